@@ -1,0 +1,171 @@
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+
+/** The tables of `migrations/`, as Kysely sees them. Moments are `Date`, 64-bit integers safe JS numbers. */
+export interface Database {
+  users: UsersTable;
+  sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
+  works: WorksTable;
+  certificates: CertificatesTable;
+  file_fingerprints: FileFingerprintsTable;
+  registration_keys: RegistrationKeysTable;
+  log_state: LogStateTable;
+  key_fingerprints: KeyFingerprintsTable;
+  log_entries: LogEntriesTable;
+  log_tiles: LogTilesTable;
+  issuer_key_sets: IssuerKeySetsTable;
+  anchors: AnchorsTable;
+  anchor_txs: AnchorTxsTable;
+  dev_chain: DevChainTable;
+}
+
+interface UsersTable {
+  id: Generated<string>;
+  email: string;
+  /** The address as it is compared: trimmed, NFKC, lower case. */
+  email_key: string;
+  full_name: string;
+  password_hash: string;
+  language: Generated<string>;
+  created_at: Generated<Date>;
+}
+
+interface SessionsTable {
+  id: Generated<string>;
+  user_id: string;
+  /** SHA-256 of the bearer token; the token itself is never stored. */
+  token_hash: Buffer;
+  device: Generated<string>;
+  created_at: Generated<Date>;
+  last_used_at: Generated<Date>;
+}
+
+interface PasswordResetsTable {
+  token_hash: Buffer;
+  user_id: string;
+  expires_at: Date;
+}
+
+interface WorksTable {
+  id: string;
+  owner_id: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  material_type: string;
+  medium: string;
+  categories: string[];
+  is_published: boolean;
+  publication: ColumnType<
+    { date: string; city: string; province: string } | null,
+    string | null,
+    string | null
+  >;
+  copyright_relation: string;
+  shared_publicly: boolean;
+  /** Sealed JSON: the wizard's own self-identification, full collaborators, agent. Bound to the work's id. */
+  private_details: Buffer;
+  created_at: Date;
+}
+
+interface CertificatesTable {
+  id: string;
+  work_id: string;
+  log_index: number;
+  /** The issuer-signed JWT without its disclosures: what the leaf hashes. */
+  record: string;
+  /** Sealed JSON: all disclosures of the record, bound to the certificate's id. */
+  disclosures: Buffer;
+  show_creator_email: boolean;
+  show_collaborator_emails: boolean;
+  registered_at: Date;
+}
+
+interface FileFingerprintsTable {
+  certificate_id: string;
+  position: number;
+  sha256: Buffer;
+}
+
+/** Idempotency keys of `POST /api/ip/register`, scoped to the user. */
+interface RegistrationKeysTable {
+  user_id: string;
+  key: string;
+  body_hash: Buffer;
+  certificate_id: string;
+}
+
+/** One row: the committed head of the log. Whoever appends holds its row lock. */
+interface LogStateTable {
+  one: Generated<boolean>;
+  origin: string;
+  issuer: string;
+  size: number;
+  root: Buffer;
+}
+
+interface KeyFingerprintsTable {
+  purpose: string;
+  fingerprint: string;
+}
+
+interface LogEntriesTable {
+  index: number;
+  entry: Buffer;
+}
+
+/** One row a tile; a partial tile is its first 32·W bytes. */
+interface LogTilesTable {
+  level: number;
+  index: number;
+  hashes: Buffer;
+}
+
+interface IssuerKeySetsTable {
+  log_index: number;
+  /** The exact bytes that the log's `03` entry hashes. */
+  jwks: string;
+}
+
+export type AnchorState = "queued" | "prepared" | "broadcast" | "included" | "final" | "superseded";
+
+interface AnchorsTable {
+  id: GeneratedAlways<number>;
+  chain_id: number;
+  contract: string;
+  sender: string;
+  size: number;
+  root: Buffer;
+  state: AnchorState;
+  tx_hash: string | null;
+  block_number: number | null;
+  block_hash: string | null;
+  /** Unix seconds. */
+  block_time: number | null;
+  log_index: number | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface AnchorTxsTable {
+  hash: string;
+  anchor_id: number;
+  chain_id: number;
+  sender: string;
+  nonce: number;
+  attempt: number;
+  raw: string;
+  /** Wei, decimal. */
+  max_fee: string;
+  max_priority: string;
+  sent_at: Date | null;
+  sends: Generated<number>;
+  last_error: string | null;
+  created_at: Generated<Date>;
+}
+
+interface DevChainTable {
+  one: Generated<boolean>;
+  rpc_url: string;
+  updated_at: Generated<Date>;
+}
