@@ -1,0 +1,106 @@
+import { posix } from "node:path";
+
+/** What each workspace may use: our packages by name, and, where it is pure, nothing else but the packages listed. */
+const workspaces: Record<string, { uses: string[]; outside?: RegExp; node: boolean }> = {
+  "packages/proof": { uses: [], outside: /^@noble\//, node: false },
+  "packages/api": { uses: [], outside: /^zod$/, node: false },
+  "packages/certificate": { uses: [], outside: /^uqr$/, node: false },
+  "packages/pdf-check": { uses: ["proof"], node: false },
+  "apps/server": { uses: ["proof", "api", "certificate", "pdf-check"], node: true },
+  "apps/verify": { uses: ["proof", "pdf-check"], node: true },
+  "apps/web": { uses: ["proof", "api", "certificate", "pdf-check"], node: false },
+};
+
+/** Folders and files of an app's src, highest first: each may use those on the lines below it, none above or beside it. */
+const levels: Record<string, string[][]> = {
+  "apps/server": [
+    ["main", "fsck", "db/seed"],
+    ["app"],
+    ["search"],
+    ["works"],
+    ["certificates", "anchoring", "profiles"],
+    ["log", "files", "payments", "mail", "accounts", "wallet"],
+    ["http"],
+    ["context"],
+    ["jobs"],
+    ["db"],
+    ["data-dir-lock", "encryption", "keys"],
+    ["config"],
+    ["errors"],
+  ],
+  "apps/web": [["main"], ["app"], ["features/*"], ["ui"], ["lib"], ["i18n"]],
+};
+
+/**
+ * Says why the file `from` must not import `specifier`, or undefined when it may.
+ * Paths are relative to the repository and use forward slashes; the rules are docs/house.md, "Directions".
+ */
+export function refuseImport(from: string, specifier: string): string | undefined {
+  const home = workspaceOf(from);
+  if (home === undefined) return undefined;
+  const target = specifier.startsWith(".") ? posix.join(posix.dirname(from), specifier) : undefined;
+  return target === undefined ? refusePackage(from, home, specifier) : refusePath(from, home, target);
+}
+
+function refusePackage(from: string, home: string, specifier: string): string | undefined {
+  const { uses, outside, node } = workspaces[home] ?? { uses: [], node: false };
+  if (specifier.startsWith("@colophon/")) {
+    const [, name = "", ...deeper] = specifier.split("/");
+    if (!uses.includes(name)) return `${home} must not use ${specifier}`;
+    return deeper.length > 0 ? "a package is entered by its index" : undefined;
+  }
+  if (isTest(from)) return undefined;
+  if (specifier.startsWith("node:")) return node ? undefined : `${home} runs without Node`;
+  if (outside !== undefined && !outside.test(specifier))
+    return `${home} is pure: it uses only ${outside.source}`;
+  if (/^(fastify|@fastify\/.*|fastify-.*)$/.test(specifier) && !knowsFastify(from))
+    return "Fastify is known to app, http and *-routes only";
+  return undefined;
+}
+
+function refusePath(from: string, home: string, target: string): string | undefined {
+  if (workspaceOf(target) !== home && !target.startsWith("contracts/"))
+    return `${target} is outside ${home}: import a package by its name`;
+  if (isTest(from)) return undefined;
+  if (isTest(target)) return "only tests import tests";
+  const owner = posix.dirname(target);
+  if (target.endsWith("-store.ts") && posix.dirname(from) !== owner)
+    return `a store is private to its feature: ${owner}`;
+  if (target.endsWith("-routes.ts") && !from.endsWith("/src/app.ts")) return "routes are mounted by app only";
+  return refuseLevel(home, from, target);
+}
+
+function refuseLevel(home: string, from: string, target: string): string | undefined {
+  const order = levels[home];
+  if (order === undefined || !target.startsWith(`${home}/src/`)) return undefined;
+  const [above, below] = [placeOf(home, order, from), placeOf(home, order, target)];
+  if (above === undefined || below === undefined)
+    return `give ${above === undefined ? from : target} a place among the levels in scripts/lint/directions.ts`;
+  if (above.name === below.name || above.level < below.level) return undefined;
+  return `${above.name} must not use ${below.name}: only what is below it`;
+}
+
+/** The level of a file and the name of its part there: the longest entry of the table that its path begins with. */
+function placeOf(home: string, order: string[][], file: string): { level: number; name: string } | undefined {
+  const path = file.slice(`${home}/src/`.length).replace(/\.tsx?$/, "");
+  const segments = path.split("/");
+  for (let length = segments.length; length > 0; length--) {
+    const name = segments.slice(0, length).join("/");
+    const entry = name.replace(/^features\/[^/]+$/, "features/*");
+    const level = order.findIndex((parts) => parts.includes(entry));
+    if (level >= 0) return { level, name };
+  }
+  return undefined;
+}
+
+function workspaceOf(path: string): string | undefined {
+  return Object.keys(workspaces).find((workspace) => path.startsWith(`${workspace}/`));
+}
+
+function knowsFastify(from: string): boolean {
+  return /^apps\/server\/src\/(app\.ts|http\/.*|.*-routes\.ts)$/.test(from);
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) || /^(apps|packages)\/[^/]+\/test\//.test(path);
+}
