@@ -1,0 +1,112 @@
+import { type Access, type Api, api, type Endpoint, type EndpointOutput } from "@colophon/api";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import type { z } from "zod";
+import { AppError } from "../errors.ts";
+
+/** Who is calling: the user and the session that the bearer token belongs to. */
+export interface Caller {
+  userId: string;
+  sessionId: string;
+}
+
+type CallerOf<E> = E extends { access: infer A extends Access }
+  ? { public: undefined; optional: Caller | undefined; "signed-in": Caller }[A]
+  : never;
+type Parsed<E, K extends PropertyKey> = E extends { [P in K]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
+
+/** What a handler is given: everything parsed, the caller known. */
+export interface Call<E> {
+  caller: CallerOf<E>;
+  params: Parsed<E, "params">;
+  query: Parsed<E, "query">;
+  headers: Parsed<E, "headers">;
+  body: Parsed<E, "body">;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export interface BindOptions {
+  /** Bytes of body that are read at most. */
+  bodyLimit?: number;
+  /** Passed to Fastify as it is (rate limits). */
+  config?: RouteShorthandOptions["config"];
+}
+
+export type Bind = <K extends keyof Api>(
+  key: K,
+  handler: (call: Call<Api[K]>) => Promise<EndpointOutput<Api[K]>>,
+  options?: BindOptions,
+) => void;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    caller: Caller | undefined;
+  }
+}
+
+/** JSON bodies of forms; files travel by other ways. */
+const defaultBodyLimit = 512 * 1024;
+
+/**
+ * Binds endpoints of `@colophon/api` to handlers: authenticates, refuses what is too large, parses, answers.
+ * Refusals come in the order 401, 413, 415, 400: who may not call learns nothing about the body.
+ */
+export function createBinder(
+  app: FastifyInstance,
+  authenticate: (token: string) => Promise<Caller | undefined>,
+): Bind {
+  if (!app.hasRequestDecorator("caller")) app.decorateRequest("caller", undefined);
+  return (key, handler, options = {}) => {
+    const endpoint: Endpoint = api[key];
+    const [method = "", template = ""] = key.split(" ");
+    const bodyLimit = options.bodyLimit ?? defaultBodyLimit;
+    app.route({
+      method,
+      url: template.replace(/\{(\w+)\}/g, ":$1"),
+      bodyLimit,
+      schema: schemaOf(endpoint),
+      ...(options.config ? { config: options.config } : {}),
+      onRequest: async (request) => {
+        request.caller = await readCaller(endpoint.access, request, authenticate);
+        if (Number(request.headers["content-length"] ?? 0) > bodyLimit)
+          throw new AppError("payload_too_large");
+      },
+      handler: async (request, reply) => {
+        const { caller, params, query, headers, body } = request;
+        // The route's schema has parsed the parts; Fastify's types cannot know which.
+        const parsed = { caller, params, query, headers, body, request, reply } as unknown as Call<
+          Api[typeof key]
+        >;
+        const answer = await handler(parsed);
+        if (reply.sent) return reply;
+        return reply.status(endpoint.status ?? 200).send(answer);
+      },
+    });
+  };
+}
+
+async function readCaller(
+  access: Access,
+  request: FastifyRequest,
+  authenticate: (token: string) => Promise<Caller | undefined>,
+): Promise<Caller | undefined> {
+  if (access === "public") return undefined;
+  const token = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1];
+  const caller = token === undefined ? undefined : await authenticate(token);
+  if (caller === undefined && access === "signed-in") throw new AppError("unauthorized");
+  return caller;
+}
+
+function schemaOf(endpoint: Endpoint): Record<string, unknown> {
+  return {
+    summary: endpoint.summary,
+    ...(endpoint.access === "public" ? {} : { security: [{ bearer: [] }] }),
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.headers ? { headers: endpoint.headers } : {}),
+    ...(endpoint.body ? { body: endpoint.body } : {}),
+    ...(endpoint.ok ? { response: { [endpoint.status ?? 200]: endpoint.ok } } : {}),
+  };
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+
+const certificateId = z.object({ id: z.string().max(200) });
+
+export const anchorStates = ["pending", "included", "final"] as const;
+
+const anchor = z.object({
+  state: z.enum(anchorStates),
+  chainId: z.int(),
+  network: z.string(),
+  contract: z.string(),
+  transactionHash: z.string().nullable(),
+  blockNumber: z.int().nullable(),
+  blockTime: z.iso.datetime().nullable(),
+  explorerUrl: z.string().nullable(),
+  /** When the next anchor is due, while this one is pending. */
+  nextAnchorAt: z.iso.datetime().nullable(),
+});
+
+export const certificate = z.object({
+  title: z.string(),
+  description: z.string(),
+  creator: z.object({ name: z.string(), email: z.string().nullable() }),
+  certificateId: z.string(),
+  registrationDate: z.iso.datetime(),
+  materialDetails: z.object({
+    type: z.string(),
+    medium: z.string(),
+    categories: z.array(z.string()),
+    isPublished: z.boolean(),
+    publicationDetails: z.object({ date: z.string(), city: z.string(), province: z.string() }).nullable(),
+  }),
+  collaborators: z.array(
+    z.object({ givenName: z.string(), familyName: z.string(), email: z.string().nullable() }),
+  ),
+  selfIdentification: z.record(z.string(), z.string()),
+  blockchainSignature: z.string().nullable(),
+  status: z.literal("valid"),
+  anchor,
+  log: z.object({ origin: z.string(), index: z.int(), treeSize: z.int() }),
+  fileFingerprints: z.array(
+    z.object({ sha256: z.string(), name: z.string(), size: z.int(), mediaType: z.string() }),
+  ),
+});
+export type Certificate = z.output<typeof certificate>;
+
+/** The bundle's exact shape and its checks are `@colophon/proof`'s; here it is an object that passes through. */
+const bundle = z.looseObject({ format: z.literal("colophon-bundle/v1") });
+
+const found = z.object({
+  certificateId: z.string(),
+  title: z.string(),
+  creatorName: z.string(),
+  registrationDate: z.iso.datetime(),
+});
+
+export const certificateEndpoints = {
+  "GET /api/ip/verify/{id}": {
+    summary: "A certificate as anyone may see it",
+    access: "optional",
+    params: certificateId,
+    ok: certificate,
+  },
+  "GET /api/certificates/{id}/bundle": {
+    summary: "The proof bundle: everything needed to check the certificate without this registry",
+    access: "optional",
+    params: certificateId,
+    ok: bundle,
+  },
+  "GET /api/certificates": {
+    summary: "Certificates of a file, by its SHA-256",
+    access: "public",
+    query: z.object({ sha256: z.string("invalid").regex(/^[0-9a-f]{64}$/, "invalid") }),
+    ok: z.array(found),
+  },
+} as const satisfies Record<string, Endpoint>;

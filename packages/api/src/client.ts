@@ -1,0 +1,57 @@
+import type { EndpointInput, EndpointOutput } from "./endpoint.ts";
+import type { ApiErrorCode, Failure, FieldErrorCode } from "./errors.ts";
+import type { Api } from "./index.ts";
+
+/** A failure as the server told it, or `network` when no answer came. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ApiErrorCode | "network";
+  readonly fields: Record<string, FieldErrorCode>;
+
+  constructor(status: number, failure: Omit<Failure, "code"> & { code: ApiErrorCode | "network" }) {
+    super(failure.error);
+    this.status = status;
+    this.code = failure.code;
+    this.fields = failure.fields ?? {};
+  }
+}
+
+interface Sent {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Calls an endpoint by its key in the table: typed both ways, nothing generated, no zod at run time. */
+export async function call<K extends keyof Api>(
+  key: K,
+  input: EndpointInput<Api[K]>,
+  init: { baseUrl?: string; headers?: Record<string, string>; signal?: AbortSignal } = {},
+): Promise<EndpointOutput<Api[K]>> {
+  const { params = {}, query = {}, body } = input as Sent;
+  const [method = "GET", template = "/"] = key.split(" ");
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const url = `${init.baseUrl ?? ""}${path}${search.size > 0 ? `?${search}` : ""}`;
+  const headers = { ...(body === undefined ? {} : { "content-type": "application/json" }), ...init.headers };
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(init.signal ? { signal: init.signal } : {}),
+    });
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new ApiError(0, { code: "network", error: "The server could not be reached." });
+  }
+  if (response.status === 204) return undefined as EndpointOutput<Api[K]>;
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as EndpointOutput<Api[K]>;
+  const failure = answer as Failure | undefined;
+  throw new ApiError(
+    response.status,
+    failure?.code ? failure : { code: "network", error: response.statusText },
+  );
+}

@@ -1,0 +1,33 @@
+import type { z } from "zod";
+
+/** Who may call: anyone, anyone but knowing who it is when a token comes along, or signed-in users only. */
+export type Access = "public" | "optional" | "signed-in";
+
+/** One call of the API: what goes in, what comes out. Path parameters stand as `{name}` in the table's key. */
+export interface Endpoint {
+  summary: string;
+  access: Access;
+  /** HTTP status of success; 204 has no body. */
+  status?: 200 | 201 | 204;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  headers?: z.ZodObject;
+  body?: z.ZodType;
+  ok?: z.ZodType;
+}
+
+/** `"POST /api/auth/login"`: method and path of an endpoint, its key in the table. */
+export type EndpointKey = `${"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} /${string}`;
+
+type Part<E, K extends PropertyKey> = E extends { [P in K]: infer S extends z.ZodType } ? S : never;
+type Given<K extends PropertyKey, S extends z.ZodType> = [S] extends [never]
+  ? unknown
+  : { [P in K]: z.input<S> };
+
+/** What a caller gives: only the parts that the endpoint takes. */
+export type EndpointInput<E> = Given<"params", Part<E, "params">> &
+  Given<"query", Part<E, "query">> &
+  Given<"body", Part<E, "body">>;
+
+/** What a caller gets. */
+export type EndpointOutput<E> = [Part<E, "ok">] extends [never] ? undefined : z.output<Part<E, "ok">>;

@@ -1,0 +1,57 @@
+/**
+ * Every failure the API can answer: its status and the sentence that stands in `error`.
+ * The web application translates by code and falls back to the sentence.
+ */
+export const apiErrors = {
+  validation_failed: { status: 400, error: "Some of what was sent is missing or not right." },
+  malformed_request: { status: 400, error: "The request could not be read." },
+  unauthorized: { status: 401, error: "Please log in first." },
+  invalid_credentials: { status: 401, error: "The email or the password is not right." },
+  forbidden: { status: 403, error: "This is not yours to do." },
+  not_found: { status: 404, error: "There is nothing here." },
+  certificate_not_found: { status: 404, error: "The register holds no certificate with this number." },
+  email_taken: { status: 409, error: "An account with this email address exists already." },
+  idempotency_key_reused: {
+    status: 409,
+    error: "This submission was sent before with other content. Please start the registration again.",
+  },
+  payload_too_large: { status: 413, error: "What was sent is too large." },
+  unsupported_media_type: { status: 415, error: "This kind of content is not understood here." },
+  payment_refused: { status: 422, error: "This way of paying is not accepted here." },
+  reset_link_invalid: { status: 422, error: "This link is no longer valid. Please ask for a new one." },
+  rate_limited: { status: 429, error: "Too many attempts. Please wait a little and try again." },
+  internal_error: {
+    status: 500,
+    error: "Something went wrong on our side. Nothing was lost; please try again.",
+  },
+  log_unavailable: {
+    status: 503,
+    error:
+      "The register cannot take new works just now. Nothing was registered; please try again in a minute.",
+  },
+} as const satisfies Record<string, { status: number; error: string }>;
+
+export type ApiErrorCode = keyof typeof apiErrors;
+
+/** What is wrong with one field of a refused body; keys of `fields` are dotted paths such as `materialDetails.title`. */
+export const fieldErrors = [
+  "required",
+  "invalid",
+  "too_long",
+  "too_short",
+  "too_many",
+  "invalid_email",
+  "invalid_url",
+  "invalid_date",
+  "not_accepted",
+  "unknown_alias",
+] as const;
+
+export type FieldErrorCode = (typeof fieldErrors)[number];
+
+/** The body of every failure. */
+export interface Failure {
+  error: string;
+  code: ApiErrorCode;
+  fields?: Record<string, FieldErrorCode>;
+}

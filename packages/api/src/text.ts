@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+// Control characters that no field can show; the tab and the line breaks stay where a text may have lines.
+const unprintable = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
+
+const clean = (text: string): string => text.toWellFormed().replace(unprintable, "").normalize("NFC");
+
+/** A text on one line: cleaned, white space folded, trimmed. */
+export const line = (max: number) =>
+  z
+    .string("invalid")
+    .max(max * 4, "too_long")
+    .overwrite((text) => clean(text).replace(/\s+/gu, " ").trim())
+    .max(max, "too_long");
+
+/** A text that may have lines: cleaned, line breaks as `\n`, trimmed. */
+export const paragraphs = (max: number) =>
+  z
+    .string("invalid")
+    .max(max * 4, "too_long")
+    .overwrite((text) => clean(text).replace(/\r\n?/g, "\n").trim())
+    .max(max, "too_long");
+
+export const requiredLine = (max: number) => line(max).min(1, "required");
+
+const emailShape = z.email("invalid_email");
+
+export const email = line(254).check(({ value, issues }) => {
+  if (value === "") issues.push({ code: "custom", message: "required", input: value });
+  else if (!emailShape.safeParse(value).success)
+    issues.push({ code: "custom", message: "invalid_email", input: value });
+});
+
+export const optionalEmail = line(254).refine(
+  (value) => value === "" || emailShape.safeParse(value).success,
+  "invalid_email",
+);
+
+/** `YYYY-MM-DD`, a day that exists. */
+export const isoDate = z.iso.date("invalid_date");

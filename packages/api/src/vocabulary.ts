@@ -1,0 +1,60 @@
+/** The enumerations of specification section 3. Plain values, so that the web shell can use them without zod. */
+export const categories = ["literary", "dramatic", "artistic", "musical"] as const;
+
+export const materialTypes = [
+  "animation",
+  "art",
+  "book",
+  "documentary",
+  "screenplay",
+  "script",
+  "music",
+  "photograph",
+] as const;
+
+export const intendedMedia = [
+  "interactive",
+  "literary",
+  "music",
+  "online",
+  "radio",
+  "screen",
+  "stage",
+  "tv",
+  "videogame",
+] as const;
+
+export const copyrightRelations = ["author", "owner", "assignee", "licensee"] as const;
+
+export const profileVisibilities = ["private", "public", "selective"] as const;
+
+export const fieldPrivacies = ["private", "public", "certificate"] as const;
+
+export const languages = ["en", "es", "fr", "zh", "zh-TW", "ar", "ja"] as const;
+
+export const selfIdentificationFields = [
+  "pronouns",
+  "gender_identity",
+  "sexual_orientation",
+  "racial_identity",
+  "indigenous_identity",
+  "country_of_origin",
+  "languages_spoken",
+  "disability_status",
+  "accommodation_needs",
+] as const;
+
+export type Category = (typeof categories)[number];
+export type MaterialType = (typeof materialTypes)[number];
+export type IntendedMedium = (typeof intendedMedia)[number];
+export type CopyrightRelation = (typeof copyrightRelations)[number];
+export type Language = (typeof languages)[number];
+
+/** `RSF-` and nine characters without I, L, O and U, which people misread (Crockford's base 32). */
+export const certificateIdAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const certificateIdPattern = /^RSF-[0-9A-HJKMNP-TV-Z]{9}$/;
+
+export const minPasswordLength = 10;
+export const maxTitleLength = 300;
+export const maxDescriptionLength = 2000;
+export const maxNameLength = 200;

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { isoDate, line, optionalEmail, paragraphs, requiredLine } from "./text.ts";
+import {
+  categories,
+  copyrightRelations,
+  intendedMedia,
+  materialTypes,
+  maxDescriptionLength,
+  maxNameLength,
+  maxTitleLength,
+} from "./vocabulary.ts";
+
+const required = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: ({ input }) => (input === "" || input === undefined ? "required" : "invalid") });
+
+const flag = (preset: boolean) => z.boolean("invalid").default(preset);
+
+/** What the wizard asks about the work itself (specification section 3, wizard form state). */
+const materialDetails = z
+  .object({
+    title: requiredLine(maxTitleLength),
+    description: paragraphs(maxDescriptionLength).default(""),
+    keywords: z.array(requiredLine(100), "invalid").max(50, "too_many").default([]),
+    categories: z
+      .array(z.enum(categories, "invalid"), "invalid")
+      .min(1, "required")
+      .max(categories.length, "too_many")
+      .refine((list) => new Set(list).size === list.length, "invalid"),
+    materialType: required(materialTypes),
+    intendedMedium: required(intendedMedia),
+    isPublished: flag(false),
+    sellingProducts: flag(false),
+    sharedPublicly: flag(true),
+    copyrightRelation: required(copyrightRelations),
+    publicationDate: z.union([z.literal(""), isoDate], "invalid_date").default(""),
+    publicationCity: line(200).default(""),
+    publicationProvince: line(200).default(""),
+  })
+  .check(({ value, issues }) => {
+    if (!value.isPublished) return;
+    for (const field of ["publicationDate", "publicationCity", "publicationProvince"] as const)
+      if (value[field] === "")
+        issues.push({ code: "custom", message: "required", path: [field], input: value[field] });
+  });
+
+const contact = {
+  addressLine1: line(200).default(""),
+  addressLine2: line(200).default(""),
+  city: line(200).default(""),
+  stateProvince: line(200).default(""),
+  postalCode: line(40).default(""),
+  country: line(200).default(""),
+  yearOfBirth: z
+    .string("invalid")
+    .regex(/^(\d{4})?$/, "invalid")
+    .default(""),
+  email: optionalEmail.default(""),
+  phoneNumber: line(60).default(""),
+};
+
+const collaborator = z.object({
+  givenName: requiredLine(maxNameLength),
+  familyName: line(maxNameLength).default(""),
+  ...contact,
+});
+const agent = z.object({
+  givenName: line(maxNameLength).default(""),
+  familyName: line(maxNameLength).default(""),
+  ...contact,
+});
+
+const fileFingerprint = z.object({
+  sha256: z.string("invalid").regex(/^[0-9a-f]{64}$/, "invalid"),
+  name: line(500),
+  size: z.int("invalid").min(0, "invalid"),
+  mediaType: line(200).default(""),
+});
+export type FileFingerprint = z.output<typeof fileFingerprint>;
+
+const registration = z.object({
+  selfIdentification: z
+    .object({
+      pronouns: line(200).default(""),
+      canadianCitizen: line(200).default(""),
+      officialLanguageMinority: line(200).default(""),
+    })
+    .default({ pronouns: "", canadianCitizen: "", officialLanguageMinority: "" }),
+  materialDetails,
+  collaborators: z.array(collaborator, "invalid").max(50, "too_many").default([]),
+  agent: agent.nullish(),
+  creatorName: line(maxNameLength).optional(),
+  showCreatorEmail: flag(true),
+  showCollaboratorEmails: flag(true),
+  declarationAccepted: z.literal(true, "not_accepted"),
+  file: fileFingerprint.nullish(),
+  walletSignature: z.string("invalid").max(20_000, "too_long").optional(),
+  payment: z.discriminatedUnion("provider", [
+    z.object({ provider: z.literal("demo") }),
+    z.object({ provider: z.literal("stripe"), reference: requiredLine(200) }),
+  ]),
+});
+export type Registration = z.output<typeof registration>;
+export type RegistrationInput = z.input<typeof registration>;
+
+const registered = z.object({
+  /** The work's id. */
+  id: z.uuid(),
+  certificateId: z.string(),
+  registrationDate: z.iso.datetime(),
+  /** Of the certificate's leaf in the public log. */
+  index: z.int(),
+  status: z.literal("valid"),
+});
+export type Registered = z.output<typeof registered>;
+
+const workListItem = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  materialType: z.string(),
+  createdAt: z.iso.datetime(),
+  certificateId: z.string(),
+  sharedPublicly: z.boolean(),
+});
+export type WorkListItem = z.output<typeof workListItem>;
+
+export const workEndpoints = {
+  "POST /api/ip/register": {
+    summary: "Register a work; answers when its leaf is durably in the public log",
+    access: "signed-in",
+    status: 201,
+    headers: z.object({
+      "idempotency-key": z
+        .string()
+        .regex(/^[\x21-\x7e]{1,200}$/, "invalid")
+        .optional(),
+    }),
+    body: registration,
+    ok: registered,
+  },
+  "GET /api/ip/user": {
+    summary: "The user's own works, newest first",
+    access: "signed-in",
+    ok: z.array(workListItem),
+  },
+} as const satisfies Record<string, Endpoint>;
