@@ -17,6 +17,7 @@ export default defineConfig({
     "no-console": "error",
     "no-var": "error",
     "prefer-const": "error",
+    "unicorn/prefer-node-protocol": "error",
     "promise/param-names": "error",
     "typescript/consistent-type-imports": "error",
     "typescript/no-deprecated": "error",

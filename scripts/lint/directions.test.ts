@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import config from "../../oxlint.config.ts";
+import { allowed, forbidden } from "./planted-imports.ts";
+
+const repository = resolve(import.meta.dirname, "../..");
+
+type Finding = { code: string; message: string; filename: string };
+
+const tree = mkdtempSync(join(tmpdir(), "colophon-directions-"));
+let findings: Finding[] = [];
+
+beforeAll(() => {
+  for (const { file, code } of [...forbidden, ...allowed]) {
+    mkdirSync(dirname(join(tree, file)), { recursive: true });
+    writeFileSync(join(tree, file), `${code}\n`);
+  }
+  // The product's own configuration, but for the types, which a tree of plants does not have.
+  const plugins = [join(repository, "scripts/lint/house-plugin.ts")];
+  writeFileSync(join(tree, ".oxlintrc.json"), JSON.stringify({ ...config, jsPlugins: plugins, options: {} }));
+  const oxlint = join(repository, "node_modules/oxlint/bin/oxlint");
+  const { stdout } = spawnSync(process.execPath, [oxlint, "-f", "json"], { cwd: tree, encoding: "utf8" });
+  findings = (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics;
+});
+
+afterAll(() => rmSync(tree, { recursive: true }));
+
+const refusals = (file: string): string[] =>
+  findings
+    .filter((finding) => finding.filename === file)
+    .filter(({ code }) => code === "house(directions)" || code === "import(no-cycle)")
+    .map(({ message }) => message);
+
+describe("imports against the directions are refused", () => {
+  test.each(forbidden)("$about", ({ file }) => {
+    expect(refusals(file)).toHaveLength(1);
+  });
+});
+
+describe("imports along the directions are accepted", () => {
+  test.each(allowed)("$about", ({ file }) => {
+    expect(refusals(file)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+/** One file of a tree with the product's layout: what it is about, where it lies, what it says. */
+type Plant = { about: string; file: string; code: string };
+
+/** Each is refused, once. */
+export const forbidden = plants(`
+  proof uses api                          | packages/proof/src/p1.ts             | import { a } from "@colophon/api"; a();
+  proof uses Node                         | packages/proof/src/p2.ts             | import { createHash } from "node:crypto"; createHash("x");
+  proof uses Node without its prefix      | packages/proof/src/p3.ts             | export * from "fs";
+  proof uses a package that is not noble  | packages/proof/src/p4.ts             | import { z } from "zod"; z();
+  api uses proof                          | packages/api/src/a1.ts               | import type { B } from "@colophon/proof"; export type C = B;
+  api uses Node                           | packages/api/src/a2.ts               | export { readFile } from "node:fs";
+  certificate uses api                    | packages/certificate/src/c1.ts       | export * from "@colophon/api";
+  pdf-check uses Node                     | packages/pdf-check/src/d1.ts         | export type B = import("node:buffer").Blob;
+  a package uses an app                   | packages/api/src/a3.ts               | export * from "@colophon/server";
+  a package uses an app by path           | packages/api/src/a4.ts               | export * from "../../../apps/server/src/config.ts";
+  an app uses another app                 | apps/verify/src/v1.ts                | export * from "@colophon/server";
+  an app uses another app by path         | apps/web/src/lib/w1.ts               | export * from "../../../server/src/config.ts";
+  verify uses api                         | apps/verify/src/v2.ts                | export * from "@colophon/api";
+  a package is entered past its index     | apps/server/src/works/s1.ts          | export * from "@colophon/proof/src/merkle.ts";
+  a package is entered by path            | apps/web/src/lib/w2.ts               | export * from "../../../../packages/proof/src/index.ts";
+  a test enters a package by path         | apps/server/src/works/s2.test.ts     | export * from "../../../../packages/proof/src/index.ts";
+  web uses Node                           | apps/web/src/lib/w3.ts               | export * from "node:path";
+  a web feature uses another feature      | apps/web/src/features/verify/f1.tsx  | export * from "../registration/draft.ts";
+  a web feature loads another feature     | apps/web/src/features/verify/f2.ts   | export const f = () => import("../log/page.tsx");
+  a web feature uses app                  | apps/web/src/features/home/f3.ts     | export * from "../../app/router.tsx";
+  ui uses a feature                       | apps/web/src/ui/u1.ts                | export * from "../features/home/home-page.tsx";
+  lib uses ui                             | apps/web/src/lib/w4.ts               | export * from "../ui/button.tsx";
+  i18n uses app                           | apps/web/src/i18n/i1.ts              | export * from "../app/layout.tsx";
+  log uses anchoring                      | apps/server/src/log/s3.ts            | import { tick } from "../anchoring/anchor-worker.ts"; tick();
+  anchoring names a type of works         | apps/server/src/anchoring/s4.ts      | import type { W } from "../works/register-work.ts"; export type X = W;
+  certificates use works                  | apps/server/src/certificates/s5.ts   | export * from "../works/register-work.ts";
+  works use search                        | apps/server/src/works/s6.ts          | export * from "../search/plan.ts";
+  certificates use anchoring, beside them | apps/server/src/certificates/s7.ts   | export * from "../anchoring/chain.ts";
+  log uses files, beside it               | apps/server/src/log/s8.ts            | export * from "../files/hash-file.ts";
+  http uses accounts                      | apps/server/src/http/s9.ts           | export * from "../accounts/sessions.ts";
+  db uses http                            | apps/server/src/db/s10.ts            | export * from "../http/bind.ts";
+  db uses the log                         | apps/server/src/db/s11.ts            | export * from "../log/sequencer.ts";
+  errors use config                       | apps/server/src/errors.ts            | export * from "./config.ts";
+  a feature uses main                     | apps/server/src/works/s12.ts         | export * from "../main.ts";
+  a feature uses app                      | apps/server/src/works/s13.ts         | export * from "../app.ts";
+  routes use other routes                 | apps/server/src/works/work-routes.ts | export * from "../log/log-routes.ts";
+  a rule uses its own routes              | apps/server/src/works/s14.ts         | export * from "./work-routes.ts";
+  main mounts routes                      | apps/server/src/main.ts              | export * from "./works/work-routes.ts";
+  a rule knows Fastify                    | apps/server/src/works/s15.ts         | import type { FastifyRequest } from "fastify"; export type R = FastifyRequest;
+  main knows a Fastify plugin             | apps/server/src/fsck.ts              | export * from "@fastify/static";
+  a store outside its feature             | apps/server/src/works/s16.ts         | export * from "../log/log-store.ts";
+  app mounts routes, but uses a store     | apps/server/src/app.ts               | export * from "./works/work-routes.ts"; export * from "./log/log-store.ts";
+  code uses a test                        | apps/server/src/works/s17.ts         | export * from "./register-work.test.ts";
+  code uses a test's helper               | apps/server/src/works/s18.ts         | export * from "../../test/test-database.ts";
+  a file without a place                  | apps/server/src/misc/s19.ts          | export * from "../config.ts";
+  a cycle                                 | packages/proof/src/one.ts            | import { two } from "./two.ts"; export const one = () => two();
+  its other half                          | packages/proof/src/two.ts            | import { one } from "./one.ts"; export const two = () => one();
+  a cycle of types, over three files      | apps/server/src/log/x.ts             | import type { Y } from "./y.ts"; export type X = Y;
+  its second                              | apps/server/src/log/y.ts             | import type { Z } from "./z.ts"; export type Y = Z;
+  its third                               | apps/server/src/log/z.ts             | import type { X } from "./x.ts"; export type Z = X;
+`);
+
+/** None is refused. */
+export const allowed = plants(`
+  proof uses noble             | packages/proof/src/ok1.ts           | export * from "@noble/hashes/sha2.js";
+  a test of proof uses Node    | packages/proof/src/ok2.test.ts      | export * from "node:fs";
+  web uses api and proof       | apps/web/src/features/verify/ok3.ts | export * from "@colophon/api"; export * from "@colophon/proof";
+  web goes down                | apps/web/src/features/verify/ok4.ts | export * from "../../ui/button.tsx"; export * from "../../lib/session.ts"; export * from "./check.ts";
+  app loads a feature          | apps/web/src/app/ok5.ts             | export const page = () => import("../features/verify/verify-page.tsx");
+  works use what is below      | apps/server/src/works/ok6.ts        | export * from "../certificates/issue-certificate.ts"; export * from "../log/sequencer.ts"; export * from "../db/connection.ts"; export * from "../errors.ts"; export * from "@colophon/proof";
+  a feature uses its store     | apps/server/src/log/ok7.ts          | export * from "./log-store.ts";
+  routes know Fastify          | apps/server/src/log/log-routes.ts   | export * from "fastify"; export * from "../http/bind.ts";
+  anchoring reads the contract | apps/server/src/anchoring/ok8.ts    | export * from "../../../../contracts/LogAnchor.json";
+  seed is an entry             | apps/server/src/db/seed.ts          | export * from "../works/register-work.ts";
+  a test is free of the levels | apps/server/src/log/ok9.test.ts     | export * from "../works/register-work.ts"; export * from "../accounts/account-store.ts";
+`);
+
+function plants(table: string): Plant[] {
+  const rows = table.trim().split("\n");
+  return rows.map((row) => {
+    const [about = "", file = "", code = ""] = row.split("|").map((cell) => cell.trim());
+    return { about, file, code };
+  });
+}
