@@ -1,0 +1,47 @@
+import { encodeEntryBundle, parseTilePath, ProofError, TILE_WIDTH, tileWidth } from "@colophon/proof";
+import type { FastifyInstance } from "fastify";
+import type pg from "pg";
+import { AppError } from "../errors.ts";
+import { readEntries, readTile } from "./log-store.ts";
+import type { Publisher } from "./publisher.ts";
+
+/** The public log as C2SP tlog-tiles has it: a checkpoint that moves, and tiles that never change. */
+export function logRoutes(app: FastifyInstance, { pool, log }: { pool: pg.Pool; log: Publisher }): void {
+  app.get("/log/checkpoint", { schema: { hide: true } }, async (_request, reply) => {
+    const { checkpoint } = await log.newest();
+    return reply
+      .headers(open)
+      .header("cache-control", "no-cache")
+      .type("text/plain; charset=utf-8")
+      .send(checkpoint);
+  });
+
+  app.get<{ Params: { "*": string } }>("/log/tile/*", { schema: { hide: true } }, async (request, reply) => {
+    const tile = parsePath(`tile/${request.params["*"]}`);
+    const { size } = await log.newest();
+    const level = tile.kind === "tile" ? tile.level : 0;
+    if (tile.width > tileWidth(level, tile.index, size)) throw new AppError("not_found");
+    const start = tile.index * TILE_WIDTH;
+    const bytes =
+      tile.kind === "tile"
+        ? await readTile(pool, tile.level, tile.index, tile.width)
+        : encodeEntryBundle(await readEntries(pool, start, start + tile.width));
+    return reply
+      .headers(open)
+      .header("cache-control", immutable)
+      .type("application/octet-stream")
+      .send(Buffer.from(bytes));
+  });
+}
+
+const open = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
+const immutable = "public, max-age=31536000, immutable";
+
+function parsePath(path: string) {
+  try {
+    return parseTilePath(path);
+  } catch (error) {
+    if (error instanceof ProofError) throw new AppError("not_found");
+    throw error;
+  }
+}

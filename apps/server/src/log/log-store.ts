@@ -1,0 +1,116 @@
+import { equal, rootOfEdge, type Tile, TILE_WIDTH, type TreeEdge } from "@colophon/proof";
+import type pg from "pg";
+
+/** What runs a statement: the pool, or a client inside a transaction. */
+export type Queryable = Pick<pg.ClientBase, "query">;
+
+export interface Head {
+  size: number;
+  root: Uint8Array;
+}
+
+const headOf = (row: { size: number; root: Buffer }): Head => ({ size: row.size, root: row.root });
+
+/** The committed head; `lock` takes the row lock that whoever appends must hold until commit. */
+export async function readHead(db: Queryable, lock: "lock" | "no lock" = "no lock"): Promise<Head> {
+  const { rows } = await db.query<{ size: number; root: Buffer }>(
+    `select size, root from log_state ${lock === "lock" ? "for update" : ""}`,
+  );
+  if (rows[0] === undefined) throw new Error("the log has no state row");
+  return headOf(rows[0]);
+}
+
+/** The rightmost, partial tile of each level: all that appending needs to know of the tree. */
+export async function readEdge(db: Queryable, size: number): Promise<TreeEdge> {
+  const tiles: Uint8Array[] = [];
+  for (let level = 0, width = size; width > 0; level++, width = Math.floor(width / TILE_WIDTH)) {
+    const partial = width % TILE_WIDTH;
+    tiles.push(
+      partial === 0 ? new Uint8Array() : await readTile(db, level, Math.floor(width / TILE_WIDTH), partial),
+    );
+  }
+  return { size, tiles };
+}
+
+/** The first `width` hashes of a tile, each 32 bytes. */
+export async function readTile(
+  db: Queryable,
+  level: number,
+  index: number,
+  width: number,
+): Promise<Uint8Array> {
+  const { rows } = await db.query<{ hashes: Buffer }>({
+    name: "read-tile",
+    text: `select substring(hashes from 1 for $3) as hashes from log_tiles where level = $1 and index = $2`,
+    values: [level, index, 32 * width],
+  });
+  const hashes = rows[0]?.hashes;
+  if (hashes?.length !== 32 * width)
+    throw new Error(`tile ${level}/${index} holds fewer than ${width} hashes`);
+  return hashes;
+}
+
+/** Entries `start` (inclusive) to `end` (exclusive), in order. */
+export async function readEntries(db: Queryable, start: number, end: number): Promise<Uint8Array[]> {
+  const { rows } = await db.query<{ entry: Buffer }>(
+    `select entry from log_entries where index >= $1 and index < $2 order by index`,
+    [start, end],
+  );
+  if (rows.length !== end - start) throw new Error(`the log has a gap between entries ${start} and ${end}`);
+  return rows.map((row) => row.entry);
+}
+
+/** Entries at these indices, where there are any. */
+export async function readEntriesAt(db: Queryable, indices: number[]): Promise<Map<number, Uint8Array>> {
+  const { rows } = await db.query<{ index: number; entry: Buffer }>(
+    `select index, entry from log_entries where index = any($1::bigint[])`,
+    [indices],
+  );
+  return new Map(rows.map((row) => [row.index, row.entry]));
+}
+
+/** Writes a batch in one statement: entries, tiles, and the head, which must still be the one that was locked. */
+export async function appendBatch(
+  db: Queryable,
+  from: Head,
+  entries: readonly Uint8Array[],
+  tiles: readonly Tile[],
+  to: Head,
+): Promise<void> {
+  const { rowCount } = await db.query({
+    name: "append-batch",
+    text: `with
+      entry as (
+        insert into log_entries (index, entry)
+        select $1::bigint + position - 1, entry from unnest($2::bytea[]) with ordinality as e (entry, position)
+      ),
+      tile as (
+        insert into log_tiles (level, index, hashes)
+        select * from unnest($3::smallint[], $4::bigint[], $5::bytea[])
+        on conflict (level, index) do update set hashes = excluded.hashes
+      )
+      update log_state set size = $6, root = $7 where size = $1 and root = $8`,
+    values: [
+      from.size,
+      entries,
+      tiles.map((tile) => tile.level),
+      tiles.map((tile) => tile.index),
+      tiles.map((tile) => tile.hashes),
+      to.size,
+      to.root,
+      from.root,
+    ],
+  });
+  if (rowCount !== 1) throw new Error("the log's head moved although its row was locked");
+}
+
+/** The edge of the tree at `head`, refused when the stored tiles do not hash to the stored root. */
+export async function readVerifiedEdge(db: Queryable, head: Head): Promise<TreeEdge> {
+  const edge = await readEdge(db, head.size);
+  if (!equal(rootOfEdge(edge), head.root))
+    throw new LogDamaged(`the stored tiles do not hash to the stored root at size ${head.size}`);
+  return edge;
+}
+
+/** The database contradicts itself: nothing may be signed until somebody has looked (npm run fsck). */
+export class LogDamaged extends Error {}

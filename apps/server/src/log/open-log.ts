@@ -1,0 +1,129 @@
+import { appendLeaves, emptyEdge, emptyRoot, keySetEntry, leafHash, verifyCheckpoint } from "@colophon/proof";
+import type pg from "pg";
+import { StartError } from "../errors.ts";
+import type { Keys } from "../keys.ts";
+import type { CheckpointGuard } from "./checkpoint-guard.ts";
+import { createLogSigner, type LogSigner } from "./log-signer.ts";
+import { appendBatch, type Queryable, readHead } from "./log-store.ts";
+import { createPublisher, type Publisher } from "./publisher.ts";
+import { refuseRollback } from "./refuse-rollback.ts";
+
+/** The opened log: its names, fixed at its first start, and what signs and publishes it. */
+export interface Log extends Publisher {
+  origin: string;
+  /** `iss` of the records. */
+  issuer: string;
+  vkey: string;
+}
+
+export interface OpenLogOptions {
+  pool: pg.Pool;
+  keys: Pick<Keys, "logSigning" | "issuerSigning" | "dataEncryption">;
+  guard: CheckpointGuard;
+  /** Where the guard is, for the sentence that refuses a start. */
+  guardPath: string;
+  /** Used at the first start only, except that an origin that was asked for must be the log's. */
+  origin: { asked: string | undefined; preset: string };
+  issuer: string;
+  /** The exact bytes of the issuer's key set. */
+  issuerJwks: string;
+}
+
+/**
+ * Opens the log of this database, or founds it. Refused are other keys than the log's own, another origin, and a
+ * database that is behind the guard. What was committed but not signed when the last server died is signed here.
+ */
+export async function openLog(options: OpenLogOptions): Promise<Log> {
+  const { pool, keys, guard, guardPath } = options;
+  const { origin, issuer } = await foundOrRead(options);
+  await matchKeys(pool, {
+    log: keys.logSigning.fingerprint,
+    issuer: keys.issuerSigning.fingerprint,
+    data: keys.dataEncryption.fingerprint,
+  });
+  const signer = createLogSigner(origin, keys.logSigning);
+  await checkGuard(pool, guard, guardPath, signer);
+  await appendFirstKeySet(pool, options.issuerJwks);
+  const publisher = createPublisher(pool, signer, guard);
+  await publisher.newest();
+  return { origin, issuer, vkey: signer.vkey, ...publisher };
+}
+
+async function foundOrRead({
+  pool,
+  origin,
+  issuer,
+}: OpenLogOptions): Promise<{ origin: string; issuer: string }> {
+  await pool.query(
+    `insert into log_state (origin, issuer, size, root) values ($1, $2, 0, $3) on conflict do nothing`,
+    [origin.asked ?? origin.preset, issuer, emptyRoot],
+  );
+  const { rows } = await pool.query<{ origin: string; issuer: string }>(
+    `select origin, issuer from log_state`,
+  );
+  const state = rows[0];
+  if (state === undefined) throw new Error("the log has no state row");
+  if (origin.asked !== undefined && origin.asked !== state.origin)
+    throw new StartError(
+      `LOG_ORIGIN is "${origin.asked}", but the log of this database is "${state.origin}".`,
+    );
+  return state;
+}
+
+/** The fingerprints of the first start are kept: another key would make proofs that contradict the old ones. */
+async function matchKeys(db: Queryable, fingerprints: Record<string, string>): Promise<void> {
+  for (const [purpose, fingerprint] of Object.entries(fingerprints)) {
+    await db.query(
+      `insert into key_fingerprints (purpose, fingerprint) values ($1, $2) on conflict do nothing`,
+      [purpose, fingerprint],
+    );
+    const { rows } = await db.query<{ fingerprint: string }>(
+      `select fingerprint from key_fingerprints where purpose = $1`,
+      [purpose],
+    );
+    if (rows[0]?.fingerprint !== fingerprint)
+      throw new StartError(
+        `KEYS_DIR holds another ${purpose} key than the one this database was made with. Use the KEYS_DIR that belongs to it.`,
+      );
+  }
+}
+
+async function checkGuard(
+  db: Queryable,
+  guard: CheckpointGuard,
+  path: string,
+  signer: LogSigner,
+): Promise<void> {
+  const guarded = await guard.read();
+  if (guarded === undefined) return;
+  let outside;
+  try {
+    outside = verifyCheckpoint(guarded, signer);
+  } catch {
+    throw new StartError(
+      `CHECKPOINT_GUARD: ${path} holds no checkpoint of this log ("${signer.origin}") and key.`,
+    );
+  }
+  await refuseRollback(db, outside, `CHECKPOINT_GUARD (${path})`);
+}
+
+/** The first entry of every log is its issuer's key set; whoever founds the log first writes it. */
+async function appendFirstKeySet(pool: pg.Pool, jwks: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    const head = await readHead(client, "lock");
+    if (head.size === 0) {
+      const entry = keySetEntry(new TextEncoder().encode(jwks));
+      const first = appendLeaves(emptyEdge, [leafHash(entry)]);
+      await appendBatch(client, head, [entry], first.changedTiles, { size: 1, root: first.root });
+      await client.query(`insert into issuer_key_sets (log_index, jwks) values (0, $1)`, [jwks]);
+    }
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  consistencyProofFromTiles,
+  inclusionProofFromTiles,
+  type ReadTile,
+  rootFromTiles,
+  type TileRef,
+  tilesForConsistency,
+  tilesForInclusion,
+  tilesForRoot,
+} from "@colophon/proof";
+import { type Queryable, readTile } from "./log-store.ts";
+
+/** The proofs of RFC 6962, out of the stored tiles: only the few tiles that a proof needs are read. */
+export async function readInclusionProof(db: Queryable, index: number, size: number): Promise<Uint8Array[]> {
+  return inclusionProofFromTiles(index, size, await prefetch(db, tilesForInclusion(index, size)));
+}
+
+export async function readConsistencyProof(
+  db: Queryable,
+  size1: number,
+  size2: number,
+): Promise<Uint8Array[]> {
+  return consistencyProofFromTiles(size1, size2, await prefetch(db, tilesForConsistency(size1, size2)));
+}
+
+export async function readRoot(db: Queryable, size: number): Promise<Uint8Array> {
+  return rootFromTiles(size, await prefetch(db, tilesForRoot(size)));
+}
+
+async function prefetch(db: Queryable, refs: TileRef[]): Promise<ReadTile> {
+  const tiles = new Map<string, Uint8Array>();
+  await Promise.all(
+    refs.map(async ({ level, index, width }) => {
+      tiles.set(`${level}/${index}`, await readTile(db, level, index, width));
+    }),
+  );
+  return (level, index) => {
+    const tile = tiles.get(`${level}/${index}`);
+    if (tile === undefined) throw new Error(`tile ${level}/${index} was not fetched`);
+    return tile;
+  };
+}
