@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import type { Address } from "viem";
+
+/** A running anvil: an Ethereum node with a chain of its own in memory, reachable from this machine only. */
+export interface AnvilProcess {
+  url: string;
+  pid: number;
+  /** The executable and its arguments, as the operating system shows them. */
+  command: string[];
+  /** Settles when the process has ended, for whatever reason. */
+  exited: Promise<void>;
+  /** Ends it and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+/** Everything that block hashes depend on is fixed here: the same transactions give the same chain again. */
+const genesis = "--chain-id 31337 --timestamp 1700000000 --hardfork prague --gas-limit 30000000".split(" ");
+
+/** Old states stay in memory only, and not all of them; other origins' pages are not let in. */
+const settings = "--prune-history 64 --no-cors --host 127.0.0.1 --port 0".split(" ");
+
+/** Anvil's first unlocked account: it deploys the contract on local chains. */
+export const anvilAccount: Address = "0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266";
+
+/** Starts anvil on a free port; resolves once it answers there. */
+export async function startAnvil(): Promise<AnvilProcess> {
+  const binary = anvilBinary();
+  const args = [...genesis, ...settings];
+  // A group of its own: Ctrl-C ends the server, which then ends the chain when it no longer needs it.
+  const child = spawn(binary, args, {
+    stdio: ["ignore", "pipe", "ignore"],
+    detached: true,
+    windowsHide: true,
+  });
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  await once(child, "spawn");
+  const endWithUs = () => child.kill("SIGKILL");
+  process.once("exit", endWithUs);
+  void exited.then(() => process.off("exit", endWithUs));
+
+  const url = await listeningUrl(child.stdout, exited);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    command: [binary, ...args],
+    exited,
+    stop: async () => {
+      child.kill("SIGKILL"); // It keeps nothing that a gentler end would save.
+      await exited;
+    },
+  };
+}
+
+async function listeningUrl(output: Readable, exited: Promise<void>): Promise<string> {
+  const lines = createInterface({ input: output });
+  const listening = new Promise<string>((resolve) => {
+    // Stays on for the process's life: a pipe that nobody reads would stop it one day.
+    lines.on("line", (line) => {
+      const address = /^Listening on (127\.0\.0\.1:\d+)$/.exec(line)?.[1];
+      if (address !== undefined) resolve(`http://${address}`);
+    });
+  });
+  const url = await Promise.race([listening, exited]);
+  if (url === undefined) throw new Error("anvil ended before it listened");
+  return url;
+}
+
+/** The platform package that npm installed for this machine holds the binary. */
+function anvilBinary(): string {
+  const arch = process.arch === "x64" ? "amd64" : process.arch;
+  const name = `@foundry-rs/anvil-${process.platform}-${arch}`;
+  const file = process.platform === "win32" ? "anvil.exe" : "anvil";
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), "bin", file);
+  } catch (cause) {
+    throw new Error(`no local chain for this machine: the package ${name} is not installed`, { cause });
+  }
+}
