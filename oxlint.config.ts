@@ -31,6 +31,10 @@ export default defineConfig({
     "typescript/no-unsafe-return": "error",
     "typescript/only-throw-error": "error",
     "typescript/prefer-promise-reject-errors": "error",
+    "typescript/restrict-template-expressions": [
+      "error",
+      { allowAny: false, allowBoolean: true, allowNever: true, allowNullish: false, allowNumber: true },
+    ],
     "typescript/return-await": ["error", "error-handling-correctness-only"],
     "typescript/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
     "vitest/expect-expect": ["error", { assertFunctionNames: ["expect*", "fc.assert"] }],
@@ -50,6 +54,7 @@ export default defineConfig({
     "unicorn/consistent-function-scoping": ["error", { checkArrowFunctions: false }],
   },
   overrides: [
+    { files: ["scripts/**", "bench/**"], rules: { "no-console": "off" } },
     {
       files: [
         "*.config.ts",

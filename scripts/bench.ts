@@ -1,0 +1,15 @@
+import { existsSync, globSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const folder = join(import.meta.dirname, "..", "bench");
+const name = process.argv[2] ?? "";
+const file = join(folder, `${name}.ts`);
+
+if (/^[a-z0-9-]+$/.test(name) && existsSync(file)) {
+  await import(pathToFileURL(file).href);
+} else {
+  const names = globSync("*.ts", { cwd: folder }).map((found) => basename(found, ".ts"));
+  process.stderr.write(`usage: npm run bench -- ${names.join(" | ")}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,88 @@
+// The way into every command: sets up what is missing, then runs the command with the right Node.js.
+// Plain JavaScript without dependencies, so that the old Node.js of a bare machine can begin.
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { bringNode } from "./setup/node.mjs";
+import { installPackages } from "./setup/packages.mjs";
+import { endLike, runProgram } from "./setup/run-program.mjs";
+import { SetupError } from "./setup/setup-error.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** What Node.js is given to run, from the repository's root. */
+const programs = new Map([
+  ["serve", ["apps/server/src/main.ts"]],
+  ["dev", ["scripts/dev.ts"]],
+  ["build", ["scripts/build.ts"]],
+  ["check", ["scripts/check.ts"]],
+  ["unit", ["node_modules/vitest/vitest.mjs", "run"]],
+  ["e2e", ["scripts/e2e.ts"]],
+  ["bench", ["scripts/bench.ts"]],
+  ["format", ["node_modules/oxfmt/bin/oxfmt"]],
+  ["seed", ["apps/server/src/db/seed.ts"]],
+  ["fsck", ["apps/server/src/fsck.ts"]],
+  ["verify", ["apps/verify/src/main.ts"]],
+]);
+
+/** Commands made of others, one after the other; arguments go to the last. */
+const sequences = new Map([
+  ["start", ["build", "serve"]],
+  ["test", ["check", "unit", "build", "e2e"]],
+]);
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+async function main(command, args) {
+  const steps = sequences.get(command) ?? [command];
+  if (!steps.every((step) => programs.has(step))) throw new SetupError(usage());
+  const node = await bringNode(root);
+  await installPackages(root, root, node);
+  for (const step of steps) {
+    const given = step === steps.at(-1) ? args : [];
+    const ending =
+      command === "test" ? await announced(step, () => run(node, step, given)) : await run(node, step, given);
+    if (ending.code !== 0) return endLike(ending);
+  }
+}
+
+/**
+ * @param {string} node
+ * @param {string} step
+ * @param {string[]} given
+ */
+function run(node, step, given) {
+  const [script = "", ...args] = programs.get(step) ?? [];
+  return runProgram(node, [join(root, script), ...args, ...given], {
+    // The verifier is handed files, named from where the person stands.
+    cwd: step === "verify" ? (process.env["INIT_CWD"] ?? process.cwd()) : root,
+    env: { ...process.env, PATH: [dirname(node), process.env["PATH"]].join(delimiter) },
+  });
+}
+
+/**
+ * @param {string} step
+ * @param {() => Promise<import("./setup/run-program.mjs").Ending>} work
+ */
+async function announced(step, work) {
+  console.log(`\n━━ ${step}`);
+  const start = performance.now();
+  const ending = await work();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`━━ ${step} ${ending.code === 0 ? "passed" : "failed"} in ${seconds} s`);
+  return ending;
+}
+
+function usage() {
+  const commands = [...sequences.keys(), ...programs.keys()].toSorted();
+  return `usage: node scripts/run.mjs ${commands.join(" | ")}`;
+}
+
+try {
+  await main(process.argv[2] ?? "", process.argv.slice(3));
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

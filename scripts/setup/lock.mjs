@@ -1,0 +1,82 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { SetupError } from "./setup-error.mjs";
+
+const patience = { everyMs: 200, forMs: 10 * 60_000 };
+
+/**
+ * Does `work` while no other process holds the lock file; waits for one that does. A process that died holding it is passed over.
+ * @template T
+ * @param {string} file
+ * @param {() => Promise<T>} work
+ */
+export async function withLock(file, work) {
+  await take(file);
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** @param {string} file */
+async function take(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  const deadline = Date.now() + patience.forMs;
+  let told = false;
+  while (!create(file)) {
+    const owner = Number(read(file));
+    if (owner > 0 && !isAlive(owner)) {
+      rmSync(file, { force: true });
+      continue;
+    }
+    if (Date.now() > deadline)
+      throw new SetupError(`process ${owner} still holds ${file}; delete the file if it is no set-up`);
+    if (!told) process.stderr.write(`Waiting for the set-up that process ${owner} is doing\n`);
+    told = true;
+    await wait(patience.everyMs);
+  }
+}
+
+/**
+ * False when the file is there already.
+ * @param {string} file
+ */
+function create(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (isErrno(error, "EEXIST")) return false;
+    throw error;
+  }
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (isErrno(error, "ENOENT")) return "";
+    throw error;
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return !isErrno(error, "ESRCH");
+  }
+}
+
+/**
+ * @param {unknown} error
+ * @param {string} code
+ */
+function isErrno(error, code) {
+  return error instanceof Error && "code" in error && error.code === code;
+}
