@@ -1,0 +1,189 @@
+import path from "node:path";
+import {
+  ConfigError,
+  type Environment,
+  readChoice,
+  readInteger,
+  readShape,
+  readText,
+  readUrl,
+  readUrls,
+} from "./environment.ts";
+
+/** Everything an operator can set, read once at start. See docs/operations.md. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Origin without a trailing slash: what certificates and mails link to. */
+  publicUrl: string;
+  /** Absolute, like every path here. */
+  dataDir: string;
+  keysDir: string;
+  /** Unset: the embedded Postgres inside `dataDir`. */
+  databaseUrl?: string;
+  /** File that keeps the newest checkpoint outside the database. */
+  checkpointGuard: string;
+  /** Only read at the first start of a log, which fixes it for ever. */
+  logOrigin?: string;
+  chain: ChainConfig;
+  anchorIntervalSeconds: number;
+  registrationFeeCents: number;
+  /** ISO 4217. */
+  currency: string;
+  payments: "demo";
+  /** Unset: mails are kept in `dataDir/outbox`. */
+  smtpUrl?: string;
+  rateLimits: boolean;
+  /** Sentences that the log shows at start. */
+  warnings: readonly string[];
+}
+
+export type ChainConfig = { kind: "local" } | EvmChainConfig;
+
+export interface EvmChainConfig {
+  kind: "evm";
+  chainId: number;
+  /** May hold a provider's key: these never leave the server. */
+  rpcUrls: readonly string[];
+  /** Given to browsers, so that they read the chain themselves. */
+  publicRpcUrl?: string;
+  anchorContract?: `0x${string}`;
+  /** Unset: `anchor.key` in `keysDir`. */
+  anchorPrivateKey?: `0x${string}`;
+}
+
+const HTTP = ["http:", "https:"];
+
+/** Variables of parts that are not built: one that is set stops the start, since it would be ignored. */
+const UNBUILT = /^(S3_|STRIPE_|TSA_URL$|SEARCH_LLM_)/;
+
+/** Reads the configuration. Throws a ConfigError with one line that names the bad variable. */
+export function readConfig(env: Environment): Config {
+  refuseUnbuilt(env);
+  const port = readInteger(env, "PORT", { min: 1, max: 65_535 }) ?? 8080;
+  const publicUrl = readPublicUrl(env) ?? `http://localhost:${port}`;
+  const dataDir = path.resolve(readText(env, "DATA_DIR") ?? "data");
+  const chain = readChain(env);
+  const rateLimits = readChoice(env, "RATE_LIMITS", ["on", "off"]) !== "off";
+  return Object.freeze({
+    port,
+    // Loopback: an installation with demonstration payments is open to the network only when somebody says so.
+    host: readShape(env, "HOST", /^[^\s/]+$/, "a host name or an address") ?? "localhost",
+    publicUrl,
+    dataDir,
+    keysDir: path.resolve(readText(env, "KEYS_DIR") ?? path.join(dataDir, "keys")),
+    ...optional("databaseUrl", readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"])),
+    checkpointGuard: path.resolve(
+      readText(env, "CHECKPOINT_GUARD") ?? path.join(dataDir, "checkpoint-guard"),
+    ),
+    ...optional("logOrigin", readLogOrigin(env)),
+    chain,
+    anchorIntervalSeconds:
+      readInteger(env, "ANCHOR_INTERVAL_SECONDS", { min: 1, max: 86_400 }) ??
+      (chain.kind === "local" ? 2 : 600),
+    registrationFeeCents: readInteger(env, "REGISTRATION_FEE_CENTS", { min: 0, max: 100_000_000 }) ?? 2500,
+    currency: readCurrency(env) ?? "CAD",
+    payments: readPayments(env),
+    ...optional("smtpUrl", readUrl(env, "SMTP_URL", ["smtp:", "smtps:"])),
+    rateLimits,
+    warnings: [
+      ...(isLocal(publicUrl)
+        ? [`PUBLIC_URL is ${publicUrl}: printed QR codes will lead nowhere on other machines`]
+        : []),
+      ...(rateLimits ? [] : ["RATE_LIMITS is off: use it for load tests only"]),
+    ],
+  });
+}
+
+function refuseUnbuilt(env: Environment): void {
+  const name = Object.keys(env).find((one) => UNBUILT.test(one) && readText(env, one) !== undefined);
+  if (name !== undefined) throw new ConfigError(`${name} is set, but this part of Colophon is not built yet`);
+}
+
+function readPublicUrl(env: Environment): string | undefined {
+  const text = readUrl(env, "PUBLIC_URL", HTTP);
+  if (text === undefined) return undefined;
+  const url = new URL(text);
+  if (url.href !== `${url.origin}/`) {
+    throw new ConfigError("PUBLIC_URL must be an origin like https://example.org, without a path or a user");
+  }
+  return url.origin;
+}
+
+function isLocal(publicUrl: string): boolean {
+  return /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/.test(new URL(publicUrl).hostname);
+}
+
+/** C2SP signed-note: a key name has no white space and no plus. */
+function readLogOrigin(env: Environment): string | undefined {
+  return readShape(
+    env,
+    "LOG_ORIGIN",
+    /^[^\s+]{1,255}$/u,
+    "at most 255 characters without spaces or plus signs",
+  );
+}
+
+function readCurrency(env: Environment): string | undefined {
+  const currency = readText(env, "CURRENCY");
+  if (currency !== undefined && !Intl.supportedValuesOf("currency").includes(currency)) {
+    throw new ConfigError(`CURRENCY must be an ISO 4217 code like CAD, not "${currency}"`);
+  }
+  return currency;
+}
+
+function readPayments(env: Environment): "demo" {
+  const payments = readChoice(env, "PAYMENTS", ["demo", "stripe"]) ?? "demo";
+  if (payments === "stripe") {
+    throw new ConfigError("PAYMENTS is stripe, but this part of Colophon is not built yet");
+  }
+  return payments;
+}
+
+function readChain(env: Environment): ChainConfig {
+  const chainId = readInteger(env, "CHAIN_ID", { min: 1, max: Number.MAX_SAFE_INTEGER });
+  const rpcUrls = readUrls(env, "CHAIN_RPC_URL", HTTP);
+  const publicRpcUrl = readUrl(env, "CHAIN_PUBLIC_RPC_URL", HTTP);
+  const anchorContract = readHex(env, "ANCHOR_CONTRACT", 20, "an address");
+  const anchorPrivateKey = readAnchorPrivateKey(env);
+  if (chainId === undefined) {
+    for (const name of ["CHAIN_RPC_URL", "CHAIN_PUBLIC_RPC_URL", "ANCHOR_CONTRACT", "ANCHOR_PRIVATE_KEY"]) {
+      if (readText(env, name) !== undefined) throw new ConfigError(`${name} is set, but CHAIN_ID is not`);
+    }
+    return { kind: "local" };
+  }
+  if (rpcUrls === undefined) throw new ConfigError("CHAIN_ID is set, but CHAIN_RPC_URL is not");
+  return Object.freeze({
+    kind: "evm",
+    chainId,
+    rpcUrls,
+    ...optional("publicRpcUrl", publicRpcUrl),
+    ...optional("anchorContract", anchorContract),
+    ...optional("anchorPrivateKey", anchorPrivateKey),
+  });
+}
+
+/** The order of secp256k1 (SEC 2, 2.4.1): a private key is a number from 1 to this, exclusive. */
+const SECP256K1_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+
+function readAnchorPrivateKey(env: Environment): `0x${string}` | undefined {
+  const key = readHex(env, "ANCHOR_PRIVATE_KEY", 32, "a secp256k1 private key");
+  if (key !== undefined && (BigInt(key) === 0n || BigInt(key) >= SECP256K1_ORDER)) {
+    throw new ConfigError("ANCHOR_PRIVATE_KEY must be a secp256k1 private key: this number is out of range");
+  }
+  return key;
+}
+
+function readHex(env: Environment, name: string, bytes: number, what: string): `0x${string}` | undefined {
+  const shape = new RegExp(`^(0x)?[0-9a-f]{${bytes * 2}}$`, "i");
+  const text = readShape(env, name, shape, `${what} of ${bytes * 2} hex digits`);
+  return text === undefined ? undefined : `0x${text.replace(/^0x/i, "")}`;
+}
+
+/** With exactOptionalPropertyTypes an unset option is an absent property. */
+function optional<const Name extends string, Value>(
+  name: Name,
+  value: Value | undefined,
+): { [key in Name]?: Value } {
+  return value === undefined ? {} : ({ [name]: value } as { [key in Name]: Value });
+}

@@ -1,0 +1,36 @@
+import fs from "node:fs";
+import path from "node:path";
+import { StartError } from "./errors.ts";
+
+/**
+ * Takes the one lock of a data directory, or throws a StartError that names its holder. The lock is an open exclusive
+ * transaction of SQLite, whose file lock the operating system drops when the process ends in any way, kill -9 included;
+ * child processes do not inherit it.
+ */
+export function lockDataDir(dataDir: string): { release(): void } {
+  fs.mkdirSync(dataDir, { recursive: true });
+  const holderFile = path.join(dataDir, "lock.pid");
+  const database = openDatabase(path.join(dataDir, "lock"));
+  try {
+    database.exec("begin exclusive");
+  } catch (error) {
+    database.close();
+    if (!String(error).includes("database is locked")) throw error;
+    const holder = fs.existsSync(holderFile) ? fs.readFileSync(holderFile, "utf8").trim() : "unknown";
+    throw new StartError(`${dataDir} is in use by another Colophon server (process ${holder})`);
+  }
+  fs.writeFileSync(holderFile, `${process.pid}\n`);
+  return { release: () => database.close() };
+}
+
+/** Node 24 warns at the first load that SQLite is experimental: no concern of the operator's. */
+function openDatabase(file: string): import("node:sqlite").DatabaseSync {
+  const { emitWarning } = process;
+  process.emitWarning = () => undefined;
+  try {
+    const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
+    return new DatabaseSync(file, { timeout: 0 });
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}

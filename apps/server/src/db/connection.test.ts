@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { createTestDatabase } from "../../test/test-database.ts";
+
+const { db } = await createTestDatabase();
+
+describe("connect", () => {
+  test("reads bigint as a number", async () => {
+    const { rows } = await sql`select 9007199254740991::bigint as big, count(*) as count from users`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ big: Number.MAX_SAFE_INTEGER, count: 0 }]);
+  });
+
+  test("refuses a bigint that a number cannot hold", async () => {
+    const query = sql`select 9007199254740992::bigint as big`.execute(db);
+    await expect(query).rejects.toThrow("bigint 9007199254740992 is not a safe integer");
+  });
+
+  test("survives a connection that is lost in the middle of a transaction", async () => {
+    const transaction = db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+      await sql`select 1`.execute(trx);
+    });
+    await expect(transaction).rejects.toThrow();
+    const { rows } = await sql`select 1 as one`.execute(db);
+    expect(rows).toEqual([{ one: 1 }]);
+  });
+});

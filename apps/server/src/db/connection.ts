@@ -1,0 +1,42 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Database } from "./schema.ts";
+
+export interface Connection {
+  pool: pg.Pool;
+  db: Kysely<Database>;
+  /** Waits for the running queries, then ends all connections. */
+  close(): Promise<void>;
+}
+
+/** Opens a pool on a Postgres. Nothing connects before the first query. */
+export function connect(url: string, options: { max?: number } = {}): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "colophon",
+    max: options.max ?? 10,
+    keepAlive: true,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    types: numberTypes,
+  });
+  // A lost connection fails the query that uses it, or the next one. Without these listeners the event would end the process.
+  pool.on("error", ignore);
+  pool.on("connect", (client) => client.on("error", ignore));
+
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { pool, db, close: () => db.destroy() };
+}
+
+function ignore(): void {}
+
+/** bigint arrives as a JS number: indices, sizes and counts stay far below 2^53. */
+const numberTypes = new pg.TypeOverrides();
+numberTypes.setTypeParser(pg.types.builtins.INT8, parseSafeInteger);
+
+function parseSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} is not a safe integer`);
+  return value;
+}

@@ -1,0 +1,99 @@
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { giveToUser, openCluster } from "./postgres-cluster.ts";
+import { postgresUser, preparePrograms, removeCopiedPrograms } from "./postgres-programs.ts";
+import { findRunning, freePort, launch, type Postmaster, postgresUrl, shutDown } from "./postmaster.ts";
+
+export interface EmbeddedPostgres {
+  /** Holds for the life of this object, also across a restart of Postgres. */
+  url: string;
+  /** Of the Postgres that serves now. */
+  pid(): number;
+  /** True when a killed server had left it running. */
+  adopted: boolean;
+  /** Shuts Postgres down and waits for its end. */
+  stop(): Promise<void>;
+}
+
+export type PostgresEvent =
+  | { type: "exited"; pid: number }
+  | { type: "restarted"; pid: number }
+  | { type: "restart_failed"; error: unknown };
+
+interface Options {
+  /** Told when Postgres ends by itself and what comes of starting it again. */
+  onEvent?: (event: PostgresEvent) => void;
+  /** Further settings of postgresql.conf, `name=value`. */
+  settings?: readonly string[];
+}
+
+const START_PATIENCE_MS = 10_000;
+const RESTART_PAUSE_MS = 500;
+
+/**
+ * Serves the Postgres inside `dataDir`, which the caller has locked: makes it at the first start, adopts one that a
+ * killed server left running, and starts it again when it ends by itself. The process lives on until `stop`.
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  { onEvent = () => {}, settings = [] }: Options = {},
+): Promise<EmbeddedPostgres> {
+  const programsLink = path.join(dataDir, "postgres-programs");
+  const user = postgresUser();
+  let found: string | undefined;
+  const programs = (): string => (found ??= preparePrograms(programsLink, user));
+  const cluster = openCluster(path.join(dataDir, "postgres"), user, programs);
+  const start = (port: number): Promise<Postmaster> =>
+    launch(cluster, { programs: programs(), logFile: path.join(dataDir, "postgres.log"), port, settings });
+
+  const left = await findRunning(cluster);
+  let current = left ?? (await startFirst());
+  let stopping = false;
+  const supervision = supervise();
+
+  /** A free port may be taken in between, and a process of a crashed Postgres takes a moment to end. */
+  async function startFirst(): Promise<Postmaster> {
+    giveToUser(cluster.home, user);
+    for (const deadline = Date.now() + START_PATIENCE_MS; ; await delay(200)) {
+      try {
+        return await start(await freePort());
+      } catch (error) {
+        if (Date.now() > deadline) throw error;
+      }
+    }
+  }
+
+  async function supervise(): Promise<void> {
+    for (;;) {
+      await current.exited;
+      if (stopping) return;
+      onEvent({ type: "exited", pid: current.pid });
+      await restart();
+    }
+  }
+
+  async function restart(): Promise<void> {
+    for (; !stopping; await delay(RESTART_PAUSE_MS)) {
+      try {
+        current = await start(current.port);
+        onEvent({ type: "restarted", pid: current.pid });
+        if (stopping) shutDown(current);
+        return;
+      } catch (error) {
+        onEvent({ type: "restart_failed", error });
+      }
+    }
+  }
+
+  return {
+    url: postgresUrl(cluster, current.port),
+    pid: () => current.pid,
+    adopted: left !== undefined,
+    async stop() {
+      stopping = true;
+      shutDown(current);
+      await supervision;
+      removeCopiedPrograms(programsLink);
+    },
+  };
+}

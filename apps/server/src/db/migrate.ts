@@ -1,0 +1,42 @@
+import { type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { StartError } from "../errors.ts";
+import * as initial from "./migrations/001-initial.ts";
+import type { Database } from "./schema.ts";
+
+/** In the order of their names. A released migration never changes; the next one is added below. */
+const migrations: Readonly<Record<string, Migration>> = {
+  "001-initial": initial,
+};
+
+/**
+ * Brings the database to this code's schema: all missing migrations in one transaction, under an advisory lock, so that
+ * several nodes may start at once. Refuses a database that a newer version has migrated.
+ */
+export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      await refuseNewer(connection);
+      const provider = { getMigrations: () => Promise.resolve(migrations) };
+      const { error } = await new Migrator({ db: connection, provider }).migrateToLatest();
+      if (error !== undefined) throw error;
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+}
+
+async function refuseNewer(connection: Kysely<Database>): Promise<void> {
+  const table = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(
+    connection,
+  );
+  if (table.rows[0]?.name === null) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(connection);
+  const unknown = rows.find(({ name }) => !Object.hasOwn(migrations, name));
+  if (unknown !== undefined) {
+    throw new StartError(
+      `the database was migrated by a newer version of Colophon (${unknown.name}): start that version`,
+    );
+  }
+}

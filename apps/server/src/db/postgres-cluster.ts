@@ -1,0 +1,93 @@
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { StartError } from "../errors.ts";
+import { writeNewFile } from "../key-file.ts";
+import type { PostgresUser } from "./postgres-programs.ts";
+
+/** The embedded database on disk. `home` belongs to the user who runs Postgres. */
+export interface Cluster {
+  home: string;
+  /** Postgres' data directory. */
+  data: string;
+  password: string;
+  user: PostgresUser;
+}
+
+export const SUPERUSER = "colophon";
+
+/** The major version of the programs in node_modules; another one's files need pg_upgrade. */
+const MAJOR_VERSION = "18";
+
+/** Opens the cluster in `home`; makes it at the first start, for which alone it asks for the programs. */
+export function openCluster(home: string, user: PostgresUser, programs: () => string): Cluster {
+  fs.mkdirSync(home, { recursive: true, mode: 0o700 });
+  refuseOtherOwner(home, user);
+  const data = path.join(home, "data");
+  const passwordFile = path.join(home, "password");
+  if (!fs.existsSync(data)) {
+    writeNewFile(passwordFile, randomBytes(24).toString("base64url"));
+    makeCluster(home, data, user, programs());
+  }
+  refuseOtherVersion(data);
+  return { home, data, password: fs.readFileSync(passwordFile, "utf8"), user };
+}
+
+/** Gives all files to the user, also those made or restored under another account. Only while no Postgres runs. */
+export function giveToUser(home: string, { uid, gid }: PostgresUser): void {
+  if (uid === undefined) return;
+  for (const entry of fs.readdirSync(home, { recursive: true, encoding: "utf8" })) {
+    fs.lchownSync(path.join(home, entry), uid, gid);
+  }
+  fs.lchownSync(home, uid, gid);
+}
+
+/**
+ * How a Postgres program names the data directory. Its user may not be allowed to enter the folders above; the working
+ * directory, which we enter before the user changes, leads there all the same.
+ */
+export function dataOption(cluster: { data: string }): string[] {
+  return ["-D", process.platform === "linux" ? "/proc/self/cwd" : cluster.data];
+}
+
+/** initdb in a folder of another name: after a crash in between there is no cluster, and the next start begins anew. */
+function makeCluster(home: string, data: string, user: PostgresUser, programs: string): void {
+  const unfinished = path.join(home, "data.unfinished");
+  fs.rmSync(unfinished, { recursive: true, force: true });
+  fs.mkdirSync(unfinished, { mode: 0o700 });
+  giveToUser(home, user);
+  const initdb = path.join(programs, "bin", "initdb");
+  const options = [
+    ...dataOption({ data: unfinished }),
+    `--username=${SUPERUSER}`,
+    "--auth=scram-sha-256",
+    `--pwfile=${path.join("..", "password")}`,
+    "--encoding=UTF8",
+    // pg_trgm drops what LC_CTYPE does not call a letter: under plain C, all Chinese and Japanese.
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--locale=C",
+    `--lc-ctype=${process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8"}`,
+    "--no-instructions",
+  ];
+  const { status, stderr } = spawnSync(initdb, options, { ...user, cwd: unfinished, encoding: "utf8" });
+  if (status !== 0) throw new StartError(`initdb failed in ${unfinished}: ${stderr.trim()}`);
+  fs.renameSync(unfinished, data);
+}
+
+function refuseOtherOwner(home: string, user: PostgresUser): void {
+  const owner = fs.statSync(home).uid;
+  if (user.uid === undefined && process.getuid !== undefined && owner !== process.getuid()) {
+    throw new StartError(`${home} belongs to another user (${owner}): start as that user, or as root`);
+  }
+}
+
+function refuseOtherVersion(data: string): void {
+  const version = fs.readFileSync(path.join(data, "PG_VERSION"), "utf8").trim();
+  if (version !== MAJOR_VERSION) {
+    throw new StartError(
+      `${data} holds Postgres ${version}, this is Postgres ${MAJOR_VERSION}: use pg_upgrade`,
+    );
+  }
+}

@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import net from "node:net";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import { StartError } from "../errors.ts";
+import { type Cluster, dataOption, SUPERUSER } from "./postgres-cluster.ts";
+
+/** A serving Postgres: its first process, parent of all the others. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+  /** Resolves when the process has ended, however it did. */
+  exited: Promise<unknown>;
+}
+
+export interface LaunchOptions {
+  programs: string;
+  logFile: string;
+  port: number;
+  /** Further settings of postgresql.conf, `name=value`. */
+  settings: readonly string[];
+}
+
+const SETTINGS = [
+  "listen_addresses=127.0.0.1",
+  "unix_socket_directories=",
+  "max_connections=100",
+  "shared_buffers=64MB",
+  "max_wal_size=512MB",
+  "fsync=on",
+  "full_page_writes=on",
+  "synchronous_commit=on",
+  "timezone=UTC",
+  "log_timezone=UTC",
+  "log_checkpoints=off",
+  // A failed statement is reported to its sender. In the log it would leave values, personal data among them.
+  "log_min_messages=log",
+  "log_min_error_statement=panic",
+  "log_error_verbosity=terse",
+];
+
+/** Crash recovery replays at most max_wal_size, which takes seconds. */
+const PATIENCE_MS = 120_000;
+
+/** Starts Postgres in its own process group, so that Ctrl-C reaches only the server, which still has to drain. */
+export async function launch(cluster: Cluster, options: LaunchOptions): Promise<Postmaster> {
+  retirePid(cluster);
+  const log = fs.openSync(options.logFile, "a", 0o600);
+  const logStart = fs.fstatSync(log).size;
+  const settings = [...SETTINGS, `port=${options.port}`, ...options.settings];
+  const child = spawn(
+    path.join(options.programs, "bin", "postgres"),
+    [...dataOption(cluster), ...settings.flatMap((setting) => ["-c", setting])],
+    { ...cluster.user, cwd: cluster.data, detached: true, stdio: ["ignore", log, log] },
+  );
+  fs.closeSync(log);
+  await once(child, "spawn");
+  const exited = once(child, "exit");
+  const url = postgresUrl(cluster, options.port);
+  for (const deadline = Date.now() + PATIENCE_MS; ; await delay(20)) {
+    if (hasExited(child))
+      throw new StartError(`Postgres did not start: ${lastLine(options.logFile, logStart)}`);
+    if (await serves(url)) return { pid: pidOf(child), port: options.port, exited };
+    if (Date.now() > deadline) throw new StartError(`Postgres does not answer: see ${options.logFile}`);
+  }
+}
+
+/** The Postgres that a killed server left running on this cluster, once it serves. */
+export async function findRunning(cluster: Cluster): Promise<Postmaster | undefined> {
+  const { pid, port } = readPidFile(cluster) ?? {};
+  if (pid === undefined || port === undefined) return undefined;
+  for (const deadline = Date.now() + PATIENCE_MS; isRunning(pid, cluster); await delay(50)) {
+    if (await serves(postgresUrl(cluster, port))) return { pid, port, exited: waitForEnd(pid, cluster) };
+    if (Date.now() > deadline) {
+      throw new StartError(`Process ${pid} holds ${cluster.data} but does not serve it: end that process`);
+    }
+  }
+  return undefined;
+}
+
+/** Fast shutdown: open transactions are rolled back, everything else is written and synced. */
+export function shutDown(postmaster: Postmaster): void {
+  try {
+    process.kill(postmaster.pid, "SIGINT");
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
+export function postgresUrl(cluster: Cluster, port: number): string {
+  return `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/postgres`;
+}
+
+/** A port that is free at this moment. */
+export async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new TypeError("a TCP server has a port");
+  return address.port;
+}
+
+/** True when it accepts our password. Another program on this port, or another Postgres, does not. */
+async function serves(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const PID_LINE = 0;
+const PORT_LINE = 3;
+
+function readPidFile(cluster: Cluster): { pid: number; port: number } | undefined {
+  const file = path.join(cluster.data, "postmaster.pid");
+  if (!fs.existsSync(file)) return undefined;
+  const lines = fs.readFileSync(file, "utf8").split("\n");
+  return { pid: Number(lines[PID_LINE]), port: Number(lines[PORT_LINE]) };
+}
+
+/**
+ * A postmaster.pid that a crash left names a process that may be another program by now, and Postgres would not start.
+ * A pid that cannot exist says that its owner is gone; the rest of the file stays, so that Postgres still sees a
+ * process of the crashed one that goes on using the shared memory.
+ */
+function retirePid(cluster: Cluster): void {
+  const file = path.join(cluster.data, "postmaster.pid");
+  if (!fs.existsSync(file)) return;
+  const lines = fs.readFileSync(file, "utf8").split("\n");
+  fs.writeFileSync(file, lines.with(PID_LINE, "2147483646").join("\n"));
+}
+
+/** On Linux the working directory tells a Postgres of this cluster from any other process under that pid. */
+function isRunning(pid: number, cluster: Cluster): boolean {
+  try {
+    if (process.platform === "linux") {
+      return fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(cluster.data);
+    }
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Not our child, so no event tells us. */
+async function waitForEnd(pid: number, cluster: Cluster): Promise<void> {
+  while (isRunning(pid, cluster)) await delay(100);
+}
+
+function hasExited(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+function pidOf(child: ChildProcess): number {
+  if (child.pid === undefined) throw new TypeError("a spawned process has a pid");
+  return child.pid;
+}
+
+function lastLine(logFile: string, start: number): string {
+  const lines = fs.readFileSync(logFile).subarray(start).toString().trim().split("\n");
+  return lines.findLast((line) => line.includes("FATAL")) ?? lines.at(-1) ?? "";
+}

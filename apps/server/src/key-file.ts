@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { StartError } from "./errors.ts";
+
+/**
+ * Reads a key file, made first when it is missing. Several nodes may share the directory: whoever links first wins, and
+ * the others read the winner's key. A crash leaves either no key or a whole one, never two.
+ */
+export function readOrMakeKeyFile(file: string, make: () => string): { text: string; openToOthers: boolean } {
+  try {
+    if (!fs.existsSync(file)) writeNewFile(file, `${make()}\n`);
+    const text = fs.readFileSync(file, "utf8").trim();
+    const openToOthers = process.platform !== "win32" && (fs.statSync(file).mode & 0o077) !== 0;
+    return { text, openToOthers };
+  } catch (error) {
+    throw new StartError(`${file} cannot be read or made: ${String(error)}`, { cause: error });
+  }
+}
+
+/** Writes a file with mode 0600 that appears whole and synced, or not at all. Keeps one that is already there. */
+export function writeNewFile(file: string, text: string): void {
+  const directory = path.dirname(file);
+  fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const temporary = `${file}.${randomUUID()}`;
+  fs.writeFileSync(temporary, text, { mode: 0o600, flush: true });
+  try {
+    fs.linkSync(temporary, file);
+  } catch (error) {
+    if (!fs.existsSync(file)) throw error;
+  } finally {
+    fs.unlinkSync(temporary);
+  }
+  syncDirectory(directory);
+}
+
+function syncDirectory(directory: string): void {
+  if (process.platform === "win32") return;
+  const descriptor = fs.openSync(directory, "r");
+  fs.fsyncSync(descriptor);
+  fs.closeSync(descriptor);
+}

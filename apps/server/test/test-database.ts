@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, inject } from "vitest";
+import { type Connection, connect } from "../src/db/connection.ts";
+
+export interface TestDatabase extends Connection {
+  url: string;
+}
+
+/** A fresh, migrated database, dropped after the file's tests. Call it at the top of a test file. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const templateUrl = new URL(inject("templateUrl"));
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  const admin = connect(Object.assign(new URL(templateUrl), { pathname: "/postgres" }).href, { max: 1 });
+  await sql`create database ${sql.id(name)} template ${sql.id(templateUrl.pathname.slice(1))}`.execute(
+    admin.db,
+  );
+
+  const url = Object.assign(new URL(templateUrl), { pathname: `/${name}` }).href;
+  const connection = connect(url);
+  afterAll(async () => {
+    await connection.close();
+    await sql`drop database ${sql.id(name)} with (force)`.execute(admin.db);
+    await admin.close();
+  });
+  return { ...connection, url };
+}
