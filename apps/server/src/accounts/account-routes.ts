@@ -1,0 +1,121 @@
+import type { User } from "@colophon/api";
+import type { RateLimitOptions } from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+import type { Bind } from "../http/bind.ts";
+import { type AttemptLimit, createAttemptLimit } from "./attempt-limit.ts";
+import { createBackgroundWork } from "./background-work.ts";
+import { describeDevice } from "./describe-device.ts";
+import { emailKey } from "./email-key.ts";
+import { logIn } from "./log-in.ts";
+import { registerUser } from "./register-user.ts";
+import { requestPasswordReset, type ResetMailer } from "./request-password-reset.ts";
+import { resetPassword } from "./reset-password.ts";
+import { deleteSession, listSessions } from "./session-store.ts";
+import { findUser, updateLanguage, type UserRow } from "./user-store.ts";
+
+export interface AccountContext {
+  db: Kysely<Database>;
+  mail: ResetMailer;
+  publicUrl: string;
+  rateLimits: boolean;
+}
+
+const minute = 60;
+const hour = 3600;
+
+/** Attempts in ten minutes from one client; many people may share one, so per address is stricter. */
+const perClient = (max: number): { rateLimit: RateLimitOptions } => ({
+  rateLimit: { max, timeWindow: 10 * minute * 1000 },
+});
+
+export function accountRoutes(app: FastifyInstance, bind: Bind, context: AccountContext): void {
+  const { db } = context;
+  const registering = createAttemptLimit(5, hour);
+  const loggingIn = createAttemptLimit(10, 10 * minute);
+  const resetting = createAttemptLimit(5, hour);
+  const background = createBackgroundWork();
+  app.addHook("onClose", () => background.settled());
+
+  const countAttempt = (limit: AttemptLimit, email: string, reply: FastifyReply) => {
+    const wait = context.rateLimits ? limit.take(emailKey(email)) : 0;
+    if (wait === 0) return;
+    reply.header("retry-after", wait);
+    throw new AppError("rate_limited");
+  };
+
+  bind(
+    "POST /api/auth/register",
+    async ({ body, reply }) => {
+      countAttempt(registering, body.email, reply);
+      return { user: toUser(await registerUser(db, body)) };
+    },
+    { config: perClient(60) },
+  );
+
+  bind(
+    "POST /api/auth/login",
+    async ({ body, request, reply }) => {
+      countAttempt(loggingIn, body.email, reply);
+      const device = describeDevice(request.headers["user-agent"] ?? "");
+      const { token, user } = await logIn(db, { ...body, device });
+      loggingIn.forget(emailKey(body.email));
+      return { token, user: toUser(user) };
+    },
+    { config: perClient(60) },
+  );
+
+  bind("POST /api/auth/logout", async ({ caller }) => {
+    await deleteSession(db, caller.userId, caller.sessionId);
+    return undefined;
+  });
+
+  bind("GET /api/auth/me", async ({ caller }) => toUser(await findUser(db, caller.userId)));
+
+  bind("PUT /api/auth/language", async ({ caller, body }) =>
+    toUser(await updateLanguage(db, caller.userId, body.language)),
+  );
+
+  bind(
+    "POST /api/auth/password/forgot",
+    async ({ body, request, reply }) => {
+      countAttempt(resetting, body.email, reply);
+      background.start(() => requestPasswordReset(context, body.email), request.log);
+      return undefined;
+    },
+    { config: perClient(30) },
+  );
+
+  bind(
+    "POST /api/auth/password/reset",
+    async ({ body }) => {
+      await resetPassword(db, body.token, body.password);
+      return undefined;
+    },
+    { config: perClient(30) },
+  );
+
+  bind("GET /api/auth/sessions", async ({ caller }) => {
+    const sessions = await listSessions(db, caller.userId);
+    return sessions.map(({ id, device, created_at, last_used_at }) => ({
+      id,
+      device,
+      createdAt: created_at.toISOString(),
+      lastUsedAt: last_used_at.toISOString(),
+      current: id === caller.sessionId,
+    }));
+  });
+
+  bind("DELETE /api/auth/sessions/{id}", async ({ caller, params }) => {
+    if (!(await deleteSession(db, caller.userId, params.id))) throw new AppError("not_found");
+    return undefined;
+  });
+}
+
+function toUser(row: UserRow | undefined): User {
+  if (row === undefined) throw new AppError("unauthorized");
+  const { id, full_name, email, language } = row;
+  return { id, name: full_name, email, language, preferred_language: language, profile_image_url: null };
+}

@@ -1,0 +1,22 @@
+/** Work that an answer does not wait for, so that the time of the answer says nothing about it. */
+export interface BackgroundWork {
+  /** Starts it; its failure is logged. A crash loses it, so it must be something that people can ask for again. */
+  start(work: () => Promise<void>, log: { error(fields: { err: unknown }, message: string): void }): void;
+  /** Resolves when all that was started has ended. */
+  settled(): Promise<void>;
+}
+
+export function createBackgroundWork(): BackgroundWork {
+  const running = new Set<Promise<void>>();
+  return {
+    start(work, log) {
+      const run = work()
+        .catch((error: unknown) => log.error({ err: error }, "background work failed"))
+        .finally(() => running.delete(run));
+      running.add(run);
+    },
+    async settled() {
+      await Promise.all(running);
+    },
+  };
+}

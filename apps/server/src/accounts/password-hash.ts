@@ -1,0 +1,69 @@
+import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+
+/** Runs in libuv's thread pool: the event loop goes on meanwhile. */
+const derive = promisify(argon2);
+
+/** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. Raise them here; logging in renews old hashes. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const saltLength = 16;
+const tagLength = 32;
+
+type Cost = typeof cost;
+type Hashed = Omit<Argon2Parameters, "message"> & { tag: Buffer };
+
+/** Hashes with argon2id into a PHC string, which carries its own parameters and salt. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(saltLength);
+  const tag = await derive("argon2id", { ...cost, nonce, tagLength, message: messageOf(password) });
+  return toPhc(cost, nonce, tag);
+}
+
+/** Compares in constant time. Costs the same whether or not the password is right. */
+export async function verifyPassword(password: string, phc: string): Promise<boolean> {
+  const { tag, ...parameters } = parsePhc(phc);
+  return timingSafeEqual(await derive("argon2id", { ...parameters, message: messageOf(password) }), tag);
+}
+
+/** Whether a hash was made with other parameters than today's. */
+export function isOutdated(phc: string): boolean {
+  const { memory, passes, parallelism, tag } = parsePhc(phc);
+  return (
+    memory !== cost.memory ||
+    passes !== cost.passes ||
+    parallelism !== cost.parallelism ||
+    tag.length !== tagLength
+  );
+}
+
+/** A hash that no password has: checked in place of an account's that does not exist, so that both take as long. */
+export const unmatchableHash = toPhc(cost, randomBytes(saltLength), randomBytes(tagLength));
+
+/** NIST SP 800-63B, 3.1.1.2: keyboards compose the same character differently. */
+function messageOf(password: string): string {
+  return password.normalize("NFKC");
+}
+
+/** The PHC string format: `$argon2id$v=19$m=…,t=…,p=…$salt$tag`, base64 without padding. */
+function toPhc({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`;
+}
+
+function parsePhc(phc: string): Hashed {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Z0-9+/]+)\$([A-Z0-9+/]+)$/i.exec(phc);
+  if (match === null) throw new TypeError("not a PHC string of argon2id");
+  const [, memory, passes, parallelism, salt = "", encodedTag = ""] = match;
+  const tag = Buffer.from(encodedTag, "base64");
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    nonce: Buffer.from(salt, "base64"),
+    tagLength: tag.length,
+    tag,
+  };
+}
+
+function encode(bytes: Buffer): string {
+  return bytes.toString("base64").replace(/=+$/, "");
+}

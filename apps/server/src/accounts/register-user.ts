@@ -1,0 +1,27 @@
+import type { Language } from "@colophon/api";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+import { emailKey } from "./email-key.ts";
+import { hashPassword } from "./password-hash.ts";
+import { insertUser, type UserRow } from "./user-store.ts";
+
+export interface Registrant {
+  full_name: string;
+  email: string;
+  password: string;
+  language?: Language | undefined;
+}
+
+/** Opens an account. `email_taken` when the address has one in whatever spelling. */
+export async function registerUser(db: Kysely<Database>, registrant: Registrant): Promise<UserRow> {
+  const user = await insertUser(db, {
+    email: registrant.email,
+    email_key: emailKey(registrant.email),
+    full_name: registrant.full_name,
+    password_hash: await hashPassword(registrant.password),
+    language: registrant.language ?? "en",
+  });
+  if (user === undefined) throw new AppError("email_taken");
+  return user;
+}

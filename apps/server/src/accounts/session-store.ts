@@ -1,0 +1,90 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/** A session ends 30 days after its last use. */
+const isLive = sql<boolean>`last_used_at > now() - interval '30 days'`;
+
+/**
+ * Opens a session for a password that was checked against `passwordHash`. Undefined when the password has changed since:
+ * the lock on the user's row orders this insert and a reset, so no session of an old password outlives the reset.
+ */
+export function insertSession(
+  db: Kysely<Database>,
+  session: { userId: string; passwordHash: string; tokenHash: Buffer; device: string },
+): Promise<{ id: string } | undefined> {
+  return db
+    .insertInto("sessions")
+    .columns(["user_id", "token_hash", "device"])
+    .expression((eb) =>
+      eb
+        .selectFrom("users")
+        .select((user) => [
+          "id",
+          user.val(session.tokenHash).as("token_hash"),
+          user.val(session.device).as("device"),
+        ])
+        .where("id", "=", session.userId)
+        .where("password_hash", "=", session.passwordHash)
+        .forShare(),
+    )
+    .returning("id")
+    .executeTakeFirst();
+}
+
+/** `unused` says that the last use was noted more than a minute ago. */
+export function findSession(
+  db: Kysely<Database>,
+  tokenHash: Buffer,
+): Promise<{ id: string; user_id: string; unused: boolean } | undefined> {
+  return db
+    .selectFrom("sessions")
+    .select(["id", "user_id", sql<boolean>`last_used_at < now() - interval '1 minute'`.as("unused")])
+    .where("token_hash", "=", tokenHash)
+    .where(isLive)
+    .executeTakeFirst();
+}
+
+export async function touchSession(db: Kysely<Database>, id: string): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ last_used_at: sql`now()` })
+    .where("id", "=", id)
+    .execute();
+}
+
+export function listSessions(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<{ id: string; device: string; created_at: Date; last_used_at: Date }[]> {
+  return db
+    .selectFrom("sessions")
+    .select(["id", "device", "created_at", "last_used_at"])
+    .where("user_id", "=", userId)
+    .where(isLive)
+    .orderBy("last_used_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** False when this user has no such session. */
+export async function deleteSession(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .where(isLive)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteSessions(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+}
+
+export async function deleteExpiredSessions(db: Kysely<Database>, userId: string): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where(sql<boolean>`not ${isLive}`)
+    .execute();
+}

@@ -1,0 +1,58 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+export type UserRow = Omit<Selectable<Database["users"]>, "password_hash">;
+
+const columns = ["id", "email", "email_key", "full_name", "language", "created_at"] as const;
+
+export interface NewUser {
+  email: string;
+  email_key: string;
+  full_name: string;
+  password_hash: string;
+  language: string;
+}
+
+/** Undefined when the address has an account: the unique constraint decides, also between two at once. */
+export function insertUser(db: Kysely<Database>, user: NewUser): Promise<UserRow | undefined> {
+  return db
+    .insertInto("users")
+    .values(user)
+    .onConflict((conflict) => conflict.column("email_key").doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+export function findUser(db: Kysely<Database>, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom("users").select(columns).where("id", "=", id).executeTakeFirst();
+}
+
+export function findUserByEmail(
+  db: Kysely<Database>,
+  emailKey: string,
+): Promise<(UserRow & { password_hash: string }) | undefined> {
+  return db
+    .selectFrom("users")
+    .select([...columns, "password_hash"])
+    .where("email_key", "=", emailKey)
+    .executeTakeFirst();
+}
+
+export function updateLanguage(
+  db: Kysely<Database>,
+  id: string,
+  language: string,
+): Promise<UserRow | undefined> {
+  return db.updateTable("users").set({ language }).where("id", "=", id).returning(columns).executeTakeFirst();
+}
+
+/** Sets another hash; with `replacing`, only in place of that one. */
+export async function updatePasswordHash(
+  db: Kysely<Database>,
+  id: string,
+  passwordHash: string,
+  replacing?: string,
+): Promise<void> {
+  const update = db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", id);
+  await (replacing === undefined ? update : update.where("password_hash", "=", replacing)).execute();
+}

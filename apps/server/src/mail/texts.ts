@@ -1,0 +1,12 @@
+import type { Language } from "@colophon/api";
+import { en } from "./texts/en.ts";
+
+export type Texts = typeof en;
+
+/** The languages that have texts of their own; another one is a file beside `en.ts`, of the same type, and an entry here. */
+const texts: Partial<Record<Language, Texts>> = { en };
+
+/** The mail texts in a language, in English where there are none yet. */
+export function textsIn(language: string): Texts {
+  return Object.entries(texts).find(([known]) => known === language)?.[1] ?? en;
+}
