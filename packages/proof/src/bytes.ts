@@ -1,0 +1,99 @@
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { ProofError } from "./errors.ts";
+
+const BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+const BASE64URL = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+export function concat(...parts: Uint8Array[]): Uint8Array {
+  return concatBytes(...parts);
+}
+
+export function equal(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+}
+
+/** UTF-8 of a string. A lone surrogate has no UTF-8 form and is refused (`bad_utf8`). */
+export function utf8(text: string): Uint8Array {
+  if (/\p{Surrogate}/u.test(text)) throw new ProofError("bad_utf8", "lone surrogate");
+  return utf8ToBytes(text);
+}
+
+/** Strict UTF-8: overlong forms, surrogates and stray bytes are refused (`bad_utf8`); a byte order mark is kept. */
+export function fromUtf8(bytes: Uint8Array): string {
+  const escaped = Array.from(bytes, (byte) =>
+    byte < 0x80 && byte !== 0x25 ? String.fromCharCode(byte) : `%${byte.toString(16).padStart(2, "0")}`,
+  );
+  try {
+    return decodeURIComponent(escaped.join(""));
+  } catch {
+    throw new ProofError("bad_utf8");
+  }
+}
+
+/** Lower-case hexadecimal without prefix. */
+export function toHex(bytes: Uint8Array): string {
+  return bytesToHex(bytes);
+}
+
+/** Lower-case hexadecimal of whole bytes, nothing else (`bad_hex`). */
+export function fromHex(text: string): Uint8Array {
+  if (!/^(?:[0-9a-f]{2})*$/.test(text)) throw new ProofError("bad_hex");
+  return hexToBytes(text);
+}
+
+/** RFC 4648 section 4: standard alphabet, padded. */
+export function toBase64(bytes: Uint8Array): string {
+  const text = encode64(bytes, BASE64);
+  return text + "=".repeat((4 - (text.length % 4)) % 4);
+}
+
+/** Accepts exactly what `toBase64` writes (`bad_base64`): padding required, unused bits zero. */
+export function fromBase64(text: string): Uint8Array {
+  const bytes = text.length % 4 === 0 ? decode64(text.replace(/={1,2}$/, ""), BASE64) : undefined;
+  if (bytes === undefined) throw new ProofError("bad_base64");
+  return bytes;
+}
+
+/** RFC 4648 section 5: URL-safe alphabet, unpadded (RFC 7515 section 2). */
+export function toBase64Url(bytes: Uint8Array): string {
+  return encode64(bytes, BASE64URL);
+}
+
+/** Accepts exactly what `toBase64Url` writes (`bad_base64url`): no padding, unused bits zero. */
+export function fromBase64Url(text: string): Uint8Array {
+  const bytes = decode64(text, BASE64URL);
+  if (bytes === undefined) throw new ProofError("bad_base64url");
+  return bytes;
+}
+
+function encode64(bytes: Uint8Array, alphabet: string): string {
+  let text = "";
+  let bits = 0;
+  let pending = 0;
+  for (const byte of bytes) {
+    pending = (pending << 8) | byte;
+    for (bits += 8; bits >= 6; bits -= 6) text += alphabet.charAt((pending >> (bits - 6)) & 63);
+    pending &= (1 << bits) - 1;
+  }
+  return bits === 0 ? text : text + alphabet.charAt(pending << (6 - bits));
+}
+
+function decode64(text: string, alphabet: string): Uint8Array | undefined {
+  const bytes = new Uint8Array(Math.floor((text.length * 6) / 8));
+  let length = 0;
+  let bits = 0;
+  let pending = 0;
+  for (const character of text) {
+    const value = alphabet.indexOf(character);
+    if (value < 0) return undefined;
+    pending = (pending << 6) | value;
+    bits += 6;
+    if (bits >= 8) {
+      bits -= 8;
+      bytes[length++] = pending >> bits;
+      pending &= (1 << bits) - 1;
+    }
+  }
+  // A dangling character (6 bits) or a set unused bit means that the text is not canonical.
+  return bits === 6 || pending !== 0 ? undefined : bytes;
+}

@@ -1,0 +1,59 @@
+/** Why an input was refused. Closed: a caller can translate every code. */
+export type ProofErrorCode =
+  // bytes, json, integer
+  | "bad_hex"
+  | "bad_base64"
+  | "bad_base64url"
+  | "bad_utf8"
+  | "bad_json"
+  // merkle, tile
+  | "bad_hash_length"
+  | "bad_tree_size"
+  | "bad_index"
+  | "bad_proof_length"
+  | "root_mismatch"
+  | "bad_tile"
+  | "bad_tile_path"
+  | "bad_entry_bundle"
+  | "bad_entry"
+  // note, checkpoint, tlog-proof
+  | "bad_verifier_key"
+  | "bad_note"
+  | "not_signed_by_key"
+  | "duplicate_signature"
+  | "bad_log_signature"
+  | "bad_checkpoint"
+  | "wrong_origin"
+  | "bad_tlog_proof"
+  // jwk, record, disclosure
+  | "bad_jwk"
+  | "bad_sd_jwt"
+  | "key_binding_refused"
+  | "bad_record_header"
+  | "bad_record_payload"
+  | "unknown_issuer_key"
+  | "bad_record_signature"
+  | "bad_disclosure"
+  | "reserved_claim_name"
+  | "unreferenced_disclosure"
+  | "duplicate_disclosure"
+  | "duplicate_digest"
+  | "duplicate_claim"
+  // anchor, bundle, trust
+  | "bad_anchor_log"
+  | "bad_bundle"
+  | "bad_trust";
+
+/**
+ * Hostile or damaged input was refused. A mistake of the calling program is a TypeError or RangeError instead.
+ * `message` is English for logs; show people a text chosen by `code`.
+ */
+export class ProofError extends Error {
+  readonly code: ProofErrorCode;
+
+  constructor(code: ProofErrorCode, message: string = code) {
+    super(message);
+    this.name = "ProofError";
+    this.code = code;
+  }
+}

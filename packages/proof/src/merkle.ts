@@ -1,0 +1,176 @@
+import { concat, equal } from "./bytes.ts";
+import { ProofError } from "./errors.ts";
+import { assertCount, isCount } from "./integer.ts";
+import { sha256 } from "./sha256.ts";
+
+// The Merkle tree of RFC 6962 section 2.1. Sizes and indices are safe integers.
+
+export const HASH_LENGTH = 32;
+
+/** Leaves `start` (inclusive) to `end` (exclusive). */
+export interface LeafRange {
+  start: number;
+  end: number;
+}
+
+/** A complete subtree: the 2^level leaves that begin at leaf index * 2^level. */
+export interface Subtree {
+  level: number;
+  index: number;
+}
+
+/** The hash of a complete subtree. */
+export type ReadHash = (level: number, index: number) => Uint8Array;
+
+/** The root of the tree without leaves: SHA-256 of nothing. */
+export const emptyRoot: Uint8Array = /* @__PURE__ */ sha256(new Uint8Array());
+
+export function leafHash(entry: Uint8Array): Uint8Array {
+  return sha256(concat(Uint8Array.of(0), entry));
+}
+
+export function nodeHash(left: Uint8Array, right: Uint8Array): Uint8Array {
+  return sha256(concat(Uint8Array.of(1), left, right));
+}
+
+/** Complete subtrees over leaf hashes that are all at hand. */
+export function hashReader(leafHashes: Uint8Array[]): ReadHash {
+  const read: ReadHash = (level, index) => {
+    if (level > 0) return nodeHash(read(level - 1, 2 * index), read(level - 1, 2 * index + 1));
+    const hash = leafHashes[index];
+    if (hash === undefined) throw new RangeError(`no leaf ${index}`);
+    return hash;
+  };
+  return read;
+}
+
+export function rootFromLeafHashes(leafHashes: Uint8Array[]): Uint8Array {
+  if (leafHashes.length === 0) return emptyRoot;
+  return rangeHash({ start: 0, end: leafHashes.length }, hashReader(leafHashes));
+}
+
+/** The complete subtrees that a range of RFC 6962 consists of, largest and leftmost first. */
+export function subtreesOf({ start, end }: LeafRange): Subtree[] {
+  const subtrees: Subtree[] = [];
+  for (let at = start; at < end;) {
+    let level = 0;
+    while (at + 2 ** (level + 1) <= end && at % 2 ** (level + 1) === 0) level++;
+    subtrees.push({ level, index: at / 2 ** level });
+    at += 2 ** level;
+  }
+  return subtrees;
+}
+
+/** MTH(D[start:end]), RFC 6962 section 2.1, for the non-empty ranges that the tree and its proofs are made of. */
+export function rangeHash(range: LeafRange, readHash: ReadHash): Uint8Array {
+  return subtreesOf(range)
+    .map(({ level, index }) => readHash(level, index))
+    .reduceRight((right, left) => nodeHash(left, right));
+}
+
+/** PATH(m, D[n]), RFC 6962 section 2.1.1: what each hash of an inclusion proof covers, from the leaf up. */
+export function inclusionRanges(index: number, size: number): LeafRange[] {
+  assertCount(index, "index");
+  assertCount(size, "size");
+  if (index >= size) throw new RangeError(`leaf ${index} is not in a tree of ${size}`);
+  const ranges: LeafRange[] = [];
+  let [start, end] = [0, size];
+  while (end - start > 1) {
+    const split = splitOf(start, end);
+    if (index < split) {
+      ranges.push({ start: split, end });
+      end = split;
+    } else {
+      ranges.push({ start, end: split });
+      start = split;
+    }
+  }
+  return ranges.toReversed();
+}
+
+/** PROOF(m, D[n]), RFC 6962 section 2.1.2: what each hash of a consistency proof covers, from the leaves up. */
+export function consistencyRanges(size1: number, size2: number): LeafRange[] {
+  assertCount(size1, "size1");
+  assertCount(size2, "size2");
+  if (size1 < 1 || size1 > size2) throw new RangeError(`no consistency from ${size1} to ${size2}`);
+  const ranges: LeafRange[] = [];
+  let [start, end] = [0, size2];
+  while (end !== size1) {
+    const split = splitOf(start, end);
+    if (size1 <= split) {
+      ranges.push({ start: split, end });
+      end = split;
+    } else {
+      ranges.push({ start, end: split });
+      start = split;
+    }
+  }
+  // When the old tree is itself a complete subtree the verifier has its hash: it is the old root.
+  if (start > 0) ranges.push({ start, end });
+  return ranges.toReversed();
+}
+
+export function inclusionProof(index: number, size: number, readHash: ReadHash): Uint8Array[] {
+  return inclusionRanges(index, size).map((range) => rangeHash(range, readHash));
+}
+
+export function consistencyProof(size1: number, size2: number, readHash: ReadHash): Uint8Array[] {
+  return consistencyRanges(size1, size2).map((range) => rangeHash(range, readHash));
+}
+
+export interface Inclusion {
+  index: number;
+  size: number;
+  leafHash: Uint8Array;
+  proof: Uint8Array[];
+  root: Uint8Array;
+}
+
+/** Throws ProofError unless the leaf is at `index` in the tree of `size` leaves with this root. */
+export function verifyInclusion({ index, size, leafHash: leaf, proof, root }: Inclusion): void {
+  if (!isCount(size)) throw new ProofError("bad_tree_size");
+  if (!isCount(index) || index >= size) throw new ProofError("bad_index");
+  assertHashes([leaf, root, ...proof]);
+  const ranges = inclusionRanges(index, size);
+  if (proof.length !== ranges.length) throw new ProofError("bad_proof_length");
+  const computed = proof.reduce((hash, sibling, i) => {
+    const siblingIsRight = (ranges[i]?.start ?? 0) > index;
+    return siblingIsRight ? nodeHash(hash, sibling) : nodeHash(sibling, hash);
+  }, leaf);
+  if (!equal(computed, root)) throw new ProofError("root_mismatch");
+}
+
+export interface Consistency {
+  size1: number;
+  size2: number;
+  root1: Uint8Array;
+  root2: Uint8Array;
+  proof: Uint8Array[];
+}
+
+/** Throws ProofError unless the first tree, of at least one leaf, is a prefix of the second. */
+export function verifyConsistency({ size1, size2, root1, root2, proof }: Consistency): void {
+  if (!isCount(size1) || !isCount(size2) || size1 < 1 || size1 > size2) throw new ProofError("bad_tree_size");
+  assertHashes([root1, root2, ...proof]);
+  const ranges = consistencyRanges(size1, size2);
+  if (proof.length !== ranges.length) throw new ProofError("bad_proof_length");
+  let [old, grown] = [root1, root1];
+  proof.forEach((hash, i) => {
+    const { start, end } = ranges[i] ?? { start: 0, end: 0 };
+    if (end === size1) [old, grown] = [hash, hash];
+    else if (start >= size1) grown = nodeHash(grown, hash);
+    else [old, grown] = [nodeHash(hash, old), nodeHash(hash, grown)];
+  });
+  if (!equal(old, root1) || !equal(grown, root2)) throw new ProofError("root_mismatch");
+}
+
+/** Where RFC 6962 splits a range: after the largest power of two smaller than its length. */
+function splitOf(start: number, end: number): number {
+  let left = 1;
+  while (left * 2 < end - start) left *= 2;
+  return start + left;
+}
+
+function assertHashes(hashes: Uint8Array[]): void {
+  if (hashes.some((hash) => hash.length !== HASH_LENGTH)) throw new ProofError("bad_hash_length");
+}
