@@ -16,7 +16,7 @@ const programs = new Map([
   ["build", ["scripts/build.ts"]],
   ["check", ["scripts/check.ts"]],
   ["unit", ["node_modules/vitest/vitest.mjs", "run"]],
-  ["e2e", ["scripts/e2e.ts"]],
+  ["e2e", ["node_modules/@playwright/test/cli.js", "test", "--pass-with-no-tests"]],
   ["bench", ["scripts/bench.ts"]],
   ["format", ["node_modules/oxfmt/bin/oxfmt"]],
   ["seed", ["apps/server/src/db/seed.ts"]],
