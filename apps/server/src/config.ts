@@ -8,7 +8,7 @@ import {
   readText,
   readUrl,
   readUrls,
-} from "./environment.ts";
+} from "./config/environment.ts";
 
 /** Everything an operator can set, read once at start. See docs/operations.md. */
 export interface Config {

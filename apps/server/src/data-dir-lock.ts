@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import { StartError } from "./errors.ts";
 
 /**
@@ -24,13 +25,13 @@ export function lockDataDir(dataDir: string): { release(): void } {
 }
 
 /** Node 24 warns at the first load that SQLite is experimental: no concern of the operator's. */
-function openDatabase(file: string): import("node:sqlite").DatabaseSync {
-  const { emitWarning } = process;
+function openDatabase(file: string): DatabaseSync {
+  const emitWarning = Object.getOwnPropertyDescriptor(process, "emitWarning");
   process.emitWarning = () => undefined;
   try {
-    const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
-    return new DatabaseSync(file, { timeout: 0 });
+    const sqlite = process.getBuiltinModule("node:sqlite");
+    return new sqlite.DatabaseSync(file);
   } finally {
-    process.emitWarning = emitWarning;
+    if (emitWarning) Object.defineProperty(process, "emitWarning", emitWarning);
   }
 }

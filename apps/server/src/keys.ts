@@ -10,7 +10,7 @@ import {
   randomBytes,
 } from "node:crypto";
 import path from "node:path";
-import { readOrMakeKeyFile } from "./key-file.ts";
+import { readOrMakeKeyFile } from "./keys/key-file.ts";
 import { StartError } from "./errors.ts";
 
 /** The server's secrets. Fingerprints are SHA-256 in hex, safe to store and to show. */
@@ -59,7 +59,7 @@ export function loadKeys(keysDir: string, anchorPrivateKey?: `0x${string}`): Key
 }
 
 function makeEd25519(): string {
-  return generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+  return generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" });
 }
 
 function parseEd25519(pem: string): SigningKey {
@@ -70,9 +70,10 @@ function parseEd25519(pem: string): SigningKey {
 }
 
 function makeP256(): string {
-  return generateKeyPairSync("ec", { namedCurve: "P-256" })
-    .privateKey.export({ type: "pkcs8", format: "pem" })
-    .toString();
+  return generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({
+    type: "pkcs8",
+    format: "pem",
+  });
 }
 
 function parseP256(pem: string): SigningKey {

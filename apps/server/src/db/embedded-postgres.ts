@@ -73,7 +73,8 @@ export async function startEmbeddedPostgres(
   }
 
   async function restart(): Promise<void> {
-    for (; !stopping; await delay(RESTART_PAUSE_MS)) {
+    for (; ; await delay(RESTART_PAUSE_MS)) {
+      if (stopping) return;
       try {
         current = await start(current.port);
         onEvent({ type: "restarted", pid: current.pid });

@@ -20,7 +20,7 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
       await refuseNewer(connection);
       const provider = { getMigrations: () => Promise.resolve(migrations) };
       const { error } = await new Migrator({ db: connection, provider }).migrateToLatest();
-      if (error !== undefined) throw error;
+      if (error !== undefined) throw new Error("The migration failed", { cause: error });
     } finally {
       await sql`reset statement_timeout`.execute(connection);
     }
@@ -36,7 +36,7 @@ async function refuseNewer(connection: Kysely<Database>): Promise<void> {
   const unknown = rows.find(({ name }) => !Object.hasOwn(migrations, name));
   if (unknown !== undefined) {
     throw new StartError(
-      `the database was migrated by a newer version of Colophon (${unknown.name}): start that version`,
+      `The database was migrated by a newer version of Colophon (${unknown.name}): start that version`,
     );
   }
 }

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../errors.ts";
-import { writeNewFile } from "../key-file.ts";
+import { writeNewFile } from "../keys/key-file.ts";
 import type { PostgresUser } from "./postgres-programs.ts";
 
 /** The embedded database on disk. `home` belongs to the user who runs Postgres. */

@@ -16,9 +16,8 @@ export function postgresUser(): PostgresUser {
  * The folder of Postgres' `bin`, `lib` and `share`, usable by the user: the one in node_modules, or a copy where that
  * one lies behind a folder that only we may enter. `link` is a path of ours that remembers the copy.
  */
-export function preparePrograms(link: string, user: PostgresUser): string {
+export function preparePrograms(link: string, user: PostgresUser, original = packagedPrograms()): string {
   removeCopiedPrograms(link);
-  const original = packagedPrograms();
   if (runs(original, user)) return original;
   makeLinks(original);
   if (runs(original, user)) return original;
@@ -59,7 +58,7 @@ function runs(programs: string, user: PostgresUser): boolean {
 /** An npm package cannot hold symbolic links. Its install script makes them, unless npm was told to run none. */
 function makeLinks(programs: string): void {
   const list = path.join(programs, "pg-symlinks.json");
-  const links: { source: string; target: string }[] = JSON.parse(fs.readFileSync(list, "utf8"));
+  const links = JSON.parse(fs.readFileSync(list, "utf8")) as { source: string; target: string }[];
   for (const { source, target } of links) {
     try {
       fs.symlinkSync(path.basename(source), path.join(programs, "..", target));

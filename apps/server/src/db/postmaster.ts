@@ -64,7 +64,10 @@ export async function launch(cluster: Cluster, options: LaunchOptions): Promise<
     if (hasExited(child))
       throw new StartError(`Postgres did not start: ${lastLine(options.logFile, logStart)}`);
     if (await serves(url)) return { pid: pidOf(child), port: options.port, exited };
-    if (Date.now() > deadline) throw new StartError(`Postgres does not answer: see ${options.logFile}`);
+    if (Date.now() > deadline) {
+      child.kill("SIGINT");
+      throw new StartError(`Postgres does not answer: see ${options.logFile}`);
+    }
   }
 }
 

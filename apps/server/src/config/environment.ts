@@ -1,4 +1,4 @@
-import { StartError } from "./errors.ts";
+import { StartError } from "../errors.ts";
 
 /** A bad environment variable, named in the message. */
 export class ConfigError extends StartError {}

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { StartError } from "./errors.ts";
+import { StartError } from "../errors.ts";
 
 /**
  * Reads a key file, made first when it is missing. Several nodes may share the directory: whoever links first wins, and
