@@ -16,6 +16,7 @@ const levels: Record<string, string[][]> = {
   "apps/server": [
     ["main", "fsck", "db/seed"],
     ["app"],
+    ["health-routes", "trust-routes"],
     ["search"],
     ["works"],
     ["certificates", "anchoring", "profiles"],

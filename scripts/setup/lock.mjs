@@ -22,7 +22,6 @@ export async function withLock(file, work) {
 
 /** @param {string} file */
 async function take(file) {
-  mkdirSync(dirname(file), { recursive: true });
   const deadline = Date.now() + patience.forMs;
   let told = false;
   while (!create(file)) {
@@ -45,11 +44,13 @@ async function take(file) {
  */
 function create(file) {
   try {
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
-    if (isErrno(error, "EEXIST")) return false;
-    throw error;
+    if (error instanceof Error && "path" in error && error.path === file && isErrno(error, "EEXIST"))
+      return false;
+    throw new SetupError(`set-up cannot write here: ${String(error)}`, { cause: error });
   }
 }
 

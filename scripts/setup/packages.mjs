@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, delimiter, join, relative } from "node:path";
 import { withLock } from "./lock.mjs";
 import { findNpm } from "./npm.mjs";
@@ -8,7 +8,6 @@ import { SetupError } from "./setup-error.mjs";
 
 /**
  * Makes `directory`/node_modules what its lockfile says. Does nothing, and writes nothing, when it already is.
- * The stamp lies in node_modules, which `npm ci` removes first: an interrupted install leaves none.
  * @param {string} root the repository
  * @param {string} directory holds a package.json and its package-lock.json
  * @param {string} node the executable that runs npm
@@ -19,6 +18,8 @@ export async function installPackages(root, directory, node) {
   if (read(stamp) === wanted) return;
   await withLock(join(root, ".cache", "setup.lock"), async () => {
     if (read(stamp) === wanted) return;
+    // Gone until npm is done: an interrupted install counts as none.
+    rmSync(stamp, { force: true });
     await runNpmCi(root, directory, node);
     writeFileSync(stamp, wanted);
   });

@@ -1,0 +1,81 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { installPackages } from "./packages.mjs";
+import { SetupError } from "./setup-error.mjs";
+
+/** Stands in for npm: notes each run in `runs`, and does to node_modules what `npm ci` does. */
+const npm = `
+import { appendFileSync, mkdirSync, rmSync } from "node:fs";
+appendFileSync("runs", process.argv[2] + "\\n");
+rmSync("node_modules", { recursive: true, force: true });
+mkdirSync("node_modules");
+process.exit(process.env["NPM_FAILS"] ? 1 : 0);
+`;
+
+/** @type {string} */
+let root;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "colophon set-up "));
+  writeFileSync(join(root, "package-lock.json"), "{}");
+  writeFileSync(join(root, "npm-cli.js"), npm);
+  vi.stubEnv("npm_execpath", join(root, "npm-cli.js"));
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+const install = () => installPackages(root, root, process.execPath);
+const runs = () => readFileSync(join(root, "runs"), "utf8").trim().split("\n");
+
+test("installs once for each lockfile", async () => {
+  await install();
+  await install();
+  expect(runs()).toEqual(["ci"]);
+  writeFileSync(join(root, "package-lock.json"), '{ "changed": true }');
+  await install();
+  expect(runs()).toEqual(["ci", "ci"]);
+});
+
+test("two at once install once", async () => {
+  await Promise.all([install(), install()]);
+  expect(runs()).toEqual(["ci"]);
+});
+
+test("a failed install is told, and tried again", async () => {
+  await install();
+  writeFileSync(join(root, "package-lock.json"), '{ "changed": true }');
+  vi.stubEnv("NPM_FAILS", "yes");
+  await expect(install()).rejects.toThrow(SetupError);
+  await expect(install()).rejects.toThrow("npm ci failed");
+  expect(runs()).toHaveLength(3);
+});
+
+test("passes over the lock of a process that died", async () => {
+  const { pid } = spawnSync(process.execPath, ["--version"]);
+  mkdirSync(join(root, ".cache"));
+  writeFileSync(join(root, ".cache", "setup.lock"), String(pid));
+  await install();
+  expect(runs()).toEqual(["ci"]);
+});
+
+test("says where it cannot write, and runs nothing", async () => {
+  writeFileSync(join(root, ".cache"), "a file where a folder should be");
+  await expect(install()).rejects.toThrow("set-up cannot write here");
+  expect(runs).toThrow("ENOENT");
+});
+
+test("without write access nothing is needed once the packages are there", async () => {
+  await install();
+  rmSync(join(root, ".cache"), { recursive: true });
+  writeFileSync(join(root, ".cache"), "a file where a folder should be");
+  await install();
+  expect(runs()).toEqual(["ci"]);
+});
