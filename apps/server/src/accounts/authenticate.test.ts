@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { createTestDatabase } from "../../test/test-database.ts";
+import { createAuthenticator } from "./authenticate.ts";
+import { insertSession } from "./session-store.ts";
+import { createToken, hashToken } from "./token.ts";
+import { insertUser } from "./user-store.ts";
+
+const { db } = await createTestDatabase();
+const authenticate = createAuthenticator(db);
+
+const token = createToken();
+let caller = { userId: "", sessionId: "" };
+
+beforeEach(async () => {
+  await db.deleteFrom("users").execute();
+  const profile = { email: "ada@writers.example", full_name: "Ada", language: "en" };
+  const user = await insertUser(db, { ...profile, email_key: profile.email, password_hash: "hash" });
+  const userId = user?.id ?? "";
+  const device = "Firefox, Linux";
+  const session = await insertSession(db, {
+    userId,
+    passwordHash: "hash",
+    tokenHash: hashToken(token),
+    device,
+  });
+  caller = { userId, sessionId: session?.id ?? "" };
+});
+
+async function lastUsed(ago: string): Promise<void> {
+  await sql`update sessions set last_used_at = now() - ${ago}::interval`.execute(db);
+}
+
+async function secondsSinceUse(): Promise<number> {
+  const { rows } = await sql<{ age: number }>`
+    select extract(epoch from now() - last_used_at)::float8 as age from sessions`.execute(db);
+  return rows[0]?.age ?? Number.NaN;
+}
+
+test("knows the user and the session of a token", async () => {
+  expect(await authenticate(token)).toEqual(caller);
+});
+
+test.each([createToken(), token.slice(0, -1), `${token}A`, hashToken(token).toString("base64url"), ""])(
+  "knows nobody by %s",
+  async (forged) => {
+    expect(await authenticate(forged)).toBeUndefined();
+  },
+);
+
+test("knows a session until 30 days after its last use", async () => {
+  await lastUsed("29 days 23 hours 59 minutes");
+  expect(await authenticate(token)).toEqual(caller);
+  await lastUsed("30 days 1 second");
+  expect(await authenticate(token)).toBeUndefined();
+  expect(await authenticate(token)).toBeUndefined();
+});
+
+test("a use prolongs the session", async () => {
+  await lastUsed("29 days");
+  await authenticate(token);
+  expect(await secondsSinceUse()).toBeLessThan(60);
+});
+
+test("writes at most once a minute", async () => {
+  await lastUsed("50 seconds");
+  await authenticate(token);
+  expect(await secondsSinceUse()).toBeGreaterThanOrEqual(50);
+});

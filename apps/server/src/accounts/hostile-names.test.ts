@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { api } from "@colophon/api";
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { createTestApp } from "../../test/test-app.ts";
+import { createTestDatabase } from "../../test/test-database.ts";
+import { accountRoutes } from "./account-routes.ts";
+
+// Hundreds of accounts: their passwords are beside the point here.
+vi.mock(import("./password-hash.ts"), async (original) => ({
+  ...(await original()),
+  hashPassword: () => Promise.resolve("never checked"),
+}));
+
+const { db } = await createTestDatabase();
+const app = await createTestApp({ db }, (server, bind) =>
+  accountRoutes(server, bind, {
+    db,
+    mail: { send: () => Promise.resolve() },
+    publicUrl: "https://colophon.example",
+    rateLimits: false,
+  }),
+);
+
+const strings = JSON.parse(
+  await readFile(new URL("../../testdata/strings/blns.json", import.meta.url), "utf8"),
+) as string[];
+
+let accounts = 0;
+const body = api["POST /api/auth/register"].body;
+
+/** What the contract reads is answered and stored, and what it refuses is refused: never a failure of ours. */
+async function expectReadOrRefused(name: unknown): Promise<void> {
+  accounts += 1;
+  const payload = { full_name: name, email: `n${accounts}@names.example`, password: "a long enough secret" };
+  const read = body.safeParse(payload).data?.full_name;
+  const answer = await app.inject({ method: "POST", url: "/api/auth/register", payload });
+  expect(answer.statusCode).toBe(read === undefined ? 400 : 201);
+  const { user, fields } = answer.json<{ user?: { name: string }; fields?: Record<string, string> }>();
+  expect(user?.name).toBe(read);
+  expect(fields === undefined).toBe(read !== undefined);
+  const rows = await db.selectFrom("users").select("full_name").where("email", "=", payload.email).execute();
+  expect(rows).toEqual(read === undefined ? [] : [{ full_name: read }]);
+}
+
+test("every naughty string is a name or a refusal", async () => {
+  for (const string of strings) await expectReadOrRefused(string);
+});
+
+test("so is any string, lone surrogates and control characters too", async () => {
+  const names = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), fc.jsonValue());
+  await fc.assert(fc.asyncProperty(names, expectReadOrRefused), { numRuns: 200 });
+});

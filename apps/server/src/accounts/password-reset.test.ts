@@ -1,0 +1,163 @@
+import { type ApiErrorCode, apiErrors, type FieldErrorCode } from "@colophon/api";
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createTestApp } from "../../test/test-app.ts";
+import { createTestDatabase } from "../../test/test-database.ts";
+import { createTestMailServer } from "../../test/test-mail-server.ts";
+import { createMailer } from "../mail/mailer.ts";
+import { accountRoutes } from "./account-routes.ts";
+
+const publicUrl = "https://colophon.example";
+const { db } = await createTestDatabase();
+const mailServer = await createTestMailServer();
+const log: string[] = [];
+const mail = createMailer({ smtpUrl: mailServer.url, outboxDir: "", publicUrl, log: { info() {} } });
+const app = await createTestApp({ db, log }, (server, bind) =>
+  accountRoutes(server, bind, { db, mail, publicUrl, rateLimits: false }),
+);
+
+const post = (path: string, payload: object) =>
+  app.inject({ method: "POST", url: `/api/auth${path}`, payload });
+const statusOf = async (path: string, payload: object) => (await post(path, payload)).statusCode;
+
+const password = "a long enough secret";
+const newPassword = "another long secret";
+const email = "Ada@writers.example";
+
+async function register(address: string): Promise<void> {
+  expect(await statusOf("/register", { full_name: "Ada", email: address, password })).toBe(201);
+}
+
+/** Asks for a link and takes its token out of the mail that arrives. */
+async function mailedToken(address = email): Promise<string> {
+  const count = mailServer.mails.length + 1;
+  expect(await statusOf("/password/forgot", { email: address })).toBe(204);
+  const { text = "" } = await mailServer.received(count);
+  const link = /https:\S+/.exec(text)?.[0] ?? "";
+  expect(link).toMatch(/^https:\/\/colophon\.example\/login\?reset=[\w-]{43}$/);
+  return new URL(link).searchParams.get("reset") ?? "";
+}
+
+function expectRefusal(
+  answer: Awaited<ReturnType<typeof post>>,
+  code: ApiErrorCode,
+  fields?: Record<string, FieldErrorCode>,
+) {
+  const { status, error } = apiErrors[code];
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toEqual({ code, error, ...(fields ? { fields } : {}) });
+}
+
+beforeEach(async () => {
+  await db.deleteFrom("users").execute();
+  await register(email);
+});
+
+describe("a reset link", () => {
+  test("sets a new password, once, and ends every session", async () => {
+    const { token } = (await post("/login", { email, password })).json<{ token: string }>();
+    const reset = { token: await mailedToken("ada@WRITERS.example"), password: newPassword };
+    expect(mailServer.recipients.at(-1)).toBe(email);
+    expect(await statusOf("/password/reset", reset)).toBe(204);
+
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await app.inject({ url: "/api/auth/me", headers })).statusCode).toBe(401);
+    expect(await statusOf("/login", { email, password })).toBe(401);
+    expect(await statusOf("/login", { email, password: newPassword })).toBe(200);
+
+    expectRefusal(await post("/password/reset", { ...reset, password }), "reset_link_invalid");
+    expect(await statusOf("/login", { email, password: newPassword })).toBe(200);
+  });
+
+  test("works for one of several who use it at once", async () => {
+    const reset = { token: await mailedToken(), password: newPassword };
+    const uses = await Promise.all([1, 2, 3].map(() => statusOf("/password/reset", reset)));
+    expect(uses.toSorted((a, b) => a - b)).toEqual([204, 422, 422]);
+  });
+
+  test("ends the account's other links, and leaves other accounts alone", async () => {
+    await register("bo@writers.example");
+    const bo = await mailedToken("bo@writers.example");
+    const [first, second] = [await mailedToken(), await mailedToken()];
+    expect(await statusOf("/password/reset", { token: first, password: newPassword })).toBe(204);
+    expect(await statusOf("/password/reset", { token: second, password: newPassword })).toBe(422);
+    expect(await statusOf("/login", { email: "bo@writers.example", password })).toBe(200);
+    expect(await statusOf("/password/reset", { token: bo, password: newPassword })).toBe(204);
+  });
+
+  test("lasts an hour", async () => {
+    const token = await mailedToken();
+    await sql`update password_resets set expires_at = expires_at - interval '1 hour'`.execute(db);
+    expect(await statusOf("/password/reset", { token, password: newPassword })).toBe(422);
+    await mailedToken();
+    expect(await db.selectFrom("password_resets").select("user_id").execute()).toHaveLength(1);
+  });
+
+  test("is nowhere in the database or the log", async () => {
+    const token = await mailedToken();
+    const { rows } = await sql`
+      select 1 from password_resets where position(${token} in password_resets::text) > 0`.execute(db);
+    expect(rows).toEqual([]);
+    expect(log.join("")).not.toContain(token);
+  });
+
+  test.each(["A".repeat(43), "'; drop table users --", "x"])("forged as %j does nothing", async (token) => {
+    await mailedToken();
+    expectRefusal(await post("/password/reset", { token, password: newPassword }), "reset_link_invalid");
+    expect(await statusOf("/login", { email, password })).toBe(200);
+  });
+
+  test("is not used up by a password that is too short", async () => {
+    const token = await mailedToken();
+    expectRefusal(await post("/password/reset", { token, password: "short" }), "validation_failed", {
+      password: "too_short",
+    });
+    expect(await statusOf("/password/reset", { token, password: newPassword })).toBe(204);
+  });
+});
+
+describe("asking for a link", () => {
+  test("answers the same for an address that nobody has, and mails nothing", async () => {
+    const count = mailServer.mails.length;
+    const unknown = await post("/password/forgot", { email: "nobody@writers.example" });
+    const known = await post("/password/forgot", { email });
+    expect([unknown.statusCode, unknown.body]).toEqual([204, ""]);
+    expect([known.statusCode, known.body]).toEqual([204, ""]);
+    await mailServer.received(count + 1);
+    expect(mailServer.recipients.slice(count)).toEqual([email]);
+  });
+
+  test("does not wait for the mail, and closing does", async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const ended: string[] = [];
+    const slowMail = { send: () => gate.then(() => void ended.push("sent")) };
+    const slow = await createTestApp({ db }, (server, bind) =>
+      accountRoutes(server, bind, { db, mail: slowMail, publicUrl, rateLimits: false }),
+    );
+    const answer = await slow.inject({
+      method: "POST",
+      url: "/api/auth/password/forgot",
+      payload: { email },
+    });
+    expect(answer.statusCode).toBe(204);
+    setTimeout(open, 50);
+    await slow.close();
+    ended.push("closed");
+    expect(ended).toEqual(["sent", "closed"]);
+  });
+
+  test("answers the same when the mail server refuses, and logs it without the address", async () => {
+    const address = "carla@refuses.example";
+    await register(address);
+    const lines = log.length;
+    expect(await statusOf("/password/forgot", { email: address })).toBe(204);
+    await expect.poll(() => log.slice(lines).join("")).toContain("the mail could not be sent: EENVELOPE 550");
+    expect(log.join("")).not.toContain("carla");
+  });
+
+  test("needs an address", async () => {
+    expectRefusal(await post("/password/forgot", { email: "ada" }), "validation_failed", {
+      email: "invalid_email",
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import rateLimit from "@fastify/rate-limit";
+import Fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler } from "fastify-type-provider-zod";
+import type { Kysely } from "kysely";
+import { afterAll } from "vitest";
+import { createAuthenticator } from "../src/accounts/authenticate.ts";
+import type { Database } from "../src/db/schema.ts";
+import { type Bind, createBinder } from "../src/http/bind.ts";
+import { answerFailures, validateWithZod } from "../src/http/failures.ts";
+
+export interface TestAppOptions {
+  db: Kysely<Database>;
+  rateLimits?: boolean;
+  /** Lines of the log are added here. */
+  log?: string[];
+}
+
+/** An app that holds only the routes under test, with the real binder, failures and authentication. Closed after the file's tests. */
+export async function createTestApp(
+  { db, rateLimits = false, log = [] }: TestAppOptions,
+  mount: (app: FastifyInstance, bind: Bind) => void,
+): Promise<FastifyInstance> {
+  const app = Fastify({ logger: { stream: { write: (line) => log.push(line) } } });
+  app.setValidatorCompiler(validateWithZod);
+  app.setSerializerCompiler(serializerCompiler);
+  answerFailures(app);
+  if (rateLimits) await app.register(rateLimit, { global: false });
+  mount(app, createBinder(app, createAuthenticator(db)));
+  afterAll(() => app.close());
+  return app;
+}
