@@ -28,11 +28,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.skipIf(!hasGo)("Go's sumdb packages check our log", () => {
   const log = join(folder, "log");
-  const program = join(folder, "check-log");
-  const checkLog = () => spawnSync(program, [log], { encoding: "utf8" });
+  const program = join(folder, "third-party");
+  const checkLog = () => spawnSync(program, ["log", log], { encoding: "utf8" });
 
   beforeAll(() => {
-    const { status, stderr } = go("build", "-o", program, "./check-log");
+    const { status, stderr } = go("build", "-o", program, "./go");
     if (status !== 0) throw new Error(stderr);
     // Around full tiles, and large enough for a tile of level 2; every leaf's proof in the small trees.
     const sizes = [1, 2, 3, 7, 8, 255, 256, 257, 600, 65_535, 65_536, 66_000];

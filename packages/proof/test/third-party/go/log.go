@@ -1,11 +1,3 @@
-// Command check-log checks a folder that holds a tiled log with nothing but Go's own transparency log packages:
-// golang.org/x/mod/sumdb/note and golang.org/x/mod/sumdb/tlog, which know nothing of Colophon.
-//
-//	vkey                            the log's verifier key
-//	checkpoint/SIZE                 signed checkpoints
-//	tile/..., tile/entries/...      tiles and entry bundles at their C2SP paths
-//	proof/SIZE/INDEX.tlog-proof     inclusion proofs
-//	consistency/SIZE1-SIZE2         consistency proofs, one base64 hash a line
 package main
 
 import (
@@ -14,17 +6,21 @@ import (
 	"log"
 	"os"
 	"path/filepath"
-	"strconv"
 	"strings"
 
 	"golang.org/x/mod/sumdb/note"
 	"golang.org/x/mod/sumdb/tlog"
 )
 
-var folder = os.Args[1]
-
-func main() {
-	log.SetFlags(0)
+// checkLog checks every file of a folder that holds a tiled log:
+//
+//	vkey                            the log's verifier key
+//	checkpoint/SIZE                 signed checkpoints
+//	tile/..., tile/entries/...      tiles and entry bundles at their C2SP paths
+//	proof/SIZE/INDEX.tlog-proof     inclusion proofs
+//	consistency/SIZE1-SIZE2         consistency proofs, one base64 hash a line
+func checkLog(folder string) {
+	must(os.Chdir(folder), folder)
 	verifier, err := note.NewVerifier(read("vkey"))
 	must(err, "vkey")
 
@@ -67,21 +63,28 @@ func openCheckpoint(text string, verifier note.Verifier) tlog.Tree {
 	return tlog.Tree{N: number(lines[1]), Hash: root}
 }
 
-// checkInclusion reads a tlog-proof and checks the entry of its index, read from the entry bundles. The proof must
-// also be the one that Go makes from the tiles.
+// checkInclusion checks an entry, read from the entry bundles, against a proof, which must also be the one that Go
+// makes from the tiles.
 func checkInclusion(path string, trees map[int64]tlog.Tree, verifier note.Verifier) {
-	head, checkpoint, _ := strings.Cut(read(path), "\n\n")
-	lines := strings.Split(head, "\n")
-	if lines[0] != "c2sp.org/tlog-proof@v1" || filepath.Base(path) != strings.TrimPrefix(lines[1], "index ")+".tlog-proof" {
-		log.Fatalf("%s: not this proof", path)
+	index, proof, checkpoint := parseProof(read(path))
+	if filepath.Base(path) != fmt.Sprintf("%d.tlog-proof", index) {
+		log.Fatalf("%s is of leaf %d", path, index)
 	}
-	index := number(strings.TrimPrefix(lines[1], "index "))
 	tree := openCheckpoint(checkpoint, verifier)
-	proof := tlog.RecordProof(hashes(lines[2:]))
 	must(tlog.CheckRecord(proof, tree.N, tree.Hash, index, tlog.RecordHash(entry(index, tree.N))), path)
 	own, err := tlog.ProveRecord(tree.N, index, tiles(trees[tree.N]))
 	must(err, path)
 	same(own, proof, path)
+}
+
+// parseProof reads the text of a C2SP tlog-proof.
+func parseProof(text string) (index int64, proof tlog.RecordProof, checkpoint string) {
+	head, checkpoint, _ := strings.Cut(text, "\n\n")
+	lines := strings.Split(head, "\n")
+	if len(lines) < 2 || lines[0] != "c2sp.org/tlog-proof@v1" || !strings.HasPrefix(lines[1], "index ") {
+		log.Fatalf("not a tlog-proof: %q", head)
+	}
+	return number(lines[1][len("index "):]), hashes(lines[2:]), checkpoint
 }
 
 func checkConsistency(path string, trees map[int64]tlog.Tree) {
@@ -143,30 +146,8 @@ func same[Proof ~[]tlog.Hash](own, given Proof, path string) {
 	}
 }
 
-func read(path string) string {
-	data, err := os.ReadFile(filepath.Join(folder, path))
-	must(err, path)
-	return string(data)
-}
-
 func list(pattern string) []string {
-	paths, err := filepath.Glob(filepath.Join(folder, pattern))
+	paths, err := filepath.Glob(pattern)
 	must(err, pattern)
-	for i, path := range paths {
-		paths[i], err = filepath.Rel(folder, path)
-		must(err, path)
-	}
 	return paths
-}
-
-func number(text string) int64 {
-	value, err := strconv.ParseInt(text, 10, 64)
-	must(err, text)
-	return value
-}
-
-func must(err error, what string) {
-	if err != nil {
-		log.Fatalf("%s: %v", what, err)
-	}
 }

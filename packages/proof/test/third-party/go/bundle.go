@@ -1,0 +1,174 @@
+package main
+
+import (
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"math/big"
+	"strings"
+
+	"golang.org/x/mod/sumdb/note"
+	"golang.org/x/mod/sumdb/tlog"
+)
+
+type bundle struct {
+	Format          string   `json:"format"`
+	SdJwt           string   `json:"sdJwt"`
+	TlogProof       string   `json:"tlogProof"`
+	Anchors         []anchor `json:"anchors"`
+	IssuerJwks      string   `json:"issuerJwks"`
+	IssuerKeysProof string   `json:"issuerKeysProof"`
+	Log             logKey   `json:"log"`
+}
+
+type anchor struct {
+	ChainID  int64  `json:"chainId"`
+	Contract string `json:"contract"`
+	Sender   string `json:"sender"`
+	Size     int64  `json:"size"`
+	Root     string `json:"root"`
+}
+
+type logKey struct {
+	Origin string `json:"origin"`
+	Vkey   string `json:"vkey"`
+}
+
+type jwk struct {
+	Kty string `json:"kty"`
+	Crv string `json:"crv"`
+	X   string `json:"x"`
+	Y   string `json:"y"`
+}
+
+type trust struct {
+	Log    logKey `json:"log"`
+	Issuer struct {
+		Keys []jwk `json:"keys"`
+	} `json:"issuer"`
+	Anchors []anchor `json:"anchors"`
+}
+
+// checkBundle goes through checks 1 to 6 of docs/format.md, and the offline part of 7, and prints what the bundle shows.
+func checkBundle(bundlePath, trustPath string) {
+	var given bundle
+	must(json.Unmarshal([]byte(read(bundlePath)), &given), "bundle")
+	require(given.Format == "colophon-bundle/v1", "format")
+	var trusted trust
+	must(json.Unmarshal([]byte(read(trustPath)), &trusted), "trust")
+
+	record, disclosures, _ := strings.Cut(given.SdJwt, "~")
+	payload, kid := checkSignature(record, trusted.Issuer.Keys)
+	claims := checkDisclosures(payload.Sd, disclosures)
+
+	verifier, err := note.NewVerifier(trusted.Log.Vkey)
+	must(err, "vkey")
+	recordHash := sha256.Sum256([]byte(record))
+	index, tree := checkLeaf(given.TlogProof, append([]byte{1}, recordHash[:]...), verifier)
+	keysHash := sha256.Sum256([]byte(given.IssuerJwks))
+	keysIndex, keysTree := checkLeaf(given.IssuerKeysProof, append([]byte{3}, keysHash[:]...), verifier)
+	require(keysIndex < index && keysTree == tree, "the key set is not before the record in the same tree")
+	var keySet struct {
+		Keys []jwk `json:"keys"`
+	}
+	must(json.Unmarshal([]byte(given.IssuerJwks), &keySet), "issuerJwks")
+	require(find(keySet.Keys, kid) != nil, "the record's key is not in the logged key set")
+
+	for _, anchor := range given.Anchors {
+		root, err := hex.DecodeString(strings.TrimPrefix(anchor.Root, "0x"))
+		must(err, "root")
+		require(anchor.Size == tree.N && string(root) == string(tree.Hash[:]), "anchor of another checkpoint")
+		require(isTrusted(anchor, trusted.Anchors), "anchor by an unknown sender")
+	}
+
+	summary, err := json.Marshal(map[string]any{"certificateId": payload.Jti, "index": index, "size": tree.N, "claims": claims})
+	must(err, "summary")
+	fmt.Println(string(summary))
+}
+
+type payload struct {
+	Jti string   `json:"jti"`
+	Sd  []string `json:"_sd"`
+}
+
+// checkSignature is JWS with ES256 (RFC 7515, RFC 7518 section 3.4) by a trusted key.
+func checkSignature(record string, keys []jwk) (content payload, kid string) {
+	parts := strings.Split(record, ".")
+	require(len(parts) == 3, "not a JWT")
+	var header struct{ Alg, Typ, Kid string }
+	must(json.Unmarshal(decode(parts[0]), &header), "header")
+	require(header.Alg == "ES256" && header.Typ == "dc+sd-jwt", "header")
+	key := find(keys, header.Kid)
+	require(key != nil, "unknown issuer key")
+	signature := decode(parts[2])
+	require(len(signature) == 64, "signature length")
+	digest := sha256.Sum256([]byte(parts[0] + "." + parts[1]))
+	r, s := new(big.Int).SetBytes(signature[:32]), new(big.Int).SetBytes(signature[32:])
+	require(ecdsa.Verify(key, digest[:], r, s), "record signature")
+	must(json.Unmarshal(decode(parts[1]), &content), "payload")
+	return content, header.Kid
+}
+
+// checkDisclosures finds the digest of each disclosure in the signed list, once (RFC 9901).
+func checkDisclosures(digests []string, disclosures string) map[string]any {
+	claims := map[string]any{}
+	require(disclosures == "" || strings.HasSuffix(disclosures, "~"), "key binding")
+	for _, disclosure := range strings.Split(strings.TrimSuffix(disclosures, "~"), "~") {
+		if disclosure == "" {
+			continue
+		}
+		sum := sha256.Sum256([]byte(disclosure))
+		found := 0
+		for _, digest := range digests {
+			if digest == base64.RawURLEncoding.EncodeToString(sum[:]) {
+				found++
+			}
+		}
+		require(found == 1, "unreferenced disclosure")
+		var parts []any
+		must(json.Unmarshal(decode(disclosure), &parts), "disclosure")
+		name := parts[1].(string)
+		require(len(parts) == 3 && claims[name] == nil, "disclosure")
+		claims[name] = parts[2]
+	}
+	return claims
+}
+
+func checkLeaf(proofText string, entry []byte, verifier note.Verifier) (int64, tlog.Tree) {
+	index, proof, checkpoint := parseProof(proofText)
+	tree := openCheckpoint(checkpoint, verifier)
+	must(tlog.CheckRecord(proof, tree.N, tree.Hash, index, tlog.RecordHash(entry)), "inclusion")
+	return index, tree
+}
+
+// find looks a key up by its RFC 7638 thumbprint.
+func find(keys []jwk, kid string) *ecdsa.PublicKey {
+	for _, key := range keys {
+		canonical := fmt.Sprintf(`{"crv":"%s","kty":"%s","x":"%s","y":"%s"}`, key.Crv, key.Kty, key.X, key.Y)
+		sum := sha256.Sum256([]byte(canonical))
+		if base64.RawURLEncoding.EncodeToString(sum[:]) == kid {
+			x, y := new(big.Int).SetBytes(decode(key.X)), new(big.Int).SetBytes(decode(key.Y))
+			return &ecdsa.PublicKey{Curve: elliptic.P256(), X: x, Y: y}
+		}
+	}
+	return nil
+}
+
+func isTrusted(given anchor, trusted []anchor) bool {
+	for _, known := range trusted {
+		if given.ChainID == known.ChainID && given.Contract == known.Contract && given.Sender == known.Sender {
+			return true
+		}
+	}
+	return false
+}
+
+func decode(text string) []byte {
+	data, err := base64.RawURLEncoding.Strict().DecodeString(text)
+	must(err, "base64url")
+	return data
+}

@@ -1,0 +1,48 @@
+// Command third-party checks what Colophon makes with nothing but Go's standard library and its own transparency log
+// packages, golang.org/x/mod/sumdb/{note,tlog}, which know nothing of Colophon:
+//
+//	third-party log FOLDER
+//	third-party bundle BUNDLE TRUST
+//
+// It was written from docs/format.md. It ends with status 1 at the first thing that is not right.
+package main
+
+import (
+	"log"
+	"os"
+	"strconv"
+)
+
+func main() {
+	log.SetFlags(0)
+	switch os.Args[1] {
+	case "log":
+		checkLog(os.Args[2])
+	case "bundle":
+		checkBundle(os.Args[2], os.Args[3])
+	}
+}
+
+func read(path string) string {
+	data, err := os.ReadFile(path)
+	must(err, path)
+	return string(data)
+}
+
+func number(text string) int64 {
+	value, err := strconv.ParseInt(text, 10, 64)
+	must(err, text)
+	return value
+}
+
+func must(err error, what string) {
+	if err != nil {
+		log.Fatalf("%s: %v", what, err)
+	}
+}
+
+func require(condition bool, what string) {
+	if !condition {
+		log.Fatal(what)
+	}
+}
