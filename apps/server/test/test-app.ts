@@ -1,14 +1,14 @@
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance } from "fastify";
-import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Kysely } from "kysely";
 import { afterAll } from "vitest";
 import { createAuthenticator } from "../src/accounts/authenticate.ts";
 import type { Database } from "../src/db/schema.ts";
+import { AppError } from "../src/errors.ts";
 import { type Bind, createBinder } from "../src/http/bind.ts";
 import { answerFailures, validateWithZod } from "../src/http/failures.ts";
 
-export interface TestAppOptions {
+interface TestAppOptions {
   db: Kysely<Database>;
   rateLimits?: boolean;
   /** Lines of the log are added here. */
@@ -22,9 +22,14 @@ export async function createTestApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({ logger: { stream: { write: (line) => log.push(line) } } });
   app.setValidatorCompiler(validateWithZod);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(() => JSON.stringify);
   answerFailures(app);
-  if (rateLimits) await app.register(rateLimit, { global: false });
+  if (rateLimits) {
+    await app.register(rateLimit, {
+      global: false,
+      errorResponseBuilder: () => new AppError("rate_limited"),
+    });
+  }
   mount(app, createBinder(app, createAuthenticator(db)));
   afterAll(() => app.close());
   return app;

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, vi } from "vitest";
 
-export interface TestMailServer {
+interface TestMailServer {
   url: string;
   /** What has arrived, parsed, in order. */
   mails: Email[];

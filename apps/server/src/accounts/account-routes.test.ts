@@ -15,8 +15,7 @@ const app = await createTestApp({ db, log }, (server, bind) =>
   accountRoutes(server, bind, {
     db,
     mail: { send: () => Promise.reject(new Error("nothing here sends mail")) },
-    publicUrl: "https://colophon.example",
-    rateLimits: false,
+    config: { publicUrl: "https://colophon.example", rateLimits: false },
   }),
 );
 

@@ -2,6 +2,7 @@ import type { User } from "@colophon/api";
 import type { RateLimitOptions } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
+import type { Config } from "../config.ts";
 import type { Database } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
@@ -19,8 +20,7 @@ import { findUser, updateLanguage, type UserRow } from "./user-store.ts";
 export interface AccountContext {
   db: Kysely<Database>;
   mail: ResetMailer;
-  publicUrl: string;
-  rateLimits: boolean;
+  config: Pick<Config, "publicUrl" | "rateLimits">;
 }
 
 const minute = 60;
@@ -31,8 +31,7 @@ const perClient = (max: number): { rateLimit: RateLimitOptions } => ({
   rateLimit: { max, timeWindow: 10 * minute * 1000 },
 });
 
-export function accountRoutes(app: FastifyInstance, bind: Bind, context: AccountContext): void {
-  const { db } = context;
+export function accountRoutes(app: FastifyInstance, bind: Bind, { db, mail, config }: AccountContext): void {
   const registering = createAttemptLimit(5, hour);
   const loggingIn = createAttemptLimit(10, 10 * minute);
   const resetting = createAttemptLimit(5, hour);
@@ -40,7 +39,7 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, context: Account
   app.addHook("onClose", () => background.settled());
 
   const countAttempt = (limit: AttemptLimit, email: string, reply: FastifyReply) => {
-    const wait = context.rateLimits ? limit.take(emailKey(email)) : 0;
+    const wait = config.rateLimits ? limit.take(emailKey(email)) : 0;
     if (wait === 0) return;
     reply.header("retry-after", wait);
     throw new AppError("rate_limited");
@@ -82,7 +81,10 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, context: Account
     "POST /api/auth/password/forgot",
     async ({ body, request, reply }) => {
       countAttempt(resetting, body.email, reply);
-      background.start(() => requestPasswordReset(context, body.email), request.log);
+      background.start(
+        () => requestPasswordReset({ db, mail, publicUrl: config.publicUrl }, body.email),
+        request.log,
+      );
       return undefined;
     },
     { config: perClient(30) },

@@ -17,8 +17,7 @@ const app = await createTestApp({ db }, (server, bind) =>
   accountRoutes(server, bind, {
     db,
     mail: { send: () => Promise.resolve() },
-    publicUrl: "https://colophon.example",
-    rateLimits: false,
+    config: { publicUrl: "https://colophon.example", rateLimits: false },
   }),
 );
 

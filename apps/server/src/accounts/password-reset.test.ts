@@ -13,7 +13,7 @@ const mailServer = await createTestMailServer();
 const log: string[] = [];
 const mail = createMailer({ smtpUrl: mailServer.url, outboxDir: "", publicUrl, log: { info() {} } });
 const app = await createTestApp({ db, log }, (server, bind) =>
-  accountRoutes(server, bind, { db, mail, publicUrl, rateLimits: false }),
+  accountRoutes(server, bind, { db, mail, config: { publicUrl, rateLimits: false } }),
 );
 
 const post = (path: string, payload: object) =>
@@ -132,7 +132,7 @@ describe("asking for a link", () => {
     const ended: string[] = [];
     const slowMail = { send: () => gate.then(() => void ended.push("sent")) };
     const slow = await createTestApp({ db }, (server, bind) =>
-      accountRoutes(server, bind, { db, mail: slowMail, publicUrl, rateLimits: false }),
+      accountRoutes(server, bind, { db, mail: slowMail, config: { publicUrl, rateLimits: false } }),
     );
     const answer = await slow.inject({
       method: "POST",

@@ -9,7 +9,7 @@ const publicUrl = "https://colophon.example";
 
 const createApp = (rateLimits: boolean) =>
   createTestApp({ db, rateLimits }, (server, bind) =>
-    accountRoutes(server, bind, { db, mail, publicUrl, rateLimits }),
+    accountRoutes(server, bind, { db, mail, config: { publicUrl, rateLimits } }),
   );
 
 type App = Awaited<ReturnType<typeof createApp>>;

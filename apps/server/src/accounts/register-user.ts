@@ -6,7 +6,7 @@ import { emailKey } from "./email-key.ts";
 import { hashPassword } from "./password-hash.ts";
 import { insertUser, type UserRow } from "./user-store.ts";
 
-export interface Registrant {
+interface Registrant {
   full_name: string;
   email: string;
   password: string;

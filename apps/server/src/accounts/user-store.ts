@@ -5,7 +5,7 @@ export type UserRow = Omit<Selectable<Database["users"]>, "password_hash">;
 
 const columns = ["id", "email", "email_key", "full_name", "language", "created_at"] as const;
 
-export interface NewUser {
+interface NewUser {
   email: string;
   email_key: string;
   full_name: string;

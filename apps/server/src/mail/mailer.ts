@@ -15,7 +15,7 @@ export interface Mailer {
   send(letter: Letter): Promise<void>;
 }
 
-export interface MailerOptions {
+interface MailerOptions {
   /** `smtp://user:password@host:port` or `smtps://…`; unset: mails stay in the outbox. */
   smtpUrl?: string | undefined;
   outboxDir: string;
