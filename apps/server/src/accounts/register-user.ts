@@ -6,7 +6,7 @@ import { emailKey } from "./email-key.ts";
 import { hashPassword } from "./password-hash.ts";
 import { insertUser, type UserRow } from "./user-store.ts";
 
-interface Registrant {
+interface NewAccount {
   full_name: string;
   email: string;
   password: string;
@@ -14,13 +14,13 @@ interface Registrant {
 }
 
 /** Opens an account. `email_taken` when the address has one in whatever spelling. */
-export async function registerUser(db: Kysely<Database>, registrant: Registrant): Promise<UserRow> {
+export async function registerUser(db: Kysely<Database>, account: NewAccount): Promise<UserRow> {
   const user = await insertUser(db, {
-    email: registrant.email,
-    email_key: emailKey(registrant.email),
-    full_name: registrant.full_name,
-    password_hash: await hashPassword(registrant.password),
-    language: registrant.language ?? "en",
+    email: account.email,
+    email_key: emailKey(account.email),
+    full_name: account.full_name,
+    password_hash: await hashPassword(account.password),
+    language: account.language ?? "en",
   });
   if (user === undefined) throw new AppError("email_taken");
   return user;
