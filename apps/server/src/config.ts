@@ -152,7 +152,7 @@ function readChain(env: Environment): ChainConfig {
     }
     return { kind: "local" };
   }
-  if (rpcUrls === undefined) throw new ConfigError("CHAIN_ID is set, but CHAIN_RPC_URL is not");
+  if (rpcUrls === undefined) throw new ConfigError("CHAIN_RPC_URL is not set, but CHAIN_ID is");
   return Object.freeze({
     kind: "evm",
     chainId,

@@ -6,7 +6,7 @@ export interface Connection {
   pool: pg.Pool;
   db: Kysely<Database>;
   /** Waits for the running queries, then ends all connections. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Opens a pool on a Postgres. Nothing connects before the first query. */

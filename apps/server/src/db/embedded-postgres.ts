@@ -8,11 +8,11 @@ export interface EmbeddedPostgres {
   /** Holds for the life of this object, also across a restart of Postgres. */
   url: string;
   /** Of the Postgres that serves now. */
-  pid(): number;
+  pid: () => number;
   /** True when a killed server had left it running. */
   adopted: boolean;
   /** Shuts Postgres down and waits for its end. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 export type PostgresEvent =

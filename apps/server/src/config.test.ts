@@ -1,0 +1,162 @@
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { ConfigError } from "./config/environment.ts";
+
+const KEY = "11".repeat(32);
+const SEPOLIA = { CHAIN_ID: "11155111", CHAIN_RPC_URL: "https://rpc.example/secret" };
+
+describe("readConfig", () => {
+  test("serves this machine from ./data when nothing is set", () => {
+    expect(readConfig({})).toEqual({
+      port: 8080,
+      host: "localhost",
+      publicUrl: "http://localhost:8080",
+      dataDir: path.resolve("data"),
+      keysDir: path.resolve("data/keys"),
+      checkpointGuard: path.resolve("data/checkpoint-guard"),
+      chain: { kind: "local" },
+      anchorIntervalSeconds: 2,
+      registrationFeeCents: 2500,
+      currency: "CAD",
+      payments: "demo",
+      rateLimits: true,
+      warnings: ["PUBLIC_URL is http://localhost:8080: printed QR codes will lead nowhere on other machines"],
+    });
+  });
+
+  test("reads every variable", () => {
+    const env = {
+      PORT: "80",
+      HOST: "0.0.0.0",
+      PUBLIC_URL: "https://registry.example/",
+      DATA_DIR: "/var/lib/colophon",
+      KEYS_DIR: "/etc/colophon/keys",
+      DATABASE_URL: "postgresql://app:secret@db/colophon",
+      CHECKPOINT_GUARD: "/mnt/guard",
+      LOG_ORIGIN: "registry.example/log",
+      ...SEPOLIA,
+      CHAIN_RPC_URL: "https://a.example/key, https://b.example",
+      CHAIN_PUBLIC_RPC_URL: "https://public.example",
+      ANCHOR_CONTRACT: `0x${"ab".repeat(20)}`,
+      ANCHOR_PRIVATE_KEY: KEY,
+      ANCHOR_INTERVAL_SECONDS: "3600",
+      REGISTRATION_FEE_CENTS: "0",
+      CURRENCY: "EUR",
+      PAYMENTS: "demo",
+      SMTP_URL: "smtps://user:secret@mail.example",
+      RATE_LIMITS: "on",
+    };
+    expect(readConfig(env)).toEqual({
+      port: 80,
+      host: "0.0.0.0",
+      publicUrl: "https://registry.example",
+      dataDir: "/var/lib/colophon",
+      keysDir: "/etc/colophon/keys",
+      databaseUrl: "postgresql://app:secret@db/colophon",
+      checkpointGuard: "/mnt/guard",
+      logOrigin: "registry.example/log",
+      chain: {
+        kind: "evm",
+        chainId: 11_155_111,
+        rpcUrls: ["https://a.example/key", "https://b.example"],
+        publicRpcUrl: "https://public.example",
+        anchorContract: `0x${"ab".repeat(20)}`,
+        anchorPrivateKey: `0x${KEY}`,
+      },
+      anchorIntervalSeconds: 3600,
+      registrationFeeCents: 0,
+      currency: "EUR",
+      payments: "demo",
+      smtpUrl: "smtps://user:secret@mail.example",
+      rateLimits: true,
+      warnings: [],
+    });
+  });
+
+  test("takes an empty variable for an unset one", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: " ", S3_BUCKET: "", CHAIN_ID: "" })).toEqual(readConfig({}));
+  });
+
+  test("keeps keys and guard inside DATA_DIR, wherever that is", () => {
+    const { keysDir, checkpointGuard } = readConfig({ DATA_DIR: "elsewhere" });
+    expect({ keysDir, checkpointGuard }).toEqual({
+      keysDir: path.resolve("elsewhere/keys"),
+      checkpointGuard: path.resolve("elsewhere/checkpoint-guard"),
+    });
+  });
+
+  test("anchors every ten minutes on a public chain", () => {
+    expect(readConfig(SEPOLIA).anchorIntervalSeconds).toBe(600);
+  });
+
+  test("warns when rate limits are off", () => {
+    const { rateLimits, warnings } = readConfig({ RATE_LIMITS: "off", PUBLIC_URL: "https://a.example" });
+    expect(rateLimits).toBe(false);
+    expect(warnings).toEqual(["RATE_LIMITS is off: use it for load tests only"]);
+  });
+
+  test.each(["http://localhost", "http://127.0.0.1:8080", "http://[::1]:8080", "http://app.localhost"])(
+    "warns that %s leads nowhere",
+    (url) => {
+      expect(readConfig({ PUBLIC_URL: url }).warnings).toHaveLength(1);
+    },
+  );
+
+  test("cannot be changed", () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["PORT", { PORT: "0" }],
+    ["PORT", { PORT: "65536" }],
+    ["PORT", { PORT: "80.5" }],
+    ["PORT", { PORT: "http" }],
+    ["HOST", { HOST: "http://example.org" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "example.org" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "ftp://example.org" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "https://example.org/registry" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "https://me@example.org" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "https://example.org/?a" }],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://db/colophon" }],
+    ["LOG_ORIGIN", { LOG_ORIGIN: "registry example" }],
+    ["LOG_ORIGIN", { LOG_ORIGIN: "a+b" }],
+    ["CHAIN_ID", { CHAIN_ID: "sepolia" }],
+    ["CHAIN_RPC_URL", { CHAIN_ID: "1" }],
+    ["CHAIN_RPC_URL", { CHAIN_ID: "1", CHAIN_RPC_URL: "https://a.example,,https://b.example" }],
+    ["CHAIN_RPC_URL", { CHAIN_ID: "1", CHAIN_RPC_URL: "localhost:8545" }],
+    ["CHAIN_RPC_URL", { CHAIN_RPC_URL: "https://a.example" }],
+    ["CHAIN_PUBLIC_RPC_URL", { CHAIN_PUBLIC_RPC_URL: "https://a.example" }],
+    ["ANCHOR_CONTRACT", { ...SEPOLIA, ANCHOR_CONTRACT: "0x1234" }],
+    ["ANCHOR_CONTRACT", { ANCHOR_CONTRACT: `0x${"ab".repeat(20)}` }],
+    ["ANCHOR_PRIVATE_KEY", { ...SEPOLIA, ANCHOR_PRIVATE_KEY: "0x1234" }],
+    ["ANCHOR_PRIVATE_KEY", { ...SEPOLIA, ANCHOR_PRIVATE_KEY: "00".repeat(32) }],
+    ["ANCHOR_PRIVATE_KEY", { ...SEPOLIA, ANCHOR_PRIVATE_KEY: "ff".repeat(32) }],
+    ["ANCHOR_PRIVATE_KEY", { ANCHOR_PRIVATE_KEY: KEY }],
+    ["ANCHOR_INTERVAL_SECONDS", { ANCHOR_INTERVAL_SECONDS: "0" }],
+    ["REGISTRATION_FEE_CENTS", { REGISTRATION_FEE_CENTS: "-1" }],
+    ["REGISTRATION_FEE_CENTS", { REGISTRATION_FEE_CENTS: "25.00" }],
+    ["CURRENCY", { CURRENCY: "cad" }],
+    ["CURRENCY", { CURRENCY: "XQQ" }],
+    ["PAYMENTS", { PAYMENTS: "cash" }],
+    ["PAYMENTS", { PAYMENTS: "stripe" }],
+    ["SMTP_URL", { SMTP_URL: "mail.example" }],
+    ["RATE_LIMITS", { RATE_LIMITS: "no" }],
+    ["S3_BUCKET", { S3_BUCKET: "works" }],
+    ["STRIPE_SECRET_KEY", { STRIPE_SECRET_KEY: "sk" }],
+    ["TSA_URL", { TSA_URL: "https://tsa.example" }],
+    ["SEARCH_LLM_URL", { SEARCH_LLM_URL: "https://llm.example" }],
+  ])("stops at a bad %s: %o", (name, env) => {
+    const read = (): unknown => readConfig(env);
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} [^\n]+$`));
+  });
+
+  test.each([
+    { DATABASE_URL: "secret://user:secret@db" },
+    { ...SEPOLIA, ANCHOR_PRIVATE_KEY: "secret" },
+    { SMTP_URL: "secret" },
+  ])("keeps the value of what may be secret out of the message: %o", (env) => {
+    expect(() => readConfig(env)).toThrow(/^(?!.*secret)/);
+  });
+});

@@ -1,0 +1,31 @@
+import path from "node:path";
+import { lockDataDir } from "../data-dir-lock.ts";
+import { StartError } from "../errors.ts";
+import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { openCluster } from "./postgres-cluster.ts";
+import { postgresUser } from "./postgres-programs.ts";
+import { findRunning, postgresUrl } from "./postmaster.ts";
+
+/** The embedded database for a command: the running server's own, or started for as long as the command takes. */
+export async function borrowPostgres(dataDir: string): Promise<{ url: string; giveBack(): Promise<void> }> {
+  let lock: ReturnType<typeof lockDataDir>;
+  try {
+    lock = lockDataDir(dataDir);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    const cluster = openCluster(path.join(dataDir, "postgres"), postgresUser(), () => {
+      throw error;
+    });
+    const running = await findRunning(cluster);
+    if (running === undefined) throw error;
+    return { url: postgresUrl(cluster, running.port), giveBack: async () => {} };
+  }
+  const postgres = await startEmbeddedPostgres(dataDir);
+  return {
+    url: postgres.url,
+    async giveBack() {
+      await postgres.stop();
+      lock.release();
+    },
+  };
+}

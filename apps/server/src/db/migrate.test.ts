@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { createTestDatabase } from "../../test/test-database.ts";
+import { connect } from "./connection.ts";
+import { migrateToLatest } from "./migrate.ts";
+import type { Database } from "./schema.ts";
+
+const { db, url } = await createTestDatabase();
+
+async function migrations(database: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    database,
+  );
+  return rows.map(({ name }) => name);
+}
+
+test("runs each migration once when several nodes start at once", async () => {
+  const name = `empty_${randomBytes(8).toString("hex")}`;
+  await sql`create database ${sql.id(name)}`.execute(db);
+  const nodes = Array.from({ length: 3 }, () =>
+    connect(Object.assign(new URL(url), { pathname: name }).href),
+  );
+  afterAll(() => sql`drop database ${sql.id(name)} with (force)`.execute(db));
+
+  await Promise.all(nodes.map((node) => migrateToLatest(node.db)));
+  const [first] = await Promise.all(nodes.map((node) => migrations(node.db)));
+  expect(first).toEqual(await migrations(db));
+  await Promise.all(nodes.map((node) => node.close()));
+});
+
+test("changes nothing in a database that is up to date", async () => {
+  const before = await migrations(db);
+  await migrateToLatest(db);
+  expect(await migrations(db)).toEqual(before);
+});
+
+test("may take as long as it needs, and limits the statements after it again", async () => {
+  const one = connect(url, { max: 1 });
+  await migrateToLatest(one.db);
+  const { rows } = await sql`select current_setting('statement_timeout') as timeout`.execute(one.db);
+  expect(rows).toEqual([{ timeout: "30s" }]);
+  await one.close();
+});
+
+test("refuses a database that a newer version has migrated", async () => {
+  const timestamp = new Date().toISOString();
+  await sql`insert into kysely_migration values ('999-later', ${timestamp})`.execute(db);
+  await expect(migrateToLatest(db)).rejects.toThrow(
+    "The database was migrated by a newer version of Colophon (999-later): start that version",
+  );
+});
