@@ -18,8 +18,13 @@ export interface AnvilProcess {
   stop(): Promise<void>;
 }
 
+/** Unix seconds of the first block. */
+export const genesisTime = 1_700_000_000;
+
 /** Everything that block hashes depend on is fixed here: the same transactions give the same chain again. */
-const genesis = "--chain-id 31337 --timestamp 1700000000 --hardfork prague --gas-limit 30000000".split(" ");
+const genesis = `--chain-id 31337 --timestamp ${genesisTime} --hardfork prague --gas-limit 30000000`.split(
+  " ",
+);
 
 /** Old states stay in memory only, and not all of them; other origins' pages are not let in. */
 const settings = "--prune-history 64 --no-cors --host 127.0.0.1 --port 0".split(" ");

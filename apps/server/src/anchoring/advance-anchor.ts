@@ -1,0 +1,113 @@
+import {
+  findInFlight,
+  findNewest,
+  listAttempts,
+  moveAnchor,
+  nextNonceAfterFinal,
+  nowhere,
+} from "./anchor-store.ts";
+import { type AnchorRow, prepareAnchor, queueAnchor, sourceOf, supersedeAnchor } from "./anchor-store.ts";
+import { include, lackOfFunds, pursue, type Step, type Waiting, type Work } from "./pursue-transaction.ts";
+
+/** More state changes than one anchor has: a chain whose answers contradict each other must not hold the tick. */
+const maxSteps = 8;
+
+/**
+ * Takes the anchor that is under way as far as it can go now, or begins one when the log has grown:
+ *
+ *     queued → prepared → broadcast → included → final
+ *
+ * Every arrow is one commit, and what follows a commit can be done again: a crash in between loses nothing.
+ * Only this function and what it calls, run by the one process that holds the lock, changes these states.
+ */
+export async function advanceAnchor(work: Work): Promise<Waiting & { moved: boolean }> {
+  const source = sourceOf(work.chain);
+  for (let steps = 0; ; steps++) {
+    const anchor = await findInFlight(work.db, source);
+    const step = anchor ? await advance(work, anchor) : await begin(work);
+    if (step !== "moved") return { ...step, moved: steps > 0 };
+    if (steps === maxSteps) return { state: "anchoring", moved: true };
+  }
+}
+
+function advance(work: Work, anchor: AnchorRow): Promise<Step> {
+  switch (anchor.state) {
+    case "queued":
+      return prepare(work, anchor);
+    case "prepared":
+    case "broadcast":
+      return pursue(work, anchor);
+    case "included":
+      return settle(work, anchor);
+    default:
+      throw new TypeError(`anchor ${anchor.id} is ${anchor.state}, not under way`);
+  }
+}
+
+/** Nothing is anchored when the log has not grown, nor more often than asked. */
+async function begin({ db, chain, readCheckpoint, intervalSeconds }: Work): Promise<Step> {
+  const source = sourceOf(chain);
+  const head = await readCheckpoint();
+  const newest = await findNewest(db, source);
+  if (head.size <= (newest?.size ?? 0)) return { state: "idle" };
+  const dueInSeconds = newest ? intervalSeconds - newest.ageSeconds : 0;
+  if (dueInSeconds > 0) return { state: "idle", dueInSeconds };
+  await queueAnchor(db, source, head);
+  return "moved";
+}
+
+/** queued → prepared: nothing has left this machine, so a newer head may still take the place of this one. */
+async function prepare(work: Work, anchor: AnchorRow): Promise<Step> {
+  const { db, chain, readCheckpoint } = work;
+  // One that was queued again after its nonce was taken may be in a block after all: nodes lag behind each other.
+  if (await include(work, anchor, await listAttempts(db, anchor.id))) return "moved";
+
+  const newest = await readCheckpoint();
+  if (newest.size > anchor.size || anchor.contract !== chain.contract) {
+    await supersedeAnchor(db, anchor.id, sourceOf(chain), newest);
+    return "moved";
+  }
+
+  const alarm = await findObstacle(work, anchor);
+  if (alarm) return { state: "anchoring", alarm };
+
+  const fees = await chain.fees();
+  const gas = ((await chain.estimateGas(anchor)) * 12n) / 10n;
+  const poor = await lackOfFunds(chain, gas * fees.maxFee);
+  if (poor) return { state: "anchoring", alarm: poor };
+
+  // A node that lags behind must not give a nonce a second time.
+  const nonce = Math.max(await chain.nextNonce(), await nextNonceAfterFinal(db, sourceOf(chain)));
+  const signed = await chain.sign(anchor, nonce, gas, fees);
+  // Committed before it is sent: after a crash the same transaction is sent again, never a second one beside it.
+  await prepareAnchor(db, anchor, { ...signed, nonce, attempt: 1, fees });
+  return "moved";
+}
+
+async function findObstacle({ chain }: Work, { size }: AnchorRow): Promise<Waiting["alarm"]> {
+  const { contract, sender, profile } = chain;
+  if (!(await chain.deployed()))
+    return {
+      code: "contract_missing",
+      reason: `${profile.name} has no contract at ${contract}: deploy LogAnchor`,
+    };
+  const latest = await chain.latestSize();
+  if (latest < size) return undefined;
+  const reason = `the contract holds size ${latest} of ${sender} and this log has ${size}: was a backup restored, or is the key used by another log?`;
+  return { code: "chain_ahead", reason };
+}
+
+/** included → final, once nothing can change it any more; back to broadcast when its block is no longer canonical. */
+async function settle({ db, chain }: Work, anchor: AnchorRow): Promise<Step> {
+  const height = anchor.block_number;
+  if (height === null) throw new Error(`anchor ${anchor.id} is included without a block`);
+  const finalHeight = await chain.finalHeight();
+  const block = await chain.block(height);
+  if (block?.hash !== anchor.block_hash) {
+    await moveAnchor(db, anchor.id, "included", { state: "broadcast", ...nowhere });
+    return "moved";
+  }
+  if (height > finalHeight) return { state: "anchoring" };
+  await moveAnchor(db, anchor.id, "included", { state: "final" });
+  return "moved";
+}

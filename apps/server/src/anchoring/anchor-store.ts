@@ -1,0 +1,196 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Hash, Hex } from "viem";
+import type { AnchorState, Database } from "../db/schema.ts";
+import type { Chain, Fees, Head } from "./chain.ts";
+import { localChain } from "./chain-profile.ts";
+
+type Db = Kysely<Database>;
+
+/** Whose anchors: one account's on one contract. */
+export type AnchorSource = { chainId: number; contract: string; sender: string };
+
+export type AnchorRow = Selectable<Database["anchors"]>;
+
+/** One signed transaction for an anchor; a later attempt has the same nonce and offers more. */
+export interface Attempt {
+  hash: Hash;
+  raw: Hex;
+  nonce: number;
+  attempt: number;
+  fees: Fees;
+  ageSeconds: number;
+}
+
+const inFlight = ["queued", "prepared", "broadcast", "included"] as const;
+
+export function sourceOf({ profile, contract, sender }: Chain): AnchorSource {
+  return { chainId: profile.id, contract, sender };
+}
+
+/** The anchor that is under way; the database allows one for each chain and sender. */
+export function findInFlight(db: Db, { chainId, sender }: AnchorSource): Promise<AnchorRow | undefined> {
+  return db
+    .selectFrom("anchors")
+    .selectAll()
+    .where("chain_id", "=", chainId)
+    .where("sender", "=", sender)
+    .where("state", "in", inFlight)
+    .executeTakeFirst();
+}
+
+/**
+ * The earliest final anchor of any chain that covers the leaf at `index`: once there is one it stays the same, since
+ * sizes only grow. A public chain's comes before the development chain's, which is no evidence.
+ */
+export function findFinalCovering(db: Db, index: number): Promise<AnchorRow | undefined> {
+  return covering(db, index)
+    .where("state", "=", "final")
+    .orderBy(sql`chain_id = ${localChain.id}`)
+    .orderBy("size")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The anchor under way, if it covers the leaf at `index`. */
+export function findInFlightCovering(
+  db: Db,
+  { chainId, sender }: AnchorSource,
+  index: number,
+): Promise<AnchorRow | undefined> {
+  return covering(db, index)
+    .where("state", "in", inFlight)
+    .where("chain_id", "=", chainId)
+    .where("sender", "=", sender)
+    .executeTakeFirst();
+}
+
+const covering = (db: Db, index: number) => db.selectFrom("anchors").selectAll().where("size", ">", index);
+
+/** The largest size that was begun, and how long ago; begun is enough, since what is begun is never given up. */
+export function findNewest(
+  db: Db,
+  { chainId, contract, sender }: AnchorSource,
+): Promise<{ size: number; ageSeconds: number } | undefined> {
+  return db
+    .selectFrom("anchors")
+    .select("size")
+    .select(ageSeconds("created_at").as("ageSeconds"))
+    .where("chain_id", "=", chainId)
+    .where("contract", "=", contract)
+    .where("sender", "=", sender)
+    .where("state", "!=", "superseded")
+    .orderBy("size", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function queueAnchor(db: Db, source: AnchorSource, { size, root }: Head): Promise<void> {
+  const { chainId: chain_id, contract, sender } = source;
+  await db
+    .insertInto("anchors")
+    .values({ chain_id, contract, sender, size, root: Buffer.from(root), state: "queued" })
+    .execute();
+}
+
+/** Puts a newer head in the place of one that no transaction can bring to the chain any more, or yet. */
+export async function supersedeAnchor(db: Db, id: number, source: AnchorSource, newer: Head): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await moveAnchor(transaction, id, "queued", { state: "superseded" });
+    await queueAnchor(transaction, source, newer);
+  });
+}
+
+/** The signed transaction is durable before anybody else can see it. */
+export async function prepareAnchor(db: Db, anchor: AnchorRow, attempt: NewAttempt): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await moveAnchor(transaction, anchor.id, "queued", { state: "prepared" });
+    await insertAttempt(transaction, anchor, attempt);
+  });
+}
+
+export type NewAttempt = Omit<Attempt, "ageSeconds">;
+
+export async function insertAttempt(db: Db, anchor: AnchorRow, attempt: NewAttempt): Promise<void> {
+  await db
+    .insertInto("anchor_txs")
+    .values({
+      anchor_id: anchor.id,
+      chain_id: anchor.chain_id,
+      sender: anchor.sender,
+      hash: attempt.hash,
+      raw: attempt.raw,
+      nonce: attempt.nonce,
+      attempt: attempt.attempt,
+      max_fee: String(attempt.fees.maxFee),
+      max_priority: String(attempt.fees.maxPriority),
+    })
+    .execute();
+}
+
+/** All transactions ever signed for an anchor, newest first. */
+export async function listAttempts(db: Db, anchorId: number): Promise<Attempt[]> {
+  const rows = await db
+    .selectFrom("anchor_txs")
+    .selectAll()
+    .select(ageSeconds("created_at").as("ageSeconds"))
+    .where("anchor_id", "=", anchorId)
+    .orderBy("created_at", "desc")
+    .orderBy("attempt", "desc")
+    .execute();
+  return rows.map((row) => ({
+    hash: row.hash as Hash,
+    raw: row.raw as Hex,
+    nonce: row.nonce,
+    attempt: row.attempt,
+    fees: { maxFee: BigInt(row.max_fee), maxPriority: BigInt(row.max_priority) },
+    ageSeconds: row.ageSeconds,
+  }));
+}
+
+export async function recordSend(db: Db, hash: Hash, error: string | null): Promise<void> {
+  await db
+    .updateTable("anchor_txs")
+    .set(({ eb }) => ({ sends: eb("sends", "+", 1), sent_at: sql`now()`, last_error: error }))
+    .where("hash", "=", hash)
+    .execute();
+}
+
+/** The nonce after that of the newest final anchor, 0 for none. */
+export async function nextNonceAfterFinal(db: Db, { chainId, sender }: AnchorSource): Promise<number> {
+  const { next } = await db
+    .selectFrom("anchors")
+    .innerJoin("anchor_txs", "anchor_txs.hash", "anchors.tx_hash")
+    .where("anchors.chain_id", "=", chainId)
+    .where("anchors.sender", "=", sender)
+    .where("anchors.state", "=", "final")
+    .select(sql<number>`coalesce(max(nonce) + 1, 0)`.as("next"))
+    .executeTakeFirstOrThrow();
+  return next;
+}
+
+type Coordinates = "tx_hash" | "block_number" | "block_hash" | "block_time" | "log_index";
+type Change = { state: AnchorState } & Partial<Pick<AnchorRow, Coordinates>>;
+
+/** Where an anchor is that is in no block. */
+export const nowhere = {
+  tx_hash: null,
+  block_number: null,
+  block_hash: null,
+  block_time: null,
+  log_index: null,
+} as const;
+
+/** Changes an anchor that is still in the state that the caller saw, and fails otherwise. */
+export async function moveAnchor(db: Db, id: number, from: AnchorState, change: Change): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("anchors")
+    .set({ ...change, updated_at: sql`now()` })
+    .where("id", "=", id)
+    .where("state", "=", from)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error(`anchor ${id} is no longer ${from}`);
+}
+
+function ageSeconds(column: "created_at") {
+  return sql<number>`extract(epoch from now() - ${sql.ref(column)})::float8`;
+}

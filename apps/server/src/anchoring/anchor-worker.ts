@@ -1,0 +1,128 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import { BaseError } from "viem";
+import type { Database } from "../db/schema.ts";
+import { advanceAnchor } from "./advance-anchor.ts";
+import type { Chain, Head } from "./chain.ts";
+import { DevChainNotReadyError } from "./dev-chain.ts";
+import { WrongChainError } from "./evm-chain.ts";
+import { pause, tryToLead } from "./leadership.ts";
+import type { Alarm, Work } from "./pursue-transaction.ts";
+
+export interface AnchorWorkerOptions {
+  db: Kysely<Database>;
+  chain: Chain;
+  /** The newest published head of the log: what is anchored has been released before. */
+  readCheckpoint: () => Promise<Head>;
+  intervalSeconds: number;
+  /** How long a transaction may wait before its fees are looked at again; by default the chain's usual. */
+  stuckSeconds?: number;
+  log: Pick<Logger, "info" | "warn" | "error">;
+  /** Told after an anchor has changed its state. */
+  onChange?: () => void;
+  /** Runs beside the work for as long as this process leads. */
+  whileLeading?: (signal: AbortSignal) => Promise<void>;
+}
+
+export interface AnchoringStatus {
+  /** `standby`: another process anchors for this database. */
+  state: "starting" | "standby" | "idle" | "anchoring";
+  /** When the next anchor may begin, while the log has grown and the last one is too fresh. */
+  nextAnchorDueAt?: Date;
+  /** A sentence for the operator; absent while all is well. */
+  degradedReason?: string;
+}
+
+export interface AnchorWorker {
+  start(): void;
+  stop(): Promise<void>;
+  /** One look at the log and the chain, if no other process leads. */
+  tick(): Promise<void>;
+  status(): AnchoringStatus;
+}
+
+/** Brings the log's heads to the chain: one worker for each server process, one of them leading. */
+export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
+  const { db, chain, log, onChange, whileLeading } = options;
+  const { profile, sender } = chain;
+  const lock = `anchoring ${profile.id} ${sender}`;
+  const stuckSeconds = options.stuckSeconds ?? profile.stuckSeconds;
+  const work = { ...options, stuckSeconds, outrun: new Set() } satisfies Omit<Work, "db">;
+  const end = new AbortController();
+  let running = Promise.resolve();
+  let status: AnchoringStatus = { state: "starting" };
+  let raised: string | undefined;
+
+  async function look(connection: Kysely<Database>): Promise<void> {
+    try {
+      await chain.probe();
+      const { state, dueInSeconds, alarm, moved } = await advanceAnchor({ ...work, db: connection });
+      report(state, alarm, dueInSeconds);
+      if (moved) onChange?.();
+    } catch (error) {
+      if (!(error instanceof BaseError)) throw error;
+      report("anchoring", chainFailure(error));
+    }
+  }
+
+  /** An alarm is logged when it comes and when it goes, not at every tick. */
+  function report(state: AnchoringStatus["state"], alarm?: RaisedAlarm, dueInSeconds?: number): void {
+    status = { state };
+    if (dueInSeconds !== undefined) status.nextAnchorDueAt = new Date(Date.now() + dueInSeconds * 1000);
+    if (alarm) status.degradedReason = alarm.reason;
+    if (alarm?.code === raised) return;
+    if (alarm?.code === "chain_building") log.info(alarm.reason);
+    else if (alarm) log.error({ code: alarm.code }, `nothing is anchored: ${alarm.reason}`);
+    else log.info("anchoring goes on");
+    raised = alarm?.code;
+  }
+
+  async function lead(connection: Kysely<Database>): Promise<void> {
+    const beside = new AbortController();
+    const besides = whileLeading?.(beside.signal);
+    try {
+      while (!end.signal.aborted) {
+        await look(connection);
+        await pause(profile.pollSeconds, end.signal);
+      }
+    } finally {
+      beside.abort();
+      await besides;
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!end.signal.aborted) {
+      try {
+        if (!(await tryToLead(db, lock, lead))) status = { state: "standby" };
+      } catch (error) {
+        status = { state: "starting" };
+        log.warn({ err: error }, "anchoring was interrupted");
+      }
+      await pause(1, end.signal);
+    }
+  }
+
+  return {
+    start: () => {
+      running = run();
+    },
+    stop: async () => {
+      end.abort();
+      await running;
+    },
+    tick: async () => {
+      if (!(await tryToLead(db, lock, look))) status = { state: "standby" };
+    },
+    status: () => status,
+  };
+}
+
+type RaisedAlarm = Alarm | { code: "wrong_chain" | "chain_building" | "chain_unreachable"; reason: string };
+
+/** The sentence is ours: an error's own text may hold the RPC address and with it a provider's key. */
+function chainFailure(error: BaseError): RaisedAlarm {
+  if (error instanceof WrongChainError) return { code: "wrong_chain", reason: error.shortMessage };
+  if (error instanceof DevChainNotReadyError) return { code: "chain_building", reason: error.shortMessage };
+  return { code: "chain_unreachable", reason: `the chain cannot be asked (${error.name})` };
+}

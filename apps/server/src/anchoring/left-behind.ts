@@ -1,0 +1,47 @@
+import { execFile } from "node:child_process";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import type { AnvilProcess } from "./anvil-process.ts";
+
+const run = promisify(execFile);
+
+/** Notes which process runs the chain, for the next start in case this one does not live to end it. */
+export async function remember(file: string, { pid, url, command }: AnvilProcess): Promise<void> {
+  await writeFile(file, JSON.stringify({ pid, url, command }));
+}
+
+/** Ends the chain that a killed server left running, if the noted process is still the one that was started then. */
+export async function endLeftBehind(file: string): Promise<void> {
+  const noted = await readNote(file);
+  if (noted && (await commandOf(noted.pid)) === noted.command.join(" ")) process.kill(noted.pid, "SIGKILL");
+  await rm(file, { force: true });
+}
+
+async function readNote(file: string): Promise<{ pid: number; command: string[] } | undefined> {
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as { pid: number; command: string[] };
+  } catch {
+    return undefined; // None, or cut short by the kill: then there is nothing that can be known of its process.
+  }
+}
+
+/** The command line of a running process; undefined when there is no such process. */
+async function commandOf(pid: number): Promise<string | undefined> {
+  try {
+    if (process.platform === "linux") {
+      const line = await readFile(`/proc/${pid}/cmdline`, "utf8");
+      return line.split("\0").slice(0, -1).join(" ");
+    }
+    const { stdout } =
+      process.platform === "win32"
+        ? await run("powershell", [
+            "-NoProfile",
+            "-Command",
+            `(Get-CimInstance Win32_Process -Filter "ProcessId=${pid}").CommandLine`,
+          ])
+        : await run("ps", ["-ww", "-o", "args=", "-p", String(pid)]);
+    return stdout.trim();
+  } catch {
+    return undefined;
+  }
+}

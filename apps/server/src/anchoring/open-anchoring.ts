@@ -1,0 +1,78 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/schema.ts";
+import type { Keys } from "../keys.ts";
+import { sourceOf } from "./anchor-store.ts";
+import { type AnchoringStatus, createAnchorWorker } from "./anchor-worker.ts";
+import type { Chain, Head } from "./chain.ts";
+import { chainProfile, localChain } from "./chain-profile.ts";
+import { type CoveringAnchor, findCoveringAnchor } from "./covering-anchor.ts";
+import { createDevChain } from "./dev-chain.ts";
+import { createEvmChain, refuseWrongChain, rpcTransport, senderAddress } from "./evm-chain.ts";
+import { logAnchorAddress } from "./log-anchor.ts";
+
+export interface AnchoringParts {
+  config: Pick<Config, "chain" | "dataDir" | "anchorIntervalSeconds">;
+  keys: Pick<Keys, "anchor">;
+  db: Kysely<Database>;
+  log: { newest(): Promise<Head> };
+  logger: Logger;
+}
+
+/** Anchoring as the rest of the server sees it. */
+export interface Anchoring {
+  /** Whose anchors count, for the trust file. */
+  trust: { chainId: number; contract: string; sender: string; finalityDepth?: number };
+  status(): AnchoringStatus;
+  coveringAnchor(index: number): Promise<CoveringAnchor>;
+}
+
+/** Starts anchoring on the configured chain, or on a local one; `open` ends it. */
+export async function openAnchoring(parts: AnchoringParts, open: AsyncDisposableStack): Promise<Anchoring> {
+  const { config, db, log, logger } = parts;
+  const { chain, whileLeading } = await openChain(parts);
+  const worker = createAnchorWorker({
+    db,
+    chain,
+    readCheckpoint: () => log.newest(),
+    intervalSeconds: config.anchorIntervalSeconds,
+    log: logger,
+    ...(whileLeading ? { whileLeading } : {}),
+  });
+  worker.start();
+  open.defer(() => worker.stop());
+
+  const source = sourceOf(chain);
+  const { finalityDepth } = chain.profile;
+  return {
+    trust: { ...source, ...(finalityDepth === undefined ? {} : { finalityDepth }) },
+    status: () => worker.status(),
+    coveringAnchor: (index) => findCoveringAnchor(db, source, config.anchorIntervalSeconds, index),
+  };
+}
+
+/** The chain, and what has to run beside the worker for it: the local one runs where anchoring is led. */
+async function openChain({ config, keys, db, logger }: AnchoringParts): Promise<{
+  chain: Chain;
+  whileLeading?: (signal: AbortSignal) => Promise<void>;
+}> {
+  const { privateKey } = keys.anchor;
+  if (config.chain.kind === "local") {
+    const sender = senderAddress(privateKey);
+    const devChain = createDevChain({ db, dataDir: config.dataDir, sender, log: logger });
+    const { transport } = devChain;
+    const chain = createEvmChain({
+      profile: localChain,
+      contract: logAnchorAddress(),
+      privateKey,
+      transport,
+    });
+    return { chain, whileLeading: (signal) => devChain.run(signal) };
+  }
+  const { chainId, rpcUrls, anchorContract } = config.chain;
+  const profile = chainProfile(chainId);
+  await refuseWrongChain(profile, rpcUrls);
+  const contract = anchorContract ?? logAnchorAddress();
+  return { chain: createEvmChain({ profile, contract, privateKey, transport: rpcTransport(rpcUrls) }) };
+}

@@ -1,0 +1,147 @@
+import type { Kysely } from "kysely";
+import { BaseError, formatEther, type Hash, parseTransaction } from "viem";
+import type { Database } from "../db/schema.ts";
+import {
+  type AnchorRow,
+  type Attempt,
+  insertAttempt,
+  listAttempts,
+  moveAnchor,
+  recordSend,
+} from "./anchor-store.ts";
+import type { Chain, Fees, Head } from "./chain.ts";
+
+/** What a tick works with. */
+export interface Work {
+  /** The connection that holds the lock: when it is lost, so is the right to write. */
+  db: Kysely<Database>;
+  chain: Chain;
+  /** The newest published head of the log. */
+  readCheckpoint: () => Promise<Head>;
+  intervalSeconds: number;
+  /** How long a transaction may wait before its fees are looked at again. */
+  stuckSeconds: number;
+  /** Transactions whose nonce the last tick saw taken by another one. */
+  outrun: Set<Hash>;
+}
+
+/** Why anchoring cannot go on until somebody acts; the reason is a sentence for the operator. */
+export interface Alarm {
+  code: "contract_missing" | "chain_ahead" | "out_of_funds";
+  reason: string;
+}
+
+export interface Waiting {
+  state: "idle" | "anchoring";
+  /** When the next anchor may begin, where that is what is waited for. */
+  dueInSeconds?: number;
+  alarm?: Alarm | undefined;
+}
+
+export type Step = "moved" | Waiting;
+
+/**
+ * prepared → broadcast → included: sends the newest transaction until a block has one of them.
+ * No answer to a send is believed, neither "already known" nor an error nor silence: only blocks count.
+ */
+export async function pursue(work: Work, anchor: AnchorRow): Promise<Step> {
+  const { db, chain, outrun } = work;
+  const attempts = await listAttempts(db, anchor.id);
+  if (await include(work, anchor, attempts)) return "moved";
+
+  const [newest] = attempts;
+  if (!newest) throw new Error(`anchor ${anchor.id} is ${anchor.state} without a transaction`);
+  if ((await chain.nextNonce()) > newest.nonce) {
+    // Its block may have come since we looked, or from a node that is ahead: the second tick decides.
+    if (!outrun.delete(newest.hash)) {
+      outrun.add(newest.hash);
+      return { state: "anchoring" };
+    }
+    await moveAnchor(db, anchor.id, anchor.state, { state: "queued" });
+    return "moved";
+  }
+  outrun.delete(newest.hash);
+
+  return send(
+    work,
+    anchor,
+    newest.ageSeconds < work.stuckSeconds ? newest : await raiseFees(work, anchor, newest),
+  );
+}
+
+/** Records the block that has one of the transactions, if a canonical one has. */
+export async function include(
+  { db, chain }: Work,
+  anchor: AnchorRow,
+  attempts: readonly Attempt[],
+): Promise<boolean> {
+  for (const { hash } of attempts) {
+    const inclusion = await chain.inclusion(hash, anchor);
+    if (inclusion?.logIndex === undefined) continue;
+    const block = await chain.block(inclusion.blockNumber);
+    if (block?.hash !== inclusion.blockHash) continue;
+    await moveAnchor(db, anchor.id, anchor.state, {
+      state: "included",
+      tx_hash: hash,
+      block_number: block.number,
+      block_hash: block.hash,
+      block_time: block.time,
+      log_index: inclusion.logIndex,
+    });
+    return true;
+  }
+  return false;
+}
+
+async function send({ db, chain }: Work, anchor: AnchorRow, attempt: Attempt): Promise<Step> {
+  const error = await chain.send(attempt.raw).then(() => null, describeError);
+  await recordSend(db, attempt.hash, error);
+  if (anchor.state === "prepared") await moveAnchor(db, anchor.id, "prepared", { state: "broadcast" });
+  if (error === null) return { state: "anchoring" };
+  const alarm = await lackOfFunds(chain, gasOf(attempt) * attempt.fees.maxFee);
+  return { state: "anchoring", alarm };
+}
+
+/**
+ * The same transaction with the same nonce for an eighth more, or for what is usual now. Not beyond twice that:
+ * then the fees are not what it waits for.
+ */
+async function raiseFees({ db, chain }: Work, anchor: AnchorRow, stuck: Attempt): Promise<Attempt> {
+  const usual = await chain.fees();
+  const fees: Fees = {
+    maxFee: larger(raised(stuck.fees.maxFee), usual.maxFee),
+    maxPriority: larger(raised(stuck.fees.maxPriority), usual.maxPriority),
+  };
+  const gas = gasOf(stuck);
+  if (fees.maxFee > 2n * usual.maxFee || (await lackOfFunds(chain, gas * fees.maxFee))) return stuck;
+
+  const signed = await chain.sign(anchor, stuck.nonce, gas, fees);
+  const attempt = { ...signed, nonce: stuck.nonce, attempt: stuck.attempt + 1, fees };
+  await insertAttempt(db, anchor, attempt); // Before it is sent, like the first one.
+  return { ...attempt, ageSeconds: 0 };
+}
+
+/** Times 1.125, rounded up: nodes replace a waiting transaction for a tenth more, not for less. */
+const raised = (fee: bigint) => (fee * 9n + 7n) / 8n;
+
+const larger = (a: bigint, b: bigint) => (a > b ? a : b);
+
+function gasOf({ hash, raw }: Attempt): bigint {
+  const { gas } = parseTransaction(raw);
+  if (gas === undefined) throw new Error(`transaction ${hash} names no gas limit`);
+  return gas;
+}
+
+/** An alarm when the sending account could not pay this much. */
+export async function lackOfFunds(chain: Chain, wei: bigint): Promise<Alarm | undefined> {
+  const balance = await chain.balance();
+  if (balance >= wei) return undefined;
+  const reason = `${chain.sender} holds ${formatEther(balance)} on ${chain.profile.name}, and an anchor may cost ${formatEther(wei)}: send it funds`;
+  return { code: "out_of_funds", reason };
+}
+
+/** What the node said, without the address that it was asked at. */
+function describeError(error: unknown): string {
+  if (error instanceof BaseError) return error.details || error.shortMessage;
+  throw error;
+}
