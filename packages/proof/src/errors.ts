@@ -42,7 +42,17 @@ export type ProofErrorCode =
   // anchor, bundle, trust
   | "bad_anchor_log"
   | "bad_bundle"
-  | "bad_trust";
+  | "bad_trust"
+  // verify: each part is well-formed, but they do not belong together or nobody trusts them
+  | "unknown_log"
+  | "issuer_keys_of_other_checkpoint"
+  | "issuer_keys_after_certificate"
+  | "issuer_key_not_logged"
+  | "anchor_not_trusted"
+  | "anchor_of_other_checkpoint"
+  | "anchor_absent"
+  | "anchor_mismatch"
+  | "document_not_in_record";
 
 /**
  * Hostile or damaged input was refused. A mistake of the calling program is a TypeError or RangeError instead.

@@ -1,11 +1,50 @@
-export { concat, equal, fromBase64, fromBase64Url, fromHex, fromUtf8 } from "./bytes.ts";
-export { toBase64, toBase64Url, toHex, utf8 } from "./bytes.ts";
+// The certificate and its verdict
+export type { Bundle, BundleAnchor } from "./bundle.ts";
+export { BUNDLE_FORMAT, formatBundle, parseBundle } from "./bundle.ts";
+export type { ChainEvidence } from "./check-anchor.ts";
+export type { DocumentEvidence } from "./check-record.ts";
+export type { Check, CheckGap, CheckId } from "./check.ts";
+export { CHECK_IDS } from "./check.ts";
+export type { ProofErrorCode } from "./errors.ts";
+export { ProofError } from "./errors.ts";
+export type { Trust, TrustedAnchor } from "./trust.ts";
+export { parseTrust } from "./trust.ts";
+export type { Verdict, Verification, VerifyOptions } from "./verify.ts";
+export { verifyCertificate } from "./verify.ts";
+
+// The record
+export type { Disclosure } from "./disclosure.ts";
+export { DISCLOSURE_SALT_LENGTH, newDisclosure, parseDisclosure } from "./disclosure.ts";
+export type { EcPublicJwk } from "./jwk.ts";
+export { jwkThumbprint, parseEcPublicJwk, parseJwks } from "./jwk.ts";
+export type { SdJwt } from "./parse-sd-jwt.ts";
+export { parseSdJwt } from "./parse-sd-jwt.ts";
+export type {
+  RecordClaimName,
+  RecordClaims,
+  RecordCollaborator,
+  RecordFile,
+  RecordPublication,
+} from "./read-claims.ts";
+export { readClaims } from "./read-claims.ts";
+export type { RecordContent, RecordHeader, RecordPayload } from "./record.ts";
+export {
+  assembleJwt,
+  buildRecordPayload,
+  formatSdJwt,
+  RECORD_SALT_LENGTH,
+  recordSigningInput,
+} from "./record.ts";
+export type { VerifiedRecord } from "./verify-record.ts";
+export { verifyRecord } from "./verify-record.ts";
+
+// The log
 export type { Checkpoint, LogKey } from "./checkpoint.ts";
 export { formatCheckpoint, parseCheckpoint, readCheckpoint, verifyCheckpoint } from "./checkpoint.ts";
 export { decodeEntryBundle, encodeEntryBundle } from "./entry-bundle.ts";
-export { ProofError } from "./errors.ts";
-export type { ProofErrorCode } from "./errors.ts";
-export type { Consistency, Inclusion, LeafRange, ReadHash, Subtree } from "./merkle.ts";
+export type { LogEntry } from "./entry.ts";
+export { certificateEntry, keySetEntry, parseEntry, STATEMENT_CODES, statementEntry } from "./entry.ts";
+export type { Consistency, Inclusion, ReadHash } from "./merkle.ts";
 export {
   consistencyProof,
   emptyRoot,
@@ -27,8 +66,6 @@ export {
   parseVerifierKey,
   verifyNote,
 } from "./note.ts";
-export type { Sha256 } from "./sha256.ts";
-export { createSha256, sha256 } from "./sha256.ts";
 export type { Appended, Tile, TreeEdge } from "./tile-edge.ts";
 export { appendLeaves, emptyEdge, rootOfEdge } from "./tile-edge.ts";
 export type { ReadTile, TilePath, TileRef } from "./tile.ts";
@@ -49,3 +86,15 @@ export {
 } from "./tile.ts";
 export type { TlogProof } from "./tlog-proof.ts";
 export { formatTlogProof, parseTlogProof } from "./tlog-proof.ts";
+
+// The anchor on chain
+export type { AnchoredEvent } from "./anchor.ts";
+export { ANCHORED_TOPIC, decodeAnchored, encodeAnchorCall, isDevelopmentChain } from "./anchor.ts";
+export type { AnchorOnChain, ChainRequest } from "./read-anchor.ts";
+export { readAnchor, readAnchors } from "./read-anchor.ts";
+
+// Bytes
+export { concat, equal, fromBase64, fromBase64Url, fromHex, fromUtf8 } from "./bytes.ts";
+export { toBase64, toBase64Url, toHex, utf8 } from "./bytes.ts";
+export type { Sha256 } from "./sha256.ts";
+export { createSha256, sha256 } from "./sha256.ts";

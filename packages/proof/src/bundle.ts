@@ -1,0 +1,103 @@
+import { isHex } from "./anchor.ts";
+import { fromUtf8 } from "./bytes.ts";
+import type { LogKey } from "./checkpoint.ts";
+import { ProofError } from "./errors.ts";
+import { isCount } from "./integer.ts";
+import { hasExactlyKeys, isArray, isObject, parseJson } from "./json.ts";
+
+export const BUNDLE_FORMAT = "colophon-bundle/v1";
+
+const MAX_LENGTH = 1024 * 1024;
+const MAX_ANCHORS = 16;
+
+/** Everything needed to check one certificate, except whom to trust. */
+export interface Bundle {
+  format: typeof BUNDLE_FORMAT;
+  /** The record with the disclosures that are shown. */
+  sdJwt: string;
+  /** C2SP tlog-proof of the record's leaf. */
+  tlogProof: string;
+  /** Where the checkpoint of `tlogProof` is anchored; empty while that is pending. */
+  anchors: BundleAnchor[];
+  /** The issuer's key set, byte for byte what its log entry hashes. */
+  issuerJwks: string;
+  /** C2SP tlog-proof of the key set's leaf, to the same checkpoint. */
+  issuerKeysProof: string;
+  /** Says which log; it is trusted only when the trust says so too. */
+  log: LogKey;
+}
+
+/** Hashes and addresses are lower-case hex with 0x, `blockTime` is in Unix seconds. */
+export interface BundleAnchor {
+  chainId: number;
+  contract: string;
+  sender: string;
+  transactionHash: string;
+  blockNumber: number;
+  blockHash: string;
+  blockTime: number;
+  size: number;
+  root: string;
+}
+
+const BUNDLE_KEYS = ["format", "sdJwt", "tlogProof", "anchors", "issuerJwks", "issuerKeysProof", "log"];
+const ANCHOR_KEYS = [
+  "chainId",
+  "contract",
+  "sender",
+  "transactionHash",
+  "blockNumber",
+  "blockHash",
+  "blockTime",
+  "size",
+  "root",
+];
+
+/** Reads a bundle from its file's text or bytes, or from parsed JSON; anything not of v1 is refused (`bad_bundle`). */
+export function parseBundle(input: string | Uint8Array | object): Bundle {
+  const value = typeof input === "string" || input instanceof Uint8Array ? parseText(input) : input;
+  if (!isObject(value) || !hasExactlyKeys(value, BUNDLE_KEYS)) throw new ProofError("bad_bundle", "keys");
+  const { format, sdJwt, tlogProof, anchors, issuerJwks, issuerKeysProof, log } = value;
+  if (format !== BUNDLE_FORMAT) throw new ProofError("bad_bundle", "format");
+  if (!isText(sdJwt) || !isText(tlogProof) || !isText(issuerJwks) || !isText(issuerKeysProof)) {
+    throw new ProofError("bad_bundle", "texts");
+  }
+  if (!isArray(anchors) || anchors.length > MAX_ANCHORS) throw new ProofError("bad_bundle", "anchors");
+  const parsed = { sdJwt, tlogProof, issuerJwks, issuerKeysProof, log: parseLogKey(log) };
+  return { format, ...parsed, anchors: anchors.map(parseAnchor) };
+}
+
+/** The file `<certificateId>.colophon.json`. */
+export function formatBundle(bundle: Bundle): string {
+  return `${JSON.stringify(bundle, undefined, 2)}\n`;
+}
+
+export function parseLogKey(value: unknown): LogKey {
+  if (!isObject(value) || !hasExactlyKeys(value, ["origin", "vkey"]))
+    throw new ProofError("bad_bundle", "log");
+  const { origin, vkey } = value;
+  if (!isText(origin) || !isText(vkey)) throw new ProofError("bad_bundle", "log");
+  return { origin, vkey };
+}
+
+function parseAnchor(value: unknown): BundleAnchor {
+  if (!isObject(value) || !hasExactlyKeys(value, ANCHOR_KEYS)) throw new ProofError("bad_bundle", "anchor");
+  const { chainId, blockNumber, blockTime, size, contract, sender, transactionHash, blockHash, root } = value;
+  if (!isCount(chainId) || !isCount(blockNumber) || !isCount(blockTime) || !isCount(size)) {
+    throw new ProofError("bad_bundle", "anchor");
+  }
+  if (!isHex(contract, 20) || !isHex(sender, 20)) throw new ProofError("bad_bundle", "anchor");
+  if (!isHex(transactionHash, 32) || !isHex(blockHash, 32) || !isHex(root, 32)) {
+    throw new ProofError("bad_bundle", "anchor");
+  }
+  return { chainId, contract, sender, transactionHash, blockNumber, blockHash, blockTime, size, root };
+}
+
+function parseText(input: string | Uint8Array): unknown {
+  if (input.length > MAX_LENGTH) throw new ProofError("bad_bundle", "too long");
+  return parseJson(typeof input === "string" ? input : fromUtf8(input));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value.length <= MAX_LENGTH;
+}

@@ -1,0 +1,50 @@
+import { type Bundle, parseBundle } from "./bundle.ts";
+import type { Outcome } from "./check.ts";
+import { openDisclosures } from "./disclosure.ts";
+import { ProofError } from "./errors.ts";
+import { parseSdJwt, type SdJwt } from "./parse-sd-jwt.ts";
+import { readClaims, type RecordClaims } from "./read-claims.ts";
+import type { Trust } from "./trust.ts";
+import { verifyRecordSignature } from "./verify-record.ts";
+
+/** The document that claims to belong to the certificate: a work's file by its SHA-256 in hex. */
+export interface DocumentEvidence {
+  kind: "file";
+  sha256: string;
+}
+
+/** Check 1: the bundle is one. */
+export function checkBundle(input: string | Uint8Array | object): Outcome<Bundle> {
+  const bundle = parseBundle(input);
+  return { proven: bundle, evidence: { format: bundle.format } };
+}
+
+/** Check 2: a trusted issuer key has signed the record. The keys in the bundle play no part. */
+export function checkRecordSignature({ sdJwt }: Bundle, trust: Trust): Outcome<SdJwt> {
+  const record = parseSdJwt(sdJwt);
+  verifyRecordSignature(record, trust.issuer.keys);
+  const { payload, header } = record;
+  return { proven: record, evidence: { certificateId: payload.jti, issuer: payload.iss, key: header.kid } };
+}
+
+/** Check 3: every shown field is a disclosure that the record refers to, exactly once. */
+export function checkDisclosures({ payload, disclosures }: SdJwt): Outcome<RecordClaims> {
+  const claims = openDisclosures(payload, disclosures);
+  const { _sd: digests } = payload;
+  const withheld = digests.length - disclosures.length;
+  return {
+    proven: readClaims(claims),
+    evidence: { shown: String(disclosures.length), withheld: String(withheld) },
+  };
+}
+
+/** Check 8: the document at hand is one whose fingerprint the record shows. */
+export function checkDocument(
+  { files }: RecordClaims,
+  document: DocumentEvidence | undefined,
+): Outcome<string> {
+  if (document === undefined) return { gap: "no_document" };
+  const sha256 = document.sha256.toLowerCase();
+  if (!files.some((file) => file.sha256 === sha256)) throw new ProofError("document_not_in_record");
+  return { proven: sha256, evidence: { sha256 } };
+}

@@ -1,0 +1,74 @@
+import { fromBase64Url, fromUtf8 } from "./bytes.ts";
+import { ProofError } from "./errors.ts";
+import { isCount } from "./integer.ts";
+import { hasExactlyKeys, isArray, isObject, type JsonObject, parseJson } from "./json.ts";
+import { RECORD_SALT_LENGTH, type RecordHeader, type RecordPayload } from "./record.ts";
+import { HASH_LENGTH } from "./merkle.ts";
+
+export interface SdJwt {
+  /** The issuer-signed JWT: what the log's leaf is made of. */
+  jwt: string;
+  signingInput: string;
+  header: RecordHeader;
+  payload: RecordPayload;
+  signature: Uint8Array;
+  /** In base64url, not yet opened. */
+  disclosures: string[];
+}
+
+/** Splits `jwt~disclosure~…~` and reads header and payload, strictly; checks neither signature nor disclosures. */
+export function parseSdJwt(text: string): SdJwt {
+  const [jwt = "", ...rest] = text.split("~");
+  const keyBinding = rest.pop();
+  if (keyBinding === undefined) throw new ProofError("bad_sd_jwt", "no ~ at the end");
+  if (keyBinding !== "") throw new ProofError("key_binding_refused");
+  const parts = jwt.split(".");
+  const [header = "", payload = "", signature = ""] = parts;
+  if (parts.length !== 3) throw new ProofError("bad_sd_jwt", "not three parts");
+  return {
+    jwt,
+    signingInput: `${header}.${payload}`,
+    header: parseHeader(decodeObject(header)),
+    payload: parsePayload(decodeObject(payload)),
+    signature: fromBase64Url(signature),
+    disclosures: rest,
+  };
+}
+
+/** No other parameter is accepted: none may bring a key along or change what the signature means. */
+function parseHeader(header: JsonObject): RecordHeader {
+  const { alg, typ, kid } = header;
+  const exact = hasExactlyKeys(header, ["alg", "typ", "kid"]);
+  if (!exact || alg !== "ES256" || typ !== "dc+sd-jwt" || typeof kid !== "string") {
+    throw new ProofError("bad_record_header");
+  }
+  return { alg, typ, kid };
+}
+
+/** No other claim is accepted in clear: an unknown one could carry digests or change what the record means. */
+function parsePayload(payload: JsonObject): RecordPayload {
+  const { iss, iat, vct, jti, _sd_alg, _sd, salt } = payload;
+  const exact = hasExactlyKeys(payload, ["iss", "iat", "vct", "jti", "_sd_alg", "_sd", "salt"]);
+  if (!exact || !isText(iss) || !isText(vct) || !isText(jti) || !isCount(iat)) {
+    throw new ProofError("bad_record_payload");
+  }
+  if (_sd_alg !== "sha-256" || !isArray(_sd) || !isText(salt)) throw new ProofError("bad_record_payload");
+  if (!_sd.every(isText) || fromBase64Url(salt).length !== RECORD_SALT_LENGTH) {
+    throw new ProofError("bad_record_payload");
+  }
+  if (_sd.some((digest) => fromBase64Url(digest).length !== HASH_LENGTH)) {
+    throw new ProofError("bad_record_payload", "digest length");
+  }
+  if (new Set(_sd).size !== _sd.length) throw new ProofError("duplicate_digest");
+  return { iss, iat, vct, jti, _sd_alg, _sd, salt };
+}
+
+function decodeObject(encoded: string): JsonObject {
+  const value = parseJson(fromUtf8(fromBase64Url(encoded)));
+  if (!isObject(value)) throw new ProofError("bad_sd_jwt", "not an object");
+  return value;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}

@@ -1,0 +1,136 @@
+import { isArray, isObject, type JsonObject } from "./json.ts";
+
+/** A registered file: its fingerprint (lower-case hex), name, length in bytes and media type. */
+export interface RecordFile {
+  sha256: string;
+  name?: string;
+  size?: number;
+  mediaType?: string;
+}
+
+export interface RecordCollaborator {
+  givenName?: string;
+  familyName?: string;
+  email?: string;
+}
+
+export interface RecordPublication {
+  date?: string;
+  city?: string;
+  province?: string;
+}
+
+/** The claims under which a record may disclose, each a disclosure of its own. Others may be added later. */
+export type RecordClaimName =
+  | "title"
+  | "description"
+  | "keywords"
+  | "materialType"
+  | "medium"
+  | "categories"
+  | "copyrightRelation"
+  | "publication"
+  | "creatorName"
+  | "creatorEmail"
+  | "walletAddress"
+  | "walletSignature"
+  | `file.${number}`
+  | `collaborator.${number}`
+  | `collaborator.${number}.email`
+  | `selfIdentification.${string}`;
+
+/** What is disclosed of a record, by the names of today. Vocabularies are open: any text is a material type. */
+export interface RecordClaims {
+  title?: string;
+  description?: string;
+  keywords?: string[];
+  materialType?: string;
+  medium?: string;
+  categories?: string[];
+  copyrightRelation?: string;
+  publication?: RecordPublication;
+  creatorName?: string;
+  creatorEmail?: string;
+  walletAddress?: string;
+  walletSignature?: string;
+  files: RecordFile[];
+  collaborators: RecordCollaborator[];
+  selfIdentification: Record<string, string>;
+}
+
+/** Reads disclosed claims. A claim of an unknown name or another shape is left out: it is proven, not understood. */
+export function readClaims(claims: Record<string, unknown>): RecordClaims {
+  const publication = claims["publication"];
+  return {
+    ...pickTexts(claims, ["title", "description", "materialType", "medium", "copyrightRelation"]),
+    ...pickTexts(claims, ["creatorName", "creatorEmail", "walletAddress", "walletSignature"]),
+    ...pickLists(claims, ["keywords", "categories"]),
+    ...(isObject(publication) && { publication: pickTexts(publication, ["date", "city", "province"]) }),
+    files: numbered(claims, "file").flatMap(([, file]) => readFile(file)),
+    collaborators: readCollaborators(claims),
+    selfIdentification: Object.fromEntries(
+      Object.entries(claims).flatMap(([name, value]) => {
+        const [, field] = /^selfIdentification\.(.+)$/s.exec(name) ?? [];
+        return field !== undefined && typeof value === "string" ? [[field, value]] : [];
+      }),
+    ),
+  };
+}
+
+function readFile(file: unknown): RecordFile[] {
+  if (!isObject(file) || typeof file["sha256"] !== "string") return [];
+  const size = file["size"];
+  return [
+    {
+      sha256: file["sha256"],
+      ...pickTexts(file, ["name", "mediaType"]),
+      ...(typeof size === "number" && { size }),
+    },
+  ];
+}
+
+/** An email may be disclosed without the name, or the name without the email. */
+function readCollaborators(claims: JsonObject): RecordCollaborator[] {
+  const collaborators = new Map<number, RecordCollaborator>();
+  for (const [number, name] of numbered(claims, "collaborator")) {
+    if (isObject(name)) collaborators.set(number, pickTexts(name, ["givenName", "familyName"]));
+  }
+  for (const [number, email] of numbered(claims, "collaborator", ".email")) {
+    if (typeof email === "string") collaborators.set(number, { ...collaborators.get(number), email });
+  }
+  return [...collaborators].toSorted(([a], [b]) => a - b).map(([, collaborator]) => collaborator);
+}
+
+/** The values of `prefix.1suffix`, `prefix.2suffix`… with their numbers, in order. */
+function numbered(claims: JsonObject, prefix: string, suffix = ""): [number, unknown][] {
+  return Object.entries(claims)
+    .flatMap(([name, value]): [number, unknown][] => {
+      const [, number = ""] = /\.([1-9][0-9]{0,8})(?:\.|$)/.exec(name) ?? [];
+      return name === `${prefix}.${number}${suffix}` ? [[Number(number), value]] : [];
+    })
+    .toSorted(([a], [b]) => a - b);
+}
+
+function pickTexts<Name extends string>(
+  from: JsonObject,
+  names: readonly Name[],
+): { [name in Name]?: string } {
+  const picked: { [name in Name]?: string } = {};
+  for (const name of names) {
+    const value = from[name];
+    if (typeof value === "string") picked[name] = value;
+  }
+  return picked;
+}
+
+function pickLists<Name extends string>(
+  from: JsonObject,
+  names: readonly Name[],
+): { [name in Name]?: string[] } {
+  const picked: { [name in Name]?: string[] } = {};
+  for (const name of names) {
+    const value = from[name];
+    if (isArray(value)) picked[name] = value.filter((item) => typeof item === "string");
+  }
+  return picked;
+}

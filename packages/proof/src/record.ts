@@ -1,0 +1,80 @@
+import { toBase64Url, utf8 } from "./bytes.ts";
+import { parseDisclosure } from "./disclosure.ts";
+import { assertCount } from "./integer.ts";
+
+// The record: an SD-JWT VC (RFC 9901, `dc+sd-jwt`) whose disclosures are all top-level properties.
+
+export const RECORD_SALT_LENGTH = 32;
+
+export interface RecordHeader {
+  alg: "ES256";
+  typ: "dc+sd-jwt";
+  /** RFC 7638 thumbprint of the issuer's key. */
+  kid: string;
+}
+
+/** What is always visible: nothing in it says anything about the work or the registrant. */
+export interface RecordPayload {
+  iss: string;
+  /** Unix seconds. */
+  iat: number;
+  vct: string;
+  /** The certificate id. */
+  jti: string;
+  _sd_alg: "sha-256";
+  /** Digests of all disclosures, sorted. */
+  _sd: string[];
+  /** 32 random bytes, base64url: the same work registered twice has two leaves. */
+  salt: string;
+}
+
+export interface RecordContent {
+  issuer: string;
+  /** Unix seconds. */
+  issuedAt: number;
+  vct: string;
+  certificateId: string;
+  /** 32 fresh random bytes. */
+  salt32: Uint8Array;
+  /** As `newDisclosure` gives them. */
+  disclosures: string[];
+}
+
+export function buildRecordPayload(content: RecordContent): RecordPayload {
+  const { issuer, issuedAt, vct, certificateId, salt32 } = content;
+  assertCount(issuedAt, "issuedAt");
+  if (salt32.length !== RECORD_SALT_LENGTH) throw new RangeError("a record's salt has 32 bytes");
+  const disclosures = content.disclosures.map(parseDisclosure);
+  const names = new Set(disclosures.map(({ name }) => name));
+  if (names.size !== disclosures.length) throw new TypeError("a claim is disclosed twice");
+  return {
+    iss: issuer,
+    iat: issuedAt,
+    vct,
+    jti: certificateId,
+    _sd_alg: "sha-256",
+    _sd: disclosures.map(({ digest }) => digest).toSorted(),
+    salt: toBase64Url(salt32),
+  };
+}
+
+/** The ASCII text that the issuer's key signs with ES256 (RFC 7515 section 5.1). */
+export function recordSigningInput({ payload, kid }: { payload: RecordPayload; kid: string }): string {
+  const header: RecordHeader = { alg: "ES256", typ: "dc+sd-jwt", kid };
+  return `${encodeJson(header)}.${encodeJson(payload)}`;
+}
+
+/** `signature` is r and s, 64 bytes (IEEE P1363). */
+export function assembleJwt(signingInput: string, signature: Uint8Array): string {
+  if (signature.length !== 64) throw new RangeError("an ES256 signature has 64 bytes");
+  return `${signingInput}.${toBase64Url(signature)}`;
+}
+
+/** The issuer-signed JWT with the disclosures to show, any subset of them, in any order. */
+export function formatSdJwt(jwt: string, disclosures: readonly string[]): string {
+  return [jwt, ...disclosures, ""].join("~");
+}
+
+function encodeJson(value: object): string {
+  return toBase64Url(utf8(JSON.stringify(value)));
+}

@@ -1,0 +1,89 @@
+import { isDevelopmentChain, isHex } from "./anchor.ts";
+import type { BundleAnchor } from "./bundle.ts";
+import type { LogKey } from "./checkpoint.ts";
+import { ProofError } from "./errors.ts";
+import { isCount } from "./integer.ts";
+import { isArray, isObject, type JsonObject, parseJson } from "./json.ts";
+import { type EcPublicJwk, parseEcPublicJwk } from "./jwk.ts";
+import { parseVerifierKey } from "./note.ts";
+
+/** Whom a verifier believes. It never comes from what is being verified. */
+export interface Trust {
+  log: LogKey;
+  /** Logs that the registry has had to give up; their certificates stay good. */
+  previousLogs?: LogKey[];
+  issuer: { keys: EcPublicJwk[] };
+  anchors: TrustedAnchor[];
+  /** For the signature on a certificate's PDF: root certificates, PEM. */
+  pdf?: { roots: string[] };
+}
+
+/** Who may anchor, and where. */
+export interface TrustedAnchor {
+  chainId: number;
+  contract: string;
+  sender: string;
+  /** Final when so many blocks are on top; without it, by the chain's own `finalized` block. */
+  finalityDepth?: number;
+}
+
+/** Reads a trust file or its parsed JSON. Unsound keys and anything malformed are refused; unknown members are not. */
+export function parseTrust(input: string | object): Trust {
+  const value = typeof input === "string" ? parseJson(input) : input;
+  if (!isObject(value)) throw new ProofError("bad_trust");
+  const { log, previousLogs, issuer, anchors, pdf } = value;
+  const keys = isObject(issuer) ? listOf(issuer, "keys").map(parseEcPublicJwk) : [];
+  if (keys.length === 0) throw new ProofError("bad_trust", "no issuer keys");
+  if (!isArray(anchors)) throw new ProofError("bad_trust", "anchors");
+  return {
+    log: parseTrustedLog(log),
+    ...(previousLogs !== undefined && { previousLogs: listOf(value, "previousLogs").map(parseTrustedLog) }),
+    issuer: { keys },
+    anchors: anchors.map(parseTrustedAnchor),
+    ...(isObject(pdf) && { pdf: { roots: listOf(pdf, "roots").map(text) } }),
+  };
+}
+
+/** The trusted entry that an anchor of a bundle falls under: chain, contract and sender all match. */
+export function trustedAnchorOf(anchor: BundleAnchor, trust: Trust): TrustedAnchor | undefined {
+  return trust.anchors.find(
+    ({ chainId, contract, sender }) =>
+      anchor.chainId === chainId &&
+      anchor.contract === contract.toLowerCase() &&
+      anchor.sender === sender.toLowerCase(),
+  );
+}
+
+/** How deep a block must lie to be final; undefined: the chain says which block is final. */
+export function finalityDepthOf({ chainId, finalityDepth }: TrustedAnchor): number | undefined {
+  return finalityDepth ?? (isDevelopmentChain(chainId) ? 0 : undefined);
+}
+
+function parseTrustedLog(value: unknown): LogKey {
+  if (!isObject(value)) throw new ProofError("bad_trust", "log");
+  const [origin, vkey] = [text(value["origin"]), text(value["vkey"])];
+  parseVerifierKey(vkey);
+  return { origin, vkey };
+}
+
+function parseTrustedAnchor(value: unknown): TrustedAnchor {
+  if (!isObject(value)) throw new ProofError("bad_trust", "anchor");
+  const { chainId, finalityDepth } = value;
+  const [contract, sender] = [text(value["contract"]).toLowerCase(), text(value["sender"]).toLowerCase()];
+  if (!isCount(chainId) || !isHex(contract, 20) || !isHex(sender, 20))
+    throw new ProofError("bad_trust", "anchor");
+  if (finalityDepth === undefined) return { chainId, contract, sender };
+  if (!isCount(finalityDepth)) throw new ProofError("bad_trust", "finalityDepth");
+  return { chainId, contract, sender, finalityDepth };
+}
+
+function listOf(object: JsonObject, name: string): unknown[] {
+  const list = object[name];
+  if (!isArray(list)) throw new ProofError("bad_trust", name);
+  return list;
+}
+
+function text(value: unknown): string {
+  if (typeof value !== "string" || value === "") throw new ProofError("bad_trust", "a text is missing");
+  return value;
+}

@@ -1,0 +1,30 @@
+import { utf8 } from "./bytes.ts";
+import { openDisclosures } from "./disclosure.ts";
+import { ProofError } from "./errors.ts";
+import { type EcPublicJwk, jwkThumbprint, verifyEs256 } from "./jwk.ts";
+import { parseSdJwt, type SdJwt } from "./parse-sd-jwt.ts";
+import type { RecordHeader, RecordPayload } from "./record.ts";
+
+export interface VerifiedRecord {
+  header: RecordHeader;
+  payload: RecordPayload;
+  /** The disclosed claims by name. */
+  claims: Record<string, unknown>;
+  jwt: string;
+}
+
+/** Throws ProofError unless one of the trusted keys, named by its thumbprint, has signed the record. */
+export function verifyRecordSignature(record: SdJwt, keys: readonly EcPublicJwk[]): void {
+  const key = keys.find((candidate) => jwkThumbprint(candidate) === record.header.kid);
+  if (key === undefined) throw new ProofError("unknown_issuer_key", record.header.kid);
+  if (!verifyEs256(key, utf8(record.signingInput), record.signature))
+    throw new ProofError("bad_record_signature");
+}
+
+/** Verification of RFC 9901 section 7.1 for the record's subset of SD-JWT; throws ProofError. */
+export function verifyRecord(sdJwt: string, keys: readonly EcPublicJwk[]): VerifiedRecord {
+  const record = parseSdJwt(sdJwt);
+  verifyRecordSignature(record, keys);
+  const { header, payload, jwt, disclosures } = record;
+  return { header, payload, claims: openDisclosures(payload, disclosures), jwt };
+}

@@ -1,0 +1,101 @@
+import { isDevelopmentChain } from "./anchor.ts";
+import type { BundleAnchor } from "./bundle.ts";
+import { type ChainEvidence, checkAnchor } from "./check-anchor.ts";
+import { checkCheckpoint, checkInclusion, checkIssuerKeys } from "./check-log.ts";
+import {
+  checkBundle,
+  checkDisclosures,
+  checkDocument,
+  checkRecordSignature,
+  type DocumentEvidence,
+} from "./check-record.ts";
+import { type Check, type CheckId, type Outcome, runCheck } from "./check.ts";
+import type { Checkpoint } from "./checkpoint.ts";
+import type { RecordClaims } from "./read-claims.ts";
+import type { RecordPayload } from "./record.ts";
+import type { Trust } from "./trust.ts";
+
+export type Verdict = "valid" | "valid_anchor_pending" | "not_valid" | "cannot_be_checked";
+
+export interface VerifyOptions {
+  /** Whom to believe; nothing in the bundle adds to it. */
+  trust: Trust;
+  /** Offline unless given. */
+  chain?: ChainEvidence;
+  document?: DocumentEvidence;
+}
+
+export interface Verification {
+  verdict: Verdict;
+  /** Who says when: a public blockchain (`provenTime`), or only the registry itself (`record.payload.iat`). */
+  timeStatedBy: "blockchain" | "registry";
+  /** The record existed by then: the time of the anchoring block, Unix seconds. */
+  provenTime?: number;
+  /** Always the nine, in their order. */
+  checks: Check[];
+  // What follows is there only when the checks that prove it have passed.
+  certificateId?: string;
+  record?: { payload: RecordPayload; claims: RecordClaims };
+  index?: number;
+  checkpoint?: Checkpoint;
+  anchor?: BundleAnchor;
+}
+
+/**
+ * Checks a certificate's bundle (its text, bytes or parsed JSON) against what the caller trusts, knows of the chain and
+ * has at hand. Never throws on a bad certificate: each refusal is a failed check with its code.
+ */
+export function verifyCertificate(
+  input: string | Uint8Array | object,
+  { trust, chain = { kind: "offline" }, document }: VerifyOptions,
+): Verification {
+  const checks: Check[] = [];
+  const run = <T>(id: CheckId, check: (() => Outcome<T>) | undefined): T | undefined => {
+    const { report, proven } = runCheck(id, check);
+    checks.push(report);
+    return proven;
+  };
+
+  const bundle = run("bundle", () => checkBundle(input));
+  const record = run("record_signature", bundle && (() => checkRecordSignature(bundle, trust)));
+  const claims = run("disclosures", record && (() => checkDisclosures(record)));
+  const index = run("inclusion", bundle && (() => checkInclusion(bundle)));
+  const checkpoint = run("checkpoint", bundle && (() => checkCheckpoint(bundle, trust)));
+  const leaf =
+    record && checkpoint && index !== undefined ? { kid: record.header.kid, index, checkpoint } : undefined;
+  run("issuer_keys", bundle && leaf && (() => checkIssuerKeys(bundle, leaf)));
+  const head = checkpoint && { checkpoint, trust, chain };
+  const anchor = run("anchor", bundle && head && (() => checkAnchor(bundle.anchors, head)));
+  run("document", claims && (() => checkDocument(claims, document)));
+  run("statements", () => ({ gap: "not_published_yet" }));
+
+  const provenTime = anchor && !isDevelopmentChain(anchor.chainId) ? anchor.blockTime : undefined;
+  const verdict = verdictOf(checks);
+  const isTimeProven = verdict === "valid" && provenTime !== undefined;
+  return {
+    verdict,
+    timeStatedBy: isTimeProven ? "blockchain" : "registry",
+    ...(isTimeProven && { provenTime }),
+    checks,
+    ...(record && { certificateId: record.payload.jti }),
+    ...(record && claims && { record: { payload: record.payload, claims } }),
+    ...(leaf && { index: leaf.index }),
+    ...(checkpoint && { checkpoint }),
+    ...(anchor && { anchor }),
+  };
+}
+
+/** A failure outweighs everything; what is missing of the chain is either not there yet, or could not be looked at. */
+function verdictOf(checks: Check[]): Verdict {
+  if (checks.some(({ state }) => state === "failed")) return "not_valid";
+  switch (checks.find(({ id }) => id === "anchor")?.code) {
+    case "anchor_pending":
+    case "anchor_not_final":
+      return "valid_anchor_pending";
+    case "chain_unreachable":
+    case "wrong_chain":
+      return "cannot_be_checked";
+    default:
+      return "valid";
+  }
+}
