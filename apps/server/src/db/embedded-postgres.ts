@@ -28,7 +28,7 @@ interface Options {
 }
 
 const START_PATIENCE_MS = 10_000;
-const RESTART_PAUSE_MS = 500;
+const RETRY_PAUSE_MS = 200;
 
 /**
  * Serves the Postgres inside `dataDir`, which the caller has locked: makes it at the first start, adopts one that a
@@ -54,7 +54,7 @@ export async function startEmbeddedPostgres(
   /** A free port may be taken in between, and a process of a crashed Postgres takes a moment to end. */
   async function startFirst(): Promise<Postmaster> {
     giveToUser(cluster.home, user);
-    for (const deadline = Date.now() + START_PATIENCE_MS; ; await delay(200)) {
+    for (const deadline = Date.now() + START_PATIENCE_MS; ; await delay(RETRY_PAUSE_MS)) {
       try {
         return await start(await freePort());
       } catch (error) {
@@ -73,7 +73,7 @@ export async function startEmbeddedPostgres(
   }
 
   async function restart(): Promise<void> {
-    for (; ; await delay(RESTART_PAUSE_MS)) {
+    for (; ; await delay(RETRY_PAUSE_MS)) {
       if (stopping) return;
       try {
         current = await start(current.port);

@@ -75,8 +75,8 @@ export async function launch(cluster: Cluster, options: LaunchOptions): Promise<
 export async function findRunning(cluster: Cluster): Promise<Postmaster | undefined> {
   const { pid, port } = readPidFile(cluster) ?? {};
   if (pid === undefined || port === undefined) return undefined;
-  for (const deadline = Date.now() + PATIENCE_MS; isRunning(pid, cluster); await delay(50)) {
-    if (await serves(postgresUrl(cluster, port))) return { pid, port, exited: waitForEnd(pid, cluster) };
+  for (const deadline = Date.now() + PATIENCE_MS; isRunning(pid, port); await delay(50)) {
+    if (await serves(postgresUrl(cluster, port))) return { pid, port, exited: waitForEnd(pid, port) };
     if (Date.now() > deadline) {
       throw new StartError(`Process ${pid} holds ${cluster.data} but does not serve it: end that process`);
     }
@@ -144,21 +144,19 @@ function retirePid(cluster: Cluster): void {
   fs.writeFileSync(file, lines.with(PID_LINE, "2147483646").join("\n"));
 }
 
-/** On Linux the working directory tells a Postgres of this cluster from any other process under that pid. */
-function isRunning(pid: number, cluster: Cluster): boolean {
+/** On Linux the command line, which has our port, tells Postgres from any other process that has its pid now. */
+function isRunning(pid: number, port: number): boolean {
   try {
-    if (process.platform === "linux") {
-      return fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(cluster.data);
-    }
-    return process.kill(pid, 0);
+    if (process.platform !== "linux") return process.kill(pid, 0);
+    return fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").includes(`port=${port}`);
   } catch {
     return false;
   }
 }
 
 /** Not our child, so no event tells us. */
-async function waitForEnd(pid: number, cluster: Cluster): Promise<void> {
-  while (isRunning(pid, cluster)) await delay(100);
+async function waitForEnd(pid: number, port: number): Promise<void> {
+  while (isRunning(pid, port)) await delay(100);
 }
 
 function hasExited(child: ChildProcess): boolean {
