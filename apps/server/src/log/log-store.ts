@@ -1,13 +1,6 @@
 import { equal, rootOfEdge, type Tile, TILE_WIDTH, type TreeEdge } from "@colophon/proof";
-import type pg from "pg";
-
-/** What runs a statement: the pool, or a client inside a transaction. */
-export type Queryable = Pick<pg.ClientBase, "query">;
-
-export interface Head {
-  size: number;
-  root: Uint8Array;
-}
+import type { Queryable } from "../db/queryable.ts";
+import { type Head, LogDamaged } from "./head.ts";
 
 const headOf = (row: { size: number; root: Buffer }): Head => ({ size: row.size, root: row.root });
 
@@ -111,6 +104,3 @@ export async function readVerifiedEdge(db: Queryable, head: Head): Promise<TreeE
     throw new LogDamaged(`the stored tiles do not hash to the stored root at size ${head.size}`);
   return edge;
 }
-
-/** The database contradicts itself: nothing may be signed until somebody has looked (npm run fsck). */
-export class LogDamaged extends Error {}

@@ -4,7 +4,9 @@ import { StartError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
 import type { CheckpointGuard } from "./checkpoint-guard.ts";
 import { createLogSigner, type LogSigner } from "./log-signer.ts";
-import { appendBatch, type Queryable, readHead } from "./log-store.ts";
+import type { Queryable } from "../db/queryable.ts";
+import type { Head } from "./head.ts";
+import { appendBatch, readHead } from "./log-store.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
 import { refuseRollback } from "./refuse-rollback.ts";
 
@@ -14,6 +16,8 @@ export interface Log extends Publisher {
   /** `iss` of the records. */
   issuer: string;
   vkey: string;
+  /** The checkpoint of an earlier head of this log, such as an anchored one. */
+  checkpointAt(head: Head): string;
 }
 
 export interface OpenLogOptions {
@@ -46,7 +50,7 @@ export async function openLog(options: OpenLogOptions): Promise<Log> {
   await appendFirstKeySet(pool, options.issuerJwks);
   const publisher = createPublisher(pool, signer, guard);
   await publisher.newest();
-  return { origin, issuer, vkey: signer.vkey, ...publisher };
+  return { origin, issuer, vkey: signer.vkey, checkpointAt: signer.sign, ...publisher };
 }
 
 async function foundOrRead({
@@ -114,7 +118,7 @@ async function appendFirstKeySet(pool: pg.Pool, jwks: string): Promise<void> {
     await client.query("begin");
     const head = await readHead(client, "lock");
     if (head.size === 0) {
-      const entry = keySetEntry(new TextEncoder().encode(jwks));
+      const entry = keySetEntry(jwks);
       const first = appendLeaves(emptyEdge, [leafHash(entry)]);
       await appendBatch(client, head, [entry], first.changedTiles, { size: 1, root: first.root });
       await client.query(`insert into issuer_key_sets (log_index, jwks) values (0, $1)`, [jwks]);

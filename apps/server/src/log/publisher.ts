@@ -1,7 +1,8 @@
 import { parseCheckpoint, parseNote } from "@colophon/proof";
 import type pg from "pg";
 import type { CheckpointGuard } from "./checkpoint-guard.ts";
-import { type Head, readHead } from "./log-store.ts";
+import type { Head } from "./head.ts";
+import { readHead } from "./log-store.ts";
 import type { LogSigner } from "./log-signer.ts";
 
 /** A head that was signed and is kept outside the database: what the world may see. */

@@ -1,6 +1,8 @@
 import { equal } from "@colophon/proof";
 import { StartError } from "../errors.ts";
-import { type Head, type Queryable, readHead } from "./log-store.ts";
+import type { Queryable } from "../db/queryable.ts";
+import type { Head } from "./head.ts";
+import { readHead } from "./log-store.ts";
 import { readRoot } from "./tree-reader.ts";
 
 /**

@@ -1,15 +1,9 @@
 import { appendLeaves, equal, leafHash, type TreeEdge } from "@colophon/proof";
 import type pg from "pg";
 import { AppError } from "../errors.ts";
-import {
-  appendBatch,
-  type Head,
-  LogDamaged,
-  type Queryable,
-  readEntriesAt,
-  readHead,
-  readVerifiedEdge,
-} from "./log-store.ts";
+import type { Queryable } from "../db/queryable.ts";
+import { type Head, LogDamaged } from "./head.ts";
+import { appendBatch, readEntriesAt, readHead, readVerifiedEdge } from "./log-store.ts";
 
 /** What a leaf stands for is written in the transaction that gives the leaf its index. */
 export interface LeafWriter<P> {

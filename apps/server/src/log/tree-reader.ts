@@ -8,7 +8,8 @@ import {
   tilesForInclusion,
   tilesForRoot,
 } from "@colophon/proof";
-import { type Queryable, readTile } from "./log-store.ts";
+import type { Queryable } from "../db/queryable.ts";
+import { readTile } from "./log-store.ts";
 
 /** The proofs of RFC 6962, out of the stored tiles: only the few tiles that a proof needs are read. */
 export async function readInclusionProof(db: Queryable, index: number, size: number): Promise<Uint8Array[]> {

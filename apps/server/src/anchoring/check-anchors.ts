@@ -1,0 +1,42 @@
+import { equal } from "@colophon/proof";
+import type { Queryable } from "../db/queryable.ts";
+
+interface Row {
+  id: number;
+  chain_id: number;
+  size: number;
+  root: Buffer;
+  state: string;
+  tx_hash: string | null;
+  block_time: number | null;
+}
+
+/** The anchors that were ever sent, oldest first; their sizes are what `checkAnchors` wants to know the roots of. */
+export async function readSentAnchors(db: Queryable): Promise<Row[]> {
+  const { rows } = await db.query<Row>(
+    `select id, chain_id, size, root, state, tx_hash, block_time from anchors
+     where state in ('broadcast', 'included', 'final') order by chain_id, id`,
+  );
+  return rows;
+}
+
+/** Sizes grow strictly on each chain, and each anchored root is the log's. Returns the first difference in words. */
+export function checkAnchors(
+  anchors: readonly Row[],
+  rootAt: ReadonlyMap<number, Uint8Array>,
+): string | undefined {
+  let before: Row | undefined;
+  for (const anchor of anchors) {
+    const root = rootAt.get(anchor.size);
+    if (root === undefined)
+      return `anchor ${anchor.id} is of size ${anchor.size}, which the log has never had`;
+    if (!equal(root, anchor.root))
+      return `anchor ${anchor.id} holds another root than the log at size ${anchor.size}`;
+    if (before?.chain_id === anchor.chain_id && before.size >= anchor.size)
+      return `anchor ${anchor.id} is not larger than anchor ${before.id}`;
+    if (anchor.state === "final" && (anchor.tx_hash === null || anchor.block_time === null))
+      return `anchor ${anchor.id} is final but names no transaction`;
+    before = anchor;
+  }
+  return undefined;
+}

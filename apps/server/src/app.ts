@@ -1,0 +1,78 @@
+import { fastifyHelmet } from "@fastify/helmet";
+import { fastifyRateLimit } from "@fastify/rate-limit";
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { accountRoutes } from "./accounts/account-routes.ts";
+import { createAuthenticator } from "./accounts/authenticate.ts";
+import { chainProxyRoutes } from "./anchoring/chain-proxy-routes.ts";
+import { certificateRoutes } from "./certificates/certificate-routes.ts";
+import type { Context } from "./context.ts";
+import { AppError } from "./errors.ts";
+import { healthRoutes } from "./health-routes.ts";
+import { createBinder } from "./http/bind.ts";
+import { answerFailures, validateWithZod } from "./http/failures.ts";
+
+import { countRequests, metricsRoutes } from "./http/metrics-routes.ts";
+import { describeApi } from "./http/openapi-routes.ts";
+import { serveWeb } from "./http/web-routes.ts";
+import { logRoutes } from "./log/log-routes.ts";
+import { trustRoutes } from "./trust-routes.ts";
+import { workRoutes } from "./works/work-routes.ts";
+
+/** The whole server as one Fastify instance: every feature's routes, mounted. It listens nowhere yet. */
+export async function createApp(context: Context): Promise<FastifyInstance> {
+  const { config } = context;
+  const logger: FastifyBaseLogger = context.logger;
+  const app = fastify({
+    loggerInstance: logger,
+    // A proxy on this machine says who the client is; nobody else is believed.
+    trustProxy: "loopback",
+    bodyLimit: 1024 * 1024,
+    disableRequestLogging: true,
+    return503OnClosing: true,
+  });
+  app.setValidatorCompiler(validateWithZod);
+  app.setSerializerCompiler(() => JSON.stringify);
+  answerFailures(app);
+  countRequests(app);
+  await app.register(fastifyHelmet, helmetOptions(config));
+  if (config.rateLimits) {
+    await app.register(fastifyRateLimit, {
+      global: false,
+      errorResponseBuilder: () => new AppError("rate_limited"),
+    });
+  }
+  await describeApi(app);
+
+  const bind = createBinder(app, createAuthenticator(context.db));
+  accountRoutes(app, bind, context);
+  workRoutes(app, bind, context);
+  certificateRoutes(app, bind, context);
+  logRoutes(app, context);
+  trustRoutes(app, context);
+  if (config.chain.kind === "local") chainProxyRoutes(app, context);
+  healthRoutes(app, context);
+  metricsRoutes(app);
+  await serveWeb(app, context.webRoot);
+  return app;
+}
+
+function helmetOptions({ publicUrl, chain }: Context["config"]) {
+  const secure = publicUrl.startsWith("https:");
+  const rpc = chain.kind === "evm" && chain.publicRpcUrl ? [new URL(chain.publicRpcUrl).origin] : [];
+  return {
+    strictTransportSecurity: secure,
+    crossOriginEmbedderPolicy: false,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        "default-src": ["'self'"],
+        "connect-src": ["'self'", ...rpc],
+        "img-src": ["'self'", "data:", "blob:"],
+        "object-src": ["'none'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'self'"],
+        "frame-ancestors": ["'none'"],
+      },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Queryable } from "../db/queryable.ts";
+
+export interface StoredCertificate {
+  id: string;
+  index: number;
+  record: string;
+  disclosures: Buffer;
+  showCreatorEmail: boolean;
+  showCollaboratorEmails: boolean;
+  registeredAt: Date;
+  ownerId: string;
+  sharedPublicly: boolean;
+}
+
+export async function findCertificate(db: Queryable, id: string): Promise<StoredCertificate | undefined> {
+  const found = await selectCertificates(db, "c.id = $1", id);
+  return found[0];
+}
+
+/** Listed or not: who holds a file may know that it is registered. Oldest first. */
+export async function findCertificatesOfFile(db: Queryable, sha256: string): Promise<StoredCertificate[]> {
+  return selectCertificates(
+    db,
+    "c.id in (select certificate_id from file_fingerprints where sha256 = $1)",
+    Buffer.from(sha256, "hex"),
+  );
+}
+
+async function selectCertificates(
+  db: Queryable,
+  condition: string,
+  value: unknown,
+): Promise<StoredCertificate[]> {
+  const { rows } = await db.query<StoredCertificate>(
+    `select c.id, c.log_index as index, c.record, c.disclosures, c.registered_at as "registeredAt",
+       c.show_creator_email as "showCreatorEmail", c.show_collaborator_emails as "showCollaboratorEmails",
+       w.owner_id as "ownerId", w.shared_publicly as "sharedPublicly"
+     from certificates c join works w on w.id = c.work_id
+     where ${condition} order by c.log_index limit 100`,
+    [value],
+  );
+  return rows;
+}

@@ -1,0 +1,35 @@
+/** `vct` of every record: an address under the issuer that never changes its meaning; a new form gets a new number. */
+export function credentialType(issuer: string): string {
+  return `${issuer}${credentialTypePath}`;
+}
+
+export const credentialTypePath = "/credentials/registration/v1";
+
+const shown = {
+  title: "Title",
+  description: "Description",
+  keywords: "Keywords",
+  materialType: "Material type",
+  medium: "Intended medium",
+  categories: "Categories",
+  copyrightRelation: "Relation to the copyright",
+  publication: "First publication",
+  "file.1": "File fingerprint",
+  creatorName: "Creator",
+  creatorEmail: "Creator's email",
+};
+
+/** SD-JWT VC type metadata (draft-ietf-oauth-sd-jwt-vc, section 6), which wallets and verifiers look up by `vct`. */
+export function credentialTypeMetadata(issuer: string) {
+  return {
+    vct: credentialType(issuer),
+    name: "Registration of a creative work",
+    description:
+      "A registrant declared this work to the registry; the record's leaf is in the registry's public log.",
+    claims: Object.entries(shown).map(([name, label]) => ({
+      path: [name],
+      display: [{ locale: "en", label }],
+      sd: "always",
+    })),
+  };
+}

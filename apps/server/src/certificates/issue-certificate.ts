@@ -1,0 +1,63 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { certificateIdAlphabet } from "@colophon/api";
+import { buildRecordPayload, certificateEntry, newDisclosure } from "@colophon/proof";
+import { sealJson } from "../encryption.ts";
+import type { Keys } from "../keys.ts";
+import type { Claim } from "./claims-of-registration.ts";
+import { disclosuresContext, type NewCertificate } from "./write-certificates.ts";
+import { credentialType } from "./credential-type.ts";
+import type { Issuer } from "./issuer.ts";
+
+export interface IssueContext {
+  issuer: Issuer;
+  keys: Pick<Keys, "dataEncryption">;
+  log: { issuer: string };
+}
+
+export interface CertificateRequest {
+  workId: string;
+  claims: readonly Claim[];
+  fingerprints: readonly string[];
+  showCreatorEmail: boolean;
+  showCollaboratorEmails: boolean;
+}
+
+/** SPINE 2: the record signed, its leaf ready for the log. Nothing is stored yet. */
+export function issueCertificate(context: IssueContext, request: CertificateRequest): NewCertificate {
+  const id = newCertificateId();
+  const issuedAt = Math.floor(Date.now() / 1000);
+  // One read of the random source for all salts: 16 bytes a disclosure, 32 for the record.
+  const salts = randomBytes(16 * request.claims.length + 32);
+  const disclosures = request.claims.map(([name, value], position) =>
+    newDisclosure(name, value, salts.subarray(32 + 16 * position, 48 + 16 * position)),
+  );
+  const record = context.issuer.sign(
+    buildRecordPayload({
+      issuer: context.log.issuer,
+      issuedAt,
+      vct: credentialType(context.log.issuer),
+      certificateId: id,
+      salt32: salts.subarray(0, 32),
+      disclosures,
+    }),
+  );
+  return {
+    id,
+    workId: request.workId,
+    record,
+    entry: certificateEntry(record),
+    disclosures: sealJson(context.keys.dataEncryption.key, disclosures, disclosuresContext(id)),
+    fingerprints: request.fingerprints,
+    showCreatorEmail: request.showCreatorEmail,
+    showCollaboratorEmails: request.showCollaboratorEmails,
+    registeredAt: new Date(issuedAt * 1000),
+  };
+}
+
+function newCertificateId(): string {
+  const characters = Array.from(
+    { length: 9 },
+    () => certificateIdAlphabet[randomInt(certificateIdAlphabet.length)],
+  );
+  return `RSF-${characters.join("")}`;
+}

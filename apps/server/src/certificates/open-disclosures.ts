@@ -1,0 +1,27 @@
+import { parseDisclosure, readClaims } from "@colophon/proof";
+import { openJson } from "../encryption.ts";
+import type { Keys } from "../keys.ts";
+import { isPublicClaim } from "./claims-of-registration.ts";
+import type { StoredCertificate } from "./certificate-store.ts";
+import { disclosuresContext } from "./write-certificates.ts";
+
+export type Audience = "public" | "owner";
+
+/** The disclosures of a certificate that this audience may see, in the record's order. */
+export function openDisclosures(
+  keys: Pick<Keys, "dataEncryption">,
+  certificate: StoredCertificate,
+  audience: Audience,
+): string[] {
+  const context = disclosuresContext(certificate.id);
+  // Sealed by issueCertificate as an array of strings, and bound to this certificate's id.
+  const all = openJson(keys.dataEncryption.key, certificate.disclosures, context) as string[];
+  if (audience === "owner") return all;
+  return all.filter((disclosure) => isPublicClaim(parseDisclosure(disclosure).name, certificate));
+}
+
+/** The same disclosures as the fields that they hold. */
+export function openFields(...given: Parameters<typeof openDisclosures>): ReturnType<typeof readClaims> {
+  const parsed = openDisclosures(...given).map(parseDisclosure);
+  return readClaims(Object.fromEntries(parsed.map(({ name, value }) => [name, value])));
+}

@@ -1,0 +1,97 @@
+import { type Certificate, certificateIdPattern } from "@colophon/api";
+import type pg from "pg";
+import { AppError } from "../errors.ts";
+import type { Keys } from "../keys.ts";
+import type { Publisher } from "../log/publisher.ts";
+import { findCertificate, type StoredCertificate } from "./certificate-store.ts";
+import { type Audience, openFields } from "./open-disclosures.ts";
+
+/** Where the earliest final anchor that covers a leaf stands, or the next one is due. */
+export interface CoveringAnchor {
+  state: "pending" | "included" | "final";
+  chainId: number;
+  network: string;
+  contract: string;
+  sender: string;
+  /** Known from `included` on. */
+  transaction:
+    | {
+        hash: string;
+        blockNumber: number;
+        blockHash: string;
+        blockTime: number;
+        size: number;
+        root: Uint8Array;
+      }
+    | undefined;
+  explorerUrl: string | null;
+  nextAnchorAt: Date | undefined;
+}
+
+export interface CertificateContext {
+  pool: pg.Pool;
+  keys: Pick<Keys, "dataEncryption">;
+  log: Publisher & { origin: string };
+  anchoring: { coveringAnchor(index: number): Promise<CoveringAnchor> };
+}
+
+/** A certificate by the id that a person typed or scanned; anything that is no id names no certificate. */
+export async function requireCertificate(
+  { pool }: { pool: pg.Pool },
+  id: string,
+): Promise<StoredCertificate> {
+  const certificate = certificateIdPattern.test(id) ? await findCertificate(pool, id) : undefined;
+  if (certificate === undefined) throw new AppError("certificate_not_found");
+  return certificate;
+}
+
+/** The certificate of `GET /api/ip/verify/{id}`: what the record discloses, and where its proof stands. */
+export async function readCertificate(
+  context: CertificateContext,
+  certificate: StoredCertificate,
+  audience: Audience,
+): Promise<Certificate> {
+  const fields = openFields(context.keys, certificate, audience);
+  const [{ size }, anchor] = await Promise.all([
+    context.log.newest(),
+    context.anchoring.coveringAnchor(certificate.index),
+  ]);
+  const { transaction } = anchor;
+  return {
+    title: fields.title ?? "",
+    description: fields.description ?? "",
+    creator: { name: fields.creatorName ?? "", email: fields.creatorEmail ?? null },
+    certificateId: certificate.id,
+    registrationDate: certificate.registeredAt.toISOString(),
+    materialDetails: {
+      type: fields.materialType ?? "",
+      medium: fields.medium ?? "",
+      categories: fields.categories ?? [],
+      isPublished: fields.publication !== undefined,
+      publicationDetails: fields.publication
+        ? { date: "", city: "", province: "", ...fields.publication }
+        : null,
+    },
+    collaborators: fields.collaborators.map(({ givenName = "", familyName = "", email = null }) => ({
+      givenName,
+      familyName,
+      email,
+    })),
+    selfIdentification: fields.selfIdentification,
+    blockchainSignature: anchor.state === "final" ? (transaction?.hash ?? null) : null,
+    status: "valid",
+    anchor: {
+      state: anchor.state,
+      chainId: anchor.chainId,
+      network: anchor.network,
+      contract: anchor.contract,
+      transactionHash: transaction?.hash ?? null,
+      blockNumber: transaction?.blockNumber ?? null,
+      blockTime: transaction ? new Date(transaction.blockTime * 1000).toISOString() : null,
+      explorerUrl: anchor.explorerUrl,
+      nextAnchorAt: anchor.nextAnchorAt?.toISOString() ?? null,
+    },
+    log: { origin: context.log.origin, index: certificate.index, treeSize: size },
+    fileFingerprints: fields.files.map((file) => ({ name: "", size: 0, mediaType: "", ...file })),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Queryable } from "../db/queryable.ts";
+
+export interface NewCertificate {
+  id: string;
+  workId: string;
+  /** The issuer-signed JWT. */
+  record: string;
+  /** The log entry: a hash of the record. */
+  entry: Uint8Array;
+  /** Sealed under `disclosuresContext(id)`. */
+  disclosures: Buffer;
+  /** SHA-256 of each file, hex. */
+  fingerprints: readonly string[];
+  showCreatorEmail: boolean;
+  showCollaboratorEmails: boolean;
+  registeredAt: Date;
+}
+
+/** What the sealed disclosures are bound to. */
+export const disclosuresContext = (id: string): string => `certificates.disclosures:${id}`;
+
+/** Writes a batch's certificates with their indices, inside the batch's transaction. */
+export async function writeCertificates(
+  tx: Queryable,
+  certificates: readonly { index: number; certificate: NewCertificate }[],
+): Promise<void> {
+  const rows = certificates.map(({ index, certificate }) => ({
+    id: certificate.id,
+    work_id: certificate.workId,
+    log_index: index,
+    record: certificate.record,
+    disclosures: `\\x${certificate.disclosures.toString("hex")}`,
+    show_creator_email: certificate.showCreatorEmail,
+    show_collaborator_emails: certificate.showCollaboratorEmails,
+    registered_at: certificate.registeredAt,
+    fingerprints: certificate.fingerprints.map((sha256) => `\\x${sha256}`),
+  }));
+  await tx.query({
+    name: "insert-certificates",
+    text: `with
+      given as (
+        select * from json_to_recordset($1) as g (
+          id text, work_id uuid, log_index bigint, record text, disclosures bytea, show_creator_email boolean,
+          show_collaborator_emails boolean, registered_at timestamptz, fingerprints bytea[]
+        )
+      ),
+      certificate as (
+        insert into certificates (
+          id, work_id, log_index, record, disclosures, show_creator_email, show_collaborator_emails, registered_at
+        )
+        select id, work_id, log_index, record, disclosures, show_creator_email, show_collaborator_emails, registered_at
+        from given
+      )
+      insert into file_fingerprints (certificate_id, position, sha256)
+      select id, position, sha256 from given, unnest(fingerprints) with ordinality as f (sha256, position)`,
+    values: [JSON.stringify(rows)],
+  });
+}

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import type { Kysely } from "kysely";
+import type pg from "pg";
+import type { Logger } from "pino";
+import { type Anchoring, openAnchoring } from "./anchoring/open-anchoring.ts";
+import { createIssuer, type Issuer } from "./certificates/issuer.ts";
+import type { Config } from "./config.ts";
+import { lockDataDir } from "./data-dir-lock.ts";
+import { connect } from "./db/connection.ts";
+import { startEmbeddedPostgres } from "./db/embedded-postgres.ts";
+import { migrateToLatest } from "./db/migrate.ts";
+import type { Database } from "./db/schema.ts";
+import { type Keys, loadKeys } from "./keys.ts";
+import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
+import { type Log, openLog } from "./log/open-log.ts";
+import { createSequencer, type Sequencer } from "./log/sequencer.ts";
+import { createMailer, type Mailer } from "./mail/mailer.ts";
+import { type NewRegistration, registrationWriter } from "./works/registration-writer.ts";
+
+/** What the features work with, opened once at start. Each names the parts that it needs; this is all of them. */
+export interface Context {
+  config: Config;
+  logger: Logger;
+  pool: pg.Pool;
+  db: Kysely<Database>;
+  keys: Keys;
+  issuer: Issuer;
+  log: Log;
+  sequencer: Sequencer<NewRegistration>;
+  anchoring: Anchoring;
+  mail: Mailer;
+  /** The built web application; undefined while it is not built, as in development. */
+  webRoot: string | undefined;
+}
+
+/** Opens the parts in the order in which they need each other; `open` closes them in reverse. */
+export async function openContext(
+  config: Config,
+  logger: Logger,
+  open: AsyncDisposableStack,
+): Promise<Context> {
+  mkdirSync(config.dataDir, { recursive: true });
+  for (const warning of config.warnings) logger.warn(warning);
+  const keys = loadKeys(
+    config.keysDir,
+    config.chain.kind === "evm" ? config.chain.anchorPrivateKey : undefined,
+  );
+  for (const warning of keys.warnings) logger.warn(warning);
+
+  const { pool, db, close } = connect(
+    config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open)),
+    {
+      max: 20,
+    },
+  );
+  open.defer(close);
+  await migrateToLatest(db);
+
+  const issuer = createIssuer(keys.issuerSigning);
+  const log = await openLog({
+    pool,
+    keys,
+    guard: openCheckpointGuard(config.checkpointGuard),
+    guardPath: config.checkpointGuard,
+    origin: { asked: config.logOrigin, preset: `${new URL(config.publicUrl).host}/log` },
+    issuer: config.publicUrl,
+    issuerJwks: issuer.jwks,
+  });
+  const sequencer = createSequencer({
+    pool,
+    writer: registrationWriter,
+    publish: log.publish,
+    onDamage: (error) =>
+      logger.fatal({ err: error }, "the log contradicts itself; nothing is registered any more"),
+  });
+  open.defer(() => sequencer.stop());
+
+  const anchoring = await openAnchoring({ config, keys, db, log, logger }, open);
+  const mail = createMailer({
+    smtpUrl: config.smtpUrl,
+    outboxDir: path.join(config.dataDir, "outbox"),
+    publicUrl: config.publicUrl,
+    log: logger,
+  });
+  return { config, logger, pool, db, keys, issuer, log, sequencer, anchoring, mail, webRoot: findWebRoot() };
+}
+
+/** One server for one DATA_DIR: the lock is taken before Postgres starts and given back after it has ended. */
+async function openEmbeddedPostgres(
+  config: Config,
+  logger: Logger,
+  open: AsyncDisposableStack,
+): Promise<string> {
+  const lock = lockDataDir(config.dataDir);
+  open.defer(() => lock.release());
+  const postgres = await startEmbeddedPostgres(config.dataDir, {
+    onEvent: (event) => logger.warn({ ...event }, "Postgres"),
+  });
+  open.defer(() => postgres.stop());
+  if (postgres.adopted) logger.warn("adopted the Postgres that a killed server had left running");
+  return postgres.url;
+}
+
+function findWebRoot(): string | undefined {
+  const root = path.resolve(import.meta.dirname, "../../web/dist");
+  return existsSync(path.join(root, "index.html")) ? root : undefined;
+}

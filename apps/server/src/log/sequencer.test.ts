@@ -1,0 +1,216 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { verifyCheckpoint, verifyConsistency, verifyInclusion, leafHash } from "@colophon/proof";
+import type pg from "pg";
+import { describe, expect, test } from "vitest";
+import { connect } from "../db/connection.ts";
+import { createTestDatabase } from "../../test/test-database.ts";
+import { createTestLog, randomEntry } from "../../test/test-log.ts";
+import { checkLog } from "./check-log.ts";
+import type { Queryable } from "../db/queryable.ts";
+import { LogDamaged } from "./head.ts";
+import { readHead } from "./log-store.ts";
+import { openLog } from "./open-log.ts";
+import { createSequencer, type LeafWriter, type SequencerOptions } from "./sequencer.ts";
+import { readConsistencyProof, readInclusionProof } from "./tree-reader.ts";
+
+const { pool, url } = await createTestDatabase();
+const testLog = await createTestLog();
+const log = await testLog.open(pool);
+
+const acceptAll: LeafWriter<string> = { refuse: async () => new Map(), write: async () => {} };
+
+const sequencer = (options: Partial<SequencerOptions<string>> = {}) =>
+  createSequencer<string>({
+    pool,
+    writer: acceptAll,
+    publish: log.publish,
+    onDamage: (error) => {
+      throw error;
+    },
+    ...options,
+  });
+
+const expectSound = async () => {
+  const { difference, head } = await checkLog(pool);
+  expect(difference).toBeUndefined();
+  return head.size;
+};
+
+describe("the sequencer", () => {
+  test("gives every leaf one index without gaps, and proves each one", async () => {
+    const { append } = sequencer();
+    const entries = Array.from({ length: 600 }, randomEntry);
+    const before = (await readHead(pool)).size;
+    const indices = await Promise.all(entries.map((entry) => append(entry, "")));
+    expect(indices.toSorted((a, b) => a - b)).toEqual(entries.map((_, position) => before + position));
+    const head = verifyCheckpoint((await log.newest()).checkpoint, log);
+    expect(head.size).toBe(before + 600);
+    for (const position of [0, 255, 256, 599]) {
+      const index = indices[position] ?? -1;
+      const proof = await readInclusionProof(pool, index, head.size);
+      verifyInclusion({ index, ...head, leafHash: leafHash(entries[position] ?? new Uint8Array()), proof });
+    }
+    await expectSound();
+  });
+
+  test("answers only when the checkpoint is in the guard", async () => {
+    const index = await sequencer().append(randomEntry(), "");
+    const guarded = verifyCheckpoint(await readFile(testLog.guardPath, "utf8"), log);
+    expect(guarded.size).toBeGreaterThan(index);
+  });
+
+  test("two processes on one database keep one consistent log", async () => {
+    const other = connect(url);
+    const otherLog = await testLog.open(other.pool);
+    const first = sequencer();
+    const second = sequencer({ pool: other.pool, publish: otherLog.publish });
+    const seen = [verifyCheckpoint((await log.newest()).checkpoint, log)];
+    const work = Array.from({ length: 40 }, async (_, round) => {
+      await Promise.all([first.append(randomEntry(), ""), second.append(randomEntry(), "")]);
+      const { checkpoint } = await (round % 2 === 0 ? log : otherLog).newest();
+      seen.push(verifyCheckpoint(checkpoint, log));
+    });
+    await Promise.all(work);
+    const newest = verifyCheckpoint((await log.newest()).checkpoint, log);
+    for (const { size, root } of seen) {
+      const proof = await readConsistencyProof(pool, size, newest.size);
+      verifyConsistency({ size1: size, root1: root, size2: newest.size, root2: newest.root, proof });
+    }
+    await expectSound();
+    await other.close();
+  });
+
+  test("one row that the database refuses does not take its batch along", async () => {
+    const writer: LeafWriter<string> = {
+      refuse: async () => new Map(),
+      write: async (tx, leaves) => {
+        if (leaves.some(({ payload }) => payload === "bad")) await tx.query("select 1 / 0");
+      },
+    };
+    const { append } = sequencer({ writer });
+    const results = await Promise.allSettled(
+      ["good", "bad", "good"].map((payload) => append(randomEntry(), payload)),
+    );
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    await expectSound();
+  });
+
+  test("a refused leaf gets no index", async () => {
+    const before = await expectSound();
+    const writer: LeafWriter<string> = {
+      refuse: async (_tx, pending) =>
+        new Map(pending.filter((each) => each === "used").map((each) => [each, new Error("used")])),
+      write: async () => {},
+    };
+    const { append } = sequencer({ writer });
+    const results = await Promise.allSettled(
+      ["new", "used"].map((payload) => append(randomEntry(), payload)),
+    );
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+    expect(await expectSound()).toBe(before + 1);
+  });
+
+  test("a connection lost before the commit is tried again", async () => {
+    const { append } = sequencer({ writer: losingConnection() });
+    const index = await append(randomEntry(), "");
+    expect(await expectSound()).toBe(index + 1);
+  });
+
+  test("a commit whose answer is lost is found again, not written twice", async () => {
+    const before = await expectSound();
+    const { append } = sequencer({ pool: losingCommit(pool) });
+    expect(await append(randomEntry(), "")).toBe(before);
+    expect(await expectSound()).toBe(before + 1);
+  });
+
+  test("stops at a stored root that its tiles do not give", async () => {
+    const { rows } = await pool.query<{ root: Buffer }>("select root from log_state");
+    const root = rows[0]?.root;
+    await pool.query("update log_state set root = sha256(root)");
+    const damage: LogDamaged[] = [];
+    const damaged = sequencer({ onDamage: (error) => damage.push(error) });
+    await expect(damaged.append(randomEntry(), "")).rejects.toMatchObject({ code: "log_unavailable" });
+    await expect(damaged.append(randomEntry(), "")).rejects.toMatchObject({ code: "log_unavailable" });
+    expect(damage).toHaveLength(1);
+    await pool.query("update log_state set root = $1", [root]);
+    await expectSound();
+  });
+});
+
+describe("opening the log", () => {
+  test("keeps the names of its first start", async () => {
+    expect(await testLog.open(pool)).toMatchObject({ origin: "colophon.example/log", vkey: log.vkey });
+  });
+
+  test("refuses keys of another log", async () => {
+    const stranger = await createTestLog();
+    await expect(stranger.open(pool)).rejects.toThrow("KEYS_DIR holds another log key");
+  });
+
+  test("refuses a database that is behind the guard", async () => {
+    const ahead = await createTestDatabase();
+    const guarded = await readFile(testLog.guardPath, "utf8");
+    await expect(testLog.open(ahead.pool)).rejects.toThrow(
+      /holds 0 log entries, but CHECKPOINT_GUARD .* an older database was restored/,
+    );
+    expect(await readFile(testLog.guardPath, "utf8")).toBe(guarded);
+    expect((await readHead(ahead.pool)).size).toBe(0);
+  });
+
+  test("refuses a guard of other bytes", async () => {
+    const guarded = await readFile(testLog.guardPath, "utf8");
+    await writeFile(testLog.guardPath, guarded.replace(/^\d+$/m, "1"));
+    await expect(testLog.open(pool)).rejects.toThrow("holds no checkpoint of this log");
+    await writeFile(testLog.guardPath, guarded);
+  });
+
+  test("refuses an origin that is not the log's", async () => {
+    const options = {
+      pool,
+      keys: testLog.keys,
+      issuer: "https://colophon.example",
+      issuerJwks: "",
+    };
+    const guard = { read: async () => undefined, write: async () => {} };
+    const origin = { asked: "elsewhere.example/log", preset: "" };
+    await expect(openLog({ ...options, guard, guardPath: "", origin })).rejects.toThrow("LOG_ORIGIN");
+  });
+});
+
+/** Ends the transaction's connection at the first write. */
+function losingConnection(): LeafWriter<string> {
+  let lost = false;
+  return {
+    refuse: async () => new Map(),
+    async write(tx: Queryable) {
+      if (lost) return;
+      lost = true;
+      const { rows } = await tx.query<{ pid: number }>("select pg_backend_pid() as pid");
+      await pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+    },
+  };
+}
+
+/** A pool whose first COMMIT arrives, while its answer does not. */
+function losingCommit(real: pg.Pool): pg.Pool {
+  let lost = false;
+  const connectLosing = async () => {
+    const client = await real.connect();
+    return new Proxy(client, {
+      get(target, name) {
+        if (name !== "query") return Reflect.get(target, name, target);
+        return async (...given: Parameters<pg.PoolClient["query"]>) => {
+          const answer: unknown = await Reflect.apply(target.query, target, given);
+          if (String(given[0]) === "commit" && !lost) {
+            lost = true;
+            throw new Error("Connection terminated unexpectedly");
+          }
+          return answer;
+        };
+      },
+    });
+  };
+  return new Proxy(real, {
+    get: (target, name) => (name === "connect" ? connectLosing : Reflect.get(target, name, target)),
+  });
+}

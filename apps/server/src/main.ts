@@ -1,0 +1,33 @@
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { openContext } from "./context.ts";
+import { StartError } from "./errors.ts";
+import { createLogger } from "./logger.ts";
+
+const logger = createLogger();
+
+try {
+  await start();
+} catch (error) {
+  if (error instanceof StartError) logger.fatal(error.message);
+  else logger.fatal({ err: error }, "the start failed");
+  process.exitCode = 1;
+}
+
+/** Opens everything, serves, and on SIGTERM or SIGINT lets the running requests finish and closes in reverse order. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  await using open = new AsyncDisposableStack();
+  const context = await openContext(config, logger, open);
+  const app = await createApp(context);
+  open.defer(() => app.close());
+  await app.listen({ port: config.port, host: config.host });
+  logger.info(`Colophon is at ${config.publicUrl}`);
+  logger.info({ signal: await stopSignal() }, "stopping");
+}
+
+function stopSignal(): Promise<string> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => resolve(signal));
+  });
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { newDisclosure, parseDisclosure, type Trust, verifyCertificate } from "@colophon/proof";
+import { describe, expect, test } from "vitest";
+import { makeRegistration } from "../../test/make-registration.ts";
+import { createTestDatabase } from "../../test/test-database.ts";
+import { createTestLog } from "../../test/test-log.ts";
+import { buildBundle } from "../certificates/build-bundle.ts";
+import type { Audience } from "../certificates/open-disclosures.ts";
+import {
+  type CoveringAnchor,
+  readCertificate,
+  requireCertificate,
+} from "../certificates/read-certificate.ts";
+import { checkCertificates } from "../certificates/check-certificates.ts";
+import { openJson } from "../encryption.ts";
+import { checkLog } from "../log/check-log.ts";
+import { createSequencer } from "../log/sequencer.ts";
+import { registerWork } from "./register-work.ts";
+import { registrationWriter } from "./registration-writer.ts";
+import { privateDetailsContext } from "./work-store.ts";
+
+const { pool, db } = await createTestDatabase();
+const testLog = await createTestLog();
+const log = await testLog.open(pool);
+const sequencer = createSequencer({
+  pool,
+  writer: registrationWriter,
+  publish: log.publish,
+  onDamage: (error) => {
+    throw error;
+  },
+});
+const noAnchorYet: CoveringAnchor = {
+  state: "pending",
+  chainId: 31337,
+  network: "Local development chain",
+  contract: `0x${"0".repeat(40)}`,
+  sender: `0x${"0".repeat(40)}`,
+  transaction: undefined,
+  explorerUrl: null,
+  nextAnchorAt: undefined,
+};
+const { keys, issuer } = testLog;
+const context = {
+  pool,
+  keys,
+  issuer,
+  log,
+  sequencer,
+  anchoring: { coveringAnchor: async () => noAnchorYet },
+};
+const trust: Trust = {
+  log: { origin: log.origin, vkey: log.vkey },
+  issuer: { keys: [issuer.jwk] },
+  anchors: [],
+};
+
+const registrant = await (async () => {
+  const { id } = await db
+    .insertInto("users")
+    .values({
+      email: "ada@writers.example",
+      email_key: "ada@writers.example",
+      full_name: "Ada Lovelace",
+      password_hash: "",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, name: "Ada Lovelace", email: "ada@writers.example" };
+})();
+
+const bundleOf = async (certificateId: string, audience: Audience = "public") =>
+  buildBundle(context, await requireCertificate(context, certificateId), audience);
+
+const count = async (table: "works" | "certificates" | "log_entries") => {
+  const { rows } = await pool.query<{ count: number }>(`select count(*) from ${table}`);
+  return rows[0]?.count;
+};
+
+describe("the way of one registration", () => {
+  test("a work is registered, and whoever holds its bundle can check it", async () => {
+    const registered = await registerWork(context, registrant, makeRegistration());
+    const verification = verifyCertificate(await bundleOf(registered.certificateId), {
+      trust,
+      document: { kind: "file", sha256: "ab".repeat(32) },
+    });
+    expect(verification.verdict).toBe("valid_anchor_pending");
+    expect(verification.index).toBe(registered.index);
+    expect(verification.record?.claims).toMatchObject({
+      title: "The Lighthouse Keeper",
+      creatorName: "Ada Lovelace",
+      collaborators: [{ givenName: "Amina", familyName: "Haddad", email: "amina@writers.example" }],
+    });
+  });
+
+  test("a forged title is caught, whether it replaces the true one or stands beside it", async () => {
+    const { certificateId } = await registerWork(context, registrant, makeRegistration());
+    const bundle = await bundleOf(certificateId);
+    const [jwt = "", ...disclosures] = bundle.sdJwt.split("~").filter((part) => part !== "");
+    const forged = newDisclosure("title", "The Lighthouse Thief", new Uint8Array(16));
+    const others = disclosures.filter((each) => parseDisclosure(each).name !== "title");
+    for (const shown of [
+      [...others, forged],
+      [...disclosures, forged],
+    ]) {
+      const { verdict, checks } = verifyCertificate(
+        { ...bundle, sdJwt: [jwt, ...shown, ""].join("~") },
+        { trust },
+      );
+      expect(verdict).toBe("not_valid");
+      expect(checks.find(({ state }) => state === "failed")?.id).toBe("disclosures");
+    }
+  });
+
+  test("entries, tiles, certificates and head agree afterwards", async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, () => registerWork(context, registrant, makeRegistration())),
+    );
+    const { head, difference } = await checkLog(pool);
+    expect(difference).toBeUndefined();
+    expect(await checkCertificates(pool, head.size)).toBeUndefined();
+  });
+});
+
+describe("what a registration makes public", () => {
+  test("nothing private is in the record; the owner keeps it, sealed", async () => {
+    const { id, certificateId } = await registerWork(context, registrant, makeRegistration());
+    const bundle = JSON.stringify(await bundleOf(certificateId, "owner"));
+    const opened = bundle + (await disclosuresOf(certificateId, "owner"));
+    for (const secret of ["Sans Nom", "1984", "+20 100", "noor@agency", "she/her"])
+      expect(opened).not.toContain(secret);
+    const { rows } = await pool.query<{ private_details: Buffer }>(
+      "select private_details from works where id = $1",
+      [id],
+    );
+    const sealed = rows[0]?.private_details ?? Buffer.alloc(0);
+    expect(sealed.includes("Sans Nom")).toBe(false);
+    expect(openJson(keys.dataEncryption.key, sealed, privateDetailsContext(id))).toMatchObject({
+      selfIdentification: { pronouns: "she/her" },
+      collaborators: [{ addressLine1: "12 Rue Sans Nom", yearOfBirth: "1984" }],
+      agent: { email: "noor@agency.example" },
+    });
+  });
+
+  test("emails are shown or not, as was chosen; the owner's bundle proves them in any case", async () => {
+    const { certificateId } = await registerWork(
+      context,
+      registrant,
+      makeRegistration({ showCreatorEmail: false, showCollaboratorEmails: false }),
+    );
+    const stored = await requireCertificate(context, certificateId);
+    const page = await readCertificate(context, stored, "public");
+    expect([page.creator.email, page.collaborators[0]?.email]).toEqual([null, null]);
+    expect(await disclosuresOf(certificateId, "public")).not.toContain(".example");
+    const owners = verifyCertificate(await bundleOf(certificateId, "owner"), { trust });
+    expect(owners.record?.claims.creatorEmail).toBe("ada@writers.example");
+    expect(verifyCertificate(await bundleOf(certificateId), { trust }).verdict).toBe("valid_anchor_pending");
+  });
+
+  test("the same work registered twice has two unlike leaves", async () => {
+    const [first, second] = await Promise.all([
+      registerWork(context, registrant, makeRegistration()),
+      registerWork(context, registrant, makeRegistration()),
+    ]);
+    const { rows } = await pool.query<{ entry: Buffer }>(
+      "select entry from log_entries where index = any($1)",
+      [[first.index, second.index]],
+    );
+    expect(rows[0]?.entry.equals(rows[1]?.entry ?? Buffer.alloc(0))).toBe(false);
+  });
+});
+
+describe("an idempotency key", () => {
+  test("registers once, however often and at the same time it is sent", async () => {
+    const key = randomUUID();
+    const before = await count("works");
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => registerWork(context, registrant, makeRegistration(), key)),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await registerWork(context, registrant, makeRegistration(), key)).toEqual(answers[0]);
+    expect(await count("works")).toBe((before ?? 0) + 1);
+  });
+
+  test("is refused with another body", async () => {
+    const key = randomUUID();
+    await registerWork(context, registrant, makeRegistration(), key);
+    const other = makeRegistration({ creatorName: "Ada Lovelace" });
+    await expect(registerWork(context, registrant, other, key)).rejects.toMatchObject({
+      code: "idempotency_key_reused",
+    });
+  });
+});
+
+describe("what is refused leaves no trace", () => {
+  test.each([
+    ["another way of paying", { payment: { provider: "stripe", reference: "pi_1" } }, "payment_refused"],
+    ["a name that is not the creator's", { creatorName: "Somebody Else" }, "validation_failed"],
+    ["a wallet's signature", { walletSignature: "0x00" }, "validation_failed"],
+  ] as const)("%s", async (_what, overrides, code) => {
+    const before = await Promise.all([count("works"), count("certificates"), count("log_entries")]);
+    await expect(registerWork(context, registrant, makeRegistration(overrides))).rejects.toMatchObject({
+      code,
+    });
+    expect(await Promise.all([count("works"), count("certificates"), count("log_entries")])).toEqual(before);
+  });
+});
+
+/** The decoded disclosures of a bundle, as text. */
+async function disclosuresOf(certificateId: string, audience: Audience): Promise<string> {
+  const { sdJwt } = await bundleOf(certificateId, audience);
+  return JSON.stringify(sdJwt.split("~").slice(1, -1).map(parseDisclosure));
+}

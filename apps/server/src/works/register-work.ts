@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Registered, Registration } from "@colophon/api";
+import type pg from "pg";
+import type { Registrant } from "../accounts/find-registrant.ts";
+import { claimsOfRegistration, publicationOf } from "../certificates/claims-of-registration.ts";
+import { issueCertificate, type IssueContext } from "../certificates/issue-certificate.ts";
+import { sealJson } from "../encryption.ts";
+import { AppError } from "../errors.ts";
+import type { Sequencer } from "../log/sequencer.ts";
+import { findRegistration, type RegistrationKey } from "./registration-key-store.ts";
+import { KeyUsed, type NewRegistration } from "./registration-writer.ts";
+import { type NewWork, privateDetailsContext } from "./work-store.ts";
+
+export interface RegisterContext extends IssueContext {
+  pool: pg.Pool;
+  sequencer: Pick<Sequencer<NewRegistration>, "append">;
+}
+
+/**
+ * SPINE 1: a paid, valid registration becomes a work, a certificate and a leaf. Resolves when the leaf is durably in
+ * the log. The same idempotency key with the same body never registers twice.
+ */
+export async function registerWork(
+  context: RegisterContext,
+  registrant: Registrant,
+  registration: Registration,
+  idempotencyKey?: string,
+): Promise<Registered> {
+  if (registration.payment.provider !== "demo") throw new AppError("payment_refused");
+  if (registration.walletSignature !== undefined)
+    throw new AppError("validation_failed", { fields: { walletSignature: "invalid" } });
+  const creatorName = registration.creatorName || registrant.name;
+  if (creatorName !== registrant.name)
+    throw new AppError("validation_failed", { fields: { creatorName: "unknown_alias" } });
+
+  const work = newWork(context, registrant, registration);
+  const certificate = issueCertificate(context, {
+    workId: work.id,
+    claims: claimsOfRegistration(registration, { name: creatorName, email: registrant.email }),
+    fingerprints: registration.file ? [registration.file.sha256] : [],
+    showCreatorEmail: registration.showCreatorEmail,
+    showCollaboratorEmails: registration.showCollaboratorEmails,
+  });
+  const key = idempotencyKey && {
+    userId: registrant.id,
+    key: idempotencyKey,
+    bodyHash: hashOf(registration),
+  };
+  try {
+    const index = await context.sequencer.append(certificate.entry, {
+      work,
+      certificate,
+      key: key || undefined,
+    });
+    return answer(work.id, certificate.id, index, certificate.registeredAt);
+  } catch (error) {
+    if (key && error instanceof KeyUsed) return registeredBefore(context, key);
+    throw error;
+  }
+}
+
+function newWork(context: RegisterContext, registrant: Registrant, registration: Registration): NewWork {
+  const { materialDetails: details, selfIdentification, collaborators, agent } = registration;
+  const id = randomUUID();
+  const privateDetails = { selfIdentification, collaborators, agent: agent ?? null };
+  return {
+    id,
+    ownerId: registrant.id,
+    title: details.title,
+    description: details.description,
+    keywords: details.keywords,
+    materialType: details.materialType,
+    medium: details.intendedMedium,
+    categories: details.categories,
+    publication: publicationOf(details) || null,
+    copyrightRelation: details.copyrightRelation,
+    sharedPublicly: details.sharedPublicly,
+    privateDetails: sealJson(context.keys.dataEncryption.key, privateDetails, privateDetailsContext(id)),
+    createdAt: new Date(),
+  };
+}
+
+/** Zod gives the keys of a body in the schema's order, so equal bodies hash alike however they were sent. */
+function hashOf(registration: Registration): Buffer {
+  return createHash("sha256").update(JSON.stringify(registration)).digest();
+}
+
+async function registeredBefore(context: RegisterContext, key: RegistrationKey): Promise<Registered> {
+  const before = await findRegistration(context.pool, key.userId, key.key);
+  if (before === undefined) throw new Error("a used registration key has a registration");
+  if (!before.bodyHash.equals(key.bodyHash)) throw new AppError("idempotency_key_reused");
+  return answer(before.workId, before.certificateId, before.index, before.registeredAt);
+}
+
+function answer(id: string, certificateId: string, index: number, registeredAt: Date): Registered {
+  return { id, certificateId, registrationDate: registeredAt.toISOString(), index, status: "valid" };
+}

@@ -1,0 +1,42 @@
+import { type NewCertificate, writeCertificates } from "../certificates/write-certificates.ts";
+import type { LeafWriter } from "../log/sequencer.ts";
+import { findUsedKeys, insertRegistrationKeys, type RegistrationKey } from "./registration-key-store.ts";
+import { insertWorks, type NewWork } from "./work-store.ts";
+
+/** All that a leaf stands for. */
+export interface NewRegistration {
+  work: NewWork;
+  certificate: NewCertificate;
+  key: RegistrationKey | undefined;
+}
+
+/** The key was used before: by an earlier attempt of the same submission, or by another process a moment ago. */
+export class KeyUsed extends Error {}
+
+const keysOf = (registrations: readonly NewRegistration[]) =>
+  registrations.flatMap(({ key, certificate }) => (key ? [{ ...key, certificateId: certificate.id }] : []));
+
+/** A batch's works, certificates and idempotency keys, in the transaction that gives them their leaves. */
+export const registrationWriter: LeafWriter<NewRegistration> = {
+  async refuse(tx, pending) {
+    const keys = keysOf(pending);
+    if (keys.length === 0) return new Map();
+    const used = await findUsedKeys(tx, keys);
+    const again = pending.filter(({ key }) => key !== undefined && used.has(`${key.userId}/${key.key}`));
+    return new Map(again.map((registration) => [registration, new KeyUsed()]));
+  },
+
+  async write(tx, leaves) {
+    const registrations = leaves.map(({ payload }) => payload);
+    await insertWorks(
+      tx,
+      registrations.map(({ work }) => work),
+    );
+    await writeCertificates(
+      tx,
+      leaves.map(({ index, payload }) => ({ index, certificate: payload.certificate })),
+    );
+    const keys = keysOf(registrations);
+    if (keys.length > 0) await insertRegistrationKeys(tx, keys);
+  },
+};

@@ -1,0 +1,62 @@
+import type { WorkListItem } from "@colophon/api";
+import type { Queryable } from "../db/queryable.ts";
+
+export interface NewWork {
+  id: string;
+  ownerId: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  materialType: string;
+  medium: string;
+  categories: string[];
+  publication: { date: string; city: string; province: string } | null;
+  copyrightRelation: string;
+  sharedPublicly: boolean;
+  /** Sealed under `privateDetailsContext(id)`. */
+  privateDetails: Buffer;
+  createdAt: Date;
+}
+
+export const privateDetailsContext = (id: string): string => `works.private_details:${id}`;
+
+/** Writes a batch's works, inside the batch's transaction. */
+export async function insertWorks(tx: Queryable, works: readonly NewWork[]): Promise<void> {
+  const rows = works.map((work) => ({
+    id: work.id,
+    owner_id: work.ownerId,
+    title: work.title,
+    description: work.description,
+    keywords: work.keywords,
+    material_type: work.materialType,
+    medium: work.medium,
+    categories: work.categories,
+    is_published: work.publication !== null,
+    publication: work.publication,
+    copyright_relation: work.copyrightRelation,
+    shared_publicly: work.sharedPublicly,
+    private_details: `\\x${work.privateDetails.toString("hex")}`,
+    created_at: work.createdAt,
+  }));
+  await tx.query({
+    name: "insert-works",
+    text: `insert into works select * from json_to_recordset($1) as g (
+        id uuid, owner_id uuid, title text, description text, keywords text[], material_type text, medium text,
+        categories text[], is_published boolean, publication jsonb, copyright_relation text, shared_publicly boolean,
+        private_details bytea, created_at timestamptz
+      )`,
+    values: [JSON.stringify(rows)],
+  });
+}
+
+/** A user's own works, newest first. */
+export async function listWorks(db: Queryable, ownerId: string): Promise<WorkListItem[]> {
+  const { rows } = await db.query<Omit<WorkListItem, "createdAt"> & { createdAt: Date }>(
+    `select w.id, w.title, w.material_type as "materialType", w.created_at as "createdAt",
+       c.id as "certificateId", w.shared_publicly as "sharedPublicly"
+     from works w join certificates c on c.work_id = w.id
+     where w.owner_id = $1 order by c.log_index desc`,
+    [ownerId],
+  );
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
