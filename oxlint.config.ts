@@ -50,12 +50,24 @@ export default defineConfig({
     "unicorn/prefer-set-has": "off",
     // Meant for Express 4; Fastify awaits its handlers.
     "oxc/no-async-endpoint-handlers": "off",
+    // A worker's postMessage has no origin.
+    "unicorn/require-post-message-target-origin": "off",
+    // Objects come from factories and know no `this`.
+    "typescript/unbound-method": "off",
+    "promise/always-return": "off",
+    // Names that a build defines, such as __LOCALES__.
+    "no-underscore-dangle": "off",
+    // role="status" says more than <output>.
+    "jsx-a11y/prefer-tag-over-role": "off",
+    // A page may show what time it is, and an effect may run because something else changed.
+    "react/purity": "off",
+    "react/exhaustive-effect-dependencies": "off",
     // The JSX runtime is automatic.
     "react/react-in-jsx-scope": "off",
     // `import pg from "pg"` and `fc.property` are how those packages are meant to be used.
     "import/no-named-as-default": "off",
     "import/no-named-as-default-member": "off",
-    "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],
+    "import/no-unassigned-import": ["error", { allow: ["**/*.css", "i18next"] }],
     "unicorn/consistent-function-scoping": ["error", { checkArrowFunctions: false }],
   },
   overrides: [

@@ -26,7 +26,7 @@ const levels: Record<string, string[][]> = {
     ["jobs"],
     ["db"],
     ["data-dir-lock", "encryption", "keys"],
-    ["config"],
+    ["config", "logger"],
     ["errors"],
   ],
   "apps/web": [["main"], ["app"], ["features/*"], ["ui"], ["lib"], ["i18n"]],
