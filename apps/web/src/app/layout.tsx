@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { Footer } from "./footer.tsx";
+import { NavBar } from "./nav-bar.tsx";
+
+export function Layout() {
+  const { t } = useTranslation();
+  const main = useRef<HTMLElement>(null);
+  useHeadingFocus(main);
+  const isNavigating = useNavigation().state !== "idle";
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only bg-raised p-2 focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-10"
+      >
+        {t("nav.skip")}
+      </a>
+      <NavBar />
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        aria-busy={isNavigating}
+        className="mx-auto w-full max-w-5xl flex-1 px-4 py-10 outline-none sm:px-6"
+      >
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** A new page begins at its heading, for those who hear it too. The first page begins where the browser begins. */
+function useHeadingFocus(main: React.RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.querySelector("h1")?.focus({ preventScroll: true });
+  }, [main, pathname]);
+}

@@ -1,0 +1,80 @@
+import type { User } from "@colophon/api";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router";
+import { logOut } from "../lib/session.ts";
+import { Button } from "../ui/button.tsx";
+
+const itemLook = "block w-full cursor-pointer rounded px-3 py-2 text-start text-ink no-underline hover:bg-paper";
+
+/** A button that unfolds links, as sites' menus do; it folds when the focus leaves it or Escape is pressed. */
+export function ProfileMenu({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
+  async function leave() {
+    await navigate("/login");
+    await logOut();
+  }
+
+  return (
+    // Focusable, so that a press on the menu in Safari, which focuses no link, counts as staying in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to the keys of what is in it
+    <div
+      tabIndex={-1}
+      className="relative outline-none"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") close();
+      }}
+    >
+      <Button
+        ref={button}
+        look="quiet"
+        aria-label={t("nav.profileMenu", { name: user.name })}
+        aria-expanded={isOpen}
+        aria-controls="profile-menu"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Avatar user={user} />
+        <span className="max-w-40 truncate">{user.name}</span>
+      </Button>
+      <ul
+        id="profile-menu"
+        hidden={!isOpen}
+        className="z-10 mt-1 min-w-44 rounded border border-rule bg-raised p-1 sm:absolute sm:end-0 sm:shadow-md"
+      >
+        <li>
+          <Link to="/dashboard" className={itemLook} onClick={close}>
+            {t("nav.dashboard")}
+          </Link>
+        </li>
+        <li>
+          <button type="button" className={itemLook} onClick={() => void leave()}>
+            {t("nav.logout")}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Avatar({ user }: { user: User }) {
+  if (user.profile_image_url !== null)
+    return <img src={user.profile_image_url} alt="" className="size-7 rounded-full object-cover" />;
+  const [initial = ""] = user.name;
+  return (
+    <span aria-hidden className="grid size-7 place-items-center rounded-full bg-navy text-sm text-paper">
+      {initial.toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { languages, minPasswordLength } from "@colophon/api";
+import { useMutation } from "@tanstack/react-query";
+import i18n from "i18next";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router";
+import { callApi } from "../../lib/call-api.ts";
+import { failureText, fieldText, InputError, refusedFields } from "../../lib/failure-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { registeredMessage } from "./login-message.ts";
+
+const blank = { full_name: "", email: "", password: "", confirmation: "" };
+
+export function RegisterPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [form, setForm] = useState(blank);
+  const registration = useMutation({
+    mutationFn: async ({ confirmation, ...account }: typeof blank) => {
+      if (account.full_name.trim() === "" || account.email.trim() === "" || account.password === "")
+        throw new InputError(t("register.required"));
+      if (account.password !== confirmation) throw new InputError(t("register.mismatch"));
+      const language = languages.find((one) => one === i18n.resolvedLanguage);
+      await callApi("POST /api/auth/register", { body: { ...account, language } });
+    },
+    onSuccess: () => navigate("/login", { state: registeredMessage }),
+  });
+  const refused = refusedFields(registration.error);
+
+  const control = (name: keyof typeof blank) => ({
+    name,
+    required: true,
+    value: form[name],
+    error: fieldText(t, refused[name]),
+    onChange: (event: { target: { value: string } }) => {
+      registration.reset();
+      setForm({ ...form, [name]: event.target.value });
+    },
+  });
+
+  return (
+    <AccountForm onSubmit={() => registration.mutate(form)}>
+      <PageTitle tab={t("register.title")}>{t("register.title")}</PageTitle>
+      <TextField label={t("register.fullName")} autoComplete="name" {...control("full_name")} />
+      <TextField label={t("register.email")} type="email" autoComplete="username" {...control("email")} />
+      <TextField
+        label={t("register.password")}
+        hint={t("register.passwordHint", { count: minPasswordLength })}
+        type="password"
+        autoComplete="new-password"
+        {...control("password")}
+      />
+      <TextField
+        label={t("register.confirmation")}
+        type="password"
+        autoComplete="new-password"
+        {...control("confirmation")}
+      />
+      {registration.error && (
+        <Notice tone="error">{failureText(t, registration.error, t("register.failed"))}</Notice>
+      )}
+      <Button type="submit" isPending={registration.isPending}>
+        {t("register.submit")}
+      </Button>
+      <p>
+        <Link to="/login">{t("register.toLogin")}</Link>
+      </p>
+    </AccountForm>
+  );
+}

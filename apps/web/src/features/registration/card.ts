@@ -1,0 +1,45 @@
+/** The demonstration's card form. It is checked here, kept in memory only and sent nowhere. */
+export interface Card {
+  cardName: string;
+  cardNumber: string;
+  expiryDate: string;
+  cvv: string;
+}
+
+export type CardErrorCode = "required" | "invalid" | "expired";
+
+export const emptyCard: Card = { cardName: "", cardNumber: "", expiryDate: "", cvv: "" };
+
+export function checkCard(card: Card, now: Date): Partial<Record<keyof Card, CardErrorCode>> {
+  const errors = {
+    cardName: undefined,
+    cardNumber: isCardNumber(card.cardNumber) ? undefined : ("invalid" as const),
+    expiryDate: checkExpiry(card.expiryDate, now),
+    cvv: /^\d{3,4}$/.test(card.cvv.trim()) ? undefined : ("invalid" as const),
+  };
+  const fields = Object.keys(emptyCard) as (keyof Card)[];
+  const found = fields.map(
+    (field) => [field, card[field].trim() === "" ? "required" : errors[field]] as const,
+  );
+  return Object.fromEntries(found.filter(([, code]) => code !== undefined));
+}
+
+/** 12 to 19 digits, spaces and hyphens between them allowed, whose last one is right (ISO/IEC 7812-1, Luhn). */
+export function isCardNumber(text: string): boolean {
+  const digits = text.replace(/[\s-]/g, "");
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  let sum = 0;
+  for (const [place, digit] of [...digits].toReversed().entries()) {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+}
+
+/** `MM/YY`, good until the end of its month. */
+export function checkExpiry(text: string, now: Date): "invalid" | "expired" | undefined {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text.trim()) ?? [];
+  if (month === undefined || year === undefined) return "invalid";
+  const firstDayAfter = new Date(2000 + Number(year), Number(month), 1);
+  return firstDayAfter > now ? undefined : "expired";
+}

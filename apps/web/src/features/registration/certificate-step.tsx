@@ -1,0 +1,52 @@
+import type { Registered } from "@colophon/api";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { longDate } from "../../lib/format.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { buttonLook } from "../../ui/button-look.ts";
+import { Button } from "../../ui/button.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import { QrCode } from "./qr-code.tsx";
+
+export type Issued = Pick<Registered, "certificateId" | "registrationDate"> & { title: string };
+
+/** Step 5: the certificate. */
+export function CertificateStep({ issued }: { issued: Issued }) {
+  const { t, i18n } = useTranslation();
+  const { certificateId, registrationDate, title } = issued;
+  const path = `/verify/${certificateId}`;
+  const address = new URL(path, window.location.origin).href;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-8 border-y border-rule py-8">
+        <div className="grid min-w-0 flex-1 basis-72 gap-4">
+          <p dir="auto" className="font-serif text-2xl wrap-anywhere">
+            {title}
+          </p>
+          <Facts
+            facts={[
+              [t("certificate.id"), <span className="tabular-nums">{certificateId}</span>],
+              [t("certificate.registrationDate"), longDate(i18n.language, registrationDate)],
+              [t("certificate.link"), <Link to={path}>{address}</Link>],
+            ]}
+          />
+        </div>
+        <QrCode text={address} label={t("certificate.qrCode", { address })} />
+      </div>
+      <p className="text-muted">{t("certificate.anchorFollows")}</p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <ButtonLink to="/dashboard">{t("certificate.finish")}</ButtonLink>
+        <Button look="secondary" onClick={() => window.print()}>
+          {t("certificate.print")}
+        </Button>
+        <a
+          href={`/api/certificates/${certificateId}/bundle`}
+          download={`${certificateId}.colophon.json`}
+          className={buttonLook("quiet")}
+        >
+          {t("certificate.downloadBundle")}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { RadioGroup } from "../../ui/choice.tsx";
+import { emptyPerson, type Person, randomId } from "./draft.ts";
+import { PersonFields } from "./person-fields.tsx";
+import type { StepProps } from "./step-props.ts";
+
+/** Step 2: the agent, and those who made the work together with the creator. */
+export function CollaboratorsStep({ draft, edit, errorAt }: StepProps) {
+  const { t } = useTranslation();
+  const { agent, collaborators } = draft;
+
+  const editCollaborator = (id: string, change: Partial<Person>) =>
+    edit({ collaborators: collaborators.map((one) => (one.id === id ? { ...one, ...change } : one)) });
+
+  return (
+    <>
+      <p className="text-muted">{t("registration.collaborators.privacy")}</p>
+      <RadioGroup
+        label={t("registration.hasAgent")}
+        options={[
+          { value: "no", label: t("common.no") },
+          { value: "yes", label: t("common.yes") },
+        ]}
+        value={agent ? "yes" : "no"}
+        onChange={(value) => edit({ agent: value === "yes" ? emptyPerson() : null })}
+      />
+      {agent && (
+        <section className="border-s-2 border-rule ps-4">
+          <h3 className="mb-3 text-xl">{t("registration.agent")}</h3>
+          <PersonFields
+            person={agent}
+            required={[]}
+            onChange={(change) => edit({ agent: { ...agent, ...change } })}
+            errorOf={(field) => errorAt(`agent.${field}`)}
+          />
+        </section>
+      )}
+      {collaborators.map((collaborator, index) => (
+        <section key={collaborator.id} className="border-s-2 border-rule ps-4">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+            <h3 className="text-xl">{t("registration.collaborator", { number: index + 1 })}</h3>
+            <Button
+              look="quiet"
+              onClick={() =>
+                edit({ collaborators: collaborators.filter(({ id }) => id !== collaborator.id) })
+              }
+            >
+              {t("registration.removeCollaborator", { number: index + 1 })}
+            </Button>
+          </div>
+          <PersonFields
+            person={collaborator}
+            required={["givenName"]}
+            onChange={(change) => editCollaborator(collaborator.id, change)}
+            errorOf={(field) => errorAt(`collaborators.${index}.${field}`)}
+          />
+        </section>
+      ))}
+      <Button
+        look="secondary"
+        className="justify-self-start"
+        onClick={() => edit({ collaborators: [...collaborators, { ...emptyPerson(), id: randomId() }] })}
+      >
+        {t("registration.addCollaborator")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type Draft, emptyDraft } from "./draft.ts";
+
+// One draft for each user: on a shared computer nobody finds another's.
+const keyOf = (userId: string): string => `registration-draft:${userId}`;
+
+/** The draft that this browser keeps for a user, or an empty one. */
+export function readDraft(userId: string): Draft {
+  const stored = localStorage.getItem(keyOf(userId));
+  if (stored === null) return emptyDraft();
+  try {
+    const draft = JSON.parse(stored) as Draft | null;
+    return draft?.version === 1 ? draft : emptyDraft();
+  } catch {
+    return emptyDraft();
+  }
+}
+
+/** Says whether it was kept: a browser may have no room, or may refuse. */
+export function saveDraft(userId: string, draft: Draft): boolean {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeDraft(userId: string): void {
+  localStorage.removeItem(keyOf(userId));
+}

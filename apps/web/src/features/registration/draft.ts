@@ -1,0 +1,99 @@
+import type {
+  Category,
+  CopyrightRelation,
+  FileFingerprint,
+  IntendedMedium,
+  MaterialType,
+} from "@colophon/api";
+
+/** The fields of a collaborator and of the agent, in the order of the form. */
+export const personFields = [
+  "givenName",
+  "familyName",
+  "email",
+  "phoneNumber",
+  "yearOfBirth",
+  "addressLine1",
+  "addressLine2",
+  "city",
+  "stateProvince",
+  "postalCode",
+  "country",
+] as const;
+
+export type PersonField = (typeof personFields)[number];
+export type Person = Record<PersonField, string>;
+
+/** The wizard's form state. Choices are empty until they are made; card fields are not part of it. */
+export interface Draft {
+  version: 1;
+  step: Step;
+  /** Sent with each attempt, so that a repeated one never registers twice. */
+  idempotencyKey: string;
+  selfIdentification: { pronouns: string; canadianCitizen: string; officialLanguageMinority: string };
+  materialDetails: MaterialDetails;
+  collaborators: (Person & { id: string })[];
+  agent: Person | null;
+  file: FileFingerprint | null;
+  showCreatorEmail: boolean;
+  showCollaboratorEmails: boolean;
+  declarationAccepted: boolean;
+}
+
+export interface MaterialDetails {
+  title: string;
+  description: string;
+  /** As typed, separated by commas. */
+  keywords: string;
+  categories: Category[];
+  materialType: MaterialType | "";
+  intendedMedium: IntendedMedium | "";
+  isPublished: boolean;
+  sellingProducts: boolean;
+  sharedPublicly: boolean;
+  copyrightRelation: CopyrightRelation | "";
+  publicationDate: string;
+  publicationCity: string;
+  publicationProvince: string;
+}
+
+/** The steps before the certificate, which is the fifth. */
+export const steps = [1, 2, 3, 4] as const;
+export type Step = (typeof steps)[number];
+
+export const emptyDraft = (): Draft => ({
+  version: 1,
+  step: 1,
+  idempotencyKey: randomId(),
+  selfIdentification: { pronouns: "", canadianCitizen: "", officialLanguageMinority: "" },
+  materialDetails: {
+    title: "",
+    description: "",
+    keywords: "",
+    categories: [],
+    materialType: "",
+    intendedMedium: "",
+    isPublished: false,
+    sellingProducts: false,
+    sharedPublicly: true,
+    copyrightRelation: "",
+    publicationDate: "",
+    publicationCity: "",
+    publicationProvince: "",
+  },
+  collaborators: [],
+  agent: null,
+  file: null,
+  showCreatorEmail: true,
+  showCollaboratorEmails: true,
+  declarationAccepted: false,
+});
+
+export const emptyPerson = (): Person =>
+  Object.fromEntries(personFields.map((field) => [field, ""])) as Person;
+
+/** 128 random bits as hex; `crypto.randomUUID` is missing where a page is served without TLS. */
+export const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );

@@ -1,0 +1,89 @@
+import type { FileFingerprint, MaterialType } from "@colophon/api";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { callApi } from "../../lib/call-api.ts";
+import { formatBytes, longDate } from "../../lib/format.ts";
+import type { FileHash } from "../../lib/use-file-hash.ts";
+import { Button } from "../../ui/button.tsx";
+import { FieldError } from "../../ui/field.tsx";
+import { FileHashStatus } from "../../ui/file-hash-status.tsx";
+import { FileInput } from "../../ui/file-input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { supportedFormats } from "./supported-formats.ts";
+
+interface Props {
+  file: FileFingerprint | null;
+  materialType: MaterialType | "";
+  error: string | undefined;
+  hash: FileHash;
+  start: (file: File) => void;
+  cancel: () => void;
+  onRemove: () => void;
+}
+
+/** The work's file: fingerprinted here, never sent. */
+export function FilePart({ file, materialType, error, hash, start, cancel, onRemove }: Props) {
+  const { t, i18n } = useTranslation();
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-xl">{t("registration.file.title")}</h3>
+      <p className="text-muted">{t("registration.file.explanation")}</p>
+      {file && (
+        <div className="grid gap-1 rounded bg-raised p-4">
+          <p className="flex flex-wrap items-center justify-between gap-2">
+            <bdi className="font-semibold wrap-anywhere">{file.name}</bdi>
+            <span className="text-sm text-muted">{formatBytes(i18n.language, file.size)}</span>
+            <Button look="quiet" onClick={onRemove}>
+              {t("registration.file.remove")}
+            </Button>
+          </p>
+          <p className="text-sm text-muted">{t("registration.file.fingerprint")}</p>
+          <code className="font-mono text-sm wrap-anywhere">{file.sha256}</code>
+          <KnownFingerprint sha256={file.sha256} />
+        </div>
+      )}
+      {hash.state !== "reading" && (
+        <FileInput
+          label={file ? t("registration.file.replace") : t("registration.file.choose")}
+          hint={
+            materialType === ""
+              ? t("registration.file.anyFormat")
+              : t("registration.file.formats", { formats: supportedFormats[materialType] })
+          }
+          onFile={start}
+        />
+      )}
+      <FileHashStatus hash={hash} onCancel={cancel} />
+      {error !== undefined && <FieldError>{error}</FieldError>}
+    </section>
+  );
+}
+
+/** Warns, before anything is paid, when the register already holds a work with these bytes. */
+function KnownFingerprint({ sha256 }: { sha256: string }) {
+  const { t, i18n } = useTranslation();
+  const { data: known = [] } = useQuery({
+    queryKey: ["certificates", sha256],
+    queryFn: async ({ signal }) => callApi("GET /api/certificates", { query: { sha256 } }, { signal }),
+  });
+  if (known.length === 0) return undefined;
+  return (
+    <Notice tone="warning">
+      <p>{t("registration.file.known", { count: known.length })}</p>
+      <ul>
+        {known.map(({ certificateId, title, registrationDate }) => (
+          <li key={certificateId}>
+            <Link to={`/verify/${certificateId}`} target="_blank">
+              {t("registration.file.knownWork", {
+                title,
+                certificateId,
+                date: longDate(i18n.language, registrationDate),
+              })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { clientConfigQuery } from "../../lib/client-config.ts";
+import { formatMoney } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { type Card, checkCard } from "./card.ts";
+
+interface Props {
+  card: Card;
+  onCardChange: (card: Card) => void;
+  isPending: boolean;
+  onPay: () => void;
+}
+
+/** Step 4: the demonstration payment. What is typed here stays in this page's memory. */
+export function PaymentStep({ card, onCardChange, isPending, onPay }: Props) {
+  const { t, i18n } = useTranslation();
+  const config = useQuery(clientConfigQuery);
+  const [hasTried, setHasTried] = useState(false);
+  const errors = hasTried ? checkCard(card, new Date()) : {};
+
+  const control = (name: keyof Card) => ({
+    label: t(`payment.${name}`),
+    required: true,
+    value: card[name],
+    error: errors[name] && t(`payment.error.${errors[name]}`),
+    onChange: ({ target }: { target: { value: string } }) => onCardChange({ ...card, [name]: target.value }),
+  });
+
+  function pay() {
+    setHasTried(true);
+    if (Object.keys(checkCard(card, new Date())).length === 0) onPay();
+  }
+
+  if (config.isError)
+    return (
+      <Notice tone="error">
+        <p>{t("payment.feeUnknown")}</p>
+        <Button look="secondary" onClick={() => void config.refetch()}>
+          {t("common.retry")}
+        </Button>
+      </Notice>
+    );
+  if (!config.data) return <p role="status">{t("common.loading")}</p>;
+  const { cents, currency } = config.data.fee;
+  return (
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) pay();
+      }}
+    >
+      <p className="text-xl">{t("payment.fee", { fee: formatMoney(i18n.language, cents, currency) })}</p>
+      <Notice tone="info">{t("payment.demonstration")}</Notice>
+      <TextField autoComplete="cc-name" {...control("cardName")} />
+      <TextField autoComplete="cc-number" inputMode="numeric" dir="ltr" {...control("cardNumber")} />
+      <div className="grid grid-cols-2 gap-6">
+        <TextField
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          dir="ltr"
+          placeholder="MM/YY"
+          maxLength={5}
+          {...control("expiryDate")}
+        />
+        <TextField autoComplete="cc-csc" inputMode="numeric" dir="ltr" maxLength={4} {...control("cvv")} />
+      </div>
+      <Button type="submit" isPending={isPending}>
+        {isPending ? t("payment.submitting") : t("payment.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { fieldText } from "../../lib/failure-text.ts";
+import { Notice } from "../../ui/notice.tsx";
+import type { Step } from "./draft.ts";
+import type { Problem } from "./problems.ts";
+import { useFieldLabel } from "./use-field-label.ts";
+
+/** What still stands in the way of the registration, each with a link to its step. */
+export function ProblemList({ problems, onGoTo }: { problems: Problem[]; onGoTo: (step: Step) => void }) {
+  const { t } = useTranslation();
+  const labelOf = useFieldLabel();
+  if (problems.length === 0) return undefined;
+  return (
+    <Notice tone="warning">
+      <p>{t("registration.missing", { count: problems.length })}</p>
+      <ul className="grid gap-1">
+        {problems.map(({ path, code, step }) => (
+          <li key={path}>
+            <button
+              type="button"
+              className="cursor-pointer text-start text-link underline"
+              onClick={() => onGoTo(step)}
+            >
+              {t("registration.problem", { step, field: labelOf(path), problem: fieldText(t, code) })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

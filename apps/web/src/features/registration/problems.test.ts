@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { type Draft, emptyDraft, emptyPerson } from "./draft.ts";
+import { findMissing, findRefused } from "./problems.ts";
+
+function completeDraft(): Draft {
+  const draft = emptyDraft();
+  Object.assign(draft.materialDetails, {
+    title: "Nightjar",
+    categories: ["literary"],
+    materialType: "book",
+    intendedMedium: "literary",
+    copyrightRelation: "author",
+  });
+  return { ...draft, declarationAccepted: true };
+}
+
+const paths = (draft: Draft): string[] => findMissing(draft).map(({ path }) => path);
+
+describe("what is missing", () => {
+  test("is nothing in a complete draft", () => {
+    expect(findMissing(completeDraft())).toEqual([]);
+  });
+
+  test("is listed step by step", () => {
+    expect(findMissing(emptyDraft())).toEqual([
+      { path: "materialDetails.title", code: "required", step: 1 },
+      { path: "materialDetails.categories", code: "required", step: 1 },
+      { path: "materialDetails.materialType", code: "required", step: 1 },
+      { path: "materialDetails.intendedMedium", code: "required", step: 1 },
+      { path: "materialDetails.copyrightRelation", code: "required", step: 1 },
+      { path: "declarationAccepted", code: "not_accepted", step: 3 },
+    ]);
+  });
+
+  test("includes the publication only when the work is published", () => {
+    const draft = completeDraft();
+    draft.materialDetails.isPublished = true;
+    draft.materialDetails.publicationCity = "Halifax";
+    expect(paths(draft)).toEqual(["materialDetails.publicationDate", "materialDetails.publicationProvince"]);
+  });
+
+  test("counts blanks as missing, and names the collaborator", () => {
+    const draft = completeDraft();
+    draft.materialDetails.title = " \n";
+    draft.collaborators = [
+      { ...emptyPerson(), id: "a", givenName: "Ana" },
+      { ...emptyPerson(), id: "b" },
+    ];
+    expect(paths(draft)).toEqual(["materialDetails.title", "collaborators.1.givenName"]);
+  });
+});
+
+describe("what the server refused", () => {
+  const sent = completeDraft();
+  const refusal = {
+    sent,
+    fields: { "materialDetails.title": "too_long", "materialDetails.keywords.2": "too_long" } as const,
+  };
+
+  test("is shown at its field and step", () => {
+    expect(findRefused(sent, refusal)).toEqual([
+      { path: "materialDetails.title", code: "too_long", step: 1 },
+      { path: "materialDetails.keywords", code: "too_long", step: 1 },
+    ]);
+    expect(findRefused(sent, undefined)).toEqual([]);
+  });
+
+  test("is silent once the field has changed", () => {
+    const edited = { ...sent, materialDetails: { ...sent.materialDetails, title: "Shorter" } };
+    expect(findRefused(edited, refusal).map(({ path }) => path)).toEqual(["materialDetails.keywords"]);
+  });
+
+  test("survives a field that is no longer there", () => {
+    const fields = { "collaborators.0.email": "invalid_email", "agent.email": "invalid_email" } as const;
+    const before = {
+      ...sent,
+      collaborators: [{ ...emptyPerson(), id: "a", email: "x" }],
+      agent: emptyPerson(),
+    };
+    expect(findRefused(sent, { sent: before, fields })).toEqual([]);
+  });
+});

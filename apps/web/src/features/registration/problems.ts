@@ -1,0 +1,59 @@
+import type { FieldErrorCode } from "@colophon/api";
+import type { Draft, Step } from "./draft.ts";
+
+/** What stands in the way of a registration: a field by the path that the server gives it, and the step it is on. */
+export interface Problem {
+  path: string;
+  code: FieldErrorCode;
+  step: Step;
+}
+
+/** A refusal of the server speaks about the draft as it was sent. */
+export interface Refusal {
+  fields: Record<string, FieldErrorCode>;
+  sent: Draft;
+}
+
+/** Everything that is still missing, in the order of the steps, as the server would refuse it. */
+export function findMissing(draft: Draft): Problem[] {
+  const { materialDetails: details, collaborators } = draft;
+  const required = ["title", "categories", "materialType", "intendedMedium", "copyrightRelation"] as const;
+  const publication = ["publicationDate", "publicationCity", "publicationProvince"] as const;
+  const asked = details.isPublished ? [...required, ...publication] : required;
+  const paths = [
+    ...asked.filter((field) => isBlank(details[field])).map((field) => `materialDetails.${field}`),
+    ...collaborators.flatMap(({ givenName }, index) =>
+      isBlank(givenName) ? [`collaborators.${index}.givenName`] : [],
+    ),
+  ];
+  const missing = paths.map((path) => ({ path, code: "required" as const, step: stepOf(path) }));
+  if (draft.declarationAccepted) return missing;
+  return [...missing, { path: "declarationAccepted", code: "not_accepted", step: 3 }];
+}
+
+/** What the server refused, except where the field has changed since. */
+export function findRefused(draft: Draft, refusal: Refusal | undefined): Problem[] {
+  if (!refusal) return [];
+  return Object.entries(refusal.fields)
+    .map(([path, code]) => ({ path: fieldOf(path), code, step: stepOf(path) }))
+    .filter(({ path }) => valueAt(draft, path) === valueAt(refusal.sent, path));
+}
+
+/** A refusal of one keyword or one category is shown at the field that holds them all. */
+const fieldOf = (path: string): string =>
+  path.replace(/^(materialDetails\.(keywords|categories))\.\d+$/, "$1");
+
+function stepOf(path: string): Step {
+  if (/^(materialDetails|file)\b/.test(path)) return 1;
+  if (/^(collaborators|agent)\b/.test(path)) return 2;
+  return path.startsWith("payment") ? 4 : 3;
+}
+
+const isBlank = (value: string | string[]): boolean =>
+  typeof value === "string" ? value.trim() === "" : value.length === 0;
+
+function valueAt(draft: Draft, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], draft);
+}

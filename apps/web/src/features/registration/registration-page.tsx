@@ -1,0 +1,31 @@
+import type { User } from "@colophon/api";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { useSession } from "../../lib/session.ts";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { CertificateStep, type Issued } from "./certificate-step.tsx";
+import { StepFrame } from "./step-frame.tsx";
+import { Wizard } from "./wizard.tsx";
+
+/** The five steps. The last one belongs to the history entry, so that it is still there after a reload. */
+export function RegistrationPage() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { state } = useLocation();
+  if (session.state !== "signed-in") return undefined;
+  return (
+    <div className="mx-auto grid max-w-2xl gap-8">
+      <PageTitle tab={t("registration.title")}>{t("registration.title")}</PageTitle>
+      {isIssued(state) ? (
+        <StepFrame step={5}>
+          <CertificateStep issued={state.issued} />
+        </StepFrame>
+      ) : (
+        <Wizard key={session.user.id} user={session.user satisfies User} />
+      )}
+    </div>
+  );
+}
+
+const isIssued = (state: unknown): state is { issued: Issued } =>
+  typeof state === "object" && state !== null && "issued" in state;

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Progress } from "../../ui/progress.tsx";
+import { type Step, steps } from "./draft.ts";
+
+interface Props {
+  step: Step | 5;
+  /** Left out where there is no way back: the certificate. */
+  onGoTo?: (step: Step) => void;
+  children: ReactNode;
+}
+
+/** A step under its name, with the progress and the way to every other step. A new step takes the focus. */
+export function StepFrame({ step, onGoTo, children }: Props) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return (
+    <>
+      <div className="grid gap-2 print:hidden">
+        <Progress label={t("registration.progress", { step })} value={(step - 1) / 4} />
+        {onGoTo && (
+          <nav aria-label={t("registration.steps")}>
+            <ol className="flex flex-wrap gap-x-5 text-sm">
+              {steps.map((one) => (
+                <li key={one}>
+                  <button
+                    type="button"
+                    aria-current={one === step ? "step" : undefined}
+                    className="cursor-pointer py-2 text-link aria-[current]:font-semibold aria-[current]:text-ink"
+                    onClick={() => onGoTo(one)}
+                  >
+                    {t("registration.stepName", { step: one, name: t(`registration.step.${one}`) })}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+      </div>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        {t("registration.stepName", { step, name: t(`registration.step.${step}`) })}
+      </h2>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { ApiError } from "@colophon/api";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { failureText } from "../../lib/failure-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+/** Why the registration did not happen. The draft is kept whatever it was. */
+export function SubmissionFailure({
+  error,
+  onRegisterAsNew,
+}: {
+  error: Error | null;
+  onRegisterAsNew: () => void;
+}) {
+  const { t } = useTranslation();
+  if (!error) return undefined;
+  if (error instanceof ApiError && error.code === "idempotency_key_reused")
+    return (
+      <Notice tone="warning">
+        <p>{t("registration.changedSince")}</p>
+        <p>
+          <Link to="/dashboard">{t("registration.seeDashboard")}</Link>
+        </p>
+        <Button look="secondary" onClick={onRegisterAsNew}>
+          {t("registration.registerAsNew")}
+        </Button>
+      </Notice>
+    );
+  return (
+    <Notice tone="error">
+      <p>{failureText(t, error, t("registration.failed"))}</p>
+      <p>{t("registration.nothingLost")}</p>
+    </Notice>
+  );
+}

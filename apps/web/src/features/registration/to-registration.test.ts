@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { emptyDraft, emptyPerson } from "./draft.ts";
+import { splitKeywords, toRegistration } from "./to-registration.ts";
+
+describe("the body of a registration", () => {
+  test("holds what the draft holds, without what only the browser needs", () => {
+    const draft = emptyDraft();
+    draft.materialDetails.title = "Nightjar";
+    draft.materialDetails.keywords = "birds, night";
+    draft.collaborators = [{ ...emptyPerson(), id: "a", givenName: "Ana" }];
+    const body = toRegistration(draft);
+    expect(body.materialDetails).toMatchObject({ title: "Nightjar", keywords: ["birds", "night"] });
+    expect(body.collaborators).toEqual([{ ...emptyPerson(), givenName: "Ana" }]);
+    expect(body.payment).toEqual({ provider: "demo" });
+    expect(JSON.stringify(body)).not.toContain(draft.idempotencyKey);
+  });
+
+  test("tells of a publication only when there was one", () => {
+    const draft = emptyDraft();
+    Object.assign(draft.materialDetails, { publicationDate: "2024-05-01", publicationCity: "Halifax" });
+    expect(toRegistration(draft).materialDetails).toMatchObject({ publicationDate: "", publicationCity: "" });
+    draft.materialDetails.isPublished = true;
+    expect(toRegistration(draft).materialDetails).toMatchObject({ publicationDate: "2024-05-01" });
+  });
+
+  test("separates keywords in every writing", () => {
+    expect(splitKeywords(" sea,  sea ,night、海，夜،بحر;\n,")).toEqual(["sea", "night", "海", "夜", "بحر"]);
+    expect(splitKeywords("  ")).toEqual([]);
+  });
+});

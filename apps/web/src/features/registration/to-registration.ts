@@ -1,0 +1,35 @@
+import type { RegistrationInput } from "@colophon/api";
+import type { Draft } from "./draft.ts";
+
+/**
+ * The body of the registration. Choices that were not made go as empty strings, and the server refuses them by name;
+ * what was typed about a publication goes only when there was one.
+ */
+export function toRegistration(draft: Draft): RegistrationInput {
+  const { materialDetails, collaborators, agent, file } = draft;
+  const { isPublished } = materialDetails;
+  const body = {
+    selfIdentification: draft.selfIdentification,
+    materialDetails: {
+      ...materialDetails,
+      keywords: splitKeywords(materialDetails.keywords),
+      publicationDate: isPublished ? materialDetails.publicationDate : "",
+      publicationCity: isPublished ? materialDetails.publicationCity : "",
+      publicationProvince: isPublished ? materialDetails.publicationProvince : "",
+    },
+    collaborators: collaborators.map(({ id: _, ...person }) => person),
+    agent,
+    file,
+    showCreatorEmail: draft.showCreatorEmail,
+    showCollaboratorEmails: draft.showCollaboratorEmails,
+    declarationAccepted: draft.declarationAccepted,
+    payment: { provider: "demo" },
+  };
+  return body as RegistrationInput;
+}
+
+/** Commas of Latin, Arabic and East Asian writing separate; repeated and blank ones fall away. */
+export function splitKeywords(text: string): string[] {
+  const keywords = text.split(/[,،、，;\n]/).map((keyword) => keyword.trim());
+  return [...new Set(keywords)].filter((keyword) => keyword !== "");
+}

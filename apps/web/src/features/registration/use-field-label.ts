@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import type { MaterialDetails, PersonField } from "./draft.ts";
+
+/** Names a field by the path that the server gives it. */
+export function useFieldLabel(): (path: string) => string {
+  const { t } = useTranslation();
+  return (path) => {
+    const [group = "", ...rest] = path.split(".");
+    const name = rest.at(-1) ?? group;
+    if (group === "materialDetails") return t(`registration.field.${name as keyof MaterialDetails}`);
+    const person = t(`person.${name as PersonField}`, { defaultValue: name });
+    if (group === "collaborators")
+      return t("registration.collaboratorField", { number: Number(rest[0]) + 1, field: person });
+    if (group === "agent") return t("registration.agentField", { field: person });
+    if (group === "declarationAccepted") return t("registration.declarationLabel");
+    return group === "file" ? t("registration.file.title") : name;
+  };
+}

@@ -1,0 +1,52 @@
+import type { Check } from "@colophon/proof";
+import { useTranslation } from "react-i18next";
+import { Facts } from "../../ui/facts.tsx";
+import { CheckMark } from "./check-mark.tsx";
+
+const tones = { passed: "passed", failed: "failed", not_checked: "unknown" } as const;
+
+/** "How we know": each check unfolds into what was looked at. */
+export function CheckList({ checks }: { checks: Check[] }) {
+  const { t } = useTranslation();
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-2xl">{t("verify.howWeKnow")}</h2>
+      <p className="text-muted">{t("verify.checkedHere")}</p>
+      <ol className="border-t border-rule">
+        {checks.map((check) => (
+          <li key={check.id} data-check={check.id} data-state={check.state} className="border-b border-rule">
+            <CheckItem check={check} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function CheckItem({ check: { id, state, code, evidence = {} } }: { check: Check }) {
+  const { t } = useTranslation();
+  return (
+    <details className="group">
+      <summary className="flex cursor-pointer items-center gap-3 py-3">
+        <CheckMark
+          tone={code === "anchor_pending" || code === "anchor_not_final" ? "waiting" : tones[state]}
+          className="size-6 text-sm"
+        />
+        <span className="flex-1">{t(`verify.check.${id}.title`)}</span>
+        <span className="text-sm text-muted">{t(`verify.state.${state}`)}</span>
+      </summary>
+      <div className="grid gap-3 ps-9 pb-4">
+        <p className="text-pretty">{t(`verify.check.${id}.text`)}</p>
+        {code && <p className="font-semibold">{t(`verify.code.${code}`)}</p>}
+        <Facts
+          facts={Object.entries(evidence).map(([name, value]) => [
+            t(`verify.evidence.${name as "index"}`, { defaultValue: name }),
+            <code key={name} className="font-mono text-sm">
+              {value}
+            </code>,
+          ])}
+        />
+      </div>
+    </details>
+  );
+}

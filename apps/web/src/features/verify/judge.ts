@@ -1,0 +1,21 @@
+import { type DocumentEvidence, type Verification, verifyCertificate } from "@colophon/proof";
+import type { Evidence } from "./gather-evidence.ts";
+
+/** The verdict on the certificate itself, and the checks with the file at hand, if there is one. */
+export interface Judgement {
+  verdict: Verification["verdict"];
+  /** The bundle is genuine and belongs to another certificate than the one that was asked for. */
+  isOther: boolean;
+  verification?: Verification;
+  /** All nine; a file that is not the registered one fails its check, and says nothing against the certificate. */
+  checks: Verification["checks"];
+}
+
+export function judge(id: string, { proof }: Evidence, document: DocumentEvidence | undefined): Judgement {
+  if (!proof) return { verdict: "cannot_be_checked", isOther: false, checks: [] };
+  const { bundle, trust, chain } = proof;
+  const verification = verifyCertificate(bundle, { trust, chain });
+  const { checks } = document ? verifyCertificate(bundle, { trust, chain, document }) : verification;
+  const isOther = verification.certificateId !== undefined && verification.certificateId !== id.toUpperCase();
+  return { verdict: isOther ? "not_valid" : verification.verdict, isOther, verification, checks };
+}

@@ -1,0 +1,29 @@
+import type { Check } from "@colophon/proof";
+import type { Judgement } from "./judge.ts";
+
+export type VerdictName =
+  | "valid"
+  | "validByRegistryTime"
+  | "anchorPending"
+  | "notValid"
+  | "notThisCertificate"
+  | "cannotBeChecked";
+
+/** Which of the page's verdicts a judgement is. What could not be reached is never "not valid". */
+export function verdictName({ verdict, isOther, verification }: Judgement): VerdictName {
+  if (isOther) return "notThisCertificate";
+  switch (verdict) {
+    case "valid":
+      return verification?.timeStatedBy === "blockchain" ? "valid" : "validByRegistryTime";
+    case "valid_anchor_pending":
+      return "anchorPending";
+    case "not_valid":
+      return "notValid";
+    case "cannot_be_checked":
+      return "cannotBeChecked";
+  }
+}
+
+/** The first check that failed: the reason why a certificate is not valid. */
+export const failedCheck = ({ verification }: Judgement): Check | undefined =>
+  verification?.checks.find(({ state }) => state === "failed");

@@ -1,0 +1,84 @@
+import type { DocumentEvidence } from "@colophon/proof";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { failureText } from "../../lib/failure-text.ts";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { CertificatePanel } from "./certificate-panel.tsx";
+import { CheckList } from "./check-list.tsx";
+import { CompareFile } from "./compare-file.tsx";
+import { type Evidence, gatherEvidence } from "./gather-evidence.ts";
+import { judge } from "./judge.ts";
+import { LoadError } from "./load-error.tsx";
+import { pollInterval } from "./poll-interval.ts";
+import { provenCertificate } from "./proven-certificate.ts";
+import { VerdictHeading } from "./verdict-heading.tsx";
+import { WhatItProves } from "./what-it-proves.tsx";
+
+export function VerifyPage() {
+  const { t } = useTranslation();
+  const id = useParams()["id"]?.trim() ?? "";
+  return (
+    <div className="mx-auto grid max-w-3xl gap-10">
+      <PageTitle tab={t("verify.title")}>{t("verify.title")}</PageTitle>
+      {id === "" ? (
+        <LoadError>{t("certificate.error.missingId")}</LoadError>
+      ) : (
+        <LoadedPage key={id} id={id} />
+      )}
+    </div>
+  );
+}
+
+function LoadedPage({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ["evidence", id],
+    queryFn: async ({ signal }) => gatherEvidence(id, signal),
+    refetchInterval: ({ state }) => pollInterval(state.data, Date.now()),
+  });
+  if (data)
+    return <Verified id={id} evidence={data} isChecking={isFetching} onRetry={() => void refetch()} />;
+  if (error) return <LoadError>{failureText(t, error, t("certificate.error.loadFailed"))}</LoadError>;
+  return (
+    <p role="status" className="flex items-center gap-3">
+      <Spinner />
+      {t("verify.checking")}
+    </p>
+  );
+}
+
+interface VerifiedProps {
+  id: string;
+  evidence: Evidence;
+  isChecking: boolean;
+  onRetry: () => void;
+}
+
+function Verified({ id, evidence, isChecking, onRetry }: VerifiedProps) {
+  const [document, setDocument] = useState<DocumentEvidence>();
+  const judgement = useMemo(() => judge(id, evidence, document), [id, evidence, document]);
+  const certificate = provenCertificate(evidence.stated, judgement);
+  const documentCheck = judgement.checks.find((check) => check.id === "document");
+  return (
+    <>
+      <VerdictHeading
+        judgement={judgement}
+        certificate={certificate}
+        isChecking={isChecking}
+        onRetry={onRetry}
+      />
+      <CertificatePanel certificate={certificate} />
+      {certificate.fileFingerprints.length > 0 && (
+        <CompareFile
+          check={documentCheck}
+          onFingerprint={(sha256) => setDocument({ kind: "file", sha256 })}
+        />
+      )}
+      {judgement.checks.length > 0 && <CheckList checks={judgement.checks} />}
+      <WhatItProves certificateId={certificate.certificateId} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import i18n from "i18next";
+import LanguageDetector from "i18next-browser-languagedetector";
+import HttpBackend from "i18next-http-backend";
+import { initReactI18next } from "react-i18next";
+
+const { languages, version } = __LOCALES__;
+
+/** Detects the language and loads its texts; the page's language and direction follow every change. */
+export async function startI18n(): Promise<void> {
+  i18n.on("languageChanged", (language) => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = i18n.dir(language);
+  });
+  await i18n
+    .use(HttpBackend)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      supportedLngs: languages,
+      fallbackLng: "en",
+      detection: {
+        order: ["querystring", "localStorage", "cookie", "navigator", "htmlTag"],
+        lookupQuerystring: "lng",
+        caches: ["localStorage", "cookie"],
+        cookieMinutes: 365 * 24 * 60,
+        cookieOptions: { path: "/", sameSite: "lax" },
+      },
+      backend: { loadPath: `/locales/{{lng}}/translation.json?v=${version}` },
+      maxRetries: 5,
+      retryTimeout: 350,
+      maxParallelReads: 10,
+      interpolation: { escapeValue: false },
+    });
+  if (import.meta.env.PROD) whenIdle(() => void i18n.loadLanguages(languages));
+}
+
+/** Safari has no idle callback. */
+function whenIdle(task: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(task);
+  else setTimeout(task, 2000);
+}

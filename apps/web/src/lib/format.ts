@@ -1,0 +1,34 @@
+/** Dates, sizes and money in the reader's language. */
+export const longDate = (language: string, date: string | number): string =>
+  new Intl.DateTimeFormat(longUsIn(language), { dateStyle: "long" }).format(new Date(date));
+
+export const longDateTime = (language: string, date: string | number): string =>
+  new Intl.DateTimeFormat(longUsIn(language), { dateStyle: "long", timeStyle: "long" }).format(
+    new Date(date),
+  );
+
+/** A day as `YYYY-MM-DD`, which has no time zone. */
+export const longDay = (language: string, day: string): string =>
+  new Intl.DateTimeFormat(longUsIn(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+
+export const timeOfDay = (language: string, date: string | number): string =>
+  new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(new Date(date));
+
+const sizeUnits = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"];
+
+/** Bytes in the largest decimal unit that leaves at least one of it; `per` a second for speeds. */
+export function formatBytes(language: string, bytes: number, per: "" | "-per-second" = ""): string {
+  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), sizeUnits.length - 1);
+  return new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: `${sizeUnits[power] ?? "byte"}${per}`,
+    unitDisplay: power === 0 ? "long" : "short",
+    maximumFractionDigits: power === 0 ? 0 : 1,
+  }).format(bytes / 1000 ** power);
+}
+
+export const formatMoney = (language: string, cents: number, currency: string): string =>
+  new Intl.NumberFormat(language, { style: "currency", currency }).format(cents / 100);
+
+/** English dates are in the long US format, also for readers in other English-speaking places. */
+const longUsIn = (language: string): string => (language.startsWith("en") ? "en-US" : language);

@@ -1,0 +1,29 @@
+import type { HashMessage } from "./hash-worker.ts";
+
+/** The file changed, went away or may not be read. */
+export class UnreadableFileError extends Error {}
+
+export interface HashOptions {
+  onProgress: (bytes: number) => void;
+  signal: AbortSignal;
+}
+
+/** SHA-256 of a file as hex, computed in a worker. The file is read here and never sent anywhere. */
+export async function hashFile(file: File, { onProgress, signal }: HashOptions): Promise<string> {
+  signal.throwIfAborted();
+  const worker = new Worker(new URL("./hash-worker.ts", import.meta.url), { type: "module" });
+  try {
+    return await new Promise((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason as Error));
+      worker.addEventListener("error", () => reject(new UnreadableFileError()));
+      worker.addEventListener("message", ({ data }: MessageEvent<HashMessage>) => {
+        if ("bytes" in data) onProgress(data.bytes);
+        else if ("sha256" in data) resolve(data.sha256);
+        else reject(new UnreadableFileError());
+      });
+      worker.postMessage(file);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

@@ -1,0 +1,23 @@
+import { hashStream } from "./hash-stream.ts";
+
+/** What the worker says: how far it is, a few times a second, then the fingerprint or that the file was unreadable. */
+export type HashMessage = { bytes: number } | { sha256: string } | { unreadable: true };
+
+const reportEvery = 100;
+
+const say = (message: HashMessage): void => self.postMessage(message);
+
+self.onmessage = async ({ data: file }: MessageEvent<File>) => {
+  let reportedAt = 0;
+  try {
+    const sha256 = await hashStream(file.stream(), (bytes) => {
+      const now = performance.now();
+      if (now - reportedAt < reportEvery) return;
+      reportedAt = now;
+      say({ bytes });
+    });
+    say({ sha256 });
+  } catch {
+    say({ unreadable: true });
+  }
+};

@@ -1,0 +1,58 @@
+import type { User } from "@colophon/api";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { callApi } from "./call-api.ts";
+import { endSession, sessionKey } from "./end-session.ts";
+import { queryClient } from "./query-client.ts";
+import { onTokenChangedElsewhere, readToken, removeToken, storeToken } from "./token.ts";
+
+export type Session = { state: "loading" } | { state: "signed-out" } | { state: "signed-in"; user: User };
+
+const userQuery = queryOptions({
+  queryKey: [...sessionKey, "user"],
+  queryFn: async () => callApi("GET /api/auth/me", {}),
+});
+
+const sessionQuery = queryOptions<User | null>({
+  queryKey: sessionKey,
+  queryFn: fetchUser,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The user whom the stored token belongs to; a token that brings nobody, retries included, is removed. */
+async function fetchUser(): Promise<User | null> {
+  if (readToken() === null) return null;
+  try {
+    return await queryClient.fetchQuery(userQuery);
+  } catch {
+    removeToken();
+    return null;
+  }
+}
+
+export function useSession(): Session {
+  const nobody = readToken() === null ? { initialData: null } : {};
+  const { data: user } = useQuery({ ...sessionQuery, ...nobody });
+  if (user === undefined) return { state: "loading" };
+  return user ? { state: "signed-in", user } : { state: "signed-out" };
+}
+
+export async function logIn(credentials: { email: string; password: string }): Promise<void> {
+  const { token, user } = await callApi("POST /api/auth/login", { body: credentials });
+  storeToken(token);
+  queryClient.setQueryData(sessionKey, user);
+}
+
+/** Ends the session here at once; the server is told, and a token that it never heard about expires by itself. */
+export async function logOut(): Promise<void> {
+  const told = callApi("POST /api/auth/logout", {}).catch(() => undefined);
+  endSession();
+  await told;
+}
+
+/** Logging in or out in one tab does so in all of them. */
+export function followOtherTabs(): void {
+  onTokenChangedElsewhere(() => {
+    if (readToken() === null) endSession();
+    else void queryClient.invalidateQueries({ queryKey: sessionKey });
+  });
+}

@@ -1,0 +1,13 @@
+/** The specification names the key; the content security policy guards it. */
+const key = "token";
+
+export const readToken = (): string | null => localStorage.getItem(key);
+export const storeToken = (token: string): void => localStorage.setItem(key, token);
+export const removeToken = (): void => localStorage.removeItem(key);
+
+/** Calls back when another tab logs in or out. */
+export function onTokenChangedElsewhere(callback: () => void): void {
+  window.addEventListener("storage", (event) => {
+    if (event.key === key || event.key === null) callback();
+  });
+}

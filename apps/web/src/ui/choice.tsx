@@ -1,0 +1,91 @@
+import { type ReactNode, useId } from "react";
+import { FieldError, type FieldProps, RequiredMark } from "./field.tsx";
+
+const rowLook = "flex min-h-11 cursor-pointer items-start gap-3 py-2";
+const boxLook = "mt-1 size-5 shrink-0";
+
+export function Checkbox({
+  label,
+  hint,
+  error,
+  isChecked,
+  onChange,
+  required,
+}: FieldProps & { isChecked: boolean; onChange: (isChecked: boolean) => void; required?: boolean }) {
+  const errorId = useId();
+  return (
+    <div>
+      <label className={rowLook}>
+        <input
+          type="checkbox"
+          className={boxLook}
+          checked={isChecked}
+          required={required}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : errorId}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          {label}
+          {required && <RequiredMark />}
+          {hint !== undefined && <span className="block text-sm text-muted">{hint}</span>}
+        </span>
+      </label>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+interface Option<T extends string> {
+  value: T;
+  label: string;
+}
+
+export function RadioGroup<T extends string>({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+}: FieldProps & { options: Option<T>[]; value: T; onChange: (value: T) => void }) {
+  const name = useId();
+  return (
+    <ChoiceGroup label={label} hint={hint} error={error}>
+      {options.map((option) => (
+        <label key={option.value} className={rowLook}>
+          <input
+            type="radio"
+            name={name}
+            className={boxLook}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+/** A set of checkboxes or radios under one question. */
+export function ChoiceGroup({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  children,
+}: FieldProps & { isRequired?: boolean; children: ReactNode }) {
+  const errorId = useId();
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : errorId}>
+      <legend className="font-semibold">
+        {label}
+        {isRequired && <RequiredMark />}
+      </legend>
+      {hint !== undefined && <p className="text-sm text-muted">{hint}</p>}
+      <div className="flex flex-wrap gap-x-6">{children}</div>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

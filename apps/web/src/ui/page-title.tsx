@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+/** The page's heading, its name in the browser's tab, and where the focus goes on arrival. */
+export function PageTitle({ children, tab }: { children: ReactNode; tab: string }) {
+  return (
+    <>
+      <title>{`${tab} – Colophon`}</title>
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {children}
+      </h1>
+    </>
+  );
+}
