@@ -71,7 +71,7 @@ export default defineConfig({
     "unicorn/consistent-function-scoping": ["error", { checkArrowFunctions: false }],
   },
   overrides: [
-    { files: ["scripts/**", "bench/**"], rules: { "no-console": "off" } },
+    { files: ["scripts/**", "bench/**", "e2e/**"], rules: { "no-console": "off" } },
     {
       files: [
         "*.config.ts",
