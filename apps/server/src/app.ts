@@ -1,6 +1,6 @@
 import { fastifyHelmet } from "@fastify/helmet";
 import { fastifyRateLimit } from "@fastify/rate-limit";
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { accountRoutes } from "./accounts/account-routes.ts";
 import { createAuthenticator } from "./accounts/authenticate.ts";
 import { chainProxyRoutes } from "./anchoring/chain-proxy-routes.ts";
@@ -27,7 +27,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     // A proxy on this machine says who the client is; nobody else is believed.
     trustProxy: "loopback",
     bodyLimit: 1024 * 1024,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
   });
   app.setValidatorCompiler(validateWithZod);

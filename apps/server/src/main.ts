@@ -21,8 +21,12 @@ async function start(): Promise<void> {
   const context = await openContext(config, logger, open);
   const app = await createApp(context);
   open.defer(() => app.close());
-  await app.listen({ port: config.port, host: config.host });
-  logger.info(`Colophon is at ${config.publicUrl}`);
+  const { port, host, publicUrl } = config;
+  await app.listen({
+    port,
+    host,
+    listenTextResolver: (address) => `Colophon is at ${publicUrl} (${address})`,
+  });
   logger.info({ signal: await stopSignal() }, "stopping");
 }
 

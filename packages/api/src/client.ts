@@ -1,6 +1,7 @@
 import type { EndpointInput, EndpointOutput } from "./endpoint.ts";
-import type { ApiErrorCode, Failure, FieldErrorCode } from "./errors.ts";
-import type { Api } from "./index.ts";
+import type { ApiErrorCode, FieldErrorCode } from "./errors.ts";
+import type { Failure } from "./failure.ts";
+import type { Api } from "./api.ts";
 
 /** A failure as the server told it, or `network` when no answer came. */
 export class ApiError extends Error {

@@ -48,10 +48,3 @@ export const fieldErrors = [
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrors)[number];
-
-/** The body of every failure. */
-export interface Failure {
-  error: string;
-  code: ApiErrorCode;
-  fields?: Record<string, FieldErrorCode>;
-}

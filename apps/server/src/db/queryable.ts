@@ -1,4 +1,9 @@
-import type pg from "pg";
+import type { QueryConfig, QueryResult, QueryResultRow } from "pg";
 
 /** What runs a statement: the pool, or a client inside a transaction. */
-export type Queryable = Pick<pg.ClientBase, "query">;
+export interface Queryable {
+  query<R extends QueryResultRow>(
+    statement: string | QueryConfig,
+    values?: unknown[],
+  ): Promise<QueryResult<R>>;
+}

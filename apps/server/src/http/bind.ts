@@ -1,4 +1,4 @@
-import { type Access, type Api, api, type Endpoint, type EndpointOutput } from "@colophon/api";
+import { type Access, type Api, api, type Endpoint, type EndpointOutput, failure } from "@colophon/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import type { z } from "zod";
 import { AppError } from "../errors.ts";
@@ -68,7 +68,8 @@ export function createBinder(
       bodyLimit,
       schema: schemaOf(endpoint),
       ...(options.config ? { config: options.config } : {}),
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        reply.header("cache-control", "no-store");
         request.caller = await readCaller(endpoint.access, request, authenticate);
         if (Number(request.headers["content-length"] ?? 0) > bodyLimit)
           throw new AppError("payload_too_large");
@@ -107,6 +108,6 @@ function schemaOf(endpoint: Endpoint): Record<string, unknown> {
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.headers ? { headers: endpoint.headers } : {}),
     ...(endpoint.body ? { body: endpoint.body } : {}),
-    ...(endpoint.ok ? { response: { [endpoint.status ?? 200]: endpoint.ok } } : {}),
+    response: { ...(endpoint.ok ? { [endpoint.status ?? 200]: endpoint.ok } : {}), "4xx": failure },
   };
 }

@@ -26,7 +26,7 @@ export interface LogCheck {
  */
 export async function checkLog(db: Queryable, sizes: readonly number[] = []): Promise<LogCheck> {
   const head = await readHead(db);
-  const stops = [...new Set(sizes)].filter((size) => size > 0 && size <= head.size).sort((a, b) => a - b);
+  const stops = [...new Set(sizes)].filter((size) => size > 0 && size <= head.size).toSorted((a, b) => a - b);
   const rootAt = new Map<number, Uint8Array>([[0, emptyRoot]]);
   let edge: TreeEdge = emptyEdge;
   let root: Uint8Array = emptyRoot;

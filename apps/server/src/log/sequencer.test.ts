@@ -1,13 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { verifyCheckpoint, verifyConsistency, verifyInclusion, leafHash } from "@colophon/proof";
 import type pg from "pg";
+import type { QueryConfig, QueryResultRow } from "pg";
 import { describe, expect, test } from "vitest";
 import { connect } from "../db/connection.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { createTestLog, randomEntry } from "../../test/test-log.ts";
 import { checkLog } from "./check-log.ts";
 import type { Queryable } from "../db/queryable.ts";
-import { LogDamaged } from "./head.ts";
+import type { LogDamaged } from "./head.ts";
 import { readHead } from "./log-store.ts";
 import { openLog } from "./open-log.ts";
 import { createSequencer, type LeafWriter, type SequencerOptions } from "./sequencer.ts";
@@ -192,25 +193,20 @@ function losingConnection(): LeafWriter<string> {
 }
 
 /** A pool whose first COMMIT arrives, while its answer does not. */
-function losingCommit(real: pg.Pool): pg.Pool {
+function losingCommit(real: pg.Pool): SequencerOptions<string>["pool"] {
   let lost = false;
-  const connectLosing = async () => {
-    const client = await real.connect();
-    return new Proxy(client, {
-      get(target, name) {
-        if (name !== "query") return Reflect.get(target, name, target);
-        return async (...given: Parameters<pg.PoolClient["query"]>) => {
-          const answer: unknown = await Reflect.apply(target.query, target, given);
-          if (String(given[0]) === "commit" && !lost) {
-            lost = true;
-            throw new Error("Connection terminated unexpectedly");
-          }
-          return answer;
-        };
-      },
-    });
+  return {
+    async connect() {
+      const client = await real.connect();
+      return {
+        release: (broken) => client.release(broken),
+        async query<R extends QueryResultRow>(statement: string | QueryConfig, values?: unknown[]) {
+          const answer = await client.query<R>(statement, values);
+          if (statement !== "commit" || lost) return answer;
+          lost = true;
+          throw new Error("Connection terminated unexpectedly");
+        },
+      };
+    },
   };
-  return new Proxy(real, {
-    get: (target, name) => (name === "connect" ? connectLosing : Reflect.get(target, name, target)),
-  });
 }

@@ -1,5 +1,4 @@
 import { appendLeaves, equal, leafHash, type TreeEdge } from "@colophon/proof";
-import type pg from "pg";
 import { AppError } from "../errors.ts";
 import type { Queryable } from "../db/queryable.ts";
 import { type Head, LogDamaged } from "./head.ts";
@@ -21,7 +20,7 @@ export interface Sequencer<P> {
 }
 
 export interface SequencerOptions<P> {
-  pool: pg.Pool;
+  pool: { connect(): Promise<Queryable & { release(broken?: Error): void }> };
   writer: LeafWriter<P>;
   /** Signs and guards a committed head; nothing of the batch is released before it resolves. */
   publish(head: Head): Promise<void>;
@@ -144,9 +143,9 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
   /** Leaves of an earlier attempt whose COMMIT got no answer. The lock has waited for that transaction's end. */
   async function findCommitted(tx: Queryable, batch: Pending<P>[]): Promise<Map<Pending<P>, number>> {
     const found = new Map<Pending<P>, number>();
-    const attempted = batch.flatMap(({ attempted }) => (attempted === undefined ? [] : [attempted]));
-    if (attempted.length === 0) return found;
-    const entries = await readEntriesAt(tx, attempted);
+    const indices = batch.flatMap(({ attempted }) => (attempted === undefined ? [] : [attempted]));
+    if (indices.length === 0) return found;
+    const entries = await readEntriesAt(tx, indices);
     for (const pending of batch) {
       if (pending.attempted === undefined) continue;
       const entry = entries.get(pending.attempted);

@@ -1,0 +1,17 @@
+import { accountEndpoints } from "./accounts.ts";
+import { certificateEndpoints } from "./certificates.ts";
+import { profileEndpoints } from "./profiles.ts";
+import { searchEndpoints } from "./search.ts";
+import { walletEndpoints } from "./wallet.ts";
+import { workEndpoints } from "./works.ts";
+
+/** Every call of the API, by method and path. */
+export const api = {
+  ...accountEndpoints,
+  ...profileEndpoints,
+  ...workEndpoints,
+  ...certificateEndpoints,
+  ...walletEndpoints,
+  ...searchEndpoints,
+};
+export type Api = typeof api;
