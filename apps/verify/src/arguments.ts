@@ -1,0 +1,75 @@
+import { parseArgs } from "node:util";
+import { CannotCheckError } from "./errors.ts";
+
+export interface CheckCommand {
+  kind: "check";
+  /** Bundles, work files and certificate ids, as given. */
+  inputs: string[];
+  json: boolean;
+  bundle?: string;
+  registry?: URL;
+  rpc?: URL;
+  trust?: string;
+}
+
+export type Command = CheckCommand | { kind: "help" } | { kind: "version" };
+
+const options = {
+  bundle: { type: "string", multiple: true },
+  registry: { type: "string", multiple: true },
+  rpc: { type: "string", multiple: true },
+  trust: { type: "string", multiple: true },
+  json: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+  version: { type: "boolean", default: false },
+} as const;
+
+/** Reads the command line, without the program's own name; refuses (`usage`) what it does not know. */
+export function parseArguments(argv: string[]): Command {
+  const { values, positionals } = parse(argv);
+  if (values.help) return { kind: "help" };
+  if (values.version) return { kind: "version" };
+  const [bundle, trust] = [once("bundle", values.bundle), once("trust", values.trust)];
+  const registry = webAddress("registry", once("registry", values.registry));
+  const rpc = webAddress("rpc", once("rpc", values.rpc));
+  const inputs = positionals.length === 0 && bundle !== undefined ? [bundle] : positionals;
+  if (inputs.length === 0) throw usage("Give at least one bundle, work file or certificate id to check.");
+  if (inputs.includes("")) throw usage("A file name is empty.");
+  return {
+    kind: "check",
+    inputs,
+    json: values.json,
+    ...(bundle !== undefined && positionals.length > 0 && { bundle }),
+    ...(registry && { registry }),
+    ...(rpc && { rpc }),
+    ...(trust !== undefined && { trust }),
+  };
+}
+
+function parse(argv: string[]) {
+  try {
+    return parseArgs({ args: argv, options, allowPositionals: true });
+  } catch (error) {
+    throw usage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function once(name: string, values: string[] | undefined): string | undefined {
+  if (values === undefined) return undefined;
+  const [value = "", second] = values;
+  if (second !== undefined) throw usage(`--${name} is given more than once.`);
+  if (value === "") throw usage(`--${name} needs a value.`);
+  return value;
+}
+
+function webAddress(name: string, value: string | undefined): URL | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw usage(`--${name} needs an address that begins with https:// or http://.`);
+  return url;
+}
+
+function usage(message: string): CannotCheckError {
+  return new CannotCheckError("usage", `${message} See --help.`);
+}

@@ -1,0 +1,82 @@
+import type { Check, CheckGap, CheckId } from "@colophon/proof";
+
+interface CheckText {
+  topic: string;
+  passed: string;
+  failed: string;
+}
+
+export const checkTexts: Record<CheckId, CheckText> = {
+  bundle: {
+    topic: "Bundle",
+    passed: "It is well formed",
+    failed: "This is not a bundle, or it is damaged",
+  },
+  record_signature: {
+    topic: "Record",
+    passed: "It is signed by a trusted issuer key",
+    failed: "The record is not signed by a trusted issuer key",
+  },
+  disclosures: {
+    topic: "Fields",
+    passed: "Every field shown is part of the signed record",
+    failed: "A field shown is not part of the signed record",
+  },
+  inclusion: {
+    topic: "Log",
+    passed: "The record is in the log",
+    failed: "The record is not in the log where its proof says",
+  },
+  checkpoint: {
+    topic: "Checkpoint",
+    passed: "It is signed by the trusted log key",
+    failed: "The log's checkpoint is not signed by a trusted log key",
+  },
+  issuer_keys: {
+    topic: "Issuer keys",
+    passed: "The issuer's key was in the log before the record",
+    failed: "The issuer's key was not in the log before the record",
+  },
+  anchor: {
+    topic: "Anchor",
+    passed: "The checkpoint is on the blockchain, by the trusted sender",
+    failed: "The anchor is not this checkpoint's, or the blockchain denies it",
+  },
+  document: {
+    topic: "Document",
+    passed: "This file was registered",
+    failed: "This file is not one that was registered",
+  },
+  statements: {
+    topic: "Statements",
+    passed: "There is no later statement about the certificate",
+    failed: "There is a later statement about the certificate",
+  },
+};
+
+const gapTexts: Record<CheckGap, string> = {
+  needs_earlier_check: "Not checked: a check above failed",
+  anchor_pending: "Anchor pending: the bundle has none yet",
+  anchor_not_final: "Anchor pending: its block is not final yet",
+  offline: "Not checked (offline): --rpc URL asks the blockchain",
+  chain_unreachable: "Not checked: the blockchain could not be asked",
+  wrong_chain: "Not checked: the node belongs to another blockchain",
+  no_document: "Not checked: no work file was given",
+  not_published_yet: "Not checked: no log publishes statements yet",
+};
+
+/** What came of a check, in one sentence. */
+export function checkSentence({ id, state, code, detail }: Check): string {
+  switch (state) {
+    case "passed":
+      return checkTexts[id].passed;
+    case "failed":
+      return `${checkTexts[id].failed} (${[...new Set([code, detail])].join(": ")})`;
+    case "not_checked":
+      return isGap(code) ? gapTexts[code] : "Not checked";
+  }
+}
+
+function isGap(code: Check["code"]): code is CheckGap {
+  return code !== undefined && Object.hasOwn(gapTexts, code);
+}

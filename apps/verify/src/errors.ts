@@ -1,0 +1,31 @@
+/** Closed: a script can act on every one of them. None says anything about a certificate. */
+export type ProblemCode =
+  | "usage"
+  | "no_trust"
+  | "bad_trust"
+  | "unreadable"
+  | "too_large"
+  | "certificate_pdf"
+  | "no_bundle"
+  | "no_registry"
+  | "not_registered"
+  | "bad_answer"
+  | "unreachable"
+  | "internal";
+
+export interface Problem {
+  code: ProblemCode;
+  /** A sentence for people. */
+  message: string;
+}
+
+/** Nothing could be checked, and why: exit 2, never "not valid". */
+export class CannotCheckError extends Error {
+  readonly problem: Problem;
+
+  constructor(code: ProblemCode, message: string) {
+    super(message);
+    this.name = "CannotCheckError";
+    this.problem = { code, message };
+  }
+}

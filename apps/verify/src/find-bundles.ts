@@ -1,0 +1,56 @@
+import type { CheckCommand } from "./arguments.ts";
+import { CannotCheckError } from "./errors.ts";
+import { readInput, readWorkFile, type WorkFile } from "./read-input.ts";
+import { readSmallFile } from "./read-limited.ts";
+import { fetchBundle, findCertificates } from "./registry.ts";
+
+/** A bundle to check, and what it has to belong to. */
+export interface FoundBundle {
+  /** The file or the registry that it comes from. */
+  from: string;
+  read: () => Promise<Uint8Array>;
+  workFile?: WorkFile;
+  /** What the registry is asked for. */
+  certificateId?: string;
+}
+
+/** The bundles that an input is about: itself, the one given with it, or those that the registry has of it. */
+export async function findBundles(
+  input: string,
+  { bundle, registry }: Pick<CheckCommand, "bundle" | "registry">,
+): Promise<FoundBundle[]> {
+  if (bundle !== undefined)
+    return [{ from: bundle, read: () => readSmallFile(bundle), workFile: await readWorkFile(input) }];
+  const read = await readInput(input);
+  if (read.kind === "bundle") return [{ from: input, read: () => Promise.resolve(read.bytes) }];
+  if (registry === undefined) throw withoutRegistry(input, read);
+  if (read.kind === "certificate_id") return [bundleOf(registry, read.certificateId)];
+  const ids = await findCertificates(registry, read.sha256);
+  if (ids.length === 0 && read.isPdf) throw certificatePdf(input);
+  if (ids.length === 0)
+    throw new CannotCheckError("not_registered", `${registry.host} has no certificate of the file ${input}.`);
+  return ids.map((id) => ({ ...bundleOf(registry, id), workFile: read }));
+}
+
+function bundleOf(registry: URL, certificateId: string): FoundBundle {
+  return { from: registry.origin, certificateId, read: () => fetchBundle(registry, certificateId) };
+}
+
+/** A PDF that no record names may be a certificate's own PDF: its bytes say nothing against the certificate. */
+export function certificatePdf(input: string): CannotCheckError {
+  return new CannotCheckError(
+    "certificate_pdf",
+    `${input} is a PDF that is not itself a registered work. This version cannot check the PDF of a certificate: ` +
+      "check its bundle, the .colophon.json file, instead.",
+  );
+}
+
+function withoutRegistry(input: string, read: WorkFile | { kind: "certificate_id" }): CannotCheckError {
+  if (read.kind === "certificate_id")
+    return new CannotCheckError("no_registry", `To look up ${input}, say with --registry URL where.`);
+  if (read.isPdf) return certificatePdf(input);
+  return new CannotCheckError(
+    "no_bundle",
+    `${input} is not a bundle. To check a work file, give its bundle with --bundle FILE or a --registry URL.`,
+  );
+}

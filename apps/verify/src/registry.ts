@@ -1,0 +1,54 @@
+import { CannotCheckError } from "./errors.ts";
+import { fetchSmall } from "./read-limited.ts";
+
+/** Ids of the certificates that name a file with this SHA-256 (hex). */
+export async function findCertificates(registry: URL, sha256: string): Promise<string[]> {
+  const url = address(registry, "api/certificates");
+  url.searchParams.set("sha256", sha256);
+  const found = parseJson(await ask(url));
+  const ids = Array.isArray(found) ? found.map(certificateIdOf) : [undefined];
+  if (!ids.every((id) => id !== undefined)) throw badAnswer(registry);
+  return ids;
+}
+
+/** The bundle that the registry gives for a certificate, verbatim. */
+export async function fetchBundle(registry: URL, certificateId: string): Promise<Uint8Array> {
+  const bytes = await ask(address(registry, `api/certificates/${encodeURIComponent(certificateId)}/bundle`));
+  if (bytes === undefined)
+    throw new CannotCheckError("not_registered", `${registry.host} has no certificate ${certificateId}.`);
+  return bytes;
+}
+
+function address(registry: URL, path: string): URL {
+  const url = new URL(registry);
+  url.pathname = `${url.pathname.replace(/\/$/, "")}/${path}`;
+  return url;
+}
+
+/** The body of an answer; undefined when there is no such thing. */
+async function ask(url: URL): Promise<Uint8Array | undefined> {
+  const { status, bytes } = await fetchSmall("The registry", url, {
+    headers: { accept: "application/json" },
+  });
+  if (status === 404) return undefined;
+  if (status !== 200)
+    throw new CannotCheckError("unreachable", `The registry at ${url.host} answers with status ${status}.`);
+  return bytes;
+}
+
+function parseJson(bytes: Uint8Array | undefined): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function certificateIdOf(found: unknown): string | undefined {
+  if (typeof found !== "object" || found === null || !("certificateId" in found)) return undefined;
+  return typeof found.certificateId === "string" ? found.certificateId : undefined;
+}
+
+function badAnswer(registry: URL): CannotCheckError {
+  return new CannotCheckError("bad_answer", `${registry.host} does not answer like a registry.`);
+}

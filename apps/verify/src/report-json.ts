@@ -1,0 +1,17 @@
+import { toHex } from "@colophon/proof";
+import packageJson from "../package.json" with { type: "json" };
+import type { Result } from "./check-input.ts";
+import type { Problem } from "./errors.ts";
+import { escapeJson } from "./inert-text.ts";
+
+/** One JSON object for programs. `problem` is there when the command could not begin; then there are no results. */
+export function reportJson(report: { exitCode: number; problem?: Problem; results: Result[] }): string {
+  const bytesAsHex = (_: string, value: unknown): unknown =>
+    value instanceof Uint8Array ? toHex(value) : value;
+  const json = JSON.stringify(
+    { tool: "colophon-verify", version: packageJson.version, ...report },
+    bytesAsHex,
+    2,
+  );
+  return `${escapeJson(json)}\n`;
+}

@@ -1,0 +1,70 @@
+import type { Check, Verification } from "@colophon/proof";
+import type { Result } from "./check-input.ts";
+import { checkSentence, checkTexts } from "./check-texts.ts";
+import { inertText } from "./inert-text.ts";
+import { utc, verdictText, type VerdictStyle } from "./verdict-text.ts";
+
+/** Colours text, or leaves it as it is. */
+export type Paint = (style: VerdictStyle | "bold" | "dim", text: string) => string;
+
+const MARKS = {
+  passed: { style: "green", mark: "✓" },
+  failed: { style: "red", mark: "✗" },
+  not_checked: { style: "dim", mark: "–" },
+} as const;
+
+const CLOSING =
+  "A certificate shows that this was declared, with these files, by then. It does not prove authorship.";
+
+/** The verdict first, in plain words; then what the record says, and the nine checks with what they looked at. */
+export function reportText(result: Result, paint: Paint): string {
+  const lines =
+    "problem" in result
+      ? [`${paint("yellow", "CANNOT BE CHECKED")}  ${inertText(result.problem.message)}`]
+      : certificateLines(result, paint);
+  return [paint("bold", inertText(result.input)), ...lines, "", ""].join("\n");
+}
+
+function certificateLines(result: Extract<Result, { bundle: string }>, paint: Paint): string[] {
+  const { input, bundle, chain, verification } = result;
+  const { style, headline, sentence } = verdictText(verification);
+  const answers = chain.kind === "answers" ? chain.answers : [];
+  const chainReasons = answers.flatMap((answer) => ("reason" in answer ? [answer.reason] : []));
+  return [
+    `${paint(style, headline)}  ${sentence}`,
+    "",
+    ...recordLines(verification),
+    ...(bundle === input ? [] : [line("Bundle", bundle)]),
+    "",
+    ...verification.checks.flatMap((check) => checkLines(check, chainReasons, paint)),
+    "",
+    CLOSING,
+  ];
+}
+
+function recordLines({ certificateId, record }: Verification): string[] {
+  if (certificateId === undefined || record === undefined) return [];
+  const { title, creatorName } = record.claims;
+  return [
+    line("Certificate", certificateId),
+    ...(title === undefined ? [] : [line("Title", title)]),
+    ...(creatorName === undefined ? [] : [line("Creator", creatorName)]),
+    line("Registered", `${utc(record.payload.iat)}, as ${record.payload.iss} states`),
+  ];
+}
+
+function checkLines(check: Check, chainReasons: string[], paint: Paint): string[] {
+  const { style, mark } = MARKS[check.state];
+  const evidence = Object.entries(check.evidence ?? {}).map(
+    ([name, value]) => `${name} ${name === "blockTime" ? utc(Number(value)) : value}`,
+  );
+  const notes = check.id === "anchor" ? [...chainReasons, ...evidence] : evidence;
+  return [
+    `${paint(style, mark)} ${line(checkTexts[check.id].topic, checkSentence(check))}`,
+    ...notes.map((note) => paint("dim", `    ${inertText(note)}`)),
+  ];
+}
+
+function line(name: string, text: string): string {
+  return `${name.padEnd(13)}${inertText(text)}`;
+}

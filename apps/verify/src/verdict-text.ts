@@ -1,0 +1,56 @@
+import type { Verification } from "@colophon/proof";
+import { checkTexts } from "./check-texts.ts";
+
+export type VerdictStyle = "green" | "yellow" | "red";
+
+/** The verdict in plain words: a headline, and the sentence that says what it rests on. */
+export interface VerdictText {
+  style: VerdictStyle;
+  headline: string;
+  sentence: string;
+}
+
+export function verdictText({ verdict, checks, timeStatedBy, provenTime }: Verification): VerdictText {
+  switch (verdict) {
+    case "not_valid": {
+      const failed = checks.find(({ state }) => state === "failed");
+      return {
+        style: "red",
+        headline: "NOT VALID",
+        sentence: failed ? `${checkTexts[failed.id].failed}.` : "",
+      };
+    }
+    case "cannot_be_checked":
+      return {
+        style: "yellow",
+        headline: "CANNOT BE CHECKED NOW",
+        sentence: "The blockchain could not be asked; nothing speaks against the certificate.",
+      };
+    case "valid_anchor_pending":
+      return {
+        style: "yellow",
+        headline: "VALID; ANCHOR PENDING",
+        sentence: "Until its anchor is final, the time is stated by the registry only.",
+      };
+    case "valid": {
+      if (timeStatedBy === "blockchain" && provenTime !== undefined) {
+        const sentence = `Registered no later than ${utc(provenTime)}, as the blockchain shows.`;
+        return { style: "green", headline: "VALID", sentence };
+      }
+      const isOffline = checks.some(({ code }) => code === "offline");
+      return {
+        style: "green",
+        headline: "VALID; TIME STATED BY THIS REGISTRY ONLY",
+        sentence: isOffline
+          ? "Its anchor was not checked: that needs --rpc URL."
+          : "Its anchor is on a development chain, which is not public evidence.",
+      };
+    }
+  }
+}
+
+/** Unix seconds as people and programs read them. A forged time may be beyond any date. */
+export function utc(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  return Number.isNaN(date.getTime()) ? String(seconds) : date.toISOString().replace(".000Z", "Z");
+}
