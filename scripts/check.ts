@@ -8,7 +8,10 @@ type Outcome = { check: Check; passed: boolean; seconds: string; output: string 
 
 const root = join(import.meta.dirname, "..");
 
-const typeChecks = ["tsconfig.json", ...globSync("{packages,apps}/*/tsconfig*.json", { cwd: root })]
+const typeChecks = [
+  "tsconfig.json",
+  ...globSync("{contracts,packages/*,apps/*}/tsconfig*.json", { cwd: root }),
+]
   .toSorted()
   .map((project) => ({ name: `types ${project}`, script: "typescript/bin/tsc", args: ["-p", project] }));
 
