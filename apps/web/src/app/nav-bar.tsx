@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useSession } from "../lib/session.ts";
@@ -10,8 +10,9 @@ import { ProfileMenu } from "./profile-menu.tsx";
 export function NavBar() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => setIsOpen(false), [pathname]);
+  // Open on one page only: going to another folds it.
+  const [openOn, setOpenOn] = useState<string>();
+  const isOpen = openOn === pathname;
   return (
     <header className="border-b border-rule print:hidden">
       <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3 sm:px-6">
@@ -25,7 +26,7 @@ export function NavBar() {
           className="ms-auto sm:hidden"
           aria-expanded={isOpen}
           aria-controls="menu"
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setOpenOn(isOpen ? undefined : pathname)}
         >
           {t("nav.menu")}
         </Button>

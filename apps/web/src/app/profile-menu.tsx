@@ -5,7 +5,8 @@ import { Link, useNavigate } from "react-router";
 import { logOut } from "../lib/session.ts";
 import { Button } from "../ui/button.tsx";
 
-const itemLook = "block w-full cursor-pointer rounded px-3 py-2 text-start text-ink no-underline hover:bg-paper";
+const itemLook =
+  "block w-full cursor-pointer rounded px-3 py-2 text-start text-ink no-underline hover:bg-paper";
 
 /** A button that unfolds links, as sites' menus do; it folds when the focus leaves it or Escape is pressed. */
 export function ProfileMenu({ user }: { user: User }) {

@@ -3,11 +3,12 @@ import { hashStream } from "./hash-stream.ts";
 /** What the worker says: how far it is, a few times a second, then the fingerprint or that the file was unreadable. */
 export type HashMessage = { bytes: number } | { sha256: string } | { unreadable: true };
 
+/** Milliseconds. */
 const reportEvery = 100;
 
 const say = (message: HashMessage): void => self.postMessage(message);
 
-self.onmessage = async ({ data: file }: MessageEvent<File>) => {
+async function hash(file: File): Promise<void> {
   let reportedAt = 0;
   try {
     const sha256 = await hashStream(file.stream(), (bytes) => {
@@ -20,4 +21,6 @@ self.onmessage = async ({ data: file }: MessageEvent<File>) => {
   } catch {
     say({ unreadable: true });
   }
-};
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<File>) => void hash(data));

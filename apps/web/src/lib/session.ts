@@ -8,8 +8,9 @@ import { onTokenChangedElsewhere, readToken, removeToken, storeToken } from "./t
 export type Session = { state: "loading" } | { state: "signed-out" } | { state: "signed-in"; user: User };
 
 const userQuery = queryOptions({
-  queryKey: [...sessionKey, "user"],
+  queryKey: ["me"],
   queryFn: async () => callApi("GET /api/auth/me", {}),
+  staleTime: 0,
 });
 
 const sessionQuery = queryOptions<User | null>({
@@ -22,7 +23,7 @@ const sessionQuery = queryOptions<User | null>({
 async function fetchUser(): Promise<User | null> {
   if (readToken() === null) return null;
   try {
-    return await queryClient.fetchQuery(userQuery);
+    return await queryClient.query(userQuery);
   } catch {
     removeToken();
     return null;

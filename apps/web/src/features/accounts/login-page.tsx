@@ -13,7 +13,7 @@ import { isLoginMessage } from "./login-message.ts";
 
 export function LoginPage() {
   const { t } = useTranslation();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const navigate = useNavigate();
   const [credentials, setCredentials] = useState({ email: "", password: "" });
   const login = useMutation({

@@ -18,7 +18,7 @@ describe("a card number", () => {
   test("has exactly one right last digit", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{11,18}$/), (digits) => {
-        const right = [..."0123456789"].filter((last) => isCardNumber(digits + last));
+        const right = "0123456789".split("").filter((last) => isCardNumber(digits + last));
         expect(right).toHaveLength(1);
       }),
     );

@@ -29,8 +29,8 @@ export function isCardNumber(text: string): boolean {
   const digits = text.replace(/[\s-]/g, "");
   if (!/^\d{12,19}$/.test(digits)) return false;
   let sum = 0;
-  for (const [place, digit] of [...digits].toReversed().entries()) {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+  for (let place = 1; place <= digits.length; place++) {
+    const value = Number(digits.at(-place)) * (place % 2 === 1 ? 1 : 2);
     sum += value > 9 ? value - 9 : value;
   }
   return sum % 10 === 0;

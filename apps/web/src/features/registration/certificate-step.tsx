@@ -5,7 +5,7 @@ import { longDate } from "../../lib/format.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Button } from "../../ui/button.tsx";
-import { Facts } from "../../ui/facts.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 export type Issued = Pick<Registered, "certificateId" | "registrationDate"> & { title: string };
@@ -23,13 +23,15 @@ export function CertificateStep({ issued }: { issued: Issued }) {
           <p dir="auto" className="font-serif text-2xl wrap-anywhere">
             {title}
           </p>
-          <Facts
-            facts={[
-              [t("certificate.id"), <span className="tabular-nums">{certificateId}</span>],
-              [t("certificate.registrationDate"), longDate(i18n.language, registrationDate)],
-              [t("certificate.link"), <Link to={path}>{address}</Link>],
-            ]}
-          />
+          <Facts>
+            <Fact name={t("certificate.id")}>
+              <span className="tabular-nums">{certificateId}</span>
+            </Fact>
+            <Fact name={t("certificate.registrationDate")}>{longDate(i18n.language, registrationDate)}</Fact>
+            <Fact name={t("certificate.link")}>
+              <Link to={path}>{address}</Link>
+            </Fact>
+          </Facts>
         </div>
         <QrCode text={address} label={t("certificate.qrCode", { address })} />
       </div>

@@ -11,7 +11,7 @@ import { Wizard } from "./wizard.tsx";
 export function RegistrationPage() {
   const { t } = useTranslation();
   const session = useSession();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   if (session.state !== "signed-in") return undefined;
   return (
     <div className="mx-auto grid max-w-2xl gap-8">

@@ -1,7 +1,7 @@
 import type { User } from "@colophon/api";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Facts } from "../../ui/facts.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
 import { longDay } from "../../lib/format.ts";
 import type { Draft, Step } from "./draft.ts";
 import { splitKeywords } from "./to-registration.ts";
@@ -21,6 +21,7 @@ export function ReviewSummary({
   const list = new Intl.ListFormat(i18n.language);
   const nameOf = ({ givenName, familyName }: { givenName: string; familyName: string }) =>
     `${givenName} ${familyName}`.trim();
+  const yesOrNo = (is: boolean) => (is ? t("common.yes") : t("common.no"));
   const publication = [
     details.publicationDate && longDay(i18n.language, details.publicationDate),
     details.publicationCity,
@@ -30,58 +31,37 @@ export function ReviewSummary({
   return (
     <>
       <Part title={t("registration.review.creator")}>
-        <Facts
-          facts={[
-            [t("registration.review.name"), user.name],
-            [t("registration.review.email"), user.email],
-          ]}
-        />
+        <Fact name={t("registration.review.name")}>{user.name}</Fact>
+        <Fact name={t("registration.review.email")}>{user.email}</Fact>
       </Part>
       <Part title={t("registration.step.1")} onEdit={() => onGoTo(1)}>
-        <Facts
-          facts={[
-            [t("registration.field.title"), details.title],
-            [t("registration.field.description"), details.description],
-            [t("registration.field.keywords"), list.format(splitKeywords(details.keywords))],
-            [
-              t("registration.field.categories"),
-              list.format(details.categories.map((category) => t(`category.${category}`))),
-            ],
-            [
-              t("registration.field.materialType"),
-              details.materialType && t(`materialType.${details.materialType}`),
-            ],
-            [
-              t("registration.field.intendedMedium"),
-              details.intendedMedium && t(`medium.${details.intendedMedium}`),
-            ],
-            [
-              t("registration.field.isPublished"),
-              details.isPublished ? list.format(publication.filter(Boolean)) : t("common.no"),
-            ],
-            [
-              t("registration.field.copyrightRelation"),
-              details.copyrightRelation && t(`copyrightRelation.${details.copyrightRelation}`),
-            ],
-            [
-              t("registration.field.sellingProducts"),
-              details.sellingProducts ? t("common.yes") : t("common.no"),
-            ],
-            [
-              t("registration.field.sharedPublicly"),
-              details.sharedPublicly ? t("common.yes") : t("common.no"),
-            ],
-            [t("registration.file.title"), file?.name ?? ""],
-          ]}
-        />
+        <Fact name={t("registration.field.title")}>{details.title}</Fact>
+        <Fact name={t("registration.field.description")}>{details.description}</Fact>
+        <Fact name={t("registration.field.keywords")}>{list.format(splitKeywords(details.keywords))}</Fact>
+        <Fact name={t("registration.field.categories")}>
+          {list.format(details.categories.map((category) => t(`category.${category}`)))}
+        </Fact>
+        <Fact name={t("registration.field.materialType")}>
+          {details.materialType && t(`materialType.${details.materialType}`)}
+        </Fact>
+        <Fact name={t("registration.field.intendedMedium")}>
+          {details.intendedMedium && t(`medium.${details.intendedMedium}`)}
+        </Fact>
+        <Fact name={t("registration.field.isPublished")}>
+          {details.isPublished ? list.format(publication.filter(Boolean)) : t("common.no")}
+        </Fact>
+        <Fact name={t("registration.field.copyrightRelation")}>
+          {details.copyrightRelation && t(`copyrightRelation.${details.copyrightRelation}`)}
+        </Fact>
+        <Fact name={t("registration.field.sellingProducts")}>{yesOrNo(details.sellingProducts)}</Fact>
+        <Fact name={t("registration.field.sharedPublicly")}>{yesOrNo(details.sharedPublicly)}</Fact>
+        <Fact name={t("registration.file.title")}>{file?.name}</Fact>
       </Part>
       <Part title={t("registration.step.2")} onEdit={() => onGoTo(2)}>
-        <Facts
-          facts={[
-            [t("registration.agent"), agent ? nameOf(agent) : ""],
-            [t("registration.review.collaborators"), list.format(collaborators.map(nameOf).filter(Boolean))],
-          ]}
-        />
+        <Fact name={t("registration.agent")}>{agent ? nameOf(agent) : t("common.no")}</Fact>
+        <Fact name={t("registration.review.collaborators")}>
+          {list.format(collaborators.map(nameOf).filter(Boolean)) || t("registration.review.none")}
+        </Fact>
       </Part>
     </>
   );
@@ -104,7 +84,7 @@ function Part({ title, onEdit, children }: { title: string; onEdit?: () => void;
           </button>
         )}
       </div>
-      {children}
+      <Facts>{children}</Facts>
     </section>
   );
 }

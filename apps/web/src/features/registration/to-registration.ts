@@ -1,5 +1,5 @@
 import type { RegistrationInput } from "@colophon/api";
-import type { Draft } from "./draft.ts";
+import { type Draft, type Person, personFields } from "./draft.ts";
 
 /**
  * The body of the registration. Choices that were not made go as empty strings, and the server refuses them by name;
@@ -17,7 +17,7 @@ export function toRegistration(draft: Draft): RegistrationInput {
       publicationCity: isPublished ? materialDetails.publicationCity : "",
       publicationProvince: isPublished ? materialDetails.publicationProvince : "",
     },
-    collaborators: collaborators.map(({ id: _, ...person }) => person),
+    collaborators: collaborators.map(toPerson),
     agent,
     file,
     showCreatorEmail: draft.showCreatorEmail,
@@ -27,6 +27,10 @@ export function toRegistration(draft: Draft): RegistrationInput {
   };
   return body as RegistrationInput;
 }
+
+/** Without the id that only the form needs. */
+const toPerson = (collaborator: Person): Person =>
+  Object.fromEntries(personFields.map((field) => [field, collaborator[field]])) as Person;
 
 /** Commas of Latin, Arabic and East Asian writing separate; repeated and blank ones fall away. */
 export function splitKeywords(text: string): string[] {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useRef, useState } from "react";
 import { type Draft, emptyDraft } from "./draft.ts";
 import { readDraft, removeDraft, saveDraft } from "./draft-store.ts";
 
@@ -6,17 +6,19 @@ export type EditDraft = (change: Partial<Draft>) => void;
 
 /** The user's draft, kept in this browser at every change. */
 export function useDraft(userId: string) {
-  const [draft, setDraft] = useState(() => readDraft(userId));
-  const [isSaved, setIsSaved] = useState(true);
-  const edit: EditDraft = (change) => setDraft((before) => ({ ...before, ...change }));
+  const [{ draft, isSaved }, setState] = useState(() => ({ draft: readDraft(userId), isSaved: true }));
+  // A file's fingerprint arrives long after the render that asked for it.
+  const latest = useRef(draft);
 
-  useEffect(() => {
-    setIsSaved(saveDraft(userId, draft));
-  }, [userId, draft]);
+  const edit: EditDraft = (change) => {
+    latest.current = { ...latest.current, ...change };
+    setState({ draft: latest.current, isSaved: saveDraft(userId, latest.current) });
+  };
 
   function discard() {
     removeDraft(userId);
-    setDraft(emptyDraft());
+    latest.current = emptyDraft();
+    setState({ draft: latest.current, isSaved: true });
   }
 
   return { draft, edit, discard, isSaved };

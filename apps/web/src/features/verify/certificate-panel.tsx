@@ -1,7 +1,7 @@
-import type { Certificate, IntendedMedium, MaterialType } from "@colophon/api";
+import type { Category, Certificate, IntendedMedium, MaterialType } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { formatBytes, longDate, longDay } from "../../lib/format.ts";
-import { type Fact, Facts } from "../../ui/facts.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 import { BlockchainSignature } from "./blockchain-signature.tsx";
 
@@ -12,6 +12,11 @@ export function CertificatePanel({ certificate }: { certificate: Certificate }) 
   const { collaborators, fileFingerprints, selfIdentification } = certificate;
   const { publicationDetails: published } = materialDetails;
   const list = new Intl.ListFormat(i18n.language);
+  const categoryName = (category: string) =>
+    t(`category.${category as Category}`, { defaultValue: category });
+  const publication = published
+    ? [published.date && longDay(i18n.language, published.date), published.city, published.province]
+    : [];
   const now = new Date();
 
   return (
@@ -31,69 +36,52 @@ export function CertificatePanel({ certificate }: { certificate: Certificate }) 
           </p>
         )}
       </header>
-      <Facts
-        facts={[
-          [t("certificate.id"), <span className="tabular-nums">{certificateId}</span>],
-          [t("certificate.registrationDate"), longDate(i18n.language, registrationDate)],
-          [
-            t("certificate.materialType"),
-            t(`materialType.${materialDetails.type as MaterialType}`, { defaultValue: materialDetails.type }),
-          ],
-          [
-            t("certificate.medium"),
-            t(`medium.${materialDetails.medium as IntendedMedium}`, { defaultValue: materialDetails.medium }),
-          ],
-          [
-            t("certificate.categories"),
-            list.format(
-              materialDetails.categories.map((one) =>
-                t(`category.${one as "literary"}`, { defaultValue: one }),
-              ),
-            ),
-          ],
-          [t("certificate.signature"), <BlockchainSignature certificate={certificate} />],
-          [t("certificate.creatorName"), creator.name],
-          [
-            t("certificate.creatorEmail"),
-            creator.email && <a href={`mailto:${creator.email}`}>{creator.email}</a>,
-          ],
-          [
-            t("certificate.published"),
-            published &&
-              list.format(
-                [
-                  published.date && longDay(i18n.language, published.date),
-                  published.city,
-                  published.province,
-                ].filter(Boolean),
-              ),
-          ],
-          [
-            t("certificate.collaborators"),
-            collaborators.length === 0 ? null : (
-              <ul>
-                {collaborators.map(({ givenName, familyName, email }, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- a fixed list; two people may share a name
-                  <li key={index}>
-                    {givenName} {familyName} {email && <a href={`mailto:${email}`}>{email}</a>}
-                  </li>
-                ))}
-              </ul>
-            ),
-          ],
-          ...Object.entries(selfIdentification).map(([name, value]): Fact => [
-            t(`selfIdentification.${name as "pronouns"}`, { defaultValue: name }),
-            value,
-          ]),
-          ...fileFingerprints.map(({ sha256, name, size }): Fact => [
-            t("certificate.file"),
-            <>
-              <bdi>{name}</bdi> <span className="text-muted">{formatBytes(i18n.language, size)}</span>
-              <code className="block font-mono text-sm">{sha256}</code>
-            </>,
-          ]),
-        ]}
-      />
+      <Facts>
+        <Fact name={t("certificate.id")}>
+          <span className="tabular-nums">{certificateId}</span>
+        </Fact>
+        <Fact name={t("certificate.registrationDate")}>{longDate(i18n.language, registrationDate)}</Fact>
+        <Fact name={t("certificate.materialType")}>
+          {t(`materialType.${materialDetails.type as MaterialType}`, { defaultValue: materialDetails.type })}
+        </Fact>
+        <Fact name={t("certificate.medium")}>
+          {t(`medium.${materialDetails.medium as IntendedMedium}`, { defaultValue: materialDetails.medium })}
+        </Fact>
+        <Fact name={t("certificate.categories")}>
+          {list.format(materialDetails.categories.map(categoryName))}
+        </Fact>
+        <Fact name={t("certificate.signature")}>
+          <BlockchainSignature certificate={certificate} />
+        </Fact>
+        <Fact name={t("certificate.creatorName")}>{creator.name}</Fact>
+        <Fact name={t("certificate.creatorEmail")}>
+          {creator.email && <a href={`mailto:${creator.email}`}>{creator.email}</a>}
+        </Fact>
+        <Fact name={t("certificate.published")}>{published && list.format(publication.filter(Boolean))}</Fact>
+        {collaborators.length > 0 && (
+          <Fact name={t("certificate.collaborators")}>
+            <ul>
+              {collaborators.map(({ givenName, familyName, email }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a fixed list; two people may share a name
+                <li key={index}>
+                  {givenName} {familyName} {email && <a href={`mailto:${email}`}>{email}</a>}
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        {Object.entries(selfIdentification).map(([name, value]) => (
+          <Fact key={name} name={t(`selfIdentification.${name as "pronouns"}`, { defaultValue: name })}>
+            {value}
+          </Fact>
+        ))}
+        {fileFingerprints.map(({ sha256, name, size }) => (
+          <Fact key={sha256} name={t("certificate.file")}>
+            <bdi>{name}</bdi> <span className="text-muted">{formatBytes(i18n.language, size)}</span>
+            <code className="block font-mono text-sm">{sha256}</code>
+          </Fact>
+        ))}
+      </Facts>
       <footer className="border-t border-rule pt-3 text-center text-sm text-muted">
         {t("certificate.footer", {
           year: String(now.getFullYear()),

@@ -1,6 +1,6 @@
 import type { Check } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
-import { Facts } from "../../ui/facts.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
 import { CheckMark } from "./check-mark.tsx";
 
 const tones = { passed: "passed", failed: "failed", not_checked: "unknown" } as const;
@@ -23,7 +23,7 @@ export function CheckList({ checks }: { checks: Check[] }) {
   );
 }
 
-function CheckItem({ check: { id, state, code, evidence = {} } }: { check: Check }) {
+function CheckItem({ check: { id, state, code, evidence } }: { check: Check }) {
   const { t } = useTranslation();
   return (
     <details className="group">
@@ -38,14 +38,13 @@ function CheckItem({ check: { id, state, code, evidence = {} } }: { check: Check
       <div className="grid gap-3 ps-9 pb-4">
         <p className="text-pretty">{t(`verify.check.${id}.text`)}</p>
         {code && <p className="font-semibold">{t(`verify.code.${code}`)}</p>}
-        <Facts
-          facts={Object.entries(evidence).map(([name, value]) => [
-            t(`verify.evidence.${name as "index"}`, { defaultValue: name }),
-            <code key={name} className="font-mono text-sm">
-              {value}
-            </code>,
-          ])}
-        />
+        <Facts>
+          {Object.entries(evidence ?? {}).map(([name, value]) => (
+            <Fact key={name} name={t(`verify.evidence.${name as "index"}`, { defaultValue: name })}>
+              <code className="font-mono text-sm">{value}</code>
+            </Fact>
+          ))}
+        </Facts>
       </div>
     </details>
   );

@@ -37,7 +37,7 @@ export async function gatherEvidence(id: string, signal: AbortSignal): Promise<E
 
 async function askChain(anchors: BundleAnchor[], trust: Trust): Promise<ChainEvidence> {
   if (anchors.length === 0) return { kind: "offline" };
-  const { chainRpcUrl } = await queryClient.fetchQuery(clientConfigQuery);
+  const { chainRpcUrl } = await queryClient.query(clientConfigQuery);
   if (chainRpcUrl === null) return { kind: "offline" };
   return { kind: "answers", answers: await readAnchors(anchors, trust, () => jsonRpc(chainRpcUrl)) };
 }

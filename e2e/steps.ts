@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+// What people do, as they see it: by labels and words.
+
+export interface Account {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export const newAccount = (name = "Ana Ramírez"): Account => ({
+  name,
+  email: `${randomUUID()}@example.org`,
+  password: "correct horse battery",
+});
+
+export async function signUp(page: Page, account: Account): Promise<void> {
+  await page.goto("/register");
+  await page.getByLabel("Full name").fill(account.name);
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: false }).first().fill(account.password);
+  await page.getByLabel("Confirm the password").fill(account.password);
+  await page.getByRole("button", { name: "Sign up" }).click();
+}
+
+export async function logIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+/** A person with an account, logged in and at home. */
+export async function arrive(page: Page, account = newAccount()): Promise<Account> {
+  await signUp(page, account);
+  await expect(page.getByText("Your account is ready. Please log in.")).toBeVisible();
+  await logIn(page, account);
+  await expect(page.getByRole("button", { name: `${account.name}: your menu` })).toBeVisible();
+  return account;
+}
+
+export async function fillWork(page: Page, title: string): Promise<void> {
+  await page.getByLabel("Title").fill(title);
+  await page.getByRole("checkbox", { name: "Literary" }).check();
+  await page.getByLabel("Kind of work").selectOption("Book");
+  await page.getByLabel("Intended medium").selectOption("Literary");
+  await page.getByLabel("Your relation to the copyright").selectOption("I am the author");
+}
+
+export async function goToStep(page: Page, name: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name }).click();
+  await expect(page.getByRole("heading", { level: 2, name })).toBeFocused();
+}
+
+export async function declare(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: "I certify that what I have stated here is true" }).check();
+}
+
+export async function pay(page: Page): Promise<void> {
+  await page.getByLabel("Name on the card").fill("Ana Ramirez");
+  await page.getByLabel("Card number").fill("4242 4242 4242 4242");
+  await page.getByLabel("Expiry date").fill("12/59");
+  await page.getByLabel("Security code").fill("123");
+  await page.getByRole("button", { name: "Pay and register" }).click();
+}
