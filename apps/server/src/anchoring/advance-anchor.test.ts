@@ -1,0 +1,121 @@
+import { bytesToHex, parseEther } from "viem";
+import { describe, expect, test, vi } from "vitest";
+import {
+  createGrowingLog,
+  createTestWorker,
+  listAnchors,
+  listTransactions,
+  tickUntil,
+} from "../../test/test-anchoring.ts";
+import { startTestChain } from "../../test/test-chain.ts";
+import { createTestDatabase } from "../../test/test-database.ts";
+import { localChain } from "./chain-profile.ts";
+
+const { db } = await createTestDatabase();
+
+describe("the way of an anchor", () => {
+  test("leads the newest head to a final transaction", async () => {
+    const testChain = await startTestChain();
+    const chain = testChain.connect();
+    const log = createGrowingLog();
+    const onChange = vi.fn<() => void>();
+    const worker = createTestWorker(db, chain, log, { onChange });
+    expect(worker.status()).toEqual({ state: "starting" });
+
+    const [anchor] = await tickUntil(worker, db, chain, "final");
+    const { size, root } = log.head;
+    const [event, ...more] = await testChain.anchored();
+    expect(event).toEqual({ size, root: bytesToHex(root), log: chain.sender, hash: anchor?.tx_hash });
+    expect(more).toEqual([]);
+    expect(await chain.isLatest(log.head)).toBe(true);
+    const block = await chain.block(anchor?.block_number ?? 0);
+    expect(anchor).toMatchObject({
+      size,
+      root: Buffer.from(root),
+      block_hash: block?.hash,
+      block_time: block?.time,
+      log_index: 0,
+    });
+    expect(worker.status()).toEqual({ state: "idle" });
+    expect(onChange).toHaveBeenCalled();
+  });
+
+  test("does nothing while the log has not grown, nor before the interval has passed", async () => {
+    const testChain = await startTestChain();
+    const chain = testChain.connect();
+    const log = createGrowingLog();
+    const worker = createTestWorker(db, chain, log, { intervalSeconds: 3600 });
+    await tickUntil(worker, db, chain, "final");
+
+    await worker.tick();
+    expect(worker.status()).toEqual({ state: "idle" });
+
+    log.grow();
+    await worker.tick();
+    expect(await listAnchors(db, chain)).toHaveLength(1);
+    const { nextAnchorDueAt } = worker.status();
+    expect(nextAnchorDueAt?.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
+    expect((await listTransactions(db, chain)).length).toBe(1);
+  });
+});
+
+describe("alarms", () => {
+  test("an account without funds: nothing is lost, and the newest head goes out once it has some", async () => {
+    const testChain = await startTestChain();
+    const { client } = testChain;
+    const chain = testChain.connect();
+    const log = createGrowingLog();
+    const worker = createTestWorker(db, chain, log);
+    await client.setBalance({ address: chain.sender, value: 0n });
+    await worker.tick();
+    log.grow();
+    await worker.tick();
+    expect(worker.status().degradedReason).toMatch(`${chain.sender} holds 0 on ${localChain.name}`);
+    expect(worker.error).toHaveBeenCalledOnce();
+    expect((await listAnchors(db, chain)).map(({ state }) => state)).toEqual(["superseded", "queued"]);
+
+    await client.setBalance({ address: chain.sender, value: parseEther("1") });
+    await tickUntil(worker, db, chain, "final");
+    expect((await testChain.anchored()).map(({ size }) => size)).toEqual([2]);
+    expect(worker.status()).toEqual({ state: "idle" });
+    expect(worker.info).toHaveBeenCalledWith("anchoring goes on");
+  });
+
+  test("a chain without the contract", async () => {
+    const testChain = await startTestChain();
+    const chain = testChain.connect();
+    await testChain.client.setCode({ address: testChain.contract, bytecode: "0x" });
+    const worker = createTestWorker(db, chain, createGrowingLog());
+    await worker.tick();
+    expect(worker.status().degradedReason).toMatch(`no contract at ${testChain.contract}`);
+    expect(await listAnchors(db, chain)).toMatchObject([{ state: "queued" }]);
+  });
+
+  test("a contract that holds a larger size than the log has", async () => {
+    const testChain = await startTestChain();
+    const chain = testChain.connect();
+    const elsewhere = createGrowingLog(100);
+    const { raw } = await chain.sign(elsewhere.head, 0, 60_000n, await chain.fees());
+    await chain.send(raw);
+    await vi.waitFor(async () => expect(await chain.latestSize()).toBe(100));
+
+    const log = createGrowingLog();
+    const worker = createTestWorker(db, chain, log);
+    await worker.tick();
+    expect(worker.status().degradedReason).toMatch("holds size 100");
+    expect(await testChain.anchored()).toHaveLength(1);
+
+    log.grow(100);
+    await tickUntil(worker, db, chain, "final");
+    expect((await testChain.anchored()).map(({ size }) => size)).toEqual([100, 101]);
+  });
+
+  test("an RPC address of another chain", async () => {
+    const testChain = await startTestChain();
+    const chain = testChain.connect({ profile: { id: 137, name: "Polygon" } });
+    const worker = createTestWorker(db, chain, createGrowingLog());
+    await worker.tick();
+    expect(worker.status().degradedReason).toMatch("chain 31337, but CHAIN_ID is 137 (Polygon)");
+    expect(await listAnchors(db, chain)).toEqual([]);
+  });
+});
