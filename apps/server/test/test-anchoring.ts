@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import { expect, vi } from "vitest";
+import {
+  type AnchorWorker,
+  type AnchorWorkerOptions,
+  createAnchorWorker,
+} from "../src/anchoring/anchor-worker.ts";
+import type { Chain, Head } from "../src/anchoring/chain.ts";
+import type { AnchorState, Database } from "../src/db/schema.ts";
+
+export interface TestLog {
+  head: Head;
+  /** Answers the new head. */
+  grow(by?: number): Head;
+}
+
+/** A log as anchoring sees it: a size that grows, with a root that nobody could guess. */
+export function createGrowingLog(size = 1): TestLog {
+  const log: TestLog = {
+    head: { size, root: randomBytes(32) },
+    grow: (by = 1) => {
+      log.head = { size: log.head.size + by, root: randomBytes(32) };
+      return log.head;
+    },
+  };
+  return log;
+}
+
+export type TestWorker = AnchorWorker & {
+  info: ReturnType<typeof lines>;
+  error: ReturnType<typeof lines>;
+};
+
+const lines = () => vi.fn<(...line: unknown[]) => void>();
+
+/** A worker that anchors without delay and whose log can be read. */
+export function createTestWorker(
+  db: Kysely<Database>,
+  chain: Chain,
+  log: TestLog,
+  options: Partial<AnchorWorkerOptions> = {},
+): TestWorker {
+  const [info, warn, error] = [lines(), lines(), lines()];
+  const readCheckpoint = () => Promise.resolve(log.head);
+  const worker = createAnchorWorker({
+    db,
+    chain,
+    readCheckpoint,
+    intervalSeconds: 0,
+    log: { info, warn, error },
+    ...options,
+  });
+  return { ...worker, info, error };
+}
+
+/** Ticks until the newest anchor is in this state: even a chain that mines at once needs a moment. */
+export function tickUntil(worker: AnchorWorker, db: Kysely<Database>, chain: Chain, state: AnchorState) {
+  return vi.waitFor(
+    async () => {
+      await worker.tick();
+      const anchors = await listAnchors(db, chain);
+      expect(anchors.at(-1)?.state).toBe(state);
+      return anchors;
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
+export function listAnchors(db: Kysely<Database>, { sender }: Chain) {
+  return db.selectFrom("anchors").selectAll().where("sender", "=", sender).orderBy("id").execute();
+}
+
+export function listTransactions(db: Kysely<Database>, { sender }: Chain) {
+  return db.selectFrom("anchor_txs").selectAll().where("sender", "=", sender).orderBy("created_at").execute();
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { bytesToHex, createTestClient, type Hex, http, publicActions, walletActions } from "viem";
+import { onTestFinished } from "vitest";
+import { startAnvil } from "../src/anchoring/anvil-process.ts";
+import type { Chain } from "../src/anchoring/chain.ts";
+import { type ChainProfile, localChain } from "../src/anchoring/chain-profile.ts";
+import { createEvmChain, rpcTransport, senderAddress } from "../src/anchoring/evm-chain.ts";
+import { logAnchorAbi, logAnchorAddress } from "../src/anchoring/log-anchor.ts";
+import { rebuildDevChain } from "../src/anchoring/rebuild-dev-chain.ts";
+
+export type TestChain = Awaited<ReturnType<typeof startTestChain>>;
+
+/** A real chain with the contract and one funded account, ended with the test. */
+export async function startTestChain() {
+  const anvil = await startAnvil();
+  onTestFinished(() => anvil.stop());
+  const { url } = anvil;
+  const privateKey = newPrivateKey();
+  await rebuildDevChain(url, [], senderAddress(privateKey));
+  const client = createClientOf(url);
+  const contract = logAnchorAddress();
+  return {
+    url,
+    privateKey,
+    contract,
+    client,
+    /** The account's view of the chain; `profile` makes it another kind of chain, `url` leads to it another way. */
+    connect: (options: { profile?: Partial<ChainProfile>; url?: string; timeout?: number } = {}): Chain =>
+      createEvmChain({
+        profile: { ...localChain, ...options.profile },
+        contract,
+        privateKey,
+        transport: rpcTransport([options.url ?? url], options.timeout ?? 5000),
+      }),
+    /** Replaces the newest blocks by empty ones, or by blocks with these raw transactions. */
+    reorg: async (depth: number, transactions: [Hex, number][] = []) => {
+      const request = client.request as (call: { method: string; params: unknown[] }) => Promise<unknown>;
+      await request({ method: "anvil_reorg", params: [depth, transactions] });
+    },
+    /** All anchors on the chain, in the order of its blocks. */
+    anchored: async () => {
+      const filter = { address: contract, abi: logAnchorAbi, eventName: "Anchored", fromBlock: 0n } as const;
+      const events = await client.getContractEvents({ ...filter, strict: true });
+      return events.map(({ args, transactionHash }) => ({
+        size: Number(args.size),
+        root: args.root,
+        log: args.log.toLowerCase(),
+        hash: transactionHash,
+      }));
+    },
+  };
+}
+
+export function newPrivateKey(): Hex {
+  return bytesToHex(randomBytes(32));
+}
+
+function createClientOf(url: string) {
+  const client = createTestClient({ mode: "anvil", transport: http(url), cacheTime: 0 });
+  return client.extend(publicActions).extend(walletActions);
+}
