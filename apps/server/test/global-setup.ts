@@ -1,11 +1,9 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { sql } from "kysely";
 import type { TestProject } from "vitest/node";
 import { connect } from "../src/db/connection.ts";
 import { startEmbeddedPostgres } from "../src/db/embedded-postgres.ts";
 import { migrateToLatest } from "../src/db/migrate.ts";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -16,18 +14,11 @@ declare module "vitest" {
 
 /** One Postgres for the whole run, with a template for the databases of the test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "colophon-test-"));
+  const dataDir = makeTemporaryFolder("colophon-test-");
   // A power cut loses this cluster, which nobody misses; the crash tests use clusters of their own.
   const postgres = await startEmbeddedPostgres(dataDir, { settings: ["fsync=off"] });
-  const endWithRun = (): boolean => process.kill(postgres.pid(), "SIGQUIT");
-  process.once("exit", endWithRun);
-
   project.provide("templateUrl", await makeTemplate(postgres.url));
-  return async () => {
-    await postgres.stop();
-    process.off("exit", endWithRun);
-    fs.rmSync(dataDir, { recursive: true });
-  };
+  return postgres.stop;
 }
 
 async function makeTemplate(url: string): Promise<string> {

@@ -1,20 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 import { type Connection, connect } from "./connection.ts";
 import { type EmbeddedPostgres, type PostgresEvent, startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 /** Behind a folder that only we may enter, and with a space in its path: the hardest place there is. */
-function makeFolder(): string {
-  return fs.mkdtempSync(path.join(os.tmpdir(), "colophon-postgres test-"));
-}
-
-const prepared = makeFolder();
-afterAll(() => fs.rmSync(prepared, { recursive: true }));
+const folder = makeTemporaryFolder("colophon-postgres test-");
+const prepared = path.join(folder, "prepared");
 const first = await startEmbeddedPostgres(prepared);
 await first.stop();
 
@@ -26,9 +23,9 @@ function makeDataDir(): string {
 }
 
 function makeEmptyDataDir(): string {
-  const folder = makeFolder();
-  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
-  return path.join(folder, "data");
+  const dataDir = path.join(folder, randomUUID());
+  onTestFinished(() => fs.rmSync(dataDir, { recursive: true }));
+  return dataDir;
 }
 
 interface Started {

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../errors.ts";
-import { writeNewFile } from "../keys/key-file.ts";
+import { syncDirectory, writeNewFile } from "../keys/key-file.ts";
 import type { PostgresUser } from "./postgres-programs.ts";
 
 /** The embedded database on disk. `home` belongs to the user who runs Postgres. */
@@ -74,6 +74,7 @@ function makeCluster(home: string, data: string, user: PostgresUser, programs: s
   const { status, stderr } = spawnSync(initdb, options, { ...user, cwd: unfinished, encoding: "utf8" });
   if (status !== 0) throw new StartError(`initdb failed in ${unfinished}: ${stderr.trim()}`);
   fs.renameSync(unfinished, data);
+  syncDirectory(home);
 }
 
 function refuseOtherOwner(home: string, user: PostgresUser): void {

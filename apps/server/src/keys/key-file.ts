@@ -34,7 +34,8 @@ export function writeNewFile(file: string, text: string): void {
   syncDirectory(directory);
 }
 
-function syncDirectory(directory: string): void {
+/** Makes names that appeared in a directory survive a power cut. */
+export function syncDirectory(directory: string): void {
   if (process.platform === "win32") return;
   const descriptor = fs.openSync(directory, "r");
   fs.fsyncSync(descriptor);
