@@ -10,6 +10,7 @@ export function healthRoutes(
 
   app.get("/readyz", { schema: { hide: true } }, async (request, reply) => {
     try {
+      if (sequencer.isDamaged()) throw new Error("the log contradicts itself: run npm run fsck");
       await log.newest();
     } catch (error) {
       request.log.warn({ err: error }, "not ready");

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { appendLeaves, equal, leafHash, type TreeEdge } from "@colophon/proof";
 import { AppError } from "../errors.ts";
 import type { Queryable } from "../db/queryable.ts";
@@ -17,6 +18,8 @@ export interface Sequencer<P> {
   /** Waits for what is pending; what is appended afterwards is refused. */
   stop(): Promise<void>;
   pending(): number;
+  /** True once the stored log was found to contradict itself: nothing is appended until a restart. */
+  isDamaged(): boolean;
 }
 
 export interface SequencerOptions<P> {
@@ -56,6 +59,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
   let largest = 0;
   let running: Promise<void> | undefined;
   let closed: Error | undefined;
+  let damaged = false;
 
   function append(entry: Uint8Array, payload: P): Promise<number> {
     if (closed) return Promise.reject(closed);
@@ -157,7 +161,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
 
   /** Publishing overlaps with the next batch's transaction; the answers wait for it. */
   function release(head: Head, indices: Map<Pending<P>, number>): void {
-    const released = publish(head).then(
+    const released = publishPatiently(head).then(
       () => {
         for (const [pending, index] of indices) pending.resolve(index);
       },
@@ -170,8 +174,20 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     void released.then(() => releasing.delete(released));
   }
 
+  /** What is committed will be published: a database that is restarting is waited for. */
+  async function publishPatiently(head: Head): Promise<void> {
+    for (const deadline = Date.now() + patience; ; await pause(50)) {
+      try {
+        return await publish(head);
+      } catch (error) {
+        if (Date.now() > deadline) throw error;
+      }
+    }
+  }
+
   async function settleFailure(batch: Pending<P>[], error: Error): Promise<void> {
     if (error instanceof LogDamaged) {
+      damaged = true;
       closed = new AppError("log_unavailable", { cause: error });
       for (const pending of [...batch, ...queue.splice(0)]) pending.reject(closed);
       onDamage(error);
@@ -186,7 +202,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     const [late, patient] = partition(batch, (pending) => Date.now() - pending.since > patience);
     for (const pending of late) pending.reject(new AppError("log_unavailable", { cause: error }));
     if (patient.length === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
     queue.unshift(...patient);
   }
 
@@ -196,7 +212,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     await Promise.all(releasing);
   }
 
-  return { append, stop, pending: () => queue.length };
+  return { append, stop, pending: () => queue.length, isDamaged: () => damaged };
 }
 
 /** SQLSTATE classes 22 and 23: the data or a constraint, not the connection or the server. */
