@@ -2,10 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "./context.ts";
 
 /** For supervisors: is the process up, can it serve. The register works with the chain away; that is only degraded. */
-export function healthRoutes(
-  app: FastifyInstance,
-  { log, anchoring }: Pick<Context, "log" | "anchoring">,
-): void {
+export function healthRoutes(app: FastifyInstance, { log, sequencer, anchoring }: Context): void {
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "up" }));
 
   app.get("/readyz", { schema: { hide: true } }, async (request, reply) => {

@@ -27,7 +27,7 @@ export const apiErrors = {
   log_unavailable: {
     status: 503,
     error:
-      "The register cannot take new works just now. Nothing was registered; please try again in a minute.",
+      "The register cannot confirm new works just now. Please try again in a minute: nothing is registered twice.",
   },
 } as const satisfies Record<string, { status: number; error: string }>;
 

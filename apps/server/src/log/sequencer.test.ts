@@ -133,6 +133,7 @@ describe("the sequencer", () => {
     await expect(damaged.append(randomEntry(), "")).rejects.toMatchObject({ code: "log_unavailable" });
     await expect(damaged.append(randomEntry(), "")).rejects.toMatchObject({ code: "log_unavailable" });
     expect(damage).toHaveLength(1);
+    expect(damaged.isDamaged()).toBe(true);
     await pool.query("update log_state set root = $1", [root]);
     await expectSound();
   });
