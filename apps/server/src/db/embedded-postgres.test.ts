@@ -9,6 +9,8 @@ import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 import { type Connection, connect } from "./connection.ts";
 import { type EmbeddedPostgres, type PostgresEvent, startEmbeddedPostgres } from "./embedded-postgres.ts";
 
+const PATIENCE = { timeout: 20_000 };
+
 /** Behind a folder that only we may enter, and with a space in its path: the hardest place there is. */
 const folder = makeTemporaryFolder("colophon-postgres test-");
 const prepared = path.join(folder, "prepared");
@@ -134,16 +136,11 @@ describe("startEmbeddedPostgres", () => {
     await note(db, "before");
     const killed = postgres.pid();
     process.kill(killed, "SIGKILL");
-    await vi.waitUntil(() => events.some(({ type }) => type === "restarted"), { timeout: 20_000 });
+    await vi.waitUntil(() => events.some(({ type }) => type === "restarted"), PATIENCE);
 
     expect(events[0]).toEqual({ type: "exited", pid: killed });
     expect(events.at(-1)).toEqual({ type: "restarted", pid: postgres.pid() });
-    await vi.waitUntil(() =>
-      note(db, "after").then(
-        () => true,
-        () => false,
-      ),
-    );
+    await vi.waitFor(() => note(db, "after"), PATIENCE);
     expect(await notes(db)).toEqual(["before", "after"]);
   });
 
@@ -167,13 +164,8 @@ describe("startEmbeddedPostgres", () => {
     await kill(left.server);
     const { postgres, db } = await start(dataDir);
     process.kill(left.pid, "SIGKILL");
-    await vi.waitUntil(() => postgres.pid() !== left.pid, { timeout: 20_000 });
-    await vi.waitUntil(() =>
-      note(db, "after").then(
-        () => true,
-        () => false,
-      ),
-    );
+    await vi.waitUntil(() => postgres.pid() !== left.pid, PATIENCE);
+    await vi.waitFor(() => note(db, "after"), PATIENCE);
     expect(await notes(db)).toEqual(["after"]);
   });
 
