@@ -5,18 +5,20 @@ import type { Database } from "../db/schema.ts";
 import type { Keys } from "../keys.ts";
 import { sourceOf } from "./anchor-store.ts";
 import { type AnchoringStatus, createAnchorWorker } from "./anchor-worker.ts";
-import type { Chain, Head } from "./chain.ts";
+import type { Chain } from "./chain.ts";
 import { chainProfile, localChain } from "./chain-profile.ts";
 import { type CoveringAnchor, findCoveringAnchor } from "./covering-anchor.ts";
 import { createDevChain } from "./dev-chain.ts";
 import { createEvmChain, refuseWrongChain, rpcTransport, senderAddress } from "./evm-chain.ts";
 import { logAnchorAddress } from "./log-anchor.ts";
+import { type AnchoredLog, refuseForkedLog } from "./refuse-forked-log.ts";
 
 export interface AnchoringParts {
   config: Pick<Config, "chain" | "dataDir" | "anchorIntervalSeconds">;
   keys: Pick<Keys, "anchor">;
   db: Kysely<Database>;
-  log: { newest(): Promise<Head> };
+  /** Without `rootAt` the chain's anchors are not compared with the log at start. */
+  log: Pick<AnchoredLog, "newest"> & Partial<AnchoredLog>;
   logger: Logger;
 }
 
@@ -32,6 +34,9 @@ export interface Anchoring {
 export async function openAnchoring(parts: AnchoringParts, open: AsyncDisposableStack): Promise<Anchoring> {
   const { config, db, log, logger } = parts;
   const { chain, whileLeading } = await openChain(parts);
+  // The local chain is built from this database: it cannot know more.
+  if (config.chain.kind === "evm" && isComparable(log) && !(await refuseForkedLog(chain, log)))
+    logger.warn(`${chain.profile.name} cannot be asked now: its anchors were not compared with the log`);
   const worker = createAnchorWorker({
     db,
     chain,
@@ -50,6 +55,10 @@ export async function openAnchoring(parts: AnchoringParts, open: AsyncDisposable
     status: () => worker.status(),
     coveringAnchor: (index) => findCoveringAnchor(db, source, config.anchorIntervalSeconds, index),
   };
+}
+
+function isComparable(log: AnchoringParts["log"]): log is AnchoredLog {
+  return log.rootAt !== undefined;
 }
 
 /** The chain, and what has to run beside the worker for it: the local one runs where anchoring is led. */

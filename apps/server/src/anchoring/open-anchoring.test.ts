@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { createGrowingLog } from "../../test/test-anchoring.ts";
+import { startTestChain } from "../../test/test-chain.ts";
+import { createTestDatabase } from "../../test/test-database.ts";
+import { loadKeys } from "../keys.ts";
+import { type AnchoringParts, openAnchoring } from "./open-anchoring.ts";
+
+const { db } = await createTestDatabase();
+
+/** Anchoring with keys of its own, closed with the test. */
+async function open(chain: AnchoringParts["config"]["chain"], log: AnchoringParts["log"]) {
+  const dataDir = mkdtempSync(join(tmpdir(), "colophon-anchoring-"));
+  const stack = new AsyncDisposableStack();
+  onTestFinished(async () => {
+    await stack.disposeAsync();
+    rmSync(dataDir, { recursive: true });
+  });
+  const config = { chain, dataDir, anchorIntervalSeconds: 1 };
+  const keys = loadKeys(join(dataDir, "keys"));
+  return openAnchoring({ config, keys, db, log, logger: pino({ level: "silent" }) }, stack);
+}
+
+const newestOf = ({ head }: ReturnType<typeof createGrowingLog>) => ({ newest: () => Promise.resolve(head) });
+
+describe("anchoring of a server", () => {
+  test("brings a leaf to a final anchor on the local chain by itself", async () => {
+    const anchoring = await open({ kind: "local" }, newestOf(createGrowingLog(3)));
+    expect(anchoring.trust).toMatchObject({ chainId: 31337, finalityDepth: 0 });
+    expect(await anchoring.coveringAnchor(2)).toMatchObject({ state: "pending" });
+    await vi.waitFor(
+      async () => {
+        expect(await anchoring.coveringAnchor(2)).toMatchObject({ state: "final", transaction: { size: 3 } });
+        expect(anchoring.status()).toEqual({ state: "idle" });
+      },
+      { timeout: 10_000 },
+    );
+  });
+
+  test("uses the configured chain, and says what it waits for", async () => {
+    const { url, contract } = await startTestChain();
+    const anchoring = await open(
+      { kind: "evm", chainId: 31337, rpcUrls: [url] },
+      newestOf(createGrowingLog()),
+    );
+    expect(anchoring.trust).toMatchObject({ chainId: 31337, contract });
+    await vi.waitFor(() => expect(anchoring.status().degradedReason).toMatch("send it funds"), {
+      timeout: 10_000,
+    });
+  });
+
+  test("does not start on a chain whose anchors this log has never had", async () => {
+    const { url, connect, privateKey } = await startTestChain();
+    const log = createGrowingLog(5);
+    const chain = connect();
+    await chain.send((await chain.sign(log.head, 0, 60_000n, await chain.fees())).raw);
+    await vi.waitFor(async () => expect(await chain.latestSize()).toBe(5));
+
+    const parts = { ...newestOf(createGrowingLog(9)), rootAt: () => Promise.resolve(new Uint8Array(32)) };
+    const stack = new AsyncDisposableStack();
+    const keys = { anchor: { privateKey, publicKey: new Uint8Array(), fingerprint: "" } };
+    const config = {
+      chain: { kind: "evm", chainId: 31337, rpcUrls: [url] },
+      dataDir: "",
+      anchorIntervalSeconds: 1,
+    } as const;
+    await expect(
+      openAnchoring({ config, keys, db, log: parts, logger: pino({ level: "silent" }) }, stack),
+    ).rejects.toThrow("another root at 5 entries");
+  });
+});

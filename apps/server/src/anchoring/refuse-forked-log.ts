@@ -1,0 +1,39 @@
+import { BaseError } from "viem";
+import { StartError } from "../errors.ts";
+import type { Chain, Head } from "./chain.ts";
+
+export interface AnchoredLog {
+  /** The newest head. */
+  newest(): Promise<Head>;
+  /** The root that the log had at this size, from its stored tree. */
+  rootAt(size: number): Promise<Uint8Array>;
+}
+
+/**
+ * Refuses the start when the chain holds a head that is not in this log's past: an older backup was restored, or the
+ * anchoring key is another log's. Going on would show two histories. A chain that cannot be asked refuses nothing.
+ * Resolves to whether the chain was asked.
+ */
+export async function refuseForkedLog(chain: Chain, log: AnchoredLog): Promise<boolean> {
+  try {
+    await compare(chain, log);
+    return true;
+  } catch (error) {
+    if (error instanceof BaseError) return false;
+    throw error;
+  }
+}
+
+async function compare(chain: Chain, log: AnchoredLog): Promise<void> {
+  await chain.probe();
+  if (!(await chain.deployed())) return;
+  const anchored = await chain.latestSize();
+  const { size } = await log.newest();
+  const seen = `${chain.profile.name} shows an anchor of ${chain.sender} at ${anchored} entries`;
+  if (anchored > size)
+    throw new StartError(`The database holds ${size} log entries, but ${seen}: an older one was restored.`);
+  if (anchored === 0 || (await chain.isLatest({ size: anchored, root: await log.rootAt(anchored) }))) return;
+  // Another process of the same log may have anchored in between.
+  if ((await chain.latestSize()) !== anchored) return compare(chain, log);
+  throw new StartError(`The database's log had another root at ${anchored} entries than ${seen}.`);
+}
