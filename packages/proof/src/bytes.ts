@@ -20,11 +20,13 @@ export function utf8(text: string): Uint8Array {
 
 /** Strict UTF-8: overlong forms, surrogates and stray bytes are refused (`bad_utf8`); a byte order mark is kept. */
 export function fromUtf8(bytes: Uint8Array): string {
-  const escaped = Array.from(bytes, (byte) =>
-    byte < 0x80 && byte !== 0x25 ? String.fromCharCode(byte) : `%${byte.toString(16).padStart(2, "0")}`,
-  );
+  let escaped = "";
+  for (const byte of bytes) {
+    const isPlain = byte < 0x80 && byte !== 0x25;
+    escaped += isPlain ? String.fromCharCode(byte) : `%${byte < 16 ? "0" : ""}${byte.toString(16)}`;
+  }
   try {
-    return decodeURIComponent(escaped.join(""));
+    return decodeURIComponent(escaped);
   } catch {
     throw new ProofError("bad_utf8");
   }

@@ -42,9 +42,8 @@ export function newDisclosure(name: string, value: unknown, salt: Uint8Array): s
   if (salt.length !== DISCLOSURE_SALT_LENGTH) throw new RangeError("a disclosure's salt has 16 bytes");
   if (name === "" || RESERVED.has(name)) throw new TypeError(`a disclosure cannot be named ${name}`);
   if (value === undefined) throw new TypeError(`${name} has no value`);
-  const encoded = toBase64Url(utf8(JSON.stringify([toBase64Url(salt), name, value])));
-  parseDisclosure(encoded);
-  return encoded;
+  if (!isPlain(value, MAX_DEPTH)) throw new TypeError(`${name} is nested too deep, or like a disclosure`);
+  return toBase64Url(utf8(JSON.stringify([toBase64Url(salt), name, value])));
 }
 
 export function parseDisclosure(encoded: string): Disclosure {

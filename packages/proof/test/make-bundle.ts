@@ -40,6 +40,8 @@ export interface TestRegistry {
   /** The signed checkpoint at a size, by default of the whole log. */
   checkpoint(size?: number): string;
   tlogProof(index: number, size?: number): string;
+  /** An anchor of the log at a size, in a block made up for it. */
+  anchor(size: number): BundleAnchor;
   bundle(certificate: IssuedCertificate, options?: BundleOptions): Bundle;
 }
 
@@ -59,7 +61,7 @@ export interface IssuedCertificate {
 export interface BundleOptions {
   /** Names of the claims to show, by default all. */
   show?: string[];
-  /** Default true. */
+  /** Whether it has the anchor of its checkpoint; default true. */
   anchored?: boolean;
   /** Tree size of the checkpoint, by default the whole log. */
   size?: number;
@@ -155,11 +157,8 @@ export function makeRegistry({
       return formatTlogProof({ index, proof, checkpoint: registry.checkpoint(size) });
     },
 
-    bundle(certificate, { show, anchored = true, size = entries.length } = {}) {
-      const shown = certificate.disclosures.filter(
-        (encoded) => show === undefined || show.includes(parseDisclosure(encoded).name),
-      );
-      const anchor: BundleAnchor = {
+    anchor(size) {
+      return {
         ...anchorSource,
         transactionHash: `0x${toHex(bytes(32))}`,
         blockNumber: 20_000_000 + size,
@@ -168,11 +167,17 @@ export function makeRegistry({
         size,
         root: `0x${toHex(rootAt(size))}`,
       };
+    },
+
+    bundle(certificate, { show, anchored = true, size = entries.length } = {}) {
+      const shown = certificate.disclosures.filter(
+        (encoded) => show === undefined || show.includes(parseDisclosure(encoded).name),
+      );
       return {
         format: BUNDLE_FORMAT,
         sdJwt: formatSdJwt(certificate.jwt, shown),
         tlogProof: registry.tlogProof(certificate.index, size),
-        anchors: anchored ? [anchor] : [],
+        anchors: anchored ? [registry.anchor(size)] : [],
         issuerJwks,
         issuerKeysProof: registry.tlogProof(0, size),
         log: registry.trust.log,
@@ -182,16 +187,18 @@ export function makeRegistry({
   return registry;
 }
 
-/** A bundle of a log with some other certificates around, and the registry that made it. */
-export function makeBundle(options?: RegistryOptions & BundleOptions): {
+/** An anchored bundle from a log with some other certificates around, with its anchor and the registry that made it. */
+export function makeBundle(options?: RegistryOptions): {
   registry: TestRegistry;
   bundle: Bundle;
+  anchor: BundleAnchor;
 } {
   const registry = makeRegistry(options);
   for (let i = 0; i < 4; i++) registry.issue({ title: `Work ${i}` });
   const certificate = registry.issue();
   for (let i = 0; i < 6; i++) registry.issue({ title: `Later work ${i}` });
-  return { registry, bundle: registry.bundle(certificate, options) };
+  const anchor = registry.anchor(registry.entries.length);
+  return { registry, anchor, bundle: { ...registry.bundle(certificate), anchors: [anchor] } };
 }
 
 function rawEd25519(publicKey: KeyObject): Uint8Array {

@@ -20,7 +20,12 @@ export function chainStateOf(anchor: BundleAnchor): ChainState {
   };
   return {
     chainId: hex(anchor.chainId),
-    receipt: { status: "0x1", blockHash: anchor.blockHash, logs: [event] },
+    receipt: {
+      status: "0x1",
+      transactionHash: anchor.transactionHash,
+      blockHash: anchor.blockHash,
+      logs: [event],
+    },
     block: {
       number: hex(anchor.blockNumber),
       hash: anchor.blockHash,
@@ -34,14 +39,17 @@ export function chainStateOf(anchor: BundleAnchor): ChainState {
 
 /** A node's JSON-RPC over such a state. */
 export function makeChain(state: ChainState): ChainRequest {
-  return (method, [tag]) => {
-    if (method === "eth_chainId") return Promise.resolve(state.chainId);
-    if (method === "eth_getTransactionReceipt") return Promise.resolve(state.receipt);
-    if (method !== "eth_getBlockByNumber") return Promise.reject(new Error(`${method} is not asked for`));
-    if (tag === "latest") return Promise.resolve({ number: hex(state.latest) });
-    if (tag === "finalized") return Promise.resolve({ number: hex(state.finalized) });
-    return Promise.resolve(state.block);
+  const answer = (method: string, subject: unknown): unknown => {
+    if (method === "eth_chainId") return state.chainId;
+    if (method === "eth_getTransactionReceipt") {
+      return state.receipt?.["transactionHash"] === subject ? state.receipt : null;
+    }
+    if (method !== "eth_getBlockByNumber") throw new Error(`${method} is not asked for`);
+    if (subject === "latest") return { number: hex(state.latest) };
+    if (subject === "finalized") return { number: hex(state.finalized) };
+    return state.block?.["number"] === subject ? state.block : null;
   };
+  return (method, [subject]) => Promise.resolve().then(() => answer(method, subject));
 }
 
 function hex(value: number): string {

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { readClaims } from "./read-claims.ts";
+
+test("an empty record has empty lists and nothing else", () => {
+  expect(readClaims({})).toEqual({ files: [], collaborators: [], selfIdentification: {} });
+});
+
+test("files and collaborators come in the order of their numbers", () => {
+  const claims = readClaims({
+    "file.10": { sha256: "10" },
+    "file.2": { sha256: "2", name: "b", size: 5, mediaType: "text/plain" },
+    "collaborator.2.email": "two@example.com",
+    "collaborator.1": { givenName: "One", familyName: "First" },
+    "collaborator.3": { givenName: "Three" },
+    "collaborator.3.email": "three@example.com",
+  });
+  expect(claims.files).toEqual([
+    { sha256: "2", name: "b", size: 5, mediaType: "text/plain" },
+    { sha256: "10" },
+  ]);
+  expect(claims.collaborators).toEqual([
+    { givenName: "One", familyName: "First" },
+    { email: "two@example.com" },
+    { givenName: "Three", email: "three@example.com" },
+  ]);
+});
+
+test("a claim of a later vocabulary is kept, of a later name or shape left out", () => {
+  const claims = readClaims({
+    materialType: "hologram",
+    title: 7,
+    keywords: ["a", 1, null],
+    categories: "literary",
+    publication: { date: "2024", city: 5, planet: "Mars" },
+    "file.0": { sha256: "zero" },
+    "file.01": { sha256: "padded" },
+    "file.1": { name: "no fingerprint" },
+    "file.1.thumbnail": { sha256: "part" },
+    "collaborator.1.phone": "1",
+    "selfIdentification.pronouns": "they/them",
+    "selfIdentification.x": ["y"],
+    "selfIdentification.": "nameless",
+    licence: "CC-BY",
+  });
+  expect(claims).toEqual({
+    materialType: "hologram",
+    keywords: ["a"],
+    publication: { date: "2024" },
+    files: [],
+    collaborators: [],
+    selfIdentification: { pronouns: "they/them" },
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { makeBundle } from "../test/make-bundle.ts";
+import { refusal } from "../test/refusal.ts";
+import { formatBundle, parseBundle } from "./bundle.ts";
+import { formatVerifierKey } from "./note.ts";
+import { parseTrust, trustedAnchorOf } from "./trust.ts";
+
+const { registry, bundle, anchor } = makeBundle();
+const { trust } = registry;
+const [trusted] = trust.anchors;
+
+describe("a trust file", () => {
+  test("is read from text and from parsed JSON", () => {
+    expect(parseTrust(JSON.stringify(trust))).toEqual(trust);
+    const full = {
+      ...trust,
+      previousLogs: [trust.log],
+      anchors: [{ ...trusted, finalityDepth: 64 }],
+      pdf: { roots: ["-----BEGIN CERTIFICATE-----"] },
+    };
+    expect(parseTrust(full)).toEqual(full);
+  });
+
+  test("may say more than is understood, and write addresses in capitals", () => {
+    const contract = anchor.contract.toUpperCase().replace("0X", "0x");
+    const parsed = parseTrust({
+      ...trust,
+      comment: "ours",
+      anchors: [{ ...trusted, contract, network: "Ethereum" }],
+    });
+    expect(parsed).toEqual(trust);
+    expect(trustedAnchorOf(anchor, parsed)).toEqual(trusted);
+  });
+
+  const lowOrder = formatVerifierKey({ name: "log", publicKey: new Uint8Array(32) });
+  test.each<[string, unknown, string]>([
+    ["no JSON", "trust", "bad_json"],
+    ["no object", "[]", "bad_trust"],
+    ["no log", { ...trust, log: undefined }, "bad_trust"],
+    ["a log without a key", { ...trust, log: { origin: "log" } }, "bad_trust"],
+    ["a log with a damaged key", { ...trust, log: { origin: "log", vkey: "log" } }, "bad_verifier_key"],
+    ["a log with a low-order key", { ...trust, log: { origin: "log", vkey: lowOrder } }, "bad_verifier_key"],
+    ["previous logs that are no list", { ...trust, previousLogs: {} }, "bad_trust"],
+    ["no issuer", { ...trust, issuer: undefined }, "bad_trust"],
+    ["an issuer without keys", { ...trust, issuer: { keys: [] } }, "bad_trust"],
+    ["an issuer key that is none", { ...trust, issuer: { keys: [{}] } }, "bad_jwk"],
+    ["no anchors", { ...trust, anchors: undefined }, "bad_trust"],
+    ["an anchor without a chain", { ...trust, anchors: [{ ...trusted, chainId: "1" }] }, "bad_trust"],
+    ["an anchor with a short address", { ...trust, anchors: [{ ...trusted, sender: "0x12" }] }, "bad_trust"],
+    [
+      "an anchor with a negative depth",
+      { ...trust, anchors: [{ ...trusted, finalityDepth: -1 }] },
+      "bad_trust",
+    ],
+    ["PDF roots that are no texts", { ...trust, pdf: { roots: [1] } }, "bad_trust"],
+  ])("with %s is refused", (_, value, code) => {
+    expect(refusal(() => parseTrust(value as object))).toBe(code);
+  });
+});
+
+test("a bundle comes back as it was, the anchors of a pending one empty", () => {
+  for (const anchors of [bundle.anchors, []]) {
+    expect(parseBundle(formatBundle({ ...bundle, anchors }))).toEqual({ ...bundle, anchors });
+  }
+});
+
+test("a bundle has at most 16 anchors", () => {
+  const anchors = Array.from({ length: 17 }, () => anchor);
+  expect(refusal(() => parseBundle({ ...bundle, anchors }))).toBe("bad_bundle");
+  expect(refusal(() => parseBundle({ ...bundle, anchors: anchors.slice(1) }))).toBeUndefined();
+});
