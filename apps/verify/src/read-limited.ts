@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { createReadStream } from "node:fs";
 import { CannotCheckError } from "./errors.ts";
 
 /** Bundles, trust files and answers of a registry are some kilobytes; a stranger's may pretend to be endless. */
@@ -6,17 +6,19 @@ export const MAX_BYTES = 4 * 1024 * 1024;
 
 const TIMEOUT_MS = 20_000;
 
-/** A whole small file. */
+/** A whole small file, or what comes out of a pipe. */
 export async function readSmallFile(path: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
   try {
-    await using file = await open(path);
-    const { size } = await file.stat();
-    if (size > MAX_BYTES)
-      throw new CannotCheckError("too_large", `${path} is too large for what it should be.`);
-    return await file.readFile();
+    const upToOneMore = createReadStream(path, { end: MAX_BYTES }) as AsyncIterable<Uint8Array>;
+    for await (const chunk of upToOneMore) chunks.push(chunk);
   } catch (error) {
     throw unreadable(path, error);
   }
+  const bytes = Buffer.concat(chunks);
+  if (bytes.length > MAX_BYTES)
+    throw new CannotCheckError("too_large", `${path} is too large for what it should be.`);
+  return bytes;
 }
 
 export function unreadable(path: string, error: unknown): CannotCheckError {
