@@ -7,7 +7,7 @@ export interface Run {
   stderr: string;
 }
 
-const program = join(import.meta.dirname, "../src/main.ts");
+export const program = join(import.meta.dirname, "../src/main.ts");
 
 /** Runs the real command in a process of its own, as a person without a terminal would see it. */
 export async function runVerify(args: string[], env: Record<string, string> = {}): Promise<Run> {

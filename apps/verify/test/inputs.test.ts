@@ -1,0 +1,183 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, truncateSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { makeBundle, makeFolder, makeRegistry } from "./fixtures.ts";
+import { runVerify } from "./run-verify.ts";
+import { closedAddress, startServer } from "./start-server.ts";
+
+/** The content of the file that the sample work registers. */
+const WORK = "test";
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** A folder with a bundle, its work file and the trust, and a registry that serves them. */
+async function setUp() {
+  const { registry, bundle } = makeBundle();
+  const folder = makeFolder();
+  const id = "RSF-000000005";
+  const server = await startServer({
+    [`/api/certificates?sha256=${sha256(WORK)}`]: { body: [{ certificateId: id, title: "A title" }] },
+    [`/api/certificates?sha256=${sha256("unknown")}`]: { body: [] },
+    [`/api/certificates?sha256=${sha256("%PDF-1.7 certificate")}`]: { body: [] },
+    [`/api/certificates?sha256=${sha256("odd")}`]: { body: { certificates: [] } },
+    [`/api/certificates?sha256=${sha256("down")}`]: {
+      status: 503,
+      body: { error: "down", code: "internal_error" },
+    },
+    [`/api/certificates/${id}/bundle`]: { body: bundle },
+    "/api/certificates/RSF-000000006/bundle": { body: bundle },
+    "/api/certificates/RSF-000000007/bundle": { body: "not a bundle" },
+  });
+  const trust = ["--trust", folder.write("trust.json", registry.trust)];
+  const files = { bundle: folder.write("a.colophon.json", bundle), work: folder.write("novel.txt", WORK) };
+  return { ...folder, ...files, trust, registry, server, id };
+}
+
+describe("a work file", () => {
+  test("is checked against its bundle by its hash", async () => {
+    const { work, bundle, trust, write } = await setUp();
+    const right = await runVerify([work, "--bundle", bundle, ...trust]);
+    expect(right.stdout).toContain("✓ Document     This file was registered");
+    expect(right.exitCode).toBe(0);
+    const wrong = await runVerify([write("other.txt", "tesT"), "--bundle", bundle, ...trust]);
+    expect(wrong.stdout).toContain("NOT VALID  This file is not one that was registered.");
+    expect(wrong.exitCode).toBe(1);
+  });
+
+  test("is looked up in the registry by its hash, and never sent", async () => {
+    const { work, trust, server, id } = await setUp();
+    const { stdout, exitCode } = await runVerify([work, "--registry", `${server.url}/`, ...trust]);
+    expect(stdout).toContain("✓ Document     This file was registered");
+    expect(exitCode).toBe(0);
+    expect(server.asked).toEqual([
+      `/api/certificates?sha256=${sha256(WORK)}`,
+      `/api/certificates/${id}/bundle`,
+    ]);
+  });
+
+  test("alone, or unknown to the registry, cannot be checked", async () => {
+    const { work, trust, server, write } = await setUp();
+    const alone = await runVerify([work, ...trust]);
+    expect(alone.stdout).toContain(
+      "is not a bundle. To check a work file, give its bundle with --bundle FILE",
+    );
+    expect(alone.exitCode).toBe(2);
+    for (const [content, reason] of [
+      ["unknown", "has no certificate of the file"],
+      ["odd", "does not answer like a registry"],
+      ["down", "answers with status 503"],
+    ] as const) {
+      const { stdout, exitCode } = await runVerify([write("w", content), "--registry", server.url, ...trust]);
+      expect(stdout).toContain(reason);
+      expect(exitCode).toBe(2);
+    }
+  });
+
+  test("may be larger than what fits into one buffer", async () => {
+    const { write } = makeFolder();
+    const file = write("large.bin", "");
+    truncateSync(file, 2 ** 31 + 1);
+    // SHA-256 of 2^31 + 1 zero bytes.
+    const fingerprint = "b8030a8ab89280935633d8d991da3d9907c0f12e8b6fc3bfc515f4d440872b6e";
+    const registry = makeRegistry();
+    const bundle = registry.bundle(registry.issue({ "file.1": { sha256: fingerprint } }));
+    const trust = write("trust.json", registry.trust);
+    const { exitCode } = await runVerify([
+      file,
+      "--bundle",
+      write("a.colophon.json", bundle),
+      "--trust",
+      trust,
+    ]);
+    expect(exitCode).toBe(0);
+    const mistaken = await runVerify([write("work", WORK), "--bundle", file, "--trust", trust]);
+    expect(mistaken.stdout).toContain("is too large for what it should be");
+    expect(mistaken.exitCode).toBe(2);
+  }, 120_000);
+});
+
+describe("a PDF", () => {
+  test("that is itself a registered work is checked like any file", async () => {
+    const { write } = makeFolder();
+    const registry = makeRegistry();
+    const book = "%PDF-1.7 a book";
+    const bundle = registry.bundle(registry.issue({ "file.1": { sha256: sha256(book) } }));
+    const args = [
+      "--bundle",
+      write("a.colophon.json", bundle),
+      "--trust",
+      write("trust.json", registry.trust),
+    ];
+    const { exitCode } = await runVerify([write("book.pdf", book), ...args]);
+    expect(exitCode).toBe(0);
+  });
+
+  test("of a certificate is refused for now, and not called invalid", async () => {
+    const { write, bundle, trust, server } = await setUp();
+    const pdf = write("certificate.pdf", "%PDF-1.7 certificate");
+    for (const more of [[], ["--bundle", bundle], ["--registry", server.url]]) {
+      const { stdout, exitCode } = await runVerify([pdf, ...more, ...trust]);
+      expect(stdout).toContain("This version cannot check the PDF of a certificate");
+      expect(exitCode).toBe(2);
+    }
+  });
+});
+
+describe("a certificate id", () => {
+  test("is looked up in the registry", async () => {
+    const { trust, server, id } = await setUp();
+    const { stdout, exitCode } = await runVerify([id, "--registry", server.url, ...trust]);
+    expect(stdout).toContain("Certificate  RSF-000000005");
+    expect(exitCode).toBe(0);
+  });
+
+  test("needs a registry that knows it and answers with that very certificate", async () => {
+    const { trust, server, id } = await setUp();
+    const nowhere = await runVerify([id, ...trust]);
+    expect(nowhere.stdout).toContain("To look up RSF-000000005, say with --registry URL where.");
+    const unknown = await runVerify(["RSF-000000009", "--registry", server.url, ...trust]);
+    expect(unknown.stdout).toContain("has no certificate RSF-000000009");
+    const swapped = await runVerify(["RSF-000000006", "--registry", server.url, ...trust]);
+    expect(swapped.stdout).toContain("Asked for RSF-000000006, ");
+    const unreachable = await runVerify([id, "--registry", await closedAddress(), ...trust]);
+    expect(unreachable.stdout).toMatch(
+      /The registry cannot be reached at 127\.0\.0\.1:\d+ \(ECONNREFUSED\)\./,
+    );
+    expect([nowhere, unknown, swapped, unreachable].map(({ exitCode }) => exitCode)).toEqual([2, 2, 2, 2]);
+    const broken = await runVerify(["RSF-000000007", "--registry", server.url, ...trust]);
+    expect(broken.exitCode).toBe(1);
+  });
+});
+
+test("a folder, a missing file and what only looks like an id cannot be checked", async () => {
+  const { path, trust } = await setUp();
+  mkdirSync(path("folder"));
+  const { stdout, exitCode } = await runVerify([path("folder"), path("missing"), "RSF-000000OIL", ...trust]);
+  expect(stdout).toContain("cannot be read: it is not a file.");
+  expect(stdout).toContain(`${path("missing")} cannot be read: there is no such file.`);
+  expect(stdout).toContain("RSF-000000OIL cannot be read: there is no such file.");
+  expect(exitCode).toBe(2);
+});
+
+test("a bundle is known by what it says, too", async () => {
+  const { registry, bundle } = makeBundle();
+  const { write } = makeFolder();
+  const { exitCode } = await runVerify([
+    write("proof.txt", bundle),
+    "--trust",
+    write("trust.json", registry.trust),
+  ]);
+  expect(exitCode).toBe(0);
+});
+
+test("of several inputs each is reported, and the worst exit code wins", async () => {
+  const { bundle, work, trust, write, path } = await setUp();
+  const bad = write("bad.colophon.json", "{}");
+  const run = async (...inputs: string[]) => {
+    const { exitCode, stdout } = await runVerify([...inputs, ...trust]);
+    for (const input of inputs) expect(stdout).toContain(`${input}\n`);
+    return exitCode;
+  };
+  expect(await run(bundle, bundle)).toBe(0);
+  expect(await run(bundle, work)).toBe(2);
+  expect(await run(work, bundle, bad, path("missing"))).toBe(1);
+});
