@@ -72,7 +72,7 @@ export function formatBundle(bundle: Bundle): string {
   return `${JSON.stringify(bundle, undefined, 2)}\n`;
 }
 
-export function parseLogKey(value: unknown): LogKey {
+function parseLogKey(value: unknown): LogKey {
   if (!isObject(value) || !hasExactlyKeys(value, ["origin", "vkey"]))
     throw new ProofError("bad_bundle", "log");
   const { origin, vkey } = value;
