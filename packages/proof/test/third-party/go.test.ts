@@ -1,0 +1,108 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Bundle, formatBundle } from "../../src/index.ts";
+import { makeBundle, sampleClaims } from "../make-bundle.ts";
+import { writeLog } from "./write-log.ts";
+
+// Debian's golang-go and golang-golang-x-mod-dev bring a transparency log of other people: the one behind sum.golang.org.
+// The program in ./go checks our logs and bundles with it, and with the cryptography of Go's standard library.
+
+const folder = mkdtempSync(join(tmpdir(), "colophon-go-"));
+const goEnvironment = {
+  ...process.env,
+  GO111MODULE: "off",
+  GOPATH: "/usr/share/gocode",
+  GOFLAGS: "",
+  GOCACHE: join(folder, "cache"),
+};
+const go = (...args: string[]) =>
+  spawnSync("go", args, { env: goEnvironment, cwd: import.meta.dirname, encoding: "utf8" });
+
+const hasGo = go("list", "golang.org/x/mod/sumdb/note", "golang.org/x/mod/sumdb/tlog").status === 0;
+if (!hasGo)
+  process.stderr.write("skipped: go.test.ts needs golang-go and golang-golang-x-mod-dev (Debian packages)\n");
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.skipIf(!hasGo)("Go, which knows nothing of Colophon,", () => {
+  const program = join(folder, "third-party");
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
+    return { status, stdout, stderr };
+  };
+
+  beforeAll(() => {
+    const { status, stderr } = go("build", "-o", program, "./go");
+    if (status !== 0) throw new Error(stderr);
+  }, 120_000);
+
+  describe("checks a log and", () => {
+    const log = join(folder, "log");
+
+    beforeAll(() => {
+      // Around full tiles, and large enough for a tile of level 2; every leaf's proof in the small trees.
+      const sizes = [1, 2, 3, 7, 8, 255, 256, 257, 600, 65_535, 65_536, 66_000];
+      writeLog(log, sizes, (size) => (size < 300 ? 1 : size < 1000 ? 13 : 4099));
+    }, 60_000);
+
+    test("accepts the verifier key, every checkpoint, tile, entry, inclusion and consistency proof", () => {
+      const stdout = "checkpoints 12, inclusion proofs 885, consistency proofs 11\n";
+      expect(run("log", log)).toEqual({ status: 0, stdout, stderr: "" });
+    });
+
+    test.each([
+      ["a verifier key", "vkey"],
+      ["a checkpoint", "checkpoint/256"],
+      ["a leaf tile", "tile/0/000"],
+      ["an upper tile", "tile/1/000"],
+      ["a partial tile", "tile/0/000.p/7"],
+      ["an entry", "tile/entries/000"],
+      ["an inclusion proof", "proof/600/13.tlog-proof"],
+      ["a consistency proof", "consistency/257-600"],
+    ])("refuses one changed bit in %s", (_, path) => {
+      const original = readFileSync(join(log, path));
+      const changed = Buffer.from(original);
+      const at = Math.floor(changed.length * 0.4);
+      changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
+      writeFileSync(join(log, path), changed);
+      const { status, stdout } = run("log", log);
+      writeFileSync(join(log, path), original);
+      expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    });
+  });
+
+  describe("checks a bundle and", () => {
+    const { registry, bundle } = makeBundle();
+    const check = (given: Bundle) => {
+      writeFileSync(join(folder, "bundle"), formatBundle(given));
+      writeFileSync(join(folder, "trust"), JSON.stringify(registry.trust));
+      return run("bundle", join(folder, "bundle"), join(folder, "trust"));
+    };
+
+    test("finds what the record shows", () => {
+      const { status, stdout, stderr } = check(bundle);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+      const found = { certificateId: "RSF-000000005", index: 5, size: 12, claims: sampleClaims };
+      expect(JSON.parse(stdout)).toEqual(found);
+    });
+
+    const other = makeBundle();
+    const [jwt = "", ...disclosures] = bundle.sdJwt.split("~");
+    test.each<[string, Partial<Bundle>, string]>([
+      ["another registry's record", { sdJwt: other.bundle.sdJwt }, "unknown issuer key"],
+      ["another record's field", { sdJwt: `${jwt}~${other.bundle.sdJwt.split("~")[1]}~` }, "unreferenced"],
+      ["a field twice", { sdJwt: [jwt, disclosures[0], ...disclosures].join("~") }, "disclosure"],
+      ["another index", { tlogProof: bundle.tlogProof.replace("index 5", "index 6") }, "inclusion"],
+      ["another log", { tlogProof: other.bundle.tlogProof }, "checkpoint"],
+      ["another key set", { issuerJwks: other.bundle.issuerJwks }, "inclusion"],
+      ["another anchor", { anchors: other.bundle.anchors }, "anchor of another checkpoint"],
+    ])("refuses %s", (_, change, reason) => {
+      const { status, stdout, stderr } = check({ ...bundle, ...change });
+      expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+      expect(stderr).toContain(reason);
+    });
+  });
+});
