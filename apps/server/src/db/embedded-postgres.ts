@@ -2,7 +2,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { giveToUser, openCluster } from "./postgres-cluster.ts";
 import { postgresUser, preparePrograms, removeCopiedPrograms } from "./postgres-programs.ts";
-import { findRunning, freePort, launch, type Postmaster, postgresUrl, shutDown } from "./postmaster.ts";
+import { adopt, findRunning, freePort, launch, type Postmaster, postgresUrl, shutDown } from "./postmaster.ts";
 
 export interface EmbeddedPostgres {
   /** Holds for the life of this object, also across a restart of Postgres. */
@@ -47,7 +47,7 @@ export async function startEmbeddedPostgres(
     launch(cluster, { programs: programs(), logFile: path.join(dataDir, "postgres.log"), port, settings });
 
   const left = await findRunning(cluster);
-  let current = left ?? (await startFirst());
+  let current = left ? adopt(left) : await startFirst();
   let stopping = false;
   const supervision = supervise();
 

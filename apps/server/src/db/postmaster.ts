@@ -9,9 +9,13 @@ import { StartError } from "../errors.ts";
 import { type Cluster, dataOption, SUPERUSER } from "./postgres-cluster.ts";
 
 /** A serving Postgres: its first process, parent of all the others. */
-export interface Postmaster {
+export interface Serving {
   pid: number;
   port: number;
+}
+
+/** One whose end we hear of. */
+export interface Postmaster extends Serving {
   /** Resolves when the process has ended, however it did. */
   exited: Promise<unknown>;
 }
@@ -72,11 +76,11 @@ export async function launch(cluster: Cluster, options: LaunchOptions): Promise<
 }
 
 /** The Postgres that a killed server left running on this cluster, once it serves. */
-export async function findRunning(cluster: Cluster): Promise<Postmaster | undefined> {
+export async function findRunning(cluster: Cluster): Promise<Serving | undefined> {
   const { pid, port } = readPidFile(cluster) ?? {};
   if (pid === undefined || port === undefined) return undefined;
   for (const deadline = Date.now() + PATIENCE_MS; isRunning(pid, port); await delay(50)) {
-    if (await serves(postgresUrl(cluster, port))) return { pid, port, exited: waitForEnd(pid, port) };
+    if (await serves(postgresUrl(cluster, port))) return { pid, port };
     if (Date.now() > deadline) {
       throw new StartError(`Process ${pid} holds ${cluster.data} but does not serve it: end that process`);
     }
@@ -84,8 +88,13 @@ export async function findRunning(cluster: Cluster): Promise<Postmaster | undefi
   return undefined;
 }
 
+/** Makes one that is not our child ours: no event tells us of its end, so it is looked after until then. */
+export function adopt(serving: Serving): Postmaster {
+  return { ...serving, exited: waitForEnd(serving) };
+}
+
 /** Fast shutdown: open transactions are rolled back, everything else is written and synced. */
-export function shutDown(postmaster: Postmaster): void {
+export function shutDown(postmaster: Serving): void {
   try {
     process.kill(postmaster.pid, "SIGINT");
   } catch {
@@ -154,8 +163,7 @@ function isRunning(pid: number, port: number): boolean {
   }
 }
 
-/** Not our child, so no event tells us. */
-async function waitForEnd(pid: number, port: number): Promise<void> {
+async function waitForEnd({ pid, port }: Serving): Promise<void> {
   while (isRunning(pid, port)) await delay(100);
 }
 
