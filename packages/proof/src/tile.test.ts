@@ -145,6 +145,15 @@ describe("appending", () => {
     );
   });
 
+  test("changes only the tiles that get a hash", () => {
+    const { edge } = appendLeaves(emptyEdge, hashes.slice(0, 300));
+    expect(appendLeaves(edge, []).changedTiles).toEqual([]);
+    const { changedTiles } = appendLeaves(edge, hashes.slice(300, 301));
+    expect(changedTiles.map(({ level, index, hashes: tile }) => [level, index, tile.length])).toEqual([
+      [0, 1, 45 * 32],
+    ]);
+  });
+
   test("refuses an edge that does not fit its size, and hashes that are none", () => {
     const { edge } = appendLeaves(emptyEdge, hashes.slice(0, 300));
     expect(() => appendLeaves({ ...edge, size: 301 }, [])).toThrow(RangeError);

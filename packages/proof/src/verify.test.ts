@@ -5,6 +5,7 @@ import { makeBundle, makeRegistry } from "../test/make-bundle.ts";
 import { type Bundle, formatBundle } from "./bundle.ts";
 import { toBase64, utf8 } from "./bytes.ts";
 import { CHECK_IDS, type Check } from "./check.ts";
+import { newDisclosure } from "./disclosure.ts";
 import { leafHash } from "./merkle.ts";
 import { type AnchorOnChain, readAnchors } from "./read-anchor.ts";
 import { sha256 } from "./sha256.ts";
@@ -138,6 +139,26 @@ describe("a certificate", () => {
     expect(verifyCertificate(both, { trust, chain: one as never }).verdict).toBe("not_valid");
   });
 
+  test("with a public and a development anchor takes the public one", () => {
+    const local = { ...anchor, chainId: 31337, blockTime: 1 };
+    const both = { ...bundle, anchors: [local, anchor] };
+    const anchors = [...trust.anchors, { chainId: 31337, contract: anchor.contract, sender: anchor.sender }];
+    const verification = verifyCertificate(both, { trust: { ...trust, anchors }, chain: answers(both) });
+    expect(verification).toMatchObject({ timeStatedBy: "blockchain", provenTime: anchor.blockTime, anchor });
+  });
+
+  test("that is not valid has no proven time, however final its anchor", () => {
+    const damaged = {
+      ...bundle,
+      sdJwt: `${bundle.sdJwt}${newDisclosure("title", "Mine", new Uint8Array(16))}~`,
+    };
+    const verification = verifyCertificate(damaged, { trust, chain: answers(bundle) });
+    expect(stateOf("anchor", verification)).toBe("passed");
+    expect(verification).toMatchObject({ verdict: "not_valid", timeStatedBy: "registry" });
+    expect(verification).not.toHaveProperty("provenTime");
+    expect(verification).not.toHaveProperty("record");
+  });
+
   test("of a log that was given up is valid under previousLogs", () => {
     const successor = makeRegistry({ origin: "registry.example/log2" });
     const log = successor.trust.log;
@@ -176,12 +197,11 @@ describe("a document", () => {
   ])("%s", (_, content, show, expected) => {
     const certificate = registry.issue();
     const shown = registry.bundle(certificate, show && { show });
-    const verification = verifyCertificate(shown, {
-      trust,
-      document: { kind: "file", sha256: sha256Of(content) },
-    });
-    expect(stateOf("document", verification)).toBe(expected);
-    expect(verification.verdict).toBe(expected === "passed" ? "valid" : "not_valid");
+    for (const hash of [sha256Of(content), sha256Of(content).toUpperCase()]) {
+      const verification = verifyCertificate(shown, { trust, document: { kind: "file", sha256: hash } });
+      expect(stateOf("document", verification)).toBe(expected);
+      expect(verification.verdict).toBe(expected === "passed" ? "valid" : "not_valid");
+    }
   });
 });
 
