@@ -31,7 +31,9 @@ test("a work is registered, and another person checks its certificate", async ({
 
   await expect(page.getByRole("heading", { level: 2, name: "Certificate" })).toBeVisible();
   const id = await page.getByText(/^RSF-[0-9A-Z]{9}$/).innerText();
-  await expect(page.getByRole("img", { name: `QR code that leads to ${server.url}/verify/${id}` })).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: `QR code that leads to ${server.url}/verify/${id}` }),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByText(id, { exact: true })).toBeVisible();
 
@@ -43,7 +45,9 @@ test("a work is registered, and another person checks its certificate", async ({
   await expect(certificate.getByText("Billie Okafor")).toBeVisible();
   await expect(stranger.getByText("Not for others")).toHaveCount(0);
   // Pending at first or already anchored: either way the page turns by itself.
-  await expect(stranger.getByRole("heading", { name: "Valid; time stated by this registry only" })).toBeVisible({
+  await expect(
+    stranger.getByRole("heading", { name: "Valid; time stated by this registry only" }),
+  ).toBeVisible({
     timeout: 40_000,
   });
   const passed = [
@@ -68,7 +72,9 @@ test("a work is registered, and another person checks its certificate", async ({
   await file.setInputFiles(otherFile);
   await expect(documentCheck).toHaveAttribute("data-state", "failed");
   await expect(stranger.getByText("nightjar.pdf is not the registered file")).toBeVisible();
-  await expect(stranger.getByRole("heading", { name: "Valid; time stated by this registry only" })).toBeVisible();
+  await expect(
+    stranger.getByRole("heading", { name: "Valid; time stated by this registry only" }),
+  ).toBeVisible();
 
   await page.getByRole("link", { name: "Finish" }).click();
   await expect(page.getByRole("link", { name: "Certificate of The Nightjar’s Almanac" })).toBeVisible();

@@ -26,6 +26,7 @@ export async function signUp(page: Page, account: Account): Promise<void> {
 }
 
 export async function logIn(page: Page, { email, password }: Account): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
@@ -63,4 +64,10 @@ export async function pay(page: Page): Promise<void> {
   await page.getByLabel("Expiry date").fill("12/59");
   await page.getByLabel("Security code").fill("123");
   await page.getByRole("button", { name: "Pay and register" }).click();
+}
+
+/** The header with which this page's session calls the API. */
+export async function authorizationOf(page: Page): Promise<{ authorization: string }> {
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  return { authorization: `Bearer ${token ?? ""}` };
 }

@@ -74,7 +74,7 @@ function Field({
 export function RequiredMark() {
   return (
     <span aria-hidden className="text-gold">
-      {" *"}
+      {"\u00a0*"}
     </span>
   );
 }

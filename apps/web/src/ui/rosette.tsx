@@ -5,11 +5,16 @@
 export function Rosette({ seed, className }: { seed: string; className?: string }) {
   return (
     <svg viewBox="-100 -100 200 200" aria-hidden className={className}>
-      <g fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke">
-        {rosettePaths(seed).map((path) => (
-          <path key={path} d={path} strokeWidth="1.5" />
-        ))}
-      </g>
+      {rosettePaths(seed).map((path) => (
+        <path
+          key={path}
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="0.75"
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
     </svg>
   );
 }

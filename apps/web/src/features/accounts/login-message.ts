@@ -1,8 +1,11 @@
-/** What the registration hands to the login page through the history entry; its text is chosen there, by key. */
-export const registeredMessage = { message: "login.registered" } as const;
+const messages = ["registered", "passwordChanged", "loginFirst"] as const;
 
-export const isLoginMessage = (state: unknown): state is typeof registeredMessage =>
-  typeof state === "object" &&
-  state !== null &&
-  "message" in state &&
-  state.message === registeredMessage.message;
+export type LoginMessage = (typeof messages)[number];
+
+/** What other pages hand to the login page through the history entry: a name, whose text is chosen there. */
+export const loginState = (loginMessage: LoginMessage) => ({ loginMessage });
+
+export function readLoginMessage(state: unknown): LoginMessage | undefined {
+  if (typeof state !== "object" || state === null || !("loginMessage" in state)) return undefined;
+  return messages.find((message) => message === state.loginMessage);
+}

@@ -1,62 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import { useTranslation } from "react-i18next";
-import { Link, useLocation, useNavigate } from "react-router";
-import { failureText, InputError } from "../../lib/failure-text.ts";
-import { logIn } from "../../lib/session.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { AccountForm } from "./account-form.tsx";
-import { isLoginMessage } from "./login-message.ts";
+import { useSearchParams } from "react-router";
+import { ForgotPasswordForm } from "./forgot-password-form.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { ResetPasswordForm } from "./reset-password-form.tsx";
 
+/** Logging in, and the way back for those who forgot their password: `?forgot`, then `?reset=` from the mail. */
 export function LoginPage() {
-  const { t } = useTranslation();
-  const state: unknown = useLocation().state;
-  const navigate = useNavigate();
-  const [credentials, setCredentials] = useState({ email: "", password: "" });
-  const login = useMutation({
-    mutationFn: async () => {
-      if (credentials.email.trim() === "" || credentials.password === "")
-        throw new InputError(t("login.required"));
-      await logIn(credentials);
-    },
-    onSuccess: () => navigate("/"),
-  });
-
-  function edit(change: Partial<typeof credentials>) {
-    login.reset();
-    setCredentials({ ...credentials, ...change });
-  }
-
-  return (
-    <AccountForm onSubmit={() => login.mutate()}>
-      <PageTitle tab={t("login.title")}>{t("login.title")}</PageTitle>
-      {isLoginMessage(state) && <Notice tone="success">{t(state.message)}</Notice>}
-      <TextField
-        label={t("login.email")}
-        type="email"
-        autoComplete="username"
-        required
-        value={credentials.email}
-        onChange={(event) => edit({ email: event.target.value })}
-      />
-      <TextField
-        label={t("login.password")}
-        type="password"
-        autoComplete="current-password"
-        required
-        value={credentials.password}
-        onChange={(event) => edit({ password: event.target.value })}
-      />
-      {login.error && <Notice tone="error">{failureText(t, login.error, t("login.failed"))}</Notice>}
-      <Button type="submit" isPending={login.isPending}>
-        {t("login.submit")}
-      </Button>
-      <p>
-        <Link to="/register">{t("login.toRegister")}</Link>
-      </p>
-    </AccountForm>
-  );
+  const [search] = useSearchParams();
+  const resetToken = search.get("reset");
+  if (resetToken !== null) return <ResetPasswordForm token={resetToken} />;
+  return search.has("forgot") ? <ForgotPasswordForm /> : <LoginForm />;
 }

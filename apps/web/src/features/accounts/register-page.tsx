@@ -11,7 +11,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { registeredMessage } from "./login-message.ts";
+import { loginState } from "./login-message.ts";
 
 const blank = { full_name: "", email: "", password: "", confirmation: "" };
 
@@ -22,12 +22,12 @@ export function RegisterPage() {
   const registration = useMutation({
     mutationFn: async ({ confirmation, ...account }: typeof blank) => {
       if (account.full_name.trim() === "" || account.email.trim() === "" || account.password === "")
-        throw new InputError(t("register.required"));
+        throw new InputError(t("register.missing"));
       if (account.password !== confirmation) throw new InputError(t("register.mismatch"));
       const language = languages.find((one) => one === i18n.resolvedLanguage);
       await callApi("POST /api/auth/register", { body: { ...account, language } });
     },
-    onSuccess: () => navigate("/login", { state: registeredMessage }),
+    onSuccess: () => navigate("/login", { state: loginState("registered") }),
   });
   const refused = refusedFields(registration.error);
 

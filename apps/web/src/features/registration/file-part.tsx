@@ -66,6 +66,7 @@ function KnownFingerprint({ sha256 }: { sha256: string }) {
   const { data: known = [] } = useQuery({
     queryKey: ["certificates", sha256],
     queryFn: async ({ signal }) => callApi("GET /api/certificates", { query: { sha256 } }, { signal }),
+    staleTime: 0,
   });
   if (known.length === 0) return undefined;
   return (

@@ -18,7 +18,7 @@ export function ReviewSummary({
 }) {
   const { t, i18n } = useTranslation();
   const { materialDetails: details, collaborators, agent, file } = draft;
-  const list = new Intl.ListFormat(i18n.language);
+  const list = new Intl.ListFormat(i18n.language, { type: "unit" });
   const nameOf = ({ givenName, familyName }: { givenName: string; familyName: string }) =>
     `${givenName} ${familyName}`.trim();
   const yesOrNo = (is: boolean) => (is ? t("common.yes") : t("common.no"));

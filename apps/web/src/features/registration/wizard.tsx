@@ -63,7 +63,7 @@ export function Wizard({ user }: { user: User }) {
       {step === 3 && <ReviewStep {...stepProps} user={user} problems={problems} onGoTo={goTo} />}
       {step === 4 && (
         <>
-          <ProblemList problems={shown} onGoTo={goTo} />
+          <ProblemList problems={problems} onGoTo={goTo} />
           <SubmissionFailure
             error={submission.error}
             onRegisterAsNew={() => {

@@ -11,7 +11,7 @@ export function CertificatePanel({ certificate }: { certificate: Certificate }) 
   const { title, description, creator, certificateId, registrationDate, materialDetails } = certificate;
   const { collaborators, fileFingerprints, selfIdentification } = certificate;
   const { publicationDetails: published } = materialDetails;
-  const list = new Intl.ListFormat(i18n.language);
+  const list = new Intl.ListFormat(i18n.language, { type: "unit" });
   const categoryName = (category: string) =>
     t(`category.${category as Category}`, { defaultValue: category });
   const publication = published

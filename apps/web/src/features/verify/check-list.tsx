@@ -1,5 +1,6 @@
-import type { Check } from "@colophon/proof";
+import { type Check, isDevelopmentChain } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
+import { longDateTime } from "../../lib/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { CheckMark } from "./check-mark.tsx";
 
@@ -24,7 +25,8 @@ export function CheckList({ checks }: { checks: Check[] }) {
 }
 
 function CheckItem({ check: { id, state, code, evidence } }: { check: Check }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const isDevelopment = isDevelopmentChain(Number(evidence?.["chainId"]));
   return (
     <details className="group">
       <summary className="flex cursor-pointer items-center gap-3 py-3">
@@ -37,11 +39,16 @@ function CheckItem({ check: { id, state, code, evidence } }: { check: Check }) {
       </summary>
       <div className="grid gap-3 ps-9 pb-4">
         <p className="text-pretty">{t(`verify.check.${id}.text`)}</p>
+        {isDevelopment && <p className="font-semibold">{t("verify.developmentChain")}</p>}
         {code && <p className="font-semibold">{t(`verify.code.${code}`)}</p>}
         <Facts>
           {Object.entries(evidence ?? {}).map(([name, value]) => (
             <Fact key={name} name={t(`verify.evidence.${name as "index"}`, { defaultValue: name })}>
-              <code className="font-mono text-sm">{value}</code>
+              {name === "blockTime" ? (
+                longDateTime(i18n.language, Number(value) * 1000)
+              ) : (
+                <code className="font-mono text-sm">{value}</code>
+              )}
             </Fact>
           ))}
         </Facts>

@@ -1,0 +1,46 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { callApi } from "../../lib/call-api.ts";
+import { failureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { AccountForm } from "./account-form.tsx";
+
+/** Asks for a mail with a link. The answer is the same whether or not the address has an account. */
+export function ForgotPasswordForm() {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState("");
+  const request = useMutation({
+    mutationFn: async () => callApi("POST /api/auth/password/forgot", { body: { email } }),
+  });
+  return (
+    <AccountForm onSubmit={() => request.mutate()}>
+      <PageTitle tab={t("password.forgotTitle")}>{t("password.forgotTitle")}</PageTitle>
+      <p>{t("password.forgotText")}</p>
+      <TextField
+        label={t("login.email")}
+        type="email"
+        autoComplete="username"
+        required
+        value={email}
+        error={fieldText(t, refusedFields(request.error)["email"])}
+        onChange={(event) => {
+          request.reset();
+          setEmail(event.target.value);
+        }}
+      />
+      {request.error && <Notice tone="error">{failureText(t, request.error, t("password.failed"))}</Notice>}
+      {request.isSuccess && <Notice tone="success">{t("password.sent")}</Notice>}
+      <Button type="submit" isPending={request.isPending}>
+        {t("password.send")}
+      </Button>
+      <p>
+        <Link to="/login">{t("password.toLogin")}</Link>
+      </p>
+    </AccountForm>
+  );
+}

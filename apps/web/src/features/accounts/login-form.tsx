@@ -1,0 +1,65 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation, useNavigate } from "react-router";
+import { failureText, InputError } from "../../lib/failure-text.ts";
+import { logIn } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { readLoginMessage } from "./login-message.ts";
+
+export function LoginForm() {
+  const { t } = useTranslation();
+  const message = readLoginMessage(useLocation().state);
+  const navigate = useNavigate();
+  const [credentials, setCredentials] = useState({ email: "", password: "" });
+  const login = useMutation({
+    mutationFn: async () => {
+      if (credentials.email.trim() === "" || credentials.password === "")
+        throw new InputError(t("login.missing"));
+      await logIn(credentials);
+    },
+    onSuccess: () => navigate("/"),
+  });
+
+  function edit(change: Partial<typeof credentials>) {
+    login.reset();
+    setCredentials({ ...credentials, ...change });
+  }
+
+  return (
+    <AccountForm onSubmit={() => login.mutate()}>
+      <PageTitle tab={t("login.title")}>{t("login.title")}</PageTitle>
+      {message && (
+        <Notice tone={message === "loginFirst" ? "info" : "success"}>{t(`login.message.${message}`)}</Notice>
+      )}
+      <TextField
+        label={t("login.email")}
+        type="email"
+        autoComplete="username"
+        required
+        value={credentials.email}
+        onChange={(event) => edit({ email: event.target.value })}
+      />
+      <TextField
+        label={t("login.password")}
+        type="password"
+        autoComplete="current-password"
+        required
+        value={credentials.password}
+        onChange={(event) => edit({ password: event.target.value })}
+      />
+      {login.error && <Notice tone="error">{failureText(t, login.error, t("login.failed"))}</Notice>}
+      <Button type="submit" isPending={login.isPending}>
+        {t("login.submit")}
+      </Button>
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-3">
+        <Link to="/register">{t("login.toRegister")}</Link>
+        <Link to="/login?forgot">{t("login.toForgot")}</Link>
+      </p>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { minPasswordLength } from "@colophon/api";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router";
+import { callApi } from "../../lib/call-api.ts";
+import { failureText, fieldText, InputError, refusedFields } from "../../lib/failure-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { loginState } from "./login-message.ts";
+
+/** Sets a new password with the code from the mail. */
+export function ResetPasswordForm({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [{ password, confirmation }, setForm] = useState({ password: "", confirmation: "" });
+  const reset = useMutation({
+    mutationFn: async () => {
+      if (password !== confirmation) throw new InputError(t("register.mismatch"));
+      await callApi("POST /api/auth/password/reset", { body: { token, password } });
+    },
+    onSuccess: () => navigate("/login", { replace: true, state: loginState("passwordChanged") }),
+  });
+
+  function edit(change: { password?: string; confirmation?: string }) {
+    reset.reset();
+    setForm({ password, confirmation, ...change });
+  }
+
+  return (
+    <AccountForm onSubmit={() => reset.mutate()}>
+      <PageTitle tab={t("password.resetTitle")}>{t("password.resetTitle")}</PageTitle>
+      <TextField
+        label={t("register.password")}
+        hint={t("register.passwordHint", { count: minPasswordLength })}
+        type="password"
+        autoComplete="new-password"
+        required
+        value={password}
+        error={fieldText(t, refusedFields(reset.error)["password"])}
+        onChange={(event) => edit({ password: event.target.value })}
+      />
+      <TextField
+        label={t("register.confirmation")}
+        type="password"
+        autoComplete="new-password"
+        required
+        value={confirmation}
+        onChange={(event) => edit({ confirmation: event.target.value })}
+      />
+      {reset.error && <Notice tone="error">{failureText(t, reset.error, t("password.failed"))}</Notice>}
+      <Button type="submit" isPending={reset.isPending}>
+        {t("password.save")}
+      </Button>
+      <p>
+        <Link to="/login?forgot">{t("password.newLink")}</Link>
+      </p>
+    </AccountForm>
+  );
+}

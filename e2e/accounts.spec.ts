@@ -1,0 +1,119 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "./fixtures.ts";
+import { arrive, authorizationOf, logIn, newAccount, signUp } from "./steps.ts";
+
+test.describe("what is refused", () => {
+  test.use({ expectedErrors: [/status of (400|401|409|422)/] });
+
+  test("a wrong password: the email stays, and the error goes when the field is edited", async ({ page }) => {
+    const account = newAccount();
+    await signUp(page, account);
+    await logIn(page, { ...account, password: "not the password" });
+    await expect(page.getByRole("alert")).toHaveText(/The email or the password is not right/);
+    await expect(page.getByLabel("Email")).toHaveValue(account.email);
+    await page.getByLabel("Password").fill(account.password);
+    await expect(page.getByRole("alert")).toBeHidden();
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("nothing filled in", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/Email and password are required/);
+    await page.getByRole("link", { name: "No account yet? Sign up" }).click();
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/All fields are required/);
+  });
+
+  test("passwords that differ, a short one, and an address that is taken", async ({ page }) => {
+    const account = newAccount();
+    await signUp(page, account);
+    await expect(page).toHaveURL("/login");
+
+    await signUp(page, { ...account, email: account.email.toUpperCase() });
+    await expect(page.getByRole("alert")).toHaveText(/An account with this email address exists already/);
+    await page.getByLabel("Confirm the password").fill("something else");
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/Passwords do not match/);
+    await signUp(page, { ...newAccount(), password: "short" });
+    await expect(page.getByRole("alert").filter({ hasText: "This is too short." })).toBeVisible();
+    await expect(page.getByLabel("Full name")).toHaveValue(account.name);
+  });
+});
+
+test("pages of one’s own need a login, and a token that is no good is removed", async ({ page }) => {
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText("Please log in to go on.")).toBeVisible();
+  await page.goto("/register-ip");
+  await expect(page).toHaveURL("/login");
+  await page.goBack();
+  await expect(page).not.toHaveURL("/register-ip");
+});
+
+test.describe("a token that is no good", () => {
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test("is removed", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => localStorage.setItem("token", "forged"));
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL("/login");
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  });
+});
+
+test("logging out ends the session here, in other tabs and on the server", async ({ page, context }) => {
+  const account = await arrive(page);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Your portfolio" })).toBeVisible();
+  const headers = await authorizationOf(page);
+  const otherTab = await context.newPage();
+  await otherTab.goto("/dashboard");
+  await expect(otherTab.getByRole("heading", { name: "Your portfolio" })).toBeVisible();
+
+  await page.getByRole("button", { name: `${account.name}: your menu` }).click();
+  const told = page.waitForResponse("**/api/auth/logout");
+  await page.getByRole("button", { name: "Log out" }).click();
+  expect((await told).status()).toBe(204);
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("link", { name: "Sign up", exact: true })).toBeVisible();
+  await expect(otherTab).toHaveURL("/login");
+  const answer = await page.request.get("/api/auth/me", { headers });
+  expect(answer.status()).toBe(401);
+});
+
+test("a forgotten password is set anew with the link from the mail", async ({ page, server }) => {
+  const account = newAccount();
+  await signUp(page, account);
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText("a link is on its way")).toBeVisible();
+
+  await expect.poll(async () => findResetLink(server.dataDir, account.email)).toBeDefined();
+  await page.goto((await findResetLink(server.dataDir, account.email)) ?? "");
+  const password = "another battery staple";
+  await page.getByLabel("Password", { exact: false }).first().fill(password);
+  await page.getByLabel("Confirm the password").fill(password);
+  await page.getByRole("button", { name: "Save the new password" }).click();
+  await expect(page.getByText("Your new password is set. Please log in.")).toBeVisible();
+  await logIn(page, { ...account, password });
+  await expect(page).toHaveURL("/");
+});
+
+/** The link in the newest mail to an address: quoted-printable folds lines with `=` and writes `=` as `=3D`. */
+async function findResetLink(dataDir: string, address: string): Promise<string | undefined> {
+  const outbox = join(dataDir, "outbox");
+  const names = await readdir(outbox).catch(() => []);
+  for (const name of names
+    .filter((one) => one.endsWith(".eml"))
+    .toSorted()
+    .toReversed()) {
+    const mail = (await readFile(join(outbox, name), "utf8")).replace(/=\r?\n/g, "").replaceAll("=3D", "=");
+    if (mail.includes(address)) return /http\S+\/login\?reset=\S+/.exec(mail)?.[0];
+  }
+  return undefined;
+}

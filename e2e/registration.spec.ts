@@ -1,0 +1,167 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { arrive, authorizationOf, declare, fillWork, goToStep, logIn, pay } from "./steps.ts";
+
+async function beReadyToPay(page: Page, title: string): Promise<void> {
+  await page.goto("/register-ip");
+  await fillWork(page, title);
+  await goToStep(page, "Review");
+  await declare(page);
+  await goToStep(page, "Payment");
+}
+
+async function countWorks(page: Page): Promise<number> {
+  const answer = await page.request.get("/api/ip/user", { headers: await authorizationOf(page) });
+  return ((await answer.json()) as unknown[]).length;
+}
+
+test("a reload in the middle keeps the draft, and the step", async ({ page }) => {
+  await arrive(page);
+  await page.goto("/register-ip");
+  await fillWork(page, "Half a book");
+  const file = { name: "half.txt", mimeType: "text/plain", buffer: randomBytes(1000) };
+  await page.getByLabel("Choose a file").setInputFiles(file);
+  await expect(page.getByText("half.txt")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("radio", { name: "Yes" }).check();
+  await page.getByLabel("Family name").fill("Agent’s name");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 2, name: "Collaborators" })).toBeVisible();
+  await expect(page.getByLabel("Family name")).toHaveValue("Agent’s name");
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Half a book");
+  await expect(page.getByRole("checkbox", { name: "Literary" })).toBeChecked();
+  await expect(page.getByLabel("Kind of work")).toHaveValue("book");
+  await expect(page.getByText("half.txt")).toBeVisible();
+});
+
+test("the review leads to what is missing, and nothing is sent before it is there", async ({ page }) => {
+  await arrive(page);
+  await page.goto("/register-ip");
+  let sent = 0;
+  page.on("request", (request) => (sent += request.url().endsWith("/api/ip/register") ? 1 : 0));
+  await goToStep(page, "Payment");
+  await pay(page);
+  await page.getByRole("button", { name: "Step 1, Title: Please fill this in." }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "The work" })).toBeFocused();
+  await expect(page.getByLabel("Title")).toHaveAccessibleDescription("Please fill this in.");
+  expect(sent).toBe(0);
+});
+
+test.describe("when something goes wrong at the last step", () => {
+  test.use({ expectedErrors: [/status of (400|401|409)|net::ERR/] });
+
+  test("the network is lost before the registration: all is kept, and trying again registers", async ({
+    page,
+    context,
+  }) => {
+    await arrive(page);
+    await beReadyToPay(page, "Written in a tunnel");
+    await context.setOffline(true);
+    await pay(page);
+    await expect(page.getByRole("alert")).toHaveText(/The server could not be reached/);
+    await expect(page.getByLabel("Card number")).toHaveValue("4242 4242 4242 4242");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Pay and register" }).click();
+    await expect(page.getByRole("link", { name: "Finish" })).toBeVisible();
+    expect(await countWorks(page)).toBe(1);
+  });
+
+  test("the answer is lost after the registration: trying again gives the same certificate, once", async ({
+    page,
+  }) => {
+    await arrive(page);
+    await beReadyToPay(page, "Registered without knowing it");
+    await page.route(
+      "**/api/ip/register",
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+    await pay(page);
+    await expect(page.getByRole("alert")).toHaveText(/The server could not be reached/);
+    expect(await countWorks(page)).toBe(1);
+    await page.getByRole("button", { name: "Pay and register" }).click();
+    await expect(page.getByText(/^RSF-[0-9A-Z]{9}$/)).toBeVisible();
+    expect(await countWorks(page)).toBe(1);
+  });
+
+  test("the answer is lost and the work is changed: the first one stands, the second is one’s own choice", async ({
+    page,
+  }) => {
+    await arrive(page);
+    await beReadyToPay(page, "First thought");
+    await page.route(
+      "**/api/ip/register",
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+    await pay(page);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await goToStep(page, "The work");
+    await page.getByLabel("Title").fill("Second thought");
+    await goToStep(page, "Payment");
+    await page.getByRole("button", { name: "Pay and register" }).click();
+    await page.getByRole("button", { name: "Register this version as another work" }).click();
+    await page.getByRole("button", { name: "Pay and register" }).click();
+    await expect(page.getByText("Second thought")).toBeVisible();
+    expect(await countWorks(page)).toBe(2);
+  });
+
+  test("the server refuses a field: it is named, at its step, and quiet once changed", async ({ page }) => {
+    await arrive(page);
+    await page.goto("/register-ip");
+    await fillWork(page, "x".repeat(400));
+    await goToStep(page, "Review");
+    await declare(page);
+    await goToStep(page, "Payment");
+    await pay(page);
+    await page.getByRole("button", { name: "Step 1, Title: This is too long." }).click();
+    await expect(page.getByLabel("Title")).toHaveAccessibleDescription("This is too long.");
+    await page.getByLabel("Title").fill("Shorter");
+    await expect(page.getByText("This is too long.")).toHaveCount(0);
+    await goToStep(page, "Payment");
+    await page.getByRole("button", { name: "Pay and register" }).click();
+    await expect(page.getByText(/^RSF-[0-9A-Z]{9}$/)).toBeVisible();
+  });
+
+  test("the session has ended: after logging in again the draft is there", async ({ page }) => {
+    const account = await arrive(page);
+    await beReadyToPay(page, "Kept over a night");
+    await page.request.post("/api/auth/logout", { headers: await authorizationOf(page) });
+    await pay(page);
+    await expect(page).toHaveURL("/login");
+    await logIn(page, account);
+    await page.getByRole("link", { name: "Register a work" }).first().click();
+    await expect(page.getByRole("heading", { level: 2, name: "Payment" })).toBeVisible();
+    await pay(page);
+    await expect(page.getByText("Kept over a night")).toBeVisible();
+    expect(await countWorks(page)).toBe(1);
+  });
+});
+
+test("a file that the register already holds is told before the payment", async ({ page }) => {
+  const file = { name: "song.wav", mimeType: "audio/wav", buffer: randomBytes(5000) };
+  await arrive(page);
+  await page.goto("/register-ip");
+  await page.getByLabel("Choose a file").setInputFiles(file);
+  await expect(page.getByText("song.wav")).toBeVisible();
+  await expect(page.getByText("The register already holds")).toHaveCount(0);
+  await fillWork(page, "A song");
+  await goToStep(page, "Review");
+  await declare(page);
+  await goToStep(page, "Payment");
+  await pay(page);
+  await expect(page.getByRole("link", { name: "Finish" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Register a work" }).first().click();
+  await page.getByLabel("Choose a file").setInputFiles({ ...file, name: "again.wav" });
+  await expect(page.getByText("The register already holds a work with this very file.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "A song, RSF-" })).toBeVisible();
+});
