@@ -4,7 +4,7 @@
 //	third-party log FOLDER
 //	third-party bundle BUNDLE TRUST
 //
-// It was written from docs/format.md. It ends with status 1 at the first thing that is not right.
+// What it follows is docs/format.md. It ends with status 1 at the first thing that is not right.
 package main
 
 import (
