@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createTestDatabase } from "../../test/test-database.ts";
-import { connect } from "./connection.ts";
+import { type Connection, connect } from "./connection.ts";
 
 const { db, url } = await createTestDatabase();
 
@@ -16,6 +16,25 @@ describe("connect", () => {
   test("refuses a bigint that a number cannot hold", async () => {
     const query = sql`select 9007199254740992::bigint as big`.execute(db);
     await expect(query).rejects.toThrow("bigint 9007199254740992 is not a safe integer");
+  });
+
+  test("closes every connection, whichever way they were used", async () => {
+    const count = async (): Promise<unknown> => {
+      const application = "closing";
+      const { rows } =
+        await sql`select from pg_stat_activity where application_name = ${application}`.execute(db);
+      return rows.length;
+    };
+    for (const use of [
+      (one: Connection) => one.pool.query("set application_name = 'closing'"),
+      (one: Connection) => sql`set application_name = 'closing'`.execute(one.db),
+    ]) {
+      const one = connect(url);
+      await use(one);
+      expect(await count()).toBe(1);
+      await one.close();
+      await vi.waitFor(async () => expect(await count()).toBe(0));
+    }
   });
 
   test("survives a connection that is lost in the middle of a transaction", async () => {

@@ -26,7 +26,12 @@ export function connect(url: string, options: { max?: number } = {}): Connection
   pool.on("connect", (client) => client.on("error", ignore));
 
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { pool, db, close: () => db.destroy() };
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    // Kysely ends the pool only if a query went through Kysely.
+    if (!pool.ending) await pool.end();
+  };
+  return { pool, db, close };
 }
 
 function ignore(): void {}
