@@ -6,6 +6,7 @@ import {
   listAnchors,
   listTransactions,
   tickUntil,
+  until,
 } from "../../test/test-anchoring.ts";
 import { startTestChain } from "../../test/test-chain.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
@@ -57,6 +58,18 @@ describe("the way of an anchor", () => {
     expect(nextAnchorDueAt?.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
     expect((await listTransactions(db, chain)).length).toBe(1);
   });
+
+  test("gives no nonce twice, even when a node lags behind", async () => {
+    const testChain = await startTestChain();
+    const chain = testChain.connect();
+    const log = createGrowingLog();
+    await tickUntil(createTestWorker(db, chain, log), db, chain, "final");
+
+    log.grow();
+    const lagging = { ...chain, nextNonce: () => Promise.resolve(0) };
+    await createTestWorker(db, lagging, log).tick();
+    expect((await listTransactions(db, chain)).map(({ nonce }) => nonce)).toEqual([0, 1]);
+  });
 });
 
 describe("alarms", () => {
@@ -97,7 +110,7 @@ describe("alarms", () => {
     const elsewhere = createGrowingLog(100);
     const { raw } = await chain.sign(elsewhere.head, 0, 60_000n, await chain.fees());
     await chain.send(raw);
-    await vi.waitFor(async () => expect(await chain.latestSize()).toBe(100));
+    await until(async () => expect(await chain.latestSize()).toBe(100));
 
     const log = createGrowingLog();
     const worker = createTestWorker(db, chain, log);

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { bytesToHex } from "viem";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import {
   createGrowingLog,
   createTestWorker,
   listAnchors,
   listTransactions,
+  until,
 } from "../../test/test-anchoring.ts";
 import { startTestChain } from "../../test/test-chain.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
@@ -30,7 +31,7 @@ describe("several workers on one database", () => {
 
     for (let round = 0; round < 8; round++) {
       if (round > 0) heads.push(log.grow(round));
-      await vi.waitFor(async () => {
+      await until(async () => {
         await Promise.all(workers.flatMap((worker) => [worker.tick(), worker.tick()]));
         expect((await listAnchors(db, chain)).at(-1)).toMatchObject({ size: log.head.size, state: "final" });
       });
@@ -59,17 +60,15 @@ describe("several workers on one database", () => {
       }),
     );
     first?.start();
-    await vi.waitFor(() => expect(first?.status().state).toBe("idle"));
+    await until(() => expect(first?.status().state).toBe("idle"));
     second?.start();
-    await vi.waitFor(() => expect(second?.status().state).toBe("standby"));
+    await until(() => expect(second?.status().state).toBe("standby"));
     expect(led).toEqual(["first begins"]);
 
     await first?.stop();
     log.grow();
-    await vi.waitFor(
-      async () =>
-        expect(await listAnchors(db, chain)).toMatchObject([{ size: 1 }, { size: 2, state: "final" }]),
-      { timeout: 5000 },
+    await until(async () =>
+      expect(await listAnchors(db, chain)).toMatchObject([{ size: 1 }, { size: 2, state: "final" }]),
     );
     await second?.stop();
     expect(led).toEqual(["first begins", "first ends", "second begins", "second ends"]);
@@ -82,16 +81,14 @@ describe("several workers on one database", () => {
     const workers = [connectAnother(), connectAnother()].map((own) => createTestWorker(own, chain, log));
     for (const worker of workers) worker.start();
     const newest = async () => (await listAnchors(db, chain)).at(-1);
-    await vi.waitFor(async () => expect(await newest()).toMatchObject({ size: 1, state: "final" }));
+    await until(async () => expect(await newest()).toMatchObject({ size: 1, state: "final" }));
 
     const { rows } = await sql`select pg_terminate_backend(pid) from pg_locks
       where locktype = 'advisory' and granted
       and database = (select oid from pg_database where datname = current_database())`.execute(db);
     expect(rows).toHaveLength(1);
     log.grow();
-    await vi.waitFor(async () => expect(await newest()).toMatchObject({ size: 2, state: "final" }), {
-      timeout: 5000,
-    });
+    await until(async () => expect(await newest()).toMatchObject({ size: 2, state: "final" }));
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(await listTransactions(db, chain)).toHaveLength(2);
   });

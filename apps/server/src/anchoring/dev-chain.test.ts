@@ -4,7 +4,13 @@ import { join } from "node:path";
 import { createClient } from "viem";
 import { getBlock } from "viem/actions";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { createGrowingLog, createTestWorker, listAnchors, tickUntil } from "../../test/test-anchoring.ts";
+import {
+  createGrowingLog,
+  createTestWorker,
+  listAnchors,
+  tickUntil,
+  until,
+} from "../../test/test-anchoring.ts";
 import { newPrivateKey } from "../../test/test-chain.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { startAnvil } from "./anvil-process.ts";
@@ -46,7 +52,7 @@ async function run({ devChain, chain }: Installation) {
     return running;
   };
   onTestFinished(stop);
-  await vi.waitFor(() => chain.probe(), { timeout: 10_000 });
+  await until(() => chain.probe());
   return stop;
 }
 
@@ -87,7 +93,7 @@ describe("the local chain", () => {
     expect(before).toHaveLength(1 + 1 + 11);
 
     process.kill(pid(), "SIGKILL");
-    await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    await until(() => expect(log.info).toHaveBeenCalledTimes(2));
     expect(await blocksOf(installation)).toEqual(before);
     expect(log.error).not.toHaveBeenCalled();
 
@@ -107,7 +113,7 @@ describe("the local chain", () => {
     expect(await listAnchors(db, chain)).toMatchObject([{ state: "broadcast" }]);
 
     process.kill(pid(), "SIGKILL");
-    await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    await until(() => expect(log.info).toHaveBeenCalledTimes(2));
     await tickUntil(worker, db, chain, "final");
     expect(await chain.nextNonce()).toBe(1);
   });

@@ -46,7 +46,8 @@ describe("LogAnchor", () => {
     readContract(client, { ...contract, functionName: "isLatest", args: [log, size, root] });
 
   test("stands at its one address", async () => {
-    expect(contract.address).toMatch(/^0x[0-9a-f]{40}$/);
+    // Deployed chains have it there: a change of the bytecode is another contract.
+    expect(contract.address).toBe("0x95254d162177c1a26c1746b1bc5abbcfcd21a860");
     const code = await getCode(client, { address: contract.address });
     expect(code).toBeDefined();
     expect(compiled.bytecode).toContain(code?.slice(2));

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { createGrowingLog } from "../../test/test-anchoring.ts";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createGrowingLog, until } from "../../test/test-anchoring.ts";
 import { startTestChain } from "../../test/test-chain.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { loadKeys } from "../keys.ts";
@@ -31,13 +31,10 @@ describe("anchoring of a server", () => {
     const anchoring = await open({ kind: "local" }, newestOf(createGrowingLog(3)));
     expect(anchoring.trust).toMatchObject({ chainId: 31337, finalityDepth: 0 });
     expect(await anchoring.coveringAnchor(2)).toMatchObject({ state: "pending" });
-    await vi.waitFor(
-      async () => {
-        expect(await anchoring.coveringAnchor(2)).toMatchObject({ state: "final", transaction: { size: 3 } });
-        expect(anchoring.status()).toEqual({ state: "idle" });
-      },
-      { timeout: 10_000 },
-    );
+    await until(async () => {
+      expect(await anchoring.coveringAnchor(2)).toMatchObject({ state: "final", transaction: { size: 3 } });
+      expect(anchoring.status()).toEqual({ state: "idle" });
+    });
   });
 
   test("uses the configured chain, and says what it waits for", async () => {
@@ -47,9 +44,7 @@ describe("anchoring of a server", () => {
       newestOf(createGrowingLog()),
     );
     expect(anchoring.trust).toMatchObject({ chainId: 31337, contract });
-    await vi.waitFor(() => expect(anchoring.status().degradedReason).toMatch("send it funds"), {
-      timeout: 10_000,
-    });
+    await until(() => expect(anchoring.status().degradedReason).toMatch("send it funds"));
   });
 
   test("does not start on a chain whose anchors this log has never had", async () => {
@@ -57,7 +52,7 @@ describe("anchoring of a server", () => {
     const log = createGrowingLog(5);
     const chain = connect();
     await chain.send((await chain.sign(log.head, 0, 60_000n, await chain.fees())).raw);
-    await vi.waitFor(async () => expect(await chain.latestSize()).toBe(5));
+    await until(async () => expect(await chain.latestSize()).toBe(5));
 
     const parts = { ...newestOf(createGrowingLog(9)), rootAt: () => Promise.resolve(new Uint8Array(32)) };
     const stack = new AsyncDisposableStack();
