@@ -56,15 +56,17 @@ export function createTestWorker(
 
 /** Ticks until the newest anchor is in this state: even a chain that mines at once needs a moment. */
 export function tickUntil(worker: AnchorWorker, db: Kysely<Database>, chain: Chain, state: AnchorState) {
-  return vi.waitFor(
-    async () => {
-      await worker.tick();
-      const anchors = await listAnchors(db, chain);
-      expect(anchors.at(-1)?.state).toBe(state);
-      return anchors;
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  return until(async () => {
+    await worker.tick();
+    const anchors = await listAnchors(db, chain);
+    expect(anchors.at(-1)?.state).toBe(state);
+    return anchors;
+  });
+}
+
+/** Waits until the check no longer fails, for as long as a busy machine may need. */
+export function until<T>(check: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(check, { timeout: 10_000, interval: 20 });
 }
 
 export function listAnchors(db: Kysely<Database>, { sender }: Chain) {
