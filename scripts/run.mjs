@@ -6,6 +6,7 @@ import { bringNode } from "./setup/node.mjs";
 import { installPackages } from "./setup/packages.mjs";
 import { endLike, runProgram } from "./setup/run-program.mjs";
 import { SetupError } from "./setup/setup-error.mjs";
+import { stopWithNpm } from "./setup/stop-with-npm.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -19,7 +20,7 @@ const programs = new Map([
   ["e2e", ["node_modules/@playwright/test/cli.js", "test", "--pass-with-no-tests"]],
   ["bench", ["scripts/bench.ts"]],
   ["format", ["node_modules/oxfmt/bin/oxfmt"]],
-  ["seed", ["apps/server/src/db/seed.ts"]],
+  ["seed", ["apps/server/src/seed.ts"]],
   ["fsck", ["apps/server/src/fsck.ts"]],
   ["verify", ["apps/verify/src/main.ts"]],
 ]);
@@ -79,6 +80,7 @@ function usage() {
   return `usage: node scripts/run.mjs ${commands.join(" | ")}`;
 }
 
+stopWithNpm();
 try {
   await main(process.argv[2] ?? "", process.argv.slice(3));
 } catch (error) {
