@@ -66,7 +66,7 @@ export const allowed = plants(`
   a feature uses its store     | apps/server/src/log/ok7.ts          | export * from "./log-store.ts";
   routes know Fastify          | apps/server/src/log/log-routes.ts   | export * from "fastify"; export * from "../http/bind.ts";
   anchoring reads the contract | apps/server/src/anchoring/ok8.ts    | export * from "../../../../contracts/LogAnchor.json";
-  seed is an entry             | apps/server/src/db/seed.ts          | export * from "../works/register-work.ts";
+  seed is an entry             | apps/server/src/seed.ts             | export * from "../works/register-work.ts";
   a test is free of the levels | apps/server/src/log/ok9.test.ts     | export * from "../works/register-work.ts"; export * from "../accounts/account-store.ts";
 `);
 

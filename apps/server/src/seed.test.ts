@@ -1,0 +1,80 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { languages } from "@colophon/api";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { makeTemporaryFolder } from "../test/temporary-folder.ts";
+import { logIn } from "./accounts/log-in.ts";
+import { borrowPostgres } from "./db/borrow-postgres.ts";
+import { connect } from "./db/connection.ts";
+import { seedCreators } from "./seed/seed-creators.ts";
+
+const dataDir = path.join(makeTemporaryFolder("colophon-seed-"), "data");
+
+interface Ended {
+  code: number | string | null | undefined;
+  stdout: string;
+  stderr: string;
+}
+
+function run(command: "seed" | "fsck"): Promise<Ended> {
+  const env = { PATH: process.env["PATH"], DATA_DIR: dataDir };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [path.join(import.meta.dirname, `${command}.ts`)],
+      { env },
+      (error, stdout, stderr) => resolve({ code: error ? error.code : 0, stdout, stderr }),
+    );
+  });
+}
+
+test(
+  "a fresh installation is filled once, in seven languages, with a sound log",
+  { timeout: 90_000 },
+  async () => {
+    const seeded = await run("seed");
+    expect(seeded).toMatchObject({ code: 0 });
+    const [, password = ""] =
+      /^28 creators and \d+ works in 7 languages; .* (\S+)\n$/.exec(seeded.stdout) ?? [];
+    expect(await count(password)).toEqual(
+      Object.fromEntries(
+        languages.map((language) => {
+          const works = seedCreators[language].flatMap((creator) => creator.works);
+          const unlisted = works.filter((work) => work.unlisted);
+          return [language, { creators: 4, works: works.length, unlisted: unlisted.length }];
+        }),
+      ),
+    );
+
+    const again = await run("seed");
+    expect(again).toMatchObject({ code: 1, stdout: "" });
+    expect(again.stderr).toContain("already has works");
+
+    const works = Object.values(seedCreators).flatMap((creators) => creators.flatMap((each) => each.works));
+    const checked = await run("fsck");
+    expect(checked).toMatchObject({ code: 0 });
+    // The first entry of a log is its issuer's key set.
+    expect(checked.stdout).toContain(`log: ${works.length + 1} entries`);
+  },
+);
+
+/** What the database holds by language, seen by somebody who logs in with the printed password. */
+async function count(password: string): Promise<Record<string, unknown>> {
+  const postgres = await borrowPostgres(dataDir);
+  const { db, close } = connect(postgres.url);
+  try {
+    const maker = seedCreators.en.find(({ works }) => works.some(({ title }) => title === "Tomb Rider"));
+    const { user } = await logIn(db, { email: maker?.email ?? "", password, device: "test" });
+    expect(user.full_name).toBe(maker?.name);
+
+    const { rows } = await sql<{ language: string; creators: number; works: number; unlisted: number }>`
+      select language, count(distinct users.id)::int as creators, count(*)::int as works,
+        (count(*) filter (where not shared_publicly))::int as unlisted
+      from users join works on works.owner_id = users.id group by language`.execute(db);
+    return Object.fromEntries(rows.map(({ language, ...counts }) => [language, counts]));
+  } finally {
+    await close();
+    await postgres.giveBack();
+  }
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { api, type Language, languages } from "@colophon/api";
+import { pino } from "pino";
+import { registerUser } from "./accounts/register-user.ts";
+import { readConfig } from "./config.ts";
+import { type Context, openContext } from "./context.ts";
+import { borrowPostgres } from "./db/borrow-postgres.ts";
+import { AppError, StartError } from "./errors.ts";
+import { registrationOfSeedWork } from "./seed/registration-of-seed-work.ts";
+import { seedCreators } from "./seed/seed-creators.ts";
+import type { SeedCreator } from "./seed/seed-work.ts";
+import { registerWork } from "./works/register-work.ts";
+
+/**
+ * `npm run seed`: fills a fresh installation with creators and works in all seven languages, through the code that
+ * registers people's. May run beside the server. One line of summary on standard output, all else on standard error.
+ */
+const say = (line: string): boolean => process.stderr.write(`${line}\n`);
+
+try {
+  process.stdout.write(`${await seed()}\n`);
+} catch (error) {
+  if (error instanceof StartError || error instanceof AppError) say(`Not seeded: ${error.message}`);
+  else say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  process.exitCode = 1;
+}
+
+async function seed(): Promise<string> {
+  const config = readConfig(process.env);
+  await using open = new AsyncDisposableStack();
+  const databaseUrl = config.databaseUrl ?? (await borrow(config.dataDir, open));
+  const logger = pino({ level: "warn", base: null }, pino.destination(2));
+  const context = await openContext({ ...config, databaseUrl }, logger, open);
+  await refuseUsed(context);
+
+  // Not a fixed one: whoever reads this file could log in wherever it was run.
+  const password = randomBytes(9).toString("base64url");
+  for (const language of languages) {
+    await Promise.all(
+      seedCreators[language].map((creator) => seedCreator(context, creator, language, password)),
+    );
+    say(`${language}: ${seedCreators[language].map(({ email }) => email).join(", ")}`);
+  }
+  const creators = Object.values(seedCreators).flat();
+  const works = creators.flatMap((creator) => creator.works);
+  return `${creators.length} creators and ${works.length} works in ${languages.length} languages; every creator's password is ${password}`;
+}
+
+async function borrow(dataDir: string, open: AsyncDisposableStack): Promise<string> {
+  const postgres = await borrowPostgres(dataDir);
+  open.defer(() => postgres.giveBack());
+  return postgres.url;
+}
+
+/** What is registered stays in the log for ever, so demonstration works never join real ones. */
+async function refuseUsed({ db }: Pick<Context, "db">): Promise<void> {
+  const work = await db.selectFrom("works").select("id").limit(1).executeTakeFirst();
+  if (work) throw new StartError("this installation already has works; only a fresh one is seeded");
+}
+
+async function seedCreator(
+  context: Context,
+  { name, email, works }: SeedCreator,
+  language: Language,
+  password: string,
+): Promise<void> {
+  const account = api["POST /api/auth/register"].body.parse({ full_name: name, email, password, language });
+  const user = await registerUser(context.db, account);
+  const registrant = { id: user.id, name: user.full_name, email: user.email };
+  await Promise.all(works.map((work) => registerWork(context, registrant, registrationOfSeedWork(work))));
+}
