@@ -1,7 +1,7 @@
 import type { Result } from "./check-input.ts";
 
 export const VALID = 0;
-export const NOT_VALID = 1;
+const NOT_VALID = 1;
 export const CANNOT_CHECK = 2;
 
 /** The worst of all: one certificate that is not valid must not hide behind another that could not be checked. */

@@ -76,7 +76,7 @@ describe("colours", () => {
   test.runIf(process.platform === "linux")("are left out on a terminal with NO_COLOR", () => {
     const command = [process.execPath, program, ...writeGood()].map((word) => `'${word}'`).join(" ");
     const onTerminal = (env: Record<string, string>) =>
-      execFileSync("script", ["-qec", command, "/dev/null"], {
+      execFileSync("/usr/bin/script", ["-qec", command, "/dev/null"], {
         encoding: "utf8",
         env: { PATH: process.env["PATH"], TERM: "xterm", SHELL: "/bin/sh", ...env },
       });
