@@ -2,16 +2,21 @@ import { join } from "node:path";
 import { endLike, runProgram } from "./setup/run-program.mjs";
 
 const root = join(import.meta.dirname, "..");
+const stopping = new AbortController();
 
-/** The API starts anew whenever one of its files changes; the pages change in the browser as they are written. */
-const server = runProgram(
-  process.execPath,
-  ["--watch", "--watch-preserve-output", "apps/server/src/main.ts"],
-  {
+/** The API starts anew whenever one of its files changes; pages change in the browser as they are written. */
+const api = ["--watch", "--watch-preserve-output", "apps/server/src/main.ts"];
+const pages = ["node_modules/vite/bin/vite.js", "apps/web"];
+
+const running = [api, pages].map((args) =>
+  runProgram(process.execPath, args, {
     cwd: root,
-    env: { PORT: "5000", ...process.env },
-  },
+    env: { ...process.env, PORT: process.env["PORT"] ?? "5000" },
+    signal: stopping.signal,
+  }),
 );
-const pages = runProgram(process.execPath, ["node_modules/vite/bin/vite.js", "apps/web"], { cwd: root });
 
-endLike(await Promise.race([server, pages]));
+// When one ends, so does the other.
+endLike(await Promise.race(running));
+stopping.abort();
+await Promise.allSettled(running);
