@@ -120,9 +120,9 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
 
 type RaisedAlarm = Alarm | { code: "wrong_chain" | "chain_building" | "chain_unreachable"; reason: string };
 
-/** The sentence is ours: an error's own text may hold the RPC address and with it a provider's key. */
+/** Never the whole message of an error: it holds the RPC address and with it perhaps a provider's key. */
 function chainFailure(error: BaseError): RaisedAlarm {
   if (error instanceof WrongChainError) return { code: "wrong_chain", reason: error.shortMessage };
   if (error instanceof DevChainNotReadyError) return { code: "chain_building", reason: error.shortMessage };
-  return { code: "chain_unreachable", reason: `the chain cannot be asked (${error.name})` };
+  return { code: "chain_unreachable", reason: `the chain cannot be asked: ${error.shortMessage}` };
 }

@@ -17,8 +17,7 @@ export interface AnchoringParts {
   config: Pick<Config, "chain" | "dataDir" | "anchorIntervalSeconds">;
   keys: Pick<Keys, "anchor">;
   db: Kysely<Database>;
-  /** Without `rootAt` the chain's anchors are not compared with the log at start. */
-  log: Pick<AnchoredLog, "newest"> & Partial<AnchoredLog>;
+  log: AnchoredLog;
   logger: Logger;
 }
 
@@ -35,7 +34,7 @@ export async function openAnchoring(parts: AnchoringParts, open: AsyncDisposable
   const { config, db, log, logger } = parts;
   const { chain, whileLeading } = await openChain(parts);
   // The local chain is built from this database: it cannot know more.
-  if (config.chain.kind === "evm" && isComparable(log) && !(await refuseForkedLog(chain, log)))
+  if (config.chain.kind === "evm" && !(await refuseForkedLog(chain, log)))
     logger.warn(`${chain.profile.name} cannot be asked now: its anchors were not compared with the log`);
   const worker = createAnchorWorker({
     db,
@@ -55,10 +54,6 @@ export async function openAnchoring(parts: AnchoringParts, open: AsyncDisposable
     status: () => worker.status(),
     coveringAnchor: (index) => findCoveringAnchor(db, source, config.anchorIntervalSeconds, index),
   };
-}
-
-function isComparable(log: AnchoringParts["log"]): log is AnchoredLog {
-  return log.rootAt !== undefined;
 }
 
 /** The chain, and what has to run beside the worker for it: the local one runs where anchoring is led. */

@@ -31,9 +31,16 @@ async function compare(chain: Chain, log: AnchoredLog): Promise<void> {
   const { size } = await log.newest();
   const seen = `${chain.profile.name} shows an anchor of ${chain.sender} at ${anchored} entries`;
   if (anchored > size)
-    throw new StartError(`The database holds ${size} log entries, but ${seen}: an older one was restored.`);
+    throw new StartError(
+      `The database holds ${size} log entries, but ${seen}: an older database was restored, or the anchoring key is another log's. ` +
+        `Signing now would fork the public log. Restore a database that holds all ${anchored} entries, or start a new log ` +
+        `(docs/operations.md, "After a lost database").`,
+    );
   if (anchored === 0 || (await chain.isLatest({ size: anchored, root: await log.rootAt(anchored) }))) return;
   // Another process of the same log may have anchored in between.
   if ((await chain.latestSize()) !== anchored) return compare(chain, log);
-  throw new StartError(`The database's log had another root at ${anchored} entries than ${seen}.`);
+  throw new StartError(
+    `The database's log had another root at ${anchored} entries than ${seen}: it is the database of another log, ` +
+      `or it was changed by hand. Nothing is signed; run "npm run fsck" (docs/operations.md).`,
+  );
 }
