@@ -7,12 +7,14 @@ import { createGrowingLog, until } from "../../test/test-anchoring.ts";
 import { startTestChain } from "../../test/test-chain.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { loadKeys } from "../keys.ts";
+import type { Head } from "./chain.ts";
 import { type AnchoringParts, openAnchoring } from "./open-anchoring.ts";
+import type { AnchoredLog } from "./refuse-forked-log.ts";
 
 const { db } = await createTestDatabase();
 
 /** Anchoring with keys of its own, closed with the test. */
-async function open(chain: AnchoringParts["config"]["chain"], log: AnchoringParts["log"]) {
+async function open(chain: AnchoringParts["config"]["chain"], log: AnchoredLog) {
   const dataDir = mkdtempSync(join(tmpdir(), "colophon-anchoring-"));
   const stack = new AsyncDisposableStack();
   onTestFinished(async () => {
@@ -24,11 +26,14 @@ async function open(chain: AnchoringParts["config"]["chain"], log: AnchoringPart
   return openAnchoring({ config, keys, db, log, logger: pino({ level: "silent" }) }, stack);
 }
 
-const newestOf = ({ head }: ReturnType<typeof createGrowingLog>) => ({ newest: () => Promise.resolve(head) });
+const asLog = ({ head }: ReturnType<typeof createGrowingLog>): AnchoringParts["log"] => ({
+  newest: () => Promise.resolve(head),
+  rootAt: () => Promise.resolve(head.root),
+});
 
 describe("anchoring of a server", () => {
   test("brings a leaf to a final anchor on the local chain by itself", async () => {
-    const anchoring = await open({ kind: "local" }, newestOf(createGrowingLog(3)));
+    const anchoring = await open({ kind: "local" }, logOf(createGrowingLog(3).head));
     expect(anchoring.trust).toMatchObject({ chainId: 31337, finalityDepth: 0 });
     expect(await anchoring.coveringAnchor(2)).toMatchObject({ state: "pending" });
     await until(async () => {
@@ -41,7 +46,7 @@ describe("anchoring of a server", () => {
     const { url, contract } = await startTestChain();
     const anchoring = await open(
       { kind: "evm", chainId: 31337, rpcUrls: [url] },
-      newestOf(createGrowingLog()),
+      logOf(createGrowingLog().head),
     );
     expect(anchoring.trust).toMatchObject({ chainId: 31337, contract });
     await until(() => expect(anchoring.status().degradedReason).toMatch("send it funds"));
@@ -54,7 +59,7 @@ describe("anchoring of a server", () => {
     await chain.send((await chain.sign(log.head, 0, 60_000n, await chain.fees())).raw);
     await until(async () => expect(await chain.latestSize()).toBe(5));
 
-    const parts = { ...newestOf(createGrowingLog(9)), rootAt: () => Promise.resolve(new Uint8Array(32)) };
+    const other = logOf(createGrowingLog(9).head);
     const stack = new AsyncDisposableStack();
     const keys = { anchor: { privateKey, publicKey: new Uint8Array(), fingerprint: "" } };
     const config = {
@@ -63,7 +68,7 @@ describe("anchoring of a server", () => {
       anchorIntervalSeconds: 1,
     } as const;
     await expect(
-      openAnchoring({ config, keys, db, log: parts, logger: pino({ level: "silent" }) }, stack),
+      openAnchoring({ config, keys, db, log: other, logger: pino({ level: "silent" }) }, stack),
     ).rejects.toThrow("another root at 5 entries");
   });
 });

@@ -9,6 +9,7 @@ import type { Head } from "./head.ts";
 import { appendBatch, readHead } from "./log-store.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
 import { refuseRollback } from "./refuse-rollback.ts";
+import { readRoot } from "./tree-reader.ts";
 
 /** The opened log: its names, fixed at its first start, and what signs and publishes it. */
 export interface Log extends Publisher {
@@ -18,6 +19,8 @@ export interface Log extends Publisher {
   vkey: string;
   /** The checkpoint of an earlier head of this log, such as an anchored one. */
   checkpointAt(head: Head): string;
+  /** The root that the log had at this size. */
+  rootAt(size: number): Promise<Uint8Array>;
 }
 
 export interface OpenLogOptions {
@@ -50,7 +53,8 @@ export async function openLog(options: OpenLogOptions): Promise<Log> {
   await appendFirstKeySet(pool, options.issuerJwks);
   const publisher = createPublisher(pool, signer, guard);
   await publisher.newest();
-  return { origin, issuer, vkey: signer.vkey, checkpointAt: signer.sign, ...publisher };
+  const rootAt = (size: number) => readRoot(pool, size);
+  return { origin, issuer, vkey: signer.vkey, checkpointAt: signer.sign, rootAt, ...publisher };
 }
 
 async function foundOrRead({
