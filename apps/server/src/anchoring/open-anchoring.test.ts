@@ -7,7 +7,6 @@ import { createGrowingLog, until } from "../../test/test-anchoring.ts";
 import { startTestChain } from "../../test/test-chain.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { loadKeys } from "../keys.ts";
-import type { Head } from "./chain.ts";
 import { type AnchoringParts, openAnchoring } from "./open-anchoring.ts";
 import type { AnchoredLog } from "./refuse-forked-log.ts";
 
@@ -26,14 +25,14 @@ async function open(chain: AnchoringParts["config"]["chain"], log: AnchoredLog) 
   return openAnchoring({ config, keys, db, log, logger: pino({ level: "silent" }) }, stack);
 }
 
-const asLog = ({ head }: ReturnType<typeof createGrowingLog>): AnchoringParts["log"] => ({
+const logOf = ({ head }: ReturnType<typeof createGrowingLog>): AnchoredLog => ({
   newest: () => Promise.resolve(head),
   rootAt: () => Promise.resolve(head.root),
 });
 
 describe("anchoring of a server", () => {
   test("brings a leaf to a final anchor on the local chain by itself", async () => {
-    const anchoring = await open({ kind: "local" }, logOf(createGrowingLog(3).head));
+    const anchoring = await open({ kind: "local" }, logOf(createGrowingLog(3)));
     expect(anchoring.trust).toMatchObject({ chainId: 31337, finalityDepth: 0 });
     expect(await anchoring.coveringAnchor(2)).toMatchObject({ state: "pending" });
     await until(async () => {
@@ -44,10 +43,7 @@ describe("anchoring of a server", () => {
 
   test("uses the configured chain, and says what it waits for", async () => {
     const { url, contract } = await startTestChain();
-    const anchoring = await open(
-      { kind: "evm", chainId: 31337, rpcUrls: [url] },
-      logOf(createGrowingLog().head),
-    );
+    const anchoring = await open({ kind: "evm", chainId: 31337, rpcUrls: [url] }, logOf(createGrowingLog()));
     expect(anchoring.trust).toMatchObject({ chainId: 31337, contract });
     await until(() => expect(anchoring.status().degradedReason).toMatch("send it funds"));
   });
@@ -59,7 +55,7 @@ describe("anchoring of a server", () => {
     await chain.send((await chain.sign(log.head, 0, 60_000n, await chain.fees())).raw);
     await until(async () => expect(await chain.latestSize()).toBe(5));
 
-    const other = logOf(createGrowingLog(9).head);
+    const other = logOf(createGrowingLog(9));
     const stack = new AsyncDisposableStack();
     const keys = { anchor: { privateKey, publicKey: new Uint8Array(), fingerprint: "" } };
     const config = {
