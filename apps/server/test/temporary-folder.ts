@@ -3,13 +3,22 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** Waits for the end of its input, which comes when the process at the other end is gone, however it went. */
+/**
+ * Waits for the end of its input, which comes when the process at the other end is gone, however it went. The notes of
+ * running processes may be old, so their pids are looked at; the server is ended first, for it starts the others.
+ */
 const REMOVE_AT_END = `
   cat
-  find "$0" -name postmaster.pid | while read -r file; do kill -KILL "$(head -n 1 "$file")"; done
+  command_of() { tr '\\0' ' ' < "/proc/$1/cmdline" || ps -ww -o args= -p "$1"; }
+  for note in lock.pid postmaster.pid dev-chain.json; do
+    find "$0" -name "$note" | while read -r file; do
+      pid=$(grep -o '[0-9]*' "$file" | head -n 1)
+      command_of "$pid" | grep -Eq 'main[.]ts|postgres|anvil' && kill -KILL "$pid"
+    done
+  done
   rm -rf "$0"`;
 
-/** A folder that only we may enter. When this process ends it goes, with any Postgres that still runs in it. */
+/** A folder that only we may enter. When this process ends it goes, with any server, Postgres and chain that still run in it. */
 export function makeTemporaryFolder(prefix: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), prefix));
   spawn("sh", ["-c", REMOVE_AT_END, folder], { detached: true, stdio: ["pipe", "ignore", "ignore"] }).unref();

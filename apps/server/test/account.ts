@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { call, type Registered, type RegistrationInput, type User } from "@colophon/api";
+import { makeRegistrationInput } from "./make-registration.ts";
+
+/** A signed-in person, as the server at `url` knows them. */
+export interface Account {
+  url: string;
+  token: string;
+  user: User;
+}
+
+export const password = "a long enough secret";
+
+export async function openAccount(url: string, full_name = "Ada Lovelace"): Promise<Account> {
+  const email = `${randomUUID()}@writers.example`;
+  await call("POST /api/auth/register", { body: { full_name, email, password } }, { baseUrl: url });
+  return { url, ...(await call("POST /api/auth/login", { body: { email, password } }, { baseUrl: url })) };
+}
+
+/** Registers a work over HTTP; what it is about is in `overrides`. */
+export function register(
+  { url, token }: Pick<Account, "url" | "token">,
+  {
+    title = "The Lighthouse Keeper",
+    key,
+    ...overrides
+  }: Partial<RegistrationInput> & {
+    title?: string;
+    key?: string;
+  } = {},
+): Promise<Registered> {
+  const input = makeRegistrationInput(overrides);
+  const body = { ...input, materialDetails: { ...input.materialDetails, title } };
+  const headers = { ...authorization(token), ...(key === undefined ? {} : { "idempotency-key": key }) };
+  return call("POST /api/ip/register", { body }, { baseUrl: url, headers });
+}
+
+export function authorization(token: string): { authorization: string } {
+  return { authorization: `Bearer ${token}` };
+}

@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import net from "node:net";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
+
+export type Environment = Readonly<Record<string, string>>;
+
+export interface RunningServer {
+  /** Without a trailing slash. */
+  url: string;
+  /** Mails lie in its outbox. */
+  dataDir: string;
+  pid: number;
+  /** What it was started with; the same again is the same server. */
+  env: Environment;
+  /** All that it has said. */
+  output: () => string;
+  /** Ends it without a warning and waits until it is gone. What it started lives on. */
+  kill: () => Promise<void>;
+  /** Asks it to stop. Throws when it does not end by itself, and well. */
+  stop: () => Promise<void>;
+  /** Starts it again once it has ended, perhaps with other variables. */
+  restart: (env?: Environment) => Promise<RunningServer>;
+}
+
+export interface Ended {
+  code: number | null;
+  output: string;
+}
+
+const patience = { startMs: 60_000, stopMs: 30_000 };
+
+/**
+ * Starts Colophon as `npm start` does: on a free port, with fresh data, its own Postgres and its own chain, where `env`
+ * does not say otherwise. When the calling process ends, whatever is left of it is ended and its data removed.
+ */
+export async function startServer(env: Environment = {}): Promise<RunningServer> {
+  const preset = {
+    PORT: env["PORT"] ?? String(await findPort()),
+    DATA_DIR: env["DATA_DIR"] ?? path.join(makeTemporaryFolder("colophon-server-"), "data"),
+  };
+  return serve({ ...preset, RATE_LIMITS: "off", ...env });
+}
+
+async function serve(env: Environment & { PORT: string; DATA_DIR: string }): Promise<RunningServer> {
+  const { child, ended, output } = run("main", env);
+  const url = `http://localhost:${env.PORT}`;
+  const deadline = Date.now() + patience.startMs;
+  while (!(await isReady(url))) {
+    if (hasEnded(child)) throw new Error(`the server ended at its start\n${output()}`);
+    if (Date.now() > deadline) throw new Error(`the server was not ready in time\n${output()}`);
+    await delay(20);
+  }
+  return {
+    url,
+    dataDir: env.DATA_DIR,
+    pid: child.pid ?? 0,
+    env,
+    output,
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      const inTime = await Promise.race([ended, delay(patience.stopMs, undefined, { ref: false })]);
+      if (inTime?.code === 0) return;
+      child.kill("SIGKILL");
+      throw new Error(`the server did not stop well when asked to\n${output()}`);
+    },
+    restart: (other = {}) => serve({ ...env, ...other }),
+  };
+}
+
+/** Runs the server, or fsck, until it ends by itself: a start that is refused, a check. */
+export async function runToEnd(program: "main" | "fsck", env: Environment): Promise<Ended> {
+  const { child, ended, output } = run(program, env);
+  const inTime = await Promise.race([ended, delay(patience.startMs, undefined, { ref: false })]);
+  if (inTime !== undefined) return inTime;
+  child.kill("SIGKILL");
+  throw new Error(`${program} did not end by itself\n${output()}`);
+}
+
+/** The process that runs the embedded Postgres, or the local chain, as it is noted in `dataDir`. */
+export async function readPid(dataDir: string, of: "postgres" | "chain"): Promise<number> {
+  const file = of === "postgres" ? "postgres/data/postmaster.pid" : "dev-chain.json";
+  return Number(/\d+/.exec(await readFile(path.join(dataDir, file), "utf8"))?.[0]);
+}
+
+function run(program: "main" | "fsck", env: Environment) {
+  const script = path.join(import.meta.dirname, `../src/${program}.ts`);
+  // Nothing else of our own environment: a developer's DATABASE_URL is not for tests.
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env["PATH"] ?? "", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  const endWithUs = () => child.kill("SIGKILL");
+  process.once("exit", endWithUs);
+  const ended = once(child, "close").then((): Ended => {
+    process.off("exit", endWithUs);
+    return { code: child.exitCode, output };
+  });
+  return { child, ended, output: () => output };
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const { ok } = await fetch(`${url}/readyz`);
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A free port below those that systems take for outgoing connections, so that it is still free at a restart. */
+async function findPort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 30_000);
+    const probe = net.createServer().listen(port, "localhost");
+    const isFree = await once(probe, "listening").then(
+      () => true,
+      () => false,
+    );
+    probe.close();
+    if (isFree) return port;
+  }
+}
