@@ -26,17 +26,15 @@ export function reportText(result: Result, paint: Paint): string {
 }
 
 function certificateLines(result: Extract<Result, { bundle: string }>, paint: Paint): string[] {
-  const { input, bundle, chain, verification } = result;
+  const { input, bundle, verification } = result;
   const { style, headline, sentence } = verdictText(verification);
-  const answers = chain.kind === "answers" ? chain.answers : [];
-  const chainReasons = answers.flatMap((answer) => ("reason" in answer ? [answer.reason] : []));
   return [
     `${paint(style, headline)}  ${sentence}`,
     "",
     ...recordLines(verification),
     ...(bundle === input ? [] : [line("Bundle", bundle)]),
     "",
-    ...verification.checks.flatMap((check) => checkLines(check, chainReasons, paint)),
+    ...verification.checks.flatMap((check) => checkLines(check, paint)),
     "",
     CLOSING,
   ];
@@ -53,12 +51,13 @@ function recordLines({ certificateId, record }: Verification): string[] {
   ];
 }
 
-function checkLines(check: Check, chainReasons: string[], paint: Paint): string[] {
+function checkLines(check: Check, paint: Paint): string[] {
   const { style, mark } = MARKS[check.state];
   const evidence = Object.entries(check.evidence ?? {}).map(
     ([name, value]) => `${name} ${name === "blockTime" ? utc(Number(value)) : value}`,
   );
-  const notes = check.id === "anchor" ? [...chainReasons, ...evidence] : evidence;
+  const { detail, code } = check;
+  const notes = detail === undefined || detail === code ? evidence : [detail, ...evidence];
   return [
     `${paint(style, mark)} ${line(checkTexts[check.id].topic, checkSentence(check))}`,
     ...notes.map((note) => paint("dim", `    ${inertText(note)}`)),

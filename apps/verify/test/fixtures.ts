@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-// oxlint-disable-next-line house/directions -- a factory for the tests of every workspace, not a part of the package
 export { makeBundle, makeRegistry, sampleClaims } from "../../../packages/proof/test/make-bundle.ts";
 
 /** A folder that is gone after the test, and a way to put files there. */

@@ -36,7 +36,10 @@ export function checkAnchor(
   const [included] = withState("included");
   if (included !== undefined) return { gap: "anchor_not_final", evidence: describe(included) };
   const gap = withState("wrong_chain").length > 0 ? "wrong_chain" : "chain_unreachable";
-  return { gap, evidence: describe(first) };
+  const detail = found
+    .flatMap(({ answer }) => (answer && "reason" in answer ? [answer.reason] : []))
+    .join("; ");
+  return { gap, ...(detail && { detail }), evidence: describe(first) };
 }
 
 function assertBelongs(anchor: BundleAnchor, { size, root }: Checkpoint, trust: Trust): void {

@@ -42,7 +42,9 @@ export interface Check {
 export type Evidence = Record<string, string>;
 
 /** A check that passed gives what it has proven; one that could not be made says why. A failed one throws. */
-export type Outcome<T> = { proven: T; evidence: Evidence } | { gap: CheckGap; evidence?: Evidence };
+export type Outcome<T> =
+  | { proven: T; evidence: Evidence }
+  | { gap: CheckGap; detail?: string; evidence?: Evidence };
 
 /** The report of one check, and what it has proven. `check` is undefined when what it builds on has failed. */
 export function runCheck<T>(
@@ -57,8 +59,8 @@ export function runCheck<T>(
     if ("proven" in outcome) {
       return { report: { id, state: "passed", evidence: outcome.evidence }, proven: outcome.proven };
     }
-    const { gap: code, ...evidence } = outcome;
-    return { report: { id, state: "not_checked", code, ...evidence }, proven: undefined };
+    const { gap: code, ...about } = outcome;
+    return { report: { id, state: "not_checked", code, ...about }, proven: undefined };
   } catch (error) {
     if (!(error instanceof ProofError)) throw error;
     return { report: { id, state: "failed", code: error.code, detail: error.message }, proven: undefined };
