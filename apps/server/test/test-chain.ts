@@ -8,8 +8,6 @@ import { createEvmChain, rpcTransport, senderAddress } from "../src/anchoring/ev
 import { logAnchorAbi, logAnchorAddress } from "../src/anchoring/log-anchor.ts";
 import { rebuildDevChain } from "../src/anchoring/rebuild-dev-chain.ts";
 
-export type TestChain = Awaited<ReturnType<typeof startTestChain>>;
-
 /** A real chain with the contract and one funded account, ended with the test. */
 export async function startTestChain() {
   const anvil = await startAnvil();
