@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
 // What people do, as they see it: by labels and words.
@@ -37,7 +37,7 @@ export async function arrive(page: Page, account = newAccount()): Promise<Accoun
   await signUp(page, account);
   await expect(page.getByText("Your account is ready. Please log in.")).toBeVisible();
   await logIn(page, account);
-  await expect(page.getByRole("button", { name: `${account.name}: your menu` })).toBeVisible();
+  await expect(page.getByRole("button", { name: account.name })).toBeVisible();
   return account;
 }
 
@@ -70,4 +70,28 @@ export async function pay(page: Page): Promise<void> {
 export async function authorizationOf(page: Page): Promise<{ authorization: string }> {
   const token = await page.evaluate(() => localStorage.getItem("token"));
   return { authorization: `Bearer ${token ?? ""}` };
+}
+
+const work = {
+  materialDetails: {
+    title: "The Nightjar’s Almanac",
+    categories: ["literary"],
+    materialType: "book",
+    intendedMedium: "literary",
+    copyrightRelation: "author",
+  },
+  declarationAccepted: true,
+  payment: { provider: "demo" },
+};
+
+/** Registers a work by the API alone, with an account of its own, and gives its certificate's id. */
+export async function registerByApi(request: APIRequestContext, url: string): Promise<string> {
+  const { name, email, password } = newAccount();
+  await request.post(`${url}/api/auth/register`, { data: { full_name: name, email, password } });
+  const login = await request.post(`${url}/api/auth/login`, { data: { email, password } });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const registered = await request.post(`${url}/api/ip/register`, { data: work, headers });
+  expect(registered.status()).toBe(201);
+  return ((await registered.json()) as { certificateId: string }).certificateId;
 }

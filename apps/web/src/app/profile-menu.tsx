@@ -41,7 +41,6 @@ export function ProfileMenu({ user }: { user: User }) {
       <Button
         ref={button}
         look="quiet"
-        aria-label={t("nav.profileMenu", { name: user.name })}
         aria-expanded={isOpen}
         aria-controls="profile-menu"
         onClick={() => setIsOpen(!isOpen)}

@@ -1,7 +1,7 @@
 import type { HashMessage } from "./hash-worker.ts";
 
 /** The file changed, went away or may not be read. */
-export class UnreadableFileError extends Error {}
+class UnreadableFileError extends Error {}
 
 export interface HashOptions {
   onProgress: (bytes: number) => void;

@@ -10,7 +10,11 @@ export function HomePage() {
   const proves = [t("home.provesWhat"), t("home.provesWhen"), t("home.provesWithoutUs")];
   return (
     <div className="relative isolate mx-auto grid max-w-2xl justify-items-center gap-8 py-12 text-center">
-      <Rosette seed="Colophon" className="absolute top-0 -z-10 w-[min(26rem,90vw)] text-gold opacity-15" />
+      <Rosette
+        seed="Colophon"
+        turns={12}
+        className="absolute top-0 -z-10 w-[min(26rem,90vw)] text-gold opacity-20"
+      />
       <PageTitle tab={t("home.tab")}>{t("home.welcome")}</PageTitle>
       <p className="max-w-xl font-serif text-xl text-pretty">{t("home.lead")}</p>
       <ButtonLink to={isSignedIn ? "/register-ip" : "/register"}>{t("home.begin")}</ButtonLink>

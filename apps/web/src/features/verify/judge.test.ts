@@ -1,0 +1,95 @@
+import type { Certificate } from "@colophon/api";
+import type { AnchorOnChain } from "@colophon/proof";
+import { describe, expect, test } from "vitest";
+import { makeRegistry, sampleClaims } from "../../../../../packages/proof/test/make-bundle.ts";
+import type { Evidence } from "./gather-evidence.ts";
+import { judge } from "./judge.ts";
+import { provenCertificate } from "./proven-certificate.ts";
+import { failedCheck, verdictName } from "./verdict-text.ts";
+
+/** What the server says is another matter than what is proven: here it lies. */
+const stated = {
+  title: "What the server claims",
+  creator: { name: "Somebody else", email: null },
+  anchor: { state: "final", explorerUrl: "https://explorer.example/tx/1" },
+} as Certificate;
+
+interface Options {
+  chainId?: number;
+  anchored?: boolean;
+  answer?: AnchorOnChain["state"];
+}
+
+function evidenceOf({ chainId = 1, anchored = true, answer = "final" }: Options = {}) {
+  const registry = makeRegistry({ chainId });
+  const certificate = registry.issue();
+  const bundle = registry.bundle(certificate, { anchored });
+  const [anchor] = bundle.anchors;
+  const answers = [{ state: answer, blockTime: anchor?.blockTime ?? 0, reason: "" }];
+  const chain = { kind: "answers", answers } as const;
+  const evidence: Evidence = { stated, proof: { bundle, trust: registry.trust, chain } };
+  return { id: certificate.certificateId, evidence, bundle, registry };
+}
+
+describe("the verdict", () => {
+  test.each([
+    ["valid", {}],
+    ["validByRegistryTime", { chainId: 31337 }],
+    ["anchorPending", { anchored: false }],
+    ["anchorPending", { answer: "included" }],
+    ["notValid", { answer: "absent" }],
+    ["notValid", { answer: "mismatch" }],
+    ["cannotBeChecked", { answer: "unreachable" }],
+    ["cannotBeChecked", { answer: "wrong_chain" }],
+  ] as const)("is %s for %j", (name, options) => {
+    const { id, evidence } = evidenceOf(options);
+    expect(verdictName(judge(id, evidence, undefined))).toBe(name);
+  });
+
+  test("is that nothing can be checked when the proof could not be had", () => {
+    expect(verdictName(judge("RSF-000000001", { stated }, undefined))).toBe("cannotBeChecked");
+  });
+
+  test("is not valid, with the reason, for a forged title", () => {
+    const { id, evidence, bundle, registry } = evidenceOf();
+    const forged = registry.issue({ ...sampleClaims, title: "Forged" }).disclosures[0] ?? "";
+    const [jwt = "", , ...others] = bundle.sdJwt.split("~");
+    const proof = { ...evidence.proof, bundle: { ...bundle, sdJwt: [jwt, forged, ...others].join("~") } };
+    const judgement = judge(id, { stated, proof } as Evidence, undefined);
+    expect(verdictName(judgement)).toBe("notValid");
+    expect(failedCheck(judgement)).toMatchObject({ id: "disclosures", code: "unreferenced_disclosure" });
+    expect(provenCertificate(stated, judgement).title).toBe(stated.title);
+  });
+
+  test("is not valid when a genuine proof belongs to another certificate", () => {
+    const { evidence } = evidenceOf();
+    expect(verdictName(judge("RSF-ZZZZZZZZZ", evidence, undefined))).toBe("notThisCertificate");
+  });
+});
+
+describe("a file at hand", () => {
+  const sha256 = (sampleClaims["file.1"] as { sha256: string }).sha256;
+  const stateOf = (document: string) => {
+    const { id, evidence } = evidenceOf();
+    const judgement = judge(id, evidence, { kind: "file", sha256: document });
+    return [judgement.checks.find((check) => check.id === "document")?.state, verdictName(judgement)];
+  };
+
+  test("passes or fails its own check, and never touches the verdict on the certificate", () => {
+    expect(stateOf(sha256)).toEqual(["passed", "valid"]);
+    expect(stateOf("0".repeat(64))).toEqual(["failed", "valid"]);
+  });
+});
+
+test("what is shown is what was proven, whatever the server says", () => {
+  const { id, evidence } = evidenceOf();
+  expect(provenCertificate(stated, judge(id, evidence, undefined))).toMatchObject({
+    title: sampleClaims["title"],
+    creator: { name: "Aïcha Tremblay", email: "aicha@example.com" },
+    certificateId: id,
+    materialDetails: { type: "book", isPublished: true, publicationDetails: { city: "Montréal" } },
+    collaborators: [{ givenName: "Noor", familyName: "Haddad", email: "noor@example.com" }],
+    fileFingerprints: [{ name: "novel.txt", size: 4 }],
+    anchor: stated.anchor,
+  });
+});

@@ -1,0 +1,32 @@
+import type { Certificate } from "@colophon/api";
+import type { ChainEvidence, Trust } from "@colophon/proof";
+import { expect, test } from "vitest";
+import { pollInterval } from "./poll-interval.ts";
+
+const now = Date.parse("2026-11-20T12:00:00Z");
+const final: ChainEvidence = { kind: "answers", answers: [{ state: "final", blockTime: 0 }] };
+const unreachable: ChainEvidence = { kind: "answers", answers: [{ state: "unreachable", reason: "" }] };
+
+function evidence(state: string, chain: ChainEvidence, nextAnchorAt: string | null = null) {
+  const stated = { anchor: { state, nextAnchorAt } } as Certificate;
+  return { stated, proof: { bundle: {}, trust: {} as Trust, chain } };
+}
+
+test("waits for the next anchor while one is due, within bounds", () => {
+  const pending = (at: string | null) => pollInterval(evidence("pending", { kind: "offline" }, at), now);
+  expect(pending("2026-11-20T12:00:12Z")).toBe(12_000);
+  expect(pending("2026-11-20T12:09:00Z")).toBe(30_000);
+  expect(pending("2026-11-20T11:59:00Z")).toBe(2_000);
+  expect(pending(null)).toBe(2_000);
+});
+
+test("ends when the final anchor has been read, or when no chain can be asked", () => {
+  expect(pollInterval(evidence("final", final), now)).toBe(false);
+  expect(pollInterval(evidence("final", { kind: "offline" }), now)).toBe(false);
+  expect(pollInterval(undefined, now)).toBe(false);
+});
+
+test("looks again, without haste, when something could not be reached", () => {
+  expect(pollInterval(evidence("final", unreachable), now)).toBe(30_000);
+  expect(pollInterval({ stated: evidence("final", final).stated }, now)).toBe(30_000);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { formatBytes, formatMoney, longDate, longDay } from "./format.ts";
+
+test.each([
+  [0, "0 bytes"],
+  [1, "1 byte"],
+  [999, "999 bytes"],
+  [1000, "1 kB"],
+  [2_500_000, "2.5 MB"],
+  [7.25e12, "7.3 TB"],
+  [5e18, "5,000,000 TB"],
+])("%d bytes are written as %s", (bytes, text) => expect(formatBytes("en", bytes)).toBe(text));
+
+test("speeds have a unit of their own", () => {
+  expect(formatBytes("en", 250_000_000, "-per-second")).toBe("250 MB/s");
+});
+
+test("a day stays the day that it is, wherever the reader is", () => {
+  expect(longDay("en", "2024-05-01")).toBe("May 1, 2024");
+  expect(longDay("fr", "2024-05-01")).toBe("1 mai 2024");
+});
+
+test("English dates are long US ones, for British readers too", () => {
+  expect(longDate("en-GB", "2024-05-01T12:00:00Z")).toBe("May 1, 2024");
+});
+
+test("money is written in the reader’s way", () => {
+  expect(formatMoney("en", 2500, "CAD")).toBe("CA$25.00");
+  expect(formatMoney("ja", 100, "CAD")).toBe("CA$1.00");
+});

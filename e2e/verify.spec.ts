@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { startServer } from "./start-server.ts";
+import { registerByApi } from "./steps.ts";
+
+const anchored = "Valid; time stated by this registry only";
+
+test("a page that is open turns from pending to anchored by itself", async ({ page }) => {
+  process.env["ANCHOR_INTERVAL_SECONDS"] = "8";
+  const server = await startServer().finally(() => delete process.env["ANCHOR_INTERVAL_SECONDS"]);
+  try {
+    // The first work is anchored at once; the second has to wait for the interval to pass.
+    const first = await registerByApi(page.request, server.url);
+    await expect
+      .poll(async () => readStated(page, `${server.url}/api/ip/verify/${first}`))
+      .toMatchObject({ anchor: { state: "final" } });
+    const second = await registerByApi(page.request, server.url);
+    await page.goto(`${server.url}/verify/${second}`);
+    await expect(page.getByRole("heading", { name: "Valid; anchor pending" })).toBeVisible();
+    await expect(page.getByText("Follows with the next anchor")).toBeVisible();
+    await expect(page.getByText(/The next anchor is due at \d+:\d\d:\d\d/)).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isStillThisPage: true }));
+    await expect(page.getByRole("heading", { name: anchored })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/^ETH-0x[0-9a-f]{8}$/)).toBeVisible();
+    expect(await page.evaluate(() => "isStillThisPage" in window)).toBe(true);
+  } finally {
+    await server.stop();
+  }
+});
+
+test("an address without a number says so", async ({ page }) => {
+  await page.goto("/verify/%20");
+  await expect(page.getByRole("alert")).toHaveText(/There is no certificate number in this address/);
+});
+
+test.describe("what is not right", () => {
+  test.use({ expectedErrors: [/status of 404|net::ERR/] });
+
+  test("an unknown number leads to the dashboard", async ({ page }) => {
+    await page.goto("/verify/RSF-000000000");
+    await expect(page.getByRole("alert")).toHaveText(/The register holds no certificate with this number/);
+    await expect(page.getByRole("link", { name: "Go to the dashboard" })).toHaveAttribute(
+      "href",
+      "/dashboard",
+    );
+  });
+
+  test("a chain that cannot be reached is never a certificate that is not valid", async ({
+    page,
+    server,
+  }) => {
+    const id = await registerByApi(page.request, server.url);
+    await expect
+      .poll(async () => readStated(page, `/api/ip/verify/${id}`))
+      .toMatchObject({ anchor: { state: "final" } });
+    await page.route("**/chain", (route) => route.abort());
+    await page.goto(`/verify/${id}`);
+    await expect(page.getByRole("heading", { name: "This cannot be checked just now" })).toBeVisible();
+    await expect(page.getByText("Not valid")).toHaveCount(0);
+    await page.unroute("**/chain");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: anchored })).toBeVisible();
+  });
+
+  test("so is a proof that cannot be reached", async ({ page, server }) => {
+    const id = await registerByApi(page.request, server.url);
+    await page.route("**/.well-known/colophon-trust.json", (route) => route.abort());
+    await page.goto(`/verify/${id}`);
+    await expect(page.getByRole("heading", { name: "This cannot be checked just now" })).toBeVisible();
+  });
+
+  test("a changed proof, and the proof of another certificate, are not valid", async ({ page, server }) => {
+    const [id, other] = [
+      await registerByApi(page.request, server.url),
+      await registerByApi(page.request, server.url),
+    ];
+    await page.route(`**/api/certificates/${id}/bundle`, async (route) => {
+      const response = await route.fetch();
+      const bundle = (await response.json()) as { sdJwt: string };
+      const [jwt, first = "", ...disclosures] = bundle.sdJwt.split("~");
+      const [salt, name] = JSON.parse(Buffer.from(first, "base64url").toString()) as string[];
+      const forged = Buffer.from(JSON.stringify([salt, name, "Forged"])).toString("base64url");
+      await route.fulfill({ json: { ...bundle, sdJwt: [jwt, forged, ...disclosures].join("~") } });
+    });
+    await page.goto(`/verify/${id}`);
+    await expect(page.getByRole("heading", { name: "Not valid" })).toBeVisible();
+    await expect(page.getByText("A shown field is not part of the signed record.").first()).toBeVisible();
+    await expect(page.locator("[data-check=disclosures]")).toHaveAttribute("data-state", "failed");
+
+    await page.route(`**/api/certificates/${other}/bundle`, async (route) =>
+      route.fulfill({ response: await page.request.get(`/api/certificates/${id}/bundle`) }),
+    );
+    await page.goto(`/verify/${other}`);
+    await expect(page.getByText("the proof that came with it belongs to another certificate")).toBeVisible();
+  });
+});
+
+async function readStated(page: Page, url: string): Promise<unknown> {
+  return (await page.request.get(url)).json();
+}
