@@ -1,0 +1,93 @@
+import { parseArgs } from "node:util";
+import { borrowPostgres } from "../apps/server/src/db/borrow-postgres.ts";
+import { openAccount } from "../apps/server/test/account.ts";
+import { readPid, runToEnd, startServer } from "../apps/server/test/start-server.ts";
+import { printTable } from "./measure/print-table.ts";
+import { type Level, measureLevel } from "./registrations/measure-level.ts";
+import { type CommitRate, commitRate } from "./yardsticks/commit-rate.ts";
+import { fsyncRate } from "./yardsticks/fsync-rate.ts";
+
+/**
+ * `npm run bench -- registrations`: the real server with its own Postgres on a fresh DATA_DIR, and as many clients as
+ * asked for that register works over HTTP. Beside each figure what the same Postgres and disk can do at all.
+ */
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    clients: { type: "string", default: "1,16,64,256" },
+    seconds: { type: "string", default: "10" },
+    "warm-up": { type: "string", default: "3" },
+    yardstick: { type: "string", default: "3" },
+    users: { type: "string", default: "32" },
+    /** A folder for the server's CPU profile. */
+    "cpu-prof": { type: "string" },
+    json: { type: "boolean", default: false },
+  },
+});
+
+const say = (line: string): void => console.error(line);
+const profile = values["cpu-prof"];
+const server = await startServer(
+  profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` },
+);
+const pids = { server: server.pid, postgres: await readPid(server.dataDir, "postgres") };
+const { url: databaseUrl } = await borrowPostgres(server.dataDir);
+const yardstickSeconds = Number(values.yardstick);
+const fsyncs = fsyncRate(server.dataDir, yardstickSeconds);
+
+say(`making ${values.users} users`);
+const users = Array.from({ length: Number(values.users) }, () => openAccount(server.url));
+const tokens = (await Promise.all(users)).map(({ token }) => token);
+
+const measured: { level: Level; commits: CommitRate }[] = [];
+for (const clients of values.clients.split(",").map(Number)) {
+  say(`${clients} clients`);
+  const commits = await commitRate(databaseUrl, clients, yardstickSeconds);
+  const { seconds, "warm-up": warmUp } = values;
+  const times = { seconds: Number(seconds), warmUpSeconds: Number(warmUp) };
+  const level = await measureLevel({ url: server.url, tokens, clients, pids, ...times });
+  measured.push({ level, commits });
+}
+const inLog = await readLogSize();
+await server.stop();
+const fsck = await runToEnd("fsck", server.env);
+
+const acknowledged = measured.reduce((total, { level }) => total + level.registered, 0);
+if (values.json)
+  console.log(
+    JSON.stringify({ fsyncsPerSecond: fsyncs, levels: measured, acknowledged, inLog, fsck: fsck.code }),
+  );
+else report();
+// The first entry of the log is the issuer's key set.
+if (fsck.code !== 0 || acknowledged !== inLog - 1) process.exitCode = 1;
+
+async function readLogSize(): Promise<number> {
+  const checkpoint = await fetch(`${server.url}/log/checkpoint`);
+  return Number((await checkpoint.text()).split("\n")[1]);
+}
+
+function report(): void {
+  const percent = (share: number | undefined) => (share === undefined ? "?" : `${Math.round(100 * share)} %`);
+  printTable(
+    measured.map(({ level, commits }) => ({
+      clients: level.clients,
+      "registrations/s": Math.round(level.perSecond),
+      "p50 ms": level.p50.toFixed(1),
+      "p99 ms": level.p99.toFixed(1),
+      "max ms": level.max.toFixed(1),
+      errors: Object.values(level.errors).reduce((total, count) => total + count, 0),
+      "bare commits/s": `${Math.round(commits.perSecond)} (${commits.connections})`,
+      server: percent(level.cpu?.server),
+      Postgres: percent(level.cpu?.postgres),
+      load: percent(level.cpu?.load),
+      other: percent(level.cpu?.other),
+      "server µs each": Math.round(level.serverMicroseconds ?? NaN),
+    })),
+  );
+  for (const { level } of measured)
+    if (Object.keys(level.errors).length > 0)
+      console.log(`${level.clients} clients, by status: ${JSON.stringify(level.errors)}`);
+  console.log(`disk: ${Math.round(fsyncs)} fdatasync/s of 4 KiB, one after the other`);
+  console.log(`acknowledged ${acknowledged}, in the log ${inLog - 1} and the issuer's keys`);
+  console.log(`fsck: exit ${String(fsck.code)}\n${fsck.output.trim()}`);
+}

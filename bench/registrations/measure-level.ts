@@ -1,0 +1,79 @@
+import { availableParallelism } from "node:os";
+import { setTimeout as delay } from "node:timers/promises";
+import { cpuShares, type Pids, readCpuTime } from "../measure/cpu-time.ts";
+import { quantile } from "../measure/quantile.ts";
+import { driveConnection } from "./drive-connection.ts";
+import { registrationRequest } from "./registration-request.ts";
+
+export interface LevelOptions {
+  url: string;
+  /** Of the users, in turn: client i registers as user i modulo their number. */
+  tokens: readonly string[];
+  clients: number;
+  warmUpSeconds: number;
+  seconds: number;
+  pids: Pids;
+}
+
+export interface Level {
+  clients: number;
+  perSecond: number;
+  /** Milliseconds from the request's first byte to the answer's last. */
+  p50: number;
+  p99: number;
+  max: number;
+  /** Answers by status that are not 201; 0 stands for a broken connection. */
+  errors: Record<string, number>;
+  /** Acknowledged, also while warming up. */
+  registered: number;
+  /** Of all cores; undefined where the system does not tell. */
+  cpu: ReturnType<typeof cpuShares> | undefined;
+  /** CPU time of the server for one registration, in microseconds. */
+  serverMicroseconds: number | undefined;
+}
+
+/** A closed loop: each client registers, waits for the answer, and registers again. */
+export async function measureLevel(options: LevelOptions): Promise<Level> {
+  const { url, tokens, clients, warmUpSeconds, seconds, pids } = options;
+  const { hostname: host, port } = new URL(url);
+  const latencies: number[] = [];
+  const errors: Record<string, number> = {};
+  let registered = 0;
+  let phase: "warm-up" | "measure" | "end" = "warm-up";
+  const onAnswer = (status: number, milliseconds: number): void => {
+    if (status === 201) registered++;
+    else errors[status] = (errors[status] ?? 0) + 1;
+    if (status === 201 && phase === "measure") latencies.push(milliseconds);
+  };
+  const connections = Array.from({ length: clients }, (_, client) =>
+    driveConnection({
+      host,
+      port: Number(port),
+      nextRequest: registrationRequest(`${host}:${port}`, tokens[client % tokens.length] ?? ""),
+      goesOn: () => phase !== "end",
+      onAnswer,
+    }),
+  );
+  await delay(1000 * warmUpSeconds);
+  phase = "measure";
+  const [start, cpuBefore] = [performance.now(), readCpuTime(pids)];
+  await delay(1000 * seconds);
+  phase = "end";
+  const [measured, cpuAfter] = [(performance.now() - start) / 1000, readCpuTime(pids)];
+  await Promise.all(connections);
+
+  const sorted = Float64Array.from(latencies).toSorted();
+  const cores = availableParallelism();
+  const cpu = cpuBefore && cpuAfter && cpuShares(cpuBefore, cpuAfter, cores * measured);
+  return {
+    clients,
+    perSecond: sorted.length / measured,
+    p50: quantile(sorted, 0.5),
+    p99: quantile(sorted, 0.99),
+    max: quantile(sorted, 1),
+    errors,
+    registered,
+    cpu,
+    serverMicroseconds: cpu && (1e6 * cpu.server * cores * measured) / sorted.length,
+  };
+}
