@@ -10,7 +10,7 @@ export function trustRoutes(app: FastifyInstance, context: Context): void {
     const trust: Trust = {
       log: { origin: log.origin, vkey: log.vkey },
       issuer: { keys: [issuer.jwk] },
-      anchors: [anchoring.trust],
+      anchors: await anchoring.trusted(),
     };
     return reply.headers(open).send(trust);
   });

@@ -27,6 +27,19 @@ export function sourceOf({ profile, contract, sender }: Chain): AnchorSource {
   return { chainId: profile.id, contract, sender };
 }
 
+/** The present source first, then every other that has anchored this log for good. */
+export async function findSources(db: Db, present: AnchorSource): Promise<AnchorSource[]> {
+  const rows = await db
+    .selectFrom("anchors")
+    .select(["chain_id as chainId", "contract", "sender"])
+    .distinct()
+    .where("state", "=", "final")
+    .execute();
+  const isPresent = ({ chainId, contract, sender }: AnchorSource) =>
+    chainId === present.chainId && contract === present.contract && sender === present.sender;
+  return [present, ...rows.filter((source) => !isPresent(source))];
+}
+
 /** The anchor that is under way; the database allows one for each chain and sender. */
 export function findInFlight(db: Db, { chainId, sender }: AnchorSource): Promise<AnchorRow | undefined> {
   return db

@@ -3,7 +3,8 @@ import type { Queryable } from "../db/queryable.ts";
 
 interface Row {
   id: number;
-  chain_id: number;
+  /** Chain, contract and sender: within one, sizes grow. */
+  source: string;
   size: number;
   root: Buffer;
   state: string;
@@ -14,13 +15,13 @@ interface Row {
 /** The anchors that were ever sent, oldest first; their sizes are what `checkAnchors` wants to know the roots of. */
 export async function readSentAnchors(db: Queryable): Promise<Row[]> {
   const { rows } = await db.query<Row>(
-    `select id, chain_id, size, root, state, tx_hash, block_time from anchors
-     where state in ('broadcast', 'included', 'final') order by chain_id, id`,
+    `select id, concat_ws(' ', chain_id, contract, sender) as source, size, root, state, tx_hash, block_time
+     from anchors where state in ('broadcast', 'included', 'final') order by source, id`,
   );
   return rows;
 }
 
-/** Sizes grow strictly on each chain, and each anchored root is the log's. Returns the first difference in words. */
+/** Sizes grow strictly within each source, and each anchored root is the log's. Returns the first difference in words. */
 export function checkAnchors(
   anchors: readonly Row[],
   rootAt: ReadonlyMap<number, Uint8Array>,
@@ -32,7 +33,7 @@ export function checkAnchors(
       return `anchor ${anchor.id} is of size ${anchor.size}, which the log has never had`;
     if (!equal(root, anchor.root))
       return `anchor ${anchor.id} holds another root than the log at size ${anchor.size}`;
-    if (before?.chain_id === anchor.chain_id && before.size >= anchor.size)
+    if (before?.source === anchor.source && before.size >= anchor.size)
       return `anchor ${anchor.id} is not larger than anchor ${before.id}`;
     if (anchor.state === "final" && (anchor.tx_hash === null || anchor.block_time === null))
       return `anchor ${anchor.id} is final but names no transaction`;

@@ -3,7 +3,8 @@ import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/schema.ts";
 import type { Keys } from "../keys.ts";
-import { sourceOf } from "./anchor-store.ts";
+import type { TrustedAnchor } from "@colophon/proof";
+import { type AnchorSource, findSources, sourceOf } from "./anchor-store.ts";
 import { type AnchoringStatus, createAnchorWorker } from "./anchor-worker.ts";
 import type { Chain } from "./chain.ts";
 import { chainProfile, localChain } from "./chain-profile.ts";
@@ -23,8 +24,8 @@ export interface AnchoringParts {
 
 /** Anchoring as the rest of the server sees it. */
 export interface Anchoring {
-  /** Whose anchors count, for the trust file. */
-  trust: { chainId: number; contract: string; sender: string; finalityDepth?: number };
+  /** Whose anchors count, for the trust file: the present source, and those that anchored this log before. */
+  trusted(): Promise<TrustedAnchor[]>;
   status(): AnchoringStatus;
   coveringAnchor(index: number): Promise<CoveringAnchor>;
 }
@@ -48,12 +49,16 @@ export async function openAnchoring(parts: AnchoringParts, open: AsyncDisposable
   open.defer(() => worker.stop());
 
   const source = sourceOf(chain);
-  const { finalityDepth } = chain.profile;
   return {
-    trust: { ...source, ...(finalityDepth === undefined ? {} : { finalityDepth }) },
+    trusted: async () => (await findSources(db, source)).map(withFinality),
     status: () => worker.status(),
     coveringAnchor: (index) => findCoveringAnchor(db, source, config.anchorIntervalSeconds, index),
   };
+}
+
+function withFinality(source: AnchorSource): TrustedAnchor {
+  const { finalityDepth } = chainProfile(source.chainId);
+  return { ...source, ...(finalityDepth === undefined ? {} : { finalityDepth }) };
 }
 
 /** The chain, and what has to run beside the worker for it: the local one runs where anchoring is led. */
