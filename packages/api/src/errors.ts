@@ -16,7 +16,12 @@ export const apiErrors = {
     error: "This submission was sent before with other content. Please start the registration again.",
   },
   payload_too_large: { status: 413, error: "What was sent is too large." },
+  image_too_large: { status: 413, error: "The picture is too large: at most 5 MB and 30 megapixels." },
   unsupported_media_type: { status: 415, error: "This kind of content is not understood here." },
+  image_type_unsupported: {
+    status: 415,
+    error: "This is not a JPEG, PNG, GIF or WebP picture that can be read.",
+  },
   payment_refused: { status: 422, error: "This way of paying is not accepted here." },
   reset_link_invalid: { status: 422, error: "This link is no longer valid. Please ask for a new one." },
   rate_limited: { status: 429, error: "Too many attempts. Please wait a little and try again." },

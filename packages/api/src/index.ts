@@ -5,6 +5,6 @@ export { ApiError, call } from "./client.ts";
 export type { Access, Endpoint, EndpointInput, EndpointKey, EndpointOutput } from "./endpoint.ts";
 export { type ApiErrorCode, apiErrors, type FieldErrorCode, fieldErrors } from "./errors.ts";
 export { type Failure, failure } from "./failure.ts";
-export type { Alias, Profile, SelfIdentification } from "./profiles.ts";
+export type { Alias, Creator, NewAlias, Profile, ProfileFields, SelfIdentification } from "./profiles.ts";
 export * from "./vocabulary.ts";
 export type { FileFingerprint, Registered, Registration, RegistrationInput, WorkListItem } from "./works.ts";

@@ -8,34 +8,36 @@ import {
   selfIdentificationFields,
 } from "./vocabulary.ts";
 
+const optionalLine = (max: number) => line(max).default("");
+
 const address = z.object({
-  line1: line(200),
-  line2: line(200),
-  city: line(200),
-  province: line(200),
-  postal_code: line(40),
-  country: line(200),
+  line1: optionalLine(200),
+  line2: optionalLine(200),
+  city: optionalLine(200),
+  province: optionalLine(200),
+  postal_code: optionalLine(40),
+  country: optionalLine(200),
 });
 
+/** Of the web, and without a user before its host, who could make it look like another host's. */
 const websiteUrl = line(2000).refine(
-  (value) => value === "" || /^https?:\/\/[^\s/]+/i.test(value),
+  (value) => value === "" || (/^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(value) && URL.canParse(value)),
   "invalid_url",
 );
 
 const profileFields = z.object({
   full_name: requiredLine(maxNameLength),
-  professional_title: line(200).default(""),
+  professional_title: optionalLine(200),
   bio: paragraphs(5000).default(""),
   website_url: websiteUrl.default(""),
   profile_visibility: z.enum(profileVisibilities, "invalid").default("private"),
-  address: address.partial().default({}),
+  address: address.prefault({}),
 });
+export type ProfileFields = z.output<typeof profileFields>;
 
 const profile = profileFields.extend({ profile_image_url: z.string().nullable() });
 export type Profile = z.output<typeof profile>;
 
-const optionalText = line(500).optional();
-const optionalPrivacy = z.enum(fieldPrivacies, "invalid").optional();
 type SelfIdentificationField = (typeof selfIdentificationFields)[number];
 
 const perField = <T extends z.ZodType>(schema: T) =>
@@ -45,15 +47,48 @@ const perField = <T extends z.ZodType>(schema: T) =>
   >;
 
 const selfIdentification = z.object({
-  ...perField(optionalText),
-  privacy_settings: z.object(perField(optionalPrivacy)).default({}),
+  ...perField(optionalLine(500)),
+  privacy_settings: z.object(perField(z.enum(fieldPrivacies, "invalid").default("private"))).prefault({}),
 });
 export type SelfIdentification = z.output<typeof selfIdentification>;
 
 const alias = z.object({ id: z.uuid(), name: z.string(), context: z.string(), primary: z.boolean() });
 export type Alias = z.output<typeof alias>;
 
-const aliasId = z.object({ id: z.uuid() });
+const newAlias = z.object({
+  name: requiredLine(maxNameLength),
+  context: optionalLine(500),
+  primary: z.boolean("invalid").default(false),
+});
+export type NewAlias = z.output<typeof newAlias>;
+
+const id = z.object({ id: z.uuid() });
+
+/** A creator as others may see them. A `selective` profile leaves empty all that it does not show. */
+const creator = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** `private` is answered to its owner only. */
+  profile_visibility: z.enum(profileVisibilities),
+  profile_image_url: z.string().nullable(),
+  professional_title: z.string(),
+  bio: z.string(),
+  website_url: z.string(),
+  /** The primary one first. */
+  aliases: z.array(z.string()),
+  /** The fields that are marked public. */
+  selfIdentification: z.record(z.string(), z.string()),
+  /** Listed works, newest first, the newest hundred at most. */
+  works: z.array(
+    z.object({
+      certificateId: z.string(),
+      title: z.string(),
+      materialType: z.string(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type Creator = z.output<typeof creator>;
 
 export const profileEndpoints = {
   "GET /api/user/profile": { summary: "The user's own profile", access: "signed-in", ok: profile },
@@ -79,28 +114,34 @@ export const profileEndpoints = {
     body: selfIdentification,
     ok: selfIdentification,
   },
-  "GET /api/user/aliases": { summary: "The user's aliases", access: "signed-in", ok: z.array(alias) },
+  "GET /api/user/aliases": {
+    summary: "The user's aliases, oldest first",
+    access: "signed-in",
+    ok: z.array(alias),
+  },
   "POST /api/user/aliases": {
     summary: "Add an alias",
     access: "signed-in",
     status: 201,
-    body: z.object({
-      name: requiredLine(maxNameLength),
-      context: line(500).default(""),
-      primary: z.boolean("invalid").default(false),
-    }),
+    body: newAlias,
     ok: alias,
   },
   "PUT /api/user/aliases/{id}/default": {
     summary: "Make an alias the primary one",
     access: "signed-in",
     status: 204,
-    params: aliasId,
+    params: id,
   },
   "DELETE /api/user/aliases/{id}": {
     summary: "Delete an alias",
     access: "signed-in",
     status: 204,
-    params: aliasId,
+    params: id,
+  },
+  "GET /api/creators/{id}": {
+    summary: "A creator's public profile; 404 when it is private",
+    access: "optional",
+    params: id,
+    ok: creator,
   },
 } as const satisfies Record<string, Endpoint>;

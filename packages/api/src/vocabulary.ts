@@ -58,3 +58,6 @@ export const minPasswordLength = 10;
 export const maxTitleLength = 300;
 export const maxDescriptionLength = 2000;
 export const maxNameLength = 200;
+export const maxAliases = 50;
+/** Bytes of a profile image as it is sent. */
+export const maxImageSize = 5 * 1024 * 1024;

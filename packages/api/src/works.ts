@@ -143,4 +143,11 @@ export const workEndpoints = {
     access: "signed-in",
     ok: z.array(workListItem),
   },
+  "PATCH /api/ip/{id}": {
+    summary: "List one's own work in the public register and its search, or unlist it",
+    access: "signed-in",
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ sharedPublicly: z.boolean("invalid") }),
+    ok: z.object({ id: z.uuid(), sharedPublicly: z.boolean() }),
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -9,6 +9,7 @@ import type { Bind } from "../http/bind.ts";
 import { type AttemptLimit, createAttemptLimit } from "./attempt-limit.ts";
 import { createBackgroundWork } from "./background-work.ts";
 import { describeDevice } from "./describe-device.ts";
+import { imageUrl } from "./image-url.ts";
 import { emailKey } from "./email-key.ts";
 import { logIn } from "./log-in.ts";
 import { registerUser } from "./register-user.ts";
@@ -118,6 +119,13 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, { db, mail, conf
 
 function toUser(row: UserRow | undefined): User {
   if (row === undefined) throw new AppError("unauthorized");
-  const { id, full_name, email, language } = row;
-  return { id, name: full_name, email, language, preferred_language: language, profile_image_url: null };
+  const { id, full_name, email, language, image } = row;
+  return {
+    id,
+    name: full_name,
+    email,
+    language,
+    preferred_language: language,
+    profile_image_url: image && imageUrl(image),
+  };
 }

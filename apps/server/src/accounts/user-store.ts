@@ -3,7 +3,7 @@ import type { Database } from "../db/schema.ts";
 
 export type UserRow = Omit<Selectable<Database["users"]>, "password_hash">;
 
-const columns = ["id", "email", "email_key", "full_name", "language", "created_at"] as const;
+const columns = ["id", "email", "email_key", "full_name", "language", "created_at", "image"] as const;
 
 interface NewUser {
   email: string;

@@ -5,6 +5,8 @@ export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
+  profiles: ProfilesTable;
+  aliases: AliasesTable;
   works: WorksTable;
   certificates: CertificatesTable;
   file_fingerprints: FileFingerprintsTable;
@@ -28,6 +30,8 @@ interface UsersTable {
   password_hash: string;
   language: Generated<string>;
   created_at: Generated<Date>;
+  /** The current picture's name in the object store and in its URL: whoever knows it may see it. */
+  image: string | null;
 }
 
 interface SessionsTable {
@@ -44,6 +48,28 @@ interface PasswordResetsTable {
   token_hash: Buffer;
   user_id: string;
   expires_at: Date;
+}
+
+/** Made when a user first saves any of it. The name stands in `users`. */
+interface ProfilesTable {
+  user_id: string;
+  professional_title: Generated<string>;
+  bio: Generated<string>;
+  website_url: Generated<string>;
+  visibility: Generated<"private" | "public" | "selective">;
+  /** Sealed JSON, bound to the user's id, like the next one. */
+  address: Buffer | null;
+  self_identification: Buffer | null;
+  /** One column, so there is one primary alias; a deleted alias is none. */
+  primary_alias_id: string | null;
+}
+
+interface AliasesTable {
+  id: Generated<string>;
+  user_id: string;
+  name: string;
+  context: string;
+  created_at: Generated<Date>;
 }
 
 interface WorksTable {
@@ -63,6 +89,8 @@ interface WorksTable {
   >;
   copyright_relation: string;
   shared_publicly: boolean;
+  /** Registered under an alias, so it is not shown where aliases are not. */
+  under_alias: Generated<boolean>;
   /** Sealed JSON: the wizard's own self-identification, full collaborators, agent. Bound to the work's id. */
   private_details: Buffer;
   created_at: Date;
