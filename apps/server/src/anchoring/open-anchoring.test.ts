@@ -33,7 +33,9 @@ const logOf = ({ head }: ReturnType<typeof createGrowingLog>): AnchoredLog => ({
 describe("anchoring of a server", () => {
   test("brings a leaf to a final anchor on the local chain by itself", async () => {
     const anchoring = await open({ kind: "local" }, logOf(createGrowingLog(3)));
-    expect(anchoring.trust).toMatchObject({ chainId: 31337, finalityDepth: 0 });
+    const [present, ...others] = await anchoring.trusted();
+    expect(present).toMatchObject({ chainId: 31337, finalityDepth: 0 });
+    expect(others).toEqual([]);
     expect(await anchoring.coveringAnchor(2)).toMatchObject({ state: "pending" });
     await until(async () => {
       expect(await anchoring.coveringAnchor(2)).toMatchObject({ state: "final", transaction: { size: 3 } });
@@ -44,7 +46,11 @@ describe("anchoring of a server", () => {
   test("uses the configured chain, and says what it waits for", async () => {
     const { url, contract } = await startTestChain();
     const anchoring = await open({ kind: "evm", chainId: 31337, rpcUrls: [url] }, logOf(createGrowingLog()));
-    expect(anchoring.trust).toMatchObject({ chainId: 31337, contract });
+    // This key has anchored nothing yet; the one of the test above stays trusted for what it has.
+    const [present, former] = await anchoring.trusted();
+    expect(present).toMatchObject({ chainId: 31337, contract });
+    expect(former?.sender).toMatch(/^0x[0-9a-f]{40}$/);
+    expect(former?.sender).not.toBe(present?.sender);
     await until(() => expect(anchoring.status().degradedReason).toMatch("send it funds"));
   });
 
