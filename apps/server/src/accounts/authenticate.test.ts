@@ -10,7 +10,7 @@ const { db } = await createTestDatabase();
 const authenticate = createAuthenticator(db);
 
 const token = createToken();
-let caller = { userId: "", sessionId: "" };
+let caller = { userId: "", sessionId: "", name: "Ada", email: "ada@writers.example" };
 
 beforeEach(async () => {
   await db.deleteFrom("users").execute();
@@ -24,7 +24,7 @@ beforeEach(async () => {
     tokenHash: hashToken(token),
     device,
   });
-  caller = { userId, sessionId: session?.id ?? "" };
+  caller = { ...caller, userId, sessionId: session?.id ?? "" };
 });
 
 async function lastUsed(ago: string): Promise<void> {
@@ -66,4 +66,9 @@ test("writes at most once a minute", async () => {
   await lastUsed("50 seconds");
   await authenticate(token);
   expect(await secondsSinceUse()).toBeGreaterThanOrEqual(50);
+});
+
+test("knows each of many who call together", async () => {
+  const known = await Promise.all([token, createToken(), token].map(authenticate));
+  expect(known).toEqual([caller, undefined, caller]);
 });

@@ -31,17 +31,26 @@ export function insertSession(
     .executeTakeFirst();
 }
 
-/** `unused` says that the last use was noted more than a minute ago. */
-export function findSession(
-  db: Kysely<Database>,
-  tokenHash: Buffer,
-): Promise<{ id: string; user_id: string; unused: boolean } | undefined> {
+export interface FoundSession {
+  id: string;
+  token_hash: Buffer;
+  user_id: string;
+  full_name: string;
+  email: string;
+  /** The last use was noted more than a minute ago. */
+  unused: boolean;
+}
+
+/** The live ones among these, each with its user. */
+export function findSessions(db: Kysely<Database>, tokenHashes: Buffer[]): Promise<FoundSession[]> {
   return db
     .selectFrom("sessions")
-    .select(["id", "user_id", sql<boolean>`last_used_at < now() - interval '1 minute'`.as("unused")])
-    .where("token_hash", "=", tokenHash)
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(["sessions.id", "token_hash", "user_id", "full_name", "email"])
+    .select(sql<boolean>`last_used_at < now() - interval '1 minute'`.as("unused"))
+    .where(sql<boolean>`token_hash = any(${tokenHashes})`)
     .where(isLive)
-    .executeTakeFirst();
+    .execute();
 }
 
 export async function touchSession(db: Kysely<Database>, id: string): Promise<void> {

@@ -7,6 +7,9 @@ import { AppError } from "../errors.ts";
 export interface Caller {
   userId: string;
   sessionId: string;
+  /** As the account has them. */
+  name: string;
+  email: string;
 }
 
 type CallerOf<E> = E extends { access: infer A extends Access }

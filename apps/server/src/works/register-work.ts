@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Registered, Registration } from "@colophon/api";
 import type pg from "pg";
-import type { Registrant } from "../accounts/find-registrant.ts";
 import { claimsOfRegistration, publicationOf } from "../certificates/claims-of-registration.ts";
 import { issueCertificate, type IssueContext } from "../certificates/issue-certificate.ts";
 import { sealJson } from "../encryption.ts";
@@ -10,6 +9,13 @@ import type { Sequencer } from "../log/sequencer.ts";
 import { findRegistration, type RegistrationKey } from "./registration-key-store.ts";
 import { KeyUsed, type NewRegistration } from "./registration-writer.ts";
 import { type NewWork, privateDetailsContext } from "./work-store.ts";
+
+/** The person behind a registration, as their account has it. */
+export interface Registrant {
+  id: string;
+  name: string;
+  email: string;
+}
 
 export interface RegisterContext extends IssueContext {
   pool: pg.Pool;

@@ -1,0 +1,25 @@
+import { expect, test, vi } from "vitest";
+import { gather } from "./gather.ts";
+
+type Lengths = (words: string[]) => Promise<(word: string) => number | undefined>;
+
+const lengths = vi.fn<Lengths>(async (words) => {
+  const known = new Map(words.map((word) => [word, word.length]));
+  return (word) => known.get(word);
+});
+
+test("asks once for all that is wanted in one turn, and gives each its own answer", async () => {
+  const lengthOf = gather(lengths);
+  expect(await Promise.all(["sea", "letter", "sea"].map(lengthOf))).toEqual([3, 6, 3]);
+  expect(lengths.mock.calls).toEqual([[["sea", "letter", "sea"]]]);
+  expect(await lengthOf("lamp")).toBe(4);
+  expect(lengths).toHaveBeenLastCalledWith(["lamp"]);
+});
+
+test("a query that fails fails for all who asked, and not for the next", async () => {
+  const lengthOf = gather(lengths);
+  lengths.mockRejectedValueOnce(new Error("the database is away"));
+  const both = await Promise.allSettled([lengthOf("sea"), lengthOf("lamp")]);
+  expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await lengthOf("sea")).toBe(3);
+});
