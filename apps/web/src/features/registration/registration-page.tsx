@@ -1,4 +1,3 @@
-import type { User } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useSession } from "../../lib/session.ts";
@@ -21,7 +20,7 @@ export function RegistrationPage() {
           <CertificateStep issued={state.issued} />
         </StepFrame>
       ) : (
-        <Wizard key={session.user.id} user={session.user satisfies User} />
+        <Wizard key={session.user.id} user={session.user} />
       )}
     </div>
   );

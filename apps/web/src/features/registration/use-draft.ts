@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { type Draft, emptyDraft } from "./draft.ts";
-import { readDraft, removeDraft, saveDraft } from "./draft-store.ts";
+import type { Draft } from "./draft.ts";
+import { readDraft, saveDraft } from "./draft-store.ts";
 
 export type EditDraft = (change: Partial<Draft>) => void;
 
@@ -15,11 +15,5 @@ export function useDraft(userId: string) {
     setState({ draft: latest.current, isSaved: saveDraft(userId, latest.current) });
   };
 
-  function discard() {
-    removeDraft(userId);
-    latest.current = emptyDraft();
-    setState({ draft: latest.current, isSaved: true });
-  }
-
-  return { draft, edit, discard, isSaved };
+  return { draft, edit, isSaved };
 }

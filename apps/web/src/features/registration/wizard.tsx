@@ -5,6 +5,8 @@ import { useNavigate } from "react-router";
 import { fieldText } from "../../lib/failure-text.ts";
 import { useFileHash } from "../../lib/use-file-hash.ts";
 import { Button } from "../../ui/button.tsx";
+import { FileHashStatus } from "../../ui/file-hash-status.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { emptyCard } from "./card.ts";
 import { CollaboratorsStep } from "./collaborators-step.tsx";
 import { randomId, type Step } from "./draft.ts";
@@ -22,10 +24,10 @@ import { useSubmission } from "./use-submission.ts";
 export function Wizard({ user }: { user: User }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { draft, edit, discard, isSaved } = useDraft(user.id);
+  const { draft, edit, isSaved } = useDraft(user.id);
   const [card, setCard] = useState(emptyCard);
   const [hasTried, setHasTried] = useState(false);
-  const submission = useSubmission();
+  const submission = useSubmission(user.id);
   const fileHash = useFileHash((file, sha256) =>
     edit({ file: { sha256, name: file.name, size: file.size, mediaType: file.type } }),
   );
@@ -36,7 +38,11 @@ export function Wizard({ user }: { user: User }) {
   );
   const shown = hasTried ? problems : [];
   const { step } = draft;
-  const goTo = (to: Step) => edit({ step: to });
+
+  /** What is being sent stays as it is until the answer is there. */
+  function goTo(to: Step) {
+    if (!submission.isPending) edit({ step: to });
+  }
 
   const stepProps = {
     draft,
@@ -52,7 +58,6 @@ export function Wizard({ user }: { user: User }) {
 
   function showCertificate({ certificateId, registrationDate }: Registered) {
     const { title } = draft.materialDetails;
-    discard();
     void navigate(".", { replace: true, state: { issued: { certificateId, registrationDate, title } } });
   }
 
@@ -64,6 +69,10 @@ export function Wizard({ user }: { user: User }) {
       {step === 4 && (
         <>
           <ProblemList problems={problems} onGoTo={goTo} />
+          {fileHash.hash.state === "reading" && (
+            <Notice tone="info">{t("registration.fileStillRead")}</Notice>
+          )}
+          <FileHashStatus hash={fileHash.hash} onCancel={fileHash.cancel} />
           <SubmissionFailure
             error={submission.error}
             onRegisterAsNew={() => {
