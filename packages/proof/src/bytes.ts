@@ -14,7 +14,7 @@ export function equal(a: Uint8Array, b: Uint8Array): boolean {
 
 /** UTF-8 of a string. A lone surrogate has no UTF-8 form and is refused (`bad_utf8`). */
 export function utf8(text: string): Uint8Array {
-  if (/\p{Surrogate}/u.test(text)) throw new ProofError("bad_utf8", "lone surrogate");
+  if (!text.isWellFormed()) throw new ProofError("bad_utf8", "lone surrogate");
   return utf8ToBytes(text);
 }
 

@@ -55,7 +55,12 @@ export function parseDisclosure(encoded: string): Disclosure {
   }
   if (RESERVED.has(name)) throw new ProofError("reserved_claim_name", name);
   if (!isPlain(value, MAX_DEPTH)) throw new ProofError("bad_disclosure", "nested disclosures or too deep");
-  return { name, value, salt, digest: toBase64Url(sha256(utf8(encoded))) };
+  return { name, value, salt, digest: disclosureDigest(encoded) };
+}
+
+/** SHA-256 of a disclosure's base64url text, in base64url (RFC 9901 section 4.2.3). */
+export function disclosureDigest(encoded: string): string {
+  return toBase64Url(sha256(utf8(encoded)));
 }
 
 /** JSON without the keys that would make a verifier look for disclosures inside (RFC 9901 section 7.1). */

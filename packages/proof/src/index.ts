@@ -14,7 +14,7 @@ export { verifyCertificate } from "./verify.ts";
 
 // The record
 export type { Disclosure } from "./disclosure.ts";
-export { DISCLOSURE_SALT_LENGTH, newDisclosure, parseDisclosure } from "./disclosure.ts";
+export { DISCLOSURE_SALT_LENGTH, disclosureDigest, newDisclosure, parseDisclosure } from "./disclosure.ts";
 export type { EcPublicJwk } from "./jwk.ts";
 export { jwkThumbprint, parseEcPublicJwk, parseJwks } from "./jwk.ts";
 export type { SdJwt } from "./parse-sd-jwt.ts";

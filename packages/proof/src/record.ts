@@ -1,5 +1,4 @@
 import { toBase64Url, utf8 } from "./bytes.ts";
-import { parseDisclosure } from "./disclosure.ts";
 import { assertCount } from "./integer.ts";
 
 // The record: an SD-JWT VC (RFC 9901, `dc+sd-jwt`) whose disclosures are all top-level properties.
@@ -36,24 +35,22 @@ export interface RecordContent {
   certificateId: string;
   /** 32 fresh random bytes. */
   salt32: Uint8Array;
-  /** As `newDisclosure` gives them. */
-  disclosures: string[];
+  /** `disclosureDigest` of each disclosure. */
+  digests: string[];
 }
 
 export function buildRecordPayload(content: RecordContent): RecordPayload {
-  const { issuer, issuedAt, vct, certificateId, salt32 } = content;
+  const { issuer, issuedAt, vct, certificateId, salt32, digests } = content;
   assertCount(issuedAt, "issuedAt");
   if (salt32.length !== RECORD_SALT_LENGTH) throw new RangeError("a record's salt has 32 bytes");
-  const disclosures = content.disclosures.map(parseDisclosure);
-  const names = new Set(disclosures.map(({ name }) => name));
-  if (names.size !== disclosures.length) throw new TypeError("a claim is disclosed twice");
+  if (new Set(digests).size !== digests.length) throw new TypeError("a disclosure is given twice");
   return {
     iss: issuer,
     iat: issuedAt,
     vct,
     jti: certificateId,
     _sd_alg: "sha-256",
-    _sd: disclosures.map(({ digest }) => digest).toSorted(),
+    _sd: digests.toSorted(),
     salt: toBase64Url(salt32),
   };
 }

@@ -6,6 +6,7 @@ import {
   type BundleAnchor,
   buildRecordPayload,
   certificateEntry,
+  disclosureDigest,
   type EcPublicJwk,
   formatCheckpoint,
   formatNote,
@@ -138,7 +139,7 @@ export function makeRegistry({
         vct: "https://registry.example/credentials/work",
         certificateId,
         salt32: bytes(32),
-        disclosures,
+        digests: disclosures.map(disclosureDigest),
       });
       const input = recordSigningInput({ payload, kid: jwkThumbprint(signer.jwk) });
       const jwt = assembleJwt(input, signer.sign(input));
