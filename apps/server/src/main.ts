@@ -16,18 +16,19 @@ try {
 
 /** Opens everything, serves, and on SIGTERM or SIGINT lets the running requests finish and closes in reverse order. */
 async function start(): Promise<void> {
+  // Heard from the first moment: a start that is broken off must not leave its Postgres running either.
+  const stopped = stopSignal();
   const config = readConfig(process.env);
   await using open = new AsyncDisposableStack();
   const context = await openContext(config, logger, open);
   const app = await createApp(context);
   open.defer(() => app.close());
   const { port, host, publicUrl } = config;
-  await app.listen({
-    port,
-    host,
-    listenTextResolver: (address) => `Colophon is at ${publicUrl} (${address})`,
+  const listenTextResolver = (address: string) => `Colophon is at ${publicUrl} (${address})`;
+  await app.listen({ port, host, listenTextResolver }).catch((error: unknown) => {
+    throw new StartError(`The server cannot listen at PORT ${port} of HOST ${host}: ${String(error)}`);
   });
-  logger.info({ signal: await stopSignal() }, "stopping");
+  logger.info({ signal: await stopped }, "stopping");
 }
 
 function stopSignal(): Promise<string> {
