@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import net from "node:net";
 import path from "node:path";
@@ -85,10 +86,21 @@ export async function runToEnd(program: "main" | "fsck", env: Environment): Prom
   throw new Error(`${program} did not end by itself\n${output()}`);
 }
 
-/** The process that runs the embedded Postgres, or the local chain, as it is noted in `dataDir`. */
-export async function readPid(dataDir: string, of: "postgres" | "chain"): Promise<number> {
-  const file = of === "postgres" ? "postgres/data/postmaster.pid" : "dev-chain.json";
-  return Number(/\d+/.exec(await readFile(path.join(dataDir, file), "utf8"))?.[0]);
+const notes = { server: "lock.pid", postgres: "postgres/data/postmaster.pid", chain: "dev-chain.json" };
+
+/** The process that serves, its embedded Postgres or its local chain, as it is noted in `dataDir`. */
+export async function readPid(dataDir: string, of: keyof typeof notes): Promise<number> {
+  return Number(/\d+/.exec(await readFile(path.join(dataDir, notes[of]), "utf8"))?.[0]);
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    // One that has ended but that its parent has not asked for yet has no command line any more.
+    if (process.platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 function run(program: "main" | "fsck", env: Environment) {

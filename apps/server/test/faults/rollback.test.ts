@@ -3,9 +3,10 @@ import path from "node:path";
 import { call } from "@colophon/api";
 import { expect, test, vi } from "vitest";
 import { type Account, openAccount, register } from "../account.ts";
-import { type Environment, runToEnd, startServer } from "../start-server.ts";
+import { runToEnd, startServer } from "../start-server.ts";
 import { startTestChain } from "../test-chain.ts";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
+import { expectRefusedStart } from "./refused-start.ts";
 
 test(
   "a restored older database is refused, by the guard or by the chain, and a newer one is not",
@@ -34,7 +35,7 @@ test(
     await cp(database, newer, { recursive: true });
 
     await restore(older, database);
-    const refusal = await expectRefused(env);
+    const refusal = await expectRefusedStart(env);
     expect(refusal).toContain("The database holds 2 log entries, but CHECKPOINT_GUARD");
     expect(refusal).toContain("shows a checkpoint of 3: an older database was restored");
     expect(refusal).toContain('docs/operations.md, "After a lost database"');
@@ -44,7 +45,7 @@ test(
     });
 
     await rm(path.join(dataDir, "checkpoint-guard"));
-    const refusalByChain = await expectRefused(env);
+    const refusalByChain = await expectRefusedStart(env);
     expect(refusalByChain).toContain("The database holds 2 log entries, but Local development chain shows");
     expect(refusalByChain).toContain("an older database was restored");
     expect(refusalByChain).toContain('docs/operations.md, "After a lost database"');
@@ -65,15 +66,4 @@ async function expectAnchored({ url }: Account, id: string): Promise<void> {
 async function restore(copy: string, database: string): Promise<void> {
   await rm(database, { recursive: true });
   await cp(copy, database, { recursive: true });
-}
-
-/** The one line that says why. */
-async function expectRefused(env: Environment): Promise<string> {
-  const { code, output } = await runToEnd("main", env);
-  expect(code).toBe(1);
-  const fatal = output.split("\n").filter((line) => line.includes('"level":"fatal"'));
-  expect(fatal).toHaveLength(1);
-  const { msg, err } = JSON.parse(fatal[0] ?? "") as { msg: string; err?: unknown };
-  expect(err).toBeUndefined();
-  return msg;
 }
