@@ -6,6 +6,7 @@ import { parseSdJwt, type SdJwt } from "./parse-sd-jwt.ts";
 import { readClaims, type RecordClaims } from "./read-claims.ts";
 import type { Trust } from "./trust.ts";
 import { verifyRecordSignature } from "./verify-record.ts";
+import { verifyWalletSignature } from "./wallet-signature.ts";
 
 /** The document that claims to belong to the certificate: a work's file by its SHA-256 in hex. */
 export interface DocumentEvidence {
@@ -27,14 +28,20 @@ export function checkRecordSignature({ sdJwt }: Bundle, trust: Trust): Outcome<S
   return { proven: record, evidence: { certificateId: payload.jti, issuer: payload.iss, key: header.kid } };
 }
 
-/** Check 3: every shown field is a disclosure that the record refers to, exactly once. */
+/** Check 3: every shown field is a disclosure that the record refers to, exactly once; a wallet's signature is right. */
 export function checkDisclosures({ payload, disclosures }: SdJwt): Outcome<RecordClaims> {
   const claims = openDisclosures(payload, disclosures);
   const { _sd: digests } = payload;
   const withheld = digests.length - disclosures.length;
+  const walletSignature = verifyWalletSignature(claims);
+  if (walletSignature === "invalid") throw new ProofError("bad_wallet_signature");
   return {
     proven: readClaims(claims),
-    evidence: { shown: String(disclosures.length), withheld: String(withheld) },
+    evidence: {
+      shown: String(disclosures.length),
+      withheld: String(withheld),
+      ...(walletSignature !== "absent" && { walletSignature }),
+    },
   };
 }
 

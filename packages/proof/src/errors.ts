@@ -39,6 +39,7 @@ export type ProofErrorCode =
   | "duplicate_disclosure"
   | "duplicate_digest"
   | "duplicate_claim"
+  | "bad_wallet_signature"
   // anchor, bundle, trust
   | "bad_anchor_log"
   | "bad_bundle"

@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject } from "./json.ts";
+import { readWalletSignature, type WalletSignature } from "./wallet-signature.ts";
 
 /** A registered file: its fingerprint (lower-case hex), name, length in bytes and media type. */
 export interface RecordFile {
@@ -52,7 +53,7 @@ export interface RecordClaims {
   creatorName?: string;
   creatorEmail?: string;
   walletAddress?: string;
-  walletSignature?: string;
+  walletSignature?: WalletSignature;
   files: RecordFile[];
   collaborators: RecordCollaborator[];
   selfIdentification: Record<string, string>;
@@ -61,11 +62,13 @@ export interface RecordClaims {
 /** Reads disclosed claims. A claim of an unknown name or another shape is left out: it is proven, not understood. */
 export function readClaims(claims: Record<string, unknown>): RecordClaims {
   const publication = claims["publication"];
+  const walletSignature = readWalletSignature(claims["walletSignature"]);
   return {
     ...pickTexts(claims, ["title", "description", "materialType", "medium", "copyrightRelation"]),
-    ...pickTexts(claims, ["creatorName", "creatorEmail", "walletAddress", "walletSignature"]),
+    ...pickTexts(claims, ["creatorName", "creatorEmail", "walletAddress"]),
     ...pickLists(claims, ["keywords", "categories"]),
     ...(isObject(publication) && { publication: pickTexts(publication, ["date", "city", "province"]) }),
+    ...(walletSignature && { walletSignature }),
     files: numbered(claims, "file").flatMap(([, file]) => readFile(file)),
     collaborators: readCollaborators(claims),
     selfIdentification: Object.fromEntries(
