@@ -50,7 +50,7 @@ function refusePackage(from: string, home: string, specifier: string): string | 
     if (!uses.includes(name)) return `${home} must not use ${specifier}`;
     return deeper.length > 0 ? "a package is entered by its index" : undefined;
   }
-  if (isTest(from)) return undefined;
+  if (isTest(from) || isBuild(from)) return undefined;
   if (specifier.startsWith("node:")) return node ? undefined : `${home} runs without Node`;
   if (outside !== undefined && !outside.test(specifier))
     return `${home} is pure: it uses only ${outside.source}`;
@@ -102,6 +102,11 @@ function workspaceOf(path: string): string | undefined {
 
 function knowsFastify(from: string): boolean {
   return /^apps\/server\/src\/(app\.ts|http\/.*|.*-routes\.ts)$/.test(from);
+}
+
+/** What builds the web app runs in Node; only its src runs in the browser. */
+function isBuild(path: string): boolean {
+  return /^apps\/web\/(build\/|vite\.config\.ts$)/.test(path);
 }
 
 function isTest(path: string): boolean {

@@ -1,6 +1,4 @@
-// oxlint-disable-next-line house/directions -- the build runs in Node, only src runs in the browser
 import { createHash } from "node:crypto";
-// oxlint-disable-next-line house/directions -- the build runs in Node, only src runs in the browser
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 

@@ -1,4 +1,3 @@
-// oxlint-disable-next-line house/directions -- the build runs in Node, only src runs in the browser
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
