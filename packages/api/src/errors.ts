@@ -10,6 +10,7 @@ export const apiErrors = {
   forbidden: { status: 403, error: "This is not yours to do." },
   not_found: { status: 404, error: "There is nothing here." },
   certificate_not_found: { status: 404, error: "The register holds no certificate with this number." },
+  wallet_not_connected: { status: 404, error: "No wallet is connected." },
   email_taken: { status: 409, error: "An account with this email address exists already." },
   idempotency_key_reused: {
     status: 409,
@@ -24,10 +25,27 @@ export const apiErrors = {
   },
   payment_refused: { status: 422, error: "This way of paying is not accepted here." },
   reset_link_invalid: { status: 422, error: "This link is no longer valid. Please ask for a new one." },
+  wallet_message_invalid: {
+    status: 422,
+    error: "The wallet signed another message than the one that proves it is yours. Please connect it again.",
+  },
+  wallet_nonce_invalid: {
+    status: 422,
+    error: "This request to sign is too old, or was used already. Please connect the wallet again.",
+  },
+  wallet_signature_invalid: {
+    status: 422,
+    error:
+      "The signature is not that of this wallet. A contract wallet can be proven only on the chain where this register anchors.",
+  },
   rate_limited: { status: 429, error: "Too many attempts. Please wait a little and try again." },
   internal_error: {
     status: 500,
     error: "Something went wrong on our side. Nothing was lost; please try again.",
+  },
+  chain_unavailable: {
+    status: 503,
+    error: "The blockchain that knows this wallet cannot be asked just now. Please try again in a minute.",
   },
   log_unavailable: {
     status: 503,

@@ -1,9 +1,8 @@
 import { hash, randomBytes, randomInt } from "node:crypto";
-import { certificateIdAlphabet } from "@colophon/api";
+import { certificateIdAlphabet, type Claim } from "@colophon/api";
 import { buildRecordPayload, certificateEntry, newDisclosure } from "@colophon/proof";
 import { sealJson } from "../encryption.ts";
 import type { Keys } from "../keys.ts";
-import type { Claim } from "./claims-of-registration.ts";
 import { disclosuresContext, type NewCertificate } from "./write-certificates.ts";
 import { credentialType } from "./credential-type.ts";
 import type { Issuer } from "./issuer.ts";

@@ -1,7 +1,7 @@
 import { parseDisclosure, readClaims } from "@colophon/proof";
 import { openJson } from "../encryption.ts";
 import type { Keys } from "../keys.ts";
-import { isPublicClaim } from "./claims-of-registration.ts";
+import { isPublicClaim } from "./is-public-claim.ts";
 import type { StoredCertificate } from "./certificate-store.ts";
 import { disclosuresContext } from "./write-certificates.ts";
 

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Registered, Registration } from "@colophon/api";
+import { claimsOfRegistration, publicationOf, type Registered, type Registration } from "@colophon/api";
 import type pg from "pg";
-import { claimsOfRegistration, publicationOf } from "../certificates/claims-of-registration.ts";
 import { issueCertificate, type IssueContext } from "../certificates/issue-certificate.ts";
 import { sealJson } from "../encryption.ts";
 import { AppError } from "../errors.ts";

@@ -1,20 +1,16 @@
-import type { Registration } from "@colophon/api";
+import type { Registration } from "./works.ts";
 
 /** A claim of the record: each becomes one disclosure. */
 export type Claim = readonly [name: string, value: unknown];
 
-export interface Creator {
-  name: string;
-  email: string;
-}
-
 /**
- * What of a registration enters the record (proof.md, Record). Addresses, years of birth, phone numbers, the agent and
- * the wizard's own self-identification never do. What is empty is left out.
+ * What of a registration enters the record (docs/format.md). Addresses, years of birth, phone numbers, the agent and
+ * the wizard's own self-identification never do. What is empty is left out. The server issues these claims; the browser
+ * needs the same ones when the creator's wallet signs them.
  */
 export function claimsOfRegistration(
   { materialDetails, collaborators, file }: Registration,
-  creator: Creator,
+  creator: { name: string; email: string },
 ): Claim[] {
   const work: Claim[] = [
     ["title", materialDetails.title],
@@ -46,17 +42,4 @@ export function publicationOf(details: Registration["materialDetails"]) {
     city: details.publicationCity,
     province: details.publicationProvince,
   };
-}
-
-/** Whose email may be shown was chosen at registration; every other claim is on the public page. */
-export function isPublicClaim(
-  name: string,
-  {
-    showCreatorEmail,
-    showCollaboratorEmails,
-  }: { showCreatorEmail: boolean; showCollaboratorEmails: boolean },
-): boolean {
-  if (name === "creatorEmail") return showCreatorEmail;
-  if (/^collaborator\.\d+\.email$/.test(name)) return showCollaboratorEmails;
-  return true;
 }
