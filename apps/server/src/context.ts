@@ -11,6 +11,7 @@ import { connect } from "./db/connection.ts";
 import { startEmbeddedPostgres } from "./db/embedded-postgres.ts";
 import { migrateToLatest } from "./db/migrate.ts";
 import type { Database } from "./db/schema.ts";
+import { openObjects, type Objects } from "./files/objects.ts";
 import { type Keys, loadKeys } from "./keys.ts";
 import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
 import { type Log, openLog } from "./log/open-log.ts";
@@ -30,6 +31,7 @@ export interface Context {
   sequencer: Sequencer<NewRegistration>;
   anchoring: Anchoring;
   mail: Mailer;
+  objects: Objects;
   /** The built web application; undefined while it is not built, as in development. */
   webRoot: string | undefined;
 }
@@ -83,7 +85,21 @@ export async function openContext(
     publicUrl: config.publicUrl,
     log: logger,
   });
-  return { config, logger, pool, db, keys, issuer, log, sequencer, anchoring, mail, webRoot: findWebRoot() };
+  const objects = openObjects(path.join(config.dataDir, "objects"));
+  return {
+    config,
+    logger,
+    pool,
+    db,
+    keys,
+    issuer,
+    log,
+    sequencer,
+    anchoring,
+    mail,
+    objects,
+    webRoot: findWebRoot(),
+  };
 }
 
 /** One server for one DATA_DIR: the lock is taken before Postgres starts and given back after it has ended. */

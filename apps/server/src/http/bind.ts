@@ -1,4 +1,12 @@
-import { type Access, type Api, api, type Endpoint, type EndpointOutput, failure } from "@colophon/api";
+import {
+  type Access,
+  type Api,
+  api,
+  type ApiErrorCode,
+  type Endpoint,
+  type EndpointOutput,
+  failure,
+} from "@colophon/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import type { z } from "zod";
 import { AppError } from "../errors.ts";
@@ -33,6 +41,8 @@ export interface Call<E> {
 export interface BindOptions {
   /** Bytes of body that are read at most. */
   bodyLimit?: number;
+  /** The refusal of a body that announces more, if it is another than `payload_too_large`. */
+  tooLarge?: ApiErrorCode;
   /** Passed to Fastify as it is (rate limits). */
   config?: RouteShorthandOptions["config"];
 }
@@ -75,7 +85,7 @@ export function createBinder(
         reply.header("cache-control", "no-store");
         request.caller = await readCaller(endpoint.access, request, authenticate);
         if (Number(request.headers["content-length"] ?? 0) > bodyLimit)
-          throw new AppError("payload_too_large");
+          throw new AppError(options.tooLarge ?? "payload_too_large");
       },
       handler: async (request, reply) => {
         const { caller, params, query, headers, body } = request;

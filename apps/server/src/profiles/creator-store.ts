@@ -1,0 +1,28 @@
+import type { Creator } from "@colophon/api";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/** A creator's listed works, newest first. */
+export async function listListedWorks(
+  db: Kysely<Database>,
+  ownerId: string,
+  { max, withAliases }: { max: number; withAliases: boolean },
+): Promise<Creator["works"]> {
+  const rows = await db
+    .selectFrom("works")
+    .innerJoin("certificates", "certificates.work_id", "works.id")
+    .select([
+      "certificates.id as certificateId",
+      "title",
+      "material_type as materialType",
+      "created_at as createdAt",
+    ])
+    .where("owner_id", "=", ownerId)
+    .where("shared_publicly", "=", true)
+    .$if(!withAliases, (query) => query.where("under_alias", "=", false))
+    .orderBy("created_at", "desc")
+    .orderBy("log_index", "desc")
+    .limit(max)
+    .execute();
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}

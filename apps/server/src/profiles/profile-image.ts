@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { Objects } from "../files/objects.ts";
+import { reEncodeImage } from "./re-encode-image.ts";
+import { isCurrentImage, replaceImage } from "./profile-store.ts";
+
+export interface ImageContext {
+  db: Kysely<Database>;
+  objects: Objects;
+}
+
+const nameShape = /^[\w-]{32}\.webp$/;
+const keyOf = (name: string): string => `images/${name}`;
+
+/**
+ * Makes these bytes a user's picture and answers its name: 192 random bits, since a browser shows a picture without the
+ * bearer token, and a hash of the bytes would tell whose it is to whoever has them. A crash on the way leaves the former
+ * picture or the new one; a stray object is nobody's picture and is not served.
+ */
+export async function setProfileImage(
+  { db, objects }: ImageContext,
+  userId: string,
+  bytes: Uint8Array,
+): Promise<string> {
+  const name = `${randomBytes(24).toString("base64url")}.webp`;
+  await objects.put(keyOf(name), await reEncodeImage(bytes));
+  const replaced = await replaceImage(db, userId, name);
+  if (replaced !== null) await objects.delete(keyOf(replaced));
+  return name;
+}
+
+/** Undefined unless it is somebody's picture now. */
+export async function readProfileImage(
+  { db, objects }: ImageContext,
+  name: string,
+): Promise<Buffer | undefined> {
+  if (!nameShape.test(name) || !(await isCurrentImage(db, name))) return undefined;
+  return objects.get(keyOf(name));
+}

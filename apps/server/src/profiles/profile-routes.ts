@@ -1,0 +1,34 @@
+import type { FastifyInstance } from "fastify";
+import type { Bind } from "../http/bind.ts";
+import { sealAddress } from "./address.ts";
+import { findProfile, updateProfile, updateSelfIdentification } from "./profile-store.ts";
+import { type CreatorContext, readCreator } from "./read-creator.ts";
+import { readProfile } from "./read-profile.ts";
+import { openSelfIdentification, sealSelfIdentification } from "./self-identification.ts";
+
+export function profileRoutes(_app: FastifyInstance, bind: Bind, context: CreatorContext): void {
+  const { db, keys } = context;
+
+  bind("GET /api/user/profile", async ({ caller }) => readProfile(context, caller.userId));
+
+  bind("PUT /api/user/profile", async ({ caller, body }) => {
+    const { address, profile_visibility: visibility, ...fields } = body;
+    const sealed = sealAddress(keys, address, caller.userId);
+    await updateProfile(db, caller.userId, { ...fields, visibility, address: sealed });
+    return readProfile(context, caller.userId);
+  });
+
+  bind("GET /api/user/self-identification", async ({ caller }) => {
+    const row = await findProfile(db, caller.userId);
+    return openSelfIdentification(keys, row?.self_identification ?? null, caller.userId);
+  });
+
+  bind("POST /api/user/self-identification", async ({ caller, body }) => {
+    await updateSelfIdentification(db, caller.userId, sealSelfIdentification(keys, body, caller.userId));
+    return body;
+  });
+
+  bind("GET /api/creators/{id}", async ({ caller, params }) =>
+    readCreator(context, params.id, caller?.userId === params.id),
+  );
+}

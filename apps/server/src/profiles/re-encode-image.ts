@@ -1,0 +1,40 @@
+import sharp from "sharp";
+import { AppError } from "../errors.ts";
+
+/** A picture decodes to four bytes a pixel, whatever it weighs. */
+const maxPixels = 30_000_000;
+const maxSide = 1024;
+
+// The type is what the bytes are: nothing but these four decoders runs, so no SVG, PDF or TIFF reaches its parser.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["Jpeg", "Png", "Webp", "Nsgif"].map((format) => `VipsForeignLoad${format}Buffer`),
+});
+// Pictures of people are not kept in memory, and one picture does not take every core.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * A JPEG, PNG, GIF or WebP as a WebP of its pixels alone: upright, at most 1024 a side, without what a camera or an
+ * attacker wrote beside them; of an animation, the first frame. `image_type_unsupported`, `image_too_large`.
+ */
+export async function reEncodeImage(bytes: Uint8Array): Promise<Buffer> {
+  const { width, height } = await decode(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  if (width * height > maxPixels) throw new AppError("image_too_large");
+  return decode(() =>
+    sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
+      .autoOrient()
+      .resize(maxSide, maxSide, { fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 85 })
+      .timeout({ seconds: 20 })
+      .toBuffer(),
+  );
+}
+
+async function decode<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new AppError("image_type_unsupported", { cause });
+  }
+}

@@ -1,0 +1,36 @@
+import { api, type SelfIdentification, selfIdentificationFields } from "@colophon/api";
+import { openJson, sealJson } from "../encryption.ts";
+import type { Keys } from "../keys.ts";
+
+const schema = api["POST /api/user/self-identification"].body;
+
+const contextOf = (userId: string): string => `profiles.self_identification:${userId}`;
+
+export function sealSelfIdentification(
+  keys: Pick<Keys, "dataEncryption">,
+  value: SelfIdentification,
+  userId: string,
+): Buffer {
+  return sealJson(keys.dataEncryption.key, value, contextOf(userId));
+}
+
+/** Empty and private when none was saved; a field that came after the saving is empty too. */
+export function openSelfIdentification(
+  keys: Pick<Keys, "dataEncryption">,
+  sealed: Buffer | null,
+  userId: string,
+): SelfIdentification {
+  return schema.parse(sealed ? openJson(keys.dataEncryption.key, sealed, contextOf(userId)) : {});
+}
+
+/** The filled fields that their owner shows to `audience`: the public profile, or certificates, which show public ones too. */
+export function shownFields(
+  value: SelfIdentification,
+  audience: "public" | "certificate",
+): Record<string, string> {
+  const shown = selfIdentificationFields.filter((field) => {
+    const privacy = value.privacy_settings[field];
+    return value[field] !== "" && (privacy === "public" || privacy === audience);
+  });
+  return Object.fromEntries(shown.map((field) => [field, value[field]]));
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { createToken, hashToken } from "../src/accounts/token.ts";
+import type { Database } from "../src/db/schema.ts";
+
+export interface TestUser {
+  id: string;
+  email: string;
+  /** Of a session. */
+  token: string;
+}
+
+/** A signed-in user, straight in the database: no password is hashed for it. */
+export async function makeUser(db: Kysely<Database>, full_name = "Ada Lovelace"): Promise<TestUser> {
+  const email = `${randomUUID()}@writers.example`;
+  const { id } = await db
+    .insertInto("users")
+    .values({ email, email_key: email, full_name, password_hash: "" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const token = createToken();
+  await db
+    .insertInto("sessions")
+    .values({ user_id: id, token_hash: hashToken(token) })
+    .execute();
+  return { id, email, token };
+}

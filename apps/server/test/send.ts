@@ -1,0 +1,32 @@
+import { type ApiErrorCode, apiErrors, type FieldErrorCode } from "@colophon/api";
+import type { FastifyInstance } from "fastify";
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export interface Answer {
+  status: number;
+  /** Undefined when there is no body. */
+  answer: unknown;
+}
+
+/** Sends JSON as the app does and reads the answer. */
+export async function send(
+  app: FastifyInstance,
+  method: Method,
+  url: string,
+  { body, token }: { body?: unknown; token?: string } = {},
+): Promise<Answer> {
+  const response = await app.inject({
+    method,
+    url,
+    ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+  return { status: response.statusCode, answer: response.body === "" ? undefined : response.json() };
+}
+
+/** The documented form of a failure. */
+export function refusal(code: ApiErrorCode, fields?: Record<string, FieldErrorCode>): Answer {
+  const { status, error } = apiErrors[code];
+  return { status, answer: { code, error, ...(fields && { fields }) } };
+}
