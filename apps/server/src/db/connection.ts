@@ -16,6 +16,8 @@ export function connect(url: string, options: { max?: number } = {}): Connection
     application_name: "colophon",
     max: options.max ?? 10,
     keepAlive: true,
+    // Queries that one client is given without waiting in between travel together.
+    pipeline: true,
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,

@@ -7,7 +7,7 @@ import { appendBatch, readEntriesAt, readHead, readVerifiedEdge } from "./log-st
 
 /** What a leaf stands for is written in the transaction that gives the leaf its index. */
 export interface LeafWriter<P> {
-  /** Under the log's lock, before indices are given: which of these must not get a leaf, and why. */
+  /** Under the log's lock, before indices are given: which of these must not get a new leaf, and why. */
   refuse(tx: Queryable, pending: readonly P[]): Promise<ReadonlyMap<P, Error>>;
   write(tx: Queryable, leaves: readonly { index: number; payload: P }[]): Promise<void>;
 }
@@ -89,23 +89,26 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     }
   }
 
-  /** One transaction; what comes back is committed. */
+  /** One transaction, in three journeys to the database and back; what comes back is committed. */
   async function commit(batch: Pending<P>[]): Promise<{ head: Head; indices: Map<Pending<P>, number> }> {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query("begin");
-      const from = await readHead(client, "lock");
+      // Sent together, executed in this order: what is read here is read under the lock.
+      const [, from, indices, refused] = await Promise.all([
+        client.query("begin"),
+        readHead(client, "lock"),
+        findCommitted(client, batch),
+        writer.refuse(
+          client,
+          batch.map((pending) => pending.payload),
+        ),
+      ]);
       if (from.size < largest) throw new LogDamaged(`the log went back from size ${largest} to ${from.size}`);
       if (known?.edge.size !== from.size || !equal(known.root, from.root))
         known = { edge: await readVerifiedEdge(client, from), root: from.root };
-      const indices = await findCommitted(client, batch);
-      const open = batch.filter((pending) => !indices.has(pending));
-      const refused = await writer.refuse(
-        client,
-        open.map((pending) => pending.payload),
-      );
-      const leaves = open.filter((pending) => {
+      const leaves = batch.filter((pending) => {
+        if (indices.has(pending)) return false;
         const reason = refused.get(pending.payload);
         if (reason) pending.reject(reason);
         return reason === undefined;
@@ -123,9 +126,11 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
         index: from.size + position,
         payload: pending.payload,
       }));
-      await writer.write(client, placed);
       const entries = leaves.map((pending) => pending.entry);
-      await appendBatch(client, from, entries, next.changedTiles, to);
+      await Promise.all([
+        writer.write(client, placed),
+        appendBatch(client, from, entries, next.changedTiles, to),
+      ]);
       leaves.forEach((pending, position) => {
         pending.attempted = from.size + position;
       });

@@ -19,25 +19,27 @@ export async function insertRegistrationKeys(
   tx: Queryable,
   keys: readonly (RegistrationKey & { certificateId: string })[],
 ): Promise<void> {
-  await tx.query(
-    `insert into registration_keys (user_id, key, body_hash, certificate_id)
-     select * from unnest($1::uuid[], $2::text[], $3::bytea[], $4::text[])`,
-    [
+  await tx.query({
+    name: "insert-registration-keys",
+    text: `insert into registration_keys (user_id, key, body_hash, certificate_id)
+      select * from unnest($1::uuid[], $2::text[], $3::bytea[], $4::text[])`,
+    values: [
       keys.map((each) => each.userId),
       keys.map((each) => each.key),
       keys.map((each) => each.bodyHash),
       keys.map((each) => each.certificateId),
     ],
-  );
+  });
 }
 
 /** Which of these keys have been used, each as `userId/key`. */
 export async function findUsedKeys(tx: Queryable, keys: readonly RegistrationKey[]): Promise<Set<string>> {
-  const { rows } = await tx.query<{ user_id: string; key: string }>(
-    `select user_id, key from registration_keys
-     where (user_id, key) in (select * from unnest($1::uuid[], $2::text[]))`,
-    [keys.map((each) => each.userId), keys.map((each) => each.key)],
-  );
+  const { rows } = await tx.query<{ user_id: string; key: string }>({
+    name: "find-used-keys",
+    text: `select user_id, key from registration_keys
+      where (user_id, key) in (select * from unnest($1::uuid[], $2::text[]))`,
+    values: [keys.map((each) => each.userId), keys.map((each) => each.key)],
+  });
   return new Set(rows.map((row) => `${row.user_id}/${row.key}`));
 }
 

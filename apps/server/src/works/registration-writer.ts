@@ -28,15 +28,14 @@ export const registrationWriter: LeafWriter<NewRegistration> = {
 
   async write(tx, leaves) {
     const registrations = leaves.map(({ payload }) => payload);
-    await insertWorks(
-      tx,
-      registrations.map(({ work }) => work),
-    );
-    await writeCertificates(
-      tx,
-      leaves.map(({ index, payload }) => ({ index, certificate: payload.certificate })),
-    );
+    const works = registrations.map(({ work }) => work);
+    const certificates = leaves.map(({ index, payload }) => ({ index, certificate: payload.certificate }));
     const keys = keysOf(registrations);
-    if (keys.length > 0) await insertRegistrationKeys(tx, keys);
+    // Sent at once, executed in this order: what refers to a row comes after it.
+    await Promise.all([
+      insertWorks(tx, works),
+      writeCertificates(tx, certificates),
+      keys.length > 0 ? insertRegistrationKeys(tx, keys) : undefined,
+    ]);
   },
 };
