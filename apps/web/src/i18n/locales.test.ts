@@ -1,0 +1,100 @@
+/// <reference types="vite/client" />
+import { languages } from "@colophon/api";
+import { describe, expect, test } from "vitest";
+
+const files = Object.entries(
+  import.meta.glob<string>("../../public/locales/*/translation.json", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+).map(([path, file]) => [path.split("/").at(-2) ?? "", file] as const);
+const english = textsOf(files.find(([language]) => language === "en")?.[1] ?? "{}");
+
+/** Names and codes that every language writes alike. */
+const names = /Colophon|MetaMask|Ethereum|Polygon|Arbitrum|SHA-256|JPEG|PNG|GIF|WebP|PDF|QR|MB/g;
+const placeholder = /\{\{[^}]*\}\}/g;
+
+/** What the typography of every language avoids, and what that of one does. */
+const slips = /^\s|\s$| {2}|^$|[!！¡'"]/;
+const slipsIn: Record<string, RegExp> = {
+  ar: /[,;?]/,
+  es: /^[^¿]*\?|\s[;:?]/,
+  fr: /[^\u202f][;:?»]|«[^\u202f]/,
+  ja: /[,;?]/,
+  zh: /[,;?]/,
+  "zh-TW": /[,;?“”]/,
+};
+
+describe.each(files)("%s", (language, file) => {
+  const texts = [...textsOf(file)];
+
+  test("is a language of the product", () => {
+    expect(languages).toContain(language);
+  });
+
+  test("is written as JSON.stringify writes it, each key once", () => {
+    expect(file).toBe(`${JSON.stringify(JSON.parse(file), null, 2)}\n`);
+  });
+
+  test("has every key, in the order of English, and the plural forms of its own rules", () => {
+    expect(texts.map(([key]) => key)).toEqual(
+      [...english.keys()].flatMap((key) => pluralForms(language, key)),
+    );
+  });
+
+  test("has the placeholders of English; the smallest plural forms may leave the count out", () => {
+    const wrong = texts.filter(([key, text]) => {
+      const found: string[] = text.match(placeholder) ?? [];
+      const inEnglish = english.get(key.replace(/_(zero|one|two|few|many)$/, "_other"))?.match(placeholder);
+      const expected = (inEnglish ?? []).filter(
+        (name) => name !== "{{count}}" || !/_(zero|one|two)$/.test(key) || found.includes(name),
+      );
+      return found.length !== expected.length || !expected.every((name) => found.includes(name));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("is tidy: no text empty, no stray space, no slip of typography", () => {
+    const untidy = texts.filter(([, text]) => {
+      const filled = text.replaceAll(placeholder, "x");
+      return slips.test(filled) || slipsIn[language]?.test(filled);
+    });
+    expect(untidy).toEqual([]);
+  });
+
+  test.skipIf(language === "en")("has no English left", () => {
+    const left = texts.filter(([key, text]) => {
+      const words =
+        text
+          .replaceAll(placeholder, "")
+          .replaceAll(names, "")
+          .match(/[A-Za-z]{2,}/g) ?? [];
+      return /^(ar|ja|zh)/.test(language) ? words.length > 0 : words.length > 1 && text === english.get(key);
+    });
+    expect(left).toEqual([]);
+  });
+});
+
+/** The texts of a translation file by their whole keys. */
+function textsOf(file: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  const collect = (value: unknown, key: string) => {
+    if (typeof value === "string") texts.set(key, value);
+    else
+      for (const [name, part] of Object.entries(value ?? {}))
+        collect(part, key === "" ? name : `${key}.${name}`);
+  };
+  collect(JSON.parse(file), "");
+  return texts;
+}
+
+/** English has the plural forms `_one` and `_other`; another language has those of its own rules. */
+function pluralForms(language: string, key: string): string[] {
+  if (key.endsWith("_one")) return [];
+  if (!key.endsWith("_other")) return [key];
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  return ["zero", "one", "two", "few", "many", "other"]
+    .filter((category) => pluralCategories.some((one) => one === category))
+    .map((category) => key.replace(/other$/, category));
+}
