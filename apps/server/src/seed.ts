@@ -6,6 +6,7 @@ import { readConfig } from "./config.ts";
 import { type Context, openContext } from "./context.ts";
 import { borrowPostgres } from "./db/borrow-postgres.ts";
 import { AppError, StartError } from "./errors.ts";
+import { createRegistrantFinder } from "./profiles/find-registrant.ts";
 import { registrationOfSeedWork } from "./seed/registration-of-seed-work.ts";
 import { seedCreators } from "./seed/seed-creators.ts";
 import type { SeedCreator } from "./seed/seed-work.ts";
@@ -66,6 +67,7 @@ async function seedCreator(
 ): Promise<void> {
   const account = api["POST /api/auth/register"].body.parse({ full_name: name, email, password, language });
   const user = await registerUser(context.db, account);
-  const registrant = { id: user.id, name: user.full_name, email: user.email };
+  const caller = { userId: user.id, name: user.full_name, email: user.email };
+  const registrant = await createRegistrantFinder(context)(caller);
   await Promise.all(works.map((work) => registerWork(context, registrant, registrationOfSeedWork(work))));
 }

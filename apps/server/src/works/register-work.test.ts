@@ -66,7 +66,13 @@ const registrant = await (async () => {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { id, name: "Ada Lovelace", email: "ada@writers.example" };
+  return {
+    id,
+    name: "Ada Lovelace",
+    email: "ada@writers.example",
+    aliases: ["A. A. L."],
+    selfIdentification: { country_of_origin: "England" },
+  };
 })();
 
 const bundleOf = async (certificateId: string, audience: Audience = "public") =>
@@ -155,6 +161,32 @@ describe("what a registration makes public", () => {
     const owners = verifyCertificate(await bundleOf(certificateId, "owner"), { trust });
     expect(owners.record?.claims.creatorEmail).toBe("ada@writers.example");
     expect(verifyCertificate(await bundleOf(certificateId), { trust }).verdict).toBe("valid_anchor_pending");
+  });
+
+  test("an alias stands where the name would, and the name nowhere", async () => {
+    const registration = makeRegistration({ creatorName: "A. A. L." });
+    const { certificateId } = await registerWork(context, registrant, registration);
+    const { creator } = await readCertificate(
+      context,
+      await requireCertificate(context, certificateId),
+      "public",
+    );
+    expect(creator.name).toBe("A. A. L.");
+    expect(await disclosuresOf(certificateId, "owner")).not.toContain("Lovelace");
+    const { rows } = await pool.query(
+      "select under_alias from works w join certificates c on c.work_id = w.id where c.id = $1",
+      [certificateId],
+    );
+    expect(rows).toEqual([{ under_alias: true }]);
+  });
+
+  test("what the registrant shows of themselves on certificates is in the record, each field to be disclosed", async () => {
+    const { certificateId } = await registerWork(context, registrant, makeRegistration());
+    const page = await readCertificate(context, await requireCertificate(context, certificateId), "public");
+    expect(page.selfIdentification).toEqual({ country_of_origin: "England" });
+    const { record, verdict } = verifyCertificate(await bundleOf(certificateId), { trust });
+    expect(verdict).toBe("valid_anchor_pending");
+    expect(record?.claims.selfIdentification).toEqual({ country_of_origin: "England" });
   });
 
   test("the same work registered twice has two unlike leaves", async () => {

@@ -1,20 +1,20 @@
 import { createHash, randomUUID } from "node:crypto";
-import { claimsOfRegistration, publicationOf, type Registered, type Registration } from "@colophon/api";
+import {
+  type Claim,
+  claimsOfRegistration,
+  publicationOf,
+  type Registered,
+  type Registration,
+} from "@colophon/api";
 import type pg from "pg";
 import { issueCertificate, type IssueContext } from "../certificates/issue-certificate.ts";
 import { sealJson } from "../encryption.ts";
 import { AppError } from "../errors.ts";
 import type { Sequencer } from "../log/sequencer.ts";
+import type { Registrant } from "../profiles/find-registrant.ts";
 import { findRegistration, type RegistrationKey } from "./registration-key-store.ts";
 import { KeyUsed, type NewRegistration } from "./registration-writer.ts";
 import { type NewWork, privateDetailsContext } from "./work-store.ts";
-
-/** The person behind a registration, as their account has it. */
-export interface Registrant {
-  id: string;
-  name: string;
-  email: string;
-}
 
 export interface RegisterContext extends IssueContext {
   pool: pg.Pool;
@@ -35,13 +35,17 @@ export async function registerWork(
   if (registration.walletSignature !== undefined)
     throw new AppError("validation_failed", { fields: { walletSignature: "invalid" } });
   const creatorName = registration.creatorName || registrant.name;
-  if (creatorName !== registrant.name)
+  const underAlias = creatorName !== registrant.name;
+  if (underAlias && !registrant.aliases.includes(creatorName))
     throw new AppError("validation_failed", { fields: { creatorName: "unknown_alias" } });
 
-  const work = newWork(context, registrant, registration);
+  const work = { ...newWork(context, registrant, registration), underAlias };
   const certificate = issueCertificate(context, {
     workId: work.id,
-    claims: claimsOfRegistration(registration, { name: creatorName, email: registrant.email }),
+    claims: [
+      ...claimsOfRegistration(registration, { name: creatorName, email: registrant.email }),
+      ...selfIdentificationClaims(registrant),
+    ],
     fingerprints: registration.file ? [registration.file.sha256] : [],
     showCreatorEmail: registration.showCreatorEmail,
     showCollaboratorEmails: registration.showCollaboratorEmails,
@@ -64,7 +68,15 @@ export async function registerWork(
   }
 }
 
-function newWork(context: RegisterContext, registrant: Registrant, registration: Registration): NewWork {
+function selfIdentificationClaims({ selfIdentification }: Registrant): Claim[] {
+  return Object.entries(selfIdentification).map(([field, value]) => [`selfIdentification.${field}`, value]);
+}
+
+function newWork(
+  context: RegisterContext,
+  registrant: Registrant,
+  registration: Registration,
+): Omit<NewWork, "underAlias"> {
   const { materialDetails: details, selfIdentification, collaborators, agent } = registration;
   const id = randomUUID();
   const privateDetails = { selfIdentification, collaborators, agent: agent ?? null };

@@ -1,13 +1,22 @@
 import type { FastifyInstance } from "fastify";
+import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
+import { createRegistrantFinder } from "../profiles/find-registrant.ts";
 import { type RegisterContext, registerWork } from "./register-work.ts";
-import { listWorks } from "./work-store.ts";
+import { listWorks, updateListing } from "./work-store.ts";
 
 export function workRoutes(_app: FastifyInstance, bind: Bind, context: RegisterContext): void {
-  bind("POST /api/ip/register", async ({ caller, body, headers }) => {
-    const registrant = { id: caller.userId, name: caller.name, email: caller.email };
-    return registerWork(context, registrant, body, headers["idempotency-key"]);
-  });
+  const findRegistrant = createRegistrantFinder(context);
+
+  bind("POST /api/ip/register", async ({ caller, body, headers }) =>
+    registerWork(context, await findRegistrant(caller), body, headers["idempotency-key"]),
+  );
 
   bind("GET /api/ip/user", async ({ caller }) => listWorks(context.pool, caller.userId));
+
+  bind("PATCH /api/ip/{id}", async ({ caller, params, body }) => {
+    const listing = { id: params.id, sharedPublicly: body.sharedPublicly };
+    if (!(await updateListing(context.pool, caller.userId, listing))) throw new AppError("not_found");
+    return listing;
+  });
 }

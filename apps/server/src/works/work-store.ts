@@ -13,6 +13,7 @@ export interface NewWork {
   publication: { date: string; city: string; province: string } | null;
   copyrightRelation: string;
   sharedPublicly: boolean;
+  underAlias: boolean;
   /** Sealed under `privateDetailsContext(id)`. */
   privateDetails: Buffer;
   createdAt: Date;
@@ -37,13 +38,14 @@ export async function insertWorks(tx: Queryable, works: readonly NewWork[]): Pro
     shared_publicly: work.sharedPublicly,
     private_details: `\\x${work.privateDetails.toString("hex")}`,
     created_at: work.createdAt,
+    under_alias: work.underAlias,
   }));
   await tx.query({
     name: "insert-works",
     text: `insert into works select * from json_to_recordset($1) as g (
         id uuid, owner_id uuid, title text, description text, keywords text[], material_type text, medium text,
         categories text[], is_published boolean, publication jsonb, copyright_relation text, shared_publicly boolean,
-        private_details bytea, created_at timestamptz
+        private_details bytea, created_at timestamptz, under_alias boolean
       )`,
     values: [JSON.stringify(rows)],
   });
@@ -59,4 +61,17 @@ export async function listWorks(db: Queryable, ownerId: string): Promise<WorkLis
     [ownerId],
   );
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+/** Lists or unlists a work: nothing else of one can change. False when this user has no such work. */
+export async function updateListing(
+  db: Queryable,
+  ownerId: string,
+  { id, sharedPublicly }: { id: string; sharedPublicly: boolean },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "update works set shared_publicly = $3 where id = $1 and owner_id = $2",
+    [id, ownerId, sharedPublicly],
+  );
+  return rowCount === 1;
 }

@@ -1,0 +1,42 @@
+import { gather } from "../db/gather.ts";
+import type { Queryable } from "../db/queryable.ts";
+import type { Caller } from "../http/bind.ts";
+import type { Keys } from "../keys.ts";
+import { findRegistrants } from "./registrant-store.ts";
+import { openSelfIdentification, shownFields } from "./self-identification.ts";
+
+/** The person behind a registration, as their account and profile have it. */
+export interface Registrant {
+  id: string;
+  name: string;
+  email: string;
+  /** Other names under which they may register. */
+  aliases: readonly string[];
+  /** The fields that they show on certificates. */
+  selfIdentification: Readonly<Record<string, string>>;
+}
+
+/** Finds who registers; registrations that arrive together share the query. */
+export function createRegistrantFinder({
+  pool,
+  keys,
+}: {
+  pool: Queryable;
+  keys: Pick<Keys, "dataEncryption">;
+}): (user: Pick<Caller, "userId" | "name" | "email">) => Promise<Registrant> {
+  const findRow = gather(async (ids: string[]) => {
+    const rows = new Map((await findRegistrants(pool, ids)).map((row) => [row.id, row]));
+    return (id) => rows.get(id);
+  });
+  return async ({ userId: id, name, email }) => {
+    const row = await findRow(id);
+    const selfIdentification = openSelfIdentification(keys, row?.self_identification ?? null, id);
+    return {
+      id,
+      name,
+      email,
+      aliases: row?.aliases ?? [],
+      selfIdentification: shownFields(selfIdentification, "certificate"),
+    };
+  };
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { makeRegistrationInput } from "../../test/make-registration.ts";
+import { makeUser, type TestUser } from "../../test/make-user.ts";
+import { refusal, send } from "../../test/send.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { createTestDatabase } from "../../test/test-database.ts";
+import { createTestLog } from "../../test/test-log.ts";
+import { createSequencer } from "../log/sequencer.ts";
+import { aliasRoutes } from "../profiles/alias-routes.ts";
+import { registrationWriter } from "./registration-writer.ts";
+import { workRoutes } from "./work-routes.ts";
+
+const { db, pool } = await createTestDatabase();
+const testLog = await createTestLog();
+const log = await testLog.open(pool);
+const { keys, issuer } = testLog;
+const sequencer = createSequencer({
+  pool,
+  writer: registrationWriter,
+  publish: log.publish,
+  onDamage: (error) => {
+    throw error;
+  },
+});
+const app = await createTestApp({ db }, (server, bind) => {
+  workRoutes(server, bind, { pool, keys, issuer, log, sequencer });
+  aliasRoutes(server, bind, { db });
+});
+
+const register = ({ token }: TestUser, overrides = {}) =>
+  send(app, "POST", "/api/ip/register", { token, body: makeRegistrationInput(overrides) });
+
+const list = async ({ token }: TestUser) =>
+  (await send(app, "GET", "/api/ip/user", { token })).answer as { id: string; sharedPublicly: boolean }[];
+
+/** Of a user with one work. */
+const urlOf = async (user: TestUser) => `/api/ip/${(await list(user)).map(({ id }) => id).join()}`;
+
+describe("listing a work", () => {
+  test("is the owner's to change, as often as they like", async () => {
+    const ada = await makeUser(db);
+    await register(ada);
+    const [work] = await list(ada);
+    expect(work?.sharedPublicly).toBe(true);
+    const id = work?.id ?? "";
+    for (const sharedPublicly of [false, false, true]) {
+      const changed = await send(app, "PATCH", `/api/ip/${id}`, {
+        token: ada.token,
+        body: { sharedPublicly },
+      });
+      expect(changed).toEqual({ status: 200, answer: { id, sharedPublicly } });
+      expect(await list(ada)).toEqual([{ ...work, sharedPublicly }]);
+    }
+  });
+
+  test("changes nothing else", async () => {
+    const ada = await makeUser(db);
+    await register(ada);
+    const before = await list(ada);
+    const body = { sharedPublicly: true, title: "Another", ownerId: randomUUID() };
+    await send(app, "PATCH", await urlOf(ada), { token: ada.token, body });
+    expect(await list(ada)).toEqual(before);
+  });
+
+  test("of somebody else's work, of none, or without a session is refused", async () => {
+    const [ada, bo] = await Promise.all([makeUser(db), makeUser(db)]);
+    await register(ada);
+    const before = await list(ada);
+    const body = { sharedPublicly: false };
+    for (const url of [await urlOf(ada), `/api/ip/${randomUUID()}`, "/api/ip/1"])
+      expect(await send(app, "PATCH", url, { token: bo.token, body })).toEqual(refusal("not_found"));
+    expect(await send(app, "PATCH", await urlOf(ada), { body })).toEqual(refusal("unauthorized"));
+    expect(await list(ada)).toEqual(before);
+  });
+
+  test.each([
+    [{}, "required"],
+    [{ sharedPublicly: "no" }, "invalid"],
+  ] as const)("refuses %j", async (body, code) => {
+    const { token } = await makeUser(db);
+    expect(await send(app, "PATCH", `/api/ip/${randomUUID()}`, { token, body })).toEqual(
+      refusal("validation_failed", { sharedPublicly: code }),
+    );
+  });
+});
+
+describe("the name on the certificate", () => {
+  test("may be an alias while the registrant has it, written in any way that reads the same", async () => {
+    const ada = await makeUser(db);
+    const { answer } = await send(app, "POST", "/api/user/aliases", {
+      token: ada.token,
+      body: { name: "Zoe\u0308 King" },
+    });
+    expect(await register(ada, { creatorName: " Zo\u00EB  King" })).toMatchObject({ status: 201 });
+    await send(app, "DELETE", `/api/user/aliases/${(answer as { id: string }).id}`, { token: ada.token });
+    const refused = refusal("validation_failed", { creatorName: "unknown_alias" });
+    expect(await register(ada, { creatorName: "Zo\u00EB King" })).toEqual(refused);
+  });
+
+  test("is not somebody else's alias", async () => {
+    const [ada, bo] = await Promise.all([makeUser(db), makeUser(db)]);
+    await send(app, "POST", "/api/user/aliases", { token: bo.token, body: { name: "B." } });
+    expect(await register(ada, { creatorName: "B." })).toEqual(
+      refusal("validation_failed", { creatorName: "unknown_alias" }),
+    );
+  });
+});
