@@ -15,6 +15,9 @@ import { countRequests, metricsRoutes } from "./http/metrics-routes.ts";
 import { describeApi } from "./http/openapi-routes.ts";
 import { serveWeb } from "./http/web-routes.ts";
 import { logRoutes } from "./log/log-routes.ts";
+import { aliasRoutes } from "./profiles/alias-routes.ts";
+import { imageRoutes } from "./profiles/image-routes.ts";
+import { profileRoutes } from "./profiles/profile-routes.ts";
 import { trustRoutes } from "./trust-routes.ts";
 import { workRoutes } from "./works/work-routes.ts";
 
@@ -43,8 +46,12 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   }
   await describeApi(app);
 
-  const bind = createBinder(app, createAuthenticator(context.db));
+  const authenticate = createAuthenticator(context.db);
+  const bind = createBinder(app, authenticate);
   accountRoutes(app, bind, context);
+  profileRoutes(app, bind, context);
+  aliasRoutes(app, bind, context);
+  await app.register(async (scope) => imageRoutes(scope, createBinder(scope, authenticate), context));
   workRoutes(app, bind, context);
   certificateRoutes(app, bind, context);
   logRoutes(app, context);
