@@ -9,7 +9,7 @@ import type { Context } from "./context.ts";
 import { AppError } from "./errors.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { createBinder } from "./http/bind.ts";
-import { answerFailures, validateWithZod } from "./http/failures.ts";
+import { answerFailures, earlyFailures, validateWithZod } from "./http/failures.ts";
 
 import { countRequests, metricsRoutes } from "./http/metrics-routes.ts";
 import { describeApi } from "./http/openapi-routes.ts";
@@ -31,7 +31,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     trustProxy: "loopback",
     bodyLimit: 1024 * 1024,
     logController: new LogController({ disableRequestLogging: true }),
-    return503OnClosing: true,
+    ...earlyFailures,
   });
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(() => JSON.stringify);

@@ -8,7 +8,7 @@ import {
   failure,
 } from "@colophon/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
-import type { z } from "zod";
+import { z } from "zod";
 import { AppError } from "../errors.ts";
 
 /** Who is calling: the user and the session that the bearer token belongs to. */
@@ -64,7 +64,7 @@ const defaultBodyLimit = 512 * 1024;
 
 /**
  * Binds endpoints of `@colophon/api` to handlers: authenticates, refuses what is too large, parses, answers.
- * Refusals come in the order 401, 413, 415, 400: who may not call learns nothing about the body.
+ * Refusals come in the order 401, 404 for an unreadable id, 413, 415, 400: who may not call learns nothing more.
  */
 export function createBinder(
   app: FastifyInstance,
@@ -84,6 +84,7 @@ export function createBinder(
       onRequest: async (request, reply) => {
         reply.header("cache-control", "no-store");
         request.caller = await readCaller(endpoint.access, request, authenticate);
+        if (endpoint.params?.safeParse(request.params).success === false) throw new AppError("not_found");
         if (Number(request.headers["content-length"] ?? 0) > bodyLimit)
           throw new AppError(options.tooLarge ?? "payload_too_large");
       },
@@ -113,6 +114,9 @@ async function readCaller(
   return caller;
 }
 
+/** An answer without a body: the type that the OpenAPI document shows as none. */
+const nothing = z.any().meta({ type: "null", description: "Done" });
+
 function schemaOf(endpoint: Endpoint): Record<string, unknown> {
   return {
     summary: endpoint.summary,
@@ -121,6 +125,6 @@ function schemaOf(endpoint: Endpoint): Record<string, unknown> {
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.headers ? { headers: endpoint.headers } : {}),
     ...(endpoint.body ? { body: endpoint.body } : {}),
-    response: { ...(endpoint.ok ? { [endpoint.status ?? 200]: endpoint.ok } : {}), "4xx": failure },
+    response: { [endpoint.status ?? 200]: endpoint.ok ?? nothing, "4xx": failure },
   };
 }

@@ -1,5 +1,6 @@
+import type { Socket } from "node:net";
 import { type FieldErrorCode, fieldErrors } from "@colophon/api";
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { AppError } from "../errors.ts";
 
@@ -21,13 +22,19 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldErro
   return fields;
 }
 
-/** Parses with zod; an unreadable path parameter names nothing that exists, so it is 404. */
+/**
+ * Parses with zod. An unreadable path parameter names nothing that exists, so it is 404; a body that is no object has
+ * no fields to complain about.
+ */
 export function validateWithZod({ schema, httpPart }: { schema: z.ZodType; httpPart?: string | undefined }) {
   return (data: unknown): { value: unknown } | { error: Error } => {
     const parsed = schema.safeParse(data, { reportInput: true });
     if (parsed.success) return { value: parsed.data };
+    const { issues } = parsed.error;
     if (httpPart === "params") return { error: new AppError("not_found") };
-    return { error: new AppError("validation_failed", { fields: fieldsOf(parsed.error.issues) }) };
+    if (issues.some(({ code, path }) => code === "invalid_type" && path.length === 0))
+      return { error: new AppError("malformed_request") };
+    return { error: new AppError("validation_failed", { fields: fieldsOf(issues) }) };
   };
 }
 
@@ -35,6 +42,7 @@ export function validateWithZod({ schema, httpPart }: { schema: z.ZodType; httpP
 function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return new AppError("payload_too_large");
+  if (error.code === "FST_ERR_MAX_PARAM_LENGTH") return new AppError("not_found");
   if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new AppError("unsupported_media_type");
   if (error.statusCode === 429) return new AppError("rate_limited");
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
@@ -42,11 +50,31 @@ function asAppError(error: FastifyError): AppError {
   return new AppError("internal_error", { cause: error });
 }
 
-/** Every failure leaves as `{error, code}`; what is our own fault is logged with its cause, once, here. */
+/** What is our own fault is logged with its cause, once, here. */
+function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = asAppError(error);
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, "request failed");
+  return reply.status(failure.status).send(failure.toFailure());
+}
+
+/** Fastify's options for what fails before a route is found, or before there is a request at all. */
+export const earlyFailures = {
+  frameworkErrors: answerFailure,
+  clientErrorHandler(error: ConnectionError, socket: Socket): void {
+    if (error.code !== "ECONNRESET" && socket.writable) {
+      const body = JSON.stringify(new AppError("malformed_request").toFailure());
+      const head = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
+      socket.write(`HTTP/1.1 400 Bad Request\r\n${head}\r\n\r\n${body}`);
+    }
+    socket.destroySoon();
+  },
+  // While closing, what still arrives on an open connection is answered as always, and the connection ended.
+  return503OnClosing: false,
+};
+
+/** Every failure leaves as `{error, code}`. */
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const failure = asAppError(error);
-    if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, "request failed");
-    return reply.status(failure.status).send(failure.toFailure());
-  });
+  // Fastify reads plain text by itself; here nothing does.
+  app.removeContentTypeParser("text/plain");
+  app.setErrorHandler(answerFailure);
 }

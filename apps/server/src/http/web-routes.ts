@@ -1,5 +1,5 @@
 import { fastifyStatic } from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../errors.ts";
 
 /** Paths of programs: what is unknown there is 404, not a page. */
@@ -17,9 +17,13 @@ export async function serveWeb(app: FastifyInstance, root: string | undefined): 
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === "GET" || request.method === "HEAD") && !notPages.test(request.url);
-    if (root === undefined || !isPage) throw new AppError("not_found");
-    return reply.sendFile("index.html");
+  // What is not there is refused before its body is read.
+  app.addHook("onRequest", async (request) => {
+    if (request.is404 && (root === undefined || !isPage(request))) throw new AppError("not_found");
   });
+  app.setNotFoundHandler((_request, reply) => reply.sendFile("index.html"));
+}
+
+function isPage({ method, url }: FastifyRequest): boolean {
+  return (method === "GET" || method === "HEAD") && !notPages.test(url);
 }

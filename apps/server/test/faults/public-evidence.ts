@@ -56,7 +56,7 @@ async function expectGrown(url: string, before: Checkpoint, after: Checkpoint): 
 export async function expectCertificate(
   url: string,
   trust: Trust,
-  { certificateId, index }: Registered,
+  { certificateId, index }: Pick<Registered, "certificateId" | "index">,
 ): Promise<void> {
   const bundle = await call(
     "GET /api/certificates/{id}/bundle",

@@ -1,0 +1,91 @@
+import { type ApiErrorCode, apiErrors } from "@colophon/api";
+import { type Kysely, sql } from "kysely";
+import { afterAll, expect } from "vitest";
+import type { Database } from "../../src/db/schema.ts";
+import { type Account, authorization, openAccount } from "../account.ts";
+import { startServer } from "../start-server.ts";
+import { createTestDatabase } from "../test-database.ts";
+
+export interface Sent {
+  token?: string;
+  body?: unknown;
+  /** Instead of `body`: sent as it is. */
+  raw?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answered {
+  status: number;
+  answer: unknown;
+}
+
+export interface Registry {
+  url: string;
+  db: Kysely<Database>;
+  account: Account;
+  send(method: string, path: string, sent?: Sent): Promise<Answered>;
+  /** `send` to the registration of works, as `account`. */
+  registering(sent: Sent): Promise<Answered>;
+  /** The documented failure, in its documented shape, and nothing written. */
+  expectRefused(
+    code: ApiErrorCode,
+    request: () => Promise<Answered>,
+    fields?: Record<string, string>,
+  ): Promise<void>;
+  /** Every work has its certificate, every certificate its entry, and the log no other but its first. */
+  expectNothingHalfWritten(): Promise<void>;
+}
+
+/** A running registry with one account, whose database can be looked into. Ended after the file's tests. */
+export async function startRegistry(): Promise<Registry> {
+  const { url: DATABASE_URL, db } = await createTestDatabase();
+  const { url, stop } = await startServer({ DATABASE_URL });
+  afterAll(stop);
+  const account = await openAccount(url);
+
+  async function send(method: string, path: string, { token, body, raw, headers }: Sent = {}) {
+    const payload = body === undefined ? raw : JSON.stringify(body);
+    const type = payload === undefined ? {} : { "content-type": "application/json" };
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...type, ...(token === undefined ? {} : authorization(token)), ...headers },
+      ...(payload === undefined ? {} : { body: payload }),
+    });
+    const answer = await response.text();
+    return { status: response.status, answer: answer === "" ? undefined : (JSON.parse(answer) as unknown) };
+  }
+
+  return {
+    url,
+    db,
+    account,
+    send,
+    registering: (sent) => send("POST", "/api/ip/register", { token: account.token, ...sent }),
+    async expectRefused(code, request, fields) {
+      const before = await countRows(db);
+      const { status, error } = apiErrors[code];
+      const answer = { error, code, ...(fields === undefined ? {} : { fields }) };
+      expect(await request()).toEqual({ status, answer });
+      expect(await countRows(db)).toEqual(before);
+    },
+    async expectNothingHalfWritten() {
+      const { rows } = await sql<Record<string, number>>`
+        select (select count(*) from works) as works, (select count(*) from certificates) as certificates,
+          (select count(*) - 1 from log_entries) as entries, (select size - 1 from log_state) as size,
+          (select count(*) from works join certificates on work_id = works.id
+             join log_entries on index = log_index) as whole`.execute(db);
+      expect(new Set(Object.values(rows[0] ?? {})).size).toBe(1);
+    },
+  };
+}
+
+/** How many rows each table holds, except those that anchoring moves by itself. */
+async function countRows(db: Kysely<Database>): Promise<unknown[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not in ('anchors', 'anchor_txs', 'dev_chain')`.execute(db);
+  const counts = tables.map(({ name }) =>
+    sql`select count(*), ${name} as name from ${sql.table(name)}`.execute(db),
+  );
+  return (await Promise.all(counts)).map(({ rows }) => rows[0]);
+}

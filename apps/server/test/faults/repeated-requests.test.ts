@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import type { Registered } from "@colophon/api";
+import { expect, test, vi } from "vitest";
+import { openAccount, password } from "../account.ts";
+import { makeRegistrationInput } from "../make-registration.ts";
+import { type Answered, startRegistry } from "./registry.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const { url, send, registering, expectRefused, expectNothingHalfWritten } = await startRegistry();
+
+const idsOf = (answers: Answered[]) =>
+  new Set(answers.flatMap(({ answer }) => (answer as Partial<Registered>).certificateId ?? []));
+
+test("an address has one account, in whatever spelling and however many ask at once", async () => {
+  const email = `${randomUUID()}@writers.example`;
+  const signUp = (spelling: string) =>
+    send("POST", "/api/auth/register", { body: { full_name: "Ada", email: spelling, password } });
+  const answers = await Promise.all(
+    [email, email.toUpperCase(), `  ${email} `, email, email, email].map(signUp),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
+  await expectRefused("email_taken", () => signUp(email));
+});
+
+test("a submission registers once, however often it is sent and however many arrive at once", async () => {
+  const headers = { "idempotency-key": randomUUID() };
+  const sendIt = () => registering({ body: makeRegistrationInput(), headers });
+  const answers = await Promise.all(Array.from({ length: 8 }, sendIt));
+  answers.push(await sendIt());
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+  await expectNothingHalfWritten();
+
+  const body = makeRegistrationInput({ showCreatorEmail: false });
+  await expectRefused("idempotency_key_reused", () => registering({ body, headers }));
+});
+
+test("of two submissions under one key one registers, and the other is told so", async () => {
+  const headers = { "idempotency-key": randomUUID() };
+  const sendIt = (showCreatorEmail: boolean) =>
+    registering({ body: makeRegistrationInput({ showCreatorEmail }), headers });
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, position) => sendIt(position % 2 === 0)));
+  const statuses = [0, 1].map(
+    (first) => new Set(answers.flatMap(({ status }, position) => (position % 2 === first ? status : []))),
+  );
+  expect(statuses).toContainEqual(new Set([201]));
+  expect(statuses).toContainEqual(new Set([409]));
+  expect(idsOf(answers).size).toBe(1);
+  await expectNothingHalfWritten();
+});
+
+test("a key is one person's own", async () => {
+  const sent = { headers: { "idempotency-key": randomUUID() }, body: makeRegistrationInput() };
+  const { token } = await openAccount(url);
+  expect(idsOf(await Promise.all([registering(sent), registering({ ...sent, token })])).size).toBe(2);
+});
+
+test.each(["", "with space", "x".repeat(201), "clé"])("the key %j is refused", (key) =>
+  expectRefused(
+    "validation_failed",
+    () => registering({ body: makeRegistrationInput(), headers: { "idempotency-key": key } }),
+    { "idempotency-key": "invalid" },
+  ),
+);
