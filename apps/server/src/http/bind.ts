@@ -84,6 +84,7 @@ export function createBinder(
       onRequest: async (request, reply) => {
         reply.header("cache-control", "no-store");
         request.caller = await readCaller(endpoint.access, request, authenticate);
+        // An id that cannot be read names nothing that exists.
         if (endpoint.params?.safeParse(request.params).success === false) throw new AppError("not_found");
         if (Number(request.headers["content-length"] ?? 0) > bodyLimit)
           throw new AppError(options.tooLarge ?? "payload_too_large");

@@ -22,16 +22,12 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldErro
   return fields;
 }
 
-/**
- * Parses with zod. An unreadable path parameter names nothing that exists, so it is 404; a body that is no object has
- * no fields to complain about.
- */
-export function validateWithZod({ schema, httpPart }: { schema: z.ZodType; httpPart?: string | undefined }) {
+/** Parses with zod; a body that is no object has no fields to complain about. */
+export function validateWithZod({ schema }: { schema: z.ZodType }) {
   return (data: unknown): { value: unknown } | { error: Error } => {
     const parsed = schema.safeParse(data, { reportInput: true });
     if (parsed.success) return { value: parsed.data };
     const { issues } = parsed.error;
-    if (httpPart === "params") return { error: new AppError("not_found") };
     if (issues.some(({ code, path }) => code === "invalid_type" && path.length === 0))
       return { error: new AppError("malformed_request") };
     return { error: new AppError("validation_failed", { fields: fieldsOf(issues) }) };
