@@ -68,6 +68,14 @@ async function count(password: string): Promise<Record<string, unknown>> {
     const { user } = await logIn(db, { email: maker?.email ?? "", password, device: "test" });
     expect(user.full_name).toBe(maker?.name);
 
+    const shown = sql`select visibility, count(*)::int as creators from profiles group by visibility`;
+    expect((await shown.execute(db)).rows).toEqual(
+      expect.arrayContaining([
+        { visibility: "public", creators: 7 },
+        { visibility: "selective", creators: 1 },
+      ]),
+    );
+
     const { rows } = await sql<{ language: string; creators: number; works: number; unlisted: number }>`
       select language, count(distinct users.id)::int as creators, count(*)::int as works,
         (count(*) filter (where not shared_publicly))::int as unlisted

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { api, type Language, languages } from "@colophon/api";
+import { api, type Language, languages, type ProfileFields } from "@colophon/api";
 import { pino } from "pino";
 import { registerUser } from "./accounts/register-user.ts";
 import { readConfig } from "./config.ts";
@@ -7,6 +7,7 @@ import { type Context, openContext } from "./context.ts";
 import { borrowPostgres } from "./db/borrow-postgres.ts";
 import { AppError, StartError } from "./errors.ts";
 import { createRegistrantFinder } from "./profiles/find-registrant.ts";
+import { saveProfile } from "./profiles/save-profile.ts";
 import { registrationOfSeedWork } from "./seed/registration-of-seed-work.ts";
 import { seedCreators } from "./seed/seed-creators.ts";
 import type { SeedCreator } from "./seed/seed-work.ts";
@@ -61,13 +62,24 @@ async function refuseUsed({ db }: Pick<Context, "db">): Promise<void> {
 
 async function seedCreator(
   context: Context,
-  { name, email, works }: SeedCreator,
+  { name, email, works, profile }: SeedCreator,
   language: Language,
   password: string,
 ): Promise<void> {
   const account = api["POST /api/auth/register"].body.parse({ full_name: name, email, password, language });
   const user = await registerUser(context.db, account);
+  if (profile !== undefined) await saveProfile(context, user.id, profileOf(name, profile));
   const caller = { userId: user.id, name: user.full_name, email: user.email };
   const registrant = await createRegistrantFinder(context)(caller);
   await Promise.all(works.map((work) => registerWork(context, registrant, registrationOfSeedWork(work))));
+}
+
+function profileOf(full_name: string, profile: NonNullable<SeedCreator["profile"]>): ProfileFields {
+  return api["PUT /api/user/profile"].body.parse({
+    full_name,
+    professional_title: profile.title,
+    bio: profile.bio,
+    website_url: profile.website,
+    profile_visibility: profile.visibility,
+  });
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Bind } from "../http/bind.ts";
-import { sealAddress } from "./address.ts";
-import { findProfile, updateProfile, updateSelfIdentification } from "./profile-store.ts";
+import { findProfile, updateSelfIdentification } from "./profile-store.ts";
 import { type CreatorContext, readCreator } from "./read-creator.ts";
 import { readProfile } from "./read-profile.ts";
+import { saveProfile } from "./save-profile.ts";
 import { openSelfIdentification, sealSelfIdentification } from "./self-identification.ts";
 
 export function profileRoutes(_app: FastifyInstance, bind: Bind, context: CreatorContext): void {
@@ -12,9 +12,7 @@ export function profileRoutes(_app: FastifyInstance, bind: Bind, context: Creato
   bind("GET /api/user/profile", async ({ caller }) => readProfile(context, caller.userId));
 
   bind("PUT /api/user/profile", async ({ caller, body }) => {
-    const { address, profile_visibility: visibility, ...fields } = body;
-    const sealed = sealAddress(keys, address, caller.userId);
-    await updateProfile(db, caller.userId, { ...fields, visibility, address: sealed });
+    await saveProfile(context, caller.userId, body);
     return readProfile(context, caller.userId);
   });
 

@@ -4,6 +4,11 @@ export const ar = [
   {
     name: "ليلى الحدّاد",
     email: "layla.haddad@example.org",
+    profile: {
+      visibility: "public",
+      title: "مخرجة أفلام وثائقية وشاعرة",
+      bio: "أصوّر البيوت كما هي، وأكتب عمّا يبقى منها.",
+    },
     works: [
       {
         title: "جمعةٌ بلا موعد",

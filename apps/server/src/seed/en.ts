@@ -4,6 +4,12 @@ export const en = [
   {
     name: "Maren Holloway",
     email: "maren.holloway@example.org",
+    profile: {
+      visibility: "public",
+      title: "Documentary maker",
+      bio: "I film days that nobody planned, mostly around kitchens and ferries.\nNow and then there is a book.",
+      website: "https://maren.example/",
+    },
     works: [
       {
         title: "Nobody Wrote Sunday",
@@ -67,6 +73,12 @@ export const en = [
   {
     name: "Tobias Adeyemi",
     email: "tobias@lanternfall.example",
+    profile: {
+      visibility: "selective",
+      title: "Director of animation",
+      bio: "I draw tombs, caves and the people who should have stayed out of them.",
+      website: "https://lanternfall.example/",
+    },
     works: [
       {
         title: "Tomb Rider",

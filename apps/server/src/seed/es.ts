@@ -4,6 +4,11 @@ export const es = [
   {
     name: "Lucía Beltrán Soto",
     email: "lucia.beltran@example.org",
+    profile: {
+      visibility: "public",
+      title: "Documentalista y poeta",
+      bio: "Filmo mesas largas y mudanzas cortas. Cuando se apaga la cámara, escribo poemas.",
+    },
     works: [
       {
         title: "La sobremesa",

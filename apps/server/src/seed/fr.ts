@@ -4,6 +4,11 @@ export const fr = [
   {
     name: "Aurélien Tremblay",
     email: "aurelien.tremblay@example.org",
+    profile: {
+      visibility: "public",
+      title: "Réalisateur et poète",
+      bio: "Je filme le quotidien sans l’écrire d’avance. Le reste du temps, j’écris sans le filmer.",
+    },
     works: [
       {
         title: "Du premier café à la dernière lampe",

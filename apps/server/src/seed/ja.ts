@@ -4,6 +4,11 @@ export const ja = [
   {
     name: "水野葵",
     email: "mizuno.aoi@example.org",
+    profile: {
+      visibility: "public",
+      title: "ドキュメンタリー作家・詩人",
+      bio: "台本のない暮らしを撮り、撮れなかったものを詩に書いています。",
+    },
     works: [
       {
         title: "湯気のほうへ",

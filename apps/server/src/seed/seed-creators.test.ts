@@ -39,6 +39,7 @@ test("every word of the vocabulary is used", () => {
 test.each(languages)("%s has works of all kinds, published or not, listed or not", (language) => {
   const here = worksIn(language);
   expect(seedCreators[language].length).toBe(4);
+  expect(seedCreators[language].some(({ profile }) => profile?.visibility === "public")).toBe(true);
   expect(here.length).toBeGreaterThanOrEqual(18);
   expect(new Set(here.map(({ materialType }) => materialType))).toEqual(new Set(materialTypes));
   expect(new Set(here.map(({ published }) => published === undefined)).size).toBe(2);

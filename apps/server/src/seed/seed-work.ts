@@ -4,6 +4,8 @@ import type { Category, CopyrightRelation, IntendedMedium, MaterialType } from "
 export interface SeedCreator {
   name: string;
   email: string;
+  /** Absent: private, as every profile is at first. */
+  profile?: { visibility: "public" | "selective"; title: string; bio: string; website?: string };
   works: readonly SeedWork[];
 }
 

@@ -4,6 +4,11 @@ export const zhTw = [
   {
     name: "陳語柔",
     email: "yurou.chen@example.org",
+    profile: {
+      visibility: "public",
+      title: "紀錄片導演、詩人",
+      bio: "拍沒有腳本的日常，也寫跟海有關的詩。",
+    },
     works: [
       {
         title: "頂樓加蓋的夏天",

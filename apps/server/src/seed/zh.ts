@@ -4,6 +4,11 @@ export const zh = [
   {
     name: "沈予安",
     email: "shen.yuan@example.org",
+    profile: {
+      visibility: "public",
+      title: "纪录片导演、诗人",
+      bio: "拍没有台词的日子，也写装得进口袋的诗。住在杭州。",
+    },
     works: [
       {
         title: "没有台词的一天",
