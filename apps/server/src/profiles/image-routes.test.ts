@@ -20,6 +20,9 @@ const url = "/api/user/profile/image";
 const drawing = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: "#8a1c2b" } });
 
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>';
+
 interface Upload {
   token?: string;
   field?: string;
@@ -134,8 +137,6 @@ describe("a picture", () => {
 });
 
 describe("what is refused, and changes nothing", () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>';
   const kept = async () => {
     expect(await storedImage()).toBeNull();
     return (await readdir(path.join(folder, "images")).catch(() => [])).length;
@@ -207,6 +208,14 @@ describe("what is refused, and changes nothing", () => {
     expect(await upload(png, {})).toEqual(refusal("unauthorized"));
     expect(await upload(Buffer.alloc(2 * maxImageSize), {})).toEqual(refusal("unauthorized"));
   });
+});
+
+test("pictures that cannot be read do not stand in the way of others", async () => {
+  const png = await drawing().png().toBuffer();
+  const answers = await Promise.all(
+    [svg, png, svg, svg, png].map((bytes) => upload(Buffer.from(bytes), ada)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([415, 200, 415, 415, 200]);
 });
 
 test("a refusal leaves a kept connection fit for the next upload", async () => {

@@ -18,7 +18,17 @@ sharp.concurrency(1);
  * A JPEG, PNG, GIF or WebP as a WebP of its pixels alone: upright, at most 1024 a side, without what a camera or an
  * attacker wrote beside them; of an animation, the first frame. `image_type_unsupported`, `image_too_large`.
  */
-export async function reEncodeImage(bytes: Uint8Array): Promise<Buffer> {
+export function reEncodeImage(bytes: Uint8Array): Promise<Buffer> {
+  const work = () => reEncode(bytes);
+  const turn = before.then(work, work);
+  before = turn;
+  return turn;
+}
+
+// One at a time: a picture may take a second and 200 MB, on the threads that passwords and file writes wait for.
+let before: Promise<unknown> = Promise.resolve();
+
+async function reEncode(bytes: Uint8Array): Promise<Buffer> {
   const { width, height } = await decode(() => sharp(bytes, { limitInputPixels: false }).metadata());
   if (width * height > maxPixels) throw new AppError("image_too_large");
   return decode(() =>
