@@ -25,9 +25,10 @@ const programs = new Map([
   ["verify", ["apps/verify/src/main.ts"]],
 ]);
 
-/** Commands made of others, one after the other; arguments go to the last. */
+/** Commands of several programs, one after the other; arguments go to the last. */
 const sequences = new Map([
   ["start", ["build", "serve"]],
+  ["e2e", ["build", "e2e"]],
   ["test", ["check", "unit", "build", "e2e"]],
 ]);
 
@@ -76,7 +77,7 @@ async function announced(step, work) {
 }
 
 function usage() {
-  const commands = [...sequences.keys(), ...programs.keys()].toSorted();
+  const commands = [...new Set([...sequences.keys(), ...programs.keys()])].toSorted();
   return `usage: node scripts/run.mjs ${commands.join(" | ")}`;
 }
 
