@@ -37,14 +37,10 @@ export {
 } from "./record.ts";
 export type { VerifiedRecord } from "./verify-record.ts";
 export { verifyRecord } from "./verify-record.ts";
+export { recoverAddress } from "./recover-address.ts";
 export type { RegistrationTypedData } from "./registration-typed-data.ts";
 export type { WalletSignature } from "./wallet-signature.ts";
-export {
-  claimsToSign,
-  recoverSigner,
-  registrationTypedData,
-  verifyWalletSignature,
-} from "./wallet-signature.ts";
+export { claimsToSign, registrationTypedData, verifyWalletSignature } from "./wallet-signature.ts";
 
 // The log
 export type { Checkpoint, LogKey } from "./checkpoint.ts";

@@ -8,26 +8,9 @@ import { sha256 } from "./sha256.ts";
 // What a registrant's wallet signs: typed data of EIP-712, so that the wallet can show it in words.
 // The domain has no chain id: wallets refuse a domain of a chain that they are not on.
 
-type Bytes32 = `0x${string}`;
-
-/** What a wallet takes for `eth_signTypedData_v4`. */
-export interface RegistrationTypedData {
-  domain: { name: string; version: string };
-  types: Record<"EIP712Domain" | "Registration", { name: string; type: string }[]>;
-  primaryType: "Registration";
-  message: {
-    title: string;
-    creatorName: string;
-    /** SHA-256 of the registered files, in their order. */
-    files: Bytes32[];
-    /** SHA-256 of the canonical JSON (RFC 8785) of the object of all signed claims. */
-    contentHash: Bytes32;
-  };
-}
-
 const DOMAIN = { name: "Colophon", version: "1" };
 
-const TYPES: RegistrationTypedData["types"] = {
+const TYPES = {
   EIP712Domain: [
     { name: "name", type: "string" },
     { name: "version", type: "string" },
@@ -38,7 +21,24 @@ const TYPES: RegistrationTypedData["types"] = {
     { name: "files", type: "bytes32[]" },
     { name: "contentHash", type: "bytes32" },
   ],
-};
+} as const;
+
+type Bytes32 = `0x${string}`;
+
+/** What a wallet takes for `eth_signTypedData_v4`. */
+export interface RegistrationTypedData {
+  domain: typeof DOMAIN;
+  types: typeof TYPES;
+  primaryType: "Registration";
+  message: {
+    title: string;
+    creatorName: string;
+    /** SHA-256 of the registered files, in their order. */
+    files: Bytes32[];
+    /** SHA-256 of the canonical JSON (RFC 8785) of the object of all signed claims. */
+    contentHash: Bytes32;
+  };
+}
 
 /** The typed data for exactly these claims of a record, all of which become part of what is signed. */
 export function typedDataOf(claims: JsonObject): RegistrationTypedData {
@@ -57,9 +57,9 @@ export function typedDataOf(claims: JsonObject): RegistrationTypedData {
 }
 
 /** EIP-712: `keccak256(1901 ‖ domain separator ‖ hash of the message)`, the 32 bytes that the wallet's key signs. */
-export function hashTypedData({ domain, types, message }: RegistrationTypedData): Uint8Array {
-  const separator = hashStruct("EIP712Domain", types, [hashText(domain.name), hashText(domain.version)]);
-  const registration = hashStruct("Registration", types, [
+export function hashTypedData({ domain, message }: RegistrationTypedData): Uint8Array {
+  const separator = hashStruct("EIP712Domain", [hashText(domain.name), hashText(domain.version)]);
+  const registration = hashStruct("Registration", [
     hashText(message.title),
     hashText(message.creatorName),
     keccak_256(concat(...message.files.map(bytesOf))),
@@ -69,12 +69,8 @@ export function hashTypedData({ domain, types, message }: RegistrationTypedData)
 }
 
 /** EIP-712 `hashStruct`: `keccak256(hash of the type's text ‖ its encoded members)`. */
-function hashStruct(
-  name: keyof RegistrationTypedData["types"],
-  types: RegistrationTypedData["types"],
-  members: Uint8Array[],
-): Uint8Array {
-  const type = `${name}(${types[name].map((member) => `${member.type} ${member.name}`).join(",")})`;
+function hashStruct(name: keyof typeof TYPES, members: Uint8Array[]): Uint8Array {
+  const type = `${name}(${TYPES[name].map((member) => `${member.type} ${member.name}`).join(",")})`;
   return keccak_256(concat(hashText(type), ...members));
 }
 

@@ -1,13 +1,10 @@
-import { secp256k1 } from "@noble/curves/secp256k1.js";
-import { keccak_256 } from "@noble/hashes/sha3.js";
-import { isHex } from "./anchor.ts";
-import { concat, fromHex, toHex } from "./bytes.ts";
 import { isArray, isObject, type JsonObject } from "./json.ts";
+import { recoverAddress } from "./recover-address.ts";
 import { hashTypedData, type RegistrationTypedData, typedDataOf } from "./registration-typed-data.ts";
 
 /** The claim `walletSignature`: what the address in the claim `walletAddress` has signed of this record. */
 export interface WalletSignature {
-  /** r, s and v (1b or 1c), 65 bytes of lower-case hex with 0x; s is in the lower half (EIP-2). */
+  /** As `recoverAddress` takes it. */
   signature: string;
   /** Names of all the claims that are signed, sorted. */
   claims: string[];
@@ -47,27 +44,9 @@ export function verifyWalletSignature(
   const { walletAddress } = claims;
   if (walletAddress === undefined || given.claims.some((name) => !Object.hasOwn(claims, name)))
     return "incomplete";
-  const signer = recoverSigner(typedDataOf(pick(claims, given.claims)), given.signature);
+  const hash = hashTypedData(typedDataOf(pick(claims, given.claims)));
+  const signer = recoverAddress(hash, given.signature);
   return signer !== undefined && signer === walletAddress ? "valid" : "invalid";
-}
-
-/** The signing address, lower-case hex with 0x; undefined for what is no signature. */
-export function recoverSigner(data: RegistrationTypedData, signature: string): string | undefined {
-  const hash = hashTypedData(data);
-  const v = ["1b", "1c"].indexOf(signature.slice(-2));
-  if (!isHex(signature, 65) || v < 0) return undefined;
-  try {
-    const bytes = concat(Uint8Array.of(v), fromHex(signature.slice(2, -2)));
-    const parsed = secp256k1.Signature.fromBytes(bytes, "recovered");
-    return parsed.hasHighS() ? undefined : addressOf(parsed.recoverPublicKey(hash).toBytes(false));
-  } catch {
-    return undefined; // Numbers out of range, or no point of the curve.
-  }
-}
-
-/** Ethereum's address of a public key (yellow paper, appendix F): the end of the hash of its point without the prefix. */
-function addressOf(publicKey: Uint8Array): string {
-  return `0x${toHex(keccak_256(publicKey.subarray(1)).subarray(-20))}`;
 }
 
 /** Reads the claim; another shape is of another time: proven by the record, not understood here. */
