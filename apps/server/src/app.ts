@@ -4,6 +4,7 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { accountRoutes } from "./accounts/account-routes.ts";
 import { createAuthenticator } from "./accounts/authenticate.ts";
 import { chainProxyRoutes } from "./anchoring/chain-proxy-routes.ts";
+import { rpcTransport } from "./anchoring/evm-chain.ts";
 import { certificateRoutes } from "./certificates/certificate-routes.ts";
 import type { Context } from "./context.ts";
 import { AppError } from "./errors.ts";
@@ -19,6 +20,8 @@ import { aliasRoutes } from "./profiles/alias-routes.ts";
 import { imageRoutes } from "./profiles/image-routes.ts";
 import { profileRoutes } from "./profiles/profile-routes.ts";
 import { trustRoutes } from "./trust-routes.ts";
+import type { WalletChain } from "./wallet/verify-message.ts";
+import { walletRoutes } from "./wallet/wallet-routes.ts";
 import { workRoutes } from "./works/work-routes.ts";
 
 /** The whole server as one Fastify instance: every feature's routes, mounted. It listens nowhere yet. */
@@ -52,6 +55,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   profileRoutes(app, bind, context);
   aliasRoutes(app, bind, context);
   await app.register(async (scope) => imageRoutes(scope, createBinder(scope, authenticate), context));
+  walletRoutes(app, bind, { ...context, walletChain: walletChain(config) });
   workRoutes(app, bind, context);
   certificateRoutes(app, bind, context);
   logRoutes(app, context);
@@ -61,6 +65,11 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   metricsRoutes(app);
   await serveWeb(app, context.webRoot);
   return app;
+}
+
+/** The chain that is anchored on is the one that can be asked about contract wallets. */
+function walletChain({ chain }: Context["config"]): WalletChain | undefined {
+  return chain.kind === "evm" ? { id: chain.chainId, transport: rpcTransport(chain.rpcUrls) } : undefined;
 }
 
 function helmetOptions({ publicUrl, chain }: Context["config"]) {

@@ -7,6 +7,8 @@ export interface Database {
   password_resets: PasswordResetsTable;
   profiles: ProfilesTable;
   aliases: AliasesTable;
+  wallets: WalletsTable;
+  wallet_nonces: WalletNoncesTable;
   works: WorksTable;
   certificates: CertificatesTable;
   file_fingerprints: FileFingerprintsTable;
@@ -70,6 +72,23 @@ interface AliasesTable {
   name: string;
   context: string;
   created_at: Generated<Date>;
+}
+
+interface WalletsTable {
+  user_id: string;
+  /** Lower-case hex with 0x. */
+  address: string;
+  chain_id: number;
+  /** Whether a signed message has proven that it is the user's. */
+  verified: boolean;
+  connected_at: Generated<Date>;
+}
+
+/** For the messages that prove wallets; gone once used. */
+interface WalletNoncesTable {
+  nonce: string;
+  user_id: string;
+  expires_at: Date;
 }
 
 interface WorksTable {

@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { newDisclosure, parseDisclosure, type Trust, verifyCertificate } from "@colophon/proof";
+import { claimsOfRegistration } from "@colophon/api";
+import {
+  newDisclosure,
+  parseDisclosure,
+  registrationTypedData,
+  type Trust,
+  verifyCertificate,
+} from "@colophon/proof";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { describe, expect, test } from "vitest";
 import { makeRegistration } from "../../test/make-registration.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
@@ -116,6 +124,26 @@ describe("the way of one registration", () => {
       expect(verdict).toBe("not_valid");
       expect(checks.find(({ state }) => state === "failed")?.id).toBe("disclosures");
     }
+  });
+
+  test("the creator's wallet signs it, and a verifier sees that", async () => {
+    const wallet = privateKeyToAccount(generatePrivateKey());
+    await pool.query(`insert into wallets (user_id, address, chain_id, verified) values ($1, $2, 1, true)`, [
+      registrant.id,
+      wallet.address.toLowerCase(),
+    ]);
+    const claims = claimsOfRegistration(makeRegistration(), registrant);
+    const walletSignature = await wallet.signTypedData(registrationTypedData(Object.fromEntries(claims)));
+    const registration = makeRegistration({ walletSignature, showCreatorEmail: false });
+    const { certificateId } = await registerWork(context, registrant, registration);
+    const { checks, record } = verifyCertificate(await bundleOf(certificateId), { trust });
+    expect(checks[2]).toMatchObject({ id: "disclosures", evidence: { walletSignature: "valid" } });
+    expect(record?.claims.walletAddress).toBe(wallet.address.toLowerCase());
+
+    const other = makeRegistration({ walletSignature, creatorName: "A. A. L." });
+    await expect(registerWork(context, registrant, other)).rejects.toMatchObject({
+      fields: { walletSignature: "invalid" },
+    });
   });
 
   test("entries, tiles, certificates and head agree afterwards", async () => {

@@ -12,6 +12,7 @@ import { sealJson } from "../encryption.ts";
 import { AppError } from "../errors.ts";
 import type { Sequencer } from "../log/sequencer.ts";
 import type { Registrant } from "../profiles/find-registrant.ts";
+import { claimWalletSignature } from "../wallet/claim-wallet-signature.ts";
 import { findRegistration, type RegistrationKey } from "./registration-key-store.ts";
 import { KeyUsed, type NewRegistration } from "./registration-writer.ts";
 import { type NewWork, privateDetailsContext } from "./work-store.ts";
@@ -32,20 +33,22 @@ export async function registerWork(
   idempotencyKey?: string,
 ): Promise<Registered> {
   if (registration.payment.provider !== "demo") throw new AppError("payment_refused");
-  if (registration.walletSignature !== undefined)
-    throw new AppError("validation_failed", { fields: { walletSignature: "invalid" } });
   const creatorName = registration.creatorName || registrant.name;
   const underAlias = creatorName !== registrant.name;
   if (underAlias && !registrant.aliases.includes(creatorName))
     throw new AppError("validation_failed", { fields: { creatorName: "unknown_alias" } });
 
+  const claims = claimsOfRegistration(registration, { name: creatorName, email: registrant.email });
+  const { walletSignature } = registration;
+  const walletClaims =
+    walletSignature === undefined
+      ? []
+      : await claimWalletSignature(context.pool, registrant.id, claims, walletSignature);
+
   const work = { ...newWork(context, registrant, registration), underAlias };
   const certificate = issueCertificate(context, {
     workId: work.id,
-    claims: [
-      ...claimsOfRegistration(registration, { name: creatorName, email: registrant.email }),
-      ...selfIdentificationClaims(registrant),
-    ],
+    claims: [...claims, ...selfIdentificationClaims(registrant), ...walletClaims],
     fingerprints: registration.file ? [registration.file.sha256] : [],
     showCreatorEmail: registration.showCreatorEmail,
     showCollaboratorEmails: registration.showCollaboratorEmails,
