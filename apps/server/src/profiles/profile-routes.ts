@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { Bind } from "../http/bind.ts";
 import { findProfile, updateSelfIdentification } from "./profile-store.ts";
-import { type CreatorContext, readCreator } from "./read-creator.ts";
-import { readProfile } from "./read-profile.ts";
+import { readCreator } from "./read-creator.ts";
+import { type ProfileContext, readProfile } from "./read-profile.ts";
 import { saveProfile } from "./save-profile.ts";
 import { openSelfIdentification, sealSelfIdentification } from "./self-identification.ts";
 
-export function profileRoutes(_app: FastifyInstance, bind: Bind, context: CreatorContext): void {
+export function profileRoutes(_app: FastifyInstance, bind: Bind, context: ProfileContext): void {
   const { db, keys } = context;
 
   bind("GET /api/user/profile", async ({ caller }) => readProfile(context, caller.userId));

@@ -8,9 +8,9 @@ export interface ProfileRow {
   bio: string;
   website_url: string;
   visibility: "private" | "public" | "selective";
-  /** Sealed under `addressContext(userId)`. */
+  /** Sealed by `sealAddress`. */
   address: Buffer | null;
-  /** Sealed under `selfIdentificationContext(userId)`. */
+  /** Sealed by `sealSelfIdentification`. */
   self_identification: Buffer | null;
 }
 

@@ -7,8 +7,6 @@ import { findProfile } from "./profile-store.ts";
 import type { ProfileContext } from "./read-profile.ts";
 import { openSelfIdentification, shownFields } from "./self-identification.ts";
 
-export type CreatorContext = ProfileContext;
-
 /** What a `selective` profile leaves out. */
 const hidden = { professional_title: "", bio: "", website_url: "", aliases: [], selfIdentification: {} };
 
@@ -17,7 +15,7 @@ const hidden = { professional_title: "", bio: "", website_url: "", aliases: [], 
  * aliases are hidden, so are the works registered under them: a list would tell whose they are.
  */
 export async function readCreator(
-  { db, keys }: CreatorContext,
+  { db, keys }: ProfileContext,
   id: string,
   isOwner: boolean,
 ): Promise<Creator> {
