@@ -35,6 +35,16 @@ test.each(vectors<Verification>("verification_negative"))("turns down: %s", asyn
   expect(await verdict(vector)).toBe(false);
 });
 
+test.each(vectors<{ message: string; signature: Hex }>("eip1271"))(
+  "reads the message of a contract wallet, which nobody can judge without its chain: %s",
+  async (_name, { message, signature }) => {
+    const parsed = parseSiweMessage(message);
+    const address = parsed?.address.toLowerCase() as Address;
+    expect(parsed?.chainId).toBe(1);
+    expect(await verifyMessage({ address, chainId: 1, message, signature }, undefined)).toBe(false);
+  },
+);
+
 const [, { message: sample } = { message: "" }] = positive[0] ?? [];
 
 test.each([
