@@ -1,10 +1,13 @@
 import type { Language } from "@colophon/api";
+import { ar } from "./texts/ar.ts";
 import { en } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { fr } from "./texts/fr.ts";
 
 export type Texts = typeof en;
 
 /** The languages that have texts of their own; another one is a file beside `en.ts`, of the same type, and an entry here. */
-const texts: Partial<Record<Language, Texts>> = { en };
+const texts: Partial<Record<Language, Texts>> = { en, es, fr, ar };
 
 /** The mail texts in a language, in English where there are none yet. */
 export function textsIn(language: string): Texts {
