@@ -1,6 +1,20 @@
 import { recoverAddress } from "@colophon/proof";
-import { type Address, createClient, type Hex, hashMessage, isErc6492Signature, type Transport } from "viem";
-import { getCode, verifyMessage as askContract } from "viem/actions";
+import {
+  type Address,
+  BaseError,
+  type Client,
+  createClient,
+  encodeDeployData,
+  erc6492SignatureValidatorAbi,
+  erc6492SignatureValidatorByteCode,
+  ExecutionRevertedError,
+  type Hex,
+  hashMessage,
+  hexToBool,
+  isErc6492Signature,
+  type Transport,
+} from "viem";
+import { call, getCode } from "viem/actions";
 import { AppError } from "../errors.ts";
 import { canonicalSignature } from "./canonical-signature.ts";
 
@@ -29,12 +43,32 @@ export async function verifyMessage(signed: SignedMessage, chain: WalletChain | 
 }
 
 async function isSignedByContract(signed: SignedMessage, transport: Transport): Promise<boolean> {
-  const client = createClient({ transport });
   const { address, message, signature } = signed;
-  const code = await getCode(client, { address }).catch((cause: unknown) => {
-    throw new AppError("chain_unavailable", { cause });
+  const client = createClient({ transport });
+  try {
+    // An address without code is a key's, or has not been deployed yet and says how.
+    if ((await getCode(client, { address })) === undefined && !isErc6492Signature(signature)) return false;
+    return await askContract(client, address, hashMessage(message), signature);
+  } catch (error) {
+    if (!(error instanceof BaseError)) throw error;
+    // The address of a node may hold a key: viem's short messages never name it.
+    throw new AppError("chain_unavailable", { cause: new Error(error.shortMessage) });
+  }
+}
+
+/** The reference validator of EIP-6492, run by the node as if it were being deployed; nothing is sent to the chain. */
+async function askContract(client: Client, address: Address, hash: Hex, signature: Hex): Promise<boolean> {
+  const validation = encodeDeployData({
+    abi: erc6492SignatureValidatorAbi,
+    bytecode: erc6492SignatureValidatorByteCode,
+    args: [address, hash, signature],
   });
-  // An address without code is a key's, or has not been deployed yet and says how.
-  if (code === undefined && !isErc6492Signature(signature)) return false;
-  return askContract(client, { address, message, signature });
+  try {
+    const { data } = await call(client, { data: validation });
+    return data !== undefined && hexToBool(data);
+  } catch (error) {
+    if (error instanceof BaseError && error.walk((cause) => cause instanceof ExecutionRevertedError))
+      return false;
+    throw error;
+  }
 }
