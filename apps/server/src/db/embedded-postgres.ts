@@ -2,7 +2,15 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { giveToUser, openCluster } from "./postgres-cluster.ts";
 import { postgresUser, preparePrograms, removeCopiedPrograms } from "./postgres-programs.ts";
-import { adopt, findRunning, freePort, launch, type Postmaster, postgresUrl, shutDown } from "./postmaster.ts";
+import {
+  adopt,
+  findRunning,
+  freePort,
+  launch,
+  type Postmaster,
+  postgresUrl,
+  shutDown,
+} from "./postmaster.ts";
 
 export interface EmbeddedPostgres {
   /** Holds for the life of this object, also across a restart of Postgres. */
