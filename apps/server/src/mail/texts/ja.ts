@@ -1,0 +1,18 @@
+import type { Texts } from "../texts.ts";
+
+export const ja: Texts = {
+  passwordReset: (link) => ({
+    subject: "Colophonのパスワード再設定",
+    body: `こんにちは。
+
+Colophonのアカウントで、新しいパスワードの設定が申し込まれました。
+次のリンクから設定できます。リンクは1時間以内に1回だけ使えます。
+
+${link}
+
+お心当たりがない場合は、何もしていただく必要はありません。パスワードは今のままです。
+
+Colophon
+`,
+  }),
+};

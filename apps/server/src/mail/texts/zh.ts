@@ -1,0 +1,18 @@
+import type { Texts } from "../texts.ts";
+
+export const zh: Texts = {
+  passwordReset: (link) => ({
+    subject: "设置新的 Colophon 密码",
+    body: `您好：
+
+有人申请为您的 Colophon 账号设置新密码，想必就是您本人。
+请打开以下链接进行设置。链接仅可使用一次，一小时内有效：
+
+${link}
+
+如果不是您本人申请，无需任何操作：您的密码保持不变。
+
+Colophon
+`,
+  }),
+};
