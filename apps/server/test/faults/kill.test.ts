@@ -1,69 +1,95 @@
 import { randomInt } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { call } from "@colophon/api";
 import { expect, test, vi } from "vitest";
 import { authorization, openAccount } from "../account.ts";
-import { readPid, type RunningServer, runToEnd, startServer } from "../start-server.ts";
+import { isReady, isRunning, readPid, type RunningServer, runToEnd, startServer } from "../start-server.ts";
 import { expectCertificate, expectOneHistory, readCheckpointNote, readTrust } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
 
 /** For a long run: FAULT_ROUNDS=500. */
 const rounds = Number(process.env["FAULT_ROUNDS"] ?? 6);
 
-test(
-  "no kill of the server or of Postgres loses, doubles or forks anything",
-  { timeout: rounds * 30_000 },
-  async () => {
-    let server = await startServer();
-    const { url } = server;
-    const account = await openAccount(url);
-    const trust = await readTrust(url);
-    const load = startLoad(account, 8);
+const patience = { timeout: 60_000 };
+vi.setConfig({ testTimeout: 60_000 + rounds * 30_000 });
 
-    for (let round = 0; round < rounds; round++) {
-      await load.more(randomInt(1, 30));
-      // At any moment of a batch, which takes some milliseconds.
-      await delay(randomInt(30));
-      const acknowledged = [...load.acknowledged.values()];
-      if (round % 2 === 0) server = await killServer(server);
-      else await killPostgres(server);
-      await load.more(1);
-      load.checkpoints.add(await readCheckpointNote(url));
-      for (const registered of acknowledged.slice(-10)) await expectCertificate(url, trust, registered);
-    }
-    await load.finish();
+test("no kill of the server or of Postgres loses, doubles or forks anything", async () => {
+  let server = await startServer();
+  const { url } = server;
+  const account = await openAccount(url);
+  const trust = await readTrust(url);
+  const load = startLoad(account, 8);
 
+  for (let round = 0; round < rounds; round++) {
+    await load.more(randomInt(1, 30));
+    // Right after an acknowledgement, or at any moment of the next batch, which takes some milliseconds.
+    if (round % 2 === 0) await delay(randomInt(30));
+    const acknowledged = [...load.acknowledged.values()];
+    const kill = [killServer, killPostmaster, killPostgres, killBoth][round % 4] ?? killServer;
+    server = await kill(server);
     load.checkpoints.add(await readCheckpointNote(url));
-    const heads = await expectOneHistory(url, trust, load.checkpoints);
-    const answers = [...load.acknowledged.values()];
-    for (const registered of answers) await expectCertificate(url, trust, registered);
+    for (const registered of acknowledged.slice(-10)) await expectCertificate(url, trust, registered);
+  }
+  await load.more(1);
+  await load.finish();
 
-    // Every submission was sent again until it was answered: each is there once, and nothing else, without a gap.
-    const works = await call("GET /api/ip/user", {}, { baseUrl: url, headers: authorization(account.token) });
-    expect(works.map(({ title }) => title).toSorted()).toEqual([...load.acknowledged.keys()].toSorted());
-    const indices = answers.map(({ index }) => index).toSorted((a, b) => a - b);
-    expect(indices).toEqual(answers.map((_, position) => position + 1));
-    expect(heads.at(-1)?.size).toBe(answers.length + 1);
+  load.checkpoints.add(await readCheckpointNote(url));
+  const heads = await expectOneHistory(url, trust, load.checkpoints);
+  const answers = [...load.acknowledged.values()];
+  for (const registered of answers) await expectCertificate(url, trust, registered);
 
-    const last = answers.find(({ index }) => index === answers.length)?.certificateId ?? "";
-    await vi.waitUntil(
-      async () => {
-        const { anchor } = await call("GET /api/ip/verify/{id}", { params: { id: last } }, { baseUrl: url });
-        return anchor.state === "final";
-      },
-      { timeout: 30_000, interval: 100 },
-    );
-    expect(await runToEnd("fsck", server.env)).toMatchObject({ code: 0 });
-    await server.stop();
-    expect(await runToEnd("fsck", server.env)).toMatchObject({ code: 0 });
-  },
-);
+  // Every submission was sent again until it was answered: each is there once, and nothing else, without a gap.
+  const works = await call("GET /api/ip/user", {}, { baseUrl: url, headers: authorization(account.token) });
+  expect(works.map(({ title }) => title).toSorted()).toEqual([...load.acknowledged.keys()].toSorted());
+  const indices = answers.map(({ index }) => index).toSorted((a, b) => a - b);
+  expect(indices).toEqual(answers.map((_, position) => position + 1));
+  expect(heads.at(-1)?.size).toBe(answers.length + 1);
+
+  const id = answers.find(({ index }) => index === answers.length)?.certificateId ?? "";
+  const newest = () => call("GET /api/ip/verify/{id}", { params: { id } }, { baseUrl: url });
+  await vi.waitFor(async () => expect((await newest()).anchor.state).toBe("final"), patience);
+  expect(await runToEnd("fsck", server.env)).toMatchObject({ code: 0 });
+  await server.stop();
+  expect(await runToEnd("fsck", server.env)).toMatchObject({ code: 0 });
+});
 
 async function killServer(server: RunningServer): Promise<RunningServer> {
   await server.kill();
   return server.restart();
 }
 
-async function killPostgres({ dataDir }: RunningServer): Promise<void> {
-  process.kill(await readPid(dataDir, "postgres"), "SIGKILL");
+/** Its processes hear of it and end by themselves; the server starts Postgres again. */
+async function killPostmaster(server: RunningServer): Promise<RunningServer> {
+  const postmaster = await readPid(server.dataDir, "postgres");
+  process.kill(postmaster, "SIGKILL");
+  return untilPostgresIsBack(server, postmaster);
+}
+
+/** All its processes at once, wherever they are. */
+async function killPostgres(server: RunningServer): Promise<RunningServer> {
+  const postmaster = await readPid(server.dataDir, "postgres");
+  killWithChildren(postmaster);
+  return untilPostgresIsBack(server, postmaster);
+}
+
+async function killBoth(server: RunningServer): Promise<RunningServer> {
+  killWithChildren(await readPid(server.dataDir, "postgres"));
+  return killServer(server);
+}
+
+function killWithChildren(pid: number): void {
+  const children =
+    process.platform === "linux" ? readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8") : "";
+  for (const each of [pid, ...children.split(" ").filter(Boolean).map(Number)]) {
+    if (isRunning(each)) process.kill(each, "SIGKILL");
+  }
+}
+
+async function untilPostgresIsBack(server: RunningServer, killed: number): Promise<RunningServer> {
+  await vi.waitFor(async () => {
+    const postmaster = await readPid(server.dataDir, "postgres");
+    expect([postmaster !== killed && isRunning(postmaster), await isReady(server.url)]).toEqual([true, true]);
+  }, patience);
+  return server;
 }
