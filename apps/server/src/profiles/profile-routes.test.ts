@@ -181,14 +181,15 @@ describe("any text is saved as the contract reads it, or refused", async () => {
       full_name: hostile,
       professional_title: hostile,
       bio: hostile,
-      website_url: `https://ada.example/${String(hostile)}`,
+      website_url: typeof hostile === "string" ? `https://ada.example/${hostile}` : hostile,
       address: { ...address, line2: hostile },
     };
     const read = fields.safeParse(body).data;
     const { status, answer } = await send(app, "PUT", url, { token, body });
-    const expected = read ? { ...read, profile_image_url: null } : { code: "validation_failed" };
+    // A member named __proto__ is refused before anything is validated.
+    const code: unknown = expect.stringMatching(/^(validation_failed|malformed_request)$/);
     expect(status).toBe(read ? 200 : 400);
-    expect(answer).toMatchObject(expected);
+    expect(answer).toMatchObject(read ? { ...read, profile_image_url: null } : { code });
   }
 
   test("every naughty string", async () => {
