@@ -1,6 +1,6 @@
-import type { Texts } from "../texts.ts";
+import type { en } from "./en.ts";
 
-export const ja: Texts = {
+export const ja: typeof en = {
   passwordReset: (link) => ({
     subject: "Colophonのパスワード再設定",
     body: `こんにちは。

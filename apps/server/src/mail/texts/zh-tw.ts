@@ -1,6 +1,6 @@
-import type { Texts } from "../texts.ts";
+import type { en } from "./en.ts";
 
-export const zhTw: Texts = {
+export const zhTw: typeof en = {
   passwordReset: (link) => ({
     subject: "設定新的 Colophon 密碼",
     body: `您好：

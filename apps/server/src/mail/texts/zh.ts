@@ -1,6 +1,6 @@
-import type { Texts } from "../texts.ts";
+import type { en } from "./en.ts";
 
-export const zh: Texts = {
+export const zh: typeof en = {
   passwordReset: (link) => ({
     subject: "设置新的 Colophon 密码",
     body: `您好：
