@@ -3,7 +3,7 @@ import type { Endpoint } from "./endpoint.ts";
 
 const certificateId = z.object({ id: z.string().max(200) });
 
-export const anchorStates = ["pending", "included", "final"] as const;
+const anchorStates = ["pending", "included", "final"] as const;
 
 const anchor = z.object({
   state: z.enum(anchorStates),

@@ -17,6 +17,15 @@ const shown = {
   "file.1": "File fingerprint",
   creatorName: "Creator",
   creatorEmail: "Creator's email",
+  "selfIdentification.pronouns": "Pronouns",
+  "selfIdentification.gender_identity": "Gender identity",
+  "selfIdentification.sexual_orientation": "Sexual orientation",
+  "selfIdentification.racial_identity": "Racial identity",
+  "selfIdentification.indigenous_identity": "Indigenous identity",
+  "selfIdentification.country_of_origin": "Country of origin",
+  "selfIdentification.languages_spoken": "Languages spoken",
+  "selfIdentification.disability_status": "Disability status",
+  "selfIdentification.accommodation_needs": "Accommodation needs",
 };
 
 /** SD-JWT VC type metadata (draft-ietf-oauth-sd-jwt-vc, section 6), which wallets and verifiers look up by `vct`. */

@@ -14,7 +14,7 @@ export async function readHead(db: Queryable, lock: "lock" | "no lock" = "no loc
 }
 
 /** The rightmost, partial tile of each level: all that appending needs to know of the tree. */
-export async function readEdge(db: Queryable, size: number): Promise<TreeEdge> {
+async function readEdge(db: Queryable, size: number): Promise<TreeEdge> {
   const tiles: Uint8Array[] = [];
   for (let level = 0, width = size; width > 0; level++, width = Math.floor(width / TILE_WIDTH)) {
     const partial = width % TILE_WIDTH;
