@@ -6,12 +6,15 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import type { Address } from "viem";
 
-/** A running anvil: an Ethereum node with a chain of its own in memory, reachable from this machine only. */
-export interface AnvilProcess {
-  url: string;
+/** A process by its number and by the executable and its arguments, as the operating system shows them. */
+export interface StartedProcess {
   pid: number;
-  /** The executable and its arguments, as the operating system shows them. */
   command: string[];
+}
+
+/** A running anvil: an Ethereum node with a chain of its own in memory, reachable from this machine only. */
+export interface AnvilProcess extends StartedProcess {
+  url: string;
   /** Settles when the process has ended, for whatever reason. */
   exited: Promise<void>;
   /** Ends it and waits until it is gone. */
@@ -32,16 +35,20 @@ const settings = "--prune-history 64 --no-cors --host 127.0.0.1 --port 0".split(
 /** Anvil's first unlocked account: it deploys the contract on local chains. */
 export const anvilAccount: Address = "0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266";
 
-/** Starts anvil on a free port; resolves once it answers there. */
-export async function startAnvil(): Promise<AnvilProcess> {
+/** Starts anvil on a free port; resolves once it answers there. `onStart` hears of the process from its first moment. */
+export async function startAnvil(
+  onStart: (started: StartedProcess) => void = () => {},
+): Promise<AnvilProcess> {
   const binary = anvilBinary();
   const args = [...genesis, ...settings];
+  const command = [binary, ...args];
   // A group of its own: Ctrl-C ends the server, which then ends the chain when it no longer needs it.
   const child = spawn(binary, args, {
     stdio: ["ignore", "pipe", "ignore"],
     detached: true,
     windowsHide: true,
   });
+  if (child.pid !== undefined) onStart({ pid: child.pid, command });
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await once(child, "spawn").catch((cause: unknown) => {
     throw new Error("no local chain on this machine: install Foundry's anvil, or set CHAIN_ID", { cause });
@@ -54,7 +61,7 @@ export async function startAnvil(): Promise<AnvilProcess> {
   return {
     url,
     pid: child.pid ?? 0,
-    command: [binary, ...args],
+    command,
     exited,
     stop: async () => {
       child.kill("SIGKILL"); // It keeps nothing that a gentler end would save.

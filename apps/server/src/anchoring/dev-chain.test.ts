@@ -133,7 +133,7 @@ describe("the local chain", () => {
   test("ends the chain that a killed server left behind", async () => {
     const installation = createInstallation();
     const left = await startAnvil();
-    await remember(installation.note, left);
+    remember(installation.note, left);
     await run(installation);
     await left.exited;
     expect(installation.pid()).not.toBe(left.pid);

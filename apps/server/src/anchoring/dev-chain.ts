@@ -41,12 +41,11 @@ export function createDevChain({ db, dataDir, sender, log }: DevChainOptions): D
   /** From a start of anvil to its end. */
   async function live(signal: AbortSignal): Promise<void> {
     await endLeftBehind(note);
-    const anvil = await startAnvil();
+    const anvil = await startAnvil((started) => remember(note, started));
     const end = () => void anvil.stop();
     signal.addEventListener("abort", end, { once: true });
     try {
       signal.throwIfAborted();
-      await remember(note, anvil);
       const mined = await listMinedTransactions(db);
       const different = await rebuildDevChain(anvil.url, mined, sender);
       if (different.length > 0)

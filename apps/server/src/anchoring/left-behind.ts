@@ -1,13 +1,17 @@
 import { execFile } from "node:child_process";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
 import { promisify } from "node:util";
-import type { AnvilProcess } from "./anvil-process.ts";
+import type { StartedProcess } from "./anvil-process.ts";
 
 const run = promisify(execFile);
 
-/** Notes which process runs the chain, for the next start in case this one does not live to end it. */
-export async function remember(file: string, { pid, url, command }: AnvilProcess): Promise<void> {
-  await writeFile(file, JSON.stringify({ pid, url, command }));
+/**
+ * Notes which process runs the chain, for the next start in case this one does not live to end it. Written before
+ * anything else happens: a kill in between would leave a process that nobody knows of.
+ */
+export function remember(file: string, { pid, command }: StartedProcess): void {
+  writeFileSync(file, JSON.stringify({ pid, command }));
 }
 
 /** Ends the chain that a killed server left running, if the noted process is still the one that was started then. */
@@ -17,9 +21,9 @@ export async function endLeftBehind(file: string): Promise<void> {
   await rm(file, { force: true });
 }
 
-async function readNote(file: string): Promise<{ pid: number; command: string[] } | undefined> {
+async function readNote(file: string): Promise<StartedProcess | undefined> {
   try {
-    return JSON.parse(await readFile(file, "utf8")) as { pid: number; command: string[] };
+    return JSON.parse(await readFile(file, "utf8")) as StartedProcess;
   } catch {
     return undefined; // None, or cut short by the kill: then there is nothing that can be known of its process.
   }
