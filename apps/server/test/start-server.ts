@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import net from "node:net";
 import path from "node:path";
@@ -37,7 +37,8 @@ const patience = { startMs: 60_000, stopMs: 30_000 };
 
 /**
  * Starts Colophon as `npm start` does: on a free port, with fresh data, its own Postgres and its own chain, where `env`
- * does not say otherwise. When the calling process ends, whatever is left of it is ended and its data removed.
+ * does not say otherwise. When the calling process ends, whatever is left of it is ended and its data removed: DATA_DIR,
+ * where given, lies in a temporary folder too.
  */
 export async function startServer(env: Environment = {}): Promise<RunningServer> {
   const preset = {
@@ -113,10 +114,10 @@ function run(program: "main" | "fsck", env: Environment) {
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-  const endWithUs = () => child.kill("SIGKILL");
-  process.once("exit", endWithUs);
+  const note = path.join(env["DATA_DIR"] ?? "", "..", `${String(child.pid)}.started`);
+  writeFileSync(note, String(child.pid));
   const ended = once(child, "close").then((): Ended => {
-    process.off("exit", endWithUs);
+    rmSync(note, { force: true });
     return { code: child.exitCode, output };
   });
   return { child, ended, output: () => output };

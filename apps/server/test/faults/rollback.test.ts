@@ -8,55 +8,53 @@ import { startTestChain } from "../test-chain.ts";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
 import { expectRefusedStart } from "./refused-start.ts";
 
-test(
-  "a restored older database is refused, by the guard or by the chain, and a newer one is not",
-  { timeout: 90_000 },
-  async () => {
-    const chain = await startTestChain();
-    const first = await startServer({
-      CHAIN_ID: "31337",
-      CHAIN_RPC_URL: chain.url,
-      ANCHOR_PRIVATE_KEY: chain.privateKey,
-      ANCHOR_INTERVAL_SECONDS: "1",
-    });
-    const { env, dataDir } = first;
-    const database = path.join(dataDir, "postgres");
-    const [older, newer] = [`${dataDir}-older`, `${dataDir}-newer`];
-    const account = await openAccount(first.url);
-    await register(account);
-    await first.stop();
-    await cp(database, older, { recursive: true });
+vi.setConfig({ testTimeout: 120_000 });
 
-    const second = await first.restart();
-    const registered = await register(account);
-    await expectAnchored(account, registered.certificateId);
-    const trust = await readTrust(second.url);
-    await second.stop();
-    await cp(database, newer, { recursive: true });
+test("a restored older database is refused, by the guard or by the chain, and a newer one is not", async () => {
+  const chain = await startTestChain();
+  const first = await startServer({
+    CHAIN_ID: "31337",
+    CHAIN_RPC_URL: chain.url,
+    ANCHOR_PRIVATE_KEY: chain.privateKey,
+    ANCHOR_INTERVAL_SECONDS: "1",
+  });
+  const { env, dataDir } = first;
+  const database = path.join(dataDir, "postgres");
+  const [older, newer] = [`${dataDir}-older`, `${dataDir}-newer`];
+  const account = await openAccount(first.url);
+  await register(account);
+  await first.stop();
+  await cp(database, older, { recursive: true });
 
-    await restore(older, database);
-    const refusal = await expectRefusedStart(env);
-    expect(refusal).toContain("The database holds 2 log entries, but CHECKPOINT_GUARD");
-    expect(refusal).toContain("shows a checkpoint of 3: an older database was restored");
-    expect(refusal).toContain('docs/operations.md, "After a lost database"');
-    expect(await runToEnd("fsck", env)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("an older database was restored") as unknown,
-    });
+  const second = await first.restart();
+  const registered = await register(account);
+  await expectAnchored(account, registered.certificateId);
+  const trust = await readTrust(second.url);
+  await second.stop();
+  await cp(database, newer, { recursive: true });
 
-    await rm(path.join(dataDir, "checkpoint-guard"));
-    const refusalByChain = await expectRefusedStart(env);
-    expect(refusalByChain).toContain("The database holds 2 log entries, but Local development chain shows");
-    expect(refusalByChain).toContain("an older database was restored");
-    expect(refusalByChain).toContain('docs/operations.md, "After a lost database"');
+  await restore(older, database);
+  const refusal = await expectRefusedStart(env);
+  expect(refusal).toContain("The database holds 2 log entries, but CHECKPOINT_GUARD");
+  expect(refusal).toContain("shows a checkpoint of 3: an older database was restored");
+  expect(refusal).toContain('docs/operations.md, "After a lost database"');
+  expect(await runToEnd("fsck", env)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("an older database was restored") as unknown,
+  });
 
-    await restore(newer, database);
-    const third = await first.restart();
-    await expectCertificate(third.url, trust, registered);
-    await register(account);
-    await third.stop();
-  },
-);
+  await rm(path.join(dataDir, "checkpoint-guard"));
+  const refusalByChain = await expectRefusedStart(env);
+  expect(refusalByChain).toContain("The database holds 2 log entries, but Local development chain shows");
+  expect(refusalByChain).toContain("an older database was restored");
+  expect(refusalByChain).toContain('docs/operations.md, "After a lost database"');
+
+  await restore(newer, database);
+  const third = await first.restart();
+  await expectCertificate(third.url, trust, registered);
+  await register(account);
+  await third.stop();
+});
 
 async function expectAnchored({ url }: Account, id: string): Promise<void> {
   const read = () => call("GET /api/ip/verify/{id}", { params: { id } }, { baseUrl: url });

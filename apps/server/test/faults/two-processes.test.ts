@@ -12,59 +12,58 @@ import { startLoad } from "./registration-load.ts";
 
 const { url: DATABASE_URL } = await createTestDatabase();
 
-test(
-  "two processes keep one log, and each takes over when the other is killed",
-  { timeout: 90_000 },
-  async () => {
-    const shared = makeTemporaryFolder("colophon-shared-");
-    const env = { DATABASE_URL, KEYS_DIR: `${shared}/keys`, CHECKPOINT_GUARD: `${shared}/guard` };
-    // At the same moment, on an empty database and without keys: one of them founds the log.
-    const servers = await Promise.all([
-      startServer({ ...env, PUBLIC_URL: "https://one.example" }),
-      startServer({ ...env, PUBLIC_URL: "https://two.example" }),
-    ]);
-    const [one, two] = servers;
-    const trust = await readTrust(one.url);
-    expect(await readTrust(two.url)).toEqual(trust);
+vi.setConfig({ testTimeout: 120_000 });
 
-    const { token } = await openAccount(one.url);
-    const loads = servers.map(({ url }) => startLoad({ url, token }, 4));
-    const both = () => Promise.all(loads.map((load) => load.more(20)));
-    await both();
+test("two processes keep one log, and each takes over when the other is killed", async () => {
+  const shared = makeTemporaryFolder("colophon-shared-");
+  const env = { DATABASE_URL, KEYS_DIR: `${shared}/keys`, CHECKPOINT_GUARD: `${shared}/guard` };
+  // At the same moment, on an empty database and without keys: one of them founds the log.
+  const servers = await Promise.all([
+    startServer({ ...env, PUBLIC_URL: "https://one.example" }),
+    startServer({ ...env, PUBLIC_URL: "https://two.example" }),
+  ]);
+  const [one, two] = servers;
+  const trust = await readTrust(one.url);
+  expect(await readTrust(two.url)).toEqual(trust);
 
-    // The same submission through both at once is one registration.
-    const key = randomUUID();
-    const answers = await Promise.all(
-      [one, two, one, two].map(({ url }) => register({ url, token }, { title: "Sent four times", key })),
-    );
-    expect(new Set(answers.map(({ certificateId }) => certificateId)).size).toBe(1);
+  const { token } = await openAccount(one.url);
+  const loads = servers.map(({ url }) => startLoad({ url, token }, 4));
+  const both = () => Promise.all(loads.map((load) => load.more(20)));
+  await both();
 
-    const leader = await vi.waitUntil(() => servers.find(runsChain), { timeout: 20_000 });
-    await leader.kill();
-    const other = leader === one ? two : one;
-    await vi.waitUntil(() => runsChain(other), { timeout: 20_000 });
-    await loads[servers.indexOf(other)]?.more(20);
-    await leader.restart();
-    await both();
-    await Promise.all(loads.map((load) => load.finish()));
+  // The same submission through both at once is one registration.
+  const key = randomUUID();
+  const answers = await Promise.all(
+    [one, two, one, two].map(({ url }) => register({ url, token }, { title: "Sent four times", key })),
+  );
+  expect(new Set(answers.map(({ certificateId }) => certificateId)).size).toBe(1);
 
-    const notes = loads.flatMap(({ checkpoints }) => [...checkpoints]);
-    for (const { url } of servers)
-      await expectOneHistory(url, trust, [...notes, await readCheckpointNote(url)]);
-    const registered = [
-      ...loads.flatMap(({ acknowledged }) => [...acknowledged.values()]),
-      ...answers.slice(0, 1),
-    ];
-    for (const [position, each] of registered.entries())
-      await expectCertificate((position % 2 === 0 ? one : two).url, trust, each);
-    expect(registered.map(({ index }) => index).toSorted((a, b) => a - b)).toEqual(
-      registered.map((_, position) => position + 1),
-    );
-    const { size } = verifyCheckpoint(await readCheckpointNote(one.url), trust.log);
-    expect(size).toBe(registered.length + 1);
-    expect(await runToEnd("fsck", one.env)).toMatchObject({ code: 0 });
-  },
-);
+  const leader = await vi.waitUntil(() => servers.find(runsChain), { timeout: 20_000 });
+  await leader.kill();
+  const other = leader === one ? two : one;
+  await vi.waitUntil(() => runsChain(other), { timeout: 20_000 });
+  await loads[servers.indexOf(other)]?.more(20);
+  const again = await leader.restart();
+  await both();
+  await Promise.all(loads.map((load) => load.finish()));
+
+  const notes = loads.flatMap(({ checkpoints }) => [...checkpoints]);
+  for (const { url } of servers)
+    await expectOneHistory(url, trust, [...notes, await readCheckpointNote(url)]);
+  const registered = [
+    ...loads.flatMap(({ acknowledged }) => [...acknowledged.values()]),
+    ...answers.slice(0, 1),
+  ];
+  for (const [position, each] of registered.entries())
+    await expectCertificate((position % 2 === 0 ? one : two).url, trust, each);
+  expect(registered.map(({ index }) => index).toSorted((a, b) => a - b)).toEqual(
+    registered.map((_, position) => position + 1),
+  );
+  const { size } = verifyCheckpoint(await readCheckpointNote(one.url), trust.log);
+  expect(size).toBe(registered.length + 1);
+  expect(await runToEnd("fsck", one.env)).toMatchObject({ code: 0 });
+  await Promise.all([again.stop(), other.stop()]);
+});
 
 /** Only the process that anchors does. */
 function runsChain({ dataDir }: RunningServer): boolean {
