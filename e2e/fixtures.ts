@@ -1,5 +1,5 @@
 import { type ConsoleMessage, expect, test as base } from "@playwright/test";
-import { type RunningServer, startServer } from "./start-server.ts";
+import { type RunningServer, startServer } from "../apps/server/test/start-server.ts";
 
 interface TestFixtures {
   /** Errors in the browser's console that a test brings about on purpose, such as a 404. */

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
+import { startServer } from "../apps/server/test/start-server.ts";
 import { expect, test } from "./fixtures.ts";
-import { startServer } from "./start-server.ts";
 import { registerByApi } from "./steps.ts";
 
 const anchored = "Valid; time stated by this registry only";
 
 test("a page that is open turns from pending to anchored by itself", async ({ page }) => {
-  process.env["ANCHOR_INTERVAL_SECONDS"] = "8";
-  const server = await startServer().finally(() => delete process.env["ANCHOR_INTERVAL_SECONDS"]);
+  const server = await startServer({ ANCHOR_INTERVAL_SECONDS: "8" });
   try {
     // The first work is anchored at once; the second has to wait for the interval to pass.
     const first = await registerByApi(page.request, server.url);
