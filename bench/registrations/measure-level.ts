@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { cpuShares, type Pids, readCpuTime } from "../measure/cpu-time.ts";
-import { quantile } from "../measure/quantile.ts";
+import { quantile, sorted } from "../measure/quantile.ts";
 import { driveConnection } from "./drive-connection.ts";
 import { registrationRequest } from "./registration-request.ts";
 
@@ -62,18 +62,18 @@ export async function measureLevel(options: LevelOptions): Promise<Level> {
   const [measured, cpuAfter] = [(performance.now() - start) / 1000, readCpuTime(pids)];
   await Promise.all(connections);
 
-  const sorted = Float64Array.from(latencies).toSorted();
+  const ascending = sorted(latencies);
   const cores = availableParallelism();
   const cpu = cpuBefore && cpuAfter && cpuShares(cpuBefore, cpuAfter, cores * measured);
   return {
     clients,
-    perSecond: sorted.length / measured,
-    p50: quantile(sorted, 0.5),
-    p99: quantile(sorted, 0.99),
-    max: quantile(sorted, 1),
+    perSecond: ascending.length / measured,
+    p50: quantile(ascending, 0.5),
+    p99: quantile(ascending, 0.99),
+    max: quantile(ascending, 1),
     errors,
     registered,
     cpu,
-    serverMicroseconds: cpu && (1e6 * cpu.server * cores * measured) / sorted.length,
+    serverMicroseconds: cpu && (1e6 * cpu.server * cores * measured) / ascending.length,
   };
 }

@@ -1,0 +1,49 @@
+import { parseArgs } from "node:util";
+import { printTable } from "./measure/print-table.ts";
+import { hashSpeed } from "./verify/hash-speed.ts";
+import { measureBlockcerts } from "./verify/measure-blockcerts.ts";
+import { measureCold } from "./verify/measure-cold.ts";
+import { measureWarm } from "./verify/measure-warm.ts";
+import { makeSampleBundles } from "./verify/sample-bundles.ts";
+
+/** `npm run bench -- verify`: what checking a certificate costs, offline, against everything but the chain. */
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    rounds: { type: "string", default: "2000" },
+    processes: { type: "string", default: "10" },
+    mebibytes: { type: "string", default: "128" },
+    json: { type: "boolean", default: false },
+  },
+});
+const times = { warmUp: 200, rounds: Number(values.rounds) };
+
+const { bundles, trust } = makeSampleBundles(20);
+const sample = { bundle: bundles[0] ?? "", trust };
+const cold = await measureCold(sample, Number(values.processes));
+const warm = measureWarm({ bundles, trust }, times);
+const blockcerts = await measureBlockcerts(times);
+const hash = hashSpeed(Number(values.mebibytes));
+
+if (values.json) console.log(JSON.stringify({ cold, warm, blockcerts, hash }));
+else report();
+
+function report(): void {
+  const milliseconds = (value: number) => value.toFixed(2);
+  printTable([
+    { check: "colophon, warm", "p50 ms": milliseconds(warm.p50), "p99 ms": milliseconds(warm.p99) },
+    ...(blockcerts
+      ? [
+          {
+            check: blockcerts.library,
+            "p50 ms": milliseconds(blockcerts.p50),
+            "p99 ms": milliseconds(blockcerts.p99),
+          },
+        ]
+      : []),
+  ]);
+  console.log(
+    `first check of a process: ${milliseconds(cold.check)} ms, after ${milliseconds(cold.load)} ms of loading`,
+  );
+  console.log(`SHA-256: ${Math.round(hash.colophon)} MiB/s, OpenSSL ${Math.round(hash.openssl)} MiB/s`);
+}
