@@ -17,7 +17,7 @@ const programs = new Map([
   ["build", ["scripts/build.ts"]],
   ["check", ["scripts/check.ts"]],
   ["unit", ["node_modules/vitest/vitest.mjs", "run"]],
-  ["e2e", ["node_modules/@playwright/test/cli.js", "test", "--pass-with-no-tests"]],
+  ["e2e", ["node_modules/@playwright/test/cli.js", "test"]],
   ["bench", ["scripts/bench.ts"]],
   ["format", ["node_modules/oxfmt/bin/oxfmt"]],
   ["seed", ["apps/server/src/seed.ts"]],
