@@ -8,7 +8,7 @@ const server = "http://localhost:5000";
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), locales(), sizeBudget()],
-  server: { proxy: { "/api": server, "/log": server, "/chain": server, "/.well-known": server } },
+  server: { proxy: { "/api": server, "/log/": server, "/chain": server, "/.well-known": server } },
   worker: { format: "es" },
   build: {
     // Nothing inlined: the content security policy knows no data: address.

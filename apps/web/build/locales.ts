@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const folder = new URL("../public/locales/", import.meta.url);
@@ -12,12 +14,11 @@ export function locales(): Plugin {
   return {
     name: "locales",
     config: () => {
-      const languages = readdirSync(folder).toSorted();
+      const files = globSync("*/translation.json", { cwd: fileURLToPath(folder) }).toSorted();
       const hash = createHash("sha256");
-      for (const language of languages)
-        hash.update(readFileSync(new URL(`${language}/translation.json`, folder)));
+      for (const file of files) hash.update(readFileSync(new URL(file, folder)));
       const version = hash.digest("hex").slice(0, 8);
-      return { define: { __LOCALES__: JSON.stringify({ languages, version }) } };
+      return { define: { __LOCALES__: JSON.stringify({ languages: files.map(dirname), version }) } };
     },
   };
 }

@@ -2,6 +2,7 @@ import i18n from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
 import HttpBackend from "i18next-http-backend";
 import { initReactI18next } from "react-i18next";
+import { preloadFonts } from "./preload-fonts.ts";
 
 const { languages, version } = __LOCALES__;
 
@@ -11,7 +12,7 @@ export async function startI18n(): Promise<void> {
     document.documentElement.lang = language;
     document.documentElement.dir = i18n.dir(language);
   });
-  await i18n
+  const ready = i18n
     .use(HttpBackend)
     .use(LanguageDetector)
     .use(initReactI18next)
@@ -30,7 +31,11 @@ export async function startI18n(): Promise<void> {
       retryTimeout: 350,
       maxParallelReads: 10,
       interpolation: { escapeValue: false },
+      // The language is known when this returns; its texts are on their way.
+      initAsync: false,
     });
+  preloadFonts(i18n.language);
+  await ready;
   if (import.meta.env.PROD) whenIdle(() => void i18n.loadLanguages(languages));
 }
 

@@ -1,10 +1,10 @@
 const base =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded px-5 py-2 font-semibold no-underline cursor-pointer transition-colors duration-150 disabled:cursor-default disabled:opacity-60";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded border py-2 text-center leading-tight font-semibold no-underline cursor-pointer transition-colors disabled:cursor-default disabled:opacity-60 aria-disabled:cursor-default";
 
 const looks = {
-  primary: "bg-navy text-paper hover:bg-link",
-  secondary: "border border-navy text-navy hover:bg-raised",
-  quiet: "text-ink hover:bg-raised",
+  primary: "border-navy px-5 bg-navy text-paper hover:border-link hover:bg-link",
+  secondary: "border-navy px-5 text-navy hover:bg-navy hover:text-paper",
+  quiet: "border-transparent px-3 text-ink hover:border-rule hover:bg-raised",
 };
 
 export type ButtonLook = keyof typeof looks;

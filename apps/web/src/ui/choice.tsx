@@ -36,6 +36,39 @@ export function Checkbox({
   );
 }
 
+/** Takes effect at once. Its state is the knob's place, not a colour alone. */
+export function Switch({
+  label,
+  name,
+  isOn,
+  onChange,
+}: {
+  label: ReactNode;
+  /** For those who do not see what it stands beside. */
+  name: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        aria-label={name}
+        className="peer sr-only"
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span
+        aria-hidden
+        className="flex h-5 w-9 rounded-full border border-muted p-0.5 outline-offset-2 outline-link transition-colors peer-checked:border-navy peer-checked:bg-navy peer-focus-visible:outline-2 after:size-3.5 after:rounded-full after:bg-muted after:transition-[margin] peer-checked:after:ms-4 peer-checked:after:bg-paper"
+      />
+      {label}
+    </label>
+  );
+}
+
 interface Option<T extends string> {
   value: T;
   label: string;

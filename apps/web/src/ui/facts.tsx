@@ -11,7 +11,7 @@ export function Fact({ name, children }: { name: string; children?: ReactNode })
   return (
     <div className="contents">
       <dt className="text-sm text-muted sm:pt-0.5">{name}</dt>
-      <dd dir="auto" className="min-w-0 text-start whitespace-pre-line wrap-anywhere">
+      <dd dir="auto" className="min-w-0 whitespace-pre-line wrap-anywhere">
         {children}
       </dd>
     </div>

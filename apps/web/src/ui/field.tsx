@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { Icon } from "./icon.tsx";
 
 export interface FieldProps {
   label: ReactNode;
@@ -7,7 +8,7 @@ export interface FieldProps {
 }
 
 const controlLook =
-  "w-full min-h-11 rounded border bg-raised px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-invalid border-muted";
+  "w-full min-h-11 rounded border border-muted bg-raised px-3 py-2 text-ink transition-colors placeholder:text-muted hover:border-ink aria-invalid:border-invalid";
 
 export function TextField({ label, hint, error, ...input }: FieldProps & ComponentProps<"input">) {
   return (
@@ -29,7 +30,12 @@ export function TextArea({ label, hint, error, ...input }: FieldProps & Componen
 export function Select({ label, hint, error, ...input }: FieldProps & ComponentProps<"select">) {
   return (
     <Field label={label} hint={hint} error={error} isRequired={input.required}>
-      {(described) => <select {...input} {...described} className={controlLook} />}
+      {(described) => (
+        <div className="relative">
+          <select {...input} {...described} className={`${controlLook} appearance-none pe-10`} />
+          <Icon name="chevron" className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2" />
+        </div>
+      )}
     </Field>
   );
 }

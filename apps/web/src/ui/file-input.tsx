@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 /** A wide area that takes a dropped or a chosen file: the platform's own file input, laid over the text. */
 export function FileInput({
@@ -10,13 +10,19 @@ export function FileInput({
   hint: ReactNode;
   onFile: (file: File) => void;
 }) {
+  const [isOver, setIsOver] = useState(false);
   return (
-    <label className="relative grid justify-items-center gap-1 rounded border border-dashed border-muted bg-raised px-4 py-8 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link">
+    <label
+      className={`relative grid justify-items-center gap-1 rounded border border-dashed px-4 py-8 text-center transition-colors hover:border-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link ${isOver ? "border-link bg-paper" : "border-muted bg-raised"}`}
+    >
       <span className="font-semibold text-link underline">{label}</span>
       <span className="text-sm text-muted">{hint}</span>
       <input
         type="file"
         className="absolute inset-0 cursor-pointer opacity-0"
+        onDragEnter={() => setIsOver(true)}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={() => setIsOver(false)}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // Choosing the same file again, after it was mended, must count as a choice.

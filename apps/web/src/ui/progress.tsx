@@ -8,7 +8,7 @@ export function Progress({ label, value }: { label: string; value: number }) {
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
-      className="h-1 w-full bg-rule"
+      className="h-0.75 w-full bg-rule"
     >
       <div className="h-full bg-navy transition-[width] duration-200" style={{ width: `${percent}%` }} />
     </div>

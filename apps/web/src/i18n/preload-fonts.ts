@@ -1,0 +1,24 @@
+import amiri from "@fontsource/amiri/files/amiri-arabic-400-normal.woff2?url";
+import plexArabic from "@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url";
+import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
+import sourceSans from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
+
+/** What the first screen is set in. Chinese and Japanese pages are set in the system's own families. */
+const fontsOf = (language: string): string[] => {
+  if (/^(zh|ja)/.test(language)) return [];
+  return language === "ar" ? [amiri, plexArabic, newsreader] : [newsreader, sourceSans];
+};
+
+/** Fetches the typefaces of a language while its texts are on their way, so that both are there together. */
+export function preloadFonts(language: string): void {
+  for (const href of fontsOf(language))
+    document.head.append(
+      Object.assign(document.createElement("link"), {
+        rel: "preload",
+        as: "font",
+        type: "font/woff2",
+        crossOrigin: "anonymous",
+        href,
+      }),
+    );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "./button.tsx";
+
+/** The platform's own dialog: it holds the focus, Escape closes it, and the focus goes back where it came from. */
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={onClose}
+      className="m-auto w-[min(34rem,100vw-2rem)] rounded border border-rule bg-raised p-6 text-ink shadow-raised backdrop:bg-shade sm:p-8"
+    >
+      <div className="grid gap-4">
+        <h2 id={titleId} className="text-2xl wrap-anywhere">
+          {title}
+        </h2>
+        {children}
+        <Button look="secondary" className="justify-self-start" onClick={() => dialog.current?.close()}>
+          {t("common.close")}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { Notice } from "./notice.tsx";
+
+/** What went wrong, and the one thing to do about it. */
+export function RetryNotice({
+  children,
+  action,
+  onRetry,
+}: {
+  children: ReactNode;
+  action: string;
+  onRetry: () => void;
+}) {
+  return (
+    <Notice tone="error">
+      <p>{children}</p>
+      <Button look="secondary" onClick={onRetry}>
+        {action}
+      </Button>
+    </Notice>
+  );
+}
