@@ -4,40 +4,52 @@ import { Link, useLocation } from "react-router";
 import { useSession } from "../lib/session.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { Rosette } from "../ui/rosette.tsx";
+import { LanguageSwitcher } from "./language-switcher.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
+import { useLanguage } from "./use-language.ts";
 
 export function NavBar() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const { language, choose, failure } = useLanguage();
   // Open on one page only: going to another folds it.
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === pathname;
   return (
     <header className="border-b border-rule print:hidden">
-      <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3 sm:px-6">
-        <Link to="/" className="flex items-center gap-2 font-serif text-xl text-ink no-underline">
-          <Rosette seed="Colophon" className="size-8 text-gold" />
+      <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-2 gap-y-2 px-4 py-3 sm:gap-x-4 sm:px-6">
+        <Link to="/" className="flex items-center gap-2 font-brand text-xl text-ink no-underline">
+          <Rosette seed="Colophon" className="size-9 text-gold" />
           Colophon
         </Link>
-        <p className="hidden flex-1 text-sm text-muted italic md:block">{t("nav.tagline")}</p>
+        <p className="hidden flex-1 font-serif text-muted italic lg:block">{t("nav.tagline")}</p>
+        <LanguageSwitcher language={language} onChoose={choose} className="ms-auto" />
         <Button
           look="quiet"
-          className="ms-auto sm:hidden"
+          className="sm:hidden"
           aria-expanded={isOpen}
           aria-controls="menu"
           onClick={() => setOpenOn(isOpen ? undefined : pathname)}
         >
-          {t("nav.menu")}
+          <Icon name={isOpen ? "close" : "menu"} />
+          <span className="sr-only">{t("nav.menu")}</span>
         </Button>
         <nav
           id="menu"
           aria-label={t("nav.label")}
-          className={`${isOpen ? "flex" : "hidden"} w-full flex-col gap-3 sm:ms-auto sm:flex sm:w-auto sm:flex-row sm:items-center`}
+          className={`${isOpen ? "flex" : "hidden"} w-full flex-col gap-2 py-2 sm:flex sm:w-auto sm:flex-row sm:items-center sm:py-0`}
         >
           <NavLinks />
         </nav>
       </div>
+      {failure && (
+        <div className="mx-auto max-w-5xl px-4 pb-3 sm:px-6">
+          <Notice tone="warning">{t(`language.${failure}`)}</Notice>
+        </div>
+      )}
     </header>
   );
 }

@@ -4,9 +4,10 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { logOut } from "../lib/session.ts";
 import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 
 const itemLook =
-  "block w-full cursor-pointer rounded px-3 py-2 text-start text-ink no-underline hover:bg-paper";
+  "block w-full cursor-pointer rounded px-3 py-2 text-start text-ink no-underline transition-colors hover:bg-paper";
 
 /** A button that unfolds links, as sites' menus do; it folds when the focus leaves it or Escape is pressed. */
 export function ProfileMenu({ user }: { user: User }) {
@@ -46,12 +47,13 @@ export function ProfileMenu({ user }: { user: User }) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <Avatar user={user} />
-        <span className="max-w-40 truncate">{user.name}</span>
+        <bdi className="max-w-40 truncate leading-normal">{user.name}</bdi>
+        <Icon name="chevron" className={`transition-transform ${isOpen ? "rotate-180" : ""}`} />
       </Button>
       <ul
         id="profile-menu"
         hidden={!isOpen}
-        className="z-10 mt-1 min-w-44 rounded border border-rule bg-raised p-1 sm:absolute sm:end-0 sm:shadow-md"
+        className="z-10 mt-1 min-w-44 rounded border border-rule bg-raised p-1 sm:absolute sm:end-0 sm:shadow-raised"
       >
         <li>
           <Link to="/dashboard" className={itemLook} onClick={close}>

@@ -1,0 +1,54 @@
+import { type Language, languages } from "@colophon/api";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { callApi } from "../lib/call-api.ts";
+import { sessionKey } from "../lib/end-session.ts";
+import { queryClient } from "../lib/query-client.ts";
+import { useSession } from "../lib/session.ts";
+import { readToken } from "../lib/token.ts";
+
+/** The languages that have texts, in the order of the product. */
+export const offeredLanguages = languages.filter((language) => __LOCALES__.languages.includes(language));
+
+type Failure = "notSaved" | "failed";
+
+/**
+ * The interface's language. What a person chooses applies at once and is kept here by i18next, and in their profile
+ * when they are signed in; what the profile holds applies when they arrive, unless the address asks for another.
+ */
+export function useLanguage() {
+  const { i18n } = useTranslation();
+  const { pathname, search } = useLocation();
+  // Told on the page where it happened.
+  const [failure, setFailure] = useState<{ name: Failure; pathname: string }>();
+  const isChosen = useRef(new URLSearchParams(search).has("lng"));
+  const session = useSession();
+  const saved = session.state === "signed-in" ? session.user.preferred_language : undefined;
+
+  useEffect(() => {
+    const language = offeredLanguages.find((one) => one === saved);
+    if (language !== undefined && !isChosen.current) void i18n.changeLanguage(language);
+  }, [i18n, saved]);
+
+  async function choose(language: Language): Promise<void> {
+    isChosen.current = true;
+    setFailure(undefined);
+    if (!i18n.hasResourceBundle(language, "translation")) await i18n.reloadResources(language);
+    if (!i18n.hasResourceBundle(language, "translation")) return setFailure({ name: "failed", pathname });
+    await i18n.changeLanguage(language);
+    if (readToken() === null) return;
+    try {
+      const body = { language, preferred_language: language };
+      queryClient.setQueryData(sessionKey, await callApi("PUT /api/auth/language", { body }));
+    } catch {
+      setFailure({ name: "notSaved", pathname });
+    }
+  }
+
+  return {
+    language: i18n.resolvedLanguage ?? i18n.language,
+    choose: (language: Language) => void choose(language),
+    failure: failure?.pathname === pathname ? failure.name : undefined,
+  };
+}

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { arrive, authorizationOf, fillWork, logIn, newAccount, signUp } from "./steps.ts";
+
+/** Each language names the switcher, and itself, in its own words. */
+async function chooseLanguage(page: Page, switcher: string, language: string): Promise<void> {
+  await page.getByRole("combobox", { name: switcher, exact: true }).selectOption({ label: language });
+}
+
+async function expectWritten(page: Page, language: string, direction: "ltr" | "rtl"): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expect(page.locator("html")).toHaveAttribute("dir", direction);
+}
+
+test("a visitor’s language applies at once, turns the page in Arabic, and is still there later", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expectWritten(page, "en", "ltr");
+  await chooseLanguage(page, "Language", "العربية");
+  await expectWritten(page, "ar", "rtl");
+  await expect(page.getByRole("link", { name: "إنشاء حساب" })).toBeVisible();
+  const logo = await page.getByRole("banner").getByRole("link", { name: "Colophon" }).boundingBox();
+  expect(logo?.x).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
+  await page.reload();
+  await expectWritten(page, "ar", "rtl");
+  await chooseLanguage(page, "اللغة", "Français");
+  await expectWritten(page, "fr", "ltr");
+  await expect(page.getByRole("heading", { level: 1, name: "Bienvenue sur Colophon" })).toBeVisible();
+});
+
+test("the profile keeps a creator’s language, and it is there on another device", async ({ page, browser }) => {
+  const account = await arrive(page);
+  const saved = page.waitForResponse("**/api/auth/language");
+  await chooseLanguage(page, "Language", "日本語");
+  await expectWritten(page, "ja", "ltr");
+  expect(await (await saved).json()).toMatchObject({ language: "ja", preferred_language: "ja" });
+
+  const elsewhere = await (await browser.newContext({ locale: "en-US", baseURL: page.url() })).newPage();
+  await elsewhere.goto("/login");
+  await expectWritten(elsewhere, "en", "ltr");
+  await logIn(elsewhere, account);
+  await expectWritten(elsewhere, "ja", "ltr");
+  await elsewhere.goto("/?lng=fr");
+  await expectWritten(elsewhere, "fr", "ltr");
+});
+
+test("another language in the middle of a registration keeps what was typed", async ({ page }) => {
+  await arrive(page);
+  await page.goto("/register-ip");
+  await fillWork(page, "Written between two languages");
+  await chooseLanguage(page, "Language", "Español");
+  await expect(page.getByRole("heading", { level: 1, name: "Registrar una obra" })).toBeVisible();
+  await expect(page.getByLabel("Título")).toHaveValue("Written between two languages");
+  await expect(page.getByRole("checkbox", { name: "Literaria" })).toBeChecked();
+});
+
+test.describe("what fails", () => {
+  test.use({ expectedErrors: [/status of 500|net::ERR/] });
+
+  test("a profile that cannot be saved: the language applies nevertheless, and the page says so", async ({
+    page,
+  }) => {
+    await arrive(page);
+    await page.route("**/api/auth/language", (route) => route.fulfill({ status: 500, body: "{}" }));
+    await chooseLanguage(page, "Language", "English");
+    await chooseLanguage(page, "Language", "Español");
+    await expect(page.getByText("pero no se pudo actualizar su perfil")).toBeVisible();
+    await expectWritten(page, "es", "ltr");
+    const me = await page.request.get("/api/auth/me", { headers: await authorizationOf(page) });
+    expect(await me.json()).toMatchObject({ preferred_language: "en" });
+  });
+
+  test("texts that cannot be loaded: the page stays as it is, says so, and can be asked again", async ({
+    page,
+  }) => {
+    await page.route("**/locales/fr/**", (route) => route.abort());
+    await signUp(page, newAccount());
+    await expect(page.getByText("Your account is ready.")).toBeVisible();
+    await chooseLanguage(page, "Language", "Français");
+    await expect(page.getByText("Failed to update language preference")).toBeVisible({ timeout: 30_000 });
+    await expectWritten(page, "en", "ltr");
+    await page.unroute("**/locales/fr/**");
+    await chooseLanguage(page, "Language", "Français");
+    await expectWritten(page, "fr", "ltr");
+  });
+});
