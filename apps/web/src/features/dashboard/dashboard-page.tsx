@@ -1,21 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/call-api.ts";
 import { failureText } from "../../lib/failure-text.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { Catalogue } from "./catalogue.tsx";
 import { Stats } from "./stats.tsx";
-import { WorkList } from "./work-list.tsx";
+import { TourBox } from "./tour-box.tsx";
+import { worksQuery } from "./works-query.ts";
 
 export function DashboardPage() {
   const { t } = useTranslation();
-  const { data: works, error } = useQuery({
-    queryKey: ["works"],
-    queryFn: async ({ signal }) => callApi("GET /api/ip/user", {}, { signal }),
-  });
+  const { data: works, error } = useQuery(worksQuery);
   return (
     <div className="grid gap-10">
       <header className="flex flex-wrap items-center justify-between gap-4">
@@ -23,28 +21,21 @@ export function DashboardPage() {
         <ButtonLink to="/register-ip">{t("dashboard.registerNew")}</ButtonLink>
       </header>
       {error && !works && (
-        <Notice tone="error">
-          <p>{failureText(t, error, t("dashboard.loadError"))}</p>
-          <Button onClick={() => window.location.reload()}>{t("common.retry")}</Button>
-        </Notice>
+        <RetryNotice action={t("common.retry")} onRetry={() => window.location.reload()}>
+          {failureText(t, error, t("dashboard.loadError"))}
+        </RetryNotice>
       )}
-      {!error && !works && (
-        <p role="status" className="flex items-center gap-3">
-          <Spinner />
-          {t("common.loading")}
-        </p>
-      )}
+      {!error && !works && <Loading />}
       {works && <Stats registrations={works.length} />}
       {works?.length === 0 && (
-        <section className="grid justify-items-start gap-4">
-          <h2 className="text-2xl">{t("dashboard.emptyTitle")}</h2>
-          <p>{t("dashboard.emptyText")}</p>
+        <EmptyState title={t("dashboard.emptyTitle")} text={t("dashboard.emptyText")}>
           <ButtonLink to="/register-ip" look="secondary">
             {t("dashboard.registerFirst")}
           </ButtonLink>
-        </section>
+        </EmptyState>
       )}
-      {works && works.length > 0 && <WorkList works={works} />}
+      {works && works.length > 0 && <Catalogue works={works} />}
+      {works && <TourBox />}
     </div>
   );
 }

@@ -9,11 +9,11 @@ export function Stats({ registrations }: { registrations: number }) {
     [t("dashboard.licences"), "0"],
   ] as const;
   return (
-    <dl className="grid border-y border-rule sm:grid-cols-3">
+    <dl className="grid grid-cols-3 divide-x divide-rule border-y border-rule">
       {stats.map(([name, figure]) => (
-        <div key={name} className="flex flex-col-reverse py-4">
-          <dt className="text-sm text-muted">{name}</dt>
-          <dd className="font-serif text-3xl tabular-nums">{figure}</dd>
+        <div key={name} className="flex flex-col-reverse justify-end px-3 py-5 first:ps-0 last:pe-0 sm:px-6">
+          <dt className="text-sm leading-snug text-muted">{name}</dt>
+          <dd className="font-serif text-2xl tabular-nums sm:text-4xl">{figure}</dd>
         </div>
       ))}
     </dl>

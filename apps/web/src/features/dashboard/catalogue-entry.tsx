@@ -1,0 +1,49 @@
+import type { WorkListItem } from "@colophon/api";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { longDate } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Rosette } from "../../ui/rosette.tsx";
+import { LicencePanel } from "./licence-panel.tsx";
+import { ListingSwitch } from "./listing-switch.tsx";
+
+/** One work, with the ornament that its certificate alone has. */
+export function CatalogueEntry({ work, kind }: { work: WorkListItem; kind: string }) {
+  const { t, i18n } = useTranslation();
+  const { title, createdAt, certificateId } = work;
+  const [isLicenceOpen, setIsLicenceOpen] = useState(false);
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-b border-rule py-5 sm:gap-x-6">
+      <Rosette seed={certificateId} className="row-span-2 size-14 text-gold sm:size-16" />
+      <div className="min-w-0">
+        <h3 className="text-xl wrap-anywhere">
+          <bdi>{title}</bdi>
+        </h3>
+        <p className="text-muted">
+          {t("dashboard.registeredOn", { type: kind, date: longDate(i18n.language, createdAt) })}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6">
+        <Link
+          to={`/verify/${certificateId}`}
+          aria-label={t("dashboard.certificateOf", { title })}
+          className="py-2 tabular-nums"
+        >
+          {t("dashboard.certificate", { certificateId })}
+        </Link>
+        <Button
+          look="quiet"
+          className="-mx-3"
+          aria-label={t("dashboard.licence.openOf", { title })}
+          aria-haspopup="dialog"
+          onClick={() => setIsLicenceOpen(true)}
+        >
+          {t("dashboard.licence.open")}
+        </Button>
+        <ListingSwitch work={work} />
+      </div>
+      {isLicenceOpen && <LicencePanel title={title} onClose={() => setIsLicenceOpen(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { WorkListItem } from "@colophon/api";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { CatalogueEntry } from "./catalogue-entry.tsx";
+import { findWorks } from "./find-works.ts";
+import { Pages } from "./pages.tsx";
+import { useKindOf } from "./use-kind-of.ts";
+
+const pageSize = 10;
+
+/** The works as a catalogue, searched and leafed through. */
+export function Catalogue({ works }: { works: WorkListItem[] }) {
+  const { t } = useTranslation();
+  const kindOf = useKindOf();
+  const [query, setQuery] = useState("");
+  const [start, setStart] = useState(0);
+  const found = findWorks(works, query, kindOf);
+
+  function search(text: string) {
+    setQuery(text);
+    setStart(0);
+  }
+
+  return (
+    <section className="grid gap-4">
+      <div className="grid items-end gap-4 sm:grid-cols-[1fr_20rem]">
+        <h2 className="text-2xl">{t("dashboard.works")}</h2>
+        <TextField
+          label={t("dashboard.search")}
+          type="search"
+          value={query}
+          onChange={({ target }) => search(target.value)}
+        />
+      </div>
+      <ul className="border-t border-rule">
+        {found.slice(start, start + pageSize).map((work) => (
+          <CatalogueEntry key={work.id} work={work} kind={kindOf(work)} />
+        ))}
+      </ul>
+      {found.length === 0 && (
+        <div role="status" className="flex flex-wrap items-center gap-4">
+          <p>{t("dashboard.noMatch", { query: query.trim() })}</p>
+          <Button look="secondary" onClick={() => search("")}>
+            {t("dashboard.showAll")}
+          </Button>
+        </div>
+      )}
+      {found.length > pageSize && (
+        <Pages start={start} size={pageSize} total={found.length} onStart={setStart} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { WorkListItem } from "@colophon/api";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
+import { failureText } from "../../lib/failure-text.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { Switch } from "../../ui/choice.tsx";
+import { FieldError } from "../../ui/field.tsx";
+import { worksQuery } from "./works-query.ts";
+
+/** Whether others find the work by searching: the one thing about a registered work that its creator may change. */
+export function ListingSwitch({ work: { id, title, sharedPublicly } }: { work: WorkListItem }) {
+  const { t } = useTranslation();
+  const listing = useMutation({
+    mutationFn: async (isListed: boolean) =>
+      callApi("PATCH /api/ip/{id}", { params: { id }, body: { sharedPublicly: isListed } }),
+    onSettled: async () => queryClient.invalidateQueries(worksQuery),
+  });
+  return (
+    <div>
+      <Switch
+        label={<span className="text-sm">{t("dashboard.listed")}</span>}
+        name={t("dashboard.listedOf", { title })}
+        isOn={listing.isPending ? listing.variables : sharedPublicly}
+        onChange={(isListed) => listing.mutate(isListed)}
+      />
+      {listing.error && (
+        <FieldError>{failureText(t, listing.error, t("dashboard.listingFailed"))}</FieldError>
+      )}
+    </div>
+  );
+}

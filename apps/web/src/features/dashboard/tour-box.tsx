@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+
+const key = "tour-hidden";
+
+/** What there is to do here, until somebody has seen enough of it. */
+export function TourBox() {
+  const { t } = useTranslation();
+  const [isHidden, setIsHidden] = useState(() => localStorage.getItem(key) !== null);
+  if (isHidden) return undefined;
+
+  function hide() {
+    localStorage.setItem(key, "");
+    setIsHidden(true);
+  }
+
+  return (
+    <section className="grid justify-items-start gap-3 rounded border border-rule bg-raised p-6">
+      <h2 className="text-xl">{t("dashboard.tour.title")}</h2>
+      <ol className="grid list-inside list-decimal gap-2 marker:font-serif marker:text-gold">
+        <li className="text-pretty">{t("dashboard.tour.register")}</li>
+        <li className="text-pretty">{t("dashboard.tour.view")}</li>
+      </ol>
+      <Button look="quiet" className="-ms-3" onClick={hide}>
+        {t("dashboard.tour.hide")}
+      </Button>
+    </section>
+  );
+}
