@@ -24,9 +24,13 @@ export function openCheckpointGuard(path: string): CheckpointGuard {
       }
     },
     async write(checkpoint) {
-      await writeSynced(temporary, checkpoint);
-      await rename(temporary, path);
-      await syncFolder(dirname(path));
+      try {
+        await writeSynced(temporary, checkpoint);
+        await rename(temporary, path);
+        await syncFolder(dirname(path));
+      } catch (error) {
+        throw new StartError(`CHECKPOINT_GUARD: ${path} cannot be written (${String(error)}).`);
+      }
     },
   };
 }

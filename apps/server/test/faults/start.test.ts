@@ -1,20 +1,18 @@
-import { statSync } from "node:fs";
+import { randomInt } from "node:crypto";
+import { readdirSync } from "node:fs";
 import path from "node:path";
-import { call } from "@colophon/api";
-import { readCheckpoint, verifyCertificate } from "@colophon/proof";
+import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { openAccount, register } from "../account.ts";
-import { isRunning, readPid, startServer } from "../start-server.ts";
+import { isRunning, readPid, runToEnd, startServer } from "../start-server.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
-import { expectCertificate, readCheckpointNote, readTrust } from "./public-evidence.ts";
 import { expectRefusedStart } from "./refused-start.ts";
-import { startLoad } from "./registration-load.ts";
 
 const patience = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 120_000 });
 
 describe("one server for one DATA_DIR", () => {
-  test("a second one is refused, and so is one on the same port; the first goes on", async () => {
+  test("a second one is refused, and so is one that cannot serve; the first goes on", async () => {
     const server = await startServer();
     const { PORT = "", DATA_DIR = "" } = server.env;
     expect(await expectRefusedStart({ PORT: "8079", DATA_DIR })).toBe(
@@ -23,6 +21,10 @@ describe("one server for one DATA_DIR", () => {
     const other = `${DATA_DIR}-other`;
     expect(await expectRefusedStart({ PORT, DATA_DIR: other })).toMatch(
       new RegExp(`^The server cannot listen at PORT ${PORT} of HOST localhost: .*EADDRINUSE`),
+    );
+    const guard = { CHECKPOINT_GUARD: `${other}/nowhere/guard` };
+    expect(await expectRefusedStart({ PORT: "8079", DATA_DIR: other, ...guard })).toMatch(
+      /^CHECKPOINT_GUARD: .* cannot be written \(Error: ENOENT/,
     );
     await expect(readPid(other, "postgres")).rejects.toThrow("ENOENT");
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -40,11 +42,26 @@ describe("one server for one DATA_DIR", () => {
     const again = await killed.restart();
     expect(await readPid(dataDir, "postgres")).toBe(postgres);
     const ownChain = await otherChain(dataDir, chain);
-    expect(isRunning(chain)).toBe(false);
+    await vi.waitFor(() => expect(isRunning(chain)).toBe(false), patience);
     process.kill(ownChain, "SIGKILL");
     const builtAgain = await otherChain(dataDir, ownChain);
     await again.stop();
     expect([postgres, builtAgain].map(isRunning)).toEqual([false, false]);
+  });
+
+  test("starts that are killed at any moment, the first of all too, harm nothing", async () => {
+    const folder = makeTemporaryFolder("colophon-server-");
+    const env = { DATA_DIR: path.join(folder, "data") };
+    for (let round = 0; round < 4; round++) {
+      const start = startServer(env).catch(() => undefined);
+      await delay(randomInt(1200));
+      for (const note of readdirSync(folder)) if (note.endsWith(".started")) end(Number.parseInt(note, 10));
+      await start;
+    }
+    const server = await startServer(env);
+    await register(await openAccount(server.url));
+    expect(await runToEnd("fsck", server.env)).toMatchObject({ code: 0 });
+    await server.stop();
   });
 
   test("a start that is broken off leaves nothing running", async () => {
@@ -59,47 +76,9 @@ describe("one server for one DATA_DIR", () => {
   });
 });
 
-test("a stop under load answers what it has begun and forgets nothing", async () => {
-  const server = await startServer();
-  const { url } = server;
-  const trust = await readTrust(url);
-  const load = startLoad(await openAccount(url), 8);
-  await load.more(20);
-  await server.stop();
-  const again = await server.restart();
-  await load.more(20);
-  await load.finish();
-  const answers = [...load.acknowledged.values()];
-  for (const registered of answers) await expectCertificate(url, trust, registered);
-  expect(readCheckpoint(await readCheckpointNote(url)).size).toBe(answers.length + 1);
-  await again.stop();
-});
-
-test("data behind a folder of ours moves to another address, and what was certified stays so", async () => {
-  const server = await startServer({ PUBLIC_URL: "https://old.example" });
-  expect(statSync(path.dirname(server.dataDir)).mode & 0o777).toBe(0o700);
-  const trust = await readTrust(server.url);
-  const registered = await register(await openAccount(server.url));
-  const bundleOf = (url: string, id: string) =>
-    call("GET /api/certificates/{id}/bundle", { params: { id } }, { baseUrl: url });
-  const bundle = await bundleOf(server.url, registered.certificateId);
-  await server.stop();
-
-  const { env, dataDir } = server;
-  const moved = await startServer({ DATA_DIR: dataDir, PUBLIC_URL: "https://new.example" });
-  expect(moved.env["PORT"]).not.toBe(env["PORT"]);
-  expect(await readTrust(moved.url)).toEqual(trust);
-  expect(verifyCertificate(bundle, { trust }).verdict).toMatch(/^valid/);
-  await expectCertificate(moved.url, trust, registered);
-
-  const later = await register(await openAccount(moved.url));
-  const verified = verifyCertificate(await bundleOf(moved.url, later.certificateId), { trust });
-  expect(verified).toMatchObject({
-    checkpoint: { origin: "old.example/log" },
-    record: { payload: { iss: "https://old.example" } },
-  });
-  await moved.stop();
-});
+function end(pid: number): void {
+  if (isRunning(pid)) process.kill(pid, "SIGKILL");
+}
 
 /** The chain that runs once `before` does no more. */
 function otherChain(dataDir: string, before: number): Promise<number> {
