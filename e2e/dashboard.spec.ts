@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { arrive, authorizationOf } from "./steps.ts";
+
+/** Registers works by the API, as who is logged in on the page. */
+async function registerWorks(page: Page, works: { title: string; file?: Buffer }[]): Promise<void> {
+  const headers = await authorizationOf(page);
+  for (const { title, file } of works) {
+    const data = {
+      materialDetails: {
+        title,
+        categories: ["musical"],
+        materialType: "music",
+        intendedMedium: "music",
+        copyrightRelation: "author",
+      },
+      declarationAccepted: true,
+      payment: { provider: "demo" },
+      file: file && {
+        sha256: createHash("sha256").update(file).digest("hex"),
+        name: "score.pdf",
+        size: file.length,
+      },
+    };
+    expect((await page.request.post("/api/ip/register", { data, headers })).status()).toBe(201);
+  }
+}
+
+test("works are listed, searched and leafed through", async ({ page }) => {
+  await arrive(page);
+  const titles = Array.from({ length: 12 }, (_, i) => ({ title: i === 0 ? "Étude" : `Song ${i}` }));
+  await registerWorks(page, titles);
+  await page.goto("/dashboard");
+  const list = page.getByRole("main").getByRole("listitem").filter({ hasText: "Music, registered on" });
+  await expect(list).toHaveCount(10);
+  await expect(page.getByText("1 to 10 of 12")).toBeVisible();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(list).toHaveCount(2);
+  await expect(page.getByText("11 to 12 of 12")).toBeVisible();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(list).toHaveCount(2);
+
+  await page.getByRole("searchbox", { name: "Search your works" }).fill("etude");
+  await expect(list).toHaveCount(1);
+  await expect(list).toContainText("Étude");
+  await page.getByRole("searchbox").fill("nowhere");
+  await expect(page.getByText("None of your works matches “nowhere”.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all works" }).click();
+  await expect(list).toHaveCount(10);
+});
+
+test("the licence panel says what there is not yet, and gives the focus back", async ({ page }) => {
+  await arrive(page);
+  await registerWorks(page, [{ title: "Tin Roof Rain" }]);
+  await page.goto("/dashboard");
+  const button = page.getByRole("button", { name: "Licences for Tin Roof Rain" });
+  await button.press("Enter");
+  const panel = page.getByRole("dialog", { name: "Licences for Tin Roof Rain" });
+  await expect(panel).toContainText("Colophon does not issue licences yet.");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("a work is taken out of the public register, and the box with the tour stays hidden", async ({
+  page,
+}) => {
+  await arrive(page);
+  await registerWorks(page, [{ title: "Moth" }]);
+  await page.goto("/dashboard");
+  const listed = page.getByRole("switch", { name: "Moth: in the public register" });
+  await expect(listed).toBeChecked();
+  const changed = page.waitForResponse((response) => response.request().method() === "PATCH");
+  await listed.press("Space");
+  expect((await changed).status()).toBe(200);
+  await page.getByRole("button", { name: "Hide this" }).click();
+  await page.reload();
+  await expect(listed).not.toBeChecked();
+  await expect(page.getByText("What to do here")).toHaveCount(0);
+});
+
+test("a file dropped at home leads to the work that holds it", async ({ page }) => {
+  await arrive(page);
+  const file = randomBytes(5000);
+  await registerWorks(page, [{ title: "Harbour Lights", file }]);
+  await page.goto("/");
+  const input = page.getByLabel("Choose a file, or drop it here");
+  await input.setInputFiles({ name: "other.pdf", mimeType: "application/pdf", buffer: randomBytes(10) });
+  await expect(page.getByText("The register holds no work with exactly this file.")).toBeVisible();
+  await input.setInputFiles({ name: "score.pdf", mimeType: "application/pdf", buffer: file });
+  await expect(page.getByText("Yes: the register holds a work with exactly this file.")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole("link", { name: "Harbour Lights" }).click();
+  await expect(page.getByRole("article").getByRole("heading", { name: "Harbour Lights" })).toBeVisible();
+});
+
+test.describe("works that cannot be loaded", () => {
+  test.use({ expectedErrors: [/status of 500/] });
+
+  test("are asked for again", async ({ page }) => {
+    await arrive(page);
+    await page.route("**/api/ip/user", (route) =>
+      route.fulfill({ status: 500, json: { code: "internal_error", error: "" } }),
+    );
+    await page.goto("/dashboard");
+    await expect(page.getByRole("alert")).toContainText("Something went wrong on our side.", {
+      timeout: 20_000,
+    });
+    await page.unroute("**/api/ip/user");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("link", { name: "Register your first work" })).toBeVisible();
+  });
+});
