@@ -19,7 +19,7 @@ test("no kill of the server or of Postgres loses, doubles or forks anything", as
   const { url } = server;
   const account = await openAccount(url);
   const trust = await readTrust(url);
-  const load = startLoad(account, 8);
+  const load = startLoad(account, 4);
 
   for (let round = 0; round < rounds; round++) {
     await load.more(randomInt(1, 30));
