@@ -2,6 +2,7 @@ import i18n from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
 import HttpBackend from "i18next-http-backend";
 import { initReactI18next } from "react-i18next";
+import { matchLanguage } from "./match-language.ts";
 import { preloadFonts } from "./preload-fonts.ts";
 
 const { languages, version } = __LOCALES__;
@@ -23,6 +24,7 @@ export async function startI18n(): Promise<void> {
         order: ["querystring", "localStorage", "cookie", "navigator", "htmlTag"],
         lookupQuerystring: "lng",
         caches: ["localStorage", "cookie"],
+        convertDetectedLanguage: (code) => matchLanguage(code, languages),
         cookieMinutes: 365 * 24 * 60,
         cookieOptions: { path: "/", sameSite: "lax" },
       },

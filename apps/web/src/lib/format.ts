@@ -27,6 +27,15 @@ export function formatBytes(language: string, bytes: number, per: "" | "-per-sec
   }).format(bytes / 1000 ** power);
 }
 
+/** Things side by side, without "and": what is empty is left out. */
+export const joinList = (language: string, items: readonly string[]): string =>
+  items.filter((item) => item !== "").join(separatorIn(language));
+
+const separatorIn = (language: string): string => {
+  if (/^(zh|ja)\b/.test(language)) return "、";
+  return language.startsWith("ar") ? "، " : ", ";
+};
+
 export const formatMoney = (language: string, cents: number, currency: string): string =>
   new Intl.NumberFormat(language, { style: "currency", currency }).format(cents / 100);
 

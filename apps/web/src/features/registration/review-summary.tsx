@@ -2,7 +2,7 @@ import type { User } from "@colophon/api";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { longDay } from "../../lib/format.ts";
+import { joinList, longDay } from "../../lib/format.ts";
 import type { Draft, Step } from "./draft.ts";
 import { splitKeywords } from "./to-registration.ts";
 
@@ -18,7 +18,7 @@ export function ReviewSummary({
 }) {
   const { t, i18n } = useTranslation();
   const { materialDetails: details, collaborators, agent, file } = draft;
-  const list = new Intl.ListFormat(i18n.language, { type: "unit" });
+  const list = (items: readonly string[]) => joinList(i18n.language, items);
   const nameOf = ({ givenName, familyName }: { givenName: string; familyName: string }) =>
     `${givenName} ${familyName}`.trim();
   const yesOrNo = (is: boolean) => (is ? t("common.yes") : t("common.no"));
@@ -37,9 +37,9 @@ export function ReviewSummary({
       <Part title={t("registration.step.1")} onEdit={() => onGoTo(1)}>
         <Fact name={t("registration.field.title")}>{details.title}</Fact>
         <Fact name={t("registration.field.description")}>{details.description}</Fact>
-        <Fact name={t("registration.field.keywords")}>{list.format(splitKeywords(details.keywords))}</Fact>
+        <Fact name={t("registration.field.keywords")}>{list(splitKeywords(details.keywords))}</Fact>
         <Fact name={t("registration.field.categories")}>
-          {list.format(details.categories.map((category) => t(`category.${category}`)))}
+          {list(details.categories.map((category) => t(`category.${category}`)))}
         </Fact>
         <Fact name={t("registration.field.materialType")}>
           {details.materialType && t(`materialType.${details.materialType}`)}
@@ -48,7 +48,7 @@ export function ReviewSummary({
           {details.intendedMedium && t(`medium.${details.intendedMedium}`)}
         </Fact>
         <Fact name={t("registration.field.isPublished")}>
-          {details.isPublished ? list.format(publication.filter(Boolean)) : t("common.no")}
+          {details.isPublished ? list(publication) : t("common.no")}
         </Fact>
         <Fact name={t("registration.field.copyrightRelation")}>
           {details.copyrightRelation && t(`copyrightRelation.${details.copyrightRelation}`)}
@@ -58,9 +58,9 @@ export function ReviewSummary({
         <Fact name={t("registration.file.title")}>{file?.name}</Fact>
       </Part>
       <Part title={t("registration.step.2")} onEdit={() => onGoTo(2)}>
-        <Fact name={t("registration.agent")}>{agent ? nameOf(agent) : t("common.no")}</Fact>
+        <Fact name={t("registration.agent")}>{agent ? nameOf(agent) : t("registration.review.none")}</Fact>
         <Fact name={t("registration.review.collaborators")}>
-          {list.format(collaborators.map(nameOf).filter(Boolean)) || t("registration.review.none")}
+          {list(collaborators.map(nameOf)) || t("registration.review.none")}
         </Fact>
       </Part>
     </>

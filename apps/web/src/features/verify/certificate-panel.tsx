@@ -1,6 +1,6 @@
 import type { Category, Certificate, IntendedMedium, MaterialType } from "@colophon/api";
 import { useTranslation } from "react-i18next";
-import { formatBytes, longDate, longDay } from "../../lib/format.ts";
+import { formatBytes, joinList, longDate, longDay } from "../../lib/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 import { BlockchainSignature } from "./blockchain-signature.tsx";
@@ -11,7 +11,7 @@ export function CertificatePanel({ certificate }: { certificate: Certificate }) 
   const { title, description, creator, certificateId, registrationDate, materialDetails } = certificate;
   const { collaborators, fileFingerprints, selfIdentification } = certificate;
   const { publicationDetails: published } = materialDetails;
-  const list = new Intl.ListFormat(i18n.language, { type: "unit" });
+  const list = (items: readonly string[]) => joinList(i18n.language, items);
   const categoryName = (category: string) =>
     t(`category.${category as Category}`, { defaultValue: category });
   const publication = published
@@ -47,9 +47,7 @@ export function CertificatePanel({ certificate }: { certificate: Certificate }) 
         <Fact name={t("certificate.medium")}>
           {t(`medium.${materialDetails.medium as IntendedMedium}`, { defaultValue: materialDetails.medium })}
         </Fact>
-        <Fact name={t("certificate.categories")}>
-          {list.format(materialDetails.categories.map(categoryName))}
-        </Fact>
+        <Fact name={t("certificate.categories")}>{list(materialDetails.categories.map(categoryName))}</Fact>
         <Fact name={t("certificate.signature")}>
           <BlockchainSignature certificate={certificate} />
         </Fact>
@@ -57,7 +55,7 @@ export function CertificatePanel({ certificate }: { certificate: Certificate }) 
         <Fact name={t("certificate.creatorEmail")}>
           {creator.email && <a href={`mailto:${creator.email}`}>{creator.email}</a>}
         </Fact>
-        <Fact name={t("certificate.published")}>{published && list.format(publication.filter(Boolean))}</Fact>
+        <Fact name={t("certificate.published")}>{published && list(publication)}</Fact>
         {collaborators.length > 0 && (
           <Fact name={t("certificate.collaborators")}>
             <ul>
