@@ -10,26 +10,29 @@ export function Layout() {
   useHeadingFocus(main);
   const isNavigating = useNavigation().state !== "idle";
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only bg-raised p-2 focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-10"
-      >
-        {t("nav.skip")}
-      </a>
-      <NavBar />
-      <main
-        id="main"
-        ref={main}
-        tabIndex={-1}
-        aria-busy={isNavigating}
-        className="mx-auto w-full max-w-5xl flex-1 px-4 py-10 outline-none sm:px-6"
-      >
-        <Outlet />
-      </main>
+    <>
+      {/* A screen high at least, so that the footer is not pushed about while a page arrives. */}
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="sr-only bg-raised p-2 focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-10"
+        >
+          {t("nav.skip")}
+        </a>
+        <NavBar />
+        <main
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          aria-busy={isNavigating}
+          className="mx-auto w-full max-w-5xl flex-1 px-4 py-10 outline-none sm:px-6"
+        >
+          <Outlet />
+        </main>
+      </div>
       <Footer />
       <ScrollRestoration />
-    </div>
+    </>
   );
 }
 
