@@ -10,6 +10,7 @@ import { lockDataDir } from "./data-dir-lock.ts";
 import { connect } from "./db/connection.ts";
 import { startEmbeddedPostgres } from "./db/embedded-postgres.ts";
 import { migrateToLatest } from "./db/migrate.ts";
+import { refuseLazyCommits } from "./db/refuse-lazy-commits.ts";
 import type { Database } from "./db/schema.ts";
 import { openObjects, type Objects } from "./files/objects.ts";
 import { type Keys, loadKeys } from "./keys.ts";
@@ -57,6 +58,7 @@ export async function openContext(
     },
   );
   open.defer(close);
+  await refuseLazyCommits(pool);
   await migrateToLatest(db);
 
   const issuer = createIssuer(keys.issuerSigning);
@@ -69,6 +71,9 @@ export async function openContext(
     issuer: config.publicUrl,
     issuerJwks: issuer.jwks,
   });
+  const anchoring = await openAnchoring({ config, keys, db, log, logger }, open);
+  // Neither the guard nor the chain objects: what was committed but not signed when the last server died is signed now.
+  await log.newest();
   const sequencer = createSequencer({
     pool,
     writer: registrationWriter,
@@ -78,7 +83,6 @@ export async function openContext(
   });
   open.defer(() => sequencer.stop());
 
-  const anchoring = await openAnchoring({ config, keys, db, log, logger }, open);
   const mail = createMailer({
     smtpUrl: config.smtpUrl,
     outboxDir: path.join(config.dataDir, "outbox"),

@@ -27,6 +27,8 @@ async function open(chain: AnchoringParts["config"]["chain"], log: AnchoredLog) 
 
 const logOf = ({ head }: ReturnType<typeof createGrowingLog>): AnchoredLog => ({
   newest: () => Promise.resolve(head),
+  head: () => Promise.resolve(head),
+  isGuarded: true,
   rootAt: () => Promise.resolve(head.root),
 });
 
@@ -52,6 +54,14 @@ describe("anchoring of a server", () => {
     expect(former?.sender).toMatch(/^0x[0-9a-f]{40}$/);
     expect(former?.sender).not.toBe(present?.sender);
     await until(() => expect(anchoring.status().degradedReason).toMatch("send it funds"));
+  });
+
+  test("does not start when neither guard nor chain can vouch for the database", async () => {
+    const away = { kind: "evm", chainId: 31337, rpcUrls: ["http://127.0.0.1:1"] } as const;
+    const unguarded = { ...logOf(createGrowingLog(5)), isGuarded: false };
+    await expect(open(away, unguarded)).rejects.toThrow("CHECKPOINT_GUARD is missing");
+    await expect(open(away, logOf(createGrowingLog(5)))).resolves.toBeDefined();
+    await expect(open(away, { ...logOf(createGrowingLog(1)), isGuarded: false })).resolves.toBeDefined();
   });
 
   test("does not start on a chain whose anchors this log has never had", async () => {

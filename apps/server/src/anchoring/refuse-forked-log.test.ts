@@ -3,15 +3,16 @@ import { createGrowingLog, createTestWorker, tickUntil } from "../../test/test-a
 import { startTestChain } from "../../test/test-chain.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { StartError } from "../errors.ts";
-import type { Head } from "./chain.ts";
-import { refuseForkedLog } from "./refuse-forked-log.ts";
+import { type AnchoredLog, refuseForkedLog } from "./refuse-forked-log.ts";
 
 const { db } = await createTestDatabase();
 
 /** A log with this head whose tree had `root` at every earlier size. */
-const logWith = (size: number, root: Uint8Array) => ({
-  newest: (): Promise<Head> => Promise.resolve({ size, root }),
+const logWith = (size: number, root: Uint8Array): AnchoredLog => ({
+  newest: () => Promise.resolve({ size, root }),
+  head: () => Promise.resolve({ size, root }),
   rootAt: () => Promise.resolve(root),
+  isGuarded: true,
 });
 
 describe("a start with a chain that holds anchors", () => {

@@ -3,24 +3,33 @@ import { StartError } from "../errors.ts";
 import type { Chain, Head } from "./chain.ts";
 
 export interface AnchoredLog {
-  /** The newest head. */
+  /** The newest published head. */
   newest(): Promise<Head>;
+  /** The committed head, which may not be published yet. */
+  head(): Promise<Head>;
+  /** A checkpoint outside the database has vouched for it. */
+  isGuarded: boolean;
   /** The root that the log had at this size, from its stored tree. */
   rootAt(size: number): Promise<Uint8Array>;
 }
 
 /**
  * Refuses the start when the chain holds a head that is not in this log's past: an older backup was restored, or the
- * anchoring key is another log's. Going on would show two histories. A chain that cannot be asked refuses nothing.
- * Resolves to whether the chain was asked.
+ * anchoring key is another log's. Going on would show two histories. A chain that cannot be asked refuses nothing, unless
+ * nothing else outside the database has vouched for it. Resolves to whether the chain was asked.
  */
 export async function refuseForkedLog(chain: Chain, log: AnchoredLog): Promise<boolean> {
   try {
     await compare(chain, log);
     return true;
   } catch (error) {
-    if (error instanceof BaseError) return false;
-    throw error;
+    if (!(error instanceof BaseError)) throw error;
+    if (log.isGuarded || (await log.head()).size <= 1) return false;
+    throw new StartError(
+      `CHECKPOINT_GUARD is missing and ${chain.profile.name} cannot be asked: nothing outside the database says that its log ` +
+        `is the newest. Put the guard back, or start again when the chain answers (docs/operations.md, "After a lost database").`,
+      { cause: error },
+    );
   }
 }
 
@@ -28,7 +37,7 @@ async function compare(chain: Chain, log: AnchoredLog): Promise<void> {
   await chain.probe();
   if (!(await chain.deployed())) return;
   const anchored = await chain.latestSize();
-  const { size } = await log.newest();
+  const { size } = await log.head();
   const seen = `${chain.profile.name} shows an anchor of ${chain.sender} at ${anchored} entries`;
   if (anchored > size)
     throw new StartError(

@@ -17,6 +17,10 @@ export interface Log extends Publisher {
   /** `iss` of the records. */
   issuer: string;
   vkey: string;
+  /** There was a checkpoint outside the database to compare with; a new log has none yet. */
+  isGuarded: boolean;
+  /** The committed head, which may not be published yet. */
+  head(): Promise<Head>;
   /** The checkpoint of an earlier head of this log, such as an anchored one. */
   checkpointAt(head: Head): string;
   /** The root that the log had at this size. */
@@ -38,7 +42,7 @@ export interface OpenLogOptions {
 
 /**
  * Opens the log of this database, or founds it. Refused are other keys than the log's own, another origin, and a
- * database that is behind the guard. What was committed but not signed when the last server died is signed here.
+ * database that is behind the guard. Nothing is signed here: the chain may still know more than this database.
  */
 export async function openLog(options: OpenLogOptions): Promise<Log> {
   const { pool, keys, guard, guardPath } = options;
@@ -49,12 +53,18 @@ export async function openLog(options: OpenLogOptions): Promise<Log> {
     data: keys.dataEncryption.fingerprint,
   });
   const signer = createLogSigner(origin, keys.logSigning);
-  await checkGuard(pool, guard, guardPath, signer);
+  const isGuarded = await checkGuard(pool, guard, guardPath, signer);
   await appendFirstKeySet(pool, options.issuerJwks);
-  const publisher = createPublisher(pool, signer, guard);
-  await publisher.newest();
-  const rootAt = (size: number) => readRoot(pool, size);
-  return { origin, issuer, vkey: signer.vkey, checkpointAt: signer.sign, rootAt, ...publisher };
+  return {
+    origin,
+    issuer,
+    vkey: signer.vkey,
+    isGuarded,
+    checkpointAt: signer.sign,
+    head: () => readHead(pool),
+    rootAt: (size) => readRoot(pool, size),
+    ...createPublisher(pool, signer, guard),
+  };
 }
 
 async function foundOrRead({
@@ -96,14 +106,15 @@ async function matchKeys(db: Queryable, fingerprints: Record<string, string>): P
   }
 }
 
+/** Resolves to whether there was a guard to compare with. */
 async function checkGuard(
   db: Queryable,
   guard: CheckpointGuard,
   path: string,
   signer: LogSigner,
-): Promise<void> {
+): Promise<boolean> {
   const guarded = await guard.read();
-  if (guarded === undefined) return;
+  if (guarded === undefined) return false;
   let outside;
   try {
     outside = verifyCheckpoint(guarded, signer);
@@ -113,6 +124,7 @@ async function checkGuard(
     );
   }
   await refuseRollback(db, outside, `CHECKPOINT_GUARD (${path})`);
+  return true;
 }
 
 /** The first entry of every log is its issuer's key set; whoever founds the log first writes it. */
