@@ -29,7 +29,10 @@ test("a visitor’s language applies at once, turns the page in Arabic, and is s
   await expect(page.getByRole("heading", { level: 1, name: "Bienvenue sur Colophon" })).toBeVisible();
 });
 
-test("the profile keeps a creator’s language, and it is there on another device", async ({ page, browser }) => {
+test("the profile keeps a creator’s language, and it is there on another device", async ({
+  page,
+  browser,
+}) => {
   const account = await arrive(page);
   const saved = page.waitForResponse("**/api/auth/language");
   await chooseLanguage(page, "Language", "日本語");

@@ -29,7 +29,7 @@ export function NavBar() {
         <LanguageSwitcher language={language} onChoose={choose} className="ms-auto" />
         <Button
           look="quiet"
-          className="sm:hidden"
+          className="-me-3 md:hidden"
           aria-expanded={isOpen}
           aria-controls="menu"
           onClick={() => setOpenOn(isOpen ? undefined : pathname)}
@@ -40,7 +40,7 @@ export function NavBar() {
         <nav
           id="menu"
           aria-label={t("nav.label")}
-          className={`${isOpen ? "flex" : "hidden"} w-full flex-col gap-2 py-2 sm:flex sm:w-auto sm:flex-row sm:items-center sm:py-0`}
+          className={`${isOpen ? "flex" : "hidden"} w-full flex-col gap-2 py-2 md:flex md:w-auto md:flex-row md:items-center md:py-0`}
         >
           <NavLinks />
         </nav>

@@ -53,7 +53,7 @@ export function ProfileMenu({ user }: { user: User }) {
       <ul
         id="profile-menu"
         hidden={!isOpen}
-        className="z-10 mt-1 min-w-44 rounded border border-rule bg-raised p-1 sm:absolute sm:end-0 sm:shadow-raised"
+        className="z-10 mt-1 min-w-44 rounded border border-rule bg-raised p-1 md:absolute md:end-0 md:shadow-raised"
       >
         <li>
           <Link to="/dashboard" className={itemLook} onClick={close}>

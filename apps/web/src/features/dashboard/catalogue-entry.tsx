@@ -24,7 +24,7 @@ export function CatalogueEntry({ work, kind }: { work: WorkListItem; kind: strin
           {t("dashboard.registeredOn", { type: kind, date: longDate(i18n.language, createdAt) })}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-6">
+      <div className="flex flex-wrap items-center gap-x-4 sm:gap-x-6">
         <Link
           to={`/verify/${certificateId}`}
           aria-label={t("dashboard.certificateOf", { title })}
