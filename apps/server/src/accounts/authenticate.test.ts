@@ -68,6 +68,15 @@ test("writes at most once a minute", async () => {
   expect(await secondsSinceUse()).toBeGreaterThanOrEqual(50);
 });
 
+test("does not wait for another who notes a use of the same session", async () => {
+  await lastUsed("2 minutes");
+  await db.transaction().execute(async (other) => {
+    await sql`update sessions set last_used_at = now()`.execute(other);
+    expect(await authenticate(token)).toEqual(caller);
+  });
+  expect(await secondsSinceUse()).toBeLessThan(60);
+});
+
 test("knows each of many who call together", async () => {
   const known = await Promise.all([token, createToken(), token].map(authenticate));
   expect(known).toEqual([caller, undefined, caller]);

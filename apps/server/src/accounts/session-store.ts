@@ -4,6 +4,9 @@ import type { Database } from "../db/schema.ts";
 /** A session ends 30 days after its last use. */
 const isLive = sql<boolean>`last_used_at > now() - interval '30 days'`;
 
+/** A use is noted at most once a minute. */
+const isUnused = sql<boolean>`last_used_at < now() - interval '1 minute'`;
+
 /**
  * Opens a session for a password that was checked against `passwordHash`. Undefined when the password has changed since:
  * the lock on the user's row orders this insert and a reset, so no session of an old password outlives the reset.
@@ -37,7 +40,7 @@ export interface FoundSession {
   user_id: string;
   full_name: string;
   email: string;
-  /** The last use was noted more than a minute ago. */
+  /** No use of the last minute is noted. */
   unused: boolean;
 }
 
@@ -47,17 +50,20 @@ export function findSessions(db: Kysely<Database>, tokenHashes: Buffer[]): Promi
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .select(["sessions.id", "token_hash", "user_id", "full_name", "email"])
-    .select(sql<boolean>`last_used_at < now() - interval '1 minute'`.as("unused"))
+    .select(isUnused.as("unused"))
     .where(sql<boolean>`token_hash = any(${tokenHashes})`)
     .where(isLive)
     .execute();
 }
 
-export async function touchSession(db: Kysely<Database>, id: string): Promise<void> {
+/** Notes that they are used now. One that somebody else is noting at this moment is left to them. */
+export async function touchSessions(db: Kysely<Database>, ids: string[]): Promise<void> {
   await db
     .updateTable("sessions")
     .set({ last_used_at: sql`now()` })
-    .where("id", "=", id)
+    .where("id", "in", (eb) =>
+      eb.selectFrom("sessions").select("id").where("id", "in", ids).where(isUnused).forUpdate().skipLocked(),
+    )
     .execute();
 }
 
