@@ -23,6 +23,9 @@ export interface CertificateRequest {
 
 /** SPINE 2: the record signed, its leaf ready for the log. Nothing is stored yet. */
 export function issueCertificate(context: IssueContext, request: CertificateRequest): NewCertificate {
+  // Verifiers refuse a record that discloses a claim twice, and the log would hold it for ever.
+  if (new Set(request.claims.map(([name]) => name)).size < request.claims.length)
+    throw new TypeError("a claim is made twice");
   const id = newCertificateId();
   const issuedAt = Math.floor(Date.now() / 1000);
   // One read of the random source for all salts: 16 bytes a disclosure, 32 for the record.

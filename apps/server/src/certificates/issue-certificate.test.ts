@@ -1,0 +1,45 @@
+import { createSecretKey, generateKeyPairSync, randomBytes } from "node:crypto";
+import type { Claim } from "@colophon/api";
+import { disclosureDigest, parseSdJwt } from "@colophon/proof";
+import { expect, test } from "vitest";
+import { openJson } from "../encryption.ts";
+import { createIssuer } from "./issuer.ts";
+import { issueCertificate } from "./issue-certificate.ts";
+import { disclosuresContext } from "./write-certificates.ts";
+
+const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+const { x = "", y = "" } = publicKey.export({ format: "jwk" });
+const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, "base64url"), Buffer.from(y, "base64url")]);
+const key = createSecretKey(randomBytes(32));
+const context = {
+  issuer: createIssuer({ privateKey, publicKey: point, fingerprint: "" }),
+  keys: { dataEncryption: { key, fingerprint: "" } },
+  log: { issuer: "https://colophon.example" },
+};
+
+const issue = (claims: Claim[]) =>
+  issueCertificate(context, {
+    workId: "00000000-0000-4000-8000-000000000000",
+    claims,
+    fingerprints: [],
+    showCreatorEmail: true,
+    showCollaboratorEmails: true,
+  });
+
+test("the record refers to its disclosures by the digests that verifiers compute", () => {
+  const { id, record, disclosures } = issue([
+    ["title", "L’Été à Montréal — 夏"],
+    ["keywords", ["novel", "été"]],
+  ]);
+  const sealed = openJson(key, disclosures, disclosuresContext(id)) as string[];
+  expect(sealed).toHaveLength(2);
+  expect(parseSdJwt(`${record}~`).payload._sd).toEqual(sealed.map(disclosureDigest).toSorted());
+});
+
+test("a claim that is made twice is not signed", () => {
+  const twice: Claim[] = [
+    ["title", "A"],
+    ["title", "B"],
+  ];
+  expect(() => issue(twice)).toThrow(TypeError);
+});
