@@ -32,7 +32,7 @@ export function readCpuTime({ server, postgres }: Pids): CpuTime | undefined {
   };
 }
 
-/** What each spent from `from` to `to`, as a share of `cores` for `seconds`; `other` is work of others, which disturbs. */
+/** What each spent from `from` to `to`, as a share of `capacity` in CPU seconds. `other` is the work of others, which disturbs. */
 export function cpuShares(from: CpuTime, to: CpuTime, capacity: number) {
   const share = (part: keyof CpuTime): number => (to[part] - from[part]) / capacity;
   const [server, postgres, load] = [share("server"), share("postgres"), share("load")];
