@@ -1,0 +1,18 @@
+import type { WalletProvider } from "./wallets.ts";
+
+export interface WalletAccount {
+  address: string;
+  chainId: number;
+}
+
+/** Asks for the wallet's accounts: the first one, and the chain that the wallet is on. Undefined when it gives none. */
+export async function readAccount(provider: WalletProvider): Promise<WalletAccount | undefined> {
+  const accounts = await provider.request({ method: "eth_requestAccounts" });
+  const address: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
+  if (typeof address !== "string") return undefined;
+  return { address, chainId: Number(await provider.request({ method: "eth_chainId" })) };
+}
+
+/** Whether a wallet's failure is its owner's "no" (EIP-1193, 4001). Wallets throw plain objects too. */
+export const isDeclined = (failure: unknown): boolean =>
+  typeof failure === "object" && failure !== null && "code" in failure && failure.code === 4001;
