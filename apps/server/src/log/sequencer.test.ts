@@ -1,4 +1,3 @@
-import { readFile, writeFile } from "node:fs/promises";
 import { verifyCheckpoint, verifyConsistency, verifyInclusion, leafHash } from "@colophon/proof";
 import type pg from "pg";
 import type { QueryConfig, QueryResultRow } from "pg";
@@ -7,6 +6,7 @@ import { connect } from "../db/connection.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { createTestLog, randomEntry } from "../../test/test-log.ts";
 import { checkLog } from "./check-log.ts";
+import { openCheckpointGuard } from "./checkpoint-guard.ts";
 import type { Queryable } from "../db/queryable.ts";
 import type { LogDamaged } from "./head.ts";
 import { readHead } from "./log-store.ts";
@@ -17,6 +17,7 @@ import { readConsistencyProof, readInclusionProof } from "./tree-reader.ts";
 const { pool, url } = await createTestDatabase();
 const testLog = await createTestLog();
 const log = await testLog.open(pool);
+const guard = openCheckpointGuard(testLog.guardPath);
 
 const acceptAll: LeafWriter<string> = { refuse: async () => new Map(), write: async () => {} };
 
@@ -56,7 +57,7 @@ describe("the sequencer", () => {
 
   test("answers only when the checkpoint is in the guard", async () => {
     const index = await sequencer().append(randomEntry(), "");
-    const guarded = verifyCheckpoint(await readFile(testLog.guardPath, "utf8"), log);
+    const guarded = verifyCheckpoint((await guard.read()) ?? "", log);
     expect(guarded.size).toBeGreaterThan(index);
   });
 
@@ -151,19 +152,19 @@ describe("opening the log", () => {
 
   test("refuses a database that is behind the guard", async () => {
     const ahead = await createTestDatabase();
-    const guarded = await readFile(testLog.guardPath, "utf8");
+    const guarded = await guard.read();
     await expect(testLog.open(ahead.pool)).rejects.toThrow(
       /holds 0 log entries, but CHECKPOINT_GUARD .* an older database was restored/,
     );
-    expect(await readFile(testLog.guardPath, "utf8")).toBe(guarded);
+    expect(await guard.read()).toBe(guarded);
     expect((await readHead(ahead.pool)).size).toBe(0);
   });
 
-  test("refuses a guard of other bytes", async () => {
-    const guarded = await readFile(testLog.guardPath, "utf8");
-    await writeFile(testLog.guardPath, guarded.replace(/^\d+$/m, "1"));
+  test("refuses a guard whose checkpoint this log has not signed", async () => {
+    const guarded = (await guard.read()) ?? "";
+    await guard.write(guarded.replace(/^\d+$/m, "1"));
     await expect(testLog.open(pool)).rejects.toThrow("holds no checkpoint of this log");
-    await writeFile(testLog.guardPath, guarded);
+    await guard.write(guarded);
   });
 
   test("refuses an origin that is not the log's", async () => {
@@ -173,9 +174,11 @@ describe("opening the log", () => {
       issuer: "https://colophon.example",
       issuerJwks: "",
     };
-    const guard = { read: async () => undefined, write: async () => {} };
+    const unguarded = { read: async () => undefined, write: async () => {} };
     const origin = { asked: "elsewhere.example/log", preset: "" };
-    await expect(openLog({ ...options, guard, guardPath: "", origin })).rejects.toThrow("LOG_ORIGIN");
+    await expect(openLog({ ...options, guard: unguarded, guardPath: "", origin })).rejects.toThrow(
+      "LOG_ORIGIN",
+    );
   });
 });
 
