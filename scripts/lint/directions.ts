@@ -19,7 +19,7 @@ const levels: Record<string, string[][]> = {
     ["health-routes", "trust-routes"],
     ["context"],
     ["search"],
-    ["works"],
+    ["works", "documents"],
     ["certificates", "anchoring", "profiles"],
     ["log", "files", "payments", "mail", "accounts", "wallet"],
     ["http"],

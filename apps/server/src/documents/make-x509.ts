@@ -1,0 +1,87 @@
+import { createHash, createPublicKey, type KeyObject, randomBytes, sign, X509Certificate } from "node:crypto";
+import {
+  bitString,
+  boolean,
+  context,
+  encode,
+  integer,
+  octetString,
+  oid,
+  sequence,
+  setOf,
+  time,
+  utf8String,
+} from "./der.ts";
+
+export interface X509Request {
+  /** Of the new certificate's holder, P-256. */
+  privateKey: KeyObject;
+  commonName: string;
+  notBefore: Date;
+  notAfter: Date;
+  /** Absent: the holder signs for itself and becomes a root. */
+  issuer?: { privateKey: KeyObject; commonName: string };
+}
+
+const ecdsaWithSha256 = sequence(oid("1.2.840.10045.4.3.2"));
+
+/** What readers ask of a signer: without emailProtection some complain, and some look for document signing (RFC 9336). */
+const extendedKeyUsages = ["1.3.6.1.5.5.7.3.36", "1.3.6.1.5.5.7.3.4", "1.2.840.113583.1.1.5"];
+
+/** An X.509 certificate (RFC 5280): a root, or the leaf of one that signs documents. */
+export function makeX509({
+  privateKey,
+  commonName,
+  notBefore,
+  notAfter,
+  issuer,
+}: X509Request): X509Certificate {
+  const publicKey = createPublicKey(privateKey);
+  const authority = issuer ?? { privateKey, commonName };
+  const body = sequence(
+    context(0, integer(2)),
+    // Positive and unpredictable (RFC 5280 §4.1.2.2).
+    integer(Buffer.concat([Uint8Array.of(1), randomBytes(15)])),
+    ecdsaWithSha256,
+    name(authority.commonName),
+    sequence(time(notBefore), time(notAfter)),
+    name(commonName),
+    publicKey.export({ type: "spki", format: "der" }),
+    context(3, sequence(...extensions(publicKey, issuer && createPublicKey(issuer.privateKey)))),
+  );
+  const signature = sign("sha256", body, authority.privateKey);
+  return new X509Certificate(sequence(body, ecdsaWithSha256, bitString(signature)));
+}
+
+function extensions(publicKey: KeyObject, issuer: KeyObject | undefined): Uint8Array[] {
+  const subjectKey = extension("2.5.29.14", octetString(keyIdentifier(publicKey)));
+  if (issuer === undefined) {
+    return [
+      extension("2.5.29.19", sequence(boolean(true), integer(0)), "critical"),
+      // keyCertSign and cRLSign: bits 5 and 6.
+      extension("2.5.29.15", bitString(Uint8Array.of(0b0000_0110), 1), "critical"),
+      subjectKey,
+    ];
+  }
+  return [
+    // digitalSignature and nonRepudiation: bits 0 and 1.
+    extension("2.5.29.15", bitString(Uint8Array.of(0b1100_0000), 6), "critical"),
+    extension("2.5.29.37", sequence(...extendedKeyUsages.map(oid))),
+    subjectKey,
+    extension("2.5.29.35", sequence(encode(0x80, keyIdentifier(issuer)))),
+  ];
+}
+
+function extension(id: string, value: Uint8Array, critical?: "critical"): Uint8Array {
+  return sequence(oid(id), ...(critical ? [boolean(true)] : []), octetString(value));
+}
+
+/** SHA-1 of the point (RFC 5280 §4.2.1.2): a name of the key, not a protection. */
+function keyIdentifier(publicKey: KeyObject): Uint8Array {
+  const spki = publicKey.export({ type: "spki", format: "der" });
+  return createHash("sha1").update(spki.subarray(-65)).digest();
+}
+
+function name(commonName: string): Uint8Array {
+  return sequence(setOf(sequence(oid("2.5.4.3"), utf8String(commonName))));
+}

@@ -1,0 +1,11 @@
+import { spawnSync } from "node:child_process";
+
+/** Whether a program of the system can be run; tests that need one are reported as skipped where it is missing. */
+export function isInstalled(program: string): boolean {
+  return spawnSync(program, ["--version"], { stdio: "ignore" }).error === undefined;
+}
+
+export function run(program: string, args: readonly string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
+  return { status, output: stdout + stderr };
+}
