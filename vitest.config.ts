@@ -11,6 +11,7 @@ export default defineConfig({
     projects: [
       { test: { ...pure, name: "proof", include: ["packages/proof/{src,test}/**/*.test.ts"] } },
       { test: { ...pure, name: "api", include: ["packages/api/src/**/*.test.ts"] } },
+      { test: { ...pure, name: "certificate", include: ["packages/certificate/{src,test}/**/*.test.ts"] } },
       {
         test: {
           ...real,

@@ -1,5 +1,5 @@
+import { rosettePaths } from "@colophon/certificate";
 import { useMemo } from "react";
-import { rosettePaths } from "./rosette-paths.ts";
 
 interface Props {
   /** What the ornament is drawn from, such as a certificate's number: each has its own. */

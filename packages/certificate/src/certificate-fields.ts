@@ -1,0 +1,38 @@
+import { type AnnexCandidate, annexCandidates } from "./annex-candidates.ts";
+import type { CertificateFacts } from "./certificate-facts.ts";
+import type { DocumentLanguage } from "./document-language.ts";
+import {
+  anchoringTransaction,
+  type DocumentContext,
+  type FieldName,
+  labelTexts,
+  publicationText,
+  valueTexts,
+} from "./field-texts.ts";
+import { labelsIn } from "./labels/labels-in.ts";
+
+/** What the template's `{{names}}` stand for, in one language. */
+export interface CertificateFields {
+  lang: DocumentLanguage;
+  /** The certificate's own ornament is drawn from it. */
+  seed: string;
+  validationUrl: string;
+  texts: Readonly<Record<FieldName, string>>;
+  annex: readonly AnnexCandidate[];
+  annexHeading: string;
+}
+
+export function certificateFields(facts: CertificateFacts, context: DocumentContext): CertificateFields {
+  const labels = labelsIn(context.lang);
+  return {
+    lang: context.lang,
+    seed: facts.certificateId,
+    validationUrl: context.validationUrl,
+    texts: { ...labelTexts(labels), ...valueTexts(facts, context, labels) },
+    annex: annexCandidates(facts, labels, {
+      publication: publicationText(facts, context.lang, labels),
+      transaction: anchoringTransaction(facts) ?? "",
+    }),
+    annexHeading: labels.annex,
+  };
+}

@@ -1,0 +1,105 @@
+import type { CertificateFacts } from "./certificate-facts.ts";
+import type { DocumentLanguage } from "./document-language.ts";
+import { formatDate, formatDateTime, formatNumber } from "./format-date.ts";
+import type { Labels } from "./labels/labels.ts";
+
+export interface DocumentContext {
+  lang: DocumentLanguage;
+  /** Where anyone checks the certificate; the QR code leads there. */
+  validationUrl: string;
+  /** ISO 8601. */
+  renderedAt: string;
+  /** A chain that anyone can make up at home is no notary. */
+  isDevelopmentChain: boolean;
+}
+
+export type FieldName = keyof ReturnType<typeof valueTexts> | keyof ReturnType<typeof labelTexts>;
+
+/** The names of the specification, section 2, and what else the page has room for. */
+export function valueTexts(facts: CertificateFacts, context: DocumentContext, labels: Labels) {
+  const { lang, validationUrl, renderedAt } = context;
+  const { materialDetails: material, fileFingerprints: files } = facts;
+  const transaction = anchoringTransaction(facts);
+  const [file] = files;
+  return {
+    ip_title: facts.title,
+    ip_description: facts.description,
+    ip_type: labels.materialTypes[material.type] ?? material.type,
+    creator_name: facts.creator.name,
+    creator_email: facts.creator.email ?? "",
+    collaborators: collaboratorsText(facts, labels),
+    registration_date: formatDate(lang, facts.registrationDate),
+    certificate_id: facts.certificateId,
+    token_id: facts.certificateId,
+    medium: labels.media[material.medium] ?? material.medium,
+    categories: material.categories
+      .map((category) => labels.categoryNames[category] ?? category)
+      .join(labels.separator),
+    publication: publicationText(facts, lang, labels),
+    blockchain_hash: transaction === null ? labels.anchorPending : `ETH-${transaction.slice(0, 10)}`,
+    transaction: transaction ?? "",
+    file_name: files.length > 1 ? labels.moreFiles(files.length) : (file?.name ?? labels.noFile),
+    file_fingerprint: files.length > 1 ? "" : (file?.sha256 ?? ""),
+    validation_url: validationUrl,
+    qr_caption: validationUrl.slice(0, 30),
+    witness_name: facts.log
+      ? labels.witnessLine(facts.log.origin, formatNumber(lang, facts.log.index))
+      : labels.anchorPending,
+    notary_name: notaryText(facts, context, labels),
+    timestamp: labels.madeAt(formatDateTime(lang, renderedAt)),
+  };
+}
+
+export function labelTexts(labels: Labels) {
+  return {
+    registry: "Colophon",
+    register: labels.register,
+    heading: labels.heading,
+    label_entitled: labels.entitled,
+    label_entered_by: labels.enteredBy,
+    label_certificate_id: labels.certificateId,
+    label_registration_date: labels.registrationDate,
+    label_ip_type: labels.kind,
+    label_medium: labels.medium,
+    label_categories: labels.categories,
+    label_publication: labels.published,
+    label_token_id: labels.tokenId,
+    label_blockchain_hash: labels.signature,
+    label_file_fingerprint: labels.fingerprint,
+    label_witness: labels.witness,
+    label_notary: labels.notary,
+    label_scan: labels.scan,
+  };
+}
+
+/** Only what is final is printed. */
+export function anchoringTransaction({ anchor, blockchainSignature }: CertificateFacts): string | null {
+  return anchor.state === "final" ? blockchainSignature : null;
+}
+
+function notaryText(facts: CertificateFacts, context: DocumentContext, labels: Labels): string {
+  const { network, blockNumber, blockTime } = facts.anchor;
+  if (anchoringTransaction(facts) === null || blockNumber === null || blockTime === null)
+    return labels.anchorPending;
+  if (context.isDevelopmentChain) return labels.developmentLine(network);
+  const { lang } = context;
+  return labels.notaryLine(network, formatNumber(lang, blockNumber), formatDateTime(lang, blockTime));
+}
+
+export function publicationText(
+  { materialDetails }: CertificateFacts,
+  lang: DocumentLanguage,
+  labels: Labels,
+) {
+  const { isPublished, publicationDetails: details } = materialDetails;
+  if (!isPublished || !details) return labels.notPublished;
+  return [formatDate(lang, details.date) || details.date, details.city, details.province]
+    .filter((part) => part !== "")
+    .join(labels.separator);
+}
+
+function collaboratorsText({ collaborators }: CertificateFacts, labels: Labels): string {
+  if (collaborators.length === 0) return "";
+  const names = collaborators.map(({ givenName, familyName }) => `${givenName} ${familyName}`.trim());
+  return `${labels.collaborators} · ${names.join(labels.separator)}`;
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { CertificateFacts } from "./certificate-facts.ts";
+import { certificateFields } from "./certificate-fields.ts";
+import { fillCertificate } from "./fill-certificate.ts";
+import { metrics } from "./metrics.ts";
+
+const template = readFileSync(new URL("../template/certificate.svg", import.meta.url), "utf8");
+
+const facts: CertificateFacts = {
+  title: "The Lighthouse Keeper’s Daughter",
+  description: "Nine linked stories.",
+  creator: { name: "Margaret O’Connell", email: null },
+  certificateId: "RSF-7K2M9QX4T",
+  registrationDate: "2026-11-20T10:31:07.000Z",
+  materialDetails: {
+    type: "book",
+    medium: "literary",
+    categories: ["literary"],
+    isPublished: false,
+    publicationDetails: null,
+  },
+  collaborators: [],
+  selfIdentification: {},
+  blockchainSignature: "0x8f3a61c2d97e04b5fa1c6e2290d4b7735ce8810f4a9db26e37c05fd1189a4be2",
+  anchor: {
+    state: "final",
+    chainId: 137,
+    network: "Polygon",
+    blockNumber: 65_123_456,
+    blockTime: "2026-11-20T10:40:11.000Z",
+  },
+  log: { origin: "colophon.example/log", index: 1233 },
+  fileFingerprints: [],
+};
+
+function fill(changes: Partial<CertificateFacts>) {
+  const fields = certificateFields(
+    { ...facts, ...changes },
+    {
+      lang: "en",
+      validationUrl: "https://colophon.example/verify/RSF-7K2M9QX4T",
+      renderedAt: "2026-11-21T15:00:00.000Z",
+      isDevelopmentChain: false,
+    },
+  );
+  const filled = fillCertificate(template, fields, { metrics });
+  const lines = (name: string) =>
+    filled.items
+      .filter((item) => item.name === name)
+      .map(({ runs }) => runs.map(({ text }) => text).join(""));
+  return { ...filled, lines };
+}
+
+test("a certificate that fits its page needs no annex", () => {
+  const { lines, annex, svg } = fill({});
+  expect(lines("ip_title")).toEqual(["The Lighthouse Keeper’s Daughter"]);
+  expect(lines("blockchain_hash")).toEqual(["ETH-0x8f3a61c2"]);
+  expect(lines("registration_date")).toEqual(["November 20, 2026"]);
+  expect(annex.entries).toEqual([]);
+  expect(svg).not.toMatch(/\{\{|data-fit|data-stack/);
+});
+
+test("a transaction is printed only when it is final", () => {
+  for (const state of ["pending", "included"] as const) {
+    const { svg, lines } = fill({ anchor: { ...facts.anchor, state } });
+    expect(svg).not.toContain("8f3a61c2");
+    expect(lines("notary_name")).toEqual(["Anchor pending"]);
+  }
+});
+
+test("what the page has no room for is in the annex, whole", () => {
+  const description = "word ".repeat(400).trim();
+  const { lines, annex } = fill({ description });
+  expect(lines("ip_description").at(-1)).toMatch(/…$/);
+  expect(annex.entries).toEqual([{ label: "Description", text: description }]);
+});
+
+test("each script has its typeface, and what none has is marked", () => {
+  const runs = fill({ title: "Sea 海 بحر 바다" }).items.find(({ name }) => name === "ip_title")?.runs ?? [];
+  const words = runs.filter(({ text }) => text.trim() !== "");
+  expect(words.map(({ text, face }) => [text.trim(), face?.family])).toEqual([
+    ["Sea", "EB Garamond"],
+    ["海", "Noto Serif SC"],
+    ["بحر", "Amiri"],
+    ["바다", undefined],
+  ]);
+});

@@ -1,0 +1,40 @@
+/** What is printed on a certificate beside the facts. Sentences with a value in them are functions. */
+export interface Labels {
+  /** Beneath the registry's name, which is the same in every language. */
+  register: string;
+  heading: string;
+  entitled: string;
+  enteredBy: string;
+  creator: string;
+  collaborators: string;
+  creatorEmail: string;
+  certificateId: string;
+  registrationDate: string;
+  kind: string;
+  medium: string;
+  categories: string;
+  published: string;
+  notPublished: string;
+  tokenId: string;
+  signature: string;
+  anchorPending: string;
+  transaction: string;
+  fingerprint: string;
+  noFile: string;
+  moreFiles: (count: number) => string;
+  witness: string;
+  witnessLine: (origin: string, entry: string) => string;
+  notary: string;
+  notaryLine: (network: string, block: string, time: string) => string;
+  developmentLine: (network: string) => string;
+  scan: string;
+  madeAt: (time: string) => string;
+  annex: string;
+  title: string;
+  description: string;
+  separator: string;
+  materialTypes: Readonly<Record<string, string>>;
+  media: Readonly<Record<string, string>>;
+  categoryNames: Readonly<Record<string, string>>;
+  selfIdentification: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,25 @@
+import { type Face, faceName } from "./document-faces.ts";
+import widthTables from "./width-tables.json" with { type: "json" };
+
+/** How wide characters are, the same in the browser and on the server; in ems. */
+export interface Metrics {
+  /** Undefined when the face has no such character. */
+  widthOf: (face: Face, codePoint: number) => number | undefined;
+}
+
+const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = widthTables;
+
+export const metrics: Metrics = {
+  widthOf(face, codePoint) {
+    const page = tables[faceName(face)]?.[(codePoint >> 8).toString(16)];
+    if (page === undefined) return undefined;
+    const place = codePoint & 255;
+    if (page === "*") return 1;
+    if (page.length === 64) return isSet(page, place) ? 1 : undefined;
+    const width = page.charCodeAt(place) - 0x100;
+    return width < 0 ? undefined : width / 100;
+  },
+};
+
+const isSet = (bits: string, place: number): boolean =>
+  (Number.parseInt(bits[place >> 2] ?? "0", 16) & (8 >> (place & 3))) !== 0;

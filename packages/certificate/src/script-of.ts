@@ -1,0 +1,27 @@
+/** What decides on a typeface; `common` characters follow their neighbours. */
+export type Script = "latin" | "arabic" | "han" | "common" | "other";
+
+const scripts: [Script, RegExp][] = [
+  [
+    "han",
+    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]/u,
+  ],
+  ["arabic", /^[\p{Script=Arabic}\u060c\u061b\u061f\u0640]/u],
+  ["other", /^(?:\p{RGI_Emoji}|\p{Emoji_Presentation})/v],
+  ["latin", /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u],
+  ["common", /^[\p{P}\p{Z}\p{S}\p{N}\p{M}\p{C}]/u],
+];
+
+export const scriptOf = (character: string): Script =>
+  scripts.find(([, pattern]) => pattern.test(character))?.[0] ?? "other";
+
+/** Marks that Chinese and Japanese share with Latin texts, and set as wide as a character. */
+export const isSharedMark = (character: string): boolean => /^[“”‘’…—·]/u.test(character);
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** A text's own direction: that of its first letter. */
+export function directionOfText(text: string): "ltr" | "rtl" {
+  const letter = /\p{L}/u.exec(text)?.[0] ?? "";
+  return rightToLeft.test(letter) ? "rtl" : "ltr";
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { drawTemplate } from "./draw-template.ts";
+import { measureFonts } from "./measure-fonts.ts";
+
+const read = (file: string): string =>
+  readFileSync(join(import.meta.dirname, "../../packages/certificate", file), "utf8");
+
+test("the widths are those of the typefaces that are printed with", () => {
+  expect(JSON.parse(read("src/width-tables.json"))).toEqual(measureFonts());
+});
+
+test("the template is what draws it, and small enough for a phone", () => {
+  expect(read("template/certificate.svg")).toBe(drawTemplate());
+  expect(drawTemplate().length).toBeLessThan(170_000);
+});

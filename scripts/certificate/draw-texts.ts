@@ -1,0 +1,92 @@
+import { darkGold, gold, ink, muted, navy } from "./page.ts";
+
+interface Look {
+  x?: number;
+  y?: number;
+  fit: string;
+  size: number;
+  fill?: string;
+  anchor?: "start" | "middle" | "end";
+  weight?: 500;
+  isItalic?: boolean;
+  isCapitals?: boolean;
+  isFlexible?: boolean;
+  spacing?: number;
+}
+
+/** A place for a field: the fill module shrinks, wraps and cuts what it puts there. */
+export function textBox(name: string, look: Look): string {
+  const attributes = [
+    look.x !== undefined && `x="${look.x}"`,
+    look.y !== undefined && `y="${look.y}"`,
+    `data-fit="${look.fit}"`,
+    `font-size="${look.size}"`,
+    `fill="${look.fill ?? ink}"`,
+    look.anchor && `text-anchor="${look.anchor}"`,
+    look.weight && `font-weight="${look.weight}"`,
+    look.isItalic && `font-style="italic"`,
+    look.isCapitals && `data-case="capitals"`,
+    look.isFlexible && `data-flexible="yes"`,
+    look.spacing && `data-spacing="${look.spacing}"`,
+  ];
+  return `<text ${attributes.filter(Boolean).join(" ")}>{{${name}}}</text>`;
+}
+
+/** What it is, at the head of the page. */
+export const drawHead = (): string =>
+  [
+    textBox("registry", {
+      y: 216,
+      fit: "width=500;lines=1;min=20",
+      size: 27,
+      fill: navy,
+      weight: 500,
+      isCapitals: true,
+      spacing: 0.32,
+    }),
+    textBox("register", {
+      y: 243,
+      fit: "width=700;lines=1;min=11",
+      size: 15,
+      fill: darkGold,
+      isCapitals: true,
+      spacing: 0.16,
+    }),
+    textBox("heading", { y: 314, fit: "width=780;lines=1;min=30", size: 58, fill: navy }),
+    `<path stroke="${gold}" d="M330 345H484M516 345H670"/>`,
+    `<path fill="${gold}" d="M500 338l7 7l-7 7l-7-7zM488 345l2.5 2.5l2.5-2.5l-2.5-2.5zM507 345l2.5 2.5l2.5-2.5l-2.5-2.5z"/>`,
+  ].join("\n");
+
+/** Whose work it is. */
+export const drawStatement = (): string =>
+  [
+    `<g data-stack="top=368;bottom=826">`,
+    textBox("label_entitled", { fit: "width=700;lines=1;min=14", size: 21, fill: muted, isItalic: true }),
+    textBox("ip_title", {
+      fit: "width=760;lines=5;min=19;height=215;gap=12",
+      size: 52,
+      fill: navy,
+      weight: 500,
+    }),
+    textBox("label_entered_by", {
+      fit: "width=700;lines=1;min=14;gap=18",
+      size: 21,
+      fill: muted,
+      isItalic: true,
+    }),
+    textBox("creator_name", {
+      fit: "width=700;lines=2;min=18;height=84;gap=8",
+      size: 33,
+      fill: ink,
+      weight: 500,
+    }),
+    textBox("creator_email", { fit: "width=600;lines=1;min=10;gap=2", size: 15, fill: muted }),
+    textBox("collaborators", { fit: "width=660;lines=2;min=13;gap=10", size: 16, fill: ink }),
+    textBox("ip_description", {
+      fit: "width=620;lines=7;min=14;gap=22",
+      size: 17.5,
+      fill: ink,
+      isFlexible: true,
+    }),
+    `</g>`,
+  ].join("\n");
