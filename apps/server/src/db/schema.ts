@@ -13,6 +13,8 @@ export interface Database {
   certificates: CertificatesTable;
   file_fingerprints: FileFingerprintsTable;
   registration_keys: RegistrationKeysTable;
+  search_works: SearchWorksTable;
+  search_words: SearchWordsTable;
   log_state: LogStateTable;
   key_fingerprints: KeyFingerprintsTable;
   log_entries: LogEntriesTable;
@@ -140,6 +142,37 @@ interface RegistrationKeysTable {
   key: string;
   body_hash: Buffer;
   certificate_id: string;
+}
+
+/**
+ * What the search knows of a work, made from public fields alone; `npm run reindex` makes it anew. Who is not the owner
+ * is only ever answered from rows that are `listed`.
+ */
+interface SearchWorksTable {
+  work_id: string;
+  certificate_id: string;
+  owner_id: string;
+  listed: boolean;
+  registered_at: Date;
+  /** Of the work's own texts: en, es, fr, zh, ar or ja. */
+  language: string;
+  /** Of publication; null for an unpublished work. */
+  year: number | null;
+  /** Keys are names as they are compared. */
+  title_key: string;
+  creator: string;
+  creator_key: string;
+  city: string;
+  city_key: string;
+  province: string;
+  province_key: string;
+  /** Stems, character pairs, concepts and filters: see search/index/tokens-of-work.ts. */
+  tokens: string;
+}
+
+/** Words of titles, for the correction of misspelt ones: a word counts only while a listed work has it. */
+interface SearchWordsTable {
+  word: string;
 }
 
 /** One row: the committed head of the log. Whoever appends holds its row lock. */

@@ -8,10 +8,12 @@ import {
 } from "@colophon/api";
 import type pg from "pg";
 import { issueCertificate, type IssueContext } from "../certificates/issue-certificate.ts";
+import type { NewCertificate } from "../certificates/write-certificates.ts";
 import { sealJson } from "../encryption.ts";
 import { AppError } from "../errors.ts";
 import type { Sequencer } from "../log/sequencer.ts";
 import type { Registrant } from "../profiles/find-registrant.ts";
+import { entryOfWork, type SearchEntry } from "../search/index/entry-of-work.ts";
 import { claimWalletSignature } from "../wallet/claim-wallet-signature.ts";
 import { findRegistration, type RegistrationKey } from "./registration-key-store.ts";
 import { KeyUsed, type NewRegistration } from "./registration-writer.ts";
@@ -62,6 +64,7 @@ export async function registerWork(
     const index = await context.sequencer.append(certificate.entry, {
       work,
       certificate,
+      searchEntry: searchEntryOf(work, certificate, creatorName),
       key: key || undefined,
     });
     return answer(work.id, certificate.id, index, certificate.registeredAt);
@@ -98,6 +101,13 @@ function newWork(
     privateDetails: sealJson(context.keys.dataEncryption.key, privateDetails, privateDetailsContext(id)),
     createdAt: new Date(),
   };
+}
+
+/** The work as it is found: by what stands on its certificate, under the name that stands there. */
+function searchEntryOf(work: NewWork, certificate: NewCertificate, creator: string): SearchEntry {
+  const { id: workId, sharedPublicly: listed } = work;
+  const { id: certificateId, registeredAt } = certificate;
+  return entryOfWork({ ...work, workId, certificateId, registeredAt, creator, listed });
 }
 
 /** Zod gives the keys of a body in the schema's order, so equal bodies hash alike however they were sent. */

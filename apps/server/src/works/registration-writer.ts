@@ -1,5 +1,7 @@
 import { type NewCertificate, writeCertificates } from "../certificates/write-certificates.ts";
 import type { LeafWriter } from "../log/sequencer.ts";
+import type { SearchEntry } from "../search/index/entry-of-work.ts";
+import { writeEntries } from "../search/index/write-entries.ts";
 import { findUsedKeys, insertRegistrationKeys, type RegistrationKey } from "./registration-key-store.ts";
 import { insertWorks, type NewWork } from "./work-store.ts";
 
@@ -7,6 +9,7 @@ import { insertWorks, type NewWork } from "./work-store.ts";
 export interface NewRegistration {
   work: NewWork;
   certificate: NewCertificate;
+  searchEntry: SearchEntry;
   key: RegistrationKey | undefined;
 }
 
@@ -16,7 +19,7 @@ export class KeyUsed extends Error {}
 const keysOf = (registrations: readonly NewRegistration[]) =>
   registrations.flatMap(({ key, certificate }) => (key ? [{ ...key, certificateId: certificate.id }] : []));
 
-/** A batch's works, certificates and idempotency keys, in the transaction that gives them their leaves. */
+/** A batch's works, certificates, search entries and idempotency keys, in the transaction that gives them their leaves. */
 export const registrationWriter: LeafWriter<NewRegistration> = {
   async refuse(tx, pending) {
     const keys = keysOf(pending);
@@ -35,6 +38,10 @@ export const registrationWriter: LeafWriter<NewRegistration> = {
     await Promise.all([
       insertWorks(tx, works),
       writeCertificates(tx, certificates),
+      writeEntries(
+        tx,
+        registrations.map(({ searchEntry }) => searchEntry),
+      ),
       keys.length > 0 ? insertRegistrationKeys(tx, keys) : undefined,
     ]);
   },

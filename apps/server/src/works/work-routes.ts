@@ -3,7 +3,8 @@ import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
 import { createRegistrantFinder } from "../profiles/find-registrant.ts";
 import { type RegisterContext, registerWork } from "./register-work.ts";
-import { listWorks, updateListing } from "./work-store.ts";
+import { changeListing } from "./change-listing.ts";
+import { listWorks } from "./work-store.ts";
 
 export function workRoutes(_app: FastifyInstance, bind: Bind, context: RegisterContext): void {
   const findRegistrant = createRegistrantFinder(context);
@@ -16,7 +17,7 @@ export function workRoutes(_app: FastifyInstance, bind: Bind, context: RegisterC
 
   bind("PATCH /api/ip/{id}", async ({ caller, params, body }) => {
     const listing = { id: params.id, sharedPublicly: body.sharedPublicly };
-    if (!(await updateListing(context.pool, caller.userId, listing))) throw new AppError("not_found");
+    if (!(await changeListing(context.pool, caller.userId, listing))) throw new AppError("not_found");
     return listing;
   });
 }

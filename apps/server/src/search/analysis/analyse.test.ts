@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { analyse, keyOf } from "./analyse.ts";
+import type { TextLanguage } from "./text-language.ts";
+
+const tokensOf = (text: string, presumed?: TextLanguage) =>
+  analyse([text], presumed).pieces.flatMap((pieces) =>
+    pieces.filter(({ stop }) => !stop).flatMap(({ tokens }) => [...tokens]),
+  );
+
+test.each([
+  ["Wolves, travelling", "wolf travels", "en"],
+  ["le loup et les volcans", "les loups du volcan", "fr"],
+  ["la canción", "las canciones", "es"],
+  ["漫畫與遊戲", "漫画与游戏", "zh"],
+  ["الأسرار والكتابُ", "أسرار كتاب", "ar"],
+  ["ﾄﾞｷｭﾒﾝﾀﾘｰ", "ドキュメンタリー", "ja"],
+] as const)("%s and %s share their tokens", (one, other, language) => {
+  const shared = tokensOf(one, language).filter((token) => tokensOf(other, language).includes(token));
+  expect(shared.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["A keeper finds letters that the sea returns.", "en"],
+  ["Una mujer vuelve al pueblo de su madre.", "es"],
+  ["Une femme revient au village de sa mère.", "fr"],
+  ["她回到母亲的村庄。", "zh"],
+  ["她回到母親的村莊。", "zh"],
+  ["تعود امرأة إلى قرية أمها.", "ar"],
+  ["母の村に帰る。", "ja"],
+])("%s is written in %s", (text, language) => {
+  expect(analyse([text]).language).toBe(language);
+});
+
+test("a phrase of the lexicon is one piece, in whatever language it stands", () => {
+  const ideas = ["mental health", "santé mentale", "salud mental", "心理健康", "الصحة النفسية"].map((text) =>
+    analyse([text]).pieces.flatMap((pieces) => pieces.map(({ concepts }) => concepts)),
+  );
+  expect(new Set(ideas.map((idea) => JSON.stringify(idea)))).toEqual(
+    new Set([JSON.stringify([["mental-health"]])]),
+  );
+});
+
+test("a stopword is no idea, whatever its stem", () => {
+  const [pieces = []] = analyse(["que la vida"], "es").pieces;
+  expect(pieces[0]).toMatchObject({ text: "que", concepts: [], stop: true });
+});
+
+test.each([
+  ["  The “Lighthouse”  Keeper! ", "the lighthouse keeper"],
+  ["El secreto de la pirámide", "el secreto de la piramide"],
+  ["٢٠٢٠", "2020"],
+])("the key of %j is %j", (text, key) => {
+  expect(keyOf(text)).toBe(key);
+});
+
+test("any text is read, its pieces in order and inside it", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
+      const [pieces = []] = analyse([text]).pieces;
+      for (const [at, { start, end, tokens }] of pieces.entries()) {
+        expect(start).toBeGreaterThanOrEqual(pieces[at - 1]?.end ?? 0);
+        expect(end).toBeGreaterThan(start);
+        expect(tokens.join("")).toMatch(/^[\p{L}\p{N}\p{M}々〆ー]*$/u);
+      }
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import { detectLanguage } from "./detect-language.ts";
+import { lexicon } from "./lexicon.ts";
+import { fold, normalise } from "./normalise.ts";
+import type { Piece } from "./piece.ts";
+import { readRun } from "./read-run.ts";
+import { readWords } from "./read-words.ts";
+import { type Segment, splitWords } from "./split-words.ts";
+import type { TextLanguage } from "./text-language.ts";
+
+export interface Analysis {
+  language: TextLanguage;
+  /** Of each text. */
+  pieces: readonly (readonly Piece[])[];
+}
+
+/** Reads texts of one language, for the index or for a question: both sides must come to the same tokens. */
+export function analyse(texts: readonly string[], presumed: TextLanguage = "en"): Analysis {
+  const read = texts.map((text) => splitWords(normalise(text)));
+  const { language, sure } = detectLanguage(read.flat(), presumed);
+  return { language, pieces: read.map((segments) => readPieces(segments, language, sure)) };
+}
+
+function readPieces(segments: readonly Segment[], language: TextLanguage, sure: boolean): Piece[] {
+  const pieces: Piece[] = [];
+  let words: Segment[] = [];
+  const readGathered = () => {
+    pieces.push(...readWords(words, language, sure, lexicon));
+    words = [];
+  };
+  for (const segment of segments) {
+    if (segment.script === "cjk") {
+      readGathered();
+      pieces.push(...readRun(segment, language, lexicon));
+    } else words.push(segment);
+  }
+  readGathered();
+  return pieces;
+}
+
+/** A name or a title as it is compared whole: without accents, punctuation and the difference between spaces. */
+export const keyOf = (text: string): string =>
+  splitWords(fold(normalise(text)))
+    .map((segment) => segment.text)
+    .join(" ");

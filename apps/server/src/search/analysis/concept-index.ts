@@ -1,0 +1,84 @@
+import type { Language } from "@colophon/api";
+import type { Concept } from "../concepts/concept.ts";
+import { fold, normalise } from "./normalise.ts";
+import { splitWords } from "./split-words.ts";
+import { stem } from "./stem.ts";
+import { type TextLanguage, textLanguageOf } from "./text-language.ts";
+
+/** A phrase of the lexicon, as a text's stems would spell it. */
+interface Phrase {
+  stems: readonly string[];
+  concepts: string[];
+}
+
+/** The lexicon as it is looked up: phrases of words by their first stem, phrases of Chinese and Japanese by themselves. */
+export interface ConceptIndex {
+  phrasesFrom(stem: string, language: TextLanguage): readonly Phrase[];
+  conceptsOfRun(run: string, language: TextLanguage): readonly string[];
+  longestRun: number;
+  /** The concept and all that are wider. */
+  widened(concept: string): readonly string[];
+  parentsOf(concept: string): readonly string[];
+  /** All single words of the lexicon, folded, for the correction of misspelt ones. */
+  words(language: TextLanguage): readonly string[];
+}
+
+export function createConceptIndex(concepts: readonly Concept[]): ConceptIndex {
+  const parents = new Map(concepts.map((concept) => [concept.id, concept.parents]));
+  const byFirst = new Map<string, Phrase[]>();
+  const runs = new Map<string, string[]>();
+  const singleWords = new Map<TextLanguage, Set<string>>();
+  let longestRun = 1;
+
+  const addPhrase = (stems: string[], language: TextLanguage, id: string) => {
+    const key = `${language} ${stems[0] ?? ""}`;
+    const phrases = byFirst.get(key) ?? [];
+    byFirst.set(key, phrases);
+    const same = phrases.find((phrase) => phrase.stems.join(" ") === stems.join(" "));
+    if (same === undefined) phrases.push({ stems, concepts: [id] });
+    else if (!same.concepts.includes(id)) same.concepts.push(id);
+  };
+
+  const add = (word: string, language: TextLanguage, id: string) => {
+    const segments = splitWords(normalise(word));
+    const [first] = segments;
+    if (first === undefined) return;
+    if (segments.length === 1 && first.script === "cjk") {
+      const key = `${language} ${first.text}`;
+      const ids = runs.get(key) ?? [];
+      if (!ids.includes(id)) runs.set(key, [...ids, id]);
+      longestRun = Math.max(longestRun, first.text.length);
+      return;
+    }
+    addPhrase(
+      segments.map(({ text }) => stem(text, language)),
+      language,
+      id,
+    );
+    if (segments.length === 1) {
+      const words = singleWords.get(language) ?? new Set();
+      singleWords.set(language, words.add(fold(first.text)));
+    }
+  };
+
+  for (const { id, words } of concepts)
+    for (const [language, list] of Object.entries(words) as [Language, string[]][])
+      for (const word of list) add(word, textLanguageOf(language), id);
+  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.stems.length - a.stems.length);
+
+  const widen = (id: string): string[] => {
+    const wide = new Set([id]);
+    for (const one of wide) for (const parent of parents.get(one) ?? []) wide.add(parent);
+    return [...wide];
+  };
+  const wider = new Map(concepts.map(({ id }) => [id, widen(id)]));
+
+  return {
+    phrasesFrom: (first, language) => byFirst.get(`${language} ${first}`) ?? [],
+    conceptsOfRun: (run, language) => runs.get(`${language} ${run}`) ?? [],
+    longestRun,
+    widened: (concept) => wider.get(concept) ?? [concept],
+    parentsOf: (concept) => parents.get(concept) ?? [],
+    words: (language) => [...(singleWords.get(language) ?? [])],
+  };
+}

@@ -1,0 +1,41 @@
+import { Converter } from "opencc-js/t2cn";
+
+const toSimplified = Converter({ from: "t", to: "cn" });
+
+const arabicMarks = /[\u064B-\u065F\u0670\u0640]/g;
+const arabicLetters: Readonly<Record<string, string>> = {
+  أ: "ا",
+  إ: "ا",
+  آ: "ا",
+  ٱ: "ا",
+  ى: "ي",
+  ؤ: "و",
+  ئ: "ي",
+};
+
+/**
+ * One spelling for all spellings of a text: compatibility forms, case, Arabic carriers and vowel marks, traditional
+ * characters, digits of other scripts. Documents and queries go through it alike. Accents stay: stemmers know them.
+ */
+export function normalise(text: string): string {
+  const plain = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
+    .replace(arabicMarks, "")
+    .replace(/[أإآٱىؤئ]/g, (letter) => arabicLetters[letter] ?? letter);
+  return /\p{sc=Han}/u.test(plain) ? toSimplified(plain) : plain;
+}
+
+/** Without accents. Japanese voicing marks are not accents, so only Latin letters are folded. */
+export function fold(word: string): string {
+  if (/^[\0-\x7f]*$/.test(word)) return word;
+  return word
+    .replace(/œ/g, "oe")
+    .replace(/æ/g, "ae")
+    .replace(/ß/g, "ss")
+    .normalize("NFD")
+    .replace(/(?<=\p{sc=Latin}\p{M}*)\p{M}/gu, "")
+    .normalize("NFC");
+}

@@ -1,0 +1,12 @@
+/** A stretch of a text that says one thing: a phrase of the lexicon, a word, or what is left of a run of characters. */
+export interface Piece {
+  /** In the normalised text. */
+  start: number;
+  end: number;
+  text: string;
+  /** What the index knows the words by, all of them together. */
+  tokens: readonly string[];
+  concepts: readonly string[];
+  /** Says nothing of what the text is about. */
+  stop: boolean;
+}

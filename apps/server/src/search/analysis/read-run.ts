@@ -1,0 +1,51 @@
+import type { ConceptIndex } from "./concept-index.ts";
+import type { Piece } from "./piece.ts";
+import type { Segment } from "./split-words.ts";
+import { isStopword } from "./stopwords.ts";
+import type { TextLanguage } from "./text-language.ts";
+
+/** Finds the lexicon's longest words in an unbroken run of characters; what lies between them stands for itself. */
+export function readRun({ text, start }: Segment, language: TextLanguage, lexicon: ConceptIndex): Piece[] {
+  const languages: TextLanguage[] = language === "ja" ? ["ja", "zh"] : ["zh", "ja"];
+  const pieces: Piece[] = [];
+  let left = 0;
+  const add = (from: number, to: number, concepts: readonly string[]) => {
+    if (from === to) return;
+    const part = text.slice(from, to);
+    const stop = concepts.length === 0 && (isStopword(part, language) || /^\p{sc=Hiragana}+$/u.test(part));
+    pieces.push({ start: start + from, end: start + to, text: part, tokens: gramsOf(part), concepts, stop });
+  };
+  for (let at = 0; at < text.length;) {
+    const found = findWord(text, at, languages, lexicon);
+    if (found === undefined) {
+      at += String.fromCodePoint(text.codePointAt(at) ?? 0).length;
+      continue;
+    }
+    add(left, at, []);
+    add(at, at + found.length, found.concepts);
+    at += found.length;
+    left = at;
+  }
+  add(left, text.length, []);
+  return pieces;
+}
+
+function findWord(text: string, at: number, languages: readonly TextLanguage[], lexicon: ConceptIndex) {
+  for (const [rank, language] of languages.entries()) {
+    // A single character of the other language is too little to go by.
+    const shortest = rank === 0 ? 1 : 2;
+    for (let length = Math.min(lexicon.longestRun, text.length - at); length >= shortest; length--) {
+      const concepts = lexicon.conceptsOfRun(text.slice(at, at + length), language);
+      if (concepts.length > 0) return { length, concepts };
+    }
+  }
+  return undefined;
+}
+
+/** Every two neighbours of a run of characters; a single character by itself. */
+export function gramsOf(run: string): string[] {
+  // By code points: rare characters, as names have them, take two units.
+  const characters = Array.from(run);
+  if (characters.length < 2) return [run];
+  return characters.slice(1).map((character, at) => `${characters[at] ?? ""}${character}`);
+}

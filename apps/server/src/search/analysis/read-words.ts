@@ -1,0 +1,65 @@
+import type { ConceptIndex } from "./concept-index.ts";
+import { fold } from "./normalise.ts";
+import type { Piece } from "./piece.ts";
+import type { Segment } from "./split-words.ts";
+import { stem } from "./stem.ts";
+import { isStopword } from "./stopwords.ts";
+import { latinLanguages, type TextLanguage } from "./text-language.ts";
+
+/** Finds the lexicon's longest phrases among words; the others stand for themselves. */
+export function readWords(
+  words: readonly Segment[],
+  language: TextLanguage,
+  sure: boolean,
+  lexicon: ConceptIndex,
+): Piece[] {
+  const own = languageOfWords(words, language);
+  const languages = own === "ar" || sure ? [own] : [own, ...latinLanguages.filter((other) => other !== own)];
+  const pieces: Piece[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = findPhrase(words, at, languages, lexicon);
+    const count = found?.length ?? 1;
+    pieces.push(pieceOf(words.slice(at, at + count), own, found?.concepts ?? []));
+    at += count;
+  }
+  return pieces;
+}
+
+/** Latin words inside a text of another script are read as English. */
+function languageOfWords(words: readonly Segment[], language: TextLanguage): TextLanguage {
+  if (words.some(({ script }) => script === "arabic")) return "ar";
+  return latinLanguages.find((latin) => latin === language) ?? "en";
+}
+
+function findPhrase(
+  words: readonly Segment[],
+  at: number,
+  languages: readonly TextLanguage[],
+  lexicon: ConceptIndex,
+): { length: number; concepts: readonly string[] } | undefined {
+  const first = words[at];
+  if (first === undefined) return undefined;
+  for (const language of languages) {
+    for (const { stems, concepts } of lexicon.phrasesFrom(stem(first.text, language), language)) {
+      // A stopword's stem may be that of another word: "que" and "queer".
+      if (stems.length === 1 && isStopword(fold(first.text), language)) continue;
+      if (stems.every((one, offset) => stem(words[at + offset]?.text ?? "", language) === one))
+        return { length: stems.length, concepts };
+    }
+  }
+  return undefined;
+}
+
+function pieceOf(words: readonly Segment[], language: TextLanguage, concepts: readonly string[]): Piece {
+  const [first, last] = [words[0], words.at(-1)];
+  const start = first?.start ?? 0;
+  const end = (last?.start ?? 0) + (last?.text.length ?? 0);
+  return {
+    start,
+    end,
+    text: words.map(({ text }) => text).join(" "),
+    tokens: words.map(({ text }) => stem(text, language)),
+    concepts,
+    stop: concepts.length === 0 && words.every(({ text }) => isStopword(fold(text), language)),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Language } from "@colophon/api";
+
+/** The languages that are analysed apart: one written Chinese, since traditional characters are read as simplified. */
+export type TextLanguage = Exclude<Language, "zh-TW">;
+
+export type LatinLanguage = "en" | "es" | "fr";
+
+export const latinLanguages = ["en", "es", "fr"] as const satisfies readonly LatinLanguage[];
+
+export const textLanguageOf = (language: Language): TextLanguage => (language === "zh-TW" ? "zh" : language);

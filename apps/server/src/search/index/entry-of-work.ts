@@ -1,0 +1,54 @@
+import { keyOf } from "../analysis/analyse.ts";
+import { type SearchedTexts, tokensOfWork } from "./tokens-of-work.ts";
+
+/** A registered work, as far as the search is concerned. */
+export interface SearchedWork extends Omit<SearchedTexts, "isPublished"> {
+  workId: string;
+  certificateId: string;
+  ownerId: string;
+  listed: boolean;
+  registeredAt: Date;
+  publication: { date: string; city: string; province: string } | null;
+}
+
+/** A row of `search_works`. */
+export interface SearchEntry {
+  work_id: string;
+  certificate_id: string;
+  owner_id: string;
+  listed: boolean;
+  registered_at: Date;
+  language: string;
+  year: number | null;
+  title_key: string;
+  creator: string;
+  creator_key: string;
+  city: string;
+  city_key: string;
+  province: string;
+  province_key: string;
+  tokens: string;
+}
+
+export function entryOfWork(work: SearchedWork): SearchEntry {
+  const { publication, title, creator } = work;
+  const { city = "", province = "" } = publication ?? {};
+  const { language, tokens } = tokensOfWork({ ...work, isPublished: publication !== null });
+  return {
+    work_id: work.workId,
+    certificate_id: work.certificateId,
+    owner_id: work.ownerId,
+    listed: work.listed,
+    registered_at: work.registeredAt,
+    language,
+    year: publication ? Number.parseInt(publication.date, 10) || null : null,
+    title_key: keyOf(title),
+    creator,
+    creator_key: keyOf(creator),
+    city,
+    city_key: keyOf(city),
+    province,
+    province_key: keyOf(province),
+    tokens,
+  };
+}

@@ -1,0 +1,60 @@
+import { analyse, keyOf } from "../analysis/analyse.ts";
+import { lexicon } from "../analysis/lexicon.ts";
+import type { Piece } from "../analysis/piece.ts";
+import { gramsOf } from "../analysis/read-run.ts";
+import type { TextLanguage } from "../analysis/text-language.ts";
+import { type Field, TokenVector } from "./token-vector.ts";
+
+/** What of a work is searched: all of it stands on the public certificate. */
+export interface SearchedTexts {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  creator: string;
+  materialType: string;
+  medium: string;
+  categories: readonly string[];
+  isPublished: boolean;
+}
+
+/**
+ * A work's tokens: words by their stems and `^` before those of the title, `c:` concepts, `@` the creator's names, and
+ * what is filtered by: `t:` material type, `m:` medium, `g:` category, `p:` published, `l:` language. A word of a text
+ * holds letters and digits only, so the kinds never meet.
+ */
+export function tokensOfWork(work: SearchedTexts): { language: TextLanguage; tokens: string } {
+  const { title, description, keywords, creator } = work;
+  const { language, pieces } = analyse([title, description, ...keywords]);
+  const [titlePieces = [], descriptionPieces = [], ...keywordPieces] = pieces;
+  const vector = new TokenVector();
+  addPieces(vector, titlePieces, "title");
+  for (const each of keywordPieces) addPieces(vector, each, "keywords");
+  addPieces(vector, descriptionPieces, "description");
+  for (const token of titlePieces.flatMap((piece) => [...piece.tokens])) vector.mark(`^${token}`);
+  for (const name of namesOf(creator)) vector.mark(`@${name}`);
+  vector.mark(`t:${work.materialType}`);
+  vector.mark(`m:${work.medium}`);
+  for (const category of work.categories) vector.mark(`g:${category}`);
+  vector.mark(`p:${work.isPublished ? "yes" : "no"}`);
+  vector.mark(`l:${language}`);
+  return { language, tokens: vector.toString() };
+}
+
+/** The words of a person's name; of one written without spaces, its pairs of characters. */
+const namesOf = (name: string): string[] =>
+  keyOf(name)
+    .split(" ")
+    .filter((word) => word !== "")
+    .flatMap((word) => (/\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u.test(word) ? gramsOf(word) : [word]));
+
+function addPieces(vector: TokenVector, pieces: readonly Piece[], field: Field): void {
+  for (const { tokens, concepts, stop } of pieces) {
+    if (!stop || field === "title") for (const token of tokens) vector.add(token, field);
+    for (const concept of concepts) {
+      for (const wider of lexicon.widened(concept)) {
+        if (wider === concept) vector.add(`c:${concept}`, field);
+        else vector.mark(`c:${wider}`);
+      }
+    }
+  }
+}
