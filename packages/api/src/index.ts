@@ -7,6 +7,7 @@ export type { Access, Endpoint, EndpointInput, EndpointKey, EndpointOutput } fro
 export { type ApiErrorCode, apiErrors, type FieldErrorCode, fieldErrors } from "./errors.ts";
 export { type Failure, failure } from "./failure.ts";
 export type { Alias, Creator, NewAlias, Profile, ProfileFields, SelfIdentification } from "./profiles.ts";
+export { matchLanguage } from "./match-language.ts";
 export * from "./vocabulary.ts";
 export type { Wallet, WalletConnection } from "./wallet.ts";
 export type { FileFingerprint, Registered, Registration, RegistrationInput, WorkListItem } from "./works.ts";

@@ -2,7 +2,7 @@ import i18n from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
 import HttpBackend from "i18next-http-backend";
 import { initReactI18next } from "react-i18next";
-import { matchLanguage } from "./match-language.ts";
+import { matchLanguage } from "@colophon/api";
 import { preloadFonts } from "./preload-fonts.ts";
 
 const { languages, version } = __LOCALES__;

@@ -1,0 +1,31 @@
+import { type Language, languages, matchLanguage } from "@colophon/api";
+import type { FastifyRequest } from "fastify";
+
+/** The language that a request asks for: `?lng=`, else Accept-Language by its weights, else English (decisions, API). */
+export function requestedLanguage({ query, headers }: Pick<FastifyRequest, "query" | "headers">): Language {
+  const { lng } = (query ?? {}) as { lng?: unknown };
+  return languageOf(typeof lng === "string" ? [lng] : []) ?? languageOf(accepted(headers)) ?? "en";
+}
+
+function accepted({ "accept-language": header = "" }: FastifyRequest["headers"]): string[] {
+  return header
+    .slice(0, 1000)
+    .split(",")
+    .map((part) => {
+      const [code = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+      const weight = parameters.find((one) => one.startsWith("q="))?.slice(2) ?? "1";
+      return { code, weight: Number(weight) || 0 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ code }) => code);
+}
+
+/** The first of the codes that is a language of ours. */
+function languageOf(codes: readonly string[]): Language | undefined {
+  for (const code of codes) {
+    const matched = languages.find((language) => language === matchLanguage(code, languages));
+    if (matched !== undefined) return matched;
+  }
+  return undefined;
+}
