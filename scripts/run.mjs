@@ -19,6 +19,7 @@ const programs = new Map([
   ["unit", ["node_modules/vitest/vitest.mjs", "run"]],
   ["e2e", ["node_modules/@playwright/test/cli.js", "test"]],
   ["bench", ["scripts/bench.ts"]],
+  ["screenshots", ["scripts/screenshots.ts"]],
   ["format", ["node_modules/oxfmt/bin/oxfmt"]],
   ["seed", ["apps/server/src/seed.ts"]],
   ["fsck", ["apps/server/src/fsck.ts"]],
@@ -29,6 +30,7 @@ const programs = new Map([
 const sequences = new Map([
   ["start", ["build", "serve"]],
   ["e2e", ["build", "e2e"]],
+  ["screenshots", ["build", "screenshots"]],
   ["test", ["check", "unit", "build", "e2e"]],
 ]);
 

@@ -1,0 +1,70 @@
+import { languages } from "@colophon/api";
+import { expect, test } from "./fixtures.ts";
+import { newAccount } from "./steps.ts";
+import { textsOf } from "./texts.ts";
+import { exampleOf } from "./world.ts";
+
+for (const language of languages) {
+  test(`from signing up to a checked certificate, in ${language}`, async ({ page, browser, server }) => {
+    const t = textsOf(language);
+    const { name, title, description } = exampleOf(language);
+    const account = newAccount(name);
+    const button = (key: string) => page.getByRole("button", { name: t(key), exact: true });
+    const step = (number: number) =>
+      page.getByRole("heading", {
+        level: 2,
+        name: t("registration.stepName", { step: number, name: t(`registration.step.${number}`) }),
+      });
+
+    await page.goto(`/register?lng=${language}`);
+    await page.getByLabel(t("register.fullName")).fill(account.name);
+    await page.getByLabel(t("register.email")).fill(account.email);
+    await page.getByLabel(t("register.password")).first().fill(account.password);
+    await page.getByLabel(t("register.confirmation")).fill(account.password);
+    await button("register.submit").click();
+    await expect(page.getByText(t("login.message.registered"))).toBeVisible();
+    await page.getByLabel(t("login.email")).fill(account.email);
+    await page.getByLabel(t("login.password")).fill(account.password);
+    await button("login.submit").click();
+    await expect(page.getByRole("button", { name: account.name })).toBeVisible();
+
+    await page.goto("/register-ip");
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await page.getByLabel(t("registration.field.title")).first().fill(title);
+    await page.getByLabel(t("registration.field.description")).fill(description);
+    await page.getByRole("checkbox", { name: t("category.literary") }).check();
+    await page.getByLabel(t("registration.field.materialType")).selectOption("book");
+    await page.getByLabel(t("registration.field.intendedMedium")).selectOption("literary");
+    await page.getByLabel(t("registration.field.copyrightRelation")).selectOption("author");
+    await button("registration.next").click();
+    await expect(step(2)).toBeFocused();
+    await button("registration.next").click();
+    await expect(step(3)).toBeFocused();
+    await page.getByRole("checkbox", { name: t("registration.declaration") }).check();
+    await button("registration.next").click();
+    await expect(step(4)).toBeFocused();
+    await page.getByLabel(t("payment.cardName")).fill("Ana Ramirez");
+    await page.getByLabel(t("payment.cardNumber")).fill("4242 4242 4242 4242");
+    await page.getByLabel(t("payment.expiryDate")).fill("12/59");
+    await page.getByLabel(t("payment.cvv")).fill("123");
+    await button("payment.submit").click();
+    await expect(step(5)).toBeVisible();
+    const id = await page.getByText(/^RSF-[0-9A-Z]{9}$/).innerText();
+
+    const stranger = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await stranger.goto(`/verify/${id}?lng=${language}`);
+    await expect(stranger.getByRole("article").getByRole("heading", { name: title })).toBeVisible();
+    for (const check of [
+      "record_signature",
+      "disclosures",
+      "inclusion",
+      "checkpoint",
+      "issuer_keys",
+      "anchor",
+    ])
+      await expect(stranger.locator(`[data-check=${check}]`)).toHaveAttribute("data-state", "passed", {
+        timeout: 40_000,
+      });
+    await stranger.close();
+  });
+}

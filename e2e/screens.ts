@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "@colophon/api";
+import { emptyDraft, emptyPerson, randomId, type Step } from "../apps/web/src/features/registration/draft.ts";
+import { exampleOf, type World } from "./world.ts";
+
+/** A screen as a person comes upon it. Whatever is said of every screen is tested on this list. */
+export interface Screen {
+  name: string;
+  path: (world: World) => string;
+  /** Whose session it is; a visitor has none. */
+  as: "visitor" | "creator" | "newcomer";
+  /** In the page's storage before it loads. */
+  stored?: (world: World, language: Language) => Record<string, string>;
+  /** What shows that the page is complete, beside its heading. */
+  shows?: string;
+}
+
+const visitor = (name: string, path: Screen["path"], shows?: string): Screen => ({
+  name,
+  path,
+  as: "visitor",
+  ...(shows === undefined ? {} : { shows }),
+});
+const creator = (name: string, path: string, shows?: string): Screen => ({
+  name,
+  path: () => path,
+  as: "creator",
+  ...(shows === undefined ? {} : { shows }),
+});
+
+export const screens: Screen[] = [
+  visitor("home", () => "/"),
+  visitor("login", () => "/login"),
+  visitor("forgot", () => "/login?forgot"),
+  visitor("register", () => "/register"),
+  visitor("certificate", ({ certificateId }) => `/verify/${certificateId}`, "[data-check=anchor]"),
+  visitor("certificate-unknown", () => "/verify/RSF-000000000"),
+  visitor("drop", () => "/verify"),
+  visitor("log", () => "/log"),
+  visitor("transaction", ({ transactionHash }) => `/chain/${transactionHash}`),
+  visitor("creator", ({ creator: { user } }) => `/creators/${user.id}`),
+  visitor("terms", () => "/terms"),
+  visitor("privacy", () => "/privacy"),
+  visitor("help", () => "/help"),
+  creator("dashboard", "/dashboard", "article"),
+  { name: "dashboard-empty", path: () => "/dashboard", as: "newcomer" },
+  ...([1, 2, 3, 4] as const).map(wizard),
+  creator("profile", "/profile", "form"),
+  creator("profile-identity", "/profile/identity", "form"),
+  creator("profile-aliases", "/profile/aliases"),
+  creator("profile-wallet", "/profile/wallet"),
+  creator("profile-account", "/profile/account"),
+];
+
+function wizard(step: Step): Screen {
+  return {
+    name: `wizard-${step}`,
+    path: () => "/register-ip",
+    as: "newcomer",
+    stored: ({ newcomer: { user } }, language) => ({
+      [`registration-draft:${user.id}`]: JSON.stringify(draftAt(step, language)),
+    }),
+  };
+}
+
+function draftAt(step: Step, language: Language) {
+  const draft = emptyDraft();
+  const { title, description, alias } = exampleOf(language);
+  return {
+    ...draft,
+    step,
+    materialDetails: {
+      ...draft.materialDetails,
+      title,
+      description,
+      categories: ["literary", "dramatic"],
+      materialType: "screenplay",
+      intendedMedium: "screen",
+      isPublished: true,
+    },
+    collaborators: [{ ...emptyPerson(), id: randomId(), givenName: alias }],
+  };
+}
+
+/** Opens a screen in a page of its own context, and waits until it is complete. */
+export async function openScreen(
+  page: Page,
+  screen: Screen,
+  world: World,
+  language: Language,
+): Promise<void> {
+  const stored = { ...screen.stored?.(world, language) };
+  if (screen.as !== "visitor") stored["token"] = world[screen.as].token;
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+  const path = screen.path(world);
+  await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
+  await page.locator("h1").first().waitFor();
+  if (screen.shows !== undefined) await page.locator(screen.shows).first().waitFor();
+  await page.locator("main[aria-busy=false]").waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Language } from "@colophon/api";
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+/** The texts of the web application in one language, by their keys; values stand for `{{names}}`. */
+export function textsOf(
+  language: Language,
+): (key: string, values?: Record<string, string | number>) => string {
+  const file = join(import.meta.dirname, `../apps/web/public/locales/${language}/translation.json`);
+  const texts = JSON.parse(readFileSync(file, "utf8")) as Texts;
+  return (key, values = {}) => {
+    let found: string | Texts | undefined = texts;
+    for (const part of key.split(".")) found = typeof found === "object" ? found[part] : undefined;
+    if (typeof found !== "string") throw new Error(`${language} has no text ${key}`);
+    return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  };
+}

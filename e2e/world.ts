@@ -1,0 +1,81 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { call, type Language, languages } from "@colophon/api";
+import { type Account, authorization, openAccount, register } from "../apps/server/test/account.ts";
+
+/** What the screens show: a creator with works, names and a public page, and a newcomer who has nothing yet. */
+export interface World {
+  creator: Account;
+  newcomer: Account;
+  /** Of a work that is anchored for good. */
+  certificateId: string;
+  transactionHash: string;
+}
+
+/** A name and a title as people of that language write them. */
+const examples: Record<Language, { name: string; alias: string; title: string; description: string }> = {
+  en: {
+    name: "Ada Winterbourne",
+    alias: "A. W. Marsh",
+    title: "The Lighthouse Keeper",
+    description: "A keeper finds letters that the sea returns.",
+  },
+  es: {
+    name: "Ana Ramírez",
+    alias: "La Cigüeña",
+    title: "Cuaderno de mareas",
+    description: "Un farero responde a las cartas que devuelve el mar.",
+  },
+  fr: {
+    name: "Élodie Garnier",
+    alias: "Sœur Lune",
+    title: "Les Veilleurs du phare",
+    description: "Un gardien répond aux lettres que la mer lui rend.",
+  },
+  zh: { name: "林晓", alias: "听潮", title: "守灯人", description: "守灯人收到了大海送回的信。" },
+  "zh-TW": { name: "陳雨晴", alias: "晴耕", title: "守燈人", description: "守燈人收到了大海送回的信。" },
+  ar: {
+    name: "ليلى منصور",
+    alias: "بنت البحر",
+    title: "حارس المنارة",
+    description: "حارس يعثر على رسائل يعيدها البحر إليه.",
+  },
+  ja: {
+    name: "佐藤 美咲",
+    alias: "灯台守",
+    title: "灯台守の手紙",
+    description: "海が返してくる手紙に、灯台守が返事を書く。",
+  },
+};
+
+export const exampleOf = (language: Language) => examples[language];
+
+/** Made by the API alone; resolves when its certificate is anchored for good. */
+export async function makeWorld(url: string, language: Language = "en"): Promise<World> {
+  const own = examples[language];
+  const creator = await openAccount(url, own.name);
+  const as = { baseUrl: url, headers: authorization(creator.token) };
+  await call(
+    "PUT /api/user/profile",
+    { body: { full_name: own.name, bio: own.description, profile_visibility: "public" } },
+    as,
+  );
+  await call("POST /api/user/aliases", { body: { name: own.alias, primary: true } }, as);
+  for (const other of languages)
+    if (other !== language) await register(creator, { title: examples[other].title, agent: null });
+  const { certificateId } = await register(creator, { title: own.title });
+  return {
+    creator,
+    newcomer: await openAccount(url, own.name),
+    certificateId,
+    transactionHash: await finalTransaction(url, certificateId),
+  };
+}
+
+async function finalTransaction(url: string, id: string): Promise<string> {
+  for (let tries = 0; tries < 300; tries++) {
+    const { anchor } = await call("GET /api/ip/verify/{id}", { params: { id } }, { baseUrl: url });
+    if (anchor.state === "final" && anchor.transactionHash !== null) return anchor.transactionHash;
+    await delay(200);
+  }
+  throw new Error(`${id} was not anchored within a minute`);
+}
