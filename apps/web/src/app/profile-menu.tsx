@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { logOut } from "../lib/session.ts";
+import { Avatar } from "../ui/avatar.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
@@ -46,7 +47,7 @@ export function ProfileMenu({ user }: { user: User }) {
         aria-controls="profile-menu"
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Avatar user={user} />
+        <Avatar name={user.name} url={user.profile_image_url} className="size-7 text-sm" />
         <bdi className="max-w-40 truncate leading-normal">{user.name}</bdi>
         <Icon name="chevron" className={`transition-transform ${isOpen ? "rotate-180" : ""}`} />
       </Button>
@@ -61,22 +62,16 @@ export function ProfileMenu({ user }: { user: User }) {
           </Link>
         </li>
         <li>
+          <Link to="/profile" className={itemLook} onClick={close}>
+            {t("nav.profile")}
+          </Link>
+        </li>
+        <li>
           <button type="button" className={itemLook} onClick={() => void leave()}>
             {t("nav.logout")}
           </button>
         </li>
       </ul>
     </div>
-  );
-}
-
-function Avatar({ user }: { user: User }) {
-  if (user.profile_image_url !== null)
-    return <img src={user.profile_image_url} alt="" className="size-7 rounded-full object-cover" />;
-  const [initial = ""] = user.name;
-  return (
-    <span aria-hidden className="grid size-7 place-items-center rounded-full bg-navy text-sm text-paper">
-      {initial.toUpperCase()}
-    </span>
   );
 }

@@ -33,6 +33,12 @@ export const router = createBrowserRouter([
             }),
           },
           {
+            path: "creators/:id",
+            lazy: async () => ({
+              Component: (await import("../features/creator/creator-page.tsx")).CreatorPage,
+            }),
+          },
+          {
             Component: RequireSession,
             children: [
               {
@@ -47,6 +53,38 @@ export const router = createBrowserRouter([
                   Component: (await import("../features/registration/registration-page.tsx"))
                     .RegistrationPage,
                 }),
+              },
+              {
+                path: "profile",
+                lazy: async () => ({
+                  Component: (await import("../features/profile/profile-page.tsx")).ProfilePage,
+                }),
+                children: [
+                  {
+                    index: true,
+                    lazy: async () => ({
+                      Component: (await import("../features/profile/personal-tab.tsx")).PersonalTab,
+                    }),
+                  },
+                  {
+                    path: "identity",
+                    lazy: async () => ({
+                      Component: (await import("../features/profile/identity-tab.tsx")).IdentityTab,
+                    }),
+                  },
+                  {
+                    path: "aliases",
+                    lazy: async () => ({
+                      Component: (await import("../features/profile/aliases-tab.tsx")).AliasesTab,
+                    }),
+                  },
+                  {
+                    path: "wallet",
+                    lazy: async () => ({
+                      Component: (await import("../features/profile/wallet-tab.tsx")).WalletTab,
+                    }),
+                  },
+                ],
               },
             ],
           },

@@ -43,6 +43,11 @@ export async function logIn(credentials: { email: string; password: string }): P
   queryClient.setQueryData(sessionKey, user);
 }
 
+/** What the person has just changed of themselves, so that it shows everywhere at once. */
+export function updateUser(change: Partial<User>): void {
+  queryClient.setQueryData<User | null>(sessionKey, (user) => user && { ...user, ...change });
+}
+
 /** Ends the session here at once; the server is told, and a token that it never heard about expires by itself. */
 export async function logOut(): Promise<void> {
   const told = callApi("POST /api/auth/logout", {}).catch(() => undefined);

@@ -72,6 +72,7 @@ export function Switch({
 interface Option<T extends string> {
   value: T;
   label: string;
+  hint?: string;
 }
 
 export function RadioGroup<T extends string>({
@@ -86,7 +87,7 @@ export function RadioGroup<T extends string>({
   return (
     <ChoiceGroup label={label} hint={hint} error={error}>
       {options.map((option) => (
-        <label key={option.value} className={rowLook}>
+        <label key={option.value} className={`${rowLook} ${option.hint === undefined ? "" : "w-full"}`}>
           <input
             type="radio"
             name={name}
@@ -94,7 +95,10 @@ export function RadioGroup<T extends string>({
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.label}
+          <span>
+            {option.label}
+            {option.hint !== undefined && <span className="block text-sm text-muted">{option.hint}</span>}
+          </span>
         </label>
       ))}
     </ChoiceGroup>

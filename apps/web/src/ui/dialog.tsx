@@ -6,10 +6,16 @@ import { Button } from "./button.tsx";
 export function Dialog({
   title,
   onClose,
+  closeText,
+  action,
   children,
 }: {
   title: string;
   onClose: () => void;
+  /** What closing means, where it is a choice. */
+  closeText?: string;
+  /** The other choice. */
+  action?: ReactNode;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -29,9 +35,12 @@ export function Dialog({
           {title}
         </h2>
         {children}
-        <Button look="secondary" className="justify-self-start" onClick={() => dialog.current?.close()}>
-          {t("common.close")}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {action}
+          <Button look="secondary" onClick={() => dialog.current?.close()}>
+            {closeText ?? t("common.close")}
+          </Button>
+        </div>
       </div>
     </dialog>
   );

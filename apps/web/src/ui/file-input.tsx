@@ -4,10 +4,13 @@ import { type ReactNode, useState } from "react";
 export function FileInput({
   label,
   hint,
+  accept,
   onFile,
 }: {
   label: string;
   hint: ReactNode;
+  /** Kinds of files that the browser offers first; others can still be dropped. */
+  accept?: string;
   onFile: (file: File) => void;
 }) {
   const [isOver, setIsOver] = useState(false);
@@ -19,6 +22,7 @@ export function FileInput({
       <span className="text-sm text-muted">{hint}</span>
       <input
         type="file"
+        accept={accept}
         className="absolute inset-0 cursor-pointer opacity-0"
         onDragEnter={() => setIsOver(true)}
         onDragLeave={() => setIsOver(false)}

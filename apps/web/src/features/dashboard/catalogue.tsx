@@ -1,12 +1,12 @@
 import type { WorkListItem } from "@colophon/api";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useKindOf } from "../../lib/use-kind-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { CatalogueEntry } from "./catalogue-entry.tsx";
 import { findWorks } from "./find-works.ts";
 import { Pages } from "./pages.tsx";
-import { useKindOf } from "./use-kind-of.ts";
 
 const pageSize = 10;
 

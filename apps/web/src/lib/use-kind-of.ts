@@ -1,8 +1,8 @@
-import type { MaterialType, WorkListItem } from "@colophon/api";
+import type { MaterialType } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 
 /** The name of a work's kind; a kind that this version of the app does not know has the name of all. */
-export function useKindOf(): (work: WorkListItem) => string {
+export function useKindOf(): (work: { materialType: string }) => string {
   const { t } = useTranslation();
   return ({ materialType }) =>
     t(`materialType.${materialType as MaterialType}`, { defaultValue: t("dashboard.otherMaterial") });

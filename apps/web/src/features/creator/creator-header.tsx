@@ -1,0 +1,51 @@
+import type { Creator } from "@colophon/api";
+import { useTranslation } from "react-i18next";
+import { joinList } from "../../lib/format.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+
+export function CreatorHeader({ creator }: { creator: Creator }) {
+  const { t, i18n } = useTranslation();
+  const { name, professional_title, bio, website_url, aliases, selfIdentification } = creator;
+  const hasFacts = website_url !== "" || aliases.length > 0 || Object.keys(selfIdentification).length > 0;
+  return (
+    <header className="grid gap-6">
+      <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
+        <Avatar name={name} url={creator.profile_image_url} className="size-28 font-serif text-5xl" />
+        <div className="min-w-0">
+          <PageTitle tab={name}>
+            <bdi className="wrap-anywhere">{name}</bdi>
+          </PageTitle>
+          {professional_title !== "" && (
+            <p dir="auto" className="mt-1 font-serif text-lg text-muted italic wrap-anywhere">
+              {professional_title}
+            </p>
+          )}
+        </div>
+      </div>
+      {bio !== "" && (
+        <p dir="auto" className="max-w-[65ch] text-pretty whitespace-pre-line wrap-anywhere">
+          {bio}
+        </p>
+      )}
+      {hasFacts && (
+        <Facts>
+          <Fact name={t("profile.website")}>
+            {website_url !== "" && (
+              <a href={website_url} rel="nofollow ugc noopener noreferrer">
+                <bdi dir="ltr">{website_url}</bdi>
+              </a>
+            )}
+          </Fact>
+          <Fact name={t("creator.aliases")}>{joinList(i18n.language, aliases)}</Fact>
+          {Object.entries(selfIdentification).map(([field, value]) => (
+            <Fact key={field} name={t(`selfIdentification.${field as "pronouns"}`, { defaultValue: field })}>
+              {value}
+            </Fact>
+          ))}
+        </Facts>
+      )}
+    </header>
+  );
+}

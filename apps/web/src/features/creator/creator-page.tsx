@@ -1,0 +1,64 @@
+import { ApiError } from "@colophon/api";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { callApi } from "../../lib/call-api.ts";
+import { failureText } from "../../lib/failure-text.ts";
+import { useSession } from "../../lib/session.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { CreatorHeader } from "./creator-header.tsx";
+import { CreatorWorks } from "./creator-works.tsx";
+
+/** A creator as others may see them. What a private profile holds is shown to its owner only, who is told so. */
+export function CreatorPage() {
+  const { t } = useTranslation();
+  const { id = "" } = useParams();
+  const session = useSession();
+  const viewer = session.state === "signed-in" ? session.user.id : "";
+  const {
+    data: creator,
+    error,
+    refetch,
+  } = useQuery({
+    ...creatorQuery(id, viewer),
+    enabled: session.state !== "loading",
+  });
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <>
+        <PageTitle tab={t("creator.title")}>{t("creator.title")}</PageTitle>
+        <EmptyState title={t("creator.noneTitle")} text={t("creator.noneText")}>
+          <Link to="/">{t("creator.toHome")}</Link>
+        </EmptyState>
+      </>
+    );
+  if (error && !creator)
+    return (
+      <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+        {failureText(t, error, t("creator.loadError"))}
+      </RetryNotice>
+    );
+  if (!creator) return <Loading />;
+  return (
+    <div className="grid gap-10">
+      {creator.id === viewer && (
+        <Notice tone="info">
+          <p>{t(`creator.own.${creator.profile_visibility}`)}</p>
+          <Link to="/profile">{t("creator.toProfile")}</Link>
+        </Notice>
+      )}
+      <CreatorHeader creator={creator} />
+      <CreatorWorks works={creator.works} />
+    </div>
+  );
+}
+
+const creatorQuery = (id: string, viewer: string) =>
+  queryOptions({
+    queryKey: ["creator", id, viewer],
+    queryFn: async ({ signal }) => callApi("GET /api/creators/{id}", { params: { id } }, { signal }),
+  });

@@ -1,0 +1,44 @@
+import type { Creator } from "@colophon/api";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { longDate } from "../../lib/format.ts";
+import { useKindOf } from "../../lib/use-kind-of.ts";
+import { Rosette } from "../../ui/rosette.tsx";
+
+/** Listed works as a catalogue, each with its certificate's ornament. */
+export function CreatorWorks({ works }: { works: Creator["works"] }) {
+  const { t, i18n } = useTranslation();
+  const kindOf = useKindOf();
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-2xl">{t("creator.works")}</h2>
+      {works.length === 0 && <p className="text-muted">{t("creator.noWorks")}</p>}
+      {works.length > 0 && (
+        <ul className="border-t border-rule">
+          {works.map((work) => (
+            <li
+              key={work.certificateId}
+              className="flex items-center gap-4 border-b border-rule py-5 sm:gap-6"
+            >
+              <Rosette seed={work.certificateId} className="size-14 shrink-0 text-gold sm:size-16" />
+              <div className="min-w-0">
+                <h3 className="text-xl wrap-anywhere">
+                  <Link to={`/verify/${work.certificateId}`}>
+                    <bdi>{work.title}</bdi>
+                  </Link>
+                </h3>
+                <p className="text-muted">
+                  {t("dashboard.registeredOn", {
+                    type: kindOf(work),
+                    date: longDate(i18n.language, work.createdAt),
+                  })}
+                </p>
+                <p className="text-sm text-muted tabular-nums">{work.certificateId}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

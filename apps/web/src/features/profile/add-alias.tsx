@@ -1,0 +1,75 @@
+import type { NewAlias } from "@colophon/api";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
+import { failureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/choice.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { aliasesQuery } from "./aliases-query.ts";
+
+const blank: NewAlias = { name: "", context: "", primary: false };
+
+/** A name that is blank adds nothing (specification section 5). */
+export function AddAlias({ onDone }: { onDone: (message: string | undefined) => void }) {
+  const { t } = useTranslation();
+  const [alias, setAlias] = useState(blank);
+  const adding = useMutation({
+    mutationFn: async (body: NewAlias) => callApi("POST /api/user/aliases", { body }),
+    onMutate: () => onDone(undefined),
+    onSuccess: () => {
+      setAlias(blank);
+      onDone(t("aliases.addSuccess"));
+    },
+    onSettled: async () => queryClient.invalidateQueries(aliasesQuery),
+  });
+  const refused = refusedFields(adding.error);
+
+  function edit(change: Partial<NewAlias>) {
+    adding.reset();
+    setAlias({ ...alias, ...change });
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4 pt-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (alias.name.trim() !== "" && !adding.isPending) adding.mutate(alias);
+      }}
+    >
+      <h3 className="text-xl">{t("aliases.addTitle")}</h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={t("aliases.name")}
+          required
+          autoComplete="off"
+          value={alias.name}
+          error={fieldText(t, refused["name"])}
+          onChange={({ target }) => edit({ name: target.value })}
+        />
+        <TextField
+          label={t("aliases.context")}
+          hint={t("aliases.contextHint")}
+          autoComplete="off"
+          value={alias.context}
+          error={fieldText(t, refused["context"])}
+          onChange={({ target }) => edit({ context: target.value })}
+        />
+      </div>
+      <Checkbox
+        label={t("aliases.asPrimary")}
+        isChecked={alias.primary}
+        onChange={(primary) => edit({ primary })}
+      />
+      {adding.error && <Notice tone="error">{failureText(t, adding.error, t("aliases.addError"))}</Notice>}
+      <Button type="submit" className="justify-self-start" isPending={adding.isPending}>
+        {t("aliases.add")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Alias } from "@colophon/api";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
+import { failureText } from "../../lib/failure-text.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { aliasesQuery } from "./aliases-query.ts";
+
+interface Props {
+  alias: Alias;
+  onDone: (message: string | undefined) => void;
+}
+
+export function AliasEntry({ alias: { id, name, context, primary }, onDone }: Props) {
+  const { t } = useTranslation();
+  const [isAsking, setIsAsking] = useState(false);
+  const reload = async () => queryClient.invalidateQueries(aliasesQuery);
+  const choosing = useMutation({
+    mutationFn: async () => callApi("PUT /api/user/aliases/{id}/default", { params: { id } }),
+    onMutate: () => onDone(undefined),
+    onSuccess: () => onDone(t("aliases.primarySuccess")),
+    onSettled: reload,
+  });
+  const deleting = useMutation({
+    mutationFn: async () => callApi("DELETE /api/user/aliases/{id}", { params: { id } }),
+    onMutate: () => onDone(undefined),
+    onSuccess: () => onDone(t("aliases.deleteSuccess")),
+    onSettled: reload,
+  });
+
+  return (
+    <li className="grid gap-3 border-b border-rule py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <div className="min-w-0">
+          <h3 className="text-xl wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h3>
+          {context !== "" && (
+            <p dir="auto" className="text-muted wrap-anywhere">
+              {context}
+            </p>
+          )}
+        </div>
+        <div className="-mx-3 flex flex-wrap items-center">
+          {primary ? (
+            <span className="px-3 text-sm font-semibold text-gold">{t("aliases.primary")}</span>
+          ) : (
+            <Button
+              look="quiet"
+              aria-label={t("aliases.makePrimaryOf", { name })}
+              isPending={choosing.isPending}
+              onClick={() => choosing.mutate()}
+            >
+              {t("aliases.makePrimary")}
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            aria-label={t("aliases.deleteOf", { name })}
+            aria-haspopup="dialog"
+            isPending={deleting.isPending}
+            onClick={() => setIsAsking(true)}
+          >
+            {t("aliases.delete")}
+          </Button>
+        </div>
+      </div>
+      {choosing.error && (
+        <Notice tone="error">{failureText(t, choosing.error, t("aliases.primaryError"))}</Notice>
+      )}
+      {deleting.error && (
+        <Notice tone="error">{failureText(t, deleting.error, t("aliases.deleteError"))}</Notice>
+      )}
+      {isAsking && (
+        <Dialog
+          title={t("aliases.deleteTitle", { name })}
+          closeText={t("common.cancel")}
+          onClose={() => setIsAsking(false)}
+          action={
+            <Button
+              onClick={() => {
+                setIsAsking(false);
+                deleting.mutate();
+              }}
+            >
+              {t("aliases.delete")}
+            </Button>
+          }
+        >
+          <p>{t("aliases.deleteText")}</p>
+        </Dialog>
+      )}
+    </li>
+  );
+}

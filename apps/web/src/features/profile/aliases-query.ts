@@ -1,0 +1,16 @@
+import { ApiError } from "@colophon/api";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../lib/call-api.ts";
+
+/** The user's aliases, oldest first. Specification section 8: a 404 is none yet, and no error. */
+export const aliasesQuery = queryOptions({
+  queryKey: ["aliases"],
+  queryFn: async ({ signal }) => {
+    try {
+      return await callApi("GET /api/user/aliases", {}, { signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return [];
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { failureText } from "../../lib/failure-text.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { AddAlias } from "./add-alias.tsx";
+import { AliasEntry } from "./alias-entry.tsx";
+import { aliasesQuery } from "./aliases-query.ts";
+
+export function AliasesTab() {
+  const { t } = useTranslation();
+  const { data: aliases, error, refetch } = useQuery(aliasesQuery);
+  const [done, setDone] = useState<string>();
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <div className="grid gap-2">
+        <h2 className="text-2xl">{t("aliases.title")}</h2>
+        <p className="text-pretty text-muted">{t("aliases.text")}</p>
+      </div>
+      {!aliases && !error && <Loading />}
+      {error && (
+        <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+          {failureText(t, error, t("aliases.fetchError"))}
+        </RetryNotice>
+      )}
+      {done !== undefined && <Notice tone="success">{done}</Notice>}
+      {aliases?.length === 0 && <p>{t("aliases.none")}</p>}
+      {aliases && aliases.length > 0 && (
+        <ul className="border-t border-rule">
+          {aliases.map((alias) => (
+            <AliasEntry key={alias.id} alias={alias} onDone={setDone} />
+          ))}
+        </ul>
+      )}
+      {aliases && <AddAlias onDone={setDone} />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { ApiError, type Wallet } from "@colophon/api";
+import { callApi } from "../../lib/call-api.ts";
+import { isDeclined, readAccount, type WalletAccount } from "../../lib/wallet-account.ts";
+import type { WalletProvider } from "../../lib/wallets.ts";
+
+/** How a connection went: `declined` and `refused` are connected too, without a proof that the wallet is theirs. */
+export interface Connected {
+  wallet: Wallet;
+  proof: "given" | "declined" | "refused";
+}
+
+/** What the server's answer about a signature leaves open: the wallet can still be connected without it. */
+const unprovable = ["wallet_signature_invalid", "chain_unavailable"];
+
+/** Undefined when the wallet gives no account. */
+export async function connectWallet(provider: WalletProvider): Promise<Connected | undefined> {
+  const account = await readAccount(provider);
+  if (account === undefined) return undefined;
+  let proof: Connected["proof"] = "given";
+  try {
+    return { wallet: await tellServer(account, await signIn(provider, account)), proof };
+  } catch (failure) {
+    if (isDeclined(failure)) proof = "declined";
+    else if (failure instanceof ApiError && unprovable.includes(failure.code)) proof = "refused";
+    else throw failure;
+  }
+  return { wallet: await tellServer(account), proof };
+}
+
+type SignedIn = { message: string; signature: string };
+
+/** Sign-In with Ethereum (EIP-4361) for this registry, signed by the wallet. */
+async function signIn(
+  provider: WalletProvider,
+  { address, chainId }: WalletAccount,
+): Promise<SignedIn | undefined> {
+  const nonce = await nonceFromServer();
+  if (nonce === undefined) return undefined;
+  const [{ getAddress, stringToHex }, { createSiweMessage }] = await Promise.all([
+    import("viem"),
+    import("viem/siwe"),
+  ]);
+  const message = createSiweMessage({
+    domain: window.location.host,
+    address: getAddress(address),
+    // The form of EIP-4361 knows no other letters than those of ASCII.
+    statement: "I prove that this wallet is mine. This costs nothing and moves nothing.",
+    uri: window.location.origin,
+    version: "1",
+    chainId,
+    nonce,
+  });
+  const signature = await provider.request({
+    method: "personal_sign",
+    params: [stringToHex(message), address],
+  });
+  return { message, signature: String(signature) };
+}
+
+async function nonceFromServer(): Promise<string | undefined> {
+  try {
+    return (await callApi("GET /api/wallet/nonce", {})).nonce;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Specification section 8: a 404 counts as success, and the connection holds here. */
+async function tellServer(account: WalletAccount, signedIn?: SignedIn): Promise<Wallet> {
+  try {
+    return await callApi("POST /api/wallet/connect", { body: { ...account, ...signedIn } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    return { ...account, connected: true, connectedAt: new Date().toISOString(), verified: false };
+  }
+}

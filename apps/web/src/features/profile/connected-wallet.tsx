@@ -1,0 +1,52 @@
+import type { Wallet } from "@colophon/api";
+import { useTranslation } from "react-i18next";
+import { longDateTime } from "../../lib/format.ts";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { networkNames } from "./network-names.ts";
+
+/** Whether a wallet is connected, and which one. */
+export function ConnectedWallet({ wallet }: { wallet: Wallet | null }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <section className="border-y border-rule py-5">
+      <Facts>
+        <Fact name={t("wallet.status")}>
+          <span className="inline-flex items-center gap-2 font-semibold">
+            <span
+              aria-hidden
+              className={`size-2.5 rounded-full ${wallet ? "bg-valid" : "border border-muted"}`}
+            />
+            {wallet ? t("wallet.isConnected") : t("wallet.isNotConnected")}
+          </span>
+        </Fact>
+        {wallet && (
+          <>
+            <Fact name={t("wallet.address")}>
+              <span className="flex flex-wrap items-center gap-x-3">
+                <bdi dir="ltr" title={wallet.address} className="font-mono">
+                  {shorten(wallet.address)}
+                </bdi>
+                <CopyButton text={wallet.address} name={t("wallet.copyAddress")} />
+              </span>
+            </Fact>
+            <Fact name={t("wallet.network")}>
+              {networkNames[wallet.chainId] ?? t("wallet.unknownNetwork", { id: String(wallet.chainId) })}
+            </Fact>
+            <Fact name={t("wallet.connectedAt")}>{longDateTime(i18n.language, wallet.connectedAt)}</Fact>
+            <Fact name={t("wallet.ownership")}>
+              {wallet.verified ? (
+                <span className="font-semibold text-valid">✓ {t("wallet.proven")}</span>
+              ) : (
+                t("wallet.notProven")
+              )}
+            </Fact>
+          </>
+        )}
+      </Facts>
+    </section>
+  );
+}
+
+/** Specification section 9: the first six characters, an ellipsis, the last four. */
+const shorten = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;

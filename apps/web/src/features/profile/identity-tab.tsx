@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { failureText } from "../../lib/failure-text.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { IdentityForm } from "./identity-form.tsx";
+import { selfIdentificationQuery } from "./self-identification-query.ts";
+
+export function IdentityTab() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(selfIdentificationQuery);
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <div className="grid gap-2">
+        <h2 className="text-2xl">{t("selfId.title")}</h2>
+        <p className="text-pretty text-muted">{t("selfId.text")}</p>
+      </div>
+      {data && <IdentityForm saved={data} />}
+      {!data && !error && <Loading />}
+      {!data && error && (
+        <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+          {failureText(t, error, t("selfId.loadError"))}
+        </RetryNotice>
+      )}
+    </div>
+  );
+}

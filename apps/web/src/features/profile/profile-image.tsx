@@ -1,0 +1,67 @@
+import { maxImageSize } from "@colophon/api";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { failureText, InputError } from "../../lib/failure-text.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { updateUser } from "../../lib/session.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { FileInput } from "../../ui/file-input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { profileQuery } from "./profile-query.ts";
+import { uploadImage } from "./upload-image.ts";
+
+const types = ["image/jpeg", "image/png", "image/gif", "image/webp"];
+
+/** The picture, which is sent as soon as it is chosen and shown meanwhile. */
+export function ProfileImage({ name, url }: { name: string; url: string | null }) {
+  const { t } = useTranslation();
+  const [share, setShare] = useState(0);
+  const [preview, setPreview] = useState<string>();
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      if (!types.includes(file.type)) throw new InputError(t("profile.imageTypeError"));
+      if (file.size > maxImageSize) throw new InputError(t("profile.imageSizeError"));
+      setShare(0);
+      return uploadImage(file, setShare);
+    },
+    onSuccess: ({ profile_image_url }) => {
+      queryClient.setQueryData(profileQuery.queryKey, (now) => now && { ...now, profile_image_url });
+      updateUser({ profile_image_url });
+    },
+  });
+
+  function send(file: File) {
+    const local = URL.createObjectURL(file);
+    setPreview(local);
+    upload.mutate(file, {
+      onSettled: () => {
+        setPreview(undefined);
+        URL.revokeObjectURL(local);
+      },
+    });
+  }
+
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-2xl">{t("profile.image")}</h2>
+      <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
+        <Avatar name={name} url={preview ?? url} className="size-28 font-serif text-5xl" />
+        <div className="grid gap-3">
+          <FileInput
+            label={t("profile.imageChoose")}
+            hint={t("profile.imageHint")}
+            accept={types.join()}
+            onFile={send}
+          />
+          {upload.isPending && <Progress label={t("profile.imageSending")} value={share} />}
+          {upload.isSuccess && <Notice tone="success">{t("profile.imageSaved")}</Notice>}
+          {upload.error && (
+            <Notice tone="error">{failureText(t, upload.error, t("profile.imageFailed"))}</Notice>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

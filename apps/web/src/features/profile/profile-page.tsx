@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, NavLink, Outlet } from "react-router";
+import { useSession } from "../../lib/session.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+
+/** The frame of the profile's pages: the title, and a bar of links to each. */
+export function ProfilePage() {
+  const { t } = useTranslation();
+  const session = useSession();
+  if (session.state !== "signed-in")
+    return (
+      <Notice tone="error">
+        <p>{t("common.unauthorized")}</p>
+        <Link to="/login">{t("nav.login")}</Link>
+      </Notice>
+    );
+  return (
+    <div className="grid gap-8">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+        <PageTitle tab={t("profile.title")}>{t("profile.title")}</PageTitle>
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <Link to={`/creators/${session.user.id}`}>{t("profile.publicPage")}</Link>
+        </p>
+      </header>
+      <nav aria-label={t("profile.tabs")} className="border-b border-rule">
+        <ul className="-mb-px flex flex-wrap gap-x-7">
+          <Tab to="/profile">{t("profile.tab.personal")}</Tab>
+          <Tab to="/profile/identity">{t("profile.tab.identity")}</Tab>
+          <Tab to="/profile/aliases">{t("profile.tab.aliases")}</Tab>
+          <Tab to="/profile/wallet">{t("profile.tab.wallet")}</Tab>
+        </ul>
+      </nav>
+      <Outlet />
+    </div>
+  );
+}
+
+function Tab({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        end
+        className="block border-b-2 border-transparent py-2.5 text-muted no-underline transition-colors hover:text-ink aria-[current]:border-navy aria-[current]:font-semibold aria-[current]:text-ink"
+      >
+        {children}
+      </NavLink>
+    </li>
+  );
+}

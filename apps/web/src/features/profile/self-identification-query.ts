@@ -1,0 +1,20 @@
+import { ApiError, selfIdentificationFields, type SelfIdentification } from "@colophon/api";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../lib/call-api.ts";
+
+/** What the user says of who they are. Specification section 8: a 404 is none yet, and no error. */
+export const selfIdentificationQuery = queryOptions({
+  queryKey: ["self-identification"],
+  queryFn: async ({ signal }) => {
+    try {
+      return await callApi("GET /api/user/self-identification", {}, { signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return nothing;
+      throw error;
+    }
+  },
+});
+
+const each = <T>(value: T) => Object.fromEntries(selfIdentificationFields.map((field) => [field, value]));
+
+const nothing = { ...each(""), privacy_settings: each("private") } as SelfIdentification;

@@ -1,0 +1,69 @@
+import { ApiError } from "@colophon/api";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
+import { failureText, InputError } from "../../lib/failure-text.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { readToken } from "../../lib/token.ts";
+import { isDeclined } from "../../lib/wallet-account.ts";
+import { walletQuery } from "../../lib/wallet-query.ts";
+import type { WalletProvider } from "../../lib/wallets.ts";
+import { connectWallet } from "./connect-wallet.ts";
+
+/** Connecting and disconnecting, and what there is to say about it. */
+export function useWalletConnection() {
+  const { t } = useTranslation();
+  const connecting = useMutation({
+    mutationFn: async (provider: WalletProvider | undefined) => {
+      if (readToken() === null) throw new InputError(t("wallet.notAuthenticated"));
+      if (provider === undefined) throw new InputError(t("wallet.noMetaMask"));
+      const connected = await connectWallet(provider);
+      if (connected === undefined) throw new InputError(t("wallet.noAccounts"));
+      return connected;
+    },
+    onSuccess: ({ wallet }) => queryClient.setQueryData(walletQuery.queryKey, wallet),
+  });
+  const disconnecting = useMutation({
+    mutationFn: async () => {
+      try {
+        await callApi("DELETE /api/wallet/disconnect", {});
+      } catch (error) {
+        // Specification section 8: who is not connected is disconnected.
+        if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      }
+    },
+    onSuccess: () => queryClient.setQueryData(walletQuery.queryKey, null),
+  });
+
+  /** A wallet throws what it likes: its owner's "no", an error, or an object with a message. */
+  function connectFailure(failure: unknown): string {
+    if (isDeclined(failure)) return t("wallet.declined");
+    if (failure instanceof ApiError || failure instanceof InputError)
+      return failureText(t, failure, t("wallet.connectError"));
+    const { message } = (failure ?? {}) as { message?: unknown };
+    return typeof message === "string" && message !== "" ? message : t("wallet.connectError");
+  }
+
+  return {
+    connect: (provider: WalletProvider | undefined) => {
+      disconnecting.reset();
+      connecting.mutate(provider);
+    },
+    disconnect: () => {
+      connecting.reset();
+      disconnecting.mutate();
+    },
+    isPending: connecting.isPending || disconnecting.isPending,
+    success: connecting.data
+      ? t(`wallet.connected.${connecting.data.proof}`)
+      : disconnecting.isSuccess
+        ? t("wallet.disconnectSuccess")
+        : undefined,
+    isUnproven: connecting.data !== undefined && connecting.data.proof !== "given",
+    failure: connecting.isError
+      ? connectFailure(connecting.error)
+      : disconnecting.error
+        ? failureText(t, disconnecting.error, t("wallet.disconnectError"))
+        : undefined,
+  };
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import type { BrowserWallet } from "../../lib/wallets.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+
+interface Props {
+  wallets: readonly BrowserWallet[];
+  onChoose: (wallet: BrowserWallet) => void;
+  onClose: () => void;
+}
+
+/** Several extensions may be there; the person says which. */
+export function WalletChooser({ wallets, onChoose, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t("wallet.choose")} closeText={t("common.cancel")} onClose={onClose}>
+      <ul className="border-t border-rule">
+        {wallets.map((wallet) => (
+          <li key={wallet.id} className="border-b border-rule">
+            <button
+              type="button"
+              className="flex min-h-14 w-full cursor-pointer items-center gap-4 py-2 text-start hover:text-link"
+              onClick={() => onChoose(wallet)}
+            >
+              {wallet.icon !== undefined && <img src={wallet.icon} alt="" className="size-8" />}
+              <bdi className="wrap-anywhere">{wallet.name || t("wallet.unnamed")}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { failureText } from "../../lib/failure-text.ts";
+import { walletQuery } from "../../lib/wallet-query.ts";
+import { useWallets } from "../../lib/wallets.ts";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { ConnectedWallet } from "./connected-wallet.tsx";
+import { useWalletConnection } from "./use-wallet-connection.ts";
+import { WalletChooser } from "./wallet-chooser.tsx";
+import { WalletHints } from "./wallet-hints.tsx";
+
+export function WalletTab() {
+  const { t } = useTranslation();
+  const { data: wallet, error, isFetching, refetch } = useQuery(walletQuery);
+  const wallets = useWallets();
+  const connection = useWalletConnection();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const isBusy = connection.isPending || isFetching;
+
+  function connect() {
+    if (wallets.length > 1) setIsChoosing(true);
+    else connection.connect(wallets[0]?.provider);
+  }
+
+  return (
+    <div className="grid max-w-3xl gap-8">
+      <div className="grid gap-2">
+        <h2 className="text-2xl">{t("wallet.title")}</h2>
+        <p className="text-pretty text-muted">{t("wallet.text")}</p>
+      </div>
+      {error && (
+        <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+          {failureText(t, error, t("wallet.statusError"))}
+        </RetryNotice>
+      )}
+      {wallet === undefined && !error && <Loading />}
+      {wallet !== undefined && <ConnectedWallet wallet={wallet} />}
+      {connection.success !== undefined && (
+        <Notice tone={connection.isUnproven ? "warning" : "success"}>{connection.success}</Notice>
+      )}
+      {connection.failure !== undefined && <Notice tone="error">{connection.failure}</Notice>}
+      {wallets.length === 0 && !wallet && (
+        <Notice tone="warning">
+          <h3 className="text-lg">{t("wallet.metaMaskRequired")}</h3>
+          <p>{t("wallet.installHint")}</p>
+          <a href="https://metamask.io/download/" target="_blank" rel="noreferrer">
+            {t("wallet.download")}
+          </a>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!wallet?.verified && (
+          <Button disabled={isBusy || wallets.length === 0} onClick={connect}>
+            {wallet ? t("wallet.prove") : t("wallet.connect")}
+          </Button>
+        )}
+        {wallet && (
+          <Button look="secondary" disabled={isBusy} onClick={connection.disconnect}>
+            {t("wallet.disconnect")}
+          </Button>
+        )}
+      </div>
+      <WalletHints />
+      {isChoosing && (
+        <WalletChooser
+          wallets={wallets}
+          onClose={() => setIsChoosing(false)}
+          onChoose={({ provider }) => {
+            setIsChoosing(false);
+            connection.connect(provider);
+          }}
+        />
+      )}
+    </div>
+  );
+}

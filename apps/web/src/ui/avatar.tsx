@@ -1,0 +1,21 @@
+interface Props {
+  name: string;
+  url: string | null;
+  /** Size of the circle, and of the letter in it. */
+  className: string;
+}
+
+/** A person's picture, or the first letter of their name. Beside the name, so it says nothing of its own. */
+export function Avatar({ name, url, className }: Props) {
+  if (url !== null)
+    return <img src={url} alt="" className={`shrink-0 rounded-full object-cover ${className}`} />;
+  const [initial = ""] = name;
+  return (
+    <span
+      aria-hidden
+      className={`grid shrink-0 place-items-center rounded-full bg-navy text-paper ${className}`}
+    >
+      {initial.toUpperCase()}
+    </span>
+  );
+}
