@@ -10,6 +10,7 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
     <span className="inline-flex flex-wrap items-center">
       <Button
         look="quiet"
+        className="-my-2.5"
         aria-label={name}
         onClick={() => {
           const writing = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"));
