@@ -1,12 +1,19 @@
-import { type ChainEvidence, type Trust, type Verification, verifyCertificate } from "@colophon/proof";
+import { checkPdfSignature } from "@colophon/pdf-check";
+import {
+  type ChainEvidence,
+  type DocumentEvidence,
+  type Trust,
+  type Verification,
+  verifyCertificate,
+} from "@colophon/proof";
 import type { CheckCommand } from "./arguments.ts";
 import { CannotCheckError, type Problem } from "./errors.ts";
-import { certificatePdf, findBundles, type FoundBundle } from "./find-bundles.ts";
+import { findBundles, type FoundBundle } from "./find-bundles.ts";
 import { readChain } from "./read-chain.ts";
 
-/** What came of one input and one of its bundles. */
+/** What came of one input and one of its bundles; `isPdf`: the input is a certificate's own PDF. */
 export type Result =
-  | { input: string; bundle: string; chain: ChainEvidence; verification: Verification }
+  | { input: string; bundle: string; isPdf: boolean; chain: ChainEvidence; verification: Verification }
   | { input: string; problem: Problem };
 
 interface Context {
@@ -25,14 +32,14 @@ export async function checkInput(input: string, command: CheckCommand, trust: Tr
 }
 
 async function checkBundle(input: string, found: FoundBundle, { trust, rpc }: Context): Promise<Result> {
-  const { from: bundle, read, workFile, certificateId } = found;
-  const document = workFile && { kind: "file" as const, sha256: workFile.sha256 };
-  const options = { trust, ...(document && { document }) };
+  const { from: bundle, read, certificateId } = found;
   try {
     const bytes = await read();
+    const document = documentOf(found, bytes, trust);
+    const options = { trust, ...(document && { document }) };
     const verification = verifyCertificate(bytes, options);
-    if (workFile?.isPdf === true && isOnlyAnotherFile(verification)) throw certificatePdf(input);
-    const offline = { input, bundle, chain: { kind: "offline" } as const, verification };
+    const about = { input, bundle, isPdf: document?.kind === "pdf" };
+    const offline = { ...about, chain: { kind: "offline" } as const, verification };
     if (verification.verdict === "not_valid") return offline;
     if (certificateId !== undefined && verification.certificateId !== certificateId)
       throw new CannotCheckError(
@@ -41,7 +48,7 @@ async function checkBundle(input: string, found: FoundBundle, { trust, rpc }: Co
       );
     if (rpc === undefined) return offline;
     const chain = await readChain(rpc, bytes, trust);
-    return { input, bundle, chain, verification: verifyCertificate(bytes, { ...options, chain }) };
+    return { ...about, chain, verification: verifyCertificate(bytes, { ...options, chain }) };
   } catch (error) {
     return problemOf(input, error);
   }
@@ -52,7 +59,18 @@ function problemOf(input: string, error: unknown): Result {
   throw error;
 }
 
-function isOnlyAnotherFile({ checks }: Verification): boolean {
-  const failed = checks.filter(({ state }) => state === "failed");
-  return failed.length === 1 && failed[0]?.id === "document";
+/** A work file, or the certificate's own PDF, with its bundle inside or given beside it. */
+function documentOf(
+  { workFile, pdf = workFile?.pdf }: FoundBundle,
+  bundle: Uint8Array,
+  trust: Trust,
+): DocumentEvidence | undefined {
+  const file = workFile && { kind: "file" as const, sha256: workFile.sha256 };
+  if (pdf?.bundle === undefined || (file && isRegistered(file, bundle, trust))) return file;
+  return { kind: "pdf", signature: checkPdfSignature(pdf, trust.pdf?.roots ?? []) };
+}
+
+function isRegistered(document: DocumentEvidence, bundle: Uint8Array, trust: Trust): boolean {
+  const { checks } = verifyCertificate(bundle, { trust, document });
+  return checks.some(({ id, state }) => id === "document" && state === "passed");
 }

@@ -4,6 +4,8 @@ interface CheckText {
   topic: string;
   passed: string;
   failed: string;
+  /** What the check of a document says of a certificate's PDF. */
+  ofPdf?: { passed: string; failed: string };
 }
 
 export const checkTexts: Record<CheckId, CheckText> = {
@@ -46,6 +48,10 @@ export const checkTexts: Record<CheckId, CheckText> = {
     topic: "Document",
     passed: "This file was registered",
     failed: "This file is not one that was registered",
+    ofPdf: {
+      passed: "This PDF is signed for this certificate, all of it, by a trusted signer",
+      failed: "This PDF is not one that the registry made for this certificate",
+    },
   },
   statements: {
     topic: "Statements",
@@ -62,19 +68,26 @@ const gapTexts: Record<CheckGap, string> = {
   chain_unreachable: "Not checked: the blockchain could not be asked",
   wrong_chain: "Not checked: the node belongs to another blockchain",
   no_document: "Not checked: no work file was given",
+  no_pdf_root: "Not checked: the trust names no signer of PDFs (pdf.roots), so the page may say anything",
   not_published_yet: "Not checked: no log publishes statements yet",
 };
 
 /** What came of a check, in one sentence. */
-export function checkSentence({ id, state, code, detail }: Check): string {
+export function checkSentence({ id, state, code, detail }: Check, isPdf: boolean): string {
   switch (state) {
     case "passed":
-      return checkTexts[id].passed;
+      return outcomeTexts(id, isPdf).passed;
     case "failed":
-      return `${checkTexts[id].failed} (${[...new Set([code, detail])].join(": ")})`;
+      return `${outcomeTexts(id, isPdf).failed} (${[...new Set([code, detail])].join(": ")})`;
     case "not_checked":
       return isGap(code) ? gapTexts[code] : "Not checked";
   }
+}
+
+/** What a check says when it passed and when it failed; `isPdf`: the document is the certificate's own PDF. */
+export function outcomeTexts(id: CheckId, isPdf: boolean): { passed: string; failed: string } {
+  const texts = checkTexts[id];
+  return isPdf ? (texts.ofPdf ?? texts) : texts;
 }
 
 function isGap(code: Check["code"]): code is CheckGap {

@@ -5,7 +5,6 @@ export type ProblemCode =
   | "bad_trust"
   | "unreadable"
   | "too_large"
-  | "certificate_pdf"
   | "no_bundle"
   | "no_registry"
   | "not_registered"

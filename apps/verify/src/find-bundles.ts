@@ -1,3 +1,4 @@
+import type { CertificatePdf } from "@colophon/pdf-check";
 import type { CheckCommand } from "./arguments.ts";
 import { CannotCheckError } from "./errors.ts";
 import { readInput, readWorkFile, type WorkFile } from "./read-input.ts";
@@ -10,6 +11,8 @@ export interface FoundBundle {
   from: string;
   read: () => Promise<Uint8Array>;
   workFile?: WorkFile;
+  /** The PDF that it is attached to. */
+  pdf?: CertificatePdf;
   /** What the registry is asked for. */
   certificateId?: string;
 }
@@ -23,10 +26,11 @@ export async function findBundles(
     return [{ from: bundle, read: () => readSmallFile(bundle), workFile: await readWorkFile(input) }];
   const read = await readInput(input);
   if (read.kind === "bundle") return [{ from: input, read: () => Promise.resolve(read.bytes) }];
+  if (read.kind === "certificate_pdf")
+    return [{ from: input, read: () => Promise.resolve(read.bundle), pdf: read.pdf }];
   if (registry === undefined) throw withoutRegistry(input, read);
   if (read.kind === "certificate_id") return [bundleOf(registry, read.certificateId)];
   const ids = await findCertificates(registry, read.sha256);
-  if (ids.length === 0 && read.isPdf) throw certificatePdf(input);
   if (ids.length === 0)
     throw new CannotCheckError("not_registered", `${registry.host} has no certificate of the file ${input}.`);
   return ids.map((id) => ({ ...bundleOf(registry, id), workFile: read }));
@@ -36,19 +40,14 @@ function bundleOf(registry: URL, certificateId: string): FoundBundle {
   return { from: registry.origin, certificateId, read: () => fetchBundle(registry, certificateId) };
 }
 
-/** A PDF that no record names may be a certificate's own PDF: its bytes say nothing against the certificate. */
-export function certificatePdf(input: string): CannotCheckError {
-  return new CannotCheckError(
-    "certificate_pdf",
-    `${input} is a PDF that is not itself a registered work. This version cannot check the PDF of a certificate: ` +
-      "check its bundle, the .colophon.json file, instead.",
-  );
-}
-
 function withoutRegistry(input: string, read: WorkFile | { kind: "certificate_id" }): CannotCheckError {
   if (read.kind === "certificate_id")
     return new CannotCheckError("no_registry", `To look up ${input}, say with --registry URL where.`);
-  if (read.isPdf) return certificatePdf(input);
+  if (read.pdf)
+    return new CannotCheckError(
+      "no_bundle",
+      `${input} is a PDF without a bundle inside: no certificate as a registry issues it. If it is a work, give its bundle with --bundle FILE or a --registry URL.`,
+    );
   return new CannotCheckError(
     "no_bundle",
     `${input} is not a bundle. To check a work file, give its bundle with --bundle FILE or a --registry URL.`,

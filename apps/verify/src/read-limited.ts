@@ -7,16 +7,16 @@ export const MAX_BYTES = 4 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
 
 /** A whole small file, or what comes out of a pipe. */
-export async function readSmallFile(path: string): Promise<Uint8Array> {
+export async function readSmallFile(path: string, maxBytes = MAX_BYTES): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   try {
-    const upToOneMore = createReadStream(path, { end: MAX_BYTES }) as AsyncIterable<Uint8Array>;
+    const upToOneMore = createReadStream(path, { end: maxBytes }) as AsyncIterable<Uint8Array>;
     for await (const chunk of upToOneMore) chunks.push(chunk);
   } catch (error) {
     throw unreadable(path, error);
   }
   const bytes = Buffer.concat(chunks);
-  if (bytes.length > MAX_BYTES)
+  if (bytes.length > maxBytes)
     throw new CannotCheckError("too_large", `${path} is too large for what it should be.`);
   return bytes;
 }

@@ -13,6 +13,9 @@ const MARKS = {
   not_checked: { style: "dim", mark: "–" },
 } as const;
 
+/** Evidence in Unix seconds. */
+const TIMES = ["blockTime", "signedAt", "timeStampedAt"];
+
 const CLOSING =
   "A certificate shows that this was declared, with these files, by then. It does not prove authorship.";
 
@@ -26,15 +29,15 @@ export function reportText(result: Result, paint: Paint): string {
 }
 
 function certificateLines(result: Extract<Result, { bundle: string }>, paint: Paint): string[] {
-  const { input, bundle, verification } = result;
-  const { style, headline, sentence } = verdictText(verification);
+  const { input, bundle, isPdf, verification } = result;
+  const { style, headline, sentence } = verdictText(verification, isPdf);
   return [
     `${paint(style, headline)}  ${sentence}`,
     "",
     ...recordLines(verification),
     ...(bundle === input ? [] : [line("Bundle", bundle)]),
     "",
-    ...verification.checks.flatMap((check) => checkLines(check, paint)),
+    ...verification.checks.flatMap((check) => checkLines(check, isPdf, paint)),
     "",
     CLOSING,
   ];
@@ -51,15 +54,15 @@ function recordLines({ certificateId, record }: Verification): string[] {
   ];
 }
 
-function checkLines(check: Check, paint: Paint): string[] {
+function checkLines(check: Check, isPdf: boolean, paint: Paint): string[] {
   const { style, mark } = MARKS[check.state];
   const evidence = Object.entries(check.evidence ?? {}).map(
-    ([name, value]) => `${name} ${name === "blockTime" ? utc(Number(value)) : value}`,
+    ([name, value]) => `${name} ${TIMES.includes(name) ? utc(Number(value)) : value}`,
   );
   const { detail, code } = check;
   const notes = detail === undefined || detail === code ? evidence : [detail, ...evidence];
   return [
-    `${paint(style, mark)} ${line(checkTexts[check.id].topic, checkSentence(check))}`,
+    `${paint(style, mark)} ${line(checkTexts[check.id].topic, checkSentence(check, isPdf))}`,
     ...notes.map((note) => paint("dim", `    ${inertText(note)}`)),
   ];
 }

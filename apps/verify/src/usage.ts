@@ -1,6 +1,9 @@
 export const usage = `colophon-verify: checks Colophon certificates, offline unless you say otherwise.
 
-  colophon-verify <bundle | work file | certificate id>… --trust FILE|URL [options]
+  colophon-verify <certificate's PDF | bundle | work file | certificate id>… --trust FILE|URL [options]
+
+A certificate's PDF is checked with the bundle inside it: the bundle, and that the trusted registry signed all of the
+page for this very certificate.
 
   --trust FILE|URL   whose keys and anchors you trust; required, since the keys inside a bundle prove nothing
   --bundle FILE      the bundle that the given work files belong to
@@ -14,5 +17,5 @@ Work files never leave this machine: only their SHA-256 is sent, and only with -
 Exit status, the worst of all inputs (1 before 2 before 0):
   0  valid; the anchor is proven, still pending, or not checked because no --rpc was given
   1  not valid: a check failed
-  2  cannot be checked: no trust, no bundle, something could not be read or reached, or wrong usage
+  2  cannot be checked: no trust (or none for PDFs), no bundle, something could not be read or reached, or wrong usage
 `;

@@ -1,5 +1,5 @@
 import type { Verification } from "@colophon/proof";
-import { checkTexts } from "./check-texts.ts";
+import { outcomeTexts } from "./check-texts.ts";
 
 export type VerdictStyle = "green" | "yellow" | "red";
 
@@ -10,22 +10,30 @@ export interface VerdictText {
   sentence: string;
 }
 
-export function verdictText({ verdict, checks, timeStatedBy, provenTime }: Verification): VerdictText {
+/** `isPdf`: the document is the certificate's own PDF. */
+export function verdictText(
+  { verdict, checks, timeStatedBy, provenTime }: Verification,
+  isPdf: boolean,
+): VerdictText {
   switch (verdict) {
     case "not_valid": {
       const failed = checks.find(({ state }) => state === "failed");
       return {
         style: "red",
         headline: "NOT VALID",
-        sentence: failed ? `${checkTexts[failed.id].failed}.` : "",
+        sentence: failed ? `${outcomeTexts(failed.id, isPdf).failed}.` : "",
       };
     }
-    case "cannot_be_checked":
+    case "cannot_be_checked": {
+      const hasNoRoot = checks.some(({ code }) => code === "no_pdf_root");
       return {
         style: "yellow",
         headline: "CANNOT BE CHECKED NOW",
-        sentence: "The blockchain could not be asked; nothing speaks against the certificate.",
+        sentence: hasNoRoot
+          ? "The trust names no signer of PDFs: the bundle inside is checked below, the page around it is not."
+          : "The blockchain could not be asked; nothing speaks against the certificate.",
       };
+    }
     case "valid_anchor_pending":
       return {
         style: "yellow",

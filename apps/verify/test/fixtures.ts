@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
+export { makePdf } from "../../../packages/pdf-check/test/make-pdf.ts";
+export { makeChain } from "../../../packages/pdf-check/test/make-signer.ts";
 export { makeBundle, makeRegistry, sampleClaims } from "../../../packages/proof/test/make-bundle.ts";
 
 /** A folder that is gone after the test, and a way to put files there. */

@@ -111,14 +111,14 @@ describe("a PDF", () => {
     expect(exitCode).toBe(0);
   });
 
-  test("of a certificate is refused for now, and not called invalid", async () => {
-    const { write, bundle, trust, server } = await setUp();
+  test("without a bundle inside, and not registered, is not called invalid", async () => {
+    const { write, trust, server } = await setUp();
     const pdf = write("certificate.pdf", "%PDF-1.7 certificate");
-    for (const more of [[], ["--bundle", bundle], ["--registry", server.url]]) {
-      const { stdout, exitCode } = await runVerify([pdf, ...more, ...trust]);
-      expect(stdout).toContain("This version cannot check the PDF of a certificate");
-      expect(exitCode).toBe(2);
-    }
+    const alone = await runVerify([pdf, ...trust]);
+    expect(alone.stdout).toContain("is a PDF without a bundle inside");
+    const unknown = await runVerify([pdf, "--registry", server.url, ...trust]);
+    expect(unknown.stdout).toContain("has no certificate of the file");
+    expect([alone.exitCode, unknown.exitCode]).toEqual([2, 2]);
   });
 });
 

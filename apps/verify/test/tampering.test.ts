@@ -114,6 +114,7 @@ test("every tampering is caught by its check, and the command says what verifyCe
       return {
         input,
         bundle: input,
+        isPdf: false,
         chain: { kind: "offline" },
         verification: verification && asJson(verification),
       };

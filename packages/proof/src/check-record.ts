@@ -8,12 +8,6 @@ import type { Trust } from "./trust.ts";
 import { verifyRecordSignature } from "./verify-record.ts";
 import { verifyWalletSignature } from "./wallet-signature.ts";
 
-/** The document that claims to belong to the certificate: a work's file by its SHA-256 in hex. */
-export interface DocumentEvidence {
-  kind: "file";
-  sha256: string;
-}
-
 /** Check 1: the bundle is one. */
 export function checkBundle(input: string | Uint8Array | object): Outcome<Bundle> {
   const bundle = parseBundle(input);
@@ -43,15 +37,4 @@ export function checkDisclosures({ payload, disclosures }: SdJwt): Outcome<Recor
       ...(walletSignature !== "absent" && { walletSignature }),
     },
   };
-}
-
-/** Check 8: the document at hand is one whose fingerprint the record shows. */
-export function checkDocument(
-  { files }: RecordClaims,
-  document: DocumentEvidence | undefined,
-): Outcome<string> {
-  if (document === undefined) return { gap: "no_document" };
-  const sha256 = document.sha256.toLowerCase();
-  if (!files.some((file) => file.sha256 === sha256)) throw new ProofError("document_not_in_record");
-  return { proven: sha256, evidence: { sha256 } };
 }

@@ -26,6 +26,7 @@ export type CheckGap =
   | "wrong_chain"
   // document, statements
   | "no_document"
+  | "no_pdf_root"
   | "not_published_yet";
 
 export interface Check {

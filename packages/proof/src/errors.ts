@@ -53,7 +53,18 @@ export type ProofErrorCode =
   | "anchor_of_other_checkpoint"
   | "anchor_absent"
   | "anchor_mismatch"
-  | "document_not_in_record";
+  | "document_not_in_record"
+  // a certificate's PDF, taken apart by @colophon/pdf-check
+  | "bad_pdf"
+  | "pdf_not_signed"
+  | "pdf_signed_twice"
+  | "pdf_not_covered"
+  | "pdf_changed"
+  | "bad_pdf_signature"
+  | "bad_pdf_time_stamp"
+  | "pdf_signer_not_trusted"
+  | "pdf_signer_out_of_date"
+  | "pdf_of_other_certificate";
 
 /**
  * Hostile or damaged input was refused. A mistake of the calling program is a TypeError or RangeError instead.

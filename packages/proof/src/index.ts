@@ -2,7 +2,7 @@
 export type { Bundle, BundleAnchor } from "./bundle.ts";
 export { BUNDLE_FORMAT, formatBundle, parseBundle } from "./bundle.ts";
 export type { ChainEvidence } from "./check-anchor.ts";
-export type { DocumentEvidence } from "./check-record.ts";
+export type { DocumentEvidence, PdfSignature } from "./check-document.ts";
 export type { Check, CheckGap, CheckId } from "./check.ts";
 export { CHECK_IDS } from "./check.ts";
 export type { ProofErrorCode } from "./errors.ts";

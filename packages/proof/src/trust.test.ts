@@ -16,7 +16,7 @@ describe("a trust file", () => {
       ...trust,
       previousLogs: [trust.log],
       anchors: [{ ...trusted, finalityDepth: 64 }],
-      pdf: { roots: ["-----BEGIN CERTIFICATE-----"] },
+      pdf: { roots: ["-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n"] },
     };
     expect(parseTrust(full)).toEqual(full);
   });
@@ -52,6 +52,7 @@ describe("a trust file", () => {
       { ...trust, anchors: [{ ...trusted, finalityDepth: -1 }] },
       "bad_trust",
     ],
+    ["a PDF root that is no PEM", { ...trust, pdf: { roots: ["MIIB"] } }, "bad_trust"],
     ["PDF roots that are no texts", { ...trust, pdf: { roots: [1] } }, "bad_trust"],
   ])("with %s is refused", (_, value, code) => {
     expect(refusal(() => parseTrust(value as object))).toBe(code);

@@ -40,7 +40,7 @@ export function parseTrust(input: string | object): Trust {
     ...(previousLogs !== undefined && { previousLogs: listOf(value, "previousLogs").map(parseTrustedLog) }),
     issuer: { keys },
     anchors: anchors.map(parseTrustedAnchor),
-    ...(isObject(pdf) && { pdf: { roots: listOf(pdf, "roots").map(text) } }),
+    ...(isObject(pdf) && { pdf: { roots: listOf(pdf, "roots").map(parsePem) } }),
   };
 }
 
@@ -75,6 +75,14 @@ function parseTrustedAnchor(value: unknown): TrustedAnchor {
   if (finalityDepth === undefined) return { chainId, contract, sender };
   if (!isCount(finalityDepth)) throw new ProofError("bad_trust", "finalityDepth");
   return { chainId, contract, sender, finalityDepth };
+}
+
+/** One certificate's PEM (RFC 7468), as it was written; what is in it is for `@colophon/pdf-check` to read. */
+function parsePem(value: unknown): string {
+  const pem = text(value);
+  const isPem = /^-----BEGIN CERTIFICATE-----\s[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----\s*$/.test(pem);
+  if (!isPem) throw new ProofError("bad_trust", "a PDF root is not one certificate's PEM");
+  return pem;
 }
 
 function listOf(object: JsonObject, name: string): unknown[] {

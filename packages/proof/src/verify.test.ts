@@ -4,6 +4,7 @@ import { chainStateOf, makeChain } from "../test/make-chain.ts";
 import { makeBundle, makeRegistry } from "../test/make-bundle.ts";
 import { type Bundle, formatBundle } from "./bundle.ts";
 import { toBase64, utf8 } from "./bytes.ts";
+import type { PdfSignature } from "./check-document.ts";
 import { CHECK_IDS, type Check } from "./check.ts";
 import { newDisclosure } from "./disclosure.ts";
 import { leafHash } from "./merkle.ts";
@@ -202,6 +203,45 @@ describe("a document", () => {
       expect(stateOf("document", verification)).toBe(expected);
       expect(verification.verdict).toBe(expected === "passed" ? "valid" : "not_valid");
     }
+  });
+});
+
+describe("a certificate's PDF", () => {
+  const sound = { state: "sound", certificateId: "RSF-000000005", signer: "Registry", signedAt: 7 } as const;
+
+  test.each<[string, PdfSignature, string, string]>([
+    ["signed for it passes", sound, "passed", "valid"],
+    [
+      "signed for another one fails",
+      { ...sound, certificateId: "RSF-000000006" },
+      "failed: pdf_of_other_certificate",
+      "not_valid",
+    ],
+    [
+      "that was refused fails, with the reason",
+      { state: "refused", code: "pdf_changed", detail: "" },
+      "failed: pdf_changed",
+      "not_valid",
+    ],
+    [
+      "that nobody is trusted to sign cannot be checked",
+      { state: "no_root" },
+      "not_checked: no_pdf_root",
+      "cannot_be_checked",
+    ],
+  ])("%s", (_, signature, state, verdict) => {
+    for (const anchored of [bundle, { ...bundle, anchors: [] }]) {
+      const verification = verifyCertificate(anchored, { trust, document: { kind: "pdf", signature } });
+      expect(stateOf("document", verification)).toBe(state);
+      expect([verdict, verdict === "valid" && "valid_anchor_pending"]).toContain(verification.verdict);
+    }
+  });
+
+  test("says who signed, and when by whose word", () => {
+    const document = { kind: "pdf", signature: { ...sound, timeStampedAt: 8 } } as const;
+    const { checks } = verifyCertificate(bundle, { trust, document });
+    const evidence = { signer: "Registry", signedAt: "7", timeStampedAt: "8" };
+    expect(checks.find(({ id }) => id === "document")).toMatchObject({ evidence });
   });
 });
 

@@ -1,14 +1,9 @@
 import { isDevelopmentChain } from "./anchor.ts";
 import type { BundleAnchor } from "./bundle.ts";
 import { type ChainEvidence, checkAnchor } from "./check-anchor.ts";
+import { checkDocument, type DocumentEvidence } from "./check-document.ts";
 import { checkCheckpoint, checkInclusion, checkIssuerKeys } from "./check-log.ts";
-import {
-  checkBundle,
-  checkDisclosures,
-  checkDocument,
-  checkRecordSignature,
-  type DocumentEvidence,
-} from "./check-record.ts";
+import { checkBundle, checkDisclosures, checkRecordSignature } from "./check-record.ts";
 import { type Check, type CheckId, type Outcome, runCheck } from "./check.ts";
 import type { Checkpoint } from "./checkpoint.ts";
 import type { RecordClaims } from "./read-claims.ts";
@@ -66,7 +61,8 @@ export function verifyCertificate(
   run("issuer_keys", bundle && leaf && (() => checkIssuerKeys(bundle, leaf)));
   const head = checkpoint && { checkpoint, trust, chain };
   const anchor = run("anchor", bundle && head && (() => checkAnchor(bundle.anchors, head)));
-  run("document", claims && (() => checkDocument(claims, document)));
+  const proven = record && claims && { payload: record.payload, claims };
+  run("document", proven && (() => checkDocument(proven, document)));
   run("statements", () => ({ gap: "not_published_yet" }));
 
   const provenTime = anchor && !isDevelopmentChain(anchor.chainId) ? anchor.blockTime : undefined;
@@ -78,16 +74,20 @@ export function verifyCertificate(
     ...(isTimeProven && { provenTime }),
     checks,
     ...(record && { certificateId: record.payload.jti }),
-    ...(record && claims && { record: { payload: record.payload, claims } }),
+    ...(proven && { record: proven }),
     ...(leaf && { index: leaf.index }),
     ...(checkpoint && { checkpoint }),
     ...(anchor && { anchor }),
   };
 }
 
-/** A failure outweighs everything; what is missing of the chain is either not there yet, or could not be looked at. */
+/**
+ * A failure outweighs everything. A PDF whose signature nobody is trusted for may say anything; what is missing of the
+ * chain is either not there yet, or could not be looked at.
+ */
 function verdictOf(checks: Check[]): Verdict {
   if (checks.some(({ state }) => state === "failed")) return "not_valid";
+  if (checks.some(({ code }) => code === "no_pdf_root")) return "cannot_be_checked";
   switch (checks.find(({ id }) => id === "anchor")?.code) {
     case "anchor_pending":
     case "anchor_not_final":

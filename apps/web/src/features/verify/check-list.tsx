@@ -6,6 +6,9 @@ import { CheckMark } from "./check-mark.tsx";
 
 const tones = { passed: "passed", failed: "failed", not_checked: "unknown" } as const;
 
+/** Evidence in Unix seconds. */
+const times = ["blockTime", "signedAt", "timeStampedAt"];
+
 /** "How we know": each check unfolds into what was looked at. */
 export function CheckList({ checks }: { checks: Check[] }) {
   const { t } = useTranslation();
@@ -44,7 +47,7 @@ function CheckItem({ check: { id, state, code, evidence } }: { check: Check }) {
         <Facts>
           {Object.entries(evidence ?? {}).map(([name, value]) => (
             <Fact key={name} name={t(`verify.evidence.${name as "index"}`, { defaultValue: name })}>
-              {name === "blockTime" ? (
+              {times.includes(name) ? (
                 longDateTime(i18n.language, Number(value) * 1000)
               ) : (
                 <code className="font-mono text-sm">{value}</code>

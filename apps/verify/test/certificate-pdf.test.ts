@@ -1,0 +1,97 @@
+import { formatBundle, utf8 } from "@colophon/proof";
+import { describe, expect, test } from "vitest";
+import { appendUpdate } from "../../../packages/pdf-check/test/make-pdf.ts";
+import { makeBundle, makeChain, makeFolder, makePdf } from "./fixtures.ts";
+import { runVerify } from "./run-verify.ts";
+
+const { root, signer } = makeChain();
+
+/** A genuine certificate as a PDF, and the trust that its registry publishes. */
+function setUp() {
+  const { registry, bundle } = makeBundle();
+  const folder = makeFolder();
+  const trusted = { ...registry.trust, pdf: { roots: [root.pem] } };
+  const text = formatBundle(bundle);
+  return {
+    ...folder,
+    registry,
+    bundle: text,
+    pdf: makePdf({ signer, bundle: text }),
+    trust: ["--trust", folder.write("trust.json", trusted)],
+    rootless: ["--trust", folder.write("rootless.json", registry.trust)],
+  };
+}
+
+describe("a certificate's PDF", () => {
+  test("brings its own bundle, and is checked with the page around it", async () => {
+    const { pdf, trust, write } = setUp();
+    const { exitCode, stdout } = await runVerify([write("certificate.pdf", pdf), ...trust]);
+    expect(stdout).toContain("Certificate  RSF-000000005");
+    expect(stdout).toContain("✓ Document     This PDF is signed for this certificate, all of it");
+    expect(stdout).toContain("    signedAt 2025-10-09T08:53:20Z");
+    expect(stdout.match(/^✓ /gm)).toHaveLength(7);
+    expect(exitCode).toBe(0);
+  });
+
+  test("is checked with a bundle that is given beside it, too", async () => {
+    const { pdf, bundle, registry, trust, write } = setUp();
+    const file = write("certificate.pdf", pdf);
+    const own = await runVerify([file, "--bundle", write("a.colophon.json", bundle), ...trust]);
+    expect(own.exitCode).toBe(0);
+    const another = write("b.colophon.json", registry.bundle(registry.issue()));
+    const swapped = await runVerify([file, "--bundle", another, ...trust]);
+    expect(swapped.stdout).toContain("(pdf_of_other_certificate: RSF-000000005)");
+    expect(swapped.exitCode).toBe(1);
+  });
+
+  test("is not vouched for by a trust that names no signer of PDFs", async () => {
+    const { pdf, rootless, write } = setUp();
+    const { exitCode, stdout } = await runVerify([write("certificate.pdf", pdf), ...rootless]);
+    expect(stdout).toContain("CANNOT BE CHECKED NOW  The trust names no signer of PDFs");
+    expect(exitCode).toBe(2);
+  });
+
+  test("says all of it in JSON", async () => {
+    const { pdf, trust, write } = setUp();
+    const { stdout } = await runVerify([write("certificate.pdf", pdf), ...trust, "--json"]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      exitCode: 0,
+      results: [
+        {
+          isPdf: true,
+          verification: {
+            verdict: "valid",
+            checks: { 7: { state: "passed", evidence: { signer: "Registry signer" } } },
+          },
+        },
+      ],
+    });
+  });
+});
+
+test("a genuine bundle inside another page is refused, with the reason", async () => {
+  const { pdf, bundle, registry, trust, write } = setUp();
+  const other = makeChain();
+  const anotherBundle = formatBundle(registry.bundle(registry.issue()));
+  const changed = Uint8Array.from(pdf);
+  changed[400] = (changed[400] ?? 0) ^ 1;
+  const cases: [code: string, pdf: Uint8Array][] = [
+    ["pdf_signer_not_trusted", makePdf({ ...other, bundle })],
+    ["pdf_signer_not_trusted", makePdf({ ...other, chain: [other.root], bundle })],
+    ["pdf_not_covered", appendUpdate(pdf, { 3: "<< /Type /Page /Parent 2 0 R >>" })],
+    ["pdf_not_covered", Buffer.concat([pdf, utf8("\n")])],
+    ["pdf_not_covered", makePdf({ signer, bundle, gap: 1 })],
+    ["pdf_not_covered", makePdf({ signer, bundle, padding: utf8("more") })],
+    ["pdf_signed_twice", appendUpdate(pdf, { 20: "<< /Type /Sig /ByteRange [0 1 2 3] /Contents <00> >>" })],
+    ["pdf_of_other_certificate", makePdf({ signer, bundle: anotherBundle })],
+    ["pdf_changed", changed],
+  ];
+  const files = cases.map(([, content], i) => write(`${i}.pdf`, content));
+  const { exitCode, stdout } = await runVerify([...files, ...trust]);
+  const refusals = stdout.match(/(?<=✗ Document .*\()\w+/g);
+  expect(refusals).toEqual(cases.map(([code]) => code));
+  expect(
+    stdout.match(/^NOT VALID {2}This PDF is not one that the registry made for this certificate\.$/gm),
+  ).toHaveLength(cases.length);
+  expect(exitCode).toBe(1);
+});

@@ -1,0 +1,31 @@
+import { decodeStream } from "./decode-stream.ts";
+import { dictionariesIn, isDictionary, type PdfDictionary, referenceOf, textOf } from "./pdf-value.ts";
+import type { PdfObject, PdfObjects } from "./pdf-object.ts";
+
+/** A bundle has at most 1,048,576 bytes (docs/format.md); a larger attachment is refused as one by its first check. */
+const MAX_BUNDLE = 1024 * 1024 + 1;
+
+/**
+ * The attached `*.colophon.json`, the last one if there are several: a file that its signature covers has one.
+ * An attachment that cannot be unpacked is given as it stands, for the check of the bundle to refuse.
+ */
+export function findBundle(objects: PdfObjects): Uint8Array | undefined {
+  let found: PdfObject | undefined;
+  for (const { value } of objects.values())
+    for (const dictionary of dictionariesIn(value)) found = attachmentOf(dictionary, objects) ?? found;
+  return found && (decodeStream(found, MAX_BUNDLE) ?? found.stream);
+}
+
+/** The embedded file of a file specification (ISO 32000-1, 7.11.3) with a bundle's name. */
+function attachmentOf(dictionary: PdfDictionary, objects: PdfObjects): PdfObject | undefined {
+  const embedded = dictionary.get("EF");
+  if (embedded === undefined) return undefined;
+  const name = textOf(dictionary.get("UF")) ?? textOf(dictionary.get("F"));
+  if (name?.endsWith(".colophon.json") !== true) return undefined;
+  const reference = referenceOf(embedded);
+  const files = reference === undefined ? embedded : objects.get(reference)?.value;
+  if (!isDictionary(files)) return undefined;
+  const file = referenceOf(files.get("UF")) ?? referenceOf(files.get("F"));
+  const object = file === undefined ? undefined : objects.get(file);
+  return object?.stream && object;
+}

@@ -1,0 +1,88 @@
+import { ProofError } from "@colophon/proof";
+import { dictionariesIn, isString, nameOf, type PdfDictionary, textOf } from "./pdf-value.ts";
+import type { PdfObjects } from "./pdf-object.ts";
+
+/** A PDF's one signature (ISO 32000-1, 12.8.1), and what of the file it covers: all but the signature itself. */
+export interface CoveringSignature {
+  /** Everything before and after the hole that holds the signature. */
+  covered: [before: Uint8Array, after: Uint8Array];
+  /** The CMS structure, without the zeros that fill the hole. */
+  cms: Uint8Array;
+  /** The certificate id, as a certificate's PDF has it there. */
+  reason: string;
+  /** When the signer says that it signed, Unix seconds. */
+  signedAt: number;
+}
+
+/** Refuses a file without a signature, with several, or with a byte that the one it has does not answer for. */
+export function findSignature(bytes: Uint8Array, objects: PdfObjects): CoveringSignature {
+  const [signature, ...others] = [...objects.values()]
+    .flatMap(({ value }) => [...dictionariesIn(value)])
+    .filter((dictionary) => dictionary.has("ByteRange"));
+  if (signature === undefined) throw new ProofError("pdf_not_signed");
+  if (others.length > 0) throw new ProofError("pdf_signed_twice");
+  if (nameOf(signature.get("SubFilter")) !== "ETSI.CAdES.detached")
+    throw new ProofError("bad_pdf_signature", "SubFilter");
+  const [start, end] = findHole(signature, bytes);
+  return {
+    covered: [bytes.subarray(0, start), bytes.subarray(end)],
+    cms: readHole(bytes.subarray(start + 1, end - 1)),
+    reason: textOf(signature.get("Reason")) ?? "",
+    signedAt: readDate(textOf(signature.get("M")) ?? ""),
+  };
+}
+
+/** Where the hole in the covered bytes is. It must be exactly /Contents with its brackets, in a file covered to its end. */
+function findHole(signature: PdfDictionary, bytes: Uint8Array): [start: number, end: number] {
+  const [range, contents] = [signature.get("ByteRange"), signature.get("Contents")];
+  if (!Array.isArray(range) || range.length !== 4) throw new ProofError("pdf_not_covered", "ByteRange");
+  const [first, start, end, rest] = range;
+  if (first !== 0 || typeof end !== "number" || typeof rest !== "number" || end + rest !== bytes.length)
+    throw new ProofError("pdf_not_covered", "ByteRange does not reach from the beginning to the end");
+  if (!isString(contents) || contents.start !== start || contents.end !== end)
+    throw new ProofError("pdf_not_covered", "ByteRange leaves out more than the signature");
+  if (bytes[start] !== 0x3c || bytes[end - 1] !== 0x3e) throw new ProofError("bad_pdf_signature", "Contents");
+  return [contents.start, contents.end];
+}
+
+/** The DER in a hole of hex digits, all of one case; after it only zeros, since nobody answers for what is there. */
+function readHole(hole: Uint8Array): Uint8Array {
+  const digits = String.fromCharCode(...hole.subarray(0, 10));
+  const header = /^30(?:8[1-4])?/i.exec(digits)?.[0] ?? "";
+  const lengthBytes = header.length === 4 ? Number(header[3]) : 1;
+  const length = Number.parseInt(digits.slice(header.length, header.length + 2 * lengthBytes), 16);
+  const end = header.length + 2 * (lengthBytes + length);
+  if (header === "" || !(end <= hole.length)) throw new ProofError("bad_pdf_signature", "Contents");
+  if (hole.subarray(end).some((digit) => digit !== 0x30))
+    throw new ProofError("pdf_not_covered", "the signature is followed by something");
+  return fromHexDigits(hole.subarray(0, end));
+}
+
+function fromHexDigits(digits: Uint8Array): Uint8Array {
+  const values = Array.from(digits, hexValue);
+  const hasBothCases =
+    digits.some((digit) => digit >= 0x61) && digits.some((digit) => digit >= 0x41 && digit <= 0x46);
+  if (hasBothCases || values.some((value) => value === undefined))
+    throw new ProofError("bad_pdf_signature", "Contents is not in hex of one case");
+  return Uint8Array.from(
+    { length: values.length / 2 },
+    (_, i) => (values[2 * i] ?? 0) * 16 + (values[2 * i + 1] ?? 0),
+  );
+}
+
+function hexValue(digit: number): number | undefined {
+  if (digit >= 0x30 && digit <= 0x39) return digit - 0x30;
+  const letter = digit | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : undefined;
+}
+
+/** A date of ISO 32000-1, 7.9.4, with all its parts, in Unix seconds. */
+function readDate(text: string): number {
+  const found =
+    /^D:(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:Z(?:00'00'?)?|([+-])(\d{2})'(\d{2})'?)$/.exec(text);
+  if (!found) throw new ProofError("bad_pdf_signature", "the time of signing is missing");
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(1, 7).map(Number);
+  const [sign, offsetHours, offsetMinutes] = found.slice(7);
+  const offset = (Number(offsetHours ?? 0) * 60 + Number(offsetMinutes ?? 0)) * (sign === "-" ? -60 : 60);
+  return Date.UTC(year, month - 1, day, hours, minutes, seconds) / 1000 - offset;
+}

@@ -1,0 +1,21 @@
+/** Object identifiers, as the hex of their DER content. */
+export const OBJECT_ID = {
+  data: "2a864886f70d010701",
+  signedData: "2a864886f70d010702",
+  contentType: "2a864886f70d010903",
+  messageDigest: "2a864886f70d010904",
+  signingCertificateV2: "2a864886f70d010910022f",
+  timeStampToken: "2a864886f70d010910020e",
+  timeStampInfo: "2a864886f70d0109100104",
+  sha256: "608648016503040201",
+  ecdsaWithSha256: "2a8648ce3d040302",
+  ecPublicKey: "2a8648ce3d0201",
+  p256: "2a8648ce3d030107",
+  commonName: "550403",
+  keyUsage: "551d0f",
+  basicConstraints: "551d13",
+  extendedKeyUsage: "551d25",
+  anyPurpose: "551d2500",
+  emailProtection: "2b06010505070304",
+  documentSigning: "2b06010505070324",
+} as const;

@@ -1,0 +1,118 @@
+import { deflateSync } from "node:zlib";
+import { concat, toHex, utf8 } from "@colophon/proof";
+import { type CmsOptions, makeCms } from "./make-cms.ts";
+
+export interface PdfOptions extends CmsOptions {
+  bundle?: Uint8Array | string;
+  certificateId?: string;
+  signedAt?: number;
+  subFilter?: string;
+  /** How the attachment stands in the file; default: packed. */
+  isPacked?: boolean;
+  /** Objects that need not stand by themselves go into an object stream, as newer writers do. */
+  hasObjectStream?: boolean;
+  hasUpperCaseHex?: boolean;
+  /** Bytes after the CMS structure, instead of zeros. */
+  padding?: Uint8Array;
+  /** Characters before and after /Contents that the ByteRange leaves out, too. */
+  gap?: number;
+  /** Further objects, such as a second signature. */
+  objects?: Record<number, string>;
+}
+
+const HOLE_BYTES = 1792;
+const RANGE = "[0 0000000000 0000000000 0000000000]";
+
+/** A page with an attached bundle, signed as a registry signs it. */
+export function makePdf(options: PdfOptions): Uint8Array {
+  const { bundle, certificateId = "RSF-000000005", signedAt = 1_760_000_000, gap = 0 } = options;
+  const hole = "0".repeat(2 * HOLE_BYTES);
+  const date = `${new Date(signedAt * 1000).toISOString().slice(0, 19).replaceAll(/[-T:]/g, "")}Z`;
+  const name = `(${certificateId}.colophon.json)`;
+  const loose = {
+    1: `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [5 0 R] /SigFlags 3 >>${bundle === undefined ? "" : ` /Names << /EmbeddedFiles << /Names [${name} 7 0 R] >> >> /AF [7 0 R]`} >>`,
+    2: "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    3: "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Annots [5 0 R] >>",
+    5: "<< /Type /Annot /Subtype /Widget /FT /Sig /T (Registry \\(seal\\)) /Rect [0 0 0 0] /V 6 0 R /P 3 0 R >>",
+    ...(bundle !== undefined && {
+      7: `<< /Type /Filespec /F ${name} /UF ${name} /EF << /F 8 0 R >> /AFRelationship /Data >>`,
+    }),
+  };
+  const fixed: Record<number, Uint8Array> = {
+    4: stream("", utf8("0 0 m 595 842 l S % 9 0 obj << /ByteRange [1 2 3 4] >>")),
+    6: utf8(
+      `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /${options.subFilter ?? "ETSI.CAdES.detached"} /ByteRange ${RANGE} /Contents <${hole}> /Reason (${certificateId}) /M (D:${date}) >>`,
+    ),
+    ...(bundle !== undefined && { 8: attachment(bundle, options.isPacked ?? true) }),
+  };
+  const written = writeObjects(loose, fixed, options);
+  const start = written.text.indexOf(`<${hole}>`) - gap;
+  const end = start + hole.length + 2 + 2 * gap;
+  const range = `[0 ${start} ${end} ${written.bytes.length - end}]`.padEnd(RANGE.length);
+  const file = withText(written.bytes, written.text.indexOf(RANGE), range);
+  const cms = makeCms(concat(file.subarray(0, start), file.subarray(end)), options);
+  const content = toHex(concat(cms, options.padding ?? new Uint8Array()));
+  const digits = options.hasUpperCaseHex === true ? content.toUpperCase() : content;
+  return withText(file, start + gap + 1, digits);
+}
+
+/** Adds what a program adds that saves changes at the end of a file. */
+export function appendUpdate(pdf: Uint8Array, objects: Record<number, string>): Uint8Array {
+  const text = Object.entries(objects).map(([number, object]) => `${number} 0 obj\n${object}\nendobj\n`);
+  return concat(pdf, utf8(`${text.join("")}trailer\n<< /Root 1 0 R >>\n%%EOF\n`));
+}
+
+function writeObjects(
+  loose: Record<number, string>,
+  fixed: Record<number, Uint8Array>,
+  { hasObjectStream, objects = {} }: PdfOptions,
+): { bytes: Uint8Array; text: string } {
+  const packed = hasObjectStream === true ? { 30: objectStream(loose) } : encoded(loose);
+  const all = Object.entries({ ...packed, ...fixed, ...encoded(objects) });
+  const parts = [utf8("%PDF-1.7\n%âãÏÓ\n")];
+  const offsets: string[] = [];
+  for (const [number, object] of all) {
+    const offset = String(parts.reduce((sum, { length }) => sum + length, 0)).padStart(10, "0");
+    offsets.push(`${number} 1\n${offset} 00000 n \n`);
+    parts.push(utf8(`${number} 0 obj\n`), object, utf8("\nendobj\n"));
+  }
+  const size = parts.reduce((sum, { length }) => sum + length, 0);
+  parts.push(
+    utf8(`xref\n${offsets.join("")}trailer\n<< /Size 40 /Root 1 0 R >>\nstartxref\n${size}\n%%EOF\n`),
+  );
+  const bytes = concat(...parts);
+  return { bytes, text: Buffer.from(bytes).toString("latin1") };
+}
+
+function encoded(objects: Record<number, string>): Record<number, Uint8Array> {
+  return Object.fromEntries(Object.entries(objects).map(([number, object]) => [number, utf8(object)]));
+}
+
+function objectStream(objects: Record<number, string>): Uint8Array {
+  let at = 0;
+  const pairs = Object.entries(objects).map(([number, object]) => {
+    const pair = `${number} ${at}`;
+    at += object.length + 1;
+    return pair;
+  });
+  const header = `${pairs.join(" ")}\n`;
+  const content = deflateSync(utf8(header + Object.values(objects).join("\n")));
+  return stream(`/Type /ObjStm /N ${pairs.length} /First ${header.length} /Filter /FlateDecode`, content);
+}
+
+function attachment(bundle: Uint8Array | string, isPacked: boolean): Uint8Array {
+  const bytes = typeof bundle === "string" ? utf8(bundle) : bundle;
+  return isPacked
+    ? stream("/Type /EmbeddedFile /Filter /FlateDecode", deflateSync(bytes))
+    : stream("/Type /EmbeddedFile", bytes);
+}
+
+function stream(entries: string, content: Uint8Array): Uint8Array {
+  return concat(utf8(`<< ${entries} /Length ${content.length} >>\nstream\n`), content, utf8("\nendstream"));
+}
+
+function withText(bytes: Uint8Array, at: number, text: string): Uint8Array {
+  const copy = Uint8Array.from(bytes);
+  copy.set(utf8(text), at);
+  return copy;
+}
