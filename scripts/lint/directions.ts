@@ -19,6 +19,7 @@ const levels: Record<string, string[][]> = {
     ["health-routes", "trust-routes"],
     ["context"],
     ["works", "documents"],
+    ["deposits"],
     ["search"],
     ["certificates", "anchoring", "profiles"],
     ["log", "files", "payments", "mail", "accounts", "wallet"],

@@ -7,6 +7,7 @@ import { chainProxyRoutes } from "./anchoring/chain-proxy-routes.ts";
 import { rpcTransport } from "./anchoring/evm-chain.ts";
 import { certificateRoutes } from "./certificates/certificate-routes.ts";
 import type { Context } from "./context.ts";
+import { depositRoutes } from "./deposits/deposit-routes.ts";
 import { AppError } from "./errors.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { createBinder } from "./http/bind.ts";
@@ -57,6 +58,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   await app.register(async (scope) => imageRoutes(scope, createBinder(scope, authenticate), context));
   walletRoutes(app, bind, { ...context, walletChain: walletChain(config) });
   workRoutes(app, bind, context);
+  await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
   certificateRoutes(app, bind, context);
   logRoutes(app, context);
   trustRoutes(app, context);

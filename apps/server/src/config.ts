@@ -31,6 +31,9 @@ export interface Config {
   /** ISO 4217. */
   currency: string;
   payments: "demo";
+  /** Bytes of one deposited file, and of all that a user deposits. */
+  depositMaxBytes: number;
+  depositQuotaBytes: number;
   /** Unset: mails are kept in `dataDir/outbox`. */
   smtpUrl?: string;
   rateLimits: boolean;
@@ -84,6 +87,8 @@ export function readConfig(env: Environment): Config {
     registrationFeeCents: readInteger(env, "REGISTRATION_FEE_CENTS", { min: 0, max: 100_000_000 }) ?? 2500,
     currency: readCurrency(env) ?? "CAD",
     payments: readPayments(env),
+    depositMaxBytes: readInteger(env, "DEPOSIT_MAX_BYTES", { min: 1, max: 2 ** 40 }) ?? 5 * 10 ** 9,
+    depositQuotaBytes: readInteger(env, "DEPOSIT_QUOTA_BYTES", { min: 1, max: 2 ** 50 }) ?? 20 * 10 ** 9,
     ...optional("smtpUrl", readUrl(env, "SMTP_URL", ["smtp:", "smtps:"])),
     rateLimits,
     warnings: [

@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from "./db/embedded-postgres.ts";
 import { migrateToLatest } from "./db/migrate.ts";
 import { refuseLazyCommits } from "./db/refuse-lazy-commits.ts";
 import type { Database } from "./db/schema.ts";
+import { openStaging, type Staging } from "./deposits/staging.ts";
 import { openObjects, type Objects } from "./files/objects.ts";
 import { type Keys, loadKeys } from "./keys.ts";
 import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
@@ -33,6 +34,8 @@ export interface Context {
   anchoring: Anchoring;
   mail: Mailer;
   objects: Objects;
+  staging: Staging;
+  depositLimits: { fileBytes: number; quotaBytes: number };
   /** The built web application; undefined while it is not built, as in development. */
   webRoot: string | undefined;
 }
@@ -102,6 +105,8 @@ export async function openContext(
     anchoring,
     mail,
     objects,
+    staging: openStaging(path.join(config.dataDir, "uploads"), config.depositMaxBytes),
+    depositLimits: { fileBytes: config.depositMaxBytes, quotaBytes: config.depositQuotaBytes },
     webRoot: findWebRoot(),
   };
 }

@@ -1,5 +1,6 @@
 import { accountEndpoints } from "./accounts.ts";
 import { certificateEndpoints } from "./certificates.ts";
+import { depositEndpoints } from "./deposits.ts";
 import { profileEndpoints } from "./profiles.ts";
 import { searchEndpoints } from "./search.ts";
 import { walletEndpoints } from "./wallet.ts";
@@ -10,6 +11,7 @@ export const api = {
   ...accountEndpoints,
   ...profileEndpoints,
   ...workEndpoints,
+  ...depositEndpoints,
   ...certificateEndpoints,
   ...walletEndpoints,
   ...searchEndpoints,

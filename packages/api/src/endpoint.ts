@@ -17,7 +17,7 @@ export interface Endpoint {
 }
 
 /** `"POST /api/auth/login"`: method and path of an endpoint, its key in the table. */
-export type EndpointKey = `${"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} /${string}`;
+export type EndpointKey = `${"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE"} /${string}`;
 
 type Part<E, K extends PropertyKey> = E extends { [P in K]: infer S extends z.ZodType } ? S : never;
 type Given<K extends PropertyKey, S extends z.ZodType> = [S] extends [never]

@@ -16,12 +16,27 @@ export const apiErrors = {
     status: 409,
     error: "This submission was sent before with other content. Please start the registration again.",
   },
+  deposit_exists: { status: 409, error: "A private copy of this file is kept already." },
+  upload_conflict: {
+    status: 409,
+    error: "This upload goes on at another place. Please ask where it stands.",
+  },
   payload_too_large: { status: 413, error: "What was sent is too large." },
   image_too_large: { status: 413, error: "The picture is too large: at most 5 MB and 30 megapixels." },
+  deposit_too_large: { status: 413, error: "This file is larger than a private copy may be." },
+  deposit_quota_exceeded: {
+    status: 413,
+    error: "There is no room left for this private copy. Delete another one to make room.",
+  },
   unsupported_media_type: { status: 415, error: "This kind of content is not understood here." },
   image_type_unsupported: {
     status: 415,
     error: "This is not a JPEG, PNG, GIF or WebP picture that can be read.",
+  },
+  deposit_without_file: { status: 422, error: "This work was registered without a file." },
+  deposit_mismatch: {
+    status: 422,
+    error: "What arrived is not the registered file, so nothing was kept. Please send the registered file.",
   },
   payment_refused: { status: 422, error: "This way of paying is not accepted here." },
   reset_link_invalid: { status: 422, error: "This link is no longer valid. Please ask for a new one." },

@@ -121,6 +121,8 @@ const workListItem = z.object({
   createdAt: z.iso.datetime(),
   certificateId: z.string(),
   sharedPublicly: z.boolean(),
+  /** Null: registered without a file. `deposit` says whether a private copy of it is kept. */
+  file: z.object({ sha256: z.string(), deposit: z.enum(["none", "uploading", "kept"]) }).nullable(),
 });
 export type WorkListItem = z.output<typeof workListItem>;
 

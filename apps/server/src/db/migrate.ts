@@ -5,6 +5,7 @@ import * as initial from "./migrations/001-initial.ts";
 import * as profiles from "./migrations/002-profiles.ts";
 import * as wallets from "./migrations/003-wallets.ts";
 import * as search from "./migrations/004-search.ts";
+import * as deposits from "./migrations/005-deposits.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names. A released migration never changes; the next one is added below. */
@@ -13,6 +14,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "002-profiles": profiles,
   "003-wallets": wallets,
   "004-search": search,
+  "005-deposits": deposits,
 };
 
 /**

@@ -15,6 +15,7 @@ export interface Database {
   registration_keys: RegistrationKeysTable;
   search_works: SearchWorksTable;
   search_words: SearchWordsTable;
+  deposits: DepositsTable;
   log_state: LogStateTable;
   key_fingerprints: KeyFingerprintsTable;
   log_entries: LogEntriesTable;
@@ -173,6 +174,16 @@ interface SearchWorksTable {
 /** Words of titles, for the correction of misspelt ones: a word counts only while a listed work has it. */
 interface SearchWordsTable {
   word: string;
+}
+
+/** The private copy of a work's file. Its bytes are staged while they arrive, then sealed in the object store. */
+interface DepositsTable {
+  work_id: string;
+  /** Bytes of the file itself. */
+  size: number;
+  created_at: Generated<Date>;
+  /** Null while the upload is not complete. */
+  kept_at: Date | null;
 }
 
 /** One row: the committed head of the log. Whoever appends holds its row lock. */

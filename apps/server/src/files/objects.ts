@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-/** Bytes by key, in a folder. A key is never written twice with other bytes. */
+/** Bytes by key, in a folder. A key is never written twice with other content. */
 export interface Objects {
-  /** Resolves when the object survives a power cut. A crash before leaves no part of it under the key. */
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Resolves when the object survives a power cut. A crash, or a stream that fails, leaves no part of it under the key. */
+  put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** Undefined when there is none. */
   get(key: string): Promise<Buffer | undefined>;
+  /** The same piece by piece, for what may be large. */
+  read(key: string): Promise<AsyncIterable<Uint8Array> | undefined>;
   /** Also when there is none. */
   delete(key: string): Promise<void>;
 }
@@ -42,13 +44,22 @@ export function openObjects(folder: string): Objects {
         throw error;
       }
     },
+    async read(key) {
+      try {
+        const handle = await open(fileOf(key), "r");
+        return handle.createReadStream();
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
     async delete(key) {
       await rm(fileOf(key), { force: true });
     },
   };
 }
 
-async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
+async function writeSynced(file: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   await using handle = await open(file, "wx", 0o600);
   await handle.writeFile(bytes);
   await handle.sync();

@@ -55,8 +55,14 @@ export async function insertWorks(tx: Queryable, works: readonly NewWork[]): Pro
 export async function listWorks(db: Queryable, ownerId: string): Promise<WorkListItem[]> {
   const { rows } = await db.query<Omit<WorkListItem, "createdAt"> & { createdAt: Date }>(
     `select w.id, w.title, w.material_type as "materialType", w.created_at as "createdAt",
-       c.id as "certificateId", w.shared_publicly as "sharedPublicly"
+       c.id as "certificateId", w.shared_publicly as "sharedPublicly",
+       case when f.sha256 is not null then json_build_object(
+         'sha256', encode(f.sha256, 'hex'),
+         'deposit', case when d.work_id is null then 'none' when d.kept_at is null then 'uploading' else 'kept' end
+       ) end as file
      from works w join certificates c on c.work_id = w.id
+       left join file_fingerprints f on f.certificate_id = c.id and f.position = 1
+       left join deposits d on d.work_id = w.id
      where w.owner_id = $1 order by c.log_index desc`,
     [ownerId],
   );

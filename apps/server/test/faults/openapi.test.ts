@@ -44,7 +44,7 @@ const openApi = z.strictObject({
   }),
   paths: z.record(
     z.string().startsWith("/"),
-    z.partialRecord(z.enum(["get", "post", "put", "delete", "patch"]), operation),
+    z.partialRecord(z.enum(["get", "head", "post", "put", "delete", "patch"]), operation),
   ),
 });
 

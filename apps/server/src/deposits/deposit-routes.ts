@@ -1,0 +1,110 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../errors.ts";
+import type { Bind } from "../http/bind.ts";
+import { beginDeposit } from "./begin-deposit.ts";
+import { type DepositContext, requireDeposit } from "./deposit.ts";
+import { endDeposit } from "./end-deposit.ts";
+import { expireUploads } from "./expire-uploads.ts";
+import { keepIfComplete } from "./keep-deposit.ts";
+import { readDeposit } from "./read-deposit.ts";
+
+/** Bytes of uploads are understood inside `app` only: give it a scope of its own. */
+export function depositRoutes(app: FastifyInstance, bind: Bind, context: DepositContext): void {
+  // The protocol reads the body itself, as it arrives.
+  app.addContentTypeParser("application/offset+octet-stream", (_request, _body, done) => done(null));
+  const expire = () =>
+    expireUploads(context).catch((error: unknown) => app.log.error({ err: error }, "uploads did not expire"));
+  const timer = setInterval(() => void expire(), 60 * 60 * 1000).unref();
+  app.addHook("onReady", expire);
+  app.addHook("onClose", () => clearInterval(timer));
+
+  bind("POST /api/files/{id}", async ({ caller, params, request, reply }) => {
+    await beginDeposit(context, caller.userId, params.id, lengthOf(request));
+    await speak(context, request, reply);
+    await keepIfComplete(context, await requireDeposit(context, caller.userId, params.id));
+    return undefined;
+  });
+
+  bind(
+    "HEAD /api/files/{id}",
+    async ({ caller, params, request, reply }) => {
+      const deposit = await requireDeposit(context, caller.userId, params.id);
+      await keepIfComplete(context, deposit);
+      const { isKept, size } = await requireDeposit(context, caller.userId, params.id);
+      // Whoever has missed the last answer learns here that all has arrived.
+      if (isKept) reply.headers({ "tus-resumable": "1.0.0", "upload-offset": size, "upload-length": size });
+      else await speak(context, request, reply);
+      return undefined;
+    },
+    { config: { swagger: { exposeHeadRoute: true } } },
+  );
+
+  bind(
+    "PATCH /api/files/{id}",
+    async ({ caller, params, request, reply }) => {
+      const deposit = await requireDeposit(context, caller.userId, params.id);
+      if (deposit.isKept) throw new AppError("deposit_exists");
+      await speak(context, request, reply);
+      await keepIfComplete(context, deposit);
+      return undefined;
+    },
+    { bodyLimit: context.depositLimits.fileBytes, tooLarge: "deposit_too_large" },
+  );
+
+  bind("DELETE /api/files/{id}", async ({ caller, params }) => {
+    await endDeposit(context, await requireDeposit(context, caller.userId, params.id));
+    return undefined;
+  });
+
+  bind("GET /api/ip/{id}/file", async ({ caller, params, reply }) => {
+    const { bytes, size, name } = await readDeposit(context, caller.userId, params.id);
+    reply.headers({
+      "content-type": "application/octet-stream",
+      "content-length": size,
+      "content-disposition": `attachment; filename*=UTF-8''${encodeName(name)}`,
+    });
+    return Readable.from(bytes);
+  });
+}
+
+/** Lets tus answer; its refusals become the API's. */
+async function speak(
+  { staging }: DepositContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const answer = await staging.answer(asWebRequest(request));
+  if (answer.status >= 400) throw new AppError(refusals[answer.status] ?? "malformed_request");
+  for (const [name, value] of answer.headers)
+    if (/^(tus-|upload-|location$)/.test(name)) reply.header(name, value);
+}
+
+const refusals: Record<number, "not_found" | "upload_conflict" | "deposit_too_large"> = {
+  403: "not_found",
+  404: "not_found",
+  409: "upload_conflict",
+  410: "not_found",
+  413: "deposit_too_large",
+  423: "upload_conflict",
+};
+
+function asWebRequest({ raw, method, url, headers }: FastifyRequest): Request {
+  const forwarded = Object.entries(headers).filter(([name]) => /^(tus-|upload-|content-)/.test(name));
+  return new Request(new URL(url, "http://localhost"), {
+    method,
+    headers: forwarded.map(([name, value]): [string, string] => [name, String(value)]),
+    ...(method === "PATCH" ? { body: Readable.toWeb(raw) as ReadableStream, duplex: "half" } : {}),
+  });
+}
+
+/** RFC 8187, where fewer characters stand for themselves than in a URL. */
+const encodeName = (name: string): string =>
+  encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** The size is said at the beginning, so that it can be refused there. */
+function lengthOf({ headers }: FastifyRequest): number {
+  const text = headers["upload-length"];
+  if (typeof text !== "string" || !/^\d{1,15}$/.test(text)) throw new AppError("malformed_request");
+  return Number(text);
+}

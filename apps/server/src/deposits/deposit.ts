@@ -1,0 +1,36 @@
+import type pg from "pg";
+import { AppError } from "../errors.ts";
+import type { Objects } from "../files/objects.ts";
+import type { Keys } from "../keys.ts";
+import { findOwnWork } from "./deposit-store.ts";
+import type { Staging } from "./staging.ts";
+
+export interface DepositContext {
+  pool: pg.Pool;
+  keys: Pick<Keys, "dataEncryption">;
+  objects: Objects;
+  staging: Staging;
+  depositLimits: { fileBytes: number; quotaBytes: number };
+}
+
+export interface Deposit {
+  workId: string;
+  certificateId: string;
+  sha256: Buffer;
+  size: number;
+  isKept: boolean;
+}
+
+/** What this user has deposited, or begun to deposit, of a work; of others they learn nothing. */
+export async function requireDeposit(
+  { pool }: Pick<DepositContext, "pool">,
+  ownerId: string,
+  workId: string,
+): Promise<Deposit> {
+  const work = await findOwnWork(pool, ownerId, workId);
+  if (work === undefined || work.sha256 === null || work.size === null) throw new AppError("not_found");
+  return { ...work, workId, sha256: work.sha256, size: work.size };
+}
+
+/** Of the sealed copy in the object store; the pieces are bound to it. */
+export const depositKey = (workId: string): string => `deposits/${workId}`;

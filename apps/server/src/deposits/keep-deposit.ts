@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { AppError } from "../errors.ts";
+import { type Deposit, type DepositContext, depositKey } from "./deposit.ts";
+import { deleteDeposit, markKept } from "./deposit-store.ts";
+import { sealStream } from "./sealed-stream.ts";
+
+/** By work: an answer that got lost lets the browser ask again while the first one is still at it. */
+const running = new Map<string, Promise<void>>();
+
+/**
+ * Keeps an upload that is complete: sealed, if its bytes are the registered ones, and else not at all. Does nothing while
+ * bytes are missing. A crash on the way leaves the upload complete, and the browser's next question keeps it.
+ */
+export function keepIfComplete(context: DepositContext, deposit: Deposit): Promise<void> {
+  const { workId } = deposit;
+  const before = running.get(workId);
+  if (before) return before;
+  const keeping = keep(context, deposit).finally(() => running.delete(workId));
+  running.set(workId, keeping);
+  return keeping;
+}
+
+async function keep(context: DepositContext, { workId, sha256 }: Deposit): Promise<void> {
+  const { pool, keys, objects, staging } = context;
+  const upload = await staging.readComplete(workId);
+  if (upload === undefined) return;
+  const registered = refuseOther(upload, sha256);
+  try {
+    await objects.put(
+      depositKey(workId),
+      sealStream(keys.dataEncryption.key, registered, depositKey(workId)),
+    );
+  } catch (error) {
+    if (error instanceof AppError) {
+      await deleteDeposit(pool, workId);
+      await staging.remove(workId);
+    }
+    throw error;
+  }
+  await markKept(pool, workId);
+  await staging.remove(workId);
+}
+
+/** The same bytes; fails at their end when they are not those of the fingerprint. */
+async function* refuseOther(bytes: AsyncIterable<Uint8Array>, sha256: Buffer): AsyncGenerator<Uint8Array> {
+  const hash = createHash("sha256");
+  for await (const chunk of bytes) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  if (!hash.digest().equals(sha256)) throw new AppError("deposit_mismatch");
+}
