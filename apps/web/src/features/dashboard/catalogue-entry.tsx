@@ -34,7 +34,7 @@ export function CatalogueEntry({ work, kind }: { work: WorkListItem; kind: strin
         </Link>
         <Button
           look="quiet"
-          className="-mx-3"
+          className="-mx-3 paper:hidden"
           aria-label={t("dashboard.licence.openOf", { title })}
           aria-haspopup="dialog"
           onClick={() => setIsLicenceOpen(true)}

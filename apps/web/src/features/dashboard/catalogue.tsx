@@ -27,12 +27,14 @@ export function Catalogue({ works }: { works: WorkListItem[] }) {
     <section className="grid gap-4">
       <div className="grid items-end gap-4 sm:grid-cols-[1fr_20rem]">
         <h2 className="text-2xl">{t("dashboard.works")}</h2>
-        <TextField
-          label={t("dashboard.search")}
-          type="search"
-          value={query}
-          onChange={({ target }) => search(target.value)}
-        />
+        <div className="paper:hidden">
+          <TextField
+            label={t("dashboard.search")}
+            type="search"
+            value={query}
+            onChange={({ target }) => search(target.value)}
+          />
+        </div>
       </div>
       <ul className="border-t border-rule">
         {found.slice(start, start + pageSize).map((work) => (

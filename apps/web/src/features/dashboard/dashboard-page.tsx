@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { failureText } from "../../lib/failure-text.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ExportMenu } from "../../ui/export-menu.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
@@ -14,11 +16,15 @@ import { worksQuery } from "./works-query.ts";
 export function DashboardPage() {
   const { t } = useTranslation();
   const { data: works, error } = useQuery(worksQuery);
+  const page = useRef<HTMLDivElement>(null);
   return (
-    <div className="grid gap-10">
+    <div ref={page} className="grid gap-10">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <PageTitle tab={t("dashboard.title")}>{t("dashboard.title")}</PageTitle>
-        <ButtonLink to="/register-ip">{t("dashboard.registerNew")}</ButtonLink>
+        <div className="flex flex-wrap items-start gap-2 paper:hidden">
+          {works && works.length > 0 && <ExportMenu target={page} title={t("dashboard.title")} />}
+          <ButtonLink to="/register-ip">{t("dashboard.registerNew")}</ButtonLink>
+        </div>
       </header>
       {error && !works && (
         <RetryNotice action={t("common.retry")} onRetry={() => window.location.reload()}>

@@ -17,7 +17,7 @@ export function ListingSwitch({ work: { id, title, sharedPublicly } }: { work: W
     onSettled: async () => queryClient.invalidateQueries(worksQuery),
   });
   return (
-    <div>
+    <div className="paper:hidden">
       <Switch
         label={<span className="text-sm">{t("dashboard.listed")}</span>}
         name={t("dashboard.listedOf", { title })}

@@ -22,7 +22,7 @@ export function Pages({ start, size, total, onStart }: Props) {
   return (
     <nav
       aria-label={t("dashboard.pages")}
-      className="-mx-3 grid grid-cols-[1fr_auto_1fr] items-center justify-items-start"
+      className="-mx-3 grid paper:hidden grid-cols-[1fr_auto_1fr] items-center justify-items-start"
     >
       <Button {...leafTo(start - size)} className="aria-disabled:text-muted">
         {t("dashboard.previousPage")}

@@ -22,7 +22,7 @@ export function CompareFile({
   });
   const hasResult = hash.state === "idle" && name !== "" && check?.code !== "needs_earlier_check";
   return (
-    <section className="grid gap-3">
+    <section className="grid gap-3 paper:hidden">
       <h2 className="text-2xl">{t("verify.compare.title")}</h2>
       {hash.state !== "reading" && (
         <FileInput label={t("verify.compare.choose")} hint={t("verify.compare.hint")} onFile={start} />

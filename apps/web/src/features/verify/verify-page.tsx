@@ -1,9 +1,10 @@
 import type { DocumentEvidence } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { type RefObject, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { failureText } from "../../lib/failure-text.ts";
+import { ExportMenu } from "../../ui/export-menu.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { CertificatePanel } from "./certificate-panel.tsx";
@@ -20,19 +21,22 @@ import { WhatItProves } from "./what-it-proves.tsx";
 export function VerifyPage() {
   const { t } = useTranslation();
   const id = useParams()["id"]?.trim() ?? "";
+  const page = useRef<HTMLDivElement>(null);
   return (
-    <div className="mx-auto grid max-w-3xl gap-10">
+    <div ref={page} className="mx-auto grid max-w-3xl gap-10">
       <PageTitle tab={t("verify.title")}>{t("verify.title")}</PageTitle>
       {id === "" ? (
         <LoadError>{t("certificate.error.missingId")}</LoadError>
       ) : (
-        <LoadedPage key={id} id={id} />
+        <LoadedPage key={id} id={id} page={page} />
       )}
     </div>
   );
 }
 
-function LoadedPage({ id }: { id: string }) {
+type PageRef = RefObject<HTMLElement | null>;
+
+function LoadedPage({ id, page }: { id: string; page: PageRef }) {
   const { t } = useTranslation();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["evidence", id],
@@ -40,7 +44,9 @@ function LoadedPage({ id }: { id: string }) {
     refetchInterval: ({ state }) => pollInterval(state.data, Date.now()),
   });
   if (data)
-    return <Verified id={id} evidence={data} isChecking={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <Verified id={id} page={page} evidence={data} isChecking={isFetching} onRetry={() => void refetch()} />
+    );
   if (error) return <LoadError>{failureText(t, error, t("certificate.error.loadFailed"))}</LoadError>;
   return (
     <p role="status" className="flex items-center gap-3">
@@ -52,12 +58,13 @@ function LoadedPage({ id }: { id: string }) {
 
 interface VerifiedProps {
   id: string;
+  page: PageRef;
   evidence: Evidence;
   isChecking: boolean;
   onRetry: () => void;
 }
 
-function Verified({ id, evidence, isChecking, onRetry }: VerifiedProps) {
+function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
   const [document, setDocument] = useState<DocumentEvidence>();
   const judgement = useMemo(() => judge(id, evidence, document), [id, evidence, document]);
   const certificate = provenCertificate(evidence.stated, judgement);
@@ -70,6 +77,9 @@ function Verified({ id, evidence, isChecking, onRetry }: VerifiedProps) {
         isChecking={isChecking}
         onRetry={onRetry}
       />
+      <div className="-my-8 paper:hidden">
+        <ExportMenu target={page} title={certificate.title} />
+      </div>
       <CertificatePanel certificate={certificate} />
       {certificate.fileFingerprints.length > 0 && (
         <CompareFile

@@ -13,7 +13,7 @@ export function WhatItProves({ certificateId }: { certificateId: string }) {
       <a
         href={`/api/certificates/${certificateId}/bundle`}
         download={`${certificateId}.colophon.json`}
-        className={buttonLook("secondary", "justify-self-start print:hidden")}
+        className={buttonLook("secondary", "justify-self-start paper:hidden")}
       >
         {t("certificate.downloadBundle")}
       </a>

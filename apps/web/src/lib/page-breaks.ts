@@ -1,0 +1,22 @@
+/** Something that should stay in one piece, such as a line of text: where it begins and ends from the top. */
+export interface Block {
+  top: number;
+  bottom: number;
+}
+
+/**
+ * Where to cut a tall page into sheets of at most `sheet`: as low as possible without cutting through a block, and never
+ * so high that half of the sheet stays empty; then through whatever is there. The last cut is the page's end.
+ */
+export function pageBreaks(blocks: readonly Block[], height: number, sheet: number): number[] {
+  const cuts: number[] = [];
+  for (let start = 0; start + sheet < height; start = cuts.at(-1) ?? height)
+    cuts.push(lowestCut(blocks, start + sheet / 2, start + sheet) ?? start + sheet);
+  return [...cuts, height];
+}
+
+function lowestCut(blocks: readonly Block[], from: number, to: number): number | undefined {
+  const isFree = (y: number) => blocks.every(({ top, bottom }) => bottom <= y || top >= y);
+  const starts = blocks.map(({ top }) => top).filter((top) => top > from && top <= to && isFree(top));
+  return starts.length === 0 ? undefined : Math.max(...starts);
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useId, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+
+/** How each entry of a menu looks, be it a link or a button. */
+export const menuItemLook =
+  "block w-full cursor-pointer rounded px-3 py-2 text-start text-ink no-underline transition-colors hover:bg-paper";
+
+interface Props {
+  /** What stands on the button. */
+  label: ReactNode;
+  isPending?: boolean;
+  /** The list, where it differs from page to page. */
+  className?: string;
+  /** The entries, as list items. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that unfolds entries, as sites' menus do; it folds when the focus leaves it or Escape is pressed. */
+export function Menu({ label, isPending = false, className = "", children }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  function close() {
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    // Focusable, so that a press on the menu in Safari, which focuses no link, counts as staying in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to the keys of what is in it
+    <div
+      tabIndex={-1}
+      className="relative outline-none"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") close();
+      }}
+    >
+      <Button
+        ref={button}
+        look="quiet"
+        isPending={isPending}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+        <Icon name="chevron" className={`transition-transform ${isOpen ? "rotate-180" : ""}`} />
+      </Button>
+      <ul
+        id={id}
+        hidden={!isOpen}
+        className={`z-10 mt-1 min-w-44 rounded border border-rule bg-raised p-1 ${className}`}
+      >
+        {children(close)}
+      </ul>
+    </div>
+  );
+}

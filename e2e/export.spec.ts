@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { arrive, authorizationOf, registerByApi } from "./steps.ts";
+
+/** Saves what the page shows, and gives the file's name and bytes. */
+async function save(page: Page, menu: string, kind: string): Promise<{ name: string; bytes: Buffer }> {
+  await page.getByRole("main").getByRole("button", { name: menu }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: kind }).click();
+  const download = await downloading;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** What a picture looks like: its size, the lightness of its corner, and how much of it is written on. */
+async function look(page: Page, png: Buffer) {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const { width, height } = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(width, height).getContext("2d");
+    canvas?.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0);
+    const pixels = canvas?.getImageData(0, 0, width, height).data ?? [];
+    let dark = 0;
+    for (let i = 0; i < pixels.length; i += 4) if ((pixels[i] ?? 255) < 128) dark++;
+    return { width, corner: pixels[0], inked: dark / (width * height) };
+  }, png.toString("base64"));
+}
+
+const sheetsOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
+
+test.use({ colorScheme: "dark" });
+
+test("a certificate is saved as a picture and as a PDF, in light colours at any width", async ({
+  page,
+  server,
+}) => {
+  const id = await registerByApi(page.request, server.url);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/verify/${id}`);
+  const png = await save(page, "Save this page", "As an image (PNG)");
+  expect(png.name).toBe("The Nightjar’s Almanac.png");
+  const picture = await look(page, png.bytes);
+  expect(picture).toMatchObject({ width: 1600, corner: 255 });
+  // A few percent are letters: not an empty sheet, and not a dark one.
+  expect(picture.inked).toBeGreaterThan(0.01);
+  expect(picture.inked).toBeLessThan(0.2);
+
+  const pdf = await save(page, "Save this page", "As a PDF");
+  expect(pdf.name).toBe("The Nightjar’s Almanac.pdf");
+  expect(pdf.bytes.subarray(0, 8).toString()).toBe("%PDF-1.7");
+  expect(sheetsOf(pdf.bytes)).toBeGreaterThan(1);
+});
+
+test("the dashboard is saved, right to left too", async ({ page }) => {
+  await arrive(page);
+  const headers = await authorizationOf(page);
+  const materialDetails = {
+    title: "Moth",
+    categories: ["musical"],
+    materialType: "music",
+    intendedMedium: "music",
+    copyrightRelation: "author",
+  };
+  const data = { materialDetails, declarationAccepted: true, payment: { provider: "demo" } };
+  expect((await page.request.post("/api/ip/register", { data, headers })).status()).toBe(201);
+  await page.goto("/dashboard?lng=ar");
+  const pdf = await save(page, "حفظ هذه الصفحة", "كملف PDF");
+  expect(pdf.name).toBe("ملف أعمالك.pdf");
+  expect(sheetsOf(pdf.bytes)).toBe(1);
+  expect(pdf.bytes.toString("latin1")).toContain("/Lang <feff00610072>");
+});
+
+test.describe("a page that cannot be drawn", () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test("says so, and can be saved at the next try", async ({ page, server }) => {
+    const id = await registerByApi(page.request, server.url);
+    await page.goto(`/verify/${id}`);
+    const menu = page.getByRole("main").getByRole("button", { name: "Save this page" });
+    await page.route("**/*.woff2", (route) => route.abort());
+    await menu.click();
+    await page.getByRole("button", { name: "As an image (PNG)" }).click();
+    await expect(page.getByText("The page could not be saved. Please try again.")).toBeVisible();
+    await page.unroute("**/*.woff2");
+    const { bytes } = await save(page, "Save this page", "As an image (PNG)");
+    expect(bytes.length).toBeGreaterThan(10_000);
+  });
+});
