@@ -24,25 +24,21 @@ export function ProfileMenu({ user }: { user: User }) {
       }
       className="md:absolute md:end-0 md:shadow-raised"
     >
-      {(close) => (
-        <>
-          <li>
-            <Link to="/dashboard" className={menuItemLook} onClick={close}>
-              {t("nav.dashboard")}
-            </Link>
-          </li>
-          <li>
-            <Link to="/profile" className={menuItemLook} onClick={close}>
-              {t("nav.profile")}
-            </Link>
-          </li>
-          <li>
-            <button type="button" className={menuItemLook} onClick={() => void leave()}>
-              {t("nav.logout")}
-            </button>
-          </li>
-        </>
-      )}
+      <li>
+        <Link to="/dashboard" className={menuItemLook}>
+          {t("nav.dashboard")}
+        </Link>
+      </li>
+      <li>
+        <Link to="/profile" className={menuItemLook}>
+          {t("nav.profile")}
+        </Link>
+      </li>
+      <li>
+        <button type="button" className={menuItemLook} onClick={() => void leave()}>
+          {t("nav.logout")}
+        </button>
+      </li>
     </Menu>
   );
 }

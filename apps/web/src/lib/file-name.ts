@@ -6,5 +6,5 @@ export function fileName(title: string, fallback: string): string {
     .replace(/[\u0000-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"<>|]+/gu, " ")
     .replace(/\s+/gu, " ")
     .replace(/^[ .]+|[ .]+$/gu, "");
-  return [...name].slice(0, 60).join("").trim() || fallback;
+  return Array.from(name).slice(0, 60).join("").trim() || fallback;
 }

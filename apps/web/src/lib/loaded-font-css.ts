@@ -41,7 +41,7 @@ async function embedFile({ cssText, parentStyleSheet }: CSSFontFaceRule): Promis
 async function toDataUrl(file: Blob): Promise<string> {
   const reader = new FileReader();
   return new Promise((resolve, reject) => {
-    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.addEventListener("load", () => resolve(reader.result as string));
     reader.addEventListener("error", () => reject(reader.error ?? new Error("the file could not be read")));
     reader.readAsDataURL(file);
   });

@@ -25,22 +25,13 @@ export function ExportMenu({ target, title }: { target: RefObject<HTMLElement | 
         isPending={saving.isPending}
         className="absolute end-0 w-max shadow-raised"
       >
-        {(close) =>
-          (["png", "pdf"] as const).map((kind) => (
-            <li key={kind}>
-              <button
-                type="button"
-                className={menuItemLook}
-                onClick={() => {
-                  close();
-                  saving.mutate(kind);
-                }}
-              >
-                {t(`export.${kind}`)}
-              </button>
-            </li>
-          ))
-        }
+        {(["png", "pdf"] as const).map((kind) => (
+          <li key={kind}>
+            <button type="button" className={menuItemLook} onClick={() => saving.mutate(kind)}>
+              {t(`export.${kind}`)}
+            </button>
+          </li>
+        ))}
       </Menu>
       {saving.error && <Notice tone="error">{t("export.failed")}</Notice>}
     </div>

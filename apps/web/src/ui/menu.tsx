@@ -12,8 +12,8 @@ interface Props {
   isPending?: boolean;
   /** The list, where it differs from page to page. */
   className?: string;
-  /** The entries, as list items. */
-  children: (close: () => void) => ReactNode;
+  /** The entries, as list items with a link or a button. */
+  children: ReactNode;
 }
 
 /** A button that unfolds entries, as sites' menus do; it folds when the focus leaves it or Escape is pressed. */
@@ -51,12 +51,14 @@ export function Menu({ label, isPending = false, className = "", children }: Pro
         {label}
         <Icon name="chevron" className={`transition-transform ${isOpen ? "rotate-180" : ""}`} />
       </Button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what was chosen in it folds it */}
       <ul
         id={id}
         hidden={!isOpen}
+        onClick={close}
         className={`z-10 mt-1 min-w-44 rounded border border-rule bg-raised p-1 ${className}`}
       >
-        {children(close)}
+        {children}
       </ul>
     </div>
   );
