@@ -81,11 +81,11 @@ export const games: Concept[] = [
     en: ["toy", "toys", "doll", "dolls"], es: ["juguete", "juguetes", "muñeca"],
     fr: ["jouet", "jouets", "poupée"], zh: ["玩具", "玩偶", "洋娃娃"], "zh-TW": ["玩具", "玩偶", "洋娃娃"], ja: ["おもちゃ", "玩具", "人形"],
     ar: ["دمية", "دمى", "لعب أطفال"] } },
-  { id: "esports", parents: ["video-game"], words: {
+  { id: "esports", parents: ["video-game", "sport"], words: {
     en: ["esports", "e-sports", "pro gamer"], es: ["deportes electrónicos", "esports"],
     fr: ["e-sport", "sport électronique", "esport"], zh: ["电子竞技", "电竞"], "zh-TW": ["電子競技", "電競"], ja: ["eスポーツ"],
     ar: ["رياضات إلكترونية"] } },
-  { id: "virtual-reality", parents: [], words: {
+  { id: "virtual-reality", parents: ["technology"], words: {
     en: ["virtual reality", "augmented reality", "immersive experience"], es: ["realidad virtual", "realidad aumentada", "experiencia inmersiva"],
     fr: ["réalité virtuelle", "réalité augmentée", "expérience immersive"], zh: ["虚拟现实", "增强现实", "沉浸式"], "zh-TW": ["虛擬實境", "擴增實境", "沉浸式"], ja: ["仮想現実", "拡張現実", "没入型"],
     ar: ["واقع افتراضي", "واقع معزز", "تجربة غامرة"] } },

@@ -5,7 +5,7 @@ export const genres: Concept[] = [
     en: ["comedy", "comedies", "funny", "humour", "humor", "humorous", "comic relief", "comic novel", "comic play", "comic actor"], es: ["comedia", "comedias", "humor", "humorístico", "divertido", "gracioso", "actor cómico", "obra cómica", "novela cómica"],
     fr: ["comédie", "comédies", "humour", "humoristique", "drôle", "comique"], zh: ["喜剧", "搞笑", "幽默"], "zh-TW": ["喜劇", "搞笑", "幽默"], ja: ["喜劇", "コメディ", "コメディー", "ユーモア", "お笑い", "笑える"],
     ar: ["كوميديا", "كوميدي", "فكاهة", "فكاهي", "مضحك", "طريف"] } },
-  { id: "stand-up", parents: ["comedy"], words: {
+  { id: "stand-up", parents: ["comedy", "performance"], words: {
     en: ["stand-up comedy", "stand-up", "stand-up comic", "comedian", "comedy special"], es: ["comedia en vivo", "monólogo cómico", "monologuista", "espectáculo de humor"],
     fr: ["one-man-show", "seul en scène", "humoriste"], zh: ["单口喜剧", "脱口秀", "相声", "喜剧演员"], "zh-TW": ["單口喜劇", "脫口秀", "相聲", "喜劇演員"], ja: ["漫談", "漫才", "スタンダップ", "コメディアン", "落語", "お笑い芸人"],
     ar: ["ستاند أب", "كوميديا ارتجالية", "ممثل كوميدي"] } },
@@ -23,7 +23,7 @@ export const genres: Concept[] = [
     ar: ["كوميديا سوداء"] } },
   { id: "slapstick", parents: ["comedy"], words: {
     en: ["slapstick", "clown", "clowns", "farce"], es: ["payaso", "payasos", "farsa", "comedia física"],
-    fr: ["clown", "clowns", "burlesque", "farce"], zh: ["小丑", "闹剧"], "zh-TW": ["小丑", "鬧劇"], ja: ["ドタバタ", "道化", "ピエロ"],
+    fr: ["clown", "clowns", "comédie burlesque", "farce"], zh: ["小丑", "闹剧"], "zh-TW": ["小丑", "鬧劇"], ja: ["ドタバタ", "道化", "ピエロ"],
     ar: ["مهرج", "مهرجين", "كوميديا هزلية"] } },
   { id: "absurd", parents: ["experimental"], words: {
     en: ["absurd", "absurdist", "theatre of the absurd", "nonsense"], es: ["absurdo", "teatro del absurdo", "sinsentido"],
@@ -61,7 +61,7 @@ export const genres: Concept[] = [
     en: ["mystery", "mysteries", "whodunit", "detective story", "cozy mystery"], es: ["novela de misterio", "misterio", "misterios", "enigma"],
     fr: ["mystère", "mystères", "énigme", "roman à énigme"], zh: ["推理", "谜团", "侦探小说", "推理小说"], "zh-TW": ["推理", "謎團", "偵探小說", "推理小說"], ja: ["ミステリー", "推理", "推理小説", "探偵小説", "謎"],
     ar: ["غموض", "لغز بوليسي", "ألغاز بوليسية"] } },
-  { id: "crime-fiction", parents: ["mystery"], words: {
+  { id: "crime-fiction", parents: ["mystery", "crime"], words: {
     en: ["crime fiction", "crime novel", "noir", "hard-boiled", "police procedural"], es: ["novela negra", "novela policiaca", "género negro", "policíaco"],
     fr: ["polar", "roman policier", "roman noir", "policier"], zh: ["警匪", "犯罪小说", "罪案剧", "黑色电影"], "zh-TW": ["警匪", "犯罪小說", "罪案劇", "黑色電影"], ja: ["犯罪小説", "警察小説", "クライムサスペンス", "ノワール", "刑事ドラマ"],
     ar: ["رواية بوليسية", "روايات بوليسية", "بوليسي"] } },
@@ -121,11 +121,11 @@ export const genres: Concept[] = [
     en: ["time travel", "time machine", "time loop", "time traveller", "time traveler"], es: ["viaje en el tiempo", "viajes en el tiempo", "máquina del tiempo", "bucle temporal"],
     fr: ["voyage dans le temps", "machine à remonter le temps", "boucle temporelle"], zh: ["穿越", "时间旅行", "时光机", "时间循环"], "zh-TW": ["穿越", "時間旅行", "時光機", "時間迴圈"], ja: ["タイムトラベル", "タイムスリップ", "タイムマシン", "タイムループ", "時間旅行"],
     ar: ["السفر عبر الزمن", "آلة الزمن"] } },
-  { id: "space-opera", parents: ["science-fiction"], words: {
+  { id: "space-opera", parents: ["science-fiction", "space"], words: {
     en: ["space opera", "space adventure", "starship"], es: ["ópera espacial", "nave espacial", "aventura espacial"],
     fr: ["space opera", "vaisseau spatial"], zh: ["太空歌剧", "星际", "宇宙飞船", "飞船"], "zh-TW": ["太空歌劇", "星際", "宇宙飛船", "飛船"], ja: ["スペースオペラ", "宇宙船"],
     ar: ["أوبرا الفضاء", "سفينة فضائية", "مركبة فضائية"] } },
-  { id: "alternate-history", parents: ["science-fiction"], words: {
+  { id: "alternate-history", parents: ["science-fiction", "history"], words: {
     en: ["alternate history", "uchronia", "counterfactual history"], es: ["ucronía", "historia alternativa"],
     fr: ["uchronie", "histoire alternative"], zh: ["架空历史", "平行历史"], "zh-TW": ["架空歷史", "平行歷史"], ja: ["歴史改変", "架空戦記"],
     ar: ["تاريخ بديل"] } },
@@ -161,11 +161,11 @@ export const genres: Concept[] = [
     en: ["disaster movie", "disaster film", "survival story", "shipwreck"], es: ["cine de catástrofes", "historia de supervivencia", "naufragio"],
     fr: ["film catastrophe", "récit de survie", "naufrage"], zh: ["灾难片", "求生", "荒野求生", "海难"], "zh-TW": ["災難片", "求生", "荒野求生", "海難"], ja: ["パニック映画", "サバイバル", "遭難", "漂流"],
     ar: ["فيلم كوارث", "قصة نجاة", "غرق سفينة"] } },
-  { id: "historical-fiction", parents: ["fiction"], words: {
+  { id: "historical-fiction", parents: ["fiction", "history"], words: {
     en: ["historical fiction", "historical novel", "period drama", "costume drama"], es: ["novela histórica", "drama de época", "ficción histórica"],
     fr: ["roman historique", "drame historique", "film d'époque"], zh: ["历史小说", "古装", "古装剧", "历史剧"], "zh-TW": ["歷史小說", "古裝", "古裝劇", "歷史劇"], ja: ["歴史小説", "時代劇", "歴史ドラマ", "時代小説"],
     ar: ["رواية تاريخية", "روايات تاريخية", "دراما تاريخية"] } },
-  { id: "coming-of-age", parents: ["fiction"], words: {
+  { id: "coming-of-age", parents: ["fiction", "youth"], words: {
     en: ["coming of age", "coming-of-age", "growing up", "bildungsroman"], es: ["novela de aprendizaje", "paso a la edad adulta", "hacerse mayor", "crecer"],
     fr: ["roman d'apprentissage", "récit initiatique", "passage à l'âge adulte"], zh: ["成长", "成长小说", "成长故事"], "zh-TW": ["成長", "成長小說", "成長故事"], ja: ["成長物語", "成長", "教養小説"],
     ar: ["بلوغ", "رواية تكوين", "قصة نضوج"] } },
@@ -173,11 +173,11 @@ export const genres: Concept[] = [
     en: ["slice of life"], es: ["costumbrismo", "recuentos de la vida"],
     fr: ["tranche de vie", "tranches de vie"], zh: ["生活流", "日常向"], "zh-TW": ["生活流", "日常向"], ja: ["日常系", "日常もの"],
     ar: ["شريحة من الحياة", "حياة يومية", "الحياة اليومية"] } },
-  { id: "family-saga", parents: ["fiction"], words: {
+  { id: "family-saga", parents: ["fiction", "family"], words: {
     en: ["family saga", "family drama", "generational saga"], es: ["saga familiar", "drama familiar"],
     fr: ["saga familiale", "drame familial"], zh: ["家族史", "家族故事", "家庭剧", "世家"], "zh-TW": ["家族史", "家族故事", "家庭劇", "世家"], ja: ["大河小説", "ホームドラマ", "一族の物語"],
     ar: ["ملحمة عائلية", "دراما عائلية"] } },
-  { id: "true-crime", parents: ["documentary"], words: {
+  { id: "true-crime", parents: ["crime", "documentary"], words: {
     en: ["true crime", "cold case"], es: ["crimen real", "crónica negra", "caso sin resolver"],
     fr: ["faits divers", "affaire criminelle", "affaire non résolue"], zh: ["真实罪案", "悬案"], "zh-TW": ["真實罪案", "懸案"], ja: ["実録犯罪", "未解決事件", "事件実録"],
     ar: ["جرائم حقيقية", "قضية جنائية حقيقية"] } },
@@ -185,7 +185,7 @@ export const genres: Concept[] = [
     en: ["fan fiction", "fanfiction", "fanfic"], es: ["fanfic", "ficción de fans"],
     fr: ["fanfiction", "fan fiction"], zh: ["同人小说", "同人文"], "zh-TW": ["同人小說", "同人文"], ja: ["二次創作", "同人小説"],
     ar: ["قصص المعجبين", "فان فيكشن"] } },
-  { id: "boys-love", parents: ["romance"], words: {
+  { id: "boys-love", parents: ["romance", "lgbtq"], words: {
     en: ["boys love", "yaoi"], es: ["boys love", "yaoi"],
     fr: ["boys love", "yaoi"], zh: ["耽美"], "zh-TW": ["耽美"], ja: ["ボーイズラブ", "ボーイズ・ラブ", "やおい"],
     ar: ["ياوي"] } },

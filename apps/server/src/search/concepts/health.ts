@@ -21,7 +21,7 @@ export const health: Concept[] = [
     en: ["pandemic", "epidemic", "covid", "coronavirus", "plague", "lockdown", "quarantine"], es: ["pandemia", "epidemia", "covid", "coronavirus", "peste", "confinamiento", "cuarentena"],
     fr: ["pandémie", "épidémie", "covid", "coronavirus", "confinement", "quarantaine"], zh: ["疫情", "瘟疫", "新冠", "封城", "隔离"], "zh-TW": ["疫情", "瘟疫", "新冠", "封城", "隔離"], ja: ["感染症", "疫病", "コロナ", "コロナ禍", "パンデミック", "隔離"],
     ar: ["جائحة", "وباء", "كورونا", "طاعون", "حجر صحي"] } },
-  { id: "medicine", parents: ["health"], words: {
+  { id: "medicine", parents: ["health", "science"], words: {
     en: ["medicine", "medical", "surgery"], es: ["medicina", "tratamiento médico", "cirugía"],
     fr: ["médecine", "médical", "chirurgie"], zh: ["医学", "手术", "医药"], "zh-TW": ["醫學", "手術", "醫藥"], ja: ["医学", "手術", "医薬"],
     ar: ["طب", "طبي", "جراحة"] } },
@@ -37,7 +37,7 @@ export const health: Concept[] = [
     en: ["hospital", "clinic", "emergency room", "intensive care"], es: ["hospital", "clínica", "urgencias", "cuidados intensivos"],
     fr: ["hôpital", "clinique", "urgences", "soins intensifs"], zh: ["医院", "诊所", "急诊", "重症监护"], "zh-TW": ["醫院", "診所", "急診", "重症監護"], ja: ["病院", "診療所", "救急", "集中治療"],
     ar: ["مستشفى", "مستشفيات", "عيادة", "قسم الطوارئ"] } },
-  { id: "disability", parents: ["health"], words: {
+  { id: "disability", parents: ["health", "identity"], words: {
     en: ["disability", "disabled", "wheelchair", "accessibility", "special needs"], es: ["discapacidad", "discapacitado", "silla de ruedas", "accesibilidad", "diversidad funcional"],
     fr: ["handicap", "handicapé", "fauteuil roulant", "accessibilité", "situation de handicap"], zh: ["残疾", "残障", "轮椅", "无障碍"], "zh-TW": ["殘疾", "殘障", "輪椅", "無障礙"], ja: ["障害者", "身体障害", "車椅子", "バリアフリー", "障がい"],
     ar: ["إعاقة", "ذوي الاحتياجات الخاصة", "كرسي متحرك", "أصحاب الهمم"] } },
@@ -54,10 +54,10 @@ export const health: Concept[] = [
     fr: ["corps", "corps humain", "anatomie"], zh: ["身体", "人体", "解剖"], "zh-TW": ["身體", "人體", "解剖"], ja: ["身体", "人体", "肉体", "解剖学"],
     ar: ["جسد", "جسم الإنسان", "تشريح"] } },
   { id: "sleep", parents: ["health"], words: {
-    en: ["sleep", "sleeping", "lullaby for sleep", "bedtime"], es: ["dormir", "hora de dormir"],
+    en: ["sleep", "sleeping", "bedtime"], es: ["dormir", "hora de dormir", "a dormir"],
     fr: ["sommeil", "dormir", "heure du coucher"], zh: ["睡眠", "睡觉", "睡前"], "zh-TW": ["睡眠", "睡覺", "睡前"], ja: ["睡眠", "眠り", "おやすみ"],
     ar: ["نوم", "وقت النوم"] } },
-  { id: "pregnancy", parents: ["health"], words: {
+  { id: "pregnancy", parents: ["health", "parenthood"], words: {
     en: ["pregnancy", "pregnant", "childbirth", "giving birth"], es: ["embarazo", "embarazada", "parto", "dar a luz"],
     fr: ["grossesse", "enceinte", "accouchement", "naissance"], zh: ["怀孕", "孕妇", "分娩", "生育"], "zh-TW": ["懷孕", "孕婦", "分娩", "生育"], ja: ["妊娠", "出産", "妊婦", "お産"],
     ar: ["حمل وولادة", "حامل", "ولادة", "مخاض"] } },
@@ -65,7 +65,7 @@ export const health: Concept[] = [
     en: ["infertility", "ivf", "miscarriage"], es: ["infertilidad", "aborto espontáneo", "fecundación in vitro"],
     fr: ["infertilité", "fausse couche", "procréation assistée"], zh: ["不孕", "流产", "试管婴儿"], "zh-TW": ["不孕", "流產", "試管嬰兒"], ja: ["不妊", "流産", "不妊治療"],
     ar: ["عقم", "إجهاض تلقائي", "أطفال الأنابيب"] } },
-  { id: "caregiving", parents: ["health"], words: {
+  { id: "caregiving", parents: ["health", "family"], words: {
     en: ["caregiving", "caregiver", "carer", "palliative care", "hospice"], es: ["cuidador", "cuidadora", "cuidados paliativos", "cuidado de mayores"],
     fr: ["aidant", "proche aidant", "soins palliatifs", "aide-soignant"], zh: ["照护", "照顾病人", "临终关怀"], "zh-TW": ["照護", "照顧病人", "臨終關懷"], ja: ["介護", "介護者", "緩和ケア", "終末期医療"],
     ar: ["رعاية المرضى", "مقدم رعاية", "رعاية تلطيفية"] } },
@@ -73,11 +73,11 @@ export const health: Concept[] = [
     en: ["wellbeing", "well-being", "wellness", "self-care", "self care"], es: ["bienestar", "autocuidado"],
     fr: ["bien-être", "prendre soin de soi"], zh: ["身心健康", "养生", "自我关爱"], "zh-TW": ["身心健康", "養生", "自我關愛"], ja: ["ウェルビーイング", "セルフケア", "健やか"],
     ar: ["عافية", "رفاه", "العناية بالذات"] } },
-  { id: "nutrition", parents: ["health"], words: {
+  { id: "nutrition", parents: ["health", "food"], words: {
     en: ["nutrition", "diet", "healthy eating", "weight loss"], es: ["nutrición", "dieta", "alimentación saludable", "pérdida de peso"],
     fr: ["nutrition", "régime alimentaire", "alimentation saine", "perte de poids"], zh: ["营养", "饮食健康", "减肥", "节食"], "zh-TW": ["營養", "飲食健康", "減肥", "節食"], ja: ["栄養", "ダイエット", "健康食", "減量"],
     ar: ["تغذية", "حمية", "غذاء صحي", "إنقاص الوزن"] } },
-  { id: "yoga", parents: ["wellbeing"], words: {
+  { id: "yoga", parents: ["wellbeing", "sport"], words: {
     en: ["yoga", "pilates"], es: ["yoga", "pilates"],
     fr: ["yoga", "pilates"], zh: ["瑜伽", "普拉提"], "zh-TW": ["瑜伽", "普拉提"], ja: ["ヨガ", "ピラティス"],
     ar: ["يوغا", "بيلاتس"] } },
@@ -85,15 +85,15 @@ export const health: Concept[] = [
     en: ["chronic pain", "migraine", "suffering"], es: ["dolor crónico", "migraña", "sufrimiento"],
     fr: ["douleur", "douleur chronique", "migraine", "souffrance"], zh: ["疼痛", "慢性疼痛", "偏头痛", "痛苦"], "zh-TW": ["疼痛", "慢性疼痛", "偏頭痛", "痛苦"], ja: ["痛み", "慢性痛", "片頭痛", "苦しみ"],
     ar: ["ألم", "ألم مزمن", "آلام", "صداع نصفي", "معاناة"] } },
-  { id: "accident-and-recovery", parents: ["health"], words: {
+  { id: "recovery", parents: ["health"], words: {
     en: ["rehabilitation", "recovery", "healing", "amputation"], es: ["rehabilitación física", "recuperación", "sanación", "curación"],
     fr: ["rééducation", "guérison", "convalescence"], zh: ["康复", "复健", "痊愈", "疗伤"], "zh-TW": ["康復", "復健", "痊癒", "療傷"], ja: ["リハビリ", "回復", "快復", "治癒"],
     ar: ["تعافي", "شفاء", "إعادة تأهيل", "نقاهة"] } },
-  { id: "poison-and-remedy", parents: ["medicine"], words: {
+  { id: "folk-medicine", parents: ["medicine"], words: {
     en: ["herbal medicine", "remedy", "traditional medicine", "healer"], es: ["medicina tradicional", "remedio casero", "plantas medicinales", "curandera", "curandero"],
     fr: ["plantes médicinales", "remède", "médecine traditionnelle", "guérisseur"], zh: ["中医", "草药", "偏方", "传统医学"], "zh-TW": ["中醫", "草藥", "偏方", "傳統醫學"], ja: ["漢方", "薬草", "民間療法", "東洋医学"],
     ar: ["طب شعبي", "أعشاب طبية", "طب تقليدي", "مداوي"] } },
-  { id: "menopause", parents: ["health"], words: {
+  { id: "menopause", parents: ["health", "women"], words: {
     en: ["menopause", "menstruation", "periods and puberty"], es: ["menopausia", "menstruación", "regla menstrual"],
     fr: ["ménopause", "menstruation", "règles menstruelles"], zh: ["更年期", "月经", "生理期"], "zh-TW": ["更年期", "月經", "生理期"], ja: ["更年期", "月経", "生理"],
     ar: ["سن اليأس", "حيض", "الدورة الشهرية"] } },

@@ -41,7 +41,7 @@ export const mentalHealth: Concept[] = [
     en: ["stress", "stressed", "under pressure"], es: ["estrés", "estresado"],
     fr: ["stress", "stressé", "stressée"], zh: ["压力", "精神压力", "减压"], "zh-TW": ["壓力", "精神壓力", "減壓"], ja: ["ストレス", "重圧"],
     ar: ["توتر", "ضغط نفسي", "ضغوط نفسية"] } },
-  { id: "burnout", parents: ["stress"], words: {
+  { id: "burnout", parents: ["stress", "work"], words: {
     en: ["burnout", "burn-out", "exhaustion", "overwork"], es: ["agotamiento laboral", "síndrome del trabajador quemado", "burnout"],
     fr: ["burn-out", "épuisement professionnel", "surmenage"], zh: ["职业倦怠", "过劳", "过度劳累"], "zh-TW": ["職業倦怠", "過勞", "過度勞累"], ja: ["燃え尽き", "燃え尽き症候群", "過労"],
     ar: ["احتراق وظيفي", "إرهاق", "احتراق نفسي"] } },
@@ -53,10 +53,10 @@ export const mentalHealth: Concept[] = [
     en: ["art therapy", "music therapy", "drama therapy"], es: ["arteterapia", "musicoterapia"],
     fr: ["art-thérapie", "musicothérapie"], zh: ["艺术治疗", "音乐治疗"], "zh-TW": ["藝術治療", "音樂治療"], ja: ["アートセラピー", "芸術療法", "音楽療法"],
     ar: ["العلاج بالفن", "العلاج بالموسيقى"] } },
-  { id: "psychology", parents: [], words: {
+  { id: "psychology", parents: ["science"], words: {
     en: ["psychology", "psychological", "psychologist", "psyche"], es: ["psicología", "psicológico", "psicólogo", "psique"],
     fr: ["psychologie", "psychologique", "psychologue"], zh: ["心理学", "心理", "心理学家"], "zh-TW": ["心理學", "心理", "心理學家"], ja: ["心理学", "心理", "心理学者"],
-    ar: ["علم النفس", "نفسي", "طبيب نفسي"] } },
+    ar: ["علم النفس", "سيكولوجيا", "طبيب نفسي"] } },
   { id: "psychoanalysis", parents: ["psychology", "therapy"], words: {
     en: ["psychoanalysis", "psychoanalyst", "the unconscious"], es: ["psicoanálisis", "psicoanalista", "el inconsciente"],
     fr: ["psychanalyse", "psychanalyste", "l'inconscient"], zh: ["精神分析", "潜意识"], "zh-TW": ["精神分析", "潛意識"], ja: ["精神分析", "無意識", "潜在意識"],
@@ -101,7 +101,7 @@ export const mentalHealth: Concept[] = [
     en: ["dementia", "alzheimer's", "alzheimer", "memory loss"], es: ["demencia", "alzhéimer", "pérdida de memoria"],
     fr: ["démence", "alzheimer", "perte de mémoire"], zh: ["痴呆", "老年痴呆", "阿尔茨海默", "失忆"], "zh-TW": ["失智", "失智症", "阿茲海默", "失憶"], ja: ["認知症", "アルツハイマー", "記憶喪失"],
     ar: ["خرف", "ألزهايمر", "زهايمر", "فقدان الذاكرة"] } },
-  { id: "neurodiversity", parents: ["mental-health"], words: {
+  { id: "neurodiversity", parents: ["mental-health", "identity"], words: {
     en: ["neurodiversity", "neurodivergent", "neurodiverse"], es: ["neurodiversidad", "neurodivergente"],
     fr: ["neurodiversité", "neurodivergent", "neuroatypique"], zh: ["神经多样性"], "zh-TW": ["神經多樣性"], ja: ["ニューロダイバーシティ", "神経多様性", "発達障害"],
     ar: ["تنوع عصبي", "التنوع العصبي"] } },

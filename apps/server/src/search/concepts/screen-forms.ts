@@ -97,7 +97,7 @@ export const screenForms: Concept[] = [
     en: ["computer animation", "3d animation", "cgi"], es: ["animación por ordenador", "animación digital", "animación 3d"],
     fr: ["animation 3d", "images de synthèse"], zh: ["三维动画", "电脑动画", "3d动画"], "zh-TW": ["三維動畫", "電腦動畫", "3d動畫"], ja: ["3dアニメーション", "3dアニメ", "フルcg"],
     ar: ["رسوم متحركة ثلاثية الأبعاد", "تحريك ثلاثي الأبعاد"] } },
-  { id: "music-video", parents: ["screen-work"], words: {
+  { id: "music-video", parents: ["screen-work", "music"], words: {
     en: ["music video", "music videos"], es: ["videoclip", "vídeo musical", "video musical"],
     fr: ["clip vidéo", "clip musical", "vidéoclip"], zh: ["音乐视频", "音乐录影带"], "zh-TW": ["音樂影片", "音樂錄影帶"], ja: ["ミュージックビデオ", "ミュージッククリップ"],
     ar: ["فيديو كليب", "أغنية مصورة"] } },

@@ -3,9 +3,9 @@ import type { Concept } from "./concept.ts";
 export const themes: Concept[] = [
   { id: "love", parents: [], words: {
     en: ["love", "in love", "falling in love"], es: ["amor", "enamorarse", "enamorado", "enamorada"],
-    fr: ["amour", "amoureux", "amoureuse", "tomber amoureux"], zh: ["爱", "爱意", "相爱"], "zh-TW": ["愛", "愛意", "相愛"], ja: ["愛", "恋", "愛する"],
+    fr: ["amour", "amoureux", "amoureuse", "tomber amoureux"], zh: ["爱", "爱的", "爱意", "相爱", "之爱"], "zh-TW": ["愛", "愛的", "愛意", "相愛", "之愛"], ja: ["愛", "恋", "愛する"],
     ar: ["حب", "عشق", "غرام"] } },
-  { id: "first-love", parents: ["love"], words: {
+  { id: "first-love", parents: ["love", "youth"], words: {
     en: ["first love", "young love", "puppy love"], es: ["primer amor", "amor adolescente"],
     fr: ["premier amour", "amour de jeunesse"], zh: ["初恋"], "zh-TW": ["初戀"], ja: ["初恋"],
     ar: ["الحب الأول", "حب أول"] } },
@@ -29,11 +29,11 @@ export const themes: Concept[] = [
     en: ["revenge", "vengeance", "vendetta"], es: ["venganza", "vengarse"],
     fr: ["vengeance", "se venger", "revanche"], zh: ["复仇", "报仇"], "zh-TW": ["復仇", "報仇"], ja: ["復讐", "仇討ち", "敵討ち"],
     ar: ["انتقام", "ثأر"] } },
-  { id: "justice", parents: [], words: {
+  { id: "justice", parents: ["society"], words: {
     en: ["justice", "injustice"], es: ["justicia", "injusticia"],
     fr: ["justice", "injustice"], zh: ["正义", "公正", "不公"], "zh-TW": ["正義", "公正", "不公"], ja: ["正義", "不正義", "不正"],
     ar: ["عدالة", "ظلم", "عدل"] } },
-  { id: "power", parents: [], words: {
+  { id: "power", parents: ["politics"], words: {
     en: ["struggle for power", "power struggle", "ambition", "tyranny"], es: ["lucha por el poder", "ambición", "tiranía"],
     fr: ["lutte de pouvoir", "ambition", "tyrannie"], zh: ["权力", "权谋", "野心", "宫斗"], "zh-TW": ["權力", "權謀", "野心", "宮鬥"], ja: ["権力", "権力闘争", "野望"],
     ar: ["سلطة", "صراع على السلطة", "طموح سياسي", "استبداد"] } },
@@ -73,15 +73,15 @@ export const themes: Concept[] = [
     en: ["fate", "destiny", "luck"], es: ["destino", "suerte", "azar"],
     fr: ["destin", "destinée", "hasard", "fatalité"], zh: ["命运", "宿命", "缘分"], "zh-TW": ["命運", "宿命", "緣分"], ja: ["運命", "宿命", "縁"],
     ar: ["قدر", "مصير", "أقدار", "حظ"] } },
-  { id: "identity-quest", parents: [], words: {
+  { id: "identity-quest", parents: ["identity"], words: {
     en: ["self-discovery", "finding oneself", "search for identity", "who am i"], es: ["autodescubrimiento", "búsqueda de identidad", "encontrarse a sí mismo"],
     fr: ["quête de soi", "quête d'identité", "découverte de soi"], zh: ["自我探索", "寻找自我", "身份认同", "自我认同"], "zh-TW": ["自我探索", "尋找自我", "身份認同", "自我認同"], ja: ["自分探し", "自己発見", "アイデンティティ"],
     ar: ["اكتشاف الذات", "البحث عن الذات", "البحث عن الهوية"] } },
   { id: "exile", parents: ["migration"], words: {
     en: ["exile", "exiled", "homeland", "uprooted"], es: ["exilio", "exiliado", "destierro", "patria"],
-    fr: ["exil", "exilé", "exilée", "déracinement", "mal du pays"], zh: ["流亡", "流放", "故土", "思乡"], "zh-TW": ["流亡", "流放", "故土", "思鄉"], ja: ["亡命", "望郷", "流浪", "祖国"],
+    fr: ["exil", "exilé", "exilée", "déracinement", "mal du pays"], zh: ["流亡", "流放", "故土", "思乡"], "zh-TW": ["流亡", "流放", "故土", "思鄉"], ja: ["亡命", "望郷", "祖国"],
     ar: ["منفى", "اغتراب", "غربة", "وطن"] } },
-  { id: "migration", parents: [], words: {
+  { id: "migration", parents: ["society"], words: {
     en: ["migration", "immigrant", "immigration", "emigrant", "diaspora", "migrants"], es: ["migración", "inmigrante", "inmigración", "emigrante", "diáspora", "migrantes"],
     fr: ["migration", "immigré", "immigration", "émigré", "diaspora", "migrants"], zh: ["移民", "侨民", "海外华人", "迁徙"], "zh-TW": ["移民", "僑民", "海外華人", "遷徙"], ja: ["移民", "移住", "ディアスポラ"],
     ar: ["هجرة", "مهاجر", "مهاجرين", "مهاجرون", "شتات"] } },
@@ -113,7 +113,7 @@ export const themes: Concept[] = [
     en: ["resilience", "perseverance", "overcoming adversity", "overcoming"], es: ["resiliencia", "superación", "perseverancia"],
     fr: ["résilience", "persévérance", "surmonter les épreuves"], zh: ["坚韧", "韧性", "逆境", "毅力"], "zh-TW": ["堅韌", "韌性", "逆境", "毅力"], ja: ["逆境", "回復力", "レジリエンス", "忍耐"],
     ar: ["صمود", "مثابرة", "مرونة نفسية", "تخطي الصعاب"] } },
-  { id: "resistance", parents: [], words: {
+  { id: "resistance", parents: ["politics"], words: {
     en: ["resistance", "rebellion", "uprising", "dissident"], es: ["resistencia", "rebelión", "sublevación", "disidente"],
     fr: ["résistance", "rébellion", "soulèvement", "dissident"], zh: ["反抗", "抵抗", "起义", "异见"], "zh-TW": ["反抗", "抵抗", "起義", "異見"], ja: ["抵抗", "反乱", "反抗", "レジスタンス"],
     ar: ["مقاومة", "تمرد", "انتفاضة", "معارض"] } },
@@ -127,7 +127,7 @@ export const themes: Concept[] = [
     ar: ["حقيقة", "كذب", "أكاذيب", "خداع"] } },
   { id: "good-and-evil", parents: [], words: {
     en: ["good and evil", "morality", "moral dilemma", "evil"], es: ["el bien y el mal", "moralidad", "dilema moral", "maldad"],
-    fr: ["le bien et le mal", "moralité", "dilemme moral"], zh: ["善恶", "善与恶", "道德", "道德困境"], "zh-TW": ["善惡", "善與惡", "道德", "道德困境"], ja: ["善悪", "善と悪", "道徳", "倫理"],
+    fr: ["le bien et le mal", "moralité", "dilemme moral"], zh: ["善恶", "善与恶", "道德", "道德困境"], "zh-TW": ["善惡", "善與惡", "道德", "道德困境"], ja: ["善悪", "善と悪", "道徳", "モラル"],
     ar: ["الخير والشر", "أخلاق", "معضلة أخلاقية"] } },
   { id: "temptation", parents: ["good-and-evil"], words: {
     en: ["temptation", "greed", "mortal sin", "sinful"], es: ["tentación", "codicia", "pecado"],
@@ -145,11 +145,11 @@ export const themes: Concept[] = [
     en: ["passage of time", "ageing", "time passing", "passing of time"], es: ["paso del tiempo", "el tiempo que pasa"],
     fr: ["temps qui passe", "passage du temps", "fuite du temps"], zh: ["时光", "岁月", "光阴"], "zh-TW": ["時光", "歲月", "光陰"], ja: ["時の流れ", "歳月", "時間の経過"],
     ar: ["مرور الزمن", "مرور الوقت"] } },
-  { id: "growing-old", parents: [], words: {
+  { id: "growing-old", parents: ["family"], words: {
     en: ["old age", "elderly", "growing old", "older people", "seniors"], es: ["vejez", "ancianos", "tercera edad", "personas mayores", "envejecer", "anciano"],
     fr: ["vieillesse", "personnes âgées", "troisième âge", "vieillir"], zh: ["老年", "老人", "衰老", "晚年", "养老"], "zh-TW": ["老年", "老人", "衰老", "晚年", "養老"], ja: ["老い", "高齢者", "老人", "老後", "シニア"],
     ar: ["شيخوخة", "كبار السن", "مسنون", "مسنين", "عجوز"] } },
-  { id: "solidarity", parents: [], words: {
+  { id: "solidarity", parents: ["society"], words: {
     en: ["solidarity", "community", "mutual aid", "kindness", "neighbours helping"], es: ["solidaridad", "comunidad", "ayuda mutua", "bondad"],
     fr: ["solidarité", "communauté", "entraide", "bonté", "gentillesse"], zh: ["互助", "团结", "社区", "善意", "善良"], "zh-TW": ["互助", "團結", "社群", "善意", "善良"], ja: ["助け合い", "連帯", "コミュニティ", "共同体", "優しさ"],
     ar: ["تضامن", "مجتمع محلي", "تكافل", "لطف", "طيبة"] } },
@@ -157,7 +157,7 @@ export const themes: Concept[] = [
     en: ["obsession", "obsessed", "fixation"], es: ["obsesión", "obsesionado", "obsesivo"],
     fr: ["obsession", "obsédé", "obsessionnel"], zh: ["执念", "痴迷", "执迷"], "zh-TW": ["執念", "痴迷", "執迷"], ja: ["執着", "執念", "強迫観念"],
     ar: ["هوس", "مهووس"] } },
-  { id: "double-life", parents: [], words: {
+  { id: "double-life", parents: ["identity"], words: {
     en: ["double life", "doppelgänger", "mistaken identity", "secret identity"], es: ["doble vida", "identidad secreta", "doble identidad"],
     fr: ["double vie", "sosie", "identité secrète"], zh: ["双重生活", "双重身份", "替身"], "zh-TW": ["雙重生活", "雙重身份", "替身"], ja: ["二重生活", "ドッペルゲンガー", "身代わり", "正体"],
     ar: ["حياة مزدوجة", "هوية سرية", "شبيه"] } },

@@ -65,7 +65,7 @@ export const writtenForms: Concept[] = [
     en: ["letters", "correspondence", "epistolary"], es: ["cartas", "correspondencia", "epistolar"],
     fr: ["lettres", "correspondance", "épistolaire"], zh: ["书信", "信件", "书信体"], "zh-TW": ["書信", "信件", "書信體"], ja: ["手紙", "書簡", "往復書簡"],
     ar: ["رسائل", "مراسلات"] } },
-  { id: "childrens-book", parents: ["book"], words: {
+  { id: "childrens-book", parents: ["book", "for-children"], words: {
     en: ["children's book", "kids book", "children's books"], es: ["libro infantil", "literatura infantil"],
     fr: ["livre jeunesse", "littérature jeunesse", "livre pour enfants"], zh: ["童书", "儿童读物", "儿童文学"], "zh-TW": ["童書", "兒童讀物", "兒童文學"], ja: ["児童書", "児童文学", "子ども向けの本"],
     ar: ["كتاب أطفال", "كتب أطفال", "أدب الأطفال"] } },
@@ -81,7 +81,7 @@ export const writtenForms: Concept[] = [
     en: ["light novel", "web novel"], es: ["novela ligera", "novela web"],
     fr: ["light novel", "roman en ligne"], zh: ["轻小说", "网络小说"], "zh-TW": ["輕小說", "網路小說"], ja: ["ライトノベル", "ラノベ", "ウェブ小説"],
     ar: ["رواية خفيفة", "لايت نوفل"] } },
-  { id: "cookbook", parents: ["nonfiction"], words: {
+  { id: "cookbook", parents: ["nonfiction", "cooking"], words: {
     en: ["cookbook", "recipe book"], es: ["libro de cocina", "recetario"],
     fr: ["livre de cuisine", "livre de recettes"], zh: ["食谱", "菜谱"], "zh-TW": ["食譜", "菜譜"], ja: ["料理本", "レシピ本", "レシピ集"],
     ar: ["كتاب طبخ", "كتب الطبخ"] } },
@@ -89,7 +89,7 @@ export const writtenForms: Concept[] = [
     en: ["guidebook", "handbook", "how-to guide", "practical guide"], es: ["guía práctica", "guía de viaje"],
     fr: ["guide pratique", "guide de voyage"], zh: ["指南", "手册"], "zh-TW": ["指南", "手冊"], ja: ["ガイドブック", "手引き", "ハウツー本"],
     ar: ["دليل عملي", "دليل سياحي"] } },
-  { id: "textbook", parents: ["nonfiction"], words: {
+  { id: "textbook", parents: ["nonfiction", "education"], words: {
     en: ["textbook", "course book", "teaching material"], es: ["libro de texto", "manual escolar", "material didáctico"],
     fr: ["manuel scolaire", "support de cours"], zh: ["教科书", "教材", "课本"], "zh-TW": ["教科書", "教材", "課本"], ja: ["教科書", "教材"],
     ar: ["كتاب مدرسي", "كتب مدرسية", "مناهج دراسية"] } },
@@ -113,7 +113,7 @@ export const writtenForms: Concept[] = [
     en: ["newspaper", "the press"], es: ["periódico", "prensa"],
     fr: ["presse écrite", "journaux", "quotidien"], zh: ["报纸"], "zh-TW": ["報紙"], ja: ["新聞"],
     ar: ["جريدة", "جرائد", "صحيفة"] } },
-  { id: "fairy-tale", parents: ["short-story"], words: {
+  { id: "fairy-tale", parents: ["folklore", "short-story"], words: {
     en: ["fairy tale", "fairy tales", "fairytale"], es: ["cuento de hadas", "cuentos de hadas"],
     fr: ["conte de fées", "contes de fées", "conte"], zh: ["童话", "童话故事"], "zh-TW": ["童話", "童話故事"], ja: ["おとぎ話", "童話", "昔話"],
     ar: ["حكاية خرافية", "حكايات خرافية"] } },
@@ -121,7 +121,7 @@ export const writtenForms: Concept[] = [
     en: ["fable", "fables", "parable"], es: ["fábula", "fábulas", "parábola"],
     fr: ["fable", "parabole"], zh: ["寓言"], "zh-TW": ["寓言"], ja: ["寓話"],
     ar: ["حكاية رمزية", "أمثولة", "حكايات على لسان الحيوان"] } },
-  { id: "oral-story", parents: [], words: {
+  { id: "oral-story", parents: ["folklore"], words: {
     en: ["oral tradition", "storytelling", "storyteller"], es: ["tradición oral", "narración oral", "cuentacuentos"],
     fr: ["tradition orale", "conteur", "conteuse"], zh: ["口述传统", "讲故事", "说书"], "zh-TW": ["口述傳統", "講故事", "說書"], ja: ["語り部", "口承", "朗読"],
     ar: ["حكواتي", "تراث شفهي", "حكي"] } },
@@ -134,7 +134,7 @@ export const writtenForms: Concept[] = [
     fr: ["dictionnaire", "encyclopédie", "glossaire"], zh: ["词典", "字典", "百科全书"], "zh-TW": ["詞典", "字典", "百科全書"], ja: ["辞典", "事典", "百科事典", "辞書"],
     ar: ["قاموس", "قواميس", "معجم", "موسوعة"] } },
   { id: "speech", parents: ["nonfiction"], words: {
-    en: ["speech", "lecture", "sermon"], es: ["discurso", "conferencia"],
+    en: ["speech", "public lecture", "lecture series", "sermon"], es: ["discurso", "conferencia"],
     fr: ["discours", "conférence"], zh: ["演讲", "讲座"], "zh-TW": ["演講", "講座"], ja: ["演説", "講演", "スピーチ"],
     ar: ["خطاب", "خطبة", "محاضرة"] } },
   { id: "calendar", parents: ["illustration"], words: {
