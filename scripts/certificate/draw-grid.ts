@@ -4,7 +4,7 @@ import { darkGold, gold, muted, navy } from "./page.ts";
 const left = 110;
 const right = 890;
 const top = 840;
-const row = 62;
+const row = 60;
 const columns = [left, left + 260, left + 520, right];
 
 /** The facts, in three columns and four rows. */
@@ -27,7 +27,7 @@ function drawCell([name, line, column]: (typeof cells)[number]): string {
   const y = top + line * row;
   return [
     label(`label_${name}`, x, y, 240),
-    textBox(name, { x, y: y + 47, fit: "width=240;lines=2;min=11.5;height=36", size: 21 }),
+    textBox(name, { x, y: y + 46, fit: "width=240;lines=2;min=11.5;height=36", size: 21 }),
   ].join("\n");
 }
 
@@ -37,13 +37,19 @@ function drawWide(): string[] {
   const last = top + 3 * row;
   return [
     label("label_blockchain_hash", x, y, 500),
-    textBox("blockchain_hash", { x, y: y + 41, fit: "width=500;lines=1;min=12", size: 19 }),
-    textBox("transaction", { x, y: y + 56, fit: "width=500;lines=1;min=8", size: 11.5, fill: muted }),
+    textBox("blockchain_hash", { x, y: y + 39, fit: "width=500;lines=1;min=12", size: 19 }),
+    textBox("transaction", { x, y: y + 54, fit: "width=500;lines=1;min=8", size: 11.5, fill: muted }),
     label("label_file_fingerprint", 500, last, 740),
-    textBox("file_name", { x: 500, y: last + 40, fit: "width=740;lines=1;min=12", size: 18 }),
+    textBox("file_name", {
+      isOwnWords: true,
+      x: 500,
+      y: last + 38,
+      fit: "width=740;lines=1;min=12",
+      size: 18,
+    }),
     textBox("file_fingerprint", {
       x: 500,
-      y: last + 56,
+      y: last + 54,
       fit: "width=740;lines=1;min=8",
       size: 13,
       fill: muted,
@@ -54,7 +60,7 @@ function drawWide(): string[] {
 const label = (name: string, x: number, y: number, width: number): string =>
   textBox(name, {
     x,
-    y: y + 19,
+    y: y + 18,
     fit: `width=${width};lines=1;min=8`,
     size: 11.5,
     fill: darkGold,

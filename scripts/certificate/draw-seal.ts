@@ -23,7 +23,7 @@ export function drawSeal(x: number, y: number, font: Font): string {
   ].join("\n");
 }
 
-/** Letters around a circle, beginning at its top. */
+/** Letters around a circle, the registry's name at its top. */
 function drawLegend(x: number, y: number, radius: number, size: number, font: Font): string {
   const scale = size / font.unitsPerEm;
   const glyphs = Array.from(legend, (letter) => {
@@ -37,7 +37,8 @@ function drawLegend(x: number, y: number, radius: number, size: number, font: Fo
   });
   const spare = 2 * Math.PI * radius - glyphs.reduce((sum, { width }) => sum + width, 0);
   const space = spare / glyphs.length;
-  let along = -((glyphs[0]?.width ?? 0) + space) / 2;
+  const name = glyphs.slice(0, legend.indexOf(" "));
+  let along = -name.reduce((sum, { width }) => sum + width + space, 0) / 2;
   return glyphs
     .map(({ outline, width }) => {
       along += (width + space) / 2;

@@ -15,7 +15,7 @@ const file = join(import.meta.dirname, "../../packages/certificate/template/cert
 
 export function drawTemplate(): string {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${page.width} ${page.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${page.width} ${page.height}" text-rendering="geometricPrecision">`,
     `<rect width="${page.width}" height="${page.height}" fill="${ivory}"/>`,
     `<g data-rosette="turns=6" fill="none" stroke="${paleGold}" stroke-width=".5" transform="translate(500 597) scale(2.6)"></g>`,
     drawBorder(),

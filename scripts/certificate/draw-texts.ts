@@ -11,6 +11,8 @@ interface Look {
   isItalic?: boolean;
   isCapitals?: boolean;
   isFlexible?: boolean;
+  keepsBreaks?: boolean;
+  isOwnWords?: boolean;
   spacing?: number;
 }
 
@@ -27,6 +29,8 @@ export function textBox(name: string, look: Look): string {
     look.isItalic && `font-style="italic"`,
     look.isCapitals && `data-case="capitals"`,
     look.isFlexible && `data-flexible="yes"`,
+    look.keepsBreaks && `data-breaks="kept"`,
+    look.isOwnWords && `data-words="own"`,
     look.spacing && `data-spacing="${look.spacing}"`,
   ];
   return `<text ${attributes.filter(Boolean).join(" ")}>{{${name}}}</text>`;
@@ -53,16 +57,17 @@ export const drawHead = (): string =>
       spacing: 0.16,
     }),
     textBox("heading", { y: 314, fit: "width=780;lines=1;min=30", size: 58, fill: navy }),
-    `<path stroke="${gold}" d="M330 345H484M516 345H670"/>`,
-    `<path fill="${gold}" d="M500 338l7 7l-7 7l-7-7zM488 345l2.5 2.5l2.5-2.5l-2.5-2.5zM507 345l2.5 2.5l2.5-2.5l-2.5-2.5z"/>`,
+    `<path stroke="${gold}" d="M330 349H484M516 349H670"/>`,
+    `<path fill="${gold}" d="M500 342l7 7l-7 7l-7-7zM486 349l3 3l3-3l-3-3zM508 349l3 3l3-3l-3-3z"/>`,
   ].join("\n");
 
 /** Whose work it is. */
 export const drawStatement = (): string =>
   [
-    `<g data-stack="top=368;bottom=826">`,
+    `<g data-stack="top=372;bottom=824">`,
     textBox("label_entitled", { fit: "width=700;lines=1;min=14", size: 21, fill: muted, isItalic: true }),
     textBox("ip_title", {
+      isOwnWords: true,
       fit: "width=760;lines=5;min=19;height=215;gap=12",
       size: 52,
       fill: navy,
@@ -75,6 +80,7 @@ export const drawStatement = (): string =>
       isItalic: true,
     }),
     textBox("creator_name", {
+      isOwnWords: true,
       fit: "width=700;lines=2;min=18;height=84;gap=8",
       size: 33,
       fill: ink,
@@ -83,6 +89,8 @@ export const drawStatement = (): string =>
     textBox("creator_email", { fit: "width=600;lines=1;min=10;gap=2", size: 15, fill: muted }),
     textBox("collaborators", { fit: "width=660;lines=2;min=13;gap=10", size: 16, fill: ink }),
     textBox("ip_description", {
+      isOwnWords: true,
+      keepsBreaks: true,
       fit: "width=620;lines=7;min=14;gap=22",
       size: 17.5,
       fill: ink,

@@ -49,7 +49,9 @@ function refusePackage(from: string, home: string, specifier: string): string | 
   if (specifier.startsWith("@colophon/")) {
     const [, name = "", ...deeper] = specifier.split("/");
     if (!uses.includes(name)) return `${home} must not use ${specifier}`;
-    return deeper.length > 0 ? "a package is entered by its index" : undefined;
+    return deeper.length > 0 && !specifier.endsWith(".svg?url")
+      ? "a package is entered by its index"
+      : undefined;
   }
   if (isTest(from) || isBuild(from)) return undefined;
   if (specifier.startsWith("node:")) return node ? undefined : `${home} runs without Node`;

@@ -38,7 +38,7 @@ const middle = 0.32;
 export function placeBox({ box, text, fitted }: FilledBox, y: number, lang: DocumentLanguage): TextItem[] {
   const { size, lineHeight, lines } = fitted;
   const first = y - ((lines.length - 1) * lineHeight) / 2 + size * middle;
-  const direction = directionOfText(text);
+  const direction = directionOfText(text, box.isOwnWords ? undefined : lang);
   return lines
     .map((line, i) => ({
       name: box.name,

@@ -1,3 +1,5 @@
+import type { DocumentLanguage } from "./document-language.ts";
+
 /** What decides on a typeface; `common` characters follow their neighbours. */
 export type Script = "latin" | "arabic" | "han" | "common" | "other";
 
@@ -20,8 +22,8 @@ export const isSharedMark = (character: string): boolean => /^[“”‘’…�
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** A text's own direction: that of its first letter. */
-export function directionOfText(text: string): "ltr" | "rtl" {
-  const letter = /\p{L}/u.exec(text)?.[0] ?? "";
-  return rightToLeft.test(letter) ? "rtl" : "ltr";
+/** That of its first letter; in a sentence of the document, that of the document's language. */
+export function directionOfText(text: string, lang?: DocumentLanguage): "ltr" | "rtl" {
+  const decisive = lang === "ar" ? text : (/\p{L}/u.exec(text)?.[0] ?? "");
+  return rightToLeft.test(decisive) ? "rtl" : "ltr";
 }

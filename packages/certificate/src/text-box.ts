@@ -28,6 +28,10 @@ export interface TextBox {
   isCapitals: boolean;
   /** Takes what room the others of its stack leave. */
   isFlexible: boolean;
+  /** Line breaks of the text are line breaks of the page. */
+  keepsBreaks: boolean;
+  /** A person's own words begin at their own side; the document's at its language's. */
+  isOwnWords: boolean;
 }
 
 export const textPattern = /<text ([^>]*)>\{\{(\w+)\}\}<\/text>/;
@@ -59,6 +63,8 @@ export function readTextBox(attributes: string, name: string): TextBox {
     spacing: Number(rest["data-spacing"] ?? "0"),
     isCapitals: rest["data-case"] === "capitals",
     isFlexible: rest["data-flexible"] === "yes",
+    keepsBreaks: rest["data-breaks"] === "kept",
+    isOwnWords: rest["data-words"] === "own",
   };
 }
 
@@ -76,10 +82,12 @@ export function fillBox(
 ): FilledBox | undefined {
   const raw: string | undefined = texts[box.name];
   if (raw === undefined) throw new TypeError(`the template names an unknown field: ${box.name}`);
-  const text = box.lines > 3 ? cleanText(raw) : cleanLine(raw);
+  const text = box.keepsBreaks ? cleanText(raw) : cleanLine(raw);
   if (text === "") return undefined;
   const shown = box.isCapitals ? text.toLocaleUpperCase(lang) : text;
-  const { weight, style, spacing } = box;
+  const { weight, spacing } = box;
+  // Beside letters that have no italics, figures stand upright too.
+  const style = /^(?:zh|ja|ar)/.test(lang) ? "normal" : box.style;
   return {
     box,
     text: shown,

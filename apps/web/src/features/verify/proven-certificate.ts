@@ -10,6 +10,7 @@ export function provenCertificate(stated: Certificate, { verdict, verification }
   if (!record || verdict === "not_valid") return stated;
   const { claims, payload } = record;
   const { publication } = claims;
+  const { anchor, index, checkpoint } = verification;
   return {
     ...stated,
     title: claims.title ?? "",
@@ -36,7 +37,21 @@ export function provenCertificate(stated: Certificate, { verdict, verification }
       email,
     })),
     selfIdentification: claims.selfIdentification,
-    blockchainSignature: verification.anchor?.transactionHash ?? null,
+    blockchainSignature: anchor?.transactionHash ?? null,
+    anchor: anchor
+      ? {
+          ...stated.anchor,
+          state: "final",
+          chainId: anchor.chainId,
+          blockNumber: anchor.blockNumber,
+          blockTime: new Date(anchor.blockTime * 1000).toISOString(),
+        }
+      : stated.anchor,
+    log: {
+      ...stated.log,
+      origin: checkpoint?.origin ?? stated.log.origin,
+      index: index ?? stated.log.index,
+    },
     fileFingerprints: claims.files.map(({ sha256, name = "", size = 0, mediaType = "" }) => ({
       sha256,
       name,

@@ -8,6 +8,7 @@ import { ExportMenu } from "../../ui/export-menu.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { CertificatePanel } from "./certificate-panel.tsx";
+import { CertificatePreviewPanel } from "./certificate-preview-panel.tsx";
 import { CheckList } from "./check-list.tsx";
 import { CompareFile } from "./compare-file.tsx";
 import { type Evidence, gatherEvidence } from "./gather-evidence.ts";
@@ -23,7 +24,7 @@ export function VerifyPage() {
   const id = useParams()["id"]?.trim() ?? "";
   const page = useRef<HTMLDivElement>(null);
   return (
-    <div ref={page} className="mx-auto grid max-w-3xl gap-10">
+    <div ref={page} className="mx-auto grid w-full max-w-3xl gap-10 lg:max-w-none lg:*:max-w-3xl">
       <PageTitle tab={t("verify.title")}>{t("verify.title")}</PageTitle>
       {id === "" ? (
         <LoadError>{t("certificate.error.missingId")}</LoadError>
@@ -80,7 +81,12 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
       <div className="-my-8 paper:hidden">
         <ExportMenu target={page} title={certificate.title} />
       </div>
-      <CertificatePanel certificate={certificate} />
+      <div className="grid gap-10 lg:flex lg:max-w-none!">
+        <div className="min-w-0 flex-1">
+          <CertificatePanel certificate={certificate} />
+        </div>
+        {judgement.verdict !== "not_valid" && <CertificatePreviewPanel certificate={certificate} />}
+      </div>
       {certificate.fileFingerprints.length > 0 && (
         <CompareFile
           check={documentCheck}

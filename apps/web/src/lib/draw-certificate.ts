@@ -1,0 +1,20 @@
+import {
+  type CertificateFacts,
+  certificateFields,
+  type DocumentContext,
+  documentLanguages,
+  fillCertificate,
+  metrics,
+} from "@colophon/certificate";
+import "./certificate-fonts.css";
+
+export interface DrawingContext extends Omit<DocumentContext, "lang"> {
+  language: string;
+}
+
+/** The certificate's page as SVG; nothing in the facts can act in it. */
+export function drawCertificate(template: string, facts: CertificateFacts, context: DrawingContext): string {
+  const { language, ...rest } = context;
+  const lang = documentLanguages.find((known) => known === language) ?? "en";
+  return fillCertificate(template, certificateFields(facts, { ...rest, lang }), { metrics }).svg;
+}

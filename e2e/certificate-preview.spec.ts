@@ -1,0 +1,40 @@
+import { expect, test } from "./fixtures.ts";
+import { registerByApi } from "./steps.ts";
+
+test("the certificate is shown as it is printed, and cannot be saved by its menu", async ({
+  page,
+  server,
+}) => {
+  const id = await registerByApi(page.request, server.url);
+  await page.goto(`/verify/${id}`);
+  const preview = page.getByRole("img", { name: `Preview of the certificate ${id}` });
+  await expect(preview).toBeVisible();
+  await expect(preview).toContainText("The Nightjar’s Almanac");
+  await expect(page.getByText("Preview only")).toBeVisible();
+  expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(550);
+  const isPrevented = await preview.evaluate((element) => {
+    const event = new MouseEvent("contextmenu", { bubbles: true, cancelable: true });
+    return !element.dispatchEvent(event);
+  });
+  expect(isPrevented).toBe(true);
+
+  await page.goto(`/verify/${id}?lng=ja`);
+  await expect(page.getByRole("img", { name: `証明書${id}のプレビュー` })).toContainText("登録証明書");
+});
+
+test.describe("without its design", () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test("the certificate is its code, until trying again brings the rest", async ({ page, server }) => {
+    const id = await registerByApi(page.request, server.url);
+    await page.route("**/certificate-*.svg", (route) => route.fulfill({ status: 503 }));
+    await page.goto(`/verify/${id}`);
+    await expect(page.getByRole("alert")).toContainText("The certificate’s design could not be loaded");
+    await expect(
+      page.getByRole("img", { name: `QR code that leads to ${server.url}/verify/${id}` }),
+    ).toBeVisible();
+    await page.unroute("**/certificate-*.svg");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("img", { name: `Preview of the certificate ${id}` })).toBeVisible();
+  });
+});
