@@ -9,7 +9,7 @@ const server = "http://localhost:5000";
 export default defineConfig({
   // Tailwind would write light-dark() out for the page as a whole: a captured page has colours of its own.
   plugins: [react(), tailwindcss({ optimize: false }), locales(), sizeBudget()],
-  server: { proxy: { "/api": server, "/log/": server, "/chain": server, "/.well-known": server } },
+  server: { proxy: { "/api": server, "/log/": server, "^/chain$": server, "/.well-known": server } },
   worker: { format: "es" },
   build: {
     // The first browsers that know light-dark().

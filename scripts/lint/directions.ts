@@ -65,7 +65,7 @@ function refusePackage(from: string, home: string, specifier: string): string | 
 function refusePath(from: string, home: string, target: string): string | undefined {
   // Factories for the tests of every workspace.
   if (isTest(from) && /^packages\/(proof|pdf-check)\/test\//.test(target)) return undefined;
-  if (workspaceOf(target) !== home && !target.startsWith("contracts/"))
+  if (workspaceOf(target) !== home && !/^(contracts|docs)\//.test(target))
     return `${target} is outside ${home}: import a package by its name`;
   if (isTest(from)) return undefined;
   if (isTest(target)) return "only tests import tests";

@@ -3,6 +3,7 @@ import { fastifyRateLimit } from "@fastify/rate-limit";
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { accountRoutes } from "./accounts/account-routes.ts";
 import { createAuthenticator } from "./accounts/authenticate.ts";
+import { anchorRoutes } from "./anchoring/anchor-routes.ts";
 import { chainProxyRoutes } from "./anchoring/chain-proxy-routes.ts";
 import { rpcTransport } from "./anchoring/evm-chain.ts";
 import { certificateRoutes } from "./certificates/certificate-routes.ts";
@@ -61,6 +62,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
   certificateRoutes(app, bind, context);
   logRoutes(app, context);
+  anchorRoutes(bind, context);
   trustRoutes(app, context);
   if (config.chain.kind === "local") chainProxyRoutes(app, context);
   healthRoutes(app, context);

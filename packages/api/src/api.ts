@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./accounts.ts";
 import { certificateEndpoints } from "./certificates.ts";
 import { depositEndpoints } from "./deposits.ts";
+import { logEndpoints } from "./log.ts";
 import { profileEndpoints } from "./profiles.ts";
 import { searchEndpoints } from "./search.ts";
 import { walletEndpoints } from "./wallet.ts";
@@ -13,6 +14,7 @@ export const api = {
   ...workEndpoints,
   ...depositEndpoints,
   ...certificateEndpoints,
+  ...logEndpoints,
   ...walletEndpoints,
   ...searchEndpoints,
 };

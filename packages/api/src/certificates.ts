@@ -5,7 +5,7 @@ const certificateId = z.object({ id: z.string().max(200) });
 
 const anchorStates = ["pending", "included", "final"] as const;
 
-const anchor = z.object({
+export const anchor = z.object({
   state: z.enum(anchorStates),
   chainId: z.int(),
   network: z.string(),

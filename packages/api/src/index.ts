@@ -6,6 +6,7 @@ export { ApiError, call } from "./client.ts";
 export type { Access, Endpoint, EndpointInput, EndpointKey, EndpointOutput } from "./endpoint.ts";
 export { type ApiErrorCode, apiErrors, type FieldErrorCode, fieldErrors } from "./errors.ts";
 export { type Failure, failure } from "./failure.ts";
+export type { LogAnchors } from "./log.ts";
 export type { Alias, Creator, NewAlias, Profile, ProfileFields, SelfIdentification } from "./profiles.ts";
 export { matchLanguage } from "./match-language.ts";
 export * from "./vocabulary.ts";

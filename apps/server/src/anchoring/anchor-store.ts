@@ -79,6 +79,17 @@ export function findInFlightCovering(
 
 const covering = (db: Db, index: number) => db.selectFrom("anchors").selectAll().where("size", ">", index);
 
+/** The newest anchors of any source: the one under way first, if there is one, then those that are done. */
+export function listNewest(db: Db, limit: number): Promise<AnchorRow[]> {
+  return db
+    .selectFrom("anchors")
+    .selectAll()
+    .where("state", "!=", "superseded")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
 /** The largest size that was begun, and how long ago; begun is enough, since what is begun is never given up. */
 export function findNewest(
   db: Db,

@@ -9,8 +9,8 @@ import {
 } from "./anchor-store.ts";
 import { chainProfile } from "./chain-profile.ts";
 
-/** Where the anchor that covers a leaf stands. */
-export interface CoveringAnchor {
+/** Where an anchor stands. */
+export interface AnchorStanding {
   /** `included`: in a block that may still be undone; only `final` is evidence. */
   state: "pending" | "included" | "final";
   chainId: number;
@@ -20,6 +20,10 @@ export interface CoveringAnchor {
   /** Known from `included` on. */
   transaction: AnchorTransaction | undefined;
   explorerUrl: string | null;
+}
+
+/** Where the anchor that covers a leaf stands. */
+export interface CoveringAnchor extends AnchorStanding {
   /** When the next anchor may begin; undefined when one that covers the leaf is under way already. */
   nextAnchorAt: Date | undefined;
 }
@@ -46,14 +50,25 @@ export async function findCoveringAnchor(
   index: number,
 ): Promise<CoveringAnchor> {
   const anchor = (await findFinalCovering(db, index)) ?? (await findInFlightCovering(db, source, index));
-  if (!anchor) {
-    const newest = await findNewest(db, source);
-    const dueInSeconds = Math.max(0, newest ? intervalSeconds - newest.ageSeconds : 0);
-    return { ...pending(source), nextAnchorAt: new Date(Date.now() + dueInSeconds * 1000) };
-  }
-  const transaction = transactionOf(anchor);
-  if (!transaction) return pending(source);
+  if (anchor) return { ...standingOf(anchor), nextAnchorAt: undefined };
+  return { ...pending(source), nextAnchorAt: await nextAnchorAt(db, source, intervalSeconds) };
+}
+
+/** When the next anchor may begin. */
+export async function nextAnchorAt(
+  db: Kysely<Database>,
+  source: AnchorSource,
+  intervalSeconds: number,
+): Promise<Date> {
+  const newest = await findNewest(db, source);
+  const dueInSeconds = Math.max(0, newest ? intervalSeconds - newest.ageSeconds : 0);
+  return new Date(Date.now() + dueInSeconds * 1000);
+}
+
+export function standingOf(anchor: AnchorRow): AnchorStanding {
   const { chain_id: chainId, contract, sender } = anchor;
+  const transaction = transactionOf(anchor);
+  if (!transaction) return pending({ chainId, contract, sender });
   const { name, explorer } = chainProfile(chainId);
   return {
     state: anchor.state === "final" ? "final" : "included",
@@ -63,18 +78,16 @@ export async function findCoveringAnchor(
     sender,
     transaction,
     explorerUrl: explorer === undefined ? null : explorer + transaction.hash,
-    nextAnchorAt: undefined,
   };
 }
 
-function pending(source: AnchorSource): CoveringAnchor {
+function pending(source: AnchorSource): AnchorStanding {
   return {
     state: "pending",
     ...source,
     network: chainProfile(source.chainId).name,
     transaction: undefined,
     explorerUrl: null,
-    nextAnchorAt: undefined,
   };
 }
 

@@ -11,6 +11,7 @@ import { chainProfile, localChain } from "./chain-profile.ts";
 import { type CoveringAnchor, findCoveringAnchor } from "./covering-anchor.ts";
 import { createDevChain } from "./dev-chain.ts";
 import { createEvmChain, refuseWrongChain, rpcTransport, senderAddress } from "./evm-chain.ts";
+import { listAnchors } from "./list-anchors.ts";
 import { logAnchorAddress } from "./log-anchor.ts";
 import { type AnchoredLog, refuseForkedLog } from "./refuse-forked-log.ts";
 
@@ -28,6 +29,8 @@ export interface Anchoring {
   trusted(): Promise<TrustedAnchor[]>;
   status(): AnchoringStatus;
   coveringAnchor(index: number): Promise<CoveringAnchor>;
+  /** The newest anchors, and when a log of that size gets its next one. */
+  list(size: number): ReturnType<typeof listAnchors>;
 }
 
 /** Starts anchoring on the configured chain, or on a local one; `open` ends it. */
@@ -53,6 +56,7 @@ export async function openAnchoring(parts: AnchoringParts, open: AsyncDisposable
     trusted: async () => (await findSources(db, source)).map(withFinality),
     status: () => worker.status(),
     coveringAnchor: (index) => findCoveringAnchor(db, source, config.anchorIntervalSeconds, index),
+    list: (size) => listAnchors(db, source, config.anchorIntervalSeconds, size),
   };
 }
 

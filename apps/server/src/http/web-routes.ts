@@ -2,8 +2,8 @@ import { fastifyStatic } from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../errors.ts";
 
-/** Paths of programs: what is unknown there is 404, not a page. */
-const notPages = /^\/(api|log|chain|credentials|\.well-known|assets|locales)(\/|$)/;
+/** Paths of programs: what is unknown there is 404, not a page. `/log` and `/chain/{hash}` are pages. */
+const notPages = /^\/((api|credentials|\.well-known|assets|locales)(\/|$)|log\/|chain$)/;
 
 /** Serves the built web application; every other page path answers 200 with it, and it shows what belongs there. */
 export async function serveWeb(app: FastifyInstance, root: string | undefined): Promise<void> {

@@ -33,6 +33,16 @@ export const router = createBrowserRouter([
             }),
           },
           {
+            path: "log",
+            lazy: async () => ({ Component: (await import("../features/log/log-page.tsx")).LogPage }),
+          },
+          {
+            path: "chain/:hash",
+            lazy: async () => ({
+              Component: (await import("../features/log/transaction-page.tsx")).TransactionPage,
+            }),
+          },
+          {
             path: "creators/:id",
             lazy: async () => ({
               Component: (await import("../features/creator/creator-page.tsx")).CreatorPage,

@@ -1,5 +1,6 @@
 import type { Certificate } from "@colophon/api";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 
 /** `ETH-` and the first ten characters of the anchoring transaction, with a link to where anyone can look it up. */
 export function BlockchainSignature({ certificate }: { certificate: Certificate }) {
@@ -15,7 +16,7 @@ export function BlockchainSignature({ certificate }: { certificate: Certificate 
           {short}
         </a>
       ) : (
-        <span className="tabular-nums">{short}</span>
+        <Link to={`/chain/${hash}`}>{short}</Link>
       )}{" "}
       <span className="text-muted">{isPublic ? anchor.network : t("certificate.developmentChain")}</span>
     </span>

@@ -1,17 +1,10 @@
 import type { Certificate } from "@colophon/api";
-import {
-  type BundleAnchor,
-  type ChainEvidence,
-  parseBundle,
-  parseTrust,
-  readAnchors,
-  type Trust,
-} from "@colophon/proof";
+import { type BundleAnchor, type ChainEvidence, parseBundle, readAnchors, type Trust } from "@colophon/proof";
 import { callApi } from "../../lib/call-api.ts";
 import { clientConfigQuery } from "../../lib/client-config.ts";
-import { fetchJson } from "../../lib/fetch-json.ts";
+import { fetchTrust } from "../../lib/fetch-trust.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { jsonRpc } from "./json-rpc.ts";
+import { jsonRpc } from "../../lib/json-rpc.ts";
 
 /** What the registry says, and what it takes to check that; the latter is absent when it could not be had. */
 export interface Evidence {
@@ -26,7 +19,7 @@ export async function gatherEvidence(id: string, signal: AbortSignal): Promise<E
   try {
     const [bundle, trust] = await Promise.all([
       callApi("GET /api/certificates/{id}/bundle", { params }, { signal }),
-      fetchJson("/.well-known/colophon-trust.json", signal).then((file) => parseTrust(file as object)),
+      fetchTrust(signal),
     ]);
     return { stated, proof: { bundle, trust, chain: await askChain(anchorsOf(bundle), trust) } };
   } catch {

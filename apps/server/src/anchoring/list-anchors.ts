@@ -1,0 +1,38 @@
+import type { LogAnchors } from "@colophon/api";
+import { toHex } from "@colophon/proof";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { type AnchorSource, listNewest } from "./anchor-store.ts";
+import { nextAnchorAt, standingOf } from "./covering-anchor.ts";
+
+/** How many anchors a visitor of the log is shown. */
+const shown = 20;
+
+/** The newest anchors, and when the next one is due for a log that has `size` entries. */
+export async function listAnchors(
+  db: Kysely<Database>,
+  source: AnchorSource,
+  intervalSeconds: number,
+  size: number,
+): Promise<Omit<LogAnchors, "isChainAway">> {
+  const rows = await listNewest(db, shown);
+  const isCovered = rows.some((row) => row.size >= size);
+  return {
+    anchors: rows.map((row) => {
+      const { state, chainId, network, contract, transaction, explorerUrl } = standingOf(row);
+      return {
+        state,
+        chainId,
+        network,
+        contract,
+        transactionHash: transaction?.hash ?? null,
+        blockNumber: transaction?.blockNumber ?? null,
+        blockTime: transaction ? new Date(transaction.blockTime * 1000).toISOString() : null,
+        explorerUrl,
+        size: row.size,
+        root: toHex(row.root),
+      };
+    }),
+    nextAnchorAt: isCovered ? null : (await nextAnchorAt(db, source, intervalSeconds)).toISOString(),
+  };
+}

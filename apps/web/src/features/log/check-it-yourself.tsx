@@ -1,0 +1,45 @@
+import { entriesPath, TILE_WIDTH, tilePath } from "@colophon/proof";
+import { useTranslation } from "react-i18next";
+import format from "../../../../../docs/format.md?url";
+
+const command = "npm run -s verify -- RSF-XXXXXXXXX.colophon.json --trust trust.json";
+
+/** How to do without this page, and the plain files that it takes. */
+export function CheckItYourself({ size }: { size: number | undefined }) {
+  const { t } = useTranslation();
+  const last = Math.floor(((size ?? 1) - 1) / TILE_WIDTH);
+  const width = (size ?? 1) - last * TILE_WIDTH;
+  const files = [
+    ["checkpoint", "/log/checkpoint"],
+    ["entries", `/log/${entriesPath(last, width)}`],
+    ["tile", `/log/${tilePath(0, last, width)}`],
+    ["trust", "/.well-known/colophon-trust.json"],
+    ["format", format],
+  ] as const;
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-2xl">{t("log.check.title")}</h2>
+      <ol className="grid list-inside list-decimal gap-2 marker:font-serif marker:text-gold">
+        <li className="text-pretty">{t("log.check.proof")}</li>
+        <li className="text-pretty">{t("log.check.trust")}</li>
+        <li className="text-pretty">
+          {t("log.check.run")}
+          <code dir="ltr" className="mt-1 block bg-raised px-3 py-2 font-mono text-sm wrap-anywhere">
+            {command}
+          </code>
+        </li>
+        <li className="text-pretty">{t("log.check.read")}</li>
+        <li className="text-pretty">{t("log.check.format")}</li>
+      </ol>
+      <ul className="flex flex-wrap gap-x-6">
+        {files.map(([name, href]) => (
+          <li key={name}>
+            <a href={href} className="inline-block py-2">
+              {t(`log.file.${name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Checkpoint, ProofError, readCheckpoint, type Trust, verifyCheckpoint } from "@colophon/proof";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../lib/call-api.ts";
+import { fetchTrust } from "../../lib/fetch-trust.ts";
+
+/** How often the page looks again, in milliseconds. */
+const interval = 15_000;
+
+export interface LogHead {
+  checkpoint: Checkpoint;
+  log: Trust["log"];
+  isGenuine: boolean;
+}
+
+/** The log's newest head, and whether the log's key has signed it: judged here, not by the server. */
+export const headQuery = queryOptions({
+  queryKey: ["log", "head"],
+  queryFn: async ({ signal }): Promise<LogHead> => {
+    const [note, { log }] = await Promise.all([fetchCheckpoint(signal), fetchTrust(signal)]);
+    return { log, ...judgeCheckpoint(note, log) };
+  },
+  refetchInterval: interval,
+});
+
+export const anchorsQuery = queryOptions({
+  queryKey: ["log", "anchors"],
+  queryFn: async ({ signal }) => callApi("GET /api/log/anchors", {}, { signal }),
+  refetchInterval: interval,
+});
+
+async function fetchCheckpoint(signal: AbortSignal): Promise<string> {
+  const response = await fetch("/log/checkpoint", { signal });
+  if (!response.ok) throw new Error(`/log/checkpoint: ${response.status}`);
+  return response.text();
+}
+
+function judgeCheckpoint(note: string, log: Trust["log"]): Pick<LogHead, "checkpoint" | "isGenuine"> {
+  try {
+    return { checkpoint: verifyCheckpoint(note, log), isGenuine: true };
+  } catch (error) {
+    if (!(error instanceof ProofError)) throw error;
+    return { checkpoint: readCheckpoint(note), isGenuine: false };
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "./fixtures.ts";
+import { registerByApi } from "./steps.ts";
+
+test("the log’s head is checked in the browser, and its anchors lead to their transactions", async ({
+  page,
+  server,
+}) => {
+  await registerByApi(page.request, server.url);
+  await page.goto("/log");
+  await expect(page.getByText("The log’s newest checkpoint carries the signature of its key.")).toBeVisible();
+  const checkpoint = await (await page.request.get("/log/checkpoint")).text();
+  await expect(page.getByText(checkpoint.split("\n")[0] ?? "", { exact: true })).toBeVisible();
+  await expect(page.getByText("The newest anchor covers the whole log.")).toBeVisible({ timeout: 30_000 });
+
+  for (const name of [
+    "Newest checkpoint",
+    "Newest entries",
+    "Newest part of the tree",
+    "Trust file",
+    "The format",
+  ]) {
+    const href = await page.getByRole("link", { name, exact: true }).getAttribute("href");
+    expect((await page.request.get(href ?? "")).status(), name).toBe(200);
+  }
+
+  await page.getByRole("link", { name: /^0x/ }).first().click();
+  await expect(
+    page.getByText("This transaction writes the size and the root of the public log"),
+  ).toBeVisible();
+  await expect(page.getByText("Development chain, not public evidence")).toBeVisible();
+});
+
+test("a certificate’s blockchain signature leads to its transaction on the development chain", async ({
+  page,
+  server,
+}) => {
+  const id = await registerByApi(page.request, server.url);
+  await page.goto(`/verify/${id}`);
+  const link = page.getByRole("link", { name: /^ETH-0x/ });
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  await link.click();
+  const { anchor } = (await (await page.request.get(`/api/ip/verify/${id}`)).json()) as {
+    anchor: { transactionHash: string; blockNumber: number };
+  };
+  await expect(page).toHaveURL(new RegExp(`/chain/${anchor.transactionHash}$`));
+  await expect(page.getByText(anchor.transactionHash)).toBeVisible();
+  await expect(
+    page.getByText("This transaction writes the size and the root of the public log"),
+  ).toBeVisible();
+
+  await page.goto(`/chain/0x${"0".repeat(64)}`);
+  await expect(page.getByText("The blockchain holds no transaction with this hash.")).toBeVisible();
+});
+
+test("a checkpoint that the log’s key has not signed is not shown as good", async ({ page }) => {
+  await page.route("**/log/checkpoint", async (route) => {
+    const body = await (await route.fetch()).text();
+    await route.fulfill({ body: body.replace(/\n\d+\n/, "\n1000000\n") });
+  });
+  await page.goto("/log");
+  await expect(page.getByRole("alert")).toContainText("Do not rely on it.");
+});
+
+test.describe("what is away", () => {
+  test.use({ expectedErrors: [/status of 503|net::ERR_FAILED/] });
+
+  test("a log or a chain that cannot be reached is said, and asked again", async ({ page }) => {
+    await page.route("**/log/checkpoint", (route) => route.abort());
+    await page.route("**/api/log/anchors", async (route) => {
+      const answer = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...answer, isChainAway: true } });
+    });
+    await page.goto("/log");
+    await expect(page.getByText("The blockchain does not answer just now.")).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("The log could not be reached", { timeout: 20_000 });
+    await page.unroute("**/log/checkpoint");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Your own browser has just checked it.")).toBeVisible();
+  });
+});
