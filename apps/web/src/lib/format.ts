@@ -27,6 +27,9 @@ export function formatBytes(language: string, bytes: number, per: "" | "-per-sec
   }).format(bytes / 1000 ** power);
 }
 
+/** Keeps a text of either direction from turning the sentence around it: U+2068 and U+2069, which are not seen. */
+export const isolate = (text: string): string => (text === "" ? "" : `\u2068${text}\u2069`);
+
 /** Things side by side, without "and": what is empty is left out. */
 export const joinList = (language: string, items: readonly string[]): string =>
   items.filter((item) => item !== "").join(separatorIn(language));

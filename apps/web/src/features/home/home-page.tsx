@@ -4,36 +4,49 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 import { FindByFile } from "./find-by-file.tsx";
+import { Search } from "./search.tsx";
+import { useSearch } from "./use-search.ts";
 
-/** Set like a title page, over the registry's ornament. */
+/** Set like a title page, over the registry's ornament; once something is asked, the answer takes the room. */
 export function HomePage() {
   const { t } = useTranslation();
   const isSignedIn = useSession().state === "signed-in";
+  const search = useSearch();
+  const isTitlePage = search.asked === "";
   const proves = [t("home.provesWhat"), t("home.provesWhen"), t("home.provesWithoutUs")];
   return (
     <div className="grid gap-12 sm:gap-16">
-      <section className="relative isolate grid justify-items-center gap-8 py-10 text-center sm:py-24">
-        <div aria-hidden className="absolute inset-0 -z-10 grid place-items-center">
-          <Rosette
-            seed="Colophon"
-            turns={7}
-            className="w-[min(34rem,100%)] text-gold opacity-20 dark:opacity-25"
-          />
-        </div>
-        <PageTitle tab={t("home.tab")} size="large">
+      <section
+        className={`relative isolate grid justify-items-center gap-8 text-center ${isTitlePage ? "py-10 sm:py-20" : ""}`}
+      >
+        {isTitlePage && (
+          <div aria-hidden className="absolute inset-0 -z-10 grid place-items-center">
+            <Rosette
+              seed="Colophon"
+              turns={7}
+              className="w-[min(38rem,100%)] text-gold opacity-20 dark:opacity-25"
+            />
+          </div>
+        )}
+        <PageTitle tab={t("home.tab")} size={isTitlePage ? "large" : "usual"}>
           {t("home.welcome")}
         </PageTitle>
-        <p className="max-w-xl font-serif text-xl text-pretty">{t("home.lead")}</p>
-        <ButtonLink to={isSignedIn ? "/register-ip" : "/register"}>{t("home.begin")}</ButtonLink>
+        {isTitlePage && <p className="max-w-xl font-serif text-xl text-pretty">{t("home.lead")}</p>}
+        <Search {...search} />
       </section>
-      <ol className="grid gap-8 sm:grid-cols-3">
-        {proves.map((text) => (
-          <li key={text} className="border-t border-rule pt-4 font-serif text-lg text-pretty">
-            {text}
-          </li>
-        ))}
-      </ol>
       <FindByFile />
+      <section className="grid justify-items-center gap-8">
+        <ol className="grid gap-8 sm:grid-cols-3">
+          {proves.map((text) => (
+            <li key={text} className="border-t border-rule pt-4 font-serif text-lg text-pretty">
+              {text}
+            </li>
+          ))}
+        </ol>
+        <ButtonLink look="secondary" to={isSignedIn ? "/register-ip" : "/register"}>
+          {t("home.begin")}
+        </ButtonLink>
+      </section>
     </div>
   );
 }

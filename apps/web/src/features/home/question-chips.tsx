@@ -1,0 +1,24 @@
+interface Props {
+  label: string;
+  questions: readonly string[];
+  onChoose: (question: string) => void;
+}
+
+/** Questions that fill the search box, a line each. */
+export function QuestionChips({ label, questions, onChoose }: Props) {
+  return (
+    <ul aria-label={label} className="grid justify-items-center">
+      {questions.map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            onClick={() => onChoose(question)}
+            className="min-h-11 cursor-pointer px-2 py-1 font-serif text-lg leading-snug text-pretty text-muted italic underline decoration-rule decoration-1 underline-offset-4 transition-colors hover:text-ink hover:decoration-current"
+          >
+            <bdi>{question}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { maxQueryLength } from "@colophon/api";
+import { type RefObject, type SubmitEvent, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { QuestionChips } from "./question-chips.tsx";
+
+interface Props {
+  box: RefObject<HTMLInputElement | null>;
+  text: string;
+  isSearching: boolean;
+  hasExamples: boolean;
+  onType: (text: string) => void;
+  onFill: (question: string) => void;
+  onAsk: (question: string) => void;
+}
+
+/** A line to write a question on, and three that others might write. */
+export function SearchForm({ box, text, isSearching, hasExamples, onType, onFill, onAsk }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const examples = [t("search.example.lifestyle"), t("search.example.comics"), t("search.example.similar")];
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    onAsk(text);
+  }
+
+  return (
+    <form role="search" onSubmit={submit} className="grid w-full max-w-2xl gap-4">
+      <label htmlFor={id} className="font-serif text-2xl">
+        {t("search.label")}
+      </label>
+      <div className="flex flex-wrap items-end justify-center gap-3">
+        <input
+          ref={box}
+          id={id}
+          type="search"
+          name="q"
+          dir="auto"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={maxQueryLength}
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          className="min-h-11 min-w-0 flex-[1_1_14rem] appearance-none border-b border-muted bg-transparent px-1 py-2 font-serif text-xl text-ink transition-colors hover:border-ink"
+        />
+        <Button type="submit" isPending={isSearching}>
+          {t("search.submit")}
+        </Button>
+      </div>
+      {hasExamples && <QuestionChips label={t("search.examples")} questions={examples} onChoose={onFill} />}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { ApiError } from "@colophon/api";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { failureText } from "../../lib/failure-text.ts";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { SearchForm } from "./search-form.tsx";
+import type { useSearch } from "./use-search.ts";
+
+const SearchResults = lazy(async () => ({ default: (await import("./search-results.tsx")).SearchResults }));
+
+/** The question and its answer. */
+export function Search({ asked, answer, error, isSearching, ask }: ReturnType<typeof useSearch>) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(asked);
+  const [shown, setShown] = useState(asked);
+  if (shown !== asked) {
+    setShown(asked);
+    setText(asked);
+  }
+
+  function fill(question: string) {
+    setText(question);
+    box.current?.focus();
+  }
+
+  return (
+    <>
+      <SearchForm
+        box={box}
+        text={text}
+        isSearching={isSearching}
+        hasExamples={asked === "" || answer?.results.length === 0}
+        onType={setText}
+        onFill={fill}
+        onAsk={ask}
+      />
+      {/* A screen high as soon as something is asked: what stands below does not jump when the answer comes. */}
+      <div
+        className={asked === "" ? "" : "grid min-h-[75svh] w-full max-w-3xl content-start gap-8 text-start"}
+      >
+        <div role="status" className="font-serif text-xl text-pretty">
+          {isSearching && <p className="text-muted">{t("search.searching")}</p>}
+          {!isSearching && answer && <p>{answer.message}</p>}
+        </div>
+        {error && (
+          <RetryNotice action={t("common.retry")} onRetry={() => ask(asked)}>
+            {isRefused(error) ? failureText(t, error, t("search.failed")) : t("search.failed")}
+          </RetryNotice>
+        )}
+        {answer && (
+          <Suspense>
+            <SearchResults answer={answer} onFill={fill} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The server answered, and has a reason that the reader can do something about. */
+const isRefused = (error: Error): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;

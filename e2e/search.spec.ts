@@ -1,0 +1,110 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const answer = {
+  message: "Two works are about the sea.",
+  results: [
+    {
+      id: "RSF-4K7Q2M9XT",
+      title: "The Lighthouse Keeper",
+      description: "A keeper finds letters that the sea returns.",
+      reasons: ["the sea", "حارس"],
+      creator: "Ada Winterbourne",
+      type: "screenplay",
+      year: 2026,
+    },
+    { id: "RSF-0AB4K7Q2M", title: "", description: "", reasons: [] },
+  ],
+  suggestions: ["Only screenplays about the sea"],
+};
+
+/** Answers in the server's place, where a test is about the page alone. */
+async function answerWith(page: Page, json: object): Promise<void> {
+  await page.route("**/api/chat/query", (route) => route.fulfill({ json }));
+}
+
+const box = (page: Page) => page.getByRole("searchbox", { name: "What do you want to explore?" });
+const ask = (page: Page) => page.getByRole("button", { name: "Search", exact: true }).click();
+
+test("an example fills the box, and the answer is a bibliography", async ({ page }) => {
+  await answerWith(page, answer);
+  await page.goto("/");
+  for (const example of [
+    "Find me some life style unscripted",
+    "Give me some unrated works about mental health comics",
+    "Find 3 similar works to Tomb Rider",
+  ]) {
+    await page.getByRole("button", { name: example }).click();
+    await expect(box(page)).toHaveValue(example);
+    await expect(box(page)).toBeFocused();
+  }
+  const sent = page.waitForRequest("**/api/chat/query");
+  await page.keyboard.press("Enter");
+  expect((await sent).postDataJSON()).toEqual({ query: "Find 3 similar works to Tomb Rider" });
+  await expect(page.getByRole("status").filter({ hasText: answer.message })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Results Found:" })).toBeVisible();
+
+  const entry = page.getByRole("listitem").filter({ hasText: "RSF-" });
+  await expect(entry).toHaveCount(2);
+  for (const text of ["Screenplay", "Ada Winterbourne", "2026", "Found by:"])
+    await expect(entry.first()).toContainText(text);
+  await expect(page.getByRole("link", { name: "The Lighthouse Keeper" })).toHaveAttribute(
+    "href",
+    "/verify/RSF-4K7Q2M9XT",
+  );
+  await expect(entry.last()).toContainText("Untitled Work");
+  await expect(entry.last()).toContainText("No description available");
+
+  await page.getByRole("button", { name: "Only screenplays about the sea" }).click();
+  await expect(box(page)).toHaveValue("Only screenplays about the sea");
+  await expect(box(page)).toBeFocused();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("a question is in the address: it survives a reload and the way back", async ({ page }) => {
+  await answerWith(page, answer);
+  await page.goto("/");
+  await box(page).fill("  ");
+  await ask(page);
+  await expect(page).toHaveURL("/");
+  await box(page).fill("the sea");
+  await ask(page);
+  await expect(page).toHaveURL("/?q=the+sea");
+  await page.reload();
+  await expect(box(page)).toHaveValue("the sea");
+  await expect(page.getByText(answer.message)).toBeVisible();
+  await box(page).fill("lighthouses");
+  await ask(page);
+  await expect(page).toHaveURL("/?q=lighthouses");
+  await page.goBack();
+  await expect(box(page)).toHaveValue("the sea");
+  await page.goBack();
+  await expect(box(page)).toHaveValue("");
+  await expect(page.getByText(answer.message)).toBeHidden();
+});
+
+test("nothing found is said as it is, with the examples to go on from", async ({ page }) => {
+  await answerWith(page, { message: "No work is about that.", results: [], suggestions: [] });
+  await page.goto("/?q=nothing+of+the+kind");
+  await expect(page.getByText("No work is about that.")).toBeVisible();
+  await expect(page.getByText("Other words may lead further")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Results Found:" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Find 3 similar works to Tomb Rider" })).toBeVisible();
+});
+
+test.describe("what fails", () => {
+  test.use({ expectedErrors: [/net::ERR|status of 500/] });
+
+  test("a failure says so and can be asked again", async ({ page }) => {
+    await page.route("**/api/chat/query", (route) => route.fulfill({ status: 500, body: "no" }));
+    await page.goto("/?q=the+sea");
+    await expect(page.getByRole("alert")).toContainText("Failed to process your query. Please try again.", {
+      timeout: 15_000,
+    });
+    await page.unroute("**/api/chat/query");
+    await answerWith(page, answer);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("link", { name: "The Lighthouse Keeper" })).toBeVisible();
+  });
+});
