@@ -23,12 +23,31 @@ interface Sent {
   body?: unknown;
 }
 
+interface Init {
+  baseUrl?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
 /** Calls an endpoint by its key in the table: typed both ways, nothing generated, no zod at run time. */
 export async function call<K extends keyof Api>(
   key: K,
   input: EndpointInput<Api[K]>,
-  init: { baseUrl?: string; headers?: Record<string, string>; signal?: AbortSignal } = {},
+  init: Init = {},
 ): Promise<EndpointOutput<Api[K]>> {
+  const response = await callForBytes(key, input, init);
+  if (response.status === 204) return undefined as EndpointOutput<Api[K]>;
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (answer !== undefined) return answer as EndpointOutput<Api[K]>;
+  throw new ApiError(response.status, { code: "network", error: response.statusText });
+}
+
+/** The same for an answer that is no JSON: a failure is thrown, anything else is left to be read. */
+export async function callForBytes<K extends keyof Api>(
+  key: K,
+  input: EndpointInput<Api[K]>,
+  init: Init = {},
+): Promise<Response> {
   const { params = {}, query = {}, body } = input as Sent;
   const [method = "GET", template = "/"] = key.split(" ");
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -47,10 +66,8 @@ export async function call<K extends keyof Api>(
     if (init.signal?.aborted) throw cause;
     throw new ApiError(0, { code: "network", error: "The server could not be reached." });
   }
-  if (response.status === 204) return undefined as EndpointOutput<Api[K]>;
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && answer !== undefined) return answer as EndpointOutput<Api[K]>;
-  const failure = answer as Failure | undefined;
+  if (response.ok) return response;
+  const failure = (await response.json().catch(() => undefined)) as Failure | undefined;
   throw new ApiError(
     response.status,
     failure?.code ? failure : { code: "network", error: response.statusText },

@@ -2,7 +2,7 @@ export { type Api, api } from "./api.ts";
 export type { User } from "./accounts.ts";
 export type { Certificate } from "./certificates.ts";
 export { type Claim, claimsOfRegistration, publicationOf } from "./claims-of-registration.ts";
-export { ApiError, call } from "./client.ts";
+export { ApiError, call, callForBytes } from "./client.ts";
 export type { Access, Endpoint, EndpointInput, EndpointKey, EndpointOutput } from "./endpoint.ts";
 export { type ApiErrorCode, apiErrors, type FieldErrorCode, fieldErrors } from "./errors.ts";
 export { type Failure, failure } from "./failure.ts";

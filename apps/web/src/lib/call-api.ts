@@ -1,14 +1,35 @@
-import { type Api, ApiError, call, type EndpointInput, type EndpointOutput } from "@colophon/api";
+import {
+  type Api,
+  ApiError,
+  call,
+  callForBytes,
+  type EndpointInput,
+  type EndpointOutput,
+} from "@colophon/api";
 import i18n from "i18next";
 import { endSession } from "./end-session.ts";
 import { readToken } from "./token.ts";
 
+interface Init {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
 /** Calls the API as who is signed in, in the language of the page; a token that is no longer good ends the session. */
-export async function callApi<K extends keyof Api>(
+export const callApi = <K extends keyof Api>(
   key: K,
   input: EndpointInput<Api[K]>,
-  init: { headers?: Record<string, string>; signal?: AbortSignal } = {},
-): Promise<EndpointOutput<Api[K]>> {
+  init: Init = {},
+): Promise<EndpointOutput<Api[K]>> => asSignedIn(init, (own) => call(key, input, own));
+
+/** The same for an answer that is no JSON. */
+export const callApiForBytes = <K extends keyof Api>(
+  key: K,
+  input: EndpointInput<Api[K]>,
+  init: Init = {},
+): Promise<Response> => asSignedIn(init, (own) => callForBytes(key, input, own));
+
+async function asSignedIn<T>(init: Init, send: (init: Init) => Promise<T>): Promise<T> {
   const token = readToken();
   const headers = {
     "accept-language": i18n.language,
@@ -16,7 +37,7 @@ export async function callApi<K extends keyof Api>(
     ...init.headers,
   };
   try {
-    return await call(key, input, { ...init, headers });
+    return await send({ ...init, headers });
   } catch (error) {
     const refused = error instanceof ApiError && error.code === "unauthorized";
     if (refused && token === readToken()) endSession();

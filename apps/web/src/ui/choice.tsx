@@ -6,18 +6,25 @@ const boxLook = "mt-1 size-5 shrink-0";
 
 export function Checkbox({
   label,
+  name,
   hint,
   error,
   isChecked,
   onChange,
   required,
-}: FieldProps & { isChecked: boolean; onChange: (isChecked: boolean) => void; required?: boolean }) {
+}: FieldProps & {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  required?: boolean;
+  name?: string;
+}) {
   const errorId = useId();
   return (
     <div>
       <label className={rowLook}>
         <input
           type="checkbox"
+          name={name}
           className={boxLook}
           checked={isChecked}
           required={required}

@@ -9,11 +9,13 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { readLoginMessage } from "./login-message.ts";
+import { readLoginMessage, readWayBack } from "./login-message.ts";
 
 export function LoginForm() {
   const { t } = useTranslation();
-  const message = readLoginMessage(useLocation().state);
+  const state: unknown = useLocation().state;
+  const message = readLoginMessage(state);
+  const back = readWayBack(state);
   const navigate = useNavigate();
   const [credentials, setCredentials] = useState({ email: "", password: "" });
   const login = useMutation({
@@ -22,7 +24,7 @@ export function LoginForm() {
         throw new InputError(t("login.missing"));
       await logIn(credentials);
     },
-    onSuccess: () => navigate("/"),
+    onSuccess: () => navigate(back.to, { state: back.state }),
   });
 
   function edit(change: Partial<typeof credentials>) {

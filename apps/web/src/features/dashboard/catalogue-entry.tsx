@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 import { LicencePanel } from "./licence-panel.tsx";
 import { ListingSwitch } from "./listing-switch.tsx";
+import { PrivateCopyButton } from "./private-copy-button.tsx";
 
 /** One work, with the ornament that its certificate alone has. */
 export function CatalogueEntry({ work, kind }: { work: WorkListItem; kind: string }) {
@@ -41,6 +42,7 @@ export function CatalogueEntry({ work, kind }: { work: WorkListItem; kind: strin
         >
           {t("dashboard.licence.open")}
         </Button>
+        <PrivateCopyButton work={work} />
         <ListingSwitch work={work} />
       </div>
       {isLicenceOpen && <LicencePanel title={title} onClose={() => setIsLicenceOpen(false)} />}

@@ -11,7 +11,7 @@ import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { Catalogue } from "./catalogue.tsx";
 import { Stats } from "./stats.tsx";
 import { TourBox } from "./tour-box.tsx";
-import { worksQuery } from "./works-query.ts";
+import { worksQuery } from "../../lib/works-query.ts";
 
 export function DashboardPage() {
   const { t } = useTranslation();

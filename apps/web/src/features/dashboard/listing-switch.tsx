@@ -6,7 +6,7 @@ import { failureText } from "../../lib/failure-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { Switch } from "../../ui/choice.tsx";
 import { FieldError } from "../../ui/field.tsx";
-import { worksQuery } from "./works-query.ts";
+import { worksQuery } from "../../lib/works-query.ts";
 
 /** Whether others find the work by searching: the one thing about a registered work that its creator may change. */
 export function ListingSwitch({ work: { id, title, sharedPublicly } }: { work: WorkListItem }) {

@@ -1,6 +1,6 @@
 import type { Wallet } from "@colophon/api";
 import { useTranslation } from "react-i18next";
-import { longDateTime } from "../../lib/format.ts";
+import { longDateTime, shortAddress } from "../../lib/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { networkNames } from "./network-names.ts";
@@ -25,7 +25,7 @@ export function ConnectedWallet({ wallet }: { wallet: Wallet | null }) {
             <Fact name={t("wallet.address")}>
               <span className="flex flex-wrap items-center gap-x-3">
                 <bdi dir="ltr" title={wallet.address} className="font-mono">
-                  {shorten(wallet.address)}
+                  {shortAddress(wallet.address)}
                 </bdi>
                 <CopyButton text={wallet.address} name={t("wallet.copyAddress")} />
               </span>
@@ -47,6 +47,3 @@ export function ConnectedWallet({ wallet }: { wallet: Wallet | null }) {
     </section>
   );
 }
-
-/** Specification section 9: the first six characters, an ellipsis, the last four. */
-const shorten = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;

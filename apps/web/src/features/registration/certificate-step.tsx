@@ -5,10 +5,15 @@ import { longDate } from "../../lib/format.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Button } from "../../ui/button.tsx";
+import { DepositPanel } from "../../ui/deposit-panel.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 
-export type Issued = Pick<Registered, "certificateId" | "registrationDate"> & { title: string };
+export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate"> & {
+  title: string;
+  /** A private copy was asked for. */
+  isDeposited: boolean;
+};
 
 /** Step 5: the certificate. */
 export function CertificateStep({ issued }: { issued: Issued }) {
@@ -37,18 +42,26 @@ export function CertificateStep({ issued }: { issued: Issued }) {
       </div>
       <p className="text-muted">{t("certificate.anchorFollows")}</p>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <ButtonLink to="/dashboard">{t("certificate.finish")}</ButtonLink>
-        <Button look="secondary" onClick={() => window.print()}>
+        <ButtonLink to="/dashboard" className="min-h-12">
+          {t("certificate.finish")}
+        </ButtonLink>
+        <Button look="secondary" className="min-h-12" onClick={() => window.print()}>
           {t("certificate.print")}
         </Button>
         <a
           href={`/api/certificates/${certificateId}/bundle`}
           download={`${certificateId}.colophon.json`}
-          className={buttonLook("quiet")}
+          className={buttonLook("quiet", "min-h-12")}
         >
           {t("certificate.downloadBundle")}
         </a>
       </div>
+      {issued.isDeposited && (
+        <section className="grid gap-3 print:hidden">
+          <h3 className="border-b border-rule pb-1 text-xl">{t("deposit.title")}</h3>
+          <DepositPanel workId={issued.id} />
+        </section>
+      )}
     </>
   );
 }

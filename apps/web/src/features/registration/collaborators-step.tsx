@@ -1,17 +1,34 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { RadioGroup } from "../../ui/choice.tsx";
-import { emptyPerson, type Person, randomId } from "./draft.ts";
+import { type Draft, emptyPerson, type Person, randomId } from "./draft.ts";
 import { PersonFields } from "./person-fields.tsx";
+import { RemovedNotice } from "./removed-notice.tsx";
 import type { StepProps } from "./step-props.ts";
 
 /** Step 2: the agent, and those who made the work together with the creator. */
 export function CollaboratorsStep({ draft, edit, errorAt }: StepProps) {
   const { t } = useTranslation();
   const { agent, collaborators } = draft;
+  /** What undoing the last removal brings back. */
+  const [removed, setRemoved] = useState<{ text: string; before: Partial<Draft> }>();
 
   const editCollaborator = (id: string, change: Partial<Person>) =>
     edit({ collaborators: collaborators.map((one) => (one.id === id ? { ...one, ...change } : one)) });
+
+  function remove(change: Partial<Draft>, before: Partial<Draft>, text: string) {
+    edit(change);
+    setRemoved({ text, before });
+  }
+
+  function chooseAgent(hasAgent: boolean) {
+    const isTyped = agent !== null && Object.values(agent).some((value) => value !== "");
+    if (hasAgent) edit({ agent: agent ?? emptyPerson() });
+    else if (isTyped) remove({ agent: null }, { agent }, t("registration.agentRemoved"));
+    else edit({ agent: null });
+    if (hasAgent) setRemoved(undefined);
+  }
 
   return (
     <>
@@ -23,12 +40,13 @@ export function CollaboratorsStep({ draft, edit, errorAt }: StepProps) {
           { value: "yes", label: t("common.yes") },
         ]}
         value={agent ? "yes" : "no"}
-        onChange={(value) => edit({ agent: value === "yes" ? emptyPerson() : null })}
+        onChange={(value) => chooseAgent(value === "yes")}
       />
       {agent && (
         <section className="border-s-2 border-rule ps-4">
           <h3 className="mb-3 text-xl">{t("registration.agent")}</h3>
           <PersonFields
+            path="agent"
             person={agent}
             required={[]}
             onChange={(change) => edit({ agent: { ...agent, ...change } })}
@@ -43,13 +61,18 @@ export function CollaboratorsStep({ draft, edit, errorAt }: StepProps) {
             <Button
               look="quiet"
               onClick={() =>
-                edit({ collaborators: collaborators.filter(({ id }) => id !== collaborator.id) })
+                remove(
+                  { collaborators: collaborators.filter(({ id }) => id !== collaborator.id) },
+                  { collaborators },
+                  t("registration.collaboratorRemoved", { number: index + 1 }),
+                )
               }
             >
               {t("registration.removeCollaborator", { number: index + 1 })}
             </Button>
           </div>
           <PersonFields
+            path={`collaborators.${index}`}
             person={collaborator}
             required={["givenName"]}
             onChange={(change) => editCollaborator(collaborator.id, change)}
@@ -57,10 +80,23 @@ export function CollaboratorsStep({ draft, edit, errorAt }: StepProps) {
           />
         </section>
       ))}
+      {removed && (
+        <RemovedNotice
+          key={removed.text}
+          text={removed.text}
+          onUndo={() => {
+            edit(removed.before);
+            setRemoved(undefined);
+          }}
+        />
+      )}
       <Button
         look="secondary"
         className="justify-self-start"
-        onClick={() => edit({ collaborators: [...collaborators, { ...emptyPerson(), id: randomId() }] })}
+        onClick={() => {
+          edit({ collaborators: [...collaborators, { ...emptyPerson(), id: randomId() }] });
+          setRemoved(undefined);
+        }}
       >
         {t("registration.addCollaborator")}
       </Button>

@@ -9,7 +9,8 @@ export function readDraft(userId: string): Draft {
   if (stored === null) return emptyDraft();
   try {
     const draft = JSON.parse(stored) as Draft | null;
-    return draft?.version === 1 ? draft : emptyDraft();
+    // A draft of an earlier release lacks what was added since.
+    return draft?.version === 1 ? { ...emptyDraft(), ...draft } : emptyDraft();
   } catch {
     return emptyDraft();
   }
@@ -27,4 +28,13 @@ export function saveDraft(userId: string, draft: Draft): boolean {
 
 export function removeDraft(userId: string): void {
   localStorage.removeItem(keyOf(userId));
+}
+
+/** Calls back when another tab has saved or removed the user's draft. */
+export function onDraftChangedElsewhere(userId: string, callback: (isRemoved: boolean) => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === keyOf(userId)) callback(event.newValue === null);
+  };
+  window.addEventListener("storage", hear);
+  return () => window.removeEventListener("storage", hear);
 }

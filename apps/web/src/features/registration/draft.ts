@@ -35,6 +35,12 @@ export interface Draft {
   collaborators: (Person & { id: string })[];
   agent: Person | null;
   file: FileFingerprint | null;
+  /** A private copy of the file is sent once the work is registered. */
+  depositCopy: boolean;
+  /** Empty: the full name. */
+  creatorName: string;
+  /** What the wallet has signed for an earlier attempt, so that another attempt sends the same. */
+  signed: { contentHash: string; signature: string } | null;
   showCreatorEmail: boolean;
   showCollaboratorEmails: boolean;
   declarationAccepted: boolean;
@@ -84,6 +90,9 @@ export const emptyDraft = (): Draft => ({
   collaborators: [],
   agent: null,
   file: null,
+  depositCopy: false,
+  creatorName: "",
+  signed: null,
   showCreatorEmail: true,
   showCollaboratorEmails: true,
   declarationAccepted: false,

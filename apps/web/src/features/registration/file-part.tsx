@@ -10,6 +10,7 @@ import { FieldError } from "../../ui/field.tsx";
 import { FileHashStatus } from "../../ui/file-hash-status.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { DepositSwitch } from "./deposit-switch.tsx";
 import { supportedFormats } from "./supported-formats.ts";
 
 interface Props {
@@ -20,10 +21,13 @@ interface Props {
   start: (file: File) => void;
   cancel: () => void;
   onRemove: () => void;
+  isDeposited: boolean;
+  onDeposit: (isDeposited: boolean) => void;
 }
 
-/** The work's file: fingerprinted here, never sent. */
-export function FilePart({ file, materialType, error, hash, start, cancel, onRemove }: Props) {
+/** The work's file: fingerprinted here, and sent only if a private copy is asked for. */
+export function FilePart(props: Props) {
+  const { file, materialType, error, hash, start, cancel, onRemove, isDeposited, onDeposit } = props;
   const { t, i18n } = useTranslation();
   return (
     <section className="grid gap-3">
@@ -41,6 +45,7 @@ export function FilePart({ file, materialType, error, hash, start, cancel, onRem
           <p className="text-sm text-muted">{t("registration.file.fingerprint")}</p>
           <code className="font-mono text-sm wrap-anywhere">{file.sha256}</code>
           <KnownFingerprint sha256={file.sha256} />
+          <DepositSwitch size={file.size} isOn={isDeposited} onChange={onDeposit} />
         </div>
       )}
       {hash.state !== "reading" && (

@@ -35,7 +35,7 @@ export function MaterialStep({ draft, edit, errorAt, fileHash }: Props) {
     | "copyrightRelation";
   const control = (name: TextName) => ({
     label: t(`registration.field.${name}`),
-    name,
+    name: `materialDetails.${name}`,
     value: details[name],
     error: errorAt(`materialDetails.${name}`),
     onChange: ({ target }: { target: { value: string } }) => editDetails({ [name]: target.value }),
@@ -65,6 +65,7 @@ export function MaterialStep({ draft, edit, errorAt, fileHash }: Props) {
         {categories.map((category) => (
           <Checkbox
             key={category}
+            name="materialDetails.categories"
             label={t(`category.${category}`)}
             isChecked={details.categories.includes(category)}
             onChange={(isChecked) => toggle(category, isChecked)}
@@ -112,10 +113,12 @@ export function MaterialStep({ draft, edit, errorAt, fileHash }: Props) {
         onChange={(sharedPublicly) => editDetails({ sharedPublicly })}
       />
       <FilePart
+        isDeposited={draft.depositCopy}
+        onDeposit={(depositCopy) => edit({ depositCopy })}
         file={draft.file}
         materialType={details.materialType}
         error={errorAt("file")}
-        onRemove={() => edit({ file: null })}
+        onRemove={() => edit({ file: null, depositCopy: false })}
         {...fileHash}
       />
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clientConfigQuery } from "../../lib/client-config.ts";
 import { formatMoney } from "../../lib/format.ts";
@@ -12,11 +12,15 @@ interface Props {
   card: Card;
   onCardChange: (card: Card) => void;
   isPending: boolean;
+  /** What the button says meanwhile. */
+  pendingText: string;
   onPay: () => void;
+  /** Above the button. */
+  children: ReactNode;
 }
 
 /** Step 4: the demonstration payment. What is typed here stays in this page's memory. */
-export function PaymentStep({ card, onCardChange, isPending, onPay }: Props) {
+export function PaymentStep({ card, onCardChange, isPending, pendingText, onPay, children }: Props) {
   const { t, i18n } = useTranslation();
   const config = useQuery(clientConfigQuery);
   const [hasTried, setHasTried] = useState(false);
@@ -70,8 +74,9 @@ export function PaymentStep({ card, onCardChange, isPending, onPay }: Props) {
         />
         <TextField autoComplete="cc-csc" inputMode="numeric" dir="ltr" maxLength={4} {...control("cvv")} />
       </div>
-      <Button type="submit" isPending={isPending}>
-        {isPending ? t("payment.submitting") : t("payment.submit")}
+      {children}
+      <Button type="submit" className="min-h-12" isPending={isPending}>
+        {isPending ? pendingText : t("payment.submit")}
       </Button>
     </form>
   );

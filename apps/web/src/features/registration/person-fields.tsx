@@ -10,18 +10,21 @@ const inputs: Partial<Record<PersonField, { type?: string; inputMode?: "numeric"
 
 interface Props {
   person: Person;
+  /** Of the person in what the server refuses: `agent`, `collaborators.0`. */
+  path: string;
   required: PersonField[];
   onChange: (change: Partial<Person>) => void;
   errorOf: (field: PersonField) => string | undefined;
 }
 
-export function PersonFields({ person, required, onChange, errorOf }: Props) {
+export function PersonFields({ person, path, required, onChange, errorOf }: Props) {
   const { t } = useTranslation();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {personFields.map((field) => (
         <TextField
           key={field}
+          name={`${path}.${field}`}
           label={t(`person.${field}`)}
           autoComplete="off"
           required={required.includes(field)}

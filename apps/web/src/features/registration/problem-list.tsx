@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { fieldText } from "../../lib/failure-text.ts";
 import { Notice } from "../../ui/notice.tsx";
-import type { Step } from "./draft.ts";
 import type { Problem } from "./problems.ts";
+import type { GoTo } from "./step-frame.tsx";
 import { useFieldLabel } from "./use-field-label.ts";
 
 /** What still stands in the way of the registration, each with a link to its step. */
-export function ProblemList({ problems, onGoTo }: { problems: Problem[]; onGoTo: (step: Step) => void }) {
+export function ProblemList({ problems, onGoTo }: { problems: Problem[]; onGoTo: GoTo }) {
   const { t } = useTranslation();
   const labelOf = useFieldLabel();
   if (problems.length === 0) return undefined;
@@ -19,7 +19,7 @@ export function ProblemList({ problems, onGoTo }: { problems: Problem[]; onGoTo:
             <button
               type="button"
               className="cursor-pointer text-start text-link underline"
-              onClick={() => onGoTo(step)}
+              onClick={() => onGoTo(step, path)}
             >
               {t("registration.problem", { step, field: labelOf(path), problem: fieldText(t, code) })}
             </button>

@@ -14,7 +14,7 @@ export function PublicationPart({ details, editDetails, errorAt }: Props) {
   const { t } = useTranslation();
   const control = (name: "publicationDate" | "publicationCity" | "publicationProvince") => ({
     label: t(`registration.field.${name}`),
-    name,
+    name: `materialDetails.${name}`,
     required: true,
     value: details[name],
     error: errorAt(`materialDetails.${name}`),

@@ -2,25 +2,27 @@ import type { User } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../ui/choice.tsx";
 import { TextField } from "../../ui/field.tsx";
-import type { Draft, Step } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { ProblemList } from "./problem-list.tsx";
 import type { Problem } from "./problems.ts";
 import { ReviewSummary } from "./review-summary.tsx";
+import { ShownPart } from "./shown-part.tsx";
+import type { GoTo } from "./step-frame.tsx";
 import type { StepProps } from "./step-props.ts";
 
 interface Props extends StepProps {
   user: User;
   problems: Problem[];
-  onGoTo: (step: Step) => void;
+  onGoTo: GoTo;
 }
 
 /** Step 3: everything once more, what is shown to others, and the declaration. */
 export function ReviewStep({ draft, edit, errorAt, user, problems, onGoTo }: Props) {
   const { t } = useTranslation();
-  const hasCollaboratorEmails = draft.collaborators.some(({ email }) => email.trim() !== "");
 
   const selfIdentification = (name: keyof Draft["selfIdentification"]) => ({
     label: t(`registration.selfIdentification.${name}`),
+    name: `selfIdentification.${name}`,
     value: draft.selfIdentification[name],
     error: errorAt(`selfIdentification.${name}`),
     onChange: ({ target }: { target: { value: string } }) =>
@@ -32,32 +34,19 @@ export function ReviewStep({ draft, edit, errorAt, user, problems, onGoTo }: Pro
       <ProblemList problems={problems} onGoTo={onGoTo} />
       <ReviewSummary draft={draft} user={user} onGoTo={onGoTo} />
       <section className="grid gap-4">
-        <h3 className="text-xl">{t("registration.selfIdentification.title")}</h3>
+        <h3 className="border-b border-rule pb-1 text-xl">{t("registration.selfIdentification.title")}</h3>
         <p className="text-muted">{t("registration.selfIdentification.privacy")}</p>
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid items-end gap-4 sm:grid-cols-3">
           <TextField {...selfIdentification("pronouns")} />
           <TextField {...selfIdentification("canadianCitizen")} />
           <TextField {...selfIdentification("officialLanguageMinority")} />
         </div>
       </section>
-      <section>
-        <h3 className="text-xl">{t("registration.shown.title")}</h3>
+      <ShownPart draft={draft} edit={edit} errorAt={errorAt} user={user} />
+      <section className="grid gap-2">
+        <h3 className="border-b border-rule pb-1 text-xl">{t("registration.declarationLabel")}</h3>
         <Checkbox
-          label={t("registration.shown.creatorEmail", { email: user.email })}
-          isChecked={draft.showCreatorEmail}
-          onChange={(showCreatorEmail) => edit({ showCreatorEmail })}
-        />
-        {hasCollaboratorEmails && (
-          <Checkbox
-            label={t("registration.shown.collaboratorEmails")}
-            isChecked={draft.showCollaboratorEmails}
-            onChange={(showCollaboratorEmails) => edit({ showCollaboratorEmails })}
-          />
-        )}
-      </section>
-      <section>
-        <h3 className="text-xl">{t("registration.declarationLabel")}</h3>
-        <Checkbox
+          name="declarationAccepted"
           label={t("registration.declaration")}
           required
           isChecked={draft.declarationAccepted}

@@ -1,26 +1,20 @@
 import type { User } from "@colophon/api";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { joinList, longDay } from "../../lib/format.ts";
-import type { Draft, Step } from "./draft.ts";
+import { joinList, longDay, personName } from "../../lib/format.ts";
+import { creatorQuery } from "./creator-query.ts";
+import type { Draft } from "./draft.ts";
+import type { GoTo } from "./step-frame.tsx";
 import { splitKeywords } from "./to-registration.ts";
 
 /** What was typed in the steps before, as the register will hold it. */
-export function ReviewSummary({
-  draft,
-  user,
-  onGoTo,
-}: {
-  draft: Draft;
-  user: User;
-  onGoTo: (step: Step) => void;
-}) {
+export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: User; onGoTo: GoTo }) {
   const { t, i18n } = useTranslation();
+  const { data: creator } = useQuery(creatorQuery);
   const { materialDetails: details, collaborators, agent, file } = draft;
   const list = (items: readonly string[]) => joinList(i18n.language, items);
-  const nameOf = ({ givenName, familyName }: { givenName: string; familyName: string }) =>
-    `${givenName} ${familyName}`.trim();
   const yesOrNo = (is: boolean) => (is ? t("common.yes") : t("common.no"));
   const publication = [
     details.publicationDate && longDay(i18n.language, details.publicationDate),
@@ -31,7 +25,8 @@ export function ReviewSummary({
   return (
     <>
       <Part title={t("registration.review.creator")}>
-        <Fact name={t("registration.review.name")}>{user.name}</Fact>
+        <Fact name={t("registration.review.name")}>{draft.creatorName || user.name}</Fact>
+        <Fact name={t("registration.review.professionalTitle")}>{creator?.profile.professional_title}</Fact>
         <Fact name={t("registration.review.email")}>{user.email}</Fact>
       </Part>
       <Part title={t("registration.step.1")} onEdit={() => onGoTo(1)}>
@@ -56,11 +51,14 @@ export function ReviewSummary({
         <Fact name={t("registration.field.sellingProducts")}>{yesOrNo(details.sellingProducts)}</Fact>
         <Fact name={t("registration.field.sharedPublicly")}>{yesOrNo(details.sharedPublicly)}</Fact>
         <Fact name={t("registration.file.title")}>{file?.name}</Fact>
+        <Fact name={t("deposit.title")}>{file && yesOrNo(draft.depositCopy)}</Fact>
       </Part>
       <Part title={t("registration.step.2")} onEdit={() => onGoTo(2)}>
-        <Fact name={t("registration.agent")}>{agent ? nameOf(agent) : t("registration.review.none")}</Fact>
+        <Fact name={t("registration.agent")}>
+          {agent ? personName(agent) : t("registration.review.none")}
+        </Fact>
         <Fact name={t("registration.review.collaborators")}>
-          {list(collaborators.map(nameOf)) || t("registration.review.none")}
+          {list(collaborators.map(personName)) || t("registration.review.none")}
         </Fact>
       </Part>
     </>

@@ -3,23 +3,31 @@ import { useTranslation } from "react-i18next";
 import { Progress } from "../../ui/progress.tsx";
 import { type Step, steps } from "./draft.ts";
 
+/** Leads to a step, and there to the field with this path. */
+export type GoTo = (step: Step, path?: string) => void;
+
 interface Props {
   step: Step | 5;
   /** Left out where there is no way back: the certificate. */
-  onGoTo?: (step: Step) => void;
+  onGoTo?: GoTo;
+  /** The field that takes the focus; each new object asks anew. */
+  target?: { path: string } | undefined;
   children: ReactNode;
 }
 
-/** A step under its name, with the progress and the way to every other step. A new step takes the focus. */
-export function StepFrame({ step, onGoTo, children }: Props) {
+/** A step under its name, with the progress and the way to every other step. A new step, or the asked field, takes the focus. */
+export function StepFrame({ step, onGoTo, target, children }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
+  const asked = useRef(target);
   useEffect(() => {
-    if (shown.current === step) return;
+    if (shown.current === step && asked.current === target) return;
+    const field = target === asked.current ? undefined : document.getElementsByName(target?.path ?? "")[0];
     shown.current = step;
-    heading.current?.focus();
-  }, [step]);
+    asked.current = target;
+    (field ?? heading.current)?.focus();
+  }, [step, target]);
   return (
     <>
       <div className="grid gap-2 print:hidden">
@@ -43,7 +51,7 @@ export function StepFrame({ step, onGoTo, children }: Props) {
           </nav>
         )}
       </div>
-      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+      <h2 ref={heading} tabIndex={-1} className="text-3xl">
         {t("registration.stepName", { step, name: t(`registration.step.${step}`) })}
       </h2>
       {children}

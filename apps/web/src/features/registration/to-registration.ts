@@ -20,6 +20,7 @@ export function toRegistration(draft: Draft): RegistrationInput {
     collaborators: collaborators.map(toPerson),
     agent,
     file,
+    creatorName: draft.creatorName,
     showCreatorEmail: draft.showCreatorEmail,
     showCollaboratorEmails: draft.showCollaboratorEmails,
     declarationAccepted: draft.declarationAccepted,

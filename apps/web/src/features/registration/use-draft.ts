@@ -1,19 +1,35 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Draft } from "./draft.ts";
-import { readDraft, saveDraft } from "./draft-store.ts";
+import { onDraftChangedElsewhere, readDraft, saveDraft } from "./draft-store.ts";
 
 export type EditDraft = (change: Partial<Draft>) => void;
 
-/** The user's draft, kept in this browser at every change. */
+/** The user's draft, kept in this browser at every change, and followed when another tab changes it. */
 export function useDraft(userId: string) {
-  const [{ draft, isSaved }, setState] = useState(() => ({ draft: readDraft(userId), isSaved: true }));
+  const [state, setState] = useState(() => ({
+    draft: readDraft(userId),
+    isSaved: true,
+    /** Another tab has registered it. */
+    isGone: false,
+  }));
   // A file's fingerprint arrives long after the render that asked for it.
-  const latest = useRef(draft);
+  const latest = useRef(state.draft);
 
   const edit: EditDraft = (change) => {
     latest.current = { ...latest.current, ...change };
-    setState({ draft: latest.current, isSaved: saveDraft(userId, latest.current) });
+    setState({ draft: latest.current, isSaved: saveDraft(userId, latest.current), isGone: false });
   };
 
-  return { draft, edit, isSaved };
+  useEffect(
+    () =>
+      onDraftChangedElsewhere(userId, (isGone) => {
+        // Each tab stays at its own step, except when the draft it was about is gone.
+        const { step } = latest.current;
+        latest.current = { ...readDraft(userId), ...(isGone ? {} : { step }) };
+        setState({ draft: latest.current, isSaved: true, isGone });
+      }),
+    [userId],
+  );
+
+  return { ...state, edit };
 }

@@ -1,6 +1,6 @@
 import type { Category, Certificate, IntendedMedium, MaterialType } from "@colophon/api";
 import { useTranslation } from "react-i18next";
-import { formatBytes, joinList, longDate, longDay } from "../../lib/format.ts";
+import { formatBytes, joinList, longDate, longDay, personName } from "../../lib/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 import { BlockchainSignature } from "./blockchain-signature.tsx";
@@ -62,7 +62,7 @@ export function CertificatePanel({ certificate }: { certificate: Certificate }) 
               {collaborators.map(({ givenName, familyName, email }, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a fixed list; two people may share a name
                 <li key={index}>
-                  {givenName} {familyName} {email && <a href={`mailto:${email}`}>{email}</a>}
+                  {personName({ givenName, familyName })} {email && <a href={`mailto:${email}`}>{email}</a>}
                 </li>
               ))}
             </ul>

@@ -47,9 +47,9 @@ function CheckItem({ check: { id, state, code, evidence } }: { check: Check }) {
         <Facts>
           {Object.entries(evidence ?? {}).map(([name, value]) => (
             <Fact key={name} name={t(`verify.evidence.${name as "index"}`, { defaultValue: name })}>
-              {times.includes(name) ? (
-                longDateTime(i18n.language, Number(value) * 1000)
-              ) : (
+              {times.includes(name) && longDateTime(i18n.language, Number(value) * 1000)}
+              {name === "walletSignature" && t(`verify.walletSignature.${value as "valid"}`)}
+              {!times.includes(name) && name !== "walletSignature" && (
                 <code className="font-mono text-sm">{value}</code>
               )}
             </Fact>

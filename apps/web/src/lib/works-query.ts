@@ -1,8 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../lib/call-api.ts";
+import { callApi } from "./call-api.ts";
+
+export const worksKey = ["works"];
 
 /** The signed-in user's own works, newest first. */
 export const worksQuery = queryOptions({
-  queryKey: ["works"],
+  queryKey: worksKey,
   queryFn: async ({ signal }) => callApi("GET /api/ip/user", {}, { signal }),
 });

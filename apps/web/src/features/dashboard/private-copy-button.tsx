@@ -1,0 +1,32 @@
+import type { WorkListItem } from "@colophon/api";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { DepositPanel } from "../../ui/deposit-panel.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+
+/** The private copy of a work's file, in a panel of its own; nothing for a work without a file. */
+export function PrivateCopyButton({ work: { id, title, file } }: { work: WorkListItem }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!file) return undefined;
+  const name = t("deposit.titleOf", { title });
+  return (
+    <>
+      <Button
+        look="quiet"
+        className="-mx-3"
+        aria-label={name}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {t("deposit.title")}
+      </Button>
+      {isOpen && (
+        <Dialog title={name} onClose={() => setIsOpen(false)}>
+          <DepositPanel workId={id} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { User } from "@colophon/api";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Switch } from "../../ui/choice.tsx";
+import { Select } from "../../ui/field.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { creatorQuery } from "./creator-query.ts";
+import type { StepProps } from "./step-props.ts";
+
+/** What the certificate shows of its people: under which name, and with emails or without. */
+export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: User }) {
+  const { t } = useTranslation();
+  const { data: creator, error, refetch } = useQuery(creatorQuery);
+  const aliases = (creator?.aliases ?? []).map(({ name }) => name).filter((name) => name !== user.name);
+  // An alias of the draft stays one that can be seen, even if it is gone: the server will say so.
+  const names = [...new Set([user.name, ...aliases, ...(draft.creatorName ? [draft.creatorName] : [])])];
+  const hasCollaboratorEmails = draft.collaborators.some(({ email }) => email.trim() !== "");
+  return (
+    <section className="grid gap-3">
+      <h3 className="border-b border-rule pb-1 text-xl">{t("registration.shown.title")}</h3>
+      {error && !creator && (
+        <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+          {t("registration.profileLoadError")}
+        </RetryNotice>
+      )}
+      <Select
+        label={t("registration.review.name")}
+        hint={t("registration.hint.creatorName")}
+        name="creatorName"
+        value={draft.creatorName === "" ? user.name : draft.creatorName}
+        error={errorAt("creatorName")}
+        onChange={({ target }) => edit({ creatorName: target.value === user.name ? "" : target.value })}
+      >
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+      <div>
+        <Switch
+          label={
+            <span className="wrap-anywhere">
+              {t("registration.shown.creatorEmail", { email: user.email })}
+            </span>
+          }
+          name={t("registration.shown.creatorEmail", { email: user.email })}
+          isOn={draft.showCreatorEmail}
+          onChange={(showCreatorEmail) => edit({ showCreatorEmail })}
+        />
+        {hasCollaboratorEmails && (
+          <Switch
+            label={t("registration.shown.collaboratorEmails")}
+            name={t("registration.shown.collaboratorEmails")}
+            isOn={draft.showCollaboratorEmails}
+            onChange={(showCollaboratorEmails) => edit({ showCollaboratorEmails })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { useOnline } from "../../lib/use-online.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { Step } from "./draft.ts";
+import type { GoTo } from "./step-frame.tsx";
+
+interface Props {
+  step: Step;
+  onGoTo: GoTo;
+  isSaved: boolean;
+  isGone: boolean;
+}
+
+/** The way on and back, and how the draft is. */
+export function StepsFooter({ step, onGoTo, isSaved, isGone }: Props) {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  return (
+    <div className="grid gap-4 border-t border-rule pt-6">
+      {isGone && <Notice tone="info">{t("registration.registeredElsewhere")}</Notice>}
+      {!isOnline && <Notice tone="warning">{t("registration.offline")}</Notice>}
+      <div className="flex flex-wrap items-center gap-3">
+        {step > 1 && (
+          <Button look="secondary" className="min-h-12 px-7" onClick={() => onGoTo((step - 1) as Step)}>
+            {t("registration.previous")}
+          </Button>
+        )}
+        {step < 4 && (
+          <Button className="min-h-12 px-9" onClick={() => onGoTo((step + 1) as Step)}>
+            {t("registration.next")}
+          </Button>
+        )}
+        <p className="text-sm text-muted" role="status">
+          {isSaved ? t("registration.saved") : t("registration.notSaved")}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { FileHash } from "../../lib/use-file-hash.ts";
+import { FileHashStatus } from "../../ui/file-hash-status.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { Card } from "./card.ts";
+import { randomId } from "./draft.ts";
+import { PaymentStep } from "./payment-step.tsx";
+import { ProblemList } from "./problem-list.tsx";
+import type { Problem } from "./problems.ts";
+import type { GoTo } from "./step-frame.tsx";
+import { SubmissionFailure } from "./submission-failure.tsx";
+import type { EditDraft } from "./use-draft.ts";
+import { type ProvenWallet, useProvenWallet } from "./use-proven-wallet.ts";
+import type { useSubmission } from "./use-submission.ts";
+import { WalletFailureNotice } from "./wallet-failure-notice.tsx";
+import { WalletFailure } from "./wallet-failure.ts";
+import { WalletPart } from "./wallet-part.tsx";
+
+interface Props {
+  card: Card;
+  onCardChange: (card: Card) => void;
+  problems: Problem[];
+  edit: EditDraft;
+  fileHash: { hash: FileHash; cancel: () => void };
+  submission: ReturnType<typeof useSubmission>;
+  onGoTo: GoTo;
+  onSubmit: (wallet: ProvenWallet | undefined) => void;
+}
+
+/** Step 4: what is still in the way, the wallet's signature if there is one, and the payment. */
+export function SubmissionStep(props: Props) {
+  const { card, onCardChange, problems, edit, fileHash, submission, onGoTo, onSubmit } = props;
+  const { t } = useTranslation();
+  const [isSigned, setIsSigned] = useState(true);
+  const wallet = useProvenWallet();
+  const { error } = submission;
+
+  function registerWithout() {
+    setIsSigned(false);
+    onSubmit(undefined);
+  }
+
+  return (
+    <>
+      <ProblemList problems={problems} onGoTo={onGoTo} />
+      {fileHash.hash.state === "reading" && <Notice tone="info">{t("registration.fileStillRead")}</Notice>}
+      <FileHashStatus hash={fileHash.hash} onCancel={fileHash.cancel} />
+      <PaymentStep
+        card={card}
+        onCardChange={onCardChange}
+        isPending={submission.isPending}
+        pendingText={submission.isSigning ? t("registration.wallet.asking") : t("payment.submitting")}
+        onPay={() => onSubmit(isSigned ? wallet : undefined)}
+      >
+        {wallet && <WalletPart address={wallet.address} isSigning={isSigned} onChange={setIsSigned} />}
+        {error instanceof WalletFailure && wallet ? (
+          <WalletFailureNotice
+            failure={error}
+            address={wallet.address}
+            onAgain={() => onSubmit(wallet)}
+            onWithout={registerWithout}
+          />
+        ) : (
+          <SubmissionFailure
+            error={error}
+            onRegisterAsNew={() => {
+              edit({ idempotencyKey: randomId() });
+              submission.reset();
+            }}
+          />
+        )}
+      </PaymentStep>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { ApiError } from "@colophon/api";
+import { useQuery } from "@tanstack/react-query";
+import { callApi } from "../../lib/call-api.ts";
+import { useWallets, type WalletProvider } from "../../lib/wallets.ts";
+
+export interface ProvenWallet {
+  address: string;
+  providers: readonly WalletProvider[];
+}
+
+/** The user's proven wallet, where this browser has an extension that may hold it. The server is asked only there. */
+export function useProvenWallet(): ProvenWallet | undefined {
+  const wallets = useWallets();
+  const { data: address } = useQuery({
+    queryKey: ["proven-wallet"],
+    queryFn: readProvenAddress,
+    enabled: wallets.length > 0,
+    staleTime: 0,
+  });
+  if (!address || wallets.length === 0) return undefined;
+  return { address, providers: wallets.map(({ provider }) => provider) };
+}
+
+async function readProvenAddress({ signal }: { signal: AbortSignal }): Promise<string | null> {
+  try {
+    const { verified, address } = await callApi("GET /api/wallet/status", {}, { signal });
+    return verified ? address : null;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { shortAddress } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { WalletFailure } from "./wallet-failure.ts";
+
+/** What to do when the wallet did not sign. */
+export function WalletFailureNotice({
+  failure,
+  address,
+  onAgain,
+  onWithout,
+}: {
+  failure: WalletFailure;
+  address: string;
+  onAgain: () => void;
+  onWithout: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="error">
+      <p>{t(`registration.wallet.${failure.reason}`, { address: shortAddress(address) })}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" onClick={onAgain}>
+          {t("registration.wallet.again")}
+        </Button>
+        <Button look="quiet" onClick={onWithout}>
+          {t("registration.wallet.without")}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { shortAddress } from "../../lib/format.ts";
+import { Switch } from "../../ui/choice.tsx";
+
+/** Whether the creator's proven wallet signs the registration. */
+export function WalletPart({
+  address,
+  isSigning,
+  onChange,
+}: {
+  address: string;
+  isSigning: boolean;
+  onChange: (isSigning: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const label = t("registration.wallet.switch", { address: shortAddress(address) });
+  return (
+    <section className="grid gap-1">
+      <h3 className="border-b border-rule pb-1 text-xl">{t("registration.wallet.title")}</h3>
+      <Switch label={label} name={label} isOn={isSigning} onChange={onChange} />
+      <p className="text-sm text-muted">{t("registration.wallet.explanation")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { resumeUpload, useDepositUpload } from "../lib/deposit-upload.ts";
+import { worksQuery } from "../lib/works-query.ts";
+import { DepositChooser } from "./deposit-chooser.tsx";
+import { DepositProgress } from "./deposit-progress.tsx";
+import { KeptDeposit } from "./kept-deposit.tsx";
+
+/** The private copy of a work's file: on its way, kept, or still to be chosen. Nothing for a work without a file. */
+export function DepositPanel({ workId }: { workId: string }) {
+  const { t } = useTranslation();
+  const { data: works } = useQuery(worksQuery);
+  const upload = useDepositUpload(workId);
+  const file = works?.find(({ id }) => id === workId)?.file;
+
+  // Whoever had to log in again has come back: what that interrupted goes on.
+  useEffect(() => {
+    if (upload?.state === "paused" && upload.by === "session") resumeUpload(workId);
+  }, [workId, upload]);
+
+  if (!file) return works ? undefined : <p role="status">{t("common.loading")}</p>;
+  if (file.deposit === "kept") return <KeptDeposit workId={workId} />;
+  if (upload && upload.state !== "failed") return <DepositProgress workId={workId} upload={upload} />;
+  return (
+    <DepositChooser
+      workId={workId}
+      sha256={file.sha256}
+      isBegun={file.deposit === "uploading"}
+      failedWith={upload?.code}
+      hasFailed={upload !== undefined}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { type DepositUpload, pauseUpload, resumeUpload } from "../lib/deposit-upload.ts";
+import { formatBytes } from "../lib/format.ts";
+import { Button } from "./button.tsx";
+import { Progress } from "./progress.tsx";
+
+const reasons = {
+  person: "deposit.paused",
+  network: "deposit.lostNetwork",
+  session: "deposit.lostSession",
+} as const;
+
+/** How much of a private copy has arrived, and a way to let it rest. */
+export function DepositProgress({
+  workId,
+  upload,
+}: {
+  workId: string;
+  upload: Exclude<DepositUpload, { state: "failed" }>;
+}) {
+  const { t, i18n } = useTranslation();
+  const { bytes, size } = upload;
+  const isSending = upload.state === "sending";
+  return (
+    <div className="grid gap-2">
+      <p role="status">{isSending ? t("deposit.sending") : t(reasons[upload.by])}</p>
+      <Progress label={t("deposit.progress")} value={size === 0 ? 1 : bytes / size} />
+      <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted tabular-nums">
+        <span>
+          {t("deposit.amount", {
+            done: formatBytes(i18n.language, bytes),
+            size: formatBytes(i18n.language, size),
+          })}
+        </span>
+        <Button look="quiet" onClick={() => (isSending ? void pauseUpload(workId) : resumeUpload(workId))}>
+          {isSending ? t("deposit.pause") : t("deposit.resume")}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callApi } from "../lib/call-api.ts";
+import { downloadDeposit } from "../lib/download-deposit.ts";
+import { failureText } from "../lib/failure-text.ts";
+import { queryClient } from "../lib/query-client.ts";
+import { worksKey } from "../lib/works-query.ts";
+import { Button } from "./button.tsx";
+import { Notice } from "./notice.tsx";
+
+/** A private copy that is kept: to download, or to delete after a question. */
+export function KeptDeposit({ workId }: { workId: string }) {
+  const { t } = useTranslation();
+  const [isAsking, setIsAsking] = useState(false);
+  const download = useMutation({ mutationFn: () => downloadDeposit(workId) });
+  const remove = useMutation({
+    mutationFn: () => callApi("DELETE /api/files/{id}", { params: { id: workId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: worksKey }),
+  });
+  const error = download.error ?? remove.error;
+  return (
+    <div className="grid gap-3">
+      <p role="status">{t("deposit.kept")}</p>
+      {error && <Notice tone="error">{failureText(t, error, t("deposit.downloadFailed"))}</Notice>}
+      {isAsking ? (
+        <Notice tone="warning">
+          <p>{t("deposit.deleteQuestion")}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button look="secondary" isPending={remove.isPending} onClick={() => remove.mutate()}>
+              {t("deposit.deleteConfirm")}
+            </Button>
+            <Button look="quiet" onClick={() => setIsAsking(false)}>
+              {t("common.cancel")}
+            </Button>
+          </div>
+        </Notice>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button look="secondary" isPending={download.isPending} onClick={() => download.mutate()}>
+            {t("deposit.download")}
+          </Button>
+          <Button look="quiet" onClick={() => setIsAsking(true)}>
+            {t("deposit.delete")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

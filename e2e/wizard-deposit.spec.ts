@@ -1,0 +1,166 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { arrive, authorizationOf, declare, fillWork, goToStep, logIn, pay } from "./steps.ts";
+
+test.setTimeout(120_000);
+
+const manuscript = () => ({
+  name: "nightjar 雲.pdf",
+  mimeType: "application/pdf",
+  buffer: randomBytes(20_000_000),
+});
+type Manuscript = ReturnType<typeof manuscript>;
+const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+
+async function register(page: Page, title: string, file: Manuscript, isDeposited: boolean): Promise<void> {
+  await page.goto("/register-ip");
+  await page.getByLabel("Choose a file").setInputFiles(file);
+  const deposit = page.getByRole("switch", { name: "Deposit a private copy of this file" });
+  await expect(deposit).not.toBeChecked();
+  if (isDeposited) await deposit.press("Space");
+  await fillWork(page, title);
+  await goToStep(page, "Review");
+  await declare(page);
+  await goToStep(page, "Payment");
+  await pay(page);
+  await expect(page.getByRole("link", { name: "Finish" })).toBeVisible();
+}
+
+async function expectDownloaded(page: Page, file: Manuscript): Promise<void> {
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the private copy" }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe(file.name);
+  expect(sha256(await readFile(await download.path()))).toBe(sha256(file.buffer));
+}
+
+/** Megabytes take their time where two processors serve everything. */
+const expectKept = (page: Page) =>
+  expect(page.getByText("A private copy is kept, encrypted. Only you can download it.")).toBeVisible({
+    timeout: 30_000,
+  });
+
+/** Lets the first part of a file through and then no more, as a lost connection does. */
+async function loseConnection(page: Page): Promise<void> {
+  let parts = 0;
+  await page.route("**/api/files/*", (route) =>
+    route.request().method() === "PATCH" && ++parts > 1 ? route.abort("connectionreset") : route.continue(),
+  );
+}
+
+test("a private copy is sent once the work is registered, and comes back byte for byte", async ({ page }) => {
+  const file = manuscript();
+  await arrive(page);
+  const early: string[] = [];
+  page.on("request", (request) => early.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await register(page, "Deposited", file, true);
+  const registered = early.indexOf("POST /api/ip/register");
+  expect(early.slice(0, registered).filter((request) => request.includes("/api/files"))).toEqual([]);
+  await expectKept(page);
+  await expectDownloaded(page, file);
+
+  await page.getByRole("link", { name: "Finish" }).click();
+  await page.getByRole("button", { name: "Private copy of Deposited" }).click();
+  await expectDownloaded(page, file);
+  await page.getByRole("button", { name: "Delete the private copy" }).click();
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("No copy of the file is kept here.")).toBeVisible();
+});
+
+test("nothing is sent where nobody asks for it; later it can be, and only the registered file", async ({
+  page,
+}) => {
+  const file = manuscript();
+  await arrive(page);
+  let sent = 0;
+  page.on("request", (request) => (sent += request.url().includes("/api/files") ? 1 : 0));
+  await register(page, "Kept at home", file, false);
+  await page.getByRole("link", { name: "Finish" }).click();
+  await page.getByRole("button", { name: "Private copy of Kept at home" }).click();
+  const choose = page.getByLabel("Choose the registered file");
+  await choose.setInputFiles({ ...file, buffer: randomBytes(1000) });
+  await expect(page.getByText("nightjar 雲.pdf is not the registered file. Nothing was sent.")).toBeVisible();
+  expect(sent).toBe(0);
+  await choose.setInputFiles(file);
+  await expectKept(page);
+  await expectDownloaded(page, file);
+});
+
+test.describe("when sending is interrupted", () => {
+  test.use({ expectedErrors: [/status of 401|net::ERR/] });
+
+  test("the connection is lost and comes back: sending goes on by itself", async ({ page, context }) => {
+    const file = manuscript();
+    await arrive(page);
+    await loseConnection(page);
+    await register(page, "In a tunnel", file, true);
+    await expect(page.getByText(/^8.4 MB of 20 MB$/)).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText("The connection was lost. Sending goes on when it is back.")).toBeVisible();
+    await page.unroute("**/api/files/*");
+    const offsets: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "PATCH") offsets.push(request.headers()["upload-offset"]);
+    });
+    await context.setOffline(false);
+    await expectKept(page);
+    expect(offsets[0]).toBe(String(8 * 1024 * 1024));
+    await expectDownloaded(page, file);
+  });
+
+  test("the page is loaded again: after the file is chosen anew, sending goes on where it stopped", async ({
+    page,
+  }) => {
+    const file = manuscript();
+    await arrive(page);
+    await loseConnection(page);
+    await register(page, "Closed too early", file, true);
+    await expect(page.getByText(/^8.4 MB of 20 MB$/)).toBeVisible();
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await page.unroute("**/api/files/*");
+    await expect(page.getByText("The private copy has not arrived completely.")).toBeVisible();
+    const first = page.waitForRequest((request) => request.method() === "PATCH");
+    await page.getByLabel("Choose the registered file").setInputFiles(file);
+    expect((await first).headers()["upload-offset"]).toBe(String(8 * 1024 * 1024));
+    await expectKept(page);
+    await expectDownloaded(page, file);
+  });
+
+  test("the session ends: after logging in again one is back, and sending goes on", async ({ page }) => {
+    const file = manuscript();
+    const account = await arrive(page);
+    let isEnded = false;
+    await page.route("**/api/files/*", async (route) => {
+      const isSecond = route.request().headers()["upload-offset"] === String(8 * 1024 * 1024);
+      if (isSecond && !isEnded) {
+        isEnded = true;
+        await page.request.post("/api/auth/logout", { headers: await authorizationOf(page) });
+      }
+      await route.continue();
+    });
+    await register(page, "Sent overnight", file, true);
+    await expect(page).toHaveURL("/login");
+    await logIn(page, account);
+    await expect(page).toHaveURL("/register-ip");
+    await expectKept(page);
+    await expectDownloaded(page, file);
+  });
+
+  test("one pauses it oneself", async ({ page }) => {
+    const file = manuscript();
+    await arrive(page);
+    await page.route("**/api/files/*", async (route) => {
+      if (route.request().method() === "PATCH") await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue().catch(() => undefined);
+    });
+    await register(page, "Paused", file, true);
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect(page.getByText("Sending is paused. What has arrived stays there.")).toBeVisible();
+    await page.getByRole("button", { name: "Resume" }).click();
+    await expectKept(page);
+    await expectDownloaded(page, file);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { makeWallet, type TestWallet } from "../apps/server/test/make-wallet.ts";
+import { expect, test } from "./fixtures.ts";
+import { arrive, authorizationOf, declare, fillWork, goToStep, pay } from "./steps.ts";
+
+/** An extension whose keys are here: what it is asked comes to `answer`. */
+async function installWallet(page: Page, answer: (method: string, params: unknown[]) => Promise<unknown>) {
+  await page.exposeFunction("askWallet", async (method: string, params: unknown[]) => {
+    try {
+      return { result: await answer(method, params) };
+    } catch (error) {
+      const { code, message } = error as { code?: number; message: string };
+      return { error: { code, message } };
+    }
+  });
+  await page.addInitScript(() => {
+    const { askWallet } = window as unknown as {
+      askWallet: (
+        method: string,
+        params: unknown,
+      ) => Promise<{ result?: unknown; error?: { code?: number; message: string } }>;
+    };
+    const request = async ({ method, params = [] }: { method: string; params?: unknown }) => {
+      const { result, error } = await askWallet(method, params);
+      if (error) throw Object.assign(new Error(error.message), error);
+      return result;
+    };
+    Object.assign(window, { ethereum: { request } });
+  });
+}
+
+/** Proves by the API that the wallet is the user's. */
+async function proveWallet(page: Page, account: TestWallet, url: string): Promise<void> {
+  const headers = await authorizationOf(page);
+  const { nonce } = (await (await page.request.get("/api/wallet/nonce", { headers })).json()) as {
+    nonce: string;
+  };
+  const { message, signature } = await account.signIn(url, nonce);
+  const data = { address: account.address, chainId: 1, message, signature };
+  const answer = await page.request.post("/api/wallet/connect", { headers, data });
+  expect(await answer.json()).toMatchObject({ verified: true });
+}
+
+async function beReadyToPay(page: Page, title: string): Promise<void> {
+  await page.goto("/register-ip");
+  await fillWork(page, title);
+  await goToStep(page, "Review");
+  await declare(page);
+  await goToStep(page, "Payment");
+}
+
+test("the proven wallet signs the registration, and everybody can check that it did", async ({
+  page,
+  server,
+}) => {
+  const account = makeWallet();
+  await installWallet(page, async (method, params) =>
+    method === "eth_signTypedData_v4" ? account.signTypedData(params[1]) : [account.address],
+  );
+  await arrive(page);
+  await proveWallet(page, account, server.url);
+  await beReadyToPay(page, "Signed");
+  const short = `${account.address.slice(0, 6)}…${account.address.slice(-4)}`;
+  await expect(page.getByRole("switch", { name: `Sign with my wallet, ${short}` })).toBeChecked();
+  await pay(page);
+  const id = await page.getByText(/^RSF-[0-9A-Z]{9}$/).innerText();
+  await page.goto(`/verify/${id}`);
+  await expect(page.locator("[data-check=disclosures]")).toHaveAttribute("data-state", "passed");
+  await page.locator("[data-check=disclosures] summary").click();
+  await expect(page.locator("[data-check=disclosures]")).toContainText(
+    "The creator’s own wallet signed this registration.",
+  );
+});
+
+test("what the wallet declines is not registered; then it signs after all", async ({ page, server }) => {
+  const account = makeWallet();
+  let asked = 0;
+  await installWallet(page, async (method, params) => {
+    if (method !== "eth_signTypedData_v4") return [account.address];
+    asked += 1;
+    if (asked === 1) throw Object.assign(new Error("User rejected the request."), { code: 4001 });
+    return account.signTypedData(params[1]);
+  });
+  await arrive(page);
+  await proveWallet(page, account, server.url);
+  await beReadyToPay(page, "Declined at first");
+  let sent = 0;
+  page.on("request", (request) => (sent += request.url().endsWith("/api/ip/register") ? 1 : 0));
+  await pay(page);
+  await expect(page.getByRole("alert")).toContainText("The signature was declined in the wallet.");
+  expect(sent).toBe(0);
+  await page.getByRole("button", { name: "Ask the wallet again" }).click();
+  await expect(page.getByText(/^RSF-[0-9A-Z]{9}$/)).toBeVisible();
+  expect([asked, sent]).toEqual([2, 1]);
+});
+
+test("with another account in the wallet, the work can be registered without its signature", async ({
+  page,
+  server,
+}) => {
+  const [account, other] = [makeWallet(), makeWallet()];
+  await installWallet(page, async () => [other.address]);
+  await arrive(page);
+  await proveWallet(page, account, server.url);
+  await beReadyToPay(page, "Without");
+  await pay(page);
+  await expect(page.getByRole("alert")).toContainText("The wallet offers another account.");
+  const registering = page.waitForRequest("**/api/ip/register");
+  await page.getByRole("button", { name: "Register without the signature" }).click();
+  expect((await registering).postDataJSON()).not.toHaveProperty("walletSignature");
+  await expect(page.getByText(/^RSF-[0-9A-Z]{9}$/)).toBeVisible();
+});
+
+test.describe("when the register cannot answer", () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test("after a lost answer the wallet is not asked again for the same work", async ({ page, server }) => {
+    const account = makeWallet();
+    let asked = 0;
+    await installWallet(page, async (method, params) => {
+      if (method !== "eth_signTypedData_v4") return [account.address];
+      asked += 1;
+      return account.signTypedData(params[1]);
+    });
+    await arrive(page);
+    await proveWallet(page, account, server.url);
+    await beReadyToPay(page, "Asked once");
+    await page.route(
+      "**/api/ip/register",
+      (route) => route.fulfill({ status: 503, json: { code: "log_unavailable", error: "x" } }),
+      {
+        times: 1,
+      },
+    );
+    await pay(page);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await page.getByRole("button", { name: "Pay and register" }).click();
+    await expect(page.getByText(/^RSF-[0-9A-Z]{9}$/)).toBeVisible();
+    expect(asked).toBe(1);
+  });
+});
