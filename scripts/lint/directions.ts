@@ -18,6 +18,7 @@ const levels: Record<string, string[][]> = {
     ["app"],
     ["health-routes", "trust-routes"],
     ["context"],
+    ["personal-data"],
     ["works", "documents"],
     ["deposits"],
     ["search"],

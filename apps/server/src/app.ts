@@ -18,6 +18,7 @@ import { countRequests, metricsRoutes } from "./http/metrics-routes.ts";
 import { describeApi } from "./http/openapi-routes.ts";
 import { serveWeb } from "./http/web-routes.ts";
 import { logRoutes } from "./log/log-routes.ts";
+import { personalDataRoutes } from "./personal-data/personal-data-routes.ts";
 import { aliasRoutes } from "./profiles/alias-routes.ts";
 import { imageRoutes } from "./profiles/image-routes.ts";
 import { profileRoutes } from "./profiles/profile-routes.ts";
@@ -60,6 +61,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   walletRoutes(app, bind, { ...context, walletChain: walletChain(config) });
   workRoutes(app, bind, context);
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
+  personalDataRoutes(app, bind, context);
   certificateRoutes(app, bind, context);
   logRoutes(app, context);
   anchorRoutes(bind, context);

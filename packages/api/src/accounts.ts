@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { email, line, requiredLine } from "./text.ts";
+import { email, givenPassword, line, requiredLine } from "./text.ts";
 import { languages, maxNameLength, minPasswordLength } from "./vocabulary.ts";
 
 const newPassword = z
@@ -20,7 +20,7 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-const session = z.object({
+export const session = z.object({
   id: z.uuid(),
   device: z.string(),
   createdAt: z.iso.datetime(),
@@ -46,7 +46,7 @@ export const accountEndpoints = {
     access: "public",
     body: z.object({
       email: line(254).min(1, "required"),
-      password: z.string("invalid").min(1, "required").max(1024, "too_long"),
+      password: givenPassword,
     }),
     ok: z.object({ token: z.string(), user }),
   },
@@ -65,6 +65,18 @@ export const accountEndpoints = {
     access: "signed-in",
     body: z.object({ language, preferred_language: language.optional() }),
     ok: user,
+  },
+  "PUT /api/auth/email": {
+    summary: "Change the email address: asks for the password again and ends the other sessions",
+    access: "signed-in",
+    body: z.object({ email, password: givenPassword }),
+    ok: user,
+  },
+  "PUT /api/auth/password": {
+    summary: "Change the password: asks for the present one and ends the other sessions",
+    access: "signed-in",
+    status: 204,
+    body: z.object({ password: givenPassword, new_password: newPassword }),
   },
   "POST /api/auth/password/forgot": {
     summary: "Mail a link that sets a new password; answers alike whether or not the address is known",

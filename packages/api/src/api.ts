@@ -2,6 +2,7 @@ import { accountEndpoints } from "./accounts.ts";
 import { certificateEndpoints } from "./certificates.ts";
 import { depositEndpoints } from "./deposits.ts";
 import { logEndpoints } from "./log.ts";
+import { personalDataEndpoints } from "./personal-data.ts";
 import { profileEndpoints } from "./profiles.ts";
 import { searchEndpoints } from "./search.ts";
 import { walletEndpoints } from "./wallet.ts";
@@ -11,6 +12,7 @@ import { workEndpoints } from "./works.ts";
 export const api = {
   ...accountEndpoints,
   ...profileEndpoints,
+  ...personalDataEndpoints,
   ...workEndpoints,
   ...depositEndpoints,
   ...certificateEndpoints,

@@ -7,9 +7,14 @@ export const apiErrors = {
   malformed_request: { status: 400, error: "The request could not be read." },
   unauthorized: { status: 401, error: "Please log in first." },
   invalid_credentials: { status: 401, error: "The email or the password is not right." },
+  wrong_password: { status: 403, error: "The password is not right." },
   forbidden: { status: 403, error: "This is not yours to do." },
   not_found: { status: 404, error: "There is nothing here." },
   certificate_not_found: { status: 404, error: "The register holds no certificate with this number." },
+  certificate_erased: {
+    status: 404,
+    error: "This certificate was erased together with the account of who registered it.",
+  },
   wallet_not_connected: { status: 404, error: "No wallet is connected." },
   email_taken: { status: 409, error: "An account with this email address exists already." },
   idempotency_key_reused: {

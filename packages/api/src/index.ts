@@ -7,6 +7,7 @@ export type { Access, Endpoint, EndpointInput, EndpointKey, EndpointOutput } fro
 export { type ApiErrorCode, apiErrors, type FieldErrorCode, fieldErrors } from "./errors.ts";
 export { type Failure, failure } from "./failure.ts";
 export type { LogAnchors } from "./log.ts";
+export type { PersonalData } from "./personal-data.ts";
 export type { Alias, Creator, NewAlias, Profile, ProfileFields, SelfIdentification } from "./profiles.ts";
 export { matchLanguage } from "./match-language.ts";
 export * from "./vocabulary.ts";

@@ -35,7 +35,7 @@ const profileFields = z.object({
 });
 export type ProfileFields = z.output<typeof profileFields>;
 
-const profile = profileFields.extend({ profile_image_url: z.string().nullable() });
+export const profile = profileFields.extend({ profile_image_url: z.string().nullable() });
 export type Profile = z.output<typeof profile>;
 
 type SelfIdentificationField = (typeof selfIdentificationFields)[number];
@@ -46,13 +46,13 @@ const perField = <T extends z.ZodType>(schema: T) =>
     T
   >;
 
-const selfIdentification = z.object({
+export const selfIdentification = z.object({
   ...perField(optionalLine(500)),
   privacy_settings: z.object(perField(z.enum(fieldPrivacies, "invalid").default("private"))).prefault({}),
 });
 export type SelfIdentification = z.output<typeof selfIdentification>;
 
-const alias = z.object({ id: z.uuid(), name: z.string(), context: z.string(), primary: z.boolean() });
+export const alias = z.object({ id: z.uuid(), name: z.string(), context: z.string(), primary: z.boolean() });
 export type Alias = z.output<typeof alias>;
 
 const newAlias = z.object({

@@ -21,6 +21,9 @@ export const paragraphs = (max: number) =>
     .overwrite((text) => clean(text).replace(/\r\n?/g, "\n").trim())
     .max(max, "too_long");
 
+/** A password as it is typed to be checked, whatever was asked of it when it was set. */
+export const givenPassword = z.string("invalid").min(1, "required").max(1024, "too_long");
+
 export const requiredLine = (max: number) => line(max).min(1, "required");
 
 const emailShape = z.email("invalid_email");

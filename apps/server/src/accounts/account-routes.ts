@@ -8,10 +8,12 @@ import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
 import { type AttemptLimit, createAttemptLimit } from "./attempt-limit.ts";
 import { createBackgroundWork } from "./background-work.ts";
+import { changeEmail, changePassword } from "./change-credentials.ts";
 import { describeDevice } from "./describe-device.ts";
 import { imageUrl } from "./image-url.ts";
 import { emailKey } from "./email-key.ts";
 import { logIn } from "./log-in.ts";
+import { createPasswordConfirmation } from "./password-confirmation.ts";
 import { registerUser } from "./register-user.ts";
 import { requestPasswordReset, type ResetMailer } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -36,6 +38,7 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, { db, mail, conf
   const registering = createAttemptLimit(5, hour);
   const loggingIn = createAttemptLimit(10, 10 * minute);
   const resetting = createAttemptLimit(5, hour);
+  const confirmPassword = createPasswordConfirmation(db, config);
   const background = createBackgroundWork();
   app.addHook("onClose", () => background.settled());
 
@@ -77,6 +80,18 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, { db, mail, conf
   bind("PUT /api/auth/language", async ({ caller, body }) =>
     toUser(await updateLanguage(db, caller.userId, body.language)),
   );
+
+  bind("PUT /api/auth/email", async ({ caller, body, reply }) => {
+    const confirmed = await confirmPassword(caller, body.password, reply);
+    await changeEmail(db, caller, { confirmed, email: body.email });
+    return toUser(await findUser(db, caller.userId));
+  });
+
+  bind("PUT /api/auth/password", async ({ caller, body, reply }) => {
+    const confirmed = await confirmPassword(caller, body.password, reply);
+    await changePassword(db, caller, { confirmed, password: body.new_password });
+    return undefined;
+  });
 
   bind(
     "POST /api/auth/password/forgot",

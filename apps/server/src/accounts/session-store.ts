@@ -96,6 +96,14 @@ export async function deleteSessions(db: Kysely<Database>, userId: string): Prom
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 
+export async function deleteOtherSessions(
+  db: Kysely<Database>,
+  userId: string,
+  keptId: string,
+): Promise<void> {
+  await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", keptId).execute();
+}
+
 export async function deleteExpiredSessions(db: Kysely<Database>, userId: string): Promise<void> {
   await db
     .deleteFrom("sessions")

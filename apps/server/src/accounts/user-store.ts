@@ -1,5 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
+import { DatabaseError } from "pg";
 import type { Database } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
 
 export type UserRow = Omit<Selectable<Database["users"]>, "password_hash">;
 
@@ -46,13 +48,43 @@ export function updateLanguage(
   return db.updateTable("users").set({ language }).where("id", "=", id).returning(columns).executeTakeFirst();
 }
 
-/** Sets another hash; with `replacing`, only in place of that one. */
+export async function findPasswordHash(db: Kysely<Database>, id: string): Promise<string | undefined> {
+  const user = await db.selectFrom("users").select("password_hash").where("id", "=", id).executeTakeFirst();
+  return user?.password_hash;
+}
+
+/** Sets another address where the password is still that one; false where it is not. `email_taken` as in `insertUser`. */
+export async function updateEmail(
+  db: Kysely<Database>,
+  id: string,
+  address: Pick<NewUser, "email" | "email_key">,
+  passwordHash: string,
+): Promise<boolean> {
+  try {
+    const { numUpdatedRows } = await db
+      .updateTable("users")
+      .set(address)
+      .where("id", "=", id)
+      .where("password_hash", "=", passwordHash)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.constraint === "users_email_key_key")
+      throw new AppError("email_taken");
+    throw error;
+  }
+}
+
+/** Sets another hash; with `replacing`, only in place of that one: false where it was another. */
 export async function updatePasswordHash(
   db: Kysely<Database>,
   id: string,
   passwordHash: string,
   replacing?: string,
-): Promise<void> {
+): Promise<boolean> {
   const update = db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", id);
-  await (replacing === undefined ? update : update.where("password_hash", "=", replacing)).execute();
+  const { numUpdatedRows } = await (
+    replacing === undefined ? update : update.where("password_hash", "=", replacing)
+  ).executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -17,6 +17,12 @@ export async function findCertificate(db: Queryable, id: string): Promise<Stored
   return found[0];
 }
 
+/** Whether a certificate of this number was erased. */
+export async function isErased(db: Queryable, id: string): Promise<boolean> {
+  const { rows } = await db.query("select 1 from certificates where id = $1 and erased_at is not null", [id]);
+  return rows.length > 0;
+}
+
 /** Listed or not: who holds a file may know that it is registered. Oldest first. */
 export async function findCertificatesOfFile(db: Queryable, sha256: string): Promise<StoredCertificate[]> {
   return selectCertificates(

@@ -10,7 +10,7 @@ export type Audience = "public" | "owner";
 /** The disclosures of a certificate that this audience may see, in the record's order. */
 export function openDisclosures(
   keys: Pick<Keys, "dataEncryption">,
-  certificate: StoredCertificate,
+  certificate: Pick<StoredCertificate, "id" | "disclosures" | "showCreatorEmail" | "showCollaboratorEmails">,
   audience: Audience,
 ): string[] {
   const context = disclosuresContext(certificate.id);

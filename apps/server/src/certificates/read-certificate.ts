@@ -3,7 +3,7 @@ import type pg from "pg";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
 import type { Publisher } from "../log/publisher.ts";
-import { findCertificate, type StoredCertificate } from "./certificate-store.ts";
+import { findCertificate, isErased, type StoredCertificate } from "./certificate-store.ts";
 import { type Audience, openFields } from "./open-disclosures.ts";
 
 /** Where the earliest final anchor that covers a leaf stands, or the next one is due. */
@@ -41,7 +41,10 @@ export async function requireCertificate(
   id: string,
 ): Promise<StoredCertificate> {
   const certificate = certificateIdPattern.test(id) ? await findCertificate(pool, id) : undefined;
-  if (certificate === undefined) throw new AppError("certificate_not_found");
+  if (certificate === undefined) {
+    const erased = certificateIdPattern.test(id) && (await isErased(pool, id));
+    throw new AppError(erased ? "certificate_erased" : "certificate_not_found");
+  }
   return certificate;
 }
 

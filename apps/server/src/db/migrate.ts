@@ -6,6 +6,7 @@ import * as profiles from "./migrations/002-profiles.ts";
 import * as wallets from "./migrations/003-wallets.ts";
 import * as search from "./migrations/004-search.ts";
 import * as deposits from "./migrations/005-deposits.ts";
+import * as erasure from "./migrations/007-erasure.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names. A released migration never changes; the next one is added below. */
@@ -15,6 +16,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "003-wallets": wallets,
   "004-search": search,
   "005-deposits": deposits,
+  "007-erasure": erasure,
 };
 
 /**

@@ -120,15 +120,17 @@ interface WorksTable {
 
 interface CertificatesTable {
   id: string;
-  work_id: string;
+  /** Null once it is erased, like the disclosures. */
+  work_id: string | null;
   log_index: number;
   /** The issuer-signed JWT without its disclosures: what the leaf hashes. */
   record: string;
   /** Sealed JSON: all disclosures of the record, bound to the certificate's id. */
-  disclosures: Buffer;
+  disclosures: Buffer | null;
   show_creator_email: boolean;
   show_collaborator_emails: boolean;
   registered_at: Date;
+  erased_at: Date | null;
 }
 
 interface FileFingerprintsTable {

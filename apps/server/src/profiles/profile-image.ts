@@ -26,8 +26,13 @@ export async function setProfileImage(
   const name = `${randomBytes(24).toString("base64url")}.webp`;
   await objects.put(keyOf(name), await reEncodeImage(bytes));
   const replaced = await replaceImage(db, userId, name);
-  if (replaced !== null) await objects.delete(keyOf(replaced));
+  if (replaced !== null) await deleteProfileImage(objects, replaced);
   return name;
+}
+
+/** Once it is nobody's picture any more. */
+export async function deleteProfileImage(objects: Objects, name: string): Promise<void> {
+  await objects.delete(keyOf(name));
 }
 
 /** Undefined unless it is somebody's picture now. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Bind } from "../http/bind.ts";
-import { findProfile, updateSelfIdentification } from "./profile-store.ts";
+import { updateSelfIdentification } from "./profile-store.ts";
 import { readCreator } from "./read-creator.ts";
-import { type ProfileContext, readProfile } from "./read-profile.ts";
+import { type ProfileContext, readProfile, readSelfIdentification } from "./read-profile.ts";
 import { saveProfile } from "./save-profile.ts";
-import { openSelfIdentification, sealSelfIdentification } from "./self-identification.ts";
+import { sealSelfIdentification } from "./self-identification.ts";
 
 export function profileRoutes(_app: FastifyInstance, bind: Bind, context: ProfileContext): void {
   const { db, keys } = context;
@@ -16,10 +16,9 @@ export function profileRoutes(_app: FastifyInstance, bind: Bind, context: Profil
     return readProfile(context, caller.userId);
   });
 
-  bind("GET /api/user/self-identification", async ({ caller }) => {
-    const row = await findProfile(db, caller.userId);
-    return openSelfIdentification(keys, row?.self_identification ?? null, caller.userId);
-  });
+  bind("GET /api/user/self-identification", async ({ caller }) =>
+    readSelfIdentification(context, caller.userId),
+  );
 
   bind("POST /api/user/self-identification", async ({ caller, body }) => {
     await updateSelfIdentification(db, caller.userId, sealSelfIdentification(keys, body, caller.userId));

@@ -1,4 +1,4 @@
-import type { Profile } from "@colophon/api";
+import type { Profile, SelfIdentification } from "@colophon/api";
 import type { Kysely } from "kysely";
 import { imageUrl } from "../accounts/image-url.ts";
 import type { Database } from "../db/schema.ts";
@@ -6,6 +6,7 @@ import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
 import { openAddress } from "./address.ts";
 import { findProfile } from "./profile-store.ts";
+import { openSelfIdentification } from "./self-identification.ts";
 
 export interface ProfileContext {
   db: Kysely<Database>;
@@ -25,4 +26,12 @@ export async function readProfile({ db, keys }: ProfileContext, userId: string):
     address: openAddress(keys, row.address, userId),
     profile_image_url: row.image && imageUrl(row.image),
   };
+}
+
+export async function readSelfIdentification(
+  { db, keys }: ProfileContext,
+  userId: string,
+): Promise<SelfIdentification> {
+  const row = await findProfile(db, userId);
+  return openSelfIdentification(keys, row?.self_identification ?? null, userId);
 }

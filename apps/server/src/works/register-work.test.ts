@@ -25,7 +25,7 @@ import { checkLog } from "../log/check-log.ts";
 import { createSequencer } from "../log/sequencer.ts";
 import { registerWork } from "./register-work.ts";
 import { registrationWriter } from "./registration-writer.ts";
-import { privateDetailsContext } from "./work-store.ts";
+import { privateDetailsContext } from "./private-details.ts";
 
 const { pool, db } = await createTestDatabase();
 const testLog = await createTestLog();

@@ -17,7 +17,8 @@ import { entryOfWork, type SearchEntry } from "../search/index/entry-of-work.ts"
 import { claimWalletSignature } from "../wallet/claim-wallet-signature.ts";
 import { findRegistration, type RegistrationKey } from "./registration-key-store.ts";
 import { KeyUsed, type NewRegistration } from "./registration-writer.ts";
-import { type NewWork, privateDetailsContext } from "./work-store.ts";
+import { privateDetailsContext } from "./private-details.ts";
+import type { NewWork } from "./work-store.ts";
 
 export interface RegisterContext extends IssueContext {
   pool: pg.Pool;

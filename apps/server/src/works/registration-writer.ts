@@ -1,9 +1,10 @@
 import { type NewCertificate, writeCertificates } from "../certificates/write-certificates.ts";
+import { AppError } from "../errors.ts";
 import type { LeafWriter } from "../log/sequencer.ts";
 import type { SearchEntry } from "../search/index/entry-of-work.ts";
 import { writeEntries } from "../search/index/write-entries.ts";
 import { findUsedKeys, insertRegistrationKeys, type RegistrationKey } from "./registration-key-store.ts";
-import { insertWorks, type NewWork } from "./work-store.ts";
+import { findOwners, insertWorks, type NewWork } from "./work-store.ts";
 
 /** All that a leaf stands for. */
 export interface NewRegistration {
@@ -23,10 +24,19 @@ const keysOf = (registrations: readonly NewRegistration[]) =>
 export const registrationWriter: LeafWriter<NewRegistration> = {
   async refuse(tx, pending) {
     const keys = keysOf(pending);
-    if (keys.length === 0) return new Map();
-    const used = await findUsedKeys(tx, keys);
-    const again = pending.filter(({ key }) => key !== undefined && used.has(`${key.userId}/${key.key}`));
-    return new Map(again.map((registration) => [registration, new KeyUsed()]));
+    // Sent at once. Without its owner's account a registration would take the whole batch down with it.
+    const [owners, used] = await Promise.all([
+      findOwners(tx, [...new Set(pending.map(({ work }) => work.ownerId))]),
+      keys.length > 0 ? findUsedKeys(tx, keys) : new Set<string>(),
+    ]);
+    const refused = new Map<NewRegistration, Error>();
+    for (const registration of pending) {
+      const { key, work } = registration;
+      if (!owners.has(work.ownerId)) refused.set(registration, new AppError("unauthorized"));
+      else if (key !== undefined && used.has(`${key.userId}/${key.key}`))
+        refused.set(registration, new KeyUsed());
+    }
+    return refused;
   },
 
   async write(tx, leaves) {

@@ -19,8 +19,6 @@ export interface NewWork {
   createdAt: Date;
 }
 
-export const privateDetailsContext = (id: string): string => `works.private_details:${id}`;
-
 /** Writes a batch's works, inside the batch's transaction. */
 export async function insertWorks(tx: Queryable, works: readonly NewWork[]): Promise<void> {
   const rows = works.map((work) => ({
@@ -49,6 +47,16 @@ export async function insertWorks(tx: Queryable, works: readonly NewWork[]): Pro
       )`,
     values: [JSON.stringify(rows)],
   });
+}
+
+/** Which of these accounts still are; each stays until the batch's transaction ends. */
+export async function findOwners(tx: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await tx.query<{ id: string }>({
+    name: "find-owners",
+    text: "select id from users where id = any($1::uuid[]) order by id for key share",
+    values: [ids],
+  });
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** A user's own works, newest first. */

@@ -35,6 +35,11 @@ export function ProfileMenu({ user }: { user: User }) {
         </Link>
       </li>
       <li>
+        <Link to="/profile/account" className={menuItemLook}>
+          {t("account.title")}
+        </Link>
+      </li>
+      <li>
         <button type="button" className={menuItemLook} onClick={() => void leave()}>
           {t("nav.logout")}
         </button>

@@ -89,6 +89,12 @@ export const router = createBrowserRouter([
                     }),
                   },
                   {
+                    path: "account",
+                    lazy: async () => ({
+                      Component: (await import("../features/accounts/settings-page.tsx")).SettingsPage,
+                    }),
+                  },
+                  {
                     path: "wallet",
                     lazy: async () => ({
                       Component: (await import("../features/profile/wallet-tab.tsx")).WalletTab,

@@ -1,4 +1,4 @@
-const messages = ["registered", "passwordChanged", "loginFirst"] as const;
+const messages = ["registered", "passwordChanged", "loginFirst", "erased"] as const;
 
 export type LoginMessage = (typeof messages)[number];
 

@@ -22,6 +22,7 @@ export function ProfilePage() {
         <PageTitle tab={t("profile.title")}>{t("profile.title")}</PageTitle>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <Link to={`/creators/${session.user.id}`}>{t("profile.publicPage")}</Link>
+          <Link to="/profile/account">{t("account.title")}</Link>
         </p>
       </header>
       <nav aria-label={t("profile.tabs")} className="border-b border-rule">

@@ -1,0 +1,85 @@
+import type { PersonalData } from "@colophon/api";
+import { parseDisclosure } from "@colophon/proof";
+import type { Kysely } from "kysely";
+import { openDisclosures } from "../certificates/open-disclosures.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/schema.ts";
+import { openJson } from "../encryption.ts";
+import { AppError } from "../errors.ts";
+import type { Objects } from "../files/objects.ts";
+import type { Keys } from "../keys.ts";
+import { readProfile, readSelfIdentification } from "../profiles/read-profile.ts";
+import { privateDetailsContext } from "../works/private-details.ts";
+import {
+  findAccount,
+  findWallet,
+  listAliases,
+  listSessions,
+  listWorks,
+  type WorkRow,
+} from "./personal-data-store.ts";
+
+export interface PersonalDataContext {
+  db: Kysely<Database>;
+  keys: Pick<Keys, "dataEncryption">;
+  objects: Objects;
+  config: Pick<Config, "rateLimits">;
+}
+
+/** Everything that the registry holds about a user, opened; pictures and deposited files by their addresses. */
+export async function exportUser(context: PersonalDataContext, userId: string): Promise<PersonalData> {
+  const { db } = context;
+  const [account, sessions, profile, selfIdentification, aliases, wallet, works] = await Promise.all([
+    findAccount(db, userId),
+    listSessions(db, userId),
+    readProfile(context, userId),
+    readSelfIdentification(context, userId),
+    listAliases(db, userId),
+    findWallet(db, userId),
+    listWorks(db, userId),
+  ]);
+  if (account === undefined) throw new AppError("unauthorized");
+  return {
+    exportedAt: new Date().toISOString(),
+    account: { ...account, createdAt: account.createdAt.toISOString() },
+    sessions: sessions.map(({ id, device, createdAt, lastUsedAt }) => ({
+      id,
+      device,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+    })),
+    profile,
+    selfIdentification,
+    aliases,
+    wallet: wallet ? { ...wallet, connectedAt: wallet.connectedAt.toISOString() } : null,
+    works: works.map((work) => exportWork(context.keys, work)),
+  };
+}
+
+function exportWork(keys: PersonalDataContext["keys"], row: WorkRow): PersonalData["works"][number] {
+  const { workId, privateDetails, createdAt, id, index, record, disclosures, registeredAt, ...rest } = row;
+  const { showCreatorEmail, showCollaboratorEmails, ...work } = rest;
+  const certificate = { id, showCreatorEmail, showCollaboratorEmails };
+  const claims = openDisclosures(keys, { ...certificate, disclosures: sealed(disclosures) }, "owner").map(
+    parseDisclosure,
+  );
+  return {
+    ...work,
+    id: workId,
+    createdAt: createdAt.toISOString(),
+    privateDetails: openJson(keys.dataEncryption.key, privateDetails, privateDetailsContext(workId)),
+    certificate: {
+      ...certificate,
+      index,
+      record,
+      registrationDate: registeredAt.toISOString(),
+      claims: Object.fromEntries(claims.map(({ name, value }) => [name, value])),
+    },
+  };
+}
+
+/** A certificate has them for as long as it has a work. */
+function sealed(disclosures: Buffer | null): Buffer {
+  if (disclosures === null) throw new TypeError("a certificate of a work has no disclosures");
+  return disclosures;
+}

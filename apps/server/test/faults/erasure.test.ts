@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { call, type Registered } from "@colophon/api";
+import { verifyCertificate } from "@colophon/proof";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type Account, authorization, openAccount, password, register } from "../account.ts";
+import { makeRegistrationInput } from "../make-registration.ts";
+import { type RunningServer, runToEnd, startServer } from "../start-server.ts";
+import { createTestDatabase } from "../test-database.ts";
+import { readTrust } from "./public-evidence.ts";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const { pool, url: DATABASE_URL } = await createTestDatabase();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ DATABASE_URL });
+});
+afterAll(() => server.stop());
+
+const bundleOf = ({ certificateId: id }: Registered) =>
+  call("GET /api/certificates/{id}/bundle", { params: { id } }, { baseUrl: server.url });
+
+const erase = ({ token }: Account, given = password) =>
+  call(
+    "DELETE /api/user",
+    { body: { password: given } },
+    { baseUrl: server.url, headers: authorization(token) },
+  );
+
+async function describeFully({ token }: Account): Promise<void> {
+  const init = { baseUrl: server.url, headers: authorization(token) };
+  const body = { full_name: "Ada Lovelace", bio: "A bio to forget", address: { city: "Forgotville" } };
+  await call("PUT /api/user/profile", { body }, init);
+  await call("POST /api/user/self-identification", { body: { pronouns: "she/her" } }, init);
+  await call("POST /api/user/aliases", { body: { name: "A. Nonymous" } }, init);
+  await call("POST /api/wallet/connect", { body: { address: `0x${"ab".repeat(20)}`, chainId: 137 } }, init);
+  const form = new FormData();
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: "#123456" } });
+  form.append("image", new File([Uint8Array.from(await picture.png().toBuffer())], "me.png"));
+  const sent = await fetch(`${server.url}/api/user/profile/image`, {
+    method: "POST",
+    body: form,
+    headers: init.headers,
+  });
+  expect(sent.status).toBe(200);
+}
+
+/** The tables with a row that holds one of these texts. */
+async function tablesWith(texts: string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public'",
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const rowsWith = await pool.query(`select 1 from "${name}" r where r::text ilike any ($1) limit 1`, [
+      texts.map((text) => `%${text}%`),
+    ]);
+    if (rowsWith.rowCount !== 0) found.push(name);
+  }
+  return found;
+}
+
+test("an export holds all that was said, in clear", async () => {
+  const ada = await openAccount(server.url);
+  await describeFully(ada);
+  const { certificateId } = await register(ada, { title: "Notes on a Loom" });
+  const exported = await call(
+    "GET /api/user/export",
+    {},
+    { baseUrl: server.url, headers: authorization(ada.token) },
+  );
+  expect(exported).toMatchObject({
+    account: { id: ada.user.id, name: "Ada Lovelace", email: ada.user.email, language: "en" },
+    profile: { bio: "A bio to forget", address: { city: "Forgotville" } },
+    selfIdentification: { pronouns: "she/her" },
+    aliases: [{ name: "A. Nonymous" }],
+    wallet: { address: `0x${"ab".repeat(20)}`, chainId: 137, verified: false },
+    works: [
+      {
+        title: "Notes on a Loom",
+        privateDetails: {
+          collaborators: [{ addressLine1: "12 Rue Sans Nom" }],
+          agent: { familyName: "Agent" },
+        },
+        certificate: { id: certificateId, claims: { title: "Notes on a Loom" } },
+      },
+    ],
+  });
+  expect(exported.sessions).toHaveLength(1);
+  expect(JSON.stringify(exported)).toContain("draft.pdf");
+  expect(JSON.stringify(exported)).not.toMatch(/argon2|token/i);
+  await erase(ada);
+});
+
+test("an erased account leaves salted hashes, and everybody else's proofs as they were", async () => {
+  const [ada, grace] = [await openAccount(server.url), await openAccount(server.url, "Grace Hopper")];
+  const pictures = readdirSync(path.join(server.dataDir, "objects/images"));
+  await describeFully(ada);
+  const before = await register(grace, { title: "Compilers" });
+  const file = { sha256: "cd".repeat(32), name: "engine.pdf", size: 7, mediaType: "application/pdf" };
+  const erased = await register(ada, { title: "The Analytical Engine", file });
+  const after = await register(grace, { title: "Nanoseconds" });
+  const kept = await bundleOf(erased);
+
+  await expect(erase(ada, "not the password")).rejects.toMatchObject({ code: "wrong_password" });
+  expect(await bundleOf(erased)).toMatchObject({ sdJwt: kept["sdJwt"] });
+  expect(await tablesWith(["Analytical Engine"])).toContain("works");
+  await erase(ada);
+
+  const init = { baseUrl: server.url };
+  const params = { id: erased.certificateId };
+  const gone = { status: 404, code: "certificate_erased" };
+  await expect(call("GET /api/ip/verify/{id}", { params }, init)).rejects.toMatchObject(gone);
+  await expect(bundleOf(erased)).rejects.toMatchObject(gone);
+  expect(await call("GET /api/certificates", { query: { sha256: file.sha256 } }, init)).toEqual([]);
+  const credentials = { email: ada.user.email, password };
+  await expect(call("POST /api/auth/login", { body: credentials }, init)).rejects.toMatchObject({
+    status: 401,
+  });
+  const headers = authorization(ada.token);
+  await expect(call("GET /api/auth/me", {}, { ...init, headers })).rejects.toMatchObject({ status: 401 });
+  await expect(call("GET /api/creators/{id}", { params: { id: ada.user.id } }, init)).rejects.toMatchObject({
+    status: 404,
+  });
+
+  const trust = await readTrust(server.url);
+  for (const other of [before, after])
+    expect(verifyCertificate(await bundleOf(other), { trust }).verdict).toMatch(/^valid/);
+  expect(verifyCertificate(kept, { trust }).verdict).toMatch(/^valid/);
+  expect((await register(grace, { title: "Later" })).index).toBeGreaterThan(after.index);
+  expect((await runToEnd("fsck", server.env)).output).toMatch(/each is the record of its entry/);
+  const traces = ["Analytical Engine", ada.user.email, ada.user.id, "Nonymous", "to forget", file.sha256];
+  expect(await tablesWith(traces)).toEqual([]);
+  expect(readdirSync(path.join(server.dataDir, "objects/images"))).toEqual(pictures);
+});
+
+test("registrations on their way while the account goes fail alone", async () => {
+  const [ada, grace] = [await openAccount(server.url), await openAccount(server.url, "Grace Hopper")];
+  const attempts = Array.from({ length: 20 }, () => register(ada, { key: randomUUID() }));
+  const others = Array.from({ length: 20 }, () => register(grace, { title: "Kept" }));
+  const erasing = erase(ada);
+  const settled = await Promise.allSettled(attempts);
+  await erasing;
+  const refusals = settled.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+  expect(refusals.map((reason: { code?: string }) => reason.code)).toEqual(
+    refusals.map(() => "unauthorized"),
+  );
+  for (const registered of await Promise.all(others))
+    expect((await bundleOf(registered)).format).toBe("colophon-bundle/v1");
+  const body = makeRegistrationInput();
+  await expect(
+    call("POST /api/ip/register", { body }, { baseUrl: server.url, headers: authorization(ada.token) }),
+  ).rejects.toMatchObject({ code: "unauthorized" });
+  expect((await runToEnd("fsck", server.env)).code).toBe(0);
+});

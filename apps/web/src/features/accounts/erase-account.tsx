@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { EraseDialog } from "./erase-dialog.tsx";
+
+export function EraseAccount() {
+  const { t } = useTranslation();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <section className="grid justify-items-start gap-4 border-t border-rule pt-8">
+      <h3 className="text-xl">{t("account.erase.title")}</h3>
+      <p className="text-pretty text-muted">{t("account.erase.what")}</p>
+      <p className="text-pretty text-muted">{t("account.erase.stays")}</p>
+      <Button look="secondary" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        {t("account.erase.open")}
+      </Button>
+      {isAsking && <EraseDialog onClose={() => setIsAsking(false)} />}
+    </section>
+  );
+}

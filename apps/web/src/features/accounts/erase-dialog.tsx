@@ -1,0 +1,79 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { callApi } from "../../lib/call-api.ts";
+import { endSession } from "../../lib/end-session.ts";
+import { failureText, fieldText, InputError, refusedFields } from "../../lib/failure-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { loginState } from "./login-message.ts";
+
+/** Asks for the password and a word, so that nobody erases an account by a slip of the hand. */
+export function EraseDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [{ password, word }, setForm] = useState({ password: "", word: "" });
+  const asked = t("account.erase.word");
+  const erasing = useMutation({
+    mutationFn: async () => {
+      if (word.trim().toLowerCase() !== asked.toLowerCase())
+        throw new InputError(t("account.erase.wordMissing", { word: asked }));
+      await callApi("DELETE /api/user", { body: { password } });
+    },
+    onSuccess: async () => {
+      await navigate("/login", { replace: true, state: loginState("erased") });
+      endSession();
+    },
+  });
+
+  function edit(change: { password?: string; word?: string }) {
+    erasing.reset();
+    setForm({ password, word, ...change });
+  }
+
+  return (
+    <Dialog
+      title={t("account.erase.title")}
+      closeText={t("common.cancel")}
+      onClose={onClose}
+      action={
+        <Button type="submit" form="erase-account" isPending={erasing.isPending}>
+          {t("account.erase.confirm")}
+        </Button>
+      }
+    >
+      <form
+        id="erase-account"
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          erasing.mutate();
+        }}
+      >
+        <p>{t("account.erase.last")}</p>
+        <TextField
+          label={t("account.password.present")}
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          error={fieldText(t, refusedFields(erasing.error)["password"])}
+          onChange={({ target }) => edit({ password: target.value })}
+        />
+        <TextField
+          label={t("account.erase.typeWord", { word: asked })}
+          autoComplete="off"
+          autoCapitalize="none"
+          required
+          value={word}
+          onChange={({ target }) => edit({ word: target.value })}
+        />
+        {erasing.error && <Notice tone="error">{failureText(t, erasing.error, t("account.failed"))}</Notice>}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
+import { failureText } from "../../lib/failure-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+/** A copy of all that the registry holds about the person, made when it is asked for. */
+export function ExportData() {
+  const { t } = useTranslation();
+  const exporting = useMutation({
+    mutationFn: async () => callApi("GET /api/user/export", {}),
+    onSuccess: (data) => {
+      const file = new Blob([JSON.stringify(data, undefined, 2)], { type: "application/json" });
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(file);
+      link.download = "colophon-export.json";
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+  });
+  return (
+    <section className="grid justify-items-start gap-4 border-t border-rule pt-8">
+      <h3 className="text-xl">{t("account.export.title")}</h3>
+      <p className="text-pretty text-muted">{t("account.export.text")}</p>
+      {exporting.error && (
+        <Notice tone="error">{failureText(t, exporting.error, t("account.failed"))}</Notice>
+      )}
+      <Button look="secondary" isPending={exporting.isPending} onClick={() => exporting.mutate()}>
+        {t("account.export.download")}
+      </Button>
+    </section>
+  );
+}

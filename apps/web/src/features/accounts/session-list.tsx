@@ -1,0 +1,67 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
+import { failureText } from "../../lib/failure-text.ts";
+import { longDateTime } from "../../lib/format.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { sessionsQuery } from "./sessions-query.ts";
+
+/** Where the account is logged in. This session ends by logging out. */
+export function SessionList() {
+  const { t, i18n } = useTranslation();
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery);
+  const ending = useMutation({
+    mutationFn: async (id: string) => callApi("DELETE /api/auth/sessions/{id}", { params: { id } }),
+    onSettled: async () => queryClient.invalidateQueries(sessionsQuery),
+  });
+  return (
+    <section className="grid gap-4 border-t border-rule pt-8">
+      <h3 className="text-xl">{t("account.sessions.title")}</h3>
+      {!sessions && !error && <Loading />}
+      {!sessions && error && (
+        <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+          {failureText(t, error, t("account.sessions.loadError"))}
+        </RetryNotice>
+      )}
+      {ending.isSuccess && <Notice tone="success">{t("account.sessions.ended")}</Notice>}
+      {ending.error && <Notice tone="error">{failureText(t, ending.error, t("account.failed"))}</Notice>}
+      <ul>
+        {sessions?.map(({ id, device, lastUsedAt, current }) => {
+          const name = device || t("account.sessions.unknownDevice");
+          return (
+            <li
+              key={id}
+              className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-b border-rule py-2"
+            >
+              <div>
+                <p className="font-semibold">
+                  <bdi>{name}</bdi>
+                </p>
+                <p className="text-sm text-muted">
+                  {t("account.sessions.lastUsed", { date: longDateTime(i18n.language, lastUsedAt) })}
+                </p>
+              </div>
+              {current ? (
+                <span className="text-sm font-semibold text-gold">{t("account.sessions.current")}</span>
+              ) : (
+                <Button
+                  look="quiet"
+                  className="-mx-3"
+                  aria-label={t("account.sessions.endOf", { device: name })}
+                  isPending={ending.isPending && ending.variables === id}
+                  onClick={() => ending.mutate(id)}
+                >
+                  {t("account.sessions.end")}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

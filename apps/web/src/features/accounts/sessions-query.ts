@@ -1,0 +1,8 @@
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../lib/call-api.ts";
+
+/** Where the account is logged in, the latest use first. */
+export const sessionsQuery = queryOptions({
+  queryKey: ["sessions"],
+  queryFn: async ({ signal }) => callApi("GET /api/auth/sessions", {}, { signal }),
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+interface Props {
+  title: string;
+  text?: string;
+  submit: string;
+  isPending: boolean;
+  success: string | undefined;
+  failure: string | undefined;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** One part of the settings that is sent by itself. */
+export function SettingsForm(props: Props) {
+  const { title, text, submit, isPending, success, failure, onSubmit, children } = props;
+  return (
+    <form
+      noValidate
+      aria-label={title}
+      className="grid gap-5 border-t border-rule pt-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) onSubmit();
+      }}
+    >
+      <div>
+        <h3 className="text-xl">{title}</h3>
+        {text !== undefined && <p className="text-muted wrap-anywhere">{text}</p>}
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+      {success !== undefined && <Notice tone="success">{success}</Notice>}
+      {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+      <Button type="submit" look="secondary" className="justify-self-start" isPending={isPending}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { session } from "./accounts.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { alias, profile, selfIdentification } from "./profiles.ts";
+import { givenPassword } from "./text.ts";
+
+const moment = z.iso.datetime();
+const anything = z.unknown();
+
+/** One work of an export: what was registered, what stays private, and what the certificate says. */
+const exportedWork = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  keywords: z.array(z.string()),
+  materialType: z.string(),
+  medium: z.string(),
+  categories: z.array(z.string()),
+  publication: anything,
+  copyrightRelation: z.string(),
+  sharedPublicly: z.boolean(),
+  createdAt: moment,
+  /** The wizard's own self-identification, the collaborators whole, the agent. */
+  privateDetails: anything,
+  certificate: z.object({
+    id: z.string(),
+    index: z.int(),
+    registrationDate: moment,
+    record: z.string(),
+    showCreatorEmail: z.boolean(),
+    showCollaboratorEmails: z.boolean(),
+    /** Every claim of the record, the names and fingerprints of files among them. */
+    claims: z.record(z.string(), anything),
+  }),
+});
+
+const personalData = z.object({
+  exportedAt: moment,
+  account: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    language: z.string(),
+    createdAt: moment,
+  }),
+  sessions: z.array(session.omit({ current: true })),
+  profile,
+  selfIdentification,
+  aliases: z.array(alias.omit({ primary: true })),
+  wallet: z
+    .object({ address: z.string(), chainId: z.int(), verified: z.boolean(), connectedAt: moment })
+    .nullable(),
+  works: z.array(exportedWork),
+});
+export type PersonalData = z.output<typeof personalData>;
+
+export const personalDataEndpoints = {
+  "GET /api/user/export": {
+    summary: "Everything that the registry holds about the user",
+    access: "signed-in",
+    ok: personalData,
+  },
+  "DELETE /api/user": {
+    summary: "Erase the account for good: asks for the password again. Certificates can no longer be read",
+    access: "signed-in",
+    status: 204,
+    body: z.object({ password: givenPassword }),
+  },
+} as const satisfies Record<string, Endpoint>;
