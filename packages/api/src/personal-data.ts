@@ -22,6 +22,8 @@ const exportedWork = z.object({
   createdAt: moment,
   /** The wizard's own self-identification, the collaborators whole, the agent. */
   privateDetails: anything,
+  /** Where its owner gets the private copy that they deposited. */
+  depositedFile: z.object({ path: z.string(), size: z.int() }).nullable(),
   certificate: z.object({
     id: z.string(),
     index: z.int(),

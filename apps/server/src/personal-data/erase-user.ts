@@ -1,21 +1,23 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { type DepositedBytes, deleteDepositedBytes } from "../deposits/end-deposit.ts";
 import { AppError } from "../errors.ts";
-import type { Objects } from "../files/objects.ts";
 import { deleteProfileImage } from "../profiles/profile-image.ts";
 import { eraseRows } from "./personal-data-store.ts";
 
 /**
- * Erases a person (docs/decisions/009-erasure.md): account, profile, works and all that opens their records. What stays of
- * a certificate is its number and the signed record, salted hashes alone, so that the log still adds up. A crash after
- * the commit leaves at most a stray picture, which nobody is served.
+ * Erases a person (docs/decisions/009-erasure.md): account, profile, works, deposited files and all that opens their
+ * records. What stays of a certificate is its number and the signed record, salted hashes alone, so that the log still
+ * adds up. After a crash on the way the account is still there, perhaps without its files, and asking again ends it.
  */
 export async function eraseUser(
-  { db, objects }: { db: Kysely<Database>; objects: Objects },
+  { db, ...places }: { db: Kysely<Database> } & DepositedBytes,
   userId: string,
   confirmedPasswordHash: string,
 ): Promise<void> {
-  const erased = await eraseRows(db, userId, confirmedPasswordHash);
-  if (erased === undefined) throw new AppError("wrong_password");
-  if (erased.image !== null) await deleteProfileImage(objects, erased.image);
+  const isErased = await eraseRows(db, userId, confirmedPasswordHash, async ({ image, works }) => {
+    if (image !== null) await deleteProfileImage(places.objects, image);
+    for (const workId of works) await deleteDepositedBytes(places, workId);
+  });
+  if (!isErased) throw new AppError("wrong_password");
 }

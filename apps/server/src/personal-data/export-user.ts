@@ -4,9 +4,9 @@ import type { Kysely } from "kysely";
 import { openDisclosures } from "../certificates/open-disclosures.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/schema.ts";
+import type { DepositedBytes } from "../deposits/end-deposit.ts";
 import { openJson } from "../encryption.ts";
 import { AppError } from "../errors.ts";
-import type { Objects } from "../files/objects.ts";
 import type { Keys } from "../keys.ts";
 import { readProfile, readSelfIdentification } from "../profiles/read-profile.ts";
 import { privateDetailsContext } from "../works/private-details.ts";
@@ -19,10 +19,9 @@ import {
   type WorkRow,
 } from "./personal-data-store.ts";
 
-export interface PersonalDataContext {
+export interface PersonalDataContext extends DepositedBytes {
   db: Kysely<Database>;
   keys: Pick<Keys, "dataEncryption">;
-  objects: Objects;
   config: Pick<Config, "rateLimits">;
 }
 
@@ -57,7 +56,18 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
 }
 
 function exportWork(keys: PersonalDataContext["keys"], row: WorkRow): PersonalData["works"][number] {
-  const { workId, privateDetails, createdAt, id, index, record, disclosures, registeredAt, ...rest } = row;
+  const {
+    workId,
+    privateDetails,
+    createdAt,
+    depositedBytes,
+    id,
+    index,
+    record,
+    disclosures,
+    registeredAt,
+    ...rest
+  } = row;
   const { showCreatorEmail, showCollaboratorEmails, ...work } = rest;
   const certificate = { id, showCreatorEmail, showCollaboratorEmails };
   const claims = openDisclosures(keys, { ...certificate, disclosures: sealed(disclosures) }, "owner").map(
@@ -67,6 +77,7 @@ function exportWork(keys: PersonalDataContext["keys"], row: WorkRow): PersonalDa
     ...work,
     id: workId,
     createdAt: createdAt.toISOString(),
+    depositedFile: depositedBytes === null ? null : { path: `/api/ip/${workId}/file`, size: depositedBytes },
     privateDetails: openJson(keys.dataEncryption.key, privateDetails, privateDetailsContext(workId)),
     certificate: {
       ...certificate,

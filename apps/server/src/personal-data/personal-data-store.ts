@@ -2,15 +2,16 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /**
- * Erases in one transaction all that the tables hold of a user. Undefined, and nothing done, when the password is
- * another one by now. The lock on the user's row waits for registrations that are being written, and those that come
+ * Erases in one transaction all that the tables hold of a user, once `eraseFiles` has erased what lies elsewhere. False,
+ * and nothing done, when the password is another one by now. The lock on the user's row waits for registrations that are being written, and those that come
  * later find no owner.
  */
 export function eraseRows(
   db: Kysely<Database>,
   userId: string,
   passwordHash: string,
-): Promise<{ image: string | null } | undefined> {
+  eraseFiles: (files: { image: string | null; works: string[] }) => Promise<void>,
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const user = await tx
       .selectFrom("users")
@@ -19,8 +20,10 @@ export function eraseRows(
       .where("password_hash", "=", passwordHash)
       .forUpdate()
       .executeTakeFirst();
-    if (user === undefined) return undefined;
+    if (user === undefined) return false;
     const works = tx.selectFrom("works").select("id").where("owner_id", "=", userId);
+    const workIds = (await works.execute()).map(({ id }) => id);
+    await eraseFiles({ image: user.image, works: workIds });
     await tx
       .deleteFrom("file_fingerprints")
       .where("certificate_id", "in", tx.selectFrom("certificates").select("id").where("work_id", "in", works))
@@ -33,7 +36,7 @@ export function eraseRows(
     await tx.deleteFrom("works").where("owner_id", "=", userId).execute();
     // Sessions, reset links, profile, aliases, wallet and registration keys go with the row that they refer to.
     await tx.deleteFrom("users").where("id", "=", userId).execute();
-    return user;
+    return true;
   });
 }
 
@@ -79,6 +82,7 @@ export function listWorks(db: Kysely<Database>, userId: string) {
   return db
     .selectFrom("works as w")
     .innerJoin("certificates as c", "c.work_id", "w.id")
+    .leftJoin("deposits as d", (join) => join.onRef("d.work_id", "=", "w.id").on("d.kept_at", "is not", null))
     .select([
       "w.id as workId",
       "w.title",
@@ -92,6 +96,7 @@ export function listWorks(db: Kysely<Database>, userId: string) {
       "w.shared_publicly as sharedPublicly",
       "w.private_details as privateDetails",
       "w.created_at as createdAt",
+      "d.size as depositedBytes",
       "c.id",
       "c.log_index as index",
       "c.record",

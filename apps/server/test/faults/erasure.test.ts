@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { call, type Registered } from "@colophon/api";
+import { type ApiError, call, type Registered } from "@colophon/api";
 import { verifyCertificate } from "@colophon/proof";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -46,6 +46,22 @@ async function describeFully({ token }: Account): Promise<void> {
     headers: init.headers,
   });
   expect(sent.status).toBe(200);
+}
+
+/** A private copy of a work's file, by the tus protocol. */
+async function deposit({ token }: Account, { id }: Registered, bytes: Buffer): Promise<void> {
+  const headers = { ...authorization(token), "tus-resumable": "1.0.0" };
+  const url = `${server.url}/api/files/${id}`;
+  const length = String(bytes.length);
+  const begun = await fetch(url, { method: "POST", headers: { ...headers, "upload-length": length } });
+  expect(begun.status).toBe(201);
+  const type = { "content-type": "application/offset+octet-stream", "upload-offset": "0" };
+  const sent = await fetch(url, {
+    method: "PATCH",
+    headers: { ...headers, ...type },
+    body: Uint8Array.from(bytes),
+  });
+  expect(sent.status).toBe(204);
 }
 
 /** The tables with a row that holds one of these texts. */
@@ -101,10 +117,14 @@ test("an erased account leaves salted hashes, and everybody else's proofs as the
   const pictures = readdirSync(path.join(server.dataDir, "objects/images"));
   await describeFully(ada);
   const before = await register(grace, { title: "Compilers" });
-  const file = { sha256: "cd".repeat(32), name: "engine.pdf", size: 7, mediaType: "application/pdf" };
+  const bytes = Buffer.from("The engine weaves algebraical patterns.");
+  const sha256 = hash("sha256", bytes);
+  const file = { sha256, name: "engine.pdf", size: bytes.length, mediaType: "application/pdf" };
   const erased = await register(ada, { title: "The Analytical Engine", file });
   const after = await register(grace, { title: "Nanoseconds" });
   const kept = await bundleOf(erased);
+  await deposit(ada, erased, bytes);
+  expect(readdirSync(path.join(server.dataDir, "objects/deposits"))).toEqual([erased.id]);
 
   await expect(erase(ada, "not the password")).rejects.toMatchObject({ code: "wrong_password" });
   expect(await bundleOf(erased)).toMatchObject({ sdJwt: kept["sdJwt"] });
@@ -136,6 +156,7 @@ test("an erased account leaves salted hashes, and everybody else's proofs as the
   const traces = ["Analytical Engine", ada.user.email, ada.user.id, "Nonymous", "to forget", file.sha256];
   expect(await tablesWith(traces)).toEqual([]);
   expect(readdirSync(path.join(server.dataDir, "objects/images"))).toEqual(pictures);
+  expect(readdirSync(path.join(server.dataDir, "objects/deposits"))).toEqual([]);
 });
 
 test("registrations on their way while the account goes fail alone", async () => {
@@ -145,10 +166,10 @@ test("registrations on their way while the account goes fail alone", async () =>
   const erasing = erase(ada);
   const settled = await Promise.allSettled(attempts);
   await erasing;
-  const refusals = settled.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
-  expect(refusals.map((reason: { code?: string }) => reason.code)).toEqual(
-    refusals.map(() => "unauthorized"),
+  const refusals = settled.flatMap((outcome) =>
+    outcome.status === "rejected" ? [outcome.reason as ApiError] : [],
   );
+  expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => "unauthorized"));
   for (const registered of await Promise.all(others))
     expect((await bundleOf(registered)).format).toBe("colophon-bundle/v1");
   const body = makeRegistrationInput();
