@@ -10,7 +10,7 @@ export function ProfileMenu({ user }: { user: User }) {
   const navigate = useNavigate();
 
   async function leave() {
-    await navigate("/login");
+    await navigate("/login", { flushSync: true });
     await logOut();
   }
 

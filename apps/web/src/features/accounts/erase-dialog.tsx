@@ -24,7 +24,8 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       await callApi("DELETE /api/user", { body: { password } });
     },
     onSuccess: async () => {
-      await navigate("/login", { replace: true, state: loginState("erased") });
+      // The login page stands before the session ends, or this page would send there with another message.
+      await navigate("/login", { replace: true, state: loginState("erased"), flushSync: true });
       endSession();
     },
   });

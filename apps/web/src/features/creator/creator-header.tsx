@@ -38,7 +38,13 @@ export function CreatorHeader({ creator }: { creator: Creator }) {
               </a>
             )}
           </Fact>
-          <Fact name={t("creator.aliases")}>{joinList(i18n.language, aliases)}</Fact>
+          <Fact name={t("creator.aliases")}>
+            {joinList(
+              i18n.language,
+              // Each in its own direction.
+              aliases.map((alias) => `\u2068${alias}\u2069`),
+            )}
+          </Fact>
           {Object.entries(selfIdentification).map(([field, value]) => (
             <Fact key={field} name={t(`selfIdentification.${field as "pronouns"}`, { defaultValue: field })}>
               {value}

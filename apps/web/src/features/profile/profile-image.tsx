@@ -18,7 +18,7 @@ const types = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 export function ProfileImage({ name, url }: { name: string; url: string | null }) {
   const { t } = useTranslation();
   const [share, setShare] = useState(0);
-  const [preview, setPreview] = useState<string>();
+  const [preview, setPreview] = useState<{ file: File; url: string }>();
   const upload = useMutation({
     mutationFn: async (file: File) => {
       if (!types.includes(file.type)) throw new InputError(t("profile.imageTypeError"));
@@ -33,21 +33,21 @@ export function ProfileImage({ name, url }: { name: string; url: string | null }
   });
 
   function send(file: File) {
-    const local = URL.createObjectURL(file);
-    setPreview(local);
-    upload.mutate(file, {
-      onSettled: () => {
-        setPreview(undefined);
-        URL.revokeObjectURL(local);
-      },
-    });
+    const reader = new FileReader();
+    reader.addEventListener("load", () => setPreview({ file, url: String(reader.result) }));
+    if (types.includes(file.type)) reader.readAsDataURL(file);
+    upload.mutate(file);
   }
 
   return (
     <section className="grid gap-4">
       <h2 className="text-2xl">{t("profile.image")}</h2>
       <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
-        <Avatar name={name} url={preview ?? url} className="size-28 font-serif text-5xl" />
+        <Avatar
+          name={name}
+          url={upload.isPending && preview?.file === upload.variables ? preview.url : url}
+          className="size-28 font-serif text-5xl"
+        />
         <div className="grid gap-3">
           <FileInput
             label={t("profile.imageChoose")}

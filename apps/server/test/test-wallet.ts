@@ -1,0 +1,18 @@
+import type { Hex } from "viem";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
+
+export interface TestWallet {
+  /** In the mixed case of EIP-55. */
+  address: string;
+  /** `personal_sign`: of bytes as hex. */
+  sign(bytes: string): Promise<string>;
+}
+
+/** A wallet with a key of its own, as people have them. */
+export function makeTestWallet(): TestWallet {
+  const account = privateKeyToAccount(generatePrivateKey());
+  return {
+    address: account.address,
+    sign: (bytes) => account.signMessage({ message: { raw: bytes as Hex } }),
+  };
+}

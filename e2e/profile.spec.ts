@@ -1,0 +1,279 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { arrive, authorizationOf, logIn } from "./steps.ts";
+
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+const tab = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Parts of your profile" }).getByRole("link", { name });
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+test("a profile is filled in, kept, and shown as its owner chooses", async ({ page, browser, server }) => {
+  const { name } = await arrive(page);
+  await page.getByRole("button", { name }).click();
+  await page.getByRole("link", { name: "Profile", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your profile" })).toBeVisible();
+  await expect(tab(page, "Personal info")).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("radio", { name: /^Private/ })).toBeChecked();
+  await expect(page.getByText("Only you see this.")).toHaveCount(3);
+
+  await page.getByLabel("Full name").fill("Ana María Ramírez");
+  await page.getByRole("textbox", { name: "Professional title" }).fill("Novelist");
+  await page.getByRole("textbox", { name: "Biography" }).fill("Harbours.\n\nAnd lights.");
+  await page.getByRole("textbox", { name: "Website" }).fill("https://ana.example/");
+  await page.getByLabel("City").fill("Halifax");
+  await page.getByRole("radio", { name: /^Public/ }).check();
+  await expect(page.getByText("Only you see this.")).toHaveCount(0);
+  await expect(page.getByText("There are changes that are not saved yet.")).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ana María Ramírez" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Biography" })).toHaveValue("Harbours.\n\nAnd lights.");
+  await expect(page.getByLabel("City")).toHaveValue("Halifax");
+
+  await page.getByRole("link", { name: "See your public page" }).click();
+  await expect(page.getByText("This is your page as everyone sees it.")).toBeVisible();
+  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await visitor.goto(new URL(page.url()).pathname);
+  await expect(visitor.getByRole("heading", { level: 1, name: "Ana María Ramírez" })).toBeVisible();
+  await expect(visitor.getByText("And lights.")).toBeVisible();
+  await expect(visitor.getByText("Halifax")).toHaveCount(0);
+  await expectAccessible(visitor);
+
+  await page.getByRole("link", { name: "Change your profile" }).click();
+  await page.getByRole("radio", { name: /^Private/ }).check();
+  await save(page).click();
+  await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole("heading", { name: "There is no page here" })).toBeVisible();
+  await expectAccessible(visitor);
+  await visitor.context().close();
+});
+
+test("what is not saved is not lost unasked, and reading the tabs by keyboard works", async ({ page }) => {
+  await arrive(page);
+  await page.goto("/profile");
+  await page.getByRole("textbox", { name: "Professional title" }).fill("Novelist");
+  await tab(page, "Aliases").press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByRole("textbox", { name: "Professional title" })).toHaveValue("Novelist");
+
+  const asked = page.waitForEvent("dialog");
+  await Promise.all([asked.then((one) => one.dismiss()), page.evaluate(() => window.location.reload())]);
+  await expect(page.getByRole("textbox", { name: "Professional title" })).toHaveValue("Novelist");
+
+  await tab(page, "Aliases").press("Enter");
+  await dialog.getByRole("button", { name: "Leave without saving" }).press("Enter");
+  await expect(page).toHaveURL("/profile/aliases");
+  await expect(tab(page, "Aliases")).toHaveAttribute("aria-current", "page");
+});
+
+test.describe("what is refused", () => {
+  test.use({ expectedErrors: [/status of (400|403|404|415)/] });
+
+  test("a profile without a name, and an address that is none", async ({ page }) => {
+    await arrive(page);
+    await page.goto("/profile");
+    await page.getByLabel("Full name").fill(" ");
+    await page.getByRole("textbox", { name: "Website" }).fill("ana.example");
+    await save(page).click();
+    await expect(page.getByLabel("Full name")).toHaveAccessibleDescription(/Please fill this in\./);
+    await expect(page.getByRole("textbox", { name: "Website" })).toHaveAccessibleDescription(
+      /This does not look like a web address\./,
+    );
+    await expectAccessible(page);
+  });
+
+  test("pictures of another kind, or too large, or broken", async ({ page }) => {
+    await arrive(page);
+    await page.goto("/profile");
+    const input = page.getByLabel("Choose a picture, or drop it here");
+    const choose = (fileName: string, mimeType: string, buffer: Buffer) =>
+      input.setInputFiles({ name: fileName, mimeType, buffer });
+    await choose("me.svg", "image/svg+xml", Buffer.from("<svg/>"));
+    await expect(page.getByRole("alert")).toContainText("Please choose a JPEG, PNG, GIF or WebP picture.");
+    await choose("me.png", "image/png", Buffer.alloc(5 * 1024 * 1024 + 1));
+    await expect(page.getByRole("alert")).toContainText("The picture is larger than 5 MB.");
+    await choose("me.png", "image/png", Buffer.from("no picture at all"));
+    await expect(page.getByRole("alert")).toContainText("that can be read");
+    const picture = new URL("../docs/screenshots/certificate.png", import.meta.url);
+    await choose("me.png", "image/png", await readFile(picture));
+    await expect(page.getByText("Your new picture is saved.")).toBeVisible();
+    await expect(page.getByRole("banner").locator("img[src^='/api/images/']")).toBeVisible();
+  });
+
+  test("an erased account’s certificate, whose page says so", async ({ page }) => {
+    const account = await arrive(page);
+    const work = {
+      materialDetails: {
+        title: "Harbour Lights",
+        categories: ["musical"],
+        materialType: "music",
+        intendedMedium: "music",
+        copyrightRelation: "author",
+      },
+      declarationAccepted: true,
+      payment: { provider: "demo" },
+    };
+    const registered = await page.request.post("/api/ip/register", {
+      data: work,
+      headers: await authorizationOf(page),
+    });
+    const { certificateId } = (await registered.json()) as { certificateId: string };
+    await page.goto("/profile/account");
+    await page.getByRole("button", { name: "Erase my account" }).click();
+    const dialog = page.getByRole("dialog", { name: "Erase the account" });
+    await expectAccessible(page);
+    const erase = dialog.getByRole("button", { name: "Erase for good" });
+    await dialog.getByLabel("Your present password").fill("not the password");
+    await erase.click();
+    await expect(dialog.getByRole("alert")).toContainText("Please type “erase” to confirm.");
+    await dialog.getByLabel("Type “erase” to confirm").fill("Erase");
+    await erase.click();
+    await expect(dialog.getByRole("alert")).toContainText("The password is not right.");
+    await dialog.getByLabel("Your present password").fill(account.password);
+    await erase.click();
+    await expect(page.getByText("Your account is erased.")).toBeVisible();
+    await page.goto(`/verify/${certificateId}`);
+    await expect(page.getByRole("alert")).toContainText("This certificate was erased");
+  });
+});
+
+test("identity has who sees it beside each field, and one save", async ({ page }) => {
+  await arrive(page);
+  await page.goto("/profile/identity");
+  await expect(page.getByLabel("Who sees it: Pronouns")).toHaveValue("private");
+  await page.getByLabel("Pronouns", { exact: true }).fill("she/her");
+  await page.getByLabel("Who sees it: Pronouns").selectOption("Everyone");
+  await page.getByLabel("Country of origin", { exact: true }).fill("Chile");
+  await page.getByLabel("Who sees it: Country of origin").selectOption("On my certificates");
+  await save(page).click();
+  await expect(page.getByText("Your identity details are saved.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Pronouns", { exact: true })).toHaveValue("she/her");
+  await expect(page.getByLabel("Who sees it: Country of origin")).toHaveValue("certificate");
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "See your public page" }).click();
+  await expect(page.getByText("she/her")).toBeVisible();
+  await expect(page.getByText("Chile")).toHaveCount(0);
+});
+
+test("aliases are added, made primary and deleted", async ({ page }) => {
+  await arrive(page);
+  await page.goto("/profile/aliases");
+  await expect(page.getByText("You have no aliases yet.")).toBeVisible();
+  const add = page.getByRole("button", { name: "Add the alias" });
+  await page.getByLabel("Name").fill("   ");
+  await add.click();
+  await expect(page.getByText("You have no aliases yet.")).toBeVisible();
+  for (const name of ["A. Nightjar", "La Cigüeña"]) {
+    await page.getByLabel("Name").fill(name);
+    await add.click();
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+    await expect(page.getByLabel("Name")).toHaveValue("");
+  }
+  await expect(page.getByText("The alias is added.")).toBeVisible();
+  await page.getByRole("button", { name: "Make primary: La Cigüeña" }).click();
+  await expect(page.getByText("The primary alias is changed.")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "La Cigüeña" })).toContainText("Primary");
+  const remove = page.getByRole("button", { name: "Delete A. Nightjar" });
+  await remove.click();
+  const dialog = page.getByRole("dialog", { name: "Delete the alias A. Nightjar?" });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await remove.click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("The alias is deleted.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "A. Nightjar" })).toHaveCount(0);
+});
+
+test("any string is a name and an alias, and nothing more", async ({ page }) => {
+  await arrive(page);
+  const headers = await authorizationOf(page);
+  const file = new URL("../apps/server/testdata/strings/blns.json", import.meta.url);
+  const strings = (JSON.parse(await readFile(file, "utf8")) as string[]).filter((text) => text.length < 200);
+  const spread = Array.from({ length: 48 }, (_, i) => strings[Math.floor((i * strings.length) / 48)] ?? "");
+  const scripts = strings.filter((text) => /<script|onerror|javascript:/i.test(text)).slice(0, 2);
+  const kept: string[] = [];
+  for (const name of [...spread, ...scripts]) {
+    const answer = await page.request.post("/api/user/aliases", { data: { name }, headers });
+    if (answer.status() === 201) kept.push(((await answer.json()) as { name: string }).name);
+  }
+  expect(kept.length).toBeGreaterThan(30);
+  const [script = ""] = scripts;
+  const profile = { full_name: script, bio: kept.join("\n"), profile_visibility: "public" };
+  expect((await page.request.put("/api/user/profile", { data: profile, headers })).status()).toBe(200);
+  const ran: string[] = [];
+  page.on("dialog", (dialog) => {
+    ran.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto("/profile/aliases");
+  await expect(page.getByRole("listitem").getByRole("heading")).toHaveCount(kept.length);
+  expect(await page.getByRole("listitem").getByRole("heading").allTextContents()).toEqual(kept);
+  await page.getByRole("link", { name: "See your public page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(script);
+  await expect(page.locator("main script, main iframe, main img")).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(ran).toEqual([]);
+});
+
+test("email, password and sessions are changed, and the data taken along", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const account = await arrive(page);
+  const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await elsewhere.goto("/login");
+  await logIn(elsewhere, account);
+  await expect(elsewhere).toHaveURL("/");
+
+  await page.goto("/profile/account");
+  await expect(page.getByText("This device")).toBeVisible();
+  await page.getByRole("button", { name: /^End the session/ }).click();
+  await expect(page.getByText("The session is ended.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^End the session/ })).toHaveCount(0);
+  await elsewhere.context().close();
+
+  const [emailForm, passwordForm] = [
+    page.getByRole("form", { name: "Email" }),
+    page.getByRole("form", { name: "Password" }),
+  ];
+  const email = account.email.replace("@", "+new@");
+  await emailForm.getByLabel("New email address").fill(email);
+  await emailForm.getByLabel("Your present password").fill(account.password);
+  await emailForm.getByRole("button", { name: "Change the email" }).click();
+  await expect(page.getByText("Your email address is changed.")).toBeVisible();
+  await expect(page.getByText(`Your address is ${email}.`)).toBeVisible();
+
+  const password = "another battery staple";
+  await passwordForm.getByLabel("Your present password").fill(account.password);
+  await passwordForm.getByLabel("New password").fill(password);
+  await passwordForm.getByLabel("Confirm the password").fill("something else");
+  await passwordForm.getByRole("button", { name: "Change the password" }).click();
+  await expect(page.getByRole("alert")).toContainText("Passwords do not match");
+  await passwordForm.getByLabel("Confirm the password").fill(password);
+  await passwordForm.getByRole("button", { name: "Change the password" }).click();
+  await expect(page.getByText("Your password is changed.")).toBeVisible();
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("colophon-export.json");
+  expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({ account: { email } });
+
+  await page.getByRole("button", { name: account.name }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await logIn(page, { ...account, email, password });
+  await expect(page).toHaveURL("/");
+});

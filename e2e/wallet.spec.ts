@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./fixtures.ts";
+import { arrive, authorizationOf } from "./steps.ts";
+import { installWallet } from "./wallet-extension.ts";
+
+// Who has connected none is told so with a 404.
+test.use({ expectedErrors: [/status of 404/] });
+
+const connect = (page: Page) => page.getByRole("button", { name: "Connect Wallet" });
+const shorten = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`;
+
+async function openWallet(page: Page): Promise<void> {
+  await arrive(page);
+  await page.goto("/profile/wallet");
+  await expect(page.getByText("Connection Status")).toBeVisible();
+}
+
+async function readStatus(page: Page): Promise<unknown> {
+  const answer = await page.request.get("/api/wallet/status", { headers: await authorizationOf(page) });
+  return answer.json();
+}
+
+test("without an extension there is a hint, and nothing to connect with", async ({ page }) => {
+  await openWallet(page);
+  await expect(page.getByText("Not Connected")).toBeVisible();
+  await expect(connect(page)).toBeDisabled();
+  await expect(page.getByRole("heading", { name: "MetaMask Required" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Download MetaMask" })).toHaveAttribute(
+    "href",
+    "https://metamask.io/download/",
+  );
+  await expect(page.getByRole("heading", { name: "Why Connect Your Wallet?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Supported Networks" })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+for (const name of ["Fox", undefined])
+  test(`a wallet ${name ? "that announces itself" : "at window.ethereum"} is connected, proven, copied and disconnected`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const wallet = await installWallet(page, { ...(name && { name }), chainId: 42_161 });
+    await openWallet(page);
+    await connect(page).click();
+    await expect(page.getByText("Your wallet is connected, and its ownership is proven.")).toBeVisible();
+    await expect(page.getByText("Connected", { exact: true })).toBeVisible();
+    await expect(page.getByText(shorten(wallet.address))).toBeVisible();
+    await expect(page.getByText("Arbitrum One")).toBeVisible();
+    await expect(page.getByText("Ownership proven")).toBeVisible();
+    expect(await readStatus(page)).toMatchObject({
+      address: wallet.address,
+      chainId: 42_161,
+      verified: true,
+    });
+    await page.getByRole("button", { name: "Copy the address" }).click();
+    await expect(page.getByText("Copied.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wallet.address);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await page.reload();
+    await expect(page.getByText("Ownership proven")).toBeVisible();
+    await page.getByRole("button", { name: "Disconnect Wallet" }).click();
+    await expect(page.getByText("Your wallet is disconnected.")).toBeVisible();
+    await expect(page.getByText("Not Connected")).toBeVisible();
+    expect(await readStatus(page)).toMatchObject({ code: "wallet_not_connected" });
+  });
+
+test("who does not sign is connected all the same, and may prove it later", async ({ page }) => {
+  await installWallet(page, { name: "Fox", chainId: 5, declines: ["personal_sign"] });
+  await openWallet(page);
+  await connect(page).click();
+  await expect(page.getByText("You did not sign, so its ownership is not proven")).toBeVisible();
+  await expect(page.getByText("Unknown (5)")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Prove ownership" })).toBeEnabled();
+  expect(await readStatus(page)).toMatchObject({ verified: false });
+});
+
+test("who declines to connect is told that nothing has changed", async ({ page }) => {
+  await installWallet(page, { name: "Fox", declines: ["eth_requestAccounts"] });
+  await openWallet(page);
+  await connect(page).click();
+  await expect(page.getByRole("alert")).toContainText("The request was declined in the wallet.");
+  await expect(page.getByText("Not Connected")).toBeVisible();
+  await expect(connect(page)).toBeEnabled();
+});
+
+test("a wallet without an account is said to have none", async ({ page }) => {
+  await installWallet(page, { hasAccounts: false });
+  await openWallet(page);
+  await connect(page).click();
+  await expect(page.getByRole("alert")).toContainText("The wallet gave no account.");
+});
+
+test("of several wallets the person chooses one, by the keyboard alone", async ({ page }) => {
+  await installWallet(page, { name: "Fox" });
+  const owl = await installWallet(page, { name: "Owl", chainId: 1 });
+  await openWallet(page);
+  await connect(page).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Which wallet?" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(connect(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Owl" }).press("Enter");
+  await expect(page.getByText(shorten(owl.address))).toBeVisible();
+  await expect(page.getByText("Ethereum Mainnet")).toBeVisible();
+});
