@@ -34,7 +34,9 @@ export function ProfileImage({ name, url }: { name: string; url: string | null }
 
   function send(file: File) {
     const reader = new FileReader();
-    reader.addEventListener("load", () => setPreview({ file, url: String(reader.result) }));
+    reader.addEventListener("load", () => {
+      if (typeof reader.result === "string") setPreview({ file, url: reader.result });
+    });
     if (types.includes(file.type)) reader.readAsDataURL(file);
     upload.mutate(file);
   }
