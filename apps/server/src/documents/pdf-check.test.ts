@@ -1,0 +1,33 @@
+import { checkPdfSignature, readCertificatePdf } from "@colophon/pdf-check";
+import { describe, expect, test } from "vitest";
+import { makeCertificatePdf } from "../../test/make-certificate-pdf.ts";
+
+const bundle = '{"format":"colophon-bundle/v1"}';
+const { bytes, root } = await makeCertificatePdf({ bundle });
+
+const check = (pdf: Uint8Array, roots = [root]) => checkPdfSignature(readCertificatePdf(pdf), roots);
+
+describe("what the server signs, as every verifier checks it", () => {
+  test("is sound, and brings its bundle", () => {
+    expect(check(bytes)).toMatchObject({ state: "sound", certificateId: "RSF-0123ABCDE" });
+    expect(Buffer.from(readCertificatePdf(bytes).bundle ?? []).toString()).toBe(bundle);
+  });
+
+  test("is refused under another registry's root", async () => {
+    const other = await makeCertificatePdf({ bundle });
+    expect(check(bytes, [other.root])).toMatchObject({ code: "pdf_signer_not_trusted" });
+    expect(check(bytes, [other.root, root])).toMatchObject({ state: "sound" });
+  });
+
+  test("is refused with one byte changed or one added", () => {
+    // A prime step: over the file every kind of place has its turn.
+    const passed: number[] = [];
+    for (let at = 0; at < bytes.length; at += 251) {
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ (1 << (at % 8));
+      if (at > 16 && check(changed).state !== "refused") passed.push(at);
+    }
+    expect(passed).toEqual([]);
+    expect(check(Buffer.concat([bytes, Buffer.from("\n")]))).toMatchObject({ code: "pdf_not_covered" });
+  });
+});
