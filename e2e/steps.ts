@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
@@ -84,14 +84,24 @@ const work = {
   payment: { provider: "demo" },
 };
 
-/** Registers a work by the API alone, with an account of its own, and gives its certificate's id. */
-export async function registerByApi(request: APIRequestContext, url: string): Promise<string> {
+/** Registers a work by the API alone, with an account of its own and perhaps a file, and gives its certificate's id. */
+export async function registerByApi(
+  request: APIRequestContext,
+  url: string,
+  content?: string,
+): Promise<string> {
   const { name, email, password } = newAccount();
   await request.post(`${url}/api/auth/register`, { data: { full_name: name, email, password } });
   const login = await request.post(`${url}/api/auth/login`, { data: { email, password } });
   const { token } = (await login.json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
-  const registered = await request.post(`${url}/api/ip/register`, { data: work, headers });
+  const data = { ...work, ...(content !== undefined && { file: fileOf(content) }) };
+  const registered = await request.post(`${url}/api/ip/register`, { data, headers });
   expect(registered.status()).toBe(201);
   return ((await registered.json()) as { certificateId: string }).certificateId;
+}
+
+function fileOf(content: string) {
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  return { sha256, name: "novel.txt", size: Buffer.byteLength(content), mediaType: "text/plain" };
 }

@@ -5,12 +5,15 @@ export function FileInput({
   label,
   hint,
   accept,
+  isMultiple = false,
   onFile,
 }: {
   label: string;
   hint: ReactNode;
   /** Kinds of files that the browser offers first; others can still be dropped. */
   accept?: string;
+  /** Several may be chosen at once; `onFile` is told of each. */
+  isMultiple?: boolean;
   onFile: (file: File) => void;
 }) {
   const [isOver, setIsOver] = useState(false);
@@ -23,15 +26,16 @@ export function FileInput({
       <input
         type="file"
         accept={accept}
+        multiple={isMultiple}
         className="absolute inset-0 cursor-pointer opacity-0"
         onDragEnter={() => setIsOver(true)}
         onDragLeave={() => setIsOver(false)}
         onDrop={() => setIsOver(false)}
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
+          const files = [...(target.files ?? [])];
           // Choosing the same file again, after it was mended, must count as a choice.
           target.value = "";
-          if (file) onFile(file);
+          for (const file of files) onFile(file);
         }}
       />
     </label>

@@ -9,8 +9,8 @@ const tones = { passed: "passed", failed: "failed", not_checked: "unknown" } as 
 /** Evidence in Unix seconds. */
 const times = ["blockTime", "signedAt", "timeStampedAt"];
 
-/** "How we know": each check unfolds into what was looked at. */
-export function CheckList({ checks }: { checks: Check[] }) {
+/** "How we know": each check unfolds into what was looked at. `isPdf`: the document is the certificate's own PDF. */
+export function CheckList({ checks, isPdf = false }: { checks: Check[]; isPdf?: boolean }) {
   const { t } = useTranslation();
   return (
     <section className="grid gap-3">
@@ -19,7 +19,10 @@ export function CheckList({ checks }: { checks: Check[] }) {
       <ol className="border-t border-rule">
         {checks.map((check) => (
           <li key={check.id} data-check={check.id} data-state={check.state} className="border-b border-rule">
-            <CheckItem check={check} />
+            <CheckItem
+              check={check}
+              text={isPdf && check.id === "document" ? "drop.pdfCheck" : `verify.check.${check.id}`}
+            />
           </li>
         ))}
       </ol>
@@ -27,7 +30,13 @@ export function CheckList({ checks }: { checks: Check[] }) {
   );
 }
 
-function CheckItem({ check: { id, state, code, evidence } }: { check: Check }) {
+interface ItemProps {
+  check: Check;
+  /** Where its title and text are. */
+  text: "drop.pdfCheck" | `verify.check.${Check["id"]}`;
+}
+
+function CheckItem({ check: { state, code, evidence }, text }: ItemProps) {
   const { t, i18n } = useTranslation();
   const isDevelopment = isDevelopmentChain(Number(evidence?.["chainId"]));
   return (
@@ -37,11 +46,11 @@ function CheckItem({ check: { id, state, code, evidence } }: { check: Check }) {
           tone={code === "anchor_pending" || code === "anchor_not_final" ? "waiting" : tones[state]}
           className="size-6 text-sm"
         />
-        <span className="flex-1">{t(`verify.check.${id}.title`)}</span>
+        <span className="flex-1">{t(`${text}.title`)}</span>
         <span className="text-sm text-muted">{t(`verify.state.${state}`)}</span>
       </summary>
       <div className="grid gap-3 ps-9 pb-4">
-        <p className="text-pretty">{t(`verify.check.${id}.text`)}</p>
+        <p className="text-pretty">{t(`${text}.text`)}</p>
         {isDevelopment && <p className="font-semibold">{t("verify.developmentChain")}</p>}
         {code && <p className="font-semibold">{t(`verify.code.${code}`)}</p>}
         <Facts>

@@ -11,6 +11,7 @@ import { CertificatePanel } from "./certificate-panel.tsx";
 import { CertificatePreviewPanel } from "./certificate-preview-panel.tsx";
 import { CheckList } from "./check-list.tsx";
 import { CompareFile } from "./compare-file.tsx";
+import { DropPage } from "./drop-page.tsx";
 import { type Evidence, gatherEvidence } from "./gather-evidence.ts";
 import { judge } from "./judge.ts";
 import { LoadError } from "./load-error.tsx";
@@ -21,8 +22,10 @@ import { WhatItProves } from "./what-it-proves.tsx";
 
 export function VerifyPage() {
   const { t } = useTranslation();
-  const id = useParams()["id"]?.trim() ?? "";
+  const { id: given } = useParams();
   const page = useRef<HTMLDivElement>(null);
+  if (given === undefined) return <DropPage />;
+  const id = given.trim();
   return (
     <div ref={page} className="mx-auto grid w-full max-w-3xl gap-10 lg:max-w-none lg:*:max-w-3xl">
       <PageTitle tab={t("verify.title")}>{t("verify.title")}</PageTitle>

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { clientConfigQuery } from "../../lib/client-config.ts";
+import { hashFile } from "../../lib/hash-file.ts";
+import { FileInput } from "../../ui/file-input.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { DroppedFile } from "./dropped-file.tsx";
+import { NumberForm } from "./number-form.tsx";
+import { trustQuery } from "./trust-query.ts";
+import { usePageDrop } from "./use-page-drop.ts";
+
+interface Dropped {
+  id: string;
+  file: File;
+}
+
+/** Takes a certificate's PDF, a proof or a work's file, and says what it is worth. The newest stands first. */
+export function DropPage() {
+  const { t } = useTranslation();
+  const [dropped, setDropped] = useState<Dropped[]>([]);
+  const add = useCallback(
+    (file: File) => setDropped((others) => [{ id: crypto.randomUUID(), file }, ...others]),
+    [],
+  );
+  usePageDrop(add);
+  useWithoutConnection();
+  return (
+    <div className="mx-auto grid max-w-3xl gap-10">
+      <header className="grid gap-3">
+        <PageTitle tab={t("drop.title")}>{t("drop.title")}</PageTitle>
+        <p className="font-serif text-xl text-pretty">{t("drop.lead")}</p>
+      </header>
+      <section className="grid gap-3">
+        <FileInput isMultiple label={t("drop.choose")} hint={t("drop.hint")} onFile={add} />
+        <p className="text-sm text-pretty text-muted">{t("drop.privacy")}</p>
+      </section>
+      {dropped.map(({ id, file }) => (
+        <DroppedFile
+          key={id}
+          id={id}
+          file={file}
+          onRemove={() => setDropped((others) => others.filter((other) => other.id !== id))}
+        />
+      ))}
+      <NumberForm />
+    </div>
+  );
+}
+
+/** Fetches now what a check needs later, so that it needs no connection then: keys, where the chain is, the worker. */
+function useWithoutConnection(): void {
+  useQuery(trustQuery);
+  useQuery(clientConfigQuery);
+  useEffect(() => {
+    const { signal } = new AbortController();
+    hashFile(new File([], ""), { signal, onProgress: () => undefined }).catch(() => undefined);
+  }, []);
+}

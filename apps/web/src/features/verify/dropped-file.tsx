@@ -1,0 +1,68 @@
+import { checkPdfSignature } from "@colophon/pdf-check";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { queryClient } from "../../lib/query-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { checkBundle } from "./check-bundle.ts";
+import { CheckedCertificate } from "./checked-certificate.tsx";
+import { DroppedWork } from "./dropped-work.tsx";
+import { type Recognised, recogniseFile } from "./recognise-file.ts";
+import { trustQuery } from "./trust-query.ts";
+
+interface Props {
+  id: string;
+  file: File;
+  onRemove: () => void;
+}
+
+/** One file: what it is, and what came of checking it. */
+export function DroppedFile({ id, file, onRemove }: Props) {
+  const { t } = useTranslation();
+  const { data, error } = useQuery({
+    queryKey: ["recognised", id],
+    queryFn: async () => recogniseFile(file),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return (
+    <article className="grid gap-4" data-file={file.name}>
+      <header className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="min-w-0 font-semibold wrap-anywhere">
+          <bdi>{file.name}</bdi>
+          {data && <span className="font-normal text-muted"> · {t(`drop.kind.${data.kind}`)}</span>}
+        </p>
+        <Button look="quiet" className="-me-3" onClick={onRemove}>
+          {t("drop.remove")}
+          <span className="sr-only">
+            : <bdi>{file.name}</bdi>
+          </span>
+        </Button>
+      </header>
+      {error && <Notice tone="error">{t("file.unreadable", { name: file.name })}</Notice>}
+      {data?.kind === "work" && <DroppedWork file={file} isPdf={data.isPdf} onCancel={onRemove} />}
+      {data && data.kind !== "work" && <DroppedCertificate id={id} recognised={data} />}
+    </article>
+  );
+}
+
+/** A proof by itself, or inside its PDF. */
+function DroppedCertificate({
+  id,
+  recognised,
+}: {
+  id: string;
+  recognised: Exclude<Recognised, { kind: "work" }>;
+}) {
+  const checked = useQuery({
+    queryKey: ["checked", id],
+    queryFn: async () => {
+      const trust = await queryClient.query(trustQuery);
+      if (recognised.kind === "bundle") return await checkBundle(recognised.bundle, undefined, trust);
+      const signature = checkPdfSignature(recognised.pdf, trust.pdf?.roots ?? []);
+      return await checkBundle(recognised.bundle, { kind: "pdf", signature }, trust);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return <CheckedCertificate checked={checked} isPdf={recognised.kind === "certificate_pdf"} />;
+}

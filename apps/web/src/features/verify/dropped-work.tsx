@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { callApi } from "../../lib/call-api.ts";
+import { failureText } from "../../lib/failure-text.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { useFileHash } from "../../lib/use-file-hash.ts";
+import { FileHashStatus } from "../../ui/file-hash-status.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { checkBundle } from "./check-bundle.ts";
+import { CheckedCertificate } from "./checked-certificate.tsx";
+import { trustQuery } from "./trust-query.ts";
+
+/** So many of a file's certificates are checked at once; to the others there are links. */
+const CHECKED_AT_ONCE = 3;
+
+interface Props {
+  file: File;
+  isPdf: boolean;
+  onCancel: () => void;
+}
+
+/** A work's file: hashed here, its fingerprint looked up, and each certificate checked that names it. */
+export function DroppedWork({ file, isPdf, onCancel }: Props) {
+  const { t } = useTranslation();
+  const [sha256, setSha256] = useState("");
+  const { hash, start } = useFileHash((_, fingerprint) => setSha256(fingerprint));
+  const begin = useEffectEvent(() => start(file));
+  useEffect(() => begin(), []);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["certificates", sha256],
+    queryFn: async ({ signal }) => callApi("GET /api/certificates", { query: { sha256 } }, { signal }),
+    enabled: sha256 !== "",
+    staleTime: 0,
+  });
+  if (sha256 === "") return <FileHashStatus hash={hash} onCancel={onCancel} />;
+  if (error)
+    return (
+      <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+        {failureText(t, error, t("home.registered.failed"))} {t("drop.saysNothing")}
+      </RetryNotice>
+    );
+  if (!data) return <Loading />;
+  if (data.length === 0)
+    return (
+      <Notice tone="info">
+        <p>{t("drop.notFound")}</p>
+        {isPdf && <p>{t("drop.withoutProof")}</p>}
+      </Notice>
+    );
+  return (
+    <>
+      {data.slice(0, CHECKED_AT_ONCE).map(({ certificateId }) => (
+        <FoundCertificate key={certificateId} certificateId={certificateId} sha256={sha256} />
+      ))}
+      {data.length > CHECKED_AT_ONCE && (
+        <ul className="grid gap-1">
+          {data.slice(CHECKED_AT_ONCE).map(({ certificateId, title }) => (
+            <li key={certificateId}>
+              <Link to={`/verify/${certificateId}`}>
+                <bdi>{title}</bdi>
+              </Link>{" "}
+              <span className="text-muted tabular-nums">{certificateId}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function FoundCertificate({ certificateId, sha256 }: { certificateId: string; sha256: string }) {
+  const checked = useQuery({
+    queryKey: ["found", certificateId, sha256],
+    queryFn: async ({ signal }) => {
+      const params = { id: certificateId };
+      const bundle = await callApi("GET /api/certificates/{id}/bundle", { params }, { signal });
+      return await checkBundle(bundle, { kind: "file", sha256 }, await queryClient.query(trustQuery));
+    },
+  });
+  return <CheckedCertificate checked={checked} isPdf={false} />;
+}

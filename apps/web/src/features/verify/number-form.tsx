@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+
+const CERTIFICATE_ID = /RSF-[0-9A-HJKMNP-TV-Z]{9}(?![0-9A-Z])/i;
+const EXAMPLE = "RSF-7K3M9QX2A";
+
+/** The way to a certificate's page by its number, or by a link that holds it. */
+export function NumberForm() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  const [isRefused, setIsRefused] = useState(false);
+
+  function open(): void {
+    const id = CERTIFICATE_ID.exec(typed)?.[0].toUpperCase();
+    setIsRefused(id === undefined);
+    if (id !== undefined) void navigate(`/verify/${id}`);
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4 border-t border-rule pt-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open();
+      }}
+    >
+      <h2 className="text-2xl">{t("drop.number.title")}</h2>
+      <TextField
+        label={t("certificate.id")}
+        hint={t("drop.number.hint", { example: EXAMPLE })}
+        error={isRefused ? t("drop.number.invalid", { example: EXAMPLE }) : undefined}
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" look="secondary" className="justify-self-start">
+        {t("drop.number.open")}
+      </Button>
+    </form>
+  );
+}

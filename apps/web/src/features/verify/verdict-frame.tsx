@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { longDateTime } from "../../lib/format.ts";
+import { CheckMark, type CheckTone } from "./check-mark.tsx";
+import type { VerdictName } from "./verdict-text.ts";
+
+const tones: Record<VerdictName, { tone: CheckTone; look: string }> = {
+  valid: { tone: "passed", look: "border-valid" },
+  validByRegistryTime: { tone: "passed", look: "border-valid" },
+  anchorPending: { tone: "waiting", look: "border-pending" },
+  notValid: { tone: "failed", look: "border-invalid" },
+  notThisCertificate: { tone: "failed", look: "border-invalid" },
+  cannotBeChecked: { tone: "unknown", look: "border-muted" },
+};
+
+interface Props {
+  verdict: VerdictName;
+  creatorName: string;
+  /** Unix seconds. */
+  provenTime: number | undefined;
+  children?: ReactNode;
+}
+
+/** A verdict in plain words, and what belongs to it. It is announced when it appears or changes. */
+export function VerdictFrame({ verdict, creatorName, provenTime, children }: Props) {
+  const { t, i18n } = useTranslation();
+  const { tone, look } = tones[verdict];
+  return (
+    <section aria-live="polite" className={`flex gap-4 border-y-2 py-6 ${look}`}>
+      <CheckMark tone={tone} className="size-10 text-xl" />
+      <div className="grid min-w-0 justify-items-start gap-2">
+        <h2 className="text-2xl">{t(`verify.verdict.${verdict}.title`)}</h2>
+        <p className="text-pretty">
+          {t(`verify.verdict.${verdict}.text`, {
+            name: creatorName,
+            time: provenTime === undefined ? "" : longDateTime(i18n.language, provenTime * 1000),
+          })}
+        </p>
+        {children}
+      </div>
+    </section>
+  );
+}

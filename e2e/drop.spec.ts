@@ -1,0 +1,250 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { appendUpdate, makePdf } from "../packages/pdf-check/test/make-pdf.ts";
+import { makeChain } from "../packages/pdf-check/test/make-signer.ts";
+import { makeBundle } from "../packages/proof/test/make-bundle.ts";
+import { expect, test } from "./fixtures.ts";
+import { registerByApi } from "./steps.ts";
+
+const { root, signer } = makeChain();
+const anchored = "Valid; time stated by this registry only";
+
+interface Genuine {
+  id: string;
+  bundle: string;
+  /** Signed under `root`, which `trustRoot` has the page trust. */
+  pdf: Uint8Array;
+}
+
+/** A registered work whose anchor is final, as a proof and as a PDF. */
+async function makeGenuine(request: APIRequestContext, url: string): Promise<Genuine> {
+  const id = await registerByApi(request, url);
+  await expect
+    .poll(async () => (await request.get(`${url}/api/ip/verify/${id}`)).json() as Promise<unknown>)
+    .toMatchObject({ anchor: { state: "final" } });
+  const bundle = await (await request.get(`${url}/api/certificates/${id}/bundle`)).text();
+  return { id, bundle, pdf: makePdf({ signer, bundle, certificateId: id }) };
+}
+
+/** Has the page trust the signer of this file's PDFs beside the registry's own. */
+async function trustRoot(page: Page): Promise<void> {
+  await page.route("**/.well-known/colophon-trust.json", async (route) => {
+    const response = await route.fetch();
+    const trust = (await response.json()) as { pdf?: { roots: string[] } };
+    await route.fulfill({ json: { ...trust, pdf: { roots: [...(trust.pdf?.roots ?? []), root.pem] } } });
+  });
+}
+
+/** Opens the page, and waits until it could do without a connection. */
+async function openDropPage(page: Page): Promise<void> {
+  await page.goto("/verify");
+  await expect(page.getByRole("heading", { level: 1, name: "Check a certificate" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+/** Gives the page a file, and what it makes of it. */
+async function drop(page: Page, name: string, content: Uint8Array | string): Promise<Locator> {
+  const buffer = Buffer.from(content);
+  await page.getByLabel("Choose files, or drop them here").setInputFiles({ name, mimeType: "", buffer });
+  return page.locator(`[data-file="${name}"]`);
+}
+
+test("a certificate's PDF and a proof are checked here, verdict first, and lead to the public page", async ({
+  page,
+  server,
+}) => {
+  const { id, bundle, pdf } = await makeGenuine(page.request, server.url);
+  await trustRoot(page);
+  await openDropPage(page);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+
+  const certificate = await drop(page, "Work_certificate.pdf", pdf);
+  await expect(certificate.getByRole("heading", { name: anchored })).toBeVisible();
+  await expect(certificate.getByText("Certificate as PDF")).toBeVisible();
+  const check = certificate.locator("[data-check=document]");
+  await expect(check).toHaveAttribute("data-state", "passed");
+  await check.getByText("The PDF is the registry’s own").click();
+  await expect(check.getByText("Registry signer")).toBeVisible();
+
+  const proof = await drop(page, `${id}.colophon.json`, bundle);
+  await expect(proof.getByRole("heading", { name: anchored })).toBeVisible();
+  await expect(proof.getByText("The Nightjar’s Almanac")).toBeVisible();
+  await expect(page.locator("[data-file]").first()).toHaveAttribute("data-file", `${id}.colophon.json`);
+  // The chain alone is asked; the files stay here. Other languages come when the browser is idle.
+  const asked = sent.filter((request) => !request.startsWith("GET /locales/"));
+  expect(new Set(asked)).toEqual(new Set(["POST /chain"]));
+
+  await proof.getByRole("button", { name: /^Remove/ }).click();
+  await expect(page.locator("[data-file]")).toHaveCount(1);
+  await certificate.getByRole("link", { name: "Open the certificate’s page" }).click();
+  await expect(page).toHaveURL(new RegExp(`/verify/${id}$`));
+});
+
+test("without a connection, a page that is open still checks PDFs and proofs", async ({
+  page,
+  context,
+  server,
+}) => {
+  const { bundle, pdf } = await makeGenuine(page.request, server.url);
+  await trustRoot(page);
+  await openDropPage(page);
+  await context.setOffline(true);
+  for (const [name, content] of [
+    ["a.pdf", pdf],
+    ["a.colophon.json", bundle],
+  ] as const) {
+    const found = await drop(page, name, content);
+    await expect(found.getByRole("heading", { name: anchored })).toBeVisible();
+    await expect(found.getByText("You are offline, so no blockchain was asked")).toBeVisible();
+  }
+  const forged = await drop(page, "b.pdf", Buffer.concat([pdf, Buffer.from("\n")]));
+  await expect(forged.getByRole("heading", { name: "Not valid" })).toBeVisible();
+});
+
+test("a genuine proof in a page that the registry did not make is not valid, and says why", async ({
+  page,
+  server,
+}) => {
+  const { bundle, id, pdf } = await makeGenuine(page.request, server.url);
+  const { bundle: otherBundle } = await makeGenuine(page.request, server.url);
+  await trustRoot(page);
+  await openDropPage(page);
+  const stranger = makeChain();
+  const changed = Uint8Array.from(pdf);
+  changed[400] = (changed[400] ?? 0) ^ 1;
+  const forgeries: [reason: string, content: Uint8Array][] = [
+    ["signed by somebody else than the registry", makePdf({ ...stranger, bundle, certificateId: id })],
+    ["its signature does not cover", appendUpdate(pdf, { 3: "<< /Type /Page /Parent 2 0 R >>" })],
+    ["made for another certificate", makePdf({ signer, bundle: otherBundle, certificateId: id })],
+    ["signed more than once", appendUpdate(pdf, { 20: "<< /ByteRange [0 1 2 3] /Contents <00> >>" })],
+    ["was changed after it was signed", changed],
+  ];
+  for (const [reason, content] of forgeries) {
+    const found = await drop(page, `${randomUUID()}.pdf`, content);
+    await expect(found.getByRole("heading", { name: "Not valid" })).toBeVisible();
+    await expect(found.locator("section").first()).toContainText(reason);
+    await expect(found.getByRole("link", { name: "Open the certificate’s page" })).toHaveCount(0);
+  }
+});
+
+test("a proof of another registry is sent to its own, and damaged ones are not valid", async ({ page }) => {
+  await openDropPage(page);
+  const foreign = await drop(page, "foreign.colophon.json", JSON.stringify(makeBundle().bundle));
+  await expect(foreign.getByRole("heading", { name: "Not valid" })).toBeVisible();
+  await expect(foreign.getByText("This proof names another registry, registry.example/log.")).toBeVisible();
+  const damaged = await drop(page, "damaged.colophon.json", "{");
+  await expect(damaged.getByRole("heading", { name: "Not valid" })).toBeVisible();
+});
+
+test("a PDF is not vouched for while nobody is trusted to sign any", async ({ page, server }) => {
+  const { pdf } = await makeGenuine(page.request, server.url);
+  await page.route("**/.well-known/colophon-trust.json", async (route) => {
+    const trust = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...trust, pdf: undefined } });
+  });
+  await openDropPage(page);
+  const found = await drop(page, "a.pdf", pdf);
+  await expect(found.getByRole("heading", { name: "This cannot be checked just now" })).toBeVisible();
+  await expect(found.getByText("No signer of PDFs is trusted here").first()).toBeVisible();
+});
+
+test("a work's file is looked up by its fingerprint, and its certificate checked", async ({
+  page,
+  server,
+}) => {
+  const content = randomUUID();
+  const id = await registerByApi(page.request, server.url, content);
+  await openDropPage(page);
+  const found = await drop(page, "novel.txt", content);
+  await expect(found.getByRole("heading", { name: /^Valid/ })).toBeVisible();
+  await expect(found.locator("[data-check=document]")).toHaveAttribute("data-state", "passed");
+  await expect(found.getByRole("link", { name: "Open the certificate’s page" })).toHaveAttribute(
+    "href",
+    `/verify/${id}`,
+  );
+  const unknown = await drop(page, "unknown.txt", randomUUID());
+  await expect(unknown.getByText("Not found here: the register holds no work")).toBeVisible();
+  await expect(unknown.getByText("Not valid")).toHaveCount(0);
+  const printed = await drop(page, "printed.pdf", `%PDF-1.7 ${randomUUID()}`);
+  await expect(printed.getByText("This PDF carries no proof.")).toBeVisible();
+});
+
+test.describe("without the register", () => {
+  test.use({ expectedErrors: [/net::ERR|Failed to load resource/] });
+
+  test("a file's look-up says that it failed, never that the file is not valid", async ({ page }) => {
+    await openDropPage(page);
+    await page.route("**/api/certificates?**", (route) => route.abort());
+    const content = randomUUID();
+    const found = await drop(page, "novel.txt", content);
+    await expect(found.getByRole("alert")).toContainText("That says nothing about the file.", {
+      timeout: 15_000,
+    });
+    await page.unroute("**/api/certificates?**");
+    await found.getByRole("button", { name: "Try again" }).click();
+    await expect(found.getByText("Not found here")).toBeVisible();
+  });
+
+  test("a proof without the registry's keys cannot be checked just now", async ({ page }) => {
+    await page.route("**/.well-known/colophon-trust.json", (route) => route.abort());
+    await page.goto("/verify");
+    const found = await drop(page, "a.colophon.json", JSON.stringify(makeBundle().bundle));
+    await expect(found.getByRole("heading", { name: "This cannot be checked just now" })).toBeVisible({
+      timeout: 20_000,
+    });
+  });
+});
+
+test("a file dropped beside the zone is taken, and several at once", async ({ page }) => {
+  await openDropPage(page);
+  const files = await page.evaluateHandle(
+    (texts) => {
+      const transfer = new DataTransfer();
+      for (const text of texts) transfer.items.add(new File([text], `${text}.txt`));
+      return transfer;
+    },
+    [randomUUID(), randomUUID()],
+  );
+  await page.dispatchEvent("footer", "drop", { dataTransfer: files });
+  await expect(page.getByText("Not found here")).toHaveCount(2);
+  await page
+    .getByLabel("Choose files, or drop them here")
+    .setInputFiles(["c", "d"].map((name) => ({ name, mimeType: "", buffer: Buffer.from(randomUUID()) })));
+  await expect(page.getByText("Not found here")).toHaveCount(4);
+});
+
+test("a number, or a link with one, leads to its certificate by keyboard alone", async ({ page, server }) => {
+  const id = await registerByApi(page.request, server.url);
+  await openDropPage(page);
+  const field = page.getByLabel("Certificate number");
+  await field.fill("RSF-12");
+  await field.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("This is not a certificate number.");
+  await field.fill(`  ${server.url}/verify/${id.toLowerCase()}  `);
+  await field.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/verify/${id}$`));
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("is accessible with results of every kind", async ({ page, server }) => {
+      const { bundle, pdf } = await makeGenuine(page.request, server.url);
+      await trustRoot(page);
+      await openDropPage(page);
+      await drop(page, "a.pdf", pdf);
+      await drop(page, "b.colophon.json", bundle);
+      await drop(page, "c.pdf", Buffer.concat([pdf, Buffer.from("\n")]));
+      const last = await drop(page, "d.txt", randomUUID());
+      await expect(last.getByText("Not found here")).toBeVisible();
+      await expect(page.getByText("How we know")).toHaveCount(3);
+      await page.locator("summary").first().click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+      expect(found).toEqual([]);
+    });
+  });
+}
