@@ -1,14 +1,16 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { homePages } from "./build/home-pages.ts";
 import { locales } from "./build/locales.ts";
+import { precompress } from "./build/precompress.ts";
 import { sizeBudget } from "./build/size-budget.ts";
 
 const server = "http://localhost:5000";
 
 export default defineConfig({
   // Tailwind would write light-dark() out for the page as a whole: a captured page has colours of its own.
-  plugins: [react(), tailwindcss({ optimize: false }), locales(), sizeBudget()],
+  plugins: [react(), tailwindcss({ optimize: false }), locales(), sizeBudget(), homePages(), precompress()],
   server: { proxy: { "/api": server, "/log/": server, "^/chain$": server, "/.well-known": server } },
   worker: { format: "es" },
   build: {

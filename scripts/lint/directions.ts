@@ -68,7 +68,7 @@ function refusePath(from: string, home: string, target: string): string | undefi
   if (isTest(from) && /^packages\/(proof|pdf-check)\/test\//.test(target)) return undefined;
   if (workspaceOf(target) !== home && !/^(contracts|docs)\//.test(target))
     return `${target} is outside ${home}: import a package by its name`;
-  if (isTest(from)) return undefined;
+  if (isTest(from) || isBuild(from)) return undefined;
   if (isTest(target)) return "only tests import tests";
   const owner = posix.dirname(target);
   if (target.endsWith("-store.ts") && posix.dirname(from) !== owner)

@@ -14,11 +14,20 @@ export function locales(): Plugin {
   return {
     name: "locales",
     config: () => {
-      const files = globSync("*/translation.json", { cwd: fileURLToPath(folder) }).toSorted();
-      const hash = createHash("sha256");
-      for (const file of files) hash.update(readFileSync(new URL(file, folder)));
-      const version = hash.digest("hex").slice(0, 8);
-      return { define: { __LOCALES__: JSON.stringify({ languages: files.map(dirname), version }) } };
+      const { version, resources } = readLocales();
+      return { define: { __LOCALES__: JSON.stringify({ languages: Object.keys(resources), version }) } };
     },
   };
+}
+
+/** The texts of every language, as i18next takes them, and the version of all of them. */
+export function readLocales(): { version: string; resources: Record<string, { translation: object }> } {
+  const hash = createHash("sha256");
+  const resources: Record<string, { translation: object }> = {};
+  for (const file of globSync("*/translation.json", { cwd: fileURLToPath(folder) }).toSorted()) {
+    const text = readFileSync(new URL(file, folder), "utf8");
+    hash.update(text);
+    resources[dirname(file)] = { translation: JSON.parse(text) as object };
+  }
+  return { version: hash.digest("hex").slice(0, 8), resources };
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
+import { withImports } from "./with-imports.ts";
 
 /** Bytes after gzip that a first visit and a check of a certificate may cost at most. */
 const budgets = { firstLoad: 170_000, proof: 60_000 };
@@ -13,16 +14,11 @@ export function sizeBudget(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const home = chunks.find((chunk) => chunk.facadeModuleId?.endsWith("/home-page.tsx"));
       const sizes = {
-        firstLoad: sizeOf(withImports([...chunks.filter((chunk) => chunk.isEntry), ...(home ? [home] : [])])),
+        firstLoad: sizeOf(
+          withImports([...chunks.filter((chunk) => chunk.isEntry), ...(home ? [home] : [])], chunks),
+        ),
         proof: sizeOf(chunks.filter((chunk) => chunk.name === "proof")),
       };
-
-      function withImports(start: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
-        const found = new Set(start);
-        for (const chunk of found)
-          for (const next of chunks) if (chunk.imports.includes(next.fileName)) found.add(next);
-        return [...found];
-      }
 
       if (!home || sizes.proof === 0) this.error("no home page or no proof chunk to measure");
       const told = `first load ${inKilobytes(sizes.firstLoad)}, proof ${inKilobytes(sizes.proof)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestedLanguage } from "./requested-language.ts";
+import { readerLanguage, requestedLanguage } from "./requested-language.ts";
 
 test.each([
   [{}, undefined, "en"],
@@ -16,4 +16,13 @@ test.each([
 ])("%o with %s is answered in %s", (query, header, language) => {
   const headers = header === undefined ? {} : { "accept-language": header };
   expect(requestedLanguage({ query, headers })).toBe(language);
+});
+
+test.each([
+  [{}, "a=b; i18next=ja; c=d", "ja"],
+  [{}, "xi18next=ja", "fr"],
+  [{}, "i18next=de", "fr"],
+  [{ lng: "ar" }, "i18next=ja", "ar"],
+])("a page asked for with %o and the cookie %s is in %s", (query, cookie, language) => {
+  expect(readerLanguage({ query, headers: { cookie, "accept-language": "fr" } })).toBe(language);
 });

@@ -7,6 +7,14 @@ export function requestedLanguage({ query, headers }: Pick<FastifyRequest, "quer
   return languageOf(typeof lng === "string" ? [lng] : []) ?? languageOf(accepted(headers)) ?? "en";
 }
 
+/** The same for a page, where the reader's last choice is in a cookie (specification section 9, detection). */
+export function readerLanguage(request: Pick<FastifyRequest, "query" | "headers">): Language {
+  const { lng } = (request.query ?? {}) as { lng?: unknown };
+  const [, chosen] = /(?:^|;\s*)i18next=([\w-]+)/.exec(request.headers.cookie ?? "") ?? [];
+  const code = typeof lng === "string" ? lng : chosen;
+  return languageOf(code === undefined ? [] : [code]) ?? requestedLanguage(request);
+}
+
 function accepted({ "accept-language": header = "" }: FastifyRequest["headers"]): string[] {
   return header
     .slice(0, 1000)

@@ -1,6 +1,7 @@
 import { fastifyStatic } from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../errors.ts";
+import { readerLanguage } from "./requested-language.ts";
 
 /** Paths of programs: what is unknown there is 404, not a page. `/log` and `/chain/{hash}` are pages. */
 const notPages = /^\/((api|credentials|\.well-known|assets|locales)(\/|$)|log\/|chain$)/;
@@ -11,6 +12,8 @@ export async function serveWeb(app: FastifyInstance, root: string | undefined): 
     await app.register(fastifyStatic, {
       root,
       wildcard: false,
+      index: false,
+      preCompressed: true,
       setHeaders(reply, path) {
         const immutable = path.startsWith(`${root}/assets/`);
         reply.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
@@ -21,7 +24,14 @@ export async function serveWeb(app: FastifyInstance, root: string | undefined): 
   app.addHook("onRequest", async (request) => {
     if (request.is404 && (root === undefined || !isPage(request))) throw new AppError("not_found");
   });
-  app.setNotFoundHandler((_request, reply) => reply.sendFile("index.html"));
+  if (root !== undefined)
+    app.get("/", (request, reply) => sendPage(reply, `home.${readerLanguage(request)}.html`));
+  app.setNotFoundHandler((request, reply) => sendPage(reply, `page.${readerLanguage(request)}.html`));
+}
+
+/** The same page in each reader's language; what the application stores in the browser decides in the end. */
+function sendPage(reply: FastifyReply, file: string): FastifyReply {
+  return reply.header("vary", "accept-language, cookie").sendFile(file);
 }
 
 function isPage({ method, url }: FastifyRequest): boolean {

@@ -1,22 +1,23 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { startI18n } from "../i18n/start-i18n.ts";
-import { queryClient } from "../lib/query-client.ts";
 import { followOtherTabs } from "../lib/session.ts";
-import { router } from "./router.tsx";
+import { AppFrame } from "./app-frame.tsx";
+import { routerReady } from "./router-ready.ts";
+import { routes } from "./routes.tsx";
 import "./theme.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
 followOtherTabs();
-await startI18n();
+const router = createBrowserRouter(routes);
+await Promise.all([startI18n(), routerReady(router)]);
+// The page that the build has drawn, if any, stands until the whole of its living copy can take its place.
+root.inert = false;
 createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
+  <AppFrame>
+    <RouterProvider router={router} />
+  </AppFrame>,
 );

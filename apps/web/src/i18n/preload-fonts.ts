@@ -4,7 +4,7 @@ import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-w
 import sourceSans from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 
 /** What the first screen is set in. Chinese and Japanese pages are set in the system's own families. */
-const fontsOf = (language: string): string[] => {
+export const fontsOf = (language: string): string[] => {
   if (/^(zh|ja)/.test(language)) return [];
   return language === "ar" ? [amiri, plexArabic, newsreader] : [newsreader, sourceSans];
 };

@@ -1,11 +1,11 @@
-import { createBrowserRouter } from "react-router";
+import type { RouteObject } from "react-router";
 import { Layout } from "./layout.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { RequireSession } from "./require-session.tsx";
 
 const home = async () => ({ Component: (await import("../features/home/home-page.tsx")).HomePage });
 
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     Component: Layout,
     HydrateFallback: () => null,
@@ -109,4 +109,4 @@ export const router = createBrowserRouter([
       },
     ],
   },
-]);
+];

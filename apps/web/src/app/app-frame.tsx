@@ -1,0 +1,12 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, StrictMode } from "react";
+import { queryClient } from "../lib/query-client.ts";
+
+/** What every page lives in. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,29 @@
+import i18n, { type Resource } from "i18next";
+import { renderToString } from "react-dom/server";
+import { initReactI18next } from "react-i18next";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { fontsOf } from "../i18n/preload-fonts.ts";
+import { AppFrame } from "./app-frame.tsx";
+import type { DrawnHome } from "./drawn-home.ts";
+import { routerReady } from "./router-ready.ts";
+import { routes } from "./routes.tsx";
+
+/** Home as HTML in each language, for a person of whom it is not known yet whether they are signed in. The build runs it. */
+export async function drawHome(resources: Resource): Promise<DrawnHome[]> {
+  await i18n
+    .use(initReactI18next)
+    .init({ resources, interpolation: { escapeValue: false }, initAsync: false });
+  const drawn: DrawnHome[] = [];
+  for (const language of Object.keys(resources)) {
+    await i18n.changeLanguage(language);
+    const router = createMemoryRouter(routes, { initialEntries: ["/"] });
+    await routerReady(router);
+    const html = renderToString(
+      <AppFrame>
+        <RouterProvider router={router} />
+      </AppFrame>,
+    );
+    drawn.push({ language, direction: i18n.dir(language), html, fonts: fontsOf(language) });
+  }
+  return drawn;
+}

@@ -1,0 +1,8 @@
+/** Home as the build draws it in one language. */
+export interface DrawnHome {
+  language: string;
+  direction: "ltr" | "rtl";
+  html: string;
+  /** Addresses of the typefaces that the language's first screen is set in. */
+  fonts: string[];
+}
