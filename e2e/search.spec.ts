@@ -14,7 +14,15 @@ const answer = {
       type: "screenplay",
       year: 2026,
     },
-    { id: "RSF-0AB4K7Q2M", title: "", description: "", reasons: [] },
+    {
+      id: "RSF-0AB4K7Q2M",
+      title: "",
+      description: "",
+      reasons: [],
+      creator: "A. W. Marsh",
+      type: "book",
+      year: 2025,
+    },
   ],
   suggestions: ["Only screenplays about the sea"],
 };

@@ -12,14 +12,18 @@ export const searchEndpoints = {
       message: z.string(),
       results: z.array(
         z.object({
+          /** Of the certificate, as `/verify/{id}` takes it. */
           id: z.string(),
           title: z.string(),
           description: z.string(),
+          /** As the certificate names them. */
+          creator: z.string(),
+          /** The material type. */
+          type: z.enum(materialTypes),
+          /** Of publication, else of registration. */
+          year: z.int(),
+          /** Why it is among the results, in the language of the answer. */
           reasons: z.array(z.string()),
-          creator: z.string().optional(),
-          type: z.enum(materialTypes).optional(),
-          /** Of the registration. */
-          year: z.number().int().optional(),
         }),
       ),
       suggestions: z.array(z.string()),

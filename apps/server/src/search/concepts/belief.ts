@@ -27,7 +27,7 @@ export const belief: Concept[] = [
     ar: ["بوذية", "بوذي", "بوذا", "زن"] } },
   { id: "hinduism", parents: ["religion"], words: {
     en: ["hinduism", "hindu", "krishna", "ramayana", "mahabharata"], es: ["hinduismo", "hindú", "krishna", "ramayana"],
-    fr: ["hindouisme", "hindou", "krishna", "ramayana"], zh: ["印度教", "湿婆", "罗摩衍那"], "zh-TW": ["印度教", "溼婆", "羅摩衍那"], ja: ["ヒンドゥー教", "ヒンドゥー", "ラーマーヤナ"],
+    fr: ["hindouisme", "hindou", "krishna", "ramayana"], zh: ["印度教", "湿婆", "罗摩衍那"], "zh-TW": ["印度教", "濕婆", "羅摩衍那"], ja: ["ヒンドゥー教", "ヒンドゥー", "ラーマーヤナ"],
     ar: ["هندوسية", "هندوسي", "رامايانا"] } },
   { id: "taoism", parents: ["religion", "philosophy"], words: {
     en: ["taoism", "daoism", "taoist", "confucius", "confucianism"], es: ["taoísmo", "taoísta", "confucio", "confucianismo"],
@@ -111,7 +111,7 @@ export const belief: Concept[] = [
     ar: ["مستذئب", "مستذئبين", "الرجل الذئب"] } },
   { id: "zombie", parents: ["supernatural", "horror"], words: {
     en: ["zombie", "zombies", "undead", "living dead"], es: ["zombi", "zombis", "muertos vivientes", "zombies"],
-    fr: ["zombie", "zombies", "morts-vivants", "mort-vivant"], zh: ["丧尸", "僵尸", "活死人"], "zh-TW": ["喪屍", "殭屍", "活死人"], ja: ["ゾンビ", "生ける屍", "キョンシー"],
+    fr: ["zombie", "zombies", "morts-vivants", "mort-vivant"], zh: ["丧尸", "僵尸", "活死人"], "zh-TW": ["喪屍", "殭屍", "活屍"], ja: ["ゾンビ", "生ける屍", "キョンシー"],
     ar: ["زومبي", "موتى أحياء"] } },
   { id: "witch", parents: ["fantasy"], words: {
     en: ["witch", "witches", "witchcraft", "wizard", "wizards", "sorcerer", "sorceress", "witch hunt"], es: ["bruja", "brujas", "brujería", "mago", "magos", "hechicero", "hechicera", "caza de brujas"],

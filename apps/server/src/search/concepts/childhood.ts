@@ -7,7 +7,7 @@ export const childhood: Concept[] = [
     ar: ["طفولة", "طفل", "أطفال", "طفلة"] } },
   { id: "for-children", parents: [], words: {
     en: ["for children", "for kids", "kid-friendly", "family-friendly", "all ages"], es: ["para niños", "apto para niños", "para toda la familia", "público infantil"],
-    fr: ["pour enfants", "pour les petits", "jeune public", "tout public", "en famille"], zh: ["亲子向", "适合儿童", "给孩子", "合家欢", "老少皆宜"], "zh-TW": ["親子向", "適合兒童", "給孩子", "閤家歡", "老少皆宜"], ja: ["子供向け", "子ども向け", "キッズ", "親子で楽しめる", "児童向け"],
+    fr: ["pour enfants", "pour les petits", "jeune public", "tout public", "en famille"], zh: ["亲子向", "适合儿童", "给孩子", "合家欢", "老少皆宜"], "zh-TW": ["親子向", "適合兒童", "給孩子", "闔家觀賞", "老少咸宜"], ja: ["子供向け", "子ども向け", "キッズ", "親子で楽しめる", "児童向け"],
     ar: ["للأطفال", "للصغار", "مناسب للعائلة", "لجميع الأعمار"] } },
   { id: "baby", parents: ["childhood"], words: {
     en: ["baby", "babies", "newborn", "infant"], es: ["bebé", "bebés", "recién nacido", "lactante"],
@@ -31,7 +31,7 @@ export const childhood: Concept[] = [
     ar: ["جامعة", "جامعات", "طالب", "طلاب", "طالبة", "كلية جامعية"] } },
   { id: "teacher", parents: ["education", "work"], words: {
     en: ["teacher", "teachers", "professor", "tutor", "schoolteacher"], es: ["maestro", "maestra", "profesor", "profesora", "maestros", "profesores", "docente"],
-    fr: ["professeur", "enseignant", "enseignante", "instituteur", "institutrice", "maître d'école"], zh: ["老师", "教师", "教授", "班主任"], "zh-TW": ["老師", "教師", "教授", "班主任"], ja: ["先生", "教師", "教授", "教員", "担任"],
+    fr: ["professeur", "enseignant", "enseignante", "instituteur", "institutrice", "maître d'école"], zh: ["老师", "教师", "教授", "班主任"], "zh-TW": ["老師", "教師", "教授", "班導"], ja: ["先生", "教師", "教授", "教員", "担任"],
     ar: ["معلم", "معلمة", "معلمين", "أستاذ", "مدرس", "مدرسة ابتدائية معلم"] } },
   { id: "reading", parents: ["education"], words: {
     en: ["reading", "literacy", "learning to read", "bookworm", "book lovers"], es: ["lectura", "aprender a leer", "alfabetización", "lectores", "amantes de los libros"],
@@ -39,7 +39,7 @@ export const childhood: Concept[] = [
     ar: ["قراءة", "تعلم القراءة", "محو الأمية", "قارئ", "مطالعة"] } },
   { id: "graduation", parents: ["school"], words: {
     en: ["graduation", "prom", "final exam", "exams", "entrance exam"], es: ["graduación", "exámenes", "examen final", "fiesta de graduación"],
-    fr: ["remise des diplômes", "examens", "baccalauréat", "bal de promo"], zh: ["毕业", "考试", "高考", "毕业典礼", "升学"], "zh-TW": ["畢業", "考試", "高考", "畢業典禮", "升學"], ja: ["卒業", "受験", "試験", "卒業式", "入試"],
+    fr: ["remise des diplômes", "examens", "baccalauréat", "bal de promo"], zh: ["毕业", "考试", "高考", "毕业典礼", "升学"], "zh-TW": ["畢業", "考試", "學測", "畢業典禮", "升學"], ja: ["卒業", "受験", "試験", "卒業式", "入試"],
     ar: ["تخرج", "امتحان", "امتحانات", "حفل التخرج"] } },
   { id: "imaginary-friend", parents: ["childhood"], words: {
     en: ["imaginary friend", "imagination", "make-believe", "daydream"], es: ["amigo imaginario", "imaginación", "fantasía infantil", "amiga imaginaria"],
@@ -47,6 +47,6 @@ export const childhood: Concept[] = [
     ar: ["صديق خيالي", "مخيلة", "تخيل"] } },
   { id: "alphabet-and-numbers", parents: ["education", "for-children"], words: {
     en: ["alphabet", "counting", "abc", "letters of the alphabet", "learning numbers"], es: ["abecedario", "alfabeto", "aprender a contar", "aprender los números"],
-    fr: ["alphabet", "abécédaire", "apprendre à compter"], zh: ["字母", "数数", "拼音", "识字卡", "学数字"], "zh-TW": ["字母", "數數", "拼音", "識字卡", "學數字"], ja: ["アルファベット", "ひらがな", "数え方", "文字を学ぶ"],
+    fr: ["alphabet", "abécédaire", "apprendre à compter"], zh: ["字母", "数数", "拼音", "识字卡", "学数字"], "zh-TW": ["字母", "數數", "注音", "識字卡", "學數字"], ja: ["アルファベット", "ひらがな", "数え方", "文字を学ぶ"],
     ar: ["الحروف الأبجدية", "حروف الهجاء", "تعلم العد", "تعلم الأرقام"] } },
 ];

@@ -23,7 +23,7 @@ export const food: Concept[] = [
     ar: ["فاكهة", "فواكه", "تفاح", "ليمون", "رمان", "مانجو"] } },
   { id: "vegetables", parents: ["food", "plants"], words: {
     en: ["vegetable", "vegetables", "tomato", "potato", "potatoes"], es: ["verdura", "verduras", "hortalizas", "tomate", "patata", "papas"],
-    fr: ["légume", "légumes", "tomate", "pomme de terre"], zh: ["蔬菜", "番茄", "土豆"], "zh-TW": ["蔬菜", "番茄", "土豆"], ja: ["野菜", "トマト", "じゃがいも"],
+    fr: ["légume", "légumes", "tomate", "pomme de terre"], zh: ["蔬菜", "番茄", "土豆"], "zh-TW": ["蔬菜", "番茄", "馬鈴薯"], ja: ["野菜", "トマト", "じゃがいも"],
     ar: ["خضار", "خضروات", "بندورة", "طماطم", "بطاطا"] } },
   { id: "spices", parents: ["food"], words: {
     en: ["spice", "spices", "saffron", "cinnamon", "chili pepper", "vanilla"], es: ["especia", "especias", "azafrán", "canela", "picante", "vainilla"],

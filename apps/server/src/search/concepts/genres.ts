@@ -71,7 +71,7 @@ export const genres: Concept[] = [
     ar: ["رعب", "مرعب", "مخيف"] } },
   { id: "gothic", parents: ["horror"], words: {
     en: ["gothic", "gothic horror", "haunted house"], es: ["gótico", "gótica", "casa encantada"],
-    fr: ["gothique", "maison hantée"], zh: ["哥特", "哥特式", "鬼屋", "凶宅"], "zh-TW": ["哥特", "哥特式", "鬼屋", "凶宅"], ja: ["ゴシック", "幽霊屋敷", "お化け屋敷"],
+    fr: ["gothique", "maison hantée"], zh: ["哥特", "哥特式", "鬼屋", "凶宅"], "zh-TW": ["哥德", "哥德式", "鬼屋", "凶宅"], ja: ["ゴシック", "幽霊屋敷", "お化け屋敷"],
     ar: ["قوطي", "قوطية", "بيت مسكون"] } },
   { id: "supernatural", parents: ["fantasy"], words: {
     en: ["supernatural", "paranormal", "occult"], es: ["sobrenatural", "paranormal", "ocultismo"],
@@ -119,7 +119,7 @@ export const genres: Concept[] = [
     ar: ["ستيمبانك"] } },
   { id: "time-travel", parents: ["science-fiction"], words: {
     en: ["time travel", "time machine", "time loop", "time traveller", "time traveler"], es: ["viaje en el tiempo", "viajes en el tiempo", "máquina del tiempo", "bucle temporal"],
-    fr: ["voyage dans le temps", "machine à remonter le temps", "boucle temporelle"], zh: ["穿越", "时间旅行", "时光机", "时间循环"], "zh-TW": ["穿越", "時間旅行", "時光機", "時間迴圈"], ja: ["タイムトラベル", "タイムスリップ", "タイムマシン", "タイムループ", "時間旅行"],
+    fr: ["voyage dans le temps", "machine à remonter le temps", "boucle temporelle"], zh: ["穿越", "时间旅行", "时光机", "时间循环"], "zh-TW": ["穿越", "時間旅行", "時光機", "時間循環"], ja: ["タイムトラベル", "タイムスリップ", "タイムマシン", "タイムループ", "時間旅行"],
     ar: ["السفر عبر الزمن", "آلة الزمن"] } },
   { id: "space-opera", parents: ["science-fiction", "space"], words: {
     en: ["space opera", "space adventure", "starship"], es: ["ópera espacial", "nave espacial", "aventura espacial"],

@@ -35,11 +35,11 @@ export const health: Concept[] = [
     ar: ["ممرضة", "ممرض", "تمريض", "قابلة"] } },
   { id: "hospital", parents: ["medicine"], words: {
     en: ["hospital", "clinic", "emergency room", "intensive care"], es: ["hospital", "clínica", "urgencias", "cuidados intensivos"],
-    fr: ["hôpital", "clinique", "urgences", "soins intensifs"], zh: ["医院", "诊所", "急诊", "重症监护"], "zh-TW": ["醫院", "診所", "急診", "重症監護"], ja: ["病院", "診療所", "救急", "集中治療"],
+    fr: ["hôpital", "clinique", "urgences", "soins intensifs"], zh: ["医院", "诊所", "急诊", "重症监护"], "zh-TW": ["醫院", "診所", "急診", "加護病房"], ja: ["病院", "診療所", "救急", "集中治療"],
     ar: ["مستشفى", "مستشفيات", "عيادة", "قسم الطوارئ"] } },
   { id: "disability", parents: ["health", "identity"], words: {
     en: ["disability", "disabled", "wheelchair", "accessibility", "special needs"], es: ["discapacidad", "discapacitado", "silla de ruedas", "accesibilidad", "diversidad funcional"],
-    fr: ["handicap", "handicapé", "fauteuil roulant", "accessibilité", "situation de handicap"], zh: ["残疾", "残障", "轮椅", "无障碍"], "zh-TW": ["殘疾", "殘障", "輪椅", "無障礙"], ja: ["障害者", "身体障害", "車椅子", "バリアフリー", "障がい"],
+    fr: ["handicap", "handicapé", "fauteuil roulant", "accessibilité", "situation de handicap"], zh: ["残疾", "残障", "轮椅", "无障碍"], "zh-TW": ["身心障礙", "殘障", "輪椅", "無障礙"], ja: ["障害者", "身体障害", "車椅子", "バリアフリー", "障がい"],
     ar: ["إعاقة", "ذوي الاحتياجات الخاصة", "كرسي متحرك", "أصحاب الهمم"] } },
   { id: "blindness", parents: ["disability"], words: {
     en: ["blind", "blindness", "visually impaired", "braille"], es: ["ceguera", "ciego", "discapacidad visual", "braille"],
@@ -71,7 +71,7 @@ export const health: Concept[] = [
     ar: ["رعاية المرضى", "مقدم رعاية", "رعاية تلطيفية"] } },
   { id: "wellbeing", parents: ["health"], words: {
     en: ["wellbeing", "well-being", "wellness", "self-care", "self care"], es: ["bienestar", "autocuidado"],
-    fr: ["bien-être", "prendre soin de soi"], zh: ["身心健康", "养生", "自我关爱"], "zh-TW": ["身心健康", "養生", "自我關愛"], ja: ["ウェルビーイング", "セルフケア", "健やか"],
+    fr: ["bien-être", "prendre soin de soi"], zh: ["身心健康", "养生", "自我关爱"], "zh-TW": ["身心健康", "養生", "自我照顧"], ja: ["ウェルビーイング", "セルフケア", "健やか"],
     ar: ["عافية", "رفاه", "العناية بالذات"] } },
   { id: "nutrition", parents: ["health", "food"], words: {
     en: ["nutrition", "diet", "healthy eating", "weight loss"], es: ["nutrición", "dieta", "alimentación saludable", "pérdida de peso"],
@@ -79,7 +79,7 @@ export const health: Concept[] = [
     ar: ["تغذية", "حمية", "غذاء صحي", "إنقاص الوزن"] } },
   { id: "yoga", parents: ["wellbeing", "sport"], words: {
     en: ["yoga", "pilates"], es: ["yoga", "pilates"],
-    fr: ["yoga", "pilates"], zh: ["瑜伽", "普拉提"], "zh-TW": ["瑜伽", "普拉提"], ja: ["ヨガ", "ピラティス"],
+    fr: ["yoga", "pilates"], zh: ["瑜伽", "普拉提"], "zh-TW": ["瑜珈", "瑜伽", "皮拉提斯"], ja: ["ヨガ", "ピラティス"],
     ar: ["يوغا", "بيلاتس"] } },
   { id: "pain", parents: ["health"], words: {
     en: ["chronic pain", "migraine", "suffering"], es: ["dolor crónico", "migraña", "sufrimiento"],

@@ -39,7 +39,7 @@ export const history: Concept[] = [
     ar: ["الأندلس", "العصر العباسي", "الخلافة", "العصر الذهبي الإسلامي"] } },
   { id: "ottoman", parents: ["history"], words: {
     en: ["ottoman", "ottoman empire", "sultan"], es: ["otomano", "imperio otomano", "sultán"],
-    fr: ["ottoman", "empire ottoman", "sultan"], zh: ["奥斯曼", "苏丹王"], "zh-TW": ["奧斯曼", "蘇丹王"], ja: ["オスマン帝国", "スルタン"],
+    fr: ["ottoman", "empire ottoman", "sultan"], zh: ["奥斯曼", "苏丹王"], "zh-TW": ["鄂圖曼", "蘇丹王"], ja: ["オスマン帝国", "スルタン"],
     ar: ["عثماني", "الدولة العثمانية", "سلطان"] } },
   { id: "renaissance", parents: ["history"], words: {
     en: ["renaissance", "renaissance florence"], es: ["renacimiento", "renacentista"],

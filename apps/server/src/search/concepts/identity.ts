@@ -23,7 +23,7 @@ export const identity: Concept[] = [
     ar: ["الجندر", "النوع الاجتماعي", "هوية جندرية"] } },
   { id: "lgbtq", parents: ["identity"], words: {
     en: ["lgbt", "lgbtq", "queer", "gay", "lgbtqia", "homosexual", "homosexuality"], es: ["lgbt", "lgbtq", "homosexual", "homosexualidad", "gay", "diversidad sexual"],
-    fr: ["lgbt", "lgbtq", "homosexuel", "homosexualité", "gay"], zh: ["同性恋", "酷儿", "同志", "彩虹群体", "性少数"], "zh-TW": ["同性戀", "酷兒", "同志", "彩虹群體", "性少數"], ja: ["同性愛", "ゲイ", "クィア", "性的少数者", "セクシュアルマイノリティ"],
+    fr: ["lgbt", "lgbtq", "homosexuel", "homosexualité", "gay"], zh: ["同性恋", "酷儿", "同志", "彩虹群体", "性少数"], "zh-TW": ["同性戀", "酷兒", "同志", "彩虹族群", "性少數"], ja: ["同性愛", "ゲイ", "クィア", "性的少数者", "セクシュアルマイノリティ"],
     ar: ["مثلية", "مثلي الجنس", "مجتمع الميم", "مثليين"] } },
   { id: "lesbian", parents: ["lgbtq"], words: {
     en: ["lesbian", "lesbians", "sapphic"], es: ["lesbiana", "lesbianas", "sáfico"],

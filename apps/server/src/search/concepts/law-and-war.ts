@@ -67,7 +67,7 @@ export const lawAndWar: Concept[] = [
     ar: ["عنف جنسي", "اعتداء جنسي", "اغتصاب", "تحرش جنسي"] } },
   { id: "terrorism", parents: ["crime", "politics"], words: {
     en: ["terrorism", "terrorist", "terrorist attack", "hijacking"], es: ["terrorismo", "terrorista", "atentado", "atentado terrorista"],
-    fr: ["terrorisme", "terroriste", "attentat"], zh: ["恐怖主义", "恐怖袭击", "恐怖分子", "恐袭"], "zh-TW": ["恐怖主義", "恐怖襲擊", "恐怖分子", "恐襲"], ja: ["テロ", "テロリスト", "テロリズム", "テロ事件"],
+    fr: ["terrorisme", "terroriste", "attentat"], zh: ["恐怖主义", "恐怖袭击", "恐怖分子", "恐袭"], "zh-TW": ["恐怖主義", "恐怖攻擊", "恐怖分子", "恐攻"], ja: ["テロ", "テロリスト", "テロリズム", "テロ事件"],
     ar: ["إرهاب", "إرهابي", "هجوم إرهابي"] } },
   { id: "violence", parents: [], words: {
     en: ["violence", "violent", "brutality", "police brutality"], es: ["violencia", "violento", "brutalidad"],

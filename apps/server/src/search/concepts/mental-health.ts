@@ -23,7 +23,7 @@ export const mentalHealth: Concept[] = [
     ar: ["اكتئاب", "مكتئب", "اكتئاب ما بعد الولادة"] } },
   { id: "bipolar", parents: ["mental-health"], words: {
     en: ["bipolar", "bipolar disorder", "mania", "manic depression"], es: ["bipolar", "trastorno bipolar", "bipolaridad"],
-    fr: ["bipolaire", "bipolarité", "trouble bipolaire"], zh: ["双相", "双相情感障碍", "躁郁症"], "zh-TW": ["雙相", "雙相情感障礙", "躁鬱症"], ja: ["双極性障害", "躁うつ病", "躁鬱"],
+    fr: ["bipolaire", "bipolarité", "trouble bipolaire"], zh: ["双相", "双相情感障碍", "躁郁症"], "zh-TW": ["躁鬱症", "雙極性情感疾患", "躁鬱"], ja: ["双極性障害", "躁うつ病", "躁鬱"],
     ar: ["ثنائي القطب", "اضطراب ثنائي القطب"] } },
   { id: "schizophrenia", parents: ["mental-health"], words: {
     en: ["schizophrenia", "psychosis", "hearing voices", "psychotic"], es: ["esquizofrenia", "psicosis", "oír voces"],
@@ -79,7 +79,7 @@ export const mentalHealth: Concept[] = [
     ar: ["إيذاء النفس", "إيذاء الذات"] } },
   { id: "eating-disorder", parents: ["mental-health"], words: {
     en: ["eating disorder", "eating disorders", "anorexia", "bulimia", "body image"], es: ["trastorno alimentario", "anorexia", "bulimia", "imagen corporal"],
-    fr: ["trouble alimentaire", "troubles alimentaires", "anorexie", "boulimie", "image du corps"], zh: ["厌食症", "暴食症", "进食障碍", "身材焦虑"], "zh-TW": ["厭食症", "暴食症", "進食障礙", "身材焦慮"], ja: ["摂食障害", "拒食症", "過食症"],
+    fr: ["trouble alimentaire", "troubles alimentaires", "anorexie", "boulimie", "image du corps"], zh: ["厌食症", "暴食症", "进食障碍", "身材焦虑"], "zh-TW": ["厭食症", "暴食症", "飲食失調", "身材焦慮"], ja: ["摂食障害", "拒食症", "過食症"],
     ar: ["اضطراب الأكل", "فقدان الشهية العصبي", "شره مرضي", "صورة الجسد"] } },
   { id: "addiction", parents: ["mental-health"], words: {
     en: ["addiction", "addict", "addicted", "substance abuse", "rehab"], es: ["adicción", "adicto", "adicciones", "toxicomanía", "rehabilitación de adicciones"],

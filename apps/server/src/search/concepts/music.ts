@@ -43,7 +43,7 @@ export const music: Concept[] = [
     ar: ["بلوز", "موسيقى البلوز"] } },
   { id: "rock", parents: ["music"], words: {
     en: ["rock music", "rock band", "rock and roll", "indie rock", "rock song"], es: ["música rock", "banda de rock", "rock and roll", "roquero", "rock indie"],
-    fr: ["musique rock", "groupe de rock", "rock and roll", "rock indépendant", "rockeur"], zh: ["摇滚", "摇滚乐", "摇滚乐队"], "zh-TW": ["搖滾", "搖滾樂", "搖滾樂隊"], ja: ["ロック音楽", "ロックバンド", "ロックンロール", "バンド音楽"],
+    fr: ["musique rock", "groupe de rock", "rock and roll", "rock indépendant", "rockeur"], zh: ["摇滚", "摇滚乐", "摇滚乐队"], "zh-TW": ["搖滾", "搖滾樂", "搖滾樂團"], ja: ["ロック音楽", "ロックバンド", "ロックンロール", "バンド音楽"],
     ar: ["روك", "موسيقى الروك", "فرقة روك"] } },
   { id: "metal", parents: ["rock"], words: {
     en: ["heavy metal", "metal music", "metal band", "death metal"], es: ["heavy metal", "música metal", "metalero"],
@@ -51,7 +51,7 @@ export const music: Concept[] = [
     ar: ["هيفي ميتال", "موسيقى الميتال", "ميتال"] } },
   { id: "punk", parents: ["rock"], words: {
     en: ["punk", "punk rock"], es: ["punk", "punk rock"],
-    fr: ["punk", "punk rock"], zh: ["朋克", "朋克摇滚"], "zh-TW": ["朋克", "朋克搖滾"], ja: ["パンク", "パンクロック"],
+    fr: ["punk", "punk rock"], zh: ["朋克", "朋克摇滚"], "zh-TW": ["龐克", "龐克搖滾"], ja: ["パンク", "パンクロック"],
     ar: ["بانك", "بانك روك"] } },
   { id: "pop", parents: ["music"], words: {
     en: ["pop music", "pop song", "pop songs", "k-pop", "j-pop", "idol group", "pop star"], es: ["música pop", "canción pop", "estrella del pop", "k-pop"],
@@ -75,7 +75,7 @@ export const music: Concept[] = [
     ar: ["موسيقى الكانتري", "كانتري"] } },
   { id: "soul-and-rnb", parents: ["music"], words: {
     en: ["soul music", "rnb", "r and b", "rhythm and blues", "funk", "gospel music", "disco"], es: ["música soul", "funk", "música góspel", "música disco"],
-    fr: ["musique soul", "funk", "musique gospel", "disco"], zh: ["灵魂乐", "节奏布鲁斯", "放克", "福音音乐", "迪斯科"], "zh-TW": ["靈魂樂", "節奏布魯斯", "放克", "福音音樂", "迪斯科"], ja: ["ソウルミュージック", "リズムアンドブルース", "ファンク", "ゴスペル", "ディスコ"],
+    fr: ["musique soul", "funk", "musique gospel", "disco"], zh: ["灵魂乐", "节奏布鲁斯", "放克", "福音音乐", "迪斯科"], "zh-TW": ["靈魂樂", "節奏藍調", "放克", "福音音樂", "迪斯可"], ja: ["ソウルミュージック", "リズムアンドブルース", "ファンク", "ゴスペル", "ディスコ"],
     ar: ["موسيقى السول", "فانك", "ديسكو"] } },
   { id: "reggae", parents: ["music"], words: {
     en: ["reggae", "ska", "dancehall", "calypso"], es: ["reggae", "ska", "dancehall", "calipso"],
@@ -83,11 +83,11 @@ export const music: Concept[] = [
     ar: ["ريغي", "موسيقى الريغي"] } },
   { id: "latin-music", parents: ["music"], words: {
     en: ["latin music", "salsa", "cumbia", "bachata", "merengue", "reggaeton", "mariachi"], es: ["música latina", "salsa", "cumbia", "bachata", "merengue", "reguetón", "mariachi", "ranchera"],
-    fr: ["musique latine", "salsa", "cumbia", "bachata", "reggaeton"], zh: ["拉丁音乐", "萨尔萨"], "zh-TW": ["拉丁音樂", "薩爾薩"], ja: ["ラテン音楽", "サルサ", "ラテンミュージック"],
+    fr: ["musique latine", "salsa", "cumbia", "bachata", "reggaeton"], zh: ["拉丁音乐", "萨尔萨"], "zh-TW": ["拉丁音樂", "騷莎"], ja: ["ラテン音楽", "サルサ", "ラテンミュージック"],
     ar: ["موسيقى لاتينية", "سالسا"] } },
   { id: "brazilian-music", parents: ["latin-music"], words: {
     en: ["bossa nova", "samba"], es: ["bossa nova", "samba"],
-    fr: ["bossa nova", "samba"], zh: ["波萨诺瓦", "桑巴"], "zh-TW": ["波薩諾瓦", "桑巴"], ja: ["ボサノバ", "ボサノヴァ", "サンバ"],
+    fr: ["bossa nova", "samba"], zh: ["波萨诺瓦", "桑巴"], "zh-TW": ["巴薩諾瓦", "森巴"], ja: ["ボサノバ", "ボサノヴァ", "サンバ"],
     ar: ["بوسا نوفا", "سامبا"] } },
   { id: "flamenco", parents: ["dance", "music"], words: {
     en: ["flamenco", "cante jondo"], es: ["flamenco", "cante jondo", "bailaora", "copla"],
@@ -131,11 +131,11 @@ export const music: Concept[] = [
     ar: ["بيانو", "عازف بيانو"] } },
   { id: "guitar", parents: ["instrumental"], words: {
     en: ["guitar", "guitars", "guitarist", "ukulele", "banjo"], es: ["guitarra", "guitarras", "guitarrista", "ukelele"],
-    fr: ["guitare", "guitares", "guitariste", "ukulélé"], zh: ["吉他", "吉他手", "尤克里里"], "zh-TW": ["吉他", "吉他手", "尤克里裡"], ja: ["ギター", "ギタリスト", "ウクレレ"],
+    fr: ["guitare", "guitares", "guitariste", "ukulélé"], zh: ["吉他", "吉他手", "尤克里里"], "zh-TW": ["吉他", "吉他手", "烏克麗麗"], ja: ["ギター", "ギタリスト", "ウクレレ"],
     ar: ["غيتار", "جيتار", "عازف غيتار"] } },
   { id: "violin", parents: ["instrumental"], words: {
     en: ["violin", "violinist", "viola", "fiddle", "string quartet"], es: ["violín", "violinista", "cuarteto de cuerda"],
-    fr: ["violon", "violoniste", "quatuor à cordes"], zh: ["小提琴", "小提琴家", "中提琴", "弦乐四重奏"], "zh-TW": ["小提琴", "小提琴家", "中提琴", "絃樂四重奏"], ja: ["バイオリン", "ヴァイオリン", "弦楽四重奏", "バイオリニスト"],
+    fr: ["violon", "violoniste", "quatuor à cordes"], zh: ["小提琴", "小提琴家", "中提琴", "弦乐四重奏"], "zh-TW": ["小提琴", "小提琴家", "中提琴", "弦樂四重奏"], ja: ["バイオリン", "ヴァイオリン", "弦楽四重奏", "バイオリニスト"],
     ar: ["كمان", "عازف كمان", "كمنجة"] } },
   { id: "cello", parents: ["instrumental"], words: {
     en: ["cello", "cellist", "double bass"], es: ["violonchelo", "chelo", "violonchelista", "contrabajo"],
@@ -147,7 +147,7 @@ export const music: Concept[] = [
     ar: ["طبل", "طبول", "إيقاع", "عازف إيقاع"] } },
   { id: "flute", parents: ["instrumental"], words: {
     en: ["flute", "flutist", "recorder music", "clarinet", "oboe"], es: ["flauta", "flautista", "clarinete", "oboe"],
-    fr: ["flûte", "flûtiste", "clarinette", "hautbois"], zh: ["长笛", "笛子", "单簧管"], "zh-TW": ["長笛", "笛子", "單簧管"], ja: ["フルート", "笛", "クラリネット", "尺八"],
+    fr: ["flûte", "flûtiste", "clarinette", "hautbois"], zh: ["长笛", "笛子", "单簧管"], "zh-TW": ["長笛", "笛子", "單簧管", "豎笛"], ja: ["フルート", "笛", "クラリネット", "尺八"],
     ar: ["ناي", "فلوت", "كلارينيت"] } },
   { id: "saxophone", parents: ["instrumental"], words: {
     en: ["saxophone", "saxophonist", "sax"], es: ["saxofón", "saxofonista", "saxo"],

@@ -7,7 +7,7 @@ export const nature: Concept[] = [
     ar: ["طبيعة", "الطبيعة", "حياة برية", "عالم الطبيعة"] } },
   { id: "environment", parents: ["nature", "society"], words: {
     en: ["environment", "environmental", "ecology", "ecological", "conservation", "sustainability"], es: ["medio ambiente", "medioambiente", "ecología", "ecológico", "conservación", "sostenibilidad", "sustentabilidad"],
-    fr: ["environnement", "écologie", "écologique", "protection de la nature", "développement durable"], zh: ["环保", "环境", "生态", "环境保护", "可持续"], "zh-TW": ["環保", "環境", "生態", "環境保護", "可持續"], ja: ["環境", "環境問題", "エコロジー", "自然保護", "持続可能", "環境保護"],
+    fr: ["environnement", "écologie", "écologique", "protection de la nature", "développement durable"], zh: ["环保", "环境", "生态", "环境保护", "可持续"], "zh-TW": ["環保", "環境", "生態", "環境保護", "永續"], ja: ["環境", "環境問題", "エコロジー", "自然保護", "持続可能", "環境保護"],
     ar: ["بيئة", "بيئي", "حماية البيئة", "استدامة", "إيكولوجيا"] } },
   { id: "climate-change", parents: ["environment"], words: {
     en: ["climate change", "global warming", "climate crisis"], es: ["cambio climático", "calentamiento global", "crisis climática", "emergencia climática"],

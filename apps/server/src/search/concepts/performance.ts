@@ -55,7 +55,7 @@ export const performance: Concept[] = [
     ar: ["ارتجال مسرحي", "مسرح ارتجالي"] } },
   { id: "cabaret", parents: ["performance", "music"], words: {
     en: ["cabaret", "burlesque", "drag show", "drag queen", "vaudeville", "variety show"], es: ["cabaret", "cabaré", "burlesque", "variedades"],
-    fr: ["cabaret", "revue de music-hall", "music-hall", "transformiste", "vaudeville"], zh: ["歌舞厅", "变装秀", "卡巴莱"], "zh-TW": ["歌舞廳", "變裝秀", "卡巴萊"], ja: ["キャバレー", "レビュー", "ドラァグクイーン", "寄席"],
+    fr: ["cabaret", "revue de music-hall", "music-hall", "transformiste", "vaudeville"], zh: ["歌舞厅", "变装秀", "卡巴莱"], "zh-TW": ["歌舞廳", "變裝秀", "歌舞秀"], ja: ["キャバレー", "レビュー", "ドラァグクイーン", "寄席"],
     ar: ["كباريه", "ملهى ليلي", "عرض منوعات"] } },
   { id: "filmmaking", parents: ["film"], words: {
     en: ["filmmaker", "filmmakers", "filmmaking", "film director", "director of film", "behind the scenes", "film set"], es: ["cineasta", "cineastas", "director de cine", "directora de cine", "rodaje", "detrás de cámaras"],

@@ -15,7 +15,7 @@ export const places: Concept[] = [
     ar: ["أحياء فقيرة", "عشوائيات", "حي الصفيح"] } },
   { id: "street", parents: ["city"], words: {
     en: ["street life", "back alley", "alley", "sidewalk", "pavement"], es: ["callejón", "callejones", "acera", "vida callejera"],
-    fr: ["ruelle", "ruelles", "trottoir", "vie de la rue"], zh: ["街头", "小巷", "胡同", "巷子", "弄堂"], "zh-TW": ["街頭", "小巷", "衚衕", "巷子", "弄堂"], ja: ["路地", "裏通り", "横丁", "路地裏", "街角"],
+    fr: ["ruelle", "ruelles", "trottoir", "vie de la rue"], zh: ["街头", "小巷", "胡同", "巷子", "弄堂"], "zh-TW": ["街頭", "小巷", "胡同", "巷子", "巷弄"], ja: ["路地", "裏通り", "横丁", "路地裏", "街角"],
     ar: ["زقاق", "أزقة", "رصيف", "شوارع"] } },
   { id: "cafe", parents: ["city"], words: {
     en: ["café", "coffee shop", "coffeehouse", "tea house"], es: ["cafetería", "café de barrio", "salón de té"],
@@ -27,7 +27,7 @@ export const places: Concept[] = [
     ar: ["مطعم", "مطاعم"] } },
   { id: "hotel", parents: ["travel"], words: {
     en: ["hotel", "hotels", "inn", "guesthouse", "motel"], es: ["hotel", "hoteles", "hostal", "posada"],
-    fr: ["hôtel", "hôtels", "chambre d'hôtes", "pension de famille"], zh: ["酒店", "宾馆", "旅馆", "客栈", "民宿"], "zh-TW": ["酒店", "賓館", "旅館", "客棧", "民宿"], ja: ["ホテル", "旅館", "宿", "民宿"],
+    fr: ["hôtel", "hôtels", "chambre d'hôtes", "pension de famille"], zh: ["酒店", "宾馆", "旅馆", "客栈", "民宿"], "zh-TW": ["飯店", "旅館", "酒店", "客棧", "民宿"], ja: ["ホテル", "旅館", "宿", "民宿"],
     ar: ["فندق", "فنادق", "نزل"] } },
   { id: "home", parents: [], words: {
     en: ["home", "house", "houses", "apartment", "dwelling"], es: ["casa", "casas", "hogar", "apartamento", "vivienda"],

@@ -23,15 +23,15 @@ export const regions: Concept[] = [
     ar: ["لبنان", "لبناني", "بيروت", "سوريا", "سوري", "دمشق", "حلب", "الأردن", "بلاد الشام"] } },
   { id: "palestine", parents: ["arab-world"], words: {
     en: ["palestine", "palestinian", "gaza", "jerusalem", "nakba"], es: ["palestina", "palestino", "gaza", "jerusalén"],
-    fr: ["palestine", "palestinien", "palestinienne", "gaza", "jérusalem"], zh: ["巴勒斯坦", "加沙", "耶路撒冷"], "zh-TW": ["巴勒斯坦", "加沙", "耶路撒冷"], ja: ["パレスチナ", "ガザ", "エルサレム"],
+    fr: ["palestine", "palestinien", "palestinienne", "gaza", "jérusalem"], zh: ["巴勒斯坦", "加沙", "耶路撒冷"], "zh-TW": ["巴勒斯坦", "加薩", "耶路撒冷"], ja: ["パレスチナ", "ガザ", "エルサレム"],
     ar: ["فلسطين", "فلسطيني", "غزة", "القدس", "نكبة"] } },
   { id: "iraq-and-gulf", parents: ["arab-world"], words: {
     en: ["iraq", "iraqi", "baghdad", "saudi arabia", "yemen", "kuwait", "emirates", "persian gulf", "oman", "dubai"], es: ["irak", "iraquí", "bagdad", "arabia saudí", "yemen", "emiratos", "golfo pérsico", "dubái"],
-    fr: ["irak", "irakien", "bagdad", "arabie saoudite", "yémen", "koweït", "émirats", "golfe persique", "dubaï"], zh: ["伊拉克", "巴格达", "沙特", "也门", "海湾国家", "迪拜"], "zh-TW": ["伊拉克", "巴格達", "沙特", "葉門", "海灣國家", "迪拜"], ja: ["イラク", "バグダッド", "サウジアラビア", "イエメン", "ドバイ"],
+    fr: ["irak", "irakien", "bagdad", "arabie saoudite", "yémen", "koweït", "émirats", "golfe persique", "dubaï"], zh: ["伊拉克", "巴格达", "沙特", "也门", "海湾国家", "迪拜"], "zh-TW": ["伊拉克", "巴格達", "沙烏地", "葉門", "海灣國家", "杜拜"], ja: ["イラク", "バグダッド", "サウジアラビア", "イエメン", "ドバイ"],
     ar: ["العراق", "عراقي", "بغداد", "السعودية", "اليمن", "الكويت", "الإمارات", "الخليج العربي", "دبي"] } },
   { id: "iran-and-turkey", parents: [], words: {
     en: ["iran", "iranian", "persia", "persian", "tehran", "turkey country", "turkish", "istanbul", "afghanistan", "kurdish"], es: ["irán", "iraní", "persia", "persa", "turquía", "turco", "estambul", "afganistán", "kurdo"],
-    fr: ["iran", "iranien", "perse", "persan", "turquie", "turc", "istanbul", "afghanistan", "kurde"], zh: ["伊朗", "波斯", "土耳其", "伊斯坦布尔", "阿富汗"], "zh-TW": ["伊朗", "波斯", "土耳其", "伊斯坦布林", "阿富汗"], ja: ["イラン", "ペルシャ", "トルコ", "イスタンブール", "アフガニスタン"],
+    fr: ["iran", "iranien", "perse", "persan", "turquie", "turc", "istanbul", "afghanistan", "kurde"], zh: ["伊朗", "波斯", "土耳其", "伊斯坦布尔", "阿富汗"], "zh-TW": ["伊朗", "波斯", "土耳其", "伊斯坦堡", "阿富汗"], ja: ["イラン", "ペルシャ", "トルコ", "イスタンブール", "アフガニスタン"],
     ar: ["إيران", "إيراني", "بلاد فارس", "تركيا", "تركي", "إسطنبول", "أفغانستان", "كردي"] } },
   { id: "asia", parents: [], words: {
     en: ["asia", "asian", "east asia"], es: ["asia", "asiático", "asiática", "asia oriental"],
@@ -59,7 +59,7 @@ export const regions: Concept[] = [
     ar: ["الهند", "هندي", "بوليوود", "باكستان", "جنوب آسيا", "نيبال"] } },
   { id: "southeast-asia", parents: ["asia"], words: {
     en: ["southeast asia", "vietnam", "vietnamese", "thailand", "thai", "philippines", "filipino", "indonesia", "indonesian", "cambodia", "malaysia", "singapore"], es: ["sudeste asiático", "vietnam", "vietnamita", "tailandia", "filipinas", "filipino", "indonesia", "camboya", "malasia", "singapur"],
-    fr: ["asie du sud-est", "vietnam", "vietnamien", "thaïlande", "philippines", "indonésie", "cambodge", "malaisie", "singapour"], zh: ["东南亚", "越南", "泰国", "菲律宾", "印度尼西亚", "柬埔寨", "马来西亚", "新加坡"], "zh-TW": ["東南亞", "越南", "泰國", "菲律賓", "印度尼西亞", "柬埔寨", "馬來西亞", "新加坡"], ja: ["東南アジア", "ベトナム", "タイ王国", "フィリピン", "インドネシア", "カンボジア", "マレーシア", "シンガポール"],
+    fr: ["asie du sud-est", "vietnam", "vietnamien", "thaïlande", "philippines", "indonésie", "cambodge", "malaisie", "singapour"], zh: ["东南亚", "越南", "泰国", "菲律宾", "印度尼西亚", "柬埔寨", "马来西亚", "新加坡"], "zh-TW": ["東南亞", "越南", "泰國", "菲律賓", "印尼", "柬埔寨", "馬來西亞", "新加坡"], ja: ["東南アジア", "ベトナム", "タイ王国", "フィリピン", "インドネシア", "カンボジア", "マレーシア", "シンガポール"],
     ar: ["جنوب شرق آسيا", "فيتنام", "تايلاند", "الفلبين", "إندونيسيا", "كمبوديا", "ماليزيا", "سنغافورة"] } },
   { id: "mongolia-and-tibet", parents: ["asia"], words: {
     en: ["mongolia", "mongolian", "genghis khan", "tibet", "tibetan", "central asia", "silk road"], es: ["mongolia", "mongol", "gengis kan", "tíbet", "tibetano", "asia central", "ruta de la seda"],
@@ -75,7 +75,7 @@ export const regions: Concept[] = [
     ar: ["فرنسا", "فرنسي", "باريس", "مرسيليا"] } },
   { id: "spain", parents: ["europe"], words: {
     en: ["spain", "spanish", "madrid", "barcelona", "andalucía", "catalonia", "galicia", "basque"], es: ["españa", "español", "española", "madrid", "barcelona", "andalucía", "cataluña", "galicia", "país vasco"],
-    fr: ["espagne", "espagnol", "espagnole", "madrid", "barcelone", "andalousie", "catalogne", "pays basque"], zh: ["西班牙", "马德里", "巴塞罗那"], "zh-TW": ["西班牙", "馬德里", "巴塞羅那"], ja: ["スペイン", "マドリード", "バルセロナ", "アンダルシア"],
+    fr: ["espagne", "espagnol", "espagnole", "madrid", "barcelone", "andalousie", "catalogne", "pays basque"], zh: ["西班牙", "马德里", "巴塞罗那"], "zh-TW": ["西班牙", "馬德里", "巴塞隆納"], ja: ["スペイン", "マドリード", "バルセロナ", "アンダルシア"],
     ar: ["إسبانيا", "إسباني", "مدريد", "برشلونة"] } },
   { id: "italy", parents: ["europe"], words: {
     en: ["italy", "italian", "venice", "florence", "naples", "sicily", "milan"], es: ["italia", "italiano", "italiana", "venecia", "florencia", "nápoles", "sicilia"],
@@ -99,7 +99,7 @@ export const regions: Concept[] = [
     ar: ["روسيا", "روسي", "سوفيتي", "الاتحاد السوفيتي", "موسكو", "سيبيريا"] } },
   { id: "eastern-europe", parents: ["europe"], words: {
     en: ["ukraine", "ukrainian", "poland", "polish", "warsaw", "romania", "hungary", "budapest", "prague", "czech", "bosnia", "sarajevo", "serbia"], es: ["ucrania", "ucraniano", "polonia", "polaco", "rumanía", "hungría", "praga", "checo", "bosnia", "serbia"],
-    fr: ["ukraine", "ukrainien", "pologne", "polonais", "roumanie", "hongrie", "prague", "tchèque", "bosnie", "serbie"], zh: ["乌克兰", "波兰", "匈牙利", "罗马尼亚", "布拉格", "波斯尼亚"], "zh-TW": ["烏克蘭", "波蘭", "匈牙利", "羅馬尼亞", "布拉格", "波斯尼亞"], ja: ["ウクライナ", "ポーランド", "ハンガリー", "ルーマニア", "プラハ", "ボスニア"],
+    fr: ["ukraine", "ukrainien", "pologne", "polonais", "roumanie", "hongrie", "prague", "tchèque", "bosnie", "serbie"], zh: ["乌克兰", "波兰", "匈牙利", "罗马尼亚", "布拉格", "波斯尼亚"], "zh-TW": ["烏克蘭", "波蘭", "匈牙利", "羅馬尼亞", "布拉格", "波士尼亞"], ja: ["ウクライナ", "ポーランド", "ハンガリー", "ルーマニア", "プラハ", "ボスニア"],
     ar: ["أوكرانيا", "أوكراني", "بولندا", "المجر", "رومانيا", "براغ", "البوسنة"] } },
   { id: "greece-and-mediterranean", parents: ["europe"], words: {
     en: ["greece", "greek", "athens", "crete", "mediterranean", "cyprus", "malta"], es: ["grecia", "griego", "griega", "atenas", "creta", "mediterráneo", "chipre"],
@@ -115,7 +115,7 @@ export const regions: Concept[] = [
     ar: ["كندا", "كندي", "كندية", "تورونتو", "فانكوفر"] } },
   { id: "quebec", parents: ["canada"], words: {
     en: ["quebec", "québec", "quebecois", "montreal", "québécois", "acadian", "acadia"], es: ["quebec", "quebequense", "montreal"],
-    fr: ["québec", "québécois", "québécoise", "montréal", "acadie", "acadien", "acadienne"], zh: ["魁北克", "蒙特利尔"], "zh-TW": ["魁北克", "蒙特利爾"], ja: ["ケベック", "モントリオール"],
+    fr: ["québec", "québécois", "québécoise", "montréal", "acadie", "acadien", "acadienne"], zh: ["魁北克", "蒙特利尔"], "zh-TW": ["魁北克", "蒙特婁"], ja: ["ケベック", "モントリオール"],
     ar: ["كيبيك", "مونتريال"] } },
   { id: "north-america", parents: [], words: {
     en: ["north america", "north american"], es: ["américa del norte", "norteamérica", "norteamericano"],
@@ -127,7 +127,7 @@ export const regions: Concept[] = [
     ar: ["الولايات المتحدة", "أمريكا", "أمريكي", "نيويورك", "كاليفورنيا", "هوليوود"] } },
   { id: "mexico", parents: ["latin-america"], words: {
     en: ["mexico", "mexican", "mexico city", "oaxaca", "aztec", "maya civilisation", "mayan"], es: ["méxico", "mexicano", "mexicana", "ciudad de méxico", "oaxaca", "azteca", "maya"],
-    fr: ["mexique", "mexicain", "mexicaine", "mexico", "aztèque", "maya"], zh: ["墨西哥", "阿兹特克", "玛雅"], "zh-TW": ["墨西哥", "阿茲特克", "瑪雅"], ja: ["メキシコ", "アステカ", "マヤ文明"],
+    fr: ["mexique", "mexicain", "mexicaine", "mexico", "aztèque", "maya"], zh: ["墨西哥", "阿兹特克", "玛雅"], "zh-TW": ["墨西哥", "阿茲特克", "馬雅"], ja: ["メキシコ", "アステカ", "マヤ文明"],
     ar: ["المكسيك", "مكسيكي", "الأزتك", "المايا"] } },
   { id: "latin-america", parents: [], words: {
     en: ["latin america", "latin american", "latino", "latina", "latinx", "south america", "hispanic", "andes", "andean"], es: ["américa latina", "latinoamérica", "latinoamericano", "latinoamericana", "hispano", "sudamérica", "suramérica", "hispanoamérica", "los andes", "andino"],
@@ -139,7 +139,7 @@ export const regions: Concept[] = [
     ar: ["الأرجنتين", "أرجنتيني", "تشيلي", "بوينس آيرس", "باتاغونيا"] } },
   { id: "brazil", parents: ["latin-america"], words: {
     en: ["brazil", "brazilian", "rio de janeiro", "são paulo", "amazon river", "amazonia"], es: ["brasil", "brasileño", "brasileña", "río de janeiro", "amazonas", "amazonía"],
-    fr: ["brésil", "brésilien", "brésilienne", "rio de janeiro", "amazonie"], zh: ["巴西", "里约热内卢", "亚马孙", "亚马逊河"], "zh-TW": ["巴西", "里約熱內盧", "亞馬孫", "亞馬遜河"], ja: ["ブラジル", "リオデジャネイロ", "アマゾン川"],
+    fr: ["brésil", "brésilien", "brésilienne", "rio de janeiro", "amazonie"], zh: ["巴西", "里约热内卢", "亚马孙", "亚马逊河"], "zh-TW": ["巴西", "里約熱內盧", "亞馬遜", "亞馬遜河"], ja: ["ブラジル", "リオデジャネイロ", "アマゾン川"],
     ar: ["البرازيل", "برازيلي", "ريو دي جانيرو", "الأمازون"] } },
   { id: "colombia-and-andes", parents: ["latin-america"], words: {
     en: ["colombia", "colombian", "peru", "peruvian", "bolivia", "ecuador", "venezuela", "inca", "machu picchu"], es: ["colombia", "colombiano", "colombiana", "bogotá", "perú", "peruano", "bolivia", "ecuador", "venezuela", "inca", "incas"],
@@ -151,6 +151,6 @@ export const regions: Concept[] = [
     ar: ["الكاريبي", "كوبا", "هافانا", "هايتي", "جامايكا"] } },
   { id: "oceania", parents: [], words: {
     en: ["australia", "australian", "sydney", "new zealand", "maori", "pacific islands", "polynesia", "hawaii", "outback"], es: ["australia", "australiano", "nueva zelanda", "oceanía", "polinesia", "hawái", "maorí"],
-    fr: ["australie", "australien", "nouvelle-zélande", "océanie", "polynésie", "hawaï", "maori", "tahiti"], zh: ["澳大利亚", "新西兰", "大洋洲", "夏威夷", "毛利"], "zh-TW": ["澳大利亞", "紐西蘭", "大洋洲", "夏威夷", "毛利"], ja: ["オーストラリア", "ニュージーランド", "ハワイ", "オセアニア", "マオリ", "ポリネシア"],
+    fr: ["australie", "australien", "nouvelle-zélande", "océanie", "polynésie", "hawaï", "maori", "tahiti"], zh: ["澳大利亚", "新西兰", "大洋洲", "夏威夷", "毛利"], "zh-TW": ["澳洲", "澳大利亞", "紐西蘭", "大洋洲", "夏威夷", "毛利"], ja: ["オーストラリア", "ニュージーランド", "ハワイ", "オセアニア", "マオリ", "ポリネシア"],
     ar: ["أستراليا", "نيوزيلندا", "أوقيانوسيا", "هاواي", "الماوري"] } },
 ];

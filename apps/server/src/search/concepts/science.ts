@@ -19,7 +19,7 @@ export const science: Concept[] = [
     ar: ["أحياء دقيقة", "علم الأحياء", "خلايا", "مجهر"] } },
   { id: "genetics", parents: ["biology"], words: {
     en: ["genetics", "genetic", "dna", "cloning", "clone", "gene editing"], es: ["genética", "genético", "adn", "clonación", "clon"],
-    fr: ["génétique", "adn", "clonage", "clone"], zh: ["基因", "遗传", "克隆", "复制人"], "zh-TW": ["基因", "遺傳", "克隆", "複製人"], ja: ["遺伝子", "遺伝", "クローン", "dna"],
+    fr: ["génétique", "adn", "clonage", "clone"], zh: ["基因", "遗传", "克隆", "复制人"], "zh-TW": ["基因", "遺傳", "複製生物", "複製人"], ja: ["遺伝子", "遺伝", "クローン", "dna"],
     ar: ["وراثة", "جينات", "جيني", "استنساخ", "حمض نووي"] } },
   { id: "evolution", parents: ["biology"], words: {
     en: ["evolution", "darwin", "natural selection", "evolutionary"], es: ["evolución de las especies", "darwin", "selección natural", "teoría de la evolución"],
@@ -75,7 +75,7 @@ export const science: Concept[] = [
     ar: ["ميكا", "روبوت عملاق"] } },
   { id: "computers", parents: ["technology"], words: {
     en: ["computer", "computers", "software", "programming", "programmer", "coding"], es: ["ordenador", "computadora", "computadoras", "ordenadores", "programación", "programador"],
-    fr: ["ordinateur", "ordinateurs", "informatique", "logiciel", "programmation", "programmeur"], zh: ["电脑", "计算机", "软件", "编程", "程序员"], "zh-TW": ["電腦", "計算機", "軟體", "程式設計", "程式設計師"], ja: ["コンピューター", "コンピュータ", "パソコン", "プログラミング", "ソフトウェア", "プログラマー"],
+    fr: ["ordinateur", "ordinateurs", "informatique", "logiciel", "programmation", "programmeur"], zh: ["电脑", "计算机", "软件", "编程", "程序员"], "zh-TW": ["電腦", "軟體", "程式設計", "程式設計師", "寫程式"], ja: ["コンピューター", "コンピュータ", "パソコン", "プログラミング", "ソフトウェア", "プログラマー"],
     ar: ["حاسوب", "كمبيوتر", "برمجة", "مبرمج", "برمجيات"] } },
   { id: "internet", parents: ["technology"], words: {
     en: ["internet", "online world", "cyberspace", "world wide web", "website"], es: ["internet", "ciberespacio", "mundo digital", "sitio web", "página web"],
@@ -83,7 +83,7 @@ export const science: Concept[] = [
     ar: ["إنترنت", "الإنترنت", "فضاء إلكتروني", "موقع إلكتروني"] } },
   { id: "smartphone", parents: ["technology"], words: {
     en: ["smartphone", "smartphones", "mobile phone", "telephone", "phone call"], es: ["teléfono móvil", "teléfono", "celular", "llamada telefónica"],
-    fr: ["téléphone portable", "téléphone", "appel téléphonique"], zh: ["手机", "智能手机", "电话"], "zh-TW": ["手機", "智慧手機", "電話"], ja: ["スマートフォン", "スマホ", "携帯電話", "電話"],
+    fr: ["téléphone portable", "téléphone", "appel téléphonique"], zh: ["手机", "智能手机", "电话"], "zh-TW": ["手機", "智慧型手機", "電話"], ja: ["スマートフォン", "スマホ", "携帯電話", "電話"],
     ar: ["هاتف", "هاتف محمول", "هاتف ذكي", "مكالمة هاتفية", "جوال"] } },
   { id: "hacking", parents: ["technology", "crime"], words: {
     en: ["hacker", "hackers", "hacking", "cybercrime", "cybersecurity"], es: ["pirata informático", "hacker", "hackers", "ciberdelito", "ciberseguridad"],

@@ -27,11 +27,11 @@ export const screenForms: Concept[] = [
     ar: ["مسلسل إنترنت", "مسلسل ويب"] } },
   { id: "sitcom", parents: ["series", "comedy"], words: {
     en: ["sitcom", "situation comedy"], es: ["comedia de situación", "telecomedia", "sitcom"],
-    fr: ["sitcom", "comédie de situation"], zh: ["情景喜剧"], "zh-TW": ["情景喜劇"], ja: ["シットコム", "シチュエーションコメディ"],
+    fr: ["sitcom", "comédie de situation"], zh: ["情景喜剧"], "zh-TW": ["情境喜劇"], ja: ["シットコム", "シチュエーションコメディ"],
     ar: ["سيتكوم", "كوميديا الموقف"] } },
   { id: "soap-opera", parents: ["series"], words: {
     en: ["soap opera", "telenovela"], es: ["telenovela", "culebrón"],
-    fr: ["soap opera", "telenovela", "feuilleton quotidien"], zh: ["肥皂剧"], "zh-TW": ["肥皂劇"], ja: ["昼ドラ", "ソープオペラ"],
+    fr: ["soap opera", "telenovela", "feuilleton quotidien"], zh: ["肥皂剧"], "zh-TW": ["肥皂劇", "八點檔"], ja: ["昼ドラ", "ソープオペラ"],
     ar: ["تيلينوفيلا", "مسلسل طويل"] } },
   { id: "unscripted", parents: ["screen-work"], words: {
     en: ["unscripted", "non-scripted", "factual entertainment", "factual tv"], es: ["sin guion", "sin guión", "no guionizado", "formato de no ficción"],
@@ -59,11 +59,11 @@ export const screenForms: Concept[] = [
     ar: ["برنامج مسابقات", "برامج المسابقات"] } },
   { id: "interview", parents: ["journalism"], words: {
     en: ["interview", "interviews"], es: ["entrevista", "entrevistas"],
-    fr: ["interview", "entretien"], zh: ["采访", "访谈"], "zh-TW": ["採訪", "訪談"], ja: ["インタビュー", "対談"],
+    fr: ["interview", "entretien"], zh: ["采访", "访谈"], "zh-TW": ["採訪", "訪談", "專訪"], ja: ["インタビュー", "対談"],
     ar: ["مقابلة صحفية", "حوار صحفي"] } },
   { id: "vlog", parents: ["unscripted"], words: {
     en: ["vlog", "video blog", "youtube channel"], es: ["videoblog", "vlog"],
-    fr: ["vlog", "blog vidéo"], zh: ["视频博客", "生活视频"], "zh-TW": ["影片部落格", "生活影片"], ja: ["ビデオブログ", "ユーチューブ動画"],
+    fr: ["vlog", "blog vidéo"], zh: ["视频博客", "生活视频"], "zh-TW": ["影音部落格", "影像日誌", "生活影片"], ja: ["ビデオブログ", "ユーチューブ動画"],
     ar: ["مدونة فيديو", "فلوق"] } },
   { id: "screenplay", parents: ["script"], words: {
     en: ["screenplay", "film script", "screenwriting", "screenwriter"], es: ["guion cinematográfico", "guion de cine", "guion de largometraje", "guionista"],
@@ -71,11 +71,11 @@ export const screenForms: Concept[] = [
     ar: ["سيناريو", "سيناريو فيلم", "كاتب سيناريو"] } },
   { id: "script", parents: [], words: {
     en: ["script", "teleplay", "scripted"], es: ["guion", "guión", "libreto"],
-    fr: ["script", "texte de scène", "scénarisé"], zh: ["剧本", "脚本"], "zh-TW": ["劇本", "指令碼"], ja: ["台本", "戯曲"],
+    fr: ["script", "texte de scène", "scénarisé"], zh: ["剧本", "脚本"], "zh-TW": ["劇本", "腳本"], ja: ["台本", "戯曲"],
     ar: ["نص مسرحي", "نص درامي", "نص إذاعي"] } },
   { id: "storyboard", parents: ["drawing", "film"], words: {
     en: ["storyboard", "animatic"], es: ["guion gráfico", "storyboard"],
-    fr: ["storyboard", "scénarimage"], zh: ["分镜", "分镜头脚本"], "zh-TW": ["分鏡", "分鏡頭指令碼"], ja: ["絵コンテ"],
+    fr: ["storyboard", "scénarimage"], zh: ["分镜", "分镜头脚本"], "zh-TW": ["分鏡", "分鏡腳本"], ja: ["絵コンテ"],
     ar: ["لوحة القصة", "ستوري بورد"] } },
   { id: "pilot-episode", parents: ["series"], words: {
     en: ["pilot episode", "tv pilot"], es: ["episodio piloto"],
@@ -87,7 +87,7 @@ export const screenForms: Concept[] = [
     ar: ["رسوم متحركة", "أنيميشن", "كرتون"] } },
   { id: "anime", parents: ["animation"], words: {
     en: ["anime"], es: ["anime"],
-    fr: ["anime japonais", "animé japonais", "japanimation"], zh: ["日本动画", "动漫", "番剧"], "zh-TW": ["日本動畫", "動漫", "番劇"], ja: ["アニメ"],
+    fr: ["anime japonais", "animé japonais", "japanimation"], zh: ["日本动画", "动漫", "番剧"], "zh-TW": ["日本動畫", "動漫", "新番"], ja: ["アニメ"],
     ar: ["أنمي", "انمي"] } },
   { id: "stop-motion", parents: ["animation"], words: {
     en: ["stop motion", "stop-motion", "claymation", "puppet animation"], es: ["stop motion", "animación con plastilina"],

@@ -107,6 +107,6 @@ export const society: Concept[] = [
     ar: ["ثقافة فرعية", "ثقافة مضادة", "هيبي"] } },
   { id: "charity", parents: ["solidarity"], words: {
     en: ["charity", "volunteering", "volunteer", "humanitarian", "aid worker"], es: ["beneficencia", "voluntariado", "voluntario", "humanitario", "ayuda humanitaria"],
-    fr: ["bénévolat", "bénévole", "humanitaire", "aide humanitaire", "œuvre caritative"], zh: ["慈善", "志愿者", "公益", "人道救援"], "zh-TW": ["慈善", "志願者", "公益", "人道救援"], ja: ["慈善", "ボランティア", "人道支援", "奉仕活動"],
+    fr: ["bénévolat", "bénévole", "humanitaire", "aide humanitaire", "œuvre caritative"], zh: ["慈善", "志愿者", "公益", "人道救援"], "zh-TW": ["慈善", "志工", "公益", "人道救援"], ja: ["慈善", "ボランティア", "人道支援", "奉仕活動"],
     ar: ["عمل خيري", "تطوع", "متطوع", "إنساني إغاثي", "مساعدات إنسانية"] } },
 ];

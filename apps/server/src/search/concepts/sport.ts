@@ -79,7 +79,7 @@ export const sport: Concept[] = [
     ar: ["تزلج", "رياضات شتوية", "تزلج على الثلج"] } },
   { id: "skateboarding", parents: ["sport", "subculture"], words: {
     en: ["skateboard", "skateboarding", "skateboarder", "parkour", "roller skating"], es: ["monopatín", "patineta", "patinaje callejero", "parkour"],
-    fr: ["skateboard", "planche à roulettes", "parkour"], zh: ["滑板", "跑酷", "轮滑"], "zh-TW": ["滑板", "跑酷", "輪滑"], ja: ["スケートボード", "スケボー", "パルクール"],
+    fr: ["skateboard", "planche à roulettes", "parkour"], zh: ["滑板", "跑酷", "轮滑"], "zh-TW": ["滑板", "跑酷", "直排輪"], ja: ["スケートボード", "スケボー", "パルクール"],
     ar: ["تزلج على اللوح", "سكيت بورد", "باركور"] } },
   { id: "surfing", parents: ["sport", "sea"], words: {
     en: ["surfing", "surfer", "surf", "surfboard", "wave rider"], es: ["surf", "surfista", "surfistas", "tabla de surf"],
@@ -91,7 +91,7 @@ export const sport: Concept[] = [
     ar: ["إبحار", "بحارة", "قارب", "قوارب", "سفينة", "سفن", "تجديف"] } },
   { id: "climbing", parents: ["sport", "mountain"], words: {
     en: ["climbing", "climber", "rock climbing", "bouldering", "everest"], es: ["escalada", "escalador", "escaladora", "everest"],
-    fr: ["escalade", "grimpeur", "grimpeuse", "everest"], zh: ["攀岩", "攀登", "攀爬", "珠峰"], "zh-TW": ["攀巖", "攀登", "攀爬", "珠峰"], ja: ["クライミング", "岩登り", "エベレスト", "ボルダリング"],
+    fr: ["escalade", "grimpeur", "grimpeuse", "everest"], zh: ["攀岩", "攀登", "攀爬", "珠峰"], "zh-TW": ["攀岩", "攀登", "攀爬", "聖母峰"], ja: ["クライミング", "岩登り", "エベレスト", "ボルダリング"],
     ar: ["تسلق", "متسلق", "تسلق الصخور", "إيفرست"] } },
   { id: "motor-racing", parents: ["sport"], words: {
     en: ["motor racing", "race car", "racing driver", "formula one", "rally", "grand prix", "nascar"], es: ["automovilismo", "piloto de carreras", "fórmula uno", "coche de carreras"],

@@ -151,7 +151,7 @@ export const themes: Concept[] = [
     ar: ["شيخوخة", "كبار السن", "مسنون", "مسنين", "عجوز"] } },
   { id: "solidarity", parents: ["society"], words: {
     en: ["solidarity", "community", "mutual aid", "kindness", "neighbours helping"], es: ["solidaridad", "comunidad", "ayuda mutua", "bondad"],
-    fr: ["solidarité", "communauté", "entraide", "bonté", "gentillesse"], zh: ["互助", "团结", "社区", "善意", "善良"], "zh-TW": ["互助", "團結", "社群", "善意", "善良"], ja: ["助け合い", "連帯", "コミュニティ", "共同体", "優しさ"],
+    fr: ["solidarité", "communauté", "entraide", "bonté", "gentillesse"], zh: ["互助", "团结", "社区", "善意", "善良"], "zh-TW": ["互助", "團結", "社區", "善意", "善良"], ja: ["助け合い", "連帯", "コミュニティ", "共同体", "優しさ"],
     ar: ["تضامن", "مجتمع محلي", "تكافل", "لطف", "طيبة"] } },
   { id: "obsession", parents: ["feelings"], words: {
     en: ["obsession", "obsessed", "fixation"], es: ["obsesión", "obsesionado", "obsesivo"],

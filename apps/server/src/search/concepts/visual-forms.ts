@@ -63,7 +63,7 @@ export const visualForms: Concept[] = [
     ar: ["أبيض وأسود", "الأبيض والأسود"] } },
   { id: "photo-reportage", parents: ["photography", "journalism"], words: {
     en: ["photo essay", "photojournalism", "documentary photography"], es: ["ensayo fotográfico", "fotoperiodismo", "fotografía documental"],
-    fr: ["photojournalisme", "photoreportage", "reportage photo"], zh: ["纪实摄影", "摄影报道", "新闻摄影"], "zh-TW": ["紀實攝影", "攝影報道", "新聞攝影"], ja: ["報道写真", "フォトエッセイ", "ドキュメンタリー写真"],
+    fr: ["photojournalisme", "photoreportage", "reportage photo"], zh: ["纪实摄影", "摄影报道", "新闻摄影"], "zh-TW": ["紀實攝影", "攝影報導", "新聞攝影"], ja: ["報道写真", "フォトエッセイ", "ドキュメンタリー写真"],
     ar: ["تصوير صحفي", "تصوير وثائقي"] } },
   { id: "street-photography", parents: ["photography"], words: {
     en: ["street photography"], es: ["fotografía callejera"],
@@ -99,7 +99,7 @@ export const visualForms: Concept[] = [
     ar: ["تقليلية", "مينيمالية", "فن تبسيطي"] } },
   { id: "pop-art", parents: ["visual-art"], words: {
     en: ["pop art"], es: ["arte pop"],
-    fr: ["pop art"], zh: ["波普艺术", "波普"], "zh-TW": ["波普藝術", "波普"], ja: ["ポップアート"],
+    fr: ["pop art"], zh: ["波普艺术", "波普"], "zh-TW": ["普普藝術", "普普風"], ja: ["ポップアート"],
     ar: ["فن البوب", "بوب آرت"] } },
   { id: "street-art", parents: ["visual-art"], words: {
     en: ["street art", "graffiti", "mural", "murals"], es: ["arte urbano", "grafiti", "mural", "murales"],

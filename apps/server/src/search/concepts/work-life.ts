@@ -11,7 +11,7 @@ export const workLife: Concept[] = [
     ar: ["مكتب", "زملاء العمل", "موظفين", "حياة المكتب"] } },
   { id: "unemployment", parents: ["work"], words: {
     en: ["unemployment", "unemployed", "job loss", "laid off"], es: ["desempleo", "paro", "desempleado", "despido"],
-    fr: ["chômage", "chômeur", "licenciement", "sans emploi"], zh: ["失业", "下岗", "裁员"], "zh-TW": ["失業", "下崗", "裁員"], ja: ["失業", "リストラ", "解雇", "無職"],
+    fr: ["chômage", "chômeur", "licenciement", "sans emploi"], zh: ["失业", "下岗", "裁员"], "zh-TW": ["失業", "待業", "裁員"], ja: ["失業", "リストラ", "解雇", "無職"],
     ar: ["بطالة", "عاطل عن العمل", "تسريح من العمل"] } },
   { id: "workers", parents: ["work", "social-class"], words: {
     en: ["workers", "factory", "factories", "labourers", "trade union"], es: ["obreros", "trabajadores", "fábrica", "sindicato"],
@@ -59,7 +59,7 @@ export const workLife: Concept[] = [
     ar: ["تلميذ صنعة", "معلم وتلميذ", "مرشد"] } },
   { id: "police", parents: ["law"], words: {
     en: ["police", "police officer", "policeman", "cop", "cops"], es: ["policía", "policías", "agente de policía", "comisaría"],
-    fr: ["police", "flic", "agent de police", "commissariat"], zh: ["警察", "公安", "警官"], "zh-TW": ["警察", "公安", "警官"], ja: ["警察", "警官", "刑事", "交番"],
+    fr: ["police", "flic", "agent de police", "commissariat"], zh: ["警察", "公安", "警官"], "zh-TW": ["警察", "警官", "員警"], ja: ["警察", "警官", "刑事", "交番"],
     ar: ["شرطة", "شرطي", "ضابط شرطة"] } },
   { id: "firefighter", parents: ["work"], words: {
     en: ["firefighter", "firefighters", "fireman", "rescue workers", "paramedic"], es: ["bombero", "bomberos", "rescatistas", "paramédico"],
@@ -75,10 +75,10 @@ export const workLife: Concept[] = [
     ar: ["كاتب", "كاتبة", "كتاب ومؤلفون", "روائي", "مؤلف"] } },
   { id: "lawyer", parents: ["law"], words: {
     en: ["lawyer", "lawyers", "attorney", "law firm"], es: ["abogado", "abogada", "abogados", "bufete"],
-    fr: ["avocat", "avocate", "cabinet d'avocats"], zh: ["律师", "律所"], "zh-TW": ["律師", "律所"], ja: ["弁護士", "法律事務所"],
+    fr: ["avocat", "avocate", "cabinet d'avocats"], zh: ["律师", "律所"], "zh-TW": ["律師", "律師事務所"], ja: ["弁護士", "法律事務所"],
     ar: ["محامي", "محامية", "مكتب محاماة"] } },
   { id: "housework", parents: ["work", "home"], words: {
     en: ["housework", "domestic worker", "housekeeper", "maid", "housewife"], es: ["tareas domésticas", "empleada doméstica", "ama de casa", "criada"],
-    fr: ["tâches ménagères", "femme de ménage", "femme au foyer", "domestique"], zh: ["家务", "保姆", "家庭主妇", "女佣"], "zh-TW": ["家務", "保姆", "家庭主婦", "女傭"], ja: ["家事", "主婦", "家政婦", "メイド"],
+    fr: ["tâches ménagères", "femme de ménage", "femme au foyer", "domestique"], zh: ["家务", "保姆", "家庭主妇", "女佣"], "zh-TW": ["家務", "保母", "家庭主婦", "女傭"], ja: ["家事", "主婦", "家政婦", "メイド"],
     ar: ["أعمال منزلية", "خادمة", "ربة منزل", "عاملة منزلية"] } },
 ];

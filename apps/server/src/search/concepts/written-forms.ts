@@ -87,7 +87,7 @@ export const writtenForms: Concept[] = [
     ar: ["كتاب طبخ", "كتب الطبخ"] } },
   { id: "guidebook", parents: ["nonfiction"], words: {
     en: ["guidebook", "handbook", "how-to guide", "practical guide"], es: ["guía práctica", "guía de viaje"],
-    fr: ["guide pratique", "guide de voyage"], zh: ["指南", "手册"], "zh-TW": ["指南", "手冊"], ja: ["ガイドブック", "手引き", "ハウツー本"],
+    fr: ["guide pratique", "guide de voyage"], zh: ["指南", "手册"], "zh-TW": ["指南", "手冊", "工具書"], ja: ["ガイドブック", "手引き", "ハウツー本"],
     ar: ["دليل عملي", "دليل سياحي"] } },
   { id: "textbook", parents: ["nonfiction", "education"], words: {
     en: ["textbook", "course book", "teaching material"], es: ["libro de texto", "manual escolar", "material didáctico"],
@@ -103,11 +103,11 @@ export const writtenForms: Concept[] = [
     ar: ["مختارات", "أنطولوجيا"] } },
   { id: "magazine", parents: ["journalism"], words: {
     en: ["magazine", "zine", "fanzine"], es: ["revista", "fanzine"],
-    fr: ["magazine", "revue", "fanzine"], zh: ["杂志", "期刊", "独立杂志"], "zh-TW": ["雜誌", "期刊", "獨立雜誌"], ja: ["雑誌", "ジン", "同人誌"],
+    fr: ["magazine", "revue", "fanzine"], zh: ["杂志", "期刊", "独立杂志"], "zh-TW": ["雜誌", "期刊", "獨立雜誌", "小誌"], ja: ["雑誌", "ジン", "同人誌"],
     ar: ["مجلة", "مجلات"] } },
   { id: "journalism", parents: ["nonfiction"], words: {
     en: ["journalism", "journalist", "reporter", "reportage"], es: ["periodismo", "periodista", "reportaje", "crónica periodística"],
-    fr: ["journalisme", "journaliste", "reportage"], zh: ["新闻", "记者", "报道"], "zh-TW": ["新聞", "記者", "報道"], ja: ["ジャーナリズム", "記者", "ルポルタージュ", "報道"],
+    fr: ["journalisme", "journaliste", "reportage"], zh: ["新闻", "记者", "报道"], "zh-TW": ["新聞", "記者", "報導"], ja: ["ジャーナリズム", "記者", "ルポルタージュ", "報道"],
     ar: ["صحافة", "صحفي", "تحقيق صحفي", "ريبورتاج"] } },
   { id: "newspaper", parents: ["journalism"], words: {
     en: ["newspaper", "the press"], es: ["periódico", "prensa"],

@@ -39,15 +39,11 @@ export function SearchResults({ answer: { results, suggestions }, onFill }: Prop
 
 function Result({ id, title, description, reasons, creator, type, year }: Answer["results"][number]) {
   const { t, i18n } = useTranslation();
-  const imprint = [creator, type && t(`materialType.${type}`), year?.toString()];
-  const list = (items: (string | undefined)[]) =>
-    joinList(
-      i18n.language,
-      items.map((item) => isolate(item ?? "")),
-    );
+  const imprint = [creator, t(`materialType.${type}`), String(year)];
+  const list = (items: string[]) => joinList(i18n.language, items.map(isolate));
   return (
     <WorkEntry certificateId={id} title={title || t("search.untitled")}>
-      {imprint.some(Boolean) && <p className="text-muted">{list(imprint)}</p>}
+      <p className="text-muted">{list(imprint)}</p>
       <p
         dir="auto"
         className={`line-clamp-3 max-w-prose text-pretty ${description ? "text-ink" : "text-muted"}`}
