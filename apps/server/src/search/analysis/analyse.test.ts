@@ -41,6 +41,17 @@ test("a phrase of the lexicon is one piece, in whatever language it stands", () 
   );
 });
 
+test.each([
+  ["animals in the wood", "en", [["animals"], ["forest"]]],
+  ["la mer", "fr", [["sea"]]],
+  ["ma mère", "fr", [["mother"]]],
+  ["海と空", "ja", [["sea"], ["sky"]]],
+  ["空間と現象", "ja", []],
+] as const)("%s means what it says, not what it resembles", (text, language, ideas) => {
+  const found = analyse([text], language).pieces.flat();
+  expect(found.map(({ concepts }) => concepts).filter((concepts) => concepts.length > 0)).toEqual(ideas);
+});
+
 test("a stopword is no idea, whatever its stem", () => {
   const [pieces = []] = analyse(["que la vida"], "es").pieces;
   expect(pieces[0]).toMatchObject({ text: "que", concepts: [], stop: true });

@@ -1,7 +1,7 @@
 import type { Language } from "@colophon/api";
 import type { Concept } from "../concepts/concept.ts";
 import { fold, normalise } from "./normalise.ts";
-import { splitWords } from "./split-words.ts";
+import { type Segment, splitWords } from "./split-words.ts";
 import { stem } from "./stem.ts";
 import { type TextLanguage, textLanguageOf } from "./text-language.ts";
 
@@ -9,6 +9,8 @@ import { type TextLanguage, textLanguageOf } from "./text-language.ts";
 interface Phrase {
   stems: readonly string[];
   concepts: string[];
+  /** What the lexicon means by a form that it holds itself: "animal" is no "anime", though their stems are one. */
+  byForm: Map<string, string[]>;
 }
 
 /** The lexicon as it is looked up: phrases of words by their first stem, phrases of Chinese and Japanese by themselves. */
@@ -30,13 +32,17 @@ export function createConceptIndex(concepts: readonly Concept[]): ConceptIndex {
   const singleWords = new Map<TextLanguage, Set<string>>();
   let longestRun = 1;
 
-  const addPhrase = (stems: string[], language: TextLanguage, id: string) => {
+  const addPhrase = (segments: readonly Segment[], language: TextLanguage, id: string) => {
+    const stems = segments.map(({ text }) => stem(text, language));
     const key = `${language} ${stems[0] ?? ""}`;
     const phrases = byFirst.get(key) ?? [];
     byFirst.set(key, phrases);
-    const same = phrases.find((phrase) => phrase.stems.join(" ") === stems.join(" "));
-    if (same === undefined) phrases.push({ stems, concepts: [id] });
-    else if (!same.concepts.includes(id)) same.concepts.push(id);
+    let phrase = phrases.find((other) => other.stems.join(" ") === stems.join(" "));
+    if (phrase === undefined) phrases.push((phrase = { stems, concepts: [], byForm: new Map() }));
+    const form = formOf(segments);
+    const meant = phrase.byForm.get(form) ?? [];
+    phrase.byForm.set(form, meant);
+    for (const ids of [phrase.concepts, meant]) if (!ids.includes(id)) ids.push(id);
   };
 
   const add = (word: string, language: TextLanguage, id: string) => {
@@ -50,11 +56,7 @@ export function createConceptIndex(concepts: readonly Concept[]): ConceptIndex {
       longestRun = Math.max(longestRun, first.text.length);
       return;
     }
-    addPhrase(
-      segments.map(({ text }) => stem(text, language)),
-      language,
-      id,
-    );
+    addPhrase(segments, language, id);
     if (segments.length === 1) {
       const words = singleWords.get(language) ?? new Set();
       singleWords.set(language, words.add(fold(first.text)));
@@ -82,3 +84,6 @@ export function createConceptIndex(concepts: readonly Concept[]): ConceptIndex {
     words: (language) => [...(singleWords.get(language) ?? [])],
   };
 }
+
+/** Words as they stand, whatever their accents. */
+export const formOf = (words: readonly Segment[]): string => words.map(({ text }) => fold(text)).join(" ");

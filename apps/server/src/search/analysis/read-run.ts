@@ -32,8 +32,8 @@ export function readRun({ text, start }: Segment, language: TextLanguage, lexico
 
 function findWord(text: string, at: number, languages: readonly TextLanguage[], lexicon: ConceptIndex) {
   for (const [rank, language] of languages.entries()) {
-    // A single character of the other language is too little to go by.
-    const shortest = rank === 0 ? 1 : 2;
+    // A single character of the other language is too little to go by, and so is one inside a word: 空 in 空間.
+    const shortest = rank === 0 && standsAlone(text, at) ? 1 : 2;
     for (let length = Math.min(lexicon.longestRun, text.length - at); length >= shortest; length--) {
       const concepts = lexicon.conceptsOfRun(text.slice(at, at + length), language);
       if (concepts.length > 0) return { length, concepts };
@@ -41,6 +41,9 @@ function findWord(text: string, at: number, languages: readonly TextLanguage[], 
   }
   return undefined;
 }
+
+const standsAlone = (text: string, at: number): boolean =>
+  !/^\p{sc=Han}/u.test(text.charAt(at - 1)) && !/^\p{sc=Han}/u.test(text.charAt(at + 1));
 
 /** Every two neighbours of a run of characters; a single character by itself. */
 export function gramsOf(run: string): string[] {

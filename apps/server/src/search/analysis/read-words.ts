@@ -1,4 +1,4 @@
-import type { ConceptIndex } from "./concept-index.ts";
+import { type ConceptIndex, formOf } from "./concept-index.ts";
 import { fold } from "./normalise.ts";
 import type { Piece } from "./piece.ts";
 import type { Segment } from "./split-words.ts";
@@ -40,11 +40,14 @@ function findPhrase(
   const first = words[at];
   if (first === undefined) return undefined;
   for (const language of languages) {
-    for (const { stems, concepts } of lexicon.phrasesFrom(stem(first.text, language), language)) {
+    for (const { stems, concepts, byForm } of lexicon.phrasesFrom(stem(first.text, language), language)) {
       // A stopword's stem may be that of another word: "que" and "queer".
       if (stems.length === 1 && isStopword(fold(first.text), language)) continue;
       if (stems.every((one, offset) => stem(words[at + offset]?.text ?? "", language) === one))
-        return { length: stems.length, concepts };
+        return {
+          length: stems.length,
+          concepts: byForm.get(formOf(words.slice(at, at + stems.length))) ?? concepts,
+        };
     }
   }
   return undefined;

@@ -11,11 +11,11 @@ export const animals: Concept[] = [
     ar: ["حيوان أليف", "حيوانات أليفة"] } },
   { id: "dog", parents: ["animals"], words: {
     en: ["dog", "dogs", "puppy", "puppies", "hound", "guide dog"], es: ["perro", "perros", "perra", "cachorro", "perro guía"],
-    fr: ["chien", "chiens", "chienne", "chiot", "chien guide"], zh: ["小狗", "狗狗", "犬类", "导盲犬"], "zh-TW": ["小狗", "狗狗", "犬類", "導盲犬"], ja: ["犬", "子犬", "愛犬", "盲導犬", "わんこ"],
+    fr: ["chien", "chiens", "chienne", "chiot", "chien guide"], zh: ["小狗", "狗狗", "犬类", "导盲犬"], "zh-TW": ["小狗", "狗狗", "犬類", "導盲犬"], ja: ["犬", "子犬", "柴犬", "野良犬", "愛犬", "盲導犬", "わんこ"],
     ar: ["كلب", "كلاب", "جرو"] } },
   { id: "cat", parents: ["animals"], words: {
     en: ["cat", "cats", "kitten", "kittens", "feline"], es: ["gato", "gatos", "gata", "gatito", "felino"],
-    fr: ["félin", "chaton", "chatte", "chats", "le chat"], zh: ["猫咪", "小猫", "黑猫", "流浪猫", "猫"], "zh-TW": ["貓咪", "小貓", "黑貓", "流浪貓", "貓"], ja: ["猫", "子猫", "ネコ", "愛猫", "ねこ"],
+    fr: ["félin", "chaton", "chatte", "chats", "le chat"], zh: ["猫咪", "小猫", "黑猫", "流浪猫", "猫"], "zh-TW": ["貓咪", "小貓", "黑貓", "流浪貓", "貓"], ja: ["猫", "子猫", "黒猫", "野良猫", "ネコ", "愛猫", "ねこ"],
     ar: ["قطة", "قطط", "قط", "هرة"] } },
   { id: "horse", parents: ["animals"], words: {
     en: ["horse", "horses", "equestrian", "stallion", "pony"], es: ["caballo", "caballos", "yegua", "ecuestre", "poni"],

@@ -47,7 +47,7 @@ export const places: Concept[] = [
     ar: ["جبل", "جبال", "تسلق الجبال", "قمة جبل"] } },
   { id: "sea", parents: ["nature"], words: {
     en: ["sea", "seas", "ocean", "oceans", "seaside", "maritime", "coast"], es: ["mar", "mares", "océano", "océanos", "costa", "marítimo", "litoral"],
-    fr: ["mer", "mers", "océan", "océans", "littoral", "maritime", "bord de mer"], zh: ["大海", "海洋", "海边", "海岸"], "zh-TW": ["大海", "海洋", "海邊", "海岸"], ja: ["海", "海洋", "海辺", "海岸"],
+    fr: ["mer", "mers", "océan", "océans", "littoral", "maritime", "bord de mer"], zh: ["大海", "海洋", "海边", "海岸"], "zh-TW": ["大海", "海洋", "海邊", "海岸"], ja: ["海", "海洋", "深海", "海中", "海辺", "海岸"],
     ar: ["بحر", "بحار", "محيط", "محيطات", "ساحل", "بحري"] } },
   { id: "beach", parents: ["sea"], words: {
     en: ["beach", "beaches", "surfers", "shore"], es: ["playa", "playas", "orilla del mar"],
