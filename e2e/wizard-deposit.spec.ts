@@ -142,7 +142,7 @@ test.describe("when sending is interrupted", () => {
       await route.continue();
     });
     await register(page, "Sent overnight", file, true);
-    await expect(page).toHaveURL("/login");
+    await expect(page).toHaveURL("/login", { timeout: 30_000 });
     await logIn(page, account);
     await expect(page).toHaveURL("/register-ip");
     await expectKept(page);

@@ -19,7 +19,8 @@ interface Props {
 export function StepFrame({ step, onGoTo, target, children }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  // The certificate comes in place of the wizard; it is a new step all the same.
+  const shown = useRef<Props["step"] | undefined>(step === 5 ? undefined : step);
   const asked = useRef(target);
   useEffect(() => {
     if (shown.current === step && asked.current === target) return;

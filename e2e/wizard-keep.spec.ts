@@ -1,0 +1,142 @@
+import { expect, test } from "./fixtures.ts";
+import { arrive, authorizationOf, declare, fillWork, goToStep, pay } from "./steps.ts";
+
+test("what is removed comes back: a collaborator, and the agent", async ({ page }) => {
+  await arrive(page);
+  await page.goto("/register-ip");
+  await goToStep(page, "Collaborators");
+  for (const name of ["Billie", "Noor"]) {
+    await page.getByRole("button", { name: "Add a collaborator" }).click();
+    await page.getByLabel("Given name").last().fill(name);
+  }
+  await page.getByRole("button", { name: "Remove collaborator 1" }).click();
+  await expect(page.getByLabel("Given name")).toHaveValue("Noor");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Given name").first()).toHaveValue("Billie");
+  await page.getByRole("radio", { name: "Yes" }).check();
+  await page.getByLabel("Family name").first().fill("Agent");
+  await page.getByRole("radio", { name: "No" }).check();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel("Family name").first()).toHaveValue("Agent");
+});
+
+test("two tabs show one draft, and a registered one is gone from both", async ({ page, context }) => {
+  await arrive(page);
+  await page.goto("/register-ip");
+  const other = await context.newPage();
+  await other.goto("/register-ip");
+  await fillWork(page, "Written twice");
+  await expect(other.getByLabel("Title")).toHaveValue("Written twice");
+  await goToStep(other, "Review");
+  await declare(other);
+  await expect(page.getByRole("heading", { level: 2, name: "The work" })).toBeVisible();
+  await goToStep(other, "Payment");
+  await pay(other);
+  await expect(other.getByRole("link", { name: "Finish" })).toBeVisible();
+  await expect(page.getByText("Your draft was registered in another tab.")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("");
+});
+
+test("an alias stands on the certificate, and no email where none is to be shown", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { name, email } = await arrive(page);
+  const headers = await authorizationOf(page);
+  await page.request.post("/api/user/aliases", { headers, data: { name: "Nightjar", context: "" } });
+  await page.goto("/register-ip");
+  await fillWork(page, "Under another name");
+  await goToStep(page, "Review");
+  const certificateName = page.getByLabel("Name on the certificate");
+  await expect(certificateName).toHaveValue(name);
+  await certificateName.selectOption("Nightjar");
+  await page.getByRole("switch", { name: `Show my email, ${email}` }).press("Space");
+  await declare(page);
+  await goToStep(page, "Payment");
+  await pay(page);
+  const id = await page.getByText(/^RSF-[0-9A-Z]{9}$/).innerText();
+  const stranger = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const answer = await stranger.request.get(`/api/ip/verify/${id}`);
+  expect(((await answer.json()) as { creator: unknown }).creator).toEqual({ name: "Nightjar", email: null });
+});
+
+test("without a connection one can go on, and is told so", async ({ page, context }) => {
+  await arrive(page);
+  await page.goto("/register-ip");
+  await expect(page.getByLabel("Title")).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline. You can go on writing")).toBeVisible();
+  await page.getByLabel("Title").fill("On a train");
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline.")).toHaveCount(0);
+  await expect(page.getByLabel("Title")).toHaveValue("On a train");
+});
+
+test("the keyboard alone leads through all five steps", async ({ page }) => {
+  await arrive(page);
+  await page.goto("/register-ip");
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  /** Tab after tab, as long as it takes. */
+  const reach = async (role: "textbox" | "checkbox" | "combobox" | "button" | "link", name: string) => {
+    const wanted = page.getByRole(role, { name }).first();
+    for (let tabs = 0; tabs < 60; tabs++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await press("Tab");
+    }
+    throw new Error(`the keyboard does not reach ${name}`);
+  };
+  await expect(page.getByLabel("Title")).toBeVisible();
+  await reach("textbox", "Title");
+  await page.keyboard.type("By hand");
+  await reach("checkbox", "Literary");
+  await press("Space");
+  await reach("combobox", "Kind of work");
+  await page.keyboard.type("Book");
+  await reach("combobox", "Intended medium");
+  await page.keyboard.type("Literary");
+  await reach("combobox", "Your relation to the copyright");
+  await page.keyboard.type("I am the author");
+  for (const step of ["Collaborators", "Review"]) {
+    await reach("button", "Next");
+    await press("Enter");
+    await expect(page.getByRole("heading", { level: 2, name: step })).toBeFocused();
+  }
+  await reach("checkbox", "I certify");
+  await press("Space");
+  await reach("button", "Next");
+  await press("Enter");
+  for (const [field, text] of [
+    ["Name on the card", "Ana"],
+    ["Card number", "4242 4242 4242 4242"],
+    ["Expiry date", "12/59"],
+    ["Security code", "123"],
+  ] as const) {
+    await reach("textbox", field);
+    await page.keyboard.type(text);
+  }
+  await press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "Certificate" })).toBeFocused();
+  await reach("link", "Finish");
+  await press("Enter");
+  await expect(page).toHaveURL("/dashboard");
+});
+
+for (const language of ["en", "ar"])
+  test(`no step is wider than a small phone: ${language}`, async ({ page }) => {
+    await arrive(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`/register-ip?lng=${language}`);
+    const heading = page.getByRole("heading", { level: 2 });
+    for (const step of [1, 2, 3, 4]) {
+      await expect(heading).toContainText(String(step));
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `step ${step}`).toBeLessThanOrEqual(0);
+      if (step < 4) await page.getByRole("main").getByRole("button").last().press("Enter");
+    }
+  });
