@@ -13,7 +13,7 @@ export function RegistrationPage() {
   const state: unknown = useLocation().state;
   if (session.state !== "signed-in") return undefined;
   return (
-    <div className="mx-auto grid max-w-2xl gap-8">
+    <div className="mx-auto grid max-w-2xl gap-8 has-[figure]:max-w-5xl">
       <PageTitle tab={t("registration.title")}>{t("registration.title")}</PageTitle>
       {isIssued(state) ? (
         <StepFrame step={5}>

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { holdFile } from "../../lib/deposit-upload.ts";
 import { fieldText } from "../../lib/failure-text.ts";
 import { useFileHash } from "../../lib/use-file-hash.ts";
+import { DraftMiniature } from "./draft-miniature.tsx";
 import { emptyCard } from "./card.ts";
 import { CollaboratorsStep } from "./collaborators-step.tsx";
 import { creatorQuery } from "./creator-query.ts";
@@ -70,23 +71,28 @@ export function Wizard({ user }: { user: User }) {
   }
 
   return (
-    <StepFrame step={step} onGoTo={goTo} target={target}>
-      {step === 1 && <MaterialStep {...stepProps} fileHash={fileHash} />}
-      {step === 2 && <CollaboratorsStep {...stepProps} />}
-      {step === 3 && <ReviewStep {...stepProps} user={user} problems={problems} onGoTo={goTo} />}
-      {step === 4 && (
-        <SubmissionStep
-          card={card}
-          onCardChange={setCard}
-          problems={problems}
-          edit={edit}
-          fileHash={fileHash}
-          submission={submission}
-          onGoTo={goTo}
-          onSubmit={submit}
-        />
-      )}
-      <StepsFooter step={step} onGoTo={goTo} {...kept} />
-    </StepFrame>
+    <div className="grid gap-12 has-[figure]:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+      <div className="grid min-w-0 content-start gap-8">
+        <StepFrame step={step} onGoTo={goTo} target={target}>
+          {step === 1 && <MaterialStep {...stepProps} fileHash={fileHash} />}
+          {step === 2 && <CollaboratorsStep {...stepProps} />}
+          {step === 3 && <ReviewStep {...stepProps} user={user} problems={problems} onGoTo={goTo} />}
+          {step === 4 && (
+            <SubmissionStep
+              card={card}
+              onCardChange={setCard}
+              problems={problems}
+              edit={edit}
+              fileHash={fileHash}
+              submission={submission}
+              onGoTo={goTo}
+              onSubmit={submit}
+            />
+          )}
+          <StepsFooter step={step} onGoTo={goTo} {...kept} />
+        </StepFrame>
+      </div>
+      <DraftMiniature draft={draft} user={user} />
+    </div>
   );
 }

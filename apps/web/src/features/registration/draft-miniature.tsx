@@ -1,0 +1,28 @@
+import type { User } from "@colophon/api";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useWideScreen } from "../../lib/use-wide-screen.ts";
+import { CertificatePreview } from "../../ui/certificate-preview.tsx";
+import type { Draft } from "./draft.ts";
+import { factsOfDraft } from "./facts-of-draft.ts";
+
+/** The certificate as it fills itself while one writes, where there is room beside the form, whose words it repeats. */
+export function DraftMiniature({ draft, user }: { draft: Draft; user: User }) {
+  const { t } = useTranslation();
+  const isWide = useWideScreen();
+  const [today] = useState(() => new Date().toISOString());
+  // Drawing takes a moment; typing does not wait for it.
+  const settled = useDeferredValue(draft);
+  const facts = useMemo(() => factsOfDraft(settled, user, today), [settled, user, today]);
+  if (!isWide) return undefined;
+  return (
+    <figure aria-hidden className="sticky top-6 grid gap-3 self-start print:hidden">
+      <figcaption className="text-sm text-muted">{t("document.previewOnly")}</figcaption>
+      <CertificatePreview
+        facts={facts}
+        validationUrl={new URL("/verify", window.location.origin).href}
+        isDevelopmentChain
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CertificateFacts } from "@colophon/certificate";
+import type { User } from "@colophon/api";
+import type { Draft } from "./draft.ts";
+
+/** What the certificate of this draft would say. Its number, the log's part and the chain's are not known yet. */
+export function factsOfDraft(draft: Draft, user: User, today: string): CertificateFacts {
+  const { materialDetails: details, collaborators, file } = draft;
+  return {
+    title: details.title,
+    description: details.description,
+    creator: { name: draft.creatorName || user.name, email: draft.showCreatorEmail ? user.email : null },
+    certificateId: "RSF-…",
+    registrationDate: today,
+    materialDetails: {
+      type: details.materialType,
+      medium: details.intendedMedium,
+      categories: details.categories,
+      isPublished: details.isPublished && details.publicationDate !== "",
+      publicationDetails: {
+        date: details.publicationDate,
+        city: details.publicationCity,
+        province: details.publicationProvince,
+      },
+    },
+    collaborators: collaborators.map(({ givenName, familyName, email }) => ({
+      givenName,
+      familyName,
+      email: draft.showCollaboratorEmails ? email : null,
+    })),
+    selfIdentification: {},
+    blockchainSignature: null,
+    anchor: { state: "pending", chainId: 0, network: "", blockNumber: null, blockTime: null },
+    log: null,
+    fileFingerprints: file ? [file] : [],
+  };
+}

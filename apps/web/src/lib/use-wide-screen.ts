@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from "react";
+
+const wide = window.matchMedia("(width >= 82rem)");
+
+/** Whether there is room for a picture beside a column of text. */
+export const useWideScreen = (): boolean => useSyncExternalStore(subscribe, () => wide.matches);
+
+function subscribe(onChange: () => void): () => void {
+  wide.addEventListener("change", onChange);
+  return () => wide.removeEventListener("change", onChange);
+}
