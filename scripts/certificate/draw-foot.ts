@@ -21,8 +21,8 @@ export function drawFoot(): string {
     }),
     ...attestation("witness", 1152),
     ...attestation("notary", 1262),
-    textBox("validation_url", { x: 500, y: 1352, fit: "width=250;lines=1;min=7", size: 11.5, fill: muted }),
-    textBox("timestamp", { x: 772, y: 1352, fit: "width=250;lines=1;min=8", size: 11.5, fill: muted }),
+    textBox("validation_url", { x: 500, y: 1363, fit: "width=250;lines=1;min=7", size: 11.5, fill: muted }),
+    textBox("timestamp", { x: 772, y: 1363, fit: "width=250;lines=1;min=8", size: 11.5, fill: muted }),
   ].join("\n");
 }
 

@@ -68,7 +68,7 @@ export const drawStatement = (): string =>
     textBox("label_entitled", { fit: "width=700;lines=1;min=14", size: 21, fill: muted, isItalic: true }),
     textBox("ip_title", {
       isOwnWords: true,
-      fit: "width=760;lines=5;min=19;height=215;gap=12",
+      fit: "width=760;lines=7;min=17;height=215;gap=12",
       size: 52,
       fill: navy,
       weight: 500,

@@ -59,6 +59,7 @@ export const forbidden = plants(`
 export const allowed = plants(`
   proof uses noble             | packages/proof/src/ok1.ts           | export * from "@noble/hashes/sha2.js";
   a test of proof uses Node    | packages/proof/src/ok2.test.ts      | export * from "node:fs";
+  web shows a package's drawing | apps/web/src/lib/ok20.ts | export { default } from "@colophon/certificate/certificate.svg?url";
   web uses api and proof       | apps/web/src/features/verify/ok3.ts | export * from "@colophon/api"; export * from "@colophon/proof";
   web goes down                | apps/web/src/features/verify/ok4.ts | export * from "../../ui/button.tsx"; export * from "../../lib/session.ts"; export * from "./check.ts";
   app loads a feature          | apps/web/src/app/ok5.ts             | export const page = () => import("../features/verify/verify-page.tsx");

@@ -1,6 +1,7 @@
 import type { CertificateFacts } from "./certificate-facts.ts";
 import type { FieldName } from "./field-texts.ts";
 import type { Labels } from "./labels/labels.ts";
+import { nameIn } from "./labels/name-in.ts";
 
 /** Goes to the annex, unless the page shows the field that holds it whole. */
 export interface AnnexCandidate {
@@ -13,35 +14,24 @@ export interface AnnexCandidate {
 export function annexCandidates(
   facts: CertificateFacts,
   labels: Labels,
-  { publication, transaction }: { publication: string; transaction: string },
+  texts: Readonly<Record<FieldName, string>>,
 ): AnnexCandidate[] {
-  const { creator, materialDetails: material } = facts;
   const candidates: AnnexCandidate[] = [
-    { label: labels.title, text: facts.title, shownBy: "ip_title" },
-    { label: labels.creator, text: creator.name, shownBy: "creator_name" },
-    { label: labels.creatorEmail, text: creator.email ?? "", shownBy: "creator_email" },
-    { label: labels.description, text: facts.description, shownBy: "ip_description" },
-    {
-      label: labels.kind,
-      text: labels.materialTypes[material.type] ?? material.type,
-      shownBy: "ip_type",
-    },
-    { label: labels.medium, text: labels.media[material.medium] ?? material.medium, shownBy: "medium" },
-    {
-      label: labels.categories,
-      text: material.categories
-        .map((category) => labels.categoryNames[category] ?? category)
-        .join(labels.separator),
-      shownBy: "categories",
-    },
-    { label: labels.published, text: publication, shownBy: "publication" },
+    { label: labels.title, text: texts.ip_title, shownBy: "ip_title" },
+    { label: labels.creator, text: texts.creator_name, shownBy: "creator_name" },
+    { label: labels.creatorEmail, text: texts.creator_email, shownBy: "creator_email" },
+    { label: labels.description, text: texts.ip_description, shownBy: "ip_description" },
+    { label: labels.kind, text: texts.ip_type, shownBy: "ip_type" },
+    { label: labels.medium, text: texts.medium, shownBy: "medium" },
+    { label: labels.categories, text: texts.categories, shownBy: "categories" },
+    { label: labels.published, text: texts.publication, shownBy: "publication" },
     ...collaboratorCandidates(facts, labels),
     ...Object.entries(facts.selfIdentification).map(([name, text]) => ({
-      label: labels.selfIdentification[name] ?? name,
+      label: nameIn(labels.selfIdentification, name),
       text,
     })),
     ...fileCandidates(facts, labels),
-    { label: labels.transaction, text: transaction, shownBy: "transaction" },
+    { label: labels.transaction, text: texts.transaction, shownBy: "transaction" },
   ];
   return candidates.filter(({ text }) => text.trim() !== "");
 }

@@ -54,7 +54,7 @@ const neverAtStart =
   /^[\p{Pe}\p{Pf}!%),.:;?\]}¢°·’”†‡›℃∶、。〃〆々〉》」』】〕〗〞ぁぃぅぇぉっゃゅょゎゕゖ゛゜ゝゞァィゥェォッャュョヮヵヶ・ーヽヾ！％），．：；？］｝～…—]/u;
 const neverAtEnd = /^[\p{Ps}\p{Pi}$([{£¥‘“〈《「『【〔〖〝﹙＄（［｛￡￥]/u;
 
-const isSpace = ({ text }: Character): boolean => /^\p{Zs}$/u.test(text);
+export const isSpace = ({ text }: Character): boolean => /^\p{Zs}$/u.test(text);
 
 function trimEnd(characters: readonly Character[]): Character[] {
   return characters.slice(0, characters.findLastIndex((character) => !isSpace(character)) + 1);

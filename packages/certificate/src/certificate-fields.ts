@@ -1,14 +1,7 @@
 import { type AnnexCandidate, annexCandidates } from "./annex-candidates.ts";
 import type { CertificateFacts } from "./certificate-facts.ts";
 import type { DocumentLanguage } from "./document-language.ts";
-import {
-  anchoringTransaction,
-  type DocumentContext,
-  type FieldName,
-  labelTexts,
-  publicationText,
-  valueTexts,
-} from "./field-texts.ts";
+import { type DocumentContext, type FieldName, labelTexts, valueTexts } from "./field-texts.ts";
 import { labelsIn } from "./labels/labels-in.ts";
 
 /** What the template's `{{names}}` stand for, in one language. */
@@ -24,15 +17,13 @@ export interface CertificateFields {
 
 export function certificateFields(facts: CertificateFacts, context: DocumentContext): CertificateFields {
   const labels = labelsIn(context.lang);
+  const texts = { ...labelTexts(labels), ...valueTexts(facts, context, labels) };
   return {
     lang: context.lang,
     seed: facts.certificateId,
     validationUrl: context.validationUrl,
-    texts: { ...labelTexts(labels), ...valueTexts(facts, context, labels) },
-    annex: annexCandidates(facts, labels, {
-      publication: publicationText(facts, context.lang, labels),
-      transaction: anchoringTransaction(facts) ?? "",
-    }),
+    texts,
+    annex: annexCandidates(facts, labels, texts),
     annexHeading: labels.annex,
   };
 }

@@ -2,6 +2,7 @@ import type { CertificateFacts } from "./certificate-facts.ts";
 import type { DocumentLanguage } from "./document-language.ts";
 import { formatDate, formatDateTime, formatNumber } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
+import { nameIn } from "./labels/name-in.ts";
 
 export interface DocumentContext {
   lang: DocumentLanguage;
@@ -24,16 +25,16 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
   return {
     ip_title: facts.title,
     ip_description: facts.description,
-    ip_type: labels.materialTypes[material.type] ?? material.type,
+    ip_type: nameIn(labels.materialTypes, material.type),
     creator_name: facts.creator.name,
     creator_email: facts.creator.email ?? "",
     collaborators: collaboratorsText(facts, labels),
     registration_date: formatDate(lang, facts.registrationDate),
     certificate_id: facts.certificateId,
     token_id: facts.certificateId,
-    medium: labels.media[material.medium] ?? material.medium,
+    medium: nameIn(labels.media, material.medium),
     categories: material.categories
-      .map((category) => labels.categoryNames[category] ?? category)
+      .map((category) => nameIn(labels.categoryNames, category))
       .join(labels.separator),
     publication: publicationText(facts, lang, labels),
     blockchain_hash: transaction === null ? labels.anchorPending : `ETH-${transaction.slice(0, 10)}`,
@@ -73,7 +74,7 @@ export function labelTexts(labels: Labels) {
 }
 
 /** Only what is final is printed. */
-export function anchoringTransaction({ anchor, blockchainSignature }: CertificateFacts): string | null {
+function anchoringTransaction({ anchor, blockchainSignature }: CertificateFacts): string | null {
   return anchor.state === "final" ? blockchainSignature : null;
 }
 
@@ -81,16 +82,12 @@ function notaryText(facts: CertificateFacts, context: DocumentContext, labels: L
   const { network, blockNumber, blockTime } = facts.anchor;
   if (anchoringTransaction(facts) === null || blockNumber === null || blockTime === null)
     return labels.anchorPending;
-  if (context.isDevelopmentChain) return labels.developmentLine(network);
+  if (context.isDevelopmentChain) return labels.developmentLine;
   const { lang } = context;
   return labels.notaryLine(network, formatNumber(lang, blockNumber), formatDateTime(lang, blockTime));
 }
 
-export function publicationText(
-  { materialDetails }: CertificateFacts,
-  lang: DocumentLanguage,
-  labels: Labels,
-) {
+function publicationText({ materialDetails }: CertificateFacts, lang: DocumentLanguage, labels: Labels) {
   const { isPublished, publicationDetails: details } = materialDetails;
   if (!isPublished || !details) return labels.notPublished;
   return [formatDate(lang, details.date) || details.date, details.city, details.province]

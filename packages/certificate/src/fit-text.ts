@@ -1,4 +1,4 @@
-import { breakLines, widthOf } from "./break-lines.ts";
+import { breakLines, isSpace, widthOf } from "./break-lines.ts";
 import type { Character } from "./measure-text.ts";
 
 export interface Room {
@@ -29,12 +29,15 @@ export function fitText(characters: readonly Character[], room: Room): FittedTex
   const leading = leadingOf(characters);
   const linesAt = (size: number): number =>
     Math.max(1, Math.min(room.lines, Math.floor(room.height / (size * leading))));
+  // Spaces vanish at the ends of lines; what is left needs its room in any case.
+  const least = widthOf(characters.filter((character) => !isSpace(character)));
   for (let count = 1; count <= room.lines; count++) {
-    const least = count === room.lines ? room.min : Math.max(room.min, room.size * mostShrunk);
-    for (let size = room.size; size >= least; size *= step) {
-      if (linesAt(size) < count) continue;
+    const smallest = count === room.lines ? room.min : Math.max(room.min, room.size * mostShrunk);
+    for (let size = room.size; size >= smallest; size *= step) {
+      const allowed = Math.min(count, linesAt(size));
+      if (least * size > room.width * allowed) continue;
       const lines = breakLines(characters, room.width / size);
-      if (lines.length <= count)
+      if (lines.length <= allowed)
         return {
           size,
           lineHeight: size * leading,

@@ -43,11 +43,11 @@ export function CertificatePreview({ facts, validationUrl, isDevelopmentChain = 
   }
   return (
     <div
-      className="aspect-[500/729] max-h-[550px] w-full max-w-[377px] justify-self-center bg-[#fdfbf3] shadow-raised"
+      className="aspect-[500/729] max-h-[550px] w-full max-w-[377px] justify-self-center bg-raised shadow-raised"
       onContextMenu={(event) => event.preventDefault()}
     >
       {svg === undefined ? (
-        <p role="status" className="flex h-full items-center justify-center gap-3 text-[#566074]">
+        <p role="status" className="flex h-full items-center justify-center gap-3 text-muted">
           <Spinner />
           {t("document.drawing")}
         </p>

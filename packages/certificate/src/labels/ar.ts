@@ -26,7 +26,7 @@ export const ar: Labels = {
   witnessLine: (origin, entry) => `الدفتر العلني، المدخلة ${entry}\n${origin}`,
   notary: "التوثيق",
   notaryLine: (network, block, time) => `${network}، الكتلة ${block}\n${time}`,
-  developmentLine: (network) => `${network}\nسلسلة تطوير، وليست دليلًا عامًا`,
+  developmentLine: "سلسلة تطوير،\nوليست دليلًا عامًا",
   scan: "امسح الرمز للتحقق من الشهادة",
   madeAt: (time) => `أُنشئت هذه الوثيقة في ${time}`,
   annex: "ملحق الشهادة",

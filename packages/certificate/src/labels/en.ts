@@ -26,7 +26,7 @@ export const en: Labels = {
   witnessLine: (origin, entry) => `Transparency log, entry ${entry}\n${origin}`,
   notary: "Notary",
   notaryLine: (network, block, time) => `${network}, block ${block}\n${time}`,
-  developmentLine: (network) => `${network}\nDevelopment chain, not public evidence`,
+  developmentLine: "Development chain,\nnot public evidence",
   scan: "Scan to check this certificate",
   madeAt: (time) => `Document made on ${time}`,
   annex: "Annex to the certificate",

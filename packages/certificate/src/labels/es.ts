@@ -26,7 +26,7 @@ export const es: Labels = {
   witnessLine: (origin, entry) => `Bitácora pública, entrada ${entry}\n${origin}`,
   notary: "Notaría",
   notaryLine: (network, block, time) => `${network}, bloque ${block}\n${time}`,
-  developmentLine: (network) => `${network}\nCadena de desarrollo, no es prueba pública`,
+  developmentLine: "Cadena de desarrollo,\nno es prueba pública",
   scan: "Escanee el código para comprobar el certificado",
   madeAt: (time) => `Documento generado el ${time}`,
   annex: "Anexo al certificado",

@@ -26,7 +26,7 @@ export const fr: Labels = {
   witnessLine: (origin, entry) => `Journal public, entrée ${entry}\n${origin}`,
   notary: "Notaire",
   notaryLine: (network, block, time) => `${network}, bloc ${block}\n${time}`,
-  developmentLine: (network) => `${network}\nChaîne de développement, sans valeur de preuve publique`,
+  developmentLine: "Chaîne de développement,\nsans valeur de preuve publique",
   scan: "Scannez pour vérifier ce certificat",
   madeAt: (time) => `Document établi le ${time}`,
   annex: "Annexe au certificat",

@@ -26,7 +26,7 @@ export const ja: Labels = {
   witnessLine: (origin, entry) => `公開ログ、第${entry}項\n${origin}`,
   notary: "公証",
   notaryLine: (network, block, time) => `${network}、ブロック${block}\n${time}`,
-  developmentLine: (network) => `${network}\n開発用チェーン（公の証拠にはなりません）`,
+  developmentLine: "開発用チェーン\n（公の証拠にはなりません）",
   scan: "読み取って証明書を検証",
   madeAt: (time) => `書類作成日時：${time}`,
   annex: "証明書別紙",

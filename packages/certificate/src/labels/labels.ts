@@ -26,7 +26,7 @@ export interface Labels {
   witnessLine: (origin: string, entry: string) => string;
   notary: string;
   notaryLine: (network: string, block: string, time: string) => string;
-  developmentLine: (network: string) => string;
+  developmentLine: string;
   scan: string;
   madeAt: (time: string) => string;
   annex: string;

@@ -26,7 +26,7 @@ export const zhTW: Labels = {
   witnessLine: (origin, entry) => `公開日誌，第 ${entry} 項\n${origin}`,
   notary: "公證",
   notaryLine: (network, block, time) => `${network}，區塊 ${block}\n${time}`,
-  developmentLine: (network) => `${network}\n開發用鏈，不構成公開證據`,
+  developmentLine: "開發用鏈，\n不構成公開證據",
   scan: "掃描查驗本證書",
   madeAt: (time) => `文件產生於${time}`,
   annex: "證書附頁",

@@ -26,7 +26,7 @@ export const zh: Labels = {
   witnessLine: (origin, entry) => `公开日志，第 ${entry} 条\n${origin}`,
   notary: "公证",
   notaryLine: (network, block, time) => `${network}，区块 ${block}\n${time}`,
-  developmentLine: (network) => `${network}\n开发用链，不构成公开证据`,
+  developmentLine: "开发用链，\n不构成公开证据",
   scan: "扫码核验本证书",
   madeAt: (time) => `文件生成于${time}`,
   annex: "证书附页",
