@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
@@ -16,6 +16,14 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [{ password, word }, setForm] = useState({ password: "", word: "" });
+  const isErased = useRef(false);
+  // Not before the page is left: it would send to the login page itself, with another message.
+  useEffect(
+    () => () => {
+      if (isErased.current) endSession();
+    },
+    [],
+  );
   const asked = t("account.erase.word");
   const erasing = useMutation({
     mutationFn: async () => {
@@ -23,10 +31,9 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
         throw new InputError(t("account.erase.wordMissing", { word: asked }));
       await callApi("DELETE /api/user", { body: { password } });
     },
-    onSuccess: async () => {
-      // The login page stands before the session ends, or this page would send there with another message.
-      await navigate("/login", { replace: true, state: loginState("erased"), flushSync: true });
-      endSession();
+    onSuccess: () => {
+      isErased.current = true;
+      return navigate("/login", { replace: true, state: loginState("erased") });
     },
   });
 
