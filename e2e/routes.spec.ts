@@ -11,7 +11,8 @@ for (const language of ["en", "ar"] as const) {
   for (const screen of screens) {
     test.describe(() => {
       // What is asked for and is not there is said by the page; the browser notes it too.
-      if (screen.name === "certificate-unknown") test.use({ expectedErrors: [/status of 404/] });
+      if (["certificate-unknown", "profile-wallet"].includes(screen.name))
+        test.use({ expectedErrors: [/status of 404/] });
 
       test(`${screen.name} in ${language}: complete, without an error, as wide as a phone`, async ({
         page,

@@ -35,7 +35,7 @@ export function SessionList() {
           return (
             <li
               key={id}
-              className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-b border-rule py-2"
+              className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-b border-rule py-2 last:border-b-0"
             >
               <div>
                 <p className="font-semibold">
