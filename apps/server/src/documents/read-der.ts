@@ -7,7 +7,7 @@ export interface DerValue {
 }
 
 /** The values that stand one after the other in these bytes. Throws a RangeError on anything that is not DER. */
-function readAll(bytes: Uint8Array): DerValue[] {
+export function readAll(bytes: Uint8Array): DerValue[] {
   const values: DerValue[] = [];
   for (let start = 0; start < bytes.length;) {
     const value = readOne(bytes.subarray(start));

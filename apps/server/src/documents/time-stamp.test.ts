@@ -1,0 +1,65 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { makeCertificatePdf } from "../../test/make-certificate-pdf.ts";
+import { isInstalled, run } from "../../test/run-tool.ts";
+import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
+import { startTimeStampAuthority } from "../../test/test-time-stamp-authority.ts";
+import { createTimeStamp } from "./time-stamp.ts";
+
+describe.skipIf(!isInstalled("openssl"))("createTimeStamp", async () => {
+  const authority = await startTimeStampAuthority();
+  afterAll(() => authority.close());
+  const folder = makeTemporaryFolder("colophon-time-stamp-");
+  const write = (name: string, content: Uint8Array | string) => {
+    writeFileSync(path.join(folder, name), content);
+    return path.join(folder, name);
+  };
+
+  test("answers a token of these bytes that OpenSSL verifies", async () => {
+    const warn = vi.fn<(cause: unknown) => void>();
+    const bytes = Buffer.from("a signature's value");
+    const token = await createTimeStamp(authority.url("true"), warn)(bytes);
+    expect(warn).not.toHaveBeenCalled();
+    const verified = run("openssl", [
+      ..."ts -verify -token_in -in".split(" "),
+      write("token", token ?? Buffer.alloc(0)),
+      "-data",
+      write("data", bytes),
+      "-CAfile",
+      write("tsa.pem", authority.certificate),
+    ]);
+    expect(verified.output).toContain("Verification: OK");
+  });
+
+  test.each(["other", "refused", "garbage", "endless", "error"] as const)(
+    "warns about a reply that is %s, and answers none",
+    async (behaviour) => {
+      const warn = vi.fn<(cause: unknown) => void>();
+      expect(await createTimeStamp(authority.url(behaviour), warn)(Buffer.from("value"))).toBeUndefined();
+      expect(warn).toHaveBeenCalledOnce();
+    },
+  );
+
+  test("gives up on an authority that stays silent", async () => {
+    const ended = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort("time is up"));
+    const warn = vi.fn<(cause: unknown) => void>();
+    expect(await createTimeStamp(authority.url("silent"), warn)(Buffer.from("value"))).toBeUndefined();
+    expect(ended).toHaveBeenCalledWith(5000);
+    expect(warn).toHaveBeenCalledWith("time is up");
+    ended.mockRestore();
+  });
+
+  test.skipIf(!isInstalled("pdfsig"))("leaves a PDF valid with a time-stamp and without one", async () => {
+    for (const behaviour of ["true", "garbage"] as const) {
+      const timeStamp = createTimeStamp(authority.url(behaviour), () => {});
+      const { bytes } = await makeCertificatePdf({ timeStamp });
+      const { output } = run("pdfsig", ["-nocert", write("stamped.pdf", bytes)]);
+      expect(output).toContain("Signature is Valid");
+      expect(output).toContain("Total document signed");
+      // The token's object identifier, id-aa-timeStampToken.
+      const hasToken = bytes.toString("latin1").includes("060b2a864886f70d010910020e");
+      expect(hasToken).toBe(behaviour === "true");
+    }
+  });
+});

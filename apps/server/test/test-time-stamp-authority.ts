@@ -1,0 +1,82 @@
+import { writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { run } from "./run-tool.ts";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
+import { readFileSync } from "node:fs";
+
+const config = `
+[tsa]
+default_tsa = authority
+[authority]
+serial = $ENV::FOLDER/serial
+default_policy = 1.2.3.4.1
+digests = sha256
+ess_cert_id_alg = sha256
+signer_digest = sha256
+`;
+
+export interface TestTimeStampAuthority {
+  /** A URL whose replies are true, or go wrong in one way. */
+  url(behaviour: "true" | "other" | "refused" | "garbage" | "endless" | "error" | "silent"): string;
+  /** PEM of the authority's certificate. */
+  certificate: string;
+  close(): void;
+}
+
+/** A time-stamping authority (RFC 3161) whose tokens OpenSSL makes. */
+export async function startTimeStampAuthority(): Promise<TestTimeStampAuthority> {
+  const folder = makeTemporaryFolder("colophon-tsa-");
+  const file = (name: string) => path.join(folder, name);
+  writeFileSync(file("tsa.cnf"), config.replace("$ENV::FOLDER", folder));
+  writeFileSync(file("serial"), "01\n");
+  const subject = "-subj /CN=tsa.example -days 2 -nodes -addext extendedKeyUsage=critical,timeStamping";
+  const key = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -keyout ${file("key.pem")} -out ${file("tsa.pem")}`;
+  openssl(`${key} ${subject}`);
+
+  const reply = (query: Uint8Array): Buffer => {
+    writeFileSync(file("query"), query);
+    openssl(
+      `ts -reply -config ${file("tsa.cnf")} -queryfile ${file("query")} -inkey ${file("key.pem")} -signer ${file("tsa.pem")} -out ${file("reply")}`,
+    );
+    return readFileSync(file("reply"));
+  };
+  const other = () => {
+    openssl(`ts -query -digest ${"ab".repeat(32)} -sha256 -cert -out ${file("other")}`);
+    return reply(readFileSync(file("other")));
+  };
+  const answer = async (request: IncomingMessage): Promise<Buffer | undefined> => {
+    const query = await buffer(request);
+    if (request.url === "/true") return reply(query);
+    if (request.url === "/other") return other();
+    if (request.url === "/refused") return reply(Buffer.from("not a query"));
+    if (request.url === "/garbage") return Buffer.from("<html>");
+    if (request.url === "/endless") return Buffer.alloc(1024 * 1024);
+    return undefined;
+  };
+  const server = createServer((request, response) => {
+    void answer(request).then((bytes) => {
+      if (request.url === "/silent") return;
+      response.writeHead(bytes ? 200 : 500, { "content-type": "application/timestamp-reply" }).end(bytes);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "localhost", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: (behaviour) => `http://localhost:${port}/${behaviour}`,
+    certificate: readFileSync(file("tsa.pem"), "utf8"),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function openssl(line: string): void {
+  const { status, output } = run("openssl", line.split(" "));
+  if (status !== 0) throw new Error(output);
+}
