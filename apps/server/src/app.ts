@@ -9,6 +9,7 @@ import { rpcTransport } from "./anchoring/evm-chain.ts";
 import { certificateRoutes } from "./certificates/certificate-routes.ts";
 import type { Context } from "./context.ts";
 import { depositRoutes } from "./deposits/deposit-routes.ts";
+import { documentRoutes } from "./documents/document-routes.ts";
 import { AppError } from "./errors.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { createBinder } from "./http/bind.ts";
@@ -63,6 +64,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
   personalDataRoutes(app, bind, context);
   certificateRoutes(app, bind, context);
+  documentRoutes(bind, context);
   logRoutes(app, context);
   anchorRoutes(bind, context);
   trustRoutes(app, context);

@@ -20,6 +20,8 @@ describe("readConfig", () => {
       registrationFeeCents: 2500,
       currency: "CAD",
       payments: "demo",
+      depositMaxBytes: 5_000_000_000,
+      depositQuotaBytes: 20_000_000_000,
       rateLimits: true,
       warnings: ["PUBLIC_URL is http://localhost:8080: printed QR codes will lead nowhere on other machines"],
     });
@@ -45,6 +47,8 @@ describe("readConfig", () => {
       CURRENCY: "EUR",
       PAYMENTS: "demo",
       SMTP_URL: "smtps://user:secret@mail.example",
+      PDF_SIGNING_FILE: "/etc/colophon/pdf.pem",
+      TSA_URL: "https://tsa.example",
       RATE_LIMITS: "on",
     };
     expect(readConfig(env)).toEqual({
@@ -68,7 +72,11 @@ describe("readConfig", () => {
       registrationFeeCents: 0,
       currency: "EUR",
       payments: "demo",
+      depositMaxBytes: 5_000_000_000,
+      depositQuotaBytes: 20_000_000_000,
       smtpUrl: "smtps://user:secret@mail.example",
+      pdfSigningFile: "/etc/colophon/pdf.pem",
+      timeStampUrl: "https://tsa.example",
       rateLimits: true,
       warnings: [],
     });
@@ -144,7 +152,7 @@ describe("readConfig", () => {
     ["RATE_LIMITS", { RATE_LIMITS: "no" }],
     ["S3_BUCKET", { S3_BUCKET: "works" }],
     ["STRIPE_SECRET_KEY", { STRIPE_SECRET_KEY: "sk" }],
-    ["TSA_URL", { TSA_URL: "https://tsa.example" }],
+    ["TSA_URL", { TSA_URL: "tsa.example" }],
     ["SEARCH_LLM_URL", { SEARCH_LLM_URL: "https://llm.example" }],
   ])("stops at a bad %s: %o", (name, env) => {
     const read = (): unknown => readConfig(env);

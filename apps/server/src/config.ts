@@ -36,6 +36,10 @@ export interface Config {
   depositQuotaBytes: number;
   /** Unset: mails are kept in `dataDir/outbox`. */
   smtpUrl?: string;
+  /** The operator's own key and certificates for documents; unset: made in `keysDir`. */
+  pdfSigningFile?: string;
+  /** Unset: documents are signed without a time-stamp. */
+  timeStampUrl?: string;
   rateLimits: boolean;
   /** Sentences that the log shows at start. */
   warnings: readonly string[];
@@ -58,7 +62,7 @@ export interface EvmChainConfig {
 const HTTP = ["http:", "https:"];
 
 /** Variables of parts that are not built: one that is set stops the start, since it would be ignored. */
-const UNBUILT = /^(S3_|STRIPE_|TSA_URL$|SEARCH_LLM_)/;
+const UNBUILT = /^(S3_|STRIPE_|SEARCH_LLM_)/;
 
 /** Reads the configuration. Throws a ConfigError with one line that names the bad variable. */
 export function readConfig(env: Environment): Config {
@@ -89,6 +93,8 @@ export function readConfig(env: Environment): Config {
     payments: readPayments(env),
     depositMaxBytes: readInteger(env, "DEPOSIT_MAX_BYTES", { min: 1, max: 2 ** 40 }) ?? 5 * 10 ** 9,
     depositQuotaBytes: readInteger(env, "DEPOSIT_QUOTA_BYTES", { min: 1, max: 2 ** 50 }) ?? 20 * 10 ** 9,
+    ...optional("pdfSigningFile", readPath(env, "PDF_SIGNING_FILE")),
+    ...optional("timeStampUrl", readUrl(env, "TSA_URL", HTTP)),
     ...optional("smtpUrl", readUrl(env, "SMTP_URL", ["smtp:", "smtps:"])),
     rateLimits,
     warnings: [
@@ -113,6 +119,11 @@ function readPublicUrl(env: Environment): string | undefined {
     throw new ConfigError("PUBLIC_URL must be an origin like https://example.org, without a path or a user");
   }
   return url.origin;
+}
+
+function readPath(env: Environment, name: string): string | undefined {
+  const text = readText(env, name);
+  return text === undefined ? undefined : path.resolve(text);
 }
 
 function isLocal(publicUrl: string): boolean {

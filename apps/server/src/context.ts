@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from "./db/embedded-postgres.ts";
 import { migrateToLatest } from "./db/migrate.ts";
 import { refuseLazyCommits } from "./db/refuse-lazy-commits.ts";
 import type { Database } from "./db/schema.ts";
+import { type Documents, openDocuments } from "./documents/open-documents.ts";
 import { openStaging, type Staging } from "./deposits/staging.ts";
 import { openObjects, type Objects } from "./files/objects.ts";
 import { type Keys, loadKeys } from "./keys.ts";
@@ -34,6 +35,7 @@ export interface Context {
   anchoring: Anchoring;
   mail: Mailer;
   objects: Objects;
+  documents: Documents;
   staging: Staging;
   depositLimits: { fileBytes: number; quotaBytes: number };
   /** The built web application; undefined while it is not built, as in development. */
@@ -92,6 +94,7 @@ export async function openContext(
     publicUrl: config.publicUrl,
     log: logger,
   });
+  const documents = openDocuments({ config, issuer: log.issuer, logger }, open);
   const objects = openObjects(path.join(config.dataDir, "objects"));
   return {
     config,
@@ -105,6 +108,7 @@ export async function openContext(
     anchoring,
     mail,
     objects,
+    documents,
     staging: openStaging(path.join(config.dataDir, "uploads"), config.depositMaxBytes),
     depositLimits: { fileBytes: config.depositMaxBytes, quotaBytes: config.depositQuotaBytes },
     webRoot: findWebRoot(),

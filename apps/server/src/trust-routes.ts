@@ -4,16 +4,22 @@ import type { Context } from "./context.ts";
 
 /** What a verifier may pin (proof.md, Verification), and what the web application must know of this installation. */
 export function trustRoutes(app: FastifyInstance, context: Context): void {
-  const { config, log, issuer, anchoring } = context;
+  const { config, log, issuer, anchoring, documents } = context;
 
   app.get("/.well-known/colophon-trust.json", { schema: { hide: true } }, async (_request, reply) => {
     const trust: Trust = {
       log: { origin: log.origin, vkey: log.vkey },
       issuer: { keys: [issuer.jwk] },
       anchors: await anchoring.trusted(),
+      pdf: { roots: [...documents.signer.roots] },
     };
     return reply.headers(open).send(trust);
   });
+
+  // For people who want their PDF reader to know this registry.
+  app.get("/.well-known/colophon-pdf-root.cer", { schema: { hide: true } }, async (_request, reply) =>
+    reply.headers(open).type("application/x-x509-ca-cert").send(documents.signer.root),
+  );
 
   app.get("/.well-known/colophon-client.json", { schema: { hide: true } }, async () => ({
     chainRpcUrl: config.chain.kind === "local" ? "/chain" : (config.chain.publicRpcUrl ?? null),

@@ -55,6 +55,13 @@ const found = z.object({
   registrationDate: z.iso.datetime(),
 });
 
+/** Answers a file; its language is that of `lng`, else of the request. */
+const document = {
+  access: "public",
+  params: certificateId,
+  query: z.object({ lng: z.string().max(35).optional() }),
+} as const;
+
 export const certificateEndpoints = {
   "GET /api/ip/verify/{id}": {
     summary: "A certificate as anyone may see it",
@@ -67,6 +74,18 @@ export const certificateEndpoints = {
     access: "optional",
     params: certificateId,
     ok: bundle,
+  },
+  "GET /api/certificates/{id}/certificate.pdf": {
+    summary: "The certificate as a document, signed, with its proof bundle attached",
+    ...document,
+  },
+  "GET /api/certificates/{id}/certificate.svg": {
+    summary: "The certificate's page as a drawing",
+    ...document,
+  },
+  "GET /api/certificates/{id}/certificate.png": {
+    summary: "The certificate's page as a picture",
+    ...document,
   },
   "GET /api/certificates": {
     summary: "Certificates of a file, by its SHA-256",

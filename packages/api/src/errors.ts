@@ -67,6 +67,10 @@ export const apiErrors = {
     status: 503,
     error: "The blockchain that knows this wallet cannot be asked just now. Please try again in a minute.",
   },
+  documents_busy: {
+    status: 503,
+    error: "Many certificates are being drawn up just now. Please try again in a moment.",
+  },
   log_unavailable: {
     status: 503,
     error:

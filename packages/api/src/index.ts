@@ -5,6 +5,7 @@ export { type Claim, claimsOfRegistration, publicationOf } from "./claims-of-reg
 export { ApiError, call, callForBytes } from "./client.ts";
 export type { Access, Endpoint, EndpointInput, EndpointKey, EndpointOutput } from "./endpoint.ts";
 export { type ApiErrorCode, apiErrors, type FieldErrorCode, fieldErrors } from "./errors.ts";
+export { fileName } from "./file-name.ts";
 export { type Failure, failure } from "./failure.ts";
 export type { LogAnchors } from "./log.ts";
 export type { PersonalData } from "./personal-data.ts";

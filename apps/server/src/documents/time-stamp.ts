@@ -39,7 +39,8 @@ async function requestToken(url: string, bytes: Uint8Array): Promise<Uint8Array>
 async function readAtMost(response: Response, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of response.body ?? []) {
+  const body: AsyncIterable<Uint8Array> | null = response.body;
+  for await (const chunk of body ?? []) {
     length += chunk.length;
     if (length > limit) throw new Error("the time-stamping authority's reply is too long");
     chunks.push(chunk);

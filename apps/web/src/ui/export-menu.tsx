@@ -1,8 +1,8 @@
+import { fileName } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { capturePdf, capturePng } from "../lib/capture-page.ts";
-import { fileName } from "../lib/file-name.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { Menu, menuItemLook } from "./menu.tsx";
 import { Notice } from "./notice.tsx";

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Certificate, Language } from "@colophon/api";
+import { type CertificateFields, certificateFields } from "@colophon/certificate";
+import { isDevelopmentChain } from "@colophon/proof";
+import { buildBundle, type BundleContext } from "../certificates/build-bundle.ts";
+import { readCertificate, requireCertificate } from "../certificates/read-certificate.ts";
+import type { Config } from "../config.ts";
+import type { Objects } from "../files/objects.ts";
+import { readTemplate } from "./certificate-template.ts";
+import type { Documents } from "./open-documents.ts";
+import type { DocumentFormat } from "./page-renderer.ts";
+import { signPdf } from "./sign-pdf.ts";
+
+export interface DocumentContext extends BundleContext {
+  objects: Objects;
+  config: Pick<Config, "publicUrl">;
+  documents: Documents;
+}
+
+export interface CertificateDocument {
+  title: string;
+  /** Names what the document shows; undefined while that is still to change. */
+  version: string | undefined;
+  bytes(): Promise<Uint8Array>;
+}
+
+/** The printed seal, in points from the lower left corner of the sheet. */
+const seal = { left: 239, bottom: 94, right: 359, top: 214 };
+
+/** Documents of certificates, as anyone may see them. What shows a final anchor is kept and never made again. */
+export function createDocumentMaker(context: DocumentContext) {
+  const layout = createHash("sha256")
+    .update(readTemplate())
+    .update(readFileSync(path.join(import.meta.dirname, "certificate.typ")))
+    .digest("hex");
+  const making = new Map<string, Promise<Uint8Array>>();
+
+  return async (id: string, format: DocumentFormat, lang: Language): Promise<CertificateDocument> => {
+    const stored = await requireCertificate(context, id);
+    const facts = await readCertificate(context, stored, "public");
+    const make = async () => {
+      const renderedAt = new Date();
+      const fields = fieldsOf(facts, renderedAt);
+      const bundle = format === "pdf" ? JSON.stringify(await buildBundle(context, stored, "public")) : "";
+      const page = await context.documents.pool.render({ format, fields, renderedAt, bundle });
+      return format === "pdf" ? sign(page, id, renderedAt) : page;
+    };
+    const fieldsOf = (shown: Certificate, renderedAt: Date): CertificateFields =>
+      certificateFields(shown, {
+        lang,
+        validationUrl: `${context.config.publicUrl}/verify/${id}`,
+        renderedAt: renderedAt.toISOString(),
+        isDevelopmentChain: isDevelopmentChain(shown.anchor.chainId),
+      });
+    if (facts.anchor.state !== "final") return { title: facts.title, version: undefined, bytes: make };
+
+    const shown = JSON.stringify(fieldsOf(facts, new Date(0)));
+    const version = createHash("sha256")
+      .update(JSON.stringify([layout, context.documents.signer.root, shown]))
+      .digest("base64url");
+    return {
+      title: facts.title,
+      version,
+      bytes: async () => keep(`documents/${id}/${version}.${format}`, make),
+    };
+  };
+
+  async function sign(page: Uint8Array, certificateId: string, signedAt: Date): Promise<Uint8Array> {
+    const { signer, timeStamp } = context.documents;
+    return signPdf(page, { identity: signer.identity(), certificateId, signedAt, seal, timeStamp });
+  }
+
+  /** One document for all who ask for it at once. */
+  async function keep(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const begun = making.get(key) ?? findOrMake(key, make).finally(() => making.delete(key));
+    making.set(key, begun);
+    return begun;
+  }
+
+  async function findOrMake(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const kept = await context.objects.get(key);
+    if (kept !== undefined) return kept;
+    const bytes = await make();
+    await context.objects.put(key, bytes);
+    return bytes;
+  }
+}

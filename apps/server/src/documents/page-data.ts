@@ -1,0 +1,69 @@
+import type { CertificateFields, FilledCertificate, TextItem, TextRun } from "@colophon/certificate";
+import { createPrinter } from "./printable-text.ts";
+import { substitutionNotes } from "./substitution-notes.ts";
+
+/** What `certificate.typ` reads as `page.json`: the page with its annex, or alone, as a picture has it. */
+export function pageData(
+  fields: CertificateFields,
+  filled: FilledCertificate,
+  { renderedAt, extent }: { renderedAt: Date; extent: "whole" | "page" },
+) {
+  const { lang, texts } = fields;
+  const printer = createPrinter(lang);
+  const items = filled.items.map((item) => placed(item, printer.missing));
+  const entries = filled.annex.entries.map(({ label, text }) => ({ label, ...printer.print(text) }));
+  const note = printer.substituted() ? substitutionNotes[lang] : null;
+  const hasAnnex = extent === "whole" && (entries.length > 0 || note !== null);
+  const { x, y, size } = filled.qr;
+  return {
+    id: texts.certificate_id,
+    title: texts.ip_title,
+    author: texts.creator_name,
+    ...typstLanguage(lang),
+    rtl: lang === "ar",
+    fonts: printer.fonts,
+    date: {
+      year: renderedAt.getUTCFullYear(),
+      month: renderedAt.getUTCMonth() + 1,
+      day: renderedAt.getUTCDate(),
+      hour: renderedAt.getUTCHours(),
+      minute: renderedAt.getUTCMinutes(),
+      second: renderedAt.getUTCSeconds(),
+    },
+    bundle: extent === "whole" ? `${texts.certificate_id}.colophon.json` : null,
+    items,
+    link: { x, y, size, url: fields.validationUrl },
+    annex: hasAnnex ? { heading: filled.annex.heading, entries, note } : null,
+  };
+}
+
+function placed(item: TextItem, missing: (text: string) => string) {
+  const align = ({ start: "left", middle: "center", end: "right" } as const)[item.anchor];
+  return {
+    x: item.x,
+    y: item.y,
+    shift: { left: 0, center: 0.5, right: 1 }[align],
+    align,
+    rtl: item.direction === "rtl",
+    color: item.color,
+    runs: item.runs.map((run) => typstRun(run, missing)),
+  };
+}
+
+function typstRun({ text, size, spacing, face, lang }: TextRun, missing: (text: string) => string) {
+  return {
+    text: face ? text : missing(text),
+    isMissing: face === undefined,
+    family: face?.family ?? "Noto Serif JP",
+    weight: face?.weight ?? 400,
+    style: face?.style ?? "normal",
+    size,
+    spacing,
+    ...typstLanguage(lang),
+  };
+}
+
+function typstLanguage(tag: string): { lang: string; region: string | null } {
+  const [lang = "en", region = null] = tag.split("-");
+  return { lang, region };
+}

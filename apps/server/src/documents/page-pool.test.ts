@@ -1,0 +1,42 @@
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { makePageJob } from "../../test/make-page-job.ts";
+import { createPagePool } from "./page-pool.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const isPdf = (bytes: Uint8Array) => Buffer.from(bytes).subarray(0, 5).toString() === "%PDF-";
+
+describe("createPagePool", () => {
+  const pool = createPagePool({ workers: 1, maxWaiting: 2 });
+  afterAll(() => pool.close());
+
+  test("renders what waits, and refuses what is too much", async () => {
+    // One is at work at once, two may wait.
+    const jobs = [1, 2, 3].map(async () => pool.render(makePageJob()));
+    await expect(pool.render(makePageJob())).rejects.toMatchObject({ code: "documents_busy" });
+    expect((await Promise.all(jobs)).every(isPdf)).toBe(true);
+    expect(isPdf(await pool.render(makePageJob()))).toBe(true);
+  });
+
+  test("goes on after a page that cannot be set", async () => {
+    const job = makePageJob();
+    await expect(pool.render({ ...job, renderedAt: new Date(Number.NaN) })).rejects.toThrow();
+    expect(isPdf(await pool.render(job))).toBe(true);
+  });
+
+  test("gives up a page that takes too long, and its worker with it", async () => {
+    const impatient = createPagePool({ workers: 1, maxWaiting: 2, patienceMs: 1 });
+    await expect(impatient.render(makePageJob())).rejects.toThrow("the worker ended");
+    await expect(impatient.render(makePageJob())).rejects.toThrow("the worker ended");
+    await impatient.close();
+  });
+
+  test("refuses everything once it is closed", async () => {
+    const closing = createPagePool({ workers: 1, maxWaiting: 2 });
+    const waiting = [1, 2].map(async () => closing.render(makePageJob()));
+    const ended = Promise.allSettled(waiting);
+    await closing.close();
+    expect((await ended).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    await expect(closing.render(makePageJob())).rejects.toMatchObject({ code: "documents_busy" });
+  });
+});

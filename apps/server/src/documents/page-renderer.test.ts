@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readCertificatePdf } from "@colophon/pdf-check";
+import { describe, expect, test, vi } from "vitest";
+import { makePageJob } from "../../test/make-page-job.ts";
+import { isInstalled, run } from "../../test/run-tool.ts";
+import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
+import { loadTypst, loadTypstOfEveryPlatform } from "./load-typst.ts";
+import { openPageRenderer } from "./page-renderer.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const folder = makeTemporaryFolder("colophon-pages-");
+const strings = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, "../../testdata/strings/blns.json"), "utf8"),
+) as string[];
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+describe.each([
+  ["the typesetter of this platform", loadTypst],
+  ["the typesetter of every platform", loadTypstOfEveryPlatform],
+])("%s", async (name, load) => {
+  const render = await openPageRenderer(await load());
+  const readText = (bytes: Uint8Array) => {
+    const file = path.join(folder, `${name}.pdf`);
+    writeFileSync(file, bytes);
+    return run("pdftotext", [file, "-"]).output;
+  };
+
+  test("attaches the bundle to the PDF, byte for byte", async () => {
+    const { bundle = new Uint8Array() } = readCertificatePdf(await render(makePageJob()));
+    expect(decode(bundle)).toBe('{"format":"colophon-bundle/v1"}');
+  });
+
+  test.skipIf(!isInstalled("pdftotext"))("puts what the page has no room for on an annex", async () => {
+    const description = `${"word ".repeat(390)}the very end`;
+    const text = readText(await render(makePageJob({ description })));
+    expect(text).toContain("Annex to the certificate");
+    expect(text).toContain("the very end");
+    expect(text).toContain("RSF-7K2M9QX4T · 2 / 2");
+  });
+
+  test.skipIf(!isInstalled("pdftotext"))("marks characters that no typeface has, and says so", async () => {
+    const text = readText(await render(makePageJob({ title: "Sea 바다 🦊" })));
+    expect(text).toMatch(/Sea 〓〓 〓/);
+    expect(text).toContain("〓 stands for a character that cannot be printed here");
+    expect(readText(await render(makePageJob()))).not.toContain("〓");
+  });
+
+  test("takes any text for a text", async () => {
+    for (let start = 0; start < strings.length; start += 40) {
+      const some = strings.slice(start, start + 40);
+      const job = makePageJob({
+        title: some.join(" ").slice(0, 300),
+        description: some.join("\n").slice(0, 2000),
+        creator: { name: (some[7] ?? "").slice(0, 200) || "Ada", email: null },
+      });
+      const pdf = Buffer.from(await render(job));
+      expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    }
+  });
+
+  test("draws the page alone, without its annex", async () => {
+    const description = "word ".repeat(400);
+    const svg = decode(await render(makePageJob({ description }, { format: "svg" })));
+    expect(svg).toMatch(/viewBox="0 0 595\.\d+ 841\.\d+"/);
+    const png = Buffer.from(await render(makePageJob({ description }, { format: "png" })));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1654, 2339]);
+  });
+});

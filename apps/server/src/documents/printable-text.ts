@@ -1,0 +1,63 @@
+import {
+  directionOfText,
+  type DocumentLanguage,
+  documentFaces,
+  hanFamilies,
+  metrics,
+} from "@colophon/certificate";
+
+/** U+3013, which printers put where a sort is missing. */
+const stand = "〓";
+
+/** So that a line breaks somewhere; a fingerprint is shorter. */
+const longWord = /\S{70}(?=\S)/gu;
+
+export interface Printer {
+  /** The document's own families, in the language's order. */
+  fonts: string[];
+  /** A text that the faces can print, with families in its order. */
+  print(text: string): { text: string; fonts: string[]; rtl: boolean };
+  /** What stands in for characters that no face has. */
+  missing(text: string): string;
+  /** Something was replaced: the reader must be told. */
+  substituted(): boolean;
+}
+
+/** Prints what the faces of the document have, and marks what they lack; the attached bundle holds the true text. */
+export function createPrinter(lang: DocumentLanguage): Printer {
+  let replaced = false;
+  const missing = (text: string) =>
+    Array.from(new Intl.Segmenter().segment(text), ({ segment }) => {
+      if (segment.trim() === "") return segment;
+      replaced = true;
+      return stand;
+    }).join("");
+  return {
+    fonts: familiesFor("", lang),
+    print: (text) => ({
+      text: Array.from(new Intl.Segmenter().segment(text), ({ segment }) =>
+        isPrintable(segment) ? segment : missing(segment),
+      )
+        .join("")
+        .replace(longWord, "$&\u200b"),
+      fonts: familiesFor(text, lang),
+      rtl: directionOfText(text) === "rtl",
+    }),
+    missing,
+    substituted: () => replaced,
+  };
+}
+
+const familiesFor = (text: string, lang: DocumentLanguage): string[] => [
+  "EB Garamond",
+  "Amiri",
+  ...hanFamilies(text, lang, metrics),
+];
+
+/** All of a character's code points in one face, but for those that only say how to draw it. */
+function isPrintable(character: string): boolean {
+  const points = Array.from(character.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, ""));
+  return documentFaces.some((face) =>
+    points.every((point) => metrics.widthOf(face, point.codePointAt(0) ?? 0) !== undefined),
+  );
+}
