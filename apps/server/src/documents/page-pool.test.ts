@@ -20,7 +20,9 @@ describe("createPagePool", () => {
 
   test("goes on after a page that cannot be set", async () => {
     const job = makePageJob();
-    await expect(pool.render({ ...job, renderedAt: new Date(Number.NaN) })).rejects.toThrow();
+    await expect(pool.render({ ...job, renderedAt: new Date(Number.NaN) })).rejects.toThrow(
+      "the page cannot be set",
+    );
     expect(isPdf(await pool.render(job))).toBe(true);
   });
 

@@ -12,7 +12,8 @@ const files = Object.entries(
 const english = textsOf(files.find(([language]) => language === "en")?.[1] ?? "{}");
 
 /** Names and codes that every language writes alike. */
-const names = /Colophon|Tomb Rider|MetaMask|Ethereum|Polygon|Arbitrum|SHA-256|JPEG|PNG|GIF|WebP|PDF|QR|MB/g;
+const names =
+  /Colophon|Tomb Rider|MetaMask|Ethereum|Polygon|Arbitrum|SHA-256|JPEG|PNG|GIF|WebP|SVG|PDF|JSON|QR|MB/g;
 const placeholder = /\{\{[^}]*\}\}/g;
 
 /** What the typography of every language avoids, and what that of one does. */

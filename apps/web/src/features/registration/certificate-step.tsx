@@ -1,11 +1,12 @@
 import type { Registered } from "@colophon/api";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { longDate } from "../../lib/format.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { buttonLook } from "../../ui/button-look.ts";
 import { Button } from "../../ui/button.tsx";
 import { DepositPanel } from "../../ui/deposit-panel.tsx";
+import { DocumentDownload } from "../../ui/document-download.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 
@@ -19,11 +20,15 @@ export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate
 export function CertificateStep({ issued }: { issued: Issued }) {
   const { t, i18n } = useTranslation();
   const { certificateId, registrationDate, title } = issued;
+  const screen = useRef<HTMLDivElement>(null);
   const path = `/verify/${certificateId}`;
   const address = new URL(path, window.location.origin).href;
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-8 border-y border-rule py-8">
+      <div
+        ref={screen}
+        className="flex flex-wrap items-start justify-between gap-8 border-y border-rule py-8"
+      >
         <div className="grid min-w-0 flex-1 basis-72 gap-4">
           <p dir="auto" className="font-serif text-2xl wrap-anywhere">
             {title}
@@ -41,6 +46,7 @@ export function CertificateStep({ issued }: { issued: Issued }) {
         <QrCode text={address} label={t("certificate.qrCode", { address })} />
       </div>
       <p className="text-muted">{t("certificate.anchorFollows")}</p>
+      <DocumentDownload certificateId={certificateId} title={title} screen={screen} isAnnounced />
       <div className="flex flex-wrap gap-3 print:hidden">
         <ButtonLink to="/dashboard" className="min-h-12">
           {t("certificate.finish")}
@@ -48,13 +54,6 @@ export function CertificateStep({ issued }: { issued: Issued }) {
         <Button look="secondary" className="min-h-12" onClick={() => window.print()}>
           {t("certificate.print")}
         </Button>
-        <a
-          href={`/api/certificates/${certificateId}/bundle`}
-          download={`${certificateId}.colophon.json`}
-          className={buttonLook("quiet", "min-h-12")}
-        >
-          {t("certificate.downloadBundle")}
-        </a>
       </div>
       {issued.isDeposited && (
         <section className="grid gap-3 print:hidden">

@@ -4,6 +4,7 @@ import { type RefObject, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { failureText } from "../../lib/failure-text.ts";
+import { DocumentDownload } from "../../ui/document-download.tsx";
 import { ExportMenu } from "../../ui/export-menu.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -81,6 +82,9 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
         isChecking={isChecking}
         onRetry={onRetry}
       />
+      {judgement.verdict !== "not_valid" && (
+        <DocumentDownload certificateId={certificate.certificateId} title={certificate.title} screen={page} />
+      )}
       <div className="-my-8 paper:hidden">
         <ExportMenu target={page} title={certificate.title} />
       </div>
