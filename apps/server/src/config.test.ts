@@ -22,6 +22,7 @@ describe("readConfig", () => {
       payments: "demo",
       depositMaxBytes: 5_000_000_000,
       depositQuotaBytes: 20_000_000_000,
+      abuseContact: "abuse@localhost",
       rateLimits: true,
       warnings: ["PUBLIC_URL is http://localhost:8080: printed QR codes will lead nowhere on other machines"],
     });
@@ -37,6 +38,7 @@ describe("readConfig", () => {
       DATABASE_URL: "postgresql://app:secret@db/colophon",
       CHECKPOINT_GUARD: "/mnt/guard",
       LOG_ORIGIN: "registry.example/log",
+      ABUSE_CONTACT: "help@registry.example",
       ...SEPOLIA,
       CHAIN_RPC_URL: "https://a.example/key, https://b.example",
       CHAIN_PUBLIC_RPC_URL: "https://public.example",
@@ -74,6 +76,7 @@ describe("readConfig", () => {
       payments: "demo",
       depositMaxBytes: 5_000_000_000,
       depositQuotaBytes: 20_000_000_000,
+      abuseContact: "help@registry.example",
       smtpUrl: "smtps://user:secret@mail.example",
       pdfSigningFile: "/etc/colophon/pdf.pem",
       timeStampUrl: "https://tsa.example",

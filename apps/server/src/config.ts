@@ -34,6 +34,8 @@ export interface Config {
   /** Bytes of one deposited file, and of all that a user deposits. */
   depositMaxBytes: number;
   depositQuotaBytes: number;
+  /** The address that the terms and the help name for complaints. */
+  abuseContact: string;
   /** Unset: mails are kept in `dataDir/outbox`. */
   smtpUrl?: string;
   /** The operator's own key and certificates for documents; unset: made in `keysDir`. */
@@ -95,6 +97,9 @@ export function readConfig(env: Environment): Config {
     depositQuotaBytes: readInteger(env, "DEPOSIT_QUOTA_BYTES", { min: 1, max: 2 ** 50 }) ?? 20 * 10 ** 9,
     ...optional("pdfSigningFile", readPath(env, "PDF_SIGNING_FILE")),
     ...optional("timeStampUrl", readUrl(env, "TSA_URL", HTTP)),
+    abuseContact:
+      readShape(env, "ABUSE_CONTACT", /^[^\s@]+@[^\s@]+$/, "an email address") ??
+      `abuse@${new URL(publicUrl).hostname}`,
     ...optional("smtpUrl", readUrl(env, "SMTP_URL", ["smtp:", "smtps:"])),
     rateLimits,
     warnings: [

@@ -25,6 +25,7 @@ export function trustRoutes(app: FastifyInstance, context: Context): void {
     chainRpcUrl: config.chain.kind === "local" ? "/chain" : (config.chain.publicRpcUrl ?? null),
     fee: { cents: config.registrationFeeCents, currency: config.currency },
     payments: config.payments,
+    contact: config.abuseContact,
     depositMaxBytes: config.depositMaxBytes,
   }));
 }

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const folder = new URL("../public/locales/", import.meta.url);
 
 /**
- * Tells the application which languages have a translation file, and a version of all of them
- * for the cache-busting `?v=`: adding a language is adding its file.
+ * Tells the application which languages have a translation file, and a version of all texts
+ * for the cache-busting `?v=`: adding a language is adding its files.
  */
 export function locales(): Plugin {
   return {
@@ -20,14 +20,15 @@ export function locales(): Plugin {
   };
 }
 
-/** The texts of every language, as i18next takes them, and the version of all of them. */
+/** What every page needs of the texts of each language, as i18next takes it, and the version of all texts. */
 export function readLocales(): { version: string; resources: Record<string, { translation: object }> } {
   const hash = createHash("sha256");
   const resources: Record<string, { translation: object }> = {};
-  for (const file of globSync("*/translation.json", { cwd: fileURLToPath(folder) }).toSorted()) {
+  for (const file of globSync("*/*.json", { cwd: fileURLToPath(folder) }).toSorted()) {
     const text = readFileSync(new URL(file, folder), "utf8");
     hash.update(text);
-    resources[dirname(file)] = { translation: JSON.parse(text) as object };
+    if (basename(file) === "translation.json")
+      resources[dirname(file)] = { translation: JSON.parse(text) as object };
   }
   return { version: hash.digest("hex").slice(0, 8), resources };
 }

@@ -63,3 +63,6 @@ export const maxNameLength = 200;
 export const maxAliases = 50;
 /** Bytes of a profile image as it is sent. */
 export const maxImageSize = 5 * 1024 * 1024;
+
+/** The day of the present terms and privacy notice; an account keeps which ones it was opened under. */
+export const termsVersion = "2026-11-21";

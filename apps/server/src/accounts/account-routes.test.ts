@@ -1,4 +1,4 @@
-import { type ApiErrorCode, apiErrors } from "@colophon/api";
+import { type ApiErrorCode, apiErrors, termsVersion } from "@colophon/api";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
@@ -59,6 +59,12 @@ beforeEach(async () => {
 });
 
 describe("opening an account", () => {
+  test("keeps which terms were accepted, and when", async () => {
+    await send("POST", "/register", { body: ada });
+    const users = await db.selectFrom("users").select(["accepted_terms", "accepted_terms_at"]).execute();
+    expect(users).toEqual([{ accepted_terms: termsVersion, accepted_terms_at: expect.any(Date) }]);
+  });
+
   test("answers the user, keeps the address as it was written and the password as a hash only", async () => {
     const bo = { full_name: " Bo\n  Li ", email: " Bo.Li@Writers.example ", password, language: "zh-TW" };
     expect(await send("POST", "/register", { body: bo })).toEqual({

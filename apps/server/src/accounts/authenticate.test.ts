@@ -15,7 +15,13 @@ let caller = { userId: "", sessionId: "", name: "Ada", email: "ada@writers.examp
 beforeEach(async () => {
   await db.deleteFrom("users").execute();
   const profile = { email: "ada@writers.example", full_name: "Ada", language: "en" };
-  const user = await insertUser(db, { ...profile, email_key: profile.email, password_hash: "hash" });
+  const accepted = { accepted_terms: "2026-11-21", accepted_terms_at: new Date() };
+  const user = await insertUser(db, {
+    ...profile,
+    ...accepted,
+    email_key: profile.email,
+    password_hash: "hash",
+  });
   const userId = user?.id ?? "";
   const device = "Firefox, Linux";
   const session = await insertSession(db, {

@@ -1,4 +1,4 @@
-import type { Language } from "@colophon/api";
+import { type Language, termsVersion } from "@colophon/api";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
@@ -21,6 +21,9 @@ export async function registerUser(db: Kysely<Database>, account: NewAccount): P
     full_name: account.full_name,
     password_hash: await hashPassword(account.password),
     language: account.language ?? "en",
+    // Signing up accepts them: the form says so beside its button.
+    accepted_terms: termsVersion,
+    accepted_terms_at: new Date(),
   });
   if (user === undefined) throw new AppError("email_taken");
   return user;

@@ -3,7 +3,10 @@ import { DatabaseError } from "pg";
 import type { Database } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 
-export type UserRow = Omit<Selectable<Database["users"]>, "password_hash">;
+export type UserRow = Omit<
+  Selectable<Database["users"]>,
+  "password_hash" | "accepted_terms" | "accepted_terms_at"
+>;
 
 const columns = ["id", "email", "email_key", "full_name", "language", "created_at", "image"] as const;
 
@@ -13,6 +16,8 @@ interface NewUser {
   full_name: string;
   password_hash: string;
   language: string;
+  accepted_terms: string;
+  accepted_terms_at: Date;
 }
 
 /** Undefined when the address has an account: the unique constraint decides, also between two at once. */

@@ -37,6 +37,9 @@ interface UsersTable {
   created_at: Generated<Date>;
   /** The current picture's name in the object store and in its URL: whoever knows it may see it. */
   image: string | null;
+  /** The version of the terms and the privacy notice that were accepted at sign-up. */
+  accepted_terms: string | null;
+  accepted_terms_at: Date | null;
 }
 
 interface SessionsTable {

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { Rosette } from "../ui/rosette.tsx";
 
 export function Footer() {
@@ -9,6 +10,17 @@ export function Footer() {
         <Rosette seed="Colophon" className="mb-2 size-12 text-gold" />
         <p className="font-serif text-lg text-ink">{t("footer.welcome")}</p>
         <p>{t("footer.tagline")}</p>
+        <nav aria-label={t("footer.links")}>
+          <ul className="flex flex-wrap justify-center gap-x-6">
+            {(["help", "log", "terms", "privacy"] as const).map((page) => (
+              <li key={page}>
+                <Link to={`/${page}`} className="inline-block py-2">
+                  {t(`footer.${page}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <p>{t("footer.rights", { year: String(new Date().getFullYear()) })}</p>
       </div>
     </footer>

@@ -14,7 +14,7 @@ import { useLanguage } from "./use-language.ts";
 export function NavBar() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { language, choose, failure } = useLanguage();
+  const { language, choose, failure, isWaiting } = useLanguage();
   // Open on one page only: going to another folds it.
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === pathname;
@@ -45,6 +45,11 @@ export function NavBar() {
           <NavLinks />
         </nav>
       </div>
+      {isWaiting && (
+        <div className="mx-auto max-w-5xl px-4 pb-3 sm:px-6">
+          <Notice tone="info">{t("language.waiting")}</Notice>
+        </div>
+      )}
       {failure && (
         <div className="mx-auto max-w-5xl px-4 pb-3 sm:px-6">
           <Notice tone="warning">{t(`language.${failure}`)}</Notice>

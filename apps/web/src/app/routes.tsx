@@ -43,6 +43,24 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: "terms",
+            lazy: async () => ({
+              Component: (await import("../features/reading/reading-page.tsx")).TermsPage,
+            }),
+          },
+          {
+            path: "privacy",
+            lazy: async () => ({
+              Component: (await import("../features/reading/reading-page.tsx")).PrivacyPage,
+            }),
+          },
+          {
+            path: "help",
+            lazy: async () => ({
+              Component: (await import("../features/reading/reading-page.tsx")).HelpPage,
+            }),
+          },
+          {
             path: "creators/:id",
             lazy: async () => ({
               Component: (await import("../features/creator/creator-page.tsx")).CreatorPage,

@@ -13,6 +13,9 @@ export const offeredLanguages = languages.filter((language) => __LOCALES__.langu
 
 type Failure = "notSaved" | "failed";
 
+/** Milliseconds that texts may take before the page says that they are on their way: they are asked for for ten seconds. */
+const unnoticed = 700;
+
 /**
  * The interface's language. What a person chooses applies at once and is kept here by i18next, and in their profile
  * when they are signed in; what the profile holds applies when they arrive, unless the address asks for another.
@@ -22,6 +25,7 @@ export function useLanguage() {
   const { pathname, search } = useLocation();
   // Told on the page where it happened.
   const [failure, setFailure] = useState<{ name: Failure; pathname: string }>();
+  const [isWaiting, setIsWaiting] = useState(false);
   const isChosen = useRef(new URLSearchParams(search).has("lng"));
   const session = useSession();
   const saved = session.state === "signed-in" ? session.user.preferred_language : undefined;
@@ -34,7 +38,12 @@ export function useLanguage() {
   async function choose(language: Language): Promise<void> {
     isChosen.current = true;
     setFailure(undefined);
-    if (!i18n.hasResourceBundle(language, "translation")) await i18n.reloadResources(language);
+    if (!i18n.hasResourceBundle(language, "translation")) {
+      const waiting = setTimeout(() => setIsWaiting(true), unnoticed);
+      await i18n.reloadResources(language);
+      clearTimeout(waiting);
+      setIsWaiting(false);
+    }
     if (!i18n.hasResourceBundle(language, "translation")) return setFailure({ name: "failed", pathname });
     await i18n.changeLanguage(language);
     if (readToken() === null) return;
@@ -49,6 +58,7 @@ export function useLanguage() {
   return {
     language: i18n.resolvedLanguage ?? i18n.language,
     choose: (language: Language) => void choose(language),
+    isWaiting,
     failure: failure?.pathname === pathname ? failure.name : undefined,
   };
 }

@@ -3,13 +3,17 @@ import { languages } from "@colophon/api";
 import { describe, expect, test } from "vitest";
 
 const files = Object.entries(
-  import.meta.glob<string>("../../public/locales/*/translation.json", {
+  import.meta.glob<string>("../../public/locales/*/*.json", {
     query: "?raw",
     import: "default",
     eager: true,
   }),
-).map(([path, file]) => [path.split("/").at(-2) ?? "", file] as const);
-const english = textsOf(files.find(([language]) => language === "en")?.[1] ?? "{}");
+).map(([path, file]) => {
+  const [language = "", name = ""] = path.split("/").slice(-2);
+  return [language, name, file] as const;
+});
+const englishOf = (wanted: string) =>
+  textsOf(files.find(([language, name]) => language === "en" && name === wanted)?.[2] ?? "{}");
 
 /** Names and codes that every language writes alike. */
 const names =
@@ -27,8 +31,15 @@ const slipsIn: Record<string, RegExp> = {
   "zh-TW": /[,;?“”]/,
 };
 
-describe.each(files)("%s", (language, file) => {
+test("every language has every file", () => {
+  const names = [...new Set(files.map(([, name]) => name))];
+  expect(names.length).toBeGreaterThan(1);
+  expect(files).toHaveLength(languages.length * names.length);
+});
+
+describe.each(files)("%s/%s", (language, name, file) => {
   const texts = [...textsOf(file)];
+  const english = englishOf(name);
 
   test("is a language of the product", () => {
     expect(languages).toContain(language);

@@ -28,7 +28,7 @@ export async function startI18n(): Promise<void> {
         cookieMinutes: 365 * 24 * 60,
         cookieOptions: { path: "/", sameSite: "lax" },
       },
-      backend: { loadPath: `/locales/{{lng}}/translation.json?v=${version}` },
+      backend: { loadPath: `/locales/{{lng}}/{{ns}}.json?v=${version}` },
       maxRetries: 5,
       retryTimeout: 350,
       maxParallelReads: 10,

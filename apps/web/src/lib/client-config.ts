@@ -7,6 +7,8 @@ export interface ClientConfig {
   chainRpcUrl: string | null;
   fee: { cents: number; currency: string };
   payments: "demo" | "stripe";
+  /** The email address for complaints. */
+  contact: string;
   /** Bytes of the largest private copy that is taken. */
   depositMaxBytes: number;
 }

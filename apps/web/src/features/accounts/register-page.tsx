@@ -2,7 +2,7 @@ import { languages, minPasswordLength } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import i18n from "i18next";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { Trans, useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
 import { failureText, fieldText, InputError, refusedFields } from "../../lib/failure-text.ts";
@@ -63,6 +63,13 @@ export function RegisterPage() {
       {registration.error && (
         <Notice tone="error">{failureText(t, registration.error, t("register.failed"))}</Notice>
       )}
+      <p className="text-sm text-muted">
+        <Trans
+          t={t}
+          i18nKey="terms.acceptance"
+          components={[<Link key="terms" to="/terms" />, <Link key="privacy" to="/privacy" />]}
+        />
+      </p>
       <Button type="submit" isPending={registration.isPending}>
         {t("register.submit")}
       </Button>

@@ -1,0 +1,47 @@
+import { termsVersion } from "@colophon/api";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { clientConfigQuery } from "../../lib/client-config.ts";
+import { longDay } from "../../lib/format.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { type Part, Questions, Sections } from "./parts.tsx";
+
+export const TermsPage = () => <ReadingPage name="terms" />;
+export const PrivacyPage = () => <ReadingPage name="privacy" />;
+export const HelpPage = () => <ReadingPage name="help" />;
+
+/** A page to read, whose texts are a file of their own that only it loads. */
+function ReadingPage({ name }: { name: "terms" | "privacy" | "help" }) {
+  const { t: tCommon } = useTranslation();
+  // The three files are of one shape.
+  const { t, i18n, ready } = useTranslation(name as "terms", { useSuspense: false });
+  const { data: config, error } = useQuery(clientConfigQuery);
+  if (error || (ready && !i18n.exists("title", { ns: name })))
+    return (
+      <RetryNotice action={tCommon("common.reload")} onRetry={() => window.location.reload()}>
+        {tCommon("common.pageLoadError")}
+      </RetryNotice>
+    );
+  if (!ready || !config) return <Loading />;
+
+  const { contact } = config;
+  const parts = Object.entries(t("sections", { returnObjects: true, contact }) as Record<string, Part>);
+  return (
+    <div key={name} className="mx-auto grid max-w-2xl gap-8">
+      <header className="grid gap-4">
+        <PageTitle tab={t("title")}>{t("title")}</PageTitle>
+        <p className="text-lg text-pretty">{t("lead")}</p>
+        {name !== "help" && (
+          <p className="text-sm text-muted">{t("version", { date: longDay(i18n.language, termsVersion) })}</p>
+        )}
+      </header>
+      {name === "help" ? (
+        <Questions parts={parts} contact={contact} />
+      ) : (
+        <Sections parts={parts} contact={contact} label={t("title")} />
+      )}
+    </div>
+  );
+}
