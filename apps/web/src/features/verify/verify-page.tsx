@@ -8,6 +8,7 @@ import { DocumentDownload } from "../../ui/document-download.tsx";
 import { ExportMenu } from "../../ui/export-menu.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { AddressOnPaper } from "./address-on-paper.tsx";
 import { CertificatePanel } from "./certificate-panel.tsx";
 import { CertificatePreviewPanel } from "./certificate-preview-panel.tsx";
 import { CheckList } from "./check-list.tsx";
@@ -100,6 +101,7 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
           onFingerprint={(sha256) => setDocument({ kind: "file", sha256 })}
         />
       )}
+      <AddressOnPaper certificateId={certificate.certificateId} />
       {judgement.checks.length > 0 && <CheckList checks={judgement.checks} />}
       <WhatItProves certificateId={certificate.certificateId} />
     </>
