@@ -1,9 +1,16 @@
+import i18n from "i18next";
 import type { RouteObject } from "react-router";
 import { Layout } from "./layout.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { RequireSession } from "./require-session.tsx";
 
 const home = async () => ({ Component: (await import("../features/home/home-page.tsx")).HomePage });
+
+/** A page to read comes with the file of its texts. */
+async function reading(name: "terms" | "privacy" | "help") {
+  await i18n.loadNamespaces(name);
+  return import("../features/reading/reading-page.tsx");
+}
 
 export const routes: RouteObject[] = [
   {
@@ -42,24 +49,9 @@ export const routes: RouteObject[] = [
               Component: (await import("../features/log/transaction-page.tsx")).TransactionPage,
             }),
           },
-          {
-            path: "terms",
-            lazy: async () => ({
-              Component: (await import("../features/reading/reading-page.tsx")).TermsPage,
-            }),
-          },
-          {
-            path: "privacy",
-            lazy: async () => ({
-              Component: (await import("../features/reading/reading-page.tsx")).PrivacyPage,
-            }),
-          },
-          {
-            path: "help",
-            lazy: async () => ({
-              Component: (await import("../features/reading/reading-page.tsx")).HelpPage,
-            }),
-          },
+          { path: "terms", lazy: async () => ({ Component: (await reading("terms")).TermsPage }) },
+          { path: "privacy", lazy: async () => ({ Component: (await reading("privacy")).PrivacyPage }) },
+          { path: "help", lazy: async () => ({ Component: (await reading("help")).HelpPage }) },
           {
             path: "creators/:id",
             lazy: async () => ({

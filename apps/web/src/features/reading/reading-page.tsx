@@ -24,9 +24,9 @@ function ReadingPage({ name }: { name: "terms" | "privacy" | "help" }) {
         {tCommon("common.pageLoadError")}
       </RetryNotice>
     );
-  if (!ready || !config) return <Loading />;
+  if (!ready) return <Loading />;
 
-  const { contact } = config;
+  const contact = config?.contact ?? "";
   const parts = Object.entries(t("sections", { returnObjects: true, contact }) as Record<string, Part>);
   return (
     <div key={name} className="mx-auto grid max-w-2xl gap-8">
@@ -37,11 +37,9 @@ function ReadingPage({ name }: { name: "terms" | "privacy" | "help" }) {
           <p className="text-sm text-muted">{t("version", { date: longDay(i18n.language, termsVersion) })}</p>
         )}
       </header>
-      {name === "help" ? (
-        <Questions parts={parts} contact={contact} />
-      ) : (
-        <Sections parts={parts} contact={contact} label={t("title")} />
-      )}
+      {!config && <Loading />}
+      {config && name === "help" && <Questions parts={parts} contact={contact} />}
+      {config && name !== "help" && <Sections parts={parts} contact={contact} label={t("title")} />}
     </div>
   );
 }
