@@ -37,9 +37,9 @@ test("every language has every file", () => {
   expect(files).toHaveLength(languages.length * names.length);
 });
 
-describe.each(files)("%s/%s", (language, name, file) => {
+describe.each(files)("%s/%s", (language, page, file) => {
   const texts = [...textsOf(file)];
-  const english = englishOf(name);
+  const english = englishOf(page);
 
   test("is a language of the product", () => {
     expect(languages).toContain(language);
