@@ -64,7 +64,7 @@ test("the dashboard is saved, right to left too", async ({ page }) => {
   const data = { materialDetails, declarationAccepted: true, payment: { provider: "demo" } };
   expect((await page.request.post("/api/ip/register", { data, headers })).status()).toBe(201);
   await page.goto("/dashboard?lng=ar");
-  const pdf = await save(page, "حفظ هذه الصفحة", "كملف PDF");
+  const pdf = await save(page, "حفظ هذه الصفحة", "بصيغة PDF");
   expect(pdf.name).toBe("ملف أعمالك.pdf");
   expect(sheetsOf(pdf.bytes)).toBe(1);
   expect(pdf.bytes.toString("latin1")).toContain("/Lang <feff00610072>");
