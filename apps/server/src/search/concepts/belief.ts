@@ -92,7 +92,7 @@ export const belief: Concept[] = [
   { id: "arabian-tales", parents: ["folklore"], words: {
     en: ["arabian nights", "one thousand and one nights", "scheherazade", "genie", "djinn", "aladdin"], es: ["mil y una noches", "sherezade", "genio de la lámpara", "aladino"],
     fr: ["mille et une nuits", "shéhérazade", "djinn", "génie de la lampe", "aladin"], zh: ["一千零一夜", "天方夜谭", "阿拉丁", "神灯"], "zh-TW": ["一千零一夜", "天方夜譚", "阿拉丁", "神燈"], ja: ["千夜一夜物語", "アラビアンナイト", "アラジン", "ランプの精"],
-    ar: ["ألف ليلة وليلة", "شهرزاد", "جن", "جني", "علاء الدين"] } },
+    ar: ["ألف ليلة وليلة", "شهرزاد", "جن", "جني", "عفريت", "علاء الدين"] } },
   { id: "gods", parents: ["myth"], words: {
     en: ["god", "gods", "goddess", "goddesses", "deity", "deities"], es: ["dios", "dioses", "diosa", "diosas", "deidad", "divinidad"],
     fr: ["dieu", "dieux", "déesse", "déesses", "divinité"], zh: ["神灵", "女神", "众神", "神仙", "诸神"], "zh-TW": ["神靈", "女神", "眾神", "神仙", "諸神"], ja: ["神々", "女神", "神様"],
@@ -128,7 +128,7 @@ export const belief: Concept[] = [
   { id: "fairy", parents: ["fantasy"], words: {
     en: ["fairy", "fairies", "elf", "elves", "dwarf", "dwarves", "goblin", "troll", "gnome"], es: ["hada", "hadas", "elfo", "elfos", "enano y elfo", "duende", "duendes", "gnomo"],
     fr: ["fée", "fées", "elfe", "elfes", "lutin", "lutins", "gnome"], zh: ["精灵", "仙女", "小矮人", "妖精"], "zh-TW": ["精靈", "仙女", "小矮人", "妖精"], ja: ["妖精", "精霊", "エルフ", "小人", "ドワーフ"],
-    ar: ["جنية", "جنيات", "أقزام", "قزم", "عفريت"] } },
+    ar: ["جنية", "جنيات", "أقزام", "قزم"] } },
   { id: "mermaid", parents: ["fantasy", "sea"], words: {
     en: ["mermaid", "mermaids", "siren song", "sea nymph"], es: ["sirena", "sirenas del mar"],
     fr: ["sirène", "sirènes des mers"], zh: ["美人鱼", "人鱼"], "zh-TW": ["美人魚", "人魚"], ja: ["人魚", "マーメイド", "人魚姫"],

@@ -8,7 +8,7 @@ export const games: Concept[] = [
   { id: "video-game", parents: ["game"], words: {
     en: ["video game", "video games", "videogame", "computer game"], es: ["videojuego", "videojuegos"],
     fr: ["jeu vidéo", "jeux vidéo"], zh: ["电子游戏", "电玩", "视频游戏"], "zh-TW": ["電子遊戲", "電玩", "電玩遊戲", "電動"], ja: ["ビデオゲーム", "テレビゲーム", "コンピューターゲーム"],
-    ar: ["لعبة فيديو", "ألعاب فيديو", "ألعاب الفيديو"] } },
+    ar: ["لعبة فيديو", "ألعاب فيديو", "ألعاب الفيديو", "لعبة إلكترونية", "ألعاب إلكترونية"] } },
   { id: "role-playing-game", parents: ["game"], words: {
     en: ["role-playing game", "rpg", "role playing", "tabletop rpg"], es: ["juego de rol", "juegos de rol", "rpg"],
     fr: ["jeu de rôle", "jeux de rôle"], zh: ["角色扮演", "角色扮演游戏", "桌上角色扮演"], "zh-TW": ["角色扮演", "角色扮演遊戲", "桌上角色扮演"], ja: ["ロールプレイングゲーム", "rpg", "ロールプレイング"],
@@ -24,7 +24,7 @@ export const games: Concept[] = [
   { id: "adventure-game", parents: ["video-game", "adventure"], words: {
     en: ["adventure game", "action-adventure", "point and click"], es: ["aventura gráfica", "juego de aventuras", "acción y aventura"],
     fr: ["jeu d'aventure", "action-aventure", "pointer et cliquer"], zh: ["冒险游戏", "动作冒险"], "zh-TW": ["冒險遊戲", "動作冒險"], ja: ["アドベンチャーゲーム", "アクションアドベンチャー"],
-    ar: ["لعبة مغامرات", "ألعاب مغامرات", "أكشن ومغامرات"] } },
+    ar: ["لعبة مغامرات", "ألعاب مغامرات", "أكشن ومغامرات", "حركة ومغامرات"] } },
   { id: "strategy-game", parents: ["game"], words: {
     en: ["strategy game", "turn-based strategy", "real-time strategy"], es: ["juego de estrategia", "estrategia por turnos"],
     fr: ["jeu de stratégie", "stratégie au tour par tour"], zh: ["策略游戏", "战略游戏", "战棋"], "zh-TW": ["策略遊戲", "戰略遊戲", "戰棋"], ja: ["ストラテジーゲーム", "戦略ゲーム", "シミュレーションrpg"],

@@ -8,7 +8,7 @@ export const genres: Concept[] = [
   { id: "stand-up", parents: ["comedy", "performance"], words: {
     en: ["stand-up comedy", "stand-up", "stand-up comic", "comedian", "comedy special"], es: ["comedia en vivo", "monólogo cómico", "monologuista", "espectáculo de humor"],
     fr: ["one-man-show", "seul en scène", "humoriste"], zh: ["单口喜剧", "脱口秀", "相声", "喜剧演员"], "zh-TW": ["單口喜劇", "脫口秀", "相聲", "喜劇演員"], ja: ["漫談", "漫才", "スタンダップ", "コメディアン", "落語", "お笑い芸人"],
-    ar: ["ستاند أب", "كوميديا ارتجالية", "ممثل كوميدي"] } },
+    ar: ["ستاند أب", "ستاند أب كوميدي", "كوميديا ارتجالية", "ممثل كوميدي"] } },
   { id: "satire", parents: ["comedy"], words: {
     en: ["satire", "satirical", "parody", "spoof"], es: ["sátira", "satírico", "parodia"],
     fr: ["satire", "satirique", "parodie", "pastiche"], zh: ["讽刺", "恶搞", "戏仿"], "zh-TW": ["諷刺", "惡搞", "戲仿"], ja: ["風刺", "パロディ", "皮肉"],

@@ -100,7 +100,7 @@ export const history: Concept[] = [
   { id: "archaeology", parents: ["history", "science"], words: {
     en: ["archaeology", "archaeologist", "archeology", "ruins", "excavation", "lost city", "tomb", "lost civilisation"], es: ["arqueología", "arqueólogo", "arqueóloga", "ruinas", "excavación", "ciudad perdida", "tumba"],
     fr: ["archéologie", "archéologue", "ruines", "fouilles", "cité perdue", "tombeau"], zh: ["考古", "考古学", "遗迹", "遗址", "古墓", "盗墓"], "zh-TW": ["考古", "考古學", "遺蹟", "遺址", "古墓", "盜墓"], ja: ["考古学", "遺跡", "発掘", "古墳", "廃墟", "墓"],
-    ar: ["علم الآثار", "آثار", "أطلال", "تنقيب", "مدينة مفقودة", "مقبرة قديمة", "قبر أثري"] } },
+    ar: ["علم الآثار", "آثار", "أطلال", "تنقيب", "مدينة مفقودة", "مقبرة قديمة", "قبر أثري", "لصوص المقابر", "لصوص القبور"] } },
   { id: "archive", parents: ["history", "memory"], words: {
     en: ["archive", "archives", "archival", "oral history", "found footage", "testimony"], es: ["archivo", "archivos", "historia oral", "material de archivo", "testimonio"],
     fr: ["archives", "histoire orale", "images d'archives", "témoignage"], zh: ["档案", "口述历史", "影像资料", "见证"], "zh-TW": ["檔案", "口述歷史", "影像資料", "見證"], ja: ["記録資料", "公文書", "口述史", "証言", "アーカイブ"],

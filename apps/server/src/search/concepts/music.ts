@@ -100,7 +100,7 @@ export const music: Concept[] = [
   { id: "arab-music", parents: ["music"], words: {
     en: ["arabic music", "oriental music", "tarab", "maqam", "rai music"], es: ["música árabe", "música andalusí"],
     fr: ["musique arabe", "musique orientale", "raï", "chaâbi"], zh: ["阿拉伯音乐"], "zh-TW": ["阿拉伯音樂"], ja: ["アラブ音楽"],
-    ar: ["موسيقى عربية", "طرب", "مقام موسيقي", "موشحات", "أغنية عربية"] } },
+    ar: ["موسيقى عربية", "طرب", "مقام موسيقي", "موشحات", "أغنية عربية", "أغاني عربية"] } },
   { id: "african-music", parents: ["music"], words: {
     en: ["afrobeat", "african music", "world music"], es: ["afrobeat", "música africana", "músicas del mundo"],
     fr: ["afrobeat", "musique africaine", "musiques du monde"], zh: ["非洲音乐", "世界音乐"], "zh-TW": ["非洲音樂", "世界音樂"], ja: ["アフリカ音楽", "ワールドミュージック"],

@@ -36,7 +36,7 @@ export const science: Concept[] = [
   { id: "space", parents: [], words: {
     en: ["outer space", "space", "universe", "cosmos", "galaxy", "galaxies", "cosmic"], es: ["espacio exterior", "universo", "cosmos", "galaxia", "galaxias", "cósmico", "espacial"],
     fr: ["espace", "univers", "cosmos", "galaxie", "galaxies", "cosmique", "spatial"], zh: ["太空", "宇宙", "星系", "银河系", "外太空"], "zh-TW": ["太空", "宇宙", "星系", "銀河系", "外太空"], ja: ["宇宙", "銀河系", "宇宙空間", "コスモス", "スペース"],
-    ar: ["فضاء", "مجرات", "فضاء خارجي", "كوني"] } },
+    ar: ["فضاء", "مجرات", "فضاء خارجي", "الكون", "كوني"] } },
   { id: "space-travel", parents: ["space"], words: {
     en: ["space travel", "astronaut", "astronauts", "spaceship", "rocket", "rockets", "spacecraft", "moon landing", "space station", "cosmonaut"], es: ["viaje espacial", "astronauta", "astronautas", "cohete", "cohetes", "alunizaje", "estación espacial", "cosmonauta"],
     fr: ["voyage spatial", "astronaute", "astronautes", "fusée", "fusées", "conquête spatiale", "station spatiale", "cosmonaute"], zh: ["航天", "宇航员", "火箭", "登月", "空间站", "太空旅行"], "zh-TW": ["航太", "太空人", "火箭", "登月", "太空站", "太空旅行"], ja: ["宇宙飛行士", "ロケット", "宇宙旅行", "宇宙開発", "宇宙ステーション", "月面着陸"],

@@ -84,11 +84,11 @@ export const screenForms: Concept[] = [
   { id: "animation", parents: ["screen-work"], words: {
     en: ["animation", "animated", "cartoon"], es: ["animación", "animado", "animada", "dibujos animados"],
     fr: ["animation", "film d'animation", "dessin animé", "dessins animés"], zh: ["动画", "动画片", "卡通"], "zh-TW": ["動畫", "動畫片", "卡通"], ja: ["アニメーション", "動画作品"],
-    ar: ["رسوم متحركة", "أنيميشن", "كرتون"] } },
+    ar: ["رسوم متحركة", "أنيميشن", "كرتون", "كارتون"] } },
   { id: "anime", parents: ["animation"], words: {
     en: ["anime"], es: ["anime"],
     fr: ["anime japonais", "animé japonais", "japanimation"], zh: ["日本动画", "动漫", "番剧"], "zh-TW": ["日本動畫", "動漫", "新番"], ja: ["アニメ"],
-    ar: ["أنمي", "انمي"] } },
+    ar: ["أنمي", "أنيمي"] } },
   { id: "stop-motion", parents: ["animation"], words: {
     en: ["stop motion", "stop-motion", "claymation", "puppet animation"], es: ["stop motion", "animación con plastilina"],
     fr: ["stop motion", "image par image", "animation en volume"], zh: ["定格动画", "黏土动画"], "zh-TW": ["定格動畫", "黏土動畫"], ja: ["ストップモーション", "コマ撮り", "クレイアニメ"],

@@ -32,7 +32,7 @@ export const visualForms: Concept[] = [
   { id: "comics", parents: ["drawing"], words: {
     en: ["comics", "comic", "comic book", "comic books", "cartoonist"], es: ["cómic", "cómics", "historieta", "historietas", "tebeo", "comic"],
     fr: ["bande dessinée", "bandes dessinées", "bd"], zh: ["连环画", "漫画书"], "zh-TW": ["連環畫", "漫畫書"], ja: ["コミック", "コミックス"],
-    ar: ["قصص مصورة", "قصة مصورة", "كوميكس"] } },
+    ar: ["قصص مصورة", "قصة مصورة", "كوميكس", "كومكس"] } },
   { id: "graphic-novel", parents: ["comics"], words: {
     en: ["graphic novel", "graphic novels"], es: ["novela gráfica", "novelas gráficas"],
     fr: ["roman graphique", "romans graphiques"], zh: ["图像小说", "图画小说"], "zh-TW": ["影像小說", "圖畫小說"], ja: ["グラフィックノベル"],
