@@ -24,7 +24,7 @@ export const zh: Labels = {
   moreFiles: (count) => `共 ${count} 个文件，详见附页`,
   witness: "见证",
   witnessLine: (origin, entry) => `公开日志，第 ${entry} 条\n${origin}`,
-  notary: "公证",
+  notary: "时间证明",
   notaryLine: (network, block, time) => `${network}，区块 ${block}\n${time}`,
   developmentLine: "开发用链，\n不构成公开证据",
   scan: "扫码核验本证书",
