@@ -24,7 +24,7 @@ export const zhTW: Labels = {
   moreFiles: (count) => `共 ${count} 個檔案，詳見附頁`,
   witness: "見證",
   witnessLine: (origin, entry) => `公開日誌，第 ${entry} 項\n${origin}`,
-  notary: "公證",
+  notary: "時間證明",
   notaryLine: (network, block, time) => `${network}，區塊 ${block}\n${time}`,
   developmentLine: "開發用鏈，\n不構成公開證據",
   scan: "掃描查驗本證書",
