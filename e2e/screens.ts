@@ -42,7 +42,7 @@ export const screens: Screen[] = [
   visitor("terms", () => "/terms"),
   visitor("privacy", () => "/privacy"),
   visitor("help", () => "/help"),
-  creator("dashboard", "/dashboard", "article"),
+  creator("dashboard", "/dashboard", 'a[href^="/verify/RSF"]'),
   { name: "dashboard-empty", path: () => "/dashboard", as: "newcomer" },
   ...([1, 2, 3, 4] as const).map(wizard),
   creator("profile", "/profile", "form"),
