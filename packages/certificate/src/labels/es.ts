@@ -4,7 +4,7 @@ export const es: Labels = {
   register: "Registro de Obras Creativas",
   heading: "Certificado de registro",
   entitled: "Este certificado acredita que la obra titulada",
-  enteredBy: "consta en el registro a nombre de",
+  enteredBy: "fue registrada por",
   creator: "Creador/a",
   collaborators: "Colaboraciones",
   creatorEmail: "Correo electrónico de quien creó la obra",

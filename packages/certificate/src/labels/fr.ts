@@ -4,7 +4,7 @@ export const fr: Labels = {
   register: "Registre des œuvres de création",
   heading: "Certificat d’enregistrement",
   entitled: "Ce certificat atteste que l’œuvre intitulée",
-  enteredBy: "figure au registre au nom de",
+  enteredBy: "a été enregistrée par",
   creator: "Créateur ou créatrice",
   collaborators: "Collaborations",
   creatorEmail: "Courriel du créateur ou de la créatrice",

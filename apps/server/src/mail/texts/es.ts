@@ -3,7 +3,7 @@ import type { en } from "./en.ts";
 export const es: typeof en = {
   passwordReset: (link) => ({
     subject: "Contraseña nueva para Colophon",
-    body: `Buenos días:
+    body: `Hola:
 
 Alguien, probablemente usted, pidió una contraseña nueva para su cuenta de Colophon.
 Este enlace permite elegirla, una sola vez y durante la próxima hora:
