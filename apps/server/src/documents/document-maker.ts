@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Certificate, Language } from "@colophon/api";
 import { type CertificateFields, certificateFields } from "@colophon/certificate";
 import { isDevelopmentChain } from "@colophon/proof";
@@ -8,7 +6,8 @@ import { buildBundle, type BundleContext } from "../certificates/build-bundle.ts
 import { readCertificate, requireCertificate } from "../certificates/read-certificate.ts";
 import type { Config } from "../config.ts";
 import type { Objects } from "../files/objects.ts";
-import { readTemplate } from "./certificate-template.ts";
+import { deleteKeptDocuments, documentKey } from "./kept-documents.ts";
+import { layoutVersion } from "./layout-version.ts";
 import type { Documents } from "./open-documents.ts";
 import type { DocumentFormat } from "./page-renderer.ts";
 import { signPdf } from "./sign-pdf.ts";
@@ -31,10 +30,7 @@ const seal = { left: 239, bottom: 94, right: 359, top: 214 };
 
 /** Documents of certificates, as anyone may see them. What shows a final anchor is kept and never made again. */
 export function createDocumentMaker(context: DocumentContext) {
-  const layout = createHash("sha256")
-    .update(readTemplate())
-    .update(readFileSync(path.join(import.meta.dirname, "certificate.typ")))
-    .digest("hex");
+  const layout = layoutVersion();
   const making = new Map<string, Promise<Uint8Array>>();
 
   return async (id: string, format: DocumentFormat, lang: Language): Promise<CertificateDocument> => {
@@ -63,7 +59,7 @@ export function createDocumentMaker(context: DocumentContext) {
     return {
       title: facts.title,
       version,
-      bytes: async () => keep(`documents/${id}/${version}.${format}`, make),
+      bytes: async () => keep(id, documentKey(id, version, format), make),
     };
   };
 
@@ -73,17 +69,24 @@ export function createDocumentMaker(context: DocumentContext) {
   }
 
   /** One document for all who ask for it at once. */
-  async function keep(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const begun = making.get(key) ?? findOrMake(key, make).finally(() => making.delete(key));
+  async function keep(id: string, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const begun = making.get(key) ?? findOrMake(id, key, make).finally(() => making.delete(key));
     making.set(key, begun);
     return begun;
   }
 
-  async function findOrMake(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  async function findOrMake(id: string, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const kept = await context.objects.get(key);
     if (kept !== undefined) return kept;
     const bytes = await make();
     await context.objects.put(key, bytes);
+    try {
+      await requireCertificate(context, id);
+    } catch (error) {
+      // Erased meanwhile.
+      await deleteKeptDocuments(context.objects, id);
+      throw error;
+    }
     return bytes;
   }
 }

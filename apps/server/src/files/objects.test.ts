@@ -18,6 +18,15 @@ test("an object is there from put to delete, also for a store opened later", asy
   await objects.delete("images/one.webp");
 });
 
+test("a folder of objects goes at once, and nothing beside it", async () => {
+  for (const key of ["pages/a/1.pdf", "pages/a/2.pdf", "pages/ab/1.pdf"])
+    await objects.put(key, Buffer.from("bytes"));
+  await objects.deleteAll("pages/a");
+  await objects.deleteAll("pages/a");
+  expect(await readdir(path.join(folder, "pages"))).toEqual(["ab"]);
+  await expect(objects.deleteAll("../pages")).rejects.toThrow(RangeError);
+});
+
 test("a failed put leaves nothing", async () => {
   await objects.put("taken/name", Buffer.from("bytes"));
   await expect(objects.put("taken", Buffer.from("bytes"))).rejects.toThrow(/EISDIR|EEXIST|ENOTEMPTY/);

@@ -12,6 +12,8 @@ export interface Objects {
   read(key: string): Promise<AsyncIterable<Uint8Array> | undefined>;
   /** Also when there is none. */
   delete(key: string): Promise<void>;
+  /** All whose keys begin with this one and a slash. */
+  deleteAll(folder: string): Promise<void>;
 }
 
 /** Keys are relative paths of plain names, so that none leads out of the folder. */
@@ -55,6 +57,9 @@ export function openObjects(folder: string): Objects {
     },
     async delete(key) {
       await rm(fileOf(key), { force: true });
+    },
+    async deleteAll(folderKey) {
+      await rm(fileOf(folderKey), { force: true, recursive: true });
     },
   };
 }

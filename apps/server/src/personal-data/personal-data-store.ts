@@ -1,6 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
+/** The ids of what has files. */
+export interface ErasedFiles {
+  image: string | null;
+  works: string[];
+  certificates: string[];
+}
+
 /**
  * Erases in one transaction all that the tables hold of a user, once `eraseFiles` has erased what lies elsewhere. False,
  * and nothing done, when the password is another one by now. The lock on the user's row waits for registrations that are being written, and those that come
@@ -10,7 +17,7 @@ export function eraseRows(
   db: Kysely<Database>,
   userId: string,
   passwordHash: string,
-  eraseFiles: (files: { image: string | null; works: string[] }) => Promise<void>,
+  eraseFiles: (files: ErasedFiles) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const user = await tx
@@ -23,11 +30,10 @@ export function eraseRows(
     if (user === undefined) return false;
     const works = tx.selectFrom("works").select("id").where("owner_id", "=", userId);
     const workIds = (await works.execute()).map(({ id }) => id);
-    await eraseFiles({ image: user.image, works: workIds });
-    await tx
-      .deleteFrom("file_fingerprints")
-      .where("certificate_id", "in", tx.selectFrom("certificates").select("id").where("work_id", "in", works))
-      .execute();
+    const certificates = tx.selectFrom("certificates").select("id").where("work_id", "in", works);
+    const certificateIds = (await certificates.execute()).map(({ id }) => id);
+    await eraseFiles({ image: user.image, works: workIds, certificates: certificateIds });
+    await tx.deleteFrom("file_fingerprints").where("certificate_id", "in", certificates).execute();
     await tx
       .updateTable("certificates")
       .set({ work_id: null, disclosures: null, erased_at: sql<Date>`now()` })

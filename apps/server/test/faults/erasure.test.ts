@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Account, authorization, openAccount, password, register } from "../account.ts";
 import { makeRegistrationInput } from "../make-registration.ts";
 import { type RunningServer, runToEnd, startServer } from "../start-server.ts";
+import { until } from "../test-anchoring.ts";
 import { createTestDatabase } from "../test-database.ts";
 import { readTrust } from "./public-evidence.ts";
 
@@ -124,6 +125,10 @@ test("an erased account leaves salted hashes, and everybody else's proofs as the
   const after = await register(grace, { title: "Nanoseconds" });
   const kept = await bundleOf(erased);
   await deposit(ada, erased, bytes);
+  const pdf = `${server.url}/api/certificates/${erased.certificateId}/certificate.pdf`;
+  await until(async () => expect((await fetch(pdf)).headers.get("etag")).not.toBeNull());
+  const documents = path.join(server.dataDir, "objects/documents");
+  expect(readdirSync(documents)).toEqual([erased.certificateId]);
   expect(readdirSync(path.join(server.dataDir, "objects/deposits"))).toEqual([erased.id]);
 
   await expect(erase(ada, "not the password")).rejects.toMatchObject({ code: "wrong_password" });
@@ -136,6 +141,8 @@ test("an erased account leaves salted hashes, and everybody else's proofs as the
   const gone = { status: 404, code: "certificate_erased" };
   await expect(call("GET /api/ip/verify/{id}", { params }, init)).rejects.toMatchObject(gone);
   await expect(bundleOf(erased)).rejects.toMatchObject(gone);
+  expect((await fetch(pdf)).status).toBe(404);
+  expect(readdirSync(documents)).toEqual([]);
   expect(await call("GET /api/certificates", { query: { sha256: file.sha256 } }, init)).toEqual([]);
   const credentials = { email: ada.user.email, password };
   await expect(call("POST /api/auth/login", { body: credentials }, init)).rejects.toMatchObject({
