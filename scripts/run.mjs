@@ -19,6 +19,7 @@ const programs = new Map([
   ["unit", ["node_modules/vitest/vitest.mjs", "run"]],
   ["e2e", ["node_modules/@playwright/test/cli.js", "test"]],
   ["bench", ["scripts/bench.ts"]],
+  ["eval:search", ["bench/eval-search.ts"]],
   ["screenshots", ["scripts/screenshots.ts"]],
   ["format", ["node_modules/oxfmt/bin/oxfmt"]],
   ["seed", ["apps/server/src/seed.ts"]],

@@ -23,6 +23,7 @@ import { personalDataRoutes } from "./personal-data/personal-data-routes.ts";
 import { aliasRoutes } from "./profiles/alias-routes.ts";
 import { imageRoutes } from "./profiles/image-routes.ts";
 import { profileRoutes } from "./profiles/profile-routes.ts";
+import { searchRoutes } from "./search/search-routes.ts";
 import { trustRoutes } from "./trust-routes.ts";
 import type { WalletChain } from "./wallet/verify-message.ts";
 import { walletRoutes } from "./wallet/wallet-routes.ts";
@@ -64,7 +65,11 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
   personalDataRoutes(app, bind, context);
   certificateRoutes(app, bind, context);
+<<<<<<< HEAD
   documentRoutes(bind, context);
+=======
+  searchRoutes(app, bind, context);
+>>>>>>> 1f99e2b (Answer questions about works in seven languages: read, find, rank, say why, and suggest)
   logRoutes(app, context);
   anchorRoutes(bind, context);
   trustRoutes(app, context);

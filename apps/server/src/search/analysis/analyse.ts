@@ -20,6 +20,10 @@ export function analyse(texts: readonly string[], presumed: TextLanguage = "en")
   return { language, pieces: read.map((segments) => readPieces(segments, language, sure)) };
 }
 
+/** Reads what is left of a question in the language of the whole; words may still be another language's. */
+export const readAs = (text: string, language: TextLanguage): Piece[] =>
+  readPieces(splitWords(normalise(text)), language, false);
+
 function readPieces(segments: readonly Segment[], language: TextLanguage, sure: boolean): Piece[] {
   const pieces: Piece[] = [];
   let words: Segment[] = [];

@@ -7,12 +7,13 @@ import { type LatinLanguage, latinLanguages, type TextLanguage } from "./text-la
 const letters: Readonly<Record<LatinLanguage, RegExp>> = {
   en: /^$/,
   es: /[ñáíóú]/,
-  fr: /[èêëçùœîôûà]/,
+  // An article or a pronoun that has lost its vowel stands apart from its word here.
+  fr: /[èêëçùœîôûà]|^(?:d|l|qu|j)$/,
 };
 
 const endings: Readonly<Record<LatinLanguage, RegExp>> = {
   en: /(?:ing|ght|ed|ness|ful|less|ly|ck)$/,
-  es: /(?:ción|ciones|dad|dades|os|as|ado|ada|illo|illa|ero|era)$/,
+  es: /(?:ción|ciones|dad|dades|os|as|ado|ada|illo|illa|ero|era|aje|ajes)$/,
   fr: /(?:eux|euse|ette|ettes|aux|eau|tions|é|ée|ées|és|ique|iques)$/,
 };
 
@@ -55,7 +56,7 @@ function detectLatin(segments: readonly Segment[], presumed: TextLanguage) {
     }
   }
   const [first, second] = latinLanguages.toSorted((a, b) => votes[b] - votes[a]);
-  const sure = first !== undefined && second !== undefined && votes[first] > votes[second];
+  const sure = first !== undefined && second !== undefined && votes[first] - votes[second] >= 1;
   const fallback = latinLanguages.find((language) => language === presumed) ?? "en";
   return { language: sure ? first : fallback, sure };
 }

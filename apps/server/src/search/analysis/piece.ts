@@ -4,6 +4,8 @@ export interface Piece {
   start: number;
   end: number;
   text: string;
+  /** As somebody wrote it. */
+  shown?: string;
   /** What the index knows the words by, all of them together. */
   tokens: readonly string[];
   concepts: readonly string[];

@@ -4,6 +4,8 @@ import type { Segment } from "./split-words.ts";
 import { isStopword } from "./stopwords.ts";
 import type { TextLanguage } from "./text-language.ts";
 
+const ties = /^[のをがはにでともへや的]+(?=.)|(?<=.)[のをがはにでともへや的]+$/gu;
+
 /** Finds the lexicon's longest words in an unbroken run of characters; what lies between them stands for itself. */
 export function readRun({ text, start }: Segment, language: TextLanguage, lexicon: ConceptIndex): Piece[] {
   const languages: TextLanguage[] = language === "ja" ? ["ja", "zh"] : ["zh", "ja"];
@@ -11,7 +13,9 @@ export function readRun({ text, start }: Segment, language: TextLanguage, lexico
   let left = 0;
   const add = (from: number, to: number, concepts: readonly string[]) => {
     if (from === to) return;
-    const part = text.slice(from, to);
+    // What ties words together belongs to none of them.
+    const whole = text.slice(from, to);
+    const part = concepts.length > 0 ? whole : whole.replace(ties, "") || whole;
     const stop = concepts.length === 0 && (isStopword(part, language) || /^\p{sc=Hiragana}+$/u.test(part));
     pieces.push({ start: start + from, end: start + to, text: part, tokens: gramsOf(part), concepts, stop });
   };

@@ -15,7 +15,7 @@ export const feelings: Concept[] = [
     ar: ["حزن", "حزين", "أحزان"] } },
   { id: "melancholy", parents: ["sadness"], words: {
     en: ["melancholy", "melancholic", "wistful"], es: ["melancolía", "melancólico"],
-    fr: ["mélancolie", "mélancolique", "spleen"], zh: ["忧郁", "惆怅"], "zh-TW": ["憂鬱", "惆悵"], ja: ["憂鬱", "哀愁", "物悲しい", "メランコリー"],
+    fr: ["mélancolie", "mélancolique", "spleen"], zh: ["惆怅", "感伤"], "zh-TW": ["惆悵", "感傷"], ja: ["哀愁", "物悲しい", "メランコリー"],
     ar: ["كآبة", "شجن", "ميلانخوليا"] } },
   { id: "anger", parents: ["feelings"], words: {
     en: ["anger", "angry", "rage", "fury"], es: ["ira", "rabia", "enojo", "enfado", "furia"],

@@ -31,15 +31,15 @@ export const visualForms: Concept[] = [
     ar: ["رسم توضيحي", "رسوم توضيحية"] } },
   { id: "comics", parents: ["drawing"], words: {
     en: ["comics", "comic", "comic book", "comic books", "cartoonist"], es: ["cómic", "cómics", "historieta", "historietas", "tebeo", "comic"],
-    fr: ["bande dessinée", "bandes dessinées", "bd"], zh: ["连环画", "漫画书"], "zh-TW": ["連環畫", "漫畫書"], ja: ["コミック", "コミックス"],
+    fr: ["bande dessinée", "bandes dessinées", "bd"], zh: ["漫画", "连环画", "漫画书"], "zh-TW": ["漫畫", "連環畫", "漫畫書"], ja: ["漫画", "マンガ", "まんが", "コミック", "コミックス"],
     ar: ["قصص مصورة", "قصة مصورة", "كوميكس", "كومكس"] } },
   { id: "graphic-novel", parents: ["comics"], words: {
-    en: ["graphic novel", "graphic novels"], es: ["novela gráfica", "novelas gráficas"],
+    en: ["graphic novel", "graphic novels", "graphic memoir", "graphic memoirs"], es: ["novela gráfica", "novelas gráficas"],
     fr: ["roman graphique", "romans graphiques"], zh: ["图像小说", "图画小说"], "zh-TW": ["影像小說", "圖畫小說"], ja: ["グラフィックノベル"],
     ar: ["رواية مصورة", "روايات مصورة"] } },
   { id: "manga", parents: ["comics"], words: {
     en: ["manga", "manhwa", "manhua"], es: ["manga", "mangas"],
-    fr: ["manga", "mangas"], zh: ["漫画", "日漫"], "zh-TW": ["漫畫", "日漫"], ja: ["漫画", "マンガ", "まんが", "劇画"],
+    fr: ["manga", "mangas"], zh: ["日漫", "日本漫画"], "zh-TW": ["日漫", "日本漫畫"], ja: ["劇画", "少年漫画", "少女漫画"],
     ar: ["مانغا", "مانجا"] } },
   { id: "webcomic", parents: ["comics"], words: {
     en: ["webcomic", "web comic", "webtoon"], es: ["webcómic", "cómic digital", "webtoon"],

@@ -2,7 +2,7 @@ import { keyOf } from "../analysis/analyse.ts";
 import { type SearchedTexts, tokensOfWork } from "./tokens-of-work.ts";
 
 /** A registered work, as far as the search is concerned. */
-export interface SearchedWork extends Omit<SearchedTexts, "isPublished"> {
+export interface SearchedWork extends Omit<SearchedTexts, "isPublished" | "year"> {
   workId: string;
   certificateId: string;
   ownerId: string;
@@ -33,7 +33,8 @@ export interface SearchEntry {
 export function entryOfWork(work: SearchedWork): SearchEntry {
   const { publication, title, creator } = work;
   const { city = "", province = "" } = publication ?? {};
-  const { language, tokens } = tokensOfWork({ ...work, isPublished: publication !== null });
+  const year = publication ? Number.parseInt(publication.date, 10) || null : null;
+  const { language, tokens } = tokensOfWork({ ...work, isPublished: publication !== null, year });
   return {
     work_id: work.workId,
     certificate_id: work.certificateId,
@@ -41,7 +42,7 @@ export function entryOfWork(work: SearchedWork): SearchEntry {
     listed: work.listed,
     registered_at: work.registeredAt,
     language,
-    year: publication ? Number.parseInt(publication.date, 10) || null : null,
+    year,
     title_key: keyOf(title),
     creator,
     creator_key: keyOf(creator),

@@ -15,11 +15,12 @@ export interface SearchedTexts {
   medium: string;
   categories: readonly string[];
   isPublished: boolean;
+  year: number | null;
 }
 
 /**
  * A work's tokens: words by their stems and `^` before those of the title, `c:` concepts, `@` the creator's names, and
- * what is filtered by: `t:` material type, `m:` medium, `g:` category, `p:` published, `l:` language. A word of a text
+ * what is filtered by: `t:` material type, `m:` medium, `g:` category, `p:` published, `y:` year, `l:` language. A word of a text
  * holds letters and digits only, so the kinds never meet.
  */
 export function tokensOfWork(work: SearchedTexts): { language: TextLanguage; tokens: string } {
@@ -36,6 +37,7 @@ export function tokensOfWork(work: SearchedTexts): { language: TextLanguage; tok
   vector.mark(`m:${work.medium}`);
   for (const category of work.categories) vector.mark(`g:${category}`);
   vector.mark(`p:${work.isPublished ? "yes" : "no"}`);
+  if (work.year !== null) vector.mark(`y:${work.year}`);
   vector.mark(`l:${language}`);
   return { language, tokens: vector.toString() };
 }

@@ -1,0 +1,39 @@
+import type { Language } from "@colophon/api";
+import type { Reading } from "../plan/make-plan.ts";
+import type { SearchTexts } from "./search-texts.ts";
+import { fill, searchTexts } from "./texts.ts";
+import { labelOf } from "./label.ts";
+
+/** What was understood, as a list in the asker's language. Empty when it was nothing but a title. */
+export function describePlan({ plan, topics }: Reading, language: Language): string {
+  const texts = searchTexts[language];
+  const { published, creator, place, workLang, sort } = plan;
+  const parts = [
+    ...(plan.flags?.includes("unscripted") ? [texts.unscripted] : []),
+    ...(plan.types ?? []).map((type) => texts.types[type]),
+    ...(plan.media ?? []).map((medium) => texts.media[medium]),
+    ...(plan.categories ?? []).map((category) => texts.categories[category]),
+    ...topics.map((topic) => fill(texts.quote, { text: labelOf(topic, language) })),
+    ...(plan.excludeTypes ?? []).map((type) => fill(texts.without, { parts: texts.types[type] })),
+    ...(published === undefined ? [] : [published ? texts.published : texts.unpublished]),
+    ...describeYears(plan, texts),
+    ...(creator === undefined ? [] : [fill(texts.creator, { name: creator })]),
+    ...(place === undefined ? [] : [fill(texts.place, { name: place })]),
+    ...(workLang === undefined ? [] : [texts.languages[workLang]]),
+    ...(sort === undefined ? [] : [texts[sort]]),
+  ];
+  return listOf(parts, language);
+}
+
+/** Intl's lists end in an "and", or have nothing between their parts. */
+const commas: Partial<Record<Language, string>> = { zh: "、", "zh-TW": "、", ja: "、", ar: "، " };
+
+export const listOf = (parts: readonly string[], language: Language): string =>
+  [...new Set(parts)].join(commas[language] ?? ", ");
+
+function describeYears({ yearFrom, yearTo }: Reading["plan"], texts: SearchTexts): string[] {
+  if (yearFrom !== undefined && yearTo !== undefined)
+    return [yearFrom === yearTo ? String(yearFrom) : fill(texts.between, { from: yearFrom, to: yearTo })];
+  if (yearFrom !== undefined) return [fill(texts.since, { from: yearFrom })];
+  return yearTo === undefined ? [] : [fill(texts.until, { to: yearTo })];
+}

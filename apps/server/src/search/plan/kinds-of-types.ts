@@ -1,0 +1,44 @@
+import type { MaterialType } from "@colophon/api";
+import { lexicon } from "../analysis/lexicon.ts";
+import type { Piece } from "../analysis/piece.ts";
+import type { Compiled } from "./compile-grammar.ts";
+import { typesIn } from "./take-words.ts";
+
+/** The ideas that say no more than the material type. */
+const plain: Readonly<Record<MaterialType, readonly string[]>> = {
+  animation: ["animation"],
+  art: ["visual-art"],
+  book: ["book"],
+  documentary: ["documentary"],
+  screenplay: ["screenplay"],
+  script: ["script", "screenplay"],
+  music: ["music", "song"],
+  photograph: ["photography"],
+};
+
+/** Material types of phrases that are kinds of them: "electronic music" is music, "comic books" are no books. */
+export function typesOfPhrases(phrases: readonly Piece[], grammar: Compiled): MaterialType[] {
+  return phrases.flatMap(({ text, concepts }) =>
+    typesIn(text, grammar).filter((type) =>
+      concepts.some((concept) =>
+        plain[type].some((wide) => type !== "book" && lexicon.widened(concept).includes(wide)),
+      ),
+    ),
+  );
+}
+
+/** Words that name a material type and say more: "paintings" are art, but not all art is painted. */
+export function kindsOfTypes(
+  pieces: readonly Piece[],
+  types: readonly MaterialType[],
+  grammar: Compiled,
+): Piece[] {
+  return pieces.filter(({ text, concepts }) => {
+    const named = typesIn(text, grammar).filter((type) => types.includes(type));
+    return (
+      named.length > 0 &&
+      concepts.length > 0 &&
+      !named.some((type) => concepts.some((concept) => plain[type].includes(concept)))
+    );
+  });
+}

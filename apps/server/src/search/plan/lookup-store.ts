@@ -1,0 +1,77 @@
+import type { Queryable } from "../../db/queryable.ts";
+
+export interface KnownName {
+  kind: "creator" | "city" | "province";
+  key: string;
+  /** As the certificate has it. */
+  name: string;
+}
+
+export interface KnownTitle {
+  certificateId: string;
+  workId: string;
+  title: string;
+  key: string;
+}
+
+/** Which of these are creators or places of listed works. */
+export async function findNames(db: Queryable, keys: readonly string[]): Promise<KnownName[]> {
+  const { rows } = await db.query<KnownName>({
+    name: "search-find-names",
+    text: `select 'creator' as kind, key, name from unnest($1::text[]) key, lateral
+        (select creator as name from search_works where listed and creator_key = key limit 1) one
+      union all select 'city', key, name from unnest($1::text[]) key, lateral
+        (select city as name from search_works where listed and city_key = key and city_key <> '' limit 1) one
+      union all select 'province', key, name from unnest($1::text[]) key, lateral
+        (select province as name from search_works where listed and province_key = key and province_key <> '' limit 1) one`,
+    values: [keys],
+  });
+  return rows;
+}
+
+const titleColumns = `s.certificate_id as "certificateId", s.work_id as "workId", w.title, s.title_key as key`;
+
+/** Works with exactly these titles: listed ones, and the asker's own. */
+export async function findTitles(
+  db: Queryable,
+  keys: readonly string[],
+  asker: string | null,
+): Promise<KnownTitle[]> {
+  const { rows } = await db.query<KnownTitle>({
+    name: "search-find-titles",
+    text: `select ${titleColumns} from search_works s join works w on w.id = s.work_id
+        where s.listed and w.shared_publicly and s.title_key = any($1)
+      union all select ${titleColumns} from search_works s join works w on w.id = s.work_id
+        where not s.listed and s.owner_id = $2 and s.title_key = any($1)
+      limit 20`,
+    values: [keys, asker],
+  });
+  return rows;
+}
+
+/** Works whose titles hold what is asked for; which of them is meant is for the caller to say. */
+export async function findTitlesWith(
+  db: Queryable,
+  tokens: string,
+  asker: string | null,
+): Promise<KnownTitle[]> {
+  const { rows } = await db.query<KnownTitle>({
+    text: `select ${titleColumns} from search_works s join works w on w.id = s.work_id
+        where s.listed and w.shared_publicly and s.tokens @@ $1::tsquery
+      union all select ${titleColumns} from search_works s join works w on w.id = s.work_id
+        where not s.listed and s.owner_id = $2 and s.tokens @@ $1::tsquery
+      limit 200`,
+    values: [tokens, asker],
+  });
+  return rows;
+}
+
+/** Creators of listed works whose names hold what is asked for. */
+export async function findCreatorsWith(db: Queryable, tokens: string): Promise<string[]> {
+  const { rows } = await db.query<{ creator: string }>({
+    text: `select distinct creator from
+      (select creator from search_works where listed and tokens @@ $1::tsquery limit 500) found`,
+    values: [tokens],
+  });
+  return rows.map(({ creator }) => creator);
+}

@@ -1,0 +1,49 @@
+import { intendedMedia, materialTypes } from "@colophon/api";
+import type { Compiled } from "./compile-grammar.ts";
+import { typesOfPhrases } from "./kinds-of-types.ts";
+import type { Plan } from "./plan.ts";
+import type { QueryText } from "./query-text.ts";
+import { readCount } from "./read-count.ts";
+import { readYears } from "./read-years.ts";
+import { inOrder, takeEach, takeFirst, typesIn } from "./take-words.ts";
+
+export interface Constraints {
+  plan: Plan;
+  /** Subjects that are not wanted. */
+  excluded: string[];
+}
+
+/** Takes everything out of a question that its language's grammar knows; what is left is what works should be about. */
+export function readConstraints(query: QueryText, grammar: Compiled, thisYear: number): Constraints {
+  const plan: Plan = {};
+  const flags: NonNullable<Plan["flags"]> = [];
+  if (query.take(grammar.unrated)) flags.push("unrated");
+  // Before what is not wanted: "without a script" is a kind of work.
+  if (query.takeAll(grammar.unscripted).length > 0) flags.push("unscripted");
+  if (flags.length > 0) plan.flags = flags;
+
+  const count = readCount(query, grammar);
+  if (count !== undefined) plan.count = count;
+  Object.assign(plan, readYears(query, grammar, thisYear));
+  const workLang = takeFirst(query, grammar.languages);
+  if (workLang !== undefined) plan.workLang = workLang;
+  if (query.take(grammar.unpublished)) plan.published = false;
+
+  const excludeTypes = query.takeAll(grammar.excludedTypes).flatMap(({ text }) => typesIn(text, grammar));
+  if (excludeTypes.length > 0) plan.excludeTypes = inOrder(excludeTypes, materialTypes);
+  const excluded = query.takeAll(grammar.excludedText).flatMap(({ groups }) => groups["text"] ?? []);
+
+  const categories = takeEach(query, grammar.categories);
+  if (categories.length > 0) plan.categories = categories;
+  // Media are wordier than types: a radio play before a play, a video game before a video.
+  const media = takeEach(query, grammar.media);
+  if (media.length > 0) plan.media = inOrder(media, intendedMedia);
+  const types = [...takeEach(query, grammar.types), ...typesOfPhrases(query.freePhrases, grammar)];
+  if (types.length > 0) plan.types = inOrder(types, materialTypes);
+
+  if (query.take(grammar.newest)) plan.sort = "newest";
+  else if (query.take(grammar.oldest)) plan.sort = "oldest";
+  const isDated = plan.yearFrom !== undefined || plan.yearTo !== undefined;
+  if (query.take(grammar.published) && plan.published === undefined && !isDated) plan.published = true;
+  return { plan, excluded };
+}

@@ -1,0 +1,62 @@
+import type { Queryable } from "../../db/queryable.ts";
+import { analyse, keyOf } from "../analysis/analyse.ts";
+import type { TextLanguage } from "../analysis/text-language.ts";
+import { allOf, anyOf, termQuery } from "../retrieve/token-query.ts";
+import { findSimilarWords } from "../words/find-words.ts";
+import { likeness } from "../words/likeness.ts";
+import { findTitles, findTitlesWith, type KnownTitle } from "./lookup-store.ts";
+
+/** From which likeness on a title is taken for a misspelling of another. */
+const enough = 0.62;
+
+/** The registered work that somebody means by a title, spelt exactly so or nearly. */
+export async function resolveTitle(
+  db: Queryable,
+  title: string,
+  language: TextLanguage,
+  asker: string | null,
+): Promise<KnownTitle | undefined> {
+  const [exact] = await findTitles(db, spellingsOf(title), asker);
+  if (exact !== undefined) return exact;
+  const words = wordsOf(title, language);
+  if (words.length === 0) return undefined;
+  const similar = await findSimilarWords(db, words);
+  const forms = words.map((word) =>
+    anyOf(
+      [
+        word,
+        ...similar.flatMap(({ asked, word: near }) => (asked === word && near !== word ? [near] : [])),
+      ].map((each) => termQuery(`^${each}`, () => 1)),
+    ),
+  );
+  const having = await findTitlesWith(db, allOf(forms).text, asker);
+  const candidates = having.length > 0 ? having : await findTitlesWith(db, anyOf(forms).text, asker);
+  const scored = candidates.map((known) => ({
+    known,
+    score: titleLikeness(words, wordsOf(known.title, language)),
+  }));
+  const best = scored.toSorted((a, b) => b.score - a.score || a.known.key.length - b.known.key.length)[0];
+  return best !== undefined && best.score >= enough ? best.known : undefined;
+}
+
+/** As it stands, and without what Arabic writes together with the word after "to" and "like". */
+function spellingsOf(title: string): string[] {
+  const key = keyOf(title);
+  const bare = key.replace(/^ل(?=[\u0600-\u06ff]{3})/u, "");
+  return [...new Set([key, bare, bare.replace(/^ل/u, "ال")])].filter((each) => each !== "");
+}
+
+function wordsOf(title: string, language: TextLanguage): string[] {
+  const [pieces = []] = analyse([title], language).pieces;
+  const said = pieces.filter(({ stop }) => !stop);
+  return [...new Set((said.length > 0 ? said : pieces).flatMap(({ tokens }) => [...tokens]))];
+}
+
+/** How much of what was asked a title has, and, less so, how much of it was asked. */
+export function titleLikeness(asked: readonly string[], title: readonly string[]): number {
+  const best = (word: string, words: readonly string[]) =>
+    words.reduce((most, each) => Math.max(most, likeness(word, each)), 0);
+  const share = (of: readonly string[], among: readonly string[]) =>
+    of.reduce((sum, word) => sum + best(word, among), 0) / Math.max(1, of.length);
+  return 0.75 * share(asked, title) + 0.25 * share(title, asked);
+}

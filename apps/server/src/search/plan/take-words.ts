@@ -1,0 +1,24 @@
+import type { MaterialType } from "@colophon/api";
+import { fold } from "../analysis/normalise.ts";
+import type { Compiled } from "./compile-grammar.ts";
+import type { QueryText } from "./query-text.ts";
+
+/** Takes all that the table's expressions find; answers their keys. */
+export function takeEach<K extends string>(query: QueryText, table: ReadonlyMap<K, RegExp>): K[] {
+  return [...table].flatMap(([key, pattern]) => (query.takeAll(pattern).length > 0 ? [key] : []));
+}
+
+export function takeFirst<K extends string>(query: QueryText, table: ReadonlyMap<K, RegExp>): K | undefined {
+  for (const [key, pattern] of table) if (query.take(pattern)) return key;
+  return undefined;
+}
+
+/** The material types that a list of them names. */
+export function typesIn(text: string, { types }: Compiled): MaterialType[] {
+  const folded = fold(text);
+  return [...types].flatMap(([type, pattern]) => (folded.search(pattern) >= 0 ? [type] : []));
+}
+
+/** Without repetitions, in the order of the specification. */
+export const inOrder = <T>(values: readonly T[], order: readonly T[]): T[] =>
+  order.filter((value) => values.includes(value));

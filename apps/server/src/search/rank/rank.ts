@@ -1,0 +1,81 @@
+import type { TextLanguage } from "../analysis/text-language.ts";
+import { titleLikeness } from "../plan/resolve-title.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { Aspect } from "../retrieve/aspects.ts";
+import type { Candidate } from "../retrieve/candidate.ts";
+import { aspectScore } from "./aspect-score.ts";
+
+export interface Ranked extends Candidate {
+  score: number;
+  /** How much of what was asked for it has, from 0 to 1. */
+  coverage: number;
+  /** Of each aspect, in their order. */
+  scores: readonly number[];
+  /** Whether its title is what was asked for. */
+  isTitle: boolean;
+}
+
+export interface RankContext {
+  plan: Plan;
+  aspects: readonly Aspect[];
+  language: TextLanguage;
+  /** The tokens of all that was asked, for titles. */
+  titleTokens: readonly string[];
+  /** A model's aspects are many, and nothing shares them all. */
+  isLikeModel: boolean;
+}
+
+/** Below this, a work has too little of what was asked for to be an answer. */
+const leastCoverage = { asked: 0.44, model: 0.12 };
+
+/** And this much of one thing: wider ideas alone are not what was asked for. */
+const leastExact = 0.62;
+
+/** A work in another language is an answer too, but not as good a one. */
+const otherLanguage = 0.72;
+
+/** The works that answer, best first; equally good ones newest first. */
+export function rank(candidates: readonly Candidate[], context: RankContext): Ranked[] {
+  const { plan, aspects, language, isLikeModel } = context;
+  const least = isLikeModel ? leastCoverage.model : leastCoverage.asked;
+  const total = aspects.reduce((sum, { weight }) => sum + weight, 0);
+  const ranked = candidates.map((candidate): Ranked => {
+    const scores = aspects.map((aspect) => aspectScore(aspect, candidate.tokens));
+    const covered = aspects.reduce((sum, { weight }, at) => sum + weight * (scores[at] ?? 0), 0);
+    const title = titleScore(candidate, context);
+    const coverage = Math.max(total === 0 ? 1 : covered / total, title);
+    const own = candidate.language === language || plan.workLang !== undefined || title > 0.9;
+    return {
+      ...candidate,
+      scores,
+      coverage,
+      isTitle: title > 0,
+      score: coverage ** 2 * (own || isLikeModel ? 1 : otherLanguage) + title,
+    };
+  });
+  const sign = plan.sort === "oldest" ? 1 : -1;
+  const dateOf = ({ registeredAt, year }: Candidate) =>
+    year === null ? registeredAt.getTime() : Date.UTC(year);
+  return ranked
+    .filter(
+      ({ coverage, scores }) =>
+        coverage >= least && (coverage >= 0.8 || scores.some((score) => score >= leastExact)),
+    )
+    .toSorted((a, b) => {
+      const byScore = plan.sort === undefined ? b.score - a.score : bandOf(b) - bandOf(a);
+      return (
+        byScore ||
+        sign * (dateOf(a) - dateOf(b)) ||
+        sign * (a.registeredAt.getTime() - b.registeredAt.getTime())
+      );
+    });
+}
+
+/** Works that answer about as well: inside a band, dates decide where they were asked for. */
+const bandOf = ({ score }: Ranked): number => Math.round(score * 4);
+
+function titleScore({ titleKey }: Candidate, { titleTokens, isLikeModel }: RankContext): number {
+  if (isLikeModel || titleTokens.length === 0) return 0;
+  const likeness = titleLikeness(titleTokens, titleKey.split(" "));
+  return likeness >= 0.8 ? likeness : 0;
+}

@@ -1,0 +1,69 @@
+import { lexicon } from "../analysis/lexicon.ts";
+import { fold } from "../analysis/normalise.ts";
+import type { Reading } from "../plan/make-plan.ts";
+import type { Piece } from "../analysis/piece.ts";
+import { stem } from "../analysis/stem.ts";
+import { latinLanguages } from "../analysis/text-language.ts";
+
+/** One way in which a work may have what is asked for: all of these tokens. */
+export interface Alternative {
+  tokens: readonly string[];
+  /** From 0 to 1: how much of what was asked for it is. */
+  strength: number;
+}
+
+/** One of the things that works should be about. */
+export interface Aspect {
+  /** Of the question; none where another work is the model. */
+  piece?: Piece;
+  alternatives: readonly Alternative[];
+  /** How much it counts among the aspects. */
+  weight: number;
+  /** How much an idea counts that only follows from another. */
+  impliedShare?: number;
+}
+
+/** A wider idea than the one asked for, or another kind of it. */
+const widerStrength = 0.6;
+
+/** Kinds of a material type are a wish: the type alone is demanded. */
+const kindWeight = 0.4;
+
+/** What a question's works should have. */
+export function aspectsOf({ plan, topics, kinds }: Reading): Aspect[] {
+  return [
+    ...(plan.flags?.includes("unscripted") ? [unscripted] : []),
+    ...topics.map(aspectOf),
+    ...kinds.map((kind) => ({ ...aspectOf(kind), weight: kindWeight })),
+  ];
+}
+
+/** A documentary follows no script either, but who asks for the unscripted means what calls itself so. */
+const unscripted: Aspect = {
+  alternatives: [
+    { tokens: ["c:unscripted"], strength: 1 },
+    { tokens: ["c:reality"], strength: 1 },
+  ],
+  weight: 1,
+  impliedShare: 0.35,
+};
+
+export function aspectOf(piece: Piece): Aspect {
+  const alternatives: Alternative[] = [
+    ...piece.concepts.map((concept) => ({ tokens: [`c:${concept}`], strength: 1 })),
+    ...spellingsOf(piece).map((tokens) => ({ tokens, strength: 1 })),
+    ...piece.concepts.flatMap((concept) =>
+      lexicon.parentsOf(concept).map((parent) => ({ tokens: [`c:${parent}`], strength: widerStrength })),
+    ),
+  ];
+  return { piece, alternatives, weight: piece.stop ? 0.3 : 1 };
+}
+
+/** The piece's own words, and a single word as any language would stem it: a question is too short to be sure of one. */
+function spellingsOf({ text, tokens }: Piece): (readonly string[])[] {
+  if (tokens.length === 0) return [];
+  if (tokens.length > 1 || !/^[\p{sc=Latin}\p{M}\p{N}]+$/u.test(text)) return [tokens];
+  const words = [text, fold(text)];
+  const stems = words.flatMap((word) => latinLanguages.map((language) => stem(word, language)));
+  return [...new Set([...tokens, ...stems, fold(text)])].map((token) => [token]);
+}

@@ -1,0 +1,103 @@
+import type { Queryable } from "../../db/queryable.ts";
+import type { Candidate } from "./candidate.ts";
+
+// No statement has a name: a plan made once for all values would not use the index that these values call for.
+
+/** What every answer must be, beside what it is about. */
+export interface Conditions {
+  yearFrom: number | null;
+  yearTo: number | null;
+  creatorKey: string | null;
+  placeKey: string | null;
+  not: string | null;
+}
+
+const columns = `work_id as "workId", certificate_id as "certificateId", language, year,
+  registered_at as "registeredAt", title_key as "titleKey", tokens::text`;
+
+const conditions = `($2::int is null or year >= $2) and ($3::int is null or year <= $3)
+  and ($4::text is null or creator_key = $4) and ($5::text is null or city_key = $5 or province_key = $5)
+  and ($6::uuid is null or work_id <> $6)`;
+
+const valuesOf = ({ yearFrom, yearTo, creatorKey, placeKey, not }: Conditions) => [
+  yearFrom,
+  yearTo,
+  creatorKey,
+  placeKey,
+  not,
+];
+
+/** Listed works by the index of tokens, at most `ranked` of them looked at, the likeliest `limit` of these. */
+export async function findByTokens(
+  db: Queryable,
+  query: string,
+  some: Conditions,
+  { ranked, limit }: { ranked: number; limit: number },
+): Promise<Candidate[]> {
+  const { rows } = await db.query<Candidate>({
+    text: `select ${columns} from
+        (select * from search_works where listed and tokens @@ $1::tsquery and ${conditions} limit $7) found
+      order by ts_rank('{0.05, 0.5, 0.7, 1}', tokens, $1::tsquery) desc limit $8`,
+    values: [query, ...valuesOf(some), ranked, limit],
+  });
+  return rows;
+}
+
+/** Listed works one after the other, newest or oldest first: for what is so common that the index is no shorter way. */
+export async function walk(
+  db: Queryable,
+  query: string | null,
+  some: Conditions,
+  { order, walked, limit }: { order: "newest" | "oldest"; walked: number; limit: number },
+): Promise<Candidate[]> {
+  const direction = order === "newest" ? "desc" : "asc";
+  const { rows } = await db.query<Candidate>({
+    text: `select ${columns} from
+        (select * from search_works where listed order by registered_at ${direction} limit $7) found
+      where ($1::tsquery is null or tokens @@ $1::tsquery) and ${conditions} limit $8`,
+    values: [query, ...valuesOf(some), walked, limit],
+  });
+  return rows;
+}
+
+/** Listed works of one creator or place, which have indices of their own. */
+export async function findByName(
+  db: Queryable,
+  query: string | null,
+  some: Conditions,
+  limit: number,
+): Promise<Candidate[]> {
+  const { rows } = await db.query<Candidate>({
+    text: `select ${columns} from search_works
+      where listed and ($1::tsquery is null or tokens @@ $1::tsquery) and ${conditions}
+      order by registered_at desc limit $7`,
+    values: [query, ...valuesOf(some), limit],
+  });
+  return rows;
+}
+
+/** The asker's own works that are not listed. */
+export async function findOwnUnlisted(
+  db: Queryable,
+  query: string | null,
+  some: Conditions,
+  asker: string,
+  limit: number,
+): Promise<Candidate[]> {
+  const { rows } = await db.query<Candidate>({
+    text: `select ${columns} from search_works
+      where not listed and owner_id = $7 and ($1::tsquery is null or tokens @@ $1::tsquery) and ${conditions}
+      order by registered_at desc limit $8`,
+    values: [query, ...valuesOf(some), asker, limit],
+  });
+  return rows;
+}
+
+/** The tokens of a work that others should be like. */
+export async function findTokens(db: Queryable, workId: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ tokens: string }>(
+    "select tokens::text from search_works where work_id = $1",
+    [workId],
+  );
+  return rows[0]?.tokens;
+}

@@ -1,0 +1,59 @@
+import type { Queryable } from "../../db/queryable.ts";
+import { readAs } from "../analysis/analyse.ts";
+import { lexicon } from "../analysis/lexicon.ts";
+import { fold } from "../analysis/normalise.ts";
+import type { Piece } from "../analysis/piece.ts";
+import { latinLanguages, type TextLanguage } from "../analysis/text-language.ts";
+import { likeness } from "../words/likeness.ts";
+import { findSimilarWords, findUnknown } from "../words/find-words.ts";
+import { aspectOf } from "./aspects.ts";
+import { allOf, anyOf, type Frequency, termQuery } from "./token-query.ts";
+
+/** Replaces words that no work has by what they are most likely misspellings of: ideas, or words of titles. */
+export async function correctTopics(
+  db: Queryable,
+  topics: readonly Piece[],
+  language: TextLanguage,
+  frequency: Frequency,
+): Promise<Piece[]> {
+  const doubtful = topics.filter(isWord);
+  if (doubtful.length === 0) return [...topics];
+  const queries = doubtful.map((topic) => {
+    const { alternatives } = aspectOf(topic);
+    return anyOf(alternatives.map(({ tokens }) => allOf(tokens.map((token) => termQuery(token, frequency)))))
+      .text;
+  });
+  const unknown = (await findUnknown(db, queries)).flatMap((query) => doubtful[queries.indexOf(query)] ?? []);
+  if (unknown.length === 0) return [...topics];
+  const near = await findSimilarWords(
+    db,
+    unknown.map(({ text }) => fold(text)),
+  );
+  return topics.map((topic) => {
+    if (!unknown.includes(topic)) return topic;
+    const titles = near.flatMap(({ asked, word }) => (asked === fold(topic.text) ? [word] : []));
+    const word = likeliest(fold(topic.text), [...ideasLike(language), ...titles]);
+    const [corrected] = word === undefined ? [] : readAs(word, language);
+    return corrected
+      ? { ...topic, tokens: corrected.tokens, concepts: corrected.concepts, text: corrected.text }
+      : topic;
+  });
+}
+
+const isWord = ({ concepts, tokens, text }: Piece): boolean =>
+  concepts.length === 0 && tokens.length === 1 && /^[\p{sc=Latin}\p{sc=Arabic}\p{M}]{4,}$/u.test(text);
+
+/** In the question's language first: likeness being equal, the first one is taken. */
+const ideasLike = (language: TextLanguage): string[] =>
+  language === "ar"
+    ? [...lexicon.words("ar")]
+    : [language, ...latinLanguages].flatMap((each) => [...lexicon.words(each)]);
+
+function likeliest(asked: string, words: readonly string[]): string | undefined {
+  let best: { word: string; score: number } | undefined;
+  for (const word of words) {
+    const score = likeness(asked, word);
+    if (score > (best?.score ?? 0)) best = { word, score };
+  }
+  return best?.word;
+}

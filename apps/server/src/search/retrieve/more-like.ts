@@ -1,0 +1,34 @@
+import type { Queryable } from "../../db/queryable.ts";
+import type { Aspect } from "./aspects.ts";
+import { parseTokens } from "./parse-tokens.ts";
+import { findTokens } from "./candidate-store.ts";
+import type { TokenFrequencies } from "./token-frequencies.ts";
+
+const maxTerms = 16;
+
+/** What a work is most about, as aspects that others may share: its ideas and its rarest words, and its form. */
+export async function aspectsOfModel(
+  db: Queryable,
+  workId: string,
+  { works, of: frequency }: TokenFrequencies,
+): Promise<Aspect[]> {
+  const tokens = await findTokens(db, workId);
+  const terms = [...parseTokens(tokens ?? "")].flatMap(([token, positions]) => {
+    const kind = kindOf(token);
+    if (kind === undefined) return [];
+    const rarity = Math.log(1 + (works + 1) / frequency(token));
+    const isDirect = positions.length > 0;
+    const emphasis = kind === "concept" ? (isDirect ? 2 : 1) : kind === "form" ? 0.8 : 0.7;
+    return [{ token, weight: rarity * emphasis }];
+  });
+  const heaviest = terms
+    .toSorted((a, b) => b.weight - a.weight || (a.token < b.token ? -1 : 1))
+    .slice(0, maxTerms);
+  return heaviest.map(({ token, weight }) => ({ alternatives: [{ tokens: [token], strength: 1 }], weight }));
+}
+
+function kindOf(token: string): "concept" | "form" | "word" | undefined {
+  if (token.startsWith("c:")) return "concept";
+  if (/^[mt]:/.test(token)) return "form";
+  return /^[\^@]|^\w:/.test(token) ? undefined : "word";
+}

@@ -1,0 +1,58 @@
+import type { Queryable } from "../../db/queryable.ts";
+import type { Reading } from "../plan/make-plan.ts";
+import type { Aspect } from "./aspects.ts";
+import type { Candidate } from "./candidate.ts";
+import { findByName, findByTokens, findOwnUnlisted, walk } from "./candidate-store.ts";
+import { conditionsOf } from "./conditions.ts";
+import { tiersOf } from "./tiers.ts";
+import { allOf, type Frequency, type TokenQuery } from "./token-query.ts";
+
+/** What one question may cost at most, however it is put. */
+const bounds = {
+  /** Postings that one reading of the index takes. */
+  postings: 40_000,
+  /** Rows of one reading that are looked at and ranked by Postgres. */
+  ranked: 1500,
+  /** Rows that are walked over where the index is no shorter way. */
+  walked: 8000,
+  /** Of one reading that come to the app. */
+  limit: 250,
+} as const;
+
+/** With so many, wider readings are not tried. */
+const enough = 60;
+
+/** Finds the works that may answer, in readings of the index that ask for less and less. */
+export async function retrieve(
+  db: Queryable,
+  reading: Reading,
+  aspects: readonly Aspect[],
+  { frequency, asker }: { frequency: Frequency; asker: string | null },
+): Promise<Candidate[]> {
+  const { tokens: demanded, columns } = conditionsOf(reading, frequency);
+  const found = new Map<string, Candidate>();
+  const tiers = tiersOf(aspects, reading.language, frequency).map((tier) => [tier, ...demanded]);
+  for (const tier of tiers.length > 0 ? tiers : [demanded]) {
+    const query = tier.length > 0 ? allOf(tier) : undefined;
+    for (const each of await read(db, query, reading, columns)) found.set(each.workId, each);
+    if (asker !== null)
+      for (const each of await findOwnUnlisted(db, query?.text ?? null, columns, asker, bounds.limit))
+        found.set(each.workId, each);
+    if (found.size >= enough) break;
+  }
+  return [...found.values()];
+}
+
+function read(
+  db: Queryable,
+  query: TokenQuery | undefined,
+  { plan }: Reading,
+  columns: Parameters<typeof findByTokens>[2],
+): Promise<Candidate[]> {
+  const { ranked, walked, limit } = bounds;
+  if (columns.creatorKey !== null || columns.placeKey !== null)
+    return findByName(db, query?.text ?? null, columns, limit);
+  if (query === undefined || query.postings > bounds.postings)
+    return walk(db, query?.text ?? null, columns, { order: plan.sort ?? "newest", walked, limit });
+  return findByTokens(db, query.text, columns, { ranked, limit });
+}

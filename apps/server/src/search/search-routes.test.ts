@@ -1,0 +1,197 @@
+import type { RegistrationInput } from "@colophon/api";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { makeRegistrationInput } from "../../test/make-registration.ts";
+import { makeUser, type TestUser } from "../../test/make-user.ts";
+import { send } from "../../test/send.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { createTestDatabase } from "../../test/test-database.ts";
+import { createTestLog } from "../../test/test-log.ts";
+import { createSequencer } from "../log/sequencer.ts";
+import { registrationWriter } from "../works/registration-writer.ts";
+import { workRoutes } from "../works/work-routes.ts";
+import type { Answer } from "./answer/answer-question.ts";
+import { searchRoutes } from "./search-routes.ts";
+
+const { pool, db } = await createTestDatabase();
+const testLog = await createTestLog();
+const log = await testLog.open(pool);
+const sequencer = createSequencer({
+  pool,
+  writer: registrationWriter,
+  publish: log.publish,
+  onDamage: (error) => {
+    throw error;
+  },
+});
+const app = await createTestApp({ db }, (instance, bind) => {
+  workRoutes(instance, bind, { pool, keys: testLog.keys, issuer: testLog.issuer, log, sequencer });
+  searchRoutes(instance, bind, { pool });
+});
+
+async function register(
+  user: TestUser,
+  details: Partial<RegistrationInput["materialDetails"]>,
+): Promise<string> {
+  const preset = makeRegistrationInput();
+  const body = { ...preset, materialDetails: { ...preset.materialDetails, keywords: [], ...details } };
+  const { answer } = await send(app, "POST", "/api/ip/register", { token: user.token, body });
+  return (answer as { id: string }).id;
+}
+
+async function ask(query: string, options: { token?: string; lng?: string } = {}): Promise<Answer> {
+  const { lng = "en", token } = options;
+  const { status, answer } = await send(app, "POST", `/api/chat/query?lng=${lng}`, {
+    body: { query },
+    ...(token === undefined ? {} : { token }),
+  });
+  expect(status).toBe(200);
+  return answer as Answer;
+}
+
+const titles = ({ results }: Answer) => results.map(({ title }) => title);
+
+const ada = await makeUser(db, "Ada Lovelace");
+await register(ada, {
+  title: "Tomb Rider",
+  description: "An adventure game about an archaeologist in a tomb.",
+  materialType: "animation",
+  intendedMedium: "videogame",
+});
+await register(ada, {
+  title: "The Buried Pyramid",
+  description: "An archaeologist explores a tomb. Adventure novel.",
+  materialType: "book",
+  intendedMedium: "literary",
+});
+await register(ada, {
+  title: "Kitchen Light",
+  description: "Photographs of a bakery.",
+  materialType: "photograph",
+  intendedMedium: "online",
+});
+
+describe("an answer", () => {
+  test("names the works, says why, and leads on", async () => {
+    const answer = await ask("Find 1 similar works to Tomb Ryder");
+    expect(answer.message).toContain("Tomb Rider");
+    expect(answer.results).toMatchObject([
+      {
+        title: "The Buried Pyramid",
+        creator: "Ada Lovelace",
+        type: "book",
+        year: 2026,
+        id: expect.stringMatching(/^RSF-/) as string,
+      },
+    ]);
+    expect(answer.results[0]?.reasons).not.toEqual([]);
+    for (const suggestion of answer.suggestions) expect((await ask(suggestion)).results).not.toEqual([]);
+  });
+
+  test("is in the language that was asked for", async () => {
+    expect(await ask("fotografías de una panadería", { lng: "es" })).toMatchObject({
+      message: expect.stringMatching(/^Una obra responde/) as string,
+      results: [{ title: "Kitchen Light" }],
+    });
+    expect((await ask("パン屋の写真", { lng: "ja" })).message).toMatch(/該当する作品が1件/);
+  });
+
+  test("is empty where nothing fits, and offers what does without one of the demands", async () => {
+    const answer = await ask("photographs of archaeologists");
+    expect(answer).toMatchObject({
+      message: expect.stringMatching(/^No listed work/) as string,
+      results: [],
+    });
+    expect(answer.suggestions).not.toEqual([]);
+    expect(await ask("hydraulic gasket invoice")).toMatchObject({ results: [] });
+  });
+
+  test("says that a work's title is unknown", async () => {
+    expect((await ask("works like Zzyzx Qwrtp")).message).toContain("Zzyzx Qwrtp");
+  });
+});
+
+describe("a work that is not listed", () => {
+  test("is found, named and suggested to nobody but its owner, from the moment it is unlisted", async () => {
+    const [bo, eve] = await Promise.all([makeUser(db, "Bo Silverbirch"), makeUser(db)]);
+    const id = await register(bo, { title: "Quokka Ledger", description: "A comedy about quokkas." });
+    expect(titles(await ask("quokkas"))).toEqual(["Quokka Ledger"]);
+    const questions = [
+      "quokkas",
+      "Quokka Ledger",
+      "quoka",
+      "works by Bo Silverbirch",
+      "works like Quokka Ledger",
+      "works like Quoka Leger",
+    ];
+    await send(app, "PATCH", `/api/ip/${id}`, { token: bo.token, body: { sharedPublicly: false } });
+    for (const question of questions) {
+      for (const reader of [{}, { token: eve.token }]) {
+        const answer = await ask(question, reader);
+        expect(answer).toMatchObject({ results: [], suggestions: [] });
+        // The answer may repeat the words of the question, and no others.
+        for (const [word] of answer.message.matchAll(/quo\w+|le\w*ger/gi))
+          expect(question.toLowerCase()).toContain(word.toLowerCase());
+      }
+    }
+    const owners = await ask("quokkas", { token: bo.token });
+    expect(owners.results).toMatchObject([
+      { title: "Quokka Ledger", reasons: expect.arrayContaining(["Yours, not listed"]) as string[] },
+    ]);
+    await send(app, "PATCH", `/api/ip/${id}`, { token: bo.token, body: { sharedPublicly: true } });
+    expect(titles(await ask("quoka"))).toEqual(["Quokka Ledger"]);
+  });
+
+  test("that was never listed can be listed later", async () => {
+    const id = await register(ada, { title: "Xylophone Weather", description: "", sharedPublicly: false });
+    expect((await ask("xylophone weather")).results).toEqual([]);
+    await send(app, "PATCH", `/api/ip/${id}`, { token: ada.token, body: { sharedPublicly: true } });
+    expect(titles(await ask("xylophone weather"))).toEqual(["Xylophone Weather"]);
+  });
+});
+
+test("whatever is asked is answered", async () => {
+  const fragment = fc.constantFrom(
+    "'",
+    '"',
+    "\\",
+    "!",
+    "&",
+    "|",
+    "(",
+    ":*",
+    "<->",
+    "%",
+    "like ",
+    "by ",
+    "not ",
+    "2019",
+    "三部",
+    "に似た",
+    "مثل ",
+    "c:comics",
+    "l:en",
+    "^a",
+    "@ada",
+    "\u0000",
+    "\ud800",
+    "𠀀",
+  );
+  const query = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 300 }),
+    fc
+      .array(fc.oneof(fragment, fc.string({ unit: "grapheme", maxLength: 8 })), { maxLength: 30 })
+      .map((parts) => parts.join("")),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      query,
+      fc.constantFrom("en", "es", "fr", "zh", "zh-TW", "ar", "ja"),
+      async (text, lng) => {
+        const { status } = await send(app, "POST", `/api/chat/query?lng=${lng}`, { body: { query: text } });
+        expect([200, 400]).toContain(status);
+      },
+    ),
+    { numRuns: 100 },
+  );
+}, 60_000);

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Language } from "@colophon/api";
+import type { Connection } from "../../src/db/connection.ts";
+import { transact } from "../../src/db/transact.ts";
+import type { Plan } from "../../src/search/plan/plan.ts";
+import { entryOfWork } from "../../src/search/index/entry-of-work.ts";
+import { writeEntries } from "../../src/search/index/write-entries.ts";
+import { insertWorks } from "../../src/works/work-store.ts";
+
+/** Works and questions with the right answers: see testdata/search-eval/README.md. */
+export interface SearchSet {
+  works: SetWork[];
+  queries: SetQuery[];
+}
+
+export interface SetWork {
+  id: string;
+  lang: Language;
+  title: string;
+  description: string;
+  creator: string;
+  materialType: string;
+  medium: string;
+  categories: string[];
+  isPublished: boolean;
+  publication: { date: string; city: string; province: string } | null;
+  registeredAt: string;
+  listing: "public" | "unlisted" | "private";
+}
+
+export interface SetQuery {
+  id: string;
+  lang: Language;
+  query: string;
+  kind: string[];
+  plan: ExpectedPlan;
+  relevant: Record<string, number>;
+  expectEmpty?: boolean;
+}
+
+type ExpectedPlan = { [Name in keyof Plan]: Plan[Name] | { any: (Plan[Name] | null)[] } };
+
+export function readSearchSet(folder: string): SearchSet {
+  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), "utf8"));
+  return { works: read("works.json") as SetWork[], queries: read("queries.json") as SetQuery[] };
+}
+
+/** Registers the works as far as the search is concerned, by the code that does so for people's; answers their certificates' ids. */
+export async function loadSearchSet(
+  { pool, db }: Pick<Connection, "pool" | "db">,
+  { works }: SearchSet,
+): Promise<Map<string, string>> {
+  const owner = randomUUID();
+  const email = `${owner}@writers.example`;
+  await db
+    .insertInto("users")
+    .values({ id: owner, email, email_key: email, full_name: "Everybody", password_hash: "" })
+    .execute();
+  const idOf = new Map<string, string>();
+  const rows = works.map((work, at) => {
+    const certificateId = `RSF-${String(at).padStart(9, "0")}`;
+    idOf.set(certificateId, work.id);
+    const { title, description, categories, materialType, medium, publication, creator } = work;
+    const shared = { title, description, categories, materialType, medium, publication, keywords: [] };
+    const [workId, ownerId, listed] = [randomUUID(), owner, work.listing === "public"];
+    const registeredAt = new Date(work.registeredAt);
+    return {
+      work: {
+        ...shared,
+        id: workId,
+        ownerId,
+        copyrightRelation: "author",
+        sharedPublicly: listed,
+        underAlias: false,
+        privateDetails: Buffer.alloc(0),
+        createdAt: registeredAt,
+      },
+      entry: entryOfWork({ ...shared, workId, certificateId, ownerId, listed, registeredAt, creator }),
+    };
+  });
+  await transact(pool, async (tx) => {
+    await insertWorks(
+      tx,
+      rows.map(({ work }) => work),
+    );
+    await writeEntries(
+      tx,
+      rows.map(({ entry }) => entry),
+    );
+  });
+  return idOf;
+}
