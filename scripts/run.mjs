@@ -23,6 +23,7 @@ const programs = new Map([
   ["screenshots", ["scripts/screenshots.ts"]],
   ["format", ["node_modules/oxfmt/bin/oxfmt"]],
   ["seed", ["apps/server/src/seed.ts"]],
+  ["reindex", ["apps/server/src/reindex.ts"]],
   ["fsck", ["apps/server/src/fsck.ts"]],
   ["verify", ["apps/verify/src/main.ts"]],
 ]);

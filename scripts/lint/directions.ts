@@ -14,7 +14,7 @@ const workspaces: Record<string, { uses: string[]; outside?: RegExp; node: boole
 /** Folders and files of an app's src, highest first: each may use those on the lines below it, none above or beside it. */
 const levels: Record<string, string[][]> = {
   "apps/server": [
-    ["main", "fsck", "seed"],
+    ["main", "fsck", "seed", "reindex"],
     ["app"],
     ["health-routes", "trust-routes"],
     ["context"],

@@ -65,11 +65,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
   personalDataRoutes(app, bind, context);
   certificateRoutes(app, bind, context);
-<<<<<<< HEAD
   documentRoutes(bind, context);
-=======
   searchRoutes(app, bind, context);
->>>>>>> 1f99e2b (Answer questions about works in seven languages: read, find, rank, say why, and suggest)
   logRoutes(app, context);
   anchorRoutes(bind, context);
   trustRoutes(app, context);

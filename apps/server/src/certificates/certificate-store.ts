@@ -32,6 +32,14 @@ export async function findCertificatesOfFile(db: Queryable, sha256: string): Pro
   );
 }
 
+/** A hundred at most. */
+export async function findCertificatesByIds(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<StoredCertificate[]> {
+  return selectCertificates(db, "c.id = any($1)", ids);
+}
+
 async function selectCertificates(
   db: Queryable,
   condition: string,

@@ -8,6 +8,8 @@ export interface Piece {
   shown?: string;
   /** What the index knows the words by, all of them together. */
   tokens: readonly string[];
+  /** In a question: the tokens without those that name a material type which is demanded anyway. */
+  core?: readonly string[];
   concepts: readonly string[];
   /** Says nothing of what the text is about. */
   stop: boolean;

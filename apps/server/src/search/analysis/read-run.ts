@@ -37,7 +37,7 @@ export function readRun({ text, start }: Segment, language: TextLanguage, lexico
 function findWord(text: string, at: number, languages: readonly TextLanguage[], lexicon: ConceptIndex) {
   for (const [rank, language] of languages.entries()) {
     // A single character of the other language is too little to go by, and so is one inside a word: 空 in 空間.
-    const shortest = rank === 0 && standsAlone(text, at) ? 1 : 2;
+    const shortest = text.length === 1 || (rank === 0 && standsAlone(text, at)) ? 1 : 2;
     for (let length = Math.min(lexicon.longestRun, text.length - at); length >= shortest; length--) {
       const concepts = lexicon.conceptsOfRun(text.slice(at, at + length), language);
       if (concepts.length > 0) return { length, concepts };

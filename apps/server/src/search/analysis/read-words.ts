@@ -18,9 +18,18 @@ export function readWords(
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length;) {
     const found = findPhrase(words, at, languages, lexicon);
-    const count = found?.length ?? 1;
-    pieces.push(pieceOf(words.slice(at, at + count), own, found?.concepts ?? []));
-    at += count;
+    const end = at + (found?.length ?? 1);
+    pieces.push(pieceOf(words.slice(at, end), own, found?.concepts ?? []));
+    // A phrase may begin inside another and go further: "album of electronic music".
+    for (let inside = at + 1; inside < end; inside++) {
+      const longer = findPhrase(words, inside, languages, lexicon);
+      if (longer !== undefined && inside + longer.length > end)
+        pieces.push({
+          ...pieceOf(words.slice(inside, inside + longer.length), own, longer.concepts),
+          tokens: [],
+        });
+    }
+    at = end;
   }
   return pieces;
 }
@@ -31,6 +40,9 @@ function languageOfWords(words: readonly Segment[], language: TextLanguage): Tex
   return latinLanguages.find((latin) => latin === language) ?? "en";
 }
 
+/** What Arabic writes together with the next word: "to", "with", "and", "like", "so". */
+const joined = /^[لبوكف](?=\p{sc=Arabic}{4})/u;
+
 function findPhrase(
   words: readonly Segment[],
   at: number,
@@ -40,10 +52,23 @@ function findPhrase(
   const first = words[at];
   if (first === undefined) return undefined;
   for (const language of languages) {
-    for (const { stems, concepts, byForm } of lexicon.phrasesFrom(stem(first.text, language), language)) {
+    const bare = language === "ar" ? first.text.replace(joined, "") : first.text;
+    for (const { stems, concepts, byForm } of [
+      ...lexicon.phrasesFrom(stem(first.text, language), language),
+      ...(bare === first.text ? [] : lexicon.phrasesFrom(stem(bare, language), language)),
+    ]) {
       // A stopword's stem may be that of another word: "que" and "queer".
-      if (stems.length === 1 && isStopword(fold(first.text), language)) continue;
-      if (stems.every((one, offset) => stem(words[at + offset]?.text ?? "", language) === one))
+      if (
+        stems.length === 1 &&
+        languages
+          .slice(0, 1)
+          .concat(language)
+          .some((one) => isStopword(fold(first.text), one))
+      )
+        continue;
+      if (
+        stems.every((one, offset) => offset === 0 || stem(words[at + offset]?.text ?? "", language) === one)
+      )
         return {
           length: stems.length,
           concepts: byForm.get(formOf(words.slice(at, at + stems.length))) ?? concepts,

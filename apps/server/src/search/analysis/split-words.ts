@@ -16,6 +16,6 @@ export function splitWords(normalised: string): Segment[] {
 }
 
 function scriptOf(word: string): Segment["script"] {
-  if (/[\p{sc=Latin}\p{N}]/u.test(word)) return "latin";
+  if (/\p{sc=Latin}/u.test(word)) return "latin";
   return /\p{sc=Arabic}/u.test(word) ? "arabic" : "other";
 }

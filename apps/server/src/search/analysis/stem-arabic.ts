@@ -1,5 +1,5 @@
 const articles = /^(?:وال|فال|بال|كال|ولل|ال|لل|و(?=.{4}))(?=.{2})/u;
-const endings = /(?<=.{2})(?:هما|كما|ات|ان|ون|ين|ها|هم|يه|ية|ي|ه|ة)$/u;
+const endings = /(?<=.{3})(?:هما|كما|ات|ان|ون|ين|ها|هم|يه|ية|ي|ه|ة)$/u;
 
 /**
  * Light stemming: the article with what is written together with it, and the endings. Snowball's stemmer also takes
@@ -8,5 +8,5 @@ const endings = /(?<=.{2})(?:هما|كما|ات|ان|ون|ين|ها|هم|يه|ي
 export function stemArabic(word: string): string {
   const bare = word.replace(articles, "");
   const once = bare.replace(endings, "");
-  return once.length > 3 ? once.replace(/(?<=.{2})(?:ي|ه|ة)$/u, "") : once;
+  return once.length > 3 ? once.replace(/(?<=.{3})(?:ي|ه|ة)$/u, "") : once;
 }

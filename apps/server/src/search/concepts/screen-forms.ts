@@ -35,12 +35,12 @@ export const screenForms: Concept[] = [
     ar: ["تيلينوفيلا", "مسلسل طويل"] } },
   { id: "unscripted", parents: ["screen-work"], words: {
     en: ["unscripted", "non-scripted", "factual entertainment", "factual tv"], es: ["sin guion", "sin guión", "no guionizado", "formato de no ficción"],
-    fr: ["non scénarisé", "sans scénario", "programme de flux"], zh: ["无剧本", "非剧本", "非虚构节目"], "zh-TW": ["無劇本", "非劇本", "非虛構節目"], ja: ["台本なし", "台本のない", "ノンスクリプト", "台本無し"],
+    fr: ["non scénarisé", "sans scénario", "programme de flux"], zh: ["无剧本", "没有剧本", "无脚本", "没有脚本", "非剧本", "非虚构节目"], "zh-TW": ["無劇本", "沒有劇本", "無腳本", "沒有腳本", "非劇本", "非虛構節目"], ja: ["台本なし", "台本のない", "ノンスクリプト", "台本無し"],
     ar: ["بدون سيناريو", "بلا سيناريو", "غير مكتوب", "غير مكتوبة", "بلا نص"] } },
   { id: "reality", parents: ["unscripted"], words: {
-    en: ["reality tv", "reality show", "reality series", "docusoap"], es: ["telerrealidad", "reality show", "programa de telerrealidad"],
-    fr: ["téléréalité", "télé-réalité", "émission de téléréalité"], zh: ["真人秀", "真人实境秀"], "zh-TW": ["真人秀", "實境秀", "真人實境秀"], ja: ["リアリティ番組", "リアリティショー"],
-    ar: ["تلفزيون الواقع", "برنامج واقعي"] } },
+    en: ["reality tv", "reality show", "reality series", "reality contest", "reality competition", "docusoap"], es: ["telerrealidad", "reality show", "programa de telerrealidad"],
+    fr: ["téléréalité", "télé-réalité", "émission de téléréalité"], zh: ["真人秀", "真人实境秀", "实境节目"], "zh-TW": ["真人秀", "實境秀", "實境節目", "真人實境秀"], ja: ["リアリティ番組", "リアリティショー", "リアリティシリーズ"],
+    ar: ["تلفزيون الواقع", "برنامج واقعي", "برامج واقعية", "مسلسل واقعي"] } },
   { id: "documentary", parents: ["unscripted"], words: {
     en: ["documentary", "documentaries", "docuseries", "documentary film"], es: ["documental", "documentales", "serie documental"],
     fr: ["documentaire", "film documentaire", "série documentaire"], zh: ["纪录片", "纪实片", "记录片"], "zh-TW": ["紀錄片", "紀實片", "記錄片"], ja: ["ドキュメンタリー", "記録映画"],

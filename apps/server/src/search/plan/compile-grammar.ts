@@ -22,7 +22,8 @@ const connectors = String.raw`\s*(?:,|、|/|&|和|或|与|や|と|\s(?:and|or|no
 /** Stands for the words in capitals while what is around them is normalised. */
 const placeholders = ["YEAR", "DECADE", "NUMBER", "TYPES", "TEXT"] as const;
 
-function compileGrammar(grammar: Grammar, spaced: boolean): Compiled {
+function compileGrammar(grammar: Grammar, language: TextLanguage): Compiled {
+  const spaced = language !== "zh" && language !== "ja";
   const numbers = new Map(Object.entries(grammar.numbers).map(([word, number]) => [spell(word), number]));
   const types = Object.values(grammar.types).map(spell).join("|");
   const meanings = {
@@ -36,6 +37,8 @@ function compileGrammar(grammar: Grammar, spaced: boolean): Compiled {
     let source = spell(alternatives);
     for (const [name, meaning] of Object.entries(meanings)) source = source.replaceAll(name, () => meaning);
     source = source.replace(/TEXT(?=$|\|)/g, "(?<text>.+)").replaceAll("TEXT", "(?<text>.+?)");
+    // Arabic writes "and" and "the" together with the next word.
+    if (language === "ar") source = `(?:و?(?:ال)?)?(?:${source})`;
     return new RegExp(spaced ? `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])` : source, "gu");
   };
   const compileAll = (table: object) =>
@@ -65,10 +68,10 @@ function spell(alternatives: string): string {
 }
 
 export const grammars: Readonly<Record<TextLanguage, Compiled>> = {
-  en: compileGrammar(en, true),
-  es: compileGrammar(es, true),
-  fr: compileGrammar(fr, true),
-  zh: compileGrammar(zh, false),
-  ar: compileGrammar(ar, true),
-  ja: compileGrammar(ja, false),
+  en: compileGrammar(en, "en"),
+  es: compileGrammar(es, "es"),
+  fr: compileGrammar(fr, "fr"),
+  zh: compileGrammar(zh, "zh"),
+  ar: compileGrammar(ar, "ar"),
+  ja: compileGrammar(ja, "ja"),
 };

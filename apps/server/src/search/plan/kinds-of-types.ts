@@ -42,3 +42,12 @@ export function kindsOfTypes(
     );
   });
 }
+
+/** What a phrase says beside the material types that are demanded anyway: of "electronic music", what is electronic. */
+export function withCore(phrase: Piece, types: readonly MaterialType[], grammar: Compiled): Piece {
+  const words = phrase.text.split(" ");
+  const core = phrase.tokens.filter(
+    (_, at) => !typesIn(words[at] ?? "", grammar).some((type) => types.includes(type)),
+  );
+  return core.length > 0 && core.length < phrase.tokens.length ? { ...phrase, core } : phrase;
+}

@@ -5,7 +5,7 @@ import { fold, normalise } from "../analysis/normalise.ts";
 import type { Piece } from "../analysis/piece.ts";
 import { type TextLanguage, textLanguageOf } from "../analysis/text-language.ts";
 import { grammars } from "./compile-grammar.ts";
-import { kindsOfTypes } from "./kinds-of-types.ts";
+import { kindsOfTypes, withCore } from "./kinds-of-types.ts";
 import { findTitles, type KnownTitle } from "./lookup-store.ts";
 import type { Plan } from "./plan.ts";
 import { QueryText } from "./query-text.ts";
@@ -73,6 +73,7 @@ export async function makePlan(
     language,
     topics: topics
       .filter(({ concepts }) => !concepts.includes("unscripted"))
+      .map((topic) => withCore(topic, plan.types ?? [], grammar))
       .map((topic) => ({ ...topic, shown: shown.slice(topic.start, topic.end) })),
     kinds: kindsOfTypes(
       pieces.filter((piece) => !query.isFree(piece)),

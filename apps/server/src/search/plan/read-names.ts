@@ -30,6 +30,8 @@ export async function readNames(db: Queryable, query: QueryText, grammar: Compil
     take(["creator"], (candidate) => isCreator(candidate, query, grammar)) ??
     (await readBy(db, query, grammar));
   const place = take(["city", "province"], (candidate) => isPlace(candidate, query, grammar));
+  // "Published in" says where, not whether.
+  if (place !== undefined) query.take(grammar.inPlace, ({ end }) => query.free.slice(end).startsWith("  "));
   if (creator !== undefined) names.creator = creator;
   if (place !== undefined) names.place = place;
   return names;

@@ -26,6 +26,9 @@ export interface Aspect {
 /** A wider idea than the one asked for, or another kind of it. */
 const widerStrength = 0.6;
 
+/** A phrase in part, where the rest of it is demanded otherwise. */
+const coreStrength = 0.85;
+
 /** Kinds of a material type are a wish: the type alone is demanded. */
 const kindWeight = 0.4;
 
@@ -44,14 +47,15 @@ const unscripted: Aspect = {
     { tokens: ["c:unscripted"], strength: 1 },
     { tokens: ["c:reality"], strength: 1 },
   ],
-  weight: 1,
-  impliedShare: 0.35,
+  weight: 1.6,
+  impliedShare: 0.2,
 };
 
 export function aspectOf(piece: Piece): Aspect {
   const alternatives: Alternative[] = [
     ...piece.concepts.map((concept) => ({ tokens: [`c:${concept}`], strength: 1 })),
     ...spellingsOf(piece).map((tokens) => ({ tokens, strength: 1 })),
+    ...(piece.core ? [{ tokens: piece.core, strength: coreStrength }] : []),
     ...piece.concepts.flatMap((concept) =>
       lexicon.parentsOf(concept).map((parent) => ({ tokens: [`c:${parent}`], strength: widerStrength })),
     ),

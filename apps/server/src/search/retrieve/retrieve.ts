@@ -8,7 +8,7 @@ import { tiersOf } from "./tiers.ts";
 import { allOf, type Frequency, type TokenQuery } from "./token-query.ts";
 
 /** What one question may cost at most, however it is put. */
-const bounds = {
+export const bounds = {
   /** Postings that one reading of the index takes. */
   postings: 40_000,
   /** Rows of one reading that are looked at and ranked by Postgres. */

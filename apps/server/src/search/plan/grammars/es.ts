@@ -56,7 +56,7 @@ export const es: Grammar = {
   excludedTypes:
     "(?:pero )?(?:que no (?:sean|son)|no|sin|excepto|salvo|menos|excluyendo|aparte de)(?: (?:l[oa]s|el|la))? TYPES",
   excludedText:
-    "(?:pero )?(?:que no (?:sean|traten|hablen) (?:de|sobre)|sin|excepto|salvo|excluyendo|pero no) TEXT",
+    "(?:pero )?(?:que no (?:sean?|traten?|hablen?)(?: de| sobre)?|sin|excepto|salvo|excluyendo|pero no) TEXT",
   similar:
     "(?:similar(?:es)?|parecid[oa]s?|semejantes?) (?:a|al) TEXT|(?:que se parezcan|del estilo|al estilo) (?:a|de|al|del) TEXT|(?:obras|algo|películas|libros|juegos|canciones|series) como TEXT|^como TEXT",
   by: "(?:(?:escrit|hech|cread|compuest|dirigid|registrad)[oa]s? )?por TEXT",

@@ -1,0 +1,34 @@
+import type { Queryable } from "../../db/queryable.ts";
+import type { SearchedWork } from "./entry-of-work.ts";
+
+export type RegisteredWork = Omit<SearchedWork, "creator"> & { logIndex: number };
+
+/** Registered works in the order of the log. Their rows are held, so that none is unlisted while it is indexed. */
+export async function findRegistered(
+  tx: Queryable,
+  afterLogIndex: number,
+  limit: number,
+): Promise<RegisteredWork[]> {
+  const { rows } = await tx.query<RegisteredWork>(
+    `select w.id as "workId", c.id as "certificateId", w.owner_id as "ownerId", w.title, w.description, w.keywords,
+       w.material_type as "materialType", w.medium, w.categories, w.publication, w.shared_publicly as listed,
+       c.registered_at as "registeredAt", c.log_index as "logIndex"
+     from certificates c join works w on w.id = c.work_id
+     where c.log_index > $1 order by c.log_index limit $2 for share of w`,
+    [afterLogIndex, limit],
+  );
+  return rows;
+}
+
+/** Forgets words that no listed work's title has any more. */
+export async function deleteStaleWords(db: Queryable): Promise<void> {
+  await db.query(
+    `delete from search_words where not exists
+      (select from search_works where listed and tokens @@ quote_literal('^' || word)::tsquery)`,
+  );
+}
+
+/** The planner's and the ranking's knowledge of how common tokens are. */
+export async function analyseIndex(db: Queryable): Promise<void> {
+  await db.query("analyze search_works");
+}

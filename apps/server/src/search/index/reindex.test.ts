@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { makeRegistration } from "../../../test/make-registration.ts";
+import { createTestDatabase } from "../../../test/test-database.ts";
+import { createTestLog } from "../../../test/test-log.ts";
+import { makeUser } from "../../../test/make-user.ts";
+import { createSequencer } from "../../log/sequencer.ts";
+import { registerWork } from "../../works/register-work.ts";
+import { registrationWriter } from "../../works/registration-writer.ts";
+import { reindex } from "./reindex.ts";
+
+const { pool, db } = await createTestDatabase();
+const testLog = await createTestLog();
+const log = await testLog.open(pool);
+const sequencer = createSequencer({
+  pool,
+  writer: registrationWriter,
+  publish: log.publish,
+  onDamage: (error) => {
+    throw error;
+  },
+});
+const { keys, issuer } = testLog;
+
+const readIndex = async () => {
+  const works = await pool.query("select * from search_works order by certificate_id");
+  const words = await pool.query("select word from search_words order by word");
+  return { works: works.rows as unknown[], words: words.rows as unknown[] };
+};
+
+test("the index made anew from the register is the one that registering made", async () => {
+  const { id, email } = await makeUser(db);
+  const registrant = { id, name: "Ada Lovelace", email, aliases: ["A. A. L."], selfIdentification: {} };
+  const details = makeRegistration().materialDetails;
+  for (const overrides of [
+    {},
+    { creatorName: "A. A. L." },
+    { materialDetails: { ...details, title: "Unlisted Heron", sharedPublicly: false, isPublished: false } },
+  ])
+    await registerWork({ pool, keys, issuer, log, sequencer }, registrant, makeRegistration(overrides));
+  const registered = await readIndex();
+  expect(registered.works).toHaveLength(3);
+  expect(registered.words).not.toContainEqual({ word: "heron" });
+
+  await pool.query("insert into search_words values ('staleword')");
+  expect(await reindex({ pool, keys })).toBe(3);
+  expect(await readIndex()).toEqual(registered);
+
+  await pool.query("delete from search_works");
+  await reindex({ pool, keys });
+  expect((await readIndex()).works).toEqual(registered.works);
+});

@@ -1,0 +1,44 @@
+import type pg from "pg";
+import { readCreatorNames } from "../../certificates/read-creator-names.ts";
+import { transact } from "../../db/transact.ts";
+import type { Keys } from "../../keys.ts";
+import { entryOfWork } from "./entry-of-work.ts";
+import { analyseIndex, deleteStaleWords, findRegistered } from "./registered-store.ts";
+import { writeEntries } from "./write-entries.ts";
+
+const batch = 100;
+
+/**
+ * Indexes every registered work anew, while the server answers: after an update of the analysis or the lexicon. Broken
+ * off, it leaves some works indexed in the old way, and can be run again. Answers how many works there are.
+ */
+export async function reindex({
+  pool,
+  keys,
+}: {
+  pool: pg.Pool;
+  keys: Pick<Keys, "dataEncryption">;
+}): Promise<number> {
+  let [indexed, last] = [0, -1];
+  for (;;) {
+    const done = await transact(pool, async (tx) => {
+      const works = await findRegistered(tx, last, batch);
+      const creators = await readCreatorNames(
+        tx,
+        keys,
+        works.map(({ certificateId }) => certificateId),
+      );
+      const entries = works.map(({ logIndex: _logIndex, ...work }) =>
+        entryOfWork({ ...work, creator: creators.get(work.certificateId) ?? "" }),
+      );
+      if (entries.length > 0) await writeEntries(tx, entries);
+      return works;
+    });
+    indexed += done.length;
+    last = done.at(-1)?.logIndex ?? last;
+    if (done.length < batch) break;
+  }
+  await deleteStaleWords(pool);
+  await analyseIndex(pool);
+  return indexed;
+}

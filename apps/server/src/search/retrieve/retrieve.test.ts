@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Queryable } from "../../db/queryable.ts";
+import type { Reading } from "../plan/make-plan.ts";
+import type { Aspect } from "./aspects.ts";
+import { bounds, retrieve } from "./retrieve.ts";
+
+/** How common a token of this test is, from its name: "t1000" stands in a thousand works. */
+const frequency = (token: string): number => Number(/\d+$/.exec(token)?.[0] ?? 1);
+
+/** Notes what is asked of the database, and finds nothing, so that every reading is tried. */
+function createNotes() {
+  const asked: { text: string; values: unknown[] }[] = [];
+  const db: Queryable = {
+    query: async (statement, values = []) => {
+      asked.push({ text: typeof statement === "string" ? statement : statement.text, values });
+      return { rows: [], rowCount: 0, command: "", oid: 0, fields: [] };
+    },
+  };
+  return { asked, db };
+}
+
+const reading: Reading = { plan: {}, language: "en", topics: [], kinds: [], excluded: [], model: undefined };
+
+const token = fc.integer({ min: 1, max: 1_000_000 }).map((count) => `t${count}`);
+const aspect: fc.Arbitrary<Aspect> = fc.record({
+  alternatives: fc.array(
+    fc.record({ tokens: fc.array(token, { minLength: 1, maxLength: 3 }), strength: fc.constantFrom(0.6, 1) }),
+    { minLength: 1, maxLength: 6 },
+  ),
+  weight: fc.constantFrom(0.4, 1),
+});
+
+test("no question reads more of the index than it may, however common its words are", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(aspect, { maxLength: 20 }), async (aspects) => {
+      const { asked, db } = createNotes();
+      await retrieve(db, reading, aspects, { frequency, asker: null });
+      expect(asked.length).toBeLessThanOrEqual(3);
+      const walks = asked.filter(({ text }) => text.includes("order by registered_at"));
+      for (const { values } of walks) expect(values).toContain(bounds.walked);
+      for (const { values } of asked) expect(values).toContain(bounds.limit);
+      for (const { values } of asked.filter((each) => !walks.includes(each)))
+        expect(leastPostings(String(values[0]))).toBeLessThanOrEqual(bounds.postings);
+    }),
+  );
+});
+
+/** Read anew from the query's text: of what is joined by "and" the rarest, of what is joined by "or" the sum. */
+function leastPostings(query: string): number {
+  const parts = split(query, "|");
+  if (parts.length > 1) return parts.reduce((sum, part) => sum + leastPostings(part), 0);
+  const all = split(query, "&");
+  if (all.length > 1) return Math.min(...all.map(leastPostings));
+  const inner = query.trim();
+  return inner.startsWith("(") ? leastPostings(inner.slice(1, -1)) : frequency(inner.slice(1, -1));
+}
+
+function split(query: string, operator: string): string[] {
+  const parts: string[] = [];
+  let [depth, from] = [0, 0];
+  for (const [at, character] of Array.from(query).entries()) {
+    if (character === "(") depth += 1;
+    if (character === ")") depth -= 1;
+    if (depth === 0 && character === operator) {
+      parts.push(query.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...parts, query.slice(from)];
+}

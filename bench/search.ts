@@ -1,0 +1,87 @@
+import { parseArgs } from "node:util";
+import { connect } from "../apps/server/src/db/connection.ts";
+import { startEmbeddedPostgres } from "../apps/server/src/db/embedded-postgres.ts";
+import { migrateToLatest } from "../apps/server/src/db/migrate.ts";
+import { startServer } from "../apps/server/test/start-server.ts";
+import { makeTemporaryFolder } from "../apps/server/test/temporary-folder.ts";
+import { printTable } from "./measure/print-table.ts";
+import { quantile, sorted } from "./measure/quantile.ts";
+import { driveQueries, type Timed } from "./search/drive-queries.ts";
+import { loadWorks } from "./search/load-works.ts";
+import { makeQueries } from "./search/make-queries.ts";
+import { createRandom } from "./search/make-work.ts";
+import { timeMiniSearch, timePlainPostgres } from "./search/time-others.ts";
+
+/**
+ * `npm run bench -- search`: the real server on a scratch database of believable works in seven languages, and
+ * questions over HTTP at a steady rate. MiniSearch and Postgres' own search beside it, on a part of the same works.
+ */
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    works: { type: "string", default: "1000000" },
+    rate: { type: "string", default: "50" },
+    seconds: { type: "string", default: "30" },
+    "warm-up": { type: "string", default: "5" },
+    others: { type: "string", default: "100000" },
+  },
+});
+const [works, perSecond, others] = [Number(values.works), Number(values.rate), Number(values.others)];
+
+const postgres = await startEmbeddedPostgres(makeTemporaryFolder("colophon-bench-"), {
+  settings: ["fsync=off", "shared_buffers=1GB"],
+});
+const connection = connect(postgres.url);
+try {
+  await migrateToLatest(connection.db);
+  console.error(`making ${works} works`);
+  const loaded = await loadWorks(connection, works, Math.min(works, others));
+  const queries = makeQueries(loaded.sample, createRandom(11));
+  const server = await startServer({ DATABASE_URL: postgres.url });
+  await driveQueries(server.url, queries, { perSecond, seconds: Number(values["warm-up"]) });
+  const timed = await driveQueries(server.url, queries, { perSecond, seconds: Number(values.seconds) });
+  await server.stop();
+  const kinds = [...new Set(timed.map(({ kind }) => kind))];
+  printTable([
+    row("all", timed),
+    ...kinds.map((kind) =>
+      row(
+        kind,
+        timed.filter((each) => each.kind === kind),
+      ),
+    ),
+  ]);
+  const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
+  console.log(
+    `${works} works; analysis ${Math.round(loaded.analysisMicroseconds)} µs a work; index of tokens built in ${loaded.indexSeconds.toFixed(1)} s, ${megabytes(loaded.indexBytes)}; with table and other indices ${megabytes(loaded.tableBytes)}`,
+  );
+  const beside = queries.slice(0, 220);
+  const engines = [
+    timeMiniSearch(loaded.sample, beside),
+    await timePlainPostgres(connection.pool, loaded.sample, beside),
+  ];
+  printTable(
+    engines.map(({ engine, buildSeconds, p50, p95 }) => ({
+      [`beside, ${loaded.sample.length} works`]: engine,
+      "build s": buildSeconds.toFixed(1),
+      "p50 ms": p50.toFixed(1),
+      "p95 ms": p95.toFixed(1),
+    })),
+  );
+} finally {
+  await connection.close();
+  await postgres.stop();
+}
+
+function row(kind: string, timed: readonly Timed[]) {
+  const times = timed.map(({ milliseconds }) => milliseconds);
+  return {
+    [`${perSecond} questions/s`]: kind,
+    questions: timed.length,
+    failed: timed.filter(({ isOk }) => !isOk).length,
+    "p50 ms": quantile(sorted(times), 0.5).toFixed(1),
+    "p95 ms": quantile(sorted(times), 0.95).toFixed(1),
+    "p99 ms": quantile(sorted(times), 0.99).toFixed(1),
+    "max ms": Math.max(...times).toFixed(1),
+  };
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import type { Connection } from "../../apps/server/src/db/connection.ts";
+import { transact } from "../../apps/server/src/db/transact.ts";
+import { entryOfWork, type SearchedWork } from "../../apps/server/src/search/index/entry-of-work.ts";
+import { writeEntries } from "../../apps/server/src/search/index/write-entries.ts";
+import { insertWorks } from "../../apps/server/src/works/work-store.ts";
+import { createRandom, makeWork } from "./make-work.ts";
+
+const batch = 1000;
+
+export interface Loaded {
+  /** A part of the works, to ask about and for the engines beside. */
+  sample: SearchedWork[];
+  analysisMicroseconds: number;
+  indexSeconds: number;
+  indexBytes: number;
+  tableBytes: number;
+}
+
+/** Fills an empty database with works; the index of tokens is built at the end, as after a restore. */
+export async function loadWorks({ pool, db }: Connection, count: number, sampled: number): Promise<Loaded> {
+  const ownerId = randomUUID();
+  await db
+    .insertInto("users")
+    .values({
+      id: ownerId,
+      email: "bench@works.example",
+      email_key: "bench@works.example",
+      full_name: "Bench",
+      password_hash: "",
+    })
+    .execute();
+  await pool.query("drop index search_works_tokens");
+  const random = createRandom(7);
+  const sample: SearchedWork[] = [];
+  let analysing = 0;
+  for (let from = 0; from < count; from += batch) {
+    const works = Array.from({ length: Math.min(batch, count - from) }, (_, at) => ({
+      ...makeWork(from + at, random),
+      ownerId,
+    }));
+    if (sample.length < sampled) sample.push(...works);
+    const start = performance.now();
+    const entries = works.map(entryOfWork);
+    analysing += performance.now() - start;
+    await transact(pool, async (tx) => {
+      await insertWorks(tx, works.map(asNewWork));
+      await writeEntries(tx, entries);
+    });
+    if ((from / batch) % 50 === 49) console.error(`${from + batch} works`);
+  }
+  const start = performance.now();
+  const client = await pool.connect();
+  await client.query("set statement_timeout = 0; set maintenance_work_mem = '512MB'");
+  await client.query("create index search_works_tokens on search_works using gin (tokens) where listed");
+  const indexSeconds = (performance.now() - start) / 1000;
+  await client.query("vacuum analyze search_works");
+  const { rows } = await client.query<{ index: number; total: number }>(
+    "select pg_relation_size('search_works_tokens') as index, pg_total_relation_size('search_works') as total",
+  );
+  client.release(true);
+  const [{ index, total } = { index: 0, total: 0 }] = rows;
+  return {
+    sample: sample.slice(0, sampled),
+    analysisMicroseconds: (analysing / count) * 1000,
+    indexSeconds,
+    indexBytes: index,
+    tableBytes: total,
+  };
+}
+
+const asNewWork = (work: SearchedWork) => ({
+  ...work,
+  id: work.workId,
+  keywords: [...work.keywords],
+  categories: [...work.categories],
+  copyrightRelation: "author",
+  sharedPublicly: work.listed,
+  underAlias: false,
+  privateDetails: Buffer.alloc(0),
+  createdAt: work.registeredAt,
+});
