@@ -14,16 +14,19 @@ export interface KnownTitle {
   key: string;
 }
 
-/** Which of these are creators or places of listed works. */
+/**
+ * Which of these are creators or places of listed works. Asked for the first key from each on, in order: the index is
+ * the only way to that, where a plain comparison has the planner read the whole table for a name that nobody has.
+ */
 export async function findNames(db: Queryable, keys: readonly string[]): Promise<KnownName[]> {
+  const first = (kind: KnownName["kind"]) => `select '${kind}' as kind, asked as key, name
+    from unnest($1::text[]) asked, lateral (
+      select ${kind} as name, ${kind}_key as found from search_works
+      where listed and ${kind}_key <> '' and ${kind}_key >= asked order by ${kind}_key limit 1
+    ) one where found = asked`;
   const { rows } = await db.query<KnownName>({
     name: "search-find-names",
-    text: `select 'creator' as kind, key, name from unnest($1::text[]) key, lateral
-        (select creator as name from search_works where listed and creator_key = key limit 1) one
-      union all select 'city', key, name from unnest($1::text[]) key, lateral
-        (select city as name from search_works where listed and city_key = key and city_key <> '' limit 1) one
-      union all select 'province', key, name from unnest($1::text[]) key, lateral
-        (select province as name from search_works where listed and province_key = key and province_key <> '' limit 1) one`,
+    text: [first("creator"), first("city"), first("province")].join(" union all "),
     values: [keys],
   });
   return rows;
