@@ -12,8 +12,8 @@ const frequency = (token: string): number => Number(/\d+$/.exec(token)?.[0] ?? 1
 function createNotes() {
   const asked: { text: string; values: unknown[] }[] = [];
   const db: Queryable = {
-    query: async (statement, values = []) => {
-      asked.push({ text: typeof statement === "string" ? statement : statement.text, values });
+    query: async (statement) => {
+      if (typeof statement !== "string") asked.push({ text: statement.text, values: statement.values ?? [] });
       return { rows: [], rowCount: 0, command: "", oid: 0, fields: [] };
     },
   };
