@@ -4,127 +4,127 @@ export const animals: Concept[] = [
   { id: "animals", parents: ["nature"], words: {
     en: ["animal", "animals", "creatures", "fauna"], es: ["animal", "animales", "fauna", "criaturas"],
     fr: ["animal", "animaux", "faune", "bêtes"], zh: ["动物", "兽类"], "zh-TW": ["動物", "獸類"], ja: ["動物", "生き物", "どうぶつ"],
-    ar: ["حيوان", "حيوانات", "كائنات"] } },
+    ar: ["الحيوانات", "حيوان", "حيوانات", "كائنات"] } },
   { id: "pets", parents: ["animals"], words: {
     en: ["pet", "pets", "animal companion"], es: ["mascota", "mascotas", "animal de compañía"],
     fr: ["animal de compagnie", "animaux de compagnie"], zh: ["宠物"], "zh-TW": ["寵物"], ja: ["ペット", "愛玩動物"],
-    ar: ["حيوان أليف", "حيوانات أليفة"] } },
+    ar: ["الحيوانات الأليفة", "حيوان أليف", "حيوانات أليفة"] } },
   { id: "dog", parents: ["animals"], words: {
     en: ["dog", "dogs", "puppy", "puppies", "hound", "guide dog"], es: ["perro", "perros", "perra", "cachorro", "perro guía"],
     fr: ["chien", "chiens", "chienne", "chiot", "chien guide"], zh: ["小狗", "狗狗", "犬类", "导盲犬"], "zh-TW": ["小狗", "狗狗", "犬類", "導盲犬"], ja: ["犬", "子犬", "柴犬", "野良犬", "愛犬", "盲導犬", "わんこ"],
-    ar: ["كلب", "كلاب", "جرو"] } },
+    ar: ["الكلاب", "كلب", "كلاب", "جرو"] } },
   { id: "cat", parents: ["animals"], words: {
     en: ["cat", "cats", "kitten", "kittens", "feline"], es: ["gato", "gatos", "gata", "gatito", "felino"],
     fr: ["félin", "chaton", "chatte", "chats", "le chat"], zh: ["猫咪", "小猫", "黑猫", "流浪猫", "猫"], "zh-TW": ["貓咪", "小貓", "黑貓", "流浪貓", "貓"], ja: ["猫", "子猫", "黒猫", "野良猫", "ネコ", "愛猫", "ねこ"],
-    ar: ["قطة", "قطط", "قط", "هرة"] } },
+    ar: ["القطط", "قطة", "قطط", "قط", "هرة"] } },
   { id: "horse", parents: ["animals"], words: {
     en: ["horse", "horses", "equestrian", "stallion", "pony"], es: ["caballo", "caballos", "yegua", "ecuestre", "poni"],
     fr: ["cheval", "chevaux", "jument", "équestre", "poney"], zh: ["骏马", "马匹", "骑马", "小马"], "zh-TW": ["駿馬", "馬匹", "騎馬", "小馬"], ja: ["馬", "乗馬", "競走馬", "ポニー"],
-    ar: ["حصان", "خيل", "خيول", "أحصنة", "فرس"] } },
+    ar: ["الخيول", "حصان", "خيل", "خيول", "أحصنة", "فرس"] } },
   { id: "bird", parents: ["animals"], words: {
     en: ["bird", "birds", "birdsong", "birdwatching", "ornithology"], es: ["pájaro", "pájaros", "aves", "ave", "ornitología"],
     fr: ["oiseau", "oiseaux", "ornithologie", "chant des oiseaux"], zh: ["鸟类", "小鸟", "飞鸟", "鸟儿"], "zh-TW": ["鳥類", "小鳥", "飛鳥", "鳥兒"], ja: ["鳥", "小鳥", "野鳥", "渡り鳥"],
-    ar: ["طائر", "طيور", "عصفور", "عصافير"] } },
+    ar: ["الطيور", "طائر", "طيور", "عصفور", "عصافير"] } },
   { id: "owl-and-raptor", parents: ["bird"], words: {
     en: ["owl", "owls", "eagle", "eagles", "falcon", "hawk"], es: ["búho", "búhos", "águila", "águilas", "halcón", "lechuza"],
     fr: ["hibou", "chouette", "aigle", "aigles", "faucon"], zh: ["猫头鹰", "老鹰", "雄鹰", "猎鹰"], "zh-TW": ["貓頭鷹", "老鷹", "雄鷹", "獵鷹"], ja: ["梟", "フクロウ", "鷲", "鷹"],
-    ar: ["بومة", "نسر", "نسور", "صقر", "صقور"] } },
+    ar: ["الطيور الجارحة", "بومة", "نسر", "نسور", "صقر", "صقور"] } },
   { id: "crow-and-raven", parents: ["bird"], words: {
     en: ["crow", "crows", "raven", "ravens"], es: ["cuervo", "cuervos", "corneja"],
     fr: ["corbeau", "corbeaux", "corneille"], zh: ["乌鸦"], "zh-TW": ["烏鴉"], ja: ["烏", "カラス"],
-    ar: ["غراب", "غربان"] } },
+    ar: ["الغربان", "غراب", "غربان"] } },
   { id: "crane-and-swan", parents: ["bird"], words: {
     en: ["swan", "swans", "heron", "storks", "red-crowned crane"], es: ["cisne", "cisnes", "garza", "grulla", "cigüeña"],
     fr: ["cygne", "cygnes", "héron", "grues cendrées", "cigogne"], zh: ["天鹅", "仙鹤", "白鹤", "白鹭"], "zh-TW": ["天鵝", "仙鶴", "白鶴", "白鷺"], ja: ["白鳥", "鶴", "鷺"],
-    ar: ["بجعة", "بجع", "لقلق", "مالك الحزين"] } },
+    ar: ["البجع", "بجعة", "بجع", "لقلق", "مالك الحزين"] } },
   { id: "fish", parents: ["animals"], words: {
     en: ["fish", "fishes", "goldfish", "salmon", "aquarium"], es: ["pez", "peces", "pez dorado", "salmón", "acuario"],
     fr: ["poisson", "poissons", "poisson rouge", "saumon", "aquarium"], zh: ["金鱼", "鱼类", "鲑鱼", "水族馆"], "zh-TW": ["金魚", "魚類", "鮭魚", "水族館"], ja: ["魚", "金魚", "鮭", "水族館"],
-    ar: ["سمك", "أسماك", "سمكة", "حوض أسماك"] } },
+    ar: ["الأسماك", "سمك", "أسماك", "سمكة", "حوض أسماك"] } },
   { id: "whale", parents: ["animals", "sea"], words: {
     en: ["whale", "whales", "dolphin", "dolphins", "orca"], es: ["ballena", "ballenas", "delfín", "delfines", "orca"],
     fr: ["baleine", "baleines", "dauphin", "dauphins", "orque"], zh: ["鲸鱼", "海豚", "虎鲸"], "zh-TW": ["鯨魚", "海豚", "虎鯨"], ja: ["鯨", "クジラ", "イルカ", "シャチ"],
-    ar: ["حوت", "حيتان", "دلفين", "دلافين"] } },
+    ar: ["الحيتان", "حوت", "حيتان", "دلفين", "دلافين"] } },
   { id: "shark", parents: ["animals", "sea"], words: {
     en: ["shark", "sharks"], es: ["tiburón", "tiburones"],
     fr: ["requin", "requins"], zh: ["鲨鱼"], "zh-TW": ["鯊魚"], ja: ["サメ", "鮫"],
-    ar: ["سمكة قرش", "أسماك القرش"] } },
+    ar: ["أسماك القرش", "سمكة قرش"] } },
   { id: "sea-life", parents: ["animals", "sea"], words: {
     en: ["marine life", "sea creatures", "octopus", "jellyfish", "turtle", "turtles", "coral reef"], es: ["vida marina", "pulpo", "medusa marina", "tortuga", "tortugas", "arrecife de coral"],
     fr: ["vie marine", "pieuvre", "méduses", "tortue", "tortues", "récif corallien"], zh: ["海洋生物", "章鱼", "水母", "乌龟", "海龟", "珊瑚礁"], "zh-TW": ["海洋生物", "章魚", "水母", "烏龜", "海龜", "珊瑚礁"], ja: ["海の生き物", "タコ", "クラゲ", "カメ", "亀", "珊瑚礁"],
-    ar: ["حياة بحرية", "أخطبوط", "قنديل البحر", "سلحفاة", "سلاحف", "شعاب مرجانية"] } },
+    ar: ["الحياة البحرية", "حياة بحرية", "أخطبوط", "قنديل البحر", "سلحفاة", "سلاحف", "شعاب مرجانية"] } },
   { id: "wolf", parents: ["animals"], words: {
     en: ["wolf", "wolves"], es: ["lobo", "lobos", "loba"],
     fr: ["loup", "loups", "louve"], zh: ["野狼", "狼群", "灰狼"], "zh-TW": ["野狼", "狼群", "灰狼"], ja: ["狼", "オオカミ"],
-    ar: ["ذئب", "ذئاب"] } },
+    ar: ["الذئاب", "ذئب", "ذئاب"] } },
   { id: "fox", parents: ["animals"], words: {
     en: ["fox", "foxes"], es: ["zorro", "zorros", "zorra roja"],
     fr: ["renard", "renards"], zh: ["狐狸", "狐仙"], "zh-TW": ["狐狸", "狐仙"], ja: ["狐", "キツネ"],
-    ar: ["ثعلب", "ثعالب"] } },
+    ar: ["الثعالب", "ثعلب", "ثعالب"] } },
   { id: "bear", parents: ["animals"], words: {
     en: ["bears", "polar bear", "teddy bear", "grizzly", "brown bear"], es: ["oso", "osos", "oso polar", "osito"],
     fr: ["ours polaire", "ours brun", "un ours", "les ours", "ourson"], zh: ["北极熊", "小熊", "棕熊", "狗熊"], "zh-TW": ["北極熊", "小熊", "棕熊", "狗熊"], ja: ["熊", "クマ", "白熊", "テディベア"],
-    ar: ["دب", "دببة", "دب قطبي"] } },
+    ar: ["الدببة", "دب", "دببة", "دب قطبي"] } },
   { id: "panda", parents: ["animals"], words: {
     en: ["panda", "pandas"], es: ["panda", "pandas"],
     fr: ["panda", "pandas"], zh: ["熊猫"], "zh-TW": ["熊貓"], ja: ["パンダ"],
-    ar: ["باندا"] } },
+    ar: ["الباندا", "باندا"] } },
   { id: "big-cats", parents: ["animals"], words: {
     en: ["lion", "lions", "tiger", "tigers", "leopard", "jaguar", "panther"], es: ["león", "leones", "tigre", "tigres", "leopardo", "jaguar", "pantera"],
     fr: ["lions", "lionne", "tigre", "tigres", "léopard", "panthère"], zh: ["狮子", "老虎", "豹子", "猛虎"], "zh-TW": ["獅子", "老虎", "豹子", "猛虎"], ja: ["ライオン", "虎", "トラ", "豹", "獅子"],
-    ar: ["أسد", "أسود وسباع", "نمر", "نمور", "فهد"] } },
+    ar: ["الأسود والنمور", "أسد", "أسود وسباع", "نمر", "نمور", "فهد"] } },
   { id: "elephant", parents: ["animals"], words: {
     en: ["elephant", "elephants"], es: ["elefante", "elefantes"],
     fr: ["éléphant", "éléphants"], zh: ["大象", "小象"], "zh-TW": ["大象", "小象"], ja: ["象", "ゾウ"],
-    ar: ["فيل", "فيلة", "أفيال"] } },
+    ar: ["الفيلة", "فيل", "فيلة", "أفيال"] } },
   { id: "monkey", parents: ["animals"], words: {
     en: ["monkey", "monkeys", "ape", "apes", "gorilla", "chimpanzee"], es: ["mono", "monos", "simio", "gorila", "chimpancé"],
     fr: ["singe", "singes", "gorille", "chimpanzé"], zh: ["猴子", "猩猩", "大猩猩"], "zh-TW": ["猴子", "猩猩", "大猩猩"], ja: ["猿", "サル", "ゴリラ", "チンパンジー"],
-    ar: ["قرد", "قرود", "غوريلا", "شمبانزي"] } },
+    ar: ["القرود", "قرد", "قرود", "غوريلا", "شمبانزي"] } },
   { id: "rabbit", parents: ["animals"], words: {
     en: ["rabbit", "rabbits", "bunny", "hare"], es: ["conejo", "conejos", "liebre", "conejito"],
     fr: ["lapin", "lapins", "lièvre"], zh: ["兔子", "小兔", "野兔"], "zh-TW": ["兔子", "小兔", "野兔"], ja: ["兎", "ウサギ", "うさぎ"],
-    ar: ["أرنب", "أرانب"] } },
+    ar: ["الأرانب", "أرنب", "أرانب"] } },
   { id: "mouse-and-rodent", parents: ["animals"], words: {
     en: ["mice", "rats", "hamster", "hedgehog", "squirrel", "squirrels"], es: ["ratones", "ratón", "ratas", "hámster", "erizo", "ardilla"],
     fr: ["souris et rats", "rongeur", "hamster", "hérisson", "écureuil"], zh: ["老鼠", "仓鼠", "刺猬", "松鼠"], "zh-TW": ["老鼠", "倉鼠", "刺蝟", "松鼠"], ja: ["鼠", "ネズミ", "ハムスター", "ハリネズミ", "リス"],
-    ar: ["فأر", "فئران", "قنفذ", "سنجاب"] } },
+    ar: ["القوارض", "فأر", "فئران", "قنفذ", "سنجاب"] } },
   { id: "deer", parents: ["animals"], words: {
     en: ["deer", "reindeer", "stag", "moose"], es: ["ciervo", "ciervos", "reno", "venado", "alce"],
     fr: ["cerf", "cerfs", "biche", "renne", "caribou"], zh: ["麋鹿", "小鹿", "驯鹿"], "zh-TW": ["麋鹿", "小鹿", "馴鹿"], ja: ["鹿", "トナカイ", "ヘラジカ"],
-    ar: ["غزال", "غزلان", "أيل"] } },
+    ar: ["الغزلان", "غزال", "غزلان", "أيل"] } },
   { id: "farm-animals", parents: ["animals", "farming"], words: {
     en: ["cow", "cows", "sheep", "goat", "goats", "pig", "pigs", "hen", "chicken", "livestock", "donkey"], es: ["vaca", "vacas", "oveja", "ovejas", "cabra", "cerdo", "gallina", "ganado", "burro"],
     fr: ["vache", "vaches", "mouton", "moutons", "chèvre", "cochon", "poule", "bétail", "âne"], zh: ["奶牛", "绵羊", "山羊", "母鸡", "牲畜", "小猪", "毛驴"], "zh-TW": ["奶牛", "綿羊", "山羊", "母雞", "牲畜", "小豬", "毛驢"], ja: ["牛", "羊", "山羊", "豚", "鶏", "家畜", "ロバ"],
-    ar: ["بقرة", "أبقار", "خروف", "خراف", "ماعز", "دجاجة", "مواشي", "حمار"] } },
+    ar: ["حيوانات المزرعة", "بقرة", "أبقار", "خروف", "خراف", "ماعز", "دجاجة", "مواشي", "حمار"] } },
   { id: "camel", parents: ["animals", "desert"], words: {
     en: ["camel", "camels"], es: ["camello", "camellos", "dromedario"],
     fr: ["chameau", "chameaux", "dromadaire"], zh: ["骆驼"], "zh-TW": ["駱駝"], ja: ["ラクダ", "駱駝"],
-    ar: ["جمل", "جمال وإبل", "إبل", "ناقة"] } },
+    ar: ["الإبل", "جمل", "جمال وإبل", "إبل", "ناقة"] } },
   { id: "snake-and-reptile", parents: ["animals"], words: {
     en: ["snake", "snakes", "serpent", "lizard", "crocodile", "reptile"], es: ["serpiente", "serpientes", "lagarto", "cocodrilo", "reptil"],
     fr: ["serpent", "serpents", "lézard", "crocodile", "reptile"], zh: ["毒蛇", "蟒蛇", "蜥蜴", "鳄鱼", "爬行动物"], "zh-TW": ["毒蛇", "蟒蛇", "蜥蜴", "鱷魚", "爬行動物"], ja: ["蛇", "ヘビ", "トカゲ", "ワニ", "爬虫類"],
-    ar: ["أفعى", "أفاعي", "ثعبان", "سحلية", "تمساح", "زواحف"] } },
+    ar: ["الأفاعي والزواحف", "أفعى", "أفاعي", "ثعبان", "سحلية", "تمساح", "زواحف"] } },
   { id: "frog", parents: ["animals"], words: {
     en: ["frog", "frogs", "toad"], es: ["rana", "ranas", "sapo"],
     fr: ["grenouille", "grenouilles", "crapaud"], zh: ["青蛙", "蛤蟆"], "zh-TW": ["青蛙", "蛤蟆"], ja: ["蛙", "カエル"],
-    ar: ["ضفدع", "ضفادع"] } },
+    ar: ["الضفادع", "ضفدع", "ضفادع"] } },
   { id: "insects", parents: ["animals"], words: {
     en: ["insect", "insects", "ant", "ants", "beetle", "spider", "spiders", "firefly", "fireflies"], es: ["insecto", "insectos", "hormiga", "hormigas", "escarabajo", "araña", "arañas", "luciérnaga"],
     fr: ["insecte", "insectes", "fourmi", "fourmis", "scarabée", "araignée", "luciole"], zh: ["昆虫", "蚂蚁", "蜘蛛", "萤火虫", "甲虫"], "zh-TW": ["昆蟲", "螞蟻", "蜘蛛", "螢火蟲", "甲蟲"], ja: ["昆虫", "虫", "蟻", "蜘蛛", "蛍", "カブトムシ"],
-    ar: ["حشرة", "حشرات", "نملة", "نمل", "عنكبوت", "يراعة"] } },
+    ar: ["الحشرات", "حشرة", "حشرات", "نملة", "نمل", "عنكبوت", "يراعة"] } },
   { id: "bees", parents: ["insects"], words: {
     en: ["bee", "bees", "beekeeper", "beekeeping", "honey"], es: ["abeja", "abejas", "apicultor", "apicultura", "miel"],
     fr: ["abeille", "abeilles", "apiculteur", "apiculture", "miel"], zh: ["蜜蜂", "养蜂", "养蜂人", "蜂蜜"], "zh-TW": ["蜜蜂", "養蜂", "養蜂人", "蜂蜜"], ja: ["蜜蜂", "ミツバチ", "養蜂", "養蜂家", "蜂蜜"],
-    ar: ["نحلة", "نحل", "نحال", "تربية النحل", "عسل"] } },
+    ar: ["النحل", "نحلة", "نحل", "نحال", "تربية النحل", "عسل"] } },
   { id: "butterfly", parents: ["insects"], words: {
     en: ["butterfly", "butterflies", "moth"], es: ["mariposa", "mariposas", "polilla"],
     fr: ["papillon", "papillons"], zh: ["蝴蝶", "飞蛾"], "zh-TW": ["蝴蝶", "飛蛾"], ja: ["蝶", "蝶々", "チョウ", "蛾"],
-    ar: ["فراشة", "فراشات"] } },
+    ar: ["الفراشات", "فراشة", "فراشات"] } },
   { id: "dinosaur", parents: ["animals", "prehistory"], words: {
     en: ["dinosaur", "dinosaurs", "fossil", "fossils"], es: ["dinosaurio", "dinosaurios", "fósil", "fósiles"],
     fr: ["dinosaure", "dinosaures", "fossile", "fossiles"], zh: ["恐龙", "化石"], "zh-TW": ["恐龍", "化石"], ja: ["恐竜", "化石"],
-    ar: ["ديناصور", "ديناصورات", "أحفورة"] } },
+    ar: ["الديناصورات", "ديناصور", "ديناصورات", "أحفورة"] } },
   { id: "animal-rights", parents: ["animals", "society"], words: {
     en: ["animal rights", "animal welfare", "animal shelter", "veganism", "vegan", "vegetarian", "veterinarian"], es: ["derechos de los animales", "bienestar animal", "refugio de animales", "vegano", "vegetariano", "veterinario"],
     fr: ["droits des animaux", "cause animale", "refuge animalier", "végane", "végétarien", "vétérinaire"], zh: ["动物保护", "素食", "兽医", "流浪动物", "动物权利"], "zh-TW": ["動物保護", "素食", "獸醫", "流浪動物", "動物權利"], ja: ["動物愛護", "動物保護", "ヴィーガン", "菜食", "獣医"],
@@ -132,5 +132,5 @@ export const animals: Concept[] = [
   { id: "zoo-and-safari", parents: ["animals"], words: {
     en: ["zoo", "zoos", "safari", "wildlife park"], es: ["zoológico", "safari", "parque de animales"],
     fr: ["zoo", "parc animalier", "safari", "jardin zoologique"], zh: ["动物园", "野生动物园"], "zh-TW": ["動物園", "野生動物園"], ja: ["動物園", "サファリ", "サファリパーク"],
-    ar: ["حديقة حيوان", "سفاري"] } },
+    ar: ["حدائق الحيوان", "حديقة حيوان", "سفاري"] } },
 ];

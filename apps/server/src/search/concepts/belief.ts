@@ -4,91 +4,91 @@ export const belief: Concept[] = [
   { id: "religion", parents: [], words: {
     en: ["religion", "religious", "faith", "belief", "spiritual", "spirituality"], es: ["religión", "religioso", "religiosa", "fe religiosa", "creencia", "espiritual", "espiritualidad"],
     fr: ["religion", "religieux", "religieuse", "la foi", "croyance", "spirituel", "spiritualité"], zh: ["宗教", "信仰", "灵性", "精神世界"], "zh-TW": ["宗教", "信仰", "靈性", "精神世界"], ja: ["宗教", "信仰", "スピリチュアル", "精神世界"],
-    ar: ["دين", "ديني", "إيمان", "عقيدة", "روحاني", "روحانية"] } },
+    ar: ["الدين", "دين", "ديني", "إيمان", "عقيدة", "روحاني", "روحانية"] } },
   { id: "christianity", parents: ["religion"], words: {
     en: ["christian", "christianity", "church", "churches", "jesus", "gospel", "bible", "biblical", "catholic"], es: ["cristiano", "cristianismo", "iglesia", "iglesias", "jesús", "evangelio", "biblia", "católico"],
     fr: ["chrétien", "christianisme", "église", "églises", "jésus", "évangile", "bible", "catholique"], zh: ["基督教", "教堂", "耶稣", "圣经", "教会", "天主教"], "zh-TW": ["基督教", "教堂", "耶穌", "聖經", "教會", "天主教"], ja: ["キリスト教", "教会", "イエス", "聖書", "カトリック", "福音"],
-    ar: ["مسيحية", "مسيحي", "كنيسة", "كنائس", "إنجيل", "كاثوليكي"] } },
+    ar: ["المسيحية", "مسيحية", "مسيحي", "كنيسة", "كنائس", "إنجيل", "كاثوليكي"] } },
   { id: "islam", parents: ["religion"], words: {
     en: ["islam", "islamic", "muslim", "muslims", "quran", "mosque", "mosques"], es: ["islam", "islámico", "musulmán", "musulmanes", "corán", "mezquita", "mezquitas"],
     fr: ["islam", "islamique", "musulman", "musulmans", "coran", "mosquée", "mosquées"], zh: ["伊斯兰", "穆斯林", "古兰经", "清真寺"], "zh-TW": ["伊斯蘭", "穆斯林", "古蘭經", "清真寺"], ja: ["イスラム教", "イスラム", "モスク", "コーラン", "ムスリム"],
-    ar: ["إسلام", "إسلامي", "مسلم", "مسلمين", "قرآن", "مسجد", "مساجد"] } },
+    ar: ["الإسلام", "إسلام", "إسلامي", "مسلم", "مسلمين", "قرآن", "مسجد", "مساجد"] } },
   { id: "sufism", parents: ["islam", "mysticism"], words: {
     en: ["sufism", "sufi", "dervish", "rumi"], es: ["sufismo", "sufí", "derviche"],
     fr: ["soufisme", "soufi", "derviche"], zh: ["苏菲", "苏菲派", "旋转舞"], "zh-TW": ["蘇菲", "蘇菲派", "旋轉舞"], ja: ["スーフィー", "スーフィズム"],
-    ar: ["صوفية", "صوفي", "تصوف", "درويش", "دراويش"] } },
+    ar: ["الصوفية", "صوفية", "صوفي", "تصوف", "درويش", "دراويش"] } },
   { id: "judaism", parents: ["religion"], words: {
     en: ["jewish", "judaism", "jew", "synagogue", "yiddish", "torah"], es: ["judío", "judía", "judaísmo", "judíos", "sinagoga", "yidis"],
     fr: ["juif", "juive", "judaïsme", "juifs", "synagogue", "yiddish"], zh: ["犹太", "犹太教", "犹太人"], "zh-TW": ["猶太", "猶太教", "猶太人"], ja: ["ユダヤ教", "ユダヤ人", "シナゴーグ", "ユダヤ"],
-    ar: ["يهودية", "يهودي", "يهود", "كنيس"] } },
+    ar: ["اليهودية", "يهودية", "يهودي", "يهود", "كنيس"] } },
   { id: "buddhism", parents: ["religion"], words: {
     en: ["buddhism", "buddhist", "buddha", "zen", "temple bell"], es: ["budismo", "budista", "buda", "zen"],
     fr: ["bouddhisme", "bouddhiste", "bouddha", "zen"], zh: ["佛教", "佛陀", "禅宗", "禅意", "佛学", "寺庙"], "zh-TW": ["佛教", "佛陀", "禪宗", "禪意", "佛學", "寺廟"], ja: ["仏教", "仏陀", "仏像", "禅", "お寺", "ブッダ"],
-    ar: ["بوذية", "بوذي", "بوذا", "زن"] } },
+    ar: ["البوذية", "بوذية", "بوذي", "بوذا", "زن"] } },
   { id: "hinduism", parents: ["religion"], words: {
     en: ["hinduism", "hindu", "krishna", "ramayana", "mahabharata"], es: ["hinduismo", "hindú", "krishna", "ramayana"],
     fr: ["hindouisme", "hindou", "krishna", "ramayana"], zh: ["印度教", "湿婆", "罗摩衍那"], "zh-TW": ["印度教", "濕婆", "羅摩衍那"], ja: ["ヒンドゥー教", "ヒンドゥー", "ラーマーヤナ"],
-    ar: ["هندوسية", "هندوسي", "رامايانا"] } },
+    ar: ["الهندوسية", "هندوسية", "هندوسي", "رامايانا"] } },
   { id: "taoism", parents: ["religion", "philosophy"], words: {
     en: ["taoism", "daoism", "taoist", "confucius", "confucianism"], es: ["taoísmo", "taoísta", "confucio", "confucianismo"],
     fr: ["taoïsme", "taoïste", "confucius", "confucianisme"], zh: ["道教", "道家", "孔子", "儒家", "老子"], "zh-TW": ["道教", "道家", "孔子", "儒家", "老子"], ja: ["道教", "孔子", "儒教", "老子", "論語"],
-    ar: ["طاوية", "كونفوشيوس", "كونفوشيوسية"] } },
+    ar: ["الطاوية", "طاوية", "كونفوشيوس", "كونفوشيوسية"] } },
   { id: "shinto", parents: ["religion", "folklore"], words: {
     en: ["shinto", "shrine", "shinto shrine", "torii"], es: ["sintoísmo", "santuario sintoísta"],
     fr: ["shintoïsme", "sanctuaire shinto"], zh: ["神道", "神社"], "zh-TW": ["神道", "神社"], ja: ["神道", "神社", "鳥居", "巫女"],
-    ar: ["شنتو", "معبد شنتو"] } },
+    ar: ["الشنتو", "شنتو", "معبد شنتو"] } },
   { id: "prayer", parents: ["religion"], words: {
     en: ["prayer", "prayers", "praying", "hymn", "hymns", "psalm"], es: ["oración religiosa", "plegaria", "rezar", "himno religioso", "salmo"],
     fr: ["prière", "prières", "prier", "cantique", "psaume"], zh: ["祈祷", "祷告", "赞美诗", "圣歌"], "zh-TW": ["祈禱", "禱告", "讚美詩", "聖歌"], ja: ["祈り", "賛美歌", "聖歌", "祈祷"],
-    ar: ["صلاة", "دعاء", "ترنيمة", "ترانيم", "أناشيد دينية"] } },
+    ar: ["الصلاة", "صلاة", "دعاء", "ترنيمة", "ترانيم", "أناشيد دينية"] } },
   { id: "angels-and-demons", parents: ["religion", "supernatural"], words: {
     en: ["angel", "angels", "demon", "demons", "devil", "satan", "exorcism", "heaven and hell"], es: ["ángel", "ángeles", "demonio", "demonios", "diablo", "exorcismo", "cielo e infierno"],
     fr: ["ange", "anges", "démon", "démons", "diable", "exorcisme", "enfer et paradis"], zh: ["天使", "恶魔", "魔鬼", "驱魔", "天堂与地狱", "撒旦"], "zh-TW": ["天使", "惡魔", "魔鬼", "驅魔", "天堂與地獄", "撒旦"], ja: ["天使", "悪魔", "サタン", "悪魔祓い", "天国と地獄"],
-    ar: ["ملاك", "ملائكة", "شيطان", "شياطين", "طرد الأرواح", "جنة ونار"] } },
+    ar: ["الملائكة والشياطين", "ملاك", "ملائكة", "شيطان", "شياطين", "طرد الأرواح", "جنة ونار"] } },
   { id: "afterlife", parents: ["death", "religion"], words: {
     en: ["afterlife", "life after death", "heaven", "hell", "paradise", "reincarnation", "underworld"], es: ["más allá", "vida después de la muerte", "paraíso", "infierno", "reencarnación", "inframundo"],
     fr: ["au-delà", "vie après la mort", "paradis", "enfer", "réincarnation"], zh: ["来世", "天堂", "地狱", "轮回", "转世", "阴间"], "zh-TW": ["來世", "天堂", "地獄", "輪迴", "轉世", "陰間"], ja: ["来世", "天国", "地獄", "輪廻", "転生", "あの世", "死後の世界"],
-    ar: ["آخرة", "الحياة بعد الموت", "جنة", "جحيم", "تناسخ"] } },
+    ar: ["الآخرة", "آخرة", "الحياة بعد الموت", "جنة", "جحيم", "تناسخ"] } },
   { id: "monks-and-nuns", parents: ["religion"], words: {
     en: ["monk", "monks", "nun", "nuns", "monastery", "convent", "priest"], es: ["monje", "monjes", "monja", "monjas", "monasterio", "convento", "sacerdote"],
     fr: ["moine", "moines", "religieuse cloîtrée", "nonne", "monastère", "couvent", "prêtre"], zh: ["僧人", "和尚", "尼姑", "修道院", "修女", "神父"], "zh-TW": ["僧人", "和尚", "尼姑", "修道院", "修女", "神父"], ja: ["僧侶", "お坊さん", "尼僧", "修道院", "修道女", "神父"],
-    ar: ["راهب", "رهبان", "راهبة", "دير", "كاهن", "قسيس"] } },
+    ar: ["الرهبان والراهبات", "راهب", "رهبان", "راهبة", "دير", "كاهن", "قسيس"] } },
   { id: "pilgrimage", parents: ["religion", "travel"], words: {
     en: ["pilgrimage", "pilgrim", "pilgrims", "camino de santiago", "hajj"], es: ["peregrinación", "peregrino", "peregrinos", "camino de santiago"],
     fr: ["pèlerinage", "pèlerin", "pèlerins", "chemin de compostelle"], zh: ["朝圣", "朝圣者", "朝觐"], "zh-TW": ["朝聖", "朝聖者", "朝覲"], ja: ["巡礼", "お遍路", "巡礼者", "聖地巡礼"],
-    ar: ["حج", "حاج", "حجاج", "رحلة الحج"] } },
+    ar: ["الحج", "حج", "حاج", "حجاج", "رحلة الحج"] } },
   { id: "mysticism", parents: ["religion"], words: {
     en: ["mysticism", "mystic", "mystical", "esoteric", "kabbalah"], es: ["misticismo", "místico", "mística", "esotérico", "cábala"],
     fr: ["mysticisme", "mystique", "ésotérique", "kabbale"], zh: ["神秘主义", "神秘学", "秘教"], "zh-TW": ["神秘主義", "神秘學", "秘教"], ja: ["神秘主義", "神秘", "密教"],
-    ar: ["باطنية", "غيبي", "روحانيات غامضة"] } },
+    ar: ["الباطنية", "باطنية", "غيبي", "روحانيات غامضة"] } },
   { id: "atheism", parents: ["religion", "philosophy"], words: {
     en: ["atheism", "atheist", "secular", "religious doubt", "loss of faith"], es: ["ateísmo", "ateo", "laicismo", "pérdida de la fe"],
     fr: ["athéisme", "athée", "laïcité", "perte de la foi"], zh: ["无神论", "世俗化"], "zh-TW": ["無神論", "世俗化"], ja: ["無神論", "世俗", "無宗教"],
-    ar: ["إلحاد", "ملحد", "علمانية"] } },
+    ar: ["الإلحاد", "إلحاد", "ملحد", "علمانية"] } },
   { id: "sect", parents: ["religion", "society"], words: {
     en: ["cult leader", "religious cult", "sect", "sects", "indoctrination"], es: ["secta", "sectas", "adoctrinamiento", "líder de secta"],
     fr: ["secte", "sectes", "endoctrinement", "gourou"], zh: ["邪教", "洗脑", "教派"], "zh-TW": ["邪教", "洗腦", "教派"], ja: ["カルト", "カルト教団", "洗脳", "新興宗教"],
-    ar: ["طائفة مغلقة", "جماعة متطرفة", "غسيل دماغ"] } },
+    ar: ["الطوائف المغلقة", "طائفة مغلقة", "جماعة متطرفة", "غسيل دماغ"] } },
   { id: "myth", parents: [], words: {
     en: ["myth", "myths", "mythology", "mythological", "legend", "legends", "legendary"], es: ["mito", "mitos", "mitología", "mitológico", "leyenda", "leyendas"],
     fr: ["mythe", "mythes", "mythologie", "mythologique", "légende", "légendes"], zh: ["神话", "传说", "传奇"], "zh-TW": ["神話", "傳說", "傳奇"], ja: ["神話", "伝説", "伝承"],
-    ar: ["أسطورة", "أساطير", "ميثولوجيا", "أسطوري"] } },
+    ar: ["الأساطير", "أسطورة", "أساطير", "ميثولوجيا", "أسطوري"] } },
   { id: "folklore", parents: ["myth", "culture"], words: {
     en: ["folklore", "folk tale", "folk tales", "folktale", "folk tradition"], es: ["folclore", "folclor", "cuento popular", "cuentos populares", "folklore"],
     fr: ["folklore", "conte populaire", "contes populaires", "contes et légendes"], zh: ["民间故事", "民间传说", "民俗"], "zh-TW": ["民間故事", "民間傳說", "民俗"], ja: ["民話", "民間伝承", "民俗", "フォークロア", "民俗学"],
-    ar: ["فولكلور", "حكايات شعبية", "حكاية شعبية", "تراث شعبي"] } },
+    ar: ["الفولكلور", "فولكلور", "حكايات شعبية", "حكاية شعبية", "تراث شعبي"] } },
   { id: "greek-myth", parents: ["myth", "ancient-greece"], words: {
     en: ["greek mythology", "greek myth", "zeus", "odyssey", "hercules", "medusa", "olympus"], es: ["mitología griega", "mito griego", "zeus", "odisea", "hércules", "olimpo"],
     fr: ["mythologie grecque", "mythe grec", "zeus", "odyssée", "hercule", "olympe"], zh: ["希腊神话", "宙斯", "奥德赛", "特洛伊"], "zh-TW": ["希臘神話", "宙斯", "奧德賽", "特洛伊"], ja: ["ギリシャ神話", "ゼウス", "オデュッセイア", "ギリシア神話"],
-    ar: ["أساطير يونانية", "زيوس", "أوديسا", "هرقل"] } },
+    ar: ["الأساطير اليونانية", "أساطير يونانية", "زيوس", "أوديسا", "هرقل"] } },
   { id: "norse-myth", parents: ["myth", "viking"], words: {
     en: ["norse mythology", "thor", "odin", "ragnarok", "valhalla"], es: ["mitología nórdica", "thor", "odín"],
     fr: ["mythologie nordique", "thor", "odin"], zh: ["北欧神话", "奥丁", "雷神托尔"], "zh-TW": ["北歐神話", "奧丁", "雷神托爾"], ja: ["北欧神話", "オーディン", "トール神"],
-    ar: ["أساطير نوردية", "أساطير إسكندنافية", "أودين"] } },
+    ar: ["الأساطير النوردية", "أساطير نوردية", "أساطير إسكندنافية", "أودين"] } },
   { id: "chinese-myth", parents: ["myth"], words: {
     en: ["chinese mythology", "monkey king", "journey to the west", "jade emperor"], es: ["mitología china", "rey mono", "viaje al oeste"],
     fr: ["mythologie chinoise", "roi singe", "pérégrination vers l'ouest"], zh: ["西游记", "孙悟空", "山海经", "中国神话", "美猴王"], "zh-TW": ["西遊記", "孫悟空", "山海經", "中國神話", "美猴王"], ja: ["西遊記", "孫悟空", "中国神話"],
-    ar: ["أساطير صينية", "الملك القرد", "رحلة إلى الغرب"] } },
+    ar: ["الأساطير الصينية", "أساطير صينية", "الملك القرد", "رحلة إلى الغرب"] } },
   { id: "arabian-tales", parents: ["folklore"], words: {
     en: ["arabian nights", "one thousand and one nights", "scheherazade", "genie", "djinn", "aladdin"], es: ["mil y una noches", "sherezade", "genio de la lámpara", "aladino"],
     fr: ["mille et une nuits", "shéhérazade", "djinn", "génie de la lampe", "aladin"], zh: ["一千零一夜", "天方夜谭", "阿拉丁", "神灯"], "zh-TW": ["一千零一夜", "天方夜譚", "阿拉丁", "神燈"], ja: ["千夜一夜物語", "アラビアンナイト", "アラジン", "ランプの精"],
@@ -96,61 +96,61 @@ export const belief: Concept[] = [
   { id: "gods", parents: ["myth"], words: {
     en: ["god", "gods", "goddess", "goddesses", "deity", "deities"], es: ["dios", "dioses", "diosa", "diosas", "deidad", "divinidad"],
     fr: ["dieu", "dieux", "déesse", "déesses", "divinité"], zh: ["神灵", "女神", "众神", "神仙", "诸神"], "zh-TW": ["神靈", "女神", "眾神", "神仙", "諸神"], ja: ["神々", "女神", "神様"],
-    ar: ["إله", "آلهة", "إلهة"] } },
+    ar: ["الآلهة", "إله", "آلهة", "إلهة"] } },
   { id: "ghost", parents: ["supernatural"], words: {
     en: ["ghost", "ghosts", "ghost story", "haunting", "haunted", "phantom", "spirits"], es: ["fantasma", "fantasmas", "espíritu", "espíritus", "espectro", "aparición fantasmal"],
     fr: ["fantôme", "fantômes", "revenant", "spectre", "histoire de fantômes", "hanté"], zh: ["幽灵", "鬼魂", "鬼故事", "亡灵", "闹鬼"], "zh-TW": ["幽靈", "鬼魂", "鬼故事", "亡靈", "鬧鬼"], ja: ["幽霊", "お化け", "亡霊", "怨霊", "ゴースト", "幽霊話"],
-    ar: ["شبح", "أشباح", "أرواح", "مسكون", "قصة أشباح"] } },
+    ar: ["الأشباح", "شبح", "أشباح", "أرواح", "مسكون", "قصة أشباح"] } },
   { id: "vampire", parents: ["supernatural", "horror"], words: {
     en: ["vampire", "vampires", "dracula"], es: ["vampiro", "vampiros", "vampira", "drácula"],
     fr: ["vampire", "vampires", "dracula"], zh: ["吸血鬼", "德古拉"], "zh-TW": ["吸血鬼", "德古拉"], ja: ["吸血鬼", "ヴァンパイア", "ドラキュラ"],
-    ar: ["مصاص دماء", "مصاصي دماء", "مصاصو دماء", "دراكولا"] } },
+    ar: ["مصاص الدماء", "مصاص دماء", "مصاصي دماء", "مصاصو دماء", "دراكولا"] } },
   { id: "werewolf", parents: ["supernatural", "horror"], words: {
     en: ["werewolf", "werewolves", "shapeshifter"], es: ["hombre lobo", "hombres lobo", "cambiaformas"],
     fr: ["loup-garou", "loups-garous", "métamorphe"], zh: ["狼人", "变形者"], "zh-TW": ["狼人", "變形者"], ja: ["狼男", "人狼", "変身"],
-    ar: ["مستذئب", "مستذئبين", "الرجل الذئب"] } },
+    ar: ["المستذئب", "مستذئب", "مستذئبين", "الرجل الذئب"] } },
   { id: "zombie", parents: ["supernatural", "horror"], words: {
     en: ["zombie", "zombies", "undead", "living dead"], es: ["zombi", "zombis", "muertos vivientes", "zombies"],
     fr: ["zombie", "zombies", "morts-vivants", "mort-vivant"], zh: ["丧尸", "僵尸", "活死人"], "zh-TW": ["喪屍", "殭屍", "活屍"], ja: ["ゾンビ", "生ける屍", "キョンシー"],
-    ar: ["زومبي", "موتى أحياء"] } },
+    ar: ["الزومبي", "زومبي", "موتى أحياء"] } },
   { id: "witch", parents: ["fantasy"], words: {
     en: ["witch", "witches", "witchcraft", "wizard", "wizards", "sorcerer", "sorceress", "witch hunt"], es: ["bruja", "brujas", "brujería", "mago", "magos", "hechicero", "hechicera", "caza de brujas"],
     fr: ["sorcière", "sorcières", "sorcellerie", "mage", "sorcier", "magicien", "chasse aux sorcières"], zh: ["女巫", "巫师", "魔法师", "巫术", "法师"], "zh-TW": ["女巫", "巫師", "魔法師", "巫術", "法師"], ja: ["魔女", "魔法使い", "魔導士", "魔女狩り"],
-    ar: ["ساحرة", "ساحرات", "ساحر", "سحرة", "شعوذة"] } },
+    ar: ["الساحرات", "ساحرة", "ساحرات", "ساحر", "سحرة", "شعوذة"] } },
   { id: "magic", parents: ["fantasy"], words: {
     en: ["magic", "magical", "spell", "spells", "enchanted", "curse", "curses"], es: ["magia", "mágico", "mágica", "hechizo", "hechizos", "encantado", "maldición"],
     fr: ["magie", "magique", "sortilège", "sortilèges", "enchanté", "malédiction"], zh: ["魔法", "咒语", "诅咒", "法术"], "zh-TW": ["魔法", "咒語", "詛咒", "法術"], ja: ["魔法", "呪い", "呪文"],
-    ar: ["سحر", "سحري", "تعويذة", "لعنة", "مسحور"] } },
+    ar: ["السحر", "سحر", "سحري", "تعويذة", "لعنة", "مسحور"] } },
   { id: "dragon", parents: ["fantasy"], words: {
     en: ["dragon", "dragons"], es: ["dragón", "dragones"],
     fr: ["dragon", "dragons"], zh: ["巨龙", "飞龙", "神龙"], "zh-TW": ["巨龍", "飛龍", "神龍"], ja: ["竜", "龍", "ドラゴン"],
-    ar: ["تنين", "تنانين"] } },
+    ar: ["التنانين", "تنين", "تنانين"] } },
   { id: "fairy", parents: ["fantasy"], words: {
     en: ["fairy", "fairies", "elf", "elves", "dwarf", "dwarves", "goblin", "troll", "gnome"], es: ["hada", "hadas", "elfo", "elfos", "enano y elfo", "duende", "duendes", "gnomo"],
     fr: ["fée", "fées", "elfe", "elfes", "lutin", "lutins", "gnome"], zh: ["精灵", "仙女", "小矮人", "妖精"], "zh-TW": ["精靈", "仙女", "小矮人", "妖精"], ja: ["妖精", "精霊", "エルフ", "小人", "ドワーフ"],
-    ar: ["جنية", "جنيات", "أقزام", "قزم"] } },
+    ar: ["الجنيات", "جنية", "جنيات", "أقزام", "قزم"] } },
   { id: "mermaid", parents: ["fantasy", "sea"], words: {
     en: ["mermaid", "mermaids", "siren song", "sea nymph"], es: ["sirena", "sirenas del mar"],
     fr: ["sirène", "sirènes des mers"], zh: ["美人鱼", "人鱼"], "zh-TW": ["美人魚", "人魚"], ja: ["人魚", "マーメイド", "人魚姫"],
-    ar: ["حورية البحر", "حوريات البحر", "عروس البحر"] } },
+    ar: ["حوريات البحر", "حورية البحر", "عروس البحر"] } },
   { id: "unicorn-and-beasts", parents: ["fantasy", "animals"], words: {
     en: ["unicorn", "unicorns", "phoenix", "griffin", "mythical creature", "mythical creatures"], es: ["unicornio", "unicornios", "fénix", "grifo mitológico", "criatura mítica"],
     fr: ["licorne", "licornes", "phénix", "griffon", "créature mythique"], zh: ["独角兽", "凤凰", "麒麟", "神兽"], "zh-TW": ["獨角獸", "鳳凰", "麒麟", "神獸"], ja: ["ユニコーン", "鳳凰", "不死鳥", "幻獣", "麒麟"],
-    ar: ["وحيد القرن", "عنقاء", "مخلوقات أسطورية"] } },
+    ar: ["المخلوقات الأسطورية", "وحيد القرن", "عنقاء", "مخلوقات أسطورية"] } },
   { id: "monster", parents: ["horror", "fantasy"], words: {
     en: ["monster", "monsters", "beast", "creature feature", "ogre", "kaiju"], es: ["monstruo", "monstruos", "bestia", "ogro"],
     fr: ["monstre", "monstres", "ogre"], zh: ["怪物", "怪兽", "巨怪"], "zh-TW": ["怪物", "怪獸", "巨怪"], ja: ["怪物", "怪獣", "モンスター", "鬼"],
-    ar: ["وحش", "وحوش", "مسخ", "غول"] } },
+    ar: ["الوحوش", "وحش", "وحوش", "مسخ", "غول"] } },
   { id: "yokai", parents: ["folklore", "supernatural"], words: {
     en: ["yokai", "japanese ghost story", "kitsune", "tengu", "oni"], es: ["yokai", "fantasmas japoneses"],
     fr: ["yokai", "fantômes japonais", "esprits japonais"], zh: ["妖怪", "百鬼夜行", "日本妖怪", "河童"], "zh-TW": ["妖怪", "百鬼夜行", "日本妖怪", "河童"], ja: ["妖怪", "百鬼夜行", "天狗", "河童", "九尾", "あやかし"],
-    ar: ["يوكاي", "أشباح يابانية"] } },
+    ar: ["اليوكاي", "يوكاي", "أشباح يابانية"] } },
   { id: "fortune-telling", parents: ["supernatural"], words: {
     en: ["tarot", "astrology", "horoscope", "zodiac", "fortune telling", "fortune-teller", "prophecy"], es: ["tarot", "astrología", "horóscopo", "zodiaco", "adivinación", "adivina", "profecía"],
     fr: ["tarot divinatoire", "astrologie", "horoscope", "zodiaque", "voyance", "voyante", "prophétie"], zh: ["塔罗", "占星", "占卜", "算命", "星座运势", "预言", "风水"], "zh-TW": ["塔羅", "占星", "占卜", "算命", "星座運勢", "預言", "風水"], ja: ["占い", "タロット", "占星術", "星占い", "予言", "風水"],
-    ar: ["تارو", "أبراج فلكية", "تنجيم", "عرافة", "نبوءة", "قراءة الطالع"] } },
+    ar: ["قراءة الطالع", "تارو", "أبراج فلكية", "تنجيم", "عرافة", "نبوءة"] } },
   { id: "shaman", parents: ["religion", "indigenous"], words: {
     en: ["shaman", "shamans", "shamanism", "ritual", "rituals", "ceremony"], es: ["chamán", "chamanes", "chamanismo", "ritual", "rituales", "ceremonia"],
     fr: ["chaman", "chamans", "chamanisme", "rituel", "rituels", "cérémonie"], zh: ["萨满", "仪式", "祭祀", "巫师祭祀"], "zh-TW": ["薩滿", "儀式", "祭祀", "巫師祭祀"], ja: ["シャーマン", "儀式", "祭祀", "呪術"],
-    ar: ["شامان", "شامانية", "طقوس", "شعائر"] } },
+    ar: ["الشامانية", "شامان", "شامانية", "طقوس", "شعائر"] } },
 ];

@@ -4,15 +4,15 @@ export const everydayLife: Concept[] = [
   { id: "lifestyle", parents: [], words: {
     en: ["lifestyle", "life style", "lifestyles", "way of life", "everyday life", "daily life", "daily living"], es: ["estilo de vida", "estilos de vida", "forma de vida", "vida cotidiana", "vida diaria"],
     fr: ["style de vie", "mode de vie", "art de vivre", "vie quotidienne", "quotidienneté"], zh: ["生活方式", "生活时尚", "日常生活", "生活风格", "生活类"], "zh-TW": ["生活方式", "生活時尚", "日常生活", "生活風格", "生活類"], ja: ["ライフスタイル", "暮らし", "日常生活", "生き方", "生活様式", "日常"],
-    ar: ["أسلوب حياة", "نمط حياة", "نمط الحياة", "أنماط الحياة"] } },
+    ar: ["أسلوب الحياة", "أسلوب حياة", "نمط حياة", "نمط الحياة", "أنماط الحياة"] } },
   { id: "fashion", parents: ["lifestyle"], words: {
     en: ["fashion", "fashion designer", "haute couture", "catwalk", "fashion model", "clothing", "clothes", "costume design"], es: ["moda", "diseñador de moda", "alta costura", "pasarela", "ropa", "vestuario"],
     fr: ["mode et couture", "haute couture", "défilé de mode", "créateur de mode", "styliste", "vêtements", "vêtement"], zh: ["时尚", "服装", "时装", "时装设计", "模特", "衣服"], "zh-TW": ["時尚", "服裝", "時裝", "時裝設計", "模特", "衣服"], ja: ["ファッション", "服飾", "洋服", "衣装", "モデル業", "着物"],
-    ar: ["أزياء", "موضة", "مصمم أزياء", "ملابس", "عرض أزياء"] } },
+    ar: ["الأزياء", "أزياء", "موضة", "مصمم أزياء", "ملابس", "عرض أزياء"] } },
   { id: "makeup-and-hair", parents: ["lifestyle", "beauty"], words: {
     en: ["makeup", "cosmetics", "hairdresser", "hairstyle", "barber", "beauty salon", "skincare"], es: ["maquillaje", "cosmética", "peluquería", "peluquero", "peinado", "barbero"],
     fr: ["maquillage", "cosmétique", "coiffeur", "coiffeuse", "coiffure", "barbier"], zh: ["化妆", "美妆", "美发", "理发", "发型", "护肤"], "zh-TW": ["化妝", "美妝", "美髮", "理髮", "髮型", "護膚"], ja: ["化粧", "美容", "メイク", "美容師", "髪型", "理容"],
-    ar: ["مكياج", "تجميل", "مستحضرات تجميل", "حلاق", "تسريحة"] } },
+    ar: ["التجميل", "مكياج", "تجميل", "مستحضرات تجميل", "حلاق", "تسريحة"] } },
   { id: "diy", parents: ["lifestyle", "craft"], words: {
     en: ["diy", "do it yourself", "home improvement", "renovation", "woodworking", "carpenter", "sewing", "knitting"], es: ["bricolaje", "hazlo tú mismo", "reformas del hogar", "carpintero", "carpintería", "costura", "tejer"],
     fr: ["bricolage", "rénovation", "menuisier", "menuiserie", "couture", "tricot"], zh: ["自己动手", "装修", "木工", "缝纫", "木匠", "编织毛衣"], "zh-TW": ["自己動手", "裝修", "木工", "縫紉", "木匠", "編織毛衣"], ja: ["日曜大工", "木工", "裁縫", "大工", "リフォーム", "手芸"],
@@ -20,19 +20,19 @@ export const everydayLife: Concept[] = [
   { id: "hobby", parents: ["lifestyle"], words: {
     en: ["hobby", "hobbies", "leisure", "pastime", "collecting", "collector"], es: ["afición", "aficiones", "pasatiempo", "ocio", "coleccionista", "coleccionismo"],
     fr: ["loisir", "loisirs", "passe-temps", "collectionneur", "collection personnelle"], zh: ["爱好", "兴趣", "休闲", "收藏", "业余爱好"], "zh-TW": ["愛好", "興趣", "休閒", "收藏", "業餘愛好"], ja: ["趣味", "余暇", "収集", "コレクター", "娯楽"],
-    ar: ["هواية", "هوايات", "وقت الفراغ", "جامع تحف", "تسلية"] } },
+    ar: ["الهوايات", "هواية", "هوايات", "وقت الفراغ", "جامع تحف", "تسلية"] } },
   { id: "minimalist-living", parents: ["lifestyle"], words: {
     en: ["simple living", "slow living", "decluttering", "off-grid", "off the grid", "self-sufficiency"], es: ["vida sencilla", "vida lenta", "orden en casa", "autosuficiencia"],
     fr: ["vie simple", "désencombrement", "autosuffisance", "vie au ralenti"], zh: ["断舍离", "慢生活", "简单生活", "自给自足"], "zh-TW": ["斷舍離", "慢生活", "簡單生活", "自給自足"], ja: ["断捨離", "丁寧な暮らし", "自給自足", "スローライフ", "片付け"],
-    ar: ["حياة بسيطة", "عيش بسيط", "اكتفاء ذاتي"] } },
+    ar: ["الحياة البسيطة", "حياة بسيطة", "عيش بسيط", "اكتفاء ذاتي"] } },
   { id: "elegance", parents: ["wealth"], words: {
     en: ["glamour", "high fashion world", "jet set", "elegance"], es: ["glamur", "elegancia", "jet set"],
     fr: ["glamour", "élégance", "jet-set"], zh: ["华丽", "优雅", "奢侈品"], "zh-TW": ["華麗", "優雅", "奢侈品"], ja: ["優雅", "華やか", "高級品"],
-    ar: ["أناقة", "فخامة", "بذخ"] } },
+    ar: ["الأناقة", "أناقة", "فخامة", "بذخ"] } },
   { id: "celebration", parents: [], words: {
     en: ["celebration", "celebrations", "festival", "festivals", "festivity", "party", "parties", "birthday"], es: ["celebración", "fiesta", "fiestas", "festividad", "cumpleaños"],
     fr: ["fête", "fêtes", "célébration", "festivités", "anniversaire"], zh: ["庆祝", "节日", "派对", "生日", "庆典", "聚会"], "zh-TW": ["慶祝", "節日", "派對", "生日", "慶典", "聚會"], ja: ["祝祭", "祭り", "お祝い", "誕生日", "パーティー", "祭"],
-    ar: ["احتفال", "احتفالات", "عيد", "أعياد", "عيد ميلاد", "حفلة"] } },
+    ar: ["الاحتفالات", "احتفال", "احتفالات", "عيد", "أعياد", "عيد ميلاد", "حفلة"] } },
   { id: "christmas", parents: ["celebration", "christianity", "winter"], words: {
     en: ["christmas", "santa claus", "xmas", "nativity", "christmas eve"], es: ["navidad", "navideño", "nochebuena", "papá noel", "santa claus", "villancico"],
     fr: ["noël", "père noël", "conte de noël", "réveillon"], zh: ["圣诞", "圣诞节", "圣诞老人", "平安夜"], "zh-TW": ["聖誕", "聖誕節", "聖誕老人", "平安夜"], ja: ["クリスマス", "サンタクロース", "聖夜", "サンタ"],
@@ -40,7 +40,7 @@ export const everydayLife: Concept[] = [
   { id: "halloween", parents: ["celebration", "horror"], words: {
     en: ["halloween", "trick or treat", "day of the dead", "all souls"], es: ["halloween", "día de muertos", "día de los muertos"],
     fr: ["halloween", "fête des morts", "toussaint"], zh: ["万圣节", "亡灵节", "鬼节", "中元节"], "zh-TW": ["萬聖節", "亡靈節", "鬼節", "中元節"], ja: ["ハロウィン", "死者の日", "お盆"],
-    ar: ["هالوين", "يوم الموتى"] } },
+    ar: ["الهالوين", "هالوين", "يوم الموتى"] } },
   { id: "ramadan", parents: ["celebration", "islam"], words: {
     en: ["ramadan", "eid", "eid al-fitr", "iftar", "fasting month"], es: ["ramadán", "fiesta del cordero"],
     fr: ["ramadan", "aïd", "rupture du jeûne"], zh: ["斋月", "开斋节", "古尔邦节"], "zh-TW": ["齋月", "開齋節", "古爾邦節"], ja: ["ラマダン", "イード", "断食月"],
@@ -56,7 +56,7 @@ export const everydayLife: Concept[] = [
   { id: "fireworks", parents: ["celebration"], words: {
     en: ["fireworks", "firecrackers", "firework display"], es: ["fuegos artificiales", "pirotecnia", "petardos"],
     fr: ["feux d'artifice", "feu d'artifice", "pétards"], zh: ["烟花", "烟火", "鞭炮", "焰火"], "zh-TW": ["煙花", "煙火", "鞭炮", "焰火"], ja: ["花火", "花火大会", "爆竹"],
-    ar: ["ألعاب نارية", "مفرقعات"] } },
+    ar: ["الألعاب النارية", "ألعاب نارية", "مفرقعات"] } },
   { id: "easter", parents: ["celebration", "christianity"], words: {
     en: ["easter", "holy week", "easter egg", "lent"], es: ["pascua", "semana santa", "huevos de pascua", "cuaresma"],
     fr: ["pâques", "semaine sainte", "œufs de pâques", "carême"], zh: ["复活节", "圣周", "彩蛋"], "zh-TW": ["復活節", "聖周", "彩蛋"], ja: ["復活祭", "イースター"],
@@ -68,13 +68,13 @@ export const everydayLife: Concept[] = [
   { id: "funeral", parents: ["death"], words: {
     en: ["funeral", "funerals", "burial", "wake and burial", "eulogy"], es: ["funeral", "funerales", "entierro", "velatorio", "exequias"],
     fr: ["enterrement", "obsèques", "funérailles", "oraison funèbre"], zh: ["葬礼", "丧礼", "追悼会", "下葬"], "zh-TW": ["葬禮", "喪禮", "追悼會", "下葬"], ja: ["葬式", "お葬式", "葬儀", "弔辞", "通夜"],
-    ar: ["جنازة", "جنازات", "دفن", "عزاء", "تأبين"] } },
+    ar: ["الجنازات", "جنازة", "جنازات", "دفن", "عزاء", "تأبين"] } },
   { id: "mirrors-and-clocks", parents: [], words: {
     en: ["mirror", "mirrors", "clock", "clocks", "pocket watch", "watchmaker", "suitcase", "key and lock"], es: ["espejo", "espejos", "reloj", "relojes", "relojero", "maleta"],
     fr: ["miroir", "miroirs", "horloge", "horloges", "horloger", "valise", "montre ancienne"], zh: ["镜子", "钟表", "时钟", "怀表", "手提箱", "钟表匠"], "zh-TW": ["鏡子", "鐘錶", "時鐘", "懷錶", "手提箱", "鐘錶匠"], ja: ["鏡", "時計", "懐中時計", "時計職人", "鞄"],
-    ar: ["مرآة", "مرايا", "ساعة جيب", "ساعاتي", "حقيبة سفر"] } },
+    ar: ["المرايا والساعات", "مرآة", "مرايا", "ساعة جيب", "ساعاتي", "حقيبة سفر"] } },
   { id: "treasure", parents: ["adventure"], words: {
     en: ["treasure", "treasures", "hidden treasure", "gold rush", "relic"], es: ["tesoro", "tesoros", "tesoro escondido", "fiebre del oro", "reliquia"],
     fr: ["trésor", "trésors", "trésor caché", "ruée vers l'or", "relique"], zh: ["宝藏", "财宝", "淘金", "宝物"], "zh-TW": ["寶藏", "財寶", "淘金", "寶物"], ja: ["宝物", "財宝", "秘宝", "お宝", "埋蔵金"],
-    ar: ["كنز", "كنوز", "كنز مدفون", "حمى الذهب"] } },
+    ar: ["الكنوز", "كنز", "كنوز", "كنز مدفون", "حمى الذهب"] } },
 ];

@@ -4,15 +4,15 @@ export const family: Concept[] = [
   { id: "family", parents: [], words: {
     en: ["family", "families", "relatives", "household"], es: ["familia", "familias", "familiar", "parientes"],
     fr: ["famille", "familles", "familial", "familiale"], zh: ["家庭", "家族", "家人", "亲人"], "zh-TW": ["家庭", "家族", "家人", "親人"], ja: ["家族", "家庭", "親族", "親戚"],
-    ar: ["عائلة", "عائلات", "أسرة", "أقارب"] } },
+    ar: ["العائلة", "عائلة", "عائلات", "أسرة", "أقارب"] } },
   { id: "mother", parents: ["family"], words: {
     en: ["mother", "mothers", "motherhood", "mum", "mom"], es: ["madre", "madres", "maternidad", "mamá"],
     fr: ["mère", "mères", "maternité", "maman"], zh: ["母亲", "妈妈", "母爱"], "zh-TW": ["母親", "媽媽", "母愛"], ja: ["母親", "母", "お母さん", "母性"],
-    ar: ["أمهات", "أمومة", "والدة", "أمي"] } },
+    ar: ["الأمومة", "أمهات", "أمومة", "والدة", "أمي"] } },
   { id: "father", parents: ["family"], words: {
     en: ["father", "fathers", "fatherhood", "dad"], es: ["padre", "padres e hijos", "paternidad", "papá"],
     fr: ["père", "pères", "paternité", "papa"], zh: ["父亲", "爸爸", "父爱"], "zh-TW": ["父親", "爸爸", "父愛"], ja: ["父親", "父", "お父さん", "父性"],
-    ar: ["آباء", "أبوة", "والد", "أبي"] } },
+    ar: ["الأبوة", "آباء", "أبوة", "والد", "أبي"] } },
   { id: "parenthood", parents: ["family"], words: {
     en: ["parenthood", "parenting", "parents", "raising children"], es: ["crianza", "criar hijos", "padres primerizos"],
     fr: ["parentalité", "parents", "élever des enfants"], zh: ["育儿", "父母", "为人父母", "亲子"], "zh-TW": ["育兒", "父母", "為人父母", "親子"], ja: ["子育て", "育児", "親子", "両親"],
@@ -20,23 +20,23 @@ export const family: Concept[] = [
   { id: "grandparents", parents: ["family"], words: {
     en: ["grandmother", "grandfather", "grandparents", "grandma", "grandpa"], es: ["abuela", "abuelo", "abuelos"],
     fr: ["grand-mère", "grand-père", "grands-parents", "mamie", "papi"], zh: ["奶奶", "爷爷", "外婆", "祖母", "祖父", "外公"], "zh-TW": ["奶奶", "爺爺", "外婆", "祖母", "祖父", "外公"], ja: ["祖母", "祖父", "おばあちゃん", "おじいちゃん"],
-    ar: ["جدة", "أجداد", "جدتي", "الجدة", "الجد"] } },
+    ar: ["الأجداد", "جدة", "أجداد", "جدتي", "الجدة", "الجد"] } },
   { id: "siblings", parents: ["family"], words: {
     en: ["sibling", "siblings", "sister", "sisters", "brother", "brothers"], es: ["hermana", "hermano", "hermanas", "hermanos"],
     fr: ["sœur", "sœurs", "frère", "frères", "fratrie"], zh: ["姐妹", "兄弟", "姐弟", "兄妹", "手足"], "zh-TW": ["姐妹", "兄弟", "姐弟", "兄妹", "手足"], ja: ["姉妹", "兄弟", "姉", "妹", "きょうだい"],
-    ar: ["أخ", "أخت", "إخوة", "أخوات", "أشقاء"] } },
+    ar: ["الإخوة والأخوات", "أخ", "أخت", "إخوة", "أخوات", "أشقاء"] } },
   { id: "twins", parents: ["siblings"], words: {
     en: ["twin", "twins"], es: ["gemelo", "gemelos", "gemelas", "mellizos"],
     fr: ["jumeau", "jumeaux", "jumelles"], zh: ["双胞胎", "孪生"], "zh-TW": ["雙胞胎", "孿生"], ja: ["双子", "双生児"],
-    ar: ["توأم", "توائم"] } },
+    ar: ["التوائم", "توأم", "توائم"] } },
   { id: "daughter-and-son", parents: ["family"], words: {
     en: ["daughter", "daughters", "son and daughter", "sons"], es: ["hija", "hijas", "hijos e hijas", "hijo"],
     fr: ["fille et mère", "fils et père", "père et fils", "mère et fille"], zh: ["女儿", "儿子", "子女"], "zh-TW": ["女兒", "兒子", "子女"], ja: ["娘と父", "息子", "母と娘", "父と息子"],
-    ar: ["ابنة", "بنات", "ابن", "أبناء"] } },
+    ar: ["الأبناء والبنات", "ابنة", "بنات", "ابن", "أبناء"] } },
   { id: "marriage", parents: ["family"], words: {
     en: ["marriage", "married life", "husband", "wife", "spouse", "couple"], es: ["matrimonio", "marido", "esposa", "esposo", "cónyuge", "pareja"],
     fr: ["mariage", "mari", "épouse", "conjoint", "couple"], zh: ["婚姻", "丈夫", "妻子", "夫妻", "夫妇"], "zh-TW": ["婚姻", "丈夫", "妻子", "夫妻", "夫婦"], ja: ["結婚", "夫婦", "結婚生活", "配偶者"],
-    ar: ["زواج", "زوج", "زوجة", "زوجان"] } },
+    ar: ["الزواج", "زواج", "زوج", "زوجة", "زوجان"] } },
   { id: "wedding", parents: ["marriage"], words: {
     en: ["wedding", "weddings", "bride", "groom"], es: ["boda", "bodas", "novia y novio", "casamiento"],
     fr: ["mariage", "mariages", "noces", "mariée", "jeunes mariés", "cérémonie de mariage"], zh: ["婚礼", "新娘", "新郎", "结婚典礼"], "zh-TW": ["婚禮", "新娘", "新郎", "結婚典禮"], ja: ["結婚式", "花嫁", "花婿", "婚礼"],
@@ -44,49 +44,49 @@ export const family: Concept[] = [
   { id: "divorce", parents: ["marriage"], words: {
     en: ["divorce", "divorced", "separation", "custody battle"], es: ["divorcio", "divorciado", "separación", "custodia de los hijos"],
     fr: ["divorce", "divorcé", "séparation", "garde des enfants"], zh: ["离婚", "分居", "抚养权"], "zh-TW": ["離婚", "分居", "撫養權"], ja: ["離婚", "別居", "親権"],
-    ar: ["طلاق", "مطلقة", "انفصال الزوجين", "حضانة"] } },
+    ar: ["الطلاق", "طلاق", "مطلقة", "انفصال الزوجين", "حضانة"] } },
   { id: "widowhood", parents: ["marriage", "death"], words: {
     en: ["widow", "widower", "widowed"], es: ["viuda", "viudo", "viudez"],
     fr: ["veuve", "veuf", "veuvage"], zh: ["寡妇", "丧偶", "鳏夫"], "zh-TW": ["寡婦", "喪偶", "鰥夫"], ja: ["未亡人", "寡婦", "配偶者の死"],
-    ar: ["أرملة", "أرمل", "ترمل"] } },
+    ar: ["الترمل", "أرملة", "أرمل", "ترمل"] } },
   { id: "single-parent", parents: ["parenthood"], words: {
     en: ["single mother", "single parent", "single father"], es: ["madre soltera", "familia monoparental", "padre soltero"],
     fr: ["mère célibataire", "famille monoparentale", "père célibataire"], zh: ["单亲", "单亲妈妈", "单亲家庭"], "zh-TW": ["單親", "單親媽媽", "單親家庭"], ja: ["シングルマザー", "ひとり親", "シングルファザー", "母子家庭"],
-    ar: ["أم عزباء", "أم وحيدة", "عائلة أحادية الوالد"] } },
+    ar: ["العائلة أحادية الوالد", "أم عزباء", "أم وحيدة", "عائلة أحادية الوالد"] } },
   { id: "adoption", parents: ["family"], words: {
     en: ["adoption", "adopted", "foster care", "foster family", "stepfamily"], es: ["adopción", "adoptado", "adoptada", "familia de acogida", "familia reconstituida"],
     fr: ["adoption", "adopté", "adoptée", "famille d'accueil", "famille recomposée"], zh: ["收养", "领养", "寄养", "重组家庭"], "zh-TW": ["收養", "領養", "寄養", "重組家庭"], ja: ["養子", "里親", "養子縁組", "再婚家庭"],
-    ar: ["تبني", "متبنى", "أسرة حاضنة", "كفالة يتيم"] } },
+    ar: ["التبني", "تبني", "متبنى", "أسرة حاضنة", "كفالة يتيم"] } },
   { id: "orphan", parents: ["childhood"], words: {
     en: ["orphan", "orphans", "orphanage"], es: ["huérfano", "huérfana", "huérfanos", "orfanato"],
     fr: ["orphelin", "orpheline", "orphelins", "orphelinat"], zh: ["孤儿", "孤儿院"], "zh-TW": ["孤兒", "孤兒院"], ja: ["孤児", "孤児院", "みなしご"],
-    ar: ["يتيم", "أيتام", "دار أيتام", "يتيمة"] } },
+    ar: ["الأيتام", "يتيم", "أيتام", "دار أيتام", "يتيمة"] } },
   { id: "ancestry", parents: ["family", "history"], words: {
     en: ["ancestors", "ancestry", "genealogy", "family tree", "heritage", "roots"], es: ["antepasados", "genealogía", "árbol genealógico", "raíces familiares", "ancestros"],
     fr: ["ancêtres", "généalogie", "arbre généalogique", "racines familiales", "aïeux"], zh: ["祖先", "家谱", "族谱", "寻根", "先人"], "zh-TW": ["祖先", "家譜", "族譜", "尋根", "先人"], ja: ["先祖", "祖先", "家系", "家系図", "ルーツ"],
-    ar: ["أسلاف", "نسب", "شجرة العائلة", "جذور العائلة"] } },
+    ar: ["الأسلاف", "أسلاف", "نسب", "شجرة العائلة", "جذور العائلة"] } },
   { id: "inheritance", parents: ["family"], words: {
     en: ["inheritance", "legacy", "heir", "heirs", "last will"], es: ["herencia", "heredero", "legado", "testamento"],
     fr: ["héritage", "héritier", "succession", "testament de famille"], zh: ["遗产", "继承", "继承人", "遗嘱"], "zh-TW": ["遺產", "繼承", "繼承人", "遺囑"], ja: ["遺産", "相続", "後継ぎ", "遺言"],
-    ar: ["ميراث", "وريث", "ورثة", "إرث", "وصية"] } },
+    ar: ["الميراث", "ميراث", "وريث", "ورثة", "إرث", "وصية"] } },
   { id: "generations", parents: ["family"], words: {
     en: ["generations", "generation gap", "intergenerational"], es: ["generaciones", "brecha generacional", "intergeneracional"],
     fr: ["générations", "fossé des générations", "intergénérationnel"], zh: ["代际", "代沟", "几代人", "三代人"], "zh-TW": ["代際", "代溝", "幾代人", "三代人"], ja: ["世代", "世代間", "三世代", "世代交代"],
-    ar: ["أجيال", "فجوة الأجيال", "صراع الأجيال"] } },
+    ar: ["الأجيال", "أجيال", "فجوة الأجيال", "صراع الأجيال"] } },
   { id: "domestic-violence", parents: ["crime", "family"], words: {
     en: ["domestic violence", "domestic abuse", "abusive relationship", "child abuse"], es: ["violencia doméstica", "violencia de género", "maltrato", "maltrato infantil", "violencia machista"],
     fr: ["violence conjugale", "violences conjugales", "violence domestique", "maltraitance"], zh: ["家暴", "家庭暴力", "虐待"], "zh-TW": ["家暴", "家庭暴力", "虐待"], ja: ["家庭内暴力", "虐待", "児童虐待"],
-    ar: ["عنف أسري", "عنف منزلي", "العنف ضد المرأة", "إساءة معاملة الأطفال"] } },
+    ar: ["العنف الأسري", "عنف أسري", "عنف منزلي", "العنف ضد المرأة", "إساءة معاملة الأطفال"] } },
   { id: "relationships", parents: [], words: {
     en: ["relationships", "human relationships", "dating"], es: ["relaciones personales", "relaciones humanas", "citas amorosas", "relaciones de pareja"],
     fr: ["relations humaines", "relation amoureuse", "rencontres amoureuses"], zh: ["人际关系", "恋爱关系", "约会", "相亲"], "zh-TW": ["人際關係", "戀愛關係", "約會", "相親"], ja: ["人間関係", "恋愛関係", "デート", "お見合い", "婚活"],
-    ar: ["علاقات إنسانية", "علاقة عاطفية", "علاقات اجتماعية", "مواعدة"] } },
+    ar: ["العلاقات الإنسانية", "علاقات إنسانية", "علاقة عاطفية", "علاقات اجتماعية", "مواعدة"] } },
   { id: "neighbours", parents: ["relationships"], words: {
     en: ["neighbour", "neighbours", "neighbor", "neighbors", "neighbourhood", "neighborhood"], es: ["vecino", "vecinos", "vecindario", "barrio"],
     fr: ["voisin", "voisins", "voisinage", "quartier"], zh: ["邻居", "邻里", "街坊"], "zh-TW": ["鄰居", "鄰里", "街坊"], ja: ["隣人", "ご近所", "近所", "隣近所"],
-    ar: ["جار", "جيران", "حي شعبي", "حارة"] } },
+    ar: ["الجيران", "جار", "جيران", "حي شعبي", "حارة"] } },
   { id: "rivalry", parents: ["relationships"], words: {
     en: ["rivalry", "rival", "rivals", "enemies"], es: ["rivalidad", "rival", "rivales", "enemigos"],
     fr: ["rivalité", "rival", "rivaux", "ennemis"], zh: ["对手", "竞争", "敌人", "宿敌"], "zh-TW": ["對手", "競爭", "敵人", "宿敵"], ja: ["ライバル", "対立", "宿敵", "競争"],
-    ar: ["منافسة", "خصم", "خصوم", "أعداء", "تنافس"] } },
+    ar: ["المنافسة", "منافسة", "خصم", "خصوم", "أعداء", "تنافس"] } },
 ];

@@ -4,67 +4,67 @@ export const health: Concept[] = [
   { id: "health", parents: [], words: {
     en: ["health", "healthy", "healthcare"], es: ["salud", "saludable", "sanidad"],
     fr: ["santé", "soins de santé"], zh: ["健康", "医疗", "卫生保健"], "zh-TW": ["健康", "醫療", "衛生保健"], ja: ["健康", "保健", "医療"],
-    ar: ["صحة", "صحي", "رعاية صحية"] } },
+    ar: ["الصحة", "صحة", "صحي", "رعاية صحية"] } },
   { id: "illness", parents: ["health"], words: {
     en: ["illness", "disease", "sickness", "chronic illness", "patient"], es: ["enfermedad", "enfermedades", "enfermo", "paciente"],
     fr: ["maladie", "maladies", "malade", "patient"], zh: ["疾病", "生病", "病人", "患者", "慢性病"], "zh-TW": ["疾病", "生病", "病人", "患者", "慢性病"], ja: ["病気", "疾患", "患者", "闘病", "持病"],
-    ar: ["مرض", "أمراض", "مريض", "مرض مزمن"] } },
+    ar: ["المرض", "مرض", "أمراض", "مريض", "مرض مزمن"] } },
   { id: "cancer", parents: ["illness"], words: {
     en: ["cancer", "chemotherapy", "tumour", "tumor"], es: ["cáncer", "quimioterapia", "tumor"],
     fr: ["cancer", "chimiothérapie", "tumeur"], zh: ["癌症", "化疗", "肿瘤", "抗癌"], "zh-TW": ["癌症", "化療", "腫瘤", "抗癌"], ja: ["がん", "癌", "抗がん剤", "ガン"],
-    ar: ["سرطان", "علاج كيميائي", "ورم"] } },
+    ar: ["السرطان", "سرطان", "علاج كيميائي", "ورم"] } },
   { id: "hiv", parents: ["illness"], words: {
     en: ["hiv", "aids epidemic", "aids crisis"], es: ["vih", "crisis del sida", "sida"],
     fr: ["vih", "sida", "séropositif"], zh: ["艾滋病", "艾滋"], "zh-TW": ["愛滋病", "愛滋"], ja: ["エイズ", "hiv"],
-    ar: ["إيدز", "الإيدز", "فيروس نقص المناعة"] } },
+    ar: ["الإيدز", "إيدز", "فيروس نقص المناعة"] } },
   { id: "pandemic", parents: ["illness"], words: {
     en: ["pandemic", "epidemic", "covid", "coronavirus", "plague", "lockdown", "quarantine"], es: ["pandemia", "epidemia", "covid", "coronavirus", "peste", "confinamiento", "cuarentena"],
     fr: ["pandémie", "épidémie", "covid", "coronavirus", "confinement", "quarantaine"], zh: ["疫情", "瘟疫", "新冠", "封城", "隔离"], "zh-TW": ["疫情", "瘟疫", "新冠", "封城", "隔離"], ja: ["感染症", "疫病", "コロナ", "コロナ禍", "パンデミック", "隔離"],
-    ar: ["جائحة", "وباء", "كورونا", "طاعون", "حجر صحي"] } },
+    ar: ["الأوبئة", "جائحة", "وباء", "كورونا", "طاعون", "حجر صحي"] } },
   { id: "medicine", parents: ["health", "science"], words: {
     en: ["medicine", "medical", "surgery"], es: ["medicina", "tratamiento médico", "cirugía"],
     fr: ["médecine", "médical", "chirurgie"], zh: ["医学", "手术", "医药"], "zh-TW": ["醫學", "手術", "醫藥"], ja: ["医学", "手術", "医薬"],
-    ar: ["طب", "طبي", "جراحة"] } },
+    ar: ["الطب", "طب", "طبي", "جراحة"] } },
   { id: "doctor", parents: ["medicine"], words: {
     en: ["doctor", "doctors", "physician", "surgeon"], es: ["médico", "médicos", "cirujano", "doctora"],
     fr: ["médecin", "médecins", "chirurgien", "docteur"], zh: ["医生", "大夫", "外科医生"], "zh-TW": ["醫生", "大夫", "外科醫生"], ja: ["医者", "医師", "外科医"],
-    ar: ["طبيب", "أطباء", "جراح"] } },
+    ar: ["الأطباء", "طبيب", "أطباء", "جراح"] } },
   { id: "nurse", parents: ["medicine"], words: {
     en: ["nurse", "nurses", "nursing", "midwife"], es: ["enfermera", "enfermero", "personal de enfermería", "partera", "matrona"],
     fr: ["infirmière", "infirmier", "sage-femme"], zh: ["护士", "护理", "助产士"], "zh-TW": ["護士", "護理", "助產士"], ja: ["看護師", "看護", "助産師"],
-    ar: ["ممرضة", "ممرض", "تمريض", "قابلة"] } },
+    ar: ["التمريض", "ممرضة", "ممرض", "تمريض", "قابلة"] } },
   { id: "hospital", parents: ["medicine"], words: {
     en: ["hospital", "clinic", "emergency room", "intensive care"], es: ["hospital", "clínica", "urgencias", "cuidados intensivos"],
     fr: ["hôpital", "clinique", "urgences", "soins intensifs"], zh: ["医院", "诊所", "急诊", "重症监护"], "zh-TW": ["醫院", "診所", "急診", "加護病房"], ja: ["病院", "診療所", "救急", "集中治療"],
-    ar: ["مستشفى", "مستشفيات", "عيادة", "قسم الطوارئ"] } },
+    ar: ["المستشفيات", "مستشفى", "مستشفيات", "عيادة", "قسم الطوارئ"] } },
   { id: "disability", parents: ["health", "identity"], words: {
     en: ["disability", "disabled", "wheelchair", "accessibility", "special needs"], es: ["discapacidad", "discapacitado", "silla de ruedas", "accesibilidad", "diversidad funcional"],
     fr: ["handicap", "handicapé", "fauteuil roulant", "accessibilité", "situation de handicap"], zh: ["残疾", "残障", "轮椅", "无障碍"], "zh-TW": ["身心障礙", "殘障", "輪椅", "無障礙"], ja: ["障害者", "身体障害", "車椅子", "バリアフリー", "障がい"],
-    ar: ["إعاقة", "ذوي الاحتياجات الخاصة", "كرسي متحرك", "أصحاب الهمم"] } },
+    ar: ["الإعاقة", "إعاقة", "ذوي الاحتياجات الخاصة", "كرسي متحرك", "أصحاب الهمم"] } },
   { id: "blindness", parents: ["disability"], words: {
     en: ["blind", "blindness", "visually impaired", "braille"], es: ["ceguera", "ciego", "discapacidad visual", "braille"],
     fr: ["cécité", "aveugle", "malvoyant", "braille"], zh: ["盲人", "失明", "视障", "盲文"], "zh-TW": ["盲人", "失明", "視障", "盲文"], ja: ["盲目", "視覚障害", "失明", "点字"],
-    ar: ["كفيف", "أعمى", "مكفوفين", "ضعف البصر", "برايل"] } },
+    ar: ["فقدان البصر", "كفيف", "أعمى", "مكفوفين", "ضعف البصر", "برايل"] } },
   { id: "deafness", parents: ["disability"], words: {
     en: ["deaf", "deafness", "hard of hearing", "sign language"], es: ["sordo", "sordera", "lengua de señas", "lengua de signos"],
     fr: ["sourd", "surdité", "malentendant", "langue des signes"], zh: ["聋人", "失聪", "听障", "手语"], "zh-TW": ["聾人", "失聰", "聽障", "手語"], ja: ["聴覚障害", "手話", "難聴", "ろう者"],
-    ar: ["أصم", "صمم", "لغة الإشارة", "ضعاف السمع"] } },
+    ar: ["الصمم", "أصم", "صمم", "لغة الإشارة", "ضعاف السمع"] } },
   { id: "body", parents: ["health"], words: {
     en: ["human body", "the body", "anatomy", "bodily"], es: ["cuerpo", "cuerpo humano", "anatomía"],
     fr: ["corps", "corps humain", "anatomie"], zh: ["身体", "人体", "解剖"], "zh-TW": ["身體", "人體", "解剖"], ja: ["身体", "人体", "肉体", "解剖学"],
-    ar: ["جسد", "جسم الإنسان", "تشريح"] } },
+    ar: ["الجسد", "جسد", "جسم الإنسان", "تشريح"] } },
   { id: "sleep", parents: ["health"], words: {
     en: ["sleep", "sleeping", "bedtime"], es: ["dormir", "hora de dormir", "a dormir"],
     fr: ["sommeil", "dormir", "heure du coucher"], zh: ["睡眠", "睡觉", "睡前"], "zh-TW": ["睡眠", "睡覺", "睡前"], ja: ["睡眠", "眠り", "おやすみ"],
-    ar: ["نوم", "وقت النوم"] } },
+    ar: ["النوم", "نوم", "وقت النوم"] } },
   { id: "pregnancy", parents: ["health", "parenthood"], words: {
     en: ["pregnancy", "pregnant", "childbirth", "giving birth"], es: ["embarazo", "embarazada", "parto", "dar a luz"],
     fr: ["grossesse", "enceinte", "accouchement", "naissance"], zh: ["怀孕", "孕妇", "分娩", "生育"], "zh-TW": ["懷孕", "孕婦", "分娩", "生育"], ja: ["妊娠", "出産", "妊婦", "お産"],
-    ar: ["حمل وولادة", "حامل", "ولادة", "مخاض"] } },
+    ar: ["الحمل والولادة", "حمل وولادة", "حامل", "ولادة", "مخاض"] } },
   { id: "infertility", parents: ["pregnancy"], words: {
     en: ["infertility", "ivf", "miscarriage"], es: ["infertilidad", "aborto espontáneo", "fecundación in vitro"],
     fr: ["infertilité", "fausse couche", "procréation assistée"], zh: ["不孕", "流产", "试管婴儿"], "zh-TW": ["不孕", "流產", "試管嬰兒"], ja: ["不妊", "流産", "不妊治療"],
-    ar: ["عقم", "إجهاض تلقائي", "أطفال الأنابيب"] } },
+    ar: ["العقم", "عقم", "إجهاض تلقائي", "أطفال الأنابيب"] } },
   { id: "caregiving", parents: ["health", "family"], words: {
     en: ["caregiving", "caregiver", "carer", "palliative care", "hospice"], es: ["cuidador", "cuidadora", "cuidados paliativos", "cuidado de mayores"],
     fr: ["aidant", "proche aidant", "soins palliatifs", "aide-soignant"], zh: ["照护", "照顾病人", "临终关怀"], "zh-TW": ["照護", "照顧病人", "臨終關懷"], ja: ["介護", "介護者", "緩和ケア", "終末期医療"],
@@ -72,27 +72,27 @@ export const health: Concept[] = [
   { id: "wellbeing", parents: ["health"], words: {
     en: ["wellbeing", "well-being", "wellness", "self-care", "self care"], es: ["bienestar", "autocuidado"],
     fr: ["bien-être", "prendre soin de soi"], zh: ["身心健康", "养生", "自我关爱"], "zh-TW": ["身心健康", "養生", "自我照顧"], ja: ["ウェルビーイング", "セルフケア", "健やか"],
-    ar: ["عافية", "رفاه", "العناية بالذات"] } },
+    ar: ["العافية", "عافية", "رفاه", "العناية بالذات"] } },
   { id: "nutrition", parents: ["health", "food"], words: {
     en: ["nutrition", "diet", "healthy eating", "weight loss"], es: ["nutrición", "dieta", "alimentación saludable", "pérdida de peso"],
     fr: ["nutrition", "régime alimentaire", "alimentation saine", "perte de poids"], zh: ["营养", "饮食健康", "减肥", "节食"], "zh-TW": ["營養", "飲食健康", "減肥", "節食"], ja: ["栄養", "ダイエット", "健康食", "減量"],
-    ar: ["تغذية", "حمية", "غذاء صحي", "إنقاص الوزن"] } },
+    ar: ["التغذية", "تغذية", "حمية", "غذاء صحي", "إنقاص الوزن"] } },
   { id: "yoga", parents: ["wellbeing", "sport"], words: {
     en: ["yoga", "pilates"], es: ["yoga", "pilates"],
     fr: ["yoga", "pilates"], zh: ["瑜伽", "普拉提"], "zh-TW": ["瑜珈", "瑜伽", "皮拉提斯"], ja: ["ヨガ", "ピラティス"],
-    ar: ["يوغا", "بيلاتس"] } },
+    ar: ["اليوغا", "يوغا", "بيلاتس"] } },
   { id: "pain", parents: ["health"], words: {
     en: ["chronic pain", "migraine", "suffering"], es: ["dolor crónico", "migraña", "sufrimiento"],
     fr: ["douleur", "douleur chronique", "migraine", "souffrance"], zh: ["疼痛", "慢性疼痛", "偏头痛", "痛苦"], "zh-TW": ["疼痛", "慢性疼痛", "偏頭痛", "痛苦"], ja: ["痛み", "慢性痛", "片頭痛", "苦しみ"],
-    ar: ["ألم", "ألم مزمن", "آلام", "صداع نصفي", "معاناة"] } },
+    ar: ["الألم", "ألم", "ألم مزمن", "آلام", "صداع نصفي", "معاناة"] } },
   { id: "recovery", parents: ["health"], words: {
     en: ["rehabilitation", "recovery", "healing", "amputation"], es: ["rehabilitación física", "recuperación", "sanación", "curación"],
     fr: ["rééducation", "guérison", "convalescence"], zh: ["康复", "复健", "痊愈", "疗伤"], "zh-TW": ["康復", "復健", "痊癒", "療傷"], ja: ["リハビリ", "回復", "快復", "治癒"],
-    ar: ["تعافي", "شفاء", "إعادة تأهيل", "نقاهة"] } },
+    ar: ["التعافي", "تعافي", "شفاء", "إعادة تأهيل", "نقاهة"] } },
   { id: "folk-medicine", parents: ["medicine"], words: {
     en: ["herbal medicine", "remedy", "traditional medicine", "healer"], es: ["medicina tradicional", "remedio casero", "plantas medicinales", "curandera", "curandero"],
     fr: ["plantes médicinales", "remède", "médecine traditionnelle", "guérisseur"], zh: ["中医", "草药", "偏方", "传统医学"], "zh-TW": ["中醫", "草藥", "偏方", "傳統醫學"], ja: ["漢方", "薬草", "民間療法", "東洋医学"],
-    ar: ["طب شعبي", "أعشاب طبية", "طب تقليدي", "مداوي"] } },
+    ar: ["الطب الشعبي", "طب شعبي", "أعشاب طبية", "طب تقليدي", "مداوي"] } },
   { id: "menopause", parents: ["health", "women"], words: {
     en: ["menopause", "menstruation", "periods and puberty"], es: ["menopausia", "menstruación", "regla menstrual"],
     fr: ["ménopause", "menstruation", "règles menstruelles"], zh: ["更年期", "月经", "生理期"], "zh-TW": ["更年期", "月經", "生理期"], ja: ["更年期", "月経", "生理"],

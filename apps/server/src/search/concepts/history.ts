@@ -4,7 +4,7 @@ export const history: Concept[] = [
   { id: "history", parents: [], words: {
     en: ["history", "historical", "historian", "the past"], es: ["historia de españa", "historia universal", "histórico", "histórica", "historiador", "el pasado"],
     fr: ["histoire de france", "historique", "historien", "historienne", "le passé"], zh: ["历史", "历史学家", "往事", "史学"], "zh-TW": ["歷史", "歷史學家", "往事", "史學"], ja: ["歴史", "歴史的", "歴史家", "過去"],
-    ar: ["تاريخ", "تاريخي", "تاريخية", "مؤرخ", "الماضي"] } },
+    ar: ["التاريخ", "تاريخ", "تاريخي", "تاريخية", "مؤرخ", "الماضي"] } },
   { id: "prehistory", parents: ["history"], words: {
     en: ["prehistory", "prehistoric", "stone age", "cave paintings", "neanderthal"], es: ["prehistoria", "prehistórico", "edad de piedra", "pinturas rupestres"],
     fr: ["préhistoire", "préhistorique", "âge de pierre", "art rupestre"], zh: ["史前", "石器时代", "洞穴壁画", "原始人"], "zh-TW": ["史前", "石器時代", "洞穴壁畫", "原始人"], ja: ["先史時代", "石器時代", "原始時代", "洞窟壁画", "縄文"],
@@ -32,15 +32,15 @@ export const history: Concept[] = [
   { id: "viking", parents: ["middle-ages"], words: {
     en: ["viking", "vikings", "norse"], es: ["vikingo", "vikingos", "nórdico antiguo"],
     fr: ["viking", "vikings", "normand ancien"], zh: ["维京", "维京人"], "zh-TW": ["維京", "維京人"], ja: ["バイキング", "ヴァイキング"],
-    ar: ["فايكنغ", "الفايكنج"] } },
+    ar: ["الفايكنغ", "فايكنغ", "الفايكنج"] } },
   { id: "islamic-golden-age", parents: ["middle-ages"], words: {
     en: ["islamic golden age", "al-andalus", "andalusia", "abbasid", "caliphate"], es: ["al-ándalus", "califato", "edad de oro del islam", "abasí"],
     fr: ["al-andalus", "califat", "âge d'or islamique", "abbasside"], zh: ["阿拔斯", "安达卢斯", "伊斯兰黄金时代"], "zh-TW": ["阿拔斯", "安達盧斯", "伊斯蘭黃金時代"], ja: ["アンダルス", "アッバース朝", "イスラム黄金時代"],
-    ar: ["الأندلس", "العصر العباسي", "الخلافة", "العصر الذهبي الإسلامي"] } },
+    ar: ["العصر الذهبي الإسلامي", "الأندلس", "العصر العباسي", "الخلافة"] } },
   { id: "ottoman", parents: ["history"], words: {
     en: ["ottoman", "ottoman empire", "sultan"], es: ["otomano", "imperio otomano", "sultán"],
     fr: ["ottoman", "empire ottoman", "sultan"], zh: ["奥斯曼", "苏丹王"], "zh-TW": ["鄂圖曼", "蘇丹王"], ja: ["オスマン帝国", "スルタン"],
-    ar: ["عثماني", "الدولة العثمانية", "سلطان"] } },
+    ar: ["الدولة العثمانية", "عثماني", "سلطان"] } },
   { id: "renaissance", parents: ["history"], words: {
     en: ["renaissance", "renaissance florence"], es: ["renacimiento", "renacentista"],
     fr: ["époque de la renaissance", "peinture de la renaissance", "renaissance italienne"], zh: ["文艺复兴"], "zh-TW": ["文藝復興"], ja: ["ルネサンス"],
@@ -68,7 +68,7 @@ export const history: Concept[] = [
   { id: "industrial-revolution", parents: ["history", "workers"], words: {
     en: ["industrial revolution", "industrialisation", "industrialization", "steam engine"], es: ["revolución industrial", "industrialización", "máquina de vapor"],
     fr: ["révolution industrielle", "industrialisation", "machine à vapeur"], zh: ["工业革命", "工业化", "蒸汽机"], "zh-TW": ["工業革命", "工業化", "蒸汽機"], ja: ["産業革命", "工業化", "蒸気機関"],
-    ar: ["ثورة صناعية", "الثورة الصناعية", "محرك بخاري"] } },
+    ar: ["الثورة الصناعية", "ثورة صناعية", "محرك بخاري"] } },
   { id: "twentieth-century", parents: ["history"], words: {
     en: ["twentieth century", "20th century"], es: ["siglo xx"],
     fr: ["vingtième siècle"], zh: ["二十世纪", "20世纪"], "zh-TW": ["二十世紀", "20世紀"], ja: ["二十世紀", "20世紀"],
@@ -76,11 +76,11 @@ export const history: Concept[] = [
   { id: "interwar", parents: ["twentieth-century"], words: {
     en: ["roaring twenties", "1920s", "1930s", "great depression", "jazz age", "interwar"], es: ["años veinte", "años treinta", "gran depresión", "periodo de entreguerras"],
     fr: ["années folles", "années vingt", "années trente", "grande dépression", "entre-deux-guerres"], zh: ["大萧条", "爵士时代", "二十年代", "民国", "三十年代"], "zh-TW": ["大蕭條", "爵士時代", "二十年代", "民國", "三十年代"], ja: ["大正", "昭和初期", "大恐慌", "狂騒の二十年代"],
-    ar: ["العشرينيات", "الثلاثينيات", "الكساد الكبير"] } },
+    ar: ["العشرينيات والثلاثينيات", "العشرينيات", "الثلاثينيات", "الكساد الكبير"] } },
   { id: "sixties-to-eighties", parents: ["twentieth-century"], words: {
     en: ["sixties", "seventies", "eighties", "1960s", "1970s", "1980s"], es: ["años sesenta", "años setenta", "años ochenta"],
     fr: ["années soixante", "années soixante-dix", "années quatre-vingt", "mai 68"], zh: ["六十年代", "七十年代", "八十年代"], "zh-TW": ["六十年代", "七十年代", "八十年代"], ja: ["昭和", "六十年代", "七十年代", "八十年代", "高度経済成長"],
-    ar: ["الستينيات", "السبعينيات", "الثمانينيات"] } },
+    ar: ["من الستينيات إلى الثمانينيات", "الستينيات", "السبعينيات", "الثمانينيات"] } },
   { id: "imperial-china", parents: ["history"], words: {
     en: ["imperial china", "ming dynasty", "qing dynasty", "tang dynasty", "chinese emperor"], es: ["china imperial", "dinastía ming", "dinastía qing", "dinastía tang"],
     fr: ["chine impériale", "dynastie ming", "dynastie qing", "dynastie tang"], zh: ["唐朝", "宋朝", "明朝", "清朝", "三国", "宫廷"], "zh-TW": ["唐朝", "宋朝", "明朝", "清朝", "三國", "宮廷"], ja: ["三国志", "唐代", "清朝", "明朝", "中華帝国"],
@@ -88,15 +88,15 @@ export const history: Concept[] = [
   { id: "samurai-japan", parents: ["history"], words: {
     en: ["samurai", "edo period", "feudal japan", "shogun", "ninja"], es: ["samurái", "samuráis", "periodo edo", "japón feudal", "sogún", "ninja"],
     fr: ["samouraï", "samouraïs", "époque d'edo", "japon féodal", "shogun", "ninja"], zh: ["武士", "江户时代", "幕府", "战国时代", "忍者"], "zh-TW": ["武士", "江戶時代", "幕府", "戰國時代", "忍者"], ja: ["侍", "武士", "江戸時代", "戦国時代", "幕末", "忍者", "将軍"],
-    ar: ["ساموراي", "اليابان الإقطاعية", "عصر إيدو", "نينجا"] } },
+    ar: ["الساموراي", "ساموراي", "اليابان الإقطاعية", "عصر إيدو", "نينجا"] } },
   { id: "independence", parents: ["politics", "history"], words: {
     en: ["independence", "independence movement", "liberation movement", "sovereignty"], es: ["independencia", "movimiento independentista", "guerra de independencia", "soberanía"],
     fr: ["indépendance", "mouvement indépendantiste", "souveraineté", "lutte d'indépendance"], zh: ["独立", "独立运动", "主权"], "zh-TW": ["獨立", "獨立運動", "主權"], ja: ["独立", "独立運動", "主権"],
-    ar: ["استقلال", "حركة استقلال", "حركة تحرر", "سيادة"] } },
+    ar: ["الاستقلال", "استقلال", "حركة استقلال", "حركة تحرر", "سيادة"] } },
   { id: "royalty", parents: ["history"], words: {
     en: ["royal", "royalty", "king", "kings", "queen", "queens", "monarchy", "prince", "princess", "princesses", "emperor"], es: ["rey", "reyes", "reina", "reinas", "monarquía", "príncipe", "princesa", "emperador", "realeza"],
     fr: ["roi", "rois", "reine", "reines", "monarchie", "prince", "princesse", "empereur", "royauté"], zh: ["国王", "女王", "王子", "公主", "皇帝", "王室", "皇室"], "zh-TW": ["國王", "女王", "王子", "公主", "皇帝", "王室", "皇室"], ja: ["王様", "女王", "王子", "王女", "姫", "皇帝", "王室", "国王"],
-    ar: ["ملك", "ملوك", "ملكة", "أمير", "أميرة", "إمبراطور", "عائلة ملكية"] } },
+    ar: ["الملوك والملكات", "ملك", "ملوك", "ملكة", "أمير", "أميرة", "إمبراطور", "عائلة ملكية"] } },
   { id: "archaeology", parents: ["history", "science"], words: {
     en: ["archaeology", "archaeologist", "archeology", "ruins", "excavation", "lost city", "tomb", "lost civilisation"], es: ["arqueología", "arqueólogo", "arqueóloga", "ruinas", "excavación", "ciudad perdida", "tumba"],
     fr: ["archéologie", "archéologue", "ruines", "fouilles", "cité perdue", "tombeau"], zh: ["考古", "考古学", "遗迹", "遗址", "古墓", "盗墓"], "zh-TW": ["考古", "考古學", "遺蹟", "遺址", "古墓", "盜墓"], ja: ["考古学", "遺跡", "発掘", "古墳", "廃墟", "墓"],
@@ -104,5 +104,5 @@ export const history: Concept[] = [
   { id: "archive", parents: ["history", "memory"], words: {
     en: ["archive", "archives", "archival", "oral history", "found footage", "testimony"], es: ["archivo", "archivos", "historia oral", "material de archivo", "testimonio"],
     fr: ["archives", "histoire orale", "images d'archives", "témoignage"], zh: ["档案", "口述历史", "影像资料", "见证"], "zh-TW": ["檔案", "口述歷史", "影像資料", "見證"], ja: ["記録資料", "公文書", "口述史", "証言", "アーカイブ"],
-    ar: ["أرشيف", "تاريخ شفوي", "شهادات حية", "وثائق تاريخية"] } },
+    ar: ["الأرشيف", "أرشيف", "تاريخ شفوي", "شهادات حية", "وثائق تاريخية"] } },
 ];

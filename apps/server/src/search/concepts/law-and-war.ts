@@ -4,51 +4,51 @@ export const lawAndWar: Concept[] = [
   { id: "crime", parents: ["society"], words: {
     en: ["crime", "criminal", "crimes", "delinquency"], es: ["crimen", "criminal", "crímenes", "delito", "delincuencia"],
     fr: ["crime", "criminel", "crimes", "délinquance", "criminalité"], zh: ["犯罪", "罪案", "罪犯"], "zh-TW": ["犯罪", "罪案", "罪犯"], ja: ["犯罪", "罪人", "犯人", "非行"],
-    ar: ["جريمة", "جرائم", "مجرم"] } },
+    ar: ["الجريمة", "جريمة", "جرائم", "مجرم"] } },
   { id: "murder", parents: ["crime"], words: {
     en: ["murder", "murderer", "killer", "assassination", "homicide"], es: ["asesinato", "asesino", "homicidio", "magnicidio"],
     fr: ["meurtre", "meurtrier", "assassinat", "homicide", "assassin"], zh: ["谋杀", "凶杀", "凶手", "暗杀", "杀人"], "zh-TW": ["謀殺", "兇殺", "兇手", "暗殺", "殺人"], ja: ["殺人", "殺人事件", "暗殺", "殺人犯"],
-    ar: ["قتل", "قاتل", "اغتيال", "جريمة قتل"] } },
+    ar: ["القتل", "قتل", "قاتل", "اغتيال", "جريمة قتل"] } },
   { id: "serial-killer", parents: ["murder"], words: {
     en: ["serial killer", "serial killers"], es: ["asesino en serie", "asesinos en serie"],
     fr: ["tueur en série", "tueurs en série"], zh: ["连环杀手", "连环杀人"], "zh-TW": ["連環殺手", "連環殺人"], ja: ["連続殺人", "連続殺人犯", "殺人鬼", "シリアルキラー"],
-    ar: ["قاتل متسلسل", "سفاح"] } },
+    ar: ["القاتل المتسلسل", "قاتل متسلسل", "سفاح"] } },
   { id: "detective", parents: ["mystery"], words: {
     en: ["detective", "detectives", "private eye", "inspector", "sleuth", "investigator"], es: ["detective", "detectives", "inspector", "investigador privado"],
     fr: ["détective", "détectives", "inspecteur", "enquêteur", "enquêtrice"], zh: ["侦探", "刑警", "探长", "神探"], "zh-TW": ["偵探", "刑警", "探長", "神探"], ja: ["探偵", "名探偵", "警部", "捜査官"],
-    ar: ["محقق", "مفتش", "مخبر", "تحري"] } },
+    ar: ["المحقق", "محقق", "مفتش", "مخبر", "تحري"] } },
   { id: "investigation", parents: ["crime"], words: {
     en: ["investigation", "murder case", "clues", "evidence", "forensic"], es: ["investigación criminal", "investigación policial", "pistas y pruebas", "forense"],
     fr: ["enquête", "enquête policière", "indices", "médecine légale"], zh: ["破案", "查案", "线索", "法医", "调查"], "zh-TW": ["破案", "查案", "線索", "法醫", "調查"], ja: ["捜査", "事件捜査", "手がかり", "法医学", "鑑識"],
-    ar: ["تحقيق جنائي", "أدلة جنائية", "طب شرعي", "تحقيق بوليسي"] } },
+    ar: ["التحقيق الجنائي", "تحقيق جنائي", "أدلة جنائية", "طب شرعي", "تحقيق بوليسي"] } },
   { id: "organised-crime", parents: ["crime"], words: {
     en: ["mafia", "organised crime", "organized crime", "gangster", "gangsters", "gang", "drug cartel", "yakuza", "triad"], es: ["mafia", "crimen organizado", "pandilla", "pandillas", "narcotráfico", "narco", "gánster"],
     fr: ["mafia", "crime organisé", "gangster", "gang", "narcotrafic", "cartel de drogue"], zh: ["黑帮", "黑社会", "黑手党", "贩毒", "帮派"], "zh-TW": ["黑幫", "黑社會", "黑手黨", "販毒", "幫派"], ja: ["マフィア", "やくざ", "ヤクザ", "暴力団", "ギャング", "極道"],
-    ar: ["مافيا", "جريمة منظمة", "عصابة", "عصابات", "تجار المخدرات"] } },
+    ar: ["الجريمة المنظمة", "مافيا", "جريمة منظمة", "عصابة", "عصابات", "تجار المخدرات"] } },
   { id: "theft", parents: ["crime"], words: {
     en: ["theft", "thief", "thieves", "stealing", "burglar", "pickpocket"], es: ["robo", "ladrón", "ladrones", "carterista", "hurto"],
     fr: ["vol à la tire", "voleur", "voleurs", "larcin"], zh: ["盗窃", "小偷", "偷窃", "盗贼"], "zh-TW": ["盜竊", "小偷", "偷竊", "盜賊"], ja: ["泥棒", "盗み", "窃盗", "盗賊"],
-    ar: ["سرقة", "لص", "لصوص", "نشال"] } },
+    ar: ["السرقة", "سرقة", "لص", "لصوص", "نشال"] } },
   { id: "kidnapping", parents: ["crime"], words: {
     en: ["kidnapping", "kidnapped", "abduction", "missing person", "disappearance", "hostage"], es: ["secuestro", "secuestrado", "desaparición", "persona desaparecida", "rehén"],
     fr: ["enlèvement", "kidnapping", "disparition", "personne disparue", "otage"], zh: ["绑架", "失踪", "人质", "失踪案"], "zh-TW": ["綁架", "失蹤", "人質", "失蹤案"], ja: ["誘拐", "失踪", "行方不明", "人質"],
-    ar: ["اختطاف", "خطف", "اختفاء", "مفقود", "رهينة"] } },
+    ar: ["الاختطاف", "اختطاف", "خطف", "اختفاء", "مفقود", "رهينة"] } },
   { id: "prison", parents: ["crime"], words: {
     en: ["prison", "prisoner", "prisoners", "jail", "imprisonment", "convict"], es: ["cárcel", "prisión", "preso", "presos", "prisionero", "encarcelamiento"],
     fr: ["prison", "prisonnier", "prisonniers", "incarcération", "détenu", "bagne"], zh: ["监狱", "囚犯", "坐牢", "入狱"], "zh-TW": ["監獄", "囚犯", "坐牢", "入獄"], ja: ["刑務所", "囚人", "監獄", "服役", "獄中"],
-    ar: ["سجن", "سجين", "سجناء", "معتقل", "اعتقال"] } },
+    ar: ["السجن", "سجن", "سجين", "سجناء", "معتقل", "اعتقال"] } },
   { id: "escape", parents: ["adventure"], words: {
     en: ["escape", "prison break", "fugitive", "on the run", "escape room"], es: ["fuga", "fugitivo", "huida", "escapar", "evasión"],
     fr: ["évasion", "fugitif", "cavale", "s'échapper", "fuite éperdue"], zh: ["逃亡", "越狱", "逃脱", "逃犯"], "zh-TW": ["逃亡", "越獄", "逃脫", "逃犯"], ja: ["脱出", "逃亡", "脱獄", "逃亡者"],
-    ar: ["هروب", "هارب", "فرار", "مطارد"] } },
+    ar: ["الهروب", "هروب", "هارب", "فرار", "مطارد"] } },
   { id: "law", parents: ["society"], words: {
     en: ["law", "legal", "legislation", "legal drama"], es: ["derecho penal", "leyes", "jurídico", "legislación"],
     fr: ["droit pénal", "juridique", "législation", "lois"], zh: ["法律", "法制", "律法"], "zh-TW": ["法律", "法制", "律法"], ja: ["法律", "法廷もの", "司法", "法学"],
-    ar: ["قانون", "قوانين", "قانوني", "تشريع"] } },
+    ar: ["القانون", "قانون", "قوانين", "قانوني", "تشريع"] } },
   { id: "trial", parents: ["law"], words: {
     en: ["trial", "courtroom", "court case", "judge", "jury", "verdict"], es: ["juicio", "tribunal", "juez", "jurado", "veredicto"],
     fr: ["procès", "tribunal", "juge", "jury", "verdict"], zh: ["法庭", "审判", "法官", "陪审团", "打官司"], "zh-TW": ["法庭", "審判", "法官", "陪審團", "打官司"], ja: ["裁判", "法廷", "裁判官", "陪審員"],
-    ar: ["محاكمة", "محكمة", "قاضي", "هيئة محلفين"] } },
+    ar: ["المحاكمات", "محاكمة", "محكمة", "قاضي", "هيئة محلفين"] } },
   { id: "death-penalty", parents: ["law", "death"], words: {
     en: ["death penalty", "death row", "execution"], es: ["pena de muerte", "corredor de la muerte", "ejecución capital"],
     fr: ["peine de mort", "couloir de la mort", "exécution capitale"], zh: ["死刑", "死刑犯", "处决"], "zh-TW": ["死刑", "死刑犯", "處決"], ja: ["死刑", "死刑囚", "処刑"],
@@ -56,39 +56,39 @@ export const lawAndWar: Concept[] = [
   { id: "wrongful-conviction", parents: ["law", "justice"], words: {
     en: ["wrongful conviction", "falsely accused", "miscarriage of justice", "innocence"], es: ["error judicial", "condena injusta", "falsamente acusado", "inocencia"],
     fr: ["erreur judiciaire", "accusé à tort", "innocence"], zh: ["冤案", "冤狱", "蒙冤", "冤屈"], "zh-TW": ["冤案", "冤獄", "蒙冤", "冤屈"], ja: ["冤罪", "無実", "誤審", "濡れ衣"],
-    ar: ["إدانة خاطئة", "متهم بريء", "خطأ قضائي", "براءة"] } },
+    ar: ["الإدانة الخاطئة", "إدانة خاطئة", "متهم بريء", "خطأ قضائي", "براءة"] } },
   { id: "fraud", parents: ["crime"], words: {
     en: ["fraud", "con man", "con artist", "scam", "scams", "swindle", "impostor"], es: ["fraude", "estafa", "estafador", "timo", "impostor"],
     fr: ["fraude", "escroc", "escroquerie", "arnaque", "imposteur"], zh: ["诈骗", "骗子", "骗局", "冒名"], "zh-TW": ["詐騙", "騙子", "騙局", "冒名"], ja: ["詐欺", "詐欺師", "ペテン師", "なりすまし"],
-    ar: ["احتيال", "نصاب", "نصب", "محتال"] } },
+    ar: ["الاحتيال", "احتيال", "نصاب", "نصب", "محتال"] } },
   { id: "sexual-violence", parents: ["crime"], words: {
     en: ["sexual violence", "sexual assault", "rape", "sexual abuse", "metoo"], es: ["violencia sexual", "agresión sexual", "violación", "abuso sexual"],
     fr: ["violence sexuelle", "agression sexuelle", "viol", "abus sexuels", "inceste"], zh: ["性侵", "性暴力", "强奸", "性骚扰"], "zh-TW": ["性侵", "性暴力", "強姦", "性騷擾"], ja: ["性暴力", "性的暴行", "性被害", "性犯罪"],
-    ar: ["عنف جنسي", "اعتداء جنسي", "اغتصاب", "تحرش جنسي"] } },
+    ar: ["العنف الجنسي", "عنف جنسي", "اعتداء جنسي", "اغتصاب", "تحرش جنسي"] } },
   { id: "terrorism", parents: ["crime", "politics"], words: {
     en: ["terrorism", "terrorist", "terrorist attack", "hijacking"], es: ["terrorismo", "terrorista", "atentado", "atentado terrorista"],
     fr: ["terrorisme", "terroriste", "attentat"], zh: ["恐怖主义", "恐怖袭击", "恐怖分子", "恐袭"], "zh-TW": ["恐怖主義", "恐怖攻擊", "恐怖分子", "恐攻"], ja: ["テロ", "テロリスト", "テロリズム", "テロ事件"],
-    ar: ["إرهاب", "إرهابي", "هجوم إرهابي"] } },
+    ar: ["الإرهاب", "إرهاب", "إرهابي", "هجوم إرهابي"] } },
   { id: "violence", parents: [], words: {
     en: ["violence", "violent", "brutality", "police brutality"], es: ["violencia", "violento", "brutalidad"],
     fr: ["violence", "violences", "brutalité"], zh: ["暴力", "暴行", "残暴"], "zh-TW": ["暴力", "暴行", "殘暴"], ja: ["暴力", "暴行", "残虐"],
-    ar: ["عنف", "عنيف", "وحشية"] } },
+    ar: ["العنف", "عنف", "عنيف", "وحشية"] } },
   { id: "war", parents: ["history"], words: {
     en: ["war", "wars", "wartime", "battle", "battlefield", "warfare"], es: ["guerra", "guerras", "batalla", "campo de batalla", "bélico"],
     fr: ["guerre", "guerres", "bataille", "champ de bataille"], zh: ["战争", "战场", "战役", "战火"], "zh-TW": ["戰爭", "戰場", "戰役", "戰火"], ja: ["戦争", "戦場", "戦い", "合戦", "戦時中"],
-    ar: ["حرب", "حروب", "معركة", "معارك", "ساحة المعركة"] } },
+    ar: ["الحرب", "حرب", "حروب", "معركة", "معارك", "ساحة المعركة"] } },
   { id: "soldier", parents: ["war"], words: {
     en: ["soldier", "soldiers", "military", "army", "veteran", "veterans"], es: ["soldado", "soldados", "militar", "ejército", "veterano de guerra"],
     fr: ["soldat", "soldats", "militaire", "armée", "ancien combattant"], zh: ["士兵", "军人", "军队", "老兵", "军事"], "zh-TW": ["士兵", "軍人", "軍隊", "老兵", "軍事"], ja: ["兵士", "軍人", "軍隊", "兵隊", "退役軍人"],
-    ar: ["جندي", "جنود", "عسكري", "جيش", "محارب قديم"] } },
+    ar: ["الجنود", "جندي", "جنود", "عسكري", "جيش", "محارب قديم"] } },
   { id: "navy-and-air-force", parents: ["war"], words: {
     en: ["navy", "air force", "fighter pilot", "submarine", "warship"], es: ["armada naval", "fuerza aérea", "piloto de caza", "submarino"],
     fr: ["marine de guerre", "armée de l'air", "pilote de chasse", "sous-marin"], zh: ["海军", "空军", "飞行员", "潜艇", "战舰"], "zh-TW": ["海軍", "空軍", "飛行員", "潛艇", "戰艦"], ja: ["海軍", "空軍", "潜水艦", "戦闘機", "軍艦"],
-    ar: ["قوات بحرية", "سلاح الجو", "طيار حربي", "غواصة"] } },
+    ar: ["القوات البحرية والجوية", "قوات بحرية", "سلاح الجو", "طيار حربي", "غواصة"] } },
   { id: "civil-war", parents: ["war"], words: {
     en: ["civil war"], es: ["guerra civil"],
     fr: ["guerre civile"], zh: ["内战", "南北战争"], "zh-TW": ["內戰", "南北戰爭"], ja: ["内戦", "南北戦争"],
-    ar: ["حرب أهلية", "الحرب الأهلية"] } },
+    ar: ["الحرب الأهلية", "حرب أهلية"] } },
   { id: "first-world-war", parents: ["war"], words: {
     en: ["first world war", "world war one", "world war i", "great war", "trench warfare"], es: ["primera guerra mundial", "gran guerra", "trincheras"],
     fr: ["première guerre mondiale", "grande guerre", "tranchées", "poilus"], zh: ["一战", "第一次世界大战"], "zh-TW": ["一戰", "第一次世界大戰"], ja: ["第一次世界大戦", "塹壕"],
@@ -100,11 +100,11 @@ export const lawAndWar: Concept[] = [
   { id: "holocaust", parents: ["second-world-war", "genocide"], words: {
     en: ["holocaust", "shoah", "concentration camp", "nazi", "nazism"], es: ["holocausto", "campo de concentración", "nazi", "nazismo"],
     fr: ["shoah", "holocauste", "camp de concentration", "nazi", "nazisme", "déportation"], zh: ["纳粹", "集中营", "犹太人大屠杀"], "zh-TW": ["納粹", "集中營", "猶太人大屠殺"], ja: ["ホロコースト", "ナチス", "強制収容所"],
-    ar: ["محرقة", "الهولوكوست", "معسكر اعتقال", "نازية"] } },
+    ar: ["المحرقة", "محرقة", "الهولوكوست", "معسكر اعتقال", "نازية"] } },
   { id: "genocide", parents: ["war"], words: {
     en: ["genocide", "massacre", "ethnic cleansing", "war crimes"], es: ["genocidio", "masacre", "limpieza étnica", "crímenes de guerra"],
     fr: ["génocide", "massacre", "nettoyage ethnique", "crimes de guerre"], zh: ["大屠杀", "种族灭绝", "屠杀", "战争罪"], "zh-TW": ["大屠殺", "種族滅絕", "屠殺", "戰爭罪"], ja: ["虐殺", "大虐殺", "ジェノサイド", "民族浄化", "戦争犯罪"],
-    ar: ["إبادة جماعية", "مجزرة", "مذبحة", "تطهير عرقي", "جرائم حرب"] } },
+    ar: ["الإبادة الجماعية", "إبادة جماعية", "مجزرة", "مذبحة", "تطهير عرقي", "جرائم حرب"] } },
   { id: "cold-war", parents: ["history", "politics"], words: {
     en: ["cold war", "berlin wall", "iron curtain"], es: ["guerra fría", "muro de berlín", "telón de acero"],
     fr: ["guerre froide", "mur de berlin", "rideau de fer"], zh: ["冷战", "柏林墙", "铁幕"], "zh-TW": ["冷戰", "柏林牆", "鐵幕"], ja: ["冷戦", "ベルリンの壁", "鉄のカーテン"],
@@ -112,13 +112,13 @@ export const lawAndWar: Concept[] = [
   { id: "nuclear-war", parents: ["war"], words: {
     en: ["nuclear war", "atomic bomb", "hiroshima", "nuclear weapons"], es: ["guerra nuclear", "bomba atómica", "armas nucleares", "hiroshima"],
     fr: ["guerre nucléaire", "bombe atomique", "armes nucléaires", "hiroshima"], zh: ["核战争", "原子弹", "核武器", "广岛"], "zh-TW": ["核戰爭", "原子彈", "核武器", "廣島"], ja: ["核戦争", "原爆", "原子爆弾", "広島", "長崎", "被爆"],
-    ar: ["حرب نووية", "قنبلة نووية", "قنبلة ذرية", "هيروشيما"] } },
+    ar: ["الحرب النووية", "حرب نووية", "قنبلة نووية", "قنبلة ذرية", "هيروشيما"] } },
   { id: "peace", parents: [], words: {
     en: ["peace", "pacifism", "anti-war", "peacemaker"], es: ["paz", "pacifismo", "antibelicista"],
     fr: ["paix", "pacifisme", "pacifiste", "antiguerre"], zh: ["和平", "反战"], "zh-TW": ["和平", "反戰"], ja: ["平和", "反戦"],
-    ar: ["سلام", "سلمية", "مناهضة الحرب"] } },
+    ar: ["السلام", "سلام", "سلمية", "مناهضة الحرب"] } },
   { id: "bombing-and-siege", parents: ["war"], words: {
     en: ["bombing", "siege", "occupation", "air raid", "under siege"], es: ["bombardeo", "asedio", "ocupación militar", "sitio de la ciudad"],
     fr: ["bombardement", "siège de la ville", "occupation militaire"], zh: ["轰炸", "围城", "空袭", "占领"], "zh-TW": ["轟炸", "圍城", "空襲", "佔領"], ja: ["空襲", "爆撃", "包囲", "占領"],
-    ar: ["قصف", "حصار", "غارة جوية"] } },
+    ar: ["القصف والحصار", "قصف", "حصار", "غارة جوية"] } },
 ];

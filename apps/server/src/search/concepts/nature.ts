@@ -4,11 +4,11 @@ export const nature: Concept[] = [
   { id: "nature", parents: [], words: {
     en: ["nature", "natural world", "wildlife", "wild nature"], es: ["naturaleza", "mundo natural", "vida silvestre", "vida salvaje"],
     fr: ["nature", "monde naturel", "vie sauvage"], zh: ["自然", "大自然", "野生", "自然界"], "zh-TW": ["自然", "大自然", "野生", "自然界"], ja: ["自然", "自然界", "野生", "野生生物"],
-    ar: ["طبيعة", "الطبيعة", "حياة برية", "عالم الطبيعة"] } },
+    ar: ["الطبيعة", "طبيعة", "حياة برية", "عالم الطبيعة"] } },
   { id: "environment", parents: ["nature", "society"], words: {
     en: ["environment", "environmental", "ecology", "ecological", "conservation", "sustainability"], es: ["medio ambiente", "medioambiente", "ecología", "ecológico", "conservación", "sostenibilidad", "sustentabilidad"],
     fr: ["environnement", "écologie", "écologique", "protection de la nature", "développement durable"], zh: ["环保", "环境", "生态", "环境保护", "可持续"], "zh-TW": ["環保", "環境", "生態", "環境保護", "永續"], ja: ["環境", "環境問題", "エコロジー", "自然保護", "持続可能", "環境保護"],
-    ar: ["بيئة", "بيئي", "حماية البيئة", "استدامة", "إيكولوجيا"] } },
+    ar: ["البيئة", "بيئة", "بيئي", "حماية البيئة", "استدامة", "إيكولوجيا"] } },
   { id: "climate-change", parents: ["environment"], words: {
     en: ["climate change", "global warming", "climate crisis"], es: ["cambio climático", "calentamiento global", "crisis climática", "emergencia climática"],
     fr: ["changement climatique", "réchauffement climatique", "dérèglement climatique", "crise climatique"], zh: ["气候变化", "全球变暖", "气候危机"], "zh-TW": ["氣候變遷", "全球暖化", "氣候危機"], ja: ["気候変動", "地球温暖化", "温暖化", "気候危機"],
@@ -16,11 +16,11 @@ export const nature: Concept[] = [
   { id: "pollution", parents: ["environment"], words: {
     en: ["pollution", "plastic waste", "garbage", "recycling", "oil spill"], es: ["contaminación", "residuos plásticos", "basura", "reciclaje", "vertido de petróleo"],
     fr: ["pollution", "déchets", "recyclage", "marée noire", "plastique en mer"], zh: ["污染", "垃圾", "回收", "塑料垃圾"], "zh-TW": ["汙染", "垃圾", "回收", "塑膠垃圾"], ja: ["汚染", "ごみ", "公害", "リサイクル", "廃棄物"],
-    ar: ["تلوث", "نفايات", "إعادة تدوير", "بلاستيك"] } },
+    ar: ["التلوث", "تلوث", "نفايات", "إعادة تدوير", "بلاستيك"] } },
   { id: "extinction", parents: ["environment", "animals"], words: {
     en: ["extinction", "endangered species", "extinct", "biodiversity"], es: ["extinción", "especies en peligro", "biodiversidad", "extinto"],
     fr: ["extinction des espèces", "espèces menacées", "biodiversité", "espèce disparue"], zh: ["灭绝", "濒危", "生物多样性", "濒危动物"], "zh-TW": ["滅絕", "瀕危", "生物多樣性", "瀕危動物"], ja: ["絶滅", "絶滅危惧種", "生物多様性"],
-    ar: ["انقراض", "مهددة بالانقراض", "تنوع حيوي", "تنوع بيولوجي"] } },
+    ar: ["الانقراض", "انقراض", "مهددة بالانقراض", "تنوع حيوي", "تنوع بيولوجي"] } },
   { id: "deforestation", parents: ["environment", "forest"], words: {
     en: ["deforestation", "logging", "tree planting", "amazon rainforest"], es: ["deforestación", "tala de árboles", "reforestación", "selva amazónica"],
     fr: ["déforestation", "abattage des arbres", "reboisement", "forêt amazonienne"], zh: ["砍伐", "植树", "造林", "毁林"], "zh-TW": ["砍伐", "植樹", "造林", "毀林"], ja: ["森林伐採", "植林", "伐採"],
@@ -28,11 +28,11 @@ export const nature: Concept[] = [
   { id: "plants", parents: ["nature"], words: {
     en: ["plant life", "plants", "botany", "botanical", "herbs"], es: ["plantas", "botánica", "botánico", "hierbas", "vegetación"],
     fr: ["plantes", "botanique", "herbes", "végétal", "végétation"], zh: ["植物", "草木", "植物学"], "zh-TW": ["植物", "草木", "植物學"], ja: ["植物", "草木", "植物学", "野草"],
-    ar: ["نبات", "نباتات", "علم النبات", "أعشاب"] } },
+    ar: ["النباتات", "نبات", "نباتات", "علم النبات", "أعشاب"] } },
   { id: "flowers", parents: ["plants"], words: {
     en: ["flower", "flowers", "blossom", "rose", "roses", "lotus", "tulip", "orchid"], es: ["flor", "flores", "rosa", "rosas", "loto", "tulipán", "orquídea"],
     fr: ["fleur", "fleurs", "roses", "lotus", "tulipe", "orchidée", "floraison"], zh: ["花朵", "花卉", "鲜花", "玫瑰", "荷花", "兰花"], "zh-TW": ["花朵", "花卉", "鮮花", "玫瑰", "荷花", "蘭花"], ja: ["花", "花々", "薔薇", "バラ", "蓮"],
-    ar: ["زهرة", "زهور", "ورد", "وردة", "أزهار", "لوتس"] } },
+    ar: ["الزهور", "زهرة", "زهور", "ورد", "وردة", "أزهار", "لوتس"] } },
   { id: "cherry-blossom", parents: ["flowers", "spring"], words: {
     en: ["cherry blossom", "cherry blossoms", "sakura"], es: ["cerezos en flor", "flor de cerezo"],
     fr: ["cerisiers en fleurs", "fleurs de cerisier"], zh: ["樱花", "赏樱"], "zh-TW": ["櫻花", "賞櫻"], ja: ["桜", "花見", "夜桜"],
@@ -40,47 +40,47 @@ export const nature: Concept[] = [
   { id: "trees", parents: ["plants"], words: {
     en: ["tree", "trees", "oak", "pine", "olive tree", "bamboo"], es: ["árbol", "árboles", "roble", "pino", "olivo", "bambú"],
     fr: ["arbre", "arbres", "chêne", "olivier", "bambou"], zh: ["树木", "大树", "松树", "橄榄树", "竹子"], "zh-TW": ["樹木", "大樹", "松樹", "橄欖樹", "竹子"], ja: ["木々", "樹木", "大木", "松", "竹", "竹林"],
-    ar: ["شجرة", "أشجار", "زيتون", "بلوط", "خيزران", "نخيل"] } },
+    ar: ["الأشجار", "شجرة", "أشجار", "زيتون", "بلوط", "خيزران", "نخيل"] } },
   { id: "mushrooms", parents: ["plants"], words: {
     en: ["mushroom", "mushrooms", "fungi"], es: ["seta", "setas", "hongo", "hongos"],
     fr: ["champignon", "champignons"], zh: ["蘑菇", "菌类", "真菌"], "zh-TW": ["蘑菇", "菌類", "真菌"], ja: ["きのこ", "キノコ", "菌類"],
-    ar: ["فطر", "فطريات"] } },
+    ar: ["الفطر", "فطر", "فطريات"] } },
   { id: "farmland", parents: ["farming"], words: {
     en: ["field of wheat", "meadow", "meadows", "vineyard", "rice field", "orchard", "pasture"], es: ["prado", "prados", "viñedo", "arrozal", "trigal", "pradera"],
     fr: ["prairie", "pré fleuri", "vignoble", "rizière", "champ de blé", "verger"], zh: ["麦田", "稻田", "草原", "果园", "葡萄园", "牧场"], "zh-TW": ["麥田", "稻田", "草原", "果園", "葡萄園", "牧場"], ja: ["田んぼ", "水田", "麦畑", "牧場", "葡萄畑", "草原", "果樹園"],
-    ar: ["حقول", "حقل قمح", "كرم عنب", "حقول الأرز", "مرعى", "بستان فاكهة"] } },
+    ar: ["الحقول", "حقول", "حقل قمح", "كرم عنب", "حقول الأرز", "مرعى", "بستان فاكهة"] } },
   { id: "water", parents: ["nature"], words: {
     en: ["water", "drought", "drinking water", "flood of water", "well water"], es: ["agua", "sequía", "agua potable", "pozo de agua"],
     fr: ["eau", "sécheresse", "eau potable", "puits"], zh: ["水资源", "干旱", "饮水", "水源", "水井"], "zh-TW": ["水資源", "乾旱", "飲水", "水源", "水井"], ja: ["水", "干ばつ", "水不足", "井戸", "水資源"],
-    ar: ["ماء", "مياه", "جفاف", "بئر", "مياه الشرب"] } },
+    ar: ["الماء", "ماء", "مياه", "جفاف", "بئر", "مياه الشرب"] } },
   { id: "fire", parents: ["nature"], words: {
     en: ["fire", "fires", "flame", "flames", "wildfire", "bonfire"], es: ["fuego", "llama de fuego", "incendio", "incendios", "hoguera"],
     fr: ["incendie", "flammes", "feu de forêt", "feu de camp"], zh: ["火焰", "火灾", "山火", "篝火", "大火"], "zh-TW": ["火焰", "火災", "山火", "篝火", "大火"], ja: ["炎", "火事", "山火事", "焚き火", "火災"],
-    ar: ["نار", "حريق", "حرائق", "لهب"] } },
+    ar: ["النار", "نار", "حريق", "حرائق", "لهب"] } },
   { id: "light-and-shadow", parents: [], words: {
     en: ["light and shadow", "shadow", "shadows", "darkness", "sunlight", "candle", "candlelight"], es: ["luz y sombra", "sombra", "sombras", "oscuridad", "luz del sol", "vela encendida"],
     fr: ["ombre et lumière", "ombres", "obscurité", "lumière", "clair-obscur", "bougie"], zh: ["光影", "影子", "黑暗", "阳光", "烛光"], "zh-TW": ["光影", "影子", "黑暗", "陽光", "燭光"], ja: ["光と影", "影", "闇", "暗闇", "日差し", "ろうそく"],
-    ar: ["ظلال", "ضوء", "نور", "ظلام", "شمعة"] } },
+    ar: ["الضوء والظل", "ظلال", "ضوء", "نور", "ظلام", "شمعة"] } },
   { id: "night", parents: ["sky"], words: {
     en: ["night", "nights", "nocturnal", "midnight"], es: ["noche", "noches", "nocturno", "nocturna", "medianoche"],
     fr: ["nuit", "nuits", "nocturne", "minuit"], zh: ["夜晚", "夜色", "深夜", "午夜"], "zh-TW": ["夜晚", "夜色", "深夜", "午夜"], ja: ["夜", "夜景", "深夜", "真夜中"],
-    ar: ["ليل", "ليلة", "ليالي", "منتصف الليل"] } },
+    ar: ["الليل", "ليل", "ليلة", "ليالي", "منتصف الليل"] } },
   { id: "sky", parents: ["nature"], words: {
     en: ["sky", "skies", "clouds", "cloud", "rainbow", "horizon"], es: ["cielo", "cielos", "nubes", "arcoíris", "horizonte"],
     fr: ["ciel", "cieux", "nuage", "nuages", "arc-en-ciel", "horizon"], zh: ["天空", "云彩", "彩虹", "白云"], "zh-TW": ["天空", "雲彩", "彩虹", "白雲"], ja: ["空", "雲", "虹", "青空", "大空"],
-    ar: ["سماء", "غيوم", "سحاب", "قوس قزح", "أفق"] } },
+    ar: ["السماء", "سماء", "غيوم", "سحاب", "قوس قزح", "أفق"] } },
   { id: "moon", parents: ["sky"], words: {
     en: ["moon", "moonlight", "lunar", "full moon", "eclipse"], es: ["luna", "luz de luna", "lunar", "luna llena", "eclipse"],
     fr: ["lune", "clair de lune", "lunaire", "pleine lune", "éclipse"], zh: ["月亮", "月光", "月球", "满月", "月食"], "zh-TW": ["月亮", "月光", "月球", "滿月", "月食"], ja: ["月", "月光", "満月", "月夜", "月食"],
-    ar: ["قمر", "ضوء القمر", "بدر", "كسوف", "خسوف"] } },
+    ar: ["القمر", "قمر", "ضوء القمر", "بدر", "كسوف", "خسوف"] } },
   { id: "sun", parents: ["sky"], words: {
     en: ["sun", "sunrise", "sunset", "dawn", "dusk", "twilight"], es: ["amanecer", "puesta de sol", "atardecer", "alba", "crepúsculo", "ocaso"],
     fr: ["soleil", "lever du soleil", "coucher du soleil", "aube", "crépuscule"], zh: ["太阳", "日出", "日落", "夕阳", "黎明", "黄昏"], "zh-TW": ["太陽", "日出", "日落", "夕陽", "黎明", "黃昏"], ja: ["太陽", "日の出", "夕日", "夕焼け", "夜明け", "黄昏"],
-    ar: ["شمس", "شروق", "غروب", "فجر", "غسق"] } },
+    ar: ["الشمس", "شمس", "شروق", "غروب", "فجر", "غسق"] } },
   { id: "stars", parents: ["sky"], words: {
     en: ["star", "stars", "starry sky", "constellation", "milky way", "stargazing"], es: ["estrellas", "cielo estrellado", "constelación", "vía láctea"],
     fr: ["étoile", "étoiles", "ciel étoilé", "constellation", "voie lactée"], zh: ["星星", "星空", "银河", "星座", "繁星"], "zh-TW": ["星星", "星空", "銀河", "星座", "繁星"], ja: ["星", "星空", "星座", "銀河", "天の川"],
-    ar: ["نجم", "نجوم", "سماء مرصعة", "درب التبانة", "مجرة"] } },
+    ar: ["النجوم", "نجم", "نجوم", "سماء مرصعة", "درب التبانة", "مجرة"] } },
   { id: "northern-lights", parents: ["sky", "polar"], words: {
     en: ["northern lights", "aurora borealis", "aurora"], es: ["aurora boreal", "auroras boreales"],
     fr: ["aurore boréale", "aurores boréales"], zh: ["极光", "北极光"], "zh-TW": ["極光", "北極光"], ja: ["オーロラ"],
@@ -88,39 +88,39 @@ export const nature: Concept[] = [
   { id: "disaster", parents: [], words: {
     en: ["disaster", "disasters", "catastrophe", "natural disaster"], es: ["desastre", "desastres", "catástrofe", "desastre natural"],
     fr: ["catastrophe", "catastrophes", "catastrophe naturelle", "désastre"], zh: ["灾难", "天灾", "自然灾害", "灾害"], "zh-TW": ["災難", "天災", "自然災害", "災害"], ja: ["災害", "天災", "大災害", "被災"],
-    ar: ["كارثة", "كوارث", "كوارث طبيعية"] } },
+    ar: ["الكوارث", "كارثة", "كوارث", "كوارث طبيعية"] } },
   { id: "earthquake", parents: ["disaster"], words: {
     en: ["earthquake", "earthquakes", "aftershock"], es: ["terremoto", "terremotos", "sismo", "temblor de tierra"],
     fr: ["tremblement de terre", "séisme", "séismes"], zh: ["地震", "余震", "震后"], "zh-TW": ["地震", "餘震", "震後"], ja: ["地震", "大地震", "震災", "余震"],
-    ar: ["زلزال", "زلازل", "هزة أرضية"] } },
+    ar: ["الزلازل", "زلزال", "زلازل", "هزة أرضية"] } },
   { id: "tsunami-and-flood", parents: ["disaster", "water"], words: {
     en: ["tsunami", "flood", "floods", "flooding", "tidal wave"], es: ["tsunami", "inundación", "inundaciones", "maremoto"],
     fr: ["tsunami", "inondation", "inondations", "raz-de-marée", "crue"], zh: ["海啸", "洪水", "水灾", "洪灾"], "zh-TW": ["海嘯", "洪水", "水災", "洪災"], ja: ["津波", "洪水", "水害", "氾濫"],
-    ar: ["تسونامي", "فيضان", "فيضانات", "طوفان"] } },
+    ar: ["الفيضانات وتسونامي", "تسونامي", "فيضان", "فيضانات", "طوفان"] } },
   { id: "storm", parents: ["weather"], words: {
     en: ["storm", "storms", "hurricane", "typhoon", "tornado", "thunder", "lightning"], es: ["tormenta", "tormentas", "huracán", "tifón", "tornado", "trueno", "relámpago", "rayo"],
     fr: ["tempête", "orage", "ouragan", "typhon", "tornade", "tonnerre", "foudre", "éclair"], zh: ["暴风雨", "台风", "飓风", "龙卷风", "雷电", "闪电"], "zh-TW": ["暴風雨", "颱風", "颶風", "龍捲風", "雷電", "閃電"], ja: ["嵐", "台風", "竜巻", "雷", "稲妻", "ハリケーン", "暴風雨"],
-    ar: ["عاصفة", "عواصف", "إعصار", "رعد", "برق"] } },
+    ar: ["العواصف", "عاصفة", "عواصف", "إعصار", "رعد", "برق"] } },
   { id: "weather", parents: ["nature"], words: {
     en: ["weather", "climate", "meteorology"], es: ["tiempo atmosférico", "meteorología", "clima"],
     fr: ["météo", "météorologie", "climat"], zh: ["天气", "气候", "气象"], "zh-TW": ["天氣", "氣候", "氣象"], ja: ["天気", "気候", "気象", "天候"],
-    ar: ["طقس", "مناخ", "أرصاد جوية"] } },
+    ar: ["الطقس", "طقس", "مناخ", "أرصاد جوية"] } },
   { id: "rain", parents: ["weather"], words: {
     en: ["rain", "rainy", "rainfall", "umbrella", "monsoon"], es: ["lluvia", "lluvias", "lluvioso", "paraguas", "monzón"],
     fr: ["pluie", "pluies", "pluvieux", "parapluie", "mousson"], zh: ["下雨", "雨水", "雨天", "雨伞", "梅雨"], "zh-TW": ["下雨", "雨水", "雨天", "雨傘", "梅雨"], ja: ["雨", "梅雨", "傘", "雨の日"],
-    ar: ["مطر", "أمطار", "ممطر", "مظلة"] } },
+    ar: ["المطر", "مطر", "أمطار", "ممطر", "مظلة"] } },
   { id: "snow", parents: ["weather", "winter"], words: {
     en: ["snow", "snowy", "snowfall", "blizzard", "snowman", "ice"], es: ["nieve", "nevada", "nevado", "ventisca", "hielo", "muñeco de nieve"],
     fr: ["neige", "enneigé", "flocon", "blizzard", "bonhomme de neige", "glace et neige"], zh: ["下雪", "雪花", "雪景", "暴雪", "冰雪", "雪人"], "zh-TW": ["下雪", "雪花", "雪景", "暴雪", "冰雪", "雪人"], ja: ["雪", "吹雪", "雪景色", "雪だるま", "氷"],
-    ar: ["ثلج", "ثلوج", "جليد", "عاصفة ثلجية"] } },
+    ar: ["الثلج", "ثلج", "ثلوج", "جليد", "عاصفة ثلجية"] } },
   { id: "wind", parents: ["weather"], words: {
     en: ["wind", "winds", "breeze", "windy", "kite"], es: ["viento", "vientos", "brisa", "ventoso", "cometa de papel"],
     fr: ["vent", "vents", "brise", "cerf-volant"], zh: ["微风", "大风", "清风", "风筝"], "zh-TW": ["微風", "大風", "清風", "風箏"], ja: ["風", "そよ風", "凧", "風車"],
-    ar: ["ريح", "رياح", "نسيم", "طائرة ورقية"] } },
+    ar: ["الرياح", "ريح", "رياح", "نسيم", "طائرة ورقية"] } },
   { id: "fog", parents: ["weather"], words: {
     en: ["fog", "foggy", "mist", "misty"], es: ["niebla", "neblina", "bruma"],
     fr: ["brouillard", "brume", "brumeux"], zh: ["大雾", "雾气", "迷雾", "雾霾"], "zh-TW": ["大霧", "霧氣", "迷霧", "霧霾"], ja: ["霧", "靄", "霞"],
-    ar: ["ضباب", "ضبابي"] } },
+    ar: ["الضباب", "ضباب", "ضبابي"] } },
   { id: "seasons", parents: [], words: {
     en: ["season", "seasons", "four seasons"], es: ["las cuatro estaciones", "estaciones del año"],
     fr: ["saison", "saisons", "quatre saisons"], zh: ["季节", "四季"], "zh-TW": ["季節", "四季"], ja: ["季節", "四季"],
@@ -128,17 +128,17 @@ export const nature: Concept[] = [
   { id: "spring", parents: ["seasons"], words: {
     en: ["spring", "springtime"], es: ["primavera", "primaveral"],
     fr: ["printemps", "printanier"], zh: ["春天", "春季"], "zh-TW": ["春天", "春季"], ja: ["春", "春の日"],
-    ar: ["ربيع", "فصل الربيع"] } },
+    ar: ["الربيع", "ربيع", "فصل الربيع"] } },
   { id: "summer", parents: ["seasons"], words: {
     en: ["summer", "summertime", "heatwave", "summer holidays"], es: ["verano", "veraniego", "ola de calor", "vacaciones de verano"],
     fr: ["en été", "l'été", "soir d'été", "estival", "canicule", "vacances d'été"], zh: ["夏天", "夏日", "暑假", "夏季"], "zh-TW": ["夏天", "夏日", "暑假", "夏季"], ja: ["夏", "夏休み", "真夏", "夏の日"],
-    ar: ["صيف", "فصل الصيف", "عطلة صيفية"] } },
+    ar: ["الصيف", "صيف", "فصل الصيف", "عطلة صيفية"] } },
   { id: "autumn", parents: ["seasons"], words: {
     en: ["autumn", "autumnal", "fall foliage", "autumn leaves"], es: ["otoño", "otoñal", "hojas de otoño"],
     fr: ["automne", "automnal", "feuilles mortes"], zh: ["秋天", "秋日", "秋叶", "红叶", "秋季"], "zh-TW": ["秋天", "秋日", "秋葉", "紅葉", "秋季"], ja: ["秋", "紅葉", "秋の日"],
-    ar: ["خريف", "فصل الخريف", "أوراق الخريف"] } },
+    ar: ["الخريف", "خريف", "فصل الخريف", "أوراق الخريف"] } },
   { id: "winter", parents: ["seasons"], words: {
     en: ["winter", "wintry", "wintertime", "cold winter"], es: ["invierno", "invernal", "inviernos"],
     fr: ["hiver", "hivernal", "hivers"], zh: ["冬天", "冬日", "冬季", "寒冬"], "zh-TW": ["冬天", "冬日", "冬季", "寒冬"], ja: ["冬", "真冬", "冬の日"],
-    ar: ["شتاء", "شتوي", "فصل الشتاء"] } },
+    ar: ["الشتاء", "شتاء", "شتوي", "فصل الشتاء"] } },
 ];

@@ -4,117 +4,117 @@ export const places: Concept[] = [
   { id: "city", parents: [], words: {
     en: ["city", "cities", "urban", "downtown", "skyscraper"], es: ["ciudad", "ciudades", "urbano", "urbana", "rascacielos"],
     fr: ["ville", "villes", "urbain", "urbaine", "gratte-ciel", "cité urbaine"], zh: ["城市", "市区", "高楼", "摩天楼"], "zh-TW": ["城市", "市區", "高樓", "摩天樓"], ja: ["街", "都市", "市街", "高層ビル"],
-    ar: ["مدينة", "مدن", "حضري", "ناطحة سحاب"] } },
+    ar: ["المدينة", "مدينة", "مدن", "حضري", "ناطحة سحاب"] } },
   { id: "suburb", parents: ["city"], words: {
     en: ["suburb", "suburbs", "suburban", "housing estate"], es: ["suburbio", "suburbios", "periferia urbana", "extrarradio"],
     fr: ["banlieue", "banlieues", "cité hlm", "périphérie"], zh: ["郊区", "郊外", "城郊"], "zh-TW": ["郊區", "郊外", "城郊"], ja: ["郊外", "団地", "住宅街", "ニュータウン"],
-    ar: ["ضواحي", "ضاحية", "أطراف المدينة"] } },
+    ar: ["الضواحي", "ضواحي", "ضاحية", "أطراف المدينة"] } },
   { id: "slum", parents: ["city", "poverty"], words: {
     en: ["slum", "slums", "shanty town", "favela", "ghetto"], es: ["barriada", "favela", "chabolas", "gueto", "villa miseria"],
     fr: ["bidonville", "taudis", "favela", "ghetto"], zh: ["贫民窟", "棚户区", "城中村"], "zh-TW": ["貧民窟", "棚戶區", "城中村"], ja: ["スラム", "貧民街", "スラム街"],
-    ar: ["أحياء فقيرة", "عشوائيات", "حي الصفيح"] } },
+    ar: ["الأحياء الفقيرة", "أحياء فقيرة", "عشوائيات", "حي الصفيح"] } },
   { id: "street", parents: ["city"], words: {
     en: ["street life", "back alley", "alley", "sidewalk", "pavement"], es: ["callejón", "callejones", "acera", "vida callejera"],
     fr: ["ruelle", "ruelles", "trottoir", "vie de la rue"], zh: ["街头", "小巷", "胡同", "巷子", "弄堂"], "zh-TW": ["街頭", "小巷", "胡同", "巷子", "巷弄"], ja: ["路地", "裏通り", "横丁", "路地裏", "街角"],
-    ar: ["زقاق", "أزقة", "رصيف", "شوارع"] } },
+    ar: ["الشوارع والأزقة", "زقاق", "أزقة", "رصيف", "شوارع"] } },
   { id: "cafe", parents: ["city"], words: {
     en: ["café", "coffee shop", "coffeehouse", "tea house"], es: ["cafetería", "café de barrio", "salón de té"],
     fr: ["café de quartier", "bistrot", "salon de thé"], zh: ["咖啡馆", "咖啡店", "茶馆"], "zh-TW": ["咖啡館", "咖啡店", "茶館"], ja: ["喫茶店", "カフェ", "茶店"],
-    ar: ["مقهى", "مقاهي", "كافيه"] } },
+    ar: ["المقاهي", "مقهى", "مقاهي", "كافيه"] } },
   { id: "restaurant", parents: ["food"], words: {
     en: ["restaurant", "restaurants", "diner", "bistro"], es: ["restaurante", "restaurantes", "taberna", "fonda"],
     fr: ["restaurant", "restaurants", "brasserie", "auberge"], zh: ["餐厅", "饭馆", "餐馆", "小吃店"], "zh-TW": ["餐廳", "飯館", "餐館", "小吃店"], ja: ["食堂", "レストラン", "居酒屋", "料理店"],
-    ar: ["مطعم", "مطاعم"] } },
+    ar: ["المطاعم", "مطعم", "مطاعم"] } },
   { id: "hotel", parents: ["travel"], words: {
     en: ["hotel", "hotels", "inn", "guesthouse", "motel"], es: ["hotel", "hoteles", "hostal", "posada"],
     fr: ["hôtel", "hôtels", "chambre d'hôtes", "pension de famille"], zh: ["酒店", "宾馆", "旅馆", "客栈", "民宿"], "zh-TW": ["飯店", "旅館", "酒店", "客棧", "民宿"], ja: ["ホテル", "旅館", "宿", "民宿"],
-    ar: ["فندق", "فنادق", "نزل"] } },
+    ar: ["الفنادق", "فندق", "فنادق", "نزل"] } },
   { id: "home", parents: [], words: {
     en: ["home", "house", "houses", "apartment", "dwelling"], es: ["casa", "casas", "hogar", "apartamento", "vivienda"],
     fr: ["maison", "maisons", "appartement", "foyer", "logement"], zh: ["家园", "房子", "公寓", "住宅", "老家"], "zh-TW": ["家園", "房子", "公寓", "住宅", "老家"], ja: ["家", "住まい", "アパート", "我が家", "マンション"],
-    ar: ["بيت", "بيوت", "منزل", "شقة", "مسكن"] } },
+    ar: ["البيت", "بيت", "بيوت", "منزل", "شقة", "مسكن"] } },
   { id: "countryside", parents: ["nature"], words: {
     en: ["countryside", "village", "villages", "rural"], es: ["campo", "aldea", "aldeas", "rural", "pueblo natal"],
     fr: ["campagne", "village", "villages", "rural", "rurale"], zh: ["乡村", "农村", "村庄", "田野"], "zh-TW": ["鄉村", "農村", "村莊", "田野"], ja: ["田舎", "農村", "村", "里山"],
-    ar: ["ريف", "قرية", "قرى", "ريفي"] } },
+    ar: ["الريف", "ريف", "قرية", "قرى", "ريفي"] } },
   { id: "hometown", parents: ["memory", "home"], words: {
     en: ["hometown", "birthplace", "homecoming", "return home", "going home"], es: ["ciudad natal", "regreso a casa", "volver a casa", "lugar de nacimiento"],
     fr: ["ville natale", "retour au pays", "pays natal", "retour à la maison"], zh: ["故乡", "家乡", "返乡", "回家"], "zh-TW": ["故鄉", "家鄉", "返鄉", "回家"], ja: ["故郷", "ふるさと", "帰郷", "里帰り"],
-    ar: ["مسقط رأس", "العودة إلى الوطن", "بلدتي", "العودة إلى البيت"] } },
+    ar: ["مسقط الرأس", "مسقط رأس", "العودة إلى الوطن", "بلدتي", "العودة إلى البيت"] } },
   { id: "mountain", parents: ["nature"], words: {
     en: ["mountain", "mountains", "mountaineering", "summit", "alps", "himalaya"], es: ["montaña", "montañas", "montañismo", "cumbre", "sierra", "alpinismo"],
     fr: ["montagne", "montagnes", "alpinisme", "sommet", "alpes"], zh: ["高山", "登山", "山脉", "雪山", "山峰"], "zh-TW": ["高山", "登山", "山脈", "雪山", "山峰"], ja: ["山", "登山", "山岳", "山脈", "山登り"],
-    ar: ["جبل", "جبال", "تسلق الجبال", "قمة جبل"] } },
+    ar: ["الجبال", "جبل", "جبال", "تسلق الجبال", "قمة جبل"] } },
   { id: "sea", parents: ["nature"], words: {
     en: ["sea", "seas", "ocean", "oceans", "seaside", "maritime", "coast"], es: ["mar", "mares", "océano", "océanos", "costa", "marítimo", "litoral"],
     fr: ["mer", "mers", "océan", "océans", "littoral", "maritime", "bord de mer"], zh: ["大海", "海洋", "海边", "海岸"], "zh-TW": ["大海", "海洋", "海邊", "海岸"], ja: ["海", "海洋", "深海", "海中", "海辺", "海岸"],
-    ar: ["بحر", "بحار", "محيط", "محيطات", "ساحل", "بحري"] } },
+    ar: ["البحر", "بحر", "بحار", "محيط", "محيطات", "ساحل", "بحري"] } },
   { id: "beach", parents: ["sea"], words: {
     en: ["beach", "beaches", "surfers", "shore"], es: ["playa", "playas", "orilla del mar"],
     fr: ["plage", "plages", "rivage"], zh: ["海滩", "沙滩"], "zh-TW": ["海灘", "沙灘"], ja: ["浜辺", "砂浜", "ビーチ", "渚"],
-    ar: ["شاطئ", "شواطئ"] } },
+    ar: ["الشاطئ", "شاطئ", "شواطئ"] } },
   { id: "island", parents: ["nature"], words: {
     en: ["island", "islands", "desert island", "archipelago"], es: ["isla", "islas", "isla desierta", "archipiélago"],
     fr: ["île", "îles", "île déserte", "archipel", "insulaire"], zh: ["岛屿", "海岛", "荒岛", "小岛", "孤岛"], "zh-TW": ["島嶼", "海島", "荒島", "小島", "孤島"], ja: ["島", "離島", "無人島", "孤島", "島々"],
-    ar: ["جزيرة", "جزر", "جزيرة مهجورة", "أرخبيل"] } },
+    ar: ["الجزر", "جزيرة", "جزر", "جزيرة مهجورة", "أرخبيل"] } },
   { id: "harbour", parents: ["sea", "city"], words: {
     en: ["harbour", "harbor", "port city", "lighthouse", "docks"], es: ["puerto marítimo", "faro marino", "ciudad portuaria", "muelle"],
     fr: ["ville portuaire", "phare maritime", "quai du port"], zh: ["港口", "灯塔", "码头", "港湾"], "zh-TW": ["港口", "燈塔", "碼頭", "港灣"], ja: ["港", "灯台", "港町", "波止場"],
-    ar: ["ميناء", "منارة", "مرفأ"] } },
+    ar: ["الموانئ", "ميناء", "منارة", "مرفأ"] } },
   { id: "river", parents: ["nature"], words: {
     en: ["river", "rivers", "riverbank", "stream", "waterfall"], es: ["río", "ríos", "ribera", "cascada", "arroyo"],
     fr: ["rivière", "fleuve", "rivières", "cascade", "ruisseau"], zh: ["河流", "江河", "瀑布", "溪流", "河边"], "zh-TW": ["河流", "江河", "瀑布", "溪流", "河邊"], ja: ["川", "河川", "滝", "川辺", "小川"],
-    ar: ["نهر", "أنهار", "ضفاف النهر", "شلال"] } },
+    ar: ["الأنهار", "نهر", "أنهار", "ضفاف النهر", "شلال"] } },
   { id: "lake", parents: ["nature"], words: {
     en: ["lake", "lakes", "pond"], es: ["lago", "lagos", "laguna", "estanque"],
     fr: ["lac", "lacs", "étang"], zh: ["湖泊", "湖水", "湖边", "池塘"], "zh-TW": ["湖泊", "湖水", "湖邊", "池塘"], ja: ["湖", "池", "湖畔"],
-    ar: ["بحيرة", "بحيرات"] } },
+    ar: ["البحيرات", "بحيرة", "بحيرات"] } },
   { id: "forest", parents: ["nature"], words: {
     en: ["forest", "forests", "woods", "woodland", "jungle", "rainforest"], es: ["bosque", "bosques", "selva", "selvas", "arboleda"],
     fr: ["forêt", "forêts", "bois et forêts", "jungle"], zh: ["森林", "树林", "丛林", "雨林"], "zh-TW": ["森林", "樹林", "叢林", "雨林"], ja: ["森", "森林", "ジャングル", "密林", "熱帯雨林"],
-    ar: ["غابة", "غابات", "أدغال"] } },
+    ar: ["الغابات", "غابة", "غابات", "أدغال"] } },
   { id: "desert", parents: ["nature"], words: {
     en: ["desert", "deserts", "sahara", "dunes", "oasis", "bedouin"], es: ["desierto", "desiertos", "sáhara", "dunas", "oasis", "beduino"],
     fr: ["désert", "déserts", "sahara", "dunes", "oasis", "bédouin"], zh: ["沙漠", "戈壁", "荒漠", "绿洲"], "zh-TW": ["沙漠", "戈壁", "荒漠", "綠洲"], ja: ["砂漠", "オアシス", "砂丘", "サハラ"],
-    ar: ["صحراء", "صحارى", "كثبان", "واحة", "بدو", "بادية"] } },
+    ar: ["الصحراء", "صحراء", "صحارى", "كثبان", "واحة", "بدو", "بادية"] } },
   { id: "polar", parents: ["nature"], words: {
     en: ["arctic", "antarctic", "antarctica", "north pole", "polar region", "tundra", "iceberg"], es: ["ártico", "antártida", "polo norte", "tundra", "iceberg", "regiones polares"],
     fr: ["arctique", "antarctique", "pôle nord", "toundra", "banquise", "grand nord"], zh: ["北极", "南极", "极地", "冰川"], "zh-TW": ["北極", "南極", "極地", "冰川"], ja: ["北極", "南極", "極地", "氷河", "氷山"],
-    ar: ["القطب الشمالي", "القطب الجنوبي", "قطبي", "جبل جليدي"] } },
+    ar: ["المناطق القطبية", "القطب الشمالي", "القطب الجنوبي", "قطبي", "جبل جليدي"] } },
   { id: "cave-and-underground", parents: ["nature"], words: {
     en: ["cave", "caves", "underground", "tunnel", "catacombs"], es: ["cueva", "cuevas", "subterráneo", "túnel", "catacumbas", "caverna"],
     fr: ["grotte", "grottes", "souterrain", "tunnel", "catacombes", "caverne"], zh: ["洞穴", "地下", "隧道", "山洞"], "zh-TW": ["洞穴", "地下", "隧道", "山洞"], ja: ["洞窟", "地下", "トンネル", "洞穴", "鍾乳洞"],
-    ar: ["كهف", "كهوف", "نفق", "سراديب"] } },
+    ar: ["الكهوف والأنفاق", "كهف", "كهوف", "نفق", "سراديب"] } },
   { id: "volcano", parents: ["nature", "disaster"], words: {
     en: ["volcano", "volcanoes", "volcanic eruption", "lava"], es: ["volcán", "volcanes", "erupción", "lava"],
     fr: ["volcan", "volcans", "éruption", "lave"], zh: ["火山", "火山爆发", "熔岩"], "zh-TW": ["火山", "火山爆發", "熔岩"], ja: ["火山", "噴火", "溶岩"],
-    ar: ["بركان", "براكين", "ثوران"] } },
+    ar: ["البراكين", "بركان", "براكين", "ثوران"] } },
   { id: "bridge-and-road", parents: ["travel"], words: {
     en: ["bridge", "bridges", "highway", "motorway", "crossroads"], es: ["puente", "puentes", "carretera", "autopista", "cruce de caminos"],
     fr: ["pont", "ponts", "autoroute", "carrefour"], zh: ["大桥", "桥梁", "公路", "十字路口"], "zh-TW": ["大橋", "橋梁", "公路", "十字路口"], ja: ["橋", "高速道路", "街道", "十字路", "交差点"],
-    ar: ["جسر", "جسور", "طريق سريع", "مفترق طرق"] } },
+    ar: ["الجسور والطرق", "جسر", "جسور", "طريق سريع", "مفترق طرق"] } },
   { id: "castle", parents: ["history"], words: {
     en: ["castle", "castles", "palace", "palaces", "fortress"], es: ["castillo", "castillos", "palacio", "palacios", "fortaleza"],
     fr: ["château", "châteaux", "palais royal", "forteresse"], zh: ["城堡", "宫殿", "皇宫", "古堡"], "zh-TW": ["城堡", "宮殿", "皇宮", "古堡"], ja: ["城", "お城", "宮殿", "城郭", "要塞"],
-    ar: ["قلعة", "قلاع", "قصر", "قصور", "حصن"] } },
+    ar: ["القلاع والقصور", "قلعة", "قلاع", "قصر", "قصور", "حصن"] } },
   { id: "cemetery", parents: ["death"], words: {
     en: ["cemetery", "graveyard", "graves", "tombstone"], es: ["cementerio", "cementerios", "lápida", "panteón"],
     fr: ["cimetière", "cimetières", "pierre tombale"], zh: ["墓地", "坟墓", "公墓", "墓园"], "zh-TW": ["墓地", "墳墓", "公墓", "墓園"], ja: ["墓地", "墓場", "霊園", "お墓"],
-    ar: ["مقابر", "قبور", "شاهد قبر"] } },
+    ar: ["المقابر", "مقابر", "قبور", "شاهد قبر"] } },
   { id: "library", parents: ["book"], words: {
     en: ["library", "libraries", "librarian"], es: ["biblioteca", "bibliotecas", "bibliotecario"],
     fr: ["bibliothèque", "bibliothèques", "bibliothécaire", "médiathèque"], zh: ["图书馆", "图书管理员", "藏书"], "zh-TW": ["圖書館", "圖書管理員", "藏書"], ja: ["図書館", "図書室", "司書"],
-    ar: ["مكتبة", "مكتبات", "أمين مكتبة"] } },
+    ar: ["المكتبات", "مكتبة", "مكتبات", "أمين مكتبة"] } },
   { id: "garden", parents: ["plants"], words: {
     en: ["garden", "gardens", "gardening", "gardener", "botanical garden"], es: ["jardín", "jardines", "jardinería", "jardinero", "huerto"],
     fr: ["jardin", "jardins", "jardinage", "jardinier", "potager"], zh: ["花园", "园艺", "庭院", "园林", "菜园"], "zh-TW": ["花園", "園藝", "庭院", "園林", "菜園"], ja: ["庭", "庭園", "ガーデニング", "園芸", "菜園"],
-    ar: ["حديقة", "حدائق", "بستان", "بستنة"] } },
+    ar: ["الحدائق", "حديقة", "حدائق", "بستان", "بستنة"] } },
   { id: "park-and-playground", parents: ["city"], words: {
     en: ["playground", "city park", "swing set", "amusement park", "fairground"], es: ["parque infantil", "parque de atracciones", "columpio", "feria de atracciones"],
     fr: ["parc d'attractions", "aire de jeux", "fête foraine", "balançoire"], zh: ["公园", "游乐园", "游乐场", "操场"], "zh-TW": ["公園", "遊樂園", "遊樂場", "操場"], ja: ["公園", "遊園地", "遊び場", "ブランコ"],
-    ar: ["ملاهي", "مدينة ملاهي", "ساحة لعب", "متنزه"] } },
+    ar: ["مدن الملاهي", "ملاهي", "مدينة ملاهي", "ساحة لعب", "متنزه"] } },
   { id: "wilderness", parents: ["nature"], words: {
     en: ["wilderness", "national park", "untouched nature", "wildlands"], es: ["naturaleza salvaje", "parque nacional", "tierras vírgenes"],
     fr: ["nature sauvage", "parc national", "grands espaces"], zh: ["荒野", "国家公园", "旷野"], "zh-TW": ["荒野", "國家公園", "曠野"], ja: ["荒野", "原野", "国立公園", "秘境"],
-    ar: ["براري", "محمية طبيعية", "برية"] } },
+    ar: ["البراري", "براري", "محمية طبيعية", "برية"] } },
 ];

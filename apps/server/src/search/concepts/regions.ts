@@ -8,7 +8,7 @@ export const regions: Concept[] = [
   { id: "arab-world", parents: [], words: {
     en: ["arab", "arabs", "arab world", "middle east", "middle eastern", "arabian"], es: ["árabe", "árabes", "mundo árabe", "oriente medio", "oriente próximo"],
     fr: ["arabe", "arabes", "monde arabe", "moyen-orient", "proche-orient"], zh: ["阿拉伯", "中东", "阿拉伯世界"], "zh-TW": ["阿拉伯", "中東", "阿拉伯世界"], ja: ["アラブ", "中東", "アラビア", "アラブ世界"],
-    ar: ["عربي", "عربية", "العالم العربي", "الشرق الأوسط", "عرب"] } },
+    ar: ["العالم العربي", "عربي", "عربية", "الشرق الأوسط", "عرب"] } },
   { id: "egypt", parents: ["arab-world", "africa"], words: {
     en: ["egypt", "egyptian", "cairo", "the nile", "alexandria"], es: ["egipto", "egipcio", "el cairo", "el nilo", "alejandría"],
     fr: ["égypte", "égyptien", "égyptienne", "le caire", "le nil", "alexandrie"], zh: ["埃及", "开罗", "尼罗河"], "zh-TW": ["埃及", "開羅", "尼羅河"], ja: ["エジプト", "カイロ", "ナイル川"],
@@ -20,7 +20,7 @@ export const regions: Concept[] = [
   { id: "levant", parents: ["arab-world"], words: {
     en: ["lebanon", "lebanese", "beirut", "syria", "syrian", "damascus", "aleppo", "jordan", "levant"], es: ["líbano", "libanés", "beirut", "siria", "sirio", "damasco", "jordania", "levante mediterráneo"],
     fr: ["liban", "libanais", "beyrouth", "syrie", "syrien", "damas", "alep", "jordanie", "levant"], zh: ["黎巴嫩", "叙利亚", "贝鲁特", "大马士革", "约旦"], "zh-TW": ["黎巴嫩", "敘利亞", "貝魯特", "大馬士革", "約旦"], ja: ["レバノン", "シリア", "ベイルート", "ダマスカス", "ヨルダン"],
-    ar: ["لبنان", "لبناني", "بيروت", "سوريا", "سوري", "دمشق", "حلب", "الأردن", "بلاد الشام"] } },
+    ar: ["بلاد الشام", "لبنان", "لبناني", "بيروت", "سوريا", "سوري", "دمشق", "حلب", "الأردن"] } },
   { id: "palestine", parents: ["arab-world"], words: {
     en: ["palestine", "palestinian", "gaza", "jerusalem", "nakba"], es: ["palestina", "palestino", "gaza", "jerusalén"],
     fr: ["palestine", "palestinien", "palestinienne", "gaza", "jérusalem"], zh: ["巴勒斯坦", "加沙", "耶路撒冷"], "zh-TW": ["巴勒斯坦", "加薩", "耶路撒冷"], ja: ["パレスチナ", "ガザ", "エルサレム"],
@@ -28,11 +28,11 @@ export const regions: Concept[] = [
   { id: "iraq-and-gulf", parents: ["arab-world"], words: {
     en: ["iraq", "iraqi", "baghdad", "saudi arabia", "yemen", "kuwait", "emirates", "persian gulf", "oman", "dubai"], es: ["irak", "iraquí", "bagdad", "arabia saudí", "yemen", "emiratos", "golfo pérsico", "dubái"],
     fr: ["irak", "irakien", "bagdad", "arabie saoudite", "yémen", "koweït", "émirats", "golfe persique", "dubaï"], zh: ["伊拉克", "巴格达", "沙特", "也门", "海湾国家", "迪拜"], "zh-TW": ["伊拉克", "巴格達", "沙烏地", "葉門", "海灣國家", "杜拜"], ja: ["イラク", "バグダッド", "サウジアラビア", "イエメン", "ドバイ"],
-    ar: ["العراق", "عراقي", "بغداد", "السعودية", "اليمن", "الكويت", "الإمارات", "الخليج العربي", "دبي"] } },
+    ar: ["العراق والخليج", "العراق", "عراقي", "بغداد", "السعودية", "اليمن", "الكويت", "الإمارات", "الخليج العربي", "دبي"] } },
   { id: "iran-and-turkey", parents: [], words: {
     en: ["iran", "iranian", "persia", "persian", "tehran", "turkey country", "turkish", "istanbul", "afghanistan", "kurdish"], es: ["irán", "iraní", "persia", "persa", "turquía", "turco", "estambul", "afganistán", "kurdo"],
     fr: ["iran", "iranien", "perse", "persan", "turquie", "turc", "istanbul", "afghanistan", "kurde"], zh: ["伊朗", "波斯", "土耳其", "伊斯坦布尔", "阿富汗"], "zh-TW": ["伊朗", "波斯", "土耳其", "伊斯坦堡", "阿富汗"], ja: ["イラン", "ペルシャ", "トルコ", "イスタンブール", "アフガニスタン"],
-    ar: ["إيران", "إيراني", "بلاد فارس", "تركيا", "تركي", "إسطنبول", "أفغانستان", "كردي"] } },
+    ar: ["إيران وتركيا", "إيران", "إيراني", "بلاد فارس", "تركيا", "تركي", "إسطنبول", "أفغانستان", "كردي"] } },
   { id: "asia", parents: [], words: {
     en: ["asia", "asian", "east asia"], es: ["asia", "asiático", "asiática", "asia oriental"],
     fr: ["asie", "asiatique", "asie orientale", "extrême-orient"], zh: ["亚洲", "东亚"], "zh-TW": ["亞洲", "東亞"], ja: ["アジア", "東アジア"],
@@ -64,7 +64,7 @@ export const regions: Concept[] = [
   { id: "mongolia-and-tibet", parents: ["asia"], words: {
     en: ["mongolia", "mongolian", "genghis khan", "tibet", "tibetan", "central asia", "silk road"], es: ["mongolia", "mongol", "gengis kan", "tíbet", "tibetano", "asia central", "ruta de la seda"],
     fr: ["mongolie", "mongol", "gengis khan", "tibet", "tibétain", "asie centrale", "route de la soie"], zh: ["蒙古", "成吉思汗", "西藏", "中亚", "丝绸之路", "藏族"], "zh-TW": ["蒙古", "成吉思汗", "西藏", "中亞", "絲綢之路", "藏族"], ja: ["モンゴル", "チンギスハン", "チベット", "中央アジア", "シルクロード"],
-    ar: ["منغوليا", "جنكيز خان", "التبت", "آسيا الوسطى", "طريق الحرير"] } },
+    ar: ["آسيا الوسطى", "منغوليا", "جنكيز خان", "التبت", "طريق الحرير"] } },
   { id: "europe", parents: [], words: {
     en: ["europe", "european", "scandinavia", "scandinavian", "nordic", "balkan", "balkans"], es: ["europa", "europeo", "europea", "escandinavia", "escandinavo", "balcanes"],
     fr: ["europe", "européen", "européenne", "scandinavie", "scandinave", "balkans"], zh: ["欧洲", "北欧", "巴尔干"], "zh-TW": ["歐洲", "北歐", "巴爾幹"], ja: ["ヨーロッパ", "欧州", "北欧", "バルカン"],
@@ -100,11 +100,11 @@ export const regions: Concept[] = [
   { id: "eastern-europe", parents: ["europe"], words: {
     en: ["ukraine", "ukrainian", "poland", "polish", "warsaw", "romania", "hungary", "budapest", "prague", "czech", "bosnia", "sarajevo", "serbia"], es: ["ucrania", "ucraniano", "polonia", "polaco", "rumanía", "hungría", "praga", "checo", "bosnia", "serbia"],
     fr: ["ukraine", "ukrainien", "pologne", "polonais", "roumanie", "hongrie", "prague", "tchèque", "bosnie", "serbie"], zh: ["乌克兰", "波兰", "匈牙利", "罗马尼亚", "布拉格", "波斯尼亚"], "zh-TW": ["烏克蘭", "波蘭", "匈牙利", "羅馬尼亞", "布拉格", "波士尼亞"], ja: ["ウクライナ", "ポーランド", "ハンガリー", "ルーマニア", "プラハ", "ボスニア"],
-    ar: ["أوكرانيا", "أوكراني", "بولندا", "المجر", "رومانيا", "براغ", "البوسنة"] } },
+    ar: ["أوروبا الشرقية", "أوكرانيا", "أوكراني", "بولندا", "المجر", "رومانيا", "براغ", "البوسنة"] } },
   { id: "greece-and-mediterranean", parents: ["europe"], words: {
     en: ["greece", "greek", "athens", "crete", "mediterranean", "cyprus", "malta"], es: ["grecia", "griego", "griega", "atenas", "creta", "mediterráneo", "chipre"],
     fr: ["grèce", "grec", "grecque", "athènes", "crète", "méditerranée", "méditerranéen", "chypre"], zh: ["希腊", "雅典", "地中海", "爱琴海"], "zh-TW": ["希臘", "雅典", "地中海", "愛琴海"], ja: ["ギリシャ", "アテネ", "地中海", "エーゲ海"],
-    ar: ["اليونان", "يوناني", "أثينا", "المتوسط", "البحر المتوسط", "قبرص"] } },
+    ar: ["اليونان والمتوسط", "اليونان", "يوناني", "أثينا", "المتوسط", "البحر المتوسط", "قبرص"] } },
   { id: "portugal", parents: ["europe"], words: {
     en: ["portugal", "portuguese", "lisbon", "fado"], es: ["portugal", "portugués", "portuguesa", "lisboa", "fado"],
     fr: ["portugal", "portugais", "portugaise", "lisbonne", "fado"], zh: ["葡萄牙", "里斯本", "法多"], "zh-TW": ["葡萄牙", "里斯本", "法多"], ja: ["ポルトガル", "リスボン", "ファド"],
@@ -136,7 +136,7 @@ export const regions: Concept[] = [
   { id: "argentina-and-chile", parents: ["latin-america"], words: {
     en: ["argentina", "argentine", "argentinian", "buenos aires", "chile", "chilean", "patagonia", "uruguay"], es: ["argentina", "argentino", "buenos aires", "chile", "chileno", "chilena", "patagonia", "uruguay", "montevideo"],
     fr: ["argentine", "argentin", "buenos aires", "chili", "chilien", "patagonie", "uruguay"], zh: ["阿根廷", "智利", "布宜诺斯艾利斯", "巴塔哥尼亚"], "zh-TW": ["阿根廷", "智利", "布宜諾斯艾利斯", "巴塔哥尼亞"], ja: ["アルゼンチン", "チリ共和国", "ブエノスアイレス", "パタゴニア"],
-    ar: ["الأرجنتين", "أرجنتيني", "تشيلي", "بوينس آيرس", "باتاغونيا"] } },
+    ar: ["الأرجنتين وتشيلي", "الأرجنتين", "أرجنتيني", "تشيلي", "بوينس آيرس", "باتاغونيا"] } },
   { id: "brazil", parents: ["latin-america"], words: {
     en: ["brazil", "brazilian", "rio de janeiro", "são paulo", "amazon river", "amazonia"], es: ["brasil", "brasileño", "brasileña", "río de janeiro", "amazonas", "amazonía"],
     fr: ["brésil", "brésilien", "brésilienne", "rio de janeiro", "amazonie"], zh: ["巴西", "里约热内卢", "亚马孙", "亚马逊河"], "zh-TW": ["巴西", "里約熱內盧", "亞馬遜", "亞馬遜河"], ja: ["ブラジル", "リオデジャネイロ", "アマゾン川"],

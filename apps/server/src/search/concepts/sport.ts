@@ -4,7 +4,7 @@ export const sport: Concept[] = [
   { id: "sport", parents: [], words: {
     en: ["sport", "sports", "athlete", "athletes", "athletics"], es: ["deporte", "deportes", "deportista", "atleta", "atletismo", "deportivo"],
     fr: ["sport", "sports", "sportif", "sportive", "athlète", "athlétisme"], zh: ["体育", "运动", "运动员", "田径"], "zh-TW": ["體育", "運動", "運動員", "田徑"], ja: ["スポーツ", "運動", "選手", "陸上競技", "アスリート"],
-    ar: ["رياضة", "رياضي", "رياضيون", "ألعاب القوى"] } },
+    ar: ["الرياضة", "رياضة", "رياضي", "رياضيون", "ألعاب القوى"] } },
   { id: "football", parents: ["sport"], words: {
     en: ["football", "soccer", "footballer", "world cup"], es: ["fútbol", "futbolista", "mundial de fútbol", "futbolistas"],
     fr: ["football", "footballeur", "footballeuse", "coupe du monde", "foot"], zh: ["足球", "足球员", "世界杯", "球员"], "zh-TW": ["足球", "足球員", "世界盃", "球員"], ja: ["サッカー", "サッカー選手", "ワールドカップ"],
@@ -16,67 +16,67 @@ export const sport: Concept[] = [
   { id: "baseball", parents: ["sport"], words: {
     en: ["baseball", "softball"], es: ["béisbol", "beisbolista", "sóftbol"],
     fr: ["baseball", "softball"], zh: ["棒球", "垒球"], "zh-TW": ["棒球", "壘球"], ja: ["野球", "甲子園", "プロ野球"],
-    ar: ["بيسبول", "كرة القاعدة"] } },
+    ar: ["البيسبول", "بيسبول", "كرة القاعدة"] } },
   { id: "hockey", parents: ["sport"], words: {
     en: ["hockey", "ice hockey", "hockey player"], es: ["hockey", "hockey sobre hielo"],
     fr: ["hockey", "hockey sur glace", "hockeyeur"], zh: ["冰球", "曲棍球"], "zh-TW": ["冰球", "曲棍球"], ja: ["ホッケー", "アイスホッケー"],
-    ar: ["هوكي", "هوكي الجليد"] } },
+    ar: ["الهوكي", "هوكي", "هوكي الجليد"] } },
   { id: "tennis", parents: ["sport"], words: {
     en: ["tennis", "tennis player", "badminton", "table tennis", "ping-pong"], es: ["tenis", "tenista", "bádminton", "tenis de mesa"],
     fr: ["tennis", "joueur de tennis", "badminton", "tennis de table"], zh: ["网球", "羽毛球", "乒乓球"], "zh-TW": ["網球", "羽毛球", "乒乓球"], ja: ["テニス", "バドミントン", "卓球"],
-    ar: ["كرة المضرب", "تنس", "تنس الطاولة"] } },
+    ar: ["التنس", "كرة المضرب", "تنس", "تنس الطاولة"] } },
   { id: "rugby", parents: ["sport"], words: {
     en: ["rugby", "american football", "quarterback"], es: ["rugby", "fútbol americano"],
     fr: ["rugby", "rugbyman", "football américain"], zh: ["橄榄球", "美式足球"], "zh-TW": ["橄欖球", "美式足球"], ja: ["ラグビー", "アメフト", "アメリカンフットボール"],
-    ar: ["رغبي", "كرة القدم الأمريكية"] } },
+    ar: ["الرغبي", "رغبي", "كرة القدم الأمريكية"] } },
   { id: "cricket-and-golf", parents: ["sport"], words: {
     en: ["cricket", "golf", "golfer", "cricketer"], es: ["críquet", "golf", "golfista"],
     fr: ["cricket", "golf", "golfeur"], zh: ["板球", "高尔夫"], "zh-TW": ["板球", "高爾夫"], ja: ["クリケット", "ゴルフ"],
-    ar: ["كريكيت", "غولف"] } },
+    ar: ["الكريكيت والغولف", "كريكيت", "غولف"] } },
   { id: "volleyball", parents: ["sport"], words: {
     en: ["volleyball", "handball"], es: ["voleibol", "balonmano"],
     fr: ["volley-ball", "handball"], zh: ["排球", "手球"], "zh-TW": ["排球", "手球"], ja: ["バレーボール", "ハンドボール"],
-    ar: ["كرة الطائرة", "كرة اليد"] } },
+    ar: ["الكرة الطائرة", "كرة الطائرة", "كرة اليد"] } },
   { id: "running", parents: ["sport"], words: {
     en: ["running", "runner", "runners", "marathon", "marathons", "sprinter", "jogging"], es: ["correr", "corredor de fondo", "maratón", "maratones", "velocista", "carrera a pie"],
     fr: ["course à pied", "coureur", "coureuse", "marathon", "marathons"], zh: ["跑步", "马拉松", "短跑", "长跑"], "zh-TW": ["跑步", "馬拉松", "短跑", "長跑"], ja: ["マラソン", "ランナー", "ランニング", "駅伝"],
-    ar: ["جري", "ماراثون", "عداء", "عدائين"] } },
+    ar: ["الجري", "جري", "ماراثون", "عداء", "عدائين"] } },
   { id: "swimming", parents: ["sport"], words: {
     en: ["swimming", "swimmer", "swimmers", "swim", "diving", "diver", "swimming pool"], es: ["natación", "nadar", "nadador", "nadadora", "piscina", "buceo"],
     fr: ["natation", "nager", "nageur", "nageuse", "piscine", "plongée"], zh: ["游泳", "潜水", "泳池", "游泳池"], "zh-TW": ["游泳", "潛水", "泳池", "游泳池"], ja: ["水泳", "泳ぐ", "ダイビング", "プール", "潜水"],
-    ar: ["سباحة", "سباح", "غوص", "مسبح"] } },
+    ar: ["السباحة", "سباحة", "سباح", "غوص", "مسبح"] } },
   { id: "cycling", parents: ["sport"], words: {
     en: ["cycling", "cyclist", "bicycle", "bicycles", "bike", "bikes"], es: ["ciclismo", "ciclista", "bicicleta", "bicicletas", "bici"],
     fr: ["cyclisme", "cycliste", "vélo", "vélos", "bicyclette"], zh: ["自行车", "骑行", "单车"], "zh-TW": ["自行車", "腳踏車", "單車"], ja: ["自転車", "サイクリング", "競輪"],
-    ar: ["دراجة", "دراجات", "ركوب الدراجات", "دراجة هوائية"] } },
+    ar: ["ركوب الدراجات", "دراجة", "دراجات", "دراجة هوائية"] } },
   { id: "boxing", parents: ["sport"], words: {
     en: ["boxing", "boxer", "boxers", "prizefighter"], es: ["boxeo", "boxeador", "boxeadora"],
     fr: ["boxe", "boxeur", "boxeuse"], zh: ["拳击", "拳击手", "拳王"], "zh-TW": ["拳擊", "拳擊手", "拳王"], ja: ["ボクシング", "ボクサー", "拳闘"],
-    ar: ["ملاكمة", "ملاكم"] } },
+    ar: ["الملاكمة", "ملاكمة", "ملاكم"] } },
   { id: "wrestling", parents: ["sport"], words: {
     en: ["wrestling", "wrestler", "wrestlers", "sumo"], es: ["lucha libre", "luchador", "luchadores", "sumo"],
     fr: ["lutte sportive", "catch", "lutteur", "catcheur", "sumo"], zh: ["摔跤", "摔角", "相扑"], "zh-TW": ["摔跤", "摔角", "相撲"], ja: ["プロレス", "レスリング", "相撲", "力士"],
-    ar: ["مصارعة", "مصارع", "سومو"] } },
+    ar: ["المصارعة", "مصارعة", "مصارع", "سومو"] } },
   { id: "martial-arts", parents: ["sport", "action"], words: {
     en: ["martial arts", "martial art", "kung fu", "karate", "judo", "taekwondo", "aikido", "tai chi", "kendo"], es: ["artes marciales", "arte marcial", "kung-fu", "kárate", "yudo", "taichí", "taekwondo"],
     fr: ["arts martiaux", "art martial", "kung-fu", "karaté", "judo", "taekwondo", "tai-chi"], zh: ["功夫", "武术", "空手道", "柔道", "跆拳道", "太极"], "zh-TW": ["功夫", "武術", "空手道", "柔道", "跆拳道", "太極"], ja: ["武道", "格闘技", "空手", "柔道", "カンフー", "剣道", "合気道", "太極拳"],
-    ar: ["فنون قتالية", "كونغ فو", "كاراتيه", "جودو", "تايكوندو"] } },
+    ar: ["الفنون القتالية", "فنون قتالية", "كونغ فو", "كاراتيه", "جودو", "تايكوندو"] } },
   { id: "fencing-and-swords", parents: ["sport"], words: {
     en: ["fencing", "sword", "swords", "swordsman", "duel", "archery", "archer"], es: ["esgrima", "espada", "espadas", "espadachín", "duelo a espada", "tiro con arco"],
     fr: ["escrime", "épée", "épées", "escrimeur", "duel à l'épée", "tir à l'arc"], zh: ["击剑", "剑客", "宝剑", "剑术", "射箭"], "zh-TW": ["擊劍", "劍客", "寶劍", "劍術", "射箭"], ja: ["剣", "剣術", "刀", "決闘", "弓道", "フェンシング"],
-    ar: ["مبارزة", "سيف", "سيوف", "رماية"] } },
+    ar: ["المبارزة", "مبارزة", "سيف", "سيوف", "رماية"] } },
   { id: "gymnastics", parents: ["sport"], words: {
     en: ["gymnastics", "gymnast", "gymnasts", "gym workout", "weightlifting", "fitness", "workout", "bodybuilding"], es: ["gimnasia", "gimnasta", "gimnasio", "halterofilia", "culturismo"],
     fr: ["gymnastique", "gymnaste", "haltérophilie", "musculation", "remise en forme"], zh: ["体操", "健身", "举重", "健美", "健身房"], "zh-TW": ["體操", "健身", "舉重", "健美", "健身房"], ja: ["体操", "筋トレ", "重量挙げ", "フィットネス", "ジム"],
-    ar: ["جمباز", "لاعبة جمباز", "رفع الأثقال", "كمال أجسام", "لياقة بدنية"] } },
+    ar: ["الجمباز", "جمباز", "لاعبة جمباز", "رفع الأثقال", "كمال أجسام", "لياقة بدنية"] } },
   { id: "skating", parents: ["winter-sports"], words: {
     en: ["figure skating", "ice skating", "figure skater", "ice rink"], es: ["patinaje artístico", "patinaje sobre hielo", "patinadora"],
     fr: ["patinage artistique", "patinage", "patineuse", "patinoire"], zh: ["花样滑冰", "滑冰", "溜冰"], "zh-TW": ["花樣滑冰", "滑冰", "溜冰"], ja: ["フィギュアスケート", "スケート", "スケートリンク"],
-    ar: ["تزلج على الجليد", "تزلج فني"] } },
+    ar: ["التزلج على الجليد", "تزلج على الجليد", "تزلج فني"] } },
   { id: "winter-sports", parents: ["sport"], words: {
     en: ["skiing", "ski", "skier", "snowboard", "snowboarding", "bobsleigh", "winter sports"], es: ["esquí", "esquiar", "esquiador", "deportes de invierno", "snowboard"],
     fr: ["ski", "skieur", "skieuse", "sports d'hiver", "snowboard"], zh: ["滑雪", "单板滑雪", "冬季运动"], "zh-TW": ["滑雪", "單板滑雪", "冬季運動"], ja: ["スキー", "スノーボード", "ウィンタースポーツ"],
-    ar: ["تزلج", "رياضات شتوية", "تزلج على الثلج"] } },
+    ar: ["الرياضات الشتوية", "تزلج", "رياضات شتوية", "تزلج على الثلج"] } },
   { id: "skateboarding", parents: ["sport", "subculture"], words: {
     en: ["skateboard", "skateboarding", "skateboarder", "parkour", "roller skating"], es: ["monopatín", "patineta", "patinaje callejero", "parkour"],
     fr: ["skateboard", "planche à roulettes", "parkour"], zh: ["滑板", "跑酷", "轮滑"], "zh-TW": ["滑板", "跑酷", "直排輪"], ja: ["スケートボード", "スケボー", "パルクール"],
@@ -88,15 +88,15 @@ export const sport: Concept[] = [
   { id: "sailing", parents: ["sport", "sea"], words: {
     en: ["sailing", "sailor", "sailors", "sailboat", "regatta", "rowing", "boat", "boats", "yacht"], es: ["vela deportiva", "velero", "marinero", "marineros", "navegante", "regata", "remo", "barco", "barcos"],
     fr: ["voilier", "régate", "marin", "marins", "navigateur", "aviron", "bateau", "bateaux"], zh: ["帆船", "航海", "水手", "赛艇", "划船", "小船"], "zh-TW": ["帆船", "航海", "水手", "賽艇", "划船", "小船"], ja: ["帆船", "ヨット", "航海", "船乗り", "船", "ボート"],
-    ar: ["إبحار", "بحارة", "قارب", "قوارب", "سفينة", "سفن", "تجديف"] } },
+    ar: ["الإبحار", "إبحار", "بحارة", "قارب", "قوارب", "سفينة", "سفن", "تجديف"] } },
   { id: "climbing", parents: ["sport", "mountain"], words: {
     en: ["climbing", "climber", "rock climbing", "bouldering", "everest"], es: ["escalada", "escalador", "escaladora", "everest"],
     fr: ["escalade", "grimpeur", "grimpeuse", "everest"], zh: ["攀岩", "攀登", "攀爬", "珠峰"], "zh-TW": ["攀岩", "攀登", "攀爬", "聖母峰"], ja: ["クライミング", "岩登り", "エベレスト", "ボルダリング"],
-    ar: ["تسلق", "متسلق", "تسلق الصخور", "إيفرست"] } },
+    ar: ["التسلق", "تسلق", "متسلق", "تسلق الصخور", "إيفرست"] } },
   { id: "motor-racing", parents: ["sport"], words: {
     en: ["motor racing", "race car", "racing driver", "formula one", "rally", "grand prix", "nascar"], es: ["automovilismo", "piloto de carreras", "fórmula uno", "coche de carreras"],
     fr: ["course automobile", "pilote de course", "formule un", "rallye"], zh: ["赛车", "赛车手", "方程式赛车"], "zh-TW": ["賽車", "賽車手", "方程式賽車"], ja: ["モータースポーツ", "カーレース", "レーサー", "自動車レース"],
-    ar: ["سباق سيارات", "سائق سباقات", "فورمولا", "رالي"] } },
+    ar: ["سباقات السيارات", "سباق سيارات", "سائق سباقات", "فورمولا", "رالي"] } },
   { id: "horse-racing", parents: ["sport", "horse"], words: {
     en: ["horse racing", "jockey", "horse race", "polo", "rodeo"], es: ["hípica", "carrera de caballos", "jinete", "rodeo", "polo"],
     fr: ["course hippique", "course de chevaux", "jockey", "équitation", "rodéo"], zh: ["赛马", "马术", "骑师"], "zh-TW": ["賽馬", "馬術", "騎師"], ja: ["競馬", "騎手", "馬術"],
@@ -108,9 +108,9 @@ export const sport: Concept[] = [
   { id: "olympics", parents: ["sport"], words: {
     en: ["olympics", "olympic", "olympic games", "paralympics", "gold medal"], es: ["olimpiadas", "juegos olímpicos", "olímpico", "paralímpico", "medalla de oro"],
     fr: ["jeux olympiques", "olympique", "paralympique", "médaille d'or"], zh: ["奥运", "奥运会", "残奥", "金牌"], "zh-TW": ["奧運", "奧運會", "殘奧", "金牌"], ja: ["オリンピック", "五輪", "パラリンピック", "金メダル"],
-    ar: ["أولمبياد", "ألعاب أولمبية", "أولمبي", "ميدالية ذهبية"] } },
+    ar: ["الأولمبياد", "أولمبياد", "ألعاب أولمبية", "أولمبي", "ميدالية ذهبية"] } },
   { id: "team-and-coach", parents: ["sport"], words: {
     en: ["coach", "coaches", "teamwork", "team spirit", "underdog team", "championship"], es: ["entrenador", "entrenadora", "trabajo en equipo", "espíritu de equipo", "campeonato"],
     fr: ["entraîneur", "esprit d'équipe", "travail d'équipe", "championnat"], zh: ["教练", "团队精神", "锦标赛", "冠军赛"], "zh-TW": ["教練", "團隊精神", "錦標賽", "冠軍賽"], ja: ["監督とチーム", "チームワーク", "選手権", "コーチ", "部活"],
-    ar: ["مدرب", "روح الفريق", "عمل جماعي", "بطولة رياضية"] } },
+    ar: ["روح الفريق", "مدرب", "عمل جماعي", "بطولة رياضية"] } },
 ];

@@ -4,7 +4,7 @@ export const themes: Concept[] = [
   { id: "love", parents: [], words: {
     en: ["love", "in love", "falling in love"], es: ["amor", "enamorarse", "enamorado", "enamorada"],
     fr: ["amour", "amoureux", "amoureuse", "tomber amoureux"], zh: ["爱", "爱的", "爱意", "相爱", "之爱"], "zh-TW": ["愛", "愛的", "愛意", "相愛", "之愛"], ja: ["愛", "恋", "愛する"],
-    ar: ["حب", "عشق", "غرام"] } },
+    ar: ["الحب", "حب", "عشق", "غرام"] } },
   { id: "first-love", parents: ["love", "youth"], words: {
     en: ["first love", "young love", "puppy love"], es: ["primer amor", "amor adolescente"],
     fr: ["premier amour", "amour de jeunesse"], zh: ["初恋"], "zh-TW": ["初戀"], ja: ["初恋"],
@@ -16,63 +16,63 @@ export const themes: Concept[] = [
   { id: "heartbreak", parents: ["love", "loss"], words: {
     en: ["heartbreak", "breakup", "break-up", "broken heart"], es: ["desamor", "ruptura amorosa", "corazón roto"],
     fr: ["chagrin d'amour", "rupture amoureuse", "cœur brisé"], zh: ["失恋", "分手", "心碎"], "zh-TW": ["失戀", "分手", "心碎"], ja: ["失恋", "別れ", "傷心"],
-    ar: ["قلب مكسور", "انفصال عاطفي", "فراق الأحبة"] } },
+    ar: ["القلب المكسور", "قلب مكسور", "انفصال عاطفي", "فراق الأحبة"] } },
   { id: "friendship", parents: [], words: {
     en: ["friendship", "friends", "best friends"], es: ["amistad", "amigos", "amigas"],
     fr: ["amitié", "amis", "amies"], zh: ["友谊", "友情", "朋友"], "zh-TW": ["友誼", "友情", "朋友"], ja: ["友情", "友達", "親友"],
-    ar: ["صداقة", "أصدقاء", "صديق"] } },
+    ar: ["الصداقة", "صداقة", "أصدقاء", "صديق"] } },
   { id: "betrayal", parents: [], words: {
     en: ["betrayal", "betrayed", "traitor", "infidelity", "adultery"], es: ["traición", "traidor", "infidelidad", "adulterio"],
     fr: ["trahison", "traître", "infidélité", "adultère"], zh: ["背叛", "叛徒", "出轨", "婚外情"], "zh-TW": ["背叛", "叛徒", "出軌", "婚外情"], ja: ["裏切り", "裏切り者", "不倫", "浮気"],
-    ar: ["خيانة", "خائن", "خيانة زوجية"] } },
+    ar: ["الخيانة", "خيانة", "خائن", "خيانة زوجية"] } },
   { id: "revenge", parents: [], words: {
     en: ["revenge", "vengeance", "vendetta"], es: ["venganza", "vengarse"],
     fr: ["vengeance", "se venger", "revanche"], zh: ["复仇", "报仇"], "zh-TW": ["復仇", "報仇"], ja: ["復讐", "仇討ち", "敵討ち"],
-    ar: ["انتقام", "ثأر"] } },
+    ar: ["الانتقام", "انتقام", "ثأر"] } },
   { id: "justice", parents: ["society"], words: {
     en: ["justice", "injustice"], es: ["justicia", "injusticia"],
     fr: ["justice", "injustice"], zh: ["正义", "公正", "不公"], "zh-TW": ["正義", "公正", "不公"], ja: ["正義", "不正義", "不正"],
-    ar: ["عدالة", "ظلم", "عدل"] } },
+    ar: ["العدالة", "عدالة", "ظلم", "عدل"] } },
   { id: "power", parents: ["politics"], words: {
     en: ["struggle for power", "power struggle", "ambition", "tyranny"], es: ["lucha por el poder", "ambición", "tiranía"],
     fr: ["lutte de pouvoir", "ambition", "tyrannie"], zh: ["权力", "权谋", "野心", "宫斗"], "zh-TW": ["權力", "權謀", "野心", "宮鬥"], ja: ["権力", "権力闘争", "野望"],
-    ar: ["سلطة", "صراع على السلطة", "طموح سياسي", "استبداد"] } },
+    ar: ["السلطة", "سلطة", "صراع على السلطة", "طموح سياسي", "استبداد"] } },
   { id: "freedom", parents: [], words: {
     en: ["freedom", "liberty", "liberation"], es: ["libertad", "liberación", "libertades"],
     fr: ["liberté", "libertés", "libération"], zh: ["自由", "解放"], "zh-TW": ["自由", "解放"], ja: ["自由", "解放"],
-    ar: ["حرية", "تحرر"] } },
+    ar: ["الحرية", "حرية", "تحرر"] } },
   { id: "survival", parents: [], words: {
     en: ["survival", "survive", "survivor"], es: ["supervivencia", "sobrevivir", "superviviente"],
     fr: ["survie", "survivre", "survivant", "survivante"], zh: ["生存", "幸存", "幸存者"], "zh-TW": ["生存", "倖存", "倖存者"], ja: ["生き残り", "生存", "生存者"],
-    ar: ["بقاء", "نجاة", "الناجون", "ناجي"] } },
+    ar: ["البقاء", "بقاء", "نجاة", "الناجون", "ناجي"] } },
   { id: "death", parents: [], words: {
     en: ["death", "dying", "mortality", "end of life"], es: ["muerte", "morir", "fallecimiento", "fin de vida"],
     fr: ["mort", "mourir", "décès", "fin de vie"], zh: ["死亡", "去世", "生死", "临终"], "zh-TW": ["死亡", "去世", "生死", "臨終"], ja: ["死", "死別", "看取り", "臨終"],
-    ar: ["موت", "وفاة", "احتضار"] } },
+    ar: ["الموت", "موت", "وفاة", "احتضار"] } },
   { id: "grief", parents: ["death", "feelings"], words: {
     en: ["grief", "mourning", "bereavement", "grieving"], es: ["duelo", "luto", "pérdida de un ser querido"],
     fr: ["deuil", "perte d'un proche", "endeuillé"], zh: ["哀悼", "丧亲", "丧失亲人", "悲痛"], "zh-TW": ["哀悼", "喪親", "喪失親人", "悲痛"], ja: ["喪失", "悲嘆", "追悼", "弔い", "グリーフ"],
-    ar: ["حداد", "فقدان عزيز", "الفقد", "رثاء"] } },
+    ar: ["الحداد", "حداد", "فقدان عزيز", "الفقد", "رثاء"] } },
   { id: "loss", parents: [], words: {
     en: ["loss", "farewell", "parting"], es: ["pérdida", "despedida", "adiós"],
     fr: ["perte", "adieu", "adieux"], zh: ["失去", "告别", "离别"], "zh-TW": ["失去", "告別", "離別"], ja: ["失うこと", "別離", "さよなら", "喪失感"],
-    ar: ["فقدان", "وداع", "فراق"] } },
+    ar: ["الفقدان", "فقدان", "وداع", "فراق"] } },
   { id: "memory", parents: [], words: {
     en: ["memory", "memories", "remembrance", "forgetting"], es: ["memoria", "recuerdo", "recuerdos", "olvido"],
     fr: ["mémoire", "souvenir", "souvenirs", "oubli"], zh: ["记忆", "回忆", "遗忘"], "zh-TW": ["記憶", "回憶", "遺忘"], ja: ["記憶", "思い出", "忘却", "追憶"],
-    ar: ["ذاكرة", "ذكريات", "ذكرى", "نسيان"] } },
+    ar: ["الذاكرة", "ذاكرة", "ذكريات", "ذكرى", "نسيان"] } },
   { id: "nostalgia", parents: ["memory", "feelings"], words: {
     en: ["nostalgia", "nostalgic", "the good old days"], es: ["nostalgia", "nostálgico", "añoranza"],
     fr: ["nostalgie", "nostalgique"], zh: ["怀旧", "乡愁", "念旧"], "zh-TW": ["懷舊", "鄉愁", "念舊"], ja: ["郷愁", "ノスタルジー", "懐かしい", "懐かしさ"],
-    ar: ["حنين", "نوستالجيا", "الحنين"] } },
+    ar: ["الحنين", "حنين", "نوستالجيا"] } },
   { id: "dream", parents: [], words: {
     en: ["dream", "dreams", "dreamlike", "nightmare"], es: ["sueño", "sueños", "onírico", "pesadilla"],
     fr: ["rêve", "rêves", "onirique", "cauchemar"], zh: ["梦境", "梦想", "做梦", "噩梦"], "zh-TW": ["夢境", "夢想", "做夢", "噩夢"], ja: ["夢", "悪夢", "夢見る"],
-    ar: ["حلم", "أحلام", "كابوس", "كوابيس"] } },
+    ar: ["الأحلام", "حلم", "أحلام", "كابوس", "كوابيس"] } },
   { id: "fate", parents: [], words: {
     en: ["fate", "destiny", "luck"], es: ["destino", "suerte", "azar"],
     fr: ["destin", "destinée", "hasard", "fatalité"], zh: ["命运", "宿命", "缘分"], "zh-TW": ["命運", "宿命", "緣分"], ja: ["運命", "宿命", "縁"],
-    ar: ["قدر", "مصير", "أقدار", "حظ"] } },
+    ar: ["القدر", "قدر", "مصير", "أقدار", "حظ"] } },
   { id: "identity-quest", parents: ["identity"], words: {
     en: ["self-discovery", "finding oneself", "search for identity", "who am i"], es: ["autodescubrimiento", "búsqueda de identidad", "encontrarse a sí mismo"],
     fr: ["quête de soi", "quête d'identité", "découverte de soi"], zh: ["自我探索", "寻找自我", "身份认同", "自我认同"], "zh-TW": ["自我探索", "尋找自我", "身份認同", "自我認同"], ja: ["自分探し", "自己発見", "アイデンティティ"],
@@ -80,51 +80,51 @@ export const themes: Concept[] = [
   { id: "exile", parents: ["migration"], words: {
     en: ["exile", "exiled", "homeland", "uprooted"], es: ["exilio", "exiliado", "destierro", "patria"],
     fr: ["exil", "exilé", "exilée", "déracinement", "mal du pays"], zh: ["流亡", "流放", "故土", "思乡"], "zh-TW": ["流亡", "流放", "故土", "思鄉"], ja: ["亡命", "望郷", "祖国"],
-    ar: ["منفى", "اغتراب", "غربة", "وطن"] } },
+    ar: ["المنفى", "منفى", "اغتراب", "غربة", "وطن"] } },
   { id: "migration", parents: ["society"], words: {
     en: ["migration", "immigrant", "immigration", "emigrant", "diaspora", "migrants"], es: ["migración", "inmigrante", "inmigración", "emigrante", "diáspora", "migrantes"],
     fr: ["migration", "immigré", "immigration", "émigré", "diaspora", "migrants"], zh: ["移民", "侨民", "海外华人", "迁徙"], "zh-TW": ["移民", "僑民", "海外華人", "遷徙"], ja: ["移民", "移住", "ディアスポラ"],
-    ar: ["هجرة", "مهاجر", "مهاجرين", "مهاجرون", "شتات"] } },
+    ar: ["الهجرة", "هجرة", "مهاجر", "مهاجرين", "مهاجرون", "شتات"] } },
   { id: "refugees", parents: ["migration"], words: {
     en: ["refugee", "refugees", "asylum seeker", "displaced people"], es: ["refugiado", "refugiados", "solicitante de asilo", "desplazados"],
     fr: ["réfugié", "réfugiés", "demandeur d'asile", "déplacés"], zh: ["难民", "流离失所"], "zh-TW": ["難民", "流離失所"], ja: ["難民", "避難民"],
-    ar: ["لاجئ", "لاجئون", "لاجئين", "نازحون", "لجوء"] } },
+    ar: ["اللجوء", "لاجئ", "لاجئون", "لاجئين", "نازحون", "لجوء"] } },
   { id: "solitude", parents: ["feelings"], words: {
     en: ["solitude", "loneliness", "lonely", "isolation"], es: ["soledad", "solitario", "aislamiento"],
     fr: ["solitude", "solitaire", "isolement"], zh: ["孤独", "寂寞", "孤单"], "zh-TW": ["孤獨", "寂寞", "孤單"], ja: ["孤独", "寂しさ", "孤立"],
-    ar: ["وحدة", "عزلة", "وحيد", "عزلة اجتماعية"] } },
+    ar: ["الوحدة", "وحدة", "عزلة", "وحيد", "عزلة اجتماعية"] } },
   { id: "redemption", parents: [], words: {
     en: ["redemption", "second chance", "atonement"], es: ["redención", "segunda oportunidad", "expiación"],
     fr: ["rédemption", "seconde chance", "rachat"], zh: ["救赎", "赎罪", "重新开始"], "zh-TW": ["救贖", "贖罪", "重新開始"], ja: ["贖罪", "償い", "再出発", "やり直し"],
-    ar: ["خلاص", "فرصة ثانية", "تكفير عن الذنب"] } },
+    ar: ["الخلاص", "خلاص", "فرصة ثانية", "تكفير عن الذنب"] } },
   { id: "forgiveness", parents: [], words: {
     en: ["forgiveness", "reconciliation", "forgive"], es: ["perdón", "reconciliación", "perdonar"],
     fr: ["pardon", "réconciliation", "pardonner"], zh: ["宽恕", "和解", "原谅"], "zh-TW": ["寬恕", "和解", "原諒"], ja: ["許し", "和解", "赦し"],
-    ar: ["غفران", "مصالحة", "مسامحة", "صفح"] } },
+    ar: ["الغفران", "غفران", "مصالحة", "مسامحة", "صفح"] } },
   { id: "sacrifice", parents: [], words: {
     en: ["sacrifice", "self-sacrifice", "devotion"], es: ["sacrificio", "abnegación"],
     fr: ["sacrifice", "abnégation", "dévouement"], zh: ["牺牲", "奉献"], "zh-TW": ["犧牲", "奉獻"], ja: ["犠牲", "自己犠牲", "献身"],
-    ar: ["تضحية", "تضحيات", "إيثار"] } },
+    ar: ["التضحية", "تضحية", "تضحيات", "إيثار"] } },
   { id: "courage", parents: [], words: {
     en: ["courage", "bravery", "heroism"], es: ["valentía", "coraje", "heroísmo"],
     fr: ["courage", "bravoure", "héroïsme"], zh: ["勇气", "勇敢", "英勇"], "zh-TW": ["勇氣", "勇敢", "英勇"], ja: ["勇気", "勇敢", "英雄的"],
-    ar: ["شجاعة", "بطولة", "بسالة"] } },
+    ar: ["الشجاعة", "شجاعة", "بطولة", "بسالة"] } },
   { id: "resilience", parents: [], words: {
     en: ["resilience", "perseverance", "overcoming adversity", "overcoming"], es: ["resiliencia", "superación", "perseverancia"],
     fr: ["résilience", "persévérance", "surmonter les épreuves"], zh: ["坚韧", "韧性", "逆境", "毅力"], "zh-TW": ["堅韌", "韌性", "逆境", "毅力"], ja: ["逆境", "回復力", "レジリエンス", "忍耐"],
-    ar: ["صمود", "مثابرة", "مرونة نفسية", "تخطي الصعاب"] } },
+    ar: ["الصمود", "صمود", "مثابرة", "مرونة نفسية", "تخطي الصعاب"] } },
   { id: "resistance", parents: ["politics"], words: {
     en: ["resistance", "rebellion", "uprising", "dissident"], es: ["resistencia", "rebelión", "sublevación", "disidente"],
     fr: ["résistance", "rébellion", "soulèvement", "dissident"], zh: ["反抗", "抵抗", "起义", "异见"], "zh-TW": ["反抗", "抵抗", "起義", "異見"], ja: ["抵抗", "反乱", "反抗", "レジスタンス"],
-    ar: ["مقاومة", "تمرد", "انتفاضة", "معارض"] } },
+    ar: ["المقاومة", "مقاومة", "تمرد", "انتفاضة", "معارض"] } },
   { id: "secret", parents: [], words: {
     en: ["secret", "secrets", "family secret", "hidden truth"], es: ["secreto", "secretos", "secreto familiar"],
     fr: ["secret", "secrets", "secret de famille"], zh: ["秘密", "隐情", "真相"], "zh-TW": ["秘密", "隱情", "真相"], ja: ["秘密", "隠し事", "真実"],
-    ar: ["سر", "أسرار", "سر عائلي"] } },
+    ar: ["الأسرار", "سر", "أسرار", "سر عائلي"] } },
   { id: "truth", parents: [], words: {
     en: ["truth", "lies", "deception"], es: ["verdad", "mentira", "mentiras", "engaño"],
     fr: ["vérité", "mensonge", "mensonges", "tromperie"], zh: ["谎言", "欺骗", "真假"], "zh-TW": ["謊言", "欺騙", "真假"], ja: ["嘘", "騙し", "欺瞞"],
-    ar: ["حقيقة", "كذب", "أكاذيب", "خداع"] } },
+    ar: ["الحقيقة", "حقيقة", "كذب", "أكاذيب", "خداع"] } },
   { id: "good-and-evil", parents: [], words: {
     en: ["good and evil", "morality", "moral dilemma", "evil"], es: ["el bien y el mal", "moralidad", "dilema moral", "maldad"],
     fr: ["le bien et le mal", "moralité", "dilemme moral"], zh: ["善恶", "善与恶", "道德", "道德困境"], "zh-TW": ["善惡", "善與惡", "道德", "道德困境"], ja: ["善悪", "善と悪", "道徳", "モラル"],
@@ -132,15 +132,15 @@ export const themes: Concept[] = [
   { id: "temptation", parents: ["good-and-evil"], words: {
     en: ["temptation", "greed", "mortal sin", "sinful"], es: ["tentación", "codicia", "pecado"],
     fr: ["tentation", "cupidité", "péché"], zh: ["诱惑", "贪婪", "罪孽"], "zh-TW": ["誘惑", "貪婪", "罪孽"], ja: ["誘惑", "強欲", "罪"],
-    ar: ["إغراء", "طمع", "جشع", "خطيئة"] } },
+    ar: ["الإغراء", "إغراء", "طمع", "جشع", "خطيئة"] } },
   { id: "beauty", parents: [], words: {
     en: ["beauty", "aesthetics"], es: ["belleza", "estética"],
     fr: ["beauté", "esthétique"], zh: ["美感", "美学", "美丽"], "zh-TW": ["美感", "美學", "美麗"], ja: ["美しさ", "美学", "美意識"],
-    ar: ["جمال", "جماليات"] } },
+    ar: ["الجمال", "جمال", "جماليات"] } },
   { id: "silence", parents: [], words: {
     en: ["silence", "silent", "stillness"], es: ["silencio", "silencioso", "quietud"],
     fr: ["silence", "silencieux", "silencieuse"], zh: ["沉默", "寂静", "宁静"], "zh-TW": ["沉默", "寂靜", "寧靜"], ja: ["沈黙", "静寂", "静けさ"],
-    ar: ["صمت", "سكوت", "سكون"] } },
+    ar: ["الصمت", "صمت", "سكوت", "سكون"] } },
   { id: "time", parents: [], words: {
     en: ["passage of time", "ageing", "time passing", "passing of time"], es: ["paso del tiempo", "el tiempo que pasa"],
     fr: ["temps qui passe", "passage du temps", "fuite du temps"], zh: ["时光", "岁月", "光阴"], "zh-TW": ["時光", "歲月", "光陰"], ja: ["時の流れ", "歳月", "時間の経過"],
@@ -148,19 +148,19 @@ export const themes: Concept[] = [
   { id: "growing-old", parents: ["family"], words: {
     en: ["old age", "elderly", "growing old", "older people", "seniors"], es: ["vejez", "ancianos", "tercera edad", "personas mayores", "envejecer", "anciano"],
     fr: ["vieillesse", "personnes âgées", "troisième âge", "vieillir"], zh: ["老年", "老人", "衰老", "晚年", "养老"], "zh-TW": ["老年", "老人", "衰老", "晚年", "養老"], ja: ["老い", "高齢者", "老人", "老後", "シニア"],
-    ar: ["شيخوخة", "كبار السن", "مسنون", "مسنين", "عجوز"] } },
+    ar: ["الشيخوخة", "شيخوخة", "كبار السن", "مسنون", "مسنين", "عجوز"] } },
   { id: "solidarity", parents: ["society"], words: {
     en: ["solidarity", "community", "mutual aid", "kindness", "neighbours helping"], es: ["solidaridad", "comunidad", "ayuda mutua", "bondad"],
     fr: ["solidarité", "communauté", "entraide", "bonté", "gentillesse"], zh: ["互助", "团结", "社区", "善意", "善良"], "zh-TW": ["互助", "團結", "社區", "善意", "善良"], ja: ["助け合い", "連帯", "コミュニティ", "共同体", "優しさ"],
-    ar: ["تضامن", "مجتمع محلي", "تكافل", "لطف", "طيبة"] } },
+    ar: ["التضامن", "تضامن", "مجتمع محلي", "تكافل", "لطف", "طيبة"] } },
   { id: "obsession", parents: ["feelings"], words: {
     en: ["obsession", "obsessed", "fixation"], es: ["obsesión", "obsesionado", "obsesivo"],
     fr: ["obsession", "obsédé", "obsessionnel"], zh: ["执念", "痴迷", "执迷"], "zh-TW": ["執念", "痴迷", "執迷"], ja: ["執着", "執念", "強迫観念"],
-    ar: ["هوس", "مهووس"] } },
+    ar: ["الهوس", "هوس", "مهووس"] } },
   { id: "double-life", parents: ["identity"], words: {
     en: ["double life", "doppelgänger", "mistaken identity", "secret identity"], es: ["doble vida", "identidad secreta", "doble identidad"],
     fr: ["double vie", "sosie", "identité secrète"], zh: ["双重生活", "双重身份", "替身"], "zh-TW": ["雙重生活", "雙重身份", "替身"], ja: ["二重生活", "ドッペルゲンガー", "身代わり", "正体"],
-    ar: ["حياة مزدوجة", "هوية سرية", "شبيه"] } },
+    ar: ["الحياة المزدوجة", "حياة مزدوجة", "هوية سرية", "شبيه"] } },
   { id: "human-condition", parents: [], words: {
     en: ["human condition", "meaning of life", "existential", "existentialism"], es: ["condición humana", "sentido de la vida", "existencial", "existencialismo"],
     fr: ["condition humaine", "sens de la vie", "existentiel", "existentialisme"], zh: ["存在主义", "人生意义", "人生", "人性"], "zh-TW": ["存在主義", "人生意義", "人生", "人性"], ja: ["実存", "人生", "生きる意味", "人間性"],

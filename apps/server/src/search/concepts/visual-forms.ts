@@ -4,31 +4,31 @@ export const visualForms: Concept[] = [
   { id: "visual-art", parents: [], words: {
     en: ["visual art", "visual arts", "fine art", "artwork", "works of art"], es: ["artes visuales", "artes plásticas", "obra de arte", "bellas artes"],
     fr: ["arts visuels", "arts plastiques", "œuvre d'art", "beaux-arts"], zh: ["视觉艺术", "美术", "美术作品", "艺术品"], "zh-TW": ["視覺藝術", "美術", "美術作品", "藝術品"], ja: ["美術", "視覚芸術", "美術作品", "アート作品"],
-    ar: ["فنون بصرية", "فنون تشكيلية", "عمل فني", "فن تشكيلي"] } },
+    ar: ["الفنون البصرية", "فنون بصرية", "فنون تشكيلية", "عمل فني", "فن تشكيلي"] } },
   { id: "painting", parents: ["visual-art"], words: {
     en: ["painting", "paintings", "painter"], es: ["pintura", "pinturas", "cuadro", "pintor"],
     fr: ["peinture", "tableau", "tableaux", "peintre"], zh: ["绘画", "油画", "画家"], "zh-TW": ["繪畫", "油畫", "畫家"], ja: ["絵画", "画家"],
-    ar: ["لوحة", "لوحات", "رسام", "تصوير زيتي"] } },
+    ar: ["اللوحات", "لوحة", "لوحات", "رسام", "تصوير زيتي"] } },
   { id: "oil-painting", parents: ["painting"], words: {
     en: ["oil painting", "oil on canvas"], es: ["óleo", "pintura al óleo", "óleo sobre lienzo"],
     fr: ["peinture à l'huile", "huile sur toile"], zh: ["布面油画", "油画作品"], "zh-TW": ["布面油畫", "油畫作品"], ja: ["油彩", "油絵", "油彩画"],
-    ar: ["لوحة زيتية", "ألوان زيتية", "زيت على قماش"] } },
+    ar: ["اللوحات الزيتية", "لوحة زيتية", "ألوان زيتية", "زيت على قماش"] } },
   { id: "watercolour", parents: ["painting"], words: {
     en: ["watercolour", "watercolor", "gouache"], es: ["acuarela", "acuarelas"],
     fr: ["aquarelle", "gouache"], zh: ["水彩", "水彩画"], "zh-TW": ["水彩", "水彩畫"], ja: ["水彩", "水彩画"],
-    ar: ["ألوان مائية", "رسم مائي"] } },
+    ar: ["الألوان المائية", "ألوان مائية", "رسم مائي"] } },
   { id: "ink-painting", parents: ["painting"], words: {
     en: ["ink painting", "ink wash"], es: ["tinta china", "pintura a la tinta"],
     fr: ["encre de chine", "lavis"], zh: ["水墨", "水墨画", "国画"], "zh-TW": ["水墨", "水墨畫", "國畫"], ja: ["水墨画", "墨絵"],
-    ar: ["رسم بالحبر", "حبر صيني"] } },
+    ar: ["الرسم بالحبر", "رسم بالحبر", "حبر صيني"] } },
   { id: "drawing", parents: ["visual-art"], words: {
     en: ["drawing", "sketch", "pencil drawing"], es: ["dibujo", "dibujos", "boceto"],
     fr: ["dessin", "croquis", "esquisse"], zh: ["素描", "手绘", "速写"], "zh-TW": ["素描", "手繪", "速寫"], ja: ["デッサン", "スケッチ", "線画", "素描"],
-    ar: ["رسم", "رسوم", "اسكتش", "تخطيط بالرصاص"] } },
+    ar: ["الرسم", "رسم", "رسوم", "اسكتش", "تخطيط بالرصاص"] } },
   { id: "illustration", parents: ["drawing"], words: {
     en: ["illustration", "illustrator", "illustrated"], es: ["ilustración", "ilustraciones", "ilustrador", "ilustrado"],
     fr: ["illustration", "illustrateur", "illustratrice"], zh: ["插画", "插图", "插画师"], "zh-TW": ["插畫", "插圖", "插畫師"], ja: ["イラスト", "挿絵", "イラストレーション", "イラストレーター"],
-    ar: ["رسم توضيحي", "رسوم توضيحية"] } },
+    ar: ["الرسوم التوضيحية", "رسم توضيحي", "رسوم توضيحية"] } },
   { id: "comics", parents: ["drawing"], words: {
     en: ["comics", "comic", "comic book", "comic books", "cartoonist"], es: ["cómic", "cómics", "historieta", "historietas", "tebeo", "comic"],
     fr: ["bande dessinée", "bandes dessinées", "bd"], zh: ["漫画", "连环画", "漫画书"], "zh-TW": ["漫畫", "連環畫", "漫畫書"], ja: ["漫画", "マンガ", "まんが", "コミック", "コミックス"],
@@ -36,7 +36,7 @@ export const visualForms: Concept[] = [
   { id: "graphic-novel", parents: ["comics"], words: {
     en: ["graphic novel", "graphic novels", "graphic memoir", "graphic memoirs"], es: ["novela gráfica", "novelas gráficas"],
     fr: ["roman graphique", "romans graphiques"], zh: ["图像小说", "图画小说"], "zh-TW": ["影像小說", "圖畫小說"], ja: ["グラフィックノベル"],
-    ar: ["رواية مصورة", "روايات مصورة"] } },
+    ar: ["الروايات المصورة", "رواية مصورة", "روايات مصورة"] } },
   { id: "manga", parents: ["comics"], words: {
     en: ["manga", "manhwa", "manhua"], es: ["manga", "mangas"],
     fr: ["manga", "mangas"], zh: ["日漫", "日本漫画"], "zh-TW": ["日漫", "日本漫畫"], ja: ["劇画", "少年漫画", "少女漫画"],
@@ -44,27 +44,27 @@ export const visualForms: Concept[] = [
   { id: "webcomic", parents: ["comics"], words: {
     en: ["webcomic", "web comic", "webtoon"], es: ["webcómic", "cómic digital", "webtoon"],
     fr: ["webcomic", "bd en ligne", "webtoon"], zh: ["网络漫画", "条漫"], "zh-TW": ["網路漫畫", "條漫"], ja: ["ウェブ漫画", "ウェブトゥーン", "ウェブコミック"],
-    ar: ["كوميكس رقمي", "ويبتون"] } },
+    ar: ["الكوميكس الرقمي", "كوميكس رقمي", "ويبتون"] } },
   { id: "comic-strip", parents: ["comics"], words: {
     en: ["comic strip", "newspaper strip"], es: ["tira cómica", "tira de prensa"],
     fr: ["comic strip", "gag en images"], zh: ["四格漫画"], "zh-TW": ["四格漫畫"], ja: ["四コマ漫画", "4コマ漫画", "四コマ"],
-    ar: ["شريط مصور", "شرائط مصورة"] } },
+    ar: ["الشرائط المصورة", "شريط مصور", "شرائط مصورة"] } },
   { id: "caricature", parents: ["drawing", "satire"], words: {
     en: ["caricature", "political cartoon", "editorial cartoon"], es: ["caricatura", "viñeta política"],
     fr: ["caricature", "dessin de presse"], zh: ["讽刺漫画", "时政漫画"], "zh-TW": ["諷刺漫畫", "時政漫畫"], ja: ["風刺画", "似顔絵", "風刺漫画"],
-    ar: ["كاريكاتير", "كاريكاتور"] } },
+    ar: ["الكاريكاتير", "كاريكاتير", "كاريكاتور"] } },
   { id: "photography", parents: ["visual-art"], words: {
     en: ["photography", "photograph", "photo", "photos", "photographer"], es: ["fotografía", "foto", "fotos", "fotógrafo"],
     fr: ["photographie", "photo", "photos", "photographe"], zh: ["摄影", "照片", "摄影师", "相片"], "zh-TW": ["攝影", "照片", "攝影師", "相片"], ja: ["写真", "写真集", "写真家", "フォト"],
-    ar: ["تصوير فوتوغرافي", "صورة فوتوغرافية", "صور فوتوغرافية", "مصور فوتوغرافي"] } },
+    ar: ["التصوير الفوتوغرافي", "تصوير فوتوغرافي", "صورة فوتوغرافية", "صور فوتوغرافية", "مصور فوتوغرافي"] } },
   { id: "black-and-white", parents: ["photography"], words: {
     en: ["black and white", "monochrome"], es: ["blanco y negro", "monocromo"],
     fr: ["noir et blanc", "monochrome"], zh: ["黑白"], "zh-TW": ["黑白"], ja: ["白黒", "モノクロ"],
-    ar: ["أبيض وأسود", "الأبيض والأسود"] } },
+    ar: ["الأبيض والأسود", "أبيض وأسود"] } },
   { id: "photo-reportage", parents: ["photography", "journalism"], words: {
     en: ["photo essay", "photojournalism", "documentary photography"], es: ["ensayo fotográfico", "fotoperiodismo", "fotografía documental"],
     fr: ["photojournalisme", "photoreportage", "reportage photo"], zh: ["纪实摄影", "摄影报道", "新闻摄影"], "zh-TW": ["紀實攝影", "攝影報導", "新聞攝影"], ja: ["報道写真", "フォトエッセイ", "ドキュメンタリー写真"],
-    ar: ["تصوير صحفي", "تصوير وثائقي"] } },
+    ar: ["التصوير الصحفي", "تصوير صحفي", "تصوير وثائقي"] } },
   { id: "street-photography", parents: ["photography"], words: {
     en: ["street photography"], es: ["fotografía callejera"],
     fr: ["photographie de rue", "photo de rue"], zh: ["街拍", "街头摄影"], "zh-TW": ["街拍", "街頭攝影"], ja: ["街角スナップ", "ストリートフォト", "スナップ写真"],
@@ -72,31 +72,31 @@ export const visualForms: Concept[] = [
   { id: "portrait", parents: ["visual-art"], words: {
     en: ["portrait", "portraits", "portraiture"], es: ["retrato", "retratos"],
     fr: ["portrait", "portraits"], zh: ["肖像", "肖像画", "人像"], "zh-TW": ["肖像", "肖像畫", "人像"], ja: ["肖像", "肖像画", "ポートレート", "人物画"],
-    ar: ["بورتريه", "صورة شخصية", "صور شخصية"] } },
+    ar: ["البورتريه", "بورتريه", "صورة شخصية", "صور شخصية"] } },
   { id: "self-portrait", parents: ["portrait"], words: {
     en: ["self-portrait", "self portrait", "selfie"], es: ["autorretrato"],
     fr: ["autoportrait"], zh: ["自画像"], "zh-TW": ["自畫像"], ja: ["自画像", "セルフポートレート"],
-    ar: ["صورة ذاتية", "بورتريه ذاتي"] } },
+    ar: ["الصور الذاتية", "صورة ذاتية", "بورتريه ذاتي"] } },
   { id: "landscape-art", parents: ["visual-art"], words: {
     en: ["landscape", "landscapes", "seascape", "scenery"], es: ["paisaje", "paisajes", "marina pictórica", "paisajismo"],
     fr: ["paysage", "paysages"], zh: ["风景", "风景画", "山水画"], "zh-TW": ["風景", "風景畫", "山水畫"], ja: ["風景", "風景画", "山水画"],
-    ar: ["منظر طبيعي", "مناظر طبيعية"] } },
+    ar: ["المناظر الطبيعية", "منظر طبيعي", "مناظر طبيعية"] } },
   { id: "still-life", parents: ["visual-art"], words: {
     en: ["still life", "still lifes"], es: ["bodegón", "naturaleza muerta"],
     fr: ["nature morte", "natures mortes"], zh: ["静物", "静物画"], "zh-TW": ["靜物", "靜物畫"], ja: ["静物", "静物画"],
-    ar: ["طبيعة صامتة"] } },
+    ar: ["الطبيعة الصامتة", "طبيعة صامتة"] } },
   { id: "abstract-art", parents: ["visual-art"], words: {
     en: ["abstract art", "abstract painting", "abstraction", "abstract"], es: ["arte abstracto", "abstracto", "abstracción"],
     fr: ["art abstrait", "abstrait", "abstraite", "abstraction"], zh: ["抽象", "抽象画", "抽象艺术"], "zh-TW": ["抽象", "抽象畫", "抽象藝術"], ja: ["抽象画", "抽象的", "抽象表現"],
-    ar: ["فن تجريدي", "تجريدي", "تجريدية"] } },
+    ar: ["الفن التجريدي", "فن تجريدي", "تجريدي", "تجريدية"] } },
   { id: "surrealism", parents: ["visual-art"], words: {
     en: ["surrealism", "surreal", "surrealist"], es: ["surrealismo", "surrealista", "surreal"],
     fr: ["surréalisme", "surréaliste"], zh: ["超现实", "超现实主义"], "zh-TW": ["超現實", "超現實主義"], ja: ["シュルレアリスム", "超現実", "シュール"],
-    ar: ["سريالية", "سريالي"] } },
+    ar: ["السريالية", "سريالية", "سريالي"] } },
   { id: "minimalism", parents: ["visual-art"], words: {
     en: ["minimalism", "minimalist", "minimal"], es: ["minimalismo", "minimalista"],
     fr: ["minimalisme", "minimaliste"], zh: ["极简", "极简主义"], "zh-TW": ["極簡", "極簡主義"], ja: ["ミニマリズム", "ミニマル"],
-    ar: ["تقليلية", "مينيمالية", "فن تبسيطي"] } },
+    ar: ["التقليلية", "تقليلية", "مينيمالية", "فن تبسيطي"] } },
   { id: "pop-art", parents: ["visual-art"], words: {
     en: ["pop art"], es: ["arte pop"],
     fr: ["pop art"], zh: ["波普艺术", "波普"], "zh-TW": ["普普藝術", "普普風"], ja: ["ポップアート"],
@@ -108,77 +108,77 @@ export const visualForms: Concept[] = [
   { id: "sculpture", parents: ["visual-art"], words: {
     en: ["sculpture", "sculptor", "statue", "sculptures"], es: ["escultura", "escultor", "estatua"],
     fr: ["sculpture", "sculpteur", "statue"], zh: ["雕塑", "雕像", "雕刻"], "zh-TW": ["雕塑", "雕像", "雕刻"], ja: ["彫刻", "彫刻家", "彫像"],
-    ar: ["نحت", "نحات", "تمثال", "تماثيل", "منحوتة"] } },
+    ar: ["النحت", "نحت", "نحات", "تمثال", "تماثيل", "منحوتة"] } },
   { id: "installation", parents: ["visual-art"], words: {
     en: ["art installation", "installation art"], es: ["instalación artística"],
     fr: ["installation artistique", "installation d'art"], zh: ["装置艺术", "艺术装置"], "zh-TW": ["裝置藝術", "藝術裝置"], ja: ["インスタレーション"],
-    ar: ["عمل تركيبي", "فن التجهيز", "تجهيز فني"] } },
+    ar: ["فن التجهيز", "عمل تركيبي", "تجهيز فني"] } },
   { id: "printmaking", parents: ["visual-art"], words: {
     en: ["printmaking", "engraving", "woodcut", "etching", "linocut", "lithograph"], es: ["grabados", "grabado artístico", "xilografía", "litografía", "linograbado"],
     fr: ["gravure", "estampe", "lithographie", "linogravure"], zh: ["版画", "木刻", "蚀刻"], "zh-TW": ["版畫", "木刻", "蝕刻"], ja: ["版画", "木版画", "浮世絵", "銅版画"],
-    ar: ["طباعة فنية", "حفر على الخشب", "ليثوغراف"] } },
+    ar: ["الطباعة الفنية", "طباعة فنية", "حفر على الخشب", "ليثوغراف"] } },
   { id: "collage", parents: ["visual-art"], words: {
     en: ["collage", "mixed media"], es: ["collage", "técnica mixta"],
     fr: ["collage", "technique mixte", "papiers collés"], zh: ["拼贴", "综合媒材"], "zh-TW": ["拼貼", "綜合媒材"], ja: ["コラージュ", "貼り絵", "ミクストメディア"],
-    ar: ["كولاج", "وسائط مختلطة"] } },
+    ar: ["الكولاج", "كولاج", "وسائط مختلطة"] } },
   { id: "poster", parents: ["graphic-design"], words: {
     en: ["poster", "posters"], es: ["cartel", "carteles", "póster", "afiche"],
     fr: ["affiche", "affiches", "poster"], zh: ["海报", "招贴"], "zh-TW": ["海報", "招貼"], ja: ["ポスター"],
-    ar: ["ملصق", "ملصقات", "بوستر"] } },
+    ar: ["الملصقات", "ملصق", "ملصقات", "بوستر"] } },
   { id: "graphic-design", parents: ["visual-art"], words: {
     en: ["graphic design", "graphic designer", "logo"], es: ["diseño gráfico", "logotipo", "diseñador gráfico"],
     fr: ["graphisme", "graphiste", "design graphique", "logotype"], zh: ["平面设计", "标志设计", "商标设计"], "zh-TW": ["平面設計", "標誌設計", "商標設計"], ja: ["グラフィックデザイン", "ロゴ", "ロゴデザイン"],
-    ar: ["تصميم جرافيك", "تصميم غرافيكي", "شعار بصري"] } },
+    ar: ["التصميم الغرافيكي", "تصميم جرافيك", "تصميم غرافيكي", "شعار بصري"] } },
   { id: "typography", parents: ["graphic-design"], words: {
     en: ["typography", "typeface", "hand lettering", "font design"], es: ["tipografía", "tipografías", "rotulación"],
     fr: ["typographie", "police de caractères", "lettrage"], zh: ["字体", "字体设计", "排版"], "zh-TW": ["字型", "字體設計", "排版"], ja: ["タイポグラフィ", "書体", "フォント"],
-    ar: ["خط طباعي", "خطوط طباعية", "تيبوغرافيا"] } },
+    ar: ["الخطوط الطباعية", "خط طباعي", "خطوط طباعية", "تيبوغرافيا"] } },
   { id: "calligraphy", parents: ["visual-art"], words: {
     en: ["calligraphy", "calligrapher"], es: ["caligrafía", "calígrafo"],
     fr: ["calligraphie", "calligraphe"], zh: ["书法", "书法家"], "zh-TW": ["書法", "書法家"], ja: ["書道", "書家", "カリグラフィー", "習字"],
-    ar: ["خط عربي", "خطاط", "فن الخط"] } },
+    ar: ["فن الخط", "خط عربي", "خطاط"] } },
   { id: "digital-art", parents: ["visual-art"], words: {
     en: ["digital art", "digital painting", "digital illustration"], es: ["arte digital", "pintura digital"],
     fr: ["art numérique", "peinture numérique"], zh: ["数字艺术", "数字绘画", "板绘", "电脑绘画"], "zh-TW": ["數位藝術", "數位繪畫", "電腦繪圖"], ja: ["デジタルアート", "デジタルイラスト", "cgイラスト"],
-    ar: ["فن رقمي", "رسم رقمي"] } },
+    ar: ["الفن الرقمي", "فن رقمي", "رسم رقمي"] } },
   { id: "concept-art", parents: ["illustration"], words: {
     en: ["concept art", "character design"], es: ["arte conceptual de personajes", "diseño de personajes"],
     fr: ["conception de personnages", "concept art"], zh: ["概念设计", "角色设计", "人物设定"], "zh-TW": ["概念設計", "角色設計", "人物設定"], ja: ["キャラクターデザイン", "コンセプトアート", "設定画"],
-    ar: ["تصميم شخصيات", "رسم مفاهيمي"] } },
+    ar: ["تصميم الشخصيات", "تصميم شخصيات", "رسم مفاهيمي"] } },
   { id: "ceramics", parents: ["craft"], words: {
     en: ["ceramics", "pottery", "porcelain"], es: ["cerámica", "alfarería", "porcelana"],
     fr: ["céramique", "poterie", "porcelaine"], zh: ["陶艺", "陶瓷", "瓷器"], "zh-TW": ["陶藝", "陶瓷", "瓷器"], ja: ["陶芸", "陶器", "磁器", "焼き物"],
-    ar: ["خزف", "فخار", "سيراميك"] } },
+    ar: ["الخزف", "خزف", "فخار", "سيراميك"] } },
   { id: "textile-art", parents: ["craft"], words: {
     en: ["textile art", "weaving", "embroidery", "quilt", "tapestry"], es: ["arte textil", "tejido", "bordado", "tapiz"],
     fr: ["art textile", "tissage", "broderie", "tapisserie"], zh: ["刺绣", "织物", "编织", "纺织"], "zh-TW": ["刺繡", "織物", "編織", "紡織"], ja: ["刺繍", "織物", "染織", "編み物", "キルト"],
-    ar: ["تطريز", "نسيج", "حياكة", "سجاد يدوي"] } },
+    ar: ["التطريز والنسيج", "تطريز", "نسيج", "حياكة", "سجاد يدوي"] } },
   { id: "craft", parents: ["visual-art"], words: {
     en: ["crafts", "handicraft", "handmade", "craftsmanship", "artisan"], es: ["artesanía", "artesano", "hecho a mano"],
     fr: ["artisanat", "artisan", "fait main"], zh: ["手工艺", "手工", "工匠"], "zh-TW": ["手工藝", "手工", "工匠"], ja: ["工芸", "手作り", "職人", "手工芸"],
-    ar: ["حرف يدوية", "حرفي", "صناعة يدوية", "حرفة"] } },
+    ar: ["الحرف اليدوية", "حرف يدوية", "حرفي", "صناعة يدوية", "حرفة"] } },
   { id: "paper-art", parents: ["craft"], words: {
     en: ["origami", "paper art", "paper cut", "papercutting"], es: ["origami", "papiroflexia", "papel recortado"],
     fr: ["origami", "papier découpé", "pliage"], zh: ["剪纸", "折纸"], "zh-TW": ["剪紙", "摺紙"], ja: ["折り紙", "切り絵", "紙細工"],
-    ar: ["أوريغامي", "فن الورق", "طي الورق"] } },
+    ar: ["فن الورق", "أوريغامي", "طي الورق"] } },
   { id: "jewellery", parents: ["craft"], words: {
     en: ["jewellery", "jewelry"], es: ["joyería", "joyas"],
     fr: ["bijouterie", "bijoux", "joaillerie"], zh: ["珠宝", "首饰"], "zh-TW": ["珠寶", "首飾"], ja: ["ジュエリー", "宝飾", "アクセサリー"],
-    ar: ["مجوهرات", "حلي"] } },
+    ar: ["المجوهرات", "مجوهرات", "حلي"] } },
   { id: "tattoo", parents: ["drawing"], words: {
     en: ["tattoo", "tattoos"], es: ["tatuaje", "tatuajes"],
     fr: ["tatouage", "tatouages"], zh: ["纹身", "刺青"], "zh-TW": ["紋身", "刺青"], ja: ["タトゥー", "入れ墨", "刺青"],
-    ar: ["وشم", "وشوم"] } },
+    ar: ["الوشم", "وشم", "وشوم"] } },
   { id: "architecture", parents: ["visual-art"], words: {
     en: ["architecture", "architect", "architectural"], es: ["arquitectura", "arquitecto", "arquitectónico"],
     fr: ["architecture", "architecte"], zh: ["建筑", "建筑师", "建筑设计"], "zh-TW": ["建築", "建築師", "建築設計"], ja: ["建築", "建築家"],
-    ar: ["عمارة", "معماري", "هندسة معمارية"] } },
+    ar: ["العمارة", "عمارة", "معماري", "هندسة معمارية"] } },
   { id: "interior-design", parents: ["architecture"], words: {
     en: ["interior design", "home decor", "furniture"], es: ["interiorismo", "diseño de interiores", "decoración del hogar", "muebles"],
     fr: ["décoration intérieure", "architecture d'intérieur", "mobilier"], zh: ["室内设计", "家居", "家具"], "zh-TW": ["室內設計", "家居", "傢俱"], ja: ["インテリア", "室内装飾", "家具"],
-    ar: ["تصميم داخلي", "ديكور", "أثاث"] } },
+    ar: ["التصميم الداخلي", "تصميم داخلي", "ديكور", "أثاث"] } },
   { id: "museum", parents: ["visual-art"], words: {
     en: ["museum", "museums", "art gallery", "exhibition"], es: ["museo", "museos", "galería de arte", "exposición"],
     fr: ["musée", "musées", "galerie d'art", "exposition"], zh: ["博物馆", "美术馆", "展览", "画廊"], "zh-TW": ["博物館", "美術館", "展覽", "畫廊"], ja: ["美術館", "博物館", "展覧会", "画廊"],
-    ar: ["متحف", "متاحف", "معرض فني"] } },
+    ar: ["المتاحف", "متحف", "متاحف", "معرض فني"] } },
 ];

@@ -4,23 +4,23 @@ export const workLife: Concept[] = [
   { id: "work", parents: [], words: {
     en: ["work life", "workplace", "job", "jobs", "employment", "labour", "working life"], es: ["trabajo", "empleo", "vida laboral", "lugar de trabajo"],
     fr: ["travail", "emploi", "vie professionnelle", "lieu de travail"], zh: ["工作", "职业", "就业"], "zh-TW": ["工作", "職業", "就業"], ja: ["仕事", "労働", "職業", "働く"],
-    ar: ["عمل ووظيفة", "وظيفة", "وظائف", "مهنة", "حياة مهنية"] } },
+    ar: ["الحياة المهنية", "عمل ووظيفة", "وظيفة", "وظائف", "مهنة", "حياة مهنية"] } },
   { id: "office", parents: ["work"], words: {
     en: ["office", "office workers", "boss", "colleagues", "office life"], es: ["oficina", "oficinista", "jefe y empleados", "compañeros de trabajo"],
     fr: ["bureau", "vie de bureau", "collègues", "patron"], zh: ["办公室", "职场", "上司", "同事", "上班族"], "zh-TW": ["辦公室", "職場", "上司", "同事", "上班族"], ja: ["会社", "オフィス", "会社員", "職場", "上司", "サラリーマン"],
-    ar: ["مكتب", "زملاء العمل", "موظفين", "حياة المكتب"] } },
+    ar: ["حياة المكتب", "مكتب", "زملاء العمل", "موظفين"] } },
   { id: "unemployment", parents: ["work"], words: {
     en: ["unemployment", "unemployed", "job loss", "laid off"], es: ["desempleo", "paro", "desempleado", "despido"],
     fr: ["chômage", "chômeur", "licenciement", "sans emploi"], zh: ["失业", "下岗", "裁员"], "zh-TW": ["失業", "待業", "裁員"], ja: ["失業", "リストラ", "解雇", "無職"],
-    ar: ["بطالة", "عاطل عن العمل", "تسريح من العمل"] } },
+    ar: ["البطالة", "بطالة", "عاطل عن العمل", "تسريح من العمل"] } },
   { id: "workers", parents: ["work", "social-class"], words: {
     en: ["workers", "factory", "factories", "labourers", "trade union"], es: ["obreros", "trabajadores", "fábrica", "sindicato"],
     fr: ["ouvriers", "travailleurs", "usine", "syndicat"], zh: ["工人", "工厂", "劳工", "打工"], "zh-TW": ["工人", "工廠", "勞工", "打工"], ja: ["労働者", "工場", "労働組合", "工員"],
-    ar: ["عمال", "مصنع", "مصانع", "نقابة عمال"] } },
+    ar: ["العمال", "عمال", "مصنع", "مصانع", "نقابة عمال"] } },
   { id: "farming", parents: ["countryside", "work"], words: {
     en: ["farm", "farming", "farmer", "farmers", "agriculture", "harvest"], es: ["granja", "agricultura", "agricultor", "campesino", "campesinos", "cosecha"],
     fr: ["ferme", "agriculture", "agriculteur", "paysan", "paysans", "récolte"], zh: ["农业", "农民", "农场", "种田", "收获"], "zh-TW": ["農業", "農民", "農場", "種田", "收穫"], ja: ["農業", "農家", "農場", "農民", "収穫"],
-    ar: ["زراعة", "مزارع", "مزرعة", "فلاح", "فلاحين", "حصاد"] } },
+    ar: ["الزراعة", "زراعة", "مزارع", "مزرعة", "فلاح", "فلاحين", "حصاد"] } },
   { id: "fishing", parents: ["work", "sea"], words: {
     en: ["fishing", "fisherman", "fishermen", "fishing village"], es: ["pesca", "pescador", "pescadores", "pueblo pesquero"],
     fr: ["pêche en mer", "pêcheur", "pêcheurs", "village de pêcheurs"], zh: ["渔民", "捕鱼", "渔村", "钓鱼"], "zh-TW": ["漁民", "捕魚", "漁村", "釣魚"], ja: ["漁師", "漁業", "釣り", "漁村"],
@@ -28,31 +28,31 @@ export const workLife: Concept[] = [
   { id: "mining", parents: ["work"], words: {
     en: ["mine", "mining", "miner", "miners", "coal"], es: ["minería", "minero", "mineros", "carbón"],
     fr: ["mineur de fond", "mineurs", "charbon", "exploitation minière"], zh: ["矿工", "采矿", "煤矿", "矿山"], "zh-TW": ["礦工", "採礦", "煤礦", "礦山"], ja: ["鉱山", "炭鉱", "鉱夫", "石炭"],
-    ar: ["تعدين", "عمال مناجم", "منجم", "فحم"] } },
+    ar: ["التعدين", "تعدين", "عمال مناجم", "منجم", "فحم"] } },
   { id: "business", parents: ["economy"], words: {
     en: ["business", "entrepreneur", "company", "startup", "start-up", "management", "leadership"], es: ["empresa", "negocios", "emprendedor", "emprendimiento", "liderazgo"],
     fr: ["entreprise", "affaires", "entrepreneur", "jeune pousse", "management", "leadership"], zh: ["商业", "创业", "企业", "管理", "商战", "领导力"], "zh-TW": ["商業", "創業", "企業", "管理", "商戰", "領導力"], ja: ["ビジネス", "起業", "企業", "経営", "起業家"],
-    ar: ["أعمال تجارية", "ريادة الأعمال", "شركة", "شركات", "إدارة أعمال", "قيادة"] } },
+    ar: ["ريادة الأعمال", "أعمال تجارية", "شركة", "شركات", "إدارة أعمال", "قيادة"] } },
   { id: "economy", parents: ["society"], words: {
     en: ["economy", "economics", "finance", "financial crisis"], es: ["economía", "finanzas", "crisis económica", "económico"],
     fr: ["économie", "finance", "crise économique", "crise financière"], zh: ["经济", "金融", "经济危机"], "zh-TW": ["經濟", "金融", "經濟危機"], ja: ["経済", "金融", "経済危機", "不況"],
-    ar: ["اقتصاد", "مالية", "أزمة اقتصادية", "أزمة مالية"] } },
+    ar: ["الاقتصاد", "اقتصاد", "مالية", "أزمة اقتصادية", "أزمة مالية"] } },
   { id: "money", parents: ["economy"], words: {
     en: ["money", "debt", "gambling", "bank"], es: ["dinero", "deuda", "deudas", "banco"],
     fr: ["argent", "dette", "dettes", "banque"], zh: ["金钱", "债务", "负债", "银行", "欠债"], "zh-TW": ["金錢", "債務", "負債", "銀行", "欠債"], ja: ["お金", "借金", "金銭", "銀行"],
-    ar: ["مال", "نقود", "ديون", "بنك", "مصرف"] } },
+    ar: ["المال", "مال", "نقود", "ديون", "بنك", "مصرف"] } },
   { id: "gambling", parents: ["addiction", "money"], words: {
     en: ["gambler", "casino", "betting", "poker table", "gambling addiction"], es: ["apuestas", "casino", "jugador empedernido", "ludopatía"],
     fr: ["jeux d'argent", "casino", "parieur", "paris sportifs"], zh: ["赌博", "赌场", "赌徒", "赌瘾"], "zh-TW": ["賭博", "賭場", "賭徒", "賭癮"], ja: ["賭博", "ギャンブル", "カジノ", "賭け"],
-    ar: ["قمار", "كازينو", "مقامر", "رهان"] } },
+    ar: ["القمار", "قمار", "كازينو", "مقامر", "رهان"] } },
   { id: "shop", parents: ["business"], words: {
     en: ["shop", "store", "shopkeeper", "market stall", "bookshop", "bookstore"], es: ["tienda", "tendero", "mercadillo", "librería"],
     fr: ["magasin", "boutique", "commerçant", "librairie"], zh: ["商店", "店铺", "集市", "书店"], "zh-TW": ["商店", "店鋪", "集市", "書店"], ja: ["店", "お店", "商店街", "市場", "本屋", "書店"],
-    ar: ["متجر", "دكان", "سوق", "مكتبة لبيع الكتب"] } },
+    ar: ["المتاجر", "متجر", "دكان", "سوق", "مكتبة لبيع الكتب"] } },
   { id: "retirement", parents: ["work", "growing-old"], words: {
     en: ["retirement", "retired", "pensioner"], es: ["jubilación", "jubilado", "pensionista"],
     fr: ["retraite", "retraité", "retraitée"], zh: ["退休", "退休生活"], "zh-TW": ["退休", "退休生活"], ja: ["定年", "定年退職", "引退"],
-    ar: ["تقاعد", "متقاعد"] } },
+    ar: ["التقاعد", "تقاعد", "متقاعد"] } },
   { id: "craft-apprentice", parents: ["craft", "work"], words: {
     en: ["apprentice", "apprenticeship", "master and pupil", "mentor"], es: ["aprendiz", "maestro y aprendiz", "mentor"],
     fr: ["apprenti", "apprentissage d'un métier", "maître et élève", "mentor"], zh: ["学徒", "师徒", "师父", "导师"], "zh-TW": ["學徒", "師徒", "師父", "導師"], ja: ["弟子", "師弟", "師匠", "見習い"],
@@ -60,25 +60,25 @@ export const workLife: Concept[] = [
   { id: "police", parents: ["law"], words: {
     en: ["police", "police officer", "policeman", "cop", "cops"], es: ["policía", "policías", "agente de policía", "comisaría"],
     fr: ["police", "flic", "agent de police", "commissariat"], zh: ["警察", "公安", "警官"], "zh-TW": ["警察", "警官", "員警"], ja: ["警察", "警官", "刑事", "交番"],
-    ar: ["شرطة", "شرطي", "ضابط شرطة"] } },
+    ar: ["الشرطة", "شرطة", "شرطي", "ضابط شرطة"] } },
   { id: "firefighter", parents: ["work"], words: {
     en: ["firefighter", "firefighters", "fireman", "rescue workers", "paramedic"], es: ["bombero", "bomberos", "rescatistas", "paramédico"],
     fr: ["pompier", "pompiers", "sapeur-pompier", "secouristes"], zh: ["消防员", "救援", "急救员"], "zh-TW": ["消防員", "救援", "急救員"], ja: ["消防士", "救助隊", "救命士", "レスキュー"],
-    ar: ["إطفائي", "رجال الإطفاء", "مسعف", "فرق الإنقاذ"] } },
+    ar: ["الإطفائي", "إطفائي", "رجال الإطفاء", "مسعف", "فرق الإنقاذ"] } },
   { id: "artist-life", parents: ["work", "visual-art"], words: {
     en: ["artist", "artists", "artist's life", "creative process", "creativity", "art world"], es: ["artista", "artistas", "proceso creativo", "creatividad", "mundo del arte"],
     fr: ["artiste", "artistes", "processus créatif", "créativité", "monde de l'art"], zh: ["艺术家", "创作过程", "创造力", "创意", "艺术界"], "zh-TW": ["藝術家", "創作過程", "創造力", "創意", "藝術界"], ja: ["芸術家", "アーティスト", "創作", "創造性", "芸術界"],
-    ar: ["فنان", "فنانين", "فنانة", "عملية إبداعية", "إبداع"] } },
+    ar: ["حياة الفنان", "فنان", "فنانين", "فنانة", "عملية إبداعية", "إبداع"] } },
   { id: "writer-life", parents: ["work", "book"], words: {
     en: ["writer", "writers", "author", "authors", "novelist", "writing process", "writer's block"], es: ["escritor", "escritora", "escritores", "novelista", "oficio de escribir"],
     fr: ["écrivain", "écrivaine", "écrivains", "romancier", "romancière", "métier d'écrire"], zh: ["作家", "写作", "作者", "小说家"], "zh-TW": ["作家", "寫作", "作者", "小說家"], ja: ["作家", "小説家", "執筆", "文筆家"],
-    ar: ["كاتب", "كاتبة", "كتاب ومؤلفون", "روائي", "مؤلف"] } },
+    ar: ["حياة الكاتب", "كاتب", "كاتبة", "كتاب ومؤلفون", "روائي", "مؤلف"] } },
   { id: "lawyer", parents: ["law"], words: {
     en: ["lawyer", "lawyers", "attorney", "law firm"], es: ["abogado", "abogada", "abogados", "bufete"],
     fr: ["avocat", "avocate", "cabinet d'avocats"], zh: ["律师", "律所"], "zh-TW": ["律師", "律師事務所"], ja: ["弁護士", "法律事務所"],
-    ar: ["محامي", "محامية", "مكتب محاماة"] } },
+    ar: ["المحاماة", "محامي", "محامية", "مكتب محاماة"] } },
   { id: "housework", parents: ["work", "home"], words: {
     en: ["housework", "domestic worker", "housekeeper", "maid", "housewife"], es: ["tareas domésticas", "empleada doméstica", "ama de casa", "criada"],
     fr: ["tâches ménagères", "femme de ménage", "femme au foyer", "domestique"], zh: ["家务", "保姆", "家庭主妇", "女佣"], "zh-TW": ["家務", "保母", "家庭主婦", "女傭"], ja: ["家事", "主婦", "家政婦", "メイド"],
-    ar: ["أعمال منزلية", "خادمة", "ربة منزل", "عاملة منزلية"] } },
+    ar: ["الأعمال المنزلية", "أعمال منزلية", "خادمة", "ربة منزل", "عاملة منزلية"] } },
 ];
