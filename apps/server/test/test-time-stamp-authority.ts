@@ -20,7 +20,7 @@ signer_digest = sha256
 
 export interface TestTimeStampAuthority {
   /** A URL whose replies are true, or go wrong in one way. */
-  url(behaviour: "true" | "other" | "refused" | "garbage" | "endless" | "error" | "silent"): string;
+  url(behaviour: "true" | "other" | "refused" | "garbage" | "endless" | "error" | "silent" | "moved"): string;
   /** PEM of the authority's certificate. */
   certificate: string;
   close(): void;
@@ -59,6 +59,7 @@ export async function startTimeStampAuthority(): Promise<TestTimeStampAuthority>
   const server = createServer((request, response) => {
     void answer(request).then((bytes) => {
       if (request.url === "/silent") return;
+      if (request.url === "/moved") return void response.writeHead(307, { location: "/true" }).end();
       response.writeHead(bytes ? 200 : 500, { "content-type": "application/timestamp-reply" }).end(bytes);
     });
   });

@@ -1,10 +1,11 @@
+import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { concat, ProofError, utf8 } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
 import { makePdf } from "../test/make-pdf.ts";
 import { makeChain } from "../test/make-signer.ts";
 import { checkPdfSignature } from "./check-pdf-signature.ts";
-import { isPdf, readCertificatePdf } from "./read-certificate-pdf.ts";
+import { isPdf, MAX_PDF_BYTES, readCertificatePdf } from "./read-certificate-pdf.ts";
 
 const { root, signer } = makeChain();
 const genuine = makePdf({ signer, bundle: "{}", chain: [root] });
@@ -142,6 +143,37 @@ describe("hostile files are refused, in time and memory that their size bounds",
     const bytes = utf8(`%PDF-1.7\n${piece.repeat(2 ** 21 / piece.length)}`);
     expect(outcome(bytes)).not.toBe("sound");
   });
+
+  test("of as many comments as fit", { timeout: 60_000 }, () => {
+    const bytes = new Uint8Array(MAX_PDF_BYTES).fill(0x0a);
+    for (let at = 15; at < bytes.length; at += 2) bytes[at] = 0x25;
+    bytes.set(utf8("%PDF-1.7\n1 0 obj"));
+    expect(outcome(bytes)).toBe("refused");
+  });
+
+  test("of a name that never ends", () => {
+    const file = (
+      length: number,
+    ) => `%PDF-1.7\n1 0 obj << /EF << /F 2 0 R >> /UF (a.colophon.json) /${"#41".repeat(length)} 0 >>
+2 0 obj << >> stream\n{}\nendstream`;
+    expect([bundleOf(file(100)), bundleOf(file(100_000))]).toEqual(["{}\n", undefined]);
+  });
+
+  test(
+    "of streams that unpack to far too much: after one of them no more is unpacked",
+    { timeout: 60_000 },
+    () => {
+      const stream = (type: string, content: Buffer) => {
+        const flate = deflateSync(content).toString("latin1");
+        return `${type}/Filter /FlateDecode /Length ${flate.length} >> stream\n${flate}\nendstream endobj\n`;
+      };
+      const specification = Buffer.from("5 0 << /EF << /F 2 0 R >> /UF (a.colophon.json) >>");
+      const rest = `2 0 obj << >> stream\n{}\nendstream ${stream("3 0 obj << /Type /ObjStm /First 4 ", specification)}`;
+      const bomb = stream("4 0 obj << /Type /ObjStm /First 4 ", Buffer.alloc(33 * 1024 * 1024, " "));
+      expect(bundleOf(`%PDF-1.7\n${rest}`)).toBe("{}\n");
+      expect(bundleOf(`%PDF-1.7\n${bomb}${rest}`)).toBeUndefined();
+    },
+  );
 
   test("with a signature of enormous counts", () => {
     const forged = (range: string, contents = "<3084ffffffff>") =>

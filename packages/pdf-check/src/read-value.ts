@@ -9,8 +9,10 @@ export interface Cursor {
 }
 
 const MAX_DEPTH = 64;
+/** Characters of a name as it is written; ISO 32000-1, annex C, allows 127 bytes. */
+const MAX_NAME = 1024;
 
-const SPACE = /(?:[\0\t\n\f\r ]|%[^\r\n]*)*/y;
+const SPACE = /[\0\t\n\f\r ]+|%[^\r\n]*/y;
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)/y;
 const REFERENCE = /(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{}/%])/y;
 const NAME = /\/([^\0\t\n\f\r ()<>[\]{}/%]*)/y;
@@ -23,7 +25,7 @@ const ESCAPED: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f:
 
 /** Reads one value (ISO 32000-1, 7.3). What it cannot read is refused (`bad_pdf`) with the cursor where that was seen. */
 export function readValue(cursor: Cursor, depth = 0): PdfValue {
-  match(cursor, SPACE);
+  skipSpace(cursor);
   if (depth > MAX_DEPTH || cursor.left-- <= 0) throw unreadable(cursor);
   const { text, at } = cursor;
   switch (text[at]) {
@@ -52,6 +54,11 @@ export function match(cursor: Cursor, pattern: RegExp): RegExpExecArray | null {
   return found;
 }
 
+/** Piece by piece: one pattern for all of it would remember every piece, and enough comments would overflow it. */
+function skipSpace(cursor: Cursor): void {
+  while (match(cursor, SPACE));
+}
+
 function readNumber(cursor: Cursor): PdfValue {
   const reference = match(cursor, REFERENCE);
   if (reference) return { object: Number(reference[1]) };
@@ -68,6 +75,7 @@ function readWord(cursor: Cursor): PdfValue {
 
 function readName(cursor: Cursor): { name: string } {
   const written = match(cursor, NAME)?.[1] ?? "";
+  if (written.length > MAX_NAME) throw unreadable(cursor);
   const name = written.replaceAll(/#([0-9A-Fa-f]{2})/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
@@ -130,7 +138,7 @@ function readDictionary(cursor: Cursor, depth: number): PdfDictionary {
 
 /** Whether `closing` comes next; then the cursor moves past it. */
 function isAt(cursor: Cursor, closing: string): boolean {
-  match(cursor, SPACE);
+  skipSpace(cursor);
   if (!cursor.text.startsWith(closing, cursor.at)) return false;
   cursor.at += closing.length;
   return true;

@@ -76,7 +76,8 @@ function addPackedObjects(
   { objects, cursor, limit }: { objects: PdfObjects; cursor: Cursor; limit: number },
 ): number {
   const bytes = decodeStream(packed, limit);
-  if (bytes === undefined) return 0;
+  // What it was may have taken as long as what is left: else each of many bombs is unpacked up to the limit.
+  if (bytes === undefined) return limit;
   const inner: Cursor = { text: toLatin1(bytes), at: 0, left: cursor.left };
   const stated = isDictionary(packed.value) ? packed.value.get("First") : undefined;
   const first = typeof stated === "number" ? stated : 0;

@@ -81,17 +81,27 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, { db, mail, conf
     toUser(await updateLanguage(db, caller.userId, body.language)),
   );
 
-  bind("PUT /api/auth/email", async ({ caller, body, reply }) => {
-    const confirmed = await confirmPassword(caller, body.password, reply);
-    await changeEmail(db, caller, { confirmed, email: body.email });
-    return toUser(await findUser(db, caller.userId));
-  });
+  bind(
+    "PUT /api/auth/email",
+    async ({ caller, body, reply }) => {
+      const confirmed = await confirmPassword(caller, body.password, reply);
+      // Like signing up, it says whether an address has an account.
+      countAttempt(registering, body.email, reply);
+      await changeEmail(db, caller, { confirmed, email: body.email });
+      return toUser(await findUser(db, caller.userId));
+    },
+    { config: perClient(30) },
+  );
 
-  bind("PUT /api/auth/password", async ({ caller, body, reply }) => {
-    const confirmed = await confirmPassword(caller, body.password, reply);
-    await changePassword(db, caller, { confirmed, password: body.new_password });
-    return undefined;
-  });
+  bind(
+    "PUT /api/auth/password",
+    async ({ caller, body, reply }) => {
+      const confirmed = await confirmPassword(caller, body.password, reply);
+      await changePassword(db, caller, { confirmed, password: body.new_password });
+      return undefined;
+    },
+    { config: perClient(30) },
+  );
 
   bind(
     "POST /api/auth/password/forgot",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { refusal, send } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { accountRoutes } from "./account-routes.ts";
@@ -72,6 +73,22 @@ describe("one client, with many addresses", () => {
     expect(refused.retryAfter).toBeGreaterThan(0);
     expect((await post(app, path, {}, "192.0.2.2")).statusCode).toBe(400);
   });
+});
+
+test("whoever is signed in does not try out addresses or spend hashes without end either", async () => {
+  const app = await createApp(true);
+  const email = "signed-in@writers.example";
+  await post(app, "/register", { full_name: "Ada", email, password });
+  const { token } = JSON.parse((await post(app, "/login", { email, password })).body) as { token: string };
+  const put = (path: string, body: object) => send(app, "PUT", `/api/auth/${path}`, { token, body });
+  const taken = { email: "taken@writers.example", password };
+  await post(app, "/register", { ...taken, full_name: "Grace" });
+  for (let n = 1; n <= 4; n++) expect(await put("email", taken)).toEqual(refusal("email_taken"));
+  expect(await put("email", taken)).toEqual(refusal("rate_limited"));
+  for (let n = 1; n <= 25; n++) await put("email", {});
+  expect(await put("email", { email, password })).toEqual(refusal("rate_limited"));
+  for (let n = 1; n <= 30; n++) await put("password", {});
+  expect(await put("password", { password, new_password: password })).toEqual(refusal("rate_limited"));
 });
 
 test("nothing is limited when limits are off", async () => {

@@ -17,7 +17,10 @@ import { createSequencer } from "../log/sequencer.ts";
 import { registrationWriter } from "../works/registration-writer.ts";
 import { workRoutes } from "../works/work-routes.ts";
 import { depositRoutes } from "./deposit-routes.ts";
+import { beginDeposit } from "./begin-deposit.ts";
+import { requireDeposit } from "./deposit.ts";
 import { expireUploads } from "./expire-uploads.ts";
+import { keepIfComplete } from "./keep-deposit.ts";
 import { openStaging } from "./staging.ts";
 
 const { db, pool } = await createTestDatabase();
@@ -80,6 +83,20 @@ const stateOf = async ({ id, user }: Work) => {
   const works = answer as { id: string; file: { deposit: string } | null }[];
   return works.find((work) => work.id === id)?.file?.deposit;
 };
+/** All bytes are there, and nobody has kept them yet. */
+async function arrive(work: Work, bytes: Uint8Array): Promise<void> {
+  const request = new Request(`${origin}/api/files/${work.id}`, {
+    method: "PATCH",
+    headers: {
+      "tus-resumable": "1.0.0",
+      "upload-offset": "0",
+      "content-length": String(bytes.length),
+      "content-type": "application/offset+octet-stream",
+    },
+    body: bytes as Uint8Array<ArrayBuffer>,
+  });
+  expect((await context.staging.answer(request)).status).toBe(204);
+}
 const staged = async () => readdir(path.join(folder, "uploads"));
 
 describe("a private copy", () => {
@@ -196,18 +213,7 @@ describe("an upload that is broken off", () => {
     const bytes = randomBytes(1000);
     const work = await registerFile(bytes);
     await begin(work, 1000);
-    await context.staging.answer(
-      new Request(`${origin}/api/files/${work.id}`, {
-        method: "PATCH",
-        headers: {
-          "tus-resumable": "1.0.0",
-          "upload-offset": "0",
-          "content-length": "1000",
-          "content-type": "application/offset+octet-stream",
-        },
-        body: bytes as Uint8Array<ArrayBuffer>,
-      }),
-    );
+    await arrive(work, bytes);
     expect(await stateOf(work)).toBe("uploading");
     expect((await tus(work, "HEAD")).headers.get("upload-offset")).toBe("1000");
     expect(await stateOf(work)).toBe("kept");
@@ -223,6 +229,41 @@ describe("an upload that is broken off", () => {
     await expireUploads(context);
     expect([await stateOf(kept), await stateOf(left)]).toEqual(["kept", "none"]);
     expect((await tus(left, "HEAD")).status).toBe(404);
+  });
+});
+
+describe("while a copy is being sealed", () => {
+  /** Keeps it with something else happening just before or after its sealed bytes are written. */
+  async function keepAmid(when: "before" | "after", happens: (work: Work) => Promise<unknown>) {
+    const bytes = randomBytes(1000);
+    const work = await registerFile(bytes);
+    await begin(work, 1000);
+    await arrive(work, bytes);
+    const put: typeof context.objects.put = async (key, sealed) => {
+      if (when === "before") await happens(work);
+      await context.objects.put(key, sealed);
+      if (when === "after") await happens(work);
+    };
+    const deposit = await requireDeposit(context, work.user.id, work.id);
+    await keepIfComplete({ ...context, objects: { ...context.objects, put } }, deposit);
+    const left = await readdir(path.join(folder, "objects/deposits"));
+    return { state: await stateOf(work), isLeft: left.includes(work.id) };
+  }
+
+  test.each(["before", "after"] as const)("its owner may stop it (%s), and nothing is left", async (when) => {
+    expect(await keepAmid(when, (work) => tus(work, "DELETE"))).toEqual({ state: "none", isLeft: false });
+  });
+
+  test("its work may be erased, and nothing is left", async () => {
+    const eraseWork = ({ id }: Work) => db.deleteFrom("deposits").where("work_id", "=", id).execute();
+    expect(await keepAmid("before", eraseWork)).toEqual({ state: "none", isLeft: false });
+  });
+
+  test("it is not kept under another size, which would escape the quota", async () => {
+    const { state, isLeft } = await keepAmid("after", ({ id, user }) =>
+      beginDeposit(context, user.id, id, 1),
+    );
+    expect({ state, isLeft }).toEqual({ state: "uploading", isLeft: false });
   });
 });
 

@@ -48,8 +48,13 @@ export async function saveUpload(tx: Queryable, workId: string, size: number): P
   );
 }
 
-export async function markKept(db: Queryable, workId: string): Promise<void> {
-  await db.query("update deposits set kept_at = now() where work_id = $1", [workId]);
+/** False when there is no such deposit any more, or one of another size: the owner has stopped it, or begun it anew. */
+export async function markKept(db: Queryable, workId: string, size: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "update deposits set kept_at = now() where work_id = $1 and size = $2",
+    [workId, size],
+  );
+  return rowCount === 1;
 }
 
 export async function deleteDeposit(db: Queryable, workId: string): Promise<void> {

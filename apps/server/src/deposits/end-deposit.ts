@@ -1,10 +1,16 @@
+import { transact } from "../db/transact.ts";
 import { type Deposit, type DepositContext, depositKey } from "./deposit.ts";
 import { deleteDeposit } from "./deposit-store.ts";
 
-/** Stops an upload, or deletes a kept copy. After a crash on the way nothing is served any more, and asking again ends it. */
+/**
+ * Stops an upload, or deletes a kept copy. After a crash on the way nothing is served any more, and asking again ends it.
+ * The row goes first and holds back whoever is about to keep the same copy.
+ */
 export async function endDeposit(context: DepositContext, { workId }: Deposit): Promise<void> {
-  await deleteDepositedBytes(context, workId);
-  await deleteDeposit(context.pool, workId);
+  await transact(context.pool, async (tx) => {
+    await deleteDeposit(tx, workId);
+    await deleteDepositedBytes(context, workId);
+  });
 }
 
 /** Where they lie. */

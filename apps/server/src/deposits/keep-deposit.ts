@@ -20,7 +20,7 @@ export function keepIfComplete(context: DepositContext, deposit: Deposit): Promi
   return keeping;
 }
 
-async function keep(context: DepositContext, { workId, sha256 }: Deposit): Promise<void> {
+async function keep(context: DepositContext, { workId, sha256, size }: Deposit): Promise<void> {
   const { pool, keys, objects, staging } = context;
   const upload = await staging.readComplete(workId);
   if (upload === undefined) return;
@@ -37,7 +37,8 @@ async function keep(context: DepositContext, { workId, sha256 }: Deposit): Promi
     }
     throw error;
   }
-  await markKept(pool, workId);
+  // While a deletion or an erasure is under way this waits for its end, and then finds nothing to keep.
+  if (!(await markKept(pool, workId, size))) await objects.delete(depositKey(workId));
   await staging.remove(workId);
 }
 

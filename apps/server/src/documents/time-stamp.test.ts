@@ -32,7 +32,7 @@ describe.skipIf(!isInstalled("openssl"))("createTimeStamp", async () => {
     expect(verified.output).toContain("Verification: OK");
   });
 
-  test.each(["other", "refused", "garbage", "endless", "error"] as const)(
+  test.each(["other", "refused", "garbage", "endless", "error", "moved"] as const)(
     "warns about a reply that is %s, and answers none",
     async (behaviour) => {
       const warn = vi.fn<(cause: unknown) => void>();

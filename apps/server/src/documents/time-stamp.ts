@@ -30,6 +30,8 @@ async function requestToken(url: string, bytes: Uint8Array): Promise<Uint8Array>
     method: "POST",
     headers: { "content-type": "application/timestamp-query" },
     body: sequence(integer(1), imprint, nonce, boolean(true)),
+    // Where requests go is the operator's choice alone.
+    redirect: "error",
     signal: AbortSignal.timeout(patienceMs),
   });
   if (!response.ok) throw new Error(`the time-stamping authority answered ${response.status}`);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { maxImageSize } from "@colophon/api";
@@ -10,6 +11,7 @@ import { createTestDatabase } from "../../test/test-database.ts";
 import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 import { openObjects } from "../files/objects.ts";
 import { imageRoutes } from "./image-routes.ts";
+import { setProfileImage } from "./profile-image.ts";
 
 const { db } = await createTestDatabase();
 const folder = makeTemporaryFolder("colophon-images-");
@@ -270,4 +272,13 @@ describe("the picture's address", () => {
       ]);
     }
   });
+});
+
+test("a picture that arrives while its account is being erased is not kept", async () => {
+  const before = await readdir(folder, { recursive: true });
+  const picture = await drawing().png().toBuffer();
+  await expect(setProfileImage(context, randomUUID(), picture)).rejects.toMatchObject({
+    code: "unauthorized",
+  });
+  expect(await readdir(folder, { recursive: true })).toHaveLength(before.length);
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
 import type { Objects } from "../files/objects.ts";
 import { reEncodeImage } from "./re-encode-image.ts";
 import { isCurrentImage, replaceImage } from "./profile-store.ts";
@@ -26,6 +27,11 @@ export async function setProfileImage(
   const name = `${randomBytes(24).toString("base64url")}.webp`;
   await objects.put(keyOf(name), await reEncodeImage(bytes));
   const replaced = await replaceImage(db, userId, name);
+  if (replaced === undefined) {
+    // The account was erased meanwhile.
+    await deleteProfileImage(objects, name);
+    throw new AppError("unauthorized");
+  }
   if (replaced !== null) await deleteProfileImage(objects, replaced);
   return name;
 }

@@ -58,13 +58,13 @@ export async function updateSelfIdentification(
     .execute();
 }
 
-/** Sets the picture, and answers the name of the one that it replaces. */
+/** Sets the picture, and answers the name of the one that it replaces; undefined when there is no such user. */
 export async function replaceImage(
   db: Kysely<Database>,
   userId: string,
   image: string,
-): Promise<string | null> {
-  const { replaced } = await db
+): Promise<string | null | undefined> {
+  const user = await db
     .with("before", (cte) =>
       cte.selectFrom("users").select(["id", "image as replaced"]).where("id", "=", userId).forUpdate(),
     )
@@ -73,8 +73,8 @@ export async function replaceImage(
     .set({ image })
     .whereRef("users.id", "=", "before.id")
     .returning("replaced")
-    .executeTakeFirstOrThrow();
-  return replaced;
+    .executeTakeFirst();
+  return user?.replaced;
 }
 
 export async function isCurrentImage(db: Kysely<Database>, image: string): Promise<boolean> {
