@@ -9,9 +9,10 @@ export interface ErasedFiles {
 }
 
 /**
- * Erases in one transaction all that the tables hold of a user, once `eraseFiles` has erased what lies elsewhere. False,
- * and nothing done, when the password is another one by now. The lock on the user's row waits for registrations that are being written, and those that come
- * later find no owner.
+ * Erases in one transaction all that the tables hold of a user, and then, by `eraseFiles`, what lies elsewhere. False,
+ * and nothing done, when the password is another one by now. The lock on the user's row waits for registrations that are
+ * being written, and those that come later find no owner. Whoever is about to keep a file waits for the rows, and then
+ * finds none to keep it for.
  */
 export function eraseRows(
   db: Kysely<Database>,
@@ -32,18 +33,28 @@ export function eraseRows(
     const workIds = (await works.execute()).map(({ id }) => id);
     const certificates = tx.selectFrom("certificates").select("id").where("work_id", "in", works);
     const certificateIds = (await certificates.execute()).map(({ id }) => id);
-    await eraseFiles({ image: user.image, works: workIds, certificates: certificateIds });
     await tx.deleteFrom("file_fingerprints").where("certificate_id", "in", certificates).execute();
     await tx
       .updateTable("certificates")
       .set({ work_id: null, disclosures: null, erased_at: sql<Date>`now()` })
       .where("work_id", "in", works)
       .execute();
+    await eraseSearchWords(tx, userId);
     await tx.deleteFrom("works").where("owner_id", "=", userId).execute();
     // Sessions, reset links, profile, aliases, wallet and registration keys go with the row that they refer to.
     await tx.deleteFrom("users").where("id", "=", userId).execute();
+    await eraseFiles({ image: user.image, works: workIds, certificates: certificateIds });
     return true;
   });
+}
+
+/** Words of titles, which misspelt questions are compared with: those that no listed work of anybody else has. */
+async function eraseSearchWords(tx: Kysely<Database>, userId: string): Promise<void> {
+  await sql`
+    delete from search_words where word in
+      (select substr(lexeme, 2) from search_works, unnest(tokens) where owner_id = ${userId} and lexeme like '^%')
+    and not exists (select from search_works
+      where owner_id <> ${userId} and listed and tokens @@ quote_literal('^' || word)::tsquery)`.execute(tx);
 }
 
 export function findAccount(db: Kysely<Database>, userId: string) {

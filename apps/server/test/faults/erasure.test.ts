@@ -121,7 +121,7 @@ test("an erased account leaves salted hashes, and everybody else's proofs as the
   const bytes = Buffer.from("The engine weaves algebraical patterns.");
   const sha256 = hash("sha256", bytes);
   const file = { sha256, name: "engine.pdf", size: bytes.length, mediaType: "application/pdf" };
-  const erased = await register(ada, { title: "The Analytical Engine", file });
+  const erased = await register(ada, { title: "The Analytical Engine: Zyxomma", file });
   const after = await register(grace, { title: "Nanoseconds" });
   const kept = await bundleOf(erased);
   await deposit(ada, erased, bytes);
@@ -134,6 +134,7 @@ test("an erased account leaves salted hashes, and everybody else's proofs as the
   await expect(erase(ada, "not the password")).rejects.toMatchObject({ code: "wrong_password" });
   expect(await bundleOf(erased)).toMatchObject({ sdJwt: kept["sdJwt"] });
   expect(await tablesWith(["Analytical Engine"])).toContain("works");
+  expect(await tablesWith(["zyxomma"])).toContain("search_words");
   await erase(ada);
 
   const init = { baseUrl: server.url };
@@ -160,8 +161,17 @@ test("an erased account leaves salted hashes, and everybody else's proofs as the
   expect(verifyCertificate(kept, { trust }).verdict).toMatch(/^valid/);
   expect((await register(grace, { title: "Later" })).index).toBeGreaterThan(after.index);
   expect((await runToEnd("fsck", server.env)).output).toMatch(/each is the record of its entry/);
-  const traces = ["Analytical Engine", ada.user.email, ada.user.id, "Nonymous", "to forget", file.sha256];
+  const traces = [
+    "Analytical Engine",
+    "Zyxomma",
+    ada.user.email,
+    ada.user.id,
+    "Nonymous",
+    "to forget",
+    file.sha256,
+  ];
   expect(await tablesWith(traces)).toEqual([]);
+  expect(await tablesWith(["compil"])).toContain("search_words");
   expect(readdirSync(path.join(server.dataDir, "objects/images"))).toEqual(pictures);
   expect(readdirSync(path.join(server.dataDir, "objects/deposits"))).toEqual([]);
 });
