@@ -232,24 +232,24 @@ describe("an upload that is broken off", () => {
   });
 });
 
-describe("while a copy is being sealed", () => {
-  /** Keeps it with something else happening just before or after its sealed bytes are written. */
-  async function keepAmid(when: "before" | "after", happens: (work: Work) => Promise<unknown>) {
-    const bytes = randomBytes(1000);
-    const work = await registerFile(bytes);
-    await begin(work, 1000);
-    await arrive(work, bytes);
-    const put: typeof context.objects.put = async (key, sealed) => {
-      if (when === "before") await happens(work);
-      await context.objects.put(key, sealed);
-      if (when === "after") await happens(work);
-    };
-    const deposit = await requireDeposit(context, work.user.id, work.id);
-    await keepIfComplete({ ...context, objects: { ...context.objects, put } }, deposit);
-    const left = await readdir(path.join(folder, "objects/deposits"));
-    return { state: await stateOf(work), isLeft: left.includes(work.id) };
-  }
+/** Keeps it with something else happening just before or after its sealed bytes are written. */
+async function keepAmid(when: "before" | "after", happens: (work: Work) => Promise<unknown>) {
+  const bytes = randomBytes(1000);
+  const work = await registerFile(bytes);
+  await begin(work, 1000);
+  await arrive(work, bytes);
+  const put: typeof context.objects.put = async (key, sealed) => {
+    if (when === "before") await happens(work);
+    await context.objects.put(key, sealed);
+    if (when === "after") await happens(work);
+  };
+  const deposit = await requireDeposit(context, work.user.id, work.id);
+  await keepIfComplete({ ...context, objects: { ...context.objects, put } }, deposit);
+  const left = await readdir(path.join(folder, "objects/deposits"));
+  return { state: await stateOf(work), isLeft: left.includes(work.id) };
+}
 
+describe("while a copy is being sealed", () => {
   test.each(["before", "after"] as const)("its owner may stop it (%s), and nothing is left", async (when) => {
     expect(await keepAmid(when, (work) => tus(work, "DELETE"))).toEqual({ state: "none", isLeft: false });
   });
