@@ -6,11 +6,13 @@ import { exampleOf, type World } from "./world.ts";
 /** A screen as a person comes upon it. Whatever is said of every screen is tested on this list. */
 export interface Screen {
   name: string;
-  path: (world: World) => string;
+  path: (world: World, language: Language) => string;
   /** Whose session it is; a visitor has none. */
   as: "visitor" | "creator" | "newcomer";
   /** In the page's storage before it loads. */
   stored?: (world: World, language: Language) => Record<string, string>;
+  /** What is done on it before it is looked at. */
+  open?: (page: Page, world: World, language: Language) => Promise<void>;
   /** What shows that the page is complete, beside its heading. */
   shows?: string;
 }
@@ -30,6 +32,7 @@ const creator = (name: string, path: string, shows?: string): Screen => ({
 
 export const screens: Screen[] = [
   visitor("home", () => "/"),
+  visitor("home-found", (_, language) => `/?q=${encodeURIComponent(exampleOf(language).title)}`, "main ol a"),
   visitor("login", () => "/login"),
   visitor("forgot", () => "/login?forgot"),
   visitor("register", () => "/register"),
@@ -43,8 +46,13 @@ export const screens: Screen[] = [
   visitor("privacy", () => "/privacy"),
   visitor("help", () => "/help"),
   creator("dashboard", "/dashboard", 'a[href^="/verify/RSF"]'),
+  {
+    ...creator("dashboard-private-copy", "/dashboard", "dialog input[type=file]"),
+    open: async (page) => page.locator("main li button[aria-haspopup=dialog]").nth(1).click(),
+  },
   { name: "dashboard-empty", path: () => "/dashboard", as: "newcomer" },
   ...([1, 2, 3, 4] as const).map(wizard),
+  { ...creator("wizard-5", "/register-ip", "[role=img]"), open: showIssued },
   creator("profile", "/profile", "form"),
   creator("profile-identity", "/profile/identity", "form"),
   creator("profile-aliases", "/profile/aliases"),
@@ -82,6 +90,19 @@ function draftAt(step: Step, language: Language) {
   };
 }
 
+/** The certificate belongs to the history entry: as after a reload. */
+async function showIssued(page: Page, { certificateId, workId }: World, language: Language): Promise<void> {
+  const issued = {
+    id: workId,
+    certificateId,
+    registrationDate: new Date().toISOString(),
+    title: exampleOf(language).title,
+    isDeposited: true,
+  };
+  await page.evaluate((usr) => history.replaceState({ ...history.state, usr }, ""), { issued });
+  await page.reload();
+}
+
 /** Opens a screen in a page of its own context, and waits until it is complete. */
 export async function openScreen(
   page: Page,
@@ -94,9 +115,10 @@ export async function openScreen(
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
-  const path = screen.path(world);
+  const path = screen.path(world, language);
   await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
   await page.locator("h1").first().waitFor();
+  await screen.open?.(page, world, language);
   if (screen.shows !== undefined) await page.locator(screen.shows).first().waitFor();
   await page.locator("main[aria-busy=false]").waitFor();
   await page.waitForLoadState("networkidle");

@@ -8,6 +8,8 @@ export interface World {
   newcomer: Account;
   /** Of a work that is anchored for good. */
   certificateId: string;
+  /** Of the same work. */
+  workId: string;
   transactionHash: string;
 }
 
@@ -62,11 +64,12 @@ export async function makeWorld(url: string, language: Language = "en"): Promise
   await call("POST /api/user/aliases", { body: { name: own.alias, primary: true } }, as);
   for (const other of languages)
     if (other !== language) await register(creator, { title: examples[other].title, agent: null });
-  const { certificateId } = await register(creator, { title: own.title });
+  const { certificateId, id: workId } = await register(creator, { title: own.title });
   return {
     creator,
     newcomer: await openAccount(url, own.name),
     certificateId,
+    workId,
     transactionHash: await finalTransaction(url, certificateId),
   };
 }

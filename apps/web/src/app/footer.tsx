@@ -12,6 +12,11 @@ export function Footer() {
         <p>{t("footer.tagline")}</p>
         <nav aria-label={t("footer.links")}>
           <ul className="flex flex-wrap justify-center gap-x-6">
+            <li className="max-sm:w-full">
+              <Link to="/verify" className="inline-block py-2">
+                {t("drop.title")}
+              </Link>
+            </li>
             {(["help", "log", "terms", "privacy"] as const).map((page) => (
               <li key={page}>
                 <Link to={`/${page}`} className="inline-block py-2">

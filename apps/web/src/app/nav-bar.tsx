@@ -66,6 +66,10 @@ function NavLinks() {
   if (session.state === "signed-out")
     return (
       <>
+        {/* Between a phone's menu and a wide page there is no room for it; the footer has it everywhere. */}
+        <ButtonLink to="/verify" look="quiet" className="md:max-lg:hidden">
+          {t("drop.title")}
+        </ButtonLink>
         <ButtonLink to="/login" look="quiet">
           {t("nav.login")}
         </ButtonLink>
@@ -74,7 +78,9 @@ function NavLinks() {
     );
   return (
     <>
-      <ButtonLink to="/register-ip">{t("nav.registerWork")}</ButtonLink>
+      <ButtonLink to="/register-ip" look="secondary">
+        {t("nav.registerWork")}
+      </ButtonLink>
       <ProfileMenu user={session.user} />
     </>
   );

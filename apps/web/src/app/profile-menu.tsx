@@ -40,6 +40,11 @@ export function ProfileMenu({ user }: { user: User }) {
         </Link>
       </li>
       <li>
+        <Link to="/verify" className={menuItemLook}>
+          {t("drop.title")}
+        </Link>
+      </li>
+      <li>
         <button type="button" className={menuItemLook} onClick={() => void leave()}>
           {t("nav.logout")}
         </button>

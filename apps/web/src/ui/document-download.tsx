@@ -64,7 +64,7 @@ export function DocumentDownload({ certificateId, title, screen, isAnnounced = f
       {fallback && <Notice tone="warning">{t(`documentDownload.${fallback}`)}</Notice>}
       {saving.isError && <Notice tone="error">{t("documentDownload.failed")}</Notice>}
       {saving.isSuccess && isAnnounced && <Notice tone="success">{t("documentDownload.started")}</Notice>}
-      <p className="max-w-prose text-sm text-muted">
+      <p className="max-w-prose text-sm text-pretty text-muted">
         {t("documentDownload.signature")}{" "}
         <a href="/.well-known/colophon-pdf-root.cer" download="colophon-root.cer">
           {t("documentDownload.root")}

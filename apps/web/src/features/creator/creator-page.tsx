@@ -32,7 +32,7 @@ export function CreatorPage() {
       <>
         <PageTitle tab={t("creator.title")}>{t("creator.title")}</PageTitle>
         <EmptyState title={t("creator.noneTitle")} text={t("creator.noneText")}>
-          <Link to="/">{t("creator.toHome")}</Link>
+          <Link to="/">{t("common.toHome")}</Link>
         </EmptyState>
       </>
     );

@@ -19,12 +19,14 @@ export function DashboardPage() {
   const page = useRef<HTMLDivElement>(null);
   return (
     <div ref={page} className="grid gap-10">
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <PageTitle tab={t("dashboard.title")}>{t("dashboard.title")}</PageTitle>
-        <div className="flex flex-wrap items-start gap-2 paper:hidden">
-          {works && works.length > 0 && <ExportMenu target={page} title={t("dashboard.title")} />}
-          <ButtonLink to="/register-ip">{t("dashboard.registerNew")}</ButtonLink>
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-4">
+        <div className="me-auto">
+          <PageTitle tab={t("dashboard.title")}>{t("dashboard.title")}</PageTitle>
         </div>
+        {works && works.length > 0 && <ExportMenu target={page} title={t("dashboard.title")} />}
+        <ButtonLink to="/register-ip" className="paper:hidden">
+          {t("dashboard.registerNew")}
+        </ButtonLink>
       </header>
       {error && !works && (
         <RetryNotice action={t("common.retry")} onRetry={() => window.location.reload()}>

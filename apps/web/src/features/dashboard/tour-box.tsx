@@ -16,7 +16,7 @@ export function TourBox() {
   }
 
   return (
-    <section className="grid justify-items-start gap-3 rounded border border-rule bg-raised p-6 paper:hidden">
+    <section className="grid justify-items-start gap-3 paper:hidden">
       <h2 className="text-xl">{t("dashboard.tour.title")}</h2>
       <ol className="grid list-inside list-decimal gap-2 marker:font-serif marker:text-gold">
         <li className="text-pretty">{t("dashboard.tour.register")}</li>

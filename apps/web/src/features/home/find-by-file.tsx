@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
 import { failureText } from "../../lib/failure-text.ts";
 import { useFileHash } from "../../lib/use-file-hash.ts";
@@ -44,6 +45,11 @@ export function FindByFile() {
       )}
       {isAsked && data?.length === 0 && <Notice tone="info">{t("home.registered.none")}</Notice>}
       {isAsked && data && data.length > 0 && <FoundWorks works={data} />}
+      <p className="text-center">
+        <Link to="/verify" className="inline-block py-2 font-serif text-lg">
+          {t("home.check")}
+        </Link>
+      </p>
     </section>
   );
 }

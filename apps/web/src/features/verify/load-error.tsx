@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 export function LoadError({ children }: { children: ReactNode }) {
@@ -8,8 +9,16 @@ export function LoadError({ children }: { children: ReactNode }) {
   return (
     <Notice tone="error">
       <p>{children}</p>
-      <p>
-        <Link to="/dashboard">{t("certificate.toDashboard")}</Link>
+      <ButtonLink to="/verify" look="secondary" className="my-1">
+        {t("drop.title")}
+      </ButtonLink>
+      <p className="flex flex-wrap gap-x-6">
+        <Link to="/" className="py-2">
+          {t("common.toHome")}
+        </Link>
+        <Link to="/dashboard" className="py-2">
+          {t("certificate.toDashboard")}
+        </Link>
       </p>
     </Notice>
   );

@@ -23,42 +23,48 @@ import { VerdictHeading } from "./verdict-heading.tsx";
 import { WhatItProves } from "./what-it-proves.tsx";
 
 export function VerifyPage() {
-  const { t } = useTranslation();
   const { id: given } = useParams();
-  const page = useRef<HTMLDivElement>(null);
   if (given === undefined) return <DropPage />;
   const id = given.trim();
-  return (
-    <div ref={page} className="mx-auto grid w-full max-w-3xl gap-10 lg:max-w-none lg:*:max-w-3xl">
-      <PageTitle tab={t("verify.title")}>{t("verify.title")}</PageTitle>
-      {id === "" ? (
-        <LoadError>{t("certificate.error.missingId")}</LoadError>
-      ) : (
-        <LoadedPage key={id} id={id} page={page} />
-      )}
-    </div>
-  );
+  return <CertificateRoom key={id} id={id} />;
 }
 
 type PageRef = RefObject<HTMLElement | null>;
 
-function LoadedPage({ id, page }: { id: string; page: PageRef }) {
+/** The room of one certificate: its heading is there at once, the rest as soon as it was checked. */
+function CertificateRoom({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { data, error, refetch, isFetching } = useQuery({
+  const page = useRef<HTMLDivElement>(null);
+  const { data, error, refetch, isFetching, isLoading } = useQuery({
     queryKey: ["evidence", id],
     queryFn: async ({ signal }) => gatherEvidence(id, signal),
     refetchInterval: ({ state }) => pollInterval(state.data, Date.now()),
+    enabled: id !== "",
   });
-  if (data)
-    return (
-      <Verified id={id} page={page} evidence={data} isChecking={isFetching} onRetry={() => void refetch()} />
-    );
-  if (error) return <LoadError>{failureText(t, error, t("certificate.error.loadFailed"))}</LoadError>;
   return (
-    <p role="status" className="flex items-center gap-3">
-      <Spinner />
-      {t("verify.checking")}
-    </p>
+    <div ref={page} className="grid gap-10">
+      <header className="-me-3 flex flex-wrap items-center justify-between gap-4">
+        <PageTitle tab={t("verify.title")}>{t("verify.title")}</PageTitle>
+        {data && <ExportMenu target={page} title={data.stated.title} />}
+      </header>
+      {id === "" && <LoadError>{t("certificate.error.missingId")}</LoadError>}
+      {data && (
+        <Verified
+          id={id}
+          page={page}
+          evidence={data}
+          isChecking={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {error && !data && <LoadError>{failureText(t, error, t("certificate.error.loadFailed"))}</LoadError>}
+      {isLoading && (
+        <p role="status" className="flex items-center gap-3">
+          <Spinner />
+          {t("verify.checking")}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -74,6 +80,7 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
   const [document, setDocument] = useState<DocumentEvidence>();
   const judgement = useMemo(() => judge(id, evidence, document), [id, evidence, document]);
   const certificate = provenCertificate(evidence.stated, judgement);
+  const isGenuine = judgement.verdict !== "not_valid";
   const documentCheck = judgement.checks.find((check) => check.id === "document");
   return (
     <>
@@ -83,27 +90,24 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
         isChecking={isChecking}
         onRetry={onRetry}
       />
-      {judgement.verdict !== "not_valid" && (
+      {isGenuine && (
         <DocumentDownload certificateId={certificate.certificateId} title={certificate.title} screen={page} />
       )}
-      <div className="-my-8 paper:hidden">
-        <ExportMenu target={page} title={certificate.title} />
-      </div>
-      <div className="grid gap-10 lg:flex lg:max-w-none!">
-        <div className="min-w-0 flex-1">
+      <div className="grid gap-10 lg:flex lg:flex-row-reverse">
+        {isGenuine && <CertificatePreviewPanel certificate={certificate} />}
+        <div className="grid max-w-3xl min-w-0 flex-1 gap-10">
           <CertificatePanel certificate={certificate} />
+          {certificate.fileFingerprints.length > 0 && (
+            <CompareFile
+              check={documentCheck}
+              onFingerprint={(sha256) => setDocument({ kind: "file", sha256 })}
+            />
+          )}
+          <AddressOnPaper certificateId={certificate.certificateId} />
+          {judgement.checks.length > 0 && <CheckList checks={judgement.checks} />}
+          <WhatItProves certificateId={certificate.certificateId} />
         </div>
-        {judgement.verdict !== "not_valid" && <CertificatePreviewPanel certificate={certificate} />}
       </div>
-      {certificate.fileFingerprints.length > 0 && (
-        <CompareFile
-          check={documentCheck}
-          onFingerprint={(sha256) => setDocument({ kind: "file", sha256 })}
-        />
-      )}
-      <AddressOnPaper certificateId={certificate.certificateId} />
-      {judgement.checks.length > 0 && <CheckList checks={judgement.checks} />}
-      <WhatItProves certificateId={certificate.certificateId} />
     </>
   );
 }
