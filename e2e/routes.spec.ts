@@ -36,7 +36,7 @@ test.describe("who is not signed in", () => {
       page,
     }) => {
       await page.goto("/");
-      await page.goto(screen.path(world, "en"));
+      await page.goto(screen.path(world));
       await expect(page).toHaveURL(/\/login/);
     });
 });

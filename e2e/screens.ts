@@ -6,7 +6,7 @@ import { exampleOf, type World } from "./world.ts";
 /** A screen as a person comes upon it. Whatever is said of every screen is tested on this list. */
 export interface Screen {
   name: string;
-  path: (world: World, language: Language) => string;
+  path: (world: World) => string;
   /** Whose session it is; a visitor has none. */
   as: "visitor" | "creator" | "newcomer";
   /** In the page's storage before it loads. */
@@ -32,7 +32,6 @@ const creator = (name: string, path: string, shows?: string): Screen => ({
 
 export const screens: Screen[] = [
   visitor("home", () => "/"),
-  visitor("home-found", (_, language) => `/?q=${encodeURIComponent(exampleOf(language).title)}`, "main ol a"),
   visitor("login", () => "/login"),
   visitor("forgot", () => "/login?forgot"),
   visitor("register", () => "/register"),
@@ -115,7 +114,7 @@ export async function openScreen(
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
-  const path = screen.path(world, language);
+  const path = screen.path(world);
   await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
   await page.locator("h1").first().waitFor();
   await screen.open?.(page, world, language);

@@ -8,7 +8,7 @@ export function Footer() {
     <footer className="border-t border-rule text-sm text-muted print:hidden">
       <div className="mx-auto grid max-w-5xl justify-items-center gap-1 px-4 py-10 text-center sm:px-6">
         <Rosette seed="Colophon" className="mb-2 size-12 text-gold" />
-        <p className="font-serif text-lg text-ink">{t("footer.welcome")}</p>
+        <p className="font-serif text-lg text-balance text-ink">{t("footer.welcome")}</p>
         <p>{t("footer.tagline")}</p>
         <nav aria-label={t("footer.links")}>
           <ul className="flex flex-wrap justify-center gap-x-6">

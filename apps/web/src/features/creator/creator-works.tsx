@@ -27,7 +27,7 @@ export function CreatorWorks({ works }: { works: Creator["works"] }) {
                     <bdi>{work.title}</bdi>
                   </Link>
                 </h3>
-                <p className="text-muted">
+                <p className="text-pretty text-muted">
                   {t("dashboard.registeredOn", {
                     type: kindOf(work),
                     date: longDate(i18n.language, work.createdAt),

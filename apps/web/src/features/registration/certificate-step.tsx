@@ -9,6 +9,7 @@ import { DepositPanel } from "../../ui/deposit-panel.tsx";
 import { DocumentDownload } from "../../ui/document-download.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
+import { Rosette } from "../../ui/rosette.tsx";
 
 export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate"> & {
   title: string;
@@ -30,9 +31,12 @@ export function CertificateStep({ issued }: { issued: Issued }) {
         className="flex flex-wrap items-start justify-between gap-8 border-y border-rule py-8"
       >
         <div className="grid min-w-0 flex-1 basis-72 gap-4">
-          <p dir="auto" className="font-serif text-2xl wrap-anywhere">
-            {title}
-          </p>
+          <div className="flex items-center gap-4">
+            <Rosette seed={certificateId} className="size-20 shrink-0 text-gold" />
+            <p dir="auto" className="min-w-0 font-serif text-2xl leading-snug wrap-anywhere">
+              {title}
+            </p>
+          </div>
           <Facts>
             <Fact name={t("certificate.id")}>
               <span className="tabular-nums">{certificateId}</span>
