@@ -106,6 +106,12 @@ describe("an answer", () => {
     expect(await ask("hydraulic gasket invoice")).toMatchObject({ results: [] });
   });
 
+  test("takes no word that only joins others for a name", async () => {
+    for (const question of ["photographs of a bakery by you", "photographs of a bakery by somebody"])
+      expect(titles(await ask(question))).toEqual(["Kitchen Light"]);
+    expect(titles(await ask("photographs of a bakery by Zebulon"))).toEqual([]);
+  });
+
   test("says that a work's title is unknown", async () => {
     expect((await ask("works like Zzyzx Qwrtp")).message).toContain("Zzyzx Qwrtp");
   });

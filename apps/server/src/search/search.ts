@@ -2,10 +2,11 @@ import type { Language } from "@colophon/api";
 import type { Queryable } from "../db/queryable.ts";
 import { keyOf } from "./analysis/analyse.ts";
 import { makePlan, type Reading } from "./plan/make-plan.ts";
+import type { Plan } from "./plan/plan.ts";
 import { rank, type Ranked } from "./rank/rank.ts";
 import { type Aspect, aspectsOf } from "./retrieve/aspects.ts";
 import { aspectsOfModel } from "./retrieve/more-like.ts";
-import { retrieve } from "./retrieve/retrieve.ts";
+import { type Bounds, bounds, glance, retrieve } from "./retrieve/retrieve.ts";
 import { correctTopics } from "./retrieve/correct-topics.ts";
 import { TokenFrequencies } from "./retrieve/token-frequencies.ts";
 
@@ -30,30 +31,42 @@ export interface Found {
 
 export interface Searcher {
   find(question: Question): Promise<Found>;
+  /** Whether a question that is understood as it is meant has an answer: costs less than the answer. */
+  hasAnswer(question: Question, isMeant: (plan: Plan) => boolean): Promise<boolean>;
 }
 
 /** Reads a question, finds what may answer it, and ranks that. */
 export function createSearcher(db: Queryable): Searcher {
   const frequencies = new TokenFrequencies();
+
+  const understand = async ({ text, language, asker }: Question): Promise<Reading> => {
+    await frequencies.refresh(db);
+    return makePlan(text, { db, language, asker, thisYear: new Date().getFullYear() });
+  };
+
+  const answer = async (read: Reading, asker: string | null, within: Bounds): Promise<Found> => {
+    const frequency = frequencies.of;
+    const reading = { ...read, topics: await correctTopics(db, read.topics, read.language, frequency) };
+    const model = reading.model ? await aspectsOfModel(db, reading.model.workId, frequencies) : [];
+    const aspects = [...model, ...aspectsOf(reading)];
+    if (aspects.length === 0 && asksNothing(reading)) return { reading, aspects, ranked: [], results: [] };
+    const candidates = await retrieve(db, reading, aspects, { frequency, asker, within });
+    const titleTokens = keyOf(reading.topics.map((topic) => topic.text).join(" ")).split(" ");
+    const ranked = rank(candidates, {
+      plan: reading.plan,
+      aspects,
+      language: reading.language,
+      titleTokens: reading.topics.length === 0 ? [] : titleTokens,
+      isLikeModel: model.length > 0,
+    });
+    return { reading, aspects, ranked, results: ranked.slice(0, reading.plan.count ?? usual) };
+  };
+
   return {
-    async find({ text, language, asker }) {
-      await frequencies.refresh(db);
-      const frequency = frequencies.of;
-      const read = await makePlan(text, { db, language, asker, thisYear: new Date().getFullYear() });
-      const reading = { ...read, topics: await correctTopics(db, read.topics, read.language, frequency) };
-      const model = reading.model ? await aspectsOfModel(db, reading.model.workId, frequencies) : [];
-      const aspects = [...model, ...aspectsOf(reading)];
-      if (aspects.length === 0 && asksNothing(reading)) return { reading, aspects, ranked: [], results: [] };
-      const candidates = await retrieve(db, reading, aspects, { frequency, asker });
-      const titleTokens = keyOf(reading.topics.map((topic) => topic.text).join(" ")).split(" ");
-      const ranked = rank(candidates, {
-        plan: reading.plan,
-        aspects,
-        language: reading.language,
-        titleTokens: reading.topics.length === 0 ? [] : titleTokens,
-        isLikeModel: model.length > 0,
-      });
-      return { reading, aspects, ranked, results: ranked.slice(0, reading.plan.count ?? usual) };
+    find: async (question) => answer(await understand(question), question.asker, bounds),
+    async hasAnswer(question, isMeant) {
+      const reading = await understand(question);
+      return isMeant(reading.plan) && (await answer(reading, question.asker, glance)).ranked.length > 0;
     },
   };
 }

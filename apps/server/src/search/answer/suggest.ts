@@ -23,15 +23,14 @@ export async function suggest(
   // What only the asker can see is not offered: a question is easily passed on.
   const listed = rows.filter(({ isListed }) => isListed);
   const proposed = listed.length > 0 ? next(found, listed, language) : relaxed(found, language);
-  const fresh = proposed.filter(({ text }) => text.toLowerCase() !== asked.trim().toLowerCase());
-  const kept: string[] = [];
-  for (const { text, isMeant } of fresh) {
-    if (kept.length === most) break;
-    if (kept.includes(text)) continue;
-    const { reading, results } = await searcher.find({ text, language, asker });
-    if (isMeant(reading.plan) && results.length > 0) kept.push(text);
-  }
-  return kept;
+  const fresh = proposed
+    .filter(({ text }) => text.toLowerCase() !== asked.trim().toLowerCase())
+    .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at)
+    .slice(0, most + 1);
+  const answered = await Promise.all(
+    fresh.map(({ text, isMeant }) => searcher.hasAnswer({ text, language, asker }, isMeant)),
+  );
+  return fresh.flatMap(({ text }, at) => (answered[at] ? [text] : [])).slice(0, most);
 }
 
 function next({ reading }: Found, rows: readonly ResultRow[], language: Language): Suggestion[] {

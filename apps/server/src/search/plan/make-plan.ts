@@ -53,7 +53,7 @@ export async function makePlan(
   const grammar = grammars[language];
   const query = new QueryText(text, pieces);
   const similar = await readSimilar(db, query, grammar, language, asker);
-  const names = await readNames(db, query, grammar);
+  const names = await readNames(db, query, grammar, language);
   const { plan, excluded } = readConstraints(query, grammar, thisYear);
   const original = question.normalize("NFKC");
   const shown = original.length === text.length ? original : spelt;

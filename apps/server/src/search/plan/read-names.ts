@@ -1,5 +1,7 @@
 import type { Queryable } from "../../db/queryable.ts";
 import { keyOf } from "../analysis/analyse.ts";
+import { isStopword } from "../analysis/stopwords.ts";
+import type { TextLanguage } from "../analysis/text-language.ts";
 import { allOf, termQuery } from "../retrieve/token-query.ts";
 import type { Compiled } from "./compile-grammar.ts";
 import { likeness } from "../words/likeness.ts";
@@ -13,7 +15,12 @@ export interface Names {
 }
 
 /** Takes the creator and the place that a question names, where the register knows them. */
-export async function readNames(db: Queryable, query: QueryText, grammar: Compiled): Promise<Names> {
+export async function readNames(
+  db: Queryable,
+  query: QueryText,
+  grammar: Compiled,
+  language: TextLanguage,
+): Promise<Names> {
   const candidates = nameCandidates(query.free);
   const known = await findNames(db, [...new Set(candidates.map(({ key }) => key))]);
   const names: Names = {};
@@ -28,7 +35,7 @@ export async function readNames(db: Queryable, query: QueryText, grammar: Compil
   };
   const creator =
     take(["creator"], (candidate) => isCreator(candidate, query, grammar)) ??
-    (await readBy(db, query, grammar));
+    (await readBy(db, query, grammar, language));
   const place = take(["city", "province"], (candidate) => isPlace(candidate, query, grammar));
   // "Published in" says where, not whether.
   if (place !== undefined) query.take(grammar.inPlace, ({ end }) => query.free.slice(end).startsWith("  "));
@@ -56,8 +63,16 @@ function isPlace({ start, end }: NameCandidate, query: QueryText, grammar: Compi
 }
 
 /** Somebody named plainly after "by": a known name in part or misspelt, or one that the register does not know. */
-async function readBy(db: Queryable, query: QueryText, grammar: Compiled): Promise<string | undefined> {
-  const found = query.take(grammar.by, ({ groups }) => keyOf(groups["text"] ?? "").split(" ").length <= 4);
+async function readBy(
+  db: Queryable,
+  query: QueryText,
+  grammar: Compiled,
+  language: TextLanguage,
+): Promise<string | undefined> {
+  const found = query.take(grammar.by, ({ groups }) => {
+    const said = keyOf(groups["text"] ?? "").split(" ");
+    return said.length <= 4 && !said.every((word) => isStopword(word, language));
+  });
   const asked = found?.groups["text"]?.trim();
   if (asked === undefined || asked === "") return undefined;
   const words = keyOf(asked).split(" ");

@@ -24,7 +24,7 @@ export interface Aspect {
 }
 
 /** A wider idea than the one asked for, or another kind of it. */
-const widerStrength = 0.6;
+export const widerStrength = 0.6;
 
 /** A phrase in part, where the rest of it is demanded otherwise. */
 const coreStrength = 0.85;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Queryable } from "../../db/queryable.ts";
 import type { Reading } from "../plan/make-plan.ts";
 import type { Aspect } from "./aspects.ts";
-import { bounds, retrieve } from "./retrieve.ts";
+import { bounds, glance, retrieve } from "./retrieve.ts";
 
 /** How common a token of this test is, from its name: "t1000" stands in a thousand works. */
 const frequency = (token: string): number => Number(/\d+$/.exec(token)?.[0] ?? 1);
@@ -33,16 +33,20 @@ const aspect: fc.Arbitrary<Aspect> = fc.record({
 
 test("no question reads more of the index than it may, however common its words are", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(aspect, { maxLength: 20 }), async (aspects) => {
-      const { asked, db } = createNotes();
-      await retrieve(db, reading, aspects, { frequency, asker: null });
-      expect(asked.length).toBeLessThanOrEqual(3);
-      const walks = asked.filter(({ text }) => text.includes("order by registered_at"));
-      for (const { values } of walks) expect(values).toContain(bounds.walked);
-      for (const { values } of asked) expect(values).toContain(bounds.limit);
-      for (const { values } of asked.filter((each) => !walks.includes(each)))
-        expect(leastPostings(String(values[0]))).toBeLessThanOrEqual(bounds.postings);
-    }),
+    fc.asyncProperty(
+      fc.array(aspect, { maxLength: 20 }),
+      fc.constantFrom(bounds, glance),
+      async (aspects, within) => {
+        const { asked, db } = createNotes();
+        await retrieve(db, reading, aspects, { frequency, asker: null, within });
+        expect(asked.length).toBeLessThanOrEqual(3);
+        const walks = asked.filter(({ text }) => text.includes("order by registered_at"));
+        for (const { values } of walks) expect(values).toContain(within.walked);
+        for (const { values } of asked) expect(values).toContain(within.limit);
+        for (const { values } of asked.filter((each) => !walks.includes(each)))
+          expect(leastPostings(String(values[0]))).toBeLessThanOrEqual(within.postings);
+      },
+    ),
   );
 });
 

@@ -1,5 +1,5 @@
 import type { TextLanguage } from "../analysis/text-language.ts";
-import type { Aspect } from "./aspects.ts";
+import { type Aspect, widerStrength } from "./aspects.ts";
 import { allOf, anyOf, type Frequency, termQuery, type TokenQuery } from "./token-query.ts";
 
 /** Of more aspects only the weightiest are looked up; the ranking sees them all. */
@@ -28,7 +28,7 @@ function queriesOf({ alternatives }: Aspect, frequency: Frequency): { exact: Tok
     strength,
     query: allOf(tokens.map((token) => termQuery(token, frequency))),
   }));
-  const exact = queries.filter(({ strength }) => strength >= 0.6).map(({ query }) => query);
+  const exact = queries.filter(({ strength }) => strength > widerStrength).map(({ query }) => query);
   return { exact: anyOf(exact), wide: anyOf(queries.map(({ query }) => query)) };
 }
 
