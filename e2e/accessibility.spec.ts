@@ -8,6 +8,7 @@ import { makeWorld, type World } from "./world.ts";
 
 let world: World;
 test.beforeAll(async ({ server }) => {
+  test.setTimeout(150_000);
   world = await makeWorld(server.url);
 });
 test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [/status of 404/] });
@@ -24,6 +25,8 @@ async function expectAccessibleInBoth(page: Page, where: string): Promise<void> 
   await page.emulateMedia({ colorScheme: "light" });
   await expectAccessible(page, where);
   await page.emulateMedia({ colorScheme: "dark" });
+  // Two frames: the colours of the dark are there.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expectAccessible(page, `${where}, dark`, ["color-contrast"]);
 }
 

@@ -4,6 +4,7 @@ import { makeWorld, type World } from "./world.ts";
 
 let world: World;
 test.beforeAll(async ({ server }) => {
+  test.setTimeout(150_000);
   world = await makeWorld(server.url);
 });
 

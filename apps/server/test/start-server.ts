@@ -33,7 +33,7 @@ export interface Ended {
   output: string;
 }
 
-const patience = { startMs: 60_000, stopMs: 30_000 };
+const patience = { startMs: 120_000, stopMs: 30_000 };
 
 /**
  * Starts Colophon as `npm start` does: on a free port, with fresh data, its own Postgres and its own chain, where `env`

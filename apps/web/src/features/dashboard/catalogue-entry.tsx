@@ -26,11 +26,7 @@ export function CatalogueEntry({ work, kind }: { work: WorkListItem; kind: strin
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 sm:gap-x-6">
-        <Link
-          to={`/verify/${certificateId}`}
-          aria-label={t("dashboard.certificateOf", { title })}
-          className="py-2 tabular-nums"
-        >
+        <Link to={`/verify/${certificateId}`} className="py-2 tabular-nums">
           {t("dashboard.certificate", { certificateId })}
         </Link>
         <Button
