@@ -40,7 +40,7 @@ function makePage(certificateId: string, bundle: string, title: string): Buffer 
   compiler.mapShadow("/bundle.json", Buffer.from(bundle));
   const inputs = { title, name: `${certificateId}.colophon.json` };
   const mainFileContent = `#set document(title: sys.inputs.title, date: datetime(year: 2026, month: 1, day: 2))
-    #pdf.embed(sys.inputs.name, read("/bundle.json", encoding: none), relationship: "data", mime-type: "application/json")
+    #pdf.embed(sys.inputs.name, read("/bundle.json", encoding: none), relationship: "data", mime-type: "application/json", description: "The proof bundle")
     #sys.inputs.title`;
   return compiler.pdf({ mainFileContent, inputs }, { pdfStandard: "a-3b" });
 }
