@@ -26,7 +26,9 @@ async function expectAccessibleInBoth(page: Page, where: string): Promise<void> 
   await expectAccessible(page, where);
   await page.emulateMedia({ colorScheme: "dark" });
   // Two frames: the colours of the dark are there.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await expectAccessible(page, `${where}, dark`, ["color-contrast"]);
 }
 
