@@ -40,7 +40,7 @@ export const family: Concept[] = [
   { id: "wedding", parents: ["marriage"], words: {
     en: ["wedding", "weddings", "bride", "groom"], es: ["boda", "bodas", "novia y novio", "casamiento"],
     fr: ["mariage", "mariages", "noces", "mariée", "jeunes mariés", "cérémonie de mariage"], zh: ["婚礼", "新娘", "新郎", "结婚典礼"], "zh-TW": ["婚禮", "新娘", "新郎", "結婚典禮"], ja: ["結婚式", "花嫁", "花婿", "婚礼"],
-    ar: ["عرس", "زفاف", "أعراس", "عروس", "عريس"] } },
+    ar: ["الأعراس", "عرس", "زفاف", "أعراس", "عروس", "عريس"] } },
   { id: "divorce", parents: ["marriage"], words: {
     en: ["divorce", "divorced", "separation", "custody battle"], es: ["divorcio", "divorciado", "separación", "custodia de los hijos"],
     fr: ["divorce", "divorcé", "séparation", "garde des enfants"], zh: ["离婚", "分居", "抚养权"], "zh-TW": ["離婚", "分居", "撫養權"], ja: ["離婚", "別居", "親権"],

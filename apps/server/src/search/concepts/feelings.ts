@@ -16,7 +16,7 @@ export const feelings: Concept[] = [
   { id: "melancholy", parents: ["sadness"], words: {
     en: ["melancholy", "melancholic", "wistful"], es: ["melancolía", "melancólico"],
     fr: ["mélancolie", "mélancolique", "spleen"], zh: ["惆怅", "感伤"], "zh-TW": ["惆悵", "感傷"], ja: ["哀愁", "物悲しい", "メランコリー"],
-    ar: ["كآبة", "شجن", "ميلانخوليا"] } },
+    ar: ["الكآبة", "كآبة", "شجن", "ميلانخوليا"] } },
   { id: "anger", parents: ["feelings"], words: {
     en: ["anger", "angry", "rage", "fury"], es: ["ira", "rabia", "enojo", "enfado", "furia"],
     fr: ["colère", "rage", "fureur"], zh: ["愤怒", "生气", "怒火"], "zh-TW": ["憤怒", "生氣", "怒火"], ja: ["怒り", "憤り", "激怒"],

@@ -20,7 +20,7 @@ export const mentalHealth: Concept[] = [
   { id: "depression", parents: ["mental-health"], words: {
     en: ["depression", "depressed", "depressive", "postnatal depression"], es: ["depresión", "deprimido", "depresivo", "depresión posparto"],
     fr: ["dépression", "dépressif", "dépressive", "déprimé"], zh: ["抑郁", "抑郁症", "忧郁症", "产后抑郁"], "zh-TW": ["抑鬱", "憂鬱", "憂鬱症", "產後抑鬱"], ja: ["うつ病", "鬱病", "うつ", "抑うつ", "産後うつ"],
-    ar: ["اكتئاب", "مكتئب", "اكتئاب ما بعد الولادة"] } },
+    ar: ["الاكتئاب", "اكتئاب", "مكتئب", "اكتئاب ما بعد الولادة"] } },
   { id: "bipolar", parents: ["mental-health"], words: {
     en: ["bipolar", "bipolar disorder", "mania", "manic depression"], es: ["bipolar", "trastorno bipolar", "bipolaridad"],
     fr: ["bipolaire", "bipolarité", "trouble bipolaire"], zh: ["双相", "双相情感障碍", "躁郁症"], "zh-TW": ["躁鬱症", "雙極性情感疾患", "躁鬱"], ja: ["双極性障害", "躁うつ病", "躁鬱"],

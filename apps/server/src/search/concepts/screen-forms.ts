@@ -36,7 +36,7 @@ export const screenForms: Concept[] = [
   { id: "unscripted", parents: ["screen-work"], words: {
     en: ["unscripted", "non-scripted", "factual entertainment", "factual tv"], es: ["sin guion", "sin guión", "no guionizado", "formato de no ficción"],
     fr: ["non scénarisé", "sans scénario", "programme de flux"], zh: ["无剧本", "没有剧本", "无脚本", "没有脚本", "非剧本", "非虚构节目"], "zh-TW": ["無劇本", "沒有劇本", "無腳本", "沒有腳本", "非劇本", "非虛構節目"], ja: ["台本なし", "台本のない", "ノンスクリプト", "台本無し"],
-    ar: ["بدون سيناريو", "بلا سيناريو", "غير مكتوب", "غير مكتوبة", "بلا نص"] } },
+    ar: ["بلا سيناريو", "بدون سيناريو", "غير مكتوب", "غير مكتوبة", "بلا نص"] } },
   { id: "reality", parents: ["unscripted"], words: {
     en: ["reality tv", "reality show", "reality series", "reality contest", "reality competition", "docusoap"], es: ["telerrealidad", "reality show", "programa de telerrealidad"],
     fr: ["téléréalité", "télé-réalité", "émission de téléréalité"], zh: ["真人秀", "真人实境秀", "实境节目"], "zh-TW": ["真人秀", "實境秀", "實境節目", "真人實境秀"], ja: ["リアリティ番組", "リアリティショー", "リアリティシリーズ"],

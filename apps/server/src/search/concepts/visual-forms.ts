@@ -32,7 +32,7 @@ export const visualForms: Concept[] = [
   { id: "comics", parents: ["drawing"], words: {
     en: ["comics", "comic", "comic book", "comic books", "cartoonist"], es: ["cómic", "cómics", "historieta", "historietas", "tebeo", "comic"],
     fr: ["bande dessinée", "bandes dessinées", "bd"], zh: ["漫画", "连环画", "漫画书"], "zh-TW": ["漫畫", "連環畫", "漫畫書"], ja: ["漫画", "マンガ", "まんが", "コミック", "コミックス"],
-    ar: ["قصص مصورة", "قصة مصورة", "كوميكس", "كومكس"] } },
+    ar: ["القصص المصورة", "قصص مصورة", "قصة مصورة", "كوميكس", "كومكس"] } },
   { id: "graphic-novel", parents: ["comics"], words: {
     en: ["graphic novel", "graphic novels", "graphic memoir", "graphic memoirs"], es: ["novela gráfica", "novelas gráficas"],
     fr: ["roman graphique", "romans graphiques"], zh: ["图像小说", "图画小说"], "zh-TW": ["影像小說", "圖畫小說"], ja: ["グラフィックノベル"],
@@ -40,7 +40,7 @@ export const visualForms: Concept[] = [
   { id: "manga", parents: ["comics"], words: {
     en: ["manga", "manhwa", "manhua"], es: ["manga", "mangas"],
     fr: ["manga", "mangas"], zh: ["日漫", "日本漫画"], "zh-TW": ["日漫", "日本漫畫"], ja: ["劇画", "少年漫画", "少女漫画"],
-    ar: ["مانغا", "مانجا"] } },
+    ar: ["المانغا", "مانغا", "مانجا"] } },
   { id: "webcomic", parents: ["comics"], words: {
     en: ["webcomic", "web comic", "webtoon"], es: ["webcómic", "cómic digital", "webtoon"],
     fr: ["webcomic", "bd en ligne", "webtoon"], zh: ["网络漫画", "条漫"], "zh-TW": ["網路漫畫", "條漫"], ja: ["ウェブ漫画", "ウェブトゥーン", "ウェブコミック"],
