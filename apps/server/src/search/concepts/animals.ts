@@ -15,7 +15,7 @@ export const animals: Concept[] = [
     ar: ["الكلاب", "كلب", "كلاب", "جرو"] } },
   { id: "cat", parents: ["animals"], words: {
     en: ["cat", "cats", "kitten", "kittens", "feline"], es: ["gato", "gatos", "gata", "gatito", "felino"],
-    fr: ["félin", "chaton", "chatte", "chats", "le chat"], zh: ["猫咪", "小猫", "黑猫", "流浪猫", "猫"], "zh-TW": ["貓咪", "小貓", "黑貓", "流浪貓", "貓"], ja: ["猫", "子猫", "黒猫", "野良猫", "ネコ", "愛猫", "ねこ"],
+    fr: ["chats", "le chat", "chatte", "chaton", "félin"], zh: ["猫咪", "小猫", "黑猫", "流浪猫", "猫"], "zh-TW": ["貓咪", "小貓", "黑貓", "流浪貓", "貓"], ja: ["猫", "子猫", "黒猫", "野良猫", "ネコ", "愛猫", "ねこ"],
     ar: ["القطط", "قطة", "قطط", "قط", "هرة"] } },
   { id: "horse", parents: ["animals"], words: {
     en: ["horse", "horses", "equestrian", "stallion", "pony"], es: ["caballo", "caballos", "yegua", "ecuestre", "poni"],
@@ -63,7 +63,7 @@ export const animals: Concept[] = [
     ar: ["الثعالب", "ثعلب", "ثعالب"] } },
   { id: "bear", parents: ["animals"], words: {
     en: ["bears", "polar bear", "teddy bear", "grizzly", "brown bear"], es: ["oso", "osos", "oso polar", "osito"],
-    fr: ["ours polaire", "ours brun", "un ours", "les ours", "ourson"], zh: ["北极熊", "小熊", "棕熊", "狗熊"], "zh-TW": ["北極熊", "小熊", "棕熊", "狗熊"], ja: ["熊", "クマ", "白熊", "テディベア"],
+    fr: ["les ours", "un ours", "ours brun", "ours polaire", "ourson"], zh: ["北极熊", "小熊", "棕熊", "狗熊"], "zh-TW": ["北極熊", "小熊", "棕熊", "狗熊"], ja: ["熊", "クマ", "白熊", "テディベア"],
     ar: ["الدببة", "دب", "دببة", "دب قطبي"] } },
   { id: "panda", parents: ["animals"], words: {
     en: ["panda", "pandas"], es: ["panda", "pandas"],

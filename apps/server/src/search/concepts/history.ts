@@ -2,8 +2,8 @@ import type { Concept } from "./concept.ts";
 
 export const history: Concept[] = [
   { id: "history", parents: [], words: {
-    en: ["history", "historical", "historian", "the past"], es: ["historia de españa", "historia universal", "histórico", "histórica", "historiador", "el pasado"],
-    fr: ["histoire de france", "historique", "historien", "historienne", "le passé"], zh: ["历史", "历史学家", "往事", "史学"], "zh-TW": ["歷史", "歷史學家", "往事", "史學"], ja: ["歴史", "歴史的", "歴史家", "過去"],
+    en: ["history", "historical", "historian", "the past"], es: ["historia universal", "historia de españa", "histórico", "histórica", "historiador", "el pasado"],
+    fr: ["histoire du monde", "histoire de france", "historique", "historien", "historienne", "le passé"], zh: ["历史", "历史学家", "往事", "史学"], "zh-TW": ["歷史", "歷史學家", "往事", "史學"], ja: ["歴史", "歴史的", "歴史家", "過去"],
     ar: ["التاريخ", "تاريخ", "تاريخي", "تاريخية", "مؤرخ", "الماضي"] } },
   { id: "prehistory", parents: ["history"], words: {
     en: ["prehistory", "prehistoric", "stone age", "cave paintings", "neanderthal"], es: ["prehistoria", "prehistórico", "edad de piedra", "pinturas rupestres"],

@@ -27,7 +27,7 @@ export const lawAndWar: Concept[] = [
     ar: ["الجريمة المنظمة", "مافيا", "جريمة منظمة", "عصابة", "عصابات", "تجار المخدرات"] } },
   { id: "theft", parents: ["crime"], words: {
     en: ["theft", "thief", "thieves", "stealing", "burglar", "pickpocket"], es: ["robo", "ladrón", "ladrones", "carterista", "hurto"],
-    fr: ["vol à la tire", "voleur", "voleurs", "larcin"], zh: ["盗窃", "小偷", "偷窃", "盗贼"], "zh-TW": ["盜竊", "小偷", "偷竊", "盜賊"], ja: ["泥棒", "盗み", "窃盗", "盗賊"],
+    fr: ["voleur", "voleurs", "vol à la tire", "larcin"], zh: ["盗窃", "小偷", "偷窃", "盗贼"], "zh-TW": ["盜竊", "小偷", "偷竊", "盜賊"], ja: ["泥棒", "盗み", "窃盗", "盗賊"],
     ar: ["السرقة", "سرقة", "لص", "لصوص", "نشال"] } },
   { id: "kidnapping", parents: ["crime"], words: {
     en: ["kidnapping", "kidnapped", "abduction", "missing person", "disappearance", "hostage"], es: ["secuestro", "secuestrado", "desaparición", "persona desaparecida", "rehén"],
@@ -42,8 +42,8 @@ export const lawAndWar: Concept[] = [
     fr: ["évasion", "fugitif", "cavale", "s'échapper", "fuite éperdue"], zh: ["逃亡", "越狱", "逃脱", "逃犯"], "zh-TW": ["逃亡", "越獄", "逃脫", "逃犯"], ja: ["脱出", "逃亡", "脱獄", "逃亡者"],
     ar: ["الهروب", "هروب", "هارب", "فرار", "مطارد"] } },
   { id: "law", parents: ["society"], words: {
-    en: ["law", "legal", "legislation", "legal drama"], es: ["derecho penal", "leyes", "jurídico", "legislación"],
-    fr: ["droit pénal", "juridique", "législation", "lois"], zh: ["法律", "法制", "律法"], "zh-TW": ["法律", "法制", "律法"], ja: ["法律", "法廷もの", "司法", "法学"],
+    en: ["law", "legal", "legislation", "legal drama"], es: ["leyes", "derecho penal", "jurídico", "legislación"],
+    fr: ["lois", "droit pénal", "juridique", "législation"], zh: ["法律", "法制", "律法"], "zh-TW": ["法律", "法制", "律法"], ja: ["法律", "法廷もの", "司法", "法学"],
     ar: ["القانون", "قانون", "قوانين", "قانوني", "تشريع"] } },
   { id: "trial", parents: ["law"], words: {
     en: ["trial", "courtroom", "court case", "judge", "jury", "verdict"], es: ["juicio", "tribunal", "juez", "jurado", "veredicto"],

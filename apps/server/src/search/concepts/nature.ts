@@ -74,7 +74,7 @@ export const nature: Concept[] = [
     fr: ["lune", "clair de lune", "lunaire", "pleine lune", "éclipse"], zh: ["月亮", "月光", "月球", "满月", "月食"], "zh-TW": ["月亮", "月光", "月球", "滿月", "月食"], ja: ["月", "月光", "満月", "月夜", "月食"],
     ar: ["القمر", "قمر", "ضوء القمر", "بدر", "كسوف", "خسوف"] } },
   { id: "sun", parents: ["sky"], words: {
-    en: ["sun", "sunrise", "sunset", "dawn", "dusk", "twilight"], es: ["amanecer", "puesta de sol", "atardecer", "alba", "crepúsculo", "ocaso"],
+    en: ["sun", "sunrise", "sunset", "dawn", "dusk", "twilight"], es: ["el sol", "amanecer", "puesta de sol", "atardecer", "alba", "crepúsculo", "ocaso"],
     fr: ["soleil", "lever du soleil", "coucher du soleil", "aube", "crépuscule"], zh: ["太阳", "日出", "日落", "夕阳", "黎明", "黄昏"], "zh-TW": ["太陽", "日出", "日落", "夕陽", "黎明", "黃昏"], ja: ["太陽", "日の出", "夕日", "夕焼け", "夜明け", "黄昏"],
     ar: ["الشمس", "شمس", "شروق", "غروب", "فجر", "غسق"] } },
   { id: "stars", parents: ["sky"], words: {
@@ -131,7 +131,7 @@ export const nature: Concept[] = [
     ar: ["الربيع", "ربيع", "فصل الربيع"] } },
   { id: "summer", parents: ["seasons"], words: {
     en: ["summer", "summertime", "heatwave", "summer holidays"], es: ["verano", "veraniego", "ola de calor", "vacaciones de verano"],
-    fr: ["en été", "l'été", "soir d'été", "estival", "canicule", "vacances d'été"], zh: ["夏天", "夏日", "暑假", "夏季"], "zh-TW": ["夏天", "夏日", "暑假", "夏季"], ja: ["夏", "夏休み", "真夏", "夏の日"],
+    fr: ["l'été", "en été", "soir d'été", "estival", "canicule", "vacances d'été"], zh: ["夏天", "夏日", "暑假", "夏季"], "zh-TW": ["夏天", "夏日", "暑假", "夏季"], ja: ["夏", "夏休み", "真夏", "夏の日"],
     ar: ["الصيف", "صيف", "فصل الصيف", "عطلة صيفية"] } },
   { id: "autumn", parents: ["seasons"], words: {
     en: ["autumn", "autumnal", "fall foliage", "autumn leaves"], es: ["otoño", "otoñal", "hojas de otoño"],

@@ -114,7 +114,7 @@ export const regions: Concept[] = [
     fr: ["canada", "canadien", "canadienne", "toronto", "vancouver", "ottawa"], zh: ["加拿大", "多伦多", "温哥华"], "zh-TW": ["加拿大", "多倫多", "溫哥華"], ja: ["カナダ", "トロント", "バンクーバー"],
     ar: ["كندا", "كندي", "كندية", "تورونتو", "فانكوفر"] } },
   { id: "quebec", parents: ["canada"], words: {
-    en: ["quebec", "québec", "quebecois", "montreal", "québécois", "acadian", "acadia"], es: ["quebec", "quebequense", "montreal"],
+    en: ["quebec", "québec", "quebecois", "montreal", "québécois", "acadian", "acadia"], es: ["quebec", "quebequense", "quebequés", "montreal"],
     fr: ["québec", "québécois", "québécoise", "montréal", "acadie", "acadien", "acadienne"], zh: ["魁北克", "蒙特利尔"], "zh-TW": ["魁北克", "蒙特婁"], ja: ["ケベック", "モントリオール"],
     ar: ["كيبيك", "مونتريال"] } },
   { id: "north-america", parents: [], words: {

@@ -6,8 +6,8 @@ export const science: Concept[] = [
     fr: ["sciences", "scientifique", "savant", "laboratoire", "vulgarisation scientifique"], zh: ["科学", "科学家", "科普", "实验室"], "zh-TW": ["科學", "科學家", "科普", "實驗室"], ja: ["科学", "科学者", "サイエンス", "研究室", "研究者"],
     ar: ["العلوم", "علم", "علوم", "علمي", "علماء", "مختبر"] } },
   { id: "physics", parents: ["science"], words: {
-    en: ["physics", "physicist", "quantum", "relativity"], es: ["física cuántica", "físico teórico", "cuántico", "relatividad"],
-    fr: ["physique quantique", "physicien", "physicienne", "quantique", "relativité"], zh: ["物理", "物理学", "量子", "相对论"], "zh-TW": ["物理", "物理學", "量子", "相對論"], ja: ["物理", "物理学", "量子", "相対性理論"],
+    en: ["physics", "physicist", "quantum", "relativity"], es: ["la física", "física cuántica", "físico teórico", "cuántico", "relatividad"],
+    fr: ["la physique", "physique quantique", "physicien", "physicienne", "quantique", "relativité"], zh: ["物理", "物理学", "量子", "相对论"], "zh-TW": ["物理", "物理學", "量子", "相對論"], ja: ["物理", "物理学", "量子", "相対性理論"],
     ar: ["الفيزياء", "فيزياء", "فيزيائي", "كمومي", "نسبية"] } },
   { id: "chemistry", parents: ["science"], words: {
     en: ["chemistry", "chemist", "chemical"], es: ["química", "químico"],

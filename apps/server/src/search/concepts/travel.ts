@@ -26,7 +26,7 @@ export const travel: Concept[] = [
     fr: ["avion", "avions", "aviation", "aviateur", "aviatrice", "aéroport", "pilote d'avion"], zh: ["飞机", "航空", "机场", "飞行"], "zh-TW": ["飛機", "航空", "機場", "飛行"], ja: ["飛行機", "航空", "空港", "パイロット", "飛行"],
     ar: ["الطائرات", "طائرة", "طائرات", "طيران", "مطار", "طيار"] } },
   { id: "car", parents: ["travel"], words: {
-    en: ["car", "cars", "driving", "driver", "taxi", "truck", "lorry", "automobile"], es: ["coche", "coches", "carro", "automóvil", "conductor", "taxi", "camión", "camionero"],
+    en: ["car", "cars", "driving", "driver", "taxi", "truck", "lorry", "automobile"], es: ["coche", "coches", "carro", "carros", "autos", "automóvil", "conductor", "taxi", "camión", "camionero"],
     fr: ["voiture", "voitures", "automobile", "chauffeur", "taxi", "camion", "routier"], zh: ["汽车", "司机", "出租车", "卡车", "开车", "轿车"], "zh-TW": ["汽車", "司機", "計程車", "卡車", "開車", "轎車"], ja: ["車", "自動車", "運転", "運転手", "タクシー", "トラック"],
     ar: ["السيارات", "سيارة", "سيارات", "سائق", "تاكسي", "شاحنة"] } },
   { id: "motorcycle", parents: ["travel"], words: {

@@ -27,7 +27,7 @@ export const workLife: Concept[] = [
     ar: ["صيد السمك", "صياد", "صيادين", "قرية صيادين"] } },
   { id: "mining", parents: ["work"], words: {
     en: ["mine", "mining", "miner", "miners", "coal"], es: ["minería", "minero", "mineros", "carbón"],
-    fr: ["mineur de fond", "mineurs", "charbon", "exploitation minière"], zh: ["矿工", "采矿", "煤矿", "矿山"], "zh-TW": ["礦工", "採礦", "煤礦", "礦山"], ja: ["鉱山", "炭鉱", "鉱夫", "石炭"],
+    fr: ["exploitation minière", "mineur de fond", "mineurs", "charbon"], zh: ["矿工", "采矿", "煤矿", "矿山"], "zh-TW": ["礦工", "採礦", "煤礦", "礦山"], ja: ["鉱山", "炭鉱", "鉱夫", "石炭"],
     ar: ["التعدين", "تعدين", "عمال مناجم", "منجم", "فحم"] } },
   { id: "business", parents: ["economy"], words: {
     en: ["business", "entrepreneur", "company", "startup", "start-up", "management", "leadership"], es: ["empresa", "negocios", "emprendedor", "emprendimiento", "liderazgo"],
