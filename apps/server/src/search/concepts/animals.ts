@@ -19,7 +19,7 @@ export const animals: Concept[] = [
     ar: ["القطط", "قطة", "قطط", "قط", "هرة"] } },
   { id: "horse", parents: ["animals"], words: {
     en: ["horse", "horses", "equestrian", "stallion", "pony"], es: ["caballo", "caballos", "yegua", "ecuestre", "poni"],
-    fr: ["cheval", "chevaux", "jument", "équestre", "poney"], zh: ["骏马", "马匹", "骑马", "小马"], "zh-TW": ["駿馬", "馬匹", "騎馬", "小馬"], ja: ["馬", "乗馬", "競走馬", "ポニー"],
+    fr: ["cheval", "chevaux", "jument", "équestre", "poney"], zh: ["马匹", "骏马", "骑马", "小马"], "zh-TW": ["馬匹", "駿馬", "騎馬", "小馬"], ja: ["馬", "乗馬", "競走馬", "ポニー"],
     ar: ["الخيول", "حصان", "خيل", "خيول", "أحصنة", "فرس"] } },
   { id: "bird", parents: ["animals"], words: {
     en: ["bird", "birds", "birdsong", "birdwatching", "ornithology"], es: ["pájaro", "pájaros", "aves", "ave", "ornitología"],
@@ -39,7 +39,7 @@ export const animals: Concept[] = [
     ar: ["البجع", "بجعة", "بجع", "لقلق", "مالك الحزين"] } },
   { id: "fish", parents: ["animals"], words: {
     en: ["fish", "fishes", "goldfish", "salmon", "aquarium"], es: ["pez", "peces", "pez dorado", "salmón", "acuario"],
-    fr: ["poisson", "poissons", "poisson rouge", "saumon", "aquarium"], zh: ["金鱼", "鱼类", "鲑鱼", "水族馆"], "zh-TW": ["金魚", "魚類", "鮭魚", "水族館"], ja: ["魚", "金魚", "鮭", "水族館"],
+    fr: ["poisson", "poissons", "poisson rouge", "saumon", "aquarium"], zh: ["金鱼", "鱼类", "鲑鱼", "水族馆", "三文鱼"], "zh-TW": ["金魚", "魚類", "鮭魚", "水族館"], ja: ["魚", "金魚", "鮭", "水族館"],
     ar: ["الأسماك", "سمك", "أسماك", "سمكة", "حوض أسماك"] } },
   { id: "whale", parents: ["animals", "sea"], words: {
     en: ["whale", "whales", "dolphin", "dolphins", "orca"], es: ["ballena", "ballenas", "delfín", "delfines", "orca"],
@@ -63,11 +63,11 @@ export const animals: Concept[] = [
     ar: ["الثعالب", "ثعلب", "ثعالب"] } },
   { id: "bear", parents: ["animals"], words: {
     en: ["bears", "polar bear", "teddy bear", "grizzly", "brown bear"], es: ["oso", "osos", "oso polar", "osito"],
-    fr: ["les ours", "un ours", "ours brun", "ours polaire", "ourson"], zh: ["北极熊", "小熊", "棕熊", "狗熊"], "zh-TW": ["北極熊", "小熊", "棕熊", "狗熊"], ja: ["熊", "クマ", "白熊", "テディベア"],
+    fr: ["les ours", "un ours", "ours brun", "ours polaire", "ourson"], zh: ["小熊", "北极熊", "棕熊", "狗熊"], "zh-TW": ["小熊", "北極熊", "棕熊", "黑熊"], ja: ["熊", "クマ", "白熊", "テディベア"],
     ar: ["الدببة", "دب", "دببة", "دب قطبي"] } },
   { id: "panda", parents: ["animals"], words: {
     en: ["panda", "pandas"], es: ["panda", "pandas"],
-    fr: ["panda", "pandas"], zh: ["熊猫"], "zh-TW": ["熊貓"], ja: ["パンダ"],
+    fr: ["panda", "pandas"], zh: ["熊猫"], "zh-TW": ["熊貓", "貓熊"], ja: ["パンダ"],
     ar: ["الباندا", "باندا"] } },
   { id: "big-cats", parents: ["animals"], words: {
     en: ["lion", "lions", "tiger", "tigers", "leopard", "jaguar", "panther"], es: ["león", "leones", "tigre", "tigres", "leopardo", "jaguar", "pantera"],
@@ -91,11 +91,11 @@ export const animals: Concept[] = [
     ar: ["القوارض", "فأر", "فئران", "قنفذ", "سنجاب"] } },
   { id: "deer", parents: ["animals"], words: {
     en: ["deer", "reindeer", "stag", "moose"], es: ["ciervo", "ciervos", "reno", "venado", "alce"],
-    fr: ["cerf", "cerfs", "biche", "renne", "caribou"], zh: ["麋鹿", "小鹿", "驯鹿"], "zh-TW": ["麋鹿", "小鹿", "馴鹿"], ja: ["鹿", "トナカイ", "ヘラジカ"],
+    fr: ["cerf", "cerfs", "biche", "renne", "caribou"], zh: ["小鹿", "麋鹿", "驯鹿"], "zh-TW": ["小鹿", "麋鹿", "馴鹿"], ja: ["鹿", "トナカイ", "ヘラジカ"],
     ar: ["الغزلان", "غزال", "غزلان", "أيل"] } },
   { id: "farm-animals", parents: ["animals", "farming"], words: {
     en: ["cow", "cows", "sheep", "goat", "goats", "pig", "pigs", "hen", "chicken", "livestock", "donkey"], es: ["vaca", "vacas", "oveja", "ovejas", "cabra", "cerdo", "gallina", "ganado", "burro"],
-    fr: ["vache", "vaches", "mouton", "moutons", "chèvre", "cochon", "poule", "bétail", "âne"], zh: ["奶牛", "绵羊", "山羊", "母鸡", "牲畜", "小猪", "毛驴"], "zh-TW": ["奶牛", "綿羊", "山羊", "母雞", "牲畜", "小豬", "毛驢"], ja: ["牛", "羊", "山羊", "豚", "鶏", "家畜", "ロバ"],
+    fr: ["vache", "vaches", "mouton", "moutons", "chèvre", "cochon", "poule", "bétail", "âne"], zh: ["奶牛", "绵羊", "山羊", "母鸡", "牲畜", "小猪", "毛驴"], "zh-TW": ["乳牛", "綿羊", "山羊", "母雞", "牲畜", "小豬", "驢子"], ja: ["牛", "羊", "山羊", "豚", "鶏", "家畜", "ロバ"],
     ar: ["حيوانات المزرعة", "بقرة", "أبقار", "خروف", "خراف", "ماعز", "دجاجة", "مواشي", "حمار"] } },
   { id: "camel", parents: ["animals", "desert"], words: {
     en: ["camel", "camels"], es: ["camello", "camellos", "dromedario"],
@@ -103,7 +103,7 @@ export const animals: Concept[] = [
     ar: ["الإبل", "جمل", "جمال وإبل", "إبل", "ناقة"] } },
   { id: "snake-and-reptile", parents: ["animals"], words: {
     en: ["snake", "snakes", "serpent", "lizard", "crocodile", "reptile"], es: ["serpiente", "serpientes", "lagarto", "cocodrilo", "reptil"],
-    fr: ["serpent", "serpents", "lézard", "crocodile", "reptile"], zh: ["毒蛇", "蟒蛇", "蜥蜴", "鳄鱼", "爬行动物"], "zh-TW": ["毒蛇", "蟒蛇", "蜥蜴", "鱷魚", "爬行動物"], ja: ["蛇", "ヘビ", "トカゲ", "ワニ", "爬虫類"],
+    fr: ["serpent", "serpents", "lézard", "crocodile", "reptile"], zh: ["蛇类", "毒蛇", "蟒蛇", "蜥蜴", "鳄鱼", "爬行动物"], "zh-TW": ["蛇類", "毒蛇", "蟒蛇", "蜥蜴", "鱷魚", "爬蟲類"], ja: ["蛇", "ヘビ", "トカゲ", "ワニ", "爬虫類"],
     ar: ["الأفاعي والزواحف", "أفعى", "أفاعي", "ثعبان", "سحلية", "تمساح", "زواحف"] } },
   { id: "frog", parents: ["animals"], words: {
     en: ["frog", "frogs", "toad"], es: ["rana", "ranas", "sapo"],

@@ -95,7 +95,7 @@ export const belief: Concept[] = [
     ar: ["ألف ليلة وليلة", "شهرزاد", "جن", "جني", "عفريت", "علاء الدين"] } },
   { id: "gods", parents: ["myth"], words: {
     en: ["god", "gods", "goddess", "goddesses", "deity", "deities"], es: ["dios", "dioses", "diosa", "diosas", "deidad", "divinidad"],
-    fr: ["dieu", "dieux", "déesse", "déesses", "divinité"], zh: ["神灵", "女神", "众神", "神仙", "诸神"], "zh-TW": ["神靈", "女神", "眾神", "神仙", "諸神"], ja: ["神々", "女神", "神様"],
+    fr: ["dieu", "dieux", "déesse", "déesses", "divinité"], zh: ["神灵", "女神", "众神", "神仙", "诸神"], "zh-TW": ["神靈", "女神", "眾神", "神仙", "諸神", "媽祖"], ja: ["神々", "女神", "神様"],
     ar: ["الآلهة", "إله", "آلهة", "إلهة"] } },
   { id: "ghost", parents: ["supernatural"], words: {
     en: ["ghost", "ghosts", "ghost story", "haunting", "haunted", "phantom", "spirits"], es: ["fantasma", "fantasmas", "espíritu", "espíritus", "espectro", "aparición fantasmal"],

@@ -15,7 +15,7 @@ export const childhood: Concept[] = [
     ar: ["الرضع", "رضيع", "مولود", "رضع", "حديث الولادة"] } },
   { id: "youth", parents: [], words: {
     en: ["teenager", "teenagers", "teen", "teens", "adolescence", "adolescent", "youth", "young people"], es: ["adolescencia", "adolescente", "adolescentes", "juventud", "jóvenes"],
-    fr: ["adolescence", "adolescent", "adolescente", "adolescents", "jeunesse", "jeunes"], zh: ["青春", "青少年", "少年", "年轻人", "青春期"], "zh-TW": ["青春", "青少年", "少年", "年輕人", "青春期"], ja: ["思春期", "青春", "十代", "若者", "少年", "ティーンエイジャー"],
+    fr: ["adolescence", "adolescent", "adolescente", "adolescents", "jeunesse", "jeunes"], zh: ["青春", "青少年", "少年", "年轻人", "青春期"], "zh-TW": ["青春", "青少年", "少年", "年輕人", "青春期"], ja: ["若者", "思春期", "青春", "十代", "少年", "ティーンエイジャー"],
     ar: ["المراهقة", "مراهقة", "مراهق", "مراهقون", "شباب", "شبابية"] } },
   { id: "education", parents: [], words: {
     en: ["education", "educational", "learning", "pedagogy", "e-learning"], es: ["educación", "educativo", "educativa", "aprendizaje", "enseñanza", "pedagogía"],
@@ -23,7 +23,7 @@ export const childhood: Concept[] = [
     ar: ["التعليم", "تعليم", "تعليمي", "تربية", "تعلم", "بيداغوجيا"] } },
   { id: "school", parents: ["education"], words: {
     en: ["school", "schools", "classroom", "pupils", "schoolchildren", "high school", "boarding school"], es: ["escuela", "colegio", "escuelas", "alumnos", "aula", "instituto de secundaria", "bachillerato", "internado"],
-    fr: ["école", "écoles", "élèves", "lycée", "collège", "salle de classe", "pensionnat", "internat"], zh: ["学校", "校园", "课堂", "小学", "中学", "高中"], "zh-TW": ["學校", "校園", "課堂", "小學", "中學", "高中"], ja: ["学校", "学園", "教室", "高校", "生徒", "高校生", "中学校", "小学校"],
+    fr: ["école", "écoles", "élèves", "lycée", "collège", "salle de classe", "pensionnat", "internat"], zh: ["学校", "校园", "课堂", "小学", "中学", "高中"], "zh-TW": ["學校", "校園", "課堂", "小學", "中學", "高中", "國中", "國小"], ja: ["学校", "学園", "教室", "高校", "生徒", "高校生", "中学校", "小学校"],
     ar: ["المدرسة", "مدرسة", "مدارس", "تلاميذ", "فصل دراسي", "ثانوية", "مدرسة داخلية"] } },
   { id: "university", parents: ["education"], words: {
     en: ["university", "universities", "college", "campus", "student", "students", "academia"], es: ["universidad", "universitario", "campus", "estudiante", "estudiantes", "facultad"],

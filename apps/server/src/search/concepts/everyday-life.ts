@@ -67,7 +67,7 @@ export const everydayLife: Concept[] = [
     ar: ["عيد الحب", "رسالة حب", "رسائل حب", "قصيدة غزل", "شعر غزل", "أغنية حب", "أغاني حب"] } },
   { id: "funeral", parents: ["death"], words: {
     en: ["funeral", "funerals", "burial", "wake and burial", "eulogy"], es: ["funeral", "funerales", "entierro", "velatorio", "exequias"],
-    fr: ["enterrement", "obsèques", "funérailles", "oraison funèbre"], zh: ["葬礼", "丧礼", "追悼会", "下葬"], "zh-TW": ["葬禮", "喪禮", "追悼會", "下葬"], ja: ["葬式", "お葬式", "葬儀", "弔辞", "通夜"],
+    fr: ["enterrement", "obsèques", "funérailles", "oraison funèbre"], zh: ["葬礼", "丧礼", "追悼会", "下葬"], "zh-TW": ["葬禮", "喪禮", "追悼會", "下葬", "告別式"], ja: ["葬式", "お葬式", "葬儀", "弔辞", "通夜"],
     ar: ["الجنازات", "جنازة", "جنازات", "دفن", "عزاء", "تأبين"] } },
   { id: "mirrors-and-clocks", parents: [], words: {
     en: ["mirror", "mirrors", "clock", "clocks", "pocket watch", "watchmaker", "suitcase", "key and lock"], es: ["espejo", "espejos", "reloj", "relojes", "relojero", "maleta"],

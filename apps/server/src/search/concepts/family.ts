@@ -7,11 +7,11 @@ export const family: Concept[] = [
     ar: ["العائلة", "عائلة", "عائلات", "أسرة", "أقارب"] } },
   { id: "mother", parents: ["family"], words: {
     en: ["mother", "mothers", "motherhood", "mum", "mom"], es: ["madre", "madres", "maternidad", "mamá"],
-    fr: ["mère", "mères", "maternité", "maman"], zh: ["母亲", "妈妈", "母爱"], "zh-TW": ["母親", "媽媽", "母愛"], ja: ["母親", "母", "お母さん", "母性"],
+    fr: ["mère", "mères", "maternité", "maman"], zh: ["母亲", "妈妈", "母爱"], "zh-TW": ["母親", "媽媽", "母愛"], ja: ["母親", "母", "お母さん", "母性", "ママ"],
     ar: ["الأمومة", "أمهات", "أمومة", "والدة", "أمي"] } },
   { id: "father", parents: ["family"], words: {
     en: ["father", "fathers", "fatherhood", "dad"], es: ["padre", "padres e hijos", "paternidad", "papá"],
-    fr: ["père", "pères", "paternité", "papa"], zh: ["父亲", "爸爸", "父爱"], "zh-TW": ["父親", "爸爸", "父愛"], ja: ["父親", "父", "お父さん", "父性"],
+    fr: ["père", "pères", "paternité", "papa"], zh: ["父亲", "爸爸", "父爱"], "zh-TW": ["父親", "爸爸", "父愛"], ja: ["父親", "父", "お父さん", "父性", "パパ"],
     ar: ["الأبوة", "آباء", "أبوة", "والد", "أبي"] } },
   { id: "parenthood", parents: ["family"], words: {
     en: ["parenthood", "parenting", "parents", "raising children"], es: ["crianza", "criar hijos", "padres primerizos"],
@@ -19,7 +19,7 @@ export const family: Concept[] = [
     ar: ["تربية الأطفال", "والدين", "أبوين"] } },
   { id: "grandparents", parents: ["family"], words: {
     en: ["grandmother", "grandfather", "grandparents", "grandma", "grandpa"], es: ["abuela", "abuelo", "abuelos"],
-    fr: ["grand-mère", "grand-père", "grands-parents", "mamie", "papi"], zh: ["奶奶", "爷爷", "外婆", "祖母", "祖父", "外公"], "zh-TW": ["奶奶", "爺爺", "外婆", "祖母", "祖父", "外公"], ja: ["祖母", "祖父", "おばあちゃん", "おじいちゃん"],
+    fr: ["grand-mère", "grand-père", "grands-parents", "mamie", "papi"], zh: ["奶奶", "爷爷", "外婆", "祖母", "祖父", "外公"], "zh-TW": ["奶奶", "爺爺", "外婆", "祖母", "祖父", "外公", "阿公", "阿嬤"], ja: ["祖母", "祖父", "おばあちゃん", "おじいちゃん"],
     ar: ["الأجداد", "جدة", "أجداد", "جدتي", "الجدة", "الجد"] } },
   { id: "siblings", parents: ["family"], words: {
     en: ["sibling", "siblings", "sister", "sisters", "brother", "brothers"], es: ["hermana", "hermano", "hermanas", "hermanos"],
@@ -31,7 +31,7 @@ export const family: Concept[] = [
     ar: ["التوائم", "توأم", "توائم"] } },
   { id: "daughter-and-son", parents: ["family"], words: {
     en: ["daughter", "daughters", "son and daughter", "sons"], es: ["hija", "hijas", "hijos e hijas", "hijo"],
-    fr: ["fille et mère", "fils et père", "père et fils", "mère et fille"], zh: ["女儿", "儿子", "子女"], "zh-TW": ["女兒", "兒子", "子女"], ja: ["娘と父", "息子", "母と娘", "父と息子"],
+    fr: ["fille et mère", "fils et père", "père et fils", "mère et fille"], zh: ["女儿", "儿子", "子女"], "zh-TW": ["女兒", "兒子", "子女"], ja: ["娘と息子", "娘と父", "息子", "母と娘", "父と息子"],
     ar: ["الأبناء والبنات", "ابنة", "بنات", "ابن", "أبناء"] } },
   { id: "marriage", parents: ["family"], words: {
     en: ["marriage", "married life", "husband", "wife", "spouse", "couple"], es: ["matrimonio", "marido", "esposa", "esposo", "cónyuge", "pareja"],

@@ -27,7 +27,7 @@ export const food: Concept[] = [
     ar: ["الخضار", "خضار", "خضروات", "بندورة", "طماطم", "بطاطا"] } },
   { id: "spices", parents: ["food"], words: {
     en: ["spice", "spices", "saffron", "cinnamon", "chili pepper", "vanilla"], es: ["especia", "especias", "azafrán", "canela", "picante", "vainilla"],
-    fr: ["épice", "épices", "safran", "cannelle", "piment"], zh: ["香料", "调味", "辣椒", "藏红花"], "zh-TW": ["香料", "調味", "辣椒", "藏紅花"], ja: ["香辛料", "スパイス", "唐辛子"],
+    fr: ["épice", "épices", "safran", "cannelle", "piment"], zh: ["香料", "调味", "辣椒", "藏红花"], "zh-TW": ["香料", "調味", "辣椒", "番紅花"], ja: ["香辛料", "スパイス", "唐辛子"],
     ar: ["التوابل", "توابل", "بهارات", "زعفران", "قرفة"] } },
   { id: "wine", parents: ["drink"], words: {
     en: ["wine", "wines", "winemaker", "winery", "winemaking", "champagne"], es: ["vino", "vinos", "bodega de vino", "viticultor", "enología"],
@@ -39,7 +39,7 @@ export const food: Concept[] = [
     ar: ["البيرة", "بيرة", "جعة", "حانة"] } },
   { id: "spirits", parents: ["drink"], words: {
     en: ["whisky", "whiskey", "tequila", "mezcal", "sake", "rum", "cocktail", "cocktails"], es: ["ron", "tequila", "mezcal", "whisky", "sake", "cóctel"],
-    fr: ["whisky", "rhum", "saké", "cocktail", "eau-de-vie"], zh: ["白酒", "威士忌", "清酒", "鸡尾酒", "烈酒"], "zh-TW": ["白酒", "威士忌", "清酒", "雞尾酒", "烈酒"], ja: ["日本酒", "ウイスキー", "焼酎", "カクテル", "酒蔵"],
+    fr: ["whisky", "rhum", "saké", "cocktail", "eau-de-vie"], zh: ["烈酒", "白酒", "威士忌", "清酒", "鸡尾酒"], "zh-TW": ["烈酒", "高粱酒", "威士忌", "清酒", "雞尾酒", "調酒"], ja: ["日本酒", "ウイスキー", "焼酎", "カクテル", "酒蔵"],
     ar: ["المشروبات الروحية", "ويسكي", "كوكتيل", "عرق مشروب"] } },
   { id: "coffee", parents: ["drink"], words: {
     en: ["coffee", "barista", "espresso"], es: ["café solo", "barista", "café de especialidad", "cafetal"],
@@ -59,11 +59,11 @@ export const food: Concept[] = [
     ar: ["طعام الشارع", "أكلات الشارع", "عربة طعام", "فلافل"] } },
   { id: "noodles-and-rice", parents: ["food"], words: {
     en: ["noodles", "ramen", "rice", "pasta", "spaghetti", "sushi"], es: ["fideos", "arroz", "ramen", "pasta italiana", "sushi", "paella"],
-    fr: ["nouilles", "riz", "ramen", "pâtes italiennes", "sushi", "couscous"], zh: ["面条", "拉面", "米饭", "寿司", "大米"], "zh-TW": ["麵條", "拉麵", "米飯", "壽司", "大米"], ja: ["ラーメン", "麺", "蕎麦", "うどん", "寿司", "お米", "パスタ"],
+    fr: ["nouilles", "riz", "ramen", "pâtes italiennes", "sushi", "couscous"], zh: ["面条", "拉面", "米饭", "寿司", "大米"], "zh-TW": ["麵條", "拉麵", "米飯", "壽司", "白飯"], ja: ["ラーメン", "麺", "蕎麦", "うどん", "寿司", "お米", "パスタ"],
     ar: ["المعكرونة والأرز", "نودلز", "أرز", "رامن", "معكرونة", "سوشي", "كسكس"] } },
   { id: "cheese-and-dairy", parents: ["food"], words: {
     en: ["cheese", "cheeses", "milk", "butter", "yoghurt", "dairy"], es: ["queso", "quesos", "leche", "mantequilla", "lácteos"],
-    fr: ["fromage", "fromages", "lait", "beurre", "laitier"], zh: ["奶酪", "牛奶", "黄油", "乳制品"], "zh-TW": ["乳酪", "牛奶", "黃油", "乳製品"], ja: ["チーズ", "牛乳", "バター", "乳製品"],
+    fr: ["fromage", "fromages", "lait", "beurre", "laitier"], zh: ["奶酪", "牛奶", "黄油", "乳制品"], "zh-TW": ["乳酪", "牛奶", "奶油", "乳製品", "起司"], ja: ["チーズ", "牛乳", "バター", "乳製品"],
     ar: ["الأجبان والألبان", "جبن", "أجبان", "حليب", "زبدة", "ألبان"] } },
   { id: "meat-and-barbecue", parents: ["food"], words: {
     en: ["barbecue", "bbq", "meat", "butcher", "grill", "steak"], es: ["barbacoa", "asado", "carne", "carnicero", "parrilla"],

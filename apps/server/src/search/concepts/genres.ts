@@ -63,7 +63,7 @@ export const genres: Concept[] = [
     ar: ["الغموض", "غموض", "لغز بوليسي", "ألغاز بوليسية"] } },
   { id: "crime-fiction", parents: ["mystery", "crime"], words: {
     en: ["crime fiction", "crime novel", "noir", "hard-boiled", "police procedural"], es: ["novela negra", "novela policiaca", "género negro", "policíaco"],
-    fr: ["polar", "roman policier", "roman noir", "policier"], zh: ["警匪", "犯罪小说", "罪案剧", "黑色电影"], "zh-TW": ["警匪", "犯罪小說", "罪案劇", "黑色電影"], ja: ["犯罪小説", "警察小説", "クライムサスペンス", "ノワール", "刑事ドラマ"],
+    fr: ["polar", "roman policier", "roman noir", "policier"], zh: ["警匪", "犯罪小说", "罪案剧", "黑色电影"], "zh-TW": ["警匪", "犯罪小說", "犯罪劇", "黑色電影"], ja: ["犯罪小説", "警察小説", "クライムサスペンス", "ノワール", "刑事ドラマ"],
     ar: ["الروايات البوليسية", "رواية بوليسية", "روايات بوليسية", "بوليسي"] } },
   { id: "horror", parents: ["fiction"], words: {
     en: ["horror", "scary", "terrifying", "creepy"], es: ["terror", "horror", "historias de miedo", "película de miedo", "terrorífico", "escalofriante"],
@@ -123,7 +123,7 @@ export const genres: Concept[] = [
     ar: ["السفر عبر الزمن", "آلة الزمن"] } },
   { id: "space-opera", parents: ["science-fiction", "space"], words: {
     en: ["space opera", "space adventure", "starship"], es: ["ópera espacial", "nave espacial", "aventura espacial"],
-    fr: ["space opera", "vaisseau spatial"], zh: ["太空歌剧", "星际", "宇宙飞船", "飞船"], "zh-TW": ["太空歌劇", "星際", "宇宙飛船", "飛船"], ja: ["スペースオペラ", "宇宙船"],
+    fr: ["space opera", "vaisseau spatial"], zh: ["太空歌剧", "星际", "宇宙飞船", "飞船"], "zh-TW": ["太空歌劇", "星際", "太空船", "星艦"], ja: ["スペースオペラ", "宇宙船"],
     ar: ["أوبرا الفضاء", "سفينة فضائية", "مركبة فضائية"] } },
   { id: "alternate-history", parents: ["science-fiction", "history"], words: {
     en: ["alternate history", "uchronia", "counterfactual history"], es: ["ucronía", "historia alternativa"],
@@ -179,7 +179,7 @@ export const genres: Concept[] = [
     ar: ["الملاحم العائلية", "ملحمة عائلية", "دراما عائلية"] } },
   { id: "true-crime", parents: ["crime", "documentary"], words: {
     en: ["true crime", "cold case"], es: ["crimen real", "crónica negra", "caso sin resolver"],
-    fr: ["faits divers", "affaire criminelle", "affaire non résolue"], zh: ["真实罪案", "悬案"], "zh-TW": ["真實罪案", "懸案"], ja: ["実録犯罪", "未解決事件", "事件実録"],
+    fr: ["faits divers", "affaire criminelle", "affaire non résolue"], zh: ["真实罪案", "悬案"], "zh-TW": ["真實犯罪", "懸案"], ja: ["実録犯罪", "未解決事件", "事件実録"],
     ar: ["الجرائم الحقيقية", "جرائم حقيقية", "قضية جنائية حقيقية"] } },
   { id: "fan-fiction", parents: ["fiction"], words: {
     en: ["fan fiction", "fanfiction", "fanfic"], es: ["fanfic", "ficción de fans"],

@@ -27,7 +27,7 @@ export const health: Concept[] = [
     ar: ["الطب", "طب", "طبي", "جراحة"] } },
   { id: "doctor", parents: ["medicine"], words: {
     en: ["doctor", "doctors", "physician", "surgeon"], es: ["médico", "médicos", "cirujano", "doctora"],
-    fr: ["médecin", "médecins", "chirurgien", "docteur"], zh: ["医生", "大夫", "外科医生"], "zh-TW": ["醫生", "大夫", "外科醫生"], ja: ["医者", "医師", "外科医"],
+    fr: ["médecin", "médecins", "chirurgien", "docteur"], zh: ["医生", "大夫", "外科医生"], "zh-TW": ["醫生", "醫師", "外科醫生"], ja: ["医者", "医師", "外科医"],
     ar: ["الأطباء", "طبيب", "أطباء", "جراح"] } },
   { id: "nurse", parents: ["medicine"], words: {
     en: ["nurse", "nurses", "nursing", "midwife"], es: ["enfermera", "enfermero", "personal de enfermería", "partera", "matrona"],
@@ -39,11 +39,11 @@ export const health: Concept[] = [
     ar: ["المستشفيات", "مستشفى", "مستشفيات", "عيادة", "قسم الطوارئ"] } },
   { id: "disability", parents: ["health", "identity"], words: {
     en: ["disability", "disabled", "wheelchair", "accessibility", "special needs"], es: ["discapacidad", "discapacitado", "silla de ruedas", "accesibilidad", "diversidad funcional"],
-    fr: ["handicap", "handicapé", "fauteuil roulant", "accessibilité", "situation de handicap"], zh: ["残疾", "残障", "轮椅", "无障碍"], "zh-TW": ["身心障礙", "殘障", "輪椅", "無障礙"], ja: ["障害者", "身体障害", "車椅子", "バリアフリー", "障がい"],
+    fr: ["handicap", "handicapé", "fauteuil roulant", "accessibilité", "situation de handicap"], zh: ["残障", "残疾", "轮椅", "无障碍"], "zh-TW": ["身心障礙", "殘障", "輪椅", "無障礙"], ja: ["障害者", "身体障害", "車椅子", "バリアフリー", "障がい"],
     ar: ["الإعاقة", "إعاقة", "ذوي الاحتياجات الخاصة", "كرسي متحرك", "أصحاب الهمم"] } },
   { id: "blindness", parents: ["disability"], words: {
     en: ["blind", "blindness", "visually impaired", "braille"], es: ["ceguera", "ciego", "discapacidad visual", "braille"],
-    fr: ["cécité", "aveugle", "malvoyant", "braille"], zh: ["盲人", "失明", "视障", "盲文"], "zh-TW": ["盲人", "失明", "視障", "盲文"], ja: ["盲目", "視覚障害", "失明", "点字"],
+    fr: ["cécité", "aveugle", "malvoyant", "braille"], zh: ["盲人", "失明", "视障", "盲文"], "zh-TW": ["盲人", "失明", "視障", "點字"], ja: ["盲目", "視覚障害", "失明", "点字"],
     ar: ["فقدان البصر", "كفيف", "أعمى", "مكفوفين", "ضعف البصر", "برايل"] } },
   { id: "deafness", parents: ["disability"], words: {
     en: ["deaf", "deafness", "hard of hearing", "sign language"], es: ["sordo", "sordera", "lengua de señas", "lengua de signos"],

@@ -75,7 +75,7 @@ export const history: Concept[] = [
     ar: ["القرن العشرين"] } },
   { id: "interwar", parents: ["twentieth-century"], words: {
     en: ["roaring twenties", "1920s", "1930s", "great depression", "jazz age", "interwar"], es: ["años veinte", "años treinta", "gran depresión", "periodo de entreguerras"],
-    fr: ["années folles", "années vingt", "années trente", "grande dépression", "entre-deux-guerres"], zh: ["大萧条", "爵士时代", "二十年代", "民国", "三十年代"], "zh-TW": ["大蕭條", "爵士時代", "二十年代", "民國", "三十年代"], ja: ["大正", "昭和初期", "大恐慌", "狂騒の二十年代"],
+    fr: ["années folles", "années vingt", "années trente", "grande dépression", "entre-deux-guerres"], zh: ["大萧条", "爵士时代", "二十年代", "民国", "三十年代"], "zh-TW": ["大蕭條", "爵士時代", "二十年代", "戰間期", "三十年代"], ja: ["大正", "昭和初期", "大恐慌", "狂騒の二十年代"],
     ar: ["العشرينيات والثلاثينيات", "العشرينيات", "الثلاثينيات", "الكساد الكبير"] } },
   { id: "sixties-to-eighties", parents: ["twentieth-century"], words: {
     en: ["sixties", "seventies", "eighties", "1960s", "1970s", "1980s"], es: ["años sesenta", "años setenta", "años ochenta"],

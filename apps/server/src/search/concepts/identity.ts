@@ -23,7 +23,7 @@ export const identity: Concept[] = [
     ar: ["الجندر", "النوع الاجتماعي", "هوية جندرية"] } },
   { id: "lgbtq", parents: ["identity"], words: {
     en: ["lgbt", "lgbtq", "queer", "gay", "lgbtqia", "homosexual", "homosexuality"], es: ["lgbt", "lgbtq", "homosexual", "homosexualidad", "gay", "diversidad sexual"],
-    fr: ["lgbt", "lgbtq", "homosexuel", "homosexualité", "gay"], zh: ["同性恋", "酷儿", "同志", "彩虹群体", "性少数"], "zh-TW": ["同性戀", "酷兒", "同志", "彩虹族群", "性少數"], ja: ["同性愛", "ゲイ", "クィア", "性的少数者", "セクシュアルマイノリティ"],
+    fr: ["lgbt", "lgbtq", "homosexuel", "homosexualité", "gay"], zh: ["性少数", "同性恋", "酷儿", "同志", "彩虹群体"], "zh-TW": ["多元性別", "同性戀", "酷兒", "同志", "彩虹族群", "性少數"], ja: ["性的マイノリティ", "同性愛", "ゲイ", "クィア", "性的少数者", "セクシュアルマイノリティ"],
     ar: ["مجتمع الميم", "مثلية", "مثلي الجنس", "مثليين"] } },
   { id: "lesbian", parents: ["lgbtq"], words: {
     en: ["lesbian", "lesbians", "sapphic"], es: ["lesbiana", "lesbianas", "sáfico"],
@@ -39,7 +39,7 @@ export const identity: Concept[] = [
     ar: ["إعلان الميول الجنسية", "الخروج من الخزانة"] } },
   { id: "sexuality", parents: [], words: {
     en: ["sexuality", "sexual", "intimacy", "sex education"], es: ["sexualidad", "sexual", "intimidad", "educación sexual"],
-    fr: ["sexualité", "sexuel", "intimité", "éducation sexuelle"], zh: ["性教育", "亲密关系", "性爱"], "zh-TW": ["性教育", "親密關係", "性愛"], ja: ["セクシュアリティ", "性教育", "性愛", "親密さ"],
+    fr: ["sexualité", "sexuel", "intimité", "éducation sexuelle"], zh: ["亲密关系", "性教育", "性爱"], "zh-TW": ["親密關係", "性教育", "性愛"], ja: ["セクシュアリティ", "性教育", "性愛", "親密さ"],
     ar: ["الجنسانية", "جنسانية", "حميمية", "تربية جنسية"] } },
   { id: "race", parents: ["society", "identity"], words: {
     en: ["racism", "racist", "racial", "anti-racism", "race relations", "racial discrimination"], es: ["racismo", "racista", "racial", "antirracismo", "discriminación racial"],
@@ -51,7 +51,7 @@ export const identity: Concept[] = [
     ar: ["الأصول الأفريقية", "أصول أفريقية", "سود البشرة", "البشرة السوداء", "أمريكي أفريقي"] } },
   { id: "indigenous", parents: ["identity"], words: {
     en: ["indigenous", "first nations", "native american", "inuit", "aboriginal", "métis", "native peoples"], es: ["indígena", "indígenas", "pueblos originarios", "pueblo originario", "aborigen", "nativo americano"],
-    fr: ["autochtone", "autochtones", "premières nations", "inuit", "peuples premiers", "amérindien", "aborigène"], zh: ["原住民", "土著", "印第安人", "少数民族"], "zh-TW": ["原住民", "土著", "印第安人", "少數民族"], ja: ["先住民", "アイヌ", "先住民族", "少数民族"],
+    fr: ["autochtone", "autochtones", "premières nations", "inuit", "peuples premiers", "amérindien", "aborigène"], zh: ["原住民", "土著", "印第安人", "少数民族"], "zh-TW": ["原住民", "原住民族", "印第安人", "少數民族"], ja: ["先住民", "アイヌ", "先住民族", "少数民族"],
     ar: ["الشعوب الأصلية", "سكان أصليون", "شعوب أصلية", "السكان الأصليين", "الهنود الحمر"] } },
   { id: "multicultural", parents: ["society", "identity"], words: {
     en: ["multicultural", "multiculturalism", "biracial", "mixed heritage", "culture clash", "cross-cultural"], es: ["multicultural", "multiculturalidad", "mestizo", "mestizaje", "choque cultural", "intercultural"],

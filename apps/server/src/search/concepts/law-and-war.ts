@@ -3,7 +3,7 @@ import type { Concept } from "./concept.ts";
 export const lawAndWar: Concept[] = [
   { id: "crime", parents: ["society"], words: {
     en: ["crime", "criminal", "crimes", "delinquency"], es: ["crimen", "criminal", "crímenes", "delito", "delincuencia"],
-    fr: ["crime", "criminel", "crimes", "délinquance", "criminalité"], zh: ["犯罪", "罪案", "罪犯"], "zh-TW": ["犯罪", "罪案", "罪犯"], ja: ["犯罪", "罪人", "犯人", "非行"],
+    fr: ["crime", "criminel", "crimes", "délinquance", "criminalité"], zh: ["犯罪", "罪案", "罪犯"], "zh-TW": ["犯罪", "刑案", "罪犯"], ja: ["犯罪", "罪人", "犯人", "非行"],
     ar: ["الجريمة", "جريمة", "جرائم", "مجرم"] } },
   { id: "murder", parents: ["crime"], words: {
     en: ["murder", "murderer", "killer", "assassination", "homicide"], es: ["asesinato", "asesino", "homicidio", "magnicidio"],
@@ -95,7 +95,7 @@ export const lawAndWar: Concept[] = [
     ar: ["الحرب العالمية الأولى", "خنادق"] } },
   { id: "second-world-war", parents: ["war"], words: {
     en: ["second world war", "world war two", "world war ii", "wwii", "ww2"], es: ["segunda guerra mundial"],
-    fr: ["seconde guerre mondiale", "deuxième guerre mondiale", "occupation allemande"], zh: ["二战", "第二次世界大战", "抗日", "抗战"], "zh-TW": ["二戰", "第二次世界大戰", "抗日", "抗戰"], ja: ["第二次世界大戦", "太平洋戦争", "戦後", "終戦"],
+    fr: ["seconde guerre mondiale", "deuxième guerre mondiale", "occupation allemande"], zh: ["二战", "第二次世界大战", "抗日", "抗战"], "zh-TW": ["二戰", "第二次世界大戰", "抗日", "抗戰", "太平洋戰爭"], ja: ["第二次世界大戦", "太平洋戦争", "戦後", "終戦"],
     ar: ["الحرب العالمية الثانية"] } },
   { id: "holocaust", parents: ["second-world-war", "genocide"], words: {
     en: ["holocaust", "shoah", "concentration camp", "nazi", "nazism"], es: ["holocausto", "campo de concentración", "nazi", "nazismo"],

@@ -7,7 +7,7 @@ export const mentalHealth: Concept[] = [
     ar: ["الصحة النفسية", "صحة نفسية", "صحة عقلية", "مرض نفسي", "أمراض نفسية"] } },
   { id: "anxiety", parents: ["mental-health"], words: {
     en: ["anxiety", "anxious", "anxiety disorder", "social anxiety"], es: ["ansiedad", "ansioso", "trastorno de ansiedad", "angustia"],
-    fr: ["anxiété", "anxieux", "anxieuse", "angoisse", "trouble anxieux"], zh: ["焦虑", "焦虑症", "社交恐惧", "不安感"], "zh-TW": ["焦慮", "焦慮症", "社交恐懼", "不安感"], ja: ["不安", "不安障害", "対人恐怖"],
+    fr: ["anxiété", "anxieux", "anxieuse", "angoisse", "trouble anxieux"], zh: ["焦虑", "焦虑症", "社交恐惧", "不安感", "社恐"], "zh-TW": ["焦慮", "焦慮症", "社交恐懼", "不安感", "社恐"], ja: ["不安", "不安障害", "対人恐怖"],
     ar: ["القلق", "قلق", "قلق اجتماعي", "اضطراب القلق"] } },
   { id: "panic", parents: ["anxiety"], words: {
     en: ["panic attack", "panic attacks", "panic disorder"], es: ["ataque de pánico", "ataques de pánico", "crisis de pánico"],
@@ -19,7 +19,7 @@ export const mentalHealth: Concept[] = [
     ar: ["الرهاب", "رهاب", "فوبيا"] } },
   { id: "depression", parents: ["mental-health"], words: {
     en: ["depression", "depressed", "depressive", "postnatal depression"], es: ["depresión", "deprimido", "depresivo", "depresión posparto"],
-    fr: ["dépression", "dépressif", "dépressive", "déprimé"], zh: ["抑郁", "抑郁症", "忧郁症", "产后抑郁"], "zh-TW": ["抑鬱", "憂鬱", "憂鬱症", "產後抑鬱"], ja: ["うつ病", "鬱病", "うつ", "抑うつ", "産後うつ"],
+    fr: ["dépression", "dépressif", "dépressive", "déprimé"], zh: ["抑郁", "抑郁症", "忧郁症", "产后抑郁"], "zh-TW": ["抑鬱", "憂鬱", "憂鬱症", "產後憂鬱"], ja: ["うつ病", "鬱病", "うつ", "抑うつ", "産後うつ"],
     ar: ["الاكتئاب", "اكتئاب", "مكتئب", "اكتئاب ما بعد الولادة"] } },
   { id: "bipolar", parents: ["mental-health"], words: {
     en: ["bipolar", "bipolar disorder", "mania", "manic depression"], es: ["bipolar", "trastorno bipolar", "bipolaridad"],
@@ -63,7 +63,7 @@ export const mentalHealth: Concept[] = [
     ar: ["التحليل النفسي", "تحليل نفسي", "اللاوعي"] } },
   { id: "psychiatric-hospital", parents: ["mental-health"], words: {
     en: ["psychiatric hospital", "psychiatrist", "psychiatry", "mental hospital", "asylum"], es: ["hospital psiquiátrico", "psiquiatra", "psiquiatría", "manicomio"],
-    fr: ["hôpital psychiatrique", "psychiatre", "psychiatrie", "asile d'aliénés"], zh: ["精神病院", "精神科", "精神科医生"], "zh-TW": ["精神病院", "精神科", "精神科醫生"], ja: ["精神科", "精神病院", "精神科医"],
+    fr: ["hôpital psychiatrique", "psychiatre", "psychiatrie", "asile d'aliénés"], zh: ["精神病院", "精神科", "精神科医生"], "zh-TW": ["精神病院", "精神科", "精神科醫生", "身心科"], ja: ["精神科", "精神病院", "精神科医"],
     ar: ["المصحات النفسية", "مستشفى نفسي", "مصحة نفسية", "طب نفسي", "مستشفى الأمراض العقلية"] } },
   { id: "madness", parents: ["mental-health"], words: {
     en: ["madness", "insanity", "losing one's mind"], es: ["locura", "demencia y locura", "perder la razón"],
@@ -99,7 +99,7 @@ export const mentalHealth: Concept[] = [
     ar: ["الأرق", "أرق"] } },
   { id: "dementia", parents: ["mental-health", "illness"], words: {
     en: ["dementia", "alzheimer's", "alzheimer", "memory loss"], es: ["demencia", "alzhéimer", "pérdida de memoria"],
-    fr: ["démence", "alzheimer", "perte de mémoire"], zh: ["痴呆", "老年痴呆", "阿尔茨海默", "失忆"], "zh-TW": ["失智", "失智症", "阿茲海默", "失憶"], ja: ["認知症", "アルツハイマー", "記憶喪失"],
+    fr: ["démence", "alzheimer", "perte de mémoire"], zh: ["认知障碍", "痴呆", "老年痴呆", "阿尔茨海默", "失忆"], "zh-TW": ["失智症", "失智", "阿茲海默", "失憶"], ja: ["認知症", "アルツハイマー", "記憶喪失"],
     ar: ["الخرف", "خرف", "ألزهايمر", "زهايمر", "فقدان الذاكرة"] } },
   { id: "neurodiversity", parents: ["mental-health", "identity"], words: {
     en: ["neurodiversity", "neurodivergent", "neurodiverse"], es: ["neurodiversidad", "neurodivergente"],
@@ -123,6 +123,6 @@ export const mentalHealth: Concept[] = [
     ar: ["الثقة بالنفس", "ثقة بالنفس", "تقدير الذات", "قبول الذات"] } },
   { id: "social-withdrawal", parents: ["mental-health", "solitude"], words: {
     en: ["social withdrawal", "shut-in", "recluse", "hikikomori"], es: ["encierro social", "recluido", "hikikomori"],
-    fr: ["repli sur soi", "reclus", "hikikomori"], zh: ["自闭在家", "隐居", "社恐", "宅在家"], "zh-TW": ["自閉在家", "隱居", "社恐", "宅在家"], ja: ["引きこもり", "ひきこもり", "不登校"],
+    fr: ["repli sur soi", "reclus", "hikikomori"], zh: ["足不出户", "隐居", "宅在家"], "zh-TW": ["足不出戶", "隱居", "繭居族", "宅在家"], ja: ["引きこもり", "ひきこもり", "不登校"],
     ar: ["الانعزال", "انطواء", "انعزال", "هيكيكوموري"] } },
 ];

@@ -143,7 +143,7 @@ export const music: Concept[] = [
     ar: ["التشيلو", "تشيلو", "عازف تشيلو"] } },
   { id: "drums", parents: ["instrumental"], words: {
     en: ["drum", "drums", "drummer", "percussion", "taiko"], es: ["tambor", "tambores", "batería musical", "baterista", "percusión"],
-    fr: ["tambour", "tambours", "batteur", "percussions"], zh: ["打击乐", "鼓手", "架子鼓"], "zh-TW": ["打擊樂", "鼓手", "架子鼓"], ja: ["ドラム", "太鼓", "打楽器", "ドラマー"],
+    fr: ["tambour", "tambours", "batteur", "percussions"], zh: ["打击乐", "鼓手", "架子鼓"], "zh-TW": ["打擊樂", "鼓手", "爵士鼓"], ja: ["ドラム", "太鼓", "打楽器", "ドラマー"],
     ar: ["الطبول", "طبل", "طبول", "إيقاع", "عازف إيقاع"] } },
   { id: "flute", parents: ["instrumental"], words: {
     en: ["flute", "flutist", "recorder music", "clarinet", "oboe"], es: ["flauta", "flautista", "clarinete", "oboe"],

@@ -11,7 +11,7 @@ export const places: Concept[] = [
     ar: ["الضواحي", "ضواحي", "ضاحية", "أطراف المدينة"] } },
   { id: "slum", parents: ["city", "poverty"], words: {
     en: ["slum", "slums", "shanty town", "favela", "ghetto"], es: ["barriada", "favela", "chabolas", "gueto", "villa miseria"],
-    fr: ["bidonville", "taudis", "favela", "ghetto"], zh: ["贫民窟", "棚户区", "城中村"], "zh-TW": ["貧民窟", "棚戶區", "城中村"], ja: ["スラム", "貧民街", "スラム街"],
+    fr: ["bidonville", "taudis", "favela", "ghetto"], zh: ["贫民窟", "棚户区", "城中村"], "zh-TW": ["貧民窟", "貧民區"], ja: ["スラム", "貧民街", "スラム街"],
     ar: ["الأحياء الفقيرة", "أحياء فقيرة", "عشوائيات", "حي الصفيح"] } },
   { id: "street", parents: ["city"], words: {
     en: ["street life", "back alley", "alley", "sidewalk", "pavement"], es: ["callejón", "callejones", "acera", "vida callejera"],
@@ -103,7 +103,7 @@ export const places: Concept[] = [
     ar: ["المقابر", "مقابر", "قبور", "شاهد قبر"] } },
   { id: "library", parents: ["book"], words: {
     en: ["library", "libraries", "librarian"], es: ["biblioteca", "bibliotecas", "bibliotecario"],
-    fr: ["bibliothèque", "bibliothèques", "bibliothécaire", "médiathèque"], zh: ["图书馆", "图书管理员", "藏书"], "zh-TW": ["圖書館", "圖書管理員", "藏書"], ja: ["図書館", "図書室", "司書"],
+    fr: ["bibliothèque", "bibliothèques", "bibliothécaire", "médiathèque"], zh: ["图书馆", "图书管理员", "藏书"], "zh-TW": ["圖書館", "圖書館員", "藏書"], ja: ["図書館", "図書室", "司書"],
     ar: ["المكتبات", "مكتبة", "مكتبات", "أمين مكتبة"] } },
   { id: "garden", parents: ["plants"], words: {
     en: ["garden", "gardens", "gardening", "gardener", "botanical garden"], es: ["jardín", "jardines", "jardinería", "jardinero", "huerto"],

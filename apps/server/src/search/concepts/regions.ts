@@ -51,7 +51,7 @@ export const regions: Concept[] = [
     ar: ["اليابان", "ياباني", "يابانية", "طوكيو", "كيوتو"] } },
   { id: "korea", parents: ["asia"], words: {
     en: ["korea", "korean", "seoul", "south korea", "north korea"], es: ["corea", "coreano", "coreana", "seúl", "corea del norte"],
-    fr: ["corée", "coréen", "coréenne", "séoul", "corée du nord"], zh: ["韩国", "首尔", "朝鲜", "朝鲜半岛"], "zh-TW": ["韓國", "首爾", "朝鮮", "朝鮮半島"], ja: ["韓国", "ソウル", "朝鮮", "北朝鮮"],
+    fr: ["corée", "coréen", "coréenne", "séoul", "corée du nord"], zh: ["韩国", "首尔", "朝鲜", "朝鲜半岛"], "zh-TW": ["韓國", "首爾", "朝鮮", "朝鮮半島", "南韓", "北韓"], ja: ["韓国", "ソウル", "朝鮮", "北朝鮮"],
     ar: ["كوريا", "كوري", "سيول", "كوريا الشمالية"] } },
   { id: "india", parents: ["asia"], words: {
     en: ["india", "indian", "mumbai", "delhi", "bollywood", "bengal", "pakistan", "bangladesh", "sri lanka", "south asia", "nepal"], es: ["india", "indio de la india", "bombay", "bollywood", "pakistán", "sur de asia", "nepal"],
@@ -63,7 +63,7 @@ export const regions: Concept[] = [
     ar: ["جنوب شرق آسيا", "فيتنام", "تايلاند", "الفلبين", "إندونيسيا", "كمبوديا", "ماليزيا", "سنغافورة"] } },
   { id: "mongolia-and-tibet", parents: ["asia"], words: {
     en: ["mongolia", "mongolian", "genghis khan", "tibet", "tibetan", "central asia", "silk road"], es: ["mongolia", "mongol", "gengis kan", "tíbet", "tibetano", "asia central", "ruta de la seda"],
-    fr: ["mongolie", "mongol", "gengis khan", "tibet", "tibétain", "asie centrale", "route de la soie"], zh: ["蒙古", "成吉思汗", "西藏", "中亚", "丝绸之路", "藏族"], "zh-TW": ["蒙古", "成吉思汗", "西藏", "中亞", "絲綢之路", "藏族"], ja: ["モンゴル", "チンギスハン", "チベット", "中央アジア", "シルクロード"],
+    fr: ["mongolie", "mongol", "gengis khan", "tibet", "tibétain", "asie centrale", "route de la soie"], zh: ["蒙古", "成吉思汗", "西藏", "中亚", "丝绸之路", "藏族"], "zh-TW": ["蒙古", "成吉思汗", "西藏", "中亞", "絲綢之路", "藏族", "絲路"], ja: ["モンゴル", "チンギスハン", "チベット", "中央アジア", "シルクロード"],
     ar: ["آسيا الوسطى", "منغوليا", "جنكيز خان", "التبت", "طريق الحرير"] } },
   { id: "europe", parents: [], words: {
     en: ["europe", "european", "scandinavia", "scandinavian", "nordic", "balkan", "balkans"], es: ["europa", "europeo", "europea", "escandinavia", "escandinavo", "balcanes"],

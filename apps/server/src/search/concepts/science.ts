@@ -47,7 +47,7 @@ export const science: Concept[] = [
     ar: ["الكواكب", "كوكب", "كواكب", "المريخ", "المشتري", "زحل", "نظام شمسي", "مذنب"] } },
   { id: "aliens", parents: ["science-fiction", "space"], words: {
     en: ["alien", "aliens", "extraterrestrial", "extraterrestrials", "ufo", "ufos", "first contact", "alien invasion"], es: ["extraterrestre", "extraterrestres", "alienígena", "alienígenas", "ovni", "ovnis", "invasión alienígena"],
-    fr: ["extraterrestre", "extraterrestres", "ovni", "ovnis", "invasion extraterrestre"], zh: ["外星人", "外星", "飞碟", "不明飞行物"], "zh-TW": ["外星人", "外星", "飛碟", "不明飛行物"], ja: ["宇宙人", "異星人", "エイリアン", "地球外生命", "未確認飛行物体", "侵略者"],
+    fr: ["extraterrestre", "extraterrestres", "ovni", "ovnis", "invasion extraterrestre"], zh: ["外星人", "外星", "飞碟", "不明飞行物"], "zh-TW": ["外星人", "外星", "飛碟", "不明飛行物", "幽浮"], ja: ["宇宙人", "異星人", "エイリアン", "地球外生命", "未確認飛行物体", "侵略者"],
     ar: ["الكائنات الفضائية", "كائن فضائي", "كائنات فضائية", "فضائيين", "أطباق طائرة", "غزو فضائي"] } },
   { id: "earth-science", parents: ["science"], words: {
     en: ["geology", "geologist", "minerals", "gemstones", "earth science"], es: ["geología", "geólogo", "minerales", "gemas"],
@@ -103,7 +103,7 @@ export const science: Concept[] = [
     ar: ["الهندسة", "هندسة", "مهندس", "آلات", "ميكانيكا"] } },
   { id: "energy", parents: ["technology", "environment"], words: {
     en: ["energy", "nuclear power", "solar energy", "renewable energy", "oil industry", "electricity"], es: ["energía", "energía nuclear", "energía solar", "energías renovables", "petróleo", "electricidad"],
-    fr: ["énergie", "énergie nucléaire", "énergie solaire", "énergies renouvelables", "pétrole", "électricité"], zh: ["能源", "核电", "太阳能", "石油", "电力"], "zh-TW": ["能源", "核電", "太陽能", "石油", "電力"], ja: ["エネルギー", "原子力", "原発", "太陽光", "石油", "再生可能エネルギー"],
+    fr: ["énergie", "énergie nucléaire", "énergie solaire", "énergies renouvelables", "pétrole", "électricité"], zh: ["能源", "核电", "太阳能", "石油", "电力"], "zh-TW": ["能源", "核電", "太陽能", "石油", "電力", "核能"], ja: ["エネルギー", "原子力", "原発", "太陽光", "石油", "再生可能エネルギー"],
     ar: ["الطاقة", "طاقة", "طاقة نووية", "طاقة شمسية", "طاقة متجددة", "نفط", "كهرباء"] } },
   { id: "cryptocurrency", parents: ["technology", "money"], words: {
     en: ["cryptocurrency", "bitcoin", "blockchain", "crypto", "nft"], es: ["criptomoneda", "criptomonedas", "bitcoin", "cadena de bloques"],

@@ -3,7 +3,7 @@ import type { Concept } from "./concept.ts";
 export const screenForms: Concept[] = [
   { id: "screen-work", parents: [], words: {
     en: ["moving image", "audiovisual"], es: ["audiovisual"],
-    fr: ["audiovisuel", "audiovisuelle"], zh: ["影视作品", "影视", "视听"], "zh-TW": ["影視作品", "影視", "視聽"], ja: ["映像作品", "映像"],
+    fr: ["audiovisuel", "audiovisuelle"], zh: ["影视作品", "影视", "视听"], "zh-TW": ["影視作品", "影視", "視聽"], ja: ["映像作品", "映像", "動画"],
     ar: ["سمعي بصري", "مرئي"] } },
   { id: "film", parents: ["screen-work"], words: {
     en: ["film", "movie", "cinema", "motion picture", "feature film"], es: ["película", "películas", "cine", "largometraje"],
@@ -15,11 +15,11 @@ export const screenForms: Concept[] = [
     ar: ["الأفلام القصيرة", "فيلم قصير", "أفلام قصيرة"] } },
   { id: "series", parents: ["screen-work"], words: {
     en: ["tv series", "television series", "series", "tv show", "tv drama"], es: ["serie de televisión", "serie televisiva", "teleserie"],
-    fr: ["série télévisée", "série télé", "feuilleton"], zh: ["电视剧", "连续剧", "剧集"], "zh-TW": ["電視劇", "連續劇", "劇集"], ja: ["連続ドラマ", "テレビドラマ", "ドラマシリーズ"],
+    fr: ["série télévisée", "série télé", "feuilleton"], zh: ["电视剧", "连续剧", "剧集"], "zh-TW": ["電視劇", "連續劇", "劇集", "影集"], ja: ["連続ドラマ", "テレビドラマ", "ドラマシリーズ"],
     ar: ["المسلسلات", "مسلسل", "مسلسلات"] } },
   { id: "miniseries", parents: ["series"], words: {
     en: ["miniseries", "mini-series", "limited series"], es: ["miniserie"],
-    fr: ["mini-série", "minisérie"], zh: ["迷你剧", "短剧"], "zh-TW": ["迷你劇", "短劇"], ja: ["ミニシリーズ"],
+    fr: ["mini-série", "minisérie"], zh: ["迷你剧", "短剧"], "zh-TW": ["迷你劇", "短劇", "迷你影集"], ja: ["ミニシリーズ"],
     ar: ["المسلسلات القصيرة", "مسلسل قصير", "ميني سيريز"] } },
   { id: "web-series", parents: ["series"], words: {
     en: ["web series", "webseries"], es: ["serie web", "webserie"],
@@ -83,7 +83,7 @@ export const screenForms: Concept[] = [
     ar: ["الحلقة التجريبية", "حلقة تجريبية"] } },
   { id: "animation", parents: ["screen-work"], words: {
     en: ["animation", "animated", "cartoon"], es: ["animación", "animado", "animada", "dibujos animados"],
-    fr: ["animation", "film d'animation", "dessin animé", "dessins animés"], zh: ["动画", "动画片", "卡通"], "zh-TW": ["動畫", "動畫片", "卡通"], ja: ["アニメーション", "動画作品"],
+    fr: ["animation", "film d'animation", "dessin animé", "dessins animés"], zh: ["动画", "动画片", "卡通"], "zh-TW": ["動畫", "動畫片", "卡通"], ja: ["アニメーション", "アニメーション映画"],
     ar: ["الرسوم المتحركة", "رسوم متحركة", "أنيميشن", "كرتون", "كارتون"] } },
   { id: "anime", parents: ["animation"], words: {
     en: ["anime"], es: ["anime"],

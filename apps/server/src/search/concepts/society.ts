@@ -15,7 +15,7 @@ export const society: Concept[] = [
     ar: ["الديمقراطية", "ديمقراطية", "انتخابات", "تصويت"] } },
   { id: "dictatorship", parents: ["politics", "history"], words: {
     en: ["dictatorship", "dictator", "totalitarian", "authoritarian", "fascism"], es: ["dictadura", "dictador", "totalitarismo", "autoritarismo", "fascismo"],
-    fr: ["dictature", "dictateur", "totalitarisme", "autoritarisme", "fascisme"], zh: ["独裁", "专制", "极权", "法西斯"], "zh-TW": ["獨裁", "專制", "極權", "法西斯"], ja: ["独裁", "独裁者", "全体主義", "ファシズム"],
+    fr: ["dictature", "dictateur", "totalitarisme", "autoritarisme", "fascisme"], zh: ["独裁", "专制", "极权", "法西斯"], "zh-TW": ["獨裁", "專制", "極權", "法西斯", "白色恐怖", "戒嚴"], ja: ["独裁", "独裁者", "全体主義", "ファシズム"],
     ar: ["الديكتاتورية", "ديكتاتورية", "ديكتاتور", "فاشية", "استبداد سياسي"] } },
   { id: "revolution", parents: ["politics", "history"], words: {
     en: ["revolution", "revolutions", "revolutionary"], es: ["revolución", "revoluciones", "revolucionario"],

@@ -7,11 +7,11 @@ export const sport: Concept[] = [
     ar: ["الرياضة", "رياضة", "رياضي", "رياضيون", "ألعاب القوى"] } },
   { id: "football", parents: ["sport"], words: {
     en: ["football", "soccer", "footballer", "world cup"], es: ["fútbol", "futbolista", "mundial de fútbol", "futbolistas"],
-    fr: ["football", "footballeur", "footballeuse", "coupe du monde", "foot"], zh: ["足球", "足球员", "世界杯", "球员"], "zh-TW": ["足球", "足球員", "世界盃", "球員"], ja: ["サッカー", "サッカー選手", "ワールドカップ"],
+    fr: ["football", "footballeur", "footballeuse", "coupe du monde", "foot"], zh: ["足球", "足球运动员", "世界杯", "球员"], "zh-TW": ["足球", "足球員", "世界盃", "球員"], ja: ["サッカー", "サッカー選手", "ワールドカップ"],
     ar: ["كرة القدم", "لاعب كرة", "كأس العالم"] } },
   { id: "basketball", parents: ["sport"], words: {
     en: ["basketball", "basketball player"], es: ["baloncesto", "básquetbol", "baloncestista"],
-    fr: ["basket", "basket-ball", "basketteur"], zh: ["篮球", "篮球员"], "zh-TW": ["籃球", "籃球員"], ja: ["バスケットボール", "バスケ"],
+    fr: ["basket", "basket-ball", "basketteur"], zh: ["篮球", "篮球运动员"], "zh-TW": ["籃球", "籃球員"], ja: ["バスケットボール", "バスケ"],
     ar: ["كرة السلة"] } },
   { id: "baseball", parents: ["sport"], words: {
     en: ["baseball", "softball"], es: ["béisbol", "beisbolista", "sóftbol"],

@@ -83,7 +83,7 @@ export const themes: Concept[] = [
     ar: ["المنفى", "منفى", "اغتراب", "غربة", "وطن"] } },
   { id: "migration", parents: ["society"], words: {
     en: ["migration", "immigrant", "immigration", "emigrant", "diaspora", "migrants"], es: ["migración", "inmigrante", "inmigración", "emigrante", "diáspora", "migrantes"],
-    fr: ["migration", "immigré", "immigration", "émigré", "diaspora", "migrants"], zh: ["移民", "侨民", "海外华人", "迁徙"], "zh-TW": ["移民", "僑民", "海外華人", "遷徙"], ja: ["移民", "移住", "ディアスポラ"],
+    fr: ["migration", "immigré", "immigration", "émigré", "diaspora", "migrants"], zh: ["移民", "侨民", "海外华人", "迁徙"], "zh-TW": ["移民", "僑民", "海外華人", "遷徙", "移工", "新住民"], ja: ["移民", "移住", "ディアスポラ"],
     ar: ["الهجرة", "هجرة", "مهاجر", "مهاجرين", "مهاجرون", "شتات"] } },
   { id: "refugees", parents: ["migration"], words: {
     en: ["refugee", "refugees", "asylum seeker", "displaced people"], es: ["refugiado", "refugiados", "solicitante de asilo", "desplazados"],

@@ -35,7 +35,7 @@ export const visualForms: Concept[] = [
     ar: ["القصص المصورة", "قصص مصورة", "قصة مصورة", "كوميكس", "كومكس"] } },
   { id: "graphic-novel", parents: ["comics"], words: {
     en: ["graphic novel", "graphic novels", "graphic memoir", "graphic memoirs"], es: ["novela gráfica", "novelas gráficas"],
-    fr: ["roman graphique", "romans graphiques"], zh: ["图像小说", "图画小说"], "zh-TW": ["影像小說", "圖畫小說"], ja: ["グラフィックノベル"],
+    fr: ["roman graphique", "romans graphiques"], zh: ["图像小说", "图画小说"], "zh-TW": ["圖像小說", "圖畫小說"], ja: ["グラフィックノベル"],
     ar: ["الروايات المصورة", "رواية مصورة", "روايات مصورة"] } },
   { id: "manga", parents: ["comics"], words: {
     en: ["manga", "manhwa", "manhua"], es: ["manga", "mangas"],

@@ -47,7 +47,7 @@ export const workLife: Concept[] = [
     ar: ["القمار", "قمار", "كازينو", "مقامر", "رهان"] } },
   { id: "shop", parents: ["business"], words: {
     en: ["shop", "store", "shopkeeper", "market stall", "bookshop", "bookstore"], es: ["tienda", "tendero", "mercadillo", "librería"],
-    fr: ["magasin", "boutique", "commerçant", "librairie"], zh: ["商店", "店铺", "集市", "书店"], "zh-TW": ["商店", "店鋪", "集市", "書店"], ja: ["店", "お店", "商店街", "市場", "本屋", "書店"],
+    fr: ["magasin", "boutique", "commerçant", "librairie"], zh: ["商店", "店铺", "集市", "书店"], "zh-TW": ["商店", "店鋪", "市集", "書店"], ja: ["店", "お店", "商店街", "市場", "本屋", "書店"],
     ar: ["المتاجر", "متجر", "دكان", "سوق", "مكتبة لبيع الكتب"] } },
   { id: "retirement", parents: ["work", "growing-old"], words: {
     en: ["retirement", "retired", "pensioner"], es: ["jubilación", "jubilado", "pensionista"],
