@@ -32,7 +32,7 @@ export const visualForms: Concept[] = [
   { id: "comics", parents: ["drawing"], words: {
     en: ["comics", "comic", "comic book", "comic books", "cartoonist"], es: ["cómic", "cómics", "historieta", "historietas", "tebeo", "comic"],
     fr: ["bande dessinée", "bandes dessinées", "bd"], zh: ["漫画", "连环画", "漫画书"], "zh-TW": ["漫畫", "連環畫", "漫畫書"], ja: ["漫画", "マンガ", "まんが", "コミック", "コミックス"],
-    ar: ["القصص المصورة", "قصص مصورة", "قصة مصورة", "كوميكس", "كومكس"] } },
+    ar: ["القصص المصورة", "قصص مصورة", "قصصا مصورة", "قصة مصورة", "كوميكس", "كومكس"] } },
   { id: "graphic-novel", parents: ["comics"], words: {
     en: ["graphic novel", "graphic novels", "graphic memoir", "graphic memoirs"], es: ["novela gráfica", "novelas gráficas"],
     fr: ["roman graphique", "romans graphiques"], zh: ["图像小说", "图画小说"], "zh-TW": ["圖像小說", "圖畫小說"], ja: ["グラフィックノベル"],

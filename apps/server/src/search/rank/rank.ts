@@ -32,7 +32,7 @@ const leastCoverage = { asked: 0.44, model: 0.12 };
 const leastExact = 0.62;
 
 /** A work in another language is an answer too, but not as good a one. */
-const otherLanguage = 0.72;
+const otherLanguage = { asked: 0.72, model: 0.9 };
 
 /** The works that answer, best first; equally good ones newest first. */
 export function rank(candidates: readonly Candidate[], context: RankContext): Ranked[] {
@@ -50,7 +50,7 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
       scores,
       coverage,
       isTitle: title > 0,
-      score: coverage ** 2 * (own || isLikeModel ? 1 : otherLanguage) + title,
+      score: coverage ** 2 * (own ? 1 : isLikeModel ? otherLanguage.model : otherLanguage.asked) + title,
     };
   });
   const sign = plan.sort === "oldest" ? 1 : -1;

@@ -39,7 +39,8 @@ export const es: Grammar = {
     ja: "(?:escrit[oa]s? )?en japonés",
   },
   unscripted: "sin guion|no guionizad[oa]s?|telerrealidad|(?:programas? de )?reality(?: shows?)?|realities",
-  unrated: "sin clasificar|sin clasificación|no clasificad[oa]s?|sin calificar|sin calificación",
+  unrated:
+    "(?:sin clasificar|sin clasificación|no clasificad[oa]s?)(?: por edad(?:es)?)?|sin calificar|sin calificación",
   published: "(?:ya )?publicad[oa]s?|estrenad[oa]s?|editad[oa]s?",
   unpublished: "inédit[oa]s?|no publicad[oa]s?|sin publicar|aún no publicad[oa]s?",
   newest: "(?:los |las |lo )?(?:más (?:recientes?|nuev[oa]s?)|últim[oa]s?|recientes?|nuev[oa]s?)",
@@ -59,7 +60,7 @@ export const es: Grammar = {
     "(?:pero )?(?:que no (?:sean?|traten?|hablen?)(?: de| sobre)?|sin|excepto|salvo|excluyendo|pero no) TEXT",
   similar:
     "(?:similar(?:es)?|parecid[oa]s?|semejantes?) (?:a|al) TEXT|(?:que se parezcan|del estilo|al estilo) (?:a|de|al|del) TEXT|(?:obras|algo|películas|libros|juegos|canciones|series) como TEXT|^como TEXT",
-  by: "(?:(?:escrit|hech|cread|compuest|dirigid|registrad)[oa]s? )?por TEXT",
+  by: "(?:(?:escrit|hech|cread|compuest|dirigid|registrad)[oa]s? )?por (?!edad)TEXT",
   ofCreator: "de|por|del",
   inPlace: "(?:publicad[oa]s? |estrenad[oa]s? |hech[oa]s? )?(?:en|desde)",
   placeIs: "",
@@ -79,5 +80,5 @@ export const es: Grammar = {
   count: "(?:l[oa]s )?NUMBER",
   countWords: { "un par de": 2, "una docena de": 12 },
   noise:
-    "búsca(?:me)?|busca(?:r|dme)?|buscando|busco|encuentra(?:me)?|encontrar|encuéntrame|muéstra(?:me)?|muestra(?:me)?|enséñame|da(?:r)?me|quiero(?: ver| leer| oír)?|quisiera|recomiénda(?:me)?|obras?|trabajos?|piezas?|creaciones|algun[oa]s?|algún|algo|por favor|que (?:traten?|hablen?)(?: de| sobre)?|registrad[oa]s?|acerca|series?|programas?|relacionad[oa]s?",
+    "búsca(?:me)?|búsque(?:n)?(?:me)?|muéstre(?:n)?(?:me)?|encuéntre(?:n)?(?:me)?|enséñe(?:n)?(?:me)?|dé(?:n)?me|recomiénde(?:n)?(?:me)?|busca(?:r|dme)?|buscando|busco|encuentra(?:me)?|encontrar|encuéntrame|muéstra(?:me)?|muestra(?:me)?|enséñame|da(?:r)?me|quiero(?: ver| leer| oír)?|quisiera|recomiénda(?:me)?|obras?|trabajos?|piezas?|creaciones|algun[oa]s?|algún|algo|por favor|que (?:traten?|hablen?)(?: de| sobre)?|registrad[oa]s?|acerca|series?|programas?|relacionad[oa]s?",
 };

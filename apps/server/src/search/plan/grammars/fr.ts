@@ -36,7 +36,7 @@ export const fr: Grammar = {
     ja: "(?:écrite?s? )?en japonais",
   },
   unscripted: "sans scénario|non scénarisée?s?|sans script|télé-?réalité|(?:émissions? de )?réalité",
-  unrated: "non classée?s?|sans classification|non notée?s?|sans cote|sans note|non cotée?s?",
+  unrated: "non classée?s?|sans classification(?: par âge)?|non notée?s?|sans cote|sans note|non cotée?s?",
   published: "(?:déjà )?publiée?s?|parue?s?|éditée?s?",
   unpublished: "inédite?s?|non publiée?s?|pas (?:encore )?publiée?s?|jamais publiée?s?",
   newest:
@@ -57,7 +57,7 @@ export const fr: Grammar = {
     "(?:mais )?(?:qui ne parlent pas|sans|sauf|excepté|hormis|mais pas)(?: (?:de|des|du|les|sur))? TEXT",
   similar:
     "(?:similaires?|semblables?|comparables?) (?:à|au|aux) TEXT|(?:dans le (?:style|genre|goût)|du (?:style|genre)|proches?) (?:de|du|des|d') ?TEXT|qui ressemblent? (?:à|au|aux) TEXT|comme TEXT",
-  by: "(?:(?:écrit|fait|créé|composé|réalisé|enregistré)e?s? )?par TEXT",
+  by: "(?:(?:écrit|fait|créé|composé|réalisé|enregistré)e?s? )?par (?!âge)TEXT",
   ofCreator: "de|par|d'|du",
   inPlace: "(?:publiée?s? |parue?s? |faite?s? )?(?:à|au|aux|en|dans)",
   placeIs: "",
@@ -77,5 +77,5 @@ export const fr: Grammar = {
   count: "(?:les )?NUMBER",
   countWords: { "une douzaine de": 12, "une dizaine de": 10, "une paire de": 2 },
   noise:
-    "trouve(?:z|r)?(?:-moi| moi)?|cherche(?:z|r)?(?:-moi| moi)?|montre(?:z|r)?(?:-moi| moi)?|donne(?:z|r)?(?:-moi| moi)?|propose(?:z)?(?:-moi)?|je (?:veux|voudrais|cherche|souhaite)(?: voir| lire)?|œuvres?|oeuvres?|travaux|créations|quelques|quelque chose|s'il (?:te|vous) plaît|svp|enregistrée?s?|à propos|au sujet|qui (?:parlent?|traitent?)|parlant|autour|séries?|émissions?",
+    "trouve(?:z|r)?(?:-moi| moi)?|cherche(?:z|r)?(?:-moi| moi)?|montre(?:z|r)?(?:-moi| moi)?|donne(?:z|r)?(?:-moi| moi)?|propose(?:z)?(?:-moi)?|recommande(?:z|r)?(?:-moi| moi)?|suggère(?:z|r)?(?:-moi| moi)?|je (?:veux|voudrais|cherche|souhaite)(?: voir| lire)?|œuvres?|oeuvres?|travaux|créations|quelques|quelque chose|s'il (?:te|vous) plaît|svp|enregistrée?s?|à propos|au sujet|qui (?:parlent?|traitent?)|parlant|autour|séries?|émissions?|programmes?",
 };

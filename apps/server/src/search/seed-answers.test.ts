@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type Language, languages } from "@colophon/api";
+import { describe, expect, test } from "vitest";
+import { makeUser } from "../../test/make-user.ts";
+import { createTestDatabase } from "../../test/test-database.ts";
+import { createTestLog } from "../../test/test-log.ts";
+import { createSequencer } from "../log/sequencer.ts";
+import { registrationOfSeedWork } from "../seed/registration-of-seed-work.ts";
+import { seedCreators } from "../seed/seed-creators.ts";
+import type { SeedWork } from "../seed/seed-work.ts";
+import { registerWork } from "../works/register-work.ts";
+import { registrationWriter } from "../works/registration-writer.ts";
+import { textLanguageOf } from "./analysis/text-language.ts";
+import { answerQuestion } from "./answer/answer-question.ts";
+import { createSearcher } from "./search.ts";
+
+const { pool, db } = await createTestDatabase();
+const { keys, issuer, open } = await createTestLog();
+const log = await open(pool);
+const sequencer = createSequencer({
+  pool,
+  writer: registrationWriter,
+  publish: log.publish,
+  onDamage: (error) => {
+    throw error;
+  },
+});
+
+for (const { name, works } of Object.values(seedCreators).flat()) {
+  const { id, email } = await makeUser(db, name);
+  const registrant = { id, name, email, aliases: [], selfIdentification: {} };
+  await Promise.all(
+    works.map((work) =>
+      registerWork({ pool, keys, issuer, log, sequencer }, registrant, registrationOfSeedWork(work)),
+    ),
+  );
+}
+
+const searcher = createSearcher(pool);
+
+/** Titles of the answer, best first. */
+async function ask(text: string, language: Language): Promise<string[]> {
+  const { results } = await answerQuestion(pool, searcher, { text, language, asker: null });
+  return results.map(({ title }) => title);
+}
+
+interface Locale {
+  search: { example: Record<"lifestyle" | "comics" | "similar", string> };
+}
+
+/** The questions that the home screen offers. */
+function examplesOf(language: Language): Locale["search"]["example"] {
+  const folder = path.join(import.meta.dirname, "../../../web/public/locales", language);
+  return (JSON.parse(readFileSync(path.join(folder, "translation.json"), "utf8")) as Locale).search.example;
+}
+
+const tags = {
+  unscripted:
+    /unscripted|sin guion|sans scénario|无剧本|無腳本|بلا سيناريو|台本なし|reality|realidad|réalité|真人秀|實境|الواقع|リアリティ/i,
+  comics: /comic|cómic|historieta|bande dessinée|漫画|漫畫|كوميكس|مصورة|مصوّرة/i,
+  health: /mental|mentale|心理|النفسية|メンタル/i,
+  adventure: /adventure|aventur|tomb|tumba|tombe|古墓|考古|古墳|王墓|冒险|冒險|冒険|مغامر|مقابر|آثار/i,
+};
+
+/** Listed works in one of these languages that have a keyword of each kind. */
+const titlesIn = (some: readonly Language[], ...about: RegExp[]): string[] =>
+  some
+    .flatMap((language) => seedCreators[language].flatMap(({ works }): readonly SeedWork[] => works))
+    .filter(({ unlisted }) => unlisted === undefined)
+    .filter(({ keywords }) => about.every((tag) => keywords.some((keyword) => tag.test(keyword))))
+    .map(({ title }) => title);
+
+describe.each(languages)("an example of the home screen, asked in %s,", (language) => {
+  const { lifestyle, comics, similar } = examplesOf(language);
+  const own = languages.filter((each) => textLanguageOf(each) === textLanguageOf(language));
+
+  test("finds the unscripted, that of its own language first", async () => {
+    const found = await ask(lifestyle, language);
+    expect(titlesIn(languages, tags.unscripted)).toEqual(expect.arrayContaining(found));
+    expect(titlesIn(own, tags.unscripted)).toContain(found[0]);
+  });
+
+  test("finds comics about mental health, and nothing else", async () => {
+    const found = await ask(comics, language);
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    expect(titlesIn(languages, tags.comics, tags.health)).toEqual(expect.arrayContaining(found));
+    expect(titlesIn(own, tags.comics, tags.health)).toContain(found[0]);
+  });
+
+  test("finds three adventures like Tomb Rider, and not itself", async () => {
+    const found = await ask(similar, language);
+    expect(found).toHaveLength(3);
+    expect(found).not.toContain("Tomb Rider");
+    expect(titlesIn(languages, tags.adventure)).toEqual(expect.arrayContaining(found));
+  });
+});
