@@ -1,6 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { call } from "@colophon/api";
+import { authorization, openAccount, register } from "../apps/server/test/account.ts";
+import { makeRegistrationInput } from "../apps/server/test/make-registration.ts";
 import { expect, test } from "./fixtures.ts";
+import { textsOf } from "./texts.ts";
 
 const answer = {
   message: "Two works are about the sea.",
@@ -116,3 +120,47 @@ test.describe("what fails", () => {
     await expect(page.getByRole("link", { name: "The Lighthouse Keeper" })).toBeVisible();
   });
 });
+
+for (const { language, title, description, question } of [
+  {
+    language: "en",
+    title: "Tidewater Ledger",
+    description: "A comic about beekeepers on a drowned coast.",
+    question: "Find me comics about beekeepers",
+  },
+  {
+    language: "ar",
+    title: "دفتر الجبل",
+    description: "قصص مصوّرة عن نحّال وحيد وخلاياه.",
+    question: "أريد قصصًا مصوّرة عن نحّال",
+  },
+] as const)
+  test(`a listed work is found by a plain question in ${language}, and no more once it is unlisted`, async ({
+    page,
+    server,
+  }) => {
+    const t = textsOf(language);
+    const account = await openAccount(server.url, "Halima Quill");
+    const { materialDetails } = makeRegistrationInput();
+    const { id, certificateId } = await register(account, {
+      title,
+      materialDetails: { ...materialDetails, description, keywords: [], materialType: "book" },
+    });
+    const find = async () => {
+      await page.goto(`/?lng=${language}`);
+      await page.getByRole("searchbox", { name: t("search.label") }).fill(question);
+      await page.getByRole("button", { name: t("search.submit"), exact: true }).click();
+    };
+
+    await find();
+    const entry = page.getByRole("link", { name: title });
+    await expect(entry).toHaveAttribute("href", `/verify/${certificateId}`);
+    await call(
+      "PATCH /api/ip/{id}",
+      { params: { id }, body: { sharedPublicly: false } },
+      { baseUrl: server.url, headers: authorization(account.token) },
+    );
+    await find();
+    await expect(page.getByText(t("search.tryOther"))).toBeVisible();
+    await expect(entry).toBeHidden();
+  });
