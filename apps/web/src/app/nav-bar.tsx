@@ -66,9 +66,8 @@ function NavLinks() {
   if (session.state === "signed-out")
     return (
       <>
-        {/* Between a phone's menu and a wide page there is no room for it; the footer has it everywhere. */}
-        <ButtonLink to="/verify" look="quiet" className="md:max-lg:hidden">
-          {t("drop.title")}
+        <ButtonLink to="/verify" look="quiet">
+          {t("nav.check")}
         </ButtonLink>
         <ButtonLink to="/login" look="quiet">
           {t("nav.login")}
