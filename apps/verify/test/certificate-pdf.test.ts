@@ -80,6 +80,13 @@ test("a genuine bundle inside another page is refused, with the reason", async (
     ["pdf_signer_not_trusted", makePdf({ ...other, chain: [other.root], bundle })],
     ["pdf_not_covered", appendUpdate(pdf, { 3: "<< /Type /Page /Parent 2 0 R >>" })],
     ["pdf_not_covered", Buffer.concat([pdf, utf8("\n")])],
+    [
+      "pdf_not_covered",
+      appendUpdate(pdf, {
+        2: "<< /Type /Pages /Kids [3 0 R 21 0 R] /Count 2 >>",
+        21: "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>",
+      }),
+    ],
     ["pdf_not_covered", makePdf({ signer, bundle, gap: 1 })],
     ["pdf_not_covered", makePdf({ signer, bundle, padding: utf8("more") })],
     ["pdf_signed_twice", appendUpdate(pdf, { 20: "<< /Type /Sig /ByteRange [0 1 2 3] /Contents <00> >>" })],

@@ -50,8 +50,8 @@ export async function openPageRenderer({
         ? compiler.pdf(compiled.result, { pdfStandard: "a-3b" })
         : Buffer.from(compiler.plainSvg(compiled.result));
     const bytes = format === "png" ? toPng(made) : made;
-    // What the compiler remembers of a document is of no use to the next one, and is given back only between turns.
-    compiler.evictCache(0);
+    // What documents have in common is remembered from one to the next; the rest is given back, and only between turns.
+    compiler.evictCache(3);
     await nextTurn();
     return bytes;
   };

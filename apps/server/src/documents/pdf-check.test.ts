@@ -1,6 +1,11 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { checkPdfSignature, readCertificatePdf } from "@colophon/pdf-check";
 import { describe, expect, test } from "vitest";
+import { appendPage } from "../../test/append-page.ts";
 import { makeCertificatePdf } from "../../test/make-certificate-pdf.ts";
+import { isInstalled, run } from "../../test/run-tool.ts";
+import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 
 const bundle = '{"format":"colophon-bundle/v1"}';
 const { bytes, root } = await makeCertificatePdf({ bundle });
@@ -17,6 +22,15 @@ describe("what the server signs, as every verifier checks it", () => {
     const other = await makeCertificatePdf({ bundle });
     expect(check(bytes, [other.root])).toMatchObject({ code: "pdf_signer_not_trusted" });
     expect(check(bytes, [other.root, root])).toMatchObject({ state: "sound" });
+  });
+
+  test("is refused with a page put behind by a proper update, which readers show", () => {
+    const longer = appendPage(bytes);
+    expect(check(longer)).toMatchObject({ state: "refused", code: "pdf_not_covered" });
+    if (!isInstalled("pdfinfo")) return;
+    const file = path.join(makeTemporaryFolder("colophon-longer-"), "longer.pdf");
+    writeFileSync(file, longer);
+    expect(run("pdfinfo", [file]).output).toMatch(/^Pages: +2$/m);
   });
 
   test("is refused with one byte changed or one added", () => {

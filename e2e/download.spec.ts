@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { arrive, declare, fillWork, goToStep, pay, registerByApi } from "./steps.ts";
+
+/** Presses the button, and gives the file's name and bytes. */
+async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).click();
+  const file = await downloading;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+const pdf = "Download the certificate (PDF)";
+const named = "The Nightjar’s Almanac_certificate.pdf";
+
+test("the PDF of a certificate is named after the work, and sound when it is dropped on the check", async ({
+  page,
+  server,
+}) => {
+  const id = await registerByApi(page.request, server.url);
+  await page.goto(`/verify/${id}`);
+  const file = await download(page, pdf);
+  expect(file.name).toBe(named);
+  await page.goto("/verify");
+  await page
+    .getByLabel("Choose files, or drop them here")
+    .setInputFiles({ name: file.name, mimeType: "application/pdf", buffer: file.bytes });
+  const found = page.locator(`[data-file="${named}"]`);
+  await expect(found.getByRole("heading", { name: /^Valid/ })).toBeVisible();
+  await expect(found.locator("[data-check=document]")).toHaveAttribute("data-state", "passed");
+});
+
+test("in Arabic, on a phone, the PDF comes in Arabic", async ({ page, server }) => {
+  const id = await registerByApi(page.request, server.url);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/verify/${id}?lng=ar`);
+  const answering = page.waitForResponse("**/certificate.pdf?**");
+  const file = await download(page, "تنزيل الشهادة (PDF)");
+  expect(file.name).toBe(named);
+  expect((await answering).headers()["content-language"]).toBe("ar");
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBe(0);
+});
+
+test("the last step of a registration says that the download has begun", async ({ page }) => {
+  await arrive(page);
+  await page.goto("/register-ip");
+  await fillWork(page, "The Nightjar’s Almanac");
+  await goToStep(page, "Review");
+  await declare(page);
+  await goToStep(page, "Payment");
+  await pay(page);
+  await expect(page.getByText(/RSF-/).first()).toBeVisible();
+  expect((await download(page, pdf)).name).toBe(named);
+  await expect(page.getByText("Certificate download started")).toBeVisible();
+});
+
+test.describe("when the server cannot draw it up", () => {
+  test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
+  // The capture draws the page into a picture, which takes a busy machine its time.
+  test.slow();
+
+  const failures = [
+    {
+      code: "internal_error",
+      status: 500,
+      said: "Could not generate the certificate template. Trying fallback method...",
+    },
+    {
+      code: "documents_busy",
+      status: 503,
+      said: "Certificate template is not available. Generating basic certificate...",
+    },
+  ];
+  for (const { code, status, said } of failures)
+    test(`the page is captured instead, and says so: ${code}`, async ({ page, server }) => {
+      const id = await registerByApi(page.request, server.url);
+      await page.route("**/certificate.pdf?**", (route) =>
+        route.fulfill({ status, json: { code, error: "No." } }),
+      );
+      await page.goto(`/verify/${id}`);
+      const file = await download(page, pdf);
+      expect(file.name).toBe(named);
+      expect(file.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+      await expect(page.getByText(said)).toBeVisible();
+    });
+
+  test("a drawing has no other way, and the failure is said", async ({ page, server }) => {
+    const id = await registerByApi(page.request, server.url);
+    await page.route("**/certificate.svg?**", (route) => route.abort());
+    await page.goto(`/verify/${id}`);
+    await page.getByRole("button", { name: "Other formats" }).click();
+    await page.getByRole("button", { name: "As a drawing (SVG)" }).click();
+    await expect(page.getByText("Could not generate certificate PDF. Please try again later.")).toBeVisible();
+  });
+});
