@@ -14,9 +14,9 @@ export function appendPage(bytes: Uint8Array): Buffer {
   const page = `<< /Type /Page /Parent ${pages} 0 R /MediaBox [0 0 595 842] /Resources << >> >>`;
   let update = "\n";
   const rows = [
-    [pages, longer],
-    [size, page],
-  ].map(([number, object]) => {
+    { number: Number(pages), object: longer },
+    { number: size, object: page },
+  ].map(({ number, object }) => {
     const offset = String(bytes.length + update.length).padStart(10, "0");
     update += `${number} 0 obj\n${object}\nendobj\n`;
     return `${number} 1\n${offset} 00000 n \n`;
