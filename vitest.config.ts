@@ -2,8 +2,16 @@ import { defineConfig } from "vitest/config";
 
 const pure = { environment: "node", testTimeout: 10_000 } as const;
 
-/** Real Postgres, a real chain and child processes: slow to start on a busy machine, never slow by design. */
-const real = { environment: "node", testTimeout: 30_000, hookTimeout: 60_000 } as const;
+/**
+ * Real Postgres, a real chain and child processes: slow to start on a busy machine, never slow by design. Where other
+ * things run beside the tests, one may need a second try, which is reported.
+ */
+const real = {
+  environment: "node",
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  retry: process.env["CI"] === undefined ? 0 : 1,
+} as const;
 
 export default defineConfig({
   test: {
