@@ -275,5 +275,5 @@ test("email, password and sessions are changed, and the data taken along", async
   await page.getByRole("button", { name: account.name }).click();
   await page.getByRole("button", { name: "Log out" }).click();
   await logIn(page, { ...account, email, password });
-  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("button", { name: account.name })).toBeVisible();
 });
