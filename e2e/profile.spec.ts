@@ -273,6 +273,10 @@ test("email, password and sessions are changed, and the data taken along", async
 
   await page.getByRole("button", { name: account.name }).click();
   await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
+  await expect(page.getByText("Please log in to go on.")).toHaveCount(0);
   await logIn(page, { ...account, email, password });
+  await expect(page).toHaveURL("/");
   await expect(page.getByRole("button", { name: account.name })).toBeVisible();
 });

@@ -9,9 +9,10 @@ export function ProfileMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
 
-  async function leave() {
-    await navigate("/login", { flushSync: true });
-    await logOut();
+  function leave() {
+    void logOut();
+    // From a page of one's own, RequireSession leads there too; the same way, so that either may be the first.
+    void navigate("/login", { replace: true });
   }
 
   return (
@@ -45,7 +46,7 @@ export function ProfileMenu({ user }: { user: User }) {
         </Link>
       </li>
       <li>
-        <button type="button" className={menuItemLook} onClick={() => void leave()}>
+        <button type="button" className={menuItemLook} onClick={leave}>
           {t("nav.logout")}
         </button>
       </li>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { loginState, type Place } from "../features/accounts/login-message.ts";
 import { useSession } from "../lib/session.ts";
@@ -7,8 +8,13 @@ import { Loading } from "../ui/loading.tsx";
 export function RequireSession() {
   const session = useSession();
   const from: Place = useLocation();
+  const [wasLetIn, setWasLetIn] = useState(false);
+  if (session.state === "signed-in" && !wasLetIn) setWasLetIn(true);
   if (session.state === "loading") return <Loading />;
-  if (session.state === "signed-out")
-    return <Navigate to="/login" replace state={loginState("loginFirst", from)} />;
-  return <Outlet />;
+  if (session.state === "signed-in") return <Outlet />;
+  // Who leaves from here is not asked to come back; who comes here later, signed out, is.
+  const why = wasLetIn ? session.why : "nobody";
+  if (why === "left") return <Navigate to="/login" replace />;
+  const state = why === "erased" ? loginState("erased") : loginState("loginFirst", from);
+  return <Navigate to="/login" replace state={state} />;
 }

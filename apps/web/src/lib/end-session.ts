@@ -3,9 +3,12 @@ import { removeToken } from "./token.ts";
 
 export const sessionKey = ["session"];
 
+/** Why nobody is signed in: nobody was, or no longer; or whoever was has left on purpose, perhaps for good. */
+export type Absence = "nobody" | "left" | "erased";
+
 /** Forgets who is signed in, and everything that was shown to them. Drafts stay. */
-export function endSession(): void {
+export function endSession(why: Absence = "nobody"): void {
   removeToken();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
-  queryClient.setQueryData(sessionKey, null);
+  queryClient.setQueryData(sessionKey, why);
 }

@@ -1,11 +1,14 @@
 import type { User } from "@colophon/api";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { callApi } from "./call-api.ts";
-import { endSession, sessionKey } from "./end-session.ts";
+import { type Absence, endSession, sessionKey } from "./end-session.ts";
 import { queryClient } from "./query-client.ts";
 import { onTokenChangedElsewhere, readToken, removeToken, storeToken } from "./token.ts";
 
-export type Session = { state: "loading" } | { state: "signed-out" } | { state: "signed-in"; user: User };
+export type Session =
+  | { state: "loading" }
+  | { state: "signed-out"; why: Absence }
+  | { state: "signed-in"; user: User };
 
 const userQuery = queryOptions({
   queryKey: ["me"],
@@ -13,28 +16,28 @@ const userQuery = queryOptions({
   staleTime: 0,
 });
 
-const sessionQuery = queryOptions<User | null>({
+const sessionQuery = queryOptions<User | Absence>({
   queryKey: sessionKey,
   queryFn: fetchUser,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** The user whom the stored token belongs to; a token that brings nobody, retries included, is removed. */
-async function fetchUser(): Promise<User | null> {
-  if (readToken() === null) return null;
+async function fetchUser(): Promise<User | Absence> {
+  if (readToken() === null) return "nobody";
   try {
     return await queryClient.query(userQuery);
   } catch {
     removeToken();
-    return null;
+    return "nobody";
   }
 }
 
 export function useSession(): Session {
-  const nobody = readToken() === null ? { initialData: null } : {};
-  const { data: user } = useQuery({ ...sessionQuery, ...nobody });
-  if (user === undefined) return { state: "loading" };
-  return user ? { state: "signed-in", user } : { state: "signed-out" };
+  const nobody = readToken() === null ? { initialData: "nobody" as const } : {};
+  const { data } = useQuery({ ...sessionQuery, ...nobody });
+  if (data === undefined) return { state: "loading" };
+  return typeof data === "string" ? { state: "signed-out", why: data } : { state: "signed-in", user: data };
 }
 
 export async function logIn(credentials: { email: string; password: string }): Promise<void> {
@@ -45,13 +48,15 @@ export async function logIn(credentials: { email: string; password: string }): P
 
 /** What the person has just changed of themselves, so that it shows everywhere at once. */
 export function updateUser(change: Partial<User>): void {
-  queryClient.setQueryData<User | null>(sessionKey, (user) => user && { ...user, ...change });
+  queryClient.setQueryData<User | Absence>(sessionKey, (user) =>
+    typeof user === "object" ? { ...user, ...change } : user,
+  );
 }
 
 /** Ends the session here at once; the server is told, and a token that it never heard about expires by itself. */
 export async function logOut(): Promise<void> {
   const told = callApi("POST /api/auth/logout", {}).catch(() => undefined);
-  endSession();
+  endSession("left");
   await told;
 }
 

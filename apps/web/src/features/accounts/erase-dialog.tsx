@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
 import { endSession } from "../../lib/end-session.ts";
 import { failureText, fieldText, InputError, refusedFields } from "../../lib/failure-text.ts";
@@ -9,21 +8,11 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { loginState } from "./login-message.ts";
 
 /** Asks for the password and a word, so that nobody erases an account by a slip of the hand. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const [{ password, word }, setForm] = useState({ password: "", word: "" });
-  const isErased = useRef(false);
-  // Not before the page is left: it would send to the login page itself, with another message.
-  useEffect(
-    () => () => {
-      if (isErased.current) endSession();
-    },
-    [],
-  );
   const asked = t("account.erase.word");
   const erasing = useMutation({
     mutationFn: async () => {
@@ -31,10 +20,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
         throw new InputError(t("account.erase.wordMissing", { word: asked }));
       await callApi("DELETE /api/user", { body: { password } });
     },
-    onSuccess: () => {
-      isErased.current = true;
-      return navigate("/login", { replace: true, state: loginState("erased") });
-    },
+    onSuccess: () => endSession("erased"),
   });
 
   function edit(change: { password?: string; word?: string }) {
