@@ -1,32 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { arrive, authorizationOf } from "./steps.ts";
-
-/** Registers works by the API, as who is logged in on the page. */
-async function registerWorks(page: Page, works: { title: string; file?: Buffer }[]): Promise<void> {
-  const headers = await authorizationOf(page);
-  for (const { title, file } of works) {
-    const data = {
-      materialDetails: {
-        title,
-        categories: ["musical"],
-        materialType: "music",
-        intendedMedium: "music",
-        copyrightRelation: "author",
-      },
-      declarationAccepted: true,
-      payment: { provider: "demo" },
-      file: file && {
-        sha256: createHash("sha256").update(file).digest("hex"),
-        name: "score.pdf",
-        size: file.length,
-      },
-    };
-    expect((await page.request.post("/api/ip/register", { data, headers })).status()).toBe(201);
-  }
-}
+import { arrive, registerWorks } from "./steps.ts";
 
 test("works are listed, searched and leafed through", async ({ page }) => {
   await arrive(page);

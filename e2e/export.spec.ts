@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { arrive, authorizationOf, registerByApi } from "./steps.ts";
+import { arrive, registerByApi, registerWorks } from "./steps.ts";
 
 /** Saves what the page shows, and gives the file's name and bytes. */
 async function save(page: Page, menu: string, kind: string): Promise<{ name: string; bytes: Buffer }> {
@@ -22,7 +22,7 @@ async function look(page: Page, png: Buffer) {
     const pixels = canvas?.getImageData(0, 0, width, height).data ?? [];
     let dark = 0;
     for (let i = 0; i < pixels.length; i += 4) if ((pixels[i] ?? 255) < 128) dark++;
-    return { width, corner: pixels[0], inked: dark / (width * height) };
+    return { width, height, corner: pixels[0], inked: dark / (width * height) };
   }, png.toString("base64"));
 }
 
@@ -53,21 +53,45 @@ test("a certificate is saved as a picture and as a PDF, in light colours at any 
 
 test("the dashboard is saved, right to left too", async ({ page }) => {
   await arrive(page);
-  const headers = await authorizationOf(page);
-  const materialDetails = {
-    title: "Moth",
-    categories: ["musical"],
-    materialType: "music",
-    intendedMedium: "music",
-    copyrightRelation: "author",
-  };
-  const data = { materialDetails, declarationAccepted: true, payment: { provider: "demo" } };
-  expect((await page.request.post("/api/ip/register", { data, headers })).status()).toBe(201);
+  await registerWorks(page, [{ title: "Moth" }]);
   await page.goto("/dashboard?lng=ar");
   const pdf = await save(page, "حفظ هذه الصفحة", "بصيغة PDF");
   expect(pdf.name).toBe("ملف أعمالك.pdf");
   expect(sheetsOf(pdf.bytes)).toBe(1);
   expect(pdf.bytes.toString("latin1")).toContain("/Lang <feff00610072>");
+});
+
+test("of a dashboard that is leafed through, all that was found is saved and printed", async ({ page }) => {
+  await arrive(page);
+  const titles = ["Étude", ...Array<string>(3).fill("Ballad"), ...Array<string>(8).fill("Song")];
+  await registerWorks(
+    page,
+    titles.map((title) => ({ title })),
+  );
+  await page.goto("/dashboard");
+  const heightOf = async (query: string, shown: number) => {
+    await page.getByRole("searchbox", { name: "Search your works" }).fill(query);
+    await expect(page.getByText("Music, registered on")).toHaveCount(shown);
+    const { height } = await look(page, (await save(page, "Save this page", "As an image (PNG)")).bytes);
+    await expect(page.getByText("Music, registered on")).toHaveCount(shown);
+    return height;
+  };
+  const one = await heightOf("etude", 1);
+  const three = await heightOf("ballad", 3);
+  const twelve = await heightOf("", 10);
+  const entry = (three - one) / 2;
+  expect(entry).toBeGreaterThan(0);
+  // The line above them may take one row more or less.
+  expect(Math.round((twelve - one) / entry)).toBe(11);
+
+  await page.evaluate(() => {
+    window.addEventListener("beforeprint", () => {
+      document.body.dataset["printed"] = String(document.querySelectorAll("main li h3").length);
+    });
+  });
+  await page.pdf();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "12");
+  await expect(page.getByText("Music, registered on")).toHaveCount(10);
 });
 
 test.describe("a page that cannot be drawn", () => {

@@ -105,3 +105,27 @@ function fileOf(content: string) {
   const sha256 = createHash("sha256").update(content).digest("hex");
   return { sha256, name: "novel.txt", size: Buffer.byteLength(content), mediaType: "text/plain" };
 }
+
+/** Registers works by the API, as who is logged in on the page. */
+export async function registerWorks(page: Page, works: { title: string; file?: Buffer }[]): Promise<void> {
+  const headers = await authorizationOf(page);
+  for (const { title, file } of works) {
+    const data = {
+      materialDetails: {
+        title,
+        categories: ["musical"],
+        materialType: "music",
+        intendedMedium: "music",
+        copyrightRelation: "author",
+      },
+      declarationAccepted: true,
+      payment: { provider: "demo" },
+      file: file && {
+        sha256: createHash("sha256").update(file).digest("hex"),
+        name: "score.pdf",
+        size: file.length,
+      },
+    };
+    expect((await page.request.post("/api/ip/register", { data, headers })).status()).toBe(201);
+  }
+}

@@ -1,82 +1,112 @@
+import { layOnPaper } from "./lay-on-paper.ts";
 import { loadedFontCss } from "./loaded-font-css.ts";
 import { type Block, pageBreaks } from "./page-breaks.ts";
 import { picturePdf, type SheetPicture, sheetRatio } from "./picture-pdf.ts";
 
-/** CSS pixels of a captured page; a canvas holds at most so many pixels in one direction. */
-const [paperWidth, longestCanvas] = [800, 16_000];
+/** A canvas holds at most so many pixels in one direction. */
+const longestCanvas = 16_000;
 /** The specification's capture scale. */
 const wantedScale = 2;
 
 /** What must not be cut: text line by line would be finer than anybody minds. */
 const wholePieces = "h1, h2, h3, p, li:not(:has(p, h3)), dt, dd, img, svg, figure, summary, tr";
 
-interface Capture {
-  canvas: HTMLCanvasElement;
-  /** In the canvas's pixels. */
-  blocks: Block[];
-}
+/** A page of which one picture would be too small to read. */
+export class TooLongError extends Error {}
 
 /** The whole content of `element` as it is printed, on white paper in light colours, as a PNG at twice its size. */
 export async function capturePng(element: HTMLElement): Promise<Blob> {
-  const { canvas } = await capture(element);
-  return toBlob(canvas, "image/png");
+  return layOnPaper(element, async (paper) => {
+    const height = paper.getBoundingClientRect().height;
+    if (height > longestCanvas) throw new TooLongError();
+    const draw = await startDrawing(paper, Math.min(wantedScale, longestCanvas / height));
+    return toBlob(await draw({ top: 0, bottom: height }), "image/png");
+  });
 }
 
-/** The same on sheets of A4. `title` is the document's, and the language that of the page. */
-export async function capturePdf(element: HTMLElement, title: string): Promise<Blob> {
-  const { canvas, blocks } = await capture(element);
-  const cuts = pageBreaks(blocks, canvas.height, Math.floor(canvas.width * sheetRatio));
-  const sheets: SheetPicture[] = [];
-  for (const [i, end] of cuts.entries()) sheets.push(await cutSheet(canvas, cuts[i - 1] ?? 0, end));
-  return picturePdf(sheets, title, document.documentElement.lang);
+/** The same on sheets of A4, of any number; `onProgress` is told the share of them that are drawn. */
+export async function capturePdf(
+  element: HTMLElement,
+  title: string,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<Blob> {
+  return layOnPaper(element, async (paper) => {
+    const { width, height } = paper.getBoundingClientRect();
+    const sheetHeight = Math.floor(width * sheetRatio);
+    const cuts = pageBreaks(blocksOf(paper), height, sheetHeight);
+    const draw = await startDrawing(paper, wantedScale);
+    const sheets: SheetPicture[] = [];
+    // A drawing takes long to begin and little for each sheet.
+    const atOnce = Math.floor(longestCanvas / wantedScale / sheetHeight);
+    for (let first = 0; first < cuts.length; first += atOnce) {
+      const top = cuts[first - 1] ?? 0;
+      const ends = cuts.slice(first, first + atOnce);
+      const canvas = await draw({ top, bottom: ends.at(-1) ?? height });
+      for (const [i, end] of ends.entries())
+        sheets.push(await cutSheet(canvas, (ends[i - 1] ?? top) - top, end - top));
+      onProgress(sheets.length / cuts.length);
+    }
+    return picturePdf(sheets, title, document.documentElement.lang);
+  });
 }
 
-/** Draws a copy that stands outside the window, so that nothing flickers and every width gives the same sheet. */
-async function capture(element: HTMLElement): Promise<Capture> {
-  const { domToCanvas } = await import("modern-screenshot");
-  const paper = layOnPaper(element);
-  try {
-    await document.fonts.ready;
-    const { width, height, top } = paper.getBoundingClientRect();
-    const scale = Math.min(wantedScale, longestCanvas / height);
-    const font = { cssText: await loadedFontCss() };
-    const canvas = await domToCanvas(paper, { scale, width, height, font, backgroundColor: "#ffffff" });
-    const blocks = [...paper.querySelectorAll(wholePieces)]
-      .map((piece) => piece.getBoundingClientRect())
-      .filter((box) => box.height > 0)
-      .map((box) => ({
-        top: Math.floor((box.top - top) * scale),
-        bottom: Math.ceil((box.bottom - top) * scale),
-      }));
-    return { canvas, blocks };
-  } finally {
-    paper.parentElement?.remove();
-  }
+/** The pieces of the paper, from its top; a heading holds on to what it stands above. */
+function blocksOf(paper: HTMLElement): Block[] {
+  const { top } = paper.getBoundingClientRect();
+  return [...paper.querySelectorAll(wholePieces)]
+    .map((piece) => {
+      const box = piece.getBoundingClientRect();
+      const next = /^H\d$/.test(piece.tagName)
+        ? piece.nextElementSibling?.getBoundingClientRect()
+        : undefined;
+      const bottom = next && next.height > 0 ? Math.max(box.bottom, next.top + 1) : box.bottom;
+      return { top: Math.floor(box.top - top), bottom: Math.ceil(bottom - top) };
+    })
+    .filter((block) => block.bottom > block.top);
 }
 
-function layOnPaper(element: HTMLElement): HTMLElement {
-  const desk = document.createElement("div");
-  desk.inert = true;
-  // Out of sight to the start of the page, where it widens nothing.
-  Object.assign(desk.style, { position: "fixed", insetBlockStart: "0", insetInlineStart: "-200vw" });
-  const paper = document.createElement("div");
-  paper.className = "on-paper";
-  paper.style.width = `${paperWidth}px`;
-  const copy = element.cloneNode(true) as HTMLElement;
-  for (const details of copy.querySelectorAll("details")) details.open = true;
-  paper.append(copy);
-  desk.append(paper);
-  document.body.append(desk);
-  return paper;
-}
-
+/** `top` and `bottom` in CSS pixels of the canvas. */
 async function cutSheet(canvas: HTMLCanvasElement, top: number, bottom: number): Promise<SheetPicture> {
   const { width } = canvas;
-  const height = Math.round(bottom - top);
+  const [y, height] = [top * wantedScale, Math.round((bottom - top) * wantedScale)];
   const sheet = Object.assign(document.createElement("canvas"), { width, height });
-  sheet.getContext("2d")?.drawImage(canvas, 0, top, width, height, 0, 0, width, height);
+  sheet.getContext("2d")?.drawImage(canvas, 0, y, width, height, 0, 0, width, height);
   const jpeg = await toBlob(sheet, "image/jpeg");
   return { jpeg: new Uint8Array(await jpeg.arrayBuffer()), width, height };
+}
+
+/** Gives what draws a part of the paper, seen through a window of the part's height. */
+async function startDrawing(
+  paper: HTMLElement,
+  scale: number,
+): Promise<(part: Block) => Promise<HTMLCanvasElement>> {
+  const { domToCanvas } = await import("modern-screenshot");
+  const font = { cssText: await loadedFontCss() };
+  const view = document.createElement("div");
+  view.style.overflow = "hidden";
+  paper.replaceWith(view);
+  view.append(paper);
+
+  return async ({ top, bottom }) => {
+    const height = bottom - top;
+    view.style.height = `${height}px`;
+    paper.style.marginBlockStart = `${-top}px`;
+    const window = view.getBoundingClientRect();
+    // Of what is outside, a box that keeps its place is enough.
+    const isOutside = (element: Element | null): boolean => {
+      if (!element || !view.contains(element)) return false;
+      const box = element.getBoundingClientRect();
+      return box.bottom < window.top || box.top > window.bottom;
+    };
+    return domToCanvas(view, {
+      scale,
+      width: window.width,
+      height,
+      font,
+      backgroundColor: "#ffffff",
+      filter: (node) => !isOutside(node.parentElement),
+    });
+  };
 }
 
 async function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {

@@ -1,21 +1,25 @@
 import { fileName } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { capturePdf, capturePng } from "../lib/capture-page.ts";
+import { capturePdf, capturePng, TooLongError } from "../lib/capture-page.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { Menu, menuItemLook } from "./menu.tsx";
 import { Notice } from "./notice.tsx";
+import { Progress } from "./progress.tsx";
 
 const kinds = { png: capturePng, pdf: capturePdf };
 
 /** Saves what `target` shows as an image or as a PDF, named after `title`. */
 export function ExportMenu({ target, title }: { target: RefObject<HTMLElement | null>; title: string }) {
   const { t } = useTranslation();
+  const [share, setShare] = useState(0);
   const saving = useMutation({
     mutationFn: async (kind: keyof typeof kinds) => {
       if (!target.current) return;
-      saveFile(await kinds[kind](target.current, title), `${fileName(title, "Colophon")}.${kind}`);
+      setShare(0);
+      const picture = await kinds[kind](target.current, title, setShare);
+      saveFile(picture, `${fileName(title, "Colophon")}.${kind}`);
     },
   });
   return (
@@ -33,7 +37,14 @@ export function ExportMenu({ target, title }: { target: RefObject<HTMLElement | 
           </li>
         ))}
       </Menu>
-      {saving.error && <Notice tone="error">{t("export.failed")}</Notice>}
+      {saving.isPending && saving.variables === "pdf" && (
+        <Progress label={t("export.drawing")} value={share} />
+      )}
+      {saving.error && (
+        <Notice tone="error">
+          {saving.error instanceof TooLongError ? t("export.tooLong") : t("export.failed")}
+        </Notice>
+      )}
     </div>
   );
 }

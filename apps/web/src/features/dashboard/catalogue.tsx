@@ -1,7 +1,9 @@
 import type { WorkListItem } from "@colophon/api";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { longDate } from "../../lib/format.ts";
 import { useKindOf } from "../../lib/use-kind-of.ts";
+import { useOnPaper } from "../../lib/use-on-paper.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { CatalogueEntry } from "./catalogue-entry.tsx";
@@ -10,13 +12,16 @@ import { Pages } from "./pages.tsx";
 
 const pageSize = 10;
 
-/** The works as a catalogue, searched and leafed through. */
+/** The works as a catalogue, searched and leafed through; on paper, all that were found. */
 export function Catalogue({ works }: { works: WorkListItem[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const kindOf = useKindOf();
   const [query, setQuery] = useState("");
   const [start, setStart] = useState(0);
+  const isOnPaper = useOnPaper();
+  const { format } = new Intl.NumberFormat(i18n.language);
   const found = findWorks(works, query, kindOf);
+  const shown = isOnPaper ? found : found.slice(start, start + pageSize);
 
   function search(text: string) {
     setQuery(text);
@@ -27,6 +32,16 @@ export function Catalogue({ works }: { works: WorkListItem[] }) {
     <section className="grid gap-4">
       <div className="grid items-end gap-4 sm:grid-cols-[1fr_20rem]">
         <h2 className="text-2xl">{t("dashboard.works")}</h2>
+        {isOnPaper && (
+          <p className="text-end text-muted">
+            {t(query.trim() === "" ? "dashboard.paper.all" : "dashboard.paper.found", {
+              query: query.trim(),
+              found: format(found.length),
+              total: format(works.length),
+              date: longDate(i18n.language, Date.now()),
+            })}
+          </p>
+        )}
         <div className="paper:hidden">
           <TextField
             label={t("dashboard.search")}
@@ -37,7 +52,7 @@ export function Catalogue({ works }: { works: WorkListItem[] }) {
         </div>
       </div>
       <ul className="border-t border-rule">
-        {found.slice(start, start + pageSize).map((work) => (
+        {shown.map((work) => (
           <CatalogueEntry key={work.id} work={work} kind={kindOf(work)} />
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function PrivateCopyButton({ work: { id, title, file } }: { work: WorkLis
     <>
       <Button
         look="quiet"
-        className="-mx-3"
+        className="-mx-3 paper:hidden"
         aria-label={name}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
