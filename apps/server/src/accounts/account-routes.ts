@@ -6,6 +6,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
+import type { AccountMailer } from "./account-mailer.ts";
 import { type AttemptLimit, createAttemptLimit } from "./attempt-limit.ts";
 import { createBackgroundWork } from "./background-work.ts";
 import { changeEmail, changePassword } from "./change-credentials.ts";
@@ -15,14 +16,15 @@ import { emailKey } from "./email-key.ts";
 import { logIn } from "./log-in.ts";
 import { createPasswordConfirmation } from "./password-confirmation.ts";
 import { registerUser } from "./register-user.ts";
-import { requestPasswordReset, type ResetMailer } from "./request-password-reset.ts";
+import { requestPasswordReset } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
 import { deleteSession, listSessions } from "./session-store.ts";
+import { tellFormerAddress } from "./tell-former-address.ts";
 import { findUser, updateLanguage, type UserRow } from "./user-store.ts";
 
 export interface AccountContext {
   db: Kysely<Database>;
-  mail: ResetMailer;
+  mail: AccountMailer;
   config: Pick<Config, "publicUrl" | "rateLimits">;
 }
 
@@ -83,11 +85,16 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, { db, mail, conf
 
   bind(
     "PUT /api/auth/email",
-    async ({ caller, body, reply }) => {
+    async ({ caller, body, request, reply }) => {
       const confirmed = await confirmPassword(caller, body.password, reply);
       // Like signing up, it says whether an address has an account.
       countAttempt(registering, body.email, reply);
-      await changeEmail(db, caller, { confirmed, email: body.email });
+      const former = await changeEmail(db, caller, { confirmed, email: body.email });
+      if (former)
+        background.start(
+          () => tellFormerAddress({ mail, publicUrl: config.publicUrl }, former, body.email),
+          request.log,
+        );
       return toUser(await findUser(db, caller.userId));
     },
     { config: perClient(30) },

@@ -2,11 +2,15 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { refusal, send } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
+import { createTestMailServer } from "../../test/test-mail-server.ts";
+import { createMailer } from "../mail/mailer.ts";
 import { accountRoutes } from "./account-routes.ts";
 
 const { db } = await createTestDatabase();
-const mail = { send: () => Promise.reject(new Error("nothing here sends mail")) };
-const config = { publicUrl: "https://colophon.example", rateLimits: false };
+const mailServer = await createTestMailServer();
+const publicUrl = "https://colophon.example";
+const mail = createMailer({ smtpUrl: mailServer.url, outboxDir: "", publicUrl, log: { info() {} } });
+const config = { publicUrl, rateLimits: false };
 const app = await createTestApp({ db }, (server, bind) => accountRoutes(server, bind, { db, mail, config }));
 const guarded = await createTestApp({ db, rateLimits: true }, (server, bind) =>
   accountRoutes(server, bind, { db, mail, config: { ...config, rateLimits: true } }),
@@ -82,6 +86,30 @@ describe("a new email address", () => {
     expect(await db.selectFrom("password_resets").selectAll().execute()).toEqual([]);
     expect((await logIn({ email, password })).status).toBe(401);
     expect((await logIn({ email: "countess@WRITERS.example", password })).status).toBe(200);
+  });
+
+  test("is told to the former one, in the language of the account", async () => {
+    const token = await openSession();
+    const arrived = mailServer.mails.length;
+    await send(app, "PUT", "/api/auth/language", {
+      token,
+      body: { language: "fr", preferred_language: "fr" },
+    });
+    await put(token, { email: "countess@writers.example", password });
+    const letter = await mailServer.received(arrived + 1);
+    expect(letter.to).toMatchObject([{ address: email }]);
+    expect(letter.subject).toBe("Votre compte Colophon a une nouvelle adresse");
+    expect(letter.text).toContain(`\n${publicUrl}/help\n`);
+    expect(letter.text).not.toContain("countess");
+
+    // Another spelling is the same mailbox, and a refused change is none.
+    await put(token, { email: "Countess@WRITERS.example", password });
+    await put(token, { email: "other@writers.example", password: "a guess" });
+    await put(token, { email, password });
+    expect((await mailServer.received(arrived + 2)).to).toMatchObject([
+      { address: "Countess@writers.example" },
+    ]);
+    expect(mailServer.mails).toHaveLength(arrived + 2);
   });
 
   test("may be the same in another spelling, and never another account's", async () => {

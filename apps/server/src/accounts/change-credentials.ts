@@ -6,7 +6,7 @@ import { emailKey } from "./email-key.ts";
 import { hashPassword } from "./password-hash.ts";
 import { deleteResets } from "./reset-store.ts";
 import { deleteOtherSessions } from "./session-store.ts";
-import { updateEmail, updatePasswordHash } from "./user-store.ts";
+import { lockUser, updateEmail, updatePasswordHash, type UserRow } from "./user-store.ts";
 
 type Who = Pick<Caller, "userId" | "sessionId">;
 
@@ -21,15 +21,21 @@ export async function changePassword(
   await change(db, who, (tx) => updatePasswordHash(tx, who.userId, passwordHash, confirmed));
 }
 
-/** Sets another address. Links that were mailed to the former one are no longer good. `email_taken` as at sign-up. */
+/**
+ * Sets another address and answers the account as it was before. Links that were mailed to the former address are no
+ * longer good. `email_taken` as at sign-up.
+ */
 export async function changeEmail(
   db: Kysely<Database>,
   who: Who,
   { confirmed, email }: { confirmed: string; email: string },
-): Promise<void> {
-  await change(db, who, (tx) =>
-    updateEmail(tx, who.userId, { email, email_key: emailKey(email) }, confirmed),
-  );
+): Promise<UserRow | undefined> {
+  let former: UserRow | undefined;
+  await change(db, who, async (tx) => {
+    former = await lockUser(tx, who.userId);
+    return updateEmail(tx, who.userId, { email, email_key: emailKey(email) }, confirmed);
+  });
+  return former;
 }
 
 /** `wrong_password` when the password was changed since it was confirmed. */

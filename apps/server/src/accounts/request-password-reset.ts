@@ -1,17 +1,14 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
+import type { AccountMailer } from "./account-mailer.ts";
 import { emailKey } from "./email-key.ts";
 import { insertReset } from "./reset-store.ts";
 import { createToken, hashToken } from "./token.ts";
 import { findUserByEmail } from "./user-store.ts";
 
-export interface ResetMailer {
-  send(letter: { to: string; language: string; text: "passwordReset"; link: string }): Promise<void>;
-}
-
 /** Mails a link that sets a new password, when the address has an account. */
 export async function requestPasswordReset(
-  { db, mail, publicUrl }: { db: Kysely<Database>; mail: ResetMailer; publicUrl: string },
+  { db, mail, publicUrl }: { db: Kysely<Database>; mail: AccountMailer; publicUrl: string },
   email: string,
 ): Promise<void> {
   const user = await findUserByEmail(db, emailKey(email));

@@ -34,6 +34,11 @@ export function findUser(db: Kysely<Database>, id: string): Promise<UserRow | un
   return db.selectFrom("users").select(columns).where("id", "=", id).executeTakeFirst();
 }
 
+/** Nobody else changes the account until the transaction ends. */
+export function lockUser(tx: Kysely<Database>, id: string): Promise<UserRow | undefined> {
+  return tx.selectFrom("users").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
 export function findUserByEmail(
   db: Kysely<Database>,
   emailKey: string,

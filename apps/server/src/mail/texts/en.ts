@@ -13,4 +13,19 @@ If it was not you, you need not do anything: your password stays as it is.
 Colophon
 `,
   }),
+  emailChanged: (link: string) => ({
+    subject: "Your Colophon account has another email address",
+    body: `Hello,
+
+the email address of your Colophon account was changed just now. Log in with the
+new one from now on; this is the last mail to the former one.
+
+If it was not you, somebody else knows your password. Please write to us at once;
+here is how:
+
+${link}
+
+Colophon
+`,
+  }),
 };

@@ -15,4 +15,19 @@ Si no fue usted, no hace falta hacer nada: su contraseña sigue siendo la misma.
 Colophon
 `,
   }),
+  emailChanged: (link) => ({
+    subject: "Su cuenta de Colophon tiene otra dirección de correo",
+    body: `Hola:
+
+La dirección de correo de su cuenta de Colophon acaba de cambiar. A partir de ahora se
+entra con la nueva; este es el último mensaje que llega a la anterior.
+
+Si no fue usted, alguien más conoce su contraseña. Escríbanos cuanto antes;
+aquí se explica cómo:
+
+${link}
+
+Colophon
+`,
+  }),
 };

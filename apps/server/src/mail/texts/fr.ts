@@ -15,4 +15,19 @@ Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe re
 Colophon
 `,
   }),
+  emailChanged: (link) => ({
+    subject: "Votre compte Colophon a une nouvelle adresse",
+    body: `Bonjour,
+
+l’adresse de courriel de votre compte Colophon vient d’être changée. Connectez-vous désormais
+avec la nouvelle ; ce message est le dernier envoyé à l’ancienne.
+
+Si ce n’était pas vous, quelqu’un d’autre connaît votre mot de passe. Écrivez-nous sans attendre ;
+voici comment :
+
+${link}
+
+Colophon
+`,
+  }),
 };

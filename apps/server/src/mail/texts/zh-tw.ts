@@ -15,4 +15,17 @@ ${link}
 Colophon
 `,
   }),
+  emailChanged: (link) => ({
+    subject: "您的 Colophon 帳號已更換電子郵件地址",
+    body: `您好：
+
+您的 Colophon 帳號剛剛更換了電子郵件地址。今後請用新地址登入，這是寄到原地址的最後一封郵件。
+
+如果不是您本人所為，表示有人知道了您的密碼，請盡快與我們聯絡。聯絡方式請見：
+
+${link}
+
+Colophon
+`,
+  }),
 };

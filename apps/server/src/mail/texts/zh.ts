@@ -15,4 +15,17 @@ ${link}
 Colophon
 `,
   }),
+  emailChanged: (link) => ({
+    subject: "您的 Colophon 账号已更换邮箱",
+    body: `您好：
+
+您的 Colophon 账号刚刚更换了电子邮箱。今后请用新邮箱登录，这是发往原邮箱的最后一封邮件。
+
+如果不是您本人操作，说明有人知道了您的密码，请尽快与我们联系。联系方式见：
+
+${link}
+
+Colophon
+`,
+  }),
 };
