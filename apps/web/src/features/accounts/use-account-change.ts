@@ -1,0 +1,41 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { failureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { sessionsQuery } from "./sessions-query.ts";
+
+/** A form that changes how one logs in. Its fields are blank again once `send` has changed it, which ends the other sessions. */
+export function useAccountChange<T extends Record<string, string>>(
+  blank: T,
+  send: (form: T) => Promise<void>,
+) {
+  const { t } = useTranslation();
+  const [form, setForm] = useState(blank);
+  const changing = useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      setForm(blank);
+      await queryClient.invalidateQueries(sessionsQuery);
+    },
+  });
+  const refused = refusedFields(changing.error);
+  return {
+    isChanged: changing.isSuccess,
+    /** For the SettingsForm. */
+    sending: {
+      isPending: changing.isPending,
+      failure: changing.error ? failureText(t, changing.error, t("account.failed")) : undefined,
+      onSubmit: () => changing.mutate(form),
+    },
+    control: (name: keyof T & string) => ({
+      required: true,
+      value: form[name] ?? "",
+      error: fieldText(t, refused[name]),
+      onChange: ({ target }: { target: { value: string } }) => {
+        changing.reset();
+        setForm({ ...form, [name]: target.value });
+      },
+    }),
+  };
+}
