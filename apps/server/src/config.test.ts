@@ -5,6 +5,7 @@ import { ConfigError } from "./config/environment.ts";
 
 const KEY = "11".repeat(32);
 const SEPOLIA = { CHAIN_ID: "11155111", CHAIN_RPC_URL: "https://rpc.example/secret" };
+const LLM = { SEARCH_LLM_URL: "https://llm.example", SEARCH_LLM_MODEL: "reader" };
 
 describe("readConfig", () => {
   test("serves this machine from ./data when nothing is set", () => {
@@ -51,6 +52,9 @@ describe("readConfig", () => {
       SMTP_URL: "smtps://user:secret@mail.example",
       PDF_SIGNING_FILE: "/etc/colophon/pdf.pem",
       TSA_URL: "https://tsa.example",
+      SEARCH_LLM_URL: "https://llm.example/v1",
+      SEARCH_LLM_MODEL: "reader:8b",
+      SEARCH_LLM_KEY: "sk-secret",
       RATE_LIMITS: "on",
     };
     expect(readConfig(env)).toEqual({
@@ -80,6 +84,7 @@ describe("readConfig", () => {
       smtpUrl: "smtps://user:secret@mail.example",
       pdfSigningFile: "/etc/colophon/pdf.pem",
       timeStampUrl: "https://tsa.example",
+      languageModel: { url: "https://llm.example/v1", model: "reader:8b", key: "sk-secret" },
       rateLimits: true,
       warnings: [],
     });
@@ -87,6 +92,10 @@ describe("readConfig", () => {
 
   test("takes an empty variable for an unset one", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: " ", S3_BUCKET: "", CHAIN_ID: "" })).toEqual(readConfig({}));
+  });
+
+  test("needs no key for a language model", () => {
+    expect(readConfig(LLM).languageModel).toEqual({ url: "https://llm.example", model: "reader" });
   });
 
   test("keeps keys and guard inside DATA_DIR, wherever that is", () => {
@@ -156,7 +165,12 @@ describe("readConfig", () => {
     ["S3_BUCKET", { S3_BUCKET: "works" }],
     ["STRIPE_SECRET_KEY", { STRIPE_SECRET_KEY: "sk" }],
     ["TSA_URL", { TSA_URL: "tsa.example" }],
-    ["SEARCH_LLM_URL", { SEARCH_LLM_URL: "https://llm.example" }],
+    ["SEARCH_LLM_URL", { ...LLM, SEARCH_LLM_URL: "llm.example" }],
+    ["SEARCH_LLM_URL", { ...LLM, SEARCH_LLM_URL: "https://me:secret@llm.example" }],
+    ["SEARCH_LLM_MODEL", { SEARCH_LLM_URL: "https://llm.example" }],
+    ["SEARCH_LLM_MODEL", { SEARCH_LLM_MODEL: "reader" }],
+    ["SEARCH_LLM_KEY", { SEARCH_LLM_KEY: "sk" }],
+    ["SEARCH_LLM_KEY", { ...LLM, SEARCH_LLM_KEY: "two words" }],
   ])("stops at a bad %s: %o", (name, env) => {
     const read = (): unknown => readConfig(env);
     expect(read).toThrow(ConfigError);
@@ -167,6 +181,8 @@ describe("readConfig", () => {
     { DATABASE_URL: "secret://user:secret@db" },
     { ...SEPOLIA, ANCHOR_PRIVATE_KEY: "secret" },
     { SMTP_URL: "secret" },
+    { ...LLM, SEARCH_LLM_URL: "https://me:secret@llm.example" },
+    { ...LLM, SEARCH_LLM_KEY: "secret key" },
   ])("keeps the value of what may be secret out of the message: %o", (env) => {
     expect(() => readConfig(env)).toThrow(/^(?!.*secret)/);
   });

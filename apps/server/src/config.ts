@@ -9,6 +9,7 @@ import {
   readUrl,
   readUrls,
 } from "./config/environment.ts";
+import { type LanguageModelConfig, readLanguageModel } from "./config/read-language-model.ts";
 
 /** Everything an operator can set, read once at start. See docs/operations.md. */
 export interface Config {
@@ -42,6 +43,8 @@ export interface Config {
   pdfSigningFile?: string;
   /** Unset: documents are signed without a time-stamp. */
   timeStampUrl?: string;
+  /** Unset: questions to the search are read by its own rules alone. */
+  languageModel?: LanguageModelConfig;
   rateLimits: boolean;
   /** Sentences that the log shows at start. */
   warnings: readonly string[];
@@ -64,7 +67,7 @@ export interface EvmChainConfig {
 const HTTP = ["http:", "https:"];
 
 /** Variables of parts that are not built: one that is set stops the start, since it would be ignored. */
-const UNBUILT = /^(S3_|STRIPE_|SEARCH_LLM_)/;
+const UNBUILT = /^(S3_|STRIPE_)/;
 
 /** Reads the configuration. Throws a ConfigError with one line that names the bad variable. */
 export function readConfig(env: Environment): Config {
@@ -97,6 +100,7 @@ export function readConfig(env: Environment): Config {
     depositQuotaBytes: readInteger(env, "DEPOSIT_QUOTA_BYTES", { min: 1, max: 2 ** 50 }) ?? 20 * 10 ** 9,
     ...optional("pdfSigningFile", readPath(env, "PDF_SIGNING_FILE")),
     ...optional("timeStampUrl", readUrl(env, "TSA_URL", HTTP)),
+    ...optional("languageModel", readLanguageModel(env)),
     abuseContact:
       readShape(env, "ABUSE_CONTACT", /^[^\s@]+@[^\s@]+$/, "an email address") ??
       `abuse@${new URL(publicUrl).hostname}`,

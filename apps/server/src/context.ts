@@ -20,6 +20,7 @@ import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
 import { type Log, openLog } from "./log/open-log.ts";
 import { createSequencer, type Sequencer } from "./log/sequencer.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
+import { createLanguageModel, type LanguageModel } from "./search/llm/language-model.ts";
 import { type NewRegistration, registrationWriter } from "./works/registration-writer.ts";
 
 /** What the features work with, opened once at start. Each names the parts that it needs; this is all of them. */
@@ -36,6 +37,8 @@ export interface Context {
   mail: Mailer;
   objects: Objects;
   documents: Documents;
+  /** Undefined where questions are read by rules alone. */
+  languageModel: LanguageModel | undefined;
   staging: Staging;
   depositLimits: { fileBytes: number; quotaBytes: number };
   /** The built web application; undefined while it is not built, as in development. */
@@ -109,10 +112,17 @@ export async function openContext(
     mail,
     objects,
     documents,
+    languageModel: openLanguageModel(config, logger),
     staging: openStaging(path.join(config.dataDir, "uploads"), config.depositMaxBytes),
     depositLimits: { fileBytes: config.depositMaxBytes, quotaBytes: config.depositQuotaBytes },
     webRoot: findWebRoot(),
   };
+}
+
+function openLanguageModel({ languageModel }: Config, logger: Logger): LanguageModel | undefined {
+  if (languageModel === undefined) return undefined;
+  const warn = (cause: string) => logger.warn({ cause }, "a question was read without the language model");
+  return createLanguageModel(languageModel, { warn });
 }
 
 /** One server for one DATA_DIR: the lock is taken before Postgres starts and given back after it has ended. */

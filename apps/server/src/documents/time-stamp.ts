@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { postElsewhere } from "../http/post-elsewhere.ts";
 import { boolean, integer, octetString, oid, sequence } from "./der.ts";
 import { readAll, readAt } from "./read-der.ts";
 
@@ -26,28 +27,13 @@ async function requestToken(url: string, bytes: Uint8Array): Promise<Uint8Array>
     octetString(createHash("sha256").update(bytes).digest()),
   );
   const nonce = integer(Buffer.concat([Uint8Array.of(1), randomBytes(8)]));
-  const response = await fetch(url, {
-    method: "POST",
+  const reply = await postElsewhere(url, {
     headers: { "content-type": "application/timestamp-query" },
     body: sequence(integer(1), imprint, nonce, boolean(true)),
-    // Where requests go is the operator's choice alone.
-    redirect: "error",
-    signal: AbortSignal.timeout(patienceMs),
+    patienceMs,
+    maxReplyBytes,
   });
-  if (!response.ok) throw new Error(`the time-stamping authority answered ${response.status}`);
-  return readToken(await readAtMost(response, maxReplyBytes), imprint, nonce);
-}
-
-async function readAtMost(response: Response, limit: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const body: AsyncIterable<Uint8Array> | null = response.body;
-  for await (const chunk of body ?? []) {
-    length += chunk.length;
-    if (length > limit) throw new Error("the time-stamping authority's reply is too long");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  return readToken(reply, imprint, nonce);
 }
 
 /** RFC 3161 §2.4.2: granted, and a token of our imprint and our nonce. The authority's certificates are for readers to judge. */

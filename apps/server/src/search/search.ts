@@ -1,7 +1,7 @@
 import type { Language } from "@colophon/api";
 import type { Queryable } from "../db/queryable.ts";
 import { keyOf } from "./analysis/analyse.ts";
-import { makePlan, type Reading } from "./plan/make-plan.ts";
+import { makePlan, type Reading, type ReadOn } from "./plan/make-plan.ts";
 import type { Plan } from "./plan/plan.ts";
 import { rank, type Ranked } from "./rank/rank.ts";
 import { type Aspect, aspectsOf } from "./retrieve/aspects.ts";
@@ -35,13 +35,13 @@ export interface Searcher {
   hasAnswer(question: Question, isMeant: (plan: Plan) => boolean): Promise<boolean>;
 }
 
-/** Reads a question, finds what may answer it, and ranks that. */
-export function createSearcher(db: Queryable): Searcher {
+/** Reads a question, finds what may answer it, and ranks that. `readOn` helps to read what is asked, no suggestions. */
+export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
   const frequencies = new TokenFrequencies();
 
-  const understand = async ({ text, language, asker }: Question): Promise<Reading> => {
+  const understand = async ({ text, language, asker }: Question, help?: ReadOn): Promise<Reading> => {
     await frequencies.refresh(db);
-    return makePlan(text, { db, language, asker, thisYear: new Date().getFullYear() });
+    return makePlan(text, { db, language, asker, thisYear: new Date().getFullYear(), readOn: help });
   };
 
   const answer = async (read: Reading, asker: string | null, within: Bounds): Promise<Found> => {
@@ -63,7 +63,12 @@ export function createSearcher(db: Queryable): Searcher {
   };
 
   return {
-    find: async (question) => answer(await understand(question), question.asker, bounds),
+    async find(question) {
+      const find = async (help?: ReadOn) => answer(await understand(question, help), question.asker, bounds);
+      const found = await find(readOn);
+      // Help that finds nothing is no help.
+      return readOn === undefined || found.ranked.length > 0 ? found : find();
+    },
     async hasAnswer(question, isMeant) {
       const reading = await understand(question);
       return isMeant(reading.plan) && (await answer(reading, question.asker, glance)).ranked.length > 0;

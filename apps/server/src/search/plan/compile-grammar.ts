@@ -7,6 +7,7 @@ import { fr } from "./grammars/fr.ts";
 import { ja } from "./grammars/ja.ts";
 import { zh } from "./grammars/zh.ts";
 import type { Grammar } from "./grammar.ts";
+import { wholeWords } from "./whole-words.ts";
 
 /** A grammar whose alternatives have become expressions that find them in a normalised, folded text. */
 export type Compiled = {
@@ -23,7 +24,6 @@ const connectors = String.raw`\s*(?:,|、|/|&|和|或|与|や|と|\s(?:and|or|no
 const placeholders = ["YEAR", "DECADE", "NUMBER", "TYPES", "TEXT"] as const;
 
 function compileGrammar(grammar: Grammar, language: TextLanguage): Compiled {
-  const spaced = language !== "zh" && language !== "ja";
   const numbers = new Map(Object.entries(grammar.numbers).map(([word, number]) => [spell(word), number]));
   const types = Object.values(grammar.types).map(spell).join("|");
   const meanings = {
@@ -39,7 +39,7 @@ function compileGrammar(grammar: Grammar, language: TextLanguage): Compiled {
     source = source.replace(/TEXT(?=$|\|)/g, "(?<text>.+)").replaceAll("TEXT", "(?<text>.+?)");
     // Arabic writes "and" and "the" together with the next word.
     if (language === "ar") source = `(?:و?(?:ال)?)?(?:${source})`;
-    return new RegExp(spaced ? `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])` : source, "gu");
+    return wholeWords(source, language);
   };
   const compileAll = (table: object) =>
     new Map(Object.entries(table).map(([key, alternatives]) => [key, compile(String(alternatives))]));

@@ -4,7 +4,7 @@ import { analyse, keyOf, readAs } from "../analysis/analyse.ts";
 import { fold, normalise } from "../analysis/normalise.ts";
 import type { Piece } from "../analysis/piece.ts";
 import { type TextLanguage, textLanguageOf } from "../analysis/text-language.ts";
-import { grammars } from "./compile-grammar.ts";
+import { type Compiled, grammars } from "./compile-grammar.ts";
 import { kindsOfTypes, withCore } from "./kinds-of-types.ts";
 import { findTitles, type KnownTitle } from "./lookup-store.ts";
 import type { Plan } from "./plan.ts";
@@ -34,19 +34,35 @@ export interface Asking {
   /** Whose own unlisted works may be found too. */
   asker: string | null;
   thisYear: number;
+  /** Reads what the rules leave. */
+  readOn?: ReadOn | undefined;
 }
+
+/** A question when the rules are done with it. */
+export interface Unfinished extends Omit<Asking, "language" | "readOn">, Pick<Reading, "plan" | "model"> {
+  question: string;
+  language: TextLanguage;
+  grammar: Compiled;
+  /** What is taken out of it is no subject. */
+  query: QueryText;
+  pieces: readonly Piece[];
+}
+
+export type ReadOn = (unfinished: Unfinished) => Promise<Pick<Reading, "plan" | "model">>;
 
 /** Reads a question: a title as it stands, or else constraints, a model, names, and subjects. */
 export async function makePlan(
   question: string,
-  { db, language: presumed, asker, thisYear }: Asking,
+  { db, language: presumed, asker, thisYear, readOn }: Asking,
 ): Promise<Reading> {
   const text = fold(normalise(question));
   const accented = normalise(question);
   // Accents tell the language and the stem; what keeps its length without them keeps its positions.
   const spelt = accented.length === text.length ? accented : text;
-  const { language, pieces: read } = analyse([spelt], textLanguageOf(presumed));
-  const pieces = read[0] ?? [];
+  const {
+    language,
+    pieces: [pieces = []],
+  } = analyse([spelt], textLanguageOf(presumed));
   const none = { language, kinds: [], excluded: [], model: undefined };
   if (await isTitle(db, text, pieces, asker)) return { ...none, plan: {}, topics: pieces };
 
@@ -54,19 +70,21 @@ export async function makePlan(
   const query = new QueryText(text, pieces);
   const similar = await readSimilar(db, query, grammar, language, asker);
   const names = await readNames(db, query, grammar, language);
-  const { plan, excluded } = readConstraints(query, grammar, thisYear);
+  const { plan: ruled, excluded } = readConstraints(query, grammar, thisYear);
   const original = question.normalize("NFKC");
   const shown = original.length === text.length ? original : spelt;
   if (similar !== undefined) {
     const asked = shown.slice(similar.start, similar.end).replace(/^[\s"'«“「『《]+|[\s"'»”」』》]+$/gu, "");
-    plan.similarTo = { id: similar.known?.certificateId ?? null, title: similar.known?.title ?? asked };
+    ruled.similarTo = { id: similar.known?.certificateId ?? null, title: similar.known?.title ?? asked };
   }
-  Object.assign(plan, names);
-  if (plan.flags === undefined && pieces.some(({ concepts }) => concepts.includes("unscripted")))
-    plan.flags = ["unscripted"];
+  Object.assign(ruled, names);
+  if (ruled.flags === undefined && pieces.some(({ concepts }) => concepts.includes("unscripted")))
+    ruled.flags = ["unscripted"];
 
-  const remaining = new QueryText(query.free, pieces);
-  remaining.takeAll(grammar.noise);
+  const read = { plan: ruled, model: similar?.known };
+  const rest = { db, asker, thisYear, question, language, grammar, query, pieces };
+  const { plan, model } = (await readOn?.({ ...read, ...rest })) ?? read;
+  const remaining = query.without(grammar.noise);
   const topics = readAs(maskLike(spelt, remaining.free), language).filter(({ stop }) => !stop);
   return {
     plan,
@@ -81,7 +99,7 @@ export async function makePlan(
       grammar,
     ),
     excluded: excluded.flatMap((one) => readAs(one, language).filter(({ stop }) => !stop)),
-    model: similar?.known,
+    model,
   };
 }
 

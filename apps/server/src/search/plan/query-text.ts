@@ -27,23 +27,34 @@ export class QueryText {
     return this.#phrases.filter((phrase) => this.isFree(phrase));
   }
 
-  /** Takes the first match that does not cut a phrase of the lexicon: the "books" of "comic books" are no books. */
-  take(pattern: RegExp, accept: (found: Taken) => boolean = () => true): Taken | undefined {
+  /** The first match that does not cut a phrase of the lexicon: the "books" of "comic books" are no books. */
+  find(pattern: RegExp, accept: (found: Taken) => boolean = () => true): Taken | undefined {
     for (const match of this.#free.matchAll(pattern)) {
       const { 0: text, index: start } = match;
       const end = start + text.length;
       const found = { start, end, text, groups: { ...match.groups } };
-      if (text.trim() === "" || this.#cutsPhrase(start, end) || !accept(found)) continue;
-      this.blank(start, end);
-      return found;
+      if (text.trim() !== "" && !this.#cutsPhrase(start, end) && accept(found)) return found;
     }
     return undefined;
+  }
+
+  take(pattern: RegExp, accept?: (found: Taken) => boolean): Taken | undefined {
+    const found = this.find(pattern, accept);
+    if (found !== undefined) this.blank(found.start, found.end);
+    return found;
   }
 
   takeAll(pattern: RegExp): Taken[] {
     const all: Taken[] = [];
     for (let found = this.take(pattern); found !== undefined; found = this.take(pattern)) all.push(found);
     return all;
+  }
+
+  /** What would be left without what a pattern finds. */
+  without(pattern: RegExp): QueryText {
+    const rest = new QueryText(this.#free, this.#phrases);
+    rest.takeAll(pattern);
+    return rest;
   }
 
   blank(start: number, end: number): void {

@@ -1,7 +1,7 @@
 import type { Compiled } from "./compile-grammar.ts";
 import type { QueryText, Taken } from "./query-text.ts";
 
-const most = 50;
+export const maxCount = 50;
 
 /**
  * Takes how many works are asked for. A number counts works only where the question begins, before it says what they
@@ -17,7 +17,7 @@ export function readCount(query: QueryText, grammar: Compiled): number | undefin
   const counts = ({ start, text }: Taken) => {
     const number = numberIn(text, grammar);
     const isWords = /[\s\p{sc=Latin}\p{sc=Arabic}]|^\d+$/u.test(text);
-    return number >= 1 && number <= most && (!isWords || isOpening(query.free.slice(0, start), grammar));
+    return number >= 1 && number <= maxCount && (!isWords || isOpening(query.free.slice(0, start), grammar));
   };
   const found = query.take(grammar.count, counts);
   return found && numberIn(found.text, grammar);

@@ -1,0 +1,39 @@
+interface Post {
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+  /** For the whole exchange. */
+  patienceMs: number;
+  maxReplyBytes: number;
+}
+
+/** Asks a server that the operator has named. Rejects unless it answers well, in time, and no more than it may. */
+export async function postElsewhere(
+  url: string | URL,
+  { headers, body, patienceMs, maxReplyBytes }: Post,
+): Promise<Buffer> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers,
+    body,
+    // Where requests go is the operator's choice alone.
+    redirect: "error",
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`the answer's status is ${response.status}`);
+  }
+  return readAtMost(response, maxReplyBytes);
+}
+
+async function readAtMost(response: Response, limit: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const body: AsyncIterable<Uint8Array> | null = response.body;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > limit) throw new Error("the answer is too long");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,13 @@
+import type { Queryable } from "../../db/queryable.ts";
+import { keyOf } from "../analysis/analyse.ts";
+import { findNames } from "./lookup-store.ts";
+
+/** A name as the certificates of listed works have it; undefined where none has it. */
+export async function findKnownName(
+  db: Queryable,
+  kind: "creator" | "place",
+  name: string,
+): Promise<string | undefined> {
+  const known = await findNames(db, [keyOf(name)]);
+  return known.find((each) => (each.kind === "creator") === (kind === "creator"))?.name;
+}
