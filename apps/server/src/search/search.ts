@@ -3,8 +3,9 @@ import type { Queryable } from "../db/queryable.ts";
 import { keyOf } from "./analysis/analyse.ts";
 import { makePlan, type Reading, type ReadOn } from "./plan/make-plan.ts";
 import type { Plan } from "./plan/plan.ts";
-import { rank, type Ranked } from "./rank/rank.ts";
+import { rank, type RankContext, type Ranked } from "./rank/rank.ts";
 import { type Aspect, aspectsOf } from "./retrieve/aspects.ts";
+import type { Candidate } from "./retrieve/candidate.ts";
 import { aspectsOfModel } from "./retrieve/more-like.ts";
 import { type Bounds, bounds, glance, retrieve } from "./retrieve/retrieve.ts";
 import { correctTopics } from "./retrieve/correct-topics.ts";
@@ -29,10 +30,20 @@ export interface Found {
   results: readonly Ranked[];
 }
 
+/** How a question must be understood. */
+export interface Meant {
+  isMeant(plan: Plan): boolean;
+  /** Works that meet what such a plan demands, and may be about its subject too. */
+  likely: readonly Candidate[];
+}
+
 export interface Searcher {
   find(question: Question): Promise<Found>;
-  /** Whether a question that is understood as it is meant has an answer: costs less than the answer. */
-  hasAnswer(question: Question, isMeant: (plan: Plan) => boolean): Promise<boolean>;
+  /**
+   * Whether a question that is understood as it is meant has an answer. Costs less than the answer, and least where one
+   * of the likely works is one.
+   */
+  hasAnswer(question: Question, meant: Meant): Promise<boolean>;
 }
 
 /** Reads a question, finds what may answer it, and ranks that. `readOn` helps to read what is asked, no suggestions. */
@@ -44,36 +55,51 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
     return makePlan(text, { db, language, asker, thisYear: new Date().getFullYear(), readOn: help });
   };
 
-  const answer = async (read: Reading, asker: string | null, within: Bounds): Promise<Found> => {
-    const frequency = frequencies.of;
-    const reading = { ...read, topics: await correctTopics(db, read.topics, read.language, frequency) };
+  const prepare = async (read: Reading): Promise<Prepared> => {
+    const reading = { ...read, topics: await correctTopics(db, read.topics, read.language, frequencies.of) };
     const model = reading.model ? await aspectsOfModel(db, reading.model.workId, frequencies) : [];
-    const aspects = [...model, ...aspectsOf(reading)];
-    if (aspects.length === 0 && asksNothing(reading)) return { reading, aspects, ranked: [], results: [] };
-    const candidates = await retrieve(db, reading, aspects, { frequency, asker, within });
     const titleTokens = keyOf(reading.topics.map((topic) => topic.text).join(" ")).split(" ");
-    const ranked = rank(candidates, {
+    return {
+      reading,
       plan: reading.plan,
-      aspects,
+      aspects: [...model, ...aspectsOf(reading)],
       language: reading.language,
       titleTokens: reading.topics.length === 0 ? [] : titleTokens,
       isLikeModel: model.length > 0,
-    });
-    return { reading, aspects, ranked, results: ranked.slice(0, reading.plan.count ?? usual) };
+    };
+  };
+
+  const answer = async (prepared: Prepared, asker: string | null, within: Bounds): Promise<Ranked[]> => {
+    const { reading, aspects } = prepared;
+    if (aspects.length === 0 && asksNothing(reading)) return [];
+    const of = { frequency: frequencies.of, asker, within };
+    return rank(await retrieve(db, reading, aspects, of), prepared);
   };
 
   return {
     async find(question) {
-      const find = async (help?: ReadOn) => answer(await understand(question, help), question.asker, bounds);
+      const find = async (help?: ReadOn): Promise<Found> => {
+        const prepared = await prepare(await understand(question, help));
+        const { reading, aspects } = prepared;
+        const ranked = await answer(prepared, question.asker, bounds);
+        return { reading, aspects, ranked, results: ranked.slice(0, reading.plan.count ?? usual) };
+      };
       const found = await find(readOn);
       // Help that finds nothing is no help.
       return readOn === undefined || found.ranked.length > 0 ? found : find();
     },
-    async hasAnswer(question, isMeant) {
+    async hasAnswer(question, { isMeant, likely }) {
       const reading = await understand(question);
-      return isMeant(reading.plan) && (await answer(reading, question.asker, glance)).ranked.length > 0;
+      if (!isMeant(reading.plan)) return false;
+      const prepared = await prepare(reading);
+      return rank(likely, prepared).length > 0 || (await answer(prepared, question.asker, glance)).length > 0;
     },
   };
+}
+
+/** A question with all that its works are ranked by. */
+interface Prepared extends RankContext {
+  reading: Reading;
 }
 
 /** Only politeness, or only a wish that filters nothing. */

@@ -1,14 +1,13 @@
-import type { Language } from "@colophon/api";
+import type { Language, MaterialType } from "@colophon/api";
 import type { Plan } from "../plan/plan.ts";
-import type { Found, Searcher } from "../search.ts";
+import type { Found, Meant, Searcher } from "../search.ts";
 import { labelOf } from "./label.ts";
 import type { ResultRow } from "./result-store.ts";
 import { fill, searchTexts } from "./texts.ts";
 
 /** A question that could be asked next, and how it must be understood to be worth asking. */
-interface Suggestion {
+interface Suggestion extends Meant {
   text: string;
-  isMeant(plan: Plan): boolean;
 }
 
 const most = 3;
@@ -27,37 +26,52 @@ export async function suggest(
     .filter(({ text }) => text.toLowerCase() !== asked.trim().toLowerCase())
     .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at)
     .slice(0, most + 1);
-  const answered = await Promise.all(
-    fresh.map(({ text, isMeant }) => searcher.hasAnswer({ text, language, asker }, isMeant)),
-  );
-  return fresh.flatMap(({ text }, at) => (answered[at] ? [text] : [])).slice(0, most);
+  const answered = async (some: readonly Suggestion[]): Promise<string[]> => {
+    const are = await Promise.all(
+      some.map((each) => searcher.hasAnswer({ text: each.text, language, asker }, each)),
+    );
+    return some.flatMap(({ text }, at) => (are[at] ? [text] : []));
+  };
+  const good = await answered(fresh.slice(0, most));
+  return good.length === most ? good : [...good, ...(await answered(fresh.slice(most)))];
 }
 
-function next({ reading }: Found, rows: readonly ResultRow[], language: Language): Suggestion[] {
-  const { ask, types } = searchTexts[language];
+function next({ reading, results }: Found, rows: readonly ResultRow[], language: Language): Suggestion[] {
+  const { ask } = searchTexts[language];
   const [first] = rows;
+  const likely = (of: readonly ResultRow[]) =>
+    results.filter(({ workId }) => of.some((row) => row.workId === workId));
   const [topic] = reading.topics;
   const others = rows.filter(({ materialType }) => !reading.plan.types?.includes(materialType));
   const other = others.find(({ materialType }) => materialType !== first?.materialType) ?? others[0];
-  const { creator } = rows.find((row) => row.creator !== reading.plan.creator) ?? {};
+  const by = rows.find((row) => row.creator !== reading.plan.creator);
   return [
-    ...(topic && other ? [about(types[other.materialType], topic, language, other.materialType)] : []),
+    ...(topic && other ? [about(topic, other.materialType, likely([other]), language)] : []),
     ...(first && reading.plan.similarTo === undefined
       ? [
           {
             text: fill(ask.like, { title: first.title }),
-            isMeant: ({ similarTo }: Plan) => similarTo?.id === first.certificateId,
+            isMeant: (plan: Plan) =>
+              asksOnly(plan, ["similarTo"]) && plan.similarTo?.id === first.certificateId,
+            likely: likely(rows.slice(1)),
           },
         ]
       : []),
-    ...(creator !== undefined && reading.plan.creator === undefined
-      ? [{ text: fill(ask.creator, { name: creator }), isMeant: (plan: Plan) => plan.creator === creator }]
+    ...(by !== undefined && reading.plan.creator === undefined
+      ? [
+          {
+            text: fill(ask.creator, { name: by.creator }),
+            isMeant: (plan: Plan) => asksOnly(plan, ["creator"]) && plan.creator === by.creator,
+            likely: likely([by]),
+          },
+        ]
       : []),
     ...(topic && reading.plan.sort === undefined
       ? [
           {
             text: fill(ask.newest, { topic: labelOf(topic, language) }),
-            isMeant: ({ sort }: Plan) => sort === "newest",
+            isMeant: (plan: Plan) => asksOnly(plan, ["sort"]) && plan.sort === "newest",
+            likely: likely(rows),
           },
         ]
       : []),
@@ -70,23 +84,36 @@ function relaxed({ reading }: Found, language: Language): Suggestion[] {
   const { plan, topics } = reading;
   const [type] = plan.types ?? [];
   return [
-    ...(type === undefined ? [] : topics.map((topic) => about(types[type], topic, language, type))),
-    ...topics.map((topic) => ({ text: labelOf(topic, language), isMeant: () => true })),
-    ...(type === undefined
-      ? []
-      : [{ text: types[type], isMeant: (read: Plan) => read.types?.includes(type) === true }]),
+    ...(type === undefined ? [] : topics.map((topic) => about(topic, type, [], language))),
+    ...topics.map((topic) => ({
+      text: labelOf(topic, language),
+      isMeant: (read: Plan) => asksOnly(read, []),
+      likely: [],
+    })),
+    ...(type === undefined ? [] : [{ text: types[type], isMeant: isOf(type), likely: [] }]),
   ];
 }
 
 function about(
-  type: string,
   topic: Found["reading"]["topics"][number],
+  type: MaterialType,
+  likely: Suggestion["likely"],
   language: Language,
-  only: string,
 ): Suggestion {
-  const text = fill(searchTexts[language].ask.about, { type, topic: labelOf(topic, language) });
+  const { ask, types } = searchTexts[language];
+  const text = fill(ask.about, { type: types[type], topic: labelOf(topic, language) });
   return {
     text: text.charAt(0).toLocaleUpperCase(language) + text.slice(1),
-    isMeant: ({ types }) => types?.some((one) => one === only) === true,
+    isMeant: isOf(type),
+    likely,
   };
 }
+
+const isOf =
+  (type: MaterialType) =>
+  (plan: Plan): boolean =>
+    asksOnly(plan, ["types"]) && plan.types?.includes(type) === true;
+
+/** Whether a plan demands nothing else. A wish that filters nothing may stand beside. */
+const asksOnly = (plan: Plan, keys: readonly (keyof Plan)[]): boolean =>
+  Object.keys(plan).every((key) => key === "flags" || keys.some((each) => each === key));

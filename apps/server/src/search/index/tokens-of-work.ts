@@ -19,7 +19,7 @@ export interface SearchedTexts {
 }
 
 /**
- * A work's tokens: words by their stems and `^` before those of the title, `c:` concepts, `@` the creator's names, and
+ * A work's tokens: words by their stems and `c:` concepts, both with `^` before them too where they stand in the title, `@` the creator's names, and
  * what is filtered by: `t:` material type, `m:` medium, `g:` category, `p:` published, `y:` year, `l:` language. A word of a text
  * holds letters and digits only, so the kinds never meet.
  */
@@ -31,7 +31,10 @@ export function tokensOfWork(work: SearchedTexts): { language: TextLanguage; tok
   addPieces(vector, titlePieces, "title");
   for (const each of keywordPieces) addPieces(vector, each, "keywords");
   addPieces(vector, descriptionPieces, "description");
-  for (const token of titlePieces.flatMap((piece) => [...piece.tokens])) vector.mark(`^${token}`);
+  for (const { tokens, concepts } of titlePieces) {
+    for (const token of tokens) vector.mark(`^${token}`);
+    for (const concept of concepts) vector.mark(`^c:${concept}`);
+  }
   for (const name of namesOf(creator)) vector.mark(`@${name}`);
   vector.mark(`t:${work.materialType}`);
   vector.mark(`m:${work.medium}`);

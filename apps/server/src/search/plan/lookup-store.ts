@@ -15,19 +15,23 @@ export interface KnownTitle {
 }
 
 /**
- * Which of these are creators or places of listed works. Asked for the first key from each on, in order: the index is
+ * Which of these are creators, and which places, of listed works. Asked for the first key from each on, in order: the index is
  * the only way to that, where a plain comparison has the planner read the whole table for a name that nobody has.
  */
-export async function findNames(db: Queryable, keys: readonly string[]): Promise<KnownName[]> {
-  const first = (kind: KnownName["kind"]) => `select '${kind}' as kind, asked as key, name
-    from unnest($1::text[]) asked, lateral (
+export async function findNames(
+  db: Queryable,
+  { creators, places }: { creators: readonly string[]; places: readonly string[] },
+): Promise<KnownName[]> {
+  if (creators.length === 0 && places.length === 0) return [];
+  const first = (kind: KnownName["kind"], keys: string) => `select '${kind}' as kind, asked as key, name
+    from unnest(${keys}::text[]) asked, lateral (
       select ${kind} as name, ${kind}_key as found from search_works
       where listed and ${kind}_key <> '' and ${kind}_key >= asked order by ${kind}_key limit 1
     ) one where found = asked`;
   const { rows } = await db.query<KnownName>({
     name: "search-find-names",
-    text: [first("creator"), first("city"), first("province")].join(" union all "),
-    values: [keys],
+    text: [first("creator", "$1"), first("city", "$2"), first("province", "$2")].join(" union all "),
+    values: [creators, places],
   });
   return rows;
 }

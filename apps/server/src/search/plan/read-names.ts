@@ -22,27 +22,31 @@ export async function readNames(
   language: TextLanguage,
 ): Promise<Names> {
   const candidates = nameCandidates(query.free);
-  const known = await findNames(db, [...new Set(candidates.map(({ key }) => key))]);
+  const creators = candidates.filter((candidate) => isCreator(candidate, query, grammar));
+  const places = candidates.filter((candidate) => isPlace(candidate, query, grammar));
+  const known = await findNames(db, { creators: keysOf(creators), places: keysOf(places) });
   const names: Names = {};
-  const take = (kinds: KnownName["kind"][], fits: (candidate: NameCandidate) => boolean) => {
-    for (const candidate of candidates) {
+  const take = (some: readonly NameCandidate[], kinds: readonly KnownName["kind"][]) => {
+    for (const candidate of some) {
       const name = known.find(({ kind, key }) => kinds.includes(kind) && key === candidate.key);
-      if (name === undefined || !query.isFree(candidate) || !fits(candidate)) continue;
+      if (name === undefined || !query.isFree(candidate)) continue;
       query.blank(candidate.start, candidate.end);
       return name.name;
     }
     return undefined;
   };
-  const creator =
-    take(["creator"], (candidate) => isCreator(candidate, query, grammar)) ??
-    (await readBy(db, query, grammar, language));
-  const place = take(["city", "province"], (candidate) => isPlace(candidate, query, grammar));
+  const creator = take(creators, ["creator"]) ?? (await readBy(db, query, grammar, language));
+  const place = take(places, ["city", "province"]);
   // "Published in" says where, not whether.
   if (place !== undefined) query.take(grammar.inPlace, ({ end }) => query.free.slice(end).startsWith("  "));
   if (creator !== undefined) names.creator = creator;
   if (place !== undefined) names.place = place;
   return names;
 }
+
+const keysOf = (candidates: readonly NameCandidate[]): string[] => [
+  ...new Set(candidates.map(({ key }) => key)),
+];
 
 /** A full name speaks for itself; a single word only after "by", and characters where the name ends. */
 function isCreator(

@@ -20,11 +20,11 @@ export const bounds: Bounds = {
   /** Postings that one reading of the index takes. */
   postings: 40_000,
   /** Rows of one reading that are looked at and ranked by Postgres. */
-  ranked: 1500,
+  ranked: 500,
   /** Rows that are walked over where the index is no shorter way. */
   walked: 8000,
   /** Of one reading that come to the app. */
-  limit: 250,
+  limit: 120,
   /** With so many, wider readings are not tried. */
   enough: 60,
 };
@@ -41,7 +41,11 @@ export async function retrieve(
 ): Promise<Candidate[]> {
   const { tokens: demanded, columns } = conditionsOf(reading, frequency);
   const found = new Map<string, Candidate>();
-  const tiers = tiersOf(aspects, reading.language, frequency).map((tier) => [tier, ...demanded]);
+  const { language } = reading;
+  const tiers = tiersOf(aspects, { language, frequency, ranked: within.ranked }).map((tier) => [
+    tier,
+    ...demanded,
+  ]);
   for (const tier of tiers.length > 0 ? tiers : [demanded]) {
     const query = tier.length > 0 ? allOf(tier) : undefined;
     for (const each of await read(db, query, reading, columns, within)) found.set(each.workId, each);

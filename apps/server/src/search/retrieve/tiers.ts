@@ -5,11 +5,13 @@ import { allOf, anyOf, type Frequency, termQuery, type TokenQuery } from "./toke
 /** Of more aspects only the weightiest are looked up; the ranking sees them all. */
 const maxAspects = 6;
 
-/** Readings of the index, each asking for less: all aspects in the question's own language, all of them, any two of them. */
+/**
+ * Readings of the index, each asking for less: all aspects in the question's own language, all of them, any two of them.
+ * Where the first finds more than are looked at, those that have one of the aspects in the title come before.
+ */
 export function tiersOf(
   aspects: readonly Aspect[],
-  language: TextLanguage,
-  frequency: Frequency,
+  { language, frequency, ranked }: { language: TextLanguage; frequency: Frequency; ranked: number },
 ): TokenQuery[] {
   if (aspects.length === 0) return [];
   const rarest = aspects
@@ -20,16 +22,16 @@ export function tiersOf(
   const wide = rarest.map((each) => each.wide);
   const own = termQuery(`l:${language}`, frequency);
   const pairs = wide.length < 3 ? wide : pairsOf(wide);
-  return [allOf([...exact, own]), allOf(exact), anyOf(pairs)];
+  const first = allOf([...exact, own]);
+  const titled = allOf([...exact, own, anyOf(rarest.map((each) => each.titled))]);
+  return [...(first.postings > ranked ? [titled] : []), first, allOf(exact), anyOf(pairs)];
 }
 
-function queriesOf({ alternatives }: Aspect, frequency: Frequency): { exact: TokenQuery; wide: TokenQuery } {
-  const queries = alternatives.map(({ tokens, strength }) => ({
-    strength,
-    query: allOf(tokens.map((token) => termQuery(token, frequency))),
-  }));
-  const exact = queries.filter(({ strength }) => strength > widerStrength).map(({ query }) => query);
-  return { exact: anyOf(exact), wide: anyOf(queries.map(({ query }) => query)) };
+function queriesOf({ alternatives }: Aspect, frequency: Frequency) {
+  const query = (some: Aspect["alternatives"], place: "" | "^" = "") =>
+    anyOf(some.map(({ tokens }) => allOf(tokens.map((token) => termQuery(place + token, frequency)))));
+  const exact = alternatives.filter(({ strength }) => strength > widerStrength);
+  return { exact: query(exact), titled: query(exact, "^"), wide: query(alternatives) };
 }
 
 function pairsOf(queries: readonly TokenQuery[]): TokenQuery[] {
