@@ -5,7 +5,8 @@ import type { Piece } from "./piece.ts";
 import { readRun } from "./read-run.ts";
 import { readWords } from "./read-words.ts";
 import { type Segment, splitWords } from "./split-words.ts";
-import type { TextLanguage } from "./text-language.ts";
+import { isStopword } from "./stopwords.ts";
+import { latinLanguages, type TextLanguage } from "./text-language.ts";
 
 export interface Analysis {
   language: TextLanguage;
@@ -19,6 +20,37 @@ export function analyse(texts: readonly string[], presumed: TextLanguage = "en")
   const { language, sure } = detectLanguage(read.flat(), presumed);
   return { language, pieces: read.map((segments) => readPieces(segments, language, sure)) };
 }
+
+/** Reads a question. Titles and names in other scripts than its own do not make its language. */
+export function analyseQuestion(
+  text: string,
+  presumed: TextLanguage,
+): { language: TextLanguage; pieces: readonly Piece[] } {
+  const segments = splitWords(normalise(text));
+  const { language, sure } = detectLanguage(askingWords(text, presumed), presumed);
+  return { language, pieces: readPieces(segments, language, sure) };
+}
+
+/** What of a question was written by who asks it: not what stands in quotation marks, and not what is in another script. */
+function askingWords(text: string, presumed: TextLanguage): readonly Segment[] {
+  const outside = splitWords(normalise(text.replace(/«.+?»|“.+?”|《.+?》|『.+?』|「.+?」|".+?"/gu, " ")));
+  const words = outside.length > 0 ? outside : splitWords(normalise(text));
+  const own = words.filter(({ script }) => script === scripts[presumed]);
+  if (own.length === 0 || own.length === words.length) return words;
+  const asks =
+    scripts[presumed] !== "latin" ||
+    own.some((word) => latinLanguages.some((language) => isStopword(word.text, language)));
+  return asks ? own : words.filter((word) => !own.includes(word));
+}
+
+const scripts: Readonly<Record<TextLanguage, Segment["script"]>> = {
+  en: "latin",
+  es: "latin",
+  fr: "latin",
+  ar: "arabic",
+  zh: "cjk",
+  ja: "cjk",
+};
 
 /** Reads what is left of a question in the language of the whole; words may still be another language's. */
 export const readAs = (text: string, language: TextLanguage): Piece[] =>

@@ -1,6 +1,6 @@
 import type { Language } from "@colophon/api";
 import type { Queryable } from "../../db/queryable.ts";
-import { analyse, keyOf, readAs } from "../analysis/analyse.ts";
+import { analyseQuestion, keyOf, readAs } from "../analysis/analyse.ts";
 import { fold, normalise } from "../analysis/normalise.ts";
 import type { Piece } from "../analysis/piece.ts";
 import { type TextLanguage, textLanguageOf } from "../analysis/text-language.ts";
@@ -59,10 +59,7 @@ export async function makePlan(
   const accented = normalise(question);
   // Accents tell the language and the stem; what keeps its length without them keeps its positions.
   const spelt = accented.length === text.length ? accented : text;
-  const {
-    language,
-    pieces: [pieces = []],
-  } = analyse([spelt], textLanguageOf(presumed));
+  const { language, pieces } = analyseQuestion(spelt, textLanguageOf(presumed));
   const none = { language, kinds: [], excluded: [], model: undefined };
   if (await isTitle(db, text, pieces, asker)) return { ...none, plan: {}, topics: pieces };
 
