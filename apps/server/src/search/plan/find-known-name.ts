@@ -8,6 +8,10 @@ export async function findKnownName(
   kind: "creator" | "place",
   name: string,
 ): Promise<string | undefined> {
-  const known = await findNames(db, [keyOf(name)]);
-  return known.find((each) => (each.kind === "creator") === (kind === "creator"))?.name;
+  const keys = [keyOf(name)];
+  const [known] = await findNames(db, {
+    creators: kind === "creator" ? keys : [],
+    places: kind === "place" ? keys : [],
+  });
+  return known?.name;
 }
