@@ -88,8 +88,10 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Of what fetch rejects with, the cause tells more. */
+/** Of what fetch rejects with, the cause tells more; of several addresses that fail, only its code does. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+  if (!(error.cause instanceof Error)) return error.message;
+  const { message, code } = error.cause as NodeJS.ErrnoException;
+  return `${error.message}: ${code ?? message}`;
 }
