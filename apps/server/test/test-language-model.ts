@@ -51,6 +51,9 @@ export const failures: Readonly<Record<string, Answer>> = {
   "no JSON": completes("Sure! Here is the plan you asked for."),
   "another shape": completes(JSON.stringify({ plan: { types: ["book"] } })),
   "a further field": reads({ words: "for", types: ["book"], ids: ["RSF-000000000"] }),
+  "results of its own": completes(
+    JSON.stringify({ clauses: [{ words: "for", types: ["book"] }], results: ["RSF-000000000"] }),
+  ),
   "an unknown value": reads({ words: "for", types: ["poem"] }),
   "a year out of range": reads({ words: "for", yearFrom: -5 }),
   "too many works": reads({ words: "for", count: 1_000_000 }),
