@@ -28,7 +28,7 @@ function drawBands(): string {
       })
       .join("");
   return [
-    `<g fill="none" clip-path="none">`,
+    `<g fill="none">`,
     `<path stroke="${gold}" stroke-width=".5" d="${woven(17, 46, 6)}"/>`,
     `<path stroke="${navy}" stroke-width=".6" d="${woven(11, 23, 5)}"/>`,
     `<path stroke="${gold}" stroke-width=".6" d="${woven(4, 11.5, 2)}"/>`,

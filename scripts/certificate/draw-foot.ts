@@ -11,7 +11,6 @@ export function drawFoot(): string {
   const whole = size + 2 * quiet;
   return [
     `<rect x="${x - quiet}" y="${y - quiet}" width="${whole}" height="${whole}" fill="#fff" stroke="${gold}" stroke-width=".6"/>`,
-    `<rect data-qr="" x="${x}" y="${y}" width="${size}" height="${size}"/>`,
     textBox("qr_caption", {
       x: middle,
       y: y + size + quiet + 15,
@@ -23,6 +22,7 @@ export function drawFoot(): string {
     ...attestation("notary", 1262),
     textBox("validation_url", { x: 500, y: 1363, fit: "width=250;lines=1;min=7", size: 11.5, fill: muted }),
     textBox("timestamp", { x: 772, y: 1363, fit: "width=250;lines=1;min=8", size: 11.5, fill: muted }),
+    `<rect data-qr="" x="${x}" y="${y}" width="${size}" height="${size}"/>`,
   ].join("\n");
 }
 

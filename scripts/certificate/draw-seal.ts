@@ -2,7 +2,7 @@ import { number, weaveRing } from "./guilloche.ts";
 import { gold, ivory, navy } from "./page.ts";
 import type { Contour, Font } from "./read-font.ts";
 
-// The registry's seal: its name and what a colophon tells, who, where and when, around the certificate's own rosette.
+// The registry's seal: its name and what a colophon tells, who, where and when, with room for the certificate's own rosette.
 
 const legend = "COLOPHON · QUIS · UBI · QUANDO ·";
 
@@ -19,7 +19,6 @@ export function drawSeal(x: number, y: number, font: Font): string {
     circle(66.5, navy, 1.2),
     `</g>`,
     `<path fill="${navy}" d="${drawLegend(x, y, 75, 19, font)}"/>`,
-    `<g data-rosette="turns=5" fill="none" stroke="${gold}" stroke-width=".9" transform="translate(${x} ${y}) scale(.63)"></g>`,
   ].join("\n");
 }
 

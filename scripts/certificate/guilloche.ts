@@ -18,13 +18,14 @@ export function weaveBand({ x, y, length, isUpright, reach, wave, strands }: Ban
   const half = length / waves / 2;
   const paths = Array.from({ length: strands }, (_, strand) => {
     const shift = (strand / strands) * 2 * half;
-    // Each strand begins one wave early and ends one late, on the axis; what stands out lies under the corners.
-    const start = shift - 2 * half;
+    // Each strand begins less than half a wave early and ends as late, on the axis; what stands out lies under the corners.
+    const isDown = shift < half;
+    const start = shift - (isDown ? half : 2 * half);
     const place = (along: number, across: number): string =>
       isUpright ? pair(across, along) : pair(along, across);
     const from = isUpright ? pair(x, y + start) : pair(x + start, y);
-    const first = `q${place(half / 2, -2 * reach)} ${place(half, 0)}`;
-    return `M${from}${first}${`t${place(half, 0)}`.repeat(waves * 2 + 1)}`;
+    const first = `q${place(half / 2, isDown ? 2 * reach : -2 * reach)} ${place(half, 0)}`;
+    return `M${from}${first}${`t${place(half, 0)}`.repeat(waves * 2)}`;
   });
   return paths.join("");
 }

@@ -1,4 +1,4 @@
-import type { Face, Family } from "./document-faces.ts";
+import { documentFaces, type Face, type Family } from "./document-faces.ts";
 import type { DocumentLanguage } from "./document-language.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Script } from "./script-of.ts";
@@ -18,34 +18,37 @@ export type LatinFace = Pick<Face, "weight" | "style">;
 export function hanFamilies(text: string, lang: DocumentLanguage, metrics: Metrics): HanFamily[] {
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   const order = preferences[isJapanese ? "ja" : lang] ?? preferences["zh"] ?? [];
-  const han = [...text.matchAll(/\p{Script=Han}/gu)].map(([character]) => character);
-  const whole = order.find((family) => han.every((character) => hasAll(metrics, plain(family), character)));
+  const han = Array.from(text.matchAll(/\p{Script=Han}/gu), ([character]) => character.codePointAt(0) ?? 0);
+  const whole = order.find((family) => chooseFace(han, facesOf(family), metrics));
   return whole === undefined ? order : [whole, ...order.filter((family) => family !== whole)];
 }
 
-/** The first face that has all of a character's code points; undefined when none has. */
-export function chooseFace(
-  character: string,
-  script: Script,
-  { latin, han, metrics }: { latin: LatinFace; han: readonly HanFamily[]; metrics: Metrics },
-): Face | undefined {
-  const latinFace = { family: "EB Garamond", ...latin } as Face;
-  const hanFaces = han.map(plain);
-  const arabicFace = plain("Amiri");
-  const orders: Partial<Record<Script, Face[]>> = {
-    arabic: [arabicFace, latinFace, ...hanFaces],
-    han: [...hanFaces, latinFace, arabicFace],
+/** Which face is asked first, and which after it, for a character of each script. */
+export type FaceOrders = Readonly<Record<Script, readonly Face[]>>;
+
+export function orderFaces(latin: LatinFace, hanInOrder: readonly HanFamily[]): FaceOrders {
+  const [latinFaces, hanFaces] = [
+    facesOf("EB Garamond", latin),
+    hanInOrder.flatMap((family) => facesOf(family)),
+  ];
+  const arabicFaces = facesOf("Amiri");
+  const others = [...latinFaces, ...hanFaces, ...arabicFaces];
+  return {
+    latin: others,
+    common: others,
+    other: others,
+    arabic: [...arabicFaces, ...latinFaces, ...hanFaces],
+    han: [...hanFaces, ...latinFaces, ...arabicFaces],
   };
-  const order = orders[script] ?? [latinFace, ...hanFaces, arabicFace];
-  return order.find((face) => hasAll(metrics, face, character));
 }
 
-const plain = (family: Exclude<Family, "EB Garamond">): Face => ({ family, weight: 400, style: "normal" });
+/** The first face that has all of a character's code points; undefined when none has. */
+export const chooseFace = (
+  points: readonly number[],
+  order: readonly Face[],
+  metrics: Metrics,
+): Face | undefined =>
+  order.find((face) => points.every((point) => metrics.widthOf(face, point) !== undefined));
 
-const hasAll = (metrics: Metrics, face: Face, character: string): boolean =>
-  Array.from(character.replaceAll(joiners, "")).every(
-    (point) => metrics.widthOf(face, point.codePointAt(0) ?? 0) !== undefined,
-  );
-
-/** They shape what is around them and have no glyphs of their own. */
-export const joiners = /\u200c|\u200d|[\ufe00-\ufe0f]/gu;
+const facesOf = (family: Family, { weight, style }: LatinFace = { weight: 400, style: "normal" }): Face[] =>
+  documentFaces.filter((face) => face.family === family && face.weight === weight && face.style === style);

@@ -9,7 +9,7 @@ export const documentFaces = [
   { family: "Noto Serif JP", weight: 400, style: "normal", file: "noto-serif-jp-400.ttf.br" },
 ] as const;
 
-export type Face = Pick<(typeof documentFaces)[number], "family" | "weight" | "style">;
+export type Face = (typeof documentFaces)[number];
 export type Family = Face["family"];
 
 export const faceName = ({ family, weight, style }: Face): string => `${family} ${weight} ${style}`;

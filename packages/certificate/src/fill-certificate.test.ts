@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { CertificateFacts } from "./certificate-facts.ts";
 import { certificateFields } from "./certificate-fields.ts";
-import { fillCertificate } from "./fill-certificate.ts";
+import { drawPage, fillCertificate } from "./fill-certificate.ts";
 import { metrics } from "./metrics.ts";
+import { parseTemplate } from "./parse-template.ts";
 
-const template = readFileSync(new URL("../template/certificate.svg", import.meta.url), "utf8");
+const template = parseTemplate(readFileSync(new URL("../template/certificate.svg", import.meta.url), "utf8"));
 
 const facts: CertificateFacts = {
   title: "The Lighthouse Keeper’s Daughter",
@@ -49,7 +50,7 @@ function fill(changes: Partial<CertificateFacts>) {
     filled.items
       .filter((item) => item.name === name)
       .map(({ runs }) => runs.map(({ text }) => text).join(""));
-  return { ...filled, lines };
+  return { ...filled, svg: drawPage(filled), lines };
 }
 
 test("a certificate that fits its page needs no annex", () => {

@@ -2,21 +2,37 @@ import type { DocumentLanguage } from "./document-language.ts";
 
 // A document says the same wherever it is made: times are UTC, digits 0 to 9.
 
-/** The long US format in English, Intl's long format elsewhere. */
+/** The long US format in English, Intl's long format elsewhere; blank for what is no date. */
 export const formatDate = (lang: DocumentLanguage, date: string): string =>
-  formatTime(lang, date, { dateStyle: "long" });
+  format(formatsOf(lang).date, date);
 
 export const formatDateTime = (lang: DocumentLanguage, date: string): string =>
-  `${formatTime(lang, date, { dateStyle: "long", timeStyle: "short" })} UTC`;
-
-/** Blank for what is no date. */
-function formatTime(lang: DocumentLanguage, date: string, style: Intl.DateTimeFormatOptions): string {
-  const time = new Date(date);
-  if (Number.isNaN(time.getTime())) return "";
-  return new Intl.DateTimeFormat(localeOf(lang), { ...style, timeZone: "UTC" }).format(time);
-}
+  `${format(formatsOf(lang).dateTime, date)} UTC`;
 
 export const formatNumber = (lang: DocumentLanguage, number: number): string =>
-  new Intl.NumberFormat(localeOf(lang)).format(number);
+  formatsOf(lang).number.format(number);
 
-const localeOf = (lang: DocumentLanguage): string => `${lang === "en" ? "en-US" : lang}-u-nu-latn`;
+interface Formats {
+  date: Intl.DateTimeFormat;
+  dateTime: Intl.DateTimeFormat;
+  number: Intl.NumberFormat;
+}
+
+/** To make one costs more than all that is written with it. */
+const made = new Map<DocumentLanguage, Formats>();
+
+function formatsOf(lang: DocumentLanguage): Formats {
+  const locale = `${lang === "en" ? "en-US" : lang}-u-nu-latn`;
+  const formats = made.get(lang) ?? {
+    date: new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }),
+    dateTime: new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }),
+    number: new Intl.NumberFormat(locale),
+  };
+  made.set(lang, formats);
+  return formats;
+}
+
+function format(how: Intl.DateTimeFormat, date: string): string {
+  const time = new Date(date);
+  return Number.isNaN(time.getTime()) ? "" : how.format(time);
+}

@@ -1,5 +1,5 @@
 import { arabicWidth } from "./arabic-width.ts";
-import { chooseFace, hanFamilies, joiners, type LatinFace } from "./choose-face.ts";
+import { chooseFace, hanFamilies, type LatinFace, orderFaces } from "./choose-face.ts";
 import type { Face } from "./document-faces.ts";
 import type { DocumentLanguage } from "./document-language.ts";
 import type { Metrics } from "./metrics.ts";
@@ -23,15 +23,15 @@ export interface TextStyle extends LatinFace {
 }
 
 export function measureText(text: string, style: TextStyle): Character[] {
-  const texts = Array.from(new Intl.Segmenter(undefined).segment(text), ({ segment }) => segment);
+  const { metrics } = style;
+  const texts = splitCharacters(text);
   const scripts = resolveCommon(texts);
-  const choice = { latin: style, han: hanFamilies(text, style.lang, style.metrics), metrics: style.metrics };
+  const orders = orderFaces(style, hanFamilies(text, style.lang, metrics));
   return texts.map((character, i) => {
     const script = scripts[i] ?? "latin";
-    const face = chooseFace(character, script, choice);
-    const plain = face
-      ? widthIn(face, style.metrics, character, texts[i - 1], texts[i + 1])
-      : widthUnknown(character);
+    const points = codePointsOf(character);
+    const face = chooseFace(points, orders[script], metrics);
+    const plain = face ? widthIn(face, metrics, points, texts[i - 1], texts[i + 1]) : widthUnknown(character);
     const spacing = face?.family === "Amiri" ? 0 : style.spacing;
     return { text: character, script: face ? script : "other", face, width: plain * scaleOf(face) + spacing };
   });
@@ -40,22 +40,39 @@ export function measureText(text: string, style: TextStyle): Character[] {
 /** Arabic letters look small beside Latin ones of the same size. */
 export const scaleOf = (face: Face | undefined): number => (face?.family === "Amiri" ? 1.12 : 1);
 
+const segmenter = new Intl.Segmenter();
+
+/** Composed Latin letters are characters by themselves, which is quicker seen than segmented. */
+const splitCharacters = (text: string): string[] =>
+  /^[\n -\u02ff]*$/.test(text)
+    ? text.split("")
+    : Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+/** But for joiners and variation selectors: they shape what is around them and have no glyphs of their own. */
+const codePointsOf = (character: string): number[] =>
+  character.length === 1
+    ? [character.charCodeAt(0)]
+    : Array.from(character, (point) => point.codePointAt(0) ?? 0).filter(
+        (point) => point !== 0x200c && point !== 0x200d && (point < 0xfe00 || point > 0xfe0f),
+      );
+
 /** Digits, spaces and marks belong to the text around them. */
 function resolveCommon(texts: readonly string[]): Script[] {
   const scripts = texts.map(scriptOf);
-  const strong = (script: Script | undefined): boolean => script !== undefined && script !== "common";
+  const isStrong = (script: Script | undefined): boolean => script !== undefined && script !== "common";
+  const afters: (Script | undefined)[] = [];
+  for (let i = scripts.length - 1; i > 0; i--) afters[i - 1] = isStrong(scripts[i]) ? scripts[i] : afters[i];
   let before: Script | undefined;
   return scripts.map((script, i) => {
-    if (strong(script)) return (before = script);
-    const after = scripts.slice(i + 1).find(strong);
+    if (isStrong(script)) return (before = script);
+    const after = afters[i];
     if (isSharedMark(texts[i] ?? "")) return before === "han" || after === "han" ? "han" : "latin";
     const neighbour = before ?? after;
     return neighbour === "arabic" ? "arabic" : "latin";
   });
 }
 
-function widthIn(face: Face, metrics: Metrics, text: string, before = "", after = ""): number {
-  const points = Array.from(text.replaceAll(joiners, ""), (point) => point.codePointAt(0) ?? 0);
+function widthIn(face: Face, metrics: Metrics, points: readonly number[], before = "", after = ""): number {
   if (face.family === "Amiri") return arabicWidth(face, metrics, points, before, after);
   return points.reduce((sum, point) => sum + (metrics.widthOf(face, point) ?? 0), 0);
 }

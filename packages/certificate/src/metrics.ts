@@ -1,4 +1,4 @@
-import { type Face, faceName } from "./document-faces.ts";
+import { documentFaces, type Face, faceName } from "./document-faces.ts";
 import widthTables from "./width-tables.json" with { type: "json" };
 
 /** How wide characters are, the same in the browser and on the server; in ems. */
@@ -9,9 +9,22 @@ export interface Metrics {
 
 const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = widthTables;
 
+/** By face, and within it by the code points' first digits. */
+const pages = new Map<Face, ReadonlyMap<number, string>>(
+  documentFaces.map((face) => [
+    face,
+    new Map(
+      Object.entries(tables[faceName(face)] ?? {}).map(([page, widths]) => [
+        Number.parseInt(page, 16),
+        widths,
+      ]),
+    ),
+  ]),
+);
+
 export const metrics: Metrics = {
   widthOf(face, codePoint) {
-    const page = tables[faceName(face)]?.[(codePoint >> 8).toString(16)];
+    const page = pages.get(face)?.get(codePoint >> 8);
     if (page === undefined) return undefined;
     const place = codePoint & 255;
     if (page === "*") return 1;

@@ -1,14 +1,8 @@
 import type { CertificateFields } from "./certificate-fields.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Stack } from "./parse-template.ts";
 import { heightOf, placeBox, type TextItem } from "./place-box.ts";
-import { fillBox, type FilledBox, type TextBox } from "./text-box.ts";
-
-/** Boxes one below the other between `top` and `bottom`. */
-export interface Stack {
-  top: number;
-  bottom: number;
-  boxes: TextBox[];
-}
+import { fillBox, type FilledBox } from "./text-box.ts";
 
 /** How much wider than asked for the spaces between may get. */
 const widest = 1.7;

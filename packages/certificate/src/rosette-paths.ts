@@ -1,16 +1,16 @@
 /**
- * The curves of a guilloche rosette in a square from -100 to 100: bands of waves around a circle, each drawn `turns`
+ * The curves of a guilloche rosette in a square from -1000 to 1000, which whole numbers draw finely enough: bands of waves around a circle, each drawn `turns`
  * times with its phase moved on, as an engraver's lathe does. The same seed gives the same ornament for ever.
  */
 export function rosettePaths(seed: string, turns: number): string[] {
   const random = numbersFrom(seed);
   const between = (least: number, most: number): number => least + (most - least) * random();
   const petals = Math.floor(between(4, 12));
-  const waist = between(40, 72);
-  const heart = between(8, 26);
-  const outer = { from: waist, to: 99, petals };
-  const middle = { from: (heart + waist) / 2, to: between(waist + 4, 88), petals: petals * 2 };
-  const inner = { from: heart, to: waist - 2, petals: petals + Math.floor(between(-1, 4)) };
+  const waist = between(400, 720);
+  const heart = between(80, 260);
+  const outer = { from: waist, to: 990, petals };
+  const middle = { from: (heart + waist) / 2, to: between(waist + 40, 880), petals: petals * 2 };
+  const inner = { from: heart, to: waist - 20, petals: petals + Math.floor(between(-1, 4)) };
   return [outer, middle, inner].map((band) =>
     drawBand({ ...band, turns, sharpness: between(-0.25, 0.4), lean: between(-0.8, 0.8) }),
   );
@@ -28,23 +28,44 @@ interface Band {
   lean: number;
 }
 
-/** A wave between two radii, closed after each turn. */
-function drawBand({ from, to, petals, turns, sharpness, lean }: Band): string {
-  const steps = petals * 24;
-  const points: string[] = [];
-  for (let turn = 0; turn < turns; turn++) {
-    for (let step = 0; step < steps; step++) {
-      const angle = (2 * Math.PI * step) / steps;
-      const wave = petals * angle + (2 * Math.PI * turn) / turns;
-      const swing = Math.cos(wave + lean * Math.sin(wave));
-      const height = (1 + swing + sharpness * (swing * swing - 1)) / 2;
-      const radius = from + (to - from) * height;
-      const point = `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
-      points.push(`${step === 0 ? "M" : "L"}${point}`);
+/** Of a petal's wave: with fewer the curves leave it visibly, more are not seen. */
+const arcsOfPetal = 6;
+
+/** A wave between two radii, closed after each turn. All petals have one shape, and a turn is the one before, moved on. */
+function drawBand(band: Band): string {
+  const arcs = band.petals * arcsOfPetal;
+  const arc = (2 * Math.PI) / arcs;
+  const petal = Array.from({ length: arcsOfPetal }, (_, i) => swingAt(i * arc * band.petals, band));
+  let path = "";
+  for (let turn = 0; turn < band.turns; turn++) {
+    const start = (-turn * arcsOfPetal * arc) / band.turns;
+    for (let i = 0; i <= arcs; i++) {
+      const { radius, slope } = petal[i % arcsOfPetal] ?? { radius: 0, slope: 0 };
+      const [cos, sin] = [Math.cos(start + i * arc), Math.sin(start + i * arc)];
+      const [x, y] = [radius * cos, radius * sin];
+      // The control points stand a third of an arc along the tangent, before and after; S takes the one after for granted.
+      const [dx, dy] = [((slope * cos - y) * arc) / 3, ((slope * sin + x) * arc) / 3];
+      const end = `${Math.round(x)} ${Math.round(y)}`;
+      if (i === 0) path += `M${end}C${Math.round(x + dx)} ${Math.round(y + dy)} `;
+      else path += `${i === 1 ? "" : "S"}${Math.round(x - dx)} ${Math.round(y - dy)} ${end}`;
     }
-    points.push("Z");
+    path += "Z";
   }
-  return points.join("");
+  return path;
+}
+
+/** How far out the curve is at this phase of the wave, and how fast it goes on outwards with the angle. */
+function swingAt(
+  wave: number,
+  { from, to, petals, sharpness, lean }: Band,
+): { radius: number; slope: number } {
+  const phase = wave + lean * Math.sin(wave);
+  const swing = Math.cos(phase);
+  const swung = -Math.sin(phase) * (1 + lean * Math.cos(wave)) * petals;
+  return {
+    radius: from + ((to - from) * (1 + swing + sharpness * (swing * swing - 1))) / 2,
+    slope: ((to - from) * (swung + 2 * sharpness * swing * swung)) / 2,
+  };
 }
 
 /** Numbers from 0 to 1. FNV-1a over the text, then splitmix: an ornament, not a secret. */

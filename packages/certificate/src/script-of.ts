@@ -14,7 +14,16 @@ const scripts: [Script, RegExp][] = [
   ["common", /^[\p{P}\p{Z}\p{S}\p{N}\p{M}\p{C}]/u],
 ];
 
-export const scriptOf = (character: string): Script =>
+/** Of characters of one code unit, which are few and come again and again. */
+const known = new Map<string, Script>();
+
+export function scriptOf(character: string): Script {
+  const script = known.get(character) ?? findScript(character);
+  if (character.length === 1) known.set(character, script);
+  return script;
+}
+
+const findScript = (character: string): Script =>
   scripts.find(([, pattern]) => pattern.test(character))?.[0] ?? "other";
 
 /** Marks that Chinese and Japanese share with Latin texts, and set as wide as a character. */

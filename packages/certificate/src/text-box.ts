@@ -34,8 +34,6 @@ export interface TextBox {
   isOwnWords: boolean;
 }
 
-export const textPattern = /<text ([^>]*)>\{\{(\w+)\}\}<\/text>/;
-
 export function readTextBox(attributes: string, name: string): TextBox {
   const {
     "data-fit": fit = "",

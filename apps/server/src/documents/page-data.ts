@@ -2,6 +2,9 @@ import type { CertificateFields, FilledCertificate, TextItem, TextRun } from "@c
 import { createPrinter } from "./printable-text.ts";
 import { substitutionNotes } from "./substitution-notes.ts";
 
+/** Its name for `certificate.typ`. */
+export const layerFile = (place: number): string => `layer-${place}.svg`;
+
 /** What `certificate.typ` reads as `page.json`: the page with its annex, or alone, as a picture has it. */
 export function pageData(
   fields: CertificateFields,
@@ -14,7 +17,7 @@ export function pageData(
   const entries = filled.annex.entries.map(({ label, text }) => ({ label, ...printer.print(text) }));
   const note = printer.substituted() ? substitutionNotes[lang] : null;
   const hasAnnex = extent === "whole" && (entries.length > 0 || note !== null);
-  const { x, y, size } = filled.qr;
+  const { x, y, size } = filled.code;
   return {
     id: texts.certificate_id,
     title: texts.ip_title,
@@ -31,6 +34,7 @@ export function pageData(
       second: renderedAt.getUTCSeconds(),
     },
     bundle: extent === "whole" ? `${texts.certificate_id}.colophon.json` : null,
+    layers: filled.layers.map((_, i) => layerFile(i)),
     items,
     link: { x, y, size, url: fields.validationUrl },
     annex: hasAnnex ? { heading: filled.annex.heading, entries, note } : null,

@@ -5,14 +5,15 @@ import { brotliDecompressSync } from "node:zlib";
 import {
   type CertificateFields,
   documentFaces,
-  type FilledCertificate,
   fillCertificate,
+  type Layer,
   metrics,
+  parseTemplate,
 } from "@colophon/certificate";
 import { Resvg } from "@resvg/resvg-js";
 import { certificateFolder, readTemplate } from "./certificate-template.ts";
 import type { Typst } from "./load-typst.ts";
-import { pageData } from "./page-data.ts";
+import { layerFile, pageData } from "./page-data.ts";
 
 export type DocumentFormat = "pdf" | "svg" | "png";
 
@@ -34,14 +35,14 @@ export async function openPageRenderer({
   const workspace = import.meta.dirname;
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: loadFonts() }] });
   const source = readFileSync(path.join(workspace, "certificate.typ"), "utf8");
-  const template = readTemplate();
+  const template = parseTemplate(readTemplate());
   const give = (name: string, text: string) =>
     compiler.mapShadow(path.join(workspace, name), Buffer.from(text));
   return async ({ format, fields, renderedAt, bundle }) => {
     const filled = fillCertificate(template, fields, { metrics });
     const extent = format === "pdf" ? "whole" : "page";
     give("page.json", JSON.stringify(pageData(fields, filled, { renderedAt, extent })));
-    give("background.svg", withCode(filled));
+    for (const [i, layer] of filled.layers.entries()) give(layerFile(i), drawLayer(filled.open, layer));
     give("bundle.json", bundle);
     const compiled = compiler.compile({ mainFileContent: source });
     if (compiled.result === null) throw new Error(describe(compiled.takeDiagnostics()?.shortDiagnostics));
@@ -63,10 +64,9 @@ function loadFonts(): Buffer[] {
   );
 }
 
-function withCode({ background, qr }: FilledCertificate): string {
-  const { x, y, size, modules, path: code } = qr;
-  const drawing = `<path d="${code}" transform="translate(${x} ${y}) scale(${size / modules})"/>`;
-  return background.replace(/<\/svg>\s*$/, `${drawing}</svg>`);
+/** What is isolated becomes an object of its own in the PDF, which the typesetter then remembers as it was compressed. */
+function drawLayer(open: string, { svg, isFixed }: Layer): string {
+  return `${open}${isFixed ? `<g style="isolation:isolate">${svg}</g>` : svg}</svg>`;
 }
 
 function toPng(svg: Buffer): Buffer {

@@ -3,8 +3,10 @@ import {
   certificateFields,
   type DocumentContext,
   documentLanguages,
+  drawPage,
   fillCertificate,
   metrics,
+  parseTemplate,
 } from "@colophon/certificate";
 import "./certificate-fonts.css";
 
@@ -16,5 +18,6 @@ export interface DrawingContext extends Omit<DocumentContext, "lang"> {
 export function drawCertificate(template: string, facts: CertificateFacts, context: DrawingContext): string {
   const { language, ...rest } = context;
   const lang = documentLanguages.find((known) => known === language) ?? "en";
-  return fillCertificate(template, certificateFields(facts, { ...rest, lang }), { metrics }).svg;
+  const fields = certificateFields(facts, { ...rest, lang });
+  return drawPage(fillCertificate(parseTemplate(template), fields, { metrics }));
 }

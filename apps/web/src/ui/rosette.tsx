@@ -13,7 +13,7 @@ interface Props {
 export function Rosette({ seed, turns = 2, className }: Props) {
   const paths = useMemo(() => rosettePaths(seed, turns), [seed, turns]);
   return (
-    <svg viewBox="-100 -100 200 200" aria-hidden className={className}>
+    <svg viewBox="-1000 -1000 2000 2000" aria-hidden className={className}>
       {paths.map((path) => (
         <path
           key={path}
