@@ -93,7 +93,9 @@ test.describe("what is refused", () => {
     await expectAccessible(page);
   });
 
-  test("pictures of another kind, or too large, or broken", async ({ page }) => {
+  test("pictures of another kind, or too large, or broken; a good one is kept until it is removed", async ({
+    page,
+  }) => {
     await arrive(page);
     await page.goto("/profile");
     const input = page.getByLabel("Choose a picture, or drop it here");
@@ -108,6 +110,14 @@ test.describe("what is refused", () => {
     await choose("me.png", "image/png", await page.screenshot());
     await expect(page.getByText("Your new picture is saved.")).toBeVisible();
     await expect(page.getByRole("banner").locator("img[src^='/api/images/']")).toBeVisible();
+
+    await page.getByRole("button", { name: "Remove the picture" }).click();
+    const dialog = page.getByRole("dialog", { name: "Remove the picture?" });
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Remove the picture" }).click();
+    await expect(page.getByText("Your picture is removed.")).toBeVisible();
+    await expect(page.locator("img[src^='/api/images/']")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Remove the picture" })).toHaveCount(0);
   });
 
   test("an erased account’s certificate, whose page says so", async ({ page }) => {

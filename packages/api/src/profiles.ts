@@ -103,6 +103,11 @@ export const profileEndpoints = {
     access: "signed-in",
     ok: z.object({ profile_image_url: z.string() }),
   },
+  "DELETE /api/user/profile/image": {
+    summary: "Remove the profile image, if there is one",
+    access: "signed-in",
+    status: 204,
+  },
   "GET /api/user/self-identification": {
     summary: "The user's own self-identification",
     access: "signed-in",

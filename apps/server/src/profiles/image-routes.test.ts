@@ -5,7 +5,7 @@ import { maxImageSize } from "@colophon/api";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeUser, type TestUser } from "../../test/make-user.ts";
-import { refusal } from "../../test/send.ts";
+import { refusal, send } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
@@ -271,6 +271,28 @@ describe("the picture's address", () => {
         "string",
       ]);
     }
+  });
+});
+
+describe("a picture that is removed", () => {
+  const remove = (options: { token?: string }) => send(app, "DELETE", url, options);
+
+  test("is gone, with its address and its file; removing none changes nothing", async () => {
+    const bo = await makeUser(db);
+    const png = await drawing().png().toBuffer();
+    const [own, others] = [await expectUploaded(png, ada), await expectUploaded(png, bo)];
+    expect(await remove(ada)).toEqual({ status: 204, answer: undefined });
+    expect(await storedImage()).toBeNull();
+    expect((await get(own)).statusCode).toBe(404);
+    expect(await readdir(path.join(folder, "images"))).not.toContain(path.basename(own));
+    expect((await get(others)).statusCode).toBe(200);
+    expect(await remove(ada)).toEqual({ status: 204, answer: undefined });
+  });
+
+  test("is one's own: nobody else can ask for it", async () => {
+    const kept = await expectUploaded(await drawing().png().toBuffer(), ada);
+    expect(await remove({})).toEqual(refusal("unauthorized"));
+    expect((await get(kept)).statusCode).toBe(200);
   });
 });
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { imageUrl } from "../accounts/image-url.ts";
 import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
-import { type ImageContext, readProfileImage, setProfileImage } from "./profile-image.ts";
+import { type ImageContext, readProfileImage, removeProfileImage, setProfileImage } from "./profile-image.ts";
 
 /** What a form adds around its file. */
 const envelope = 64 * 1024;
@@ -27,6 +27,11 @@ export async function imageRoutes(app: FastifyInstance, bind: Bind, context: Ima
       config: { rateLimit: { max: 30, timeWindow: 10 * 60 * 1000 } },
     },
   );
+
+  bind("DELETE /api/user/profile/image", async ({ caller }) => {
+    await removeProfileImage(context, caller.userId);
+    return undefined;
+  });
 
   app.get<{ Params: { name: string } }>(
     "/api/images/:name",

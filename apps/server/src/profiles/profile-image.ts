@@ -36,6 +36,12 @@ export async function setProfileImage(
   return name;
 }
 
+/** Leaves a user without a picture. A crash on the way leaves at most a stray object. */
+export async function removeProfileImage({ db, objects }: ImageContext, userId: string): Promise<void> {
+  const replaced = await replaceImage(db, userId, null);
+  if (replaced) await deleteProfileImage(objects, replaced);
+}
+
 /** Once it is nobody's picture any more. */
 export async function deleteProfileImage(objects: Objects, name: string): Promise<void> {
   await objects.delete(keyOf(name));

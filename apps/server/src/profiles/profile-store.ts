@@ -58,11 +58,11 @@ export async function updateSelfIdentification(
     .execute();
 }
 
-/** Sets the picture, and answers the name of the one that it replaces; undefined when there is no such user. */
+/** Sets the picture, or none, and answers the name of the one before; undefined when there is no such user. */
 export async function replaceImage(
   db: Kysely<Database>,
   userId: string,
-  image: string,
+  image: string | null,
 ): Promise<string | null | undefined> {
   const user = await db
     .with("before", (cte) =>

@@ -2,6 +2,7 @@ import { maxImageSize } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
 import { failureText, InputError } from "../../lib/failure-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { updateUser } from "../../lib/session.ts";
@@ -10,6 +11,7 @@ import { FileInput } from "../../ui/file-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { profileQuery } from "./profile-query.ts";
+import { RemoveImage } from "./remove-image.tsx";
 import { uploadImage } from "./upload-image.ts";
 
 const types = ["image/jpeg", "image/png", "image/gif", "image/webp"];
@@ -26,10 +28,12 @@ export function ProfileImage({ name, url }: { name: string; url: string | null }
       setShare(0);
       return uploadImage(file, setShare);
     },
-    onSuccess: ({ profile_image_url }) => {
-      queryClient.setQueryData(profileQuery.queryKey, (now) => now && { ...now, profile_image_url });
-      updateUser({ profile_image_url });
-    },
+    onSuccess: ({ profile_image_url }) => showEverywhere(profile_image_url),
+  });
+  const removal = useMutation({
+    mutationFn: async () => callApi("DELETE /api/user/profile/image", {}),
+    onMutate: () => upload.reset(),
+    onSuccess: () => showEverywhere(null),
   });
 
   function send(file: File) {
@@ -38,6 +42,7 @@ export function ProfileImage({ name, url }: { name: string; url: string | null }
       if (typeof reader.result === "string") setPreview({ file, url: reader.result });
     });
     if (types.includes(file.type)) reader.readAsDataURL(file);
+    removal.reset();
     upload.mutate(file);
   }
 
@@ -57,13 +62,23 @@ export function ProfileImage({ name, url }: { name: string; url: string | null }
             accept={types.join()}
             onFile={send}
           />
+          {url !== null && <RemoveImage isPending={removal.isPending} onConfirm={() => removal.mutate()} />}
           {upload.isPending && <Progress label={t("profile.imageSending")} value={share} />}
           {upload.isSuccess && <Notice tone="success">{t("profile.imageSaved")}</Notice>}
           {upload.error && (
             <Notice tone="error">{failureText(t, upload.error, t("profile.imageFailed"))}</Notice>
           )}
+          {removal.isSuccess && <Notice tone="success">{t("profile.imageRemove.done")}</Notice>}
+          {removal.error && (
+            <Notice tone="error">{failureText(t, removal.error, t("profile.imageRemove.failed"))}</Notice>
+          )}
         </div>
       </div>
     </section>
   );
+}
+
+function showEverywhere(profile_image_url: string | null): void {
+  queryClient.setQueryData(profileQuery.queryKey, (now) => now && { ...now, profile_image_url });
+  updateUser({ profile_image_url });
 }
