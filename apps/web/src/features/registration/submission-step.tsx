@@ -15,6 +15,7 @@ import { type ProvenWallet, useProvenWallet } from "./use-proven-wallet.ts";
 import type { useSubmission } from "./use-submission.ts";
 import { WalletFailureNotice } from "./wallet-failure-notice.tsx";
 import { WalletFailure } from "./wallet-failure.ts";
+import { WalletHint } from "./wallet-hint.tsx";
 import { WalletPart } from "./wallet-part.tsx";
 
 interface Props {
@@ -51,8 +52,9 @@ export function SubmissionStep(props: Props) {
         onCardChange={onCardChange}
         isPending={submission.isPending}
         pendingText={submission.isSigning ? t("registration.wallet.asking") : t("payment.submitting")}
-        onPay={() => onSubmit(isSigned ? wallet : undefined)}
+        onPay={() => onSubmit((isSigned && wallet) || undefined)}
       >
+        {wallet === null && <WalletHint />}
         {wallet && <WalletPart address={wallet.address} isSigning={isSigned} onChange={setIsSigned} />}
         {error instanceof WalletFailure && wallet ? (
           <WalletFailureNotice

@@ -8,8 +8,11 @@ export interface ProvenWallet {
   providers: readonly WalletProvider[];
 }
 
-/** The user's proven wallet, where this browser has an extension that may hold it. The server is asked only there. */
-export function useProvenWallet(): ProvenWallet | undefined {
+/**
+ * The user's proven wallet, where this browser has an extension that may hold it; null where there is none. The server is
+ * asked only where there is an extension.
+ */
+export function useProvenWallet(): ProvenWallet | null | undefined {
   const wallets = useWallets();
   const { data: address } = useQuery({
     queryKey: ["proven-wallet"],
@@ -17,7 +20,8 @@ export function useProvenWallet(): ProvenWallet | undefined {
     enabled: wallets.length > 0,
     staleTime: 0,
   });
-  if (!address || wallets.length === 0) return undefined;
+  if (wallets.length === 0 || address === null) return null;
+  if (address === undefined) return undefined;
   return { address, providers: wallets.map(({ provider }) => provider) };
 }
 

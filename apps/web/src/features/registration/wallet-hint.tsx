@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+/** Stands where a wallet would be offered, for those who have none here. */
+export function WalletHint() {
+  const { t } = useTranslation();
+  return (
+    <section className="grid gap-2">
+      <h3 className="border-b border-rule pb-1 text-xl">{t("registration.wallet.title")}</h3>
+      <p className="text-sm text-muted">{t("registration.wallet.hint")}</p>
+      <p className="text-sm">
+        <Link to="/profile/wallet" className="inline-block py-2 max-sm:tap">
+          {t("registration.wallet.connect")}
+        </Link>
+      </p>
+    </section>
+  );
+}
