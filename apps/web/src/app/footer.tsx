@@ -13,13 +13,13 @@ export function Footer() {
         <nav aria-label={t("footer.links")}>
           <ul className="flex flex-wrap justify-center gap-x-6">
             <li className="max-sm:w-full">
-              <Link to="/verify" className="inline-block py-2">
+              <Link to="/verify" className="inline-block py-2 max-sm:tap">
                 {t("drop.title")}
               </Link>
             </li>
             {(["help", "log", "terms", "privacy"] as const).map((page) => (
               <li key={page}>
-                <Link to={`/${page}`} className="inline-block py-2">
+                <Link to={`/${page}`} className="inline-block py-2 max-sm:tap">
                   {t(`footer.${page}`)}
                 </Link>
               </li>

@@ -21,7 +21,7 @@ export function NavBar() {
   return (
     <header className="border-b border-rule print:hidden">
       <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-2 gap-y-2 px-4 py-3 sm:gap-x-4 sm:px-6">
-        <Link to="/" className="flex items-center gap-2 font-brand text-xl text-ink no-underline">
+        <Link to="/" className="flex min-h-11 items-center gap-2 font-brand text-xl text-ink no-underline">
           <Rosette seed="Colophon" className="size-9 text-gold" />
           Colophon
         </Link>

@@ -35,7 +35,7 @@ export function DocumentDownload({ certificateId, title, screen, isAnnounced = f
   });
   return (
     <div className="grid gap-3 paper:hidden">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3 max-sm:*:last:-ms-3">
         <Button isPending={saving.isPending} className="min-h-12" onClick={() => saving.mutate("pdf")}>
           {t("documentDownload.pdf")}
         </Button>
@@ -64,7 +64,7 @@ export function DocumentDownload({ certificateId, title, screen, isAnnounced = f
       {fallback && <Notice tone="warning">{t(`documentDownload.${fallback}`)}</Notice>}
       {saving.isError && <Notice tone="error">{t("documentDownload.failed")}</Notice>}
       {saving.isSuccess && isAnnounced && <Notice tone="success">{t("documentDownload.started")}</Notice>}
-      <p className="max-w-prose text-sm text-pretty text-muted">
+      <p className="max-w-prose text-sm text-muted">
         {t("documentDownload.signature")}{" "}
         <a href="/.well-known/colophon-pdf-root.cer" download="colophon-root.cer">
           {t("documentDownload.root")}

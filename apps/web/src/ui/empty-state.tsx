@@ -5,7 +5,7 @@ export function EmptyState({ title, text, children }: { title: string; text: str
   return (
     <section className="grid justify-items-center gap-4 px-4 py-12 text-center">
       <h2 className="text-2xl">{title}</h2>
-      <p className="max-w-md text-pretty text-muted">{text}</p>
+      <p className="max-w-md text-muted">{text}</p>
       {children}
     </section>
   );

@@ -9,8 +9,8 @@ export function EraseAccount() {
   return (
     <section className="grid justify-items-start gap-4 border-t border-rule pt-8">
       <h3 className="text-xl">{t("account.erase.title")}</h3>
-      <p className="text-pretty text-muted">{t("account.erase.what")}</p>
-      <p className="text-pretty text-muted">{t("account.erase.stays")}</p>
+      <p className="text-muted">{t("account.erase.what")}</p>
+      <p className="text-muted">{t("account.erase.stays")}</p>
       <Button look="secondary" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
         {t("account.erase.open")}
       </Button>

@@ -39,7 +39,9 @@ export function ForgotPasswordForm() {
         {t("password.send")}
       </Button>
       <p>
-        <Link to="/login">{t("password.toLogin")}</Link>
+        <Link to="/login" className="max-sm:tap">
+          {t("password.toLogin")}
+        </Link>
       </p>
     </AccountForm>
   );

@@ -58,9 +58,13 @@ export function LoginForm() {
       <Button type="submit" isPending={login.isPending}>
         {t("login.submit")}
       </Button>
-      <p className="flex flex-wrap justify-between gap-x-6 gap-y-3">
-        <Link to="/register">{t("login.toRegister")}</Link>
-        <Link to="/login?forgot">{t("login.toForgot")}</Link>
+      <p className="flex flex-wrap justify-between gap-x-6">
+        <Link to="/register" className="max-sm:tap">
+          {t("login.toRegister")}
+        </Link>
+        <Link to="/login?forgot" className="max-sm:tap">
+          {t("login.toForgot")}
+        </Link>
       </p>
     </AccountForm>
   );

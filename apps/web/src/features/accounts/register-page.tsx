@@ -74,7 +74,9 @@ export function RegisterPage() {
         {t("register.submit")}
       </Button>
       <p>
-        <Link to="/login">{t("register.toLogin")}</Link>
+        <Link to="/login" className="max-sm:tap">
+          {t("register.toLogin")}
+        </Link>
       </p>
     </AccountForm>
   );

@@ -56,7 +56,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
         {t("password.save")}
       </Button>
       <p>
-        <Link to="/login?forgot">{t("password.newLink")}</Link>
+        <Link to="/login?forgot" className="max-sm:tap">
+          {t("password.newLink")}
+        </Link>
       </p>
     </AccountForm>
   );

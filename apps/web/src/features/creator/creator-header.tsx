@@ -25,7 +25,7 @@ export function CreatorHeader({ creator }: { creator: Creator }) {
         </div>
       </div>
       {bio !== "" && (
-        <p dir="auto" className="max-w-[65ch] text-pretty whitespace-pre-line wrap-anywhere">
+        <p dir="auto" className="max-w-[65ch] whitespace-pre-line wrap-anywhere">
           {bio}
         </p>
       )}

@@ -18,16 +18,19 @@ export function CreatorWorks({ works }: { works: Creator["works"] }) {
           {works.map((work) => (
             <li
               key={work.certificateId}
-              className="flex items-center gap-4 border-b border-rule py-5 sm:gap-6"
+              className="relative flex items-center gap-4 border-b border-rule py-5 sm:gap-6"
             >
               <Rosette seed={work.certificateId} className="size-14 shrink-0 text-gold sm:size-16" />
               <div className="min-w-0">
                 <h3 className="text-xl wrap-anywhere">
-                  <Link to={`/verify/${work.certificateId}`}>
+                  <Link
+                    to={`/verify/${work.certificateId}`}
+                    className="max-sm:after:absolute max-sm:after:inset-0"
+                  >
                     <bdi>{work.title}</bdi>
                   </Link>
                 </h3>
-                <p className="text-pretty text-muted">
+                <p className="text-balance text-muted">
                   {t("dashboard.registeredOn", {
                     type: kindOf(work),
                     date: longDate(i18n.language, work.createdAt),

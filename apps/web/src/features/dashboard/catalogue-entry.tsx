@@ -21,12 +21,12 @@ export function CatalogueEntry({ work, kind }: { work: WorkListItem; kind: strin
         <h3 className="text-xl wrap-anywhere">
           <bdi>{title}</bdi>
         </h3>
-        <p className="text-pretty text-muted">
+        <p className="text-balance text-muted">
           {t("dashboard.registeredOn", { type: kind, date: longDate(i18n.language, createdAt) })}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 sm:gap-x-6">
-        <Link to={`/verify/${certificateId}`} className="py-2 tabular-nums">
+        <Link to={`/verify/${certificateId}`} className="py-2 tabular-nums max-sm:tap">
           {t("dashboard.certificate", { certificateId })}
         </Link>
         <Button

@@ -19,8 +19,8 @@ export function TourBox() {
     <section className="grid justify-items-start gap-3 paper:hidden">
       <h2 className="text-xl">{t("dashboard.tour.title")}</h2>
       <ol className="grid list-inside list-decimal gap-2 marker:font-serif marker:text-gold">
-        <li className="text-pretty">{t("dashboard.tour.register")}</li>
-        <li className="text-pretty">{t("dashboard.tour.view")}</li>
+        <li>{t("dashboard.tour.register")}</li>
+        <li>{t("dashboard.tour.view")}</li>
       </ol>
       <Button look="quiet" className="-ms-3" onClick={hide}>
         {t("dashboard.tour.hide")}

@@ -31,14 +31,14 @@ export function HomePage() {
         <PageTitle tab={t("home.tab")} size={isTitlePage ? "large" : "usual"}>
           {t("home.welcome")}
         </PageTitle>
-        {isTitlePage && <p className="max-w-xl font-serif text-xl text-pretty">{t("home.lead")}</p>}
+        {isTitlePage && <p className="max-w-xl font-serif text-xl">{t("home.lead")}</p>}
         <Search {...search} />
       </section>
       <FindByFile />
       <section className="grid justify-items-center gap-8">
         <ol className="grid gap-8 sm:grid-cols-3">
           {proves.map((text) => (
-            <li key={text} className="border-t border-rule pt-4 font-serif text-lg text-pretty">
+            <li key={text} className="border-t border-rule pt-4 font-serif text-lg">
               {text}
             </li>
           ))}

@@ -44,10 +44,7 @@ function Result({ id, title, description, reasons, creator, type, year }: Answer
   return (
     <WorkEntry certificateId={id} title={title || t("search.untitled")}>
       <p className="text-muted">{list(imprint)}</p>
-      <p
-        dir="auto"
-        className={`line-clamp-3 max-w-prose text-pretty ${description ? "text-ink" : "text-muted"}`}
-      >
+      <p dir="auto" className={`line-clamp-3 max-w-prose ${description ? "text-ink" : "text-muted"}`}>
         {description || t("search.noDescription")}
       </p>
       {reasons.length > 0 && (

@@ -39,7 +39,7 @@ export function Search({ asked, answer, error, isSearching, ask }: ReturnType<ty
       <div
         className={asked === "" ? "" : "grid min-h-[75svh] w-full max-w-3xl content-start gap-8 text-start"}
       >
-        <div role="status" className="font-serif text-xl text-pretty">
+        <div role="status" className="font-serif text-xl">
           {isSearching && <p className="text-muted">{t("search.searching")}</p>}
           {!isSearching && answer && <p>{answer.message}</p>}
         </div>

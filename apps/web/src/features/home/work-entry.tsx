@@ -13,11 +13,14 @@ interface Props {
 export function WorkEntry({ certificateId, title, children }: Props) {
   const { t } = useTranslation();
   return (
-    <li className="flex items-start gap-4 border-b border-rule py-5">
+    <li className="relative flex items-start gap-4 border-b border-rule py-5">
       <Rosette seed={certificateId} className="size-12 shrink-0 text-gold" />
       <div className="grid min-w-0 flex-1 gap-1">
         <p>
-          <Link to={`/verify/${certificateId}`} className="font-serif text-xl wrap-anywhere">
+          <Link
+            to={`/verify/${certificateId}`}
+            className="font-serif text-xl wrap-anywhere max-sm:after:absolute max-sm:after:inset-0"
+          >
             <bdi>{title}</bdi>
           </Link>
         </p>

@@ -44,12 +44,12 @@ function AnchorEntry({ anchor }: { anchor: Anchor }) {
       <div className="min-w-0 text-sm sm:text-end">
         <p>
           {explorerUrl === null && transactionHash !== null && (
-            <Link to={`/chain/${transactionHash}`} className="font-mono">
+            <Link to={`/chain/${transactionHash}`} className="font-mono max-sm:tap">
               {transactionHash.slice(0, 10)}
             </Link>
           )}
           {explorerUrl !== null && (
-            <a href={explorerUrl} target="_blank" rel="noreferrer" className="font-mono">
+            <a href={explorerUrl} target="_blank" rel="noreferrer" className="font-mono max-sm:tap">
               {transactionHash?.slice(0, 10)}
             </a>
           )}

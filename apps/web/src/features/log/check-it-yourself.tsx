@@ -20,21 +20,21 @@ export function CheckItYourself({ size }: { size: number | undefined }) {
     <section className="grid gap-4">
       <h2 className="text-2xl">{t("log.check.title")}</h2>
       <ol className="grid list-inside list-decimal gap-2 marker:font-serif marker:text-gold">
-        <li className="text-pretty">{t("log.check.proof")}</li>
-        <li className="text-pretty">{t("log.check.trust")}</li>
-        <li className="text-pretty">
+        <li>{t("log.check.proof")}</li>
+        <li>{t("log.check.trust")}</li>
+        <li>
           {t("log.check.run")}
           <code dir="ltr" className="mt-1 block bg-raised px-3 py-2 font-mono text-sm wrap-anywhere">
             {command}
           </code>
         </li>
-        <li className="text-pretty">{t("log.check.read")}</li>
-        <li className="text-pretty">{t("log.check.format")}</li>
+        <li>{t("log.check.read")}</li>
+        <li>{t("log.check.format")}</li>
       </ol>
       <ul className="flex flex-wrap gap-x-6">
         {files.map(([name, href]) => (
           <li key={name}>
-            <a href={href} className="inline-block py-2">
+            <a href={href} className="inline-block py-2 max-sm:tap">
               {t(`log.file.${name}`)}
             </a>
           </li>

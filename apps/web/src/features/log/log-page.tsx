@@ -17,7 +17,7 @@ export function LogPage() {
     <div className="mx-auto grid max-w-3xl gap-10">
       <header className="grid gap-4">
         <PageTitle tab={t("log.title")}>{t("log.title")}</PageTitle>
-        <p className="text-lg text-pretty">{t("log.lead")}</p>
+        <p className="text-lg">{t("log.lead")}</p>
       </header>
       {head.data && <HeadOfLog head={head.data} />}
       {!head.data && head.error && (
@@ -28,7 +28,7 @@ export function LogPage() {
       {head.isPending && <Loading />}
       <section className="grid gap-4">
         <h2 className="text-2xl">{t("log.anchors.title")}</h2>
-        <p className="text-pretty">{t("log.anchors.text")}</p>
+        <p>{t("log.anchors.text")}</p>
         {anchors.data && <Anchors anchors={anchors.data} />}
         {!anchors.data && anchors.error && (
           <RetryNotice action={t("common.retry")} onRetry={() => void anchors.refetch()}>

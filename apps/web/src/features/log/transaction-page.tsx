@@ -38,7 +38,9 @@ export function TransactionPage() {
         </RetryNotice>
       )}
       <p>
-        <Link to="/log">{t("transaction.toLog")}</Link>
+        <Link to="/log" className="max-sm:tap">
+          {t("transaction.toLog")}
+        </Link>
       </p>
     </div>
   );
@@ -64,7 +66,7 @@ function Told({ transaction }: { transaction: ChainTransaction }) {
           <p>{t("verify.developmentChain")}</p>
         </Notice>
       )}
-      <p className="text-lg text-pretty">{t(anchored ? "transaction.anchors" : "transaction.other")}</p>
+      <p className="text-lg">{t(anchored ? "transaction.anchors" : "transaction.other")}</p>
       <Facts>
         <Fact name={t("log.size")}>{anchored && format(anchored.size)}</Fact>
         <Fact name={t("verify.evidence.root")}>

@@ -17,7 +17,7 @@ export function AliasesTab() {
     <div className="grid max-w-3xl gap-6">
       <div className="grid gap-2">
         <h2 className="text-2xl">{t("aliases.title")}</h2>
-        <p className="text-pretty text-muted">{t("aliases.text")}</p>
+        <p className="text-muted">{t("aliases.text")}</p>
       </div>
       {!aliases && !error && <Loading />}
       {error && (

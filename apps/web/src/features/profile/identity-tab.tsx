@@ -13,7 +13,7 @@ export function IdentityTab() {
     <div className="grid max-w-3xl gap-6">
       <div className="grid gap-2">
         <h2 className="text-2xl">{t("selfId.title")}</h2>
-        <p className="text-pretty text-muted">{t("selfId.text")}</p>
+        <p className="text-muted">{t("selfId.text")}</p>
       </div>
       {data && <IdentityForm saved={data} />}
       {!data && !error && <Loading />}

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, NavLink, Outlet } from "react-router";
+import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
@@ -13,28 +13,50 @@ export function ProfilePage() {
     return (
       <Notice tone="error">
         <p>{t("common.unauthorized")}</p>
-        <Link to="/login">{t("nav.login")}</Link>
+        <Link to="/login" className="max-sm:tap">
+          {t("nav.login")}
+        </Link>
       </Notice>
     );
   return (
     <div className="grid gap-8">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
         <PageTitle tab={t("profile.title")}>{t("profile.title")}</PageTitle>
-        <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <Link to={`/creators/${session.user.id}`}>{t("profile.publicPage")}</Link>
-          <Link to="/profile/account">{t("account.title")}</Link>
+        <p className="flex flex-wrap gap-x-6">
+          <Link to={`/creators/${session.user.id}`} className="max-sm:tap">
+            {t("profile.publicPage")}
+          </Link>
+          <Link to="/profile/account" className="max-sm:tap">
+            {t("account.title")}
+          </Link>
         </p>
       </header>
-      <nav aria-label={t("profile.tabs")} className="border-b border-rule">
-        <ul className="-mb-px flex flex-wrap gap-x-7">
+      <nav aria-label={t("profile.tabs")} className="min-w-0 border-b border-rule">
+        <TabBar>
           <Tab to="/profile">{t("profile.tab.personal")}</Tab>
           <Tab to="/profile/identity">{t("profile.tab.identity")}</Tab>
           <Tab to="/profile/aliases">{t("profile.tab.aliases")}</Tab>
           <Tab to="/profile/wallet">{t("profile.tab.wallet")}</Tab>
-        </ul>
+        </TabBar>
       </nav>
       <Outlet />
     </div>
+  );
+}
+
+/** One row, pushed sideways by a finger where it is wider than the screen; the tab that is open is in sight. */
+function TabBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const { current } = bar;
+    if (!current || current.scrollWidth <= current.clientWidth) return;
+    current.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [pathname]);
+  return (
+    <ul ref={bar} className="-mb-px flex gap-x-7 overflow-x-auto whitespace-nowrap">
+      {children}
+    </ul>
   );
 }
 

@@ -30,7 +30,7 @@ export function WalletTab() {
     <div className="grid max-w-3xl gap-8">
       <div className="grid gap-2">
         <h2 className="text-2xl">{t("wallet.title")}</h2>
-        <p className="text-pretty text-muted">{t("wallet.text")}</p>
+        <p className="text-muted">{t("wallet.text")}</p>
       </div>
       {error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
@@ -47,7 +47,7 @@ export function WalletTab() {
         <Notice tone="warning">
           <h3 className="text-lg">{t("wallet.metaMaskRequired")}</h3>
           <p>{t("wallet.installHint")}</p>
-          <a href="https://metamask.io/download/" target="_blank" rel="noreferrer">
+          <a href="https://metamask.io/download/" target="_blank" rel="noreferrer" className="max-sm:tap">
             {t("wallet.download")}
           </a>
         </Notice>

@@ -33,7 +33,7 @@ export function Sections({ parts, contact, label }: Props & { label: string }) {
         <ol className="grid gap-x-6 sm:grid-cols-2">
           {parts.map(([id, { title }]) => (
             <li key={id}>
-              <a href={`#${id}`} className="inline-block py-1.5">
+              <a href={`#${id}`} className="inline-block py-1.5 max-sm:tap">
                 {title}
               </a>
             </li>
@@ -64,7 +64,7 @@ function Paragraphs({
       {Object.values(text).map((paragraph) => {
         const [before, after] = paragraph.split(contact);
         return (
-          <p key={paragraph} className="text-pretty">
+          <p key={paragraph}>
             {before}
             {after !== undefined && (
               <>

@@ -32,7 +32,7 @@ function ReadingPage({ name }: { name: "terms" | "privacy" | "help" }) {
     <div key={name} className="mx-auto grid max-w-2xl gap-8">
       <header className="grid gap-4">
         <PageTitle tab={t("title")}>{t("title")}</PageTitle>
-        <p className="text-lg text-pretty">{t("lead")}</p>
+        <p className="text-lg">{t("lead")}</p>
         {name !== "help" && (
           <p className="text-sm text-muted">{t("version", { date: longDay(i18n.language, termsVersion) })}</p>
         )}

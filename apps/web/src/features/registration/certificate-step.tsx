@@ -52,7 +52,7 @@ export function CertificateStep({ issued }: { issued: Issued }) {
       <p className="text-muted">{t("certificate.anchorFollows")}</p>
       <DocumentDownload certificateId={certificateId} title={title} screen={screen} isAnnounced />
       <div className="flex flex-wrap gap-3 print:hidden">
-        <ButtonLink to="/dashboard" className="min-h-12">
+        <ButtonLink to="/dashboard" look="secondary" className="min-h-12">
           {t("certificate.finish")}
         </ButtonLink>
         <Button look="secondary" className="min-h-12" onClick={() => window.print()}>

@@ -18,7 +18,7 @@ export function ProblemList({ problems, onGoTo }: { problems: Problem[]; onGoTo:
           <li key={path}>
             <button
               type="button"
-              className="cursor-pointer text-start text-link underline"
+              className="cursor-pointer text-start text-link underline max-sm:tap"
               onClick={() => onGoTo(step, path)}
             >
               {t("registration.problem", { step, field: labelOf(path), problem: fieldText(t, code) })}

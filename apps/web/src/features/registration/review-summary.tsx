@@ -75,7 +75,7 @@ function Part({ title, onEdit, children }: { title: string; onEdit?: () => void;
           <button
             type="button"
             aria-label={t("registration.review.editPart", { part: title })}
-            className="cursor-pointer text-link underline"
+            className="cursor-pointer text-link underline max-sm:tap"
             onClick={onEdit}
           >
             {t("registration.review.edit")}

@@ -35,16 +35,22 @@ export function StepFrame({ step, onGoTo, target, children }: Props) {
         <Progress label={t("registration.progress", { step })} value={(step - 1) / 4} />
         {onGoTo && (
           <nav aria-label={t("registration.steps")}>
-            <ol className="flex flex-wrap gap-x-5 text-sm">
+            {/* On a phone the numbers alone, under their parts of the rule; the heading has the name. */}
+            <ol className="flex gap-x-5 text-sm max-sm:grid max-sm:grid-cols-4">
               {steps.map((one) => (
                 <li key={one}>
                   <button
                     type="button"
                     aria-current={one === step ? "step" : undefined}
-                    className="cursor-pointer py-2 text-link aria-[current]:font-semibold aria-[current]:text-ink"
+                    className="min-h-11 w-full cursor-pointer text-link aria-[current]:font-semibold aria-[current]:text-ink"
                     onClick={() => onGoTo(one)}
                   >
-                    {t("registration.stepName", { step: one, name: t(`registration.step.${one}`) })}
+                    <span aria-hidden className="sm:hidden">
+                      {one}
+                    </span>
+                    <span className="max-sm:sr-only">
+                      {t("registration.stepName", { step: one, name: t(`registration.step.${one}`) })}
+                    </span>
                   </button>
                 </li>
               ))}

@@ -50,7 +50,7 @@ function CheckItem({ check: { state, code, evidence }, text }: ItemProps) {
         <span className="text-sm text-muted">{t(`verify.state.${state}`)}</span>
       </summary>
       <div className="grid gap-3 ps-9 pb-4">
-        <p className="text-pretty">{t(`${text}.text`)}</p>
+        <p>{t(`${text}.text`)}</p>
         {isDevelopment && <p className="font-semibold">{t("verify.developmentChain")}</p>}
         {code && <p className="font-semibold">{t(`verify.code.${code}`)}</p>}
         <Facts>

@@ -29,11 +29,11 @@ export function DropPage() {
     <div className="mx-auto grid max-w-3xl gap-10">
       <header className="grid gap-3">
         <PageTitle tab={t("drop.title")}>{t("drop.title")}</PageTitle>
-        <p className="font-serif text-xl text-pretty">{t("drop.lead")}</p>
+        <p className="font-serif text-xl">{t("drop.lead")}</p>
       </header>
       <section className="grid gap-3">
         <FileInput isMultiple label={t("drop.choose")} hint={t("drop.hint")} onFile={add} />
-        <p className="text-sm text-pretty text-muted">{t("drop.privacy")}</p>
+        <p className="text-sm text-muted">{t("drop.privacy")}</p>
       </section>
       {dropped.map(({ id, file }) => (
         <DroppedFile

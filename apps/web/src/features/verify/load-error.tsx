@@ -13,10 +13,10 @@ export function LoadError({ children }: { children: ReactNode }) {
         {t("drop.title")}
       </ButtonLink>
       <p className="flex flex-wrap gap-x-6">
-        <Link to="/" className="py-2">
+        <Link to="/" className="py-2 max-sm:tap">
           {t("common.toHome")}
         </Link>
-        <Link to="/dashboard" className="py-2">
+        <Link to="/dashboard" className="py-2 max-sm:tap">
           {t("certificate.toDashboard")}
         </Link>
       </p>

@@ -6,10 +6,10 @@ export function WhatItProves({ certificateId }: { certificateId: string }) {
   return (
     <section className="grid gap-3">
       <h2 className="text-2xl">{t("verify.meaning.title")}</h2>
-      <p className="text-pretty">{t("verify.meaning.proves")}</p>
-      <p className="text-pretty">{t("verify.meaning.provesNot")}</p>
+      <p>{t("verify.meaning.proves")}</p>
+      <p>{t("verify.meaning.provesNot")}</p>
       <h2 className="mt-4 text-2xl">{t("verify.elsewhere.title")}</h2>
-      <p className="text-pretty">{t("verify.elsewhere.text")}</p>
+      <p>{t("verify.elsewhere.text")}</p>
       <a
         href={`/api/certificates/${certificateId}/bundle`}
         download={`${certificateId}.colophon.json`}
