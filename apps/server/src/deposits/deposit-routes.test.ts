@@ -10,11 +10,8 @@ import { makeUser, type TestUser } from "../../test/make-user.ts";
 import { send } from "../../test/send.ts";
 import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 import { createTestApp } from "../../test/test-app.ts";
-import { createTestDatabase } from "../../test/test-database.ts";
-import { createTestLog } from "../../test/test-log.ts";
+import { createTestRegister } from "../../test/test-register.ts";
 import { openObjects } from "../files/objects.ts";
-import { createSequencer } from "../log/sequencer.ts";
-import { registrationWriter } from "../works/registration-writer.ts";
 import { workRoutes } from "../works/work-routes.ts";
 import { depositRoutes } from "./deposit-routes.ts";
 import { beginDeposit } from "./begin-deposit.ts";
@@ -23,15 +20,7 @@ import { expireUploads } from "./expire-uploads.ts";
 import { keepIfComplete } from "./keep-deposit.ts";
 import { openStaging } from "./staging.ts";
 
-const { db, pool } = await createTestDatabase();
-const { keys, issuer, open } = await createTestLog();
-const log = await open(pool);
-const sequencer = createSequencer({
-  pool,
-  writer: registrationWriter,
-  publish: log.publish,
-  onDamage: () => undefined,
-});
+const { pool, db, keys, issuer, log, sequencer } = await createTestRegister();
 const folder = makeTemporaryFolder("colophon-deposits-");
 const depositLimits = { fileBytes: 5_000_000, quotaBytes: 8_000_000 };
 const context = {

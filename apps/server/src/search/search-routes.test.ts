@@ -5,27 +5,14 @@ import { makeRegistrationInput } from "../../test/make-registration.ts";
 import { makeUser, type TestUser } from "../../test/make-user.ts";
 import { send } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";
-import { createTestDatabase } from "../../test/test-database.ts";
-import { createTestLog } from "../../test/test-log.ts";
-import { createSequencer } from "../log/sequencer.ts";
-import { registrationWriter } from "../works/registration-writer.ts";
+import { createTestRegister } from "../../test/test-register.ts";
 import { workRoutes } from "../works/work-routes.ts";
 import type { Answer } from "./answer/answer-question.ts";
 import { searchRoutes } from "./search-routes.ts";
 
-const { pool, db } = await createTestDatabase();
-const testLog = await createTestLog();
-const log = await testLog.open(pool);
-const sequencer = createSequencer({
-  pool,
-  writer: registrationWriter,
-  publish: log.publish,
-  onDamage: (error) => {
-    throw error;
-  },
-});
+const { pool, db, keys, issuer, log, sequencer } = await createTestRegister();
 const app = await createTestApp({ db }, (instance, bind) => {
-  workRoutes(instance, bind, { pool, keys: testLog.keys, issuer: testLog.issuer, log, sequencer });
+  workRoutes(instance, bind, { pool, keys, issuer, log, sequencer });
   searchRoutes(instance, bind, { pool });
 });
 

@@ -3,29 +3,16 @@ import path from "node:path";
 import { type Language, languages } from "@colophon/api";
 import { describe, expect, test } from "vitest";
 import { makeUser } from "../../test/make-user.ts";
-import { createTestDatabase } from "../../test/test-database.ts";
-import { createTestLog } from "../../test/test-log.ts";
-import { createSequencer } from "../log/sequencer.ts";
+import { createTestRegister } from "../../test/test-register.ts";
 import { registrationOfSeedWork } from "../seed/registration-of-seed-work.ts";
 import { seedCreators } from "../seed/seed-creators.ts";
 import type { SeedWork } from "../seed/seed-work.ts";
 import { registerWork } from "../works/register-work.ts";
-import { registrationWriter } from "../works/registration-writer.ts";
 import { textLanguageOf } from "./analysis/text-language.ts";
 import { answerQuestion } from "./answer/answer-question.ts";
 import { createSearcher } from "./search.ts";
 
-const { pool, db } = await createTestDatabase();
-const { keys, issuer, open } = await createTestLog();
-const log = await open(pool);
-const sequencer = createSequencer({
-  pool,
-  writer: registrationWriter,
-  publish: log.publish,
-  onDamage: (error) => {
-    throw error;
-  },
-});
+const { pool, db, keys, issuer, log, sequencer } = await createTestRegister();
 
 for (const { name, works } of Object.values(seedCreators).flat()) {
   const { id, email } = await makeUser(db, name);

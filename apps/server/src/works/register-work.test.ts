@@ -10,8 +10,7 @@ import {
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { describe, expect, test } from "vitest";
 import { makeRegistration } from "../../test/make-registration.ts";
-import { createTestDatabase } from "../../test/test-database.ts";
-import { createTestLog } from "../../test/test-log.ts";
+import { createTestRegister } from "../../test/test-register.ts";
 import { buildBundle } from "../certificates/build-bundle.ts";
 import type { Audience } from "../certificates/open-disclosures.ts";
 import {
@@ -22,22 +21,10 @@ import {
 import { checkCertificates } from "../certificates/check-certificates.ts";
 import { openJson } from "../encryption.ts";
 import { checkLog } from "../log/check-log.ts";
-import { createSequencer } from "../log/sequencer.ts";
 import { registerWork } from "./register-work.ts";
-import { registrationWriter } from "./registration-writer.ts";
 import { privateDetailsContext } from "./private-details.ts";
 
-const { pool, db } = await createTestDatabase();
-const testLog = await createTestLog();
-const log = await testLog.open(pool);
-const sequencer = createSequencer({
-  pool,
-  writer: registrationWriter,
-  publish: log.publish,
-  onDamage: (error) => {
-    throw error;
-  },
-});
+const { pool, db, keys, issuer, log, sequencer } = await createTestRegister();
 const noAnchorYet: CoveringAnchor = {
   state: "pending",
   chainId: 31337,
@@ -48,7 +35,6 @@ const noAnchorYet: CoveringAnchor = {
   explorerUrl: null,
   nextAnchorAt: undefined,
 };
-const { keys, issuer } = testLog;
 const context = {
   pool,
   keys,

@@ -4,25 +4,11 @@ import { makeRegistrationInput } from "../../test/make-registration.ts";
 import { makeUser, type TestUser } from "../../test/make-user.ts";
 import { refusal, send } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";
-import { createTestDatabase } from "../../test/test-database.ts";
-import { createTestLog } from "../../test/test-log.ts";
-import { createSequencer } from "../log/sequencer.ts";
+import { createTestRegister } from "../../test/test-register.ts";
 import { aliasRoutes } from "../profiles/alias-routes.ts";
-import { registrationWriter } from "./registration-writer.ts";
 import { workRoutes } from "./work-routes.ts";
 
-const { db, pool } = await createTestDatabase();
-const testLog = await createTestLog();
-const log = await testLog.open(pool);
-const { keys, issuer } = testLog;
-const sequencer = createSequencer({
-  pool,
-  writer: registrationWriter,
-  publish: log.publish,
-  onDamage: (error) => {
-    throw error;
-  },
-});
+const { pool, db, keys, issuer, log, sequencer } = await createTestRegister();
 const app = await createTestApp({ db }, (server, bind) => {
   workRoutes(server, bind, { pool, keys, issuer, log, sequencer });
   aliasRoutes(server, bind, { db });

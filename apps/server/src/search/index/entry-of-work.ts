@@ -1,3 +1,5 @@
+import type { Insertable } from "kysely";
+import type { Database } from "../../db/schema.ts";
 import { keyOf } from "../analysis/analyse.ts";
 import { type SearchedTexts, tokensOfWork } from "./tokens-of-work.ts";
 
@@ -11,24 +13,7 @@ export interface SearchedWork extends Omit<SearchedTexts, "isPublished" | "year"
   publication: { date: string; city: string; province: string } | null;
 }
 
-/** A row of `search_works`. */
-export interface SearchEntry {
-  work_id: string;
-  certificate_id: string;
-  owner_id: string;
-  listed: boolean;
-  registered_at: Date;
-  language: string;
-  year: number | null;
-  title_key: string;
-  creator: string;
-  creator_key: string;
-  city: string;
-  city_key: string;
-  province: string;
-  province_key: string;
-  tokens: string;
-}
+export type SearchEntry = Insertable<Database["search_works"]>;
 
 export function entryOfWork(work: SearchedWork): SearchEntry {
   const { publication, title, creator } = work;

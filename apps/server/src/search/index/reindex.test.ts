@@ -1,25 +1,11 @@
 import { expect, test } from "vitest";
 import { makeRegistration } from "../../../test/make-registration.ts";
-import { createTestDatabase } from "../../../test/test-database.ts";
-import { createTestLog } from "../../../test/test-log.ts";
+import { createTestRegister } from "../../../test/test-register.ts";
 import { makeUser } from "../../../test/make-user.ts";
-import { createSequencer } from "../../log/sequencer.ts";
 import { registerWork } from "../../works/register-work.ts";
-import { registrationWriter } from "../../works/registration-writer.ts";
 import { reindex } from "./reindex.ts";
 
-const { pool, db } = await createTestDatabase();
-const testLog = await createTestLog();
-const log = await testLog.open(pool);
-const sequencer = createSequencer({
-  pool,
-  writer: registrationWriter,
-  publish: log.publish,
-  onDamage: (error) => {
-    throw error;
-  },
-});
-const { keys, issuer } = testLog;
+const { pool, db, keys, issuer, log, sequencer } = await createTestRegister();
 
 const readIndex = async () => {
   const works = await pool.query("select * from search_works order by certificate_id");
