@@ -1,7 +1,7 @@
 import type { Language } from "@colophon/api";
 import type { Queryable } from "../db/queryable.ts";
 import { keyOf } from "./analysis/analyse.ts";
-import { makePlan, type Reading, type ReadOn } from "./plan/make-plan.ts";
+import { type Asking, makePlan, type Reading, type ReadOn } from "./plan/make-plan.ts";
 import type { Plan } from "./plan/plan.ts";
 import { rank, type RankContext, type Ranked } from "./rank/rank.ts";
 import { type Aspect, aspectsOf } from "./retrieve/aspects.ts";
@@ -50,9 +50,12 @@ export interface Searcher {
 export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
   const frequencies = new TokenFrequencies();
 
-  const understand = async ({ text, language, asker }: Question, help?: ReadOn): Promise<Reading> => {
+  const understand = async (
+    { text, language, asker }: Question,
+    how: Pick<Asking, "readOn" | "isNoTitle">,
+  ): Promise<Reading> => {
     await frequencies.refresh(db);
-    return makePlan(text, { db, language, asker, thisYear: new Date().getFullYear(), readOn: help });
+    return makePlan(text, { db, language, asker, thisYear: new Date().getFullYear(), ...how });
   };
 
   const prepare = async (read: Reading): Promise<Prepared> => {
@@ -79,7 +82,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
   return {
     async find(question) {
       const find = async (help?: ReadOn): Promise<Found> => {
-        const prepared = await prepare(await understand(question, help));
+        const prepared = await prepare(await understand(question, { readOn: help }));
         const { reading, aspects } = prepared;
         const ranked = await answer(prepared, question.asker, bounds);
         return { reading, aspects, ranked, results: ranked.slice(0, reading.plan.count ?? usual) };
@@ -89,7 +92,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
       return readOn === undefined || found.ranked.length > 0 ? found : find();
     },
     async hasAnswer(question, { isMeant, likely }) {
-      const reading = await understand(question);
+      const reading = await understand(question, { isNoTitle: true });
       if (!isMeant(reading.plan)) return false;
       const prepared = await prepare(reading);
       return rank(likely, prepared).length > 0 || (await answer(prepared, question.asker, glance)).length > 0;

@@ -34,12 +34,14 @@ export interface Asking {
   /** Whose own unlisted works may be found too. */
   asker: string | null;
   thisYear: number;
+  /** A question that is made up here is no title, whatever titles there are. */
+  isNoTitle?: boolean;
   /** Reads what the rules leave. */
   readOn?: ReadOn | undefined;
 }
 
 /** A question when the rules are done with it. */
-export interface Unfinished extends Omit<Asking, "language" | "readOn">, Pick<Reading, "plan" | "model"> {
+export interface Unfinished extends Omit<Asking, "language" | "isNoTitle" | "readOn">, Pick<Reading, "plan" | "model"> {
   question: string;
   language: TextLanguage;
   grammar: Compiled;
@@ -53,7 +55,7 @@ export type ReadOn = (unfinished: Unfinished) => Promise<Pick<Reading, "plan" | 
 /** Reads a question: a title as it stands, or else constraints, a model, names, and subjects. */
 export async function makePlan(
   question: string,
-  { db, language: presumed, asker, thisYear, readOn }: Asking,
+  { db, language: presumed, asker, thisYear, isNoTitle = false, readOn }: Asking,
 ): Promise<Reading> {
   const text = fold(normalise(question));
   const accented = normalise(question);
@@ -61,7 +63,7 @@ export async function makePlan(
   const spelt = accented.length === text.length ? accented : text;
   const { language, pieces } = analyseQuestion(spelt, textLanguageOf(presumed));
   const none = { language, kinds: [], excluded: [], model: undefined };
-  if (await isTitle(db, text, pieces, asker)) return { ...none, plan: {}, topics: pieces };
+  if (!isNoTitle && (await isTitle(db, text, pieces, asker))) return { ...none, plan: {}, topics: pieces };
 
   const grammar = grammars[language];
   const query = new QueryText(text, pieces);
