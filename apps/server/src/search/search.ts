@@ -7,7 +7,8 @@ import { rank, type RankContext, type Ranked } from "./rank/rank.ts";
 import { type Aspect, aspectsOf } from "./retrieve/aspects.ts";
 import type { Candidate } from "./retrieve/candidate.ts";
 import { aspectsOfModel } from "./retrieve/more-like.ts";
-import { type Bounds, bounds, glance, retrieve } from "./retrieve/retrieve.ts";
+import { type Bounds, bounds, glance } from "./retrieve/bounds.ts";
+import { retrieve } from "./retrieve/retrieve.ts";
 import { correctTopics } from "./retrieve/correct-topics.ts";
 import { TokenFrequencies } from "./retrieve/token-frequencies.ts";
 
@@ -59,7 +60,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
   };
 
   const prepare = async (read: Reading): Promise<Prepared> => {
-    const reading = { ...read, topics: await correctTopics(db, read.topics, read.language, frequencies.of) };
+    const reading = { ...read, topics: await correctTopics(db, read.topics, read.language, frequencies) };
     const model = reading.model ? await aspectsOfModel(db, reading.model.workId, frequencies) : [];
     const titleTokens = keyOf(reading.topics.map((topic) => topic.text).join(" ")).split(" ");
     return {

@@ -41,7 +41,8 @@ export interface Asking {
 }
 
 /** A question when the rules are done with it. */
-export interface Unfinished extends Omit<Asking, "language" | "isNoTitle" | "readOn">, Pick<Reading, "plan" | "model"> {
+export interface Unfinished
+  extends Omit<Asking, "language" | "isNoTitle" | "readOn">, Pick<Reading, "plan" | "model"> {
   question: string;
   language: TextLanguage;
   grammar: Compiled;

@@ -7,21 +7,25 @@ import { latinLanguages, type TextLanguage } from "../analysis/text-language.ts"
 import { likeness } from "../words/likeness.ts";
 import { findSimilarWords, findUnknown } from "../words/find-words.ts";
 import { aspectOf } from "./aspects.ts";
-import { allOf, anyOf, type Frequency, termQuery } from "./token-query.ts";
+import type { TokenFrequencies } from "./token-frequencies.ts";
+import { allOf, anyOf, termQuery } from "./token-query.ts";
 
 /** Replaces words that no work has by what they are most likely misspellings of: ideas, or words of titles. */
 export async function correctTopics(
   db: Queryable,
   topics: readonly Piece[],
   language: TextLanguage,
-  frequency: Frequency,
+  frequencies: TokenFrequencies,
 ): Promise<Piece[]> {
-  const doubtful = topics.filter(isWord);
+  const doubtful = topics.filter(
+    (topic) => isWord(topic) && !topic.tokens.some((token) => frequencies.isCommon(token)),
+  );
   if (doubtful.length === 0) return [...topics];
   const queries = doubtful.map((topic) => {
     const { alternatives } = aspectOf(topic);
-    return anyOf(alternatives.map(({ tokens }) => allOf(tokens.map((token) => termQuery(token, frequency)))))
-      .text;
+    return anyOf(
+      alternatives.map(({ tokens }) => allOf(tokens.map((token) => termQuery(token, frequencies.of)))),
+    ).text;
   });
   const unknown = (await findUnknown(db, queries)).flatMap((query) => doubtful[queries.indexOf(query)] ?? []);
   if (unknown.length === 0) return [...topics];

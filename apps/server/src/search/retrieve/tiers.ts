@@ -1,30 +1,42 @@
-import type { TextLanguage } from "../analysis/text-language.ts";
+import type { Reading } from "../plan/make-plan.ts";
 import { type Aspect, widerStrength } from "./aspects.ts";
-import { allOf, anyOf, type Frequency, termQuery, type TokenQuery } from "./token-query.ts";
+import { bounds } from "./bounds.ts";
+import { allOf, anyOf, type Frequency, postingsOf, termQuery, type TokenQuery } from "./token-query.ts";
 
 /** Of more aspects only the weightiest are looked up; the ranking sees them all. */
 const maxAspects = 6;
 
 /**
  * Readings of the index, each asking for less: all aspects in the question's own language, all of them, any two of them.
- * Where the first finds more than are looked at, those that have one of the aspects in the title come before.
+ * Where the first finds more than are looked at, works with the aspects in their titles come before.
  */
 export function tiersOf(
   aspects: readonly Aspect[],
-  { language, frequency, ranked }: { language: TextLanguage; frequency: Frequency; ranked: number },
+  { language, model }: Pick<Reading, "language" | "model">,
+  frequency: Frequency,
 ): TokenQuery[] {
   if (aspects.length === 0) return [];
   const rarest = aspects
-    .map((aspect) => ({ aspect, ...queriesOf(aspect, frequency) }))
-    .toSorted((a, b) => b.aspect.weight - a.aspect.weight || a.exact.postings - b.exact.postings)
+    .map((aspect) => ({ weight: aspect.weight, ...queriesOf(aspect, frequency) }))
+    .map((each) => ({ ...each, postings: postingsOf(each.exact) }))
+    .toSorted((a, b) => b.weight - a.weight || a.postings - b.postings)
     .slice(0, maxAspects);
-  const exact = rarest.map((each) => each.exact);
-  const wide = rarest.map((each) => each.wide);
+  const anyTwo = anyTwoOf(rarest.map((each) => each.wide));
+  // Nothing shares all that a work is about.
+  if (model !== undefined) return [anyTwo];
   const own = termQuery(`l:${language}`, frequency);
-  const pairs = wide.length < 3 ? wide : pairsOf(wide);
+  const exact = rarest.map((each) => each.exact);
+  const titled = rarest.map((each) => each.titled);
   const first = allOf([...exact, own]);
-  const titled = allOf([...exact, own, anyOf(rarest.map((each) => each.titled))]);
-  return [...(first.postings > ranked ? [titled] : []), first, allOf(exact), anyOf(pairs)];
+  const inTitles = [allOf([...titled, own]), allOf([anyOf(titled), ...exact, own])];
+  return [
+    ...(postingsOf(first) > bounds.ranked ? inTitles : []).filter(
+      (query) => postingsOf(query) <= bounds.postings,
+    ),
+    first,
+    allOf(exact),
+    anyTwo,
+  ];
 }
 
 function queriesOf({ alternatives }: Aspect, frequency: Frequency) {
@@ -34,6 +46,17 @@ function queriesOf({ alternatives }: Aspect, frequency: Frequency) {
   return { exact: query(exact), titled: query(exact, "^"), wide: query(alternatives) };
 }
 
-function pairsOf(queries: readonly TokenQuery[]): TokenQuery[] {
-  return queries.flatMap((one, at) => queries.slice(at + 1).map((other) => allOf([one, other])));
+/** Of as many of them, the rarest first, as may be read together. */
+function anyTwoOf(queries: readonly TokenQuery[]): TokenQuery {
+  if (queries.length < 3) return anyOf(queries);
+  const rarest = queries.toSorted((a, b) => postingsOf(a) - postingsOf(b));
+  const pairsOf = (count: number) =>
+    anyOf(
+      rarest
+        .slice(0, count)
+        .flatMap((one, at) => rarest.slice(at + 1, count).map((other) => allOf([one, other]))),
+    );
+  let count = 2;
+  while (count < rarest.length && postingsOf(pairsOf(count + 1)) <= bounds.extraPostings) count += 1;
+  return pairsOf(count);
 }

@@ -25,6 +25,8 @@ export class TokenFrequencies {
 
   readonly of: Frequency = (token) => this.#known.get(token) ?? this.#rare;
 
+  readonly isCommon = (token: string): boolean => this.#known.has(token);
+
   /** Reads the statistics anew when they are older than a minute. */
   async refresh(db: Queryable): Promise<void> {
     if (performance.now() - this.#readAt < maxAgeMs) return;

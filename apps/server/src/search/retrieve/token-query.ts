@@ -1,7 +1,11 @@
-/** A condition on a work's tokens, as Postgres writes it, with how many postings the index may read for it. */
+/** A condition on a work's tokens. */
 export interface TokenQuery {
+  /** As Postgres writes it. */
   text: string;
-  postings: number;
+  /** The tokens that it asks for, with how many works have each. */
+  terms: readonly { token: string; works: number }[];
+  /** Whether a work that has just these tokens may meet it. */
+  isMetWith(has: (token: string) => boolean): boolean;
 }
 
 /** How many works have a token, as far as is known. */
@@ -9,25 +13,44 @@ export type Frequency = (token: string) => number;
 
 export const termQuery = (token: string, frequency: Frequency): TokenQuery => ({
   text: `'${token.replace(/['\\]/g, "$&$&")}'`,
-  postings: frequency(token),
+  terms: [{ token, works: frequency(token) }],
+  isMetWith: (has) => has(token),
 });
 
 export const anyOf = (queries: readonly TokenQuery[]): TokenQuery => ({
   text: joined(queries, " | "),
-  postings: queries.reduce((sum, { postings }) => sum + postings, 0),
+  terms: queries.flatMap(({ terms }) => terms),
+  isMetWith: (has) => queries.some((query) => query.isMetWith(has)),
 });
 
-/** The index reads the rarest of them and only looks up the others. */
 export const allOf = (queries: readonly TokenQuery[]): TokenQuery => ({
   text: joined(queries, " & "),
-  postings: queries.reduce((least, { postings }) => Math.min(least, postings), Infinity),
+  terms: queries.flatMap(({ terms }) => terms),
+  isMetWith: (has) => queries.every((query) => query.isMetWith(has)),
 });
 
 /** Excludes: by itself it would read everything, so it only ever stands beside another condition. */
 export const noneOf = (queries: readonly TokenQuery[]): TokenQuery => ({
   text: `!${joined(queries, " | ", true)}`,
-  postings: Infinity,
+  terms: [],
+  isMetWith: () => true,
 });
+
+/**
+ * How many postings the index reads to find the works that meet a condition. A GIN scan reads the rarest terms, as many
+ * of them as leave no work that has none of these and meets the condition all the same; the others it only looks up.
+ */
+export function postingsOf({ terms, isMetWith }: TokenQuery): number {
+  const worksOf = new Map(terms.map(({ token, works }) => [token, works]));
+  const read = new Set<string>();
+  let postings = 0;
+  for (const [token, works] of [...worksOf].toSorted(([, a], [, b]) => a - b)) {
+    postings += works;
+    read.add(token);
+    if (!isMetWith((each) => !read.has(each))) return postings;
+  }
+  return Infinity;
+}
 
 function joined(queries: readonly TokenQuery[], operator: string, always = false): string {
   const texts = queries.map(({ text }) => text);
