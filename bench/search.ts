@@ -7,6 +7,7 @@ import { makeTemporaryFolder } from "../apps/server/test/temporary-folder.ts";
 import { printTable } from "./measure/print-table.ts";
 import { quantile, sorted } from "./measure/quantile.ts";
 import { driveQueries, type Timed } from "./search/drive-queries.ts";
+import { hostileQueries } from "./search/hostile-queries.ts";
 import { loadWorks } from "./search/load-works.ts";
 import { makeQueries } from "./search/make-queries.ts";
 import { createRandom } from "./search/make-work.ts";
@@ -40,10 +41,15 @@ try {
   const server = await startServer({ DATABASE_URL: postgres.url });
   await driveQueries(server.url, queries, { perSecond, seconds: Number(values["warm-up"]) });
   const timed = await driveQueries(server.url, queries, { perSecond, seconds: Number(values.seconds) });
+  const hostile = await driveQueries(server.url, hostileQueries, {
+    perSecond: 2,
+    seconds: hostileQueries.length,
+  });
   await server.stop();
   const kinds = [...new Set(timed.map(({ kind }) => kind))];
   printTable([
     row("all", timed),
+    row("hostile, 2 questions/s", hostile),
     ...kinds.map((kind) =>
       row(
         kind,
