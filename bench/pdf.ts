@@ -59,7 +59,10 @@ let bytes = 0;
 async function makeMany(count: number): Promise<void> {
   const last = turns + count;
   const makeOn = async () => {
-    while (turns < last) bytes += await makeSigned(turns++);
+    while (turns < last) {
+      const size = await makeSigned(turns++);
+      bytes += size;
+    }
   };
   await Promise.all(Array.from({ length: workers }, makeOn));
 }

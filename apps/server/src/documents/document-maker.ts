@@ -8,6 +8,7 @@ import type { Config } from "../config.ts";
 import type { Objects } from "../files/objects.ts";
 import { deleteKeptDocuments, documentKey } from "./kept-documents.ts";
 import { layoutVersion } from "./layout-version.ts";
+import { createNewestDocuments } from "./newest-documents.ts";
 import type { Documents } from "./open-documents.ts";
 import type { DocumentFormat } from "./page-renderer.ts";
 import { signPdf } from "./sign-pdf.ts";
@@ -28,10 +29,16 @@ export interface CertificateDocument {
 /** The printed seal, in points from the lower left corner of the sheet. */
 const seal = { left: 239, bottom: 94, right: 359, top: 214 };
 
-/** Documents of certificates, as anyone may see them. What shows a final anchor is kept and never made again. */
+/** Documents in memory: a picture has some 1.7 MB. */
+const mostRemembered = 16;
+
+/**
+ * Documents of certificates, as anyone may see them. A signed PDF of a final anchor is kept and never made again. All
+ * others, pictures and what still says "pending", are made from facts that are kept anyway, so only the newest are remembered.
+ */
 export function createDocumentMaker(context: DocumentContext) {
   const layout = layoutVersion();
-  const making = new Map<string, Promise<Uint8Array>>();
+  const newest = createNewestDocuments(mostRemembered);
 
   return async (id: string, format: DocumentFormat, lang: Language): Promise<CertificateDocument> => {
     const stored = await requireCertificate(context, id);
@@ -50,29 +57,23 @@ export function createDocumentMaker(context: DocumentContext) {
         renderedAt: renderedAt.toISOString(),
         isDevelopmentChain: isDevelopmentChain(shown.anchor.chainId),
       });
-    if (facts.anchor.state !== "final") return { title: facts.title, version: undefined, bytes: make };
-
-    const shown = JSON.stringify(fieldsOf(facts, new Date(0)));
+    const isFinal = facts.anchor.state === "final";
+    const shown = [fieldsOf(facts, new Date(0)), facts.anchor.state];
     const version = createHash("sha256")
       .update(JSON.stringify([layout, context.documents.signer.root, shown]))
       .digest("base64url");
+    const key = documentKey(id, version, format);
+    const isKept = isFinal && format === "pdf";
     return {
       title: facts.title,
-      version,
-      bytes: async () => keep(id, documentKey(id, version, format), make),
+      version: isFinal ? version : undefined,
+      bytes: async () => newest(key, isKept ? async () => findOrMake(id, key, make) : make),
     };
   };
 
   async function sign(page: Uint8Array, certificateId: string, signedAt: Date): Promise<Uint8Array> {
     const { signer, timeStamp } = context.documents;
     return signPdf(page, { identity: signer.identity(), certificateId, signedAt, seal, timeStamp });
-  }
-
-  /** One document for all who ask for it at once. */
-  async function keep(id: string, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const begun = making.get(key) ?? findOrMake(id, key, make).finally(() => making.delete(key));
-    making.set(key, begun);
-    return begun;
   }
 
   async function findOrMake(id: string, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Language, languages } from "@colophon/api";
 import { checkPdfSignature, readCertificatePdf } from "@colophon/pdf-check";
@@ -184,17 +184,26 @@ describe("documents", async () => {
 });
 
 test.skipIf(!isInstalled("pdftotext"))(
-  "while its anchor is pending, a document says so and is not kept",
+  "while its anchor is pending, a document says so, and is remembered but not kept",
   async () => {
     const remote = { CHAIN_ID: "11155111", CHAIN_RPC_URL: "http://localhost:1" };
     const waiting = await startServer(remote);
     const owner = await openAccount(waiting.url);
     const { certificateId } = await register(owner);
+    await until(async () => {
+      const stated = await fetch(`${waiting.url}/api/ip/verify/${certificateId}`);
+      expect(await stated.json()).toMatchObject({ log: { index: expect.any(Number) as number } });
+    });
     const response = await fetch(`${waiting.url}/api/certificates/${certificateId}/certificate.pdf`);
     expect(response.headers.get("etag")).toBeNull();
     expect(response.headers.get("cache-control")).toBe("no-store");
     const file = path.join(folder, "pending.pdf");
-    writeFileSync(file, Buffer.from(await response.arrayBuffer()));
+    const bytes = Buffer.from(await response.arrayBuffer());
+    writeFileSync(file, bytes);
+    // No two signatures are the same: this document is that one.
+    const again = await fetch(response.url);
+    expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(existsSync(path.join(waiting.dataDir, "objects/documents"))).toBe(false);
     expect(run("pdftotext", [file, "-"]).output).toContain("Anchor pending");
     await waiting.stop();
   },

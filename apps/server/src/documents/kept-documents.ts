@@ -7,7 +7,7 @@ const folderOf = (certificateId: string): string => `documents/${certificateId}`
 export const documentKey = (certificateId: string, version: string, format: DocumentFormat): string =>
   `${folderOf(certificateId)}/${version}.${format}`;
 
-/** In every language and form that was ever asked for. */
+/** In every language that was ever asked for. */
 export async function deleteKeptDocuments(objects: Objects, certificateId: string): Promise<void> {
   await objects.deleteAll(folderOf(certificateId));
 }
