@@ -61,6 +61,7 @@ test.each([
   ["  The “Lighthouse”  Keeper! ", "the lighthouse keeper"],
   ["El secreto de la pirámide", "el secreto de la piramide"],
   ["٢٠٢٠", "2020"],
+  ["漢𖿢字⺀", "汉 字"],
 ])("the key of %j is %j", (text, key) => {
   expect(keyOf(text)).toBe(key);
 });

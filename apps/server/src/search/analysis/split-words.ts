@@ -5,8 +5,9 @@ export interface Segment {
   script: "latin" | "arabic" | "cjk" | "other";
 }
 
-const cjk = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆]`;
-const pattern = new RegExp(`(?<cjk>${cjk}+)|(?<word>(?:(?!${cjk})[\\p{L}\\p{N}\\p{M}])+)`, "gu");
+// These scripts have marks and radicals that are no letters.
+const cjk = String.raw`(?=[\p{L}\p{N}\p{M}])[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆]`;
+const pattern = new RegExp(`(?<cjk>(?:${cjk})+)|(?<word>(?:(?!${cjk})[\\p{L}\\p{N}\\p{M}])+)`, "gu");
 
 export function splitWords(normalised: string): Segment[] {
   const segments: Segment[] = [];
