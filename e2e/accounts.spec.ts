@@ -65,6 +65,24 @@ test.describe("a token that is no good", () => {
   });
 });
 
+test.describe("a start without an answer", () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test("signs out, says why, and keeps what was written", async ({ page }) => {
+    const account = await arrive(page);
+    await page.goto("/register-ip");
+    await page.getByLabel("Title").fill("Half a book");
+    await page.route("**/api/auth/me", (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText("We could not reach Colophon, so you are logged out here.")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    await page.unroute("**/api/auth/me");
+    await logIn(page, account);
+    await expect(page).toHaveURL("/register-ip");
+    await expect(page.getByLabel("Title")).toHaveValue("Half a book");
+  });
+});
+
 test("logging out ends the session here, in other tabs and on the server", async ({ page, context }) => {
   const account = await arrive(page);
   await page.goto("/dashboard");

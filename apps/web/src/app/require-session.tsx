@@ -13,8 +13,9 @@ export function RequireSession() {
   if (session.state === "loading") return <Loading />;
   if (session.state === "signed-in") return <Outlet />;
   // Who leaves from here is not asked to come back; who comes here later, signed out, is.
-  const why = wasLetIn ? session.why : "nobody";
-  if (why === "left") return <Navigate to="/login" replace />;
-  const state = why === "erased" ? loginState("erased") : loginState("loginFirst", from);
-  return <Navigate to="/login" replace state={state} />;
+  if (wasLetIn && session.why === "left") return <Navigate to="/login" replace />;
+  if (wasLetIn && session.why === "erased")
+    return <Navigate to="/login" replace state={loginState("erased")} />;
+  const message = session.why === "unreachable" ? "unreachable" : "loginFirst";
+  return <Navigate to="/login" replace state={loginState(message, from)} />;
 }

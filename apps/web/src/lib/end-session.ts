@@ -3,8 +3,11 @@ import { removeToken } from "./token.ts";
 
 export const sessionKey = ["session"];
 
-/** Why nobody is signed in: nobody was, or no longer; or whoever was has left on purpose, perhaps for good. */
-export type Absence = "nobody" | "left" | "erased";
+/**
+ * Why nobody is signed in: nobody was, or no longer; the server could not say who it is; or whoever was has left on
+ * purpose, perhaps for good.
+ */
+export type Absence = "nobody" | "unreachable" | "left" | "erased";
 
 /** Forgets who is signed in, and everything that was shown to them. Drafts stay. */
 export function endSession(why: Absence = "nobody"): void {

@@ -1,4 +1,4 @@
-import type { User } from "@colophon/api";
+import { ApiError, type User } from "@colophon/api";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { callApi } from "./call-api.ts";
 import { type Absence, endSession, sessionKey } from "./end-session.ts";
@@ -27,9 +27,9 @@ async function fetchUser(): Promise<User | Absence> {
   if (readToken() === null) return "nobody";
   try {
     return await queryClient.query(userQuery);
-  } catch {
+  } catch (error) {
     removeToken();
-    return "nobody";
+    return error instanceof ApiError && error.code === "unauthorized" ? "nobody" : "unreachable";
   }
 }
 

@@ -9,7 +9,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { readLoginMessage, readWayBack } from "./login-message.ts";
+import { loginMessages, readLoginMessage, readWayBack } from "./login-message.ts";
 
 export function LoginForm() {
   const { t } = useTranslation();
@@ -35,9 +35,7 @@ export function LoginForm() {
   return (
     <AccountForm onSubmit={() => login.mutate()}>
       <PageTitle tab={t("login.title")}>{t("login.title")}</PageTitle>
-      {message && (
-        <Notice tone={message === "loginFirst" ? "info" : "success"}>{t(`login.message.${message}`)}</Notice>
-      )}
+      {message && <Notice tone={loginMessages[message]}>{t(`login.message.${message}`)}</Notice>}
       <TextField
         label={t("login.email")}
         type="email"

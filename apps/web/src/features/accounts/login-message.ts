@@ -1,6 +1,15 @@
-const messages = ["registered", "passwordChanged", "loginFirst", "erased"] as const;
+/** What the login page may say, and how. */
+export const loginMessages = {
+  registered: "success",
+  passwordChanged: "success",
+  loginFirst: "info",
+  unreachable: "warning",
+  erased: "success",
+} as const;
 
-export type LoginMessage = (typeof messages)[number];
+export type LoginMessage = keyof typeof loginMessages;
+
+const names = Object.keys(loginMessages) as LoginMessage[];
 
 /** Where somebody was when they had to log in, and what that history entry held. */
 export interface Place {
@@ -14,7 +23,7 @@ export const loginState = (loginMessage: LoginMessage, from?: Place) => ({ login
 
 export function readLoginMessage(state: unknown): LoginMessage | undefined {
   if (typeof state !== "object" || state === null || !("loginMessage" in state)) return undefined;
-  return messages.find((message) => message === state.loginMessage);
+  return names.find((name) => name === state.loginMessage);
 }
 
 /** Home, unless somebody was on the way to another page. */
