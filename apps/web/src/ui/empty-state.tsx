@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** Where nothing is yet: one sentence on that, one on what to do, one control. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <section className="grid justify-items-center gap-4 px-4 py-12 text-center">
+    <section className="grid justify-items-center gap-4 px-4 py-12 text-center text-balance">
       <h2 className="text-2xl">{title}</h2>
       <p className="max-w-md text-muted">{text}</p>
       {children}

@@ -19,7 +19,7 @@ export function FileInput({
   const [isOver, setIsOver] = useState(false);
   return (
     <label
-      className={`relative grid justify-items-center gap-1 rounded border border-dashed px-4 py-8 text-center transition-colors hover:border-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link ${isOver ? "border-link bg-paper" : "border-muted bg-raised"}`}
+      className={`relative grid justify-items-center gap-1 rounded border border-dashed px-4 py-8 text-center text-balance transition-colors hover:border-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link ${isOver ? "border-link bg-paper" : "border-muted bg-raised"}`}
     >
       <span className="font-semibold text-link underline">{label}</span>
       <span className="text-sm text-muted">{hint}</span>

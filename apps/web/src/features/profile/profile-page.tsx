@@ -26,9 +26,12 @@ export function ProfilePage() {
           <Link to={`/creators/${session.user.id}`} className="max-sm:tap">
             {t("profile.publicPage")}
           </Link>
-          <Link to="/profile/account" className="max-sm:tap">
+          <NavLink
+            to="/profile/account"
+            className="max-sm:tap aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+          >
             {t("account.title")}
-          </Link>
+          </NavLink>
         </p>
       </header>
       <nav aria-label={t("profile.tabs")} className="min-w-0 border-b border-rule">

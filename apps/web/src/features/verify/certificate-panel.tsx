@@ -21,7 +21,7 @@ export function CertificatePanel({ certificate }: { certificate: Certificate }) 
 
   return (
     <article className="grid gap-6 border border-rule bg-raised px-5 py-8 sm:px-10">
-      <header className="grid justify-items-center gap-3 text-center">
+      <header className="grid justify-items-center gap-3 text-center text-balance">
         <Rosette seed={certificateId} className="size-16 text-gold" />
         <p className="tracking-wide text-muted [font-variant-caps:all-small-caps]">
           {t("certificate.registry")}
@@ -80,7 +80,7 @@ export function CertificatePanel({ certificate }: { certificate: Certificate }) 
           </Fact>
         ))}
       </Facts>
-      <footer className="border-t border-rule pt-3 text-center text-sm text-muted">
+      <footer className="border-t border-rule pt-3 text-center text-sm text-balance text-muted">
         {t("certificate.footer", {
           year: String(now.getFullYear()),
           date: longDate(i18n.language, now.getTime()),
