@@ -48,13 +48,16 @@ export function eraseRows(
   });
 }
 
-/** Words of titles, which misspelt questions are compared with: those that no listed work of anybody else has. */
+/** Words of titles and names, which misspelt questions are compared with: those that no listed work of anybody else has. */
 async function eraseSearchWords(tx: Kysely<Database>, userId: string): Promise<void> {
   await sql`
     delete from search_words where word in
-      (select substr(lexeme, 2) from search_works, unnest(tokens) where owner_id = ${userId} and lexeme like '^%')
-    and not exists (select from search_works
-      where owner_id <> ${userId} and listed and tokens @@ quote_literal('^' || word)::tsquery)`.execute(tx);
+      (select case when lexeme like '@%' then lexeme else substr(lexeme, 2) end from search_works, unnest(tokens)
+        where owner_id = ${userId} and (lexeme like '^%' or lexeme like '@%'))
+    and not exists (select from search_works where owner_id <> ${userId} and listed
+      and tokens @@ quote_literal(case when word like '@%' then word else '^' || word end)::tsquery)`.execute(
+    tx,
+  );
 }
 
 export function findAccount(db: Kysely<Database>, userId: string) {

@@ -20,11 +20,14 @@ export async function findRegistered(
   return rows;
 }
 
-/** Forgets words that no listed work's title has any more. */
+/** The token of a kept word: names are kept with the mark that their tokens have. */
+const tokenOfWord = `case when word like '@%' then word else '^' || word end`;
+
+/** Forgets words that no listed work has any more in its title, or its creator in a name. */
 export async function deleteStaleWords(db: Queryable): Promise<void> {
   await db.query(
     `delete from search_words where not exists
-      (select from search_works where listed and tokens @@ quote_literal('^' || word)::tsquery)`,
+      (select from search_works where listed and tokens @@ quote_literal(${tokenOfWord})::tsquery)`,
   );
 }
 

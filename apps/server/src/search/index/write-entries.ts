@@ -34,10 +34,16 @@ export async function relistEntry(tx: Queryable, workId: string, listed: boolean
     );
 }
 
-/** What can be misspelt in these works: the words of their titles, long enough, in letters with spaces between. */
+/**
+ * What can be misspelt in these works: the words of their titles, and with a mark those of their creators' names, long
+ * enough, in letters with spaces between.
+ */
 async function writeWords(tx: Queryable, tokens: readonly string[]): Promise<void> {
   const words = tokens.flatMap((each) =>
-    Array.from(each.matchAll(/'\^([\p{sc=Latin}\p{sc=Arabic}]{3,})'/gu), ([, word = ""]) => word),
+    Array.from(
+      each.matchAll(/'(?:\^([\p{sc=Latin}\p{sc=Arabic}]{3,})|(@[\p{sc=Latin}\p{sc=Arabic}]{3,}))'/gu),
+      ([, word, name]) => word ?? name ?? "",
+    ),
   );
   if (words.length === 0) return;
   await tx.query({

@@ -2,6 +2,7 @@ import { findKnownName } from "../plan/find-known-name.ts";
 import type { Reading, ReadOn, Unfinished } from "../plan/make-plan.ts";
 import type { Plan } from "../plan/plan.ts";
 import { resolveTitle } from "../plan/resolve-title.ts";
+import { withoutAsking } from "../plan/subjects-of.ts";
 import type { Clause } from "./clause.ts";
 import type { LanguageModel } from "./language-model.ts";
 import { takeClause } from "./take-clause.ts";
@@ -28,7 +29,7 @@ export const readWith =
 
 /** Whether all that is left are ideas of the lexicon, and words that only ask. */
 function isUnderstood({ query, pieces, grammar }: Unfinished): boolean {
-  const rest = query.without(grammar.noise);
+  const rest = withoutAsking(query, grammar);
   return pieces.every((piece) => piece.stop || piece.concepts.length > 0 || !rest.isFree(piece));
 }
 

@@ -8,52 +8,77 @@ import { ja } from "./grammars/ja.ts";
 import { zh } from "./grammars/zh.ts";
 import type { Grammar } from "./grammar.ts";
 import { wholeWords } from "./whole-words.ts";
+import { eraYear } from "./years-in.ts";
 
 /** A grammar whose alternatives have become expressions that find them in a normalised, folded text. */
 export type Compiled = {
-  [Name in keyof Grammar]: Grammar[Name] extends string
+  [Name in Exclude<keyof Grammar, "oftenMisspelt">]: Grammar[Name] extends string
     ? RegExp
-    : Name extends "numbers" | "countWords"
+    : Name extends WordNumbers
       ? ReadonlyMap<string, number>
       : ReadonlyMap<keyof Grammar[Name] & string, RegExp>;
-};
+} & { oftenMisspelt: readonly string[] };
+
+type WordNumbers = "numbers" | "countWords" | "decades";
 
 const connectors = String.raw`\s*(?:,|、|/|&|和|或|与|や|と|\s(?:and|or|nor|y|o|ni|e|et|ou|و|او)\s?)\s*`;
 
+/** A character, or a whole quotation: a title in quotation marks does not end before they do. */
+const anyText = "(?:[«“「『《][^»”」』》]*[»”」』》]|[^«“「『《])";
+
 /** Stands for the words in capitals while what is around them is normalised. */
-const placeholders = ["YEAR", "DECADE", "NUMBER", "TYPES", "TEXT"] as const;
+const placeholders = ["YEAR", "DECADE", "NUMBER", "TYPES", "TEXT", "WORKS"] as const;
 
 function compileGrammar(grammar: Grammar, language: TextLanguage): Compiled {
-  const numbers = new Map(Object.entries(grammar.numbers).map(([word, number]) => [spell(word), number]));
-  const types = Object.values(grammar.types).map(spell).join("|");
+  const types = Object.values(grammar.types).join("|");
+  const forms = Object.values(grammar.forms).join("|");
+  const excludable = `${types}|${forms}`;
   const meanings = {
-    YEAR: String.raw`(?<!\d)(?:1[89]|20)\d\d(?!\d)`,
-    DECADE: String.raw`(?<!\d)(?:(?:18|19|20)\d0|\d0)(?!\d)`,
-    NUMBER: `(?:${[...numbers.keys()].toSorted((a, b) => b.length - a.length).join("|")}|(?<!\\d)\\d{1,2}(?!\\d))`,
-    TYPES: `(?:${types})(?:${connectors}(?:${types}))*`,
+    WORKS: `(?:${types}|${forms}|${grammar.works}|${grammar.stories})`,
+    TYPES: `(?:${excludable})(?:${connectors}(?:${excludable}))*`,
+    YEAR: String.raw`(?:(?<!\d)(?:1[89]|20)\d\d(?!\d)|${eraYear})`,
+    DECADE: String.raw`(?:(?<!\d)(?:(?:18|19|20)\d0|\d0)(?!\d)${among(grammar.decades)})`,
+    NUMBER: `(?:(?<!\\d)\\d{1,2}(?!\\d)${among(grammar.numbers)})`,
   };
   const compile = (alternatives: string): RegExp => {
     if (alternatives === "") return /(?!)/gu;
     let source = spell(alternatives);
-    for (const [name, meaning] of Object.entries(meanings)) source = source.replaceAll(name, () => meaning);
-    source = source.replace(/TEXT(?=$|\|)/g, "(?<text>.+)").replaceAll("TEXT", "(?<text>.+?)");
+    for (const [name, meaning] of Object.entries(meanings))
+      source = source.replaceAll(name, () => spell(meaning));
+    source = source
+      .replace(/TEXT(?=$|\|)/g, `(?<text>${anyText}+)`)
+      .replaceAll("TEXT", `(?<text>${anyText}+?)`);
     // Arabic writes "and" and "the" together with the next word.
     if (language === "ar") source = `(?:و?(?:ال)?)?(?:${source})`;
     return wholeWords(source, language);
   };
   const compileAll = (table: object) =>
     new Map(Object.entries(table).map(([key, alternatives]) => [key, compile(String(alternatives))]));
-  const countWords = new Map(
-    Object.entries(grammar.countWords).map(([word, number]) => [spell(word), number]),
-  );
-  return Object.fromEntries(
-    Object.entries(grammar).map(([name, value]) => {
-      if (name === "numbers") return [name, numbers];
-      if (name === "countWords") return [name, countWords];
-      return [name, typeof value === "string" ? compile(value) : compileAll(value as object)];
-    }),
-  ) as Compiled;
+  const spelt = (table: Readonly<Record<string, number>>) =>
+    new Map(Object.entries(table).map(([word, number]) => [spell(word), number]));
+  const { numbers, countWords, decades, oftenMisspelt, ...expressions } = grammar;
+  return {
+    ...Object.fromEntries(
+      Object.entries(expressions).map(([name, value]) => [
+        name,
+        typeof value === "string" ? compile(value) : compileAll(value),
+      ]),
+    ),
+    numbers: spelt(numbers),
+    countWords: spelt(countWords),
+    decades: spelt(decades),
+    oftenMisspelt: spell(oftenMisspelt)
+      .split(" ")
+      .filter((word) => word !== ""),
+  } as unknown as Compiled;
 }
+
+/** More words that stand for what digits stand for, the longest first. */
+const among = (words: Readonly<Record<string, number>>): string =>
+  Object.keys(words)
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => `|${word}`)
+    .join("");
 
 /** Alternatives as the text is spelt that they are looked for in; the words in capitals stay. */
 function spell(alternatives: string): string {

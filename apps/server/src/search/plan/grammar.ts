@@ -4,11 +4,13 @@ import type { Category, IntendedMedium, Language, MaterialType } from "@colophon
 type Alternatives = string;
 
 /**
- * How one language asks for works. A year stands as `YEAR`, a number of works as `NUMBER`, another text as `TEXT`; what
- * is written here is matched against whole words where the language has spaces.
+ * How one language asks for works. A year stands as `YEAR`, a number of works as `NUMBER`, another text as `TEXT`, any
+ * word for works as `WORKS`; what is written here is matched against whole words where the language has spaces.
  */
 export interface Grammar {
   types: Partial<Record<MaterialType, Alternatives>>;
+  /** Forms that are of one material type: who wants no novels wants no books. */
+  forms: Partial<Record<MaterialType, Alternatives>>;
   media: Partial<Record<IntendedMedium, Alternatives>>;
   categories: Partial<Record<Category, Alternatives>>;
   languages: Partial<Record<Language, Alternatives>>;
@@ -26,6 +28,8 @@ export interface Grammar {
   between: Alternatives;
   decade: Alternatives;
   during: Alternatives;
+  /** The last `NUMBER` years. */
+  lastYears: Alternatives;
   lastYear: Alternatives;
   thisYear: Alternatives;
   /** `TYPES` is a list of material types that are not wanted, `TEXT` a subject that is not. */
@@ -35,15 +39,30 @@ export interface Grammar {
   similar: Alternatives;
   /** Works of the person whose name is `TEXT`, said so plainly that the name need not be known. */
   by: Alternatives;
+  /** Where `TEXT` is, begins or ends with a creator's name, if it is one at all. */
+  maybeBy: Alternatives;
   /** What stands right before a known creator's name, and right before or after a known place. */
   ofCreator: Alternatives;
   inPlace: Alternatives;
   placeIs: Alternatives;
+  /** The same of a place that pictures would rather show than come from. */
+  ofPlace: Alternatives;
+  isPlaceOf: Alternatives;
   numbers: Readonly<Record<string, number>>;
+  /** First years of decades, by their names. */
+  decades: Readonly<Record<string, number>>;
   /** A number of works: digits, or one of `numbers`. */
   count: Alternatives;
-  /** Fixed words for a number of works, such as a dual. */
+  /** Fixed words for a number of works, such as a dual. They are noise or a kind of work too. */
   countWords: Readonly<Record<string, number>>;
+  /** Works of any kind. */
+  works: Alternatives;
+  /** Works of so wide a kind that they are asked for only where nothing else is. */
+  stories: Alternatives;
   /** Asks, and says nothing of what for. */
   noise: Alternatives;
+  /** What askers say of themselves, up to what they need it for: "I'm preparing a lesson on". */
+  aside: Alternatives;
+  /** Words of the above that are often misspelt, parted by spaces. */
+  oftenMisspelt: string;
 }

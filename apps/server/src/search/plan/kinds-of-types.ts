@@ -2,7 +2,7 @@ import type { MaterialType } from "@colophon/api";
 import { lexicon } from "../analysis/lexicon.ts";
 import type { Piece } from "../analysis/piece.ts";
 import type { Compiled } from "./compile-grammar.ts";
-import { typesIn } from "./take-words.ts";
+import { keysIn } from "./take-words.ts";
 
 /** The ideas that say no more than the material type. */
 const plain: Readonly<Record<MaterialType, readonly string[]>> = {
@@ -19,10 +19,8 @@ const plain: Readonly<Record<MaterialType, readonly string[]>> = {
 /** Material types of phrases that are kinds of them: "electronic music" is music, "comic books" are no books. */
 export function typesOfPhrases(phrases: readonly Piece[], grammar: Compiled): MaterialType[] {
   return phrases.flatMap(({ text, concepts }) =>
-    typesIn(text, grammar).filter((type) =>
-      concepts.some((concept) =>
-        plain[type].some((wide) => type !== "book" && lexicon.widened(concept).includes(wide)),
-      ),
+    keysIn(text, grammar.types).filter((type) =>
+      concepts.some((concept) => plain[type].some((wide) => lexicon.widened(concept).includes(wide))),
     ),
   );
 }
@@ -34,7 +32,7 @@ export function kindsOfTypes(
   grammar: Compiled,
 ): Piece[] {
   return pieces.filter(({ text, concepts }) => {
-    const named = typesIn(text, grammar).filter((type) => types.includes(type));
+    const named = keysIn(text, grammar.types).filter((type) => types.includes(type));
     return (
       named.length > 0 &&
       concepts.length > 0 &&
@@ -47,7 +45,7 @@ export function kindsOfTypes(
 export function withCore(phrase: Piece, types: readonly MaterialType[], grammar: Compiled): Piece {
   const words = phrase.text.split(" ");
   const core = phrase.tokens.filter(
-    (_, at) => !typesIn(words[at] ?? "", grammar).some((type) => types.includes(type)),
+    (_, at) => !keysIn(words[at] ?? "", grammar.types).some((type) => types.includes(type)),
   );
   return core.length > 0 && core.length < phrase.tokens.length ? { ...phrase, core } : phrase;
 }

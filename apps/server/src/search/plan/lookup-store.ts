@@ -73,11 +73,12 @@ export async function findTitlesWith(
   return rows;
 }
 
-/** Creators of listed works whose names hold what is asked for. */
+/** Creators of listed works whose names hold what is asked for, those with the most works first. */
 export async function findCreatorsWith(db: Queryable, tokens: string): Promise<string[]> {
   const { rows } = await db.query<{ creator: string }>({
-    text: `select distinct creator from
-      (select creator from search_works where listed and tokens @@ $1::tsquery limit 500) found`,
+    text: `select creator from
+      (select creator from search_works where listed and tokens @@ $1::tsquery limit 500) found
+      group by creator order by count(*) desc, creator`,
     values: [tokens],
   });
   return rows.map(({ creator }) => creator);

@@ -1,7 +1,6 @@
 import type { Language } from "@colophon/api";
 import type { Queryable } from "../../db/queryable.ts";
-import { analyseQuestion, keyOf, readAs } from "../analysis/analyse.ts";
-import { fold, normalise } from "../analysis/normalise.ts";
+import { keyOf, readAs } from "../analysis/analyse.ts";
 import type { Piece } from "../analysis/piece.ts";
 import { type TextLanguage, textLanguageOf } from "../analysis/text-language.ts";
 import { type Compiled, grammars } from "./compile-grammar.ts";
@@ -12,6 +11,9 @@ import { QueryText } from "./query-text.ts";
 import { readConstraints } from "./read-constraints.ts";
 import { readNames } from "./read-names.ts";
 import { readSimilar } from "./read-similar.ts";
+import { isMisspeltTitle } from "./resolve-title.ts";
+import { respell, type SpeltQuestion, spellQuestion } from "./spell-question.ts";
+import { subjectsOf, withoutAsking } from "./subjects-of.ts";
 
 /** What a question was understood to ask. */
 export interface Reading {
@@ -58,21 +60,27 @@ export async function makePlan(
   question: string,
   { db, language: presumed, asker, thisYear, isNoTitle = false, readOn }: Asking,
 ): Promise<Reading> {
-  const text = fold(normalise(question));
-  const accented = normalise(question);
-  // Accents tell the language and the stem; what keeps its length without them keeps its positions.
-  const spelt = accented.length === text.length ? accented : text;
-  const { language, pieces } = analyseQuestion(spelt, textLanguageOf(presumed));
-  const none = { language, kinds: [], excluded: [], model: undefined };
-  if (!isNoTitle && (await isTitle(db, text, pieces, asker))) return { ...none, plan: {}, topics: pieces };
+  const presumedLanguage = textLanguageOf(presumed);
+  const asWritten = spellQuestion(question, presumedLanguage);
+  const title = {
+    language: asWritten.language,
+    plan: {},
+    topics: asWritten.pieces,
+    kinds: [],
+    excluded: [],
+    model: undefined,
+  };
+  if (!isNoTitle && (await isTitle(db, asWritten, asker))) return title;
 
+  const right = respell(question, asWritten.language);
+  const { text, accented, shown, language, pieces } =
+    right === question ? asWritten : spellQuestion(right, presumedLanguage);
   const grammar = grammars[language];
   const query = new QueryText(text, pieces);
+  query.takeAll(grammar.aside);
   const similar = await readSimilar(db, query, grammar, language, asker);
-  const names = await readNames(db, query, grammar, language);
+  const names = await readNames({ db, query, grammar, language, shown });
   const { plan: ruled, excluded } = readConstraints(query, grammar, thisYear);
-  const original = question.normalize("NFKC");
-  const shown = original.length === text.length ? original : spelt;
   if (similar !== undefined) {
     const asked = shown.slice(similar.start, similar.end).replace(/^[\s"'«“「『《]+|[\s"'»”」』》]+$/gu, "");
     ruled.similarTo = { id: similar.known?.certificateId ?? null, title: similar.known?.title ?? asked };
@@ -81,11 +89,13 @@ export async function makePlan(
   if (ruled.flags === undefined && pieces.some(({ concepts }) => concepts.includes("unscripted")))
     ruled.flags = ["unscripted"];
 
+  if (!isNoTitle && mayBeTitle(ruled, query, grammar) && (await isMisspeltTitle(db, text, language, asker)))
+    return title;
   const read = { plan: ruled, model: similar?.known };
   const rest = { db, asker, thisYear, question, language, grammar, query, pieces };
   const { plan, model } = (await readOn?.({ ...read, ...rest })) ?? read;
-  const remaining = query.without(grammar.noise);
-  const topics = readAs(maskLike(spelt, remaining.free), language).filter(({ stop }) => !stop);
+  const asksMore = Object.keys(plan).length > 0;
+  const topics = subjectsOf(query, { accented, grammar, language, asksMore });
   return {
     plan,
     language,
@@ -103,21 +113,27 @@ export async function makePlan(
   };
 }
 
-/** The text, blank where the other one is. */
-const maskLike = (text: string, masked: string): string =>
-  text
-    .split("")
-    .map((character, at) => (masked[at] === " " ? " " : character))
-    .join("");
-
 /** Several words that are a title are that title, also where they could mean something: "The Unwritten Script". */
 async function isTitle(
   db: Queryable,
-  text: string,
-  pieces: readonly Piece[],
+  { text, pieces }: SpeltQuestion,
   asker: string | null,
 ): Promise<boolean> {
   const key = keyOf(text);
   const isLong = key.includes(" ") || /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{3}/u.test(key);
   return isLong && pieces.length > 0 && (await findTitles(db, [key], asker)).length > 0;
 }
+
+/** Demands that a word of a title can be taken for, beside a word that nobody knows: "el ultimo farrero". */
+function mayBeTitle(plan: Plan, query: QueryText, grammar: Compiled): boolean {
+  const { similarTo, creator, place, count, yearFrom, yearTo, ...ofWords } = plan;
+  const isMore = [similarTo, creator, place, count, yearFrom, yearTo].some((demand) => demand !== undefined);
+  const rest = withoutAsking(query, grammar);
+  const isUnknown = query.pieces.some(
+    (piece) => !piece.stop && piece.concepts.length === 0 && rest.isFree(piece),
+  );
+  return !isMore && Object.keys(ofWords).length > 0 && isUnknown && query.pieces.length <= maxTitlePieces;
+}
+
+/** Longer questions are no titles with a mistake. */
+const maxTitlePieces = 6;

@@ -7,15 +7,22 @@ export interface Taken {
   groups: Readonly<Record<string, string>>;
 }
 
+/** Several characters of Chinese or Japanese: as good as several words. */
+const isRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}/u;
+
 /** A question while it is read: what a rule has understood is taken out, so that no other rule reads it again. */
 export class QueryText {
   /** Blanks where something was taken, at the same positions. */
   #free: string;
   readonly #phrases: readonly Piece[];
+  readonly pieces: readonly Piece[];
 
   constructor(text: string, pieces: readonly Piece[]) {
     this.#free = text;
-    this.#phrases = pieces.filter(({ concepts, tokens }) => concepts.length > 0 && tokens.length > 1);
+    this.pieces = pieces;
+    this.#phrases = pieces.filter(
+      ({ concepts, tokens, text: said }) => concepts.length > 0 && (tokens.length > 1 || isRun.test(said)),
+    );
   }
 
   get free(): string {
@@ -52,7 +59,7 @@ export class QueryText {
 
   /** What would be left without what a pattern finds. */
   without(pattern: RegExp): QueryText {
-    const rest = new QueryText(this.#free, this.#phrases);
+    const rest = new QueryText(this.#free, this.pieces);
     rest.takeAll(pattern);
     return rest;
   }

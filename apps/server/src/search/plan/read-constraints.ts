@@ -1,11 +1,11 @@
-import { intendedMedia, materialTypes } from "@colophon/api";
+import { intendedMedia, type MaterialType, materialTypes } from "@colophon/api";
 import type { Compiled } from "./compile-grammar.ts";
 import { typesOfPhrases } from "./kinds-of-types.ts";
 import type { Plan } from "./plan.ts";
 import type { QueryText } from "./query-text.ts";
 import { readCount } from "./read-count.ts";
 import { readYears } from "./read-years.ts";
-import { inOrder, takeEach, takeFirst, typesIn } from "./take-words.ts";
+import { inOrder, keysIn, takeEach, takeFirst } from "./take-words.ts";
 
 export interface Constraints {
   plan: Plan;
@@ -29,8 +29,10 @@ export function readConstraints(query: QueryText, grammar: Compiled, thisYear: n
   if (workLang !== undefined) plan.workLang = workLang;
   if (query.take(grammar.unpublished)) plan.published = false;
 
-  const excludeTypes = query.takeAll(grammar.excludedTypes).flatMap(({ text }) => typesIn(text, grammar));
-  if (excludeTypes.length > 0) plan.excludeTypes = inOrder(excludeTypes, materialTypes);
+  const unwanted = query.takeAll(grammar.excludedTypes).map(({ text }) => ({
+    text,
+    types: [...keysIn(text, grammar.types), ...keysIn(text, grammar.forms)],
+  }));
   const excluded = query.takeAll(grammar.excludedText).flatMap(({ groups }) => groups["text"] ?? []);
 
   const categories = takeEach(query, grammar.categories);
@@ -40,6 +42,11 @@ export function readConstraints(query: QueryText, grammar: Compiled, thisYear: n
   if (media.length > 0) plan.media = inOrder(media, intendedMedia);
   const types = [...takeEach(query, grammar.types), ...typesOfPhrases(query.freePhrases, grammar)];
   if (types.length > 0) plan.types = inOrder(types, materialTypes);
+  // Books that are no novels are books: then the form is a subject that is not wanted.
+  const isWanted = (of: { types: readonly MaterialType[] }) => of.types.some((type) => types.includes(type));
+  excluded.push(...unwanted.filter(isWanted).map(({ text }) => text));
+  const excludeTypes = unwanted.filter((each) => !isWanted(each)).flatMap((each) => each.types);
+  if (excludeTypes.length > 0) plan.excludeTypes = inOrder(excludeTypes, materialTypes);
 
   if (query.take(grammar.newest)) plan.sort = "newest";
   else if (query.take(grammar.oldest)) plan.sort = "oldest";

@@ -11,7 +11,6 @@ export function readCount(query: QueryText, grammar: Compiled): number | undefin
   for (const [word, number] of grammar.countWords) {
     const at = query.free.indexOf(word);
     if (at < 0 || !isOpening(query.free.slice(0, at), grammar)) continue;
-    query.blank(at, at + word.length);
     return number;
   }
   const counts = ({ start, text }: Taken) => {
@@ -23,7 +22,7 @@ export function readCount(query: QueryText, grammar: Compiled): number | undefin
   return found && numberIn(found.text, grammar);
 }
 
-function numberIn(text: string, { numbers }: Compiled): number {
+export function numberIn(text: string, { numbers }: Compiled): number {
   const digits = /\d+/.exec(text);
   if (digits !== null) return Number(digits[0]);
   const word = [...numbers.keys()]
@@ -32,6 +31,8 @@ function numberIn(text: string, { numbers }: Compiled): number {
   return word === undefined ? 0 : (numbers.get(word) ?? 0);
 }
 
-function isOpening(before: string, { noise, newest, oldest }: Compiled): boolean {
-  return [noise, newest, oldest].reduce((text, pattern) => text.replace(pattern, " "), before).trim() === "";
+function isOpening(before: string, { noise, works, newest, oldest }: Compiled): boolean {
+  return (
+    [noise, works, newest, oldest].reduce((text, pattern) => text.replace(pattern, " "), before).trim() === ""
+  );
 }

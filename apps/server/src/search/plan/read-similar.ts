@@ -23,21 +23,37 @@ export async function readSimilar(
   const [match] = [...query.free.matchAll(grammar.similar)];
   const asked = match?.groups?.["text"];
   if (match === undefined || asked === undefined || asked.trim() === "") return undefined;
-  const start = match.index;
-  for (const title of shorterAndShorter(asked, grammar)) {
+  const start = match.index + match[0].indexOf(asked);
+  const end = match.index + match[0].length;
+  const quoted = /(?<=[«“「『《"]\s*)[^»”」』》"]+(?=[»”」』》"])/u.exec(asked);
+  const from = start + (quoted?.index ?? withoutStart(asked, grammar));
+  const said = quoted?.[0] ?? query.free.slice(from, start + asked.length);
+  const blankAround = (titleEnd: number) => {
+    // What stands before the title, and what follows it, is read on: "works like X since 2019".
+    query.blank(match.index, start);
+    query.blank(from, titleEnd);
+    query.blank(start + asked.length, end);
+  };
+  for (const title of shorterAndShorter(said, grammar)) {
     const known = await resolveTitle(db, title, language, asker);
     if (known === undefined) continue;
-    const titleStart = start + match[0].indexOf(asked);
-    // What follows the title is read on: "works like X since 2019".
-    query.blank(start, titleStart + title.length);
-    query.blank(titleStart + asked.length, start + match[0].length);
-    return { start: titleStart, end: titleStart + title.length, known };
+    blankAround(from + title.length);
+    return { start: from, end: from + title.length, known };
   }
-  const rest = query.free.slice(0, start) + query.free.slice(start + match[0].length);
-  if (!isOnlyAsking(rest, grammar)) return undefined;
-  query.blank(start, start + match[0].length);
-  const titleStart = start + match[0].indexOf(asked);
-  return { start: titleStart, end: titleStart + asked.length, known: undefined };
+  const rest = query.free.slice(0, match.index) + query.free.slice(end);
+  if (quoted === null && !isOnlyAsking(rest, grammar)) return undefined;
+  blankAround(from + said.length);
+  return { start: from, end: from + said.length, known: undefined };
+}
+
+/** Where a title begins after what only asks: languages that name it first do not say where. */
+function withoutStart(asked: string, { noise, count }: Pick<Compiled, "noise" | "count">): number {
+  for (const pattern of [noise, count]) {
+    const asking = Array.from(asked.matchAll(pattern)).find(({ index }) => index === 0)?.[0] ?? "";
+    if (asking !== "" && asking.length < asked.trimEnd().length)
+      return asking.length + withoutStart(asked.slice(asking.length), { noise, count });
+  }
+  return asked.length - asked.trimStart().length;
 }
 
 /** The whole text first, then without what may be a clause of its own. */
@@ -49,6 +65,7 @@ function shorterAndShorter(asked: string, grammar: Compiled): string[] {
     grammar.between,
     grammar.during,
     grammar.excludedTypes,
+    ...grammar.languages.values(),
   ];
   const cuts = clauses.flatMap((pattern) => Array.from(asked.matchAll(pattern), ({ index }) => index));
   const comma = asked.search(/[,;،，、]|\s(?:but|but not|for|pero|mais|لكن)\s/u);
@@ -59,7 +76,9 @@ function shorterAndShorter(asked: string, grammar: Compiled): string[] {
 }
 
 function isOnlyAsking(rest: string, grammar: Compiled): boolean {
-  const without = [grammar.noise, grammar.count, ...grammar.types.values(), ...grammar.media.values()].reduce(
+  const { noise, count, works, stories, newest, oldest, types, forms, media, languages } = grammar;
+  const tables = [types, forms, media, languages].flatMap((table) => [...table.values()]);
+  const without = [noise, count, works, stories, newest, oldest, ...tables].reduce(
     (text, pattern) => text.replace(pattern, " "),
     rest,
   );

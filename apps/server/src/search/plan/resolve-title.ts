@@ -3,11 +3,11 @@ import { analyse, keyOf } from "../analysis/analyse.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
 import { allOf, anyOf, termQuery } from "../retrieve/token-query.ts";
 import { findSimilarWords } from "../words/find-words.ts";
-import { likeness } from "../words/likeness.ts";
+import { likeness, wholeLikeness } from "../words/likeness.ts";
 import { findTitles, findTitlesWith, type KnownTitle } from "./lookup-store.ts";
 
-/** From which likeness on a title is taken for a misspelling of another. */
-const enough = 0.62;
+/** From which likeness on a title is taken for a misspelling of another, by its words and letter by letter. */
+const enough = { words: 0.62, letters: 0.72 };
 
 /** The registered work that somebody means by a title, spelt exactly so or nearly. */
 export async function resolveTitle(
@@ -29,14 +29,41 @@ export async function resolveTitle(
       ].map((each) => termQuery(`^${each}`, () => 1)),
     ),
   );
-  const having = await findTitlesWith(db, allOf(forms).text, asker);
-  const candidates = having.length > 0 ? having : await findTitlesWith(db, anyOf(forms).text, asker);
-  const scored = candidates.map((known) => ({
-    known,
-    score: titleLikeness(words, wordsOf(known.title, language)),
-  }));
-  const best = scored.toSorted((a, b) => b.score - a.score || a.known.key.length - b.known.key.length)[0];
-  return best !== undefined && best.score >= enough ? best.known : undefined;
+  const keys = spellingsOf(title).map((key) => key.replaceAll(" ", ""));
+  for (const tokens of [allOf(forms), anyOf(forms)]) {
+    const scored = (await findTitlesWith(db, tokens.text, asker)).map((known) => ({
+      known,
+      score: scoreOf(known, words, keys, language),
+    }));
+    const best = scored.toSorted((a, b) => b.score - a.score || a.known.key.length - b.known.key.length)[0];
+    if (best !== undefined && best.score > 0) return best.known;
+  }
+  return undefined;
+}
+
+/** Whether a whole question is a registered title but for a letter or two. */
+export async function isMisspeltTitle(
+  db: Queryable,
+  question: string,
+  language: TextLanguage,
+  asker: string | null,
+): Promise<boolean> {
+  const known = await resolveTitle(db, question, language, asker);
+  return known !== undefined && wholeLikeness(keyOf(question), known.key) >= nearlyAll;
+}
+
+const nearlyAll = 0.8;
+
+/** How sure it is that a title is meant; 0 where it is not. */
+function scoreOf(
+  { title, key }: KnownTitle,
+  words: readonly string[],
+  keys: readonly string[],
+  language: TextLanguage,
+): number {
+  const byWords = titleLikeness(words, wordsOf(title, language));
+  const byLetters = Math.max(...keys.map((each) => wholeLikeness(each, key.replaceAll(" ", ""))));
+  return Math.max(byWords >= enough.words ? byWords : 0, byLetters >= enough.letters ? byLetters : 0);
 }
 
 /** As it stands, and without what Arabic writes together with the word after "to" and "like". */

@@ -1,6 +1,4 @@
-import type { MaterialType } from "@colophon/api";
 import { fold } from "../analysis/normalise.ts";
-import type { Compiled } from "./compile-grammar.ts";
 import type { QueryText } from "./query-text.ts";
 
 /** Takes all that the table's expressions find; answers their keys. */
@@ -13,10 +11,10 @@ export function takeFirst<K extends string>(query: QueryText, table: ReadonlyMap
   return undefined;
 }
 
-/** The material types that a list of them names. */
-export function typesIn(text: string, { types }: Compiled): MaterialType[] {
+/** The keys of the table's expressions that a text holds. */
+export function keysIn<K extends string>(text: string, table: ReadonlyMap<K, RegExp>): K[] {
   const folded = fold(text);
-  return [...types].flatMap(([type, pattern]) => (folded.search(pattern) >= 0 ? [type] : []));
+  return [...table].flatMap(([key, pattern]) => (folded.search(pattern) >= 0 ? [key] : []));
 }
 
 /** Without repetitions, in the order of the specification. */

@@ -1,19 +1,34 @@
 import type { Queryable } from "../../db/queryable.ts";
+import { singleEdits } from "./single-edits.ts";
 
-/** For each word, words of listed works' titles that look like it. */
+/** What a word is of: a title, or the name of a creator, which the table keeps with this mark. */
+export type WordKind = "title" | "name";
+
+/** For each word, words of listed works' titles, or of their creators' names, that look like it. */
 export async function findSimilarWords(
   db: Queryable,
   words: readonly string[],
+  kind: WordKind = "title",
 ): Promise<{ asked: string; word: string }[]> {
+  const edits = words.flatMap((asked) => singleEdits(asked).map((edit) => ({ asked, edit })));
   const { rows } = await db.query<{ asked: string; word: string }>({
-    name: "search-find-similar-words",
-    text: `select asked, word from unnest($1::text[]) asked, lateral
-        (select word from search_words where word % asked order by similarity(word, asked) desc, word limit 8) near
-      where exists (select from search_works where listed and tokens @@ quote_literal('^' || word)::tsquery)`,
-    values: [words],
+    name: `search-find-similar-${kind}`,
+    text: kind === "title" ? similar("", "^", "word not like '@%'") : similar("@", "@", "word like '@%'"),
+    values: [words, edits.map(({ asked }) => asked), edits.map(({ edit }) => edit)],
   });
   return rows;
 }
+
+const similar = (mark: string, prefix: string, isOfKind: string): string => `
+  select asked, substr(word, ${mark.length + 1}) as word from (
+    select asked, word from unnest($1::text[]) asked, lateral
+      (select word from search_words where word % asked and ${isOfKind}
+        order by similarity(word, asked) desc, word limit 8) near
+    union
+    select asked, word from unnest($2::text[], $3::text[]) as edits (asked, edit)
+      join search_words on word = '${mark}' || edit) found
+  where exists (select from search_works
+    where listed and tokens @@ quote_literal('${prefix}' || substr(word, ${mark.length + 1}))::tsquery)`;
 
 /** Those of these conditions that no listed work meets. */
 export async function findUnknown(db: Queryable, queries: readonly string[]): Promise<string[]> {

@@ -18,6 +18,12 @@ function editDistance(a: string, b: string): number {
   return above.at(-1) ?? 0;
 }
 
+/** From 0 to 1: how alike two texts are as a whole, letter by letter. */
+export function wholeLikeness(a: string, b: string): number {
+  const length = Math.max(a.length, b.length);
+  return length === 0 ? 0 : 1 - editDistance(a, b) / length;
+}
+
 /** From 0 to 1: how alike two words are that somebody may have confused when typing. Another first letter is another word. */
 export function likeness(a: string, b: string): number {
   if (a === b) return 1;

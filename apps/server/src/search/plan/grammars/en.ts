@@ -1,5 +1,8 @@
 import type { Grammar } from "../grammar.ts";
 
+const made =
+  "(?:(?:that (?:was|were|came) )?(?:published|released|made|written|registered|recorded|filmed|created|taken|out) )?";
+
 export const en: Grammar = {
   types: {
     animation: "animations?|animated (?:films?|movies?|shorts?|series|works?)|cartoons?|anime",
@@ -10,6 +13,11 @@ export const en: Grammar = {
     script: "scripts?|teleplays?",
     music: "music|songs?|albums?|soundtracks?|tunes?|music tracks?|compositions?",
     photograph: "photos?|photographs?|photography|pictures?(?! books?)|snapshots?",
+  },
+  forms: {
+    book: "novels?|novellas?|(?:short )?stor(?:y|ies)|poems?|poetry|biograph(?:y|ies)|memoirs?|essays?|cook ?books?|textbooks?",
+    screenplay: "films?|movies?|feature films?|short films?",
+    script: "plays?|podcasts?|theat(?:re|er)|sitcoms?|tv (?:series|shows?)|television (?:series|shows?)",
   },
   media: {
     videogame: "video ?games?|computer games?|(?<!board |card |ball )games?",
@@ -27,43 +35,48 @@ export const en: Grammar = {
     musical: "musical works?",
   },
   languages: {
-    en: "(?:written )?in english|english[- ]language",
-    es: "(?:written )?in spanish|spanish[- ]language",
-    fr: "(?:written )?in french|french[- ]language",
-    zh: "(?:written )?in (?:mandarin|chinese)|chinese[- ]language",
-    ar: "(?:written )?in arabic|arabic[- ]language",
-    ja: "(?:written )?in japanese|japanese[- ]language",
+    en: "(?:written )?in english|english[- ](?:language|speaking)",
+    es: "(?:written )?in (?:spanish|castilian)|spanish[- ](?:language|speaking)",
+    fr: "(?:written )?in french|french[- ](?:language|speaking)",
+    zh: "(?:written )?in (?:mandarin|chinese|cantonese)|chinese[- ](?:language|speaking)",
+    ar: "(?:written )?in arabic|arabic[- ](?:language|speaking)",
+    ja: "(?:written )?in japanese|japanese[- ](?:language|speaking)",
   },
   unscripted:
     "unscripted|non-?scripted|without (?:a )?scripts?|reality (?:tv|television)(?: shows?| series)?|reality (?:shows?|series|programmes?|programs?|contests?|competitions?)",
   unrated: "unrated|not rated|non-?rated|without (?:a )?ratings?|no rating",
-  published: "published|already published|released",
-  unpublished: "unpublished|not (?:yet )?published|never published|unreleased|not (?:yet )?released",
-  newest: "latest|newest|most recent|(?:more )?recent|recently registered|new",
-  oldest: "oldest|earliest|(?:first|earliest) registered",
-  since:
-    "(?:published |released |made |written |registered )?(?:since|from|starting (?:in|from)) YEAR(?: on| onwards?| and later)|(?:published |released |made |written |registered )?since YEAR|YEAR or later",
-  after: "(?:published |released |made |written |registered )?(?:after|later than|newer than) YEAR|post-YEAR",
-  before:
-    "(?:published |released |made |written |registered )?(?:before|earlier than|older than|prior to) YEAR|pre-YEAR",
-  until:
-    "(?:published |released |made |written |registered )?(?:until|till|up to|through|no later than) YEAR|YEAR or earlier",
-  between:
-    "(?:published |released |made |written |registered )?(?:between YEAR and YEAR|from YEAR (?:to|until|through|till) YEAR|YEAR ?[-–] ?YEAR)",
-  decade: "(?:published |released |from |in |of )*(?:the )?DECADEs",
-  during: "(?:published |released |made |written |registered )?(?:in|from|of|during)(?: the year)? YEAR|YEAR",
-  lastYear: "(?:from |published )?last year",
-  thisYear: "(?:from |published )?this year",
+  published:
+    "(?:already |officially )*(?:published|released|in print)|(?:has|have) come out|(?:that )?came out",
+  unpublished:
+    "unpublished|(?:that |which )?(?:(?:has|have|had|was|were|is|are|been)(?:n't| not| never) (?:yet |ever )*(?:been )?|not (?:yet |been )*|never (?:yet |been )*|(?:no one|nobody|no publisher)(?: has| have| ever)* |yet to be )(?:published|released|printed|put out)(?: yet| so far)?|(?:awaiting|before) publication|unreleased|still in manuscript",
+  newest:
+    "latest|newest|most recent(?:ly)?|(?:more )?recent(?:ly)?(?: registered| added)?|newly (?:registered|added|made)|just (?:added|registered)|new(?! (?:york|zealand|orleans|england|delhi|mexico|jersey|year|wave|age|testament|world|life|home|start|beginnings?|born))",
+  oldest: "(?:very )?oldest|(?:very )?earliest|(?:first|earliest) registered",
+  since: `${made}(?:(?:since|as of|not (?:before|older than)|no (?:earlier|older) than)(?: the year)? YEAR(?: on| onwards?)?|(?:from|starting (?:in|from|with)|beginning (?:in|with)) YEAR(?: on| onwards?| forwards?| upwards?| and (?:later|after|up))|starting (?:in|from|with) YEAR|YEAR (?:or|and) (?:later|after|newer|onwards?|up)|YEAR onwards?)`,
+  after: `${made}(?:after|later than|newer than|more recent than|past)(?: the year)? YEAR|post-YEAR`,
+  before: `${made}(?:before|earlier than|older than|prior to|ahead of)(?: the year)? YEAR|pre-YEAR`,
+  until: `${made}(?:until|till|up to|up until|through|by|no later than|not (?:after|later than))(?: the year)? YEAR|YEAR (?:or|and) (?:earlier|before|older)`,
+  between: `${made}(?:(?:anywhere )?between YEAR and YEAR|from YEAR (?:to|until|through|till|up to) YEAR|YEAR ?(?:[-–—]|to|through) ?YEAR)`,
+  decade: `${made}(?:from |in |of |during )?(?:(?:the|early|late|mid|swinging|roaring)[- ])*(?<!(?:his|her|their|my|our|your) )'?DECADE'?s`,
+  during: `${made}(?:in|from|of|during|dated)(?: the year)? YEAR|YEAR`,
+  lastYears: "(?:from |in |of |over |during |within )?(?:the )?(?:last|past) NUMBER years",
+  lastYear: `${made}(?:from |in |of )?last year`,
+  thisYear: `${made}(?:from |in |of )?this year`,
   excludedTypes:
-    "(?:but )?(?:(?:that|which) (?:are|is) )?(?:not|no|without|except(?: for)?|excluding|other than|apart from|aren't|isn't)(?: any)?(?: the)? TYPES|non-TYPES",
+    "(?:(?:but|and|just|only|please) )*(?:(?:that|which) (?:are|is) )?(?:not|no|without|except(?:ing)?(?: for)?|excluding|other than|apart from|aside from|aren't|isn't|besides|rather than|instead of|minus|leaving out|leave out|anything but|skip|(?:do not|don't) (?:want|include|show(?: me)?)|nothing (?:in|on|that is|that's))(?: any| the| an?)* TYPES|non-TYPES",
   excludedText:
-    "(?:but )?(?:(?:that|which) (?:are|is) )?(?:not about|nothing about|without|except(?: for)?|excluding|but not|but no) TEXT",
+    "(?:but )?(?:(?:that|which) (?:(?:are|is) not|aren't|isn't|(?:do|does)(?:n't| not) (?:involve|mention|feature))|not about|nothing about|nothing to do with|without|except(?: for)?|excluding|but not|but no|other than|apart from|aside from|rather than|instead of|anything but|minus)(?: any| the| an?)? TEXT",
   similar:
-    "(?:similar|comparable|close|akin) (?:works? |titles? )?to TEXT|(?:resembling|reminiscent of|in the (?:style|vein|spirit|manner) of) TEXT|(?<!would |i |you |we |i'd |to )(?:like|such as) TEXT",
-  by: "(?:(?:written|made|created|composed|directed|registered|taken|drawn|painted) )?by TEXT",
+    "(?:similar|comparable|close|akin|related) (?:works? |titles? )?to TEXT|similar TEXT$|(?:resembl(?:es?|ing)|reminiscent of|reminds? (?:me|you|one) of|(?:in|of|with) (?:the|a)(?: same| similar)* (?:style|vein|spirit|manner|mood|tone|tradition|key|mould|line|feel|vibe)s? (?:of|as|to)|along the lines of|on the model of|inspired by|in the footsteps of|if (?:i|you|we) (?:really )?(?:liked?|loved?|enjoyed)|for (?:fans|lovers|readers|admirers) of|(?:much|just|something|anything|more|stuff|things) like|the (?:same|next)(?: kind| sort)? as) TEXT|(?<!would |i |you |we |i'd |to |they |people )(?:like|such as) TEXT",
+  by: "(?:(?:written|made|created|composed|directed|registered|taken|drawn|painted|recorded|sung|shot|filmed|designed|choreographed|signed|penned) )?by (?!\\d)TEXT|(?:whose )?(?:author|creator|artist|director|photographer|composer)(?: is| was|:) TEXT",
+  maybeBy:
+    "(?:everything|anything|all|something|what|whatever|works?|things|stuff|WORKS)(?: that| which)?(?: has| did| have)? TEXT(?: has| have| had)?(?: ever)? (?:written|wrote|write|made|make|did|done|created|registered|published|recorded|composed|painted|directed|drawn|drew|shot|filmed|took|taken|designed|sang|sung)|WORKS (?:of|from) TEXT|(?:works?|everything|anything|something|output|oeuvre) (?:of|from) TEXT|TEXT's (?:WORKS|works?|output|oeuvre)|^(?:what|anything|something) (?:has|from|of|by) TEXT",
   ofCreator: "by|from|of|'s",
-  inPlace: "(?:published |released |made |set )?(?:in|from|at)",
+  inPlace:
+    "(?:published |released |made |set |printed |registered |shot |filmed |coming |that (?:came|come) )?(?:(?:out )?(?:in|from|at)|out of)",
   placeIs: "",
+  ofPlace: "",
+  isPlaceOf: "",
   numbers: {
     one: 1,
     two: 2,
@@ -75,11 +88,30 @@ export const en: Grammar = {
     eight: 8,
     nine: 9,
     ten: 10,
+    eleven: 11,
     twelve: 12,
+    fifteen: 15,
     twenty: 20,
   },
-  count: "(?:the )?(?:top |best |first )?NUMBER",
-  countWords: { "a couple of": 2, "a dozen": 12, "half a dozen": 6 },
+  decades: {
+    twentie: 1920,
+    thirtie: 1930,
+    fortie: 1940,
+    fiftie: 1950,
+    sixtie: 1960,
+    seventie: 1970,
+    eightie: 1980,
+    ninetie: 1990,
+    noughtie: 2000,
+  },
+  count: "(?:the |some |about |around |up to |just |only )*(?:top |best |first )?NUMBER",
+  countWords: { "a couple of": 2, "a pair of": 2, "half a dozen": 6, "a dozen": 12 },
+  works: "works?|pieces?|titles?|creations?|items?|stuff|things?",
+  stories: "stor(?:y|ies)|tales?|narratives?",
   noise:
-    "(?:please )?(?:find|show|give|get|bring|list|recommend|suggest|fetch|tell)(?: me| us)?|search(?:ing)?(?: for)?|look(?:ing)?(?: for| up)?|(?:i|we)(?:'d| would| am|'m)? (?:want|like|need|love)(?: to (?:see|find|read|watch|hear))?|i'm|please|works?|pieces?|titles?|creations?|items?|something|anything|stuff|some|any|all|registered|creators?|featuring|dealing with|related to|concerning|regarding|shows?|series|programmes?|kinds?|type",
+    "(?:please )?(?:find|show|give|get|bring|list|recommend|suggest|fetch|tell|point)(?: me| us)?(?: to)?|search(?:ing)?(?: for)?|look(?:ing)?(?: for| up| at)?|hunting(?: for)?|(?:i|we)(?:'d| would| am|'m)?(?: really| just)? (?:want|like|need|love|fancy|appreciate)(?: to (?:see|find|read|watch|hear|know|have|get|play|listen to))?|(?:i|we)(?:'m| am|'re| are| was| were|'ve been) (?:just |currently )*(?:wondering|hoping|trying|interested)(?: if| whether| that| to| in)?|i'm|please|kindly|hello|hi|hey|dear|good (?:morning|afternoon|evening|day)|excuse me|sorry to (?:bother|trouble) you|(?:many )?thanks?(?: you)?(?: (?:so|very) much| a lot| in advance| kindly| again)*|(?:could|can|would|will|might|may|do|did) (?:you|i|we)(?: please| perhaps| possibly| kindly| also| help| happen to)*(?: have| know| got| find| see| read| get)?|(?:if|whether) (?:you|there)(?: happen to| might| could| would| do| is| are)*(?: have| know| mind)?|if (?:it|that)(?: is|'s)?(?:n't| not)? too much (?:trouble|to ask)|if possible|by any chance|happen to have|(?:is|are) there|what(?:'s| is| are| do you have| have you got)?|which|on here|in (?:the|your|this) (?:registry|register|catalogue|collection|database|archive)|registered|creators?|(?:that|which|who) (?:talks?|deals?|speaks?|tells?)|where (?:people|someone|somebody) (?:talks?|speaks?|tells?)|talk(?:s|ing)? about|tell(?:s|ing)? (?:of|about)|telling|deal(?:s|ing)? with|related to|relating to|revolv(?:es?|ing) around|featuring|concerning|regarding|on the (?:subject|topic|theme) of|(?:the )?(?:subject|topic|theme) (?:is|of)|set|shows?|series|programmes?|kinds?|sorts?|type|any|some|all|every|everything|anything|something|a (?:couple|pair|dozen) of|half a dozen|a dozen|ever|available|out there|to (?:read|watch|listen to|play|see|look at)",
+  aside:
+    "(?:i|we)(?:'m| am|'re| are|'ve been| have been)(?: currently| just| now)* (?:preparing|planning|organi[sz]ing|writing|curating|putting together|working on|setting up|running|teaching|hosting|doing|making) (?:an?|my|our|the|some) (?:[^ .,;!?]+ )?(?:lesson|class|course|exhibition|exhibit|show|talk|lecture|event|party|workshop|essay|paper|thesis|project|article|festival|presentation|report|evening|programme|program|list|display|screening|unit|session)s?|(?:i'm|i am) an? (?:[^ .,;!?]+ )?(?:teacher|student|librarian|researcher|journalist|mother|father|mum|mom|dad|parent|nurse|professor|curator|programmer|collector|beginner|fan)|for (?:my|our|a) (?:class|school|students?|pupils?|kids|library|club|lesson|course|project|thesis|essay|friend)",
+  oftenMisspelt:
+    "similar published unpublished released documentary documentaries photograph photographs photography screenplay screenplays animation animated television newest latest oldest between before without written registered about series theatre",
 };

@@ -1,6 +1,7 @@
 import type { Grammar } from "../grammar.ts";
 
-const made = "(?:publicad[oa]s? |estrenad[oa]s? |hech[oa]s? |escrit[oa]s? |registrad[oa]s? )?";
+const made =
+  "(?:que (?:salió|salieron|se (?:publicó|publicaron|estrenó|estrenaron)) |(?:publicad|estrenad|hech|escrit|registrad|aparecid|editad|cread|grabad)[oa]s? )?";
 
 export const es: Grammar = {
   types: {
@@ -14,6 +15,11 @@ export const es: Grammar = {
     music:
       "música|cancion(?:es)?|álbum|álbumes|temas? musical(?:es)?|piezas? musical(?:es)?|discos?|composición musical",
     photograph: "fotos?|fotografías?|imágenes|imagen",
+  },
+  forms: {
+    book: "novelas?|cuentos?|relatos?|poesía|poemas?|poemarios?|ensayos?|biografías?|memorias|recetarios?",
+    screenplay: "películas?|pelis?|filmes|film|largometrajes?|cortometrajes?",
+    script: "(?:obras? de )?teatro|obras? teatrales?|podcasts?|series?(?: de (?:televisión|tv))?",
   },
   media: {
     videogame: "videojuegos?|juegos? de (?:vídeo|ordenador)|(?<!mesa )juegos?(?! de mesa)",
@@ -31,39 +37,48 @@ export const es: Grammar = {
     musical: "obras? musicales?|obra musical",
   },
   languages: {
-    en: "(?:escrit[oa]s? )?en inglés",
-    es: "(?:escrit[oa]s? )?en (?:español|castellano)",
-    fr: "(?:escrit[oa]s? )?en francés",
-    zh: "(?:escrit[oa]s? )?en (?:chino|mandarín)",
-    ar: "(?:escrit[oa]s? )?en árabe",
-    ja: "(?:escrit[oa]s? )?en japonés",
+    en: "(?:escrit[oa]s? )?en (?:lengua )?(?:inglés|inglesa)|(?:de|en) habla inglesa",
+    es: "(?:escrit[oa]s? )?en (?:lengua )?(?:español|española|castellano|castellana)|(?:de|en) habla (?:hispana|española)",
+    fr: "(?:escrit[oa]s? )?en (?:lengua )?(?:francés|francesa)",
+    zh: "(?:escrit[oa]s? )?en (?:lengua )?(?:chino|china|mandarín)",
+    ar: "(?:escrit[oa]s? )?en (?:lengua )?(?:árabe)",
+    ja: "(?:escrit[oa]s? )?en (?:lengua )?(?:japonés|japonesa)",
   },
   unscripted: "sin guion|no guionizad[oa]s?|telerrealidad|(?:programas? de )?reality(?: shows?)?|realities",
   unrated:
     "(?:sin clasificar|sin clasificación|no clasificad[oa]s?)(?: por edad(?:es)?)?|sin calificar|sin calificación",
-  published: "(?:ya )?publicad[oa]s?|estrenad[oa]s?|editad[oa]s?",
-  unpublished: "inédit[oa]s?|no publicad[oa]s?|sin publicar|aún no publicad[oa]s?",
-  newest: "(?:los |las |lo )?(?:más (?:recientes?|nuev[oa]s?)|últim[oa]s?|recientes?|nuev[oa]s?)",
-  oldest: "(?:los |las |lo )?más (?:antigu[oa]s?|viej[oa]s?)",
-  since: `${made}(?:desde|a partir de)(?: el año)? YEAR`,
-  after: `${made}(?:después de|después del|posterior(?:es)? a|tras)(?: año)? YEAR`,
-  before: `${made}(?:antes de|antes del|anterior(?:es)? a)(?: año)? YEAR`,
-  until: `${made}hasta(?: el año)? YEAR`,
-  between: `${made}(?:entre YEAR y YEAR|(?:de|desde) YEAR (?:a|hasta) YEAR|YEAR ?[-–] ?YEAR)`,
-  decade: "(?:de |en )?(?:los|la década de(?: los)?) (?:años )?DECADE",
+  published: "(?:ya )?(?:publicad|estrenad|editad)[oa]s?|que (?:ya )?(?:ha|han) salido",
+  unpublished:
+    "inédit[oa]s?|(?:aún |todavía )?(?:no|sin|nunca|jamás) (?:(?:se|aún|todavía|ha|han|haya|hayan|sido|está|estén|están|fue|fueron|ser) )*(?:publicad[oa]s?|publicar(?:se)?|estrenad[oa]s?|estrenar(?:se)?|editad[oa]s?|editar(?:se)?|publicó|publicaron)(?: (?:aún|todavía|nunca))?|que (?:nadie|ninguna editorial) (?:ha|haya) (?:publicado|editado|estrenado)(?: (?:aún|todavía))?|pendientes? de (?:publicar|publicación|estreno)",
+  newest:
+    "(?:los |las |lo |el |la )?(?:más (?:recientes?|nuev[oa]s?|actual(?:es)?|modern[oa]s?)|últim[oa]s?|recientes?|novedades|nuev[oa]s?(?! (?:york|zelanda|orleans|delhi|méxico|mundo|vida|testamento)))|recién (?:publicad|registrad|estrenad|llegad|salid)[oa]s?",
+  oldest:
+    "(?:los |las |lo |el |la )?(?:más (?:antigu[oa]s?|viej[oa]s?)|primer[oa]s? (?:registrad|publicad)[oa]s?)",
+  since: `${made}(?:(?:desde|a partir de(?:l)?|a contar de(?:sde)?|no anterior(?:es)? a(?:l)?)(?: el)?(?: año)? YEAR(?: (?:en adelante|para acá|hasta (?:hoy|ahora)|hacia acá))?|(?:de|del)(?: año)? YEAR (?:en adelante|para acá|a esta parte|hacia acá|hasta (?:hoy|ahora|la fecha))|YEAR (?:en adelante|o (?:posterior(?:es)?|después|más (?:reciente|nuev[oa])s?)))`,
+  after: `${made}(?:después de(?:l)?|posterior(?:es)? a(?:l)?|tras|más (?:recientes|nuev[oa]s) (?:que|de))(?: el)?(?: año)? YEAR`,
+  before: `${made}(?:antes de(?:l)?|anterior(?:es)? a(?:l)?|previ[oa]s? a(?:l)?|más (?:antigu|viej)[oa]s? (?:que|de))(?: el)?(?: año)? YEAR`,
+  until: `${made}(?:hasta|no posterior(?:es)? a(?:l)?|como mucho(?: de)?|a más tardar(?: en)?)(?: el)?(?: año)? YEAR|YEAR o (?:antes|anterior(?:es)?)`,
+  between: `${made}(?:entre(?: los años)?(?: el)? YEAR y(?: el)? YEAR|(?:de|del|desde)(?: el)? YEAR (?:a|al|hasta)(?: el)? YEAR|YEAR ?(?:[-–—]|a|al) ?YEAR)`,
+  decade: `${made}(?:(?:de|en|durante) )?(?:(?:los|finales de los|principios de los|mediados de los) años (?:'|los )?DECADE|años (?:'|los )?DECADE|(?:la )?década de(?:l)?(?: los)?(?: años)? DECADE|(?:de|en) los '?DECADE|los DECADE(?= *$| *[,.;?!]))s?`,
   during: `${made}(?:de|del|en|durante)(?: el)?(?: año)? YEAR|YEAR`,
-  lastYear: "del año pasado|el año pasado",
-  thisYear: "de este año|este año",
+  lastYears: `${made}(?:(?:de|en|durante) )?(?:los|estos) (?:últimos NUMBER|NUMBER últimos) años|(?:desde )?hace NUMBER años(?: (?:para acá|hasta hoy))?`,
+  lastYear: `${made}(?:del|el|en el) (?:último año|año pasado)`,
+  thisYear: `${made}(?:de este|este|en este|del presente) año`,
   excludedTypes:
-    "(?:pero )?(?:que no (?:sean|son)|no|sin|excepto|salvo|menos|excluyendo|aparte de)(?: (?:l[oa]s|el|la))? TYPES",
+    "(?:(?:pero|y|solo|sólo) )?(?:que no (?:sean?|son|es|fueran?)|(?<!inédit|que )no|sin|excepto|salvo|menos|quitando|exceptuando|excluyendo|aparte de|además de|fuera de|en vez de|en lugar de|distint[oa]s? (?:de|a)|que no sean? (?:de|para)|nada de|no (?:quiero|me interesan?|incluyas?))(?: (?:l[oa]s|el|la|l[oa]|una?s?|de|del|que sean))* TYPES",
   excludedText:
-    "(?:pero )?(?:que no (?:sean?|traten?|hablen?)(?: de| sobre)?|sin|excepto|salvo|excluyendo|pero no) TEXT",
+    "(?:pero )?(?:que no (?:sean?|traten?|hablen?|tengan?|incluyan?|van?|vayan?)(?: de| sobre)?|sin|excepto|salvo|exceptuando|quitando|excluyendo|pero no|nada de|en vez de|en lugar de|que nada tenga que ver con)(?: (?:l[oa]s|el|la|una?s?))? TEXT",
   similar:
-    "(?:similar(?:es)?|parecid[oa]s?|semejantes?) (?:a|al) TEXT|(?:que se parezcan|del estilo|al estilo) (?:a|de|al|del) TEXT|(?:obras|algo|películas|libros|juegos|canciones|series) como TEXT|^como TEXT",
-  by: "(?:(?:escrit|hech|cread|compuest|dirigid|registrad)[oa]s? )?por (?!edad)TEXT",
-  ofCreator: "de|por|del",
-  inPlace: "(?:publicad[oa]s? |estrenad[oa]s? |hech[oa]s? )?(?:en|desde)",
+    '(?:(?:similar|semejante|equivalente|cercan[oa]|afine?|próxim[oa])(?:es|s)?|parecid[oa]s?|comparables?) (?:a|al) TEXT|(?:que (?:se parezcan?|se asemejen?|recuerden?|me recuerden?)|(?:del|al|con el|en el|con un|de un) (?:mismo )?(?:estilo|tipo|aire|tono|espíritu|género|corte)(?: parecido| similar)?|(?:en|de) la (?:misma )?(?:línea|onda|vena)|a la manera|a semejanza|inspirad[oa]s?|para (?:fans|amantes|lectores)|para quien(?:es)? (?:le |les )?(?:gustó|gustaron|disfrutó|disfrutaron)) (?:a|de|al|del|que|en) TEXT|si (?:me|te|os|nos|le) (?:gustó|ha gustado|gusta|encantó) TEXT|(?:obras|algo|películas|libros|juegos|canciones|series|novelas|cosas|cuentos|cómics|otr[oa]s?) (?:así )?como TEXT|(?:tipo|estilo) (?=["«“])TEXT|^como TEXT',
+  by: "(?:(?:escrit|hech|cread|compuest|dirigid|registrad|filmad|pintad|dibujad|firmad|ilustrad|grabad|interpretad)[oa]s? )?por (?!edad|aquí|favor|ahí|casualidad|internet|si |qué|\\d)TEXT|(?:cuy[oa] )?(?:autor[a]?|creador[a]?|director[a]?)(?: es|:) TEXT",
+  maybeBy:
+    "(?:WORKS) (?:de(?:l)?(?: (?:la|autor[a]?|señor[a]?|maestr[oa]))?|que (?:ha |han )?(?:escrito|escribió|compuesto|compuso|hecho|hizo|pintado|pintó|dirigido|dirigió|publicado|publicó|creado|creó|rodado|grabado|grabó)) TEXT|(?:todo |algo )?(?:lo|qué|algo) (?:(?:nuevo |último )?de|que (?:ha |tiene |han )?(?:escrito|compuesto|hecho|pintado|dirigido|publicado|creado|grabado)?) TEXT|qué (?:tiene|tienen|hay de|ha (?:escrito|hecho|publicado|compuesto|pintado|dirigido)|escribió|compuso|pintó|dirigió|publicó) TEXT|(?:escrit|hech|cread|compuest|dirigid|pintad|dibujad|firmad|tomad|sacad)[oa]s? por TEXT|(?:todo|algo|cosas|fotos|obras) de TEXT",
+  ofCreator: "de|por|del|a",
+  inPlace:
+    "(?:(?:que (?:salió|salieron|se (?:publicó|publicaron|estrenó|estrenaron)) |(?:publicad|estrenad|hech|rodad|editad|registrad|grabad|impres|aparecid)[oa]s? )?(?:en|desde)|procedentes? de|provenientes? de)",
   placeIs: "",
+  ofPlace: "de|del",
+  isPlaceOf: "",
   numbers: {
     dos: 2,
     tres: 3,
@@ -77,8 +92,31 @@ export const es: Grammar = {
     doce: 12,
     veinte: 20,
   },
-  count: "(?:l[oa]s )?NUMBER",
-  countWords: { "un par de": 2, "una docena de": 12 },
+  decades: {
+    veinte: 1920,
+    treinta: 1930,
+    cuarenta: 1940,
+    cincuenta: 1950,
+    sesenta: 1960,
+    setenta: 1970,
+    ochenta: 1980,
+    noventa: 1990,
+    "dos mil": 2000,
+  },
+  count: "(?:(?:l[oa]s|un[oa]s|mejores|primer[oa]s|solo|sólo) )*NUMBER",
+  countWords: {
+    "un par de": 2,
+    "una pareja de": 2,
+    "media docena de": 6,
+    "una decena de": 10,
+    "una docena de": 12,
+  },
+  works: "obras?|trabajos?|piezas?|creaciones|creación|producciones|títulos?|cosas?|material(?:es)?",
+  stories: "historias|relatos?|narraciones|narración",
   noise:
-    "búsca(?:me)?|búsque(?:n)?(?:me)?|muéstre(?:n)?(?:me)?|encuéntre(?:n)?(?:me)?|enséñe(?:n)?(?:me)?|dé(?:n)?me|recomiénde(?:n)?(?:me)?|busca(?:r|dme)?|buscando|busco|encuentra(?:me)?|encontrar|encuéntrame|muéstra(?:me)?|muestra(?:me)?|enséñame|da(?:r)?me|quiero(?: ver| leer| oír)?|quisiera|recomiénda(?:me)?|obras?|trabajos?|piezas?|creaciones|algun[oa]s?|algún|algo|por favor|que (?:traten?|hablen?)(?: de| sobre)?|registrad[oa]s?|acerca|series?|programas?|relacionad[oa]s?",
+    "búsca(?:me)?|búsque(?:n)?(?:me)?|muéstre(?:n)?(?:me)?|encuéntre(?:n)?(?:me)?|enséñe(?:n)?(?:me)?|dé(?:n)?me|recomiénde(?:n)?(?:me)?|busca(?:r|dme)?|buscando|busco|encuentra(?:me)?|encontrar|encuéntrame|muéstra(?:me)?|muestra(?:me)?|enséñame|da(?:r)?me|dime|pásame|ponme|sugiéreme|recomienda(?:n|s)?|(?:me )?(?:puedes?|podrías?|podría|pueden|podéis|podrían)(?: (?:usted(?:es)?|por favor))?(?: (?:recomendar|enseñar|mostrar|decir|dar|buscar|encontrar|indicar|sugerir|ayudar)(?:me|nos)?(?: a)?)?|(?:me |nos )?(?:gustaría|encantaría|apetecería|interesaría|interesa|apetece)(?: (?:mucho|saber|ver|leer|oír|escuchar|encontrar|conocer|jugar|tener))*|quiero(?: (?:ver|leer|oír|escuchar|encontrar|jugar(?: a)?|saber))?|quería(?: (?:ver|leer|saber|encontrar))?|quisiera(?: (?:ver|leer|saber|encontrar|preguntar))*|necesito|me (?:vendrían?|vendría) (?:muy )?bien|estoy buscando|me preguntaba si|(?:quería|quisiera) saber si|si (?:es que )?(?:tienen?|tenéis|hay|hubiera|tuvieran?)(?: algun[oa]s?)?|si (?:es posible|no es (?:mucha )?molestia|puede ser|fuera posible)|recomiénda(?:me)?|hola|buen[oa]s (?:días|tardes|noches)|muy buenas|estimados(?: señores)?|(?:muchas |mil )?gracias(?: (?:de antemano|por adelantado|por (?:su|tu|la) ayuda))*|un saludo|saludos|disculpen?|perdón|perdonen?|(?:tienen?|tenéis|tienes|hay|habrá|habría|existe|existen|tendrían?|tendrán)(?: ustedes)?|cuál(?:es)?(?: es| son)?|qué(?: hay| tienen?)?|por aquí|en (?:el|este) (?:registro|catálogo|archivo)|algun[oa]s?|algún|algo|alguna cosa|por favor|(?:que|donde|en (?:el|la|los|las) que) (?:me )?(?:traten?|hablen?|hablan?|cuenten?|trata|cuente|expliquen?)(?: de| sobre)?|trat[ae]n?(?: de| sobre)|sobre el tema|el tema de|registrad[oa]s?|acerca|en torno a|a propósito|series?|programas?|relacionad[oa]s? con|relacionad[oa]s?|para (?:leer|ver|escuchar|jugar)|un par de|una pareja de|media docena de|una decena de|una docena de|cualquier|tod[oa]s?|disponibles?",
+  aside:
+    "(?:estoy|estamos)(?: [^ ]+mente| ahora)? (?:preparando|organizando|escribiendo|haciendo|montando|planeando|dando|impartiendo) (?:una?|mi|nuestr[oa]|el|la) (?:[^ .,;!?]+ )?(?:clase|curso|exposición|charla|conferencia|evento|fiesta|taller|trabajo|tesis|proyecto|artículo|festival|presentación|ciclo|muestra|velada|programa|lección|unidad|ponencia)|(?:soy|somos) (?:un[ao]? )?(?:maestr[oa]|profesor[a]?|estudiante|bibliotecari[oa]|investigador[a]?|periodista|madre|padre|docente|aficionad[oa])s?(?: de (?:primaria|secundaria|infantil|instituto|universidad))?|para (?:mi|mis|nuestr[oa]s?|una) (?:clases?|alumn[oa]s|estudiantes|hij[oa]s?|biblioteca|club|trabajo|tesis|proyecto|curso|amig[oa])",
+  oftenMisspelt:
+    "similares parecido parecida parecidas parecidos publicado publicada publicadas publicados documental documentales fotografia fotografias videojuego videojuegos television teatro registradas animacion canciones peliculas libros entre después anteriores posteriores inéditas ineditos",
 };

@@ -1,6 +1,7 @@
 import type { Grammar } from "../grammar.ts";
 
-const made = "(?:publiée?s? |parue?s? |sortie?s? |faite?s? |écrite?s? |enregistrée?s? )?";
+const made =
+  "(?:qui (?:est|sont|a|ont été|a été) )?(?:(?:publié|paru|sorti|fait|écrit|enregistré|édité|créé|tourné|réalisé|diffusé|daté)e?s? )?";
 
 export const fr: Grammar = {
   types: {
@@ -12,6 +13,11 @@ export const fr: Grammar = {
     script: "scripts?",
     music: "musiques?|chansons?|albums?(?! jeunesse)|morceaux?(?: de musique)?|pièces? musicales?",
     photograph: "photos?|photographies?|images?|clichés?",
+  },
+  forms: {
+    book: "romans?|nouvelles|récits?|contes?|poèmes?|poésies?|recueils?|essais?|biographies?|mémoires",
+    screenplay: "films?|longs?[- ]métrages?|courts?[- ]métrages?",
+    script: "pièces?(?: de théâtre)?|théâtre|podcasts?|feuilletons?",
   },
   media: {
     videogame: "jeux? vidéos?|(?<!société )jeux?(?! de société)",
@@ -28,39 +34,46 @@ export const fr: Grammar = {
     musical: "(?:œuvres?|oeuvres?) musicales?",
   },
   languages: {
-    en: "(?:écrite?s? )?en anglais",
-    es: "(?:écrite?s? )?en espagnol",
-    fr: "(?:écrite?s? )?en français",
-    zh: "(?:écrite?s? )?en (?:chinois|mandarin)",
-    ar: "(?:écrite?s? )?en arabe",
-    ja: "(?:écrite?s? )?en japonais",
+    en: "(?:écrite?s? )?en (?:langue )?(?:anglais|anglaise)|anglophones?",
+    es: "(?:écrite?s? )?en (?:langue )?(?:espagnol|espagnole|castillan)|hispanophones?",
+    fr: "(?:écrite?s? )?en (?:langue )?(?:français|française)|francophones?",
+    zh: "(?:écrite?s? )?en (?:langue )?(?:chinoise?|mandarin)|sinophones?",
+    ar: "(?:écrite?s? )?en (?:langue )?(?:arabe)|arabophones?",
+    ja: "(?:écrite?s? )?en (?:langue )?(?:japonaise?)|japonophones?",
   },
   unscripted: "sans scénario|non scénarisée?s?|sans script|télé-?réalité|(?:émissions? de )?réalité",
   unrated: "non classée?s?|sans classification(?: par âge)?|non notée?s?|sans cote|sans note|non cotée?s?",
-  published: "(?:déjà )?publiée?s?|parue?s?|éditée?s?",
-  unpublished: "inédite?s?|non publiée?s?|pas (?:encore )?publiée?s?|jamais publiée?s?",
+  published: "(?:déjà )?(?:publié|paru|édité|sorti)e?s?|(?:déjà )?en librairie",
+  unpublished:
+    "inédite?s?|(?:non|jamais|pas(?: encore)?)(?: (?:été|encore|étée?s?))*(?: (?:publié|paru|édité|sorti)e?s?)|(?:qui )?(?:n'(?:ont|a|est|sont|ait|aient|avait|étaient)|n' ?(?:ont|a|est|sont|ait|aient)) (?:jamais|pas|pas encore|point|encore jamais)(?: (?:été|encore))*(?: (?:publié|paru|édité|sorti)e?s?)|que personne n'a (?:encore |jamais )*(?:publié|édité)e?s?|(?:sans|à la recherche d'un) éditeur|à paraître|restée?s? (?:inédite?s?|dans (?:un|les) tiroirs?)",
   newest:
-    "(?:les |le |la )?(?:plus (?:récente?s?|nouveaux?|nouvelles?)|dernières?|derniers?|récente?s?|nouveaux?|nouvelles)",
-  oldest: "(?:les |le |la )?plus (?:ancienne?s?|vieux|vieilles?)",
-  since: `${made}(?:depuis|à partir de|dès)(?: l'année)? YEAR`,
-  after: `${made}(?:après|postérieure?s? à)(?: l'année)? YEAR`,
-  before: `${made}(?:avant|d'avant|antérieure?s? à)(?: l'année)? YEAR`,
-  until: `${made}(?:jusqu'en|jusqu'à) YEAR`,
-  between: `${made}(?:entre YEAR et YEAR|(?:de|depuis) YEAR (?:à|jusqu'en) YEAR|YEAR ?[-–] ?YEAR)`,
-  decade: "(?:des |dans les |de la décennie )(?:années )?DECADE",
-  during: `${made}(?:de|en|durant)(?: l'année)? YEAR|YEAR`,
-  lastYear: "(?:de )?l'(?:année dernière|an dernier|an passé)",
-  thisYear: "(?:de )?cette année",
+    "(?:les |le |la )?(?:plus (?:récente?s?|nouveaux?|nouvelles?)|dernières?|derniers?|récente?s?|récemment (?:publié|enregistré|paru|sorti|ajouté)e?s?|nouveautés?|nouveaux?|nouvelles(?! de ))",
+  oldest: "(?:les |le |la )?(?:plus (?:ancienne?s?|vieux|vieille?s?)|premi(?:er|ère)s? enregistrée?s?)",
+  since: `${made}(?:(?:depuis|à partir de|à compter de|dès|pas avant)(?: l'(?:année|an))? YEAR|de YEAR (?:à (?:nos jours|aujourd'hui|maintenant)|jusqu'à (?:aujourd'hui|maintenant))|YEAR (?:et|ou) (?:après|plus(?: récente?s?| tard)?|au-delà|ultérieure?s?))`,
+  after: `${made}(?:après|d'après|postérieure?s? à|ultérieure?s? à|plus récente?s? que)(?: l'(?:année|an))? YEAR`,
+  before: `${made}(?:avant|d'avant|antérieure?s? à|plus anci?enne?s? que|plus vieux que)(?: l'(?:année|an))? YEAR`,
+  until: `${made}(?:jusqu'en|jusqu'à|au plus tard en|pas après)(?: l'(?:année|an))? YEAR|YEAR (?:et|ou) (?:avant|antérieure?s?)`,
+  between: `${made}(?:entre(?: les années)? YEAR et YEAR|(?:de|depuis) YEAR (?:à|jusqu'en|jusqu'à) YEAR|YEAR ?(?:[-–—]|à) ?YEAR)`,
+  decade: `${made}(?:(?:des|dans les|de ces|durant les|pendant les|aux|au début des|à la fin des) )?(?:années |décennie )'?DECADE|(?:de|dans) la décennie DECADE|des '?DECADE`,
+  during: `${made}(?:de|en|durant|pendant|daté(?:e?s?) de)(?: l'(?:année|an))? YEAR|YEAR`,
+  lastYears: `${made}(?:(?:des|ces|dans les|durant les|depuis les|sur les|au cours des) )?(?:NUMBER dernières|dernières NUMBER) années|depuis NUMBER ans`,
+  lastYear: `${made}(?:de )?l'(?:année (?:dernière|passée|précédente)|an dernier|an passé)`,
+  thisYear: `${made}(?:de )?cette année|de l'année en cours`,
   excludedTypes:
-    "(?:mais )?(?:qui ne sont pas|pas|sans|sauf|excepté|hors|hormis|autres? que|à l'exception)(?: (?:de|des|les|le|la|du))? TYPES",
+    "(?:(?:mais|et|seulement) )?(?:qui (?:ne sont|ne soient|n'est|ne soit) pas|pas|mais pas|sans|sauf|excepté|hors|hormis|en dehors|à part|autres? (?:chose )?que|plutôt que|au lieu|à l'exception|à l'exclusion|surtout pas)(?: (?:de|d'|des|les|le|la|du|une?))* ?TYPES",
   excludedText:
-    "(?:mais )?(?:qui ne parlent pas|sans|sauf|excepté|hormis|mais pas)(?: (?:de|des|du|les|sur))? TEXT",
+    "(?:mais )?(?:qui (?:ne parlent?|ne traitent?) pas|sans|sauf|excepté|hormis|mais pas|en dehors|à l'exception|plutôt que|au lieu|qui n'ont rien à voir avec)(?: (?:de|d'|des|du|les|le|la|sur))* ?TEXT",
   similar:
-    "(?:similaires?|semblables?|comparables?) (?:à|au|aux) TEXT|(?:dans le (?:style|genre|goût)|du (?:style|genre)|proches?) (?:de|du|des|d') ?TEXT|qui ressemblent? (?:à|au|aux) TEXT|comme TEXT",
-  by: "(?:(?:écrit|fait|créé|composé|réalisé|enregistré)e?s? )?par (?!âge)TEXT",
-  ofCreator: "de|par|d'|du",
-  inPlace: "(?:publiée?s? |parue?s? |faite?s? )?(?:à|au|aux|en|dans)",
+    "(?:similaires?|semblables?|comparables?|identiques?|pareille?s?|apparentée?s?) (?:à|au|aux) TEXT|(?:(?:dans|de|avec) (?:le|la|l'|un|une)(?: même| meme)? ?(?:style|genre|goût|esprit|veine|lignée|ton|registre|univers|ambiance|atmosphère|manière|tradition|famille)(?: (?:proche|similaire|semblable|comparable))?|du(?: même)? (?:style|genre|type|acabit|tonneau)|(?:très |assez )?proches?|(?:qui )?s'inspir(?:e|ent|ant)|inspirée?s?|à la (?:manière|façon)|façon) (?:de la|de l'|de|du|des|d'|que|à|au)? ?TEXT|(?:qui |qu'on dirait )?(?:ressembl(?:ent?|ant)|(?:me |nous )?rappell(?:ent?|ant)|(?:me |nous )?f(?:ait|ont) penser) ?(?:à|au|aux)? ?TEXT|(?:si (?:j'ai|on a|vous avez|tu as) (?:aimé|adoré)|(?:pour )?(?:les amateurs|les fans|ceux qui ont aimé)(?: (?:de|du|d'))?|quand on a aimé) ?TEXT|(?<!tout )comme TEXT",
+  by: "(?:(?:écrit|fait|créé|composé|réalisé|enregistré|peint|dessiné|tourné|signé|chanté|filmé|photographié|pris)e?s? )?par (?!âge|hasard|exemple|ici|avance|rapport|contre|personne|\\d)TEXT|(?:signée?s?|dont l'aut(?:eur|rice|eure) est) TEXT",
+  maybeBy:
+    "(?:WORKS) (?:de la|de|du|d'|des|chez|qu'a (?:écrite?s?|composée?s?|publiée?s?|faite?s?|peinte?s?|réalisée?s?|créée?s?)|que (?:signe|publie|chante)) ?TEXT|(?:tout )?(?:l'|son )(?:œuvre|oeuvre) (?:de la|de|du|d') ?TEXT|(?:tout )?(?:ce )?qu(?:'|e )(?:a|est-ce qu'a) (?:écrit|composé|publié|fait|peint|réalisé|créé|enregistré) TEXT|(?:tout )?ce que TEXT a (?:écrit|composé|publié|fait|peint|réalisé|créé|enregistré)|(?:quelque chose|tout|celles?|ceux) (?:de|d') ?TEXT",
+  ofCreator: "de|par|d'|du|chez",
+  inPlace:
+    "(?:(?:publié|paru|fait|sorti|édité|enregistré|tourné|imprimé|créé|diffusé|présenté)e?s? )?(?:à|au|aux|en|dans)|depuis|venant de|provenant de|en provenance de",
   placeIs: "",
+  ofPlace: "de|du|d'|des",
+  isPlaceOf: "",
   numbers: {
     deux: 2,
     trois: 3,
@@ -74,8 +87,38 @@ export const fr: Grammar = {
     douze: 12,
     vingt: 20,
   },
-  count: "(?:les )?NUMBER",
-  countWords: { "une douzaine de": 12, "une dizaine de": 10, "une paire de": 2 },
+  decades: {
+    vingt: 1920,
+    trente: 1930,
+    quarante: 1940,
+    cinquante: 1950,
+    soixante: 1960,
+    "soixante-dix": 1970,
+    "quatre-vingt": 1980,
+    "quatre-vingts": 1980,
+    "quatre-vingt-dix": 1990,
+    "deux mille": 2000,
+    "deux mille dix": 2010,
+  },
+  count:
+    "(?:(?:les|meilleurs|premiers|premières|mes|vos|environ|seulement) )*NUMBER(?: (?:premiers|premières|meilleurs|meilleures))?",
+  countWords: {
+    "une paire de": 2,
+    "une demi-douzaine de": 6,
+    "une demi-douzaine d'": 6,
+    "une dizaine de": 10,
+    "une dizaine d'": 10,
+    "une douzaine de": 12,
+    "une douzaine d'": 12,
+    "une quinzaine de": 15,
+    "une vingtaine de": 20,
+  },
+  works: "œuvres?|oeuvres?|travaux|créations?|productions?|choses?|titres?",
+  stories: "histoires?|récits?",
   noise:
-    "trouve(?:z|r)?(?:-moi| moi)?|cherche(?:z|r)?(?:-moi| moi)?|montre(?:z|r)?(?:-moi| moi)?|donne(?:z|r)?(?:-moi| moi)?|propose(?:z)?(?:-moi)?|recommande(?:z|r)?(?:-moi| moi)?|suggère(?:z|r)?(?:-moi| moi)?|je (?:veux|voudrais|cherche|souhaite)(?: voir| lire)?|œuvres?|oeuvres?|travaux|créations|quelques|quelque chose|s'il (?:te|vous) plaît|svp|enregistrée?s?|à propos|au sujet|qui (?:parlent?|traitent?)|parlant|autour|séries?|émissions?|programmes?",
+    "trouve(?:z|r)?(?:-moi| moi)?|cherche(?:z|r)?(?:-moi| moi)?|montre(?:z|r)?(?:-moi| moi)?|donne(?:z|r)?(?:-moi| moi)?|propose(?:z|r)?(?:-moi| moi)?|recommande(?:z|r)?(?:-moi| moi)?|suggère(?:z|r)?(?:-moi| moi)?|conseille(?:z|r)?(?:-moi| moi)?|indique(?:z|r)?(?:-moi| moi)?|(?:je |j')(?:veux|voudrais|cherche|recherche|souhaite|souhaiterais|aimerais|désire|désirerais|suis à la recherche|me demandais si|me demande si|voulais savoir si|ai besoin|cherchais)(?: (?:bien|beaucoup|de|d'))?(?: (?:voir|lire|trouver|écouter|savoir|découvrir|jouer|regarder|connaître|avoir))*|(?:auriez|avez|aurais|as|auriez|pourriez|pouvez|peux|pourrais|sauriez|savez|connaissez|connais|connaîtriez)[- ](?:vous|tu)(?: (?:par hasard|me|nous|bien|éventuellement|s'il vous plaît))*(?: (?:recommander|conseiller|trouver|indiquer|proposer|dire|montrer|aider(?: à)?|suggérer))?|(?:est-ce qu(?:e|')|y a-t-il|y aurait-il|existe-t-il|il y a|qu'est-ce qu(?:e|'))(?: ?(?:vous|tu|il|on)(?: (?:avez|auriez|y a|as|aurait))?)?|par hasard|s'il (?:y en a|est possible)|si (?:vous (?:en avez|le pouvez|avez)|possible|ce n'est pas (?:trop (?:vous )?)?(?:demander|déranger))|sans vouloir (?:vous )?déranger|bonjour|bonsoir|salut|madame|monsieur|excusez-moi|pardon|merci(?: (?:d'avance|beaucoup|bien|infiniment|par avance))*|cordialement|d'avance|ce qui (?:est|a été|parle)|quel(?:le)?s?(?: (?:est|sont))?|qui (?:m'|nous |me )?(?:apprendrait|apprend|expliquerait|explique|aiderait|aide|parlent?|traitent?|racontent?|raconte|parlerait|traiterait|abordent?|évoquent?)(?: à)?|où (?:l'on|on|il) (?:parle|est question)|parlant|traitant|racontant|quelques|quelque chose|quelqu'un|s'il (?:te|vous) plaît|svp|stp|enregistrée?s?|à propos|au sujet|sur le (?:thème|sujet)|le (?:thème|sujet)|ayant pour (?:thème|sujet)|autour|séries?|émissions?|programmes?|dans (?:le|ce|votre) (?:registre|catalogue|fonds)|à (?:lire|voir|écouter|regarder)|une (?:paire|demi-douzaine|dizaine|douzaine|quinzaine|vingtaine) (?:de|d')|n'importe quel(?:le)?s?|toute?s?|tous|disponibles?|diffusée?s?",
+  aside:
+    "(?:je|nous) (?:prépare|préparons|organise|organisons|monte|montons|rédige|écris|travaille sur|fais|donne|anime) (?:une?|mon|ma|notre|le|la) (?:[^ .,;!?]+ )?(?:cours|classe|exposition|conférence|exposé|événement|fête|atelier|mémoire|thèse|projet|article|festival|présentation|soirée|leçon|séance|cycle|dossier)|(?:je suis|nous sommes) (?:une? )?(?:enseignante?|professeure?|prof|maîtresse|instituteur|institutrice|étudiante?|bibliothécaire|chercheur|chercheuse|journaliste|maman|papa|mère|père|passionnée?)s?|pour (?:mes|mon|ma|nos|notre|la|une) (?:classes?|cours|élèves|étudiants|enfants?|bibliothèque|club|projet|mémoire|thèse|amie?|médiathèque)(?: de notre [^ ]+(?: de [^ ]+)?)?",
+  oftenMisspelt:
+    "similaires similaire semblable semblables ressemble publié publiée publiés publiées documentaire documentaires photographie photographies télévision théâtre scénario scénarios inédit inédits inédite inédites chansons animation récents récentes dernier dernière depuis avant enregistrées",
 };

@@ -1,0 +1,81 @@
+import type { Queryable } from "../../db/queryable.ts";
+import { keyOf } from "../analysis/analyse.ts";
+import { gramsOf } from "../analysis/read-run.ts";
+import { splitWords } from "../analysis/split-words.ts";
+import { anyOf, termQuery } from "../retrieve/token-query.ts";
+import { findSimilarWords } from "../words/find-words.ts";
+import { findCreatorsWith } from "./lookup-store.ts";
+import { matchCharacters, matchWords, type NameMatch } from "./match-name.ts";
+
+export interface FoundCreator {
+  /** As the certificate has it. */
+  name: string;
+  /** Where the name stands in the text. */
+  start: number;
+  end: number;
+}
+
+const maxWords = 4;
+const maxCharacters = 8;
+
+/**
+ * The creator of listed works whose name a folded text begins with, or, where no spaces part the words, ends with.
+ * `isSure` says that the text can hardly be anything but a name.
+ */
+export async function findCreator(
+  db: Queryable,
+  text: string,
+  isSure: boolean,
+): Promise<FoundCreator | undefined> {
+  const [first] = splitWords(text);
+  if (first === undefined) return undefined;
+  return first.script === "cjk" ? findByCharacters(db, text, isSure) : findByWords(db, text, isSure);
+}
+
+async function findByWords(db: Queryable, text: string, isSure: boolean): Promise<FoundCreator | undefined> {
+  const segments = splitWords(text).slice(0, maxWords);
+  const asked = segments.map((segment) => segment.text);
+  const similar = await findSimilarWords(
+    db,
+    asked.filter((word) => word.length > 2),
+    "name",
+  );
+  if (similar.length === 0) return undefined;
+  const found = best(await having(db, [...new Set(similar.map(({ word }) => word))]), (name) =>
+    matchWords(asked, keyOf(name).split(" "), isSure),
+  );
+  const [begin, last] = [segments[0], segments[(found?.match.used ?? 0) - 1]];
+  if (found === undefined || begin === undefined || last === undefined) return undefined;
+  return { name: found.name, start: begin.start, end: last.start + last.text.length };
+}
+
+async function findByCharacters(
+  db: Queryable,
+  text: string,
+  isSure: boolean,
+): Promise<FoundCreator | undefined> {
+  const last = splitWords(text).at(-1);
+  if (last === undefined || last.text.length < 2) return undefined;
+  const asked = last.text.slice(-maxCharacters);
+  const found = best(await having(db, gramsOf(asked)), (name) =>
+    matchCharacters(asked, keyOf(name).replaceAll(" ", ""), isSure),
+  );
+  if (found === undefined) return undefined;
+  const end = last.start + last.text.length;
+  return { name: found.name, start: end - found.match.used, end };
+}
+
+const having = (db: Queryable, words: readonly string[]): Promise<string[]> =>
+  findCreatorsWith(db, anyOf(words.map((word) => termQuery(`@${word}`, () => 1))).text);
+
+/** The first of the best, so the one with the most works. */
+function best(
+  names: readonly string[],
+  matchOf: (name: string) => NameMatch | undefined,
+): { name: string; match: NameMatch } | undefined {
+  const matched = names.flatMap((name) => {
+    const match = matchOf(name);
+    return match ? [{ name, match }] : [];
+  });
+  return matched.toSorted((a, b) => b.match.score - a.match.score)[0];
+}

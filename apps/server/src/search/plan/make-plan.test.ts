@@ -1,0 +1,82 @@
+import type { Language } from "@colophon/api";
+import { expect, test } from "vitest";
+import { createTestDatabase } from "../../../test/test-database.ts";
+import { makePlan } from "./make-plan.ts";
+import type { Plan } from "./plan.ts";
+
+const { pool } = await createTestDatabase();
+
+const read = (question: string, language: Language) =>
+  makePlan(question, { db: pool, language, asker: null, thisYear: 2026 });
+
+test.each<[Language, string, Plan]>([
+  [
+    "en",
+    "films about grief from the seventies that nobody has released",
+    { published: false, yearFrom: 1970, yearTo: 1979 },
+  ],
+  ["en", "documentries on whales publihed since 2011", { types: ["documentary"], yearFrom: 2011 }],
+  ["en", "books, apart from novels, on beekeeping", { types: ["book"] }],
+  ["en", "photographs from the last ten years", { types: ["photograph"], yearFrom: 2016 }],
+  ["en", "something along the lines of Blue Harbour", { similarTo: { id: null, title: "Blue Harbour" } }],
+  ["en", "could you recommend something by Marta Ruiz Vega?", { creator: "Marta Ruiz Vega" }],
+  ["es", "canciones que nadie ha publicado todavía", { types: ["music"], published: false }],
+  ["es", "libros sobre la guerra civil de 2009 en adelante", { types: ["book"], yearFrom: 2009 }],
+  ["es", "algo de miedo que no sea novela", { excludeTypes: ["book"] }],
+  ["es", "cuentos de la década de los noventa", { yearFrom: 1990, yearTo: 1999 }],
+  ["es", "si te gustó El faro dormido", { similarTo: { id: null, title: "El faro dormido" } }],
+  ["fr", "des films des années quatre-vingt-dix", { yearFrom: 1990, yearTo: 1999 }],
+  ["fr", "romans qui n'ont jamais été publiés", { published: false }],
+  ["fr", "tout sauf des livres sur la mer", { excludeTypes: ["book"] }],
+  ["fr", "quelque chose à la manière de Neiges d'août", { similarTo: { id: null, title: "Neiges d'août" } }],
+  ["zh", "二〇一五年以后的动画片", { types: ["animation"], yearFrom: 2016 }],
+  ["zh", "除了小说以外关于战争的作品", { excludeTypes: ["book"] }],
+  ["zh", "来3首歌", { count: 3, types: ["music"] }],
+  ["zh", "喜欢《海边的灯塔》的人会喜欢什么", { similarTo: { id: null, title: "海边的灯塔" } }],
+  ["zh-TW", "民國八十五年的紀錄片", { types: ["documentary"], yearFrom: 1996, yearTo: 1996 }],
+  ["zh-TW", "從來沒發表過的詩", { published: false }],
+  ["zh-TW", "請問有沒有類似「海邊的燈塔」的繪本？", { similarTo: { id: null, title: "海邊的燈塔" } }],
+  ["ar", "أغاني التسعينات", { types: ["music"], yearFrom: 1990, yearTo: 1999 }],
+  ["ar", "روايات لم ينشرها أحد بعد", { published: false }],
+  ["ar", "أريد كتابين عن البحر", { count: 2, types: ["book"] }],
+  ["ar", "أفلام صدرت منذ عام ٢٠١٨ فصاعدا", { yearFrom: 2018 }],
+  ["ja", "八十年代の歌を三曲教えて", { count: 3, types: ["music"], yearFrom: 1980, yearTo: 1989 }],
+  ["ja", "まだどこにも出版されていない詩", { published: false }],
+  ["ja", "映画以外で戦争を描いたもの", { excludeTypes: ["screenplay"] }],
+  ["ja", "『海の灯台』が好きな人におすすめの小説", { similarTo: { id: null, title: "海の灯台" } }],
+])("%s: %s", async (language, question, plan) => {
+  expect((await read(question, language)).plan).toEqual(plan);
+});
+
+test.each<[Language, string, string[]]>([
+  [
+    "en",
+    "Hello! I was wondering whether you happen to have any stories about lighthouses, please?",
+    ["lighthouses"],
+  ],
+  [
+    "en",
+    "I'm preparing a lesson on volcanoes for my class. Could you suggest some books? Thanks a lot!",
+    ["volcanoes"],
+  ],
+  [
+    "es",
+    "Buenas tardes, me gustaría saber si tienen historias de fantasmas. Muchas gracias de antemano.",
+    ["fantasmas"],
+  ],
+  ["fr", "Bonjour, auriez-vous par hasard des récits sur la mer ? Merci d'avance.", ["mer"]],
+  ["zh", "您好，请问有没有关于航海的故事？麻烦您推荐一下，谢谢！", ["航海"]],
+  ["zh-TW", "不好意思打擾了，想請問這裡有沒有貓的作品呢？", ["猫"]],
+  ["ar", "السلام عليكم، لو تكرمتم هل لديكم قصص عن البحر؟ ولكم جزيل الشكر", ["البحر"]],
+  [
+    "ja",
+    "お忙しいところ恐れ入りますが、猫を描いた作品がございましたら、ご紹介いただけますと幸いです。",
+    ["猫"],
+  ],
+])("%s: politeness leaves the subject alone: %s", async (language, question, subjects) => {
+  expect((await read(question, language)).topics.map(({ text }) => text)).toEqual(subjects);
+});
+
+test("stories are a subject where nothing else is asked for", async () => {
+  expect((await read("stories", "en")).topics).toMatchObject([{ text: "stories" }]);
+});

@@ -1,0 +1,85 @@
+import type { Queryable } from "../../db/queryable.ts";
+import { splitWords } from "../analysis/split-words.ts";
+import { isStopword } from "../analysis/stopwords.ts";
+import type { TextLanguage } from "../analysis/text-language.ts";
+import type { Compiled } from "./compile-grammar.ts";
+import { findCreator } from "./find-creator.ts";
+import type { QueryText, Taken } from "./query-text.ts";
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+export interface AskedText {
+  db: Queryable;
+  query: QueryText;
+  grammar: Compiled;
+  language: TextLanguage;
+  /** The question as it was written, at the same positions. */
+  shown: string;
+}
+
+/**
+ * Takes somebody whom the question names: after "by" anybody, where a name is likely only who is in the register. Names
+ * may be misspelt, or a surname alone.
+ */
+export async function readCreator(asked: AskedText): Promise<string | undefined> {
+  const { db, query, grammar, shown } = asked;
+  const by = query.find(grammar.by, (found) => wordsOf(nameIn(found, asked), asked).length > 0);
+  if (by !== undefined) {
+    const span = nameIn(by, asked);
+    const found = await findCreator(db, query.free.slice(span.start, span.end), true);
+    const end = found === undefined ? span.end : span.start + found.end;
+    query.blank(Math.min(by.start, span.start), Math.max(end, span.start === by.start ? by.end : 0));
+    return found?.name ?? shown.slice(span.start, span.end).trim();
+  }
+  const maybe = query.find(grammar.maybeBy, (found) => isLikely(found, asked));
+  if (maybe === undefined) return undefined;
+  const { start, end } = nameIn(maybe, asked);
+  const found = await findCreator(db, query.free.slice(start, end), isCapital(start, shown));
+  if (found !== undefined) query.blank(start + found.start, start + found.end);
+  return found?.name;
+}
+
+/** What of a match may be a name: without articles before it, and no further than a name goes. */
+function nameIn({ start, end, text, groups }: Taken, { query, language }: AskedText): Span {
+  const said = groups["text"] ?? "";
+  const from = text.endsWith(said) ? end - said.length : start + text.indexOf(said);
+  const words = splitWords(said);
+  const isJoining = (word: string) => isStopword(word, language);
+  const first = words.findIndex((word) => !isJoining(word.text));
+  const stop = words.findIndex(
+    ({ text: word, start: at }, index) =>
+      index > first &&
+      ((isJoining(word) && !particles.has(word)) ||
+        /\d/.test(word) ||
+        /[,;.:!?،。、]/u.test(said.slice(words[index - 1]?.start, at))),
+  );
+  const last = first < 0 ? undefined : words[(stop < 0 ? words.length : stop) - 1];
+  const begin = from + (words[first]?.start ?? said.length);
+  const finish = last === undefined ? begin : from + last.start + last.text.length;
+  return query.free.slice(begin, finish).trim() === ""
+    ? { start: from, end: from }
+    : { start: begin, end: finish };
+}
+
+/** Stopwords that names have inside them. */
+const particles = new Set(
+  "of de del la las los da das do dos di du des le van von der den el al bin ibn ben y e".split(" "),
+);
+
+const wordsOf = ({ start, end }: Span, { query }: AskedText) => splitWords(query.free.slice(start, end));
+
+/** A word that is an idea is a name only with a capital letter. */
+function isLikely(found: Taken, asked: AskedText): boolean {
+  const span = nameIn(found, asked);
+  const words = wordsOf(span, asked);
+  if (words.length === 0) return false;
+  if (isCapital(span.start, asked.shown)) return true;
+  const isRun = words[0]?.script === "cjk";
+  const ideas = asked.query.pieces.filter(({ concepts }) => concepts.length > 0);
+  return !ideas.some(({ start, end }) => (isRun ? end === span.end : start === span.start));
+}
+
+const isCapital = (at: number, shown: string): boolean => /^\p{Lu}/u.test(shown.slice(at));

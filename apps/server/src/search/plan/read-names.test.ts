@@ -1,0 +1,103 @@
+import type { Language } from "@colophon/api";
+import { expect, test } from "vitest";
+import { loadSearchSet, type SetWork } from "../../../test/search-quality/search-set.ts";
+import { createTestDatabase } from "../../../test/test-database.ts";
+import { makePlan } from "./make-plan.ts";
+
+const connection = await createTestDatabase();
+
+const work = (id: string, lang: Language, title: string, creator: string, city: string): SetWork => ({
+  id,
+  lang,
+  title,
+  creator,
+  description: "",
+  materialType: "book",
+  medium: "literary",
+  categories: ["literary"],
+  isPublished: true,
+  publication: { date: "2020-01-01", city, province: "" },
+  registeredAt: "2020-01-01",
+  listing: "public",
+});
+
+await loadSearchSet(connection, {
+  works: [
+    work("en", "en", "The Salt Road", "Philippa Thornbury", "Bergen"),
+    work("ferry", "en", "Latest Ferry Home", "Philippa Thornbury", "Bergen"),
+    work("es", "es", "La voz del valle", "Inés Calatrava Ruiz", "Toledo"),
+    work("fr", "fr", "Derrière la brume", "Gaspard Vasseur", "Lyon"),
+    work("zh", "zh", "落雨的码头", "顾明轩", "厦门"),
+    work("ja", "ja", "霧の停車場", "桐谷 沙織", "金沢"),
+    work("ar", "ar", "حديقة النسيان", "ريم القاسمي", "صنعاء"),
+    { ...work("hidden", "en", "The Hidden Orchard", "Zebulon Quist", "Oslo"), listing: "unlisted" },
+  ],
+  queries: [],
+});
+
+const read = async (question: string, language: Language) =>
+  (await makePlan(question, { db: connection.pool, language, asker: null, thisYear: 2026 })).plan;
+
+test.each<[Language, string, string]>([
+  ["en", "everything Phillipa Thornberry has written", "Philippa Thornbury"],
+  ["en", "Thornbury's books", "Philippa Thornbury"],
+  ["es", "qué tiene la Calatrava por aquí", "Inés Calatrava Ruiz"],
+  ["es", "libros de Inés Calatraba Ruiz", "Inés Calatrava Ruiz"],
+  ["fr", "l'œuvre de Vasseur", "Gaspard Vasseur"],
+  ["fr", "les livres de Gaspar Vaseur", "Gaspard Vasseur"],
+  ["zh", "顾明宣的书", "顾明轩"],
+  ["zh", "想找顾明轩写的小说", "顾明轩"],
+  ["ja", "桐谷沙織が書いた本", "桐谷 沙織"],
+  ["ja", "桐谷沙緒の小説", "桐谷 沙織"],
+  ["ar", "مؤلفات القاسمي", "ريم القاسمي"],
+])("%s: %s is by %s", async (language, question, creator) => {
+  expect(await read(question, language)).toMatchObject({ creator });
+});
+
+test.each<[Language, string]>([
+  ["en", "books by Zebulin Quist"],
+  ["en", "Quist's books"],
+  ["es", "libros de cocina"],
+  ["fr", "livres de montagne"],
+  ["zh", "冒险的书"],
+])("%s: nobody is found for %s", async (language, question) => {
+  const { creator } = await read(question, language);
+  // Or only as whom was asked for.
+  expect(question).toContain(creator ?? "");
+});
+
+test.each<[Language, string, string]>([
+  ["es", "obras teatrales de Toledo", "Toledo"],
+  ["fr", "livres de Lyon", "Lyon"],
+  ["zh", "厦门的书", "厦门"],
+  ["ja", "金沢で出た本", "金沢"],
+  ["en", "novels from Bergen", "Bergen"],
+])("%s: %s are from %s", async (language, question, place) => {
+  expect(await read(question, language)).toMatchObject({ place });
+});
+
+test("pictures of a place need not be from there", async () => {
+  expect(await read("fotos de Toledo", "es")).toEqual({ types: ["photograph"] });
+});
+
+test.each<[Language, string, string]>([
+  ["en", "books simlar to The Sallt Raod", "The Salt Road"],
+  ["es", "al estilo de La voz del balle", "La voz del valle"],
+  ["fr", "dans le même esprit que Derriere la brumme", "Derrière la brume"],
+  ["zh", "类似落雨的马头的小说", "落雨的码头"],
+  ["ja", "「霧の停車所」みたいな小説", "霧の停車場"],
+  ["ar", "على غرار حديقه النسيام", "حديقة النسيان"],
+])("%s: %s is like %s", async (language, question, title) => {
+  expect(await read(question, language)).toMatchObject({ similarTo: { title } });
+});
+
+test("an unlisted work is nobody's model", async () => {
+  expect(await read("books similar to The Hidden Orchard", "en")).toMatchObject({
+    similarTo: { id: null },
+  });
+});
+
+test("a title but for a letter or two is that title, though a word of it could be a demand", async () => {
+  expect(await read("latest fery home", "en")).toEqual({});
+  expect(await read("latest ferry photographs", "en")).toMatchObject({ sort: "newest" });
+});
