@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { appendUpdate, makePdf } from "../packages/pdf-check/test/make-pdf.ts";
-import { makeChain } from "../packages/pdf-check/test/make-signer.ts";
+import { appendPage } from "../apps/server/test/append-page.ts";
+import { makeCertificatePdf } from "../apps/server/test/make-certificate-pdf.ts";
+import { appendUpdate } from "../packages/pdf-check/test/make-pdf.ts";
 import { makeBundle } from "../packages/proof/test/make-bundle.ts";
 import { expect, test } from "./fixtures.ts";
 import { registerByApi } from "./steps.ts";
 
-const { root, signer } = makeChain();
 const anchored = "Valid; time stated by this registry only";
 
 interface Genuine {
   id: string;
   bundle: string;
-  /** Signed under `root`, which `trustRoot` has the page trust. */
-  pdf: Uint8Array;
+  pdf: Buffer;
 }
 
 /** A registered work whose anchor is final, as a proof and as a PDF. */
@@ -24,16 +24,8 @@ async function makeGenuine(request: APIRequestContext, url: string): Promise<Gen
     .poll(async () => (await request.get(`${url}/api/ip/verify/${id}`)).json() as Promise<unknown>)
     .toMatchObject({ anchor: { state: "final" } });
   const bundle = await (await request.get(`${url}/api/certificates/${id}/bundle`)).text();
-  return { id, bundle, pdf: makePdf({ signer, bundle, certificateId: id }) };
-}
-
-/** Has the page trust the signer of this file's PDFs beside the registry's own. */
-async function trustRoot(page: Page): Promise<void> {
-  await page.route("**/.well-known/colophon-trust.json", async (route) => {
-    const response = await route.fetch();
-    const trust = (await response.json()) as { pdf?: { roots: string[] } };
-    await route.fulfill({ json: { ...trust, pdf: { roots: [...(trust.pdf?.roots ?? []), root.pem] } } });
-  });
+  const pdf = await (await request.get(`${url}/api/certificates/${id}/certificate.pdf`)).body();
+  return { id, bundle, pdf };
 }
 
 /** Opens the page, and waits until it could do without a connection. */
@@ -55,7 +47,6 @@ test("a certificate's PDF and a proof are checked here, verdict first, and lead 
   server,
 }) => {
   const { id, bundle, pdf } = await makeGenuine(page.request, server.url);
-  await trustRoot(page);
   await openDropPage(page);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -66,7 +57,7 @@ test("a certificate's PDF and a proof are checked here, verdict first, and lead 
   const check = certificate.locator("[data-check=document]");
   await expect(check).toHaveAttribute("data-state", "passed");
   await check.getByText("The PDF is the registry’s own").click();
-  await expect(check.getByText("Registry signer")).toBeVisible();
+  await expect(check.getByText(new URL(server.url).host)).toBeVisible();
 
   const proof = await drop(page, `${id}.colophon.json`, bundle);
   await expect(proof.getByRole("heading", { name: anchored })).toBeVisible();
@@ -88,7 +79,6 @@ test("without a connection, a page that is open still checks PDFs and proofs", a
   server,
 }) => {
   const { bundle, pdf } = await makeGenuine(page.request, server.url);
-  await trustRoot(page);
   await openDropPage(page);
   await context.setOffline(true);
   for (const [name, content] of [
@@ -109,16 +99,19 @@ test("a genuine proof in a page that the registry did not make is not valid, and
 }) => {
   const { bundle, id, pdf } = await makeGenuine(page.request, server.url);
   const { bundle: otherBundle } = await makeGenuine(page.request, server.url);
-  await trustRoot(page);
   await openDropPage(page);
-  const stranger = makeChain();
-  const changed = Uint8Array.from(pdf);
-  changed[400] = (changed[400] ?? 0) ^ 1;
+  const stranger = await makeCertificatePdf({ certificateId: id, bundle });
+  // With the registry's own keys: only what it has signed is wrong.
+  const keysDir = join(server.dataDir, "keys");
+  const mixed = await makeCertificatePdf({ keysDir, certificateId: id, bundle: otherBundle });
+  const changed = Buffer.from(pdf);
+  const inStream = pdf.indexOf("stream") + 100;
+  changed[inStream] = (changed[inStream] ?? 0) ^ 1;
   const forgeries: [reason: string, content: Uint8Array][] = [
-    ["signed by somebody else than the registry", makePdf({ ...stranger, bundle, certificateId: id })],
-    ["its signature does not cover", appendUpdate(pdf, { 3: "<< /Type /Page /Parent 2 0 R >>" })],
-    ["made for another certificate", makePdf({ signer, bundle: otherBundle, certificateId: id })],
-    ["signed more than once", appendUpdate(pdf, { 20: "<< /ByteRange [0 1 2 3] /Contents <00> >>" })],
+    ["signed by somebody else than the registry", stranger.bytes],
+    ["its signature does not cover", appendPage(pdf)],
+    ["made for another certificate", mixed.bytes],
+    ["signed more than once", appendUpdate(pdf, { 9999: "<< /ByteRange [0 1 2 3] /Contents <00> >>" })],
     ["was changed after it was signed", changed],
   ];
   for (const [reason, content] of forgeries) {
@@ -233,7 +226,6 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("is accessible with results of every kind", async ({ page, server }) => {
       const { bundle, pdf } = await makeGenuine(page.request, server.url);
-      await trustRoot(page);
       await openDropPage(page);
       await drop(page, "a.pdf", pdf);
       await drop(page, "b.colophon.json", bundle);

@@ -32,7 +32,7 @@ function attestation(name: "witness" | "notary", y: number): string[] {
   const x = (from + to) / 2;
   return [
     textBox(`${name}_name`, {
-      keepsBreaks: true,
+      breaks: "kept",
       x,
       y,
       fit: "width=240;lines=3;min=11;height=58",

@@ -11,7 +11,8 @@ interface Look {
   isItalic?: boolean;
   isCapitals?: boolean;
   isFlexible?: boolean;
-  keepsBreaks?: boolean;
+  /** Those of the text are kept, or lines break between the entries of a list alone. */
+  breaks?: "kept" | "entries";
   isOwnWords?: boolean;
   spacing?: number;
 }
@@ -29,7 +30,7 @@ export function textBox(name: string, look: Look): string {
     look.isItalic && `font-style="italic"`,
     look.isCapitals && `data-case="capitals"`,
     look.isFlexible && `data-flexible="yes"`,
-    look.keepsBreaks && `data-breaks="kept"`,
+    look.breaks && `data-breaks="${look.breaks}"`,
     look.isOwnWords && `data-words="own"`,
     look.spacing && `data-spacing="${look.spacing}"`,
   ];
@@ -87,10 +88,15 @@ export const drawStatement = (): string =>
       weight: 500,
     }),
     textBox("creator_email", { fit: "width=600;lines=1;min=10;gap=2", size: 15, fill: muted }),
-    textBox("collaborators", { fit: "width=660;lines=2;min=13;gap=10", size: 16, fill: ink }),
+    textBox("collaborators", {
+      fit: "width=660;lines=2;min=13;gap=10",
+      size: 16,
+      fill: ink,
+      breaks: "entries",
+    }),
     textBox("ip_description", {
       isOwnWords: true,
-      keepsBreaks: true,
+      breaks: "kept",
       fit: "width=620;lines=7;min=14;gap=22",
       size: 17.5,
       fill: ink,

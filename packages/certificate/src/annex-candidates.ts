@@ -8,6 +8,8 @@ export interface AnnexCandidate {
   label: string;
   text: string;
   shownBy?: FieldName;
+  /** Lines of the document's own, which begin at its side; else the words of a person, which begin at theirs. */
+  isList?: true;
 }
 
 /** Everything that the page may have no room for: nothing is lost. */
@@ -43,13 +45,16 @@ function collaboratorCandidates({ collaborators }: CertificateFacts, labels: Lab
     .map(({ givenName, familyName, email }) => [givenName, familyName, email ?? ""].join(" ").trim())
     .join("\n");
   const hasEmails = collaborators.some(({ email }) => email !== null);
-  return [{ label: labels.collaborators, text, ...(hasEmails ? {} : { shownBy: "collaborators" }) }];
+  return [
+    { label: labels.collaborators, text, isList: true, ...(hasEmails ? {} : { shownBy: "collaborators" }) },
+  ];
 }
 
 function fileCandidates({ fileFingerprints: files }: CertificateFacts, labels: Labels): AnnexCandidate[] {
   return files.map(({ name, sha256 }) => ({
     label: labels.fingerprint,
     text: `${name}\n${sha256}`.trim(),
+    isList: true,
     ...(files.length === 1 ? { shownBy: "file_name" } : {}),
   }));
 }

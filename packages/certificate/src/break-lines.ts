@@ -1,7 +1,14 @@
 import type { Character } from "./measure-text.ts";
 
-/** Lines no wider than `width`, in ems. A word that is wider than a line is broken anywhere. */
-export function breakLines(characters: readonly Character[], width: number): Character[][] {
+/** Where a line may break: between words, or between the entries of a list, of which each stays together if it can. */
+export type Breaks = "words" | "entries";
+
+/** Lines no wider than `width`, in ems. An entry that is wider than a line is broken between words, a word anywhere. */
+export function breakLines(
+  characters: readonly Character[],
+  width: number,
+  breaks: Breaks = "words",
+): Character[][] {
   const lines: Character[][] = [];
   let line: Character[] = [];
   let used = 0;
@@ -10,7 +17,10 @@ export function breakLines(characters: readonly Character[], width: number): Cha
     line = [];
     used = 0;
   };
-  for (const word of splitWords(characters)) {
+  const pieces = splitPieces(characters, breaks).flatMap((piece) =>
+    breaks === "entries" && widthOf(trimEnd(piece)) > width ? splitPieces(piece, "words") : [piece],
+  );
+  for (const word of pieces) {
     if (word[0]?.text === "\n") {
       end();
       continue;
@@ -30,19 +40,31 @@ export const widthOf = (characters: readonly Character[]): number =>
   characters.reduce((sum, { width }) => sum + width, 0);
 
 /** What stays together, each with the spaces after it; a line break is a word of its own. */
-function splitWords(characters: readonly Character[]): Character[][] {
-  const words: Character[][] = [];
+export const splitPieces = (characters: readonly Character[], breaks: Breaks): Character[][] =>
+  split(characters, breaks === "words" ? mayBreak : mayBreakList);
+
+type MayBreak = (before: Character, after: Character, twoBefore: Character | undefined) => boolean;
+
+function split(characters: readonly Character[], mayBreakHere: MayBreak): Character[][] {
+  const pieces: Character[][] = [];
   for (const [i, character] of characters.entries()) {
     const before = characters[i - 1];
-    if (before === undefined || mayBreak(before, character)) words.push([]);
-    words.at(-1)?.push(character);
+    if (before === undefined || mayBreakHere(before, character, characters[i - 2])) pieces.push([]);
+    pieces.at(-1)?.push(character);
   }
-  return words;
+  return pieces;
 }
+
+/** After the mark between two entries, and the space that follows it. */
+const mayBreakList: MayBreak = (before, after, twoBefore) =>
+  mayBreak(before, after) && isListMark((isSpace(before) ? twoBefore : before)?.text ?? "");
+
+/** What stands between the entries of a list, or after what the list is called. */
+export const isListMark = (text: string): boolean => /^[,،、·]$/u.test(text);
 
 function mayBreak(before: Character, after: Character): boolean {
   if (before.text === "\n" || after.text === "\n") return true;
-  if (isSpace(after)) return false;
+  if (isSpace(after) || before.text === "\u00a0") return false;
   if (isSpace(before)) return true;
   if (neverAtStart.test(after.text) || neverAtEnd.test(before.text)) return false;
   if (before.script === "han" || after.script === "han") return true;

@@ -8,17 +8,17 @@ const invisible =
 
 /** A text as it may stand on a certificate: one line, composed, and nothing in it that acts. */
 export function cleanLine(text: string): string {
-  return cleanText(text).replaceAll(/\s+/gu, " ").trim();
+  return cleanText(text).replaceAll("\n", " ").replaceAll(/ {2,}/g, " ").trim();
 }
 
-/** The same with its line breaks kept. */
+/** The same with its line breaks kept, and spaces that do not break. */
 export function cleanText(text: string): string {
   return text
     .replaceAll(/\r\n?|\u2028|\u2029/gu, "\n")
     .replaceAll(illegal, "")
     .replaceAll(invisible, "")
     .normalize("NFC")
-    .replaceAll(/[\t \p{Zs}]+/gu, " ")
+    .replaceAll(/[\t \p{Zs}]+/gu, (spaces) => (/^[\u00a0\u2007\u202f]+$/.test(spaces) ? "\u00a0" : " "))
     .trim();
 }
 

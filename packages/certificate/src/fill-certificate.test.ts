@@ -74,7 +74,38 @@ test("what the page has no room for is in the annex, whole", () => {
   const description = "word ".repeat(400).trim();
   const { lines, annex } = fill({ description });
   expect(lines("ip_description").at(-1)).toMatch(/…$/);
-  expect(annex.entries).toEqual([{ label: "Description", text: description }]);
+  expect(annex.entries).toMatchObject([{ label: "Description", text: description }]);
+});
+
+test("a cut text ends with a whole word, and nothing hangs before the ellipsis", () => {
+  const { lines } = fill({ description: "one, two three; ".repeat(200) });
+  expect(lines("ip_description").at(-1)).toMatch(/(one|two|three|three;)…$/);
+});
+
+test("a name stands on one line when a line can hold it, and is broken between its words when none can", () => {
+  const name = (givenName: string, familyName: string) => ({ givenName, familyName, email: null });
+  const some = [
+    name("Jean-Baptiste", "de La Rochefoucauld"),
+    name("María José", "Fernández de Córdoba"),
+    name("Ana", "de la Cruz"),
+    name("Siobhán", "Ní Dhomhnaill"),
+    name("Hélène", "de la Tour d’Auvergne"),
+    name("Noor", "Al-Huda"),
+  ];
+  const { lines, annex } = fill({ collaborators: some });
+  expect(lines("collaborators")).toHaveLength(2);
+  for (const { givenName, familyName } of some)
+    expect(lines("collaborators").filter((line) => line.includes(`${givenName} ${familyName}`))).toHaveLength(
+      1,
+    );
+  expect(annex.entries).toEqual([]);
+  const endless = fill({ collaborators: [name("Maria ".repeat(20).trim(), "Cruz")] }).lines("collaborators");
+  expect(endless.join(" ")).toMatch(/^Collaborators ·( Maria)+ Cruz$/);
+});
+
+test("a space that does not break holds what it joins", () => {
+  const title = `${"Les Mémoires ".repeat(3)}«\u00a0d’un libraire de Montréal\u00a0»`;
+  for (const line of fill({ title }).lines("ip_title")) expect(line).not.toMatch(/«$|^»/);
 });
 
 test("each script has its typeface, and what none has is marked", () => {

@@ -19,7 +19,7 @@ export interface FilledCertificate {
   items: TextItem[];
   code: CodeSlot;
   /** What the page has no room for, for a page of its own; none when empty. */
-  annex: { heading: string; entries: { label: string; text: string }[] };
+  annex: { heading: string; entries: { label: string; text: string; isList: boolean }[] };
 }
 
 export interface Layer {
@@ -77,7 +77,7 @@ function annexOf(fields: CertificateFields, filled: readonly FilledBox[]): Fille
   const whole = new Set<FieldName>(filled.filter(({ fitted }) => !fitted.isCut).map(({ box }) => box.name));
   const entries = fields.annex
     .filter(({ shownBy }) => shownBy === undefined || !whole.has(shownBy))
-    .map(({ label, text }) => ({ label: cleanText(label), text: cleanText(text) }))
+    .map(({ label, text, isList = false }) => ({ label: cleanText(label), text: cleanText(text), isList }))
     .filter(({ text }) => text !== "");
   return { heading: fields.annexHeading, entries };
 }

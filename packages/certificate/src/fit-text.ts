@@ -1,4 +1,4 @@
-import { breakLines, isSpace, widthOf } from "./break-lines.ts";
+import { breakLines, type Breaks, isListMark, isSpace, splitPieces, widthOf } from "./break-lines.ts";
 import type { Character } from "./measure-text.ts";
 
 export interface Room {
@@ -10,6 +10,7 @@ export interface Room {
   size: number;
   /** The least size before the text is cut. */
   min: number;
+  breaks: Breaks;
 }
 
 export interface FittedText {
@@ -36,12 +37,12 @@ export function fitText(characters: readonly Character[], room: Room): FittedTex
     for (let size = room.size; size >= smallest; size *= step) {
       const allowed = Math.min(count, linesAt(size));
       if (least * size > room.width * allowed) continue;
-      const lines = breakLines(characters, room.width / size);
+      const lines = breakLines(characters, room.width / size, room.breaks);
       if (lines.length <= allowed)
         return {
           size,
           lineHeight: size * leading,
-          lines: balance(characters, lines, room.width / size),
+          lines: balance(characters, lines, room, room.width / size),
           isCut: false,
         };
     }
@@ -49,7 +50,11 @@ export function fitText(characters: readonly Character[], room: Room): FittedTex
   return {
     size: room.min,
     lineHeight: room.min * leading,
-    lines: cut(characters, linesAt(room.min), room.width / room.min),
+    lines: cut(breakLines(characters, room.width / room.min, room.breaks), {
+      count: linesAt(room.min),
+      width: room.width / room.min,
+      breaks: room.breaks,
+    }),
     isCut: true,
   };
 }
@@ -61,23 +66,36 @@ function leadingOf(characters: readonly Character[]): number {
 }
 
 /** As many lines, but of about the same length. */
-function balance(characters: readonly Character[], lines: Character[][], width: number): Character[][] {
+function balance(
+  characters: readonly Character[],
+  lines: Character[][],
+  { breaks }: Room,
+  width: number,
+): Character[][] {
   if (lines.length === 1 || characters.some(({ text }) => text === "\n")) return lines;
   let best = lines;
   for (let narrower = width * 0.96; narrower > width / 2; narrower *= 0.96) {
-    const tried = breakLines(characters, narrower);
+    const tried = breakLines(characters, narrower, breaks);
     if (tried.length > lines.length || tried.some((line) => widthOf(line) > width)) break;
     best = tried;
   }
   return best;
 }
 
-function cut(characters: readonly Character[], count: number, width: number): Character[][] {
-  const lines = breakLines(characters, width).slice(0, count);
-  const last = [...(lines.at(-1) ?? [])];
+/** The first lines, and an ellipsis after the last word, or entry, that has room beside it. */
+function cut(
+  lines: Character[][],
+  { count, width, breaks }: { count: number; width: number; breaks: Breaks },
+): Character[][] {
   const ellipsis = { text: "…", width: 1 };
-  while (last.length > 0 && widthOf(last) + ellipsis.width > width) last.pop();
-  const model = last.at(-1) ?? characters[0];
-  if (model) last.push({ ...model, ...ellipsis });
-  return [...lines.slice(0, -1), last];
+  const words = splitPieces(lines[count - 1] ?? [], breaks);
+  while (words.length > 1 && widthOf(words.flat()) + ellipsis.width > width) words.pop();
+  const last = words.flat();
+  const model = last[0];
+  const isLeftOver = (character: Character | undefined): boolean =>
+    character !== undefined &&
+    (isSpace(character) || isListMark(character.text) || widthOf(last) + ellipsis.width > width);
+  while (isLeftOver(last.at(-1))) last.pop();
+  if (model) last.push({ ...(last.at(-1) ?? model), ...ellipsis });
+  return [...lines.slice(0, count - 1), last];
 }

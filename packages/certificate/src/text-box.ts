@@ -1,4 +1,5 @@
 import type { CertificateFields } from "./certificate-fields.ts";
+import type { Breaks } from "./break-lines.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
 import type { FieldName } from "./field-texts.ts";
 import { type FittedText, fitText } from "./fit-text.ts";
@@ -28,6 +29,7 @@ export interface TextBox {
   isCapitals: boolean;
   /** Takes what room the others of its stack leave. */
   isFlexible: boolean;
+  breaks: Breaks;
   /** Line breaks of the text are line breaks of the page. */
   keepsBreaks: boolean;
   /** A person's own words begin at their own side; the document's at its language's. */
@@ -61,6 +63,7 @@ export function readTextBox(attributes: string, name: string): TextBox {
     spacing: Number(rest["data-spacing"] ?? "0"),
     isCapitals: rest["data-case"] === "capitals",
     isFlexible: rest["data-flexible"] === "yes",
+    breaks: rest["data-breaks"] === "entries" ? "entries" : "words",
     keepsBreaks: rest["data-breaks"] === "kept",
     isOwnWords: rest["data-words"] === "own",
   };

@@ -14,7 +14,10 @@ export function pageData(
   const { lang, texts } = fields;
   const printer = createPrinter(lang);
   const items = filled.items.map((item) => placed(item, printer.missing));
-  const entries = filled.annex.entries.map(({ label, text }) => ({ label, ...printer.print(text) }));
+  const entries = filled.annex.entries.map(({ label, text, isList }) => {
+    const printed = printer.print(text);
+    return { label, ...printed, rtl: isList ? lang === "ar" : printed.rtl };
+  });
   const note = printer.substituted() ? substitutionNotes[lang] : null;
   const hasAnnex = extent === "whole" && (entries.length > 0 || note !== null);
   const { x, y, size } = filled.code;

@@ -40,6 +40,20 @@ describe.each([
     expect(text).toContain("RSF-7K2M9QX4T · 2 / 2");
   });
 
+  test.skipIf(!isInstalled("pdftoppm"))("frames the annex alike in every direction of writing", async () => {
+    const frameOf = async (lang: "en" | "ar") => {
+      const file = path.join(folder, `${name}-${lang}`);
+      writeFileSync(`${file}.pdf`, await render(makePageJob({ description: "word ".repeat(390) }, { lang })));
+      run("pdftoppm", [..."-f 2 -singlefile -gray -r 36".split(" "), `${file}.pdf`, file]);
+      // Of a row of the picture at its foot, below all text, which columns are not white.
+      const row = readFileSync(`${file}.pgm`).subarray(-298 * 25, -298 * 24);
+      return Array.from(row.entries()).flatMap(([x, shade]) => (shade < 255 ? [x] : []));
+    };
+    const frame = await frameOf("en");
+    expect(frame.length).toBeGreaterThanOrEqual(2);
+    expect(await frameOf("ar")).toEqual(frame);
+  });
+
   test.skipIf(!isInstalled("pdftotext"))("marks characters that no typeface has, and says so", async () => {
     const text = readText(await render(makePageJob({ title: "Sea 바다 🦊" })));
     expect(text).toMatch(/Sea 〓〓 〓/);
