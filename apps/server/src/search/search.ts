@@ -3,6 +3,7 @@ import type { Queryable } from "../db/queryable.ts";
 import { keyOf } from "./analysis/analyse.ts";
 import { type Asking, makePlan, type Reading, type ReadOn } from "./plan/make-plan.ts";
 import type { Plan } from "./plan/plan.ts";
+import { meantTitle } from "./plan/resolve-title.ts";
 import { rank, type RankContext, type Ranked } from "./rank/rank.ts";
 import { type Aspect, aspectsOf } from "./retrieve/aspects.ts";
 import type { Candidate } from "./retrieve/candidate.ts";
@@ -82,15 +83,18 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
 
   return {
     async find(question) {
-      const find = async (help?: ReadOn): Promise<Found> => {
-        const prepared = await prepare(await understand(question, { readOn: help }));
+      const find = async (help?: ReadOn, text = question.text): Promise<Found> => {
+        const prepared = await prepare(await understand({ ...question, text }, { readOn: help }));
         const { reading, aspects } = prepared;
         const ranked = await answer(prepared, question.asker, bounds);
         return { reading, aspects, ranked, results: ranked.slice(0, reading.plan.count ?? usual) };
       };
-      const found = await find(readOn);
+      const helped = await find(readOn);
       // Help that finds nothing is no help.
-      return readOn === undefined || found.ranked.length > 0 ? found : find();
+      const found = readOn === undefined || helped.ranked.length > 0 ? helped : await find();
+      if (found.ranked.length > 0) return found;
+      const title = await meantTitle(db, question.text, found.reading.language, question.asker);
+      return title === undefined ? found : find(undefined, title);
     },
     async hasAnswer(question, { isMeant, likely }) {
       const reading = await understand(question, { isNoTitle: true });

@@ -24,7 +24,7 @@ type WordNumbers = "numbers" | "countWords" | "decades";
 const connectors = String.raw`\s*(?:,|、|/|&|和|或|与|や|と|\s(?:and|or|nor|y|o|ni|e|et|ou|و|او)\s?)\s*`;
 
 /** A character, or a whole quotation: a title in quotation marks does not end before they do. */
-const anyText = "(?:[«“「『《][^»”」』》]*[»”」』》]|[^«“「『《])";
+const anyText = "(?:[«“「『《][^»”」』》]{0,200}[»”」』》]|[^«“「『《])";
 
 /** Stands for the words in capitals while what is around them is normalised. */
 const placeholders = ["YEAR", "DECADE", "NUMBER", "TYPES", "TEXT", "WORKS"] as const;

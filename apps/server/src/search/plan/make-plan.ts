@@ -11,7 +11,7 @@ import { QueryText } from "./query-text.ts";
 import { readConstraints } from "./read-constraints.ts";
 import { readNames } from "./read-names.ts";
 import { readSimilar } from "./read-similar.ts";
-import { isMisspeltTitle } from "./resolve-title.ts";
+import { meantTitle } from "./resolve-title.ts";
 import { respell, type SpeltQuestion, spellQuestion } from "./spell-question.ts";
 import { subjectsOf, withoutAsking } from "./subjects-of.ts";
 
@@ -62,15 +62,7 @@ export async function makePlan(
 ): Promise<Reading> {
   const presumedLanguage = textLanguageOf(presumed);
   const asWritten = spellQuestion(question, presumedLanguage);
-  const title = {
-    language: asWritten.language,
-    plan: {},
-    topics: asWritten.pieces,
-    kinds: [],
-    excluded: [],
-    model: undefined,
-  };
-  if (!isNoTitle && (await isTitle(db, asWritten, asker))) return title;
+  if (!isNoTitle && (await isTitle(db, asWritten, asker))) return readingOfTitle(asWritten);
 
   const right = respell(question, asWritten.language);
   const { text, accented, shown, language, pieces } =
@@ -89,8 +81,9 @@ export async function makePlan(
   if (ruled.flags === undefined && pieces.some(({ concepts }) => concepts.includes("unscripted")))
     ruled.flags = ["unscripted"];
 
-  if (!isNoTitle && mayBeTitle(ruled, query, grammar) && (await isMisspeltTitle(db, text, language, asker)))
-    return title;
+  const meant =
+    !isNoTitle && mayBeTitle(ruled, query, grammar) && (await meantTitle(db, text, language, asker));
+  if (meant) return readingOfTitle(spellQuestion(meant, presumedLanguage));
   const read = { plan: ruled, model: similar?.known };
   const rest = { db, asker, thisYear, question, language, grammar, query, pieces };
   const { plan, model } = (await readOn?.({ ...read, ...rest })) ?? read;
@@ -112,6 +105,15 @@ export async function makePlan(
     model,
   };
 }
+
+const readingOfTitle = ({ language, pieces }: SpeltQuestion): Reading => ({
+  language,
+  plan: {},
+  topics: pieces,
+  kinds: [],
+  excluded: [],
+  model: undefined,
+});
 
 /** Several words that are a title are that title, also where they could mean something: "The Unwritten Script". */
 async function isTitle(

@@ -2,7 +2,9 @@ import type { Language } from "@colophon/api";
 import { expect, test } from "vitest";
 import { loadSearchSet, type SetWork } from "../../../test/search-quality/search-set.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
+import type { TextLanguage } from "../analysis/text-language.ts";
 import { makePlan } from "./make-plan.ts";
+import { meantTitle } from "./resolve-title.ts";
 
 const connection = await createTestDatabase();
 
@@ -100,4 +102,23 @@ test("an unlisted work is nobody's model", async () => {
 test("a title but for a letter or two is that title, though a word of it could be a demand", async () => {
   expect(await read("latest fery home", "en")).toEqual({});
   expect(await read("latest ferry photographs", "en")).toMatchObject({ sort: "newest" });
+});
+
+test.each<[TextLanguage, string, string]>([
+  ["en", "the Sallt Raod", "The Salt Road"],
+  ["es", "La bos del balle", "La voz del valle"],
+  ["fr", "deriere la brumme", "Derrière la brume"],
+  ["zh", "落雨的马头", "落雨的码头"],
+  ["ja", "霧の停車所", "霧の停車場"],
+  ["ar", "حديقه النسيام", "حديقة النسيان"],
+])("%s: %s is the title %s", async (language, question, title) => {
+  expect(await meantTitle(connection.pool, question, language, null)).toBe(title);
+});
+
+test.each<[TextLanguage, string]>([
+  ["en", "the salt mines of the road"],
+  ["en", "the hiden orchard"],
+  ["zh", "落雨的城市和码头"],
+])("%s: %s is nobody's title", async (language, question) => {
+  expect(await meantTitle(connection.pool, question, language, null)).toBeUndefined();
 });

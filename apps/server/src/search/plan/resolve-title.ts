@@ -41,18 +41,27 @@ export async function resolveTitle(
   return undefined;
 }
 
-/** Whether a whole question is a registered title but for a letter or two. */
-export async function isMisspeltTitle(
+/** The registered title that a whole question is, but for a few letters. */
+export async function meantTitle(
   db: Queryable,
   question: string,
   language: TextLanguage,
   asker: string | null,
-): Promise<boolean> {
+): Promise<string | undefined> {
+  const key = keyOf(question);
+  if (key.length < shortest || key.length > longest) return undefined;
   const known = await resolveTitle(db, question, language, asker);
-  return known !== undefined && wholeLikeness(keyOf(question), known.key) >= nearlyAll;
+  return known !== undefined && wholeLikeness(key, known.key) >= leastLike(key, nearlyAll)
+    ? known.title
+    : undefined;
 }
 
 const nearlyAll = 0.8;
+const [shortest, longest] = [4, 80];
+
+/** In a title of a few Chinese or Japanese characters two wrong ones are much, and may still be one word. */
+const leastLike = (key: string, least: number): number =>
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(key) && key.length < 8 ? 0.65 : least;
 
 /** How sure it is that a title is meant; 0 where it is not. */
 function scoreOf(
@@ -63,7 +72,10 @@ function scoreOf(
 ): number {
   const byWords = titleLikeness(words, wordsOf(title, language));
   const byLetters = Math.max(...keys.map((each) => wholeLikeness(each, key.replaceAll(" ", ""))));
-  return Math.max(byWords >= enough.words ? byWords : 0, byLetters >= enough.letters ? byLetters : 0);
+  return Math.max(
+    byWords >= enough.words ? byWords : 0,
+    byLetters >= leastLike(key, enough.letters) ? byLetters : 0,
+  );
 }
 
 /** As it stands, and without what Arabic writes together with the word after "to" and "like". */
