@@ -66,7 +66,7 @@ export function DocumentDownload({ certificateId, title, screen, isAnnounced = f
       {saving.isSuccess && isAnnounced && <Notice tone="success">{t("documentDownload.started")}</Notice>}
       <p className="max-w-prose text-sm text-muted">
         {t("documentDownload.signature")}{" "}
-        <a href="/.well-known/colophon-pdf-root.cer" download="colophon-root.cer">
+        <a href="/.well-known/colophon-pdf-root.cer" download="colophon-root.cer" className="inline-block">
           {t("documentDownload.root")}
         </a>
       </p>

@@ -23,7 +23,7 @@ export function ExportMenu({ target, title }: { target: RefObject<HTMLElement | 
     },
   });
   return (
-    <div className="grid justify-items-end gap-2 paper:hidden">
+    <div className="-mx-3 grid justify-items-end gap-2 paper:hidden">
       <Menu
         label={t("export.open")}
         isPending={saving.isPending}

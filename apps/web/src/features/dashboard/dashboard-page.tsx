@@ -19,7 +19,7 @@ export function DashboardPage() {
   const page = useRef<HTMLDivElement>(null);
   return (
     <div ref={page} className="grid gap-10">
-      <header className="flex flex-wrap items-center gap-x-2 gap-y-4">
+      <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <div className="me-auto">
           <PageTitle tab={t("dashboard.title")}>{t("dashboard.title")}</PageTitle>
         </div>

@@ -60,6 +60,7 @@ export function CollaboratorsStep({ draft, edit, errorAt }: StepProps) {
             <h3 className="text-xl">{t("registration.collaborator", { number: index + 1 })}</h3>
             <Button
               look="quiet"
+              className="-mx-3"
               onClick={() =>
                 remove(
                   { collaborators: collaborators.filter(({ id }) => id !== collaborator.id) },

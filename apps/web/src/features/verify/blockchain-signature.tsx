@@ -12,11 +12,13 @@ export function BlockchainSignature({ certificate }: { certificate: Certificate 
   return (
     <span title={hash}>
       {isPublic ? (
-        <a href={anchor.explorerUrl ?? undefined} target="_blank" rel="noreferrer">
+        <a dir="ltr" href={anchor.explorerUrl ?? undefined} target="_blank" rel="noreferrer">
           {short}
         </a>
       ) : (
-        <Link to={`/chain/${hash}`}>{short}</Link>
+        <Link dir="ltr" to={`/chain/${hash}`}>
+          {short}
+        </Link>
       )}{" "}
       <span className="text-muted">{isPublic ? anchor.network : t("certificate.developmentChain")}</span>
     </span>

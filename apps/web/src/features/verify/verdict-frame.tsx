@@ -30,7 +30,7 @@ export function VerdictFrame({ verdict, creatorName, provenTime, children }: Pro
       <CheckMark tone={tone} className="size-10 text-xl" />
       <div className="grid min-w-0 justify-items-start gap-2">
         <h2 className="text-2xl">{t(`verify.verdict.${verdict}.title`)}</h2>
-        <p>
+        <p className="max-w-prose">
           {t(`verify.verdict.${verdict}.text`, {
             name: creatorName,
             time: provenTime === undefined ? "" : longDateTime(i18n.language, provenTime * 1000),

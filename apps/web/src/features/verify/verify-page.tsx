@@ -43,7 +43,7 @@ function CertificateRoom({ id }: { id: string }) {
   });
   return (
     <div ref={page} className="grid gap-10">
-      <header className="-me-3 flex flex-wrap items-center justify-between gap-4">
+      <header className="flex flex-wrap items-center justify-between gap-4">
         <PageTitle tab={t("verify.title")}>{t("verify.title")}</PageTitle>
         {data && <ExportMenu target={page} title={data.stated.title} />}
       </header>
