@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { analyse, keyOf } from "./analyse.ts";
+import { analyse, keyOf, readAs } from "./analyse.ts";
+import { createConceptIndex } from "./concept-index.ts";
+import { readWords } from "./read-words.ts";
+import { splitWords } from "./split-words.ts";
 import type { TextLanguage } from "./text-language.ts";
 
 const tokensOf = (text: string, presumed?: TextLanguage) =>
@@ -50,6 +53,34 @@ test.each([
 ] as const)("%s means what it says, not what it resembles", (text, language, ideas) => {
   const found = analyse([text], language).pieces.flat();
   expect(found.map(({ concepts }) => concepts).filter((concepts) => concepts.length > 0)).toEqual(ideas);
+});
+
+test.each([
+  ["the death of her parents", "death parents", "en"],
+  ["la mort de ses parents", "mort parents", "fr"],
+] as const)("%s is the phrase %s, whatever stands between", (text, phrase, language) => {
+  const lexicon = createConceptIndex([{ id: "loss", parents: [], words: { [language]: [phrase] } }]);
+  const pieces = readWords(splitWords(text), language, true, lexicon);
+  expect(pieces.filter(({ concepts }) => concepts.includes("loss"))).toHaveLength(1);
+});
+
+test.each([
+  ["您好，麻烦您推荐一下关于雪山的作品，谢谢", "zh", ["雪山"]],
+  ["土地の人々がどのように暮らしたかを扱った作品", "ja", ["土地"]],
+] as const)("of %s only the subject is left", (text, language, said) => {
+  const pieces = readAs(text, language).filter(({ stop, vague }) => !stop && vague !== true);
+  for (const each of said) expect(pieces.map((piece) => piece.text).join(" ")).toContain(each);
+  expect(pieces.map((piece) => piece.text).join("")).not.toMatch(/您好|麻烦|谢谢|人々|どのよう|作品/);
+});
+
+test.each([
+  ["people", "en", true],
+  ["recommend", "en", true],
+  ["whale", "en", false],
+  ["gracias", "es", true],
+  ["bonjour", "fr", true],
+] as const)("%s is vague: %s %s", (text, language, vague) => {
+  expect(readAs(text, language).some((piece) => piece.vague === true || piece.stop)).toBe(vague);
 });
 
 test("a stopword is no idea, whatever its stem", () => {

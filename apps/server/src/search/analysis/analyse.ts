@@ -6,6 +6,8 @@ import { readRun } from "./read-run.ts";
 import { readWords } from "./read-words.ts";
 import { type Segment, splitWords } from "./split-words.ts";
 import { isStopword } from "./stopwords.ts";
+import { splitRest } from "./split-rest.ts";
+import { isVague, withoutVague } from "./vague-words.ts";
 import { latinLanguages, type TextLanguage } from "./text-language.ts";
 
 export interface Analysis {
@@ -54,7 +56,9 @@ const scripts: Readonly<Record<TextLanguage, Segment["script"]>> = {
 
 /** Reads what is left of a question in the language of the whole; words may still be another language's. */
 export const readAs = (text: string, language: TextLanguage): Piece[] =>
-  readPieces(splitWords(normalise(text)), language, false);
+  readPieces(splitWords(withoutVague(normalise(text), language)), language, false)
+    .flatMap(splitRest)
+    .map((piece) => (piece.concepts.length === 0 && isVague(piece.text) ? { ...piece, vague: true } : piece));
 
 function readPieces(segments: readonly Segment[], language: TextLanguage, sure: boolean): Piece[] {
   const pieces: Piece[] = [];

@@ -13,4 +13,6 @@ export interface Piece {
   concepts: readonly string[];
   /** Says nothing of what the text is about. */
   stop: boolean;
+  /** In a question: says so little that works need not have it. */
+  vague?: boolean;
 }

@@ -66,16 +66,39 @@ function findPhrase(
           .some((one) => isStopword(fold(first.text), one))
       )
         continue;
-      if (
-        stems.every((one, offset) => offset === 0 || stem(words[at + offset]?.text ?? "", language) === one)
-      )
-        return {
-          length: stems.length,
-          concepts: byForm.get(formOf(words.slice(at, at + stems.length))) ?? concepts,
-        };
+      const length = lengthOfPhrase(words, at, stems, language);
+      if (length !== undefined)
+        return { length, concepts: byForm.get(formOf(words.slice(at, at + length))) ?? concepts };
     }
   }
   return undefined;
+}
+
+/** How many stopwords may stand between two words of a phrase: "death of her parents" is "death parents". */
+const maxGap = 2;
+
+/** How many words a phrase takes from here on, if it stands here. */
+function lengthOfPhrase(
+  words: readonly Segment[],
+  from: number,
+  [, ...stems]: readonly string[],
+  language: TextLanguage,
+): number | undefined {
+  let at = from + 1;
+  for (const one of stems) {
+    for (let gap = 0; gap < maxGap && isOtherStopword(words[at], one, language); gap++) at += 1;
+    if (stem(words[at]?.text ?? "", language) !== one) return undefined;
+    at += 1;
+  }
+  return at - from;
+}
+
+const isOtherStopword = (word: Segment | undefined, wanted: string, language: TextLanguage): boolean =>
+  word !== undefined && stem(word.text, language) !== wanted && isStopword(fold(word.text), language);
+
+function tokensOf(words: readonly Segment[], language: TextLanguage): string[] {
+  const said = words.filter(({ text }) => !isStopword(fold(text), language));
+  return (said.length > 0 ? said : words).map(({ text }) => stem(text, language));
 }
 
 function pieceOf(words: readonly Segment[], language: TextLanguage, concepts: readonly string[]): Piece {
@@ -86,7 +109,7 @@ function pieceOf(words: readonly Segment[], language: TextLanguage, concepts: re
     start,
     end,
     text: words.map(({ text }) => text).join(" "),
-    tokens: words.map(({ text }) => stem(text, language)),
+    tokens: tokensOf(words, language),
     concepts,
     stop: concepts.length === 0 && words.every(({ text }) => isStopword(fold(text), language)),
   };

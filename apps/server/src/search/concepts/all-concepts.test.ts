@@ -1,6 +1,7 @@
 import { languages, type Language } from "@colophon/api";
 import { describe, expect, test } from "vitest";
 import { concepts } from "./all-concepts.ts";
+import { formIdeas } from "./form-ideas.ts";
 import type { Concept } from "./concept.ts";
 
 const byId = new Map(concepts.map((concept) => [concept.id, concept]));
@@ -59,6 +60,10 @@ describe("the lexicon of concepts", () => {
         : [concept.id];
     });
     expect(faults).toEqual([]);
+  });
+
+  test("knows the ideas that are forms of works", () => {
+    expect([...formIdeas].filter((id) => !byId.has(id))).toEqual([]);
   });
 
   test.each(languages)("has words for every idea in %s, none of them twice", (language) => {

@@ -12,6 +12,7 @@ import { history } from "./history.ts";
 import { identity } from "./identity.ts";
 import { lawAndWar } from "./law-and-war.ts";
 import { mentalHealth } from "./mental-health.ts";
+import { moreForms } from "./more-forms.ts";
 import { music } from "./music.ts";
 import { nature } from "./nature.ts";
 import { performance } from "./performance.ts";
@@ -43,6 +44,7 @@ export const concepts: readonly Concept[] = [
   ...identity,
   ...lawAndWar,
   ...mentalHealth,
+  ...moreForms,
   ...music,
   ...nature,
   ...performance,

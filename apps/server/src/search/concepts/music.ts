@@ -66,9 +66,9 @@ export const music: Concept[] = [
     fr: ["musique électronique", "techno", "musique d'ambiance", "électro", "synthétiseur"], zh: ["电子音乐", "电音", "氛围音乐", "合成器"], "zh-TW": ["電子音樂", "電音", "氛圍音樂", "合成器"], ja: ["電子音楽", "テクノ", "アンビエント", "シンセサイザー"],
     ar: ["الموسيقى الإلكترونية", "موسيقى إلكترونية", "تكنو", "دي جي"] } },
   { id: "folk-music", parents: ["music"], words: {
-    en: ["folk music", "folk song", "folk songs", "traditional music", "ballad", "ballads"], es: ["música folk", "música tradicional", "canción popular", "balada", "baladas", "música folclórica"],
-    fr: ["musique folk", "musique traditionnelle", "chanson populaire", "ballade", "ballades", "musique folklorique"], zh: ["民谣", "民歌", "民乐", "传统音乐"], "zh-TW": ["民謠", "民歌", "民樂", "傳統音樂"], ja: ["民謡", "フォークソング", "伝統音楽", "邦楽", "バラード"],
-    ar: ["الموسيقى الشعبية", "موسيقى شعبية", "أغنية شعبية", "أغاني تراثية", "موسيقى تراثية", "موال"] } },
+    en: ["folk music", "folk song", "folk songs", "traditional music"], es: ["música folk", "música tradicional", "canción popular", "música folclórica"],
+    fr: ["musique folk", "musique traditionnelle", "chanson populaire", "ballade", "ballades", "musique folklorique"], zh: ["民谣", "民歌", "民乐", "传统音乐"], "zh-TW": ["民謠", "民歌", "民樂", "傳統音樂"], ja: ["民謡", "フォークソング", "伝統音楽", "邦楽"],
+    ar: ["الموسيقى الشعبية", "موسيقى شعبية", "أغنية شعبية", "أغاني تراثية", "موسيقى تراثية"] } },
   { id: "country-music", parents: ["folk-music"], words: {
     en: ["country music", "country song", "bluegrass", "americana"], es: ["música country", "bluegrass"],
     fr: ["musique country", "bluegrass"], zh: ["乡村音乐"], "zh-TW": ["鄉村音樂"], ja: ["カントリー音楽", "カントリーミュージック"],

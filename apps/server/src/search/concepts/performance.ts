@@ -26,8 +26,8 @@ export const performance: Concept[] = [
     fr: ["ballet", "ballets", "ballerine", "petit rat"], zh: ["芭蕾", "芭蕾舞"], "zh-TW": ["芭蕾", "芭蕾舞"], ja: ["バレエ", "バレリーナ"],
     ar: ["الباليه", "باليه", "راقصة باليه"] } },
   { id: "contemporary-dance", parents: ["dance"], words: {
-    en: ["contemporary dance", "modern dance", "street dance", "breakdance"], es: ["danza contemporánea", "danza moderna", "breakdance"],
-    fr: ["danse contemporaine", "danse moderne", "breakdance"], zh: ["现代舞", "当代舞", "霹雳舞"], "zh-TW": ["現代舞", "當代舞", "霹靂舞"], ja: ["コンテンポラリーダンス", "現代舞踊", "ストリートダンス"],
+    en: ["contemporary dance", "modern dance"], es: ["danza contemporánea", "danza moderna"],
+    fr: ["danse contemporaine", "danse moderne"], zh: ["现代舞", "当代舞"], "zh-TW": ["現代舞", "當代舞"], ja: ["コンテンポラリーダンス", "現代舞踊"],
     ar: ["الرقص المعاصر", "رقص معاصر", "رقص حديث"] } },
   { id: "circus", parents: ["performance"], words: {
     en: ["circus", "acrobat", "acrobats", "trapeze", "juggler", "tightrope"], es: ["circo", "acróbata", "acróbatas", "trapecista", "malabarista", "funambulista"],
@@ -62,11 +62,11 @@ export const performance: Concept[] = [
     fr: ["cinéaste", "cinéastes", "réalisateur", "réalisatrice", "tournage", "coulisses"], zh: ["导演", "电影人", "幕后", "拍电影"], "zh-TW": ["導演", "電影人", "幕後", "拍電影"], ja: ["映画監督", "映画製作", "舞台裏", "映画作り", "撮影現場"],
     ar: ["صناعة الأفلام", "مخرج", "مخرجة", "كواليس", "تصوير فيلم"] } },
   { id: "spoken-word", parents: ["poetry", "performance"], words: {
-    en: ["spoken word", "poetry slam", "slam poetry", "recitation"], es: ["poesía oral", "recital poético", "poetry slam", "poesía escénica"],
-    fr: ["slam poésie", "poésie parlée", "lecture publique"], zh: ["朗诵", "诗朗诵", "口语诗"], "zh-TW": ["朗誦", "詩朗誦", "口語詩"], ja: ["朗読劇", "詩の朗読", "ポエトリーリーディング"],
-    ar: ["الإلقاء الشعري", "إلقاء شعري", "شعر محكي", "أمسية شعرية", "زجل"] } },
+    en: ["spoken word", "poetry slam", "slam poetry", "recitation", "reading aloud", "read aloud", "narrated by", "story hour", "bedtime stories"], es: ["poesía oral", "recital poético", "poetry slam", "poesía escénica", "lectura en voz alta", "lectura dramatizada", "recitado", "hora del cuento"],
+    fr: ["slam poésie", "poésie parlée", "lecture publique", "lecture à voix haute", "lecture théâtralisée", "heure du conte"], zh: ["朗诵", "诗朗诵", "口语诗", "朗读", "有声"], "zh-TW": ["朗誦", "詩朗誦", "口語詩", "朗讀", "有聲"], ja: ["朗読劇", "詩の朗読", "ポエトリーリーディング", "読み聞かせ", "語り", "音読"],
+    ar: ["الإلقاء الشعري", "إلقاء شعري", "شعر محكي", "أمسية شعرية", "زجل", "القراءة بصوت عال", "إلقاء", "قراءة مسموعة"] } },
   { id: "parade-and-carnival", parents: ["celebration"], words: {
-    en: ["carnival", "carnivals", "parade", "parades", "masquerade", "mardi gras", "mask", "masks"], es: ["carnaval", "carnavales", "desfile", "desfiles", "comparsa", "máscara", "máscaras"],
-    fr: ["carnaval", "carnavals", "défilé", "cortège", "mascarade", "masque", "masques"], zh: ["狂欢节", "游行", "嘉年华", "面具", "化装舞会"], "zh-TW": ["狂歡節", "遊行", "嘉年華", "面具", "化裝舞會"], ja: ["カーニバル", "パレード", "謝肉祭", "仮面", "仮装"],
-    ar: ["الكرنفالات والمواكب", "كرنفال", "موكب", "استعراض", "قناع", "أقنعة"] } },
+    en: ["carnival", "carnivals", "parade", "parades", "masquerade", "mardi gras"], es: ["carnaval", "carnavales", "desfile", "desfiles", "comparsa"],
+    fr: ["carnaval", "carnavals", "défilé", "cortège", "mascarade", "masque"], zh: ["狂欢节", "游行", "嘉年华", "化装舞会"], "zh-TW": ["狂歡節", "遊行", "嘉年華", "化裝舞會"], ja: ["カーニバル", "パレード", "謝肉祭", "仮装"],
+    ar: ["الكرنفالات والمواكب", "كرنفال", "موكب", "استعراض"] } },
 ];

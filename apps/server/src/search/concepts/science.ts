@@ -74,9 +74,9 @@ export const science: Concept[] = [
     fr: ["mecha", "robot géant", "robots géants"], zh: ["机甲", "巨型机器人"], "zh-TW": ["機甲", "巨型機器人"], ja: ["巨大ロボット", "メカ", "ロボットアニメ"],
     ar: ["الروبوتات العملاقة", "ميكا", "روبوت عملاق"] } },
   { id: "computers", parents: ["technology"], words: {
-    en: ["computer", "computers", "software", "programming", "programmer", "coding"], es: ["ordenador", "computadora", "computadoras", "ordenadores", "programación", "programador"],
-    fr: ["ordinateur", "ordinateurs", "informatique", "logiciel", "programmation", "programmeur"], zh: ["电脑", "计算机", "软件", "编程", "程序员"], "zh-TW": ["電腦", "軟體", "程式設計", "程式設計師", "寫程式"], ja: ["コンピューター", "コンピュータ", "パソコン", "プログラミング", "ソフトウェア", "プログラマー"],
-    ar: ["الحاسوب", "حاسوب", "كمبيوتر", "برمجة", "مبرمج", "برمجيات"] } },
+    en: ["computer", "computers", "programming", "programmer", "coding"], es: ["ordenador", "computadora", "computadoras", "ordenadores", "programación", "programador"],
+    fr: ["ordinateur", "ordinateurs", "informatique", "programmation", "programmeur"], zh: ["电脑", "计算机", "编程", "程序员"], "zh-TW": ["電腦", "程式設計", "程式設計師", "寫程式"], ja: ["コンピューター", "コンピュータ", "パソコン", "プログラミング", "プログラマー"],
+    ar: ["الحاسوب", "حاسوب", "كمبيوتر", "برمجة", "مبرمج"] } },
   { id: "internet", parents: ["technology"], words: {
     en: ["internet", "online world", "cyberspace", "world wide web", "website"], es: ["internet", "ciberespacio", "mundo digital", "sitio web", "página web"],
     fr: ["internet", "cyberespace", "monde numérique", "toile numérique", "site web"], zh: ["互联网", "网络", "网络世界", "网站"], "zh-TW": ["網際網路", "網路", "網路世界", "網站"], ja: ["インターネット", "ネット社会", "ウェブサイト", "仮想空間"],

@@ -6,9 +6,9 @@ export const screenForms: Concept[] = [
     fr: ["audiovisuel", "audiovisuelle"], zh: ["影视作品", "影视", "视听"], "zh-TW": ["影視作品", "影視", "視聽"], ja: ["映像作品", "映像", "動画"],
     ar: ["سمعي بصري", "مرئي"] } },
   { id: "film", parents: ["screen-work"], words: {
-    en: ["film", "movie", "cinema", "motion picture", "feature film"], es: ["película", "películas", "cine", "largometraje"],
-    fr: ["film", "cinéma", "long métrage"], zh: ["电影", "影片"], "zh-TW": ["電影", "影片"], ja: ["映画", "長編映画"],
-    ar: ["الأفلام", "فيلم", "أفلام", "سينما"] } },
+    en: ["film", "movie", "cinema", "motion picture", "feature film", "blockbuster", "arthouse", "indie film", "independent film", "films", "movies", "feature-length"], es: ["película", "películas", "cine", "largometraje", "cine independiente", "filme", "cinta"],
+    fr: ["film", "cinéma", "long métrage", "longs métrages", "cinéma d'auteur", "films"], zh: ["电影", "影片", "长片", "院线", "独立电影", "故事片"], "zh-TW": ["電影", "影片", "長片", "院線", "獨立電影", "故事片"], ja: ["映画", "長編映画", "劇場版", "インディーズ映画", "邦画", "洋画"],
+    ar: ["الأفلام", "فيلم", "أفلام", "سينما", "الأفلام الطويلة", "فيلم طويل", "فيلم روائي", "سينما مستقلة"] } },
   { id: "short-film", parents: ["film"], words: {
     en: ["short film", "short films"], es: ["cortometraje", "cortometrajes"],
     fr: ["court métrage", "court-métrage", "courts métrages"], zh: ["短片", "微电影"], "zh-TW": ["短片", "微電影"], ja: ["短編映画", "ショートフィルム", "ショートムービー"],
@@ -71,8 +71,8 @@ export const screenForms: Concept[] = [
     ar: ["السيناريو", "سيناريو", "سيناريو فيلم", "كاتب سيناريو"] } },
   { id: "script", parents: [], words: {
     en: ["script", "teleplay", "scripted"], es: ["guion", "guión", "libreto"],
-    fr: ["script", "texte de scène", "scénarisé"], zh: ["剧本", "脚本"], "zh-TW": ["劇本", "腳本"], ja: ["台本", "戯曲"],
-    ar: ["النصوص الدرامية", "نص مسرحي", "نص درامي", "نص إذاعي"] } },
+    fr: ["script", "texte de scène", "scénarisé"], zh: ["剧本", "脚本"], "zh-TW": ["劇本", "腳本"], ja: ["台本"],
+    ar: ["النصوص الدرامية", "نص درامي", "نص إذاعي"] } },
   { id: "storyboard", parents: ["drawing", "film"], words: {
     en: ["storyboard", "animatic"], es: ["guion gráfico", "storyboard"],
     fr: ["storyboard", "scénarimage"], zh: ["分镜", "分镜头脚本"], "zh-TW": ["分鏡", "分鏡腳本"], ja: ["絵コンテ"],
@@ -118,9 +118,9 @@ export const screenForms: Concept[] = [
     fr: ["fiction radiophonique", "pièce radiophonique", "fiction audio"], zh: ["广播剧", "有声剧"], "zh-TW": ["廣播劇", "有聲劇"], ja: ["ラジオドラマ", "オーディオドラマ", "ボイスドラマ"],
     ar: ["الدراما الإذاعية", "مسرحية إذاعية", "دراما إذاعية", "تمثيلية إذاعية"] } },
   { id: "podcast", parents: ["radio"], words: {
-    en: ["podcast", "podcasts"], es: ["podcast", "pódcast"],
-    fr: ["podcast", "balado", "baladodiffusion"], zh: ["播客"], "zh-TW": ["播客", "podcast"], ja: ["ポッドキャスト"],
-    ar: ["البودكاست", "بودكاست"] } },
+    en: ["podcast", "podcasts", "podcast episode", "podcaster", "talk podcast", "audio series", "audio documentary", "listening on headphones"], es: ["podcast", "pódcast", "pódcasts", "serie sonora", "documental sonoro"],
+    fr: ["podcast", "balado", "baladodiffusion", "balados", "série audio", "documentaire sonore"], zh: ["播客", "播客节目", "网络电台", "音频节目"], "zh-TW": ["播客", "podcast", "播客節目", "網路電臺", "音訊節目"], ja: ["ポッドキャスト", "ポッドキャスト番組", "音声番組", "ラジオ番組", "ネットラジオ"],
+    ar: ["البودكاست", "بودكاست", "حلقة صوتية", "برنامج صوتي", "تدوين صوتي"] } },
   { id: "audiobook", parents: ["book"], words: {
     en: ["audiobook", "audio book", "spoken word recording"], es: ["audiolibro"],
     fr: ["livre audio", "audiolivre"], zh: ["有声书", "有声读物"], "zh-TW": ["有聲書", "有聲讀物"], ja: ["オーディオブック"],

@@ -46,9 +46,9 @@ export const visualForms: Concept[] = [
     fr: ["webcomic", "bd en ligne", "webtoon"], zh: ["网络漫画", "条漫"], "zh-TW": ["網路漫畫", "條漫"], ja: ["ウェブ漫画", "ウェブトゥーン", "ウェブコミック"],
     ar: ["الكوميكس الرقمي", "كوميكس رقمي", "ويبتون"] } },
   { id: "comic-strip", parents: ["comics"], words: {
-    en: ["comic strip", "newspaper strip"], es: ["tira cómica", "tira de prensa"],
-    fr: ["comic strip", "gag en images"], zh: ["四格漫画"], "zh-TW": ["四格漫畫"], ja: ["四コマ漫画", "4コマ漫画", "四コマ"],
-    ar: ["الشرائط المصورة", "شريط مصور", "شرائط مصورة"] } },
+    en: ["comic strip", "newspaper strip", "four-panel", "yonkoma", "gag strip", "daily strip"], es: ["tira cómica", "tira de prensa", "tira cómica diaria", "viñetas"],
+    fr: ["comic strip", "gag en images", "gag en une planche", "strip quotidien"], zh: ["四格漫画", "四格"], "zh-TW": ["四格漫畫", "四格"], ja: ["四コマ漫画", "4コマ漫画", "四コマ"],
+    ar: ["الشرائط المصورة", "شريط مصور", "شرائط مصورة", "شريط مصور قصير", "كاريكاتير يومي"] } },
   { id: "caricature", parents: ["drawing", "satire"], words: {
     en: ["caricature", "political cartoon", "editorial cartoon"], es: ["caricatura", "viñeta política"],
     fr: ["caricature", "dessin de presse"], zh: ["讽刺漫画", "时政漫画"], "zh-TW": ["諷刺漫畫", "時政漫畫"], ja: ["風刺画", "似顔絵", "風刺漫画"],

@@ -14,7 +14,7 @@ export const writtenForms: Concept[] = [
     fr: ["roman court", "novella"], zh: ["中篇小说"], "zh-TW": ["中篇小說"], ja: ["中編小説", "中篇小説"],
     ar: ["الرواية القصيرة", "رواية قصيرة", "نوفيلا"] } },
   { id: "short-story", parents: ["book", "fiction"], words: {
-    en: ["short story", "short stories", "short fiction", "story collection"], es: ["relato", "relato corto", "relatos", "cuento corto", "relato breve"],
+    en: ["short story", "short stories", "short fiction", "story collection"], es: ["relato", "relato corto", "cuento corto", "relato breve"],
     fr: ["nouvelle littéraire", "récit court", "recueil de nouvelles"], zh: ["短篇小说", "短篇故事", "短篇集"], "zh-TW": ["短篇小說", "短篇故事", "短篇集"], ja: ["短編小説", "短編集", "短篇小説", "掌編"],
     ar: ["القصص القصيرة", "قصة قصيرة", "قصص قصيرة", "مجموعة قصصية"] } },
   { id: "flash-fiction", parents: ["short-story"], words: {
@@ -86,13 +86,13 @@ export const writtenForms: Concept[] = [
     fr: ["livre de cuisine", "livre de recettes"], zh: ["食谱", "菜谱"], "zh-TW": ["食譜", "菜譜"], ja: ["料理本", "レシピ本", "レシピ集"],
     ar: ["كتب الطبخ", "كتاب طبخ"] } },
   { id: "guidebook", parents: ["nonfiction"], words: {
-    en: ["guidebook", "handbook", "how-to guide", "practical guide"], es: ["guía práctica", "guía de viaje"],
-    fr: ["guide pratique", "guide de voyage"], zh: ["指南", "手册"], "zh-TW": ["指南", "手冊", "工具書"], ja: ["ガイドブック", "手引き", "ハウツー本"],
-    ar: ["الدليل العملي", "دليل عملي", "دليل سياحي"] } },
+    en: ["guidebook", "handbook", "how-to guide", "practical guide", "tutorial", "tutorials", "step by step", "beginner's guide", "how to", "course for beginners", "manual"], es: ["guía práctica", "guía de viaje", "tutorial", "tutoriales", "paso a paso", "guía para principiantes", "manual", "curso para principiantes"],
+    fr: ["guide pratique", "guide de voyage", "tutoriel", "tutoriels", "pas à pas", "mode d'emploi", "guide du débutant", "manuel"], zh: ["指南", "手册", "教程", "手把手", "入门", "步骤", "图解"], "zh-TW": ["指南", "手冊", "工具書", "教程", "手把手", "入門", "步驟", "圖解"], ja: ["ガイドブック", "手引き", "ハウツー本", "入門", "解説書", "チュートリアル", "ハウツー", "マニュアル"],
+    ar: ["الدليل العملي", "دليل عملي", "دليل سياحي", "الدليل", "خطوة بخطوة", "دورة للمبتدئين", "شرح مبسط"] } },
   { id: "textbook", parents: ["nonfiction", "education"], words: {
-    en: ["textbook", "course book", "teaching material"], es: ["libro de texto", "manual escolar", "material didáctico"],
-    fr: ["manuel scolaire", "support de cours"], zh: ["教科书", "教材", "课本"], "zh-TW": ["教科書", "教材", "課本"], ja: ["教科書", "教材"],
-    ar: ["الكتب المدرسية", "كتاب مدرسي", "كتب مدرسية", "مناهج دراسية"] } },
+    en: ["textbook", "course book", "teaching material", "course notes", "workbook", "exercise book", "lesson plan", "worksheets", "curriculum"], es: ["libro de texto", "manual escolar", "material didáctico", "apuntes", "cuaderno de ejercicios", "programación didáctica", "fichas didácticas"],
+    fr: ["manuel scolaire", "support de cours", "cahier d'exercices", "notes de cours", "fiches pédagogiques", "programme scolaire"], zh: ["教科书", "教材", "课本", "讲义", "练习册", "教案"], "zh-TW": ["教科書", "教材", "課本", "講義", "練習冊", "教案"], ja: ["教科書", "教材", "ワークブック", "指導案", "問題集"],
+    ar: ["الكتب المدرسية", "كتاب مدرسي", "كتب مدرسية", "مناهج دراسية", "الدروس", "كراسة تمارين", "خطة درس", "منهج دراسي"] } },
   { id: "self-help", parents: ["nonfiction"], words: {
     en: ["self-help", "self help", "personal development", "self improvement"], es: ["autoayuda", "desarrollo personal", "superación personal"],
     fr: ["développement personnel"], zh: ["励志", "自助", "自我提升", "个人成长"], "zh-TW": ["勵志", "自助", "自我提升", "個人成長"], ja: ["自己啓発", "自己成長"],

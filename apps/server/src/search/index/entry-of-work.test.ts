@@ -1,7 +1,10 @@
+import { intendedMedia, materialTypes } from "@colophon/api";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../../test/test-database.ts";
+import { concepts } from "../concepts/all-concepts.ts";
 import { entryOfWork, type SearchedWork } from "./entry-of-work.ts";
+import { impliedIdeas } from "./implied-ideas.ts";
 
 const { pool } = await createTestDatabase();
 
@@ -49,6 +52,26 @@ test("a work's entry holds its words by field, its ideas, its names and what is 
     city: "",
     province_key: "",
   });
+});
+
+test.each([
+  ["screenplay", "screen", ["c:film", "c:screen-work", "c:screenplay"]],
+  ["script", "tv", ["c:series", "c:television"]],
+  ["script", "stage", ["c:play", "c:theatre"]],
+  ["art", "videogame", ["c:video-game", "c:game"]],
+  ["book", "interactive", ["c:software", "c:technology"]],
+] as const)("a %s for %s is a work of its form, whether or not it says so", (materialType, medium, ideas) => {
+  const tokens = entryOfWork({ ...work, materialType, medium }).tokens.split(" ");
+  for (const idea of ideas) expect(tokens).toContain(`'${idea}'`);
+});
+
+test("every type and medium implies ideas of the lexicon", () => {
+  for (const type of materialTypes)
+    for (const medium of intendedMedia) {
+      const ideas = impliedIdeas(type, medium);
+      expect(ideas.length).toBeGreaterThan(0);
+      expect(ideas.filter((idea) => !concepts.some(({ id }) => id === idea))).toEqual([]);
+    }
 });
 
 test("Postgres takes the tokens of any work", async () => {

@@ -3,6 +3,7 @@ import { lexicon } from "../analysis/lexicon.ts";
 import type { Piece } from "../analysis/piece.ts";
 import { gramsOf } from "../analysis/read-run.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
+import { impliedIdeas } from "./implied-ideas.ts";
 import { type Field, TokenVector } from "./token-vector.ts";
 
 /** What of a work is searched: all of it stands on the public certificate. */
@@ -35,6 +36,8 @@ export function tokensOfWork(work: SearchedTexts): { language: TextLanguage; tok
     for (const token of tokens) vector.mark(`^${token}`);
     for (const concept of concepts) vector.mark(`^c:${concept}`);
   }
+  for (const idea of impliedIdeas(work.materialType, work.medium).flatMap(lexicon.widened))
+    vector.mark(`c:${idea}`);
   for (const name of namesOf(creator)) vector.mark(`@${name}`);
   vector.mark(`t:${work.materialType}`);
   vector.mark(`m:${work.medium}`);

@@ -1,7 +1,7 @@
 import type { TextLanguage } from "../analysis/text-language.ts";
 import { titleLikeness } from "../plan/resolve-title.ts";
 import type { Plan } from "../plan/plan.ts";
-import type { Aspect } from "../retrieve/aspects.ts";
+import { type Aspect, leastShare, tellingOf } from "../retrieve/aspects.ts";
 import type { Candidate } from "../retrieve/candidate.ts";
 import { aspectScore } from "./aspect-score.ts";
 
@@ -28,6 +28,10 @@ export interface RankContext {
 /** Below this, a work has too little of what was asked for to be an answer. */
 const leastCoverage = { asked: 0.44, model: 0.12 };
 
+/** Of many subjects nobody has them all. */
+const leastOfMany = 0.36;
+const many = 4;
+
 /** And this much of one thing: wider ideas alone are not what was asked for. */
 const leastExact = 0.62;
 
@@ -37,14 +41,21 @@ const otherLanguage = { asked: 0.72, model: 0.9 };
 /** The works that answer, best first; equally good ones newest first. */
 export function rank(candidates: readonly Candidate[], context: RankContext): Ranked[] {
   const { plan, aspects, language, isLikeModel } = context;
-  const least = isLikeModel ? leastCoverage.model : leastCoverage.asked;
+  const conditions = tellingOf(aspects, leastShare);
+  const ofSubjects = tellingOf(aspects).length < many ? leastCoverage.asked : leastOfMany;
+  const least = isLikeModel ? leastCoverage.model : ofSubjects;
   const total = aspects.reduce((sum, { weight }) => sum + weight, 0);
   const ranked = candidates.map((candidate): Ranked => {
     const scores = aspects.map((aspect) => aspectScore(aspect, candidate.tokens));
     const covered = aspects.reduce((sum, { weight }, at) => sum + weight * (scores[at] ?? 0), 0);
     const title = titleScore(candidate, context);
     const coverage = Math.max(total === 0 ? 1 : covered / total, title);
-    const own = candidate.language === language || plan.workLang !== undefined || title > 0.9;
+    const own =
+      candidate.language === language ||
+      plan.workLang !== undefined ||
+      title > 0.9 ||
+      // The newest of all is the newest, in whatever language.
+      (plan.sort !== undefined && aspects.length === 0);
     return {
       ...candidate,
       scores,
@@ -59,7 +70,9 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
   return ranked
     .filter(
       ({ coverage, scores }) =>
-        coverage >= least && (coverage >= 0.8 || scores.some((score) => score >= leastExact)),
+        coverage >= least &&
+        (coverage >= 0.8 ||
+          scores.some((score, at) => score >= leastExact && conditions.includes(aspects[at] as Aspect))),
     )
     .toSorted((a, b) => {
       const byScore = plan.sort === undefined ? b.score - a.score : bandOf(b) - bandOf(a);

@@ -1,3 +1,4 @@
+import { formIdeas } from "../concepts/form-ideas.ts";
 import { lexicon } from "../analysis/lexicon.ts";
 import { fold } from "../analysis/normalise.ts";
 import type { Reading } from "../plan/make-plan.ts";
@@ -60,7 +61,25 @@ export function aspectOf(piece: Piece): Aspect {
       lexicon.parentsOf(concept).map((parent) => ({ tokens: [`c:${parent}`], strength: widerStrength })),
     ),
   ];
-  return { piece, alternatives, weight: piece.stop ? 0.3 : 1 };
+  return { piece, alternatives, weight: weightOf(piece) };
+}
+
+/** What a work is counts less than what it is about, and what any text says counts least. */
+function weightOf({ stop, concepts, vague }: Piece): number {
+  if (stop) return 0.3;
+  if (vague === true || concepts.includes("story")) return 0.15;
+  return concepts.some((concept) => formIdeas.has(concept)) ? 0.5 : 1;
+}
+
+/** What weighs less beside the heaviest is no condition. */
+export const leastShare = 0.3;
+
+/**
+ * Those that say what is asked for, where others only add to it: that weigh more than a share of the heaviest,
+ * and what is no word of the question. */
+export function tellingOf(aspects: readonly Aspect[], share = 0.5): Aspect[] {
+  const most = Math.max(...aspects.map(({ weight }) => weight));
+  return aspects.filter(({ piece, weight }) => piece === undefined || weight > most * share);
 }
 
 /** The piece's own words, and a single word as any language would stem it: a question is too short to be sure of one. */

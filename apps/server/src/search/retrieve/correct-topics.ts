@@ -44,8 +44,11 @@ export async function correctTopics(
   });
 }
 
-const isWord = ({ concepts, tokens, text }: Piece): boolean =>
-  concepts.length === 0 && tokens.length === 1 && /^[\p{sc=Latin}\p{sc=Arabic}\p{M}]{4,}$/u.test(text);
+const isWord = ({ concepts, tokens, text, vague }: Piece): boolean =>
+  vague !== true &&
+  concepts.length === 0 &&
+  tokens.length === 1 &&
+  /^[\p{sc=Latin}\p{sc=Arabic}\p{M}]{4,}$/u.test(text);
 
 /** In the question's language first: likeness being equal, the first one is taken. */
 const ideasLike = (language: TextLanguage): string[] =>
@@ -53,11 +56,14 @@ const ideasLike = (language: TextLanguage): string[] =>
     ? [...lexicon.words("ar")]
     : [language, ...latinLanguages].flatMap((each) => [...lexicon.words(each)]);
 
+/** One letter of four, or two of eight, make another word as easily as a misspelling. */
+const leastLikeness = 0.75;
+
 function likeliest(asked: string, words: readonly string[]): string | undefined {
   let best: { word: string; score: number } | undefined;
   for (const word of words) {
     const score = likeness(asked, word);
-    if (score > (best?.score ?? 0)) best = { word, score };
+    if (score > (best?.score ?? leastLikeness)) best = { word, score };
   }
   return best?.word;
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/queryable.ts";
+import { formIdeas } from "../concepts/form-ideas.ts";
 import type { Aspect } from "./aspects.ts";
 import { parseTokens } from "./parse-tokens.ts";
 import { findTokens } from "./candidate-store.ts";
@@ -18,7 +19,9 @@ export async function aspectsOfModel(
     if (kind === undefined) return [];
     const rarity = Math.log(1 + (works + 1) / frequency(token));
     const isDirect = positions.length > 0;
-    const emphasis = kind === "concept" ? (isDirect ? 2 : 1) : kind === "form" ? 0.8 : 0.7;
+    // Its type and its medium say so themselves.
+    if (kind === "form" && token.startsWith("c:") && !isDirect) return [];
+    const emphasis = kind === "concept" ? (isDirect ? 2 : 1) : kind === "form" ? 0.9 : 0.7;
     return [{ token, weight: rarity * emphasis }];
   });
   const heaviest = terms
@@ -28,7 +31,7 @@ export async function aspectsOfModel(
 }
 
 function kindOf(token: string): "concept" | "form" | "word" | undefined {
+  if (/^[mt]:/.test(token) || formIdeas.has(token.replace(/^c:/, ""))) return "form";
   if (token.startsWith("c:")) return "concept";
-  if (/^[mt]:/.test(token)) return "form";
   return /^[\^@]|^\w:/.test(token) ? undefined : "word";
 }

@@ -1,5 +1,5 @@
 import type { Reading } from "../plan/make-plan.ts";
-import { type Aspect, widerStrength } from "./aspects.ts";
+import { type Aspect, leastShare, tellingOf, widerStrength } from "./aspects.ts";
 import { bounds } from "./bounds.ts";
 import { allOf, anyOf, type Frequency, postingsOf, termQuery, type TokenQuery } from "./token-query.ts";
 
@@ -17,16 +17,21 @@ export function tiersOf(
 ): TokenQuery[] {
   if (aspects.length === 0) return [];
   const rarest = aspects
-    .map((aspect) => ({ weight: aspect.weight, ...queriesOf(aspect, frequency) }))
+    .map((aspect) => ({ aspect, ...queriesOf(aspect, frequency) }))
     .map((each) => ({ ...each, postings: postingsOf(each.exact) }))
-    .toSorted((a, b) => b.weight - a.weight || a.postings - b.postings)
+    .toSorted((a, b) => b.aspect.weight - a.aspect.weight || a.postings - b.postings)
     .slice(0, maxAspects);
-  const anyTwo = anyTwoOf(rarest.map((each) => each.wide));
+  const amongTelling = (share?: number) => {
+    const telling = tellingOf(aspects, share);
+    return rarest.filter(({ aspect }) => telling.includes(aspect));
+  };
+  const anyTwo = anyTwoOf(amongTelling().map((each) => each.wide));
   // Nothing shares all that a work is about.
   if (model !== undefined) return [anyTwo];
+  const conditions = amongTelling(leastShare);
   const own = termQuery(`l:${language}`, frequency);
-  const exact = rarest.map((each) => each.exact);
-  const titled = rarest.map((each) => each.titled);
+  const exact = conditions.map((each) => each.exact);
+  const titled = conditions.map((each) => each.titled);
   const first = allOf([...exact, own]);
   const inTitles = [allOf([...titled, own]), allOf([anyOf(titled), ...exact, own])];
   return [
