@@ -50,6 +50,8 @@ test.each([
   ["ma mère", "fr", [["mother"]]],
   ["海と空", "ja", [["sea"], ["sky"]]],
   ["空間と現象", "ja", []],
+  ["想看写猫的", "zh", [["cat"]]],
+  ["熊猫", "zh", [["panda"]]],
 ] as const)("%s means what it says, not what it resembles", (text, language, ideas) => {
   const found = analyse([text], language).pieces.flat();
   expect(found.map(({ concepts }) => concepts).filter((concepts) => concepts.length > 0)).toEqual(ideas);

@@ -36,8 +36,7 @@ export function readRun({ text, start }: Segment, language: TextLanguage, lexico
 
 function findWord(text: string, at: number, languages: readonly TextLanguage[], lexicon: ConceptIndex) {
   for (const [rank, language] of languages.entries()) {
-    // A single character of the other language is too little to go by, and so is one inside a word: 空 in 空間.
-    const shortest = text.length === 1 || (rank === 0 && standsAlone(text, at)) ? 1 : 2;
+    const shortest = distinct.test(text.charAt(at)) || mayBeWord(text, at, rank === 0) ? 1 : 2;
     for (let length = Math.min(lexicon.longestRun, text.length - at); length >= shortest; length--) {
       const concepts = lexicon.conceptsOfRun(text.slice(at, at + length), language);
       if (concepts.length > 0) return { length, concepts };
@@ -46,8 +45,17 @@ function findWord(text: string, at: number, languages: readonly TextLanguage[], 
   return undefined;
 }
 
-const standsAlone = (text: string, at: number): boolean =>
-  !/^\p{sc=Han}/u.test(text.charAt(at - 1)) && !/^\p{sc=Han}/u.test(text.charAt(at + 1));
+/** Characters that mean the same in whatever word they stand. Longer words of the lexicon are found before: 熊猫 is no 猫. */
+const distinct = /[猫狗犬鲸鲨狐狼豹鹿蛇猿猴兔鼠蝶蜂蛙龟鬼婚癌墓葬诗剑船酒茶]/u;
+
+/** Neighbours that are words of their own. */
+const between = /[的了是在和与跟或及写拍讲画养爱看只条匹头把被给]/u;
+
+/** A single character of the other language is too little to go by, and so is one inside a word: 空 in 空間. */
+function mayBeWord(text: string, at: number, isOwn: boolean): boolean {
+  const binds = (neighbour: string) => /^\p{sc=Han}/u.test(neighbour) && !between.test(neighbour);
+  return text.length === 1 || (isOwn && !binds(text.charAt(at - 1)) && !binds(text.charAt(at + 1)));
+}
 
 /** Every two neighbours of a run of characters; a single character by itself. */
 export function gramsOf(run: string): string[] {

@@ -2,14 +2,18 @@ import { animals } from "./animals.ts";
 import { belief } from "./belief.ts";
 import { childhood } from "./childhood.ts";
 import { everydayLife } from "./everyday-life.ts";
+import { familyEvents } from "./family-events.ts";
 import { family } from "./family.ts";
 import { feelings } from "./feelings.ts";
 import { food } from "./food.ts";
 import { games } from "./games.ts";
+import { gardenAndKitchen } from "./garden-and-kitchen.ts";
 import { genres } from "./genres.ts";
 import { health } from "./health.ts";
 import { history } from "./history.ts";
+import { homeAndMoney } from "./home-and-money.ts";
 import { identity } from "./identity.ts";
+import { jobs } from "./jobs.ts";
 import { lawAndWar } from "./law-and-war.ts";
 import { mentalHealth } from "./mental-health.ts";
 import { moreForms } from "./more-forms.ts";
@@ -20,11 +24,13 @@ import { places } from "./places.ts";
 import { regions } from "./regions.ts";
 import { science } from "./science.ts";
 import { screenForms } from "./screen-forms.ts";
+import { seaAndSurvival } from "./sea-and-survival.ts";
 import { society } from "./society.ts";
 import { sport } from "./sport.ts";
 import { themes } from "./themes.ts";
 import { travel } from "./travel.ts";
 import { visualForms } from "./visual-forms.ts";
+import { waterAndWeather } from "./water-and-weather.ts";
 import { workLife } from "./work-life.ts";
 import { writtenForms } from "./written-forms.ts";
 import type { Concept } from "./concept.ts";
@@ -34,14 +40,18 @@ export const concepts: readonly Concept[] = [
   ...belief,
   ...childhood,
   ...everydayLife,
+  ...familyEvents,
   ...family,
   ...feelings,
   ...food,
   ...games,
+  ...gardenAndKitchen,
   ...genres,
   ...health,
   ...history,
+  ...homeAndMoney,
   ...identity,
+  ...jobs,
   ...lawAndWar,
   ...mentalHealth,
   ...moreForms,
@@ -52,11 +62,13 @@ export const concepts: readonly Concept[] = [
   ...regions,
   ...science,
   ...screenForms,
+  ...seaAndSurvival,
   ...society,
   ...sport,
   ...themes,
   ...travel,
   ...visualForms,
+  ...waterAndWeather,
   ...workLife,
   ...writtenForms,
 ];

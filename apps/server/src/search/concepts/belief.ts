@@ -97,10 +97,10 @@ export const belief: Concept[] = [
     en: ["god", "gods", "goddess", "goddesses", "deity", "deities"], es: ["dios", "dioses", "diosa", "diosas", "deidad", "divinidad"],
     fr: ["dieu", "dieux", "déesse", "déesses", "divinité"], zh: ["神灵", "女神", "众神", "神仙", "诸神"], "zh-TW": ["神靈", "女神", "眾神", "神仙", "諸神", "媽祖"], ja: ["神々", "女神", "神様"],
     ar: ["الآلهة", "إله", "آلهة", "إلهة"] } },
-  { id: "ghost", parents: ["supernatural"], words: {
-    en: ["ghost", "ghosts", "ghost story", "haunting", "haunted", "phantom", "spirits"], es: ["fantasma", "fantasmas", "espíritu", "espíritus", "espectro", "aparición fantasmal"],
-    fr: ["fantôme", "fantômes", "revenant", "spectre", "histoire de fantômes", "hanté"], zh: ["幽灵", "鬼魂", "鬼故事", "亡灵", "闹鬼"], "zh-TW": ["幽靈", "鬼魂", "鬼故事", "亡靈", "鬧鬼"], ja: ["幽霊", "お化け", "亡霊", "怨霊", "ゴースト", "幽霊話"],
-    ar: ["الأشباح", "شبح", "أشباح", "أرواح", "مسكون", "قصة أشباح"] } },
+  { id: "ghost", parents: ["supernatural", "horror"], words: {
+    en: ["ghost", "ghosts", "ghost story", "haunting", "haunted", "phantom", "spirits", "ghosts stories", "apparition", "poltergeist", "spectre", "ghost month", "ghost stories", "spirit world", "ghostly figure"], es: ["fantasma", "fantasmas", "espíritu", "espíritus", "espectro", "aparición fantasmal", "aparición", "ánimas", "espíritu errante"],
+    fr: ["fantôme", "fantômes", "revenant", "spectre", "histoire de fantômes", "hanté", "esprit frappeur", "histoires de fantômes", "âme errante"], zh: ["幽灵", "鬼魂", "鬼故事", "亡灵", "闹鬼", "鬼月", "鬼怪", "冤魂", "撞鬼", "游魂"], "zh-TW": ["幽靈", "鬼魂", "鬼故事", "亡靈", "鬧鬼", "鬼月", "鬼怪", "冤魂", "撞鬼", "遊魂"], ja: ["幽霊", "お化け", "亡霊", "怨霊", "ゴースト", "幽霊話", "怪談", "霊", "おばけ", "地縛霊"],
+    ar: ["الأشباح", "شبح", "أشباح", "أرواح", "مسكون", "قصة أشباح", "شبح هائم"] } },
   { id: "vampire", parents: ["supernatural", "horror"], words: {
     en: ["vampire", "vampires", "dracula"], es: ["vampiro", "vampiros", "vampira", "drácula"],
     fr: ["vampire", "vampires", "dracula"], zh: ["吸血鬼", "德古拉"], "zh-TW": ["吸血鬼", "德古拉"], ja: ["吸血鬼", "ヴァンパイア", "ドラキュラ"],

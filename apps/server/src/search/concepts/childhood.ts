@@ -22,17 +22,17 @@ export const childhood: Concept[] = [
     fr: ["éducation", "éducatif", "éducative", "apprentissage", "enseignement", "pédagogie", "pédagogique"], zh: ["教育", "学习", "教学", "教育类"], "zh-TW": ["教育", "學習", "教學", "教育類"], ja: ["教育", "学習", "勉強", "学び", "授業"],
     ar: ["التعليم", "تعليم", "تعليمي", "تربية", "تعلم", "بيداغوجيا"] } },
   { id: "school", parents: ["education"], words: {
-    en: ["school", "schools", "classroom", "pupils", "schoolchildren", "high school", "boarding school"], es: ["escuela", "colegio", "escuelas", "alumnos", "aula", "instituto de secundaria", "bachillerato", "internado"],
-    fr: ["école", "écoles", "élèves", "lycée", "collège", "salle de classe", "pensionnat", "internat"], zh: ["学校", "校园", "课堂", "小学", "中学", "高中"], "zh-TW": ["學校", "校園", "課堂", "小學", "中學", "高中", "國中", "國小"], ja: ["学校", "学園", "教室", "高校", "生徒", "高校生", "中学校", "小学校"],
-    ar: ["المدرسة", "مدرسة", "مدارس", "تلاميذ", "فصل دراسي", "ثانوية", "مدرسة داخلية"] } },
+    en: ["school", "schools", "classroom", "pupils", "schoolchildren", "high school", "boarding school", "primary school", "elementary school", "secondary school", "kindergarten", "nursery school", "preschool", "schoolyard", "year four", "grade", "school year", "cram school", "school club", "classmates", "classmate", "schoolmate", "homework", "after school"], es: ["escuela", "colegio", "escuelas", "alumnos", "aula", "instituto de secundaria", "bachillerato", "internado", "instituto", "primaria", "secundaria", "jardín de infancia", "preescolar", "compañeros de clase", "deberes", "escolar"],
+    fr: ["école", "écoles", "élèves", "lycée", "collège", "salle de classe", "pensionnat", "internat", "primaire", "école primaire", "maternelle", "classe", "camarades de classe", "devoirs", "cour de récréation", "cm2", "scolaire"], zh: ["学校", "校园", "课堂", "小学", "中学", "高中", "幼儿园", "教室", "同学", "同桌", "补习班", "补习街", "作业", "班级", "放学", "毕业"], "zh-TW": ["學校", "校園", "課堂", "小學", "中學", "高中", "國中", "國小", "幼兒園", "教室", "同學", "同桌", "補習班", "補習街", "作業", "班級", "放學", "畢業"], ja: ["学校", "学園", "教室", "高校", "生徒", "高校生", "中学校", "小学校", "幼稚園", "同級生", "宿題", "放課後", "塾", "校舎"],
+    ar: ["المدرسة", "مدرسة", "مدارس", "تلاميذ", "فصل دراسي", "ثانوية", "مدرسة داخلية", "ابتدائية", "روضة", "صف", "تلميذ", "زملاء الدراسة", "واجب مدرسي", "طلاب المدرسة", "مدرسي"] } },
   { id: "university", parents: ["education"], words: {
     en: ["university", "universities", "college", "campus", "student", "students", "academia"], es: ["universidad", "universitario", "campus", "estudiante", "estudiantes", "facultad"],
     fr: ["université", "universitaire", "étudiant", "étudiante", "étudiants", "campus", "fac"], zh: ["大学", "大学生", "校园生活", "学生"], "zh-TW": ["大學", "大學生", "校園生活", "學生"], ja: ["大学", "大学生", "学生", "キャンパス"],
     ar: ["الجامعة", "جامعة", "جامعات", "طالب", "طلاب", "طالبة", "كلية جامعية"] } },
   { id: "teacher", parents: ["education", "work"], words: {
-    en: ["teacher", "teachers", "professor", "tutor", "schoolteacher"], es: ["maestro", "maestra", "profesor", "profesora", "maestros", "profesores", "docente"],
-    fr: ["professeur", "enseignant", "enseignante", "instituteur", "institutrice", "maître d'école"], zh: ["老师", "教师", "教授", "班主任"], "zh-TW": ["老師", "教師", "教授", "班導"], ja: ["先生", "教師", "教授", "教員", "担任"],
-    ar: ["المعلم", "معلم", "معلمة", "معلمين", "أستاذ", "مدرس", "مدرسة ابتدائية معلم"] } },
+    en: ["teacher", "teachers", "professor", "tutor", "schoolteacher", "schoolmaster", "schoolmistress", "primary teacher", "headteacher", "headmaster", "village teacher"], es: ["maestro", "maestra", "profesor", "profesora", "maestros", "profesores", "docente", "director de escuela"],
+    fr: ["professeur", "enseignant", "enseignante", "instituteur", "institutrice", "maître d'école", "maîtresse d'école"], zh: ["老师", "教师", "教授", "班主任", "校长", "乡村教师"], "zh-TW": ["老師", "教師", "教授", "班導", "校長", "鄉村教師", "班主任"], ja: ["先生", "教師", "教授", "教員", "担任", "校長", "恩師"],
+    ar: ["المعلم", "معلم", "معلمة", "معلمين", "أستاذ", "مدرس", "مدرسة ابتدائية معلم", "مدرسة صف", "أستاذة", "مدير المدرسة"] } },
   { id: "reading", parents: ["education"], words: {
     en: ["reading", "literacy", "learning to read", "bookworm", "book lovers"], es: ["lectura", "aprender a leer", "alfabetización", "lectores", "amantes de los libros"],
     fr: ["lecture", "apprendre à lire", "alphabétisation", "lecteurs"], zh: ["阅读", "读书", "识字", "爱书人"], "zh-TW": ["閱讀", "讀書", "識字", "愛書人"], ja: ["読書", "読み書き", "本好き", "識字"],

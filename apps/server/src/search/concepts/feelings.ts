@@ -22,9 +22,9 @@ export const feelings: Concept[] = [
     fr: ["colère", "rage", "fureur"], zh: ["愤怒", "生气", "怒火"], "zh-TW": ["憤怒", "生氣", "怒火"], ja: ["怒り", "憤り", "激怒"],
     ar: ["الغضب", "غضب", "غاضب", "سخط"] } },
   { id: "fear", parents: ["feelings"], words: {
-    en: ["fear", "fears", "afraid", "frightened", "dread"], es: ["temor", "miedo"],
-    fr: ["peur", "peurs", "crainte"], zh: ["恐惧", "害怕"], "zh-TW": ["恐懼", "害怕"], ja: ["恐れ", "怯え", "恐怖心"],
-    ar: ["الخوف", "خوف", "مخاوف", "خائف"] } },
+    en: ["fear", "fears", "afraid", "frightened", "dread", "scare", "scared", "frightening", "fright", "spine-chilling", "chilling", "things that scare", "scary stories", "horror stories", "spooky", "eerie", "terror"], es: ["temor", "miedo", "terror", "asustar", "espeluznante", "espeluznantes", "escalofriante", "da miedo", "susto", "pavor", "aterrador", "historias de miedo"],
+    fr: ["peur", "peurs", "crainte", "terreur", "effroi", "effrayant", "frissons", "qui fait peur", "épouvante", "frayeur", "trouille"], zh: ["恐惧", "害怕", "吓人", "可怕", "惊吓", "毛骨悚然", "胆小"], "zh-TW": ["恐懼", "害怕", "嚇人", "可怕", "驚嚇", "毛骨悚然", "膽小"], ja: ["恐れ", "怯え", "恐怖心", "恐怖", "怖い", "怖い話", "ぞっとする", "戦慄"],
+    ar: ["الخوف", "خوف", "مخاوف", "خائف", "رعب", "مخيف", "مرعب", "فزع", "ذعر", "قصص مرعبة", "يخيف"] } },
   { id: "shame", parents: ["feelings"], words: {
     en: ["shame", "guilt", "remorse", "guilty"], es: ["vergüenza", "culpa", "remordimiento", "culpabilidad"],
     fr: ["honte", "culpabilité", "remords"], zh: ["羞耻", "内疚", "愧疚", "负罪感"], "zh-TW": ["羞恥", "內疚", "愧疚", "負罪感"], ja: ["恥", "罪悪感", "後悔", "自責"],

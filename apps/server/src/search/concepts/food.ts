@@ -6,25 +6,25 @@ export const food: Concept[] = [
     fr: ["nourriture", "repas", "aliments", "gastronomie", "manger"], zh: ["食物", "美食", "饮食", "吃饭"], "zh-TW": ["食物", "美食", "飲食", "吃飯"], ja: ["食べ物", "食事", "食文化", "グルメ", "料理と食"],
     ar: ["الطعام", "طعام", "طعام شعبي", "وجبة", "وجبات", "مأكولات", "أكل"] } },
   { id: "cooking", parents: ["food"], words: {
-    en: ["cooking", "cook", "chef", "chefs", "kitchen", "recipe", "recipes", "culinary"], es: ["cocinar", "cocina", "cocinero", "cocinera", "receta", "recetas", "culinario"],
-    fr: ["cuisiner", "cuisine", "cuisinier", "cuisinière", "recette", "recettes", "culinaire"], zh: ["烹饪", "厨师", "厨房", "做饭", "料理", "下厨"], "zh-TW": ["烹飪", "廚師", "廚房", "做飯", "料理", "下廚"], ja: ["料理", "調理", "料理人", "台所", "厨房", "シェフ", "レシピ"],
-    ar: ["الطبخ", "طبخ", "طهي", "طباخ", "مطبخ", "وصفة", "وصفات"] } },
+    en: ["cooking", "cook", "chef", "chefs", "kitchen", "recipe", "recipes", "culinary", "home cooking", "home-cooked", "homemade food", "dishes", "dish", "recipes for", "family recipes", "grandma's recipes", "traditional dishes", "stew", "stews", "soup", "soups", "roast", "cooked", "cooks", "stove", "pot", "pie", "pies", "tart", "casserole", "everyday meals"], es: ["cocinar", "cocina", "cocinero", "cocinera", "receta", "recetas", "culinario", "cocina casera", "guiso", "guisos", "potaje", "potajes", "sopa", "plato típico", "platos", "recetas de familia", "recetas de la abuela", "fogón", "comida casera", "olla", "recetario"],
+    fr: ["cuisiner", "cuisine", "cuisinier", "cuisinière", "recette", "recettes", "culinaire", "cuisine maison", "plats", "plat mijoté", "ragoût", "soupe", "rôti", "recettes de famille", "recettes de grand-mère", "fourneau", "marmite", "plats traditionnels", "mijoter", "fait maison"], zh: ["烹饪", "厨师", "厨房", "做饭", "料理", "下厨", "家常菜", "做菜", "菜肴", "炖菜", "煲汤", "汤", "灶台", "下厨房", "老菜", "私房菜", "菜谱", "川味", "食谱", "厨艺", "家常", "烧菜", "煮饭"], "zh-TW": ["烹飪", "廚師", "廚房", "做飯", "料理", "下廚", "家常菜", "做菜", "菜餚", "燉菜", "煲湯", "湯", "灶臺", "下廚房", "老菜", "私房菜", "菜譜", "川味", "食譜", "廚藝", "家常", "燒菜", "煮飯"], ja: ["料理", "調理", "料理人", "台所", "厨房", "シェフ", "レシピ", "家庭料理", "おかず", "煮物", "汁物", "手料理", "献立", "お弁当", "郷土料理", "作り置き", "自炊", "惣菜", "鍋料理"],
+    ar: ["الطبخ", "طبخ", "طهي", "طباخ", "مطبخ", "وصفة", "وصفات", "أكلات", "أكلة", "أطباق", "طبق", "طبخات", "شوربة", "يخنة", "مشويات", "أكلات شعبية", "وصفات العائلة", "طبخ منزلي", "طبيخ", "أكلات تقليدية", "موقد"] } },
   { id: "baking", parents: ["cooking"], words: {
     en: ["baking", "baker", "bakery", "bread", "pastry", "cake", "cakes", "sourdough"], es: ["panadería", "panadero", "repostería", "horneado", "pastel", "pasteles", "pan casero"],
     fr: ["boulangerie", "boulanger", "pâtisserie", "pâtissier", "gâteau", "gâteaux", "baguette"], zh: ["烘焙", "面包", "糕点", "蛋糕", "面包师"], "zh-TW": ["烘焙", "麵包", "糕點", "蛋糕", "麵包師"], ja: ["パン屋", "製菓", "焼き菓子", "パン作り", "ケーキ", "パン職人"],
     ar: ["الخبز", "خبز", "مخبز", "خباز", "حلويات", "كعك", "معجنات"] } },
   { id: "dessert", parents: ["food"], words: {
-    en: ["dessert", "desserts", "chocolate", "ice cream", "candy", "sweets"], es: ["postre", "postres", "chocolate", "helado", "golosinas", "dulces"],
-    fr: ["desserts", "chocolat", "glace à la vanille", "bonbons", "confiserie", "friandises"], zh: ["甜点", "巧克力", "冰淇淋", "糖果", "甜品"], "zh-TW": ["甜點", "巧克力", "冰淇淋", "糖果", "甜品"], ja: ["お菓子", "チョコレート", "和菓子", "スイーツ", "アイスクリーム"],
-    ar: ["الحلوى", "حلوى", "شوكولاتة", "مثلجات", "بوظة"] } },
+    en: ["dessert", "desserts", "chocolate", "ice cream", "candy", "sweets", "cookies", "biscuits", "pudding", "tarts", "jam", "sugar", "sweet", "sweet treats", "gingerbread", "doughnut", "pancakes", "waffles"], es: ["postre", "postres", "chocolate", "helado", "golosinas", "dulces", "dulce", "dulces caseros", "galletas", "mermelada", "flan", "azúcar", "buñuelos", "turrón", "churros"],
+    fr: ["desserts", "chocolat", "glace à la vanille", "bonbons", "confiserie", "friandises", "confiture", "biscuits", "tarte aux pommes", "crêpes", "gaufres", "sucre", "pain d'épices", "macarons"], zh: ["甜点", "巧克力", "冰淇淋", "糖果", "甜品", "甜食", "饼干", "布丁", "果酱", "糖", "点心", "汤圆"], "zh-TW": ["甜點", "巧克力", "冰淇淋", "糖果", "甜品", "甜食", "餅乾", "布丁", "果醬", "糖", "點心", "湯圓"], ja: ["お菓子", "チョコレート", "和菓子", "スイーツ", "アイスクリーム", "和菓子屋", "クッキー", "プリン", "ジャム", "饅頭", "甘い物", "駄菓子", "団子", "甘味"],
+    ar: ["الحلوى", "حلوى", "شوكولاتة", "مثلجات", "بوظة", "معمول", "بسكويت", "مربى", "سكر", "كنافة", "بقلاوة", "حلويات شرقية"] } },
   { id: "fruit", parents: ["food", "plants"], words: {
-    en: ["fruit", "fruits", "apple", "orange fruit", "lemon", "pomegranate", "mango"], es: ["fruta", "frutas", "manzana", "limón", "granada fruta", "mango"],
-    fr: ["fruits", "pomme", "citron", "grenade fruit", "mangue"], zh: ["水果", "苹果", "柠檬", "石榴", "芒果"], "zh-TW": ["水果", "蘋果", "檸檬", "石榴", "芒果"], ja: ["果物", "フルーツ", "りんご", "レモン", "蜜柑"],
-    ar: ["الفواكه", "فاكهة", "فواكه", "تفاح", "ليمون", "رمان", "مانجو"] } },
+    en: ["fruit", "fruits", "apple", "orange fruit", "lemon", "pomegranate", "mango", "pear", "pears", "peach", "peaches", "cherry", "cherries", "grape", "grapes", "strawberry", "strawberries", "orange", "oranges", "fig", "figs", "plum", "dates", "melon", "watermelon", "banana", "apples", "olive", "olives"], es: ["fruta", "frutas", "manzana", "limón", "granada fruta", "mango", "pera", "melocotón", "cereza", "cerezas", "uva", "uvas", "fresa", "naranja", "naranjas", "higo", "ciruela", "sandía", "plátano", "aceituna"],
+    fr: ["fruits", "pomme", "citron", "grenade fruit", "mangue", "poire", "pêche au sirop", "cerise", "cerises", "raisin", "fraise", "fraises", "figue", "prune", "pastèque", "banane", "pommes", "olive", "olives"], zh: ["水果", "苹果", "柠檬", "石榴", "芒果", "梨子", "桃子", "樱桃", "葡萄", "草莓", "橙子", "无花果", "李子", "西瓜", "香蕉", "橄榄", "柿子"], "zh-TW": ["水果", "蘋果", "檸檬", "石榴", "芒果", "梨子", "桃子", "櫻桃", "葡萄", "草莓", "橙子", "無花果", "李子", "西瓜", "香蕉", "橄欖", "柿子"], ja: ["果物", "フルーツ", "りんご", "レモン", "蜜柑", "梨", "桃", "さくらんぼ", "葡萄", "苺", "無花果", "西瓜", "みかん", "柿", "いちご"],
+    ar: ["الفواكه", "فاكهة", "فواكه", "تفاح", "ليمون", "رمان", "مانجو", "إجاص", "خوخ", "كرز", "عنب", "فراولة", "برتقال", "تين", "بطيخ", "موز"] } },
   { id: "vegetables", parents: ["food", "plants"], words: {
-    en: ["vegetable", "vegetables", "tomato", "potato", "potatoes"], es: ["verdura", "verduras", "hortalizas", "tomate", "patata", "papas"],
-    fr: ["légume", "légumes", "tomate", "pomme de terre"], zh: ["蔬菜", "番茄", "土豆"], "zh-TW": ["蔬菜", "番茄", "馬鈴薯"], ja: ["野菜", "トマト", "じゃがいも"],
-    ar: ["الخضار", "خضار", "خضروات", "بندورة", "طماطم", "بطاطا"] } },
+    en: ["vegetable", "vegetables", "tomato", "potato", "potatoes", "carrot", "carrots", "onion", "onions", "cabbage", "pumpkin", "pumpkins", "radish", "radishes", "beans", "lettuce", "greens", "tomatoes", "peppers", "garlic"], es: ["verdura", "verduras", "hortalizas", "tomate", "patata", "papas", "zanahoria", "cebolla", "col", "calabaza", "judías", "lechuga", "ajo", "rábano", "tomates", "pimientos"],
+    fr: ["légume", "légumes", "tomate", "pomme de terre", "carotte", "carottes", "oignon", "chou", "citrouille", "radis", "haricots", "laitue", "ail", "tomates", "poireau"], zh: ["蔬菜", "番茄", "土豆", "胡萝卜", "白菜", "南瓜", "萝卜", "豆角", "生菜", "大蒜", "西红柿", "洋葱"], "zh-TW": ["蔬菜", "番茄", "馬鈴薯", "胡蘿蔔", "白菜", "南瓜", "蘿蔔", "豆角", "生菜", "大蒜", "西紅柿", "土豆", "洋蔥"], ja: ["野菜", "トマト", "じゃがいも", "人参畑", "玉ねぎ", "キャベツ", "かぼちゃ", "大根", "豆類", "にんじん"],
+    ar: ["الخضار", "خضار", "خضروات", "بندورة", "طماطم", "بطاطا", "جزر الخضار", "بصل", "ملفوف", "يقطين", "فجل", "فاصولياء", "خس", "ثوم"] } },
   { id: "spices", parents: ["food"], words: {
     en: ["spice", "spices", "saffron", "cinnamon", "chili pepper", "vanilla"], es: ["especia", "especias", "azafrán", "canela", "picante", "vainilla"],
     fr: ["épice", "épices", "safran", "cannelle", "piment"], zh: ["香料", "调味", "辣椒", "藏红花"], "zh-TW": ["香料", "調味", "辣椒", "番紅花"], ja: ["香辛料", "スパイス", "唐辛子"],
@@ -42,9 +42,9 @@ export const food: Concept[] = [
     fr: ["whisky", "rhum", "saké", "cocktail", "eau-de-vie"], zh: ["烈酒", "白酒", "威士忌", "清酒", "鸡尾酒"], "zh-TW": ["烈酒", "高粱酒", "威士忌", "清酒", "雞尾酒", "調酒"], ja: ["日本酒", "ウイスキー", "焼酎", "カクテル", "酒蔵"],
     ar: ["المشروبات الروحية", "ويسكي", "كوكتيل", "عرق مشروب"] } },
   { id: "coffee", parents: ["drink"], words: {
-    en: ["coffee", "barista", "espresso"], es: ["café solo", "barista", "café de especialidad", "cafetal"],
-    fr: ["café noir", "expresso", "barista", "torréfaction"], zh: ["咖啡", "咖啡师"], "zh-TW": ["咖啡", "咖啡師"], ja: ["コーヒー", "珈琲", "バリスタ"],
-    ar: ["القهوة", "قهوة", "مقهى مختص", "إسبريسو"] } },
+    en: ["coffee", "barista", "espresso", "cappuccino", "coffee beans", "coffee roaster"], es: ["café solo", "barista", "café de especialidad", "cafetal", "cafetero", "granos de café", "tostador"],
+    fr: ["café noir", "expresso", "barista", "torréfaction", "cafés", "torréfacteur"], zh: ["咖啡", "咖啡师", "咖啡豆", "拿铁"], "zh-TW": ["咖啡", "咖啡師", "咖啡豆", "拿鐵"], ja: ["コーヒー", "珈琲", "バリスタ", "コーヒー豆", "焙煎"],
+    ar: ["القهوة", "قهوة", "مقهى مختص", "إسبريسو", "بن", "مقهى القهوة", "قهوة عربية"] } },
   { id: "tea", parents: ["drink"], words: {
     en: ["tea", "teas", "tea ceremony", "matcha"], es: ["té verde", "hora del té", "ceremonia del té", "té y tradición"],
     fr: ["thé", "thés", "cérémonie du thé", "thé vert"], zh: ["茶叶", "喝茶", "茶道", "茶艺", "绿茶", "品茶"], "zh-TW": ["茶葉", "喝茶", "茶道", "茶藝", "綠茶", "品茶"], ja: ["お茶", "茶道", "紅茶", "抹茶", "茶の湯"],

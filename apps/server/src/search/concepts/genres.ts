@@ -58,17 +58,17 @@ export const genres: Concept[] = [
     fr: ["thriller psychologique"], zh: ["心理悬疑", "心理惊悚"], "zh-TW": ["心理懸疑", "心理驚悚"], ja: ["サイコスリラー", "心理サスペンス", "サイコサスペンス"],
     ar: ["الإثارة النفسية", "إثارة نفسية", "تشويق نفسي"] } },
   { id: "mystery", parents: ["fiction"], words: {
-    en: ["mystery", "mysteries", "whodunit", "detective story", "cozy mystery"], es: ["novela de misterio", "misterio", "misterios", "enigma"],
-    fr: ["mystère", "mystères", "énigme", "roman à énigme"], zh: ["推理", "谜团", "侦探小说", "推理小说"], "zh-TW": ["推理", "謎團", "偵探小說", "推理小說"], ja: ["ミステリー", "推理", "推理小説", "探偵小説", "謎"],
-    ar: ["الغموض", "غموض", "لغز بوليسي", "ألغاز بوليسية"] } },
+    en: ["mystery", "mysteries", "whodunit", "detective story", "cozy mystery", "mysterious", "unsolved", "unexplained", "enigma", "intrigue", "murder mystery", "mystery novel", "detective fiction", "crime story", "crime stories"], es: ["novela de misterio", "misterio", "misterios", "enigma", "misterioso", "novela policiaca", "novela negra"],
+    fr: ["mystère", "mystères", "énigme", "roman à énigme", "mystérieux", "intrigue", "énigme policière", "roman policier", "polar", "polars"], zh: ["推理", "谜团", "侦探小说", "推理小说", "谜案", "疑案"], "zh-TW": ["推理", "謎團", "偵探小說", "推理小說", "謎案", "疑案"], ja: ["ミステリー", "推理", "推理小説", "探偵小説", "謎", "ミステリ", "怪事件"],
+    ar: ["الغموض", "غموض", "لغز بوليسي", "ألغاز بوليسية", "لغز جريمة", "غامض", "رواية بوليسية", "روايات بوليسية"] } },
   { id: "crime-fiction", parents: ["mystery", "crime"], words: {
     en: ["crime fiction", "crime novel", "noir", "hard-boiled", "police procedural"], es: ["novela negra", "novela policiaca", "género negro", "policíaco"],
     fr: ["polar", "roman policier", "roman noir", "policier"], zh: ["警匪", "犯罪小说", "罪案剧", "黑色电影"], "zh-TW": ["警匪", "犯罪小說", "犯罪劇", "黑色電影"], ja: ["犯罪小説", "警察小説", "クライムサスペンス", "ノワール", "刑事ドラマ"],
     ar: ["الروايات البوليسية", "رواية بوليسية", "روايات بوليسية", "بوليسي"] } },
-  { id: "horror", parents: ["fiction"], words: {
-    en: ["horror", "scary", "terrifying", "creepy"], es: ["terror", "horror", "historias de miedo", "película de miedo", "terrorífico", "escalofriante"],
-    fr: ["horreur", "épouvante", "effrayant", "terrifiant"], zh: ["恐怖", "惊吓", "吓人"], "zh-TW": ["恐怖", "驚嚇", "嚇人"], ja: ["ホラー", "恐怖", "怖い", "怪談"],
-    ar: ["الرعب", "رعب", "مرعب", "مخيف"] } },
+  { id: "horror", parents: ["fiction", "fear"], words: {
+    en: ["horror", "scary", "terrifying", "creepy", "horror story", "ghostly", "haunted", "nightmare fuel", "bloodcurdling", "gore", "slasher", "horror film", "horror films", "macabre", "creepy stories"], es: ["terror", "horror", "historias de miedo", "película de miedo", "terrorífico", "escalofriante", "relatos de miedo", "cuentos de terror", "película de terror", "historias de terror", "macabro", "tenebroso"],
+    fr: ["horreur", "épouvante", "effrayant", "terrifiant", "film d'horreur", "histoires d'horreur", "macabre", "effrayante"], zh: ["恐怖", "惊吓", "吓人", "恐怖片", "鬼故事", "恐怖故事", "惊魂", "闹鬼", "惊悚片"], "zh-TW": ["恐怖", "驚嚇", "嚇人", "恐怖片", "鬼故事", "恐怖故事", "驚魂", "鬧鬼", "驚悚片"], ja: ["ホラー", "恐怖", "怖い", "怪談", "怪奇", "怖い話", "百物語", "ホラー映画"],
+    ar: ["الرعب", "رعب", "مرعب", "مخيف", "قصص رعب", "أفلام رعب", "قصص مخيفة", "أفلام مرعبة"] } },
   { id: "gothic", parents: ["horror"], words: {
     en: ["gothic", "gothic horror", "haunted house"], es: ["gótico", "gótica", "casa encantada"],
     fr: ["gothique", "maison hantée"], zh: ["哥特", "哥特式", "鬼屋", "凶宅"], "zh-TW": ["哥德", "哥德式", "鬼屋", "凶宅"], ja: ["ゴシック", "幽霊屋敷", "お化け屋敷"],

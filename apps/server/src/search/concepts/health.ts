@@ -26,13 +26,13 @@ export const health: Concept[] = [
     fr: ["médecine", "médical", "chirurgie"], zh: ["医学", "手术", "医药"], "zh-TW": ["醫學", "手術", "醫藥"], ja: ["医学", "手術", "医薬"],
     ar: ["الطب", "طب", "طبي", "جراحة"] } },
   { id: "doctor", parents: ["medicine"], words: {
-    en: ["doctor", "doctors", "physician", "surgeon"], es: ["médico", "médicos", "cirujano", "doctora"],
-    fr: ["médecin", "médecins", "chirurgien", "docteur"], zh: ["医生", "大夫", "外科医生"], "zh-TW": ["醫生", "醫師", "外科醫生"], ja: ["医者", "医師", "外科医"],
-    ar: ["الأطباء", "طبيب", "أطباء", "جراح"] } },
+    en: ["doctor", "doctors", "physician", "surgeon", "gp", "country doctor", "paediatrician", "optician", "eye doctor", "dentist", "vet", "pharmacist", "orthoptist"], es: ["médico", "médicos", "cirujano", "doctora", "médica", "dentista", "oftalmólogo", "farmacéutico", "pediatra"],
+    fr: ["médecin", "médecins", "chirurgien", "docteur", "dentiste", "ophtalmologue", "pharmacien", "orthoptiste", "pédiatre"], zh: ["医生", "大夫", "外科医生", "郎中", "牙医", "眼科", "药剂师", "儿科"], "zh-TW": ["醫生", "醫師", "外科醫生", "大夫", "郎中", "牙醫", "眼科", "藥劑師", "兒科"], ja: ["医者", "医師", "外科医", "町医者", "歯医者", "眼科", "薬剤師", "小児科"],
+    ar: ["الأطباء", "طبيب", "أطباء", "جراح", "طبيبة", "طبيب أسنان", "صيدلي", "طبيب عيون"] } },
   { id: "nurse", parents: ["medicine"], words: {
-    en: ["nurse", "nurses", "nursing", "midwife"], es: ["enfermera", "enfermero", "personal de enfermería", "partera", "matrona"],
-    fr: ["infirmière", "infirmier", "sage-femme"], zh: ["护士", "护理", "助产士"], "zh-TW": ["護士", "護理", "助產士"], ja: ["看護師", "看護", "助産師"],
-    ar: ["التمريض", "ممرضة", "ممرض", "تمريض", "قابلة"] } },
+    en: ["nurse", "nurses", "nursing", "midwife", "nursing home worker", "ward", "night nurse", "midwives", "matron"], es: ["enfermera", "enfermero", "personal de enfermería", "partera", "matrona", "enfermeras", "comadrona"],
+    fr: ["infirmière", "infirmier", "sage-femme", "infirmières", "aide-soignante"], zh: ["护士", "护理", "助产士", "护工", "接生婆"], "zh-TW": ["護士", "護理", "助產士", "護工", "接生婆"], ja: ["看護師", "看護", "助産師", "看護婦", "産婆"],
+    ar: ["التمريض", "ممرضة", "ممرض", "تمريض", "قابلة", "ممرضات"] } },
   { id: "hospital", parents: ["medicine"], words: {
     en: ["hospital", "clinic", "emergency room", "intensive care"], es: ["hospital", "clínica", "urgencias", "cuidados intensivos"],
     fr: ["hôpital", "clinique", "urgences", "soins intensifs"], zh: ["医院", "诊所", "急诊", "重症监护"], "zh-TW": ["醫院", "診所", "急診", "加護病房"], ja: ["病院", "診療所", "救急", "集中治療"],

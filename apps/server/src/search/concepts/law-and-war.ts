@@ -2,25 +2,25 @@ import type { Concept } from "./concept.ts";
 
 export const lawAndWar: Concept[] = [
   { id: "crime", parents: ["society"], words: {
-    en: ["crime", "criminal", "crimes", "delinquency"], es: ["crimen", "criminal", "crímenes", "delito", "delincuencia"],
-    fr: ["crime", "criminel", "crimes", "délinquance", "criminalité"], zh: ["犯罪", "罪案", "罪犯"], "zh-TW": ["犯罪", "刑案", "罪犯"], ja: ["犯罪", "罪人", "犯人", "非行"],
-    ar: ["الجريمة", "جريمة", "جرائم", "مجرم"] } },
+    en: ["crime", "criminal", "crimes", "delinquency", "felony", "wrongdoing", "crime scene", "outlaw", "outlaws", "robbery", "victim of crime"], es: ["crimen", "criminal", "crímenes", "delito", "delincuencia", "delincuente", "bajos fondos", "criminales"],
+    fr: ["crime", "criminel", "crimes", "délinquance", "criminalité", "délit", "délinquant", "pègre", "bas-fonds"], zh: ["犯罪", "罪案", "罪犯", "案件", "案子", "作案", "黑社会"], "zh-TW": ["犯罪", "刑案", "罪犯", "罪案", "案件", "案子", "作案", "黑社會"], ja: ["犯罪", "罪人", "犯人", "非行", "事件", "犯行", "悪党", "闇社会"],
+    ar: ["الجريمة", "جريمة", "جرائم", "مجرم", "مجرمون", "إجرام"] } },
   { id: "murder", parents: ["crime"], words: {
-    en: ["murder", "murderer", "killer", "assassination", "homicide"], es: ["asesinato", "asesino", "homicidio", "magnicidio"],
-    fr: ["meurtre", "meurtrier", "assassinat", "homicide", "assassin"], zh: ["谋杀", "凶杀", "凶手", "暗杀", "杀人"], "zh-TW": ["謀殺", "兇殺", "兇手", "暗殺", "殺人"], ja: ["殺人", "殺人事件", "暗殺", "殺人犯"],
-    ar: ["القتل", "قتل", "قاتل", "اغتيال", "جريمة قتل"] } },
+    en: ["murder", "murderer", "killer", "assassination", "homicide", "murders", "killings", "stabbed", "corpse", "dead body", "found dead", "killing spree", "murder victim", "murdered", "poisoning", "strangled"], es: ["asesinato", "asesino", "homicidio", "magnicidio", "asesinatos", "asesina", "cadáver", "crimen", "asesinada", "caso de asesinato"],
+    fr: ["meurtre", "meurtrier", "assassinat", "homicide", "assassin", "meurtres", "cadavre", "tuerie", "affaire de meurtre"], zh: ["谋杀", "凶杀", "凶手", "暗杀", "杀人", "命案", "尸体", "杀人案", "凶案", "被杀", "遇害", "杀人案件"], "zh-TW": ["謀殺", "兇殺", "兇手", "暗殺", "殺人", "命案", "屍體", "殺人案", "兇案", "被殺", "遇害", "殺人案件"], ja: ["殺人", "殺人事件", "暗殺", "殺人犯", "殺害", "犯人", "死体", "遺体", "殺し屋"],
+    ar: ["القتل", "قتل", "قاتل", "اغتيال", "جريمة قتل", "مقتل", "جثة", "ضحية", "جرائم قتل", "قضية قتل"] } },
   { id: "serial-killer", parents: ["murder"], words: {
     en: ["serial killer", "serial killers"], es: ["asesino en serie", "asesinos en serie"],
     fr: ["tueur en série", "tueurs en série"], zh: ["连环杀手", "连环杀人"], "zh-TW": ["連環殺手", "連環殺人"], ja: ["連続殺人", "連続殺人犯", "殺人鬼", "シリアルキラー"],
     ar: ["القاتل المتسلسل", "قاتل متسلسل", "سفاح"] } },
-  { id: "detective", parents: ["mystery"], words: {
-    en: ["detective", "detectives", "private eye", "inspector", "sleuth", "investigator"], es: ["detective", "detectives", "inspector", "investigador privado"],
-    fr: ["détective", "détectives", "inspecteur", "enquêteur", "enquêtrice"], zh: ["侦探", "刑警", "探长", "神探"], "zh-TW": ["偵探", "刑警", "探長", "神探"], ja: ["探偵", "名探偵", "警部", "捜査官"],
-    ar: ["المحقق", "محقق", "مفتش", "مخبر", "تحري"] } },
-  { id: "investigation", parents: ["crime"], words: {
-    en: ["investigation", "murder case", "clues", "evidence", "forensic"], es: ["investigación criminal", "investigación policial", "pistas y pruebas", "forense"],
-    fr: ["enquête", "enquête policière", "indices", "médecine légale"], zh: ["破案", "查案", "线索", "法医", "调查"], "zh-TW": ["破案", "查案", "線索", "法醫", "調查"], ja: ["捜査", "事件捜査", "手がかり", "法医学", "鑑識"],
-    ar: ["التحقيق الجنائي", "تحقيق جنائي", "أدلة جنائية", "طب شرعي", "تحقيق بوليسي"] } },
+  { id: "detective", parents: ["crime-fiction"], words: {
+    en: ["detective", "detectives", "private eye", "inspector", "sleuth", "investigator", "detective agency", "private investigator", "amateur sleuth", "commissioner", "commissaire", "police inspector", "sleuths", "detective work"], es: ["detective", "detectives", "inspector", "investigador privado", "inspectora", "comisario", "comisaria", "investigadora privada", "sabueso", "agencia de detectives", "labor detectivesca"],
+    fr: ["détective", "détectives", "inspecteur", "enquêteur", "enquêtrice", "inspectrice", "commissaire", "agence de détectives", "limier", "travail de détective"], zh: ["侦探", "刑警", "探长", "神探", "警探", "侦探社", "名侦探", "私家侦探", "侦查"], "zh-TW": ["偵探", "刑警", "探長", "神探", "警探", "偵探社", "名偵探", "私家偵探", "偵查"], ja: ["探偵", "名探偵", "警部", "捜査官", "私立探偵", "探偵事務所", "たんてい", "探偵稼業"],
+    ar: ["المحقق", "محقق", "مفتش", "مخبر", "تحري", "محققة", "تحر", "محقق خاص", "مفتش شرطة", "عمل المحقق"] } },
+  { id: "investigation", parents: ["crime-fiction"], words: {
+    en: ["investigation", "murder case", "clues", "evidence", "forensic", "investigate", "investigates", "investigating", "police investigation", "solve a crime", "solves a case", "solving crimes", "crime solving", "whodunnit", "suspect", "suspects", "witness", "clue", "mystery case", "cold cases", "criminal investigation", "interrogation", "police case", "crime investigation"], es: ["investigación criminal", "investigación policial", "pistas y pruebas", "forense", "investiga", "investigar", "investigación", "sospechoso", "testigo", "pistas", "resolver un crimen", "caso policial", "policíaca", "policíaco", "policial"],
+    fr: ["enquête", "enquête policière", "indices", "médecine légale", "enquêter", "enquêtes", "suspect", "témoin", "résoudre un crime", "interrogatoire", "enquêtes policières", "policière", "policières", "enquête criminelle"], zh: ["破案", "查案", "线索", "法医", "调查", "追凶", "重查", "嫌疑人", "证人", "刑侦", "办案", "侦破", "刑案"], "zh-TW": ["破案", "查案", "線索", "法醫", "調查", "追兇", "重查", "嫌疑人", "證人", "刑偵", "辦案", "偵破", "刑案"], ja: ["捜査", "事件捜査", "手がかり", "法医学", "鑑識", "推理", "容疑者", "目撃者", "事件を解く", "事件を解決", "犯罪捜査"],
+    ar: ["التحقيق الجنائي", "تحقيق جنائي", "أدلة جنائية", "طب شرعي", "تحقيق بوليسي", "تحقيق", "تحقيقات", "يحقق", "مشتبه به", "شاهد", "أدلة", "قضية غامضة", "حل الجريمة", "بوليسي", "بوليسية"] } },
   { id: "organised-crime", parents: ["crime"], words: {
     en: ["mafia", "organised crime", "organized crime", "gangster", "gangsters", "gang", "drug cartel", "yakuza", "triad"], es: ["mafia", "crimen organizado", "pandilla", "pandillas", "narcotráfico", "narco", "gánster"],
     fr: ["mafia", "crime organisé", "gangster", "gang", "narcotrafic", "cartel de drogue"], zh: ["黑帮", "黑社会", "黑手党", "贩毒", "帮派"], "zh-TW": ["黑幫", "黑社會", "黑手黨", "販毒", "幫派"], ja: ["マフィア", "やくざ", "ヤクザ", "暴力団", "ギャング", "極道"],

@@ -2,9 +2,9 @@ import type { Concept } from "./concept.ts";
 
 export const mentalHealth: Concept[] = [
   { id: "mental-health", parents: ["health"], words: {
-    en: ["mental health", "mental illness", "mental wellbeing", "psychological health", "psychiatric"], es: ["salud mental", "enfermedad mental", "trastorno mental", "bienestar emocional"],
-    fr: ["santé mentale", "maladie mentale", "troubles psychiques", "santé psychique"], zh: ["心理健康", "精神健康", "精神疾病", "心理疾病", "精神卫生"], "zh-TW": ["心理健康", "精神健康", "精神疾病", "心理疾病", "精神衛生"], ja: ["メンタルヘルス", "心の健康", "精神疾患", "精神衛生", "心の病"],
-    ar: ["الصحة النفسية", "صحة نفسية", "صحة عقلية", "مرض نفسي", "أمراض نفسية"] } },
+    en: ["mental health", "mental illness", "mental wellbeing", "psychological health", "psychiatric", "mentally ill", "psychological distress", "healing story"], es: ["salud mental", "enfermedad mental", "trastorno mental", "bienestar emocional", "malestar psicológico"],
+    fr: ["santé mentale", "maladie mentale", "troubles psychiques", "santé psychique", "souffrance psychique"], zh: ["心理健康", "精神健康", "精神疾病", "心理疾病", "精神卫生", "心灵治愈", "疗愈", "心病"], "zh-TW": ["心理健康", "精神健康", "精神疾病", "心理疾病", "精神衛生", "心靈治癒", "治癒系", "療愈", "心病"], ja: ["メンタルヘルス", "心の健康", "精神疾患", "精神衛生", "心の病", "適応障害", "癒し系", "メンタル", "こころの病", "休職"],
+    ar: ["الصحة النفسية", "صحة نفسية", "صحة عقلية", "مرض نفسي", "أمراض نفسية", "اضطراب نفسي", "معاناة نفسية"] } },
   { id: "anxiety", parents: ["mental-health"], words: {
     en: ["anxiety", "anxious", "anxiety disorder", "social anxiety"], es: ["ansiedad", "ansioso", "trastorno de ansiedad", "angustia"],
     fr: ["anxiété", "anxieux", "anxieuse", "angoisse", "trouble anxieux"], zh: ["焦虑", "焦虑症", "社交恐惧", "不安感", "社恐"], "zh-TW": ["焦慮", "焦慮症", "社交恐懼", "不安感", "社恐"], ja: ["不安", "不安障害", "対人恐怖"],

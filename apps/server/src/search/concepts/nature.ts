@@ -50,9 +50,9 @@ export const nature: Concept[] = [
     fr: ["prairie", "pré fleuri", "vignoble", "rizière", "champ de blé", "verger"], zh: ["麦田", "稻田", "草原", "果园", "葡萄园", "牧场"], "zh-TW": ["麥田", "稻田", "草原", "果園", "葡萄園", "牧場"], ja: ["田んぼ", "水田", "麦畑", "牧場", "葡萄畑", "草原", "果樹園"],
     ar: ["الحقول", "حقول", "حقل قمح", "كرم عنب", "حقول الأرز", "مرعى", "بستان فاكهة"] } },
   { id: "water", parents: ["nature"], words: {
-    en: ["water", "drought", "drinking water", "flood of water", "well water"], es: ["agua", "sequía", "agua potable", "pozo de agua"],
-    fr: ["eau", "sécheresse", "eau potable", "puits"], zh: ["水资源", "干旱", "饮水", "水源", "水井"], "zh-TW": ["水資源", "乾旱", "飲水", "水源", "水井"], ja: ["水", "干ばつ", "水不足", "井戸", "水資源"],
-    ar: ["الماء", "ماء", "مياه", "جفاف", "بئر", "مياه الشرب"] } },
+    en: ["water", "drought", "drinking water", "flood of water", "well water", "waters", "drop", "drops", "wet", "aquatic", "flowing"], es: ["agua", "sequía", "agua potable", "pozo de agua", "aguas", "acuático", "gota", "manantial"],
+    fr: ["eau", "sécheresse", "eau potable", "puits", "eaux", "aquatique", "goutte", "source d'eau"], zh: ["水资源", "干旱", "饮水", "水源", "水井", "水", "流水", "水滴", "用水"], "zh-TW": ["水資源", "乾旱", "飲水", "水源", "水井", "水", "流水", "水滴", "用水"], ja: ["水", "干ばつ", "水不足", "井戸", "水資源", "水辺", "清流", "しずく"],
+    ar: ["الماء", "ماء", "مياه", "جفاف", "بئر", "مياه الشرب", "قطرة", "مائي"] } },
   { id: "fire", parents: ["nature"], words: {
     en: ["fire", "fires", "flame", "flames", "wildfire", "bonfire"], es: ["fuego", "llama de fuego", "incendio", "incendios", "hoguera"],
     fr: ["incendie", "flammes", "feu de forêt", "feu de camp"], zh: ["火焰", "火灾", "山火", "篝火", "大火"], "zh-TW": ["火焰", "火災", "山火", "篝火", "大火"], ja: ["炎", "火事", "山火事", "焚き火", "火災"],
@@ -62,9 +62,9 @@ export const nature: Concept[] = [
     fr: ["ombre et lumière", "ombres", "obscurité", "lumière", "clair-obscur", "bougie"], zh: ["光影", "影子", "黑暗", "阳光", "烛光"], "zh-TW": ["光影", "影子", "黑暗", "陽光", "燭光"], ja: ["光と影", "影", "闇", "暗闇", "日差し", "ろうそく"],
     ar: ["الضوء والظل", "ظلال", "ضوء", "نور", "ظلام", "شمعة"] } },
   { id: "night", parents: ["sky"], words: {
-    en: ["night", "nights", "nocturnal", "midnight"], es: ["noche", "noches", "nocturno", "nocturna", "medianoche"],
-    fr: ["nuit", "nuits", "nocturne", "minuit"], zh: ["夜晚", "夜色", "深夜", "午夜"], "zh-TW": ["夜晚", "夜色", "深夜", "午夜"], ja: ["夜", "夜景", "深夜", "真夜中"],
-    ar: ["الليل", "ليل", "ليلة", "ليالي", "منتصف الليل"] } },
+    en: ["night", "nights", "nocturnal", "midnight", "at night", "late night", "sleepless nights", "night-time", "all night", "after dark", "nightfall"], es: ["noche", "noches", "nocturno", "nocturna", "medianoche", "de noche", "anochecer", "madrugada"],
+    fr: ["nuit", "nuits", "nocturne", "minuit", "la nuit", "tard le soir"], zh: ["夜晚", "夜色", "深夜", "午夜", "夜", "半夜", "黑夜", "夜里", "夜间", "子夜"], "zh-TW": ["夜晚", "夜色", "深夜", "午夜", "夜", "半夜", "黑夜", "夜裡", "夜間", "子夜"], ja: ["夜", "夜景", "深夜", "真夜中", "夜中", "夜更け", "眠れない夜"],
+    ar: ["الليل", "ليل", "ليلة", "ليالي", "منتصف الليل", "ليال", "ليلي", "عتمة"] } },
   { id: "sky", parents: ["nature"], words: {
     en: ["sky", "skies", "clouds", "cloud", "rainbow", "horizon"], es: ["cielo", "cielos", "nubes", "arcoíris", "horizonte"],
     fr: ["ciel", "cieux", "nuage", "nuages", "arc-en-ciel", "horizon"], zh: ["天空", "云彩", "彩虹", "白云"], "zh-TW": ["天空", "雲彩", "彩虹", "白雲"], ja: ["空", "雲", "虹", "青空", "大空"],
@@ -106,21 +106,21 @@ export const nature: Concept[] = [
     fr: ["météo", "météorologie", "climat"], zh: ["天气", "气候", "气象"], "zh-TW": ["天氣", "氣候", "氣象"], ja: ["天気", "気候", "気象", "天候"],
     ar: ["الطقس", "طقس", "مناخ", "أرصاد جوية"] } },
   { id: "rain", parents: ["weather"], words: {
-    en: ["rain", "rainy", "rainfall", "umbrella", "monsoon"], es: ["lluvia", "lluvias", "lluvioso", "paraguas", "monzón"],
-    fr: ["pluie", "pluies", "pluvieux", "parapluie", "mousson"], zh: ["下雨", "雨水", "雨天", "雨伞", "梅雨"], "zh-TW": ["下雨", "雨水", "雨天", "雨傘", "梅雨"], ja: ["雨", "梅雨", "傘", "雨の日"],
-    ar: ["المطر", "مطر", "أمطار", "ممطر", "مظلة"] } },
+    en: ["rain", "rainy", "rainfall", "umbrella", "monsoon", "rains", "rainy season", "rainstorm", "downpour", "drizzle", "puddle", "wet season"], es: ["lluvia", "lluvias", "lluvioso", "paraguas", "monzón", "aguacero", "chaparrón", "llovizna", "temporada de lluvias"],
+    fr: ["pluie", "pluies", "pluvieux", "parapluie", "mousson", "averse", "saison des pluies", "bruine", "crachin"], zh: ["下雨", "雨水", "雨天", "雨伞", "梅雨", "雨", "雨季", "暴雨", "季风", "细雨", "雨夜"], "zh-TW": ["下雨", "雨水", "雨天", "雨傘", "梅雨", "雨", "雨季", "暴雨", "季風", "細雨", "雨夜"], ja: ["雨", "梅雨", "傘", "雨の日", "大雨", "夕立", "雨季", "雨上がり", "時雨"],
+    ar: ["المطر", "مطر", "أمطار", "ممطر", "مظلة", "غيث", "موسم الأمطار", "رذاذ"] } },
   { id: "snow", parents: ["weather", "winter"], words: {
-    en: ["snow", "snowy", "snowfall", "blizzard", "snowman", "ice"], es: ["nieve", "nevada", "nevado", "ventisca", "hielo", "muñeco de nieve"],
-    fr: ["neige", "enneigé", "flocon", "blizzard", "bonhomme de neige", "glace et neige"], zh: ["下雪", "雪花", "雪景", "暴雪", "冰雪", "雪人"], "zh-TW": ["下雪", "雪花", "雪景", "暴雪", "冰雪", "雪人"], ja: ["雪", "吹雪", "雪景色", "雪だるま", "氷"],
-    ar: ["الثلج", "ثلج", "ثلوج", "جليد", "عاصفة ثلجية"] } },
+    en: ["snow", "snowy", "snowfall", "blizzard", "snowman", "ice", "avalanche", "icy", "frost", "frozen", "ski resort", "ski station", "snowflake"], es: ["nieve", "nevada", "nevado", "ventisca", "hielo", "muñeco de nieve", "avalancha", "helada", "estación de esquí", "copo de nieve"],
+    fr: ["neige", "enneigé", "flocon", "blizzard", "bonhomme de neige", "glace et neige", "neiges", "tempête de neige", "avalanche", "glace", "gel", "verglas", "station de ski"], zh: ["下雪", "雪花", "雪景", "暴雪", "冰雪", "雪人", "雪", "大雪", "暴风雪", "雪崩", "冰", "滑雪场"], "zh-TW": ["下雪", "雪花", "雪景", "暴雪", "冰雪", "雪人", "雪", "大雪", "暴風雪", "雪崩", "冰", "滑雪場"], ja: ["雪", "吹雪", "雪景色", "雪だるま", "氷", "雪崩", "豪雪", "初雪", "雪国", "スキー場"],
+    ar: ["الثلج", "ثلج", "ثلوج", "جليد", "عاصفة ثلجية", "صقيع", "انهيار ثلجي", "منتجع تزلج"] } },
   { id: "wind", parents: ["weather"], words: {
     en: ["wind", "winds", "breeze", "windy", "kite"], es: ["viento", "vientos", "brisa", "ventoso", "cometa de papel"],
     fr: ["vent", "vents", "brise", "cerf-volant"], zh: ["微风", "大风", "清风", "风筝"], "zh-TW": ["微風", "大風", "清風", "風箏"], ja: ["風", "そよ風", "凧", "風車"],
     ar: ["الرياح", "ريح", "رياح", "نسيم", "طائرة ورقية"] } },
   { id: "fog", parents: ["weather"], words: {
-    en: ["fog", "foggy", "mist", "misty"], es: ["niebla", "neblina", "bruma"],
-    fr: ["brouillard", "brume", "brumeux"], zh: ["大雾", "雾气", "迷雾", "雾霾"], "zh-TW": ["大霧", "霧氣", "迷霧", "霧霾"], ja: ["霧", "靄", "霞"],
-    ar: ["الضباب", "ضباب", "ضبابي"] } },
+    en: ["fog", "foggy", "mist", "misty", "haze", "sea mist"], es: ["niebla", "neblina", "bruma", "calima"],
+    fr: ["brouillard", "brume", "brumeux", "brumes"], zh: ["大雾", "雾气", "迷雾", "雾霾", "雾", "薄雾"], "zh-TW": ["大霧", "霧氣", "迷霧", "霧霾", "霧", "薄霧"], ja: ["霧", "靄", "霞", "濃霧"],
+    ar: ["الضباب", "ضباب", "ضبابي", "سديم"] } },
   { id: "seasons", parents: [], words: {
     en: ["season", "seasons", "four seasons"], es: ["las cuatro estaciones", "estaciones del año"],
     fr: ["saison", "saisons", "quatre saisons"], zh: ["季节", "四季"], "zh-TW": ["季節", "四季"], ja: ["季節", "四季"],
@@ -130,15 +130,15 @@ export const nature: Concept[] = [
     fr: ["printemps", "printanier"], zh: ["春天", "春季"], "zh-TW": ["春天", "春季"], ja: ["春", "春の日"],
     ar: ["الربيع", "ربيع", "فصل الربيع"] } },
   { id: "summer", parents: ["seasons"], words: {
-    en: ["summer", "summertime", "heatwave", "summer holidays"], es: ["verano", "veraniego", "ola de calor", "vacaciones de verano"],
-    fr: ["l'été", "en été", "soir d'été", "estival", "canicule", "vacances d'été"], zh: ["夏天", "夏日", "暑假", "夏季"], "zh-TW": ["夏天", "夏日", "暑假", "夏季"], ja: ["夏", "夏休み", "真夏", "夏の日"],
-    ar: ["الصيف", "صيف", "فصل الصيف", "عطلة صيفية"] } },
+    en: ["summer", "summertime", "heatwave", "summer holidays", "summers", "midsummer", "summer night", "summer vacation", "summer festival"], es: ["verano", "veraniego", "ola de calor", "vacaciones de verano", "veranos", "estío", "noche de verano"],
+    fr: ["l'été", "en été", "soir d'été", "estival", "canicule", "vacances d'été", "été", "étés", "nuit d'été", "amour d'été"], zh: ["夏天", "夏日", "暑假", "夏季", "盛夏", "夏夜", "炎夏", "仲夏"], "zh-TW": ["夏天", "夏日", "暑假", "夏季", "盛夏", "夏夜", "炎夏", "仲夏"], ja: ["夏", "夏休み", "真夏", "夏の日", "夏祭り", "猛暑", "夏の夜", "盛夏"],
+    ar: ["الصيف", "صيف", "فصل الصيف", "عطلة صيفية", "صيفي", "عطلة الصيف", "ليالي الصيف", "موجة حر"] } },
   { id: "autumn", parents: ["seasons"], words: {
     en: ["autumn", "autumnal", "fall foliage", "autumn leaves"], es: ["otoño", "otoñal", "hojas de otoño"],
     fr: ["automne", "automnal", "feuilles mortes"], zh: ["秋天", "秋日", "秋叶", "红叶", "秋季"], "zh-TW": ["秋天", "秋日", "秋葉", "紅葉", "秋季"], ja: ["秋", "紅葉", "秋の日"],
     ar: ["الخريف", "خريف", "فصل الخريف", "أوراق الخريف"] } },
   { id: "winter", parents: ["seasons"], words: {
-    en: ["winter", "wintry", "wintertime", "cold winter"], es: ["invierno", "invernal", "inviernos"],
-    fr: ["hiver", "hivernal", "hivers"], zh: ["冬天", "冬日", "冬季", "寒冬"], "zh-TW": ["冬天", "冬日", "冬季", "寒冬"], ja: ["冬", "真冬", "冬の日"],
-    ar: ["الشتاء", "شتاء", "شتوي", "فصل الشتاء"] } },
+    en: ["winter", "wintry", "wintertime", "cold winter", "winter night", "midwinter", "cold season", "cold"], es: ["invierno", "invernal", "inviernos", "frío", "noche de invierno"],
+    fr: ["hiver", "hivernal", "hivers", "froid", "nuit d'hiver"], zh: ["冬天", "冬日", "冬季", "寒冬", "严冬", "冬夜", "寒冷"], "zh-TW": ["冬天", "冬日", "冬季", "寒冬", "嚴冬", "冬夜", "寒冷"], ja: ["冬", "真冬", "冬の日", "寒い", "冬の夜", "厳冬", "冬景色"],
+    ar: ["الشتاء", "شتاء", "شتوي", "فصل الشتاء", "برد", "ليالي الشتاء", "برد قارس"] } },
 ];

@@ -82,9 +82,9 @@ export const writtenForms: Concept[] = [
     fr: ["light novel", "roman en ligne"], zh: ["轻小说", "网络小说"], "zh-TW": ["輕小說", "網路小說"], ja: ["ライトノベル", "ラノベ", "ウェブ小説"],
     ar: ["الرواية الخفيفة", "رواية خفيفة", "لايت نوفل"] } },
   { id: "cookbook", parents: ["nonfiction", "cooking"], words: {
-    en: ["cookbook", "recipe book"], es: ["libro de cocina", "recetario"],
-    fr: ["livre de cuisine", "livre de recettes"], zh: ["食谱", "菜谱"], "zh-TW": ["食譜", "菜譜"], ja: ["料理本", "レシピ本", "レシピ集"],
-    ar: ["كتب الطبخ", "كتاب طبخ"] } },
+    en: ["cookbook", "recipe book", "recipe collection", "collection of recipes", "recipes book", "cookery book", "cooking book", "cookery", "culinary book"], es: ["libro de cocina", "recetario", "libro de recetas", "recetarios", "cuaderno de cocina", "cuaderno de recetas"],
+    fr: ["livre de cuisine", "livre de recettes", "recueil de recettes", "carnet de recettes", "livres de cuisine"], zh: ["食谱", "菜谱", "烹饪书", "料理书", "食谱书", "菜谱书"], "zh-TW": ["食譜", "菜譜", "烹飪書", "料理書", "食譜書", "菜譜書"], ja: ["料理本", "レシピ本", "レシピ集", "料理の本", "お弁当帖"],
+    ar: ["كتب الطبخ", "كتاب طبخ", "كتاب وصفات", "كتاب أكلات", "دفتر وصفات", "وصفات طبخ"] } },
   { id: "guidebook", parents: ["nonfiction"], words: {
     en: ["guidebook", "handbook", "how-to guide", "practical guide", "tutorial", "tutorials", "step by step", "beginner's guide", "how to", "course for beginners", "manual"], es: ["guía práctica", "guía de viaje", "tutorial", "tutoriales", "paso a paso", "guía para principiantes", "manual", "curso para principiantes"],
     fr: ["guide pratique", "guide de voyage", "tutoriel", "tutoriels", "pas à pas", "mode d'emploi", "guide du débutant", "manuel"], zh: ["指南", "手册", "教程", "手把手", "入门", "步骤", "图解"], "zh-TW": ["指南", "手冊", "工具書", "教程", "手把手", "入門", "步驟", "圖解"], ja: ["ガイドブック", "手引き", "ハウツー本", "入門", "解説書", "チュートリアル", "ハウツー", "マニュアル"],
