@@ -58,7 +58,11 @@ const scripts: Readonly<Record<TextLanguage, Segment["script"]>> = {
 export const readAs = (text: string, language: TextLanguage): Piece[] =>
   readPieces(splitWords(withoutVague(normalise(text), language)), language, false)
     .flatMap(splitRest)
-    .map((piece) => (piece.concepts.length === 0 && isVague(piece.text) ? { ...piece, vague: true } : piece));
+    .map((piece) => (saysLittle(piece) ? { ...piece, vague: true } : piece));
+
+/** A single character, of which the lexicon knows nothing, is no more than a part of a word. */
+const saysLittle = ({ concepts, text }: Piece): boolean =>
+  concepts.length === 0 && (isVague(text) || /^\p{sc=Han}$/u.test(text));
 
 function readPieces(segments: readonly Segment[], language: TextLanguage, sure: boolean): Piece[] {
   const pieces: Piece[] = [];

@@ -66,6 +66,8 @@ function findPhrase(
           .some((one) => isStopword(fold(first.text), one))
       )
         continue;
+      // Another language's stem is too little to go by: "bord" is no "bordado".
+      if (stems.length === 1 && language !== languages[0] && !byForm.has(formOf([first]))) continue;
       const length = lengthOfPhrase(words, at, stems, language);
       if (length !== undefined)
         return { length, concepts: byForm.get(formOf(words.slice(at, at + length))) ?? concepts };

@@ -1,7 +1,10 @@
 import { animals } from "./animals.ts";
+import { beekeepingAndTrades } from "./beekeeping-and-trades.ts";
 import { belief } from "./belief.ts";
+import { careAndBody } from "./care-and-body.ts";
 import { childhood } from "./childhood.ts";
 import { everydayLife } from "./everyday-life.ts";
+import { everydayScenes } from "./everyday-scenes.ts";
 import { familyEvents } from "./family-events.ts";
 import { family } from "./family.ts";
 import { feelings } from "./feelings.ts";
@@ -18,6 +21,7 @@ import { lawAndWar } from "./law-and-war.ts";
 import { mentalHealth } from "./mental-health.ts";
 import { moreForms } from "./more-forms.ts";
 import { music } from "./music.ts";
+import { naturePlaces } from "./nature-places.ts";
 import { nature } from "./nature.ts";
 import { performance } from "./performance.ts";
 import { places } from "./places.ts";
@@ -26,8 +30,10 @@ import { science } from "./science.ts";
 import { screenForms } from "./screen-forms.ts";
 import { seaAndSurvival } from "./sea-and-survival.ts";
 import { society } from "./society.ts";
+import { speechAndLetters } from "./speech-and-letters.ts";
 import { sport } from "./sport.ts";
 import { themes } from "./themes.ts";
+import { tradesAndPlaces } from "./trades-and-places.ts";
 import { travel } from "./travel.ts";
 import { visualForms } from "./visual-forms.ts";
 import { waterAndWeather } from "./water-and-weather.ts";
@@ -37,9 +43,12 @@ import type { Concept } from "./concept.ts";
 
 export const concepts: readonly Concept[] = [
   ...animals,
+  ...beekeepingAndTrades,
   ...belief,
+  ...careAndBody,
   ...childhood,
   ...everydayLife,
+  ...everydayScenes,
   ...familyEvents,
   ...family,
   ...feelings,
@@ -56,6 +65,7 @@ export const concepts: readonly Concept[] = [
   ...mentalHealth,
   ...moreForms,
   ...music,
+  ...naturePlaces,
   ...nature,
   ...performance,
   ...places,
@@ -64,8 +74,10 @@ export const concepts: readonly Concept[] = [
   ...screenForms,
   ...seaAndSurvival,
   ...society,
+  ...speechAndLetters,
   ...sport,
   ...themes,
+  ...tradesAndPlaces,
   ...travel,
   ...visualForms,
   ...waterAndWeather,

@@ -122,8 +122,8 @@ export const belief: Concept[] = [
     fr: ["magie", "magique", "sortilège", "sortilèges", "enchanté", "malédiction"], zh: ["魔法", "咒语", "诅咒", "法术"], "zh-TW": ["魔法", "咒語", "詛咒", "法術"], ja: ["魔法", "呪い", "呪文"],
     ar: ["السحر", "سحر", "سحري", "تعويذة", "لعنة", "مسحور"] } },
   { id: "dragon", parents: ["fantasy"], words: {
-    en: ["dragon", "dragons"], es: ["dragón", "dragones"],
-    fr: ["dragon", "dragons"], zh: ["巨龙", "飞龙", "神龙"], "zh-TW": ["巨龍", "飛龍", "神龍"], ja: ["竜", "龍", "ドラゴン"],
+    en: ["dragon", "dragons", "fire-breathing", "wyvern", "dragon slayer"], es: ["dragón", "dragones", "dragona"],
+    fr: ["dragon", "dragons"], zh: ["巨龙", "飞龙", "神龙", "龙"], "zh-TW": ["巨龍", "飛龍", "神龍", "龍"], ja: ["竜", "龍", "ドラゴン"],
     ar: ["التنانين", "تنين", "تنانين"] } },
   { id: "fairy", parents: ["fantasy"], words: {
     en: ["fairy", "fairies", "elf", "elves", "dwarf", "dwarves", "goblin", "troll", "gnome"], es: ["hada", "hadas", "elfo", "elfos", "enano y elfo", "duende", "duendes", "gnomo"],

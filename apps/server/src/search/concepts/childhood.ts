@@ -2,21 +2,21 @@ import type { Concept } from "./concept.ts";
 
 export const childhood: Concept[] = [
   { id: "childhood", parents: [], words: {
-    en: ["childhood", "child", "children", "kid", "kids", "toddler"], es: ["infancia", "niñez", "niño", "niña", "niños", "niñas"],
-    fr: ["enfance", "enfant", "enfants", "petite enfance"], zh: ["童年", "孩子", "儿童", "小孩", "小朋友"], "zh-TW": ["童年", "孩子", "兒童", "小孩", "小朋友"], ja: ["子供", "子ども", "幼少期", "子供時代", "幼児"],
-    ar: ["الطفولة", "طفولة", "طفل", "أطفال", "طفلة"] } },
+    en: ["childhood", "child", "children", "kid", "kids", "toddler", "childlike", "little ones", "boyhood", "girlhood", "early years", "growing up in", "small child"], es: ["infancia", "niñez", "niño", "niña", "niños", "niñas", "pequeños", "crío", "infantil"],
+    fr: ["enfance", "enfant", "enfants", "petite enfance", "petits", "bambin", "enfantin", "marmot"], zh: ["童年", "孩子", "儿童", "小孩", "小朋友", "儿时", "小时候", "孩童"], "zh-TW": ["童年", "孩子", "兒童", "小孩", "小朋友", "兒時", "小時候", "孩童"], ja: ["子供", "子ども", "幼少期", "子供時代", "幼児", "幼年", "童心", "児童"],
+    ar: ["الطفولة", "طفولة", "طفل", "أطفال", "طفلة", "صغار", "صبا"] } },
   { id: "for-children", parents: [], words: {
-    en: ["for children", "for kids", "kid-friendly", "family-friendly", "all ages"], es: ["para niños", "apto para niños", "para toda la familia", "público infantil"],
-    fr: ["pour enfants", "pour les petits", "jeune public", "tout public", "en famille"], zh: ["亲子向", "适合儿童", "给孩子", "合家欢", "老少皆宜"], "zh-TW": ["親子向", "適合兒童", "給孩子", "闔家觀賞", "老少咸宜"], ja: ["子供向け", "子ども向け", "キッズ", "親子で楽しめる", "児童向け"],
-    ar: ["للأطفال", "للصغار", "مناسب للعائلة", "لجميع الأعمار"] } },
+    en: ["for children", "for kids", "kid-friendly", "family-friendly", "all ages", "children's", "for toddlers", "for little ones", "for preschoolers", "for young readers", "for the very young"], es: ["para niños", "apto para niños", "para toda la familia", "público infantil", "para pequeños", "para los más pequeños", "niños pequeños", "cuento infantil"],
+    fr: ["pour enfants", "pour les petits", "jeune public", "tout public", "en famille", "pour les tout-petits", "tout-petits", "album jeunesse"], zh: ["亲子向", "适合儿童", "给孩子", "合家欢", "老少皆宜", "幼儿", "少儿", "给小朋友"], "zh-TW": ["親子向", "適合兒童", "給孩子", "闔家觀賞", "老少咸宜", "幼兒", "少兒", "給小朋友"], ja: ["子供向け", "子ども向け", "キッズ", "親子で楽しめる", "児童向け", "幼児向け", "親子で"],
+    ar: ["للأطفال", "للصغار", "مناسب للعائلة", "لجميع الأعمار", "قصص أطفال", "موجه للأطفال"] } },
   { id: "baby", parents: ["childhood"], words: {
     en: ["baby", "babies", "newborn", "infant"], es: ["bebé", "bebés", "recién nacido", "lactante"],
     fr: ["bébé", "bébés", "nouveau-né", "nourrisson"], zh: ["婴儿", "宝宝", "新生儿"], "zh-TW": ["嬰兒", "寶寶", "新生兒"], ja: ["赤ちゃん", "赤ん坊", "新生児", "乳児"],
     ar: ["الرضع", "رضيع", "مولود", "رضع", "حديث الولادة"] } },
   { id: "youth", parents: [], words: {
-    en: ["teenager", "teenagers", "teen", "teens", "adolescence", "adolescent", "youth", "young people"], es: ["adolescencia", "adolescente", "adolescentes", "juventud", "jóvenes"],
-    fr: ["adolescence", "adolescent", "adolescente", "adolescents", "jeunesse", "jeunes"], zh: ["青春", "青少年", "少年", "年轻人", "青春期"], "zh-TW": ["青春", "青少年", "少年", "年輕人", "青春期"], ja: ["若者", "思春期", "青春", "十代", "少年", "ティーンエイジャー"],
-    ar: ["المراهقة", "مراهقة", "مراهق", "مراهقون", "شباب", "شبابية"] } },
+    en: ["teenager", "teenagers", "teen", "teens", "adolescence", "adolescent", "youth", "young people", "young people's", "adolescents", "high schooler", "high school students", "schoolboys", "young adult life", "young love", "campus youth"], es: ["adolescencia", "adolescente", "adolescentes", "juventud", "jóvenes", "joven", "chavales"],
+    fr: ["adolescence", "adolescent", "adolescente", "adolescents", "jeunesse", "jeunes", "jeune", "ado", "ados"], zh: ["青春", "青少年", "少年", "年轻人", "青春期", "青年", "少年时代", "高中生", "毕业那年", "青春期故事"], "zh-TW": ["青春", "青少年", "少年", "年輕人", "青春期", "青年", "少年時代", "高中生", "畢業那年", "青春期故事"], ja: ["若者", "思春期", "青春", "十代", "少年", "ティーンエイジャー", "ティーン", "青年", "学生時代"],
+    ar: ["المراهقة", "مراهقة", "مراهق", "مراهقون", "شباب", "شبابية", "شاب", "شابة", "يافع", "فتوة"] } },
   { id: "education", parents: [], words: {
     en: ["education", "educational", "learning", "pedagogy", "e-learning"], es: ["educación", "educativo", "educativa", "aprendizaje", "enseñanza", "pedagogía"],
     fr: ["éducation", "éducatif", "éducative", "apprentissage", "enseignement", "pédagogie", "pédagogique"], zh: ["教育", "学习", "教学", "教育类"], "zh-TW": ["教育", "學習", "教學", "教育類"], ja: ["教育", "学習", "勉強", "学び", "授業"],

@@ -14,9 +14,9 @@ export const everydayLife: Concept[] = [
     fr: ["maquillage", "cosmétique", "coiffeur", "coiffeuse", "coiffure", "barbier"], zh: ["化妆", "美妆", "美发", "理发", "发型", "护肤"], "zh-TW": ["化妝", "美妝", "美髮", "理髮", "髮型", "護膚"], ja: ["化粧", "美容", "メイク", "美容師", "髪型", "理容"],
     ar: ["التجميل", "مكياج", "تجميل", "مستحضرات تجميل", "حلاق", "تسريحة"] } },
   { id: "diy", parents: ["lifestyle", "craft"], words: {
-    en: ["diy", "do it yourself", "home improvement", "renovation", "woodworking", "carpenter", "sewing", "knitting"], es: ["bricolaje", "hazlo tú mismo", "reformas del hogar", "carpintero", "carpintería", "costura", "tejer"],
-    fr: ["bricolage", "rénovation", "menuisier", "menuiserie", "couture", "tricot"], zh: ["自己动手", "装修", "木工", "缝纫", "木匠", "编织毛衣"], "zh-TW": ["自己動手", "裝修", "木工", "縫紉", "木匠", "編織毛衣"], ja: ["日曜大工", "木工", "裁縫", "大工", "リフォーム", "手芸"],
-    ar: ["اصنعها بنفسك", "ترميم المنازل", "نجار", "نجارة", "خياطة", "تريكو"] } },
+    en: ["diy", "do it yourself", "home improvement", "renovation", "woodworking"], es: ["bricolaje", "hazlo tú mismo", "reformas del hogar", "carpintería", "costura", "tejer"],
+    fr: ["bricolage", "rénovation", "menuisier", "menuiserie", "tricot"], zh: ["自己动手", "装修", "木工", "缝纫", "编织毛衣"], "zh-TW": ["自己動手", "裝修", "木工", "縫紉", "編織毛衣"], ja: ["日曜大工", "木工", "リフォーム", "手芸"],
+    ar: ["اصنعها بنفسك", "ترميم المنازل", "نجارة", "خياطة", "تريكو"] } },
   { id: "hobby", parents: ["lifestyle"], words: {
     en: ["hobby", "hobbies", "leisure", "pastime", "collecting", "collector"], es: ["afición", "aficiones", "pasatiempo", "ocio", "coleccionista", "coleccionismo"],
     fr: ["loisir", "loisirs", "passe-temps", "collectionneur", "collection personnelle"], zh: ["爱好", "兴趣", "休闲", "收藏", "业余爱好"], "zh-TW": ["愛好", "興趣", "休閒", "收藏", "業餘愛好"], ja: ["趣味", "余暇", "収集", "コレクター", "娯楽"],
@@ -30,9 +30,9 @@ export const everydayLife: Concept[] = [
     fr: ["glamour", "élégance", "jet-set"], zh: ["华丽", "优雅", "奢侈品"], "zh-TW": ["華麗", "優雅", "奢侈品"], ja: ["優雅", "華やか", "高級品"],
     ar: ["الأناقة", "أناقة", "فخامة", "بذخ"] } },
   { id: "celebration", parents: [], words: {
-    en: ["celebration", "celebrations", "festival", "festivals", "festivity", "party", "parties", "birthday"], es: ["celebración", "fiesta", "fiestas", "festividad", "cumpleaños"],
-    fr: ["fête", "fêtes", "célébration", "festivités", "anniversaire"], zh: ["庆祝", "节日", "派对", "生日", "庆典", "聚会"], "zh-TW": ["慶祝", "節日", "派對", "生日", "慶典", "聚會"], ja: ["祝祭", "祭り", "お祝い", "誕生日", "パーティー", "祭"],
-    ar: ["الاحتفالات", "احتفال", "احتفالات", "عيد", "أعياد", "عيد ميلاد", "حفلة"] } },
+    en: ["celebration", "celebrations", "festival", "festivals", "festivity", "party", "parties", "birthday", "village fête", "street party", "carnival night", "festivities", "celebrate", "celebrates", "anniversary", "new year's party"], es: ["celebración", "fiesta", "fiestas", "festividad", "cumpleaños", "verbena", "festejo", "aniversario", "celebrar"],
+    fr: ["fête", "fêtes", "célébration", "festivités", "anniversaire", "célébrer", "bal populaire"], zh: ["庆祝", "节日", "派对", "生日", "庆典", "聚会", "节庆", "周年"], "zh-TW": ["慶祝", "節日", "派對", "生日", "慶典", "聚會", "節慶", "週年"], ja: ["祝祭", "祭り", "お祝い", "誕生日", "パーティー", "祭", "お祭り", "祝い", "記念日", "宴"],
+    ar: ["الاحتفالات", "احتفال", "احتفالات", "عيد", "أعياد", "عيد ميلاد", "حفلة", "مهرجان", "مناسبة"] } },
   { id: "christmas", parents: ["celebration", "christianity", "winter"], words: {
     en: ["christmas", "santa claus", "xmas", "nativity", "christmas eve"], es: ["navidad", "navideño", "nochebuena", "papá noel", "santa claus", "villancico"],
     fr: ["noël", "père noël", "conte de noël", "réveillon"], zh: ["圣诞", "圣诞节", "圣诞老人", "平安夜"], "zh-TW": ["聖誕", "聖誕節", "聖誕老人", "平安夜"], ja: ["クリスマス", "サンタクロース", "聖夜", "サンタ"],

@@ -38,17 +38,17 @@ export const family: Concept[] = [
     fr: ["mariage", "mari", "épouse", "conjoint", "couple"], zh: ["婚姻", "丈夫", "妻子", "夫妻", "夫妇"], "zh-TW": ["婚姻", "丈夫", "妻子", "夫妻", "夫婦"], ja: ["結婚", "夫婦", "結婚生活", "配偶者"],
     ar: ["الزواج", "زواج", "زوج", "زوجة", "زوجان"] } },
   { id: "wedding", parents: ["marriage"], words: {
-    en: ["wedding", "weddings", "bride", "groom"], es: ["boda", "bodas", "novia y novio", "casamiento"],
-    fr: ["mariage", "mariages", "noces", "mariée", "jeunes mariés", "cérémonie de mariage"], zh: ["婚礼", "新娘", "新郎", "结婚典礼"], "zh-TW": ["婚禮", "新娘", "新郎", "結婚典禮"], ja: ["結婚式", "花嫁", "花婿", "婚礼"],
-    ar: ["الأعراس", "عرس", "زفاف", "أعراس", "عروس", "عريس"] } },
+    en: ["wedding", "weddings", "bride", "groom", "wedding day", "bridal", "marry", "marries", "getting married", "wedding party", "wedding reception", "bridesmaid", "wedding dress", "ceremony of marriage", "wedding album"], es: ["boda", "bodas", "novia y novio", "casamiento", "novia", "novio", "casarse", "enlace", "banquete de boda", "vestido de novia", "nupcial", "álbum de boda"],
+    fr: ["mariage", "mariages", "noces", "mariée", "jeunes mariés", "cérémonie de mariage", "marié", "se marier", "robe de mariée", "nuptial", "demoiselle d'honneur", "album de mariage"], zh: ["婚礼", "新娘", "新郎", "结婚典礼", "结婚", "婚纱", "喜宴", "婚", "婚宴", "婚摄", "婚纱照"], "zh-TW": ["婚禮", "新娘", "新郎", "結婚典禮", "結婚", "婚紗", "喜宴", "婚", "婚宴", "婚攝", "婚紗照"], ja: ["結婚式", "花嫁", "花婿", "婚礼", "結婚", "披露宴", "ウェディング", "婚", "前撮り"],
+    ar: ["الأعراس", "عرس", "زفاف", "أعراس", "عروس", "عريس", "حفل زفاف", "فستان الزفاف", "زواج", "ألبوم الزفاف"] } },
   { id: "divorce", parents: ["marriage"], words: {
     en: ["divorce", "divorced", "separation", "custody battle", "ex-wife", "ex-husband", "split up", "divorcing", "ex", "breakup of marriage"], es: ["divorcio", "divorciado", "separación", "custodia de los hijos", "divorciarse", "exmarido", "exmujer", "separados"],
     fr: ["divorce", "divorcé", "séparation", "garde des enfants", "divorcer", "ex-mari", "ex-femme", "séparés", "garde alternée"], zh: ["离婚", "分居", "抚养权", "离异", "前夫", "前妻"], "zh-TW": ["離婚", "分居", "撫養權", "離異", "前夫", "前妻"], ja: ["離婚", "別居", "親権", "離縁", "元夫", "元妻"],
     ar: ["الطلاق", "طلاق", "مطلقة", "انفصال الزوجين", "حضانة", "انفصال", "مطلق", "طليقته"] } },
-  { id: "widowhood", parents: ["marriage", "death"], words: {
-    en: ["widow", "widower", "widowed", "widows", "widowers", "widow's"], es: ["viuda", "viudo", "viudez", "enviudar"],
-    fr: ["veuve", "veuf", "veuvage"], zh: ["寡妇", "丧偶", "鳏夫", "守寡", "遗孀"], "zh-TW": ["寡婦", "喪偶", "鰥夫", "守寡", "遺孀"], ja: ["未亡人", "寡婦", "配偶者の死", "やもめ", "独り身"],
-    ar: ["الترمل", "أرملة", "أرمل", "ترمل", "أرامل"] } },
+  { id: "widowhood", parents: ["marriage", "grief"], words: {
+    en: ["widow", "widower", "widowed", "widows", "widowers", "widow's", "widowed woman"], es: ["viuda", "viudo", "viudez", "enviudar", "mujer viuda"],
+    fr: ["veuve", "veuf", "veuvage", "femme veuve"], zh: ["寡妇", "丧偶", "鳏夫", "守寡", "遗孀", "孀居"], "zh-TW": ["寡婦", "喪偶", "鰥夫", "守寡", "遺孀", "孀居"], ja: ["未亡人", "寡婦", "配偶者の死", "やもめ", "独り身", "寡婦暮らし"],
+    ar: ["الترمل", "أرملة", "أرمل", "ترمل", "أرامل", "ترملت"] } },
   { id: "single-parent", parents: ["parenthood"], words: {
     en: ["single mother", "single parent", "single father"], es: ["madre soltera", "familia monoparental", "padre soltero"],
     fr: ["mère célibataire", "famille monoparentale", "père célibataire"], zh: ["单亲", "单亲妈妈", "单亲家庭"], "zh-TW": ["單親", "單親媽媽", "單親家庭"], ja: ["シングルマザー", "ひとり親", "シングルファザー", "母子家庭"],

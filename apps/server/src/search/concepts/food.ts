@@ -38,17 +38,17 @@ export const food: Concept[] = [
     fr: ["bière", "bières", "brasseur", "pub irlandais"], zh: ["啤酒", "酿酒厂", "酒吧"], "zh-TW": ["啤酒", "釀酒廠", "酒吧"], ja: ["ビール", "酒場", "醸造"],
     ar: ["البيرة", "بيرة", "جعة", "حانة"] } },
   { id: "spirits", parents: ["drink"], words: {
-    en: ["whisky", "whiskey", "tequila", "mezcal", "sake", "rum", "cocktail", "cocktails"], es: ["ron", "tequila", "mezcal", "whisky", "sake", "cóctel"],
-    fr: ["whisky", "rhum", "saké", "cocktail", "eau-de-vie"], zh: ["烈酒", "白酒", "威士忌", "清酒", "鸡尾酒"], "zh-TW": ["烈酒", "高粱酒", "威士忌", "清酒", "雞尾酒", "調酒"], ja: ["日本酒", "ウイスキー", "焼酎", "カクテル", "酒蔵"],
-    ar: ["المشروبات الروحية", "ويسكي", "كوكتيل", "عرق مشروب"] } },
+    en: ["whisky", "whiskey", "tequila", "mezcal", "sake", "rum", "cocktail", "cocktails", "alcohol", "liquor", "drinking", "moonshine", "baijiu", "distilled"], es: ["ron", "tequila", "mezcal", "whisky", "sake", "cóctel", "licor", "licores", "aguardiente", "alcohol", "bebida alcohólica"],
+    fr: ["whisky", "rhum", "saké", "cocktail", "eau-de-vie", "alcool", "liqueur"], zh: ["烈酒", "白酒", "威士忌", "清酒", "鸡尾酒", "酒", "喝酒", "酒鬼"], "zh-TW": ["烈酒", "高粱酒", "威士忌", "清酒", "雞尾酒", "調酒", "酒", "白酒", "喝酒", "酒鬼"], ja: ["日本酒", "ウイスキー", "焼酎", "カクテル", "酒蔵", "酒", "酒造り", "洋酒"],
+    ar: ["المشروبات الروحية", "ويسكي", "كوكتيل", "عرق مشروب", "كحول", "مشروبات روحية"] } },
   { id: "coffee", parents: ["drink"], words: {
     en: ["coffee", "barista", "espresso", "cappuccino", "coffee beans", "coffee roaster"], es: ["café solo", "barista", "café de especialidad", "cafetal", "cafetero", "granos de café", "tostador"],
     fr: ["café noir", "expresso", "barista", "torréfaction", "cafés", "torréfacteur"], zh: ["咖啡", "咖啡师", "咖啡豆", "拿铁"], "zh-TW": ["咖啡", "咖啡師", "咖啡豆", "拿鐵"], ja: ["コーヒー", "珈琲", "バリスタ", "コーヒー豆", "焙煎"],
     ar: ["القهوة", "قهوة", "مقهى مختص", "إسبريسو", "بن", "مقهى القهوة", "قهوة عربية"] } },
   { id: "tea", parents: ["drink"], words: {
-    en: ["tea", "teas", "tea ceremony", "matcha"], es: ["té verde", "hora del té", "ceremonia del té", "té y tradición"],
-    fr: ["thé", "thés", "cérémonie du thé", "thé vert"], zh: ["茶叶", "喝茶", "茶道", "茶艺", "绿茶", "品茶"], "zh-TW": ["茶葉", "喝茶", "茶道", "茶藝", "綠茶", "品茶"], ja: ["お茶", "茶道", "紅茶", "抹茶", "茶の湯"],
-    ar: ["الشاي", "شاي", "حفل الشاي"] } },
+    en: ["tea", "teas", "tea ceremony", "matcha", "tea leaves", "tea maker", "tea farmer", "tea mountain", "tea table", "green tea", "black tea", "oolong", "teapot"], es: ["té verde", "hora del té", "ceremonia del té", "té y tradición", "té", "tés", "hojas de té", "tetera"],
+    fr: ["thé", "thés", "cérémonie du thé", "thé vert", "feuilles de thé", "théière"], zh: ["茶叶", "喝茶", "茶道", "茶艺", "绿茶", "品茶", "茶", "茶席", "茶山", "制茶", "采茶", "茶人", "乌龙茶"], "zh-TW": ["茶葉", "喝茶", "茶道", "茶藝", "綠茶", "品茶", "茶", "茶席", "茶山", "製茶", "採茶", "茶人", "烏龍茶"], ja: ["お茶", "茶道", "紅茶", "抹茶", "茶の湯", "茶", "茶葉", "茶畑", "急須", "緑茶"],
+    ar: ["الشاي", "شاي", "حفل الشاي", "أوراق الشاي", "شاي أخضر", "إبريق شاي"] } },
   { id: "drink", parents: [], words: {
     en: ["drink", "drinks", "beverage", "beverages"], es: ["bebida", "bebidas"],
     fr: ["boisson", "boissons"], zh: ["饮料", "饮品", "喝酒"], "zh-TW": ["飲料", "飲品", "喝酒"], ja: ["飲み物", "飲料", "ドリンク"],

@@ -51,16 +51,16 @@ export const genres: Concept[] = [
     ar: ["الأدب الإيروتيكي", "إيروتيكي", "أدب إيروتيكي"] } },
   { id: "thriller", parents: ["fiction"], words: {
     en: ["thriller", "thrillers", "suspense", "suspenseful"], es: ["suspense", "suspenso", "thriller", "intriga"],
-    fr: ["thriller", "suspense"], zh: ["悬疑", "惊悚", "惊险"], "zh-TW": ["懸疑", "驚悚", "驚險"], ja: ["サスペンス", "スリラー"],
+    fr: ["thriller", "suspense"], zh: ["惊悚", "惊险"], "zh-TW": ["驚悚", "驚險"], ja: ["サスペンス", "スリラー"],
     ar: ["الإثارة والتشويق", "إثارة", "تشويق", "ثريلر"] } },
   { id: "psychological-thriller", parents: ["thriller"], words: {
     en: ["psychological thriller", "psychological suspense"], es: ["suspense psicológico", "thriller psicológico"],
     fr: ["thriller psychologique"], zh: ["心理悬疑", "心理惊悚"], "zh-TW": ["心理懸疑", "心理驚悚"], ja: ["サイコスリラー", "心理サスペンス", "サイコサスペンス"],
     ar: ["الإثارة النفسية", "إثارة نفسية", "تشويق نفسي"] } },
   { id: "mystery", parents: ["fiction"], words: {
-    en: ["mystery", "mysteries", "whodunit", "detective story", "cozy mystery", "mysterious", "unsolved", "unexplained", "enigma", "intrigue", "murder mystery", "mystery novel", "detective fiction", "crime story", "crime stories"], es: ["novela de misterio", "misterio", "misterios", "enigma", "misterioso", "novela policiaca", "novela negra"],
-    fr: ["mystère", "mystères", "énigme", "roman à énigme", "mystérieux", "intrigue", "énigme policière", "roman policier", "polar", "polars"], zh: ["推理", "谜团", "侦探小说", "推理小说", "谜案", "疑案"], "zh-TW": ["推理", "謎團", "偵探小說", "推理小說", "謎案", "疑案"], ja: ["ミステリー", "推理", "推理小説", "探偵小説", "謎", "ミステリ", "怪事件"],
-    ar: ["الغموض", "غموض", "لغز بوليسي", "ألغاز بوليسية", "لغز جريمة", "غامض", "رواية بوليسية", "روايات بوليسية"] } },
+    en: ["mystery", "mysteries", "whodunit", "detective story", "cozy mystery", "mysterious", "unsolved", "unexplained", "enigma", "intrigue", "murder mystery", "mystery novel", "detective fiction", "crime story", "crime stories", "suspenseful mystery"], es: ["novela de misterio", "misterio", "misterios", "enigma", "misterioso", "novela policiaca", "novela negra", "misterio policial"],
+    fr: ["mystère", "mystères", "énigme", "roman à énigme", "mystérieux", "intrigue", "énigme policière", "roman policier", "polar", "polars", "énigmes policières"], zh: ["推理", "谜团", "侦探小说", "推理小说", "谜案", "疑案", "悬疑", "悬疑小说"], "zh-TW": ["推理", "謎團", "偵探小說", "推理小說", "謎案", "疑案", "懸疑", "懸疑小說"], ja: ["ミステリー", "推理", "推理小説", "探偵小説", "謎", "ミステリ", "怪事件", "サスペンス小説"],
+    ar: ["الغموض", "غموض", "لغز بوليسي", "ألغاز بوليسية", "لغز جريمة", "غامض", "رواية بوليسية", "روايات بوليسية", "تشويق وغموض"] } },
   { id: "crime-fiction", parents: ["mystery", "crime"], words: {
     en: ["crime fiction", "crime novel", "noir", "hard-boiled", "police procedural"], es: ["novela negra", "novela policiaca", "género negro", "policíaco"],
     fr: ["polar", "roman policier", "roman noir", "policier"], zh: ["警匪", "犯罪小说", "罪案剧", "黑色电影"], "zh-TW": ["警匪", "犯罪小說", "犯罪劇", "黑色電影"], ja: ["犯罪小説", "警察小説", "クライムサスペンス", "ノワール", "刑事ドラマ"],

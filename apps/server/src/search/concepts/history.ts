@@ -78,9 +78,9 @@ export const history: Concept[] = [
     fr: ["années folles", "années vingt", "années trente", "grande dépression", "entre-deux-guerres"], zh: ["大萧条", "爵士时代", "二十年代", "民国", "三十年代"], "zh-TW": ["大蕭條", "爵士時代", "二十年代", "戰間期", "三十年代"], ja: ["大正", "昭和初期", "大恐慌", "狂騒の二十年代"],
     ar: ["العشرينيات والثلاثينيات", "العشرينيات", "الثلاثينيات", "الكساد الكبير"] } },
   { id: "sixties-to-eighties", parents: ["twentieth-century"], words: {
-    en: ["sixties", "seventies", "eighties", "1960s", "1970s", "1980s"], es: ["años sesenta", "años setenta", "años ochenta"],
-    fr: ["années soixante", "années soixante-dix", "années quatre-vingt", "mai 68"], zh: ["六十年代", "七十年代", "八十年代"], "zh-TW": ["六十年代", "七十年代", "八十年代"], ja: ["昭和", "六十年代", "七十年代", "八十年代", "高度経済成長"],
-    ar: ["من الستينيات إلى الثمانينيات", "الستينيات", "السبعينيات", "الثمانينيات"] } },
+    en: ["sixties", "seventies", "eighties", "1960s", "1970s", "1980s", "60s", "70s", "80s", "nineteen-eighties", "swinging sixties"], es: ["años sesenta", "años setenta", "años ochenta", "los ochenta", "los setenta", "los sesenta"],
+    fr: ["années soixante", "années soixante-dix", "années quatre-vingt", "mai 68", "années 60", "années 70", "années 80"], zh: ["六十年代", "七十年代", "八十年代"], "zh-TW": ["六十年代", "七十年代", "八十年代"], ja: ["昭和", "六十年代", "七十年代", "八十年代", "高度経済成長"],
+    ar: ["من الستينيات إلى الثمانينيات", "الستينيات", "السبعينيات", "الثمانينيات", "الثمانينات", "السبعينات", "الستينات"] } },
   { id: "imperial-china", parents: ["history"], words: {
     en: ["imperial china", "ming dynasty", "qing dynasty", "tang dynasty", "chinese emperor"], es: ["china imperial", "dinastía ming", "dinastía qing", "dinastía tang"],
     fr: ["chine impériale", "dynastie ming", "dynastie qing", "dynastie tang"], zh: ["唐朝", "宋朝", "明朝", "清朝", "三国", "宫廷"], "zh-TW": ["唐朝", "宋朝", "明朝", "清朝", "三國", "宮廷"], ja: ["三国志", "唐代", "清朝", "明朝", "中華帝国"],

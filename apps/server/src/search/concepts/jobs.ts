@@ -2,9 +2,9 @@ import type { Concept } from "./concept.ts";
 
 export const jobs: Concept[] = [
   { id: "craftspeople", parents: ["work", "craft"], words: {
-    en: ["craftsman", "craftswoman", "artisans", "blacksmith", "potter", "potters", "weaver", "cobbler", "carpenters", "stonemason", "glassblower", "saddler", "traditional trades"], es: ["artesano", "artesana", "artesanos", "herrero", "alfarero", "alfarera", "alfareras", "tejedora", "zapatero", "cantero", "vidriero"],
-    fr: ["artisan", "artisans", "forgeron", "potier", "tisserand", "cordonnier", "tailleur de pierre", "souffleur de verre", "savoir-faire"], zh: ["工匠", "铁匠", "陶工", "石匠", "裁缝", "匠人", "老手艺", "手工艺人"], "zh-TW": ["工匠", "鐵匠", "陶工", "石匠", "匠人", "老手藝", "手工藝人"], ja: ["職人技", "鍛冶屋", "陶芸家", "石工", "仕立屋", "伝統工芸", "匠"],
-    ar: ["الحرفيون", "حرفي", "فخاري", "خياط", "إسكافي", "صناع تقليديون"] } },
+    en: ["craftsman", "craftswoman", "artisans", "weaver", "cobbler", "stonemason", "glassblower", "saddler", "traditional trades"], es: ["artesano", "artesana", "artesanos", "zapatero", "cantero", "vidriero"],
+    fr: ["artisan", "artisans", "tisserand", "cordonnier", "tailleur de pierre", "souffleur de verre", "savoir-faire"], zh: ["工匠", "石匠", "匠人", "老手艺", "手工艺人"], "zh-TW": ["工匠", "石匠", "匠人", "老手藝", "手工藝人"], ja: ["職人技", "石工", "伝統工芸", "匠"],
+    ar: ["الحرفيون", "حرفي", "إسكافي", "صناع تقليديون"] } },
   { id: "night-shift", parents: ["work", "night"], words: {
     en: ["night shift", "night shifts", "night worker", "night workers", "graveyard shift", "shift workers", "night watchman"], es: ["turno de noche", "turno nocturno", "vigilante nocturno", "trabajadores nocturnos"],
     fr: ["travail de nuit", "équipe de nuit", "veilleur de nuit", "travailleurs de nuit"], zh: ["夜班", "上夜班", "深夜工作", "守夜人"], "zh-TW": ["夜班", "上夜班", "深夜工作", "守夜人"], ja: ["夜勤", "夜間勤務", "深夜勤務", "夜警"],
@@ -26,9 +26,9 @@ export const jobs: Concept[] = [
     fr: ["fermentation", "conserves", "vinaigre", "salaisons", "distillerie"], zh: ["酿造", "发酵", "酱油", "腌菜", "味噌", "醋"], "zh-TW": ["釀造", "發酵", "醬油", "醃菜", "味噌", "醋"], ja: ["味噌", "醤油", "発酵", "蔵元", "漬物", "味噌蔵", "麹"],
     ar: ["التخمير", "مخللات", "تخمير", "خل", "مونة البيت"] } },
   { id: "sailors-and-lighthouse", parents: ["sea", "work"], words: {
-    en: ["lighthouses", "lighthouse keeper", "seafarer", "seafarers", "coastguard", "harbour master", "beacon", "deckhand"], es: ["faro", "faros", "farero", "marinos", "guardacostas"],
-    fr: ["phare", "phares", "gardien de phare", "matelot", "garde-côtes"], zh: ["守塔人", "海员", "船员"], "zh-TW": ["守塔人", "海員", "船員"], ja: ["灯台守", "船員", "海員", "海上保安"],
-    ar: ["المنارات", "فنار", "بحار", "حارس المنارة", "ملاح"] } },
+    en: ["seafarer", "seafarers", "coastguard", "harbour master", "deckhand"], es: ["marinos", "guardacostas"],
+    fr: ["matelot", "garde-côtes"], zh: ["海员", "船员"], "zh-TW": ["海員", "船員"], ja: ["船員", "海員", "海上保安"],
+    ar: ["بحار", "ملاح"] } },
   { id: "shepherds", parents: ["farming", "animals"], words: {
     en: ["shepherd", "shepherds", "shepherdess", "herder", "herders", "transhumance", "flock", "flocks", "drover"], es: ["pastor", "pastora", "pastores", "trashumancia", "trashumante", "rebaño", "ganadero", "vaquero de monte"],
     fr: ["berger", "bergère", "bergers", "transhumance", "troupeau", "troupeaux", "pâtre", "éleveur"], zh: ["牧羊人", "牧民", "放牧", "羊群", "放羊", "牧人"], "zh-TW": ["牧羊人", "牧民", "放牧", "羊群", "放羊", "牧人"], ja: ["羊飼い", "牧畜", "放牧", "羊の群れ", "酪農"],

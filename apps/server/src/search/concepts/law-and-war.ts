@@ -30,13 +30,13 @@ export const lawAndWar: Concept[] = [
     fr: ["voleur", "voleurs", "vol à la tire", "larcin"], zh: ["盗窃", "小偷", "偷窃", "盗贼"], "zh-TW": ["盜竊", "小偷", "偷竊", "盜賊"], ja: ["泥棒", "盗み", "窃盗", "盗賊"],
     ar: ["السرقة", "سرقة", "لص", "لصوص", "نشال"] } },
   { id: "kidnapping", parents: ["crime"], words: {
-    en: ["kidnapping", "kidnapped", "abduction", "missing person", "disappearance", "hostage"], es: ["secuestro", "secuestrado", "desaparición", "persona desaparecida", "rehén"],
-    fr: ["enlèvement", "kidnapping", "disparition", "personne disparue", "otage"], zh: ["绑架", "失踪", "人质", "失踪案"], "zh-TW": ["綁架", "失蹤", "人質", "失蹤案"], ja: ["誘拐", "失踪", "行方不明", "人質"],
-    ar: ["الاختطاف", "اختطاف", "خطف", "اختفاء", "مفقود", "رهينة"] } },
+    en: ["kidnapping", "kidnapped", "abduction", "missing person", "disappearance", "hostage", "abducted", "kidnapper", "ransom"], es: ["secuestro", "secuestrado", "desaparición", "persona desaparecida", "rehén", "secuestrada", "rapto", "rescate pagado"],
+    fr: ["enlèvement", "kidnapping", "disparition", "personne disparue", "otage", "kidnappé", "rançon", "rapt"], zh: ["绑架", "失踪", "人质", "失踪案", "拐卖", "赎金"], "zh-TW": ["綁架", "失蹤", "人質", "失蹤案", "拐賣", "贖金"], ja: ["誘拐", "失踪", "行方不明", "人質", "拉致", "身代金"],
+    ar: ["الاختطاف", "اختطاف", "خطف", "اختفاء", "مفقود", "رهينة", "مخطوف", "فدية"] } },
   { id: "prison", parents: ["crime"], words: {
-    en: ["prison", "prisoner", "prisoners", "jail", "imprisonment", "convict"], es: ["cárcel", "prisión", "preso", "presos", "prisionero", "encarcelamiento"],
-    fr: ["prison", "prisonnier", "prisonniers", "incarcération", "détenu", "bagne"], zh: ["监狱", "囚犯", "坐牢", "入狱"], "zh-TW": ["監獄", "囚犯", "坐牢", "入獄"], ja: ["刑務所", "囚人", "監獄", "服役", "獄中"],
-    ar: ["السجن", "سجن", "سجين", "سجناء", "معتقل", "اعتقال"] } },
+    en: ["prison", "prisoner", "prisoners", "jail", "imprisonment", "convict", "inmate", "inmates", "cell", "behind bars", "penitentiary", "warden", "incarcerated", "incarceration", "life sentence"], es: ["cárcel", "prisión", "preso", "presos", "prisionero", "encarcelamiento", "celda", "penitenciaría", "recluso", "condena"],
+    fr: ["prison", "prisonnier", "prisonniers", "incarcération", "détenu", "bagne", "détenus", "cellule", "pénitencier", "incarcéré", "taulard"], zh: ["监狱", "囚犯", "坐牢", "入狱", "狱中", "牢房", "服刑", "铁窗", "看守所"], "zh-TW": ["監獄", "囚犯", "坐牢", "入獄", "獄中", "牢房", "服刑", "鐵窗", "看守所"], ja: ["刑務所", "囚人", "監獄", "服役", "獄中", "受刑者"],
+    ar: ["السجن", "سجن", "سجين", "سجناء", "معتقل", "اعتقال", "زنزانة", "أسير"] } },
   { id: "escape", parents: ["adventure"], words: {
     en: ["escape", "prison break", "fugitive", "on the run", "escape room"], es: ["fuga", "fugitivo", "huida", "escapar", "evasión"],
     fr: ["évasion", "fugitif", "cavale", "s'échapper", "fuite éperdue"], zh: ["逃亡", "越狱", "逃脱", "逃犯"], "zh-TW": ["逃亡", "越獄", "逃脫", "逃犯"], ja: ["脱出", "逃亡", "脱獄", "逃亡者"],
@@ -74,13 +74,13 @@ export const lawAndWar: Concept[] = [
     fr: ["violence", "violences", "brutalité"], zh: ["暴力", "暴行", "残暴"], "zh-TW": ["暴力", "暴行", "殘暴"], ja: ["暴力", "暴行", "残虐"],
     ar: ["العنف", "عنف", "عنيف", "وحشية"] } },
   { id: "war", parents: ["history"], words: {
-    en: ["war", "wars", "wartime", "battle", "battlefield", "warfare"], es: ["guerra", "guerras", "batalla", "campo de batalla", "bélico"],
-    fr: ["guerre", "guerres", "bataille", "champ de bataille"], zh: ["战争", "战场", "战役", "战火"], "zh-TW": ["戰爭", "戰場", "戰役", "戰火"], ja: ["戦争", "戦場", "戦い", "合戦", "戦時中"],
-    ar: ["الحرب", "حرب", "حروب", "معركة", "معارك", "ساحة المعركة"] } },
+    en: ["war", "wars", "wartime", "battle", "battlefield", "warfare", "front line", "frontline", "in the war", "combat", "invasion", "battles", "war-torn", "after the war", "postwar", "armed conflict"], es: ["guerra", "guerras", "batalla", "campo de batalla", "bélico", "frente de guerra", "posguerra", "invasión", "combate"],
+    fr: ["guerre", "guerres", "bataille", "champ de bataille", "front", "après-guerre", "invasion", "combat", "conflit armé"], zh: ["战争", "战场", "战役", "战火", "打仗", "战后", "抗战", "入侵", "古代战争"], "zh-TW": ["戰爭", "戰場", "戰役", "戰火", "打仗", "戰後", "抗戰", "入侵", "古代戰爭"], ja: ["戦争", "戦場", "戦い", "合戦", "戦時中", "戦時", "戦後", "侵略", "戦火"],
+    ar: ["الحرب", "حرب", "حروب", "معركة", "معارك", "ساحة المعركة", "جبهة", "غزو", "قتال"] } },
   { id: "soldier", parents: ["war"], words: {
-    en: ["soldier", "soldiers", "military", "army", "veteran", "veterans"], es: ["soldado", "soldados", "militar", "ejército", "veterano de guerra"],
-    fr: ["soldat", "soldats", "militaire", "armée", "ancien combattant"], zh: ["士兵", "军人", "军队", "老兵", "军事"], "zh-TW": ["士兵", "軍人", "軍隊", "老兵", "軍事"], ja: ["兵士", "軍人", "軍隊", "兵隊", "退役軍人"],
-    ar: ["الجنود", "جندي", "جنود", "عسكري", "جيش", "محارب قديم"] } },
+    en: ["soldier", "soldiers", "military", "army", "veteran", "veterans", "troops", "infantry", "conscript", "conscription", "deserter", "comes back from war", "home from the war", "returning soldier", "officer in the army"], es: ["soldado", "soldados", "militar", "ejército", "veterano de guerra", "tropa", "recluta", "desertor", "veterano", "vuelve de la guerra"],
+    fr: ["soldat", "soldats", "militaire", "armée", "ancien combattant", "troupe", "conscrit", "déserteur", "retour de guerre"], zh: ["士兵", "军人", "军队", "老兵", "军事", "战士", "当兵", "退伍", "边塞", "逃兵"], "zh-TW": ["士兵", "軍人", "軍隊", "老兵", "軍事", "戰士", "當兵", "退伍", "邊塞", "逃兵"], ja: ["兵士", "軍人", "軍隊", "兵隊", "退役軍人", "復員", "徴兵", "脱走兵", "元兵士"],
+    ar: ["الجنود", "جندي", "جنود", "عسكري", "جيش", "محارب قديم", "مجند", "محارب", "عائد من الحرب"] } },
   { id: "navy-and-air-force", parents: ["war"], words: {
     en: ["navy", "air force", "fighter pilot", "submarine", "warship"], es: ["armada naval", "fuerza aérea", "piloto de caza", "submarino"],
     fr: ["marine de guerre", "armée de l'air", "pilote de chasse", "sous-marin"], zh: ["海军", "空军", "飞行员", "潜艇", "战舰"], "zh-TW": ["海軍", "空軍", "飛行員", "潛艇", "戰艦"], ja: ["海軍", "空軍", "潜水艦", "戦闘機", "軍艦"],

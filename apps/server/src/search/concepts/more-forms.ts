@@ -45,10 +45,6 @@ export const moreForms: Concept[] = [
     en: ["photo album", "photo albums", "photo book", "photobook", "photo series", "photo collection"], es: ["álbum de fotos", "fotolibro", "álbum fotográfico", "serie fotográfica", "reportaje fotográfico"],
     fr: ["album photo", "livre de photos", "série photographique"], zh: ["相册", "影集相册", "摄影集", "写真集", "组照"], "zh-TW": ["相簿", "影集相簿", "攝影集", "寫真集", "組照"], ja: ["アルバム写真", "写真集", "フォトブック", "写真アルバム"],
     ar: ["ألبوم الصور", "ألبوم صور", "مجموعة صور", "تصوير فوتوغرافي"] } },
-  { id: "wedding-photography", parents: ["photography", "wedding"], words: {
-    en: ["wedding photos", "wedding photography", "wedding pictures", "wedding album", "wedding photographer"], es: ["fotos de boda", "fotografía de boda", "álbum de boda", "reportaje de boda"],
-    fr: ["photos de mariage", "album de mariage", "photographe de mariage", "reportage de mariage"], zh: ["婚摄", "婚纱照", "婚礼摄影", "婚礼照片", "婚礼纪录"], "zh-TW": ["婚攝", "婚紗照", "婚禮攝影", "婚禮照片", "婚禮紀錄"], ja: ["結婚写真", "ウェディングフォト", "前撮り", "結婚式の写真"],
-    ar: ["صور الزفاف", "صور زفاف", "تصوير أعراس", "تصوير زفاف"] } },
   { id: "portfolio", parents: ["visual-art"], words: {
     en: ["portfolio", "portfolios", "sketchbook", "art book", "artbook"], es: ["portafolio", "cuaderno de bocetos", "libro de arte"],
     fr: ["portfolio d'artiste", "carnet de croquis", "carnet de dessins", "livre d'art"], zh: ["速写本", "画集", "画册"], "zh-TW": ["速寫本", "畫集", "畫冊"], ja: ["画集", "スケッチブック", "イラスト集"],

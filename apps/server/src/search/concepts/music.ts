@@ -10,9 +10,9 @@ export const music: Concept[] = [
     fr: ["chanson", "chansons", "chanteur", "chanteuse", "paroles de chanson", "auteur-compositeur"], zh: ["歌曲", "歌手", "唱歌", "歌词", "原创歌曲"], "zh-TW": ["歌曲", "歌手", "唱歌", "歌詞", "原創歌曲"], ja: ["歌", "楽曲集", "歌手", "歌詞", "シンガーソングライター", "唄"],
     ar: ["الأغاني", "أغنية", "أغاني", "مطرب", "مغني", "مغنية", "غناء", "كلمات أغنية"] } },
   { id: "album", parents: ["music"], words: {
-    en: ["music album", "studio album", "album of songs", "ep record", "vinyl record"], es: ["álbum musical", "álbum de música", "disco de vinilo", "disco de canciones"],
-    fr: ["album de musique", "album studio", "disque vinyle"], zh: ["音乐专辑", "专辑", "唱片"], "zh-TW": ["音樂專輯", "專輯", "唱片"], ja: ["アルバム", "音楽アルバム", "レコード"],
-    ar: ["الألبومات الموسيقية", "ألبوم غنائي", "ألبوم موسيقي", "أسطوانة"] } },
+    en: ["music album", "studio album", "album of songs", "ep record", "vinyl record", "compilation", "song collection", "collection of songs", "record", "lp", "ep", "recordings", "songbook", "collected songs"], es: ["álbum musical", "álbum de música", "disco de vinilo", "disco de canciones", "álbum", "recopilación de canciones", "cancionero", "grabaciones"],
+    fr: ["album de musique", "album studio", "disque vinyle", "album", "disque", "compilation", "recueil de chansons", "chansonnier", "enregistrements"], zh: ["音乐专辑", "专辑", "唱片", "合辑", "歌曲集", "曲集", "改编专辑"], "zh-TW": ["音樂專輯", "專輯", "唱片", "合輯", "歌曲集", "曲集", "改編專輯"], ja: ["アルバム", "音楽アルバム", "レコード", "曲集", "音盤", "歌集"],
+    ar: ["الألبومات الموسيقية", "ألبوم غنائي", "ألبوم موسيقي", "أسطوانة", "ألبوم", "مجموعة أغان", "تسجيلات"] } },
   { id: "composition", parents: ["music"], words: {
     en: ["composer", "composers", "musical composition", "composition for", "sheet music", "musical score"], es: ["compositor", "compositora", "composición musical", "partitura"],
     fr: ["compositeur", "compositrice", "composition musicale", "partition"], zh: ["作曲", "作曲家", "乐谱"], "zh-TW": ["作曲", "作曲家", "樂譜"], ja: ["作曲", "作曲家", "楽譜"],
@@ -106,9 +106,9 @@ export const music: Concept[] = [
     fr: ["afrobeat", "musique africaine", "musiques du monde"], zh: ["非洲音乐", "世界音乐"], "zh-TW": ["非洲音樂", "世界音樂"], ja: ["アフリカ音楽", "ワールドミュージック"],
     ar: ["الموسيقى الأفريقية", "موسيقى أفريقية", "موسيقى العالم"] } },
   { id: "lullaby", parents: ["song"], words: {
-    en: ["lullaby", "lullabies", "nursery rhyme", "nursery rhymes", "children's song"], es: ["nana", "nanas", "canción de cuna", "canción infantil"],
-    fr: ["berceuse", "berceuses", "comptine", "comptines"], zh: ["摇篮曲", "儿歌", "童谣"], "zh-TW": ["搖籃曲", "兒歌", "童謠"], ja: ["子守唄", "子守歌", "童謡", "わらべ歌"],
-    ar: ["التهويدات", "تهويدة", "تهويدات", "أغنية أطفال", "أغاني أطفال"] } },
+    en: ["lullaby", "lullabies", "nursery rhyme", "nursery rhymes", "children's song", "sleep music", "bedtime music", "bedtime song", "soothing music for babies", "cradle song", "for sleeping"], es: ["nana", "nanas", "canción de cuna", "canción infantil", "música para dormir", "arrullo"],
+    fr: ["berceuse", "berceuses", "comptine", "comptines", "musique pour dormir", "chanson du soir"], zh: ["摇篮曲", "儿歌", "童谣", "催眠曲", "助眠音乐", "睡前音乐", "哄睡"], "zh-TW": ["搖籃曲", "兒歌", "童謠", "催眠曲", "助眠音樂", "睡前音樂", "哄睡"], ja: ["子守唄", "子守歌", "童謡", "わらべ歌", "寝かしつけ", "ララバイ", "眠りの音楽"],
+    ar: ["التهويدات", "تهويدة", "تهويدات", "أغنية أطفال", "أغاني أطفال", "تنويم الأطفال", "أغاني النوم", "هدهدة"] } },
   { id: "anthem-and-march", parents: ["song"], words: {
     en: ["anthem", "national anthem", "military march", "protest song", "protest songs"], es: ["himno nacional", "himno", "marcha militar", "canción protesta"],
     fr: ["hymne", "hymne national", "marche militaire", "chanson engagée"], zh: ["国歌", "进行曲", "抗议歌曲"], "zh-TW": ["國歌", "進行曲", "抗議歌曲"], ja: ["国歌", "行進曲", "プロテストソング"],

@@ -10,9 +10,9 @@ export const nature: Concept[] = [
     fr: ["environnement", "écologie", "écologique", "protection de la nature", "développement durable"], zh: ["环保", "环境", "生态", "环境保护", "可持续"], "zh-TW": ["環保", "環境", "生態", "環境保護", "永續"], ja: ["環境", "環境問題", "エコロジー", "自然保護", "持続可能", "環境保護"],
     ar: ["البيئة", "بيئة", "بيئي", "حماية البيئة", "استدامة", "إيكولوجيا"] } },
   { id: "climate-change", parents: ["environment"], words: {
-    en: ["climate change", "global warming", "climate crisis"], es: ["cambio climático", "calentamiento global", "crisis climática", "emergencia climática"],
-    fr: ["changement climatique", "réchauffement climatique", "dérèglement climatique", "crise climatique"], zh: ["气候变化", "全球变暖", "气候危机"], "zh-TW": ["氣候變遷", "全球暖化", "氣候危機"], ja: ["気候変動", "地球温暖化", "温暖化", "気候危機"],
-    ar: ["تغير المناخ", "تغير مناخي", "احتباس حراري", "أزمة المناخ"] } },
+    en: ["climate change", "global warming", "climate crisis", "rising seas", "sea level rise", "carbon", "adaptation to climate", "melting ice", "emissions"], es: ["cambio climático", "calentamiento global", "crisis climática", "emergencia climática", "deshielo", "emisiones"],
+    fr: ["changement climatique", "réchauffement climatique", "dérèglement climatique", "crise climatique", "réchauffement", "fonte des glaces"], zh: ["气候变化", "全球变暖", "气候危机", "海平面上升", "碳排放"], "zh-TW": ["氣候變遷", "全球暖化", "氣候危機", "氣候變化", "全球變暖", "海平面上升", "碳排放"], ja: ["気候変動", "地球温暖化", "温暖化", "気候危機", "海面上昇"],
+    ar: ["تغير المناخ", "تغير مناخي", "احتباس حراري", "أزمة المناخ", "ذوبان الجليد"] } },
   { id: "pollution", parents: ["environment"], words: {
     en: ["pollution", "plastic waste", "garbage", "recycling", "oil spill"], es: ["contaminación", "residuos plásticos", "basura", "reciclaje", "vertido de petróleo"],
     fr: ["pollution", "déchets", "recyclage", "marée noire", "plastique en mer"], zh: ["污染", "垃圾", "回收", "塑料垃圾"], "zh-TW": ["汙染", "垃圾", "回收", "塑膠垃圾"], ja: ["汚染", "ごみ", "公害", "リサイクル", "廃棄物"],
@@ -30,9 +30,9 @@ export const nature: Concept[] = [
     fr: ["plantes", "botanique", "herbes", "végétal", "végétation"], zh: ["植物", "草木", "植物学"], "zh-TW": ["植物", "草木", "植物學"], ja: ["植物", "草木", "植物学", "野草"],
     ar: ["النباتات", "نبات", "نباتات", "علم النبات", "أعشاب"] } },
   { id: "flowers", parents: ["plants"], words: {
-    en: ["flower", "flowers", "blossom", "rose", "roses", "lotus", "tulip", "orchid"], es: ["flor", "flores", "rosa", "rosas", "loto", "tulipán", "orquídea"],
-    fr: ["fleur", "fleurs", "roses", "lotus", "tulipe", "orchidée", "floraison"], zh: ["花朵", "花卉", "鲜花", "玫瑰", "荷花", "兰花"], "zh-TW": ["花朵", "花卉", "鮮花", "玫瑰", "荷花", "蘭花"], ja: ["花", "花々", "薔薇", "バラ", "蓮"],
-    ar: ["الزهور", "زهرة", "زهور", "ورد", "وردة", "أزهار", "لوتس"] } },
+    en: ["flower", "flowers", "blossom", "rose", "roses", "lotus", "tulip", "orchid", "bloom", "lily", "sunflower", "bouquet", "florist"], es: ["flor", "flores", "rosa", "rosas", "loto", "tulipán", "orquídea", "lirio", "girasol", "ramo", "florista"],
+    fr: ["fleur", "fleurs", "roses", "lotus", "tulipe", "orchidée", "floraison", "rose", "lys", "tournesol", "bouquet", "fleuriste", "coquelicot"], zh: ["花朵", "花卉", "鲜花", "玫瑰", "荷花", "兰花", "花", "向日葵", "花店", "梅花"], "zh-TW": ["花朵", "花卉", "鮮花", "玫瑰", "荷花", "蘭花", "花", "向日葵", "花店", "梅花"], ja: ["花", "花々", "薔薇", "バラ", "蓮", "向日葵", "花屋", "花束", "椿"],
+    ar: ["الزهور", "زهرة", "زهور", "ورد", "وردة", "أزهار", "لوتس", "ورود", "ياسمين", "باقة"] } },
   { id: "cherry-blossom", parents: ["flowers", "spring"], words: {
     en: ["cherry blossom", "cherry blossoms", "sakura"], es: ["cerezos en flor", "flor de cerezo"],
     fr: ["cerisiers en fleurs", "fleurs de cerisier"], zh: ["樱花", "赏樱"], "zh-TW": ["櫻花", "賞櫻"], ja: ["桜", "花見", "夜桜"],
@@ -114,8 +114,8 @@ export const nature: Concept[] = [
     fr: ["neige", "enneigé", "flocon", "blizzard", "bonhomme de neige", "glace et neige", "neiges", "tempête de neige", "avalanche", "glace", "gel", "verglas", "station de ski"], zh: ["下雪", "雪花", "雪景", "暴雪", "冰雪", "雪人", "雪", "大雪", "暴风雪", "雪崩", "冰", "滑雪场"], "zh-TW": ["下雪", "雪花", "雪景", "暴雪", "冰雪", "雪人", "雪", "大雪", "暴風雪", "雪崩", "冰", "滑雪場"], ja: ["雪", "吹雪", "雪景色", "雪だるま", "氷", "雪崩", "豪雪", "初雪", "雪国", "スキー場"],
     ar: ["الثلج", "ثلج", "ثلوج", "جليد", "عاصفة ثلجية", "صقيع", "انهيار ثلجي", "منتجع تزلج"] } },
   { id: "wind", parents: ["weather"], words: {
-    en: ["wind", "winds", "breeze", "windy", "kite"], es: ["viento", "vientos", "brisa", "ventoso", "cometa de papel"],
-    fr: ["vent", "vents", "brise", "cerf-volant"], zh: ["微风", "大风", "清风", "风筝"], "zh-TW": ["微風", "大風", "清風", "風箏"], ja: ["風", "そよ風", "凧", "風車"],
+    en: ["wind", "winds", "breeze", "windy", "kite", "gale", "windmill", "kites"], es: ["viento", "vientos", "brisa", "ventoso", "cometa de papel", "vendaval", "molino de viento", "cometa"],
+    fr: ["vent", "vents", "brise", "cerf-volant", "moulin à vent"], zh: ["微风", "大风", "清风", "风筝", "风", "风车"], "zh-TW": ["微風", "大風", "清風", "風箏", "風", "風車"], ja: ["風", "そよ風", "凧", "風車", "強風"],
     ar: ["الرياح", "ريح", "رياح", "نسيم", "طائرة ورقية"] } },
   { id: "fog", parents: ["weather"], words: {
     en: ["fog", "foggy", "mist", "misty", "haze", "sea mist"], es: ["niebla", "neblina", "bruma", "calima"],

@@ -2,9 +2,9 @@ import type { Concept } from "./concept.ts";
 
 export const places: Concept[] = [
   { id: "city", parents: [], words: {
-    en: ["city", "cities", "urban", "downtown", "skyscraper"], es: ["ciudad", "ciudades", "urbano", "urbana", "rascacielos"],
-    fr: ["ville", "villes", "urbain", "urbaine", "gratte-ciel", "cité urbaine"], zh: ["城市", "市区", "高楼", "摩天楼"], "zh-TW": ["城市", "市區", "高樓", "摩天樓"], ja: ["街", "都市", "市街", "高層ビル"],
-    ar: ["المدينة", "مدينة", "مدن", "حضري", "ناطحة سحاب"] } },
+    en: ["city", "cities", "urban", "downtown", "skyscraper", "town", "skyline", "city streets", "city centre", "suburbs of", "big cities", "townspeople"], es: ["ciudad", "ciudades", "urbano", "urbana", "rascacielos", "centro de la ciudad", "metrópoli"],
+    fr: ["ville", "villes", "urbain", "urbaine", "gratte-ciel", "cité urbaine", "centre-ville", "métropole", "cité"], zh: ["城市", "市区", "高楼", "摩天楼", "都市", "大城市", "都会", "城里", "市中心"], "zh-TW": ["城市", "市區", "高樓", "摩天樓", "都市", "大城市", "都會", "城裡", "市中心"], ja: ["街", "都市", "市街", "高層ビル", "都会", "町", "街並み", "大都市"],
+    ar: ["المدينة", "مدينة", "مدن", "حضري", "ناطحة سحاب", "عاصمة", "وسط المدينة"] } },
   { id: "suburb", parents: ["city"], words: {
     en: ["suburb", "suburbs", "suburban", "housing estate"], es: ["suburbio", "suburbios", "periferia urbana", "extrarradio"],
     fr: ["banlieue", "banlieues", "cité hlm", "périphérie"], zh: ["郊区", "郊外", "城郊"], "zh-TW": ["郊區", "郊外", "城郊"], ja: ["郊外", "団地", "住宅街", "ニュータウン"],
@@ -14,9 +14,9 @@ export const places: Concept[] = [
     fr: ["bidonville", "taudis", "favela", "ghetto"], zh: ["贫民窟", "棚户区", "城中村"], "zh-TW": ["貧民窟", "貧民區"], ja: ["スラム", "貧民街", "スラム街"],
     ar: ["الأحياء الفقيرة", "أحياء فقيرة", "عشوائيات", "حي الصفيح"] } },
   { id: "street", parents: ["city"], words: {
-    en: ["street life", "back alley", "alley", "sidewalk", "pavement"], es: ["callejón", "callejones", "acera", "vida callejera"],
-    fr: ["ruelle", "ruelles", "trottoir", "vie de la rue"], zh: ["街头", "小巷", "胡同", "巷子", "弄堂"], "zh-TW": ["街頭", "小巷", "胡同", "巷子", "巷弄"], ja: ["路地", "裏通り", "横丁", "路地裏", "街角"],
-    ar: ["الشوارع والأزقة", "زقاق", "أزقة", "رصيف", "شوارع"] } },
+    en: ["street life", "back alley", "alley", "sidewalk", "pavement", "streets", "avenue", "boulevard", "street corner", "street scene", "square", "plaza"], es: ["callejón", "callejones", "acera", "vida callejera", "calle", "calles", "avenida", "plaza", "esquina", "callejero", "callejeros"],
+    fr: ["ruelle", "ruelles", "trottoir", "vie de la rue", "rue", "rues", "avenue", "place publique", "coin de rue"], zh: ["街头", "小巷", "胡同", "巷子", "弄堂", "大街", "马路", "长街", "街角", "广场"], "zh-TW": ["街頭", "小巷", "胡同", "巷子", "巷弄", "大街", "馬路", "長街", "街角", "廣場"], ja: ["路地", "裏通り", "横丁", "路地裏", "街角", "通り", "街路", "大通り", "広場", "路上"],
+    ar: ["الشوارع والأزقة", "زقاق", "أزقة", "رصيف", "شوارع", "شارع", "ساحة", "ميدان", "طريق"] } },
   { id: "cafe", parents: ["city"], words: {
     en: ["café", "coffee shop", "coffeehouse", "tea house", "teahouse", "tearoom", "coffee bar"], es: ["cafetería", "café de barrio", "salón de té", "cafetería de barrio", "bar de barrio"],
     fr: ["café de quartier", "bistrot", "salon de thé", "café du coin", "estaminet"], zh: ["咖啡馆", "咖啡店", "茶馆", "茶楼", "咖啡厅", "小酒馆"], "zh-TW": ["咖啡館", "咖啡店", "茶館", "茶樓", "咖啡廳", "小酒館"], ja: ["喫茶店", "カフェ", "茶店", "茶屋", "純喫茶"],
@@ -62,9 +62,9 @@ export const places: Concept[] = [
     fr: ["ville portuaire", "phare maritime", "quai du port"], zh: ["港口", "灯塔", "码头", "港湾"], "zh-TW": ["港口", "燈塔", "碼頭", "港灣"], ja: ["港", "灯台", "港町", "波止場"],
     ar: ["الموانئ", "ميناء", "منارة", "مرفأ"] } },
   { id: "river", parents: ["nature"], words: {
-    en: ["river", "rivers", "riverbank", "stream", "waterfall"], es: ["río", "ríos", "ribera", "cascada", "arroyo"],
-    fr: ["rivière", "fleuve", "rivières", "cascade", "ruisseau"], zh: ["河流", "江河", "瀑布", "溪流", "河边"], "zh-TW": ["河流", "江河", "瀑布", "溪流", "河邊"], ja: ["川", "河川", "滝", "川辺", "小川"],
-    ar: ["الأنهار", "نهر", "أنهار", "ضفاف النهر", "شلال"] } },
+    en: ["river", "rivers", "riverbank", "stream", "waterfall", "riverbanks", "stream side", "boatmen", "bargemen", "canal boat"], es: ["río", "ríos", "ribera", "cascada", "arroyo", "ribereño", "fluvial"],
+    fr: ["rivière", "fleuve", "rivières", "cascade", "ruisseau", "fluvial", "marinier", "mariniers", "écluse"], zh: ["河流", "江河", "瀑布", "溪流", "河边", "江", "河", "长江", "黄河", "江上"], "zh-TW": ["河流", "江河", "瀑布", "溪流", "河邊", "江", "河", "長江", "黃河", "江上"], ja: ["川", "河川", "滝", "川辺", "小川", "大河", "江"],
+    ar: ["الأنهار", "نهر", "أنهار", "ضفاف النهر", "شلال", "فرات"] } },
   { id: "lake", parents: ["nature"], words: {
     en: ["lake", "lakes", "pond"], es: ["lago", "lagos", "laguna", "estanque"],
     fr: ["lac", "lacs", "étang"], zh: ["湖泊", "湖水", "湖边", "池塘"], "zh-TW": ["湖泊", "湖水", "湖邊", "池塘"], ja: ["湖", "池", "湖畔"],

@@ -42,9 +42,9 @@ export const science: Concept[] = [
     fr: ["voyage spatial", "astronaute", "astronautes", "fusée", "fusées", "conquête spatiale", "station spatiale", "cosmonaute"], zh: ["航天", "宇航员", "火箭", "登月", "空间站", "太空旅行"], "zh-TW": ["航太", "太空人", "火箭", "登月", "太空站", "太空旅行"], ja: ["宇宙飛行士", "ロケット", "宇宙旅行", "宇宙開発", "宇宙ステーション", "月面着陸"],
     ar: ["السفر إلى الفضاء", "رائد فضاء", "رواد فضاء", "صاروخ", "سفر إلى الفضاء", "محطة فضائية", "هبوط على القمر"] } },
   { id: "planets", parents: ["space"], words: {
-    en: ["planet", "planets", "mars", "jupiter", "saturn", "solar system", "comet", "asteroid"], es: ["planeta", "planetas", "planeta marte", "júpiter", "saturno", "sistema solar", "asteroide"],
-    fr: ["planète", "planètes", "planète mars", "jupiter", "saturne", "système solaire", "comète", "astéroïde"], zh: ["行星", "火星", "木星", "太阳系", "彗星", "小行星", "星球"], "zh-TW": ["行星", "火星", "木星", "太陽系", "彗星", "小行星", "星球"], ja: ["惑星", "火星", "木星", "太陽系", "彗星", "小惑星"],
-    ar: ["الكواكب", "كوكب", "كواكب", "المريخ", "المشتري", "زحل", "نظام شمسي", "مذنب"] } },
+    en: ["planet", "planets", "mars", "jupiter", "saturn", "solar system", "comet", "asteroid", "martian", "martians", "moons", "moons of saturn", "red planet", "venus", "pluto"], es: ["planeta", "planetas", "planeta marte", "júpiter", "saturno", "sistema solar", "asteroide", "marte", "lunas de saturno", "planeta rojo"],
+    fr: ["planète", "planètes", "planète mars", "jupiter", "saturne", "système solaire", "comète", "astéroïde", "lunes de saturne", "planète rouge", "mars rouge"], zh: ["行星", "火星", "木星", "太阳系", "彗星", "小行星", "星球", "土星", "金星", "卫星"], "zh-TW": ["行星", "火星", "木星", "太陽系", "彗星", "小行星", "星球", "土星", "金星", "衛星"], ja: ["惑星", "火星", "木星", "太陽系", "彗星", "小惑星", "土星", "金星", "月面"],
+    ar: ["الكواكب", "كوكب", "كواكب", "المريخ", "المشتري", "زحل", "نظام شمسي", "مذنب", "أقمار"] } },
   { id: "aliens", parents: ["science-fiction", "space"], words: {
     en: ["alien", "aliens", "extraterrestrial", "extraterrestrials", "ufo", "ufos", "first contact", "alien invasion"], es: ["extraterrestre", "extraterrestres", "alienígena", "alienígenas", "ovni", "ovnis", "invasión alienígena"],
     fr: ["extraterrestre", "extraterrestres", "ovni", "ovnis", "invasion extraterrestre"], zh: ["外星人", "外星", "飞碟", "不明飞行物"], "zh-TW": ["外星人", "外星", "飛碟", "不明飛行物", "幽浮"], ja: ["宇宙人", "異星人", "エイリアン", "地球外生命", "未確認飛行物体", "侵略者"],
@@ -66,9 +66,9 @@ export const science: Concept[] = [
     fr: ["intelligence artificielle", "ia", "apprentissage automatique", "réseau de neurones", "algorithme"], zh: ["人工智能", "机器学习", "神经网络", "算法", "ai"], "zh-TW": ["人工智慧", "機器學習", "神經網路", "演算法", "ai"], ja: ["人工知能", "機械学習", "ai", "アルゴリズム", "ニューラルネットワーク"],
     ar: ["الذكاء الاصطناعي", "ذكاء اصطناعي", "تعلم الآلة", "خوارزمية"] } },
   { id: "robots", parents: ["technology", "science-fiction"], words: {
-    en: ["robot", "robots", "robotics", "android", "androids", "cyborg"], es: ["robot", "robots", "robótica", "androide", "androides", "cíborg"],
-    fr: ["robot", "robots", "robotique", "androïde", "androïdes", "cyborg"], zh: ["机器人", "仿生人", "机械人"], "zh-TW": ["機器人", "仿生人", "機械人"], ja: ["ロボット", "アンドロイド", "サイボーグ", "人造人間"],
-    ar: ["الروبوتات", "روبوت", "روبوتات", "إنسان آلي", "سايبورغ"] } },
+    en: ["robot", "robots", "robotics", "android", "androids", "cyborg", "robotic", "automaton", "automata", "droid", "mechanical man", "robot story", "machine with a soul"], es: ["robot", "robots", "robótica", "androide", "androides", "cíborg", "autómata", "robótico", "robóticos"],
+    fr: ["robot", "robots", "robotique", "androïde", "androïdes", "cyborg", "automate"], zh: ["机器人", "仿生人", "机械人", "人形机"], "zh-TW": ["機器人", "仿生人", "機械人", "人形機"], ja: ["ロボット", "アンドロイド", "サイボーグ", "人造人間", "自動人形"],
+    ar: ["الروبوتات", "روبوت", "روبوتات", "إنسان آلي", "سايبورغ", "آلي"] } },
   { id: "mecha", parents: ["robots", "anime"], words: {
     en: ["mecha", "giant robot", "giant robots"], es: ["mecha", "robot gigante", "robots gigantes"],
     fr: ["mecha", "robot géant", "robots géants"], zh: ["机甲", "巨型机器人"], "zh-TW": ["機甲", "巨型機器人"], ja: ["巨大ロボット", "メカ", "ロボットアニメ"],

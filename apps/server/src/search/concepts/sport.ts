@@ -2,13 +2,13 @@ import type { Concept } from "./concept.ts";
 
 export const sport: Concept[] = [
   { id: "sport", parents: [], words: {
-    en: ["sport", "sports", "athlete", "athletes", "athletics"], es: ["deporte", "deportes", "deportista", "atleta", "atletismo", "deportivo"],
-    fr: ["sport", "sports", "sportif", "sportive", "athlète", "athlétisme"], zh: ["体育", "运动", "运动员", "田径"], "zh-TW": ["體育", "運動", "運動員", "田徑"], ja: ["スポーツ", "運動", "選手", "陸上競技", "アスリート"],
-    ar: ["الرياضة", "رياضة", "رياضي", "رياضيون", "ألعاب القوى"] } },
+    en: ["sport", "sports", "athlete", "athletes", "athletics", "match", "matches", "tournament", "sporting", "stadium", "player", "players", "trophy", "training session"], es: ["deporte", "deportes", "deportista", "atleta", "atletismo", "deportivo", "partido", "torneo", "jugador", "jugadora", "entrenamiento", "trofeo"],
+    fr: ["sport", "sports", "sportif", "sportive", "athlète", "athlétisme", "match", "tournoi", "joueur", "joueuse", "entraînement", "trophée"], zh: ["体育", "运动", "运动员", "田径", "比赛", "锦标赛", "竞技", "训练", "全国大会", "奖杯"], "zh-TW": ["體育", "運動", "運動員", "田徑", "比賽", "錦標賽", "競技", "訓練", "全國大會", "獎盃"], ja: ["スポーツ", "運動", "選手", "陸上競技", "アスリート", "試合", "大会", "全国大会", "競技", "部活動", "トレーニング"],
+    ar: ["الرياضة", "رياضة", "رياضي", "رياضيون", "ألعاب القوى", "مباراة", "لاعب", "تدريب", "ملعب رياضي", "كأس"] } },
   { id: "football", parents: ["sport"], words: {
-    en: ["football", "soccer", "footballer", "world cup"], es: ["fútbol", "futbolista", "mundial de fútbol", "futbolistas"],
-    fr: ["football", "footballeur", "footballeuse", "coupe du monde", "foot"], zh: ["足球", "足球运动员", "世界杯", "球员"], "zh-TW": ["足球", "足球員", "世界盃", "球員"], ja: ["サッカー", "サッカー選手", "ワールドカップ"],
-    ar: ["كرة القدم", "لاعب كرة", "كأس العالم"] } },
+    en: ["football", "soccer", "footballer", "world cup", "goalkeeper", "goalkeepers", "goalie", "referee", "referees", "penalty", "penalty kick", "goal", "goals", "striker", "football team", "football club", "football pitch", "offside", "league", "third division", "kickoff", "matchday", "ninety minutes"], es: ["fútbol", "futbolista", "mundial de fútbol", "futbolistas", "árbitro", "árbitros", "penal", "penalti", "gol", "goles", "portero", "arquero", "delantero", "tercera división", "cancha", "partido de fútbol", "estadio", "hincha", "hinchas", "equipo de fútbol", "balompié", "pelota"],
+    fr: ["football", "footballeur", "footballeuse", "coupe du monde", "foot", "gardien de but", "arbitre", "penalty", "but marqué", "buteur", "stade", "club de foot", "ballon rond", "supporter", "match de foot", "équipe de foot"], zh: ["足球", "足球运动员", "世界杯", "球员", "守门员", "点球", "进球", "球队", "球场", "足球队", "球迷", "前锋", "足球赛"], "zh-TW": ["足球", "足球員", "世界盃", "球員", "守門員", "點球", "進球", "球隊", "球場", "足球隊", "球迷", "前鋒", "足球賽"], ja: ["サッカー", "サッカー選手", "ワールドカップ", "ゴールキーパー", "ペナルティ", "ゴール", "サッカー部", "蹴球", "jリーグ"],
+    ar: ["كرة القدم", "لاعب كرة", "كأس العالم", "حارس مرمى", "حكم مباراة", "ركلة جزاء", "هدف", "ملعب", "مشجعون", "فريق كرة"] } },
   { id: "basketball", parents: ["sport"], words: {
     en: ["basketball", "basketball player"], es: ["baloncesto", "básquetbol", "baloncestista"],
     fr: ["basket", "basket-ball", "basketteur"], zh: ["篮球", "篮球运动员"], "zh-TW": ["籃球", "籃球員"], ja: ["バスケットボール", "バスケ"],
@@ -110,7 +110,7 @@ export const sport: Concept[] = [
     fr: ["jeux olympiques", "olympique", "paralympique", "médaille d'or"], zh: ["奥运", "奥运会", "残奥", "金牌"], "zh-TW": ["奧運", "奧運會", "殘奧", "金牌"], ja: ["オリンピック", "五輪", "パラリンピック", "金メダル"],
     ar: ["الأولمبياد", "أولمبياد", "ألعاب أولمبية", "أولمبي", "ميدالية ذهبية"] } },
   { id: "team-and-coach", parents: ["sport"], words: {
-    en: ["coach", "coaches", "teamwork", "team spirit", "underdog team", "championship"], es: ["entrenador", "entrenadora", "trabajo en equipo", "espíritu de equipo", "campeonato"],
-    fr: ["entraîneur", "esprit d'équipe", "travail d'équipe", "championnat"], zh: ["教练", "团队精神", "锦标赛", "冠军赛"], "zh-TW": ["教練", "團隊精神", "錦標賽", "冠軍賽"], ja: ["監督とチーム", "チームワーク", "選手権", "コーチ", "部活"],
-    ar: ["روح الفريق", "مدرب", "عمل جماعي", "بطولة رياضية"] } },
+    en: ["coach", "coaches", "teamwork", "team spirit", "underdog team", "championship", "coaching", "football coach", "teammates", "captain of the team", "prison team", "training a team"], es: ["entrenador", "entrenadora", "trabajo en equipo", "espíritu de equipo", "campeonato", "compañeros de equipo", "capitán del equipo"],
+    fr: ["entraîneur", "esprit d'équipe", "travail d'équipe", "championnat", "entraîneuse", "coéquipiers", "capitaine d'équipe"], zh: ["教练", "团队精神", "锦标赛", "冠军赛", "队友", "队长", "球队训练", "带队"], "zh-TW": ["教練", "團隊精神", "錦標賽", "冠軍賽", "隊友", "隊長", "球隊訓練", "帶隊"], ja: ["監督とチーム", "チームワーク", "選手権", "コーチ", "部活", "監督", "チームメイト", "主将"],
+    ar: ["روح الفريق", "مدرب", "عمل جماعي", "بطولة رياضية", "مدربة", "زملاء الفريق", "قائد الفريق"] } },
 ];

@@ -2,13 +2,13 @@ import type { Concept } from "./concept.ts";
 
 export const themes: Concept[] = [
   { id: "love", parents: [], words: {
-    en: ["love", "in love", "falling in love"], es: ["amor", "enamorarse", "enamorado", "enamorada"],
-    fr: ["amour", "amoureux", "amoureuse", "tomber amoureux"], zh: ["爱", "爱的", "爱意", "相爱", "之爱"], "zh-TW": ["愛", "愛的", "愛意", "相愛", "之愛"], ja: ["愛", "恋", "愛する"],
-    ar: ["الحب", "حب", "عشق", "غرام"] } },
+    en: ["love", "in love", "falling in love", "lover", "lovers", "beloved", "sweetheart", "loves", "infatuation", "crush", "passionate love", "love affair"], es: ["amor", "enamorarse", "enamorado", "enamorada", "amores", "amante", "amantes", "querido", "amada"],
+    fr: ["amour", "amoureux", "amoureuse", "tomber amoureux", "amours", "amant", "amante", "bien-aimé"], zh: ["爱", "爱的", "爱意", "相爱", "之爱", "爱情", "恋爱", "恋人", "情人", "爱人", "恋情", "心上人"], "zh-TW": ["愛", "愛的", "愛意", "相愛", "之愛", "愛情", "戀愛", "戀人", "情人", "愛人", "戀情", "心上人"], ja: ["愛", "恋", "愛する", "恋愛", "恋人", "愛する人", "恋する", "想い人"],
+    ar: ["الحب", "حب", "عشق", "غرام", "حبيب", "حبيبة", "عاشق", "محبوب", "حبيبته"] } },
   { id: "first-love", parents: ["love", "youth"], words: {
-    en: ["first love", "young love", "puppy love"], es: ["primer amor", "amor adolescente"],
-    fr: ["premier amour", "amour de jeunesse"], zh: ["初恋"], "zh-TW": ["初戀"], ja: ["初恋"],
-    ar: ["الحب الأول", "حب أول"] } },
+    en: ["first love", "young love", "puppy love", "teenage romance", "high school romance", "first crush", "summer romance", "summer love", "school romance"], es: ["primer amor", "amor adolescente", "amor de verano", "primer beso"],
+    fr: ["premier amour", "amour de jeunesse", "premier baiser"], zh: ["初恋", "早恋", "青涩恋情", "校园恋爱"], "zh-TW": ["初戀", "早戀", "青澀戀情", "校園戀愛"], ja: ["初恋", "青春恋愛", "淡い恋"],
+    ar: ["الحب الأول", "حب أول", "حب المراهقة", "قبلة أولى"] } },
   { id: "unrequited-love", parents: ["love"], words: {
     en: ["unrequited love", "one-sided love", "secret crush"], es: ["amor no correspondido", "amor imposible"],
     fr: ["amour impossible", "amour à sens unique"], zh: ["暗恋", "单恋", "单相思"], "zh-TW": ["暗戀", "單戀", "單相思"], ja: ["片思い", "片想い", "叶わぬ恋"],
@@ -18,9 +18,9 @@ export const themes: Concept[] = [
     fr: ["chagrin d'amour", "rupture amoureuse", "cœur brisé"], zh: ["失恋", "分手", "心碎"], "zh-TW": ["失戀", "分手", "心碎"], ja: ["失恋", "別れ", "傷心"],
     ar: ["القلب المكسور", "قلب مكسور", "انفصال عاطفي", "فراق الأحبة"] } },
   { id: "friendship", parents: [], words: {
-    en: ["friendship", "friends", "best friends"], es: ["amistad", "amigos", "amigas"],
-    fr: ["amitié", "amis", "amies"], zh: ["友谊", "友情", "朋友"], "zh-TW": ["友誼", "友情", "朋友"], ja: ["友情", "友達", "親友"],
-    ar: ["الصداقة", "صداقة", "أصدقاء", "صديق"] } },
+    en: ["friendship", "friends", "best friends", "friend", "befriend", "befriends", "companion", "companions", "making friends", "pals", "pen pal", "unlikely friends"], es: ["amistad", "amigos", "amigas", "amigo", "amiga", "amistades", "compañero", "camarada"],
+    fr: ["amitié", "amis", "amies", "ami", "amie", "copain", "copine", "camarade", "complicité"], zh: ["友谊", "友情", "朋友", "好友", "闺蜜", "交朋友", "伙伴", "知己", "交上了朋友"], "zh-TW": ["友誼", "友情", "朋友", "好友", "閨蜜", "交朋友", "夥伴", "知己", "交上了朋友"], ja: ["友情", "友達", "親友", "友人", "仲間", "相棒", "仲良し"],
+    ar: ["الصداقة", "صداقة", "أصدقاء", "صديق", "صديقة", "رفيق", "صحبة"] } },
   { id: "betrayal", parents: [], words: {
     en: ["betrayal", "betrayed", "traitor", "infidelity", "adultery"], es: ["traición", "traidor", "infidelidad", "adulterio"],
     fr: ["trahison", "traître", "infidélité", "adultère"], zh: ["背叛", "叛徒", "出轨", "婚外情"], "zh-TW": ["背叛", "叛徒", "出軌", "婚外情"], ja: ["裏切り", "裏切り者", "不倫", "浮気"],
@@ -66,9 +66,9 @@ export const themes: Concept[] = [
     fr: ["nostalgie", "nostalgique"], zh: ["怀旧", "乡愁", "念旧"], "zh-TW": ["懷舊", "鄉愁", "念舊"], ja: ["郷愁", "ノスタルジー", "懐かしい", "懐かしさ"],
     ar: ["الحنين", "حنين", "نوستالجيا"] } },
   { id: "dream", parents: [], words: {
-    en: ["dream", "dreams", "dreamlike", "nightmare"], es: ["sueño", "sueños", "onírico", "pesadilla"],
-    fr: ["rêve", "rêves", "onirique", "cauchemar"], zh: ["梦境", "梦想", "做梦", "噩梦"], "zh-TW": ["夢境", "夢想", "做夢", "噩夢"], ja: ["夢", "悪夢", "夢見る"],
-    ar: ["الأحلام", "حلم", "أحلام", "كابوس", "كوابيس"] } },
+    en: ["dream", "dreams", "dreamlike", "nightmare", "dreaming", "dreamer", "dreamed", "dreamland", "nightmares"], es: ["sueño", "sueños", "onírico", "pesadilla", "soñar", "soñador"],
+    fr: ["rêve", "rêves", "onirique", "cauchemar", "rêver", "songe"], zh: ["梦境", "梦想", "做梦", "噩梦", "梦"], "zh-TW": ["夢境", "夢想", "做夢", "噩夢", "夢"], ja: ["夢", "悪夢", "夢見る", "夢の中", "夢想"],
+    ar: ["الأحلام", "حلم", "أحلام", "كابوس", "كوابيس", "منام"] } },
   { id: "fate", parents: [], words: {
     en: ["fate", "destiny", "luck"], es: ["destino", "suerte", "azar"],
     fr: ["destin", "destinée", "hasard", "fatalité"], zh: ["命运", "宿命", "缘分"], "zh-TW": ["命運", "宿命", "緣分"], ja: ["運命", "宿命", "縁"],
@@ -146,9 +146,9 @@ export const themes: Concept[] = [
     fr: ["temps qui passe", "passage du temps", "fuite du temps"], zh: ["时光", "岁月", "光阴"], "zh-TW": ["時光", "歲月", "光陰"], ja: ["時の流れ", "歳月", "時間の経過"],
     ar: ["مرور الزمن", "مرور الوقت"] } },
   { id: "growing-old", parents: ["family"], words: {
-    en: ["old age", "elderly", "growing old", "older people", "seniors"], es: ["vejez", "ancianos", "tercera edad", "personas mayores", "envejecer", "anciano"],
-    fr: ["vieillesse", "personnes âgées", "troisième âge", "vieillir"], zh: ["老年", "老人", "衰老", "晚年", "养老"], "zh-TW": ["老年", "老人", "衰老", "晚年", "養老"], ja: ["老い", "高齢者", "老人", "老後", "シニア"],
-    ar: ["الشيخوخة", "شيخوخة", "كبار السن", "مسنون", "مسنين", "عجوز"] } },
+    en: ["old age", "elderly", "growing old", "older people", "seniors", "aging", "old man", "old woman", "pensioners", "elderly people", "old people", "elders", "twilight years", "last years", "old couple", "old fisherman"], es: ["vejez", "ancianos", "tercera edad", "personas mayores", "envejecer", "anciano", "anciana", "viejo", "vieja", "mayores"],
+    fr: ["vieillesse", "personnes âgées", "troisième âge", "vieillir", "vieil homme", "vieille femme", "vieux", "vieillard"], zh: ["老年", "老人", "衰老", "晚年", "养老", "变老", "耆老", "长者", "暮年", "老头", "高龄"], "zh-TW": ["老年", "老人", "衰老", "晚年", "養老", "變老", "耆老", "長者", "暮年", "老頭", "高齡"], ja: ["老い", "高齢者", "老人", "老後", "シニア", "晩年", "年寄り", "高齢", "長老"],
+    ar: ["الشيخوخة", "شيخوخة", "كبار السن", "مسنون", "مسنين", "عجوز", "مسن", "شيخ مسن", "تقدم العمر"] } },
   { id: "solidarity", parents: ["society"], words: {
     en: ["solidarity", "community", "mutual aid", "kindness", "neighbours helping"], es: ["solidaridad", "comunidad", "ayuda mutua", "bondad"],
     fr: ["solidarité", "communauté", "entraide", "bonté", "gentillesse"], zh: ["互助", "团结", "社区", "善意", "善良"], "zh-TW": ["互助", "團結", "社區", "善意", "善良"], ja: ["助け合い", "連帯", "コミュニティ", "共同体", "優しさ"],

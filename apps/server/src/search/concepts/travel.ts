@@ -18,9 +18,9 @@ export const travel: Concept[] = [
     fr: ["tourisme", "touriste", "touristes", "vacances"], zh: ["观光", "游客", "度假", "旅游业", "假期"], "zh-TW": ["觀光", "遊客", "度假", "旅遊業", "假期"], ja: ["観光", "観光客", "休暇", "バカンス"],
     ar: ["السياحة", "سياحة", "سائح", "سياح", "عطلة", "إجازة"] } },
   { id: "train", parents: ["travel"], words: {
-    en: ["train", "trains", "railway", "railroad", "train station", "locomotive", "orient express"], es: ["tren", "trenes", "ferrocarril", "estación de tren", "locomotora"],
-    fr: ["train", "trains", "chemin de fer", "gare", "locomotive"], zh: ["火车", "铁路", "车站", "列车", "高铁"], "zh-TW": ["火車", "鐵路", "車站", "列車", "高鐵"], ja: ["列車", "電車", "鉄道", "駅", "汽車旅", "新幹線"],
-    ar: ["القطارات", "قطار", "قطارات", "سكة حديد", "محطة القطار"] } },
+    en: ["train", "trains", "railway", "railroad", "train station", "locomotive", "orient express", "railroads", "railwayman", "stationmaster", "station", "railway station", "last train", "night train", "tram line", "branch line", "train driver", "steam train", "closed railway line"], es: ["tren", "trenes", "ferrocarril", "estación de tren", "locomotora", "maquinista", "vagón", "último tren", "jefe de estación"],
+    fr: ["train", "trains", "chemin de fer", "gare", "locomotive", "cheminot", "dernier train", "wagon", "chef de gare"], zh: ["火车", "铁路", "车站", "列车", "高铁", "火车站", "站长", "末班车", "绿皮车"], "zh-TW": ["火車", "鐵路", "車站", "列車", "高鐵", "火車站", "站長", "末班車", "綠皮車"], ja: ["列車", "電車", "鉄道", "駅", "汽車旅", "新幹線", "駅員", "終電", "廃線", "駅長", "夜行列車"],
+    ar: ["القطارات", "قطار", "قطارات", "سكة حديد", "محطة القطار", "القطار الأخير", "ناظر المحطة"] } },
   { id: "airplane", parents: ["travel"], words: {
     en: ["airplane", "aeroplane", "airplanes", "aviation", "aviator", "flight", "airport", "pilot"], es: ["avión", "aviones", "aviación", "aviador", "vuelo", "aeropuerto", "piloto de avión"],
     fr: ["avion", "avions", "aviation", "aviateur", "aviatrice", "aéroport", "pilote d'avion"], zh: ["飞机", "航空", "机场", "飞行"], "zh-TW": ["飛機", "航空", "機場", "飛行"], ja: ["飛行機", "航空", "空港", "パイロット", "飛行"],
@@ -34,13 +34,13 @@ export const travel: Concept[] = [
     fr: ["moto", "motos", "motard", "motards"], zh: ["摩托车", "机车", "骑士机车"], "zh-TW": ["摩托車", "機車", "騎士機車"], ja: ["バイク", "オートバイ", "暴走族", "ツーリング"],
     ar: ["الدراجات النارية", "دراجة نارية", "دراجات نارية"] } },
   { id: "bus-and-metro", parents: ["travel", "city"], words: {
-    en: ["bus", "buses", "subway", "underground train", "tram", "commuting", "commuter", "metro"], es: ["autobús", "autobuses", "tranvía", "metro de la ciudad", "línea de metro"],
-    fr: ["autobus", "tramway", "métro", "métro parisien"], zh: ["公交车", "地铁", "通勤"], "zh-TW": ["公車", "捷運", "地鐵", "通勤"], ja: ["バス", "地下鉄", "路面電車", "通勤電車"],
-    ar: ["الحافلات والمترو", "حافلة", "حافلات", "مترو", "ترام", "أوتوبيس"] } },
+    en: ["bus", "buses", "subway", "underground train", "tram", "commuting", "commuter", "metro", "metro driver", "last bus", "night bus", "tube", "tram driver", "city transport", "public transport", "underground line"], es: ["autobús", "autobuses", "tranvía", "metro de la ciudad", "línea de metro", "metro", "transporte público", "último autobús"],
+    fr: ["autobus", "tramway", "métro", "métro parisien", "rame", "rame de métro", "transports en commun", "dernier métro", "conducteur de métro"], zh: ["公交车", "地铁", "通勤", "公交", "末班公交", "电车站", "公共交通", "巴士"], "zh-TW": ["公車", "捷運", "地鐵", "通勤", "公交", "末班公交", "電車站", "公共交通", "巴士"], ja: ["バス", "地下鉄", "路面電車", "通勤電車", "路線バス", "終バス", "市電", "公共交通"],
+    ar: ["الحافلات والمترو", "حافلة", "حافلات", "مترو", "ترام", "أوتوبيس", "الحافلة الأخيرة", "مترو الأنفاق", "نقل عام"] } },
   { id: "sea-voyage", parents: ["travel", "sea"], words: {
-    en: ["sea voyage", "cruise", "ocean liner", "ship", "ships", "sailing ship", "ferry"], es: ["travesía marítima", "crucero", "transatlántico", "trasatlántico", "buque", "ferry"],
-    fr: ["traversée en mer", "croisière", "paquebot", "navire", "navires", "ferry"], zh: ["远航", "邮轮", "轮船", "渡轮"], "zh-TW": ["遠航", "郵輪", "輪船", "渡輪"], ja: ["船旅", "客船", "豪華客船", "フェリー"],
-    ar: ["الرحلات البحرية", "رحلة بحرية", "باخرة", "عبارة بحرية", "بواخر"] } },
+    en: ["sea voyage", "cruise", "ocean liner", "ship", "ships", "sailing ship", "ferry", "steamer", "steamship", "passenger ship", "emigrant ship", "crossing the ocean", "boat journey", "voyage by sea"], es: ["travesía marítima", "crucero", "transatlántico", "trasatlántico", "buque", "ferry", "travesía", "navío", "vapor de pasajeros"],
+    fr: ["traversée en mer", "croisière", "paquebot", "navire", "navires", "ferry", "traversée", "voyage en mer"], zh: ["远航", "邮轮", "轮船", "渡轮", "客轮", "航船"], "zh-TW": ["遠航", "郵輪", "輪船", "渡輪", "客輪", "航船"], ja: ["船旅", "客船", "豪華客船", "フェリー", "汽船", "航路"],
+    ar: ["الرحلات البحرية", "رحلة بحرية", "باخرة", "عبارة بحرية", "بواخر", "مركب", "عبارة"] } },
   { id: "nomads", parents: ["travel", "culture"], words: {
     en: ["nomad", "nomads", "nomadic", "roma people", "wanderer", "drifter"], es: ["nómada", "nómadas", "trotamundos", "vagabundo", "pueblo gitano"],
     fr: ["nomade", "nomades", "vagabond", "gens du voyage", "tzigane"], zh: ["游牧", "游牧民族", "漂泊", "流浪", "浪人"], "zh-TW": ["游牧", "游牧民族", "漂泊", "流浪", "浪人"], ja: ["遊牧民", "放浪", "さすらい", "流れ者"],

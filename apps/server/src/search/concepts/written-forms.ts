@@ -22,9 +22,9 @@ export const writtenForms: Concept[] = [
     fr: ["micronouvelle", "microfiction"], zh: ["微型小说", "小小说", "微小说"], "zh-TW": ["微型小說", "小小說", "微小說"], ja: ["ショートショート", "掌編小説"],
     ar: ["القصص القصيرة جدا", "قصة قصيرة جدا", "قصص قصيرة جدا"] } },
   { id: "poetry", parents: ["book"], words: {
-    en: ["poetry", "poem", "verse", "poet", "poems"], es: ["poesía", "poema", "poemas", "poeta", "poemario"],
-    fr: ["poésie", "poème", "poète", "recueil de poèmes"], zh: ["诗歌", "诗集", "诗人", "现代诗"], "zh-TW": ["詩歌", "詩集", "詩人", "現代詩"], ja: ["詩集", "詩人", "詩歌", "ポエム"],
-    ar: ["الشعر", "شعر", "قصيدة", "قصائد", "شاعر", "ديوان شعر"] } },
+    en: ["poetry", "poem", "verse", "poet", "poems", "poetic", "lyric", "verses", "stanza", "rhymes", "poetry book"], es: ["poesía", "poema", "poemas", "poeta", "poemario", "poético", "versos", "verso", "poetisa", "lírica", "rimas", "poemas de"],
+    fr: ["poésie", "poème", "poète", "recueil de poèmes", "poétique", "vers", "poésies", "poétesse", "rimes", "poèmes"], zh: ["诗歌", "诗集", "诗人", "现代诗", "诗", "诗词", "诗句", "古诗", "新诗", "写诗"], "zh-TW": ["詩歌", "詩集", "詩人", "現代詩", "詩", "詩詞", "詩句", "古詩", "新詩", "寫詩"], ja: ["詩集", "詩人", "詩歌", "ポエム", "詩", "詩句", "現代詩", "短詩", "詩的"],
+    ar: ["الشعر", "شعر", "قصيدة", "قصائد", "شاعر", "ديوان شعر", "أشعار", "قصيد", "شاعرة", "أبيات شعر", "نثرية"] } },
   { id: "haiku", parents: ["poetry"], words: {
     en: ["haiku", "tanka"], es: ["haiku", "haikus", "tanka"],
     fr: ["haïku", "haïkus", "tanka"], zh: ["俳句", "短歌"], "zh-TW": ["俳句", "短歌"], ja: ["俳句", "短歌", "川柳"],
@@ -70,9 +70,9 @@ export const writtenForms: Concept[] = [
     fr: ["livre jeunesse", "littérature jeunesse", "livre pour enfants"], zh: ["童书", "儿童读物", "儿童文学"], "zh-TW": ["童書", "兒童讀物", "兒童文學"], ja: ["児童書", "児童文学", "子ども向けの本"],
     ar: ["أدب الأطفال", "كتاب أطفال", "كتب أطفال"] } },
   { id: "picture-book", parents: ["childrens-book", "illustration"], words: {
-    en: ["picture book", "picture books", "illustrated book"], es: ["álbum ilustrado", "libro ilustrado"],
-    fr: ["album illustré", "livre d'images"], zh: ["绘本", "图画书"], "zh-TW": ["繪本", "圖畫書"], ja: ["絵本"],
-    ar: ["الكتب المصورة", "كتاب مصور", "كتب مصورة"] } },
+    en: ["picture book", "picture books", "illustrated book", "illustrated story", "illustrated tale", "illustrated album", "storybook"], es: ["álbum ilustrado", "libro ilustrado", "cuento ilustrado", "cuentos ilustrados"],
+    fr: ["album illustré", "livre d'images", "conte illustré", "livre illustré", "album jeunesse illustré"], zh: ["绘本", "图画书", "图画故事"], "zh-TW": ["繪本", "圖畫書", "圖畫故事"], ja: ["絵本", "絵物語", "挿絵入り"],
+    ar: ["الكتب المصورة", "كتاب مصور", "كتب مصورة", "قصة مصورة للأطفال"] } },
   { id: "young-adult", parents: ["book"], words: {
     en: ["young adult", "ya novel", "teen fiction"], es: ["literatura juvenil", "novela juvenil"],
     fr: ["littérature ado", "roman pour ados", "young adult"], zh: ["青少年文学", "青少年小说", "少年小说"], "zh-TW": ["青少年文學", "青少年小說", "少年小說"], ja: ["ヤングアダルト", "青少年向け"],
@@ -114,9 +114,9 @@ export const writtenForms: Concept[] = [
     fr: ["presse écrite", "journaux", "quotidien"], zh: ["报纸"], "zh-TW": ["報紙"], ja: ["新聞"],
     ar: ["الجرائد", "جريدة", "جرائد", "صحيفة"] } },
   { id: "fairy-tale", parents: ["folklore", "short-story"], words: {
-    en: ["fairy tale", "fairy tales", "fairytale"], es: ["cuento de hadas", "cuentos de hadas"],
-    fr: ["conte de fées", "contes de fées", "conte"], zh: ["童话", "童话故事"], "zh-TW": ["童話", "童話故事"], ja: ["おとぎ話", "童話", "昔話"],
-    ar: ["الحكايات الخرافية", "حكاية خرافية", "حكايات خرافية"] } },
+    en: ["fairy tale", "fairy tales", "fairytale", "fairytales", "once upon a time", "fairy story"], es: ["cuento de hadas", "cuentos de hadas", "érase una vez"],
+    fr: ["conte de fées", "contes de fées", "conte", "il était une fois"], zh: ["童话", "童话故事", "童话剧"], "zh-TW": ["童話", "童話故事", "童話劇"], ja: ["おとぎ話", "童話", "昔話", "メルヘン"],
+    ar: ["الحكايات الخرافية", "حكاية خرافية", "حكايات خرافية", "كان يا ما كان"] } },
   { id: "fable", parents: ["short-story"], words: {
     en: ["fable", "fables", "parable"], es: ["fábula", "fábulas", "parábola"],
     fr: ["fable", "parabole"], zh: ["寓言"], "zh-TW": ["寓言"], ja: ["寓話"],

@@ -28,9 +28,9 @@ export interface RankContext {
 /** Below this, a work has too little of what was asked for to be an answer. */
 const leastCoverage = { asked: 0.44, model: 0.12 };
 
-/** Of many subjects nobody has them all. */
-const leastOfMany = 0.36;
-const many = 4;
+/** Of more subjects fewer works have them all. */
+const leastOf = (subjects: number): number =>
+  subjects < 4 ? leastCoverage.asked : subjects < 6 ? 0.36 : 0.24;
 
 /** And this much of one thing: wider ideas alone are not what was asked for. */
 const leastExact = 0.62;
@@ -41,9 +41,10 @@ const otherLanguage = { asked: 0.72, model: 0.9 };
 /** The works that answer, best first; equally good ones newest first. */
 export function rank(candidates: readonly Candidate[], context: RankContext): Ranked[] {
   const { plan, aspects, language, isLikeModel } = context;
-  const conditions = tellingOf(aspects, leastShare);
-  const ofSubjects = tellingOf(aspects).length < many ? leastCoverage.asked : leastOfMany;
-  const least = isLikeModel ? leastCoverage.model : ofSubjects;
+  const telling = tellingOf(aspects);
+  // A kind of work may speak for a single subject, not for several.
+  const speaking = telling.length === 1 ? tellingOf(aspects, leastShare) : telling;
+  const least = isLikeModel ? leastCoverage.model : leastOf(aspects.length);
   const total = aspects.reduce((sum, { weight }) => sum + weight, 0);
   const ranked = candidates.map((candidate): Ranked => {
     const scores = aspects.map((aspect) => aspectScore(aspect, candidate.tokens));
@@ -72,7 +73,7 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
       ({ coverage, scores }) =>
         coverage >= least &&
         (coverage >= 0.8 ||
-          scores.some((score, at) => score >= leastExact && conditions.includes(aspects[at] as Aspect))),
+          scores.some((score, at) => score >= leastExact && speaking.includes(aspects[at] as Aspect))),
     )
     .toSorted((a, b) => {
       const byScore = plan.sort === undefined ? b.score - a.score : bandOf(b) - bandOf(a);

@@ -37,10 +37,46 @@ const kindWeight = 0.4;
 export function aspectsOf({ plan, topics, kinds }: Reading): Aspect[] {
   return [
     ...(plan.flags?.includes("unscripted") ? [unscripted] : []),
-    ...topics.map(aspectOf),
+    ...weighed(subjectsOf(topics, Object.keys(plan).length > 0)),
     ...kinds.map((kind) => ({ ...aspectOf(kind), weight: kindWeight })),
   ];
 }
+
+/** Without what says nothing where anything else is said. */
+function subjectsOf(topics: readonly Piece[], demandsMore: boolean): readonly Piece[] {
+  const said = topics.filter(({ vague }) => vague !== true);
+  return said.length > 0 || demandsMore ? said : topics;
+}
+
+/** In a question of so many parts most are not what it is about. */
+const wordy = 6;
+const weightOfWords = 0.3;
+
+/** Every idea once, and heavier for being named again. What one idea belongs to is no sign of another. */
+function weighed(subjects: readonly Piece[]): Aspect[] {
+  const times = (piece: Piece) =>
+    subjects.filter((other) => other.concepts.length > 0 && isSame(other, piece)).length;
+  const distinct = subjects.filter(
+    (piece, at) => piece.concepts.length === 0 || subjects.findIndex((other) => isSame(other, piece)) === at,
+  );
+  return distinct.map((piece) => {
+    const aspect = aspectOf(piece);
+    const others = distinct.filter((other) => other !== piece).flatMap(({ concepts }) => concepts);
+    const entailed = new Set(others.flatMap((concept) => lexicon.widened(concept).map((id) => `c:${id}`)));
+    return {
+      ...aspect,
+      alternatives: aspect.alternatives.filter(
+        ({ tokens, strength }) => strength > widerStrength || !tokens.some((token) => entailed.has(token)),
+      ),
+      weight:
+        subjects.length >= wordy && piece.concepts.length === 0
+          ? weightOfWords
+          : aspect.weight * (1 + Math.max(0, times(piece) - 1) / 2),
+    };
+  });
+}
+
+const isSame = (one: Piece, other: Piece): boolean => one.concepts.join(" ") === other.concepts.join(" ");
 
 /** A documentary follows no script either, but who asks for the unscripted means what calls itself so. */
 const unscripted: Aspect = {
@@ -64,10 +100,15 @@ export function aspectOf(piece: Piece): Aspect {
   return { piece, alternatives, weight: weightOf(piece) };
 }
 
-/** What a work is counts less than what it is about, and what any text says counts least. */
-function weightOf({ stop, concepts, vague }: Piece): number {
+/**
+ * What a work is counts less than what it is about, and what any text says counts least. A word that the lexicon does not
+ * know may be a name or a subject, or what a question is made of, and so may a stretch of characters; the longer that is,
+ * the likelier it is several words.
+ */
+function weightOf({ stop, concepts, text }: Piece): number {
   if (stop) return 0.3;
-  if (vague === true || concepts.includes("story")) return 0.15;
+  if (concepts.includes("story")) return 0.15;
+  if (concepts.length === 0) return /^\p{sc=Han}{4,}$/u.test(text) ? 0.5 : 0.8;
   return concepts.some((concept) => formIdeas.has(concept)) ? 0.5 : 1;
 }
 

@@ -1,6 +1,7 @@
 import type { Queryable } from "../../db/queryable.ts";
 import { formIdeas } from "../concepts/form-ideas.ts";
-import type { Aspect } from "./aspects.ts";
+import { lexicon } from "../analysis/lexicon.ts";
+import { type Alternative, type Aspect, widerStrength } from "./aspects.ts";
 import { parseTokens } from "./parse-tokens.ts";
 import { findTokens } from "./candidate-store.ts";
 import type { TokenFrequencies } from "./token-frequencies.ts";
@@ -22,13 +23,22 @@ export async function aspectsOfModel(
     // Its type and its medium say so themselves.
     if (kind === "form" && token.startsWith("c:") && !isDirect) return [];
     const emphasis = kind === "concept" ? (isDirect ? 2 : 1) : kind === "form" ? 0.9 : 0.7;
-    return [{ token, weight: rarity * emphasis }];
+    return [{ token, weight: rarity * emphasis, wider: isDirect ? widerOf(token) : [] }];
   });
   const heaviest = terms
     .toSorted((a, b) => b.weight - a.weight || (a.token < b.token ? -1 : 1))
     .slice(0, maxTerms);
-  return heaviest.map(({ token, weight }) => ({ alternatives: [{ tokens: [token], strength: 1 }], weight }));
+  return heaviest.map(({ token, weight, wider }) => ({
+    alternatives: [{ tokens: [token], strength: 1 }, ...wider],
+    weight,
+  }));
 }
+
+/** The ideas that an idea belongs to: who mourns a father is like who mourns a friend. */
+const widerOf = (token: string): Alternative[] =>
+  lexicon
+    .parentsOf(token.replace(/^c:/, ""))
+    .map((parent) => ({ tokens: [`c:${parent}`], strength: widerStrength }));
 
 function kindOf(token: string): "concept" | "form" | "word" | undefined {
   if (/^[mt]:/.test(token) || formIdeas.has(token.replace(/^c:/, ""))) return "form";
