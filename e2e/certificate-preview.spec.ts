@@ -1,3 +1,4 @@
+import { isInstalled, run } from "../apps/server/test/run-tool.ts";
 import { expect, test } from "./fixtures.ts";
 import { registerByApi } from "./steps.ts";
 
@@ -20,6 +21,20 @@ test("the certificate is shown as it is printed, and cannot be saved by its menu
 
   await page.goto(`/verify/${id}?lng=ja`);
   await expect(page.getByRole("img", { name: `証明書${id}のプレビュー` })).toContainText("登録証明書");
+});
+
+test("a reader of codes finds the certificate’s page in a picture of the preview", async ({
+  page,
+  server,
+}, testInfo) => {
+  test.skip(!isInstalled("zbarimg"), "there is no zbarimg here");
+  const id = await registerByApi(page.request, server.url);
+  await page.goto(`/verify/${id}`);
+  const preview = page.getByRole("img", { name: `Preview of the certificate ${id}` });
+  await expect(preview).toBeVisible();
+  const path = testInfo.outputPath("preview.png");
+  await preview.screenshot({ path });
+  expect(run("zbarimg", ["-q", "--raw", "--nodbus", path]).output.trim()).toBe(`${server.url}/verify/${id}`);
 });
 
 test.describe("without its design", () => {

@@ -69,7 +69,6 @@ export function labelTexts(labels: Labels) {
     label_file_fingerprint: labels.fingerprint,
     label_witness: labels.witness,
     label_notary: labels.notary,
-    label_scan: labels.scan,
   };
 }
 

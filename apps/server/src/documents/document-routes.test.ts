@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Language, languages } from "@colophon/api";
 import { checkPdfSignature, readCertificatePdf } from "@colophon/pdf-check";
@@ -100,6 +100,9 @@ describe.each(languages)("the PDF of a certificate in %s", async (language) => {
 
   test.skipIf(!isInstalled("pdfdetach"))("carries the bundle", () => {
     expect(run("pdfdetach", ["-list", file]).output).toContain(`${id}.colophon.json`);
+    const bundle = path.join(folder, `${language}.json`);
+    run("pdfdetach", ["-save", "1", "-o", bundle, file]);
+    expect(readFileSync(bundle).equals(readCertificatePdf(bytes).bundle ?? new Uint8Array())).toBe(true);
   });
 
   test.skipIf(!isInstalled("pdftotext"))("can be searched for title and creator", () => {

@@ -27,7 +27,6 @@ export const ar: Labels = {
   notary: "التوثيق",
   notaryLine: (network, block, time) => `${network}، الكتلة ${block}\n${time}`,
   developmentLine: "سلسلة تطوير،\nوليست دليلًا عامًا",
-  scan: "مسح الرمز للتحقق من الشهادة",
   madeAt: (time) => `أُنشئت هذه الوثيقة في ${time}`,
   annex: "ملحق الشهادة",
   title: "العنوان",

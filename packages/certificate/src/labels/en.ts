@@ -27,7 +27,6 @@ export const en: Labels = {
   notary: "Notary",
   notaryLine: (network, block, time) => `${network}, block ${block}\n${time}`,
   developmentLine: "Development chain,\nnot public evidence",
-  scan: "Scan to check this certificate",
   madeAt: (time) => `Document made on ${time}`,
   annex: "Annex to the certificate",
   title: "Title",

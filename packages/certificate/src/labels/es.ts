@@ -27,7 +27,6 @@ export const es: Labels = {
   notary: "Notaría",
   notaryLine: (network, block, time) => `${network}, bloque ${block}\n${time}`,
   developmentLine: "Cadena de desarrollo,\nno es prueba pública",
-  scan: "Escanee el código para comprobar el certificado",
   madeAt: (time) => `Documento generado el ${time}`,
   annex: "Anexo al certificado",
   title: "Título",

@@ -27,7 +27,6 @@ export const fr: Labels = {
   notary: "Notaire",
   notaryLine: (network, block, time) => `${network}, bloc ${block}\n${time}`,
   developmentLine: "Chaîne de développement,\nsans valeur de preuve publique",
-  scan: "Scannez pour vérifier ce certificat",
   madeAt: (time) => `Document établi le ${time}`,
   annex: "Annexe au certificat",
   title: "Titre",

@@ -27,7 +27,6 @@ export const ja: Labels = {
   notary: "時刻の証明",
   notaryLine: (network, block, time) => `${network}、ブロック${block}\n${time}`,
   developmentLine: "開発用チェーン\n（公の証拠にはなりません）",
-  scan: "読み取って証明書を検証",
   madeAt: (time) => `書類作成日時：${time}`,
   annex: "証明書別紙",
   title: "題名",

@@ -27,7 +27,6 @@ export interface Labels {
   notary: string;
   notaryLine: (network: string, block: string, time: string) => string;
   developmentLine: string;
-  scan: string;
   madeAt: (time: string) => string;
   annex: string;
   title: string;

@@ -27,7 +27,6 @@ export const zhTW: Labels = {
   notary: "時間證明",
   notaryLine: (network, block, time) => `${network}，區塊 ${block}\n${time}`,
   developmentLine: "開發用鏈，\n不構成公開證據",
-  scan: "掃描查驗本證書",
   madeAt: (time) => `文件產生於${time}`,
   annex: "證書附頁",
   title: "標題",

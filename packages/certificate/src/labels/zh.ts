@@ -27,7 +27,6 @@ export const zh: Labels = {
   notary: "时间证明",
   notaryLine: (network, block, time) => `${network}，区块 ${block}\n${time}`,
   developmentLine: "开发用链，\n不构成公开证据",
-  scan: "扫码核验本证书",
   madeAt: (time) => `文件生成于${time}`,
   annex: "证书附页",
   title: "标题",
