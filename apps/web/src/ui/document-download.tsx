@@ -41,7 +41,7 @@ export function DocumentDownload({ certificateId, title, screen, isAnnounced = f
         </Button>
         <Menu
           label={t("documentDownload.others")}
-          className="absolute start-0 w-max max-w-full shadow-raised"
+          className="absolute start-0 w-max max-w-[calc(100vw-2rem)] shadow-raised"
         >
           {(["svg", "png"] as const).map((format) => (
             <li key={format}>

@@ -37,7 +37,7 @@ export function Search({ asked, answer, error, isSearching, ask }: ReturnType<ty
       />
       {/* A screen high as soon as something is asked: what stands below does not jump when the answer comes. */}
       <div
-        className={asked === "" ? "" : "grid min-h-[75svh] w-full max-w-3xl content-start gap-8 text-start"}
+        className={asked === "" ? "" : "grid min-h-[75svh] w-full max-w-2xl content-start gap-8 text-start"}
       >
         <div role="status" className="font-serif text-xl">
           {isSearching && <p className="text-muted">{t("search.searching")}</p>}
