@@ -2,7 +2,7 @@ import { intendedMedia, type MaterialType, materialTypes } from "@colophon/api";
 import type { Compiled } from "./compile-grammar.ts";
 import { typesOfPhrases } from "./kinds-of-types.ts";
 import type { Plan } from "./plan.ts";
-import type { QueryText } from "./query-text.ts";
+import type { QueryText, Taken } from "./query-text.ts";
 import { readCount } from "./read-count.ts";
 import { readYears } from "./read-years.ts";
 import { inOrder, keysIn, takeEach, takeFirst } from "./take-words.ts";
@@ -25,7 +25,8 @@ export function readConstraints(query: QueryText, grammar: Compiled, thisYear: n
   const count = readCount(query, grammar);
   if (count !== undefined) plan.count = count;
   Object.assign(plan, readYears(query, grammar, thisYear));
-  const workLang = takeFirst(query, grammar.languages);
+  const isAskedFor = ({ start }: Taken) => !negated.test(query.free.slice(0, start));
+  const workLang = takeFirst(query, grammar.languages, isAskedFor);
   if (workLang !== undefined) plan.workLang = workLang;
   if (query.take(grammar.unpublished)) plan.published = false;
 
@@ -54,3 +55,6 @@ export function readConstraints(query: QueryText, grammar: Compiled, thisYear: n
   if (query.take(grammar.published) && plan.published === undefined && !isDated) plan.published = true;
   return { plan, excluded };
 }
+
+/** A language that is not wanted is no demand that a plan can make. */
+const negated = /(?:\bnot|n't|\bnon|\bno|\bpas|ليست?|ليس|غير|不是|不要|非|除了)\s*$/u;

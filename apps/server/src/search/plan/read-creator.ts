@@ -30,6 +30,8 @@ export async function readCreator(asked: AskedText): Promise<string | undefined>
   if (by !== undefined) {
     const span = nameIn(by, asked);
     const found = await findCreator(db, query.free.slice(span.start, span.end), true);
+    // "Written by women" names nobody.
+    if (found === undefined && !isName(span, asked)) return undefined;
     const end = found === undefined ? span.end : span.start + found.end;
     query.blank(Math.min(by.start, span.start), Math.max(end, span.start === by.start ? by.end : 0));
     return found?.name ?? shown.slice(span.start, span.end).trim();
@@ -71,9 +73,10 @@ const particles = new Set(
 
 const wordsOf = ({ start, end }: Span, { query }: AskedText) => splitWords(query.free.slice(start, end));
 
+const isLikely = (found: Taken, asked: AskedText): boolean => isName(nameIn(found, asked), asked);
+
 /** A word that is an idea is a name only with a capital letter. */
-function isLikely(found: Taken, asked: AskedText): boolean {
-  const span = nameIn(found, asked);
+function isName(span: Span, asked: AskedText): boolean {
   const words = wordsOf(span, asked);
   if (words.length === 0) return false;
   if (isCapital(span.start, asked.shown)) return true;

@@ -1,13 +1,17 @@
 import { fold } from "../analysis/normalise.ts";
-import type { QueryText } from "./query-text.ts";
+import type { QueryText, Taken } from "./query-text.ts";
 
 /** Takes all that the table's expressions find; answers their keys. */
 export function takeEach<K extends string>(query: QueryText, table: ReadonlyMap<K, RegExp>): K[] {
   return [...table].flatMap(([key, pattern]) => (query.takeAll(pattern).length > 0 ? [key] : []));
 }
 
-export function takeFirst<K extends string>(query: QueryText, table: ReadonlyMap<K, RegExp>): K | undefined {
-  for (const [key, pattern] of table) if (query.take(pattern)) return key;
+export function takeFirst<K extends string>(
+  query: QueryText,
+  table: ReadonlyMap<K, RegExp>,
+  accept: (found: Taken) => boolean,
+): K | undefined {
+  for (const [key, pattern] of table) if (query.take(pattern, accept)) return key;
   return undefined;
 }
 
