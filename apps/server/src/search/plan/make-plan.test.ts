@@ -20,6 +20,9 @@ test.each<[Language, string, Plan]>([
   ["en", "photographs from the last ten years", { types: ["photograph"], yearFrom: 2016 }],
   ["en", "something along the lines of Blue Harbour", { similarTo: { id: null, title: "Blue Harbour" } }],
   ["en", "could you recommend something by Marta Ruiz Vega?", { creator: "Marta Ruiz Vega" }],
+  ["en", "songs in Spanish, not in English", { types: ["music"], workLang: "es" }],
+  ["en", "books written by women", { types: ["book"] }],
+  ["en", "comics without an age rating", { flags: ["unrated"] }],
   ["es", "canciones que nadie ha publicado todavía", { types: ["music"], published: false }],
   ["es", "libros sobre la guerra civil de 2009 en adelante", { types: ["book"], yearFrom: 2009 }],
   ["es", "algo de miedo que no sea novela", { excludeTypes: ["book"] }],
@@ -64,6 +67,9 @@ test.each<[Language, string, string[]]>([
     "Buenas tardes, me gustaría saber si tienen historias de fantasmas. Muchas gracias de antemano.",
     ["fantasmas"],
   ],
+  ["en", "my daughter adores horses, what could she read?", ["horses"]],
+  ["fr", "ma fille adore les chevaux, que lui conseillez-vous ?", ["chevaux"]],
+  ["zh", "我女儿很喜欢马，有什么可以给她看？", ["马"]],
   ["fr", "Bonjour, auriez-vous par hasard des récits sur la mer ? Merci d'avance.", ["mer"]],
   ["zh", "您好，请问有没有关于航海的故事？麻烦您推荐一下，谢谢！", ["航海"]],
   ["zh-TW", "不好意思打擾了，想請問這裡有沒有貓的作品呢？", ["猫"]],
@@ -75,6 +81,15 @@ test.each<[Language, string, string[]]>([
   ],
 ])("%s: politeness leaves the subject alone: %s", async (language, question, subjects) => {
   expect((await read(question, language)).topics.map(({ text }) => text)).toEqual(subjects);
+});
+
+test.each<[Language, string, string[]]>([
+  ["en", "romance but not sad, please", ["sad"]],
+  ["es", "novelas que no sean de terror, gracias", ["terror"]],
+  ["zh", "跟爱情无关的小说", ["爱情"]],
+  ["ja", "子ども向けの絵本でマンガではないもの", ["マンガ"]],
+])("%s: %s are not about %j", async (language, question, subjects) => {
+  expect((await read(question, language)).excluded.map(({ text }) => text)).toEqual(subjects);
 });
 
 test("stories are a subject where nothing else is asked for", async () => {

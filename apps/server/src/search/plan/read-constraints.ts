@@ -34,7 +34,7 @@ export function readConstraints(query: QueryText, grammar: Compiled, thisYear: n
     text,
     types: [...keysIn(text, grammar.types), ...keysIn(text, grammar.forms)],
   }));
-  const excluded = query.takeAll(grammar.excludedText).flatMap(({ groups }) => groups["text"] ?? []);
+  const excluded = takeExcluded(query, grammar);
 
   const categories = takeEach(query, grammar.categories);
   if (categories.length > 0) plan.categories = categories;
@@ -54,6 +54,19 @@ export function readConstraints(query: QueryText, grammar: Compiled, thisYear: n
   const isDated = plan.yearFrom !== undefined || plan.yearTo !== undefined;
   if (query.take(grammar.published) && plan.published === undefined && !isDated) plan.published = true;
   return { plan, excluded };
+}
+
+/** Subjects that are not wanted, each as far as its clause goes. */
+function takeExcluded(query: QueryText, { excludedText }: Compiled): string[] {
+  const excluded: string[] = [];
+  for (let found = query.find(excludedText); found !== undefined; found = query.find(excludedText)) {
+    const said = found.groups["text"] ?? "";
+    const clause = said.search(/[,;.!?،؟。，、；]/u);
+    const isLast = found.text.endsWith(said) && clause > 0;
+    query.blank(found.start, isLast ? found.end - said.length + clause : found.end);
+    excluded.push(isLast ? said.slice(0, clause) : said);
+  }
+  return excluded;
 }
 
 /** A language that is not wanted is no demand that a plan can make. */

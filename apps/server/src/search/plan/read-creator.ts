@@ -49,14 +49,15 @@ function nameIn({ start, end, text, groups }: Taken, { query, language }: AskedT
   const said = groups["text"] ?? "";
   const from = text.endsWith(said) ? end - said.length : start + text.indexOf(said);
   const words = splitWords(said);
-  const isJoining = (word: string) => isStopword(word, language);
+  // An initial joins nothing.
+  const isJoining = (word: string) => word.length > 1 && isStopword(word, language);
   const first = words.findIndex((word) => !isJoining(word.text));
   const stop = words.findIndex(
     ({ text: word, start: at }, index) =>
       index > first &&
       ((isJoining(word) && !particles.has(word)) ||
         /\d/.test(word) ||
-        /[,;.:!?،。、]/u.test(said.slice(words[index - 1]?.start, at))),
+        /[,;:!?،。、]|\p{L}{2}\./u.test(said.slice(words[index - 1]?.start, at))),
   );
   const last = first < 0 ? undefined : words[(stop < 0 ? words.length : stop) - 1];
   const begin = from + (words[first]?.start ?? said.length);
