@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { CertificateFacts } from "./certificate-facts.ts";
 import { certificateFields } from "./certificate-fields.ts";
+import type { DocumentLanguage } from "./document-language.ts";
 import { drawPage, fillCertificate } from "./fill-certificate.ts";
 import { metrics } from "./metrics.ts";
 import { parseTemplate } from "./parse-template.ts";
@@ -35,11 +36,11 @@ const facts: CertificateFacts = {
   fileFingerprints: [],
 };
 
-function fill(changes: Partial<CertificateFacts>) {
+function fill(changes: Partial<CertificateFacts>, lang: DocumentLanguage = "en") {
   const fields = certificateFields(
     { ...facts, ...changes },
     {
-      lang: "en",
+      lang,
       validationUrl: "https://colophon.example/verify/RSF-7K2M9QX4T",
       renderedAt: "2026-11-21T15:00:00.000Z",
       isDevelopmentChain: false,
@@ -101,6 +102,18 @@ test("a name stands on one line when a line can hold it, and is broken between i
   expect(annex.entries).toEqual([]);
   const endless = fill({ collaborators: [name("Maria ".repeat(20).trim(), "Cruz")] }).lines("collaborators");
   expect(endless.join(" ")).toMatch(/^Collaborators ·( Maria)+ Cruz$/);
+});
+
+test("in Arabic a list goes on to the left, whatever letters its entries have", () => {
+  const collaborators = ["Margaret O’Connell", "نور الهدى", "Ana"].map((givenName) => ({
+    givenName,
+    familyName: "",
+    email: null,
+  }));
+  const { lines, items } = fill({ collaborators }, "ar");
+  expect(lines("collaborators")).toEqual(["المشاركون · Margaret O’Connell\u200f، نور الهدى\u200f، Ana"]);
+  const runs = items.filter(({ name }) => name === "collaborators").flatMap((item) => item.runs);
+  expect(runs.every(({ face }) => face !== undefined)).toBe(true);
 });
 
 test("a space that does not break holds what it joins", () => {

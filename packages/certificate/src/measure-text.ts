@@ -48,13 +48,15 @@ const splitCharacters = (text: string): string[] =>
     ? text.split("")
     : Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** But for joiners and variation selectors: they shape what is around them and have no glyphs of their own. */
-const codePointsOf = (character: string): number[] =>
-  character.length === 1
-    ? [character.charCodeAt(0)]
-    : Array.from(character, (point) => point.codePointAt(0) ?? 0).filter(
-        (point) => point !== 0x200c && point !== 0x200d && (point < 0xfe00 || point > 0xfe0f),
-      );
+/** Those that have glyphs: joiners, marks of direction and variation selectors only shape or order what is around them. */
+function codePointsOf(character: string): number[] {
+  const first = character.charCodeAt(0);
+  if (character.length === 1) return hasGlyph(first) ? [first] : [];
+  return Array.from(character, (point) => point.codePointAt(0) ?? 0).filter(hasGlyph);
+}
+
+const hasGlyph = (point: number): boolean =>
+  (point < 0x200c || point > 0x200f) && (point < 0xfe00 || point > 0xfe0f);
 
 /** Digits, spaces and marks belong to the text around them. */
 function resolveCommon(texts: readonly string[]): Script[] {

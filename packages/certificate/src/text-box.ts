@@ -85,7 +85,9 @@ export function fillBox(
   if (raw === undefined) throw new TypeError(`the template names an unknown field: ${box.name}`);
   const text = box.keepsBreaks ? cleanText(raw) : cleanLine(raw);
   if (text === "") return undefined;
-  const shown = box.isCapitals ? text.toLocaleUpperCase(lang) : text;
+  const inCase = box.isCapitals ? text.toLocaleUpperCase(lang) : text;
+  // A mark that is not seen has a list go on to the left after a name in Latin letters, too.
+  const shown = lang === "ar" && !box.isOwnWords ? inCase.replaceAll("،", "\u200f،") : inCase;
   const { weight, spacing } = box;
   // Beside letters that have no italics, figures stand upright too.
   const style = /^(?:zh|ja|ar)/.test(lang) ? "normal" : box.style;
