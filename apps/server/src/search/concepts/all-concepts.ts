@@ -1,3 +1,4 @@
+import { animalStories } from "./animal-stories.ts";
 import { animals } from "./animals.ts";
 import { beekeepingAndTrades } from "./beekeeping-and-trades.ts";
 import { belief } from "./belief.ts";
@@ -18,13 +19,16 @@ import { homeAndMoney } from "./home-and-money.ts";
 import { identity } from "./identity.ts";
 import { jobs } from "./jobs.ts";
 import { lawAndWar } from "./law-and-war.ts";
+import { legendsAndTales } from "./legends-and-tales.ts";
 import { mentalHealth } from "./mental-health.ts";
+import { moreAnimals } from "./more-animals.ts";
 import { moreForms } from "./more-forms.ts";
 import { music } from "./music.ts";
 import { naturePlaces } from "./nature-places.ts";
 import { nature } from "./nature.ts";
 import { performance } from "./performance.ts";
 import { places } from "./places.ts";
+import { plantsAndFlowers } from "./plants-and-flowers.ts";
 import { regions } from "./regions.ts";
 import { science } from "./science.ts";
 import { screenForms } from "./screen-forms.ts";
@@ -37,11 +41,13 @@ import { tradesAndPlaces } from "./trades-and-places.ts";
 import { travel } from "./travel.ts";
 import { visualForms } from "./visual-forms.ts";
 import { waterAndWeather } from "./water-and-weather.ts";
+import { weatherAndSky } from "./weather-and-sky.ts";
 import { workLife } from "./work-life.ts";
 import { writtenForms } from "./written-forms.ts";
 import type { Concept } from "./concept.ts";
 
 export const concepts: readonly Concept[] = [
+  ...animalStories,
   ...animals,
   ...beekeepingAndTrades,
   ...belief,
@@ -62,13 +68,16 @@ export const concepts: readonly Concept[] = [
   ...identity,
   ...jobs,
   ...lawAndWar,
+  ...legendsAndTales,
   ...mentalHealth,
+  ...moreAnimals,
   ...moreForms,
   ...music,
   ...naturePlaces,
   ...nature,
   ...performance,
   ...places,
+  ...plantsAndFlowers,
   ...regions,
   ...science,
   ...screenForms,
@@ -81,6 +90,7 @@ export const concepts: readonly Concept[] = [
   ...travel,
   ...visualForms,
   ...waterAndWeather,
+  ...weatherAndSky,
   ...workLife,
   ...writtenForms,
 ];

@@ -26,9 +26,9 @@ export const belief: Concept[] = [
     fr: ["bouddhisme", "bouddhiste", "bouddha", "zen"], zh: ["佛教", "佛陀", "禅宗", "禅意", "佛学", "寺庙"], "zh-TW": ["佛教", "佛陀", "禪宗", "禪意", "佛學", "寺廟"], ja: ["仏教", "仏陀", "仏像", "禅", "お寺", "ブッダ"],
     ar: ["البوذية", "بوذية", "بوذي", "بوذا", "زن"] } },
   { id: "hinduism", parents: ["religion"], words: {
-    en: ["hinduism", "hindu", "krishna", "ramayana", "mahabharata"], es: ["hinduismo", "hindú", "krishna", "ramayana"],
-    fr: ["hindouisme", "hindou", "krishna", "ramayana"], zh: ["印度教", "湿婆", "罗摩衍那"], "zh-TW": ["印度教", "濕婆", "羅摩衍那"], ja: ["ヒンドゥー教", "ヒンドゥー", "ラーマーヤナ"],
-    ar: ["الهندوسية", "هندوسية", "هندوسي", "رامايانا"] } },
+    en: ["hinduism", "hindu", "krishna"], es: ["hinduismo", "hindú", "krishna"],
+    fr: ["hindouisme", "hindou", "krishna"], zh: ["印度教", "湿婆"], "zh-TW": ["印度教", "濕婆"], ja: ["ヒンドゥー教", "ヒンドゥー"],
+    ar: ["الهندوسية", "هندوسية", "هندوسي"] } },
   { id: "taoism", parents: ["religion", "philosophy"], words: {
     en: ["taoism", "daoism", "taoist", "confucius", "confucianism"], es: ["taoísmo", "taoísta", "confucio", "confucianismo"],
     fr: ["taoïsme", "taoïste", "confucius", "confucianisme"], zh: ["道教", "道家", "孔子", "儒家", "老子"], "zh-TW": ["道教", "道家", "孔子", "儒家", "老子"], ja: ["道教", "孔子", "儒教", "老子", "論語"],
@@ -90,16 +90,16 @@ export const belief: Concept[] = [
     fr: ["mythologie chinoise", "roi singe", "pérégrination vers l'ouest"], zh: ["西游记", "孙悟空", "山海经", "中国神话", "美猴王"], "zh-TW": ["西遊記", "孫悟空", "山海經", "中國神話", "美猴王"], ja: ["西遊記", "孫悟空", "中国神話"],
     ar: ["الأساطير الصينية", "أساطير صينية", "الملك القرد", "رحلة إلى الغرب"] } },
   { id: "arabian-tales", parents: ["folklore"], words: {
-    en: ["arabian nights", "one thousand and one nights", "scheherazade", "genie", "djinn", "aladdin"], es: ["mil y una noches", "sherezade", "genio de la lámpara", "aladino"],
-    fr: ["mille et une nuits", "shéhérazade", "djinn", "génie de la lampe", "aladin"], zh: ["一千零一夜", "天方夜谭", "阿拉丁", "神灯"], "zh-TW": ["一千零一夜", "天方夜譚", "阿拉丁", "神燈"], ja: ["千夜一夜物語", "アラビアンナイト", "アラジン", "ランプの精"],
-    ar: ["ألف ليلة وليلة", "شهرزاد", "جن", "جني", "عفريت", "علاء الدين"] } },
+    en: ["arabian nights", "one thousand and one nights", "scheherazade", "aladdin"], es: ["mil y una noches", "sherezade", "aladino"],
+    fr: ["mille et une nuits", "shéhérazade", "aladin"], zh: ["一千零一夜", "天方夜谭", "阿拉丁", "神灯"], "zh-TW": ["一千零一夜", "天方夜譚", "阿拉丁", "神燈"], ja: ["千夜一夜物語", "アラビアンナイト", "アラジン", "ランプの精"],
+    ar: ["ألف ليلة وليلة", "شهرزاد", "علاء الدين"] } },
   { id: "gods", parents: ["myth"], words: {
     en: ["god", "gods", "goddess", "goddesses", "deity", "deities"], es: ["dios", "dioses", "diosa", "diosas", "deidad", "divinidad"],
     fr: ["dieu", "dieux", "déesse", "déesses", "divinité"], zh: ["神灵", "女神", "众神", "神仙", "诸神"], "zh-TW": ["神靈", "女神", "眾神", "神仙", "諸神", "媽祖"], ja: ["神々", "女神", "神様"],
     ar: ["الآلهة", "إله", "آلهة", "إلهة"] } },
   { id: "ghost", parents: ["supernatural", "horror"], words: {
     en: ["ghost", "ghosts", "ghost story", "haunting", "haunted", "phantom", "spirits", "ghosts stories", "apparition", "poltergeist", "spectre", "ghost month", "ghost stories", "spirit world", "ghostly figure"], es: ["fantasma", "fantasmas", "espíritu", "espíritus", "espectro", "aparición fantasmal", "aparición", "ánimas", "espíritu errante"],
-    fr: ["fantôme", "fantômes", "revenant", "spectre", "histoire de fantômes", "hanté", "esprit frappeur", "histoires de fantômes", "âme errante"], zh: ["幽灵", "鬼魂", "鬼故事", "亡灵", "闹鬼", "鬼月", "鬼怪", "冤魂", "撞鬼", "游魂"], "zh-TW": ["幽靈", "鬼魂", "鬼故事", "亡靈", "鬧鬼", "鬼月", "鬼怪", "冤魂", "撞鬼", "遊魂"], ja: ["幽霊", "お化け", "亡霊", "怨霊", "ゴースト", "幽霊話", "怪談", "霊", "おばけ", "地縛霊"],
+    fr: ["fantôme", "fantômes", "revenant", "spectre", "histoire de fantômes", "hanté", "esprit frappeur", "histoires de fantômes", "âme errante"], zh: ["幽灵", "鬼魂", "鬼故事", "亡灵", "闹鬼", "鬼月", "鬼怪", "冤魂", "撞鬼", "游魂"], "zh-TW": ["幽靈", "鬼魂", "鬼故事", "亡靈", "鬧鬼", "鬼月", "鬼怪", "冤魂", "撞鬼", "遊魂"], ja: ["幽霊", "お化け", "亡霊", "ゴースト", "幽霊話", "怪談", "霊", "おばけ", "地縛霊"],
     ar: ["الأشباح", "شبح", "أشباح", "أرواح", "مسكون", "قصة أشباح", "شبح هائم"] } },
   { id: "vampire", parents: ["supernatural", "horror"], words: {
     en: ["vampire", "vampires", "dracula"], es: ["vampiro", "vampiros", "vampira", "drácula"],
@@ -107,7 +107,7 @@ export const belief: Concept[] = [
     ar: ["مصاص الدماء", "مصاص دماء", "مصاصي دماء", "مصاصو دماء", "دراكولا"] } },
   { id: "werewolf", parents: ["supernatural", "horror"], words: {
     en: ["werewolf", "werewolves", "shapeshifter"], es: ["hombre lobo", "hombres lobo", "cambiaformas"],
-    fr: ["loup-garou", "loups-garous", "métamorphe"], zh: ["狼人", "变形者"], "zh-TW": ["狼人", "變形者"], ja: ["狼男", "人狼", "変身"],
+    fr: ["loup-garou", "loups-garous", "métamorphe"], zh: ["狼人", "变形者"], "zh-TW": ["狼人", "變形者"], ja: ["狼男", "人狼"],
     ar: ["المستذئب", "مستذئب", "مستذئبين", "الرجل الذئب"] } },
   { id: "zombie", parents: ["supernatural", "horror"], words: {
     en: ["zombie", "zombies", "undead", "living dead"], es: ["zombi", "zombis", "muertos vivientes", "zombies"],
@@ -126,21 +126,21 @@ export const belief: Concept[] = [
     fr: ["dragon", "dragons"], zh: ["巨龙", "飞龙", "神龙", "龙"], "zh-TW": ["巨龍", "飛龍", "神龍", "龍"], ja: ["竜", "龍", "ドラゴン"],
     ar: ["التنانين", "تنين", "تنانين"] } },
   { id: "fairy", parents: ["fantasy"], words: {
-    en: ["fairy", "fairies", "elf", "elves", "dwarf", "dwarves", "goblin", "troll", "gnome"], es: ["hada", "hadas", "elfo", "elfos", "enano y elfo", "duende", "duendes", "gnomo"],
-    fr: ["fée", "fées", "elfe", "elfes", "lutin", "lutins", "gnome"], zh: ["精灵", "仙女", "小矮人", "妖精"], "zh-TW": ["精靈", "仙女", "小矮人", "妖精"], ja: ["妖精", "精霊", "エルフ", "小人", "ドワーフ"],
-    ar: ["الجنيات", "جنية", "جنيات", "أقزام", "قزم"] } },
+    en: ["fairy", "fairies"], es: ["hada", "hadas", "enano y elfo"],
+    fr: ["fée", "fées"], zh: ["精灵", "仙女", "妖精"], "zh-TW": ["精靈", "仙女", "妖精"], ja: ["妖精", "精霊"],
+    ar: ["الجنيات", "جنية", "جنيات"] } },
   { id: "mermaid", parents: ["fantasy", "sea"], words: {
     en: ["mermaid", "mermaids", "siren song", "sea nymph"], es: ["sirena", "sirenas del mar"],
     fr: ["sirène", "sirènes des mers"], zh: ["美人鱼", "人鱼"], "zh-TW": ["美人魚", "人魚"], ja: ["人魚", "マーメイド", "人魚姫"],
     ar: ["حوريات البحر", "حورية البحر", "عروس البحر"] } },
   { id: "unicorn-and-beasts", parents: ["fantasy", "animals"], words: {
-    en: ["unicorn", "unicorns", "phoenix", "griffin", "mythical creature", "mythical creatures"], es: ["unicornio", "unicornios", "fénix", "grifo mitológico", "criatura mítica"],
-    fr: ["licorne", "licornes", "phénix", "griffon", "créature mythique"], zh: ["独角兽", "凤凰", "麒麟", "神兽"], "zh-TW": ["獨角獸", "鳳凰", "麒麟", "神獸"], ja: ["ユニコーン", "鳳凰", "不死鳥", "幻獣", "麒麟"],
-    ar: ["المخلوقات الأسطورية", "وحيد القرن", "عنقاء", "مخلوقات أسطورية"] } },
+    en: ["griffin", "mythical creature", "mythical creatures"], es: ["grifo mitológico", "criatura mítica"],
+    fr: ["griffon", "créature mythique"], zh: ["麒麟", "神兽"], "zh-TW": ["麒麟", "神獸"], ja: ["幻獣", "麒麟"],
+    ar: ["المخلوقات الأسطورية", "مخلوقات أسطورية"] } },
   { id: "monster", parents: ["horror", "fantasy"], words: {
-    en: ["monster", "monsters", "beast", "creature feature", "ogre", "kaiju"], es: ["monstruo", "monstruos", "bestia", "ogro"],
-    fr: ["monstre", "monstres", "ogre"], zh: ["怪物", "怪兽", "巨怪"], "zh-TW": ["怪物", "怪獸", "巨怪"], ja: ["怪物", "怪獣", "モンスター", "鬼"],
-    ar: ["الوحوش", "وحش", "وحوش", "مسخ", "غول"] } },
+    en: ["monster", "monsters", "beast", "creature feature", "kaiju"], es: ["monstruo", "monstruos", "bestia"],
+    fr: ["monstre", "monstres"], zh: ["怪物", "怪兽", "巨怪"], "zh-TW": ["怪物", "怪獸", "巨怪"], ja: ["怪物", "怪獣", "モンスター", "鬼"],
+    ar: ["الوحوش", "وحش", "وحوش", "مسخ"] } },
   { id: "yokai", parents: ["folklore", "supernatural"], words: {
     en: ["yokai", "japanese ghost story", "kitsune", "tengu", "oni"], es: ["yokai", "fantasmas japoneses"],
     fr: ["yokai", "fantômes japonais", "esprits japonais"], zh: ["妖怪", "百鬼夜行", "日本妖怪", "河童"], "zh-TW": ["妖怪", "百鬼夜行", "日本妖怪", "河童"], ja: ["妖怪", "百鬼夜行", "天狗", "河童", "九尾", "あやかし"],

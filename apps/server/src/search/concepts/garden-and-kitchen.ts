@@ -2,9 +2,9 @@ import type { Concept } from "./concept.ts";
 
 export const gardenAndKitchen: Concept[] = [
   { id: "gardening", parents: ["garden", "hobby"], words: {
-    en: ["gardening", "gardener", "gardeners", "growing plants", "planting", "pruning", "compost", "greenhouse", "seeds", "seedlings", "watering", "green thumb"], es: ["jardinería", "jardinero", "jardinera", "plantar", "podar", "compost", "invernadero", "semillas", "regar"],
-    fr: ["jardinage", "jardinier", "jardinière", "planter", "tailler les plantes", "compost", "serre", "graines", "semis", "arrosage"], zh: ["园艺", "园丁", "种植", "修剪", "堆肥", "温室", "种子", "浇水", "养花"], "zh-TW": ["園藝", "園丁", "種植", "修剪", "堆肥", "溫室", "種子", "澆水", "養花"], ja: ["園芸", "ガーデニング", "庭師", "植える", "剪定", "温室", "種まき", "庭仕事", "堆肥"],
-    ar: ["البستنة", "بستاني", "زراعة النباتات", "تقليم", "بذور", "دفيئة", "سماد"] } },
+    en: ["gardening", "gardener", "gardeners", "growing plants", "planting", "pruning", "compost", "watering", "green thumb"], es: ["jardinería", "jardinero", "jardinera", "plantar", "podar", "compost", "regar"],
+    fr: ["jardinage", "jardinier", "jardinière", "planter", "tailler les plantes", "compost", "serre", "semis", "arrosage"], zh: ["园艺", "园丁", "种植", "修剪", "堆肥", "浇水", "养花"], "zh-TW": ["園藝", "園丁", "種植", "修剪", "堆肥", "澆水", "養花"], ja: ["園芸", "ガーデニング", "庭師", "植える", "剪定", "庭仕事", "堆肥"],
+    ar: ["البستنة", "بستاني", "زراعة النباتات", "تقليم", "سماد"] } },
   { id: "vegetable-growing", parents: ["gardening", "vegetables"], words: {
     en: ["growing vegetables", "grow vegetables", "grow your own", "kitchen garden", "vegetable garden", "vegetable patch", "allotment", "balcony garden", "balcony gardening", "container gardening", "urban garden", "urban gardening", "urban farming", "community garden", "rooftop garden", "growing tomatoes", "growing food", "vegetables on balcony"], es: ["huerto", "huerto urbano", "cultivar verduras", "cultivar hortalizas", "huerto en el balcón", "huerto casero", "cultivar tomates", "huerto comunitario", "hortalizas", "huertos"],
     fr: ["potager", "potagers", "faire pousser légumes", "faire pousser", "cultiver légumes", "légumes sur balcon", "cultiver des tomates", "potager urbain", "jardin potager", "jardin partagé", "cultiver tomates", "bacs à légumes"], zh: ["种菜", "阳台种菜", "菜园", "菜地", "家庭菜园", "屋顶菜园", "都市农业", "社区花园", "栽培蔬菜", "学种菜", "小菜园"], "zh-TW": ["種菜", "陽臺種菜", "菜園", "菜地", "家庭菜園", "屋頂菜園", "都市農業", "社群花園", "栽培蔬菜", "學種菜", "小菜園"], ja: ["家庭菜園", "菜園", "野菜作り", "野菜を育てる", "ベランダ菜園", "市民農園", "プランター", "野菜づくり"],

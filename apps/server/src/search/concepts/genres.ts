@@ -67,7 +67,7 @@ export const genres: Concept[] = [
     ar: ["الروايات البوليسية", "رواية بوليسية", "روايات بوليسية", "بوليسي"] } },
   { id: "horror", parents: ["fiction", "fear"], words: {
     en: ["horror", "scary", "terrifying", "creepy", "horror story", "ghostly", "haunted", "nightmare fuel", "bloodcurdling", "gore", "slasher", "horror film", "horror films", "macabre", "creepy stories"], es: ["terror", "horror", "historias de miedo", "película de miedo", "terrorífico", "escalofriante", "relatos de miedo", "cuentos de terror", "película de terror", "historias de terror", "macabro", "tenebroso"],
-    fr: ["horreur", "épouvante", "effrayant", "terrifiant", "film d'horreur", "histoires d'horreur", "macabre", "effrayante"], zh: ["恐怖", "惊吓", "吓人", "恐怖片", "鬼故事", "恐怖故事", "惊魂", "闹鬼", "惊悚片"], "zh-TW": ["恐怖", "驚嚇", "嚇人", "恐怖片", "鬼故事", "恐怖故事", "驚魂", "鬧鬼", "驚悚片"], ja: ["ホラー", "恐怖", "怖い", "怪談", "怪奇", "怖い話", "百物語", "ホラー映画"],
+    fr: ["horreur", "épouvante", "effrayant", "terrifiant", "film d'horreur", "histoires d'horreur", "macabre", "effrayante"], zh: ["恐怖", "惊吓", "吓人", "恐怖片", "鬼故事", "恐怖故事", "惊魂", "闹鬼", "惊悚片"], "zh-TW": ["恐怖", "驚嚇", "嚇人", "恐怖片", "鬼故事", "恐怖故事", "驚魂", "鬧鬼", "驚悚片"], ja: ["ホラー", "恐怖", "怖い", "怪奇", "怖い話", "百物語", "ホラー映画"],
     ar: ["الرعب", "رعب", "مرعب", "مخيف", "قصص رعب", "أفلام رعب", "قصص مخيفة", "أفلام مرعبة"] } },
   { id: "gothic", parents: ["horror"], words: {
     en: ["gothic", "gothic horror", "haunted house"], es: ["gótico", "gótica", "casa encantada"],

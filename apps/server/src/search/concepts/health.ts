@@ -90,9 +90,9 @@ export const health: Concept[] = [
     fr: ["rééducation", "guérison", "convalescence"], zh: ["康复", "复健", "痊愈", "疗伤"], "zh-TW": ["康復", "復健", "痊癒", "療傷"], ja: ["リハビリ", "回復", "快復", "治癒"],
     ar: ["التعافي", "تعافي", "شفاء", "إعادة تأهيل", "نقاهة"] } },
   { id: "folk-medicine", parents: ["medicine"], words: {
-    en: ["herbal medicine", "remedy", "traditional medicine", "healer"], es: ["medicina tradicional", "remedio casero", "plantas medicinales", "curandera", "curandero"],
-    fr: ["plantes médicinales", "remède", "médecine traditionnelle", "guérisseur"], zh: ["中医", "草药", "偏方", "传统医学"], "zh-TW": ["中醫", "草藥", "偏方", "傳統醫學"], ja: ["漢方", "薬草", "民間療法", "東洋医学"],
-    ar: ["الطب الشعبي", "طب شعبي", "أعشاب طبية", "طب تقليدي", "مداوي"] } },
+    en: ["herbal medicine", "remedy", "traditional medicine", "healer"], es: ["medicina tradicional", "remedio casero", "curandera", "curandero"],
+    fr: ["remède", "médecine traditionnelle", "guérisseur"], zh: ["中医", "偏方", "传统医学"], "zh-TW": ["中醫", "偏方", "傳統醫學"], ja: ["漢方", "民間療法", "東洋医学"],
+    ar: ["الطب الشعبي", "طب شعبي", "طب تقليدي", "مداوي"] } },
   { id: "menopause", parents: ["health", "women"], words: {
     en: ["menopause", "menstruation", "periods and puberty"], es: ["menopausia", "menstruación", "regla menstrual"],
     fr: ["ménopause", "menstruation", "règles menstruelles"], zh: ["更年期", "月经", "生理期"], "zh-TW": ["更年期", "月經", "生理期"], ja: ["更年期", "月経", "生理"],

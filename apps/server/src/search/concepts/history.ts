@@ -26,9 +26,9 @@ export const history: Concept[] = [
     fr: ["rome antique", "empire romain", "gladiateur", "gladiateurs"], zh: ["古罗马", "罗马帝国", "角斗士"], "zh-TW": ["古羅馬", "羅馬帝國", "角鬥士"], ja: ["古代ローマ", "ローマ帝国", "剣闘士"],
     ar: ["روما القديمة", "الإمبراطورية الرومانية", "مصارع روماني"] } },
   { id: "middle-ages", parents: ["history"], words: {
-    en: ["middle ages", "medieval", "knights", "knight", "castle and knights", "crusades"], es: ["edad media", "medieval", "caballeros medievales", "cruzadas"],
-    fr: ["moyen âge", "médiéval", "médiévale", "chevaliers", "croisades"], zh: ["中世纪", "骑士", "十字军"], "zh-TW": ["中世紀", "騎士", "十字軍"], ja: ["中世", "騎士", "十字軍", "中世ヨーロッパ"],
-    ar: ["العصور الوسطى", "القرون الوسطى", "فرسان", "حروب صليبية"] } },
+    en: ["middle ages", "medieval", "castle and knights", "crusades"], es: ["edad media", "medieval", "caballeros medievales", "cruzadas"],
+    fr: ["moyen âge", "médiéval", "médiévale", "croisades"], zh: ["中世纪", "十字军"], "zh-TW": ["中世紀", "十字軍"], ja: ["中世", "十字軍", "中世ヨーロッパ"],
+    ar: ["العصور الوسطى", "القرون الوسطى", "حروب صليبية"] } },
   { id: "viking", parents: ["middle-ages"], words: {
     en: ["viking", "vikings", "norse"], es: ["vikingo", "vikingos", "nórdico antiguo"],
     fr: ["viking", "vikings", "normand ancien"], zh: ["维京", "维京人"], "zh-TW": ["維京", "維京人"], ja: ["バイキング", "ヴァイキング"],
@@ -94,9 +94,9 @@ export const history: Concept[] = [
     fr: ["indépendance", "mouvement indépendantiste", "souveraineté", "lutte d'indépendance"], zh: ["独立", "独立运动", "主权"], "zh-TW": ["獨立", "獨立運動", "主權"], ja: ["独立", "独立運動", "主権"],
     ar: ["الاستقلال", "استقلال", "حركة استقلال", "حركة تحرر", "سيادة"] } },
   { id: "royalty", parents: ["history"], words: {
-    en: ["royal", "royalty", "king", "kings", "queen", "queens", "monarchy", "prince", "princess", "princesses", "emperor"], es: ["rey", "reyes", "reina", "reinas", "monarquía", "príncipe", "princesa", "emperador", "realeza"],
-    fr: ["roi", "rois", "reine", "reines", "monarchie", "prince", "princesse", "empereur", "royauté"], zh: ["国王", "女王", "王子", "公主", "皇帝", "王室", "皇室"], "zh-TW": ["國王", "女王", "王子", "公主", "皇帝", "王室", "皇室"], ja: ["王様", "女王", "王子", "王女", "姫", "皇帝", "王室", "国王"],
-    ar: ["الملوك والملكات", "ملك", "ملوك", "ملكة", "أمير", "أميرة", "إمبراطور", "عائلة ملكية"] } },
+    en: ["royal", "royalty", "king", "kings", "queen", "queens", "monarchy", "emperor"], es: ["rey", "reyes", "reina", "reinas", "monarquía", "emperador", "realeza"],
+    fr: ["roi", "rois", "reine", "reines", "monarchie", "empereur", "royauté"], zh: ["国王", "女王", "皇帝", "王室", "皇室"], "zh-TW": ["國王", "女王", "皇帝", "王室", "皇室"], ja: ["王様", "女王", "姫", "皇帝", "王室", "国王"],
+    ar: ["الملوك والملكات", "ملك", "ملوك", "ملكة", "إمبراطور", "عائلة ملكية"] } },
   { id: "archaeology", parents: ["history", "science"], words: {
     en: ["archaeology", "archaeologist", "archeology", "ruins", "excavation", "lost city", "tomb", "lost civilisation"], es: ["arqueología", "arqueólogo", "arqueóloga", "ruinas", "excavación", "ciudad perdida", "tumba"],
     fr: ["archéologie", "archéologue", "ruines", "fouilles", "cité perdue", "tombeau"], zh: ["考古", "考古学", "遗迹", "遗址", "古墓", "盗墓"], "zh-TW": ["考古", "考古學", "遺蹟", "遺址", "古墓", "盜墓"], ja: ["考古学", "遺跡", "発掘", "古墳", "廃墟", "墓"],

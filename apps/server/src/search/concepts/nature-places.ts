@@ -22,8 +22,8 @@ export const naturePlaces: Concept[] = [
     fr: ["vacances à la plage", "station balnéaire", "château de sable", "plagiste"], zh: ["海滨度假", "沙滩", "沙堡", "海水浴"], "zh-TW": ["海濱度假", "沙灘", "沙堡", "海水浴"], ja: ["海水浴", "砂の城", "海の家", "ビーチリゾート"],
     ar: ["مصيف", "قلعة رملية", "منتجع بحري"] } },
   { id: "stars-and-night-sky", parents: ["stars"], words: {
-    en: ["milky way", "constellation", "constellations", "stargazing", "shooting star", "galactic railroad", "starry sky", "starlight"], es: ["vía láctea", "constelación", "constelaciones", "estrella fugaz", "cielo estrellado"],
-    fr: ["voie lactée", "constellation", "étoile filante", "ciel étoilé"], zh: ["银河", "星座", "流星", "星空", "观星", "星尘"], "zh-TW": ["銀河", "星座", "流星", "星空", "觀星", "星塵"], ja: ["銀河", "星座", "流れ星", "星空", "天の川", "銀河鉄道"],
+    en: ["milky way", "constellation", "constellations", "stargazing", "galactic railroad", "starry sky", "starlight"], es: ["vía láctea", "constelación", "constelaciones", "cielo estrellado"],
+    fr: ["voie lactée", "constellation", "ciel étoilé"], zh: ["银河", "星座", "星空", "观星", "星尘"], "zh-TW": ["銀河", "星座", "星空", "觀星", "星塵"], ja: ["銀河", "星座", "星空", "天の川", "銀河鉄道"],
     ar: ["مجرة درب التبانة", "كوكبة", "شهاب", "سماء مرصعة"] } },
   { id: "moon-tales", parents: ["moon"], words: {
     en: ["moonlight", "full moon", "journey to the moon", "trip to the moon", "moonlit", "cheese moon"], es: ["luz de luna", "luna llena", "viaje a la luna", "viaja a la luna"],

@@ -22,40 +22,40 @@ export const nature: Concept[] = [
     fr: ["extinction des espèces", "espèces menacées", "biodiversité", "espèce disparue"], zh: ["灭绝", "濒危", "生物多样性", "濒危动物"], "zh-TW": ["滅絕", "瀕危", "生物多樣性", "瀕危動物"], ja: ["絶滅", "絶滅危惧種", "生物多様性"],
     ar: ["الانقراض", "انقراض", "مهددة بالانقراض", "تنوع حيوي", "تنوع بيولوجي"] } },
   { id: "deforestation", parents: ["environment", "forest"], words: {
-    en: ["deforestation", "logging", "tree planting", "amazon rainforest"], es: ["deforestación", "tala de árboles", "reforestación", "selva amazónica"],
-    fr: ["déforestation", "abattage des arbres", "reboisement", "forêt amazonienne"], zh: ["砍伐", "植树", "造林", "毁林"], "zh-TW": ["砍伐", "植樹", "造林", "毀林"], ja: ["森林伐採", "植林", "伐採"],
-    ar: ["إزالة الغابات", "قطع الأشجار", "تشجير", "غابات الأمازون"] } },
+    en: ["deforestation", "logging", "amazon rainforest"], es: ["deforestación", "tala de árboles"],
+    fr: ["déforestation", "abattage des arbres"], zh: ["砍伐", "造林", "毁林"], "zh-TW": ["砍伐", "造林", "毀林"], ja: ["森林伐採", "伐採"],
+    ar: ["إزالة الغابات", "قطع الأشجار", "غابات الأمازون"] } },
   { id: "plants", parents: ["nature"], words: {
     en: ["plant life", "plants", "botany", "botanical", "herbs"], es: ["plantas", "botánica", "botánico", "hierbas", "vegetación"],
-    fr: ["plantes", "botanique", "herbes", "végétal", "végétation"], zh: ["植物", "草木", "植物学"], "zh-TW": ["植物", "草木", "植物學"], ja: ["植物", "草木", "植物学", "野草"],
+    fr: ["plantes", "botanique", "herbes", "végétal", "végétation"], zh: ["植物", "草木", "植物学"], "zh-TW": ["植物", "草木", "植物學"], ja: ["植物", "草木", "植物学"],
     ar: ["النباتات", "نبات", "نباتات", "علم النبات", "أعشاب"] } },
   { id: "flowers", parents: ["plants"], words: {
-    en: ["flower", "flowers", "blossom", "rose", "roses", "lotus", "tulip", "orchid", "bloom", "lily", "sunflower", "bouquet", "florist"], es: ["flor", "flores", "rosa", "rosas", "loto", "tulipán", "orquídea", "lirio", "girasol", "ramo", "florista"],
-    fr: ["fleur", "fleurs", "roses", "lotus", "tulipe", "orchidée", "floraison", "rose", "lys", "tournesol", "bouquet", "fleuriste", "coquelicot"], zh: ["花朵", "花卉", "鲜花", "玫瑰", "荷花", "兰花", "花", "向日葵", "花店", "梅花"], "zh-TW": ["花朵", "花卉", "鮮花", "玫瑰", "荷花", "蘭花", "花", "向日葵", "花店", "梅花"], ja: ["花", "花々", "薔薇", "バラ", "蓮", "向日葵", "花屋", "花束", "椿"],
-    ar: ["الزهور", "زهرة", "زهور", "ورد", "وردة", "أزهار", "لوتس", "ورود", "ياسمين", "باقة"] } },
+    en: ["flower", "flowers", "blossom", "rose", "bloom", "lily"], es: ["flor", "flores", "rosa", "ramo"],
+    fr: ["fleur", "fleurs", "floraison", "rose", "lys"], zh: ["花朵", "花卉", "鲜花", "花"], "zh-TW": ["花朵", "花卉", "鮮花", "花"], ja: ["花", "花々"],
+    ar: ["الزهور", "زهرة", "زهور", "ورد", "وردة", "أزهار", "باقة"] } },
   { id: "cherry-blossom", parents: ["flowers", "spring"], words: {
     en: ["cherry blossom", "cherry blossoms", "sakura"], es: ["cerezos en flor", "flor de cerezo"],
     fr: ["cerisiers en fleurs", "fleurs de cerisier"], zh: ["樱花", "赏樱"], "zh-TW": ["櫻花", "賞櫻"], ja: ["桜", "花見", "夜桜"],
     ar: ["أزهار الكرز", "زهر الكرز"] } },
   { id: "trees", parents: ["plants"], words: {
-    en: ["tree", "trees", "oak", "pine", "olive tree", "bamboo"], es: ["árbol", "árboles", "roble", "pino", "olivo", "bambú"],
-    fr: ["arbre", "arbres", "chêne", "olivier", "bambou"], zh: ["树木", "大树", "松树", "橄榄树", "竹子"], "zh-TW": ["樹木", "大樹", "松樹", "橄欖樹", "竹子"], ja: ["木々", "樹木", "大木", "松", "竹", "竹林"],
-    ar: ["الأشجار", "شجرة", "أشجار", "زيتون", "بلوط", "خيزران", "نخيل"] } },
+    en: ["tree", "trees"], es: ["árbol", "árboles"],
+    fr: ["arbre", "arbres"], zh: ["树木", "大树"], "zh-TW": ["樹木", "大樹"], ja: ["木々", "樹木", "大木"],
+    ar: ["الأشجار", "شجرة", "أشجار"] } },
   { id: "mushrooms", parents: ["plants"], words: {
     en: ["mushroom", "mushrooms", "fungi"], es: ["seta", "setas", "hongo", "hongos"],
     fr: ["champignon", "champignons"], zh: ["蘑菇", "菌类", "真菌"], "zh-TW": ["蘑菇", "菌類", "真菌"], ja: ["きのこ", "キノコ", "菌類"],
     ar: ["الفطر", "فطر", "فطريات"] } },
   { id: "farmland", parents: ["farming"], words: {
-    en: ["field of wheat", "meadow", "meadows", "vineyard", "rice field", "orchard", "pasture"], es: ["prado", "prados", "viñedo", "arrozal", "trigal", "pradera"],
-    fr: ["prairie", "pré fleuri", "vignoble", "rizière", "champ de blé", "verger"], zh: ["麦田", "稻田", "草原", "果园", "葡萄园", "牧场"], "zh-TW": ["麥田", "稻田", "草原", "果園", "葡萄園", "牧場"], ja: ["田んぼ", "水田", "麦畑", "牧場", "葡萄畑", "草原", "果樹園"],
-    ar: ["الحقول", "حقول", "حقل قمح", "كرم عنب", "حقول الأرز", "مرعى", "بستان فاكهة"] } },
+    en: ["field of wheat", "meadow", "meadows", "vineyard", "rice field", "pasture"], es: ["prado", "prados", "viñedo", "arrozal", "trigal", "pradera"],
+    fr: ["pré fleuri", "vignoble", "rizière", "champ de blé"], zh: ["麦田", "稻田", "葡萄园", "牧场"], "zh-TW": ["麥田", "稻田", "葡萄園", "牧場"], ja: ["田んぼ", "水田", "麦畑", "牧場", "葡萄畑"],
+    ar: ["الحقول", "حقول", "حقل قمح", "كرم عنب", "حقول الأرز", "مرعى"] } },
   { id: "water", parents: ["nature"], words: {
     en: ["water", "drought", "drinking water", "flood of water", "well water", "waters", "drop", "drops", "wet", "aquatic", "flowing"], es: ["agua", "sequía", "agua potable", "pozo de agua", "aguas", "acuático", "gota", "manantial"],
     fr: ["eau", "sécheresse", "eau potable", "puits", "eaux", "aquatique", "goutte", "source d'eau"], zh: ["水资源", "干旱", "饮水", "水源", "水井", "水", "流水", "水滴", "用水"], "zh-TW": ["水資源", "乾旱", "飲水", "水源", "水井", "水", "流水", "水滴", "用水"], ja: ["水", "干ばつ", "水不足", "井戸", "水資源", "水辺", "清流", "しずく"],
     ar: ["الماء", "ماء", "مياه", "جفاف", "بئر", "مياه الشرب", "قطرة", "مائي"] } },
   { id: "fire", parents: ["nature"], words: {
-    en: ["fire", "fires", "flame", "flames", "wildfire", "bonfire"], es: ["fuego", "llama de fuego", "incendio", "incendios", "hoguera"],
-    fr: ["incendie", "flammes", "feu de forêt", "feu de camp"], zh: ["火焰", "火灾", "山火", "篝火", "大火"], "zh-TW": ["火焰", "火災", "山火", "篝火", "大火"], ja: ["炎", "火事", "山火事", "焚き火", "火災"],
+    en: ["fire", "fires", "flame", "flames"], es: ["fuego", "llama de fuego", "incendio", "incendios"],
+    fr: ["incendie", "flammes"], zh: ["火焰", "火灾", "大火"], "zh-TW": ["火焰", "火災", "大火"], ja: ["炎", "火事", "火災"],
     ar: ["النار", "نار", "حريق", "حرائق", "لهب"] } },
   { id: "light-and-shadow", parents: [], words: {
     en: ["light and shadow", "shadow", "shadows", "darkness", "sunlight", "candle", "candlelight"], es: ["luz y sombra", "sombra", "sombras", "oscuridad", "luz del sol", "vela encendida"],
@@ -66,17 +66,17 @@ export const nature: Concept[] = [
     fr: ["nuit", "nuits", "nocturne", "minuit", "la nuit", "tard le soir"], zh: ["夜晚", "夜色", "深夜", "午夜", "夜", "半夜", "黑夜", "夜里", "夜间", "子夜"], "zh-TW": ["夜晚", "夜色", "深夜", "午夜", "夜", "半夜", "黑夜", "夜裡", "夜間", "子夜"], ja: ["夜", "夜景", "深夜", "真夜中", "夜中", "夜更け", "眠れない夜"],
     ar: ["الليل", "ليل", "ليلة", "ليالي", "منتصف الليل", "ليال", "ليلي", "عتمة"] } },
   { id: "sky", parents: ["nature"], words: {
-    en: ["sky", "skies", "clouds", "cloud", "rainbow", "horizon"], es: ["cielo", "cielos", "nubes", "arcoíris", "horizonte"],
-    fr: ["ciel", "cieux", "nuage", "nuages", "arc-en-ciel", "horizon"], zh: ["天空", "云彩", "彩虹", "白云"], "zh-TW": ["天空", "雲彩", "彩虹", "白雲"], ja: ["空", "雲", "虹", "青空", "大空"],
-    ar: ["السماء", "سماء", "غيوم", "سحاب", "قوس قزح", "أفق"] } },
+    en: ["sky", "skies", "horizon"], es: ["cielo", "cielos", "horizonte"],
+    fr: ["ciel", "cieux", "horizon"], zh: ["天空"], "zh-TW": ["天空"], ja: ["空", "青空", "大空"],
+    ar: ["السماء", "سماء", "سحاب", "أفق"] } },
   { id: "moon", parents: ["sky"], words: {
-    en: ["moon", "moonlight", "lunar", "full moon", "eclipse"], es: ["luna", "luz de luna", "lunar", "luna llena", "eclipse"],
-    fr: ["lune", "clair de lune", "lunaire", "pleine lune", "éclipse"], zh: ["月亮", "月光", "月球", "满月", "月食"], "zh-TW": ["月亮", "月光", "月球", "滿月", "月食"], ja: ["月", "月光", "満月", "月夜", "月食"],
-    ar: ["القمر", "قمر", "ضوء القمر", "بدر", "كسوف", "خسوف"] } },
+    en: ["moon", "moonlight", "lunar", "full moon"], es: ["luna", "luz de luna", "lunar", "luna llena"],
+    fr: ["lune", "clair de lune", "lunaire", "pleine lune"], zh: ["月亮", "月光", "月球", "满月"], "zh-TW": ["月亮", "月光", "月球", "滿月"], ja: ["月", "月光", "満月", "月夜"],
+    ar: ["القمر", "قمر", "ضوء القمر", "بدر"] } },
   { id: "sun", parents: ["sky"], words: {
-    en: ["sun", "sunrise", "sunset", "dawn", "dusk", "twilight"], es: ["el sol", "amanecer", "puesta de sol", "atardecer", "alba", "crepúsculo", "ocaso"],
-    fr: ["soleil", "lever du soleil", "coucher du soleil", "aube", "crépuscule"], zh: ["太阳", "日出", "日落", "夕阳", "黎明", "黄昏"], "zh-TW": ["太陽", "日出", "日落", "夕陽", "黎明", "黃昏"], ja: ["太陽", "日の出", "夕日", "夕焼け", "夜明け", "黄昏"],
-    ar: ["الشمس", "شمس", "شروق", "غروب", "فجر", "غسق"] } },
+    en: ["sun"], es: ["el sol"],
+    fr: ["soleil"], zh: ["太阳"], "zh-TW": ["太陽"], ja: ["太陽"],
+    ar: ["الشمس", "شمس"] } },
   { id: "stars", parents: ["sky"], words: {
     en: ["star", "stars", "starry sky", "constellation", "milky way", "stargazing"], es: ["estrellas", "cielo estrellado", "constelación", "vía láctea"],
     fr: ["étoile", "étoiles", "ciel étoilé", "constellation", "voie lactée"], zh: ["星星", "星空", "银河", "星座", "繁星"], "zh-TW": ["星星", "星空", "銀河", "星座", "繁星"], ja: ["星", "星空", "星座", "銀河", "天の川"],
@@ -98,9 +98,9 @@ export const nature: Concept[] = [
     fr: ["tsunami", "inondation", "inondations", "raz-de-marée", "crue"], zh: ["海啸", "洪水", "水灾", "洪灾"], "zh-TW": ["海嘯", "洪水", "水災", "洪災"], ja: ["津波", "洪水", "水害", "氾濫"],
     ar: ["الفيضانات وتسونامي", "تسونامي", "فيضان", "فيضانات", "طوفان"] } },
   { id: "storm", parents: ["weather"], words: {
-    en: ["storm", "storms", "hurricane", "typhoon", "tornado", "thunder", "lightning"], es: ["tormenta", "tormentas", "huracán", "tifón", "tornado", "trueno", "relámpago", "rayo"],
-    fr: ["tempête", "orage", "ouragan", "typhon", "tornade", "tonnerre", "foudre", "éclair"], zh: ["暴风雨", "台风", "飓风", "龙卷风", "雷电", "闪电"], "zh-TW": ["暴風雨", "颱風", "颶風", "龍捲風", "雷電", "閃電"], ja: ["嵐", "台風", "竜巻", "雷", "稲妻", "ハリケーン", "暴風雨"],
-    ar: ["العواصف", "عاصفة", "عواصف", "إعصار", "رعد", "برق"] } },
+    en: ["storm", "storms"], es: ["tormenta", "tormentas", "rayo"],
+    fr: ["tempête", "éclair"], zh: ["暴风雨"], "zh-TW": ["暴風雨"], ja: ["嵐", "暴風雨"],
+    ar: ["العواصف", "عاصفة", "عواصف"] } },
   { id: "weather", parents: ["nature"], words: {
     en: ["weather", "climate", "meteorology"], es: ["tiempo atmosférico", "meteorología", "clima"],
     fr: ["météo", "météorologie", "climat"], zh: ["天气", "气候", "气象"], "zh-TW": ["天氣", "氣候", "氣象"], ja: ["天気", "気候", "気象", "天候"],
@@ -110,9 +110,9 @@ export const nature: Concept[] = [
     fr: ["pluie", "pluies", "pluvieux", "parapluie", "mousson", "averse", "saison des pluies", "bruine", "crachin"], zh: ["下雨", "雨水", "雨天", "雨伞", "梅雨", "雨", "雨季", "暴雨", "季风", "细雨", "雨夜"], "zh-TW": ["下雨", "雨水", "雨天", "雨傘", "梅雨", "雨", "雨季", "暴雨", "季風", "細雨", "雨夜"], ja: ["雨", "梅雨", "傘", "雨の日", "大雨", "夕立", "雨季", "雨上がり", "時雨"],
     ar: ["المطر", "مطر", "أمطار", "ممطر", "مظلة", "غيث", "موسم الأمطار", "رذاذ"] } },
   { id: "snow", parents: ["weather", "winter"], words: {
-    en: ["snow", "snowy", "snowfall", "blizzard", "snowman", "ice", "avalanche", "icy", "frost", "frozen", "ski resort", "ski station", "snowflake"], es: ["nieve", "nevada", "nevado", "ventisca", "hielo", "muñeco de nieve", "avalancha", "helada", "estación de esquí", "copo de nieve"],
-    fr: ["neige", "enneigé", "flocon", "blizzard", "bonhomme de neige", "glace et neige", "neiges", "tempête de neige", "avalanche", "glace", "gel", "verglas", "station de ski"], zh: ["下雪", "雪花", "雪景", "暴雪", "冰雪", "雪人", "雪", "大雪", "暴风雪", "雪崩", "冰", "滑雪场"], "zh-TW": ["下雪", "雪花", "雪景", "暴雪", "冰雪", "雪人", "雪", "大雪", "暴風雪", "雪崩", "冰", "滑雪場"], ja: ["雪", "吹雪", "雪景色", "雪だるま", "氷", "雪崩", "豪雪", "初雪", "雪国", "スキー場"],
-    ar: ["الثلج", "ثلج", "ثلوج", "جليد", "عاصفة ثلجية", "صقيع", "انهيار ثلجي", "منتجع تزلج"] } },
+    en: ["snow", "snowy", "snowfall", "blizzard", "snowman", "ski resort", "ski station", "snowflake"], es: ["nieve", "nevada", "nevado", "ventisca", "muñeco de nieve", "estación de esquí", "copo de nieve"],
+    fr: ["neige", "enneigé", "flocon", "blizzard", "bonhomme de neige", "glace et neige", "neiges", "tempête de neige", "glace", "station de ski"], zh: ["下雪", "雪花", "雪景", "暴雪", "冰雪", "雪人", "雪", "大雪", "暴风雪", "冰", "滑雪场"], "zh-TW": ["下雪", "雪花", "雪景", "暴雪", "冰雪", "雪人", "雪", "大雪", "暴風雪", "冰", "滑雪場"], ja: ["雪", "吹雪", "雪景色", "雪だるま", "豪雪", "初雪", "雪国", "スキー場"],
+    ar: ["الثلج", "ثلج", "ثلوج", "عاصفة ثلجية", "منتجع تزلج"] } },
   { id: "wind", parents: ["weather"], words: {
     en: ["wind", "winds", "breeze", "windy", "kite", "gale", "windmill", "kites"], es: ["viento", "vientos", "brisa", "ventoso", "cometa de papel", "vendaval", "molino de viento", "cometa"],
     fr: ["vent", "vents", "brise", "cerf-volant", "moulin à vent"], zh: ["微风", "大风", "清风", "风筝", "风", "风车"], "zh-TW": ["微風", "大風", "清風", "風箏", "風", "風車"], ja: ["風", "そよ風", "凧", "風車", "強風"],
@@ -130,9 +130,9 @@ export const nature: Concept[] = [
     fr: ["printemps", "printanier"], zh: ["春天", "春季"], "zh-TW": ["春天", "春季"], ja: ["春", "春の日"],
     ar: ["الربيع", "ربيع", "فصل الربيع"] } },
   { id: "summer", parents: ["seasons"], words: {
-    en: ["summer", "summertime", "heatwave", "summer holidays", "summers", "midsummer", "summer night", "summer vacation", "summer festival"], es: ["verano", "veraniego", "ola de calor", "vacaciones de verano", "veranos", "estío", "noche de verano"],
-    fr: ["l'été", "en été", "soir d'été", "estival", "canicule", "vacances d'été", "été", "étés", "nuit d'été", "amour d'été"], zh: ["夏天", "夏日", "暑假", "夏季", "盛夏", "夏夜", "炎夏", "仲夏"], "zh-TW": ["夏天", "夏日", "暑假", "夏季", "盛夏", "夏夜", "炎夏", "仲夏"], ja: ["夏", "夏休み", "真夏", "夏の日", "夏祭り", "猛暑", "夏の夜", "盛夏"],
-    ar: ["الصيف", "صيف", "فصل الصيف", "عطلة صيفية", "صيفي", "عطلة الصيف", "ليالي الصيف", "موجة حر"] } },
+    en: ["summer", "summertime", "summer holidays", "summers", "midsummer", "summer night", "summer vacation", "summer festival"], es: ["verano", "veraniego", "vacaciones de verano", "veranos", "estío", "noche de verano"],
+    fr: ["l'été", "en été", "soir d'été", "estival", "vacances d'été", "été", "étés", "nuit d'été", "amour d'été"], zh: ["夏天", "夏日", "暑假", "夏季", "盛夏", "夏夜", "炎夏", "仲夏"], "zh-TW": ["夏天", "夏日", "暑假", "夏季", "盛夏", "夏夜", "炎夏", "仲夏"], ja: ["夏", "夏休み", "真夏", "夏の日", "夏祭り", "夏の夜", "盛夏"],
+    ar: ["الصيف", "صيف", "فصل الصيف", "عطلة صيفية", "صيفي", "عطلة الصيف", "ليالي الصيف"] } },
   { id: "autumn", parents: ["seasons"], words: {
     en: ["autumn", "autumnal", "fall foliage", "autumn leaves"], es: ["otoño", "otoñal", "hojas de otoño"],
     fr: ["automne", "automnal", "feuilles mortes"], zh: ["秋天", "秋日", "秋叶", "红叶", "秋季"], "zh-TW": ["秋天", "秋日", "秋葉", "紅葉", "秋季"], ja: ["秋", "紅葉", "秋の日"],

@@ -46,9 +46,9 @@ export const places: Concept[] = [
     fr: ["montagne", "montagnes", "alpinisme", "sommet", "alpes", "colline", "vallée", "massif", "falaise", "haute montagne"], zh: ["高山", "登山", "山脉", "雪山", "山峰", "山", "大山", "山谷", "山顶", "高原", "丘陵", "山坡"], "zh-TW": ["高山", "登山", "山脈", "雪山", "山峰", "山", "大山", "山谷", "山頂", "高原", "丘陵", "山坡"], ja: ["山", "登山", "山岳", "山脈", "山登り", "峠", "谷", "山頂", "高原", "丘", "坂道", "坂", "山里", "断崖"],
     ar: ["الجبال", "جبل", "جبال", "تسلق الجبال", "قمة جبل", "تل", "تلال", "قمة", "واد", "سفح", "مرتفعات"] } },
   { id: "sea", parents: ["nature"], words: {
-    en: ["sea", "seas", "ocean", "oceans", "seaside", "maritime", "coast", "marine", "oceanic", "coastline", "tide", "tides", "waves", "seashore", "offshore", "boats at sea", "sea story"], es: ["mar", "mares", "océano", "océanos", "costa", "marítimo", "litoral", "marea", "mareas", "olas", "marino", "orilla del mar"],
-    fr: ["mer", "mers", "océan", "océans", "littoral", "maritime", "bord de mer", "marée", "marées", "vagues", "côte", "large"], zh: ["大海", "海洋", "海边", "海岸", "海上", "潮汐", "海浪", "沿海", "海水", "海风", "海"], "zh-TW": ["大海", "海洋", "海邊", "海岸", "海上", "潮汐", "海浪", "沿海", "海水", "海風", "海"], ja: ["海", "海洋", "深海", "海中", "海辺", "海岸", "大海", "潮", "波", "浜", "海上", "航海", "海原"],
-    ar: ["البحر", "بحر", "بحار", "محيط", "محيطات", "ساحل", "بحري", "موج", "أمواج", "مد وجزر", "شاطئ البحر"] } },
+    en: ["sea", "seas", "ocean", "oceans", "seaside", "maritime", "coast", "marine", "oceanic", "coastline", "seashore", "offshore", "boats at sea", "sea story"], es: ["mar", "mares", "océano", "océanos", "costa", "marítimo", "litoral", "marino", "orilla del mar"],
+    fr: ["mer", "mers", "océan", "océans", "littoral", "maritime", "bord de mer", "côte", "large"], zh: ["大海", "海洋", "海边", "海岸", "海上", "沿海", "海水", "海风", "海"], "zh-TW": ["大海", "海洋", "海邊", "海岸", "海上", "沿海", "海水", "海風", "海"], ja: ["海", "海洋", "深海", "海中", "海辺", "海岸", "大海", "浜", "海上", "航海", "海原"],
+    ar: ["البحر", "بحر", "بحار", "محيط", "محيطات", "ساحل", "بحري", "موج", "شاطئ البحر"] } },
   { id: "beach", parents: ["sea"], words: {
     en: ["beach", "beaches", "surfers", "shore"], es: ["playa", "playas", "orilla del mar"],
     fr: ["plage", "plages", "rivage"], zh: ["海滩", "沙滩"], "zh-TW": ["海灘", "沙灘"], ja: ["浜辺", "砂浜", "ビーチ", "渚"],
@@ -70,17 +70,17 @@ export const places: Concept[] = [
     fr: ["lac", "lacs", "étang"], zh: ["湖泊", "湖水", "湖边", "池塘"], "zh-TW": ["湖泊", "湖水", "湖邊", "池塘"], ja: ["湖", "池", "湖畔"],
     ar: ["البحيرات", "بحيرة", "بحيرات"] } },
   { id: "forest", parents: ["nature"], words: {
-    en: ["forest", "forests", "woods", "woodland", "jungle", "rainforest", "wood", "trees of the forest", "lumberjack", "clearing"], es: ["bosque", "bosques", "selva", "selvas", "arboleda", "jungla", "leñador"],
-    fr: ["forêt", "forêts", "bois et forêts", "jungle", "bois", "sous-bois", "bûcheron"], zh: ["森林", "树林", "丛林", "雨林", "林海", "林子"], "zh-TW": ["森林", "樹林", "叢林", "雨林", "林海", "林子"], ja: ["森", "森林", "ジャングル", "密林", "熱帯雨林", "林", "木こり"],
-    ar: ["الغابات", "غابة", "غابات", "أدغال", "حطاب", "أحراش"] } },
+    en: ["forest", "forests", "woods", "woodland", "wood", "trees of the forest", "lumberjack", "clearing"], es: ["bosque", "bosques", "selva", "selvas", "arboleda", "leñador"],
+    fr: ["forêt", "forêts", "bois et forêts", "bois", "sous-bois", "bûcheron"], zh: ["森林", "树林", "林海", "林子"], "zh-TW": ["森林", "樹林", "林海", "林子"], ja: ["森", "森林", "林", "木こり"],
+    ar: ["الغابات", "غابة", "غابات", "حطاب", "أحراش"] } },
   { id: "desert", parents: ["nature"], words: {
     en: ["desert", "deserts", "sahara", "dunes", "oasis", "bedouin", "sand", "sands", "gobi"], es: ["desierto", "desiertos", "sáhara", "dunas", "oasis", "beduino", "duna", "arena"],
     fr: ["désert", "déserts", "sahara", "dunes", "oasis", "bédouin", "dune", "sable"], zh: ["沙漠", "戈壁", "荒漠", "绿洲", "大漠", "沙丘", "沙尘"], "zh-TW": ["沙漠", "戈壁", "荒漠", "綠洲", "大漠", "沙丘", "沙塵"], ja: ["砂漠", "オアシス", "砂丘", "サハラ", "砂", "ゴビ"],
     ar: ["الصحراء", "صحراء", "صحارى", "كثبان", "واحة", "بدو", "بادية", "صحراوي", "رمال", "رمل", "بادية الصحراء"] } },
   { id: "polar", parents: ["nature"], words: {
-    en: ["arctic", "antarctic", "antarctica", "north pole", "polar region", "tundra", "iceberg"], es: ["ártico", "antártida", "polo norte", "tundra", "iceberg", "regiones polares"],
-    fr: ["arctique", "antarctique", "pôle nord", "toundra", "banquise", "grand nord"], zh: ["北极", "南极", "极地", "冰川"], "zh-TW": ["北極", "南極", "極地", "冰川"], ja: ["北極", "南極", "極地", "氷河", "氷山"],
-    ar: ["المناطق القطبية", "القطب الشمالي", "القطب الجنوبي", "قطبي", "جبل جليدي"] } },
+    en: ["arctic", "antarctic", "antarctica", "north pole", "polar region", "tundra"], es: ["ártico", "antártida", "polo norte", "tundra", "regiones polares"],
+    fr: ["arctique", "antarctique", "pôle nord", "toundra", "banquise", "grand nord"], zh: ["北极", "南极", "极地"], "zh-TW": ["北極", "南極", "極地"], ja: ["北極", "南極", "極地"],
+    ar: ["المناطق القطبية", "القطب الشمالي", "القطب الجنوبي", "قطبي"] } },
   { id: "cave-and-underground", parents: ["nature"], words: {
     en: ["cave", "caves", "underground", "tunnel", "catacombs"], es: ["cueva", "cuevas", "subterráneo", "túnel", "catacumbas", "caverna"],
     fr: ["grotte", "grottes", "souterrain", "tunnel", "catacombes", "caverne"], zh: ["洞穴", "地下", "隧道", "山洞"], "zh-TW": ["洞穴", "地下", "隧道", "山洞"], ja: ["洞窟", "地下", "トンネル", "洞穴", "鍾乳洞"],
@@ -106,7 +106,7 @@ export const places: Concept[] = [
     fr: ["bibliothèque", "bibliothèques", "bibliothécaire", "médiathèque"], zh: ["图书馆", "图书管理员", "藏书"], "zh-TW": ["圖書館", "圖書館員", "藏書"], ja: ["図書館", "図書室", "司書"],
     ar: ["المكتبات", "مكتبة", "مكتبات", "أمين مكتبة"] } },
   { id: "garden", parents: ["plants"], words: {
-    en: ["garden", "gardens", "gardening", "gardener", "botanical garden"], es: ["jardín", "jardines", "jardinería", "jardinero", "huerto"],
+    en: ["garden", "gardens", "gardening", "gardener"], es: ["jardín", "jardines", "jardinería", "jardinero", "huerto"],
     fr: ["jardin", "jardins", "jardinage", "jardinier", "potager"], zh: ["花园", "园艺", "庭院", "园林", "菜园"], "zh-TW": ["花園", "園藝", "庭院", "園林", "菜園"], ja: ["庭", "庭園", "ガーデニング", "園芸", "菜園"],
     ar: ["الحدائق", "حديقة", "حدائق", "بستان", "بستنة"] } },
   { id: "park-and-playground", parents: ["city"], words: {

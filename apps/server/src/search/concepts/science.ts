@@ -30,29 +30,29 @@ export const science: Concept[] = [
     fr: ["mathématiques", "mathématicien", "maths", "géométrie", "algèbre"], zh: ["数学", "几何", "数学家", "代数"], "zh-TW": ["數學", "幾何", "數學家", "代數"], ja: ["数学", "幾何学", "数学者", "算数"],
     ar: ["الرياضيات", "رياضيات", "هندسة رياضية", "جبر", "عالم رياضيات"] } },
   { id: "astronomy", parents: ["science", "space"], words: {
-    en: ["astronomy", "astronomer", "telescope", "astrophysics", "cosmology", "black hole"], es: ["astronomía", "astrónomo", "telescopio", "astrofísica", "cosmología", "agujero negro"],
-    fr: ["astronomie", "astronome", "télescope", "astrophysique", "cosmologie", "trou noir"], zh: ["天文", "天文学", "望远镜", "黑洞", "天体"], "zh-TW": ["天文", "天文學", "望遠鏡", "黑洞", "天體"], ja: ["天文学", "天文", "望遠鏡", "ブラックホール", "天体"],
-    ar: ["علم الفلك", "فلك", "تلسكوب", "فيزياء فلكية", "ثقب أسود"] } },
+    en: ["astronomy", "astrophysics", "cosmology"], es: ["astronomía", "astrofísica", "cosmología"],
+    fr: ["astronomie", "astrophysique", "cosmologie"], zh: ["天文", "天文学", "天体"], "zh-TW": ["天文", "天文學", "天體"], ja: ["天文学", "天文", "天体"],
+    ar: ["علم الفلك", "فلك", "فيزياء فلكية"] } },
   { id: "space", parents: [], words: {
-    en: ["outer space", "space", "universe", "cosmos", "galaxy", "galaxies", "cosmic"], es: ["espacio exterior", "universo", "cosmos", "galaxia", "galaxias", "cósmico", "espacial"],
-    fr: ["espace", "univers", "cosmos", "galaxie", "galaxies", "cosmique", "spatial"], zh: ["太空", "宇宙", "星系", "银河系", "外太空"], "zh-TW": ["太空", "宇宙", "星系", "銀河系", "外太空"], ja: ["宇宙", "銀河系", "宇宙空間", "コスモス", "スペース"],
-    ar: ["الفضاء", "فضاء", "مجرات", "فضاء خارجي", "الكون", "كوني"] } },
+    en: ["outer space", "space", "cosmic"], es: ["espacio exterior", "cósmico", "espacial"],
+    fr: ["espace", "cosmique", "spatial"], zh: ["太空", "宇宙", "银河系", "外太空"], "zh-TW": ["太空", "宇宙", "外太空"], ja: ["宇宙", "宇宙空間", "コスモス", "スペース"],
+    ar: ["الفضاء", "فضاء", "فضاء خارجي", "الكون", "كوني"] } },
   { id: "space-travel", parents: ["space"], words: {
     en: ["space travel", "astronaut", "astronauts", "spaceship", "rocket", "rockets", "spacecraft", "moon landing", "space station", "cosmonaut"], es: ["viaje espacial", "astronauta", "astronautas", "cohete", "cohetes", "alunizaje", "estación espacial", "cosmonauta"],
     fr: ["voyage spatial", "astronaute", "astronautes", "fusée", "fusées", "conquête spatiale", "station spatiale", "cosmonaute"], zh: ["航天", "宇航员", "火箭", "登月", "空间站", "太空旅行"], "zh-TW": ["航太", "太空人", "火箭", "登月", "太空站", "太空旅行"], ja: ["宇宙飛行士", "ロケット", "宇宙旅行", "宇宙開発", "宇宙ステーション", "月面着陸"],
     ar: ["السفر إلى الفضاء", "رائد فضاء", "رواد فضاء", "صاروخ", "سفر إلى الفضاء", "محطة فضائية", "هبوط على القمر"] } },
   { id: "planets", parents: ["space"], words: {
-    en: ["planet", "planets", "mars", "jupiter", "saturn", "solar system", "comet", "asteroid", "martian", "martians", "moons", "moons of saturn", "red planet", "venus", "pluto"], es: ["planeta", "planetas", "planeta marte", "júpiter", "saturno", "sistema solar", "asteroide", "marte", "lunas de saturno", "planeta rojo"],
-    fr: ["planète", "planètes", "planète mars", "jupiter", "saturne", "système solaire", "comète", "astéroïde", "lunes de saturne", "planète rouge", "mars rouge"], zh: ["行星", "火星", "木星", "太阳系", "彗星", "小行星", "星球", "土星", "金星", "卫星"], "zh-TW": ["行星", "火星", "木星", "太陽系", "彗星", "小行星", "星球", "土星", "金星", "衛星"], ja: ["惑星", "火星", "木星", "太陽系", "彗星", "小惑星", "土星", "金星", "月面"],
-    ar: ["الكواكب", "كوكب", "كواكب", "المريخ", "المشتري", "زحل", "نظام شمسي", "مذنب", "أقمار"] } },
+    en: ["planet", "planets", "mars", "jupiter", "saturn", "solar system", "moons", "moons of saturn", "venus", "pluto"], es: ["planeta", "planetas", "júpiter", "saturno", "sistema solar", "marte", "lunas de saturno"],
+    fr: ["planète", "planètes", "jupiter", "saturne", "système solaire", "lunes de saturne", "mars rouge"], zh: ["行星", "木星", "太阳系", "星球", "土星", "金星", "卫星"], "zh-TW": ["行星", "木星", "太陽系", "星球", "土星", "金星", "衛星"], ja: ["惑星", "木星", "太陽系", "土星", "金星", "月面"],
+    ar: ["الكواكب", "كوكب", "كواكب", "المشتري", "زحل", "نظام شمسي", "أقمار"] } },
   { id: "aliens", parents: ["science-fiction", "space"], words: {
     en: ["alien", "aliens", "extraterrestrial", "extraterrestrials", "ufo", "ufos", "first contact", "alien invasion"], es: ["extraterrestre", "extraterrestres", "alienígena", "alienígenas", "ovni", "ovnis", "invasión alienígena"],
     fr: ["extraterrestre", "extraterrestres", "ovni", "ovnis", "invasion extraterrestre"], zh: ["外星人", "外星", "飞碟", "不明飞行物"], "zh-TW": ["外星人", "外星", "飛碟", "不明飛行物", "幽浮"], ja: ["宇宙人", "異星人", "エイリアン", "地球外生命", "未確認飛行物体", "侵略者"],
     ar: ["الكائنات الفضائية", "كائن فضائي", "كائنات فضائية", "فضائيين", "أطباق طائرة", "غزو فضائي"] } },
   { id: "earth-science", parents: ["science"], words: {
-    en: ["geology", "geologist", "minerals", "gemstones", "earth science"], es: ["geología", "geólogo", "minerales", "gemas"],
-    fr: ["géologie", "géologue", "minéraux", "pierres précieuses"], zh: ["地质", "矿物", "宝石", "地理"], "zh-TW": ["地質", "礦物", "寶石", "地理"], ja: ["地質学", "鉱物", "宝石", "地球科学"],
-    ar: ["الجيولوجيا", "جيولوجيا", "معادن", "أحجار كريمة", "علوم الأرض"] } },
+    en: ["geology", "geologist", "earth science"], es: ["geología", "geólogo", "gemas"],
+    fr: ["géologie", "géologue"], zh: ["地质", "地理"], "zh-TW": ["地質", "地理"], ja: ["地質学", "地球科学"],
+    ar: ["الجيولوجيا", "جيولوجيا", "معادن", "علوم الأرض"] } },
   { id: "geography", parents: ["science"], words: {
     en: ["geography", "map", "maps", "cartography", "atlas"], es: ["geografía", "mapa", "mapas", "cartografía", "atlas"],
     fr: ["géographie", "cartes anciennes", "cartographie", "atlas", "carte du monde"], zh: ["地图", "地理学", "制图", "古地图"], "zh-TW": ["地圖", "地理學", "製圖", "古地圖"], ja: ["地理学", "地図", "地図帳", "古地図"],

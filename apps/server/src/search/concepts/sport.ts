@@ -98,9 +98,9 @@ export const sport: Concept[] = [
     fr: ["course automobile", "pilote de course", "formule un", "rallye"], zh: ["赛车", "赛车手", "方程式赛车"], "zh-TW": ["賽車", "賽車手", "方程式賽車"], ja: ["モータースポーツ", "カーレース", "レーサー", "自動車レース"],
     ar: ["سباقات السيارات", "سباق سيارات", "سائق سباقات", "فورمولا", "رالي"] } },
   { id: "horse-racing", parents: ["sport", "horse"], words: {
-    en: ["horse racing", "jockey", "horse race", "polo", "rodeo"], es: ["hípica", "carrera de caballos", "jinete", "rodeo", "polo"],
-    fr: ["course hippique", "course de chevaux", "jockey", "équitation", "rodéo"], zh: ["赛马", "马术", "骑师"], "zh-TW": ["賽馬", "馬術", "騎師"], ja: ["競馬", "騎手", "馬術"],
-    ar: ["سباق الخيل", "فروسية", "فارس خيل", "سباق خيول"] } },
+    en: ["horse racing", "jockey", "horse race", "polo", "rodeo"], es: ["carrera de caballos", "rodeo", "polo"],
+    fr: ["course hippique", "course de chevaux", "jockey", "rodéo"], zh: ["赛马", "骑师"], "zh-TW": ["賽馬", "騎師"], ja: ["競馬"],
+    ar: ["سباق الخيل", "سباق خيول"] } },
   { id: "bullfighting", parents: ["sport", "culture"], words: {
     en: ["bullfighting", "bullfighter", "matador", "bullring"], es: ["tauromaquia", "torero", "toreros", "corrida de toros"],
     fr: ["corrida", "torero", "tauromachie"], zh: ["斗牛", "斗牛士"], "zh-TW": ["鬥牛", "鬥牛士"], ja: ["闘牛", "闘牛士"],
