@@ -115,14 +115,15 @@ const readingOfTitle = ({ language, pieces }: SpeltQuestion): Reading => ({
   model: undefined,
 });
 
-/** Several words that are a title are that title, also where they could mean something: "The Unwritten Script". */
+/** Several words, or a number, that are a title are that title, also where they could mean something: "The Unwritten Script". */
 async function isTitle(
   db: Queryable,
   { text, pieces }: SpeltQuestion,
   asker: string | null,
 ): Promise<boolean> {
   const key = keyOf(text);
-  const isLong = key.includes(" ") || /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{3}/u.test(key);
+  const isLong =
+    key.includes(" ") || /^\d+$/.test(key) || /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{3}/u.test(key);
   return isLong && pieces.length > 0 && (await findTitles(db, [key], asker)).length > 0;
 }
 

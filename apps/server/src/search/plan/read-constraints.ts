@@ -70,4 +70,5 @@ function takeExcluded(query: QueryText, { excludedText }: Compiled): string[] {
 }
 
 /** A language that is not wanted is no demand that a plan can make. */
-const negated = /(?:\bnot|n't|\bnon|\bno|\bpas|ليست?|ليس|غير|不是|不要|非|除了)\s*$/u;
+const negated =
+  /(?:\bnot|\bno (?:sean?|son|est[ae]n?)|n't|\bnon|\bno|\bpas|ليست?|ليس|غير|不是|不要|非|除了)\s*$/u;

@@ -5,6 +5,7 @@ import type { TextLanguage } from "../analysis/text-language.ts";
 import type { Compiled } from "./compile-grammar.ts";
 import { findCreator } from "./find-creator.ts";
 import type { QueryText, Taken } from "./query-text.ts";
+import { keysIn } from "./take-words.ts";
 
 interface Span {
   start: number;
@@ -74,7 +75,14 @@ const particles = new Set(
 
 const wordsOf = ({ start, end }: Span, { query }: AskedText) => splitWords(query.free.slice(start, end));
 
-const isLikely = (found: Taken, asked: AskedText): boolean => isName(nameIn(found, asked), asked);
+function isLikely(found: Taken, asked: AskedText): boolean {
+  const span = nameIn(found, asked);
+  if (isName(span, asked)) return true;
+  // Arabic has no capital letters, and many names are words: "works of" them says that they are names.
+  const { language, grammar } = asked;
+  const isForm = [grammar.types, grammar.forms].some((table) => keysIn(found.text, table).length > 0);
+  return language === "ar" && !isForm && wordsOf(span, asked).length > 0;
+}
 
 /** A word that is an idea is a name only with a capital letter. */
 function isName(span: Span, asked: AskedText): boolean {

@@ -32,6 +32,7 @@ await loadSearchSet(connection, {
     work("zh", "zh", "落雨的码头", "顾明轩", "厦门"),
     work("ja", "ja", "霧の停車場", "桐谷 沙織", "金沢"),
     work("ar", "ar", "حديقة النسيان", "ريم القاسمي", "صنعاء"),
+    work("baker", "ar", "2031", "هدى الخباز", "صنعاء"),
     { ...work("hidden", "en", "The Hidden Orchard", "Zebulon Quist", "Oslo"), listing: "unlisted" },
   ],
   queries: [],
@@ -52,6 +53,7 @@ test.each<[Language, string, string]>([
   ["ja", "桐谷沙織が書いた本", "桐谷 沙織"],
   ["ja", "桐谷沙緒の小説", "桐谷 沙織"],
   ["ar", "مؤلفات القاسمي", "ريم القاسمي"],
+  ["ar", "أعمال الخباز", "هدى الخباز"],
 ])("%s: %s is by %s", async (language, question, creator) => {
   expect(await read(question, language)).toMatchObject({ creator });
 });
@@ -76,6 +78,11 @@ test.each<[Language, string, string]>([
   ["en", "novels from Bergen", "Bergen"],
 ])("%s: %s are from %s", async (language, question, place) => {
   expect(await read(question, language)).toMatchObject({ place });
+});
+
+test("a number that is a title is no year", async () => {
+  expect(await read("2031", "en")).toEqual({});
+  expect(await read("2032", "en")).toEqual({ yearFrom: 2032, yearTo: 2032 });
 });
 
 test("pictures of a place need not be from there", async () => {

@@ -42,8 +42,10 @@ export async function readSimilar(
   }
   const rest = query.free.slice(0, match.index) + query.free.slice(end);
   if (quoted === null && !isOnlyAsking(rest, grammar)) return undefined;
-  blankAround(from + said.length);
-  return { start: from, end: from + said.length, known: undefined };
+  const comma = said.search(/[,;،，、]/u);
+  const title = comma > 0 && isOnlyAsking(said.slice(comma), grammar) ? said.slice(0, comma) : said;
+  blankAround(from + title.length);
+  return { start: from, end: from + title.length, known: undefined };
 }
 
 /** Where a title begins after what only asks: languages that name it first do not say where. */

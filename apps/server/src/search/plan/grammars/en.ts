@@ -105,7 +105,8 @@ export const en: Grammar = {
     ninetie: 1990,
     noughtie: 2000,
   },
-  count: "(?:the |some |about |around |up to |just |only )*(?:top |best |first )?NUMBER",
+  count:
+    "(?:the |some |about |around |up to |just |only )*(?:top |best |first )?NUMBER(?! (?:hundred|thousand|million))",
   countWords: { "a couple of": 2, "a pair of": 2, "half a dozen": 6, "a dozen": 12 },
   works: "works?|pieces?|titles?|creations?|items?|stuff|things?",
   stories: "stor(?:y|ies)|tales?|narratives?",
