@@ -49,7 +49,8 @@ function detectLatin(segments: readonly Segment[], presumed: TextLanguage) {
     if (script !== "latin") continue;
     const folded = fold(text);
     const having = latinLanguages.filter((language) => isStopword(folded, language));
-    for (const language of having) votes[language] += having.length === 1 ? 2 : 0.5;
+    // A single word is what is asked about: "sea" is no Spanish verb.
+    if (segments.length > 1) for (const language of having) votes[language] += having.length === 1 ? 2 : 0.5;
     for (const language of latinLanguages) {
       if (letters[language].test(text)) votes[language] += 2;
       if (text.length > 4 && endings[language].test(text)) votes[language] += 0.5;

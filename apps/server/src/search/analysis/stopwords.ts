@@ -10,7 +10,7 @@ const kept: Partial<Record<TextLanguage, string>> = {
     page pages section side sides number numbers proud question sorry part fact facts hello help thought thoughts
     million billion hundred thousand zero area areas mine important great information welcome`,
   es: "dia dias tiempo pais trabajo verdad lugar final hoy manana tarde medio primero ultima ultimo nuevo nueva",
-  fr: "gens personne personnes parole pleine piece pur pure vif vive debout dehors mille mince naturel sujet dos nouveau nouveaux dernier derniere pire",
+  fr: "pan gens personne personnes parole pleine piece pur pure vif vive debout dehors mille mince naturel sujet dos nouveau nouveaux dernier derniere pire",
   zh: "人 人们 日 月 年 家 光 儿",
   ja: "私 彼 彼女 人",
 };

@@ -12,21 +12,24 @@ const words: Readonly<Record<"en" | "es" | "fr" | "ar", string>> = {
     interesting beautiful main theme themes subject subjects topic topics content item project kind good nice best great
     deal deals explore explores exploring describe describes depict depicts portray portrays feature features focus focuses
     evoke express present current today yet ever already love like enjoy fond appreciate prepare preparing gather collection
-    real true full long short little big small new modern`,
+    real true full long short little big small new modern write writes wrote written
+    publish published made register registered`,
   es: `gente persona personas cosa cosas manera forma tipo modo hablar habla hablan hablen hable cuenta cuentan cuente
     cuenten narra narran narrar trata tratan trate traten sigue siguen muestra muestran hacer hace hacen hecho poner dar
     tomar ver leer escuchar buscar busco buscando encontrar querer quiero quisiera gustaria encantaria necesito preparar
     preparando venir vendria vendrian bien buenas buenos tardes noches hola gracias antemano favor disculpe disculpen
     molestia saludo saludos saber pregunta posible quizas recomendar recomiende disponible interesante bonito bonita mejor
     mejores bueno buena grande tema temas asunto contenido material cualquier acerca publicado aca aqui ahora distinto
-    varios diferentes sirve sirva aprender ensene explica explique real largo corto pequeno nuevo nueva`,
+    varios diferentes sirve sirva aprender ensene explica explique real largo corto pequeno nuevo nueva
+    escrito escrita`,
   fr: `gens personne personnes chose choses facon maniere sorte type parler parle parlent raconte racontent raconter
     traite traitent traiter suit suivent montre montrent faire fait mettre donner prendre voir regarder lire ecouter
     entendre chercher cherche trouver vouloir voudrais aimerais aimerait souhaite souhaiterais besoin apprenne apprendrait
     venir aller bonjour bonsoir salut merci avance hasard plait pardon deranger savoir demander possible peut-etre
     recommander conseiller conseil disponible interessant interessante joli jolie beau belle meilleur bon bonne theme
     themes sujet sujets contenu ouvrage ouvrages diffuse diffuses diffusee divers different differents actuel lieu
-    evoque evoquent explore abordant aborde abordent mettant propos vrai long petit nouveau nouvelle explique`,
+    evoque evoquent explore abordant aborde abordent mettant propos vrai long petit nouveau nouvelle explique bord cote
+    ecrit ecrits publie publies`,
   ar: `اشخاص شخص الناس ناس شيء شيئا اشياء طريقة نوع يحكي تحكي يحكون يتحدث تتحدث يتحدثون يتكلم يتكلمون يروي تروي يتناول
     تتناول يدور تدور يصف يعرض تعرض عرض عرضت صدر صدرت اريد ابحث ارغب احتاج اود ارجو سمحت تكرمتم تكرمت تفضلتم فضلك فضلكم
     عليكم مرحبا اهلا تحية شكرا جزيل الشكر ولكم لكم يوجد توجد لديكم عندكم ممكن يمكن يمكنكم اعطني هات عمل اعمال موضوع

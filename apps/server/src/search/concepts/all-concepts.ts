@@ -9,6 +9,7 @@ import { everydayScenes } from "./everyday-scenes.ts";
 import { familyEvents } from "./family-events.ts";
 import { family } from "./family.ts";
 import { feelings } from "./feelings.ts";
+import { foodAndFeasts } from "./food-and-feasts.ts";
 import { food } from "./food.ts";
 import { games } from "./games.ts";
 import { gardenAndKitchen } from "./garden-and-kitchen.ts";
@@ -58,6 +59,7 @@ export const concepts: readonly Concept[] = [
   ...familyEvents,
   ...family,
   ...feelings,
+  ...foodAndFeasts,
   ...food,
   ...games,
   ...gardenAndKitchen,

@@ -23,7 +23,7 @@ export const careAndBody: Concept[] = [
     ar: ["الصرع", "صرع", "شلل", "تصلب متعدد"] } },
   { id: "leprosy-and-plagues", parents: ["pandemic", "history"], words: {
     en: ["black death", "cholera", "leprosy", "smallpox", "spanish flu", "tuberculosis", "sanatorium"], es: ["peste negra", "cólera", "lepra", "viruela", "tuberculosis", "sanatorio"],
-    fr: ["peste", "peste noire", "choléra", "lèpre", "variole", "tuberculose", "sanatorium"], zh: ["黑死病", "霍乱", "麻风", "天花", "肺结核", "鼠疫"], "zh-TW": ["黑死病", "霍亂", "麻風", "天花", "肺結核", "鼠疫"], ja: ["黒死病", "コレラ", "ハンセン病", "天然痘", "結核", "ペスト"],
+    fr: ["peste", "peste noire", "choléra", "lèpre", "variole", "tuberculose", "sanatorium"], zh: ["黑死病", "霍乱", "麻风", "肺结核", "鼠疫"], "zh-TW": ["黑死病", "霍亂", "麻風", "肺結核", "鼠疫"], ja: ["黒死病", "コレラ", "ハンセン病", "天然痘", "結核", "ペスト"],
     ar: ["الطاعون", "كوليرا", "جذام", "جدري", "سل"] } },
   { id: "memory-loss", parents: ["memory"], words: {
     en: ["amnesia", "losing memory", "forgets", "forgetful", "alzheimer's patient", "lost memories"], es: ["amnesia", "perder la memoria", "olvido"],

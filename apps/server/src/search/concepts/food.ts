@@ -10,9 +10,9 @@ export const food: Concept[] = [
     fr: ["cuisiner", "cuisine", "cuisinier", "cuisinière", "recette", "recettes", "culinaire", "cuisine maison", "plats", "plat mijoté", "ragoût", "soupe", "rôti", "recettes de famille", "recettes de grand-mère", "fourneau", "marmite", "plats traditionnels", "mijoter", "fait maison"], zh: ["烹饪", "厨师", "厨房", "做饭", "料理", "下厨", "家常菜", "做菜", "菜肴", "炖菜", "煲汤", "汤", "灶台", "下厨房", "老菜", "私房菜", "菜谱", "川味", "食谱", "厨艺", "家常", "烧菜", "煮饭"], "zh-TW": ["烹飪", "廚師", "廚房", "做飯", "料理", "下廚", "家常菜", "做菜", "菜餚", "燉菜", "煲湯", "湯", "灶臺", "下廚房", "老菜", "私房菜", "菜譜", "川味", "食譜", "廚藝", "家常", "燒菜", "煮飯"], ja: ["料理", "調理", "料理人", "台所", "厨房", "シェフ", "レシピ", "家庭料理", "おかず", "煮物", "汁物", "手料理", "献立", "お弁当", "郷土料理", "作り置き", "自炊", "惣菜", "鍋料理"],
     ar: ["الطبخ", "طبخ", "طهي", "طباخ", "مطبخ", "وصفة", "وصفات", "أكلات", "أكلة", "أطباق", "طبق", "طبخات", "شوربة", "يخنة", "مشويات", "أكلات شعبية", "وصفات العائلة", "طبخ منزلي", "طبيخ", "أكلات تقليدية", "موقد"] } },
   { id: "baking", parents: ["cooking"], words: {
-    en: ["baking", "baker", "bakery", "bread", "pastry", "cake", "cakes", "sourdough"], es: ["panadería", "panadero", "repostería", "horneado", "pastel", "pasteles", "pan casero"],
-    fr: ["boulangerie", "boulanger", "pâtisserie", "pâtissier", "gâteau", "gâteaux", "baguette"], zh: ["烘焙", "面包", "糕点", "蛋糕", "面包师"], "zh-TW": ["烘焙", "麵包", "糕點", "蛋糕", "麵包師"], ja: ["パン屋", "製菓", "焼き菓子", "パン作り", "ケーキ", "パン職人"],
-    ar: ["الخبز", "خبز", "مخبز", "خباز", "حلويات", "كعك", "معجنات"] } },
+    en: ["baking", "baker", "bakery", "bread", "pastry", "cake", "cakes", "sourdough", "artisan bread", "loaf", "loaves", "crumb", "wild yeast", "yeast", "sourdough starter", "rye", "wheat", "baguettes", "leaven"], es: ["panadería", "panadero", "repostería", "horneado", "pastel", "pasteles", "pan casero", "pan", "panes", "pan artesano", "masa madre", "levadura", "hogaza", "trigo", "tahona"],
+    fr: ["boulangerie", "boulanger", "pâtisserie", "pâtissier", "gâteau", "gâteaux", "baguette", "du pain", "le pain", "de pain", "son pain", "pain maison", "pain au levain", "levain", "miche", "blé", "fournée"], zh: ["烘焙", "面包", "糕点", "蛋糕", "面包师", "做面包", "面包店", "酵母", "吐司", "馒头", "老面", "小麦"], "zh-TW": ["烘焙", "麵包", "糕點", "蛋糕", "麵包師", "做麵包", "麵包店", "酵母", "吐司", "老面", "小麥"], ja: ["パン屋", "製菓", "焼き菓子", "パン作り", "ケーキ", "パン職人", "パン", "食パン", "天然酵母", "酵母", "小麦", "ベーカリー"],
+    ar: ["الخبز", "خبز", "مخبز", "خباز", "حلويات", "كعك", "معجنات", "رغيف", "أرغفة", "خميرة", "قمح", "خبز بلدي", "أفران"] } },
   { id: "dessert", parents: ["food"], words: {
     en: ["dessert", "desserts", "chocolate", "ice cream", "candy", "sweets", "cookies", "biscuits", "pudding", "tarts", "jam", "sugar", "sweet", "sweet treats", "gingerbread", "doughnut", "pancakes", "waffles"], es: ["postre", "postres", "chocolate", "helado", "golosinas", "dulces", "dulce", "dulces caseros", "galletas", "mermelada", "flan", "azúcar", "buñuelos", "turrón", "churros"],
     fr: ["desserts", "chocolat", "glace à la vanille", "bonbons", "confiserie", "friandises", "confiture", "biscuits", "tarte aux pommes", "crêpes", "gaufres", "sucre", "pain d'épices", "macarons"], zh: ["甜点", "巧克力", "冰淇淋", "糖果", "甜品", "甜食", "饼干", "布丁", "果酱", "糖", "点心", "汤圆"], "zh-TW": ["甜點", "巧克力", "冰淇淋", "糖果", "甜品", "甜食", "餅乾", "布丁", "果醬", "糖", "點心", "湯圓"], ja: ["お菓子", "チョコレート", "和菓子", "スイーツ", "アイスクリーム", "和菓子屋", "クッキー", "プリン", "ジャム", "饅頭", "甘い物", "駄菓子", "団子", "甘味"],
@@ -58,9 +58,9 @@ export const food: Concept[] = [
     fr: ["cuisine de rue", "nourriture de rue", "camion-restaurant"], zh: ["小吃", "街头小吃", "夜市", "饺子", "路边摊"], "zh-TW": ["小吃", "街頭小吃", "夜市", "餃子", "路邊攤"], ja: ["屋台", "餃子", "夜市", "露店"],
     ar: ["طعام الشارع", "أكلات الشارع", "عربة طعام", "فلافل"] } },
   { id: "noodles-and-rice", parents: ["food"], words: {
-    en: ["noodles", "ramen", "rice", "pasta", "spaghetti", "sushi"], es: ["fideos", "arroz", "ramen", "pasta italiana", "sushi", "paella"],
-    fr: ["nouilles", "riz", "ramen", "pâtes italiennes", "sushi", "couscous"], zh: ["面条", "拉面", "米饭", "寿司", "大米"], "zh-TW": ["麵條", "拉麵", "米飯", "壽司", "白飯"], ja: ["ラーメン", "麺", "蕎麦", "うどん", "寿司", "お米", "パスタ"],
-    ar: ["المعكرونة والأرز", "نودلز", "أرز", "رامن", "معكرونة", "سوشي", "كسكس"] } },
+    en: ["noodles", "ramen", "rice", "pasta", "spaghetti"], es: ["fideos", "arroz", "ramen", "pasta italiana", "paella"],
+    fr: ["nouilles", "riz", "ramen", "pâtes italiennes", "couscous"], zh: ["面条", "拉面", "米饭", "大米"], "zh-TW": ["麵條", "拉麵", "米飯", "白飯"], ja: ["ラーメン", "麺", "蕎麦", "うどん", "お米", "パスタ"],
+    ar: ["المعكرونة والأرز", "نودلز", "أرز", "رامن", "معكرونة", "كسكس"] } },
   { id: "cheese-and-dairy", parents: ["food"], words: {
     en: ["cheese", "cheeses", "milk", "butter", "yoghurt", "dairy"], es: ["queso", "quesos", "leche", "mantequilla", "lácteos"],
     fr: ["fromage", "fromages", "lait", "beurre", "laitier"], zh: ["奶酪", "牛奶", "黄油", "乳制品"], "zh-TW": ["乳酪", "牛奶", "奶油", "乳製品", "起司"], ja: ["チーズ", "牛乳", "バター", "乳製品"],

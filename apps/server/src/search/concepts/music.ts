@@ -105,7 +105,7 @@ export const music: Concept[] = [
     en: ["afrobeat", "african music", "world music"], es: ["afrobeat", "música africana", "músicas del mundo"],
     fr: ["afrobeat", "musique africaine", "musiques du monde"], zh: ["非洲音乐", "世界音乐"], "zh-TW": ["非洲音樂", "世界音樂"], ja: ["アフリカ音楽", "ワールドミュージック"],
     ar: ["الموسيقى الأفريقية", "موسيقى أفريقية", "موسيقى العالم"] } },
-  { id: "lullaby", parents: ["song"], words: {
+  { id: "lullaby", parents: ["song", "sleep"], words: {
     en: ["lullaby", "lullabies", "nursery rhyme", "nursery rhymes", "children's song", "sleep music", "bedtime music", "bedtime song", "soothing music for babies", "cradle song", "for sleeping"], es: ["nana", "nanas", "canción de cuna", "canción infantil", "música para dormir", "arrullo"],
     fr: ["berceuse", "berceuses", "comptine", "comptines", "musique pour dormir", "chanson du soir"], zh: ["摇篮曲", "儿歌", "童谣", "催眠曲", "助眠音乐", "睡前音乐", "哄睡"], "zh-TW": ["搖籃曲", "兒歌", "童謠", "催眠曲", "助眠音樂", "睡前音樂", "哄睡"], ja: ["子守唄", "子守歌", "童謡", "わらべ歌", "寝かしつけ", "ララバイ", "眠りの音楽"],
     ar: ["التهويدات", "تهويدة", "تهويدات", "أغنية أطفال", "أغاني أطفال", "تنويم الأطفال", "أغاني النوم", "هدهدة"] } },

@@ -62,9 +62,9 @@ export const nature: Concept[] = [
     fr: ["ombre et lumière", "ombres", "obscurité", "lumière", "clair-obscur", "bougie"], zh: ["光影", "影子", "黑暗", "阳光", "烛光"], "zh-TW": ["光影", "影子", "黑暗", "陽光", "燭光"], ja: ["光と影", "影", "闇", "暗闇", "日差し", "ろうそく"],
     ar: ["الضوء والظل", "ظلال", "ضوء", "نور", "ظلام", "شمعة"] } },
   { id: "night", parents: ["sky"], words: {
-    en: ["night", "nights", "nocturnal", "midnight", "at night", "late night", "sleepless nights", "night-time", "all night", "after dark", "nightfall"], es: ["noche", "noches", "nocturno", "nocturna", "medianoche", "de noche", "anochecer", "madrugada"],
-    fr: ["nuit", "nuits", "nocturne", "minuit", "la nuit", "tard le soir"], zh: ["夜晚", "夜色", "深夜", "午夜", "夜", "半夜", "黑夜", "夜里", "夜间", "子夜"], "zh-TW": ["夜晚", "夜色", "深夜", "午夜", "夜", "半夜", "黑夜", "夜裡", "夜間", "子夜"], ja: ["夜", "夜景", "深夜", "真夜中", "夜中", "夜更け", "眠れない夜"],
-    ar: ["الليل", "ليل", "ليلة", "ليالي", "منتصف الليل", "ليال", "ليلي", "عتمة"] } },
+    en: ["night", "nights", "nocturnal", "midnight", "at night", "late night", "sleepless nights", "night-time", "all night", "after dark", "nightfall", "evening", "evenings"], es: ["noche", "noches", "nocturno", "nocturna", "medianoche", "de noche", "anochecer", "madrugada", "tarde noche", "atardecer nocturno"],
+    fr: ["nuit", "nuits", "nocturne", "minuit", "la nuit", "tard le soir", "soirée", "soirées", "tombée de la nuit"], zh: ["夜晚", "夜色", "深夜", "午夜", "夜", "半夜", "黑夜", "夜里", "夜间", "子夜", "晚上", "傍晚", "夜幕"], "zh-TW": ["夜晚", "夜色", "深夜", "午夜", "夜", "半夜", "黑夜", "夜裡", "夜間", "子夜", "晚上", "傍晚", "夜幕"], ja: ["夜", "夜景", "深夜", "真夜中", "夜中", "夜更け", "眠れない夜", "夕暮れ時", "宵", "晩"],
+    ar: ["الليل", "ليل", "ليلة", "ليالي", "منتصف الليل", "ليال", "ليلي", "عتمة", "مساء", "أمسية"] } },
   { id: "sky", parents: ["nature"], words: {
     en: ["sky", "skies", "horizon"], es: ["cielo", "cielos", "horizonte"],
     fr: ["ciel", "cieux", "horizon"], zh: ["天空"], "zh-TW": ["天空"], ja: ["空", "青空", "大空"],
@@ -96,7 +96,7 @@ export const nature: Concept[] = [
   { id: "tsunami-and-flood", parents: ["disaster", "water"], words: {
     en: ["tsunami", "flood", "floods", "flooding", "tidal wave"], es: ["tsunami", "inundación", "inundaciones", "maremoto"],
     fr: ["tsunami", "inondation", "inondations", "raz-de-marée", "crue"], zh: ["海啸", "洪水", "水灾", "洪灾"], "zh-TW": ["海嘯", "洪水", "水災", "洪災"], ja: ["津波", "洪水", "水害", "氾濫"],
-    ar: ["الفيضانات وتسونامي", "تسونامي", "فيضان", "فيضانات", "طوفان"] } },
+    ar: ["الفيضانات وتسونامي", "تسونامي", "فيضانات", "طوفان"] } },
   { id: "storm", parents: ["weather"], words: {
     en: ["storm", "storms"], es: ["tormenta", "tormentas", "rayo"],
     fr: ["tempête", "éclair"], zh: ["暴风雨"], "zh-TW": ["暴風雨"], ja: ["嵐", "暴風雨"],

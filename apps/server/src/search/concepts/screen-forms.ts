@@ -110,9 +110,9 @@ export const screenForms: Concept[] = [
     fr: ["expérimental", "expérimentale", "avant-garde", "art vidéo"], zh: ["实验性", "先锋派", "实验电影", "录像艺术"], "zh-TW": ["實驗性", "先鋒派", "實驗電影", "錄影藝術"], ja: ["実験的", "前衛的", "ビデオアート", "実験映画"],
     ar: ["الفن التجريبي", "تجريبي", "طليعي", "فن الفيديو"] } },
   { id: "radio", parents: [], words: {
-    en: ["radio", "radio show", "broadcast"], es: ["radio", "radiofónico", "radiofónica", "programa de radio"],
-    fr: ["radio", "radiophonique", "émission de radio"], zh: ["广播", "电台", "广播节目"], "zh-TW": ["廣播", "電臺", "廣播節目"], ja: ["ラジオ", "ラジオ番組"],
-    ar: ["الإذاعة", "إذاعة", "راديو", "برنامج إذاعي"] } },
+    en: ["radio", "radio show", "broadcast", "radio broadcast", "radio programme", "radio program", "radio series", "broadcaster", "listeners", "on air", "airwaves"], es: ["radio", "radiofónico", "radiofónica", "programa de radio", "locutor", "emisora", "oyentes", "ondas"],
+    fr: ["radio", "radiophonique", "émission de radio", "animateur radio", "auditeurs", "ondes"], zh: ["广播", "电台", "广播节目", "广播剧", "主播", "听众"], "zh-TW": ["廣播", "電臺", "廣播節目", "廣播劇", "主播", "聽眾"], ja: ["ラジオ", "ラジオ番組", "放送", "ラジオドラマ", "リスナー"],
+    ar: ["الإذاعة", "إذاعة", "راديو", "برنامج إذاعي", "سلسلة إذاعية", "إذاعي", "مذيع", "مستمعون", "برامج إذاعية"] } },
   { id: "radio-drama", parents: ["radio", "drama"], words: {
     en: ["radio drama", "radio play", "audio drama"], es: ["radioteatro", "radionovela", "ficción sonora", "drama radiofónico"],
     fr: ["fiction radiophonique", "pièce radiophonique", "fiction audio"], zh: ["广播剧", "有声剧"], "zh-TW": ["廣播劇", "有聲劇"], ja: ["ラジオドラマ", "オーディオドラマ", "ボイスドラマ"],

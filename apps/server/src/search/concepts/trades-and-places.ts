@@ -25,10 +25,6 @@ export const tradesAndPlaces: Concept[] = [
     en: ["blacksmith", "smith", "forge", "ironwork", "metalwork", "goldsmith", "silversmith", "locksmith", "foundry"], es: ["herrero", "forja", "herrería", "orfebre", "cerrajero", "fundición"],
     fr: ["forgeron", "forge", "ferronnerie", "orfèvre", "serrurier", "fonderie"], zh: ["铁匠", "打铁", "锻造", "金匠", "银匠", "锁匠"], "zh-TW": ["鐵匠", "打鐵", "鍛造", "金匠", "銀匠", "鎖匠"], ja: ["鍛冶屋", "鍛冶", "鋳物", "金工", "刀鍛冶"],
     ar: ["حدادة", "صائغ", "صياغة الذهب", "سباكة معادن", "حداد الحي"] } },
-  { id: "artisan-bread", parents: ["baking"], words: {
-    en: ["artisan bread", "loaf", "loaves", "crumb", "wild yeast", "yeast", "sourdough starter", "rye", "wheat", "baguettes", "leaven"], es: ["pan", "panes", "pan artesano", "masa madre", "levadura", "hogaza", "trigo", "tahona"],
-    fr: ["du pain", "le pain", "de pain", "son pain", "pain maison", "pain au levain", "levain", "miche", "blé", "fournée"], zh: ["做面包", "面包店", "酵母", "吐司", "馒头", "老面", "小麦"], "zh-TW": ["做麵包", "麵包店", "酵母", "吐司", "老面", "小麥"], ja: ["パン", "食パン", "天然酵母", "酵母", "小麦", "ベーカリー"],
-    ar: ["رغيف", "أرغفة", "خميرة", "قمح", "خبز بلدي", "أفران"] } },
   { id: "local-history", parents: ["history"], words: {
     en: ["local history", "village chronicle", "town history", "regional history", "chronicle", "local industry", "local heritage", "parish history"], es: ["historia local", "crónica del pueblo", "historia del pueblo", "patrimonio local"],
     fr: ["histoire locale", "chronique villageoise", "patrimoine local", "mémoire du village"], zh: ["地方志", "乡土史", "地方史", "村史", "县志"], "zh-TW": ["地方誌", "鄉土史", "地方史", "村史", "縣誌"], ja: ["郷土史", "地方史", "地域史", "地場産業", "郷土資料", "町史"],

@@ -3,7 +3,7 @@ import { readAs } from "../analysis/analyse.ts";
 import { lexicon } from "../analysis/lexicon.ts";
 import { fold } from "../analysis/normalise.ts";
 import type { Piece } from "../analysis/piece.ts";
-import { latinLanguages, type TextLanguage } from "../analysis/text-language.ts";
+import type { TextLanguage } from "../analysis/text-language.ts";
 import { likeness } from "../words/likeness.ts";
 import { findSimilarWords, findUnknown } from "../words/find-words.ts";
 import { aspectOf } from "./aspects.ts";
@@ -36,7 +36,7 @@ export async function correctTopics(
   return topics.map((topic) => {
     if (!unknown.includes(topic)) return topic;
     const titles = near.flatMap(({ asked, word }) => (asked === fold(topic.text) ? [word] : []));
-    const word = likeliest(fold(topic.text), [...ideasLike(language), ...titles]);
+    const word = likeliest(fold(topic.text), [...lexicon.words(language), ...titles]);
     const [corrected] = word === undefined ? [] : readAs(word, language);
     return corrected
       ? { ...topic, tokens: corrected.tokens, concepts: corrected.concepts, text: corrected.text }
@@ -49,12 +49,6 @@ const isWord = ({ concepts, tokens, text, vague }: Piece): boolean =>
   concepts.length === 0 &&
   tokens.length === 1 &&
   /^[\p{sc=Latin}\p{sc=Arabic}\p{M}]{4,}$/u.test(text);
-
-/** In the question's language first: likeness being equal, the first one is taken. */
-const ideasLike = (language: TextLanguage): string[] =>
-  language === "ar"
-    ? [...lexicon.words("ar")]
-    : [language, ...latinLanguages].flatMap((each) => [...lexicon.words(each)]);
 
 /** One letter of four, or two of eight, make another word as easily as a misspelling. */
 const leastLikeness = 0.75;

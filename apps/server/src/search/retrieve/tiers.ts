@@ -25,10 +25,17 @@ export function tiersOf(
     const telling = tellingOf(aspects, share);
     return rarest.filter(({ aspect }) => telling.includes(aspect));
   };
-  const anyTwo = anyTwoOf(amongTelling().map((each) => each.wide));
+  const telling = amongTelling();
+  const conditions = amongTelling(leastShare);
+  // Whether works that have one of them may answer is for the ranking to say.
+  const [heaviest, next] = telling;
+  const alone = heaviest && heaviest.aspect.weight > (next?.aspect.weight ?? 0) ? [heaviest.exact] : [];
+  const anyTwo = anyOf([
+    ...(model === undefined ? alone : []),
+    anyTwoOf((telling.length < 3 ? telling : conditions).map((each) => each.wide)),
+  ]);
   // Nothing shares all that a work is about.
   if (model !== undefined) return [anyTwo];
-  const conditions = amongTelling(leastShare);
   const own = termQuery(`l:${language}`, frequency);
   const exact = conditions.map((each) => each.exact);
   const titled = conditions.map((each) => each.titled);
