@@ -24,6 +24,7 @@ import { legendsAndTales } from "./legends-and-tales.ts";
 import { mentalHealth } from "./mental-health.ts";
 import { moreAnimals } from "./more-animals.ts";
 import { moreForms } from "./more-forms.ts";
+import { moreOfLife } from "./more-of-life.ts";
 import { music } from "./music.ts";
 import { naturePlaces } from "./nature-places.ts";
 import { nature } from "./nature.ts";
@@ -38,6 +39,7 @@ import { society } from "./society.ts";
 import { speechAndLetters } from "./speech-and-letters.ts";
 import { sport } from "./sport.ts";
 import { themes } from "./themes.ts";
+import { thingsAndColours } from "./things-and-colours.ts";
 import { tradesAndPlaces } from "./trades-and-places.ts";
 import { travel } from "./travel.ts";
 import { visualForms } from "./visual-forms.ts";
@@ -74,6 +76,7 @@ export const concepts: readonly Concept[] = [
   ...mentalHealth,
   ...moreAnimals,
   ...moreForms,
+  ...moreOfLife,
   ...music,
   ...naturePlaces,
   ...nature,
@@ -88,6 +91,7 @@ export const concepts: readonly Concept[] = [
   ...speechAndLetters,
   ...sport,
   ...themes,
+  ...thingsAndColours,
   ...tradesAndPlaces,
   ...travel,
   ...visualForms,

@@ -38,9 +38,9 @@ export const animalStories: Concept[] = [
     fr: ["sauvetage d'animaux", "refuge animalier", "chien abandonné", "animaux abandonnés"], zh: ["动物救助", "弃养", "流浪动物救助", "被遗弃的狗"], "zh-TW": ["動物救助", "棄養", "流浪動物救助", "被遺棄的狗"], ja: ["動物保護施設", "捨て犬", "捨て猫", "野生動物救護"],
     ar: ["إنقاذ الحيوانات", "مأوى حيوانات", "كلب مهجور"] } },
   { id: "veterinarian", parents: ["animals", "medicine"], words: {
-    en: ["veterinarian", "vet clinic", "veterinary", "animal doctor", "veterinary surgeon"], es: ["veterinario", "veterinaria", "clínica veterinaria"],
-    fr: ["vétérinaire", "clinique vétérinaire"], zh: ["兽医", "宠物医院", "动物医生"], "zh-TW": ["獸醫", "寵物醫院", "動物醫生"], ja: ["獣医", "動物病院", "獣医師"],
-    ar: ["طبيب بيطري", "بيطري", "طبيبة بيطرية"] } },
+    en: ["veterinarian", "vet clinic", "veterinary", "animal doctor", "veterinary surgeon", "vet", "vets", "animal clinic"], es: ["veterinario", "veterinaria", "clínica veterinaria"],
+    fr: ["vétérinaire", "clinique vétérinaire"], zh: ["兽医", "宠物医院", "动物医生", "动物医院"], "zh-TW": ["獸醫", "寵物醫院", "動物醫生", "動物醫院"], ja: ["獣医", "動物病院", "獣医師"],
+    ar: ["طبيب بيطري", "بيطري", "طبيبة بيطرية", "بيطرية"] } },
   { id: "hunting", parents: ["animals"], words: {
     en: ["hunting", "hunter", "hunters", "big game", "poaching", "poacher", "poachers", "deer hunt"], es: ["caza", "cazador", "cazadores", "cacería", "caza furtiva", "furtivo"],
     fr: ["chasse au gibier", "chasseur", "chasseurs", "braconnage", "braconnier"], zh: ["打猎", "猎人", "狩猎", "偷猎", "猎户"], "zh-TW": ["打獵", "獵人", "狩獵", "偷獵", "獵戶"], ja: ["狩猟", "猟師", "ハンター", "密猟", "マタギ"],

@@ -70,9 +70,9 @@ export const everydayLife: Concept[] = [
     fr: ["enterrement", "obsèques", "funérailles", "oraison funèbre"], zh: ["葬礼", "丧礼", "追悼会", "下葬"], "zh-TW": ["葬禮", "喪禮", "追悼會", "下葬", "告別式"], ja: ["葬式", "お葬式", "葬儀", "弔辞", "通夜"],
     ar: ["الجنازات", "جنازة", "جنازات", "دفن", "عزاء", "تأبين"] } },
   { id: "mirrors-and-clocks", parents: [], words: {
-    en: ["mirror", "mirrors", "clock", "clocks", "pocket watch", "watchmaker", "suitcase", "key and lock"], es: ["espejo", "espejos", "reloj", "relojes", "relojero", "maleta"],
-    fr: ["miroir", "miroirs", "horloge", "horloges", "horloger", "valise", "montre ancienne"], zh: ["镜子", "钟表", "时钟", "怀表", "手提箱", "钟表匠"], "zh-TW": ["鏡子", "鐘錶", "時鐘", "懷錶", "手提箱", "鐘錶匠"], ja: ["鏡", "時計", "懐中時計", "時計職人", "鞄"],
-    ar: ["المرايا والساعات", "مرآة", "مرايا", "ساعة جيب", "ساعاتي", "حقيبة سفر"] } },
+    en: ["mirror", "mirrors", "clock", "clocks", "pocket watch", "watchmaker", "suitcase", "key and lock", "watch", "watches", "watchmaking", "clockmaker", "hourglass", "old clock"], es: ["espejo", "espejos", "reloj", "relojes", "relojero", "maleta", "relojería", "reloj de arena"],
+    fr: ["miroir", "miroirs", "horloge", "horloges", "horloger", "valise", "montre ancienne", "montre", "montres", "horlogerie", "sablier", "pendule"], zh: ["镜子", "钟表", "时钟", "怀表", "手提箱", "钟表匠", "手表", "沙漏"], "zh-TW": ["鏡子", "鐘錶", "時鐘", "懷錶", "手提箱", "鐘錶匠", "手錶", "沙漏"], ja: ["鏡", "時計", "懐中時計", "時計職人", "鞄", "腕時計", "時計屋", "砂時計"],
+    ar: ["المرايا والساعات", "مرآة", "مرايا", "ساعة جيب", "ساعاتي", "حقيبة سفر", "ساعة", "ساعات", "ساعة رملية"] } },
   { id: "treasure", parents: ["adventure"], words: {
     en: ["treasure", "treasures", "hidden treasure", "gold rush", "relic"], es: ["tesoro", "tesoros", "tesoro escondido", "fiebre del oro", "reliquia"],
     fr: ["trésor", "trésors", "trésor caché", "ruée vers l'or", "relique"], zh: ["宝藏", "财宝", "淘金", "宝物"], "zh-TW": ["寶藏", "財寶", "淘金", "寶物"], ja: ["宝物", "財宝", "秘宝", "お宝", "埋蔵金"],

@@ -5,21 +5,13 @@ export const foodAndFeasts: Concept[] = [
     en: ["sushi", "sashimi", "tempura", "japanese food"], es: ["sushi", "comida japonesa"],
     fr: ["sushis", "sushi", "cuisine japonaise"], zh: ["寿司", "刺身", "日本料理", "日料"], "zh-TW": ["壽司", "刺身", "日本料理", "日料"], ja: ["寿司", "鮨", "刺身", "天ぷら"],
     ar: ["سوشي", "طعام ياباني"] } },
-  { id: "pets-vet", parents: ["doctor", "animals"], words: {
-    en: ["veterinarian", "vet", "vets", "animal doctor", "animal clinic"], es: ["veterinario", "veterinaria", "clínica veterinaria"],
-    fr: ["vétérinaire", "clinique vétérinaire"], zh: ["兽医", "动物医院"], "zh-TW": ["獸醫", "動物醫院"], ja: ["獣医", "動物病院"],
-    ar: ["طبيب بيطري", "بيطرية"] } },
-  { id: "bird-migration", parents: ["bird"], words: {
-    en: ["bird migration", "migratory birds", "migrating birds", "migrations of birds", "flyway", "birds wintering", "waders", "shorebirds", "curlew", "wetlands birds"], es: ["migración de aves", "aves migratorias", "aves acuáticas", "limícolas"],
-    fr: ["migration des oiseaux", "oiseaux migrateurs", "échassiers", "oiseaux d'eau"], zh: ["候鸟", "鸟类迁徙", "水鸟", "琵鹭"], "zh-TW": ["候鳥", "鳥類遷徙", "水鳥", "琵鷺"], ja: ["渡り鳥", "水鳥", "野鳥の渡り", "シギ", "チドリ"],
-    ar: ["هجرة الطيور", "طيور مهاجرة", "طيور مائية"] } },
   { id: "flood", parents: ["disaster", "water"], words: {
     en: ["flooded", "inundation", "high water", "levee", "dyke", "deluge"], es: ["riada", "crecida", "diluvio"],
     fr: ["crues", "déluge", "digue"], zh: ["水患", "发大水", "堤坝"], "zh-TW": ["水患", "發大水", "堤壩"], ja: ["堤防"],
     ar: ["فيضان"] } },
   { id: "tides", parents: ["sea"], words: {
-    en: ["low tide", "high tide", "tidal", "tide tables", "mudflats", "estuary tides", "tidal flat"], es: ["bajamar", "pleamar", "mareas vivas"],
-    fr: ["marée basse", "marée haute", "estran", "grande marée"], zh: ["潮水", "涨潮", "退潮", "潮间带", "滩涂"], "zh-TW": ["潮水", "漲潮", "退潮", "潮間帶", "灘塗"], ja: ["干潮", "満潮", "干潟", "潮汐", "潮干狩り"],
+    en: ["tidal", "tide tables", "mudflats", "estuary tides", "tidal flat"], es: ["bajamar", "mareas vivas"],
+    fr: ["marée haute", "estran", "grande marée"], zh: ["退潮", "潮间带", "滩涂"], "zh-TW": ["退潮", "潮間帶", "灘塗"], ja: ["干潟", "潮干狩り"],
     ar: ["مد", "جزر البحر", "المد والجزر"] } },
   { id: "ferries", parents: ["sea-voyage"], words: {
     en: ["ferry", "ferries", "ferry captain", "ferryboat", "crossing by boat"], es: ["transbordador", "ferri"],

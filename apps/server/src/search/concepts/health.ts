@@ -26,7 +26,7 @@ export const health: Concept[] = [
     fr: ["médecine", "médical", "chirurgie"], zh: ["医学", "手术", "医药"], "zh-TW": ["醫學", "手術", "醫藥"], ja: ["医学", "手術", "医薬"],
     ar: ["الطب", "طب", "طبي", "جراحة"] } },
   { id: "doctor", parents: ["medicine"], words: {
-    en: ["doctor", "doctors", "physician", "surgeon", "gp", "country doctor", "paediatrician", "optician", "eye doctor", "dentist", "vet", "pharmacist", "orthoptist"], es: ["médico", "médicos", "cirujano", "doctora", "médica", "dentista", "oftalmólogo", "farmacéutico", "pediatra"],
+    en: ["doctor", "doctors", "physician", "surgeon", "gp", "country doctor", "paediatrician", "optician", "eye doctor", "dentist", "pharmacist", "orthoptist"], es: ["médico", "médicos", "cirujano", "doctora", "médica", "dentista", "oftalmólogo", "farmacéutico", "pediatra"],
     fr: ["médecin", "médecins", "chirurgien", "docteur", "dentiste", "ophtalmologue", "pharmacien", "orthoptiste", "pédiatre"], zh: ["医生", "大夫", "外科医生", "郎中", "牙医", "眼科", "药剂师", "儿科"], "zh-TW": ["醫生", "醫師", "外科醫生", "大夫", "郎中", "牙醫", "眼科", "藥劑師", "兒科"], ja: ["医者", "医師", "外科医", "町医者", "歯医者", "眼科", "薬剤師", "小児科"],
     ar: ["الأطباء", "طبيب", "أطباء", "جراح", "طبيبة", "طبيب أسنان", "صيدلي", "طبيب عيون"] } },
   { id: "nurse", parents: ["medicine"], words: {

@@ -30,9 +30,9 @@ export const identity: Concept[] = [
     fr: ["lesbienne", "lesbiennes", "saphique"], zh: ["女同", "拉拉", "女同性恋", "百合"], "zh-TW": ["女同", "拉拉", "女同性戀", "百合"], ja: ["レズビアン", "百合", "女性同士"],
     ar: ["المثليات", "مثلية الجنس", "سحاقية"] } },
   { id: "transgender", parents: ["lgbtq", "gender"], words: {
-    en: ["transgender", "trans woman", "trans man", "nonbinary", "non-binary"], es: ["transgénero", "mujer trans", "hombre trans", "no binario", "transexual"],
-    fr: ["transgenre", "femme trans", "homme trans", "non-binaire"], zh: ["跨性别", "变性", "非二元"], "zh-TW": ["跨性別", "變性", "非二元"], ja: ["トランスジェンダー", "性転換", "ノンバイナリー"],
-    ar: ["العبور الجندري", "متحول جنسي", "متحولة", "عابر جنسيا", "عابرة جنسيا"] } },
+    en: ["transgender", "trans woman", "trans man", "nonbinary", "non-binary", "trans", "trans people", "gender transition", "transitioning"], es: ["transgénero", "mujer trans", "hombre trans", "no binario", "transexual", "persona trans", "transición de género"],
+    fr: ["transgenre", "femme trans", "homme trans", "non-binaire", "personne trans", "transidentité"], zh: ["跨性别", "变性", "非二元"], "zh-TW": ["跨性別", "變性", "非二元"], ja: ["トランスジェンダー", "性転換", "ノンバイナリー", "性別移行"],
+    ar: ["العبور الجندري", "متحول جنسي", "متحولة", "عابر جنسيا", "عابرة جنسيا", "متحول جنسيا"] } },
   { id: "coming-out", parents: ["lgbtq"], words: {
     en: ["coming out", "come out as gay"], es: ["salir del armario", "salida del armario", "salir del clóset"],
     fr: ["coming out", "sortir du placard"], zh: ["出柜"], "zh-TW": ["出櫃"], ja: ["カミングアウト"],

@@ -178,7 +178,7 @@ export const music: Concept[] = [
     fr: ["orgue", "orgues", "organiste", "clavecin"], zh: ["管风琴", "大键琴"], "zh-TW": ["管風琴", "大鍵琴"], ja: ["パイプオルガン", "オルガン", "チェンバロ"],
     ar: ["الأرغن", "أرغن", "عازف الأرغن"] } },
   { id: "sound", parents: ["radio", "music"], words: {
-    en: ["sound design", "soundscape", "field recording", "audio recording", "sound art"], es: ["diseño sonoro", "paisaje sonoro", "grabación de campo", "arte sonoro"],
-    fr: ["création sonore", "paysage sonore", "field recording", "art sonore"], zh: ["声音设计", "声景", "声音艺术", "录音"], "zh-TW": ["聲音設計", "聲景", "聲音藝術", "錄音"], ja: ["サウンドデザイン", "音風景", "環境音", "サウンドスケープ"],
-    ar: ["التصميم الصوتي", "تصميم صوتي", "مشهد صوتي", "تسجيل ميداني", "فن الصوت"] } },
+    en: ["sound design", "soundscape", "field recording", "audio recording", "sound art", "sounds", "noise", "noises", "listening", "echo", "echoes", "voice", "voices", "acoustics"], es: ["diseño sonoro", "paisaje sonoro", "grabación de campo", "arte sonoro", "sonido", "sonidos", "ruido", "eco", "ecos", "voz", "voces"],
+    fr: ["création sonore", "paysage sonore", "field recording", "art sonore", "bruit", "bruits", "écho", "voix", "tend l'oreille"], zh: ["声音设计", "声景", "声音艺术", "录音", "声音", "噪音", "回声", "嗓音", "聆听"], "zh-TW": ["聲音設計", "聲景", "聲音藝術", "錄音", "聲音", "噪音", "回聲", "嗓音", "聆聽"], ja: ["サウンドデザイン", "音風景", "環境音", "サウンドスケープ", "音", "騒音", "こだま", "声", "響き"],
+    ar: ["التصميم الصوتي", "تصميم صوتي", "مشهد صوتي", "تسجيل ميداني", "فن الصوت", "صوت", "أصوات", "ضجيج", "صدى", "إصغاء"] } },
 ];

@@ -38,9 +38,9 @@ export const nature: Concept[] = [
     fr: ["cerisiers en fleurs", "fleurs de cerisier"], zh: ["樱花", "赏樱"], "zh-TW": ["櫻花", "賞櫻"], ja: ["桜", "花見", "夜桜"],
     ar: ["أزهار الكرز", "زهر الكرز"] } },
   { id: "trees", parents: ["plants"], words: {
-    en: ["tree", "trees"], es: ["árbol", "árboles"],
-    fr: ["arbre", "arbres"], zh: ["树木", "大树"], "zh-TW": ["樹木", "大樹"], ja: ["木々", "樹木", "大木"],
-    ar: ["الأشجار", "شجرة", "أشجار"] } },
+    en: ["tree", "trees", "oak", "pine", "olive tree", "willow", "maple", "bonsai", "old tree", "tree planting", "leaves", "branches"], es: ["árbol", "árboles", "roble", "pino", "olivo", "sauce", "hojas", "ramas", "arce"],
+    fr: ["arbre", "arbres", "chêne", "pin parasol", "olivier", "saule", "érable", "feuilles", "branches"], zh: ["树木", "大树", "树", "松树", "橡树", "柳树", "枫树", "盆栽", "老树"], "zh-TW": ["樹木", "大樹", "樹", "松樹", "橡樹", "柳樹", "楓樹", "盆栽", "老樹"], ja: ["木々", "樹木", "大木", "木", "樹", "松", "楓", "柳", "盆栽"],
+    ar: ["الأشجار", "شجرة", "أشجار", "بلوط", "صنوبر", "صفصاف"] } },
   { id: "mushrooms", parents: ["plants"], words: {
     en: ["mushroom", "mushrooms", "fungi"], es: ["seta", "setas", "hongo", "hongos"],
     fr: ["champignon", "champignons"], zh: ["蘑菇", "菌类", "真菌"], "zh-TW": ["蘑菇", "菌類", "真菌"], ja: ["きのこ", "キノコ", "菌類"],
@@ -54,13 +54,13 @@ export const nature: Concept[] = [
     fr: ["eau", "sécheresse", "eau potable", "puits", "eaux", "aquatique", "goutte", "source d'eau"], zh: ["水资源", "干旱", "饮水", "水源", "水井", "水", "流水", "水滴", "用水"], "zh-TW": ["水資源", "乾旱", "飲水", "水源", "水井", "水", "流水", "水滴", "用水"], ja: ["水", "干ばつ", "水不足", "井戸", "水資源", "水辺", "清流", "しずく"],
     ar: ["الماء", "ماء", "مياه", "جفاف", "بئر", "مياه الشرب", "قطرة", "مائي"] } },
   { id: "fire", parents: ["nature"], words: {
-    en: ["fire", "fires", "flame", "flames"], es: ["fuego", "llama de fuego", "incendio", "incendios"],
-    fr: ["incendie", "flammes"], zh: ["火焰", "火灾", "大火"], "zh-TW": ["火焰", "火災", "大火"], ja: ["炎", "火事", "火災"],
-    ar: ["النار", "نار", "حريق", "حرائق", "لهب"] } },
+    en: ["fire", "fires", "flame", "flames", "bonfire", "arson", "wildfire", "wildfires", "burning", "candles", "ashes", "hearth"], es: ["fuego", "llama de fuego", "incendio", "incendios", "fuegos", "vela", "hoguera", "ceniza", "cenizas"],
+    fr: ["incendie", "flammes", "feu", "feux", "flamme", "incendies", "cendre", "cendres", "brasier"], zh: ["火焰", "火灾", "大火", "火", "山火", "蜡烛", "篝火", "灰烬"], "zh-TW": ["火焰", "火災", "大火", "火", "山火", "蠟燭", "篝火", "灰燼"], ja: ["炎", "火事", "火災", "火", "山火事", "蝋燭", "焚き火", "灰"],
+    ar: ["النار", "نار", "حريق", "حرائق", "لهب", "نيران", "رماد"] } },
   { id: "light-and-shadow", parents: [], words: {
-    en: ["light and shadow", "shadow", "shadows", "darkness", "sunlight", "candle", "candlelight"], es: ["luz y sombra", "sombra", "sombras", "oscuridad", "luz del sol", "vela encendida"],
-    fr: ["ombre et lumière", "ombres", "obscurité", "lumière", "clair-obscur", "bougie"], zh: ["光影", "影子", "黑暗", "阳光", "烛光"], "zh-TW": ["光影", "影子", "黑暗", "陽光", "燭光"], ja: ["光と影", "影", "闇", "暗闇", "日差し", "ろうそく"],
-    ar: ["الضوء والظل", "ظلال", "ضوء", "نور", "ظلام", "شمعة"] } },
+    en: ["light and shadow", "shadow", "shadows", "darkness", "sunlight", "candle", "candlelight", "light", "lights", "silhouette", "lamp", "lamps", "glow", "colour and light"], es: ["luz y sombra", "sombra", "sombras", "oscuridad", "luz del sol", "vela encendida", "luz", "luces", "lámpara", "penumbra", "silueta"],
+    fr: ["ombre et lumière", "ombres", "obscurité", "lumière", "clair-obscur", "bougie", "lumières", "ombre", "lampe", "pénombre", "silhouette"], zh: ["光影", "影子", "黑暗", "阳光", "烛光", "光", "灯光", "阴影", "灯"], "zh-TW": ["光影", "影子", "黑暗", "陽光", "燭光", "光", "燈光", "陰影", "燈"], ja: ["光と影", "影", "闇", "暗闇", "日差し", "ろうそく", "光", "灯り", "陰影", "ランプ", "明かり"],
+    ar: ["الضوء والظل", "ظلال", "ضوء", "نور", "ظلام", "شمعة", "ظل", "مصباح"] } },
   { id: "night", parents: ["sky"], words: {
     en: ["night", "nights", "nocturnal", "midnight", "at night", "late night", "sleepless nights", "night-time", "all night", "after dark", "nightfall", "evening", "evenings"], es: ["noche", "noches", "nocturno", "nocturna", "medianoche", "de noche", "anochecer", "madrugada", "tarde noche", "atardecer nocturno"],
     fr: ["nuit", "nuits", "nocturne", "minuit", "la nuit", "tard le soir", "soirée", "soirées", "tombée de la nuit"], zh: ["夜晚", "夜色", "深夜", "午夜", "夜", "半夜", "黑夜", "夜里", "夜间", "子夜", "晚上", "傍晚", "夜幕"], "zh-TW": ["夜晚", "夜色", "深夜", "午夜", "夜", "半夜", "黑夜", "夜裡", "夜間", "子夜", "晚上", "傍晚", "夜幕"], ja: ["夜", "夜景", "深夜", "真夜中", "夜中", "夜更け", "眠れない夜", "夕暮れ時", "宵", "晩"],

@@ -18,8 +18,8 @@ export const performance: Concept[] = [
     fr: ["marionnette", "marionnettes", "théâtre d'ombres", "marionnettiste", "guignol"], zh: ["木偶", "木偶戏", "皮影", "皮影戏", "布袋戏"], "zh-TW": ["木偶", "木偶戲", "皮影", "皮影戲", "布袋戲"], ja: ["人形劇", "操り人形", "影絵", "文楽", "パペット"],
     ar: ["مسرح العرائس", "عرائس", "دمى متحركة", "خيال الظل", "أراجوز"] } },
   { id: "dance", parents: ["performance"], words: {
-    en: ["dance", "dances", "dancer", "dancers", "dancing", "choreography", "choreographer"], es: ["danza", "danzas", "baile", "bailes", "bailarín", "bailarina", "coreografía", "coreógrafo"],
-    fr: ["danse", "danses", "danseur", "danseuse", "chorégraphie", "chorégraphe"], zh: ["舞蹈", "跳舞", "舞者", "编舞", "街舞"], "zh-TW": ["舞蹈", "跳舞", "舞者", "編舞", "街舞"], ja: ["舞踊", "ダンス", "踊り", "ダンサー", "振付", "舞踏"],
+    en: ["dance", "dances", "dancer", "dancers", "dancing", "choreography", "choreographer", "danced", "danse piece"], es: ["danza", "danzas", "baile", "bailes", "bailarín", "bailarina", "coreografía", "coreógrafo", "bailar"],
+    fr: ["danse", "danses", "danseur", "danseuse", "chorégraphie", "chorégraphe", "danser", "dansé"], zh: ["舞蹈", "跳舞", "舞者", "编舞", "街舞", "舞", "新舞"], "zh-TW": ["舞蹈", "跳舞", "舞者", "編舞", "街舞", "舞", "新舞"], ja: ["舞踊", "ダンス", "踊り", "ダンサー", "振付", "舞踏", "踊る", "舞"],
     ar: ["الرقص", "رقص", "رقصة", "رقصات", "راقص", "راقصة", "كوريغرافيا"] } },
   { id: "ballet", parents: ["dance"], words: {
     en: ["ballet", "ballets", "ballerina"], es: ["ballet clásico", "ballet", "zapatillas de ballet"],

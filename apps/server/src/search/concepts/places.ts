@@ -110,9 +110,9 @@ export const places: Concept[] = [
     fr: ["jardin", "jardins", "jardinage", "jardinier", "potager"], zh: ["花园", "园艺", "庭院", "园林", "菜园"], "zh-TW": ["花園", "園藝", "庭院", "園林", "菜園"], ja: ["庭", "庭園", "ガーデニング", "園芸", "菜園"],
     ar: ["الحدائق", "حديقة", "حدائق", "بستان", "بستنة"] } },
   { id: "park-and-playground", parents: ["city"], words: {
-    en: ["playground", "city park", "swing set", "amusement park", "fairground"], es: ["parque infantil", "parque de atracciones", "columpio", "feria de atracciones"],
-    fr: ["parc d'attractions", "aire de jeux", "fête foraine", "balançoire"], zh: ["公园", "游乐园", "游乐场", "操场"], "zh-TW": ["公園", "遊樂園", "遊樂場", "操場"], ja: ["公園", "遊園地", "遊び場", "ブランコ"],
-    ar: ["مدن الملاهي", "ملاهي", "مدينة ملاهي", "ساحة لعب", "متنزه"] } },
+    en: ["playground", "city park", "swing set", "amusement park", "fairground", "parks", "public park", "playgrounds", "swings", "merry-go-round", "theme park"], es: ["parque infantil", "parque de atracciones", "columpio", "feria de atracciones", "parque", "parques", "tiovivo"],
+    fr: ["parc d'attractions", "aire de jeux", "fête foraine", "balançoire", "parcs", "parc public", "manège"], zh: ["公园", "游乐园", "游乐场", "操场", "秋千", "旋转木马"], "zh-TW": ["公園", "遊樂園", "遊樂場", "操場", "鞦韆", "旋轉木馬"], ja: ["公園", "遊園地", "遊び場", "ブランコ", "観覧車", "メリーゴーランド"],
+    ar: ["مدن الملاهي", "ملاهي", "مدينة ملاهي", "ساحة لعب", "متنزه", "حديقة عامة", "منتزه", "أرجوحة"] } },
   { id: "wilderness", parents: ["nature"], words: {
     en: ["wilderness", "national park", "untouched nature", "wildlands"], es: ["naturaleza salvaje", "parque nacional", "tierras vírgenes"],
     fr: ["nature sauvage", "parc national", "grands espaces"], zh: ["荒野", "国家公园", "旷野"], "zh-TW": ["荒野", "國家公園", "曠野"], ja: ["荒野", "原野", "国立公園", "秘境"],

@@ -14,9 +14,9 @@ export const society: Concept[] = [
     fr: ["démocratie", "élections", "démocratique", "voter"], zh: ["民主", "选举", "投票"], "zh-TW": ["民主", "選舉", "投票"], ja: ["民主主義", "選挙", "投票"],
     ar: ["الديمقراطية", "ديمقراطية", "انتخابات", "تصويت"] } },
   { id: "dictatorship", parents: ["politics", "history"], words: {
-    en: ["dictatorship", "dictator", "totalitarian", "authoritarian", "fascism"], es: ["dictadura", "dictador", "totalitarismo", "autoritarismo", "fascismo"],
-    fr: ["dictature", "dictateur", "totalitarisme", "autoritarisme", "fascisme"], zh: ["独裁", "专制", "极权", "法西斯"], "zh-TW": ["獨裁", "專制", "極權", "法西斯", "白色恐怖", "戒嚴"], ja: ["独裁", "独裁者", "全体主義", "ファシズム"],
-    ar: ["الديكتاتورية", "ديكتاتورية", "ديكتاتور", "فاشية", "استبداد سياسي"] } },
+    en: ["dictatorship", "dictator", "totalitarian", "authoritarian", "fascism", "dictatorships", "regime", "junta", "tyrant", "coup", "coup d'état"], es: ["dictadura", "dictador", "totalitarismo", "autoritarismo", "fascismo", "dictaduras", "régimen", "golpe de estado"],
+    fr: ["dictature", "dictateur", "totalitarisme", "autoritarisme", "fascisme", "régime", "coup d'état", "junte"], zh: ["独裁", "专制", "极权", "法西斯", "政变", "军政府"], "zh-TW": ["獨裁", "專制", "極權", "法西斯", "白色恐怖", "戒嚴", "政變", "軍政府"], ja: ["独裁", "独裁者", "全体主義", "ファシズム", "クーデター", "軍事政権"],
+    ar: ["الديكتاتورية", "ديكتاتورية", "ديكتاتور", "فاشية", "استبداد سياسي", "دكتاتورية", "انقلاب", "نظام عسكري"] } },
   { id: "revolution", parents: ["politics", "history"], words: {
     en: ["revolution", "revolutions", "revolutionary"], es: ["revolución", "revoluciones", "revolucionario"],
     fr: ["révolution", "révolutions", "révolutionnaire"], zh: ["革命", "革命者"], "zh-TW": ["革命", "革命者"], ja: ["革命", "革命家"],
@@ -78,9 +78,9 @@ export const society: Concept[] = [
     fr: ["préjugés", "stéréotypes", "discrimination", "stigmatisation", "exclusion"], zh: ["偏见", "歧视", "刻板印象", "污名"], "zh-TW": ["偏見", "歧視", "刻板印象", "汙名"], ja: ["偏見", "差別", "固定観念", "ステレオタイプ"],
     ar: ["التمييز", "تحيز", "صور نمطية", "تمييز", "وصمة", "إقصاء"] } },
   { id: "social-media", parents: ["internet", "society"], words: {
-    en: ["social media", "influencer", "influencers", "social network", "going viral"], es: ["redes sociales", "influencer", "red social", "viral en redes"],
-    fr: ["réseaux sociaux", "influenceur", "influenceuse", "réseau social"], zh: ["社交媒体", "网红", "社交网络", "自媒体"], "zh-TW": ["社群媒體", "網紅", "社群網站", "自媒體"], ja: ["ソーシャルメディア", "インフルエンサー", "sns"],
-    ar: ["وسائل التواصل الاجتماعي", "وسائل التواصل", "صانع محتوى", "مؤثرين", "شبكات اجتماعية"] } },
+    en: ["social media", "influencer", "influencers", "social network", "going viral", "sns", "facebook", "tiktok", "instagram", "followers"], es: ["redes sociales", "influencer", "red social", "viral en redes", "seguidores"],
+    fr: ["réseaux sociaux", "influenceur", "influenceuse", "réseau social", "abonnés"], zh: ["社交媒体", "网红", "社交网络", "自媒体", "抖音", "微博"], "zh-TW": ["社群媒體", "網紅", "社群網站", "自媒體", "社交媒體", "抖音", "微博"], ja: ["ソーシャルメディア", "インフルエンサー", "sns", "フォロワー"],
+    ar: ["وسائل التواصل الاجتماعي", "وسائل التواصل", "صانع محتوى", "مؤثرين", "شبكات اجتماعية", "مواقع التواصل", "تيك توك", "متابعون"] } },
   { id: "fame", parents: ["society"], words: {
     en: ["fame", "celebrity", "celebrities", "stardom", "famous people"], es: ["fama", "celebridad", "famosos", "estrellato", "celebridades"],
     fr: ["célébrité", "célébrités", "gloire", "vedettariat", "notoriété"], zh: ["名人", "成名", "名声", "明星", "出名"], "zh-TW": ["名人", "成名", "名聲", "明星", "出名"], ja: ["有名人", "名声", "芸能人", "スター", "セレブ"],

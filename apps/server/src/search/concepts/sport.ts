@@ -70,9 +70,9 @@ export const sport: Concept[] = [
     fr: ["gymnastique", "gymnaste", "haltérophilie", "musculation", "remise en forme"], zh: ["体操", "健身", "举重", "健美", "健身房"], "zh-TW": ["體操", "健身", "舉重", "健美", "健身房"], ja: ["体操", "筋トレ", "重量挙げ", "フィットネス", "ジム"],
     ar: ["الجمباز", "جمباز", "لاعبة جمباز", "رفع الأثقال", "كمال أجسام", "لياقة بدنية"] } },
   { id: "skating", parents: ["winter-sports"], words: {
-    en: ["figure skating", "ice skating", "figure skater", "ice rink"], es: ["patinaje artístico", "patinaje sobre hielo", "patinadora"],
-    fr: ["patinage artistique", "patinage", "patineuse", "patinoire"], zh: ["花样滑冰", "滑冰", "溜冰"], "zh-TW": ["花樣滑冰", "滑冰", "溜冰"], ja: ["フィギュアスケート", "スケート", "スケートリンク"],
-    ar: ["التزلج على الجليد", "تزلج على الجليد", "تزلج فني"] } },
+    en: ["figure skating", "ice skating", "figure skater", "ice rink", "skating", "skater", "skaters", "skates", "roller skates"], es: ["patinaje artístico", "patinaje sobre hielo", "patinadora", "patinaje", "patinador", "patines"],
+    fr: ["patinage artistique", "patinage", "patineuse", "patinoire", "patineur", "patins"], zh: ["花样滑冰", "滑冰", "溜冰"], "zh-TW": ["花樣滑冰", "滑冰", "溜冰", "輪滑"], ja: ["フィギュアスケート", "スケート", "スケートリンク", "スケート選手"],
+    ar: ["التزلج على الجليد", "تزلج على الجليد", "تزلج فني", "تزحلق"] } },
   { id: "winter-sports", parents: ["sport"], words: {
     en: ["skiing", "ski", "skier", "snowboard", "snowboarding", "bobsleigh", "winter sports"], es: ["esquí", "esquiar", "esquiador", "deportes de invierno", "snowboard"],
     fr: ["ski", "skieur", "skieuse", "sports d'hiver", "snowboard"], zh: ["滑雪", "单板滑雪", "冬季运动"], "zh-TW": ["滑雪", "單板滑雪", "冬季運動"], ja: ["スキー", "スノーボード", "ウィンタースポーツ"],

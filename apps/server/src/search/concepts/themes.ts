@@ -98,9 +98,9 @@ export const themes: Concept[] = [
     fr: ["rédemption", "seconde chance", "rachat"], zh: ["救赎", "赎罪", "重新开始"], "zh-TW": ["救贖", "贖罪", "重新開始"], ja: ["贖罪", "償い", "再出発", "やり直し"],
     ar: ["الخلاص", "خلاص", "فرصة ثانية", "تكفير عن الذنب"] } },
   { id: "forgiveness", parents: [], words: {
-    en: ["forgiveness", "reconciliation", "forgive"], es: ["perdón", "reconciliación", "perdonar"],
-    fr: ["pardon", "réconciliation", "pardonner"], zh: ["宽恕", "和解", "原谅"], "zh-TW": ["寬恕", "和解", "原諒"], ja: ["許し", "和解", "赦し"],
-    ar: ["الغفران", "غفران", "مصالحة", "مسامحة", "صفح"] } },
+    en: ["forgiveness", "reconciliation", "forgive", "mercy", "pardon", "forgives", "reconciled", "tolerance"], es: ["perdón", "reconciliación", "perdonar", "misericordia"],
+    fr: ["pardon", "réconciliation", "pardonner", "clémence"], zh: ["宽恕", "和解", "原谅", "饶恕"], "zh-TW": ["寬恕", "和解", "原諒", "饒恕"], ja: ["許し", "和解", "赦し", "許す"],
+    ar: ["الغفران", "غفران", "مصالحة", "مسامحة", "صفح", "مغفرة", "التسامح", "تسامح", "عفو"] } },
   { id: "sacrifice", parents: [], words: {
     en: ["sacrifice", "self-sacrifice", "devotion"], es: ["sacrificio", "abnegación"],
     fr: ["sacrifice", "abnégation", "dévouement"], zh: ["牺牲", "奉献"], "zh-TW": ["犧牲", "奉獻"], ja: ["犠牲", "自己犠牲", "献身"],

@@ -31,7 +31,7 @@ export const weatherAndSky: Concept[] = [
     ar: ["شروق", "شروق الشمس", "فجر", "مطلع الفجر"] } },
   { id: "sunset", parents: ["sun"], words: {
     en: ["sunset", "sunsets", "dusk", "twilight", "sundown", "golden hour", "blue hour", "evening light"], es: ["puesta de sol", "atardecer", "atardeceres", "ocaso", "crepúsculo"],
-    fr: ["coucher du soleil", "coucher de soleil", "crépuscule", "tombée de la nuit", "heure dorée"], zh: ["日落", "夕阳", "黄昏", "傍晚", "落日", "晚霞", "暮色"], "zh-TW": ["日落", "夕陽", "黃昏", "傍晚", "落日", "晚霞", "暮色"], ja: ["夕日", "夕焼け", "黄昏", "夕暮れ", "日没", "薄暮"],
+    fr: ["coucher du soleil", "coucher de soleil", "crépuscule", "heure dorée"], zh: ["日落", "夕阳", "黄昏", "落日", "晚霞", "暮色"], "zh-TW": ["日落", "夕陽", "黃昏", "落日", "晚霞", "暮色"], ja: ["夕日", "夕焼け", "黄昏", "夕暮れ", "日没", "薄暮"],
     ar: ["غروب", "غروب الشمس", "غسق", "مغيب"] } },
   { id: "heatwave", parents: ["weather", "summer"], words: {
     en: ["heatwave", "heatwaves", "heat wave", "scorching heat", "sweltering", "extreme heat"], es: ["ola de calor", "olas de calor", "calor sofocante", "bochorno"],

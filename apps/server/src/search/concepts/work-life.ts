@@ -26,9 +26,9 @@ export const workLife: Concept[] = [
     fr: ["pêche en mer", "pêcheur", "pêcheurs", "village de pêcheurs", "pêche", "chalutier", "filets de pêche", "marin-pêcheur", "pêcher"], zh: ["渔民", "捕鱼", "渔村", "钓鱼", "渔夫", "渔船", "打渔", "渔港", "捕鲸"], "zh-TW": ["漁民", "捕魚", "漁村", "釣魚", "漁夫", "漁船", "打漁", "漁港", "捕鯨"], ja: ["漁師", "漁業", "釣り", "漁村", "漁船", "漁港", "捕鯨", "海女"],
     ar: ["صيد السمك", "صياد", "صيادين", "قرية صيادين", "الصيادون", "صياد سمك", "صيادو السمك", "قارب صيد", "شباك الصيد", "صيادي السمك", "صيد"] } },
   { id: "mining", parents: ["work"], words: {
-    en: ["mine", "mining", "miner", "miners", "coal"], es: ["minería", "minero", "mineros", "carbón"],
-    fr: ["exploitation minière", "mineur de fond", "mineurs", "charbon"], zh: ["矿工", "采矿", "煤矿", "矿山"], "zh-TW": ["礦工", "採礦", "煤礦", "礦山"], ja: ["鉱山", "炭鉱", "鉱夫", "石炭"],
-    ar: ["التعدين", "تعدين", "عمال مناجم", "منجم", "فحم"] } },
+    en: ["mine", "mining", "miner", "miners", "coal", "mines", "coal mine", "coal town", "mining town", "pit", "quarry", "colliery"], es: ["minería", "minero", "mineros", "carbón", "minas", "mina de carbón", "cantera"],
+    fr: ["exploitation minière", "mineur de fond", "mineurs", "charbon", "mineurs de fond", "mine de charbon", "houille", "bassin minier", "carrière de pierre", "les mines"], zh: ["矿工", "采矿", "煤矿", "矿山", "采石场", "矿井"], "zh-TW": ["礦工", "採礦", "煤礦", "礦山", "採石場", "礦井"], ja: ["鉱山", "炭鉱", "鉱夫", "石炭", "坑夫", "採石場"],
+    ar: ["التعدين", "تعدين", "عمال مناجم", "منجم", "فحم", "مناجم", "عمال المناجم", "محجر"] } },
   { id: "business", parents: ["economy"], words: {
     en: ["business", "entrepreneur", "company", "startup", "start-up", "management", "leadership"], es: ["empresa", "negocios", "emprendedor", "emprendimiento", "liderazgo"],
     fr: ["entreprise", "affaires", "entrepreneur", "jeune pousse", "management", "leadership"], zh: ["商业", "创业", "企业", "管理", "商战", "领导力"], "zh-TW": ["商業", "創業", "企業", "管理", "商戰", "領導力"], ja: ["ビジネス", "起業", "企業", "経営", "起業家"],
@@ -42,9 +42,9 @@ export const workLife: Concept[] = [
     fr: ["argent", "dette", "dettes", "banque", "salaire", "revenus", "prêt", "loyer", "hypothèque", "pièces de monnaie", "portefeuille", "sous"], zh: ["金钱", "债务", "负债", "银行", "欠债", "钱", "工资", "收入", "贷款", "房租", "房贷", "钱包"], "zh-TW": ["金錢", "債務", "負債", "銀行", "欠債", "錢", "工資", "收入", "貸款", "房租", "房貸", "錢包"], ja: ["お金", "借金", "金銭", "銀行", "給料", "収入", "家賃", "財布", "ローン"],
     ar: ["المال", "مال", "نقود", "ديون", "بنك", "مصرف", "راتب", "دخل", "قرض", "إيجار", "محفظة", "فلوس"] } },
   { id: "gambling", parents: ["addiction", "money"], words: {
-    en: ["gambler", "casino", "betting", "poker table", "gambling addiction"], es: ["apuestas", "casino", "jugador empedernido", "ludopatía"],
-    fr: ["jeux d'argent", "casino", "parieur", "paris sportifs"], zh: ["赌博", "赌场", "赌徒", "赌瘾"], "zh-TW": ["賭博", "賭場", "賭徒", "賭癮"], ja: ["賭博", "ギャンブル", "カジノ", "賭け"],
-    ar: ["القمار", "قمار", "كازينو", "مقامر", "رهان"] } },
+    en: ["gambler", "casino", "betting", "poker table", "gambling addiction", "poker", "roulette", "lottery", "slot machine", "bets"], es: ["apuestas", "casino", "jugador empedernido", "ludopatía", "póquer", "ruleta", "lotería", "tahúr"],
+    fr: ["jeux d'argent", "casino", "parieur", "paris sportifs", "poker", "loterie", "roulette russe", "tripot"], zh: ["赌博", "赌场", "赌徒", "赌瘾", "彩票", "麻将馆"], "zh-TW": ["賭博", "賭場", "賭徒", "賭癮", "彩票", "麻將館"], ja: ["賭博", "ギャンブル", "カジノ", "賭け", "宝くじ", "博打"],
+    ar: ["القمار", "قمار", "كازينو", "مقامر", "رهان", "يانصيب", "مراهنات"] } },
   { id: "shop", parents: ["business"], words: {
     en: ["shop", "store", "shopkeeper", "market stall", "bookshop", "bookstore"], es: ["tienda", "tendero", "mercadillo", "librería"],
     fr: ["magasin", "boutique", "commerçant", "librairie"], zh: ["商店", "店铺", "集市", "书店"], "zh-TW": ["商店", "店鋪", "市集", "書店"], ja: ["店", "お店", "商店街", "市場", "本屋", "書店"],
