@@ -28,6 +28,7 @@ import { moreOfLife } from "./more-of-life.ts";
 import { music } from "./music.ts";
 import { naturePlaces } from "./nature-places.ts";
 import { nature } from "./nature.ts";
+import { ordinaryLives } from "./ordinary-lives.ts";
 import { performance } from "./performance.ts";
 import { places } from "./places.ts";
 import { plantsAndFlowers } from "./plants-and-flowers.ts";
@@ -80,6 +81,7 @@ export const concepts: readonly Concept[] = [
   ...music,
   ...naturePlaces,
   ...nature,
+  ...ordinaryLives,
   ...performance,
   ...places,
   ...plantsAndFlowers,
