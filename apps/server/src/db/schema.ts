@@ -176,7 +176,7 @@ interface SearchWorksTable {
   tokens: string;
 }
 
-/** Words of titles, for the correction of misspelt ones: a word counts only while a listed work has it. */
+/** Words of titles, and after `@` of creators' names, for the correction of misspelt ones: a word counts only while a listed work has it. */
 interface SearchWordsTable {
   word: string;
 }

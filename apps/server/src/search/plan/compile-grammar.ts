@@ -32,9 +32,10 @@ const placeholders = ["YEAR", "DECADE", "NUMBER", "TYPES", "TEXT", "WORKS"] as c
 function compileGrammar(grammar: Grammar, language: TextLanguage): Compiled {
   const types = Object.values(grammar.types).join("|");
   const forms = Object.values(grammar.forms).join("|");
+  const media = Object.values(grammar.media).join("|");
   const excludable = `${types}|${forms}`;
   const meanings = {
-    WORKS: `(?:${types}|${forms}|${grammar.works}|${grammar.stories})`,
+    WORKS: `(?:${types}|${forms}|${media}|${grammar.works}|${grammar.stories})`,
     TYPES: `(?:${excludable})(?:${connectors}(?:${excludable}))*`,
     YEAR: String.raw`(?:(?<!\d)(?:1[89]|20)\d\d(?!\d)|${eraYear})`,
     DECADE: String.raw`(?:(?<!\d)(?:(?:18|19|20)\d0|\d0)(?!\d)${among(grammar.decades)})`,

@@ -36,6 +36,9 @@ export function readConstraints(query: QueryText, grammar: Compiled, thisYear: n
   }));
   const excluded = takeExcluded(query, grammar);
 
+  // Before the kinds of works: "new" asks for the newest only beside one of them.
+  if (query.take(grammar.newest)) plan.sort = "newest";
+  else if (query.take(grammar.oldest)) plan.sort = "oldest";
   const categories = takeEach(query, grammar.categories);
   if (categories.length > 0) plan.categories = categories;
   // Media are wordier than types: a radio play before a play, a video game before a video.
@@ -49,8 +52,6 @@ export function readConstraints(query: QueryText, grammar: Compiled, thisYear: n
   const excludeTypes = unwanted.filter((each) => !isWanted(each)).flatMap((each) => each.types);
   if (excludeTypes.length > 0) plan.excludeTypes = inOrder(excludeTypes, materialTypes);
 
-  if (query.take(grammar.newest)) plan.sort = "newest";
-  else if (query.take(grammar.oldest)) plan.sort = "oldest";
   const isDated = plan.yearFrom !== undefined || plan.yearTo !== undefined;
   if (query.take(grammar.published) && plan.published === undefined && !isDated) plan.published = true;
   return { plan, excluded };
