@@ -6,6 +6,7 @@ import { careAndBody } from "./care-and-body.ts";
 import { childhood } from "./childhood.ts";
 import { everydayLife } from "./everyday-life.ts";
 import { everydayScenes } from "./everyday-scenes.ts";
+import { faithAndFeasts } from "./faith-and-feasts.ts";
 import { familyEvents } from "./family-events.ts";
 import { family } from "./family.ts";
 import { feelings } from "./feelings.ts";
@@ -19,6 +20,7 @@ import { history } from "./history.ts";
 import { homeAndMoney } from "./home-and-money.ts";
 import { identity } from "./identity.ts";
 import { jobs } from "./jobs.ts";
+import { justiceAndProtest } from "./justice-and-protest.ts";
 import { lawAndWar } from "./law-and-war.ts";
 import { legendsAndTales } from "./legends-and-tales.ts";
 import { mentalHealth } from "./mental-health.ts";
@@ -33,6 +35,7 @@ import { performance } from "./performance.ts";
 import { places } from "./places.ts";
 import { plantsAndFlowers } from "./plants-and-flowers.ts";
 import { regions } from "./regions.ts";
+import { scienceAndTechnology } from "./science-and-technology.ts";
 import { science } from "./science.ts";
 import { screenForms } from "./screen-forms.ts";
 import { seaAndSurvival } from "./sea-and-survival.ts";
@@ -44,6 +47,7 @@ import { thingsAndColours } from "./things-and-colours.ts";
 import { tradesAndPlaces } from "./trades-and-places.ts";
 import { travel } from "./travel.ts";
 import { visualForms } from "./visual-forms.ts";
+import { warAndExile } from "./war-and-exile.ts";
 import { waterAndWeather } from "./water-and-weather.ts";
 import { weatherAndSky } from "./weather-and-sky.ts";
 import { workLife } from "./work-life.ts";
@@ -59,6 +63,7 @@ export const concepts: readonly Concept[] = [
   ...childhood,
   ...everydayLife,
   ...everydayScenes,
+  ...faithAndFeasts,
   ...familyEvents,
   ...family,
   ...feelings,
@@ -72,6 +77,7 @@ export const concepts: readonly Concept[] = [
   ...homeAndMoney,
   ...identity,
   ...jobs,
+  ...justiceAndProtest,
   ...lawAndWar,
   ...legendsAndTales,
   ...mentalHealth,
@@ -86,6 +92,7 @@ export const concepts: readonly Concept[] = [
   ...places,
   ...plantsAndFlowers,
   ...regions,
+  ...scienceAndTechnology,
   ...science,
   ...screenForms,
   ...seaAndSurvival,
@@ -97,6 +104,7 @@ export const concepts: readonly Concept[] = [
   ...tradesAndPlaces,
   ...travel,
   ...visualForms,
+  ...warAndExile,
   ...waterAndWeather,
   ...weatherAndSky,
   ...workLife,

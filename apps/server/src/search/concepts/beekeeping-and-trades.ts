@@ -9,7 +9,7 @@ export const beekeepingAndTrades: Concept[] = [
     en: ["mars colony", "moon base", "space colony", "colonise planets", "colony on mars", "space colonies", "settlers in space", "terraforming", "space school", "colonize"], es: ["colonia en marte", "colonia espacial", "base lunar", "colonizar planetas", "colonizar lunas"],
     fr: ["colonie martienne", "base lunaire", "colonie spatiale", "coloniser", "colonisez", "conquête spatiale"], zh: ["火星殖民地", "月球基地", "太空殖民", "太空站上", "殖民地球外", "星际移民"], "zh-TW": ["火星殖民地", "月球基地", "太空殖民", "太空站上", "殖民地球外", "星際移民"], ja: ["火星移住", "月面基地", "宇宙コロニー", "宇宙移民", "スペースコロニー"],
     ar: ["مستعمرة فضائية", "مستعمرة على المريخ", "قاعدة قمرية", "استعمار الكواكب"] } },
-  { id: "mazu-and-temples", parents: ["taoism"], words: {
+  { id: "mazu-and-temples", parents: ["taoism", "sacred-buildings"], words: {
     en: ["temple", "temples", "mazu", "temple fair", "temple procession", "sea goddess", "incense", "deity procession"], es: ["procesión del templo", "incienso", "templo"],
     fr: ["temple chinois", "encens", "procession du temple"], zh: ["妈祖", "进香", "绕境", "庙宇", "神明", "香火", "拜拜", "庙会神"], "zh-TW": ["進香", "繞境", "廟宇", "神明", "香火", "拜拜", "廟會神"], ja: ["参拝", "寺院", "線香", "廟"],
     ar: ["المعابد", "معبد", "بخور", "معابد"] } },

@@ -150,7 +150,7 @@ export const belief: Concept[] = [
     fr: ["tarot divinatoire", "astrologie", "horoscope", "zodiaque", "voyance", "voyante", "prophétie"], zh: ["塔罗", "占星", "占卜", "算命", "星座运势", "预言", "风水"], "zh-TW": ["塔羅", "占星", "占卜", "算命", "星座運勢", "預言", "風水"], ja: ["占い", "タロット", "占星術", "星占い", "予言", "風水"],
     ar: ["قراءة الطالع", "تارو", "أبراج فلكية", "تنجيم", "عرافة", "نبوءة"] } },
   { id: "shaman", parents: ["religion", "indigenous"], words: {
-    en: ["shaman", "shamans", "shamanism", "ritual", "rituals", "ceremony"], es: ["chamán", "chamanes", "chamanismo", "ritual", "rituales", "ceremonia"],
-    fr: ["chaman", "chamans", "chamanisme", "rituel", "rituels", "cérémonie"], zh: ["萨满", "仪式", "祭祀", "巫师祭祀"], "zh-TW": ["薩滿", "儀式", "祭祀", "巫師祭祀"], ja: ["シャーマン", "儀式", "祭祀", "呪術"],
-    ar: ["الشامانية", "شامان", "شامانية", "طقوس", "شعائر"] } },
+    en: ["shaman", "shamans", "shamanism"], es: ["chamán", "chamanes", "chamanismo"],
+    fr: ["chaman", "chamans", "chamanisme"], zh: ["萨满", "祭祀", "巫师祭祀"], "zh-TW": ["薩滿", "祭祀", "巫師祭祀"], ja: ["シャーマン", "祭祀", "呪術"],
+    ar: ["الشامانية", "شامان", "شامانية"] } },
 ];

@@ -38,13 +38,13 @@ export const everydayLife: Concept[] = [
     fr: ["noël", "père noël", "conte de noël", "réveillon"], zh: ["圣诞", "圣诞节", "圣诞老人", "平安夜"], "zh-TW": ["聖誕", "聖誕節", "聖誕老人", "平安夜"], ja: ["クリスマス", "サンタクロース", "聖夜", "サンタ"],
     ar: ["عيد الميلاد المجيد", "كريسماس", "بابا نويل", "الكريسماس"] } },
   { id: "halloween", parents: ["celebration", "horror"], words: {
-    en: ["halloween", "trick or treat", "day of the dead", "all souls"], es: ["halloween", "día de muertos", "día de los muertos"],
-    fr: ["halloween", "fête des morts", "toussaint"], zh: ["万圣节", "亡灵节", "鬼节", "中元节"], "zh-TW": ["萬聖節", "亡靈節", "鬼節", "中元節"], ja: ["ハロウィン", "死者の日", "お盆"],
-    ar: ["الهالوين", "هالوين", "يوم الموتى"] } },
+    en: ["halloween", "trick or treat"], es: ["halloween"],
+    fr: ["halloween"], zh: ["万圣节"], "zh-TW": ["萬聖節"], ja: ["ハロウィン"],
+    ar: ["الهالوين", "هالوين"] } },
   { id: "ramadan", parents: ["celebration", "islam"], words: {
-    en: ["ramadan", "eid", "eid al-fitr", "iftar", "fasting month"], es: ["ramadán", "fiesta del cordero"],
-    fr: ["ramadan", "aïd", "rupture du jeûne"], zh: ["斋月", "开斋节", "古尔邦节"], "zh-TW": ["齋月", "開齋節", "古爾邦節"], ja: ["ラマダン", "イード", "断食月"],
-    ar: ["رمضان", "عيد الفطر", "عيد الأضحى", "صيام"] } },
+    en: ["ramadan", "eid", "eid al-fitr", "iftar", "fasting month"], es: ["ramadán"],
+    fr: ["ramadan", "aïd", "rupture du jeûne"], zh: ["斋月", "开斋节"], "zh-TW": ["齋月", "開齋節"], ja: ["ラマダン", "イード", "断食月"],
+    ar: ["رمضان", "عيد الفطر", "صيام"] } },
   { id: "new-year", parents: ["celebration"], words: {
     en: ["new year", "new year's eve", "lunar new year", "chinese new year", "spring festival"], es: ["año nuevo", "fin de año", "nochevieja", "año nuevo chino"],
     fr: ["nouvel an", "saint-sylvestre", "nouvel an chinois", "nouvel an lunaire"], zh: ["春节", "新年", "过年", "除夕", "元旦"], "zh-TW": ["春節", "新年", "過年", "除夕", "元旦"], ja: ["正月", "新年", "大晦日", "お正月", "旧正月"],
@@ -65,7 +65,7 @@ export const everydayLife: Concept[] = [
     en: ["valentine's day", "valentine", "love letter", "love letters", "love poem", "love poems", "love song", "love songs"], es: ["san valentín", "carta de amor", "cartas de amor", "poema de amor", "poemas de amor", "canción de amor", "canciones de amor"],
     fr: ["saint-valentin", "lettre d'amour", "lettres d'amour", "poème d'amour", "poèmes d'amour", "chanson d'amour", "chansons d'amour"], zh: ["情人节", "情书", "情诗", "情歌", "七夕"], "zh-TW": ["情人節", "情書", "情詩", "情歌", "七夕"], ja: ["バレンタイン", "ラブレター", "恋文", "恋歌", "七夕", "ラブソング"],
     ar: ["عيد الحب", "رسالة حب", "رسائل حب", "قصيدة غزل", "شعر غزل", "أغنية حب", "أغاني حب"] } },
-  { id: "funeral", parents: ["death"], words: {
+  { id: "funeral", parents: ["death", "rites-of-passage"], words: {
     en: ["funeral", "funerals", "burial", "wake and burial", "eulogy"], es: ["funeral", "funerales", "entierro", "velatorio", "exequias"],
     fr: ["enterrement", "obsèques", "funérailles", "oraison funèbre"], zh: ["葬礼", "丧礼", "追悼会", "下葬"], "zh-TW": ["葬禮", "喪禮", "追悼會", "下葬", "告別式"], ja: ["葬式", "お葬式", "葬儀", "弔辞", "通夜"],
     ar: ["الجنازات", "جنازة", "جنازات", "دفن", "عزاء", "تأبين"] } },

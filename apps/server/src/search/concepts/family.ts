@@ -73,7 +73,7 @@ export const family: Concept[] = [
     en: ["generations", "generation gap", "intergenerational"], es: ["generaciones", "brecha generacional", "intergeneracional"],
     fr: ["générations", "fossé des générations", "intergénérationnel"], zh: ["代际", "代沟", "几代人", "三代人"], "zh-TW": ["代際", "代溝", "幾代人", "三代人"], ja: ["世代", "世代間", "三世代", "世代交代"],
     ar: ["الأجيال", "أجيال", "فجوة الأجيال", "صراع الأجيال"] } },
-  { id: "domestic-violence", parents: ["crime", "family"], words: {
+  { id: "domestic-violence", parents: ["crime", "family", "violence"], words: {
     en: ["domestic violence", "domestic abuse", "abusive relationship", "child abuse"], es: ["violencia doméstica", "violencia de género", "maltrato", "maltrato infantil", "violencia machista"],
     fr: ["violence conjugale", "violences conjugales", "violence domestique", "maltraitance"], zh: ["家暴", "家庭暴力", "虐待"], "zh-TW": ["家暴", "家庭暴力", "虐待"], ja: ["家庭内暴力", "虐待", "児童虐待"],
     ar: ["العنف الأسري", "عنف أسري", "عنف منزلي", "العنف ضد المرأة", "إساءة معاملة الأطفال"] } },

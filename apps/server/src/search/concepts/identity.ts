@@ -49,7 +49,7 @@ export const identity: Concept[] = [
     en: ["black history", "african american", "black lives", "afro-caribbean", "black identity"], es: ["afrodescendiente", "afroamericano", "negritud", "afrocaribeño"],
     fr: ["négritude", "afro-américain", "afrodescendant", "communauté noire"], zh: ["非裔", "黑人", "黑人文化"], "zh-TW": ["非裔", "黑人", "黑人文化"], ja: ["黒人", "アフリカ系", "黒人文化"],
     ar: ["الأصول الأفريقية", "أصول أفريقية", "سود البشرة", "البشرة السوداء", "أمريكي أفريقي"] } },
-  { id: "indigenous", parents: ["identity"], words: {
+  { id: "indigenous", parents: ["identity", "culture"], words: {
     en: ["indigenous", "first nations", "native american", "inuit", "aboriginal", "métis", "native peoples"], es: ["indígena", "indígenas", "pueblos originarios", "pueblo originario", "aborigen", "nativo americano"],
     fr: ["autochtone", "autochtones", "premières nations", "inuit", "peuples premiers", "amérindien", "aborigène"], zh: ["原住民", "土著", "印第安人", "少数民族"], "zh-TW": ["原住民", "原住民族", "印第安人", "少數民族"], ja: ["先住民", "アイヌ", "先住民族", "少数民族"],
     ar: ["الشعوب الأصلية", "سكان أصليون", "شعوب أصلية", "السكان الأصليين", "الهنود الحمر"] } },

@@ -45,7 +45,7 @@ export const jobs: Concept[] = [
     en: ["waiter", "waitress", "waiters", "bartender", "kitchen staff", "dishwasher", "barmaid"], es: ["camarero", "camarera", "camareros", "mesero", "mesera"],
     fr: ["serveur de café", "serveuse", "garçon de café", "plongeur de restaurant", "barman"], zh: ["服务员", "酒保", "跑堂", "店员"], "zh-TW": ["服務員", "酒保", "跑堂", "店員"], ja: ["ウェイトレス", "給仕", "バーテンダー", "店員"],
     ar: ["النادلون", "نادل", "نادلة", "جرسون"] } },
-  { id: "sellers", parents: ["shop", "work"], words: {
+  { id: "sellers", parents: ["shop"], words: {
     en: ["vendor", "vendors", "street vendor", "salesman", "saleswoman", "peddler", "hawker", "merchant", "merchants", "trader", "seller", "market trader"], es: ["vendedor", "vendedora", "vendedores", "vendedor ambulante", "comerciante", "mercader", "buhonero"],
     fr: ["vendeur", "vendeuse", "marchand", "marchande", "colporteur", "commerçant", "vendeur ambulant"], zh: ["小贩", "商贩", "摊贩", "商人", "推销员", "货郎", "掌柜"], "zh-TW": ["小販", "商販", "攤販", "商人", "推銷員", "貨郎", "掌櫃"], ja: ["商人", "行商", "露天商", "店主", "売り子", "セールスマン"],
     ar: ["الباعة", "بائع", "بائعة", "تاجر", "تجار", "بائع متجول", "باعة"] } },

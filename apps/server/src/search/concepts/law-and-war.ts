@@ -5,7 +5,7 @@ export const lawAndWar: Concept[] = [
     en: ["crime", "criminal", "crimes", "delinquency", "felony", "wrongdoing", "crime scene", "outlaw", "outlaws", "robbery", "victim of crime"], es: ["crimen", "criminal", "crímenes", "delito", "delincuencia", "delincuente", "bajos fondos", "criminales"],
     fr: ["crime", "criminel", "crimes", "délinquance", "criminalité", "délit", "délinquant", "pègre", "bas-fonds"], zh: ["犯罪", "罪案", "罪犯", "案件", "案子", "作案", "黑社会"], "zh-TW": ["犯罪", "刑案", "罪犯", "罪案", "案件", "案子", "作案", "黑社會"], ja: ["犯罪", "罪人", "犯人", "非行", "事件", "犯行", "悪党", "闇社会"],
     ar: ["الجريمة", "جريمة", "جرائم", "مجرم", "مجرمون", "إجرام"] } },
-  { id: "murder", parents: ["crime"], words: {
+  { id: "murder", parents: ["crime", "violence"], words: {
     en: ["murder", "murderer", "killer", "assassination", "homicide", "murders", "killings", "stabbed", "corpse", "dead body", "found dead", "killing spree", "murder victim", "murdered", "poisoning", "strangled"], es: ["asesinato", "asesino", "homicidio", "magnicidio", "asesinatos", "asesina", "cadáver", "crimen", "asesinada", "caso de asesinato"],
     fr: ["meurtre", "meurtrier", "assassinat", "homicide", "assassin", "meurtres", "cadavre", "tuerie", "affaire de meurtre"], zh: ["谋杀", "凶杀", "凶手", "暗杀", "杀人", "命案", "尸体", "杀人案", "凶案", "被杀", "遇害", "杀人案件"], "zh-TW": ["謀殺", "兇殺", "兇手", "暗殺", "殺人", "命案", "屍體", "殺人案", "兇案", "被殺", "遇害", "殺人案件"], ja: ["殺人", "殺人事件", "暗殺", "殺人犯", "殺害", "犯人", "死体", "遺体", "殺し屋"],
     ar: ["القتل", "قتل", "قاتل", "اغتيال", "جريمة قتل", "مقتل", "جثة", "ضحية", "جرائم قتل", "قضية قتل"] } },
@@ -33,7 +33,7 @@ export const lawAndWar: Concept[] = [
     en: ["kidnapping", "kidnapped", "abduction", "missing person", "disappearance", "hostage", "abducted", "kidnapper", "ransom"], es: ["secuestro", "secuestrado", "desaparición", "persona desaparecida", "rehén", "secuestrada", "rapto", "rescate pagado"],
     fr: ["enlèvement", "kidnapping", "disparition", "personne disparue", "otage", "kidnappé", "rançon", "rapt"], zh: ["绑架", "失踪", "人质", "失踪案", "拐卖", "赎金"], "zh-TW": ["綁架", "失蹤", "人質", "失蹤案", "拐賣", "贖金"], ja: ["誘拐", "失踪", "行方不明", "人質", "拉致", "身代金"],
     ar: ["الاختطاف", "اختطاف", "خطف", "اختفاء", "مفقود", "رهينة", "مخطوف", "فدية"] } },
-  { id: "prison", parents: ["crime"], words: {
+  { id: "prison", parents: ["crime", "justice"], words: {
     en: ["prison", "prisoner", "prisoners", "jail", "imprisonment", "convict", "inmate", "inmates", "cell", "behind bars", "penitentiary", "warden", "incarcerated", "incarceration", "life sentence"], es: ["cárcel", "prisión", "preso", "presos", "prisionero", "encarcelamiento", "celda", "penitenciaría", "recluso", "condena"],
     fr: ["prison", "prisonnier", "prisonniers", "incarcération", "détenu", "bagne", "détenus", "cellule", "pénitencier", "incarcéré", "taulard"], zh: ["监狱", "囚犯", "坐牢", "入狱", "狱中", "牢房", "服刑", "铁窗", "看守所"], "zh-TW": ["監獄", "囚犯", "坐牢", "入獄", "獄中", "牢房", "服刑", "鐵窗", "看守所"], ja: ["刑務所", "囚人", "監獄", "服役", "獄中", "受刑者"],
     ar: ["السجن", "سجن", "سجين", "سجناء", "معتقل", "اعتقال", "زنزانة", "أسير"] } },
@@ -41,7 +41,7 @@ export const lawAndWar: Concept[] = [
     en: ["escape", "prison break", "fugitive", "on the run", "escape room"], es: ["fuga", "fugitivo", "huida", "escapar", "evasión"],
     fr: ["évasion", "fugitif", "cavale", "s'échapper", "fuite éperdue"], zh: ["逃亡", "越狱", "逃脱", "逃犯"], "zh-TW": ["逃亡", "越獄", "逃脫", "逃犯"], ja: ["脱出", "逃亡", "脱獄", "逃亡者"],
     ar: ["الهروب", "هروب", "هارب", "فرار", "مطارد"] } },
-  { id: "law", parents: ["society"], words: {
+  { id: "law", parents: ["justice"], words: {
     en: ["law", "legal", "legislation", "legal drama"], es: ["leyes", "derecho penal", "jurídico", "legislación"],
     fr: ["lois", "droit pénal", "juridique", "législation"], zh: ["法律", "法制", "律法"], "zh-TW": ["法律", "法制", "律法"], ja: ["法律", "法廷もの", "司法", "法学"],
     ar: ["القانون", "قانون", "قوانين", "قانوني", "تشريع"] } },
@@ -53,7 +53,7 @@ export const lawAndWar: Concept[] = [
     en: ["death penalty", "death row", "execution"], es: ["pena de muerte", "corredor de la muerte", "ejecución capital"],
     fr: ["peine de mort", "couloir de la mort", "exécution capitale"], zh: ["死刑", "死刑犯", "处决"], "zh-TW": ["死刑", "死刑犯", "處決"], ja: ["死刑", "死刑囚", "処刑"],
     ar: ["عقوبة الإعدام", "إعدام"] } },
-  { id: "wrongful-conviction", parents: ["law", "justice"], words: {
+  { id: "wrongful-conviction", parents: ["law"], words: {
     en: ["wrongful conviction", "falsely accused", "miscarriage of justice", "innocence"], es: ["error judicial", "condena injusta", "falsamente acusado", "inocencia"],
     fr: ["erreur judiciaire", "accusé à tort", "innocence"], zh: ["冤案", "冤狱", "蒙冤", "冤屈"], "zh-TW": ["冤案", "冤獄", "蒙冤", "冤屈"], ja: ["冤罪", "無実", "誤審", "濡れ衣"],
     ar: ["الإدانة الخاطئة", "إدانة خاطئة", "متهم بريء", "خطأ قضائي", "براءة"] } },
@@ -61,11 +61,11 @@ export const lawAndWar: Concept[] = [
     en: ["fraud", "con man", "con artist", "scam", "scams", "swindle", "impostor"], es: ["fraude", "estafa", "estafador", "timo", "impostor"],
     fr: ["fraude", "escroc", "escroquerie", "arnaque", "imposteur"], zh: ["诈骗", "骗子", "骗局", "冒名"], "zh-TW": ["詐騙", "騙子", "騙局", "冒名"], ja: ["詐欺", "詐欺師", "ペテン師", "なりすまし"],
     ar: ["الاحتيال", "احتيال", "نصاب", "نصب", "محتال"] } },
-  { id: "sexual-violence", parents: ["crime"], words: {
+  { id: "sexual-violence", parents: ["crime", "violence"], words: {
     en: ["sexual violence", "sexual assault", "rape", "sexual abuse", "metoo"], es: ["violencia sexual", "agresión sexual", "violación", "abuso sexual"],
     fr: ["violence sexuelle", "agression sexuelle", "viol", "abus sexuels", "inceste"], zh: ["性侵", "性暴力", "强奸", "性骚扰"], "zh-TW": ["性侵", "性暴力", "強姦", "性騷擾"], ja: ["性暴力", "性的暴行", "性被害", "性犯罪"],
     ar: ["العنف الجنسي", "عنف جنسي", "اعتداء جنسي", "اغتصاب", "تحرش جنسي"] } },
-  { id: "terrorism", parents: ["crime", "politics"], words: {
+  { id: "terrorism", parents: ["crime", "politics", "violence"], words: {
     en: ["terrorism", "terrorist", "terrorist attack", "hijacking"], es: ["terrorismo", "terrorista", "atentado", "atentado terrorista"],
     fr: ["terrorisme", "terroriste", "attentat"], zh: ["恐怖主义", "恐怖袭击", "恐怖分子", "恐袭"], "zh-TW": ["恐怖主義", "恐怖攻擊", "恐怖分子", "恐攻"], ja: ["テロ", "テロリスト", "テロリズム", "テロ事件"],
     ar: ["الإرهاب", "إرهاب", "إرهابي", "هجوم إرهابي"] } },
@@ -73,7 +73,7 @@ export const lawAndWar: Concept[] = [
     en: ["violence", "violent", "brutality", "police brutality"], es: ["violencia", "violento", "brutalidad"],
     fr: ["violence", "violences", "brutalité"], zh: ["暴力", "暴行", "残暴"], "zh-TW": ["暴力", "暴行", "殘暴"], ja: ["暴力", "暴行", "残虐"],
     ar: ["العنف", "عنف", "عنيف", "وحشية"] } },
-  { id: "war", parents: ["history"], words: {
+  { id: "war", parents: ["history", "violence"], words: {
     en: ["war", "wars", "wartime", "battle", "battlefield", "warfare", "front line", "frontline", "in the war", "combat", "invasion", "battles", "war-torn", "after the war", "postwar", "armed conflict"], es: ["guerra", "guerras", "batalla", "campo de batalla", "bélico", "frente de guerra", "posguerra", "invasión", "combate"],
     fr: ["guerre", "guerres", "bataille", "champ de bataille", "front", "après-guerre", "invasion", "combat", "conflit armé"], zh: ["战争", "战场", "战役", "战火", "打仗", "战后", "抗战", "入侵", "古代战争"], "zh-TW": ["戰爭", "戰場", "戰役", "戰火", "打仗", "戰後", "抗戰", "入侵", "古代戰爭"], ja: ["戦争", "戦場", "戦い", "合戦", "戦時中", "戦時", "戦後", "侵略", "戦火"],
     ar: ["الحرب", "حرب", "حروب", "معركة", "معارك", "ساحة المعركة", "جبهة", "غزو", "قتال"] } },

@@ -93,7 +93,7 @@ export const places: Concept[] = [
     en: ["bridge", "bridges", "highway", "motorway", "crossroads"], es: ["puente", "puentes", "carretera", "autopista", "cruce de caminos"],
     fr: ["pont", "ponts", "autoroute", "carrefour"], zh: ["大桥", "桥梁", "公路", "十字路口"], "zh-TW": ["大橋", "橋梁", "公路", "十字路口"], ja: ["橋", "高速道路", "街道", "十字路", "交差点"],
     ar: ["الجسور والطرق", "جسر", "جسور", "طريق سريع", "مفترق طرق"] } },
-  { id: "castle", parents: ["history"], words: {
+  { id: "castle", parents: ["history", "architecture"], words: {
     en: ["castle", "castles", "palace", "palaces", "fortress"], es: ["castillo", "castillos", "palacio", "palacios", "fortaleza"],
     fr: ["château", "châteaux", "palais royal", "forteresse"], zh: ["城堡", "宫殿", "皇宫", "古堡"], "zh-TW": ["城堡", "宮殿", "皇宮", "古堡"], ja: ["城", "お城", "宮殿", "城郭", "要塞"],
     ar: ["القلاع والقصور", "قلعة", "قلاع", "قصر", "قصور", "حصن"] } },

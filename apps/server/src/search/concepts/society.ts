@@ -25,11 +25,11 @@ export const society: Concept[] = [
     en: ["protest", "protests", "demonstration", "activism", "activist", "strike"], es: ["protesta", "protestas", "manifestación", "activismo", "activista", "huelga"],
     fr: ["manifestation", "militantisme", "militant", "grève", "contestation"], zh: ["抗议", "示威", "罢工", "社运"], "zh-TW": ["抗議", "示威", "罷工", "社運"], ja: ["抗議", "デモ", "社会運動", "ストライキ", "活動家"],
     ar: ["الاحتجاجات", "احتجاج", "احتجاجات", "مظاهرة", "ناشط", "إضراب"] } },
-  { id: "human-rights", parents: ["society"], words: {
+  { id: "human-rights", parents: ["justice"], words: {
     en: ["human rights", "civil rights", "equality"], es: ["derechos humanos", "derechos civiles", "igualdad"],
     fr: ["droits de l'homme", "droits humains", "droits civiques", "égalité"], zh: ["人权", "民权", "平权", "平等"], "zh-TW": ["人權", "民權", "平權", "平等"], ja: ["人権", "公民権", "平等"],
     ar: ["حقوق الإنسان", "حقوق مدنية", "مساواة"] } },
-  { id: "censorship", parents: ["politics"], words: {
+  { id: "censorship", parents: ["politics", "freedom"], words: {
     en: ["censorship", "freedom of expression", "free speech", "banned book", "propaganda"], es: ["censura", "libertad de expresión", "libro prohibido", "propaganda"],
     fr: ["censure", "liberté d'expression", "livre interdit", "propagande"], zh: ["审查", "言论自由", "禁书", "政治宣传"], "zh-TW": ["審查", "言論自由", "禁書", "政治宣傳"], ja: ["検閲", "表現の自由", "言論の自由", "禁書", "プロパガンダ"],
     ar: ["الرقابة", "رقابة", "حرية التعبير", "كتاب ممنوع", "بروباغندا"] } },
@@ -57,11 +57,11 @@ export const society: Concept[] = [
     en: ["colonialism", "colonial", "postcolonial", "empire", "decolonisation", "decolonization"], es: ["colonialismo", "colonial", "poscolonial", "descolonización", "colonización"],
     fr: ["colonialisme", "colonial", "postcolonial", "décolonisation", "colonisation"], zh: ["殖民", "殖民地", "后殖民", "殖民主义"], "zh-TW": ["殖民", "殖民地", "後殖民", "殖民主義"], ja: ["植民地", "植民地主義", "帝国主義", "ポストコロニアル"],
     ar: ["الاستعمار", "استعمار", "استعماري", "ما بعد الاستعمار", "احتلال"] } },
-  { id: "slavery", parents: ["history"], words: {
+  { id: "slavery", parents: ["history", "human-rights"], words: {
     en: ["slavery", "slave trade", "enslaved", "abolition", "human trafficking"], es: ["esclavitud", "esclavos", "trata de esclavos", "abolición", "trata de personas"],
     fr: ["esclavage", "esclaves", "traite négrière", "abolition", "traite des êtres humains"], zh: ["奴隶", "奴隶制", "人口贩卖"], "zh-TW": ["奴隸", "奴隸制", "人口販賣"], ja: ["奴隷", "奴隷制", "人身売買"],
     ar: ["العبودية", "عبودية", "رق", "عبيد", "اتجار بالبشر"] } },
-  { id: "borders", parents: ["migration"], words: {
+  { id: "borders", parents: ["migration", "politics"], words: {
     en: ["border", "borders", "border crossing", "frontier", "smuggling"], es: ["frontera", "fronteras", "cruzar la frontera", "contrabando"],
     fr: ["frontière", "frontières", "passage de la frontière", "contrebande"], zh: ["边境", "国境", "边界", "偷渡", "走私"], "zh-TW": ["邊境", "國境", "邊界", "偷渡", "走私"], ja: ["国境", "境界", "密入国", "密輸"],
     ar: ["الحدود", "حدود", "عبور الحدود", "تهريب"] } },

@@ -29,7 +29,7 @@ export const workLife: Concept[] = [
     en: ["mine", "mining", "miner", "miners", "coal", "mines", "coal mine", "coal town", "mining town", "pit", "quarry", "colliery"], es: ["minería", "minero", "mineros", "carbón", "minas", "mina de carbón", "cantera"],
     fr: ["exploitation minière", "mineur de fond", "mineurs", "charbon", "mineurs de fond", "mine de charbon", "houille", "bassin minier", "carrière de pierre", "les mines"], zh: ["矿工", "采矿", "煤矿", "矿山", "采石场", "矿井"], "zh-TW": ["礦工", "採礦", "煤礦", "礦山", "採石場", "礦井"], ja: ["鉱山", "炭鉱", "鉱夫", "石炭", "坑夫", "採石場"],
     ar: ["التعدين", "تعدين", "عمال مناجم", "منجم", "فحم", "مناجم", "عمال المناجم", "محجر"] } },
-  { id: "business", parents: ["economy"], words: {
+  { id: "business", parents: ["economy", "work"], words: {
     en: ["business", "entrepreneur", "company", "startup", "start-up", "management", "leadership"], es: ["empresa", "negocios", "emprendedor", "emprendimiento", "liderazgo"],
     fr: ["entreprise", "affaires", "entrepreneur", "jeune pousse", "management", "leadership"], zh: ["商业", "创业", "企业", "管理", "商战", "领导力"], "zh-TW": ["商業", "創業", "企業", "管理", "商戰", "領導力"], ja: ["ビジネス", "起業", "企業", "経営", "起業家"],
     ar: ["ريادة الأعمال", "أعمال تجارية", "شركة", "شركات", "إدارة أعمال", "قيادة"] } },
