@@ -17,7 +17,8 @@ interface Phrase {
 export interface ConceptIndex {
   phrasesFrom(stem: string, language: TextLanguage): readonly Phrase[];
   conceptsOfRun(run: string, language: TextLanguage): readonly string[];
-  longestRun: number;
+  /** How long the words are that begin with a character, the longest first. */
+  lengthsOfRuns(first: string, language: TextLanguage): readonly number[];
   /** The concept and all that are wider. */
   widened(concept: string): readonly string[];
   parentsOf(concept: string): readonly string[];
@@ -30,7 +31,7 @@ export function createConceptIndex(concepts: readonly Concept[]): ConceptIndex {
   const byFirst = new Map<string, Phrase[]>();
   const runs = new Map<string, string[]>();
   const singleWords = new Map<TextLanguage, Set<string>>();
-  let longestRun = 1;
+  const runLengths = new Map<string, number[]>();
 
   const addPhrase = (segments: readonly Segment[], language: TextLanguage, id: string) => {
     const stems = segments.map(({ text }) => stem(text, language));
@@ -53,7 +54,12 @@ export function createConceptIndex(concepts: readonly Concept[]): ConceptIndex {
       const key = `${language} ${first.text}`;
       const ids = runs.get(key) ?? [];
       if (!ids.includes(id)) runs.set(key, [...ids, id]);
-      longestRun = Math.max(longestRun, first.text.length);
+      const start = `${language} ${first.text.charAt(0)}`;
+      const lengths = new Set([...(runLengths.get(start) ?? []), first.text.length]);
+      runLengths.set(
+        start,
+        [...lengths].toSorted((a, b) => b - a),
+      );
       return;
     }
     addPhrase(segments, language, id);
@@ -78,7 +84,7 @@ export function createConceptIndex(concepts: readonly Concept[]): ConceptIndex {
   return {
     phrasesFrom: (first, language) => byFirst.get(`${language} ${first}`) ?? [],
     conceptsOfRun: (run, language) => runs.get(`${language} ${run}`) ?? [],
-    longestRun,
+    lengthsOfRuns: (first, language) => runLengths.get(`${language} ${first}`) ?? [],
     widened: (concept) => wider.get(concept) ?? [concept],
     parentsOf: (concept) => parents.get(concept) ?? [],
     words: (language) => [...(singleWords.get(language) ?? [])],

@@ -37,7 +37,8 @@ export function readRun({ text, start }: Segment, language: TextLanguage, lexico
 function findWord(text: string, at: number, languages: readonly TextLanguage[], lexicon: ConceptIndex) {
   for (const [rank, language] of languages.entries()) {
     const shortest = distinct.test(text.charAt(at)) || mayBeWord(text, at, rank === 0) ? 1 : 2;
-    for (let length = Math.min(lexicon.longestRun, text.length - at); length >= shortest; length--) {
+    for (const length of lexicon.lengthsOfRuns(text.charAt(at), language)) {
+      if (length < shortest || length > text.length - at) continue;
       const concepts = lexicon.conceptsOfRun(text.slice(at, at + length), language);
       if (concepts.length > 0) return { length, concepts };
     }
