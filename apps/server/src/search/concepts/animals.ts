@@ -6,7 +6,7 @@ export const animals: Concept[] = [
     fr: ["animal", "animaux", "faune", "bêtes"], zh: ["动物", "兽类"], "zh-TW": ["動物", "獸類"], ja: ["動物", "生き物", "どうぶつ"],
     ar: ["الحيوانات", "حيوان", "حيوانات", "كائنات"] } },
   { id: "pets", parents: ["animals"], words: {
-    en: ["pet", "pets", "animal companion", "domestic animal", "pet owner", "adopting a pet", "companion animals", "stray animals", "life with a pet"], es: ["mascota", "mascotas", "animal de compañía", "animal doméstico", "animales callejeros"],
+    en: ["pet", "pets", "animal companion", "domestic animal", "pet owner", "adopting a pet", "companion animals", "stray animals", "life with a pet", "pet cat", "pet dog", "pet shop"], es: ["mascota", "mascotas", "animal de compañía", "animal doméstico", "animales callejeros"],
     fr: ["animal de compagnie", "animaux de compagnie", "animal domestique", "animaux errants"], zh: ["宠物", "铲屎官", "养宠物", "毛孩子"], "zh-TW": ["寵物", "鏟屎官", "養寵物", "毛孩子"], ja: ["ペット", "愛玩動物", "飼い主", "ペットとの暮らし", "動物と暮らす"],
     ar: ["الحيوانات الأليفة", "حيوان أليف", "حيوانات أليفة", "حيوانات ضالة"] } },
   { id: "dog", parents: ["animals"], words: {

@@ -2,9 +2,9 @@ import type { Concept } from "./concept.ts";
 
 export const everydayLife: Concept[] = [
   { id: "lifestyle", parents: [], words: {
-    en: ["lifestyle", "life style", "lifestyles", "way of life", "everyday life", "daily life", "daily living"], es: ["estilo de vida", "estilos de vida", "forma de vida", "vida cotidiana", "vida diaria"],
-    fr: ["style de vie", "mode de vie", "art de vivre", "vie quotidienne", "quotidienneté"], zh: ["生活方式", "生活时尚", "日常生活", "生活风格", "生活类"], "zh-TW": ["生活方式", "生活時尚", "日常生活", "生活風格", "生活類"], ja: ["ライフスタイル", "暮らし", "日常生活", "生き方", "生活様式", "日常"],
-    ar: ["أسلوب الحياة", "أسلوب حياة", "نمط حياة", "نمط الحياة", "أنماط الحياة"] } },
+    en: ["lifestyle", "life style", "lifestyles", "way of life", "everyday life", "daily life", "daily living", "daily routines", "everyday people"], es: ["estilo de vida", "estilos de vida", "forma de vida", "vida cotidiana", "vida diaria", "cotidiano", "cotidiana", "día a día", "vida de barrio"],
+    fr: ["style de vie", "mode de vie", "art de vivre", "vie quotidienne", "quotidienneté", "au quotidien", "vie de tous les jours"], zh: ["生活方式", "生活时尚", "日常生活", "生活风格", "生活类", "日常", "平凡生活", "生活点滴", "过日子"], "zh-TW": ["生活方式", "生活時尚", "日常生活", "生活風格", "生活類", "日常", "平凡生活", "生活點滴", "過日子"], ja: ["ライフスタイル", "暮らし", "日常生活", "生き方", "生活様式", "日常", "日々の暮らし"],
+    ar: ["أسلوب الحياة", "أسلوب حياة", "نمط حياة", "نمط الحياة", "أنماط الحياة", "عيش يومي"] } },
   { id: "fashion", parents: ["lifestyle"], words: {
     en: ["fashion", "fashion designer", "haute couture", "catwalk", "fashion model", "clothing", "clothes", "costume design"], es: ["moda", "diseñador de moda", "alta costura", "pasarela", "ropa", "vestuario"],
     fr: ["mode et couture", "haute couture", "défilé de mode", "créateur de mode", "styliste", "vêtements", "vêtement"], zh: ["时尚", "服装", "时装", "时装设计", "模特", "衣服"], "zh-TW": ["時尚", "服裝", "時裝", "時裝設計", "模特", "衣服"], ja: ["ファッション", "服飾", "洋服", "衣装", "モデル業", "着物"],

@@ -78,9 +78,9 @@ export const games: Concept[] = [
     fr: ["échecs", "jeu d'échecs"], zh: ["国际象棋", "象棋", "围棋"], "zh-TW": ["西洋棋", "象棋", "圍棋"], ja: ["チェス", "将棋", "囲碁"],
     ar: ["الشطرنج", "شطرنج"] } },
   { id: "toy", parents: ["game"], words: {
-    en: ["toy", "toys", "doll", "dolls"], es: ["juguete", "juguetes", "muñeca"],
-    fr: ["jouet", "jouets", "poupée"], zh: ["玩具", "玩偶", "洋娃娃"], "zh-TW": ["玩具", "玩偶", "洋娃娃"], ja: ["おもちゃ", "玩具", "人形"],
-    ar: ["الدمى", "دمية", "دمى", "لعب أطفال"] } },
+    en: ["toy", "toys", "doll", "dolls", "plaything", "playthings"], es: ["juguete", "juguetes", "muñeca"],
+    fr: ["jouet", "jouets", "poupée", "joujou"], zh: ["玩具", "玩偶", "洋娃娃", "小玩具"], "zh-TW": ["玩具", "玩偶", "洋娃娃", "小玩具"], ja: ["おもちゃ", "玩具", "人形"],
+    ar: ["الدمى", "دمية", "دمى", "لعب أطفال", "لعبة أطفال", "ألعاب أطفال"] } },
   { id: "esports", parents: ["video-game", "sport"], words: {
     en: ["esports", "e-sports", "pro gamer"], es: ["deportes electrónicos", "esports"],
     fr: ["e-sport", "sport électronique", "esport"], zh: ["电子竞技", "电竞"], "zh-TW": ["電子競技", "電競"], ja: ["eスポーツ"],

@@ -54,9 +54,9 @@ export const health: Concept[] = [
     fr: ["corps", "corps humain", "anatomie", "peau", "mains", "sang", "os du corps", "cerveau", "cicatrice", "cicatrices"], zh: ["身体", "人体", "解剖", "皮肤", "血液", "骨头", "大脑", "伤疤", "双手"], "zh-TW": ["身體", "人體", "解剖", "皮膚", "血液", "骨頭", "大腦", "傷疤", "雙手"], ja: ["身体", "人体", "肉体", "解剖学", "体", "皮膚", "血", "骨", "脳", "傷跡", "手のひら"],
     ar: ["الجسد", "جسد", "جسم الإنسان", "تشريح", "جسم", "جلد", "دم", "عظام", "دماغ", "ندوب"] } },
   { id: "sleep", parents: ["health"], words: {
-    en: ["sleep", "sleeping", "bedtime", "fall asleep", "falling asleep", "sleepy", "can't sleep", "sleepless", "naps", "nap", "lullaby for sleep"], es: ["dormir", "hora de dormir", "a dormir", "dormirse", "siesta", "sueño profundo"],
-    fr: ["sommeil", "dormir", "heure du coucher", "s'endormir", "sieste", "endormissement", "ne veut pas dormir"], zh: ["睡眠", "睡觉", "睡前", "入睡", "好睡", "午睡", "失眠夜"], "zh-TW": ["睡眠", "睡覺", "睡前", "入睡", "好睡", "午睡", "失眠夜"], ja: ["睡眠", "眠り", "おやすみ", "眠る", "寝る前", "昼寝", "就寝"],
-    ar: ["النوم", "نوم", "وقت النوم", "نائم", "قيلولة", "قبل النوم"] } },
+    en: ["sleep", "sleeping", "bedtime", "fall asleep", "falling asleep", "sleepy", "can't sleep", "sleepless", "naps", "nap", "lullaby for sleep", "sleeper", "asleep", "rest and sleep"], es: ["dormir", "hora de dormir", "a dormir", "dormirse", "siesta", "sueño profundo", "sueño reparador", "dormido"],
+    fr: ["sommeil", "dormir", "heure du coucher", "s'endormir", "sieste", "endormissement", "ne veut pas dormir", "endormi", "endormie"], zh: ["睡眠", "睡觉", "睡前", "入睡", "好睡", "午睡", "失眠夜", "熟睡", "沉睡"], "zh-TW": ["睡眠", "睡覺", "睡前", "入睡", "好睡", "午睡", "失眠夜", "熟睡", "沉睡"], ja: ["睡眠", "眠り", "おやすみ", "眠る", "寝る前", "昼寝", "就寝", "居眠り"],
+    ar: ["النوم", "نوم", "وقت النوم", "نائم", "قيلولة", "قبل النوم", "نعاس"] } },
   { id: "pregnancy", parents: ["health", "parenthood"], words: {
     en: ["pregnancy", "pregnant", "childbirth", "giving birth", "expecting", "expectant mother", "birth", "births", "maternity", "home birth", "labour ward", "new baby", "breastfeeding"], es: ["embarazo", "embarazada", "parto", "dar a luz", "nacimiento", "lactancia"],
     fr: ["grossesse", "enceinte", "accouchement", "naissance", "allaitement"], zh: ["怀孕", "孕妇", "分娩", "生育", "生产", "生孩子", "新生命", "哺乳", "诞生"], "zh-TW": ["懷孕", "孕婦", "分娩", "生育", "生產", "生孩子", "新生命", "哺乳", "誕生"], ja: ["妊娠", "出産", "妊婦", "お産", "誕生", "授乳", "産む", "マタニティ"],

@@ -38,9 +38,9 @@ export const mentalHealth: Concept[] = [
     fr: ["traumatisme", "traumatique", "stress post-traumatique"], zh: ["创伤", "心理创伤", "创伤后应激障碍"], "zh-TW": ["創傷", "心理創傷", "創傷後壓力症候群"], ja: ["トラウマ", "心的外傷", "心の傷"],
     ar: ["الصدمات النفسية", "صدمة نفسية", "صدمات نفسية", "اضطراب ما بعد الصدمة"] } },
   { id: "stress", parents: ["mental-health"], words: {
-    en: ["stress", "stressed", "under pressure"], es: ["estrés", "estresado"],
-    fr: ["stress", "stressé", "stressée"], zh: ["压力", "精神压力", "减压"], "zh-TW": ["壓力", "精神壓力", "減壓"], ja: ["ストレス", "重圧"],
-    ar: ["الضغط النفسي", "توتر", "ضغط نفسي", "ضغوط نفسية"] } },
+    en: ["stress", "stressed", "under pressure", "stressful", "tension", "pressures", "overwhelmed"], es: ["estrés", "estresado", "agobio", "tensión nerviosa", "agobiado"],
+    fr: ["stress", "stressé", "stressée", "surmenage", "sous pression", "débordé"], zh: ["压力", "精神压力", "减压", "压力大", "紧张感"], "zh-TW": ["壓力", "精神壓力", "減壓", "壓力大", "緊張感"], ja: ["ストレス", "重圧", "プレッシャー"],
+    ar: ["الضغط النفسي", "توتر", "ضغط نفسي", "ضغوط نفسية", "ضغوط"] } },
   { id: "burnout", parents: ["stress", "work"], words: {
     en: ["burnout", "burn-out", "exhaustion", "overwork"], es: ["agotamiento laboral", "síndrome del trabajador quemado", "burnout"],
     fr: ["burn-out", "épuisement professionnel", "surmenage"], zh: ["职业倦怠", "过劳", "过度劳累"], "zh-TW": ["職業倦怠", "過勞", "過度勞累"], ja: ["燃え尽き", "燃え尽き症候群", "過労"],

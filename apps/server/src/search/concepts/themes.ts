@@ -1,10 +1,10 @@
 import type { Concept } from "./concept.ts";
 
 export const themes: Concept[] = [
-  { id: "love", parents: [], words: {
-    en: ["love", "in love", "falling in love", "lover", "lovers", "beloved", "sweetheart", "loves", "infatuation", "crush", "passionate love", "love affair"], es: ["amor", "enamorarse", "enamorado", "enamorada", "amores", "amante", "amantes", "querido", "amada"],
-    fr: ["amour", "amoureux", "amoureuse", "tomber amoureux", "amours", "amant", "amante", "bien-aimé"], zh: ["爱", "爱的", "爱意", "相爱", "之爱", "爱情", "恋爱", "恋人", "情人", "爱人", "恋情", "心上人"], "zh-TW": ["愛", "愛的", "愛意", "相愛", "之愛", "愛情", "戀愛", "戀人", "情人", "愛人", "戀情", "心上人"], ja: ["愛", "恋", "愛する", "恋愛", "恋人", "愛する人", "恋する", "想い人"],
-    ar: ["الحب", "حب", "عشق", "غرام", "حبيب", "حبيبة", "عاشق", "محبوب", "حبيبته"] } },
+  { id: "love", parents: ["feelings", "relationships"], words: {
+    en: ["love", "in love", "falling in love", "lover", "lovers", "beloved", "sweetheart", "loves", "infatuation", "crush", "passionate love", "love affair", "loving", "fall in love", "falls in love"], es: ["amor", "enamorarse", "enamorado", "enamorada", "amores", "amante", "amantes", "querido", "amada", "enamorados"],
+    fr: ["amour", "amoureux", "amoureuse", "tomber amoureux", "amours", "amant", "amante", "bien-aimé"], zh: ["爱", "爱的", "爱意", "相爱", "之爱", "爱情", "恋爱", "恋人", "情人", "爱人", "恋情", "心上人", "爱上"], "zh-TW": ["愛", "愛的", "愛意", "相愛", "之愛", "愛情", "戀愛", "戀人", "情人", "愛人", "戀情", "心上人", "愛上"], ja: ["愛", "恋", "愛する", "恋愛", "恋人", "愛する人", "恋する", "想い人", "愛し合う"],
+    ar: ["الحب", "حب", "عشق", "غرام", "حبيب", "حبيبة", "عاشق", "محبوب", "حبيبته", "عشاق"] } },
   { id: "first-love", parents: ["love", "youth"], words: {
     en: ["first love", "young love", "puppy love", "teenage romance", "high school romance", "first crush", "summer romance", "summer love", "school romance"], es: ["primer amor", "amor adolescente", "amor de verano", "primer beso"],
     fr: ["premier amour", "amour de jeunesse", "premier baiser"], zh: ["初恋", "早恋", "青涩恋情", "校园恋爱"], "zh-TW": ["初戀", "早戀", "青澀戀情", "校園戀愛"], ja: ["初恋", "青春恋愛", "淡い恋"],
@@ -17,11 +17,11 @@ export const themes: Concept[] = [
     en: ["heartbreak", "breakup", "break-up", "broken heart"], es: ["desamor", "ruptura amorosa", "corazón roto"],
     fr: ["chagrin d'amour", "rupture amoureuse", "cœur brisé"], zh: ["失恋", "分手", "心碎"], "zh-TW": ["失戀", "分手", "心碎"], ja: ["失恋", "別れ", "傷心"],
     ar: ["القلب المكسور", "قلب مكسور", "انفصال عاطفي", "فراق الأحبة"] } },
-  { id: "friendship", parents: [], words: {
-    en: ["friendship", "friends", "best friends", "friend", "befriend", "befriends", "companion", "companions", "making friends", "pals", "pen pal", "unlikely friends"], es: ["amistad", "amigos", "amigas", "amigo", "amiga", "amistades", "compañero", "camarada"],
-    fr: ["amitié", "amis", "amies", "ami", "amie", "copain", "copine", "camarade", "complicité"], zh: ["友谊", "友情", "朋友", "好友", "闺蜜", "交朋友", "伙伴", "知己", "交上了朋友"], "zh-TW": ["友誼", "友情", "朋友", "好友", "閨蜜", "交朋友", "夥伴", "知己", "交上了朋友"], ja: ["友情", "友達", "親友", "友人", "仲間", "相棒", "仲良し"],
-    ar: ["الصداقة", "صداقة", "أصدقاء", "صديق", "صديقة", "رفيق", "صحبة"] } },
-  { id: "betrayal", parents: [], words: {
+  { id: "friendship", parents: ["relationships"], words: {
+    en: ["friendship", "friends", "best friends", "friend", "befriend", "befriends", "companion", "companions", "making friends", "pals", "pen pal", "unlikely friends", "friendly", "befriended", "new friend", "new friends", "make friends"], es: ["amistad", "amigos", "amigas", "amigo", "amiga", "amistades", "compañero", "camarada", "hacer amigos"],
+    fr: ["amitié", "amis", "amies", "ami", "amie", "copain", "copine", "camarade", "complicité", "amitiés", "se faire des amis"], zh: ["友谊", "友情", "朋友", "好友", "闺蜜", "交朋友", "伙伴", "知己", "交上了朋友", "好朋友", "新朋友"], "zh-TW": ["友誼", "友情", "朋友", "好友", "閨蜜", "交朋友", "夥伴", "知己", "交上了朋友", "好朋友", "新朋友"], ja: ["友情", "友達", "親友", "友人", "仲間", "相棒", "仲良し", "友だち", "友達作り"],
+    ar: ["الصداقة", "صداقة", "أصدقاء", "صديق", "صديقة", "رفيق", "صحبة", "صداقات"] } },
+  { id: "betrayal", parents: ["relationships"], words: {
     en: ["betrayal", "betrayed", "traitor", "infidelity", "adultery"], es: ["traición", "traidor", "infidelidad", "adulterio"],
     fr: ["trahison", "traître", "infidélité", "adultère"], zh: ["背叛", "叛徒", "出轨", "婚外情"], "zh-TW": ["背叛", "叛徒", "出軌", "婚外情"], ja: ["裏切り", "裏切り者", "不倫", "浮気"],
     ar: ["الخيانة", "خيانة", "خائن", "خيانة زوجية"] } },
@@ -90,14 +90,14 @@ export const themes: Concept[] = [
     fr: ["réfugié", "réfugiés", "demandeur d'asile", "déplacés", "demandeurs d'asile", "camp de réfugiés", "fuir la guerre"], zh: ["难民", "流离失所", "难民营", "逃难", "避难", "庇护"], "zh-TW": ["難民", "流離失所", "難民營", "逃難", "避難", "庇護"], ja: ["難民", "避難民", "難民キャンプ", "疎開"],
     ar: ["اللجوء", "لاجئ", "لاجئون", "لاجئين", "نازحون", "لجوء", "مخيم لاجئين", "نزوح"] } },
   { id: "solitude", parents: ["feelings"], words: {
-    en: ["solitude", "loneliness", "lonely", "isolation"], es: ["soledad", "solitario", "aislamiento"],
-    fr: ["solitude", "solitaire", "isolement"], zh: ["孤独", "寂寞", "孤单"], "zh-TW": ["孤獨", "寂寞", "孤單"], ja: ["孤独", "寂しさ", "孤立"],
-    ar: ["الوحدة", "وحدة", "عزلة", "وحيد", "عزلة اجتماعية"] } },
+    en: ["solitude", "loneliness", "lonely", "isolation", "lonesome", "all alone", "being alone", "isolated"], es: ["soledad", "solitario", "aislamiento", "solitaria", "a solas"],
+    fr: ["solitude", "solitaire", "isolement", "seul au monde", "esseulé"], zh: ["孤独", "寂寞", "孤单", "孤零零", "独处"], "zh-TW": ["孤獨", "寂寞", "孤單", "孤零零", "獨處"], ja: ["孤独", "寂しさ", "孤立", "孤独感", "ひとりぼっち", "寂しい"],
+    ar: ["الوحدة", "وحدة", "عزلة", "وحيد", "عزلة اجتماعية", "وحيدة", "انعزال"] } },
   { id: "redemption", parents: [], words: {
     en: ["redemption", "second chance", "atonement"], es: ["redención", "segunda oportunidad", "expiación"],
     fr: ["rédemption", "seconde chance", "rachat"], zh: ["救赎", "赎罪", "重新开始"], "zh-TW": ["救贖", "贖罪", "重新開始"], ja: ["贖罪", "償い", "再出発", "やり直し"],
     ar: ["الخلاص", "خلاص", "فرصة ثانية", "تكفير عن الذنب"] } },
-  { id: "forgiveness", parents: [], words: {
+  { id: "forgiveness", parents: ["relationships"], words: {
     en: ["forgiveness", "reconciliation", "forgive", "mercy", "pardon", "forgives", "reconciled", "tolerance"], es: ["perdón", "reconciliación", "perdonar", "misericordia"],
     fr: ["pardon", "réconciliation", "pardonner", "clémence"], zh: ["宽恕", "和解", "原谅", "饶恕"], "zh-TW": ["寬恕", "和解", "原諒", "饒恕"], ja: ["許し", "和解", "赦し", "許す"],
     ar: ["الغفران", "غفران", "مصالحة", "مسامحة", "صفح", "مغفرة", "التسامح", "تسامح", "عفو"] } },
@@ -146,9 +146,9 @@ export const themes: Concept[] = [
     fr: ["temps qui passe", "passage du temps", "fuite du temps"], zh: ["时光", "岁月", "光阴"], "zh-TW": ["時光", "歲月", "光陰"], ja: ["時の流れ", "歳月", "時間の経過"],
     ar: ["مرور الزمن", "مرور الوقت"] } },
   { id: "growing-old", parents: ["family"], words: {
-    en: ["old age", "elderly", "growing old", "older people", "seniors", "aging", "old man", "old woman", "pensioners", "elderly people", "old people", "elders", "twilight years", "last years", "old couple", "old fisherman"], es: ["vejez", "ancianos", "tercera edad", "personas mayores", "envejecer", "anciano", "anciana", "viejo", "vieja", "mayores"],
-    fr: ["vieillesse", "personnes âgées", "troisième âge", "vieillir", "vieil homme", "vieille femme", "vieux", "vieillard"], zh: ["老年", "老人", "衰老", "晚年", "养老", "变老", "耆老", "长者", "暮年", "老头", "高龄"], "zh-TW": ["老年", "老人", "衰老", "晚年", "養老", "變老", "耆老", "長者", "暮年", "老頭", "高齡"], ja: ["老い", "高齢者", "老人", "老後", "シニア", "晩年", "年寄り", "高齢", "長老"],
-    ar: ["الشيخوخة", "شيخوخة", "كبار السن", "مسنون", "مسنين", "عجوز", "مسن", "شيخ مسن", "تقدم العمر"] } },
+    en: ["old age", "elderly", "growing old", "older people", "seniors", "aging", "old man", "old woman", "pensioners", "elderly people", "old people", "elders", "twilight years", "last years", "old couple", "old fisherman", "old folks", "senior citizens", "senior citizen", "octogenarian", "getting old", "grow old"], es: ["vejez", "ancianos", "tercera edad", "personas mayores", "envejecer", "anciano", "anciana", "viejo", "vieja", "mayores", "adultos mayores", "abuelitos"],
+    fr: ["vieillesse", "personnes âgées", "troisième âge", "vieillir", "vieil homme", "vieille femme", "vieux", "vieillard", "aînés", "vieillards", "octogénaire"], zh: ["老年", "老人", "衰老", "晚年", "养老", "变老", "耆老", "长者", "暮年", "老头", "高龄", "老年人", "银发"], "zh-TW": ["老年", "老人", "衰老", "晚年", "養老", "變老", "耆老", "長者", "暮年", "老頭", "高齡", "老年人", "銀髮"], ja: ["老い", "高齢者", "老人", "老後", "シニア", "晩年", "年寄り", "高齢", "長老", "お年寄り"],
+    ar: ["الشيخوخة", "شيخوخة", "كبار السن", "مسنون", "مسنين", "عجوز", "مسن", "شيخ مسن", "تقدم العمر", "عجائز", "كهل"] } },
   { id: "solidarity", parents: ["society"], words: {
     en: ["solidarity", "community", "mutual aid", "kindness", "neighbours helping"], es: ["solidaridad", "comunidad", "ayuda mutua", "bondad"],
     fr: ["solidarité", "communauté", "entraide", "bonté", "gentillesse"], zh: ["互助", "团结", "社区", "善意", "善良"], "zh-TW": ["互助", "團結", "社區", "善意", "善良"], ja: ["助け合い", "連帯", "コミュニティ", "共同体", "優しさ"],
