@@ -4,12 +4,16 @@ import { beekeepingAndTrades } from "./beekeeping-and-trades.ts";
 import { belief } from "./belief.ts";
 import { careAndBody } from "./care-and-body.ts";
 import { childhood } from "./childhood.ts";
+import { citiesAndLands } from "./cities-and-lands.ts";
+import { countries } from "./countries.ts";
+import { craftsAndPictures } from "./crafts-and-pictures.ts";
 import { everydayLife } from "./everyday-life.ts";
 import { everydayScenes } from "./everyday-scenes.ts";
 import { faithAndFeasts } from "./faith-and-feasts.ts";
 import { familyEvents } from "./family-events.ts";
 import { family } from "./family.ts";
 import { feelings } from "./feelings.ts";
+import { fictionGenres } from "./fiction-genres.ts";
 import { foodAndFeasts } from "./food-and-feasts.ts";
 import { food } from "./food.ts";
 import { games } from "./games.ts";
@@ -27,6 +31,7 @@ import { mentalHealth } from "./mental-health.ts";
 import { moreAnimals } from "./more-animals.ts";
 import { moreForms } from "./more-forms.ts";
 import { moreOfLife } from "./more-of-life.ts";
+import { musicStyles } from "./music-styles.ts";
 import { music } from "./music.ts";
 import { naturePlaces } from "./nature-places.ts";
 import { nature } from "./nature.ts";
@@ -37,6 +42,7 @@ import { plantsAndFlowers } from "./plants-and-flowers.ts";
 import { regions } from "./regions.ts";
 import { scienceAndTechnology } from "./science-and-technology.ts";
 import { science } from "./science.ts";
+import { screenFormats } from "./screen-formats.ts";
 import { screenForms } from "./screen-forms.ts";
 import { seaAndSurvival } from "./sea-and-survival.ts";
 import { society } from "./society.ts";
@@ -50,7 +56,9 @@ import { visualForms } from "./visual-forms.ts";
 import { warAndExile } from "./war-and-exile.ts";
 import { waterAndWeather } from "./water-and-weather.ts";
 import { weatherAndSky } from "./weather-and-sky.ts";
+import { wordsGamesAndChildren } from "./words-games-and-children.ts";
 import { workLife } from "./work-life.ts";
+import { worldMusicAndDance } from "./world-music-and-dance.ts";
 import { writtenForms } from "./written-forms.ts";
 import type { Concept } from "./concept.ts";
 
@@ -61,12 +69,16 @@ export const concepts: readonly Concept[] = [
   ...belief,
   ...careAndBody,
   ...childhood,
+  ...citiesAndLands,
+  ...countries,
+  ...craftsAndPictures,
   ...everydayLife,
   ...everydayScenes,
   ...faithAndFeasts,
   ...familyEvents,
   ...family,
   ...feelings,
+  ...fictionGenres,
   ...foodAndFeasts,
   ...food,
   ...games,
@@ -84,6 +96,7 @@ export const concepts: readonly Concept[] = [
   ...moreAnimals,
   ...moreForms,
   ...moreOfLife,
+  ...musicStyles,
   ...music,
   ...naturePlaces,
   ...nature,
@@ -94,6 +107,7 @@ export const concepts: readonly Concept[] = [
   ...regions,
   ...scienceAndTechnology,
   ...science,
+  ...screenFormats,
   ...screenForms,
   ...seaAndSurvival,
   ...society,
@@ -107,6 +121,8 @@ export const concepts: readonly Concept[] = [
   ...warAndExile,
   ...waterAndWeather,
   ...weatherAndSky,
+  ...wordsGamesAndChildren,
   ...workLife,
+  ...worldMusicAndDance,
   ...writtenForms,
 ];

@@ -21,26 +21,18 @@ export const animalStories: Concept[] = [
     en: ["horse riding", "horseback", "horseback riding", "riding school", "equestrian", "show jumping", "dressage", "stable", "stables"], es: ["equitación", "montar a caballo", "jinete", "amazona a caballo", "hípica", "ecuestre", "establo"],
     fr: ["équitation", "à cheval", "cavalier", "cavalière", "équestre", "écurie", "centre équestre"], zh: ["骑马", "马术", "马厩", "骑手"], "zh-TW": ["騎馬", "馬術", "馬廄", "騎手"], ja: ["乗馬", "馬術", "厩舎", "騎手"],
     ar: ["ركوب الخيل", "فروسية", "إسطبل", "فارس خيل"] } },
-  { id: "animal-friendship", parents: ["animals", "friendship"], words: {
-    en: ["friendship with an animal", "animal friend", "boy and his dog", "girl and her horse", "bond with an animal", "bond between humans and animals"], es: ["amistad con un animal", "un niño y su perro", "vínculo con los animales"],
-    fr: ["amitié avec un animal", "lien avec les animaux", "un enfant et son chien"], zh: ["人与动物", "人和动物", "动物朋友", "与动物的友谊"], "zh-TW": ["人與動物", "人和動物", "動物朋友", "與動物的友誼"], ja: ["動物との絆", "人と動物", "動物の友達"],
-    ar: ["صداقة مع حيوان", "الإنسان والحيوان"] } },
   { id: "talking-animals", parents: ["animals", "fantasy"], words: {
     en: ["talking animal", "talking animals", "talking dog", "talking cat", "animals that talk", "anthropomorphic", "animal characters"], es: ["animales que hablan", "animal parlante", "animales parlantes", "gato que habla", "antropomórfico"],
     fr: ["animaux qui parlent", "animal parlant", "animaux parlants", "anthropomorphe"], zh: ["会说话的动物", "会说话的猫", "拟人化", "会说话的狗"], "zh-TW": ["會說話的動物", "會說話的貓", "擬人化", "會說話的狗"], ja: ["しゃべる動物", "言葉を話す動物", "擬人化", "しゃべる猫"],
     ar: ["حيوانات ناطقة", "حيوان متكلم", "حيوانات تتكلم"] } },
-  { id: "animal-story", parents: ["animals", "story"], words: {
-    en: ["animal story", "animal stories", "animal tale", "animal tales", "stories about animals"], es: ["cuentos de animales", "historia de animales", "historias de animales"],
-    fr: ["histoires d'animaux", "récit animalier", "contes d'animaux"], zh: ["动物故事", "动物小说"], "zh-TW": ["動物故事", "動物小說"], ja: ["動物物語", "動物の話", "動物もの"],
-    ar: ["قصص الحيوان", "قصص عن الحيوانات", "حكايات الحيوانات"] } },
   { id: "animal-rescue", parents: ["animal-rights"], words: {
     en: ["animal rescue", "rescue animals", "animal shelter", "wildlife rescue", "abandoned dog", "abandoned animals", "abandoned pets", "rescued dog"], es: ["rescate de animales", "refugio de animales", "perro abandonado", "animales abandonados"],
     fr: ["sauvetage d'animaux", "refuge animalier", "chien abandonné", "animaux abandonnés"], zh: ["动物救助", "弃养", "流浪动物救助", "被遗弃的狗"], "zh-TW": ["動物救助", "棄養", "流浪動物救助", "被遺棄的狗"], ja: ["動物保護施設", "捨て犬", "捨て猫", "野生動物救護"],
     ar: ["إنقاذ الحيوانات", "مأوى حيوانات", "كلب مهجور"] } },
   { id: "veterinarian", parents: ["animals", "medicine"], words: {
-    en: ["veterinarian", "vet clinic", "veterinary", "animal doctor", "veterinary surgeon", "vet", "vets", "animal clinic"], es: ["veterinario", "veterinaria", "clínica veterinaria"],
-    fr: ["vétérinaire", "clinique vétérinaire"], zh: ["兽医", "宠物医院", "动物医生", "动物医院"], "zh-TW": ["獸醫", "寵物醫院", "動物醫生", "動物醫院"], ja: ["獣医", "動物病院", "獣医師"],
-    ar: ["طبيب بيطري", "بيطري", "طبيبة بيطرية", "بيطرية"] } },
+    en: ["veterinarian", "vet clinic", "veterinary", "animal doctor", "veterinary surgeon"], es: ["veterinario", "veterinaria", "clínica veterinaria"],
+    fr: ["vétérinaire", "clinique vétérinaire"], zh: ["兽医", "宠物医院", "动物医生"], "zh-TW": ["獸醫", "寵物醫院", "動物醫生"], ja: ["獣医", "動物病院", "獣医師"],
+    ar: ["طبيب بيطري", "بيطري", "طبيبة بيطرية"] } },
   { id: "hunting", parents: ["animals"], words: {
     en: ["hunting", "hunter", "hunters", "big game", "poaching", "poacher", "poachers", "deer hunt"], es: ["caza", "cazador", "cazadores", "cacería", "caza furtiva", "furtivo"],
     fr: ["chasse au gibier", "chasseur", "chasseurs", "braconnage", "braconnier"], zh: ["打猎", "猎人", "狩猎", "偷猎", "猎户"], "zh-TW": ["打獵", "獵人", "狩獵", "偷獵", "獵戶"], ja: ["狩猟", "猟師", "ハンター", "密猟", "マタギ"],
@@ -73,4 +65,8 @@ export const animalStories: Concept[] = [
     en: ["savanna", "savannah", "serengeti", "african plains", "grassland"], es: ["sabana", "sabana africana", "serengueti"],
     fr: ["savane", "savane africaine"], zh: ["稀树草原", "非洲草原", "大草原的动物"], "zh-TW": ["稀樹草原", "非洲草原", "大草原的動物"], ja: ["サバンナ"],
     ar: ["سافانا", "سهول أفريقيا"] } },
+  { id: "animal-friendship", parents: ["animals", "friendship"], words: {
+    en: ["friendship with an animal", "animal friend", "boy and his dog", "girl and her horse"], es: ["amistad con un animal", "un niño y su perro"],
+    fr: ["amitié avec un animal", "un enfant et son chien"], zh: ["动物朋友", "与动物的友谊"], "zh-TW": ["動物朋友", "與動物的友誼"], ja: ["動物の友達", "動物との友情"],
+    ar: ["صداقة مع حيوان"] } },
 ];

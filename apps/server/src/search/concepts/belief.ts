@@ -38,9 +38,9 @@ export const belief: Concept[] = [
     fr: ["shintoïsme", "sanctuaire shinto"], zh: ["神道", "神社"], "zh-TW": ["神道", "神社"], ja: ["神道", "神社", "鳥居", "巫女"],
     ar: ["الشنتو", "شنتو", "معبد شنتو"] } },
   { id: "prayer", parents: ["religion"], words: {
-    en: ["prayer", "prayers", "praying", "hymn", "hymns", "psalm"], es: ["oración religiosa", "plegaria", "rezar", "himno religioso", "salmo"],
-    fr: ["prière", "prières", "prier", "cantique", "psaume"], zh: ["祈祷", "祷告", "赞美诗", "圣歌"], "zh-TW": ["祈禱", "禱告", "讚美詩", "聖歌"], ja: ["祈り", "賛美歌", "聖歌", "祈祷"],
-    ar: ["الصلاة", "صلاة", "دعاء", "ترنيمة", "ترانيم", "أناشيد دينية"] } },
+    en: ["prayer", "prayers", "praying", "psalm"], es: ["oración religiosa", "plegaria", "rezar", "salmo"],
+    fr: ["prière", "prières", "prier", "psaume"], zh: ["祈祷", "祷告"], "zh-TW": ["祈禱", "禱告"], ja: ["祈り", "祈祷"],
+    ar: ["الصلاة", "صلاة", "دعاء"] } },
   { id: "angels-and-demons", parents: ["religion", "supernatural"], words: {
     en: ["angel", "angels", "demon", "demons", "devil", "satan", "exorcism", "heaven and hell"], es: ["ángel", "ángeles", "demonio", "demonios", "diablo", "exorcismo", "cielo e infierno"],
     fr: ["ange", "anges", "démon", "démons", "diable", "exorcisme", "enfer et paradis"], zh: ["天使", "恶魔", "魔鬼", "驱魔", "天堂与地狱", "撒旦"], "zh-TW": ["天使", "惡魔", "魔鬼", "驅魔", "天堂與地獄", "撒旦"], ja: ["天使", "悪魔", "サタン", "悪魔祓い", "天国と地獄"],

@@ -30,9 +30,9 @@ export const games: Concept[] = [
     fr: ["jeu de stratégie", "stratégie au tour par tour"], zh: ["策略游戏", "战略游戏", "战棋"], "zh-TW": ["策略遊戲", "戰略遊戲", "戰棋"], ja: ["ストラテジーゲーム", "戦略ゲーム", "シミュレーションrpg"],
     ar: ["ألعاب الاستراتيجية", "لعبة استراتيجية", "ألعاب استراتيجية"] } },
   { id: "simulation-game", parents: ["video-game"], words: {
-    en: ["simulation game", "life sim", "farming sim", "city builder", "management game", "management sim", "farm game", "farming game", "cosy game", "cozy game", "tycoon", "run a shop game", "life simulation", "fishing game", "cooking game", "slow life game"], es: ["juego de simulación", "simulador", "simulador de vida", "juego de gestión", "juego de granja", "juego de cocina", "juego relajante", "juego de agricultura"],
-    fr: ["jeu de simulation", "simulateur", "jeu de gestion", "jeu de ferme", "jeu de cuisine"], zh: ["模拟游戏", "模拟经营", "经营游戏", "种田游戏", "农场游戏", "料理游戏", "养成游戏", "休闲游戏"], "zh-TW": ["模擬遊戲", "模擬經營", "經營遊戲", "種田遊戲", "農場遊戲", "料理遊戲", "養成遊戲", "休閒遊戲"], ja: ["シミュレーションゲーム", "育成ゲーム", "経営シミュレーション", "経営ゲーム", "農場ゲーム", "スローライフゲーム", "料理ゲーム"],
-    ar: ["ألعاب المحاكاة", "لعبة محاكاة", "ألعاب محاكاة", "لعبة إدارة", "لعبة مزرعة", "لعبة طبخ", "لعبة زراعة"] } },
+    en: ["simulation game", "life sim", "city builder", "management game", "management sim", "tycoon", "run a shop game", "life simulation", "fishing game", "cooking game", "slow life game"], es: ["juego de simulación", "simulador", "simulador de vida", "juego de gestión", "juego de cocina", "juego relajante", "juego de agricultura"],
+    fr: ["jeu de simulation", "simulateur", "jeu de gestion", "jeu de cuisine"], zh: ["模拟游戏", "模拟经营", "经营游戏", "料理游戏", "养成游戏", "休闲游戏"], "zh-TW": ["模擬遊戲", "模擬經營", "經營遊戲", "料理遊戲", "養成遊戲", "休閒遊戲"], ja: ["シミュレーションゲーム", "育成ゲーム", "経営シミュレーション", "経営ゲーム", "料理ゲーム"],
+    ar: ["ألعاب المحاكاة", "لعبة محاكاة", "ألعاب محاكاة", "لعبة إدارة", "لعبة طبخ", "لعبة زراعة"] } },
   { id: "shooter", parents: ["video-game"], words: {
     en: ["shooter", "first-person shooter", "shoot-em-up"], es: ["juego de disparos", "disparos en primera persona"],
     fr: ["jeu de tir", "tir à la première personne"], zh: ["射击游戏", "第一人称射击"], "zh-TW": ["射擊遊戲", "第一人稱射擊"], ja: ["シューティング", "シューティングゲーム"],

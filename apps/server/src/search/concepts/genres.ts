@@ -7,7 +7,7 @@ export const genres: Concept[] = [
     ar: ["الكوميديا", "كوميديا", "كوميدي", "فكاهة", "فكاهي", "مضحك", "طريف"] } },
   { id: "stand-up", parents: ["comedy", "performance"], words: {
     en: ["stand-up comedy", "stand-up", "stand-up comic", "comedian", "comedy special"], es: ["comedia en vivo", "monólogo cómico", "monologuista", "espectáculo de humor"],
-    fr: ["one-man-show", "seul en scène", "humoriste"], zh: ["单口喜剧", "脱口秀", "相声", "喜剧演员"], "zh-TW": ["單口喜劇", "脫口秀", "相聲", "喜劇演員"], ja: ["漫談", "漫才", "スタンダップ", "コメディアン", "落語", "お笑い芸人"],
+    fr: ["one-man-show", "seul en scène", "humoriste"], zh: ["单口喜剧", "脱口秀", "喜剧演员"], "zh-TW": ["單口喜劇", "脫口秀", "喜劇演員"], ja: ["漫談", "スタンダップ", "コメディアン", "お笑い芸人"],
     ar: ["ستاند أب", "ستاند أب كوميدي", "كوميديا ارتجالية", "ممثل كوميدي"] } },
   { id: "satire", parents: ["comedy"], words: {
     en: ["satire", "satirical", "parody", "spoof"], es: ["sátira", "satírico", "parodia"],
@@ -58,7 +58,7 @@ export const genres: Concept[] = [
     fr: ["thriller psychologique"], zh: ["心理悬疑", "心理惊悚"], "zh-TW": ["心理懸疑", "心理驚悚"], ja: ["サイコスリラー", "心理サスペンス", "サイコサスペンス"],
     ar: ["الإثارة النفسية", "إثارة نفسية", "تشويق نفسي"] } },
   { id: "mystery", parents: ["fiction"], words: {
-    en: ["mystery", "mysteries", "whodunit", "detective story", "cozy mystery", "mysterious", "unsolved", "unexplained", "enigma", "intrigue", "murder mystery", "mystery novel", "detective fiction", "crime story", "crime stories", "suspenseful mystery"], es: ["novela de misterio", "misterio", "misterios", "enigma", "misterioso", "novela policiaca", "novela negra", "misterio policial"],
+    en: ["mystery", "mysteries", "whodunit", "detective story", "mysterious", "unsolved", "unexplained", "enigma", "intrigue", "murder mystery", "mystery novel", "detective fiction", "crime story", "crime stories", "suspenseful mystery"], es: ["novela de misterio", "misterio", "misterios", "enigma", "misterioso", "novela policiaca", "novela negra", "misterio policial"],
     fr: ["mystère", "mystères", "énigme", "roman à énigme", "mystérieux", "intrigue", "énigme policière", "roman policier", "polar", "polars", "énigmes policières"], zh: ["推理", "谜团", "侦探小说", "推理小说", "谜案", "疑案", "悬疑", "悬疑小说"], "zh-TW": ["推理", "謎團", "偵探小說", "推理小說", "謎案", "疑案", "懸疑", "懸疑小說"], ja: ["ミステリー", "推理", "推理小説", "探偵小説", "謎", "ミステリ", "怪事件", "サスペンス小説"],
     ar: ["الغموض", "غموض", "لغز بوليسي", "ألغاز بوليسية", "لغز جريمة", "غامض", "رواية بوليسية", "روايات بوليسية", "تشويق وغموض"] } },
   { id: "crime-fiction", parents: ["mystery", "crime"], words: {
@@ -66,20 +66,20 @@ export const genres: Concept[] = [
     fr: ["polar", "roman policier", "roman noir", "policier"], zh: ["警匪", "犯罪小说", "罪案剧", "黑色电影"], "zh-TW": ["警匪", "犯罪小說", "犯罪劇", "黑色電影"], ja: ["犯罪小説", "警察小説", "クライムサスペンス", "ノワール", "刑事ドラマ"],
     ar: ["الروايات البوليسية", "رواية بوليسية", "روايات بوليسية", "بوليسي"] } },
   { id: "horror", parents: ["fiction", "fear"], words: {
-    en: ["horror", "scary", "terrifying", "creepy", "horror story", "ghostly", "haunted", "nightmare fuel", "bloodcurdling", "gore", "slasher", "horror film", "horror films", "macabre", "creepy stories"], es: ["terror", "horror", "historias de miedo", "película de miedo", "terrorífico", "escalofriante", "relatos de miedo", "cuentos de terror", "película de terror", "historias de terror", "macabro", "tenebroso"],
+    en: ["horror", "scary", "terrifying", "creepy", "horror story", "ghostly", "haunted", "nightmare fuel", "bloodcurdling", "horror film", "horror films", "macabre", "creepy stories"], es: ["terror", "horror", "historias de miedo", "película de miedo", "terrorífico", "escalofriante", "relatos de miedo", "cuentos de terror", "película de terror", "historias de terror", "macabro", "tenebroso"],
     fr: ["horreur", "épouvante", "effrayant", "terrifiant", "film d'horreur", "histoires d'horreur", "macabre", "effrayante"], zh: ["恐怖", "惊吓", "吓人", "恐怖片", "鬼故事", "恐怖故事", "惊魂", "闹鬼", "惊悚片"], "zh-TW": ["恐怖", "驚嚇", "嚇人", "恐怖片", "鬼故事", "恐怖故事", "驚魂", "鬧鬼", "驚悚片"], ja: ["ホラー", "恐怖", "怖い", "怪奇", "怖い話", "百物語", "ホラー映画"],
     ar: ["الرعب", "رعب", "مرعب", "مخيف", "قصص رعب", "أفلام رعب", "قصص مخيفة", "أفلام مرعبة"] } },
   { id: "gothic", parents: ["horror"], words: {
-    en: ["gothic", "gothic horror", "haunted house"], es: ["gótico", "gótica", "casa encantada"],
-    fr: ["gothique", "maison hantée"], zh: ["哥特", "哥特式", "鬼屋", "凶宅"], "zh-TW": ["哥德", "哥德式", "鬼屋", "凶宅"], ja: ["ゴシック", "幽霊屋敷", "お化け屋敷"],
-    ar: ["القوطية", "قوطي", "قوطية", "بيت مسكون"] } },
+    en: ["gothic", "gothic horror"], es: ["gótico", "gótica"],
+    fr: ["gothique"], zh: ["哥特", "哥特式"], "zh-TW": ["哥德", "哥德式"], ja: ["ゴシック"],
+    ar: ["القوطية", "قوطي", "قوطية"] } },
   { id: "supernatural", parents: ["fantasy"], words: {
     en: ["supernatural", "paranormal", "occult"], es: ["sobrenatural", "paranormal", "ocultismo"],
     fr: ["surnaturel", "surnaturelle", "paranormal", "occulte"], zh: ["灵异", "超自然", "玄学"], "zh-TW": ["靈異", "超自然", "玄學"], ja: ["超自然", "心霊", "オカルト", "超常現象"],
     ar: ["الخوارق", "خوارق", "ما وراء الطبيعة", "خارق للطبيعة"] } },
   { id: "fantasy", parents: ["fiction"], words: {
-    en: ["fantasy", "fantastical", "high fantasy", "sword and sorcery"], es: ["fantasía", "fantástico", "literatura fantástica"],
-    fr: ["fantasy", "fantastique", "merveilleux"], zh: ["奇幻", "魔幻", "玄幻"], "zh-TW": ["奇幻", "魔幻", "玄幻"], ja: ["ファンタジー", "幻想", "異世界"],
+    en: ["fantasy", "fantastical"], es: ["fantasía", "fantástico", "literatura fantástica"],
+    fr: ["fantasy", "fantastique", "merveilleux"], zh: ["奇幻", "魔幻", "玄幻"], "zh-TW": ["奇幻", "魔幻", "玄幻"], ja: ["ファンタジー", "幻想"],
     ar: ["الفانتازيا", "فانتازيا", "خيال", "خيالي", "فنتازيا"] } },
   { id: "urban-fantasy", parents: ["fantasy"], words: {
     en: ["urban fantasy"], es: ["fantasía urbana"],

@@ -34,9 +34,9 @@ export const history: Concept[] = [
     fr: ["viking", "vikings", "normand ancien"], zh: ["维京", "维京人"], "zh-TW": ["維京", "維京人"], ja: ["バイキング", "ヴァイキング"],
     ar: ["الفايكنغ", "فايكنغ", "الفايكنج"] } },
   { id: "islamic-golden-age", parents: ["middle-ages"], words: {
-    en: ["islamic golden age", "al-andalus", "andalusia", "abbasid", "caliphate"], es: ["al-ándalus", "califato", "edad de oro del islam", "abasí"],
+    en: ["islamic golden age", "al-andalus", "abbasid", "caliphate"], es: ["al-ándalus", "califato", "edad de oro del islam", "abasí"],
     fr: ["al-andalus", "califat", "âge d'or islamique", "abbasside"], zh: ["阿拔斯", "安达卢斯", "伊斯兰黄金时代"], "zh-TW": ["阿拔斯", "安達盧斯", "伊斯蘭黃金時代"], ja: ["アンダルス", "アッバース朝", "イスラム黄金時代"],
-    ar: ["العصر الذهبي الإسلامي", "الأندلس", "العصر العباسي", "الخلافة"] } },
+    ar: ["العصر الذهبي الإسلامي", "العصر العباسي", "الخلافة"] } },
   { id: "ottoman", parents: ["history"], words: {
     en: ["ottoman", "ottoman empire", "sultan"], es: ["otomano", "imperio otomano", "sultán"],
     fr: ["ottoman", "empire ottoman", "sultan"], zh: ["奥斯曼", "苏丹王"], "zh-TW": ["鄂圖曼", "蘇丹王"], ja: ["オスマン帝国", "スルタン"],

@@ -38,8 +38,8 @@ export const lawAndWar: Concept[] = [
     fr: ["prison", "prisonnier", "prisonniers", "incarcération", "détenu", "bagne", "détenus", "cellule", "pénitencier", "incarcéré", "taulard"], zh: ["监狱", "囚犯", "坐牢", "入狱", "狱中", "牢房", "服刑", "铁窗", "看守所"], "zh-TW": ["監獄", "囚犯", "坐牢", "入獄", "獄中", "牢房", "服刑", "鐵窗", "看守所"], ja: ["刑務所", "囚人", "監獄", "服役", "獄中", "受刑者"],
     ar: ["السجن", "سجن", "سجين", "سجناء", "معتقل", "اعتقال", "زنزانة", "أسير"] } },
   { id: "escape", parents: ["adventure"], words: {
-    en: ["escape", "prison break", "fugitive", "on the run", "escape room"], es: ["fuga", "fugitivo", "huida", "escapar", "evasión"],
-    fr: ["évasion", "fugitif", "cavale", "s'échapper", "fuite éperdue"], zh: ["逃亡", "越狱", "逃脱", "逃犯"], "zh-TW": ["逃亡", "越獄", "逃脫", "逃犯"], ja: ["脱出", "逃亡", "脱獄", "逃亡者"],
+    en: ["escape", "fugitive", "on the run", "escape room"], es: ["fuga", "fugitivo", "huida", "escapar", "evasión"],
+    fr: ["évasion", "fugitif", "cavale", "s'échapper", "fuite éperdue"], zh: ["逃亡", "逃脱", "逃犯"], "zh-TW": ["逃亡", "逃脫", "逃犯"], ja: ["脱出", "逃亡", "逃亡者"],
     ar: ["الهروب", "هروب", "هارب", "فرار", "مطارد"] } },
   { id: "law", parents: ["justice"], words: {
     en: ["law", "legal", "legislation", "legal drama"], es: ["leyes", "derecho penal", "jurídico", "legislación"],

@@ -38,9 +38,9 @@ export const moreAnimals: Concept[] = [
     fr: ["coq", "poules", "poussin", "poussins", "poulailler"], zh: ["公鸡", "母鸡", "小鸡", "鸡窝"], "zh-TW": ["公雞", "母雞", "小雞", "雞窩"], ja: ["ニワトリ", "鶏", "ひよこ", "雄鶏", "鶏小屋"],
     ar: ["ديك", "دجاج", "دجاجات", "كتكوت", "صوص"] } },
   { id: "bird-migration", parents: ["bird", "travel"], words: {
-    en: ["migratory birds", "bird migration", "migrating birds", "flyway", "migrations of birds", "birds wintering", "waders", "shorebirds", "curlew", "wetlands birds"], es: ["aves migratorias", "migración de las aves", "migración de aves", "aves acuáticas", "limícolas"],
-    fr: ["oiseaux migrateurs", "migration des oiseaux", "échassiers", "oiseaux d'eau"], zh: ["候鸟", "鸟类迁徙", "南飞的雁", "水鸟", "琵鹭"], "zh-TW": ["候鳥", "鳥類遷徙", "南飛的雁", "水鳥", "琵鷺"], ja: ["渡り鳥", "鳥の渡り", "水鳥", "野鳥の渡り", "シギ", "チドリ"],
-    ar: ["طيور مهاجرة", "هجرة الطيور", "طيور مائية"] } },
+    en: ["migratory birds", "bird migration", "migrating birds", "flyway"], es: ["aves migratorias", "migración de las aves"],
+    fr: ["oiseaux migrateurs", "migration des oiseaux"], zh: ["候鸟", "鸟类迁徙", "南飞的雁"], "zh-TW": ["候鳥", "鳥類遷徙", "南飛的雁"], ja: ["渡り鳥", "鳥の渡り"],
+    ar: ["طيور مهاجرة", "هجرة الطيور"] } },
   { id: "birdwatching", parents: ["bird", "hobby"], words: {
     en: ["birdwatching", "birdwatcher", "birding", "ornithologist", "bird watching"], es: ["observación de aves", "ornitólogo", "avistamiento de aves"],
     fr: ["ornithologue", "observation des oiseaux"], zh: ["观鸟", "鸟类学家", "观鸟者"], "zh-TW": ["觀鳥", "鳥類學家", "觀鳥者", "賞鳥"], ja: ["バードウォッチング", "野鳥観察", "鳥類学者"],

@@ -56,7 +56,7 @@ export const moreForms: Concept[] = [
   { id: "folk-dance", parents: ["dance", "folklore"], words: {
     en: ["folk dance", "folk dances", "traditional dance", "traditional dances", "square dance", "country dance"], es: ["danza folclórica", "baile folclórico", "danza tradicional", "baile tradicional", "jota"],
     fr: ["danse folklorique", "danse traditionnelle", "danses traditionnelles", "bourrée"], zh: ["民间舞", "民族舞", "秧歌", "传统舞蹈", "狮舞", "舞狮", "舞龙"], "zh-TW": ["民間舞", "民族舞", "秧歌", "傳統舞蹈", "獅舞", "舞獅", "舞龍"], ja: ["民俗舞踊", "盆踊り", "民謡踊り", "フォークダンス", "阿波踊り", "獅子舞", "伝統舞踊"],
-    ar: ["الرقص الشعبي", "دبكة", "رقص شعبي", "رقصة فلكلورية", "رقصة شعبية", "رقص تقليدي"] } },
+    ar: ["الرقص الشعبي", "رقص شعبي", "رقصة فلكلورية", "رقصة شعبية", "رقص تقليدي"] } },
   { id: "street-dance", parents: ["dance"], words: {
     en: ["street dance", "breakdance", "breakdancing", "hip-hop dance", "tap dance"], es: ["baile urbano", "break dance", "claqué"],
     fr: ["danse urbaine", "danse hip-hop", "claquettes"], zh: ["街舞", "霹雳舞", "踢踏舞"], "zh-TW": ["街舞", "霹靂舞", "踢踏舞"], ja: ["ストリートダンス", "ブレイクダンス", "タップダンス"],

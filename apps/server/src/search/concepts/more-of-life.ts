@@ -42,9 +42,9 @@ export const moreOfLife: Concept[] = [
     fr: ["réalisateur", "réalisatrice", "cinéaste", "cinéastes", "tournage", "festival de cinéma"], zh: ["导演", "拍电影", "剧组", "电影节", "片场"], "zh-TW": ["導演", "拍電影", "劇組", "電影節", "片場"], ja: ["映画監督", "映画祭", "撮影現場", "映画作り"],
     ar: ["مخرج", "مخرجة", "مهرجان سينمائي", "تصوير فيلم"] } },
   { id: "singers", parents: ["music", "work"], words: {
-    en: ["vocalist", "diva", "famous singer", "musician", "musicians", "band", "bands", "bandmates"], es: ["cantantes", "músico", "músicos", "banda de música"],
-    fr: ["chanteurs", "musicien", "musicienne", "musiciens"], zh: ["歌星", "音乐人", "乐队", "音乐家", "女歌手"], "zh-TW": ["歌星", "音樂人", "樂隊", "音樂家", "女歌手"], ja: ["歌い手", "ミュージシャン", "音楽家", "バンド", "楽団"],
-    ar: ["مغن", "مطربة", "موسيقي", "فرقة موسيقية"] } },
+    en: ["vocalist", "diva", "famous singer", "musician", "musicians", "band"], es: ["cantantes", "músico", "músicos"],
+    fr: ["chanteurs", "musicien", "musicienne", "musiciens"], zh: ["歌星", "音乐人", "音乐家", "女歌手"], "zh-TW": ["歌星", "音樂人", "音樂家", "女歌手"], ja: ["歌い手", "ミュージシャン", "音楽家", "バンド", "楽団"],
+    ar: ["مغن", "مطربة", "موسيقي"] } },
   { id: "orchestra", parents: ["classical-music"], words: {
     en: ["orchestras", "conductor of an orchestra", "chamber music", "concerto"], es: ["orquestas", "concierto para piano"],
     fr: ["orchestres", "concerto"], zh: ["交响乐团", "四重奏", "协奏曲"], "zh-TW": ["交響樂團", "四重奏", "協奏曲"], ja: ["協奏曲", "室内楽"],

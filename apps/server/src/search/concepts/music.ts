@@ -18,12 +18,12 @@ export const music: Concept[] = [
     fr: ["compositeur", "compositrice", "composition musicale", "partition"], zh: ["作曲", "作曲家", "乐谱"], "zh-TW": ["作曲", "作曲家", "樂譜"], ja: ["作曲", "作曲家", "楽譜"],
     ar: ["التأليف الموسيقي", "ملحن", "تأليف موسيقي", "مؤلف موسيقي", "نوتة موسيقية", "لحن"] } },
   { id: "classical-music", parents: ["music"], words: {
-    en: ["classical music", "chamber music", "baroque music", "sonata", "concerto"], es: ["música clásica", "música de cámara", "música barroca", "sonata"],
-    fr: ["musique classique", "musique de chambre", "musique baroque", "sonate", "concerto"], zh: ["古典音乐", "室内乐", "奏鸣曲", "协奏曲"], "zh-TW": ["古典音樂", "室內樂", "奏鳴曲", "協奏曲"], ja: ["クラシック音楽", "室内楽", "ソナタ", "協奏曲", "クラシック曲"],
-    ar: ["الموسيقى الكلاسيكية", "موسيقى كلاسيكية", "موسيقى الحجرة", "سوناتا", "كونشيرتو"] } },
+    en: ["classical music"], es: ["música clásica"],
+    fr: ["musique classique"], zh: ["古典音乐"], "zh-TW": ["古典音樂"], ja: ["クラシック音楽", "クラシック曲"],
+    ar: ["الموسيقى الكلاسيكية", "موسيقى كلاسيكية"] } },
   { id: "symphony", parents: ["classical-music"], words: {
     en: ["symphony", "symphonic", "orchestra", "orchestral", "conductor of orchestra", "philharmonic"], es: ["sinfonía", "sinfónico", "orquesta", "orquestal", "director de orquesta", "filarmónica"],
-    fr: ["symphonie", "symphonique", "orchestre", "orchestral", "chef d'orchestre", "philharmonique"], zh: ["交响乐", "交响曲", "管弦乐", "乐团", "指挥家"], "zh-TW": ["交響樂", "交響曲", "管絃樂", "樂團", "指揮家"], ja: ["交響曲", "オーケストラ", "管弦楽", "指揮者", "交響楽"],
+    fr: ["symphonie", "symphonique", "orchestre", "orchestral", "chef d'orchestre", "philharmonique"], zh: ["交响乐", "交响曲", "管弦乐", "乐团", "指挥家"], "zh-TW": ["交響樂", "交響曲", "管絃樂", "指揮家"], ja: ["交響曲", "オーケストラ", "管弦楽", "指揮者", "交響楽"],
     ar: ["السيمفونيات", "سيمفونية", "أوركسترا", "قائد أوركسترا"] } },
   { id: "opera", parents: ["music", "performance"], words: {
     en: ["opera", "operas", "libretto", "aria", "operetta"], es: ["ópera", "óperas", "zarzuela", "aria"],
@@ -42,8 +42,8 @@ export const music: Concept[] = [
     fr: ["blues"], zh: ["蓝调", "布鲁斯"], "zh-TW": ["藍調", "布魯斯"], ja: ["ブルース音楽", "ブルース"],
     ar: ["البلوز", "بلوز", "موسيقى البلوز"] } },
   { id: "rock", parents: ["music"], words: {
-    en: ["rock music", "rock band", "rock and roll", "indie rock", "rock song"], es: ["música rock", "banda de rock", "rock and roll", "roquero", "rock indie"],
-    fr: ["musique rock", "groupe de rock", "rock and roll", "rock indépendant", "rockeur"], zh: ["摇滚", "摇滚乐", "摇滚乐队"], "zh-TW": ["搖滾", "搖滾樂", "搖滾樂團"], ja: ["ロック音楽", "ロックバンド", "ロックンロール", "バンド音楽"],
+    en: ["rock music", "rock band", "rock and roll", "rock song"], es: ["música rock", "banda de rock", "rock and roll", "roquero"],
+    fr: ["musique rock", "groupe de rock", "rock and roll", "rockeur"], zh: ["摇滚", "摇滚乐", "摇滚乐队"], "zh-TW": ["搖滾", "搖滾樂", "搖滾樂團"], ja: ["ロック音楽", "ロックバンド", "ロックンロール", "バンド音楽"],
     ar: ["الروك", "روك", "موسيقى الروك", "فرقة روك"] } },
   { id: "metal", parents: ["rock"], words: {
     en: ["heavy metal", "metal music", "metal band", "death metal"], es: ["heavy metal", "música metal", "metalero"],
@@ -54,37 +54,37 @@ export const music: Concept[] = [
     fr: ["punk", "punk rock"], zh: ["朋克", "朋克摇滚"], "zh-TW": ["龐克", "龐克搖滾"], ja: ["パンク", "パンクロック"],
     ar: ["البانك", "بانك", "بانك روك"] } },
   { id: "pop", parents: ["music"], words: {
-    en: ["pop music", "pop song", "pop songs", "k-pop", "j-pop", "idol group", "pop star"], es: ["música pop", "canción pop", "estrella del pop", "k-pop"],
-    fr: ["musique pop", "chanson pop", "variété française", "k-pop", "star de la pop"], zh: ["流行音乐", "流行歌曲", "偶像", "韩流"], "zh-TW": ["流行音樂", "流行歌曲", "偶像", "韓流"], ja: ["ポップス", "ポップミュージック", "アイドル", "歌謡曲", "jポップ"],
-    ar: ["موسيقى البوب", "بوب", "أغنية بوب", "كيبوب"] } },
+    en: ["pop music", "pop song", "pop songs", "idol group", "pop star"], es: ["música pop", "canción pop", "estrella del pop"],
+    fr: ["musique pop", "chanson pop", "variété française", "star de la pop"], zh: ["流行音乐", "流行歌曲", "偶像", "韩流"], "zh-TW": ["流行音樂", "流行歌曲", "偶像", "韓流"], ja: ["ポップス", "ポップミュージック", "アイドル"],
+    ar: ["موسيقى البوب", "بوب", "أغنية بوب"] } },
   { id: "hip-hop", parents: ["music"], words: {
-    en: ["hip hop", "hip-hop", "rap", "rapper", "rappers", "trap music"], es: ["hip hop", "rap", "rapero", "rapera", "raperos"],
+    en: ["hip hop", "hip-hop", "rap", "rapper", "rappers"], es: ["hip hop", "rap", "rapero", "rapera", "raperos"],
     fr: ["hip-hop", "rap", "rappeur", "rappeuse", "slam"], zh: ["嘻哈", "说唱", "饶舌"], "zh-TW": ["嘻哈", "說唱", "饒舌"], ja: ["ヒップホップ", "ラップ", "ラッパー"],
     ar: ["الهيب هوب", "هيب هوب", "راب", "مغني راب"] } },
   { id: "electronic-music", parents: ["music"], words: {
-    en: ["electronic music", "techno", "house music", "dj", "ambient music", "synth", "edm", "electronica"], es: ["música electrónica", "tecno", "música ambient", "pinchadiscos", "sintetizador"],
-    fr: ["musique électronique", "techno", "musique d'ambiance", "électro", "synthétiseur"], zh: ["电子音乐", "电音", "氛围音乐", "合成器"], "zh-TW": ["電子音樂", "電音", "氛圍音樂", "合成器"], ja: ["電子音楽", "テクノ", "アンビエント", "シンセサイザー"],
-    ar: ["الموسيقى الإلكترونية", "موسيقى إلكترونية", "تكنو", "دي جي"] } },
+    en: ["electronic music", "dj", "synth", "electronica"], es: ["música electrónica", "pinchadiscos", "sintetizador"],
+    fr: ["musique électronique", "électro", "synthétiseur"], zh: ["电子音乐", "电音", "合成器"], "zh-TW": ["電子音樂", "電音", "合成器"], ja: ["電子音楽", "シンセサイザー"],
+    ar: ["الموسيقى الإلكترونية", "موسيقى إلكترونية", "دي جي"] } },
   { id: "folk-music", parents: ["music"], words: {
     en: ["folk music", "folk song", "folk songs", "traditional music"], es: ["música folk", "música tradicional", "canción popular", "música folclórica"],
-    fr: ["musique folk", "musique traditionnelle", "chanson populaire", "ballade", "ballades", "musique folklorique"], zh: ["民谣", "民歌", "民乐", "传统音乐"], "zh-TW": ["民謠", "民歌", "民樂", "傳統音樂"], ja: ["民謡", "フォークソング", "伝統音楽", "邦楽"],
+    fr: ["musique folk", "musique traditionnelle", "chanson populaire", "ballade", "ballades", "musique folklorique"], zh: ["民谣", "民歌", "传统音乐"], "zh-TW": ["民謠", "民歌", "傳統音樂"], ja: ["民謡", "フォークソング", "伝統音楽", "邦楽"],
     ar: ["الموسيقى الشعبية", "موسيقى شعبية", "أغنية شعبية", "أغاني تراثية", "موسيقى تراثية"] } },
   { id: "country-music", parents: ["folk-music"], words: {
     en: ["country music", "country song", "bluegrass", "americana"], es: ["música country", "bluegrass"],
     fr: ["musique country", "bluegrass"], zh: ["乡村音乐"], "zh-TW": ["鄉村音樂"], ja: ["カントリー音楽", "カントリーミュージック"],
     ar: ["موسيقى الكانتري", "كانتري"] } },
   { id: "soul-and-rnb", parents: ["music"], words: {
-    en: ["soul music", "rnb", "r and b", "rhythm and blues", "funk", "gospel music", "disco"], es: ["música soul", "funk", "música góspel", "música disco"],
-    fr: ["musique soul", "funk", "musique gospel", "disco"], zh: ["灵魂乐", "节奏布鲁斯", "放克", "福音音乐", "迪斯科"], "zh-TW": ["靈魂樂", "節奏藍調", "放克", "福音音樂", "迪斯可"], ja: ["ソウルミュージック", "リズムアンドブルース", "ファンク", "ゴスペル", "ディスコ"],
-    ar: ["موسيقى السول", "فانك", "ديسكو"] } },
+    en: ["soul music", "rnb", "r and b", "rhythm and blues", "gospel music"], es: ["música soul", "música góspel"],
+    fr: ["musique soul", "musique gospel"], zh: ["灵魂乐", "节奏布鲁斯", "福音音乐"], "zh-TW": ["靈魂樂", "節奏藍調", "福音音樂"], ja: ["ソウルミュージック", "リズムアンドブルース", "ゴスペル"],
+    ar: ["موسيقى السول"] } },
   { id: "reggae", parents: ["music"], words: {
     en: ["reggae", "ska", "dancehall", "calypso"], es: ["reggae", "ska", "dancehall", "calipso"],
     fr: ["reggae", "ska", "dancehall", "zouk"], zh: ["雷鬼", "雷鬼乐"], "zh-TW": ["雷鬼", "雷鬼樂"], ja: ["レゲエ", "スカ音楽"],
     ar: ["الريغي", "ريغي", "موسيقى الريغي"] } },
   { id: "latin-music", parents: ["music"], words: {
-    en: ["latin music", "salsa", "cumbia", "bachata", "merengue", "reggaeton", "mariachi"], es: ["música latina", "salsa", "cumbia", "bachata", "merengue", "reguetón", "mariachi", "ranchera"],
-    fr: ["musique latine", "salsa", "cumbia", "bachata", "reggaeton"], zh: ["拉丁音乐", "萨尔萨"], "zh-TW": ["拉丁音樂", "騷莎"], ja: ["ラテン音楽", "サルサ", "ラテンミュージック"],
-    ar: ["الموسيقى اللاتينية", "موسيقى لاتينية", "سالسا"] } },
+    en: ["latin music"], es: ["música latina"],
+    fr: ["musique latine"], zh: ["拉丁音乐"], "zh-TW": ["拉丁音樂"], ja: ["ラテン音楽", "ラテンミュージック"],
+    ar: ["الموسيقى اللاتينية", "موسيقى لاتينية"] } },
   { id: "brazilian-music", parents: ["latin-music"], words: {
     en: ["bossa nova", "samba"], es: ["bossa nova", "samba"],
     fr: ["bossa nova", "samba"], zh: ["波萨诺瓦", "桑巴"], "zh-TW": ["巴薩諾瓦", "森巴"], ja: ["ボサノバ", "ボサノヴァ", "サンバ"],
@@ -98,21 +98,21 @@ export const music: Concept[] = [
     fr: ["tango", "milonga"], zh: ["探戈"], "zh-TW": ["探戈"], ja: ["タンゴ"],
     ar: ["التانغو", "تانغو"] } },
   { id: "arab-music", parents: ["music"], words: {
-    en: ["arabic music", "oriental music", "tarab", "maqam", "rai music"], es: ["música árabe", "música andalusí"],
-    fr: ["musique arabe", "musique orientale", "raï", "chaâbi"], zh: ["阿拉伯音乐"], "zh-TW": ["阿拉伯音樂"], ja: ["アラブ音楽"],
-    ar: ["الموسيقى العربية", "موسيقى عربية", "طرب", "مقام موسيقي", "موشحات", "أغنية عربية", "أغاني عربية"] } },
+    en: ["arabic music", "oriental music", "maqam"], es: ["música árabe"],
+    fr: ["musique arabe", "musique orientale"], zh: ["阿拉伯音乐"], "zh-TW": ["阿拉伯音樂"], ja: ["アラブ音楽"],
+    ar: ["الموسيقى العربية", "موسيقى عربية", "مقام موسيقي", "أغنية عربية", "أغاني عربية"] } },
   { id: "african-music", parents: ["music"], words: {
-    en: ["afrobeat", "african music", "world music"], es: ["afrobeat", "música africana", "músicas del mundo"],
-    fr: ["afrobeat", "musique africaine", "musiques du monde"], zh: ["非洲音乐", "世界音乐"], "zh-TW": ["非洲音樂", "世界音樂"], ja: ["アフリカ音楽", "ワールドミュージック"],
+    en: ["african music", "world music"], es: ["música africana", "músicas del mundo"],
+    fr: ["musique africaine", "musiques du monde"], zh: ["非洲音乐", "世界音乐"], "zh-TW": ["非洲音樂", "世界音樂"], ja: ["アフリカ音楽", "ワールドミュージック"],
     ar: ["الموسيقى الأفريقية", "موسيقى أفريقية", "موسيقى العالم"] } },
   { id: "lullaby", parents: ["song", "sleep"], words: {
     en: ["lullaby", "lullabies", "nursery rhyme", "nursery rhymes", "children's song", "sleep music", "bedtime music", "bedtime song", "soothing music for babies", "cradle song", "for sleeping"], es: ["nana", "nanas", "canción de cuna", "canción infantil", "música para dormir", "arrullo"],
     fr: ["berceuse", "berceuses", "comptine", "comptines", "musique pour dormir", "chanson du soir"], zh: ["摇篮曲", "儿歌", "童谣", "催眠曲", "助眠音乐", "睡前音乐", "哄睡"], "zh-TW": ["搖籃曲", "兒歌", "童謠", "催眠曲", "助眠音樂", "睡前音樂", "哄睡"], ja: ["子守唄", "子守歌", "童謡", "わらべ歌", "寝かしつけ", "ララバイ", "眠りの音楽"],
     ar: ["التهويدات", "تهويدة", "تهويدات", "أغنية أطفال", "أغاني أطفال", "تنويم الأطفال", "أغاني النوم", "هدهدة"] } },
   { id: "anthem-and-march", parents: ["song"], words: {
-    en: ["anthem", "national anthem", "military march", "protest song", "protest songs"], es: ["himno nacional", "himno", "marcha militar", "canción protesta"],
-    fr: ["hymne", "hymne national", "marche militaire", "chanson engagée"], zh: ["国歌", "进行曲", "抗议歌曲"], "zh-TW": ["國歌", "進行曲", "抗議歌曲"], ja: ["国歌", "行進曲", "プロテストソング"],
-    ar: ["الأناشيد", "نشيد", "نشيد وطني", "أناشيد", "مارش عسكري"] } },
+    en: ["anthem", "military march"], es: ["himno", "marcha militar"],
+    fr: ["hymne", "marche militaire"], zh: ["进行曲"], "zh-TW": ["進行曲"], ja: ["行進曲"],
+    ar: ["الأناشيد", "نشيد", "أناشيد", "مارش عسكري"] } },
   { id: "musical-theatre", parents: ["theatre", "music"], words: {
     en: ["musical theatre", "musical theater", "stage musical", "broadway", "show tunes"], es: ["teatro musical", "comedia musical", "musical de broadway"],
     fr: ["comédie musicale", "spectacle musical", "théâtre musical"], zh: ["音乐剧", "百老汇"], "zh-TW": ["音樂劇", "百老匯"], ja: ["ミュージカル", "音楽劇", "ブロードウェイ"],

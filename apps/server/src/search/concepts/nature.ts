@@ -22,9 +22,9 @@ export const nature: Concept[] = [
     fr: ["extinction des espèces", "espèces menacées", "biodiversité", "espèce disparue"], zh: ["灭绝", "濒危", "生物多样性", "濒危动物"], "zh-TW": ["滅絕", "瀕危", "生物多樣性", "瀕危動物"], ja: ["絶滅", "絶滅危惧種", "生物多様性"],
     ar: ["الانقراض", "انقراض", "مهددة بالانقراض", "تنوع حيوي", "تنوع بيولوجي"] } },
   { id: "deforestation", parents: ["environment", "forest"], words: {
-    en: ["deforestation", "logging", "amazon rainforest"], es: ["deforestación", "tala de árboles"],
+    en: ["deforestation", "logging"], es: ["deforestación", "tala de árboles"],
     fr: ["déforestation", "abattage des arbres"], zh: ["砍伐", "造林", "毁林"], "zh-TW": ["砍伐", "造林", "毀林"], ja: ["森林伐採", "伐採"],
-    ar: ["إزالة الغابات", "قطع الأشجار", "غابات الأمازون"] } },
+    ar: ["إزالة الغابات", "قطع الأشجار"] } },
   { id: "plants", parents: ["nature"], words: {
     en: ["plant life", "plants", "botany", "botanical", "herbs"], es: ["plantas", "botánica", "botánico", "hierbas", "vegetación"],
     fr: ["plantes", "botanique", "herbes", "végétal", "végétation"], zh: ["植物", "草木", "植物学"], "zh-TW": ["植物", "草木", "植物學"], ja: ["植物", "草木", "植物学"],
@@ -38,9 +38,9 @@ export const nature: Concept[] = [
     fr: ["cerisiers en fleurs", "fleurs de cerisier"], zh: ["樱花", "赏樱"], "zh-TW": ["櫻花", "賞櫻"], ja: ["桜", "花見", "夜桜"],
     ar: ["أزهار الكرز", "زهر الكرز"] } },
   { id: "trees", parents: ["plants"], words: {
-    en: ["tree", "trees", "oak", "pine", "olive tree", "willow", "maple", "bonsai", "old tree", "tree planting", "leaves", "branches"], es: ["árbol", "árboles", "roble", "pino", "olivo", "sauce", "hojas", "ramas", "arce"],
-    fr: ["arbre", "arbres", "chêne", "pin parasol", "olivier", "saule", "érable", "feuilles", "branches"], zh: ["树木", "大树", "树", "松树", "橡树", "柳树", "枫树", "盆栽", "老树"], "zh-TW": ["樹木", "大樹", "樹", "松樹", "橡樹", "柳樹", "楓樹", "盆栽", "老樹"], ja: ["木々", "樹木", "大木", "木", "樹", "松", "楓", "柳", "盆栽"],
-    ar: ["الأشجار", "شجرة", "أشجار", "بلوط", "صنوبر", "صفصاف"] } },
+    en: ["tree", "trees", "leaves", "branches"], es: ["árbol", "árboles", "sauce", "hojas", "ramas"],
+    fr: ["arbre", "arbres", "pin parasol", "feuilles", "branches"], zh: ["树木", "大树", "树"], "zh-TW": ["樹木", "大樹", "樹"], ja: ["木々", "樹木", "大木", "木", "樹"],
+    ar: ["الأشجار", "شجرة", "أشجار"] } },
   { id: "mushrooms", parents: ["plants"], words: {
     en: ["mushroom", "mushrooms", "fungi"], es: ["seta", "setas", "hongo", "hongos"],
     fr: ["champignon", "champignons"], zh: ["蘑菇", "菌类", "真菌"], "zh-TW": ["蘑菇", "菌類", "真菌"], ja: ["きのこ", "キノコ", "菌類"],
@@ -54,8 +54,8 @@ export const nature: Concept[] = [
     fr: ["eau", "sécheresse", "eau potable", "puits", "eaux", "aquatique", "goutte", "source d'eau"], zh: ["水资源", "干旱", "饮水", "水源", "水井", "水", "流水", "水滴", "用水"], "zh-TW": ["水資源", "乾旱", "飲水", "水源", "水井", "水", "流水", "水滴", "用水"], ja: ["水", "干ばつ", "水不足", "井戸", "水資源", "水辺", "清流", "しずく"],
     ar: ["الماء", "ماء", "مياه", "جفاف", "بئر", "مياه الشرب", "قطرة", "مائي"] } },
   { id: "fire", parents: ["nature"], words: {
-    en: ["fire", "fires", "flame", "flames", "bonfire", "arson", "wildfire", "wildfires", "burning", "candles", "ashes", "hearth"], es: ["fuego", "llama de fuego", "incendio", "incendios", "fuegos", "vela", "hoguera", "ceniza", "cenizas"],
-    fr: ["incendie", "flammes", "feu", "feux", "flamme", "incendies", "cendre", "cendres", "brasier"], zh: ["火焰", "火灾", "大火", "火", "山火", "蜡烛", "篝火", "灰烬"], "zh-TW": ["火焰", "火災", "大火", "火", "山火", "蠟燭", "篝火", "灰燼"], ja: ["炎", "火事", "火災", "火", "山火事", "蝋燭", "焚き火", "灰"],
+    en: ["fire", "fires", "flame", "flames", "arson", "burning", "candles", "ashes"], es: ["fuego", "llama de fuego", "incendio", "incendios", "fuegos", "vela", "ceniza", "cenizas"],
+    fr: ["incendie", "flammes", "feu", "feux", "flamme", "incendies", "cendre", "cendres", "brasier"], zh: ["火焰", "火灾", "大火", "火", "蜡烛", "灰烬"], "zh-TW": ["火焰", "火災", "大火", "火", "蠟燭", "灰燼"], ja: ["炎", "火事", "火災", "火", "蝋燭", "灰"],
     ar: ["النار", "نار", "حريق", "حرائق", "لهب", "نيران", "رماد"] } },
   { id: "light-and-shadow", parents: [], words: {
     en: ["light and shadow", "shadow", "shadows", "darkness", "sunlight", "candle", "candlelight", "light", "lights", "silhouette", "lamp", "lamps", "glow", "colour and light"], es: ["luz y sombra", "sombra", "sombras", "oscuridad", "luz del sol", "vela encendida", "luz", "luces", "lámpara", "penumbra", "silueta"],

@@ -19,7 +19,7 @@ export const performance: Concept[] = [
     ar: ["مسرح العرائس", "عرائس", "دمى متحركة", "خيال الظل", "أراجوز"] } },
   { id: "dance", parents: ["performance"], words: {
     en: ["dance", "dances", "dancer", "dancers", "dancing", "choreography", "choreographer", "danced", "danse piece"], es: ["danza", "danzas", "baile", "bailes", "bailarín", "bailarina", "coreografía", "coreógrafo", "bailar"],
-    fr: ["danse", "danses", "danseur", "danseuse", "chorégraphie", "chorégraphe", "danser", "dansé"], zh: ["舞蹈", "跳舞", "舞者", "编舞", "街舞", "舞", "新舞"], "zh-TW": ["舞蹈", "跳舞", "舞者", "編舞", "街舞", "舞", "新舞"], ja: ["舞踊", "ダンス", "踊り", "ダンサー", "振付", "舞踏", "踊る", "舞"],
+    fr: ["danse", "danses", "danseur", "danseuse", "chorégraphie", "chorégraphe", "danser", "dansé"], zh: ["舞蹈", "跳舞", "舞者", "编舞", "街舞", "舞", "新舞"], "zh-TW": ["舞蹈", "跳舞", "舞者", "編舞", "街舞", "舞", "新舞"], ja: ["舞踊", "ダンス", "踊り", "ダンサー", "振付", "踊る", "舞"],
     ar: ["الرقص", "رقص", "رقصة", "رقصات", "راقص", "راقصة", "كوريغرافيا"] } },
   { id: "ballet", parents: ["dance"], words: {
     en: ["ballet", "ballets", "ballerina"], es: ["ballet clásico", "ballet", "zapatillas de ballet"],
@@ -54,7 +54,7 @@ export const performance: Concept[] = [
     fr: ["théâtre d'improvisation", "match d'impro", "impro"], zh: ["即兴表演", "即兴剧"], "zh-TW": ["即興表演", "即興劇"], ja: ["即興劇", "インプロ"],
     ar: ["الارتجال المسرحي", "ارتجال مسرحي", "مسرح ارتجالي"] } },
   { id: "cabaret", parents: ["performance", "music"], words: {
-    en: ["cabaret", "burlesque", "drag show", "drag queen", "vaudeville", "variety show"], es: ["cabaret", "cabaré", "burlesque", "variedades"],
+    en: ["cabaret", "burlesque", "drag show", "drag queen", "vaudeville"], es: ["cabaret", "cabaré", "burlesque", "variedades"],
     fr: ["cabaret", "revue de music-hall", "music-hall", "transformiste", "vaudeville"], zh: ["歌舞厅", "变装秀", "卡巴莱"], "zh-TW": ["歌舞廳", "變裝秀", "歌舞秀"], ja: ["キャバレー", "レビュー", "ドラァグクイーン", "寄席"],
     ar: ["الكباريه", "كباريه", "ملهى ليلي", "عرض منوعات"] } },
   { id: "filmmaking", parents: ["film"], words: {

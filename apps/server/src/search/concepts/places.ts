@@ -66,7 +66,7 @@ export const places: Concept[] = [
     fr: ["rivière", "fleuve", "rivières", "cascade", "ruisseau", "fluvial", "marinier", "mariniers", "écluse"], zh: ["河流", "江河", "瀑布", "溪流", "河边", "江", "河", "长江", "黄河", "江上"], "zh-TW": ["河流", "江河", "瀑布", "溪流", "河邊", "江", "河", "長江", "黃河", "江上"], ja: ["川", "河川", "滝", "川辺", "小川", "大河", "江"],
     ar: ["الأنهار", "نهر", "أنهار", "ضفاف النهر", "شلال", "فرات"] } },
   { id: "lake", parents: ["nature"], words: {
-    en: ["lake", "lakes", "pond"], es: ["lago", "lagos", "laguna", "estanque"],
+    en: ["lake", "lakes", "pond"], es: ["lago", "laguna", "estanque"],
     fr: ["lac", "lacs", "étang"], zh: ["湖泊", "湖水", "湖边", "池塘"], "zh-TW": ["湖泊", "湖水", "湖邊", "池塘"], ja: ["湖", "池", "湖畔"],
     ar: ["البحيرات", "بحيرة", "بحيرات"] } },
   { id: "forest", parents: ["nature"], words: {

@@ -46,17 +46,17 @@ export const science: Concept[] = [
     fr: ["planète", "planètes", "jupiter", "saturne", "système solaire", "lunes de saturne", "mars rouge"], zh: ["行星", "木星", "太阳系", "星球", "土星", "金星", "卫星"], "zh-TW": ["行星", "木星", "太陽系", "星球", "土星", "金星", "衛星"], ja: ["惑星", "木星", "太陽系", "土星", "金星", "月面"],
     ar: ["الكواكب", "كوكب", "كواكب", "المشتري", "زحل", "نظام شمسي", "أقمار"] } },
   { id: "aliens", parents: ["science-fiction", "space"], words: {
-    en: ["alien", "aliens", "extraterrestrial", "extraterrestrials", "ufo", "ufos", "first contact", "alien invasion"], es: ["extraterrestre", "extraterrestres", "alienígena", "alienígenas", "ovni", "ovnis", "invasión alienígena"],
-    fr: ["extraterrestre", "extraterrestres", "ovni", "ovnis", "invasion extraterrestre"], zh: ["外星人", "外星", "飞碟", "不明飞行物"], "zh-TW": ["外星人", "外星", "飛碟", "不明飛行物", "幽浮"], ja: ["宇宙人", "異星人", "エイリアン", "地球外生命", "未確認飛行物体", "侵略者"],
-    ar: ["الكائنات الفضائية", "كائن فضائي", "كائنات فضائية", "فضائيين", "أطباق طائرة", "غزو فضائي"] } },
+    en: ["alien", "aliens", "extraterrestrial", "extraterrestrials"], es: ["extraterrestre", "extraterrestres", "alienígena", "alienígenas"],
+    fr: ["extraterrestre", "extraterrestres"], zh: ["外星人", "外星", "不明飞行物"], "zh-TW": ["外星人", "外星", "不明飛行物", "幽浮"], ja: ["宇宙人", "異星人", "エイリアン", "地球外生命", "侵略者"],
+    ar: ["الكائنات الفضائية", "كائن فضائي", "كائنات فضائية", "فضائيين"] } },
   { id: "earth-science", parents: ["science"], words: {
     en: ["geology", "geologist", "earth science"], es: ["geología", "geólogo", "gemas"],
     fr: ["géologie", "géologue"], zh: ["地质", "地理"], "zh-TW": ["地質", "地理"], ja: ["地質学", "地球科学"],
     ar: ["الجيولوجيا", "جيولوجيا", "معادن", "علوم الأرض"] } },
   { id: "geography", parents: ["science"], words: {
-    en: ["geography", "map", "maps", "cartography", "atlas"], es: ["geografía", "mapa", "mapas", "cartografía", "atlas"],
-    fr: ["géographie", "cartes anciennes", "cartographie", "atlas", "carte du monde"], zh: ["地图", "地理学", "制图", "古地图"], "zh-TW": ["地圖", "地理學", "製圖", "古地圖"], ja: ["地理学", "地図", "地図帳", "古地図"],
-    ar: ["الجغرافيا", "جغرافيا", "خريطة", "خرائط", "أطلس"] } },
+    en: ["geography"], es: ["geografía"],
+    fr: ["géographie", "carte du monde"], zh: ["地理学", "古地图"], "zh-TW": ["地理學", "古地圖"], ja: ["地理学"],
+    ar: ["الجغرافيا", "جغرافيا"] } },
   { id: "technology", parents: [], words: {
     en: ["technology", "technologies", "technological", "tech", "high-tech", "innovation"], es: ["tecnología", "tecnologías", "tecnológico", "innovación"],
     fr: ["technologie", "technologies", "technologique", "innovation"], zh: ["科技", "技术", "创新", "高科技"], "zh-TW": ["科技", "技術", "創新", "高科技"], ja: ["テクノロジー", "技術", "科学技術", "技術革新"],

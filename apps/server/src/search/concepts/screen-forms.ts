@@ -31,7 +31,7 @@ export const screenForms: Concept[] = [
     ar: ["السيتكوم", "سيتكوم", "كوميديا الموقف"] } },
   { id: "soap-opera", parents: ["series"], words: {
     en: ["soap opera", "telenovela"], es: ["telenovela", "culebrón"],
-    fr: ["soap opera", "telenovela", "feuilleton quotidien"], zh: ["肥皂剧"], "zh-TW": ["肥皂劇", "八點檔"], ja: ["昼ドラ", "ソープオペラ"],
+    fr: ["soap opera", "telenovela", "feuilleton quotidien"], zh: ["肥皂剧"], "zh-TW": ["肥皂劇"], ja: ["昼ドラ", "ソープオペラ"],
     ar: ["التيلينوفيلا", "تيلينوفيلا", "مسلسل طويل"] } },
   { id: "unscripted", parents: ["screen-work"], words: {
     en: ["unscripted", "non-scripted", "factual entertainment", "factual tv"], es: ["sin guion", "sin guión", "no guionizado", "formato de no ficción"],
@@ -54,8 +54,8 @@ export const screenForms: Concept[] = [
     fr: ["talk-show", "émission de débat", "émission d'entretien"], zh: ["脱口秀节目", "访谈节目", "谈话节目"], "zh-TW": ["脫口秀節目", "訪談節目", "談話節目"], ja: ["トーク番組", "トークショー", "対談番組"],
     ar: ["البرامج الحوارية", "برنامج حواري", "توك شو", "برامج حوارية"] } },
   { id: "game-show", parents: ["unscripted"], words: {
-    en: ["game show", "quiz show", "talent show"], es: ["concurso televisivo", "programa de concursos"],
-    fr: ["jeu télévisé", "émission de jeux"], zh: ["综艺", "综艺节目", "益智节目", "选秀"], "zh-TW": ["綜藝", "綜藝節目", "益智節目", "選秀"], ja: ["クイズ番組", "バラエティ番組"],
+    en: ["game show"], es: ["concurso televisivo", "programa de concursos"],
+    fr: ["jeu télévisé", "émission de jeux"], zh: ["益智节目"], "zh-TW": ["益智節目"], ja: ["バラエティ番組"],
     ar: ["برامج المسابقات", "برنامج مسابقات"] } },
   { id: "interview", parents: ["journalism"], words: {
     en: ["interview", "interviews"], es: ["entrevista", "entrevistas"],

@@ -78,9 +78,9 @@ export const society: Concept[] = [
     fr: ["préjugés", "stéréotypes", "discrimination", "stigmatisation", "exclusion"], zh: ["偏见", "歧视", "刻板印象", "污名"], "zh-TW": ["偏見", "歧視", "刻板印象", "汙名"], ja: ["偏見", "差別", "固定観念", "ステレオタイプ"],
     ar: ["التمييز", "تحيز", "صور نمطية", "تمييز", "وصمة", "إقصاء"] } },
   { id: "social-media", parents: ["internet", "society"], words: {
-    en: ["social media", "influencer", "influencers", "social network", "going viral", "sns", "facebook", "tiktok", "instagram", "followers"], es: ["redes sociales", "influencer", "red social", "viral en redes", "seguidores"],
-    fr: ["réseaux sociaux", "influenceur", "influenceuse", "réseau social", "abonnés"], zh: ["社交媒体", "网红", "社交网络", "自媒体", "抖音", "微博"], "zh-TW": ["社群媒體", "網紅", "社群網站", "自媒體", "社交媒體", "抖音", "微博"], ja: ["ソーシャルメディア", "インフルエンサー", "sns", "フォロワー"],
-    ar: ["وسائل التواصل الاجتماعي", "وسائل التواصل", "صانع محتوى", "مؤثرين", "شبكات اجتماعية", "مواقع التواصل", "تيك توك", "متابعون"] } },
+    en: ["social media", "social network", "going viral", "sns", "facebook", "instagram", "followers"], es: ["redes sociales", "red social", "viral en redes", "seguidores"],
+    fr: ["réseaux sociaux", "réseau social", "abonnés"], zh: ["社交媒体", "社交网络", "微博"], "zh-TW": ["社群媒體", "社群網站", "社交媒體", "微博"], ja: ["ソーシャルメディア", "sns", "フォロワー"],
+    ar: ["وسائل التواصل الاجتماعي", "وسائل التواصل", "مؤثرين", "شبكات اجتماعية", "مواقع التواصل", "متابعون"] } },
   { id: "fame", parents: ["society"], words: {
     en: ["fame", "celebrity", "celebrities", "stardom", "famous people"], es: ["fama", "celebridad", "famosos", "estrellato", "celebridades"],
     fr: ["célébrité", "célébrités", "gloire", "vedettariat", "notoriété"], zh: ["名人", "成名", "名声", "明星", "出名"], "zh-TW": ["名人", "成名", "名聲", "明星", "出名"], ja: ["有名人", "名声", "芸能人", "スター", "セレブ"],

@@ -22,9 +22,9 @@ export const themes: Concept[] = [
     fr: ["amitié", "amis", "amies", "ami", "amie", "copain", "copine", "camarade", "complicité", "amitiés", "se faire des amis"], zh: ["友谊", "友情", "朋友", "好友", "闺蜜", "交朋友", "伙伴", "知己", "交上了朋友", "好朋友", "新朋友"], "zh-TW": ["友誼", "友情", "朋友", "好友", "閨蜜", "交朋友", "夥伴", "知己", "交上了朋友", "好朋友", "新朋友"], ja: ["友情", "友達", "親友", "友人", "仲間", "相棒", "仲良し", "友だち", "友達作り"],
     ar: ["الصداقة", "صداقة", "أصدقاء", "صديق", "صديقة", "رفيق", "صحبة", "صداقات"] } },
   { id: "betrayal", parents: ["relationships"], words: {
-    en: ["betrayal", "betrayed", "traitor", "infidelity", "adultery"], es: ["traición", "traidor", "infidelidad", "adulterio"],
-    fr: ["trahison", "traître", "infidélité", "adultère"], zh: ["背叛", "叛徒", "出轨", "婚外情"], "zh-TW": ["背叛", "叛徒", "出軌", "婚外情"], ja: ["裏切り", "裏切り者", "不倫", "浮気"],
-    ar: ["الخيانة", "خيانة", "خائن", "خيانة زوجية"] } },
+    en: ["betrayal", "betrayed", "traitor"], es: ["traición", "traidor"],
+    fr: ["trahison", "traître"], zh: ["背叛", "叛徒"], "zh-TW": ["背叛", "叛徒"], ja: ["裏切り", "裏切り者"],
+    ar: ["الخيانة", "خيانة", "خائن"] } },
   { id: "revenge", parents: [], words: {
     en: ["revenge", "vengeance", "vendetta"], es: ["venganza", "vengarse"],
     fr: ["vengeance", "se venger", "revanche"], zh: ["复仇", "报仇"], "zh-TW": ["復仇", "報仇"], ja: ["復讐", "仇討ち", "敵討ち"],
@@ -42,8 +42,8 @@ export const themes: Concept[] = [
     fr: ["liberté", "libertés", "libération"], zh: ["自由", "解放"], "zh-TW": ["自由", "解放"], ja: ["自由", "解放"],
     ar: ["الحرية", "حرية", "تحرر"] } },
   { id: "survival", parents: [], words: {
-    en: ["survival", "survive", "survivor", "surviving", "survives", "stranded", "castaway", "castaways", "shipwrecked", "marooned", "deserted island", "shelter and food"], es: ["supervivencia", "sobrevivir", "superviviente", "sobrevive", "náufrago", "náufragos"],
-    fr: ["survie", "survivre", "survivant", "survivante", "naufragé", "naufragés", "robinson"], zh: ["生存", "幸存", "幸存者", "逃生"], "zh-TW": ["生存", "倖存", "倖存者", "逃生"], ja: ["生き残り", "生存", "生存者", "生き延びる"],
+    en: ["survival", "survive", "survivor", "surviving", "survives", "stranded", "shipwrecked", "deserted island", "shelter and food"], es: ["supervivencia", "sobrevivir", "superviviente", "sobrevive"],
+    fr: ["survie", "survivre", "survivant", "survivante", "robinson"], zh: ["生存", "幸存", "幸存者", "逃生"], "zh-TW": ["生存", "倖存", "倖存者", "逃生"], ja: ["生き残り", "生存", "生存者", "生き延びる"],
     ar: ["البقاء", "بقاء", "نجاة", "الناجون", "ناجي", "ينجو", "البقاء على قيد الحياة", "ناج", "ناجون", "غريق الجزيرة"] } },
   { id: "death", parents: [], words: {
     en: ["death", "dying", "mortality", "end of life", "dies", "died", "dead", "passed away", "passing away", "lifeless", "deceased", "drowned", "drowns", "drowning", "killed"], es: ["muerte", "morir", "fallecimiento", "fin de vida", "muere", "murió", "muerto", "fallecido", "fallecida", "ahogado", "ahogada", "difunto"],

@@ -58,8 +58,8 @@ export const thingsAndColours: Concept[] = [
     fr: ["geisha", "geishas", "courtisane"], zh: ["艺伎", "舞妓", "花魁"], "zh-TW": ["藝伎", "舞妓", "花魁"], ja: ["芸者", "舞妓", "花魁", "芸妓"],
     ar: ["غيشا", "محظية"] } },
   { id: "apartheid", parents: ["race"], words: {
-    en: ["apartheid", "segregation", "civil rights movement", "jim crow", "mandela"], es: ["apartheid", "segregación"],
-    fr: ["apartheid", "ségrégation"], zh: ["种族隔离", "民权运动"], "zh-TW": ["種族隔離", "民權運動"], ja: ["アパルトヘイト", "人種隔離", "公民権運動"],
+    en: ["segregation", "civil rights movement", "jim crow", "mandela"], es: ["segregación"],
+    fr: ["ségrégation"], zh: ["民权运动"], "zh-TW": ["民權運動"], ja: ["人種隔離", "公民権運動"],
     ar: ["الفصل العنصري", "فصل عنصري"] } },
   { id: "forgery", parents: ["fraud"], words: {
     en: ["forgery", "forger", "forgeries", "counterfeit", "fake painting", "art forger", "art theft"], es: ["falsificación", "falsificador", "cuadro falso"],

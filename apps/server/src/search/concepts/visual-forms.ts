@@ -54,7 +54,7 @@ export const visualForms: Concept[] = [
     fr: ["caricature", "dessin de presse"], zh: ["讽刺漫画", "时政漫画"], "zh-TW": ["諷刺漫畫", "時政漫畫"], ja: ["風刺画", "似顔絵", "風刺漫画"],
     ar: ["الكاريكاتير", "كاريكاتير", "كاريكاتور"] } },
   { id: "photography", parents: ["visual-art"], words: {
-    en: ["photography", "photograph", "photo", "photos", "photographer", "photographs of", "pictures of", "snapshots", "film camera", "on film", "black and white film", "darkroom", "camera", "exhibition of photographs", "photographic"], es: ["fotografía", "foto", "fotos", "fotógrafo", "fotografías", "cámara", "carrete", "fotógrafa"],
+    en: ["photography", "photograph", "photo", "photos", "photographer", "photographs of", "pictures of", "snapshots", "film camera", "on film", "black and white film", "camera", "exhibition of photographs", "photographic"], es: ["fotografía", "foto", "fotos", "fotógrafo", "fotografías", "cámara", "carrete", "fotógrafa"],
     fr: ["photographie", "photo", "photos", "photographe", "photographies", "appareil photo", "argentique", "pellicule"], zh: ["摄影", "照片", "摄影师", "相片", "相机", "胶片", "拍摄", "快门", "拍照"], "zh-TW": ["攝影", "照片", "攝影師", "相片", "相機", "膠片", "拍攝", "快門", "拍照"], ja: ["写真", "写真集", "写真家", "フォト", "撮影", "カメラ", "フィルム", "写真展", "撮りため"],
     ar: ["التصوير الفوتوغرافي", "تصوير فوتوغرافي", "صورة فوتوغرافية", "صور فوتوغرافية", "مصور فوتوغرافي", "صور", "صورة", "تصوير", "كاميرا", "مصور", "فوتوغرافيا"] } },
   { id: "black-and-white", parents: ["photography"], words: {
@@ -150,12 +150,12 @@ export const visualForms: Concept[] = [
     fr: ["céramique", "poterie", "porcelaine", "potier", "potière", "tour de potier", "faïence"], zh: ["陶艺", "陶瓷", "瓷器", "陶工", "陶土", "制陶", "拉坯", "窑"], "zh-TW": ["陶藝", "陶瓷", "瓷器", "陶工", "陶土", "製陶", "拉坯"], ja: ["陶芸", "陶器", "磁器", "焼き物", "陶芸家", "粘土", "窯元", "器", "ろくろ"],
     ar: ["الخزف", "خزف", "فخار", "سيراميك", "فخاري", "صناع الفخار", "طين الفخار", "فخارين"] } },
   { id: "textile-art", parents: ["craft"], words: {
-    en: ["textile art", "weaving", "embroidery", "quilt", "tapestry"], es: ["arte textil", "tejido", "bordado", "tapiz"],
-    fr: ["art textile", "tissage", "broderie", "tapisserie"], zh: ["刺绣", "织物", "编织", "纺织"], "zh-TW": ["刺繡", "織物", "編織", "紡織"], ja: ["刺繍", "織物", "染織", "編み物", "キルト"],
+    en: ["textile art", "weaving", "embroidery", "tapestry"], es: ["arte textil", "tejido", "bordado", "tapiz"],
+    fr: ["art textile", "tissage", "broderie", "tapisserie"], zh: ["刺绣", "织物", "编织", "纺织"], "zh-TW": ["刺繡", "織物", "編織", "紡織"], ja: ["刺繍", "織物", "染織", "編み物"],
     ar: ["التطريز والنسيج", "تطريز", "نسيج", "حياكة", "سجاد يدوي"] } },
   { id: "craft", parents: ["visual-art"], words: {
-    en: ["crafts", "handicraft", "handmade", "craftsmanship", "artisan", "traditional crafts", "manual trade", "handmade things", "by hand", "maker", "makers", "workshop", "guild", "hand tools", "skilled hands"], es: ["artesanía", "artesano", "hecho a mano", "artesanal", "artesanías", "taller", "oficios artesanos", "artesana", "gremio"],
-    fr: ["artisanat", "artisan", "fait main", "artisanal", "atelier", "savoir-faire artisanal", "artisane", "métier d'art"], zh: ["手工艺", "手工", "工匠", "工艺", "手艺", "匠心", "手作", "工坊", "传统工艺"], "zh-TW": ["手工藝", "手工", "工匠", "工藝", "手藝", "匠心", "手作", "工坊", "傳統工藝"], ja: ["工芸", "手作り", "職人", "手工芸", "手仕事", "工房", "伝統工芸品", "ものづくり", "匠の技"],
+    en: ["crafts", "handicraft", "handmade", "craftsmanship", "artisan", "manual trade", "handmade things", "by hand", "maker", "makers", "workshop", "guild", "hand tools", "skilled hands"], es: ["artesanía", "artesano", "hecho a mano", "artesanal", "artesanías", "taller", "oficios artesanos", "artesana", "gremio"],
+    fr: ["artisanat", "artisan", "fait main", "artisanal", "atelier", "savoir-faire artisanal", "artisane", "métier d'art"], zh: ["手工艺", "手工", "工匠", "工艺", "手艺", "匠心", "手作", "工坊"], "zh-TW": ["手工藝", "手工", "工匠", "工藝", "手藝", "匠心", "手作", "工坊"], ja: ["工芸", "手作り", "職人", "手工芸", "手仕事", "工房", "伝統工芸品", "ものづくり", "匠の技"],
     ar: ["الحرف اليدوية", "حرف يدوية", "حرفي", "صناعة يدوية", "حرفة", "مشغولات", "ورشة", "صنعة"] } },
   { id: "paper-art", parents: ["craft"], words: {
     en: ["origami", "paper art", "paper cut", "papercutting"], es: ["origami", "papiroflexia", "papel recortado"],

@@ -86,8 +86,8 @@ export const weatherAndSky: Concept[] = [
     fr: ["changement de saison", "cycle des saisons", "fil des saisons"], zh: ["季节更替", "季节变化", "四季轮回", "四季变换"], "zh-TW": ["季節更替", "季節變化", "四季輪迴", "四季變換"], ja: ["季節の移ろい", "移り変わる季節", "四季の移ろい", "季節の変化"],
     ar: ["تعاقب الفصول", "تغير الفصول", "دورة الفصول"] } },
   { id: "rainforest", parents: ["forest"], words: {
-    en: ["rainforest", "rainforests", "tropical forest", "jungle", "jungles", "tropics"], es: ["selva tropical", "selva amazónica", "jungla", "bosque tropical", "trópico"],
-    fr: ["forêt tropicale", "forêt équatoriale", "jungle", "tropiques", "forêt amazonienne"], zh: ["雨林", "热带雨林", "丛林", "热带"], "zh-TW": ["雨林", "熱帶雨林", "叢林", "熱帶"], ja: ["熱帯雨林", "ジャングル", "密林", "熱帯"],
+    en: ["rainforest", "rainforests", "tropical forest", "jungle", "jungles", "tropics"], es: ["selva tropical", "jungla", "bosque tropical", "trópico"],
+    fr: ["forêt tropicale", "forêt équatoriale", "jungle", "tropiques"], zh: ["雨林", "热带雨林", "丛林", "热带"], "zh-TW": ["雨林", "熱帶雨林", "叢林", "熱帶"], ja: ["熱帯雨林", "ジャングル", "密林", "熱帯"],
     ar: ["غابة مطيرة", "غابات مطيرة", "أدغال", "غابات استوائية"] } },
   { id: "glacier", parents: ["mountain"], words: {
     en: ["glacier", "glaciers", "ice cap", "iceberg", "icebergs"], es: ["glaciar", "glaciares", "casquete polar", "iceberg", "témpano"],

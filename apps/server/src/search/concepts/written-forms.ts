@@ -23,11 +23,11 @@ export const writtenForms: Concept[] = [
     ar: ["القصص القصيرة جدا", "قصة قصيرة جدا", "قصص قصيرة جدا"] } },
   { id: "poetry", parents: ["book"], words: {
     en: ["poetry", "poem", "verse", "poet", "poems", "poetic", "lyric", "verses", "stanza", "rhymes", "poetry book"], es: ["poesía", "poema", "poemas", "poeta", "poemario", "poético", "versos", "verso", "poetisa", "lírica", "rimas", "poemas de"],
-    fr: ["poésie", "poème", "poète", "recueil de poèmes", "poétique", "vers", "poésies", "poétesse", "rimes", "poèmes"], zh: ["诗歌", "诗集", "诗人", "现代诗", "诗", "诗词", "诗句", "古诗", "新诗", "写诗"], "zh-TW": ["詩歌", "詩集", "詩人", "現代詩", "詩", "詩詞", "詩句", "古詩", "新詩", "寫詩"], ja: ["詩集", "詩人", "詩歌", "ポエム", "詩", "詩句", "現代詩", "短詩", "詩的"],
+    fr: ["poésie", "poème", "poète", "recueil de poèmes", "poétique", "vers", "poésies", "poétesse", "rimes", "poèmes"], zh: ["诗歌", "诗集", "诗人", "现代诗", "诗", "诗句", "写诗"], "zh-TW": ["詩歌", "詩集", "詩人", "詩", "詩句", "寫詩"], ja: ["詩集", "詩人", "詩歌", "ポエム", "詩", "詩句", "短詩", "詩的"],
     ar: ["الشعر", "شعر", "قصيدة", "قصائد", "شاعر", "ديوان شعر", "أشعار", "قصيد", "شاعرة", "أبيات شعر", "نثرية"] } },
   { id: "haiku", parents: ["poetry"], words: {
     en: ["haiku", "tanka"], es: ["haiku", "haikus", "tanka"],
-    fr: ["haïku", "haïkus", "tanka"], zh: ["俳句", "短歌"], "zh-TW": ["俳句", "短歌"], ja: ["俳句", "短歌", "川柳"],
+    fr: ["haïku", "haïkus", "tanka"], zh: ["俳句", "短歌"], "zh-TW": ["俳句", "短歌"], ja: ["俳句", "短歌"],
     ar: ["الهايكو", "هايكو"] } },
   { id: "sonnet", parents: ["poetry"], words: {
     en: ["sonnet"], es: ["soneto", "sonetos"],
