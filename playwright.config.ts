@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   // Where other things run beside the tests, a server may answer late; what needed a second try is reported as such.
   retries: process.env["CI"] === undefined ? 0 : 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env["CI"] === undefined ? "list" : "line",
   use: {

@@ -32,6 +32,7 @@ const creator = (name: string, path: string, shows?: string): Screen => ({
 
 export const screens: Screen[] = [
   visitor("home", () => "/"),
+  visitor("home-found", ({ title }) => `/?q=${encodeURIComponent(title)}`, "main ol a"),
   visitor("login", () => "/login"),
   visitor("forgot", () => "/login?forgot"),
   visitor("register", () => "/register"),

@@ -10,6 +10,7 @@ export interface World {
   certificateId: string;
   /** Of the same work. */
   workId: string;
+  title: string;
   transactionHash: string;
 }
 
@@ -70,6 +71,7 @@ export async function makeWorld(url: string, language: Language = "en"): Promise
     newcomer: await openAccount(url, own.name),
     certificateId,
     workId,
+    title: own.title,
     transactionHash: await finalTransaction(url, certificateId),
   };
 }
