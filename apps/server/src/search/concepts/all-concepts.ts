@@ -5,6 +5,7 @@ import { belief } from "./belief.ts";
 import { careAndBody } from "./care-and-body.ts";
 import { childhood } from "./childhood.ts";
 import { citiesAndLands } from "./cities-and-lands.ts";
+import { citiesAndPast } from "./cities-and-past.ts";
 import { countries } from "./countries.ts";
 import { craftsAndPictures } from "./crafts-and-pictures.ts";
 import { everydayLife } from "./everyday-life.ts";
@@ -70,6 +71,7 @@ export const concepts: readonly Concept[] = [
   ...careAndBody,
   ...childhood,
   ...citiesAndLands,
+  ...citiesAndPast,
   ...countries,
   ...craftsAndPictures,
   ...everydayLife,
