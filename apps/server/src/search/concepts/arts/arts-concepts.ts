@@ -1,0 +1,34 @@
+import { craftsAndPictures } from "./crafts-and-pictures.ts";
+import { fictionGenres } from "./fiction-genres.ts";
+import { formsOfWorks } from "./forms-of-works.ts";
+import { genres } from "./genres.ts";
+import { legendsAndTales } from "./legends-and-tales.ts";
+import { music } from "./music.ts";
+import { musicStyles } from "./music-styles.ts";
+import { performance } from "./performance.ts";
+import { screenFormats } from "./screen-formats.ts";
+import { screenForms } from "./screen-forms.ts";
+import { speechAndLetters } from "./speech-and-letters.ts";
+import { visualForms } from "./visual-forms.ts";
+import { wordsGamesAndChildren } from "./words-games-and-children.ts";
+import { worldMusicAndDance } from "./world-music-and-dance.ts";
+import { writtenForms } from "./written-forms.ts";
+import type { Concept } from "../concept.ts";
+
+export const artsConcepts: readonly Concept[] = [
+  ...craftsAndPictures,
+  ...fictionGenres,
+  ...formsOfWorks,
+  ...genres,
+  ...legendsAndTales,
+  ...music,
+  ...musicStyles,
+  ...performance,
+  ...screenFormats,
+  ...screenForms,
+  ...speechAndLetters,
+  ...visualForms,
+  ...wordsGamesAndChildren,
+  ...worldMusicAndDance,
+  ...writtenForms,
+];

@@ -1,0 +1,104 @@
+import type { Concept } from "../concept.ts";
+
+export const formsOfWorks: Concept[] = [
+  { id: "software", parents: ["technology"], words: {
+    en: ["software", "computer program", "computer programs", "tool for", "open source", "open-source", "code library", "source code"], es: ["software", "programa informático", "programas informáticos", "aplicación informática", "código abierto", "biblioteca de código", "código fuente"],
+    fr: ["logiciel", "logiciels", "programme informatique", "outil numérique", "code source", "bibliothèque logicielle"], zh: ["软件", "软体", "电脑程序", "程序库", "开源", "源代码", "小程序"], "zh-TW": ["軟體", "程式", "電腦程式", "程式庫", "開源", "原始碼", "小程式"], ja: ["ソフトウェア", "ソフト", "プログラム", "オープンソース", "ソースコード"],
+    ar: ["البرمجيات", "برنامج حاسوب", "برمجيات", "برنامج على الهاتف", "برنامج للهاتف", "مفتوح المصدر", "شيفرة برمجية"] } },
+  { id: "app", parents: ["software"], words: {
+    en: ["app", "apps", "mobile app", "phone app", "web app", "application for"], es: ["aplicación móvil", "aplicaciones", "apps", "aplicación", "aplicación para el móvil"],
+    fr: ["appli", "application mobile", "applis", "applications", "application pour"], zh: ["应用", "应用程序", "手机应用", "手机软件", "手机应用程序"], "zh-TW": ["應用程式", "手機應用程式", "手機app", "應用", "手機應用", "手機軟體"], ja: ["アプリ", "スマホアプリ", "アプリケーション"],
+    ar: ["التطبيقات", "تطبيق", "تطبيقات", "تطبيق هاتف", "تطبيق جوال"] } },
+  { id: "website", parents: ["internet"], words: {
+    en: ["web page", "web pages", "homepage", "portal", "blog", "blogs", "blogger"], es: ["sitio web", "página web", "blog", "blogs", "bloguera"],
+    fr: ["site web", "page web", "blogue", "blog", "blogueur"], zh: ["网站", "网页", "博客", "部落格"], "zh-TW": ["網站", "網頁", "部落格"], ja: ["ウェブサイト", "ホームページ", "ブログ"],
+    ar: ["المواقع", "موقع إلكتروني", "مدونة", "مدونات"] } },
+  { id: "thesis", parents: ["nonfiction", "science"], words: {
+    en: ["thesis", "theses", "dissertation", "dissertations", "doctoral thesis", "phd", "master's thesis", "research paper", "academic paper", "scholarly", "academic study"], es: ["tesis", "tesis doctoral", "tesina", "trabajo de fin de grado", "trabajo de fin de máster", "artículo académico", "estudio académico"],
+    fr: ["thèse", "thèses", "mémoire de master", "thèse de doctorat", "mémoire de recherche", "article scientifique", "travaux universitaires"], zh: ["论文", "博士论文", "硕士论文", "毕业论文", "学位论文", "学术论文", "学术研究"], "zh-TW": ["論文", "博士論文", "碩士論文", "畢業論文", "學位論文", "學術論文", "學術研究"], ja: ["論文", "博士論文", "修士論文", "卒業論文", "卒論", "学位論文", "研究論文"],
+    ar: ["الرسائل الجامعية", "رسالة ماجستير", "رسالة دكتوراه", "أطروحة", "أطروحات", "بحث أكاديمي", "بحث علمي", "رسالة جامعية"] } },
+  { id: "play", parents: ["theatre"], words: {
+    en: ["play in one act", "stage play", "plays", "theatre play", "one-act play", "two-hander", "playwright", "playwrights"], es: ["obra de teatro", "obras de teatro", "pieza teatral", "dramaturgo", "dramaturga", "comedia teatral", "monólogo teatral"],
+    fr: ["pièce de théâtre", "pièces de théâtre", "dramaturge", "saynète"], zh: ["话剧", "舞台剧", "剧作", "独幕剧", "剧作家", "戏剧剧本"], "zh-TW": ["話劇", "舞臺劇", "劇作", "獨幕劇", "劇作家", "戲劇劇本"], ja: ["戯曲", "舞台劇", "演劇", "劇作家", "芝居", "お芝居", "舞台作品"],
+    ar: ["المسرحيات", "مسرحية", "مسرحيات", "كاتب مسرحي", "نص مسرحي"] } },
+  { id: "school-play", parents: ["play", "for-children", "school"], words: {
+    en: ["school play", "school plays", "end-of-term play", "school show", "school performance", "nativity play", "class play", "school concert", "children's play", "children's theatre"], es: ["teatro escolar", "obra escolar", "función escolar", "festival escolar", "teatro infantil", "fin de curso"],
+    fr: ["spectacle d'école", "fête de l'école", "théâtre scolaire", "pièce pour enfants", "spectacle de fin d'année", "kermesse", "théâtre jeune public"], zh: ["儿童剧", "校园剧", "学校演出", "汇演", "课本剧", "学生演出", "学校剧"], "zh-TW": ["兒童劇", "校園劇", "學校演出", "匯演", "課本劇", "學生演出", "學校劇"], ja: ["学芸会", "文化祭", "学校劇", "児童劇", "発表会", "学習発表会", "子供の劇", "演劇部"],
+    ar: ["المسرح المدرسي", "مسرحية مدرسية", "مسرح الأطفال", "مسرحيات مدرسية", "حفل مدرسي", "مسرحية للأطفال"] } },
+  { id: "television", parents: ["screen-work"], words: {
+    en: ["television", "tv", "on television", "broadcast on tv", "small screen"], es: ["televisión", "tele", "televisivo", "televisiva", "pequeña pantalla"],
+    fr: ["télévision", "télé", "télévisé", "petit écran", "chaîne de télévision"], zh: ["电视", "电视节目", "电视台", "荧屏"], "zh-TW": ["電視", "電視節目", "電視臺", "熒屏"], ja: ["テレビ", "テレビ番組", "番組"],
+    ar: ["التلفزيون", "تلفزيون", "تلفاز", "تلفزيوني", "برنامج تلفزيوني"] } },
+  { id: "video", parents: ["screen-work"], words: {
+    en: ["video", "videos", "video clip", "youtube", "footage"], es: ["vídeo", "video", "vídeos", "videoclip corto", "grabación en vídeo"],
+    fr: ["vidéo", "vidéos", "séquence filmée"], zh: ["视频", "短视频", "录像"], "zh-TW": ["短影片", "錄影"], ja: ["動画", "ビデオ", "映像", "短い動画"],
+    ar: ["الفيديو", "فيديو", "مقطع مصور", "مقاطع فيديو"] } },
+  { id: "story", parents: ["fiction"], words: {
+    en: ["stories", "tale", "tales", "story about", "storyline", "narrative", "narratives"], es: ["relatos", "historias", "cuentos", "narración", "narraciones"],
+    fr: ["récits", "récit", "histoires", "histoire de", "contes", "narration"], zh: ["故事", "小故事", "叙事"], "zh-TW": ["故事", "小故事", "敘事"], ja: ["物語", "お話", "ストーリー", "話", "おはなし"],
+    ar: ["القصص", "قصص", "قصة", "حكاية", "حكايات"] } },
+  { id: "pixel-art", parents: ["visual-art"], words: {
+    en: ["mural project", "pixel art", "ascii art", "generative art", "ai art"], es: ["arte de píxeles", "arte generativo"],
+    fr: ["pixel art", "art génératif"], zh: ["像素画", "像素艺术", "生成艺术"], "zh-TW": ["畫素畫", "畫素藝術", "生成藝術"], ja: ["ドット絵", "ピクセルアート", "ジェネラティブアート"],
+    ar: ["فن البكسل", "فن توليدي"] } },
+  { id: "photo-album", parents: ["photography"], words: {
+    en: ["photo album", "photo albums", "photo book", "photobook", "photo series", "photo collection"], es: ["álbum de fotos", "fotolibro", "álbum fotográfico", "serie fotográfica", "reportaje fotográfico"],
+    fr: ["album photo", "livre de photos", "série photographique"], zh: ["相册", "影集相册", "摄影集", "写真集", "组照"], "zh-TW": ["相簿", "影集相簿", "攝影集", "寫真集", "組照"], ja: ["アルバム写真", "写真集", "フォトブック", "写真アルバム"],
+    ar: ["ألبوم الصور", "ألبوم صور", "مجموعة صور", "تصوير فوتوغرافي"] } },
+  { id: "portfolio", parents: ["visual-art"], words: {
+    en: ["portfolio", "portfolios", "sketchbook", "art book", "artbook"], es: ["portafolio", "cuaderno de bocetos", "libro de arte"],
+    fr: ["portfolio d'artiste", "carnet de croquis", "carnet de dessins", "livre d'art"], zh: ["速写本", "画集", "画册"], "zh-TW": ["速寫本", "畫集", "畫冊"], ja: ["画集", "スケッチブック", "イラスト集"],
+    ar: ["ملف الأعمال", "كراسة رسم", "دفتر رسم"] } },
+  { id: "choreography", parents: ["dance"], words: {
+    en: ["choreography", "choreographies", "choreographer", "choreographed", "dance piece", "dance solo", "dance duet", "duet", "pas de deux", "dancers"], es: ["coreografía", "coreografías", "coreógrafo", "coreógrafa", "coreográfica", "pieza de danza", "bailarines", "bailaor"],
+    fr: ["chorégraphie", "chorégraphies", "chorégraphe", "chorégraphique", "pièce dansée", "solo dansé", "danseurs", "pas de deux"], zh: ["编舞", "舞作", "群舞", "独舞", "双人舞", "舞者", "编舞家", "舞剧"], "zh-TW": ["編舞", "舞作", "群舞", "獨舞", "雙人舞", "舞者", "編舞家", "舞劇"], ja: ["振付", "振り付け", "群舞", "ソロダンス", "舞踊作品", "ダンサー", "振付家", "デュエット"],
+    ar: ["تصميم الرقصات", "كوريغرافيا", "رقصة جماعية", "راقصون", "راقصة", "مصمم رقصات", "رقصات"] } },
+  { id: "folk-dance", parents: ["dance", "folklore"], words: {
+    en: ["folk dance", "folk dances", "traditional dance", "traditional dances", "square dance", "country dance"], es: ["danza folclórica", "baile folclórico", "danza tradicional", "baile tradicional", "jota"],
+    fr: ["danse folklorique", "danse traditionnelle", "danses traditionnelles", "bourrée"], zh: ["民间舞", "民族舞", "秧歌", "传统舞蹈", "狮舞", "舞狮", "舞龙"], "zh-TW": ["民間舞", "民族舞", "秧歌", "傳統舞蹈", "獅舞", "舞獅", "舞龍"], ja: ["民俗舞踊", "盆踊り", "民謡踊り", "フォークダンス", "阿波踊り", "獅子舞", "伝統舞踊"],
+    ar: ["الرقص الشعبي", "رقص شعبي", "رقصة فلكلورية", "رقصة شعبية", "رقص تقليدي"] } },
+  { id: "street-dance", parents: ["dance"], words: {
+    en: ["street dance", "breakdance", "breakdancing", "hip-hop dance", "tap dance"], es: ["baile urbano", "break dance", "claqué"],
+    fr: ["danse urbaine", "danse hip-hop", "claquettes"], zh: ["街舞", "霹雳舞", "踢踏舞"], "zh-TW": ["街舞", "霹靂舞", "踢踏舞"], ja: ["ストリートダンス", "ブレイクダンス", "タップダンス"],
+    ar: ["رقص الشوارع", "بريك دانس"] } },
+  { id: "ballroom-dance", parents: ["dance"], words: {
+    en: ["ballroom", "waltz", "waltzes", "salsa dance", "ballroom dancing"], es: ["bailes de salón", "vals", "valses", "bolero bailado", "salsa bailada"],
+    fr: ["valse", "valses", "bal musette", "danse de salon", "bal"], zh: ["交谊舞", "华尔兹", "圆舞曲", "国标舞"], "zh-TW": ["交誼舞", "華爾茲", "圓舞曲", "國標舞"], ja: ["社交ダンス", "ワルツ", "円舞曲"],
+    ar: ["رقص الصالونات", "فالس"] } },
+  { id: "ballad", parents: ["song"], words: {
+    en: ["ballad", "ballads", "folk ballad", "love ballad"], es: ["balada", "baladas", "romance popular cantado"],
+    fr: ["ballade chantée", "complainte"], zh: ["校园民谣"], "zh-TW": ["校園民謠"], ja: ["バラード"],
+    ar: ["المواويل", "موال", "مواويل"] } },
+  { id: "soundtrack", parents: ["music", "film"], words: {
+    en: ["soundtrack", "film score", "theme song", "film music", "game music"], es: ["banda sonora", "música de cine", "tema principal"],
+    fr: ["bande originale", "musique de film", "générique musical"], zh: ["配乐", "原声", "主题曲", "电影配乐"], "zh-TW": ["配樂", "原聲", "主題曲", "電影配樂"], ja: ["サウンドトラック", "主題歌", "映画音楽", "劇伴"],
+    ar: ["الموسيقى التصويرية", "موسيقى تصويرية", "شارة مسلسل"] } },
+  { id: "episode", parents: ["series"], words: {
+    en: ["episodes", "season one", "first season", "in six parts", "chapters of a series"], es: ["episodios", "temporada", "en seis capítulos", "capítulos"],
+    fr: ["épisodes", "première saison", "en épisodes", "saison un"], zh: ["剧集", "集数", "连续剧", "影集", "一季"], "zh-TW": ["劇集", "集數", "連續劇", "影集", "一季"], ja: ["連続ドラマ", "全話", "シーズン", "テレビドラマ"],
+    ar: ["الحلقات", "حلقة", "حلقات", "مسلسل", "مسلسلات", "موسم"] } },
+  { id: "autobiographical-comic", parents: ["comics", "memoir"], words: {
+    en: ["autobiographical comic", "autobiographical comics", "essay comic", "diary comic"], es: ["cómic autobiográfico"],
+    fr: ["bande dessinée autobiographique", "bd autobiographique"], zh: ["自传漫画", "生活漫画"], "zh-TW": ["自傳漫畫", "生活漫畫"], ja: ["エッセイ漫画", "コミックエッセイ"],
+    ar: ["قصة مصورة ذاتية"] } },
+  { id: "collected-poems", parents: ["poetry", "anthology"], words: {
+    en: ["collected poems", "selected poems", "poetry collection", "poetry collections"], es: ["poesía completa", "antología poética", "poemas reunidos"],
+    fr: ["recueil de poésies", "poésies complètes", "poèmes choisis"], zh: ["诗选", "诗全集", "诗歌集"], "zh-TW": ["詩選", "詩全集", "詩歌集"], ja: ["全詩集", "詩選集"],
+    ar: ["الأعمال الشعرية", "مختارات شعرية", "ديوان", "دواوين"] } },
+  { id: "puzzle-book", parents: ["puzzle-game"], words: {
+    en: ["crossword", "sudoku", "riddle", "riddles", "brain teasers", "quiz", "quizzes"], es: ["crucigrama", "acertijo", "acertijos", "adivinanza", "adivinanzas"],
+    fr: ["mots croisés", "devinette", "devinettes", "énigmes"], zh: ["谜语", "解谜", "猜谜", "数独", "填字游戏"], "zh-TW": ["謎語", "解謎", "猜謎", "數獨", "填字遊戲"], ja: ["謎解き", "なぞなぞ", "クイズ", "数独", "パズル"],
+    ar: ["الألغاز", "لغز", "ألغاز", "أحجية", "أحاجي", "فوازير"] } },
+  { id: "costume", parents: ["fashion", "theatre"], words: {
+    en: ["costumes", "masks", "mask", "disguise", "disguises"], es: ["disfraz", "disfraces", "máscara", "máscaras", "vestuario"],
+    fr: ["déguisement", "déguisements", "masques", "costume de scène"], zh: ["面具", "戏服", "变装", "假面"], "zh-TW": ["面具", "戲服", "變裝", "假面"], ja: ["仮面", "衣装", "変装", "コスプレ"],
+    ar: ["الأزياء المسرحية", "قناع", "أقنعة", "تنكر"] } },
+  { id: "rehearsal", parents: ["theatre"], words: {
+    en: ["rehearsal", "rehearsals", "backstage", "theatre company", "theatre troupe", "stagehand", "opening night"], es: ["ensayo general", "compañía de teatro", "camerino", "noche de estreno", "entre bastidores"],
+    fr: ["répétition générale", "troupe de théâtre", "avant-première"], zh: ["排练", "后台", "剧团", "首演"], "zh-TW": ["排練", "後臺", "劇團", "首演"], ja: ["稽古", "劇団", "初日"],
+    ar: ["الكواليس", "بروفة", "فرقة مسرحية", "خلف الكواليس"] } },
+  { id: "live-recording", parents: ["concert"], words: {
+    en: ["live recording", "live album", "live performance", "gig", "gigs", "on tour", "concert tour"], es: ["en directo", "grabación en vivo", "gira musical", "actuación en vivo"],
+    fr: ["enregistrement en direct", "en concert", "tournée musicale"], zh: ["现场录音", "演唱会", "巡演", "音乐节"], "zh-TW": ["現場錄音", "演唱會", "巡演", "音樂節"], ja: ["ライブ録音", "ライブ", "ツアー", "音楽フェス"],
+    ar: ["الحفلات", "حفلة موسيقية", "حفل غنائي", "تسجيل حي", "جولة غنائية"] } },
+];

@@ -1,0 +1,180 @@
+import type { Concept } from "../concept.ts";
+
+export const legendsAndTales: Concept[] = [
+  { id: "giants", parents: ["myth", "fantasy"], words: {
+    en: ["giant", "giants", "giantess", "friendly giant"], es: ["gigante", "gigantes", "giganta"],
+    fr: ["géants", "géante", "gentil géant"], zh: ["巨人"], "zh-TW": ["巨人"], ja: ["巨人"],
+    ar: ["عملاق", "عمالقة", "مارد"] } },
+  { id: "dwarf-and-gnome", parents: ["fairy"], words: {
+    en: ["dwarf", "dwarves", "gnome", "gnomes", "leprechaun", "seven dwarfs"], es: ["gnomo", "gnomos", "siete enanitos", "enanitos", "duende", "duendes"],
+    fr: ["nains de la forêt", "sept nains", "gnome", "gnomes", "lutin", "lutins", "farfadet"], zh: ["小矮人", "七个小矮人", "地精"], "zh-TW": ["小矮人", "七個小矮人", "地精"], ja: ["小人", "こびと", "ドワーフ", "七人の小人", "ノーム"],
+    ar: ["قزم", "أقزام", "الأقزام السبعة"] } },
+  { id: "elves", parents: ["fairy"], words: {
+    en: ["elf", "elves", "elven", "elvish"], es: ["elfo", "elfos", "elfa", "élfico"],
+    fr: ["elfe", "elfes", "elfique"], zh: ["精灵族", "精灵王国", "小精灵"], "zh-TW": ["精靈族", "精靈王國", "小精靈"], ja: ["エルフ", "エルフ族"],
+    ar: ["إلف", "إلفات"] } },
+  { id: "goblin-and-troll", parents: ["fairy", "monster"], words: {
+    en: ["goblin", "goblins", "troll", "trolls", "ogre", "ogres", "orc", "orcs"], es: ["trol", "troles", "trasgo", "ogro", "ogros", "orcos", "goblin"],
+    fr: ["gobelin", "gobelins", "trolls", "ogre", "ogres", "orques et gobelins"], zh: ["哥布林", "巨魔", "食人魔", "兽人"], "zh-TW": ["哥布林", "巨魔", "食人魔", "獸人"], ja: ["ゴブリン", "トロール", "オーガ", "オーク族"],
+    ar: ["غيلان", "غول", "غوبلن", "ترول"] } },
+  { id: "genie", parents: ["arabian-tales", "magic"], words: {
+    en: ["genie", "djinn", "jinn", "magic lamp", "three wishes"], es: ["genio de la lámpara", "genios", "lámpara maravillosa", "tres deseos"],
+    fr: ["djinn", "djinns", "génie de la lampe", "lampe merveilleuse", "trois vœux"], zh: ["神灯精灵", "灯神", "三个愿望", "精怪"], "zh-TW": ["神燈精靈", "燈神", "三個願望", "精怪"], ja: ["ランプの魔人", "魔法のランプ", "三つの願い"],
+    ar: ["جن", "جني", "عفريت", "المصباح السحري", "ثلاث أمنيات", "مارد المصباح"] } },
+  { id: "sea-monster", parents: ["monster", "sea"], words: {
+    en: ["sea monster", "sea monsters", "kraken", "leviathan", "sea serpent", "loch ness"], es: ["monstruo marino", "monstruos marinos", "kraken", "leviatán", "serpiente marina", "lago ness"],
+    fr: ["monstre marin", "monstres marins", "kraken", "léviathan", "serpent de mer", "loch ness"], zh: ["海怪", "水怪", "北海巨妖", "尼斯湖"], "zh-TW": ["海怪", "水怪", "北海巨妖", "尼斯湖"], ja: ["海の怪物", "クラーケン", "海獣", "ネッシー", "大海蛇"],
+    ar: ["وحش البحر", "وحش بحري", "كراكن", "لوياثان"] } },
+  { id: "cryptids", parents: ["monster", "folklore"], words: {
+    en: ["bigfoot", "yeti", "sasquatch", "abominable snowman", "cryptid", "cryptids", "chupacabra"], es: ["pie grande", "yeti", "abominable hombre de las nieves", "chupacabras", "criptozoología"],
+    fr: ["bigfoot", "yéti", "abominable homme des neiges", "dahu", "cryptozoologie"], zh: ["野人", "雪怪", "大脚怪", "未知生物"], "zh-TW": ["野人", "雪怪", "大腳怪", "未知生物"], ja: ["雪男", "イエティ", "ビッグフット", "ツチノコ", "未確認生物"],
+    ar: ["رجل الثلج", "يتي", "ذو القدم الكبيرة"] } },
+  { id: "golem-and-homunculus", parents: ["monster", "myth"], words: {
+    en: ["golem", "homunculus", "living statue", "artificial being"], es: ["golem", "gólem", "homúnculo"],
+    fr: ["golem", "homoncule", "créature artificielle"], zh: ["弗兰肯斯坦", "人造人", "泥人传说", "魔像"], "zh-TW": ["弗蘭肯斯坦", "人造人", "泥人傳說", "魔像"], ja: ["ゴーレム", "ホムンクルス"],
+    ar: ["غولم", "مخلوق اصطناعي"] } },
+  { id: "minotaur-and-centaur", parents: ["greek-myth", "monster"], words: {
+    en: ["minotaur", "centaur", "centaurs", "cyclops", "sphinx", "chimera", "hydra", "labyrinth"], es: ["minotauro", "centauro", "centauros", "cíclope", "esfinge", "quimera", "hidra", "laberinto"],
+    fr: ["minotaure", "centaure", "centaures", "cyclope", "sphinx", "chimère", "hydre", "labyrinthe"], zh: ["牛头怪", "半人马", "独眼巨人", "斯芬克斯", "迷宫"], "zh-TW": ["牛頭怪", "半人馬", "獨眼巨人", "斯芬克斯", "迷宮"], ja: ["ミノタウロス", "ケンタウロス", "サイクロプス", "スフィンクス", "迷宮"],
+    ar: ["مينوتور", "قنطور", "سيكلوب", "سفنكس", "متاهة"] } },
+  { id: "phoenix", parents: ["unicorn-and-beasts"], words: {
+    en: ["phoenix", "firebird", "simurgh"], es: ["ave fénix", "fénix", "pájaro de fuego"],
+    fr: ["phénix", "oiseau de feu"], zh: ["凤凰", "火凤凰", "不死鸟", "朱雀"], "zh-TW": ["鳳凰", "火鳳凰", "不死鳥", "朱雀"], ja: ["不死鳥", "鳳凰", "火の鳥", "フェニックス"],
+    ar: ["عنقاء", "طائر الفينيق", "طائر النار", "رخ أسطوري"] } },
+  { id: "unicorn", parents: ["unicorn-and-beasts"], words: {
+    en: ["unicorn", "unicorns", "pegasus", "winged horse"], es: ["unicornio", "unicornios", "pegaso", "caballo alado"],
+    fr: ["licorne", "licornes", "pégase", "cheval ailé"], zh: ["独角兽", "飞马"], "zh-TW": ["獨角獸", "飛馬"], ja: ["ユニコーン", "ペガサス", "一角獣", "天馬"],
+    ar: ["وحيد القرن", "يونيكورن", "حصان مجنح"] } },
+  { id: "fox-spirit", parents: ["folklore", "fox"], words: {
+    en: ["fox spirit", "fox spirits", "nine-tailed fox", "huli jing", "gumiho"], es: ["espíritu zorro", "zorro de nueve colas"],
+    fr: ["esprit renard", "renard à neuf queues", "femme renarde"], zh: ["狐仙", "狐狸精", "九尾狐", "聊斋"], "zh-TW": ["狐仙", "狐狸精", "九尾狐", "聊齋"], ja: ["狐の嫁入り", "妖狐", "九尾の狐", "お稲荷さん"],
+    ar: ["روح الثعلب", "ثعلب بتسعة أذيال"] } },
+  { id: "nature-spirits", parents: ["folklore", "fantasy"], words: {
+    en: ["nature spirit", "nature spirits", "forest spirit", "forest spirits", "water spirit", "nymph", "nymphs", "dryad", "tree spirit"], es: ["espíritus del bosque", "espíritu del bosque", "espíritu del agua", "ninfa", "ninfas", "dríade"],
+    fr: ["esprit de la forêt", "esprits de la forêt", "esprits de la nature", "nymphe", "nymphes", "dryade"], zh: ["树精", "山神", "水神", "森林精灵", "花妖", "土地公", "河神"], "zh-TW": ["樹精", "山神", "水神", "森林精靈", "花妖", "土地公", "河神"], ja: ["森の精", "水の精", "山の神", "木の精", "木霊", "自然霊"],
+    ar: ["أرواح الطبيعة", "روح الغابة", "حورية الغابة", "حوريات"] } },
+  { id: "vengeful-spirit", parents: ["ghost"], words: {
+    en: ["vengeful ghost", "vengeful spirit", "vengeful spirits", "la llorona", "banshee", "woman in white", "wailing woman", "curse of the dead"], es: ["la llorona", "llorona", "dama de blanco", "espíritu vengativo", "alma en pena", "banshee"],
+    fr: ["dame blanche", "esprit vengeur", "âme en peine", "banshee"], zh: ["厉鬼", "怨灵", "女鬼", "白衣女鬼", "冤魂索命"], "zh-TW": ["厲鬼", "怨靈", "女鬼", "白衣女鬼", "冤魂索命"], ja: ["怨霊", "幽霊女", "祟り", "悪霊", "貞子", "雪女"],
+    ar: ["روح منتقمة", "النداهة", "شبح امرأة"] } },
+  { id: "grim-reaper", parents: ["death", "supernatural"], words: {
+    en: ["grim reaper", "personified death", "angel of death", "death personified", "ferryman of the dead", "soul reaper"], es: ["la parca", "ángel de la muerte", "santa muerte", "calavera catrina"],
+    fr: ["faucheuse", "la grande faucheuse", "ange de la mort", "passeur des morts"], zh: ["死神", "黑白无常", "阎王", "孟婆", "勾魂"], "zh-TW": ["死神", "黑白無常", "閻王", "孟婆", "勾魂"], ja: ["死神", "閻魔", "三途の川"],
+    ar: ["ملك الموت", "قابض الأرواح"] } },
+  { id: "guardian-angel", parents: ["angels-and-demons"], words: {
+    en: ["guardian angel", "guardian angels", "archangel", "cherub", "cherubs"], es: ["ángel de la guarda", "ángel guardián", "arcángel", "querubín"],
+    fr: ["ange gardien", "anges gardiens", "archange", "chérubin"], zh: ["守护天使", "天使守护", "大天使"], "zh-TW": ["守護天使", "天使守護", "大天使"], ja: ["守護天使", "大天使", "守護霊"],
+    ar: ["ملاك حارس", "ملاك الحارس", "رئيس الملائكة"] } },
+  { id: "deal-with-the-devil", parents: ["angels-and-demons", "temptation"], words: {
+    en: ["deal with the devil", "pact with the devil", "faust", "faustian", "selling his soul", "sells her soul", "sold his soul"], es: ["pacto con el diablo", "fausto", "vender el alma"],
+    fr: ["pacte avec le diable", "faust", "vendre son âme", "faustien"], zh: ["与魔鬼交易", "浮士德", "出卖灵魂", "魔鬼契约"], "zh-TW": ["與魔鬼交易", "浮士德", "出賣靈魂", "魔鬼契約"], ja: ["悪魔との契約", "ファウスト", "魂を売る"],
+    ar: ["صفقة مع الشيطان", "فاوست", "باع روحه", "عقد مع الشيطان"] } },
+  { id: "evil-eye-and-superstition", parents: ["folklore", "fortune-telling"], words: {
+    en: ["superstition", "superstitions", "superstitious", "evil eye", "talisman", "talismans", "amulet", "lucky charm", "bad luck", "omen", "omens"], es: ["superstición", "supersticiones", "mal de ojo", "talismán", "amuleto", "mala suerte", "presagio"],
+    fr: ["superstition", "superstitions", "mauvais œil", "talisman", "amulette", "porte-bonheur", "présage"], zh: ["迷信", "护身符", "吉祥物", "禁忌", "征兆", "邪眼", "平安符"], "zh-TW": ["迷信", "護身符", "吉祥物", "禁忌", "徵兆", "邪眼", "平安符"], ja: ["迷信", "お守り", "縁起", "邪視", "前兆", "魔除け", "おまじない"],
+    ar: ["خرافة", "خرافات", "حسد وعين", "تميمة", "تعويذة حظ", "نحس", "فأل"] } },
+  { id: "urban-legend", parents: ["folklore", "horror"], words: {
+    en: ["urban legend", "urban legends", "creepypasta", "campfire story"], es: ["leyenda urbana", "leyendas urbanas"],
+    fr: ["légende urbaine", "légendes urbaines"], zh: ["都市传说", "校园怪谈", "怪谈"], "zh-TW": ["都市傳說", "校園怪談"], ja: ["都市伝説", "学校の怪談", "七不思議"],
+    ar: ["أسطورة حضرية", "أساطير حضرية"] } },
+  { id: "local-legend", parents: ["folklore", "hometown"], words: {
+    en: ["local legend", "local legends", "village legend", "legend of the lake", "legend of the mountain", "regional legends"], es: ["leyenda local", "leyendas del pueblo", "leyenda regional", "leyendas de la región"],
+    fr: ["légende locale", "légendes locales", "légendes de la région", "légende du pays"], zh: ["地方传说", "当地传说", "乡野传说", "地方民间故事"], "zh-TW": ["地方傳說", "當地傳說", "鄉野傳說", "地方民間故事"], ja: ["土地の伝説", "地元の伝説", "郷土の伝説", "ご当地伝説"],
+    ar: ["أسطورة محلية", "أساطير محلية", "حكايات القرية"] } },
+  { id: "creation-myth", parents: ["myth"], words: {
+    en: ["creation myth", "creation myths", "origin of the world", "creation of the world", "how the world began", "origin story", "origin myth"], es: ["mito de la creación", "mitos de creación", "origen del mundo", "creación del mundo"],
+    fr: ["mythe de la création", "mythes fondateurs", "création du monde", "origine du monde"], zh: ["创世神话", "创世", "开天辟地", "盘古", "女娲"], "zh-TW": ["創世神話", "創世", "開天闢地", "盤古", "女媧"], ja: ["創世神話", "天地創造", "国生み", "世界の始まり"],
+    ar: ["أسطورة الخلق", "بدء الخليقة", "نشأة العالم", "خلق العالم"] } },
+  { id: "hero-legend", parents: ["myth", "adventure"], words: {
+    en: ["hero's journey", "legendary hero", "heroes of legend", "epic hero", "heroic tale", "heroic legend", "demigod", "demigods"], es: ["viaje del héroe", "héroe legendario", "héroes legendarios", "semidiós", "gesta heroica"],
+    fr: ["héros légendaire", "voyage du héros", "demi-dieu", "geste héroïque", "héros de légende"], zh: ["英雄传说", "半神", "传奇英雄", "英雄史诗"], "zh-TW": ["英雄傳說", "半神", "傳奇英雄", "英雄史詩"], ja: ["英雄伝説", "英雄譚", "半神", "伝説の勇者", "英雄の旅"],
+    ar: ["بطل أسطوري", "أبطال الأساطير", "رحلة البطل", "سيرة شعبية", "نصف إله"] } },
+  { id: "chosen-one", parents: ["fantasy", "fate"], words: {
+    en: ["chosen one", "the prophecy", "prophesied hero", "child of prophecy"], es: ["el elegido", "la elegida", "niño de la profecía"],
+    fr: ["l'élu", "l'élue", "enfant de la prophétie"], zh: ["天选之人", "天命之子", "预言之子", "被选中的人"], "zh-TW": ["天選之人", "天命之子", "預言之子", "被選中的人"], ja: ["選ばれし者", "予言の子", "選ばれた勇者"],
+    ar: ["المختار من القدر", "طفل النبوءة", "بطل النبوءة"] } },
+  { id: "trickster", parents: ["folklore"], words: {
+    en: ["trickster", "tricksters", "anansi", "coyote tales", "nasreddin", "juha", "reynard"], es: ["embaucador", "anansi", "tío conejo", "pedro urdemales", "nasrudín"],
+    fr: ["décepteur", "anansi", "compère lapin", "nasreddin", "goupil"], zh: ["恶作剧之神", "阿凡提", "捣蛋鬼"], "zh-TW": ["惡作劇之神", "阿凡提", "搗蛋鬼"], ja: ["トリックスター", "いたずら者", "一休さん", "彦一"],
+    ar: ["جحا", "نوادر جحا", "محتال ظريف", "أشعب"] } },
+  { id: "egyptian-myth", parents: ["myth", "ancient-egypt"], words: {
+    en: ["egyptian mythology", "egyptian myths", "osiris", "isis and osiris", "anubis", "horus", "book of the dead"], es: ["mitología egipcia", "osiris", "anubis", "libro de los muertos"],
+    fr: ["mythologie égyptienne", "osiris", "anubis", "livre des morts"], zh: ["埃及神话", "阿努比斯", "亡灵书", "埃及诸神"], "zh-TW": ["埃及神話", "阿努比斯", "亡靈書", "埃及諸神"], ja: ["エジプト神話", "アヌビス", "オシリス", "死者の書"],
+    ar: ["أساطير فرعونية", "أساطير مصرية", "أوزوريس", "أنوبيس", "إيزيس"] } },
+  { id: "celtic-myth", parents: ["myth", "ireland"], words: {
+    en: ["celtic mythology", "celtic myth", "celtic legends", "druid", "druids", "banshees", "avalon", "mabinogion"], es: ["mitología celta", "leyendas celtas", "druida", "druidas"],
+    fr: ["mythologie celtique", "légendes celtes", "druide", "druides", "korrigan", "légendes bretonnes"], zh: ["凯尔特神话", "德鲁伊"], "zh-TW": ["凱爾特神話", "德魯伊"], ja: ["ケルト神話", "ドルイド", "ケルトの伝説"],
+    ar: ["أساطير كلتية", "أساطير سلتية", "درويد"] } },
+  { id: "king-arthur", parents: ["celtic-myth", "knights"], words: {
+    en: ["king arthur", "arthurian", "round table", "merlin", "lancelot", "holy grail", "excalibur", "camelot"], es: ["rey arturo", "artúrico", "mesa redonda", "merlín", "santo grial", "excálibur"],
+    fr: ["roi arthur", "légende arthurienne", "table ronde", "merlin", "lancelot", "saint graal", "brocéliande"], zh: ["亚瑟王", "圆桌骑士", "梅林魔法师", "圣杯"], "zh-TW": ["亞瑟王", "圓桌騎士", "梅林魔法師", "聖盃"], ja: ["アーサー王", "円卓の騎士", "聖杯", "マーリン"],
+    ar: ["الملك آرثر", "فرسان المائدة المستديرة", "مرلين"] } },
+  { id: "robin-hood", parents: ["folklore", "adventure"], words: {
+    en: ["robin hood", "noble outlaw", "steals from the rich", "highwayman", "bandit hero"], es: ["robin hood", "bandolero", "bandoleros", "roba a los ricos", "forajido"],
+    fr: ["robin des bois", "bandit de grand chemin", "hors-la-loi"], zh: ["罗宾汉", "绿林好汉", "侠盗", "劫富济贫"], "zh-TW": ["羅賓漢", "綠林好漢", "俠盜", "劫富濟貧"], ja: ["ロビンフッド", "義賊", "鼠小僧", "石川五右衛門"],
+    ar: ["روبن هود", "صعاليك", "لص شريف", "قاطع طريق"] } },
+  { id: "japanese-myth", parents: ["myth", "japan"], words: {
+    en: ["japanese mythology", "japanese myth", "amaterasu", "kojiki"], es: ["mitología japonesa", "amaterasu"],
+    fr: ["mythologie japonaise", "amaterasu"], zh: ["日本神话", "天照大神"], "zh-TW": ["日本神話", "天照大神"], ja: ["日本神話", "古事記", "天照大神", "天照", "スサノオ"],
+    ar: ["أساطير يابانية", "أماتيراسو"] } },
+  { id: "hindu-myth", parents: ["myth", "hinduism"], words: {
+    en: ["hindu mythology", "indian mythology", "ramayana", "mahabharata", "ganesha", "hanuman"], es: ["mitología hindú", "ramayana", "mahabharata"],
+    fr: ["mythologie hindoue", "mythologie indienne", "ramayana", "mahabharata"], zh: ["印度神话", "罗摩衍那", "摩诃婆罗多", "象头神"], "zh-TW": ["印度神話", "羅摩衍那", "摩訶婆羅多", "象頭神"], ja: ["インド神話", "ラーマーヤナ", "マハーバーラタ", "ガネーシャ"],
+    ar: ["أساطير هندية", "رامايانا", "مهابهاراتا"] } },
+  { id: "african-tales", parents: ["folklore", "africa"], words: {
+    en: ["african tales", "african folktales", "african myth", "african mythology", "african legends", "griot", "griots", "orisha", "orishas"], es: ["cuentos africanos", "mitología africana", "griot", "orishas", "leyendas africanas"],
+    fr: ["contes africains", "mythologie africaine", "légendes africaines", "griot", "griots"], zh: ["非洲神话", "非洲民间故事", "非洲传说"], "zh-TW": ["非洲神話", "非洲民間故事", "非洲傳說"], ja: ["アフリカ神話", "アフリカの民話", "グリオ"],
+    ar: ["حكايات أفريقية", "أساطير أفريقية", "غريو"] } },
+  { id: "slavic-tales", parents: ["folklore", "eastern-europe"], words: {
+    en: ["slavic mythology", "slavic folklore", "baba yaga", "russian fairy tales", "rusalka", "koschei"], es: ["mitología eslava", "baba yaga", "cuentos rusos"],
+    fr: ["mythologie slave", "baba yaga", "contes russes", "contes slaves"], zh: ["斯拉夫神话", "俄罗斯童话", "芭芭雅嘎"], "zh-TW": ["斯拉夫神話", "俄羅斯童話", "芭芭雅嘎"], ja: ["スラヴ神話", "バーバヤーガ", "ロシア民話"],
+    ar: ["أساطير سلافية", "بابا ياغا", "حكايات روسية"] } },
+  { id: "aztec-and-maya-myth", parents: ["myth", "mexico"], words: {
+    en: ["aztec mythology", "mayan mythology", "popol vuh", "quetzalcoatl", "aztec gods"], es: ["mitología azteca", "mitología maya", "popol vuh", "quetzalcóatl", "dioses aztecas"],
+    fr: ["mythologie aztèque", "mythologie maya", "popol vuh", "quetzalcoatl"], zh: ["玛雅神话", "阿兹特克神话", "羽蛇神"], "zh-TW": ["瑪雅神話", "阿茲特克神話", "羽蛇神"], ja: ["アステカ神話", "マヤ神話", "ケツァルコアトル"],
+    ar: ["أساطير الأزتك", "أساطير المايا"] } },
+  { id: "mesopotamian-myth", parents: ["myth", "ancient-world"], words: {
+    en: ["gilgamesh", "mesopotamian mythology", "sumerian myth", "babylonian myth", "ishtar", "mesopotamia"], es: ["gilgamesh", "mitología mesopotámica", "mesopotamia", "sumerios"],
+    fr: ["gilgamesh", "mythologie mésopotamienne", "mésopotamie", "sumériens"], zh: ["吉尔伽美什", "美索不达米亚", "苏美尔", "巴比伦神话"], "zh-TW": ["吉爾伽美什", "美索不達米亞", "蘇美爾", "巴比倫神話"], ja: ["ギルガメシュ", "メソポタミア", "シュメール", "バビロニア神話"],
+    ar: ["جلجامش", "بلاد الرافدين", "سومر", "عشتار", "أساطير بابلية"] } },
+  { id: "native-american-tales", parents: ["folklore", "indigenous"], words: {
+    en: ["native american legends", "native american tales", "native american mythology", "indigenous legends", "thunderbird"], es: ["leyendas indígenas", "mitología indígena", "leyendas de los pueblos originarios", "relatos mapuches"],
+    fr: ["légendes amérindiennes", "contes amérindiens", "légendes autochtones"], zh: ["印第安传说", "原住民传说", "原住民神话"], "zh-TW": ["印第安傳說", "原住民傳說", "原住民神話"], ja: ["先住民の神話", "先住民の伝説", "アイヌの神話"],
+    ar: ["أساطير الهنود الحمر", "أساطير السكان الأصليين"] } },
+  { id: "chinese-legends", parents: ["chinese-myth", "folklore"], words: {
+    en: ["white snake", "mulan", "cowherd and weaver girl", "butterfly lovers", "nezha", "lady white snake", "chang'e"], es: ["serpiente blanca", "mulán", "nezha", "leyendas chinas"],
+    fr: ["serpent blanc", "légendes chinoises", "mulan", "nezha"], zh: ["白蛇传", "白娘子", "牛郎织女", "梁山伯与祝英台", "梁祝", "花木兰", "哪吒", "嫦娥", "八仙", "封神"], "zh-TW": ["白蛇傳", "白娘子", "牛郎織女", "梁山伯與祝英臺", "梁祝", "花木蘭", "哪吒", "嫦娥", "八仙", "封神"], ja: ["白蛇伝", "織姫と彦星", "七夕伝説", "木蘭", "封神演義", "嫦娥"],
+    ar: ["أساطير الصين الشعبية", "مولان", "الأفعى البيضاء"] } },
+  { id: "cinderella", parents: ["fairy-tale"], words: {
+    en: ["cinderella", "glass slipper", "wicked stepmother"], es: ["cenicienta", "zapatilla de cristal", "madrastra malvada", "zapato de cristal"],
+    fr: ["cendrillon", "pantoufle de verre", "belle-mère cruelle"], zh: ["灰姑娘", "水晶鞋", "恶毒后母"], "zh-TW": ["灰姑娘", "水晶鞋", "惡毒後母"], ja: ["シンデレラ", "灰かぶり", "ガラスの靴", "継母"],
+    ar: ["سندريلا", "زوجة الأب الشريرة", "حذاء زجاجي"] } },
+  { id: "snow-white-and-princesses", parents: ["fairy-tale"], words: {
+    en: ["snow white", "sleeping beauty", "rapunzel", "frog prince", "beauty and the beast", "spellbound princess"], es: ["blancanieves", "bella durmiente", "rapunzel", "príncipe rana", "la bella y la bestia"],
+    fr: ["blanche-neige", "belle au bois dormant", "raiponce", "prince grenouille", "la belle et la bête"], zh: ["白雪公主", "睡美人", "长发公主", "青蛙王子", "美女与野兽"], "zh-TW": ["白雪公主", "睡美人", "長髮公主", "青蛙王子", "美女與野獸"], ja: ["白雪姫", "眠れる森の美女", "ラプンツェル", "カエルの王様", "美女と野獣"],
+    ar: ["بياض الثلج", "الأميرة النائمة", "رابونزل", "الجميلة والوحش", "الأمير الضفدع"] } },
+  { id: "red-riding-hood", parents: ["fairy-tale"], words: {
+    en: ["little red riding hood", "red riding hood", "hansel and gretel", "gingerbread house", "puss in boots", "tom thumb", "pinocchio"], es: ["caperucita roja", "caperucita", "hansel y gretel", "gato con botas", "pulgarcito", "pinocho", "casita de chocolate"],
+    fr: ["petit chaperon rouge", "hansel et gretel", "chat botté", "petit poucet", "pinocchio", "barbe bleue"], zh: ["小红帽", "糖果屋", "穿靴子的猫", "匹诺曹", "拇指姑娘"], "zh-TW": ["小紅帽", "糖果屋", "穿靴子的貓", "匹諾曹", "拇指姑娘"], ja: ["赤ずきん", "ヘンゼルとグレーテル", "長靴をはいた猫", "親指姫", "ピノキオ", "お菓子の家"],
+    ar: ["ذات الرداء الأحمر", "ليلى والذئب", "هانسل وغريتل", "القط ذو الحذاء", "بينوكيو", "عقلة الإصبع"] } },
+  { id: "japanese-folktales", parents: ["folklore", "japan"], words: {
+    en: ["momotaro", "peach boy", "urashima taro", "kaguya", "bamboo cutter", "crane wife", "japanese folk tales"], es: ["momotaro", "cuentos japoneses", "princesa kaguya"],
+    fr: ["momotaro", "contes japonais", "princesse kaguya"], zh: ["桃太郎", "辉夜姬", "浦岛太郎", "日本民间故事"], "zh-TW": ["桃太郎", "輝夜姬", "浦島太郎", "日本民間故事"], ja: ["桃太郎", "浦島太郎", "かぐや姫", "竹取物語", "鶴の恩返し", "日本昔話", "金太郎"],
+    ar: ["حكايات يابانية", "موموتارو"] } },
+  { id: "retelling", parents: ["fiction", "folklore"], words: {
+    en: ["retelling", "retellings", "retold", "fairy tale retelling", "twisted fairy tale", "modern retelling", "reimagining", "reimagined"], es: ["reinterpretación", "versión moderna de un cuento", "cuento clásico reinventado", "recontar"],
+    fr: ["réécriture", "conte revisité", "conte détourné", "contes revisités", "version moderne d'un conte"], zh: ["故事新编", "童话新编", "改编童话", "重述神话", "暗黑童话"], "zh-TW": ["故事新編", "童話新編", "改編童話", "重述神話", "暗黑童話"], ja: ["再話", "童話の再解釈", "新釈", "おとぎ話の再構築", "大人の童話"],
+    ar: ["إعادة سرد", "إعادة كتابة حكاية", "حكاية بصيغة جديدة"] } },
+  { id: "princess-and-prince", parents: ["royalty"], words: {
+    en: ["princess", "princesses", "prince", "princes", "prince charming"], es: ["princesa", "princesas", "príncipe", "príncipes", "príncipe azul"],
+    fr: ["princesse", "princesses", "prince charmant", "princes"], zh: ["公主", "王子", "小公主", "小王子"], "zh-TW": ["公主", "王子", "小公主", "小王子"], ja: ["お姫様", "王女", "王子", "王子様", "プリンセス"],
+    ar: ["أميرة", "أميرات", "أمير", "أمراء", "الأمير الساحر"] } },
+  { id: "knights", parents: ["middle-ages"], words: {
+    en: ["knight", "knights", "chivalry", "chivalric", "jousting", "crusader", "swordsman in armour"], es: ["caballero andante", "caballeros andantes", "caballería medieval", "torneo medieval", "cruzado", "templario"],
+    fr: ["chevalier", "chevaliers", "chevalerie", "tournoi médiéval", "templier", "chevaleresque"], zh: ["骑士", "骑士精神", "圣殿骑士"], "zh-TW": ["騎士", "騎士精神", "聖殿騎士"], ja: ["騎士", "騎士道", "騎士団"],
+    ar: ["فرسان", "فروسية العصور الوسطى", "فارس نبيل", "فارس مدرع"] } },
+  { id: "metamorphosis", parents: ["fantasy"], words: {
+    en: ["metamorphosis", "transformation into", "turned into an animal", "transforms into", "turns into a", "body swap", "swapped bodies"], es: ["metamorfosis", "se convierte en animal", "transformado en", "intercambio de cuerpos"],
+    fr: ["métamorphose", "métamorphoses", "transformé en", "changé en", "échange de corps"], zh: ["变身", "变形记", "变成动物", "灵魂互换", "化身"], "zh-TW": ["變身", "變形記", "變成動物", "靈魂互換", "化身"], ja: ["変身", "変身譚", "入れ替わり", "変化へんげ", "体が入れ替わる"],
+    ar: ["تحول إلى حيوان", "انمساخ", "تبادل الأجساد", "تحول جسدي"] } },
+];

@@ -1,0 +1,32 @@
+import type { Concept } from "../concept.ts";
+
+export const beekeepingAndTrades: Concept[] = [
+  { id: "beekeeping", parents: ["bees", "farming"], words: {
+    en: ["keeping bees", "bee keeper", "honey harvest", "beekeeper's year"], es: ["apicultura casera", "cosecha de miel"],
+    fr: ["récolte du miel", "élevage d'abeilles"], zh: ["养蜂业", "采蜜"], "zh-TW": ["養蜂業", "採蜜"], ja: ["養蜂業", "採蜜"],
+    ar: ["تربية النحل", "جني العسل"] } },
+  { id: "space-settlement", parents: ["science-fiction", "space-travel"], words: {
+    en: ["mars colony", "moon base", "space colony", "colonise planets", "colony on mars", "space colonies", "settlers in space", "terraforming", "space school", "colonize"], es: ["colonia en marte", "colonia espacial", "base lunar", "colonizar planetas", "colonizar lunas"],
+    fr: ["colonie martienne", "base lunaire", "colonie spatiale", "coloniser", "colonisez", "conquête spatiale"], zh: ["火星殖民地", "月球基地", "太空殖民", "太空站上", "殖民地球外", "星际移民"], "zh-TW": ["火星殖民地", "月球基地", "太空殖民", "太空站上", "殖民地球外", "星際移民"], ja: ["火星移住", "月面基地", "宇宙コロニー", "宇宙移民", "スペースコロニー"],
+    ar: ["مستعمرة فضائية", "مستعمرة على المريخ", "قاعدة قمرية", "استعمار الكواكب"] } },
+  { id: "mazu-and-temples", parents: ["taoism", "sacred-buildings"], words: {
+    en: ["temple", "temples", "mazu", "temple fair", "temple procession", "sea goddess", "incense", "deity procession"], es: ["procesión del templo", "incienso", "templo"],
+    fr: ["temple chinois", "encens", "procession du temple"], zh: ["妈祖", "进香", "绕境", "庙宇", "神明", "香火", "拜拜", "庙会神"], "zh-TW": ["進香", "繞境", "廟宇", "神明", "香火", "拜拜", "廟會神"], ja: ["参拝", "寺院", "線香", "廟"],
+    ar: ["المعابد", "معبد", "بخور", "معابد"] } },
+  { id: "dunhuang", parents: ["buddhism", "painting"], words: {
+    en: ["dunhuang", "mogao caves", "cave murals", "buddhist murals", "flying apsaras"], es: ["cuevas de mogao", "frescos budistas"],
+    fr: ["grottes de mogao", "fresques bouddhiques"], zh: ["敦煌", "莫高窟", "飞天", "石窟"], "zh-TW": ["敦煌", "莫高窟", "飛天", "石窟"], ja: ["敦煌莫高窟", "石窟寺院", "仏教壁画"],
+    ar: ["كهوف موغاو", "جداريات بوذية"] } },
+  { id: "procession", parents: ["religion", "celebration"], words: {
+    en: ["procession", "religious procession", "holy procession", "patron saint", "saint's day"], es: ["procesión", "semana santa procesión", "romería", "patrón del pueblo", "cofradía"],
+    fr: ["procession", "pardon breton", "fête patronale", "saint patron"], zh: ["迎神", "巡游", "游神"], "zh-TW": ["迎神", "巡遊", "遊神"], ja: ["神輿", "祭礼", "行列"],
+    ar: ["مواكب دينية", "مولد", "زفة دينية"] } },
+  { id: "boats", parents: ["sea"], words: {
+    en: ["rowboat", "canoe", "canoes", "kayak", "dinghy", "boatman", "boatbuilder", "ferryman", "raft", "barge", "fishing boats at harbour"], es: ["barca", "bote", "canoa", "piragua", "kayak", "barquero", "balsa", "embarcación", "embarcaciones"],
+    fr: ["barque", "canoë", "kayak", "batelier", "radeau", "péniche", "pirogue", "embarcation"], zh: ["独木舟", "船夫", "木筏", "皮划艇", "摆渡人", "船只", "船家", "船工"], "zh-TW": ["獨木舟", "船伕", "木筏", "皮划艇", "擺渡人", "船隻", "船家", "船工"], ja: ["小舟", "カヌー", "渡し船", "船頭", "筏", "船大工", "和船"],
+    ar: ["القوارب", "زورق", "مراكب", "طوف", "أشرعة"] } },
+  { id: "suitcase", parents: ["travel"], words: {
+    en: ["luggage", "suitcases", "cardboard suitcase", "packing a suitcase", "travel bag", "backpack"], es: ["maletas", "equipaje", "mochila de viaje", "maletas de cartón"],
+    fr: ["valises", "bagages", "sac de voyage"], zh: ["行李", "行李箱", "皮箱", "旅行箱"], "zh-TW": ["行李", "行李箱", "皮箱", "旅行箱"], ja: ["旅行鞄", "トランク", "スーツケース", "荷造り"],
+    ar: ["الأمتعة", "حقائب", "أمتعة", "شنطة سفر"] } },
+];

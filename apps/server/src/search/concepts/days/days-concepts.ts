@@ -1,0 +1,44 @@
+import { beekeepingAndTrades } from "./beekeeping-and-trades.ts";
+import { callingsAndFortunes } from "./callings-and-fortunes.ts";
+import { everydayLife } from "./everyday-life.ts";
+import { everydayScenes } from "./everyday-scenes.ts";
+import { food } from "./food.ts";
+import { foodAndFeasts } from "./food-and-feasts.ts";
+import { games } from "./games.ts";
+import { gardenAndKitchen } from "./garden-and-kitchen.ts";
+import { homeAndMoney } from "./home-and-money.ts";
+import { houseAndClothes } from "./house-and-clothes.ts";
+import { jobs } from "./jobs.ts";
+import { sport } from "./sport.ts";
+import { sportsOneByOne } from "./sports-one-by-one.ts";
+import { tableAndCup } from "./table-and-cup.ts";
+import { thingsAndColours } from "./things-and-colours.ts";
+import { toysAndPastimes } from "./toys-and-pastimes.ts";
+import { tradesAndPlaces } from "./trades-and-places.ts";
+import { travel } from "./travel.ts";
+import { waysAndWheels } from "./ways-and-wheels.ts";
+import { workLife } from "./work-life.ts";
+import type { Concept } from "../concept.ts";
+
+export const daysConcepts: readonly Concept[] = [
+  ...beekeepingAndTrades,
+  ...callingsAndFortunes,
+  ...everydayLife,
+  ...everydayScenes,
+  ...food,
+  ...foodAndFeasts,
+  ...games,
+  ...gardenAndKitchen,
+  ...homeAndMoney,
+  ...houseAndClothes,
+  ...jobs,
+  ...sport,
+  ...sportsOneByOne,
+  ...tableAndCup,
+  ...thingsAndColours,
+  ...toysAndPastimes,
+  ...tradesAndPlaces,
+  ...travel,
+  ...waysAndWheels,
+  ...workLife,
+];

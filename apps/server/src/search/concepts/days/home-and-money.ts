@@ -1,0 +1,48 @@
+import type { Concept } from "../concept.ts";
+
+export const homeAndMoney: Concept[] = [
+  { id: "household-budget", parents: ["money", "home"], words: {
+    en: ["household budget", "household budgeting", "family budget", "household expenses", "home expenses", "monthly expenses", "budgeting", "budget", "budget app", "expenses", "spending", "track spending", "expense tracker", "household accounts", "saving money", "savings", "personal finance", "bookkeeping"], es: ["presupuesto familiar", "presupuesto", "gastos", "gastos del hogar", "gastos familiares", "economía doméstica", "ahorro", "ahorrar", "finanzas personales", "contabilidad doméstica", "llevar las cuentas"],
+    fr: ["budget", "budget familial", "dépenses", "dépenses du ménage", "comptes du ménage", "épargne", "économies", "finances personnelles", "gérer son argent", "tenir ses comptes"], zh: ["记账", "家庭开支", "开支", "账本", "预算", "理财", "省钱", "存钱", "花销", "家计", "记帐", "支出", "多少钱", "家庭预算", "消费记录"], "zh-TW": ["記賬", "家庭開支", "開支", "賬本", "預算", "理財", "省錢", "存錢", "花銷", "家計", "記帳", "支出", "多少錢", "家庭預算", "消費記錄"], ja: ["家計", "家計簿", "家計管理", "節約", "貯金", "支出", "出費", "予算", "生活費", "小遣い帳", "お金の管理"],
+    ar: ["ميزانية", "ميزانية الأسرة", "ميزانية البيت", "مصاريف", "مصاريف العائلة", "مصروف", "مصروف البيت", "نفقات", "مصروفات", "ادخار", "توفير المال", "ميزانيتي", "تدبير منزلي", "نفقات الأسرة"] } },
+  { id: "taxes", parents: ["money", "politics"], words: {
+    en: ["tax", "taxes", "taxation", "tax collector"], es: ["impuesto", "impuestos", "hacienda pública"],
+    fr: ["impôt", "impôts", "fiscalité", "percepteur"], zh: ["税", "税收", "纳税"], "zh-TW": ["稅", "稅收", "納稅"], ja: ["税金", "納税", "年貢"],
+    ar: ["الضرائب", "ضريبة", "ضرائب"] } },
+  { id: "insurance", parents: ["business"], words: {
+    en: ["insurance", "warranty", "insurer", "guarantee"], es: ["seguro de vida", "aseguradora", "garantía comercial"],
+    fr: ["assurance", "assureur", "garantie commerciale"], zh: ["保险", "保修"], "zh-TW": ["保險", "保修"], ja: ["保険", "保証書"],
+    ar: ["التأمين", "تأمين", "ضمان المنتج"] } },
+  { id: "shopping", parents: ["shop"], words: {
+    en: ["shopping", "shopping mall", "supermarket", "department store", "online shopping", "bargain"], es: ["ir de compras", "centro comercial", "supermercado", "grandes almacenes"],
+    fr: ["faire les courses", "centre commercial", "supermarché", "grand magasin"], zh: ["购物", "超市", "商场", "网购", "百货"], "zh-TW": ["購物", "超市", "商場", "網購", "百貨"], ja: ["買い物", "スーパー", "百貨店", "デパート", "通販"],
+    ar: ["التسوق", "تسوق", "مركز تجاري", "متجر كبير"] } },
+  { id: "cleaning", parents: ["housework"], words: {
+    en: ["cleaning", "tidying", "tidy", "housecleaning", "chores", "household chores", "washing up"], es: ["limpieza", "limpiar", "ordenar la casa", "tareas del hogar", "tareas domésticas"],
+    fr: ["ménage", "nettoyage", "rangement", "tâches ménagères", "corvées"], zh: ["打扫", "整理", "家务", "收纳", "大扫除"], "zh-TW": ["打掃", "整理", "家務", "收納", "大掃除"], ja: ["家事", "整理整頓", "収納"],
+    ar: ["التنظيف", "تنظيف", "ترتيب البيت", "أعمال منزلية"] } },
+  { id: "furniture", parents: ["interior-design"], words: {
+    en: ["chair", "chairs", "table", "tables", "wardrobe", "sofa", "bed", "beds", "shelf", "cupboard", "empty chair"], es: ["silla", "sillas", "mesa", "mesas", "mueble", "muebles", "armario", "sillón", "cama"],
+    fr: ["chaise", "chaises", "meuble", "meubles", "armoire", "fauteuil", "lit", "étagère"], zh: ["家具", "椅子", "桌子", "沙发", "柜子", "空椅子"], "zh-TW": ["傢俱", "椅子", "桌子", "沙發", "櫃子", "空椅子"], ja: ["家具", "椅子", "机", "本棚", "ソファ", "箪笥"],
+    ar: ["الأثاث", "كرسي", "طاولة", "أثاث", "خزانة", "سرير"] } },
+  { id: "public-transport-app", parents: ["bus-and-metro"], words: {
+    en: ["timetable", "timetables", "arrival time", "bus stop", "bus stops", "next bus", "route planner", "bus times"], es: ["horario de autobuses", "parada de autobús", "próximo autobús", "horarios de tren"],
+    fr: ["horaires de bus", "arrêt de bus", "prochain bus", "horaires de train"], zh: ["公车", "公交", "公交车", "到站", "公交站", "时刻表", "班车", "公车站"], "zh-TW": ["公車", "公交", "公交車", "到站", "公交站", "時刻表", "班車", "公車站"], ja: ["時刻表", "バス停", "乗換案内", "バス", "到着時刻"],
+    ar: ["مواعيد الحافلات", "موقف الحافلات", "حافلة", "حافلات", "جدول المواعيد"] } },
+  { id: "productivity", parents: ["software", "work"], words: {
+    en: ["to-do list", "calendar app", "reminders", "reminder", "note-taking", "notes app", "planner app", "time management", "productivity", "organiser"], es: ["lista de tareas", "recordatorios", "tomar notas", "productividad", "agenda personal", "organizador"],
+    fr: ["liste de tâches", "rappels", "prise de notes", "productivité", "agenda personnel"], zh: ["待办", "提醒", "笔记", "效率", "时间管理", "日程"], "zh-TW": ["待辦", "提醒", "筆記", "效率", "時間管理", "日程"], ja: ["予定管理", "メモ帳", "備忘録", "時間管理", "スケジュール"],
+    ar: ["الإنتاجية", "قائمة مهام", "تذكير", "تنظيم الوقت", "مفكرة", "إدارة الوقت"] } },
+  { id: "health-app", parents: ["software", "health"], words: {
+    en: ["eye exercises", "eye training", "vision training", "fitness app", "step counter", "medical software", "patient exercises", "exercises for patients"], es: ["ejercicios visuales", "entrenamiento visual", "aplicación de salud"],
+    fr: ["exercices visuels", "rééducation visuelle", "application santé", "entraînement visuel"], zh: ["视力训练", "眼保健操", "健康应用", "康复训练"], "zh-TW": ["視力訓練", "眼保健操", "健康應用", "康復訓練"], ja: ["視力訓練", "健康アプリ", "万歩計", "目の体操"],
+    ar: ["تمارين بصرية", "تطبيق صحي", "تدريب النظر"] } },
+  { id: "language-app", parents: ["software", "language-identity"], words: {
+    en: ["language app", "vocabulary", "vocabulary trainer", "flashcards", "learn languages", "translation app", "dictionary app"], es: ["aprender idiomas", "vocabulario", "traductor automático"],
+    fr: ["apprendre les langues", "vocabulaire", "cartes mémoire", "traducteur automatique"], zh: ["背单词", "单词", "词汇", "翻译软件", "学外语"], "zh-TW": ["背單詞", "單詞", "詞彙", "翻譯軟體", "學外語"], ja: ["単語帳", "語彙", "語学学習", "翻訳アプリ"],
+    ar: ["تعلم اللغات", "مفردات", "بطاقات تعليمية"] } },
+  { id: "robot-arm", parents: ["robots", "education"], words: {
+    en: ["robot arm", "robotic arms", "educational robot", "robot kit", "robotics classroom", "robot club", "robot contest"], es: ["brazo robótico", "brazos robóticos", "robótica educativa", "robot educativo"],
+    fr: ["bras robotisé", "bras robotique", "robotique éducative", "club de robotique"], zh: ["机械臂", "机器人教学", "机器人社", "机器人大赛"], "zh-TW": ["機械臂", "機器人教學", "機器人社", "機器人大賽"], ja: ["ロボットアーム", "ロボット部", "ロボット教室", "ロボコン"],
+    ar: ["ذراع آلية", "روبوت تعليمي", "نادي الروبوت"] } },
+];

@@ -1,0 +1,104 @@
+import type { Concept } from "../concept.ts";
+
+export const sportsOneByOne: Concept[] = [
+  { id: "badminton", parents: ["tennis"], words: {
+    en: ["badminton", "shuttlecock", "squash", "pickleball", "padel", "table tennis", "ping-pong"], es: ["bádminton", "pádel", "tenis de mesa", "ping-pong", "squash"],
+    fr: ["badminton", "tennis de table", "ping-pong", "padel", "squash"], zh: ["羽毛球", "乒乓球", "网球拍", "壁球"], "zh-TW": ["羽毛球", "乒乓球", "網球拍", "壁球", "桌球"], ja: ["バドミントン", "卓球", "スカッシュ", "ピンポン"],
+    ar: ["تنس الريشة", "تنس الطاولة", "كرة الطاولة", "بادل", "اسكواش"] } },
+  { id: "golf", parents: ["cricket-and-golf"], words: {
+    en: ["golf", "golfer", "golf course", "caddie"], es: ["golf", "golfista", "campo de golf"],
+    fr: ["golf", "golfeur", "terrain de golf"], zh: ["高尔夫", "高尔夫球"], "zh-TW": ["高爾夫", "高爾夫球"], ja: ["ゴルフ", "ゴルファー", "ゴルフ場"],
+    ar: ["غولف", "ملعب غولف", "جولف"] } },
+  { id: "archery", parents: ["fencing-and-swords"], words: {
+    en: ["archery", "archer", "bow and arrow", "arrows"], es: ["tiro con arco", "arquera", "arco y flecha"],
+    fr: ["tir à l'arc", "archer", "archère", "arc et flèche"], zh: ["射箭", "弓箭", "箭术"], "zh-TW": ["射箭", "弓箭", "箭術"], ja: ["弓道", "アーチェリー", "弓矢"],
+    ar: ["رماية", "نشابة", "قوس وسهم", "رماة السهام"] } },
+  { id: "rowing-and-canoe", parents: ["boats", "sport", "water"], words: {
+    en: ["rower", "rowers", "rowing team", "canoeing", "kayaking", "rafting", "paddling", "paddle"], es: ["remo deportivo", "remeros", "remero", "piragüismo", "piragua", "kayak", "canoa"],
+    fr: ["rameur", "rameurs", "kayak", "canoë", "canoë-kayak", "pirogue"], zh: ["皮划艇", "漂流运动"], "zh-TW": ["皮划艇", "漂流運動"], ja: ["ボート競技", "カヌー", "カヤック", "ラフティング", "漕ぐ"],
+    ar: ["مجدف", "كاياك", "قوارب التجديف"] } },
+  { id: "diving-sport", parents: ["swimming"], words: {
+    en: ["scuba diving", "freediving", "free diving", "snorkelling", "snorkeling", "water polo", "synchronised swimming", "artistic swimming", "learning to swim", "swimming lessons", "open water swimming"], es: ["buceo", "buceador", "apnea", "waterpolo", "natación sincronizada", "aprender a nadar", "nadadora"],
+    fr: ["plongée", "plongée sous-marine", "plongeur", "apnée", "water-polo", "natation synchronisée", "apprendre à nager"], zh: ["潜水", "自由潜水", "水球", "花样游泳", "学游泳"], "zh-TW": ["潛水", "自由潛水", "水球", "花樣游泳", "學游泳"], ja: ["ダイビング", "素潜り", "フリーダイビング", "水球", "アーティスティックスイミング", "泳げない"],
+    ar: ["غوص", "غواص", "غطس حر", "كرة الماء", "سباحة إيقاعية", "تعلم السباحة"] } },
+  { id: "judo", parents: ["martial-arts"], words: {
+    en: ["judo", "judoka", "karate", "karateka", "taekwondo", "jiu-jitsu", "jujitsu", "aikido", "dojo", "black belt", "kendo"], es: ["judo", "judoca", "yudo", "kárate", "karateca", "taekwondo", "cinturón negro", "dojo"],
+    fr: ["judo", "judoka", "karaté", "karatéka", "taekwondo", "ceinture noire", "aïkido", "dojo"], zh: ["柔道", "空手道", "跆拳道", "黑带", "合气道", "剑道"], "zh-TW": ["柔道", "空手道", "跆拳道", "黑帶", "合氣道", "劍道"], ja: ["柔道", "空手", "テコンドー", "合気道", "剣道", "道場", "黒帯"],
+    ar: ["جودو", "كاراتيه", "تايكوندو", "حزام أسود", "أيكيدو"] } },
+  { id: "kung-fu", parents: ["martial-arts"], words: {
+    en: ["kung fu", "wing chun", "shaolin", "tai chi", "qigong", "wushu", "kung fu master"], es: ["kung fu", "shaolin", "taichí", "wushu", "maestro de kung fu"],
+    fr: ["kung-fu", "shaolin", "taï-chi", "qi gong", "wushu"], zh: ["功夫", "少林", "太极拳", "咏春", "武术", "气功"], "zh-TW": ["功夫", "少林", "太極拳", "詠春", "武術", "氣功"], ja: ["カンフー", "少林寺", "太極拳", "気功", "武術"],
+    ar: ["كونغ فو", "شاولين", "تاي تشي", "ووشو"] } },
+  { id: "mixed-martial-arts", parents: ["boxing", "martial-arts"], words: {
+    en: ["mixed martial arts", "mma", "kickboxing", "muay thai", "cage fight", "cage fighter", "boxing gym", "boxing ring"], es: ["artes marciales mixtas", "boxeadora", "ring de boxeo", "gimnasio de boxeo", "lucha en jaula", "kickboxing"],
+    fr: ["arts martiaux mixtes", "boxe thaïe", "boxeuse", "ring de boxe", "salle de boxe", "kickboxing"], zh: ["综合格斗", "泰拳", "拳击馆", "女拳手", "自由搏击", "格斗"], "zh-TW": ["綜合格鬥", "泰拳", "拳擊館", "女拳手", "自由搏擊", "格鬥"], ja: ["総合格闘技", "キックボクシング", "ムエタイ", "女子ボクサー", "格闘家"],
+    ar: ["فنون قتالية مختلطة", "ملاكمة تايلاندية", "حلبة الملاكمة", "ملاكمة نسائية", "كيك بوكسينغ"] } },
+  { id: "sumo", parents: ["wrestling"], words: {
+    en: ["sumo", "sumo wrestler", "sumo wrestlers"], es: ["sumo", "luchador de sumo"],
+    fr: ["sumo", "lutteur de sumo"], zh: ["相扑", "相扑手"], "zh-TW": ["相撲", "相撲手"], ja: ["相撲", "力士", "横綱", "大相撲"],
+    ar: ["سومو", "مصارع سومو"] } },
+  { id: "lucha-libre", parents: ["wrestling"], words: {
+    en: ["lucha libre", "pro wrestling", "professional wrestling", "wrestling mask", "greco-roman"], es: ["lucha libre", "luchador enmascarado", "luchadores", "máscara de luchador", "lucha grecorromana"],
+    fr: ["catch", "catcheur", "catcheurs", "lutte gréco-romaine", "lutte sénégalaise"], zh: ["职业摔角", "摔跤手", "蒙古摔跤"], "zh-TW": ["職業摔角", "摔跤手", "蒙古摔跤"], ja: ["プロレス", "レスラー", "女子プロレス", "覆面レスラー"],
+    ar: ["مصارعة حرة", "مصارعة المحترفين", "مصارع مقنع"] } },
+  { id: "weightlifting", parents: ["gymnastics"], words: {
+    en: ["weightlifting", "weightlifter", "powerlifting", "bodybuilder", "bodybuilders", "gym", "gyms", "crossfit", "personal trainer", "strength training", "push-ups"], es: ["halterofilia", "levantamiento de pesas", "culturismo", "gimnasio", "entrenamiento de fuerza", "entrenador personal"],
+    fr: ["haltérophilie", "musculation", "culturisme", "salle de sport", "salle de musculation", "coach sportif"], zh: ["举重", "健美", "健身房", "撸铁", "健身教练", "力量训练"], "zh-TW": ["舉重", "健美", "健身房", "擼鐵", "健身教練", "力量訓練"], ja: ["重量挙げ", "ボディビル", "ジム通い", "筋トレ", "パーソナルトレーナー", "筋肉トレーニング"],
+    ar: ["رفع الأثقال", "كمال أجسام", "صالة رياضية", "تمارين القوة", "مدرب شخصي"] } },
+  { id: "home-workout", parents: ["gymnastics", "wellbeing"], words: {
+    en: ["home workout", "workouts", "exercise routine", "physical exercise", "physical education", "aerobics", "stretching", "morning exercises", "keep fit", "exercises for seniors"], es: ["ejercicio en casa", "ejercicio físico", "educación física", "aeróbic", "estiramientos", "ejercicios para mayores", "mantenerse en forma"],
+    fr: ["exercice physique", "sport à la maison", "éducation physique", "gymnastique douce", "étirements", "garder la forme"], zh: ["居家锻炼", "体育课", "锻炼身体", "拉伸", "广播体操", "健身操", "有氧运动"], "zh-TW": ["居家鍛鍊", "體育課", "鍛鍊身體", "拉伸", "廣播體操", "健身操", "有氧運動"], ja: ["体操", "ラジオ体操", "ストレッチ", "運動不足", "体育", "エクササイズ", "健康体操"],
+    ar: ["تمارين منزلية", "تمارين رياضية", "تربية بدنية", "تمارين الإطالة", "لياقة بدنية", "أيروبيك"] } },
+  { id: "marathon", parents: ["running"], words: {
+    en: ["marathon runner", "marathon runners", "half marathon", "ultramarathon", "ultra running", "trail running", "long-distance runner", "long distance running", "cross-country running", "triathlon", "triathlete", "ironman"], es: ["maratón", "maratonista", "media maratón", "ultramaratón", "carrera de montaña", "corredora de fondo", "triatlón", "triatleta"],
+    fr: ["marathonien", "marathonienne", "semi-marathon", "ultra-trail", "course à pied", "coureur de fond", "triathlon", "triathlète"], zh: ["马拉松", "半马", "越野跑", "长跑", "铁人三项", "跑步者"], "zh-TW": ["馬拉松", "半馬", "越野跑", "長跑", "鐵人三項", "跑步者"], ja: ["マラソン", "マラソンランナー", "駅伝", "トライアスロン", "長距離走", "ウルトラマラソン", "走る人"],
+    ar: ["ماراثون", "عداء", "عداءة", "جري المسافات الطويلة", "ترياتلون", "نصف ماراثون"] } },
+  { id: "track-and-field", parents: ["sport"], words: {
+    en: ["track and field", "sprint", "sprinters", "sprinting", "hurdles", "high jump", "long jump", "pole vault", "javelin", "relay race", "shot put"], es: ["atletismo", "velocistas", "salto de altura", "salto de longitud", "vallas de atletismo", "jabalina", "carrera de relevos", "pértiga"],
+    fr: ["athlétisme", "sprinteur", "sprinteuse", "saut en hauteur", "saut en longueur", "saut à la perche", "javelot", "course de relais"], zh: ["田径", "跳高", "跳远", "跨栏", "接力赛", "标枪", "撑杆跳"], "zh-TW": ["田徑", "跳高", "跳遠", "跨欄", "接力賽", "標槍", "撐杆跳"], ja: ["陸上競技", "短距離走", "走り高跳び", "走り幅跳び", "リレー競走", "ハードル走", "やり投げ", "棒高跳び"],
+    ar: ["ألعاب القوى", "عدو سريع", "قفز عال", "وثب طويل", "سباق تتابع", "رمي الرمح"] } },
+  { id: "cycling-races", parents: ["cycling"], words: {
+    en: ["tour de france", "bike race", "cycle race", "velodrome", "mountain bike", "mountain biking", "bmx", "cycle tour", "bike tour", "bicycle trip", "bicycle journey", "bicycle thief", "bike repair", "learning to ride a bike"], es: ["vuelta ciclista", "carrera ciclista", "velódromo", "ciclismo de montaña", "viaje en bicicleta", "viaje en bici", "aprender a montar en bici", "bicicletas", "ciclista", "ciclistas"],
+    fr: ["course cycliste", "vélodrome", "vélo tout terrain", "voyage à vélo", "apprendre à faire du vélo", "cyclotourisme", "coureur cycliste", "cyclistes", "vélos"], zh: ["环法", "自行车赛", "山地车", "骑行", "单车", "骑车", "骑自行车"], "zh-TW": ["環法", "腳踏車賽", "山地車", "騎行", "單車", "騎車", "騎腳踏車", "腳踏車", "環島"], ja: ["自転車旅行", "自転車レース", "ツール・ド・フランス", "ロードバイク", "競輪", "マウンテンバイク", "自転車に乗る"],
+    ar: ["سباق الدراجات", "دراجة هوائية", "دراجات هوائية", "دراج", "رحلة بالدراجة", "تعلم ركوب الدراجة"] } },
+  { id: "womens-sport", parents: ["women-in-sport"], words: {
+    en: ["women's sport", "women's football", "women's soccer", "female athlete", "female athletes", "women's team", "sportswoman", "sportswomen"], es: ["deporte femenino", "fútbol femenino", "mujeres deportistas", "mujer deportista", "equipo femenino"],
+    fr: ["sport féminin", "football féminin", "sportives", "équipe féminine", "footballeuses"], zh: ["女足", "女子体育", "女运动员", "女排", "女子足球"], "zh-TW": ["女足", "女子體育", "女運動員", "女排", "女子足球"], ja: ["女子スポーツ", "女子サッカー", "女子選手", "なでしこ", "女子アスリート"],
+    ar: ["رياضة نسائية", "كرة القدم النسائية", "رياضيات شابات", "فريق نسائي", "لاعبة كرة"] } },
+  { id: "sports-fans", parents: ["sport"], words: {
+    en: ["football fan", "football fans", "sports fans", "supporters", "ultras", "hooligan", "hooligans", "hooliganism", "fan club", "cheerleader", "cheerleaders", "cheerleading"], es: ["afición futbolera", "barra brava", "aficionados al fútbol", "animadoras"],
+    fr: ["supporters", "hooligans", "hooliganisme", "tribunes", "pom-pom girls"], zh: ["足球流氓", "拉拉队", "啦啦队", "看球"], "zh-TW": ["足球流氓", "拉拉隊", "啦啦隊", "看球"], ja: ["サポーター", "応援団", "フーリガン", "チアリーディング", "チアリーダー", "スポーツファン"],
+    ar: ["مشجع", "مشجعين", "شغب الملاعب", "ألتراس", "جماهير كرة القدم"] } },
+  { id: "doping", parents: ["sport", "drugs"], words: {
+    en: ["doping", "performance-enhancing", "steroids", "match-fixing", "cheating in sport"], es: ["dopaje", "dóping", "esteroides", "amaño de partidos"],
+    fr: ["dopage", "stéroïdes", "matchs truqués", "dopé"], zh: ["兴奋剂", "假球", "打假球", "类固醇"], "zh-TW": ["興奮劑", "假球", "打假球", "類固醇"], ja: ["ドーピング", "八百長", "ステロイド"],
+    ar: ["منشطات رياضية", "تلاعب بالمباريات", "ستيرويد", "منشطات"] } },
+  { id: "school-sports", parents: ["sport", "school"], words: {
+    en: ["school team", "school sports", "sports club", "sports day", "youth team", "amateur club", "village team", "little league", "after-school sports"], es: ["equipo escolar", "deporte escolar", "club deportivo", "equipo de barrio", "día del deporte"],
+    fr: ["équipe scolaire", "sport scolaire", "club sportif", "équipe de quartier", "équipe junior", "petit club"], zh: ["校队", "运动会", "体育社团", "少年队", "业余球队"], "zh-TW": ["校隊", "運動會", "體育社團", "少年隊", "業餘球隊"], ja: ["部活動", "運動会", "体育祭", "野球部", "少年野球", "弱小チーム"],
+    ar: ["فريق المدرسة", "نادي رياضي", "رياضة مدرسية", "فريق الحي"] } },
+  { id: "sports-career", parents: ["sport"], words: {
+    en: ["retired athlete", "end of a career in sport", "comeback", "sports injury", "injured athlete", "olympic dream", "olympic champion", "world champion", "champion", "champions", "winning and losing"], es: ["campeón", "campeona", "campeones", "campeón mundial", "deportista retirado", "lesión deportiva", "sueño olímpico"],
+    fr: ["champion", "championne", "champions", "champion du monde", "blessure sportive", "rêve olympique", "sportif de haut niveau"], zh: ["冠军", "世界冠军", "退役", "运动员", "奥运梦", "运动伤害"], "zh-TW": ["冠軍", "世界冠軍", "退役", "運動員", "奧運夢", "運動傷害"], ja: ["チャンピオン", "世界王者", "引退試合", "現役引退", "金メダリスト", "スポーツ選手", "優勝"],
+    ar: ["بطل العالم", "بطلة العالم", "اعتزال الرياضة", "إصابة رياضية", "بطل أولمبي", "حلم أولمبي"] } },
+  { id: "paralympics", parents: ["disabled-sport", "olympics"], words: {
+    en: ["paralympics", "paralympic", "disabled athlete", "disabled athletes", "wheelchair basketball", "wheelchair rugby", "adaptive sport", "para-athlete"], es: ["paralímpicos", "juegos paralímpicos", "deporte adaptado", "deportista con discapacidad", "baloncesto en silla de ruedas"],
+    fr: ["paralympiques", "jeux paralympiques", "handisport", "sport adapté", "basket fauteuil"], zh: ["残奥会", "残疾运动员", "轮椅篮球"], "zh-TW": ["殘奧會", "殘疾運動員", "輪椅籃球", "帕運", "身障運動員"], ja: ["パラリンピック", "パラスポーツ", "車いすバスケ", "パラアスリート"],
+    ar: ["بارالمبية", "ألعاب بارالمبية", "رياضة ذوي الإعاقة", "كرة السلة على الكراسي"] } },
+  { id: "alpinism", parents: ["climbing"], words: {
+    en: ["alpinist", "alpinists", "alpinism", "mountaineer", "mountaineers", "mountain climbing", "climbing everest", "rope team", "base camp", "free solo", "climbing wall", "summit attempt", "mountain rescue"], es: ["alpinismo", "alpinista", "alpinistas", "escalada", "escalador", "escaladora", "montañismo", "rescate de montaña", "campo base", "rocódromo"],
+    fr: ["alpinisme", "alpiniste", "alpinistes", "escalade", "grimpeur", "grimpeuse", "cordée", "secours en montagne", "camp de base"], zh: ["攀岩", "登山者", "登山家", "攀登", "珠峰", "山难", "登顶"], "zh-TW": ["攀巖", "登山者", "登山家", "攀登", "珠峰", "山難", "登頂"], ja: ["登山家", "アルピニスト", "登頂", "クライミング", "山岳救助", "エベレスト", "ボルダリング"],
+    ar: ["تسلق الجبال", "متسلق", "متسلقة", "متسلقون", "إنقاذ جبلي", "إيفرست"] } },
+  { id: "ski-and-snow", parents: ["winter-sports"], words: {
+    en: ["ski slope", "ski jumping", "ski jumper", "cross-country skiing", "biathlon", "ski instructor", "curling", "luge", "sledding", "tobogganing", "snowshoes", "downhill"], es: ["esquí", "esquiador", "esquiadora", "salto de esquí", "pista de esquí", "esquí de fondo", "biatlón", "curling"],
+    fr: ["ski de fond", "saut à ski", "biathlon", "curling", "piste de ski", "moniteur de ski", "raquettes à neige", "skieur", "skieuse"], zh: ["滑雪", "高台滑雪", "越野滑雪", "冰壶", "雪橇运动", "冬奥"], "zh-TW": ["滑雪", "高臺滑雪", "越野滑雪", "冰壺", "雪橇運動", "冬奧"], ja: ["スキー", "スキージャンプ", "クロスカントリー", "カーリング", "スノーボード", "リュージュ"],
+    ar: ["تزلج على الثلج", "قفز تزلجي", "كيرلنغ", "متزلج", "منحدر التزلج"] } },
+  { id: "darts-and-bowling", parents: ["sport", "game"], words: {
+    en: ["darts", "bowling", "billiards", "snooker", "pool hall", "pool table", "pétanque", "boules", "lawn bowls", "croquet", "dodgeball"], es: ["dardos", "bolos", "billar", "petanca", "bolera", "croquet"],
+    fr: ["fléchettes", "bowling", "billard", "pétanque", "boulodrome", "croquet", "quilles"], zh: ["保龄球", "台球", "飞镖", "斯诺克", "桌球厅", "躲避球", "地掷球"], "zh-TW": ["保齡球", "檯球", "飛鏢", "斯諾克", "桌球廳", "躲避球", "地擲球", "撞球"], ja: ["ボウリング", "ビリヤード", "ダーツ", "ペタンク", "ゲートボール", "ドッジボール"],
+    ar: ["بولينغ", "بلياردو", "سنوكر", "كرة حديدية", "رمي السهام المريشة"] } },
+  { id: "dance-as-sport", parents: ["dance", "sport"], words: {
+    en: ["acrobatics", "acrobatic", "trampoline", "rhythmic gymnastics", "pole dance", "dance contest", "roller derby", "double dutch", "tumbling"], es: ["acrobacia", "acrobacias", "trampolín", "gimnasia rítmica"],
+    fr: ["acrobatie", "acrobaties", "trampoline", "gymnastique rythmique"], zh: ["蹦床", "艺术体操", "舞蹈比赛", "广场舞"], "zh-TW": ["蹦床", "藝術體操", "舞蹈比賽", "廣場舞"], ja: ["トランポリン", "新体操", "競技ダンス"],
+    ar: ["ألعاب بهلوانية", "ترامبولين", "جمباز إيقاعي", "مسابقة رقص"] } },
+];

@@ -1,0 +1,92 @@
+import type { Concept } from "../concept.ts";
+
+export const thingsAndColours: Concept[] = [
+  { id: "colours", parents: ["visual-art"], words: {
+    en: ["colour", "colours", "color", "colors", "colourful", "red", "blue", "green", "yellow", "purple", "crimson", "golden"], es: ["color rojo", "colores", "rojo", "azul", "verde", "amarillo", "colorido"],
+    fr: ["couleur", "couleurs", "bleu", "vert", "jaune", "coloré"], zh: ["颜色", "色彩", "红色", "蓝色", "绿色", "黄色", "彩色"], "zh-TW": ["顏色", "色彩", "紅色", "藍色", "綠色", "黃色", "彩色"], ja: ["色", "色彩", "赤い", "青い", "緑色", "黄色", "カラフル"],
+    ar: ["الألوان", "لون", "ألوان", "أحمر", "أزرق", "أخضر"] } },
+  { id: "gold-and-gems", parents: ["treasure"], words: {
+    en: ["gold", "silver", "diamond", "diamonds", "jewels", "gem", "ruby", "emerald", "gold mine"], es: ["oro", "plata", "diamante", "diamantes", "esmeralda"],
+    fr: ["diamant", "diamants", "joyaux", "émeraude", "argenterie", "mine d'or"], zh: ["黄金", "金子", "钻石", "白银"], "zh-TW": ["黃金", "金子", "鑽石", "白銀"], ja: ["黄金", "金塊", "ダイヤモンド", "銀"],
+    ar: ["ذهب", "فضة", "ألماس", "جواهر", "زمرد"] } },
+  { id: "shoes", parents: ["fashion"], words: {
+    en: ["shoes", "shoe", "boots", "shoemaker", "sneakers", "slippers", "high heels"], es: ["zapatos", "zapatillas", "botas", "zapatería"],
+    fr: ["chaussures", "chaussure", "bottes", "souliers", "cordonnerie"], zh: ["鞋", "鞋子", "靴子", "鞋匠", "高跟鞋"], "zh-TW": ["鞋", "鞋子", "靴子", "鞋匠", "高跟鞋"], ja: ["靴", "靴屋", "長靴", "足袋", "下駄", "草履"],
+    ar: ["حذاء", "أحذية", "صانع الأحذية", "كعب عال"] } },
+  { id: "clothing", parents: ["fashion"], words: {
+    en: ["garment", "garments", "dress", "dresses", "coat", "hat", "hats", "shirt", "kimono", "uniform", "uniforms", "scarf", "suit"], es: ["vestido", "vestidos", "ropa", "sombrero", "abrigo", "uniforme", "camisa", "traje"],
+    fr: ["robe", "robes", "vêtements", "chapeau", "manteau", "uniforme", "chemise", "costume"], zh: ["裙子", "衣服", "帽子", "外套", "旗袍", "校服", "制服", "衬衫"], "zh-TW": ["裙子", "衣服", "帽子", "外套", "旗袍", "校服", "制服", "襯衫"], ja: ["服", "洋服", "着物", "帽子", "制服", "コート", "ドレス"],
+    ar: ["فستان", "ثوب", "ملابس", "قبعة", "معطف", "قميص", "زي"] } },
+  { id: "doors-and-windows", parents: ["home"], words: {
+    en: ["window", "windows", "door", "doors", "key", "keys", "doorway", "threshold", "stairs", "staircase", "wall", "walls", "roof"], es: ["ventana", "ventanas", "puerta", "puertas", "llave", "escalera", "tejado", "umbral"],
+    fr: ["fenêtre", "fenêtres", "porte", "portes", "escalier", "clef", "clefs", "toit", "seuil"], zh: ["窗", "窗户", "门", "钥匙", "楼梯", "墙", "屋檐"], "zh-TW": ["窗", "窗戶", "門", "鑰匙", "樓梯", "牆", "屋簷"], ja: ["窓", "扉", "鍵", "ドア", "階段", "壁", "屋根"],
+    ar: ["نافذة", "نوافذ", "باب", "أبواب", "مفتاح", "مفاتيح", "درج", "جدار"] } },
+  { id: "stone-and-wood", parents: ["nature"], words: {
+    en: ["stone", "stones", "pebble", "timber", "wooden", "marble", "driftwood"], es: ["piedra", "piedras", "madera", "mármol", "guijarro"],
+    fr: ["galet", "marbre", "en bois", "bois flotté", "les pierres", "en pierre"], zh: ["石子", "木头", "大理石"], "zh-TW": ["石子", "木頭", "大理石"], ja: ["石", "小石", "木材", "大理石", "流木"],
+    ar: ["حجر", "حجارة", "خشب", "رخام"] } },
+  { id: "glass-and-metal", parents: ["craft"], words: {
+    en: ["glass", "stained glass", "iron", "steel", "bronze", "copper", "metal craft", "glassmaking", "glass art"], es: ["vidrio", "vitral", "vidriera", "hierro", "acero", "bronce", "cobre"],
+    fr: ["vitrail", "verrier", "fer forgé", "acier", "bronze", "cuivre", "verrerie"], zh: ["玻璃", "彩色玻璃", "钢铁", "青铜", "铜器"], "zh-TW": ["玻璃", "彩色玻璃", "鋼鐵", "青銅", "銅器"], ja: ["ガラス", "ステンドグラス", "鉄", "鋼", "青銅", "ガラス細工"],
+    ar: ["زجاج", "زجاج ملون", "حديد", "نحاس", "برونز"] } },
+  { id: "paper-and-ink", parents: ["craft"], words: {
+    en: ["paper", "papermaking", "ink", "pen", "fountain pen", "stationery", "printing", "printer's", "letterpress", "bookbinding", "typewriter"], es: ["papel", "tinta", "pluma estilográfica", "imprenta", "encuadernación", "máquina de escribir"],
+    fr: ["papier", "encre", "stylo plume", "imprimerie", "reliure", "machine à écrire", "papeterie"], zh: ["纸", "造纸", "墨水", "钢笔", "印刷", "装订", "打字机", "活字"], "zh-TW": ["紙", "造紙", "墨水", "鋼筆", "印刷", "裝訂", "打字機", "活字"], ja: ["紙", "和紙", "インク", "万年筆", "活版印刷", "製本", "印刷"],
+    ar: ["ورق", "حبر", "قلم", "مطبعة", "طباعة", "تجليد"] } },
+  { id: "balloons", parents: ["travel"], words: {
+    en: ["balloon", "balloons", "hot air balloon", "airship", "zeppelin", "parachute", "paragliding"], es: ["globo aerostático", "globos", "dirigible", "paracaídas"],
+    fr: ["montgolfière", "ballon dirigeable", "dirigeable", "parachute", "ballons"], zh: ["气球", "热气球", "飞艇", "降落伞"], "zh-TW": ["氣球", "熱氣球", "飛艇", "降落傘"], ja: ["気球", "風船", "飛行船", "パラシュート"],
+    ar: ["منطاد", "بالون", "بالونات", "مظلة هبوط"] } },
+  { id: "stepfamily", parents: ["family"], words: {
+    en: ["stepmother", "stepfather", "stepsister", "stepbrother", "blended family", "stepchild"], es: ["madrastra", "padrastro", "hermanastros"],
+    fr: ["marâtre", "beau-parent"], zh: ["继母", "继父", "后妈"], "zh-TW": ["繼母", "繼父", "後媽"], ja: ["継父", "連れ子", "ステップファミリー"],
+    ar: ["زوجة الأب", "زوج الأم", "أسرة مركبة"] } },
+  { id: "doubt", parents: ["feelings"], words: {
+    en: ["doubt", "doubts", "hesitation", "uncertainty", "indecision"], es: ["duda", "dudas", "incertidumbre", "indecisión"],
+    fr: ["doute", "doutes", "incertitude", "hésitation"], zh: ["怀疑", "犹豫", "迷茫", "不确定"], "zh-TW": ["懷疑", "猶豫", "迷茫", "不確定"], ja: ["疑い", "迷い", "不安な心", "ためらい"],
+    ar: ["شك", "شكوك", "تردد", "حيرة"] } },
+  { id: "miracle", parents: ["religion"], words: {
+    en: ["miracle", "miracles", "miraculous", "wonder-working", "apparition of the virgin", "saint", "saints", "angels and saints"], es: ["milagro", "milagros", "milagroso", "santo", "santa", "santos"],
+    fr: ["miracle", "miracles", "miraculeux", "sainte", "saints"], zh: ["奇迹", "神迹", "显灵", "圣人"], "zh-TW": ["奇蹟", "神蹟", "顯靈", "聖人"], ja: ["奇跡", "聖人", "奇蹟"],
+    ar: ["معجزة", "معجزات", "كرامات", "قديس", "أولياء"] } },
+  { id: "hero", parents: ["courage"], words: {
+    en: ["hero", "heroes", "heroine", "heroines", "heroic", "saviour", "unlikely hero"], es: ["héroe", "héroes", "heroico"],
+    fr: ["héros", "héroïne", "héroïque", "sauveur"], zh: ["英雄", "女英雄", "英勇", "英雄人物"], "zh-TW": ["英雄", "女英雄", "英勇", "英雄人物"], ja: ["英雄", "ヒーロー", "ヒロイン", "勇者"],
+    ar: ["بطل", "بطلة", "أبطال", "بطولي"] } },
+  { id: "geisha", parents: ["japan", "performance"], words: {
+    en: ["geisha", "maiko", "kimono dancer", "courtesan", "courtesans"], es: ["geisha", "geishas", "cortesana"],
+    fr: ["geisha", "geishas", "courtisane"], zh: ["艺伎", "舞妓", "花魁"], "zh-TW": ["藝伎", "舞妓", "花魁"], ja: ["芸者", "舞妓", "花魁", "芸妓"],
+    ar: ["غيشا", "محظية"] } },
+  { id: "apartheid", parents: ["race"], words: {
+    en: ["segregation", "civil rights movement", "jim crow", "mandela"], es: ["segregación"],
+    fr: ["ségrégation"], zh: ["民权运动"], "zh-TW": ["民權運動"], ja: ["人種隔離", "公民権運動"],
+    ar: ["الفصل العنصري", "فصل عنصري"] } },
+  { id: "forgery", parents: ["fraud"], words: {
+    en: ["forgery", "forger", "forgeries", "counterfeit", "fake painting", "art forger", "art theft"], es: ["falsificación", "falsificador", "cuadro falso"],
+    fr: ["faussaire", "contrefaçon", "faux tableau"], zh: ["伪造", "赝品", "造假"], "zh-TW": ["偽造", "贗品", "造假"], ja: ["贋作", "偽造", "贋作師"],
+    ar: ["تزوير", "مزور", "لوحة مزيفة"] } },
+  { id: "street-performers", parents: ["performance", "street"], words: {
+    en: ["busker", "buskers", "street performer", "street performers", "street musician", "street musicians", "street artist"], es: ["artista callejero", "músico callejero"],
+    fr: ["artiste de rue", "musicien de rue", "saltimbanque"], zh: ["街头艺人", "卖艺", "空中飞人"], "zh-TW": ["街頭藝人", "賣藝", "空中飛人"], ja: ["大道芸", "大道芸人", "ストリートミュージシャン", "空中ブランコ"],
+    ar: ["فنان الشارع", "عازف متجول", "لاعب خفة"] } },
+  { id: "scouts-and-camps", parents: ["childhood"], words: {
+    en: ["scouts", "scout", "girl guides", "summer camp", "youth camp", "tree house", "treehouse"], es: ["campamento de verano", "colonias de verano", "casa del árbol"],
+    fr: ["colonie de vacances", "éclaireurs", "cabane dans les arbres"], zh: ["夏令营", "童子军", "树屋"], "zh-TW": ["夏令營", "童子軍", "樹屋"], ja: ["サマーキャンプ", "ボーイスカウト", "林間学校", "ツリーハウス"],
+    ar: ["مخيم صيفي", "كشافة", "بيت الشجرة"] } },
+  { id: "honeymoon", parents: ["marriage", "travel"], words: {
+    en: ["honeymoon", "honeymooners", "first kiss", "wedding night", "wedding anniversary"], es: ["luna de miel", "noche de bodas", "aniversario de boda"],
+    fr: ["lune de miel", "nuit de noces", "anniversaire de mariage"], zh: ["蜜月", "新婚之夜", "结婚纪念日"], "zh-TW": ["蜜月", "新婚之夜", "結婚紀念日"], ja: ["新婚旅行", "ハネムーン", "結婚記念日"],
+    ar: ["شهر العسل", "ليلة الزفاف", "ذكرى الزواج"] } },
+  { id: "organ-transplant", parents: ["medicine"], words: {
+    en: ["organ transplant", "transplant", "organ donor", "blood donor", "blood donation", "anaesthesia", "operation theatre"], es: ["trasplante", "donante de órganos", "donación de sangre", "anestesia"],
+    fr: ["greffe d'organe", "transplantation", "don d'organes", "don du sang", "anesthésie"], zh: ["器官移植", "捐献", "献血", "麻醉"], "zh-TW": ["器官移植", "捐獻", "獻血", "麻醉"], ja: ["臓器移植", "献血", "ドナー", "麻酔"],
+    ar: ["زراعة الأعضاء", "التبرع بالدم", "متبرع", "تخدير"] } },
+  { id: "overdose", parents: ["drugs"], words: {
+    en: ["overdose", "opioids", "heroin", "cocaine", "drug dealer", "rehab", "detox"], es: ["sobredosis", "heroína droga", "cocaína", "desintoxicación"],
+    fr: ["overdose", "héroïne drogue", "cocaïne", "trafic de drogue", "désintoxication"], zh: ["吸毒", "毒贩", "海洛因", "戒毒"], "zh-TW": ["吸毒", "毒販", "海洛因", "戒毒"], ja: ["麻薬密売", "薬物依存", "覚醒剤", "断薬"],
+    ar: ["جرعة زائدة", "هيروين", "كوكايين", "تهريب المخدرات"] } },
+  { id: "oil-industry", parents: ["energy"], words: {
+    en: ["oil", "petroleum", "oil rig", "oil field", "pipeline", "gas industry", "coal plant"], es: ["petróleo", "plataforma petrolífera", "oleoducto", "gasoducto"],
+    fr: ["pétrole", "plateforme pétrolière", "oléoduc", "gaz naturel"], zh: ["石油", "油田", "钻井", "天然气"], "zh-TW": ["石油", "油田", "鑽井", "天然氣"], ja: ["石油", "油田", "天然ガス", "石油掘削"],
+    ar: ["نفط", "حقل نفط", "بترول", "أنابيب الغاز"] } },
+];

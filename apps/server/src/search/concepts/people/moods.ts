@@ -1,0 +1,104 @@
+import type { Concept } from "../concept.ts";
+
+export const moods: Concept[] = [
+  { id: "surprise", parents: ["feelings"], words: {
+    en: ["surprise", "surprises", "surprised", "astonishment", "astonished"], es: ["sorpresa", "sorpresas", "sorprendente", "sorprendido"],
+    fr: ["surprise", "surprises", "étonnement", "étonné"], zh: ["惊喜", "吃惊", "意想不到"], "zh-TW": ["驚喜", "吃驚", "意想不到"], ja: ["サプライズ", "びっくり", "思いがけない"],
+    ar: ["مفاجأة", "مفاجآت", "ذهول"] } },
+  { id: "disgust", parents: ["feelings"], words: {
+    en: ["disgust", "disgusted", "revulsion", "repulsion"], es: ["asco", "repugnancia", "repulsión"],
+    fr: ["dégoût", "dégoûté", "répulsion"], zh: ["厌恶", "恶心", "反感"], "zh-TW": ["厭惡", "噁心", "反感"], ja: ["嫌悪", "嫌悪感", "気持ち悪い"],
+    ar: ["اشمئزاز", "قرف", "نفور"] } },
+  { id: "regret", parents: ["feelings"], words: {
+    en: ["regretful", "missed chances", "what might have been", "if only i had"], es: ["arrepentirse", "lo que pudo ser"],
+    fr: ["remords tardifs", "occasion manquée"], zh: ["悔恨", "懊悔", "追悔莫及"], "zh-TW": ["悔恨", "懊悔", "追悔莫及"], ja: ["悔い", "悔恨", "心残り", "未練", "悔やむ"],
+    ar: ["ندامة", "حسرة", "تندم", "نادم"] } },
+  { id: "disappointment", parents: ["feelings"], words: {
+    en: ["disappointment", "disappointments", "disappointed", "disillusion", "disillusionment", "broken dreams"], es: ["decepción", "desilusión", "desengaño", "decepcionado", "sueños rotos"],
+    fr: ["déception", "déceptions", "désillusion", "désenchantement", "rêves brisés"], zh: ["失望", "幻灭", "梦碎"], "zh-TW": ["失望", "幻滅", "夢碎"], ja: ["失望", "幻滅", "がっかり", "落胆"],
+    ar: ["خيبة أمل", "خيبة الأمل", "خيبات", "أحلام محطمة"] } },
+  { id: "helplessness", parents: ["feelings"], words: {
+    en: ["helplessness", "helpless", "powerless", "powerlessness", "frustration", "frustrated"], es: ["impotencia", "frustración", "frustrado", "desamparo"],
+    fr: ["impuissance", "frustration", "désemparé", "désarroi"], zh: ["无助", "无力感", "挫败感", "束手无策"], "zh-TW": ["無助", "無力感", "挫敗感", "束手無策"], ja: ["無力感", "もどかしさ", "どうしようもない", "フラストレーション"],
+    ar: ["إحباط", "قلة الحيلة", "عجز أمام"] } },
+  { id: "worry", parents: ["feelings"], words: {
+    en: ["worry", "worries", "worried", "worrying", "nervous", "nervousness", "uneasy", "unease"], es: ["preocupación", "preocupaciones", "preocupado", "nervios", "nervioso", "inquietud"],
+    fr: ["inquiétude", "inquiétudes", "inquiet", "nervosité", "nerveux", "s'inquiéter"], zh: ["担心", "担忧", "忧虑", "忐忑"], "zh-TW": ["擔心", "擔憂", "憂慮", "忐忑"], ja: ["心配", "心配事", "悩み", "悩む", "気がかり"],
+    ar: ["هموم", "قلقون", "انشغال البال", "ارتباك"] } },
+  { id: "shyness", parents: ["feelings"], words: {
+    en: ["shy", "shyness", "bashful", "introvert", "introverted", "embarrassed", "embarrassment", "awkward"], es: ["timidez", "tímido", "tímida", "introvertido", "introvertida"],
+    fr: ["timidité", "timide", "introverti", "introvertie", "embarras", "gêné"], zh: ["害羞", "腼腆", "内向", "尴尬"], "zh-TW": ["害羞", "靦腆", "內向", "尷尬"], ja: ["内気", "恥ずかしがり屋", "人見知り", "照れ", "気まずい", "内向的"],
+    ar: ["خجول", "خجولة", "حياء", "انطوائي", "إحراج"] } },
+  { id: "hatred", parents: ["feelings"], words: {
+    en: ["hate", "hatred", "resentment", "grudge", "bitterness", "loathing"], es: ["odio", "rencor", "resentimiento", "odiar", "aborrecimiento"],
+    fr: ["haine", "rancune", "ressentiment", "haïr", "rancœur"], zh: ["仇恨", "憎恨", "怨恨", "恨意"], "zh-TW": ["仇恨", "憎恨", "怨恨", "恨意"], ja: ["憎しみ", "恨み", "怨念", "憎悪", "憎む"],
+    ar: ["كراهية", "كره", "حقد", "ضغينة", "بغضاء"] } },
+  { id: "laughter", parents: ["joy"], words: {
+    en: ["laughter", "laugh", "laughing", "laughs", "smile", "smiles", "smiling", "giggle", "giggles"], es: ["risa", "risas", "reír", "reírse", "sonrisa", "sonrisas", "carcajada", "carcajadas"],
+    fr: ["rire", "rires", "fou rire", "sourire", "sourires", "éclats de rire"], zh: ["笑声", "微笑", "笑容", "欢笑", "大笑", "笑脸"], "zh-TW": ["笑聲", "微笑", "笑容", "歡笑", "大笑", "笑臉"], ja: ["笑い", "笑顔", "微笑み", "笑う", "笑い声"],
+    ar: ["ضحك", "ضحكة", "ضحكات", "ابتسامة", "ابتسامات", "بسمة"] } },
+  { id: "tears", parents: ["sadness"], words: {
+    en: ["tears", "crying", "cries", "weep", "weeps", "weeping", "sobbing", "tearful"], es: ["lágrimas", "lágrima", "llanto", "llorar", "llora", "sollozos"],
+    fr: ["larmes", "larme", "pleurs", "pleurer", "pleure", "sanglots"], zh: ["眼泪", "泪水", "哭泣", "流泪", "落泪"], "zh-TW": ["眼淚", "淚水", "哭泣", "流淚", "落淚"], ja: ["涙", "泣く", "号泣", "泣いた"],
+    ar: ["دموع", "دمعة", "بكاء", "يبكي", "تبكي", "بكائيات"] } },
+  { id: "enthusiasm", parents: ["joy"], words: {
+    en: ["enthusiasm", "enthusiastic", "excitement", "excited", "thrill of", "zest for life", "joie de vivre"], es: ["entusiasmo", "entusiasta", "ilusión por vivir", "ganas de vivir", "emocionante"],
+    fr: ["enthousiasme", "enthousiaste", "joie de vivre", "envie de vivre"], zh: ["热情", "兴奋", "热爱生活", "激动"], "zh-TW": ["熱情", "興奮", "熱愛生活", "激動"], ja: ["熱意", "熱狂", "ワクワク", "生きる喜び"],
+    ar: ["حماس", "حماسة", "متحمس", "بهجة الحياة"] } },
+  { id: "inner-peace", parents: ["calm"], words: {
+    en: ["inner peace", "contentment", "peace of mind", "peace and quiet", "tranquillity", "tranquility", "unwind", "wind down"], es: ["paz interior", "tranquilidad", "sosiego", "desconectar del mundo"],
+    fr: ["paix intérieure", "tranquillité", "quiétude", "apaisement", "lâcher-prise"], zh: ["内心平静", "静谧", "心安", "心平气和"], "zh-TW": ["內心平靜", "靜謐", "心安", "心平氣和"], ja: ["心の平穏", "心の平和", "安心感", "安堵", "心静か"],
+    ar: ["راحة البال", "سلام داخلي", "صفاء", "طمأنينة القلب"] } },
+  { id: "emptiness", parents: ["feelings"], words: {
+    en: ["emptiness", "inner void", "numbness", "numb", "feeling empty", "meaninglessness"], es: ["vacío interior", "vacío existencial", "sensación de vacío"],
+    fr: ["vide intérieur", "sentiment de vide", "vide existentiel"], zh: ["空虚", "麻木", "虚无", "空落落"], "zh-TW": ["空虛", "麻木", "虛無", "空落落"], ja: ["虚しさ", "空虚", "空虚感", "虚無", "虚無感"],
+    ar: ["فراغ داخلي", "شعور بالفراغ", "خواء", "عدمية"] } },
+  { id: "childs-feelings", parents: ["feelings", "childhood"], words: {
+    en: ["big feelings", "naming feelings", "managing emotions", "emotional intelligence", "tantrum", "tantrums", "cheering up"], es: ["gestión de las emociones", "inteligencia emocional", "rabieta", "rabietas", "berrinche", "pataleta"],
+    fr: ["gérer ses émotions", "gestion des émotions", "intelligence émotionnelle", "caprice", "caprices"], zh: ["情绪管理", "情商", "发脾气", "闹脾气", "认识情绪"], "zh-TW": ["情緒管理", "情商", "發脾氣", "鬧脾氣", "認識情緒"], ja: ["感情コントロール", "癇癪", "気持ちを伝える", "きもちの絵本"],
+    ar: ["ذكاء عاطفي", "نوبة غضب", "إدارة المشاعر", "التعبير عن المشاعر"] } },
+  { id: "patience", parents: [], words: {
+    en: ["patience", "forbearance", "perseverance and patience", "learning to wait"], es: ["paciencia", "aprender a esperar"],
+    fr: ["patience", "patienter", "apprendre à attendre"], zh: ["耐心", "耐性"], "zh-TW": ["耐心", "耐性"], ja: ["辛抱", "我慢", "根気"],
+    ar: ["صبر", "تأن", "طول البال"] } },
+  { id: "generosity", parents: ["solidarity"], words: {
+    en: ["generosity", "generous", "sharing with others", "good deed", "good deeds", "selfless", "helping others", "helping each other"], es: ["generosidad", "generoso", "altruismo", "buena acción", "ayudar a los demás", "compartir con otros"],
+    fr: ["générosité", "généreux", "altruisme", "bonne action", "partage avec les autres", "entraide"], zh: ["慷慨", "无私", "善举", "帮助别人", "互相帮助", "助人为乐", "乐于分享"], "zh-TW": ["慷慨", "無私", "善舉", "幫助別人", "互相幫助", "助人為樂", "樂於分享"], ja: ["寛大", "善行", "助け合い", "人助け", "無償の", "利他"],
+    ar: ["سخاء", "عطاء", "مساعدة الآخرين", "عمل الخير"] } },
+  { id: "vanity", parents: [], words: {
+    en: ["vanity", "vain", "arrogance", "arrogant", "narcissism", "narcissist", "egotism", "selfishness", "selfish"], es: ["vanidad", "vanidoso", "arrogancia", "arrogante", "narcisismo", "egoísmo", "egoísta", "soberbia"],
+    fr: ["vanité", "vaniteux", "arrogance", "arrogant", "narcissisme", "égoïsme", "égoïste"], zh: ["虚荣", "傲慢", "自恋", "自私"], "zh-TW": ["虛榮", "傲慢", "自戀", "自私"], ja: ["虚栄", "虚栄心", "傲慢", "ナルシシズム", "わがまま", "利己的"],
+    ar: ["غرور", "مغرور", "تكبر", "نرجسية", "أنانية", "أناني"] } },
+  { id: "homesickness", parents: ["nostalgia", "exile"], words: {
+    en: ["homesickness", "missing home", "longing for home"], es: ["morriña", "añoranza", "nostalgia del hogar", "echar de menos"],
+    fr: ["mal du pays", "nostalgie du pays"], zh: ["乡愁", "思乡", "想家"], "zh-TW": ["鄉愁", "思鄉", "想家"], ja: ["ホームシック", "郷愁", "望郷"],
+    ar: ["حنين إلى الوطن", "حنين إلى الديار", "شوق إلى الوطن"] } },
+  { id: "lonely-city", parents: ["solitude", "urban-life"], words: {
+    en: ["urban loneliness", "lonely in the city", "alone in the city", "alone in the crowd"], es: ["soledad urbana", "soledad en la ciudad", "solos en la ciudad"],
+    fr: ["solitude urbaine", "seul dans la ville", "solitude en ville"], zh: ["都市孤独", "城市孤独"], "zh-TW": ["都市孤獨", "城市孤獨"], ja: ["都会の孤独", "都市の孤独"],
+    ar: ["وحدة المدينة", "وحيد في المدينة"] } },
+  { id: "lonely-old-age", parents: ["solitude", "growing-old"], words: {
+    en: ["loneliness in old age", "elderly living alone", "old people alone", "lonely old man", "lonely old woman"], es: ["soledad de los mayores", "soledad de los ancianos", "ancianos solos", "vejez en soledad"],
+    fr: ["solitude des personnes âgées", "solitude des aînés", "personnes âgées seules"], zh: ["独居老人", "空巢老人", "孤寡老人"], "zh-TW": ["獨居老人", "空巢老人", "孤寡老人"], ja: ["独居老人", "孤独死", "高齢者の孤独"],
+    ar: ["وحدة المسنين", "مسن وحيد", "وحدة كبار السن"] } },
+  { id: "stage-fright", parents: ["anxiety", "performance"], words: {
+    en: ["stage fright", "performance anxiety", "public speaking", "fear of speaking"], es: ["miedo escénico", "hablar en público", "pánico escénico"],
+    fr: ["trac", "peur de la scène", "prise de parole en public", "parler en public"], zh: ["怯场", "舞台恐惧", "公开演讲"], "zh-TW": ["怯場", "舞臺恐懼", "公開演講"], ja: ["あがり症", "舞台恐怖", "人前で話す"],
+    ar: ["رهبة المسرح", "خوف من الجمهور", "التحدث أمام الجمهور"] } },
+  { id: "fear-of-the-dark", parents: ["fear", "night"], words: {
+    en: ["afraid of the dark", "fear of the dark", "scared of the dark", "monster under the bed", "monsters under the bed"], es: ["miedo a la oscuridad", "monstruo bajo la cama", "miedo a dormir"],
+    fr: ["peur du noir", "monstre sous le lit", "peur de la nuit"], zh: ["怕黑", "床下的怪物"], "zh-TW": ["怕黑", "床下的怪物"], ja: ["暗闇が怖い", "暗いのが怖い", "ベッドの下の怪物"],
+    ar: ["خوف من الظلام", "وحش تحت السرير", "الخوف من العتمة"] } },
+  { id: "fear-of-heights", parents: ["phobia"], words: {
+    en: ["fear of heights", "vertigo", "fear of flying", "arachnophobia", "fear of spiders", "afraid of water"], es: ["miedo a las alturas", "vértigo", "miedo a volar", "aracnofobia"],
+    fr: ["peur du vide", "vertige", "peur de l'avion", "arachnophobie", "peur des araignées"], zh: ["恐高", "恐高症", "飞行恐惧"], "zh-TW": ["恐高", "恐高症", "飛行恐懼"], ja: ["高所恐怖症", "飛行機恐怖症", "閉所恐怖症"],
+    ar: ["خوف من المرتفعات", "خوف من الطيران", "رهاب المرتفعات"] } },
+  { id: "procrastination", parents: ["psychology"], words: {
+    en: ["procrastination", "procrastinate", "laziness", "lazy", "idleness", "motivation", "willpower"], es: ["procrastinación", "pereza", "perezoso", "ociosidad", "motivación", "fuerza de voluntad"],
+    fr: ["procrastination", "paresse", "paresseux", "oisiveté", "motivation", "volonté de fer"], zh: ["拖延症", "懒惰", "懒散", "意志力", "自律"], "zh-TW": ["拖延症", "懶惰", "懶散", "意志力", "自律"], ja: ["先延ばし", "怠け者", "やる気", "意志力", "モチベーション"],
+    ar: ["تسويف", "كسل", "كسول", "دافعية", "قوة الإرادة"] } },
+  { id: "personality-disorder", parents: ["mental-health"], words: {
+    en: ["borderline personality", "borderline", "personality disorder", "split personality", "dissociative", "multiple personality", "psychopath", "sociopath"], es: ["trastorno límite", "trastorno de personalidad", "doble personalidad", "disociativo", "psicópata"],
+    fr: ["trouble borderline", "trouble de la personnalité", "dédoublement de personnalité", "dissociatif", "psychopathe"], zh: ["边缘型人格", "人格障碍", "多重人格", "人格分裂", "反社会人格"], "zh-TW": ["邊緣型人格", "人格障礙", "多重人格", "人格分裂", "反社會人格"], ja: ["境界性パーソナリティ", "人格障害", "多重人格", "解離", "サイコパス"],
+    ar: ["اضطراب الشخصية", "شخصية حدية", "انفصام الشخصية", "تعدد الشخصيات", "سيكوباتي"] } },
+];

@@ -1,0 +1,32 @@
+import { ailments } from "./ailments.ts";
+import { bodyAndOldAge } from "./body-and-old-age.ts";
+import { careAndBody } from "./care-and-body.ts";
+import { childhood } from "./childhood.ts";
+import { family } from "./family.ts";
+import { familyEvents } from "./family-events.ts";
+import { feelings } from "./feelings.ts";
+import { health } from "./health.ts";
+import { heartMatters } from "./heart-matters.ts";
+import { identity } from "./identity.ts";
+import { lifeTurns } from "./life-turns.ts";
+import { mentalHealth } from "./mental-health.ts";
+import { moods } from "./moods.ts";
+import { smallChildren } from "./small-children.ts";
+import type { Concept } from "../concept.ts";
+
+export const peopleConcepts: readonly Concept[] = [
+  ...ailments,
+  ...bodyAndOldAge,
+  ...careAndBody,
+  ...childhood,
+  ...family,
+  ...familyEvents,
+  ...feelings,
+  ...health,
+  ...heartMatters,
+  ...identity,
+  ...lifeTurns,
+  ...mentalHealth,
+  ...moods,
+  ...smallChildren,
+];

@@ -1,0 +1,26 @@
+import { belief } from "./belief.ts";
+import { citiesAndPast } from "./cities-and-past.ts";
+import { faithAndFeasts } from "./faith-and-feasts.ts";
+import { history } from "./history.ts";
+import { justiceAndProtest } from "./justice-and-protest.ts";
+import { lawAndWar } from "./law-and-war.ts";
+import { science } from "./science.ts";
+import { scienceAndTechnology } from "./science-and-technology.ts";
+import { society } from "./society.ts";
+import { themes } from "./themes.ts";
+import { warAndExile } from "./war-and-exile.ts";
+import type { Concept } from "../concept.ts";
+
+export const societyConcepts: readonly Concept[] = [
+  ...belief,
+  ...citiesAndPast,
+  ...faithAndFeasts,
+  ...history,
+  ...justiceAndProtest,
+  ...lawAndWar,
+  ...science,
+  ...scienceAndTechnology,
+  ...society,
+  ...themes,
+  ...warAndExile,
+];

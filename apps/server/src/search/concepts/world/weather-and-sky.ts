@@ -1,0 +1,120 @@
+import type { Concept } from "../concept.ts";
+
+export const weatherAndSky: Concept[] = [
+  { id: "thunderstorm", parents: ["storm"], words: {
+    en: ["thunder", "lightning", "thunderstorm", "thunderstorms", "thunderclap"], es: ["trueno", "truenos", "relámpago", "relámpagos", "tormenta eléctrica"],
+    fr: ["tonnerre", "foudre", "orage", "orages", "éclair dans le ciel"], zh: ["雷电", "闪电", "打雷", "雷雨", "雷声"], "zh-TW": ["雷電", "閃電", "打雷", "雷雨", "雷聲"], ja: ["雷", "稲妻", "雷雨", "落雷", "雷鳴"],
+    ar: ["رعد", "برق", "صاعقة", "عاصفة رعدية"] } },
+  { id: "hurricane-and-typhoon", parents: ["storm", "disaster"], words: {
+    en: ["hurricane", "hurricanes", "typhoon", "typhoons", "cyclone"], es: ["huracán", "huracanes", "tifón", "ciclón", "tifones"],
+    fr: ["ouragan", "ouragans", "typhon", "cyclone", "cyclones"], zh: ["台风", "飓风", "气旋"], "zh-TW": ["颱風", "颶風", "氣旋"], ja: ["台風", "ハリケーン", "サイクロン"],
+    ar: ["إعصار", "أعاصير", "تايفون"] } },
+  { id: "tornado", parents: ["storm", "disaster"], words: {
+    en: ["tornado", "tornadoes", "twister", "whirlwind"], es: ["tornado", "tornados", "torbellino"],
+    fr: ["tornade", "tornades", "tourbillon de vent"], zh: ["龙卷风", "旋风"], "zh-TW": ["龍捲風", "旋風"], ja: ["竜巻", "つむじ風"],
+    ar: ["زوبعة", "إعصار قمعي"] } },
+  { id: "sandstorm", parents: ["storm", "desert"], words: {
+    en: ["sandstorm", "sandstorms", "dust storm", "dust bowl"], es: ["tormenta de arena", "tormenta de polvo"],
+    fr: ["tempête de sable", "tempêtes de sable"], zh: ["沙尘暴", "风沙"], "zh-TW": ["沙塵暴", "風沙"], ja: ["砂嵐", "黄砂"],
+    ar: ["عاصفة رملية", "عواصف رملية", "عاصفة ترابية", "خماسين"] } },
+  { id: "rainbow", parents: ["sky", "light-and-shadow"], words: {
+    en: ["rainbow", "rainbows"], es: ["arcoíris", "arco iris"],
+    fr: ["arc-en-ciel"], zh: ["彩虹"], "zh-TW": ["彩虹"], ja: ["虹"],
+    ar: ["قوس قزح", "قوس المطر"] } },
+  { id: "clouds", parents: ["sky"], words: {
+    en: ["cloud", "clouds", "cloudy", "overcast"], es: ["nube", "nubes", "nublado", "nubarrones"],
+    fr: ["nuage", "nuages", "nuageux"], zh: ["白云", "云彩", "云朵", "乌云", "云海", "浮云"], "zh-TW": ["白雲", "雲彩", "雲朵", "烏雲", "雲海", "浮雲"], ja: ["雲", "雨雲", "雲海", "入道雲", "曇り空"],
+    ar: ["غيمة", "غيوم", "سحابة", "سحب", "غائم"] } },
+  { id: "sunrise", parents: ["sun"], words: {
+    en: ["sunrise", "sunrises", "dawn", "daybreak", "first light", "break of day"], es: ["amanecer", "amaneceres", "alba", "aurora del día", "salida del sol"],
+    fr: ["lever du soleil", "aube", "aurore du jour", "point du jour"], zh: ["日出", "黎明", "破晓", "晨光", "曙光", "清晨"], "zh-TW": ["日出", "黎明", "破曉", "晨光", "曙光", "清晨"], ja: ["日の出", "夜明け", "朝焼け", "暁", "明け方", "早朝"],
+    ar: ["شروق", "شروق الشمس", "فجر", "مطلع الفجر"] } },
+  { id: "sunset", parents: ["sun"], words: {
+    en: ["sunset", "sunsets", "dusk", "twilight", "sundown", "golden hour", "blue hour", "evening light"], es: ["puesta de sol", "atardecer", "atardeceres", "ocaso", "crepúsculo"],
+    fr: ["coucher du soleil", "coucher de soleil", "crépuscule", "heure dorée"], zh: ["日落", "夕阳", "黄昏", "落日", "晚霞", "暮色"], "zh-TW": ["日落", "夕陽", "黃昏", "落日", "晚霞", "暮色"], ja: ["夕日", "夕焼け", "黄昏", "夕暮れ", "日没", "薄暮"],
+    ar: ["غروب", "غروب الشمس", "غسق", "مغيب"] } },
+  { id: "heatwave", parents: ["weather", "summer"], words: {
+    en: ["heatwave", "heatwaves", "heat wave", "scorching heat", "sweltering", "extreme heat"], es: ["ola de calor", "olas de calor", "calor sofocante", "bochorno"],
+    fr: ["canicule", "vague de chaleur", "vagues de chaleur", "chaleur étouffante"], zh: ["热浪", "酷暑", "高温", "炎热", "酷热"], "zh-TW": ["熱浪", "酷暑", "高溫", "炎熱", "酷熱"], ja: ["猛暑", "熱波", "酷暑", "炎天下"],
+    ar: ["موجة حر", "حر شديد", "قيظ", "لهيب الصيف"] } },
+  { id: "ice-and-frost", parents: ["winter"], words: {
+    en: ["ice", "icy", "frost", "frosty", "frozen lake", "icicle", "icicles", "frozen"], es: ["hielo", "helada", "heladas", "escarcha", "lago helado", "congelado"],
+    fr: ["glace et gel", "gel", "givre", "verglas", "gelée blanche", "lac gelé", "stalactite de glace"], zh: ["冰霜", "霜冻", "结冰", "冰封", "冰湖", "寒霜"], "zh-TW": ["冰霜", "霜凍", "結冰", "冰封", "冰湖", "寒霜"], ja: ["氷", "霜", "氷柱", "つらら", "凍結", "凍った湖"],
+    ar: ["جليد", "صقيع", "بحيرة متجمدة", "تجمد"] } },
+  { id: "avalanche-and-landslide", parents: ["disaster", "mountain"], words: {
+    en: ["avalanche", "avalanches", "landslide", "landslides", "mudslide", "rockfall"], es: ["avalancha", "avalanchas", "alud", "deslizamiento de tierra", "derrumbe", "deslave"],
+    fr: ["avalanche", "avalanches", "glissement de terrain", "éboulement"], zh: ["雪崩", "山体滑坡", "泥石流", "山崩"], "zh-TW": ["雪崩", "山體滑坡", "泥石流", "山崩", "土石流", "走山"], ja: ["雪崩", "土砂崩れ", "山崩れ", "土石流"],
+    ar: ["انهيار ثلجي", "انهيار أرضي", "انزلاق تربة"] } },
+  { id: "wildfire", parents: ["fire", "disaster"], words: {
+    en: ["wildfire", "wildfires", "forest fire", "forest fires", "bushfire", "bushfires"], es: ["incendio forestal", "incendios forestales", "fuego en el monte"],
+    fr: ["feu de forêt", "feux de forêt", "incendie de forêt"], zh: ["山火", "森林火灾", "林火", "野火"], "zh-TW": ["山火", "森林火災", "林火", "野火"], ja: ["山火事", "森林火災"],
+    ar: ["حرائق الغابات", "حريق غابة", "حريق الغابات"] } },
+  { id: "campfire", parents: ["fire", "wilderness"], words: {
+    en: ["campfire", "campfires", "bonfire", "bonfires", "fireside", "around the fire", "fireplace", "hearth"], es: ["fogata", "fogatas", "hoguera", "hogueras", "chimenea encendida", "lumbre"],
+    fr: ["feu de camp", "feux de camp", "coin du feu", "feu de joie", "au coin du feu"], zh: ["篝火", "营火", "炉火", "围炉", "壁炉"], "zh-TW": ["篝火", "營火", "爐火", "圍爐", "壁爐"], ja: ["焚き火", "キャンプファイヤー", "暖炉", "囲炉裏"],
+    ar: ["نار المخيم", "مدفأة", "حول النار"] } },
+  { id: "comet-and-meteor", parents: ["stars"], words: {
+    en: ["comet", "comets", "meteor", "meteors", "meteorite", "shooting star", "shooting stars", "meteor shower", "asteroid", "asteroids"], es: ["cometa celeste", "cometas y meteoros", "meteorito", "estrella fugaz", "estrellas fugaces", "lluvia de estrellas", "asteroide"],
+    fr: ["comète", "comètes", "météore", "météorite", "étoile filante", "étoiles filantes", "astéroïde"], zh: ["彗星", "流星雨", "陨石", "小行星", "流星"], "zh-TW": ["彗星", "流星雨", "隕石", "小行星", "流星"], ja: ["彗星", "隕石", "流れ星", "流星群", "小惑星"],
+    ar: ["مذنب", "نيزك", "نيازك", "شهب", "كويكب"] } },
+  { id: "eclipse", parents: ["sky"], words: {
+    en: ["eclipse", "eclipses", "solar eclipse", "lunar eclipse"], es: ["eclipse", "eclipses", "eclipse solar", "eclipse lunar"],
+    fr: ["éclipse", "éclipses", "éclipse solaire", "éclipse de lune"], zh: ["日食", "月食", "日全食"], "zh-TW": ["日食", "月食", "日全食"], ja: ["日食", "月食", "皆既日食"],
+    ar: ["كسوف", "خسوف", "كسوف الشمس", "خسوف القمر"] } },
+  { id: "galaxy-and-black-hole", parents: ["astronomy"], words: {
+    en: ["galaxy", "galaxies", "black hole", "black holes", "nebula", "supernova", "big bang", "universe", "cosmos"], es: ["galaxia", "galaxias", "agujero negro", "agujeros negros", "nebulosa", "supernova", "universo", "cosmos"],
+    fr: ["galaxie", "galaxies", "trou noir", "trous noirs", "nébuleuse", "univers", "cosmos"], zh: ["星系", "黑洞", "星云", "超新星", "大爆炸宇宙"], "zh-TW": ["星系", "黑洞", "星雲", "超新星", "大爆炸宇宙"], ja: ["銀河系", "ブラックホール", "星雲", "超新星", "ビッグバン"],
+    ar: ["مجرات", "ثقب أسود", "ثقوب سوداء", "سديم كوني", "الكون الشاسع"] } },
+  { id: "mars", parents: ["planets"], words: {
+    en: ["mars mission", "planet mars", "red planet", "martian", "martians"], es: ["planeta marte", "planeta rojo", "marciano", "marcianos"],
+    fr: ["planète mars", "planète rouge", "martien", "martiens"], zh: ["火星", "火星人"], "zh-TW": ["火星", "火星人"], ja: ["火星", "火星人"],
+    ar: ["المريخ", "مريخي", "الكوكب الأحمر"] } },
+  { id: "telescope", parents: ["astronomy"], words: {
+    en: ["telescope", "telescopes", "observatory", "astronomer", "astronomers", "stargazer"], es: ["telescopio", "telescopios", "observatorio astronómico", "astrónomo", "astrónoma"],
+    fr: ["télescope", "télescopes", "observatoire astronomique", "astronome", "astronomes"], zh: ["望远镜", "天文台", "天文学家"], "zh-TW": ["望遠鏡", "天文臺", "天文學家"], ja: ["望遠鏡", "天文台", "天文学者", "天体観測"],
+    ar: ["تلسكوب", "مرصد", "عالم فلك", "فلكي", "تلسكوبات"] } },
+  { id: "solstice", parents: ["seasons", "celebration"], words: {
+    en: ["solstice", "equinox", "longest night", "midsummer night", "longest day"], es: ["solsticio", "equinoccio", "noche más larga", "noche de san juan"],
+    fr: ["solstice", "équinoxe", "nuit la plus longue", "nuit de la saint-jean"], zh: ["冬至", "夏至", "春分", "秋分", "节气", "二十四节气"], "zh-TW": ["冬至", "夏至", "春分", "秋分", "節氣", "二十四節氣"], ja: ["冬至", "夏至", "春分", "秋分", "二十四節気"],
+    ar: ["انقلاب شتوي", "انقلاب صيفي", "اعتدال ربيعي", "أطول ليلة"] } },
+  { id: "harvest", parents: ["autumn", "farming"], words: {
+    en: ["harvest", "harvests", "harvest time", "reaping", "grape harvest", "threshing"], es: ["cosecha", "cosechas", "vendimia", "siega", "recolección"],
+    fr: ["récolte", "récoltes", "moisson", "moissons", "vendanges"], zh: ["丰收", "收割", "收获季节", "秋收", "收成"], "zh-TW": ["豐收", "收割", "收穫季節", "秋收", "收成"], ja: ["収穫", "稲刈り", "収穫祭", "豊作"],
+    ar: ["حصاد", "موسم الحصاد", "قطاف العنب", "جني المحاصيل"] } },
+  { id: "changing-seasons", parents: ["seasons", "time"], words: {
+    en: ["changing seasons", "change of seasons", "cycle of the seasons", "turn of the seasons", "year in nature"], es: ["cambio de estación", "ciclo de las estaciones", "paso de las estaciones"],
+    fr: ["changement de saison", "cycle des saisons", "fil des saisons"], zh: ["季节更替", "季节变化", "四季轮回", "四季变换"], "zh-TW": ["季節更替", "季節變化", "四季輪迴", "四季變換"], ja: ["季節の移ろい", "移り変わる季節", "四季の移ろい", "季節の変化"],
+    ar: ["تعاقب الفصول", "تغير الفصول", "دورة الفصول"] } },
+  { id: "rainforest", parents: ["forest"], words: {
+    en: ["rainforest", "rainforests", "tropical forest", "jungle", "jungles", "tropics"], es: ["selva tropical", "jungla", "bosque tropical", "trópico"],
+    fr: ["forêt tropicale", "forêt équatoriale", "jungle", "tropiques"], zh: ["雨林", "热带雨林", "丛林", "热带"], "zh-TW": ["雨林", "熱帶雨林", "叢林", "熱帶"], ja: ["熱帯雨林", "ジャングル", "密林", "熱帯"],
+    ar: ["غابة مطيرة", "غابات مطيرة", "أدغال", "غابات استوائية"] } },
+  { id: "glacier", parents: ["mountain"], words: {
+    en: ["glacier", "glaciers", "ice cap", "iceberg", "icebergs"], es: ["glaciar", "glaciares", "casquete polar", "iceberg", "témpano"],
+    fr: ["glaciers", "glacier alpin", "calotte glaciaire", "iceberg", "icebergs"], zh: ["冰川", "冰山", "冰河"], "zh-TW": ["冰川", "冰山", "冰河"], ja: ["氷河", "氷山", "流氷"],
+    ar: ["نهر جليدي", "أنهار جليدية", "جبل جليدي", "جبال جليدية"] } },
+  { id: "canyon", parents: ["nature"], words: {
+    en: ["canyon", "canyons", "gorge", "gorges", "ravine"], es: ["cañón del río", "cañones", "desfiladero", "barranco", "quebrada"],
+    fr: ["canyon", "gorges", "ravin", "défilé rocheux"], zh: ["峡谷", "大峡谷", "山涧"], "zh-TW": ["峽谷", "大峽谷", "山澗"], ja: ["峡谷", "渓谷", "グランドキャニオン"],
+    ar: ["وادي سحيق", "أخدود", "خانق جبلي", "وديان"] } },
+  { id: "steppe", parents: ["nature"], words: {
+    en: ["steppe", "steppes", "prairie", "prairies", "pampas", "great plains", "grasslands"], es: ["estepa", "estepas", "llanura", "llanuras", "pampa", "pampas", "llanos"],
+    fr: ["steppe", "steppes", "grandes plaines", "pampa"], zh: ["草原", "大草原", "平原", "草地"], "zh-TW": ["草原", "大草原", "平原", "草地"], ja: ["草原", "大草原", "平原", "ステップ気候"],
+    ar: ["سهوب", "سهول", "مروج"] } },
+  { id: "cliffs-and-coast", parents: ["sea"], words: {
+    en: ["cliffs", "sea cliffs", "rocky coast", "fjord", "fjords", "bay", "lagoon", "peninsula"], es: ["acantilados", "costa rocosa", "fiordo", "fiordos", "bahía", "laguna costera", "península", "cala"],
+    fr: ["falaises", "côte rocheuse", "fjord", "fjords", "baie", "lagune", "presqu'île", "calanque"], zh: ["悬崖", "峭壁", "海湾", "峡湾", "半岛", "海崖"], "zh-TW": ["懸崖", "峭壁", "海灣", "峽灣", "半島", "海崖"], ja: ["崖", "フィヨルド", "入り江", "岬", "湾岸", "半島"],
+    ar: ["جرف", "منحدرات", "خليج صغير", "مضيق بحري", "شبه جزيرة"] } },
+  { id: "waves-and-tides", parents: ["sea"], words: {
+    en: ["waves", "tide", "tides", "high tide", "low tide", "big wave", "sea waves"], es: ["olas", "marea", "mareas", "oleaje", "pleamar"],
+    fr: ["vagues", "marée", "marées", "houle", "marée basse"], zh: ["海浪", "浪花", "波涛", "潮水", "潮汐", "涨潮"], "zh-TW": ["海浪", "浪花", "波濤", "潮水", "潮汐", "漲潮"], ja: ["波", "荒波", "潮", "満潮", "干潮", "波の音"],
+    ar: ["أمواج", "موج البحر", "مد وجزر"] } },
+  { id: "hot-spring", parents: ["nature", "wellbeing"], words: {
+    en: ["hot spring", "hot springs", "thermal bath", "thermal baths", "spa", "bathhouse", "geyser"], es: ["aguas termales", "baños termales", "balneario termal", "géiser", "termas"],
+    fr: ["source chaude", "sources chaudes", "bains thermaux", "thermes", "geyser"], zh: ["温泉", "澡堂", "间歇泉"], "zh-TW": ["溫泉", "澡堂", "間歇泉"], ja: ["温泉", "銭湯", "露天風呂", "湯治", "間欠泉"],
+    ar: ["ينابيع ساخنة", "حمامات معدنية", "حمام شعبي", "ينبوع حار"] } },
+  { id: "rocks-and-crystals", parents: ["nature", "earth-science"], words: {
+    en: ["rock formations", "pebbles", "crystals", "gemstone", "gemstones", "minerals", "boulder"], es: ["piedras preciosas", "cristales minerales", "rocas", "guijarros", "minerales", "gema"],
+    fr: ["pierres précieuses", "cristaux", "roches", "galets", "minéraux", "rocher", "rochers"], zh: ["岩石", "石头", "宝石", "水晶", "鹅卵石", "矿物"], "zh-TW": ["岩石", "石頭", "寶石", "水晶", "鵝卵石", "礦物"], ja: ["岩", "石ころ", "宝石", "水晶", "鉱物", "奇岩"],
+    ar: ["صخور", "صخرة", "أحجار كريمة", "بلورات", "معادن وصخور", "حصى"] } },
+];

@@ -1,0 +1,30 @@
+import { animalStories } from "./animal-stories.ts";
+import { animals } from "./animals.ts";
+import { animalsOneByOne } from "./animals-one-by-one.ts";
+import { citiesAndLands } from "./cities-and-lands.ts";
+import { countries } from "./countries.ts";
+import { nature } from "./nature.ts";
+import { naturePlaces } from "./nature-places.ts";
+import { places } from "./places.ts";
+import { plantsAndFlowers } from "./plants-and-flowers.ts";
+import { regions } from "./regions.ts";
+import { seaAndSurvival } from "./sea-and-survival.ts";
+import { waterAndWeather } from "./water-and-weather.ts";
+import { weatherAndSky } from "./weather-and-sky.ts";
+import type { Concept } from "../concept.ts";
+
+export const worldConcepts: readonly Concept[] = [
+  ...animalStories,
+  ...animals,
+  ...animalsOneByOne,
+  ...citiesAndLands,
+  ...countries,
+  ...nature,
+  ...naturePlaces,
+  ...places,
+  ...plantsAndFlowers,
+  ...regions,
+  ...seaAndSurvival,
+  ...waterAndWeather,
+  ...weatherAndSky,
+];
