@@ -8,7 +8,6 @@ import { type TextLanguage, textLanguageOf } from "./text-language.ts";
 /** A phrase of the lexicon, as a text's stems would spell it. */
 interface Phrase {
   stems: readonly string[];
-  concepts: string[];
   /** What the lexicon means by a form that it holds itself: "animal" is no "anime", though their stems are one. */
   byForm: Map<string, string[]>;
 }
@@ -39,11 +38,11 @@ export function createConceptIndex(concepts: readonly Concept[]): ConceptIndex {
     const phrases = byFirst.get(key) ?? [];
     byFirst.set(key, phrases);
     let phrase = phrases.find((other) => other.stems.join(" ") === stems.join(" "));
-    if (phrase === undefined) phrases.push((phrase = { stems, concepts: [], byForm: new Map() }));
+    if (phrase === undefined) phrases.push((phrase = { stems, byForm: new Map() }));
     const form = formOf(segments);
     const meant = phrase.byForm.get(form) ?? [];
     phrase.byForm.set(form, meant);
-    for (const ids of [phrase.concepts, meant]) if (!ids.includes(id)) ids.push(id);
+    if (!meant.includes(id)) meant.push(id);
   };
 
   const add = (word: string, language: TextLanguage, id: string) => {

@@ -53,7 +53,7 @@ function findPhrase(
   if (first === undefined) return undefined;
   for (const language of languages) {
     const bare = language === "ar" ? first.text.replace(joined, "") : first.text;
-    for (const { stems, concepts, byForm } of [
+    for (const { stems, byForm } of [
       ...lexicon.phrasesFrom(stem(first.text, language), language),
       ...(bare === first.text ? [] : lexicon.phrasesFrom(stem(bare, language), language)),
     ]) {
@@ -70,10 +70,28 @@ function findPhrase(
       if (stems.length === 1 && language !== languages[0] && !byForm.has(formOf([first]))) continue;
       const length = lengthOfPhrase(words, at, stems, language);
       if (length !== undefined)
-        return { length, concepts: byForm.get(formOf(words.slice(at, at + length))) ?? concepts };
+        return { length, concepts: meantBy(formOf(words.slice(at, at + length)), byForm) };
     }
   }
   return undefined;
+}
+
+/** By so many letters more than another may a form be like a known one, and still be either. */
+const slack = 2;
+
+/** The concepts of a form; of one that the lexicon does not hold, those of the forms that it is most like. */
+function meantBy(form: string, byForm: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const exact = byForm.get(form);
+  if (exact !== undefined) return exact;
+  const shared = [...byForm].map(([known, concepts]) => ({ concepts, letters: sharedStart(form, known) }));
+  const most = Math.max(...shared.map(({ letters }) => letters));
+  return [...new Set(shared.flatMap(({ concepts, letters }) => (letters >= most - slack ? concepts : [])))];
+}
+
+function sharedStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
 }
 
 /** How many stopwords may stand between two words of a phrase: "death of her parents" is "death parents". */

@@ -1,6 +1,7 @@
 import type { Language } from "@colophon/api";
 import type { Queryable } from "../../db/queryable.ts";
 import { keyOf, readAs } from "../analysis/analyse.ts";
+import { lexicon } from "../analysis/lexicon.ts";
 import type { Piece } from "../analysis/piece.ts";
 import { type TextLanguage, textLanguageOf } from "../analysis/text-language.ts";
 import { type Compiled, grammars } from "./compile-grammar.ts";
@@ -78,8 +79,7 @@ export async function makePlan(
     ruled.similarTo = { id: similar.known?.certificateId ?? null, title: similar.known?.title ?? asked };
   }
   Object.assign(ruled, names);
-  if (ruled.flags === undefined && pieces.some(({ concepts }) => concepts.includes("unscripted")))
-    ruled.flags = ["unscripted"];
+  if (ruled.flags === undefined && pieces.some(isUnscripted)) ruled.flags = ["unscripted"];
 
   const meant =
     !isNoTitle && mayBeTitle(ruled, query, grammar) && (await meantTitle(db, text, language, asker));
@@ -140,3 +140,7 @@ function mayBeTitle(plan: Plan, query: QueryText, grammar: Compiled): boolean {
 
 /** Longer questions are no titles with a mistake. */
 const maxTitlePieces = 6;
+
+/** Says so, or is a kind of reality show. */
+const isUnscripted = ({ concepts }: Piece): boolean =>
+  concepts.some((concept) => concept === "unscripted" || lexicon.widened(concept).includes("reality"));

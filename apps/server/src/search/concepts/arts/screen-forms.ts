@@ -13,7 +13,7 @@ export const screenForms: Concept[] = [
     en: ["short film", "short films"], es: ["cortometraje", "cortometrajes"],
     fr: ["court métrage", "court-métrage", "courts métrages"], zh: ["短片", "微电影"], "zh-TW": ["短片", "微電影"], ja: ["短編映画", "ショートフィルム", "ショートムービー"],
     ar: ["الأفلام القصيرة", "فيلم قصير", "أفلام قصيرة"] } },
-  { id: "series", parents: ["screen-work"], words: {
+  { id: "series", parents: ["television"], words: {
     en: ["tv series", "television series", "series", "tv show", "tv drama"], es: ["serie de televisión", "serie televisiva", "teleserie"],
     fr: ["série télévisée", "série télé", "feuilleton"], zh: ["电视剧", "连续剧", "剧集"], "zh-TW": ["電視劇", "連續劇", "劇集", "影集"], ja: ["連続ドラマ", "テレビドラマ", "ドラマシリーズ"],
     ar: ["المسلسلات", "مسلسل", "مسلسلات"] } },
@@ -37,7 +37,7 @@ export const screenForms: Concept[] = [
     en: ["unscripted", "non-scripted", "factual entertainment", "factual tv"], es: ["sin guion", "sin guión", "no guionizado", "formato de no ficción"],
     fr: ["non scénarisé", "sans scénario", "programme de flux"], zh: ["无剧本", "没有剧本", "无脚本", "没有脚本", "非剧本", "非虚构节目"], "zh-TW": ["無劇本", "沒有劇本", "無腳本", "沒有腳本", "非劇本", "非虛構節目"], ja: ["台本なし", "台本のない", "ノンスクリプト", "台本無し"],
     ar: ["بلا سيناريو", "بدون سيناريو", "غير مكتوب", "غير مكتوبة", "بلا نص"] } },
-  { id: "reality", parents: ["unscripted"], words: {
+  { id: "reality", parents: ["unscripted", "television"], words: {
     en: ["reality tv", "reality show", "reality series", "reality contest", "reality competition", "docusoap"], es: ["telerrealidad", "reality show", "programa de telerrealidad"],
     fr: ["téléréalité", "télé-réalité", "émission de téléréalité"], zh: ["真人秀", "真人实境秀", "实境节目"], "zh-TW": ["真人秀", "實境秀", "實境節目", "真人實境秀"], ja: ["リアリティ番組", "リアリティショー", "リアリティシリーズ"],
     ar: ["تلفزيون الواقع", "برنامج واقعي", "برامج واقعية", "مسلسل واقعي"] } },
@@ -53,7 +53,7 @@ export const screenForms: Concept[] = [
     en: ["talk show", "chat show", "interview show"], es: ["programa de entrevistas", "tertulia"],
     fr: ["talk-show", "émission de débat", "émission d'entretien"], zh: ["脱口秀节目", "访谈节目", "谈话节目"], "zh-TW": ["脫口秀節目", "訪談節目", "談話節目"], ja: ["トーク番組", "トークショー", "対談番組"],
     ar: ["البرامج الحوارية", "برنامج حواري", "توك شو", "برامج حوارية"] } },
-  { id: "game-show", parents: ["unscripted"], words: {
+  { id: "game-show", parents: ["unscripted", "television"], words: {
     en: ["game show"], es: ["concurso televisivo", "programa de concursos"],
     fr: ["jeu télévisé", "émission de jeux"], zh: ["益智节目"], "zh-TW": ["益智節目"], ja: ["バラエティ番組"],
     ar: ["برامج المسابقات", "برنامج مسابقات"] } },

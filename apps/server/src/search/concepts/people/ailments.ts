@@ -2,13 +2,13 @@ import type { Concept } from "../concept.ts";
 
 export const ailments: Concept[] = [
   { id: "heart-disease", parents: ["illness"], words: {
-    en: ["heart condition", "heart surgery", "heart failure", "cardiac", "cardiologist", "open-heart surgery"], es: ["enfermedad del corazón", "cardiopatía", "cirugía cardíaca", "cardiólogo", "paro cardíaco"],
-    fr: ["maladie du cœur", "maladie cardiaque", "opération du cœur", "crise cardiaque", "cardiologue"], zh: ["心脏手术", "心梗", "心血管", "先天性心脏病"], "zh-TW": ["心臟手術", "心肌梗塞", "心血管", "先天性心臟病"], ja: ["心臓手術", "心不全", "心筋梗塞", "心疾患"],
-    ar: ["أمراض القلب", "مرض القلب", "عملية قلب", "جلطة قلبية"] } },
+    en: ["heart condition", "heart surgery", "heart failure", "cardiac", "cardiologist", "open-heart surgery", "heart disease", "heart attack"], es: ["enfermedad del corazón", "cardiopatía", "cirugía cardíaca", "cardiólogo", "paro cardíaco", "infarto"],
+    fr: ["maladie du cœur", "maladie cardiaque", "opération du cœur", "crise cardiaque", "cardiologue", "infarctus"], zh: ["心脏手术", "心梗", "心血管", "先天性心脏病", "心脏病", "高血压"], "zh-TW": ["心臟手術", "心肌梗塞", "心血管", "先天性心臟病", "心臟病", "高血壓"], ja: ["心臓手術", "心不全", "心筋梗塞", "心疾患", "心臓病", "高血圧"],
+    ar: ["أمراض القلب", "مرض القلب", "عملية قلب", "جلطة قلبية", "نوبة قلبية"] } },
   { id: "stroke-and-brain-injury", parents: ["illness"], words: {
-    en: ["brain injury", "head injury", "aphasia", "concussion", "brain tumour", "brain surgery", "stroke survivor", "locked-in syndrome"], es: ["derrame cerebral", "daño cerebral", "afasia", "lesión cerebral", "conmoción cerebral"],
-    fr: ["accident vasculaire cérébral", "lésion cérébrale", "aphasie", "traumatisme crânien", "commotion cérébrale"], zh: ["脑损伤", "失语症", "脑震荡", "脑瘤", "脑出血"], "zh-TW": ["腦損傷", "失語症", "腦震盪", "腦瘤", "腦出血"], ja: ["脳梗塞", "失語症", "高次脳機能障害", "脳腫瘍", "脳出血"],
-    ar: ["إصابة دماغية", "جلطة دماغية", "ورم دماغي", "ارتجاج"] } },
+    en: ["brain injury", "head injury", "aphasia", "concussion", "brain tumour", "brain surgery", "stroke survivor", "locked-in syndrome", "stroke"], es: ["derrame cerebral", "daño cerebral", "afasia", "lesión cerebral", "conmoción cerebral", "ictus"],
+    fr: ["accident vasculaire cérébral", "lésion cérébrale", "aphasie", "traumatisme crânien", "commotion cérébrale", "avc"], zh: ["脑损伤", "失语症", "脑震荡", "脑瘤", "脑出血", "中风"], "zh-TW": ["腦損傷", "失語症", "腦震盪", "腦瘤", "腦出血", "中風"], ja: ["脳梗塞", "失語症", "高次脳機能障害", "脳腫瘍", "脳出血", "脳卒中"],
+    ar: ["إصابة دماغية", "جلطة دماغية", "ورم دماغي", "ارتجاج", "سكتة دماغية"] } },
   { id: "kidney-and-liver", parents: ["illness"], words: {
     en: ["kidney disease", "dialysis", "kidney failure", "liver disease", "hepatitis", "cirrhosis"], es: ["enfermedad renal", "diálisis", "insuficiencia renal", "hepatitis", "cirrosis"],
     fr: ["insuffisance rénale", "dialyse", "maladie du foie", "hépatite", "cirrhose"], zh: ["肾病", "透析", "尿毒症", "肝病", "肝炎"], "zh-TW": ["腎病", "透析", "尿毒症", "肝病", "肝炎", "洗腎"], ja: ["腎臓病", "人工透析", "肝炎", "肝硬変", "腎不全"],

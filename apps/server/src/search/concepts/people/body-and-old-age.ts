@@ -46,9 +46,9 @@ export const bodyAndOldAge: Concept[] = [
     fr: ["nu artistique", "nudité", "modèle vivant", "nue", "académie de nu"], zh: ["裸体", "人体艺术", "人体写生", "裸女"], "zh-TW": ["裸體", "人體藝術", "人體寫生", "裸女"], ja: ["裸体", "ヌード", "裸婦", "人体デッサン"],
     ar: ["عري", "عارية", "عار الجسد", "رسم الموديل", "جسد عار"] } },
   { id: "body-image", parents: ["self-esteem", "body"], words: {
-    en: ["body positivity", "fatness", "plus-size", "fatphobia", "thinness", "beauty standards", "ugliness", "ugly"], es: ["gordo", "gorda", "gordofobia", "sobrepeso", "cánones de belleza", "fealdad"],
-    fr: ["grossophobie", "surpoids", "ronde et fière", "canons de beauté", "laideur"], zh: ["容貌焦虑", "胖子", "胖女孩", "丑陋"], "zh-TW": ["容貌焦慮", "胖子", "胖女孩", "醜陋"], ja: ["ボディイメージ", "体型", "太った", "醜い", "ルッキズム"],
-    ar: ["بدانة", "وزن زائد", "معايير الجمال", "قبح", "تخسيس"] } },
+    en: ["body positivity", "fatness", "plus-size", "fatphobia", "thinness", "beauty standards", "ugliness", "ugly", "obesity", "overweight"], es: ["gordo", "gorda", "gordofobia", "sobrepeso", "cánones de belleza", "fealdad", "obesidad"],
+    fr: ["grossophobie", "surpoids", "ronde et fière", "canons de beauté", "laideur", "obésité"], zh: ["容貌焦虑", "胖子", "胖女孩", "丑陋", "肥胖"], "zh-TW": ["容貌焦慮", "胖子", "胖女孩", "醜陋", "肥胖"], ja: ["ボディイメージ", "体型", "太った", "醜い", "ルッキズム", "肥満"],
+    ar: ["بدانة", "وزن زائد", "معايير الجمال", "قبح", "تخسيس", "سمنة"] } },
   { id: "breath-and-voice", parents: ["body"], words: {
     en: ["breathing", "breath", "breathing exercises", "human voice", "losing voice", "voice training", "vocal cords"], es: ["respiración", "respirar", "aliento", "ejercicios de respiración", "perder la voz"],
     fr: ["respiration", "respirer", "souffle", "exercices de respiration", "perdre la voix"], zh: ["呼吸", "呼吸练习", "失声"], "zh-TW": ["呼吸", "呼吸練習", "失聲"], ja: ["呼吸", "呼吸法", "発声", "吐息", "声を失う"],

@@ -14,9 +14,9 @@ export const careAndBody: Concept[] = [
     fr: ["dents", "dent", "dentaire", "petite souris des dents"], zh: ["牙齿", "牙科", "牙疼", "换牙"], "zh-TW": ["牙齒", "牙科", "牙疼", "換牙"], ja: ["歯", "歯科", "虫歯", "歯磨き"],
     ar: ["الأسنان", "أسنان", "سن", "ألم الأسنان"] } },
   { id: "diabetes", parents: ["illness"], words: {
-    en: ["diabetes", "diabetic", "insulin", "obesity", "overweight", "heart disease", "heart attack", "stroke"], es: ["diabetes", "diabético", "insulina", "obesidad", "infarto", "ictus"],
-    fr: ["diabète", "diabétique", "obésité", "infarctus", "avc"], zh: ["糖尿病", "肥胖", "心脏病", "中风", "高血压"], "zh-TW": ["糖尿病", "肥胖", "心臟病", "中風", "高血壓"], ja: ["糖尿病", "肥満", "心臓病", "脳卒中", "高血圧"],
-    ar: ["السكري", "سكري", "سمنة", "نوبة قلبية", "سكتة دماغية"] } },
+    en: ["diabetes", "diabetic", "insulin"], es: ["diabetes", "diabético", "insulina"],
+    fr: ["diabète", "diabétique"], zh: ["糖尿病"], "zh-TW": ["糖尿病"], ja: ["糖尿病"],
+    ar: ["السكري", "سكري"] } },
   { id: "epilepsy", parents: ["illness"], words: {
     en: ["epilepsy", "parkinson's", "multiple sclerosis", "paralysis", "als"], es: ["epilepsia", "párkinson", "esclerosis múltiple", "parálisis"],
     fr: ["épilepsie", "parkinson", "sclérose en plaques", "paralysie"], zh: ["癫痫", "帕金森", "瘫痪", "渐冻症"], "zh-TW": ["癲癇", "帕金森", "癱瘓", "漸凍症"], ja: ["てんかん", "パーキンソン病", "麻痺", "難病患者"],

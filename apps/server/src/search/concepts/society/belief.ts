@@ -121,15 +121,15 @@ export const belief: Concept[] = [
     en: ["magic", "magical", "spell", "spells", "enchanted", "curse", "curses"], es: ["magia", "mágico", "mágica", "hechizo", "hechizos", "encantado", "maldición"],
     fr: ["magie", "magique", "sortilège", "sortilèges", "enchanté", "malédiction"], zh: ["魔法", "咒语", "诅咒", "法术"], "zh-TW": ["魔法", "咒語", "詛咒", "法術"], ja: ["魔法", "呪い", "呪文"],
     ar: ["السحر", "سحر", "سحري", "تعويذة", "لعنة", "مسحور"] } },
-  { id: "dragon", parents: ["fantasy"], words: {
+  { id: "dragon", parents: ["fantasy", "myth"], words: {
     en: ["dragon", "dragons", "fire-breathing", "wyvern", "dragon slayer"], es: ["dragón", "dragones", "dragona"],
     fr: ["dragon", "dragons"], zh: ["巨龙", "飞龙", "神龙", "龙"], "zh-TW": ["巨龍", "飛龍", "神龍", "龍"], ja: ["竜", "龍", "ドラゴン"],
     ar: ["التنانين", "تنين", "تنانين"] } },
-  { id: "fairy", parents: ["fantasy"], words: {
+  { id: "fairy", parents: ["fantasy", "folklore"], words: {
     en: ["fairy", "fairies"], es: ["hada", "hadas", "enano y elfo"],
     fr: ["fée", "fées"], zh: ["精灵", "仙女", "妖精"], "zh-TW": ["精靈", "仙女", "妖精"], ja: ["妖精", "精霊"],
     ar: ["الجنيات", "جنية", "جنيات"] } },
-  { id: "mermaid", parents: ["fantasy", "sea"], words: {
+  { id: "mermaid", parents: ["fantasy", "myth", "sea"], words: {
     en: ["mermaid", "mermaids", "siren song", "sea nymph"], es: ["sirena", "sirenas del mar"],
     fr: ["sirène", "sirènes des mers"], zh: ["美人鱼", "人鱼"], "zh-TW": ["美人魚", "人魚"], ja: ["人魚", "マーメイド", "人魚姫"],
     ar: ["حوريات البحر", "حورية البحر", "عروس البحر"] } },

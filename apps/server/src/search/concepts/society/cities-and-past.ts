@@ -94,8 +94,8 @@ export const citiesAndPast: Concept[] = [
     fr: ["gratte-ciel", "tours de verre"], zh: ["摩天楼", "摩天大楼", "高楼大厦"], "zh-TW": ["摩天樓", "摩天大樓", "高樓大廈", "高樓"], ja: ["摩天楼", "超高層ビル", "高層ビル"],
     ar: ["ناطحات السحاب", "ناطحة سحاب", "أبراج شاهقة"] } },
   { id: "modernist-architecture", parents: ["architecture"], words: {
-    en: ["modernist architecture", "modern architecture", "brutalist architecture", "le corbusier", "concrete architecture", "international style"], es: ["arquitectura moderna", "arquitectura modernista", "arquitectura brutalista"],
-    fr: ["architecture moderne", "architecture moderniste", "architecture brutaliste"], zh: ["现代主义建筑", "现代建筑", "粗野主义"], "zh-TW": ["現代主義建築", "現代建築", "粗野主義"], ja: ["近代建築", "モダニズム建築", "ブルータリズム"],
+    en: ["modernist architecture", "modern architecture", "brutalist architecture", "le corbusier", "concrete architecture", "international style", "brutalism", "brutalist"], es: ["arquitectura moderna", "arquitectura modernista", "arquitectura brutalista", "brutalismo", "brutalista"],
+    fr: ["architecture moderne", "architecture moderniste", "architecture brutaliste", "brutalisme", "brutaliste"], zh: ["现代主义建筑", "现代建筑", "粗野主义"], "zh-TW": ["現代主義建築", "現代建築", "粗野主義"], ja: ["近代建築", "モダニズム建築", "ブルータリズム"],
     ar: ["عمارة حديثة", "عمارة الحداثة", "عمارة وحشية"] } },
   { id: "gothic-and-baroque", parents: ["architecture"], words: {
     en: ["gothic architecture", "baroque architecture", "romanesque", "renaissance architecture"], es: ["arquitectura gótica", "románico", "arquitectura barroca"],
