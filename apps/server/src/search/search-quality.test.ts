@@ -6,17 +6,19 @@ import { summariseGrades } from "../../test/search-quality/summarise-grades.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 
 const sets = [
-  { name: "development", ndcg10: 0.95, success1: 0.98, plan: 1, zero: 1 },
-  { name: "wordings", ndcg10: 0.88, success1: 0.88, plan: 0.97, zero: 1 },
-  { name: "everyday", ndcg10: 0.93, success1: 0.94, plan: 0.98, zero: 0.87 },
-  { name: "stories", ndcg10: 0.75, success1: 0.77, plan: 0.92, zero: 1 },
-];
+  { name: "development", least: { ndcg10: 0.95, success1: 0.98, plan: 1, zero: 1 } },
+  { name: "wordings", least: { ndcg10: 0.88, success1: 0.88, plan: 0.97, zero: 1 } },
+  { name: "everyday", least: { ndcg10: 0.93, success1: 0.94, plan: 0.98, zero: 0.87 } },
+  { name: "stories", least: { ndcg10: 0.75, success1: 0.77, plan: 0.92, zero: 1 } },
+] as const;
+const measures = ["ndcg10", "success1", "plan", "zero"] as const;
 
-test.each(sets)("questions in seven languages are understood and answered: $name", async (least) => {
-  const connection = await createTestDatabase();
-  const set = readSearchSet(path.join(import.meta.dirname, "../../testdata/search-eval", least.name));
-  const summary = summariseGrades(await gradeSet(connection, set));
-  expect(summary.leaks).toBe(0);
-  for (const measure of ["ndcg10", "success1", "plan", "zero"] as const)
-    expect(summary[measure], measure).toBeGreaterThanOrEqual(least[measure]);
-});
+test.each(sets)(
+  "questions in seven languages are understood and answered: $name",
+  async ({ name, least }) => {
+    const set = readSearchSet(path.join(import.meta.dirname, "../../testdata/search-eval", name));
+    const summary = summariseGrades(await gradeSet(await createTestDatabase(), set));
+    expect(summary.leaks).toBe(0);
+    expect(measures.filter((measure) => summary[measure] < least[measure])).toEqual([]);
+  },
+);

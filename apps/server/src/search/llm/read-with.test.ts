@@ -188,7 +188,9 @@ describe("a language model", () => {
 });
 
 describe("without an answer of use", () => {
-  const { queries } = readSearchSet(path.join(import.meta.dirname, "../../../testdata/search-eval/development"));
+  const { queries } = readSearchSet(
+    path.join(import.meta.dirname, "../../../testdata/search-eval/development"),
+  );
   const some = queries.filter((_, at) => at % 5 === 0).map(({ query }) => query);
   const byRules = new Map<string, unknown>();
   beforeAll(async () => {
