@@ -43,7 +43,7 @@ export function tiersOf(
   const inTitles = [allOf([...titled, own]), allOf([anyOf(titled), ...exact, own])];
   return [
     ...(postingsOf(first) > bounds.ranked ? inTitles : []).filter(
-      (query) => postingsOf(query) <= bounds.postings,
+      (query) => postingsOf(query) <= bounds.extraPostings,
     ),
     first,
     allOf(exact),
