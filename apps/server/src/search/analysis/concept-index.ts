@@ -27,16 +27,16 @@ export interface ConceptIndex {
 
 export function createConceptIndex(concepts: readonly Concept[]): ConceptIndex {
   const parents = new Map(concepts.map((concept) => [concept.id, concept.parents]));
-  const byFirst = new Map<string, Phrase[]>();
-  const runs = new Map<string, string[]>();
+  const byFirst = perLanguage<Phrase[]>();
+  const runs = perLanguage<string[]>();
+  const runLengths = perLanguage<number[]>();
   const singleWords = new Map<TextLanguage, Set<string>>();
-  const runLengths = new Map<string, number[]>();
 
   const addPhrase = (segments: readonly Segment[], language: TextLanguage, id: string) => {
     const stems = segments.map(({ text }) => stem(text, language));
-    const key = `${language} ${stems[0] ?? ""}`;
-    const phrases = byFirst.get(key) ?? [];
-    byFirst.set(key, phrases);
+    const [start = ""] = stems;
+    const phrases = byFirst[language].get(start) ?? [];
+    byFirst[language].set(start, phrases);
     let phrase = phrases.find((other) => other.stems.join(" ") === stems.join(" "));
     if (phrase === undefined) phrases.push((phrase = { stems, byForm: new Map() }));
     const form = formOf(segments);
@@ -50,12 +50,11 @@ export function createConceptIndex(concepts: readonly Concept[]): ConceptIndex {
     const [first] = segments;
     if (first === undefined) return;
     if (segments.length === 1 && first.script === "cjk") {
-      const key = `${language} ${first.text}`;
-      const ids = runs.get(key) ?? [];
-      if (!ids.includes(id)) runs.set(key, [...ids, id]);
-      const start = `${language} ${first.text.charAt(0)}`;
-      const lengths = new Set([...(runLengths.get(start) ?? []), first.text.length]);
-      runLengths.set(
+      const ids = runs[language].get(first.text) ?? [];
+      if (!ids.includes(id)) runs[language].set(first.text, [...ids, id]);
+      const start = first.text.charAt(0);
+      const lengths = new Set([...(runLengths[language].get(start) ?? []), first.text.length]);
+      runLengths[language].set(
         start,
         [...lengths].toSorted((a, b) => b - a),
       );
@@ -71,7 +70,8 @@ export function createConceptIndex(concepts: readonly Concept[]): ConceptIndex {
   for (const { id, words } of concepts)
     for (const [language, list] of Object.entries(words) as [Language, string[]][])
       for (const word of list) add(word, textLanguageOf(language), id);
-  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.stems.length - a.stems.length);
+  for (const phrasesOf of Object.values(byFirst))
+    for (const phrases of phrasesOf.values()) phrases.sort((a, b) => b.stems.length - a.stems.length);
 
   const widen = (id: string): string[] => {
     const wide = new Set([id]);
@@ -81,14 +81,26 @@ export function createConceptIndex(concepts: readonly Concept[]): ConceptIndex {
   const wider = new Map(concepts.map(({ id }) => [id, widen(id)]));
 
   return {
-    phrasesFrom: (first, language) => byFirst.get(`${language} ${first}`) ?? [],
-    conceptsOfRun: (run, language) => runs.get(`${language} ${run}`) ?? [],
-    lengthsOfRuns: (first, language) => runLengths.get(`${language} ${first}`) ?? [],
+    phrasesFrom: (first, language) => byFirst[language].get(first) ?? none,
+    conceptsOfRun: (run, language) => runs[language].get(run) ?? none,
+    lengthsOfRuns: (first, language) => runLengths[language].get(first) ?? none,
     widened: (concept) => wider.get(concept) ?? [concept],
-    parentsOf: (concept) => parents.get(concept) ?? [],
+    parentsOf: (concept) => parents.get(concept) ?? none,
     words: (language) => [...(singleWords.get(language) ?? [])],
   };
 }
+
+const none: readonly never[] = [];
+
+/** Looked up without a key made of language and text: that costs more than the look-up. */
+const perLanguage = <T>(): Readonly<Record<TextLanguage, Map<string, T>>> => ({
+  en: new Map(),
+  es: new Map(),
+  fr: new Map(),
+  zh: new Map(),
+  ar: new Map(),
+  ja: new Map(),
+});
 
 /** Words as they stand, whatever their accents. */
 export const formOf = (words: readonly Segment[]): string => words.map(({ text }) => fold(text)).join(" ");

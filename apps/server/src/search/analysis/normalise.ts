@@ -28,14 +28,25 @@ export function normalise(text: string): string {
   return /\p{sc=Han}/u.test(plain) ? toSimplified(plain) : plain;
 }
 
+const known = new Map<string, string>();
+const maxKnown = 30_000;
+
 /** Without accents. Japanese voicing marks are not accents, so only Latin letters are folded. */
-export function fold(word: string): string {
-  if (/^[\0-\x7f]*$/.test(word)) return word;
-  return word
+export function fold(text: string): string {
+  if (/^[\0-\x7f]*$/.test(text)) return text;
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const found = withoutAccents(text);
+  if (known.size >= maxKnown) known.clear();
+  known.set(text, found);
+  return found;
+}
+
+const withoutAccents = (text: string): string =>
+  text
     .replace(/œ/g, "oe")
     .replace(/æ/g, "ae")
     .replace(/ß/g, "ss")
     .normalize("NFD")
     .replace(/(?<=\p{sc=Latin}\p{M}*)\p{M}/gu, "")
     .normalize("NFC");
-}

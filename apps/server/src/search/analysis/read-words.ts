@@ -43,6 +43,12 @@ function languageOfWords(words: readonly Segment[], language: TextLanguage): Tex
 /** What Arabic writes together with the next word: "to", "with", "and", "like", "so". */
 const joined = /^[لبوكف](?=\p{sc=Arabic}{4})/u;
 
+function phrasesFrom(word: string, language: TextLanguage, lexicon: ConceptIndex) {
+  const phrases = lexicon.phrasesFrom(stem(word, language), language);
+  const bare = language === "ar" ? word.replace(joined, "") : word;
+  return bare === word ? phrases : [...phrases, ...lexicon.phrasesFrom(stem(bare, language), language)];
+}
+
 function findPhrase(
   words: readonly Segment[],
   at: number,
@@ -52,18 +58,11 @@ function findPhrase(
   const first = words[at];
   if (first === undefined) return undefined;
   for (const language of languages) {
-    const bare = language === "ar" ? first.text.replace(joined, "") : first.text;
-    for (const { stems, byForm } of [
-      ...lexicon.phrasesFrom(stem(first.text, language), language),
-      ...(bare === first.text ? [] : lexicon.phrasesFrom(stem(bare, language), language)),
-    ]) {
+    for (const { stems, byForm } of phrasesFrom(first.text, language, lexicon)) {
       // A stopword's stem may be that of another word: "que" and "queer".
       if (
         stems.length === 1 &&
-        languages
-          .slice(0, 1)
-          .concat(language)
-          .some((one) => isStopword(fold(first.text), one))
+        [languages[0] ?? language, language].some((one) => isStopword(fold(first.text), one))
       )
         continue;
       // Another language's stem is too little to go by: "bord" is no "bordado".
@@ -105,16 +104,15 @@ function lengthOfPhrase(
   language: TextLanguage,
 ): number | undefined {
   let at = from + 1;
-  for (const one of stems) {
-    for (let gap = 0; gap < maxGap && isOtherStopword(words[at], one, language); gap++) at += 1;
-    if (stem(words[at]?.text ?? "", language) !== one) return undefined;
+  for (const wanted of stems) {
+    for (let gap = 0; stem(words[at]?.text ?? "", language) !== wanted; gap++, at++) {
+      const word = words[at];
+      if (gap === maxGap || word === undefined || !isStopword(fold(word.text), language)) return undefined;
+    }
     at += 1;
   }
   return at - from;
 }
-
-const isOtherStopword = (word: Segment | undefined, wanted: string, language: TextLanguage): boolean =>
-  word !== undefined && stem(word.text, language) !== wanted && isStopword(fold(word.text), language);
 
 function tokensOf(words: readonly Segment[], language: TextLanguage): string[] {
   const said = words.filter(({ text }) => !isStopword(fold(text), language));

@@ -34,23 +34,26 @@ export class TokenVector {
   }
 
   #of(token: string): [number, number, number] | undefined {
-    const key = token.slice(0, maxLength).toWellFormed();
-    const known = this.#frequencies.get(key);
+    const known = this.#frequencies.get(token);
     if (known !== undefined || this.#frequencies.size >= maxTokens) return known;
     const counts: [number, number, number] = [0, 0, 0];
+    const key = token.slice(0, maxLength).toWellFormed();
+    if (key !== token) return this.#of(key);
     this.#frequencies.set(key, counts);
     return counts;
   }
 }
 
-function positionsOf(counts: readonly number[]): string {
+function positionsOf(counts: readonly [number, number, number]): string {
+  if (counts[0] + counts[1] + counts[2] === 0) return "";
   const positions = counts.flatMap((count, at) => {
     const field = fields[at];
     if (count === 0 || field === undefined) return [];
     return [`${16 * at + Math.min(count, maxFrequency)}${weights[field]}`];
   });
-  return positions.length > 0 ? `:${positions.join(",")}` : "";
+  return `:${positions.join(",")}`;
 }
 
 /** A token inside the text form of a tsvector or a tsquery. */
-const quoteToken = (token: string): string => `'${token.replace(/['\\]/g, "$&$&")}'`;
+const quoteToken = (token: string): string =>
+  /['\\]/.test(token) ? `'${token.replace(/['\\]/g, "$&$&")}'` : `'${token}'`;
