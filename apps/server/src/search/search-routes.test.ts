@@ -99,6 +99,12 @@ describe("an answer", () => {
     expect(titles(await ask("photographs of a bakery by Zebulon"))).toEqual([]);
   });
 
+  test("says nothing of words that only join others, not even of a title's", async () => {
+    const { message, results, suggestions } = await ask("The Buried Pyramid");
+    expect(results[0]).toMatchObject({ title: "The Buried Pyramid" });
+    expect([message, ...suggestions].join(" ")).not.toMatch(/“the”|about the$/im);
+  });
+
   test("says that a work's title is unknown", async () => {
     expect((await ask("works like Zzyzx Qwrtp")).message).toContain("Zzyzx Qwrtp");
   });

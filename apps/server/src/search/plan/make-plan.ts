@@ -106,14 +106,11 @@ export async function makePlan(
   };
 }
 
-const readingOfTitle = ({ language, pieces }: SpeltQuestion): Reading => ({
-  language,
-  plan: {},
-  topics: pieces,
-  kinds: [],
-  excluded: [],
-  model: undefined,
-});
+function readingOfTitle({ language, pieces }: SpeltQuestion): Reading {
+  const said = pieces.filter(({ stop }) => !stop);
+  const topics = said.length > 0 ? said : pieces;
+  return { language, plan: {}, topics, kinds: [], excluded: [], model: undefined };
+}
 
 /** Several words, or a number, that are a title are that title, also where they could mean something: "The Unwritten Script". */
 async function isTitle(
