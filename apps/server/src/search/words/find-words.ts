@@ -4,17 +4,21 @@ import { singleEdits } from "./single-edits.ts";
 /** What a word is of: a title, or the name of a creator, which the table keeps with this mark. */
 export type WordKind = "title" | "name";
 
+/** Of a long question only the first words are looked for: each costs a search for its trigrams. */
+const maxLooked = 12;
+
 /** For each word, words of listed works' titles, or of their creators' names, that look like it. */
 export async function findSimilarWords(
   db: Queryable,
   words: readonly string[],
   kind: WordKind = "title",
 ): Promise<{ asked: string; word: string }[]> {
-  const edits = words.flatMap((asked) => singleEdits(asked).map((edit) => ({ asked, edit })));
+  const looked = words.slice(0, maxLooked);
+  const edits = looked.flatMap((asked) => singleEdits(asked).map((edit) => ({ asked, edit })));
   const { rows } = await db.query<{ asked: string; word: string }>({
     name: `search-find-similar-${kind}`,
     text: kind === "title" ? similar("", "^", "word not like '@%'") : similar("@", "@", "word like '@%'"),
-    values: [words, edits.map(({ asked }) => asked), edits.map(({ edit }) => edit)],
+    values: [looked, edits.map(({ asked }) => asked), edits.map(({ edit }) => edit)],
   });
   return rows;
 }
