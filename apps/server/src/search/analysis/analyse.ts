@@ -29,14 +29,14 @@ export function analyseQuestion(
   presumed: TextLanguage,
 ): { language: TextLanguage; pieces: readonly Piece[] } {
   const segments = splitWords(normalise(text));
-  const { language, sure } = detectLanguage(askingWords(text, presumed), presumed);
+  const { language, sure } = detectLanguage(askingWords(text, segments, presumed), presumed);
   return { language, pieces: readPieces(segments, language, sure) };
 }
 
 /** What of a question was written by who asks it: not what stands in quotation marks, and not what is in another script. */
-function askingWords(text: string, presumed: TextLanguage): readonly Segment[] {
+function askingWords(text: string, segments: readonly Segment[], presumed: TextLanguage): readonly Segment[] {
   const outside = splitWords(normalise(text.replace(/«.+?»|“.+?”|《.+?》|『.+?』|「.+?」|".+?"/gu, " ")));
-  const words = outside.length > 0 ? outside : splitWords(normalise(text));
+  const words = outside.length > 0 ? outside : segments;
   const own = words.filter(({ script }) => script === scripts[presumed]);
   if (own.length === 0 || own.length === words.length) return words;
   const asks =
