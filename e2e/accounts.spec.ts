@@ -25,12 +25,14 @@ test.describe("what is refused", () => {
     await page.getByRole("link", { name: "No account yet? Sign up" }).click();
     await page.getByRole("button", { name: "Sign up" }).click();
     await expect(page.getByRole("alert")).toHaveText(/All fields are required/);
+    await expect(page.getByLabel("Full name")).toBeFocused();
   });
 
   test("passwords that differ, a short one, and an address that is taken", async ({ page }) => {
     const account = newAccount();
     await signUp(page, account);
     await expect(page).toHaveURL("/login");
+    await expect(page.getByLabel("Email")).toHaveValue(account.email);
 
     await signUp(page, { ...account, email: account.email.toUpperCase() });
     await expect(page.getByRole("alert")).toHaveText(/An account with this email address exists already/);
@@ -39,6 +41,7 @@ test.describe("what is refused", () => {
     await expect(page.getByRole("alert")).toHaveText(/Passwords do not match/);
     await signUp(page, { ...newAccount(), password: "short" });
     await expect(page.getByRole("alert").filter({ hasText: "This is too short." })).toBeVisible();
+    await expect(page.getByLabel("Password", { exact: false }).first()).toBeFocused();
     await expect(page.getByLabel("Full name")).toHaveValue(account.name);
   });
 });

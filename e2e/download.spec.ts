@@ -35,6 +35,14 @@ test("in Arabic, on a phone, the PDF comes in Arabic", async ({ page, server }) 
   const id = await registerByApi(page.request, server.url);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/verify/${id}?lng=ar`);
+  // The list of other forms stays on the page, at its narrowest and where buttons share a row.
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.getByRole("button", { name: "صيغ أخرى" }).click();
+    await expect(page.getByRole("button", { name: "بصيغة صورة (PNG)" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.keyboard.press("Escape");
+  }
   const answering = page.waitForResponse("**/certificate.pdf?**");
   const file = await download(page, "تنزيل الشهادة (PDF)");
   expect(file.name).toBe(named);

@@ -24,13 +24,15 @@ test("a profile is filled in, kept, and shown as its owner chooses", async ({ pa
   await page.getByLabel("Full name").fill("Ana María Ramírez");
   await page.getByRole("textbox", { name: "Professional title" }).fill("Novelist");
   await page.getByRole("textbox", { name: "Biography" }).fill("Harbours.\n\nAnd lights.");
-  await page.getByRole("textbox", { name: "Website" }).fill("https://ana.example/");
+  await page.getByRole("textbox", { name: "Website" }).fill("ana.example");
   await page.getByLabel("City").fill("Halifax");
   await page.getByRole("radio", { name: /^Public/ }).check();
   await expect(page.getByText("Only you see this.")).toHaveCount(0);
   await expect(page.getByText("There are changes that are not saved yet.")).toBeVisible();
   await save(page).click();
   await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  await expect(page.getByText("There are changes that are not saved yet.")).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Website" })).toHaveValue(/^https:\/\/ana\.example/);
   await expect(page.getByRole("button", { name: "Ana María Ramírez" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Biography" })).toHaveValue("Harbours.\n\nAnd lights.");
@@ -84,7 +86,7 @@ test.describe("what is refused", () => {
     await arrive(page);
     await page.goto("/profile");
     await page.getByLabel("Full name").fill(" ");
-    await page.getByRole("textbox", { name: "Website" }).fill("ana.example");
+    await page.getByRole("textbox", { name: "Website" }).fill("not an address");
     await save(page).click();
     await expect(page.getByLabel("Full name")).toHaveAccessibleDescription(/Please fill this in\./);
     await expect(page.getByRole("textbox", { name: "Website" })).toHaveAccessibleDescription(
@@ -233,6 +235,32 @@ test("any string is a name and an alias, and nothing more", async ({ page }) => 
   await expect(page.locator("main script, main iframe, main img")).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   expect(ran).toEqual([]);
+});
+
+test.describe("a session that ends while somebody types", () => {
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test("takes nothing of it: it is there after the next login, and gone after leaving on purpose", async ({
+    page,
+    request,
+  }) => {
+    const account = await arrive(page);
+    await page.goto("/profile");
+    await page.getByRole("textbox", { name: "Biography" }).fill("A long and careful text.");
+    await request.post("/api/auth/logout", { headers: await authorizationOf(page) });
+    await save(page).click();
+    await logIn(page, account);
+    await expect(page).toHaveURL("/profile");
+    await expect(page.getByRole("textbox", { name: "Biography" })).toHaveValue("A long and careful text.");
+    await expect(page.getByText("There are changes that are not saved yet.")).toBeVisible();
+
+    await page.getByRole("button", { name: account.name }).click();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await logIn(page, account);
+    await page.getByRole("button", { name: account.name }).click();
+    await page.getByRole("link", { name: "Profile", exact: true }).click();
+    await expect(page.getByRole("textbox", { name: "Biography" })).toHaveValue("");
+  });
 });
 
 test("email, password and sessions are changed, and the data taken along", async ({

@@ -122,6 +122,8 @@ test.describe("when something goes wrong at the last step", () => {
     await declare(page);
     await goToStep(page, "Payment");
     await pay(page);
+    // On a phone the list is far above the button.
+    await expect(page.getByText("One thing is still open")).toBeFocused();
     await page.getByRole("button", { name: "Step 1, Title: This is too long." }).click();
     await expect(page.getByLabel("Title")).toHaveAccessibleDescription("This is too long.");
     await page.getByLabel("Title").fill("Shorter");

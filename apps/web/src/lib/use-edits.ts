@@ -1,4 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { keepEdits, readKeptEdits } from "./kept-edits.ts";
+import { useSession } from "./session.ts";
 
 interface Edits<T> {
   value: T;
@@ -8,9 +10,19 @@ interface Edits<T> {
   settle: (sent: T) => void;
 }
 
-/** A form over what is saved: the changes stand apart, so that what arrives from the server never overwrites them. */
-export function useEdits<T extends object>(saved: T): Edits<T> {
-  const [changes, setChanges] = useState<Partial<T>>({});
+/**
+ * A form over what is saved: the changes stand apart, so that what arrives from the server never overwrites them. When
+ * the session ends under them, they are there again after the same person's next login.
+ */
+export function useEdits<T extends object>(saved: T, form: string): Edits<T> {
+  const session = useSession();
+  const [key] = useState(() => `${form}:${session.state === "signed-in" ? session.user.id : ""}`);
+  const [changes, setChanges] = useState<Partial<T>>(() => readKeptEdits(key));
+  const latest = useRef(changes);
+  useEffect(() => {
+    latest.current = changes;
+  }, [changes]);
+  useEffect(() => () => keepEdits(key, latest.current), [key]);
   const value = { ...saved, ...changes };
   return {
     value,

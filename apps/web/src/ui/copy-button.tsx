@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "./button.tsx";
 
 /** Puts a text on the clipboard and says so. */
-export function CopyButton({ text, name }: { text: string; name: string }) {
+export function CopyButton({ text, label, name }: { text: string; label: string; name?: string }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<"copied" | "copyFailed">();
   return (
@@ -20,7 +20,7 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
           );
         }}
       >
-        {t("common.copy")}
+        {label}
       </Button>
       <span role="status" className="text-sm text-muted">
         {outcome && t(`common.${outcome}`)}

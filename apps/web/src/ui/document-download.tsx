@@ -6,6 +6,7 @@ import { capturePdf } from "../lib/capture-page.ts";
 import { type DocumentFormat, fetchDocument } from "../lib/fetch-document.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { Button } from "./button.tsx";
+import { CopyButton } from "./copy-button.tsx";
 import { Menu, menuItemLook } from "./menu.tsx";
 import { Notice } from "./notice.tsx";
 
@@ -35,31 +36,37 @@ export function DocumentDownload({ certificateId, title, screen, isAnnounced = f
   });
   return (
     <div className="grid gap-3 paper:hidden">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-3 max-sm:*:last:-ms-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
         <Button isPending={saving.isPending} className="min-h-12" onClick={() => saving.mutate("pdf")}>
           {t("documentDownload.pdf")}
         </Button>
-        <Menu
-          label={t("documentDownload.others")}
-          className="absolute start-0 w-max max-w-[calc(100vw-2rem)] shadow-raised"
-        >
-          {(["svg", "png"] as const).map((format) => (
-            <li key={format}>
-              <button type="button" className={menuItemLook} onClick={() => saving.mutate(format)}>
-                {t(`documentDownload.${format}`)}
-              </button>
+        <div className="relative flex flex-wrap items-center gap-x-2 max-sm:-ms-3">
+          <Menu
+            label={t("documentDownload.others")}
+            className="absolute start-0 w-max max-w-[calc(100vw-2rem)] shadow-raised max-sm:start-3"
+          >
+            {(["svg", "png"] as const).map((format) => (
+              <li key={format}>
+                <button type="button" className={menuItemLook} onClick={() => saving.mutate(format)}>
+                  {t(`documentDownload.${format}`)}
+                </button>
+              </li>
+            ))}
+            <li>
+              <a
+                className={menuItemLook}
+                href={`/api/certificates/${certificateId}/bundle`}
+                download={`${certificateId}.colophon.json`}
+              >
+                {t("documentDownload.bundle")}
+              </a>
             </li>
-          ))}
-          <li>
-            <a
-              className={menuItemLook}
-              href={`/api/certificates/${certificateId}/bundle`}
-              download={`${certificateId}.colophon.json`}
-            >
-              {t("documentDownload.bundle")}
-            </a>
-          </li>
-        </Menu>
+          </Menu>
+          <CopyButton
+            text={new URL(`/verify/${certificateId}`, window.location.origin).href}
+            label={t("documentDownload.copyLink")}
+          />
+        </div>
       </div>
       {fallback && <Notice tone="warning">{t(`documentDownload.${fallback}`)}</Notice>}
       {saving.isError && <Notice tone="error">{t("documentDownload.failed")}</Notice>}

@@ -32,7 +32,7 @@ export function Menu({ label, isPending = false, className = "", children }: Pro
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to the keys of what is in it
     <div
       tabIndex={-1}
-      className="relative outline-none"
+      className="outline-none sm:relative"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
       }}

@@ -1,16 +1,12 @@
 import type { ReactNode } from "react";
+import { Form } from "../../ui/form.tsx";
 
-export function AccountForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
-  return (
-    <form
-      noValidate
-      className="mx-auto grid max-w-md gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      {children}
-    </form>
-  );
+interface Props {
+  refusal: Error | null;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+export function AccountForm(props: Props) {
+  return <Form className="mx-auto grid max-w-md gap-6" {...props} />;
 }

@@ -7,6 +7,7 @@ import { failureText, fieldText, InputError, refusedFields } from "../../lib/fai
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 /** Asks for the password and a word, so that nobody erases an account by a slip of the hand. */
@@ -39,14 +40,11 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <form
+      <Form
         id="erase-account"
-        noValidate
+        refusal={erasing.error}
         className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          erasing.mutate();
-        }}
+        onSubmit={() => erasing.mutate()}
       >
         <p>{t("account.erase.last")}</p>
         <TextField
@@ -67,7 +65,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => edit({ word: target.value })}
         />
         {erasing.error && <Notice tone="error">{failureText(t, erasing.error, t("account.failed"))}</Notice>}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ export function ForgotPasswordForm() {
     mutationFn: async () => callApi("POST /api/auth/password/forgot", { body: { email } }),
   });
   return (
-    <AccountForm onSubmit={() => request.mutate()}>
+    <AccountForm refusal={request.error} onSubmit={() => request.mutate()}>
       <PageTitle tab={t("password.forgotTitle")}>{t("password.forgotTitle")}</PageTitle>
       <p>{t("password.forgotText")}</p>
       <TextField

@@ -9,7 +9,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { loginMessages, readLoginMessage, readWayBack } from "./login-message.ts";
+import { loginMessages, readLoginEmail, readLoginMessage, readWayBack } from "./login-message.ts";
 
 export function LoginForm() {
   const { t } = useTranslation();
@@ -17,7 +17,7 @@ export function LoginForm() {
   const message = readLoginMessage(state);
   const back = readWayBack(state);
   const navigate = useNavigate();
-  const [credentials, setCredentials] = useState({ email: "", password: "" });
+  const [credentials, setCredentials] = useState({ email: readLoginEmail(state), password: "" });
   const login = useMutation({
     mutationFn: async () => {
       if (credentials.email.trim() === "" || credentials.password === "")
@@ -33,7 +33,7 @@ export function LoginForm() {
   }
 
   return (
-    <AccountForm onSubmit={() => login.mutate()}>
+    <AccountForm refusal={login.error} onSubmit={() => login.mutate()}>
       <PageTitle tab={t("login.title")}>{t("login.title")}</PageTitle>
       {message && <Notice tone={loginMessages[message]}>{t(`login.message.${message}`)}</Notice>}
       <TextField

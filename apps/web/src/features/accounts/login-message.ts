@@ -21,6 +21,14 @@ export interface Place {
 /** What other pages hand to the login page through the history entry: a name, whose text is chosen there, and the way back. */
 export const loginState = (loginMessage: LoginMessage, from?: Place) => ({ loginMessage, from });
 
+/** The same for somebody who has just signed up. */
+export const newcomerState = (email: string) => ({ ...loginState("registered"), email });
+
+export function readLoginEmail(state: unknown): string {
+  const { email } = (state ?? {}) as { email?: unknown };
+  return typeof email === "string" ? email : "";
+}
+
 export function readLoginMessage(state: unknown): LoginMessage | undefined {
   if (typeof state !== "object" || state === null || !("loginMessage" in state)) return undefined;
   return names.find((name) => name === state.loginMessage);

@@ -11,7 +11,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { loginState } from "./login-message.ts";
+import { newcomerState } from "./login-message.ts";
 
 const blank = { full_name: "", email: "", password: "", confirmation: "" };
 
@@ -27,7 +27,7 @@ export function RegisterPage() {
       const language = languages.find((one) => one === i18n.resolvedLanguage);
       await callApi("POST /api/auth/register", { body: { ...account, language } });
     },
-    onSuccess: () => navigate("/login", { state: loginState("registered") }),
+    onSuccess: () => navigate("/login", { state: newcomerState(form.email) }),
   });
   const refused = refusedFields(registration.error);
 
@@ -43,7 +43,7 @@ export function RegisterPage() {
   });
 
   return (
-    <AccountForm onSubmit={() => registration.mutate(form)}>
+    <AccountForm refusal={registration.error} onSubmit={() => registration.mutate(form)}>
       <PageTitle tab={t("register.title")}>{t("register.title")}</PageTitle>
       <TextField label={t("register.fullName")} autoComplete="name" {...control("full_name")} />
       <TextField label={t("register.email")} type="email" autoComplete="username" {...control("email")} />

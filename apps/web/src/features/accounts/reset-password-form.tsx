@@ -31,7 +31,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   }
 
   return (
-    <AccountForm onSubmit={() => reset.mutate()}>
+    <AccountForm refusal={reset.error} onSubmit={() => reset.mutate()}>
       <PageTitle tab={t("password.resetTitle")}>{t("password.resetTitle")}</PageTitle>
       <TextField
         label={t("register.password")}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 interface Props {
@@ -9,20 +10,20 @@ interface Props {
   isPending: boolean;
   success: string | undefined;
   failure: string | undefined;
+  refusal: Error | null;
   onSubmit: () => void;
   children: ReactNode;
 }
 
 /** One part of the settings that is sent by itself. */
 export function SettingsForm(props: Props) {
-  const { title, text, submit, isPending, success, failure, onSubmit, children } = props;
+  const { title, text, submit, isPending, success, failure, refusal, onSubmit, children } = props;
   return (
-    <form
-      noValidate
-      aria-label={title}
+    <Form
+      refusal={refusal}
+      label={title}
       className="grid gap-5 border-t border-rule pt-8"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isPending) onSubmit();
       }}
     >
@@ -36,6 +37,6 @@ export function SettingsForm(props: Props) {
       <Button type="submit" look="secondary" className="justify-self-start" isPending={isPending}>
         {submit}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -26,6 +26,7 @@ export function useAccountChange<T extends Record<string, string>>(
     sending: {
       isPending: changing.isPending,
       failure: changing.error ? failureText(t, changing.error, t("account.failed")) : undefined,
+      refusal: changing.error,
       onSubmit: () => changing.mutate(form),
     },
     control: (name: keyof T & string) => ({

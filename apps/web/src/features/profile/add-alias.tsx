@@ -8,6 +8,7 @@ import { queryClient } from "../../lib/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/choice.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { aliasesQuery } from "./aliases-query.ts";
 
@@ -34,11 +35,10 @@ export function AddAlias({ onDone }: { onDone: (message: string | undefined) => 
   }
 
   return (
-    <form
-      noValidate
+    <Form
+      refusal={adding.error}
       className="grid gap-4 pt-2"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (alias.name.trim() !== "" && !adding.isPending) adding.mutate(alias);
       }}
     >
@@ -70,6 +70,6 @@ export function AddAlias({ onDone }: { onDone: (message: string | undefined) => 
       <Button type="submit" className="justify-self-start" isPending={adding.isPending}>
         {t("aliases.add")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -27,7 +27,7 @@ export function ConnectedWallet({ wallet }: { wallet: Wallet | null }) {
                 <bdi dir="ltr" title={wallet.address} className="font-mono">
                   {shortAddress(wallet.address)}
                 </bdi>
-                <CopyButton text={wallet.address} name={t("wallet.copyAddress")} />
+                <CopyButton text={wallet.address} label={t("common.copy")} name={t("wallet.copyAddress")} />
               </span>
             </Fact>
             <Fact name={t("wallet.network")}>

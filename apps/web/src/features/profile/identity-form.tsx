@@ -6,6 +6,7 @@ import { failureText, fieldText, refusedFields } from "../../lib/failure-text.ts
 import { queryClient } from "../../lib/query-client.ts";
 import { useEdits } from "../../lib/use-edits.ts";
 import { Select, TextField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { selfIdentificationQuery } from "./self-identification-query.ts";
 
@@ -14,7 +15,7 @@ type Privacy = SelfIdentification["privacy_settings"]["pronouns"];
 /** Nine fields, each with who sees it, saved together. */
 export function IdentityForm({ saved }: { saved: SelfIdentification }) {
   const { t } = useTranslation();
-  const { value, isChanged, edit, settle } = useEdits(saved);
+  const { value, isChanged, edit, settle } = useEdits(saved, "identity");
   const saving = useMutation({
     mutationFn: async (body: SelfIdentification) => callApi("POST /api/user/self-identification", { body }),
     onSuccess: (answer, sent) => {
@@ -30,14 +31,7 @@ export function IdentityForm({ saved }: { saved: SelfIdentification }) {
   }
 
   return (
-    <form
-      noValidate
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        saving.mutate(value);
-      }}
-    >
+    <Form refusal={saving.error} className="grid gap-6" onSubmit={() => saving.mutate(value)}>
       <div className="border-t border-rule">
         {selfIdentificationFields.map((field) => (
           <div
@@ -76,6 +70,6 @@ export function IdentityForm({ saved }: { saved: SelfIdentification }) {
         saved={saving.isSuccess ? t("selfId.saveSuccess") : undefined}
         failure={saving.error ? failureText(t, saving.error, t("selfId.saveError")) : undefined}
       />
-    </form>
+    </Form>
   );
 }

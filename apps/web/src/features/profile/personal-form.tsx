@@ -7,6 +7,7 @@ import { queryClient } from "../../lib/query-client.ts";
 import { updateUser } from "../../lib/session.ts";
 import { useEdits } from "../../lib/use-edits.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import { PrivacySettings } from "./privacy-settings.tsx";
 import { profileQuery } from "./profile-query.ts";
@@ -15,7 +16,7 @@ import { SaveBar } from "./save-bar.tsx";
 /** What a person says of themselves; beside each field, who sees it as the privacy settings stand. */
 export function PersonalForm({ saved }: { saved: ProfileFields }) {
   const { t } = useTranslation();
-  const { value, isChanged, edit, settle } = useEdits(saved);
+  const { value, isChanged, edit, settle } = useEdits(saved, "personal");
   const saving = useMutation({
     mutationFn: async (body: ProfileFields) => callApi("PUT /api/user/profile", { body }),
     onSuccess: (profile, sent) => {
@@ -33,6 +34,12 @@ export function PersonalForm({ saved }: { saved: ProfileFields }) {
     edit(changed);
   }
 
+  function save() {
+    const website_url = webAddress(value.website_url);
+    edit({ website_url });
+    saving.mutate({ ...value, website_url });
+  }
+
   const control = (name: "full_name" | "professional_title" | "bio" | "website_url") => ({
     value: value[name],
     error: fieldText(t, refused[name]),
@@ -40,14 +47,7 @@ export function PersonalForm({ saved }: { saved: ProfileFields }) {
   });
 
   return (
-    <form
-      noValidate
-      className="grid gap-8"
-      onSubmit={(event) => {
-        event.preventDefault();
-        saving.mutate(value);
-      }}
-    >
+    <Form refusal={saving.error} className="grid gap-8" onSubmit={save}>
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem] lg:gap-14">
         <div className="grid gap-8">
           <section className="grid gap-5">
@@ -93,6 +93,12 @@ export function PersonalForm({ saved }: { saved: ProfileFields }) {
         saved={saving.isSuccess ? t("profile.saveSuccess") : undefined}
         failure={saving.error ? failureText(t, saving.error, t("profile.saveError")) : undefined}
       />
-    </form>
+    </Form>
   );
+}
+
+/** People type `example.org`; the scheme goes before it. */
+function webAddress(typed: string): string {
+  const address = typed.trim();
+  return address === "" || /^[a-z]+:\/\//i.test(address) ? address : `https://${address}`;
 }

@@ -1,3 +1,5 @@
+import { latinDigits } from "../../lib/latin-digits.ts";
+
 /** The demonstration's card form. It is checked here, kept in memory only and sent nowhere. */
 export interface Card {
   cardName: string;
@@ -15,7 +17,7 @@ export function checkCard(card: Card, now: Date): Partial<Record<keyof Card, Car
     cardName: undefined,
     cardNumber: isCardNumber(card.cardNumber) ? undefined : ("invalid" as const),
     expiryDate: checkExpiry(card.expiryDate, now),
-    cvv: /^\d{3,4}$/.test(card.cvv.trim()) ? undefined : ("invalid" as const),
+    cvv: /^\d{3,4}$/.test(latinDigits(card.cvv).trim()) ? undefined : ("invalid" as const),
   };
   const fields = Object.keys(emptyCard) as (keyof Card)[];
   const found = fields.map(
@@ -26,7 +28,7 @@ export function checkCard(card: Card, now: Date): Partial<Record<keyof Card, Car
 
 /** 12 to 19 digits, spaces and hyphens between them allowed, whose last one is right (ISO/IEC 7812-1, Luhn). */
 export function isCardNumber(text: string): boolean {
-  const digits = text.replace(/[\s-]/g, "");
+  const digits = latinDigits(text).replace(/[\s-]/g, "");
   if (!/^\d{12,19}$/.test(digits)) return false;
   let sum = 0;
   for (let place = 1; place <= digits.length; place++) {
@@ -36,9 +38,9 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** `MM/YY`, good until the end of its month. */
+/** `MM/YY`, good until the end of its month; a phone's keys for numbers have no slash. */
 export function checkExpiry(text: string, now: Date): "invalid" | "expired" | undefined {
-  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text.trim()) ?? [];
+  const [, month, year] = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(latinDigits(text).trim()) ?? [];
   if (month === undefined || year === undefined) return "invalid";
   const firstDayAfter = new Date(2000 + Number(year), Number(month), 1);
   return firstDayAfter > now ? undefined : "expired";

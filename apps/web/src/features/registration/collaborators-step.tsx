@@ -5,10 +5,11 @@ import { RadioGroup } from "../../ui/choice.tsx";
 import { type Draft, emptyPerson, type Person, randomId } from "./draft.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
+import type { GoTo } from "./step-frame.tsx";
 import type { StepProps } from "./step-props.ts";
 
 /** Step 2: the agent, and those who made the work together with the creator. */
-export function CollaboratorsStep({ draft, edit, errorAt }: StepProps) {
+export function CollaboratorsStep({ draft, edit, errorAt, onGoTo }: StepProps & { onGoTo: GoTo }) {
   const { t } = useTranslation();
   const { agent, collaborators } = draft;
   /** What undoing the last removal brings back. */
@@ -97,6 +98,7 @@ export function CollaboratorsStep({ draft, edit, errorAt }: StepProps) {
         onClick={() => {
           edit({ collaborators: [...collaborators, { ...emptyPerson(), id: randomId() }] });
           setRemoved(undefined);
+          onGoTo(2, `collaborators.${collaborators.length}.givenName`);
         }}
       >
         {t("registration.addCollaborator")}

@@ -5,6 +5,7 @@ import { clientConfigQuery } from "../../lib/client-config.ts";
 import { formatMoney } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { type Card, checkCard } from "./card.ts";
 
@@ -23,8 +24,8 @@ interface Props {
 export function PaymentStep({ card, onCardChange, isPending, pendingText, onPay, children }: Props) {
   const { t, i18n } = useTranslation();
   const config = useQuery(clientConfigQuery);
-  const [hasTried, setHasTried] = useState(false);
-  const errors = hasTried ? checkCard(card, new Date()) : {};
+  const [tries, setTries] = useState(0);
+  const errors = tries > 0 ? checkCard(card, new Date()) : {};
 
   const control = (name: keyof Card) => ({
     label: t(`payment.${name}`),
@@ -35,7 +36,7 @@ export function PaymentStep({ card, onCardChange, isPending, pendingText, onPay,
   });
 
   function pay() {
-    setHasTried(true);
+    setTries(tries + 1);
     if (Object.keys(checkCard(card, new Date())).length === 0) onPay();
   }
 
@@ -51,11 +52,10 @@ export function PaymentStep({ card, onCardChange, isPending, pendingText, onPay,
   if (!config.data) return <p role="status">{t("common.loading")}</p>;
   const { cents, currency } = config.data.fee;
   return (
-    <form
-      noValidate
+    <Form
+      refusal={tries}
       className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isPending) pay();
       }}
     >
@@ -78,6 +78,6 @@ export function PaymentStep({ card, onCardChange, isPending, pendingText, onPay,
       <Button type="submit" className="min-h-12" isPending={isPending}>
         {isPending ? pendingText : t("payment.submit")}
       </Button>
-    </form>
+    </Form>
   );
 }

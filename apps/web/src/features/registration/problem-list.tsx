@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldText } from "../../lib/failure-text.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -5,14 +6,28 @@ import type { Problem } from "./problems.ts";
 import type { GoTo } from "./step-frame.tsx";
 import { useFieldLabel } from "./use-field-label.ts";
 
+interface Props {
+  problems: Problem[];
+  onGoTo: GoTo;
+  /** A try that these stopped; each new one leads here. */
+  stopped?: object | undefined;
+}
+
 /** What still stands in the way of the registration, each with a link to its step. */
-export function ProblemList({ problems, onGoTo }: { problems: Problem[]; onGoTo: GoTo }) {
+export function ProblemList({ problems, onGoTo, stopped }: Props) {
   const { t } = useTranslation();
+  const heading = useRef<HTMLParagraphElement>(null);
+  const isEmpty = problems.length === 0;
+  useEffect(() => {
+    if (stopped) heading.current?.focus();
+  }, [stopped, isEmpty]);
   const labelOf = useFieldLabel();
-  if (problems.length === 0) return undefined;
+  if (isEmpty) return undefined;
   return (
     <Notice tone="warning">
-      <p>{t("registration.missing", { count: problems.length })}</p>
+      <p ref={heading} tabIndex={-1}>
+        {t("registration.missing", { count: problems.length })}
+      </p>
       <ul className="grid gap-1">
         {problems.map(({ path, code, step }) => (
           <li key={path}>

@@ -50,6 +50,20 @@ describe("what is missing", () => {
   });
 });
 
+test("an email and a year that cannot be right are named before anything is sent", () => {
+  const draft = completeDraft();
+  draft.agent = { ...emptyPerson(), email: "agency" };
+  draft.collaborators = [
+    { ...emptyPerson(), id: "a", givenName: "Ana", email: "ana at example.org", yearOfBirth: "77" },
+    { ...emptyPerson(), id: "b", givenName: "Badr", email: " badr@example.org ", yearOfBirth: "١٩٧٧" },
+  ];
+  expect(findMissing(draft)).toEqual([
+    { path: "agent.email", code: "invalid_email", step: 2 },
+    { path: "collaborators.0.email", code: "invalid_email", step: 2 },
+    { path: "collaborators.0.yearOfBirth", code: "invalid", step: 2 },
+  ]);
+});
+
 describe("what the server refused", () => {
   const sent = completeDraft();
   const refusal = {

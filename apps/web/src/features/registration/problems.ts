@@ -1,5 +1,6 @@
 import type { FieldErrorCode } from "@colophon/api";
-import type { Draft, Step } from "./draft.ts";
+import { latinDigits } from "../../lib/latin-digits.ts";
+import type { Draft, Person, Step } from "./draft.ts";
 
 /** What stands in the way of a registration: a field by the path that the server gives it, and the step it is on. */
 export interface Problem {
@@ -14,21 +15,36 @@ export interface Refusal {
   sent: Draft;
 }
 
-/** Everything that is still missing, in the order of the steps, as the server would refuse it. */
+/** Everything that is still missing or cannot be right, in the order of the steps, as the server would refuse it. */
 export function findMissing(draft: Draft): Problem[] {
-  const { materialDetails: details, collaborators } = draft;
+  const { materialDetails: details, collaborators, agent } = draft;
   const required = ["title", "categories", "materialType", "intendedMedium", "copyrightRelation"] as const;
   const publication = ["publicationDate", "publicationCity", "publicationProvince"] as const;
   const asked = details.isPublished ? [...required, ...publication] : required;
-  const paths = [
-    ...asked.filter((field) => isBlank(details[field])).map((field) => `materialDetails.${field}`),
-    ...collaborators.flatMap(({ givenName }, index) =>
-      isBlank(givenName) ? [`collaborators.${index}.givenName`] : [],
-    ),
+  const missing: Problem[] = [
+    ...asked
+      .filter((field) => isBlank(details[field]))
+      .map((field) => ({ path: `materialDetails.${field}`, code: "required" as const, step: 1 as const })),
+    ...(agent ? checkPerson("agent", agent) : []),
+    ...collaborators.flatMap((collaborator, index) => {
+      const path = `collaborators.${index}`;
+      const nameless: Problem = { path: `${path}.givenName`, code: "required", step: 2 };
+      return [...(isBlank(collaborator.givenName) ? [nameless] : []), ...checkPerson(path, collaborator)];
+    }),
   ];
-  const missing = paths.map((path) => ({ path, code: "required" as const, step: stepOf(path) }));
   if (draft.declarationAccepted) return missing;
   return [...missing, { path: "declarationAccepted", code: "not_accepted", step: 3 }];
+}
+
+/** Slips in what nobody reads again before it stays on the certificate for ever. */
+function checkPerson(path: string, { email, yearOfBirth }: Person): Problem[] {
+  const problems: Problem[] = [];
+  // The server looks closer.
+  if (!/^(\S+@\S+\.\S+)?$/.test(email.trim()))
+    problems.push({ path: `${path}.email`, code: "invalid_email", step: 2 });
+  if (!/^(\d{4})?$/.test(latinDigits(yearOfBirth).trim()))
+    problems.push({ path: `${path}.yearOfBirth`, code: "invalid", step: 2 });
+  return problems;
 }
 
 /** What the server refused, except where the field has changed since. */

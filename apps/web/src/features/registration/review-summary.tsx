@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { joinList, longDay, personName } from "../../lib/format.ts";
 import { creatorQuery } from "./creator-query.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft, Person } from "./draft.ts";
 import type { GoTo } from "./step-frame.tsx";
 import { splitKeywords } from "./to-registration.ts";
 
@@ -58,12 +58,15 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
           {agent ? personName(agent) : t("registration.review.none")}
         </Fact>
         <Fact name={t("registration.review.collaborators")}>
-          {list(collaborators.map(personName)) || t("registration.review.none")}
+          {collaborators.map(nameAndEmail).join("\n") || t("registration.review.none")}
         </Fact>
       </Part>
     </>
   );
 }
+
+const nameAndEmail = (person: Person): string =>
+  [personName(person), person.email.trim()].filter((text) => text !== "").join(" · ");
 
 function Part({ title, onEdit, children }: { title: string; onEdit?: () => void; children: ReactNode }) {
   const { t } = useTranslation();

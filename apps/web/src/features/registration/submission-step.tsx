@@ -22,6 +22,8 @@ interface Props {
   card: Card;
   onCardChange: (card: Card) => void;
   problems: Problem[];
+  /** The last try to register. */
+  tried: object | undefined;
   edit: EditDraft;
   fileHash: { hash: FileHash; cancel: () => void };
   submission: ReturnType<typeof useSubmission>;
@@ -31,7 +33,7 @@ interface Props {
 
 /** Step 4: what is still in the way, the wallet's signature if there is one, and the payment. */
 export function SubmissionStep(props: Props) {
-  const { card, onCardChange, problems, edit, fileHash, submission, onGoTo, onSubmit } = props;
+  const { card, onCardChange, problems, tried, edit, fileHash, submission, onGoTo, onSubmit } = props;
   const { t } = useTranslation();
   const [isSigned, setIsSigned] = useState(true);
   const wallet = useProvenWallet();
@@ -44,7 +46,7 @@ export function SubmissionStep(props: Props) {
 
   return (
     <>
-      <ProblemList problems={problems} onGoTo={onGoTo} />
+      <ProblemList problems={problems} onGoTo={onGoTo} stopped={tried} />
       {fileHash.hash.state === "reading" && <Notice tone="info">{t("registration.fileStillRead")}</Notice>}
       <FileHashStatus hash={fileHash.hash} onCancel={fileHash.cancel} />
       <PaymentStep

@@ -23,6 +23,13 @@ describe("the body of a registration", () => {
     expect(toRegistration(draft).materialDetails).toMatchObject({ publicationDate: "2024-05-01" });
   });
 
+  test("writes years in the digits that the register keeps, for collaborators and the agent", () => {
+    const draft = { ...emptyDraft(), agent: { ...emptyPerson(), yearOfBirth: "１９５０" } };
+    draft.collaborators = [{ ...emptyPerson(), id: "a", givenName: "يوسف", yearOfBirth: "١٩٧٧" }];
+    const { agent, collaborators } = toRegistration(draft);
+    expect([agent?.yearOfBirth, collaborators?.[0]?.yearOfBirth]).toEqual(["1950", "1977"]);
+  });
+
   test("separates keywords in every writing", () => {
     expect(splitKeywords(" sea,  sea ,night、海，夜،بحر;\n,")).toEqual(["sea", "night", "海", "夜", "بحر"]);
     expect(splitKeywords("  ")).toEqual([]);

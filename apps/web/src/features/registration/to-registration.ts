@@ -1,4 +1,5 @@
 import type { RegistrationInput } from "@colophon/api";
+import { latinDigits } from "../../lib/latin-digits.ts";
 import { type Draft, type Person, personFields } from "./draft.ts";
 
 /**
@@ -18,7 +19,7 @@ export function toRegistration(draft: Draft): RegistrationInput {
       publicationProvince: isPublished ? materialDetails.publicationProvince : "",
     },
     collaborators: collaborators.map(toPerson),
-    agent,
+    agent: agent && toPerson(agent),
     file,
     creatorName: draft.creatorName,
     showCreatorEmail: draft.showCreatorEmail,
@@ -30,8 +31,10 @@ export function toRegistration(draft: Draft): RegistrationInput {
 }
 
 /** Without the id that only the form needs. */
-const toPerson = (collaborator: Person): Person =>
-  Object.fromEntries(personFields.map((field) => [field, collaborator[field]])) as Person;
+const toPerson = (person: Person): Person => {
+  const named = Object.fromEntries(personFields.map((field) => [field, person[field]])) as Person;
+  return { ...named, yearOfBirth: latinDigits(person.yearOfBirth).trim() };
+};
 
 /** Commas of Latin, Arabic and East Asian writing separate; repeated and blank ones fall away. */
 export function splitKeywords(text: string): string[] {

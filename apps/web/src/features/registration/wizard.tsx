@@ -29,7 +29,8 @@ export function Wizard({ user }: { user: User }) {
   // In memory only, for as long as the wizard is open.
   const [card, setCard] = useState(emptyCard);
   const [target, setTarget] = useState<{ path: string }>();
-  const [hasTried, setHasTried] = useState(false);
+  /** The last try to register, a new object each. */
+  const [tried, setTried] = useState<object>();
   const submission = useSubmission(user, edit);
   const fileHash = useFileHash((file, sha256) => {
     holdFile(sha256, file);
@@ -42,7 +43,7 @@ export function Wizard({ user }: { user: User }) {
   const problems = [...findMissing(draft), ...refused].filter(
     ({ path }, index, all) => all.findIndex((other) => other.path === path) === index,
   );
-  const shown = hasTried ? problems : [];
+  const shown = tried ? problems : [];
   const { step } = draft;
 
   /** What is being sent stays as it is until the answer is there. */
@@ -59,7 +60,7 @@ export function Wizard({ user }: { user: User }) {
   };
 
   function submit(wallet: ProvenWallet | undefined) {
-    setHasTried(true);
+    setTried({});
     if (findMissing(draft).length > 0 || fileHash.hash.state === "reading") return;
     submission.mutate({ draft, wallet }, { onSuccess: showCertificate });
   }
@@ -75,13 +76,14 @@ export function Wizard({ user }: { user: User }) {
       <div className="grid min-w-0 content-start gap-8">
         <StepFrame step={step} onGoTo={goTo} target={target}>
           {step === 1 && <MaterialStep {...stepProps} fileHash={fileHash} />}
-          {step === 2 && <CollaboratorsStep {...stepProps} />}
+          {step === 2 && <CollaboratorsStep {...stepProps} onGoTo={goTo} />}
           {step === 3 && <ReviewStep {...stepProps} user={user} problems={problems} onGoTo={goTo} />}
           {step === 4 && (
             <SubmissionStep
               card={card}
               onCardChange={setCard}
               problems={problems}
+              tried={tried}
               edit={edit}
               fileHash={fileHash}
               submission={submission}

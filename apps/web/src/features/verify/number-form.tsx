@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 
 const CERTIFICATE_ID = /RSF-[0-9A-HJKMNP-TV-Z]{9}(?![0-9A-Z])/i;
 const EXAMPLE = "RSF-7K3M9QX2A";
@@ -12,28 +13,22 @@ export function NumberForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
-  const [isRefused, setIsRefused] = useState(false);
+  /** A new object for each refusal. */
+  const [refusal, setRefusal] = useState<object>();
 
   function open(): void {
     const id = CERTIFICATE_ID.exec(typed)?.[0].toUpperCase();
-    setIsRefused(id === undefined);
+    setRefusal(id === undefined ? {} : undefined);
     if (id !== undefined) void navigate(`/verify/${id}`);
   }
 
   return (
-    <form
-      noValidate
-      className="grid gap-4 border-t border-rule pt-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        open();
-      }}
-    >
+    <Form refusal={refusal} className="grid gap-4 border-t border-rule pt-6" onSubmit={open}>
       <h2 className="text-2xl">{t("drop.number.title")}</h2>
       <TextField
         label={t("certificate.id")}
         hint={t("drop.number.hint", { example: EXAMPLE })}
-        error={isRefused ? t("drop.number.invalid", { example: EXAMPLE }) : undefined}
+        error={refusal ? t("drop.number.invalid", { example: EXAMPLE }) : undefined}
         value={typed}
         autoComplete="off"
         spellCheck={false}
@@ -42,6 +37,6 @@ export function NumberForm() {
       <Button type="submit" look="secondary" className="justify-self-start">
         {t("drop.number.open")}
       </Button>
-    </form>
+    </Form>
   );
 }
