@@ -3,9 +3,12 @@ import type { Queryable } from "../db/queryable.ts";
 import { keyOf } from "./analysis/analyse.ts";
 import { type Asking, makePlan, type Reading, type ReadOn } from "./plan/make-plan.ts";
 import type { Plan } from "./plan/plan.ts";
+import type { KnownTitle } from "./plan/lookup-store.ts";
+import { createLookups } from "./plan/lookups.ts";
 import { meantTitle } from "./plan/resolve-title.ts";
 import { rank, type RankContext, type Ranked } from "./rank/rank.ts";
 import { type Aspect, aspectsOf } from "./retrieve/aspects.ts";
+import { findTokens } from "./retrieve/candidate-store.ts";
 import type { Candidate } from "./retrieve/candidate.ts";
 import { aspectsOfModel } from "./retrieve/more-like.ts";
 import { type Bounds, bounds, glance } from "./retrieve/bounds.ts";
@@ -37,6 +40,8 @@ export interface Meant {
   isMeant(plan: Plan): boolean;
   /** Works that meet what such a plan demands, and may be about its subject too. */
   likely: readonly Candidate[];
+  /** The work that others should be like, if such a plan names one. */
+  model?: Candidate | undefined;
 }
 
 export interface Searcher {
@@ -51,18 +56,22 @@ export interface Searcher {
 /** Reads a question, finds what may answer it, and ranks that. `readOn` helps to read what is asked, no suggestions. */
 export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
   const frequencies = new TokenFrequencies();
+  const lookups = createLookups(db, frequencies);
 
   const understand = async (
     { text, language, asker }: Question,
     how: Pick<Asking, "readOn" | "isNoTitle">,
   ): Promise<Reading> => {
     await frequencies.refresh(db);
-    return makePlan(text, { db, language, asker, thisYear: new Date().getFullYear(), ...how });
+    return makePlan(text, { lookups, language, asker, thisYear: new Date().getFullYear(), ...how });
   };
 
-  const prepare = async (read: Reading): Promise<Prepared> => {
-    const reading = { ...read, topics: await correctTopics(db, read.topics, read.language, frequencies) };
-    const model = reading.model ? await aspectsOfModel(db, reading.model.workId, frequencies) : [];
+  const prepare = async (read: Reading, knownModel?: Candidate): Promise<Prepared> => {
+    const reading = {
+      ...read,
+      topics: await correctTopics(lookups, read.topics, read.language, frequencies),
+    };
+    const model = reading.model ? aspectsOfModel(await tokensOf(reading.model, knownModel), frequencies) : [];
     const titleTokens = keyOf(reading.topics.map((topic) => topic.text).join(" ")).split(" ");
     return {
       reading,
@@ -74,11 +83,13 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
     };
   };
 
+  const tokensOf = async ({ workId }: KnownTitle, known: Candidate | undefined): Promise<string> =>
+    known?.workId === workId ? known.tokens : ((await findTokens(db, workId)) ?? "");
+
   const answer = async (prepared: Prepared, asker: string | null, within: Bounds): Promise<Ranked[]> => {
     const { reading, aspects } = prepared;
     if (aspects.length === 0 && asksNothing(reading)) return [];
-    const of = { frequency: frequencies.of, asker, within };
-    return rank(await retrieve(db, reading, aspects, of), prepared);
+    return rank(await retrieve(db, reading, aspects, { frequencies, asker, within }), prepared);
   };
 
   return {
@@ -93,13 +104,13 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
       // Help that finds nothing is no help.
       const found = readOn === undefined || helped.ranked.length > 0 ? helped : await find();
       if (found.ranked.length > 0) return found;
-      const title = await meantTitle(db, question.text, found.reading.language, question.asker);
+      const title = await meantTitle(lookups, question.text, found.reading.language, question.asker);
       return title === undefined ? found : find(undefined, title);
     },
-    async hasAnswer(question, { isMeant, likely }) {
+    async hasAnswer(question, { isMeant, likely, model }) {
       const reading = await understand(question, { isNoTitle: true });
       if (!isMeant(reading.plan)) return false;
-      const prepared = await prepare(reading);
+      const prepared = await prepare(reading, model);
       return rank(likely, prepared).length > 0 || (await answer(prepared, question.asker, glance)).length > 0;
     },
   };

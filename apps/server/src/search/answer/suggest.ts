@@ -54,6 +54,7 @@ function next({ reading, results }: Found, rows: readonly ResultRow[], language:
             isMeant: (plan: Plan) =>
               asksOnly(plan, ["similarTo"]) && plan.similarTo?.id === first.certificateId,
             likely: likely(rows.slice(1)),
+            model: likely([first])[0],
           },
         ]
       : []),

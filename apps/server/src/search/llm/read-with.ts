@@ -35,10 +35,10 @@ function isUnderstood({ query, pieces, grammar }: Unfinished): boolean {
 
 /** What the plan demands that nobody in the register is called, as it was asked. */
 async function unknownNames({
-  db,
+  lookups,
   plan: { similarTo, creator },
 }: Unfinished): Promise<{ similarTo?: string; creator?: string }> {
-  const isUnknown = creator !== undefined && (await findKnownName(db, "creator", creator)) === undefined;
+  const isUnknown = creator !== undefined && (await findKnownName(lookups, "creator", creator)) === undefined;
   return {
     ...(similarTo?.id === null && { similarTo: similarTo.title }),
     ...(isUnknown && { creator }),
@@ -61,11 +61,11 @@ async function addClause(
 /** Of titles and names only those that the asker may find. */
 async function resolveNames(
   { similarTo, creator, place, ...demands }: Omit<Clause, "words">,
-  { db, language, asker }: Unfinished,
+  { lookups, language, asker }: Unfinished,
 ): Promise<Read> {
-  const model = similarTo === undefined ? undefined : await resolveTitle(db, similarTo, language, asker);
-  const by = creator === undefined ? undefined : await findKnownName(db, "creator", creator);
-  const at = place === undefined ? undefined : await findKnownName(db, "place", place);
+  const model = similarTo === undefined ? undefined : await resolveTitle(lookups, similarTo, language, asker);
+  const by = creator === undefined ? undefined : await findKnownName(lookups, "creator", creator);
+  const at = place === undefined ? undefined : await findKnownName(lookups, "place", place);
   const plan = {
     ...demands,
     ...(model && { similarTo: { id: model.certificateId, title: model.title } }),

@@ -1,10 +1,8 @@
-import type { Queryable } from "../../db/queryable.ts";
 import { keyOf } from "../analysis/analyse.ts";
 import { gramsOf } from "../analysis/read-run.ts";
 import { splitWords } from "../analysis/split-words.ts";
 import { anyOf, termQuery } from "../retrieve/token-query.ts";
-import { findSimilarWords } from "../words/find-words.ts";
-import { findCreatorsWith } from "./lookup-store.ts";
+import type { Lookups } from "./lookups.ts";
 import { matchCharacters, matchWords, type NameMatch } from "./match-name.ts";
 
 export interface FoundCreator {
@@ -23,25 +21,30 @@ const maxCharacters = 8;
  * `isSure` says that the text can hardly be anything but a name.
  */
 export async function findCreator(
-  db: Queryable,
+  lookups: Lookups,
   text: string,
   isSure: boolean,
 ): Promise<FoundCreator | undefined> {
   const [first] = splitWords(text);
   if (first === undefined) return undefined;
-  return first.script === "cjk" ? findByCharacters(db, text, isSure) : findByWords(db, text, isSure);
+  return first.script === "cjk"
+    ? findByCharacters(lookups, text, isSure)
+    : findByWords(lookups, text, isSure);
 }
 
-async function findByWords(db: Queryable, text: string, isSure: boolean): Promise<FoundCreator | undefined> {
+async function findByWords(
+  lookups: Lookups,
+  text: string,
+  isSure: boolean,
+): Promise<FoundCreator | undefined> {
   const segments = splitWords(text).slice(0, maxWords);
   const asked = segments.map((segment) => segment.text);
-  const similar = await findSimilarWords(
-    db,
+  const similar = await lookups.similarWords(
     asked.filter((word) => word.length > 2),
     "name",
   );
   if (similar.length === 0) return undefined;
-  const found = best(await having(db, [...new Set(similar.map(({ word }) => word))]), (name) =>
+  const found = best(await having(lookups, [...new Set(similar.map(({ word }) => word))]), (name) =>
     matchWords(asked, keyOf(name).split(" "), isSure),
   );
   const [begin, last] = [segments[0], segments[(found?.match.used ?? 0) - 1]];
@@ -50,14 +53,14 @@ async function findByWords(db: Queryable, text: string, isSure: boolean): Promis
 }
 
 async function findByCharacters(
-  db: Queryable,
+  lookups: Lookups,
   text: string,
   isSure: boolean,
 ): Promise<FoundCreator | undefined> {
   const last = splitWords(text).at(-1);
   if (last === undefined || last.text.length < 2) return undefined;
   const asked = last.text.slice(-maxCharacters);
-  const found = best(await having(db, gramsOf(asked)), (name) =>
+  const found = best(await having(lookups, gramsOf(asked)), (name) =>
     matchCharacters(asked, keyOf(name).replaceAll(" ", ""), isSure),
   );
   if (found === undefined) return undefined;
@@ -65,8 +68,8 @@ async function findByCharacters(
   return { name: found.name, start: end - found.match.used, end };
 }
 
-const having = (db: Queryable, words: readonly string[]): Promise<string[]> =>
-  findCreatorsWith(db, anyOf(words.map((word) => termQuery(`@${word}`, () => 1))).text);
+const having = (lookups: Lookups, words: readonly string[]): Promise<string[]> =>
+  lookups.creatorsWith(anyOf(words.map((word) => termQuery(`@${word}`, lookups.frequencies))).text);
 
 /** The first of the best, so the one with the most works. */
 function best(

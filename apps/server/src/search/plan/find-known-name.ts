@@ -1,15 +1,14 @@
-import type { Queryable } from "../../db/queryable.ts";
 import { keyOf } from "../analysis/analyse.ts";
-import { findNames } from "./lookup-store.ts";
+import type { Lookups } from "./lookups.ts";
 
 /** A name as the certificates of listed works have it; undefined where none has it. */
 export async function findKnownName(
-  db: Queryable,
+  lookups: Lookups,
   kind: "creator" | "place",
   name: string,
 ): Promise<string | undefined> {
   const keys = [keyOf(name)];
-  const [known] = await findNames(db, {
+  const [known] = await lookups.names({
     creators: kind === "creator" ? keys : [],
     places: kind === "place" ? keys : [],
   });

@@ -14,15 +14,23 @@ export interface KnownTitle {
   key: string;
 }
 
+/** Names as keys. */
+export interface AskedNames {
+  creators: readonly string[];
+  places: readonly string[];
+}
+
+/** How long a title's key may be. */
+export interface Lengths {
+  least: number;
+  most: number;
+}
+
 /**
  * Which of these are creators, and which places, of listed works. Asked for the first key from each on, in order: the index is
  * the only way to that, where a plain comparison has the planner read the whole table for a name that nobody has.
  */
-export async function findNames(
-  db: Queryable,
-  { creators, places }: { creators: readonly string[]; places: readonly string[] },
-): Promise<KnownName[]> {
-  if (creators.length === 0 && places.length === 0) return [];
+export async function findNames(db: Queryable, { creators, places }: AskedNames): Promise<KnownName[]> {
   const first = (kind: KnownName["kind"], keys: string) => `select '${kind}' as kind, asked as key, name
     from unnest(${keys}::text[]) asked, lateral (
       select ${kind} as name, ${kind}_key as found from search_works
@@ -38,7 +46,7 @@ export async function findNames(
 
 const titleColumns = `s.certificate_id as "certificateId", s.work_id as "workId", w.title, s.title_key as key`;
 
-/** Works with exactly these titles: listed ones, and the asker's own. */
+/** Works with exactly these titles, some of each: listed ones, and the asker's own. */
 export async function findTitles(
   db: Queryable,
   keys: readonly string[],
@@ -46,29 +54,32 @@ export async function findTitles(
 ): Promise<KnownTitle[]> {
   const { rows } = await db.query<KnownTitle>({
     name: "search-find-titles",
-    text: `select ${titleColumns} from search_works s join works w on w.id = s.work_id
-        where s.listed and w.shared_publicly and s.title_key = any($1)
-      union all select ${titleColumns} from search_works s join works w on w.id = s.work_id
-        where not s.listed and s.owner_id = $2 and s.title_key = any($1)
-      limit 20`,
+    text: `select one.* from unnest($1::text[]) asked, lateral (
+        select ${titleColumns} from search_works s join works w on w.id = s.work_id
+        where s.listed and w.shared_publicly and s.title_key = asked limit 10) one
+      union all (select ${titleColumns} from search_works s join works w on w.id = s.work_id
+        where not s.listed and s.owner_id = $2 and s.title_key = any($1) limit 20)`,
     values: [keys, asker],
   });
   return rows;
 }
+
+const anyLength: Lengths = { least: 0, most: 100_000 };
 
 /** Works whose titles hold what is asked for; which of them is meant is for the caller to say. */
 export async function findTitlesWith(
   db: Queryable,
   tokens: string,
   asker: string | null,
+  { least, most }: Lengths = anyLength,
 ): Promise<KnownTitle[]> {
   const { rows } = await db.query<KnownTitle>({
     text: `select ${titleColumns} from search_works s join works w on w.id = s.work_id
-        where s.listed and w.shared_publicly and s.tokens @@ $1::tsquery
+        where s.listed and w.shared_publicly and s.tokens @@ $1::tsquery and length(s.title_key) between $3 and $4
       union all select ${titleColumns} from search_works s join works w on w.id = s.work_id
-        where not s.listed and s.owner_id = $2 and s.tokens @@ $1::tsquery
+        where not s.listed and s.owner_id = $2 and s.tokens @@ $1::tsquery and length(s.title_key) between $3 and $4
       limit 200`,
-    values: [tokens, asker],
+    values: [tokens, asker, least, most],
   });
   return rows;
 }

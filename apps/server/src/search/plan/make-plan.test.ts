@@ -1,13 +1,20 @@
 import type { Language } from "@colophon/api";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../../test/test-database.ts";
+import { TokenFrequencies } from "../retrieve/token-frequencies.ts";
+import { createLookups } from "./lookups.ts";
 import { makePlan } from "./make-plan.ts";
 import type { Plan } from "./plan.ts";
 
 const { pool } = await createTestDatabase();
 
 const read = (question: string, language: Language) =>
-  makePlan(question, { db: pool, language, asker: null, thisYear: 2026 });
+  makePlan(question, {
+    lookups: createLookups(pool, new TokenFrequencies()),
+    language,
+    asker: null,
+    thisYear: 2026,
+  });
 
 test.each<[Language, string, Plan]>([
   [

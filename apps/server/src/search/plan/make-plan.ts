@@ -1,12 +1,12 @@
 import type { Language } from "@colophon/api";
-import type { Queryable } from "../../db/queryable.ts";
 import { keyOf, readAs } from "../analysis/analyse.ts";
 import { lexicon } from "../analysis/lexicon.ts";
 import type { Piece } from "../analysis/piece.ts";
 import { type TextLanguage, textLanguageOf } from "../analysis/text-language.ts";
 import { type Compiled, grammars } from "./compile-grammar.ts";
 import { kindsOfTypes, withCore } from "./kinds-of-types.ts";
-import { findTitles, type KnownTitle } from "./lookup-store.ts";
+import type { KnownTitle } from "./lookup-store.ts";
+import type { Lookups } from "./lookups.ts";
 import type { Plan } from "./plan.ts";
 import { QueryText } from "./query-text.ts";
 import { readConstraints } from "./read-constraints.ts";
@@ -31,7 +31,7 @@ export interface Reading {
 }
 
 export interface Asking {
-  db: Queryable;
+  lookups: Lookups;
   /** Of the asker's interface: decides where the question's own words do not. */
   language: Language;
   /** Whose own unlisted works may be found too. */
@@ -59,11 +59,11 @@ export type ReadOn = (unfinished: Unfinished) => Promise<Pick<Reading, "plan" | 
 /** Reads a question: a title as it stands, or else constraints, a model, names, and subjects. */
 export async function makePlan(
   question: string,
-  { db, language: presumed, asker, thisYear, isNoTitle = false, readOn }: Asking,
+  { lookups, language: presumed, asker, thisYear, isNoTitle = false, readOn }: Asking,
 ): Promise<Reading> {
   const presumedLanguage = textLanguageOf(presumed);
   const asWritten = spellQuestion(question, presumedLanguage);
-  if (!isNoTitle && (await isTitle(db, asWritten, asker))) return readingOfTitle(asWritten);
+  if (!isNoTitle && (await isTitle(lookups, asWritten, asker))) return readingOfTitle(asWritten);
 
   const right = respell(question, asWritten.language);
   const { text, accented, shown, language, pieces } =
@@ -71,8 +71,8 @@ export async function makePlan(
   const grammar = grammars[language];
   const query = new QueryText(text, pieces);
   query.takeAll(grammar.aside);
-  const similar = await readSimilar(db, query, grammar, language, asker);
-  const names = await readNames({ db, query, grammar, language, shown });
+  const similar = await readSimilar(lookups, query, grammar, language, asker);
+  const names = await readNames({ lookups, query, grammar, language, shown });
   const { plan: ruled, excluded } = readConstraints(query, grammar, thisYear);
   if (similar !== undefined) {
     const asked = shown.slice(similar.start, similar.end).replace(/^[\s"'«“「『《]+|[\s"'»”」』》]+$/gu, "");
@@ -82,10 +82,10 @@ export async function makePlan(
   if (ruled.flags === undefined && pieces.some(isUnscripted)) ruled.flags = ["unscripted"];
 
   const meant =
-    !isNoTitle && mayBeTitle(ruled, query, grammar) && (await meantTitle(db, text, language, asker));
+    !isNoTitle && mayBeTitle(ruled, query, grammar) && (await meantTitle(lookups, text, language, asker));
   if (meant) return readingOfTitle(spellQuestion(meant, presumedLanguage));
   const read = { plan: ruled, model: similar?.known };
-  const rest = { db, asker, thisYear, question, language, grammar, query, pieces };
+  const rest = { lookups, asker, thisYear, question, language, grammar, query, pieces };
   const { plan, model } = (await readOn?.({ ...read, ...rest })) ?? read;
   const asksMore = Object.keys(plan).length > 0;
   const topics = subjectsOf(query, { accented, grammar, language, asksMore });
@@ -114,14 +114,14 @@ function readingOfTitle({ language, pieces }: SpeltQuestion): Reading {
 
 /** Several words, or a number, that are a title are that title, also where they could mean something: "The Unwritten Script". */
 async function isTitle(
-  db: Queryable,
+  lookups: Lookups,
   { text, pieces }: SpeltQuestion,
   asker: string | null,
 ): Promise<boolean> {
   const key = keyOf(text);
   const isLong =
     key.includes(" ") || /^\d+$/.test(key) || /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{3}/u.test(key);
-  return isLong && pieces.length > 0 && (await findTitles(db, [key], asker)).length > 0;
+  return isLong && pieces.length > 0 && (await lookups.titles([key], asker)).length > 0;
 }
 
 /** Demands that a word of a title can be taken for, beside a word that nobody knows: "el ultimo farrero". */

@@ -1,9 +1,9 @@
-import type { Queryable } from "../../db/queryable.ts";
 import { splitWords } from "../analysis/split-words.ts";
 import { isStopword } from "../analysis/stopwords.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
 import type { Compiled } from "./compile-grammar.ts";
 import { findCreator } from "./find-creator.ts";
+import type { Lookups } from "./lookups.ts";
 import type { QueryText, Taken } from "./query-text.ts";
 import { keysIn } from "./take-words.ts";
 
@@ -13,7 +13,7 @@ interface Span {
 }
 
 export interface AskedText {
-  db: Queryable;
+  lookups: Lookups;
   query: QueryText;
   grammar: Compiled;
   language: TextLanguage;
@@ -26,11 +26,11 @@ export interface AskedText {
  * may be misspelt, or a surname alone.
  */
 export async function readCreator(asked: AskedText): Promise<string | undefined> {
-  const { db, query, grammar, shown } = asked;
+  const { lookups, query, grammar, shown } = asked;
   const by = query.find(grammar.by, (found) => wordsOf(nameIn(found, asked), asked).length > 0);
   if (by !== undefined) {
     const span = nameIn(by, asked);
-    const found = await findCreator(db, query.free.slice(span.start, span.end), true);
+    const found = await findCreator(lookups, query.free.slice(span.start, span.end), true);
     // "Written by women" names nobody.
     if (found === undefined && !isName(span, asked)) return undefined;
     const end = found === undefined ? span.end : span.start + found.end;
@@ -40,7 +40,7 @@ export async function readCreator(asked: AskedText): Promise<string | undefined>
   const maybe = query.find(grammar.maybeBy, (found) => isLikely(found, asked));
   if (maybe === undefined) return undefined;
   const { start, end } = nameIn(maybe, asked);
-  const found = await findCreator(db, query.free.slice(start, end), isCapital(start, shown));
+  const found = await findCreator(lookups, query.free.slice(start, end), isCapital(start, shown));
   if (found !== undefined) query.blank(start + found.start, start + found.end);
   return found?.name;
 }

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { loadSearchSet, type SetWork } from "../../../test/search-quality/search-set.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
+import { TokenFrequencies } from "../retrieve/token-frequencies.ts";
+import { createLookups } from "./lookups.ts";
 import { makePlan } from "./make-plan.ts";
 import { meantTitle } from "./resolve-title.ts";
 
@@ -38,8 +40,9 @@ await loadSearchSet(connection, {
   queries: [],
 });
 
+const lookups = createLookups(connection.pool, new TokenFrequencies());
 const read = async (question: string, language: Language) =>
-  (await makePlan(question, { db: connection.pool, language, asker: null, thisYear: 2026 })).plan;
+  (await makePlan(question, { lookups, language, asker: null, thisYear: 2026 })).plan;
 
 test.each<[Language, string, string]>([
   ["en", "everything Phillipa Thornberry has written", "Philippa Thornbury"],
@@ -119,7 +122,7 @@ test.each<[TextLanguage, string, string]>([
   ["ja", "霧の停車所", "霧の停車場"],
   ["ar", "حديقه النسيام", "حديقة النسيان"],
 ])("%s: %s is the title %s", async (language, question, title) => {
-  expect(await meantTitle(connection.pool, question, language, null)).toBe(title);
+  expect(await meantTitle(lookups, question, language, null)).toBe(title);
 });
 
 test.each<[TextLanguage, string]>([
@@ -127,5 +130,5 @@ test.each<[TextLanguage, string]>([
   ["en", "the hiden orchard"],
   ["zh", "落雨的城市和码头"],
 ])("%s: %s is nobody's title", async (language, question) => {
-  expect(await meantTitle(connection.pool, question, language, null)).toBeUndefined();
+  expect(await meantTitle(lookups, question, language, null)).toBeUndefined();
 });

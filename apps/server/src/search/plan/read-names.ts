@@ -1,9 +1,10 @@
 import { keyOf } from "../analysis/analyse.ts";
 import type { Compiled } from "./compile-grammar.ts";
-import { findNames, type KnownName } from "./lookup-store.ts";
+import type { KnownName } from "./lookup-store.ts";
 import { type NameCandidate, nameCandidates } from "./name-candidates.ts";
 import type { QueryText } from "./query-text.ts";
 import { type AskedText, readCreator } from "./read-creator.ts";
+import { withoutAsking } from "./subjects-of.ts";
 import { keysIn } from "./take-words.ts";
 
 export interface Names {
@@ -13,11 +14,14 @@ export interface Names {
 
 /** Takes the creator and the place that a question names, where the register knows them. */
 export async function readNames(asked: AskedText): Promise<Names> {
-  const { db, query, grammar } = asked;
+  const { lookups, query, grammar } = asked;
   const candidates = nameCandidates(query.free);
-  const creators = candidates.filter((candidate) => isCreator(candidate, query, grammar));
+  const said = keyOf(withoutAsking(query, grammar).free);
+  const creators = candidates.filter(
+    (candidate) => candidate.key === said || isCreator(candidate, query, grammar),
+  );
   const places = candidates.filter((candidate) => isPlace(candidate, query, grammar));
-  const known = await findNames(db, { creators: keysOf(creators), places: keysOf(places) });
+  const known = await lookups.names({ creators: keysOf(creators), places: keysOf(places) });
   const names: Names = {};
   const take = (some: readonly NameCandidate[], kinds: readonly KnownName["kind"][]) => {
     for (const candidate of some) {
@@ -42,7 +46,7 @@ const keysOf = (candidates: readonly NameCandidate[]): string[] => [
   ...new Set(candidates.map(({ key }) => key)),
 ];
 
-/** A full name speaks for itself; a single word only after "by", and characters where the name ends. */
+/** A full name speaks for itself; a single word only by itself or after "by", and characters where the name ends. */
 function isCreator(
   { start, end, words, isRun, key }: NameCandidate,
   query: QueryText,
@@ -50,9 +54,7 @@ function isCreator(
 ): boolean {
   const [before, after] = [query.free.slice(0, start), query.free.slice(end)];
   if (isRun) return key.length >= 3 || /^\s*(?:的|の|$)/u.test(after) || /由\s*$/u.test(before);
-  return (
-    words >= 2 || endsWith(before, grammar.ofCreator) || /^'s\b/.test(after) || keyOf(query.free) === key
-  );
+  return words >= 2 || endsWith(before, grammar.ofCreator) || /^'s\b/.test(after);
 }
 
 function isPlace({ start, end }: NameCandidate, query: QueryText, grammar: Compiled): boolean {

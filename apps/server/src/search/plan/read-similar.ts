@@ -1,7 +1,7 @@
-import type { Queryable } from "../../db/queryable.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
 import type { Compiled } from "./compile-grammar.ts";
 import type { KnownTitle } from "./lookup-store.ts";
+import type { Lookups } from "./lookups.ts";
 import type { QueryText } from "./query-text.ts";
 import { resolveTitle } from "./resolve-title.ts";
 
@@ -14,7 +14,7 @@ export interface Similar {
 
 /** Takes "works like …", where the register holds such a title, or nothing else is asked for. */
 export async function readSimilar(
-  db: Queryable,
+  lookups: Lookups,
   query: QueryText,
   grammar: Compiled,
   language: TextLanguage,
@@ -35,7 +35,7 @@ export async function readSimilar(
     query.blank(start + asked.length, end);
   };
   for (const title of shorterAndShorter(said, grammar)) {
-    const known = await resolveTitle(db, title, language, asker);
+    const known = await resolveTitle(lookups, title, language, asker);
     if (known === undefined) continue;
     blankAround(from + title.length);
     return { start: from, end: from + title.length, known };

@@ -1,37 +1,47 @@
-import type { Queryable } from "../../db/queryable.ts";
 import { analyse, keyOf } from "../analysis/analyse.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
-import { allOf, anyOf, termQuery } from "../retrieve/token-query.ts";
-import { findSimilarWords } from "../words/find-words.ts";
+import { allOf, anyOf, postingsOf, termQuery, type TokenQuery } from "../retrieve/token-query.ts";
 import { likeness, wholeLikeness } from "../words/likeness.ts";
-import { findTitles, findTitlesWith, type KnownTitle } from "./lookup-store.ts";
+import type { KnownTitle, Lengths } from "./lookup-store.ts";
+import type { Lookups } from "./lookups.ts";
 
 /** From which likeness on a title is taken for a misspelling of another, by its words and letter by letter. */
 const enough = { words: 0.62, letters: 0.72 };
 
 /** The registered work that somebody means by a title, spelt exactly so or nearly. */
 export async function resolveTitle(
-  db: Queryable,
+  lookups: Lookups,
   title: string,
   language: TextLanguage,
   asker: string | null,
 ): Promise<KnownTitle | undefined> {
-  const [exact] = await findTitles(db, spellingsOf(title), asker);
-  if (exact !== undefined) return exact;
+  const [exact] = await lookups.titles(spellingsOf(title), asker);
+  return exact ?? nearestTitle(lookups, title, language, asker);
+}
+
+/** The title that is most like what was asked for, if any is likely to be meant. */
+async function nearestTitle(
+  lookups: Lookups,
+  title: string,
+  language: TextLanguage,
+  asker: string | null,
+  lengths?: Lengths,
+): Promise<KnownTitle | undefined> {
   const words = wordsOf(title, language);
   if (words.length === 0) return undefined;
-  const similar = await findSimilarWords(db, words);
+  const similar = await lookups.similarWords(words);
   const forms = words.map((word) =>
     anyOf(
       [
         word,
         ...similar.flatMap(({ asked, word: near }) => (asked === word && near !== word ? [near] : [])),
-      ].map((each) => termQuery(`^${each}`, () => 1)),
+      ].map((each) => termQuery(`^${each}`, lookups.frequencies)),
     ),
   );
   const keys = spellingsOf(title).map((key) => key.replaceAll(" ", ""));
-  for (const tokens of [allOf(forms), anyOf(forms)]) {
-    const scored = (await findTitlesWith(db, tokens.text, asker)).map((known) => ({
+  for (const some of [[allOf(forms)], rarest(forms)]) {
+    if (some.length === 0) continue;
+    const scored = (await lookups.titlesWith(anyOf(some).text, asker, lengths)).map((known) => ({
       known,
       score: scoreOf(known, words, keys, language),
     }));
@@ -41,19 +51,29 @@ export async function resolveTitle(
   return undefined;
 }
 
-/** The registered title that a whole question is, but for a few letters. */
+/** Titles that have one of the words are too many to look at where the word is common. */
+const maxPostings = 5000;
+
+function rarest(forms: readonly TokenQuery[]): TokenQuery[] {
+  const sorted = forms.toSorted((a, b) => postingsOf(a) - postingsOf(b));
+  const sums = sorted.map((_, at) => postingsOf(anyOf(sorted.slice(0, at + 1))));
+  return sorted.filter((_, at) => (sums[at] ?? Infinity) <= maxPostings);
+}
+
+/** The registered title that a whole question is, but for a few letters: one that is no title as it stands. */
 export async function meantTitle(
-  db: Queryable,
+  lookups: Lookups,
   question: string,
   language: TextLanguage,
   asker: string | null,
 ): Promise<string | undefined> {
   const key = keyOf(question);
   if (key.length < shortest || key.length > longest) return undefined;
-  const known = await resolveTitle(db, question, language, asker);
-  return known !== undefined && wholeLikeness(key, known.key) >= leastLike(key, nearlyAll)
-    ? known.title
-    : undefined;
+  const least = leastLike(key, nearlyAll);
+  // What is much longer or shorter cannot be as like as that.
+  const lengths = { least: Math.floor(key.length * least), most: Math.ceil(key.length / least) };
+  const known = await nearestTitle(lookups, question, language, asker, lengths);
+  return known !== undefined && wholeLikeness(key, known.key) >= least ? known.title : undefined;
 }
 
 const nearlyAll = 0.8;

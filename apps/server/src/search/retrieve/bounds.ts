@@ -18,7 +18,7 @@ export const bounds: Bounds = {
   /** Rows that are walked over where the index is no shorter way. */
   walked: 8000,
   /** Of one reading that come to the app. */
-  limit: 120,
+  limit: 64,
   /** With so many, wider readings are not tried. */
   enough: 40,
 };

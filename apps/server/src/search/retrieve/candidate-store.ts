@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/queryable.ts";
+import type { TextLanguage } from "../analysis/text-language.ts";
 import type { Candidate } from "./candidate.ts";
 
 // No statement has a name: a plan made once for all values would not use the index that these values call for.
@@ -27,18 +28,30 @@ const valuesOf = ({ yearFrom, yearTo, creatorKey, placeKey, not }: Conditions) =
   not,
 ];
 
-/** Listed works by the index of tokens, at most `ranked` of them looked at, the likeliest `limit` of these. */
+/** The likeliest first: those with what is asked for in the weightier places, and in the language of the question. */
+const likeliest = (language: string) =>
+  `ts_rank('{0.05, 0.5, 0.7, 1}', tokens, $1::tsquery) * case language when ${language} then 1 else 0.7 end desc nulls last`;
+
+interface Looked {
+  /** Of the question. */
+  language: TextLanguage;
+  /** How many of those that meet it are looked at, and how many of these are wanted. */
+  ranked: number;
+  limit: number;
+}
+
+/** Listed works by the index of tokens. */
 export async function findByTokens(
   db: Queryable,
   query: string,
   some: Conditions,
-  { ranked, limit }: { ranked: number; limit: number },
+  { language, ranked, limit }: Looked,
 ): Promise<Candidate[]> {
   const { rows } = await db.query<Candidate>({
     text: `select ${columns} from
         (select * from search_works where listed and tokens @@ $1::tsquery and ${conditions} limit $7) found
-      order by ts_rank('{0.05, 0.5, 0.7, 1}', tokens, $1::tsquery) desc limit $8`,
-    values: [query, ...valuesOf(some), ranked, limit],
+      order by ${likeliest("$9")} limit $8`,
+    values: [query, ...valuesOf(some), ranked, limit, language],
   });
   return rows;
 }
@@ -48,14 +61,15 @@ export async function walk(
   db: Queryable,
   query: string | null,
   some: Conditions,
-  { order, walked, limit }: { order: "newest" | "oldest"; walked: number; limit: number },
+  { order, walked, language, ranked, limit }: Looked & { order: "newest" | "oldest"; walked: number },
 ): Promise<Candidate[]> {
   const direction = order === "newest" ? "desc" : "asc";
   const { rows } = await db.query<Candidate>({
     text: `select ${columns} from
-        (select * from search_works where listed order by registered_at ${direction} limit $7) found
-      where ($1::tsquery is null or tokens @@ $1::tsquery) and ${conditions} limit $8`,
-    values: [query, ...valuesOf(some), walked, limit],
+        (select * from (select * from search_works where listed order by registered_at ${direction} limit $7) walked
+          where ($1::tsquery is null or tokens @@ $1::tsquery) and ${conditions} limit $10) found
+      order by ${likeliest("$9")}, registered_at ${direction} limit $8`,
+    values: [query, ...valuesOf(some), walked, limit, language, ranked],
   });
   return rows;
 }

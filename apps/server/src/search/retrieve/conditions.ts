@@ -3,7 +3,7 @@ import { textLanguageOf } from "../analysis/text-language.ts";
 import type { Reading } from "../plan/make-plan.ts";
 import { aspectOf } from "./aspects.ts";
 import type { Conditions } from "./candidate-store.ts";
-import { anyOf, type Frequency, noneOf, termQuery, type TokenQuery } from "./token-query.ts";
+import { anyOf, type Frequencies, noneOf, termQuery, type TokenQuery } from "./token-query.ts";
 
 /** More years are left to the column. */
 const maxYears = 15;
@@ -11,12 +11,12 @@ const maxYears = 15;
 /** What a plan demands of every answer: as tokens what the index can find, the rest as columns. */
 export function conditionsOf(
   { plan, excluded, model }: Reading,
-  frequency: Frequency,
+  frequencies: Frequencies,
 ): { tokens: TokenQuery[]; columns: Conditions } {
   const any = (prefix: string, values: readonly (string | number)[] | undefined) =>
     values === undefined || values.length === 0
       ? []
-      : [anyOf(values.map((value) => termQuery(`${prefix}:${value}`, frequency)))];
+      : [anyOf(values.map((value) => termQuery(`${prefix}:${value}`, frequencies)))];
   const { published, yearFrom = null, yearTo = null, workLang } = plan;
   const tokens = [
     ...any("t", plan.types),
@@ -26,14 +26,14 @@ export function conditionsOf(
     ...any("l", workLang && [textLanguageOf(workLang)]),
     ...any("y", yearsBetween(yearFrom, yearTo)),
     ...(plan.excludeTypes
-      ? [noneOf(plan.excludeTypes.map((type) => termQuery(`t:${type}`, frequency)))]
+      ? [noneOf(plan.excludeTypes.map((type) => termQuery(`t:${type}`, frequencies)))]
       : []),
     ...excluded.flatMap((piece) => {
       const exact = aspectOf(piece).alternatives.filter(
         ({ strength, tokens: all }) => strength === 1 && all.length === 1,
       );
       return exact.length > 0
-        ? [noneOf(exact.flatMap(({ tokens: all }) => all.map((token) => termQuery(token, frequency))))]
+        ? [noneOf(exact.flatMap(({ tokens: all }) => all.map((token) => termQuery(token, frequencies))))]
         : [];
     }),
   ];

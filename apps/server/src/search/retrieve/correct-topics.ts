@@ -1,18 +1,17 @@
-import type { Queryable } from "../../db/queryable.ts";
 import { readAs } from "../analysis/analyse.ts";
 import { lexicon } from "../analysis/lexicon.ts";
 import { fold } from "../analysis/normalise.ts";
 import type { Piece } from "../analysis/piece.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
 import { likeness } from "../words/likeness.ts";
-import { findSimilarWords, findUnknown } from "../words/find-words.ts";
+import type { Lookups } from "../plan/lookups.ts";
 import { aspectOf } from "./aspects.ts";
 import type { TokenFrequencies } from "./token-frequencies.ts";
 import { allOf, anyOf, termQuery } from "./token-query.ts";
 
 /** Replaces words that no work has by what they are most likely misspellings of: ideas, or words of titles. */
 export async function correctTopics(
-  db: Queryable,
+  lookups: Lookups,
   topics: readonly Piece[],
   language: TextLanguage,
   frequencies: TokenFrequencies,
@@ -24,15 +23,12 @@ export async function correctTopics(
   const queries = doubtful.map((topic) => {
     const { alternatives } = aspectOf(topic);
     return anyOf(
-      alternatives.map(({ tokens }) => allOf(tokens.map((token) => termQuery(token, frequencies.of)))),
+      alternatives.map(({ tokens }) => allOf(tokens.map((token) => termQuery(token, frequencies)))),
     ).text;
   });
-  const unknown = (await findUnknown(db, queries)).flatMap((query) => doubtful[queries.indexOf(query)] ?? []);
+  const unknown = (await lookups.unknown(queries)).flatMap((query) => doubtful[queries.indexOf(query)] ?? []);
   if (unknown.length === 0) return [...topics];
-  const near = await findSimilarWords(
-    db,
-    unknown.map(({ text }) => fold(text)),
-  );
+  const near = await lookups.similarWords(unknown.map(({ text }) => fold(text)));
   return topics.map((topic) => {
     if (!unknown.includes(topic)) return topic;
     const titles = near.flatMap(({ asked, word }) => (asked === fold(topic.text) ? [word] : []));

@@ -1,24 +1,17 @@
-import type { Queryable } from "../../db/queryable.ts";
 import { formIdeas } from "../concepts/form-ideas.ts";
 import { lexicon } from "../analysis/lexicon.ts";
 import { type Alternative, type Aspect, widerStrength } from "./aspects.ts";
 import { parseTokens } from "./parse-tokens.ts";
-import { findTokens } from "./candidate-store.ts";
-import type { TokenFrequencies } from "./token-frequencies.ts";
+import type { Frequencies } from "./token-query.ts";
 
 const maxTerms = 16;
 
 /** What a work is most about, as aspects that others may share: its ideas and its rarest words, and its form. */
-export async function aspectsOfModel(
-  db: Queryable,
-  workId: string,
-  { works, of: frequency }: TokenFrequencies,
-): Promise<Aspect[]> {
-  const tokens = await findTokens(db, workId);
-  const terms = [...parseTokens(tokens ?? "")].flatMap(([token, positions]) => {
+export function aspectsOfModel(tokens: string, frequencies: Frequencies): Aspect[] {
+  const terms = [...parseTokens(tokens)].flatMap(([token, positions]) => {
     const kind = kindOf(token);
     if (kind === undefined) return [];
-    const rarity = Math.log(1 + (works + 1) / frequency(token));
+    const rarity = Math.log(1 + (frequencies.works + 1) / frequencies.of(token));
     const isDirect = positions.length > 0;
     // Its type and its medium say so themselves.
     if (kind === "form" && token.startsWith("c:") && !isDirect) return [];

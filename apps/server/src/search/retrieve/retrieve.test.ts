@@ -7,7 +7,7 @@ import { bounds, glance } from "./bounds.ts";
 import { retrieve } from "./retrieve.ts";
 
 /** How common a token of this test is, from its name: "t1000" stands in a thousand works. */
-const frequency = (token: string): number => Number(/\d+$/.exec(token)?.[0] ?? 1);
+const frequencies = { works: 1_000_000, of: (token: string): number => Number(/\d+$/.exec(token)?.[0] ?? 1) };
 
 /** Notes what is asked of the database, and finds nothing, so that every reading is tried. */
 function createNotes() {
@@ -39,7 +39,7 @@ test("no question reads more of the index than it may, however common its words 
       fc.constantFrom(bounds, glance),
       async (aspects, within) => {
         const { asked, db } = createNotes();
-        await retrieve(db, reading, aspects, { frequency, asker: null, within });
+        await retrieve(db, reading, aspects, { frequencies, asker: null, within });
         expect(asked.length).toBeLessThanOrEqual(5);
         const walks = asked.filter(({ text }) => text.includes("order by registered_at"));
         for (const { values } of walks) expect(values).toContain(within.walked);
@@ -54,9 +54,9 @@ test("no question reads more of the index than it may, however common its words 
 /** Read anew from the query's text: the rarest tokens, up to where no work without all of them could meet it. */
 function leastPostings(query: string): number {
   const tokens = [...new Set(Array.from(query.matchAll(/'(.+?)'/g), ([, each = ""]) => each))];
-  const rarest = tokens.toSorted((a, b) => frequency(a) - frequency(b));
+  const rarest = tokens.toSorted((a, b) => frequencies.of(a) - frequencies.of(b));
   const count = rarest.findIndex((_, at) => !isMet(query, rarest.slice(at + 1)));
-  return rarest.slice(0, count + 1).reduce((sum, each) => sum + frequency(each), 0);
+  return rarest.slice(0, count + 1).reduce((sum, each) => sum + frequencies.of(each), 0);
 }
 
 function isMet(query: string, having: readonly string[]): boolean {

@@ -1,23 +1,27 @@
 import type { Reading } from "../plan/make-plan.ts";
 import { type Aspect, leastShare, tellingOf, widerStrength } from "./aspects.ts";
 import { bounds } from "./bounds.ts";
-import { allOf, anyOf, type Frequency, postingsOf, termQuery, type TokenQuery } from "./token-query.ts";
+import { allOf, anyOf, type Frequencies, postingsOf, termQuery, type TokenQuery } from "./token-query.ts";
 
 /** Of more aspects only the weightiest are looked up; the ranking sees them all. */
 const maxAspects = 6;
 
+/** Tokens often stand together, so an estimate that takes them apart is met twice over. */
+const few = bounds.ranked / 2;
+
 /**
- * Readings of the index, each asking for less: all aspects in the question's own language, all of them, any two of them.
- * Where the first finds more than are looked at, works with the aspects in their titles come before.
+ * Readings of the index, each asking for less: all aspects in the question's own language, all of them, any two of them,
+ * and always what is demanded. The first is left out where no more works have all aspects than are looked at anyway;
+ * where more have them in its language alone, works with the aspects in their titles come before.
  */
 export function tiersOf(
   aspects: readonly Aspect[],
-  { language, model }: Pick<Reading, "language" | "model">,
-  frequency: Frequency,
+  { language, model, demanded }: Pick<Reading, "language" | "model"> & { demanded: readonly TokenQuery[] },
+  frequencies: Frequencies,
 ): TokenQuery[] {
   if (aspects.length === 0) return [];
   const rarest = aspects
-    .map((aspect) => ({ aspect, ...queriesOf(aspect, frequency) }))
+    .map((aspect) => ({ aspect, ...queriesOf(aspect, frequencies) }))
     .map((each) => ({ ...each, postings: postingsOf(each.exact) }))
     .toSorted((a, b) => b.aspect.weight - a.aspect.weight || a.postings - b.postings)
     .slice(0, maxAspects);
@@ -34,26 +38,30 @@ export function tiersOf(
     ...(model === undefined ? alone : []),
     anyTwoOf((telling.length < 3 ? telling : conditions).map((each) => each.wide)),
   ]);
+  const demandedToo = (...queries: readonly TokenQuery[]) => allOf([...queries, ...demanded]);
   // Nothing shares all that a work is about.
-  if (model !== undefined) return [anyTwo];
-  const own = termQuery(`l:${language}`, frequency);
+  if (model !== undefined) return [demandedToo(anyTwo)];
+  const own = termQuery(`l:${language}`, frequencies);
   const exact = conditions.map((each) => each.exact);
   const titled = conditions.map((each) => each.titled);
-  const first = allOf([...exact, own]);
-  const inTitles = [allOf([...titled, own]), allOf([anyOf(titled), ...exact, own])];
+  const all = demandedToo(...exact);
+  const first = demandedToo(...exact, own);
+  const inTitles = [
+    demandedToo(...titled, own),
+    ...(titled.length > 1 ? [demandedToo(anyOf(titled), ...exact, own)] : []),
+  ];
+  const isFew = (query: TokenQuery) => query.share * frequencies.works <= few;
   return [
-    ...(postingsOf(first) > bounds.ranked ? inTitles : []).filter(
-      (query) => postingsOf(query) <= bounds.extraPostings,
-    ),
-    first,
-    allOf(exact),
-    anyTwo,
+    ...(isFew(first) ? [] : inTitles.filter((query) => postingsOf(query) <= bounds.extraPostings)),
+    ...(isFew(all) ? [] : [first]),
+    all,
+    demandedToo(anyTwo),
   ];
 }
 
-function queriesOf({ alternatives }: Aspect, frequency: Frequency) {
+function queriesOf({ alternatives }: Aspect, frequencies: Frequencies) {
   const query = (some: Aspect["alternatives"], place: "" | "^" = "") =>
-    anyOf(some.map(({ tokens }) => allOf(tokens.map((token) => termQuery(place + token, frequency)))));
+    anyOf(some.map(({ tokens }) => allOf(tokens.map((token) => termQuery(place + token, frequencies)))));
   const exact = alternatives.filter(({ strength }) => strength > widerStrength);
   return { exact: query(exact), titled: query(exact, "^"), wide: query(alternatives) };
 }

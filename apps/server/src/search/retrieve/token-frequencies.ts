@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/queryable.ts";
-import type { Frequency } from "./token-query.ts";
+import type { Frequencies } from "./token-query.ts";
 
 interface Statistics {
   works: number;
@@ -13,7 +13,7 @@ const maxAgeMs = 60_000;
  * How common tokens are, as Postgres keeps it in its own statistics of the index: whatever is not among the most common
  * tokens is rarer than all of them. Before the first statistics everything counts as rare, which few works allow.
  */
-export class TokenFrequencies {
+export class TokenFrequencies implements Frequencies {
   #works = 0;
   #known = new Map<string, number>();
   #rare = 1;
@@ -23,9 +23,13 @@ export class TokenFrequencies {
     return this.#works;
   }
 
-  readonly of: Frequency = (token) => this.#known.get(token) ?? this.#rare;
+  of(token: string): number {
+    return this.#known.get(token) ?? this.#rare;
+  }
 
-  readonly isCommon = (token: string): boolean => this.#known.has(token);
+  isCommon(token: string): boolean {
+    return this.#known.has(token);
+  }
 
   /** Reads the statistics anew when they are older than a minute. */
   async refresh(db: Queryable): Promise<void> {

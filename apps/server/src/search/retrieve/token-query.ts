@@ -6,27 +6,38 @@ export interface TokenQuery {
   terms: readonly { token: string; works: number }[];
   /** Whether a work that has just these tokens may meet it. */
   isMetWith(has: (token: string) => boolean): boolean;
+  /** The share of all works that meets it, from 0 to 1, if no token made another likelier. */
+  share: number;
 }
 
-/** How many works have a token, as far as is known. */
-export type Frequency = (token: string) => number;
+/** How many works there are, and how many have a token, as far as is known. */
+export interface Frequencies {
+  works: number;
+  of(token: string): number;
+}
 
-export const termQuery = (token: string, frequency: Frequency): TokenQuery => ({
+export const termQuery = (token: string, frequencies: Frequencies): TokenQuery => ({
   text: `'${token.replace(/['\\]/g, "$&$&")}'`,
-  terms: [{ token, works: frequency(token) }],
+  terms: [{ token, works: frequencies.of(token) }],
   isMetWith: (has) => has(token),
+  share: Math.min(1, frequencies.of(token) / Math.max(1, frequencies.works)),
 });
 
 export const anyOf = (queries: readonly TokenQuery[]): TokenQuery => ({
   text: joined(queries, " | "),
   terms: queries.flatMap(({ terms }) => terms),
   isMetWith: (has) => queries.some((query) => query.isMetWith(has)),
+  share: Math.min(
+    1,
+    queries.reduce((sum, { share }) => sum + share, 0),
+  ),
 });
 
 export const allOf = (queries: readonly TokenQuery[]): TokenQuery => ({
   text: joined(queries, " & "),
   terms: queries.flatMap(({ terms }) => terms),
   isMetWith: (has) => queries.every((query) => query.isMetWith(has)),
+  share: queries.reduce((product, { share }) => product * share, 1),
 });
 
 /** Excludes: by itself it would read everything, so it only ever stands beside another condition. */
@@ -34,6 +45,7 @@ export const noneOf = (queries: readonly TokenQuery[]): TokenQuery => ({
   text: `!${joined(queries, " | ", true)}`,
   terms: [],
   isMetWith: () => true,
+  share: 1,
 });
 
 /**

@@ -4,6 +4,11 @@ import { singleEdits } from "./single-edits.ts";
 /** What a word is of: a title, or the name of a creator, which the table keeps with this mark. */
 export type WordKind = "title" | "name";
 
+export interface SimilarWord {
+  asked: string;
+  word: string;
+}
+
 /** Of a long question only the first words are looked for: each costs a search for its trigrams. */
 const maxLooked = 12;
 
@@ -12,10 +17,10 @@ export async function findSimilarWords(
   db: Queryable,
   words: readonly string[],
   kind: WordKind = "title",
-): Promise<{ asked: string; word: string }[]> {
+): Promise<SimilarWord[]> {
   const looked = words.slice(0, maxLooked);
   const edits = looked.flatMap((asked) => singleEdits(asked).map((edit) => ({ asked, edit })));
-  const { rows } = await db.query<{ asked: string; word: string }>({
+  const { rows } = await db.query<SimilarWord>({
     name: `search-find-similar-${kind}`,
     text: kind === "title" ? similar("", "^", "word not like '@%'") : similar("@", "@", "word like '@%'"),
     values: [looked, edits.map(({ asked }) => asked), edits.map(({ edit }) => edit)],

@@ -1,0 +1,61 @@
+import { gather } from "../../db/gather.ts";
+import type { Queryable } from "../../db/queryable.ts";
+import type { Frequencies } from "../retrieve/token-query.ts";
+import { findSimilarWords, findUnknown, type SimilarWord, type WordKind } from "../words/find-words.ts";
+import {
+  type AskedNames,
+  findCreatorsWith,
+  findNames,
+  findTitles,
+  findTitlesWith,
+  type KnownName,
+  type KnownTitle,
+  type Lengths,
+} from "./lookup-store.ts";
+
+/**
+ * What the register knows of the names, titles and words of questions. What is asked for in the same turn of the event
+ * loop, by one question's suggestions or by several askers, is one statement.
+ */
+export interface Lookups {
+  frequencies: Frequencies;
+  names(asked: AskedNames): Promise<KnownName[]>;
+  /** Works with exactly these titles: listed ones, and the asker's own. */
+  titles(keys: readonly string[], asker: string | null): Promise<KnownTitle[]>;
+  titlesWith(tokens: string, asker: string | null, lengths?: Lengths): Promise<KnownTitle[]>;
+  creatorsWith(tokens: string): Promise<string[]>;
+  similarWords(words: readonly string[], kind?: WordKind): Promise<SimilarWord[]>;
+  unknown(queries: readonly string[]): Promise<string[]>;
+}
+
+export function createLookups(db: Queryable, frequencies: Frequencies): Lookups {
+  const namesOf = gather(async (asked: AskedNames[]) => {
+    const all = await findNames(db, {
+      creators: unique(asked.flatMap(({ creators }) => creators)),
+      places: unique(asked.flatMap(({ places }) => places)),
+    });
+    return ({ creators, places }: AskedNames) =>
+      all.filter(({ kind, key }) => (kind === "creator" ? creators : places).includes(key));
+  });
+  const titlesOf = gather(async (asked: { keys: readonly string[]; asker: string | null }[]) => {
+    const found = await Promise.all(
+      unique(asked.map(({ asker }) => asker)).map(async (asker) => {
+        const own = asked.filter((each) => each.asker === asker);
+        return [asker, await findTitles(db, unique(own.flatMap(({ keys }) => keys)), asker)] as const;
+      }),
+    );
+    const all = new Map(found);
+    return ({ keys, asker }) => all.get(asker)?.filter(({ key }) => keys.includes(key)) ?? [];
+  });
+  return {
+    frequencies,
+    names: async (asked) => (asked.creators.length + asked.places.length === 0 ? [] : namesOf(asked)),
+    titles: (keys, asker) => titlesOf({ keys, asker }),
+    titlesWith: (tokens, asker, lengths) => findTitlesWith(db, tokens, asker, lengths),
+    creatorsWith: (tokens) => findCreatorsWith(db, tokens),
+    similarWords: (words, kind) => findSimilarWords(db, words, kind),
+    unknown: (queries) => findUnknown(db, queries),
+  };
+}
+
+const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
