@@ -59,6 +59,8 @@ export interface Grammar {
   works: Alternatives;
   /** Works of so wide a kind that they are asked for only where nothing else is. */
   stories: Alternatives;
+  /** Stands before or after a subject, and tells that it is one. */
+  about: Alternatives;
   /** Asks, and says nothing of what for. */
   noise: Alternatives;
   /** What askers say of themselves, up to what they need it for: "I'm preparing a lesson on". */

@@ -74,11 +74,12 @@ export async function findTitlesWith(
   { least, most }: Lengths = anyLength,
 ): Promise<KnownTitle[]> {
   const { rows } = await db.query<KnownTitle>({
-    text: `select ${titleColumns} from search_works s join works w on w.id = s.work_id
-        where s.listed and w.shared_publicly and s.tokens @@ $1::tsquery and length(s.title_key) between $3 and $4
-      union all select ${titleColumns} from search_works s join works w on w.id = s.work_id
-        where not s.listed and s.owner_id = $2 and s.tokens @@ $1::tsquery and length(s.title_key) between $3 and $4
-      limit 200`,
+    text: `select ${titleColumns} from (
+        (select * from search_works where listed and tokens @@ $1::tsquery and length(title_key) between $3 and $4
+          limit 200)
+        union all (select * from search_works where not listed and owner_id = $2 and tokens @@ $1::tsquery
+          and length(title_key) between $3 and $4 limit 200)
+      ) s join works w on w.id = s.work_id where w.shared_publicly or w.owner_id = $2`,
     values: [tokens, asker, least, most],
   });
   return rows;

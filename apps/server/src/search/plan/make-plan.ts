@@ -28,6 +28,8 @@ export interface Reading {
   excluded: readonly Piece[];
   /** The work that others should be like. */
   model: KnownTitle | undefined;
+  /** The title that the whole question is, as a key. */
+  titleKey?: string;
 }
 
 export interface Asking {
@@ -81,8 +83,12 @@ export async function makePlan(
   Object.assign(ruled, names);
   if (ruled.flags === undefined && pieces.some(isUnscripted)) ruled.flags = ["unscripted"];
 
+  // Who names a subject plainly gets it first; if it finds nothing, the question may still be a title.
   const meant =
-    !isNoTitle && mayBeTitle(ruled, query, grammar) && (await meantTitle(lookups, text, language, asker));
+    !isNoTitle &&
+    mayBeTitle(ruled, query, grammar) &&
+    text.search(grammar.about) < 0 &&
+    (await meantTitle(lookups, text, language, asker));
   if (meant) return readingOfTitle(spellQuestion(meant, presumedLanguage));
   const read = { plan: ruled, model: similar?.known };
   const rest = { lookups, asker, thisYear, question, language, grammar, query, pieces };
@@ -106,10 +112,18 @@ export async function makePlan(
   };
 }
 
-function readingOfTitle({ language, pieces }: SpeltQuestion): Reading {
+function readingOfTitle({ text, language, pieces }: SpeltQuestion): Reading {
   const said = pieces.filter(({ stop }) => !stop);
   const topics = said.length > 0 ? said : pieces;
-  return { language, plan: {}, topics, kinds: [], excluded: [], model: undefined };
+  return {
+    language,
+    plan: {},
+    topics,
+    kinds: [],
+    excluded: [],
+    model: undefined,
+    titleKey: keyOf(text),
+  };
 }
 
 /** Several words, or a number, that are a title are that title, also where they could mean something: "The Unwritten Script". */

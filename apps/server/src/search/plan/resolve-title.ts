@@ -16,18 +16,20 @@ export async function resolveTitle(
   asker: string | null,
 ): Promise<KnownTitle | undefined> {
   const [exact] = await lookups.titles(spellingsOf(title), asker);
-  return exact ?? nearestTitle(lookups, title, language, asker);
+  if (exact !== undefined) return exact;
+  const words = wordsOf(title, language);
+  const keys = spellingsOf(title).map((key) => key.replaceAll(" ", ""));
+  return nearestTitle(lookups, words, asker, (known) => scoreOf(known, words, keys, language));
 }
 
-/** The title that is most like what was asked for, if any is likely to be meant. */
+/** The title that is most like what was asked for, of those that have its words or words like them. */
 async function nearestTitle(
   lookups: Lookups,
-  title: string,
-  language: TextLanguage,
+  words: readonly string[],
   asker: string | null,
+  likenessOf: (known: KnownTitle) => number,
   lengths?: Lengths,
 ): Promise<KnownTitle | undefined> {
-  const words = wordsOf(title, language);
   if (words.length === 0) return undefined;
   const similar = await lookups.similarWords(words);
   const forms = words.map((word) =>
@@ -38,12 +40,11 @@ async function nearestTitle(
       ].map((each) => termQuery(`^${each}`, lookups.frequencies)),
     ),
   );
-  const keys = spellingsOf(title).map((key) => key.replaceAll(" ", ""));
   for (const some of [[allOf(forms)], rarest(forms)]) {
     if (some.length === 0) continue;
     const scored = (await lookups.titlesWith(anyOf(some).text, asker, lengths)).map((known) => ({
       known,
-      score: scoreOf(known, words, keys, language),
+      score: likenessOf(known),
     }));
     const best = scored.toSorted((a, b) => b.score - a.score || a.known.key.length - b.known.key.length)[0];
     if (best !== undefined && best.score > 0) return best.known;
@@ -72,8 +73,11 @@ export async function meantTitle(
   const least = leastLike(key, nearlyAll);
   // What is much longer or shorter cannot be as like as that.
   const lengths = { least: Math.floor(key.length * least), most: Math.ceil(key.length / least) };
-  const known = await nearestTitle(lookups, question, language, asker, lengths);
-  return known !== undefined && wholeLikeness(key, known.key) >= least ? known.title : undefined;
+  const likenessOf = (known: KnownTitle) => {
+    const like = wholeLikeness(key, known.key);
+    return like >= least ? like : 0;
+  };
+  return (await nearestTitle(lookups, wordsOf(question, language), asker, likenessOf, lengths))?.title;
 }
 
 const nearlyAll = 0.8;

@@ -9,7 +9,7 @@ export interface Bounds {
 
 /** What one question may cost at most, however it is put. */
 export const bounds: Bounds = {
-  /** Postings that one reading of the index takes. */
+  /** Postings that its readings of the index take together. */
   postings: 25_000,
   /** Of a reading that helps and could be left out. */
   extraPostings: 12_000,

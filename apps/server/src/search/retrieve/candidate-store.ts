@@ -1,6 +1,7 @@
 import type { Queryable } from "../../db/queryable.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
 import type { Candidate } from "./candidate.ts";
+import type { TokenQuery } from "./token-query.ts";
 
 // No statement has a name: a plan made once for all values would not use the index that these values call for.
 
@@ -40,18 +41,19 @@ interface Looked {
   limit: number;
 }
 
-/** Listed works by the index of tokens. */
+/** Listed works by the index of tokens; what it is not asked, `is true` leaves to the rows. */
 export async function findByTokens(
   db: Queryable,
-  query: string,
+  { text, sought }: Pick<TokenQuery, "text" | "sought">,
   some: Conditions,
   { language, ranked, limit }: Looked,
 ): Promise<Candidate[]> {
   const { rows } = await db.query<Candidate>({
     text: `select ${columns} from
-        (select * from search_works where listed and tokens @@ $1::tsquery and ${conditions} limit $7) found
+        (select * from search_works where listed and tokens @@ $10::tsquery
+          and ($10 = $1 or (tokens @@ $1::tsquery) is true) and ${conditions} limit $7) found
       order by ${likeliest("$9")} limit $8`,
-    values: [query, ...valuesOf(some), ranked, limit, language],
+    values: [text, ...valuesOf(some), ranked, limit, language, sought],
   });
   return rows;
 }
@@ -86,6 +88,16 @@ export async function findByName(
       where listed and ($1::tsquery is null or tokens @@ $1::tsquery) and ${conditions}
       order by registered_at desc limit $7`,
     values: [query, ...valuesOf(some), limit],
+  });
+  return rows;
+}
+
+/** Listed works with exactly this title. */
+export async function findByTitle(db: Queryable, titleKey: string, limit: number): Promise<Candidate[]> {
+  const { rows } = await db.query<Candidate>({
+    name: "search-find-by-title",
+    text: `select ${columns} from search_works where listed and title_key = $1 limit $2`,
+    values: [titleKey, limit],
   });
   return rows;
 }

@@ -16,16 +16,17 @@ export async function correctTopics(
   language: TextLanguage,
   frequencies: TokenFrequencies,
 ): Promise<Piece[]> {
+  const queryOf = (topic: Piece) =>
+    anyOf(
+      aspectOf(topic).alternatives.map(({ tokens }) =>
+        allOf(tokens.map((token) => termQuery(token, frequencies))),
+      ),
+    );
   const doubtful = topics.filter(
-    (topic) => isWord(topic) && !topic.tokens.some((token) => frequencies.isCommon(token)),
+    (topic) => isWord(topic) && !queryOf(topic).terms.some(({ token }) => frequencies.isCommon(token)),
   );
   if (doubtful.length === 0) return [...topics];
-  const queries = doubtful.map((topic) => {
-    const { alternatives } = aspectOf(topic);
-    return anyOf(
-      alternatives.map(({ tokens }) => allOf(tokens.map((token) => termQuery(token, frequencies)))),
-    ).text;
-  });
+  const queries = doubtful.map((topic) => queryOf(topic).text);
   const unknown = (await lookups.unknown(queries)).flatMap((query) => doubtful[queries.indexOf(query)] ?? []);
   if (unknown.length === 0) return [...topics];
   const near = await lookups.similarWords(unknown.map(({ text }) => fold(text)));

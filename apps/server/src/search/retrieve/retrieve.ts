@@ -3,7 +3,7 @@ import type { Reading } from "../plan/make-plan.ts";
 import type { Aspect } from "./aspects.ts";
 import type { Bounds } from "./bounds.ts";
 import type { Candidate } from "./candidate.ts";
-import { type Conditions, findByName, findByTokens, findOwnUnlisted, walk } from "./candidate-store.ts";
+import { findByName, findByTitle, findByTokens, findOwnUnlisted, walk } from "./candidate-store.ts";
 import { conditionsOf } from "./conditions.ts";
 import { tiersOf } from "./tiers.ts";
 import { allOf, type Frequencies, postingsOf, type TokenQuery } from "./token-query.ts";
@@ -15,41 +15,34 @@ export async function retrieve(
   aspects: readonly Aspect[],
   { frequencies, asker, within }: { frequencies: Frequencies; asker: string | null; within: Bounds },
 ): Promise<Candidate[]> {
+  const { language, titleKey } = reading;
   const { tokens: demanded, columns } = conditionsOf(reading, frequencies);
   const tiers = tiersOf(aspects, { ...reading, demanded }, frequencies);
   const queries = tiers.length > 0 ? tiers : [demanded.length > 0 ? allOf(demanded) : undefined];
   const found = new Map<string, Candidate>();
-  for (const tier of queries) {
-    const way = wayOf(tier, columns, within);
+  const note = (some: readonly Candidate[]) => some.forEach((each) => found.set(each.workId, each));
+  if (titleKey !== undefined) note(await findByTitle(db, titleKey, within.limit));
+  let left = within.postings;
+  for (const query of queries) {
+    const postings = query === undefined ? Infinity : postingsOf(query);
+    const isNamed = columns.creatorKey !== null || columns.placeKey !== null;
+    const isWalked = !isNamed && (query === undefined || postings > left || isDense(query, postings, within));
+    // What is found already is better than what the newest works alone may add.
+    if (isWalked && found.size > 0) break;
     // Every walk passes the same works, so the one that asks for least finds what the others would.
-    const query = way === "walk" ? queries.at(-1) : tier;
-    for (const each of await read(db, way, query, reading, columns, within)) found.set(each.workId, each);
-    if (asker !== null)
-      for (const each of await findOwnUnlisted(db, query?.text ?? null, columns, asker, within.limit))
-        found.set(each.workId, each);
-    if (found.size >= within.enough || way === "walk") break;
+    const wanted = isWalked ? queries.at(-1) : query;
+    const asked = wanted?.text ?? null;
+    if (isNamed) note(await findByName(db, asked, columns, within.limit));
+    else if (isWalked || wanted === undefined)
+      note(await walk(db, asked, columns, { ...within, language, order: reading.plan.sort ?? "newest" }));
+    else note(await findByTokens(db, wanted, columns, { ...within, language }));
+    if (asker !== null) note(await findOwnUnlisted(db, asked, columns, asker, within.limit));
+    if (found.size >= within.enough || isWalked) break;
+    left -= postings;
   }
   return [...found.values()];
 }
 
-type Way = "name" | "tokens" | "walk";
-
-function wayOf(query: TokenQuery | undefined, columns: Conditions, { postings }: Bounds): Way {
-  if (columns.creatorKey !== null || columns.placeKey !== null) return "name";
-  return query === undefined || postingsOf(query) > postings ? "walk" : "tokens";
-}
-
-function read(
-  db: Queryable,
-  way: Way,
-  query: TokenQuery | undefined,
-  { plan, language }: Reading,
-  columns: Conditions,
-  { ranked, walked, limit }: Bounds,
-): Promise<Candidate[]> {
-  if (way === "name") return findByName(db, query?.text ?? null, columns, limit);
-  if (way === "tokens" && query !== undefined)
-    return findByTokens(db, query.text, columns, { language, ranked, limit });
-  const order = plan.sort ?? "newest";
-  return walk(db, query?.text ?? null, columns, { language, order, walked, ranked, limit });
-}
+/** Whether the newest works have plenty of what would be long to read off the index. */
+const isDense = ({ share }: TokenQuery, postings: number, { walked, limit }: Bounds): boolean =>
+  postings > walked && share * walked >= limit;

@@ -2,6 +2,8 @@
 export interface TokenQuery {
   /** As Postgres writes it. */
   text: string;
+  /** What the index is asked: the same, or what is left of it without tokens so common that rows tell them sooner. */
+  sought: string;
   /** The tokens that it asks for, with how many works have each. */
   terms: readonly { token: string; works: number }[];
   /** Whether a work that has just these tokens may meet it. */
@@ -17,14 +19,22 @@ export interface Frequencies {
 }
 
 export const termQuery = (token: string, frequencies: Frequencies): TokenQuery => ({
-  text: `'${token.replace(/['\\]/g, "$&$&")}'`,
+  text: quoted(token),
+  sought: quoted(token),
   terms: [{ token, works: frequencies.of(token) }],
   isMetWith: (has) => has(token),
   share: Math.min(1, frequencies.of(token) / Math.max(1, frequencies.works)),
 });
 
 export const anyOf = (queries: readonly TokenQuery[]): TokenQuery => ({
-  text: joined(queries, " | "),
+  text: joined(
+    queries.map(({ text }) => text),
+    " | ",
+  ),
+  sought: joined(
+    queries.map(({ sought }) => sought),
+    " | ",
+  ),
   terms: queries.flatMap(({ terms }) => terms),
   isMetWith: (has) => queries.some((query) => query.isMetWith(has)),
   share: Math.min(
@@ -34,7 +44,14 @@ export const anyOf = (queries: readonly TokenQuery[]): TokenQuery => ({
 });
 
 export const allOf = (queries: readonly TokenQuery[]): TokenQuery => ({
-  text: joined(queries, " & "),
+  text: joined(
+    queries.map(({ text }) => text),
+    " & ",
+  ),
+  sought: joined(
+    telling(queries).map(({ sought }) => sought),
+    " & ",
+  ),
   terms: queries.flatMap(({ terms }) => terms),
   isMetWith: (has) => queries.every((query) => query.isMetWith(has)),
   share: queries.reduce((product, { share }) => product * share, 1),
@@ -42,7 +59,8 @@ export const allOf = (queries: readonly TokenQuery[]): TokenQuery => ({
 
 /** Excludes: by itself it would read everything, so it only ever stands beside another condition. */
 export const noneOf = (queries: readonly TokenQuery[]): TokenQuery => ({
-  text: `!${joined(queries, " | ", true)}`,
+  text: without(queries),
+  sought: without(queries),
   terms: [],
   isMetWith: () => true,
   share: 1,
@@ -64,7 +82,18 @@ export function postingsOf({ terms, isMetWith }: TokenQuery): number {
   return Infinity;
 }
 
-function joined(queries: readonly TokenQuery[], operator: string, always = false): string {
-  const texts = queries.map(({ text }) => text);
-  return texts.length === 1 && !always ? (texts[0] ?? "") : `(${texts.join(operator)})`;
+/** The index decodes the whole list of a token; where a third of all works have it, it hardly narrows the search. */
+const common = 0.3;
+
+function telling(queries: readonly TokenQuery[]): readonly TokenQuery[] {
+  const some = queries.filter(({ share, terms }) => share < common || terms.length === 0);
+  return some.some(({ terms }) => terms.length > 0) ? some : queries;
 }
+
+const without = (queries: readonly TokenQuery[]): string =>
+  `!(${queries.map(({ text }) => text).join(" | ")})`;
+
+const quoted = (token: string): string => `'${token.replace(/['\\]/g, "$&$&")}'`;
+
+const joined = (texts: readonly string[], operator: string): string =>
+  texts.length === 1 ? (texts[0] ?? "") : `(${texts.join(operator)})`;
