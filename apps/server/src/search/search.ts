@@ -3,12 +3,10 @@ import type { Queryable } from "../db/queryable.ts";
 import { keyOf } from "./analysis/analyse.ts";
 import { type Asking, makePlan, type Reading, type ReadOn } from "./plan/make-plan.ts";
 import type { Plan } from "./plan/plan.ts";
-import type { KnownTitle } from "./plan/lookup-store.ts";
 import { createLookups } from "./plan/lookups.ts";
 import { meantTitle } from "./plan/resolve-title.ts";
 import { rank, type RankContext, type Ranked } from "./rank/rank.ts";
 import { type Aspect, aspectsOf } from "./retrieve/aspects.ts";
-import { findTokens } from "./retrieve/candidate-store.ts";
 import type { Candidate } from "./retrieve/candidate.ts";
 import { aspectsOfModel } from "./retrieve/more-like.ts";
 import { type Bounds, bounds, glance } from "./retrieve/bounds.ts";
@@ -71,7 +69,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
       ...read,
       topics: await correctTopics(lookups, read.topics, read.language, frequencies),
     };
-    const model = reading.model ? aspectsOfModel(await tokensOf(reading.model, knownModel), frequencies) : [];
+    const model = reading.model ? await aspectsOfModel(db, reading.model, frequencies, knownModel) : [];
     const titleTokens = keyOf(reading.topics.map((topic) => topic.text).join(" ")).split(" ");
     return {
       reading,
@@ -82,9 +80,6 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
       isLikeModel: model.length > 0,
     };
   };
-
-  const tokensOf = async ({ workId }: KnownTitle, known: Candidate | undefined): Promise<string> =>
-    known?.workId === workId ? known.tokens : ((await findTokens(db, workId)) ?? "");
 
   const answer = async (prepared: Prepared, asker: string | null, within: Bounds): Promise<Ranked[]> => {
     const { reading, aspects } = prepared;

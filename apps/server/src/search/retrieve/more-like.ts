@@ -1,14 +1,23 @@
+import type { Queryable } from "../../db/queryable.ts";
 import { formIdeas } from "../concepts/form-ideas.ts";
 import { lexicon } from "../analysis/lexicon.ts";
 import { type Alternative, type Aspect, widerStrength } from "./aspects.ts";
+import type { Candidate } from "./candidate.ts";
+import { findTokens } from "./candidate-store.ts";
 import { parseTokens } from "./parse-tokens.ts";
 import type { Frequencies } from "./token-query.ts";
 
 const maxTerms = 16;
 
 /** What a work is most about, as aspects that others may share: its ideas and its rarest words, and its form. */
-export function aspectsOfModel(tokens: string, frequencies: Frequencies): Aspect[] {
-  const terms = [...parseTokens(tokens)].flatMap(([token, positions]) => {
+export async function aspectsOfModel(
+  db: Queryable,
+  { workId }: { workId: string },
+  frequencies: Frequencies,
+  known?: Candidate,
+): Promise<Aspect[]> {
+  const tokens = known?.workId === workId ? known.tokens : await findTokens(db, workId);
+  const terms = [...parseTokens(tokens ?? "")].flatMap(([token, positions]) => {
     const kind = kindOf(token);
     if (kind === undefined) return [];
     const rarity = Math.log(1 + (frequencies.works + 1) / frequencies.of(token));
