@@ -4,7 +4,7 @@ import { fold, normalise } from "./normalise.ts";
 import type { Piece } from "./piece.ts";
 import { readRun } from "./read-run.ts";
 import { readWords } from "./read-words.ts";
-import { type Segment, splitWords } from "./split-words.ts";
+import { type Segment, splitWords, type WordSegment, wordsIn } from "./split-words.ts";
 import { isStopword } from "./stopwords.ts";
 import { splitRest } from "./split-rest.ts";
 import { isVague, withoutVague } from "./vague-words.ts";
@@ -66,7 +66,7 @@ const saysLittle = ({ concepts, text }: Piece): boolean =>
 
 function readPieces(segments: readonly Segment[], language: TextLanguage, sure: boolean): Piece[] {
   const pieces: Piece[] = [];
-  let words: Segment[] = [];
+  let words: WordSegment[] = [];
   const readGathered = () => {
     pieces.push(...readWords(words, language, sure, lexicon));
     words = [];
@@ -82,7 +82,4 @@ function readPieces(segments: readonly Segment[], language: TextLanguage, sure: 
 }
 
 /** A name or a title as it is compared whole: without accents, punctuation and the difference between spaces. */
-export const keyOf = (text: string): string =>
-  splitWords(fold(normalise(text)))
-    .map((segment) => segment.text)
-    .join(" ");
+export const keyOf = (text: string): string => wordsIn(fold(normalise(text))).join(" ");

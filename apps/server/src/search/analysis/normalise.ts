@@ -18,6 +18,8 @@ const arabicLetters: Readonly<Record<string, string>> = {
  * characters, digits of other scripts. Documents and queries go through it alike. Accents stay: stemmers know them.
  */
 export function normalise(text: string): string {
+  // Half of all texts: the other spellings have no place in them.
+  if (isAscii(text)) return text.toLowerCase().replaceAll("`", "'");
   const plain = text
     .normalize("NFKC")
     .toLowerCase()
@@ -28,25 +30,16 @@ export function normalise(text: string): string {
   return /\p{sc=Han}/u.test(plain) ? toSimplified(plain) : plain;
 }
 
-const known = new Map<string, string>();
-const maxKnown = 30_000;
-
 /** Without accents. Japanese voicing marks are not accents, so only Latin letters are folded. */
 export function fold(text: string): string {
-  if (/^[\0-\x7f]*$/.test(text)) return text;
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const found = withoutAccents(text);
-  if (known.size >= maxKnown) known.clear();
-  known.set(text, found);
-  return found;
-}
-
-const withoutAccents = (text: string): string =>
-  text
+  if (isAscii(text)) return text;
+  return text
     .replace(/œ/g, "oe")
     .replace(/æ/g, "ae")
     .replace(/ß/g, "ss")
     .normalize("NFD")
     .replace(/(?<=\p{sc=Latin}\p{M}*)\p{M}/gu, "")
     .normalize("NFC");
+}
+
+const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);

@@ -1,13 +1,14 @@
 import type { ConceptIndex } from "./concept-index.ts";
 import type { Piece } from "./piece.ts";
-import type { Segment } from "./split-words.ts";
+import type { Run } from "./run-table.ts";
+import type { RunSegment } from "./split-words.ts";
 import { isStopword } from "./stopwords.ts";
 import type { TextLanguage } from "./text-language.ts";
 
 const ties = /^[のをがはにでともへや的]+(?=.)|(?<=.)[のをがはにでともへや的]+$/gu;
 
 /** Finds the lexicon's longest words in an unbroken run of characters; what lies between them stands for itself. */
-export function readRun({ text, start }: Segment, language: TextLanguage, lexicon: ConceptIndex): Piece[] {
+export function readRun({ text, start }: RunSegment, language: TextLanguage, lexicon: ConceptIndex): Piece[] {
   const languages: TextLanguage[] = language === "ja" ? ["ja", "zh"] : ["zh", "ja"];
   const pieces: Piece[] = [];
   let left = 0;
@@ -26,22 +27,27 @@ export function readRun({ text, start }: Segment, language: TextLanguage, lexico
       continue;
     }
     add(left, at, []);
-    add(at, at + found.length, found.concepts);
-    at += found.length;
+    add(at, at + found.text.length, found.concepts);
+    at += found.text.length;
     left = at;
   }
   add(left, text.length, []);
   return pieces;
 }
 
-function findWord(text: string, at: number, languages: readonly TextLanguage[], lexicon: ConceptIndex) {
+function findWord(
+  text: string,
+  at: number,
+  languages: readonly TextLanguage[],
+  lexicon: ConceptIndex,
+): Run | undefined {
   for (const [rank, language] of languages.entries()) {
-    const shortest = distinct.test(text.charAt(at)) || mayBeWord(text, at, rank === 0) ? 1 : 2;
-    for (const length of lexicon.lengthsOfRuns(text.charAt(at), language)) {
-      if (length < shortest || length > text.length - at) continue;
-      const concepts = lexicon.conceptsOfRun(text.slice(at, at + length), language);
-      if (concepts.length > 0) return { length, concepts };
-    }
+    const { runs } = lexicon.in(language);
+    const found = runs.longestAt(text, at);
+    if (found !== undefined) return found;
+    const single = runs.single(text.charAt(at));
+    if (single !== undefined && (distinct.test(single.text) || mayBeWord(text, at, rank === 0)))
+      return single;
   }
   return undefined;
 }
@@ -60,8 +66,12 @@ function mayBeWord(text: string, at: number, isOwn: boolean): boolean {
 
 /** Every two neighbours of a run of characters; a single character by itself. */
 export function gramsOf(run: string): string[] {
+  const grams: string[] = [];
+  let before = "";
   // By code points: rare characters, as names have them, take two units.
-  const characters = Array.from(run);
-  if (characters.length < 2) return [run];
-  return characters.slice(1).map((character, at) => `${characters[at] ?? ""}${character}`);
+  for (const character of run) {
+    if (before !== "") grams.push(before + character);
+    before = character;
+  }
+  return grams.length > 0 ? grams : [run];
 }

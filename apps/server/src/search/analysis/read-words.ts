@@ -1,31 +1,37 @@
-import { type ConceptIndex, formOf } from "./concept-index.ts";
-import { fold } from "./normalise.ts";
+import type { ConceptIndex } from "./concept-index.ts";
+import { formOf, type Meaning, type PhraseTable } from "./phrase-table.ts";
 import type { Piece } from "./piece.ts";
-import type { Segment } from "./split-words.ts";
-import { stem } from "./stem.ts";
-import { isStopword } from "./stopwords.ts";
+import type { WordSegment } from "./split-words.ts";
 import { latinLanguages, type TextLanguage } from "./text-language.ts";
+import { type Word, wordOf } from "./word.ts";
 
 /** Finds the lexicon's longest phrases among words; the others stand for themselves. */
 export function readWords(
-  words: readonly Segment[],
+  segments: readonly WordSegment[],
   language: TextLanguage,
   sure: boolean,
   lexicon: ConceptIndex,
 ): Piece[] {
-  const own = languageOfWords(words, language);
+  const own = languageOfWords(segments, language);
   const languages = own === "ar" || sure ? [own] : [own, ...latinLanguages.filter((other) => other !== own)];
+  const words = segments.map(({ word }) => word);
+  const readings = languages.map((each): Reading => ({
+    language: each,
+    own,
+    stems: words.map((word) => word.stem(each)),
+    phrases: lexicon.in(each).phrases,
+  }));
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length;) {
-    const found = findPhrase(words, at, languages, lexicon);
+    const found = findPhrase(words, at, readings);
     const end = at + (found?.length ?? 1);
-    pieces.push(pieceOf(words.slice(at, end), own, found?.concepts ?? []));
+    pieces.push(pieceOf(segments.slice(at, end), own, found?.concepts ?? none));
     // A phrase may begin inside another and go further: "album of electronic music".
     for (let inside = at + 1; inside < end; inside++) {
-      const longer = findPhrase(words, inside, languages, lexicon);
+      const longer = findPhrase(words, inside, readings);
       if (longer !== undefined && inside + longer.length > end)
         pieces.push({
-          ...pieceOf(words.slice(inside, inside + longer.length), own, longer.concepts),
+          ...pieceOf(segments.slice(inside, inside + longer.length), own, longer.concepts),
           tokens: [],
         });
     }
@@ -34,57 +40,96 @@ export function readWords(
   return pieces;
 }
 
+const none: readonly string[] = [];
+
 /** Latin words inside a text of another script are read as English. */
-function languageOfWords(words: readonly Segment[], language: TextLanguage): TextLanguage {
-  if (words.some(({ script }) => script === "arabic")) return "ar";
+function languageOfWords(segments: readonly WordSegment[], language: TextLanguage): TextLanguage {
+  if (segments.some(({ script }) => script === "arabic")) return "ar";
   return latinLanguages.find((latin) => latin === language) ?? "en";
+}
+
+/** Words as a language would have them. */
+interface Reading {
+  language: TextLanguage;
+  /** The language that the words are taken for. */
+  own: TextLanguage;
+  /** Of each word. */
+  stems: readonly string[];
+  phrases: PhraseTable;
+}
+
+interface Found {
+  /** Of how many words. */
+  length: number;
+  concepts: readonly string[];
+}
+
+function findPhrase(words: readonly Word[], at: number, readings: readonly Reading[]): Found | undefined {
+  for (const reading of readings) {
+    const found =
+      findFrom(reading.stems[at] ?? "", words, at, reading) ?? findAfterJoined(words, at, reading);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** What Arabic writes together with the next word: "to", "with", "and", "like", "so". */
 const joined = /^[لبوكف](?=\p{sc=Arabic}{4})/u;
 
-function phrasesFrom(word: string, language: TextLanguage, lexicon: ConceptIndex) {
-  const phrases = lexicon.phrasesFrom(stem(word, language), language);
-  const bare = language === "ar" ? word.replace(joined, "") : word;
-  return bare === word ? phrases : [...phrases, ...lexicon.phrasesFrom(stem(bare, language), language)];
+function findAfterJoined(words: readonly Word[], at: number, reading: Reading): Found | undefined {
+  const word = words[at];
+  if (reading.language !== "ar" || word === undefined) return undefined;
+  const bare = word.text.replace(joined, "");
+  return bare === word.text ? undefined : findFrom(wordOf(bare).stem("ar"), words, at, reading);
 }
 
-function findPhrase(
-  words: readonly Segment[],
-  at: number,
-  languages: readonly TextLanguage[],
-  lexicon: ConceptIndex,
-): { length: number; concepts: readonly string[] } | undefined {
+/** A phrase that begins with the stem, which a word has or hides. */
+function findFrom(start: string, words: readonly Word[], at: number, reading: Reading): Found | undefined {
+  const phrases = reading.phrases.from(start);
   const first = words[at];
-  if (first === undefined) return undefined;
-  for (const language of languages) {
-    for (const { stems, byForm } of phrasesFrom(first.text, language, lexicon)) {
-      // A stopword's stem may be that of another word: "que" and "queer".
-      if (
-        stems.length === 1 &&
-        [languages[0] ?? language, language].some((one) => isStopword(fold(first.text), one))
-      )
-        continue;
-      // Another language's stem is too little to go by: "bord" is no "bordado".
-      if (stems.length === 1 && language !== languages[0] && !byForm.has(formOf([first]))) continue;
-      const length = lengthOfPhrase(words, at, stems, language);
-      if (length !== undefined)
-        return { length, concepts: meantBy(formOf(words.slice(at, at + length)), byForm) };
-    }
+  if (phrases === undefined || first === undefined) return undefined;
+  for (const { stems, meanings } of phrases.longer) {
+    const length = lengthOfPhrase(stems, words, at, reading);
+    if (length > 0) return { length, concepts: meantBy(formOf(words.slice(at, at + length)), meanings) };
   }
-  return undefined;
+  const { language, own } = reading;
+  // A stopword's stem may be that of another word: "que" and "queer".
+  if (phrases.alone === undefined || first.stopIn.includes(own) || first.stopIn.includes(language))
+    return undefined;
+  const { meanings } = phrases.alone;
+  // Another language's stem is too little to go by: "bord" is no "bordado".
+  if (language !== own && !meanings.some(({ form }) => form === first.folded)) return undefined;
+  return { length: 1, concepts: meantBy(first.folded, meanings) };
+}
+
+/** How many stopwords may stand between two words of a phrase: "death of her parents" is "death parents". */
+const maxGap = 2;
+
+/** How many words a phrase takes from here on; none if it does not stand here. */
+function lengthOfPhrase(
+  wanted: readonly string[],
+  words: readonly Word[],
+  from: number,
+  { stems, language }: Reading,
+): number {
+  let at = from + 1;
+  for (let next = 1; next < wanted.length; next++, at++) {
+    for (let gap = 0; stems[at] !== wanted[next]; gap++, at++)
+      if (gap === maxGap || words[at]?.stopIn.includes(language) !== true) return 0;
+  }
+  return at - from;
 }
 
 /** By so many letters more than another may a form be like a known one, and still be either. */
 const slack = 2;
 
 /** The concepts of a form; of one that the lexicon does not hold, those of the forms that it is most like. */
-function meantBy(form: string, byForm: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  const exact = byForm.get(form);
-  if (exact !== undefined) return exact;
-  const shared = [...byForm].map(([known, concepts]) => ({ concepts, letters: sharedStart(form, known) }));
-  const most = Math.max(...shared.map(({ letters }) => letters));
-  return [...new Set(shared.flatMap(({ concepts, letters }) => (letters >= most - slack ? concepts : [])))];
+function meantBy(form: string, meanings: readonly Meaning[]): readonly string[] {
+  const exact = meanings.find((meaning) => meaning.form === form);
+  if (exact !== undefined) return exact.concepts;
+  const shared = meanings.map((meaning) => sharedStart(form, meaning.form));
+  const least = Math.max(...shared) - slack;
+  return [...new Set(meanings.flatMap(({ concepts }, at) => ((shared[at] ?? 0) < least ? [] : concepts)))];
 }
 
 function sharedStart(one: string, other: string): number {
@@ -93,42 +138,19 @@ function sharedStart(one: string, other: string): number {
   return at;
 }
 
-/** How many stopwords may stand between two words of a phrase: "death of her parents" is "death parents". */
-const maxGap = 2;
-
-/** How many words a phrase takes from here on, if it stands here. */
-function lengthOfPhrase(
-  words: readonly Segment[],
-  from: number,
-  [, ...stems]: readonly string[],
+function pieceOf(
+  segments: readonly WordSegment[],
   language: TextLanguage,
-): number | undefined {
-  let at = from + 1;
-  for (const wanted of stems) {
-    for (let gap = 0; stem(words[at]?.text ?? "", language) !== wanted; gap++, at++) {
-      const word = words[at];
-      if (gap === maxGap || word === undefined || !isStopword(fold(word.text), language)) return undefined;
-    }
-    at += 1;
-  }
-  return at - from;
-}
-
-function tokensOf(words: readonly Segment[], language: TextLanguage): string[] {
-  const said = words.filter(({ text }) => !isStopword(fold(text), language));
-  return (said.length > 0 ? said : words).map(({ text }) => stem(text, language));
-}
-
-function pieceOf(words: readonly Segment[], language: TextLanguage, concepts: readonly string[]): Piece {
-  const [first, last] = [words[0], words.at(-1)];
-  const start = first?.start ?? 0;
-  const end = (last?.start ?? 0) + (last?.text.length ?? 0);
+  concepts: readonly string[],
+): Piece {
+  const [first, last] = [segments[0], segments.at(-1)];
+  const said = segments.filter(({ word }) => !word.stopIn.includes(language));
   return {
-    start,
-    end,
-    text: words.map(({ text }) => text).join(" "),
-    tokens: tokensOf(words, language),
+    start: first?.start ?? 0,
+    end: (last?.start ?? 0) + (last?.text.length ?? 0),
+    text: segments.map(({ text }) => text).join(" "),
+    tokens: (said.length > 0 ? said : segments).map(({ word }) => word.stem(language)),
     concepts,
-    stop: concepts.length === 0 && words.every(({ text }) => isStopword(fold(text), language)),
+    stop: concepts.length === 0 && said.length === 0,
   };
 }

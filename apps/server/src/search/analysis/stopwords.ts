@@ -21,14 +21,19 @@ function readList(language: TextLanguage): ReadonlySet<string> {
   return words;
 }
 
-const lists: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
-  en: readList("en"),
-  es: readList("es"),
-  fr: readList("fr"),
-  zh: readList("zh"),
-  ar: readList("ar"),
-  ja: readList("ja"),
-};
+/** One look-up for all languages: most words are a stopword of none. */
+const languagesOf = new Map<string, TextLanguage[]>();
+for (const language of ["en", "es", "fr", "zh", "ar", "ja"] as const)
+  for (const word of readList(language)) {
+    const languages = languagesOf.get(word);
+    if (languages === undefined) languagesOf.set(word, [language]);
+    else languages.push(language);
+  }
 
-/** Whether a folded word says nothing of what a text in this language is about. */
-export const isStopword = (word: string, language: TextLanguage): boolean => lists[language].has(word);
+const none: readonly TextLanguage[] = [];
+
+/** The languages in which a folded word says nothing of what a text is about. */
+export const languagesOfStopword = (word: string): readonly TextLanguage[] => languagesOf.get(word) ?? none;
+
+export const isStopword = (word: string, language: TextLanguage): boolean =>
+  languagesOfStopword(word).includes(language);

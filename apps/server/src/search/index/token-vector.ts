@@ -11,17 +11,23 @@ const maxTokens = 600;
 /** Postgres takes up to 2046 bytes. */
 const maxLength = 80;
 
+type Frequencies = Record<Field, number>;
+
 /**
  * The tokens of a work as Postgres' tsvector. How often a token stands in a field is written as its position: 1–15 in
  * the title, 17–31 in the keywords, 33–47 in the description.
  */
 export class TokenVector {
-  readonly #frequencies = new Map<string, [number, number, number]>();
+  readonly #frequencies = new Map<string, Frequencies>();
+
+  has(token: string): boolean {
+    return this.#frequencies.has(token);
+  }
 
   /** Counts a token in a field. */
   add(token: string, field: Field): void {
     const counts = this.#of(token);
-    if (counts !== undefined) counts[fields.indexOf(field)] = (counts[fields.indexOf(field)] ?? 0) + 1;
+    if (counts !== undefined) counts[field] += 1;
   }
 
   /** Adds a token that stands in no field: it is there or not. */
@@ -30,28 +36,30 @@ export class TokenVector {
   }
 
   toString(): string {
-    return [...this.#frequencies].map(([token, counts]) => quoteToken(token) + positionsOf(counts)).join(" ");
+    let text = "";
+    for (const [token, counts] of this.#frequencies)
+      text += `${text === "" ? "" : " "}${quoteToken(token)}${positionsOf(counts)}`;
+    return text;
   }
 
-  #of(token: string): [number, number, number] | undefined {
+  #of(token: string): Frequencies | undefined {
     const known = this.#frequencies.get(token);
     if (known !== undefined || this.#frequencies.size >= maxTokens) return known;
-    const counts: [number, number, number] = [0, 0, 0];
-    const key = token.slice(0, maxLength).toWellFormed();
-    if (key !== token) return this.#of(key);
-    this.#frequencies.set(key, counts);
+    if (token.length > maxLength || !token.isWellFormed())
+      return this.#of(token.slice(0, maxLength).toWellFormed());
+    const counts = { title: 0, keywords: 0, description: 0 };
+    this.#frequencies.set(token, counts);
     return counts;
   }
 }
 
-function positionsOf(counts: readonly [number, number, number]): string {
-  if (counts[0] + counts[1] + counts[2] === 0) return "";
-  const positions = counts.flatMap((count, at) => {
-    const field = fields[at];
-    if (count === 0 || field === undefined) return [];
-    return [`${16 * at + Math.min(count, maxFrequency)}${weights[field]}`];
-  });
-  return `:${positions.join(",")}`;
+function positionsOf(counts: Frequencies): string {
+  let positions = "";
+  for (const [at, field] of fields.entries()) {
+    if (counts[field] === 0) continue;
+    positions += `${positions === "" ? ":" : ","}${16 * at + Math.min(counts[field], maxFrequency)}${weights[field]}`;
+  }
+  return positions;
 }
 
 /** A token inside the text form of a tsvector or a tsquery. */

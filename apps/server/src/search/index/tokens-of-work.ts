@@ -1,5 +1,5 @@
 import { analyse, keyOf } from "../analysis/analyse.ts";
-import { lexicon } from "../analysis/lexicon.ts";
+import { ideaTokens } from "./idea-tokens.ts";
 import type { Piece } from "../analysis/piece.ts";
 import { gramsOf } from "../analysis/read-run.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
@@ -36,8 +36,11 @@ export function tokensOfWork(work: SearchedTexts): { language: TextLanguage; tok
     for (const token of tokens) vector.mark(`^${token}`);
     for (const concept of concepts) vector.mark(`^c:${concept}`);
   }
-  for (const idea of impliedIdeas(work.materialType, work.medium).flatMap(lexicon.widened))
-    vector.mark(`c:${idea}`);
+  for (const idea of impliedIdeas(work.materialType, work.medium)) {
+    const { own, wider } = ideaTokens(idea);
+    vector.mark(own);
+    for (const token of wider) vector.mark(token);
+  }
   for (const name of namesOf(creator)) vector.mark(`@${name}`);
   vector.mark(`t:${work.materialType}`);
   vector.mark(`m:${work.medium}`);
@@ -59,10 +62,11 @@ function addPieces(vector: TokenVector, pieces: readonly Piece[], field: Field):
   for (const { tokens, concepts, stop } of pieces) {
     if (!stop || field === "title") for (const token of tokens) vector.add(token, field);
     for (const concept of concepts) {
-      for (const wider of lexicon.widened(concept)) {
-        if (wider === concept) vector.add(`c:${concept}`, field);
-        else vector.mark(`c:${wider}`);
-      }
+      const { own, wider } = ideaTokens(concept);
+      const isNew = !vector.has(own);
+      vector.add(own, field);
+      // Where an idea is, all that are wider are already.
+      if (isNew) for (const token of wider) vector.mark(token);
     }
   }
 }

@@ -2,9 +2,9 @@ import { analyseQuestion } from "../analysis/analyse.ts";
 import { lexicon } from "../analysis/lexicon.ts";
 import { fold, normalise } from "../analysis/normalise.ts";
 import type { Piece } from "../analysis/piece.ts";
-import { stem } from "../analysis/stem.ts";
 import { isStopword } from "../analysis/stopwords.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
+import { wordOf } from "../analysis/word.ts";
 import { likeness } from "../words/likeness.ts";
 import { grammars } from "./compile-grammar.ts";
 import { withDigitYears } from "./years-in.ts";
@@ -39,11 +39,11 @@ export function respell(question: string, language: TextLanguage): string {
     const isName = at > 0 && /^\p{Lu}/u.test(word);
     if (isName || oftenMisspelt.includes(spelt) || isKnown(spelt, language)) return word;
     const meant = oftenMisspelt.filter((right) => likeness(spelt, right) > 0);
-    const isForm = meant.some((right) => stem(right, language) === stem(spelt, language));
+    const isForm = meant.some((right) => wordOf(right).stem(language) === wordOf(spelt).stem(language));
     return isForm ? word : (meant.toSorted((a, b) => likeness(spelt, b) - likeness(spelt, a))[0] ?? word);
   });
 }
 
 const isKnown = (word: string, language: TextLanguage): boolean =>
   isStopword(word, language) ||
-  lexicon.phrasesFrom(stem(word, language), language).some(({ stems }) => stems.length === 1);
+  lexicon.in(language).phrases.from(wordOf(word).stem(language))?.alone !== undefined;

@@ -3,8 +3,8 @@ import { lexicon } from "../analysis/lexicon.ts";
 import { fold } from "../analysis/normalise.ts";
 import type { Reading } from "../plan/make-plan.ts";
 import type { Piece } from "../analysis/piece.ts";
-import { stem } from "../analysis/stem.ts";
 import { latinLanguages } from "../analysis/text-language.ts";
+import { wordOf } from "../analysis/word.ts";
 
 /** One way in which a work may have what is asked for: all of these tokens. */
 export interface Alternative {
@@ -127,7 +127,10 @@ export function tellingOf(aspects: readonly Aspect[], share = 0.5): Aspect[] {
 function spellingsOf({ text, tokens }: Piece): (readonly string[])[] {
   if (tokens.length === 0) return [];
   if (tokens.length > 1 || !/^[\p{sc=Latin}\p{M}\p{N}]+$/u.test(text)) return [tokens];
-  const words = [text, fold(text)];
-  const stems = words.flatMap((word) => latinLanguages.map((language) => stem(word, language)));
-  return [...new Set([...tokens, ...stems, fold(text)])].map((token) => [token]);
+  const folded = fold(text);
+  const stems = [text, folded].flatMap((spelling) => {
+    const word = wordOf(spelling);
+    return latinLanguages.map((language) => word.stem(language));
+  });
+  return [...new Set([...tokens, ...stems, folded])].map((token) => [token]);
 }

@@ -33,7 +33,7 @@ export async function correctTopics(
   return topics.map((topic) => {
     if (!unknown.includes(topic)) return topic;
     const titles = near.flatMap(({ asked, word }) => (asked === fold(topic.text) ? [word] : []));
-    const word = likeliest(fold(topic.text), [...lexicon.words(language), ...titles]);
+    const word = likeliest(fold(topic.text), [...lexicon.in(language).phrases.singleWords, ...titles]);
     const [corrected] = word === undefined ? [] : readAs(word, language);
     return corrected
       ? { ...topic, tokens: corrected.tokens, concepts: corrected.concepts, text: corrected.text }

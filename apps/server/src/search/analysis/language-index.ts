@@ -1,0 +1,34 @@
+import type { Language } from "@colophon/api";
+import type { Concept } from "../concepts/concept.ts";
+import { normalise } from "./normalise.ts";
+import { PhraseTable } from "./phrase-table.ts";
+import { RunTable } from "./run-table.ts";
+import { splitWords } from "./split-words.ts";
+import { type TextLanguage, textLanguageOf } from "./text-language.ts";
+import { wordOf } from "./word.ts";
+
+/** What the lexicon holds in one language: phrases of words, and words of Chinese and Japanese. */
+export interface LanguageIndex {
+  phrases: PhraseTable;
+  runs: RunTable;
+}
+
+export function createLanguageIndex(concepts: readonly Concept[], language: TextLanguage): LanguageIndex {
+  const phrases = new PhraseTable(language);
+  const runs = new RunTable();
+  const add = (phrase: string, concept: string) => {
+    const segments = splitWords(normalise(phrase));
+    const [first] = segments;
+    if (first === undefined) return;
+    if (segments.length === 1 && first.script === "cjk") runs.add(first.text, concept);
+    else
+      phrases.add(
+        segments.map(({ text }) => wordOf(text)),
+        concept,
+      );
+  };
+  for (const { id, words } of concepts)
+    for (const [written, list] of Object.entries(words) as [Language, string[]][])
+      if (textLanguageOf(written) === language) for (const phrase of list) add(phrase, id);
+  return { phrases, runs };
+}
