@@ -74,9 +74,11 @@ export async function findTitlesWith(
   { least, most }: Lengths = anyLength,
 ): Promise<KnownTitle[]> {
   const { rows } = await db.query<KnownTitle>({
-    text: `select ${titleColumns} from (
-        (select * from search_works where listed and tokens @@ $1::tsquery and length(title_key) between $3 and $4
-          limit 200)
+    // Planned for all rows and read as far as they are wanted, so that it is the index that is read.
+    text: `with listed as materialized (select * from search_works
+          where listed and tokens @@ $1::tsquery and length(title_key) between $3 and $4)
+      select ${titleColumns} from (
+        (select * from listed limit 200)
         union all (select * from search_works where not listed and owner_id = $2 and tokens @@ $1::tsquery
           and length(title_key) between $3 and $4 limit 200)
       ) s join works w on w.id = s.work_id where w.shared_publicly or w.owner_id = $2`,
@@ -88,9 +90,8 @@ export async function findTitlesWith(
 /** Creators of listed works whose names hold what is asked for, those with the most works first. */
 export async function findCreatorsWith(db: Queryable, tokens: string): Promise<string[]> {
   const { rows } = await db.query<{ creator: string }>({
-    text: `select creator from
-      (select creator from search_works where listed and tokens @@ $1::tsquery limit 500) found
-      group by creator order by count(*) desc, creator`,
+    text: `with met as materialized (select creator from search_works where listed and tokens @@ $1::tsquery)
+      select creator from (select creator from met limit 500) found group by creator order by count(*) desc, creator`,
     values: [tokens],
   });
   return rows.map(({ creator }) => creator);

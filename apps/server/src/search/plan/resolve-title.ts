@@ -73,10 +73,7 @@ export async function meantTitle(
   const least = leastLike(key, nearlyAll);
   // What is much longer or shorter cannot be as like as that.
   const lengths = { least: Math.floor(key.length * least), most: Math.ceil(key.length / least) };
-  const likenessOf = (known: KnownTitle) => {
-    const like = wholeLikeness(key, known.key);
-    return like >= least ? like : 0;
-  };
+  const likenessOf = (known: KnownTitle) => wholeLikeness(key, known.key, least);
   return (await nearestTitle(lookups, wordsOf(question, language), asker, likenessOf, lengths))?.title;
 }
 
@@ -95,10 +92,10 @@ function scoreOf(
   language: TextLanguage,
 ): number {
   const byWords = titleLikeness(words, wordsOf(title, language));
-  const byLetters = Math.max(...keys.map((each) => wholeLikeness(each, key.replaceAll(" ", ""))));
+  const [letters, least] = [key.replaceAll(" ", ""), leastLike(key, enough.letters)];
   return Math.max(
     byWords >= enough.words ? byWords : 0,
-    byLetters >= leastLike(key, enough.letters) ? byLetters : 0,
+    ...keys.map((each) => wholeLikeness(each, letters, least)),
   );
 }
 

@@ -49,9 +49,10 @@ export async function findByTokens(
   { language, ranked, limit }: Looked,
 ): Promise<Candidate[]> {
   const { rows } = await db.query<Candidate>({
-    text: `select ${columns} from
-        (select * from search_works where listed and tokens @@ $10::tsquery
-          and ($10 = $1 or (tokens @@ $1::tsquery) is true) and ${conditions} limit $7) found
+    // Planned for all rows and read as far as they are wanted: for a few, the planner reads the table, and none may come.
+    text: `with met as materialized (select * from search_works where listed and tokens @@ $10::tsquery
+          and ($10 = $1 or (tokens @@ $1::tsquery) is true) and ${conditions})
+      select ${columns} from (select * from met limit $7) found
       order by ${likeliest("$9")} limit $8`,
     values: [text, ...valuesOf(some), ranked, limit, language, sought],
   });

@@ -36,15 +36,16 @@ const similar = (mark: string, prefix: string, isOfKind: string): string => `
     union
     select asked, word from unnest($2::text[], $3::text[]) as edits (asked, edit)
       join search_words on word = '${mark}' || edit) found
-  where exists (select from search_works
-    where listed and tokens @@ quote_literal('${prefix}' || substr(word, ${mark.length + 1}))::tsquery)`;
+  where exists (with met as materialized (select from search_works
+    where listed and tokens @@ quote_literal('${prefix}' || substr(word, ${mark.length + 1}))::tsquery) select from met)`;
 
 /** Those of these conditions that no listed work meets. */
 export async function findUnknown(db: Queryable, queries: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ query: string }>({
     name: "search-find-unknown",
     text: `select query from unnest($1::text[]) query
-      where not exists (select from search_works where listed and tokens @@ query::tsquery)`,
+      where not exists (with met as materialized (select from search_works
+        where listed and tokens @@ query::tsquery) select from met)`,
     values: [queries],
   });
   return rows.map(({ query }) => query);

@@ -18,10 +18,12 @@ function editDistance(a: string, b: string): number {
   return above.at(-1) ?? 0;
 }
 
-/** From 0 to 1: how alike two texts are as a whole, letter by letter. */
-export function wholeLikeness(a: string, b: string): number {
+/** From 0 to 1: how alike two texts are as a whole, letter by letter; 0 where that is less than `least`. */
+export function wholeLikeness(a: string, b: string, least: number): number {
   const length = Math.max(a.length, b.length);
-  return length === 0 ? 0 : 1 - editDistance(a, b) / length;
+  if (length === 0 || Math.min(a.length, b.length) / length < least) return 0;
+  const like = 1 - editDistance(a, b) / length;
+  return like >= least ? like : 0;
 }
 
 /** From 0 to 1: how alike two words are that somebody may have confused when typing. Another first letter is another word. */
