@@ -3,7 +3,7 @@ import type { Concept } from "../concept.ts";
 export const tableAndCup: Concept[] = [
   { id: "soup", parents: ["cooking"], words: {
     en: ["soup", "soups", "broth", "hot pot", "hotpot", "stew", "stews", "porridge", "chowder", "ramen broth"], es: ["sopa", "sopas", "caldo", "guiso", "guisos", "puchero", "cocido", "potaje"],
-    fr: ["soupe", "soupes", "bouillon", "potage", "pot-au-feu", "bouillie", "ragoûts"], zh: ["汤", "火锅", "煲汤", "粥", "白粥", "高汤"], "zh-TW": ["湯", "火鍋", "煲湯", "粥", "白粥", "高湯"], ja: ["スープ", "味噌汁", "鍋料理", "お粥", "煮物", "だし", "おでん"],
+    fr: ["soupe", "soupes", "bouillon", "potage", "pot-au-feu", "bouillie", "ragoûts"], zh: ["汤", "火锅", "煲汤", "粥", "白粥", "高汤"], "zh-TW": ["湯", "火鍋", "煲湯", "粥", "白粥", "高湯"], ja: ["スープ", "味噌汁", "鍋料理", "お粥", "煮物", "おでん", "出汁"],
     ar: ["شوربة", "حساء", "مرق", "يخنة", "حريرة", "ثريد"] } },
   { id: "eggs", parents: ["food"], words: {
     en: ["egg", "eggs", "omelette", "omelet", "fried egg"], es: ["huevo", "huevos", "tortilla de patatas", "huevos fritos"],
@@ -27,7 +27,7 @@ export const tableAndCup: Concept[] = [
     ar: ["معصرة زيتون", "ملح", "ملاحات"] } },
   { id: "nuts-and-seeds", parents: ["food"], words: {
     en: ["nuts", "almond", "almonds", "walnut", "walnuts", "peanut", "peanuts", "hazelnut", "chestnut", "chestnuts", "sesame", "cocoa", "cacao"], es: ["almendra", "almendras", "nuez", "nueces", "cacahuete", "avellana", "castaña", "castañas", "sésamo", "cacao"],
-    fr: ["amande", "amandes", "noix", "cacahuète", "noisette", "noisettes", "châtaigne", "châtaignes", "marron chaud", "sésame", "cacao"], zh: ["坚果", "杏仁", "核桃", "花生", "栗子", "芝麻", "可可"], "zh-TW": ["堅果", "杏仁", "核桃", "花生", "栗子", "芝麻", "可可"], ja: ["木の実", "アーモンド", "胡桃", "落花生", "栗", "ごま", "カカオ"],
+    fr: ["amande", "amandes", "noix", "cacahuète", "noisette", "noisettes", "châtaigne", "châtaignes", "marron chaud", "sésame", "cacao"], zh: ["坚果", "杏仁", "核桃", "花生", "栗子", "芝麻", "可可"], "zh-TW": ["堅果", "杏仁", "核桃", "花生", "栗子", "芝麻", "可可"], ja: ["木の実", "アーモンド", "胡桃", "落花生", "栗", "カカオ", "胡麻"],
     ar: ["مكسرات", "لوز", "جوز", "فستق", "بندق", "سمسم", "كاكاو"] } },
   { id: "bread-rolls", parents: ["baking"], words: {
     en: ["bread", "sourdough bread", "flatbread", "bagel", "croissant", "tortillas", "pita", "naan", "daily bread"], es: ["pan de cada día", "bollos", "tortillas de maíz", "cruasán"],

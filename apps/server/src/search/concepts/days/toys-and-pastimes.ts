@@ -31,7 +31,7 @@ export const toysAndPastimes: Concept[] = [
     ar: ["ماهجونغ", "دومينو", "نرد", "بنغو", "لودو"] } },
   { id: "card-players", parents: ["card-game"], words: {
     en: ["card games", "deck of cards", "playing cards", "bridge game", "trading cards", "trading card", "collectible cards", "card player", "card players"], es: ["juego de cartas", "naipes", "baraja", "póker", "cartas coleccionables", "jugadores de cartas", "mus"],
-    fr: ["jeu de cartes", "jeux de cartes", "belote", "tarot à jouer", "cartes à collectionner", "joueurs de cartes"], zh: ["扑克", "扑克牌", "纸牌", "斗地主", "卡牌", "集换式卡牌", "桥牌"], "zh-TW": ["撲克", "撲克牌", "紙牌", "鬥地主", "卡牌", "集換式卡牌", "橋牌"], ja: ["トランプ", "カードゲーム", "ポーカー", "花札", "かるた", "百人一首", "トレーディングカード"],
+    fr: ["jeu de cartes", "jeux de cartes", "belote", "tarot à jouer", "cartes à collectionner", "joueurs de cartes"], zh: ["扑克", "扑克牌", "纸牌", "斗地主", "卡牌", "集换式卡牌", "桥牌"], "zh-TW": ["撲克", "撲克牌", "紙牌", "鬥地主", "卡牌", "集換式卡牌", "橋牌"], ja: ["トランプ", "カードゲーム", "ポーカー", "花札", "百人一首", "トレーディングカード", "カルタ", "歌留多"],
     ar: ["ورق اللعب", "كوتشينة", "بوكر", "لعبة الورق", "ألعاب الورق", "شدة"] } },
   { id: "retro-games", parents: ["video-game"], words: {
     en: ["retro game", "retro games", "retro gaming", "arcade", "arcades", "arcade machine", "pinball", "game console", "consoles", "8-bit game", "game boy", "old video games"], es: ["juegos retro", "recreativas", "salón recreativo", "máquina recreativa", "consola", "consolas", "pinball", "videojuegos antiguos"],

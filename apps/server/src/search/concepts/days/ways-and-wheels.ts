@@ -43,7 +43,7 @@ export const waysAndWheels: Concept[] = [
     ar: ["شاحنة", "شاحنات", "حفارة", "جرافة", "سيارة إطفاء", "مركبات", "رافعة"] } },
   { id: "old-carts", parents: ["travel", "history"], words: {
     en: ["horse-drawn", "carriage", "carriages", "stagecoach", "cart", "carts", "rickshaw", "rickshaws", "wagon train", "sledge", "sleigh", "sled"], es: ["carruaje", "carruajes", "carreta", "carro de caballos", "diligencia de caballos", "trineo", "bicitaxi"],
-    fr: ["calèche", "carrosse", "diligence", "charrette", "attelage", "pousse-pousse", "traîneau"], zh: ["马车", "黄包车", "人力车", "雪橇", "三轮车", "牛车"], "zh-TW": ["馬車", "黃包車", "人力車", "雪橇", "三輪車", "牛車"], ja: ["馬車", "人力車", "牛車", "荷車", "そり", "駕籠"],
+    fr: ["calèche", "carrosse", "diligence", "charrette", "attelage", "pousse-pousse", "traîneau"], zh: ["马车", "黄包车", "人力车", "雪橇", "三轮车", "牛车"], "zh-TW": ["馬車", "黃包車", "人力車", "雪橇", "三輪車", "牛車"], ja: ["馬車", "人力車", "牛車", "荷車", "駕籠", "橇", "ソリ"],
     ar: ["عربة حصان", "عربة خيل", "عربات الخيل", "حنطور", "زلاجة", "كارو"] } },
   { id: "passport", parents: ["borders", "travel"], words: {
     en: ["stamp in passport", "embassy", "consulate"], es: ["visados", "embajada", "consulado"],

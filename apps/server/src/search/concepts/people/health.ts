@@ -11,7 +11,7 @@ export const health: Concept[] = [
     ar: ["المرض", "مرض", "أمراض", "مريض", "مرض مزمن", "مرضى", "تشخيص", "مرض عضال", "حمى", "إنفلونزا"] } },
   { id: "cancer", parents: ["illness"], words: {
     en: ["cancer", "chemotherapy", "tumour", "tumor"], es: ["cáncer", "quimioterapia", "tumor"],
-    fr: ["cancer", "chimiothérapie", "tumeur"], zh: ["癌症", "化疗", "肿瘤", "抗癌"], "zh-TW": ["癌症", "化療", "腫瘤", "抗癌"], ja: ["がん", "癌", "抗がん剤", "ガン"],
+    fr: ["cancer", "chimiothérapie", "tumeur"], zh: ["癌症", "化疗", "肿瘤", "抗癌"], "zh-TW": ["癌症", "化療", "腫瘤", "抗癌"], ja: ["がん", "癌", "抗がん剤"],
     ar: ["السرطان", "سرطان", "علاج كيميائي", "ورم"] } },
   { id: "hiv", parents: ["illness"], words: {
     en: ["hiv", "aids epidemic", "aids crisis"], es: ["vih", "crisis del sida", "sida"],
@@ -59,7 +59,7 @@ export const health: Concept[] = [
     ar: ["النوم", "نوم", "وقت النوم", "نائم", "قيلولة", "قبل النوم", "نعاس"] } },
   { id: "pregnancy", parents: ["health", "parenthood"], words: {
     en: ["pregnancy", "pregnant", "childbirth", "giving birth", "expecting", "expectant mother", "birth", "births", "maternity", "home birth", "labour ward", "new baby", "breastfeeding"], es: ["embarazo", "embarazada", "parto", "dar a luz", "nacimiento", "lactancia"],
-    fr: ["grossesse", "enceinte", "accouchement", "naissance", "allaitement"], zh: ["怀孕", "孕妇", "分娩", "生育", "生产", "生孩子", "新生命", "哺乳", "诞生"], "zh-TW": ["懷孕", "孕婦", "分娩", "生育", "生產", "生孩子", "新生命", "哺乳", "誕生"], ja: ["妊娠", "出産", "妊婦", "お産", "誕生", "授乳", "産む", "マタニティ"],
+    fr: ["grossesse", "enceinte", "accouchement", "naissance", "allaitement"], zh: ["怀孕", "孕妇", "分娩", "生育", "生孩子", "新生命", "哺乳", "诞生"], "zh-TW": ["懷孕", "孕婦", "分娩", "生育", "生孩子", "新生命", "哺乳", "誕生"], ja: ["妊娠", "出産", "妊婦", "お産", "誕生", "授乳", "産む", "マタニティ"],
     ar: ["الحمل والولادة", "حمل وولادة", "حامل", "ولادة", "مخاض", "حمل", "إنجاب", "رضاعة"] } },
   { id: "infertility", parents: ["pregnancy"], words: {
     en: ["infertility", "ivf", "miscarriage"], es: ["infertilidad", "aborto espontáneo", "fecundación in vitro"],

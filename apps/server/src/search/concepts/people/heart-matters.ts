@@ -15,7 +15,7 @@ export const heartMatters: Concept[] = [
     ar: ["مواعدة", "موعد غرامي", "تعارف عبر الإنترنت"] } },
   { id: "kiss-and-embrace", parents: ["tenderness"], words: {
     en: ["kiss", "kisses", "kissing", "embrace", "hug", "hugs", "cuddle", "cuddles", "caress"], es: ["beso", "besos", "besar", "abrazo", "abrazos", "abrazar", "caricia", "caricias", "mimos"],
-    fr: ["baiser", "baisers", "câlin", "câlins", "étreinte", "caresse", "caresses", "enlacer"], zh: ["亲吻", "接吻", "拥抱", "抱抱"], "zh-TW": ["親吻", "接吻", "擁抱", "抱抱"], ja: ["キス", "口づけ", "抱擁", "ハグ", "抱きしめる"],
+    fr: ["baiser", "baisers", "câlin", "câlins", "étreinte", "caresse", "caresses", "enlacer"], zh: ["亲吻", "接吻", "拥抱", "抱抱"], "zh-TW": ["親吻", "接吻", "擁抱", "抱抱"], ja: ["口づけ", "抱擁", "ハグ", "抱きしめる", "キスを", "キスし", "キスの", "ファーストキス", "接吻", "くちづけ"],
     ar: ["قبلة", "قبلات", "عناق", "معانقة", "احتضان"] } },
   { id: "single-life", parents: ["relationships"], words: {
     en: ["single life", "singles", "single woman", "single man", "bachelor", "spinster", "living alone", "living on my own"], es: ["soltero", "soltera", "solteros", "soltería", "vivir solo", "vivir sola"],

@@ -19,7 +19,7 @@ export const mentalHealth: Concept[] = [
     ar: ["الرهاب", "رهاب", "فوبيا"] } },
   { id: "depression", parents: ["mental-health"], words: {
     en: ["depression", "depressed", "depressive", "postnatal depression"], es: ["depresión", "deprimido", "depresivo", "depresión posparto"],
-    fr: ["dépression", "dépressif", "dépressive", "déprimé"], zh: ["抑郁", "抑郁症", "忧郁症", "产后抑郁"], "zh-TW": ["抑鬱", "憂鬱", "憂鬱症", "產後憂鬱"], ja: ["うつ病", "鬱病", "うつ", "抑うつ", "産後うつ"],
+    fr: ["dépression", "dépressif", "dépressive", "déprimé"], zh: ["抑郁", "抑郁症", "忧郁症", "产后抑郁"], "zh-TW": ["抑鬱", "憂鬱", "憂鬱症", "產後憂鬱"], ja: ["うつ病", "鬱病", "抑うつ", "産後うつ", "うつ状態", "うつの", "うつを", "鬱", "鬱になっ", "鬱々"],
     ar: ["الاكتئاب", "اكتئاب", "مكتئب", "اكتئاب ما بعد الولادة"] } },
   { id: "bipolar", parents: ["mental-health"], words: {
     en: ["bipolar", "bipolar disorder", "mania", "manic depression"], es: ["bipolar", "trastorno bipolar", "bipolaridad"],

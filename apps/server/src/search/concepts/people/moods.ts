@@ -58,9 +58,9 @@ export const moods: Concept[] = [
     fr: ["gérer ses émotions", "gestion des émotions", "intelligence émotionnelle", "caprice", "caprices"], zh: ["情绪管理", "情商", "发脾气", "闹脾气", "认识情绪"], "zh-TW": ["情緒管理", "情商", "發脾氣", "鬧脾氣", "認識情緒"], ja: ["感情コントロール", "癇癪", "気持ちを伝える", "きもちの絵本"],
     ar: ["ذكاء عاطفي", "نوبة غضب", "إدارة المشاعر", "التعبير عن المشاعر"] } },
   { id: "patience", parents: [], words: {
-    en: ["patience", "forbearance", "perseverance and patience", "learning to wait"], es: ["paciencia", "aprender a esperar"],
-    fr: ["patience", "patienter", "apprendre à attendre"], zh: ["耐心", "耐性"], "zh-TW": ["耐心", "耐性"], ja: ["辛抱", "我慢", "根気"],
-    ar: ["صبر", "تأن", "طول البال"] } },
+    en: ["patience", "forbearance", "perseverance and patience", "learning to wait", "persistence", "endure", "endurance", "never give up", "never gives up", "don't give up", "keep trying"], es: ["paciencia", "aprender a esperar", "perseverar", "no rendirse", "nunca rendirse", "constancia", "paciente espera"],
+    fr: ["patience", "patienter", "apprendre à attendre", "persévérer", "ne jamais abandonner", "ne pas abandonner", "endurance", "ténacité"], zh: ["耐心", "耐性", "不放弃", "永不放弃", "坚持不懈", "恒心", "坚持到底", "锲而不舍"], "zh-TW": ["耐心", "耐性", "不放棄", "永不放棄", "堅持不懈", "恆心", "堅持到底", "鍥而不捨"], ja: ["辛抱", "我慢", "根気", "がんばる", "がんばれ", "がんばって", "がんばった", "がんばり", "がんばろう", "頑張る", "頑張れ", "頑張って", "粘り強さ", "諦めない", "あきらめない"],
+    ar: ["صبر", "تأن", "طول البال", "تحمل", "عدم الاستسلام", "لا يستسلم", "لا تستسلم", "مواظبة"] } },
   { id: "generosity", parents: ["solidarity"], words: {
     en: ["generosity", "generous", "sharing with others", "good deed", "good deeds", "selfless", "helping others", "helping each other"], es: ["generosidad", "generoso", "altruismo", "buena acción", "ayudar a los demás", "compartir con otros"],
     fr: ["générosité", "généreux", "altruisme", "bonne action", "partage avec les autres", "entraide"], zh: ["慷慨", "无私", "善举", "帮助别人", "互相帮助", "助人为乐", "乐于分享"], "zh-TW": ["慷慨", "無私", "善舉", "幫助別人", "互相幫助", "助人為樂", "樂於分享"], ja: ["寛大", "善行", "助け合い", "人助け", "無償の", "利他"],
