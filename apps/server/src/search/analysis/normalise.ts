@@ -20,15 +20,19 @@ const arabicLetters: Readonly<Record<string, string>> = {
 export function normalise(text: string): string {
   // Half of all texts: the other spellings have no place in them.
   if (isAscii(text)) return text.toLowerCase().replaceAll("`", "'");
-  const plain = text
+  const composed = text
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/[’‘ʼ`´]/g, "'");
+  const plain = /[\u0600-\u06ff]/.test(composed) ? normaliseArabic(composed) : composed;
+  return /\p{sc=Han}/u.test(plain) ? toSimplified(plain) : plain;
+}
+
+const normaliseArabic = (text: string): string =>
+  text
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
     .replace(arabicMarks, "")
     .replace(/[أإآٱىؤئ]/g, (letter) => arabicLetters[letter] ?? letter);
-  return /\p{sc=Han}/u.test(plain) ? toSimplified(plain) : plain;
-}
 
 /** Without accents. Japanese voicing marks are not accents, so only Latin letters are folded. */
 export function fold(text: string): string {

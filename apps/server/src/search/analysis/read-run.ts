@@ -41,12 +41,14 @@ function findWord(
   languages: readonly TextLanguage[],
   lexicon: ConceptIndex,
 ): Run | undefined {
-  for (const [rank, language] of languages.entries()) {
+  const first = text.charAt(at);
+  const firstTwo = text.slice(at, at + 2);
+  for (const language of languages) {
     const { runs } = lexicon.in(language);
-    const found = runs.longestAt(text, at);
+    const found = runs.longestAt(text, at, firstTwo);
     if (found !== undefined) return found;
-    const single = runs.single(text.charAt(at));
-    if (single !== undefined && (distinct.test(single.text) || mayBeWord(text, at, rank === 0)))
+    const single = runs.single(first);
+    if (single !== undefined && (distinct.test(first) || mayBeWord(text, at, language === languages[0])))
       return single;
   }
   return undefined;

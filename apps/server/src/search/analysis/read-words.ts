@@ -25,13 +25,13 @@ export function readWords(
   for (let at = 0; at < words.length;) {
     const found = findPhrase(words, at, readings);
     const end = at + (found?.length ?? 1);
-    pieces.push(pieceOf(segments.slice(at, end), own, found?.concepts ?? none));
+    pieces.push(pieceOf(segments, at, end, own, found?.concepts ?? none));
     // A phrase may begin inside another and go further: "album of electronic music".
     for (let inside = at + 1; inside < end; inside++) {
       const longer = findPhrase(words, inside, readings);
       if (longer !== undefined && inside + longer.length > end)
         pieces.push({
-          ...pieceOf(segments.slice(inside, inside + longer.length), own, longer.concepts),
+          ...pieceOf(segments, inside, inside + longer.length, own, longer.concepts),
           tokens: [],
         });
     }
@@ -88,10 +88,11 @@ function findFrom(start: string, words: readonly Word[], at: number, reading: Re
   const phrases = reading.phrases.from(start);
   const first = words[at];
   if (phrases === undefined || first === undefined) return undefined;
-  for (const { stems, meanings } of phrases.longer) {
-    const length = lengthOfPhrase(stems, words, at, reading);
-    if (length > 0) return { length, concepts: meantBy(formOf(words.slice(at, at + length)), meanings) };
-  }
+  if (phrases.longer.length > 0 && goesOn(phrases.seconds, words, at, reading))
+    for (const { stems, meanings } of phrases.longer) {
+      const length = lengthOfPhrase(stems, words, at, reading);
+      if (length > 0) return { length, concepts: meantBy(formOf(words.slice(at, at + length)), meanings) };
+    }
   const { language, own } = reading;
   // A stopword's stem may be that of another word: "que" and "queer".
   if (phrases.alone === undefined || first.stopIn.includes(own) || first.stopIn.includes(language))
@@ -104,6 +105,20 @@ function findFrom(start: string, words: readonly Word[], at: number, reading: Re
 
 /** How many stopwords may stand between two words of a phrase: "death of her parents" is "death parents". */
 const maxGap = 2;
+
+/** Whether one of these stems comes next. */
+function goesOn(
+  seconds: ReadonlySet<string>,
+  words: readonly Word[],
+  from: number,
+  { stems, language }: Reading,
+): boolean {
+  for (let at = from + 1; at <= from + 1 + maxGap; at++) {
+    if (seconds.has(stems[at] ?? "")) return true;
+    if (words[at]?.stopIn.includes(language) !== true) return false;
+  }
+  return false;
+}
 
 /** How many words a phrase takes from here on; none if it does not stand here. */
 function lengthOfPhrase(
@@ -140,16 +155,27 @@ function sharedStart(one: string, other: string): number {
 
 function pieceOf(
   segments: readonly WordSegment[],
+  from: number,
+  to: number,
   language: TextLanguage,
   concepts: readonly string[],
 ): Piece {
-  const [first, last] = [segments[0], segments.at(-1)];
-  const said = segments.filter(({ word }) => !word.stopIn.includes(language));
+  const [first, last] = [segments[from], segments[to - 1]];
+  let text = "";
+  const stems: string[] = [];
+  const said: string[] = [];
+  for (let at = from; at < to; at++) {
+    const word = segments[at]?.word;
+    if (word === undefined) break;
+    text += at === from ? word.text : ` ${word.text}`;
+    stems.push(word.stem(language));
+    if (!word.stopIn.includes(language)) said.push(word.stem(language));
+  }
   return {
     start: first?.start ?? 0,
     end: (last?.start ?? 0) + (last?.text.length ?? 0),
-    text: segments.map(({ text }) => text).join(" "),
-    tokens: (said.length > 0 ? said : segments).map(({ word }) => word.stem(language)),
+    text,
+    tokens: said.length > 0 ? said : stems,
     concepts,
     stop: concepts.length === 0 && said.length === 0,
   };

@@ -15,9 +15,9 @@ export class RunTable {
     if (!concepts.includes(concept)) concepts.push(concept);
   }
 
-  /** The longest word that stands here. */
-  longestAt(text: string, at: number): Run | undefined {
-    return this.#byFirstTwo.get(text.slice(at, at + 2))?.find((run) => text.startsWith(run.text, at));
+  /** The longest word of two characters or more that stands here. */
+  longestAt(text: string, at: number, firstTwo: string): Run | undefined {
+    return this.#byFirstTwo.get(firstTwo)?.find((run) => text.startsWith(run.text, at));
   }
 
   single(character: string): Run | undefined {
