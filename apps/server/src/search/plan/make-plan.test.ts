@@ -63,6 +63,18 @@ test.each<[Language, string, Plan]>([
   ["ja", "まだどこにも出版されていない詩", { published: false }],
   ["ja", "映画以外で戦争を描いたもの", { excludeTypes: ["screenplay"] }],
   ["ja", "『海の灯台』が好きな人におすすめの小説", { similarTo: { id: null, title: "海の灯台" } }],
+  ["en", "photographs by date, from the oldest to the newest", { types: ["photograph"], sort: "oldest" }],
+  ["fr", "chansons, de la plus récente à la plus ancienne", { types: ["music"], sort: "newest" }],
+  ["fr", "documentaires, du plus ancien au plus récent", { types: ["documentary"], sort: "oldest" }],
+  ["es", "discos de los setenta", { types: ["music"], yearFrom: 1970, yearTo: 1979 }],
+  ["es", "volver a estudiar a los cuarenta", {}],
+  ["en", "books that teach Arabic-speaking children to read", { types: ["book"] }],
+  ["fr", "apprendre à parler anglais", {}],
+  ["zh", "教法语的软件", {}],
+  ["zh", "法语小说", { workLang: "fr" }],
+  ["ja", "フランス語を学ぶ本", { types: ["book"] }],
+  ["ja", "フランス語の小説", { workLang: "fr" }],
+  ["zh", "推荐一部关于海的纪录片", { types: ["documentary"] }],
 ])("%s: %s", async (language, question, plan) => {
   expect((await read(question, language)).plan).toEqual(plan);
 });
@@ -106,6 +118,13 @@ test.each<[Language, string, string[]]>([
   ["ja", "子ども向けの絵本でマンガではないもの", ["マンガ"]],
 ])("%s: %s are not about %j", async (language, question, subjects) => {
   expect((await read(question, language)).excluded.map(({ text }) => text)).toEqual(subjects);
+});
+
+test("of a title that nobody knows, its ideas are left where nothing else is asked for", async () => {
+  const ideas = async (question: string) =>
+    (await read(question, "en")).topics.flatMap(({ concepts }) => concepts);
+  expect(await ideas("something like The Dragon of the Lighthouse")).toContain("dragon");
+  expect(await ideas("video games like The Dragon of the Lighthouse")).toEqual([]);
 });
 
 test("stories are a subject where nothing else is asked for", async () => {

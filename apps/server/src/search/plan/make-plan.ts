@@ -11,7 +11,7 @@ import type { Plan } from "./plan.ts";
 import { QueryText } from "./query-text.ts";
 import { readConstraints } from "./read-constraints.ts";
 import { readNames } from "./read-names.ts";
-import { readSimilar } from "./read-similar.ts";
+import { readSimilar, type Similar } from "./read-similar.ts";
 import { meantTitle } from "./resolve-title.ts";
 import { respell, type SpeltQuestion, spellQuestion } from "./spell-question.ts";
 import { subjectsOf, withoutAsking } from "./subjects-of.ts";
@@ -94,7 +94,9 @@ export async function makePlan(
   const rest = { lookups, asker, thisYear, question, language, grammar, query, pieces };
   const { plan, model } = (await readOn?.({ ...read, ...rest })) ?? read;
   const asksMore = Object.keys(plan).length > 0;
-  const topics = subjectsOf(query, { accented, grammar, language, asksMore });
+  const said = subjectsOf(query, { accented, grammar, language, asksMore });
+  const isLost = similar !== undefined && model === undefined && said.length === 0 && !demandsMore(plan);
+  const topics = isLost ? ideasWithin(similar, pieces) : said;
   return {
     plan,
     language,
@@ -111,6 +113,17 @@ export async function makePlan(
     model,
   };
 }
+
+/** More than works like another one, however many. */
+function demandsMore({ similarTo: _similarTo, count: _count, ...demands }: Plan): boolean {
+  return Object.keys(demands).length > 0;
+}
+
+/** Of a title that nobody knows its ideas are left: who asks for works like "The Last Dragon" may like dragons. */
+const ideasWithin = ({ start, end }: Similar, pieces: readonly Piece[]): Piece[] =>
+  pieces.filter(
+    (piece) => piece.start >= start && piece.end <= end && piece.concepts.length > 0 && !piece.stop,
+  );
 
 function readingOfTitle({ text, language, pieces }: SpeltQuestion): Reading {
   const said = pieces.filter(({ stop }) => !stop);

@@ -25,7 +25,7 @@ export function readConstraints(query: QueryText, grammar: Compiled, thisYear: n
   const count = readCount(query, grammar);
   if (count !== undefined) plan.count = count;
   Object.assign(plan, readYears(query, grammar, thisYear));
-  const isAskedFor = ({ start }: Taken) => !negated.test(query.free.slice(0, start));
+  const isAskedFor = ({ start }: Taken) => !noDemand.test(query.free.slice(0, start));
   const workLang = takeFirst(query, grammar.languages, isAskedFor);
   if (workLang !== undefined) plan.workLang = workLang;
   if (query.take(grammar.unpublished)) plan.published = false;
@@ -37,8 +37,10 @@ export function readConstraints(query: QueryText, grammar: Compiled, thisYear: n
   const excluded = takeExcluded(query, grammar);
 
   // Before the kinds of works: "new" asks for the newest only beside one of them.
-  if (query.take(grammar.newest)) plan.sort = "newest";
-  else if (query.take(grammar.oldest)) plan.sort = "oldest";
+  const [newest, oldest] = [query.take(grammar.newest), query.take(grammar.oldest)];
+  // "From the oldest to the newest": what is named first comes first.
+  if (newest !== undefined || oldest !== undefined)
+    plan.sort = (newest?.start ?? Infinity) < (oldest?.start ?? Infinity) ? "newest" : "oldest";
   const categories = takeEach(query, grammar.categories);
   if (categories.length > 0) plan.categories = categories;
   // Media are wordier than types: a radio play before a play, a video game before a video.
@@ -70,6 +72,6 @@ function takeExcluded(query: QueryText, { excludedText }: Compiled): string[] {
   return excluded;
 }
 
-/** A language that is not wanted is no demand that a plan can make. */
-const negated =
-  /(?:\bnot|\bno (?:sean?|son|est[ae]n?)|n't|\bnon|\bno|\bpas|ليست?|ليس|غير|不是|不要|非|除了)\s*$/u;
+/** A language that is not wanted is no demand that a plan can make, and one that is learnt is a subject. */
+const noDemand =
+  /(?:\b(?:learn|teach|speak|study)(?:ing|s)?|\b(?:aprend|ensen|estudi|habl)\p{L}*|\b(?:apprend|apprent|enseign|etudi|parl)\p{L}*|(?:تعلم|تعليم|دراسة|تدريس|اتقان)|\bnot|\bno (?:sean?|son|est[ae]n?)|n't|\bnon|\bno|\bpas|ليست?|ليس|غير|不是|不要|非|除了)\s*$/u;

@@ -1,4 +1,5 @@
 import { analyse, keyOf } from "../analysis/analyse.ts";
+import type { Piece } from "../analysis/piece.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
 import { allOf, anyOf, postingsOf, termQuery, type TokenQuery } from "../retrieve/token-query.ts";
 import { likeness, wholeLikeness } from "../words/likeness.ts";
@@ -17,30 +18,29 @@ export async function resolveTitle(
 ): Promise<KnownTitle | undefined> {
   const [exact] = await lookups.titles(spellingsOf(title), asker);
   if (exact !== undefined) return exact;
-  const words = wordsOf(title, language);
+  const words = wordsOf(title, language).telling;
   const keys = spellingsOf(title).map((key) => key.replaceAll(" ", ""));
-  return nearestTitle(lookups, words, asker, (known) => scoreOf(known, words, keys, language));
+  return nearestTitle(lookups, title, language, asker, (known) => scoreOf(known, words, keys, language));
 }
 
 /** The title that is most like what was asked for, of those that have its words or words like them. */
 async function nearestTitle(
   lookups: Lookups,
-  words: readonly string[],
+  title: string,
+  language: TextLanguage,
   asker: string | null,
   likenessOf: (known: KnownTitle) => number,
   lengths?: Lengths,
 ): Promise<KnownTitle | undefined> {
-  if (words.length === 0) return undefined;
-  const similar = await lookups.similarWords(words);
-  const forms = words.map((word) =>
-    anyOf(
-      [
-        word,
-        ...similar.flatMap(({ asked, word: near }) => (asked === word && near !== word ? [near] : [])),
-      ].map((each) => termQuery(`^${each}`, lookups.frequencies)),
-    ),
-  );
-  for (const some of [[allOf(forms)], rarest(forms)]) {
+  const { telling, all } = wordsOf(title, language);
+  if (telling.length === 0) return undefined;
+  const similar = await lookups.similarWords(telling);
+  const formsOf = (words: readonly string[]) =>
+    words.map((word) => {
+      const near = similar.flatMap((each) => (each.asked === word && each.word !== word ? [each.word] : []));
+      return anyOf([word, ...near].map((each) => termQuery(`^${each}`, lookups.frequencies)));
+    });
+  for (const some of [[allOf(formsOf(telling))], rarest(formsOf(all))]) {
     if (some.length === 0) continue;
     const scored = (await lookups.titlesWith(anyOf(some).text, asker, lengths)).map((known) => ({
       known,
@@ -74,7 +74,7 @@ export async function meantTitle(
   // What is much longer or shorter cannot be as like as that.
   const lengths = { least: Math.floor(key.length * least), most: Math.ceil(key.length / least) };
   const likenessOf = (known: KnownTitle) => wholeLikeness(key, known.key, least);
-  return (await nearestTitle(lookups, wordsOf(question, language), asker, likenessOf, lengths))?.title;
+  return (await nearestTitle(lookups, question, language, asker, likenessOf, lengths))?.title;
 }
 
 const nearlyAll = 0.8;
@@ -91,7 +91,7 @@ function scoreOf(
   keys: readonly string[],
   language: TextLanguage,
 ): number {
-  const byWords = titleLikeness(words, wordsOf(title, language));
+  const byWords = titleLikeness(words, wordsOf(title, language).telling);
   const [letters, least] = [key.replaceAll(" ", ""), leastLike(key, enough.letters)];
   return Math.max(
     byWords >= enough.words ? byWords : 0,
@@ -106,10 +106,13 @@ function spellingsOf(title: string): string[] {
   return [...new Set([key, bare, bare.replace(/^ل/u, "ال")])].filter((each) => each !== "");
 }
 
-function wordsOf(title: string, language: TextLanguage): string[] {
+/** The words of a title: those that tell one from another, and with those that stand in many. */
+function wordsOf(title: string, language: TextLanguage): { telling: string[]; all: string[] } {
   const [pieces = []] = analyse([title], language).pieces;
-  const said = pieces.filter(({ stop }) => !stop);
-  return [...new Set((said.length > 0 ? said : pieces).flatMap(({ tokens }) => [...tokens]))];
+  const tokensOf = (some: readonly Piece[]) => [...new Set(some.flatMap(({ tokens }) => tokens))];
+  const telling = tokensOf(pieces.filter(({ stop }) => !stop));
+  const all = tokensOf(pieces);
+  return { telling: telling.length > 0 ? telling : all, all };
 }
 
 /** How much of what was asked a title has, and, less so, how much of it was asked. */

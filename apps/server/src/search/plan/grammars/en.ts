@@ -11,7 +11,8 @@ export const en: Grammar = {
     documentary: "documentar(?:y|ies)(?: films?| series)?",
     screenplay: "screenplays?|(?:film|movie) scripts?",
     script: "scripts?|teleplays?",
-    music: "music|songs?|albums?|soundtracks?|tunes?|music tracks?|compositions?",
+    music:
+      "music|songs?|albums?|(?:music |vinyl |lp )?records(?! of)|lps?|soundtracks?|tunes?|music tracks?|compositions?",
     photograph: "photos?|photographs?|photography|pictures?(?! books?)|snapshots?",
   },
   forms: {

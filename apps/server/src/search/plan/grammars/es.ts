@@ -13,7 +13,7 @@ export const es: Grammar = {
     screenplay: "guion(?:es)?(?: de (?:cine|películas?|largometrajes?))?|guion(?:es)? cinematográficos?",
     script: "guion(?:es)? de (?:teatro|radio|televisión|tv|series?)|libretos?",
     music:
-      "música|cancion(?:es)?|álbum|álbumes|temas? musical(?:es)?|piezas? musical(?:es)?|discos?|composición musical",
+      "música|cancion(?:es)?|álbum|álbumes|temas? musical(?:es)?|piezas? musical(?:es)?|discos?|vinilos?|composición musical",
     photograph: "fotos?|fotografías?|imágenes|imagen",
   },
   forms: {
@@ -25,7 +25,8 @@ export const es: Grammar = {
     videogame: "videojuegos?|juegos? de (?:vídeo|ordenador)|(?<!mesa )juegos?(?! de mesa)",
     stage:
       "obras? de teatro|obras? teatral(?:es)?|piezas? (?:de teatro|teatral(?:es)?)|teatro|para (?:la escena|el escenario)",
-    radio: "(?:obras? |programas? |series? )?(?:de|para) (?:la )?radio|radio|radiofónic[oa]s?|radioteatros?",
+    radio:
+      "(?:obras? |programas? |series? )?(?:de|para) (?:la )?radio|radio|(?:(?:ficciones|ficción|novelas?|series?|dramas?|documental(?:es)?) )?radiofónic[oa]s?|radioteatros?",
     tv: "(?:programas? |series? )?(?:de|para) (?:la )?(?:televisión|tele|tv)|televisión|televisiv[oa]s?",
     online: "en línea|online|(?:para|en) (?:la web|internet)|series? web",
     interactive: "interactiv[oa]s?",
@@ -53,13 +54,13 @@ export const es: Grammar = {
   newest:
     "(?:qué hay|algo) de nuevo|(?:los |las |lo |el |la )?(?:más (?:recientes?|nuev[oa]s?|actual(?:es)?|modern[oa]s?)|recientes?|novedades)|(?:l[oa]s |el |la )?(?:últim|nuev)[oa]s?(?: NUMBER)?(?= (?:WORKS|publicaciones|incorporaciones|lanzamientos)(?: |[?!.,]|$))|(?<=WORKS )(?:[^ ]+ )?nuev[oa]s?|l[oa]s? últim[oa]s?(?= (?:de|en) |[?!.,]|$)|recién (?:publicad|registrad|estrenad|llegad|salid)[oa]s?",
   oldest:
-    "(?:los |las |lo |el |la )?(?:más (?:antigu[oa]s?|viej[oa]s?)|primer[oa]s? (?:registrad|publicad)[oa]s?)",
+    "(?:por|en) orden cronológico|(?:los |las |lo |el |la )?(?:más (?:antigu[oa]s?|viej[oa]s?)|primer[oa]s? (?:registrad|publicad)[oa]s?)",
   since: `${made}(?:(?:desde|a partir de(?:l)?|a contar de(?:sde)?|(?:no|nada) anterior(?:es)? a(?:l)?|nada más viejo que)(?: el)?(?: año)? YEAR(?: (?:en adelante|para acá|hasta (?:hoy|ahora)|hacia acá))?|(?:de|del)(?: año)? YEAR (?:en adelante|para acá|a esta parte|hacia acá|hasta (?:hoy|ahora|la fecha))|YEAR (?:en adelante|o (?:posterior(?:es)?|después|más (?:reciente|nuev[oa])s?)))`,
   after: `${made}(?:después de(?:l)?|posterior(?:es)? a(?:l)?|tras|más (?:recientes|nuev[oa]s) (?:que|de))(?: el)?(?: año)? YEAR`,
   before: `${made}(?:antes de(?:l)?|anterior(?:es)? a(?:l)?|previ[oa]s? a(?:l)?|más (?:antigu|viej)[oa]s? (?:que|de))(?: el)?(?: año)? YEAR`,
   until: `${made}(?:hasta|no posterior(?:es)? a(?:l)?|como mucho(?: de)?|a más tardar(?: en)?)(?: el)?(?: año)? YEAR|YEAR o (?:antes|anterior(?:es)?)`,
   between: `${made}(?:entre(?: los años)?(?: el)? YEAR y(?: el)? YEAR|(?:de|del|desde)(?: el)? YEAR (?:a|al|hasta)(?: el)? YEAR|YEAR ?(?:[-–—]|a|al) ?YEAR)`,
-  decade: `${made}(?:(?:de|en|durante) )?(?:(?:los|finales de los|principios de los|mediados de los) años (?:'|los )?DECADE|años (?:'|los )?DECADE|(?:la )?década de(?:l)?(?: los)?(?: años)? DECADE|(?:de|en) los '?DECADE|los DECADE(?= *$| *[,.;?!]))s?`,
+  decade: `${made}(?:(?:de|en|durante) )?(?:(?:los|finales de los|principios de los|mediados de los) años (?:'|los )?DECADE|años (?:'|los )?DECADE|(?:la )?década de(?:l)?(?: los)?(?: años)? DECADE|(?:de|en) los '?DECADE|(?<!a )los DECADE(?= *$| *[,.;?!]))s?`,
   during: `${made}(?:de|del|en|durante)(?: el)?(?: año)? YEAR|YEAR`,
   lastYears: `${made}(?:(?:de|en|durante) )?(?:los|estos) (?:últimos NUMBER|NUMBER últimos) años|(?:desde )?hace NUMBER años(?: (?:para acá|hasta hoy))?`,
   lastYear: `${made}(?:del|el|en el) (?:último año|año pasado)`,

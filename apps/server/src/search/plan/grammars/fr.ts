@@ -11,7 +11,8 @@ export const fr: Grammar = {
     documentary: "(?:films? |séries? )?documentaires?",
     screenplay: "scénarios?(?: de (?:films?|cinéma))?",
     script: "scripts?",
-    music: "musiques?|chansons?|albums?(?! jeunesse)|morceaux?(?: de musique)?|pièces? musicales?",
+    music:
+      "musiques?|chansons?|disques?|vinyles?|albums?(?! jeunesse)|morceaux?(?: de musique)?|pièces? musicales?",
     photograph: "photos?|photographies?|images?|clichés?",
   },
   forms: {
@@ -22,7 +23,8 @@ export const fr: Grammar = {
   media: {
     videogame: "jeux? vidéos?|(?<!société )jeux?(?! de société)",
     stage: "pièces? de théâtre|théâtre|pièces? théâtrales?|pour la scène|œuvres? théâtrales?",
-    radio: "(?:pièces? |émissions? |fictions? )?(?:pour la |de la |à la |de )?radio|radiophoniques?",
+    radio:
+      "(?:pièces? |émissions? |fictions? )?(?:pour la |de la |à la |de )?radio|(?:(?:pièces?|émissions?|fictions?|créations?|feuilletons?|séries?|documentaires?) )?radiophoniques?",
     tv: "(?:séries? |émissions? |films? )?(?:pour la |de la |à la |de )?(?:télévision|télé|tv)|télévisée?s?|téléfilms?",
     online: "en ligne|(?:sur|pour) (?:le web|internet)|web-?séries?",
     interactive: "interacti(?:f|fs|ve|ves)",
@@ -49,7 +51,8 @@ export const fr: Grammar = {
     "inédite?s?|(?:non|jamais|pas(?: encore)?)(?: (?:été|encore|étée?s?))*(?: (?:publié|paru|édité|sorti)e?s?)|(?:qui )?(?:n'(?:ont|a|est|sont|ait|aient|avait|étaient)|n' ?(?:ont|a|est|sont|ait|aient)) (?:jamais|pas|pas encore|point|encore jamais)(?: (?:été|encore))*(?: (?:publié|paru|édité|sorti)e?s?)|que personne n'a (?:encore |jamais )*(?:publié|édité)e?s?|(?:sans|à la recherche d'un) éditeur|à paraître|restée?s? (?:inédite?s?|dans (?:un|les) tiroirs?)",
   newest:
     "quoi de neuf|(?:les |le |la )?plus (?:récente?s?|nouveaux?|nouvelles?)|récente?s?|récemment (?:publié|enregistré|paru|sorti|ajouté)e?s?|nouveautés?|(?:les |le |la )?(?:NUMBER )?(?:dernières?|derniers?|nouveaux?|nouvel|nouvelles?)(?= (?:[^ ]+ )?(?:WORKS|parutions?|publications?|sorties?|ajouts?|émissions?)(?: |[?!.,]|$))|(?<=WORKS )(?:nouveaux|nouvelles)",
-  oldest: "(?:les |le |la )?(?:plus (?:ancienne?s?|vieux|vieille?s?)|premi(?:er|ère)s? enregistrée?s?)",
+  oldest:
+    "(?:par |dans l')ordre chronologique|(?:les |le |la )?(?:plus (?:ancien(?:ne)?s?|vieux|vieille?s?)|premi(?:er|ère)s? enregistrée?s?)",
   since: `${made}(?:(?:depuis|à partir de|à compter de|dès|pas avant|rien d'antérieur à|pas plus vieux que)(?: l'(?:année|an))? YEAR|de YEAR (?:à (?:nos jours|aujourd'hui|maintenant)|jusqu'à (?:aujourd'hui|maintenant))|YEAR (?:et|ou) (?:après|plus(?: récente?s?| tard)?|au-delà|ultérieure?s?))`,
   after: `${made}(?:après|d'après|postérieure?s? à|ultérieure?s? à|plus récente?s? que)(?: l'(?:année|an))? YEAR`,
   before: `${made}(?:avant|d'avant|antérieure?s? à|plus anci?enne?s? que|plus vieux que)(?: l'(?:année|an))? YEAR`,
