@@ -16,6 +16,10 @@ test("works are listed, searched and leafed through", async ({ page }) => {
   await expect(page.getByText("11 to 12 of 12")).toBeVisible();
   await page.getByRole("button", { name: "Next page" }).click();
   await expect(list).toHaveCount(2);
+  await list.first().getByRole("link").click();
+  await expect(page.getByRole("heading", { name: /^Valid/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("11 to 12 of 12")).toBeVisible();
 
   await page.getByRole("searchbox", { name: "Search your works" }).fill("etude");
   await expect(list).toHaveCount(1);
@@ -24,6 +28,7 @@ test("works are listed, searched and leafed through", async ({ page }) => {
   await expect(page.getByText("None of your works matches “nowhere”.")).toBeVisible();
   await page.getByRole("button", { name: "Show all works" }).click();
   await expect(list).toHaveCount(10);
+  await expect(page.getByRole("searchbox")).toBeFocused();
 });
 
 test("the licence panel says what there is not yet, and gives the focus back", async ({ page }) => {

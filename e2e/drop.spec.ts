@@ -152,6 +152,8 @@ test("a work's file is looked up by its fingerprint, and its certificate checked
   await openDropPage(page);
   const found = await drop(page, "novel.txt", content);
   await expect(found.getByRole("heading", { name: /^Valid/ })).toBeVisible();
+  await expect(found.getByText("Yes: novel.txt is the registered file, byte for byte.")).toBeVisible();
+  await expect(found.getByText("does not prove who the author is")).toBeVisible();
   await expect(found.locator("[data-check=document]")).toHaveAttribute("data-state", "passed");
   await expect(found.getByRole("link", { name: "Open the certificate’s page" })).toHaveAttribute(
     "href",
@@ -215,6 +217,7 @@ test("a number, or a link with one, leads to its certificate by keyboard alone",
   await field.fill("RSF-12");
   await field.press("Enter");
   await expect(page.getByRole("alert")).toContainText("This is not a certificate number.");
+  await expect(field).toBeFocused();
   await field.fill(`  ${server.url}/verify/${id.toLowerCase()}  `);
   await field.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/verify/${id}$`));

@@ -44,6 +44,17 @@ test.describe("what is not right", () => {
     );
   });
 
+  test("one wrong letter is mended where the page says so", async ({ page, server }) => {
+    const id = await registerByApi(page.request, server.url);
+    const slip = id.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
+    await page.goto(`/verify/${slip}`);
+    const field = page.getByLabel("Certificate number");
+    await expect(field).toHaveValue(slip);
+    await field.fill(id.replace("-", " "));
+    await field.press("Enter");
+    await expect(page.getByRole("heading", { name: /^Valid/ })).toBeVisible();
+  });
+
   test("a chain that cannot be reached is never a certificate that is not valid", async ({
     page,
     server,

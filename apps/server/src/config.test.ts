@@ -162,6 +162,7 @@ describe("readConfig", () => {
     ["PAYMENTS", { PAYMENTS: "stripe" }],
     ["SMTP_URL", { SMTP_URL: "mail.example" }],
     ["RATE_LIMITS", { RATE_LIMITS: "no" }],
+    ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
     ["S3_BUCKET", { S3_BUCKET: "works" }],
     ["STRIPE_SECRET_KEY", { STRIPE_SECRET_KEY: "sk" }],
     ["TSA_URL", { TSA_URL: "tsa.example" }],

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { pino } from "pino";
 import {
   ConfigError,
   type Environment,
@@ -72,6 +73,8 @@ const UNBUILT = /^(S3_|STRIPE_)/;
 /** Reads the configuration. Throws a ConfigError with one line that names the bad variable. */
 export function readConfig(env: Environment): Config {
   refuseUnbuilt(env);
+  // The log reads it by itself, before anything else.
+  readChoice(env, "LOG_LEVEL", [...Object.keys(pino.levels.values), "silent"]);
   const port = readInteger(env, "PORT", { min: 1, max: 65_535 }) ?? 8080;
   const publicUrl = readPublicUrl(env) ?? `http://localhost:${port}`;
   const dataDir = path.resolve(readText(env, "DATA_DIR") ?? "data");

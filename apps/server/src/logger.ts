@@ -1,7 +1,7 @@
 import { type Logger, pino } from "pino";
 
 /** JSON lines on standard output. Tokens, cookies and addresses of people are never among the fields that are logged. */
-export function createLogger(level = process.env["LOG_LEVEL"] ?? "info"): Logger {
+export function createLogger(level = wantedLevel()): Logger {
   return pino({
     level,
     base: null,
@@ -12,4 +12,10 @@ export function createLogger(level = process.env["LOG_LEVEL"] ?? "info"): Logger
       req: (request: { method: string; id: string }) => ({ id: request.id, method: request.method }),
     },
   });
+}
+
+/** A name that is no level is refused when the configuration is read; until then, and to say so, there must be a log. */
+function wantedLevel(): string {
+  const level = process.env["LOG_LEVEL"] ?? "";
+  return level === "silent" || level in pino.levels.values ? level : "info";
 }

@@ -26,10 +26,16 @@ async function start(): Promise<void> {
   const { port, host, publicUrl } = config;
   const listenTextResolver = (address: string) => `Colophon is at ${publicUrl} (${address})`;
   await app.listen({ port, host, listenTextResolver }).catch((error: unknown) => {
-    throw new StartError(`The server cannot listen at PORT ${port} of HOST ${host}: ${String(error)}`);
+    const advice = isTaken(error)
+      ? "another program listens there; stop it, or choose another PORT"
+      : String(error);
+    throw new StartError(`The server cannot listen at PORT ${port} of HOST ${host}: ${advice}`);
   });
   logger.info({ signal: await stopped }, "stopping");
 }
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
 function stopSignal(): Promise<string> {
   return new Promise((resolve) => {

@@ -12,7 +12,7 @@ export function Layout() {
   return (
     <>
       {/* A screen high at least, so that the footer is not pushed about while a page arrives. */}
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-dvh flex-col print:block print:min-h-0">
         <a
           href="#main"
           className="sr-only bg-raised p-2 focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-10"
@@ -25,7 +25,7 @@ export function Layout() {
           ref={main}
           tabIndex={-1}
           aria-busy={isNavigating}
-          className="mx-auto w-full max-w-5xl flex-1 px-4 py-10 outline-none sm:px-6"
+          className="mx-auto w-full max-w-5xl flex-1 px-4 py-10 outline-none sm:px-6 print:max-w-none print:p-0"
         >
           <Outlet />
         </main>

@@ -6,12 +6,14 @@ import { followOtherTabs } from "../lib/session.ts";
 import { AppFrame } from "./app-frame.tsx";
 import { routerReady } from "./router-ready.ts";
 import { routes } from "./routes.tsx";
+import { stayOnDrop } from "./stay-on-drop.ts";
 import "./theme.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
 followOtherTabs();
+stayOnDrop();
 const router = createBrowserRouter(routes);
 await Promise.all([startI18n(), routerReady(router)]);
 // The page that the build has drawn, if any, stands until the whole of its living copy can take its place.

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 
 /** A wide area that takes a dropped or a chosen file: the platform's own file input, laid over the text. */
 export function FileInput({
@@ -6,6 +6,7 @@ export function FileInput({
   hint,
   accept,
   isMultiple = false,
+  ref,
   onFile,
 }: {
   label: string;
@@ -14,6 +15,7 @@ export function FileInput({
   accept?: string;
   /** Several may be chosen at once; `onFile` is told of each. */
   isMultiple?: boolean;
+  ref?: Ref<HTMLInputElement>;
   onFile: (file: File) => void;
 }) {
   const [isOver, setIsOver] = useState(false);
@@ -24,6 +26,7 @@ export function FileInput({
       <span className="font-semibold text-link underline">{label}</span>
       <span className="text-sm text-muted">{hint}</span>
       <input
+        ref={ref}
         type="file"
         accept={accept}
         multiple={isMultiple}

@@ -1,5 +1,5 @@
 import type { WorkListItem } from "@colophon/api";
-import { useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { longDate } from "../../lib/format.ts";
 import { useKindOf } from "../../lib/use-kind-of.ts";
@@ -9,6 +9,7 @@ import { TextField } from "../../ui/field.tsx";
 import { CatalogueEntry } from "./catalogue-entry.tsx";
 import { findWorks } from "./find-works.ts";
 import { Pages } from "./pages.tsx";
+import { useCataloguePlace } from "./use-catalogue-place.ts";
 
 const pageSize = 10;
 
@@ -16,20 +17,15 @@ const pageSize = 10;
 export function Catalogue({ works }: { works: WorkListItem[] }) {
   const { t, i18n } = useTranslation();
   const kindOf = useKindOf();
-  const [query, setQuery] = useState("");
-  const [start, setStart] = useState(0);
+  const { query, start, leafTo } = useCataloguePlace();
+  const searchField = useRef<HTMLInputElement>(null);
   const isOnPaper = useOnPaper();
   const { format } = new Intl.NumberFormat(i18n.language);
   const found = findWorks(works, query, kindOf);
   const shown = isOnPaper ? found : found.slice(start, start + pageSize);
 
-  function search(text: string) {
-    setQuery(text);
-    setStart(0);
-  }
-
   return (
-    <section className="grid gap-4">
+    <section className="grid gap-4 print:block print:space-y-4">
       <div className="grid items-end gap-4 sm:grid-cols-[1fr_20rem]">
         <h2 className="text-2xl">{t("dashboard.works")}</h2>
         {isOnPaper && (
@@ -47,7 +43,8 @@ export function Catalogue({ works }: { works: WorkListItem[] }) {
             label={t("dashboard.search")}
             type="search"
             value={query}
-            onChange={({ target }) => search(target.value)}
+            ref={searchField}
+            onChange={({ target }) => leafTo({ query: target.value, start: 0 })}
           />
         </div>
       </div>
@@ -59,13 +56,24 @@ export function Catalogue({ works }: { works: WorkListItem[] }) {
       {found.length === 0 && (
         <div role="status" className="flex flex-wrap items-center gap-4">
           <p>{t("dashboard.noMatch", { query: query.trim() })}</p>
-          <Button look="secondary" onClick={() => search("")}>
+          <Button
+            look="secondary"
+            onClick={() => {
+              leafTo({ query: "", start: 0 });
+              searchField.current?.focus();
+            }}
+          >
             {t("dashboard.showAll")}
           </Button>
         </div>
       )}
       {found.length > pageSize && (
-        <Pages start={start} size={pageSize} total={found.length} onStart={setStart} />
+        <Pages
+          start={start}
+          size={pageSize}
+          total={found.length}
+          onStart={(to) => leafTo({ query, start: to })}
+        />
       )}
     </section>
   );

@@ -18,7 +18,8 @@ export function DashboardPage() {
   const { data: works, error } = useQuery(worksQuery);
   const page = useRef<HTMLDivElement>(null);
   return (
-    <div ref={page} className="grid gap-10">
+    // On paper as blocks: the rows of a grid do not grow by what moves to the next sheet.
+    <div ref={page} className="grid gap-10 print:block print:space-y-8">
       <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <div className="me-auto">
           <PageTitle tab={t("dashboard.title")}>{t("dashboard.title")}</PageTitle>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
@@ -16,6 +16,7 @@ import { FoundWorks } from "./found-works.tsx";
 export function FindByFile() {
   const { t } = useTranslation();
   const [sha256, setSha256] = useState("");
+  const input = useRef<HTMLInputElement>(null);
   const { hash, start, cancel } = useFileHash((_, fingerprint) => setSha256(fingerprint));
   const { data, error, refetch } = useQuery({
     queryKey: ["certificates", sha256],
@@ -33,10 +34,19 @@ export function FindByFile() {
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-4">
       <h2 className="text-center text-2xl">{t("home.registered.title")}</h2>
-      {hash.state !== "reading" && (
-        <FileInput label={t("registration.file.choose")} hint={t("verify.compare.hint")} onFile={choose} />
-      )}
-      <FileHashStatus hash={hash} onCancel={cancel} />
+      <FileInput
+        ref={input}
+        label={t("registration.file.choose")}
+        hint={t("verify.compare.hint")}
+        onFile={choose}
+      />
+      <FileHashStatus
+        hash={hash}
+        onCancel={() => {
+          cancel();
+          input.current?.focus();
+        }}
+      />
       {isAsked && !data && !error && <Loading />}
       {isAsked && error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>

@@ -1,5 +1,6 @@
 import type { FileFingerprint, MaterialType } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
@@ -29,6 +30,12 @@ interface Props {
 export function FilePart(props: Props) {
   const { file, materialType, error, hash, start, cancel, onRemove, isDeposited, onDeposit } = props;
   const { t, i18n } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  /** What was pressed goes away; the focus goes where another file is chosen. */
+  const andChoose = (act: () => void) => () => {
+    act();
+    input.current?.focus();
+  };
   return (
     <section className="grid gap-3">
       <h3 className="text-xl">{t("registration.file.title")}</h3>
@@ -38,7 +45,7 @@ export function FilePart(props: Props) {
           <p className="flex flex-wrap items-center justify-between gap-2">
             <bdi className="font-semibold wrap-anywhere">{file.name}</bdi>
             <span className="text-sm text-muted">{formatBytes(i18n.language, file.size)}</span>
-            <Button look="quiet" onClick={onRemove}>
+            <Button look="quiet" onClick={andChoose(onRemove)}>
               {t("registration.file.remove")}
             </Button>
           </p>
@@ -48,18 +55,19 @@ export function FilePart(props: Props) {
           <DepositSwitch size={file.size} isOn={isDeposited} onChange={onDeposit} />
         </div>
       )}
-      {hash.state !== "reading" && (
-        <FileInput
-          label={file ? t("registration.file.replace") : t("registration.file.choose")}
-          hint={
-            materialType === ""
-              ? t("registration.file.anyFormat")
-              : t("registration.file.formats", { formats: supportedFormats[materialType] })
-          }
-          onFile={start}
-        />
-      )}
-      <FileHashStatus hash={hash} onCancel={cancel} />
+      <FileHashStatus hash={hash} onCancel={andChoose(cancel)} />
+      <FileInput
+        ref={input}
+        label={
+          file || hash.state === "reading" ? t("registration.file.replace") : t("registration.file.choose")
+        }
+        hint={
+          materialType === ""
+            ? t("registration.file.anyFormat")
+            : t("registration.file.formats", { formats: supportedFormats[materialType] })
+        }
+        onFile={start}
+      />
       {error !== undefined && <FieldError>{error}</FieldError>}
     </section>
   );

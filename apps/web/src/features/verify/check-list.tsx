@@ -13,7 +13,7 @@ const times = ["blockTime", "signedAt", "timeStampedAt"];
 export function CheckList({ checks, isPdf = false }: { checks: Check[]; isPdf?: boolean }) {
   const { t } = useTranslation();
   return (
-    <section className="grid gap-3">
+    <section className="grid gap-3 print:block print:space-y-3">
       <h2 className="text-2xl">{t("verify.howWeKnow")}</h2>
       <p className="text-muted">{t("verify.checkedHere")}</p>
       <ol className="border-t border-rule">

@@ -15,10 +15,12 @@ interface Props {
   checked: Pick<UseQueryResult<CheckedBundle>, "data" | "error" | "refetch" | "isFetching">;
   /** The proof stands inside the certificate's PDF. */
   isPdf: boolean;
+  /** The work's file that led here. */
+  fileName?: string;
 }
 
 /** The verdict on a certificate at hand, what its record says, the checks, and the way to its public page. */
-export function CheckedCertificate({ checked, isPdf }: Props) {
+export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch, isFetching } = checked;
   const retry = (
@@ -44,6 +46,7 @@ export function CheckedCertificate({ checked, isPdf }: Props) {
   const judgement = { verdict, verification, checks, isOther: false };
   const name = verdictName(judgement);
   const reason = failedCheck(judgement)?.code;
+  const isRegisteredFile = checks.some(({ id, state }) => id === "document" && state === "passed");
   const hasNoRoot = checks.some(({ code }) => code === "no_pdf_root");
   return (
     <>
@@ -52,6 +55,9 @@ export function CheckedCertificate({ checked, isPdf }: Props) {
         creatorName={record?.claims.creatorName ?? ""}
         provenTime={verification.provenTime}
       >
+        {fileName !== undefined && isRegisteredFile && (
+          <p className="font-semibold">{t("verify.compare.same", { name: fileName })}</p>
+        )}
         {reason && otherOrigin === undefined && <p>{t(`verify.code.${reason}`)}</p>}
         {otherOrigin !== undefined && <p>{t("drop.otherRegistry", { origin: otherOrigin })}</p>}
         {isOffline && <p>{t("drop.offline")}</p>}

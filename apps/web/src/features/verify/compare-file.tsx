@@ -1,5 +1,5 @@
 import type { Check } from "@colophon/proof";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFileHash } from "../../lib/use-file-hash.ts";
 import { FileHashStatus } from "../../ui/file-hash-status.tsx";
@@ -16,6 +16,7 @@ export function CompareFile({
 }) {
   const { t } = useTranslation();
   const [name, setName] = useState("");
+  const input = useRef<HTMLInputElement>(null);
   const { hash, start, cancel } = useFileHash((file, sha256) => {
     setName(file.name);
     onFingerprint(sha256);
@@ -24,10 +25,19 @@ export function CompareFile({
   return (
     <section className="grid gap-3 paper:hidden">
       <h2 className="text-2xl">{t("verify.compare.title")}</h2>
-      {hash.state !== "reading" && (
-        <FileInput label={t("verify.compare.choose")} hint={t("verify.compare.hint")} onFile={start} />
-      )}
-      <FileHashStatus hash={hash} onCancel={cancel} />
+      <FileInput
+        ref={input}
+        label={t("verify.compare.choose")}
+        hint={t("verify.compare.hint")}
+        onFile={start}
+      />
+      <FileHashStatus
+        hash={hash}
+        onCancel={() => {
+          cancel();
+          input.current?.focus();
+        }}
+      />
       {hasResult && check?.state === "passed" && (
         <Notice tone="success">{t("verify.compare.same", { name })}</Notice>
       )}

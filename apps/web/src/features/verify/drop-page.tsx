@@ -43,7 +43,7 @@ export function DropPage() {
           onRemove={() => setDropped((others) => others.filter((other) => other.id !== id))}
         />
       ))}
-      <NumberForm />
+      <NumberForm title={t("drop.number.title")} />
     </div>
   );
 }

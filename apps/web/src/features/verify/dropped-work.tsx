@@ -54,7 +54,12 @@ export function DroppedWork({ file, isPdf, onCancel }: Props) {
   return (
     <>
       {data.slice(0, CHECKED_AT_ONCE).map(({ certificateId }) => (
-        <FoundCertificate key={certificateId} certificateId={certificateId} sha256={sha256} />
+        <FoundCertificate
+          key={certificateId}
+          certificateId={certificateId}
+          sha256={sha256}
+          fileName={file.name}
+        />
       ))}
       {data.length > CHECKED_AT_ONCE && (
         <ul className="grid gap-1">
@@ -72,7 +77,13 @@ export function DroppedWork({ file, isPdf, onCancel }: Props) {
   );
 }
 
-function FoundCertificate({ certificateId, sha256 }: { certificateId: string; sha256: string }) {
+interface FoundProps {
+  certificateId: string;
+  sha256: string;
+  fileName: string;
+}
+
+function FoundCertificate({ certificateId, sha256, fileName }: FoundProps) {
   const checked = useQuery({
     queryKey: ["found", certificateId, sha256],
     queryFn: async ({ signal }) => {
@@ -81,5 +92,5 @@ function FoundCertificate({ certificateId, sha256 }: { certificateId: string; sh
       return await checkBundle(bundle, { kind: "file", sha256 }, await queryClient.query(trustQuery));
     },
   });
-  return <CheckedCertificate checked={checked} isPdf={false} />;
+  return <CheckedCertificate checked={checked} isPdf={false} fileName={fileName} />;
 }

@@ -4,27 +4,33 @@ import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
+import { readCertificateId } from "./read-certificate-id.ts";
 
-const CERTIFICATE_ID = /RSF-[0-9A-HJKMNP-TV-Z]{9}(?![0-9A-Z])/i;
 const EXAMPLE = "RSF-7K3M9QX2A";
 
+interface Props {
+  title: string;
+  /** What was looked up in vain. */
+  before?: string;
+}
+
 /** The way to a certificate's page by its number, or by a link that holds it. */
-export function NumberForm() {
+export function NumberForm({ title, before = "" }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(before);
   /** A new object for each refusal. */
   const [refusal, setRefusal] = useState<object>();
 
   function open(): void {
-    const id = CERTIFICATE_ID.exec(typed)?.[0].toUpperCase();
+    const id = readCertificateId(typed);
     setRefusal(id === undefined ? {} : undefined);
     if (id !== undefined) void navigate(`/verify/${id}`);
   }
 
   return (
     <Form refusal={refusal} className="grid gap-4 border-t border-rule pt-6" onSubmit={open}>
-      <h2 className="text-2xl">{t("drop.number.title")}</h2>
+      <h2 className="text-2xl">{title}</h2>
       <TextField
         label={t("certificate.id")}
         hint={t("drop.number.hint", { example: EXAMPLE })}

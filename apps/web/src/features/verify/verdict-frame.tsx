@@ -13,6 +13,8 @@ const tones: Record<VerdictName, { tone: CheckTone; look: string }> = {
   cannotBeChecked: { tone: "unknown", look: "border-muted" },
 };
 
+const stands: VerdictName[] = ["valid", "validByRegistryTime", "anchorPending"];
+
 interface Props {
   verdict: VerdictName;
   creatorName: string;
@@ -37,6 +39,9 @@ export function VerdictFrame({ verdict, creatorName, provenTime, children }: Pro
           })}
         </p>
         {children}
+        {stands.includes(verdict) && (
+          <p className="max-w-prose text-sm text-muted">{t("verify.meaning.provesNot")}</p>
+        )}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { ApiError } from "@colophon/api";
 import type { DocumentEvidence } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useMemo, useRef, useState } from "react";
@@ -17,6 +18,7 @@ import { DropPage } from "./drop-page.tsx";
 import { type Evidence, gatherEvidence } from "./gather-evidence.ts";
 import { judge } from "./judge.ts";
 import { LoadError } from "./load-error.tsx";
+import { NumberForm } from "./number-form.tsx";
 import { pollInterval } from "./poll-interval.ts";
 import { provenCertificate } from "./proven-certificate.ts";
 import { VerdictHeading } from "./verdict-heading.tsx";
@@ -42,7 +44,8 @@ function CertificateRoom({ id }: { id: string }) {
     enabled: id !== "",
   });
   return (
-    <div ref={page} className="grid gap-10">
+    // On paper as blocks, here and below: the rows of a grid do not grow by what moves to the next sheet.
+    <div ref={page} className="grid gap-10 print:block print:space-y-8">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <PageTitle tab={t("verify.title")}>{t("verify.title")}</PageTitle>
         {data && <ExportMenu target={page} title={data.stated.title} />}
@@ -58,6 +61,11 @@ function CertificateRoom({ id }: { id: string }) {
         />
       )}
       {error && !data && <LoadError>{failureText(t, error, t("certificate.error.loadFailed"))}</LoadError>}
+      {isUnknown(error) && !data && (
+        <div className="max-w-3xl">
+          <NumberForm title={t("drop.number.again")} before={id} />
+        </div>
+      )}
       {isLoading && (
         <p role="status" className="flex items-center gap-3">
           <Spinner />
@@ -67,6 +75,8 @@ function CertificateRoom({ id }: { id: string }) {
     </div>
   );
 }
+
+const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
 interface VerifiedProps {
   id: string;
@@ -93,9 +103,9 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
       {isGenuine && (
         <DocumentDownload certificateId={certificate.certificateId} title={certificate.title} screen={page} />
       )}
-      <div className="grid gap-10 lg:flex lg:flex-row-reverse">
+      <div className="grid gap-10 lg:flex lg:flex-row-reverse print:block">
         {isGenuine && <CertificatePreviewPanel certificate={certificate} />}
-        <div className="grid max-w-3xl min-w-0 flex-1 gap-10">
+        <div className="grid max-w-3xl min-w-0 flex-1 gap-10 print:block print:space-y-8">
           <CertificatePanel certificate={certificate} />
           {certificate.fileFingerprints.length > 0 && (
             <CompareFile

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { readCertificateId } from "./read-certificate-id.ts";
+
+test.each([
+  "RSF-7K3M9QX2A",
+  " rsf-7k3m9qx2a ",
+  "https://registry.example/verify/RSF-7K3M9QX2A?lng=fr",
+  "RSF–7K3M9QX2A",
+  "rsf 7K3 M9Q X2A",
+  "7K3M9QX2A",
+  "ＲＳＦ－７Ｋ３Ｍ９ＱＸ２Ａ",
+  "RSF-٧K٣M٩QX٢A",
+])("%s is read", (typed) => expect(readCertificateId(typed)).toBe("RSF-7K3M9QX2A"));
+
+test("the letters that no number has are the digits they look like", () => {
+  expect(readCertificateId("RSF-O1LI9QX2A")).toBe("RSF-01119QX2A");
+});
+
+test("a number that begins as the prefix does stays whole", () => {
+  expect(readCertificateId("RSF7K3M9Q")).toBe("RSF-RSF7K3M9Q");
+});
+
+test.each(["", "RSF-", "RSF-7K3M9QX2", "RSF-7K3M9QX2AB", "RSF-7K3M9QXUA", "https://registry.example/verify"])(
+  "%j has none",
+  (typed) => expect(readCertificateId(typed)).toBeUndefined(),
+);
