@@ -34,8 +34,9 @@ async function start(): Promise<void> {
   logger.info({ signal: await stopped }, "stopping");
 }
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+}
 
 function stopSignal(): Promise<string> {
   return new Promise((resolve) => {
