@@ -96,6 +96,28 @@ test("a question is in the address: it survives a reload and the way back", asyn
   await expect(page.getByText(answer.message)).toBeHidden();
 });
 
+test("another question may be asked while one is on its way, and its answer is the one that shows", async ({
+  page,
+}) => {
+  const late = { message: "Too late.", results: [], suggestions: [] };
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route("**/api/chat/query", async (route) => {
+    const isFirst = route.request().postData()?.includes("mountains") ?? false;
+    if (isFirst) await released;
+    await route.fulfill({ json: isFirst ? late : answer }).catch(() => undefined);
+  });
+  await page.goto("/");
+  await box(page).fill("mountains");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Searching the register")).toBeVisible();
+  await box(page).fill("the sea");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(answer.message)).toBeVisible();
+  release(undefined);
+  await expect(page.getByText("Too late.")).toHaveCount(0);
+  await expect(box(page)).toHaveValue("the sea");
+});
+
 test("nothing found is said as it is, with the examples to go on from", async ({ page }) => {
   await answerWith(page, { message: "No work is about that.", results: [], suggestions: [] });
   await page.goto("/?q=nothing+of+the+kind");

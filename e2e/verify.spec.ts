@@ -53,6 +53,9 @@ test.describe("what is not right", () => {
     await field.fill(id.replace("-", " "));
     await field.press("Enter");
     await expect(page.getByRole("heading", { name: /^Valid/ })).toBeVisible();
+    await page.goto(`/verify/${id.toLowerCase()}`);
+    await expect(page).toHaveURL(`/verify/${id}`);
+    await expect(page.getByRole("heading", { name: /^Valid/ })).toBeVisible();
   });
 
   test("a chain that cannot be reached is never a certificate that is not valid", async ({

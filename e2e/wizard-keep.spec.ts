@@ -7,6 +7,7 @@ test("what is removed comes back: a collaborator, and the agent", async ({ page 
   await goToStep(page, "Collaborators");
   for (const name of ["Billie", "Noor"]) {
     await page.getByRole("button", { name: "Add a collaborator" }).click();
+    await expect(page.getByLabel("Given name").last()).toBeFocused();
     await page.getByLabel("Given name").last().fill(name);
   }
   await page.getByRole("button", { name: "Remove collaborator 1" }).click();

@@ -29,7 +29,8 @@ export function Search({ asked, answer, error, isSearching, ask }: ReturnType<ty
       <SearchForm
         box={box}
         text={text}
-        isSearching={isSearching}
+        // Another question may be asked while the answer to this one is on its way.
+        isSearching={isSearching && text.trim() === asked}
         hasExamples={asked === "" || answer?.results.length === 0}
         onType={setText}
         onFill={fill}

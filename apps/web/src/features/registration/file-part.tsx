@@ -51,6 +51,7 @@ export function FilePart(props: Props) {
           </p>
           <p className="text-sm text-muted">{t("registration.file.fingerprint")}</p>
           <code className="font-mono text-sm wrap-anywhere">{file.sha256}</code>
+          {file.size === 0 && <Notice tone="warning">{t("registration.file.empty")}</Notice>}
           <KnownFingerprint sha256={file.sha256} />
           <DepositSwitch size={file.size} isOn={isDeposited} onChange={onDeposit} />
         </div>

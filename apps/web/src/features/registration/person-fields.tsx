@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../ui/field.tsx";
 import { type Person, type PersonField, personFields } from "./draft.ts";
@@ -8,6 +9,8 @@ const inputs: Partial<Record<PersonField, { type?: string; inputMode?: "numeric"
   yearOfBirth: { inputMode: "numeric", maxLength: 4 },
 };
 
+const further: readonly PersonField[] = personFields.slice(3);
+
 interface Props {
   person: Person;
   /** Of the person in what the server refuses: `agent`, `collaborators.0`. */
@@ -17,11 +20,14 @@ interface Props {
   errorOf: (field: PersonField) => string | undefined;
 }
 
+/** Who somebody is; the rest, which stays private, unfolds: there may be many people, and the screen may be small. */
 export function PersonFields({ person, path, required, onChange, errorOf }: Props) {
   const { t } = useTranslation();
-  return (
+  const [isOpen, setIsOpen] = useState(() => further.some((field) => person[field] !== ""));
+  const isRefused = further.some((field) => errorOf(field) !== undefined);
+  const fieldsOf = (fields: readonly PersonField[]) => (
     <div className="grid gap-4 sm:grid-cols-2">
-      {personFields.map((field) => (
+      {fields.map((field) => (
         <TextField
           key={field}
           name={`${path}.${field}`}
@@ -34,6 +40,21 @@ export function PersonFields({ person, path, required, onChange, errorOf }: Prop
           {...inputs[field]}
         />
       ))}
+    </div>
+  );
+  return (
+    <div className="grid gap-3">
+      {fieldsOf(personFields.filter((field) => !further.includes(field)))}
+      <details
+        open={isOpen || isRefused}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        className="grid"
+      >
+        <summary className="flex cursor-pointer items-center justify-between gap-3 py-3 text-link">
+          {t("registration.furtherFields")}
+        </summary>
+        {fieldsOf(further)}
+      </details>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { DocumentEvidence } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router";
+import { Navigate, useParams } from "react-router";
 import { failureText } from "../../lib/failure-text.ts";
 import { DocumentDownload } from "../../ui/document-download.tsx";
 import { ExportMenu } from "../../ui/export-menu.tsx";
@@ -21,13 +21,16 @@ import { LoadError } from "./load-error.tsx";
 import { NumberForm } from "./number-form.tsx";
 import { pollInterval } from "./poll-interval.ts";
 import { provenCertificate } from "./proven-certificate.ts";
+import { readCertificateId } from "./read-certificate-id.ts";
 import { VerdictHeading } from "./verdict-heading.tsx";
 import { WhatItProves } from "./what-it-proves.tsx";
 
 export function VerifyPage() {
   const { id: given } = useParams();
   if (given === undefined) return <DropPage />;
-  const id = given.trim();
+  const id = readCertificateId(given) ?? given.trim();
+  // An address that was typed by hand.
+  if (id !== given.trim()) return <Navigate to={`/verify/${id}`} replace />;
   return <CertificateRoom key={id} id={id} />;
 }
 
