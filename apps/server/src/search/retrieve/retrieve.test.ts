@@ -44,8 +44,11 @@ test("no question reads more of the index than it may, however common its words 
         const walks = asked.filter(({ text }) => text.includes("order by registered_at"));
         for (const { values } of walks) expect(values).toContain(within.walked);
         for (const { values } of asked) expect(values).toContain(within.limit);
-        for (const { values } of asked.filter((each) => !walks.includes(each)))
-          expect(leastPostings(String(values[0]))).toBeLessThanOrEqual(within.postings);
+        expect(walks.length).toBeLessThanOrEqual(1);
+        const postings = asked
+          .filter((each) => !walks.includes(each))
+          .map(({ values }) => leastPostings(String(values[0])));
+        expect(postings.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(within.postings);
       },
     ),
   );
