@@ -76,6 +76,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
       plan: reading.plan,
       aspects: [...model, ...aspectsOf(reading)],
       language: reading.language,
+      titleKey: reading.titleKey,
       titleTokens: reading.topics.length === 0 ? [] : titleTokens,
       isLikeModel: model.length > 0,
     };

@@ -19,8 +19,9 @@ export interface RankContext {
   plan: Plan;
   aspects: readonly Aspect[];
   language: TextLanguage;
-  /** The tokens of all that was asked, for titles. */
+  /** The tokens of all that was asked, for titles; and where all of it is a title, its key. */
   titleTokens: readonly string[];
+  titleKey: string | undefined;
   /** A model's aspects are many, and nothing shares them all. */
   isLikeModel: boolean;
 }
@@ -88,7 +89,11 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
 /** Works that answer about as well: inside a band, dates decide where they were asked for. */
 const bandOf = ({ score }: Ranked): number => Math.round(score * 4);
 
-function titleScore({ titleKey }: Candidate, { titleTokens, isLikeModel }: RankContext): number {
+function titleScore(
+  { titleKey }: Candidate,
+  { titleTokens, titleKey: asked, isLikeModel }: RankContext,
+): number {
+  if (titleKey === asked) return 1;
   if (isLikeModel || titleTokens.length === 0) return 0;
   const likeness = titleLikeness(titleTokens, titleKey.split(" "));
   return likeness >= 0.8 ? likeness : 0;
