@@ -75,6 +75,8 @@ test.each<[Language, string, Plan]>([
   ["ja", "フランス語を学ぶ本", { types: ["book"] }],
   ["ja", "フランス語の小説", { workLang: "fr" }],
   ["zh", "推荐一部关于海的纪录片", { types: ["documentary"] }],
+  ["ar", "كتب عن تصوير الشارع", { types: ["book"] }],
+  ["en", "written by big brother", {}],
 ])("%s: %s", async (language, question, plan) => {
   expect((await read(question, language)).plan).toEqual(plan);
 });

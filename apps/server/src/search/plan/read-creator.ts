@@ -91,7 +91,9 @@ function isName(span: Span, asked: AskedText): boolean {
   if (isCapital(span.start, asked.shown)) return true;
   const isRun = words[0]?.script === "cjk";
   const ideas = asked.query.pieces.filter(({ concepts }) => concepts.length > 0);
-  return !ideas.some(({ start, end }) => (isRun ? end === span.end : start === span.start));
+  return !ideas.some(({ start, end }) =>
+    isRun ? end === span.end : start <= span.start && span.start < end,
+  );
 }
 
 const isCapital = (at: number, shown: string): boolean => /^\p{Lu}/u.test(shown.slice(at));
