@@ -1,9 +1,5 @@
-/** Where in a work a token stands, as the weight letter of a tsvector. */
-const weights = { title: "A", keywords: "B", description: "C" } as const;
-
-export type Field = keyof typeof weights;
-
-const fields = Object.keys(weights) as Field[];
+/** Where in a work a token stands. */
+export type Field = "title" | "keywords" | "description";
 
 /** How often at most a token is counted in a field. */
 const maxFrequency = 15;
@@ -14,8 +10,8 @@ const maxLength = 80;
 type Frequencies = Record<Field, number>;
 
 /**
- * The tokens of a work as Postgres' tsvector. How often a token stands in a field is written as its position: 1–15 in
- * the title, 17–31 in the keywords, 33–47 in the description.
+ * The tokens of a work as Postgres' tsvector. Where a token stands is written as its weight, and how often as its
+ * position: 1–15 in the title, 17–31 in the keywords, 33–47 in the description.
  */
 export class TokenVector {
   readonly #frequencies = new Map<string, Frequencies>();
@@ -53,14 +49,14 @@ export class TokenVector {
   }
 }
 
-function positionsOf(counts: Frequencies): string {
-  let positions = "";
-  for (const [at, field] of fields.entries()) {
-    if (counts[field] === 0) continue;
-    positions += `${positions === "" ? ":" : ","}${16 * at + Math.min(counts[field], maxFrequency)}${weights[field]}`;
-  }
-  return positions;
+function positionsOf({ title, keywords, description }: Frequencies): string {
+  if (title + keywords + description === 0) return "";
+  const positions = position(title, 0, "A") + position(keywords, 16, "B") + position(description, 32, "C");
+  return `:${positions.slice(1)}`;
 }
+
+const position = (count: number, base: number, weight: "A" | "B" | "C"): string =>
+  count === 0 ? "" : `,${base + Math.min(count, maxFrequency)}${weight}`;
 
 /** A token inside the text form of a tsvector or a tsquery. */
 const quoteToken = (token: string): string =>

@@ -39,17 +39,16 @@ export async function relistEntry(tx: Queryable, workId: string, listed: boolean
  * enough, in letters with spaces between.
  */
 async function writeWords(tx: Queryable, tokens: readonly string[]): Promise<void> {
-  const words = tokens.flatMap((each) =>
-    Array.from(
-      each.matchAll(/'(?:\^([\p{sc=Latin}\p{sc=Arabic}]{3,})|(@[\p{sc=Latin}\p{sc=Arabic}]{3,}))'/gu),
-      ([, word, name]) => word ?? name ?? "",
-    ),
+  const words = new Set(
+    tokens
+      .flatMap((each) => each.match(/'[\^@][\p{sc=Latin}\p{sc=Arabic}]{3,}'/gu) ?? [])
+      .map((token) => token.slice(token.startsWith("'^") ? 2 : 1, -1)),
   );
-  if (words.length === 0) return;
+  if (words.size === 0) return;
   await tx.query({
     name: "insert-search-words",
     // In one order, so that two transactions never wait for each other.
-    text: "insert into search_words select distinct unnest($1::text[]) order by 1 on conflict do nothing",
-    values: [words],
+    text: "insert into search_words select unnest($1::text[]) order by 1 on conflict do nothing",
+    values: [[...words]],
   });
 }
