@@ -101,4 +101,8 @@ export const sportsOneByOne: Concept[] = [
     en: ["acrobatics", "acrobatic", "trampoline", "rhythmic gymnastics", "pole dance", "dance contest", "roller derby", "double dutch", "tumbling"], es: ["acrobacia", "acrobacias", "trampolín", "gimnasia rítmica"],
     fr: ["acrobatie", "acrobaties", "trampoline", "gymnastique rythmique"], zh: ["蹦床", "艺术体操", "舞蹈比赛", "广场舞"], "zh-TW": ["蹦床", "藝術體操", "舞蹈比賽", "廣場舞"], ja: ["トランポリン", "新体操", "競技ダンス"],
     ar: ["ألعاب بهلوانية", "ترامبولين", "جمباز إيقاعي", "مسابقة رقص"] } },
+  { id: "team-sports-more", parents: ["sport"], words: {
+    en: ["frisbee", "ultimate frisbee", "lacrosse", "kabaddi", "netball", "field hockey", "korfball", "floorball", "water skiing", "kitesurfing", "windsurfing", "paddleboarding", "orienteering race", "petanque", "arm wrestling", "tug of war", "kin-ball"], es: ["frisbi", "lacrosse", "kabaddi", "disco volador", "kitesurf", "windsurf", "hockey sobre césped", "esquí acuático", "pelota vasca", "juego de la soga", "paddle surf", "frontón", "jai alai"],
+    fr: ["frisbee", "lacrosse", "kabaddi", "kitesurf", "planche à voile", "hockey sur gazon", "ski nautique", "pelote basque", "bras de fer", "tir à la corde", "floorball", "balle au prisonnier"], zh: ["飞盘", "长曲棍球", "卡巴迪", "风筝冲浪", "帆板", "草地曲棍球", "掰手腕", "拔河", "毽子", "踢毽子", "陆上冰壶", "桨板", "滑水"], "zh-TW": ["飛盤", "長曲棍球", "卡巴迪", "風箏衝浪", "帆板", "草地曲棍球", "掰手腕", "拔河", "毽子", "踢毽子", "陸上冰壺", "槳板", "滑水", "風帆", "腕力比賽", "立槳", "旱地冰壺", "巧固球"], ja: ["フリスビー", "ラクロス", "カバディ", "綱引き", "腕相撲", "カイトサーフィン", "ウィンドサーフィン", "セパタクロー", "フットサル", "ドッジボール大会", "水上スキー", "ネットボール"],
+    ar: ["فريسبي", "لاكروس", "كابادي", "شد الحبل", "مصارعة الأذرع", "تزلج شراعي", "ركوب الأمواج الشراعي", "كرة الشبكة", "هوكي الحقل", "تزلج على الماء", "قرص طائر", "صحن طائر رياضي"] } },
 ];

@@ -2,9 +2,9 @@ import type { Concept } from "../concept.ts";
 
 export const thingsAndColours: Concept[] = [
   { id: "colours", parents: ["visual-art"], words: {
-    en: ["colour", "colours", "color", "colors", "colourful", "red", "blue", "green", "yellow", "purple", "crimson", "golden"], es: ["color rojo", "colores", "rojo", "azul", "verde", "amarillo", "colorido"],
-    fr: ["couleur", "couleurs", "bleu", "vert", "jaune", "coloré"], zh: ["颜色", "色彩", "红色", "蓝色", "绿色", "黄色", "彩色"], "zh-TW": ["顏色", "色彩", "紅色", "藍色", "綠色", "黃色", "彩色"], ja: ["色", "色彩", "赤い", "青い", "緑色", "黄色", "カラフル"],
-    ar: ["الألوان", "لون", "ألوان", "أحمر", "أزرق", "أخضر"] } },
+    en: ["colour", "colours", "color", "colors", "colourful", "purple", "hue", "hues", "colourful picture", "multicoloured", "multicolored", "rainbow colours", "palette", "shades", "brightly coloured", "vivid colours", "colour theory", "colorful", "polychrome", "bright colours", "pigments"], es: ["colores", "colorido", "color", "colorida", "tonalidades", "paleta", "policromo", "multicolor", "matices de color", "vivos colores", "colores vivos", "pigmentos", "colores brillantes", "cromático"],
+    fr: ["couleur", "couleurs", "coloré", "colorée", "teintes", "palette", "polychrome", "multicolore", "nuances", "couleurs vives", "chromatique", "pigments", "haut en couleur", "haute en couleurs", "colorés"], zh: ["颜色", "色彩", "彩色", "彩色的", "五颜六色", "色调", "斑斓", "七彩", "调色", "缤纷", "五彩", "色彩缤纷", "配色", "颜料", "色彩斑斓", "绚丽"], "zh-TW": ["顏色", "色彩", "彩色", "彩色的", "五顏六色", "色調", "斑斕", "七彩", "調色", "繽紛", "五彩", "色彩繽紛", "配色", "顏料", "色彩斑斕", "絢麗", "彩色繽紛"], ja: ["色", "色彩", "カラフル", "色とりどり", "色調", "彩り", "配色", "極彩色", "色の", "多彩", "色鮮やか", "鮮やかな", "虹色", "顔料", "鮮やか"],
+    ar: ["الألوان", "لون", "ألوان", "ملون", "ملونة", "تلوين", "درجات الألوان", "زاهية", "متعدد الألوان", "صباغ", "لوحة ألوان", "ألوان زاهية", "أصباغ", "زاهي الألوان"] } },
   { id: "gold-and-gems", parents: ["treasure"], words: {
     en: ["gold", "silver", "diamond", "diamonds", "jewels", "gem", "ruby", "emerald", "gold mine"], es: ["oro", "plata", "diamante", "diamantes", "esmeralda"],
     fr: ["diamant", "diamants", "joyaux", "émeraude", "argenterie", "mine d'or"], zh: ["黄金", "金子", "钻石", "白银"], "zh-TW": ["黃金", "金子", "鑽石", "白銀"], ja: ["黄金", "金塊", "ダイヤモンド", "銀"],
