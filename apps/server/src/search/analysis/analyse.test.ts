@@ -52,6 +52,9 @@ test.each([
   ["空間と現象", "ja", []],
   ["想看写猫的", "zh", [["cat"]]],
   ["熊猫", "zh", [["panda"]]],
+  ["ジャパン", "ja", []],
+  ["遠くまで", "ja", []],
+  ["うちのくま", "ja", [["bear"]]],
 ] as const)("%s means what it says, not what it resembles", (text, language, ideas) => {
   const found = analyse([text], language).pieces.flat();
   expect(found.map(({ concepts }) => concepts).filter((concepts) => concepts.length > 0)).toEqual(ideas);

@@ -22,7 +22,7 @@ export function readRun({ text, start }: RunSegment, language: TextLanguage, lex
   };
   for (let at = 0; at < text.length;) {
     const found = findWord(text, at, languages, lexicon);
-    if (found === undefined) {
+    if (found === undefined || isInsideKana(text, left, at, found.text)) {
       at += String.fromCodePoint(text.codePointAt(at) ?? 0).length;
       continue;
     }
@@ -65,6 +65,23 @@ function mayBeWord(text: string, at: number, isOwn: boolean): boolean {
   const binds = (neighbour: string) => /^\p{sc=Han}/u.test(neighbour) && !between.test(neighbour);
   return text.length === 1 || (isOwn && !binds(text.charAt(at - 1)) && !binds(text.charAt(at + 1)));
 }
+
+const particle = /[のとはがをもやにでへか]/u;
+
+/** Short words in kana stand inside others: パン in ジャパン, がん in がんばる, くま in 遠くまで. */
+function isInsideKana(text: string, left: number, at: number, word: string): boolean {
+  if (word.length > 3) return false;
+  const before = at > left ? text.charAt(at - 1) : "";
+  const after = text.charAt(at + word.length);
+  if (/^[\p{sc=Katakana}ー]+$/u.test(word))
+    return katakana.test(before) || (word.length === 2 && katakana.test(after));
+  if (!/^\p{sc=Hiragana}+$/u.test(word)) return false;
+  const goesOn = /^\p{sc=Hiragana}/u.test(after) && !/[のとはがをもやにでへかさちっだ]/u.test(after);
+  const isEnding = /^\p{sc=Han}/u.test(before) && /^[もやにでへ]/u.test(after);
+  return goesOn || isEnding || (/^\p{sc=Hiragana}/u.test(before) && !particle.test(before));
+}
+
+const katakana = /^[\p{sc=Katakana}ー]/u;
 
 /** Every two neighbours of a run of characters; a single character by itself. */
 export function gramsOf(run: string): string[] {

@@ -6,11 +6,11 @@ export const coloursOneByOne: Concept[] = [
     fr: ["rouge", "rouges", "écarlate", "vermillon", "cramoisi", "carmin", "rougeoyant", "pourpre rouge"], zh: ["红色", "大红", "鲜红", "朱红", "绯红", "深红", "血红", "赤红", "红艳"], "zh-TW": ["紅色", "大紅", "鮮紅", "硃紅", "緋紅", "深紅", "血紅", "赤紅", "紅豔", "紅通通"], ja: ["赤い", "赤色", "真っ赤", "紅", "朱色", "深紅", "緋色", "紅色", "真紅", "赤の"],
     ar: ["أحمر", "حمراء", "قرمزي", "لون أحمر", "احمرار", "أحمر قان", "حمر"] } },
   { id: "colour-blue", parents: ["colours"], words: {
-    en: ["blue", "navy blue", "turquoise", "azure", "cobalt", "ultramarine", "sky blue", "cyanotype blue", "bluish", "deep blue", "indigo blue"], es: ["azul", "azules", "turquesa", "celeste", "azul marino", "azul cielo", "añil azul", "azulado", "azul profundo", "cobalto"],
+    en: ["blue", "navy blue", "turquoise", "azure", "cobalt", "ultramarine", "sky blue", "cyanotype blue", "bluish", "deep blue", "indigo blue"], es: ["azul", "azules", "turquesa", "azul marino", "azul cielo", "añil azul", "azulado", "azul profundo", "cobalto"],
     fr: ["bleu", "bleue", "bleus", "bleues", "turquoise", "azur", "bleu marine", "bleu ciel", "bleuté", "outremer", "cobalt"], zh: ["蓝色", "湛蓝", "天蓝", "深蓝", "蔚蓝", "宝蓝", "碧蓝", "浅蓝", "靛蓝", "海蓝", "蓝的"], "zh-TW": ["藍色", "湛藍", "天藍", "深藍", "蔚藍", "寶藍", "碧藍", "淺藍", "靛藍", "海藍", "藍的", "水藍", "土耳其藍"], ja: ["青い", "青色", "青の", "水色", "紺色", "群青", "藍色", "紺碧", "碧い", "真っ青", "空色", "蒼い", "青と"],
     ar: ["أزرق", "زرقاء", "لازوردي", "فيروزي", "لون أزرق", "زرقة", "كحلي", "سماوي اللون", "أزرق غامق"] } },
   { id: "colour-green", parents: ["colours"], words: {
-    en: ["green", "emerald green", "greenish", "olive green", "dark green", "lush green", "shades of green", "viridian", "pale green"], es: ["verde", "verdes", "verdoso", "verde esmeralda", "verde oliva", "tonos verdes", "verdor", "verde oscuro"],
+    en: ["green", "emerald green", "greenish", "olive green", "dark green", "lush green", "shades of green", "viridian", "pale green"], es: ["verde", "verdes", "verdoso", "verde esmeralda", "verde oliva", "tonos verdes", "verde oscuro"],
     fr: ["vert", "verte", "verts", "vertes", "verdâtre", "vert émeraude", "vert olive", "verdoyant", "vert pâle"], zh: ["绿色", "翠绿", "碧绿", "墨绿", "嫩绿", "草绿", "深绿", "青绿", "绿意", "橄榄绿"], "zh-TW": ["綠色", "翠綠", "碧綠", "墨綠", "嫩綠", "草綠", "深綠", "青綠", "綠意", "橄欖綠"], ja: ["緑色", "緑の", "緑", "若草色", "深緑", "翠", "エメラルドグリーン", "黄緑", "萌黄", "新緑色", "濃い緑"],
     ar: ["أخضر", "خضراء", "لون أخضر", "زمردي", "اخضرار", "أخضر غامق", "زيتي اللون", "خضرة الطبيعة"] } },
   { id: "colour-yellow-and-orange", parents: ["colours"], words: {
@@ -23,10 +23,10 @@ export const coloursOneByOne: Concept[] = [
     ar: ["أسود اللون", "لون أسود", "رمادي", "رمادية", "سواد", "درجات الرمادي", "أسود قاتم", "لون رمادي"] } },
   { id: "colour-white", parents: ["colours"], words: {
     en: ["colour white", "pure white", "snow-white colour", "all in white", "whiteness", "off-white", "ivory colour", "pearly", "white on white", "milky white", "silver colour", "silvery"], es: ["color blanco", "blanco puro", "blancura", "marfil color", "plateado", "nacarado", "blanco sobre blanco", "todo de blanco", "blanquecino"],
-    fr: ["couleur blanche", "blanc pur", "blancheur", "argenté", "nacré", "blanc sur blanc", "tout en blanc", "blanc cassé", "ivoire couleur", "blanchâtre"], zh: ["白色", "纯白", "雪白", "银色", "乳白", "洁白", "米白", "珍珠白", "银白", "灰白"], "zh-TW": ["白色", "純白", "雪白", "銀色", "乳白", "潔白", "米白", "珍珠白", "銀白", "灰白"], ja: ["白い", "白色", "純白", "真っ白", "銀色", "乳白色", "白さ", "象牙色", "白の", "白一色"],
+    fr: ["couleur blanche", "blanc pur", "blancheur", "argenté", "nacré", "blanc sur blanc", "tout en blanc", "blanc cassé", "ivoire couleur", "blanchâtre"], zh: ["白色", "纯白", "银色", "乳白", "洁白", "米白", "珍珠白", "银白", "灰白"], "zh-TW": ["白色", "純白", "銀色", "乳白", "米白", "珍珠白", "銀白", "灰白"], ja: ["白い", "白色", "純白", "真っ白", "銀色", "乳白色", "白さ", "象牙色", "白の", "白一色"],
     ar: ["أبيض اللون", "لون أبيض", "ناصع البياض", "بياض", "فضي", "فضية", "عاجي", "لؤلؤي", "أبيض ناصع", "لون فضي"] } },
   { id: "colour-pink-and-purple", parents: ["colours"], words: {
     en: ["pink", "purple", "violet colour", "mauve", "magenta", "fuchsia", "pastel colours", "pastel tones", "rosy", "lavender colour", "lilac colour", "hot pink", "pastel pink"], es: ["color rosa", "morado", "morada", "violeta color", "lila", "malva", "magenta", "fucsia", "tonos pastel", "púrpura", "rosado", "rosada", "colores pastel"],
     fr: ["couleur rose", "violet", "violette couleur", "mauve", "magenta", "fuchsia", "tons pastel", "pourpre", "rosé couleur", "parme", "couleurs pastel"], zh: ["粉色", "粉红", "紫色", "粉红色", "紫罗兰色", "淡紫", "品红", "桃红", "玫红", "马卡龙色", "粉彩色", "深紫", "浅紫"], "zh-TW": ["粉色", "粉紅", "紫色", "粉紅色", "紫羅蘭色", "淡紫", "品紅", "桃紅", "玫紅", "馬卡龍色", "粉彩色", "深紫", "淺紫", "粉嫩"], ja: ["ピンク", "桃色", "紫色", "薄紫", "藤色", "すみれ色", "マゼンタ", "パステルカラー", "桜色", "紫の", "ピンク色", "茜色", "薔薇色"],
-    ar: ["وردي", "وردية", "بنفسجي", "بنفسجية", "أرجواني", "ليلكي", "لون وردي", "زهري", "أرجوانية", "فوشيا", "ألوان الباستيل", "موف"] } },
+    ar: ["وردي", "وردية", "بنفسجي", "بنفسجية", "أرجواني", "ليلكي", "لون وردي", "أرجوانية", "فوشيا", "ألوان الباستيل", "موف"] } },
 ];
