@@ -9,6 +9,8 @@ type Alternatives = string;
  */
 export interface Grammar {
   types: Partial<Record<MaterialType, Alternatives>>;
+  /** Words that do not say whether it is for the screen or for the stage: screenplays and scripts alike. */
+  anyScript: Alternatives;
   /** Forms that are of one material type: who wants no novels wants no books. */
   forms: Partial<Record<MaterialType, Alternatives>>;
   media: Partial<Record<IntendedMedium, Alternatives>>;

@@ -1,7 +1,9 @@
-import type { MaterialType } from "@colophon/api";
+import type { IntendedMedium, MaterialType } from "@colophon/api";
 import { lexicon } from "../analysis/lexicon.ts";
 import type { Piece } from "../analysis/piece.ts";
+import { impliedIdeas } from "../index/implied-ideas.ts";
 import type { Compiled } from "./compile-grammar.ts";
+import type { QueryText } from "./query-text.ts";
 import { keysIn } from "./take-words.ts";
 
 /** The ideas that say no more than the material type. */
@@ -23,6 +25,19 @@ export function typesOfPhrases(phrases: readonly Piece[], grammar: Compiled): Ma
       concepts.some((concept) => plain[type].some((wide) => lexicon.widened(concept).includes(wide))),
     ),
   );
+}
+
+/** Media of phrases that are kinds of works for them: "farming games" are games. */
+export function mediaOfPhrases(query: QueryText, grammar: Compiled): IntendedMedium[] {
+  return [...grammar.media].flatMap(([medium, pattern]) => {
+    const named = Array.from(query.free.matchAll(pattern), ({ index }) => index);
+    const isKind = ({ start, end, concepts }: Piece) =>
+      named.some((at) => start <= at && at < end) &&
+      impliedIdeas("", medium).some((idea) =>
+        concepts.some((concept) => lexicon.widened(concept).includes(idea)),
+      );
+    return query.freePhrases.some(isKind) ? [medium] : [];
+  });
 }
 
 /** Words that name a material type and say more: "paintings" are art, but not all art is painted. */

@@ -76,6 +76,11 @@ test.each<[Language, string, Plan]>([
   ["ja", "フランス語の小説", { workLang: "fr" }],
   ["zh", "推荐一部关于海的纪录片", { types: ["documentary"] }],
   ["ar", "كتب عن تصوير الشارع", { types: ["book"] }],
+  ["es", "guiones de aventuras", { types: ["screenplay", "script"] }],
+  ["ja", "映画の脚本", { types: ["screenplay"] }],
+  ["en", "any scripts that are not screenplays", { types: ["script"], excludeTypes: ["screenplay"] }],
+  ["en", "farming games", { media: ["videogame"] }],
+  ["ja", "学校が舞台の小説", {}],
   ["en", "written by big brother", {}],
 ])("%s: %s", async (language, question, plan) => {
   expect((await read(question, language)).plan).toEqual(plan);

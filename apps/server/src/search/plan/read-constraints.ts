@@ -1,6 +1,6 @@
 import { intendedMedia, type MaterialType, materialTypes } from "@colophon/api";
 import type { Compiled } from "./compile-grammar.ts";
-import { typesOfPhrases } from "./kinds-of-types.ts";
+import { mediaOfPhrases, typesOfPhrases } from "./kinds-of-types.ts";
 import type { Plan } from "./plan.ts";
 import type { QueryText, Taken } from "./query-text.ts";
 import { readCount } from "./read-count.ts";
@@ -44,9 +44,15 @@ export function readConstraints(query: QueryText, grammar: Compiled, thisYear: n
   const categories = takeEach(query, grammar.categories);
   if (categories.length > 0) plan.categories = categories;
   // Media are wordier than types: a radio play before a play, a video game before a video.
-  const media = takeEach(query, grammar.media);
+  const media = [...takeEach(query, grammar.media), ...mediaOfPhrases(query, grammar)];
   if (media.length > 0) plan.media = inOrder(media, intendedMedia);
-  const types = [...takeEach(query, grammar.types), ...typesOfPhrases(query.freePhrases, grammar)];
+  const scripts: MaterialType[] = query.find(grammar.anyScript) ? ["screenplay", "script"] : [];
+  const anyScript = scripts.filter((type) => !unwanted.some((each) => each.types.includes(type)));
+  const types = [
+    ...takeEach(query, grammar.types),
+    ...typesOfPhrases(query.freePhrases, grammar),
+    ...anyScript,
+  ];
   if (types.length > 0) plan.types = inOrder(types, materialTypes);
   // Books that are no novels are books: then the form is a subject that is not wanted.
   const isWanted = (of: { types: readonly MaterialType[] }) => of.types.some((type) => types.includes(type));

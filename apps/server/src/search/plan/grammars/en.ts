@@ -15,6 +15,7 @@ export const en: Grammar = {
       "music|songs?|albums?|(?:music |vinyl |lp )?records(?! of)|lps?|soundtracks?|tunes?|music tracks?|compositions?",
     photograph: "photos?|photographs?|photography|pictures?(?! books?)|snapshots?",
   },
+  anyScript: "(?<!(?:film|movie|stage|theat(?:re|er)|radio|tv|television|podcast) )scripts?",
   forms: {
     book: "novels?|novellas?|(?:short )?stor(?:y|ies)|poems?|poetry|biograph(?:y|ies)|memoirs?|essays?|cook ?books?|textbooks?",
     screenplay: "films?|movies?|feature films?|short films?",

@@ -16,6 +16,8 @@ export const es: Grammar = {
       "música|cancion(?:es)?|álbum|álbumes|temas? musical(?:es)?|piezas? musical(?:es)?|discos?|vinilos?|composición musical",
     photograph: "fotos?|fotografías?|imágenes|imagen",
   },
+  anyScript:
+    "guion(?:es)?(?! (?:de (?:cine|películas?|largometrajes?|teatro|radio|televisión|tv|series?)|cinematográficos?))",
   forms: {
     book: "novelas?|cuentos?|relatos?|poesía|poemas?|poemarios?|ensayos?|biografías?|memorias|recetarios?",
     screenplay: "películas?|pelis?|filmes|film|largometrajes?|cortometrajes?",

@@ -15,6 +15,7 @@ export const fr: Grammar = {
       "musiques?|chansons?|disques?|vinyles?|albums?(?! jeunesse)|morceaux?(?: de musique)?|pièces? musicales?",
     photograph: "photos?|photographies?|images?|clichés?",
   },
+  anyScript: "(?:scénarios?|scripts?)(?! de (?:films?|cinéma|théâtre|radio|télévision|séries?))",
   forms: {
     book: "romans?|nouvelles|récits?|contes?|poèmes?|poésies?|recueils?|essais?|biographies?|mémoires",
     screenplay: "films?|longs?[- ]métrages?|courts?[- ]métrages?",
