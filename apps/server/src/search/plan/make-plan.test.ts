@@ -99,8 +99,8 @@ test.each<[Language, string, string[]]>([
   ],
   [
     "es",
-    "Buenas tardes, me gustaría saber si tienen historias de fantasmas. Muchas gracias de antemano.",
-    ["fantasmas"],
+    "Buenas tardes, me gustaría saber si tienen historias de volcanes. Muchas gracias de antemano.",
+    ["volcanes"],
   ],
   ["en", "my daughter adores horses, what could she read?", ["horses"]],
   ["fr", "ma fille adore les chevaux, que lui conseillez-vous ?", ["chevaux"]],
