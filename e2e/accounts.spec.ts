@@ -110,7 +110,8 @@ test("a forgotten password is set anew with the link from the mail", async ({ pa
   const account = newAccount();
   await signUp(page, account);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await page.getByLabel("Email").fill(account.email);
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(account.email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText("a link is on its way")).toBeVisible();
 

@@ -210,6 +210,21 @@ test("a file dropped beside the zone is taken, and several at once", async ({ pa
   await expect(page.getByText("Not found here")).toHaveCount(4);
 });
 
+test("a file that is dropped beside its place takes nobody away from any page; text goes where it may", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const isKept = (kind: "file" | "text") =>
+    page.getByRole("heading", { level: 1 }).evaluate((heading, dropped) => {
+      const dataTransfer = new DataTransfer();
+      if (dropped === "file") dataTransfer.items.add(new File(["a"], "a.txt"));
+      else dataTransfer.setData("text/plain", "a");
+      return !heading.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    }, kind);
+  expect(await isKept("file")).toBe(true);
+  expect(await isKept("text")).toBe(false);
+});
+
 test("a number, or a link with one, leads to its certificate by keyboard alone", async ({ page, server }) => {
   const id = await registerByApi(page.request, server.url);
   await openDropPage(page);

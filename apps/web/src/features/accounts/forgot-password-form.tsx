@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
 import { failureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,11 +9,13 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
+import { readEmail } from "./login-message.ts";
 
 /** Asks for a mail with a link. The answer is the same whether or not the address has an account. */
 export function ForgotPasswordForm() {
   const { t } = useTranslation();
-  const [email, setEmail] = useState("");
+  const state: unknown = useLocation().state;
+  const [email, setEmail] = useState(() => readEmail(state));
   const request = useMutation({
     mutationFn: async () => callApi("POST /api/auth/password/forgot", { body: { email } }),
   });

@@ -9,7 +9,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { loginMessages, readLoginEmail, readLoginMessage, readWayBack } from "./login-message.ts";
+import { loginMessages, readEmail, readLoginMessage, readWayBack, withEmail } from "./login-message.ts";
 
 export function LoginForm() {
   const { t } = useTranslation();
@@ -17,7 +17,7 @@ export function LoginForm() {
   const message = readLoginMessage(state);
   const back = readWayBack(state);
   const navigate = useNavigate();
-  const [credentials, setCredentials] = useState({ email: readLoginEmail(state), password: "" });
+  const [credentials, setCredentials] = useState({ email: readEmail(state), password: "" });
   const login = useMutation({
     mutationFn: async () => {
       if (credentials.email.trim() === "" || credentials.password === "")
@@ -60,7 +60,7 @@ export function LoginForm() {
         <Link to="/register" className="max-sm:tap">
           {t("login.toRegister")}
         </Link>
-        <Link to="/login?forgot" className="max-sm:tap">
+        <Link to="/login?forgot" state={withEmail(credentials.email)} className="max-sm:tap">
           {t("login.toForgot")}
         </Link>
       </p>

@@ -21,10 +21,10 @@ export interface Place {
 /** What other pages hand to the login page through the history entry: a name, whose text is chosen there, and the way back. */
 export const loginState = (loginMessage: LoginMessage, from?: Place) => ({ loginMessage, from });
 
-/** The same for somebody who has just signed up. */
-export const newcomerState = (email: string) => ({ ...loginState("registered"), email });
+/** Takes an address that was typed along to the next form that asks for it. */
+export const withEmail = (email: string, state?: object) => ({ ...state, email });
 
-export function readLoginEmail(state: unknown): string {
+export function readEmail(state: unknown): string {
   const { email } = (state ?? {}) as { email?: unknown };
   return typeof email === "string" ? email : "";
 }

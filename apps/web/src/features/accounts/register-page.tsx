@@ -11,7 +11,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { newcomerState } from "./login-message.ts";
+import { loginState, withEmail } from "./login-message.ts";
 
 const blank = { full_name: "", email: "", password: "", confirmation: "" };
 
@@ -27,7 +27,7 @@ export function RegisterPage() {
       const language = languages.find((one) => one === i18n.resolvedLanguage);
       await callApi("POST /api/auth/register", { body: { ...account, language } });
     },
-    onSuccess: () => navigate("/login", { state: newcomerState(form.email) }),
+    onSuccess: () => navigate("/login", { state: withEmail(form.email, loginState("registered")) }),
   });
   const refused = refusedFields(registration.error);
 
@@ -74,7 +74,7 @@ export function RegisterPage() {
         {t("register.submit")}
       </Button>
       <p>
-        <Link to="/login" className="max-sm:tap">
+        <Link to="/login" state={withEmail(form.email)} className="max-sm:tap">
           {t("register.toLogin")}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureText } from "../../lib/failure-text.ts";
 import { Loading } from "../../ui/loading.tsx";
@@ -13,6 +13,12 @@ export function AliasesTab() {
   const { t } = useTranslation();
   const { data: aliases, error, refetch } = useQuery(aliasesQuery);
   const [done, setDone] = useState<string>();
+  const outcome = useRef<HTMLDivElement>(null);
+  // On a phone the form that brought it about is far below.
+  useEffect(() => {
+    // In braces: some browsers answer with a promise, which is no clean-up.
+    outcome.current?.scrollIntoView({ block: "nearest" });
+  }, [done]);
   return (
     <div className="grid max-w-3xl gap-6">
       <div className="grid gap-2">
@@ -25,7 +31,11 @@ export function AliasesTab() {
           {failureText(t, error, t("aliases.fetchError"))}
         </RetryNotice>
       )}
-      {done !== undefined && <Notice tone="success">{done}</Notice>}
+      {done !== undefined && (
+        <div ref={outcome} className="scroll-m-4">
+          <Notice tone="success">{done}</Notice>
+        </div>
+      )}
       {aliases?.length === 0 && <p>{t("aliases.none")}</p>}
       {aliases && aliases.length > 0 && (
         <ul className="border-t border-rule">

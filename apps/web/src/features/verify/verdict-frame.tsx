@@ -40,7 +40,7 @@ export function VerdictFrame({ verdict, creatorName, provenTime, children }: Pro
         </p>
         {children}
         {stands.includes(verdict) && (
-          <p className="max-w-prose text-sm text-muted">{t("verify.meaning.provesNot")}</p>
+          <p className="max-w-xl text-sm text-muted">{t("verify.meaning.provesNot")}</p>
         )}
       </div>
     </section>
