@@ -3,9 +3,8 @@ import type { Concept } from "../concepts/concept.ts";
 import { normalise } from "./normalise.ts";
 import { PhraseTable } from "./phrase-table.ts";
 import { RunTable } from "./run-table.ts";
-import { splitWords } from "./split-words.ts";
+import { isRun, wordsIn } from "./split-words.ts";
 import { type TextLanguage, textLanguageOf } from "./text-language.ts";
-import { wordOf } from "./word.ts";
 
 /** What the lexicon holds in one language: phrases of words, and words of Chinese and Japanese. */
 export interface LanguageIndex {
@@ -17,15 +16,10 @@ export function createLanguageIndex(concepts: readonly Concept[], language: Text
   const phrases = new PhraseTable(language);
   const runs = new RunTable();
   const add = (phrase: string, concept: string) => {
-    const segments = splitWords(normalise(phrase));
-    const [first] = segments;
-    if (first === undefined) return;
-    if (segments.length === 1 && first.script === "cjk") runs.add(first.text, concept);
-    else
-      phrases.add(
-        segments.map(({ text }) => wordOf(text)),
-        concept,
-      );
+    const words = wordsIn(normalise(phrase));
+    const [first] = words;
+    if (first !== undefined && words.length === 1 && isRun(first)) runs.add(first, concept);
+    else phrases.add(words, concept);
   };
   for (const { id, words } of concepts)
     for (const [written, list] of Object.entries(words) as [Language, string[]][])

@@ -1,5 +1,6 @@
+import { fold } from "./normalise.ts";
 import type { TextLanguage } from "./text-language.ts";
-import type { Word } from "./word.ts";
+import { type Word, wordOf } from "./word.ts";
 
 /** What the lexicon means by words as they stand, whatever their accents. */
 export interface Meaning {
@@ -35,17 +36,17 @@ export class PhraseTable {
   readonly #byStems = new Map<string, Phrase>();
   readonly #singleWords = new Set<string>();
   /** Stemming is what costs: it waits until something with the same first letter is looked up. */
-  readonly #unread = new Map<string, { words: readonly Word[]; concept: string }[]>();
+  readonly #unread = new Map<string, { words: readonly string[]; concept: string }[]>();
 
   constructor(language: TextLanguage) {
     this.#language = language;
   }
 
-  add(words: readonly Word[], concept: string): void {
-    const [first] = words;
-    if (first === undefined) return;
-    if (words.length === 1) this.#singleWords.add(first.folded);
-    const initial = this.#initialOf(first.folded);
+  add(words: readonly string[], concept: string): void {
+    if (words[0] === undefined) return;
+    const first = fold(words[0]);
+    if (words.length === 1) this.#singleWords.add(first);
+    const initial = this.#initialOf(first);
     const unread = this.#unread.get(initial);
     if (unread === undefined) this.#unread.set(initial, [{ words, concept }]);
     else unread.push({ words, concept });
@@ -72,7 +73,7 @@ export class PhraseTable {
     const unread = this.#unread.get(initial);
     if (unread === undefined) return false;
     this.#unread.delete(initial);
-    for (const { words, concept } of unread) this.#read(words, concept);
+    for (const { words, concept } of unread) this.#read(words.map(wordOf), concept);
     return true;
   }
 

@@ -37,5 +37,10 @@ export function splitWords(normalised: string): Segment[] {
   return segments;
 }
 
+const run = new RegExp(`^${cjk}`, "v");
+
+/** Whether what `splitWords` found is Chinese or Japanese. */
+export const isRun = (text: string): boolean => run.test(text);
+
 /** The same without where they stand. */
 export const wordsIn = (normalised: string): readonly string[] => normalised.match(pattern) ?? [];
