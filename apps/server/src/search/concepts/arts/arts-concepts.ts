@@ -6,9 +6,12 @@ import { legendsAndTales } from "./legends-and-tales.ts";
 import { music } from "./music.ts";
 import { musicStyles } from "./music-styles.ts";
 import { performance } from "./performance.ts";
+import { pictureKinds } from "./picture-kinds.ts";
 import { screenFormats } from "./screen-formats.ts";
 import { screenForms } from "./screen-forms.ts";
+import { soundsAndSongs } from "./sounds-and-songs.ts";
 import { speechAndLetters } from "./speech-and-letters.ts";
+import { storyPatterns } from "./story-patterns.ts";
 import { visualForms } from "./visual-forms.ts";
 import { wordsGamesAndChildren } from "./words-games-and-children.ts";
 import { worldMusicAndDance } from "./world-music-and-dance.ts";
@@ -24,9 +27,12 @@ export const artsConcepts: readonly Concept[] = [
   ...music,
   ...musicStyles,
   ...performance,
+  ...pictureKinds,
   ...screenFormats,
   ...screenForms,
+  ...soundsAndSongs,
   ...speechAndLetters,
+  ...storyPatterns,
   ...visualForms,
   ...wordsGamesAndChildren,
   ...worldMusicAndDance,

@@ -81,27 +81,27 @@ export const music: Concept[] = [
     en: ["reggae", "ska", "dancehall", "calypso", "reggae band", "rastafari", "rasta", "reggae song", "soca", "ragga", "roots reggae", "bob marley", "steel drums"], es: ["reggae", "ska", "dancehall", "calipso", "música reggae", "banda de reggae", "rastafari", "rastafaris", "soca", "ragga", "canción reggae"],
     fr: ["reggae", "ska", "dancehall", "zouk", "musique reggae", "groupe de reggae", "rastafari", "rasta", "soca", "ragga", "chanson reggae"], zh: ["雷鬼", "雷鬼乐", "雷鬼音乐", "雷鬼乐队", "斯卡", "拉斯塔法里", "舞厅雷鬼", "卡利普索"], "zh-TW": ["雷鬼", "雷鬼樂", "雷鬼音樂", "雷鬼樂隊", "斯卡", "拉斯塔法裡", "舞廳雷鬼", "卡利普索", "雷鬼樂團", "拉斯塔"], ja: ["レゲエ", "スカ音楽", "レゲエバンド", "ダブ音楽", "ラスタファリ", "ラスタ", "ダンスホールレゲエ", "カリプソ", "レゲエ音楽"],
     ar: ["الريغي", "ريغي", "موسيقى الريغي", "موسيقى ريغي", "فرقة ريغي", "راستا", "سكا", "راستافاري", "أغاني الريغي"] } },
-  { id: "latin-music", parents: ["music"], words: {
+  { id: "latin-music", parents: ["music", "latin-america"], words: {
     en: ["latin music", "latin pop", "latin rhythms", "latin songs", "latin band", "latin american music", "tropical music", "latino music", "urbano music"], es: ["música latina", "ritmos latinos", "música tropical", "música latinoamericana", "música caribeña", "sones", "música de salsa"],
     fr: ["musique latine", "rythmes latins", "musique latino", "musique latino-américaine", "musique tropicale", "musique caribéenne"], zh: ["拉丁音乐", "拉丁歌曲", "拉丁流行", "拉丁节奏", "拉美音乐", "热带音乐", "加勒比音乐"], "zh-TW": ["拉丁音樂", "拉丁歌曲", "拉丁流行", "拉丁節奏", "拉美音樂", "熱帶音樂", "加勒比音樂", "拉丁樂", "拉丁曲風"], ja: ["ラテン音楽", "ラテンミュージック", "ラテン", "ラテンのリズム", "ラテンポップ", "中南米音楽", "南米音楽", "カリブ音楽"],
     ar: ["الموسيقى اللاتينية", "موسيقى لاتينية", "إيقاعات لاتينية", "أغان لاتينية", "بوب لاتيني", "موسيقى أمريكا اللاتينية", "موسيقى كاريبية", "أغاني لاتينية"] } },
-  { id: "brazilian-music", parents: ["latin-music"], words: {
+  { id: "brazilian-music", parents: ["latin-music", "brazil"], words: {
     en: ["bossa nova", "samba", "brazilian songs", "mpb", "forró", "forro", "choro", "tropicália", "samba school", "samba music", "brazilian jazz"], es: ["bossa nova", "samba", "música brasileña", "samba brasileña", "forró", "choro", "tropicalia", "música de brasil"],
     fr: ["bossa nova", "samba", "musique brésilienne", "forró", "choro", "tropicalisme", "école de samba", "chanson brésilienne"], zh: ["波萨诺瓦", "桑巴", "巴西音乐", "桑巴音乐", "巴萨诺瓦", "巴西歌曲", "热带主义音乐"], "zh-TW": ["巴薩諾瓦", "森巴", "巴西音樂", "桑巴音樂", "巴西歌曲", "熱帶主義音樂", "巴莎諾瓦"], ja: ["ボサノバ", "ボサノヴァ", "サンバ", "ブラジル音楽", "ボサ・ノヴァ", "ショーロ", "サンバ音楽", "ブラジリアン"],
     ar: ["الموسيقى البرازيلية", "بوسا نوفا", "سامبا", "موسيقى برازيلية", "سامبا برازيلية", "بوسانوفا", "أغان برازيلية", "مدرسة السامبا"] } },
-  { id: "flamenco", parents: ["dance", "music"], words: {
+  { id: "flamenco", parents: ["dance", "music", "spain"], words: {
     en: ["flamenco", "cante jondo", "flamenco dancer", "flamenco guitar", "flamenco dancing", "bulerías", "soleá", "tablao", "flamenco singer", "sevillanas", "castanets"], es: ["flamenco", "cante jondo", "bailaora", "copla", "flamenca", "cantaor", "cantaora", "bailaores", "tablao", "bulerías", "soleá", "sevillanas", "castañuelas", "guitarra flamenca", "seguiriya", "palmas flamencas"],
     fr: ["flamenco", "danseuse de flamenco", "guitare flamenca", "chant flamenco", "sévillanes", "castagnettes", "bailaora", "cante jondo"], zh: ["弗拉门戈", "弗拉明戈", "佛朗明哥", "弗拉门戈舞", "响板", "弗拉门戈吉他"], "zh-TW": ["佛朗明哥", "弗拉明戈", "弗拉門戈舞", "響板", "弗拉門戈吉他", "佛拉明哥", "佛朗明哥舞"], ja: ["フラメンコ", "フラメンコダンサー", "フラメンコギター", "カスタネット", "カンテ", "フラメンコ舞踊"],
     ar: ["الفلامنكو", "فلامنكو", "رقص الفلامنكو", "غيتار الفلامنكو", "راقصة فلامنكو", "غناء الفلامنكو", "صنجات"] } },
-  { id: "tango", parents: ["dance", "music"], words: {
+  { id: "tango", parents: ["dance", "music", "argentina"], words: {
     en: ["tango", "milonga", "tango dancer", "tango dancers", "tango song", "tango music", "gardel", "tango orchestra", "tangos"], es: ["tango", "milonga", "tangos", "tanguero", "tanguera", "orquesta de tango", "bailar tango", "milongas", "tango argentino", "gardel", "milonguero"],
     fr: ["tango", "milonga", "tangos", "danseur de tango", "tango argentin", "milongas", "danseurs de tango", "orchestre de tango", "gardel"], zh: ["探戈", "探戈舞", "阿根廷探戈", "探戈舞曲", "探戈舞者", "米隆加"], "zh-TW": ["探戈", "探戈舞", "阿根廷探戈", "探戈舞曲", "探戈舞者", "米隆加", "探戈音樂"], ja: ["タンゴ", "タンゴダンサー", "アルゼンチンタンゴ", "タンゴ音楽", "タンゴを踊る", "ミロンガ"],
     ar: ["التانغو", "تانغو", "رقص التانغو", "رقصة التانغو", "تانجو", "موسيقى التانغو", "تانغو أرجنتيني"] } },
-  { id: "arab-music", parents: ["music"], words: {
+  { id: "arab-music", parents: ["music", "arab-world"], words: {
     en: ["arabic music", "oriental music", "maqam", "arab music", "arabic song", "arabic songs", "arabic pop", "arabic singer", "umm kulthum", "fairuz", "oriental song", "egyptian song", "arab singer"], es: ["música árabe", "canción árabe", "canciones árabes", "maqam", "música oriental", "cantante árabe", "pop árabe", "umm kulzum"],
     fr: ["musique arabe", "musique orientale", "chanson orientale", "chansons arabes", "maqâm", "pop arabe", "oum kalthoum", "chanteuse arabe", "fairouz"], zh: ["阿拉伯音乐", "阿拉伯歌曲", "阿拉伯歌手", "木卡姆", "阿拉伯流行乐", "中东音乐"], "zh-TW": ["阿拉伯音樂", "阿拉伯歌曲", "阿拉伯歌手", "木卡姆", "阿拉伯流行樂", "中東音樂", "阿拉伯樂"], ja: ["アラブ音楽", "アラブポップ", "アラビア音楽", "アラブ歌謡", "マカーム", "中東音楽", "アラブの歌"],
     ar: ["الموسيقى العربية", "موسيقى عربية", "مقام موسيقي", "أغنية عربية", "أغاني عربية", "غناء عربي", "أغان عربية", "مقامات", "مقامات موسيقية", "أم كلثوم", "فيروز", "طرب أصيل", "موسيقى شرقية", "أغنية شرقية", "تخت شرقي", "مطرب عربي", "أغنية طربية"] } },
-  { id: "african-music", parents: ["music"], words: {
+  { id: "african-music", parents: ["music", "africa"], words: {
     en: ["african music", "world music", "african songs", "african rhythms", "african drumming", "global music", "african singer", "african band", "desert blues", "traditional african music"], es: ["música africana", "músicas del mundo", "ritmos africanos", "canción africana", "tambores africanos", "música del mundo", "músicas africanas", "percusión africana"],
     fr: ["musique africaine", "musiques du monde", "musiques africaines", "rythmes africains", "tambours africains", "musique du monde", "chant africain", "percussions africaines", "blues touareg"], zh: ["非洲音乐", "世界音乐", "非洲歌曲", "非洲节奏", "非洲鼓乐", "世界民族音乐", "非洲歌手"], "zh-TW": ["非洲音樂", "世界音樂", "非洲歌曲", "非洲節奏", "非洲鼓樂", "世界民族音樂", "非洲歌手", "非洲鼓"], ja: ["アフリカ音楽", "ワールドミュージック", "アフリカの音楽", "アフリカンリズム", "アフリカの歌", "アフリカンドラム", "世界の音楽"],
     ar: ["الموسيقى الأفريقية", "موسيقى أفريقية", "موسيقى العالم", "إيقاعات أفريقية", "طبول أفريقية", "أغان أفريقية", "موسيقى الطوارق", "أغنية أفريقية"] } },

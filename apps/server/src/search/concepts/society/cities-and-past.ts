@@ -165,7 +165,7 @@ export const citiesAndPast: Concept[] = [
     en: ["meiji era", "meiji restoration", "taisho era", "showa era", "meiji japan", "showa nostalgia", "modernisation of japan", "postwar japan"], es: ["era meiji", "restauración meiji", "era showa", "japón de posguerra"],
     fr: ["ère meiji", "restauration de meiji", "ère showa", "ère taisho", "japon d'après-guerre"], zh: ["明治维新", "明治时代", "大正时代"], "zh-TW": ["明治維新", "明治時代", "大正時代"], ja: ["明治", "明治維新", "大正ロマン", "高度成長期", "昭和レトロ"],
     ar: ["عصر ميجي", "يابان ما بعد الحرب", "حقبة شووا"] } },
-  { id: "civil-rights-movement", parents: ["race", "protest", "history"], words: {
+  { id: "civil-rights-movement", parents: ["race", "protest", "history", "united-states"], words: {
     en: ["martin luther king", "rosa parks", "black lives matter", "freedom riders"], es: ["movimiento por los derechos civiles", "martin luther king", "segregación racial"],
     fr: ["mouvement des droits civiques", "martin luther king", "ségrégation raciale"], zh: ["马丁路德金", "种族隔离制度", "黑人民权"], "zh-TW": ["馬丁路德金", "種族隔離制度", "黑人民權"], ja: ["キング牧師"],
     ar: ["حركة الحقوق المدنية", "مارتن لوثر كينغ", "فصل عنصري في أمريكا"] } },

@@ -101,7 +101,7 @@ export const faithAndFeasts: Concept[] = [
     en: ["day of the dead", "all saints", "all souls", "altar for the dead", "sugar skull", "sugar skulls", "marigolds", "catrina"], es: ["día de muertos", "día de los muertos", "altar de muertos", "ofrenda", "cempasúchil", "catrina", "calaveras", "todos los santos"],
     fr: ["jour des morts", "fête des morts", "toussaint", "autel des morts", "tête de mort en sucre"], zh: ["亡灵节", "万圣节亡灵", "诸圣节", "骷髅糖"], "zh-TW": ["亡靈節", "萬聖節亡靈", "諸聖節", "骷髏糖"], ja: ["死者の日", "万霊節", "死者の祭壇", "諸聖人の日"],
     ar: ["يوم الموتى", "عيد الموتى", "عيد جميع القديسين"] } },
-  { id: "dragon-boat", parents: ["celebration", "river"], words: {
+  { id: "dragon-boat", parents: ["celebration", "river", "china"], words: {
     en: ["dragon boat", "dragon boats", "dragon boat festival", "dragon boat race", "zongzi", "rice dumplings", "qu yuan"], es: ["barco dragón", "festival del bote del dragón", "carrera de botes dragón"],
     fr: ["bateau-dragon", "bateaux-dragons", "fête des bateaux-dragons"], zh: ["端午", "端午节", "龙舟", "赛龙舟", "粽子", "屈原"], "zh-TW": ["端午", "端午節", "龍舟", "賽龍舟", "粽子", "屈原", "划龍舟", "肉粽"], ja: ["端午", "ドラゴンボート", "ちまき", "こどもの日", "鯉のぼり"],
     ar: ["مهرجان قوارب التنين", "قوارب التنين", "قارب التنين"] } },

@@ -4,10 +4,12 @@ import { faithAndFeasts } from "./faith-and-feasts.ts";
 import { history } from "./history.ts";
 import { justiceAndProtest } from "./justice-and-protest.ts";
 import { lawAndWar } from "./law-and-war.ts";
+import { mindAndMachine } from "./mind-and-machine.ts";
 import { science } from "./science.ts";
 import { scienceAndTechnology } from "./science-and-technology.ts";
 import { society } from "./society.ts";
 import { themes } from "./themes.ts";
+import { violenceAndRights } from "./violence-and-rights.ts";
 import { warAndExile } from "./war-and-exile.ts";
 import type { Concept } from "../concept.ts";
 
@@ -18,9 +20,11 @@ export const societyConcepts: readonly Concept[] = [
   ...history,
   ...justiceAndProtest,
   ...lawAndWar,
+  ...mindAndMachine,
   ...science,
   ...scienceAndTechnology,
   ...society,
   ...themes,
+  ...violenceAndRights,
   ...warAndExile,
 ];

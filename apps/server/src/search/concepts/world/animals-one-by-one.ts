@@ -101,7 +101,7 @@ export const animalsOneByOne: Concept[] = [
     en: ["hippo", "hippopotamus", "rhino", "rhinos", "rhinoceros"], es: ["hipopótamo", "hipopótamos", "rinoceronte", "rinocerontes"],
     fr: ["hippopotame", "hippopotames", "rhinocéros"], zh: ["河马", "犀牛"], "zh-TW": ["河馬", "犀牛"], ja: ["河馬", "犀"],
     ar: ["فرس النهر", "كركدن"] } },
-  { id: "kangaroo-and-koala", parents: ["animals"], words: {
+  { id: "kangaroo-and-koala", parents: ["animals", "australia"], words: {
     en: ["kangaroo", "kangaroos", "koala", "koalas", "wallaby", "platypus", "marsupial"], es: ["canguro", "canguros", "koala", "ornitorrinco", "marsupial"],
     fr: ["kangourou", "kangourous", "koala", "ornithorynque", "marsupial"], zh: ["袋鼠", "考拉", "鸭嘴兽"], "zh-TW": ["袋鼠", "考拉", "鴨嘴獸", "無尾熊"], ja: ["カンガルー", "コアラ", "カモノハシ"],
     ar: ["كنغر", "كوالا", "خلد الماء"] } },
@@ -145,7 +145,7 @@ export const animalsOneByOne: Concept[] = [
     en: ["pig", "pigs", "piglet", "piglets", "three little pigs"], es: ["cerdo", "cerdos", "cerdito", "chancho", "tres cerditos"],
     fr: ["cochon", "cochons", "porcelet", "trois petits cochons"], zh: ["小猪", "猪圈", "三只小猪"], "zh-TW": ["小豬", "豬圈", "三隻小豬"], ja: ["豚", "ブタ", "子豚", "三匹の子豚"],
     ar: ["خنزير", "خنازير", "الخنازير الثلاثة"] } },
-  { id: "llama-and-alpaca", parents: ["animals"], words: {
+  { id: "llama-and-alpaca", parents: ["animals", "latin-america"], words: {
     en: ["llama", "llamas", "alpaca", "alpacas", "vicuña"], es: ["llama andina", "alpaca", "alpacas", "vicuña"],
     fr: ["lama des andes", "alpaga"], zh: ["羊驼"], "zh-TW": ["羊駝"], ja: ["アルパカ", "リャマ"],
     ar: ["لاما", "ألبكة"] } },

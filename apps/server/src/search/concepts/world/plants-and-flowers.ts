@@ -113,7 +113,7 @@ export const plantsAndFlowers: Concept[] = [
     en: ["ancient tree", "ancient trees", "old tree", "sacred tree", "oldest tree", "tree of life", "giant tree", "sequoia", "redwood", "baobab"], es: ["árbol centenario", "árboles milenarios", "árbol sagrado", "árbol de la vida", "secuoya", "baobab", "ceiba"],
     fr: ["arbre centenaire", "arbre millénaire", "arbre sacré", "arbre de vie", "séquoia", "baobab"], zh: ["古树", "老树", "神木", "生命之树", "猴面包树", "千年古树"], "zh-TW": ["古樹", "老樹", "神木", "生命之樹", "猴麵包樹", "千年古樹"], ja: ["巨木", "古木", "神木", "ご神木", "生命の樹", "老木", "バオバブ"],
     ar: ["شجرة معمرة", "شجرة مقدسة", "شجرة الحياة", "باوباب", "شجرة قديمة"] } },
-  { id: "bonsai", parents: ["trees", "hobby"], words: {
+  { id: "bonsai", parents: ["trees", "hobby", "japan"], words: {
     en: ["bonsai", "bonsais"], es: ["bonsái", "bonsáis"],
     fr: ["bonsaï", "bonsaïs"], zh: ["盆景"], "zh-TW": ["盆景"], ja: ["盆栽"],
     ar: ["بونساي"] } },

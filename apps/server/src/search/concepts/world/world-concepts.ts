@@ -3,6 +3,7 @@ import { animals } from "./animals.ts";
 import { animalsOneByOne } from "./animals-one-by-one.ts";
 import { citiesAndLands } from "./cities-and-lands.ts";
 import { countries } from "./countries.ts";
+import { landsInParts } from "./lands-in-parts.ts";
 import { nature } from "./nature.ts";
 import { naturePlaces } from "./nature-places.ts";
 import { places } from "./places.ts";
@@ -19,6 +20,7 @@ export const worldConcepts: readonly Concept[] = [
   ...animalsOneByOne,
   ...citiesAndLands,
   ...countries,
+  ...landsInParts,
   ...nature,
   ...naturePlaces,
   ...places,

@@ -1,0 +1,16 @@
+import type { Concept } from "../concept.ts";
+
+export const mindAndMachine: Concept[] = [
+  { id: "technology-ethics", parents: ["technology", "philosophy"], words: {
+    en: ["ethics of technology", "ai ethics", "ethics of artificial intelligence", "algorithmic bias", "responsible ai", "tech ethics", "digital ethics", "dangers of technology", "technology and society", "impact of technology", "machines replacing people", "automation and jobs"], es: ["ética de la tecnología", "ética de la inteligencia artificial", "ética digital", "sesgo algorítmico", "peligros de la tecnología", "tecnología y sociedad", "impacto de la tecnología", "automatización del trabajo"],
+    fr: ["éthique de la technologie", "éthique de l'intelligence artificielle", "éthique numérique", "biais algorithmique", "dangers de la technologie", "technologie et société", "impact de la technologie", "automatisation du travail"], zh: ["科技伦理", "人工智能伦理", "算法偏见", "技术伦理", "科技与社会", "科技的影响", "科技与人性", "机器取代人", "科技反思"], "zh-TW": ["科技倫理", "人工智能倫理", "算法偏見", "技術倫理", "科技與社會", "科技的影響", "科技與人性", "機器取代人", "科技反思", "科技倫理議題", "演算法偏見", "人工智慧倫理", "科技與人文"], ja: ["技術倫理", "ai倫理", "人工知能の倫理", "技術と社会", "科学技術と人間", "情報倫理", "機械に奪われる仕事", "テクノロジーと人間"],
+    ar: ["أخلاقيات التكنولوجيا", "أخلاقيات الذكاء الاصطناعي", "تحيز الخوارزميات", "مخاطر التكنولوجيا", "التكنولوجيا والمجتمع", "أثر التكنولوجيا", "أخلاقيات رقمية", "الإنسان والتكنولوجيا"] } },
+  { id: "smart-home", parents: ["technology", "home"], words: {
+    en: ["smart home", "smart homes", "home automation", "internet of things", "smart devices", "smart city", "smart cities", "voice assistant", "connected home", "connected objects", "wearable", "wearables", "smartwatch"], es: ["casa inteligente", "hogar inteligente", "domótica", "internet de las cosas", "ciudad inteligente", "ciudades inteligentes", "hogar conectado", "asistente de voz", "reloj inteligente"],
+    fr: ["maison intelligente", "maison connectée", "domotique", "internet des objets", "ville intelligente", "villes intelligentes", "assistant vocal", "montre connectée"], zh: ["智能家居", "物联网", "智慧城市", "智能家电", "语音助手", "智能手表", "智慧家庭", "智能住宅"], "zh-TW": ["智能家居", "物聯網", "智慧城市", "智能家電", "語音助手", "智能手錶", "智慧家庭", "智能住宅", "智慧家居", "智慧手錶", "智能音箱"], ja: ["スマートホーム", "スマートシティ", "iot", "音声アシスタント", "スマート家電", "家電ネットワーク", "スマートウォッチ", "未来の家"],
+    ar: ["منزل ذكي", "منازل ذكية", "إنترنت الأشياء", "مدينة ذكية", "مدن ذكية", "مساعد صوتي", "ساعة ذكية", "بيت ذكي"] } },
+  { id: "human-brain", parents: ["neuroscience", "body"], words: {
+    en: ["brain", "brains", "human brain", "the brain", "how the mind works", "mind and brain", "brain science", "cognitive science", "cognition", "the human mind", "brain research", "brain training"], es: ["cerebro", "cerebro humano", "mente humana", "mente y cerebro", "ciencia cognitiva", "cognición", "estudio del cerebro", "cómo funciona la mente"],
+    fr: ["cerveau", "cerveau humain", "esprit humain", "cognition", "sciences cognitives", "fonctionnement du cerveau", "le cerveau", "étude du cerveau"], zh: ["大脑", "人脑", "脑", "认知科学", "认知", "脑部", "大脑研究", "心智", "脑力"], "zh-TW": ["大腦", "人腦", "腦", "認知科學", "認知", "腦部", "大腦研究", "心智", "腦力", "腦科學研究", "大腦奧祕", "認知科學家"], ja: ["脳", "人間の脳", "認知科学", "頭脳", "認知", "脳の働き", "脳研究", "脳の仕組み"],
+    ar: ["دماغ", "الدماغ", "مخ", "عقل بشري", "دماغ بشري", "علوم معرفية", "الدماغ البشري", "العقل البشري", "عمل الدماغ"] } },
+];
