@@ -6,13 +6,13 @@ export const sportsOneByOne: Concept[] = [
     fr: ["badminton", "tennis de table", "ping-pong", "padel", "squash"], zh: ["羽毛球", "乒乓球", "网球拍", "壁球"], "zh-TW": ["羽毛球", "乒乓球", "網球拍", "壁球", "桌球"], ja: ["バドミントン", "卓球", "スカッシュ", "ピンポン"],
     ar: ["تنس الريشة", "تنس الطاولة", "كرة الطاولة", "بادل", "اسكواش"] } },
   { id: "golf", parents: ["cricket-and-golf"], words: {
-    en: ["golf", "golfer", "golf course", "caddie"], es: ["golf", "golfista", "campo de golf"],
-    fr: ["golf", "golfeur", "terrain de golf"], zh: ["高尔夫", "高尔夫球"], "zh-TW": ["高爾夫", "高爾夫球"], ja: ["ゴルフ", "ゴルファー", "ゴルフ場"],
-    ar: ["غولف", "ملعب غولف", "جولف"] } },
+    en: ["golf", "golfer", "golf course", "caddie", "golfers", "golf club", "golf tournament", "mini golf", "minigolf", "putting", "hole-in-one", "golf clubs"], es: ["golf", "golfista", "campo de golf", "golfistas", "palos de golf", "torneo de golf", "minigolf", "hoyo en uno", "club de golf"],
+    fr: ["golf", "golfeur", "terrain de golf", "golfeuse", "golfeurs", "parcours de golf", "minigolf", "tournoi de golf", "club de golf"], zh: ["高尔夫", "高尔夫球", "高尔夫球场", "打高尔夫", "高尔夫球手", "迷你高尔夫", "一杆进洞", "球童"], "zh-TW": ["高爾夫", "高爾夫球", "高爾夫球場", "打高爾夫", "高爾夫球手", "迷你高爾夫", "一桿進洞", "球童", "高爾夫選手"], ja: ["ゴルフ", "ゴルファー", "ゴルフ場", "ゴルフクラブ", "プロゴルファー", "パターゴルフ", "ゴルフ大会", "女子ゴルフ", "キャディ"],
+    ar: ["غولف", "ملعب غولف", "جولف", "لاعب غولف", "بطولة غولف", "ميني غولف", "كرة الغولف", "ملاعب الغولف", "لاعبو الغولف"] } },
   { id: "archery", parents: ["fencing-and-swords"], words: {
-    en: ["archery", "archer", "bow and arrow", "arrows"], es: ["tiro con arco", "arquera", "arco y flecha"],
-    fr: ["tir à l'arc", "archer", "archère", "arc et flèche"], zh: ["射箭", "弓箭", "箭术"], "zh-TW": ["射箭", "弓箭", "箭術"], ja: ["弓道", "アーチェリー", "弓矢"],
-    ar: ["رماية", "نشابة", "قوس وسهم", "رماة السهام"] } },
+    en: ["archery", "archer", "bow and arrow", "arrows", "archers", "bowman", "longbow", "crossbow", "bowmen", "target shooting", "bowstring"], es: ["tiro con arco", "arquera", "arco y flecha", "arquero con arco", "arqueros de tiro", "ballesta", "flecha", "flechas", "arqueras", "tirador con arco"],
+    fr: ["tir à l'arc", "archer", "archère", "arc et flèche", "archers", "arbalète", "flèches", "arc long", "tireur à l'arc", "archères", "carquois"], zh: ["射箭", "弓箭", "箭术", "弓箭手", "射手", "弓弩", "弓术", "神箭手", "射箭手", "箭靶", "箭"], "zh-TW": ["射箭", "弓箭", "箭術", "弓箭手", "射手", "弓弩", "弓術", "神箭手", "射箭手", "箭靶", "箭", "射箭選手", "弓道", "神射手"], ja: ["弓道", "アーチェリー", "弓矢", "弓", "射手", "弓術", "弓道部", "洋弓", "クロスボウ", "弓の", "矢"],
+    ar: ["رماية", "نشابة", "قوس وسهم", "رماة السهام", "رامي السهام", "رامية سهام", "نبال", "سهام", "قوس ونشاب", "رامي القوس", "رمي السهام", "سهم وقوس"] } },
   { id: "rowing-and-canoe", parents: ["boats", "sport", "water"], words: {
     en: ["rower", "rowers", "rowing team", "canoeing", "kayaking", "rafting", "paddling", "paddle"], es: ["remo deportivo", "remeros", "remero", "piragüismo", "piragua", "kayak", "canoa"],
     fr: ["rameur", "rameurs", "kayak", "canoë", "canoë-kayak", "pirogue"], zh: ["皮划艇", "漂流运动"], "zh-TW": ["皮划艇", "漂流運動"], ja: ["ボート競技", "カヌー", "カヤック", "ラフティング", "漕ぐ"],

@@ -50,9 +50,9 @@ export const thingsAndColours: Concept[] = [
     fr: ["miracle", "miracles", "miraculeux", "sainte", "saints"], zh: ["奇迹", "神迹", "显灵", "圣人"], "zh-TW": ["奇蹟", "神蹟", "顯靈", "聖人"], ja: ["奇跡", "聖人", "奇蹟"],
     ar: ["معجزة", "معجزات", "كرامات", "قديس", "أولياء"] } },
   { id: "hero", parents: ["courage"], words: {
-    en: ["hero", "heroes", "heroine", "heroines", "heroic", "saviour", "unlikely hero"], es: ["héroe", "héroes", "heroico"],
-    fr: ["héros", "héroïne", "héroïque", "sauveur"], zh: ["英雄", "女英雄", "英勇", "英雄人物"], "zh-TW": ["英雄", "女英雄", "英勇", "英雄人物"], ja: ["英雄", "ヒーロー", "ヒロイン", "勇者"],
-    ar: ["بطل", "بطلة", "أبطال", "بطولي"] } },
+    en: ["hero", "heroes", "heroine", "heroines", "heroic", "saviour", "unlikely hero", "superhuman hero", "unsung hero", "unsung heroes", "everyday hero", "local hero", "antihero", "anti-hero", "heroism", "war heroes", "national hero", "hero's", "reluctant hero", "female hero", "brave hero"], es: ["héroe", "héroes", "heroico", "heroínas", "héroe anónimo", "heroísmo", "antihéroe", "héroe nacional", "héroe de guerra", "heroica", "héroes anónimos", "héroe improbable"],
+    fr: ["héros", "héroïne", "héroïque", "sauveur", "héroïnes", "héroïques", "antihéros", "anti-héros", "héroïsme", "héros ordinaire", "héros de guerre", "héros national", "héros malgré lui", "héros méconnu", "héros de l'ombre"], zh: ["英雄", "女英雄", "英勇", "英雄人物", "英雄们", "民族英雄", "无名英雄", "反英雄", "平民英雄", "战斗英雄", "英雄主义", "豪杰", "勇士", "小英雄", "救星", "英雄传"], "zh-TW": ["英雄", "女英雄", "英勇", "英雄人物", "英雄們", "民族英雄", "無名英雄", "反英雄", "平民英雄", "戰鬥英雄", "英雄主義", "豪傑", "勇士", "小英雄", "救星", "英雄傳"], ja: ["英雄", "ヒーロー", "ヒロイン", "勇者", "女勇者", "勇士", "名もなき英雄", "反英雄", "英雄的", "豪傑", "国民的英雄", "アンチヒーロー", "英雄の", "英雄たち"],
+    ar: ["بطل", "بطلة", "أبطال", "بطولي", "أبطال مجهولون", "منقذ البلاد", "بطل قومي", "بطولية", "البطل", "شجاع بطل", "بطل مجهول", "بطل حرب", "بطل خارق شعبي", "أبطال الحرب"] } },
   { id: "geisha", parents: ["japan", "performance"], words: {
     en: ["geisha", "maiko", "kimono dancer", "courtesan", "courtesans"], es: ["geisha", "geishas", "cortesana"],
     fr: ["geisha", "geishas", "courtisane"], zh: ["艺伎", "舞妓", "花魁"], "zh-TW": ["藝伎", "舞妓", "花魁"], ja: ["芸者", "舞妓", "花魁", "芸妓"],
