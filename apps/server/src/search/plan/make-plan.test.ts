@@ -105,7 +105,7 @@ test.each<[Language, string, string[]]>([
   ["en", "my daughter adores horses, what could she read?", ["horses"]],
   ["fr", "ma fille adore les chevaux, que lui conseillez-vous ?", ["chevaux"]],
   ["zh", "我女儿很喜欢马，有什么可以给她看？", ["马"]],
-  ["fr", "Bonjour, auriez-vous par hasard des récits sur la mer ? Merci d'avance.", ["mer"]],
+  ["fr", "Bonjour, auriez-vous par hasard des récits sur les volcans ? Merci d'avance.", ["volcans"]],
   ["zh", "您好，请问有没有关于航海的故事？麻烦您推荐一下，谢谢！", ["航海"]],
   ["zh-TW", "不好意思打擾了，想請問這裡有沒有貓的作品呢？", ["猫"]],
   ["ar", "السلام عليكم، لو تكرمتم هل لديكم قصص عن البحر؟ ولكم جزيل الشكر", ["البحر"]],
