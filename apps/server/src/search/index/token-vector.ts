@@ -59,5 +59,5 @@ const position = (count: number, base: number, weight: "A" | "B" | "C"): string 
   count === 0 ? "" : `,${base + Math.min(count, maxFrequency)}${weight}`;
 
 /** A token inside the text form of a tsvector or a tsquery. */
-const quoteToken = (token: string): string =>
+export const quoteToken = (token: string): string =>
   /['\\]/.test(token) ? `'${token.replace(/['\\]/g, "$&$&")}'` : `'${token}'`;

@@ -1,3 +1,4 @@
+import { quoteToken } from "../index/token-vector.ts";
 import type { Alternative, Aspect } from "../retrieve/aspects.ts";
 
 /** How much a token's place in a work says: title, keywords, description, and an idea that only follows from another. */
@@ -24,7 +25,7 @@ function alternativeScore(
 
 /** Read off the text form of the tsvector, which is quicker than taking it apart. */
 function placeScore(token: string, tokens: string, impliedShare: number): number {
-  const quoted = `'${token.replace(/'/g, "''")}'`;
+  const quoted = quoteToken(token);
   const at = tokens.indexOf(quoted);
   if (at < 0 || (at > 0 && tokens[at - 1] !== " ")) return 0;
   const end = tokens.indexOf(" ", at + quoted.length);

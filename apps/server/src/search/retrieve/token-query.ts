@@ -1,3 +1,5 @@
+import { quoteToken } from "../index/token-vector.ts";
+
 /** A condition on a work's tokens. */
 export interface TokenQuery {
   /** As Postgres writes it. */
@@ -19,8 +21,8 @@ export interface Frequencies {
 }
 
 export const termQuery = (token: string, frequencies: Frequencies): TokenQuery => ({
-  text: quoted(token),
-  sought: quoted(token),
+  text: quoteToken(token),
+  sought: quoteToken(token),
   terms: [{ token, works: frequencies.of(token) }],
   isMetWith: (has) => has(token),
   share: Math.min(1, frequencies.of(token) / Math.max(1, frequencies.works)),
@@ -92,8 +94,6 @@ function telling(queries: readonly TokenQuery[]): readonly TokenQuery[] {
 
 const without = (queries: readonly TokenQuery[]): string =>
   `!(${queries.map(({ text }) => text).join(" | ")})`;
-
-const quoted = (token: string): string => `'${token.replace(/['\\]/g, "$&$&")}'`;
 
 const joined = (texts: readonly string[], operator: string): string =>
   texts.length === 1 ? (texts[0] ?? "") : `(${texts.join(operator)})`;
