@@ -14,6 +14,7 @@ const schema = z
 const content = z.strictObject({ "application/json": z.strictObject({ schema }) });
 const operation = z.strictObject({
   summary: z.string().min(1),
+  tags: z.tuple([z.string().regex(/^[a-z]+$/)]),
   parameters: z
     .array(
       z.strictObject({
