@@ -18,6 +18,7 @@ test("a work is registered, and another person checks its certificate", async ({
   await page.getByRole("button", { name: "Add a collaborator" }).click();
   await page.getByLabel("Given name").fill("Billie");
   await page.getByLabel("Family name").fill("Okafor");
+  await page.getByText("Address, phone and year of birth (optional)").click();
   await page.getByLabel("City").fill("Not for others");
   await goToStep(page, "Review");
   await expect(page.getByText("One thing is still open")).toBeVisible();
