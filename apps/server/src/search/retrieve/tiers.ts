@@ -59,9 +59,16 @@ export function tiersOf(
   ];
 }
 
+/** Of a longer run of characters only the beginning is looked up. */
+const maxTokens = 12;
+
 function queriesOf({ alternatives }: Aspect, frequencies: Frequencies) {
   const query = (some: Aspect["alternatives"], place: "" | "^" = "") =>
-    anyOf(some.map(({ tokens }) => allOf(tokens.map((token) => termQuery(place + token, frequencies)))));
+    anyOf(
+      some.map(({ tokens }) =>
+        allOf(tokens.slice(0, maxTokens).map((token) => termQuery(place + token, frequencies))),
+      ),
+    );
   const exact = alternatives.filter(({ strength }) => strength > widerStrength);
   return { exact: query(exact), titled: query(exact, "^"), wide: query(alternatives) };
 }
