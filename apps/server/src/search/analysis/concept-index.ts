@@ -9,6 +9,8 @@ export interface ConceptIndex {
   /** The concept and all that are wider. */
   widened(concept: string): readonly string[];
   parentsOf(concept: string): readonly string[];
+  /** From 0 to 1: how much an idea says, which is the less the more ideas belong to it (its information content). */
+  specificityOf(concept: string): number;
 }
 
 export function createConceptIndex(concepts: readonly Concept[]): ConceptIndex {
@@ -20,11 +22,15 @@ export function createConceptIndex(concepts: readonly Concept[]): ConceptIndex {
     return [...wide];
   };
   const wider = new Map(concepts.map(({ id }) => [id, widen(id)]));
+  const members = new Map<string, number>();
+  for (const all of wider.values()) for (const id of all) members.set(id, (members.get(id) ?? 0) + 1);
+  const most = Math.log(concepts.length);
 
   return {
     in: (language) => (indices[language] ??= createLanguageIndex(concepts, language)),
     widened: (concept) => wider.get(concept) ?? [concept],
     parentsOf: (concept) => parents.get(concept) ?? none,
+    specificityOf: (concept) => 1 - Math.log(members.get(concept) ?? 1) / most,
   };
 }
 

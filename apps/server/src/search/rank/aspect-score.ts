@@ -5,13 +5,22 @@ import type { Alternative, Aspect } from "../retrieve/aspects.ts";
 const places = { A: 1, B: 0.97, C: 0.92 } as const;
 const implied = 0.85;
 
-/** How much of an aspect a work has, from 0 to 1: the best of its alternatives. */
-export function aspectScore({ alternatives, impliedShare = implied }: Aspect, tokens: string): number {
-  return alternatives.reduce(
-    (best, alternative) => Math.max(best, alternativeScore(alternative, tokens, impliedShare)),
+/** How much of an aspect a work has, from 0 to 1: the best of what was asked for and of the ideas that it belongs to. */
+export function aspectScore(aspect: Aspect, tokens: string): number {
+  return Math.max(exactScore(aspect, tokens), best(aspect.wider, tokens, implied));
+}
+
+/** The same of just what was asked for. */
+export const exactScore = (
+  { alternatives, impliedShare = implied }: Pick<Aspect, "alternatives" | "impliedShare">,
+  tokens: string,
+): number => best(alternatives, tokens, impliedShare);
+
+const best = (alternatives: readonly Alternative[], tokens: string, impliedShare: number): number =>
+  alternatives.reduce(
+    (most, alternative) => Math.max(most, alternativeScore(alternative, tokens, impliedShare)),
     0,
   );
-}
 
 /** Several tokens make a phrase: a part of it says less than its share. */
 function alternativeScore(

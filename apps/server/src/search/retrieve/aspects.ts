@@ -17,15 +17,15 @@ export interface Alternative {
 export interface Aspect {
   /** Of the question; none where another work is the model. */
   piece?: Piece;
+  /** What was asked for. */
   alternatives: readonly Alternative[];
+  /** The ideas that it belongs to: the narrower they are, the nearer is another kind of them. */
+  wider: readonly Alternative[];
   /** How much it counts among the aspects. */
   weight: number;
   /** How much an idea counts that only follows from another. */
   impliedShare?: number;
 }
-
-/** A wider idea than the one asked for, or another kind of it. */
-export const widerStrength = 0.6;
 
 /** A phrase in part, where the rest of it is demanded otherwise. */
 const coreStrength = 0.85;
@@ -65,9 +65,7 @@ function weighed(subjects: readonly Piece[]): Aspect[] {
     const entailed = new Set(others.flatMap((concept) => lexicon.widened(concept).map((id) => `c:${id}`)));
     return {
       ...aspect,
-      alternatives: aspect.alternatives.filter(
-        ({ tokens, strength }) => strength > widerStrength || !tokens.some((token) => entailed.has(token)),
-      ),
+      wider: aspect.wider.filter(({ tokens }) => !tokens.some((token) => entailed.has(token))),
       weight:
         subjects.length >= wordy && piece.concepts.length === 0
           ? weightOfWords
@@ -84,6 +82,7 @@ const unscripted: Aspect = {
     { tokens: ["c:unscripted"], strength: 1 },
     { tokens: ["c:reality"], strength: 1 },
   ],
+  wider: [],
   weight: 1.6,
   impliedShare: 0.2,
 };
@@ -93,12 +92,18 @@ export function aspectOf(piece: Piece): Aspect {
     ...piece.concepts.map((concept) => ({ tokens: [`c:${concept}`], strength: 1 })),
     ...spellingsOf(piece).map((tokens) => ({ tokens, strength: 1 })),
     ...(piece.core ? [{ tokens: piece.core, strength: coreStrength }] : []),
-    ...piece.concepts.flatMap((concept) =>
-      lexicon.parentsOf(concept).map((parent) => ({ tokens: [`c:${parent}`], strength: widerStrength })),
-    ),
   ];
-  return { piece, alternatives, weight: weightOf(piece) };
+  return { piece, alternatives, wider: piece.concepts.flatMap(widerThan), weight: weightOf(piece) };
 }
+
+/** Of any wider idea, however narrow. */
+const mostOfWider = 0.8;
+
+/** Who mourns a father is like who mourns a friend; but little is alike for being of nature, or of society. */
+export const widerThan = (concept: string): Alternative[] =>
+  lexicon
+    .parentsOf(concept)
+    .map((parent) => ({ tokens: [`c:${parent}`], strength: Math.min(mostOfWider, lexicon.specificityOf(parent)) }));
 
 /**
  * What a work is counts less than what it is about, and what any text says counts least. A word that the lexicon does not

@@ -1,7 +1,6 @@
 import type { Queryable } from "../../db/queryable.ts";
 import { formIdeas } from "../concepts/form-ideas.ts";
-import { lexicon } from "../analysis/lexicon.ts";
-import { type Alternative, type Aspect, widerStrength } from "./aspects.ts";
+import { type Aspect, widerThan } from "./aspects.ts";
 import type { Candidate } from "./candidate.ts";
 import { findTokens } from "./candidate-store.ts";
 import { parseTokens } from "./parse-tokens.ts";
@@ -25,22 +24,17 @@ export async function aspectsOfModel(
     // Its type and its medium say so themselves.
     if (kind === "form" && token.startsWith("c:") && !isDirect) return [];
     const emphasis = kind === "concept" ? (isDirect ? 2 : 1) : kind === "form" ? 0.9 : 0.7;
-    return [{ token, weight: rarity * emphasis, wider: isDirect ? widerOf(token) : [] }];
+    return [{ token, weight: rarity * emphasis, wider: isDirect ? widerThan(token.replace(/^c:/, "")) : [] }];
   });
   const heaviest = terms
     .toSorted((a, b) => b.weight - a.weight || (a.token < b.token ? -1 : 1))
     .slice(0, maxTerms);
   return heaviest.map(({ token, weight, wider }) => ({
-    alternatives: [{ tokens: [token], strength: 1 }, ...wider],
+    alternatives: [{ tokens: [token], strength: 1 }],
+    wider,
     weight,
   }));
 }
-
-/** The ideas that an idea belongs to: who mourns a father is like who mourns a friend. */
-const widerOf = (token: string): Alternative[] =>
-  lexicon
-    .parentsOf(token.replace(/^c:/, ""))
-    .map((parent) => ({ tokens: [`c:${parent}`], strength: widerStrength }));
 
 function kindOf(token: string): "concept" | "form" | "word" | undefined {
   if (/^[mt]:/.test(token) || formIdeas.has(token.replace(/^c:/, ""))) return "form";

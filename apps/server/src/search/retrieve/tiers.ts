@@ -1,5 +1,5 @@
 import type { Reading } from "../plan/make-plan.ts";
-import { type Aspect, leastShare, tellingOf, widerStrength } from "./aspects.ts";
+import { type Aspect, leastShare, tellingOf } from "./aspects.ts";
 import { bounds } from "./bounds.ts";
 import { allOf, anyOf, type Frequencies, postingsOf, termQuery, type TokenQuery } from "./token-query.ts";
 
@@ -62,15 +62,18 @@ export function tiersOf(
 /** Of a longer run of characters only the beginning is looked up. */
 const maxTokens = 12;
 
-function queriesOf({ alternatives }: Aspect, frequencies: Frequencies) {
+function queriesOf({ alternatives, wider }: Aspect, frequencies: Frequencies) {
   const query = (some: Aspect["alternatives"], place: "" | "^" = "") =>
     anyOf(
       some.map(({ tokens }) =>
         allOf(tokens.slice(0, maxTokens).map((token) => termQuery(place + token, frequencies))),
       ),
     );
-  const exact = alternatives.filter(({ strength }) => strength > widerStrength);
-  return { exact: query(exact), titled: query(exact, "^"), wide: query(alternatives) };
+  return {
+    exact: query(alternatives),
+    titled: query(alternatives, "^"),
+    wide: query([...alternatives, ...wider]),
+  };
 }
 
 /** Of as many of them, the rarest first, as may be read together. */
