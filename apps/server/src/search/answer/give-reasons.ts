@@ -1,6 +1,8 @@
 import type { Language } from "@colophon/api";
 import type { Found } from "../search.ts";
+import { exactScore } from "../rank/aspect-score.ts";
 import type { Ranked } from "../rank/rank.ts";
+import type { Aspect } from "../retrieve/aspects.ts";
 import { listOf } from "./describe-plan.ts";
 import { labelOf, nameOfConcept } from "./label.ts";
 import type { ResultRow } from "./result-store.ts";
@@ -17,11 +19,9 @@ export function giveReasons(
   language: Language,
 ): string[] {
   const { reasons } = searchTexts[language];
-  const matching = aspects.filter((_, at) => (ranked.scores[at] ?? 0) >= wellMatched);
-  const near = aspects.filter((_, at) => {
-    const score = ranked.scores[at] ?? 0;
-    return score > 0 && score < wellMatched;
-  });
+  const isMatched = (aspect: Aspect) => exactScore(aspect, ranked.tokens) >= wellMatched;
+  const matching = aspects.filter(isMatched);
+  const near = aspects.filter((aspect, at) => (ranked.scores[at] ?? 0) > 0 && !isMatched(aspect));
   const named = (some: typeof aspects) =>
     some.flatMap(({ piece }) => (piece ? [labelOf(piece, language)] : []));
   const shared = matching.flatMap(({ piece, alternatives }) => {
