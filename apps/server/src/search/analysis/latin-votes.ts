@@ -22,7 +22,11 @@ const endings: Readonly<Record<LatinLanguage, RegExp>> = {
 };
 
 export function latinVotesOf(word: string, stopIn: readonly TextLanguage[]): LatinVotes {
-  const having = latinLanguages.filter((language) => stopIn.includes(language));
+  // English has no accents: "récent" is no "recent".
+  const isAccented = /[^a-z]/.test(word);
+  const having = latinLanguages.filter(
+    (language) => stopIn.includes(language) && !(language === "en" && isAccented),
+  );
   const share = having.length === 1 ? 2 : 0.5;
   const bySpelling = (language: LatinLanguage): number =>
     (letters[language].test(word) ? 2 : 0) + (word.length > 4 && endings[language].test(word) ? 0.5 : 0);

@@ -1,5 +1,5 @@
 const articles = /^(?:وال|فال|بال|كال|ولل|ال|لل|و(?=.{4}))(?=.{2})/u;
-const endings = /(?<=.{3})(?:هما|كما|ات|ان|ون|ين|ها|هم|يه|ية|ي|ه|ة)$/u;
+const endings = /(?<=.{3})(?:هما|كما|ات|ان|ون|ين|ها|هم|يه|ية|ي|ه|ة|و)$/u;
 
 /**
  * Light stemming: the article with what is written together with it, and the endings. Snowball's stemmer also takes

@@ -21,11 +21,15 @@ const plain: Readonly<Record<MaterialType, readonly string[]>> = {
 /** Material types of phrases that are kinds of them: "electronic music" is music, "comic books" are no books. */
 export function typesOfPhrases(phrases: readonly Piece[], grammar: Compiled): MaterialType[] {
   return phrases.flatMap(({ text, concepts }) =>
-    keysIn(text, grammar.types).filter((type) =>
-      concepts.some((concept) => plain[type].some((wide) => lexicon.widened(concept).includes(wide))),
+    [...keysIn(text, grammar.types), ...(chineseMusic.test(text) ? (["music"] as const) : [])].filter(
+      (type) =>
+        concepts.some((concept) => plain[type].some((wide) => lexicon.widened(concept).includes(wide))),
     ),
   );
 }
+
+/** Words for kinds of music end in it: 爵士乐, 摇篮曲, 民谣. By itself, the character is a part of others, as in 快乐. */
+const chineseMusic = /\p{sc=Han}[乐曲歌谣]$/u;
 
 /** Media of phrases that are kinds of works for them: "farming games" are games. */
 export function mediaOfPhrases(query: QueryText, grammar: Compiled): IntendedMedium[] {

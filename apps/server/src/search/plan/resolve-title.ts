@@ -7,7 +7,7 @@ import type { KnownTitle, Lengths } from "./lookup-store.ts";
 import type { Lookups } from "./lookups.ts";
 
 /** From which likeness on a title is taken for a misspelling of another, by its words and letter by letter. */
-const enough = { words: 0.62, letters: 0.72 };
+const enough = { words: 0.65, letters: 0.72 };
 
 /** The registered work that somebody means by a title, spelt exactly so or nearly. */
 export async function resolveTitle(

@@ -103,7 +103,10 @@ const mostOfWider = 0.8;
 export const widerThan = (concept: string): Alternative[] =>
   lexicon
     .parentsOf(concept)
-    .map((parent) => ({ tokens: [`c:${parent}`], strength: Math.min(mostOfWider, lexicon.specificityOf(parent)) }));
+    .map((parent) => ({
+      tokens: [`c:${parent}`],
+      strength: Math.min(mostOfWider, lexicon.specificityOf(parent)),
+    }));
 
 /**
  * What a work is counts less than what it is about, and what any text says counts least. A word that the lexicon does not

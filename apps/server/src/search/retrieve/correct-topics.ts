@@ -3,6 +3,7 @@ import { lexicon } from "../analysis/lexicon.ts";
 import { fold } from "../analysis/normalise.ts";
 import type { Piece } from "../analysis/piece.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
+import { isCommonWord } from "../words/common-words.ts";
 import { likeness } from "../words/likeness.ts";
 import type { Lookups } from "../plan/lookups.ts";
 import { aspectOf } from "./aspects.ts";
@@ -23,7 +24,10 @@ export async function correctTopics(
       ),
     );
   const doubtful = topics.filter(
-    (topic) => isWord(topic) && !queryOf(topic).terms.some(({ token }) => frequencies.isCommon(token)),
+    (topic) =>
+      isWord(topic) &&
+      !isCommonWord(fold(topic.text), language) &&
+      !queryOf(topic).terms.some(({ token }) => frequencies.isCommon(token)),
   );
   if (doubtful.length === 0) return [...topics];
   const queries = doubtful.map((topic) => queryOf(topic).text);

@@ -26,10 +26,15 @@ const reading: Reading = { plan: {}, language: "en", topics: [], kinds: [], excl
 const token = fc.integer({ min: 1, max: 1_000_000 }).map((count) => `t${count}`);
 const aspect: fc.Arbitrary<Aspect> = fc.record({
   alternatives: fc.array(
-    fc.record({ tokens: fc.array(token, { minLength: 1, maxLength: 3 }), strength: fc.constantFrom(0.85, 1) }),
+    fc.record({
+      tokens: fc.array(token, { minLength: 1, maxLength: 3 }),
+      strength: fc.constantFrom(0.85, 1),
+    }),
     { minLength: 1, maxLength: 6 },
   ),
-  wider: fc.array(fc.record({ tokens: fc.tuple(token), strength: fc.constantFrom(0.4, 0.8) }), { maxLength: 3 }),
+  wider: fc.array(fc.record({ tokens: fc.tuple(token), strength: fc.constantFrom(0.4, 0.8) }), {
+    maxLength: 3,
+  }),
   weight: fc.constantFrom(0.4, 1),
 });
 

@@ -5,7 +5,8 @@ const made =
 
 export const en: Grammar = {
   types: {
-    animation: "animations?|animated (?:films?|movies?|shorts?|series|works?)|cartoons?|anime",
+    animation:
+      "animations?|animated (?:films?|movies?|shorts?|series|works?)|cartoons?|anime|(?<=nothing |anything )animated",
     art: "art|artworks?|paintings?|drawings?|illustrations?|sculptures?|works? of art",
     book: "books?|e-?books?",
     documentary: "documentar(?:y|ies)(?: films?| series)?",
@@ -66,7 +67,7 @@ export const en: Grammar = {
   lastYear: `${made}(?:from |in |of )?last year`,
   thisYear: `${made}(?:from |in |of )?this year`,
   excludedTypes:
-    "(?:(?:but|and|just|only|please) )*(?:(?:that|which) (?:are|is) )?(?:not|no|without|except(?:ing)?(?: for)?|excluding|other than|apart from|aside from|aren't|isn't|besides|rather than|instead of|minus|leaving out|leave out|anything but|skip|(?:do not|don't) (?:want|include|show(?: me)?)|nothing (?:in|on|that is|that's))(?: any| the| an?)* TYPES|non-TYPES",
+    "(?:(?:but|and|just|only|please) )*(?:(?:that|which) (?:are|is) )?(?:not|no|without|except(?:ing)?(?: for)?|excluding|other than|apart from|aside from|aren't|isn't|besides|rather than|instead of|minus|leaving out|leave out|anything but|skip|(?:do not|don't) (?:want|include|show(?: me)?)|nothing(?: (?:in|on|that is|that's))?)(?: any| the| an?)* TYPES|non-TYPES",
   excludedText:
     "(?<=, )(?:not|no) TEXT|(?:but )?(?:(?:that|which) (?:(?:are|is) not|aren't|isn't|(?:do|does)(?:n't| not) (?:involve|mention|feature))|not about|nothing about|nothing to do with|without|except(?: for)?|excluding|but not|but no|other than|apart from|aside from|rather than|instead of|anything but|minus)(?: any| the| an?)? TEXT",
   similar:
