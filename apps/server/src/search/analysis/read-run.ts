@@ -12,6 +12,8 @@ export function readRun({ text, start }: RunSegment, language: TextLanguage, lex
   const languages: TextLanguage[] = language === "ja" ? ["ja", "zh"] : ["zh", "ja"];
   const pieces: Piece[] = [];
   let left = 0;
+  /** Where the last word of the lexicon begins, if nothing has come after it. */
+  let lastWord: number | undefined;
   const add = (from: number, to: number, concepts: readonly string[]) => {
     if (from === to) return;
     // What ties words together belongs to none of them.
@@ -23,16 +25,41 @@ export function readRun({ text, start }: RunSegment, language: TextLanguage, lex
   for (let at = 0; at < text.length;) {
     const found = findWord(text, at, languages, lexicon);
     if (found === undefined || isInsideKana(text, left, at, found.text)) {
-      at += String.fromCodePoint(text.codePointAt(at) ?? 0).length;
+      const across = lastWord === undefined ? undefined : findAcross(text, lastWord, at, languages, lexicon);
+      lastWord = undefined;
+      if (across === undefined) {
+        at += String.fromCodePoint(text.codePointAt(at) ?? 0).length;
+        continue;
+      }
+      add(across.start, across.start + across.text.length, across.concepts);
+      at = across.start + across.text.length;
+      left = at;
       continue;
     }
     add(left, at, []);
     add(at, at + found.text.length, found.concepts);
+    lastWord = at;
     at += found.text.length;
     left = at;
   }
   add(left, text.length, []);
   return pieces;
+}
+
+/** A word that begins inside the one before and ends after it, where nothing begins at its end: 高山茶 and 茶农 in 高山茶农. */
+function findAcross(
+  text: string,
+  before: number,
+  end: number,
+  languages: readonly TextLanguage[],
+  lexicon: ConceptIndex,
+): (Run & { start: number }) | undefined {
+  for (let start = before + 1; start < end; start++)
+    for (const language of languages) {
+      const found = lexicon.in(language).runs.longestAt(text, start, text.slice(start, start + 2));
+      if (found !== undefined && start + found.text.length > end) return { ...found, start };
+    }
+  return undefined;
 }
 
 function findWord(

@@ -101,12 +101,10 @@ const mostOfWider = 0.8;
 
 /** Who mourns a father is like who mourns a friend; but little is alike for being of nature, or of society. */
 export const widerThan = (concept: string): Alternative[] =>
-  lexicon
-    .parentsOf(concept)
-    .map((parent) => ({
-      tokens: [`c:${parent}`],
-      strength: Math.min(mostOfWider, lexicon.specificityOf(parent)),
-    }));
+  lexicon.parentsOf(concept).map((parent) => ({
+    tokens: [`c:${parent}`],
+    strength: Math.min(mostOfWider, lexicon.specificityOf(parent)),
+  }));
 
 /**
  * What a work is counts less than what it is about, and what any text says counts least. A word that the lexicon does not
