@@ -12,7 +12,7 @@ const words: Readonly<Record<"en" | "es" | "fr" | "ar", string>> = {
     interesting beautiful main theme themes subject subjects topic topics content item project kind good nice best great
     deal deals explore explores exploring describe describes depict depicts portray portrays feature features focus focuses
     evoke express present current today yet ever already love like enjoy fond appreciate prepare preparing gather collection
-    real true full long short little big small new modern write writes wrote written
+    real true full fast slow long short little big small new modern write writes wrote written
     publish published made register registered`,
   es: `gente persona personas cosa cosas manera forma tipo modo hablar habla hablan hablen hable cuenta cuentan cuente
     cuenten narra narran narrar trata tratan trate traten sigue siguen muestra muestran hacer hace hacen hecho poner dar

@@ -10,7 +10,7 @@ export const craftsAndPictures: Concept[] = [
     fr: ["laque", "art populaire", "artisanat traditionnel", "patrimoine immatériel"], zh: ["漆器", "民间工艺", "非遗", "非物质文化遗产", "传统工艺", "泥塑"], "zh-TW": ["漆器", "民間工藝", "非遺", "非物質文化遺產", "傳統工藝", "泥塑"], ja: ["漆器", "漆塗り", "民芸", "無形文化遺産"],
     ar: ["فنون شعبية", "حرف تقليدية", "تراث غير مادي", "صناعات تقليدية"] } },
   { id: "fashion-design", parents: ["fashion", "graphic-design"], words: {
-    en: ["fashion design", "fashion designer", "haute couture", "fashion collection", "dress design", "garment design", "pattern cutting"], es: ["diseño de moda", "diseñador de moda", "diseñadora de moda", "alta costura"],
+    en: ["fashion design", "fashion designer", "haute couture", "fashion collection", "dress design", "garment design", "pattern cutting", "fashion model", "photo model"], es: ["diseño de moda", "diseñador de moda", "diseñadora de moda", "alta costura"],
     fr: ["stylisme", "styliste", "haute couture", "créateur de mode", "collection de mode"], zh: ["服装设计", "时装设计", "高级定制", "时装设计师"], "zh-TW": ["服裝設計", "時裝設計", "高階定製", "時裝設計師"], ja: ["ファッションデザイン", "服飾デザイン", "オートクチュール", "ファッションデザイナー"],
     ar: ["تصميم الأزياء", "مصمم أزياء", "مصممة أزياء", "خياطة راقية"] } },
   { id: "product-design", parents: ["graphic-design"], words: {

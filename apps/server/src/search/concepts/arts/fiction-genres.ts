@@ -14,7 +14,7 @@ export const fictionGenres: Concept[] = [
     fr: ["horreur folklorique", "horreur rurale"], zh: ["民俗恐怖", "中式恐怖", "民俗怪谈"], "zh-TW": ["民俗恐怖", "中式恐怖", "民俗怪談"], ja: ["民俗ホラー", "因習村", "田舎ホラー"],
     ar: ["رعب شعبي", "رعب ريفي"] } },
   { id: "haunted-house", parents: ["gothic", "ghost"], words: {
-    en: ["haunted house", "haunted houses", "haunted mansion", "haunted hotel", "cursed house"], es: ["casa encantada", "casa embrujada", "mansión embrujada"],
+    en: ["haunted house", "haunted houses", "haunted mansion", "haunted hotel", "cursed house"], es: ["casa encantada", "casa embrujada", "mansión embrujada", "casa maldita", "mansión abandonada", "hotel encantado", "ruidos en la casa"],
     fr: ["maison hantée", "manoir hanté", "maison maudite"], zh: ["鬼屋", "凶宅", "闹鬼的房子"], "zh-TW": ["鬼屋", "凶宅", "鬧鬼的房子"], ja: ["幽霊屋敷", "お化け屋敷", "呪われた家", "事故物件"],
     ar: ["بيت مسكون", "منزل مسكون", "قصر مسكون"] } },
   { id: "cosy-mystery", parents: ["mystery"], words: {
@@ -58,20 +58,20 @@ export const fictionGenres: Concept[] = [
     fr: ["romance paranormale", "romantasy", "amour surnaturel"], zh: ["人鬼恋", "奇幻爱情", "人鬼情未了", "仙侠言情"], "zh-TW": ["人鬼戀", "奇幻愛情", "人鬼情未了", "仙俠言情"], ja: ["異類婚姻", "ファンタジー恋愛", "人外恋愛", "幽霊との恋"],
     ar: ["رومانسية خارقة", "حب شبح", "رومانسية فانتازيا"] } },
   { id: "love-triangle", parents: ["romance"], words: {
-    en: ["love triangle", "love triangles", "torn between two men", "torn between two women", "enemies to lovers", "fake dating", "second chance at love"], es: ["triángulo amoroso", "de enemigos a amantes", "segunda oportunidad en el amor", "relación fingida"],
-    fr: ["triangle amoureux", "ennemis devenus amants", "seconde chance en amour"], zh: ["三角恋", "三角关系", "破镜重圆", "欢喜冤家恋", "契约恋爱", "先婚后爱"], "zh-TW": ["三角戀", "三角關係", "破鏡重圓", "歡喜冤家戀", "契約戀愛", "先婚後愛"], ja: ["三角関係", "偽装恋愛", "復縁", "契約結婚"],
+    en: ["love triangle", "love triangles", "torn between two men", "torn between two women", "enemies to lovers", "fake dating", "second chance at love"], es: ["triángulo amoroso", "de enemigos a amantes", "segunda oportunidad en el amor", "relación fingida", "dos hombres y una mujer", "entre dos amores", "dos hermanos aman a la misma"],
+    fr: ["triangle amoureux", "ennemis devenus amants", "seconde chance en amour"], zh: ["三角恋", "三角关系", "破镜重圆", "欢喜冤家恋", "契约恋爱", "先婚后爱", "脚踏两只船", "两男一女"], "zh-TW": ["三角戀", "三角關係", "破鏡重圓", "歡喜冤家戀", "契約戀愛", "先婚後愛", "腳踏兩隻船", "兩男一女", "腳踏兩條船"], ja: ["三角関係", "偽装恋愛", "復縁", "契約結婚", "恋のライバル", "四角関係", "板挟みの恋"],
     ar: ["مثلث حب", "من العداوة إلى الحب", "فرصة ثانية للحب"] } },
   { id: "forbidden-love", parents: ["romance"], words: {
-    en: ["forbidden love", "star-crossed", "star-crossed lovers", "impossible love", "secret love", "secret lovers", "doomed love"], es: ["amor prohibido", "amantes secretos", "amor secreto"],
-    fr: ["amour interdit", "amants secrets", "amants maudits"], zh: ["禁忌之恋", "不伦恋", "禁恋", "苦命鸳鸯"], "zh-TW": ["禁忌之戀", "不倫戀", "禁戀", "苦命鴛鴦"], ja: ["禁断の恋", "許されぬ恋", "秘密の恋", "悲恋"],
-    ar: ["حب ممنوع", "حب محرم", "حب سري"] } },
+    en: ["forbidden love", "star-crossed", "star-crossed lovers", "impossible love", "secret love", "secret lovers", "doomed love"], es: ["amor prohibido", "amantes secretos", "amor secreto", "amor imposible entre", "familias enfrentadas", "sus familias se oponen", "contra la voluntad de su familia", "romeo y julieta"],
+    fr: ["amour interdit", "amants secrets", "amants maudits"], zh: ["禁忌之恋", "不伦恋", "禁恋", "苦命鸳鸯", "师生恋", "不伦之恋", "棒打鸳鸯", "门不当户不对", "世仇之恋"], "zh-TW": ["禁忌之戀", "不倫戀", "禁戀", "苦命鴛鴦", "師生戀", "不倫之戀", "棒打鴛鴦", "門不當戶不對", "世仇之戀"], ja: ["禁断の恋", "許されぬ恋", "秘密の恋", "悲恋", "身分違い", "道ならぬ恋", "禁じられた恋", "心中物", "身分違いの恋", "許されない恋", "教師との恋"],
+    ar: ["حب ممنوع", "حب محرم", "حب سري", "حبيبان من دينين", "خلاف العائلتين", "رفض العائلة زواجهما"] } },
   { id: "affair", parents: ["marriage", "betrayal"], words: {
-    en: ["extramarital", "adultery", "infidelity", "mistress", "unfaithful", "cheating husband", "cheating wife"], es: ["infidelidad", "adulterio", "infiel", "aventura extramatrimonial", "amante secreta"],
-    fr: ["infidélité", "adultère", "infidèle", "liaison amoureuse", "maîtresse cachée"], zh: ["婚外情", "出轨", "外遇", "小三", "偷情"], "zh-TW": ["婚外情", "出軌", "外遇", "小三", "偷情"], ja: ["不倫", "浮気", "愛人関係", "略奪愛"],
-    ar: ["خيانة زوجية", "علاقة سرية", "زوج خائن", "عشيقة"] } },
+    en: ["extramarital", "adultery", "infidelity", "mistress", "unfaithful", "cheating husband", "cheating wife"], es: ["infidelidad", "adulterio", "infiel", "aventura extramatrimonial", "amante secreta", "cornudo", "cornuda", "poner los cuernos", "tiene un amante", "tiene una amante", "amoríos", "engaña a su marido", "engaña a su mujer", "amante de su marido", "doble vida amorosa", "relación extramatrimonial", "triángulo adúltero", "adúltera", "adúltero"],
+    fr: ["infidélité", "adultère", "infidèle", "liaison amoureuse", "maîtresse cachée"], zh: ["婚外情", "出轨", "外遇", "小三", "偷情", "情妇", "偷人", "奸情", "情夫", "通奸", "二奶", "第三者", "包养", "偷腥"], "zh-TW": ["婚外情", "出軌", "外遇", "小三", "偷情", "情婦", "偷人", "姦情", "情夫", "通姦", "二奶", "第三者", "包養", "偷腥", "小王", "劈腿", "抓姦"], ja: ["不倫", "浮気", "愛人関係", "略奪愛", "情婦", "密会", "密通", "間男", "二股", "不貞", "不倫関係", "姦通", "火遊び"],
+    ar: ["خيانة زوجية", "علاقة سرية", "زوج خائن", "عشيقة", "عشيقته", "يخون زوجته", "تخون زوجها", "خان زوجته", "خانت زوجها"] } },
   { id: "long-distance-love", parents: ["romance"], words: {
-    en: ["long-distance relationship", "long distance love", "separated lovers", "separated by the sea", "love letters across"], es: ["amor a distancia", "relación a distancia", "amantes separados"],
-    fr: ["amour à distance", "relation à distance", "amants séparés"], zh: ["异地恋", "远距离恋爱", "异国恋"], "zh-TW": ["異地戀", "遠距離戀愛", "異國戀"], ja: ["遠距離恋愛", "離れ離れの恋人", "国際恋愛"],
+    en: ["long-distance relationship", "long distance love", "separated lovers", "separated by the sea", "love letters across"], es: ["amor a distancia", "relación a distancia", "amantes separados", "novios a distancia", "separados por la distancia", "separados por el mar"],
+    fr: ["amour à distance", "relation à distance", "amants séparés"], zh: ["异地恋", "远距离恋爱", "异国恋", "鹊桥相会"], "zh-TW": ["異地戀", "遠距離戀愛", "異國戀", "鵲橋相會"], ja: ["遠距離恋愛", "離れ離れの恋人", "国際恋愛", "離れ離れの恋", "遠距離", "国境を越えた恋"],
     ar: ["حب عن بعد", "علاقة عن بعد", "عاشقان مفترقان"] } },
   { id: "castaway", parents: ["adventure", "island", "survival"], words: {
     en: ["castaway", "castaways", "robinson crusoe", "stranded on an island", "marooned", "robinsonade"], es: ["náufrago", "náufragos", "robinson crusoe", "perdidos en una isla"],

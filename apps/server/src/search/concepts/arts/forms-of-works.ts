@@ -26,8 +26,8 @@ export const formsOfWorks: Concept[] = [
     fr: ["spectacle d'école", "fête de l'école", "théâtre scolaire", "pièce pour enfants", "spectacle de fin d'année", "kermesse", "théâtre jeune public"], zh: ["儿童剧", "校园剧", "学校演出", "汇演", "课本剧", "学生演出", "学校剧"], "zh-TW": ["兒童劇", "校園劇", "學校演出", "匯演", "課本劇", "學生演出", "學校劇"], ja: ["学芸会", "文化祭", "学校劇", "児童劇", "発表会", "学習発表会", "子供の劇", "演劇部"],
     ar: ["المسرح المدرسي", "مسرحية مدرسية", "مسرح الأطفال", "مسرحيات مدرسية", "حفل مدرسي", "مسرحية للأطفال"] } },
   { id: "television", parents: ["screen-work"], words: {
-    en: ["television", "tv", "on television", "broadcast on tv", "small screen"], es: ["televisión", "tele", "televisivo", "televisiva", "pequeña pantalla"],
-    fr: ["télévision", "télé", "télévisé", "petit écran", "chaîne de télévision"], zh: ["电视", "电视节目", "电视台", "荧屏"], "zh-TW": ["電視", "電視節目", "電視臺", "熒屏"], ja: ["テレビ", "テレビ番組", "番組"],
+    en: ["television", "tv", "on television", "broadcast on tv", "small screen", "remote control", "tv remote", "couch potato"], es: ["televisión", "tele", "televisivo", "televisiva", "pequeña pantalla"],
+    fr: ["télévision", "télé", "télévisé", "petit écran", "chaîne de télévision", "télécommande", "zapping", "téléviseur", "téléviseurs", "téléspectateur", "speakerine", "animateur télé", "animatrice télé", "présentateur télé"], zh: ["电视", "电视节目", "电视台", "荧屏"], "zh-TW": ["電視", "電視節目", "電視臺", "熒屏"], ja: ["テレビ", "テレビ番組", "番組"],
     ar: ["التلفزيون", "تلفزيون", "تلفاز", "تلفزيوني", "برنامج تلفزيوني"] } },
   { id: "video", parents: ["screen-work"], words: {
     en: ["video", "videos", "video clip", "youtube", "footage"], es: ["vídeo", "video", "vídeos", "videoclip corto", "grabación en vídeo"],
@@ -54,7 +54,7 @@ export const formsOfWorks: Concept[] = [
     fr: ["chorégraphie", "chorégraphies", "chorégraphe", "chorégraphique", "pièce dansée", "solo dansé", "danseurs", "pas de deux"], zh: ["编舞", "舞作", "群舞", "独舞", "双人舞", "舞者", "编舞家", "舞剧"], "zh-TW": ["編舞", "舞作", "群舞", "獨舞", "雙人舞", "舞者", "編舞家", "舞劇"], ja: ["振付", "振り付け", "群舞", "ソロダンス", "舞踊作品", "ダンサー", "振付家", "デュエット"],
     ar: ["تصميم الرقصات", "كوريغرافيا", "رقصة جماعية", "راقصون", "راقصة", "مصمم رقصات", "رقصات"] } },
   { id: "folk-dance", parents: ["dance", "folklore"], words: {
-    en: ["folk dance", "folk dances", "traditional dance", "traditional dances", "square dance", "country dance"], es: ["danza folclórica", "baile folclórico", "danza tradicional", "baile tradicional", "jota"],
+    en: ["folk dance", "folk dances", "traditional dance", "traditional dances", "square dance", "country dance"], es: ["danza folclórica", "baile folclórico", "danza tradicional", "baile tradicional", "jota", "chacarera", "chacareras", "cueca", "cuecas", "mazurca", "mazurcas", "muñeira", "sardana", "sardanas", "joropo", "zamba argentina"],
     fr: ["danse folklorique", "danse traditionnelle", "danses traditionnelles", "bourrée"], zh: ["民间舞", "民族舞", "秧歌", "传统舞蹈", "狮舞", "舞狮", "舞龙"], "zh-TW": ["民間舞", "民族舞", "秧歌", "傳統舞蹈", "獅舞", "舞獅", "舞龍"], ja: ["民俗舞踊", "盆踊り", "民謡踊り", "フォークダンス", "阿波踊り", "獅子舞", "伝統舞踊"],
     ar: ["الرقص الشعبي", "رقص شعبي", "رقصة فلكلورية", "رقصة شعبية", "رقص تقليدي"] } },
   { id: "street-dance", parents: ["dance"], words: {
@@ -94,9 +94,9 @@ export const formsOfWorks: Concept[] = [
     fr: ["déguisement", "déguisements", "masques", "costume de scène"], zh: ["面具", "戏服", "变装", "假面"], "zh-TW": ["面具", "戲服", "變裝", "假面"], ja: ["仮面", "衣装", "変装", "コスプレ"],
     ar: ["الأزياء المسرحية", "قناع", "أقنعة", "تنكر"] } },
   { id: "rehearsal", parents: ["theatre"], words: {
-    en: ["rehearsal", "rehearsals", "backstage", "theatre company", "theatre troupe", "stagehand", "opening night"], es: ["ensayo general", "compañía de teatro", "camerino", "noche de estreno", "entre bastidores"],
+    en: ["rehearsal", "rehearsals", "backstage", "theatre company", "theatre troupe", "stagehand", "opening night"], es: ["ensayo general", "compañía de teatro", "camerino", "noche de estreno", "entre bastidores", "telón", "bastidores", "butaca", "butacas", "tramoya", "tramoyista", "ovación", "detrás del telón", "candilejas"],
     fr: ["répétition générale", "troupe de théâtre", "avant-première"], zh: ["排练", "后台", "剧团", "首演"], "zh-TW": ["排練", "後臺", "劇團", "首演"], ja: ["稽古", "劇団", "初日"],
-    ar: ["الكواليس", "بروفة", "فرقة مسرحية", "خلف الكواليس"] } },
+    ar: ["الكواليس", "بروفة", "فرقة مسرحية", "خلف الكواليس", "ستارة المسرح", "تصفيق", "تصفيق حار", "تصفيق الجمهور", "رفع الستار", "أسدل الستار", "غرفة الملابس", "خشبة العرض", "وراء الستار"] } },
   { id: "live-recording", parents: ["concert"], words: {
     en: ["live recording", "live album", "live performance", "gig", "gigs", "on tour", "concert tour"], es: ["en directo", "grabación en vivo", "gira musical", "actuación en vivo"],
     fr: ["enregistrement en direct", "en concert", "tournée musicale"], zh: ["现场录音", "演唱会", "巡演", "音乐节"], "zh-TW": ["現場錄音", "演唱會", "巡演", "音樂節"], ja: ["ライブ録音", "ライブ", "ツアー", "音楽フェス"],

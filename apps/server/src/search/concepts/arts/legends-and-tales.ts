@@ -20,7 +20,7 @@ export const legendsAndTales: Concept[] = [
   { id: "genie", parents: ["arabian-tales", "magic"], words: {
     en: ["genie", "djinn", "jinn", "magic lamp", "three wishes"], es: ["genio de la lámpara", "genios", "lámpara maravillosa", "tres deseos"],
     fr: ["djinn", "djinns", "génie de la lampe", "lampe merveilleuse", "trois vœux"], zh: ["神灯精灵", "灯神", "三个愿望", "精怪"], "zh-TW": ["神燈精靈", "燈神", "三個願望", "精怪"], ja: ["ランプの魔人", "魔法のランプ", "三つの願い"],
-    ar: ["جن", "جني", "عفريت", "المصباح السحري", "ثلاث أمنيات", "مارد المصباح"] } },
+    ar: ["جن", "جني", "عفريت", "المصباح السحري", "ثلاث أمنيات", "مارد المصباح", "خاتم سليمان", "ملوك الجان", "قبيلة الجن"] } },
   { id: "sea-monster", parents: ["monster", "sea"], words: {
     en: ["sea monster", "sea monsters", "kraken", "leviathan", "sea serpent", "loch ness"], es: ["monstruo marino", "monstruos marinos", "kraken", "leviatán", "serpiente marina", "lago ness"],
     fr: ["monstre marin", "monstres marins", "kraken", "léviathan", "serpent de mer", "loch ness"], zh: ["海怪", "水怪", "北海巨妖", "尼斯湖"], "zh-TW": ["海怪", "水怪", "北海巨妖", "尼斯湖"], ja: ["海の怪物", "クラーケン", "海獣", "ネッシー", "大海蛇"],
@@ -70,9 +70,9 @@ export const legendsAndTales: Concept[] = [
     fr: ["pacte avec le diable", "faust", "vendre son âme", "faustien"], zh: ["与魔鬼交易", "浮士德", "出卖灵魂", "魔鬼契约"], "zh-TW": ["與魔鬼交易", "浮士德", "出賣靈魂", "魔鬼契約"], ja: ["悪魔との契約", "ファウスト", "魂を売る"],
     ar: ["صفقة مع الشيطان", "فاوست", "باع روحه", "عقد مع الشيطان"] } },
   { id: "evil-eye-and-superstition", parents: ["folklore", "fortune-telling"], words: {
-    en: ["superstition", "superstitions", "superstitious", "evil eye", "talisman", "talismans", "amulet", "lucky charm", "bad luck", "omen", "omens"], es: ["superstición", "supersticiones", "mal de ojo", "talismán", "amuleto", "mala suerte", "presagio"],
+    en: ["superstition", "superstitions", "superstitious", "evil eye", "talisman", "talismans", "amulet", "lucky charm", "bad luck", "omen", "omens"], es: ["superstición", "supersticiones", "mal de ojo", "talismán", "amuleto", "mala suerte", "presagio", "supersticioso", "supersticiosa", "martes trece", "herradura de la suerte", "trébol de cuatro hojas"],
     fr: ["superstition", "superstitions", "mauvais œil", "talisman", "amulette", "porte-bonheur", "présage"], zh: ["迷信", "护身符", "吉祥物", "禁忌", "征兆", "邪眼", "平安符"], "zh-TW": ["迷信", "護身符", "吉祥物", "禁忌", "徵兆", "邪眼", "平安符"], ja: ["迷信", "お守り", "縁起", "邪視", "前兆", "魔除け", "おまじない"],
-    ar: ["خرافة", "خرافات", "حسد وعين", "تميمة", "تعويذة حظ", "نحس", "فأل"] } },
+    ar: ["خرافة", "خرافات", "حسد وعين", "تميمة", "تعويذة حظ", "نحس", "فأل", "عين الحسود", "خرزة زرقاء", "تطير", "تشاؤم", "فأل سيئ", "خمسة وخميسة", "شؤم", "منحوس"] } },
   { id: "urban-legend", parents: ["folklore", "horror"], words: {
     en: ["urban legend", "urban legends", "creepypasta", "campfire story"], es: ["leyenda urbana", "leyendas urbanas"],
     fr: ["légende urbaine", "légendes urbaines"], zh: ["都市传说", "校园怪谈", "怪谈"], "zh-TW": ["都市傳說", "校園怪談"], ja: ["都市伝説", "学校の怪談", "七不思議"],
@@ -170,9 +170,9 @@ export const legendsAndTales: Concept[] = [
     fr: ["princesse", "princesses", "prince charmant", "princes"], zh: ["公主", "王子", "小公主", "小王子"], "zh-TW": ["公主", "王子", "小公主", "小王子"], ja: ["お姫様", "王女", "王子", "王子様", "プリンセス"],
     ar: ["أميرة", "أميرات", "أمير", "أمراء", "الأمير الساحر"] } },
   { id: "knights", parents: ["middle-ages"], words: {
-    en: ["knight", "knights", "chivalry", "chivalric", "jousting", "crusader", "swordsman in armour"], es: ["caballero andante", "caballeros andantes", "caballería medieval", "torneo medieval", "cruzado", "templario"],
-    fr: ["chevalier", "chevaliers", "chevalerie", "tournoi médiéval", "templier", "chevaleresque"], zh: ["骑士", "骑士精神", "圣殿骑士"], "zh-TW": ["騎士", "騎士精神", "聖殿騎士"], ja: ["騎士", "騎士道", "騎士団"],
-    ar: ["فرسان", "فروسية العصور الوسطى", "فارس نبيل", "فارس مدرع"] } },
+    en: ["knight", "knights", "chivalry", "chivalric", "jousting", "crusader", "swordsman in armour"], es: ["caballero andante", "caballeros andantes", "caballería medieval", "torneo medieval", "cruzado", "templario", "escudero", "escuderos", "hidalgos", "paladín", "justa medieval"],
+    fr: ["chevalier", "chevaliers", "chevalerie", "tournoi médiéval", "templier", "chevaleresque"], zh: ["骑士", "骑士精神", "圣殿骑士", "骑士团", "十字军", "女骑士", "比武大会"], "zh-TW": ["騎士", "騎士精神", "聖殿騎士", "騎士團", "十字軍", "女騎士", "比武大會"], ja: ["騎士", "騎士道", "騎士団", "十字軍", "女騎士", "聖騎士", "テンプル騎士団", "馬上槍試合"],
+    ar: ["فرسان", "فروسية العصور الوسطى", "فارس نبيل", "فارس مدرع", "مبارزات الفرسان"] } },
   { id: "metamorphosis", parents: ["fantasy"], words: {
     en: ["metamorphosis", "transformation into", "turned into an animal", "transforms into", "turns into a", "body swap", "swapped bodies"], es: ["metamorfosis", "se convierte en animal", "transformado en", "intercambio de cuerpos"],
     fr: ["métamorphose", "métamorphoses", "transformé en", "changé en", "échange de corps"], zh: ["变身", "变形记", "变成动物", "灵魂互换", "化身"], "zh-TW": ["變身", "變形記", "變成動物", "靈魂互換", "化身"], ja: ["変身", "変身譚", "入れ替わり", "変化へんげ", "体が入れ替わる"],

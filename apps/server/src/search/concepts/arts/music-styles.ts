@@ -27,7 +27,7 @@ export const musicStyles: Concept[] = [
     ar: ["أغاني الميلاد", "ترانيم الميلاد", "أغنية عيد الميلاد"] } },
   { id: "breakup-song", parents: ["song", "heartbreak"], words: {
     en: ["breakup song", "break-up song", "breakup songs", "heartbreak song", "songs of heartbreak", "torch song"], es: ["canción de desamor", "canciones de desamor", "canción de despecho"],
-    fr: ["chanson de rupture", "chansons de rupture"], zh: ["失恋歌曲", "分手歌", "苦情歌", "伤心情歌"], "zh-TW": ["失戀歌曲", "分手歌", "苦情歌", "傷心情歌"], ja: ["失恋ソング", "別れの歌", "失恋の歌"],
+    fr: ["chanson de rupture", "chansons de rupture"], zh: ["失恋歌曲", "分手歌", "苦情歌", "伤心情歌", "失恋歌"], "zh-TW": ["失戀歌曲", "分手歌", "苦情歌", "傷心情歌", "失戀歌", "失戀情歌"], ja: ["失恋ソング", "別れの歌", "失恋の歌"],
     ar: ["أغنية فراق", "أغاني الفراق", "أغنية حزينة عن الحب"] } },
   { id: "protest-song", parents: ["song", "protest"], words: {
     en: ["protest song", "protest songs", "political song", "freedom song", "songs of freedom", "songs of resistance"], es: ["canción protesta", "canción de protesta", "nueva canción", "canción política"],
@@ -43,7 +43,7 @@ export const musicStyles: Concept[] = [
     ar: ["أغنية زفاف", "أغاني الأعراس", "أغنية عيد ميلاد", "زفة"] } },
   { id: "farewell-song", parents: ["song", "loss"], words: {
     en: ["farewell song", "goodbye song", "graduation song", "song of farewell", "parting song"], es: ["canción de despedida", "canto de despedida", "canción de graduación"],
-    fr: ["chanson d'adieu", "chant d'adieu"], zh: ["离歌", "告别歌", "毕业歌", "送别歌"], "zh-TW": ["離歌", "告別歌", "畢業歌", "送別歌"], ja: ["別れの曲", "卒業ソング", "惜別の歌", "旅立ちの歌"],
+    fr: ["chanson d'adieu", "chant d'adieu"], zh: ["离歌", "告别歌", "毕业歌", "送别歌", "离别曲", "骊歌", "告别之歌", "送别"], "zh-TW": ["離歌", "告別歌", "畢業歌", "送別歌", "離別曲", "驪歌", "告別之歌", "送別", "離別歌"], ja: ["別れの曲", "卒業ソング", "惜別の歌", "旅立ちの歌"],
     ar: ["أغنية وداع", "نشيد الوداع"] } },
   { id: "lament", parents: ["song", "grief"], words: {
     en: ["lament", "laments", "dirge", "elegies", "mourning song", "funeral song", "funeral march"], es: ["lamento", "lamentos", "canto fúnebre", "marcha fúnebre", "endecha"],

@@ -6,7 +6,7 @@ export const speechAndLetters: Concept[] = [
     fr: ["dialecte", "dialectes", "patois", "accent régional", "argot", "parler local", "prononciation"], zh: ["方言", "口音", "土话", "乡音", "俚语", "腔调"], "zh-TW": ["方言", "口音", "土話", "鄉音", "俚語", "腔調"], ja: ["方言", "訛り", "アクセント", "お国言葉", "俗語"],
     ar: ["اللهجات", "لهجة", "لهجات", "عامية", "نطق"] } },
   { id: "linguistics", parents: ["science"], words: {
-    en: ["linguistics", "linguist", "linguistic study", "grammar", "syntax", "phonetics", "etymology"], es: ["lingüística", "lingüista", "gramática", "fonética", "etimología"],
+    en: ["linguistics", "linguist", "linguistic study", "grammar", "syntax", "phonetics", "etymology"], es: ["lingüística", "lingüista", "gramática", "fonética", "etimología", "filología", "filólogo", "filóloga", "lengua latina"],
     fr: ["linguistique", "linguiste", "grammaire", "phonétique", "étymologie"], zh: ["语言学", "语法", "语音学", "词源"], "zh-TW": ["語言學", "語法", "語音學", "詞源"], ja: ["言語学", "文法", "音声学", "語源"],
     ar: ["اللسانيات", "لسانيات", "علم اللغة", "نحو", "صرف"] } },
   { id: "literary-criticism", parents: ["essay"], words: {
@@ -40,7 +40,7 @@ export const speechAndLetters: Concept[] = [
   { id: "recycling", parents: ["environment"], words: {
     en: ["waste", "rubbish", "zero waste", "landfill", "upcycling"], es: ["reciclar", "residuos", "plástico", "vertedero"],
     fr: ["ordures", "plastique", "zéro déchet", "décharge"], zh: ["零废弃", "环保"], "zh-TW": ["零廢棄", "環保"], ja: ["プラスチック", "ゴミ問題"],
-    ar: ["إعادة التدوير", "قمامة"] } },
+    ar: ["إعادة التدوير", "قمامة", "مكب", "مكب نفايات", "فرز النفايات", "جامع القمامة"] } },
   { id: "economics-of-work", parents: ["work", "economy"], words: {
     en: ["gig economy", "minimum wage", "overtime", "precarious work", "child labour", "sweatshop", "working conditions"], es: ["trabajo precario", "horas extra", "salario mínimo", "explotación laboral", "trabajo infantil"],
     fr: ["travail précaire", "heures supplémentaires", "salaire minimum", "travail des enfants", "conditions de travail"], zh: ["加班", "零工", "最低工资", "童工", "血汗工厂"], "zh-TW": ["加班", "零工", "最低工資", "童工", "血汗工廠"], ja: ["残業", "非正規雇用", "ブラック企業", "最低賃金", "過労死"],

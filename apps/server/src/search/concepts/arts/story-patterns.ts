@@ -3,7 +3,7 @@ import type { Concept } from "../concept.ts";
 export const storyPatterns: Concept[] = [
   { id: "strong-heroine", parents: ["women", "hero"], words: {
     en: ["heroine", "heroines", "strong female lead", "female protagonist", "female lead", "warrior woman", "female hero", "strong woman", "woman warrior", "female characters"], es: ["heroínas", "protagonista femenina", "mujer fuerte", "mujer guerrera", "guerreras", "personaje femenino", "chica valiente", "mujeres fuertes"],
-    fr: ["héroïne", "héroïnes", "femme forte", "femme guerrière", "guerrières", "personnage féminin", "femmes fortes", "héroïne courageuse"], zh: ["女主角", "女英雄", "大女主", "女战士", "女强人", "坚强女性", "女性主角", "巾帼"], "zh-TW": ["女主角", "女英雄", "大女主", "女戰士", "女強人", "堅強女性", "女性主角", "巾幗", "女力", "大女主劇", "女性英雄"], ja: ["ヒロイン", "女主人公", "女戦士", "強い女性", "女性主人公", "戦う女", "女傑"],
+    fr: ["héroïne", "héroïnes", "femme forte", "femme guerrière", "guerrières", "personnage féminin", "femmes fortes", "héroïne courageuse"], zh: ["女主角", "女英雄", "大女主", "女战士", "女强人", "坚强女性", "女性主角", "巾帼", "女将", "穆桂英", "女汉子", "独立女性", "巾帼不让须眉", "女剑客"], "zh-TW": ["女主角", "女英雄", "大女主", "女戰士", "女強人", "堅強女性", "女性主角", "巾幗", "女力", "大女主劇", "女性英雄", "女將", "穆桂英", "女漢子", "獨立女性", "巾幗不讓鬚眉", "女劍客"], ja: ["ヒロイン", "女主人公", "女戦士", "強い女性", "女性主人公", "戦う女", "女傑"],
     ar: ["بطلة", "بطلات", "امرأة قوية", "محاربة", "نساء قويات", "شخصية نسائية", "بطولة نسائية", "المرأة القوية"] } },
   { id: "underdog", parents: ["hero", "success"], words: {
     en: ["underdog", "underdogs", "unlikely hero", "unlikely heroes", "from zero to hero", "rags to riches", "against the giants", "outsider wins", "rise from nothing", "small against big", "david and goliath"], es: ["héroe inesperado", "de la nada a la cima", "de mendigo a millonario", "david y goliat", "los desvalidos", "contra todo pronóstico", "desde abajo", "perdedores que ganan"],
@@ -14,7 +14,7 @@ export const storyPatterns: Concept[] = [
     fr: ["antihéros", "anti-héros", "anti-héroïne", "héros imparfait", "moralement ambigu"], zh: ["反英雄", "亦正亦邪", "非典型英雄", "灰色人物"], "zh-TW": ["反英雄", "亦正亦邪", "非典型英雄", "灰色人物", "反英雄人物", "非典型主角"], ja: ["アンチヒーロー", "ダークヒーロー", "反英雄", "ピカレスク", "悪漢"],
     ar: ["بطل مضاد", "بطل نقيض", "اللابطل", "بطل معيب", "بطل متردد"] } },
   { id: "boarding-school", parents: ["school", "youth"], words: {
-    en: ["boarding school", "boarding schools", "boarder", "school dormitory", "prep school", "school days", "school friends", "classmates", "schoolmates", "school life", "school story", "schoolgirls", "schoolboys"], es: ["internado", "internados", "colegio interno", "compañeros de clase", "vida escolar", "días de colegio", "compañeras de clase", "colegialas", "colegiala", "colegiales"],
+    en: ["boarding school", "boarding schools", "boarder", "school dormitory", "prep school", "school days", "school friends", "classmates", "schoolmates", "school life", "school story", "schoolgirls", "schoolboys"], es: ["internado", "internados", "colegio interno", "compañeros de clase", "vida escolar", "días de colegio", "compañeras de clase", "colegialas", "colegiala", "colegiales", "interno en un colegio", "internado de señoritas", "colegio de monjas", "colegio de curas"],
     fr: ["pensionnat", "internat", "pensionnaires", "camarades de classe", "vie scolaire", "écolière", "écolières", "écolier", "écoliers", "souvenirs d'école"], zh: ["寄宿学校", "同班同学", "校园生活故事", "学校生活", "寄宿生", "同窗", "校园故事", "中学时代"], "zh-TW": ["寄宿學校", "同班同學", "校園生活故事", "學校生活", "寄宿生", "同窗", "校園故事", "中學時代", "校園故事集", "學生時代", "住校"], ja: ["寄宿学校", "全寮制", "寄宿舎", "同級生", "クラスメイト", "学園もの", "学校生活", "学園生活", "級友", "学園ドラマ"],
     ar: ["مدرسة داخلية", "زملاء الدراسة", "حياة مدرسية", "أيام المدرسة", "زميلات المدرسة", "زملاء الصف", "تلميذات", "ذكريات المدرسة"] } },
   { id: "multiple-narrators", parents: ["novel"], words: {
@@ -25,4 +25,8 @@ export const storyPatterns: Concept[] = [
     en: ["road movie", "road movies", "road film", "road trip movie", "on-the-road film"], es: ["película de carretera", "road movie", "películas de carretera", "cine de carretera"],
     fr: ["film de route", "road-movie", "road movies", "film d'errance"], zh: ["公路片", "公路电影", "公路喜剧", "公路旅行片"], "zh-TW": ["公路片", "公路電影", "公路喜劇", "公路旅行片", "公路電影作品", "公路影片"], ja: ["ロードムービー", "旅する映画", "道中もの"],
     ar: ["فيلم طريق", "أفلام الطريق", "رود موفي", "سينما الطريق"] } },
+  { id: "prank", parents: ["comedy"], words: {
+    en: ["prank", "practical joke", "practical jokes", "prankster", "april fool", "april fools"], es: ["broma pesada", "bromas pesadas", "bromista", "bromistas", "inocentada", "inocentadas", "día de los inocentes", "tomadura de pelo", "gastar bromas", "jugarreta"],
+    fr: ["farceur", "farceuse", "farces et attrapes", "poisson d'avril", "mauvaise blague", "mauvais tour"], zh: ["整人", "整蛊", "愚人节", "捉弄人"], "zh-TW": ["整人", "整蠱", "愚人節", "捉弄人"], ja: ["どっきり", "エイプリルフール", "悪ふざけ", "四月馬鹿"],
+    ar: ["مقلب", "كاميرا خفية", "كذبة أبريل", "كذبة نيسان", "خدعة طريفة", "مقلب طريف"] } },
 ];

@@ -6,9 +6,9 @@ export const wordsGamesAndChildren: Concept[] = [
     fr: ["lettre ouverte", "manifeste", "manifestes"], zh: ["公开信", "宣言", "宣言书", "小册子"], "zh-TW": ["公開信", "宣言", "宣言書", "小冊子"], ja: ["公開書簡", "宣言文", "マニフェスト", "檄文"],
     ar: ["رسالة مفتوحة", "بيان تأسيسي", "مانيفستو", "منشور سياسي"] } },
   { id: "review-and-criticism", parents: ["journalism"], words: {
-    en: ["book review", "book reviews", "film review", "film criticism", "film critic", "restaurant review", "art criticism", "film essay"], es: ["reseña", "reseñas", "crítica de cine", "crítica de arte", "crítico de cine"],
+    en: ["book review", "book reviews", "film review", "film criticism", "film critic", "restaurant review", "art criticism", "film essay"], es: ["reseña", "reseñas", "crítica de cine", "crítica de arte", "crítico de cine", "crítico literario", "crítico gastronómico"],
     fr: ["critique de cinéma", "critique de film", "compte rendu de lecture", "critique d'art"], zh: ["书评", "影评", "乐评", "电影评论", "艺术评论"], "zh-TW": ["書評", "影評", "樂評", "電影評論", "藝術評論"], ja: ["書評", "映画評", "映画評論", "レビュー記事", "美術評論"],
-    ar: ["مراجعة كتاب", "نقد سينمائي", "نقد فني", "مراجعات أفلام"] } },
+    ar: ["مراجعة كتاب", "نقد سينمائي", "نقد فني", "مراجعات أفلام", "ناقد", "نقاد", "ناقد سينمائي", "ناقد أدبي", "ناقدة"] } },
   { id: "eulogy-and-obituary", parents: ["speech", "death"], words: {
     en: ["eulogies", "obituary", "obituaries", "epitaph", "epitaphs", "in memoriam"], es: ["elogio fúnebre", "obituario", "necrológica", "epitafio"],
     fr: ["éloge funèbre", "nécrologie", "épitaphe"], zh: ["悼词", "讣告", "墓志铭", "祭文"], "zh-TW": ["悼詞", "訃告", "墓誌銘", "祭文", "訃聞"], ja: ["追悼文", "訃報", "墓碑銘"],
@@ -48,7 +48,7 @@ export const wordsGamesAndChildren: Concept[] = [
   { id: "jokes", parents: ["comedy"], words: {
     en: ["joke", "jokes", "one-liners", "puns", "wordplay", "witty", "anecdotes", "funny stories", "gags"], es: ["chiste", "chistes", "juegos de palabras", "anécdotas", "ocurrencias"],
     fr: ["blague", "blagues", "jeux de mots", "calembours", "anecdotes", "histoires drôles"], zh: ["笑话", "冷笑话", "双关语", "趣事", "谐音梗"], "zh-TW": ["笑話", "冷笑話", "雙關語", "趣事", "諧音梗"], ja: ["冗談", "ジョーク", "駄洒落", "笑い話", "小咄", "言葉遊び"],
-    ar: ["نكتة", "نكت", "نوادر", "طرائف", "تلاعب بالألفاظ"] } },
+    ar: ["نكتة", "نكت", "نوادر", "طرائف", "تلاعب بالألفاظ", "مزحة", "قفشات", "تنكيت"] } },
   { id: "first-reader", parents: ["childrens-book", "reading"], words: {
     en: ["early reader", "early readers", "first reader", "beginner reader", "easy reader", "chapter book", "graded reader"], es: ["primeras lecturas", "primeros lectores", "lectura fácil"],
     fr: ["premières lectures", "lecteur débutant", "premier roman jeunesse"], zh: ["桥梁书", "分级读物", "初级读物", "拼音读物"], "zh-TW": ["橋梁書", "分級讀物", "初級讀物", "拼音讀物", "橋樑書"], ja: ["やさしい読み物", "はじめての読書", "幼年童話"],

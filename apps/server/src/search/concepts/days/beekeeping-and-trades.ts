@@ -22,11 +22,15 @@ export const beekeepingAndTrades: Concept[] = [
     fr: ["procession", "pardon breton", "fête patronale", "saint patron"], zh: ["迎神", "巡游", "游神"], "zh-TW": ["迎神", "巡遊", "遊神"], ja: ["神輿", "祭礼", "行列"],
     ar: ["مواكب دينية", "مولد", "زفة دينية"] } },
   { id: "boats", parents: ["sea"], words: {
-    en: ["rowboat", "canoe", "canoes", "kayak", "dinghy", "boatman", "boatbuilder", "ferryman", "raft", "barge", "fishing boats at harbour"], es: ["barca", "bote", "canoa", "piragua", "kayak", "barquero", "balsa", "embarcación", "embarcaciones"],
-    fr: ["barque", "canoë", "kayak", "batelier", "radeau", "péniche", "pirogue", "embarcation"], zh: ["独木舟", "船夫", "木筏", "皮划艇", "摆渡人", "船只", "船家", "船工"], "zh-TW": ["獨木舟", "船伕", "木筏", "皮划艇", "擺渡人", "船隻", "船家", "船工"], ja: ["小舟", "カヌー", "渡し船", "船頭", "筏", "船大工", "和船"],
-    ar: ["القوارب", "زورق", "مراكب", "طوف", "أشرعة"] } },
+    en: ["rowboat", "canoe", "canoes", "kayak", "dinghy", "boatman", "boatbuilder", "ferryman", "raft", "barge", "fishing boats at harbour"], es: ["barca", "bote", "canoa", "piragua", "kayak", "barquero", "balsa", "embarcación", "embarcaciones", "grumete", "marinería", "ancla", "ancla y timón", "nudos marineros"],
+    fr: ["barque", "canoë", "kayak", "batelier", "radeau", "péniche", "pirogue", "embarcation", "canot", "canots", "barque de pêche", "gondolier", "gondoliers", "bateau-mouche", "vedette à moteur", "pédalo"], zh: ["独木舟", "船夫", "木筏", "皮划艇", "摆渡人", "船只", "船家", "船工", "皮艇", "游艇", "艄公", "筏子", "舢板", "汽艇", "快艇", "竹筏", "救生艇", "小艇", "橡皮艇", "气垫船", "帆布船"], "zh-TW": ["獨木舟", "船伕", "木筏", "皮划艇", "擺渡人", "船隻", "船家", "船工", "皮艇", "遊艇", "艄公", "筏子", "舢板", "汽艇", "快艇", "竹筏", "救生艇", "小艇", "橡皮艇", "氣墊船", "帆布船"], ja: ["小舟", "カヌー", "渡し船", "船頭", "筏", "船大工", "和船", "いかだ", "艀", "丸木舟", "遊覧船", "救命ボート", "舟", "水上バス", "クルーザー"],
+    ar: ["القوارب", "زورق", "مراكب", "طوف", "أشرعة", "مرساة", "مجداف", "مجاديف", "شراع", "صاري السفينة", "دفة المركب", "زوارق", "فلوكة", "فلايك"] } },
   { id: "suitcase", parents: ["travel"], words: {
-    en: ["luggage", "suitcases", "cardboard suitcase", "packing a suitcase", "travel bag", "backpack"], es: ["maletas", "equipaje", "mochila de viaje", "maletas de cartón"],
+    en: ["luggage", "suitcases", "cardboard suitcase", "packing a suitcase", "travel bag", "backpack"], es: ["maletas", "equipaje", "mochila de viaje", "maletas de cartón", "mochila", "mochilas", "baúl de viaje", "valija", "valijas", "maleta perdida"],
     fr: ["valises", "bagages", "sac de voyage"], zh: ["行李", "行李箱", "皮箱", "旅行箱"], "zh-TW": ["行李", "行李箱", "皮箱", "旅行箱"], ja: ["旅行鞄", "トランク", "スーツケース", "荷造り"],
-    ar: ["الأمتعة", "حقائب", "أمتعة", "شنطة سفر"] } },
+    ar: ["الأمتعة", "حقائب", "أمتعة", "شنطة سفر", "حقيبة", "حقائب السفر", "شنطة", "شنط", "جنطة"] } },
+  { id: "mills", parents: ["architecture", "work"], words: {
+    en: ["mill", "mills", "miller", "millers", "millstone"], es: ["molino", "molinos", "aceña"],
+    fr: ["moulin", "moulins", "meunier", "meunière"], zh: ["磨坊", "风车磨坊", "水磨", "石磨", "磨坊主", "水车", "碾坊", "碾米"], "zh-TW": ["磨坊", "風車磨坊", "水磨", "石磨", "磨坊主", "水車", "碾坊", "碾米", "碾米廠"], ja: ["水車", "水車小屋", "粉挽き", "石臼", "粉屋", "風車小屋", "粉ひき"],
+    ar: ["طحان"] } },
 ];

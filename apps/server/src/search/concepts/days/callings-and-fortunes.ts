@@ -58,9 +58,9 @@ export const callingsAndFortunes: Concept[] = [
     fr: ["premier emploi", "stage en entreprise", "stagiaire", "petit boulot", "entretien d'embauche"], zh: ["第一份工作", "实习", "实习生", "兼职", "面试", "求职"], "zh-TW": ["第一份工作", "實習", "實習生", "兼職", "面試", "求職"], ja: ["就職活動", "アルバイト", "新入社員", "インターン", "初出勤"],
     ar: ["أول وظيفة", "تدريب مهني", "مقابلة عمل", "متدرب"] } },
   { id: "childcare", parents: ["parenthood", "baby"], words: {
-    en: ["nanny", "nannies", "babysitter", "babysitting", "daycare", "nursery nurse", "kindergarten teacher"], es: ["niñera", "canguro de niños", "guardería"],
+    en: ["nanny", "nannies", "babysitter", "babysitting", "daycare", "nursery nurse", "kindergarten teacher"], es: ["niñera", "canguro de niños", "guardería", "nodriza", "nodrizas", "ama de cría", "ama de leche"],
     fr: ["nounou", "crèche", "garderie", "baby-sitter"], zh: ["托儿所", "看孩子", "月嫂"], "zh-TW": ["托兒所", "看孩子", "月嫂"], ja: ["保育園", "保育士", "ベビーシッター", "子守"],
-    ar: ["مربية", "جليسة أطفال", "حضانة أطفال"] } },
+    ar: ["مربية", "جليسة أطفال", "حضانة أطفال", "مرضعة", "مرضعات", "دادة"] } },
   { id: "village-school", parents: ["school", "countryside"], words: {
     en: ["village school", "rural school", "one-room school", "mountain school", "left-behind children"], es: ["escuela rural", "escuela de pueblo", "escuelita"],
     fr: ["école de village", "école rurale", "classe unique"], zh: ["乡村学校", "山村小学", "留守儿童", "支教"], "zh-TW": ["鄉村學校", "山村小學", "留守兒童", "支教"], ja: ["分校", "山の学校", "僻地の学校"],
@@ -74,7 +74,7 @@ export const callingsAndFortunes: Concept[] = [
     fr: ["football féminin", "équipe féminine", "sportive de haut niveau"], zh: ["女足", "女排", "女子足球", "女运动员"], "zh-TW": ["女足", "女排", "女子足球", "女運動員"], ja: ["女子サッカー", "女子選手", "なでしこ"],
     ar: ["كرة القدم النسائية", "رياضة نسائية", "فريق نسائي"] } },
   { id: "youth-football", parents: ["football", "youth"], words: {
-    en: ["youth football", "under-elevens", "junior team", "school football team", "girls football team", "football academy"], es: ["fútbol base", "equipo juvenil", "cantera de fútbol", "alevines"],
+    en: ["youth football", "under-elevens", "junior team", "school football team", "girls football team", "football academy", "junior football"], es: ["fútbol base", "equipo juvenil", "cantera de fútbol", "alevines"],
     fr: ["football des jeunes", "équipe de jeunes", "école de foot"], zh: ["校园足球", "少年足球", "青训", "绿茵少年"], "zh-TW": ["校園足球", "少年足球", "青訓", "綠茵少年"], ja: ["少年サッカー", "高校サッカー", "ジュニアチーム"],
     ar: ["كرة القدم للناشئين", "أكاديمية كرة القدم", "فريق الناشئين"] } },
   { id: "space-race", parents: ["space-travel", "cold-war"], words: {

@@ -3,7 +3,7 @@ import type { Concept } from "../concept.ts";
 export const foodAndFeasts: Concept[] = [
   { id: "sushi", parents: ["food", "japan"], words: {
     en: ["sushi", "sashimi", "tempura", "japanese food"], es: ["sushi", "comida japonesa"],
-    fr: ["sushis", "sushi", "cuisine japonaise"], zh: ["寿司", "刺身", "日本料理", "日料"], "zh-TW": ["壽司", "刺身", "日本料理", "日料"], ja: ["寿司", "鮨", "刺身", "天ぷら"],
+    fr: ["sushis", "sushi", "cuisine japonaise"], zh: ["寿司", "刺身", "日本料理", "日料", "手卷", "寿司师傅", "握寿司"], "zh-TW": ["壽司", "刺身", "日本料理", "日料", "手卷", "壽司師傅", "握壽司"], ja: ["寿司", "鮨", "刺身", "天ぷら", "回転寿司", "握り寿司", "寿司職人", "江戸前", "巻き寿司", "手巻き寿司", "いなり寿司", "海苔巻き"],
     ar: ["سوشي", "طعام ياباني"] } },
   { id: "flood", parents: ["disaster", "water"], words: {
     en: ["flooded", "inundation", "high water", "levee", "dyke", "deluge"], es: ["riada", "crecida", "diluvio"],
@@ -43,7 +43,7 @@ export const foodAndFeasts: Concept[] = [
     ar: ["أكشاك", "بسطات", "كشك", "عربة طعام"] } },
   { id: "holiday-food", parents: ["celebration", "food"], words: {
     en: ["holiday food", "christmas dinner", "festive food", "new year's meal", "feast day cooking", "thanksgiving"], es: ["comida navideña", "roscón", "turrones", "cena de navidad"],
-    fr: ["repas de noël", "repas de fête", "bûche de noël"], zh: ["年菜", "节日美食"], "zh-TW": ["年菜", "節日美食"], ja: ["おせち", "正月料理", "年越しそば"],
+    fr: ["repas de noël", "repas de fête", "bûche de noël"], zh: ["年菜", "节日美食", "元宵", "青团", "年货", "饺子宴", "圣诞大餐"], "zh-TW": ["年菜", "節日美食", "元宵", "青團", "年貨", "餃子宴", "聖誕大餐", "發糕", "紅龜粿", "潤餅", "草仔粿"], ja: ["おせち", "正月料理", "年越しそば", "おせち料理", "お雑煮", "千歳飴", "月見団子", "恵方巻", "鏡餅", "お節料理", "鏡開き", "菱餅", "雛あられ", "お屠蘇"],
     ar: ["طعام العيد", "مائدة رمضان", "كعك العيد", "إفطار رمضان"] } },
   { id: "food-waste", parents: ["food", "environment"], words: {
     en: ["food waste", "wasting food", "leftovers", "zero-waste cooking", "dumpster diving", "freegan", "surplus food", "cooking with leftovers", "expired food", "saving food"], es: ["desperdicio de comida", "desperdicio alimentario", "sobras", "cocina de aprovechamiento", "aprovechar las sobras", "comida caducada", "excedentes de alimentos", "desperdiciar comida"],

@@ -14,17 +14,17 @@ export const homeAndMoney: Concept[] = [
     fr: ["assurance", "assureur", "garantie commerciale"], zh: ["保险", "保修"], "zh-TW": ["保險", "保修"], ja: ["保険", "保証書"],
     ar: ["التأمين", "تأمين", "ضمان المنتج"] } },
   { id: "shopping", parents: ["shop"], words: {
-    en: ["shopping", "shopping mall", "supermarket", "department store", "online shopping", "bargain"], es: ["ir de compras", "centro comercial", "supermercado", "grandes almacenes"],
-    fr: ["faire les courses", "centre commercial", "supermarché", "grand magasin"], zh: ["购物", "超市", "商场", "网购", "百货"], "zh-TW": ["購物", "超市", "商場", "網購", "百貨"], ja: ["買い物", "スーパー", "百貨店", "デパート", "通販"],
+    en: ["shopping", "shopping mall", "supermarket", "department store", "online shopping", "bargain", "malls", "shopping centre", "shopping center", "cashier", "cashiers", "checkout girl", "shopping cart", "shopping trolley"], es: ["ir de compras", "centro comercial", "supermercado", "grandes almacenes"],
+    fr: ["faire les courses", "centre commercial", "supermarché", "grand magasin", "hypermarché", "supérette", "caissière", "caissières", "chariot de courses", "soldes d'été", "lèche-vitrine"], zh: ["购物", "超市", "商场", "网购", "百货", "逛街", "买东西", "打折", "买菜", "血拼", "砍价", "讨价还价", "商品", "特卖", "购物车", "试衣间", "还价", "买买买"], "zh-TW": ["購物", "超市", "商場", "網購", "百貨", "逛街", "買東西", "打折", "買菜", "血拼", "砍價", "討價還價", "商品", "特賣", "購物車", "試衣間", "還價", "買買買", "團購", "周年慶"], ja: ["買い物", "スーパー", "百貨店", "デパート", "通販", "お買い物", "買物", "バーゲン", "爆買い", "特売", "ウィンドウショッピング", "福袋", "お使い", "おつかい", "値切り", "大安売り", "まとめ買い", "買い出し", "ショッピング", "セール"],
     ar: ["التسوق", "تسوق", "مركز تجاري", "متجر كبير"] } },
   { id: "cleaning", parents: ["housework"], words: {
-    en: ["cleaning", "tidying", "tidy", "housecleaning", "chores", "household chores", "washing up"], es: ["limpieza", "limpiar", "ordenar la casa", "tareas del hogar", "tareas domésticas"],
-    fr: ["ménage", "nettoyage", "rangement", "tâches ménagères", "corvées"], zh: ["打扫", "整理", "家务", "收纳", "大扫除"], "zh-TW": ["打掃", "整理", "家務", "收納", "大掃除"], ja: ["家事", "整理整頓", "収納"],
+    en: ["cleaning", "tidying", "tidy", "housecleaning", "chores", "household chores", "washing up", "mop", "mops", "mop and bucket", "buckets", "feather duster", "rubber gloves"], es: ["limpieza", "limpiar", "ordenar la casa", "tareas del hogar", "tareas domésticas", "fregona", "estropajo", "lejía", "trapo de cocina", "limpiar la casa", "limpieza del hogar", "desinfectante"],
+    fr: ["ménage", "nettoyage", "rangement", "tâches ménagères", "corvées", "serpillière", "seau et serpillière", "plumeau", "dépoussiérer", "gants de ménage", "eau de javel", "balai et pelle", "ménage de printemps", "grand ménage"], zh: ["打扫", "整理", "家务", "收纳", "大扫除"], "zh-TW": ["打掃", "整理", "家務", "收納", "大掃除"], ja: ["家事", "整理整頓", "収納"],
     ar: ["التنظيف", "تنظيف", "ترتيب البيت", "أعمال منزلية"] } },
   { id: "furniture", parents: ["interior-design"], words: {
-    en: ["chair", "chairs", "table", "tables", "wardrobe", "sofa", "bed", "beds", "shelf", "cupboard", "empty chair"], es: ["silla", "sillas", "mesa", "mesas", "mueble", "muebles", "armario", "sillón", "cama"],
-    fr: ["chaise", "chaises", "meuble", "meubles", "armoire", "fauteuil", "lit", "étagère"], zh: ["家具", "椅子", "桌子", "沙发", "柜子", "空椅子"], "zh-TW": ["傢俱", "椅子", "桌子", "沙發", "櫃子", "空椅子"], ja: ["家具", "椅子", "机", "本棚", "ソファ", "箪笥"],
-    ar: ["الأثاث", "كرسي", "طاولة", "أثاث", "خزانة", "سرير"] } },
+    en: ["chair", "chairs", "table", "tables", "wardrobe", "sofa", "bed", "beds", "shelf", "cupboard", "empty chair", "armchair", "armchairs", "couch", "stool", "stools", "desk", "desks", "bookcase", "bookcases", "dresser", "cradle and crib", "rocking chair"], es: ["silla", "sillas", "mesa", "mesas", "mueble", "muebles", "armario", "sillón", "cama", "hamaca", "hamacas", "mecedora", "mecedoras", "cómoda antigua", "estantería", "estanterías", "ropero", "mesita de noche", "taburete", "litera", "literas"],
+    fr: ["chaise", "chaises", "meuble", "meubles", "armoire", "fauteuil", "lit", "étagère", "canapé", "canapés", "divan", "tabouret", "tabourets", "bibliothèque en bois", "commode", "commodes", "buffet ancien", "rocking-chair", "chaise longue", "chaise à bascule", "guéridon", "secrétaire ancien", "table de nuit", "table de chevet", "meubles anciens", "ikea"], zh: ["家具", "椅子", "桌子", "沙发", "柜子", "空椅子"], "zh-TW": ["傢俱", "椅子", "桌子", "沙發", "櫃子", "空椅子"], ja: ["家具", "椅子", "机", "本棚", "ソファ", "箪笥"],
+    ar: ["الأثاث", "كرسي", "طاولة", "أثاث", "خزانة", "سرير", "أريكة", "أرائك", "كنبة", "كنب", "مقعد خشبي", "دولاب", "دواليب", "رف", "رفوف", "كراسي", "كرسي هزاز", "طربيزة", "أثاث قديم", "خزائن", "سرير خشبي"] } },
   { id: "public-transport-app", parents: ["bus-and-metro"], words: {
     en: ["timetable", "timetables", "arrival time", "bus stop", "bus stops", "next bus", "route planner", "bus times"], es: ["horario de autobuses", "parada de autobús", "próximo autobús", "horarios de tren"],
     fr: ["horaires de bus", "arrêt de bus", "prochain bus", "horaires de train"], zh: ["公车", "公交", "公交车", "到站", "公交站", "时刻表", "班车", "公车站"], "zh-TW": ["公車", "公交", "公交車", "到站", "公交站", "時刻表", "班車", "公車站"], ja: ["時刻表", "バス停", "乗換案内", "バス", "到着時刻"],
@@ -45,4 +45,12 @@ export const homeAndMoney: Concept[] = [
     en: ["robot arm", "robotic arms", "educational robot", "robot kit", "robotics classroom", "robot club", "robot contest"], es: ["brazo robótico", "brazos robóticos", "robótica educativa", "robot educativo"],
     fr: ["bras robotisé", "bras robotique", "robotique éducative", "club de robotique"], zh: ["机械臂", "机器人教学", "机器人社", "机器人大赛"], "zh-TW": ["機械臂", "機器人教學", "機器人社", "機器人大賽"], ja: ["ロボットアーム", "ロボット部", "ロボット教室", "ロボコン"],
     ar: ["ذراع آلية", "روبوت تعليمي", "نادي الروبوت"] } },
+  { id: "auctions", parents: ["shop", "wealth"], words: {
+    en: ["auction", "auctions", "auctioneer", "auction house", "highest bidder"], es: ["subasta", "subastas", "subastador", "casa de subastas", "remate"],
+    fr: ["vente aux enchères", "enchères", "commissaire-priseur", "aux enchères"], zh: ["拍卖", "拍卖会", "拍卖行", "竞拍", "竞价", "拍品", "义卖会"], "zh-TW": ["拍賣", "拍賣會", "拍賣行", "競拍", "競價", "拍品", "義賣會"], ja: ["オークション", "競売", "競り落とし", "せり市", "落札"],
+    ar: ["مزاد", "مزادات", "بيع بالمزاد"] } },
+  { id: "debt", parents: ["money"], words: {
+    en: ["debt", "debts", "in debt", "debtor", "debtors", "loan shark", "loan sharks", "moneylender", "mortgage"], es: ["deuda", "deudas", "endeudado", "endeudada", "endeudados", "deudor", "deudores", "usurero", "usureros", "usura", "prestamista", "prestamistas", "cobrador de deudas", "en quiebra", "hipoteca", "hipotecas"],
+    fr: ["dette", "dettes", "endetté", "endettée", "surendettement", "usurier", "usuriers", "hypothèque", "prêteur sur gages"], zh: ["债务", "欠债", "还债", "讨债", "高利贷", "负债", "房贷"], "zh-TW": ["債務", "欠債", "還債", "討債", "高利貸", "負債", "房貸", "地下錢莊"], ja: ["借金", "借金取り", "負債", "高利貸し", "闇金", "住宅ローン"],
+    ar: ["ديون", "مديون", "غارق في الديون", "مراب", "مرابون", "أفلس", "رهن البيت", "سداد الدين", "دائنون"] } },
 ];

@@ -4,23 +4,23 @@ export const sportsOneByOne: Concept[] = [
   { id: "badminton", parents: ["tennis"], words: {
     en: ["badminton", "shuttlecock", "squash", "pickleball", "padel", "table tennis", "ping-pong"], es: ["bádminton", "pádel", "tenis de mesa", "ping-pong", "squash"],
     fr: ["badminton", "tennis de table", "ping-pong", "padel", "squash"], zh: ["羽毛球", "乒乓球", "网球拍", "壁球"], "zh-TW": ["羽毛球", "乒乓球", "網球拍", "壁球", "桌球"], ja: ["バドミントン", "卓球", "スカッシュ", "ピンポン"],
-    ar: ["تنس الريشة", "تنس الطاولة", "كرة الطاولة", "بادل", "اسكواش"] } },
+    ar: ["تنس الريشة", "تنس الطاولة", "كرة الطاولة", "بادل", "اسكواش", "بادمنتون"] } },
   { id: "golf", parents: ["cricket-and-golf"], words: {
     en: ["golf", "golfer", "golf course", "caddie", "golfers", "golf club", "golf tournament", "mini golf", "minigolf", "putting", "hole-in-one", "golf clubs"], es: ["golf", "golfista", "campo de golf", "golfistas", "palos de golf", "torneo de golf", "minigolf", "hoyo en uno", "club de golf"],
     fr: ["golf", "golfeur", "terrain de golf", "golfeuse", "golfeurs", "parcours de golf", "minigolf", "tournoi de golf", "club de golf"], zh: ["高尔夫", "高尔夫球", "高尔夫球场", "打高尔夫", "高尔夫球手", "迷你高尔夫", "一杆进洞", "球童"], "zh-TW": ["高爾夫", "高爾夫球", "高爾夫球場", "打高爾夫", "高爾夫球手", "迷你高爾夫", "一桿進洞", "球童", "高爾夫選手"], ja: ["ゴルフ", "ゴルファー", "ゴルフ場", "ゴルフクラブ", "プロゴルファー", "パターゴルフ", "ゴルフ大会", "女子ゴルフ", "キャディ"],
     ar: ["غولف", "ملعب غولف", "جولف", "لاعب غولف", "بطولة غولف", "ميني غولف", "كرة الغولف", "ملاعب الغولف", "لاعبو الغولف"] } },
   { id: "archery", parents: ["fencing-and-swords"], words: {
     en: ["archery", "archer", "bow and arrow", "arrows", "archers", "bowman", "longbow", "crossbow", "bowmen", "target shooting", "bowstring"], es: ["tiro con arco", "arquera", "arco y flecha", "arquero con arco", "arqueros de tiro", "ballesta", "flecha", "flechas", "arqueras", "tirador con arco"],
-    fr: ["tir à l'arc", "archer", "archère", "arc et flèche", "archers", "arbalète", "flèches", "arc long", "tireur à l'arc", "archères", "carquois"], zh: ["射箭", "弓箭", "箭术", "弓箭手", "射手", "弓弩", "弓术", "神箭手", "射箭手", "箭靶", "箭"], "zh-TW": ["射箭", "弓箭", "箭術", "弓箭手", "射手", "弓弩", "弓術", "神箭手", "射箭手", "箭靶", "箭", "射箭選手", "弓道", "神射手"], ja: ["弓道", "アーチェリー", "弓矢", "弓", "射手", "弓術", "弓道部", "洋弓", "クロスボウ", "弓の", "矢"],
+    fr: ["tir à l'arc", "archer", "archère", "arc et flèche", "archers", "arbalète", "flèches", "arc long", "tireur à l'arc", "archères", "carquois"], zh: ["射箭", "弓箭", "箭术", "弓箭手", "射手", "弓弩", "弓术", "神箭手", "射箭手", "箭靶", "箭", "弓弦", "打靶", "弩弓", "弩箭"], "zh-TW": ["射箭", "弓箭", "箭術", "弓箭手", "射手", "弓弩", "弓術", "神箭手", "射箭手", "箭靶", "箭", "射箭選手", "弓道", "神射手", "弓弦", "打靶", "弩弓", "弩箭"], ja: ["弓道", "アーチェリー", "弓矢", "弓", "射手", "弓術", "弓道部", "洋弓", "クロスボウ", "弓の", "矢"],
     ar: ["رماية", "نشابة", "قوس وسهم", "رماة السهام", "رامي السهام", "رامية سهام", "نبال", "سهام", "قوس ونشاب", "رامي القوس", "رمي السهام", "سهم وقوس"] } },
   { id: "rowing-and-canoe", parents: ["boats", "sport", "water"], words: {
     en: ["rower", "rowers", "rowing team", "canoeing", "kayaking", "rafting", "paddling", "paddle"], es: ["remo deportivo", "remeros", "remero", "piragüismo", "piragua", "kayak", "canoa"],
     fr: ["rameur", "rameurs", "kayak", "canoë", "canoë-kayak", "pirogue"], zh: ["皮划艇", "漂流运动"], "zh-TW": ["皮划艇", "漂流運動"], ja: ["ボート競技", "カヌー", "カヤック", "ラフティング", "漕ぐ"],
     ar: ["مجدف", "كاياك", "قوارب التجديف"] } },
   { id: "diving-sport", parents: ["swimming"], words: {
-    en: ["scuba diving", "freediving", "free diving", "snorkelling", "snorkeling", "water polo", "synchronised swimming", "artistic swimming", "learning to swim", "swimming lessons", "open water swimming"], es: ["buceo", "buceador", "apnea", "waterpolo", "natación sincronizada", "aprender a nadar", "nadadora"],
+    en: ["scuba diving", "freediving", "free diving", "snorkelling", "snorkeling", "water polo", "synchronised swimming", "artistic swimming", "learning to swim", "swimming lessons", "open water swimming"], es: ["buceo", "buceador", "apnea", "waterpolo", "natación sincronizada", "aprender a nadar", "nadadora", "buzo", "buzos", "escafandra", "submarinista", "submarinistas"],
     fr: ["plongée", "plongée sous-marine", "plongeur", "apnée", "water-polo", "natation synchronisée", "apprendre à nager"], zh: ["潜水", "自由潜水", "水球", "花样游泳", "学游泳"], "zh-TW": ["潛水", "自由潛水", "水球", "花樣游泳", "學游泳"], ja: ["ダイビング", "素潜り", "フリーダイビング", "水球", "アーティスティックスイミング", "泳げない"],
-    ar: ["غوص", "غواص", "غطس حر", "كرة الماء", "سباحة إيقاعية", "تعلم السباحة"] } },
+    ar: ["غوص", "غواص", "غطس حر", "كرة الماء", "سباحة إيقاعية", "تعلم السباحة", "غطس", "غطاس", "غطاسون", "غوص حر", "بدلة غوص"] } },
   { id: "judo", parents: ["martial-arts"], words: {
     en: ["judo", "judoka", "karate", "karateka", "taekwondo", "jiu-jitsu", "jujitsu", "aikido", "dojo", "black belt", "kendo"], es: ["judo", "judoca", "yudo", "kárate", "karateca", "taekwondo", "cinturón negro", "dojo"],
     fr: ["judo", "judoka", "karaté", "karatéka", "taekwondo", "ceinture noire", "aïkido", "dojo"], zh: ["柔道", "空手道", "跆拳道", "黑带", "合气道", "剑道"], "zh-TW": ["柔道", "空手道", "跆拳道", "黑帶", "合氣道", "劍道"], ja: ["柔道", "空手", "テコンドー", "合気道", "剣道", "道場", "黒帯"],
@@ -56,7 +56,7 @@ export const sportsOneByOne: Concept[] = [
   { id: "track-and-field", parents: ["sport"], words: {
     en: ["track and field", "sprint", "sprinters", "sprinting", "hurdles", "high jump", "long jump", "pole vault", "javelin", "relay race", "shot put"], es: ["atletismo", "velocistas", "salto de altura", "salto de longitud", "vallas de atletismo", "jabalina", "carrera de relevos", "pértiga"],
     fr: ["athlétisme", "sprinteur", "sprinteuse", "saut en hauteur", "saut en longueur", "saut à la perche", "javelot", "course de relais"], zh: ["田径", "跳高", "跳远", "跨栏", "接力赛", "标枪", "撑杆跳"], "zh-TW": ["田徑", "跳高", "跳遠", "跨欄", "接力賽", "標槍", "撐杆跳"], ja: ["陸上競技", "短距離走", "走り高跳び", "走り幅跳び", "リレー競走", "ハードル走", "やり投げ", "棒高跳び"],
-    ar: ["ألعاب القوى", "عدو سريع", "قفز عال", "وثب طويل", "سباق تتابع", "رمي الرمح"] } },
+    ar: ["ألعاب القوى", "عدو سريع", "قفز عال", "وثب طويل", "سباق تتابع", "رمي الرمح", "قفز طويل", "الوثب العالي", "قفز بالزانة"] } },
   { id: "cycling-races", parents: ["cycling"], words: {
     en: ["tour de france", "bike race", "cycle race", "velodrome", "mountain bike", "mountain biking", "bmx", "cycle tour", "bike tour", "bicycle trip", "bicycle journey", "bicycle thief", "bike repair", "learning to ride a bike"], es: ["vuelta ciclista", "carrera ciclista", "velódromo", "ciclismo de montaña", "viaje en bicicleta", "viaje en bici", "aprender a montar en bici", "bicicletas", "ciclista", "ciclistas"],
     fr: ["course cycliste", "vélodrome", "vélo tout terrain", "voyage à vélo", "apprendre à faire du vélo", "cyclotourisme", "coureur cycliste", "cyclistes", "vélos"], zh: ["环法", "自行车赛", "山地车", "骑行", "单车", "骑车", "骑自行车"], "zh-TW": ["環法", "腳踏車賽", "山地車", "騎行", "單車", "騎車", "騎腳踏車", "腳踏車", "環島"], ja: ["自転車旅行", "自転車レース", "ツール・ド・フランス", "ロードバイク", "競輪", "マウンテンバイク", "自転車に乗る"],
@@ -86,8 +86,8 @@ export const sportsOneByOne: Concept[] = [
     fr: ["paralympiques", "jeux paralympiques", "handisport", "sport adapté", "basket fauteuil"], zh: ["残奥会", "残疾运动员", "轮椅篮球"], "zh-TW": ["殘奧會", "殘疾運動員", "輪椅籃球", "帕運", "身障運動員"], ja: ["パラリンピック", "パラスポーツ", "車いすバスケ", "パラアスリート"],
     ar: ["بارالمبية", "ألعاب بارالمبية", "رياضة ذوي الإعاقة", "كرة السلة على الكراسي"] } },
   { id: "alpinism", parents: ["climbing"], words: {
-    en: ["alpinist", "alpinists", "alpinism", "mountaineer", "mountaineers", "mountain climbing", "climbing everest", "rope team", "base camp", "free solo", "climbing wall", "summit attempt", "mountain rescue"], es: ["alpinismo", "alpinista", "alpinistas", "escalada", "escalador", "escaladora", "montañismo", "rescate de montaña", "campo base", "rocódromo"],
-    fr: ["alpinisme", "alpiniste", "alpinistes", "escalade", "grimpeur", "grimpeuse", "cordée", "secours en montagne", "camp de base"], zh: ["攀岩", "登山者", "登山家", "攀登", "珠峰", "山难", "登顶"], "zh-TW": ["攀巖", "登山者", "登山家", "攀登", "珠峰", "山難", "登頂"], ja: ["登山家", "アルピニスト", "登頂", "クライミング", "山岳救助", "エベレスト", "ボルダリング"],
+    en: ["alpinist", "alpinists", "alpinism", "mountaineer", "mountaineers", "mountain climbing", "climbing everest", "rope team", "base camp", "free solo", "climbing wall", "summit attempt", "mountain rescue"], es: ["alpinismo", "alpinista", "alpinistas", "escalada", "escalador", "escaladora", "montañismo", "rescate de montaña", "campo base", "rocódromo", "montañero", "montañera", "montañeros"],
+    fr: ["alpinisme", "alpiniste", "alpinistes", "escalade", "grimpeur", "grimpeuse", "cordée", "secours en montagne", "camp de base", "guide de haute montagne", "face nord", "ascension du mont blanc"], zh: ["攀岩", "登山者", "登山家", "攀登", "珠峰", "山难", "登顶"], "zh-TW": ["攀巖", "登山者", "登山家", "攀登", "珠峰", "山難", "登頂"], ja: ["登山家", "アルピニスト", "登頂", "クライミング", "山岳救助", "エベレスト", "ボルダリング"],
     ar: ["تسلق الجبال", "متسلق", "متسلقة", "متسلقون", "إنقاذ جبلي", "إيفرست"] } },
   { id: "ski-and-snow", parents: ["winter-sports"], words: {
     en: ["ski slope", "ski jumping", "ski jumper", "cross-country skiing", "biathlon", "ski instructor", "curling", "luge", "sledding", "tobogganing", "snowshoes", "downhill"], es: ["esquí", "esquiador", "esquiadora", "salto de esquí", "pista de esquí", "esquí de fondo", "biatlón", "curling"],
@@ -105,4 +105,8 @@ export const sportsOneByOne: Concept[] = [
     en: ["frisbee", "ultimate frisbee", "lacrosse", "kabaddi", "netball", "field hockey", "korfball", "floorball", "water skiing", "kitesurfing", "windsurfing", "paddleboarding", "orienteering race", "petanque", "arm wrestling", "tug of war", "kin-ball"], es: ["frisbi", "lacrosse", "kabaddi", "disco volador", "kitesurf", "windsurf", "hockey sobre césped", "esquí acuático", "pelota vasca", "juego de la soga", "paddle surf", "frontón", "jai alai"],
     fr: ["frisbee", "lacrosse", "kabaddi", "kitesurf", "planche à voile", "hockey sur gazon", "ski nautique", "pelote basque", "bras de fer", "tir à la corde", "floorball", "balle au prisonnier"], zh: ["飞盘", "长曲棍球", "卡巴迪", "风筝冲浪", "帆板", "草地曲棍球", "掰手腕", "拔河", "毽子", "踢毽子", "陆上冰壶", "桨板", "滑水"], "zh-TW": ["飛盤", "長曲棍球", "卡巴迪", "風箏衝浪", "帆板", "草地曲棍球", "掰手腕", "拔河", "毽子", "踢毽子", "陸上冰壺", "槳板", "滑水", "風帆", "腕力比賽", "立槳", "旱地冰壺", "巧固球"], ja: ["フリスビー", "ラクロス", "カバディ", "綱引き", "腕相撲", "カイトサーフィン", "ウィンドサーフィン", "セパタクロー", "フットサル", "ドッジボール大会", "水上スキー", "ネットボール"],
     ar: ["فريسبي", "لاكروس", "كابادي", "شد الحبل", "مصارعة الأذرع", "تزلج شراعي", "ركوب الأمواج الشراعي", "كرة الشبكة", "هوكي الحقل", "تزلج على الماء", "قرص طائر", "صحن طائر رياضي"] } },
+  { id: "extreme-sports", parents: ["sport"], words: {
+    en: ["extreme sports", "extreme sport", "bungee jumping", "bungee", "abseiling", "base jumping", "zip line", "adrenaline junkie", "wingsuit", "whitewater rafting"], es: ["deportes extremos", "deporte extremo", "puenting", "rápel", "salto base", "tirolina", "barranquismo", "temerario", "bicicleta de montaña"],
+    fr: ["sports extrêmes", "sport extrême", "saut à l'élastique", "descente en rappel", "saut en parachute", "chute libre", "tyrolienne", "canyoning", "casse-cou", "amateur de sensations fortes", "sensations fortes", "vtt"], zh: ["极限运动", "蹦极", "绳降", "溪降", "滑索"], "zh-TW": ["高空彈跳", "繩降", "泛舟", "滑索"], ja: ["エクストリームスポーツ", "バンジージャンプ", "懸垂下降", "キャニオニング"],
+    ar: ["رياضات خطرة", "رياضة متطرفة", "القفز بالحبال", "تجديف في المنحدرات"] } },
 ];

@@ -6,40 +6,40 @@ export const thingsAndColours: Concept[] = [
     fr: ["couleur", "couleurs", "coloré", "colorée", "teintes", "palette", "polychrome", "multicolore", "nuances", "couleurs vives", "chromatique", "pigments", "haut en couleur", "haute en couleurs", "colorés"], zh: ["颜色", "色彩", "彩色", "彩色的", "五颜六色", "色调", "斑斓", "七彩", "调色", "缤纷", "五彩", "色彩缤纷", "配色", "颜料", "色彩斑斓", "绚丽"], "zh-TW": ["顏色", "色彩", "彩色", "彩色的", "五顏六色", "色調", "斑斕", "七彩", "調色", "繽紛", "五彩", "色彩繽紛", "配色", "顏料", "色彩斑斕", "絢麗", "彩色繽紛"], ja: ["色", "色彩", "カラフル", "色とりどり", "色調", "彩り", "配色", "極彩色", "色の", "多彩", "色鮮やか", "鮮やかな", "虹色", "顔料", "鮮やか"],
     ar: ["الألوان", "لون", "ألوان", "ملون", "ملونة", "تلوين", "درجات الألوان", "زاهية", "متعدد الألوان", "صباغ", "لوحة ألوان", "ألوان زاهية", "أصباغ", "زاهي الألوان"] } },
   { id: "gold-and-gems", parents: ["treasure"], words: {
-    en: ["gold", "silver", "diamond", "diamonds", "jewels", "gem", "ruby", "emerald", "gold mine"], es: ["oro", "plata", "diamante", "diamantes", "esmeralda"],
-    fr: ["diamant", "diamants", "joyaux", "émeraude", "argenterie", "mine d'or"], zh: ["黄金", "金子", "钻石", "白银"], "zh-TW": ["黃金", "金子", "鑽石", "白銀"], ja: ["黄金", "金塊", "ダイヤモンド", "銀"],
-    ar: ["ذهب", "فضة", "ألماس", "جواهر", "زمرد"] } },
+    en: ["gold", "silver", "diamond", "diamonds", "jewels", "gem", "ruby", "emerald", "gold mine", "sapphire", "sapphires", "jade", "jade carving", "turquoise stone", "opal", "opals", "amethyst", "topaz", "amber necklace"], es: ["oro", "plata", "diamante", "diamantes", "esmeralda"],
+    fr: ["diamant", "diamants", "joyaux", "émeraude", "argenterie", "mine d'or", "saphir", "saphirs", "jade", "améthyste", "opale", "topaze", "turquoise pierre", "pépite", "pépites d'or", "lingot", "lingots", "ambre jaune", "rubis"], zh: ["黄金", "金子", "钻石", "白银", "金条", "玉石", "翡翠", "银币", "玛瑙", "红宝石", "蓝宝石", "鉴宝", "玉器", "碧玉", "美玉", "银元", "元宝", "金砖"], "zh-TW": ["黃金", "金子", "鑽石", "白銀", "金條", "玉石", "翡翠", "銀幣", "瑪瑙", "紅寶石", "藍寶石", "鑑寶", "玉器", "碧玉", "美玉", "銀元", "元寶", "金磚"], ja: ["黄金", "金塊", "ダイヤモンド", "銀", "金貨", "銀貨", "翡翠", "サファイア", "ルビー", "エメラルド", "純金", "砂金", "貴金属", "オパール", "瑪瑙", "真珠貝", "プラチナ"],
+    ar: ["ذهب", "فضة", "ألماس", "جواهر", "زمرد", "ياقوت", "ياقوتة", "حجر كريم", "عقيق"] } },
   { id: "shoes", parents: ["fashion"], words: {
-    en: ["shoes", "shoe", "boots", "shoemaker", "sneakers", "slippers", "high heels"], es: ["zapatos", "zapatillas", "botas", "zapatería"],
-    fr: ["chaussures", "chaussure", "bottes", "souliers", "cordonnerie"], zh: ["鞋", "鞋子", "靴子", "鞋匠", "高跟鞋"], "zh-TW": ["鞋", "鞋子", "靴子", "鞋匠", "高跟鞋"], ja: ["靴", "靴屋", "長靴", "足袋", "下駄", "草履"],
-    ar: ["حذاء", "أحذية", "صانع الأحذية", "كعب عال"] } },
+    en: ["shoes", "shoe", "boots", "shoemaker", "sneakers", "slippers", "high heels", "sandal", "sandals", "clogs", "wooden clogs", "running shoes", "ballet shoes", "shoelaces", "shoelace", "flip-flops", "moccasins"], es: ["zapatos", "zapatillas", "botas", "zapatería", "sandalia", "sandalias", "alpargata", "alpargatas", "tacones", "zapatos de tacón", "tacón alto", "zueco", "zuecos", "chancla", "chanclas", "mocasín", "mocasines", "zapatillas de deporte", "zapatos rojos"],
+    fr: ["chaussures", "chaussure", "bottes", "souliers", "cordonnerie", "sandale", "sandales", "sabots de bois", "chaussons", "pantoufles", "pantoufle", "chaussons de danse", "lacets", "escarpins", "talons aiguilles", "espadrilles", "mocassins", "godasses", "bottines", "paire de baskets", "claquettes-chaussettes"], zh: ["鞋", "鞋子", "靴子", "鞋匠", "高跟鞋", "皮鞋", "凉鞋", "草鞋", "拖鞋", "布鞋", "球鞋", "鞋带", "运动鞋", "雨靴", "绣花鞋", "三寸金莲", "补鞋", "修鞋", "木屐", "赤脚", "擦鞋", "红舞鞋"], "zh-TW": ["鞋", "鞋子", "靴子", "鞋匠", "高跟鞋", "皮鞋", "涼鞋", "草鞋", "拖鞋", "布鞋", "球鞋", "鞋帶", "運動鞋", "雨靴", "繡花鞋", "三寸金蓮", "補鞋", "修鞋", "木屐", "赤腳", "擦鞋", "紅舞鞋", "藍白拖", "夾腳拖"], ja: ["靴", "靴屋", "長靴", "足袋", "下駄", "草履", "ブーツ", "革靴", "サンダル", "スニーカー", "ハイヒール", "裸足", "靴磨き", "靴職人", "パンプス", "スリッパ", "履物", "わらじ", "靴紐", "運動靴"],
+    ar: ["حذاء", "أحذية", "صانع الأحذية", "كعب عال", "جزمة", "صندل", "صنادل", "بوط", "كندرة", "كنادر", "شبشب", "شباشب", "صرماية", "نعال", "بابوج", "قبقاب", "بلغة", "حافي القدمين", "حفاة", "حافي", "صندل جلدي"] } },
   { id: "clothing", parents: ["fashion"], words: {
     en: ["garment", "garments", "dress", "dresses", "coat", "hat", "hats", "shirt", "kimono", "uniform", "uniforms", "scarf", "suit"], es: ["vestido", "vestidos", "ropa", "sombrero", "abrigo", "uniforme", "camisa", "traje"],
-    fr: ["robe", "robes", "vêtements", "chapeau", "manteau", "uniforme", "chemise", "costume"], zh: ["裙子", "衣服", "帽子", "外套", "旗袍", "校服", "制服", "衬衫"], "zh-TW": ["裙子", "衣服", "帽子", "外套", "旗袍", "校服", "制服", "襯衫"], ja: ["服", "洋服", "着物", "帽子", "制服", "コート", "ドレス"],
+    fr: ["robe", "robes", "vêtements", "chapeau", "manteau", "uniforme", "chemise", "costume", "robe de laine", "chandail", "chandails", "tricot de peau", "anorak", "doudoune", "blouson", "blousons", "blouson de cuir", "débardeur en coton", "salopette", "blouse d'écolier", "costume trois-pièces", "haillons", "guenilles", "penderie"], zh: ["裙子", "衣服", "帽子", "外套", "旗袍", "校服", "制服", "衬衫", "衬衣", "上衣", "长裤", "短裤", "内裤", "棉袄", "夹克", "背心", "衣袖", "袖子", "领口", "衣领", "皮带", "腰带", "胸罩", "肚兜", "泳装", "西装", "西服", "羽绒服", "风衣", "棉衣", "长袍", "披风", "斗篷", "马褂", "衣裳", "衣物", "衣衫", "长衫", "蝴蝶结", "扣子", "拉链", "口袋", "毛线衣", "短袖", "长袖", "t恤", "运动服", "袖口", "补丁", "破衣服", "新衣服", "旧衣服", "新衣"], "zh-TW": ["裙子", "衣服", "帽子", "外套", "旗袍", "校服", "制服", "襯衫", "襯衣", "上衣", "長褲", "短褲", "內褲", "棉襖", "夾克", "背心", "衣袖", "袖子", "領口", "衣領", "皮帶", "腰帶", "胸罩", "肚兜", "泳裝", "西裝", "西服", "羽絨服", "風衣", "棉衣", "長袍", "披風", "斗篷", "馬褂", "衣裳", "衣物", "衣衫", "長衫", "蝴蝶結", "釦子", "拉鏈", "口袋", "毛線衣", "短袖", "長袖", "t恤", "運動服", "袖口", "補丁", "破衣服", "新衣服", "舊衣服", "新衣", "羽絨衣", "大外套", "泳衣"], ja: ["服", "洋服", "着物", "帽子", "制服", "コート", "ドレス", "ジャケット", "寝間着", "寝巻き", "襟巻き", "腕まくり", "袖", "雨具", "スラックス", "襟", "ポケット", "ショール", "スーツ", "ブレザー", "ウール", "デニム", "パンツ", "衣類", "上着", "半袖", "長袖", "肌着", "割烹着", "ワイシャツ", "ブラジャー", "オムツ", "羽織", "袴"],
     ar: ["فستان", "ثوب", "ملابس", "قبعة", "معطف", "قميص", "زي"] } },
   { id: "doors-and-windows", parents: ["home"], words: {
     en: ["window", "windows", "door", "doors", "key", "keys", "doorway", "threshold", "stairs", "staircase", "wall", "walls", "roof"], es: ["ventana", "ventanas", "puerta", "puertas", "llave", "escalera", "tejado", "umbral"],
     fr: ["fenêtre", "fenêtres", "porte", "portes", "escalier", "clef", "clefs", "toit", "seuil"], zh: ["窗", "窗户", "门", "钥匙", "楼梯", "墙", "屋檐"], "zh-TW": ["窗", "窗戶", "門", "鑰匙", "樓梯", "牆", "屋簷"], ja: ["窓", "扉", "鍵", "ドア", "階段", "壁", "屋根"],
     ar: ["نافذة", "نوافذ", "باب", "أبواب", "مفتاح", "مفاتيح", "درج", "جدار"] } },
   { id: "stone-and-wood", parents: ["nature"], words: {
-    en: ["stone", "stones", "pebble", "timber", "wooden", "marble", "driftwood"], es: ["piedra", "piedras", "madera", "mármol", "guijarro"],
-    fr: ["galet", "marbre", "en bois", "bois flotté", "les pierres", "en pierre"], zh: ["石子", "木头", "大理石"], "zh-TW": ["石子", "木頭", "大理石"], ja: ["石", "小石", "木材", "大理石", "流木"],
-    ar: ["حجر", "حجارة", "خشب", "رخام"] } },
+    en: ["stone", "stones", "pebble", "timber", "wooden", "marble", "driftwood", "tree bark", "sandstone", "limestone", "slate"], es: ["piedra", "piedras", "madera", "mármol", "guijarro"],
+    fr: ["galet", "marbre", "en bois", "bois flotté", "les pierres", "en pierre", "granit", "calcaire", "ardoise", "écorce", "carrier"], zh: ["石子", "木头", "大理石"], "zh-TW": ["石子", "木頭", "大理石"], ja: ["石", "小石", "木材", "大理石", "流木"],
+    ar: ["حجر", "حجارة", "خشب", "رخام", "أخشاب", "أحجار", "حجارة البناء"] } },
   { id: "glass-and-metal", parents: ["craft"], words: {
-    en: ["glass", "stained glass", "iron", "steel", "bronze", "copper", "metal craft", "glassmaking", "glass art"], es: ["vidrio", "vitral", "vidriera", "hierro", "acero", "bronce", "cobre"],
-    fr: ["vitrail", "verrier", "fer forgé", "acier", "bronze", "cuivre", "verrerie"], zh: ["玻璃", "彩色玻璃", "钢铁", "青铜", "铜器"], "zh-TW": ["玻璃", "彩色玻璃", "鋼鐵", "青銅", "銅器"], ja: ["ガラス", "ステンドグラス", "鉄", "鋼", "青銅", "ガラス細工"],
-    ar: ["زجاج", "زجاج ملون", "حديد", "نحاس", "برونز"] } },
+    en: ["glass", "stained glass", "iron", "steel", "bronze", "copper", "metal craft", "glassmaking", "glass art", "tinsmith", "tinware", "copperware", "pewter", "granite", "aluminium", "aluminum", "scrap metal"], es: ["vidrio", "vitral", "vidriera", "hierro", "acero", "bronce", "cobre", "estaño", "vidrieros", "chatarra", "chatarrero", "chatarrería", "hojalata", "hojalatero"],
+    fr: ["vitrail", "verrier", "fer forgé", "acier", "bronze", "cuivre", "verrerie", "étain", "cuivre rouge", "ferblantier", "ferraille", "ferrailleur", "aluminium", "laiton", "zinguerie"], zh: ["玻璃", "彩色玻璃", "钢铁", "青铜", "铜器"], "zh-TW": ["玻璃", "彩色玻璃", "鋼鐵", "青銅", "銅器"], ja: ["ガラス", "ステンドグラス", "鉄", "鋼", "青銅", "ガラス細工"],
+    ar: ["زجاج", "زجاج ملون", "حديد", "نحاس", "برونز", "فولاذ", "صلب وحديد", "تاجر خردة", "بلور"] } },
   { id: "paper-and-ink", parents: ["craft"], words: {
     en: ["paper", "papermaking", "ink", "pen", "fountain pen", "stationery", "printing", "printer's", "letterpress", "bookbinding", "typewriter"], es: ["papel", "tinta", "pluma estilográfica", "imprenta", "encuadernación", "máquina de escribir"],
     fr: ["papier", "encre", "stylo plume", "imprimerie", "reliure", "machine à écrire", "papeterie"], zh: ["纸", "造纸", "墨水", "钢笔", "印刷", "装订", "打字机", "活字"], "zh-TW": ["紙", "造紙", "墨水", "鋼筆", "印刷", "裝訂", "打字機", "活字"], ja: ["紙", "和紙", "インク", "万年筆", "活版印刷", "製本", "印刷"],
-    ar: ["ورق", "حبر", "قلم", "مطبعة", "طباعة", "تجليد"] } },
+    ar: ["ورق", "حبر", "قلم", "مطبعة", "طباعة", "تجليد", "أقلام", "محبرة", "ريشة وحبر", "قلم حبر"] } },
   { id: "balloons", parents: ["travel"], words: {
     en: ["balloon", "balloons", "hot air balloon", "airship", "zeppelin", "parachute", "paragliding"], es: ["globo aerostático", "globos", "dirigible", "paracaídas"],
     fr: ["montgolfière", "ballon dirigeable", "dirigeable", "parachute", "ballons"], zh: ["气球", "热气球", "飞艇", "降落伞"], "zh-TW": ["氣球", "熱氣球", "飛艇", "降落傘"], ja: ["気球", "風船", "飛行船", "パラシュート"],
     ar: ["منطاد", "بالون", "بالونات", "مظلة هبوط"] } },
   { id: "stepfamily", parents: ["family"], words: {
-    en: ["stepmother", "stepfather", "stepsister", "stepbrother", "blended family", "stepchild"], es: ["madrastra", "padrastro", "hermanastros"],
-    fr: ["marâtre", "beau-parent"], zh: ["继母", "继父", "后妈"], "zh-TW": ["繼母", "繼父", "後媽"], ja: ["継父", "連れ子", "ステップファミリー"],
+    en: ["stepmother", "stepfather", "stepsister", "stepbrother", "blended family", "stepchild", "stepson", "stepdaughter", "stepson and stepfather"], es: ["madrastra", "padrastro", "hermanastros", "hijastro", "hijastra", "hijastros"],
+    fr: ["marâtre", "beau-parent", "beau-père et enfant", "parâtre"], zh: ["继母", "继父", "后妈", "后娘", "后爸", "继女", "继子", "后母", "后爹", "继妹", "继兄"], "zh-TW": ["繼母", "繼父", "後媽", "後孃", "後爸", "繼女", "繼子", "後母", "後爹", "繼妹", "繼兄"], ja: ["継父", "連れ子", "ステップファミリー"],
     ar: ["زوجة الأب", "زوج الأم", "أسرة مركبة"] } },
   { id: "doubt", parents: ["feelings"], words: {
     en: ["doubt", "doubts", "hesitation", "uncertainty", "indecision"], es: ["duda", "dudas", "incertidumbre", "indecisión"],
@@ -51,7 +51,7 @@ export const thingsAndColours: Concept[] = [
     ar: ["معجزة", "معجزات", "كرامات", "قديس", "أولياء"] } },
   { id: "hero", parents: ["courage"], words: {
     en: ["hero", "heroes", "heroine", "heroines", "heroic", "saviour", "unlikely hero", "superhuman hero", "unsung hero", "unsung heroes", "everyday hero", "local hero", "heroism", "war heroes", "national hero", "hero's", "female hero", "brave hero"], es: ["héroe", "héroes", "heroico", "heroínas", "héroe anónimo", "heroísmo", "héroe nacional", "héroe de guerra", "heroica", "héroes anónimos", "héroe improbable"],
-    fr: ["héros", "héroïne", "héroïque", "sauveur", "héroïnes", "héroïques", "héroïsme", "héros ordinaire", "héros de guerre", "héros national", "héros malgré lui", "héros méconnu", "héros de l'ombre"], zh: ["英雄", "女英雄", "英勇", "英雄人物", "英雄们", "民族英雄", "无名英雄", "平民英雄", "战斗英雄", "英雄主义", "豪杰", "勇士", "小英雄", "救星", "英雄传"], "zh-TW": ["英雄", "女英雄", "英勇", "英雄人物", "英雄們", "民族英雄", "無名英雄", "平民英雄", "戰鬥英雄", "英雄主義", "豪傑", "勇士", "小英雄", "救星", "英雄傳"], ja: ["英雄", "ヒーロー", "ヒロイン", "勇者", "女勇者", "勇士", "名もなき英雄", "英雄的", "豪傑", "国民的英雄", "英雄の", "英雄たち"],
+    fr: ["héros", "héroïne", "héroïque", "sauveur", "héroïnes", "héroïques", "héroïsme", "héros ordinaire", "héros de guerre", "héros national", "héros malgré lui", "héros méconnu", "héros de l'ombre"], zh: ["英雄", "女英雄", "英勇", "英雄人物", "英雄们", "民族英雄", "无名英雄", "平民英雄", "战斗英雄", "英雄主义", "豪杰", "勇士", "小英雄", "救星", "英雄传", "好汉", "壮士", "英豪", "枭雄", "功臣", "英烈", "草莽英雄", "巾帼英雄", "悲剧英雄", "盖世英雄"], "zh-TW": ["英雄", "女英雄", "英勇", "英雄人物", "英雄們", "民族英雄", "無名英雄", "平民英雄", "戰鬥英雄", "英雄主義", "豪傑", "勇士", "小英雄", "救星", "英雄傳", "好漢", "壯士", "英豪", "梟雄", "功臣", "英烈", "草莽英雄", "巾幗英雄", "悲劇英雄", "蓋世英雄", "義勇"], ja: ["英雄", "ヒーロー", "ヒロイン", "勇者", "女勇者", "勇士", "名もなき英雄", "英雄的", "豪傑", "国民的英雄", "英雄の", "英雄たち", "偉人", "武勇伝", "英傑"],
     ar: ["بطل", "بطلة", "أبطال", "بطولي", "أبطال مجهولون", "منقذ البلاد", "بطل قومي", "بطولية", "البطل", "شجاع بطل", "بطل مجهول", "بطل حرب", "بطل خارق شعبي", "أبطال الحرب"] } },
   { id: "geisha", parents: ["japan", "performance"], words: {
     en: ["geisha", "maiko", "kimono dancer", "courtesan", "courtesans"], es: ["geisha", "geishas", "cortesana"],
@@ -80,13 +80,13 @@ export const thingsAndColours: Concept[] = [
   { id: "organ-transplant", parents: ["medicine"], words: {
     en: ["organ transplant", "transplant", "organ donor", "blood donor", "blood donation", "anaesthesia", "operation theatre"], es: ["trasplante", "donante de órganos", "donación de sangre", "anestesia"],
     fr: ["greffe d'organe", "transplantation", "don d'organes", "don du sang", "anesthésie"], zh: ["器官移植", "捐献", "献血", "麻醉"], "zh-TW": ["器官移植", "捐獻", "獻血", "麻醉"], ja: ["臓器移植", "献血", "ドナー", "麻酔"],
-    ar: ["زراعة الأعضاء", "التبرع بالدم", "متبرع", "تخدير"] } },
+    ar: ["زراعة الأعضاء", "التبرع بالدم", "متبرع", "تخدير", "زراعة كلية"] } },
   { id: "overdose", parents: ["drugs"], words: {
     en: ["overdose", "opioids", "heroin", "cocaine", "drug dealer", "rehab", "detox"], es: ["sobredosis", "heroína droga", "cocaína", "desintoxicación"],
     fr: ["overdose", "héroïne drogue", "cocaïne", "trafic de drogue", "désintoxication"], zh: ["吸毒", "毒贩", "海洛因", "戒毒"], "zh-TW": ["吸毒", "毒販", "海洛因", "戒毒"], ja: ["麻薬密売", "薬物依存", "覚醒剤", "断薬"],
     ar: ["جرعة زائدة", "هيروين", "كوكايين", "تهريب المخدرات"] } },
   { id: "oil-industry", parents: ["energy"], words: {
-    en: ["oil", "petroleum", "oil rig", "oil field", "pipeline", "gas industry", "coal plant"], es: ["petróleo", "plataforma petrolífera", "oleoducto", "gasoducto"],
-    fr: ["pétrole", "plateforme pétrolière", "oléoduc", "gaz naturel"], zh: ["石油", "油田", "钻井", "天然气"], "zh-TW": ["石油", "油田", "鑽井", "天然氣"], ja: ["石油", "油田", "天然ガス", "石油掘削"],
+    en: ["oil", "petroleum", "oil rig", "oil field", "pipeline", "gas industry", "coal plant", "petrol", "gasoline", "diesel fuel", "oil refinery", "oil well", "oilfield"], es: ["petróleo", "plataforma petrolífera", "oleoducto", "gasoducto"],
+    fr: ["pétrole", "plateforme pétrolière", "oléoduc", "gaz naturel", "puits de pétrole", "raffinerie", "raffineries", "gisement de pétrole", "plate-forme pétrolière", "hydrocarbures", "gasoil", "essence sans plomb"], zh: ["石油", "油田", "钻井", "天然气"], "zh-TW": ["石油", "油田", "鑽井", "天然氣"], ja: ["石油", "油田", "天然ガス", "石油掘削"],
     ar: ["نفط", "حقل نفط", "بترول", "أنابيب الغاز"] } },
 ];

@@ -50,7 +50,7 @@ export const toysAndPastimes: Concept[] = [
     fr: ["cerf-volant", "cerfs-volants"], zh: ["风筝", "放风筝", "纸鸢"], "zh-TW": ["風箏", "放風箏", "紙鳶"], ja: ["凧", "凧揚げ", "カイト"],
     ar: ["طائرة ورقية", "طائرات ورقية"] } },
   { id: "bubbles-and-swings", parents: ["childhood", "toy"], words: {
-    en: ["soap bubble", "soap bubbles", "slide and swings", "seesaw", "sandbox", "sandpit", "carousel", "ferris wheel", "paper boat", "paper plane", "paper planes"], es: ["pompas de jabón", "columpios", "tobogán", "carrusel", "noria de feria", "barquito de papel", "avión de papel"],
+    en: ["soap bubble", "soap bubbles", "slide and swings", "seesaw", "sandbox", "sandpit", "carousel", "ferris wheel", "paper boat", "paper plane", "paper planes"], es: ["pompas de jabón", "columpios", "tobogán", "carrusel", "noria de feria", "barquito de papel", "avión de papel", "balancín"],
     fr: ["bulles de savon", "balançoires", "toboggan", "grande roue", "bac à sable", "bateau en papier", "avion en papier"], zh: ["肥皂泡", "泡泡", "滑梯", "跷跷板", "摩天轮", "纸飞机", "纸船"], "zh-TW": ["肥皂泡", "泡泡", "滑梯", "蹺蹺板", "摩天輪", "紙飛機", "紙船"], ja: ["シャボン玉", "すべり台", "滑り台", "紙飛行機", "砂場", "折り紙の船"],
     ar: ["فقاعات الصابون", "أراجيح", "زحليقة", "دوامة الخيل", "عجلة دوارة", "طائرة من ورق", "قارب ورقي"] } },
   { id: "collecting", parents: ["hobby"], words: {
@@ -70,7 +70,7 @@ export const toysAndPastimes: Concept[] = [
     fr: ["cours de piano", "apprendre le piano", "professeur de piano"], zh: ["学吉他", "钢琴老师"], "zh-TW": ["學吉他", "鋼琴老師"], ja: ["ピアノ教師", "ピアノのレッスン", "吹奏楽部", "音楽の先生"],
     ar: ["دروس البيانو", "دروس موسيقى", "معلمة بيانو"] } },
   { id: "karaoke-and-dancing", parents: ["hobby", "music"], words: {
-    en: ["singing along", "disco night", "dance party", "nightclub", "nightclubs", "clubbing", "dance floor", "open mic"], es: ["discoteca", "discotecas", "salir de fiesta", "micrófono abierto"],
+    en: ["singing along", "disco night", "dance party", "nightclub", "nightclubs", "clubbing", "dance floor", "open mic"], es: ["discoteca", "discotecas", "salir de fiesta", "micrófono abierto", "boliche bailable", "club nocturno", "guateque", "guateques", "bailongo", "salón de baile", "noche de discoteca"],
     fr: ["discothèque", "boîte de nuit", "soirée dansante", "scène ouverte"], zh: ["夜店", "迪厅", "蹦迪", "舞池", "开放麦"], "zh-TW": ["夜店", "迪廳", "蹦迪", "舞池", "開放麥"], ja: ["ナイトクラブ", "ダンスフロア", "クラブ通い"],
     ar: ["ساحة الرقص", "سهرة راقصة"] } },
   { id: "cosplay-and-fandom", parents: ["hobby", "subculture"], words: {

@@ -10,13 +10,13 @@ export const tradesAndPlaces: Concept[] = [
     fr: ["phare", "phares", "gardien de phare"], zh: ["灯塔", "守塔人", "灯塔看守人"], "zh-TW": ["燈塔", "守塔人", "燈塔看守人"], ja: ["灯台", "灯台守", "灯台の"],
     ar: ["المنارات", "منارة", "فنار", "حارس المنارة", "منارات"] } },
   { id: "sewing", parents: ["craft"], words: {
-    en: ["sewing", "seamstress", "dressmaker", "dressmaking", "tailor", "tailors", "needle", "needlework", "thread", "knitwear", "knitting", "crochet"], es: ["costurera", "modista", "sastre", "sastrería", "aguja", "hilo", "ganchillo"],
-    fr: ["couture", "couturière", "couturier", "tailleur", "aiguille", "fil à coudre", "crochet"], zh: ["裁缝", "针线", "绣娘", "毛线"], "zh-TW": ["裁縫", "針線", "繡娘", "毛線"], ja: ["仕立屋", "洋裁", "針仕事", "縫い物"],
-    ar: ["خياط", "خياطون", "إبرة وخيط", "تفصيل الثياب"] } },
+    en: ["sewing", "seamstress", "dressmaker", "dressmaking", "tailor", "tailors", "needle", "needlework", "thread", "knitwear", "knitting", "crochet", "zipper", "zippers", "scissors", "pair of scissors", "pincushion", "thimble", "safety pin", "safety pins"], es: ["costurera", "modista", "sastre", "sastrería", "aguja", "hilo", "ganchillo", "tijeras", "dedal", "cremallera", "botón", "ovillo", "ovillos", "alfiler", "alfileres", "agujas de coser"],
+    fr: ["couture", "couturière", "couturier", "tailleur", "aiguille", "fil à coudre", "crochet", "fermeture éclair", "paire de ciseaux", "ciseaux de couture", "épingle à nourrice", "petite main", "patron de couture", "aiguille et fil", "ourlet", "raccommodage", "midinette", "midinettes", "cousette", "ravaudage", "cours de couture", "atelier de couture"], zh: ["裁缝", "针线", "绣娘", "毛线"], "zh-TW": ["裁縫", "針線", "繡娘", "毛線"], ja: ["仕立屋", "洋裁", "針仕事", "縫い物"],
+    ar: ["خياط", "خياطون", "إبرة وخيط", "تفصيل الثياب", "مقص", "مقصات", "إبرة", "إبر", "خيط", "خيوط", "زر", "زرار", "دبوس", "دبابيس", "كشتبان", "بكرة خيط"] } },
   { id: "weaving", parents: ["textile-art"], words: {
     en: ["weaving", "weavers", "weave", "loom", "looms", "textile", "textiles", "textile mill", "mill town", "spinning wheel", "dyeing", "wool", "silk", "cotton"], es: ["tejedora", "tejedor", "tejedoras", "telar", "telares", "textil", "textiles", "hilandera", "lana", "seda", "tinte"],
     fr: ["tisserande", "tissage", "métier à tisser", "textile", "laine", "soie", "filature", "teinture"], zh: ["织布", "织工", "织布机", "纺织", "丝绸", "羊毛", "染布", "蚕丝"], "zh-TW": ["織布", "織工", "織布機", "紡織", "絲綢", "羊毛", "染布", "蠶絲"], ja: ["織物", "機織り", "織機", "染織", "絹", "羊毛", "糸", "紡績"],
-    ar: ["نسيج", "نساج", "نول", "غزل", "حرير", "صوف", "صباغة", "نساجون"] } },
+    ar: ["نسيج", "نساج", "نول", "غزل", "حرير", "صوف", "صباغة", "نساجون", "كليم", "سجاد يدوي", "حصير"] } },
   { id: "carpentry", parents: ["craft"], words: {
     en: ["carpenter", "carpentry", "carpenters", "woodcarver", "woodwork", "joiner", "cabinetmaker", "wood carving"], es: ["carpintero", "ebanista", "talla de madera"],
     fr: ["charpentier", "ébéniste", "sculpture sur bois"], zh: ["木匠", "木雕", "雕刻木头"], "zh-TW": ["木匠", "木雕", "雕刻木頭"], ja: ["大工", "宮大工", "木彫り", "指物師"],

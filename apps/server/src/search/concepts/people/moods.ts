@@ -11,11 +11,11 @@ export const moods: Concept[] = [
     ar: ["اشمئزاز", "قرف", "نفور"] } },
   { id: "regret", parents: ["feelings"], words: {
     en: ["regretful", "missed chances", "what might have been", "if only i had"], es: ["arrepentirse", "lo que pudo ser"],
-    fr: ["remords tardifs", "occasion manquée"], zh: ["悔恨", "懊悔", "追悔莫及"], "zh-TW": ["悔恨", "懊悔", "追悔莫及"], ja: ["悔い", "悔恨", "心残り", "未練", "悔やむ"],
+    fr: ["remords tardifs", "occasion manquée"], zh: ["悔恨", "懊悔", "追悔莫及", "悔不当初", "追悔", "憾事", "抱憾", "终生遗憾", "意难平"], "zh-TW": ["悔恨", "懊悔", "追悔莫及", "悔不當初", "追悔", "憾事", "抱憾", "終生遺憾", "意難平"], ja: ["悔い", "悔恨", "心残り", "未練", "悔やむ"],
     ar: ["ندامة", "حسرة", "تندم", "نادم"] } },
   { id: "disappointment", parents: ["feelings"], words: {
     en: ["disappointment", "disappointments", "disappointed", "disillusion", "disillusionment", "broken dreams"], es: ["decepción", "desilusión", "desengaño", "decepcionado", "sueños rotos"],
-    fr: ["déception", "déceptions", "désillusion", "désenchantement", "rêves brisés"], zh: ["失望", "幻灭", "梦碎"], "zh-TW": ["失望", "幻滅", "夢碎"], ja: ["失望", "幻滅", "がっかり", "落胆"],
+    fr: ["déception", "déceptions", "désillusion", "désenchantement", "rêves brisés"], zh: ["失望", "幻灭", "梦碎", "落空", "希望落空", "败兴", "希望破灭", "扫兴"], "zh-TW": ["失望", "幻滅", "夢碎", "落空", "希望落空", "敗興", "希望破滅", "掃興"], ja: ["失望", "幻滅", "がっかり", "落胆"],
     ar: ["خيبة أمل", "خيبة الأمل", "خيبات", "أحلام محطمة"] } },
   { id: "helplessness", parents: ["feelings"], words: {
     en: ["helplessness", "helpless", "powerless", "powerlessness", "frustration", "frustrated"], es: ["impotencia", "frustración", "frustrado", "desamparo"],
@@ -23,7 +23,7 @@ export const moods: Concept[] = [
     ar: ["إحباط", "قلة الحيلة", "عجز أمام"] } },
   { id: "worry", parents: ["feelings"], words: {
     en: ["worry", "worries", "worried", "worrying", "nervous", "nervousness", "uneasy", "unease"], es: ["preocupación", "preocupaciones", "preocupado", "nervios", "nervioso", "inquietud"],
-    fr: ["inquiétude", "inquiétudes", "inquiet", "nervosité", "nerveux", "s'inquiéter"], zh: ["担心", "担忧", "忧虑", "忐忑"], "zh-TW": ["擔心", "擔憂", "憂慮", "忐忑"], ja: ["心配", "心配事", "悩み", "悩む", "気がかり"],
+    fr: ["inquiétude", "inquiétudes", "inquiet", "nervosité", "nerveux", "s'inquiéter"], zh: ["担心", "担忧", "忧虑", "忐忑", "烦恼", "牵挂", "心事", "操心", "忧心", "发愁", "挂念", "愁眉苦脸", "烦心事", "后顾之忧", "顾虑", "揪心", "放心不下", "惦记", "心神不宁", "揪心事"], "zh-TW": ["擔心", "擔憂", "憂慮", "忐忑", "煩惱", "牽掛", "心事", "操心", "憂心", "發愁", "掛念", "愁眉苦臉", "煩心事", "後顧之憂", "顧慮", "揪心", "放心不下", "惦記", "心神不寧", "揪心事", "操煩"], ja: ["心配", "心配事", "悩み", "悩む", "気がかり", "悩み事", "気苦労", "取り越し苦労", "気に病", "心労", "煩悶", "思い悩"],
     ar: ["هموم", "قلقون", "انشغال البال", "ارتباك"] } },
   { id: "shyness", parents: ["feelings"], words: {
     en: ["shy", "shyness", "bashful", "introvert", "introverted", "embarrassed", "embarrassment", "awkward"], es: ["timidez", "tímido", "tímida", "introvertido", "introvertida"],
@@ -35,12 +35,12 @@ export const moods: Concept[] = [
     ar: ["كراهية", "كره", "حقد", "ضغينة", "بغضاء"] } },
   { id: "laughter", parents: ["joy"], words: {
     en: ["laughter", "laugh", "laughing", "laughs", "smile", "smiles", "smiling", "giggle", "giggles"], es: ["risa", "risas", "reír", "reírse", "sonrisa", "sonrisas", "carcajada", "carcajadas"],
-    fr: ["rire", "rires", "fou rire", "sourire", "sourires", "éclats de rire"], zh: ["笑声", "微笑", "笑容", "欢笑", "大笑", "笑脸"], "zh-TW": ["笑聲", "微笑", "笑容", "歡笑", "大笑", "笑臉"], ja: ["笑い", "笑顔", "微笑み", "笑う", "笑い声"],
+    fr: ["rire", "rires", "fou rire", "sourire", "sourires", "éclats de rire"], zh: ["笑声", "微笑", "笑容", "欢笑", "大笑", "笑脸", "逗乐", "傻笑", "苦笑", "捧腹", "哈哈大笑", "嬉笑", "谈笑", "偷笑", "笑靥", "破涕为笑"], "zh-TW": ["笑聲", "微笑", "笑容", "歡笑", "大笑", "笑臉", "逗樂", "傻笑", "苦笑", "捧腹", "哈哈大笑", "嬉笑", "談笑", "偷笑", "笑靨", "破涕為笑"], ja: ["笑い", "笑顔", "微笑み", "笑う", "笑い声", "ほほえみ", "大笑い", "微笑", "微笑む", "高笑い", "泣き笑い", "思い出し笑い", "スマイル", "笑み"],
     ar: ["ضحك", "ضحكة", "ضحكات", "ابتسامة", "ابتسامات", "بسمة"] } },
   { id: "tears", parents: ["sadness"], words: {
     en: ["tears", "crying", "cries", "weep", "weeps", "weeping", "sobbing", "tearful"], es: ["lágrimas", "lágrima", "llanto", "llorar", "llora", "sollozos"],
-    fr: ["larmes", "larme", "pleurs", "pleurer", "pleure", "sanglots"], zh: ["眼泪", "泪水", "哭泣", "流泪", "落泪"], "zh-TW": ["眼淚", "淚水", "哭泣", "流淚", "落淚"], ja: ["涙", "泣く", "号泣", "泣いた"],
-    ar: ["دموع", "دمعة", "بكاء", "يبكي", "تبكي", "بكائيات"] } },
+    fr: ["larmes", "larme", "pleurs", "pleurer", "pleure", "sanglots"], zh: ["眼泪", "泪水", "哭泣", "流泪", "落泪", "泪", "哭声", "痛哭", "热泪", "泪珠", "啜泣", "挥泪", "号啕", "哽咽", "泪眼", "含泪", "抽泣", "嚎哭", "泪光", "泪花", "哭笑", "流下眼泪"], "zh-TW": ["眼淚", "淚水", "哭泣", "流淚", "落淚", "淚", "哭聲", "痛哭", "熱淚", "淚珠", "啜泣", "揮淚", "號啕", "哽咽", "淚眼", "含淚", "抽泣", "嚎哭", "淚光", "淚花", "哭笑", "流下眼淚", "目屎"], ja: ["涙", "泣く", "号泣", "泣いた", "泣き虫", "嗚咽", "涙する", "嬉し涙", "泣き顔", "涙ぐ", "すすり泣き", "悔し涙", "もらい泣き", "血の涙", "涙の", "大粒の涙", "落涙", "感涙"],
+    ar: ["دموع", "دمعة", "بكاء", "يبكي", "تبكي", "بكائيات", "بكى", "دمعت عيناه"] } },
   { id: "enthusiasm", parents: ["joy"], words: {
     en: ["enthusiasm", "enthusiastic", "excitement", "excited", "thrill of", "zest for life", "joie de vivre"], es: ["entusiasmo", "entusiasta", "ilusión por vivir", "ganas de vivir", "emocionante"],
     fr: ["enthousiasme", "enthousiaste", "joie de vivre", "envie de vivre"], zh: ["热情", "兴奋", "热爱生活", "激动"], "zh-TW": ["熱情", "興奮", "熱愛生活", "激動"], ja: ["熱意", "熱狂", "ワクワク", "生きる喜び"],
@@ -59,15 +59,15 @@ export const moods: Concept[] = [
     ar: ["ذكاء عاطفي", "نوبة غضب", "إدارة المشاعر", "التعبير عن المشاعر"] } },
   { id: "patience", parents: [], words: {
     en: ["patience", "forbearance", "perseverance and patience", "learning to wait", "persistence", "endure", "endurance", "never give up", "never gives up", "don't give up", "keep trying"], es: ["paciencia", "aprender a esperar", "perseverar", "no rendirse", "nunca rendirse", "constancia", "paciente espera"],
-    fr: ["patience", "patienter", "apprendre à attendre", "persévérer", "ne jamais abandonner", "ne pas abandonner", "endurance", "ténacité"], zh: ["耐心", "耐性", "不放弃", "永不放弃", "坚持不懈", "恒心", "坚持到底", "锲而不舍"], "zh-TW": ["耐心", "耐性", "不放棄", "永不放棄", "堅持不懈", "恆心", "堅持到底", "鍥而不捨"], ja: ["辛抱", "我慢", "根気", "がんばる", "がんばれ", "がんばって", "がんばった", "がんばり", "がんばろう", "頑張る", "頑張れ", "頑張って", "粘り強さ", "諦めない", "あきらめない"],
+    fr: ["patience", "patienter", "apprendre à attendre", "persévérer", "ne jamais abandonner", "ne pas abandonner", "endurance", "ténacité"], zh: ["耐心", "耐性", "不放弃", "永不放弃", "坚持不懈", "恒心", "坚持到底", "锲而不舍", "隐忍", "忍受", "忍辱负重", "忍气吞声", "熬过", "等得起"], "zh-TW": ["耐心", "耐性", "不放棄", "永不放棄", "堅持不懈", "恆心", "堅持到底", "鍥而不捨", "隱忍", "忍受", "忍辱負重", "忍氣吞聲", "熬過", "等得起"], ja: ["辛抱", "我慢", "根気", "がんばる", "がんばれ", "がんばって", "がんばった", "がんばり", "がんばろう", "頑張る", "頑張れ", "頑張って", "粘り強さ", "諦めない", "あきらめない"],
     ar: ["صبر", "تأن", "طول البال", "تحمل", "عدم الاستسلام", "لا يستسلم", "لا تستسلم", "مواظبة"] } },
   { id: "generosity", parents: ["solidarity"], words: {
     en: ["generosity", "generous", "sharing with others", "good deed", "good deeds", "selfless", "helping others", "helping each other"], es: ["generosidad", "generoso", "altruismo", "buena acción", "ayudar a los demás", "compartir con otros"],
-    fr: ["générosité", "généreux", "altruisme", "bonne action", "partage avec les autres", "entraide"], zh: ["慷慨", "无私", "善举", "帮助别人", "互相帮助", "助人为乐", "乐于分享"], "zh-TW": ["慷慨", "無私", "善舉", "幫助別人", "互相幫助", "助人為樂", "樂於分享"], ja: ["寛大", "善行", "助け合い", "人助け", "無償の", "利他"],
+    fr: ["générosité", "généreux", "altruisme", "bonne action", "partage avec les autres", "entraide"], zh: ["慷慨", "无私", "善举", "帮助别人", "互相帮助", "助人为乐", "乐于分享", "乐善好施", "施舍", "积德"], "zh-TW": ["慷慨", "無私", "善舉", "幫助別人", "互相幫助", "助人為樂", "樂於分享", "樂善好施", "施捨", "積德", "好心"], ja: ["寛大", "善行", "助け合い", "人助け", "無償の", "利他"],
     ar: ["سخاء", "عطاء", "مساعدة الآخرين", "عمل الخير"] } },
   { id: "vanity", parents: [], words: {
     en: ["vanity", "vain", "arrogance", "arrogant", "narcissism", "narcissist", "egotism", "selfishness", "selfish"], es: ["vanidad", "vanidoso", "arrogancia", "arrogante", "narcisismo", "egoísmo", "egoísta", "soberbia"],
-    fr: ["vanité", "vaniteux", "arrogance", "arrogant", "narcissisme", "égoïsme", "égoïste"], zh: ["虚荣", "傲慢", "自恋", "自私"], "zh-TW": ["虛榮", "傲慢", "自戀", "自私"], ja: ["虚栄", "虚栄心", "傲慢", "ナルシシズム", "わがまま", "利己的"],
+    fr: ["vanité", "vaniteux", "arrogance", "arrogant", "narcissisme", "égoïsme", "égoïste"], zh: ["虚荣", "傲慢", "自恋", "自私", "爱慕虚荣", "臭美", "炫耀", "炫富", "自我陶醉", "孤芳自赏", "面子工程", "打肿脸充胖子"], "zh-TW": ["虛榮", "傲慢", "自戀", "自私", "愛慕虛榮", "臭美", "炫耀", "炫富", "自我陶醉", "孤芳自賞", "面子工程", "打腫臉充胖子"], ja: ["虚栄", "虚栄心", "傲慢", "ナルシシズム", "わがまま", "利己的"],
     ar: ["غرور", "مغرور", "تكبر", "نرجسية", "أنانية", "أناني"] } },
   { id: "homesickness", parents: ["nostalgia", "exile"], words: {
     en: ["homesickness", "missing home", "longing for home"], es: ["morriña", "añoranza", "nostalgia del hogar", "echar de menos"],
@@ -87,7 +87,7 @@ export const moods: Concept[] = [
     ar: ["رهبة المسرح", "خوف من الجمهور", "التحدث أمام الجمهور"] } },
   { id: "fear-of-the-dark", parents: ["fear", "night"], words: {
     en: ["afraid of the dark", "fear of the dark", "scared of the dark", "monster under the bed", "monsters under the bed"], es: ["miedo a la oscuridad", "monstruo bajo la cama", "miedo a dormir"],
-    fr: ["peur du noir", "monstre sous le lit", "peur de la nuit"], zh: ["怕黑", "床下的怪物"], "zh-TW": ["怕黑", "床下的怪物"], ja: ["暗闇が怖い", "暗いのが怖い", "ベッドの下の怪物"],
+    fr: ["peur du noir", "monstre sous le lit", "peur de la nuit"], zh: ["怕黑", "床下的怪物", "黑暗恐惧", "害怕黑夜", "怕鬼", "不敢一个人睡"], "zh-TW": ["怕黑", "床下的怪物", "黑暗恐懼", "害怕黑夜", "怕鬼", "不敢一個人睡"], ja: ["暗闇が怖い", "暗いのが怖い", "ベッドの下の怪物"],
     ar: ["خوف من الظلام", "وحش تحت السرير", "الخوف من العتمة"] } },
   { id: "fear-of-heights", parents: ["phobia"], words: {
     en: ["fear of heights", "vertigo", "fear of flying", "arachnophobia", "fear of spiders", "afraid of water"], es: ["miedo a las alturas", "vértigo", "miedo a volar", "aracnofobia"],
@@ -95,10 +95,14 @@ export const moods: Concept[] = [
     ar: ["خوف من المرتفعات", "خوف من الطيران", "رهاب المرتفعات"] } },
   { id: "procrastination", parents: ["psychology"], words: {
     en: ["procrastination", "procrastinate", "laziness", "lazy", "idleness", "motivation", "willpower"], es: ["procrastinación", "pereza", "perezoso", "ociosidad", "motivación", "fuerza de voluntad"],
-    fr: ["procrastination", "paresse", "paresseux", "oisiveté", "motivation", "volonté de fer"], zh: ["拖延症", "懒惰", "懒散", "意志力", "自律"], "zh-TW": ["拖延症", "懶惰", "懶散", "意志力", "自律"], ja: ["先延ばし", "怠け者", "やる気", "意志力", "モチベーション"],
+    fr: ["procrastination", "paresse", "paresseux", "oisiveté", "motivation", "volonté de fer"], zh: ["拖延症", "懒惰", "懒散", "意志力", "自律", "拖延", "懒人", "偷懒", "摸鱼", "懒虫", "躺平", "好吃懒做", "游手好闲", "懒汉", "摆烂", "懒洋洋"], "zh-TW": ["拖延症", "懶惰", "懶散", "意志力", "自律", "拖延", "懶人", "偷懶", "摸魚", "懶蟲", "躺平", "好吃懶做", "遊手好閒", "懶漢", "擺爛", "懶洋洋"], ja: ["先延ばし", "怠け者", "やる気", "意志力", "モチベーション", "怠惰", "サボり", "怠ける", "ぐうたら", "三日坊主", "ものぐさ", "不精", "面倒くさがり", "後回し", "なまけもの"],
     ar: ["تسويف", "كسل", "كسول", "دافعية", "قوة الإرادة"] } },
   { id: "personality-disorder", parents: ["mental-health"], words: {
     en: ["borderline personality", "borderline", "personality disorder", "split personality", "dissociative", "multiple personality", "psychopath", "sociopath"], es: ["trastorno límite", "trastorno de personalidad", "doble personalidad", "disociativo", "psicópata"],
     fr: ["trouble borderline", "trouble de la personnalité", "dédoublement de personnalité", "dissociatif", "psychopathe"], zh: ["边缘型人格", "人格障碍", "多重人格", "人格分裂", "反社会人格"], "zh-TW": ["邊緣型人格", "人格障礙", "多重人格", "人格分裂", "反社會人格"], ja: ["境界性パーソナリティ", "人格障害", "多重人格", "解離", "サイコパス"],
     ar: ["اضطراب الشخصية", "شخصية حدية", "انفصام الشخصية", "تعدد الشخصيات", "سيكوباتي"] } },
+  { id: "cowardice", parents: ["fear"], words: {
+    en: ["coward", "cowards", "cowardice", "cowardly"], es: ["cobarde", "cobardes", "cobardía", "acobardado", "miedica"],
+    fr: ["lâcheté", "poltron", "couard", "couardise", "froussard", "trouillard", "peureux"], zh: ["懦弱", "胆小", "懦夫", "胆小鬼", "怯懦", "怂", "贪生怕死", "胆小怕事", "窝囊", "缩头乌龟"], "zh-TW": ["懦弱", "膽小", "懦夫", "膽小鬼", "怯懦", "孬種", "貪生怕死", "膽小怕事", "窩囊", "縮頭烏龜", "俗辣"], ja: ["臆病", "臆病者", "弱虫", "意気地なし", "卑怯者", "怖がり", "腰抜け", "臆病風", "小心者"],
+    ar: ["جبان", "جبناء", "تخاذل", "رعديد"] } },
 ];

@@ -43,8 +43,8 @@ export const citiesAndPast: Concept[] = [
     ar: ["سوق الأسهم", "بورصة", "مستثمرون", "أسهم مالية"] } },
   { id: "begging-and-food-banks", parents: ["poverty"], words: {
     en: ["beggar", "beggars", "begging in the street", "food banks", "soup kitchen", "soup kitchens", "destitute"], es: ["mendigo", "mendigos", "pordiosero", "comedor social", "limosna", "indigente"],
-    fr: ["mendiant", "mendiants", "mendicité", "soupe populaire", "aumône"], zh: ["乞丐", "乞讨", "要饭", "施粥", "食物银行"], "zh-TW": ["乞丐", "乞討", "要飯", "施粥", "食物銀行", "街友"], ja: ["物乞い", "乞食", "炊き出し", "フードバンク", "子ども食堂"],
-    ar: ["متسول", "متسولون", "شحاذ", "بنك الطعام"] } },
+    fr: ["mendiant", "mendiants", "mendicité", "soupe populaire", "aumône"], zh: ["乞丐", "乞讨", "要饭", "施粥", "食物银行", "叫花子", "乞儿", "花子", "讨饭", "化缘"], "zh-TW": ["乞丐", "乞討", "要飯", "施粥", "食物銀行", "街友", "叫花子", "乞兒", "花子", "討飯", "化緣"], ja: ["物乞い", "乞食", "炊き出し", "フードバンク", "子ども食堂"],
+    ar: ["متسول", "متسولون", "شحاذ", "بنك الطعام", "شحات", "شحاتة", "شحاتون", "تسول", "لله يا محسنين"] } },
   { id: "cooperatives", parents: ["economy", "solidarity"], words: {
     en: ["fair trade", "social economy", "solidarity economy", "microcredit", "workers cooperative"], es: ["comercio justo", "economía solidaria", "microcrédito", "cooperativa agrícola"],
     fr: ["commerce équitable", "économie solidaire", "microcrédit", "coopérative agricole"], zh: ["合作社", "公平贸易", "小额信贷"], "zh-TW": ["合作社", "公平貿易", "小額信貸", "儲蓄互助社"], ja: ["協同組合", "フェアトレード", "生協", "マイクロクレジット"],
@@ -54,9 +54,9 @@ export const citiesAndPast: Concept[] = [
     fr: ["syndicalisme", "syndicaliste", "mouvement ouvrier", "lutte ouvrière", "convention collective"], zh: ["工会", "工人运动", "劳工运动"], "zh-TW": ["工會", "工人運動", "勞工運動", "勞權"], ja: ["労働運動", "組合運動", "団体交渉", "プロレタリア"],
     ar: ["نقابة عمالية", "حركة عمالية", "نضال العمال"] } },
   { id: "factory-life", parents: ["workers"], words: {
-    en: ["factory life", "assembly line", "factory work", "factory worker", "factory workers", "factory girl", "steelworks", "shipyard", "dockers"], es: ["vida de fábrica", "cadena de montaje", "obrera de fábrica", "siderúrgica", "astillero", "maquiladora", "maquila"],
+    en: ["factory life", "assembly line", "factory work", "factory worker", "factory workers", "factory girl", "steelworks", "shipyard", "dockers"], es: ["vida de fábrica", "cadena de montaje", "obrera de fábrica", "siderúrgica", "astillero", "maquiladora", "maquila", "fábrica", "fábricas", "obrera", "obreras", "línea de montaje", "taller textil", "turno de fábrica", "fábrica cerrada", "trabajadores de fábrica"],
     fr: ["vie d'usine", "travail à la chaîne", "chaîne de montage", "sidérurgie", "chantier naval", "dockers"], zh: ["流水线", "工厂女工", "女工", "纺织厂", "钢铁厂", "造船厂", "打工妹"], "zh-TW": ["流水線", "工廠女工", "女工", "紡織廠", "鋼鐵廠", "造船廠", "打工妹", "加工區", "生產線"], ja: ["工場労働", "流れ作業", "女工", "製鉄所", "造船所", "町工場"],
-    ar: ["حياة المصنع", "خط إنتاج", "عاملات مصنع", "مصنع نسيج", "حوض سفن"] } },
+    ar: ["حياة المصنع", "خط إنتاج", "عاملات مصنع", "مصنع نسيج", "حوض سفن", "مصنع", "مصانع", "معمل", "معامل", "عاملات المصنع", "عمال المصنع", "معمل خياطة"] } },
   { id: "child-labour", parents: ["work", "childhood", "poverty"], words: {
     en: ["child labor", "working children", "child workers", "shoeshine boy", "street children", "street kids"], es: ["niños trabajadores", "niños de la calle", "limpiabotas"],
     fr: ["enfants travailleurs", "enfants des rues", "petit cireur"], zh: ["流浪儿童", "擦鞋童", "街童"], "zh-TW": ["流浪兒童", "擦鞋童", "街童", "流浪兒"], ja: ["児童労働", "ストリートチルドレン", "靴磨きの少年"],
@@ -76,7 +76,7 @@ export const citiesAndPast: Concept[] = [
   { id: "construction-workers", parents: ["workers", "architecture"], words: {
     en: ["construction workers", "construction site", "building site", "bricklayer", "bricklayers", "scaffolding"], es: ["albañil", "albañiles", "obra en construcción", "andamio", "andamios"],
     fr: ["maçon", "maçons", "chantier de construction", "ouvriers du bâtiment", "échafaudage"], zh: ["建筑工人", "工地", "脚手架", "泥瓦匠"], "zh-TW": ["建築工人", "工地", "腳手架", "泥瓦匠", "建築工"], ja: ["建設現場", "工事現場", "大工の仕事", "左官", "足場"],
-    ar: ["عمال البناء", "ورشة بناء", "بناؤون", "سقالة"] } },
+    ar: ["عمال البناء", "ورشة بناء", "بناؤون", "سقالة", "معلم البناء"] } },
   { id: "gentrification", parents: ["city", "social-class"], words: {
     en: ["gentrified", "urban renewal", "demolition", "demolished neighbourhood", "evicted residents", "changing neighbourhood", "disappearing neighbourhood"], es: ["renovación urbana", "demolición", "turistificación", "barrio que desaparece"],
     fr: ["embourgeoisement", "rénovation urbaine", "démolition", "quartier qui disparaît"], zh: ["士绅化", "旧城改造", "城市更新", "钉子户"], "zh-TW": ["士紳化", "舊城改造", "城市更新", "釘子戶", "都更", "迫遷", "眷村拆遷"], ja: ["再開発", "ジェントリフィケーション", "取り壊し"],
@@ -92,7 +92,7 @@ export const citiesAndPast: Concept[] = [
   { id: "skyscrapers", parents: ["architecture", "city"], words: {
     en: ["skyscraper", "skyscrapers", "high-rise", "high-rises", "towers of glass", "skyscraper construction"], es: ["rascacielos", "torres de cristal"],
     fr: ["gratte-ciel", "tours de verre"], zh: ["摩天楼", "摩天大楼", "高楼大厦"], "zh-TW": ["摩天樓", "摩天大樓", "高樓大廈", "高樓"], ja: ["摩天楼", "超高層ビル", "高層ビル"],
-    ar: ["ناطحات السحاب", "ناطحة سحاب", "أبراج شاهقة"] } },
+    ar: ["ناطحات السحاب", "ناطحة سحاب", "أبراج شاهقة", "برج سكني"] } },
   { id: "modernist-architecture", parents: ["architecture"], words: {
     en: ["modernist architecture", "modern architecture", "brutalist architecture", "le corbusier", "concrete architecture", "international style", "brutalism", "brutalist"], es: ["arquitectura moderna", "arquitectura modernista", "arquitectura brutalista", "brutalismo", "brutalista"],
     fr: ["architecture moderne", "architecture moderniste", "architecture brutaliste", "brutalisme", "brutaliste"], zh: ["现代主义建筑", "现代建筑", "粗野主义"], "zh-TW": ["現代主義建築", "現代建築", "粗野主義"], ja: ["近代建築", "モダニズム建築", "ブルータリズム"],
@@ -106,8 +106,8 @@ export const citiesAndPast: Concept[] = [
     fr: ["architecture islamique", "architecture mauresque", "alhambra", "moucharabieh", "zellige", "riad"], zh: ["伊斯兰建筑", "阿尔罕布拉宫", "阿拉伯花纹"], "zh-TW": ["伊斯蘭建築", "阿爾罕布拉宮", "阿拉伯花紋"], ja: ["イスラム建築", "アルハンブラ", "アラベスク"],
     ar: ["عمارة إسلامية", "زخرفة إسلامية", "مشربية", "قصر الحمراء", "زليج", "أرابيسك"] } },
   { id: "traditional-houses", parents: ["architecture", "culture"], words: {
-    en: ["traditional house", "traditional houses", "vernacular architecture", "wooden house", "wooden houses", "courtyard house", "courtyard houses", "adobe house", "thatched roof", "mud brick", "cabin in the woods"], es: ["casa tradicional", "arquitectura vernácula", "casa de adobe", "casa de madera", "techo de paja", "patio andaluz", "cabaña en el bosque"],
-    fr: ["maison traditionnelle", "architecture vernaculaire", "maison en bois", "toit de chaume", "maison à colombages", "cabane dans les bois"], zh: ["四合院", "土楼", "民居", "吊脚楼", "石库门"], "zh-TW": ["四合院", "土樓", "民居", "吊腳樓", "石庫門", "三合院", "古厝"], ja: ["町家", "茅葺き", "民家", "木造家屋", "合掌造り"],
+    en: ["traditional house", "traditional houses", "vernacular architecture", "wooden house", "wooden houses", "courtyard house", "courtyard houses", "adobe house", "thatched roof", "mud brick", "cabin in the woods", "igloo", "igloos", "tipi", "tipis", "wigwam", "longhouse", "stilt house", "stilt houses"], es: ["casa tradicional", "arquitectura vernácula", "casa de adobe", "casa de madera", "techo de paja", "patio andaluz", "cabaña en el bosque"],
+    fr: ["maison traditionnelle", "architecture vernaculaire", "maison en bois", "toit de chaume", "maison à colombages", "cabane dans les bois", "igloo", "igloos", "tipi", "tipis", "wigwam", "maison sur pilotis", "maisons sur pilotis", "longère", "mas provençal", "bastide", "case créole", "isba"], zh: ["四合院", "土楼", "民居", "吊脚楼", "石库门"], "zh-TW": ["四合院", "土樓", "民居", "吊腳樓", "石庫門", "三合院", "古厝"], ja: ["町家", "茅葺き", "民家", "木造家屋", "合掌造り"],
     ar: ["بيوت تقليدية", "بيت طيني", "بيت شعبي", "عمارة طينية", "فناء الدار"] } },
   { id: "heritage-restoration", parents: ["architecture", "history"], words: {
     en: ["heritage restoration", "restoration of buildings", "historic building", "historic buildings", "listed building", "world heritage", "built heritage"], es: ["restauración de edificios", "edificio histórico", "patrimonio arquitectónico", "monumentos", "patrimonio mundial"],
@@ -126,8 +126,8 @@ export const citiesAndPast: Concept[] = [
     fr: ["militantisme écologique", "écologiste", "écologistes", "justice climatique", "grève pour le climat", "marche pour le climat"], zh: ["环保运动", "环保人士", "气候罢工", "气候正义", "环保组织"], "zh-TW": ["環保運動", "環保人士", "氣候罷工", "氣候正義", "環保組織"], ja: ["環境運動", "環境活動家", "気候正義", "気候ストライキ"],
     ar: ["نشاط بيئي", "ناشط بيئي", "عدالة مناخية", "نشطاء البيئة", "حماية البيئة"] } },
   { id: "ocean-plastic", parents: ["pollution", "sea"], words: {
-    en: ["ocean plastic", "plastic in the ocean", "plastic pollution", "microplastics", "marine pollution", "beach clean-up", "oil spills"], es: ["plástico en el océano", "plásticos en el mar", "microplásticos", "contaminación marina", "marea negra"],
-    fr: ["plastique dans l'océan", "plastique dans les océans", "microplastiques", "pollution marine", "marée noire"], zh: ["海洋塑料", "海洋污染", "塑料垃圾", "微塑料", "净滩"], "zh-TW": ["海洋塑料", "海洋汙染", "塑料垃圾", "微塑料", "淨灘", "海洋垃圾", "塑膠微粒"], ja: ["海洋プラスチック", "マイクロプラスチック", "海洋汚染", "海ごみ", "漂着ごみ"],
+    en: ["ocean plastic", "plastic in the ocean", "plastic pollution", "microplastics", "marine pollution", "beach clean-up", "oil spills", "plastic bag", "plastic bags", "plastic bottle", "plastic bottles", "single-use plastic"], es: ["plástico en el océano", "plásticos en el mar", "microplásticos", "contaminación marina", "marea negra"],
+    fr: ["plastique dans l'océan", "plastique dans les océans", "microplastiques", "pollution marine", "marée noire", "sac plastique", "sacs plastiques", "bouteille en plastique", "bouteilles en plastique", "déchets plastiques"], zh: ["海洋塑料", "海洋污染", "塑料垃圾", "微塑料", "净滩"], "zh-TW": ["海洋塑料", "海洋汙染", "塑料垃圾", "微塑料", "淨灘", "海洋垃圾", "塑膠微粒"], ja: ["海洋プラスチック", "マイクロプラスチック", "海洋汚染", "海ごみ", "漂着ごみ"],
     ar: ["تلوث البحار", "بلاستيك المحيط", "تلوث بحري", "بقعة نفط"] } },
   { id: "air-pollution", parents: ["pollution", "city"], words: {
     en: ["air pollution", "smog", "smoke from factories", "factory smoke", "dirty air", "exhaust fumes", "air quality"], es: ["contaminación del aire", "esmog", "calidad del aire", "humo de fábricas"],
@@ -144,7 +144,7 @@ export const citiesAndPast: Concept[] = [
   { id: "dams", parents: ["river", "energy"], words: {
     en: ["flooded village", "drowned village", "village under water", "three gorges"], es: ["represa", "represas", "embalses", "pueblo sumergido"],
     fr: ["barrages", "village englouti", "lac de retenue"], zh: ["大坝", "三峡", "淹没的村庄"], "zh-TW": ["大壩", "三峽", "淹沒的村莊"], ja: ["水没した村", "水力発電所", "ダム湖"],
-    ar: ["سدود", "قرية مغمورة", "خزان مائي"] } },
+    ar: ["سدود", "قرية مغمورة", "خزان مائي", "سد", "سد النهضة", "السد العالي", "بناء السد"] } },
   { id: "silk-road", parents: ["history", "travel"], words: {
     en: ["marco polo", "spice route", "caravanserai"], es: ["marco polo", "ruta de las especias"],
     fr: ["marco polo", "route des épices"], zh: ["丝路", "商队", "马可波罗", "茶马古道"], "zh-TW": ["商隊", "馬可波羅", "茶馬古道"], ja: ["隊商", "マルコ・ポーロ", "キャラバン"],
@@ -163,7 +163,7 @@ export const citiesAndPast: Concept[] = [
     ar: ["الثورة الثقافية", "حرس أحمر", "عهد ماو"] } },
   { id: "meiji-to-showa", parents: ["history", "japan"], words: {
     en: ["meiji era", "meiji restoration", "taisho era", "showa era", "meiji japan", "showa nostalgia", "modernisation of japan", "postwar japan"], es: ["era meiji", "restauración meiji", "era showa", "japón de posguerra"],
-    fr: ["ère meiji", "restauration de meiji", "ère showa", "ère taisho", "japon d'après-guerre"], zh: ["明治维新", "明治时代", "大正时代"], "zh-TW": ["明治維新", "明治時代", "大正時代"], ja: ["明治", "明治維新", "大正ロマン", "高度成長期", "昭和レトロ"],
+    fr: ["ère meiji", "restauration de meiji", "ère showa", "ère taisho", "japon d'après-guerre"], zh: ["明治维新", "明治时代", "大正时代", "昭和时代", "大正浪漫"], "zh-TW": ["明治維新", "明治時代", "大正時代", "大正浪漫"], ja: ["明治", "明治維新", "大正ロマン", "高度成長期", "昭和レトロ", "文明開化", "大正デモクラシー", "二・二六事件", "昭和の", "鹿鳴館", "富国強兵", "自由民権運動"],
     ar: ["عصر ميجي", "يابان ما بعد الحرب", "حقبة شووا"] } },
   { id: "civil-rights-movement", parents: ["race", "protest", "history", "united-states"], words: {
     en: ["martin luther king", "rosa parks", "black lives matter", "freedom riders"], es: ["movimiento por los derechos civiles", "martin luther king", "segregación racial"],
@@ -190,9 +190,9 @@ export const citiesAndPast: Concept[] = [
     fr: ["minorité ethnique", "minorités ethniques", "peuple rom", "berbères"], zh: ["民族村", "苗族", "彝族", "壮族", "傣族"], "zh-TW": ["民族村", "苗族", "彝族", "壯族", "傣族", "客家"], ja: ["ロマの人々", "クルド人"],
     ar: ["أقليات عرقية", "غجر", "نوبيون", "أقلية عرقية"] } },
   { id: "personal-names", parents: ["identity", "family"], words: {
-    en: ["given name", "surname", "surnames", "change of name", "changing his name", "changing her name", "naming a child", "nicknames"], es: ["apellido", "apellidos", "nombre de pila", "cambio de nombre", "apodos"],
+    en: ["given name", "surname", "surnames", "change of name", "changing his name", "changing her name", "naming a child", "nicknames"], es: ["apellido", "apellidos", "nombre de pila", "cambio de nombre", "apodos", "mote", "motes", "sobrenombre"],
     fr: ["prénom", "prénoms", "nom de famille", "changer de nom", "surnoms"], zh: ["姓名", "姓氏", "改名", "取名", "绰号"], "zh-TW": ["姓名", "姓氏", "改名", "取名", "綽號", "姓名學"], ja: ["名字", "名付け", "改名", "苗字", "あだ名"],
-    ar: ["اسم العائلة", "لقب العائلة", "تغيير الاسم", "تسمية المولود"] } },
+    ar: ["اسم العائلة", "لقب العائلة", "تغيير الاسم", "تسمية المولود", "كنية", "كنى", "اسم الشهرة"] } },
   { id: "regional-identity", parents: ["identity", "culture"], words: {
     en: ["regional identity", "regional pride", "local identity", "attachment to the land", "roots and belonging", "sense of place"], es: ["identidad regional", "arraigo a la tierra", "sentido de pertenencia"],
     fr: ["identité régionale", "attachement à la terre", "enracinement"], zh: ["地方认同", "本土文化", "乡土情怀"], "zh-TW": ["地方認同", "本土文化", "鄉土情懷", "在地認同", "本土意識"], ja: ["郷土", "郷土愛", "地域性", "土着"],

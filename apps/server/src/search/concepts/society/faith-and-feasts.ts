@@ -6,12 +6,12 @@ export const faithAndFeasts: Concept[] = [
     fr: ["récits bibliques", "ancien testament", "nouveau testament", "arche de noé", "genèse", "adam et ève", "apôtres"], zh: ["圣经故事", "旧约", "新约", "诺亚方舟", "亚当夏娃", "摩西", "创世记"], "zh-TW": ["聖經故事", "舊約", "新約", "諾亞方舟", "亞當夏娃", "摩西", "創世記", "挪亞方舟"], ja: ["聖書物語", "旧約聖書", "新約聖書", "ノアの方舟", "創世記", "アダムとイブ", "モーセ"],
     ar: ["قصص الكتاب المقدس", "عهد قديم", "عهد جديد", "سفينة نوح", "آدم وحواء", "سفر التكوين"] } },
   { id: "saints", parents: ["christianity"], words: {
-    en: ["virgin mary", "madonna", "our lady", "holy virgin", "martyr", "martyrs", "icon painting"], es: ["santa patrona", "virgen maría", "nuestra señora", "mártires", "santo patrón"],
+    en: ["virgin mary", "madonna", "our lady", "holy virgin", "martyr", "martyrs", "icon painting"], es: ["santa patrona", "virgen maría", "nuestra señora", "mártires", "santo patrón", "mártir", "beato", "santoral"],
     fr: ["sainte patronne", "vierge marie", "notre-dame", "martyr", "martyrs"], zh: ["圣徒", "圣母", "圣母玛利亚", "殉道"], "zh-TW": ["聖徒", "聖母", "聖母瑪利亞", "殉道"], ja: ["聖母", "聖母マリア", "殉教", "殉教者"],
     ar: ["القديسون", "قديسة", "قديسون", "مريم العذراء", "عذراء"] } },
   { id: "catholic-church", parents: ["christianity"], words: {
-    en: ["pope", "vatican", "bishop", "bishops", "catholicism", "jesuit", "jesuits", "parish", "parish priest", "inquisition"], es: ["papa de roma", "vaticano", "obispo", "catolicismo", "jesuita", "jesuitas", "parroquia", "párroco", "inquisición"],
-    fr: ["pape", "vatican", "évêque", "catholicisme", "jésuite", "jésuites", "paroisse", "curé de campagne", "inquisition"], zh: ["教皇", "梵蒂冈", "天主教", "主教", "耶稣会", "宗教裁判所"], "zh-TW": ["教皇", "梵蒂岡", "天主教", "主教", "耶穌會", "宗教裁判所", "教宗", "天主教會"], ja: ["教皇", "バチカン", "カトリック", "司教", "イエズス会", "異端審問"],
+    en: ["pope", "vatican", "bishop", "bishops", "catholicism", "jesuit", "jesuits", "parish", "parish priest", "inquisition", "cardinals", "papal conclave", "conclave", "altar boy", "altar boys"], es: ["papa de roma", "vaticano", "obispo", "catolicismo", "jesuita", "jesuitas", "parroquia", "párroco", "inquisición", "cardenal de roma", "monaguillo", "monaguillos", "misa", "misas", "sacristán", "sacristía", "seminarista", "canónigo", "cardenales", "cónclave"],
+    fr: ["pape", "vatican", "évêque", "catholicisme", "jésuite", "jésuites", "paroisse", "curé de campagne", "inquisition", "conclave", "enfant de chœur", "enfants de chœur", "archevêque", "papauté", "soutane", "séminariste", "monseigneur", "vicaire", "curé du village", "monsieur le curé"], zh: ["教皇", "梵蒂冈", "天主教", "主教", "耶稣会", "宗教裁判所"], "zh-TW": ["教皇", "梵蒂岡", "天主教", "主教", "耶穌會", "宗教裁判所", "教宗", "天主教會"], ja: ["教皇", "バチカン", "カトリック", "司教", "イエズス会", "異端審問"],
     ar: ["الكاثوليكية", "بابا الفاتيكان", "فاتيكان", "كاثوليكي", "أسقف", "محاكم التفتيش"] } },
   { id: "protestantism", parents: ["christianity"], words: {
     en: ["protestant church", "protestantism", "protestant reformation", "luther", "lutheran", "calvinist", "evangelical", "evangelicals", "puritan", "puritans", "quaker", "quakers", "baptist church", "methodist"], es: ["iglesia protestante", "protestantismo", "reforma protestante", "lutero", "evangélico", "evangélicos", "puritanos", "cuáqueros"],
@@ -22,8 +22,8 @@ export const faithAndFeasts: Concept[] = [
     fr: ["église orthodoxe", "orthodoxes", "copte", "coptes", "chrétiens d'orient", "mont athos", "maronite"], zh: ["东正教", "科普特", "圣像画"], "zh-TW": ["東正教", "科普特", "聖像畫"], ja: ["正教会", "ロシア正教", "コプト", "イコン画", "東方教会"],
     ar: ["الكنيسة الأرثوذكسية", "أرثوذكس", "أقباط", "قبطي", "موارنة", "مسيحيو الشرق", "أيقونات"] } },
   { id: "baptism-and-communion", parents: ["christianity", "family"], words: {
-    en: ["baptism", "christening", "first communion", "holy communion", "confirmation day", "godfather", "godmother", "sunday mass", "eucharist"], es: ["bautizo", "bautismo", "primera comunión", "padrino", "madrina", "misa mayor", "misa de domingo", "eucaristía"],
-    fr: ["baptême", "première communion", "parrain", "marraine", "messe", "messe du dimanche", "eucharistie"], zh: ["洗礼", "受洗", "弥撒", "教父教母", "圣餐"], "zh-TW": ["洗禮", "受洗", "彌撒", "教父教母", "聖餐"], ja: ["洗礼", "ミサ", "聖餐", "名付け親"],
+    en: ["baptism", "christening", "first communion", "holy communion", "confirmation day", "godfather", "godmother", "sunday mass", "eucharist", "godchild", "godson", "goddaughter"], es: ["bautizo", "bautismo", "primera comunión", "padrino", "madrina", "misa mayor", "misa de domingo", "eucaristía", "ahijado", "ahijada", "ahijados", "comadre", "comadres"],
+    fr: ["baptême", "première communion", "parrain", "marraine", "messe", "messe du dimanche", "eucharistie", "filleul", "filleule", "confirmation religieuse", "dragées", "communiante", "communion solennelle"], zh: ["洗礼", "受洗", "弥撒", "教父教母", "圣餐"], "zh-TW": ["洗禮", "受洗", "彌撒", "教父教母", "聖餐"], ja: ["洗礼", "ミサ", "聖餐", "名付け親"],
     ar: ["المعمودية", "عمادة", "معمودية", "قداس", "مناولة", "عراب"] } },
   { id: "missionaries", parents: ["christianity", "travel"], words: {
     en: ["missionary", "missionaries", "evangelisation", "evangelization", "hidden christians", "mission station"], es: ["misionero", "misioneros", "misionera", "evangelización", "misiones jesuíticas", "reducciones"],
@@ -48,14 +48,14 @@ export const faithAndFeasts: Concept[] = [
   { id: "hajj", parents: ["islam", "pilgrimage"], words: {
     en: ["hajj", "mecca", "medina", "kaaba", "umrah", "pilgrims to mecca"], es: ["peregrinación a la meca", "la meca", "medina", "kaaba"],
     fr: ["pèlerinage à la mecque", "la mecque", "médine", "kaaba", "oumra"], zh: ["朝觐", "麦加", "麦地那"], "zh-TW": ["朝覲", "麥加", "麥地那"], ja: ["メッカ巡礼", "メッカ", "ハッジ", "メディナ"],
-    ar: ["الحج", "حج", "مكة", "مكة المكرمة", "الكعبة المشرفة", "أداء العمرة", "حجاج", "مدينة منورة"] } },
+    ar: ["الحج", "حج", "مكة", "مكة المكرمة", "الكعبة المشرفة", "أداء العمرة", "حجاج", "مدينة منورة", "حاج", "حاجة", "موسم الحج", "عمرة", "كعبة", "طواف", "معتمر"] } },
   { id: "eid-al-adha", parents: ["celebration", "islam"], words: {
     en: ["eid al-adha", "feast of sacrifice", "sheep for eid", "mawlid", "prophet's birthday", "ashura"], es: ["fiesta del cordero", "fiesta del sacrificio", "mawlid", "ashura"],
     fr: ["aïd el-kébir", "fête du mouton", "mouloud", "mawlid", "achoura"], zh: ["古尔邦节", "宰牲节", "圣纪节"], "zh-TW": ["古爾邦節", "宰牲節", "聖紀節"], ja: ["犠牲祭", "預言者生誕祭"],
-    ar: ["عيد الأضحى", "أضحية", "خروف العيد", "مولد نبوي", "عاشوراء"] } },
+    ar: ["عيد الأضحى", "أضحية", "خروف العيد", "مولد نبوي", "عاشوراء", "أضاحي", "كبش العيد", "العيد الكبير", "عروسة المولد", "حلاوة المولد"] } },
   { id: "sacred-buildings", parents: ["religion", "architecture"], words: {
-    en: ["cathedral", "cathedrals", "basilica", "chapel", "chapels", "minaret", "minarets", "temple", "temples", "pagoda", "pagodas", "sacred architecture", "abbey", "bell tower", "steeple"], es: ["catedral", "catedrales", "basílica", "capilla", "minarete", "templo", "templos", "pagoda", "vitrales", "vidrieras", "abadía", "campanario"],
-    fr: ["cathédrale", "cathédrales", "basilique", "chapelle", "minaret", "temple", "temples", "pagode", "vitraux", "abbaye", "clocher"], zh: ["大教堂", "宝塔", "寺院", "庙宇", "古寺", "彩绘玻璃"], "zh-TW": ["大教堂", "寶塔", "寺院", "廟宇", "古寺", "彩繪玻璃", "佛寺"], ja: ["大聖堂", "寺院", "五重塔", "礼拝堂", "寺社"],
+    en: ["cathedral", "cathedrals", "basilica", "chapel", "chapels", "minaret", "minarets", "temple", "temples", "pagoda", "pagodas", "sacred architecture", "abbey", "bell tower", "steeple", "altar", "altars", "church spire", "pulpit", "church bells", "church bell", "parish church"], es: ["catedral", "catedrales", "basílica", "capilla", "minarete", "templo", "templos", "pagoda", "vitrales", "vidrieras", "abadía", "campanario", "altar mayor", "retablos"],
+    fr: ["cathédrale", "cathédrales", "basilique", "chapelle", "minaret", "temple", "temples", "pagode", "vitraux", "abbaye", "clocher", "autel", "autels", "chaire d'église", "vitrail de l'église", "cloches de l'église", "cloche d'église", "église paroissiale", "calvaire breton", "presbytère", "nef d'église", "sacristain", "bedeau"], zh: ["大教堂", "宝塔", "寺院", "庙宇", "古寺", "彩绘玻璃"], "zh-TW": ["大教堂", "寶塔", "寺院", "廟宇", "古寺", "彩繪玻璃", "佛寺"], ja: ["大聖堂", "寺院", "五重塔", "礼拝堂", "寺社"],
     ar: ["دور العبادة", "كاتدرائية", "معبد", "معابد", "مئذنة", "مآذن", "كنيسة أثرية", "زجاج معشق"] } },
   { id: "jewish-feasts", parents: ["celebration", "judaism"], words: {
     en: ["passover", "seder", "hanukkah", "shabbat", "sabbath", "yom kippur", "rosh hashanah", "purim", "bar mitzvah", "bat mitzvah", "menorah"], es: ["pascua judía", "janucá", "sabbat", "shabat", "yom kipur", "bar mitzvá"],
@@ -98,7 +98,7 @@ export const faithAndFeasts: Concept[] = [
     fr: ["qingming", "fête des fantômes", "fête des morts en asie", "obon", "fête des tombes"], zh: ["清明", "清明节", "扫墓", "上坟", "中元节", "鬼节"], "zh-TW": ["清明", "清明節", "掃墓", "上墳", "中元節", "鬼節", "普渡", "中元普渡"], ja: ["お盆", "灯籠流し", "精霊流し", "お彼岸", "迎え火"],
     ar: ["عيد الأموات الآسيوي", "مهرجان الأشباح", "كنس القبور"] } },
   { id: "day-of-the-dead", parents: ["celebration", "death"], words: {
-    en: ["day of the dead", "all saints", "all souls", "altar for the dead", "sugar skull", "sugar skulls", "marigolds", "catrina"], es: ["día de muertos", "día de los muertos", "altar de muertos", "ofrenda", "cempasúchil", "catrina", "calaveras", "todos los santos"],
+    en: ["day of the dead", "all saints", "all souls", "altar for the dead", "sugar skull", "sugar skulls", "marigolds", "catrina"], es: ["día de muertos", "día de los muertos", "altar de muertos", "ofrenda", "cempasúchil", "catrina", "calaveras", "todos los santos", "ofrenda de muertos", "calaveritas", "calavera de azúcar", "calaveras de azúcar"],
     fr: ["jour des morts", "fête des morts", "toussaint", "autel des morts", "tête de mort en sucre"], zh: ["亡灵节", "万圣节亡灵", "诸圣节", "骷髅糖"], "zh-TW": ["亡靈節", "萬聖節亡靈", "諸聖節", "骷髏糖"], ja: ["死者の日", "万霊節", "死者の祭壇", "諸聖人の日"],
     ar: ["يوم الموتى", "عيد الموتى", "عيد جميع القديسين"] } },
   { id: "dragon-boat", parents: ["celebration", "river", "china"], words: {
@@ -114,7 +114,7 @@ export const faithAndFeasts: Concept[] = [
     fr: ["matsuri", "fête japonaise", "festival japonais"], zh: ["日本祭典", "夏日祭", "祇园祭", "神轿"], "zh-TW": ["日本祭典", "夏日祭", "祇園祭", "神轎", "夏日祭典"], ja: ["お祭り", "祭り", "祇園祭", "ねぶた", "盆祭り", "秋祭り"],
     ar: ["مهرجان ياباني", "ماتسوري", "مهرجانات يابانية"] } },
   { id: "village-feasts", parents: ["celebration", "countryside"], words: {
-    en: ["village festival", "village festivals", "patron saint festival", "folk festival", "village fair", "harvest festival", "local festival", "bonfire night"], es: ["fiestas patronales", "fiesta del pueblo", "verbena", "fiesta popular", "fiesta de la cosecha", "feria del pueblo"],
+    en: ["village festival", "village festivals", "patron saint festival", "folk festival", "village fair", "harvest festival", "local festival", "bonfire night"], es: ["fiestas patronales", "fiesta del pueblo", "verbena", "fiesta popular", "fiesta de la cosecha", "feria del pueblo", "fiesta mayor", "peña de fiestas", "fallera", "san fermín", "sanfermines", "feria de abril", "tomatina", "kermés", "quermés", "jaripeo", "charreada", "farolillos de feria", "tamborada", "castellers", "castells", "fiesta de la vendimia", "pregón de fiestas", "fallas de valencia"],
     fr: ["fête de village", "fête votive", "fête des moissons", "saint-jean", "ducasse", "fest-noz"], zh: ["乡村节庆", "丰收节", "社戏", "赶庙会"], "zh-TW": ["鄉村節慶", "豐收節", "社戲", "趕廟會", "建醮", "豐年祭", "王船祭"], ja: ["村祭り", "奉納", "里神楽", "地元の祭り"],
     ar: ["أعياد القرية", "مهرجان القرية", "موسم شعبي", "عيد الحصاد", "مولد شعبي"] } },
   { id: "nowruz", parents: ["new-year", "iran-and-turkey"], words: {
@@ -169,4 +169,8 @@ export const faithAndFeasts: Concept[] = [
     en: ["thanksgiving dinner", "thanksgiving day"], es: ["día de acción de gracias", "acción de gracias"],
     fr: ["action de grâce", "fête de l'action de grâce"], zh: ["感恩节", "感恩节晚餐"], "zh-TW": ["感恩節", "感恩節晚餐"], ja: ["感謝祭", "サンクスギビング"],
     ar: ["عيد الشكر", "يوم الشكر"] } },
+  { id: "circumcision", parents: ["rites-of-passage"], words: {
+    en: ["circumcision", "circumcised", "female genital mutilation", "fgm", "genital cutting", "brit milah"], es: ["circuncisión", "circuncidar", "mutilación genital", "mutilación genital femenina", "ablación", "ablación femenina"],
+    fr: ["circoncision", "excision", "mutilations génitales", "mutilation génitale", "circoncis", "excisée"], zh: ["割礼", "割包皮", "女性割礼"], "zh-TW": ["割禮", "割包皮", "女性割禮"], ja: ["割礼", "女性器切除", "女子割礼"],
+    ar: ["ختان", "ختان الإناث", "ختان البنات", "طهور الأولاد", "حفل الطهور", "حفلة ختان", "تشويه الأعضاء التناسلية"] } },
 ];

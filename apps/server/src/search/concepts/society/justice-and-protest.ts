@@ -3,7 +3,7 @@ import type { Concept } from "../concept.ts";
 export const justiceAndProtest: Concept[] = [
   { id: "judges", parents: ["trial"], words: {
     en: ["judges", "magistrate", "magistrates", "supreme court", "prosecutor", "public prosecutor", "hearing in court"], es: ["jueces", "magistrado", "magistrada", "corte suprema", "tribunal supremo", "estrado"],
-    fr: ["juges", "magistrat", "magistrate", "procureur", "procureure", "cour d'assises", "palais de justice", "cour suprême"], zh: ["检察官", "审判长", "最高法院", "开庭", "判决", "法院"], "zh-TW": ["檢察官", "審判長", "最高法院", "開庭", "判決", "法院", "地方法院", "宣判"], ja: ["検察官", "検事", "最高裁", "判事", "裁判所", "法廷劇"],
+    fr: ["juges", "magistrat", "magistrate", "procureur", "procureure", "cour d'assises", "palais de justice", "cour suprême"], zh: ["检察官", "审判长", "最高法院", "开庭", "判决", "法院", "法官", "大法官", "青天大老爷", "判官", "女法官"], "zh-TW": ["檢察官", "審判長", "最高法院", "開庭", "判決", "法院", "地方法院", "宣判", "法官", "大法官", "青天大老爺", "判官", "女法官", "司法官"], ja: ["検察官", "検事", "最高裁", "判事", "裁判所", "法廷劇", "裁判官", "裁判長", "女性裁判官", "大岡越前"],
     ar: ["القضاة", "قضاة", "قاض", "مدع عام", "نيابة عامة", "محكمة عليا", "قاعة المحكمة"] } },
   { id: "witness-testimony", parents: ["trial", "truth"], words: {
     en: ["testifies", "testify", "on the stand", "sworn statement", "perjury", "bears witness"], es: ["testificar", "declarar ante el juez", "perjurio", "testigos del juicio"],
@@ -16,15 +16,15 @@ export const justiceAndProtest: Concept[] = [
   { id: "political-prisoners", parents: ["prison", "politics", "human-rights"], words: {
     en: ["political prisoner", "political prisoners", "prisoner of conscience", "detained activists", "disappeared by the regime", "gulag", "labour camp", "labor camp", "re-education camp"], es: ["preso político", "presos políticos", "preso de conciencia", "desaparecidos de la dictadura", "detenidos desaparecidos", "gulag"],
     fr: ["prisonnier politique", "prisonniers politiques", "détenu politique", "goulag", "camp de travail"], zh: ["政治犯", "良心犯", "劳改", "古拉格", "劳改营"], "zh-TW": ["政治犯", "良心犯", "勞改", "古拉格", "勞改營", "政治受難者", "綠島監獄"], ja: ["政治犯", "良心の囚人", "収容所", "強制労働", "グラグ"],
-    ar: ["السجناء السياسيون", "سجين سياسي", "معتقل سياسي", "معتقلو الرأي", "معتقلون", "سجناء الرأي", "أدب السجون"] } },
+    ar: ["السجناء السياسيون", "سجين سياسي", "معتقل سياسي", "معتقلو الرأي", "معتقلون", "سجناء الرأي", "أدب السجون", "سجين رأي", "سجن تدمر", "تزمامارت", "سجن صيدنايا", "أسرى في سجون الاحتلال", "اعتقال سياسي", "حبس انفرادي", "مختفون قسرا"] } },
   { id: "life-after-prison", parents: ["prison", "recovery"], words: {
-    en: ["released from prison", "out of prison", "ex-convict", "ex-convicts", "parole", "ex-prisoner", "life after prison", "probation"], es: ["salir de la cárcel", "exconvicto", "ex presidiario", "libertad condicional", "reinserción"],
+    en: ["released from prison", "out of prison", "ex-convict", "ex-convicts", "parole", "ex-prisoner", "life after prison", "probation"], es: ["salir de la cárcel", "exconvicto", "ex presidiario", "libertad condicional", "reinserción", "sale de prisión", "recién salido de la cárcel", "recién salida de la cárcel", "expresidiario", "expresidiaria", "años de cárcel", "después de la cárcel", "puesto en libertad"],
     fr: ["sortie de prison", "ancien détenu", "ex-détenu", "liberté conditionnelle", "réinsertion"], zh: ["出狱", "刑满释放", "更生人", "假释", "重新做人"], "zh-TW": ["出獄", "刑滿釋放", "更生人", "假釋", "重新做人"], ja: ["出所", "仮釈放", "前科者", "保護司", "更生"],
-    ar: ["الخروج من السجن", "خرج من السجن", "سجين سابق", "إفراج مشروط"] } },
+    ar: ["الخروج من السجن", "خرج من السجن", "سجين سابق", "إفراج مشروط", "يخرج من السجن", "بعد سنوات السجن", "أسير محرر", "أسرى محررون", "أفرج عنه", "الإفراج عنه", "إطلاق سراح", "أطلق سراحه"] } },
   { id: "juvenile-justice", parents: ["law", "youth"], words: {
-    en: ["juvenile justice", "juvenile delinquency", "juvenile delinquents", "young offenders", "reform school", "juvenile detention"], es: ["delincuencia juvenil", "reformatorio", "menores infractores", "justicia juvenil"],
+    en: ["juvenile justice", "juvenile delinquency", "juvenile delinquents", "young offenders", "reform school", "juvenile detention"], es: ["delincuencia juvenil", "reformatorio", "menores infractores", "justicia juvenil", "correccional", "centro de menores"],
     fr: ["délinquance juvenile", "jeunes délinquants", "maison de correction", "justice des mineurs"], zh: ["少年犯", "少管所", "青少年犯罪", "未成年犯罪"], "zh-TW": ["少年犯", "少管所", "青少年犯罪", "未成年犯罪", "少年觀護所", "感化院"], ja: ["少年犯罪", "少年院", "非行少年", "少年法"],
-    ar: ["جنوح الأحداث", "أحداث جانحون", "إصلاحية", "قضاء الأحداث"] } },
+    ar: ["جنوح الأحداث", "أحداث جانحون", "إصلاحية", "قضاء الأحداث", "جانح", "جانحون", "جانحين", "سجن الأحداث", "جنوح"] } },
   { id: "transitional-justice", parents: ["justice", "history"], words: {
     en: ["transitional justice", "truth commission", "truth and reconciliation", "war crimes trial", "historical memory"], es: ["justicia transicional", "comisión de la verdad", "memoria histórica", "verdad y reconciliación"],
     fr: ["justice transitionnelle", "commission vérité", "réconciliation nationale"], zh: ["转型正义", "真相委员会", "历史真相", "平反"], "zh-TW": ["轉型正義", "真相委員會", "歷史真相", "平反", "白色恐怖平反"], ja: ["移行期正義", "真実和解委員会", "戦犯裁判", "歴史の清算"],
@@ -54,15 +54,15 @@ export const justiceAndProtest: Concept[] = [
     fr: ["violences policières", "bavure", "bavures policières", "répression policière", "gaz lacrymogène"], zh: ["警察暴力", "警方镇压", "催泪弹"], "zh-TW": ["警察暴力", "警方鎮壓", "催淚彈"], ja: ["警察暴力", "警察の暴力", "弾圧", "催涙ガス"],
     ar: ["عنف الشرطة", "قمع أمني", "قمع الشرطة", "غاز مسيل للدموع"] } },
   { id: "blackmail", parents: ["crime", "secret"], words: {
-    en: ["blackmail", "blackmailer", "blackmailed", "extortion"], es: ["chantaje", "chantajista", "extorsión", "rescate de un secuestro"],
+    en: ["blackmail", "blackmailer", "blackmailed", "extortion"], es: ["chantaje", "chantajista", "extorsión", "rescate de un secuestro", "chantajea", "anónimos amenazantes"],
     fr: ["chantage", "maître chanteur", "extorsion"], zh: ["勒索", "敲诈", "要挟"], "zh-TW": ["勒索", "敲詐", "要挾", "恐嚇取財"], ja: ["脅迫", "恐喝", "ゆすり"],
     ar: ["الابتزاز", "ابتزاز", "مبتز"] } },
   { id: "smuggling", parents: ["crime", "borders"], words: {
-    en: ["smuggling", "smuggler", "smugglers", "contraband", "people smugglers"], es: ["contrabando", "contrabandista", "contrabandistas", "coyotes de la frontera"],
-    fr: ["contrebande", "contrebandier", "contrebandiers", "passeur", "passeurs"], zh: ["走私", "偷渡", "走私犯", "蛇头"], "zh-TW": ["走私", "偷渡", "走私犯", "蛇頭", "偷渡客"], ja: ["密輸", "密入国", "密輸人"],
+    en: ["smuggling", "smuggler", "smugglers", "contraband", "people smugglers"], es: ["contrabando", "contrabandista", "contrabandistas", "coyotes de la frontera", "estraperlo", "estraperlista", "alijo", "contrabando de tabaco", "contrabandista de alcohol"],
+    fr: ["contrebande", "contrebandier", "contrebandiers", "passeur", "passeurs"], zh: ["走私", "偷渡", "走私犯", "蛇头", "私盐", "偷运", "黑市", "私货", "水货"], "zh-TW": ["走私", "偷渡", "走私犯", "蛇頭", "偷渡客", "私鹽", "偷運", "黑市", "私貨", "水貨", "跑單幫"], ja: ["密輸", "密入国", "密輸人", "密輸業者", "闇市場", "抜け荷", "密売", "運び屋", "密貿易"],
     ar: ["التهريب", "تهريب", "مهرب", "مهربون"] } },
   { id: "human-trafficking", parents: ["crime", "slavery"], words: {
-    en: ["human trafficking", "trafficked", "sex trafficking", "forced labour", "forced labor", "modern slavery", "forced prostitution"], es: ["trata de personas", "trata de mujeres", "trabajo forzado", "esclavitud moderna"],
+    en: ["human trafficking", "trafficked", "sex trafficking", "forced labour", "forced labor", "modern slavery", "forced prostitution"], es: ["trata de personas", "trata de mujeres", "trabajo forzado", "esclavitud moderna", "tráfico de personas", "tráfico de mujeres", "tráfico de niños", "trata de blancas", "explotación sexual"],
     fr: ["traite des êtres humains", "traite humaine", "travail forcé", "esclavage moderne"], zh: ["人口贩卖", "强迫劳动", "人贩子"], "zh-TW": ["人口販賣", "強迫勞動", "人販子", "人口販運"], ja: ["人身売買", "人身取引"],
     ar: ["الاتجار بالبشر", "اتجار بالبشر", "عبودية حديثة"] } },
   { id: "arson", parents: ["crime", "fire"], words: {
@@ -84,13 +84,13 @@ export const justiceAndProtest: Concept[] = [
   { id: "presidents-and-leaders", parents: ["politics"], words: {
     en: ["president", "presidents", "prime minister", "minister", "ministers", "head of state", "statesman", "stateswoman", "political leader", "political career"], es: ["presidente", "presidenta", "primer ministro", "ministro", "ministra", "jefe de estado", "líder político", "carrera política"],
     fr: ["président", "présidente", "premier ministre", "ministre", "chef d'état", "homme d'état", "carrière politique"], zh: ["总统", "首相", "总理", "国家领导人", "部长", "政治家"], "zh-TW": ["總統", "首相", "總理", "國家領導人", "部長", "政治家", "行政院長", "政治人物"], ja: ["大統領", "総理大臣", "首相", "大臣", "政治家", "国家元首"],
-    ar: ["الرئاسة", "رئيس الجمهورية", "رئيس وزراء", "وزير", "وزراء", "زعيم سياسي", "زعماء"] } },
+    ar: ["الرئاسة", "رئيس الجمهورية", "رئيس وزراء", "وزير", "وزراء", "زعيم سياسي", "زعماء", "وزيرة", "رئيسة الوزراء", "رئيس", "رئيسة", "رئيس الدولة", "زعيم", "حاكم البلاد", "رئيس الوزراء"] } },
   { id: "diplomacy", parents: ["politics"], words: {
-    en: ["diplomacy", "diplomat", "diplomats", "ambassador", "foreign policy", "international relations", "consul", "geopolitics"], es: ["diplomacia", "diplomático", "diplomática", "embajador", "política exterior", "relaciones internacionales", "geopolítica"],
+    en: ["diplomacy", "diplomat", "diplomats", "ambassador", "foreign policy", "international relations", "consul", "geopolitics"], es: ["diplomacia", "diplomático", "diplomática", "embajador", "política exterior", "relaciones internacionales", "geopolítica", "tratado internacional"],
     fr: ["diplomatie", "diplomate", "ambassadeur", "politique étrangère", "relations internationales", "géopolitique"], zh: ["外交", "外交官", "大使", "国际关系", "地缘政治"], "zh-TW": ["外交", "外交官", "大使", "國際關係", "地緣政治"], ja: ["外交", "外交官", "国際関係", "地政学"],
-    ar: ["الدبلوماسية", "دبلوماسية", "دبلوماسي", "سفير", "علاقات دولية", "سياسة خارجية"] } },
+    ar: ["الدبلوماسية", "دبلوماسية", "دبلوماسي", "سفير", "علاقات دولية", "سياسة خارجية", "معاهدة", "معاهدات", "قنصل", "قناصل"] } },
   { id: "coup", parents: ["politics", "violence"], words: {
-    en: ["military coup", "military junta", "putsch", "martial law", "state of emergency"], es: ["golpe militar", "junta militar", "ley marcial", "estado de sitio"],
+    en: ["military coup", "military junta", "putsch", "martial law", "state of emergency"], es: ["golpe militar", "junta militar", "ley marcial", "estado de sitio", "golpista", "golpistas", "cuartelazo", "asonada", "pronunciamiento militar", "toma del poder"],
     fr: ["junte militaire", "putsch", "loi martiale", "état d'urgence"], zh: ["戒严", "紧急状态"], "zh-TW": ["緊急狀態", "戒嚴時期"], ja: ["戒厳令", "非常事態"],
     ar: ["الانقلاب", "انقلاب عسكري", "أحكام عرفية", "حالة الطوارئ", "مجلس عسكري"] } },
   { id: "strikes", parents: ["protest", "workers"], words: {
@@ -98,7 +98,7 @@ export const justiceAndProtest: Concept[] = [
     fr: ["grève", "grèves", "grévistes", "grève générale", "piquet de grève", "conflit social", "débrayage"], zh: ["罢工", "工潮", "劳资纠纷", "劳资冲突"], "zh-TW": ["罷工", "工潮", "勞資糾紛", "勞資衝突"], ja: ["ストライキ", "労働争議", "ゼネスト", "春闘"],
     ar: ["الإضراب", "إضراب", "إضرابات", "مضربون", "إضراب عام"] } },
   { id: "student-movement", parents: ["protest", "university", "youth"], words: {
-    en: ["student movement", "student protest", "student protests", "student revolt", "campus occupation", "may 68"], es: ["movimiento estudiantil", "protesta estudiantil", "revuelta estudiantil", "mayo del 68", "mayo francés"],
+    en: ["student movement", "student protest", "student protests", "student revolt", "campus occupation", "may 68"], es: ["movimiento estudiantil", "protesta estudiantil", "revuelta estudiantil", "mayo del 68", "mayo francés", "novatada", "novatadas"],
     fr: ["mouvement étudiant", "révolte étudiante", "manifestation étudiante", "printemps érable"], zh: ["学生运动", "学潮", "学运", "五四运动"], "zh-TW": ["學生運動", "學潮", "學運", "五四運動", "太陽花", "野百合"], ja: ["学生運動", "全共闘", "大学紛争", "安保闘争"],
     ar: ["الحركة الطلابية", "حركة طلابية", "احتجاجات طلابية", "ثورة الطلاب"] } },
   { id: "civil-disobedience", parents: ["protest", "peace"], words: {
@@ -136,7 +136,7 @@ export const justiceAndProtest: Concept[] = [
   { id: "local-government", parents: ["politics", "city"], words: {
     en: ["mayor", "mayors", "town hall", "city council", "town council", "local politics", "municipal"], es: ["alcalde", "alcaldesa", "ayuntamiento", "municipio", "concejal", "política local", "intendente"],
     fr: ["maire", "mairie", "conseil municipal", "municipalité", "hôtel de ville", "politique locale", "échevin"], zh: ["市长", "市政府", "市政", "村长", "镇长"], "zh-TW": ["市長", "市政府", "市政", "村長", "鎮長", "市公所", "里長", "鄉公所", "縣長"], ja: ["市長", "町長", "村長", "市役所", "村役場", "町内会"],
-    ar: ["مجلس بلدي", "رئيس البلدية", "مختار القرية"] } },
+    ar: ["مجلس بلدي", "رئيس البلدية", "مختار القرية", "عمدة", "مختار الحي", "محافظ المدينة", "شيخ البلد", "عمدة القرية", "عمدة المدينة"] } },
   { id: "bureaucracy", parents: ["society"], words: {
     en: ["bureaucracy", "bureaucrat", "bureaucrats", "bureaucratic", "red tape", "civil servant", "civil servants", "paperwork", "public administration", "kafkaesque"], es: ["burocracia", "burócrata", "burocrático", "trámites", "funcionario", "funcionarios", "papeleo", "administración pública", "kafkiano"],
     fr: ["bureaucratie", "bureaucrate", "bureaucratique", "paperasse", "fonctionnaire", "fonctionnaires", "administration publique", "kafkaïen"], zh: ["官僚", "官场", "公务员", "官员", "衙门"], "zh-TW": ["官僚", "官場", "公務員", "官員", "衙門", "公家機關"], ja: ["官僚", "役人", "お役所", "公務員", "官僚制", "お役所仕事"],
@@ -146,9 +146,9 @@ export const justiceAndProtest: Concept[] = [
     fr: ["suffrage", "suffragette", "suffragettes", "droit de vote", "vote des femmes"], zh: ["妇女参政", "妇女选举权", "投票权", "妇女运动"], "zh-TW": ["婦女參政", "婦女選舉權", "投票權", "婦女運動"], ja: ["婦人参政権", "参政権", "女性参政権", "婦人運動"],
     ar: ["حق التصويت", "حق المرأة في التصويت", "حق الاقتراع", "حركة نسائية"] } },
   { id: "conspiracy", parents: ["politics", "secret"], words: {
-    en: ["conspiracies", "conspirators", "plot against", "cover-up", "secret society"], es: ["conspiraciones", "conspiradores", "sociedad secreta", "intriga política"],
+    en: ["conspiracies", "conspirators", "plot against", "cover-up", "secret society"], es: ["conspiraciones", "conspiradores", "sociedad secreta", "intriga política", "sociedades secretas", "contubernio"],
     fr: ["conspiration", "conspirateurs", "complots", "société secrète", "intrigue politique"], zh: ["密谋", "秘密组织", "秘密结社"], "zh-TW": ["密謀", "秘密組織", "秘密結社"], ja: ["秘密結社", "策略"],
-    ar: ["المؤامرة", "مؤامرات", "جمعية سرية", "دسائس"] } },
+    ar: ["المؤامرة", "مؤامرات", "جمعية سرية", "دسائس", "تنظيم سري", "دسيسة", "مكيدة", "مكائد"] } },
   { id: "whistleblowers", parents: ["truth", "politics"], words: {
     en: ["whistleblower", "whistleblowers", "whistle-blower", "leaked documents", "exposes the truth"], es: ["denunciante", "delator"],
     fr: ["lanceur d'alerte", "lanceuse d'alerte", "lanceurs d'alerte", "fuite de documents", "dénonciateur"], zh: ["吹哨人", "揭露真相", "告密者", "揭发", "举报"], "zh-TW": ["吹哨人", "揭露真相", "告密者", "揭發", "舉報", "吹哨者", "爆料"], ja: ["内部告発", "告発", "密告", "告発者"],
@@ -165,4 +165,20 @@ export const justiceAndProtest: Concept[] = [
     en: ["political violence", "political assassination", "repression", "crackdown", "state violence", "death squad", "persecution", "persecuted"], es: ["violencia política", "represión", "represión política", "terrorismo de estado", "persecución", "perseguidos", "purga"],
     fr: ["violence politique", "répression", "répression politique", "persécution", "persécutés", "terreur d'état", "purges"], zh: ["政治暴力", "镇压", "政治迫害", "迫害", "清洗"], "zh-TW": ["政治暴力", "鎮壓", "政治迫害", "迫害", "清洗"], ja: ["政治的暴力", "迫害", "粛清", "暗殺計画"],
     ar: ["العنف السياسي", "قمع", "قمع سياسي", "اضطهاد", "تصفية سياسية", "ملاحقة سياسية"] } },
+  { id: "poison", parents: ["murder"], words: {
+    en: ["poison", "poisons", "poisoning", "poisoner", "poisoned", "arsenic", "cyanide"], es: ["veneno", "venenos", "envenenar", "envenenado", "envenenada", "envenenamiento", "envenenadora", "envenenador", "arsénico", "cianuro"],
+    fr: ["poison", "poisons", "empoisonner", "empoisonnement", "empoisonneuse", "empoisonneur", "empoisonné", "arsenic", "cyanure"], zh: ["毒药", "下毒", "毒杀", "投毒", "砒霜"], "zh-TW": ["毒藥", "下毒", "毒殺", "投毒", "砒霜"], ja: ["毒", "毒薬", "毒殺", "毒を盛", "服毒", "青酸カリ", "ヒ素", "毒物"],
+    ar: ["سم قاتل", "تسميم", "دس السم", "مسموم", "مسمومة", "زرنيخ", "سيانيد"] } },
+  { id: "freemasonry", parents: ["secret"], words: {
+    en: ["freemason", "freemasons", "freemasonry", "masonic", "masonic lodge", "illuminati"], es: ["masones", "masonería", "francmasonería", "francmasón", "logia masónica", "logia", "masónico", "masónica", "illuminati"],
+    fr: ["franc-maçon", "francs-maçons", "franc-maçonnerie", "loge maçonnique", "maçonnique", "illuminati"], zh: ["共济会", "光明会"], "zh-TW": ["共濟會", "光明會"], ja: ["フリーメイソン", "フリーメーソン", "イルミナティ"],
+    ar: ["ماسونية", "ماسوني", "ماسونيون", "محفل ماسوني", "المتنورون"] } },
+  { id: "hostage", parents: ["kidnapping"], words: {
+    en: ["hostage", "hostages", "hostage taking", "hostage crisis", "held hostage", "hostage negotiator", "ransom"], es: ["rehén", "rehenes", "toma de rehenes", "secuestrados", "cautiverio", "rescate de rehenes", "negociador de rehenes"],
+    fr: ["otage", "otages", "prise d'otage", "prise d'otages", "pris en otage", "captivité", "rançon"], zh: ["人质", "劫持", "绑匪", "赎金"], "zh-TW": ["人質", "劫持", "綁匪", "贖金"], ja: ["人質", "立てこもり", "身代金"],
+    ar: ["رهينة", "رهائن", "احتجاز رهائن", "فدية", "مختطفون", "خطف طائرة"] } },
+  { id: "hitman", parents: ["murder"], words: {
+    en: ["hitman", "hired killer", "contract killer", "assassin", "assassins"], es: ["sicario", "sicarios", "sicaria", "asesino a sueldo", "asesina a sueldo", "pistolero a sueldo"],
+    fr: ["tueur à gages", "tueuse à gages", "tueurs à gages", "homme de main", "sicaire"], zh: ["杀手", "刺客", "职业杀手", "暗杀", "行刺"], "zh-TW": ["殺手", "刺客", "職業殺手", "暗殺", "行刺"], ja: ["殺し屋", "刺客", "暗殺者", "ヒットマン", "暗殺"],
+    ar: ["قاتل مأجور", "قتلة مأجورون", "قاتلة مأجورة", "اغتيال", "اغتيالات"] } },
 ];

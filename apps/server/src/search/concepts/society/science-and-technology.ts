@@ -56,7 +56,7 @@ export const scienceAndTechnology: Concept[] = [
   { id: "experiments", parents: ["science"], words: {
     en: ["scientific experiment", "laboratory experiment", "science experiment", "lab", "test tube", "scientific method", "hypothesis"], es: ["experimento científico", "método científico", "tubo de ensayo", "hipótesis"],
     fr: ["expérience scientifique", "expériences scientifiques", "méthode scientifique", "éprouvette", "hypothèse"], zh: ["实验", "科学实验", "实验室", "试管", "假说"], "zh-TW": ["實驗", "科學實驗", "實驗室", "試管", "假說"], ja: ["実験", "実験室", "科学実験", "試験管", "仮説"],
-    ar: ["التجارب العلمية", "تجربة علمية", "تجارب علمية", "مختبر", "منهج علمي"] } },
+    ar: ["التجارب العلمية", "تجربة علمية", "تجارب علمية", "مختبر", "منهج علمي", "فأر تجارب", "فئران تجارب"] } },
   { id: "popular-science", parents: ["science", "nonfiction"], words: {
     en: ["popular science", "science for everyone", "science communication", "science explained", "science education", "science lesson", "science museum", "science fair"], es: ["divulgación científica", "ciencia para todos", "museo de ciencias", "feria de ciencias", "enseñanza de las ciencias"],
     fr: ["vulgarisation scientifique", "science pour tous", "médiation scientifique", "musée des sciences", "fête de la science"], zh: ["科普", "科学普及", "科学教育", "科技馆", "自然科学"], "zh-TW": ["科普", "科學普及", "科學教育", "科技館", "自然科學"], ja: ["科学入門", "科学館", "理科", "理科教育", "科学教室"],
@@ -130,8 +130,8 @@ export const scienceAndTechnology: Concept[] = [
     fr: ["accident nucléaire", "centrale nucléaire", "tchernobyl", "fukushima", "radioactivité", "radioactif", "déchets nucléaires"], zh: ["核事故", "核电站", "切尔诺贝利", "福岛核", "辐射", "核废料"], "zh-TW": ["核事故", "核電站", "切爾諾貝利", "福島核", "輻射", "核廢料", "核電廠", "核災", "車諾比"], ja: ["原発", "原発事故", "チェルノブイリ", "福島第一", "放射能", "放射線", "核廃棄物"],
     ar: ["الحوادث النووية", "حادث نووي", "مفاعل نووي", "محطة نووية", "تشيرنوبل", "فوكوشيما", "إشعاع نووي"] } },
   { id: "old-machines", parents: ["technology", "nostalgia"], words: {
-    en: ["old machines", "obsolete technology", "retro technology", "retro computing", "vintage computer", "telegraph", "gramophone", "old radio", "cassette", "cassettes", "vhs", "floppy disk", "analogue", "typewriters"], es: ["máquinas antiguas", "tecnología obsoleta", "telégrafo", "gramófono", "radio antigua", "casete", "disquete"],
-    fr: ["vieilles machines", "technologie obsolète", "télégraphe", "gramophone", "vieux postes de radio", "cassette", "cassettes", "disquette"], zh: ["老机器", "旧科技", "电报", "留声机", "老收音机", "磁带", "复古科技"], "zh-TW": ["老機器", "舊科技", "電報", "留聲機", "老收音機", "磁帶", "復古科技", "錄音帶"], ja: ["古い機械", "レトロ家電", "電信", "蓄音機", "カセットテープ", "タイプライター", "真空管ラジオ", "レトロパソコン"],
+    en: ["old machines", "obsolete technology", "retro technology", "retro computing", "vintage computer", "telegraph", "gramophone", "old radio", "cassette", "cassettes", "vhs", "floppy disk", "analogue", "typewriters", "fax machine", "pager", "pagers", "dynamo", "rotary phone", "telephone box"], es: ["máquinas antiguas", "tecnología obsoleta", "telégrafo", "gramófono", "radio antigua", "casete", "disquete"],
+    fr: ["vieilles machines", "technologie obsolète", "télégraphe", "gramophone", "vieux postes de radio", "cassette", "cassettes", "disquette", "télécopieur", "minitel", "bipeur", "tourne-broche mécanique", "magnétoscope", "radiocassette"], zh: ["老机器", "旧科技", "电报", "留声机", "老收音机", "磁带", "复古科技"], "zh-TW": ["老機器", "舊科技", "電報", "留聲機", "老收音機", "磁帶", "復古科技", "錄音帶"], ja: ["古い機械", "レトロ家電", "電信", "蓄音機", "カセットテープ", "タイプライター", "真空管ラジオ", "レトロパソコン"],
     ar: ["الآلات القديمة", "تلغراف", "غراموفون", "شريط كاسيت", "آلة كاتبة", "مذياع قديم"] } },
   { id: "semiconductors", parents: ["technology", "business"], words: {
     en: ["semiconductor", "semiconductors", "microchip", "microchips", "chip factory", "chip industry", "silicon valley", "electronics", "circuit board"], es: ["semiconductores", "microchip", "silicon valley", "electrónica"],
@@ -141,4 +141,8 @@ export const scienceAndTechnology: Concept[] = [
     en: ["citizen science", "nature observation", "observing nature", "field guide", "naturalist", "naturalists", "natural history", "nature notebook", "species identification", "specimen", "specimens"], es: ["ciencia ciudadana", "observación de la naturaleza", "guía de campo", "naturalista", "historia natural", "cuaderno de campo", "especímenes"],
     fr: ["science participative", "observation de la nature", "guide de terrain", "naturaliste", "histoire naturelle", "carnet de terrain", "spécimens"], zh: ["公民科学", "自然观察", "博物学", "自然笔记", "野外观察"], "zh-TW": ["公民科學", "自然觀察", "博物學", "自然筆記", "野外觀察", "生態觀察"], ja: ["自然観察", "博物学", "博物誌", "フィールドガイド", "観察日記", "標本"],
     ar: ["علم المواطن", "مراقبة الطبيعة", "تاريخ طبيعي", "دليل ميداني", "عينات طبيعية"] } },
+  { id: "optical-instruments", parents: ["engineering"], words: {
+    en: ["binoculars", "spyglass", "magnifying glass", "kaleidoscope", "periscope", "magic lantern", "thermometer", "sextant", "abacus", "pocket calculator", "slide rule", "measuring instruments", "scientific instruments", "weighing scales"], es: ["prismáticos", "catalejo", "caleidoscopio", "calidoscopio", "periscopio", "linterna mágica", "barómetro", "sextante", "ábaco", "instrumentos científicos"],
+    fr: ["jumelles optiques", "paire de jumelles", "longue-vue", "kaléidoscope", "périscope", "lanterne magique", "thermomètre", "baromètre", "sextant", "boulier", "règle à calcul", "instruments de mesure", "instruments scientifiques"], zh: ["望远镜镜片", "双筒望远镜", "放大镜", "万花筒", "潜望镜", "温度计", "气压计", "六分仪", "算盘", "计算器"], "zh-TW": ["雙筒望遠鏡", "放大鏡", "萬花筒", "潛望鏡", "溫度計", "氣壓計", "六分儀", "算盤", "計算機器"], ja: ["双眼鏡", "虫眼鏡", "万華鏡", "潜望鏡", "温度計", "気圧計", "六分儀", "そろばん", "電卓"],
+    ar: ["منظار مكبر", "عدسة مكبرة", "مشكال", "بارومتر", "معداد", "آلة حاسبة"] } },
 ];

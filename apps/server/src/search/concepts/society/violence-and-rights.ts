@@ -2,7 +2,7 @@ import type { Concept } from "../concept.ts";
 
 export const violenceAndRights: Concept[] = [
   { id: "gun-violence", parents: ["violence", "crime"], words: {
-    en: ["gun violence", "school shooting", "school shootings", "mass shooting", "mass shootings", "gunman", "gun control", "guns in schools", "shooting spree", "stray bullet", "gunshot", "gunshots"], es: ["violencia armada", "tiroteo escolar", "tiroteo masivo", "tirador", "control de armas", "pistolero solitario", "bala perdida", "disparos", "matanza escolar"],
+    en: ["gun violence", "school shooting", "school shootings", "mass shooting", "mass shootings", "gunman", "gun control", "guns in schools", "shooting spree", "stray bullet", "gunshot", "gunshots"], es: ["violencia armada", "tiroteo escolar", "tiroteo masivo", "tirador", "control de armas", "pistolero solitario", "bala perdida", "disparos", "matanza escolar", "balacera", "balaceras", "fuego cruzado"],
     fr: ["violence armée", "fusillade de masse", "fusillade dans une école", "tireur", "contrôle des armes", "tuerie scolaire", "balle perdue", "coups de feu"], zh: ["枪击", "枪击案", "校园枪击", "枪支暴力", "枪手开火", "控枪", "枪声", "枪支管制"], "zh-TW": ["槍擊", "槍擊案", "校園槍擊", "槍支暴力", "槍手開火", "控槍", "槍聲", "槍支管制", "校園槍擊案", "槍枝管制", "槍擊事件"], ja: ["銃乱射", "銃撃事件", "銃犯罪", "銃規制", "学校銃撃", "乱射事件", "銃声", "発砲"],
     ar: ["عنف السلاح", "إطلاق نار في مدرسة", "إطلاق نار جماعي", "مطلق النار", "مراقبة السلاح", "رصاصة طائشة", "طلقات نارية", "فوضى السلاح"] } },
   { id: "hate-crime", parents: ["crime", "race"], words: {

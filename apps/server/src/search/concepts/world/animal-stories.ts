@@ -3,7 +3,7 @@ import type { Concept } from "../concept.ts";
 export const animalStories: Concept[] = [
   { id: "lizard-and-chameleon", parents: ["snake-and-reptile"], words: {
     en: ["lizard", "lizards", "gecko", "chameleon", "iguana", "salamander"], es: ["lagarto", "lagartos", "lagartija", "camaleón", "iguana", "salamandra"],
-    fr: ["lézard", "lézards", "caméléon", "gecko", "salamandre"], zh: ["蜥蜴", "壁虎", "变色龙", "蝾螈"], "zh-TW": ["蜥蜴", "壁虎", "變色龍", "蠑螈"], ja: ["トカゲ", "ヤモリ", "カメレオン", "イモリ"],
+    fr: ["lézard", "lézards", "caméléon", "gecko", "salamandre", "iguane"], zh: ["蜥蜴", "壁虎", "变色龙", "蝾螈", "四脚蛇", "科莫多龙"], "zh-TW": ["蜥蜴", "壁虎", "變色龍", "蠑螈", "四腳蛇", "科莫多龍"], ja: ["トカゲ", "ヤモリ", "カメレオン", "イモリ", "蜥蜴", "守宮", "コモドドラゴン", "とかげ", "イグアナ"],
     ar: ["سحلية", "سحالي", "حرباء", "ضب"] } },
   { id: "elephant-herd", parents: ["elephant"], words: {
     en: ["elephant calf", "elephant herd", "ivory", "mahout"], es: ["manada de elefantes", "elefantito", "marfil", "cría de elefante"],
@@ -30,7 +30,7 @@ export const animalStories: Concept[] = [
     fr: ["sauvetage d'animaux", "refuge animalier", "chien abandonné", "animaux abandonnés"], zh: ["动物救助", "弃养", "流浪动物救助", "被遗弃的狗"], "zh-TW": ["動物救助", "棄養", "流浪動物救助", "被遺棄的狗"], ja: ["動物保護施設", "捨て犬", "捨て猫", "野生動物救護"],
     ar: ["إنقاذ الحيوانات", "مأوى حيوانات", "كلب مهجور"] } },
   { id: "veterinarian", parents: ["animals", "medicine"], words: {
-    en: ["veterinarian", "vet clinic", "veterinary", "animal doctor", "veterinary surgeon"], es: ["veterinario", "veterinaria", "clínica veterinaria"],
+    en: ["veterinarian", "vet clinic", "veterinary", "animal doctor", "veterinary surgeon", "village vet", "animal clinic"], es: ["veterinario", "veterinaria", "clínica veterinaria"],
     fr: ["vétérinaire", "clinique vétérinaire"], zh: ["兽医", "宠物医院", "动物医生"], "zh-TW": ["獸醫", "寵物醫院", "動物醫生"], ja: ["獣医", "動物病院", "獣医師"],
     ar: ["طبيب بيطري", "بيطري", "طبيبة بيطرية"] } },
   { id: "hunting", parents: ["animals"], words: {

@@ -4,7 +4,7 @@ export const naturePlaces: Concept[] = [
   { id: "old-town-and-ruins", parents: ["city", "history"], words: {
     en: ["old town", "walled city", "city walls", "ramparts", "citadel", "medieval town", "historic centre", "monument", "monuments"], es: ["casco antiguo", "ciudad amurallada", "murallas", "ciudadela", "monumento", "centro histórico"],
     fr: ["vieille ville", "remparts", "citadelle", "cité médiévale", "centre historique", "ville close"], zh: ["古城", "城墙", "老城", "城堡遗址", "古镇", "历史名城"], "zh-TW": ["古城", "城牆", "老城", "城堡遺址", "古鎮", "歷史名城"], ja: ["城下町", "古都", "城壁", "旧市街", "遺跡の町"],
-    ar: ["المدينة القديمة", "أسوار", "قلعة قديمة", "مدينة تاريخية"] } },
+    ar: ["المدينة القديمة", "أسوار", "قلعة قديمة", "مدينة تاريخية", "خراب", "خربة", "بيت مهجور", "بيوت مهجورة", "مدينة مهجورة", "قرية مهجورة", "مدرج أثري"] } },
   { id: "great-wall", parents: ["imperial-china"], words: {
     en: ["great wall", "frontier of ancient china", "terracotta army", "forbidden city", "three kingdoms"], es: ["gran muralla", "ciudad prohibida", "tres reinos"],
     fr: ["grande muraille", "cité interdite", "trois royaumes"], zh: ["长城", "紫禁城", "故宫", "三国", "古代边塞", "兵马俑"], "zh-TW": ["長城", "紫禁城", "故宮", "三國", "古代邊塞", "兵馬俑"], ja: ["万里の長城", "紫禁城", "三国志", "兵馬俑"],
@@ -18,8 +18,8 @@ export const naturePlaces: Concept[] = [
     fr: ["berge", "rive", "cascade", "ruisseau", "chute d'eau", "riverains"], zh: ["河岸", "江边", "瀑布", "溪流", "河边", "小溪"], "zh-TW": ["河岸", "江邊", "瀑布", "溪流", "河邊", "小溪"], ja: ["川辺", "河岸", "滝", "小川", "渓流", "せせらぎ"],
     ar: ["ضفة النهر", "شلال", "جدول", "ضفاف"] } },
   { id: "beach-holidays", parents: ["beach", "tourism"], words: {
-    en: ["beach holiday", "seaside resort", "sunbathing", "sandcastle", "lifeguard", "beach house"], es: ["vacaciones en la playa", "balneario", "castillo de arena", "socorrista"],
-    fr: ["vacances à la plage", "station balnéaire", "château de sable", "plagiste"], zh: ["海滨度假", "沙滩", "沙堡", "海水浴"], "zh-TW": ["海濱度假", "沙灘", "沙堡", "海水浴"], ja: ["海水浴", "砂の城", "海の家", "ビーチリゾート"],
+    en: ["beach holiday", "seaside resort", "sunbathing", "sandcastle", "lifeguard", "beach house", "suntan", "sunburn", "sunburnt", "sunburned", "deckchair", "deckchairs", "beach towel", "paddling pool", "bucket and spade"], es: ["vacaciones en la playa", "balneario", "castillo de arena", "socorrista"],
+    fr: ["vacances à la plage", "station balnéaire", "château de sable", "plagiste", "bronzage", "coup de soleil", "coups de soleil", "bronzer", "transat", "transats", "serviette de plage", "seau et pelle", "bains de mer", "congés payés", "vacanciers", "vacancier", "juillettistes", "aoûtiens", "estivants", "station de bord de mer"], zh: ["海滨度假", "沙滩", "沙堡", "海水浴"], "zh-TW": ["海濱度假", "沙灘", "沙堡", "海水浴"], ja: ["海水浴", "砂の城", "海の家", "ビーチリゾート"],
     ar: ["مصيف", "قلعة رملية", "منتجع بحري"] } },
   { id: "stars-and-night-sky", parents: ["stars"], words: {
     en: ["milky way", "constellation", "constellations", "stargazing", "galactic railroad", "starry sky", "starlight"], es: ["vía láctea", "constelación", "constelaciones", "cielo estrellado"],

@@ -24,7 +24,7 @@ export const regions: Concept[] = [
   { id: "palestine", parents: ["arab-world"], words: {
     en: ["palestine", "palestinian", "gaza", "jerusalem", "nakba"], es: ["palestina", "palestino", "gaza", "jerusalén"],
     fr: ["palestine", "palestinien", "palestinienne", "gaza", "jérusalem"], zh: ["巴勒斯坦", "加沙", "耶路撒冷"], "zh-TW": ["巴勒斯坦", "加薩", "耶路撒冷"], ja: ["パレスチナ", "ガザ", "エルサレム"],
-    ar: ["فلسطين", "فلسطيني", "غزة", "القدس", "نكبة"] } },
+    ar: ["فلسطين", "فلسطيني", "غزة", "القدس", "نكبة", "مستوطنات", "مستوطنة إسرائيلية", "جدار الفصل", "حاجز قلنديا", "احتلال إسرائيلي", "انتفاضة الأقصى", "أسرى فلسطينيون"] } },
   { id: "iraq-and-gulf", parents: ["arab-world"], words: {
     en: ["persian gulf", "dubai"], es: ["golfo pérsico", "dubái"],
     fr: ["golfe persique", "dubaï"], zh: ["海湾国家", "迪拜"], "zh-TW": ["海灣國家", "杜拜"], ja: ["ドバイ"],

@@ -10,7 +10,7 @@ export const seaAndSurvival: Concept[] = [
     fr: ["sous la mer", "fond de la mer", "grands fonds", "abysses"], zh: ["海底", "深海", "水下", "海底世界"], "zh-TW": ["海底", "深海", "水下", "海底世界"], ja: ["深海", "海底", "海の底", "水中"],
     ar: ["أعماق البحر", "تحت الماء", "قاع البحر", "الغوص"] } },
   { id: "pearl-diving", parents: ["sea", "work"], words: {
-    en: ["pearl diving", "pearl", "pearls", "pearl diver", "pearl divers", "oyster", "oysters"], es: ["perla", "perlas", "buceador de perlas", "ostra", "ostras"],
+    en: ["pearl diving", "pearl", "pearls", "pearl diver", "pearl divers", "oyster", "oysters", "diving for pearls"], es: ["perla", "perlas", "buceador de perlas", "ostra", "ostras"],
     fr: ["perle", "perles", "pêcheur de perles", "huître", "huîtres"], zh: ["采珠", "珍珠", "采珠人", "牡蛎"], "zh-TW": ["採珠", "珍珠", "採珠人", "牡蠣"], ja: ["真珠", "真珠採り", "牡蠣"],
-    ar: ["صيد اللؤلؤ", "لؤلؤ", "اللؤلؤ", "غواص لؤلؤ", "محار"] } },
+    ar: ["صيد اللؤلؤ", "لؤلؤ", "اللؤلؤ", "غواص لؤلؤ", "محار", "الغوص على اللؤلؤ", "غوص على اللؤلؤ", "الغوص بحثا عن اللؤلؤ"] } },
 ];

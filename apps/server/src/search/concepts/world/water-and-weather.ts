@@ -6,15 +6,15 @@ export const waterAndWeather: Concept[] = [
     fr: ["sécheresse", "pénurie d'eau", "manque d'eau", "sans eau", "aride", "puits à sec", "tarissement"], zh: ["干旱", "旱灾", "缺水", "水荒", "枯井", "少雨", "干涸", "旱地", "断水"], "zh-TW": ["乾旱", "旱災", "缺水", "水荒", "枯井", "少雨", "乾涸", "旱地", "斷水"], ja: ["干ばつ", "日照り", "水不足", "乾燥地", "雨の少ない", "渇水", "枯れ井戸", "旱魃"],
     ar: ["الجفاف", "جفاف", "شح المياه", "نقص المياه", "قحط", "بئر جافة", "ندرة المياه", "بلا ماء"] } },
   { id: "wells-and-irrigation", parents: ["water"], words: {
-    en: ["water well", "wells", "cistern", "cisterns", "irrigation", "aqueduct", "canal", "canals", "dam", "dams", "reservoir", "water supply", "drinking water", "groundwater", "water cellar", "rainwater", "fountain", "spring water"], es: ["pozo", "pozos", "aljibe", "cisterna", "riego", "acequia", "acueducto", "presa", "embalse", "agua potable", "fuente de agua", "abastecimiento de agua"],
+    en: ["water well", "wells", "cistern", "cisterns", "irrigation", "aqueduct", "canal", "canals", "dam", "dams", "reservoir", "water supply", "drinking water", "groundwater", "water cellar", "rainwater", "fountain", "spring water"], es: ["pozo", "pozos", "aljibe", "cisterna", "riego", "acequia", "acueducto", "presa", "embalse", "agua potable", "fuente de agua", "abastecimiento de agua", "fuente del pueblo", "abrevadero"],
     fr: ["puits", "citerne", "irrigation", "aqueduc", "barrage", "réservoir", "eau potable", "nappe phréatique", "fontaine", "eau de pluie", "approvisionnement en eau"], zh: ["水井", "水窖", "灌溉", "水渠", "水库", "水坝", "饮用水", "地下水", "井水", "运河", "泉水", "供水", "蓄水"], "zh-TW": ["水井", "水窖", "灌溉", "水渠", "水庫", "水壩", "飲用水", "地下水", "井水", "運河", "泉水", "供水", "蓄水"], ja: ["井戸", "用水路", "灌漑", "ダム", "貯水池", "飲み水", "地下水", "水源", "ため池", "給水", "水の確保", "湧き水"],
-    ar: ["آبار", "بئر ماء", "ري", "قناة مائية", "سد مائي", "خزان مياه", "مياه الشرب", "مياه جوفية", "صهريج", "ساقية", "نبع"] } },
+    ar: ["آبار", "بئر ماء", "ري", "قناة مائية", "سد مائي", "خزان مياه", "مياه الشرب", "مياه جوفية", "صهريج", "ساقية", "نبع", "نافورة", "نوافير", "ترعة", "ترع", "ناعورة", "نواعير", "سبيل ماء", "نبع القرية", "عين القرية", "قربة ماء"] } },
   { id: "soil", parents: ["earth-science", "farming"], words: {
     en: ["soil", "soils", "topsoil", "soil salinity", "saline soil", "salinity", "salt marsh", "erosion", "fertile land", "mud", "clay earth"], es: ["suelo agrícola", "salinidad", "erosión", "tierra fértil", "barro", "marisma"],
     fr: ["sols agricoles", "salinité", "érosion", "terre fertile", "boue", "argile", "marais salant"], zh: ["土壤", "盐碱", "盐碱地", "黄土", "水土流失", "泥土"], "zh-TW": ["土壤", "鹽鹼", "鹽鹼地", "黃土", "水土流失", "泥土"], ja: ["土壌", "塩害", "土地改良", "浸食", "泥", "黄土"],
     ar: ["التربة", "تربة", "ملوحة", "ملوحة التربة", "طين", "تعرية"] } },
   { id: "river-delta", parents: ["river"], words: {
-    en: ["delta", "estuary", "river delta", "wetlands", "wetland", "marsh", "marshes", "swamp", "mangrove", "mekong", "floodplain"], es: ["delta", "estuario", "humedal", "humedales", "marismas", "pantano", "manglar"],
-    fr: ["delta", "estuaire", "zone humide", "marais", "marécage", "mangrove"], zh: ["三角洲", "湿地", "沼泽", "红树林", "湄公河"], "zh-TW": ["三角洲", "溼地", "沼澤", "紅樹林", "湄公河"], ja: ["デルタ", "湿地", "沼", "湿原", "マングローブ", "河口", "メコン"],
+    en: ["delta", "estuary", "river delta", "wetlands", "wetland", "marsh", "marshes", "swamp", "mangrove", "mekong", "floodplain", "bog", "bogs", "peat bog"], es: ["delta", "estuario", "humedal", "humedales", "marismas", "pantano", "manglar", "ciénaga", "ciénagas", "desembocadura", "manglares", "aguazal"],
+    fr: ["delta", "estuaire", "zone humide", "marais", "marécage", "mangrove", "tourbière", "tourbières", "marais poitevin", "camargue", "vasière"], zh: ["三角洲", "湿地", "沼泽", "红树林", "湄公河"], "zh-TW": ["三角洲", "溼地", "沼澤", "紅樹林", "湄公河"], ja: ["デルタ", "湿地", "沼", "湿原", "マングローブ", "河口", "メコン"],
     ar: ["الدلتا", "دلتا", "مستنقع", "أهوار", "أراض رطبة"] } },
 ];

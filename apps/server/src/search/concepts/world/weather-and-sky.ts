@@ -3,11 +3,11 @@ import type { Concept } from "../concept.ts";
 export const weatherAndSky: Concept[] = [
   { id: "thunderstorm", parents: ["storm"], words: {
     en: ["thunder", "lightning", "thunderstorm", "thunderstorms", "thunderclap"], es: ["trueno", "truenos", "relámpago", "relámpagos", "tormenta eléctrica"],
-    fr: ["tonnerre", "foudre", "orage", "orages", "éclair dans le ciel"], zh: ["雷电", "闪电", "打雷", "雷雨", "雷声"], "zh-TW": ["雷電", "閃電", "打雷", "雷雨", "雷聲"], ja: ["雷", "稲妻", "雷雨", "落雷", "雷鳴"],
+    fr: ["tonnerre", "foudre", "orage", "orages", "éclair dans le ciel"], zh: ["雷电", "闪电", "打雷", "雷雨", "雷声", "电闪雷鸣", "惊雷", "霹雳", "雷暴", "雷鸣", "春雷", "旱雷"], "zh-TW": ["雷電", "閃電", "打雷", "雷雨", "雷聲", "電閃雷鳴", "驚雷", "霹靂", "雷暴", "雷鳴", "春雷", "旱雷", "雷公"], ja: ["雷", "稲妻", "雷雨", "落雷", "雷鳴", "稲光", "遠雷", "かみなり", "雷様", "ゴロゴロ雷", "春雷", "青天の霹靂"],
     ar: ["رعد", "برق", "صاعقة", "عاصفة رعدية"] } },
   { id: "hurricane-and-typhoon", parents: ["storm", "disaster"], words: {
     en: ["hurricane", "hurricanes", "typhoon", "typhoons", "cyclone"], es: ["huracán", "huracanes", "tifón", "ciclón", "tifones"],
-    fr: ["ouragan", "ouragans", "typhon", "cyclone", "cyclones"], zh: ["台风", "飓风", "气旋"], "zh-TW": ["颱風", "颶風", "氣旋"], ja: ["台風", "ハリケーン", "サイクロン"],
+    fr: ["ouragan", "ouragans", "typhon", "cyclone", "cyclones"], zh: ["台风", "飓风", "气旋", "强台风", "热带风暴", "台风眼"], "zh-TW": ["颱風", "颶風", "氣旋", "強颱風", "熱帶風暴", "颱風眼", "強颱", "莫拉克", "賀伯"], ja: ["台風", "ハリケーン", "サイクロン", "台風の目", "伊勢湾台風", "大型台風", "台風一過", "室戸台風"],
     ar: ["إعصار", "أعاصير", "تايفون"] } },
   { id: "tornado", parents: ["storm", "disaster"], words: {
     en: ["tornado", "tornadoes", "twister", "whirlwind"], es: ["tornado", "tornados", "torbellino"],
@@ -23,26 +23,26 @@ export const weatherAndSky: Concept[] = [
     ar: ["قوس قزح", "قوس المطر"] } },
   { id: "clouds", parents: ["sky"], words: {
     en: ["cloud", "clouds", "cloudy", "overcast"], es: ["nube", "nubes", "nublado", "nubarrones"],
-    fr: ["nuage", "nuages", "nuageux"], zh: ["白云", "云彩", "云朵", "乌云", "云海", "浮云"], "zh-TW": ["白雲", "雲彩", "雲朵", "烏雲", "雲海", "浮雲"], ja: ["雲", "雨雲", "雲海", "入道雲", "曇り空"],
+    fr: ["nuage", "nuages", "nuageux"], zh: ["白云", "云彩", "云朵", "乌云", "云海", "浮云", "彩云", "云层", "火烧云", "云端", "行云", "积雨云", "云霞", "祥云", "流云", "云卷云舒", "棉花云"], "zh-TW": ["白雲", "雲彩", "雲朵", "烏雲", "雲海", "浮雲", "彩雲", "雲層", "火燒雲", "雲端", "行雲", "積雨雲", "雲霞", "祥雲", "流雲", "雲捲雲舒", "棉花雲"], ja: ["雲", "雨雲", "雲海", "入道雲", "曇り空", "白雲", "飛行機雲", "積乱雲", "夕焼け雲", "いわし雲", "鱗雲", "黒雲", "浮雲", "雲の上", "雲間", "暗雲", "綿雲", "ひつじ雲", "夏の雲", "流れる雲", "わた雲", "夏雲"],
     ar: ["غيمة", "غيوم", "سحابة", "سحب", "غائم"] } },
   { id: "sunrise", parents: ["sun"], words: {
     en: ["sunrise", "sunrises", "dawn", "daybreak", "first light", "break of day"], es: ["amanecer", "amaneceres", "alba", "aurora del día", "salida del sol"],
-    fr: ["lever du soleil", "aube", "aurore du jour", "point du jour"], zh: ["日出", "黎明", "破晓", "晨光", "曙光", "清晨"], "zh-TW": ["日出", "黎明", "破曉", "晨光", "曙光", "清晨"], ja: ["日の出", "夜明け", "朝焼け", "暁", "明け方", "早朝"],
+    fr: ["lever du soleil", "aube", "aurore du jour", "point du jour"], zh: ["日出", "黎明", "破晓", "晨光", "曙光", "清晨", "朝阳", "旭日", "晨曦", "拂晓", "朝霞", "天亮", "东方红日"], "zh-TW": ["日出", "黎明", "破曉", "晨光", "曙光", "清晨", "朝陽", "旭日", "晨曦", "拂曉", "朝霞", "天亮", "東方紅日", "天光", "看日出"], ja: ["日の出", "夜明け", "朝焼け", "暁", "明け方", "早朝", "曙", "朝日", "黎明", "初日の出", "御来光", "東雲", "払暁", "ご来光", "朝ぼらけ", "早暁", "あけぼの", "夜が明け"],
     ar: ["شروق", "شروق الشمس", "فجر", "مطلع الفجر"] } },
   { id: "sunset", parents: ["sun"], words: {
     en: ["sunset", "sunsets", "dusk", "twilight", "sundown", "golden hour", "blue hour", "evening light"], es: ["puesta de sol", "atardecer", "atardeceres", "ocaso", "crepúsculo"],
-    fr: ["coucher du soleil", "coucher de soleil", "crépuscule", "heure dorée"], zh: ["日落", "夕阳", "黄昏", "落日", "晚霞", "暮色"], "zh-TW": ["日落", "夕陽", "黃昏", "落日", "晚霞", "暮色"], ja: ["夕日", "夕焼け", "黄昏", "夕暮れ", "日没", "薄暮"],
+    fr: ["coucher du soleil", "coucher de soleil", "crépuscule", "heure dorée"], zh: ["日落", "夕阳", "黄昏", "落日", "晚霞", "暮色", "残阳", "斜阳", "余晖", "薄暮", "夕照", "日暮", "黄昏时分"], "zh-TW": ["日落", "夕陽", "黃昏", "落日", "晚霞", "暮色", "殘陽", "斜陽", "餘暉", "薄暮", "夕照", "日暮", "黃昏時分", "日頭落"], ja: ["夕日", "夕焼け", "黄昏", "夕暮れ", "日没", "薄暮", "落日", "夕映え", "夕陽", "茜空", "日暮れ", "たそがれ", "逢魔が時", "入日", "暮れなずむ", "斜陽の", "夕べ", "夕焼け小焼け", "日の入り"],
     ar: ["غروب", "غروب الشمس", "غسق", "مغيب"] } },
   { id: "heatwave", parents: ["weather", "summer"], words: {
     en: ["heatwave", "heatwaves", "heat wave", "scorching heat", "sweltering", "extreme heat"], es: ["ola de calor", "olas de calor", "calor sofocante", "bochorno"],
     fr: ["canicule", "vague de chaleur", "vagues de chaleur", "chaleur étouffante"], zh: ["热浪", "酷暑", "高温", "炎热", "酷热"], "zh-TW": ["熱浪", "酷暑", "高溫", "炎熱", "酷熱"], ja: ["猛暑", "熱波", "酷暑", "炎天下"],
     ar: ["موجة حر", "حر شديد", "قيظ", "لهيب الصيف"] } },
   { id: "ice-and-frost", parents: ["winter"], words: {
-    en: ["ice", "icy", "frost", "frosty", "frozen lake", "icicle", "icicles", "frozen"], es: ["hielo", "helada", "heladas", "escarcha", "lago helado", "congelado"],
+    en: ["ice", "icy", "frost", "frosty", "frozen lake", "icicle", "icicles", "frozen"], es: ["hielo", "helada", "heladas", "escarcha", "lago helado", "congelado", "granizo", "granizada"],
     fr: ["glace et gel", "gel", "givre", "verglas", "gelée blanche", "lac gelé", "stalactite de glace"], zh: ["冰霜", "霜冻", "结冰", "冰封", "冰湖", "寒霜"], "zh-TW": ["冰霜", "霜凍", "結冰", "冰封", "冰湖", "寒霜"], ja: ["氷", "霜", "氷柱", "つらら", "凍結", "凍った湖"],
     ar: ["جليد", "صقيع", "بحيرة متجمدة", "تجمد"] } },
   { id: "avalanche-and-landslide", parents: ["disaster", "mountain"], words: {
-    en: ["avalanche", "avalanches", "landslide", "landslides", "mudslide", "rockfall"], es: ["avalancha", "avalanchas", "alud", "deslizamiento de tierra", "derrumbe", "deslave"],
+    en: ["avalanche", "avalanches", "landslide", "landslides", "mudslide", "rockfall"], es: ["avalancha", "avalanchas", "alud", "deslizamiento de tierra", "derrumbe", "deslave", "desprendimiento de tierra", "corrimiento de tierra"],
     fr: ["avalanche", "avalanches", "glissement de terrain", "éboulement"], zh: ["雪崩", "山体滑坡", "泥石流", "山崩"], "zh-TW": ["雪崩", "山體滑坡", "泥石流", "山崩", "土石流", "走山"], ja: ["雪崩", "土砂崩れ", "山崩れ", "土石流"],
     ar: ["انهيار ثلجي", "انهيار أرضي", "انزلاق تربة"] } },
   { id: "wildfire", parents: ["fire", "disaster"], words: {
@@ -102,12 +102,12 @@ export const weatherAndSky: Concept[] = [
     fr: ["steppe", "steppes", "grandes plaines", "pampa"], zh: ["草原", "大草原", "平原", "草地"], "zh-TW": ["草原", "大草原", "平原", "草地"], ja: ["草原", "大草原", "平原", "ステップ気候"],
     ar: ["سهوب", "سهول", "مروج"] } },
   { id: "cliffs-and-coast", parents: ["sea"], words: {
-    en: ["cliffs", "sea cliffs", "rocky coast", "fjord", "fjords", "bay", "lagoon", "peninsula"], es: ["acantilados", "costa rocosa", "fiordo", "fiordos", "bahía", "laguna costera", "península", "cala"],
-    fr: ["falaises", "côte rocheuse", "fjord", "fjords", "baie", "lagune", "presqu'île", "calanque"], zh: ["悬崖", "峭壁", "海湾", "峡湾", "半岛", "海崖"], "zh-TW": ["懸崖", "峭壁", "海灣", "峽灣", "半島", "海崖"], ja: ["崖", "フィヨルド", "入り江", "岬", "湾岸", "半島"],
+    en: ["cliffs", "sea cliffs", "rocky coast", "fjord", "fjords", "bay", "lagoon", "peninsula", "cape horn", "cape of good hope", "cove", "coves", "headland", "sea strait", "gulf coast"], es: ["acantilados", "costa rocosa", "fiordo", "fiordos", "bahía", "laguna costera", "península", "cala"],
+    fr: ["falaises", "côte rocheuse", "fjord", "fjords", "baie", "lagune", "presqu'île", "calanque", "cap horn", "crique", "criques", "détroit", "golfe du morbihan", "sentier des douaniers", "côte sauvage", "baie de somme"], zh: ["悬崖", "峭壁", "海湾", "峡湾", "半岛", "海崖"], "zh-TW": ["懸崖", "峭壁", "海灣", "峽灣", "半島", "海崖"], ja: ["崖", "フィヨルド", "入り江", "岬", "湾岸", "半島"],
     ar: ["جرف", "منحدرات", "خليج صغير", "مضيق بحري", "شبه جزيرة"] } },
   { id: "waves-and-tides", parents: ["sea"], words: {
-    en: ["waves", "tide", "tides", "high tide", "low tide", "big wave", "sea waves"], es: ["olas", "marea", "mareas", "oleaje", "pleamar"],
-    fr: ["vagues", "marée", "marées", "houle", "marée basse"], zh: ["海浪", "浪花", "波涛", "潮水", "潮汐", "涨潮"], "zh-TW": ["海浪", "浪花", "波濤", "潮水", "潮汐", "漲潮"], ja: ["波", "荒波", "潮", "満潮", "干潮", "波の音"],
+    en: ["waves", "tide", "tides", "high tide", "low tide", "big wave", "sea waves", "sea foam", "surf and spray"], es: ["olas", "marea", "mareas", "oleaje", "pleamar"],
+    fr: ["vagues", "marée", "marées", "houle", "marée basse", "écume", "embruns", "ressac"], zh: ["海浪", "浪花", "波涛", "潮水", "潮汐", "涨潮"], "zh-TW": ["海浪", "浪花", "波濤", "潮水", "潮汐", "漲潮"], ja: ["波", "荒波", "潮", "満潮", "干潮", "波の音"],
     ar: ["أمواج", "موج البحر", "مد وجزر"] } },
   { id: "hot-spring", parents: ["nature", "wellbeing"], words: {
     en: ["hot spring", "hot springs", "thermal bath", "thermal baths", "spa", "bathhouse", "geyser"], es: ["aguas termales", "baños termales", "balneario termal", "géiser", "termas"],
