@@ -1,5 +1,6 @@
 import { keyOf } from "../analysis/analyse.ts";
-import { textLanguageOf } from "../analysis/text-language.ts";
+import { type TextLanguage, textLanguageOf } from "../analysis/text-language.ts";
+import { inLanguage } from "../index/tokens-of-work.ts";
 import type { Reading } from "../plan/make-plan.ts";
 import { aspectOf } from "./aspects.ts";
 import type { Conditions } from "./candidate-store.ts";
@@ -8,35 +9,43 @@ import { anyOf, type Frequencies, noneOf, termQuery, type TokenQuery } from "./t
 /** More years are left to the column. */
 const maxYears = 15;
 
-/** What a plan demands of every answer: as tokens what the index can find, the rest as columns. */
-export function conditionsOf(
-  { plan, excluded, model }: Reading,
-  frequencies: Frequencies,
-): { tokens: TokenQuery[]; columns: Conditions } {
-  const any = (prefix: string, values: readonly (string | number)[] | undefined) =>
-    values === undefined || values.length === 0
-      ? []
-      : [anyOf(values.map((value) => termQuery(`${prefix}:${value}`, frequencies)))];
-  const { published, yearFrom = null, yearTo = null, workLang } = plan;
-  const tokens = [
-    ...any("t", plan.types),
-    ...any("m", plan.media),
-    ...any("g", plan.categories),
-    ...any("p", published === undefined ? undefined : [published ? "yes" : "no"]),
-    ...any("l", workLang && [textLanguageOf(workLang)]),
-    ...any("y", yearsBetween(yearFrom, yearTo)),
-    ...(plan.excludeTypes
-      ? [noneOf(plan.excludeTypes.map((type) => termQuery(`t:${type}`, frequencies)))]
-      : []),
-    ...excluded.flatMap((piece) => {
-      const exact = aspectOf(piece).alternatives.filter(
-        ({ strength, tokens: all }) => strength === 1 && all.length === 1,
-      );
-      return exact.length > 0
-        ? [noneOf(exact.flatMap(({ tokens: all }) => all.map((token) => termQuery(token, frequencies))))]
-        : [];
-    }),
+/** What every answer must be: as tokens what the index can find, the rest as columns. */
+export interface Demanded {
+  tokens: TokenQuery[];
+  /** The same among the works of one language. */
+  tokensIn(language: TextLanguage): TokenQuery[];
+  columns: Conditions;
+}
+
+export function conditionsOf({ plan, excluded, model }: Reading, frequencies: Frequencies): Demanded {
+  const any = (tokens: readonly string[]) =>
+    tokens.length === 0 ? [] : [anyOf(tokens.map((token) => termQuery(token, frequencies)))];
+  const all = (prefix: string, values: readonly (string | number)[] = []) =>
+    any(values.map((value) => `${prefix}:${value}`));
+  const none = (tokens: readonly string[]) =>
+    tokens.length === 0 ? [] : [noneOf(tokens.map((token) => termQuery(token, frequencies)))];
+  const { types = [], media = [], published, yearFrom = null, yearTo = null, workLang } = plan;
+  const kinds = [types.map((type) => `t:${type}`), media.map((medium) => `m:${medium}`)].filter(
+    (tokens) => tokens.length > 0,
+  );
+  const others = [
+    ...all("g", plan.categories),
+    ...all("p", published === undefined ? [] : [published ? "yes" : "no"]),
+    ...all("l", workLang && [textLanguageOf(workLang)]),
+    ...all("y", yearsBetween(yearFrom, yearTo)),
+    ...none((plan.excludeTypes ?? []).map((type) => `t:${type}`)),
+    ...excluded.flatMap((piece) =>
+      none(
+        aspectOf(piece).alternatives.flatMap(({ strength, tokens }) =>
+          strength === 1 && tokens.length === 1 ? tokens : [],
+        ),
+      ),
+    ),
   ];
+  const kindsIn = (language: TextLanguage) =>
+    kinds.length === 0
+      ? any([`l:${language}`])
+      : kinds.flatMap((tokens) => any(tokens.map((token) => inLanguage(token, language))));
   const columns = {
     yearFrom,
     yearTo,
@@ -44,7 +53,11 @@ export function conditionsOf(
     placeKey: plan.place === undefined ? null : keyOf(plan.place),
     not: model?.workId ?? null,
   };
-  return { tokens, columns };
+  return {
+    tokens: [...kinds.flatMap(any), ...others],
+    tokensIn: (language) => [...kindsIn(language), ...others],
+    columns,
+  };
 }
 
 function yearsBetween(from: number | null, to: number | null): number[] | undefined {

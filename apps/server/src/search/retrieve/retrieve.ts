@@ -16,9 +16,11 @@ export async function retrieve(
   { frequencies, asker, within }: { frequencies: Frequencies; asker: string | null; within: Bounds },
 ): Promise<Candidate[]> {
   const { language, titleKey } = reading;
-  const { tokens: demanded, columns } = conditionsOf(reading, frequencies);
+  const demanded = conditionsOf(reading, frequencies);
+  const { columns } = demanded;
   const tiers = tiersOf(aspects, { ...reading, demanded }, frequencies);
-  const queries = tiers.length > 0 ? tiers : [demanded.length > 0 ? allOf(demanded) : undefined];
+  const queries =
+    tiers.length > 0 ? tiers : [demanded.tokens.length > 0 ? allOf(demanded.tokens) : undefined];
   const found = new Map<string, Candidate>();
   const note = (some: readonly Candidate[]) => some.forEach((each) => found.set(each.workId, each));
   if (titleKey !== undefined) note(await findByTitle(db, titleKey, within.limit));

@@ -1,6 +1,7 @@
 import type { Reading } from "../plan/make-plan.ts";
 import { type Aspect, leastShare, tellingOf } from "./aspects.ts";
 import { bounds } from "./bounds.ts";
+import type { Demanded } from "./conditions.ts";
 import { allOf, anyOf, type Frequencies, postingsOf, termQuery, type TokenQuery } from "./token-query.ts";
 
 /** Of more aspects only the weightiest are looked up; the ranking sees them all. */
@@ -16,7 +17,7 @@ const few = bounds.ranked / 2;
  */
 export function tiersOf(
   aspects: readonly Aspect[],
-  { language, model, demanded }: Pick<Reading, "language" | "model"> & { demanded: readonly TokenQuery[] },
+  { language, model, demanded }: Pick<Reading, "language" | "model"> & { demanded: Demanded },
   frequencies: Frequencies,
 ): TokenQuery[] {
   if (aspects.length === 0) return [];
@@ -38,18 +39,15 @@ export function tiersOf(
     ...(model === undefined ? alone : []),
     anyTwoOf((telling.length < 3 ? telling : conditions).map((each) => each.wide)),
   ]);
-  const demandedToo = (...queries: readonly TokenQuery[]) => allOf([...queries, ...demanded]);
+  const demandedToo = (...queries: readonly TokenQuery[]) => allOf([...queries, ...demanded.tokens]);
   // Nothing shares all that a work is about.
   if (model !== undefined) return [demandedToo(anyTwo)];
-  const own = termQuery(`l:${language}`, frequencies);
+  const inOwn = (...queries: readonly TokenQuery[]) => allOf([...queries, ...demanded.tokensIn(language)]);
   const exact = conditions.map((each) => each.exact);
   const titled = conditions.map((each) => each.titled);
   const all = demandedToo(...exact);
-  const first = demandedToo(...exact, own);
-  const inTitles = [
-    demandedToo(...titled, own),
-    ...(titled.length > 1 ? [demandedToo(anyOf(titled), ...exact, own)] : []),
-  ];
+  const first = inOwn(...exact);
+  const inTitles = [inOwn(...titled), ...(titled.length > 1 ? [inOwn(anyOf(titled), ...exact)] : [])];
   const isFew = (query: TokenQuery) => query.share * frequencies.works <= few;
   return [
     ...(isFew(first) ? [] : inTitles.filter((query) => postingsOf(query) <= bounds.extraPostings)),
