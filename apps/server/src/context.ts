@@ -21,6 +21,7 @@ import { type Log, openLog } from "./log/open-log.ts";
 import { createSequencer, type Sequencer } from "./log/sequencer.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { createLanguageModel, type LanguageModel } from "./search/llm/language-model.ts";
+import { createIndexer, type Indexer } from "./search/index/indexer.ts";
 import { type NewRegistration, registrationWriter } from "./works/registration-writer.ts";
 
 /** What the features work with, opened once at start. Each names the parts that it needs; this is all of them. */
@@ -33,6 +34,7 @@ export interface Context {
   issuer: Issuer;
   log: Log;
   sequencer: Sequencer<NewRegistration>;
+  indexer: Indexer;
   anchoring: Anchoring;
   mail: Mailer;
   objects: Objects;
@@ -90,6 +92,8 @@ export async function openContext(
       logger.fatal({ err: error }, "the log contradicts itself; nothing is registered any more"),
   });
   open.defer(() => sequencer.stop());
+  const indexer = createIndexer((err) => logger.warn({ err }, "the thread that indexes works has ended"));
+  open.defer(() => indexer.close());
 
   const mail = createMailer({
     smtpUrl: config.smtpUrl,
@@ -108,6 +112,7 @@ export async function openContext(
     issuer,
     log,
     sequencer,
+    indexer,
     anchoring,
     mail,
     objects,

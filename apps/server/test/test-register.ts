@@ -1,4 +1,5 @@
 import { createSequencer } from "../src/log/sequencer.ts";
+import { entryOfWork, type SearchedWork } from "../src/search/index/entry-of-work.ts";
 import { registrationWriter } from "../src/works/registration-writer.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { createTestLog } from "./test-log.ts";
@@ -16,5 +17,6 @@ export async function createTestRegister() {
       throw error;
     },
   });
-  return { pool, db, keys, issuer, log, sequencer };
+  const indexer = { entryOf: async (work: SearchedWork) => entryOfWork(work) };
+  return { pool, db, keys, issuer, log, sequencer, indexer };
 }

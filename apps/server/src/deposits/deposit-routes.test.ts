@@ -20,7 +20,7 @@ import { expireUploads } from "./expire-uploads.ts";
 import { keepIfComplete } from "./keep-deposit.ts";
 import { openStaging } from "./staging.ts";
 
-const { pool, db, keys, issuer, log, sequencer } = await createTestRegister();
+const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();
 const folder = makeTemporaryFolder("colophon-deposits-");
 const depositLimits = { fileBytes: 5_000_000, quotaBytes: 8_000_000 };
 const context = {
@@ -31,7 +31,7 @@ const context = {
   depositLimits,
 };
 const app = await createTestApp({ db }, (server, bind) => {
-  workRoutes(server, bind, { pool, keys, issuer, log, sequencer });
+  workRoutes(server, bind, { pool, keys, issuer, log, sequencer, indexer });
   depositRoutes(server, bind, context);
 });
 await app.listen();

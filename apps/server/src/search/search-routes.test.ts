@@ -10,9 +10,9 @@ import { workRoutes } from "../works/work-routes.ts";
 import type { Answer } from "./answer/answer-question.ts";
 import { searchRoutes } from "./search-routes.ts";
 
-const { pool, db, keys, issuer, log, sequencer } = await createTestRegister();
+const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();
 const app = await createTestApp({ db }, (instance, bind) => {
-  workRoutes(instance, bind, { pool, keys, issuer, log, sequencer });
+  workRoutes(instance, bind, { pool, keys, issuer, log, sequencer, indexer });
   searchRoutes(instance, bind, { pool });
 });
 

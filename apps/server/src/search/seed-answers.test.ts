@@ -12,14 +12,14 @@ import { textLanguageOf } from "./analysis/text-language.ts";
 import { answerQuestion } from "./answer/answer-question.ts";
 import { createSearcher } from "./search.ts";
 
-const { pool, db, keys, issuer, log, sequencer } = await createTestRegister();
+const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();
 
 for (const { name, works } of Object.values(seedCreators).flat()) {
   const { id, email } = await makeUser(db, name);
   const registrant = { id, name, email, aliases: [], selfIdentification: {} };
   await Promise.all(
     works.map((work) =>
-      registerWork({ pool, keys, issuer, log, sequencer }, registrant, registrationOfSeedWork(work)),
+      registerWork({ pool, keys, issuer, log, sequencer, indexer }, registrant, registrationOfSeedWork(work)),
     ),
   );
 }

@@ -24,7 +24,7 @@ import { checkLog } from "../log/check-log.ts";
 import { registerWork } from "./register-work.ts";
 import { privateDetailsContext } from "./private-details.ts";
 
-const { pool, db, keys, issuer, log, sequencer } = await createTestRegister();
+const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();
 const noAnchorYet: CoveringAnchor = {
   state: "pending",
   chainId: 31337,
@@ -41,6 +41,7 @@ const context = {
   issuer,
   log,
   sequencer,
+  indexer,
   anchoring: { coveringAnchor: async () => noAnchorYet },
 };
 const trust: Trust = {

@@ -13,7 +13,8 @@ import { sealJson } from "../encryption.ts";
 import { AppError } from "../errors.ts";
 import type { Sequencer } from "../log/sequencer.ts";
 import type { Registrant } from "../profiles/find-registrant.ts";
-import { entryOfWork, type SearchEntry } from "../search/index/entry-of-work.ts";
+import type { SearchedWork } from "../search/index/entry-of-work.ts";
+import type { Indexer } from "../search/index/indexer.ts";
 import { claimWalletSignature } from "../wallet/claim-wallet-signature.ts";
 import { findRegistration, type RegistrationKey } from "./registration-key-store.ts";
 import { KeyUsed, type NewRegistration } from "./registration-writer.ts";
@@ -23,6 +24,7 @@ import type { NewWork } from "./work-store.ts";
 export interface RegisterContext extends IssueContext {
   pool: pg.Pool;
   sequencer: Pick<Sequencer<NewRegistration>, "append">;
+  indexer: Pick<Indexer, "entryOf">;
 }
 
 /**
@@ -56,6 +58,7 @@ export async function registerWork(
     showCreatorEmail: registration.showCreatorEmail,
     showCollaboratorEmails: registration.showCollaboratorEmails,
   });
+  const searchEntry = await context.indexer.entryOf(searchedWork(work, certificate, creatorName));
   const key = idempotencyKey && {
     userId: registrant.id,
     key: idempotencyKey,
@@ -65,7 +68,7 @@ export async function registerWork(
     const index = await context.sequencer.append(certificate.entry, {
       work,
       certificate,
-      searchEntry: searchEntryOf(work, certificate, creatorName),
+      searchEntry,
       key: key || undefined,
     });
     return answer(work.id, certificate.id, index, certificate.registeredAt);
@@ -105,10 +108,13 @@ function newWork(
 }
 
 /** The work as it is found: by what stands on its certificate, under the name that stands there. */
-function searchEntryOf(work: NewWork, certificate: NewCertificate, creator: string): SearchEntry {
-  const { id: workId, sharedPublicly: listed } = work;
+function searchedWork(work: NewWork, certificate: NewCertificate, creator: string): SearchedWork {
+  const { id: workId, ownerId, sharedPublicly: listed, publication } = work;
+  const { title, description, keywords, materialType, medium, categories } = work;
   const { id: certificateId, registeredAt } = certificate;
-  return entryOfWork({ ...work, workId, certificateId, registeredAt, creator, listed });
+  const texts = { title, description, keywords, creator };
+  const kind = { materialType, medium, categories, publication };
+  return { workId, certificateId, ownerId, listed, registeredAt, ...texts, ...kind };
 }
 
 /** Zod gives the keys of a body in the schema's order, so equal bodies hash alike however they were sent. */

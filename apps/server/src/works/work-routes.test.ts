@@ -8,9 +8,9 @@ import { createTestRegister } from "../../test/test-register.ts";
 import { aliasRoutes } from "../profiles/alias-routes.ts";
 import { workRoutes } from "./work-routes.ts";
 
-const { pool, db, keys, issuer, log, sequencer } = await createTestRegister();
+const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();
 const app = await createTestApp({ db }, (server, bind) => {
-  workRoutes(server, bind, { pool, keys, issuer, log, sequencer });
+  workRoutes(server, bind, { pool, keys, issuer, log, sequencer, indexer });
   aliasRoutes(server, bind, { db });
 });
 

@@ -5,7 +5,7 @@ import { makeUser } from "../../../test/make-user.ts";
 import { registerWork } from "../../works/register-work.ts";
 import { reindex } from "./reindex.ts";
 
-const { pool, db, keys, issuer, log, sequencer } = await createTestRegister();
+const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();
 
 const readIndex = async () => {
   const works = await pool.query("select * from search_works order by certificate_id");
@@ -22,7 +22,11 @@ test("the index made anew from the register is the one that registering made", a
     { creatorName: "A. A. L." },
     { materialDetails: { ...details, title: "Unlisted Heron", sharedPublicly: false, isPublished: false } },
   ])
-    await registerWork({ pool, keys, issuer, log, sequencer }, registrant, makeRegistration(overrides));
+    await registerWork(
+      { pool, keys, issuer, log, sequencer, indexer },
+      registrant,
+      makeRegistration(overrides),
+    );
   const registered = await readIndex();
   expect(registered.works).toHaveLength(3);
   expect(registered.words).not.toContainEqual({ word: "heron" });
