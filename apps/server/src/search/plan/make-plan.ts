@@ -76,7 +76,7 @@ export async function makePlan(
   const similar = await readSimilar(lookups, query, grammar, language, asker);
   const names = await readNames({ lookups, query, grammar, language, shown });
   const { plan: ruled, excluded } = readConstraints(query, grammar, thisYear);
-  if (similar !== undefined) {
+  if (similar?.isDemand === true) {
     const asked = shown.slice(similar.start, similar.end).replace(/^[\s"'«“「『《]+|[\s"'»”」』》]+$/gu, "");
     ruled.similarTo = { id: similar.known?.certificateId ?? null, title: similar.known?.title ?? asked };
   }
@@ -96,7 +96,8 @@ export async function makePlan(
   const asksMore = Object.keys(plan).length > 0;
   const said = subjectsOf(query, { accented, grammar, language, asksMore });
   const isLost = similar !== undefined && model === undefined && said.length === 0 && !demandsMore(plan);
-  const topics = isLost ? ideasWithin(similar, pieces) : said;
+  const famous = similar === undefined || model !== undefined ? [] : ideasOf(similar);
+  const topics = [...famous, ...(isLost && famous.length === 0 ? ideasWithin(similar, pieces) : said)];
   return {
     plan,
     language,
@@ -118,6 +119,10 @@ export async function makePlan(
 function demandsMore({ similarTo: _similarTo, count: _count, ...demands }: Plan): boolean {
   return Object.keys(demands).length > 0;
 }
+
+/** Of a famous title that nobody has registered, what it is known for. */
+const ideasOf = ({ start, end, ideas }: Similar): Piece[] =>
+  ideas.map((idea) => ({ start, end, text: idea, tokens: [], concepts: [idea], stop: false }));
 
 /** Of a title that nobody knows its ideas are left: who asks for works like "The Last Dragon" may like dragons. */
 const ideasWithin = ({ start, end }: Similar, pieces: readonly Piece[]): Piece[] =>

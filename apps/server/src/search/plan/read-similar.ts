@@ -1,5 +1,6 @@
 import type { TextLanguage } from "../analysis/text-language.ts";
 import type { Compiled } from "./compile-grammar.ts";
+import { findFamous, otherTitles } from "./find-famous.ts";
 import type { KnownTitle } from "./lookup-store.ts";
 import type { Lookups } from "./lookups.ts";
 import type { QueryText } from "./query-text.ts";
@@ -10,9 +11,13 @@ export interface Similar {
   start: number;
   end: number;
   known: KnownTitle | undefined;
+  /** Of a famous work that is not registered. */
+  ideas: readonly string[];
+  /** Whether to be like it is all that is asked for, beside what can be filtered by. */
+  isDemand: boolean;
 }
 
-/** Takes "works like …", where the register holds such a title, or nothing else is asked for. */
+/** Takes "works like …", where the register holds such a title, everybody knows it, or nothing else is asked for. */
 export async function readSimilar(
   lookups: Lookups,
   query: QueryText,
@@ -38,14 +43,22 @@ export async function readSimilar(
     const known = await resolveTitle(lookups, title, language, asker);
     if (known === undefined) continue;
     blankAround(from + title.length);
-    return { start: from, end: from + title.length, known };
+    return { start: from, end: from + title.length, known, ideas: [], isDemand: true };
   }
   const rest = query.free.slice(0, match.index) + query.free.slice(end);
-  if (quoted === null && !isOnlyAsking(rest, grammar)) return undefined;
+  const isDemand = quoted !== null || isOnlyAsking(rest, grammar);
+  const famous = findFamous(said);
+  if (famous !== undefined) {
+    const [registered] = isDemand ? await lookups.titles(otherTitles(famous.work), asker) : [];
+    blankAround(from + famous.end);
+    const ideas = registered === undefined ? famous.work.ideas : [];
+    return { start: from + famous.start, end: from + famous.end, known: registered, ideas, isDemand };
+  }
+  if (!isDemand) return undefined;
   const comma = said.search(/[,;،，、]/u);
   const title = comma > 0 && isOnlyAsking(said.slice(comma), grammar) ? said.slice(0, comma) : said;
   blankAround(from + title.length);
-  return { start: from, end: from + title.length, known: undefined };
+  return { start: from, end: from + title.length, known: undefined, ideas: [], isDemand };
 }
 
 /** Where a title begins after what only asks: languages that name it first do not say where. */

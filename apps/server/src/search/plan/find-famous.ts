@@ -1,0 +1,40 @@
+import { keyOf } from "../analysis/analyse.ts";
+import { famousWorks } from "../famous/all-famous-works.ts";
+import type { FamousWork } from "../famous/famous-work.ts";
+import { wholeLikeness } from "../words/likeness.ts";
+import { nameCandidates } from "./name-candidates.ts";
+
+export interface FoundFamous {
+  work: FamousWork;
+  /** Where its title stands in the text. */
+  start: number;
+  end: number;
+}
+
+const keysOf = ({ titles }: FamousWork): string[] => Object.values(titles).flat().map(keyOf);
+
+let known: ReadonlyMap<string, FamousWork> | undefined;
+
+const byKey = (): ReadonlyMap<string, FamousWork> =>
+  (known ??= new Map(famousWorks.flatMap((work) => keysOf(work).map((key) => [key, work] as const))));
+
+/** From which likeness on all of a text is taken for a misspelt title, and how long it must be for that. */
+const nearly = { least: 0.8, shortest: 6 };
+
+/** The famous work that a folded text names: by the longest title that stands in it, or by one that all of it nearly is. */
+export function findFamous(text: string): FoundFamous | undefined {
+  for (const { key, start, end } of nameCandidates(text)) {
+    const work = byKey().get(key);
+    if (work !== undefined) return { work, start, end };
+  }
+  const said = keyOf(text);
+  if (said.length < nearly.shortest) return undefined;
+  const alike = [...byKey()].map(([key, work]) => ({ work, like: wholeLikeness(said, key, nearly.least) }));
+  const best = alike.toSorted((a, b) => b.like - a.like)[0];
+  return best === undefined || best.like === 0
+    ? undefined
+    : { work: best.work, start: 0, end: text.trimEnd().length };
+}
+
+/** What else a famous work is called, as keys of titles: it may be registered under any of these. */
+export const otherTitles = (work: FamousWork): string[] => [...new Set(keysOf(work))];
