@@ -79,6 +79,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
       titleKey: reading.titleKey,
       titleTokens: reading.topics.length === 0 ? [] : titleTokens,
       isLikeModel: model.length > 0,
+      isLikeFamous: reading.isLikeFamous === true,
     };
   };
 

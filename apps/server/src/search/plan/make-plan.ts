@@ -28,6 +28,8 @@ export interface Reading {
   excluded: readonly Piece[];
   /** The work that others should be like. */
   model: KnownTitle | undefined;
+  /** Whether the topics are those of a famous work that is not registered. */
+  isLikeFamous?: boolean;
   /** The title that the whole question is, as a key. */
   titleKey?: string;
 }
@@ -112,6 +114,7 @@ export async function makePlan(
     ),
     excluded: excluded.flatMap((one) => readAs(one, language).filter(({ stop }) => !stop)),
     model,
+    isLikeFamous: famous.length > 0,
   };
 }
 

@@ -24,10 +24,12 @@ export interface RankContext {
   titleKey: string | undefined;
   /** A model's aspects are many, and nothing shares them all. */
   isLikeModel: boolean;
+  /** So are those of a famous work, but fewer. */
+  isLikeFamous: boolean;
 }
 
 /** Below this, a work has too little of what was asked for to be an answer. */
-const leastCoverage = { asked: 0.44, model: 0.12 };
+const leastCoverage = { asked: 0.44, famous: 0.24, model: 0.12 };
 
 /** Of more subjects fewer works have them all. */
 const leastOf = (subjects: number): number =>
@@ -41,11 +43,12 @@ const otherLanguage = { asked: 0.72, model: 0.9 };
 
 /** The works that answer, best first; equally good ones newest first. */
 export function rank(candidates: readonly Candidate[], context: RankContext): Ranked[] {
-  const { plan, aspects, language, isLikeModel } = context;
+  const { plan, aspects, language, isLikeModel, isLikeFamous } = context;
   const telling = tellingOf(aspects);
   // A kind of work may speak for a single subject, not for several.
   const speaking = telling.length === 1 ? tellingOf(aspects, leastShare) : telling;
-  const least = isLikeModel ? leastCoverage.model : leastOf(aspects.length);
+  const wanted = isLikeFamous ? leastCoverage.famous : leastOf(aspects.length);
+  const least = isLikeModel ? leastCoverage.model : wanted;
   const total = aspects.reduce((sum, { weight }) => sum + weight, 0);
   const ranked = candidates.map((candidate): Ranked => {
     const scores = aspects.map((aspect) => aspectScore(aspect, candidate.tokens));
@@ -63,7 +66,9 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
       scores,
       coverage,
       isTitle: title > 0,
-      score: coverage ** 2 * (own ? 1 : isLikeModel ? otherLanguage.model : otherLanguage.asked) + title,
+      score:
+        coverage ** 2 * (own ? 1 : isLikeModel || isLikeFamous ? otherLanguage.model : otherLanguage.asked) +
+        title,
     };
   });
   const sign = plan.sort === "oldest" ? 1 : -1;

@@ -3,15 +3,15 @@ import type { Concept } from "../concept.ts";
 export const craftsAndPictures: Concept[] = [
   { id: "quilting-and-patchwork", parents: ["textile-art"], words: {
     en: ["quilt", "quilts", "quilting", "patchwork"], es: ["acolchado artesanal", "colcha de retazos", "patchwork"],
-    fr: ["courtepointe", "patchwork", "courtepointes"], zh: ["拼布", "百衲被"], "zh-TW": ["拼布", "百衲被"], ja: ["キルト", "パッチワーク"],
+    fr: ["courtepointe", "patchwork", "courtepointes", "couette en patchwork", "piqué de coton", "matelassage", "couvre-lit en patchwork"], zh: ["拼布", "百衲被"], "zh-TW": ["拼布", "百衲被"], ja: ["キルト", "パッチワーク"],
     ar: ["لحاف مرقع", "فن الترقيع"] } },
   { id: "lacquer-and-folk-craft", parents: ["craft", "folklore"], words: {
     en: ["lacquerware", "lacquer", "folk craft", "folk art", "folk crafts", "intangible heritage", "traditional crafts", "traditional craft"], es: ["laca artesanal", "arte popular", "artesanía tradicional", "patrimonio inmaterial"],
-    fr: ["laque", "art populaire", "artisanat traditionnel", "patrimoine immatériel"], zh: ["漆器", "民间工艺", "非遗", "非物质文化遗产", "传统工艺", "泥塑"], "zh-TW": ["漆器", "民間工藝", "非遺", "非物質文化遺產", "傳統工藝", "泥塑"], ja: ["漆器", "漆塗り", "民芸", "無形文化遺産"],
+    fr: ["laque", "art populaire", "artisanat traditionnel", "patrimoine immatériel", "laque chinoise", "artisanat local", "objets artisanaux", "métiers d'art", "artisanat du bois", "patrimoine vivant", "savoir-faire ancestral", "savoir-faire traditionnels"], zh: ["漆器", "民间工艺", "非遗", "非物质文化遗产", "传统工艺", "泥塑"], "zh-TW": ["漆器", "民間工藝", "非遺", "非物質文化遺產", "傳統工藝", "泥塑"], ja: ["漆器", "漆塗り", "民芸", "無形文化遺産"],
     ar: ["فنون شعبية", "حرف تقليدية", "تراث غير مادي", "صناعات تقليدية"] } },
   { id: "fashion-design", parents: ["fashion", "graphic-design"], words: {
     en: ["fashion design", "fashion designer", "haute couture", "fashion collection", "dress design", "garment design", "pattern cutting", "fashion model", "photo model"], es: ["diseño de moda", "diseñador de moda", "diseñadora de moda", "alta costura"],
-    fr: ["stylisme", "styliste", "haute couture", "créateur de mode", "collection de mode"], zh: ["服装设计", "时装设计", "高级定制", "时装设计师"], "zh-TW": ["服裝設計", "時裝設計", "高階定製", "時裝設計師"], ja: ["ファッションデザイン", "服飾デザイン", "オートクチュール", "ファッションデザイナー"],
+    fr: ["stylisme", "styliste", "haute couture", "créateur de mode", "collection de mode", "grand couturier", "grands couturiers", "dessin de mode", "dessin de vêtements", "collection de vêtements", "création de vêtements"], zh: ["服装设计", "时装设计", "高级定制", "时装设计师"], "zh-TW": ["服裝設計", "時裝設計", "高階定製", "時裝設計師"], ja: ["ファッションデザイン", "服飾デザイン", "オートクチュール", "ファッションデザイナー"],
     ar: ["تصميم الأزياء", "مصمم أزياء", "مصممة أزياء", "خياطة راقية"] } },
   { id: "product-design", parents: ["graphic-design"], words: {
     en: ["product design", "industrial design", "packaging design", "packaging", "book cover design", "cover art", "web design", "user interface", "infographic", "infographics"], es: ["diseño de producto", "diseño industrial", "diseño de envases", "portada de libro", "diseño web", "infografía"],
@@ -19,23 +19,23 @@ export const craftsAndPictures: Concept[] = [
     ar: ["تصميم المنتجات", "تصميم صناعي", "تصميم الغلاف", "تصميم المواقع", "إنفوغرافيك"] } },
   { id: "set-design", parents: ["theatre", "visual-art"], words: {
     en: ["set design", "stage design", "scenography", "costume designer", "production design", "stage lighting"], es: ["escenografía", "diseño de vestuario", "escenógrafo", "iluminación teatral"],
-    fr: ["scénographie", "scénographe", "création de costumes", "décors de théâtre"], zh: ["舞台设计", "布景", "服装造型", "舞美"], "zh-TW": ["舞臺設計", "佈景", "服裝造型", "舞美"], ja: ["舞台美術", "衣装デザイン", "舞台装置", "舞台照明"],
+    fr: ["scénographie", "scénographe", "création de costumes", "décors de théâtre", "décors de scène", "créatrice de costumes", "costumier", "costumière", "costumiers", "éclairage de scène", "décors de cinéma"], zh: ["舞台设计", "布景", "服装造型", "舞美"], "zh-TW": ["舞臺設計", "佈景", "服裝造型", "舞美"], ja: ["舞台美術", "衣装デザイン", "舞台装置", "舞台照明"],
     ar: ["سينوغرافيا", "تصميم الديكور المسرحي", "تصميم الملابس المسرحية"] } },
   { id: "night-and-astro-photography", parents: ["photography", "night"], words: {
     en: ["astrophotography", "long exposure", "star trails"], es: ["astrofotografía", "larga exposición"],
-    fr: ["astrophotographie", "pose longue"], zh: ["星空摄影", "天文摄影", "长曝光"], "zh-TW": ["星空攝影", "天文攝影", "長曝光"], ja: ["星景写真", "天体写真", "長時間露光"],
+    fr: ["astrophotographie", "pose longue", "photo de nuit", "photographie de nuit", "photographie nocturne", "photos de nuit", "photo du ciel", "filé d'étoiles"], zh: ["星空摄影", "天文摄影", "长曝光"], "zh-TW": ["星空攝影", "天文攝影", "長曝光"], ja: ["星景写真", "天体写真", "長時間露光"],
     ar: ["تصوير فلكي", "تعريض طويل"] } },
   { id: "aerial-photography", parents: ["photography", "sky"], words: {
     en: ["aerial photography", "aerial view", "aerial views", "drone photography", "drone footage", "bird's-eye view", "from above"], es: ["fotografía aérea", "vista aérea", "vistas aéreas", "fotografía con dron"],
-    fr: ["photographie aérienne", "vue aérienne", "vues aériennes", "vu du ciel"], zh: ["航拍", "鸟瞰", "空中摄影"], "zh-TW": ["航拍", "鳥瞰", "空中攝影"], ja: ["空撮", "航空写真", "俯瞰", "ドローン撮影"],
+    fr: ["photographie aérienne", "vue aérienne", "vues aériennes", "vu du ciel", "photo aérienne", "photos aériennes", "prise de vue aérienne", "prises de vues aériennes", "images de drone", "photo par drone", "vol d'oiseau"], zh: ["航拍", "鸟瞰", "空中摄影"], "zh-TW": ["航拍", "鳥瞰", "空中攝影"], ja: ["空撮", "航空写真", "俯瞰", "ドローン撮影"],
     ar: ["تصوير جوي", "لقطات جوية", "من الأعلى"] } },
   { id: "analogue-photography", parents: ["photography"], words: {
     en: ["film photography", "darkroom", "pinhole", "cyanotype", "daguerreotype", "tintype", "instant photo"], es: ["cuarto oscuro", "cianotipia", "daguerrotipo", "estenopeica"],
-    fr: ["polaroïd", "chambre noire", "cyanotype", "daguerréotype", "sténopé"], zh: ["宝丽来", "暗房", "蓝晒", "针孔摄影"], "zh-TW": ["寶麗來", "暗房", "藍曬", "針孔攝影"], ja: ["ポラロイド", "暗室", "青写真", "銀塩写真", "ピンホール"],
+    fr: ["polaroïd", "chambre noire", "cyanotype", "daguerréotype", "sténopé", "photo argentique", "pellicule", "pellicules", "appareil jetable", "tirage argentique", "développement photo", "photo instantanée", "noir et blanc argentique"], zh: ["宝丽来", "暗房", "蓝晒", "针孔摄影"], "zh-TW": ["寶麗來", "暗房", "藍曬", "針孔攝影"], ja: ["ポラロイド", "暗室", "青写真", "銀塩写真", "ピンホール"],
     ar: ["تصوير تناظري", "غرفة مظلمة", "تصوير بالفيلم"] } },
   { id: "impressionism", parents: ["painting"], words: {
     en: ["impressionism", "impressionist", "impressionists", "post-impressionism", "pointillism", "plein air"], es: ["impresionismo", "impresionista", "puntillismo", "al aire libre pictórico"],
-    fr: ["impressionnisme", "impressionniste", "impressionnistes", "pointillisme", "plein air pictural"], zh: ["印象派", "后印象派", "点彩"], "zh-TW": ["印象派", "後印象派", "點彩"], ja: ["印象派", "後期印象派", "点描"],
+    fr: ["impressionnisme", "impressionniste", "impressionnistes", "pointillisme", "plein air pictural", "peintre impressionniste", "peintres impressionnistes", "peinture de plein air", "postimpressionnisme", "post-impressionnisme"], zh: ["印象派", "后印象派", "点彩"], "zh-TW": ["印象派", "後印象派", "點彩"], ja: ["印象派", "後期印象派", "点描"],
     ar: ["انطباعية", "انطباعي", "تنقيطية"] } },
   { id: "expressionism-and-cubism", parents: ["painting"], words: {
     en: ["expressionism", "expressionist", "cubism", "cubist", "fauvism", "futurism", "dada", "dadaism", "bauhaus", "art nouveau", "art deco"], es: ["expresionismo", "expresionista", "cubismo", "cubista", "fauvismo", "futurismo", "dadaísmo", "modernismo artístico", "art déco"],
@@ -47,26 +47,26 @@ export const craftsAndPictures: Concept[] = [
     ar: ["جداريات دينية", "أيقونات كنسية", "فن ديني", "لوحة دينية", "منمنمة مذهبة"] } },
   { id: "miniature-painting", parents: ["painting"], words: {
     en: ["miniature painting", "miniature paintings", "persian miniature", "mughal miniature", "portrait miniature"], es: ["miniatura pintada", "miniatura persa"],
-    fr: ["miniature peinte", "miniature persane"], zh: ["细密画", "波斯细密画"], "zh-TW": ["細密畫", "波斯細密畫"], ja: ["細密画", "ミニアチュール", "ペルシャ細密画"],
+    fr: ["miniature peinte", "miniature persane", "peinture miniature", "portrait miniature", "miniature moghole"], zh: ["细密画", "波斯细密画"], "zh-TW": ["細密畫", "波斯細密畫"], ja: ["細密画", "ミニアチュール", "ペルシャ細密画"],
     ar: ["منمنمات", "منمنمة", "منمنمات فارسية"] } },
   { id: "pastel-and-charcoal", parents: ["drawing"], words: {
     en: ["pastels", "charcoal", "charcoal drawing", "coloured pencil", "colored pencil", "graphite", "pen and ink", "ballpoint drawing"], es: ["pastel seco", "carboncillo", "lápices de colores", "grafito", "plumilla"],
-    fr: ["pastels", "fusain", "crayons de couleur", "plume et encre", "sanguine"], zh: ["色粉画", "炭笔", "彩铅", "钢笔画", "炭笔画"], "zh-TW": ["色粉畫", "炭筆", "彩鉛", "鋼筆畫", "炭筆畫"], ja: ["パステル画", "木炭画", "色鉛筆", "ペン画", "鉛筆画"],
+    fr: ["pastels", "fusain", "crayons de couleur", "plume et encre", "sanguine", "dessin au fusain", "dessins au fusain", "pastel sec", "mine de plomb", "dessin à la plume", "crayonné", "crayonnés", "stylo bille dessin"], zh: ["色粉画", "炭笔", "彩铅", "钢笔画", "炭笔画"], "zh-TW": ["色粉畫", "炭筆", "彩鉛", "鋼筆畫", "炭筆畫"], ja: ["パステル画", "木炭画", "色鉛筆", "ペン画", "鉛筆画"],
     ar: ["باستيل", "رسم بالفحم", "أقلام ملونة", "رسم بالقلم"] } },
   { id: "acrylic-and-spray", parents: ["painting"], words: {
     en: ["acrylic", "acrylics", "acrylic on canvas", "spray paint", "tempera"], es: ["acrílico", "acrílico sobre lienzo", "témpera", "aerosol artístico"],
-    fr: ["acrylique", "acrylique sur toile", "tempera", "peinture en bombe"], zh: ["丙烯", "丙烯画", "喷漆"], "zh-TW": ["丙烯", "丙烯畫", "噴漆", "壓克力畫"], ja: ["アクリル画", "テンペラ", "スプレーアート"],
+    fr: ["acrylique", "acrylique sur toile", "tempera", "peinture en bombe", "peinture acrylique", "bombe de peinture", "aérosol", "détrempe"], zh: ["丙烯", "丙烯画", "喷漆"], "zh-TW": ["丙烯", "丙烯畫", "噴漆", "壓克力畫"], ja: ["アクリル画", "テンペラ", "スプレーアート"],
     ar: ["أكريليك", "ألوان أكريليك", "رسم بالرش"] } },
   { id: "map-making", parents: ["illustration", "geography"], words: {
-    en: ["map", "maps", "cartography", "cartographer", "fantasy map", "illustrated map", "atlas"], es: ["mapa", "mapas", "cartografía", "cartógrafo", "mapa ilustrado", "atlas"],
-    fr: ["carte géographique", "cartes anciennes", "cartographie", "cartographe", "atlas"], zh: ["地图", "手绘地图", "地图集", "制图"], "zh-TW": ["地圖", "手繪地圖", "地圖集", "製圖"], ja: ["地図", "イラストマップ", "地図帳", "古地図"],
+    en: ["map", "maps", "cartography", "cartographer", "fantasy map", "illustrated map", "atlas"], es: ["mapa", "mapas", "cartografía", "cartógrafo", "mapa ilustrado", "atlas", "topógrafo", "topógrafa", "agrimensor", "agrimensores"],
+    fr: ["carte géographique", "cartes anciennes", "cartographie", "cartographe", "atlas", "carte du monde", "mappemonde", "planisphère", "carte imaginaire", "carte routière", "plan de ville", "cartes marines"], zh: ["地图", "手绘地图", "地图集", "制图"], "zh-TW": ["地圖", "手繪地圖", "地圖集", "製圖"], ja: ["地図", "イラストマップ", "地図帳", "古地図"],
     ar: ["خريطة", "خرائط", "رسم الخرائط", "أطلس"] } },
   { id: "naive-and-outsider-art", parents: ["visual-art"], words: {
     en: ["naive art", "outsider art", "art brut", "self-taught artist", "self-taught painter", "folk painting"], es: ["arte naíf", "arte marginal", "artista autodidacta", "pintura naíf"],
-    fr: ["art naïf", "art brut", "artiste autodidacte", "peinture naïve"], zh: ["素人艺术", "原生艺术", "农民画", "自学成才的画家", "年画"], "zh-TW": ["素人藝術", "原生藝術", "農民畫", "自學成才的畫家", "年畫"], ja: ["素朴派", "アールブリュット", "アウトサイダーアート", "独学の画家"],
+    fr: ["art naïf", "art brut", "artiste autodidacte", "peinture naïve", "peintre naïf", "peintres naïfs", "art singulier", "facteur cheval", "peintre autodidacte", "art des fous"], zh: ["素人艺术", "原生艺术", "农民画", "自学成才的画家", "年画"], "zh-TW": ["素人藝術", "原生藝術", "農民畫", "自學成才的畫家", "年畫"], ja: ["素朴派", "アールブリュット", "アウトサイダーアート", "独学の画家"],
     ar: ["فن فطري", "فنان عصامي", "رسم فطري"] } },
   { id: "land-art-and-performance-art", parents: ["visual-art", "performance"], words: {
     en: ["land art", "environmental art", "performance art", "performance artist", "happening", "body art", "light art", "kinetic art"], es: ["arte de la tierra", "arte de acción", "performance artística", "arte corporal", "arte lumínico"],
-    fr: ["land art", "art de la performance", "art corporel", "art de la lumière"], zh: ["大地艺术", "行为艺术", "光影艺术", "人体彩绘"], "zh-TW": ["大地藝術", "行為藝術", "光影藝術", "人體彩繪"], ja: ["ランドアート", "パフォーマンスアート", "ボディペインティング", "光のアート"],
+    fr: ["land art", "art de la performance", "art corporel", "art de la lumière", "performance artistique", "art performance", "artiste performeur", "performeuse", "art éphémère", "art lumineux", "art cinétique", "installation lumineuse"], zh: ["大地艺术", "行为艺术", "光影艺术", "人体彩绘"], "zh-TW": ["大地藝術", "行為藝術", "光影藝術", "人體彩繪"], ja: ["ランドアート", "パフォーマンスアート", "ボディペインティング", "光のアート"],
     ar: ["فن الأرض", "فن أدائي حي", "فن الضوء"] } },
 ];

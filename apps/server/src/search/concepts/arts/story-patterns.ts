@@ -11,7 +11,7 @@ export const storyPatterns: Concept[] = [
     ar: ["الضعيف ينتصر", "بطل غير متوقع", "من الفقر إلى الثراء", "عصامي", "داود وجالوت", "ضد كل التوقعات"] } },
   { id: "antihero", parents: ["good-and-evil"], words: {
     en: ["antihero", "anti-hero", "antiheroes", "antiheroine", "anti-heroes", "flawed hero", "morally grey", "morally gray", "reluctant hero"], es: ["antihéroe", "antihéroes", "antiheroína", "héroe imperfecto", "moralmente ambiguo"],
-    fr: ["antihéros", "anti-héros", "anti-héroïne", "héros imparfait", "moralement ambigu"], zh: ["反英雄", "亦正亦邪", "非典型英雄", "灰色人物"], "zh-TW": ["反英雄", "亦正亦邪", "非典型英雄", "灰色人物", "反英雄人物", "非典型主角"], ja: ["アンチヒーロー", "ダークヒーロー", "反英雄", "ピカレスク", "悪漢"],
+    fr: ["antihéros", "anti-héros", "anti-héroïne", "héros imparfait", "moralement ambigu", "anti-héros malgré lui", "looser magnifique", "héros ambigu", "salaud attachant", "personnage trouble"], zh: ["反英雄", "亦正亦邪", "非典型英雄", "灰色人物"], "zh-TW": ["反英雄", "亦正亦邪", "非典型英雄", "灰色人物", "反英雄人物", "非典型主角"], ja: ["アンチヒーロー", "ダークヒーロー", "反英雄", "ピカレスク", "悪漢"],
     ar: ["بطل مضاد", "بطل نقيض", "اللابطل", "بطل معيب", "بطل متردد"] } },
   { id: "boarding-school", parents: ["school", "youth"], words: {
     en: ["boarding school", "boarding schools", "boarder", "school dormitory", "prep school", "school days", "school friends", "classmates", "schoolmates", "school life", "school story", "schoolgirls", "schoolboys"], es: ["internado", "internados", "colegio interno", "compañeros de clase", "vida escolar", "días de colegio", "compañeras de clase", "colegialas", "colegiala", "colegiales", "interno en un colegio", "internado de señoritas", "colegio de monjas", "colegio de curas"],
@@ -23,7 +23,7 @@ export const storyPatterns: Concept[] = [
     ar: ["تعدد الأصوات", "رواية متعددة الأصوات", "قصص متشابكة", "حكايات متقاطعة", "مصائر متقاطعة", "رواة متعددون", "خطان زمنيان"] } },
   { id: "road-movie", parents: ["film", "road-trip"], words: {
     en: ["road movie", "road movies", "road film", "road trip movie", "on-the-road film"], es: ["película de carretera", "road movie", "películas de carretera", "cine de carretera"],
-    fr: ["film de route", "road-movie", "road movies", "film d'errance"], zh: ["公路片", "公路电影", "公路喜剧", "公路旅行片"], "zh-TW": ["公路片", "公路電影", "公路喜劇", "公路旅行片", "公路電影作品", "公路影片"], ja: ["ロードムービー", "旅する映画", "道中もの"],
+    fr: ["film de route", "road-movie", "road movies", "film d'errance", "road trip en film", "équipée sur la route", "traversée du pays en voiture", "virée en voiture", "sur les routes", "cavale sur la route", "film de cavale"], zh: ["公路片", "公路电影", "公路喜剧", "公路旅行片"], "zh-TW": ["公路片", "公路電影", "公路喜劇", "公路旅行片", "公路電影作品", "公路影片"], ja: ["ロードムービー", "旅する映画", "道中もの"],
     ar: ["فيلم طريق", "أفلام الطريق", "رود موفي", "سينما الطريق"] } },
   { id: "prank", parents: ["comedy"], words: {
     en: ["prank", "practical joke", "practical jokes", "prankster", "april fool", "april fools"], es: ["broma pesada", "bromas pesadas", "bromista", "bromistas", "inocentada", "inocentadas", "día de los inocentes", "tomadura de pelo", "gastar bromas", "jugarreta"],

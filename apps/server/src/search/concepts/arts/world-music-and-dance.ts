@@ -7,11 +7,11 @@ export const worldMusicAndDance: Concept[] = [
     ar: ["راي", "موسيقى الراي", "كناوة", "شعبي مغربي", "مالوف", "طرب أندلسي"] } },
   { id: "tarab-and-muwashshah", parents: ["arab-music"], words: {
     en: ["tarab", "muwashshah", "arabic classical song", "arab song", "mawwal", "taqsim"], es: ["tarab", "moaxaja", "canción árabe clásica"],
-    fr: ["tarab", "mouachah", "chanson arabe", "mawwal"], zh: ["阿拉伯古典歌曲", "塔拉布"], "zh-TW": ["阿拉伯古典歌曲", "塔拉布"], ja: ["タラブ", "アラブ古典歌謡"],
+    fr: ["tarab", "mouachah", "chanson arabe", "mawwal", "chant arabe classique", "chanteuse égyptienne", "tarab oriental"], zh: ["阿拉伯古典歌曲", "塔拉布"], "zh-TW": ["阿拉伯古典歌曲", "塔拉布"], ja: ["タラブ", "アラブ古典歌謡"],
     ar: ["طرب", "موشح", "موشحات", "قدود حلبية", "تقاسيم", "دور غنائي"] } },
   { id: "indian-music", parents: ["music", "india"], words: {
     en: ["raga", "ragas", "hindustani music", "carnatic music", "sitar", "tabla", "qawwali", "bhangra", "bollywood songs"], es: ["raga", "música india", "sitar", "tabla", "qawwali"],
-    fr: ["raga", "musique indienne", "sitar", "tabla", "qawwali"], zh: ["印度音乐", "拉格", "西塔琴", "塔布拉鼓", "卡瓦利"], "zh-TW": ["印度音樂", "拉格", "西塔琴", "塔布拉鼓", "卡瓦利"], ja: ["インド音楽", "ラーガ", "シタール", "タブラ", "カッワーリー"],
+    fr: ["raga", "musique indienne", "sitar", "tabla", "qawwali", "musique classique indienne", "joueur de sitar", "chants indiens", "musique hindoustanie", "musique carnatique"], zh: ["印度音乐", "拉格", "西塔琴", "塔布拉鼓", "卡瓦利"], "zh-TW": ["印度音樂", "拉格", "西塔琴", "塔布拉鼓", "卡瓦利"], ja: ["インド音楽", "ラーガ", "シタール", "タブラ", "カッワーリー"],
     ar: ["موسيقى هندية", "راغا", "سيتار", "قوالي"] } },
   { id: "afrobeat-and-highlife", parents: ["african-music"], words: {
     en: ["afrobeats", "afrobeat", "highlife", "amapiano", "soukous", "kora", "mbira", "kalimba", "djembe"], es: ["afrobeat", "highlife", "amapiano", "kora", "mbira", "yembé"],
@@ -19,67 +19,67 @@ export const worldMusicAndDance: Concept[] = [
     ar: ["أفروبيت", "هايلايف", "كورا", "جيمبي"] } },
   { id: "celtic-music", parents: ["folk-music"], words: {
     en: ["celtic music", "irish music", "scottish music", "bagpipes", "bagpipe", "tin whistle", "jig", "reels and jigs", "breton music"], es: ["música celta", "música irlandesa", "gaita", "gaitas", "gaitero"],
-    fr: ["musique celtique", "musique irlandaise", "musique bretonne", "cornemuse", "biniou"], zh: ["凯尔特音乐", "爱尔兰音乐", "风笛"], "zh-TW": ["凱爾特音樂", "愛爾蘭音樂", "風笛"], ja: ["ケルト音楽", "アイルランド音楽", "バグパイプ"],
+    fr: ["musique celtique", "musique irlandaise", "musique bretonne", "cornemuse", "biniou", "harpe bretonne", "bagad", "airs irlandais", "musique écossaise", "chanson bretonne", "chants bretons", "bombarde"], zh: ["凯尔特音乐", "爱尔兰音乐", "风笛"], "zh-TW": ["凱爾特音樂", "愛爾蘭音樂", "風笛"], ja: ["ケルト音楽", "アイルランド音楽", "バグパイプ"],
     ar: ["موسيقى كلتية", "موسيقى أيرلندية", "مزمار القربة", "قرب موسيقية"] } },
   { id: "klezmer-and-balkan", parents: ["folk-music"], words: {
     en: ["balkan music", "gypsy music", "romani music", "brass band music", "polka", "polkas"], es: ["música balcánica", "música gitana", "polca"],
-    fr: ["musique des balkans", "musique tzigane", "musique manouche", "polka"], zh: ["克莱兹默", "吉普赛音乐", "波尔卡", "巴尔干音乐"], "zh-TW": ["克萊茲默", "吉普賽音樂", "波爾卡", "巴爾幹音樂"], ja: ["ジプシー音楽", "ポルカ", "バルカン音楽"],
+    fr: ["musique des balkans", "musique tzigane", "musique manouche", "polka", "musique klezmer", "musique yiddish", "fanfare des balkans", "violon tzigane", "chanson yiddish", "fanfare tzigane"], zh: ["克莱兹默", "吉普赛音乐", "波尔卡", "巴尔干音乐"], "zh-TW": ["克萊茲默", "吉普賽音樂", "波爾卡", "巴爾幹音樂"], ja: ["ジプシー音楽", "ポルカ", "バルカン音楽"],
     ar: ["كليزمر", "موسيقى الغجر", "بولكا"] } },
   { id: "gamelan-and-throat-singing", parents: ["folk-music", "asia"], words: {
     en: ["gamelan", "throat singing", "overtone singing", "morin khuur", "horsehead fiddle", "pansori", "gagaku"], es: ["gamelán", "canto difónico", "canto de garganta", "pansori"],
-    fr: ["gamelan", "chant diphonique", "chant de gorge", "pansori"], zh: ["甘美兰", "呼麦", "马头琴", "长调", "雅乐", "盘索里"], "zh-TW": ["甘美蘭", "呼麥", "馬頭琴", "長調", "雅樂", "盤索裡"], ja: ["ガムラン", "ホーミー", "喉歌", "馬頭琴", "雅楽", "パンソリ"],
+    fr: ["gamelan", "chant diphonique", "chant de gorge", "pansori", "chant khöömii", "musique balinaise", "chant mongol", "chants mongols"], zh: ["甘美兰", "呼麦", "马头琴", "长调", "雅乐", "盘索里"], "zh-TW": ["甘美蘭", "呼麥", "馬頭琴", "長調", "雅樂", "盤索裡"], ja: ["ガムラン", "ホーミー", "喉歌", "馬頭琴", "雅楽", "パンソリ"],
     ar: ["غناء حنجري", "غاميلان"] } },
   { id: "chinese-traditional-music", parents: ["folk-music", "china"], words: {
     en: ["nanguan", "pingtan", "chinese traditional music", "silk and bamboo", "pipa music", "suona", "sheng"], es: ["música tradicional china"],
-    fr: ["musique traditionnelle chinoise"], zh: ["民乐", "国乐", "南音", "评弹", "丝竹", "唢呐", "笙箫", "花鼓戏"], "zh-TW": ["民樂", "國樂", "南音", "評彈", "絲竹", "嗩吶", "笙簫", "花鼓戲", "南管", "北管", "客家山歌"], ja: ["中国伝統音楽", "中国民謡"],
+    fr: ["musique traditionnelle chinoise", "musiques chinoises", "musique chinoise", "opéra chinois et musique", "instruments traditionnels chinois", "orchestre chinois"], zh: ["民乐", "国乐", "南音", "评弹", "丝竹", "唢呐", "笙箫", "花鼓戏", "国风", "古风", "戏腔", "箫", "埙", "江南丝竹", "琵琶曲", "芦笙", "民族乐器", "笙", "锣鼓"], "zh-TW": ["民樂", "國樂", "南音", "評彈", "絲竹", "嗩吶", "笙簫", "花鼓戲", "南管", "北管", "客家山歌", "國風", "古風", "戲腔", "簫", "壎", "江南絲竹", "琵琶曲", "蘆笙", "民族樂器", "笙", "鑼鼓"], ja: ["中国伝統音楽", "中国民謡", "胡弓", "中国琵琶", "揚琴"],
     ar: ["موسيقى صينية تقليدية"] } },
   { id: "xylophone-and-bells", parents: ["instrumental"], words: {
-    en: ["xylophone", "marimba", "vibraphone", "bells", "handbells", "music box", "glockenspiel", "theremin", "steelpan"], es: ["xilófono", "marimba", "vibráfono", "campanas", "caja de música", "cascabeles"],
-    fr: ["xylophone", "marimba", "vibraphone", "cloches", "carillon", "boîte à musique"], zh: ["木琴", "马林巴", "八音盒", "铃铛", "编钟", "音乐盒"], "zh-TW": ["木琴", "馬林巴", "八音盒", "鈴鐺", "編鐘", "音樂盒"], ja: ["木琴", "マリンバ", "オルゴール", "鉄琴", "鐘の音", "ハンドベル"],
-    ar: ["إكسيليفون", "أجراس", "صندوق موسيقى", "ماريمبا"] } },
+    en: ["xylophone", "marimba", "vibraphone", "bells", "handbells", "music box", "glockenspiel", "theremin", "steelpan", "gong", "gongs", "chimes", "wind chimes", "bell ringing", "bell ringers", "bell-ringing", "triangle and cymbals"], es: ["xilófono", "marimba", "vibráfono", "campanas", "caja de música", "cascabeles"],
+    fr: ["xylophone", "marimba", "vibraphone", "cloches", "carillon", "boîte à musique", "gong", "gongs", "carillonneur", "sonneur de cloches", "clochettes"], zh: ["木琴", "马林巴", "八音盒", "铃铛", "编钟", "音乐盒"], "zh-TW": ["木琴", "馬林巴", "八音盒", "鈴鐺", "編鐘", "音樂盒"], ja: ["木琴", "マリンバ", "オルゴール", "鉄琴", "鐘の音", "ハンドベル"],
+    ar: ["إكسيليفون", "أجراس", "صندوق موسيقى", "ماريمبا", "جرس", "أجراس الكنيسة", "ناقوس", "نواقيس"] } },
   { id: "mandolin-and-lute", parents: ["instrumental"], words: {
     en: ["mandolin", "lute", "bouzouki", "balalaika", "zither", "dulcimer"], es: ["mandolina", "laúd español", "bandurria", "buzuki", "balalaika", "cítara", "cuatro venezolano"],
-    fr: ["mandoline", "bouzouki", "balalaïka", "cithare"], zh: ["曼陀林", "三弦琴", "阮", "月琴", "齐特琴"], "zh-TW": ["曼陀林", "三絃琴", "阮", "月琴", "齊特琴"], ja: ["マンドリン", "ブズーキ", "バラライカ", "ツィター"],
+    fr: ["mandoline", "bouzouki", "balalaïka", "cithare", "théorbe", "joueur de mandoline", "cistre"], zh: ["曼陀林", "三弦琴", "阮", "月琴", "齐特琴"], "zh-TW": ["曼陀林", "三絃琴", "阮", "月琴", "齊特琴"], ja: ["マンドリン", "ブズーキ", "バラライカ", "ツィター"],
     ar: ["ماندولين", "بزق", "طنبور", "سنطور", "قانون آلة"] } },
   { id: "beatbox-and-turntables", parents: ["hip-hop"], words: {
     en: ["beatbox", "beatboxing", "turntablism", "scratching", "sampling", "freestyle rap", "rap battle", "mc battle", "drill music", "trap music"], es: ["beatbox", "batalla de gallos", "freestyle", "música trap", "rap improvisado"],
-    fr: ["beatbox", "platines", "improvisation rap", "battle de rap", "freestyle"], zh: ["节奏口技", "即兴说唱", "打碟", "陷阱音乐", "说唱比赛"], "zh-TW": ["節奏口技", "即興說唱", "打碟", "陷阱音樂", "說唱比賽"], ja: ["ビートボックス", "ターンテーブル", "フリースタイルラップ", "ラップバトル"],
+    fr: ["beatbox", "platines", "improvisation rap", "battle de rap", "freestyle", "beatboxeur", "human beatbox", "platiniste hip-hop", "scratch", "joute de rap", "impro rap"], zh: ["节奏口技", "即兴说唱", "打碟", "陷阱音乐", "说唱比赛"], "zh-TW": ["節奏口技", "即興說唱", "打碟", "陷阱音樂", "說唱比賽"], ja: ["ビートボックス", "ターンテーブル", "フリースタイルラップ", "ラップバトル"],
     ar: ["بيت بوكس", "راب ارتجالي", "معركة راب", "تراب"] } },
   { id: "noise-and-sound-collage", parents: ["experimental", "music"], words: {
     en: ["noise music", "musique concrète", "electroacoustic", "sound collage", "minimal music", "contemporary classical", "atonal"], es: ["música concreta", "electroacústica", "música contemporánea", "minimalismo musical"],
-    fr: ["musique concrète", "électroacoustique", "musique contemporaine", "musique minimaliste"], zh: ["噪音音乐", "具象音乐", "电声音乐", "当代音乐", "极简音乐"], "zh-TW": ["噪音音樂", "具象音樂", "電聲音樂", "當代音樂", "極簡音樂"], ja: ["ノイズ音楽", "現代音楽", "電子音響", "ミュージックコンクレート", "ミニマル音楽"],
+    fr: ["musique concrète", "électroacoustique", "musique contemporaine", "musique minimaliste", "collage sonore", "musique bruitiste", "musique expérimentale", "musique électroacoustique", "musique acousmatique", "bruitisme", "musique répétitive"], zh: ["噪音音乐", "具象音乐", "电声音乐", "当代音乐", "极简音乐"], "zh-TW": ["噪音音樂", "具象音樂", "電聲音樂", "當代音樂", "極簡音樂"], ja: ["ノイズ音楽", "現代音楽", "電子音響", "ミュージックコンクレート", "ミニマル音楽"],
     ar: ["موسيقى معاصرة", "موسيقى الضجيج", "كهروصوتية"] } },
   { id: "belly-dance", parents: ["dance", "arab-world"], words: {
     en: ["belly dance", "belly dancer", "belly dancing", "oriental dance", "raqs sharqi"], es: ["danza del vientre", "danza oriental", "bailarina del vientre"],
-    fr: ["danse du ventre", "danse orientale"], zh: ["肚皮舞", "东方舞"], "zh-TW": ["肚皮舞", "東方舞"], ja: ["ベリーダンス"],
+    fr: ["danse du ventre", "danse orientale", "danseuse du ventre", "danseuses orientales", "danseuse orientale"], zh: ["肚皮舞", "东方舞"], "zh-TW": ["肚皮舞", "東方舞"], ja: ["ベリーダンス"],
     ar: ["رقص شرقي", "راقصة شرقية"] } },
   { id: "indian-dance", parents: ["dance", "india"], words: {
     en: ["indian dance", "kathak", "bharatanatyam", "odissi", "kathakali", "bollywood dance"], es: ["danza india", "kathak", "bharatanatyam"],
-    fr: ["danse indienne", "kathak", "bharata natyam"], zh: ["印度舞", "卡塔克舞", "婆罗多舞"], "zh-TW": ["印度舞", "卡塔克舞", "婆羅多舞"], ja: ["インド舞踊", "カタック", "バラタナティヤム"],
+    fr: ["danse indienne", "kathak", "bharata natyam", "danseuse indienne", "danse de bollywood", "danse bollywood"], zh: ["印度舞", "卡塔克舞", "婆罗多舞"], "zh-TW": ["印度舞", "卡塔克舞", "婆羅多舞"], ja: ["インド舞踊", "カタック", "バラタナティヤム"],
     ar: ["رقص هندي", "كاثاك"] } },
   { id: "butoh", parents: ["contemporary-dance", "japan"], words: {
     en: ["butoh", "butoh dance"], es: ["butoh", "danza butoh"],
-    fr: ["butô", "danse butô"], zh: ["舞踏艺术", "暗黑舞踏"], "zh-TW": ["舞踏藝術", "暗黑舞踏"], ja: ["舞踏", "暗黒舞踏"],
+    fr: ["butô", "danse butô", "danseur de butô", "danse japonaise", "danses japonaises"], zh: ["舞踏艺术", "暗黑舞踏"], "zh-TW": ["舞踏藝術", "暗黑舞踏"], ja: ["舞踏", "暗黒舞踏"],
     ar: ["بوتو"] } },
   { id: "tap-and-swing-dance", parents: ["dance"], words: {
     en: ["tap dancing", "tap dancer", "swing dance", "lindy hop", "charleston", "jazz dance", "rock and roll dance"], es: ["zapateado", "bailes swing", "lindy hop", "charlestón", "danza jazz"],
-    fr: ["danse swing", "lindy hop", "charleston", "danse jazz"], zh: ["摇摆舞", "爵士舞"], "zh-TW": ["搖擺舞", "爵士舞"], ja: ["スウィングダンス", "ジャズダンス", "チャールストン"],
+    fr: ["danse swing", "lindy hop", "charleston", "danse jazz", "danseur de claquettes", "numéro de claquettes", "danseurs de swing", "danse modern jazz", "modern jazz"], zh: ["摇摆舞", "爵士舞"], "zh-TW": ["搖擺舞", "爵士舞"], ja: ["スウィングダンス", "ジャズダンス", "チャールストン"],
     ar: ["رقص نقري", "تشارلستون", "رقص السوينغ"] } },
   { id: "salsa-dance", parents: ["ballroom-dance"], words: {
     en: ["salsa dancing", "latin dance", "latin dancing", "rumba dance", "bachata dance", "samba dancer"], es: ["bailar salsa", "baile latino", "bailes latinos", "bailar bachata", "bailar cumbia"],
-    fr: ["danse latine", "danses latines", "danser la salsa"], zh: ["拉丁舞", "萨尔萨舞", "恰恰舞"], "zh-TW": ["拉丁舞", "薩爾薩舞", "恰恰舞"], ja: ["ラテンダンス", "サルサダンス", "社交ラテン"],
+    fr: ["danse latine", "danses latines", "danser la salsa", "danseurs de salsa", "cours de salsa", "danser la bachata", "soirée salsa", "danser le mambo", "danse sociale"], zh: ["拉丁舞", "萨尔萨舞", "恰恰舞"], "zh-TW": ["拉丁舞", "薩爾薩舞", "恰恰舞"], ja: ["ラテンダンス", "サルサダンス", "社交ラテン"],
     ar: ["رقص لاتيني", "رقص السالسا"] } },
   { id: "dabke-and-dervish", parents: ["folk-dance"], words: {
     en: ["dabke", "whirling dervish", "whirling dervishes", "sema ceremony", "sword dance", "ardah"], es: ["dabke", "derviche giróvago", "derviches"],
-    fr: ["dabké", "derviche tourneur", "derviches tourneurs"], zh: ["苦行僧旋转"], "zh-TW": ["苦行僧旋轉"], ja: ["旋舞", "スーフィーの旋回舞踊"],
+    fr: ["dabké", "derviche tourneur", "derviches tourneurs", "danse soufie", "danse de derviche", "danse arabe", "danse folklorique arabe"], zh: ["苦行僧旋转"], "zh-TW": ["苦行僧旋轉"], ja: ["旋舞", "スーフィーの旋回舞踊"],
     ar: ["دبكة", "رقصة الدراويش", "مولوية", "عرضة", "رقصة السيف"] } },
   { id: "capoeira", parents: ["dance", "martial-arts", "brazil"], words: {
     en: ["capoeira", "capoeirista"], es: ["capoeira"],
-    fr: ["capoeira"], zh: ["卡波耶拉", "巴西战舞"], "zh-TW": ["卡波耶拉", "巴西戰舞"], ja: ["カポエイラ"],
+    fr: ["capoeira", "maître de capoeira", "roda de capoeira"], zh: ["卡波耶拉", "巴西战舞"], "zh-TW": ["卡波耶拉", "巴西戰舞"], ja: ["カポエイラ"],
     ar: ["كابويرا"] } },
   { id: "dance-school", parents: ["dance", "education"], words: {
     en: ["dance school", "dance class", "dance classes", "dance lesson", "dance teacher", "ballet school", "ballet class", "dance academy", "dance studio"], es: ["escuela de danza", "clases de baile", "clase de ballet", "academia de baile", "profesora de baile"],
-    fr: ["école de danse", "cours de danse", "professeur de danse", "studio de danse"], zh: ["舞蹈学校", "舞蹈课", "舞蹈老师", "舞蹈班", "学舞"], "zh-TW": ["舞蹈學校", "舞蹈課", "舞蹈老師", "舞蹈班", "學舞"], ja: ["ダンス教室", "バレエ教室", "バレエ学校", "ダンススクール", "踊りの先生"],
+    fr: ["école de danse", "cours de danse", "professeur de danse", "studio de danse", "cours de ballet", "petits rats de l'opéra", "petit rat de l'opéra", "apprendre à danser", "école de ballet", "conservatoire de danse", "élèves danseurs", "leçon de danse", "leçons de danse"], zh: ["舞蹈学校", "舞蹈课", "舞蹈老师", "舞蹈班", "学舞"], "zh-TW": ["舞蹈學校", "舞蹈課", "舞蹈老師", "舞蹈班", "學舞"], ja: ["ダンス教室", "バレエ教室", "バレエ学校", "ダンススクール", "踊りの先生"],
     ar: ["مدرسة رقص", "دروس الرقص", "معلمة رقص", "أكاديمية رقص"] } },
   { id: "mime-and-physical-theatre", parents: ["theatre"], words: {
     en: ["mime", "mimes", "pantomime", "physical theatre", "physical theater", "clowning", "mask theatre", "commedia dell'arte"], es: ["mimo", "pantomima", "teatro físico", "teatro gestual", "teatro de máscaras", "comedia del arte"],
@@ -87,14 +87,22 @@ export const worldMusicAndDance: Concept[] = [
     ar: ["تمثيل صامت", "إيماء", "بانتوميم", "مسرح حركي", "كوميديا ديلارتي"] } },
   { id: "street-theatre", parents: ["theatre", "street"], words: {
     en: ["street theatre", "street theater", "street arts", "open-air theatre", "community theatre", "amateur theatre", "amateur dramatics"], es: ["teatro callejero", "artistas callejeros", "teatro comunitario", "teatro aficionado", "teatro al aire libre"],
-    fr: ["théâtre de rue", "arts de la rue", "théâtre amateur", "théâtre en plein air"], zh: ["街头戏剧", "街头表演", "社区剧场", "业余剧团", "露天剧场"], "zh-TW": ["街頭戲劇", "街頭表演", "社群劇場", "業餘劇團", "露天劇場"], ja: ["路上演劇", "市民劇団", "野外劇", "アマチュア演劇"],
+    fr: ["théâtre de rue", "arts de la rue", "théâtre amateur", "théâtre en plein air", "spectacle de rue", "spectacles de rue", "théâtre de tréteaux", "troupe ambulante", "théâtre ambulant", "comédiens ambulants", "théâtre forain", "échassiers de rue", "troupe amateur", "comédiens amateurs"], zh: ["街头戏剧", "街头表演", "社区剧场", "业余剧团", "露天剧场"], "zh-TW": ["街頭戲劇", "街頭表演", "社群劇場", "業餘劇團", "露天劇場"], ja: ["路上演劇", "市民劇団", "野外劇", "アマチュア演劇"],
     ar: ["مسرح الشارع", "فنانو الشارع", "مسرح هواة", "مسرح مجتمعي"] } },
   { id: "documentary-theatre", parents: ["theatre", "documentary"], words: {
     en: ["documentary theatre", "verbatim theatre", "testimonial theatre"], es: ["teatro documental", "teatro testimonial"],
-    fr: ["théâtre documentaire", "théâtre témoignage"], zh: ["纪录剧场", "文献剧"], "zh-TW": ["紀錄劇場", "文獻劇"], ja: ["ドキュメンタリー演劇", "記録演劇"],
+    fr: ["théâtre documentaire", "théâtre témoignage", "théâtre du réel", "pièce documentaire", "pièces documentaires", "théâtre politique"], zh: ["纪录剧场", "文献剧"], "zh-TW": ["紀錄劇場", "文獻劇"], ja: ["ドキュメンタリー演劇", "記録演劇"],
     ar: ["مسرح وثائقي", "مسرح الشهادة"] } },
   { id: "traditional-comedy-talk", parents: ["stand-up"], words: {
     en: ["crosstalk comedy", "rakugo", "manzai"], es: ["rakugo", "manzai", "comedia de diálogo china"],
-    fr: ["rakugo", "manzai"], zh: ["相声", "评书", "单口相声", "双簧", "快板"], "zh-TW": ["相聲", "評書", "單口相聲", "雙簧", "快板", "講古"], ja: ["落語", "落語家", "漫才", "漫才師", "講談"],
+    fr: ["rakugo", "manzai"], zh: ["相声", "评书", "单口相声", "双簧", "快板", "逗哏", "捧哏", "相声演员", "单弦", "数来宝", "相声社"], "zh-TW": ["相聲", "評書", "單口相聲", "雙簧", "快板", "講古", "逗哏", "捧哏", "相聲演員", "單絃", "數來寶", "相聲社"], ja: ["落語", "落語家", "漫才", "漫才師", "講談", "噺家", "真打ち", "前座", "講釈師", "浪曲", "浪花節", "古典落語", "二つ目", "人情噺", "高座", "怪談噺", "創作落語", "女流落語家", "講談師", "漫談家"],
     ar: ["مقامة كوميدية", "نكات شعبية", "حكواتي ساخر"] } },
+  { id: "river-plate-music", parents: ["latin-music"], words: {
+    en: ["chamame", "candombe", "milonga music", "murga music", "guarania"], es: ["chamamé", "candombe", "candombes", "payada", "payadas", "murga uruguaya", "guarania", "guaranias", "polca paraguaya", "milonga campera", "folclore argentino", "folklore argentino", "música litoraleña", "payador", "payadores"],
+    fr: ["chamamé", "candombe", "milonga argentine", "folklore argentin"], zh: ["坎东贝", "阿根廷民谣"], "zh-TW": ["坎東貝", "阿根廷民謠"], ja: ["カンドンベ", "チャマメ", "アルゼンチン民謡"],
+    ar: ["كاندومبي", "ميلونغا", "فلكلور أرجنتيني"] } },
+  { id: "afro-colombian-music", parents: ["latin-music"], words: {
+    en: ["currulao", "champeta", "bullerengue", "garifuna music", "punta music", "marimba music"], es: ["currulao", "champeta", "bullerengue", "mapalé", "garífuna", "garífunas", "marimba del pacífico", "chirimía", "música del pacífico"],
+    fr: ["currulao", "champeta", "musique garifuna", "bullerengue"], zh: ["尚佩塔", "加里富纳", "哥伦比亚黑人音乐"], "zh-TW": ["尚佩塔", "加里富納", "哥倫比亞黑人音樂"], ja: ["チャンペータ", "クルラオ", "ガリフナ"],
+    ar: ["تشامبيتا", "كورولاو", "موسيقى الغاريفونا"] } },
 ];

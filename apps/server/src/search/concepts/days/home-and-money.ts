@@ -7,11 +7,11 @@ export const homeAndMoney: Concept[] = [
     ar: ["ميزانية", "ميزانية الأسرة", "ميزانية البيت", "مصاريف", "مصاريف العائلة", "مصروف", "مصروف البيت", "نفقات", "مصروفات", "ادخار", "توفير المال", "ميزانيتي", "تدبير منزلي", "نفقات الأسرة"] } },
   { id: "taxes", parents: ["money", "politics"], words: {
     en: ["tax", "taxes", "taxation", "tax collector"], es: ["impuesto", "impuestos", "hacienda pública"],
-    fr: ["impôt", "impôts", "fiscalité", "percepteur"], zh: ["税", "税收", "纳税"], "zh-TW": ["稅", "稅收", "納稅"], ja: ["税金", "納税", "年貢"],
+    fr: ["impôt", "impôts", "fiscalité", "percepteur", "déclaration de revenus", "fraude fiscale", "évasion fiscale", "paradis fiscal", "paradis fiscaux", "inspecteur des impôts", "gabelle", "octroi", "fisc"], zh: ["税", "税收", "纳税"], "zh-TW": ["稅", "稅收", "納稅"], ja: ["税金", "納税", "年貢"],
     ar: ["الضرائب", "ضريبة", "ضرائب"] } },
   { id: "insurance", parents: ["business"], words: {
     en: ["insurance", "warranty", "insurer", "guarantee"], es: ["seguro de vida", "aseguradora", "garantía comercial"],
-    fr: ["assurance", "assureur", "garantie commerciale"], zh: ["保险", "保修"], "zh-TW": ["保險", "保修"], ja: ["保険", "保証書"],
+    fr: ["assurance", "assureur", "garantie commerciale", "compagnie d'assurance", "compagnies d'assurance", "assurance-vie", "arnaque à l'assurance", "mutuelle santé", "expert en assurances"], zh: ["保险", "保修"], "zh-TW": ["保險", "保修"], ja: ["保険", "保証書"],
     ar: ["التأمين", "تأمين", "ضمان المنتج"] } },
   { id: "shopping", parents: ["shop"], words: {
     en: ["shopping", "shopping mall", "supermarket", "department store", "online shopping", "bargain", "malls", "shopping centre", "shopping center", "cashier", "cashiers", "checkout girl", "shopping cart", "shopping trolley"], es: ["ir de compras", "centro comercial", "supermercado", "grandes almacenes"],
@@ -23,34 +23,34 @@ export const homeAndMoney: Concept[] = [
     ar: ["التنظيف", "تنظيف", "ترتيب البيت", "أعمال منزلية"] } },
   { id: "furniture", parents: ["interior-design"], words: {
     en: ["chair", "chairs", "table", "tables", "wardrobe", "sofa", "bed", "beds", "shelf", "cupboard", "empty chair", "armchair", "armchairs", "couch", "stool", "stools", "desk", "desks", "bookcase", "bookcases", "dresser", "cradle and crib", "rocking chair"], es: ["silla", "sillas", "mesa", "mesas", "mueble", "muebles", "armario", "sillón", "cama", "hamaca", "hamacas", "mecedora", "mecedoras", "cómoda antigua", "estantería", "estanterías", "ropero", "mesita de noche", "taburete", "litera", "literas"],
-    fr: ["chaise", "chaises", "meuble", "meubles", "armoire", "fauteuil", "lit", "étagère", "canapé", "canapés", "divan", "tabouret", "tabourets", "bibliothèque en bois", "commode", "commodes", "buffet ancien", "rocking-chair", "chaise longue", "chaise à bascule", "guéridon", "secrétaire ancien", "table de nuit", "table de chevet", "meubles anciens", "ikea"], zh: ["家具", "椅子", "桌子", "沙发", "柜子", "空椅子"], "zh-TW": ["傢俱", "椅子", "桌子", "沙發", "櫃子", "空椅子"], ja: ["家具", "椅子", "机", "本棚", "ソファ", "箪笥"],
+    fr: ["chaise", "chaises", "meuble", "meubles", "armoire", "fauteuil", "lit", "étagère", "canapé", "canapés", "divan", "tabouret", "tabourets", "bibliothèque en bois", "commode", "commodes", "buffet ancien", "rocking-chair", "chaise longue", "chaise à bascule", "guéridon", "secrétaire ancien", "table de nuit", "table de chevet", "meubles anciens", "ikea"], zh: ["家具", "椅子", "桌子", "沙发", "柜子", "空椅子"], "zh-TW": ["傢俱", "椅子", "桌子", "沙發", "櫃子", "空椅子"], ja: ["家具", "椅子", "机", "本棚", "ソファ", "箪笥", "食器棚", "戸棚", "ベッド", "テーブル", "書棚", "長椅子", "揺り椅子", "安楽椅子", "下駄箱", "押入れ", "カウチ", "文机", "家具職人", "卓袱台", "食卓椅子", "座卓", "家具屋"],
     ar: ["الأثاث", "كرسي", "طاولة", "أثاث", "خزانة", "سرير", "أريكة", "أرائك", "كنبة", "كنب", "مقعد خشبي", "دولاب", "دواليب", "رف", "رفوف", "كراسي", "كرسي هزاز", "طربيزة", "أثاث قديم", "خزائن", "سرير خشبي"] } },
   { id: "public-transport-app", parents: ["bus-and-metro"], words: {
     en: ["timetable", "timetables", "arrival time", "bus stop", "bus stops", "next bus", "route planner", "bus times"], es: ["horario de autobuses", "parada de autobús", "próximo autobús", "horarios de tren"],
-    fr: ["horaires de bus", "arrêt de bus", "prochain bus", "horaires de train"], zh: ["公车", "公交", "公交车", "到站", "公交站", "时刻表", "班车", "公车站"], "zh-TW": ["公車", "公交", "公交車", "到站", "公交站", "時刻表", "班車", "公車站"], ja: ["時刻表", "バス停", "乗換案内", "バス", "到着時刻"],
+    fr: ["horaires de bus", "arrêt de bus", "prochain bus", "horaires de train", "horaires de métro", "itinéraire en métro", "plan de métro", "trajets en bus"], zh: ["公车", "公交", "公交车", "到站", "公交站", "时刻表", "班车", "公车站"], "zh-TW": ["公車", "公交", "公交車", "到站", "公交站", "時刻表", "班車", "公車站"], ja: ["時刻表", "バス停", "乗換案内", "バス", "到着時刻"],
     ar: ["مواعيد الحافلات", "موقف الحافلات", "حافلة", "حافلات", "جدول المواعيد"] } },
   { id: "productivity", parents: ["software", "work"], words: {
     en: ["to-do list", "calendar app", "reminders", "reminder", "note-taking", "notes app", "planner app", "time management", "productivity", "organiser"], es: ["lista de tareas", "recordatorios", "tomar notas", "productividad", "agenda personal", "organizador"],
-    fr: ["liste de tâches", "rappels", "prise de notes", "productivité", "agenda personnel"], zh: ["待办", "提醒", "笔记", "效率", "时间管理", "日程"], "zh-TW": ["待辦", "提醒", "筆記", "效率", "時間管理", "日程"], ja: ["予定管理", "メモ帳", "備忘録", "時間管理", "スケジュール"],
+    fr: ["liste de tâches", "rappels", "prise de notes", "productivité", "agenda personnel", "gestion du temps", "organisation personnelle", "carnet de tâches"], zh: ["待办", "提醒", "笔记", "效率", "时间管理", "日程"], "zh-TW": ["待辦", "提醒", "筆記", "效率", "時間管理", "日程"], ja: ["予定管理", "メモ帳", "備忘録", "時間管理", "スケジュール"],
     ar: ["الإنتاجية", "قائمة مهام", "تذكير", "تنظيم الوقت", "مفكرة", "إدارة الوقت"] } },
   { id: "health-app", parents: ["software", "health"], words: {
     en: ["eye exercises", "eye training", "vision training", "fitness app", "step counter", "medical software", "patient exercises", "exercises for patients"], es: ["ejercicios visuales", "entrenamiento visual", "aplicación de salud"],
-    fr: ["exercices visuels", "rééducation visuelle", "application santé", "entraînement visuel"], zh: ["视力训练", "眼保健操", "健康应用", "康复训练"], "zh-TW": ["視力訓練", "眼保健操", "健康應用", "康復訓練"], ja: ["視力訓練", "健康アプリ", "万歩計", "目の体操"],
+    fr: ["exercices visuels", "rééducation visuelle", "application santé", "entraînement visuel", "suivi de santé", "appli de santé", "suivi médical", "compteur de pas", "suivi du cycle"], zh: ["视力训练", "眼保健操", "健康应用", "康复训练"], "zh-TW": ["視力訓練", "眼保健操", "健康應用", "康復訓練"], ja: ["視力訓練", "健康アプリ", "万歩計", "目の体操"],
     ar: ["تمارين بصرية", "تطبيق صحي", "تدريب النظر"] } },
   { id: "language-app", parents: ["software", "language-identity"], words: {
     en: ["language app", "vocabulary", "vocabulary trainer", "flashcards", "learn languages", "translation app", "dictionary app"], es: ["aprender idiomas", "vocabulario", "traductor automático"],
-    fr: ["apprendre les langues", "vocabulaire", "cartes mémoire", "traducteur automatique"], zh: ["背单词", "单词", "词汇", "翻译软件", "学外语"], "zh-TW": ["背單詞", "單詞", "詞彙", "翻譯軟體", "學外語"], ja: ["単語帳", "語彙", "語学学習", "翻訳アプリ"],
+    fr: ["apprendre les langues", "vocabulaire", "cartes mémoire", "traducteur automatique", "apprendre une langue", "apprendre l'anglais", "apprendre le français", "cours de langue", "cours de langues", "application de langues", "apprendre l'espagnol", "leçons d'anglais", "traduction automatique", "vocabulaire étranger"], zh: ["背单词", "单词", "词汇", "翻译软件", "学外语"], "zh-TW": ["背單詞", "單詞", "詞彙", "翻譯軟體", "學外語"], ja: ["単語帳", "語彙", "語学学習", "翻訳アプリ"],
     ar: ["تعلم اللغات", "مفردات", "بطاقات تعليمية"] } },
   { id: "robot-arm", parents: ["robots", "education"], words: {
     en: ["robot arm", "robotic arms", "educational robot", "robot kit", "robotics classroom", "robot club", "robot contest"], es: ["brazo robótico", "brazos robóticos", "robótica educativa", "robot educativo"],
-    fr: ["bras robotisé", "bras robotique", "robotique éducative", "club de robotique"], zh: ["机械臂", "机器人教学", "机器人社", "机器人大赛"], "zh-TW": ["機械臂", "機器人教學", "機器人社", "機器人大賽"], ja: ["ロボットアーム", "ロボット部", "ロボット教室", "ロボコン"],
+    fr: ["bras robotisé", "bras robotique", "robotique éducative", "club de robotique", "programmer un robot", "construire un robot", "concours de robots", "bras mécanique"], zh: ["机械臂", "机器人教学", "机器人社", "机器人大赛"], "zh-TW": ["機械臂", "機器人教學", "機器人社", "機器人大賽"], ja: ["ロボットアーム", "ロボット部", "ロボット教室", "ロボコン"],
     ar: ["ذراع آلية", "روبوت تعليمي", "نادي الروبوت"] } },
   { id: "auctions", parents: ["shop", "wealth"], words: {
-    en: ["auction", "auctions", "auctioneer", "auction house", "highest bidder"], es: ["subasta", "subastas", "subastador", "casa de subastas", "remate"],
-    fr: ["vente aux enchères", "enchères", "commissaire-priseur", "aux enchères"], zh: ["拍卖", "拍卖会", "拍卖行", "竞拍", "竞价", "拍品", "义卖会"], "zh-TW": ["拍賣", "拍賣會", "拍賣行", "競拍", "競價", "拍品", "義賣會"], ja: ["オークション", "競売", "競り落とし", "せり市", "落札"],
-    ar: ["مزاد", "مزادات", "بيع بالمزاد"] } },
+    en: ["auction", "auctions", "auctioneer", "auction house", "highest bidder", "auction room", "going going gone", "bidding war"], es: ["subasta", "subastas", "subastador", "casa de subastas", "remate", "subasta pública"],
+    fr: ["vente aux enchères", "enchères", "commissaire-priseur", "aux enchères", "salle des ventes", "plus offrant", "hôtel des ventes", "adjugé vendu"], zh: ["拍卖", "拍卖会", "拍卖行", "竞拍", "竞价", "拍品", "义卖会"], "zh-TW": ["拍賣", "拍賣會", "拍賣行", "競拍", "競價", "拍品", "義賣會"], ja: ["オークション", "競売", "競り落とし", "せり市", "落札"],
+    ar: ["مزاد", "مزادات", "بيع بالمزاد", "مزاد علني", "دار مزادات", "دلال مزادات", "مزاد فني"] } },
   { id: "debt", parents: ["money"], words: {
     en: ["debt", "debts", "in debt", "debtor", "debtors", "loan shark", "loan sharks", "moneylender", "mortgage"], es: ["deuda", "deudas", "endeudado", "endeudada", "endeudados", "deudor", "deudores", "usurero", "usureros", "usura", "prestamista", "prestamistas", "cobrador de deudas", "en quiebra", "hipoteca", "hipotecas"],
     fr: ["dette", "dettes", "endetté", "endettée", "surendettement", "usurier", "usuriers", "hypothèque", "prêteur sur gages"], zh: ["债务", "欠债", "还债", "讨债", "高利贷", "负债", "房贷"], "zh-TW": ["債務", "欠債", "還債", "討債", "高利貸", "負債", "房貸", "地下錢莊"], ja: ["借金", "借金取り", "負債", "高利貸し", "闇金", "住宅ローン"],
-    ar: ["ديون", "مديون", "غارق في الديون", "مراب", "مرابون", "أفلس", "رهن البيت", "سداد الدين", "دائنون"] } },
+    ar: ["ديون", "غارق في الديون", "مراب", "مرابون", "أفلس", "رهن البيت", "سداد الدين", "دائنون", "مرابي"] } },
 ];

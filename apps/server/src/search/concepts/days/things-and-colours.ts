@@ -10,17 +10,17 @@ export const thingsAndColours: Concept[] = [
     fr: ["diamant", "diamants", "joyaux", "émeraude", "argenterie", "mine d'or", "saphir", "saphirs", "jade", "améthyste", "opale", "topaze", "turquoise pierre", "pépite", "pépites d'or", "lingot", "lingots", "ambre jaune", "rubis"], zh: ["黄金", "金子", "钻石", "白银", "金条", "玉石", "翡翠", "银币", "玛瑙", "红宝石", "蓝宝石", "鉴宝", "玉器", "碧玉", "美玉", "银元", "元宝", "金砖"], "zh-TW": ["黃金", "金子", "鑽石", "白銀", "金條", "玉石", "翡翠", "銀幣", "瑪瑙", "紅寶石", "藍寶石", "鑑寶", "玉器", "碧玉", "美玉", "銀元", "元寶", "金磚"], ja: ["黄金", "金塊", "ダイヤモンド", "銀", "金貨", "銀貨", "翡翠", "サファイア", "ルビー", "エメラルド", "純金", "砂金", "貴金属", "オパール", "瑪瑙", "真珠貝", "プラチナ"],
     ar: ["ذهب", "فضة", "ألماس", "جواهر", "زمرد", "ياقوت", "ياقوتة", "حجر كريم", "عقيق"] } },
   { id: "shoes", parents: ["fashion"], words: {
-    en: ["shoes", "shoe", "boots", "shoemaker", "sneakers", "slippers", "high heels", "sandal", "sandals", "clogs", "wooden clogs", "running shoes", "ballet shoes", "shoelaces", "shoelace", "flip-flops", "moccasins"], es: ["zapatos", "zapatillas", "botas", "zapatería", "sandalia", "sandalias", "alpargata", "alpargatas", "tacones", "zapatos de tacón", "tacón alto", "zueco", "zuecos", "chancla", "chanclas", "mocasín", "mocasines", "zapatillas de deporte", "zapatos rojos"],
+    en: ["shoes", "shoe", "boots", "shoemaker", "sneakers", "slippers", "high heels", "sandal", "sandals", "clogs", "wooden clogs", "running shoes", "ballet shoes", "shoelaces", "shoelace", "flip-flops", "moccasins"], es: ["zapatos", "zapatillas", "botas", "zapatería", "sandalia", "sandalias", "alpargata", "alpargatas", "tacones", "zapatos de tacón", "tacón alto", "zueco", "zuecos", "chancla", "chanclas", "mocasín", "mocasines", "zapatillas de deporte", "zapatos rojos", "zapato", "bota", "zapatito", "zapatitos"],
     fr: ["chaussures", "chaussure", "bottes", "souliers", "cordonnerie", "sandale", "sandales", "sabots de bois", "chaussons", "pantoufles", "pantoufle", "chaussons de danse", "lacets", "escarpins", "talons aiguilles", "espadrilles", "mocassins", "godasses", "bottines", "paire de baskets", "claquettes-chaussettes"], zh: ["鞋", "鞋子", "靴子", "鞋匠", "高跟鞋", "皮鞋", "凉鞋", "草鞋", "拖鞋", "布鞋", "球鞋", "鞋带", "运动鞋", "雨靴", "绣花鞋", "三寸金莲", "补鞋", "修鞋", "木屐", "赤脚", "擦鞋", "红舞鞋"], "zh-TW": ["鞋", "鞋子", "靴子", "鞋匠", "高跟鞋", "皮鞋", "涼鞋", "草鞋", "拖鞋", "布鞋", "球鞋", "鞋帶", "運動鞋", "雨靴", "繡花鞋", "三寸金蓮", "補鞋", "修鞋", "木屐", "赤腳", "擦鞋", "紅舞鞋", "藍白拖", "夾腳拖"], ja: ["靴", "靴屋", "長靴", "足袋", "下駄", "草履", "ブーツ", "革靴", "サンダル", "スニーカー", "ハイヒール", "裸足", "靴磨き", "靴職人", "パンプス", "スリッパ", "履物", "わらじ", "靴紐", "運動靴"],
-    ar: ["حذاء", "أحذية", "صانع الأحذية", "كعب عال", "جزمة", "صندل", "صنادل", "بوط", "كندرة", "كنادر", "شبشب", "شباشب", "صرماية", "نعال", "بابوج", "قبقاب", "بلغة", "حافي القدمين", "حفاة", "حافي", "صندل جلدي"] } },
+    ar: ["حذاء", "أحذية", "صانع الأحذية", "كعب عال", "جزمة", "صندل", "صنادل", "بوط", "كندرة", "كنادر", "شبشب", "شباشب", "صرماية", "نعال", "بابوج", "قبقاب", "حافي القدمين", "حفاة", "حافي", "صندل جلدي"] } },
   { id: "clothing", parents: ["fashion"], words: {
     en: ["garment", "garments", "dress", "dresses", "coat", "hat", "hats", "shirt", "kimono", "uniform", "uniforms", "scarf", "suit"], es: ["vestido", "vestidos", "ropa", "sombrero", "abrigo", "uniforme", "camisa", "traje"],
-    fr: ["robe", "robes", "vêtements", "chapeau", "manteau", "uniforme", "chemise", "costume", "robe de laine", "chandail", "chandails", "tricot de peau", "anorak", "doudoune", "blouson", "blousons", "blouson de cuir", "débardeur en coton", "salopette", "blouse d'écolier", "costume trois-pièces", "haillons", "guenilles", "penderie"], zh: ["裙子", "衣服", "帽子", "外套", "旗袍", "校服", "制服", "衬衫", "衬衣", "上衣", "长裤", "短裤", "内裤", "棉袄", "夹克", "背心", "衣袖", "袖子", "领口", "衣领", "皮带", "腰带", "胸罩", "肚兜", "泳装", "西装", "西服", "羽绒服", "风衣", "棉衣", "长袍", "披风", "斗篷", "马褂", "衣裳", "衣物", "衣衫", "长衫", "蝴蝶结", "扣子", "拉链", "口袋", "毛线衣", "短袖", "长袖", "t恤", "运动服", "袖口", "补丁", "破衣服", "新衣服", "旧衣服", "新衣"], "zh-TW": ["裙子", "衣服", "帽子", "外套", "旗袍", "校服", "制服", "襯衫", "襯衣", "上衣", "長褲", "短褲", "內褲", "棉襖", "夾克", "背心", "衣袖", "袖子", "領口", "衣領", "皮帶", "腰帶", "胸罩", "肚兜", "泳裝", "西裝", "西服", "羽絨服", "風衣", "棉衣", "長袍", "披風", "斗篷", "馬褂", "衣裳", "衣物", "衣衫", "長衫", "蝴蝶結", "釦子", "拉鏈", "口袋", "毛線衣", "短袖", "長袖", "t恤", "運動服", "袖口", "補丁", "破衣服", "新衣服", "舊衣服", "新衣", "羽絨衣", "大外套", "泳衣"], ja: ["服", "洋服", "着物", "帽子", "制服", "コート", "ドレス", "ジャケット", "寝間着", "寝巻き", "襟巻き", "腕まくり", "袖", "雨具", "スラックス", "襟", "ポケット", "ショール", "スーツ", "ブレザー", "ウール", "デニム", "パンツ", "衣類", "上着", "半袖", "長袖", "肌着", "割烹着", "ワイシャツ", "ブラジャー", "オムツ", "羽織", "袴"],
+    fr: ["robe", "robes", "vêtements", "chapeau", "manteau", "uniforme", "chemise", "costume", "robe de laine", "chandail", "chandails", "tricot de peau", "anorak", "doudoune", "blouson", "blousons", "blouson de cuir", "débardeur en coton", "salopette", "blouse d'écolier", "costume trois-pièces", "haillons", "guenilles", "penderie"], zh: ["裙子", "衣服", "帽子", "外套", "旗袍", "校服", "制服", "衬衫", "衬衣", "上衣", "长裤", "短裤", "内裤", "棉袄", "夹克", "背心", "衣袖", "袖子", "领口", "衣领", "皮带", "腰带", "胸罩", "肚兜", "泳装", "西装", "西服", "羽绒服", "风衣", "棉衣", "长袍", "披风", "斗篷", "马褂", "衣裳", "衣物", "衣衫", "长衫", "蝴蝶结", "扣子", "拉链", "口袋", "毛线衣", "短袖", "长袖", "t恤", "运动服", "袖口", "补丁", "破衣服", "新衣服", "旧衣服", "新衣"], "zh-TW": ["裙子", "衣服", "帽子", "外套", "旗袍", "校服", "制服", "襯衫", "襯衣", "上衣", "長褲", "短褲", "內褲", "棉襖", "夾克", "背心", "衣袖", "袖子", "領口", "衣領", "皮帶", "腰帶", "胸罩", "肚兜", "泳裝", "西裝", "西服", "羽絨服", "風衣", "棉衣", "長袍", "披風", "斗篷", "馬褂", "衣裳", "衣物", "衣衫", "長衫", "蝴蝶結", "釦子", "拉鏈", "口袋", "毛線衣", "短袖", "長袖", "t恤", "運動服", "袖口", "補丁", "破衣服", "新衣服", "舊衣服", "新衣", "羽絨衣", "大外套", "泳衣"], ja: ["服", "洋服", "着物", "帽子", "制服", "コート", "ドレス", "ジャケット", "寝間着", "寝巻き", "襟巻き", "腕まくり", "袖", "雨具", "スラックス", "襟", "ポケット", "ショール", "スーツ", "ブレザー", "ウール", "デニム", "パンツ", "衣類", "上着", "半袖", "長袖", "肌着", "割烹着", "ワイシャツ", "ブラジャー", "オムツ", "羽織", "袴", "衣替え", "羽衣", "仕事着", "ゴム靴", "ドレスシャツ", "キュロット", "ガウン", "ガードル", "ショーツ", "ショートパンツ", "スポーツウェア", "トレンチコート", "ボディコン", "ランジェリー", "レオタード", "タイツ", "ハイレグ", "セーター編み", "普段着", "よそ行き", "晴れ着", "エプロン姿", "ジャンパー", "チョッキ", "一張羅", "ユニホーム", "半ズボン"],
     ar: ["فستان", "ثوب", "ملابس", "قبعة", "معطف", "قميص", "زي"] } },
   { id: "doors-and-windows", parents: ["home"], words: {
-    en: ["window", "windows", "door", "doors", "key", "keys", "doorway", "threshold", "stairs", "staircase", "wall", "walls", "roof"], es: ["ventana", "ventanas", "puerta", "puertas", "llave", "escalera", "tejado", "umbral"],
-    fr: ["fenêtre", "fenêtres", "porte", "portes", "escalier", "clef", "clefs", "toit", "seuil"], zh: ["窗", "窗户", "门", "钥匙", "楼梯", "墙", "屋檐"], "zh-TW": ["窗", "窗戶", "門", "鑰匙", "樓梯", "牆", "屋簷"], ja: ["窓", "扉", "鍵", "ドア", "階段", "壁", "屋根"],
-    ar: ["نافذة", "نوافذ", "باب", "أبواب", "مفتاح", "مفاتيح", "درج", "جدار"] } },
+    en: ["window", "windows", "door", "doors", "key", "keys", "doorway", "threshold", "stairs", "staircase", "wall", "walls", "roof"], es: ["ventana", "ventanas", "puerta", "puertas", "llave", "escalera", "tejado", "umbral", "muro", "muros"],
+    fr: ["fenêtre", "fenêtres", "porte", "portes", "escalier", "clef", "clefs", "toit", "seuil"], zh: ["窗", "窗户", "门", "钥匙", "楼梯", "墙", "屋檐"], "zh-TW": ["窗", "窗戶", "門", "鑰匙", "樓梯", "牆", "屋簷"], ja: ["窓", "扉", "鍵", "ドア", "階段", "壁", "屋根", "障子", "襖", "雨戸", "窓際", "窓硝子", "戸口", "開かずの扉", "天井", "塀", "垣根", "生け垣", "煉瓦塀", "瓦屋根", "勝手口", "裏門", "出窓", "網戸", "天窓", "門扉", "鎧戸", "飾り窓", "木戸"],
+    ar: ["نافذة", "نوافذ", "باب", "أبواب", "مفتاح", "مفاتيح", "درج", "جدار", "شباك", "شبابيك", "أقفال", "مزلاج"] } },
   { id: "stone-and-wood", parents: ["nature"], words: {
     en: ["stone", "stones", "pebble", "timber", "wooden", "marble", "driftwood", "tree bark", "sandstone", "limestone", "slate"], es: ["piedra", "piedras", "madera", "mármol", "guijarro"],
     fr: ["galet", "marbre", "en bois", "bois flotté", "les pierres", "en pierre", "granit", "calcaire", "ardoise", "écorce", "carrier"], zh: ["石子", "木头", "大理石"], "zh-TW": ["石子", "木頭", "大理石"], ja: ["石", "小石", "木材", "大理石", "流木"],
@@ -32,22 +32,22 @@ export const thingsAndColours: Concept[] = [
   { id: "paper-and-ink", parents: ["craft"], words: {
     en: ["paper", "papermaking", "ink", "pen", "fountain pen", "stationery", "printing", "printer's", "letterpress", "bookbinding", "typewriter"], es: ["papel", "tinta", "pluma estilográfica", "imprenta", "encuadernación", "máquina de escribir"],
     fr: ["papier", "encre", "stylo plume", "imprimerie", "reliure", "machine à écrire", "papeterie"], zh: ["纸", "造纸", "墨水", "钢笔", "印刷", "装订", "打字机", "活字"], "zh-TW": ["紙", "造紙", "墨水", "鋼筆", "印刷", "裝訂", "打字機", "活字"], ja: ["紙", "和紙", "インク", "万年筆", "活版印刷", "製本", "印刷"],
-    ar: ["ورق", "حبر", "قلم", "مطبعة", "طباعة", "تجليد", "أقلام", "محبرة", "ريشة وحبر", "قلم حبر"] } },
+    ar: ["ورق", "حبر", "قلم", "مطبعة", "طباعة", "تجليد", "محبرة", "ريشة وحبر", "قلم حبر"] } },
   { id: "balloons", parents: ["travel"], words: {
     en: ["balloon", "balloons", "hot air balloon", "airship", "zeppelin", "parachute", "paragliding"], es: ["globo aerostático", "globos", "dirigible", "paracaídas"],
-    fr: ["montgolfière", "ballon dirigeable", "dirigeable", "parachute", "ballons"], zh: ["气球", "热气球", "飞艇", "降落伞"], "zh-TW": ["氣球", "熱氣球", "飛艇", "降落傘"], ja: ["気球", "風船", "飛行船", "パラシュート"],
+    fr: ["montgolfière", "ballon dirigeable", "dirigeable", "parachute", "ballons", "ballon à air chaud", "voyage en ballon", "aérostier", "ballon rouge", "ballons de baudruche", "nacelle"], zh: ["气球", "热气球", "飞艇", "降落伞"], "zh-TW": ["氣球", "熱氣球", "飛艇", "降落傘"], ja: ["気球", "風船", "飛行船", "パラシュート"],
     ar: ["منطاد", "بالون", "بالونات", "مظلة هبوط"] } },
   { id: "stepfamily", parents: ["family"], words: {
     en: ["stepmother", "stepfather", "stepsister", "stepbrother", "blended family", "stepchild", "stepson", "stepdaughter", "stepson and stepfather"], es: ["madrastra", "padrastro", "hermanastros", "hijastro", "hijastra", "hijastros"],
-    fr: ["marâtre", "beau-parent", "beau-père et enfant", "parâtre"], zh: ["继母", "继父", "后妈", "后娘", "后爸", "继女", "继子", "后母", "后爹", "继妹", "继兄"], "zh-TW": ["繼母", "繼父", "後媽", "後孃", "後爸", "繼女", "繼子", "後母", "後爹", "繼妹", "繼兄"], ja: ["継父", "連れ子", "ステップファミリー"],
+    fr: ["marâtre", "beau-parent", "beau-père et enfant", "parâtre", "belle-mère et enfants", "nouveau compagnon de sa mère", "nouvelle femme de son père", "famille reconstituée", "enfants du premier mariage", "se remarie", "remarié", "quasi-frère"], zh: ["继母", "继父", "后妈", "后娘", "后爸", "继女", "继子", "后母", "后爹", "继妹", "继兄"], "zh-TW": ["繼母", "繼父", "後媽", "後孃", "後爸", "繼女", "繼子", "後母", "後爹", "繼妹", "繼兄"], ja: ["継父", "連れ子", "ステップファミリー"],
     ar: ["زوجة الأب", "زوج الأم", "أسرة مركبة"] } },
   { id: "doubt", parents: ["feelings"], words: {
     en: ["doubt", "doubts", "hesitation", "uncertainty", "indecision"], es: ["duda", "dudas", "incertidumbre", "indecisión"],
-    fr: ["doute", "doutes", "incertitude", "hésitation"], zh: ["怀疑", "犹豫", "迷茫", "不确定"], "zh-TW": ["懷疑", "猶豫", "迷茫", "不確定"], ja: ["疑い", "迷い", "不安な心", "ためらい"],
+    fr: ["doute", "doutes", "incertitude", "hésitation", "indécis", "indécise", "perplexité", "sceptique", "sceptiques", "scepticisme", "remise en question", "se remet en question"], zh: ["怀疑", "犹豫", "迷茫", "不确定"], "zh-TW": ["懷疑", "猶豫", "迷茫", "不確定"], ja: ["疑い", "迷い", "不安な心", "ためらい"],
     ar: ["شك", "شكوك", "تردد", "حيرة"] } },
   { id: "miracle", parents: ["religion"], words: {
     en: ["miracle", "miracles", "miraculous", "wonder-working", "apparition of the virgin", "saint", "saints", "angels and saints"], es: ["milagro", "milagros", "milagroso", "santo", "santa", "santos"],
-    fr: ["miracle", "miracles", "miraculeux", "sainte", "saints"], zh: ["奇迹", "神迹", "显灵", "圣人"], "zh-TW": ["奇蹟", "神蹟", "顯靈", "聖人"], ja: ["奇跡", "聖人", "奇蹟"],
+    fr: ["miracle", "miracles", "miraculeux", "sainte", "saints", "apparition de la vierge", "guérison miraculeuse", "thaumaturge", "saint suaire", "stigmates du christ"], zh: ["奇迹", "神迹", "显灵", "圣人"], "zh-TW": ["奇蹟", "神蹟", "顯靈", "聖人"], ja: ["奇跡", "聖人", "奇蹟"],
     ar: ["معجزة", "معجزات", "كرامات", "قديس", "أولياء"] } },
   { id: "hero", parents: ["courage"], words: {
     en: ["hero", "heroes", "heroine", "heroines", "heroic", "saviour", "unlikely hero", "superhuman hero", "unsung hero", "unsung heroes", "everyday hero", "local hero", "heroism", "war heroes", "national hero", "hero's", "female hero", "brave hero"], es: ["héroe", "héroes", "heroico", "heroínas", "héroe anónimo", "heroísmo", "héroe nacional", "héroe de guerra", "heroica", "héroes anónimos", "héroe improbable"],
@@ -55,35 +55,35 @@ export const thingsAndColours: Concept[] = [
     ar: ["بطل", "بطلة", "أبطال", "بطولي", "أبطال مجهولون", "منقذ البلاد", "بطل قومي", "بطولية", "البطل", "شجاع بطل", "بطل مجهول", "بطل حرب", "بطل خارق شعبي", "أبطال الحرب"] } },
   { id: "geisha", parents: ["japan", "performance"], words: {
     en: ["geisha", "maiko", "kimono dancer", "courtesan", "courtesans"], es: ["geisha", "geishas", "cortesana"],
-    fr: ["geisha", "geishas", "courtisane"], zh: ["艺伎", "舞妓", "花魁"], "zh-TW": ["藝伎", "舞妓", "花魁"], ja: ["芸者", "舞妓", "花魁", "芸妓"],
+    fr: ["geisha", "geishas", "courtisane", "maison de thé de kyoto", "courtisane japonaise", "quartier des plaisirs"], zh: ["艺伎", "舞妓", "花魁", "舞伎", "艺妓"], "zh-TW": ["藝伎", "舞妓", "花魁", "舞伎", "藝妓"], ja: ["芸者", "舞妓", "花魁", "芸妓", "置屋", "身請け", "お座敷", "祇園", "旦那衆", "おいらん", "花柳界", "半玉", "茶屋遊び"],
     ar: ["غيشا", "محظية"] } },
   { id: "apartheid", parents: ["race"], words: {
     en: ["segregation", "civil rights movement", "jim crow", "mandela"], es: ["segregación"],
-    fr: ["ségrégation"], zh: ["民权运动"], "zh-TW": ["民權運動"], ja: ["人種隔離", "公民権運動"],
+    fr: ["ségrégation", "ségrégation raciale en afrique", "lutte contre l'apartheid", "ségrégationniste"], zh: ["民权运动"], "zh-TW": ["民權運動"], ja: ["人種隔離", "公民権運動"],
     ar: ["الفصل العنصري", "فصل عنصري"] } },
   { id: "forgery", parents: ["fraud"], words: {
     en: ["forgery", "forger", "forgeries", "counterfeit", "fake painting", "art forger", "art theft"], es: ["falsificación", "falsificador", "cuadro falso"],
-    fr: ["faussaire", "contrefaçon", "faux tableau"], zh: ["伪造", "赝品", "造假"], "zh-TW": ["偽造", "贗品", "造假"], ja: ["贋作", "偽造", "贋作師"],
+    fr: ["faussaire", "contrefaçon", "faux tableau", "faux billets", "fausse monnaie", "faux-monnayage", "imitation de tableaux", "faux en art", "fausses antiquités"], zh: ["伪造", "赝品", "造假"], "zh-TW": ["偽造", "贗品", "造假"], ja: ["贋作", "偽造", "贋作師"],
     ar: ["تزوير", "مزور", "لوحة مزيفة"] } },
   { id: "street-performers", parents: ["performance", "street"], words: {
     en: ["busker", "buskers", "street performer", "street performers", "street musician", "street musicians", "street artist"], es: ["artista callejero", "músico callejero"],
-    fr: ["artiste de rue", "musicien de rue", "saltimbanque"], zh: ["街头艺人", "卖艺", "空中飞人"], "zh-TW": ["街頭藝人", "賣藝", "空中飛人"], ja: ["大道芸", "大道芸人", "ストリートミュージシャン", "空中ブランコ"],
+    fr: ["artiste de rue", "musicien de rue", "saltimbanque", "jongleuse", "bateleur", "homme-orchestre", "musicien du métro", "chanteur des rues", "chanteurs des rues", "montreur d'ours"], zh: ["街头艺人", "卖艺", "空中飞人"], "zh-TW": ["街頭藝人", "賣藝", "空中飛人"], ja: ["大道芸", "大道芸人", "ストリートミュージシャン", "空中ブランコ"],
     ar: ["فنان الشارع", "عازف متجول", "لاعب خفة"] } },
   { id: "scouts-and-camps", parents: ["childhood"], words: {
     en: ["scouts", "scout", "girl guides", "summer camp", "youth camp", "tree house", "treehouse"], es: ["campamento de verano", "colonias de verano", "casa del árbol"],
-    fr: ["colonie de vacances", "éclaireurs", "cabane dans les arbres"], zh: ["夏令营", "童子军", "树屋"], "zh-TW": ["夏令營", "童子軍", "樹屋"], ja: ["サマーキャンプ", "ボーイスカウト", "林間学校", "ツリーハウス"],
+    fr: ["colonie de vacances", "éclaireurs", "cabane dans les arbres", "scoute", "louveteaux scouts", "jeannettes", "camp scout", "colos", "camp d'été", "camps d'été", "moniteur de colo", "animateur de colo", "centre aéré"], zh: ["夏令营", "童子军", "树屋"], "zh-TW": ["夏令營", "童子軍", "樹屋"], ja: ["サマーキャンプ", "ボーイスカウト", "林間学校", "ツリーハウス"],
     ar: ["مخيم صيفي", "كشافة", "بيت الشجرة"] } },
   { id: "honeymoon", parents: ["marriage", "travel"], words: {
     en: ["honeymoon", "honeymooners", "first kiss", "wedding night", "wedding anniversary"], es: ["luna de miel", "noche de bodas", "aniversario de boda"],
-    fr: ["lune de miel", "nuit de noces", "anniversaire de mariage"], zh: ["蜜月", "新婚之夜", "结婚纪念日"], "zh-TW": ["蜜月", "新婚之夜", "結婚紀念日"], ja: ["新婚旅行", "ハネムーン", "結婚記念日"],
+    fr: ["lune de miel", "nuit de noces", "anniversaire de mariage", "voyage de noces", "voyages de noces", "noces d'or", "noces d'argent", "jeunes mariés en voyage"], zh: ["蜜月", "新婚之夜", "结婚纪念日"], "zh-TW": ["蜜月", "新婚之夜", "結婚紀念日"], ja: ["新婚旅行", "ハネムーン", "結婚記念日"],
     ar: ["شهر العسل", "ليلة الزفاف", "ذكرى الزواج"] } },
   { id: "organ-transplant", parents: ["medicine"], words: {
     en: ["organ transplant", "transplant", "organ donor", "blood donor", "blood donation", "anaesthesia", "operation theatre"], es: ["trasplante", "donante de órganos", "donación de sangre", "anestesia"],
-    fr: ["greffe d'organe", "transplantation", "don d'organes", "don du sang", "anesthésie"], zh: ["器官移植", "捐献", "献血", "麻醉"], "zh-TW": ["器官移植", "捐獻", "獻血", "麻醉"], ja: ["臓器移植", "献血", "ドナー", "麻酔"],
+    fr: ["greffe d'organe", "transplantation", "don d'organes", "don du sang", "anesthésie", "greffe", "greffes", "greffé", "greffée", "donneur d'organes", "greffe de cœur", "liste d'attente de greffe", "cœur d'un autre"], zh: ["器官移植", "捐献", "献血", "麻醉"], "zh-TW": ["器官移植", "捐獻", "獻血", "麻醉"], ja: ["臓器移植", "献血", "ドナー", "麻酔"],
     ar: ["زراعة الأعضاء", "التبرع بالدم", "متبرع", "تخدير", "زراعة كلية"] } },
   { id: "overdose", parents: ["drugs"], words: {
     en: ["overdose", "opioids", "heroin", "cocaine", "drug dealer", "rehab", "detox"], es: ["sobredosis", "heroína droga", "cocaína", "desintoxicación"],
-    fr: ["overdose", "héroïne drogue", "cocaïne", "trafic de drogue", "désintoxication"], zh: ["吸毒", "毒贩", "海洛因", "戒毒"], "zh-TW": ["吸毒", "毒販", "海洛因", "戒毒"], ja: ["麻薬密売", "薬物依存", "覚醒剤", "断薬"],
+    fr: ["overdose", "héroïne drogue", "cocaïne", "trafic de drogue", "désintoxication", "mort par overdose", "dose mortelle", "héroïnomane", "junkies", "opiacés"], zh: ["吸毒", "毒贩", "海洛因", "戒毒"], "zh-TW": ["吸毒", "毒販", "海洛因", "戒毒"], ja: ["麻薬密売", "薬物依存", "覚醒剤", "断薬"],
     ar: ["جرعة زائدة", "هيروين", "كوكايين", "تهريب المخدرات"] } },
   { id: "oil-industry", parents: ["energy"], words: {
     en: ["oil", "petroleum", "oil rig", "oil field", "pipeline", "gas industry", "coal plant", "petrol", "gasoline", "diesel fuel", "oil refinery", "oil well", "oilfield"], es: ["petróleo", "plataforma petrolífera", "oleoducto", "gasoducto"],

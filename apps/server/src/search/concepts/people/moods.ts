@@ -2,24 +2,24 @@ import type { Concept } from "../concept.ts";
 
 export const moods: Concept[] = [
   { id: "surprise", parents: ["feelings"], words: {
-    en: ["surprise", "surprises", "surprised", "astonishment", "astonished"], es: ["sorpresa", "sorpresas", "sorprendente", "sorprendido"],
-    fr: ["surprise", "surprises", "étonnement", "étonné"], zh: ["惊喜", "吃惊", "意想不到"], "zh-TW": ["驚喜", "吃驚", "意想不到"], ja: ["サプライズ", "びっくり", "思いがけない"],
+    en: ["surprise", "surprises", "surprised", "astonishment", "astonished"], es: ["sorpresa", "sorpresas", "sorprendente", "sorprendido", "boquiabierto"],
+    fr: ["surprise", "surprises", "étonnement", "étonné", "surprenant", "coup de théâtre de la vie", "inattendu", "inattendue", "stupéfaction", "ahuri", "visite surprise", "cadeau surprise"], zh: ["惊喜", "吃惊", "意想不到"], "zh-TW": ["驚喜", "吃驚", "意想不到"], ja: ["サプライズ", "びっくり", "思いがけない"],
     ar: ["مفاجأة", "مفاجآت", "ذهول"] } },
   { id: "disgust", parents: ["feelings"], words: {
     en: ["disgust", "disgusted", "revulsion", "repulsion"], es: ["asco", "repugnancia", "repulsión"],
-    fr: ["dégoût", "dégoûté", "répulsion"], zh: ["厌恶", "恶心", "反感"], "zh-TW": ["厭惡", "噁心", "反感"], ja: ["嫌悪", "嫌悪感", "気持ち悪い"],
+    fr: ["dégoût", "dégoûté", "répulsion", "écœurement", "écœurant", "répugnance", "répugnant", "nausée morale", "immonde"], zh: ["厌恶", "恶心", "反感"], "zh-TW": ["厭惡", "噁心", "反感"], ja: ["嫌悪", "嫌悪感", "気持ち悪い"],
     ar: ["اشمئزاز", "قرف", "نفور"] } },
   { id: "regret", parents: ["feelings"], words: {
-    en: ["regretful", "missed chances", "what might have been", "if only i had"], es: ["arrepentirse", "lo que pudo ser"],
-    fr: ["remords tardifs", "occasion manquée"], zh: ["悔恨", "懊悔", "追悔莫及", "悔不当初", "追悔", "憾事", "抱憾", "终生遗憾", "意难平"], "zh-TW": ["悔恨", "懊悔", "追悔莫及", "悔不當初", "追悔", "憾事", "抱憾", "終生遺憾", "意難平"], ja: ["悔い", "悔恨", "心残り", "未練", "悔やむ"],
+    en: ["regretful", "missed chances", "what might have been", "if only i had", "pangs of conscience", "missed opportunity", "missed opportunities", "self-reproach"], es: ["arrepentirse", "lo que pudo ser"],
+    fr: ["remords tardifs", "occasion manquée", "rendez-vous manqué", "rendez-vous manqués", "acte manqué", "si c'était à refaire"], zh: ["悔恨", "懊悔", "追悔莫及", "悔不当初", "追悔", "憾事", "抱憾", "终生遗憾", "意难平"], "zh-TW": ["悔恨", "懊悔", "追悔莫及", "悔不當初", "追悔", "憾事", "抱憾", "終生遺憾", "意難平"], ja: ["悔い", "悔恨", "心残り", "未練", "悔やむ"],
     ar: ["ندامة", "حسرة", "تندم", "نادم"] } },
   { id: "disappointment", parents: ["feelings"], words: {
     en: ["disappointment", "disappointments", "disappointed", "disillusion", "disillusionment", "broken dreams"], es: ["decepción", "desilusión", "desengaño", "decepcionado", "sueños rotos"],
-    fr: ["déception", "déceptions", "désillusion", "désenchantement", "rêves brisés"], zh: ["失望", "幻灭", "梦碎", "落空", "希望落空", "败兴", "希望破灭", "扫兴"], "zh-TW": ["失望", "幻滅", "夢碎", "落空", "希望落空", "敗興", "希望破滅", "掃興"], ja: ["失望", "幻滅", "がっかり", "落胆"],
+    fr: ["déception", "déceptions", "désillusion", "désenchantement", "rêves brisés", "déçu", "déçue", "désabusé", "désabusée", "illusions perdues", "espoirs déçus", "amère déception"], zh: ["失望", "幻灭", "梦碎", "落空", "希望落空", "败兴", "希望破灭", "扫兴"], "zh-TW": ["失望", "幻滅", "夢碎", "落空", "希望落空", "敗興", "希望破滅", "掃興"], ja: ["失望", "幻滅", "がっかり", "落胆"],
     ar: ["خيبة أمل", "خيبة الأمل", "خيبات", "أحلام محطمة"] } },
   { id: "helplessness", parents: ["feelings"], words: {
     en: ["helplessness", "helpless", "powerless", "powerlessness", "frustration", "frustrated"], es: ["impotencia", "frustración", "frustrado", "desamparo"],
-    fr: ["impuissance", "frustration", "désemparé", "désarroi"], zh: ["无助", "无力感", "挫败感", "束手无策"], "zh-TW": ["無助", "無力感", "挫敗感", "束手無策"], ja: ["無力感", "もどかしさ", "どうしようもない", "フラストレーション"],
+    fr: ["impuissance", "frustration", "désemparé", "désarroi", "impuissant face à", "impuissante face à", "résignation", "résigné", "résignée", "perdu face à"], zh: ["无助", "无力感", "挫败感", "束手无策"], "zh-TW": ["無助", "無力感", "挫敗感", "束手無策"], ja: ["無力感", "もどかしさ", "どうしようもない", "フラストレーション"],
     ar: ["إحباط", "قلة الحيلة", "عجز أمام"] } },
   { id: "worry", parents: ["feelings"], words: {
     en: ["worry", "worries", "worried", "worrying", "nervous", "nervousness", "uneasy", "unease"], es: ["preocupación", "preocupaciones", "preocupado", "nervios", "nervioso", "inquietud"],
@@ -30,8 +30,8 @@ export const moods: Concept[] = [
     fr: ["timidité", "timide", "introverti", "introvertie", "embarras", "gêné"], zh: ["害羞", "腼腆", "内向", "尴尬"], "zh-TW": ["害羞", "靦腆", "內向", "尷尬"], ja: ["内気", "恥ずかしがり屋", "人見知り", "照れ", "気まずい", "内向的"],
     ar: ["خجول", "خجولة", "حياء", "انطوائي", "إحراج"] } },
   { id: "hatred", parents: ["feelings"], words: {
-    en: ["hate", "hatred", "resentment", "grudge", "bitterness", "loathing"], es: ["odio", "rencor", "resentimiento", "odiar", "aborrecimiento"],
-    fr: ["haine", "rancune", "ressentiment", "haïr", "rancœur"], zh: ["仇恨", "憎恨", "怨恨", "恨意"], "zh-TW": ["仇恨", "憎恨", "怨恨", "恨意"], ja: ["憎しみ", "恨み", "怨念", "憎悪", "憎む"],
+    en: ["hate", "hatred", "resentment", "grudge", "bitterness", "loathing", "spite", "spiteful", "malice", "malicious", "bad blood"], es: ["odio", "rencor", "resentimiento", "odiar", "aborrecimiento"],
+    fr: ["haine", "rancune", "ressentiment", "haïr", "rancœur", "rancunier", "rancunière", "haineux", "vieille haine", "haine tenace", "vieilles rancunes"], zh: ["仇恨", "憎恨", "怨恨", "恨意"], "zh-TW": ["仇恨", "憎恨", "怨恨", "恨意"], ja: ["憎しみ", "恨み", "怨念", "憎悪", "憎む"],
     ar: ["كراهية", "كره", "حقد", "ضغينة", "بغضاء"] } },
   { id: "laughter", parents: ["joy"], words: {
     en: ["laughter", "laugh", "laughing", "laughs", "smile", "smiles", "smiling", "giggle", "giggles"], es: ["risa", "risas", "reír", "reírse", "sonrisa", "sonrisas", "carcajada", "carcajadas"],
@@ -43,23 +43,23 @@ export const moods: Concept[] = [
     ar: ["دموع", "دمعة", "بكاء", "يبكي", "تبكي", "بكائيات", "بكى", "دمعت عيناه"] } },
   { id: "enthusiasm", parents: ["joy"], words: {
     en: ["enthusiasm", "enthusiastic", "excitement", "excited", "thrill of", "zest for life", "joie de vivre"], es: ["entusiasmo", "entusiasta", "ilusión por vivir", "ganas de vivir", "emocionante"],
-    fr: ["enthousiasme", "enthousiaste", "joie de vivre", "envie de vivre"], zh: ["热情", "兴奋", "热爱生活", "激动"], "zh-TW": ["熱情", "興奮", "熱愛生活", "激動"], ja: ["熱意", "熱狂", "ワクワク", "生きる喜び"],
+    fr: ["enthousiasme", "enthousiaste", "joie de vivre", "envie de vivre", "exaltation", "exalté", "fougueux", "élan vital", "appétit de vivre", "goût de vivre", "joie de vivre retrouvée"], zh: ["热情", "兴奋", "热爱生活", "激动"], "zh-TW": ["熱情", "興奮", "熱愛生活", "激動"], ja: ["熱意", "熱狂", "ワクワク", "生きる喜び"],
     ar: ["حماس", "حماسة", "متحمس", "بهجة الحياة"] } },
   { id: "inner-peace", parents: ["calm"], words: {
     en: ["inner peace", "contentment", "peace of mind", "peace and quiet", "tranquillity", "tranquility", "unwind", "wind down"], es: ["paz interior", "tranquilidad", "sosiego", "desconectar del mundo"],
-    fr: ["paix intérieure", "tranquillité", "quiétude", "apaisement", "lâcher-prise"], zh: ["内心平静", "静谧", "心安", "心平气和"], "zh-TW": ["內心平靜", "靜謐", "心安", "心平氣和"], ja: ["心の平穏", "心の平和", "安心感", "安堵", "心静か"],
+    fr: ["paix intérieure", "tranquillité", "quiétude", "apaisement", "lâcher-prise", "sérénité", "apaisé", "apaisée", "trouver la paix", "trouve la paix", "se retrouver soi-même", "se ressourcer", "paix de l'âme"], zh: ["内心平静", "静谧", "心安", "心平气和"], "zh-TW": ["內心平靜", "靜謐", "心安", "心平氣和"], ja: ["心の平穏", "心の平和", "安心感", "安堵", "心静か"],
     ar: ["راحة البال", "سلام داخلي", "صفاء", "طمأنينة القلب"] } },
   { id: "emptiness", parents: ["feelings"], words: {
     en: ["emptiness", "inner void", "numbness", "numb", "feeling empty", "meaninglessness"], es: ["vacío interior", "vacío existencial", "sensación de vacío"],
-    fr: ["vide intérieur", "sentiment de vide", "vide existentiel"], zh: ["空虚", "麻木", "虚无", "空落落"], "zh-TW": ["空虛", "麻木", "虛無", "空落落"], ja: ["虚しさ", "空虚", "空虚感", "虚無", "虚無感"],
+    fr: ["vide intérieur", "sentiment de vide", "vide existentiel", "vide affectif", "vacuité", "sensation de vide", "vies vides", "vie vide"], zh: ["空虚", "麻木", "虚无", "空落落"], "zh-TW": ["空虛", "麻木", "虛無", "空落落"], ja: ["虚しさ", "空虚", "空虚感", "虚無", "虚無感"],
     ar: ["فراغ داخلي", "شعور بالفراغ", "خواء", "عدمية"] } },
   { id: "childs-feelings", parents: ["feelings", "childhood"], words: {
     en: ["big feelings", "naming feelings", "managing emotions", "emotional intelligence", "tantrum", "tantrums", "cheering up"], es: ["gestión de las emociones", "inteligencia emocional", "rabieta", "rabietas", "berrinche", "pataleta"],
-    fr: ["gérer ses émotions", "gestion des émotions", "intelligence émotionnelle", "caprice", "caprices"], zh: ["情绪管理", "情商", "发脾气", "闹脾气", "认识情绪"], "zh-TW": ["情緒管理", "情商", "發脾氣", "鬧脾氣", "認識情緒"], ja: ["感情コントロール", "癇癪", "気持ちを伝える", "きもちの絵本"],
+    fr: ["gérer ses émotions", "gestion des émotions", "intelligence émotionnelle", "caprice", "caprices", "émotions des enfants", "émotions de l'enfant", "couleur des émotions", "petites colères", "grosse colère", "colère de l'enfant", "peurs enfantines", "petits chagrins", "gros chagrin"], zh: ["情绪管理", "情商", "发脾气", "闹脾气", "认识情绪"], "zh-TW": ["情緒管理", "情商", "發脾氣", "鬧脾氣", "認識情緒"], ja: ["感情コントロール", "癇癪", "気持ちを伝える", "きもちの絵本"],
     ar: ["ذكاء عاطفي", "نوبة غضب", "إدارة المشاعر", "التعبير عن المشاعر"] } },
   { id: "patience", parents: [], words: {
-    en: ["patience", "forbearance", "perseverance and patience", "learning to wait", "persistence", "endure", "endurance", "never give up", "never gives up", "don't give up", "keep trying"], es: ["paciencia", "aprender a esperar", "perseverar", "no rendirse", "nunca rendirse", "constancia", "paciente espera"],
-    fr: ["patience", "patienter", "apprendre à attendre", "persévérer", "ne jamais abandonner", "ne pas abandonner", "endurance", "ténacité"], zh: ["耐心", "耐性", "不放弃", "永不放弃", "坚持不懈", "恒心", "坚持到底", "锲而不舍", "隐忍", "忍受", "忍辱负重", "忍气吞声", "熬过", "等得起"], "zh-TW": ["耐心", "耐性", "不放棄", "永不放棄", "堅持不懈", "恆心", "堅持到底", "鍥而不捨", "隱忍", "忍受", "忍辱負重", "忍氣吞聲", "熬過", "等得起"], ja: ["辛抱", "我慢", "根気", "がんばる", "がんばれ", "がんばって", "がんばった", "がんばり", "がんばろう", "頑張る", "頑張れ", "頑張って", "粘り強さ", "諦めない", "あきらめない"],
+    en: ["patience", "forbearance", "perseverance and patience", "learning to wait", "persistence", "endure", "endurance", "never give up", "never gives up", "don't give up", "keep trying", "impatience", "impatient"], es: ["paciencia", "aprender a esperar", "perseverar", "no rendirse", "nunca rendirse", "constancia", "paciente espera", "impaciente", "impaciencia", "esperar con paciencia"],
+    fr: ["patience", "patienter", "apprendre à attendre", "persévérer", "ne jamais abandonner", "ne pas abandonner", "endurance", "ténacité", "impatience", "impatient", "impatiente", "patience et longueur de temps"], zh: ["耐心", "耐性", "不放弃", "永不放弃", "坚持不懈", "恒心", "坚持到底", "锲而不舍", "隐忍", "忍受", "忍辱负重", "忍气吞声", "熬过", "等得起"], "zh-TW": ["耐心", "耐性", "不放棄", "永不放棄", "堅持不懈", "恆心", "堅持到底", "鍥而不捨", "隱忍", "忍受", "忍辱負重", "忍氣吞聲", "熬過", "等得起"], ja: ["辛抱", "我慢", "根気", "がんばる", "がんばれ", "がんばって", "がんばった", "がんばり", "がんばろう", "頑張る", "頑張れ", "頑張って", "粘り強さ", "諦めない", "あきらめない"],
     ar: ["صبر", "تأن", "طول البال", "تحمل", "عدم الاستسلام", "لا يستسلم", "لا تستسلم", "مواظبة"] } },
   { id: "generosity", parents: ["solidarity"], words: {
     en: ["generosity", "generous", "sharing with others", "good deed", "good deeds", "selfless", "helping others", "helping each other"], es: ["generosidad", "generoso", "altruismo", "buena acción", "ayudar a los demás", "compartir con otros"],
@@ -68,30 +68,30 @@ export const moods: Concept[] = [
   { id: "vanity", parents: [], words: {
     en: ["vanity", "vain", "arrogance", "arrogant", "narcissism", "narcissist", "egotism", "selfishness", "selfish"], es: ["vanidad", "vanidoso", "arrogancia", "arrogante", "narcisismo", "egoísmo", "egoísta", "soberbia"],
     fr: ["vanité", "vaniteux", "arrogance", "arrogant", "narcissisme", "égoïsme", "égoïste"], zh: ["虚荣", "傲慢", "自恋", "自私", "爱慕虚荣", "臭美", "炫耀", "炫富", "自我陶醉", "孤芳自赏", "面子工程", "打肿脸充胖子"], "zh-TW": ["虛榮", "傲慢", "自戀", "自私", "愛慕虛榮", "臭美", "炫耀", "炫富", "自我陶醉", "孤芳自賞", "面子工程", "打腫臉充胖子"], ja: ["虚栄", "虚栄心", "傲慢", "ナルシシズム", "わがまま", "利己的"],
-    ar: ["غرور", "مغرور", "تكبر", "نرجسية", "أنانية", "أناني"] } },
+    ar: ["غرور", "مغرور", "تكبر", "نرجسية", "أنانية", "أناني", "متباه", "تبرج", "نرجسي"] } },
   { id: "homesickness", parents: ["nostalgia", "exile"], words: {
     en: ["homesickness", "missing home", "longing for home"], es: ["morriña", "añoranza", "nostalgia del hogar", "echar de menos"],
-    fr: ["mal du pays", "nostalgie du pays"], zh: ["乡愁", "思乡", "想家"], "zh-TW": ["鄉愁", "思鄉", "想家"], ja: ["ホームシック", "郷愁", "望郷"],
+    fr: ["mal du pays", "nostalgie du pays", "nostalgie de la terre natale", "loin de chez soi", "loin de son pays", "loin du pays", "regret du pays"], zh: ["乡愁", "思乡", "想家"], "zh-TW": ["鄉愁", "思鄉", "想家"], ja: ["ホームシック", "郷愁", "望郷"],
     ar: ["حنين إلى الوطن", "حنين إلى الديار", "شوق إلى الوطن"] } },
   { id: "lonely-city", parents: ["solitude", "urban-life"], words: {
     en: ["urban loneliness", "lonely in the city", "alone in the city", "alone in the crowd"], es: ["soledad urbana", "soledad en la ciudad", "solos en la ciudad"],
-    fr: ["solitude urbaine", "seul dans la ville", "solitude en ville"], zh: ["都市孤独", "城市孤独"], "zh-TW": ["都市孤獨", "城市孤獨"], ja: ["都会の孤独", "都市の孤独"],
+    fr: ["solitude urbaine", "seul dans la ville", "solitude en ville", "anonymat de la ville", "solitude dans la foule", "solitaires en ville", "foule solitaire", "seule dans la grande ville", "seul dans la grande ville"], zh: ["都市孤独", "城市孤独"], "zh-TW": ["都市孤獨", "城市孤獨"], ja: ["都会の孤独", "都市の孤独"],
     ar: ["وحدة المدينة", "وحيد في المدينة"] } },
   { id: "lonely-old-age", parents: ["solitude", "growing-old"], words: {
     en: ["loneliness in old age", "elderly living alone", "old people alone", "lonely old man", "lonely old woman"], es: ["soledad de los mayores", "soledad de los ancianos", "ancianos solos", "vejez en soledad"],
-    fr: ["solitude des personnes âgées", "solitude des aînés", "personnes âgées seules"], zh: ["独居老人", "空巢老人", "孤寡老人"], "zh-TW": ["獨居老人", "空巢老人", "孤寡老人"], ja: ["独居老人", "孤独死", "高齢者の孤独"],
+    fr: ["solitude des personnes âgées", "solitude des aînés", "personnes âgées seules", "vieil homme seul", "vieille femme seule", "vieille dame seule", "vieux solitaire", "isolement des personnes âgées", "personne âgée isolée", "vieillir seul", "vieillir seule"], zh: ["独居老人", "空巢老人", "孤寡老人"], "zh-TW": ["獨居老人", "空巢老人", "孤寡老人"], ja: ["独居老人", "孤独死", "高齢者の孤独"],
     ar: ["وحدة المسنين", "مسن وحيد", "وحدة كبار السن"] } },
   { id: "stage-fright", parents: ["anxiety", "performance"], words: {
     en: ["stage fright", "performance anxiety", "public speaking", "fear of speaking"], es: ["miedo escénico", "hablar en público", "pánico escénico"],
-    fr: ["trac", "peur de la scène", "prise de parole en public", "parler en public"], zh: ["怯场", "舞台恐惧", "公开演讲"], "zh-TW": ["怯場", "舞臺恐懼", "公開演講"], ja: ["あがり症", "舞台恐怖", "人前で話す"],
+    fr: ["trac", "peur de la scène", "prise de parole en public", "parler en public", "peur de parler en public", "trac d'acteur", "monter sur scène", "peur du public", "trou de mémoire sur scène"], zh: ["怯场", "舞台恐惧", "公开演讲"], "zh-TW": ["怯場", "舞臺恐懼", "公開演講"], ja: ["あがり症", "舞台恐怖", "人前で話す"],
     ar: ["رهبة المسرح", "خوف من الجمهور", "التحدث أمام الجمهور"] } },
   { id: "fear-of-the-dark", parents: ["fear", "night"], words: {
     en: ["afraid of the dark", "fear of the dark", "scared of the dark", "monster under the bed", "monsters under the bed"], es: ["miedo a la oscuridad", "monstruo bajo la cama", "miedo a dormir"],
-    fr: ["peur du noir", "monstre sous le lit", "peur de la nuit"], zh: ["怕黑", "床下的怪物", "黑暗恐惧", "害怕黑夜", "怕鬼", "不敢一个人睡"], "zh-TW": ["怕黑", "床下的怪物", "黑暗恐懼", "害怕黑夜", "怕鬼", "不敢一個人睡"], ja: ["暗闇が怖い", "暗いのが怖い", "ベッドの下の怪物"],
+    fr: ["peur du noir", "monstre sous le lit", "peur de la nuit", "peur la nuit", "peur des monstres", "monstre dans le placard", "peurs nocturnes", "enfant qui a peur du noir"], zh: ["怕黑", "床下的怪物", "黑暗恐惧", "害怕黑夜", "怕鬼", "不敢一个人睡"], "zh-TW": ["怕黑", "床下的怪物", "黑暗恐懼", "害怕黑夜", "怕鬼", "不敢一個人睡"], ja: ["暗闇が怖い", "暗いのが怖い", "ベッドの下の怪物"],
     ar: ["خوف من الظلام", "وحش تحت السرير", "الخوف من العتمة"] } },
   { id: "fear-of-heights", parents: ["phobia"], words: {
     en: ["fear of heights", "vertigo", "fear of flying", "arachnophobia", "fear of spiders", "afraid of water"], es: ["miedo a las alturas", "vértigo", "miedo a volar", "aracnofobia"],
-    fr: ["peur du vide", "vertige", "peur de l'avion", "arachnophobie", "peur des araignées"], zh: ["恐高", "恐高症", "飞行恐惧"], "zh-TW": ["恐高", "恐高症", "飛行恐懼"], ja: ["高所恐怖症", "飛行機恐怖症", "閉所恐怖症"],
+    fr: ["peur du vide", "vertige", "peur de l'avion", "arachnophobie", "peur des araignées", "acrophobie", "peur des hauteurs", "peur de voler", "peur en avion", "sujet au vertige"], zh: ["恐高", "恐高症", "飞行恐惧"], "zh-TW": ["恐高", "恐高症", "飛行恐懼"], ja: ["高所恐怖症", "飛行機恐怖症", "閉所恐怖症"],
     ar: ["خوف من المرتفعات", "خوف من الطيران", "رهاب المرتفعات"] } },
   { id: "procrastination", parents: ["psychology"], words: {
     en: ["procrastination", "procrastinate", "laziness", "lazy", "idleness", "motivation", "willpower"], es: ["procrastinación", "pereza", "perezoso", "ociosidad", "motivación", "fuerza de voluntad"],
@@ -99,10 +99,14 @@ export const moods: Concept[] = [
     ar: ["تسويف", "كسل", "كسول", "دافعية", "قوة الإرادة"] } },
   { id: "personality-disorder", parents: ["mental-health"], words: {
     en: ["borderline personality", "borderline", "personality disorder", "split personality", "dissociative", "multiple personality", "psychopath", "sociopath"], es: ["trastorno límite", "trastorno de personalidad", "doble personalidad", "disociativo", "psicópata"],
-    fr: ["trouble borderline", "trouble de la personnalité", "dédoublement de personnalité", "dissociatif", "psychopathe"], zh: ["边缘型人格", "人格障碍", "多重人格", "人格分裂", "反社会人格"], "zh-TW": ["邊緣型人格", "人格障礙", "多重人格", "人格分裂", "反社會人格"], ja: ["境界性パーソナリティ", "人格障害", "多重人格", "解離", "サイコパス"],
+    fr: ["trouble borderline", "trouble de la personnalité", "dédoublement de personnalité", "dissociatif", "psychopathe", "personnalité multiple", "personnalités multiples", "double personnalité", "docteur jekyll", "jekyll et hyde", "pervers manipulateur", "schizoïde"], zh: ["边缘型人格", "人格障碍", "多重人格", "人格分裂", "反社会人格"], "zh-TW": ["邊緣型人格", "人格障礙", "多重人格", "人格分裂", "反社會人格"], ja: ["境界性パーソナリティ", "人格障害", "多重人格", "解離", "サイコパス"],
     ar: ["اضطراب الشخصية", "شخصية حدية", "انفصام الشخصية", "تعدد الشخصيات", "سيكوباتي"] } },
   { id: "cowardice", parents: ["fear"], words: {
     en: ["coward", "cowards", "cowardice", "cowardly"], es: ["cobarde", "cobardes", "cobardía", "acobardado", "miedica"],
     fr: ["lâcheté", "poltron", "couard", "couardise", "froussard", "trouillard", "peureux"], zh: ["懦弱", "胆小", "懦夫", "胆小鬼", "怯懦", "怂", "贪生怕死", "胆小怕事", "窝囊", "缩头乌龟"], "zh-TW": ["懦弱", "膽小", "懦夫", "膽小鬼", "怯懦", "孬種", "貪生怕死", "膽小怕事", "窩囊", "縮頭烏龜", "俗辣"], ja: ["臆病", "臆病者", "弱虫", "意気地なし", "卑怯者", "怖がり", "腰抜け", "臆病風", "小心者"],
     ar: ["جبان", "جبناء", "تخاذل", "رعديد"] } },
+  { id: "indifference", parents: ["feelings"], words: {
+    en: ["indifference", "indifferent", "cold-hearted", "aloof", "detachment", "emotionally numb", "unfeeling", "heartlessness", "uncaring", "bystander", "bystanders"], es: ["indiferencia", "indiferente", "insensible", "insensibilidad", "desinterés"],
+    fr: ["indifférence", "indifférent", "indifférente", "froideur", "insensible", "insensibilité", "détachement affectif", "désintérêt"], zh: ["冷漠", "漠不关心", "冷淡", "无动于衷", "旁观者"], "zh-TW": ["冷漠", "漠不關心", "冷淡", "無動於衷", "旁觀者"], ja: ["無関心", "冷淡", "冷ややか", "無感動", "傍観者", "よそよそしさ"],
+    ar: ["لامبالاة", "لا مبالاة", "برود المشاعر", "تبلد", "غير مبال"] } },
 ];

@@ -14,7 +14,7 @@ export const mindAndMachine: Concept[] = [
     fr: ["cerveau", "cerveau humain", "esprit humain", "cognition", "sciences cognitives", "fonctionnement du cerveau", "le cerveau", "étude du cerveau"], zh: ["大脑", "人脑", "脑", "认知科学", "认知", "脑部", "大脑研究", "心智", "脑力"], "zh-TW": ["大腦", "人腦", "腦", "認知科學", "認知", "腦部", "大腦研究", "心智", "腦力", "腦科學研究", "大腦奧祕", "認知科學家"], ja: ["脳", "人間の脳", "認知科学", "頭脳", "認知", "脳の働き", "脳研究", "脳の仕組み"],
     ar: ["دماغ", "الدماغ", "مخ", "عقل بشري", "دماغ بشري", "علوم معرفية", "الدماغ البشري", "العقل البشري", "عمل الدماغ"] } },
   { id: "codes-and-ciphers", parents: ["spy-fiction"], words: {
-    en: ["cipher", "ciphers", "codebreaker", "codebreakers", "codebreaking", "secret code", "morse code", "cryptography", "cryptographer", "decipher"], es: ["criptografía", "mensaje cifrado", "código secreto", "código morse", "descifrar", "criptógrafo"],
+    en: ["cipher", "ciphers", "codebreaker", "codebreakers", "codebreaking", "secret code", "morse code", "cryptography", "cryptographer", "decipher"], es: ["criptografía", "mensaje cifrado", "código secreto", "código morse", "descifrar", "criptógrafo", "código cifrado", "claves secretas", "descifrar códigos", "máquina enigma"],
     fr: ["cryptographie", "code secret", "message codé", "morse", "décrypter", "cryptographe"], zh: ["密码破译", "破译", "摩斯密码", "密码学", "加密", "解密", "密码本", "电报密码", "暗码"], "zh-TW": ["密碼破譯", "破譯", "摩斯密碼", "密碼學", "加密", "解密", "密碼本", "電報密碼", "暗碼"], ja: ["暗号解読", "モールス信号", "暗号文", "解読", "暗号化", "合言葉"],
-    ar: ["شفرة سرية", "تشفير", "فك الشيفرة", "شفرة مورس", "رسالة مشفرة"] } },
+    ar: ["شفرة سرية", "تشفير", "فك الشيفرة", "شفرة مورس", "رسالة مشفرة", "شيفرات", "رموز سرية", "رسائل مشفرة", "حبر سري"] } },
 ];

@@ -21,4 +21,16 @@ export const violenceAndRights: Concept[] = [
     en: ["sectarian violence", "sectarian conflict", "religious war", "religious wars", "religious conflict", "northern ireland troubles", "the troubles", "wars of religion", "communal violence", "religious persecution", "persecuted for their faith", "huguenot persecution"], es: ["conflicto religioso", "guerra de religión", "guerras de religión", "violencia sectaria", "persecución religiosa", "perseguidos por su fe", "conflicto de irlanda del norte"],
     fr: ["conflit religieux", "guerre de religion", "guerres de religion", "violences confessionnelles", "persécution religieuse", "persécutés pour leur foi", "conflit nord-irlandais"], zh: ["教派冲突", "宗教战争", "宗教冲突", "宗教迫害", "北爱尔兰冲突", "教派暴力"], "zh-TW": ["教派衝突", "宗教戰爭", "宗教衝突", "宗教迫害", "北愛爾蘭衝突", "教派暴力", "宗教衝突事件", "教派戰爭", "宗教迫害史"], ja: ["宗教戦争", "宗派対立", "宗教対立", "宗教弾圧", "北アイルランド紛争", "信仰の迫害", "禁教", "踏み絵"],
     ar: ["حرب دينية", "صراع طائفي", "عنف طائفي", "فتنة طائفية", "اضطهاد ديني", "حروب دينية", "اقتتال طائفي", "نزاع طائفي"] } },
+  { id: "cannibalism", parents: ["violence"], words: {
+    en: ["cannibal", "cannibals", "cannibalism", "cannibalistic", "man-eater", "man-eaters", "headhunters", "human flesh", "eating human flesh", "human sacrifice", "human sacrifices"], es: ["caníbal", "caníbales", "canibalismo", "antropófago", "antropofagia", "carne humana", "sacrificio humano", "sacrificios humanos", "antropófagos"],
+    fr: ["cannibale", "cannibales", "cannibalisme", "anthropophage", "anthropophages", "anthropophagie", "chair humaine", "sacrifice humain", "sacrifices humains"], zh: ["食人", "食人族", "吃人", "人吃人", "活人祭", "人祭"], "zh-TW": ["食人", "食人族", "吃人", "人吃人", "活人祭", "獵頭族"], ja: ["食人", "カニバリズム", "食人族", "人身御供"],
+    ar: ["قرابين بشرية", "تضحية بشرية", "أكل لحوم البشر", "آكل لحوم البشر", "آكلو لحوم البشر"] } },
+  { id: "child-abuse", parents: ["domestic-violence", "childhood"], words: {
+    en: ["child abuse", "abused child", "abused children", "child neglect", "neglected child", "beaten child", "childhood abuse"], es: ["maltrato infantil", "niño maltratado", "niña maltratada", "abuso infantil", "abandono infantil"],
+    fr: ["maltraitance infantile", "enfant battu", "enfants battus", "enfance maltraitée", "enfant maltraité", "enfant martyr"], zh: ["虐待儿童", "虐童", "受虐儿童", "被虐待的孩子", "儿童虐待", "打骂孩子"], "zh-TW": ["虐待兒童", "虐童", "受虐兒童", "被虐待的孩子", "兒童虐待", "打罵孩子", "兒虐"], ja: ["児童虐待", "虐待", "ネグレクト", "虐待児", "虐待された子", "折檻", "育児放棄", "被虐待児"],
+    ar: ["إساءة معاملة الأطفال", "طفل معنف", "تعنيف الأطفال", "أطفال معنفون", "إهمال الأطفال"] } },
+  { id: "foot-binding", parents: ["women", "imperial-china"], words: {
+    en: ["foot binding", "bound feet", "footbinding"], es: ["pies vendados", "vendado de pies"],
+    fr: ["pieds bandés", "bandage des pieds"], zh: ["裹脚", "缠足", "小脚女人", "裹小脚", "放足"], "zh-TW": ["裹腳", "纏足", "小腳女人", "裹小腳", "放足", "小腳"], ja: ["纏足"],
+    ar: ["ربط الأقدام", "الأقدام المربوطة"] } },
 ];

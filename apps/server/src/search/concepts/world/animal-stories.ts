@@ -7,66 +7,66 @@ export const animalStories: Concept[] = [
     ar: ["سحلية", "سحالي", "حرباء", "ضب"] } },
   { id: "elephant-herd", parents: ["elephant"], words: {
     en: ["elephant calf", "elephant herd", "ivory", "mahout"], es: ["manada de elefantes", "elefantito", "marfil", "cría de elefante"],
-    fr: ["éléphanteau", "troupeau d'éléphants", "ivoire"], zh: ["小象", "象群", "象牙"], "zh-TW": ["小象", "象群", "象牙"], ja: ["子象", "象牙", "ゾウの群れ"],
+    fr: ["éléphanteau", "troupeau d'éléphants", "ivoire", "défense d'éléphant", "défenses d'éléphant", "trafic d'ivoire", "cimetière des éléphants", "cornac", "orphelinat d'éléphants"], zh: ["小象", "象群", "象牙"], "zh-TW": ["小象", "象群", "象牙"], ja: ["子象", "象牙", "ゾウの群れ"],
     ar: ["قطيع أفيال", "عاج", "فيل صغير"] } },
   { id: "working-dogs", parents: ["dog", "work"], words: {
     en: ["working dog", "working dogs", "guide dog", "sled dogs", "sled dog", "police dog", "rescue dog", "sheepdog", "assistance dog"], es: ["perro guía", "perro pastor", "perro policía", "perros de trineo", "perro de rescate"],
-    fr: ["chien guide", "chien de berger", "chien policier", "chiens de traîneau", "chien d'aveugle"], zh: ["导盲犬", "警犬", "牧羊犬", "雪橇犬", "搜救犬"], "zh-TW": ["導盲犬", "警犬", "牧羊犬", "雪橇犬", "搜救犬"], ja: ["盲導犬", "警察犬", "犬ぞり", "牧羊犬", "救助犬"],
+    fr: ["chien guide", "chien de berger", "chien policier", "chiens de traîneau", "chien d'aveugle", "chien d'assistance", "chien policier héros", "chien de sauvetage", "chiens de sauvetage", "saint-bernard", "musher", "mushers", "attelage de chiens", "chien truffier", "chien d'avalanche"], zh: ["导盲犬", "警犬", "牧羊犬", "雪橇犬", "搜救犬"], "zh-TW": ["導盲犬", "警犬", "牧羊犬", "雪橇犬", "搜救犬"], ja: ["盲導犬", "警察犬", "犬ぞり", "牧羊犬", "救助犬"],
     ar: ["كلب بوليسي", "كلب راع", "كلاب الزلاجات", "كلب مرشد"] } },
   { id: "wild-horses", parents: ["horse"], words: {
     en: ["wild horses", "mustang", "mustangs", "foal", "mare", "herd of horses"], es: ["caballos salvajes", "mustang", "potro", "potrillo", "yegua", "caballada"],
-    fr: ["chevaux sauvages", "poulain", "jument", "mustang"], zh: ["野马", "马群", "小马驹", "母马"], "zh-TW": ["野馬", "馬群", "小馬駒", "母馬"], ja: ["野生馬", "子馬", "馬の群れ", "牝馬"],
+    fr: ["chevaux sauvages", "poulain", "jument", "mustang", "chevaux en liberté", "chevaux camarguais", "cheval camarguais", "étalon sauvage", "dressage de chevaux sauvages"], zh: ["野马", "马群", "小马驹", "母马"], "zh-TW": ["野馬", "馬群", "小馬駒", "母馬"], ja: ["野生馬", "子馬", "馬の群れ", "牝馬"],
     ar: ["خيول برية", "مهر", "مهرة", "قطيع خيول"] } },
   { id: "horse-riding", parents: ["horse"], words: {
-    en: ["horse riding", "horseback", "horseback riding", "riding school", "equestrian", "show jumping", "dressage", "stable", "stables"], es: ["equitación", "montar a caballo", "jinete", "amazona a caballo", "hípica", "ecuestre", "establo"],
+    en: ["horse riding", "horseback", "horseback riding", "riding school", "equestrian", "show jumping", "dressage", "stable", "stables"], es: ["equitación", "montar a caballo", "jinete", "amazona a caballo", "hípica", "ecuestre", "establo", "llanero", "llaneros", "huaso", "huasos", "domador de potros", "doma de caballos", "herradero", "arreo de ganado"],
     fr: ["équitation", "à cheval", "cavalier", "cavalière", "équestre", "écurie", "centre équestre"], zh: ["骑马", "马术", "马厩", "骑手"], "zh-TW": ["騎馬", "馬術", "馬廄", "騎手"], ja: ["乗馬", "馬術", "厩舎", "騎手"],
     ar: ["ركوب الخيل", "فروسية", "إسطبل", "فارس خيل"] } },
   { id: "talking-animals", parents: ["animals", "fantasy"], words: {
     en: ["talking animal", "talking animals", "talking dog", "talking cat", "animals that talk", "anthropomorphic", "animal characters"], es: ["animales que hablan", "animal parlante", "animales parlantes", "gato que habla", "antropomórfico"],
-    fr: ["animaux qui parlent", "animal parlant", "animaux parlants", "anthropomorphe"], zh: ["会说话的动物", "会说话的猫", "拟人化", "会说话的狗"], "zh-TW": ["會說話的動物", "會說話的貓", "擬人化", "會說話的狗"], ja: ["しゃべる動物", "言葉を話す動物", "擬人化", "しゃべる猫"],
+    fr: ["animaux qui parlent", "animal parlant", "animaux parlants", "anthropomorphe", "chat qui parle", "chien qui parle", "bêtes qui parlent", "parler aux animaux", "parler avec les animaux", "parle aux animaux", "animaux humanisés", "langage des animaux"], zh: ["会说话的动物", "会说话的猫", "拟人化", "会说话的狗"], "zh-TW": ["會說話的動物", "會說話的貓", "擬人化", "會說話的狗"], ja: ["しゃべる動物", "言葉を話す動物", "擬人化", "しゃべる猫"],
     ar: ["حيوانات ناطقة", "حيوان متكلم", "حيوانات تتكلم"] } },
   { id: "animal-rescue", parents: ["animal-rights"], words: {
     en: ["animal rescue", "rescue animals", "animal shelter", "wildlife rescue", "abandoned dog", "abandoned animals", "abandoned pets", "rescued dog"], es: ["rescate de animales", "refugio de animales", "perro abandonado", "animales abandonados"],
-    fr: ["sauvetage d'animaux", "refuge animalier", "chien abandonné", "animaux abandonnés"], zh: ["动物救助", "弃养", "流浪动物救助", "被遗弃的狗"], "zh-TW": ["動物救助", "棄養", "流浪動物救助", "被遺棄的狗"], ja: ["動物保護施設", "捨て犬", "捨て猫", "野生動物救護"],
+    fr: ["sauvetage d'animaux", "refuge animalier", "chien abandonné", "animaux abandonnés", "refuge pour animaux", "refuges pour animaux", "spa animaux", "chats abandonnés", "animal sauvé", "sauve un animal", "recueille un chien", "recueille un chat", "recueille un oiseau", "centre de soins pour animaux", "adopte un chien"], zh: ["动物救助", "弃养", "流浪动物救助", "被遗弃的狗"], "zh-TW": ["動物救助", "棄養", "流浪動物救助", "被遺棄的狗"], ja: ["動物保護施設", "捨て犬", "捨て猫", "野生動物救護"],
     ar: ["إنقاذ الحيوانات", "مأوى حيوانات", "كلب مهجور"] } },
   { id: "veterinarian", parents: ["animals", "medicine"], words: {
     en: ["veterinarian", "vet clinic", "veterinary", "animal doctor", "veterinary surgeon", "village vet", "animal clinic"], es: ["veterinario", "veterinaria", "clínica veterinaria"],
-    fr: ["vétérinaire", "clinique vétérinaire"], zh: ["兽医", "宠物医院", "动物医生"], "zh-TW": ["獸醫", "寵物醫院", "動物醫生"], ja: ["獣医", "動物病院", "獣医師"],
+    fr: ["vétérinaire", "clinique vétérinaire", "vétérinaire de campagne", "véto", "soigner les animaux", "soigneur", "soigneurs", "soins aux animaux", "soignant d'animaux"], zh: ["兽医", "宠物医院", "动物医生"], "zh-TW": ["獸醫", "寵物醫院", "動物醫生"], ja: ["獣医", "動物病院", "獣医師"],
     ar: ["طبيب بيطري", "بيطري", "طبيبة بيطرية"] } },
   { id: "hunting", parents: ["animals"], words: {
-    en: ["hunting", "hunter", "hunters", "big game", "poaching", "poacher", "poachers", "deer hunt"], es: ["caza", "cazador", "cazadores", "cacería", "caza furtiva", "furtivo"],
-    fr: ["chasse au gibier", "chasseur", "chasseurs", "braconnage", "braconnier"], zh: ["打猎", "猎人", "狩猎", "偷猎", "猎户"], "zh-TW": ["打獵", "獵人", "狩獵", "偷獵", "獵戶"], ja: ["狩猟", "猟師", "ハンター", "密猟", "マタギ"],
+    en: ["hunting", "hunter", "hunters", "big game", "poaching", "poacher", "poachers", "deer hunt", "gamekeeper", "gamekeepers", "fur trapper", "fur trappers", "trapper", "trappers", "bear trap", "deerstalker", "big game hunter", "big game hunting", "safari hunter", "hunting dogs", "hunting lodge", "fox hunt", "fox hunting"], es: ["caza", "cazador", "cazadores", "cacería", "caza furtiva", "furtivo", "trampero", "tramperos", "cazador furtivo", "montería", "perdigones", "escopeta de caza", "perro de caza", "trofeo de caza"],
+    fr: ["chasse au gibier", "chasseur", "chasseurs", "braconnage", "braconnier", "garde-chasse", "gardes-chasse", "trappeur", "trappeurs", "piège à loup", "chasseresse", "chien de chasse", "chiens de chasse", "vénerie", "chasse à courre", "meute de chiens", "pavillon de chasse", "gibier", "partie de chasse", "tableau de chasse", "chasse au gros gibier"], zh: ["打猎", "猎人", "狩猎", "偷猎", "猎户"], "zh-TW": ["打獵", "獵人", "狩獵", "偷獵", "獵戶"], ja: ["狩猟", "猟師", "ハンター", "密猟", "マタギ"],
     ar: ["قنص الحيوانات", "صياد وحوش", "صيد بري", "صيد جائر", "قناص حيوانات"] } },
   { id: "hibernation", parents: ["animals"], words: {
     en: ["hibernation", "hibernate", "hibernating", "winter sleep"], es: ["hibernación", "hibernar", "letargo invernal"],
-    fr: ["hibernation", "hiberner", "sommeil hivernal"], zh: ["冬眠"], "zh-TW": ["冬眠"], ja: ["冬眠", "冬ごもり"],
+    fr: ["hibernation", "hiberner", "sommeil hivernal", "hibernent", "marmotte endormie", "animaux qui dorment l'hiver", "ours qui hiberne", "sommeil de l'ours"], zh: ["冬眠"], "zh-TW": ["冬眠"], ja: ["冬眠", "冬ごもり"],
     ar: ["سبات شتوي", "بيات شتوي"] } },
   { id: "animal-babies", parents: ["animals"], words: {
     en: ["baby animals", "baby animal", "cubs", "animal mothers"], es: ["crías de animales", "animalitos", "cachorros de animales"],
-    fr: ["bébés animaux", "petits animaux", "bébé animal"], zh: ["动物宝宝", "幼崽", "小动物"], "zh-TW": ["動物寶寶", "幼崽", "小動物"], ja: ["動物の赤ちゃん", "小動物"],
+    fr: ["bébés animaux", "petits animaux", "bébé animal", "bébé ours", "bébé panda", "bébé phoque", "bébés phoques", "portée de chiots", "portée de chatons", "jeunes animaux", "naissance d'un poulain", "naissance d'un veau"], zh: ["动物宝宝", "幼崽", "小动物"], "zh-TW": ["動物寶寶", "幼崽", "小動物"], ja: ["動物の赤ちゃん", "小動物"],
     ar: ["صغار الحيوانات", "حيوانات صغيرة"] } },
   { id: "animal-behaviour", parents: ["animals", "biology"], words: {
     en: ["animal behaviour", "animal behavior", "ethology", "animal intelligence", "zoology", "zoologist"], es: ["comportamiento animal", "etología", "zoología", "zoólogo"],
-    fr: ["comportement animal", "éthologie", "zoologie", "zoologiste"], zh: ["动物行为", "动物学", "动物学家"], "zh-TW": ["動物行為", "動物學", "動物學家"], ja: ["動物行動学", "動物の行動", "動物学"],
+    fr: ["comportement animal", "éthologie", "zoologie", "zoologiste", "éthologue", "éthologues", "intelligence animale", "intelligence des animaux", "émotions animales", "émotions des animaux", "parade nuptiale", "parades nuptiales", "communication animale"], zh: ["动物行为", "动物学", "动物学家"], "zh-TW": ["動物行為", "動物學", "動物學家"], ja: ["動物行動学", "動物の行動", "動物学"],
     ar: ["سلوك الحيوان", "علم الحيوان", "عالم حيوان"] } },
   { id: "animal-migration", parents: ["animals", "travel"], words: {
     en: ["animal migration", "great migration", "migrating herds"], es: ["migración animal", "gran migración", "migración de animales"],
-    fr: ["migration animale", "grande migration"], zh: ["动物迁徙", "大迁徙"], "zh-TW": ["動物遷徙", "大遷徙"], ja: ["動物の大移動", "大移動"],
+    fr: ["migration animale", "grande migration", "migration des gnous", "migration des saumons", "migration des baleines", "transhumance des rennes"], zh: ["动物迁徙", "大迁徙"], "zh-TW": ["動物遷徙", "大遷徙"], ja: ["動物の大移動", "大移動"],
     ar: ["هجرة الحيوانات", "هجرة القطعان"] } },
   { id: "mammoth", parents: ["prehistory", "animals"], words: {
     en: ["mammoth", "mammoths", "ice age", "woolly mammoth", "sabre-toothed", "prehistoric animals", "dodo"], es: ["mamut", "mamuts", "edad de hielo", "era glacial", "animales prehistóricos"],
-    fr: ["mammouth", "mammouths", "ère glaciaire", "âge de glace", "animaux préhistoriques"], zh: ["猛犸象", "冰河时期", "冰河时代", "剑齿虎"], "zh-TW": ["猛獁象", "冰河時期", "冰河時代", "劍齒虎", "長毛象"], ja: ["マンモス", "氷河期", "氷河時代"],
+    fr: ["mammouth", "mammouths", "ère glaciaire", "âge de glace", "animaux préhistoriques", "laine de mammouth", "chasse au mammouth", "tigre à dents de sabre", "rhinocéros laineux"], zh: ["猛犸象", "冰河时期", "冰河时代", "剑齿虎"], "zh-TW": ["猛獁象", "冰河時期", "冰河時代", "劍齒虎", "長毛象"], ja: ["マンモス", "氷河期", "氷河時代"],
     ar: ["ماموث", "العصر الجليدي", "حيوانات ما قبل التاريخ"] } },
   { id: "jungle-animals", parents: ["animals", "forest"], words: {
     en: ["jungle animals", "animals of the forest", "forest animals", "woodland animals", "forest creatures"], es: ["animales del bosque", "animales de la selva"],
-    fr: ["animaux de la forêt", "animaux de la jungle"], zh: ["森林动物", "丛林动物"], "zh-TW": ["森林動物", "叢林動物"], ja: ["森の動物", "ジャングルの動物", "森の仲間"],
+    fr: ["animaux de la forêt", "animaux de la jungle", "animaux de la savane et de la jungle", "animaux des bois", "bêtes des bois", "mowgli", "le livre de la jungle", "habitants de la forêt"], zh: ["森林动物", "丛林动物"], "zh-TW": ["森林動物", "叢林動物"], ja: ["森の動物", "ジャングルの動物", "森の仲間"],
     ar: ["حيوانات الغابة", "حيوانات الأدغال"] } },
   { id: "savanna", parents: ["nature", "africa"], words: {
     en: ["savanna", "savannah", "serengeti", "african plains", "grassland"], es: ["sabana", "sabana africana", "serengueti"],
-    fr: ["savane", "savane africaine"], zh: ["稀树草原", "非洲草原", "大草原的动物"], "zh-TW": ["稀樹草原", "非洲草原", "大草原的動物"], ja: ["サバンナ"],
+    fr: ["savane", "savane africaine", "animaux de la savane", "plaines d'afrique", "brousse", "brousse africaine", "lion de la savane"], zh: ["稀树草原", "非洲草原", "大草原的动物"], "zh-TW": ["稀樹草原", "非洲草原", "大草原的動物"], ja: ["サバンナ"],
     ar: ["سافانا", "سهول أفريقيا"] } },
   { id: "animal-friendship", parents: ["animals", "friendship"], words: {
     en: ["friendship with an animal", "animal friend", "boy and his dog", "girl and her horse"], es: ["amistad con un animal", "un niño y su perro"],
-    fr: ["amitié avec un animal", "un enfant et son chien"], zh: ["动物朋友", "与动物的友谊"], "zh-TW": ["動物朋友", "與動物的友誼"], ja: ["動物の友達", "動物との友情"],
+    fr: ["amitié avec un animal", "un enfant et son chien", "amitié homme animal", "amitié entre animaux", "enfant et son chien", "amitié entre un enfant et un animal", "loup et enfant", "animal de compagnie et enfant", "enfant et loup"], zh: ["动物朋友", "与动物的友谊"], "zh-TW": ["動物朋友", "與動物的友誼"], ja: ["動物の友達", "動物との友情"],
     ar: ["صداقة مع حيوان"] } },
 ];

@@ -3,11 +3,11 @@ import type { Concept } from "../concept.ts";
 export const animalsOneByOne: Concept[] = [
   { id: "penguin", parents: ["bird", "polar"], words: {
     en: ["penguin", "penguins", "emperor penguin"], es: ["pingüino", "pingüinos"],
-    fr: ["pingouin", "pingouins", "manchot empereur"], zh: ["企鹅", "帝企鹅", "小企鹅", "企鹅群"], "zh-TW": ["企鵝", "帝企鵝", "小企鵝", "企鵝群"], ja: ["ペンギン", "皇帝ペンギン", "ペンギンたち", "コウテイペンギン"],
+    fr: ["pingouin", "pingouins", "manchot empereur", "manchots", "banquise aux manchots", "petit pingouin", "colonie de manchots", "petit manchot"], zh: ["企鹅", "帝企鹅", "小企鹅", "企鹅群"], "zh-TW": ["企鵝", "帝企鵝", "小企鵝", "企鵝群"], ja: ["ペンギン", "皇帝ペンギン", "ペンギンたち", "コウテイペンギン"],
     ar: ["بطريق", "بطاريق"] } },
   { id: "parrot", parents: ["bird"], words: {
     en: ["parrot", "parrots", "budgie", "parakeet", "cockatoo", "macaw"], es: ["loro", "loros", "periquito", "cotorra", "guacamayo"],
-    fr: ["perroquet", "perroquets", "perruche", "cacatoès"], zh: ["鹦鹉", "八哥鸟", "虎皮鹦鹉", "学舌", "凤头鹦鹉", "金刚鹦鹉"], "zh-TW": ["鸚鵡", "八哥鳥", "虎皮鸚鵡", "學舌", "鳳頭鸚鵡", "金剛鸚鵡", "玄鳳"], ja: ["オウム", "インコ", "文鳥", "鸚鵡", "セキセイインコ", "コンゴウインコ"],
+    fr: ["perroquet", "perroquets", "perruche", "cacatoès", "perroquet bavard", "cacatoès blanc", "aras", "perroquet gris"], zh: ["鹦鹉", "八哥鸟", "虎皮鹦鹉", "学舌", "凤头鹦鹉", "金刚鹦鹉"], "zh-TW": ["鸚鵡", "八哥鳥", "虎皮鸚鵡", "學舌", "鳳頭鸚鵡", "金剛鸚鵡", "玄鳳"], ja: ["オウム", "インコ", "文鳥", "鸚鵡", "セキセイインコ", "コンゴウインコ"],
     ar: ["ببغاء", "ببغاوات"] } },
   { id: "songbirds", parents: ["bird"], words: {
     en: ["nightingale", "nightingales", "blackbird", "canary", "skylark", "songbird", "songbirds", "finch", "goldfinch", "robin redbreast"], es: ["ruiseñor", "ruiseñores", "canario", "mirlo", "alondra", "jilguero", "petirrojo"],
@@ -34,40 +34,40 @@ export const animalsOneByOne: Concept[] = [
     fr: ["canard", "canards", "caneton", "oies", "oie sauvage", "vilain petit canard", "oison", "canard colvert"], zh: ["鸭子", "小鸭", "大雁", "鸳鸯", "野鸭", "丑小鸭", "鹅", "白鹅", "天鹅湖边", "大白鹅", "小鸭子", "水鸟", "赶鸭"], "zh-TW": ["鴨子", "小鴨", "大雁", "鴛鴦", "野鴨", "醜小鴨", "鵝", "白鵝", "天鵝湖邊", "大白鵝", "小鴨子", "水鳥", "趕鴨", "養鴨", "黃色小鴨"], ja: ["アヒル", "鴨", "ガチョウ", "カルガモ", "雁", "合鴨", "鵞鳥", "家鴨", "鴛鴦", "おしどり", "水鳥", "かるがも", "みにくいアヒルの子", "カモの親子", "マガモ"],
     ar: ["بطة", "إوزة", "إوز", "بط بري", "وز", "فرخ البط"] } },
   { id: "hen-and-rooster", parents: ["farm-animals", "bird"], words: {
-    en: ["rooster", "hens", "chickens", "chick", "chicks", "cockerel", "henhouse"], es: ["gallo", "gallinas", "pollito", "pollitos", "gallinero"],
+    en: ["rooster", "hens", "chickens", "chick", "chicks", "cockerel", "henhouse"], es: ["gallo", "gallinas", "pollito", "pollitos", "gallinero", "gallina", "gallitos", "clueca", "pelea de gallos", "peleas de gallos"],
     fr: ["coq", "poules", "poussin", "poussins", "poulailler", "poule", "poulaillers", "coquelet", "aviculteur", "dindon", "dindons", "dinde"], zh: ["公鸡", "母鸡", "小鸡", "鸡窝", "雏鸡", "养鸡", "养鸡场", "老母鸡", "斗鸡", "雄鸡", "鸡鸣", "火鸡", "孵蛋", "鸡毛"], "zh-TW": ["公雞", "母雞", "小雞", "雞窩", "雛雞", "養雞", "養雞場", "老母雞", "鬥雞", "雄雞", "雞鳴", "火雞", "孵蛋", "雞毛", "土雞"], ja: ["ニワトリ", "鶏", "ひよこ", "雄鶏", "鶏小屋", "雌鶏", "養鶏", "にわとり", "闘鶏", "七面鳥", "軍鶏", "チャボ", "雛"],
     ar: ["ديك", "دجاج", "دجاجات", "كتكوت", "صوص", "ديوك", "كتاكيت", "صيصان"] } },
   { id: "bird-migration", parents: ["bird", "travel"], words: {
     en: ["migratory birds", "bird migration", "migrating birds", "flyway"], es: ["aves migratorias", "migración de las aves"],
-    fr: ["oiseaux migrateurs", "migration des oiseaux"], zh: ["候鸟", "鸟类迁徙", "南飞的雁"], "zh-TW": ["候鳥", "鳥類遷徙", "南飛的雁"], ja: ["渡り鳥", "鳥の渡り"],
+    fr: ["oiseaux migrateurs", "migration des oiseaux", "migration d'oiseaux", "hirondelles de passage", "vol d'oies", "grues migratrices", "cigognes en migration", "envol des oiseaux migrateurs"], zh: ["候鸟", "鸟类迁徙", "南飞的雁"], "zh-TW": ["候鳥", "鳥類遷徙", "南飛的雁"], ja: ["渡り鳥", "鳥の渡り"],
     ar: ["طيور مهاجرة", "هجرة الطيور"] } },
   { id: "birdwatching", parents: ["bird", "hobby"], words: {
     en: ["birdwatching", "birdwatcher", "birding", "ornithologist", "bird watching"], es: ["observación de aves", "ornitólogo", "avistamiento de aves"],
-    fr: ["ornithologue", "observation des oiseaux"], zh: ["观鸟", "鸟类学家", "观鸟者"], "zh-TW": ["觀鳥", "鳥類學家", "觀鳥者", "賞鳥"], ja: ["バードウォッチング", "野鳥観察", "鳥類学者"],
+    fr: ["ornithologue", "observation des oiseaux", "ornithologie", "observer les oiseaux", "observateur d'oiseaux", "affût ornithologique", "guetter les oiseaux", "ornitho"], zh: ["观鸟", "鸟类学家", "观鸟者"], "zh-TW": ["觀鳥", "鳥類學家", "觀鳥者", "賞鳥"], ja: ["バードウォッチング", "野鳥観察", "鳥類学者"],
     ar: ["مراقبة الطيور", "عالم طيور"] } },
   { id: "dolphin", parents: ["whale"], words: {
     en: ["dolphin", "dolphins", "porpoise"], es: ["delfín", "delfines", "marsopa"],
-    fr: ["dauphin", "dauphins", "marsouin"], zh: ["海豚", "江豚", "白鳍豚", "小海豚", "海豚表演", "中华白海豚"], "zh-TW": ["海豚", "江豚", "白鰭豚", "小海豚", "海豚表演", "中華白海豚", "白海豚"], ja: ["イルカ", "スナメリ", "海豚", "いるか", "バンドウイルカ", "カワイルカ", "イルカショー"],
+    fr: ["dauphin", "dauphins", "marsouin", "dauphins sauvages", "grand dauphin", "petit dauphin", "delphinarium", "nager avec les dauphins"], zh: ["海豚", "江豚", "白鳍豚", "小海豚", "海豚表演", "中华白海豚"], "zh-TW": ["海豚", "江豚", "白鰭豚", "小海豚", "海豚表演", "中華白海豚", "白海豚"], ja: ["イルカ", "スナメリ", "海豚", "いるか", "バンドウイルカ", "カワイルカ", "イルカショー"],
     ar: ["دلفين", "دلافين"] } },
   { id: "seal-and-walrus", parents: ["sea-life"], words: {
-    en: ["seals", "grey seal", "baby seal", "walrus", "sea lion", "sea lions", "elephant seal", "manatee", "manatees", "sea cow", "dugong"], es: ["focas", "foca", "morsa", "león marino", "leones marinos"],
+    en: ["seals", "grey seal", "baby seal", "walrus", "sea lion", "sea lions", "elephant seal", "manatee", "manatees", "sea cow", "dugong"], es: ["focas", "foca", "morsa", "león marino", "leones marinos", "manatí", "manatíes", "vaca marina", "dugongo"],
     fr: ["phoque", "phoques", "morse de l'arctique", "otarie", "otaries", "lamantin", "lamantins", "dugong"], zh: ["海豹", "海狮", "海象", "海牛", "小海豹", "儒艮", "斑海豹"], "zh-TW": ["海豹", "海獅", "海象", "海牛", "小海豹", "儒艮", "斑海豹"], ja: ["アザラシ", "アシカ", "セイウチ", "オットセイ", "海豹", "トド", "ジュゴン", "マナティー", "ゴマフアザラシ"],
-    ar: ["فقمة", "فقمات", "أسد البحر"] } },
+    ar: ["فقمة", "فقمات", "أسد البحر", "أطوم", "بقر البحر"] } },
   { id: "octopus-and-squid", parents: ["sea-life"], words: {
     en: ["octopus", "octopuses", "squid", "cuttlefish"], es: ["pulpo", "pulpos", "calamar", "sepia"],
-    fr: ["pieuvre", "poulpe", "calmar", "seiche", "tentacules"], zh: ["章鱼", "乌贼", "鱿鱼", "墨斗鱼", "八爪鱼", "大王乌贼", "鹦鹉螺"], "zh-TW": ["章魚", "烏賊", "魷魚", "墨斗魚", "八爪魚", "大王烏賊", "鸚鵡螺"], ja: ["タコ", "蛸", "イカ釣り", "大王イカ", "烏賊", "ダイオウイカ", "たこ", "イイダコ", "オウムガイ"],
+    fr: ["pieuvre", "poulpe", "calmar", "seiche", "tentacules", "octopode", "encre de seiche", "pieuvre géante", "calamars", "calmar géant"], zh: ["章鱼", "乌贼", "鱿鱼", "墨斗鱼", "八爪鱼", "大王乌贼", "鹦鹉螺"], "zh-TW": ["章魚", "烏賊", "魷魚", "墨斗魚", "八爪魚", "大王烏賊", "鸚鵡螺"], ja: ["タコ", "蛸", "イカ釣り", "大王イカ", "烏賊", "ダイオウイカ", "たこ", "イイダコ", "オウムガイ"],
     ar: ["أخطبوط", "حبار"] } },
   { id: "jellyfish", parents: ["sea-life"], words: {
     en: ["jellyfish"], es: ["medusa marina", "medusas"],
-    fr: ["méduses"], zh: ["水母", "海月水母", "水母群"], "zh-TW": ["水母", "海月水母", "水母群"], ja: ["クラゲ", "海月", "くらげ", "水母"],
+    fr: ["méduses", "méduse géante", "piqûre de méduse", "bancs de méduses"], zh: ["水母", "海月水母", "水母群"], "zh-TW": ["水母", "海月水母", "水母群"], ja: ["クラゲ", "海月", "くらげ", "水母"],
     ar: ["قنديل البحر", "قناديل البحر"] } },
   { id: "turtle-and-tortoise", parents: ["sea-life"], words: {
     en: ["turtle", "turtles", "tortoise", "tortoises", "sea turtle", "sea turtles"], es: ["tortuga", "tortugas", "tortuga marina"],
-    fr: ["tortue", "tortues", "tortue de mer"], zh: ["乌龟", "海龟", "陆龟", "甲鱼", "龟壳", "小乌龟", "玳瑁", "老龟", "龟兔"], "zh-TW": ["烏龜", "海龜", "陸龜", "甲魚", "龜殼", "小烏龜", "玳瑁", "老龜", "龜兔", "綠蠵龜"], ja: ["カメ", "亀", "ウミガメ", "リクガメ", "海亀", "かめ", "スッポン", "アカウミガメ", "ゾウガメ", "すっぽん", "甲羅", "うみがめ"],
+    fr: ["tortue", "tortues", "tortue de mer", "tortues marines", "tortue marine", "tortue géante", "carapace", "lièvre et tortue"], zh: ["乌龟", "海龟", "陆龟", "甲鱼", "龟壳", "小乌龟", "玳瑁", "老龟", "龟兔"], "zh-TW": ["烏龜", "海龜", "陸龜", "甲魚", "龜殼", "小烏龜", "玳瑁", "老龜", "龜兔", "綠蠵龜"], ja: ["カメ", "亀", "ウミガメ", "リクガメ", "海亀", "かめ", "スッポン", "アカウミガメ", "ゾウガメ", "すっぽん", "甲羅", "うみがめ"],
     ar: ["سلحفاة", "سلاحف", "سلحفاة بحرية"] } },
   { id: "coral-reef", parents: ["sea-life"], words: {
-    en: ["coral reef", "coral reefs", "corals", "barrier reef"], es: ["arrecife de coral", "arrecife", "corales"],
-    fr: ["récif corallien", "récifs", "coraux", "corail"], zh: ["珊瑚礁", "珊瑚", "大堡礁", "珊瑚海", "珊瑚白化", "珊瑚虫"], "zh-TW": ["珊瑚礁", "珊瑚", "大堡礁", "珊瑚海", "珊瑚白化", "珊瑚蟲"], ja: ["珊瑚礁", "サンゴ", "さんご", "珊瑚", "サンゴ礁", "珊瑚の海"],
+    en: ["coral reef", "coral reefs", "corals", "barrier reef"], es: ["arrecife de coral", "arrecife", "corales", "coral marino"],
+    fr: ["récif corallien", "récifs", "coraux", "corail", "récifs de corail", "barrière de corail", "grande barrière", "massif de corail", "lagon", "lagons"], zh: ["珊瑚礁", "珊瑚", "大堡礁", "珊瑚海", "珊瑚白化", "珊瑚虫"], "zh-TW": ["珊瑚礁", "珊瑚", "大堡礁", "珊瑚海", "珊瑚白化", "珊瑚蟲"], ja: ["珊瑚礁", "サンゴ", "さんご", "珊瑚", "サンゴ礁", "珊瑚の海"],
     ar: ["شعاب مرجانية", "مرجان"] } },
   { id: "shells-and-crabs", parents: ["sea-life", "beach"], words: {
     en: ["seashell", "seashells", "crab", "crabs", "hermit crab", "lobster", "starfish", "shellfish"], es: ["concha marina", "conchas", "cangrejo", "cangrejos", "langosta", "estrella de mar", "caracola"],
@@ -75,19 +75,19 @@ export const animalsOneByOne: Concept[] = [
     ar: ["صدفة بحرية", "أصداف", "سرطان البحر", "نجمة البحر", "سلطعون"] } },
   { id: "salmon-and-trout", parents: ["fish", "river"], words: {
     en: ["salmon", "salmon run", "trout", "carp", "koi"], es: ["salmón", "salmones", "trucha", "truchas", "carpa koi"],
-    fr: ["saumon", "saumons", "truite", "truites", "carpe"], zh: ["鲑鱼", "三文鱼", "锦鲤", "鲤鱼", "鳟鱼", "洄游", "大马哈鱼", "虹鳟"], "zh-TW": ["鮭魚", "三文魚", "錦鯉", "鯉魚", "鱒魚", "洄游", "大馬哈魚", "虹鱒", "櫻花鉤吻鮭"], ja: ["鮭", "鯉", "錦鯉", "鱒", "鮎", "サケ", "岩魚", "イワナ", "ヤマメ", "山女魚", "虹鱒", "ニジマス", "鮭の遡上", "マス", "紅鮭"],
+    fr: ["saumon", "saumons", "truite", "truites", "carpe", "saumon sauvage", "pêche à la truite", "carpes koï", "remontée des saumons", "ombre chevalier", "salmonidé"], zh: ["鲑鱼", "三文鱼", "锦鲤", "鲤鱼", "鳟鱼", "洄游", "大马哈鱼", "虹鳟"], "zh-TW": ["鮭魚", "三文魚", "錦鯉", "鯉魚", "鱒魚", "洄游", "大馬哈魚", "虹鱒", "櫻花鉤吻鮭"], ja: ["鮭", "鯉", "錦鯉", "鱒", "鮎", "サケ", "岩魚", "イワナ", "ヤマメ", "山女魚", "虹鱒", "ニジマス", "鮭の遡上", "マス", "紅鮭"],
     ar: ["سلمون", "سمك السلمون", "شبوط"] } },
   { id: "aquarium", parents: ["fish"], words: {
     en: ["aquarium", "aquariums", "fish tank", "goldfish bowl"], es: ["acuario", "pecera"],
-    fr: ["aquarium", "bocal à poisson"], zh: ["水族馆", "鱼缸"], "zh-TW": ["水族館", "魚缸", "水族箱"], ja: ["水族館", "水槽"],
+    fr: ["aquarium", "bocal à poisson", "aquariophilie", "poisson en bocal"], zh: ["水族馆", "鱼缸"], "zh-TW": ["水族館", "魚缸", "水族箱"], ja: ["水族館", "水槽"],
     ar: ["حوض أسماك", "معرض الأحياء المائية"] } },
   { id: "lion", parents: ["big-cats"], words: {
     en: ["lion", "lions", "lioness", "lion cub"], es: ["león", "leones", "leona"],
-    fr: ["lion", "lions", "lionne", "lionceau"], zh: ["狮子", "小狮子", "母狮", "雄狮", "狮子王", "狮群", "狮王"], "zh-TW": ["獅子", "小獅子", "母獅", "雄獅", "獅子王", "獅群", "獅王"], ja: ["ライオン", "獅子", "百獣の王", "雌ライオン", "子ライオン"],
+    fr: ["lion", "lions", "lionne", "lionceau", "lions d'afrique", "roi de la jungle", "roi des animaux", "dompteur de lions", "crinière du lion", "rugissement"], zh: ["狮子", "小狮子", "母狮", "雄狮", "狮子王", "狮群", "狮王"], "zh-TW": ["獅子", "小獅子", "母獅", "雄獅", "獅子王", "獅群", "獅王"], ja: ["ライオン", "獅子", "百獣の王", "雌ライオン", "子ライオン"],
     ar: ["أسد", "لبؤة", "شبل"] } },
   { id: "tiger", parents: ["big-cats"], words: {
     en: ["tiger", "tigers", "tigress"], es: ["tigre", "tigres", "tigresa"],
-    fr: ["tigre", "tigres", "tigresse"], zh: ["老虎", "猛虎", "东北虎", "小老虎", "虎王", "华南虎", "母老虎", "打虎", "孟加拉虎", "虎穴"], "zh-TW": ["老虎", "猛虎", "東北虎", "小老虎", "虎王", "華南虎", "母老虎", "打虎", "孟加拉虎", "虎穴"], ja: ["虎", "猛虎", "虎の子", "トラ", "ベンガルトラ", "人食い虎", "シベリアトラ"],
+    fr: ["tigre", "tigres", "tigresse", "tigres du bengale", "tigre blanc", "tigre du bengale", "tigre de sibérie", "bébé tigre", "petit tigre"], zh: ["老虎", "猛虎", "东北虎", "小老虎", "虎王", "华南虎", "母老虎", "打虎", "孟加拉虎", "虎穴"], "zh-TW": ["老虎", "猛虎", "東北虎", "小老虎", "虎王", "華南虎", "母老虎", "打虎", "孟加拉虎", "虎穴"], ja: ["虎", "猛虎", "虎の子", "トラ", "ベンガルトラ", "人食い虎", "シベリアトラ"],
     ar: ["نمر", "نمور", "ببر"] } },
   { id: "leopard-and-lynx", parents: ["big-cats"], words: {
     en: ["leopard", "leopards", "snow leopard", "jaguar", "panther", "lynx", "cheetah", "puma", "cougar"], es: ["leopardo", "jaguar", "pantera", "lince", "guepardo", "puma"],
@@ -99,44 +99,44 @@ export const animalsOneByOne: Concept[] = [
     ar: ["زرافة", "زرافات", "حمار وحشي", "ظبي", "ظباء"] } },
   { id: "hippo-and-rhino", parents: ["animals"], words: {
     en: ["hippo", "hippopotamus", "rhino", "rhinos", "rhinoceros"], es: ["hipopótamo", "hipopótamos", "rinoceronte", "rinocerontes"],
-    fr: ["hippopotame", "hippopotames", "rhinocéros"], zh: ["河马", "犀牛", "犀角", "白犀牛", "小河马"], "zh-TW": ["河馬", "犀牛", "犀角", "白犀牛", "小河馬"], ja: ["河馬", "犀", "カバ", "サイ", "シロサイ", "カバの親子"],
+    fr: ["hippopotame", "hippopotames", "rhinocéros", "hippopotame rose", "rhinocéros blanc", "corne de rhinocéros", "bébé rhinocéros"], zh: ["河马", "犀牛", "犀角", "白犀牛", "小河马"], "zh-TW": ["河馬", "犀牛", "犀角", "白犀牛", "小河馬"], ja: ["河馬", "犀", "カバ", "サイ", "シロサイ", "カバの親子"],
     ar: ["فرس النهر", "كركدن"] } },
   { id: "kangaroo-and-koala", parents: ["animals", "australia"], words: {
     en: ["kangaroo", "kangaroos", "koala", "koalas", "wallaby", "platypus", "marsupial"], es: ["canguro", "canguros", "koala", "ornitorrinco", "marsupial"],
-    fr: ["kangourou", "kangourous", "koala", "ornithorynque", "marsupial"], zh: ["袋鼠", "考拉", "鸭嘴兽", "树袋熊", "袋熊", "小袋鼠"], "zh-TW": ["袋鼠", "考拉", "鴨嘴獸", "無尾熊", "樹袋熊", "袋熊", "小袋鼠"], ja: ["カンガルー", "コアラ", "カモノハシ", "ワラビー", "有袋類", "ウォンバット", "タスマニアデビル", "クオッカ"],
+    fr: ["kangourou", "kangourous", "koala", "ornithorynque", "marsupial", "bébé kangourou", "diable de tasmanie", "petit kangourou"], zh: ["袋鼠", "考拉", "鸭嘴兽", "树袋熊", "袋熊", "小袋鼠"], "zh-TW": ["袋鼠", "考拉", "鴨嘴獸", "無尾熊", "樹袋熊", "袋熊", "小袋鼠"], ja: ["カンガルー", "コアラ", "カモノハシ", "ワラビー", "有袋類", "ウォンバット", "タスマニアデビル", "クオッカ"],
     ar: ["كنغر", "كوالا", "خلد الماء"] } },
   { id: "bat-animal", parents: ["animals"], words: {
     en: ["bats", "fruit bat", "vampire bat"], es: ["murciélago", "murciélagos"],
-    fr: ["chauve-souris"], zh: ["蝙蝠", "吸血蝙蝠", "蝙蝠洞"], "zh-TW": ["蝙蝠", "吸血蝙蝠", "蝙蝠洞"], ja: ["コウモリ", "蝙蝠", "こうもり"],
+    fr: ["chauve-souris", "pipistrelle", "roussette", "grotte aux chauves-souris", "vol de chauve-souris"], zh: ["蝙蝠", "吸血蝙蝠", "蝙蝠洞"], "zh-TW": ["蝙蝠", "吸血蝙蝠", "蝙蝠洞"], ja: ["コウモリ", "蝙蝠", "こうもり"],
     ar: ["خفاش", "خفافيش", "وطواط"] } },
   { id: "otter-and-badger", parents: ["animals"], words: {
-    en: ["otter", "otters", "badger", "badgers", "raccoon", "raccoons", "weasel", "ferret", "skunk", "raccoon dog", "stoat", "stoats", "ermine", "mink", "marten", "mongoose"], es: ["nutria", "nutrias", "tejón", "mapache", "comadreja", "hurón doméstico", "marmota"],
-    fr: ["loutre", "loutres", "blaireau", "raton laveur", "belette", "furet", "marmotte", "hermine", "vison", "martre", "fouine", "putois", "mangouste", "genette", "glouton", "moufette", "mouffette"], zh: ["水獭", "浣熊", "獾", "黄鼠狼", "土拨鼠", "貂", "鼬", "海獭", "臭鼬", "白鼬", "蜜獾"], "zh-TW": ["水獺", "浣熊", "獾", "黃鼠狼", "土撥鼠", "貂", "鼬", "海獺", "臭鼬", "白鼬", "蜜獾", "歐亞水獺", "鼬獾"], ja: ["カワウソ", "アナグマ", "アライグマ", "タヌキ", "狸", "イタチ", "ラッコ", "穴熊", "たぬき", "狸囃子", "むじな", "貉", "オコジョ", "テン", "フェレット", "スカンク", "ミンク", "ハクビシン", "川獺", "化け狸"],
-    ar: ["قضاعة", "راكون", "غرير", "ابن عرس"] } },
+    en: ["otter", "otters", "badger", "badgers", "raccoon", "raccoons", "weasel", "ferret", "skunk", "raccoon dog", "stoat", "stoats", "ermine", "mink", "marten", "mongoose"], es: ["nutria", "nutrias", "tejón", "mapache", "comadreja", "hurón doméstico", "marmota", "mofeta", "mofetas", "zorrillo", "zorrillos", "visones", "armiños"],
+    fr: ["loutre", "loutres", "blaireau", "raton laveur", "belette", "furet", "marmotte", "hermine", "vison", "martre", "fouine", "putois", "mangouste", "glouton", "moufette", "mouffette"], zh: ["水獭", "浣熊", "獾", "黄鼠狼", "土拨鼠", "貂", "鼬", "海獭", "臭鼬", "白鼬", "蜜獾"], "zh-TW": ["水獺", "浣熊", "獾", "黃鼠狼", "土撥鼠", "貂", "鼬", "海獺", "臭鼬", "白鼬", "蜜獾", "歐亞水獺", "鼬獾"], ja: ["カワウソ", "アナグマ", "アライグマ", "タヌキ", "狸", "イタチ", "ラッコ", "穴熊", "たぬき", "狸囃子", "むじな", "貉", "オコジョ", "テン", "フェレット", "スカンク", "ミンク", "ハクビシン", "川獺", "化け狸"],
+    ar: ["قضاعة", "راكون", "غرير", "ابن عرس", "نمس", "ظربان", "ابن مقرض"] } },
   { id: "hedgehog", parents: ["mouse-and-rodent"], words: {
     en: ["hedgehog", "hedgehogs", "porcupine"], es: ["erizo", "erizos", "puercoespín"],
-    fr: ["hérisson", "hérissons", "porc-épic"], zh: ["刺猬", "豪猪", "小刺猬"], "zh-TW": ["刺蝟", "豪豬", "小刺蝟"], ja: ["ハリネズミ", "はりねずみ", "ヤマアラシ", "針鼠", "ハリモグラ"],
+    fr: ["hérisson", "hérissons", "porc-épic", "petit hérisson", "famille hérisson"], zh: ["刺猬", "豪猪", "小刺猬"], "zh-TW": ["刺蝟", "豪豬", "小刺蝟"], ja: ["ハリネズミ", "はりねずみ", "ヤマアラシ", "針鼠", "ハリモグラ"],
     ar: ["قنفذ", "قنافذ"] } },
   { id: "squirrel", parents: ["mouse-and-rodent"], words: {
     en: ["squirrel", "squirrels", "chipmunk"], es: ["ardilla", "ardillas"],
-    fr: ["écureuil", "écureuils", "écureuil roux", "tamia"], zh: ["松鼠", "花栗鼠", "小松鼠", "飞鼠"], "zh-TW": ["松鼠", "花栗鼠", "小松鼠", "飛鼠"], ja: ["シマリス", "栗鼠", "リスの", "エゾリス", "リス", "ムササビ", "モモンガ", "りす"],
+    fr: ["écureuil", "écureuils", "écureuil roux", "tamia", "petit écureuil", "écureuil volant", "noisettes de l'écureuil", "écureuil gris"], zh: ["松鼠", "花栗鼠", "小松鼠", "飞鼠"], "zh-TW": ["松鼠", "花栗鼠", "小松鼠", "飛鼠"], ja: ["シマリス", "栗鼠", "リスの", "エゾリス", "リス", "ムササビ", "モモンガ", "りす"],
     ar: ["سنجاب", "سناجب"] } },
   { id: "wild-boar", parents: ["animals"], words: {
     en: ["wild boar", "wild boars", "boars", "boar hunt"], es: ["jabalí", "jabalíes"],
-    fr: ["sanglier", "sangliers", "laie", "marcassin", "marcassins"], zh: ["野猪", "山猪"], "zh-TW": ["野豬", "山豬"], ja: ["イノシシ", "猪", "瓜坊", "うり坊", "猪狩り"],
+    fr: ["sanglier", "sangliers", "laie", "marcassin", "marcassins", "harde de sangliers", "chasse au sanglier", "petit marcassin"], zh: ["野猪", "山猪"], "zh-TW": ["野豬", "山豬"], ja: ["イノシシ", "猪", "瓜坊", "うり坊", "猪狩り"],
     ar: ["خنزير بري", "خنازير برية"] } },
   { id: "donkey-and-mule", parents: ["farm-animals"], words: {
-    en: ["donkey", "donkeys", "mule", "mules"], es: ["burro", "burros", "asno", "mula"],
+    en: ["donkey", "donkeys", "mule", "mules"], es: ["burro", "burros", "asno", "mula", "borrico", "borrica"],
     fr: ["âne", "ânes", "mulet", "ânon", "ânesse", "bourricot", "baudet"], zh: ["毛驴", "驴子", "骡子", "小毛驴", "骡马", "野驴"], "zh-TW": ["毛驢", "驢子", "騾子", "小毛驢", "騾馬", "野驢"], ja: ["ロバ", "驢馬", "騾馬", "ラバ"],
     ar: ["حمار", "حمير", "بغل", "بغال", "جحش", "جحوش"] } },
   { id: "cow-and-bull", parents: ["farm-animals"], words: {
     en: ["cow", "cows", "calf", "cattle", "oxen", "water buffalo", "bulls", "herd of cattle", "dairy cows", "heifer", "cowherd", "cattle herd"], es: ["vaca", "vacas", "ternero", "toro", "toros", "bueyes", "búfalo", "bisonte", "bisontes", "novillo", "becerro", "ternera recién nacida"],
-    fr: ["vache", "vaches", "veau", "taureau", "taureaux", "bœufs", "buffle", "bœufs de labour", "génisse", "génisses", "bouvier", "vache laitière", "vaches laitières", "taurillon", "bovins"], zh: ["奶牛", "水牛", "老黄牛", "牛群", "黄牛", "公牛", "老牛", "牛犊", "放牛", "放牛娃", "母牛", "耕牛", "小牛", "牛棚", "牛马"], "zh-TW": ["奶牛", "水牛", "老黃牛", "牛群", "黃牛", "公牛", "老牛", "牛犢", "放牛", "放牛娃", "母牛", "耕牛", "小牛", "牛棚", "牛馬", "乳牛"], ja: ["乳牛", "子牛", "水牛", "雄牛", "牛", "和牛", "牛舎", "仔牛", "牧牛", "雌牛", "肉牛", "牛飼い"],
+    fr: ["vache", "vaches", "veau", "taureau", "taureaux", "bœufs", "buffle", "bœufs de labour", "bouvier", "vache laitière", "vaches laitières", "taurillon", "bovins"], zh: ["奶牛", "水牛", "老黄牛", "牛群", "黄牛", "公牛", "老牛", "牛犊", "放牛", "放牛娃", "母牛", "耕牛", "小牛", "牛棚", "牛马"], "zh-TW": ["奶牛", "水牛", "老黃牛", "牛群", "黃牛", "公牛", "老牛", "牛犢", "放牛", "放牛娃", "母牛", "耕牛", "小牛", "牛棚", "牛馬", "乳牛"], ja: ["乳牛", "子牛", "水牛", "雄牛", "牛", "和牛", "牛舎", "仔牛", "牧牛", "雌牛", "肉牛", "牛飼い"],
     ar: ["بقرة", "أبقار", "عجل", "ثور", "جاموس", "ثيران", "ثور هائج", "عجول"] } },
   { id: "sheep-and-lamb", parents: ["farm-animals"], words: {
-    en: ["sheep", "lamb", "lambs", "ewe", "flock of sheep", "rams", "mutton"], es: ["oveja", "ovejas", "cordero", "corderos", "borrego", "carnero", "carneros"],
+    en: ["sheep", "lamb", "lambs", "ewe", "flock of sheep", "rams", "mutton"], es: ["oveja", "ovejas", "cordero", "corderos", "borrego", "carnero", "carneros", "corderito", "corderitos", "ovejita", "ovejitas"],
     fr: ["mouton", "moutons", "agneau", "brebis", "troupeau de moutons", "bélier", "béliers", "laine de mouton"], zh: ["绵羊", "羊羔", "小羊", "羔羊", "牧羊", "羊倌", "羊圈", "剪羊毛"], "zh-TW": ["綿羊", "羊羔", "小羊", "羔羊", "牧羊", "羊倌", "羊圈", "剪羊毛", "小綿羊"], ja: ["羊", "ヒツジ", "子羊", "仔羊", "迷える羊", "羊飼いの少年"],
-    ar: ["خروف", "خراف", "نعجة", "حمل صغير", "قطيع أغنام", "أغنام", "كبش", "كباش", "غنم", "خرفان", "نعاج", "جدي صغير"] } },
+    ar: ["خروف", "خراف", "نعجة", "حمل صغير", "قطيع أغنام", "أغنام", "كبش", "كباش", "غنم", "خرفان", "نعاج", "جدي صغير", "حمل وديع"] } },
   { id: "goat", parents: ["farm-animals"], words: {
     en: ["goat", "goats", "kid goat", "mountain goat"], es: ["cabra", "cabras", "cabrito", "chivo"],
     fr: ["chèvre", "chèvres", "bouc", "chevreau", "chevrier", "chevrière", "bouquetin", "bouquetins", "chamois"], zh: ["山羊", "小山羊", "岩羊", "母山羊"], "zh-TW": ["山羊", "小山羊", "岩羊", "母山羊"], ja: ["山羊", "ヤギ", "子ヤギ"],
@@ -147,7 +147,7 @@ export const animalsOneByOne: Concept[] = [
     ar: ["خنزير", "خنازير", "الخنازير الثلاثة"] } },
   { id: "llama-and-alpaca", parents: ["animals", "latin-america"], words: {
     en: ["llama", "llamas", "alpaca", "alpacas", "vicuña"], es: ["llama andina", "alpaca", "alpacas", "vicuña"],
-    fr: ["lama des andes", "alpaga"], zh: ["羊驼", "草泥马", "骆马"], "zh-TW": ["羊駝", "草泥馬", "駱馬"], ja: ["アルパカ", "リャマ", "ラマ"],
+    fr: ["lama des andes", "alpaga", "lamas", "vigogne", "vigognes", "guanaco", "laine d'alpaga"], zh: ["羊驼", "草泥马", "骆马"], "zh-TW": ["羊駝", "草泥馬", "駱馬"], ja: ["アルパカ", "リャマ", "ラマ"],
     ar: ["لاما", "ألبكة"] } },
   { id: "snail-and-worm", parents: ["animals"], words: {
     en: ["snail", "snails", "slug", "slugs", "earthworm", "earthworms", "leech", "leeches"], es: ["caracol", "caracoles", "babosa", "lombriz", "lombrices", "gusano", "gusanos"],
@@ -156,10 +156,10 @@ export const animalsOneByOne: Concept[] = [
   { id: "spider", parents: ["insects"], words: {
     en: ["spider", "spiders", "spider web", "tarantula", "scorpion", "scorpions", "cobweb", "cobwebs", "spiderweb"], es: ["araña", "arañas", "telaraña", "tarántula", "escorpión", "alacrán"],
     fr: ["araignée", "araignées", "toile d'araignée", "scorpion", "tarentule", "mygale", "veuve noire araignée"], zh: ["蜘蛛", "蜘蛛网", "蝎子", "狼蛛", "蛛网", "黑寡妇蜘蛛", "毒蜘蛛", "蜘蛛侠的蜘蛛"], "zh-TW": ["蜘蛛", "蜘蛛網", "蠍子", "狼蛛", "蛛網", "黑寡婦蜘蛛", "毒蜘蛛", "蜘蛛俠的蜘蛛", "高腳蜘蛛"], ja: ["蜘蛛", "クモの巣", "サソリ", "蠍", "クモ", "蜘蛛の巣", "タランチュラ", "毒蜘蛛", "女郎蜘蛛", "蜘蛛の糸", "土蜘蛛"],
-    ar: ["عنكبوت", "عناكب", "بيت العنكبوت", "عقرب", "عقارب"] } },
+    ar: ["عنكبوت", "عناكب", "بيت العنكبوت", "عقرب", "عقارب", "رتيلاء", "شبكة العنكبوت", "خيوط العنكبوت"] } },
   { id: "ant", parents: ["insects"], words: {
     en: ["ants", "ant", "ant colony", "anthill", "termites"], es: ["hormiga", "hormigas", "hormiguero", "termitas"],
-    fr: ["fourmi", "fourmis", "fourmilière", "termites"], zh: ["蚂蚁", "白蚁", "蚁群", "蚁巢", "红火蚁", "小蚂蚁", "蚁后"], "zh-TW": ["螞蟻", "白蟻", "蟻群", "蟻巢", "紅火蟻", "小螞蟻", "蟻后"], ja: ["蟻", "アリの巣", "アリとキリギリス", "白蟻", "アリ", "シロアリ", "働きアリ", "女王アリ", "ありんこ"],
+    fr: ["fourmi", "fourmis", "fourmilière", "termites", "fourmi rouge", "fourmis rouges", "colonie de fourmis", "cigale et la fourmi", "fourmilier et fourmis", "reine des fourmis"], zh: ["蚂蚁", "白蚁", "蚁群", "蚁巢", "红火蚁", "小蚂蚁", "蚁后"], "zh-TW": ["螞蟻", "白蟻", "蟻群", "蟻巢", "紅火蟻", "小螞蟻", "蟻后"], ja: ["蟻", "アリの巣", "アリとキリギリス", "白蟻", "アリ", "シロアリ", "働きアリ", "女王アリ", "ありんこ"],
     ar: ["نملة", "نمل", "نمل أبيض"] } },
   { id: "beetle-and-ladybird", parents: ["insects"], words: {
     en: ["beetle", "beetles", "ladybird", "ladybug", "scarab", "stag beetle"], es: ["escarabajo", "escarabajos", "mariquita", "escarabajo pelotero"],
@@ -171,50 +171,54 @@ export const animalsOneByOne: Concept[] = [
     ar: ["زيز الحصاد", "صرصور الليل", "جراد", "جرادة", "جندب", "زيز", "زيزان", "جدجد"] } },
   { id: "dragonfly", parents: ["insects"], words: {
     en: ["dragonfly", "dragonflies", "damselfly"], es: ["libélula", "libélulas"],
-    fr: ["libellule", "libellules"], zh: ["蜻蜓", "红蜻蜓", "豆娘", "水虿"], "zh-TW": ["蜻蜓", "紅蜻蜓", "豆娘", "水蠆"], ja: ["トンボ", "蜻蛉", "赤とんぼ", "とんぼ", "ヤンマ", "赤トンボ", "オニヤンマ", "ヤゴ"],
+    fr: ["libellule", "libellules", "demoiselle libellule", "vol de libellule", "larve de libellule"], zh: ["蜻蜓", "红蜻蜓", "豆娘", "水虿"], "zh-TW": ["蜻蜓", "紅蜻蜓", "豆娘", "水蠆"], ja: ["トンボ", "蜻蛉", "赤とんぼ", "とんぼ", "ヤンマ", "赤トンボ", "オニヤンマ", "ヤゴ"],
     ar: ["يعسوب", "يعاسيب"] } },
   { id: "firefly", parents: ["insects", "night"], words: {
     en: ["firefly", "fireflies", "glow-worm", "glowworm"], es: ["luciérnaga", "luciérnagas"],
-    fr: ["luciole", "lucioles", "ver luisant"], zh: ["萤火虫", "流萤", "萤火"], "zh-TW": ["螢火蟲", "流螢", "螢火", "火金姑"], ja: ["蛍", "ホタル", "ほたる", "蛍狩り", "源氏蛍", "蛍火", "ゲンジボタル"],
+    fr: ["luciole", "lucioles", "ver luisant", "nuit des lucioles", "lucioles dans la nuit"], zh: ["萤火虫", "流萤", "萤火"], "zh-TW": ["螢火蟲", "流螢", "螢火", "火金姑"], ja: ["蛍", "ホタル", "ほたる", "蛍狩り", "源氏蛍", "蛍火", "ゲンジボタル"],
     ar: ["يراعة", "يراعات", "سراج الليل"] } },
   { id: "mosquito-and-fly", parents: ["insects"], words: {
-    en: ["mosquito", "mosquitoes", "housefly", "swarm of flies", "cockroach", "cockroaches", "flea"], es: ["mosquito", "mosquitos", "moscas", "cucaracha", "cucarachas", "pulga", "zancudo"],
+    en: ["mosquito", "mosquitoes", "housefly", "swarm of flies", "cockroach", "cockroaches", "flea"], es: ["mosquito", "mosquitos", "moscas", "cucaracha", "cucarachas", "pulga", "zancudo", "moscardón", "tábano"],
     fr: ["moustique", "moustiques", "mouches", "cafard", "cafards", "puce et mouche", "moucheron", "taon"], zh: ["蚊子", "苍蝇", "蟑螂", "跳蚤", "蚊虫", "蚊帐", "果蝇", "捕蝇"], "zh-TW": ["蚊子", "蒼蠅", "蟑螂", "跳蚤", "蚊蟲", "蚊帳", "果蠅", "捕蠅", "小黑蚊"], ja: ["蚊帳", "ハエ", "ゴキブリ", "蚊取り", "蚊", "蝿", "蝿の王", "蚊取り線香", "ヤブ蚊", "ブヨ"],
     ar: ["بعوض", "بعوضة", "ذباب", "ذبابة", "صرصور", "صراصير", "ناموس", "ناموسة", "هاموش"] } },
   { id: "caterpillar", parents: ["butterfly"], words: {
     en: ["caterpillar", "caterpillars", "chrysalis", "cocoon", "cocoons"], es: ["oruga", "orugas", "crisálida", "capullo de seda"],
-    fr: ["chenille", "chenilles", "chrysalide", "cocon"], zh: ["毛毛虫", "破茧", "蚕茧", "蝶蛹", "蚕宝宝", "幼虫", "茧", "蛹", "菜青虫", "蚕蛹"], "zh-TW": ["毛毛蟲", "破繭", "蠶繭", "蝶蛹", "蠶寶寶", "幼蟲", "繭", "蛹", "菜青蟲", "蠶蛹"], ja: ["青虫", "いもむし", "イモムシ", "さなぎ", "繭", "毛虫", "芋虫", "蛹", "はらぺこあおむし", "あおむし", "蚕の繭", "幼虫"],
+    fr: ["chenille", "chenilles", "chrysalide", "cocon", "chenille verte", "chenille affamée", "chenille qui fait des trous"], zh: ["毛毛虫", "破茧", "蚕茧", "蝶蛹", "蚕宝宝", "幼虫", "茧", "蛹", "菜青虫", "蚕蛹"], "zh-TW": ["毛毛蟲", "破繭", "蠶繭", "蝶蛹", "蠶寶寶", "幼蟲", "繭", "蛹", "菜青蟲", "蠶蛹"], ja: ["青虫", "いもむし", "イモムシ", "さなぎ", "繭", "毛虫", "芋虫", "蛹", "はらぺこあおむし", "あおむし", "蚕の繭", "幼虫"],
     ar: ["يرقة", "شرنقة", "دودة القز"] } },
   { id: "crocodile", parents: ["snake-and-reptile"], words: {
     en: ["crocodile", "crocodiles", "alligator", "alligators"], es: ["cocodrilo", "cocodrilos", "caimán"],
-    fr: ["crocodile", "crocodiles", "alligator", "caïman"], zh: ["鳄鱼", "短吻鳄", "扬子鳄"], "zh-TW": ["鱷魚", "短吻鱷", "揚子鱷"], ja: ["ワニ", "鰐", "わに", "クロコダイル", "アリゲーター"],
+    fr: ["crocodile", "crocodiles", "alligator", "caïman", "crocodile du nil", "gavial", "larmes de crocodile"], zh: ["鳄鱼", "短吻鳄", "扬子鳄"], "zh-TW": ["鱷魚", "短吻鱷", "揚子鱷"], ja: ["ワニ", "鰐", "わに", "クロコダイル", "アリゲーター"],
     ar: ["تمساح", "تماسيح"] } },
   { id: "bison-and-buffalo", parents: ["animals"], words: {
     en: ["bison", "buffaloes", "yak", "yaks", "musk ox", "gnu", "gnus"], es: ["búfalo de agua", "yak", "yaks", "ñu"],
     fr: ["bison", "bisons", "yack", "yak", "yaks", "gnou", "gnous", "bœuf musqué"], zh: ["野牛", "牦牛", "美洲野牛", "角马"], "zh-TW": ["野牛", "犛牛", "美洲野牛", "角馬"], ja: ["バイソン", "ヤク", "ヌー", "バッファロー"],
     ar: ["جواميس", "ثور بري", "ياك", "بيسون"] } },
   { id: "sloth-and-armadillo", parents: ["animals"], words: {
-    en: ["sloth", "sloths", "armadillo", "armadillos", "anteater", "anteaters", "pangolin", "pangolins", "aardvark", "tapir", "tapirs", "wombat", "wombats", "opossum"], es: ["osos perezosos", "armadillo", "armadillos", "pangolín", "tapir", "tapires"],
+    en: ["sloth", "sloths", "armadillo", "armadillos", "anteater", "anteaters", "pangolin", "pangolins", "aardvark", "tapir", "tapirs", "wombat", "wombats", "opossum"], es: ["osos perezosos", "armadillo", "armadillos", "pangolín", "tapir", "tapires", "osos hormigueros", "perezoso de tres dedos"],
     fr: ["tatou", "tatous", "tamanoir", "pangolin", "pangolins", "tapir", "tapirs", "oryctérope", "opossum"], zh: ["树懒", "犰狳", "食蚁兽", "穿山甲", "貘"], "zh-TW": ["樹懶", "犰狳", "食蟻獸", "穿山甲", "貘"], ja: ["ナマケモノ", "アルマジロ", "アリクイ", "センザンコウ", "バク"],
     ar: ["كسلان شجري", "مدرع أرماديلو", "آكل النمل", "بنغول", "تابير"] } },
   { id: "woodpecker-and-cuckoo", parents: ["bird"], words: {
-    en: ["woodpecker", "woodpeckers", "cuckoo", "cuckoos", "hoopoe", "hoopoes", "magpie", "magpies", "starling", "starlings", "murmuration", "thrushes", "song thrush", "blue jay", "jackdaws"], es: ["pájaro carpintero", "cuco", "cucos", "cucú", "abubilla", "abubillas", "urraca", "urracas", "estornino", "estorninos", "zorzal"],
+    en: ["woodpecker", "woodpeckers", "cuckoo", "cuckoos", "hoopoe", "hoopoes", "magpie", "magpies", "starling", "starlings", "murmuration", "thrushes", "song thrush", "blue jay", "jackdaws"], es: ["pájaro carpintero", "cuco", "cucos", "cucú", "abubilla", "abubillas", "urraca", "urracas", "estornino", "estorninos", "zorzal", "pájaros carpinteros", "reloj de cuco"],
     fr: ["pic-vert", "pivert", "coucou gris", "coucous", "huppe fasciée", "pie bavarde", "pies voleuses", "étourneau", "étourneaux", "grive", "grives", "geai", "geais", "sansonnet"], zh: ["啄木鸟", "布谷鸟", "杜鹃鸟", "戴胜", "喜鹊", "椋鸟"], "zh-TW": ["啄木鳥", "布穀鳥", "杜鵑鳥", "戴勝", "喜鵲", "椋鳥"], ja: ["キツツキ", "カッコウ", "ヤツガシラ", "カササギ", "ムクドリ", "ツグミ"],
-    ar: ["نقار الخشب", "وقواق", "طائر الهدهد", "طائر العقعق", "زرزور", "زرازير"] } },
+    ar: ["نقار الخشب", "وقواق", "طائر الهدهد", "طائر العقعق", "زرزور", "زرازير", "وقواق الساعة", "عقعق", "قيق"] } },
   { id: "pheasant-and-quail", parents: ["bird"], words: {
-    en: ["pheasant", "pheasants", "partridge", "partridges", "quail", "quails", "guinea fowl", "game birds"], es: ["faisán", "faisanes", "perdiz", "perdices", "codorniz", "codornices", "urogallo"],
+    en: ["pheasant", "pheasants", "partridge", "partridges", "quail", "quails", "guinea fowl", "game birds"], es: ["faisán", "faisanes", "perdiz", "perdices", "codorniz", "codornices", "urogallo", "caza de perdices"],
     fr: ["faisan", "faisans", "perdrix", "caille", "cailles", "perdreau", "perdreaux", "pintade", "pintades", "tétras", "coq de bruyère", "bécasse"], zh: ["野鸡", "雉鸡", "鹌鹑", "山鸡", "松鸡", "鹧鸪"], "zh-TW": ["雉雞", "野雞", "鵪鶉", "山雞", "松雞", "鷓鴣"], ja: ["キジ", "雉", "ウズラ", "ライチョウ", "ヤマウズラ"],
-    ar: ["حجل", "طائر الحجل", "طائر السمان", "دراج طائر"] } },
+    ar: ["حجل", "طائر الحجل", "طائر السمان", "دراج طائر", "قطا", "طائر القطا"] } },
   { id: "sardines-and-herring", parents: ["fish"], words: {
-    en: ["sardine", "sardines", "herring", "herrings", "mackerel", "anchovy", "anchovies", "codfish", "cod fishing", "tuna", "tunas", "swordfish", "eel", "eels", "piranha", "piranhas", "sea bass", "catfish", "flatfish"], es: ["arenque", "arenques", "caballa", "atunes", "pez espada", "anguila", "anguilas", "piraña", "pirañas", "lubina"],
+    en: ["sardine", "sardines", "herring", "herrings", "mackerel", "anchovy", "anchovies", "codfish", "cod fishing", "tuna", "tunas", "swordfish", "eel", "eels", "piranha", "piranhas", "sea bass", "catfish", "flatfish"], es: ["arenque", "arenques", "caballa", "atunes", "pez espada", "anguila", "anguilas", "piraña", "pirañas", "lubina", "lata de sardinas", "caballas", "jurel", "jureles", "bonito del norte"],
     fr: ["sardine", "sardines", "hareng", "harengs", "maquereau", "maquereaux", "anchois", "morue", "cabillaud", "thon", "thons", "espadon", "anguille", "anguilles", "piranha", "piranhas", "brochet", "poisson-chat", "turbot"], zh: ["沙丁鱼", "鲱鱼", "鲭鱼", "凤尾鱼", "鳕鱼", "金枪鱼", "剑鱼", "鳗鱼", "食人鱼"], "zh-TW": ["沙丁魚", "鯡魚", "鯖魚", "鯷魚", "鱈魚", "鮪魚", "旗魚", "鰻魚", "食人魚", "黑鮪魚"], ja: ["イワシ", "鰯", "ニシン", "サバ", "アンチョビ", "タラ", "マグロ", "カジキ", "ウナギ", "ピラニア", "サンマ"],
-    ar: ["رنجة", "ماكريل", "أنشوجة", "سمك القد", "تونة", "سمكة التونة", "أبو سيف", "أنقليس", "سمك البيرانا"] } },
+    ar: ["رنجة", "ماكريل", "أنشوجة", "سمك القد", "سمكة التونة", "أبو سيف", "أنقليس", "سمك البيرانا", "سردين معلب", "علبة سردين", "سمك السردين"] } },
   { id: "lice-and-fleas", parents: ["insects"], words: {
     en: ["louse", "lice", "head lice", "nits", "fleas", "bedbug", "bedbugs"], es: ["piojo", "piojos", "liendres", "pulgas", "garrapata", "garrapatas", "chinche", "chinches", "ladilla"],
     fr: ["pou", "poux", "puce de chien", "puces de chat", "tique", "tiques", "punaise de lit", "punaises de lit"], zh: ["虱子", "臭虫", "蜱虫"], "zh-TW": ["蝨子", "臭蟲", "蜱蟲", "頭蝨"], ja: ["蚤", "虱", "シラミ", "ダニ", "南京虫", "トコジラミ"],
     ar: ["قمل", "قملة", "برغوث", "براغيث", "بق الفراش", "قراد", "قرادة"] } },
   { id: "hyena-and-jackal", parents: ["animals"], words: {
     en: ["hyena", "hyenas", "jackal", "jackals", "coyote", "coyotes", "dingo", "dingoes", "wild dog", "wild dogs"], es: ["hiena", "hienas", "chacal", "chacales", "coyote", "coyotes", "dingo"],
-    fr: ["hyène", "hyènes", "chacal", "chacals", "coyote", "coyotes", "dingo"], zh: ["鬣狗", "胡狼", "豺狼", "郊狼", "土狼"], "zh-TW": ["鬣狗", "胡狼", "豺狼", "郊狼", "土狼"], ja: ["ハイエナ", "ジャッカル", "コヨーテ", "ディンゴ"],
+    fr: ["hyène", "hyènes", "chacal", "chacals", "coyote", "coyotes", "dingo", "chiens sauvages"], zh: ["鬣狗", "胡狼", "豺狼", "郊狼", "土狼"], "zh-TW": ["鬣狗", "胡狼", "豺狼", "郊狼", "土狼"], ja: ["ハイエナ", "ジャッカル", "コヨーテ", "ディンゴ"],
     ar: ["ضبع", "ضباع", "ابن آوى", "بنات آوى", "قيوط"] } },
+  { id: "centipede-and-woodlouse", parents: ["insects"], words: {
+    en: ["centipede", "centipedes", "millipede", "millipedes", "woodlouse", "woodlice", "earwig"], es: ["ciempiés", "milpiés", "cochinilla de humedad", "bicho bola", "escolopendra", "tijereta"],
+    fr: ["mille-pattes", "cloporte", "cloportes", "scolopendre", "perce-oreille"], zh: ["蜈蚣", "千足虫", "马陆", "鼠妇"], "zh-TW": ["蜈蚣", "馬陸", "鼠婦"], ja: ["ムカデ", "百足", "ヤスデ", "ダンゴムシ"],
+    ar: ["أم أربعة وأربعين", "حريش", "ألفية الأرجل", "قمل الخشب"] } },
 ];

@@ -7,7 +7,7 @@ export const citiesAndLands: Concept[] = [
     ar: ["دول البلطيق", "ليتوانيا", "لاتفيا", "إستونيا"] } },
   { id: "greece", parents: ["greece-and-mediterranean"], words: {
     en: ["greece", "athens", "crete", "aegean", "greek island", "greek islands"], es: ["grecia", "griego", "griega", "atenas", "creta", "egeo"],
-    fr: ["grèce", "grecque", "athènes", "crète", "mer égée"], zh: ["希腊", "雅典", "爱琴海"], "zh-TW": ["希臘", "雅典", "愛琴海"], ja: ["ギリシャ", "ギリシア", "アテネ", "エーゲ海"],
+    fr: ["grèce", "grecque", "athènes", "crète", "mer égée", "grec", "îles grecques", "cyclades", "santorin", "thessalonique", "péloponnèse"], zh: ["希腊", "雅典", "爱琴海"], "zh-TW": ["希臘", "雅典", "愛琴海"], ja: ["ギリシャ", "ギリシア", "アテネ", "エーゲ海"],
     ar: ["اليونان", "يوناني", "يونانية", "أثينا", "بحر إيجة"] } },
   { id: "rome-and-venice", parents: ["italy", "city"], words: {
     en: ["rome", "venice", "venetian", "florence", "florentine", "naples", "neapolitan"], es: ["roma italiana", "venecia", "veneciano", "florencia", "nápoles", "napolitano"],
@@ -27,7 +27,7 @@ export const citiesAndLands: Concept[] = [
     ar: ["الأندلس", "أندلسي", "كتالونيا", "الباسك", "غاليسيا", "إشبيلية", "غرناطة"] } },
   { id: "london", parents: ["britain", "city"], words: {
     en: ["london", "londoner", "londoners", "thames", "cockney"], es: ["londres", "londinense", "támesis"],
-    fr: ["londres", "londonien", "londonienne", "tamise"], zh: ["伦敦", "伦敦人", "泰晤士河"], "zh-TW": ["倫敦", "倫敦人", "泰晤士河"], ja: ["ロンドン", "ロンドンっ子", "テムズ川"],
+    fr: ["londres", "londonien", "londonienne", "tamise", "big ben", "tour de londres", "soho", "east end", "métro de londres", "notting hill", "whitechapel"], zh: ["伦敦", "伦敦人", "泰晤士河"], "zh-TW": ["倫敦", "倫敦人", "泰晤士河"], ja: ["ロンドン", "ロンドンっ子", "テムズ川"],
     ar: ["لندن", "لندني", "نهر التايمز"] } },
   { id: "scotland-and-wales", parents: ["britain"], words: {
     en: ["scotland", "scottish", "scots", "edinburgh", "glasgow", "scottish highlands", "hebrides", "wales", "welsh", "cornwall"], es: ["escocia", "escocés", "escocesa", "edimburgo", "gales", "galés", "cornualles"],
@@ -35,7 +35,7 @@ export const citiesAndLands: Concept[] = [
     ar: ["اسكتلندا", "اسكتلندي", "ويلز", "ويلزي", "إدنبرة"] } },
   { id: "new-york", parents: ["united-states", "city"], words: {
     en: ["new york", "new yorker", "new yorkers", "manhattan", "brooklyn", "harlem", "bronx", "queens borough"], es: ["nueva york", "neoyorquino", "neoyorquina", "manhattan", "brooklyn", "bronx"],
-    fr: ["new york", "new-yorkais", "manhattan", "brooklyn", "bronx"], zh: ["纽约", "曼哈顿", "布鲁克林"], "zh-TW": ["紐約", "曼哈頓", "布魯克林"], ja: ["ニューヨーク", "マンハッタン", "ブルックリン"],
+    fr: ["new york", "new-yorkais", "manhattan", "brooklyn", "bronx", "newyorkais", "new-yorkaise", "central park", "wall street à new york", "statue de la liberté"], zh: ["纽约", "曼哈顿", "布鲁克林"], "zh-TW": ["紐約", "曼哈頓", "布魯克林"], ja: ["ニューヨーク", "マンハッタン", "ブルックリン"],
     ar: ["نيويورك", "مانهاتن", "بروكلين"] } },
   { id: "american-south", parents: ["united-states"], words: {
     en: ["american south", "deep south", "mississippi", "louisiana", "new orleans", "alabama", "texas", "texan", "kentucky", "appalachia", "appalachian", "georgia state"], es: ["sur de estados unidos", "misisipi", "nueva orleans", "luisiana", "texas", "texano", "alabama"],
@@ -43,15 +43,15 @@ export const citiesAndLands: Concept[] = [
     ar: ["الجنوب الأمريكي", "مسيسيبي", "تكساس", "نيو أورلينز"] } },
   { id: "california", parents: ["united-states"], words: {
     en: ["california", "californian", "los angeles", "san francisco", "hollywood"], es: ["california", "californiano", "los ángeles ciudad", "san francisco ciudad", "hollywood"],
-    fr: ["californie", "californien", "los angeles", "san francisco", "hollywood"], zh: ["加州", "加利福尼亚", "洛杉矶", "旧金山", "好莱坞"], "zh-TW": ["加州", "加利福尼亞", "洛杉磯", "舊金山", "好萊塢"], ja: ["カリフォルニア", "ロサンゼルス", "サンフランシスコ", "ハリウッド"],
+    fr: ["californie", "californien", "los angeles", "san francisco", "hollywood", "san diego", "silicon valley californienne", "santa monica", "vallée de la mort"], zh: ["加州", "加利福尼亚", "洛杉矶", "旧金山", "好莱坞"], "zh-TW": ["加州", "加利福尼亞", "洛杉磯", "舊金山", "好萊塢"], ja: ["カリフォルニア", "ロサンゼルス", "サンフランシスコ", "ハリウッド"],
     ar: ["كاليفورنيا", "لوس أنجلوس", "سان فرانسيسكو", "هوليوود"] } },
   { id: "alaska-and-hawaii", parents: ["united-states"], words: {
     en: ["alaska", "alaskan", "hawaiian", "honolulu"], es: ["alaska", "hawaiano", "hawaiana"],
-    fr: ["alaska", "hawaïen"], zh: ["阿拉斯加", "檀香山"], "zh-TW": ["阿拉斯加", "檀香山"], ja: ["アラスカ", "ホノルル"],
+    fr: ["alaska", "hawaïen", "hawaï et ses plages", "grand nord américain", "ruée vers l'or du klondike", "klondike"], zh: ["阿拉斯加", "檀香山"], "zh-TW": ["阿拉斯加", "檀香山"], ja: ["アラスカ", "ホノルル"],
     ar: ["ألاسكا"] } },
   { id: "mexico-city", parents: ["mexico", "city"], words: {
     en: ["mexico city", "oaxaca", "guadalajara", "yucatan", "chiapas", "veracruz"], es: ["ciudad de méxico", "cdmx", "chilango", "oaxaca", "oaxaqueño", "guadalajara", "yucatán", "chiapas", "veracruz"],
-    fr: ["mexico", "oaxaca", "yucatan", "chiapas"], zh: ["墨西哥城", "瓦哈卡", "尤卡坦"], "zh-TW": ["墨西哥城", "瓦哈卡", "尤卡坦"], ja: ["メキシコシティ", "オアハカ", "ユカタン"],
+    fr: ["mexico", "oaxaca", "yucatan", "chiapas", "ville de mexico", "puebla", "frida kahlo à mexico"], zh: ["墨西哥城", "瓦哈卡", "尤卡坦"], "zh-TW": ["墨西哥城", "瓦哈卡", "尤卡坦"], ja: ["メキシコシティ", "オアハカ", "ユカタン"],
     ar: ["مكسيكو سيتي", "واهاكا"] } },
   { id: "central-america", parents: ["latin-america"], words: {
     en: ["central america", "guatemala", "guatemalan", "honduras", "el salvador", "salvadoran", "nicaragua", "costa rica", "panama"], es: ["américa central", "centroamérica", "centroamericano", "guatemala", "guatemalteco", "honduras", "hondureño", "el salvador", "salvadoreño", "nicaragua", "costa rica", "costarricense", "panamá"],
@@ -59,7 +59,7 @@ export const citiesAndLands: Concept[] = [
     ar: ["أمريكا الوسطى", "غواتيمالا", "هندوراس", "نيكاراغوا", "بنما", "كوستاريكا"] } },
   { id: "argentina", parents: ["argentina-and-chile"], words: {
     en: ["argentina", "argentine", "argentinian", "buenos aires", "gaucho", "porteño"], es: ["argentina", "argentino", "buenos aires", "porteño", "gaucho", "gauchos", "córdoba argentina"],
-    fr: ["argentine", "argentin", "buenos aires", "gaucho"], zh: ["阿根廷", "布宜诺斯艾利斯", "高乔"], "zh-TW": ["阿根廷", "布宜諾斯艾利斯", "高喬"], ja: ["アルゼンチン", "ブエノスアイレス", "ガウチョ"],
+    fr: ["argentine", "argentin", "buenos aires", "gaucho", "argentine des gauchos", "portègne", "pampa argentine", "terre de feu", "mères de la place de mai", "dictature argentine"], zh: ["阿根廷", "布宜诺斯艾利斯", "高乔"], "zh-TW": ["阿根廷", "布宜諾斯艾利斯", "高喬"], ja: ["アルゼンチン", "ブエノスアイレス", "ガウチョ"],
     ar: ["الأرجنتين", "أرجنتيني", "بوينس آيرس"] } },
   { id: "chile", parents: ["argentina-and-chile"], words: {
     en: ["chile", "chilean", "santiago de chile", "valparaíso", "atacama", "pinochet"], es: ["chile", "chileno", "chilena", "valparaíso", "atacama", "mapuche", "mapuches", "pinochet"],
@@ -67,11 +67,11 @@ export const citiesAndLands: Concept[] = [
     ar: ["تشيلي", "تشيلية", "سانتياغو", "أتاكاما"] } },
   { id: "uruguay-and-paraguay", parents: ["argentina-and-chile"], words: {
     en: ["uruguay", "uruguayan", "montevideo", "paraguay", "paraguayan", "guarani"], es: ["uruguay", "uruguayo", "uruguaya", "montevideo", "paraguay", "paraguayo", "guaraní"],
-    fr: ["uruguay", "uruguayen", "montevideo", "paraguay"], zh: ["乌拉圭", "蒙得维的亚", "巴拉圭"], "zh-TW": ["烏拉圭", "蒙得維的亞", "巴拉圭"], ja: ["ウルグアイ", "モンテビデオ", "パラグアイ"],
+    fr: ["uruguay", "uruguayen", "montevideo", "paraguay", "paraguayen", "paraguayenne", "asunción", "rio de la plata"], zh: ["乌拉圭", "蒙得维的亚", "巴拉圭"], "zh-TW": ["烏拉圭", "蒙得維的亞", "巴拉圭"], ja: ["ウルグアイ", "モンテビデオ", "パラグアイ"],
     ar: ["أوروغواي", "باراغواي", "مونتيفيديو"] } },
   { id: "colombia", parents: ["colombia-and-andes"], words: {
     en: ["colombia", "colombian", "bogota", "bogotá", "medellín", "cartagena"], es: ["colombia", "colombiano", "colombiana", "bogotá", "medellín"],
-    fr: ["colombie", "colombien", "colombienne", "bogota"], zh: ["哥伦比亚", "波哥大", "麦德林"], "zh-TW": ["哥倫比亞", "波哥大", "麥德林"], ja: ["コロンビア", "ボゴタ", "メデジン"],
+    fr: ["colombie", "colombien", "colombienne", "bogota", "carthagène des indes", "narcos colombiens"], zh: ["哥伦比亚", "波哥大", "麦德林"], "zh-TW": ["哥倫比亞", "波哥大", "麥德林"], ja: ["コロンビア", "ボゴタ", "メデジン"],
     ar: ["كولومبيا", "كولومبي", "بوغوتا"] } },
   { id: "peru-and-bolivia", parents: ["colombia-and-andes"], words: {
     en: ["peru", "peruvian", "cusco", "inca", "incas", "machu picchu", "bolivia", "bolivian", "ecuador", "ecuadorian", "quechua", "aymara", "titicaca"], es: ["perú", "peruano", "peruana", "cuzco", "inca", "incas", "bolivia", "boliviano", "ecuador", "ecuatoriano", "quechua", "aimara"],
@@ -79,11 +79,11 @@ export const citiesAndLands: Concept[] = [
     ar: ["بيرو", "بيروفي", "بوليفيا", "الإكوادور", "الإنكا"] } },
   { id: "venezuela", parents: ["colombia-and-andes"], words: {
     en: ["venezuela", "venezuelan", "venezuelans", "caracas"], es: ["venezuela", "venezolano", "venezolana", "caracas"],
-    fr: ["venezuela", "vénézuélien", "caracas"], zh: ["委内瑞拉", "加拉加斯"], "zh-TW": ["委內瑞拉", "加拉加斯"], ja: ["ベネズエラ", "カラカス"],
+    fr: ["venezuela", "vénézuélien", "caracas", "maracaibo", "orénoque"], zh: ["委内瑞拉", "加拉加斯"], "zh-TW": ["委內瑞拉", "加拉加斯"], ja: ["ベネズエラ", "カラカス"],
     ar: ["فنزويلا", "فنزويلي", "كاراكاس"] } },
   { id: "cuba", parents: ["caribbean"], words: {
     en: ["cuba", "cuban", "cubans", "havana"], es: ["cuba", "cubano", "cubana", "la habana", "habanero cubano"],
-    fr: ["cuba", "cubain", "cubaine", "la havane"], zh: ["古巴", "哈瓦那"], "zh-TW": ["古巴", "哈瓦那"], ja: ["キューバ", "ハバナ"],
+    fr: ["cuba", "cubain", "cubaine", "la havane", "révolution cubaine", "vieille havane", "fidel castro", "exilés cubains"], zh: ["古巴", "哈瓦那"], "zh-TW": ["古巴", "哈瓦那"], ja: ["キューバ", "ハバナ"],
     ar: ["كوبا", "كوبي", "هافانا"] } },
   { id: "haiti-and-antilles", parents: ["caribbean"], words: {
     en: ["haiti", "haitian", "martinique", "guadeloupe", "port-au-prince", "antilles"], es: ["haití", "haitiano", "haitiana", "martinica", "antillas"],
@@ -95,11 +95,11 @@ export const citiesAndLands: Concept[] = [
     ar: ["جامايكا", "بورتوريكو", "الدومينيكان"] } },
   { id: "amazon-basin", parents: ["brazil", "rainforest"], words: {
     en: ["amazon river", "amazonia", "amazonian", "amazon basin", "amazon rainforest"], es: ["amazonas", "amazonía", "amazónico", "amazónica", "selva amazónica"],
-    fr: ["amazonie", "amazonien", "amazonienne", "forêt amazonienne"], zh: ["亚马孙", "亚马逊河", "亚马逊雨林"], "zh-TW": ["亞馬孫", "亞馬遜河", "亞馬遜雨林"], ja: ["アマゾン川", "アマゾンの森", "アマゾン熱帯雨林"],
+    fr: ["amazonie", "amazonien", "amazonienne", "forêt amazonienne", "fleuve amazone", "jungle amazonienne", "indiens d'amazonie", "peuples d'amazonie", "guyane", "manaus"], zh: ["亚马孙", "亚马逊河", "亚马逊雨林"], "zh-TW": ["亞馬孫", "亞馬遜河", "亞馬遜雨林"], ja: ["アマゾン川", "アマゾンの森", "アマゾン熱帯雨林"],
     ar: ["الأمازون", "غابات الأمازون"] } },
   { id: "australia", parents: ["oceania"], words: {
     en: ["australia", "australian", "sydney", "melbourne", "outback", "aborigines", "tasmania"], es: ["australia", "australiano", "australiana", "aborigen australiano", "tasmania"],
-    fr: ["australie", "australien", "australienne", "tasmanie"], zh: ["澳大利亚", "澳洲", "悉尼", "墨尔本"], "zh-TW": ["澳大利亞", "澳洲", "悉尼", "墨爾本", "雪梨市"], ja: ["オーストラリア", "豪州", "シドニー", "アボリジニ", "タスマニア"],
+    fr: ["australie", "australien", "australienne", "tasmanie", "aborigènes d'australie", "bush australien", "désert australien"], zh: ["澳大利亚", "澳洲", "悉尼", "墨尔本"], "zh-TW": ["澳大利亞", "澳洲", "悉尼", "墨爾本", "雪梨市"], ja: ["オーストラリア", "豪州", "シドニー", "アボリジニ", "タスマニア"],
     ar: ["أستراليا", "أسترالي", "سيدني"] } },
   { id: "new-zealand-and-pacific", parents: ["oceania"], words: {
     en: ["new zealand", "new zealander", "maori", "pacific islands", "pacific islander", "polynesia", "polynesian", "samoa", "fiji", "tonga", "papua", "tahiti"], es: ["nueva zelanda", "neozelandés", "maorí", "polinesia", "polinesio", "tahití", "islas del pacífico", "rapa nui", "isla de pascua"],
@@ -113,4 +113,8 @@ export const citiesAndLands: Concept[] = [
     en: ["siberia", "siberian", "trans-siberian", "moscow", "saint petersburg", "leningrad"], es: ["siberia", "siberiano", "transiberiano", "moscú", "san petersburgo", "leningrado"],
     fr: ["sibérie", "sibérien", "transsibérien", "moscou", "saint-pétersbourg", "léningrad"], zh: ["西伯利亚", "莫斯科", "圣彼得堡", "列宁格勒"], "zh-TW": ["西伯利亞", "莫斯科", "聖彼得堡", "列寧格勒"], ja: ["シベリア", "モスクワ", "サンクトペテルブルク", "レニングラード"],
     ar: ["سيبيريا", "موسكو", "سان بطرسبرغ", "لينينغراد"] } },
+  { id: "andean-customs", parents: ["folklore", "colombia-and-andes"], words: {
+    en: ["pachamama", "inti raymi", "ayahuasca ceremony", "andean festival", "diablada dance", "quechua tales"], es: ["pachamama", "inti raymi", "huayno", "huaynos", "morenada", "tinku", "caporales de oruro", "carnaval de oruro", "sanjuanito ecuatoriano", "chasqui", "chasquis", "ñusta", "apus", "ekeko", "cholita", "cholitas", "virgen de copacabana", "charango andino"],
+    fr: ["pachamama", "inti raymi", "fête andine", "carnaval d'oruro", "légendes andines"], zh: ["帕查玛玛", "太阳祭", "安第斯传说"], "zh-TW": ["帕查瑪瑪", "太陽祭", "安地斯傳說"], ja: ["パチャママ", "インティライミ", "アンデスの祭り"],
+    ar: ["باتشاماما", "مهرجان الشمس الإنكي", "تقاليد الأنديز"] } },
 ];

@@ -3,7 +3,7 @@ import type { Concept } from "../concept.ts";
 export const countries: Concept[] = [
   { id: "nigeria", parents: ["africa"], words: {
     en: ["nigeria", "nigerian", "lagos", "yoruba", "igbo"], es: ["nigeria", "nigeriano", "lagos de nigeria"],
-    fr: ["nigeria", "nigérian", "nigériane", "yoruba"], zh: ["尼日利亚", "拉各斯"], "zh-TW": ["奈及利亞", "拉各斯"], ja: ["ナイジェリア", "ラゴス"],
+    fr: ["nigeria", "nigérian", "nigériane", "yoruba", "haoussa", "nollywood"], zh: ["尼日利亚", "拉各斯"], "zh-TW": ["奈及利亞", "拉各斯"], ja: ["ナイジェリア", "ラゴス"],
     ar: ["نيجيريا", "نيجيري", "لاغوس"] } },
   { id: "east-africa", parents: ["africa"], words: {
     en: ["kenya", "kenyan", "nairobi", "tanzania", "uganda", "ethiopia", "ethiopian", "rwanda", "rwandan", "somalia", "somali", "east africa", "maasai"], es: ["kenia", "keniano", "tanzania", "uganda", "etiopía", "etíope", "ruanda", "somalia", "áfrica oriental"],
@@ -23,67 +23,67 @@ export const countries: Concept[] = [
     ar: ["جنوب أفريقيا", "جنوب أفريقي", "جوهانسبرغ", "كيب تاون", "زيمبابوي", "مدغشقر"] } },
   { id: "sudan", parents: ["africa", "arab-world"], words: {
     en: ["sudan", "sudanese", "khartoum", "nubia", "nubian"], es: ["sudán", "sudanés", "jartum", "nubia"],
-    fr: ["soudan", "soudanais", "khartoum", "nubie", "nubien"], zh: ["苏丹国", "喀土穆", "努比亚"], "zh-TW": ["蘇丹國", "喀土穆", "努比亞"], ja: ["スーダン", "ハルツーム", "ヌビア"],
-    ar: ["السودان", "سوداني", "سودانية", "الخرطوم", "النوبة", "نوبي"] } },
+    fr: ["soudan", "soudanais", "khartoum", "nubie", "nubien", "soudanaise", "darfour", "nil bleu", "soudan du sud", "réfugiés soudanais"], zh: ["苏丹国", "喀土穆", "努比亚"], "zh-TW": ["蘇丹國", "喀土穆", "努比亞"], ja: ["スーダン", "ハルツーム", "ヌビア"],
+    ar: ["السودان", "سوداني", "سودانية", "الخرطوم", "النوبة", "نوبي", "دارفور", "أم درمان"] } },
   { id: "morocco", parents: ["maghreb"], words: {
     en: ["morocco", "moroccan", "casablanca", "marrakech", "marrakesh", "tangier"], es: ["marruecos", "marroquí", "casablanca", "tánger"],
     fr: ["maroc", "marocain", "marocaine", "casablanca", "marrakech", "tanger", "médina de fès"], zh: ["摩洛哥", "卡萨布兰卡", "马拉喀什"], "zh-TW": ["摩洛哥", "卡薩布蘭卡", "馬拉喀什"], ja: ["モロッコ", "カサブランカ", "マラケシュ"],
-    ar: ["المغرب", "مغربي", "مغربية", "الدار البيضاء", "مراكش", "طنجة"] } },
+    ar: ["المغرب", "مغربي", "مغربية", "الدار البيضاء", "مراكش", "طنجة", "مغاربة", "فاس المدينة القديمة"] } },
   { id: "algeria", parents: ["maghreb"], words: {
     en: ["algeria", "algerian", "algiers", "kabylia"], es: ["argelia", "argelino", "argelina", "argel"],
     fr: ["algérie", "algérien", "algérienne", "alger", "kabylie", "kabyle"], zh: ["阿尔及利亚", "阿尔及尔"], "zh-TW": ["阿爾及利亞", "阿爾及爾"], ja: ["アルジェリア", "アルジェ"],
-    ar: ["الجزائر", "جزائري", "جزائرية", "وهران", "قبائلي"] } },
+    ar: ["الجزائر", "جزائري", "جزائرية", "وهران", "قبائلي", "الجزائر العاصمة", "قسنطينة"] } },
   { id: "tunisia-and-libya", parents: ["maghreb"], words: {
     en: ["tunisia", "tunisian", "tunis", "libya", "libyan", "tripoli"], es: ["túnez", "tunecino", "tunecina", "libia"],
-    fr: ["tunisie", "tunisien", "tunisienne", "libye", "libyen"], zh: ["突尼斯", "利比亚"], "zh-TW": ["突尼西亞", "利比亞"], ja: ["チュニジア", "リビア"],
-    ar: ["تونس", "تونسي", "تونسية", "ليبيا", "ليبي", "طرابلس"] } },
+    fr: ["tunisie", "tunisien", "tunisienne", "libye", "libyen", "sidi bouzid", "djerba", "kairouan"], zh: ["突尼斯", "利比亚"], "zh-TW": ["突尼西亞", "利比亞"], ja: ["チュニジア", "リビア"],
+    ar: ["تونس", "تونسي", "تونسية", "ليبيا", "ليبي", "طرابلس", "طرابلس الغرب", "سيدي بوزيد", "قيروان"] } },
   { id: "lebanon", parents: ["levant"], words: {
     en: ["lebanon", "lebanese", "beirut"], es: ["líbano", "libanés", "libanesa", "beirut"],
-    fr: ["liban", "libanais", "libanaise", "beyrouth"], zh: ["黎巴嫩", "贝鲁特"], "zh-TW": ["黎巴嫩", "貝魯特"], ja: ["レバノン", "ベイルート"],
-    ar: ["لبنان", "لبناني", "لبنانية", "بيروت"] } },
+    fr: ["liban", "libanais", "libanaise", "beyrouth", "bekaa", "tripoli au liban", "cèdres du liban", "mont liban", "explosion de beyrouth"], zh: ["黎巴嫩", "贝鲁特"], "zh-TW": ["黎巴嫩", "貝魯特"], ja: ["レバノン", "ベイルート"],
+    ar: ["لبنان", "لبناني", "لبنانية", "بيروت", "طرابلس الشام", "جبل لبنان", "بعلبك", "جنوب لبنان"] } },
   { id: "syria", parents: ["levant"], words: {
     en: ["syria", "syrian", "damascus", "aleppo"], es: ["siria", "sirio", "damasco", "alepo"],
-    fr: ["syrie", "syrien", "syrienne", "damas", "alep"], zh: ["叙利亚", "大马士革", "阿勒颇"], "zh-TW": ["敘利亞", "大馬士革", "阿勒頗"], ja: ["シリア", "ダマスカス", "アレッポ"],
-    ar: ["سوريا", "سوري", "سورية", "دمشق", "حلب"] } },
+    fr: ["syrie", "syrien", "syrienne", "damas", "alep", "palmyre", "alep en guerre", "réfugiés syriens", "damascène"], zh: ["叙利亚", "大马士革", "阿勒颇"], "zh-TW": ["敘利亞", "大馬士革", "阿勒頗"], ja: ["シリア", "ダマスカス", "アレッポ"],
+    ar: ["سوريا", "سوري", "سورية", "دمشق", "حلب", "اللاذقية", "الغوطة"] } },
   { id: "iraq", parents: ["iraq-and-gulf"], words: {
     en: ["iraq", "iraqi", "baghdad", "mosul", "basra"], es: ["irak", "iraquí", "bagdad"],
-    fr: ["irak", "irakien", "irakienne", "bagdad"], zh: ["伊拉克", "巴格达"], "zh-TW": ["伊拉克", "巴格達"], ja: ["イラク", "バグダッド"],
+    fr: ["irak", "irakien", "irakienne", "bagdad", "mossoul", "bassora", "guerre en irak", "guerre d'irak", "kurdistan irakien"], zh: ["伊拉克", "巴格达"], "zh-TW": ["伊拉克", "巴格達"], ja: ["イラク", "バグダッド"],
     ar: ["العراق", "عراقي", "عراقية", "بغداد", "الموصل", "البصرة"] } },
   { id: "gulf-states", parents: ["iraq-and-gulf"], words: {
     en: ["saudi arabia", "saudi", "kuwait", "kuwaiti", "qatar", "bahrain", "emirates", "emirati", "abu dhabi", "oman", "omani"], es: ["arabia saudí", "saudí", "kuwait", "catar", "emiratos", "emiratos árabes unidos"],
     fr: ["arabie saoudite", "saoudien", "koweït", "qatar", "bahreïn", "émirats", "émirati"], zh: ["沙特阿拉伯", "沙特", "科威特", "卡塔尔", "阿联酋", "阿曼"], "zh-TW": ["沙烏地阿拉伯", "沙特", "科威特", "卡達", "阿聯酋", "阿曼", "沙烏地", "阿聯"], ja: ["サウジアラビア", "クウェート", "カタール", "アラブ首長国連邦", "オマーン"],
-    ar: ["السعودية", "سعودي", "سعودية", "الرياض", "الكويت", "كويتي", "قطر", "البحرين", "الإمارات", "إماراتي", "سلطنة عمان"] } },
+    ar: ["السعودية", "سعودي", "سعودية", "الرياض", "الكويت", "كويتي", "قطر", "البحرين", "الإمارات", "إماراتي", "سلطنة عمان", "قطري", "قطرية", "أبوظبي", "بحريني", "عماني", "خليجي", "خليجية", "خليجيون", "مسقط"] } },
   { id: "yemen", parents: ["iraq-and-gulf"], words: {
     en: ["yemen", "yemeni", "sanaa"], es: ["yemen", "yemení", "saná"],
-    fr: ["yémen", "yéménite", "sanaa"], zh: ["也门", "萨那"], "zh-TW": ["葉門", "薩那"], ja: ["イエメン", "サナア"],
-    ar: ["اليمن", "يمني", "يمنية", "صنعاء", "عدن"] } },
+    fr: ["yémen", "yéménite", "sanaa", "aden", "socotra", "guerre au yémen"], zh: ["也门", "萨那"], "zh-TW": ["葉門", "薩那"], ja: ["イエメン", "サナア"],
+    ar: ["اليمن", "يمني", "يمنية", "صنعاء", "عدن", "حضرموت"] } },
   { id: "israel", parents: ["judaism"], words: {
     en: ["israel", "israeli", "israelis", "tel aviv"], es: ["israel", "israelí", "israelíes"],
-    fr: ["israël", "israélien", "israélienne"], zh: ["以色列", "特拉维夫"], "zh-TW": ["以色列", "特拉維夫"], ja: ["イスラエル", "テルアビブ"],
+    fr: ["israël", "israélien", "israélienne", "kibboutz", "haïfa", "kibboutzim"], zh: ["以色列", "特拉维夫"], "zh-TW": ["以色列", "特拉維夫"], ja: ["イスラエル", "テルアビブ"],
     ar: ["إسرائيل", "إسرائيلي", "تل أبيب"] } },
   { id: "iran", parents: ["iran-and-turkey", "asia"], words: {
     en: ["iran", "iranian", "persia", "persian", "tehran", "isfahan", "shiraz"], es: ["irán", "iraní", "persia", "persa", "teherán"],
     fr: ["iran", "iranien", "iranienne", "perse", "persan", "persane", "téhéran"], zh: ["伊朗", "波斯", "德黑兰"], "zh-TW": ["伊朗", "波斯", "德黑蘭"], ja: ["イラン", "ペルシャ", "ペルシア", "テヘラン"],
-    ar: ["إيران", "إيراني", "إيرانية", "بلاد فارس", "طهران", "أصفهان"] } },
+    ar: ["إيران", "إيراني", "إيرانية", "بلاد فارس", "طهران", "أصفهان", "فارسي", "فارسية"] } },
   { id: "turkey-country", parents: ["iran-and-turkey"], words: {
     en: ["turkish", "istanbul", "anatolia", "ankara", "bosphorus"], es: ["turquía", "turco", "turca", "estambul", "anatolia"],
     fr: ["turquie", "turc", "turque", "istanbul", "anatolie", "bosphore"], zh: ["土耳其", "伊斯坦布尔", "安纳托利亚"], "zh-TW": ["土耳其", "伊斯坦布林", "安納托利亞", "伊斯坦堡"], ja: ["トルコ", "イスタンブール", "アナトリア"],
-    ar: ["تركيا", "تركي", "تركية", "إسطنبول", "الأناضول"] } },
+    ar: ["تركيا", "تركي", "تركية", "إسطنبول", "الأناضول", "أتراك", "أنقرة"] } },
   { id: "afghanistan", parents: ["iran-and-turkey", "asia"], words: {
     en: ["afghanistan", "afghan", "afghans", "kabul", "taliban"], es: ["afganistán", "afgano", "afgana", "kabul", "talibanes"],
-    fr: ["afghanistan", "afghan", "afghane", "kaboul", "talibans"], zh: ["阿富汗", "喀布尔", "塔利班"], "zh-TW": ["阿富汗", "喀布林", "塔利班"], ja: ["アフガニスタン", "カブール", "タリバン"],
+    fr: ["afghanistan", "afghan", "afghane", "kaboul", "talibans", "femmes afghanes", "hérat", "kandahar"], zh: ["阿富汗", "喀布尔", "塔利班"], "zh-TW": ["阿富汗", "喀布林", "塔利班"], ja: ["アフガニスタン", "カブール", "タリバン"],
     ar: ["أفغانستان", "أفغاني", "أفغانية", "كابول", "طالبان"] } },
   { id: "kurds", parents: ["iran-and-turkey"], words: {
     en: ["kurdish", "kurds", "kurdistan"], es: ["kurdo", "kurda", "kurdos", "kurdistán"],
-    fr: ["kurde", "kurdes", "kurdistan"], zh: ["库尔德"], "zh-TW": ["庫爾德", "庫德族"], ja: ["クルド"],
-    ar: ["كردي", "كردية", "أكراد", "كردستان"] } },
+    fr: ["kurde", "kurdes", "kurdistan", "peuple kurde", "femmes kurdes", "combattantes kurdes", "kurde d'irak", "rojava"], zh: ["库尔德"], "zh-TW": ["庫爾德", "庫德族"], ja: ["クルド"],
+    ar: ["كردي", "كردية", "أكراد", "كردستان", "كوردي", "كوردستان"] } },
   { id: "south-asia-countries", parents: ["india"], words: {
     en: ["pakistan", "pakistani", "lahore", "karachi", "bangladesh", "bangladeshi", "sri lanka", "sri lankan", "nepal", "nepali", "kathmandu", "bhutan"], es: ["pakistán", "pakistaní", "bangladés", "sri lanka", "nepal", "nepalí", "bután"],
     fr: ["pakistan", "pakistanais", "bangladesh", "sri lanka", "népal", "népalais", "bhoutan"], zh: ["巴基斯坦", "孟加拉国", "斯里兰卡", "尼泊尔", "不丹"], "zh-TW": ["巴基斯坦", "孟加拉國", "斯里蘭卡", "尼泊爾", "不丹"], ja: ["パキスタン", "バングラデシュ", "スリランカ", "ネパール", "ブータン"],
     ar: ["باكستان", "باكستاني", "بنغلاديش", "سريلانكا", "نيبال"] } },
   { id: "vietnam", parents: ["southeast-asia"], words: {
     en: ["vietnam", "vietnamese", "hanoi", "saigon", "ho chi minh city"], es: ["vietnam", "vietnamita", "hanói", "saigón"],
-    fr: ["vietnam", "vietnamien", "vietnamienne", "hanoï", "saïgon"], zh: ["越南", "河内", "西贡", "胡志明市"], "zh-TW": ["越南", "河內", "西貢", "胡志明市"], ja: ["ベトナム", "ハノイ", "サイゴン", "ホーチミン"],
+    fr: ["vietnam", "vietnamien", "vietnamienne", "hanoï", "saïgon", "viêt nam", "hô chi minh-ville", "mékong", "hué", "tonkin", "annam"], zh: ["越南", "河内", "西贡", "胡志明市"], "zh-TW": ["越南", "河內", "西貢", "胡志明市"], ja: ["ベトナム", "ハノイ", "サイゴン", "ホーチミン"],
     ar: ["فيتنام", "فيتنامي", "هانوي", "سايغون"] } },
   { id: "thailand", parents: ["southeast-asia"], words: {
     en: ["thailand", "thai", "bangkok", "laos", "myanmar", "burma", "burmese"], es: ["tailandia", "tailandés", "bangkok", "laos", "birmania"],
@@ -91,27 +91,27 @@ export const countries: Concept[] = [
     ar: ["تايلاند", "تايلاندي", "بانكوك", "لاوس", "ميانمار"] } },
   { id: "philippines", parents: ["southeast-asia"], words: {
     en: ["philippines", "filipino", "filipina", "manila"], es: ["filipinas", "filipino", "filipina", "manila"],
-    fr: ["philippines", "philippin", "manille"], zh: ["菲律宾", "马尼拉"], "zh-TW": ["菲律賓", "馬尼拉"], ja: ["フィリピン", "マニラ"],
+    fr: ["philippines", "philippin", "manille", "manille la nuit", "tagalog", "mindanao"], zh: ["菲律宾", "马尼拉"], "zh-TW": ["菲律賓", "馬尼拉"], ja: ["フィリピン", "マニラ"],
     ar: ["الفلبين", "فلبيني", "مانيلا"] } },
   { id: "indonesia", parents: ["southeast-asia"], words: {
     en: ["indonesia", "indonesian", "jakarta", "bali", "java island", "sumatra", "borneo"], es: ["indonesia", "indonesio", "yakarta", "bali"],
-    fr: ["indonésie", "indonésien", "jakarta", "bali", "sumatra"], zh: ["印度尼西亚", "印尼", "雅加达", "巴厘岛"], "zh-TW": ["印度尼西亞", "印尼", "雅加達", "巴厘島", "峇里島"], ja: ["インドネシア", "ジャカルタ", "バリ島", "スマトラ"],
+    fr: ["indonésie", "indonésien", "jakarta", "bali", "sumatra", "célèbes", "balinais", "balinaise"], zh: ["印度尼西亚", "印尼", "雅加达", "巴厘岛"], "zh-TW": ["印度尼西亞", "印尼", "雅加達", "巴厘島", "峇里島"], ja: ["インドネシア", "ジャカルタ", "バリ島", "スマトラ"],
     ar: ["إندونيسيا", "إندونيسي", "جاكرتا", "بالي"] } },
   { id: "malaysia-and-singapore", parents: ["southeast-asia"], words: {
     en: ["malaysia", "malaysian", "singapore", "singaporean", "kuala lumpur", "penang", "nanyang"], es: ["malasia", "malasio", "singapur"],
-    fr: ["malaisie", "malaisien", "singapour", "singapourien"], zh: ["马来西亚", "新加坡", "吉隆坡", "马华"], "zh-TW": ["馬來西亞", "新加坡", "吉隆坡"], ja: ["マレーシア", "シンガポール", "クアラルンプール"],
+    fr: ["malaisie", "malaisien", "singapour", "singapourien", "sarawak", "détroit de malacca"], zh: ["马来西亚", "新加坡", "吉隆坡", "马华"], "zh-TW": ["馬來西亞", "新加坡", "吉隆坡"], ja: ["マレーシア", "シンガポール", "クアラルンプール"],
     ar: ["ماليزيا", "ماليزي", "سنغافورة"] } },
   { id: "cambodia", parents: ["southeast-asia"], words: {
     en: ["cambodia", "cambodian", "khmer", "phnom penh", "angkor"], es: ["camboya", "camboyano", "jemer"],
-    fr: ["cambodge", "cambodgien", "khmer", "khmère", "angkor"], zh: ["柬埔寨", "吴哥"], "zh-TW": ["柬埔寨", "吳哥"], ja: ["カンボジア", "アンコール", "クメール"],
+    fr: ["cambodge", "cambodgien", "khmer", "khmère", "angkor", "temples d'angkor"], zh: ["柬埔寨", "吴哥"], "zh-TW": ["柬埔寨", "吳哥"], ja: ["カンボジア", "アンコール", "クメール"],
     ar: ["كمبوديا", "كمبودي", "الخمير"] } },
   { id: "tibet", parents: ["mongolia-and-tibet"], words: {
     en: ["tibet", "tibetan", "lhasa", "tibetans"], es: ["tíbet", "tibetano", "tibetana", "lhasa"],
-    fr: ["tibet", "tibétain", "tibétaine", "lhassa"], zh: ["西藏", "藏族", "拉萨", "藏区"], "zh-TW": ["西藏", "藏族", "拉薩", "藏區"], ja: ["チベット", "ラサ市"],
+    fr: ["tibet", "tibétain", "tibétaine", "lhassa", "moine tibétain", "moines tibétains", "himalaya tibétain"], zh: ["西藏", "藏族", "拉萨", "藏区", "雪顿节", "藏民", "酥油茶"], "zh-TW": ["西藏", "藏族", "拉薩", "藏區", "雪頓節", "藏民", "酥油茶"], ja: ["チベット", "ラサ市", "ラサ", "チベット族"],
     ar: ["التبت", "تبتي", "لاسا"] } },
   { id: "mongolia", parents: ["mongolia-and-tibet"], words: {
     en: ["mongolia", "mongolian", "mongol", "mongols", "ulaanbaatar", "genghis khan", "yurt"], es: ["mongolia", "mongol", "mongoles", "gengis kan", "yurta"],
-    fr: ["mongolie", "mongol", "mongole", "gengis khan", "yourte"], zh: ["蒙古", "内蒙古", "成吉思汗", "蒙古包"], "zh-TW": ["蒙古", "內蒙古", "成吉思汗", "蒙古包"], ja: ["モンゴル", "チンギスハン", "遊牧民のゲル"],
+    fr: ["mongolie", "mongol", "mongole", "gengis khan", "yourte", "oulan-bator", "cavaliers mongols", "désert de gobi", "nomades mongols"], zh: ["蒙古", "内蒙古", "成吉思汗", "蒙古包", "敖包", "那达慕", "套马杆", "蒙古族"], "zh-TW": ["蒙古", "內蒙古", "成吉思汗", "蒙古包", "敖包", "那達慕", "套馬杆", "蒙古族"], ja: ["モンゴル", "チンギスハン", "遊牧民のゲル", "ゲル", "モンゴル族", "遊牧モンゴル"],
     ar: ["منغوليا", "منغولي", "جنكيز خان", "مغول"] } },
   { id: "central-asia", parents: ["mongolia-and-tibet"], words: {
     en: ["central asia", "kazakhstan", "kazakh", "uzbekistan", "uzbek", "samarkand", "kyrgyzstan", "tajikistan", "turkmenistan", "uyghur"], es: ["asia central", "kazajistán", "uzbekistán", "samarcanda", "kirguistán"],
@@ -120,30 +120,30 @@ export const countries: Concept[] = [
   { id: "caucasus", parents: ["europe", "asia"], words: {
     en: ["caucasus", "armenia", "armenian", "armenians", "tbilisi", "azerbaijan", "azerbaijani", "chechnya"], es: ["cáucaso", "armenia", "armenio", "azerbaiyán", "tiflis", "chechenia"],
     fr: ["caucase", "arménie", "arménien", "arménienne", "géorgie", "géorgien", "azerbaïdjan", "tchétchénie"], zh: ["高加索", "亚美尼亚", "格鲁吉亚", "阿塞拜疆"], "zh-TW": ["高加索", "亞美尼亞", "喬治亞", "亞塞拜然"], ja: ["コーカサス", "アルメニア", "ジョージア国", "アゼルバイジャン"],
-    ar: ["القوقاز", "أرمينيا", "أرمني", "أرمن", "جورجيا", "أذربيجان"] } },
+    ar: ["القوقاز", "أرمينيا", "أرمني", "أرمن", "جورجيا", "أذربيجان", "شركس", "شركسي", "شيشان"] } },
   { id: "hong-kong", parents: ["china"], words: {
     en: ["hong kong", "hongkonger", "kowloon", "macau", "cantonese"], es: ["hong kong", "hongkonés", "macao", "cantonés"],
-    fr: ["hong kong", "hongkongais", "macao", "cantonais"], zh: ["香港", "九龙", "澳门", "粤语", "港式"], "zh-TW": ["香港", "九龍", "澳門", "粵語", "港式"], ja: ["香港", "九龍", "マカオ", "広東語"],
+    fr: ["hong kong", "hongkongais", "macao", "cantonais", "hongkongaise", "film de hong kong", "cinéma de hong kong", "rétrocession de hong kong"], zh: ["香港", "九龙", "澳门", "粤语", "港式"], "zh-TW": ["香港", "九龍", "澳門", "粵語", "港式"], ja: ["香港", "九龍", "マカオ", "広東語"],
     ar: ["هونغ كونغ", "ماكاو", "كانتوني"] } },
   { id: "shanghai-and-beijing", parents: ["china", "city"], words: {
     en: ["shanghai", "beijing", "beijinger", "shanghainese"], es: ["pekín", "shanghái", "pekinés"],
-    fr: ["pékin", "shanghai", "pékinois"], zh: ["北京", "上海", "老北京", "老上海", "上海滩"], "zh-TW": ["北京", "上海", "老北京", "老上海", "上海灘"], ja: ["北京", "上海"],
+    fr: ["pékin", "shanghai", "pékinois", "shanghaïen", "shanghaïenne", "place tian'anmen", "tiananmen", "hutongs"], zh: ["北京", "上海", "老北京", "老上海", "上海滩"], "zh-TW": ["北京", "上海", "老北京", "老上海", "上海灘"], ja: ["北京", "上海"],
     ar: ["بكين", "شنغهاي"] } },
   { id: "tokyo", parents: ["japan", "city"], words: {
     en: ["tokyo", "shibuya", "shinjuku"], es: ["tokio", "tokiota"],
-    fr: ["tokyo", "tokyoïte"], zh: ["东京", "涩谷"], "zh-TW": ["東京", "澀谷"], ja: ["東京", "渋谷", "新宿", "浅草"],
+    fr: ["tokyo", "tokyoïte", "quartier de tokyo", "rues de tokyo", "nuits de tokyo"], zh: ["东京", "涩谷"], "zh-TW": ["東京", "澀谷"], ja: ["東京", "渋谷", "新宿", "浅草"],
     ar: ["طوكيو"] } },
   { id: "kyoto-and-osaka", parents: ["japan", "city"], words: {
     en: ["kyoto", "osaka", "nara"], es: ["kioto", "osaka"],
-    fr: ["kyoto", "osaka"], zh: ["京都", "大阪", "奈良"], "zh-TW": ["京都", "大阪", "奈良"], ja: ["京都", "大阪", "奈良", "関西"],
+    fr: ["kyoto", "osaka", "temples de kyoto"], zh: ["京都", "大阪", "奈良"], "zh-TW": ["京都", "大阪", "奈良"], ja: ["京都", "大阪", "奈良", "関西"],
     ar: ["كيوتو", "أوساكا"] } },
   { id: "okinawa-and-hokkaido", parents: ["japan"], words: {
     en: ["okinawa", "hokkaido", "ryukyu", "ainu", "okinawan"], es: ["okinawa", "hokkaido", "ainu"],
-    fr: ["okinawa", "hokkaido", "aïnous"], zh: ["冲绳", "北海道", "琉球", "阿伊努"], "zh-TW": ["沖繩", "北海道", "琉球", "阿伊努"], ja: ["沖縄", "北海道", "琉球"],
+    fr: ["okinawa", "hokkaido", "aïnous", "aïnou", "sapporo", "île d'okinawa", "archipel des ryukyu"], zh: ["冲绳", "北海道", "琉球", "阿伊努"], "zh-TW": ["沖繩", "北海道", "琉球", "阿伊努"], ja: ["沖縄", "北海道", "琉球"],
     ar: ["أوكيناوا", "هوكايدو", "الآينو"] } },
   { id: "north-korea", parents: ["korea"], words: {
     en: ["north korea", "north korean", "pyongyang", "thirty-eighth parallel"], es: ["corea del norte", "norcoreano", "pionyang"],
-    fr: ["corée du nord", "nord-coréen", "pyongyang"], zh: ["朝鲜", "平壤", "脱北者"], "zh-TW": ["朝鮮", "平壤", "脫北者", "北韓"], ja: ["北朝鮮", "平壌", "脱北者"],
+    fr: ["corée du nord", "nord-coréen", "pyongyang", "kim jong-un", "transfuge nord-coréen", "réfugiés nord-coréens"], zh: ["朝鲜", "平壤", "脱北者"], "zh-TW": ["朝鮮", "平壤", "脫北者", "北韓"], ja: ["北朝鮮", "平壌", "脱北者"],
     ar: ["كوريا الشمالية", "كوري شمالي"] } },
   { id: "scandinavia", parents: ["europe"], words: {
     en: ["scandinavia", "scandinavian", "nordic", "sweden", "swedish", "stockholm", "norway", "norwegian", "oslo", "denmark", "danish", "copenhagen", "finland", "finnish", "iceland", "icelandic", "sami"], es: ["escandinavia", "escandinavo", "nórdico", "suecia", "sueco", "sueca", "noruega", "noruego", "dinamarca", "danés", "finlandia", "finlandés", "islandia", "islandés"],
@@ -159,7 +159,7 @@ export const countries: Concept[] = [
     ar: ["النمسا", "نمساوي", "فيينا", "سويسرا", "سويسري", "جنيف"] } },
   { id: "berlin", parents: ["germany", "city"], words: {
     en: ["berlin", "berliner", "east berlin"], es: ["berlín", "berlinés"],
-    fr: ["berlin", "berlinois"], zh: ["柏林", "东柏林"], "zh-TW": ["柏林", "東柏林"], ja: ["ベルリン"],
+    fr: ["berlin", "berlinois", "berlin-ouest", "kreuzberg"], zh: ["柏林", "东柏林"], "zh-TW": ["柏林", "東柏林"], ja: ["ベルリン"],
     ar: ["برلين"] } },
   { id: "ukraine", parents: ["eastern-europe"], words: {
     en: ["ukraine", "ukrainian", "ukrainians", "kyiv", "kiev", "odesa", "lviv", "mariupol"], es: ["ucrania", "ucraniano", "ucraniana", "kiev", "odesa"],
