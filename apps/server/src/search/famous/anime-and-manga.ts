@@ -23,7 +23,7 @@ export const animeAndManga: readonly FamousWork[] = [
   { titles: { en: ["Haikyu!!", "Haikyuu"], zh: ["排球少年"], "zh-TW": ["排球少年!!"], ar: ["هايكيو"], ja: ["ハイキュー!!", "ハイキュー"] }, ideas: ["volleyball", "school-sports", "rivalry", "friendship", "manga"] },
   { titles: { en: ["Captain Tsubasa"], es: ["Campeones: Oliver y Benji", "Oliver y Benji", "Supercampeones"], fr: ["Olive et Tom", "Olive et Tom, champions de foot"], zh: ["足球小将"], "zh-TW": ["足球小將翼"], ar: ["كابتن ماجد", "الكابتن ماجد"], ja: ["キャプテン翼"] }, ideas: ["football", "youth-football", "rivalry", "friendship", "manga"] },
   { titles: { en: ["Blue Lock"], zh: ["蓝色监狱"], "zh-TW": ["藍色監獄"], ar: ["بلو لوك"], ja: ["ブルーロック"] }, ideas: ["football", "rivalry", "sports-career", "sport", "manga"] },
-  { titles: { en: ["Ashita no Joe", "Hajime no Ippo"], zh: ["明日之丈", "第一神拳"], "zh-TW": ["小拳王", "第一神拳"], ja: ["あしたのジョー", "はじめの一歩"] }, ideas: ["boxing", "underdog", "rivalry", "sport", "manga"] },
+  { titles: { en: ["Ashita no Joe", "Hajime no Ippo"], zh: ["明日之丈", "第一神拳"], "zh-TW": ["小拳王", "第一神拳"], ja: ["あしたのジョー"] }, ideas: ["boxing", "underdog", "rivalry", "sport", "manga"] },
   { titles: { en: ["Chihayafuru"], zh: ["花牌情缘"], "zh-TW": ["花牌情緣"], ja: ["ちはやふる"] }, ideas: ["waka-and-renga", "card-game", "school", "rivalry", "manga"] },
   { titles: { en: ["Hikaru no Go"], zh: ["棋魂"], "zh-TW": ["棋靈王", "棋魂"], ja: ["ヒカルの碁"] }, ideas: ["go-and-shogi", "ghost", "youth", "rivalry", "manga"] },
   { titles: { en: ["March Comes in Like a Lion"], zh: ["3月的狮子", "三月的狮子"], "zh-TW": ["3月的獅子"], ja: ["3月のライオン"] }, ideas: ["go-and-shogi", "solitude", "family-meal", "youth", "manga"] },

@@ -49,7 +49,7 @@ export const scienceFictionAndFantasyFilms: readonly FamousWork[] = [
   { titles: { en: ["Train to Busan"], es: ["Tren a Busan", "Estación Zombie"], fr: ["Dernier train pour Busan"], zh: ["釜山行"], "zh-TW": ["屍速列車", "屍殺列車"], ar: ["قطار إلى بوسان"], ja: ["新感染 ファイナル・エクスプレス"] }, ideas: ["zombie", "train", "survival", "film"] },
   { titles: { en: ["The NeverEnding Story", "The Neverending Story"], es: ["La historia interminable", "La historia sin fin"], fr: ["L'Histoire sans fin"], zh: ["永不结束的故事", "讲不完的故事"], "zh-TW": ["說不完的故事"], ar: ["القصة التي لا تنتهي"], ja: ["はてしない物語", "ネバーエンディング・ストーリー"] }, ideas: ["portal-fantasy", "reading", "dragon", "childrens-book"] },
   { titles: { en: ["The Princess Bride"], es: ["La princesa prometida"], zh: ["公主新娘"], "zh-TW": ["公主新娘"], ja: ["プリンセス・ブライド・ストーリー"] }, ideas: ["swashbuckler", "princess-and-prince", "comedy", "fantasy", "film"] },
-  { titles: { en: ["Groundhog Day", "Bill Murray's Groundhog Day"], es: ["El día de la marmota", "Hechizo del tiempo"], zh: ["土拨鼠之日"], "zh-TW": ["今天暫時停止", "偷天情緣"], ja: ["恋はデジャ・ブ"] }, ideas: ["time-travel", "romantic-comedy", "time", "film"] },
+  { titles: { en: ["Groundhog Day", "Bill Murray's Groundhog Day"], es: ["El día de la marmota", "Hechizo del tiempo"], zh: ["土拨鼠之日"], "zh-TW": ["今天暫時停止", "偷天情緣"], ja: ["恋はデジャ・ブ"] }, ideas: ["time-loop", "romantic-comedy", "time", "film"] },
   { titles: { en: ["The Fifth Element"], es: ["El quinto elemento"], fr: ["Le Cinquième Élément"], zh: ["第五元素"], "zh-TW": ["第五元素"], ar: ["العنصر الخامس"], ja: ["フィフス・エレメント"] }, ideas: ["space-opera", "action", "aliens", "film"] },
   { titles: { en: ["WALL-E", "Wall·E"], zh: ["机器人总动员"], "zh-TW": ["瓦力"], ja: ["ウォーリー"] }, ideas: ["robots", "environment", "post-apocalypse", "animation", "film"] },
 ];

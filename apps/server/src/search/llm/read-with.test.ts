@@ -90,15 +90,15 @@ async function ask(text: string, searcher = createSearcher(pool, readWith(openMo
 const titles = ({ results }: { results: { title: string }[] }) => results.map(({ title }) => title);
 
 describe("a language model", () => {
-  const text = "watercolours of a harbour painted when the millennium turned";
+  const text = "watercolours of a harbour painted in zogian times";
 
   test("adds a demand, whose words are no subject any more", async () => {
     const before = await ask(text, own);
     expect(before.plan).not.toHaveProperty("yearFrom");
-    endpoint.answer = reads({ words: "when the millennium turned", yearFrom: 1999, yearTo: 2001 });
+    endpoint.answer = reads({ words: "in zogian times", yearFrom: 1999, yearTo: 2001 });
     const { plan, topics, ...answer } = await ask(text);
     expect(plan).toEqual({ ...before.plan, yearFrom: 1999, yearTo: 2001 });
-    expect(topics).toEqual(before.topics.filter((topic) => !/millen|turn/.test(topic)));
+    expect(topics).toEqual(before.topics.filter((topic) => !/zog|times/.test(topic)));
     expect(titles(answer)).toContain("Harbour at Dusk");
     expect(titles(answer)).not.toContain("Harbour in Snow");
     expect(answer.message).toContain("1999");
@@ -126,9 +126,9 @@ describe("a language model", () => {
   });
 
   test("knows a title by its other name", async () => {
-    expect((await ask("works like 古墓丽影", own)).plan.similarTo).toEqual({ id: null, title: "古墓丽影" });
-    endpoint.answer = reads({ words: "古墓丽影", similarTo: "Tomb Raider" });
-    const answer = await ask("works like 古墓丽影");
+    expect((await ask("works like Lara's Big Dig", own)).plan.similarTo).toEqual({ id: null, title: "Lara's Big Dig" });
+    endpoint.answer = reads({ words: "Lara's Big Dig", similarTo: "Tomb Raider" });
+    const answer = await ask("works like Lara's Big Dig");
     expect(answer.plan.similarTo).toEqual({ id: certificateOf("game"), title: "Tomb Raider" });
     expect(titles(answer)).toContain("The Buried Pyramid");
     expect(answer.message).toContain("Tomb Raider");

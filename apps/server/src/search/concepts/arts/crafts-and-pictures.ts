@@ -2,7 +2,7 @@ import type { Concept } from "../concept.ts";
 
 export const craftsAndPictures: Concept[] = [
   { id: "quilting-and-patchwork", parents: ["textile-art"], words: {
-    en: ["quilt", "quilts", "quilting", "patchwork"], es: ["acolchado artesanal", "colcha de retazos", "patchwork"],
+    en: ["quilt", "quilts", "quilting", "patchwork", "quilter", "quilters", "quilting bee", "patchwork quilt", "patchwork quilts", "patchwork blanket"], es: ["acolchado artesanal", "colcha de retazos", "patchwork"],
     fr: ["courtepointe", "patchwork", "courtepointes", "couette en patchwork", "piqué de coton", "matelassage", "couvre-lit en patchwork"], zh: ["拼布", "百衲被"], "zh-TW": ["拼布", "百衲被"], ja: ["キルト", "パッチワーク"],
     ar: ["لحاف مرقع", "فن الترقيع"] } },
   { id: "lacquer-and-folk-craft", parents: ["craft", "folklore"], words: {
@@ -18,11 +18,11 @@ export const craftsAndPictures: Concept[] = [
     fr: ["design produit", "design industriel", "couverture de livre", "webdesign", "infographie", "emballage design"], zh: ["产品设计", "工业设计", "包装设计", "封面设计", "网页设计", "信息图"], "zh-TW": ["產品設計", "工業設計", "包裝設計", "封面設計", "網頁設計", "資訊圖"], ja: ["プロダクトデザイン", "工業デザイン", "パッケージデザイン", "表紙デザイン", "ウェブデザイン", "インフォグラフィック"],
     ar: ["تصميم المنتجات", "تصميم صناعي", "تصميم الغلاف", "تصميم المواقع", "إنفوغرافيك"] } },
   { id: "set-design", parents: ["theatre", "visual-art"], words: {
-    en: ["set design", "stage design", "scenography", "costume designer", "production design", "stage lighting"], es: ["escenografía", "diseño de vestuario", "escenógrafo", "iluminación teatral"],
+    en: ["set design", "stage design", "scenography", "costume designer", "production design", "stage lighting", "stage set", "stage sets", "costume maker", "lighting designer", "theatre costumes", "scenic painter"], es: ["escenografía", "diseño de vestuario", "escenógrafo", "iluminación teatral"],
     fr: ["scénographie", "scénographe", "création de costumes", "décors de théâtre", "décors de scène", "créatrice de costumes", "costumier", "costumière", "costumiers", "éclairage de scène", "décors de cinéma"], zh: ["舞台设计", "布景", "服装造型", "舞美"], "zh-TW": ["舞臺設計", "佈景", "服裝造型", "舞美"], ja: ["舞台美術", "衣装デザイン", "舞台装置", "舞台照明"],
     ar: ["سينوغرافيا", "تصميم الديكور المسرحي", "تصميم الملابس المسرحية"] } },
   { id: "night-and-astro-photography", parents: ["photography", "night"], words: {
-    en: ["astrophotography", "long exposure", "star trails"], es: ["astrofotografía", "larga exposición"],
+    en: ["astrophotography", "long exposure", "star trails", "night photography", "night photos", "photographing the stars", "photographs at night", "milky way photography", "low-light photography"], es: ["astrofotografía", "larga exposición"],
     fr: ["astrophotographie", "pose longue", "photo de nuit", "photographie de nuit", "photographie nocturne", "photos de nuit", "photo du ciel", "filé d'étoiles"], zh: ["星空摄影", "天文摄影", "长曝光"], "zh-TW": ["星空攝影", "天文攝影", "長曝光"], ja: ["星景写真", "天体写真", "長時間露光"],
     ar: ["تصوير فلكي", "تعريض طويل"] } },
   { id: "aerial-photography", parents: ["photography", "sky"], words: {
@@ -34,7 +34,7 @@ export const craftsAndPictures: Concept[] = [
     fr: ["polaroïd", "chambre noire", "cyanotype", "daguerréotype", "sténopé", "photo argentique", "pellicule", "pellicules", "appareil jetable", "tirage argentique", "développement photo", "photo instantanée", "noir et blanc argentique"], zh: ["宝丽来", "暗房", "蓝晒", "针孔摄影"], "zh-TW": ["寶麗來", "暗房", "藍曬", "針孔攝影"], ja: ["ポラロイド", "暗室", "青写真", "銀塩写真", "ピンホール"],
     ar: ["تصوير تناظري", "غرفة مظلمة", "تصوير بالفيلم"] } },
   { id: "impressionism", parents: ["painting"], words: {
-    en: ["impressionism", "impressionist", "impressionists", "post-impressionism", "pointillism", "plein air"], es: ["impresionismo", "impresionista", "puntillismo", "al aire libre pictórico"],
+    en: ["impressionism", "impressionist", "impressionists", "post-impressionism", "pointillism", "plein air", "impressionist painting", "impressionist painter", "impressionist painters", "pointillist", "open-air painting"], es: ["impresionismo", "impresionista", "puntillismo", "al aire libre pictórico"],
     fr: ["impressionnisme", "impressionniste", "impressionnistes", "pointillisme", "plein air pictural", "peintre impressionniste", "peintres impressionnistes", "peinture de plein air", "postimpressionnisme", "post-impressionnisme"], zh: ["印象派", "后印象派", "点彩"], "zh-TW": ["印象派", "後印象派", "點彩"], ja: ["印象派", "後期印象派", "点描"],
     ar: ["انطباعية", "انطباعي", "تنقيطية"] } },
   { id: "expressionism-and-cubism", parents: ["painting"], words: {
@@ -43,10 +43,10 @@ export const craftsAndPictures: Concept[] = [
     ar: ["تعبيرية", "تكعيبية", "وحشية فنية", "دادائية", "باوهاوس"] } },
   { id: "fresco-and-icon", parents: ["painting", "religion"], words: {
     en: ["fresco", "frescoes", "altarpiece", "religious painting", "religious art", "sacred art", "triptych", "illuminated manuscript"], es: ["fresco mural", "frescos", "retablo", "pintura religiosa", "arte sacro", "tríptico", "iconos religiosos"],
-    fr: ["fresque", "fresques", "retable", "peinture religieuse", "art sacré", "triptyque", "enluminure", "icônes"], zh: ["湿壁画", "祭坛画", "宗教艺术", "宗教画", "佛像画"], "zh-TW": ["溼壁畫", "祭壇畫", "宗教藝術", "宗教畫", "佛像畫"], ja: ["フレスコ画", "祭壇画", "宗教画", "宗教美術", "仏画"],
+    fr: ["fresque", "fresques", "retable", "peinture religieuse", "art sacré", "triptyque", "enluminure", "icônes"], zh: ["湿壁画", "祭坛画", "宗教艺术", "宗教画", "佛像画"], "zh-TW": ["溼壁畫", "祭壇畫", "宗教藝術", "宗教畫", "佛像畫"], ja: ["フレスコ画", "祭壇画", "宗教画", "宗教美術", "仏画", "フレスコ"],
     ar: ["جداريات دينية", "أيقونات كنسية", "فن ديني", "لوحة دينية", "منمنمة مذهبة"] } },
   { id: "miniature-painting", parents: ["painting"], words: {
-    en: ["miniature painting", "miniature paintings", "persian miniature", "mughal miniature", "portrait miniature"], es: ["miniatura pintada", "miniatura persa"],
+    en: ["miniature painting", "miniature paintings", "persian miniature", "mughal miniature", "portrait miniature", "miniaturist", "miniaturists", "painted miniatures"], es: ["miniatura pintada", "miniatura persa"],
     fr: ["miniature peinte", "miniature persane", "peinture miniature", "portrait miniature", "miniature moghole"], zh: ["细密画", "波斯细密画"], "zh-TW": ["細密畫", "波斯細密畫"], ja: ["細密画", "ミニアチュール", "ペルシャ細密画"],
     ar: ["منمنمات", "منمنمة", "منمنمات فارسية"] } },
   { id: "pastel-and-charcoal", parents: ["drawing"], words: {
@@ -54,7 +54,7 @@ export const craftsAndPictures: Concept[] = [
     fr: ["pastels", "fusain", "crayons de couleur", "plume et encre", "sanguine", "dessin au fusain", "dessins au fusain", "pastel sec", "mine de plomb", "dessin à la plume", "crayonné", "crayonnés", "stylo bille dessin"], zh: ["色粉画", "炭笔", "彩铅", "钢笔画", "炭笔画"], "zh-TW": ["色粉畫", "炭筆", "彩鉛", "鋼筆畫", "炭筆畫"], ja: ["パステル画", "木炭画", "色鉛筆", "ペン画", "鉛筆画"],
     ar: ["باستيل", "رسم بالفحم", "أقلام ملونة", "رسم بالقلم"] } },
   { id: "acrylic-and-spray", parents: ["painting"], words: {
-    en: ["acrylic", "acrylics", "acrylic on canvas", "spray paint", "tempera"], es: ["acrílico", "acrílico sobre lienzo", "témpera", "aerosol artístico"],
+    en: ["acrylic", "acrylics", "acrylic on canvas", "spray paint", "tempera", "acrylic painting", "acrylic paintings", "acrylic paint", "aerosol art"], es: ["acrílico", "acrílico sobre lienzo", "témpera", "aerosol artístico"],
     fr: ["acrylique", "acrylique sur toile", "tempera", "peinture en bombe", "peinture acrylique", "bombe de peinture", "aérosol", "détrempe"], zh: ["丙烯", "丙烯画", "喷漆"], "zh-TW": ["丙烯", "丙烯畫", "噴漆", "壓克力畫"], ja: ["アクリル画", "テンペラ", "スプレーアート"],
     ar: ["أكريليك", "ألوان أكريليك", "رسم بالرش"] } },
   { id: "map-making", parents: ["illustration", "geography"], words: {
@@ -62,7 +62,7 @@ export const craftsAndPictures: Concept[] = [
     fr: ["carte géographique", "cartes anciennes", "cartographie", "cartographe", "atlas", "carte du monde", "mappemonde", "planisphère", "carte imaginaire", "carte routière", "plan de ville", "cartes marines"], zh: ["地图", "手绘地图", "地图集", "制图"], "zh-TW": ["地圖", "手繪地圖", "地圖集", "製圖"], ja: ["地図", "イラストマップ", "地図帳", "古地図"],
     ar: ["خريطة", "خرائط", "رسم الخرائط", "أطلس"] } },
   { id: "naive-and-outsider-art", parents: ["visual-art"], words: {
-    en: ["naive art", "outsider art", "art brut", "self-taught artist", "self-taught painter", "folk painting"], es: ["arte naíf", "arte marginal", "artista autodidacta", "pintura naíf"],
+    en: ["naive art", "outsider art", "art brut", "self-taught artist", "self-taught painter", "folk painting", "naive painter", "naive painting", "folk artist", "folk painter", "outsider artist"], es: ["arte naíf", "arte marginal", "artista autodidacta", "pintura naíf"],
     fr: ["art naïf", "art brut", "artiste autodidacte", "peinture naïve", "peintre naïf", "peintres naïfs", "art singulier", "facteur cheval", "peintre autodidacte", "art des fous"], zh: ["素人艺术", "原生艺术", "农民画", "自学成才的画家", "年画"], "zh-TW": ["素人藝術", "原生藝術", "農民畫", "自學成才的畫家", "年畫"], ja: ["素朴派", "アールブリュット", "アウトサイダーアート", "独学の画家"],
     ar: ["فن فطري", "فنان عصامي", "رسم فطري"] } },
   { id: "land-art-and-performance-art", parents: ["visual-art", "performance"], words: {

@@ -2,39 +2,39 @@ import type { Concept } from "../concept.ts";
 
 export const fictionGenres: Concept[] = [
   { id: "slasher-and-body-horror", parents: ["horror"], words: {
-    en: ["slasher", "slashers", "body horror", "splatter", "gore", "torture horror"], es: ["cine slasher", "horror corporal", "cine gore"],
+    en: ["slasher", "slashers", "body horror", "splatter", "gore", "torture horror", "splatter film", "gory", "masked killer", "killer in a mask", "torture porn", "chainsaw massacre", "flesh and blood horror"], es: ["cine slasher", "horror corporal", "cine gore"],
     fr: ["horreur corporelle", "film gore", "slasher", "horreur sanglante", "film sanglant", "bain de sang au cinéma", "tueur masqué"], zh: ["血腥片", "砍杀片", "身体恐怖"], "zh-TW": ["血腥片", "砍殺片", "身體恐怖"], ja: ["スプラッター", "ボディホラー", "スラッシャー", "猟奇"],
     ar: ["رعب دموي", "رعب جسدي", "أفلام دموية"] } },
   { id: "cosmic-horror", parents: ["horror", "science-fiction"], words: {
-    en: ["cosmic horror", "lovecraftian", "eldritch", "cthulhu", "weird fiction"], es: ["horror cósmico", "lovecraftiano"],
+    en: ["cosmic horror", "lovecraftian", "eldritch", "cthulhu", "weird fiction", "nameless horror", "elder gods", "unspeakable horror", "horror from beyond", "weird tale", "weird tales"], es: ["horror cósmico", "lovecraftiano"],
     fr: ["horreur cosmique", "lovecraftien", "horreur lovecraftienne", "grands anciens", "indicible horreur", "fiction bizarre"], zh: ["克苏鲁", "宇宙恐怖", "不可名状"], "zh-TW": ["克蘇魯", "宇宙恐怖", "不可名狀"], ja: ["クトゥルフ", "コズミックホラー", "宇宙的恐怖"],
     ar: ["رعب كوني", "كثولو"] } },
   { id: "folk-horror", parents: ["horror", "folklore"], words: {
-    en: ["folk horror", "pagan ritual horror", "village horror"], es: ["terror folclórico", "terror rural"],
-    fr: ["horreur folklorique", "horreur rurale", "horreur paysanne", "horreur païenne", "rites païens", "rituel païen", "village maudit"], zh: ["民俗恐怖", "中式恐怖", "民俗怪谈"], "zh-TW": ["民俗恐怖", "中式恐怖", "民俗怪談"], ja: ["民俗ホラー", "因習村", "田舎ホラー"],
+    en: ["folk horror", "pagan ritual horror", "village horror", "pagan village", "pagan rites", "pagan ritual", "rural horror", "cult in the village", "harvest ritual"], es: ["terror folclórico", "terror rural"],
+    fr: ["horreur folklorique", "horreur rurale", "horreur paysanne", "horreur païenne", "rites païens", "rituel païen", "village maudit"], zh: ["民俗恐怖", "中式恐怖", "民俗怪谈", "扎纸匠", "赶尸匠", "邪祭", "山村诡事", "祭祀仪式恐怖", "封门村"], "zh-TW": ["民俗恐怖", "中式恐怖", "民俗怪談", "扎紙匠", "趕屍匠", "邪祭", "山村詭事", "祭祀儀式恐怖", "封門村"], ja: ["民俗ホラー", "因習村", "田舎ホラー", "因習", "人柱", "秘祭", "土着信仰", "奇祭", "村の因習", "奇習"],
     ar: ["رعب شعبي", "رعب ريفي"] } },
   { id: "haunted-house", parents: ["gothic", "ghost"], words: {
-    en: ["haunted house", "haunted houses", "haunted mansion", "haunted hotel", "cursed house"], es: ["casa encantada", "casa embrujada", "mansión embrujada", "casa maldita", "mansión abandonada", "hotel encantado", "ruidos en la casa"],
+    en: ["haunted house", "haunted houses", "haunted mansion", "haunted hotel", "cursed house", "haunted castle", "haunted manor", "haunted apartment", "house with a ghost", "ghost in the house", "ghost in the attic", "moves into a haunted house", "poltergeist in the house", "house possessed"], es: ["casa encantada", "casa embrujada", "mansión embrujada", "casa maldita", "mansión abandonada", "hotel encantado", "ruidos en la casa"],
     fr: ["maison hantée", "manoir hanté", "maison maudite", "château hanté", "hôtel hanté", "demeure hantée", "appartement hanté", "maison possédée", "emménage dans une maison hantée"], zh: ["鬼屋", "凶宅", "闹鬼的房子", "鬼宅", "古宅", "闹鬼的旅馆"], "zh-TW": ["鬼屋", "凶宅", "鬧鬼的房子", "鬼宅", "古宅", "鬧鬼的旅館"], ja: ["幽霊屋敷", "お化け屋敷", "呪われた家", "事故物件", "曰くつき", "いわくつき", "化け物屋敷", "怪奇現象の家", "廃病院"],
     ar: ["بيت مسكون", "منزل مسكون", "قصر مسكون"] } },
   { id: "cosy-mystery", parents: ["mystery"], words: {
-    en: ["cosy mystery", "cozy mystery", "cosy crime", "village mystery", "locked room", "locked-room mystery"], es: ["misterio amable", "detective aficionado", "detective aficionada", "misterio de habitación cerrada"],
+    en: ["cosy mystery", "cozy mystery", "cosy crime", "village mystery", "locked room", "locked-room mystery", "amateur detective", "village murder", "murder in the village", "country house mystery", "country house murder", "english village murder", "old lady detective"], es: ["misterio amable", "detective aficionado", "detective aficionada", "misterio de habitación cerrada"],
     fr: ["cosy mystery", "détective amateur", "enquêtrice amateur", "chambre close", "polar douillet", "énigme en chambre close", "crime au village", "mystère au village", "meurtre à huis clos", "crimes à l'anglaise", "enquête à l'anglaise", "meurtre au manoir"], zh: ["轻推理", "密室推理", "日常推理", "本格推理", "密室杀人"], "zh-TW": ["輕推理", "密室推理", "日常推理", "本格推理", "密室殺人"], ja: ["日常の謎", "密室殺人", "本格ミステリ", "素人探偵", "密室トリック"],
     ar: ["لغز الغرفة المغلقة", "محقق هاو", "غموض خفيف"] } },
   { id: "nordic-noir", parents: ["crime-fiction", "scandinavia"], words: {
-    en: ["nordic noir", "scandinavian crime", "scandi noir"], es: ["novela negra nórdica", "noir nórdico"],
+    en: ["nordic noir", "scandinavian crime", "scandi noir", "scandinavian noir", "swedish crime", "norwegian crime", "danish crime", "icelandic crime", "finnish crime"], es: ["novela negra nórdica", "noir nórdico"],
     fr: ["polar nordique", "polar scandinave", "roman noir scandinave", "polar suédois", "polar islandais", "polar norvégien", "polar danois"], zh: ["北欧犯罪", "北欧悬疑"], "zh-TW": ["北歐犯罪", "北歐懸疑"], ja: ["北欧ミステリー", "北欧サスペンス"],
     ar: ["جريمة إسكندنافية", "نوار إسكندنافي"] } },
   { id: "techno-thriller", parents: ["thriller", "technology"], words: {
-    en: ["techno-thriller", "technothriller", "cyber thriller", "tech thriller"], es: ["tecnothriller", "thriller tecnológico"],
+    en: ["techno-thriller", "technothriller", "cyber thriller", "tech thriller", "hacker thriller", "science thriller", "artificial intelligence thriller"], es: ["tecnothriller", "thriller tecnológico"],
     fr: ["techno-thriller", "thriller technologique", "thriller informatique", "thriller scientifique", "thriller cybernétique", "cyberthriller"], zh: ["科技惊悚", "科技悬疑"], "zh-TW": ["科技驚悚", "科技懸疑"], ja: ["テクノスリラー", "サイバーサスペンス"],
     ar: ["إثارة تقنية"] } },
   { id: "domestic-thriller", parents: ["psychological-thriller", "family"], words: {
-    en: ["domestic thriller", "domestic suspense", "domestic noir", "unreliable narrator"], es: ["suspense doméstico", "thriller doméstico", "narrador poco fiable"],
+    en: ["domestic thriller", "domestic suspense", "domestic noir", "unreliable narrator", "marriage thriller", "perfect couple with a secret", "perfect wife", "perfect neighbour", "suburban thriller", "husband with a secret"], es: ["suspense doméstico", "thriller doméstico", "narrador poco fiable"],
     fr: ["thriller domestique", "narrateur peu fiable", "thriller conjugal", "suspense domestique", "noir domestique", "thriller familial", "voisine trop parfaite"], zh: ["家庭悬疑", "婚姻惊悚", "不可靠叙述"], "zh-TW": ["家庭懸疑", "婚姻驚悚", "不可靠敘述"], ja: ["家庭サスペンス", "信頼できない語り手", "イヤミス"],
     ar: ["تشويق عائلي", "راو غير موثوق"] } },
   { id: "climate-fiction", parents: ["science-fiction", "climate-change"], words: {
-    en: ["climate fiction", "cli-fi", "solarpunk", "eco-fiction", "ecofiction"], es: ["ficción climática", "ecoficción", "solarpunk"],
+    en: ["climate fiction", "cli-fi", "solarpunk", "eco-fiction", "ecofiction", "climate novel", "ecological fiction", "eco-thriller", "environmental fiction", "drowned world"], es: ["ficción climática", "ecoficción", "solarpunk"],
     fr: ["fiction climatique", "éco-fiction", "solarpunk", "roman climatique", "fiction écologique", "roman écologique"], zh: ["气候小说", "生态科幻", "太阳朋克"], "zh-TW": ["氣候小說", "生態科幻", "太陽朋克", "太陽龐克"], ja: ["気候フィクション", "ソーラーパンク", "環境sf"],
     ar: ["خيال مناخي", "خيال بيئي"] } },
   { id: "first-contact", parents: ["aliens"], words: {
@@ -50,11 +50,11 @@ export const fictionGenres: Concept[] = [
     fr: ["fantasy épique", "high fantasy", "monde imaginaire", "royaume imaginaire", "fantasy héroïque", "heroic fantasy", "épée et sorcellerie", "quête épique", "monde médiéval fantastique", "médiéval fantastique", "médiéval-fantastique", "terre du milieu"], zh: ["史诗奇幻", "西方奇幻", "架空世界", "剑与魔法"], "zh-TW": ["史詩奇幻", "西方奇幻", "架空世界", "劍與魔法"], ja: ["ハイファンタジー", "剣と魔法", "架空の世界", "架空の王国"],
     ar: ["فانتازيا ملحمية", "مملكة خيالية", "عالم خيالي"] } },
   { id: "magic-school", parents: ["fantasy", "school"], words: {
-    en: ["magic school", "school of magic", "wizard school", "academy of magic", "apprentice wizard", "young wizard"], es: ["escuela de magia", "academia de magia", "aprendiz de mago"],
+    en: ["magic school", "school of magic", "wizard school", "academy of magic", "apprentice wizard", "young wizard", "magic academy", "academy for witches", "school for witches", "school for wizards", "young witch at school", "hogwarts"], es: ["escuela de magia", "academia de magia", "aprendiz de mago"],
     fr: ["école de magie", "école de sorcellerie", "académie de magie", "apprenti sorcier", "école de magiciens", "école des sorciers", "apprenti magicien", "poudlard"], zh: ["魔法学校", "魔法学院", "魔法学徒"], "zh-TW": ["魔法學校", "魔法學院", "魔法學徒"], ja: ["魔法学校", "魔法学園", "見習い魔女", "魔法使い見習い"],
     ar: ["مدرسة السحر", "أكاديمية السحر", "تلميذ ساحر"] } },
   { id: "paranormal-romance", parents: ["romance", "supernatural"], words: {
-    en: ["paranormal romance", "supernatural romance", "romantasy", "vampire romance", "in love with a vampire", "in love with a ghost"], es: ["romance paranormal", "romance sobrenatural", "romantasy", "amor con un vampiro"],
+    en: ["paranormal romance", "supernatural romance", "romantasy", "vampire romance", "in love with a vampire", "in love with a ghost", "loves a vampire", "vampire lover", "werewolf romance", "ghost lover", "falls in love with a ghost", "falls in love with a vampire", "fated mates"], es: ["romance paranormal", "romance sobrenatural", "romantasy", "amor con un vampiro"],
     fr: ["romance paranormale", "romantasy", "amour surnaturel", "amour avec un vampire", "romance vampirique", "amoureuse d'un vampire", "amoureuse d'un fantôme", "romance fantastique", "romance surnaturelle", "romance fantasy"], zh: ["人鬼恋", "奇幻爱情", "人鬼情未了", "仙侠言情"], "zh-TW": ["人鬼戀", "奇幻愛情", "人鬼情未了", "仙俠言情"], ja: ["異類婚姻", "ファンタジー恋愛", "人外恋愛", "幽霊との恋"],
     ar: ["رومانسية خارقة", "حب شبح", "رومانسية فانتازيا"] } },
   { id: "love-triangle", parents: ["romance"], words: {
@@ -70,11 +70,11 @@ export const fictionGenres: Concept[] = [
     fr: ["infidélité", "adultère", "infidèle", "liaison amoureuse", "maîtresse cachée", "trompe sa femme", "trompe son mari", "trompée par son mari", "trompé par sa femme", "mari volage", "mari infidèle", "femme infidèle", "double vie amoureuse", "cocu", "cocus", "cocue", "maîtresse et amant", "vaudeville amoureux", "liaison secrète", "liaisons secrètes", "liaison extraconjugale", "liaison clandestine", "liaisons dangereuses", "relation extraconjugale", "le mari la femme et l'amant"], zh: ["婚外情", "出轨", "外遇", "小三", "偷情", "情妇", "偷人", "奸情", "情夫", "通奸", "二奶", "第三者", "包养", "偷腥", "爱上有妇之夫", "爱上有夫之妇", "背着丈夫", "背着妻子", "红杏出墙", "第三者插足", "丈夫的情人", "有外遇", "婚外恋情", "妻子出轨"], "zh-TW": ["婚外情", "出軌", "外遇", "小三", "偷情", "情婦", "偷人", "姦情", "情夫", "通姦", "二奶", "第三者", "包養", "偷腥", "小王", "劈腿", "抓姦", "愛上有婦之夫", "愛上有夫之婦", "揹著丈夫", "揹著妻子", "紅杏出牆", "第三者插足", "丈夫的情人", "有外遇", "婚外戀情", "妻子出軌", "背著老公"], ja: ["不倫", "浮気", "愛人関係", "略奪愛", "情婦", "密会", "密通", "間男", "二股", "不貞", "不倫関係", "姦通", "火遊び", "夫の浮気", "妻の浮気", "人妻との恋", "夫の愛人", "道ならぬ関係", "不倫の恋", "妻子ある男", "夫のある身", "妻の不倫", "密会を重ね", "一夜の過ち"],
     ar: ["خيانة زوجية", "علاقة سرية", "زوج خائن", "عشيقة", "عشيقته", "يخون زوجته", "تخون زوجها", "خان زوجته", "خانت زوجها", "عشيقها السري"] } },
   { id: "long-distance-love", parents: ["romance"], words: {
-    en: ["long-distance relationship", "long distance love", "separated lovers", "separated by the sea", "love letters across"], es: ["amor a distancia", "relación a distancia", "amantes separados", "novios a distancia", "separados por la distancia", "separados por el mar"],
+    en: ["long-distance relationship", "long distance love", "separated lovers", "separated by the sea", "love letters across", "love at a distance", "lovers apart", "far from her love", "lovers separated by war", "couple living apart", "waits for her lover"], es: ["amor a distancia", "relación a distancia", "amantes separados", "novios a distancia", "separados por la distancia", "separados por el mar"],
     fr: ["amour à distance", "relation à distance", "amants séparés", "couple à distance", "amour par correspondance", "amoureux séparés", "loin l'un de l'autre", "séparés par la guerre", "séparés par l'océan"], zh: ["异地恋", "远距离恋爱", "异国恋", "鹊桥相会"], "zh-TW": ["異地戀", "遠距離戀愛", "異國戀", "鵲橋相會"], ja: ["遠距離恋愛", "離れ離れの恋人", "国際恋愛", "離れ離れの恋", "遠距離", "国境を越えた恋"],
     ar: ["حب عن بعد", "علاقة عن بعد", "عاشقان مفترقان"] } },
   { id: "castaway", parents: ["adventure", "island", "survival"], words: {
-    en: ["castaway", "castaways", "robinson crusoe", "stranded on an island", "marooned", "robinsonade"], es: ["náufrago", "náufragos", "robinson crusoe", "perdidos en una isla"],
+    en: ["castaway", "castaways", "robinson crusoe", "stranded on an island", "marooned", "robinsonade", "stranded on a desert island", "alone on an island", "washed ashore", "washed up on an island", "shipwrecked sailor", "survivors on an island", "desert island survivor"], es: ["náufrago", "náufragos", "robinson crusoe", "perdidos en una isla"],
     fr: ["naufragé", "naufragés", "robinson crusoé", "robinsonnade", "échoués sur une île", "seul sur une île", "seuls sur une île déserte", "rescapés du naufrage"], zh: ["鲁滨逊", "荒岛求生", "流落荒岛"], "zh-TW": ["魯濱遜", "荒島求生", "流落荒島"], ja: ["無人島漂流", "ロビンソンクルーソー", "漂流記", "漂流者"],
     ar: ["ناج من الغرق", "روبنسون كروزو", "عالق على جزيرة"] } },
   { id: "lost-world", parents: ["adventure"], words: {
@@ -82,27 +82,27 @@ export const fictionGenres: Concept[] = [
     fr: ["monde perdu", "voyage au centre de la terre", "terre inconnue", "mondes perdus", "cité engloutie", "civilisation perdue", "vallée perdue", "contrée inexplorée", "explorateurs perdus"], zh: ["失落的世界", "地心游记", "未知之地", "秘境探险"], "zh-TW": ["失落的世界", "地心遊記", "未知之地", "秘境探險"], ja: ["失われた世界", "地底旅行", "秘境探検", "未知の大地"],
     ar: ["عالم مفقود", "رحلة إلى مركز الأرض", "أرض مجهولة"] } },
   { id: "prison-break", parents: ["escape", "prison"], words: {
-    en: ["prison break", "prison escape", "escape from prison", "jailbreak", "escaped prisoner", "escaped convict"], es: ["fuga de la cárcel", "fuga de prisión", "evasión de la cárcel", "fugado de la cárcel"],
+    en: ["prison break", "prison escape", "escape from prison", "jailbreak", "escaped prisoner", "escaped convict", "breaks out of prison", "prison breakout", "escape tunnel"], es: ["fuga de la cárcel", "fuga de prisión", "evasión de la cárcel", "fugado de la cárcel"],
     fr: ["évasion de prison", "évadé", "s'évader de prison", "évadé du bagne", "tunnel d'évasion", "belle évasion", "s'évadent", "la grande évasion", "scier les barreaux"], zh: ["越狱", "逃狱"], "zh-TW": ["越獄", "逃獄"], ja: ["脱獄", "脱獄囚", "刑務所から脱走"],
     ar: ["هروب من السجن", "الفرار من السجن", "هارب من السجن"] } },
   { id: "campus-novel", parents: ["university", "novel"], words: {
-    en: ["campus novel", "academic novel", "dark academia", "university novel"], es: ["novela de campus", "novela universitaria"],
+    en: ["campus novel", "academic novel", "dark academia", "university novel", "campus intrigue", "professor and student", "academic satire", "university life novel", "oxbridge novel"], es: ["novela de campus", "novela universitaria"],
     fr: ["roman universitaire", "roman de campus", "vie de campus", "roman de faculté", "intrigues universitaires", "professeurs et étudiants", "roman d'université"], zh: ["校园小说", "大学小说", "学院小说"], "zh-TW": ["校園小說", "大學小說", "學院小說"], ja: ["キャンパス小説", "大学小説", "学園小説"],
     ar: ["رواية جامعية"] } },
   { id: "autofiction", parents: ["novel", "memoir"], words: {
-    en: ["autofiction", "autobiographical novel", "autofictional"], es: ["autoficción", "novela autobiográfica"],
+    en: ["autofiction", "autobiographical novel", "autofictional", "fictionalised memoir", "semi-autobiographical", "autobiographical fiction", "life turned into fiction", "thinly veiled autobiography"], es: ["autoficción", "novela autobiográfica"],
     fr: ["autofiction", "roman autobiographique", "récit autofictionnel", "fiction autobiographique", "récit de soi", "roman du moi"], zh: ["自传体小说", "自小说", "私小说"], "zh-TW": ["自傳體小說", "自小說", "私小說"], ja: ["私小説", "自伝的小説", "オートフィクション"],
     ar: ["رواية سيرة ذاتية", "تخييل ذاتي"] } },
   { id: "philosophical-novel", parents: ["novel", "philosophy"], words: {
-    en: ["philosophical novel", "novel of ideas", "philosophical tale", "philosophical fiction"], es: ["novela filosófica", "cuento filosófico"],
+    en: ["philosophical novel", "novel of ideas", "philosophical tale", "philosophical fiction", "philosophical story", "philosophical fable", "existential novel", "existentialist novel"], es: ["novela filosófica", "cuento filosófico"],
     fr: ["roman philosophique", "conte philosophique", "roman d'idées", "fiction philosophique", "fable philosophique"], zh: ["哲理小说", "哲学小说"], "zh-TW": ["哲理小說", "哲學小說"], ja: ["哲学小説", "思想小説"],
     ar: ["رواية فلسفية", "حكاية فلسفية"] } },
   { id: "experimental-writing", parents: ["experimental", "fiction"], words: {
-    en: ["stream of consciousness", "metafiction", "experimental novel", "experimental fiction", "nonlinear narrative"], es: ["flujo de conciencia", "metaficción", "novela experimental"],
+    en: ["stream of consciousness", "metafiction", "experimental novel", "experimental fiction", "nonlinear narrative", "interior monologue", "experimental prose", "non-linear narrative", "fragmented narrative", "constrained writing", "avant-garde writing", "postmodern novel", "story within a story"], es: ["flujo de conciencia", "metaficción", "novela experimental"],
     fr: ["flux de conscience", "métafiction", "roman expérimental", "monologue intérieur", "nouveau roman", "écriture expérimentale", "littérature expérimentale", "récit non linéaire", "oulipo", "roman à contraintes", "mise en abyme"], zh: ["意识流", "元小说", "实验小说"], "zh-TW": ["意識流", "元小說", "實驗小說"], ja: ["意識の流れ", "メタフィクション", "実験小説"],
     ar: ["تيار الوعي", "رواية تجريبية", "ميتا سرد"] } },
   { id: "boy-adventure-and-detectives", parents: ["mystery", "for-children"], words: {
-    en: ["child detectives", "kid detectives", "young detectives", "children solve a mystery", "children's mystery"], es: ["niños detectives", "jóvenes detectives", "misterio infantil"],
+    en: ["child detectives", "kid detectives", "young detectives", "children solve a mystery", "children's mystery", "children's detective", "young sleuth", "young sleuths", "girl detective", "boy detective", "kids solve a crime", "children investigate", "school detectives"], es: ["niños detectives", "jóvenes detectives", "misterio infantil"],
     fr: ["enfants détectives", "jeunes détectives", "club des détectives", "enquête d'enfants", "enfants enquêteurs", "petits détectives", "jeunes enquêteurs", "club des cinq", "détectives en herbe", "mystère résolu par des enfants"], zh: ["少年侦探", "小侦探", "儿童侦探"], "zh-TW": ["少年偵探", "小偵探", "兒童偵探"], ja: ["少年探偵", "少年探偵団", "子ども探偵"],
     ar: ["أطفال محققون", "المحقق الصغير", "مغامرون صغار"] } },
   { id: "secret-passages", parents: ["secret"], words: {

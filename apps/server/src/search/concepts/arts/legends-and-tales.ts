@@ -2,15 +2,15 @@ import type { Concept } from "../concept.ts";
 
 export const legendsAndTales: Concept[] = [
   { id: "giants", parents: ["myth", "fantasy"], words: {
-    en: ["giant", "giants", "giantess", "friendly giant"], es: ["gigante", "gigantes", "giganta"],
+    en: ["giant", "giants", "giantess", "friendly giant", "gentle giant", "giant's castle", "jack and the beanstalk", "land of giants", "sleeping giant"], es: ["gigante", "gigantes", "giganta"],
     fr: ["géants", "géante", "gentil géant", "ogre géant", "gargantua", "gulliver chez les géants", "pays des géants", "homme gigantesque"], zh: ["巨人"], "zh-TW": ["巨人"], ja: ["巨人"],
     ar: ["عملاق", "عمالقة", "مارد"] } },
   { id: "dwarf-and-gnome", parents: ["fairy"], words: {
-    en: ["dwarf", "dwarves", "gnome", "gnomes", "leprechaun", "seven dwarfs"], es: ["gnomo", "gnomos", "siete enanitos", "enanitos", "duende", "duendes"],
-    fr: ["nains de la forêt", "sept nains", "gnome", "gnomes", "lutin", "lutins", "farfadet"], zh: ["小矮人", "七个小矮人", "地精"], "zh-TW": ["小矮人", "七個小矮人", "地精"], ja: ["小人", "こびと", "ドワーフ", "七人の小人", "ノーム"],
+    en: ["dwarf", "dwarves", "gnome", "gnomes", "leprechaun", "seven dwarfs", "garden gnome", "garden gnomes", "brownie spirits", "little folk", "little people in the forest"], es: ["gnomo", "gnomos", "siete enanitos", "enanitos", "duende", "duendes"],
+    fr: ["nains de la forêt", "sept nains", "gnome", "gnomes", "lutin", "lutins", "farfadet"], zh: ["小矮人", "七个小矮人", "地精", "侏儒", "矮人"], "zh-TW": ["小矮人", "七個小矮人", "地精", "侏儒", "矮人"], ja: ["小人", "こびと", "ドワーフ", "七人の小人", "ノーム", "小人族", "七人のこびと"],
     ar: ["قزم", "أقزام", "الأقزام السبعة"] } },
   { id: "elves", parents: ["fairy"], words: {
-    en: ["elf", "elves", "elven", "elvish"], es: ["elfo", "elfos", "elfa", "élfico"],
+    en: ["elf", "elves", "elven", "elvish", "elf queen", "elven kingdom", "elf king", "elvish language", "woodland elves"], es: ["elfo", "elfos", "elfa", "élfico"],
     fr: ["elfe", "elfes", "elfique", "reine des elfes", "royaume des elfes", "peuple elfique", "elfes des bois"], zh: ["精灵族", "精灵王国", "小精灵"], "zh-TW": ["精靈族", "精靈王國", "小精靈"], ja: ["エルフ", "エルフ族"],
     ar: ["إلف", "إلفات"] } },
   { id: "goblin-and-troll", parents: ["fairy", "monster"], words: {
@@ -18,11 +18,11 @@ export const legendsAndTales: Concept[] = [
     fr: ["gobelin", "gobelins", "trolls", "ogre", "ogres", "orques et gobelins"], zh: ["哥布林", "巨魔", "食人魔", "兽人"], "zh-TW": ["哥布林", "巨魔", "食人魔", "獸人"], ja: ["ゴブリン", "トロール", "オーガ", "オーク族"],
     ar: ["غيلان", "غول", "غوبلن", "ترول"] } },
   { id: "genie", parents: ["arabian-tales", "magic"], words: {
-    en: ["genie", "djinn", "jinn", "magic lamp", "three wishes"], es: ["genio de la lámpara", "genios", "lámpara maravillosa", "tres deseos"],
+    en: ["genie", "djinn", "jinn", "magic lamp", "three wishes", "genie in a bottle", "grants three wishes", "three magic wishes", "wish-granting"], es: ["genio de la lámpara", "genios", "lámpara maravillosa", "tres deseos"],
     fr: ["djinn", "djinns", "génie de la lampe", "lampe merveilleuse", "trois vœux", "génie de la bouteille", "lampe magique", "exaucer trois vœux", "trois souhaits", "exauce les vœux"], zh: ["神灯精灵", "灯神", "三个愿望", "精怪"], "zh-TW": ["神燈精靈", "燈神", "三個願望", "精怪"], ja: ["ランプの魔人", "魔法のランプ", "三つの願い"],
     ar: ["جن", "جني", "عفريت", "المصباح السحري", "ثلاث أمنيات", "مارد المصباح", "خاتم سليمان", "ملوك الجان", "قبيلة الجن"] } },
   { id: "sea-monster", parents: ["monster", "sea"], words: {
-    en: ["sea monster", "sea monsters", "kraken", "leviathan", "sea serpent", "loch ness"], es: ["monstruo marino", "monstruos marinos", "kraken", "leviatán", "serpiente marina", "lago ness"],
+    en: ["sea monster", "sea monsters", "kraken", "leviathan", "sea serpent", "loch ness", "giant squid monster", "monster of the deep", "monster in the lake", "lake monster", "loch ness monster", "nessie"], es: ["monstruo marino", "monstruos marinos", "kraken", "leviatán", "serpiente marina", "lago ness"],
     fr: ["monstre marin", "monstres marins", "kraken", "léviathan", "serpent de mer", "loch ness"], zh: ["海怪", "水怪", "北海巨妖", "尼斯湖"], "zh-TW": ["海怪", "水怪", "北海巨妖", "尼斯湖"], ja: ["海の怪物", "クラーケン", "海獣", "ネッシー", "大海蛇"],
     ar: ["وحش البحر", "وحش بحري", "كراكن", "لوياثان"] } },
   { id: "cryptids", parents: ["monster", "folklore"], words: {
@@ -30,7 +30,7 @@ export const legendsAndTales: Concept[] = [
     fr: ["bigfoot", "yéti", "abominable homme des neiges", "dahu", "cryptozoologie", "homme des neiges", "créature légendaire", "créatures légendaires", "homme sauvage des bois"], zh: ["野人", "雪怪", "大脚怪", "未知生物"], "zh-TW": ["野人", "雪怪", "大腳怪", "未知生物"], ja: ["雪男", "イエティ", "ビッグフット", "ツチノコ", "未確認生物"],
     ar: ["رجل الثلج", "يتي", "ذو القدم الكبيرة"] } },
   { id: "golem-and-homunculus", parents: ["monster", "myth"], words: {
-    en: ["golem", "homunculus", "living statue", "artificial being"], es: ["golem", "gólem", "homúnculo"],
+    en: ["golem", "homunculus", "living statue", "artificial being", "clay man", "artificial human", "statue comes to life", "statue that comes alive"], es: ["golem", "gólem", "homúnculo"],
     fr: ["golem", "homoncule", "créature artificielle", "être artificiel", "statue vivante", "automate vivant", "homme artificiel"], zh: ["弗兰肯斯坦", "人造人", "泥人传说", "魔像"], "zh-TW": ["弗蘭肯斯坦", "人造人", "泥人傳說", "魔像"], ja: ["ゴーレム", "ホムンクルス"],
     ar: ["غولم", "مخلوق اصطناعي"] } },
   { id: "minotaur-and-centaur", parents: ["greek-myth", "monster"], words: {
@@ -38,15 +38,15 @@ export const legendsAndTales: Concept[] = [
     fr: ["minotaure", "centaure", "centaures", "cyclope", "sphinx", "chimère", "hydre", "labyrinthe"], zh: ["牛头怪", "半人马", "独眼巨人", "斯芬克斯", "迷宫"], "zh-TW": ["牛頭怪", "半人馬", "獨眼巨人", "斯芬克斯", "迷宮"], ja: ["ミノタウロス", "ケンタウロス", "サイクロプス", "スフィンクス", "迷宮"],
     ar: ["مينوتور", "قنطور", "سيكلوب", "سفنكس", "متاهة"] } },
   { id: "phoenix", parents: ["unicorn-and-beasts"], words: {
-    en: ["phoenix", "firebird", "simurgh"], es: ["ave fénix", "fénix", "pájaro de fuego"],
+    en: ["phoenix", "firebird", "simurgh", "rises from the ashes", "rise from the ashes", "bird of fire"], es: ["ave fénix", "fénix", "pájaro de fuego"],
     fr: ["phénix", "oiseau de feu", "renaît de ses cendres", "renaître de ses cendres", "simorgh"], zh: ["凤凰", "火凤凰", "不死鸟", "朱雀"], "zh-TW": ["鳳凰", "火鳳凰", "不死鳥", "朱雀"], ja: ["不死鳥", "鳳凰", "火の鳥", "フェニックス"],
     ar: ["عنقاء", "طائر الفينيق", "طائر النار", "رخ أسطوري"] } },
   { id: "unicorn", parents: ["unicorn-and-beasts"], words: {
-    en: ["unicorn", "unicorns", "pegasus", "winged horse"], es: ["unicornio", "unicornios", "pegaso", "caballo alado"],
+    en: ["unicorn", "unicorns", "pegasus", "winged horse", "baby unicorn", "unicorn horn"], es: ["unicornio", "unicornios", "pegaso", "caballo alado"],
     fr: ["licorne", "licornes", "pégase", "cheval ailé", "petite licorne", "cheval blanc ailé", "la dame à la licorne"], zh: ["独角兽", "飞马"], "zh-TW": ["獨角獸", "飛馬"], ja: ["ユニコーン", "ペガサス", "一角獣", "天馬"],
     ar: ["وحيد القرن", "يونيكورن", "حصان مجنح"] } },
   { id: "fox-spirit", parents: ["folklore", "fox"], words: {
-    en: ["fox spirit", "fox spirits", "nine-tailed fox", "huli jing", "gumiho"], es: ["espíritu zorro", "zorro de nueve colas"],
+    en: ["fox spirit", "fox spirits", "nine-tailed fox", "huli jing", "gumiho", "fox woman", "fox demon", "fox bride", "fox wife"], es: ["espíritu zorro", "zorro de nueve colas"],
     fr: ["esprit renard", "renard à neuf queues", "femme renarde"], zh: ["狐仙", "狐狸精", "九尾狐", "聊斋"], "zh-TW": ["狐仙", "狐狸精", "九尾狐", "聊齋"], ja: ["狐の嫁入り", "妖狐", "九尾の狐", "お稲荷さん"],
     ar: ["روح الثعلب", "ثعلب بتسعة أذيال"] } },
   { id: "nature-spirits", parents: ["folklore", "fantasy"], words: {
@@ -58,12 +58,12 @@ export const legendsAndTales: Concept[] = [
     fr: ["dame blanche", "esprit vengeur", "âme en peine", "banshee", "fantôme vengeur", "fantômes vengeurs", "revenante", "malédiction d'une morte", "pleureuse fantôme"], zh: ["厉鬼", "怨灵", "女鬼", "白衣女鬼", "冤魂索命"], "zh-TW": ["厲鬼", "怨靈", "女鬼", "白衣女鬼", "冤魂索命"], ja: ["怨霊", "幽霊女", "祟り", "悪霊", "貞子", "雪女"],
     ar: ["روح منتقمة", "النداهة", "شبح امرأة"] } },
   { id: "grim-reaper", parents: ["death", "supernatural"], words: {
-    en: ["grim reaper", "personified death", "angel of death", "death personified", "ferryman of the dead", "soul reaper"], es: ["la parca", "ángel de la muerte", "santa muerte", "calavera catrina"],
+    en: ["grim reaper", "personified death", "angel of death", "death personified", "ferryman of the dead", "soul reaper", "the reaper", "death as a character", "dance of death", "dances with death", "hooded figure with a scythe"], es: ["la parca", "ángel de la muerte", "santa muerte", "calavera catrina"],
     fr: ["faucheuse", "la grande faucheuse", "ange de la mort", "passeur des morts", "la camarde", "ankou", "la mort personnifiée", "danse macabre", "danses macabres"], zh: ["死神", "黑白无常", "阎王", "孟婆", "勾魂"], "zh-TW": ["死神", "黑白無常", "閻王", "孟婆", "勾魂"], ja: ["死神", "閻魔", "三途の川"],
     ar: ["ملك الموت", "قابض الأرواح"] } },
   { id: "guardian-angel", parents: ["angels-and-demons"], words: {
-    en: ["guardian angel", "guardian angels", "archangel", "cherub", "cherubs"], es: ["ángel de la guarda", "ángel guardián", "arcángel", "querubín"],
-    fr: ["ange gardien", "anges gardiens", "archange", "chérubin", "anges", "séraphin", "séraphins", "ange protecteur"], zh: ["守护天使", "天使守护", "大天使"], "zh-TW": ["守護天使", "天使守護", "大天使"], ja: ["守護天使", "大天使", "守護霊"],
+    en: ["guardian angel", "guardian angels", "archangel", "cherub", "cherubs", "angelic protector", "seraphim", "angel on earth", "watched over by an angel", "cherubim"], es: ["ángel de la guarda", "ángel guardián", "arcángel", "querubín"],
+    fr: ["ange gardien", "anges gardiens", "archange", "chérubin", "séraphin", "séraphins", "ange protecteur"], zh: ["守护天使", "天使守护", "大天使"], "zh-TW": ["守護天使", "天使守護", "大天使"], ja: ["守護天使", "大天使", "守護霊"],
     ar: ["ملاك حارس", "ملاك الحارس", "رئيس الملائكة"] } },
   { id: "deal-with-the-devil", parents: ["angels-and-demons", "temptation"], words: {
     en: ["deal with the devil", "pact with the devil", "faust", "faustian", "selling his soul", "sells her soul", "sold his soul"], es: ["pacto con el diablo", "fausto", "vender el alma"],
@@ -74,24 +74,24 @@ export const legendsAndTales: Concept[] = [
     fr: ["superstition", "superstitions", "mauvais œil", "talisman", "amulette", "porte-bonheur", "présage"], zh: ["迷信", "护身符", "吉祥物", "禁忌", "征兆", "邪眼", "平安符", "不祥", "倒霉", "晦气", "幸运符", "忌讳", "不吉利", "扫把星", "辟邪", "黑猫凶兆", "倒霉蛋", "霉运", "乌鸦嘴", "克夫", "吉利", "好彩头", "红绳", "犯太岁", "本命年", "十三号星期五", "开运", "转运", "左眼跳"], "zh-TW": ["迷信", "護身符", "吉祥物", "禁忌", "徵兆", "邪眼", "平安符", "不祥", "倒霉", "晦氣", "幸運符", "忌諱", "不吉利", "掃把星", "辟邪", "黑貓凶兆", "倒霉蛋", "黴運", "烏鴉嘴", "剋夫", "吉利", "好彩頭", "紅繩", "犯太歲", "本命年", "十三號星期五", "開運", "轉運", "左眼跳", "招財", "八字輕", "符仔"], ja: ["迷信", "お守り", "縁起", "邪視", "前兆", "魔除け", "おまじない", "厄除け", "ジンクス", "縁起物", "厄年", "縁起担ぎ", "開運", "凶運", "忌み", "鬼門", "厄日", "げん担ぎ", "十三日の金曜日", "不幸の手紙", "仏滅", "大安", "禁忌", "タブー", "盛り塩", "験担ぎ", "忌み地", "破魔矢", "幸運のお守り"],
     ar: ["خرافة", "خرافات", "حسد وعين", "تميمة", "تعويذة حظ", "نحس", "فأل", "عين الحسود", "خرزة زرقاء", "تطير", "تشاؤم", "فأل سيئ", "خمسة وخميسة", "شؤم", "منحوس"] } },
   { id: "urban-legend", parents: ["folklore", "horror"], words: {
-    en: ["urban legend", "urban legends", "creepypasta", "campfire story"], es: ["leyenda urbana", "leyendas urbanas"],
+    en: ["urban legend", "urban legends", "creepypasta", "campfire story", "urban myth", "urban myths", "vanishing hitchhiker", "slender man", "slenderman", "bloody mary", "scary rumour"], es: ["leyenda urbana", "leyendas urbanas"],
     fr: ["légende urbaine", "légendes urbaines", "mythe urbain", "mythes urbains", "auto-stoppeuse fantôme", "histoire à dormir debout", "rumeur urbaine", "légende de la ville"], zh: ["都市传说", "校园怪谈", "怪谈", "红衣女", "裂口女", "七大不可思议"], "zh-TW": ["都市傳說", "校園怪談", "紅衣女", "裂口女", "七大不可思議"], ja: ["都市伝説", "学校の怪談", "七不思議", "口裂け女", "トイレの花子さん", "きさらぎ駅", "人面犬", "赤マント", "メリーさん", "怪談話", "くねくね", "ひきこさん"],
     ar: ["أسطورة حضرية", "أساطير حضرية"] } },
   { id: "local-legend", parents: ["folklore", "hometown"], words: {
-    en: ["local legend", "local legends", "village legend", "legend of the lake", "legend of the mountain", "regional legends"], es: ["leyenda local", "leyendas del pueblo", "leyenda regional", "leyendas de la región"],
+    en: ["local legend", "local legends", "village legend", "legend of the lake", "legend of the mountain", "regional legends", "legend of the village", "local folklore", "local folk tales", "legend of the well", "old legend", "old legends", "legends of the region", "regional folklore", "island legends"], es: ["leyenda local", "leyendas del pueblo", "leyenda regional", "leyendas de la región"],
     fr: ["légende locale", "légendes locales", "légendes de la région", "légende du pays", "légendes du terroir", "légende du lac", "légende de la montagne", "légendes de montagne", "vieille légende", "vieilles légendes", "légende du village", "légendes régionales", "contes de la région"], zh: ["地方传说", "当地传说", "乡野传说", "地方民间故事"], "zh-TW": ["地方傳說", "當地傳說", "鄉野傳說", "地方民間故事"], ja: ["土地の伝説", "地元の伝説", "郷土の伝説", "ご当地伝説"],
     ar: ["أسطورة محلية", "أساطير محلية", "حكايات القرية"] } },
   { id: "creation-myth", parents: ["myth"], words: {
     en: ["creation myth", "creation myths", "origin of the world", "creation of the world", "how the world began", "origin story", "origin myth"], es: ["mito de la creación", "mitos de creación", "origen del mundo", "creación del mundo"],
-    fr: ["mythe de la création", "mythes fondateurs", "création du monde", "origine du monde", "récit des origines", "mythe des origines", "mythes des origines", "genèse du monde", "comment le monde", "naissance du monde"], zh: ["创世神话", "创世", "开天辟地", "盘古", "女娲"], "zh-TW": ["創世神話", "創世", "開天闢地", "盤古", "女媧"], ja: ["創世神話", "天地創造", "国生み", "世界の始まり"],
+    fr: ["mythe de la création", "mythes fondateurs", "création du monde", "origine du monde", "récit des origines", "mythe des origines", "mythes des origines", "genèse du monde", "naissance du monde"], zh: ["创世神话", "创世", "开天辟地", "盘古", "女娲"], "zh-TW": ["創世神話", "創世", "開天闢地", "盤古", "女媧"], ja: ["創世神話", "天地創造", "国生み", "世界の始まり"],
     ar: ["أسطورة الخلق", "بدء الخليقة", "نشأة العالم", "خلق العالم"] } },
   { id: "hero-legend", parents: ["myth", "adventure"], words: {
     en: ["hero's journey", "legendary hero", "heroes of legend", "epic hero", "heroic tale", "heroic legend", "demigod", "demigods"], es: ["viaje del héroe", "héroe legendario", "héroes legendarios", "semidiós", "gesta heroica"],
     fr: ["héros légendaire", "voyage du héros", "demi-dieu", "geste héroïque", "héros de légende", "épopée héroïque", "héros mythique", "héros mythiques", "demi-dieux", "exploits héroïques", "roland à roncevaux", "preux"], zh: ["英雄传说", "半神", "传奇英雄", "英雄史诗"], "zh-TW": ["英雄傳說", "半神", "傳奇英雄", "英雄史詩"], ja: ["英雄伝説", "英雄譚", "半神", "伝説の勇者", "英雄の旅"],
     ar: ["بطل أسطوري", "أبطال الأساطير", "رحلة البطل", "سيرة شعبية", "نصف إله"] } },
   { id: "chosen-one", parents: ["fantasy", "fate"], words: {
-    en: ["chosen one", "the prophecy", "prophesied hero", "child of prophecy"], es: ["el elegido", "la elegida", "niño de la profecía"],
-    fr: ["l'élu", "l'élue", "enfant de la prophétie", "la prophétie", "enfant élu", "destinée à sauver", "destiné à sauver", "héros de la prophétie", "sauveur du monde"], zh: ["天选之人", "天命之子", "预言之子", "被选中的人"], "zh-TW": ["天選之人", "天命之子", "預言之子", "被選中的人"], ja: ["選ばれし者", "予言の子", "選ばれた勇者"],
+    en: ["chosen one", "the prophecy", "prophesied hero", "child of prophecy", "boy of destiny", "girl of destiny", "destined to save", "destined to rule", "saviour of the world", "savior of the world"], es: ["el elegido", "la elegida", "niño de la profecía"],
+    fr: ["l'élu", "l'élue", "enfant de la prophétie", "la prophétie", "enfant élu", "destinée à sauver", "destiné à sauver", "héros de la prophétie", "sauveur du monde"], zh: ["天选之人", "天命之子", "预言之子", "被选中的人", "天选之子", "命定之人", "预言中的孩子", "命中注定的英雄"], "zh-TW": ["天選之人", "天命之子", "預言之子", "被選中的人", "天選之子", "命定之人", "預言中的孩子", "命中註定的英雄"], ja: ["選ばれし者", "予言の子", "選ばれた勇者", "選ばれた少年", "選ばれた少女", "宿命を背負", "運命の子"],
     ar: ["المختار من القدر", "طفل النبوءة", "بطل النبوءة"] } },
   { id: "trickster", parents: ["folklore"], words: {
     en: ["trickster", "tricksters", "anansi", "coyote tales", "nasreddin", "juha", "reynard"], es: ["embaucador", "anansi", "tío conejo", "pedro urdemales", "nasrudín"],
@@ -99,7 +99,7 @@ export const legendsAndTales: Concept[] = [
     ar: ["جحا", "نوادر جحا", "محتال ظريف", "أشعب"] } },
   { id: "egyptian-myth", parents: ["myth", "ancient-egypt"], words: {
     en: ["egyptian mythology", "egyptian myths", "osiris", "isis and osiris", "anubis", "horus", "book of the dead"], es: ["mitología egipcia", "osiris", "anubis", "libro de los muertos"],
-    fr: ["mythologie égyptienne", "osiris", "anubis", "livre des morts", "dieux égyptiens", "dieux de l'égypte", "râ", "isis et osiris", "dieu égyptien", "malédiction de la momie", "malédiction du pharaon"], zh: ["埃及神话", "阿努比斯", "亡灵书", "埃及诸神"], "zh-TW": ["埃及神話", "阿努比斯", "亡靈書", "埃及諸神"], ja: ["エジプト神話", "アヌビス", "オシリス", "死者の書"],
+    fr: ["mythologie égyptienne", "osiris", "anubis", "livre des morts", "dieux égyptiens", "dieux de l'égypte", "isis et osiris", "dieu égyptien", "malédiction de la momie", "malédiction du pharaon"], zh: ["埃及神话", "阿努比斯", "亡灵书", "埃及诸神"], "zh-TW": ["埃及神話", "阿努比斯", "亡靈書", "埃及諸神"], ja: ["エジプト神話", "アヌビス", "オシリス", "死者の書"],
     ar: ["أساطير فرعونية", "أساطير مصرية", "أوزوريس", "أنوبيس", "إيزيس"] } },
   { id: "celtic-myth", parents: ["myth", "ireland"], words: {
     en: ["celtic mythology", "celtic myth", "celtic legends", "druid", "druids", "banshees", "avalon", "mabinogion"], es: ["mitología celta", "leyendas celtas", "druida", "druidas"],
@@ -110,15 +110,15 @@ export const legendsAndTales: Concept[] = [
     fr: ["roi arthur", "légende arthurienne", "table ronde", "merlin", "lancelot", "saint graal", "brocéliande"], zh: ["亚瑟王", "圆桌骑士", "梅林魔法师", "圣杯"], "zh-TW": ["亞瑟王", "圓桌騎士", "梅林魔法師", "聖盃"], ja: ["アーサー王", "円卓の騎士", "聖杯", "マーリン"],
     ar: ["الملك آرثر", "فرسان المائدة المستديرة", "مرلين"] } },
   { id: "robin-hood", parents: ["folklore", "adventure"], words: {
-    en: ["robin hood", "noble outlaw", "steals from the rich", "highwayman", "bandit hero"], es: ["robin hood", "bandolero", "bandoleros", "roba a los ricos", "forajido"],
+    en: ["robin hood", "noble outlaw", "steals from the rich", "highwayman", "bandit hero", "sherwood forest", "highwaymen", "merry men", "maid marian", "dick turpin", "sheriff of nottingham", "gentleman bandit", "bandit gang"], es: ["robin hood", "bandolero", "bandoleros", "roba a los ricos", "forajido"],
     fr: ["robin des bois", "bandit de grand chemin", "hors-la-loi", "mandrin", "bandit d'honneur", "bandits d'honneur", "brigand", "brigands", "bandits de grand chemin", "cartouche le bandit", "voleur au grand cœur", "vole aux riches"], zh: ["罗宾汉", "绿林好汉", "侠盗", "劫富济贫"], "zh-TW": ["羅賓漢", "綠林好漢", "俠盜", "劫富濟貧"], ja: ["ロビンフッド", "義賊", "鼠小僧", "石川五右衛門"],
     ar: ["روبن هود", "صعاليك", "لص شريف", "قاطع طريق"] } },
   { id: "japanese-myth", parents: ["myth", "japan"], words: {
-    en: ["japanese mythology", "japanese myth", "amaterasu", "kojiki"], es: ["mitología japonesa", "amaterasu"],
+    en: ["japanese mythology", "japanese myth", "amaterasu", "kojiki", "japanese gods", "izanagi", "japanese legends"], es: ["mitología japonesa", "amaterasu"],
     fr: ["mythologie japonaise", "amaterasu", "mythes japonais", "dieux japonais", "légendes japonaises", "susanoo"], zh: ["日本神话", "天照大神", "须佐之男", "古事记", "伊邪那岐"], "zh-TW": ["日本神話", "天照大神", "須佐之男", "古事記", "伊邪那岐"], ja: ["日本神話", "古事記", "天照大神", "天照", "スサノオ", "天岩戸", "高天原", "草薙剣", "八咫鏡", "日本書紀", "イザナギ", "イザナミ", "天照大御神", "ヤマタノオロチ", "八咫烏", "ヤマトタケル", "三種の神器", "天孫降臨", "因幡の白兎", "大国主", "卑弥呼", "アマテラス", "天孫", "天の岩戸", "ツクヨミ"],
     ar: ["أساطير يابانية", "أماتيراسو"] } },
   { id: "hindu-myth", parents: ["myth", "hinduism"], words: {
-    en: ["hindu mythology", "indian mythology", "ramayana", "mahabharata", "ganesha", "hanuman"], es: ["mitología hindú", "ramayana", "mahabharata"],
+    en: ["hindu mythology", "indian mythology", "ramayana", "mahabharata", "ganesha", "hanuman", "hindu myths", "hindu legends", "krishna", "rama and sita", "hindu epic"], es: ["mitología hindú", "ramayana", "mahabharata"],
     fr: ["mythologie hindoue", "mythologie indienne", "ramayana", "mahabharata", "mythes hindous", "légendes indiennes de l'inde", "épopée indienne", "krishna"], zh: ["印度神话", "罗摩衍那", "摩诃婆罗多", "象头神"], "zh-TW": ["印度神話", "羅摩衍那", "摩訶婆羅多", "象頭神"], ja: ["インド神話", "ラーマーヤナ", "マハーバーラタ", "ガネーシャ"],
     ar: ["أساطير هندية", "رامايانا", "مهابهاراتا"] } },
   { id: "african-tales", parents: ["folklore", "africa"], words: {
@@ -126,19 +126,19 @@ export const legendsAndTales: Concept[] = [
     fr: ["contes africains", "mythologie africaine", "légendes africaines", "griot", "griots", "conteur africain", "contes d'afrique", "légendes d'afrique", "contes du baobab", "contes du griot"], zh: ["非洲神话", "非洲民间故事", "非洲传说"], "zh-TW": ["非洲神話", "非洲民間故事", "非洲傳說"], ja: ["アフリカ神話", "アフリカの民話", "グリオ"],
     ar: ["حكايات أفريقية", "أساطير أفريقية", "غريو"] } },
   { id: "slavic-tales", parents: ["folklore", "eastern-europe"], words: {
-    en: ["slavic mythology", "slavic folklore", "baba yaga", "russian fairy tales", "rusalka", "koschei"], es: ["mitología eslava", "baba yaga", "cuentos rusos"],
+    en: ["slavic mythology", "slavic folklore", "baba yaga", "russian fairy tales", "rusalka", "koschei", "slavic myths", "slavic tales", "russian folk tales", "russian folklore", "polish folk tales", "ukrainian folk tales", "domovoi"], es: ["mitología eslava", "baba yaga", "cuentos rusos"],
     fr: ["mythologie slave", "baba yaga", "contes russes", "contes slaves", "folklore slave", "légendes slaves", "roussalka", "oiseau de feu russe"], zh: ["斯拉夫神话", "俄罗斯童话", "芭芭雅嘎"], "zh-TW": ["斯拉夫神話", "俄羅斯童話", "芭芭雅嘎"], ja: ["スラヴ神話", "バーバヤーガ", "ロシア民話"],
     ar: ["أساطير سلافية", "بابا ياغا", "حكايات روسية"] } },
   { id: "aztec-and-maya-myth", parents: ["myth", "mexico"], words: {
-    en: ["aztec mythology", "mayan mythology", "popol vuh", "quetzalcoatl", "aztec gods"], es: ["mitología azteca", "mitología maya", "popol vuh", "quetzalcóatl", "dioses aztecas"],
+    en: ["aztec mythology", "mayan mythology", "popol vuh", "quetzalcoatl", "aztec gods", "mayan myths", "aztec myths", "mayan gods", "feathered serpent", "aztec legend", "mayan legend"], es: ["mitología azteca", "mitología maya", "popol vuh", "quetzalcóatl", "dioses aztecas"],
     fr: ["mythologie aztèque", "mythologie maya", "popol vuh", "quetzalcoatl", "dieux aztèques", "mythes mayas", "dieux mayas", "légendes aztèques", "serpent à plumes"], zh: ["玛雅神话", "阿兹特克神话", "羽蛇神"], "zh-TW": ["瑪雅神話", "阿茲特克神話", "羽蛇神"], ja: ["アステカ神話", "マヤ神話", "ケツァルコアトル"],
     ar: ["أساطير الأزتك", "أساطير المايا"] } },
   { id: "mesopotamian-myth", parents: ["myth", "ancient-world"], words: {
-    en: ["gilgamesh", "mesopotamian mythology", "sumerian myth", "babylonian myth", "ishtar", "mesopotamia"], es: ["gilgamesh", "mitología mesopotámica", "mesopotamia", "sumerios"],
+    en: ["gilgamesh", "mesopotamian mythology", "sumerian myth", "babylonian myth", "ishtar", "mesopotamia", "epic of gilgamesh", "sumerian", "babylon", "babylonian", "assyrian", "inanna"], es: ["gilgamesh", "mitología mesopotámica", "mesopotamia", "sumerios"],
     fr: ["gilgamesh", "mythologie mésopotamienne", "mésopotamie", "sumériens", "épopée de gilgamesh", "babylone", "babylonien", "assyrien", "enkidu"], zh: ["吉尔伽美什", "美索不达米亚", "苏美尔", "巴比伦神话"], "zh-TW": ["吉爾伽美什", "美索不達米亞", "蘇美爾", "巴比倫神話"], ja: ["ギルガメシュ", "メソポタミア", "シュメール", "バビロニア神話"],
     ar: ["جلجامش", "بلاد الرافدين", "سومر", "عشتار", "أساطير بابلية"] } },
   { id: "native-american-tales", parents: ["folklore", "indigenous"], words: {
-    en: ["native american legends", "native american tales", "native american mythology", "indigenous legends", "thunderbird"], es: ["leyendas indígenas", "mitología indígena", "leyendas de los pueblos originarios", "relatos mapuches"],
+    en: ["native american legends", "native american tales", "native american mythology", "indigenous legends", "thunderbird", "first nations stories", "inuit legend", "inuit legends", "inuit tales", "coyote stories", "raven stories", "navajo legend"], es: ["leyendas indígenas", "mitología indígena", "leyendas de los pueblos originarios", "relatos mapuches"],
     fr: ["légendes amérindiennes", "contes amérindiens", "légendes autochtones", "mythologie amérindienne", "légendes indiennes d'amérique", "légendes inuites", "contes inuits"], zh: ["印第安传说", "原住民传说", "原住民神话"], "zh-TW": ["印第安傳說", "原住民傳說", "原住民神話"], ja: ["先住民の神話", "先住民の伝説", "アイヌの神話"],
     ar: ["أساطير الهنود الحمر", "أساطير السكان الأصليين"] } },
   { id: "chinese-legends", parents: ["chinese-myth", "folklore"], words: {
@@ -146,11 +146,11 @@ export const legendsAndTales: Concept[] = [
     fr: ["serpent blanc", "légendes chinoises", "mulan", "nezha", "légende du serpent blanc", "amants papillons", "bouvier et tisserande", "contes chinois"], zh: ["白蛇传", "白娘子", "牛郎织女", "梁山伯与祝英台", "梁祝", "花木兰", "哪吒", "嫦娥", "八仙", "封神", "孟姜女", "孙悟空", "西游记", "八仙过海", "封神榜", "二郎神", "后羿", "济公", "钟馗", "天仙配", "田螺姑娘", "三打白骨精", "猪八戒", "沙僧", "唐僧取经", "水浒", "牡丹亭", "梁山伯", "祝英台", "许仙", "法海", "杨家将", "精卫填海", "夸父", "愚公移山", "沉香救母", "宝莲灯", "红孩儿", "牛魔王", "铁扇公主", "大闹天宫", "妲己", "姜子牙", "织女", "霸王别姬", "三国演义", "红楼梦", "林黛玉", "贾宝玉", "武松", "鲁智深", "窦娥冤", "赵氏孤儿", "孔雀东南飞", "桃花扇", "西厢记", "镜花缘", "山海经", "龙王三太子"], "zh-TW": ["白蛇傳", "白娘子", "牛郎織女", "梁山伯與祝英臺", "梁祝", "花木蘭", "哪吒", "嫦娥", "八仙", "封神", "孟姜女", "孫悟空", "西遊記", "八仙過海", "封神榜", "二郎神", "后羿", "濟公", "鍾馗", "天仙配", "田螺姑娘", "三打白骨精", "豬八戒", "沙僧", "唐僧取經", "水滸", "牡丹亭", "梁山伯", "祝英臺", "許仙", "法海", "楊家將", "精衛填海", "夸父", "愚公移山", "沉香救母", "寶蓮燈", "紅孩兒", "牛魔王", "鐵扇公主", "大鬧天宮", "妲己", "姜子牙", "織女", "霸王別姬", "三國演義", "紅樓夢", "林黛玉", "賈寶玉", "武松", "魯智深", "竇娥冤", "趙氏孤兒", "孔雀東南飛", "桃花扇", "西廂記", "鏡花緣", "山海經", "龍王三太子", "林投姐", "周成過台灣"], ja: ["白蛇伝", "織姫と彦星", "七夕伝説", "木蘭", "封神演義", "嫦娥", "孫悟空", "西遊記", "牛郎織女", "紅楼夢", "沙悟浄", "猪八戒", "三蔵法師", "牛魔王", "諸葛孔明", "聊斎志異", "霸王別姫", "花木蘭", "梁山泊", "斉天大聖", "鍾馗", "山海経"],
     ar: ["أساطير الصين الشعبية", "مولان", "الأفعى البيضاء"] } },
   { id: "cinderella", parents: ["fairy-tale"], words: {
-    en: ["cinderella", "glass slipper", "wicked stepmother"], es: ["cenicienta", "zapatilla de cristal", "madrastra malvada", "zapato de cristal"],
+    en: ["cinderella", "glass slipper", "wicked stepmother", "cinderella story", "ugly sisters", "ugly stepsisters", "pumpkin carriage", "evil stepmother"], es: ["cenicienta", "zapatilla de cristal", "madrastra malvada", "zapato de cristal"],
     fr: ["cendrillon", "pantoufle de verre", "belle-mère cruelle", "pantoufle de vair", "citrouille en carrosse", "marâtre et ses filles", "douze coups de minuit au bal", "souillon"], zh: ["灰姑娘", "水晶鞋", "恶毒后母"], "zh-TW": ["灰姑娘", "水晶鞋", "惡毒後母"], ja: ["シンデレラ", "灰かぶり", "ガラスの靴", "継母"],
     ar: ["سندريلا", "زوجة الأب الشريرة", "حذاء زجاجي"] } },
   { id: "snow-white-and-princesses", parents: ["fairy-tale"], words: {
-    en: ["snow white", "sleeping beauty", "rapunzel", "frog prince", "beauty and the beast", "spellbound princess"], es: ["blancanieves", "bella durmiente", "rapunzel", "príncipe rana", "la bella y la bestia"],
+    en: ["snow white", "sleeping beauty", "rapunzel", "frog prince", "beauty and the beast", "spellbound princess", "sleeping princess", "princess and the pea", "princess and the frog", "poisoned apple", "wicked queen", "glass mountain", "goose girl"], es: ["blancanieves", "bella durmiente", "rapunzel", "príncipe rana", "la bella y la bestia"],
     fr: ["blanche-neige", "belle au bois dormant", "raiponce", "prince grenouille", "la belle et la bête", "belle endormie", "princesse au petit pois", "princesse et grenouille", "prince transformé en grenouille", "la petite sirène et le prince", "peau d'âne"], zh: ["白雪公主", "睡美人", "长发公主", "青蛙王子", "美女与野兽"], "zh-TW": ["白雪公主", "睡美人", "長髮公主", "青蛙王子", "美女與野獸"], ja: ["白雪姫", "眠れる森の美女", "ラプンツェル", "カエルの王様", "美女と野獣"],
     ar: ["بياض الثلج", "الأميرة النائمة", "رابونزل", "الجميلة والوحش", "الأمير الضفدع"] } },
   { id: "red-riding-hood", parents: ["fairy-tale"], words: {
@@ -166,7 +166,7 @@ export const legendsAndTales: Concept[] = [
     fr: ["réécriture", "conte revisité", "conte détourné", "contes revisités", "version moderne d'un conte", "relecture d'un mythe", "réécriture de conte", "conte moderne", "contes modernes", "mythe revisité", "mythes revisités", "classique revisité", "transposition moderne"], zh: ["故事新编", "童话新编", "改编童话", "重述神话", "暗黑童话"], "zh-TW": ["故事新編", "童話新編", "改編童話", "重述神話", "暗黑童話"], ja: ["再話", "童話の再解釈", "新釈", "おとぎ話の再構築", "大人の童話"],
     ar: ["إعادة سرد", "إعادة كتابة حكاية", "حكاية بصيغة جديدة"] } },
   { id: "princess-and-prince", parents: ["royalty"], words: {
-    en: ["princess", "princesses", "prince", "princes", "prince charming"], es: ["princesa", "princesas", "príncipe", "príncipes", "príncipe azul"],
+    en: ["princess", "princesses", "prince", "princes", "prince charming", "prince and princess", "lost princess", "runaway princess", "princess in a tower", "brave princess", "handsome prince", "young prince", "crown prince"], es: ["princesa", "princesas", "príncipe", "príncipes", "príncipe azul"],
     fr: ["princesse", "princesses", "prince charmant", "princes", "petite princesse", "petit prince", "princesses et chevaliers", "prince héritier", "jeune prince", "prince déchu", "infante"], zh: ["公主", "王子", "小公主", "小王子"], "zh-TW": ["公主", "王子", "小公主", "小王子"], ja: ["お姫様", "王女", "王子", "王子様", "プリンセス"],
     ar: ["أميرة", "أميرات", "أمير", "أمراء", "الأمير الساحر"] } },
   { id: "knights", parents: ["middle-ages"], words: {

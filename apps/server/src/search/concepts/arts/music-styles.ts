@@ -2,7 +2,7 @@ import type { Concept } from "../concept.ts";
 
 export const musicStyles: Concept[] = [
   { id: "chamber-music", parents: ["classical-music"], words: {
-    en: ["string quartets", "piano trio", "quintet", "wind quintet"], es: ["música de cámara", "cuarteto de cuerdas", "quinteto"],
+    en: ["string quartets", "piano trio", "quintet", "wind quintet", "string quartet piece", "chamber ensemble", "chamber works", "piano quintet", "sextet", "octet", "trio sonata"], es: ["música de cámara", "cuarteto de cuerdas", "quinteto"],
     fr: ["musique de chambre", "quintette", "quatuor", "quatuors", "sextuor", "trio à vent", "octuor", "ensemble de chambre"], zh: ["室内乐", "五重奏"], "zh-TW": ["室內樂", "絃樂四重奏", "五重奏"], ja: ["五重奏"],
     ar: ["موسيقى الحجرة", "رباعي وتري", "خماسي موسيقي"] } },
   { id: "baroque-and-early-music", parents: ["classical-music"], words: {
@@ -22,15 +22,15 @@ export const musicStyles: Concept[] = [
     fr: ["cantique", "cantiques", "chant grégorien", "chants sacrés", "negro spirituals", "chants religieux", "chant religieux", "chants d'église", "gospel et spirituals", "louange", "chants de louange", "psalmodie"], zh: ["赞美诗", "圣歌", "格里高利圣咏", "诗歌敬拜", "梵呗"], "zh-TW": ["讚美詩", "聖歌", "格里高利聖詠", "詩歌敬拜", "梵唄", "敬拜讚美"], ja: ["賛美歌", "聖歌", "グレゴリオ聖歌", "声明", "聖歌隊"],
     ar: ["ترنيمة", "ترانيم", "أناشيد دينية", "ترتيل", "غوسبل", "إنشاد ديني", "ابتهالات"] } },
   { id: "christmas-carol", parents: ["song", "christmas"], words: {
-    en: ["christmas carol", "christmas carols", "carol singing", "christmas song", "christmas songs", "carolers"], es: ["villancico", "villancicos", "canción navideña", "canciones de navidad"],
+    en: ["christmas carol", "christmas carols", "carol singing", "christmas song", "christmas songs", "carolers", "carol singers", "carol service", "carols by candlelight", "silent night", "christmas music", "christmas hymn", "xmas song"], es: ["villancico", "villancicos", "canción navideña", "canciones de navidad"],
     fr: ["chant de noël", "chants de noël", "chanson de noël", "noëls anciens", "cantique de noël", "cantiques de noël", "musique de noël", "chorale de noël", "petit papa noël", "minuit chrétiens"], zh: ["圣诞颂歌", "圣诞歌", "圣诞歌曲"], "zh-TW": ["聖誕頌歌", "聖誕歌", "聖誕歌曲", "耶誕歌"], ja: ["クリスマスソング", "クリスマスキャロル"],
     ar: ["أغاني الميلاد", "ترانيم الميلاد", "أغنية عيد الميلاد"] } },
   { id: "breakup-song", parents: ["song", "heartbreak"], words: {
-    en: ["breakup song", "break-up song", "breakup songs", "heartbreak song", "songs of heartbreak", "torch song"], es: ["canción de desamor", "canciones de desamor", "canción de despecho"],
+    en: ["breakup song", "break-up song", "breakup songs", "heartbreak song", "songs of heartbreak", "torch song", "breakup album", "song about a breakup", "song about heartbreak", "songs about breaking up", "divorce album"], es: ["canción de desamor", "canciones de desamor", "canción de despecho"],
     fr: ["chanson de rupture", "chansons de rupture", "chanson d'amour déçu", "chanson triste d'amour", "chanson de séparation", "chanson sur une rupture", "chansons sur la rupture", "chanson de cœur brisé"], zh: ["失恋歌曲", "分手歌", "苦情歌", "伤心情歌", "失恋歌"], "zh-TW": ["失戀歌曲", "分手歌", "苦情歌", "傷心情歌", "失戀歌", "失戀情歌"], ja: ["失恋ソング", "別れの歌", "失恋の歌"],
     ar: ["أغنية فراق", "أغاني الفراق", "أغنية حزينة عن الحب"] } },
   { id: "protest-song", parents: ["song", "protest"], words: {
-    en: ["protest song", "protest songs", "political song", "freedom song", "songs of freedom", "songs of resistance"], es: ["canción protesta", "canción de protesta", "nueva canción", "canción política"],
+    en: ["protest song", "protest songs", "political song", "freedom song", "songs of freedom", "songs of resistance", "protest music", "songs of protest", "protest singer", "rebel song", "rebel songs", "revolutionary songs", "union song", "union songs", "anti-war song", "anti-war songs"], es: ["canción protesta", "canción de protesta", "nueva canción", "canción política"],
     fr: ["chanson engagée", "chanson contestataire", "chant de lutte", "chants de révolte", "chanson de protestation", "chanson politique", "chansons politiques", "chant révolutionnaire", "chants révolutionnaires", "l'internationale", "chant des partisans", "chanson ouvrière", "chanson de lutte", "protest song"], zh: ["抗议歌曲", "反战歌曲", "革命歌曲"], "zh-TW": ["抗議歌曲", "反戰歌曲", "革命歌曲"], ja: ["プロテストソング", "反戦歌", "革命歌", "抵抗の歌"],
     ar: ["أغنية احتجاجية", "أغاني الثورة", "أغنية ثورية", "أغنية ملتزمة"] } },
   { id: "national-anthem", parents: ["anthem-and-march"], words: {
@@ -42,7 +42,7 @@ export const musicStyles: Concept[] = [
     fr: ["chanson de mariage", "chanson d'anniversaire", "chanson à boire", "tube de l'été", "chanson de fête", "chanson de noces", "joyeux anniversaire", "chanson du nouvel an", "chanson festive", "musique de fête", "musique de mariage"], zh: ["婚礼歌曲", "生日歌", "祝酒歌", "派对歌曲"], "zh-TW": ["婚禮歌曲", "生日歌", "祝酒歌", "派對歌曲", "喜慶歌曲"], ja: ["結婚式の歌", "誕生日の歌", "お祝いの歌", "夏の曲", "パーティーソング"],
     ar: ["أغنية زفاف", "أغاني الأعراس", "أغنية عيد ميلاد", "زفة"] } },
   { id: "farewell-song", parents: ["song", "loss"], words: {
-    en: ["farewell song", "goodbye song", "graduation song", "song of farewell", "parting song"], es: ["canción de despedida", "canto de despedida", "canción de graduación"],
+    en: ["farewell song", "goodbye song", "graduation song", "song of farewell", "parting song", "leaving song", "song of goodbye", "last dance song", "auld lang syne"], es: ["canción de despedida", "canto de despedida", "canción de graduación"],
     fr: ["chanson d'adieu", "chant d'adieu", "chant des adieux", "ce n'est qu'un au revoir", "chanson de départ", "air d'adieu"], zh: ["离歌", "告别歌", "毕业歌", "送别歌", "离别曲", "骊歌", "告别之歌", "送别"], "zh-TW": ["離歌", "告別歌", "畢業歌", "送別歌", "離別曲", "驪歌", "告別之歌", "送別", "離別歌"], ja: ["別れの曲", "卒業ソング", "惜別の歌", "旅立ちの歌"],
     ar: ["أغنية وداع", "نشيد الوداع"] } },
   { id: "lament", parents: ["song", "grief"], words: {
@@ -50,11 +50,11 @@ export const musicStyles: Concept[] = [
     fr: ["lamentation", "complainte funèbre", "chant funèbre", "marche funèbre", "chant de deuil", "chants de deuil", "thrène", "déploration", "élégie chantée", "musique funèbre"], zh: ["挽歌", "哀歌", "葬礼进行曲", "悲歌"], "zh-TW": ["輓歌", "哀歌", "葬禮進行曲", "悲歌"], ja: ["挽歌", "哀歌", "葬送行進曲", "追悼の歌"],
     ar: ["مرثية غنائية", "نواح", "مناحة", "لحن جنائزي", "ندب"] } },
   { id: "campfire-and-scout-song", parents: ["song", "wilderness"], words: {
-    en: ["campfire song", "campfire songs", "scout song", "hiking song", "travelling song", "road song"], es: ["canción de campamento", "canciones de campamento", "canción de caminantes"],
+    en: ["campfire song", "campfire songs", "scout song", "hiking song", "travelling song", "road song", "marching songs for scouts", "songs for hiking", "songs around the campfire", "camp song", "camp songs"], es: ["canción de campamento", "canciones de campamento", "canción de caminantes"],
     fr: ["chanson de feu de camp", "chant scout", "chanson de marche", "chants de marche", "chants de randonnée", "chansons de route", "chanson de colonie", "chanson de colo"], zh: ["营火歌曲", "露营歌曲", "童子军歌"], "zh-TW": ["營火歌曲", "露營歌曲", "童子軍歌"], ja: ["キャンプソング", "登山の歌", "旅の歌"],
     ar: ["أغاني الكشافة", "أغنية المخيم", "نشيد كشفي"] } },
   { id: "karaoke", parents: ["song", "hobby"], words: {
-    en: ["karaoke", "sing-along night", "karaoke bar"], es: ["karaoke"],
+    en: ["karaoke", "sing-along night", "karaoke bar", "karaoke night", "karaoke singer", "sings karaoke", "karaoke party"], es: ["karaoke"],
     fr: ["karaoké", "soirée karaoké", "bar à karaoké", "chanter au karaoké"], zh: ["卡拉ok", "唱k"], "zh-TW": ["卡拉ok", "唱k"], ja: ["カラオケ"],
     ar: ["كاريوكي"] } },
   { id: "band-life", parents: ["music", "friendship"], words: {
@@ -71,7 +71,7 @@ export const musicStyles: Concept[] = [
     ar: ["أغنية منفردة", "ألبوم أول", "أسطوانات"] } },
   { id: "cover-and-remix", parents: ["music"], words: {
     en: ["cover version", "cover song", "cover songs", "remix", "remixes", "mashup", "medley", "musical arrangement", "arrangements for"], es: ["versión musical", "versiones musicales", "remezcla", "popurrí", "arreglo musical"],
-    fr: ["reprise musicale", "reprises musicales", "remix", "arrangement musical", "pot-pourri", "reprise d'une chanson", "reprises de chansons", "nouvelle version", "album de reprises", "chanson reprise"], zh: ["翻唱", "混音", "混音版", "编曲", "串烧"], "zh-TW": ["翻唱", "混音", "混音版", "編曲", "串燒"], ja: ["カバー曲", "リミックス", "編曲", "メドレー", "マッシュアップ"],
+    fr: ["reprise musicale", "reprises musicales", "remix", "arrangement musical", "pot-pourri", "reprise d'une chanson", "reprises de chansons", "album de reprises", "chanson reprise"], zh: ["翻唱", "混音", "混音版", "编曲", "串烧"], "zh-TW": ["翻唱", "混音", "混音版", "編曲", "串燒"], ja: ["カバー曲", "リミックス", "編曲", "メドレー", "マッシュアップ"],
     ar: ["إعادة غناء", "ريمكس", "توزيع موسيقي", "نسخة مغناة"] } },
   { id: "techno-and-house", parents: ["electronic-music"], words: {
     en: ["techno", "house music", "deep house", "trance music", "rave", "raves", "rave music", "edm", "drum and bass", "dubstep", "jungle music", "club music", "dancefloor", "dj set", "dj sets", "warehouse party"], es: ["tecno", "música house", "música trance", "rave", "música de club", "pista de baile", "electrónica de baile"],
@@ -82,7 +82,7 @@ export const musicStyles: Concept[] = [
     fr: ["musique d'ambiance", "ambient", "lo-fi", "musique relaxante", "musique de méditation", "musique new age"], zh: ["氛围音乐", "环境音乐", "轻音乐", "冥想音乐", "放松音乐", "疗愈音乐"], "zh-TW": ["氛圍音樂", "環境音樂", "輕音樂", "冥想音樂", "放鬆音樂", "療愈音樂"], ja: ["アンビエント", "環境音楽", "ローファイ", "ヒーリング音楽", "瞑想音楽", "癒しの音楽"],
     ar: ["موسيقى هادئة", "موسيقى الاسترخاء", "موسيقى التأمل", "موسيقى أمبينت"] } },
   { id: "synth-pop", parents: ["electronic-music", "pop"], words: {
-    en: ["synth-pop", "synthpop", "synthwave", "new wave music", "electropop", "vaporwave"], es: ["synthpop", "tecnopop", "synthwave", "new wave"],
+    en: ["synth-pop", "synthpop", "synthwave", "new wave music", "electropop", "vaporwave", "eighties synth", "new romantics", "new wave band", "synth band", "cold wave", "dream pop", "retrowave"], es: ["synthpop", "tecnopop", "synthwave", "new wave"],
     fr: ["synthpop", "synthwave", "new wave", "électropop", "synth-pop", "pop synthétique", "électro-pop", "années quatre-vingt au synthé", "cold wave", "coldwave"], zh: ["合成器流行", "新浪潮音乐", "蒸汽波"], "zh-TW": ["合成器流行", "新浪潮音樂", "蒸汽波"], ja: ["シンセポップ", "ニューウェーブ", "シンセウェイヴ", "テクノポップ"],
     ar: ["سنث بوب", "موسيقى النيو ويف"] } },
   { id: "city-pop-and-mandopop", parents: ["pop", "asia"], words: {
@@ -90,8 +90,8 @@ export const musicStyles: Concept[] = [
     fr: ["mandopop", "cantopop", "j-pop", "k-pop", "city pop", "pop japonaise", "pop coréenne", "pop chinoise", "idoles de k-pop", "groupe de k-pop"], zh: ["华语流行", "粤语歌", "国语歌", "城市流行", "韩流音乐", "闽南语歌", "演歌"], "zh-TW": ["華語流行", "粵語歌", "國語歌", "城市流行", "韓流音樂", "閩南語歌", "演歌", "台語歌"], ja: ["シティポップ", "演歌", "歌謡曲", "昭和歌謡", "台湾ポップス", "jポップ"],
     ar: ["كيبوب", "بوب كوري", "بوب ياباني"] } },
   { id: "chanson", parents: ["song", "france"], words: {
-    en: ["french chanson", "french song", "french pop", "cabaret song"], es: ["chanson francesa", "canción francesa"],
-    fr: ["chanson française", "chanson à texte", "chansonnier français", "chanson réaliste française", "chanson de cabaret", "piaf", "brel", "chanson poétique"], zh: ["法国香颂", "香颂"], "zh-TW": ["法國香頌", "香頌"], ja: ["シャンソン"],
+    en: ["french chanson", "french song", "french pop", "cabaret song", "chansons", "french singer", "parisian songs"], es: ["chanson francesa", "canción francesa"],
+    fr: ["chanson française", "chanson à texte", "chansonnier français", "chanson réaliste française", "chanson de cabaret", "chanson poétique"], zh: ["法国香颂", "香颂"], "zh-TW": ["法國香頌", "香頌"], ja: ["シャンソン"],
     ar: ["أغنية فرنسية", "شانسون"] } },
   { id: "indie-and-alternative", parents: ["rock"], words: {
     en: ["indie rock", "indie pop", "indie band", "alternative rock", "alternative music", "grunge", "shoegaze", "post-rock", "post-punk", "garage rock"], es: ["rock alternativo", "rock indie", "música alternativa", "indie pop", "grunge", "post-punk"],
@@ -102,7 +102,7 @@ export const musicStyles: Concept[] = [
     fr: ["rock psychédélique", "psychédélique", "rock progressif", "album concept", "hard rock", "rock psyché", "rock progressif français", "musique psychédélique", "rock planant", "album conceptuel", "années psychédéliques"], zh: ["迷幻摇滚", "前卫摇滚", "迷幻", "概念专辑", "硬摇滚"], "zh-TW": ["迷幻搖滾", "前衛搖滾", "迷幻", "概念專輯", "硬搖滾"], ja: ["サイケデリック", "プログレッシブロック", "プログレ", "コンセプトアルバム", "ハードロック"],
     ar: ["روك نفسي", "روك تقدمي", "ألبوم مفهومي", "هارد روك"] } },
   { id: "funk-and-disco", parents: ["soul-and-rnb"], words: {
-    en: ["funk", "funky", "disco music", "disco", "motown", "groove"], es: ["música funk", "música disco", "funk", "discoteca de los setenta"],
+    en: ["funk", "funky", "disco music", "disco", "motown", "groove", "funk music", "funk band", "disco ball", "disco fever"], es: ["música funk", "música disco", "funk", "discoteca de los setenta"],
     fr: ["funk", "disco", "musique disco", "musique funk", "soirée disco", "boule à facettes", "années disco"], zh: ["放克", "迪斯科", "律动"], "zh-TW": ["放克", "迪斯科", "律動", "迪斯可"], ja: ["ファンク", "ディスコ", "モータウン"],
     ar: ["فانك", "ديسكو"] } },
   { id: "salsa-and-son", parents: ["latin-music"], words: {
@@ -118,7 +118,7 @@ export const musicStyles: Concept[] = [
     fr: ["mariachi", "mariachis", "ranchera", "boléro", "corrido", "musique mexicaine", "chansons mexicaines"], zh: ["墨西哥街头乐队", "玛利亚奇", "波莱罗舞曲"], "zh-TW": ["墨西哥街頭樂隊", "瑪利亞奇", "波萊羅舞曲"], ja: ["マリアッチ", "ランチェラ", "ボレロ"],
     ar: ["مارياتشي", "بوليرو"] } },
   { id: "nueva-trova", parents: ["latin-music", "song"], words: {
-    en: ["nueva trova", "latin american song", "singer-songwriter song", "andean music", "panpipes", "charango"], es: ["nueva trova", "trova", "canción de autor", "música andina", "zampoña", "charango", "peña folclórica", "canto popular"],
+    en: ["nueva trova", "latin american song", "singer-songwriter song", "andean music", "panpipes", "charango", "andean songs", "andean flute", "chilean song", "victor jara"], es: ["nueva trova", "trova", "canción de autor", "música andina", "zampoña", "charango", "peña folclórica", "canto popular"],
     fr: ["musique andine", "flûte de pan", "chanson latino-américaine", "nueva trova", "chanson andine", "chanson latino"], zh: ["安第斯音乐", "排箫", "拉美新歌"], "zh-TW": ["安第斯音樂", "排簫", "拉美新歌"], ja: ["フォルクローレ", "アンデス音楽", "ケーナ", "チャランゴ"],
     ar: ["موسيقى الأنديز", "أغنية لاتينية"] } },
   { id: "idol-groups", parents: ["band-life", "pop", "fame"], words: {

@@ -3,7 +3,7 @@ import type { Concept } from "../concept.ts";
 export const speechAndLetters: Concept[] = [
   { id: "dialects", parents: ["language-identity"], words: {
     en: ["dialect", "dialects", "accent", "accents", "dialectology", "regional speech", "way of speaking", "slang", "vernacular", "local speech", "pronunciation"], es: ["dialecto", "dialectos", "acento", "acentos", "dialectología", "habla", "hablas", "jerga", "pronunciación"],
-    fr: ["dialecte", "dialectes", "patois", "accent régional", "argot", "parler local", "prononciation"], zh: ["方言", "口音", "土话", "乡音", "俚语", "腔调"], "zh-TW": ["方言", "口音", "土話", "鄉音", "俚語", "腔調"], ja: ["方言", "訛り", "アクセント", "お国言葉", "俗語"],
+    fr: ["dialecte", "dialectes", "patois", "accent régional", "argot", "parler local", "prononciation"], zh: ["方言", "口音", "土话", "乡音", "俚语", "腔调", "闽南语", "四川话", "东北话", "上海话", "客家话", "潮汕话", "温州话", "河南话"], "zh-TW": ["方言", "口音", "土話", "鄉音", "俚語", "腔調", "閩南語", "四川話", "東北話", "上海話", "客家話", "潮汕話", "溫州話", "河南話"], ja: ["方言", "訛り", "アクセント", "お国言葉", "俗語", "関西弁", "津軽弁", "博多弁", "東北弁", "名古屋弁", "京言葉", "沖縄方言", "鹿児島弁", "広島弁", "大阪弁"],
     ar: ["اللهجات", "لهجة", "لهجات", "عامية", "نطق", "عامية مصرية", "عامية لبنانية", "دارجة", "دارجة مغربية", "لهجة محلية"] } },
   { id: "linguistics", parents: ["science"], words: {
     en: ["linguistics", "linguist", "linguistic study", "grammar", "syntax", "phonetics", "etymology"], es: ["lingüística", "lingüista", "gramática", "fonética", "etimología", "filología", "filólogo", "filóloga", "lengua latina"],
@@ -15,11 +15,11 @@ export const speechAndLetters: Concept[] = [
     ar: ["النقد الأدبي", "نقد أدبي", "دراسة أدبية", "دراسات أدبية"] } },
   { id: "writing-systems", parents: ["language-identity"], words: {
     en: ["alphabet history", "handwriting", "hieroglyphs", "ancient script", "manuscript", "manuscripts", "inscription", "inscriptions"], es: ["manuscrito", "manuscritos", "caligrafía antigua", "jeroglíficos", "inscripción"],
-    fr: ["manuscrit", "manuscrits", "hiéroglyphes", "écriture ancienne", "inscription gravée", "parchemin", "parchemins", "papyrus", "paléographie", "écriture cunéiforme", "caractères chinois", "idéogrammes", "runes", "écriture secrète", "tablette d'argile"], zh: ["手稿", "象形文字", "古文字", "甲骨文", "碑文"], "zh-TW": ["手稿", "象形文字", "古文字", "甲骨文", "碑文"], ja: ["写本", "象形文字", "古文書", "碑文", "手稿"],
+    fr: ["manuscrit", "manuscrits", "hiéroglyphes", "écriture ancienne", "inscription gravée", "parchemin", "parchemins", "papyrus", "paléographie", "écriture cunéiforme", "caractères chinois", "idéogrammes", "runes", "écriture secrète", "tablette d'argile"], zh: ["手稿", "象形文字", "古文字", "甲骨文", "碑文", "汉字", "偏旁", "仓颉", "繁体字", "金文", "楔形文字"], "zh-TW": ["手稿", "象形文字", "古文字", "甲骨文", "碑文", "偏旁", "倉頡", "繁體字", "金文", "楔形文字", "正體字"], ja: ["写本", "象形文字", "古文書", "碑文", "手稿", "楔形文字", "甲骨文字", "当用漢字", "書き順", "常用漢字", "神代文字"],
     ar: ["المخطوطات", "مخطوطة", "مخطوطات", "هيروغليفية", "نقوش", "نقش"] } },
   { id: "storytellers-local", parents: ["oral-story"], words: {
-    en: ["village tales", "tribal elders", "told by elders", "oral histories", "collected tales"], es: ["relatos de los mayores", "cuentos de los abuelos"],
-    fr: ["récits des anciens", "paroles d'anciens", "contes du pays", "conteur", "conteuse", "conteurs", "conteuses", "conteur du village", "veillées d'antan", "mémoire des anciens", "raconter des histoires"], zh: ["口述", "老人讲的故事", "部落传说", "口传"], "zh-TW": ["口述", "老人講的故事", "部落傳說", "口傳"], ja: ["聞き書き", "古老の話", "語り部", "オーラルヒストリー"],
+    en: ["village tales", "tribal elders", "told by elders", "oral histories", "collected tales", "storyteller", "storytellers", "village storyteller", "tales of the elders", "stories of the elders", "fireside tales", "tales by the fire", "oral tradition", "grandfather's tales", "grandmother's stories"], es: ["relatos de los mayores", "cuentos de los abuelos"],
+    fr: ["récits des anciens", "paroles d'anciens", "contes du pays", "conteur", "conteuse", "conteurs", "conteuses", "conteur du village", "veillées d'antan", "mémoire des anciens", "raconter des histoires"], zh: ["口述", "老人讲的故事", "部落传说", "口传"], "zh-TW": ["口述", "老人講的故事", "部落傳說", "口傳"], ja: ["聞き書き", "古老の話", "語り部", "オーラルヒストリー", "瞽女唄", "昔語り"],
     ar: ["رواية شفوية", "حكايات الجدات", "حكايات شعبية"] } },
   { id: "anthropology", parents: ["science", "culture"], words: {
     en: ["anthropology", "ethnography", "ethnographic", "ethnology", "sociologist", "sociology", "sociological", "folklore studies"], es: ["antropología", "etnografía", "etnográfico", "sociología", "sociólogo"],
@@ -30,8 +30,8 @@ export const speechAndLetters: Concept[] = [
     fr: ["travail social", "assistante sociale", "travailleur social", "aide sociale", "protection sociale", "travailleuse sociale", "éducateur de rue", "services sociaux", "action sociale", "protection de l'enfance"], zh: ["社会工作", "社工", "福利", "社会福利", "社会救助", "收容所", "救助站", "低保"], "zh-TW": ["社會工作", "社工", "福利", "社會福利", "社會救助", "收容所", "救助站", "低保", "社福", "收容中心"], ja: ["社会福祉", "ソーシャルワーカー", "福祉", "生活保護", "児童相談所", "ケースワーカー", "民生委員", "福祉施設", "児相"],
     ar: ["الخدمة الاجتماعية", "عمل اجتماعي", "أخصائي اجتماعي", "رعاية اجتماعية"] } },
   { id: "statistics", parents: ["mathematics"], words: {
-    en: ["statistics", "data", "data science", "survey data", "big data", "probability"], es: ["estadística", "datos", "ciencia de datos", "probabilidad"],
-    fr: ["statistiques", "données", "science des données", "probabilités", "statisticien", "sondage", "sondages", "calcul des probabilités"], zh: ["统计", "数据", "大数据", "概率"], "zh-TW": ["統計", "資料", "大數據", "機率"], ja: ["統計", "データ", "ビッグデータ", "確率"],
+    en: ["statistics", "data", "data science", "survey data", "big data", "probability", "opinion poll", "opinion polls"], es: ["estadística", "datos", "ciencia de datos", "probabilidad"],
+    fr: ["statistiques", "données", "science des données", "probabilités", "statisticien", "sondage", "sondages", "calcul des probabilités"], zh: ["统计", "数据", "大数据", "概率", "问卷调查", "问卷"], "zh-TW": ["統計", "資料", "大數據", "機率", "問卷調查", "問卷"], ja: ["統計", "データ", "ビッグデータ", "確率", "アンケート", "世論調査", "棒グラフ"],
     ar: ["الإحصاء", "إحصاء", "بيانات", "احتمالات"] } },
   { id: "ecology", parents: ["biology", "environment"], words: {
     en: ["ecology", "ecosystem", "ecosystems", "conservation", "nature reserve", "rewilding", "wildlife"], es: ["ecología", "ecosistema", "conservación", "reserva natural", "fauna salvaje"],
@@ -46,7 +46,7 @@ export const speechAndLetters: Concept[] = [
     fr: ["travail précaire", "heures supplémentaires", "salaire minimum", "travail des enfants", "conditions de travail", "précariat", "temps de travail", "conditions de travail difficiles", "smic", "trente-cinq heures", "augmentation de salaire", "salaires de misère"], zh: ["加班", "零工", "最低工资", "童工", "血汗工厂"], "zh-TW": ["加班", "零工", "最低工資", "童工", "血汗工廠"], ja: ["残業", "非正規雇用", "ブラック企業", "最低賃金", "過労死"],
     ar: ["العمل الهش", "ساعات إضافية", "عمالة الأطفال", "ظروف العمل"] } },
   { id: "marketing", parents: ["business"], words: {
-    en: ["marketing", "sales", "brand", "brands", "branding", "public relations"], es: ["mercadotecnia", "ventas", "marca", "marcas", "relaciones públicas"],
+    en: ["marketing", "sales", "brand", "brands", "branding", "public relations", "salesmanship", "market research", "influencer marketing", "product launch"], es: ["mercadotecnia", "ventas", "marca", "marcas", "relaciones públicas"],
     fr: ["marketing", "ventes", "marque", "marques", "relations publiques", "études de marché", "communication d'entreprise", "publicité et marketing", "image de marque", "commercial en porte-à-porte", "démarchage"], zh: ["营销", "品牌", "销售", "公关"], "zh-TW": ["營銷", "品牌", "銷售", "公關"], ja: ["マーケティング", "営業", "ブランド", "広報"],
     ar: ["التسويق", "تسويق", "مبيعات", "علامة تجارية"] } },
   { id: "agriculture-science", parents: ["farming", "science"], words: {

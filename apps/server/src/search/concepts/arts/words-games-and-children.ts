@@ -2,7 +2,7 @@ import type { Concept } from "../concept.ts";
 
 export const wordsGamesAndChildren: Concept[] = [
   { id: "open-letter-and-manifesto", parents: ["nonfiction"], words: {
-    en: ["open letter", "manifesto", "manifestos", "pamphlets", "declaration of"], es: ["carta abierta", "manifiesto", "manifiestos", "panfleto"],
+    en: ["open letter", "manifesto", "manifestos", "pamphlets", "declaration of", "polemic", "polemics", "call to arms", "letter to the nation", "letter to the president"], es: ["carta abierta", "manifiesto", "manifiestos", "panfleto"],
     fr: ["lettre ouverte", "manifeste", "manifestes", "tribune libre", "plaidoyers", "réquisitoire politique", "appel aux citoyens"], zh: ["公开信", "宣言", "宣言书", "小册子"], "zh-TW": ["公開信", "宣言", "宣言書", "小冊子"], ja: ["公開書簡", "宣言文", "マニフェスト", "檄文"],
     ar: ["رسالة مفتوحة", "بيان تأسيسي", "مانيفستو", "منشور سياسي"] } },
   { id: "review-and-criticism", parents: ["journalism"], words: {
@@ -10,7 +10,7 @@ export const wordsGamesAndChildren: Concept[] = [
     fr: ["critique de cinéma", "critique de film", "compte rendu de lecture", "critique d'art", "critique gastronomique et cinéma", "compte rendu", "comptes rendus", "critique musicale", "chronique littéraire", "recension", "recensions", "chronique de disques"], zh: ["书评", "影评", "乐评", "电影评论", "艺术评论"], "zh-TW": ["書評", "影評", "樂評", "電影評論", "藝術評論"], ja: ["書評", "映画評", "映画評論", "レビュー記事", "美術評論"],
     ar: ["مراجعة كتاب", "نقد سينمائي", "نقد فني", "مراجعات أفلام", "ناقد", "نقاد", "ناقد سينمائي", "ناقد أدبي", "ناقدة"] } },
   { id: "eulogy-and-obituary", parents: ["speech", "death"], words: {
-    en: ["eulogies", "obituary", "obituaries", "epitaph", "epitaphs", "in memoriam"], es: ["elogio fúnebre", "obituario", "necrológica", "epitafio"],
+    en: ["eulogies", "obituary", "obituaries", "epitaph", "epitaphs", "in memoriam", "funeral speech", "death notice", "tribute to a friend", "memorial speech", "obituary writer", "last tribute"], es: ["elogio fúnebre", "obituario", "necrológica", "epitafio"],
     fr: ["éloge funèbre", "nécrologie", "épitaphe", "discours d'enterrement", "hommage à un disparu", "avis de décès", "tombeau poétique"], zh: ["悼词", "讣告", "墓志铭", "祭文"], "zh-TW": ["悼詞", "訃告", "墓誌銘", "祭文", "訃聞"], ja: ["追悼文", "訃報", "墓碑銘"],
     ar: ["نعي"] } },
   { id: "free-verse", parents: ["poetry"], words: {
@@ -27,10 +27,10 @@ export const wordsGamesAndChildren: Concept[] = [
     ar: ["معلقات", "معلقة", "قصيدة عمودية", "رباعيات", "شعر نبطي", "شعر صوفي", "شعر عربي", "شعر عذري", "غزل عذري", "مدائح نبوية", "بردة", "شعر جاهلي", "قصيدة نبطية", "رباعيات الخيام"] } },
   { id: "classical-chinese-poetry", parents: ["poetry", "imperial-china"], words: {
     en: ["tang poetry", "tang poems", "song lyrics of the dynasty", "classical chinese poetry", "chinese poetry", "li bai", "du fu"], es: ["poesía china", "poesía tang", "poesía clásica china"],
-    fr: ["poésie chinoise", "poésie tang", "poésie classique chinoise", "poètes chinois", "poèmes chinois", "poèmes tang", "poèmes de la dynastie tang", "poésie des song"], zh: ["唐诗", "宋词", "古诗", "诗词", "诗经", "绝句", "律诗", "楚辞", "李白", "杜甫", "古诗词"], "zh-TW": ["唐詩", "宋詞", "古詩", "詩詞", "詩經", "絕句", "律詩", "楚辭", "李白", "杜甫", "古詩詞"], ja: ["漢詩", "唐詩", "宋詞", "詩経", "李白", "杜甫"],
+    fr: ["poésie chinoise", "poésie tang", "poésie classique chinoise", "poètes chinois", "poèmes chinois", "poèmes tang", "poèmes de la dynastie tang", "poésie des song"], zh: ["唐诗", "宋词", "古诗", "诗词", "诗经", "绝句", "律诗", "楚辞", "李白", "杜甫", "古诗词", "古文", "元曲", "五言", "七言"], "zh-TW": ["唐詩", "宋詞", "古詩", "詩詞", "詩經", "絕句", "律詩", "楚辭", "李白", "杜甫", "古詩詞", "古文", "元曲", "五言", "七言"], ja: ["漢詩", "唐詩", "宋詞", "詩経", "李白", "杜甫", "漢文", "古文"],
     ar: ["شعر صيني", "شعر صيني كلاسيكي"] } },
   { id: "waka-and-renga", parents: ["haiku", "japan"], words: {
-    en: ["waka", "renga", "senryu", "japanese poetry", "basho", "manyoshu"], es: ["poesía japonesa", "waka", "renga", "senryu", "basho"],
+    en: ["waka", "renga", "senryu", "japanese poetry", "basho", "manyoshu", "tanka", "linked verse", "classical japanese poetry", "japanese poems", "japanese poets", "court poetry"], es: ["poesía japonesa", "waka", "renga", "senryu", "basho"],
     fr: ["poésie japonaise", "waka", "renga", "senryû", "bashô", "poèmes japonais", "tanka", "tankas", "poèmes brefs japonais", "poètes japonais"], zh: ["和歌", "川柳", "日本诗歌", "万叶集", "连歌", "松尾芭蕉"], "zh-TW": ["和歌", "川柳", "日本詩歌", "萬葉集", "連歌", "松尾芭蕉"], ja: ["和歌", "川柳", "連歌", "万葉集", "芭蕉", "句集"],
     ar: ["شعر ياباني", "واكا"] } },
   { id: "limerick-and-nonsense-verse", parents: ["poetry", "comedy"], words: {
@@ -43,7 +43,7 @@ export const wordsGamesAndChildren: Concept[] = [
     ar: ["شعر بصري", "قصيدة بصرية"] } },
   { id: "proverbs-and-aphorisms", parents: ["nonfiction"], words: {
     en: ["proverb", "proverbs", "saying", "sayings", "aphorism", "aphorisms", "quotations", "maxims", "wise sayings"], es: ["refrán", "refranes", "proverbio", "proverbios", "dichos populares", "aforismo", "aforismos", "citas célebres"],
-    fr: ["proverbe", "proverbes", "dicton", "dictons", "aphorisme", "aphorismes", "maximes", "citations célèbres"], zh: ["谚语", "成语", "格言", "名言", "俗语", "歇后语", "语录"], "zh-TW": ["諺語", "成語", "格言", "名言", "歇後語", "語錄"], ja: ["ことわざ", "諺", "格言", "名言", "箴言", "四字熟語"],
+    fr: ["proverbe", "proverbes", "dicton", "dictons", "aphorisme", "aphorismes", "maximes", "citations célèbres"], zh: ["谚语", "成语", "格言", "名言", "俗语", "歇后语", "语录", "古训", "箴言", "警句"], "zh-TW": ["諺語", "成語", "格言", "名言", "歇後語", "語錄", "古訓", "箴言", "警句", "俗諺", "台灣俗諺"], ja: ["ことわざ", "諺", "格言", "名言", "箴言", "四字熟語", "慣用句", "座右の銘", "故事成語", "いろはかるた", "金言"],
     ar: ["أمثال", "أمثال شعبية", "مثل شعبي", "حكم وأمثال", "أقوال مأثورة", "اقتباسات"] } },
   { id: "jokes", parents: ["comedy"], words: {
     en: ["joke", "jokes", "one-liners", "puns", "wordplay", "witty", "anecdotes", "funny stories", "gags"], es: ["chiste", "chistes", "juegos de palabras", "anécdotas", "ocurrencias"],
@@ -58,19 +58,19 @@ export const wordsGamesAndChildren: Concept[] = [
     fr: ["jeu de lettres", "mots fléchés", "mots mêlés", "anagrammes", "pendu", "jeu de mots", "jeux de lettres", "jeu du pendu", "contrepèterie", "contrepèteries", "palindrome"], zh: ["字谜", "填字", "文字游戏", "成语接龙", "灯谜"], "zh-TW": ["字謎", "填字", "文字遊戲", "成語接龍", "燈謎"], ja: ["言葉遊びゲーム", "クロスワード", "しりとり", "アナグラム"],
     ar: ["كلمات متقاطعة", "لعبة كلمات", "جناس"] } },
   { id: "rhythm-game", parents: ["video-game", "music"], words: {
-    en: ["rhythm game", "music game", "dancing game"], es: ["juego de ritmo", "juego musical"],
+    en: ["rhythm game", "music game", "dancing game", "karaoke game", "guitar game"], es: ["juego de ritmo", "juego musical"],
     fr: ["jeu de rythme", "jeu musical", "jeux de rythme", "jeu de danse", "jeux musicaux", "jeu de musique", "taper en rythme"], zh: ["音乐游戏", "节奏游戏", "音游"], "zh-TW": ["音樂遊戲", "節奏遊戲", "音遊"], ja: ["音ゲー", "リズムゲーム", "音楽ゲーム"],
     ar: ["لعبة إيقاع", "لعبة موسيقية"] } },
   { id: "roguelike-and-stealth", parents: ["video-game"], words: {
     en: ["roguelike", "roguelite", "metroidvania", "dungeon crawler", "stealth game", "hack and slash", "soulslike", "battle royale", "tower defense", "tower defence"], es: ["roguelike", "metroidvania", "juego de sigilo", "mazmorras", "batalla real"],
-    fr: ["roguelike", "metroidvania", "jeu d'infiltration", "donjons", "battle royale", "rogue-like", "jeux d'infiltration", "donjon procédural", "exploration de donjon", "exploration de donjons", "jeu furtif"], zh: ["肉鸽", "银河恶魔城", "潜行游戏", "大逃杀", "塔防", "地牢"], "zh-TW": ["肉鴿", "銀河惡魔城", "潛行遊戲", "大逃殺", "塔防", "地牢"], ja: ["ローグライク", "メトロイドヴァニア", "ステルスゲーム", "バトルロイヤル", "タワーディフェンス", "ダンジョン"],
+    fr: ["roguelike", "metroidvania", "jeu d'infiltration", "donjons", "battle royale", "rogue-like", "jeux d'infiltration", "donjon procédural", "exploration de donjon", "exploration de donjons", "jeu furtif"], zh: ["肉鸽", "银河恶魔城", "潜行游戏", "大逃杀", "塔防", "地牢", "潜行", "随机地图"], "zh-TW": ["肉鴿", "銀河惡魔城", "潛行遊戲", "大逃殺", "塔防", "地牢", "潛行", "隨機地圖", "地城"], ja: ["ローグライク", "メトロイドヴァニア", "ステルスゲーム", "バトルロイヤル", "タワーディフェンス", "ダンジョン", "潜入ゲーム", "ダンジョン探索", "ステルス"],
     ar: ["روغلايك", "لعبة تسلل", "باتل رويال", "زنزانات"] } },
   { id: "farming-game", parents: ["simulation-game"], words: {
-    en: ["farming game", "farming sim", "farm game", "cosy game", "cozy game", "wholesome game"], es: ["juego de granja", "simulador de granja", "juego acogedor"],
+    en: ["farming game", "farming sim", "farm game", "cosy game", "cozy game", "wholesome game", "farm simulator", "farming simulator", "farm life game", "gardening game", "village life game"], es: ["juego de granja", "simulador de granja", "juego acogedor"],
     fr: ["jeu de ferme", "simulation de ferme", "jeu douillet", "jeux de ferme", "jeu de jardinage", "jeu d'agriculture", "cultiver sa ferme", "ferme virtuelle", "jeu cozy"], zh: ["种田游戏", "农场游戏", "治愈游戏"], "zh-TW": ["種田遊戲", "農場遊戲", "治癒遊戲"], ja: ["農場ゲーム", "牧場ゲーム", "スローライフゲーム", "ほのぼのゲーム"],
     ar: ["لعبة مزرعة", "محاكاة المزرعة", "لعبة مريحة"] } },
   { id: "live-role-play", parents: ["role-playing-game"], words: {
-    en: ["dungeon master", "tabletop roleplaying", "dungeons and dragons", "campaign setting"], es: ["máster de rol", "dragones y mazmorras"],
+    en: ["dungeon master", "tabletop roleplaying", "dungeons and dragons", "campaign setting", "murder mystery party", "murder mystery dinner", "tabletop campaign", "game master", "roleplayers", "reenactors", "historical reenactment"], es: ["máster de rol", "dragones y mazmorras"],
     fr: ["grandeur nature jeu", "maître du jeu", "donjons et dragons", "jeu grandeur nature", "jeux de rôle grandeur nature", "murder party", "soirée enquête", "meneur de jeu", "maîtresse du jeu"], zh: ["跑团", "角色扮演者", "龙与地下城"], "zh-TW": ["跑團", "角色扮演者", "龍與地下城"], ja: ["コスプレイヤー", "ダンジョンマスター", "テーブルトーク", "trpg"],
     ar: ["زنزانات وتنانين", "سيد اللعبة"] } },
   { id: "wordless-book", parents: ["comics", "silence"], words: {

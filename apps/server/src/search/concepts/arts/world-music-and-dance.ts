@@ -2,11 +2,11 @@ import type { Concept } from "../concept.ts";
 
 export const worldMusicAndDance: Concept[] = [
   { id: "rai-and-gnawa", parents: ["arab-music", "maghreb"], words: {
-    en: ["rai music", "raï", "gnawa", "chaabi", "andalusian music", "malouf"], es: ["música raï", "música gnawa", "música andalusí"],
+    en: ["rai music", "raï", "gnawa", "chaabi", "andalusian music", "malouf", "north african music", "algerian music", "moroccan music", "gnawa music", "kabyle music"], es: ["música raï", "música gnawa", "música andalusí"],
     fr: ["raï", "musique gnawa", "gnaoua", "chaâbi", "musique arabo-andalouse", "malouf"], zh: ["格纳瓦音乐", "莱乐"], "zh-TW": ["格納瓦音樂", "萊樂"], ja: ["グナワ音楽", "ライ音楽"],
     ar: ["راي", "موسيقى الراي", "كناوة", "شعبي مغربي", "مالوف", "طرب أندلسي"] } },
   { id: "tarab-and-muwashshah", parents: ["arab-music"], words: {
-    en: ["tarab", "muwashshah", "arabic classical song", "arab song", "mawwal", "taqsim"], es: ["tarab", "moaxaja", "canción árabe clásica"],
+    en: ["tarab", "muwashshah", "arabic classical song", "arab song", "mawwal", "taqsim", "arabic classical music", "oum kalthoum", "egyptian singer", "classical arabic singing", "muwashshahat"], es: ["tarab", "moaxaja", "canción árabe clásica"],
     fr: ["tarab", "mouachah", "chanson arabe", "mawwal", "chant arabe classique", "chanteuse égyptienne", "tarab oriental"], zh: ["阿拉伯古典歌曲", "塔拉布"], "zh-TW": ["阿拉伯古典歌曲", "塔拉布"], ja: ["タラブ", "アラブ古典歌謡"],
     ar: ["طرب", "موشح", "موشحات", "قدود حلبية", "تقاسيم", "دور غنائي"] } },
   { id: "indian-music", parents: ["music", "india"], words: {
@@ -22,7 +22,7 @@ export const worldMusicAndDance: Concept[] = [
     fr: ["musique celtique", "musique irlandaise", "musique bretonne", "cornemuse", "biniou", "harpe bretonne", "bagad", "airs irlandais", "musique écossaise", "chanson bretonne", "chants bretons", "bombarde"], zh: ["凯尔特音乐", "爱尔兰音乐", "风笛"], "zh-TW": ["凱爾特音樂", "愛爾蘭音樂", "風笛"], ja: ["ケルト音楽", "アイルランド音楽", "バグパイプ"],
     ar: ["موسيقى كلتية", "موسيقى أيرلندية", "مزمار القربة", "قرب موسيقية"] } },
   { id: "klezmer-and-balkan", parents: ["folk-music"], words: {
-    en: ["balkan music", "gypsy music", "romani music", "brass band music", "polka", "polkas"], es: ["música balcánica", "música gitana", "polca"],
+    en: ["balkan music", "gypsy music", "romani music", "brass band music", "polka", "polkas", "klezmer music", "klezmer band", "balkan brass", "yiddish songs", "yiddish song", "gypsy violin", "gypsy jazz", "romani songs", "bulgarian voices"], es: ["música balcánica", "música gitana", "polca"],
     fr: ["musique des balkans", "musique tzigane", "musique manouche", "polka", "musique klezmer", "musique yiddish", "fanfare des balkans", "violon tzigane", "chanson yiddish", "fanfare tzigane"], zh: ["克莱兹默", "吉普赛音乐", "波尔卡", "巴尔干音乐"], "zh-TW": ["克萊茲默", "吉普賽音樂", "波爾卡", "巴爾幹音樂"], ja: ["ジプシー音楽", "ポルカ", "バルカン音楽"],
     ar: ["كليزمر", "موسيقى الغجر", "بولكا"] } },
   { id: "gamelan-and-throat-singing", parents: ["folk-music", "asia"], words: {
@@ -38,27 +38,27 @@ export const worldMusicAndDance: Concept[] = [
     fr: ["xylophone", "marimba", "vibraphone", "cloches", "carillon", "boîte à musique", "gong", "gongs", "carillonneur", "sonneur de cloches", "clochettes"], zh: ["木琴", "马林巴", "八音盒", "铃铛", "编钟", "音乐盒"], "zh-TW": ["木琴", "馬林巴", "八音盒", "鈴鐺", "編鐘", "音樂盒"], ja: ["木琴", "マリンバ", "オルゴール", "鉄琴", "鐘の音", "ハンドベル"],
     ar: ["إكسيليفون", "أجراس", "صندوق موسيقى", "ماريمبا", "جرس", "أجراس الكنيسة", "ناقوس", "نواقيس"] } },
   { id: "mandolin-and-lute", parents: ["instrumental"], words: {
-    en: ["mandolin", "lute", "bouzouki", "balalaika", "zither", "dulcimer"], es: ["mandolina", "laúd español", "bandurria", "buzuki", "balalaika", "cítara", "cuatro venezolano"],
+    en: ["mandolin", "lute", "bouzouki", "balalaika", "zither", "dulcimer", "mandolinist", "lutenist", "theorbo", "bouzouki player", "hammered dulcimer", "zither player", "sitar and lute"], es: ["mandolina", "laúd español", "bandurria", "buzuki", "balalaika", "cítara", "cuatro venezolano"],
     fr: ["mandoline", "bouzouki", "balalaïka", "cithare", "théorbe", "joueur de mandoline", "cistre"], zh: ["曼陀林", "三弦琴", "阮", "月琴", "齐特琴"], "zh-TW": ["曼陀林", "三絃琴", "阮", "月琴", "齊特琴"], ja: ["マンドリン", "ブズーキ", "バラライカ", "ツィター"],
     ar: ["ماندولين", "بزق", "طنبور", "سنطور", "قانون آلة"] } },
   { id: "beatbox-and-turntables", parents: ["hip-hop"], words: {
     en: ["beatbox", "beatboxing", "turntablism", "scratching", "sampling", "freestyle rap", "rap battle", "mc battle", "drill music", "trap music"], es: ["beatbox", "batalla de gallos", "freestyle", "música trap", "rap improvisado"],
-    fr: ["beatbox", "platines", "improvisation rap", "battle de rap", "freestyle", "beatboxeur", "human beatbox", "platiniste hip-hop", "scratch", "joute de rap", "impro rap"], zh: ["节奏口技", "即兴说唱", "打碟", "陷阱音乐", "说唱比赛"], "zh-TW": ["節奏口技", "即興說唱", "打碟", "陷阱音樂", "說唱比賽"], ja: ["ビートボックス", "ターンテーブル", "フリースタイルラップ", "ラップバトル"],
+    fr: ["beatbox", "platines", "improvisation rap", "battle de rap", "freestyle", "beatboxeur", "human beatbox", "platiniste hip-hop", "joute de rap", "impro rap"], zh: ["节奏口技", "即兴说唱", "打碟", "陷阱音乐", "说唱比赛"], "zh-TW": ["節奏口技", "即興說唱", "打碟", "陷阱音樂", "說唱比賽"], ja: ["ビートボックス", "ターンテーブル", "フリースタイルラップ", "ラップバトル"],
     ar: ["بيت بوكس", "راب ارتجالي", "معركة راب", "تراب"] } },
   { id: "noise-and-sound-collage", parents: ["experimental", "music"], words: {
     en: ["noise music", "musique concrète", "electroacoustic", "sound collage", "minimal music", "contemporary classical", "atonal"], es: ["música concreta", "electroacústica", "música contemporánea", "minimalismo musical"],
     fr: ["musique concrète", "électroacoustique", "musique contemporaine", "musique minimaliste", "collage sonore", "musique bruitiste", "musique expérimentale", "musique électroacoustique", "musique acousmatique", "bruitisme", "musique répétitive"], zh: ["噪音音乐", "具象音乐", "电声音乐", "当代音乐", "极简音乐"], "zh-TW": ["噪音音樂", "具象音樂", "電聲音樂", "當代音樂", "極簡音樂"], ja: ["ノイズ音楽", "現代音楽", "電子音響", "ミュージックコンクレート", "ミニマル音楽"],
     ar: ["موسيقى معاصرة", "موسيقى الضجيج", "كهروصوتية"] } },
   { id: "belly-dance", parents: ["dance", "arab-world"], words: {
-    en: ["belly dance", "belly dancer", "belly dancing", "oriental dance", "raqs sharqi"], es: ["danza del vientre", "danza oriental", "bailarina del vientre"],
+    en: ["belly dance", "belly dancer", "belly dancing", "oriental dance", "raqs sharqi", "oriental dancer", "cabaret belly dancer", "tribal fusion dance"], es: ["danza del vientre", "danza oriental", "bailarina del vientre"],
     fr: ["danse du ventre", "danse orientale", "danseuse du ventre", "danseuses orientales", "danseuse orientale"], zh: ["肚皮舞", "东方舞"], "zh-TW": ["肚皮舞", "東方舞"], ja: ["ベリーダンス"],
     ar: ["رقص شرقي", "راقصة شرقية"] } },
   { id: "indian-dance", parents: ["dance", "india"], words: {
-    en: ["indian dance", "kathak", "bharatanatyam", "odissi", "kathakali", "bollywood dance"], es: ["danza india", "kathak", "bharatanatyam"],
+    en: ["indian dance", "kathak", "bharatanatyam", "odissi", "kathakali", "bollywood dance", "indian classical dance", "indian dancer", "bollywood dancer", "kuchipudi", "temple dancer"], es: ["danza india", "kathak", "bharatanatyam"],
     fr: ["danse indienne", "kathak", "bharata natyam", "danseuse indienne", "danse de bollywood", "danse bollywood"], zh: ["印度舞", "卡塔克舞", "婆罗多舞"], "zh-TW": ["印度舞", "卡塔克舞", "婆羅多舞"], ja: ["インド舞踊", "カタック", "バラタナティヤム"],
     ar: ["رقص هندي", "كاثاك"] } },
   { id: "butoh", parents: ["contemporary-dance", "japan"], words: {
-    en: ["butoh", "butoh dance"], es: ["butoh", "danza butoh"],
+    en: ["butoh", "butoh dance", "butoh dancer", "butoh dancers", "japanese dance", "japanese dances", "avant-garde japanese dance"], es: ["butoh", "danza butoh"],
     fr: ["butô", "danse butô", "danseur de butô", "danse japonaise", "danses japonaises"], zh: ["舞踏艺术", "暗黑舞踏"], "zh-TW": ["舞踏藝術", "暗黑舞踏"], ja: ["舞踏", "暗黒舞踏"],
     ar: ["بوتو"] } },
   { id: "tap-and-swing-dance", parents: ["dance"], words: {
@@ -66,15 +66,15 @@ export const worldMusicAndDance: Concept[] = [
     fr: ["danse swing", "lindy hop", "charleston", "danse jazz", "danseur de claquettes", "numéro de claquettes", "danseurs de swing", "danse modern jazz", "modern jazz"], zh: ["摇摆舞", "爵士舞"], "zh-TW": ["搖擺舞", "爵士舞"], ja: ["スウィングダンス", "ジャズダンス", "チャールストン"],
     ar: ["رقص نقري", "تشارلستون", "رقص السوينغ"] } },
   { id: "salsa-dance", parents: ["ballroom-dance"], words: {
-    en: ["salsa dancing", "latin dance", "latin dancing", "rumba dance", "bachata dance", "samba dancer"], es: ["bailar salsa", "baile latino", "bailes latinos", "bailar bachata", "bailar cumbia"],
+    en: ["salsa dancing", "latin dance", "latin dancing", "rumba dance", "bachata dance", "samba dancer", "salsa dancer", "salsa dancers", "salsa class", "salsa night", "mambo dancing", "latin dancer", "lambada", "cha-cha dancing", "merengue dancing"], es: ["bailar salsa", "baile latino", "bailes latinos", "bailar bachata", "bailar cumbia"],
     fr: ["danse latine", "danses latines", "danser la salsa", "danseurs de salsa", "cours de salsa", "danser la bachata", "soirée salsa", "danser le mambo", "danse sociale"], zh: ["拉丁舞", "萨尔萨舞", "恰恰舞"], "zh-TW": ["拉丁舞", "薩爾薩舞", "恰恰舞"], ja: ["ラテンダンス", "サルサダンス", "社交ラテン"],
     ar: ["رقص لاتيني", "رقص السالسا"] } },
   { id: "dabke-and-dervish", parents: ["folk-dance"], words: {
-    en: ["dabke", "whirling dervish", "whirling dervishes", "sema ceremony", "sword dance", "ardah"], es: ["dabke", "derviche giróvago", "derviches"],
+    en: ["dabke", "whirling dervish", "whirling dervishes", "sema ceremony", "sword dance", "ardah", "sufi dance", "arab folk dance", "palestinian dance", "turkish dance", "kurdish dance"], es: ["dabke", "derviche giróvago", "derviches"],
     fr: ["dabké", "derviche tourneur", "derviches tourneurs", "danse soufie", "danse de derviche", "danse arabe", "danse folklorique arabe"], zh: ["苦行僧旋转"], "zh-TW": ["苦行僧旋轉"], ja: ["旋舞", "スーフィーの旋回舞踊"],
     ar: ["دبكة", "رقصة الدراويش", "مولوية", "عرضة", "رقصة السيف"] } },
   { id: "capoeira", parents: ["dance", "martial-arts", "brazil"], words: {
-    en: ["capoeira", "capoeirista"], es: ["capoeira"],
+    en: ["capoeira", "capoeirista", "capoeira master", "capoeira circle"], es: ["capoeira"],
     fr: ["capoeira", "maître de capoeira", "roda de capoeira"], zh: ["卡波耶拉", "巴西战舞"], "zh-TW": ["卡波耶拉", "巴西戰舞"], ja: ["カポエイラ"],
     ar: ["كابويرا"] } },
   { id: "dance-school", parents: ["dance", "education"], words: {
@@ -90,11 +90,11 @@ export const worldMusicAndDance: Concept[] = [
     fr: ["théâtre de rue", "arts de la rue", "théâtre amateur", "théâtre en plein air", "spectacle de rue", "spectacles de rue", "théâtre de tréteaux", "troupe ambulante", "théâtre ambulant", "comédiens ambulants", "théâtre forain", "échassiers de rue", "troupe amateur", "comédiens amateurs"], zh: ["街头戏剧", "街头表演", "社区剧场", "业余剧团", "露天剧场"], "zh-TW": ["街頭戲劇", "街頭表演", "社群劇場", "業餘劇團", "露天劇場"], ja: ["路上演劇", "市民劇団", "野外劇", "アマチュア演劇"],
     ar: ["مسرح الشارع", "فنانو الشارع", "مسرح هواة", "مسرح مجتمعي"] } },
   { id: "documentary-theatre", parents: ["theatre", "documentary"], words: {
-    en: ["documentary theatre", "verbatim theatre", "testimonial theatre"], es: ["teatro documental", "teatro testimonial"],
+    en: ["documentary theatre", "verbatim theatre", "testimonial theatre", "verbatim play", "verbatim plays", "documentary play", "documentary plays", "tribunal play", "theatre of testimony", "political theatre"], es: ["teatro documental", "teatro testimonial"],
     fr: ["théâtre documentaire", "théâtre témoignage", "théâtre du réel", "pièce documentaire", "pièces documentaires", "théâtre politique"], zh: ["纪录剧场", "文献剧"], "zh-TW": ["紀錄劇場", "文獻劇"], ja: ["ドキュメンタリー演劇", "記録演劇"],
     ar: ["مسرح وثائقي", "مسرح الشهادة"] } },
   { id: "traditional-comedy-talk", parents: ["stand-up"], words: {
-    en: ["crosstalk comedy", "rakugo", "manzai"], es: ["rakugo", "manzai", "comedia de diálogo china"],
+    en: ["crosstalk comedy", "rakugo", "manzai", "comic storytelling", "xiangsheng", "comic dialogue", "comic monologue", "cross talk"], es: ["rakugo", "manzai", "comedia de diálogo china"],
     fr: ["rakugo", "manzai"], zh: ["相声", "评书", "单口相声", "双簧", "快板", "逗哏", "捧哏", "相声演员", "单弦", "数来宝", "相声社"], "zh-TW": ["相聲", "評書", "單口相聲", "雙簧", "快板", "講古", "逗哏", "捧哏", "相聲演員", "單絃", "數來寶", "相聲社"], ja: ["落語", "落語家", "漫才", "漫才師", "講談", "噺家", "真打ち", "前座", "講釈師", "浪曲", "浪花節", "古典落語", "二つ目", "人情噺", "高座", "怪談噺", "創作落語", "女流落語家", "講談師", "漫談家"],
     ar: ["مقامة كوميدية", "نكات شعبية", "حكواتي ساخر"] } },
   { id: "river-plate-music", parents: ["latin-music"], words: {

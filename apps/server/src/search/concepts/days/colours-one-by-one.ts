@@ -2,7 +2,7 @@ import type { Concept } from "../concept.ts";
 
 export const coloursOneByOne: Concept[] = [
   { id: "colour-red", parents: ["colours"], words: {
-    en: ["red", "scarlet", "crimson", "vermilion", "ruby red", "reddish"], es: ["rojo", "roja", "rojos", "rojas", "escarlata", "carmesí", "color rojo", "bermellón", "granate"],
+    en: ["red", "scarlet", "crimson", "vermilion", "ruby red", "reddish", "red colour", "blood red", "cherry red", "shade of red"], es: ["rojo", "roja", "rojos", "rojas", "escarlata", "carmesí", "color rojo", "bermellón", "granate"],
     fr: ["rouge", "rouges", "écarlate", "vermillon", "cramoisi", "carmin", "rougeoyant", "pourpre rouge"], zh: ["红色", "大红", "鲜红", "朱红", "绯红", "深红", "血红", "赤红", "红艳"], "zh-TW": ["紅色", "大紅", "鮮紅", "硃紅", "緋紅", "深紅", "血紅", "赤紅", "紅豔", "紅通通"], ja: ["赤い", "赤色", "真っ赤", "紅", "朱色", "深紅", "緋色", "紅色", "真紅", "赤の"],
     ar: ["أحمر", "حمراء", "قرمزي", "لون أحمر", "احمرار", "أحمر قان", "حمر"] } },
   { id: "colour-blue", parents: ["colours"], words: {

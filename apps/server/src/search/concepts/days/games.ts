@@ -10,51 +10,51 @@ export const games: Concept[] = [
     fr: ["jeu vidéo", "jeux vidéo", "jeu sur ordinateur", "jeux sur ordinateur", "jeu pc", "jeu sur console", "jeu numérique", "jeux numériques", "jeux pc", "jeu électronique"], zh: ["电子游戏", "电玩", "视频游戏", "电脑游戏", "主机游戏", "单机游戏", "电玩游戏", "游戏主机", "数字游戏", "单机", "打游戏", "打电玩", "电竞游戏机"], "zh-TW": ["電子遊戲", "電玩", "電玩遊戲", "電動", "電腦遊戲", "主機遊戲", "單機遊戲", "遊戲主機", "單機", "打遊戲", "打電玩", "電競遊戲機", "電動玩具", "打電動", "數位遊戲"], ja: ["ビデオゲーム", "テレビゲーム", "コンピューターゲーム", "家庭用ゲーム", "パソコンゲーム", "ゲームソフト", "デジタルゲーム", "pcゲーム", "電子ゲーム", "コンシューマーゲーム"],
     ar: ["ألعاب الفيديو", "لعبة فيديو", "ألعاب فيديو", "لعبة إلكترونية", "ألعاب إلكترونية", "ألعاب حاسوب", "لعبة حاسوب", "لعبة كمبيوتر", "ألعاب كمبيوتر", "بلايستيشن", "لعبة رقمية", "ألعاب رقمية", "ألعاب الحاسوب", "ألعاب الكمبيوتر", "لعبة بلايستيشن"] } },
   { id: "role-playing-game", parents: ["game"], words: {
-    en: ["role-playing game", "rpg", "role playing", "tabletop rpg"], es: ["juego de rol", "juegos de rol", "rpg"],
+    en: ["role-playing game", "rpg", "role playing", "tabletop rpg", "rpgs", "roleplaying game", "tabletop role-playing", "pen and paper rpg", "roleplayer"], es: ["juego de rol", "juegos de rol", "rpg"],
     fr: ["jeu de rôle", "jeux de rôle", "jeu de rôle papier", "jeu de rôle sur table", "rôliste", "rôlistes", "partie de jeu de rôle"], zh: ["角色扮演", "角色扮演游戏", "桌上角色扮演"], "zh-TW": ["角色扮演", "角色扮演遊戲", "桌上角色扮演"], ja: ["ロールプレイングゲーム", "rpg", "ロールプレイング"],
     ar: ["ألعاب تقمص الأدوار", "تقمص الأدوار", "لعبة أدوار"] } },
   { id: "puzzle-game", parents: ["game"], words: {
     en: ["puzzle game", "puzzle", "brain teaser", "puzzler", "logic puzzle", "logic puzzles", "brainteaser", "mind puzzle", "brain game", "brain games", "puzzle games", "puzzle platformer"], es: ["rompecabezas", "juego de lógica", "puzle", "juegos de lógica", "juego de puzles", "enigma lógico", "juego mental", "rompecabezas lógicos", "juego de ingenio"],
-    fr: ["casse-tête", "jeu de réflexion", "jeu de puzzle", "casse-têtes", "jeu de logique", "jeux de logique", "jeux de réflexion", "puzzle-game", "jeu cérébral", "jeux d'esprit"], zh: ["解谜", "益智游戏", "拼图", "智力游戏", "脑筋急转弯", "解谜游戏", "智力题", "推理游戏", "逻辑游戏", "逻辑谜题"], "zh-TW": ["解謎", "益智遊戲", "拼圖", "智力遊戲", "腦筋急轉彎", "解謎遊戲", "智力題", "推理遊戲", "邏輯遊戲", "邏輯謎題", "益智", "拼圖遊戲"], ja: ["パズル", "パズルゲーム", "謎解き", "謎かけ", "脳トレ", "頭脳ゲーム", "論理パズル", "推理ゲーム", "難問", "知恵の輪", "クイズパズル", "頭の体操"],
+    fr: ["casse-tête", "jeu de réflexion", "jeu de puzzle", "casse-têtes", "jeu de logique", "jeux de logique", "jeux de réflexion", "puzzle-game", "jeu cérébral", "jeux d'esprit"], zh: ["解谜", "益智游戏", "拼图", "智力游戏", "脑筋急转弯", "解谜游戏", "智力题", "推理游戏", "逻辑游戏", "逻辑谜题", "推箱子", "华容道", "连连看"], "zh-TW": ["解謎", "益智遊戲", "拼圖", "智力遊戲", "腦筋急轉彎", "解謎遊戲", "智力題", "推理遊戲", "邏輯遊戲", "邏輯謎題", "益智", "拼圖遊戲", "推箱子", "華容道"], ja: ["パズル", "パズルゲーム", "謎解き", "謎かけ", "脳トレ", "頭脳ゲーム", "論理パズル", "推理ゲーム", "難問", "知恵の輪", "クイズパズル", "頭の体操", "落ちもの", "落ちものパズル", "倉庫番", "三つ消し"],
     ar: ["ألعاب الألغاز", "ألغاز", "لغز", "لعبة ألغاز", "أحجية", "حزورة", "حزازير", "ألعاب ذكاء", "لعبة ذكاء", "تحدي العقل", "لعبة منطق", "ألغاز منطقية", "ألعاب العقل", "لعبة تفكير", "ألعاب تفكير", "سودوكو"] } },
   { id: "platform-game", parents: ["video-game"], words: {
-    en: ["platformer", "platform game"], es: ["juego de plataformas", "plataformas y saltos"],
+    en: ["platformer", "platform game", "jump and run", "side-scroller", "side-scrolling", "2d platformer"], es: ["juego de plataformas", "plataformas y saltos"],
     fr: ["jeu de plateforme", "jeu de plates-formes", "jeux de plateforme", "jeux de plateformes", "plateformes en deux dimensions", "sauter de plateforme"], zh: ["平台游戏", "平台跳跃"], "zh-TW": ["平臺遊戲", "平臺跳躍"], ja: ["プラットフォームゲーム", "横スクロール"],
     ar: ["ألعاب المنصات", "لعبة منصات", "ألعاب منصات"] } },
   { id: "adventure-game", parents: ["video-game", "adventure"], words: {
-    en: ["adventure game", "action-adventure", "point and click"], es: ["aventura gráfica", "juego de aventuras", "acción y aventura"],
+    en: ["adventure game", "action-adventure", "point and click", "text adventure", "narrative game", "story-driven game", "exploration game", "walking simulator", "mystery game", "detective game"], es: ["aventura gráfica", "juego de aventuras", "acción y aventura"],
     fr: ["jeu d'aventure", "action-aventure", "pointer et cliquer", "jeux d'aventure", "jeu d'exploration", "jeu narratif", "jeux narratifs", "jeu d'enquête", "jeux d'enquête"], zh: ["冒险游戏", "动作冒险"], "zh-TW": ["冒險遊戲", "動作冒險"], ja: ["アドベンチャーゲーム", "アクションアドベンチャー"],
     ar: ["ألعاب المغامرات", "لعبة مغامرات", "ألعاب مغامرات", "أكشن ومغامرات", "حركة ومغامرات"] } },
   { id: "strategy-game", parents: ["game"], words: {
-    en: ["strategy game", "turn-based strategy", "real-time strategy"], es: ["juego de estrategia", "estrategia por turnos"],
+    en: ["strategy game", "turn-based strategy", "real-time strategy", "conquest game", "empire building game", "4x game"], es: ["juego de estrategia", "estrategia por turnos"],
     fr: ["jeu de stratégie", "stratégie au tour par tour", "jeux de stratégie", "stratégie en temps réel", "jeu de conquête", "jeux tactiques", "bâtir un empire"], zh: ["策略游戏", "战略游戏", "战棋"], "zh-TW": ["策略遊戲", "戰略遊戲", "戰棋"], ja: ["ストラテジーゲーム", "戦略ゲーム", "シミュレーションrpg"],
     ar: ["ألعاب الاستراتيجية", "لعبة استراتيجية", "ألعاب استراتيجية"] } },
   { id: "simulation-game", parents: ["video-game"], words: {
     en: ["simulation game", "life sim", "city builder", "management game", "management sim", "tycoon", "run a shop game", "life simulation", "fishing game", "cooking game", "slow life game"], es: ["juego de simulación", "simulador", "simulador de vida", "juego de gestión", "juego de cocina", "juego relajante", "juego de agricultura"],
-    fr: ["jeu de simulation", "simulateur", "jeu de gestion", "jeu de cuisine", "jeux de simulation", "jeux de gestion", "simulation de vie", "simulateur de vol", "simulation de gestion", "jeu de construction de ville", "jeu bac à sable"], zh: ["模拟游戏", "模拟经营", "经营游戏", "料理游戏", "养成游戏", "休闲游戏"], "zh-TW": ["模擬遊戲", "模擬經營", "經營遊戲", "料理遊戲", "養成遊戲", "休閒遊戲"], ja: ["シミュレーションゲーム", "育成ゲーム", "経営シミュレーション", "経営ゲーム", "料理ゲーム"],
+    fr: ["jeu de simulation", "simulateur", "jeu de gestion", "jeu de cuisine", "jeux de simulation", "jeux de gestion", "simulation de vie", "simulateur de vol", "simulation de gestion", "jeu de construction de ville", "jeu bac à sable"], zh: ["模拟游戏", "模拟经营", "经营游戏", "料理游戏", "养成游戏", "休闲游戏", "沙盒", "城市建造", "养成类"], "zh-TW": ["模擬遊戲", "模擬經營", "經營遊戲", "料理遊戲", "養成遊戲", "休閒遊戲", "沙盒", "城市建造", "養成類", "經營模擬", "放置"], ja: ["シミュレーションゲーム", "育成ゲーム", "経営シミュレーション", "経営ゲーム", "料理ゲーム", "サンドボックス", "街づくり", "クラフトゲーム", "農園ゲーム", "箱庭ゲーム"],
     ar: ["ألعاب المحاكاة", "لعبة محاكاة", "ألعاب محاكاة", "لعبة إدارة", "لعبة طبخ", "لعبة زراعة"] } },
   { id: "shooter", parents: ["video-game"], words: {
-    en: ["shooter", "first-person shooter", "shoot-em-up"], es: ["juego de disparos", "disparos en primera persona"],
-    fr: ["jeu de tir", "tir à la première personne", "jeux de tir", "jeu de tir à la première personne", "tireur à la première personne", "jeu de guerre en ligne"], zh: ["射击游戏", "第一人称射击"], "zh-TW": ["射擊遊戲", "第一人稱射擊"], ja: ["シューティング", "シューティングゲーム"],
+    en: ["shooter", "first-person shooter", "shoot-em-up", "fps game", "shooting game", "shooting games", "third-person shooter"], es: ["juego de disparos", "disparos en primera persona"],
+    fr: ["jeu de tir", "tir à la première personne", "jeux de tir", "jeu de tir à la première personne", "tireur à la première personne", "jeu de guerre en ligne"], zh: ["射击游戏", "第一人称射击", "吃鸡"], "zh-TW": ["射擊遊戲", "第一人稱射擊", "吃雞", "射擊"], ja: ["シューティング", "シューティングゲーム", "ガンシューティング", "弾幕シューティング", "射撃ゲーム"],
     ar: ["ألعاب التصويب", "لعبة تصويب", "ألعاب تصويب", "منظور الشخص الأول"] } },
   { id: "survival-horror", parents: ["video-game", "horror"], words: {
-    en: ["survival horror", "horror game"], es: ["horror de supervivencia", "juego de terror"],
+    en: ["survival horror", "horror game", "scary game", "scary games", "horror video game", "zombie game"], es: ["horror de supervivencia", "juego de terror"],
     fr: ["survival horror", "jeu d'horreur", "jeux d'horreur", "jeu vidéo d'horreur", "jeu qui fait peur", "jeu de zombies"], zh: ["生存恐怖", "恐怖游戏"], "zh-TW": ["生存恐怖", "恐怖遊戲"], ja: ["サバイバルホラー", "ホラーゲーム"],
     ar: ["ألعاب الرعب", "لعبة رعب", "ألعاب رعب"] } },
   { id: "racing-game", parents: ["video-game"], words: {
-    en: ["racing game", "kart racing"], es: ["juego de carreras"],
+    en: ["racing game", "kart racing", "car game", "driving game", "driving games", "kart racer", "street racing game", "motorbike game"], es: ["juego de carreras"],
     fr: ["jeu de course", "jeux de course", "jeu de voitures", "jeux de voitures", "course arcade", "jeu de karting", "jeu de moto"], zh: ["赛车游戏", "竞速游戏"], "zh-TW": ["賽車遊戲", "競速遊戲"], ja: ["レーシングゲーム", "レースゲーム"],
     ar: ["ألعاب السباق", "لعبة سباق", "ألعاب سباق"] } },
   { id: "fighting-game", parents: ["video-game"], words: {
-    en: ["fighting game", "beat-em-up"], es: ["juego de lucha", "juego de peleas"],
+    en: ["fighting game", "beat-em-up", "brawler", "one-on-one fighting", "martial arts game", "arcade fighter"], es: ["juego de lucha", "juego de peleas"],
     fr: ["jeu de combat", "jeux de combat", "jeu de baston", "jeux de baston", "combat en un contre un"], zh: ["格斗游戏"], "zh-TW": ["格鬥遊戲", "快打旋風", "格鬥天王"], ja: ["格闘ゲーム", "対戦格闘", "格ゲー", "ストリートファイター"],
     ar: ["ألعاب القتال", "لعبة قتال", "ألعاب قتال"] } },
   { id: "visual-novel", parents: ["video-game"], words: {
-    en: ["visual novel", "dating sim", "interactive fiction", "choose your own adventure"], es: ["novela visual", "ficción interactiva", "elige tu propia aventura"],
+    en: ["visual novel", "dating sim", "interactive fiction", "choose your own adventure", "interactive story", "interactive stories", "gamebook", "gamebooks", "choose your own adventure book", "branching story", "story game", "hypertext fiction"], es: ["novela visual", "ficción interactiva", "elige tu propia aventura"],
     fr: ["roman vidéoludique", "fiction interactive", "livre dont vous êtes le héros", "livre-jeu", "livres-jeux", "histoire interactive", "histoires interactives", "histoire dont vous êtes le héros", "récit interactif"], zh: ["视觉小说", "互动小说", "文字冒险"], "zh-TW": ["視覺小說", "互動小說", "文字冒險"], ja: ["ビジュアルノベル", "ノベルゲーム", "恋愛ゲーム", "ゲームブック"],
     ar: ["الروايات المرئية", "رواية مرئية", "قصة تفاعلية"] } },
   { id: "open-world", parents: ["video-game"], words: {
-    en: ["open world", "sandbox game"], es: ["mundo abierto"],
+    en: ["open world", "sandbox game", "open-world game", "open world games", "sandbox world"], es: ["mundo abierto"],
     fr: ["monde ouvert", "vaste monde à explorer", "jeu en monde ouvert", "exploration libre"], zh: ["开放世界", "沙盒游戏"], "zh-TW": ["開放世界", "沙盒遊戲"], ja: ["オープンワールド", "サンドボックスゲーム"],
     ar: ["العالم المفتوح", "عالم مفتوح"] } },
   { id: "multiplayer", parents: ["video-game"], words: {
@@ -62,7 +62,7 @@ export const games: Concept[] = [
     fr: ["multijoueur", "jeu en ligne", "jeu coopératif", "jeux en ligne", "coopératif", "jeu multijoueur", "jouer à plusieurs", "jeu à deux", "deux joueurs", "jeux multijoueurs", "jouer en ligne", "mode coopératif"], zh: ["多人游戏", "联机游戏", "网络游戏", "网游", "联机", "双人游戏", "合作游戏", "多人在线", "线上游戏", "在线游戏", "多人联机", "双人合作", "多人合作"], "zh-TW": ["多人遊戲", "連線遊戲", "線上遊戲", "聯機", "雙人遊戲", "合作遊戲", "多人在線", "在線遊戲", "多人聯機", "雙人合作", "多人合作", "多人連線", "手遊連線", "網路遊戲"], ja: ["マルチプレイ", "オンラインゲーム", "協力プレイ", "多人数", "ネットゲーム", "協力ゲーム", "ネトゲ", "二人用ゲーム", "対戦プレイ", "オンライン対戦", "マルチプレイヤー", "二人で遊"],
     ar: ["الألعاب الجماعية", "لعبة جماعية", "متعدد اللاعبين", "لعبة أونلاين", "لعب جماعي", "لعبة تعاونية", "ألعاب عبر الإنترنت", "لعب عبر الإنترنت", "لاعبين اثنين", "ألعاب أونلاين", "ألعاب تعاونية", "لعبة عبر الإنترنت", "لعب تعاوني"] } },
   { id: "mobile-game", parents: ["video-game"], words: {
-    en: ["mobile game", "phone game"], es: ["juego para móvil", "juego para celular"],
+    en: ["mobile game", "phone game", "smartphone game", "game for phones", "tablet game"], es: ["juego para móvil", "juego para celular"],
     fr: ["jeu mobile", "jeu sur téléphone", "jeux mobiles", "jeux sur mobile", "jeu sur smartphone", "jeu pour téléphone"], zh: ["手机游戏", "手游"], "zh-TW": ["手機遊戲", "手遊"], ja: ["スマホゲーム", "モバイルゲーム", "ソーシャルゲーム"],
     ar: ["ألعاب الهاتف", "لعبة هاتف", "لعبة جوال", "ألعاب الجوال"] } },
   { id: "board-game", parents: ["game"], words: {
@@ -79,11 +79,11 @@ export const games: Concept[] = [
     ar: ["الشطرنج", "شطرنج", "لاعب شطرنج", "لاعبة شطرنج", "رقعة الشطرنج", "كش ملك", "بطولة شطرنج", "لاعبو الشطرنج", "مباراة شطرنج", "بطل شطرنج", "شطرنجي"] } },
   { id: "toy", parents: ["game"], words: {
     en: ["toy", "toys", "doll", "dolls", "plaything", "playthings", "toybox", "toy box", "toy car", "toy cars", "toy train", "playroom", "toys for", "wooden horse toy", "toy robot", "lost toys", "old toys", "toy chest", "boomerang", "boomerangs", "yo-yos", "tricycle", "tricycles", "slinky"], es: ["juguete", "juguetes", "muñeca", "juguetería vieja", "muñecas y juguetes", "caja de juguetes", "coche de juguete", "juguetes antiguos", "robot de juguete", "juguetes viejos", "cuarto de juegos", "trenecito", "tren de juguete", "balero", "sonajero", "tirachinas", "muñeco de madera"],
-    fr: ["jouet", "jouets", "poupée", "joujou", "joujoux", "coffre à jouets", "petite voiture", "petites voitures", "vieux jouets", "jouets anciens", "robot jouet", "jouets oubliés", "salle de jeux", "boomerang", "tricycle", "tricycles", "cerf-volant jouet", "petits soldats", "train électrique", "dînette", "pistolet à eau"], zh: ["玩具", "玩偶", "洋娃娃", "小玩具", "玩具箱", "玩具车", "玩具熊", "老玩具", "玩具火车", "旧玩具", "小汽车玩具", "玩具兵", "儿童玩具", "滚铁环", "丢沙包", "翻花绳", "拨浪鼓", "盲盒", "竹蜻蜓", "悠悠球", "九连环", "风车玩具", "七巧板", "公仔", "遥控车", "抓娃娃"], "zh-TW": ["玩具", "玩偶", "洋娃娃", "小玩具", "玩具箱", "玩具車", "玩具熊", "老玩具", "玩具火車", "舊玩具", "小汽車玩具", "玩具兵", "兒童玩具", "公仔", "童玩", "扭蛋", "滾鐵環", "丟沙包", "翻花繩", "撥浪鼓", "盲盒", "竹蜻蜓", "悠悠球", "九連環", "風車玩具", "七巧板", "遙控車", "抓娃娃", "尪仔標", "戰鬥陀螺", "夾娃娃"], ja: ["おもちゃ", "玩具", "人形", "おもちゃ箱", "ミニカー", "ままごと道具", "古いおもちゃ", "郷土玩具", "木馬のおもちゃ", "人形遊び", "おはじき", "ブリキ", "紙風船", "お手玉", "めんこ", "竹とんぼ", "水鉄砲", "玩具箱", "だるま", "ままごと", "超合金", "ガチャガチャ", "起き上がりこぼし", "でんでん太鼓", "輪ゴム鉄砲", "ブリキの玩具", "ラジコン", "ブーメラン", "しゃぼん玉", "花火玩具", "ベーゴマ", "食玩"],
+    fr: ["jouet", "jouets", "poupée", "joujou", "joujoux", "coffre à jouets", "petite voiture", "petites voitures", "vieux jouets", "jouets anciens", "robot jouet", "jouets oubliés", "salle de jeux", "boomerang", "tricycle", "tricycles", "cerf-volant jouet", "petits soldats", "train électrique", "dînette", "pistolet à eau"], zh: ["玩具", "玩偶", "洋娃娃", "小玩具", "玩具箱", "玩具车", "玩具熊", "老玩具", "玩具火车", "旧玩具", "小汽车玩具", "玩具兵", "儿童玩具", "滚铁环", "丢沙包", "翻花绳", "拨浪鼓", "盲盒", "竹蜻蜓", "悠悠球", "九连环", "风车玩具", "七巧板", "公仔", "遥控车", "抓娃娃", "鲁班锁", "孔明锁"], "zh-TW": ["玩具", "玩偶", "洋娃娃", "小玩具", "玩具箱", "玩具車", "玩具熊", "老玩具", "玩具火車", "舊玩具", "小汽車玩具", "玩具兵", "兒童玩具", "公仔", "童玩", "扭蛋", "滾鐵環", "丟沙包", "翻花繩", "撥浪鼓", "盲盒", "竹蜻蜓", "悠悠球", "九連環", "風車玩具", "七巧板", "遙控車", "抓娃娃", "尪仔標", "戰鬥陀螺", "夾娃娃", "魯班鎖", "孔明鎖"], ja: ["おもちゃ", "玩具", "人形", "おもちゃ箱", "ミニカー", "ままごと道具", "古いおもちゃ", "郷土玩具", "木馬のおもちゃ", "人形遊び", "おはじき", "ブリキ", "紙風船", "お手玉", "めんこ", "竹とんぼ", "水鉄砲", "玩具箱", "だるま", "ままごと", "超合金", "ガチャガチャ", "起き上がりこぼし", "でんでん太鼓", "輪ゴム鉄砲", "ブリキの玩具", "ラジコン", "ブーメラン", "しゃぼん玉", "花火玩具", "ベーゴマ", "食玩", "のりもの玩具", "布絵本"],
     ar: ["الدمى", "دمية", "دمى", "لعب أطفال", "لعبة أطفال", "ألعاب أطفال", "لعب", "لعبة قديمة", "صندوق الألعاب", "ألعاب قديمة", "سيارة لعبة", "لعب الطفولة", "ألعاب الصغار", "لعبة الطفل", "غرفة الألعاب", "كرة قماش", "دمية قماش", "نقيفة"] } },
   { id: "esports", parents: ["video-game", "sport"], words: {
-    en: ["esports", "e-sports", "pro gamer"], es: ["deportes electrónicos", "esports"],
-    fr: ["e-sport", "sport électronique", "esport", "joueur professionnel de jeux vidéo", "compétition de jeux vidéo", "tournoi de jeux vidéo", "équipe d'esport", "joueurs d'e-sport"], zh: ["电子竞技", "电竞", "职业选手", "电竞选手", "战队", "电竞少年", "电竞比赛", "直播打游戏", "网瘾少年"], "zh-TW": ["電子競技", "電競", "職業選手", "電競選手", "戰隊", "電競少年", "電競比賽", "直播打遊戲", "網癮少年", "實況主"], ja: ["eスポーツ", "プロゲーマー", "ゲーム大会", "ゲーム実況", "格ゲー大会", "実況プレイ"],
+    en: ["esports", "e-sports", "pro gamer", "professional gamer", "professional gamers", "gaming tournament", "gaming competition", "competitive gaming", "video game champion", "gaming team"], es: ["deportes electrónicos", "esports"],
+    fr: ["e-sport", "sport électronique", "esport", "joueur professionnel de jeux vidéo", "compétition de jeux vidéo", "tournoi de jeux vidéo", "équipe d'esport", "joueurs d'e-sport"], zh: ["电子竞技", "电竞", "职业选手", "电竞选手", "电竞少年", "电竞比赛", "直播打游戏", "网瘾少年"], "zh-TW": ["電子競技", "電競", "職業選手", "電競選手", "電競少年", "電競比賽", "直播打遊戲", "網癮少年", "實況主"], ja: ["eスポーツ", "プロゲーマー", "ゲーム大会", "ゲーム実況", "格ゲー大会", "実況プレイ"],
     ar: ["الرياضات الإلكترونية", "رياضات إلكترونية"] } },
   { id: "virtual-reality", parents: ["technology"], words: {
     en: ["virtual reality", "augmented reality", "immersive experience", "vr", "augmented-reality", "mixed reality", "vr headset", "simulated reality", "extended reality", "hologram", "holograms", "virtual life"], es: ["realidad virtual", "realidad aumentada", "experiencia inmersiva", "realidad mixta", "gafas de realidad virtual", "realidad simulada", "holograma"],

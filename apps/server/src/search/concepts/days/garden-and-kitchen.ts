@@ -23,14 +23,14 @@ export const gardenAndKitchen: Concept[] = [
     ar: ["صندوق الغداء", "علبة غداء", "نزهة وطعام"] } },
   { id: "hunger-and-famine", parents: ["food", "disaster"], words: {
     en: ["famine", "starvation", "starving", "food shortage", "food bank", "rationing", "hunger strike"], es: ["hambruna", "inanición", "escasez de alimentos", "racionamiento", "banco de alimentos"],
-    fr: ["famine", "disette", "pénurie alimentaire", "rationnement", "banque alimentaire", "faim", "crève-la-faim", "affamé", "affamés", "ventre vide", "malnutrition", "tickets de rationnement", "grande famine"], zh: ["饥荒", "挨饿", "粮食短缺", "配给", "饿死", "粮荒", "断粮", "大饥荒", "饿肚子", "三年困难时期", "粮票", "缺粮", "饥民", "逃荒", "口粮", "灾荒", "饿得", "吃不饱", "粮食危机", "树皮草根"], "zh-TW": ["饑荒", "捱餓", "糧食短缺", "配給", "餓死", "糧荒", "斷糧", "大饑荒", "餓肚子", "三年困難時期", "糧票", "缺糧", "饑民", "逃荒", "口糧", "災荒", "餓得", "吃不飽", "糧食危機", "樹皮草根", "飢荒"], ja: ["飢饉", "食糧難", "配給", "食料不足", "餓死", "空腹", "ひもじい", "食糧危機", "凶作", "大飢饉", "空きっ腹", "兵糧攻め", "ひもじさ", "食糧不足"],
+    fr: ["famine", "disette", "pénurie alimentaire", "rationnement", "banque alimentaire", "faim", "crève-la-faim", "affamé", "affamés", "ventre vide", "malnutrition", "tickets de rationnement", "grande famine"], zh: ["饥荒", "挨饿", "粮食短缺", "配给", "饿死", "粮荒", "断粮", "大饥荒", "饿肚子", "三年困难时期", "粮票", "缺粮", "饥民", "逃荒", "口粮", "灾荒", "吃不饱", "粮食危机", "树皮草根"], "zh-TW": ["饑荒", "捱餓", "糧食短缺", "配給", "餓死", "糧荒", "斷糧", "大饑荒", "餓肚子", "三年困難時期", "糧票", "缺糧", "饑民", "逃荒", "口糧", "災荒", "吃不飽", "糧食危機", "樹皮草根", "飢荒"], ja: ["飢饉", "食糧難", "配給", "食料不足", "餓死", "空腹", "ひもじい", "食糧危機", "凶作", "大飢饉", "空きっ腹", "兵糧攻め", "ひもじさ", "食糧不足"],
     ar: ["المجاعة", "مجاعة", "نقص الغذاء", "تقنين"] } },
   { id: "garden-tools", parents: ["gardening"], words: {
     en: ["garden tools", "wheelbarrow", "wheelbarrows", "spade and rake", "watering can", "lawnmower", "lawn mower", "garden shed", "garden hose", "secateurs", "pitchfork", "trowel", "garden gloves"], es: ["herramientas de jardín", "carretilla", "regadera", "cortacésped", "tijeras de podar", "manguera de jardín", "azada", "pala de jardín", "cobertizo del jardín", "pala de jardinero", "cortadora de césped", "manguera", "mangueras", "azadón"],
     fr: ["outils de jardin", "brouette", "brouettes", "arrosoir", "tondeuse à gazon", "sécateur", "râteau", "bêche", "tuyau d'arrosage", "abri de jardin", "cabane de jardin", "fourche à foin"], zh: ["园艺工具", "独轮车", "洒水壶", "割草机", "铲子", "耙子", "修枝剪"], "zh-TW": ["園藝工具", "獨輪車", "澆水壺", "割草機", "耙子", "修枝剪"], ja: ["園芸道具", "一輪車", "じょうろ", "芝刈り機", "熊手", "剪定ばさみ"],
     ar: ["أدوات البستنة", "عربة يد", "مرشة ماء", "جزازة العشب", "مقص التقليم", "خرطوم الحديقة", "مجرفة الحديقة", "رشاش ماء"] } },
   { id: "scarecrow", parents: ["farmland"], words: {
-    en: ["scarecrow", "scarecrows"], es: ["espantapájaros", "espantajo"],
+    en: ["scarecrow", "scarecrows", "straw man", "scarecrow comes to life", "scarecrow in a field"], es: ["espantapájaros", "espantajo"],
     fr: ["épouvantail", "épouvantails", "bonhomme de paille", "épouvantail à moineaux"], zh: ["稻草人", "草人"], "zh-TW": ["稻草人", "草人"], ja: ["かかし", "案山子"],
     ar: ["فزاعة", "خيال المآتة", "خيال الحقل"] } },
 ];

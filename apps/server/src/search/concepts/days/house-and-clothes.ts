@@ -2,7 +2,7 @@ import type { Concept } from "../concept.ts";
 
 export const houseAndClothes: Concept[] = [
   { id: "kitchen-table", parents: ["home", "family-meal"], words: {
-    en: ["kitchen table", "at the kitchen table", "around the table", "dinner time", "supper"], es: ["mesa de la cocina", "alrededor de la mesa", "hora de cenar"],
+    en: ["kitchen table", "at the kitchen table", "around the table", "dinner time", "supper", "table talk", "round the table", "dinner table", "at the dinner table", "sunday lunch table", "family dinners"], es: ["mesa de la cocina", "alrededor de la mesa", "hora de cenar"],
     fr: ["table de la cuisine", "autour de la table", "heure du dîner", "souper", "repas du soir", "table familiale", "toile cirée", "dîner en famille", "passer à table"], zh: ["餐桌", "饭桌", "围坐"], "zh-TW": ["餐桌", "飯桌", "圍坐"], ja: ["ちゃぶ台", "台所のテーブル", "夕飯", "晩ごはん"],
     ar: ["طاولة المطبخ", "حول المائدة", "سفرة"] } },
   { id: "rooms", parents: ["doors-and-windows"], words: {
@@ -11,11 +11,11 @@ export const houseAndClothes: Concept[] = [
     ar: ["غرفة نوم", "نافذة", "نوافذ", "شباك البيت", "درج البيت", "سلالم", "ممر", "ستائر", "ستائر الغرفة", "مرحاض", "مراحيض", "بيت الخلاء", "صالون البيت", "غرفة ضيوف", "غرفة المعيشة", "غرفة الطعام", "سقف البيت", "سقف", "سقوف", "أسقف البيوت", "مخدع"] } },
   { id: "doors-and-keys", parents: ["doors-and-windows"], words: {
     en: ["door", "doors", "locked door", "key to the house", "lost keys", "doorbell", "threshold"], es: ["puerta", "puertas", "llave", "llaves", "cerradura", "umbral", "timbre", "portón"],
-    fr: ["porte d'entrée", "portes", "clé", "clés", "clef", "serrure", "seuil", "sonnette", "portail"], zh: ["大门", "钥匙", "门口", "门槛", "门铃", "敲门"], "zh-TW": ["大門", "鑰匙", "門口", "門檻", "門鈴", "敲門"], ja: ["扉", "ドア", "玄関", "鍵", "敷居", "門", "合鍵", "錠前", "鍵穴", "南京錠", "鍵屋", "開かずの", "戸締まり", "扉の鍵", "鍵束"],
+    fr: ["porte d'entrée", "portes", "clé", "clés", "clef", "serrure", "seuil", "sonnette", "portail"], zh: ["大门", "钥匙", "门口", "门槛", "门铃", "敲门", "开锁", "门锁", "铁锁", "配钥匙", "门闩"], "zh-TW": ["大門", "鑰匙", "門口", "門檻", "門鈴", "敲門", "開鎖", "門鎖", "鐵鎖", "配鑰匙", "門閂"], ja: ["扉", "ドア", "玄関", "鍵", "敷居", "門", "合鍵", "錠前", "鍵穴", "南京錠", "鍵屋", "開かずの", "戸締まり", "扉の鍵", "鍵束", "鍵師", "金庫破り", "錠前師", "鍵職人"],
     ar: ["أبواب", "مفتاح", "مفاتيح", "عتبة", "بوابة", "قفل الباب"] } },
   { id: "household-objects", parents: ["home"], words: {
     en: ["everyday objects", "household objects", "old objects", "ordinary objects", "teacup", "vase", "spoon", "broom", "drawer", "drawers"], es: ["objetos cotidianos", "objetos de la casa", "objetos viejos", "taza", "jarrón", "cuchara", "escoba", "cajón", "cajones", "candelabro", "candelabros", "candiles", "cubo y fregona", "canasto", "canastos", "palangana", "plumero", "jarra", "jarras", "sombrilla", "sombrillas", "cuerda de tender", "percha", "perchas", "felpudo", "termo"],
-    fr: ["objets du quotidien", "vieux objets", "objets de la maison", "tasse", "vase", "cuillère", "balai", "tiroir", "tiroirs"], zh: ["日用品", "老物件", "旧物", "茶壶", "杯子", "花瓶", "台灯", "勺子", "抽屉", "手电筒", "煤油灯", "热水瓶", "搪瓷缸", "凉席", "草席", "竹床", "火柴", "打火机", "脸盆", "水桶", "木桶", "笼子", "痰盂", "暖水瓶", "火盆", "水缸", "簸箕", "箩筐", "针线盒", "油灯", "烛台", "晾衣架", "搓衣板", "电灯", "竹篮", "饭桶", "漏斗", "水壶", "摇椅", "衣架", "牙签", "脸盆架", "镊子"], "zh-TW": ["日用品", "老物件", "舊物", "茶壺", "杯子", "花瓶", "檯燈", "勺子", "抽屜", "手電筒", "煤油燈", "熱水瓶", "搪瓷缸", "涼蓆", "草蓆", "竹床", "火柴", "打火機", "臉盆", "水桶", "木桶", "籠子", "痰盂", "暖水瓶", "火盆", "水缸", "簸箕", "籮筐", "針線盒", "油燈", "燭臺", "晾衣架", "搓衣板", "電燈", "飯桶", "漏斗", "水壺", "搖椅", "衣架", "牙籤", "臉盆架", "鑷子", "塑膠袋"], ja: ["日用品", "古道具", "湯呑み", "花瓶", "引き出し", "生活道具", "ほうき", "バケツ", "たわし", "懐中電灯", "電球", "火鉢", "コップ", "湯のみ", "洗濯ばさみ", "爪切り", "耳かき", "鍋釜", "爪楊枝", "栓抜き", "缶切り", "ゴミ箱", "魔法瓶", "すだれ", "屏風", "のれん", "畳", "布巾", "ござ", "掛け軸", "線香立て", "火打石", "灰皿", "うちわ", "漏斗", "物干し竿", "手桶", "柄杓", "ティッシュ", "マッチ箱", "煙管", "キセル"],
+    fr: ["objets du quotidien", "vieux objets", "objets de la maison", "tasse", "vase", "cuillère", "balai", "tiroir", "tiroirs"], zh: ["日用品", "老物件", "旧物", "茶壶", "杯子", "花瓶", "台灯", "勺子", "抽屉", "手电筒", "煤油灯", "热水瓶", "搪瓷缸", "凉席", "草席", "竹床", "火柴", "打火机", "脸盆", "水桶", "木桶", "笼子", "痰盂", "暖水瓶", "火盆", "水缸", "簸箕", "箩筐", "针线盒", "油灯", "烛台", "晾衣架", "搓衣板", "电灯", "竹篮", "饭桶", "漏斗", "水壶", "摇椅", "衣架", "牙签", "脸盆架", "镊子", "抹布", "风扇", "挂钟", "相框", "丝带", "发夹", "水瓢", "饭勺"], "zh-TW": ["日用品", "老物件", "舊物", "茶壺", "杯子", "花瓶", "檯燈", "勺子", "抽屜", "手電筒", "煤油燈", "熱水瓶", "搪瓷缸", "涼蓆", "草蓆", "竹床", "火柴", "打火機", "臉盆", "水桶", "木桶", "籠子", "痰盂", "暖水瓶", "火盆", "水缸", "簸箕", "籮筐", "針線盒", "油燈", "燭臺", "晾衣架", "搓衣板", "電燈", "飯桶", "漏斗", "水壺", "搖椅", "衣架", "牙籤", "臉盆架", "鑷子", "塑膠袋", "抹布", "風扇", "掛鐘", "相框", "絲帶", "髮夾", "水瓢", "飯勺", "電風扇"], ja: ["日用品", "古道具", "湯呑み", "花瓶", "引き出し", "生活道具", "ほうき", "バケツ", "たわし", "懐中電灯", "電球", "火鉢", "コップ", "湯のみ", "洗濯ばさみ", "爪切り", "耳かき", "鍋釜", "爪楊枝", "栓抜き", "缶切り", "ゴミ箱", "魔法瓶", "すだれ", "屏風", "のれん", "布巾", "ござ", "掛け軸", "線香立て", "火打石", "灰皿", "うちわ", "漏斗", "物干し竿", "手桶", "柄杓", "ティッシュ", "マッチ箱", "煙管", "キセル", "花入れ", "写真立て", "雑巾がけ"],
     ar: ["أشياء يومية", "أغراض البيت", "إبريق", "فنجان", "مزهرية", "ملعقة", "مكنسة", "أدراج", "مقلاة", "ركوة", "ركوة القهوة", "طناجر", "كيس", "أكياس", "قنينة", "قناني", "دلو", "سطل", "صواني", "مبخرة", "مرطبان", "قلة ماء", "زير ماء", "جرار فخار", "شماعة", "مروحة", "مروحة سقف"] } },
   { id: "household-machines", parents: ["home", "technology"], words: {
     en: ["refrigerator", "fridge", "washing machine", "sewing machine", "vacuum cleaner", "microwave", "kettle", "appliance", "appliances", "toaster", "toasters", "freezer", "freezers", "blender", "hairdryer", "electric fan", "lawn appliance"], es: ["nevera", "refrigerador", "lavadora", "máquina de coser", "aspiradora", "electrodoméstico", "electrodomésticos"],
@@ -27,7 +27,7 @@ export const houseAndClothes: Concept[] = [
     ar: ["إصلاح", "ترميم", "تصليح", "رتق", "مصلح"] } },
   { id: "second-hand", parents: ["shop", "memory"], words: {
     en: ["second-hand", "secondhand", "antique", "antiques", "antique shop", "vintage", "thrift", "thrift shop", "junk shop", "pawnshop", "attic finds"], es: ["segunda mano", "antigüedades", "anticuario", "tienda de antigüedades", "casa de empeños"],
-    fr: ["seconde main", "antiquités", "antiquaire", "friperie", "vide-grenier", "mont-de-piété"], zh: ["二手", "古董", "古董店", "旧货", "当铺", "古玩", "典当", "当票", "典当行"], "zh-TW": ["二手", "古董", "古董店", "舊貨", "當鋪", "古玩", "典當", "當票", "典當行"], ja: ["骨董", "骨董品", "古物", "中古", "質屋", "アンティーク", "リサイクルショップ", "質入れ", "質流れ", "お古", "骨董屋"],
+    fr: ["seconde main", "antiquités", "antiquaire", "friperie", "vide-grenier", "mont-de-piété"], zh: ["二手", "古董", "古董店", "旧货", "当铺", "古玩", "典当", "当票", "典当行", "二手货", "二手书店", "典当商", "鉴定师", "古董商", "旧书摊", "旧货摊"], "zh-TW": ["二手", "古董", "古董店", "舊貨", "當鋪", "古玩", "典當", "當票", "典當行", "二手貨", "二手書店", "典當商", "鑑定師", "古董商", "舊書攤", "舊貨攤"], ja: ["骨董", "骨董品", "古物", "中古", "質屋", "アンティーク", "リサイクルショップ", "質入れ", "質流れ", "お古", "骨董屋", "フリマ", "古着屋", "中古品", "お下がり", "鑑定士", "古物商", "目利き", "骨董商"],
     ar: ["أنتيكات", "تحف", "تحف قديمة", "مستعمل", "محل تحف", "خردة"] } },
   { id: "renting-and-buying", parents: ["housing-crisis", "money"], words: {
     en: ["tenant", "tenants", "landlord", "landlady", "renting", "housing crisis", "house hunting", "first home", "real estate", "homeowner", "estate agent", "estate agents", "realtor", "realtors", "real estate agent", "real estate agents"], es: ["inquilino", "inquilinos", "casero", "alquiler", "alquilar", "crisis de la vivienda", "inmobiliaria", "vivienda"],
@@ -54,11 +54,11 @@ export const houseAndClothes: Concept[] = [
     fr: ["costume traditionnel", "tenue traditionnelle", "sari", "qipao", "boubou", "caftan", "djellaba"], zh: ["汉服", "和服", "民族服饰", "韩服", "传统服饰"], "zh-TW": ["漢服", "和服", "民族服飾", "韓服", "傳統服飾"], ja: ["和服", "浴衣", "民族衣装", "振袖", "漢服", "チャイナドレス", "韓服"],
     ar: ["زي تقليدي", "أزياء تقليدية", "قفطان", "عباءة", "ثوب مطرز", "كيمونو", "جلابية", "دشداشة", "دشاديش", "كندورة", "حايك", "برنس", "برانس", "سلهام", "قفاطين", "غترة", "شماغ", "عقال", "بشت", "شروال", "صدرية مطرزة", "ثوب فلسطيني", "كوفية", "كوفيات", "ملاية لف", "ملحفة", "تكشيطة"] } },
   { id: "veil", parents: ["fashion", "islam"], words: {
-    en: ["veil", "headscarf", "hijab", "niqab", "burqa", "veiled"], es: ["velo islámico", "hiyab", "pañuelo islámico", "burka", "niqab"],
+    en: ["veil", "headscarf", "hijab", "niqab", "burqa", "veiled", "headscarves", "hijabi", "wearing the veil", "chador"], es: ["velo islámico", "hiyab", "pañuelo islámico", "burka", "niqab"],
     fr: ["voile islamique", "hijab", "foulard islamique", "burqa", "niqab", "femmes voilées"], zh: ["头巾", "面纱", "盖头"], "zh-TW": ["頭巾", "面紗", "蓋頭"], ja: ["ヒジャブ", "ベール", "ヴェール", "スカーフ問題"],
     ar: ["حجاب", "نقاب", "محجبة", "خمار", "منديل رأس", "برقع", "براقع", "لثام", "ملثم", "ملثمون", "إسدال", "منقبة", "منقبات", "خلع الحجاب", "نزع الحجاب", "تحجبت"] } },
   { id: "uniform", parents: ["clothing"], words: {
-    en: ["uniform", "uniforms", "school uniform", "military uniform", "work clothes"], es: ["uniforme", "uniformes", "uniforme escolar", "ropa de trabajo"],
+    en: ["uniform", "uniforms", "school uniform", "military uniform", "work clothes", "overalls", "boiler suit", "nurse's uniform", "dungarees", "dress uniform"], es: ["uniforme", "uniformes", "uniforme escolar", "ropa de trabajo"],
     fr: ["uniformes", "uniforme scolaire", "tenue de travail", "bleu de travail", "en uniforme", "vêtement de travail", "blouse d'infirmière", "tenue militaire", "képi", "costume d'ouvrier"], zh: ["校服", "制服", "军装", "工装"], "zh-TW": ["校服", "制服", "軍裝", "工裝"], ja: ["制服", "学生服", "セーラー服", "作業着", "軍服", "ユニフォーム", "ユニホーム", "制服姿", "詰襟", "学生帽"],
     ar: ["زي موحد", "زي مدرسي", "زي عسكري", "ملابس العمل", "مريول", "مريول المدرسة", "بدلة عسكرية"] } },
   { id: "tailoring", parents: ["sewing", "fashion"], words: {
@@ -67,7 +67,7 @@ export const houseAndClothes: Concept[] = [
     ar: ["خياط", "خياطات", "قماش", "أقمشة", "إبرة وخيط", "تفصيل الملابس", "ترزي", "ترزية", "خياط نسائي", "خياطون", "مشغل خياطة"] } },
   { id: "knitting", parents: ["craft", "hobby"], words: {
     en: ["knit", "knits", "knitted", "yarn", "spinning wool", "lace", "lacemaking", "macramé"], es: ["tejido a mano", "punto de cruz", "encaje", "bolillos", "macramé", "agujas de tejer", "hacer punto", "labores de punto", "ovillos de lana"],
-    fr: ["tricoter", "dentelle", "pelote de laine", "macramé", "point de croix", "aiguilles à tricoter", "pull tricoté", "pulls", "gros pull", "écharpe tricotée", "crochet de laine", "ouvrage au crochet", "grand-mère qui tricote"], zh: ["织毛衣", "钩针", "蕾丝"], "zh-TW": ["織毛衣", "鉤針", "蕾絲"], ja: ["毛糸", "かぎ針", "手編み", "レース編み"],
+    fr: ["tricoter", "dentelle", "pelote de laine", "macramé", "point de croix", "aiguilles à tricoter", "pull tricoté", "gros pull", "écharpe tricotée", "crochet de laine", "ouvrage au crochet", "grand-mère qui tricote"], zh: ["织毛衣", "钩针", "蕾丝"], "zh-TW": ["織毛衣", "鉤針", "蕾絲"], ja: ["毛糸", "かぎ針", "手編み", "レース編み"],
     ar: ["كروشيه", "دانتيل", "غزل الصوف"] } },
   { id: "silk-and-cotton", parents: ["weaving", "tailoring"], words: {
     en: ["silk", "silkworm", "silkworms", "cotton", "linen", "indigo", "dyeing", "dyer", "batik", "velvet"], es: ["seda", "gusano de seda", "algodón", "lino", "añil", "teñido", "tintorero", "terciopelo"],
@@ -78,7 +78,7 @@ export const houseAndClothes: Concept[] = [
     fr: ["petit matin", "matinée", "se réveiller", "lever du jour", "fin de journée", "tombée du jour", "lève-tôt", "soleil de midi", "heure de midi"], zh: ["早晨", "早上", "起床", "闹钟"], "zh-TW": ["早晨", "早上", "起床", "鬧鐘"], ja: ["朝", "目覚め", "起床", "目覚まし", "夕方"],
     ar: ["صباحات", "استيقاظ", "منبه", "ساعات المساء", "صباح باكر", "ظهيرة", "وقت الظهيرة", "ظهر اليوم"] } },
   { id: "noise", parents: ["sound"], words: {
-    en: ["noise", "noisy neighbours", "noisy", "noise pollution", "snoring neighbour"], es: ["ruido", "ruidos", "ruidoso", "contaminación acústica"],
+    en: ["noise", "noisy neighbours", "noisy", "noise pollution", "snoring neighbour", "loud noise", "loud music", "noisy neighbor", "racket of the city", "hubbub", "traffic noise", "uproar", "noise complaint"], es: ["ruido", "ruidos", "ruidoso", "contaminación acústica"],
     fr: ["bruit", "bruits", "bruyant", "tapage nocturne", "vacarme", "nuisances sonores", "tintamarre", "brouhaha", "boucan", "raffut", "bruits de la ville", "cris dans la nuit", "pollution sonore", "chahut", "bruits du voisinage", "tumulte", "fracas"], zh: ["噪音", "吵闹", "喧嚣", "噪声"], "zh-TW": ["噪音", "吵鬧", "喧囂", "噪聲"], ja: ["騒音", "雑音", "物音", "ノイズ音", "うるさい"],
     ar: ["ضجيج", "ضوضاء", "صخب", "إزعاج"] } },
   { id: "bathroom", parents: ["rooms"], words: {

@@ -34,11 +34,11 @@ export const sportsOneByOne: Concept[] = [
     fr: ["arts martiaux mixtes", "boxe thaïe", "boxeuse", "ring de boxe", "salle de boxe", "kickboxing"], zh: ["综合格斗", "泰拳", "拳击馆", "女拳手", "自由搏击", "格斗"], "zh-TW": ["綜合格鬥", "泰拳", "拳擊館", "女拳手", "自由搏擊", "格鬥"], ja: ["総合格闘技", "キックボクシング", "ムエタイ", "女子ボクサー", "格闘家"],
     ar: ["فنون قتالية مختلطة", "ملاكمة تايلاندية", "حلبة الملاكمة", "ملاكمة نسائية", "كيك بوكسينغ"] } },
   { id: "sumo", parents: ["wrestling"], words: {
-    en: ["sumo", "sumo wrestler", "sumo wrestlers"], es: ["sumo", "luchador de sumo"],
+    en: ["sumo", "sumo wrestler", "sumo wrestlers", "sumo wrestling", "sumo stable", "sumo tournament", "sumo champion"], es: ["sumo", "luchador de sumo"],
     fr: ["sumo", "lutteur de sumo", "sumotori", "sumos", "combat de sumo"], zh: ["相扑", "相扑手", "横纲", "相扑力士", "大关", "土俵"], "zh-TW": ["相撲", "相撲手", "橫綱", "相撲力士", "大關", "土俵"], ja: ["相撲", "力士", "横綱", "大相撲", "土俵", "大関", "関取", "相撲部屋", "行司", "ちゃんこ鍋", "四股", "新弟子", "取組", "名古屋場所", "千秋楽", "部屋の親方", "小結", "関脇", "番付", "女相撲", "国技館", "相撲取り", "女子相撲", "四股名", "幕内"],
     ar: ["سومو", "مصارع سومو"] } },
   { id: "lucha-libre", parents: ["wrestling"], words: {
-    en: ["lucha libre", "pro wrestling", "professional wrestling", "wrestling mask", "greco-roman"], es: ["lucha libre", "luchador enmascarado", "luchadores", "máscara de luchador", "lucha grecorromana"],
+    en: ["lucha libre", "pro wrestling", "professional wrestling", "wrestling mask", "greco-roman", "wrestlers in masks", "masked wrestler", "masked wrestlers", "luchador", "wwe wrestling", "wrestling match", "female wrestler", "wrestling ring"], es: ["lucha libre", "luchador enmascarado", "luchadores", "máscara de luchador", "lucha grecorromana"],
     fr: ["catch", "catcheur", "catcheurs", "lutte gréco-romaine", "lutte sénégalaise", "lutteur masqué", "lutteurs", "lutteur", "catch féminin", "match de catch", "catcheuse"], zh: ["职业摔角", "摔跤手", "蒙古摔跤"], "zh-TW": ["職業摔角", "摔跤手", "蒙古摔跤"], ja: ["プロレス", "レスラー", "女子プロレス", "覆面レスラー"],
     ar: ["مصارعة حرة", "مصارعة المحترفين", "مصارع مقنع"] } },
   { id: "weightlifting", parents: ["gymnastics"], words: {
@@ -70,7 +70,7 @@ export const sportsOneByOne: Concept[] = [
     fr: ["supporters", "hooligans", "hooliganisme", "tribunes", "pom-pom girls", "supporteurs", "supporteur", "supportrice", "virage des supporters", "passion du club", "fan de foot", "fans de foot"], zh: ["足球流氓", "拉拉队", "啦啦队", "看球", "看台", "助威", "加油助威", "球迷会", "粉丝球迷"], "zh-TW": ["足球流氓", "拉拉隊", "啦啦隊", "看球", "看臺", "助威", "加油助威", "球迷會", "粉絲球迷", "應援", "應援團"], ja: ["サポーター", "応援団", "フーリガン", "チアリーディング", "チアリーダー", "スポーツファン", "応援", "観客席", "野球ファン", "チアガール", "声援", "声援を送", "観戦", "阪神ファン", "虎ファン", "旗振り"],
     ar: ["مشجع", "مشجعين", "شغب الملاعب", "ألتراس", "جماهير كرة القدم"] } },
   { id: "doping", parents: ["sport", "drugs"], words: {
-    en: ["doping", "performance-enhancing", "steroids", "match-fixing", "cheating in sport"], es: ["dopaje", "dóping", "esteroides", "amaño de partidos"],
+    en: ["doping", "performance-enhancing", "steroids", "match-fixing", "cheating in sport", "doping scandal", "doping scandals", "steroid abuse", "blood doping", "epo", "drugs in sport", "banned substances", "drug cheat", "fixed match"], es: ["dopaje", "dóping", "esteroides", "amaño de partidos"],
     fr: ["dopage", "stéroïdes", "matchs truqués", "dopé", "dopé à l'epo", "produits dopants", "scandale de dopage", "affaire de dopage", "coureur dopé", "tricherie sportive"], zh: ["兴奋剂", "假球", "打假球", "类固醇"], "zh-TW": ["興奮劑", "假球", "打假球", "類固醇"], ja: ["ドーピング", "八百長", "ステロイド"],
     ar: ["منشطات رياضية", "تلاعب بالمباريات", "ستيرويد", "منشطات"] } },
   { id: "school-sports", parents: ["sport", "school"], words: {

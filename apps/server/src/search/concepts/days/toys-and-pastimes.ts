@@ -35,7 +35,7 @@ export const toysAndPastimes: Concept[] = [
     ar: ["ورق اللعب", "كوتشينة", "بوكر", "لعبة الورق", "ألعاب الورق", "شدة"] } },
   { id: "retro-games", parents: ["video-game"], words: {
     en: ["retro game", "retro games", "retro gaming", "arcade", "arcades", "arcade machine", "pinball", "game console", "consoles", "8-bit game", "game boy", "old video games"], es: ["juegos retro", "recreativas", "salón recreativo", "máquina recreativa", "consola", "consolas", "pinball", "videojuegos antiguos"],
-    fr: ["jeux rétro", "borne d'arcade", "salle d'arcade", "rétrogaming", "flipper", "console de jeux", "vieux jeux vidéo"], zh: ["街机", "复古游戏", "红白机", "弹球机", "游戏厅", "怀旧游戏", "游戏机"], "zh-TW": ["街機", "復古遊戲", "紅白機", "彈球機", "遊戲廳", "懷舊遊戲", "遊戲機"], ja: ["レトロゲーム", "ゲームセンター", "ファミコン", "ピンボール", "アーケードゲーム", "ゲーム機"],
+    fr: ["jeux rétro", "borne d'arcade", "salle d'arcade", "rétrogaming", "flipper", "console de jeux", "vieux jeux vidéo"], zh: ["街机", "复古游戏", "红白机", "弹球机", "游戏厅", "怀旧游戏", "游戏机", "掌机", "魂斗罗", "电玩城", "投币"], "zh-TW": ["街機", "復古遊戲", "紅白機", "彈球機", "遊戲廳", "懷舊遊戲", "遊戲機", "復古", "掌機", "魂鬥羅", "電玩城", "投幣", "電動間", "大型電玩"], ja: ["レトロゲーム", "ゲームセンター", "ファミコン", "ピンボール", "アーケードゲーム", "ゲーム機", "携帯ゲーム", "ゲーセン", "縛りプレイ"],
     ar: ["ألعاب قديمة إلكترونية", "صالة ألعاب", "أتاري", "ألعاب أركيد", "أجهزة الألعاب"] } },
   { id: "game-making", parents: ["video-game", "software"], words: {
     en: ["game developer", "game developers", "game development", "game design", "game designer", "indie game", "indie games", "indie developer", "gamer", "gamers", "speedrun"], es: ["desarrollo de videojuegos", "desarrollador de videojuegos", "diseño de videojuegos", "juego independiente", "juegos indie", "videojugador"],
@@ -46,7 +46,7 @@ export const toysAndPastimes: Concept[] = [
     fr: ["jeu d'ambiance", "soirée jeux", "jeu de rôle grandeur nature", "jeu d'évasion", "jeux d'ambiance", "jeux de soirée", "jeu à boire", "jeux à boire", "jeu de mime", "mimes et devinettes", "jeux d'évasion", "salle d'évasion", "loup-garou jeu"], zh: ["聚会游戏", "派对游戏", "剧本杀", "密室逃脱", "狼人杀", "你画我猜", "真人角色扮演"], "zh-TW": ["聚會遊戲", "派對遊戲", "劇本殺", "密室逃脫", "狼人殺", "你畫我猜", "真人角色扮演"], ja: ["パーティーゲーム", "人狼ゲーム", "謎解きゲーム", "脱出ゲーム", "マーダーミステリー", "宝探しゲーム"],
     ar: ["ألعاب جماعية", "ألعاب الحفلات", "ألعاب المسابقات", "غرفة الهروب", "لعبة الألغاز", "ألعاب السهرات"] } },
   { id: "kites", parents: ["toy", "wind"], words: {
-    en: ["kite", "kites", "kite flying", "kite maker", "flying kites", "kite festival"], es: ["cometa de papel", "cometas de papel", "papalote", "papalotes", "barrilete", "volantín", "volar cometas"],
+    en: ["kite", "kites", "kite flying", "kite maker", "flying kites", "kite festival", "paper kite", "paper kites", "lost kite", "red kite on a string", "kite fight", "kite fighting"], es: ["cometa de papel", "cometas de papel", "papalote", "papalotes", "barrilete", "volantín", "volar cometas"],
     fr: ["cerf-volant", "cerfs-volants", "faire voler un cerf-volant", "fabriquer un cerf-volant", "cerf-voliste", "cerfs-volants chinois"], zh: ["风筝", "放风筝", "纸鸢"], "zh-TW": ["風箏", "放風箏", "紙鳶"], ja: ["凧", "凧揚げ", "カイト"],
     ar: ["طائرة ورقية", "طائرات ورقية"] } },
   { id: "bubbles-and-swings", parents: ["childhood", "toy"], words: {
@@ -82,7 +82,7 @@ export const toysAndPastimes: Concept[] = [
     fr: ["club de lecture", "cercle de lecture", "groupe de lecture", "amour des livres", "amour de la lecture", "club de lecteurs", "passion de la lecture", "cercle littéraire", "salon littéraire", "salons littéraires", "amoureux des livres", "lire ensemble"], zh: ["读书会", "读书俱乐部", "书迷", "爱读书", "书友"], "zh-TW": ["讀書會", "讀書俱樂部", "書迷", "愛讀書", "書友"], ja: ["読書会", "読書クラブ", "読書好き", "本の虫"],
     ar: ["نادي القراءة", "نادي الكتاب", "حب القراءة", "حب الكتب", "دودة كتب"] } },
   { id: "bonsai-and-ikebana", parents: ["hobby", "plants"], words: {
-    en: ["floristry", "house plants", "succulents", "terrarium"], es: ["arreglos florales", "plantas de casa", "terrario"],
+    en: ["floristry", "house plants", "succulents", "terrarium", "bonsai tree", "bonsai trees", "bonsai master", "bonsai growing"], es: ["arreglos florales", "plantas de casa", "terrario"],
     fr: ["composition florale", "plantes vertes", "terrarium", "art du bouquet", "arrangement floral", "arrangements floraux", "bonsaï en pot", "art du bonsaï", "art floral japonais"], zh: ["多肉"], "zh-TW": ["多肉"], ja: ["いけばな"],
     ar: ["تنسيق الزهور", "نباتات داخلية", "إيكيبانا"] } },
   { id: "scrapbook-and-paper-craft", parents: ["hobby", "craft"], words: {

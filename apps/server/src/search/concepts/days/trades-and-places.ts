@@ -2,11 +2,11 @@ import type { Concept } from "../concept.ts";
 
 export const tradesAndPlaces: Concept[] = [
   { id: "recipes", parents: ["cooking"], words: {
-    en: ["recipe", "recipes", "family recipes", "recipes for"], es: ["receta", "recetas", "recetas de familia"],
+    en: ["recipe", "recipes", "family recipes", "recipes for", "easy recipes", "simple recipes", "favourite recipes", "favorite recipes", "secret recipe", "old recipes", "recipe cards"], es: ["receta", "recetas", "recetas de familia"],
     fr: ["recette", "recettes", "recettes de famille", "recettes de cuisine", "recette de cuisine", "fiche cuisine", "recettes simples", "recettes de saison", "recettes anciennes", "secret de fabrication culinaire"], zh: ["菜谱做法", "做法", "食谱大全"], "zh-TW": ["菜譜做法", "做法", "食譜大全"], ja: ["レシピ", "作り方"],
     ar: ["وصفة", "وصفات", "وصفات العائلة"] } },
   { id: "lighthouse", parents: ["harbour"], words: {
-    en: ["lighthouse", "lighthouses", "lighthouse keeper", "beacon", "lighthouse-keeper", "keeper of the light"], es: ["faro", "faros", "farero", "farera"],
+    en: ["lighthouse", "lighthouses", "lighthouse keeper", "beacon", "lighthouse-keeper", "keeper of the light", "old lighthouse", "lighthouse keeper's daughter", "light keeper", "lighthouse family", "offshore lighthouse", "foghorn", "beam of the lighthouse"], es: ["faro", "faros", "farero", "farera"],
     fr: ["phare", "phares", "gardien de phare", "phare breton", "phares bretons", "phare en mer", "vieux phare", "lumière du phare", "sémaphore"], zh: ["灯塔", "守塔人", "灯塔看守人"], "zh-TW": ["燈塔", "守塔人", "燈塔看守人"], ja: ["灯台", "灯台守", "灯台の"],
     ar: ["المنارات", "منارة", "فنار", "حارس المنارة", "منارات"] } },
   { id: "sewing", parents: ["craft"], words: {

@@ -11,7 +11,7 @@ export const habitsAndVirtues: Concept[] = [
     ar: ["كذب", "كاذب", "كذاب", "كذبة", "أكاذيب", "خداع", "كذبة بيضاء", "يكذب", "تكذب", "كاذبة", "شبكة أكاذيب", "مخادع", "كذابة", "أكذوبة", "خدعة", "مخادعة", "تلفيق", "نفاق", "منافق", "منافقون", "رياء"] } },
   { id: "stubbornness", parents: [], words: {
     en: ["stubborn", "stubbornness", "obstinate", "obstinacy", "headstrong", "pig-headed", "strong-willed", "defiant child"], es: ["terco", "terca", "terquedad", "testarudo", "testaruda", "tozudo", "cabezota", "obstinado", "obstinación", "empecinado"],
-    fr: ["têtu", "têtue", "entêtement", "entêté", "obstiné", "obstinée", "tête de mule", "buté"], zh: ["固执", "倔强", "执拗", "顽固", "倔脾气", "犟", "牛脾气", "一意孤行", "死脑筋", "老顽固"], "zh-TW": ["倔強", "執拗", "頑固", "倔脾氣", "犟", "牛脾氣", "一意孤行", "死腦筋", "硬脾氣", "頑固老爹", "固執", "老頑固", "鐵齒"], ja: ["頑固", "強情", "意地っ張り", "頑固者", "頑な", "頑固親父", "強情っ張り", "かたくな", "片意地", "意地", "負けず嫌い", "へそ曲がり", "天邪鬼", "あまのじゃく", "一徹", "偏屈"],
+    fr: ["têtu", "têtue", "entêtement", "entêté", "obstiné", "obstinée", "tête de mule", "buté"], zh: ["固执", "倔强", "执拗", "顽固", "倔脾气", "犟", "牛脾气", "一意孤行", "死脑筋", "老顽固"], "zh-TW": ["倔強", "執拗", "頑固", "倔脾氣", "犟", "牛脾氣", "一意孤行", "死腦筋", "硬脾氣", "頑固老爹", "固執", "老頑固", "鐵齒"], ja: ["頑固", "強情", "意地っ張り", "頑固者", "頑な", "頑固親父", "強情っ張り", "かたくな", "片意地", "負けず嫌い", "へそ曲がり", "天邪鬼", "あまのじゃく", "一徹", "偏屈"],
     ar: ["عناد", "عنيد", "عنيدة", "مكابرة", "تصلب الرأي", "عنيدون", "متصلب", "عناد الأطفال"] } },
   { id: "responsibility", parents: [], words: {
     en: ["responsibility", "responsibilities", "duty", "duties", "sense of duty", "accountability", "irresponsible", "responsible for others", "taking responsibility", "burden of duty", "obligation", "obligations"], es: ["responsabilidad", "responsabilidades", "deber", "sentido del deber", "obligaciones", "irresponsable", "asumir responsabilidades", "cumplir con el deber", "deberes hacia los demás"],
@@ -26,23 +26,23 @@ export const habitsAndVirtues: Concept[] = [
     fr: ["hypnose", "hypnotiseur", "hypnothérapie", "hypnotisé", "contrôle mental", "suggestion hypnotique"], zh: ["催眠", "催眠师", "催眠术", "被催眠", "催眠疗法", "思想控制"], "zh-TW": ["催眠", "催眠師", "催眠術", "被催眠", "催眠療法", "思想控制", "催眠治療", "心智控制"], ja: ["催眠", "催眠術", "催眠術師", "催眠療法", "暗示にかけ", "マインド・コントロール"],
     ar: ["تنويم مغناطيسي", "منوم مغناطيسي", "تحكم بالعقل", "إيحاء", "تنويم", "سيطرة على العقل"] } },
   { id: "hospitality", parents: ["generosity"], words: {
-    en: ["hospitality", "hospitable", "house guest", "house guests", "welcoming guests", "uninvited guest"], es: ["hospitalidad", "anfitrión", "anfitriona", "anfitriones", "invitado inesperado"],
+    en: ["hospitality", "hospitable", "house guest", "house guests", "welcoming guests", "uninvited guest", "guests for dinner", "welcoming strangers", "takes in a stranger", "stranger at the door"], es: ["hospitalidad", "anfitrión", "anfitriona", "anfitriones", "invitado inesperado"],
     fr: ["hospitalité", "invité surprise", "accueillir chez soi", "hôte de passage", "maîtresse de maison"], zh: ["待客", "好客", "款待", "做客", "热情好客", "宾客", "招待", "访客", "宾主", "接待", "登门拜访", "客从远方来", "串门", "拜访"], "zh-TW": ["待客", "好客", "款待", "作客", "熱情好客", "做客", "賓客", "招待", "訪客", "賓主", "接待", "登門拜訪", "客從遠方來", "串門", "拜訪"], ja: ["おもてなし", "もてなし", "訪問客", "歓待", "お客様", "お客さん", "客間", "居候客", "招待客", "賓客", "珍客"],
     ar: ["ضيافة", "ضيف", "كرم الضيافة", "إكرام الضيف", "استضافة", "مضيف", "مضياف", "حسن الضيافة", "مضافة", "كريم مضياف", "بيت الضيافة", "واجب الضيافة", "قهوة الضيوف"] } },
   { id: "good-manners", parents: ["manners-and-values"], words: {
-    en: ["etiquette", "good manners", "politeness", "table manners", "rudeness"], es: ["buenos modales", "modales", "etiqueta social", "cortesía", "buena educación", "urbanidad", "etiqueta en la mesa", "modales en la mesa"],
+    en: ["etiquette", "good manners", "politeness", "table manners", "rudeness", "impolite", "gentlemanly", "chivalrous", "finishing school", "well-mannered"], es: ["buenos modales", "modales", "etiqueta social", "cortesía", "buena educación", "urbanidad", "etiqueta en la mesa", "modales en la mesa"],
     fr: ["savoir-vivre", "bonnes manières", "politesse", "impolitesse", "courtoisie", "galanterie", "galant homme", "enfants polis", "étiquette de la cour", "baise-main", "malpoli", "usages du monde"], zh: ["礼节", "社交礼仪", "餐桌礼仪", "礼数", "客套", "有礼貌", "没礼貌", "文明礼貌"], "zh-TW": ["禮節", "社交禮儀", "餐桌禮儀", "禮數", "客套", "有禮貌", "沒禮貌", "文明禮貌"], ja: ["礼儀", "礼儀作法", "行儀", "マナー", "作法", "エチケット", "お辞儀", "しつけ", "躾", "無作法", "敬語", "行儀作法", "礼節"],
     ar: ["إتيكيت", "آداب السلوك", "لباقة", "آداب المائدة", "كياسة", "قلة أدب"] } },
   { id: "insults", parents: ["language-identity"], words: {
-    en: ["insult", "insults", "swearing", "swear words", "foul language"], es: ["palabrotas", "groserías", "injurias", "insultos racistas", "lenguaje soez", "malas palabras"],
+    en: ["insult", "insults", "swearing", "swear words", "foul language", "curse words", "cursing", "four-letter word", "expletives", "profanity"], es: ["palabrotas", "groserías", "injurias", "insultos racistas", "lenguaje soez", "malas palabras"],
     fr: ["insultes", "gros mots", "jurons", "injures", "noms d'oiseaux", "capitaine haddock", "langage grossier", "grossièretés", "vulgarité"], zh: ["脏话", "骂人", "辱骂", "粗口", "骂街", "粗话", "诅骂", "咒骂", "骂声"], "zh-TW": ["髒話", "罵人", "辱罵", "粗口", "罵街", "粗話", "詛罵", "咒罵", "罵聲", "國罵"], ja: ["罵倒", "暴言", "悪態", "口汚い", "罵詈雑言", "罵り"],
     ar: ["ألفاظ نابية", "إهانات"] } },
   { id: "fools", parents: ["comedy"], words: {
-    en: ["fool", "fools", "village idiot", "simpleton", "foolishness", "stupidity"], es: ["tonto del pueblo", "necio", "necios", "estupidez", "idiota", "tonto", "tontos", "zoquete", "mentecato", "papanatas"],
-    fr: ["idiot du village", "imbécile", "imbéciles", "bêtise", "stupidité", "simplet"], zh: ["傻瓜", "傻子", "笨蛋", "呆子", "白痴", "愚人", "蠢货", "愚蠢", "憨子", "二傻子", "阿甘", "傻大个", "书呆子", "愚昧"], "zh-TW": ["傻瓜", "傻子", "笨蛋", "呆子", "白痴", "愚人", "蠢貨", "愚蠢", "憨子", "二傻子", "阿甘", "傻大個", "書呆子", "愚昧", "阿呆"], ja: ["愚か者", "間抜け", "うつけ者", "のろま", "道化者", "阿呆", "バカ", "あほう", "おバカ", "愚者", "うつけ", "たわけ", "とんま"],
+    en: ["fool", "fools", "village idiot", "simpleton", "foolishness", "stupidity", "buffoonery", "dunce", "blockhead", "ship of fools", "halfwit", "nitwit"], es: ["tonto del pueblo", "necio", "necios", "estupidez", "idiota", "tonto", "tontos", "zoquete", "mentecato", "papanatas"],
+    fr: ["idiot du village", "imbécile", "imbéciles", "bêtise", "stupidité", "simplet"], zh: ["傻瓜", "傻子", "笨蛋", "呆子", "白痴", "愚人", "蠢货", "愚蠢", "憨子", "傻大个", "书呆子", "愚昧"], "zh-TW": ["傻瓜", "傻子", "笨蛋", "呆子", "白痴", "愚人", "蠢貨", "愚蠢", "憨子", "傻大個", "書呆子", "愚昧", "阿呆"], ja: ["愚か者", "間抜け", "うつけ者", "のろま", "道化者", "阿呆", "バカ", "あほう", "おバカ", "愚者", "うつけ", "たわけ", "とんま"],
     ar: ["أحمق", "حمقى", "مغفل", "أبله القرية", "حماقة", "غباء", "بلاهة", "بليد", "بلهاء", "سذج", "عبيط", "أهبل"] } },
   { id: "misers", parents: ["temptation"], words: {
-    en: ["miser", "misers", "miserly", "stingy", "skinflint", "penny-pincher"], es: ["avaro", "avara", "tacaño", "tacaña", "tacañería", "roñoso", "avaros", "cicatero"],
+    en: ["miser", "misers", "miserly", "stingy", "skinflint", "penny-pincher", "miserliness", "scrooge", "tightwad", "cheapskate", "hoards his gold", "old miser"], es: ["avaro", "avara", "tacaño", "tacaña", "tacañería", "roñoso", "avaros", "cicatero"],
     fr: ["avare", "avares", "radin", "radins", "pingre", "grippe-sou"], zh: ["吝啬鬼", "吝啬", "铁公鸡", "小气鬼", "抠门", "葛朗台", "守财奴"], "zh-TW": ["吝嗇鬼", "吝嗇", "鐵公雞", "小氣鬼", "摳門", "葛朗臺", "守財奴"], ja: ["けち", "ケチ", "しみったれ", "吝嗇", "倹約家", "守銭奴", "どけち"],
     ar: ["بخيل", "بخلاء", "بخل", "شحيح", "مقتر", "تقتير"] } },
   { id: "clumsiness", parents: ["comedy"], words: {

@@ -7,7 +7,7 @@ export const faithAndFeasts: Concept[] = [
     ar: ["قصص الكتاب المقدس", "عهد قديم", "عهد جديد", "سفينة نوح", "آدم وحواء", "سفر التكوين"] } },
   { id: "saints", parents: ["christianity"], words: {
     en: ["virgin mary", "madonna", "our lady", "holy virgin", "martyr", "martyrs", "icon painting"], es: ["santa patrona", "virgen maría", "nuestra señora", "mártires", "santo patrón", "mártir", "beato", "santoral"],
-    fr: ["sainte patronne", "vierge marie", "notre-dame", "martyr", "martyrs", "vie de saint", "vies de saints", "vie des saints", "sainte thérèse", "saint françois", "hagiographie", "martyre chrétien", "canonisation", "béatification"], zh: ["圣徒", "圣母", "圣母玛利亚", "殉道"], "zh-TW": ["聖徒", "聖母", "聖母瑪利亞", "殉道"], ja: ["聖母", "聖母マリア", "殉教", "殉教者"],
+    fr: ["sainte patronne", "vierge marie", "notre-dame", "martyr", "martyrs", "vie de saint", "vies de saints", "vie des saints", "sainte thérèse", "saint françois", "hagiographie", "martyre chrétien", "canonisation", "béatification"], zh: ["圣徒", "圣母", "圣母玛利亚", "殉道", "圣女", "圣徒传"], "zh-TW": ["聖徒", "聖母", "聖母瑪利亞", "殉道", "聖女", "聖徒傳"], ja: ["聖母", "聖母マリア", "殉教", "殉教者", "聖女", "聖人伝", "聖女伝説"],
     ar: ["القديسون", "قديسة", "قديسون", "مريم العذراء", "عذراء", "أولياء الله", "قديسين", "مقام الولي", "ضريح الولي"] } },
   { id: "catholic-church", parents: ["christianity"], words: {
     en: ["pope", "vatican", "bishop", "bishops", "catholicism", "jesuit", "jesuits", "parish", "parish priest", "inquisition", "cardinals", "papal conclave", "conclave", "altar boy", "altar boys", "heretic", "heretics", "heresy", "heresies", "auto-da-fé", "excommunicated", "papal bull", "swiss guard", "mother superior", "altar servers"], es: ["papa de roma", "vaticano", "obispo", "catolicismo", "jesuita", "jesuitas", "parroquia", "párroco", "inquisición", "cardenal de roma", "monaguillo", "monaguillos", "misa", "misas", "sacristán", "sacristía", "seminarista", "canónigo", "cardenales", "cónclave", "capellán", "capellanes", "priora", "catequista", "catequesis", "cura de pueblo", "párroco de pueblo", "monja de clausura", "diócesis"],
@@ -23,10 +23,10 @@ export const faithAndFeasts: Concept[] = [
     ar: ["الكنيسة الأرثوذكسية", "أرثوذكس", "أقباط", "قبطي", "موارنة", "مسيحيو الشرق", "أيقونات", "قبطية", "كنيسة قبطية", "سرياني", "كلداني"] } },
   { id: "baptism-and-communion", parents: ["christianity", "family"], words: {
     en: ["baptism", "christening", "first communion", "holy communion", "confirmation day", "godfather", "godmother", "sunday mass", "eucharist", "godchild", "godson", "goddaughter"], es: ["bautizo", "bautismo", "primera comunión", "padrino", "madrina", "misa mayor", "misa de domingo", "eucaristía", "ahijado", "ahijada", "ahijados", "comadre", "comadres"],
-    fr: ["baptême", "première communion", "parrain", "marraine", "messe", "messe du dimanche", "eucharistie", "filleul", "filleule", "confirmation religieuse", "dragées", "communiante", "communion solennelle"], zh: ["洗礼", "受洗", "弥撒", "教父教母", "圣餐"], "zh-TW": ["洗禮", "受洗", "彌撒", "教父教母", "聖餐"], ja: ["洗礼", "ミサ", "聖餐", "名付け親"],
+    fr: ["baptême", "première communion", "parrain", "marraine", "messe", "messe du dimanche", "eucharistie", "filleul", "filleule", "confirmation religieuse", "dragées", "communiante", "communion solennelle"], zh: ["洗礼", "受洗", "弥撒", "教父教母", "圣餐", "教母", "干妈", "干爹"], "zh-TW": ["洗禮", "受洗", "彌撒", "教父教母", "聖餐", "教母", "乾媽", "乾爹"], ja: ["洗礼", "ミサ", "聖餐", "名付け親", "代父", "代母"],
     ar: ["المعمودية", "عمادة", "معمودية", "قداس", "مناولة", "عراب"] } },
   { id: "missionaries", parents: ["christianity", "travel"], words: {
-    en: ["missionary", "missionaries", "evangelisation", "evangelization", "hidden christians", "mission station"], es: ["misionero", "misioneros", "misionera", "evangelización", "misiones jesuíticas", "reducciones"],
+    en: ["missionary", "missionaries", "evangelisation", "evangelization", "hidden christians", "mission station", "mission school", "mission schools", "jesuit mission", "jesuit missions", "medical missionary", "missionary work", "missionary couple", "christian mission"], es: ["misionero", "misioneros", "misionera", "evangelización", "misiones jesuíticas", "reducciones"],
     fr: ["missionnaire", "missionnaires", "évangélisation", "pères blancs", "mission catholique", "missions catholiques", "sœurs missionnaires", "médecin missionnaire", "mission en afrique"], zh: ["传教士", "传教", "宣教"], "zh-TW": ["傳教士", "傳教", "宣教"], ja: ["宣教師", "布教", "隠れキリシタン", "キリシタン", "潜伏キリシタン"],
     ar: ["التبشير", "مبشر", "مبشرون", "إرساليات", "تبشير"] } },
   { id: "preaching", parents: ["religion", "speech"], words: {
@@ -43,14 +43,14 @@ export const faithAndFeasts: Concept[] = [
     ar: ["تلاوة القرآن", "تجويد", "حديث نبوي", "حفظ القرآن", "كتاب قرآني", "مصحف", "قرآن", "قارئ القرآن", "تلاوة", "تلاوات", "حافظ القرآن", "محفظ القرآن", "تفسير القرآن", "سورة", "مقرئ القرآن", "كبار المقرئين", "صوت المقرئ"] } },
   { id: "prophets", parents: ["religion"], words: {
     en: ["prophet", "prophets", "prophet muhammad", "messiah", "seer", "life of the prophet", "abraham"], es: ["profeta", "profetas", "profeta mahoma"],
-    fr: ["prophète", "prophètes", "prophète mahomet", "prophétesse", "prophète de l'islam", "vie du prophète", "prophètes bibliques", "élie le prophète", "isaïe"], zh: ["先知", "弥赛亚", "穆罕默德"], "zh-TW": ["先知", "彌賽亞", "穆罕默德"], ja: ["預言者", "ムハンマド", "メシア", "救世主"],
+    fr: ["prophète", "prophètes", "prophète mahomet", "prophétesse", "prophète de l'islam", "vie du prophète", "prophètes bibliques", "élie le prophète"], zh: ["先知", "弥赛亚", "穆罕默德"], "zh-TW": ["先知", "彌賽亞", "穆罕默德"], ja: ["預言者", "ムハンマド", "メシア", "救世主"],
     ar: ["الأنبياء", "نبي", "أنبياء", "رسول الله", "سيرة نبوية", "قصص الأنبياء", "مهدي منتظر", "سيرة النبي", "يوسف الصديق", "موسى النبي", "مولد الرسول"] } },
   { id: "hajj", parents: ["islam", "pilgrimage"], words: {
-    en: ["hajj", "mecca", "medina", "kaaba", "umrah", "pilgrims to mecca"], es: ["peregrinación a la meca", "la meca", "medina", "kaaba"],
+    en: ["hajj", "mecca", "medina", "kaaba", "umrah", "pilgrims to mecca", "pilgrimage to mecca", "makkah", "hajji", "journey to mecca"], es: ["peregrinación a la meca", "la meca", "medina", "kaaba"],
     fr: ["pèlerinage à la mecque", "la mecque", "médine", "kaaba", "oumra", "pèlerins de la mecque", "pèlerin à la mecque", "route de la mecque", "grand pèlerinage"], zh: ["朝觐", "麦加", "麦地那"], "zh-TW": ["朝覲", "麥加", "麥地那"], ja: ["メッカ巡礼", "メッカ", "ハッジ", "メディナ"],
     ar: ["الحج", "حج", "مكة", "مكة المكرمة", "الكعبة المشرفة", "أداء العمرة", "حجاج", "مدينة منورة", "حاج", "موسم الحج", "عمرة", "كعبة", "طواف", "معتمر"] } },
   { id: "eid-al-adha", parents: ["celebration", "islam"], words: {
-    en: ["eid al-adha", "feast of sacrifice", "sheep for eid", "mawlid", "prophet's birthday", "ashura"], es: ["fiesta del cordero", "fiesta del sacrificio", "mawlid", "ashura"],
+    en: ["eid al-adha", "feast of sacrifice", "sheep for eid", "mawlid", "prophet's birthday", "ashura", "sacrifice feast", "bakrid", "eid sheep", "sacrificial lamb of eid"], es: ["fiesta del cordero", "fiesta del sacrificio", "mawlid", "ashura"],
     fr: ["aïd el-kébir", "fête du mouton", "mouloud", "mawlid", "achoura", "fête du sacrifice", "mouton de l'aïd", "tabaski", "grande fête musulmane"], zh: ["古尔邦节", "宰牲节", "圣纪节"], "zh-TW": ["古爾邦節", "宰牲節", "聖紀節"], ja: ["犠牲祭", "預言者生誕祭"],
     ar: ["عيد الأضحى", "أضحية", "خروف العيد", "مولد نبوي", "عاشوراء", "أضاحي", "كبش العيد", "العيد الكبير", "عروسة المولد", "حلاوة المولد"] } },
   { id: "sacred-buildings", parents: ["religion", "architecture"], words: {
@@ -66,7 +66,7 @@ export const faithAndFeasts: Concept[] = [
     fr: ["vie juive", "famille juive", "rabbin", "séfarade", "ashkénaze", "antisémitisme", "pogrom", "klezmer"], zh: ["犹太生活", "拉比", "反犹", "犹太家庭", "犹太社区"], "zh-TW": ["猶太生活", "拉比", "反猶", "猶太家庭", "猶太社區"], ja: ["ラビ", "ユダヤ人家族", "反ユダヤ", "ユダヤ文化", "クレズマー"],
     ar: ["حياة يهودية", "حاخام", "معاداة السامية", "يهود المغرب", "يهود العراق"] } },
   { id: "zen-and-meditation", parents: ["buddhism"], words: {
-    en: ["zen meditation", "zen garden", "zazen", "zen master", "koan", "zen temple"], es: ["meditación zen", "jardín zen", "maestro zen", "zazen"],
+    en: ["zen meditation", "zen garden", "zazen", "zen master", "koan", "zen temple", "zen buddhism", "zen buddhist", "zen monk", "zen monks", "sitting meditation", "zen story", "zen stories"], es: ["meditación zen", "jardín zen", "maestro zen", "zazen"],
     fr: ["méditation zen", "jardin zen", "maître zen", "zazen", "bouddhisme zen", "moine zen", "moines zen", "méditation assise", "satori"], zh: ["禅宗", "禅修", "坐禅", "禅师", "参禅", "禅意"], "zh-TW": ["禪宗", "禪修", "坐禪", "禪師", "參禪", "禪意", "打坐"], ja: ["座禅", "禅宗", "禅寺", "枯山水", "禅僧", "修行"],
     ar: ["تأمل الزن", "حديقة زن"] } },
   { id: "bodhisattvas", parents: ["buddhism"], words: {
@@ -106,7 +106,7 @@ export const faithAndFeasts: Concept[] = [
     fr: ["bateau-dragon", "bateaux-dragons", "fête des bateaux-dragons", "course de bateaux-dragons", "courses de bateaux-dragons", "régate de bateaux-dragons"], zh: ["端午", "端午节", "龙舟", "赛龙舟", "粽子", "屈原"], "zh-TW": ["端午", "端午節", "龍舟", "賽龍舟", "粽子", "屈原", "划龍舟", "肉粽"], ja: ["端午", "ドラゴンボート", "ちまき", "こどもの日", "鯉のぼり"],
     ar: ["مهرجان قوارب التنين", "قوارب التنين", "قارب التنين"] } },
   { id: "star-festival", parents: ["valentine", "stars"], words: {
-    en: ["qixi", "tanabata", "star festival", "magpie bridge"], es: ["tanabata", "festival de las estrellas", "festival qixi"],
+    en: ["qixi", "tanabata", "star festival", "magpie bridge", "chinese valentine's day", "double seventh", "weaver girl festival", "wishes on bamboo"], es: ["tanabata", "festival de las estrellas", "festival qixi"],
     fr: ["tanabata", "fête des étoiles", "qixi", "légende du bouvier et de la tisserande", "saint-valentin chinoise", "vœux de tanabata"], zh: ["七夕", "鹊桥", "乞巧"], "zh-TW": ["七夕", "鵲橋", "乞巧"], ja: ["七夕", "織姫", "彦星", "七夕祭り"],
     ar: ["تاناباتا", "مهرجان النجوم", "تشيشي"] } },
   { id: "matsuri", parents: ["celebration", "japan"], words: {
@@ -118,7 +118,7 @@ export const faithAndFeasts: Concept[] = [
     fr: ["fête de village", "fête votive", "fête des moissons", "saint-jean", "ducasse", "fest-noz"], zh: ["乡村节庆", "丰收节", "社戏", "赶庙会", "泼水节", "花会", "灯会", "高跷", "社火", "打铁花"], "zh-TW": ["鄉村節慶", "豐收節", "社戲", "趕廟會", "建醮", "豐年祭", "王船祭", "潑水節", "花會", "燈會", "高蹺", "社火", "打鐵花", "大拜拜", "做醮", "燒王船", "炸寒單", "炮炸", "蜂炮", "搶孤"], ja: ["村祭り", "奉納", "里神楽", "地元の祭り", "田植え祭り", "豊年祭", "地蔵盆", "祭囃子", "夜祭り", "どんど焼き", "相撲祭り"],
     ar: ["أعياد القرية", "مهرجان القرية", "موسم شعبي", "عيد الحصاد", "مولد شعبي", "موالد", "احتفال القرية"] } },
   { id: "nowruz", parents: ["new-year", "iran-and-turkey"], words: {
-    en: ["nowruz", "persian new year", "haft-sin", "newroz"], es: ["noruz", "nouruz", "año nuevo persa"],
+    en: ["nowruz", "persian new year", "haft-sin", "newroz", "iranian new year", "kurdish new year", "spring new year", "nawroz", "norooz"], es: ["noruz", "nouruz", "año nuevo persa"],
     fr: ["norouz", "nouvel an persan", "newroz", "fête du printemps iranienne", "nouvel an iranien", "nouvel an kurde"], zh: ["诺鲁孜节", "波斯新年", "纳吾肉孜"], "zh-TW": ["諾魯孜節", "波斯新年", "納吾肉孜"], ja: ["ノウルーズ", "ペルシャ新年"],
     ar: ["النوروز", "نوروز", "نيروز"] } },
   { id: "pilgrim-ways", parents: ["pilgrimage"], words: {
@@ -131,18 +131,18 @@ export const faithAndFeasts: Concept[] = [
     ar: ["الصيام", "صوم", "زهد", "زاهد", "ناسك", "نساك"] } },
   { id: "religious-conversion", parents: ["religion", "identity"], words: {
     en: ["religious conversion", "losing faith", "leaving the faith", "crisis of faith", "finding god", "finding faith", "born-again"], es: ["conversión religiosa", "perder la fe", "crisis de fe", "encontrar a dios", "se convierte al"],
-    fr: ["conversion religieuse", "perdre la foi", "crise de foi", "trouver dieu", "se convertit", "converti", "convertie", "convertis", "conversion au christianisme", "conversion à l'islam", "converti à l'islam", "perd la foi", "retrouver la foi", "apostasie"], zh: ["皈依", "信仰危机", "改教", "改信", "失去信仰"], "zh-TW": ["皈依", "信仰危機", "改教", "改信", "失去信仰", "信主", "受浸"], ja: ["改宗", "信仰の揺らぎ", "入信", "棄教", "回心"],
+    fr: ["conversion religieuse", "perdre la foi", "crise de foi", "trouver dieu", "se convertit", "conversion au christianisme", "conversion à l'islam", "converti à l'islam", "perd la foi", "retrouver la foi", "apostasie"], zh: ["皈依", "信仰危机", "改教", "改信", "失去信仰"], "zh-TW": ["皈依", "信仰危機", "改教", "改信", "失去信仰", "信主", "受浸"], ja: ["改宗", "信仰の揺らぎ", "入信", "棄教", "回心"],
     ar: ["التحول الديني", "اعتناق الإسلام", "أزمة إيمان", "فقدان الإيمان", "تغيير الدين"] } },
   { id: "interfaith", parents: ["religion", "peace"], words: {
     en: ["interfaith", "inter-religious", "interreligious", "religious tolerance", "religions living together", "religious dialogue", "religious diversity", "different religions"], es: ["interreligioso", "diálogo interreligioso", "tolerancia religiosa", "convivencia de religiones", "tres culturas"],
     fr: ["interreligieux", "dialogue interreligieux", "tolérance religieuse", "diversité religieuse", "juifs et musulmans", "chrétiens et musulmans", "dialogue des religions", "entre les religions", "couple mixte", "couples mixtes"], zh: ["宗教对话", "宗教宽容", "宗教多元", "不同信仰"], "zh-TW": ["宗教對話", "宗教寬容", "宗教多元", "不同信仰"], ja: ["宗教間対話", "宗教の寛容", "異なる宗教"],
     ar: ["حوار الأديان", "تسامح ديني", "تعايش الأديان", "تعدد الأديان"] } },
   { id: "exorcism", parents: ["angels-and-demons", "horror"], words: {
-    en: ["exorcism", "exorcist", "possessed", "demonic possession", "possession by spirits"], es: ["exorcismo", "exorcista", "posesión demoníaca", "poseída", "poseído"],
-    fr: ["exorcisme", "exorciste", "possession démoniaque", "possédée", "possédé", "exorciser", "prêtre exorciste", "démon qui possède", "possédées de loudun", "délivrance d'un démon"], zh: ["驱魔", "驱邪", "附身", "中邪"], "zh-TW": ["驅魔", "驅邪", "附身", "中邪", "收驚", "卡到陰"], ja: ["悪魔祓い", "悪魔払い", "憑依", "除霊", "エクソシスト", "お祓い"],
+    en: ["exorcism", "exorcist", "possessed", "demonic possession", "possession by spirits", "exorcise", "possessed girl", "possessed child", "possessed by a demon", "possessed by the devil", "demoniac", "casting out demons"], es: ["exorcismo", "exorcista", "posesión demoníaca", "poseída", "poseído"],
+    fr: ["exorcisme", "exorciste", "possession démoniaque", "possédée", "possédé", "exorciser", "prêtre exorciste", "démon qui possède", "possédées de loudun", "délivrance d'un démon"], zh: ["驱魔", "驱邪", "附身", "中邪", "驱魔人", "驱魔师"], "zh-TW": ["驅魔", "驅邪", "附身", "中邪", "收驚", "卡到陰", "驅魔人", "驅魔師"], ja: ["悪魔祓い", "悪魔払い", "憑依", "除霊", "エクソシスト", "お祓い", "悪霊払い", "除霊師"],
     ar: ["طرد الأرواح", "مس شيطاني", "استحواذ", "طارد الأرواح", "حفلة زار", "طقوس الزار"] } },
   { id: "end-of-the-world", parents: ["religion", "disaster"], words: {
-    en: ["last judgement", "last judgment", "armageddon", "end times", "book of revelation", "doomsday"], es: ["juicio final", "armagedón"],
+    en: ["last judgement", "last judgment", "armageddon", "end times", "book of revelation", "doomsday", "judgment day", "judgement day prophecy", "four horsemen", "last days of earth", "end of days"], es: ["juicio final", "armagedón"],
     fr: ["jugement dernier", "fin des temps", "dernier jour du monde", "derniers jours du monde", "veille de la fin du monde", "prophétie de fin du monde", "millénarisme", "jour du jugement"], zh: ["末日审判", "启示录"], "zh-TW": ["末日審判", "啟示錄"], ja: ["最後の審判"],
     ar: ["يوم القيامة", "علامات الساعة", "قيامة"] } },
   { id: "rites-of-passage", parents: ["culture", "religion"], words: {
@@ -154,7 +154,7 @@ export const faithAndFeasts: Concept[] = [
     fr: ["sanctuaire", "sanctuaires", "religion populaire", "croyances populaires", "saint guérisseur", "saints guérisseurs", "fontaine miraculeuse", "dévotion populaire", "marabout", "marabouts", "zaouïa", "ex-voto"], zh: ["民间信仰", "城隍", "灶神", "地方信仰"], "zh-TW": ["民間信仰", "城隍", "灶神", "地方信仰", "土地公廟", "王爺", "媽祖信仰"], ja: ["民間信仰", "祠", "道祖神", "氏神", "言い伝え"],
     ar: ["معتقدات شعبية", "أولياء صالحون", "ضريح", "أضرحة", "زوايا صوفية", "ولي صالح"] } },
   { id: "sikhism", parents: ["religion"], words: {
-    en: ["sikhism", "sikh", "sikhs", "golden temple", "gurdwara"], es: ["sijismo", "sij", "sijes", "templo dorado"],
+    en: ["sikhism", "sikh", "sikhs", "golden temple", "gurdwara", "sikh temple", "sikh family", "guru nanak", "sikh warrior", "sikh soldiers"], es: ["sijismo", "sij", "sijes", "templo dorado"],
     fr: ["sikhisme", "sikh", "sikhs", "temple d'or", "guru nanak", "amritsar", "turban sikh"], zh: ["锡克教", "锡克人"], "zh-TW": ["錫克教", "錫克人"], ja: ["シク教", "シーク教"],
     ar: ["السيخية", "سيخ", "معبد ذهبي"] } },
   { id: "minority-faiths", parents: ["religion"], words: {
@@ -162,11 +162,11 @@ export const faithAndFeasts: Concept[] = [
     fr: ["minorités religieuses", "minorité religieuse", "zoroastrisme", "bahaïs", "yézidis", "druzes"], zh: ["宗教少数派", "拜火教", "琐罗亚斯德教", "德鲁兹"], "zh-TW": ["宗教少數派", "拜火教", "瑣羅亞斯德教", "德魯茲"], ja: ["宗教的少数派", "ゾロアスター教", "バハイ教", "ドゥルーズ派"],
     ar: ["الأقليات الدينية", "أقليات دينية", "زرادشتية", "إيزيديون", "دروز", "إسماعيليون", "بهائيون", "بهائي", "صابئة مندائيون", "صابئة", "طائفة علوية", "علويو سوريا"] } },
   { id: "three-kings", parents: ["christmas"], words: {
-    en: ["three kings", "three wise men", "epiphany day", "twelfth night"], es: ["reyes magos", "noche de reyes", "día de reyes", "cabalgata de reyes"],
+    en: ["three kings", "three wise men", "epiphany day", "twelfth night", "the magi", "gift of the magi", "adoration of the magi", "epiphany feast", "king cake", "star of bethlehem", "wise men from the east"], es: ["reyes magos", "noche de reyes", "día de reyes", "cabalgata de reyes"],
     fr: ["rois mages", "épiphanie", "galette des rois", "fête des rois", "tirer les rois", "jour des rois", "couronne des rois", "fève et galette"], zh: ["三王来朝", "主显节", "东方三博士"], "zh-TW": ["三王來朝", "主顯節", "東方三博士"], ja: ["東方の三博士", "公現祭"],
     ar: ["عيد الغطاس", "عيد الظهور الإلهي", "ملوك مجوس"] } },
   { id: "thanksgiving", parents: ["celebration", "gratitude"], words: {
-    en: ["thanksgiving dinner", "thanksgiving day"], es: ["día de acción de gracias", "acción de gracias"],
+    en: ["thanksgiving dinner", "thanksgiving day", "thanksgiving turkey", "thanksgiving meal", "thanksgiving family", "pilgrim fathers", "turkey day"], es: ["día de acción de gracias", "acción de gracias"],
     fr: ["action de grâce", "fête de l'action de grâce", "dinde de thanksgiving", "repas de thanksgiving", "rendre grâce"], zh: ["感恩节", "感恩节晚餐"], "zh-TW": ["感恩節", "感恩節晚餐"], ja: ["感謝祭", "サンクスギビング"],
     ar: ["عيد الشكر", "يوم الشكر"] } },
   { id: "circumcision", parents: ["rites-of-passage"], words: {

@@ -3,14 +3,14 @@ import type { Concept } from "../concept.ts";
 export const justiceAndProtest: Concept[] = [
   { id: "judges", parents: ["trial"], words: {
     en: ["judges", "magistrate", "magistrates", "supreme court", "prosecutor", "public prosecutor", "hearing in court"], es: ["jueces", "magistrado", "magistrada", "corte suprema", "tribunal supremo", "estrado"],
-    fr: ["juges", "magistrat", "magistrate", "procureur", "procureure", "cour d'assises", "palais de justice", "cour suprême"], zh: ["检察官", "审判长", "最高法院", "开庭", "判决", "法院", "法官", "大法官", "青天大老爷", "判官", "女法官"], "zh-TW": ["檢察官", "審判長", "最高法院", "開庭", "判決", "法院", "地方法院", "宣判", "法官", "大法官", "青天大老爺", "判官", "女法官", "司法官"], ja: ["検察官", "検事", "最高裁", "判事", "裁判所", "法廷劇", "裁判官", "裁判長", "女性裁判官", "大岡越前"],
+    fr: ["juges", "magistrat", "magistrate", "procureur", "procureure", "cour d'assises", "palais de justice", "cour suprême"], zh: ["检察官", "审判长", "最高法院", "开庭", "判决", "法院", "法官", "大法官", "青天大老爷", "女法官"], "zh-TW": ["檢察官", "審判長", "最高法院", "開庭", "判決", "法院", "地方法院", "宣判", "法官", "大法官", "青天大老爺", "女法官", "司法官"], ja: ["検察官", "検事", "最高裁", "判事", "裁判所", "法廷劇", "裁判官", "裁判長", "女性裁判官", "大岡越前"],
     ar: ["القضاة", "قضاة", "قاض", "مدع عام", "نيابة عامة", "محكمة عليا", "قاعة المحكمة"] } },
   { id: "witness-testimony", parents: ["trial", "truth"], words: {
-    en: ["testifies", "testify", "on the stand", "sworn statement", "perjury", "bears witness"], es: ["testificar", "declarar ante el juez", "perjurio", "testigos del juicio"],
+    en: ["testifies", "testify", "on the stand", "sworn statement", "perjury", "bears witness", "key witness", "star witness", "witness to a murder", "witnesses a murder", "witness protection", "sole witness", "false witness", "testimonies", "witness to a crime", "eyewitness account", "witness statement"], es: ["testificar", "declarar ante el juez", "perjurio", "testigos del juicio"],
     fr: ["témoigner", "témoignage au procès", "faux témoignage", "à la barre", "témoin clé", "seul témoin", "faux témoin", "protection des témoins", "témoin gênant", "témoin d'un crime", "témoin d'un meurtre", "déposition", "témoin sous protection"], zh: ["出庭作证", "证词", "作证", "伪证"], "zh-TW": ["出庭作證", "證詞", "作證", "偽證"], ja: ["証言台", "証人", "偽証", "証言する"],
     ar: ["الشهادة في المحكمة", "شهادة زور", "شهود", "إفادة"] } },
   { id: "prison-guards", parents: ["prison", "work"], words: {
-    en: ["prison guard", "prison guards", "jailer", "jailers", "correctional officer", "prison officer"], es: ["guardia de prisión", "carcelero", "carceleros", "funcionario de prisiones"],
+    en: ["prison guard", "prison guards", "jailer", "jailers", "correctional officer", "prison officer", "prison warden", "prison wardens", "jail guard", "prison governor", "female prison guard", "prison staff", "jail warden"], es: ["guardia de prisión", "carcelero", "carceleros", "funcionario de prisiones"],
     fr: ["gardien de prison", "surveillant pénitentiaire", "geôlier", "maton", "surveillants de prison", "directeur de prison", "garde-chiourme"], zh: ["狱警", "看守", "狱卒"], "zh-TW": ["獄警", "看守", "獄卒", "監獄管理員"], ja: ["看守", "刑務官"],
     ar: ["السجان", "سجان", "حراس السجن", "حارس السجن"] } },
   { id: "political-prisoners", parents: ["prison", "politics", "human-rights"], words: {
@@ -22,19 +22,19 @@ export const justiceAndProtest: Concept[] = [
     fr: ["sortie de prison", "ancien détenu", "ex-détenu", "liberté conditionnelle", "réinsertion", "ex-taulard", "ancien taulard", "ancien prisonnier", "anciens détenus", "réinsertion des détenus", "bracelet électronique"], zh: ["出狱", "刑满释放", "更生人", "假释", "重新做人"], "zh-TW": ["出獄", "刑滿釋放", "更生人", "假釋", "重新做人"], ja: ["出所", "仮釈放", "前科者", "保護司", "更生"],
     ar: ["الخروج من السجن", "خرج من السجن", "سجين سابق", "إفراج مشروط", "يخرج من السجن", "بعد سنوات السجن", "أسير محرر", "أسرى محررون", "أفرج عنه", "الإفراج عنه", "إطلاق سراح", "أطلق سراحه"] } },
   { id: "juvenile-justice", parents: ["law", "youth"], words: {
-    en: ["juvenile justice", "juvenile delinquency", "juvenile delinquents", "young offenders", "reform school", "juvenile detention"], es: ["delincuencia juvenil", "reformatorio", "menores infractores", "justicia juvenil", "correccional", "centro de menores"],
+    en: ["juvenile justice", "juvenile delinquency", "juvenile delinquents", "young offenders", "reform school", "juvenile detention", "juvenile court", "juvenile offender", "juvenile offenders", "borstal", "juvenile prison", "teenage criminal", "teenage criminals", "children in prison", "young criminals"], es: ["delincuencia juvenil", "reformatorio", "menores infractores", "justicia juvenil", "correccional", "centro de menores"],
     fr: ["délinquance juvenile", "jeunes délinquants", "maison de correction", "justice des mineurs", "juge pour enfants", "tribunal pour enfants", "maison de redressement", "centre éducatif fermé", "bagne d'enfants", "bagnes d'enfants", "enfants en prison", "mineurs en prison"], zh: ["少年犯", "少管所", "青少年犯罪", "未成年犯罪"], "zh-TW": ["少年犯", "少管所", "青少年犯罪", "未成年犯罪", "少年觀護所", "感化院"], ja: ["少年犯罪", "少年院", "非行少年", "少年法"],
     ar: ["جنوح الأحداث", "أحداث جانحون", "إصلاحية", "قضاء الأحداث", "جانح", "جانحون", "جانحين", "سجن الأحداث", "جنوح"] } },
   { id: "transitional-justice", parents: ["justice", "history"], words: {
-    en: ["transitional justice", "truth commission", "truth and reconciliation", "war crimes trial", "historical memory"], es: ["justicia transicional", "comisión de la verdad", "memoria histórica", "verdad y reconciliación"],
+    en: ["transitional justice", "truth commission", "truth and reconciliation", "war crimes trial", "historical memory", "nuremberg trials", "war crimes tribunal", "international criminal court", "crimes against humanity trial", "bringing war criminals to justice", "justice after dictatorship"], es: ["justicia transicional", "comisión de la verdad", "memoria histórica", "verdad y reconciliación"],
     fr: ["justice transitionnelle", "commission vérité", "réconciliation nationale", "commission vérité et réconciliation", "justice après la guerre", "procès de nuremberg", "tribunal pénal international", "procès des bourreaux", "juger les criminels de guerre", "gacaca"], zh: ["转型正义", "真相委员会", "历史真相", "平反"], "zh-TW": ["轉型正義", "真相委員會", "歷史真相", "平反", "白色恐怖平反"], ja: ["移行期正義", "真実和解委員会", "戦犯裁判", "歴史の清算"],
     ar: ["العدالة الانتقالية", "عدالة انتقالية", "لجنة الحقيقة", "مصالحة وطنية", "إنصاف ومصالحة"] } },
   { id: "torture", parents: ["violence", "human-rights"], words: {
-    en: ["torture", "tortured", "torturer", "cruel treatment"], es: ["tortura", "torturas", "torturado", "torturador"],
+    en: ["torture", "tortured", "torturer", "cruel treatment", "torture chamber", "tortured prisoner", "tortured prisoners", "waterboarding", "rack and thumbscrews", "torture survivor", "torture survivors"], es: ["tortura", "torturas", "torturado", "torturador"],
     fr: ["torture", "tortures", "torturé", "tortionnaire", "sévices", "supplice", "supplices", "supplicié", "salle de torture", "chambre de torture", "gégène"], zh: ["酷刑", "拷打", "刑讯", "虐待囚犯"], "zh-TW": ["酷刑", "拷打", "刑訊", "虐待囚犯", "刑求"], ja: ["拷問", "拷問者"],
     ar: ["التعذيب", "تعذيب", "جلاد"] } },
   { id: "constitution", parents: ["law", "politics"], words: {
-    en: ["constitution", "constitutional", "constitutional court", "bill of rights", "fundamental law"], es: ["constitución", "constitucional", "asamblea constituyente", "carta magna"],
+    en: ["constitution", "constitutional", "constitutional court", "bill of rights", "fundamental law", "constitutional law", "constitutional reform", "founding fathers", "framers of the constitution", "constituent assembly", "magna carta"], es: ["constitución", "constitucional", "asamblea constituyente", "carta magna"],
     fr: ["droit constitutionnel", "constitutionnel", "conseil constitutionnel", "assemblée constituante", "constitution française", "réforme constitutionnelle", "révision de la constitution", "rédiger une constitution"], zh: ["宪法", "宪政", "立宪", "修宪"], "zh-TW": ["憲法", "憲政", "立憲", "修憲", "釋憲"], ja: ["憲法", "立憲", "改憲", "護憲"],
     ar: ["الدستور", "دستور", "دستوري", "محكمة دستورية"] } },
   { id: "contracts-and-notaries", parents: ["law", "business"], words: {
@@ -42,7 +42,7 @@ export const justiceAndProtest: Concept[] = [
     fr: ["contrat", "contrats", "notaire", "acte notarié", "poursuite judiciaire", "litige"], zh: ["合同", "契约", "公证", "诉讼", "官司"], "zh-TW": ["合同", "契約", "公證", "訴訟", "官司", "合約", "訴訟案", "公證人"], ja: ["契約", "契約書", "公証人", "訴訟"],
     ar: ["العقود", "عقد قانوني", "كاتب عدل", "دعوى قضائية", "توثيق"] } },
   { id: "copyright-and-plagiarism", parents: ["law"], words: {
-    en: ["intellectual property", "plagiarism", "plagiarist", "piracy of works"], es: ["propiedad intelectual", "derechos de autor", "plagio"],
+    en: ["intellectual property", "plagiarism", "plagiarist", "piracy of works", "plagiarised", "stolen manuscript", "stolen novel", "stolen idea", "stolen song", "copyright infringement", "steals his novel", "steals her story", "literary theft"], es: ["propiedad intelectual", "derechos de autor", "plagio"],
     fr: ["propriété intellectuelle", "droit d'auteur", "plagiat", "plagiaire", "plagié", "piratage d'œuvres", "vol d'idée", "manuscrit volé", "propriété littéraire", "livre plagié"], zh: ["著作权", "知识产权", "抄袭", "剽窃"], "zh-TW": ["著作權", "知識產權", "抄襲", "剽竊", "智慧財產權", "仿冒"], ja: ["著作権", "知的財産", "盗作"],
     ar: ["الملكية الفكرية", "ملكية فكرية", "حقوق المؤلف", "سرقة أدبية", "تزييف"] } },
   { id: "vigilante", parents: ["justice", "revenge"], words: {
@@ -50,15 +50,15 @@ export const justiceAndProtest: Concept[] = [
     fr: ["justicier", "justicière", "se faire justice", "lynchage", "vengeur", "vengeurs masqués", "justice expéditive", "milice privée", "se fait justice", "se fait justice soi-même", "justice soi-même", "père vengeur"], zh: ["私刑", "替天行道", "复仇者", "以暴制暴"], "zh-TW": ["私刑", "替天行道", "復仇者", "以暴制暴"], ja: ["私刑", "自警団", "復讐者"],
     ar: ["العدالة باليد", "أخذ الحق باليد", "منتقم"] } },
   { id: "police-violence", parents: ["police", "violence", "human-rights"], words: {
-    en: ["police violence", "police brutality", "killed by police", "police repression", "tear gas"], es: ["violencia policial", "brutalidad policial", "represión policial", "gases lacrimógenos"],
+    en: ["police violence", "police brutality", "killed by police", "police repression", "tear gas", "police killing", "police killings", "shot by police", "shot by a policeman", "racist police", "riot police", "police shooting", "police shootings", "racial profiling", "death in custody", "deaths in custody"], es: ["violencia policial", "brutalidad policial", "represión policial", "gases lacrimógenos"],
     fr: ["violences policières", "bavure", "bavures policières", "répression policière", "gaz lacrymogène", "tué par la police", "tué par un policier", "mort lors d'une interpellation", "contrôle au faciès", "contrôles au faciès", "matraque", "matraques", "lbd", "brutalités policières"], zh: ["警察暴力", "警方镇压", "催泪弹"], "zh-TW": ["警察暴力", "警方鎮壓", "催淚彈"], ja: ["警察暴力", "警察の暴力", "弾圧", "催涙ガス"],
     ar: ["عنف الشرطة", "قمع أمني", "قمع الشرطة", "غاز مسيل للدموع"] } },
   { id: "blackmail", parents: ["crime", "secret"], words: {
-    en: ["blackmail", "blackmailer", "blackmailed", "extortion", "ransom note"], es: ["chantaje", "chantajista", "extorsión", "rescate de un secuestro", "chantajea", "anónimos amenazantes"],
+    en: ["blackmail", "blackmailer", "blackmailed", "extortion", "ransom note", "extortionist", "sextortion", "blackmail letters", "compromising photos", "compromising letters"], es: ["chantaje", "chantajista", "extorsión", "rescate de un secuestro", "chantajea", "anónimos amenazantes"],
     fr: ["chantage", "maître chanteur", "extorsion", "lettre de chantage", "racketteur", "extorsion de fonds", "fait chanter", "faire chanter", "victime de chantage", "menacé de chantage"], zh: ["勒索", "敲诈", "要挟"], "zh-TW": ["勒索", "敲詐", "要挾", "恐嚇取財"], ja: ["脅迫", "恐喝", "ゆすり"],
     ar: ["الابتزاز", "ابتزاز", "مبتز"] } },
   { id: "smuggling", parents: ["crime", "borders"], words: {
-    en: ["smuggling", "smuggler", "smugglers", "contraband", "people smugglers"], es: ["contrabando", "contrabandista", "contrabandistas", "coyotes de la frontera", "estraperlo", "estraperlista", "alijo", "contrabando de tabaco", "contrabandista de alcohol"],
+    en: ["smuggling", "smuggler", "smugglers", "contraband", "people smugglers", "drug smuggling", "drug smuggler", "drug smugglers", "arms trafficking", "arms dealer", "arms dealers", "gun running", "gunrunner", "gunrunners", "rum runners", "rum running", "bootlegging", "wildlife trafficking", "black marketeers"], es: ["contrabando", "contrabandista", "contrabandistas", "coyotes de la frontera", "estraperlo", "estraperlista", "alijo", "contrabando de tabaco", "contrabandista de alcohol"],
     fr: ["contrebande", "contrebandier", "contrebandiers", "passeur", "passeurs", "contrebandier de tabac", "contrebande d'alcool", "contrebande d'armes", "trafic d'armes", "trafiquant d'armes", "trafiquants d'armes", "trafic d'œuvres d'art", "trafic d'animaux", "trafics", "go-fast"], zh: ["走私", "偷渡", "走私犯", "蛇头", "私盐", "偷运", "黑市", "私货", "水货"], "zh-TW": ["走私", "偷渡", "走私犯", "蛇頭", "偷渡客", "私鹽", "偷運", "黑市", "私貨", "水貨", "跑單幫"], ja: ["密輸", "密入国", "密輸人", "密輸業者", "闇市場", "抜け荷", "密売", "運び屋", "密貿易"],
     ar: ["التهريب", "تهريب", "مهرب", "مهربون"] } },
   { id: "human-trafficking", parents: ["crime", "slavery"], words: {
@@ -66,11 +66,11 @@ export const justiceAndProtest: Concept[] = [
     fr: ["traite des êtres humains", "traite humaine", "travail forcé", "esclavage moderne", "trafic d'êtres humains", "traite des blanches", "traite des femmes", "réseau de prostitution", "réseaux de prostitution", "esclave moderne", "esclaves modernes", "travail clandestin forcé", "trafic d'enfants", "vente d'enfants"], zh: ["人口贩卖", "强迫劳动", "人贩子"], "zh-TW": ["人口販賣", "強迫勞動", "人販子", "人口販運"], ja: ["人身売買", "人身取引"],
     ar: ["الاتجار بالبشر", "اتجار بالبشر", "عبودية حديثة"] } },
   { id: "arson", parents: ["crime", "fire"], words: {
-    en: ["arson", "arsonist", "set on fire", "pyromaniac"], es: ["incendio provocado", "pirómano", "incendiario"],
+    en: ["arson", "arsonist", "set on fire", "pyromaniac", "arson attack", "burns down the house", "burned down", "burnt down", "sets fire to", "pyromania", "fire-raiser", "firebug"], es: ["incendio provocado", "pirómano", "incendiario"],
     fr: ["incendie criminel", "pyromane", "incendiaire", "mettre le feu à", "met le feu à", "maison incendiée", "brûle sa maison"], zh: ["纵火", "放火"], "zh-TW": ["縱火", "放火"], ja: ["放火", "放火犯"],
     ar: ["إضرام النار", "حريق متعمد", "مفتعل الحرائق"] } },
   { id: "amnesty", parents: ["justice", "forgiveness"], words: {
-    en: ["amnesty", "pardoned", "royal pardon", "clemency", "restorative justice"], es: ["amnistía", "indulto", "clemencia", "justicia restaurativa"],
+    en: ["amnesty", "pardoned", "royal pardon", "clemency", "restorative justice", "presidential pardon", "granted a pardon", "reprieve", "reprieved", "mercy of the king"], es: ["amnistía", "indulto", "clemencia", "justicia restaurativa"],
     fr: ["amnistie", "grâce présidentielle", "clémence", "justice réparatrice", "grâce accordée", "gracié", "graciée", "graciés", "amnistié", "amnistiés", "remise de peine", "grâce royale", "clémence du roi"], zh: ["赦免", "大赦", "特赦"], "zh-TW": ["赦免", "大赦", "特赦"], ja: ["恩赦", "特赦", "修復的司法"],
     ar: ["العفو العام", "عفو عام", "عدالة تصالحية"] } },
   { id: "elections", parents: ["democracy"], words: {
@@ -90,7 +90,7 @@ export const justiceAndProtest: Concept[] = [
     fr: ["diplomatie", "diplomate", "ambassadeur", "politique étrangère", "relations internationales", "géopolitique"], zh: ["外交", "外交官", "大使", "国际关系", "地缘政治", "使节", "使者", "建交", "出使", "领事", "外交部长", "斡旋", "条约", "外长", "邦交", "签约", "和约", "联姻外交", "驻外", "联合国大使"], "zh-TW": ["外交", "外交官", "大使", "國際關係", "地緣政治", "使節", "使者", "建交", "出使", "領事", "外交部長", "斡旋", "條約", "外長", "邦交", "簽約", "和約", "聯姻外交", "駐外", "聯合國大使", "斷交"], ja: ["外交", "外交官", "国際関係", "地政学", "大使", "領事", "使節", "条約", "外務省", "同盟", "国交", "外相", "通訳外交", "遣隋使", "密約", "首脳会談", "特使", "友好条約", "駐在武官"],
     ar: ["الدبلوماسية", "دبلوماسية", "دبلوماسي", "سفير", "علاقات دولية", "سياسة خارجية", "معاهدة", "معاهدات", "قنصل", "قناصل"] } },
   { id: "coup", parents: ["politics", "violence"], words: {
-    en: ["military coup", "military junta", "putsch", "martial law", "state of emergency"], es: ["golpe militar", "junta militar", "ley marcial", "estado de sitio", "golpista", "golpistas", "cuartelazo", "asonada", "pronunciamiento militar", "toma del poder"],
+    en: ["military coup", "military junta", "putsch", "martial law", "state of emergency", "coup attempt", "failed coup", "attempted coup", "overthrow of the government", "overthrow the government", "palace coup", "generals seize power"], es: ["golpe militar", "junta militar", "ley marcial", "estado de sitio", "golpista", "golpistas", "cuartelazo", "asonada", "pronunciamiento militar", "toma del poder"],
     fr: ["junte militaire", "putsch", "loi martiale", "état d'urgence", "putschistes", "putsch militaire", "renversement du président", "renverser le gouvernement", "complot militaire"], zh: ["戒严", "紧急状态"], "zh-TW": ["緊急狀態", "戒嚴時期"], ja: ["戒厳令", "非常事態"],
     ar: ["الانقلاب", "انقلاب عسكري", "أحكام عرفية", "حالة الطوارئ", "مجلس عسكري"] } },
   { id: "strikes", parents: ["protest", "workers"], words: {
@@ -98,7 +98,7 @@ export const justiceAndProtest: Concept[] = [
     fr: ["grève", "grèves", "grévistes", "grève générale", "piquet de grève", "conflit social", "débrayage"], zh: ["罢工", "工潮", "劳资纠纷", "劳资冲突"], "zh-TW": ["罷工", "工潮", "勞資糾紛", "勞資衝突"], ja: ["ストライキ", "労働争議", "ゼネスト", "春闘"],
     ar: ["الإضراب", "إضراب", "إضرابات", "مضربون", "إضراب عام"] } },
   { id: "student-movement", parents: ["protest", "university", "youth"], words: {
-    en: ["student movement", "student protest", "student protests", "student revolt", "campus occupation", "may 68"], es: ["movimiento estudiantil", "protesta estudiantil", "revuelta estudiantil", "mayo del 68", "mayo francés", "novatada", "novatadas"],
+    en: ["student movement", "student protest", "student protests", "student revolt", "campus occupation", "may 68", "student activist", "student activists", "student radicals", "student radical", "student leader", "student uprising", "student strike", "student demonstration", "tiananmen students", "students on the barricades", "university occupation"], es: ["movimiento estudiantil", "protesta estudiantil", "revuelta estudiantil", "mayo del 68", "mayo francés", "novatada", "novatadas"],
     fr: ["mouvement étudiant", "révolte étudiante", "manifestation étudiante", "printemps érable", "révolte étudiante de mai", "barricades étudiantes", "mouvement lycéen", "occupation de la fac", "grève étudiante", "leader étudiant"], zh: ["学生运动", "学潮", "学运", "五四运动"], "zh-TW": ["學生運動", "學潮", "學運", "五四運動", "太陽花", "野百合"], ja: ["学生運動", "全共闘", "大学紛争", "安保闘争"],
     ar: ["الحركة الطلابية", "حركة طلابية", "احتجاجات طلابية", "ثورة الطلاب"] } },
   { id: "civil-disobedience", parents: ["protest", "peace"], words: {
@@ -110,8 +110,8 @@ export const justiceAndProtest: Concept[] = [
     fr: ["manifestation", "manifestations", "manifestants", "marche de protestation", "banderole", "pancartes", "émeute", "émeutes", "gilets jaunes", "émeutier", "émeutiers", "foule en colère", "lynchée", "manif", "manifs"], zh: ["示威", "抗议者", "集会", "静坐", "横幅", "骚乱", "上街"], "zh-TW": ["示威", "抗議者", "集會", "靜坐", "橫幅", "騷亂", "上街", "上街頭"], ja: ["デモ行進", "デモ", "集会", "プラカード", "座り込み", "暴動"],
     ar: ["المظاهرات", "مظاهرة", "مظاهرات", "متظاهرون", "مسيرة احتجاجية", "اعتصام", "لافتات", "شغب", "وقفة احتجاجية"] } },
   { id: "anarchism", parents: ["politics", "freedom"], words: {
-    en: ["anarchism", "anarchist", "anarchists", "anarchy", "libertarian"], es: ["anarquismo", "anarquista", "anarquistas", "anarquía"],
-    fr: ["anarchisme", "anarchiste", "anarchistes", "anarchie", "commune de paris", "anars", "anar", "libertaire", "libertaires", "bande à bonnot", "communards", "communard", "communarde", "louise michel", "anarchiste poseur de bombe", "ni dieu ni maître", "insurrection de la commune"], zh: ["无政府主义", "安那其", "公社"], "zh-TW": ["無政府主義", "安那其", "公社"], ja: ["アナキズム", "無政府主義", "アナーキスト", "コミューン"],
+    en: ["anarchism", "anarchist", "anarchists", "anarchy", "libertarian", "anarchist movement", "anarcho-punk", "anarchist commune", "anarchist bomber", "paris commune", "no gods no masters"], es: ["anarquismo", "anarquista", "anarquistas", "anarquía"],
+    fr: ["anarchisme", "anarchiste", "anarchistes", "anarchie", "commune de paris", "anars", "anar", "libertaire", "libertaires", "bande à bonnot", "communards", "communard", "communarde", "anarchiste poseur de bombe", "ni dieu ni maître", "insurrection de la commune"], zh: ["无政府主义", "安那其", "公社"], "zh-TW": ["無政府主義", "安那其", "公社"], ja: ["アナキズム", "無政府主義", "アナーキスト", "コミューン"],
     ar: ["الأناركية", "أناركية", "فوضوية", "لاسلطوية"] } },
   { id: "communism-and-socialism", parents: ["politics"], words: {
     en: ["communism", "communist", "communists", "socialist state", "marxism", "marxist", "leftist", "social democracy"], es: ["partido comunista", "régimen comunista", "partido socialista", "marxismo", "marxista", "izquierda política"],
@@ -130,7 +130,7 @@ export const justiceAndProtest: Concept[] = [
     fr: ["satire sociale", "comédie de mœurs", "ironie", "moquerie", "raillerie", "pamphlet"], zh: ["社会讽刺", "嘲讽", "反讽", "讽刺社会", "世态"], "zh-TW": ["社會諷刺", "嘲諷", "反諷", "諷刺社會", "世態", "酸民", "諷刺"], ja: ["皮肉", "アイロニー", "揶揄", "嘲笑"],
     ar: ["السخرية الاجتماعية", "سخرية", "ساخر", "ساخرة", "تهكم", "هجاء", "نقد ساخر", "أدب ساخر"] } },
   { id: "citizenship", parents: ["politics", "identity"], words: {
-    en: ["citizenship", "citizen", "citizens", "dual nationality", "civic", "civil society"], es: ["ciudadanía", "ciudadano", "ciudadana", "ciudadanos", "doble nacionalidad", "sociedad civil"],
+    en: ["citizenship", "citizen", "citizens", "dual nationality", "civic", "civil society", "civic duty", "citizenship test", "citizen's rights", "civic education", "active citizenship"], es: ["ciudadanía", "ciudadano", "ciudadana", "ciudadanos", "doble nacionalidad", "sociedad civil"],
     fr: ["citoyenneté", "citoyen", "citoyenne", "citoyens", "double nationalité", "société civile"], zh: ["公民", "国籍", "公民社会", "公民权", "入籍"], "zh-TW": ["公民", "國籍", "公民社會", "公民權", "入籍"], ja: ["市民権", "国籍", "市民社会", "帰化"],
     ar: ["المواطنة", "مواطنة", "مواطن", "مواطنون", "جنسية مزدوجة", "تجنيس", "مجتمع مدني"] } },
   { id: "local-government", parents: ["politics", "city"], words: {
@@ -146,7 +146,7 @@ export const justiceAndProtest: Concept[] = [
     fr: ["suffrage", "suffragette", "suffragettes", "droit de vote", "vote des femmes", "vote féminin", "droit de vote des femmes", "lutte pour le vote", "femmes au vote"], zh: ["妇女参政", "妇女选举权", "投票权", "妇女运动"], "zh-TW": ["婦女參政", "婦女選舉權", "投票權", "婦女運動"], ja: ["婦人参政権", "参政権", "女性参政権", "婦人運動"],
     ar: ["حق التصويت", "حق المرأة في التصويت", "حق الاقتراع", "حركة نسائية"] } },
   { id: "conspiracy", parents: ["politics", "secret"], words: {
-    en: ["conspiracies", "conspirators", "plot against", "cover-up", "secret society"], es: ["conspiraciones", "conspiradores", "sociedad secreta", "intriga política", "sociedades secretas", "contubernio"],
+    en: ["conspiracies", "conspirators", "plot against", "cover-up", "secret society", "plotters", "gunpowder plot", "plot to kill", "plot to assassinate", "deep state", "shadowy organisation", "cabal"], es: ["conspiraciones", "conspiradores", "sociedad secreta", "intriga política", "sociedades secretas", "contubernio"],
     fr: ["conspiration", "conspirateurs", "complots", "société secrète", "intrigue politique", "complots politiques", "conjuration", "conjurations", "conjuré", "conjurés", "comploteurs", "machination", "machinations", "cabale", "complot contre le roi"], zh: ["密谋", "秘密组织", "秘密结社"], "zh-TW": ["密謀", "秘密組織", "秘密結社"], ja: ["秘密結社", "策略"],
     ar: ["المؤامرة", "مؤامرات", "جمعية سرية", "دسائس", "تنظيم سري", "دسيسة", "مكيدة", "مكائد"] } },
   { id: "whistleblowers", parents: ["truth", "politics"], words: {
@@ -158,7 +158,7 @@ export const justiceAndProtest: Concept[] = [
     fr: ["nations unies", "organisation internationale", "ong", "croix-rouge", "casques bleus", "non gouvernementale"], zh: ["联合国", "国际组织", "非政府组织", "红十字", "维和"], "zh-TW": ["聯合國", "國際組織", "非政府組織", "紅十字", "維和", "非營利組織"], ja: ["国連", "国際連合", "国際機関", "赤十字", "平和維持", "非政府組織"],
     ar: ["المنظمات الدولية", "أمم متحدة", "الأمم المتحدة", "منظمة دولية", "صليب أحمر", "هلال أحمر", "منظمة غير حكومية", "حفظ السلام"] } },
   { id: "arab-spring", parents: ["revolution", "arab-world"], words: {
-    en: ["arab spring", "tahrir square", "jasmine revolution", "syrian revolution"], es: ["primavera árabe", "plaza tahrir", "revolución siria"],
+    en: ["arab spring", "tahrir square", "jasmine revolution", "syrian revolution", "arab uprising", "arab uprisings", "egyptian revolution", "tunisian revolution", "tahrir", "fall of mubarak"], es: ["primavera árabe", "plaza tahrir", "revolución siria"],
     fr: ["printemps arabe", "place tahrir", "révolution du jasmin", "révolution syrienne", "hirak", "révolution tunisienne", "révolution égyptienne", "révolutions arabes", "chute de ben ali", "chute de moubarak"], zh: ["阿拉伯之春", "茉莉花革命", "解放广场"], "zh-TW": ["阿拉伯之春", "茉莉花革命", "解放廣場"], ja: ["アラブの春", "ジャスミン革命", "タハリール広場"],
     ar: ["الربيع العربي", "ربيع عربي", "ثورة يناير", "ميدان التحرير", "ثورة الياسمين", "ثورة سورية", "حراك شعبي", "ثورات عربية", "ثورات الربيع"] } },
   { id: "political-violence", parents: ["politics", "violence"], words: {
@@ -178,7 +178,7 @@ export const justiceAndProtest: Concept[] = [
     fr: ["otage", "otages", "prise d'otage", "prise d'otages", "pris en otage", "captivité", "rançon"], zh: ["人质", "劫持", "绑匪", "赎金"], "zh-TW": ["人質", "劫持", "綁匪", "贖金"], ja: ["人質", "立てこもり", "身代金"],
     ar: ["رهينة", "رهائن", "احتجاز رهائن", "فدية", "مختطفون", "خطف طائرة"] } },
   { id: "hitman", parents: ["murder"], words: {
-    en: ["hitman", "hired killer", "contract killer", "assassin", "assassins"], es: ["sicario", "sicarios", "sicaria", "asesino a sueldo", "asesina a sueldo", "pistolero a sueldo"],
+    en: ["hitman", "hired killer", "contract killer", "assassin", "assassins", "hitwoman", "hit man", "hit men", "hired assassin", "female assassin", "killer for hire", "professional killer", "retired assassin", "paid killer"], es: ["sicario", "sicarios", "sicaria", "asesino a sueldo", "asesina a sueldo", "pistolero a sueldo"],
     fr: ["tueur à gages", "tueuse à gages", "tueurs à gages", "homme de main", "sicaire"], zh: ["杀手", "刺客", "职业杀手", "暗杀", "行刺"], "zh-TW": ["殺手", "刺客", "職業殺手", "暗殺", "行刺"], ja: ["殺し屋", "刺客", "暗殺者", "ヒットマン", "暗殺"],
     ar: ["قاتل مأجور", "قتلة مأجورون", "قاتلة مأجورة", "اغتيال", "اغتيالات"] } },
   { id: "treaties-and-sanctions", parents: ["diplomacy"], words: {

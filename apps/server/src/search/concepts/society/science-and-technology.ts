@@ -2,7 +2,7 @@ import type { Concept } from "../concept.ts";
 
 export const scienceAndTechnology: Concept[] = [
   { id: "neuroscience", parents: ["biology", "psychology"], words: {
-    en: ["neuroscience", "neuroscientist", "neurons", "neurology", "neurologist", "consciousness research"], es: ["neurociencia", "neurocientífico", "neuronas", "neurología"],
+    en: ["neuroscience", "neuroscientist", "neurons", "neurology", "neurologist", "consciousness research", "neurosurgeon", "neurosurgery", "brain surgeon", "brain scans", "neuroplasticity"], es: ["neurociencia", "neurocientífico", "neuronas", "neurología"],
     fr: ["neurosciences", "neuroscientifique", "neurones", "neurologie", "cerveau et neurones", "neurologue", "neurologues", "neurochirurgien", "neurochirurgienne", "neuropsychologie", "sciences du cerveau", "plasticité cérébrale"], zh: ["脑科学", "神经科学", "神经元"], "zh-TW": ["腦科學", "神經科學", "神經元"], ja: ["脳科学", "神経科学", "神経細胞"],
     ar: ["علم الأعصاب", "أعصاب", "خلايا عصبية"] } },
   { id: "botany", parents: ["biology", "plants"], words: {
@@ -10,12 +10,12 @@ export const scienceAndTechnology: Concept[] = [
     fr: ["botanique", "botaniste", "botanistes", "botanistes voyageurs", "flore", "étude des plantes", "illustration botanique", "planches botaniques", "botanique amusante"], zh: ["植物学", "植物学家", "植物标本"], "zh-TW": ["植物學", "植物學家", "植物標本"], ja: ["植物学", "植物学者", "標本帳"],
     ar: ["علم النبات", "عالم نبات"] } },
   { id: "zoology", parents: ["biology", "animals"], words: {
-    en: ["primatologist", "wildlife biologist", "entomology", "entomologist"], es: ["primatóloga", "entomología"],
+    en: ["primatologist", "wildlife biologist", "entomology", "entomologist", "animal science", "taxidermy", "taxidermist", "taxidermists", "field biologist"], es: ["primatóloga", "entomología"],
     fr: ["primatologue", "entomologie", "zoologue", "primatologue en forêt", "herpétologue", "étude des animaux", "taxidermie", "taxidermiste"], zh: ["鸟类学", "昆虫学"], "zh-TW": ["鳥類學", "昆蟲學"], ja: ["鳥類学", "昆虫学"],
     ar: ["علم الطيور", "علم الحشرات"] } },
   { id: "microbiology", parents: ["biology"], words: {
-    en: ["microbiology", "bacterium", "fungi under the microscope", "microorganism", "microorganisms", "germs"], es: ["microbiología", "microorganismos", "gérmenes"],
-    fr: ["microbiologie", "bactérie", "micro-organismes", "germes", "microbe", "microbes", "virologue", "virologie", "virologues", "pasteur et les microbes", "microbiote", "microscopique"], zh: ["微生物", "微生物学"], "zh-TW": ["微生物", "微生物學"], ja: ["微生物", "微生物学"],
+    en: ["microbiology", "bacterium", "fungi under the microscope", "microorganism", "microorganisms", "germs", "microbiologist", "microbe", "microbes", "virology", "virologist", "gut bacteria", "microscopic life", "microscopic world"], es: ["microbiología", "microorganismos", "gérmenes"],
+    fr: ["microbiologie", "bactérie", "micro-organismes", "germes", "microbe", "microbes", "virologue", "virologie", "virologues", "pasteur et les microbes", "microbiote"], zh: ["微生物", "微生物学", "链球菌"], "zh-TW": ["微生物", "微生物學", "鏈球菌"], ja: ["微生物", "微生物学"],
     ar: ["علم الأحياء الدقيقة", "فيروسات", "جراثيم", "ميكروبات"] } },
   { id: "palaeontology", parents: ["earth-science", "prehistory"], words: {
     en: ["paleontology", "palaeontology", "paleontologist", "palaeontologist", "ammonite", "ammonites", "trilobite"], es: ["paleontología", "paleontólogo", "paleontóloga"],
@@ -26,7 +26,7 @@ export const scienceAndTechnology: Concept[] = [
     fr: ["cosmologie", "origine de l'univers", "matière noire", "multivers", "expansion de l'univers", "naissance de l'univers", "énergie noire", "mystères de l'univers", "infini de l'univers", "cosmologue", "trous noirs et univers"], zh: ["宇宙学", "大爆炸", "暗物质", "宇宙起源", "多元宇宙"], "zh-TW": ["宇宙學", "大爆炸", "暗物質", "宇宙起源", "多元宇宙"], ja: ["宇宙論", "暗黒物質", "宇宙の起源"],
     ar: ["علم الكون", "انفجار عظيم", "نشأة الكون", "مادة مظلمة"] } },
   { id: "stargazing", parents: ["astronomy", "night"], words: {
-    en: ["night sky", "amateur astronomer", "amateur astronomy", "planetarium"], es: ["observación de estrellas", "cielo nocturno", "astrónomo aficionado", "observatorio", "planetario"],
+    en: ["night sky", "amateur astronomer", "amateur astronomy", "planetarium", "star gazing", "watching the stars", "watches the stars", "observatory night", "star map", "star maps", "dark skies"], es: ["observación de estrellas", "cielo nocturno", "astrónomo aficionado", "observatorio", "planetario"],
     fr: ["observation des étoiles", "ciel nocturne", "astronome amateur", "observatoire", "planétarium", "observer les étoiles", "regarder les étoiles", "observation du ciel", "carte du ciel", "nuit des étoiles"], zh: ["天文馆", "天文爱好者"], "zh-TW": ["天文館", "天文愛好者"], ja: ["プラネタリウム", "星空観察"],
     ar: ["رصد النجوم", "قبة سماوية", "هواة الفلك"] } },
   { id: "quantum-physics", parents: ["physics"], words: {
@@ -35,15 +35,15 @@ export const scienceAndTechnology: Concept[] = [
     ar: ["فيزياء الكم", "ميكانيكا الكم", "ذرات", "جسيمات", "نظرية النسبية", "أينشتاين"] } },
   { id: "optics-and-waves", parents: ["physics"], words: {
     en: ["optics", "optical", "laser", "lasers", "magnetism", "magnetic field", "gravity", "thermodynamics"], es: ["óptica", "magnetismo", "gravedad", "termodinámica", "acústica"],
-    fr: ["optique", "magnétisme", "gravité", "thermodynamique", "acoustique", "lentilles et miroirs", "ondes sonores", "électromagnétisme", "prisme", "prismes", "réfraction", "illusion d'optique", "illusions d'optique"], zh: ["光学", "激光", "磁场", "引力", "热力学", "声学"], "zh-TW": ["光學", "激光", "磁場", "引力", "熱力學", "聲學"], ja: ["光学", "レーザー", "磁場", "重力", "熱力学", "音響学"],
+    fr: ["optique", "magnétisme", "gravité", "thermodynamique", "acoustique", "lentilles et miroirs", "ondes sonores", "électromagnétisme", "prisme", "prismes", "réfraction", "illusion d'optique", "illusions d'optique"], zh: ["光学", "激光", "磁场", "引力", "热力学", "声学", "电磁波", "折射"], "zh-TW": ["光學", "激光", "磁場", "引力", "熱力學", "聲學", "折射", "雷射"], ja: ["光学", "レーザー", "磁場", "重力", "熱力学", "音響学", "電波信号", "レーザー光", "音波"],
     ar: ["علم البصريات", "ليزر", "مغناطيسية", "جاذبية", "ديناميكا حرارية"] } },
   { id: "sociology", parents: ["science", "society"], words: {
-    en: ["sociologists", "social sciences", "social science", "social study", "social theory"], es: ["socióloga", "ciencias sociales", "sociológico"],
-    fr: ["sociologues", "sciences sociales", "sociologique", "enquête sociologique", "bourdieu", "sociologue de terrain", "étude sociologique", "étude de société", "études de société", "sociologie urbaine"], zh: ["社会学家", "社会科学", "社会调查"], "zh-TW": ["社會學家", "社會科學", "社會調查"], ja: ["社会学者", "社会科学", "社会調査"],
+    en: ["sociologists", "social sciences", "social science", "social study", "social theory", "sociological study", "study of society", "social scientist", "social scientists", "urban sociology"], es: ["socióloga", "ciencias sociales", "sociológico"],
+    fr: ["sociologues", "sciences sociales", "sociologique", "enquête sociologique", "sociologue de terrain", "étude sociologique", "étude de société", "études de société", "sociologie urbaine"], zh: ["社会学家", "社会科学", "社会调查"], "zh-TW": ["社會學家", "社會科學", "社會調查"], ja: ["社会学者", "社会科学", "社会調査"],
     ar: ["عالم اجتماع", "علوم اجتماعية"] } },
   { id: "political-science", parents: ["politics", "science"], words: {
-    en: ["political science", "political theory", "political scientist", "political thought", "political philosophy", "state theory"], es: ["ciencia política", "ciencias políticas", "teoría política", "filosofía política", "politólogo"],
-    fr: ["science politique", "sciences politiques", "théorie politique", "philosophie politique", "politologue", "politiste", "histoire des idées politiques", "sciences po", "pensée politique", "machiavel", "idées politiques"], zh: ["政治学", "政治理论", "政治哲学", "政治思想"], "zh-TW": ["政治學", "政治理論", "政治哲學", "政治思想"], ja: ["政治学", "政治思想", "政治哲学"],
+    en: ["political science", "political theory", "political scientist", "political thought", "political philosophy", "state theory", "geopolitical", "political ideas", "history of political thought"], es: ["ciencia política", "ciencias políticas", "teoría política", "filosofía política", "politólogo"],
+    fr: ["science politique", "sciences politiques", "théorie politique", "philosophie politique", "politologue", "politiste", "histoire des idées politiques", "sciences po", "pensée politique", "idées politiques"], zh: ["政治学", "政治理论", "政治哲学", "政治思想"], "zh-TW": ["政治學", "政治理論", "政治哲學", "政治思想"], ja: ["政治学", "政治思想", "政治哲学"],
     ar: ["العلوم السياسية", "علوم سياسية", "فكر سياسي", "فلسفة سياسية", "نظرية سياسية"] } },
   { id: "history-of-science", parents: ["science", "history"], words: {
     en: ["history of science", "scientific revolution", "galileo", "newton", "marie curie", "copernicus", "great scientists", "scientific discovery", "scientific discoveries"], es: ["historia de la ciencia", "revolución científica", "galileo", "newton", "marie curie", "descubrimiento científico", "descubrimientos científicos"],
@@ -67,14 +67,14 @@ export const scienceAndTechnology: Concept[] = [
     ar: ["أخلاقيات العلم", "أخلاقيات الطب", "أخلاقيات حيوية"] } },
   { id: "logic-and-numbers", parents: ["mathematics"], words: {
     en: ["logic", "prime numbers", "prime number", "infinity", "theorem", "theorems", "mathematical proof", "equation", "equations", "fractal", "fractals", "number theory", "statistician", "calculus"], es: ["lógica", "números primos", "infinito", "teorema", "teoremas", "ecuación", "ecuaciones", "fractal", "fractales"],
-    fr: ["logique mathématique", "nombres premiers", "l'infini", "théorème", "théorèmes", "équation", "équations", "fractale", "fractales"], zh: ["数论", "质数", "素数", "定理", "方程", "无穷", "分形", "逻辑学"], "zh-TW": ["數論", "質數", "素數", "定理", "方程", "無窮", "分形", "邏輯學"], ja: ["素数", "定理", "方程式", "無限", "数論", "フラクタル", "論理学"],
+    fr: ["logique mathématique", "nombres premiers", "l'infini", "théorème", "théorèmes", "équation", "équations", "fractale", "fractales"], zh: ["数论", "质数", "素数", "定理", "方程", "无穷", "分形", "逻辑学", "逻辑", "悖论", "逻辑推理"], "zh-TW": ["數論", "質數", "素數", "定理", "方程", "無窮", "分形", "邏輯學", "邏輯", "函數", "悖論", "邏輯推理"], ja: ["素数", "定理", "方程式", "無限", "数論", "フラクタル", "論理学", "集合論", "円周率", "論理", "パラドックス", "数列"],
     ar: ["المنطق", "أعداد أولية", "لانهاية", "نظرية رياضية", "معادلة", "معادلات", "مبرهنة"] } },
   { id: "programming", parents: ["computers"], words: {
     en: ["computer programming", "computer programmer", "coding", "coder", "software developer", "software engineering", "learn to code", "hackathon", "game jam"], es: ["programación informática", "programadora informática", "desarrollador de software", "aprender a programar"],
-    fr: ["programmation informatique", "développement logiciel", "logiciel libre", "développeur", "apprendre à coder", "programmeur", "programmeuse", "programmeurs", "codeur", "codeuse", "code informatique", "informaticien", "informaticienne", "informaticiens", "langage de programmation", "bug informatique"], zh: ["编程", "程序员", "代码", "程序设计", "软件开发", "码农"], "zh-TW": ["編程", "程序員", "代碼", "程序設計", "軟件開發", "碼農", "程式設計", "程式設計師", "寫程式", "工程師日常"], ja: ["プログラミング", "プログラマー", "ソフトウェア開発"],
+    fr: ["programmation informatique", "développement logiciel", "logiciel libre", "développeur", "apprendre à coder", "programmeur", "programmeuse", "programmeurs", "codeur", "codeuse", "code informatique", "informaticien", "informaticienne", "informaticiens", "langage de programmation", "bug informatique"], zh: ["编程", "程序员", "代码", "程序设计", "软件开发", "码农", "写代码", "编程语言", "程序猿", "思维编程"], "zh-TW": ["編程", "程序員", "代碼", "程序設計", "軟件開發", "碼農", "程式設計", "程式設計師", "寫程式", "工程師日常", "寫代碼", "編程語言", "程序猿", "思維編程"], ja: ["プログラミング", "プログラマー", "ソフトウェア開発", "開発言語", "スクリプト言語"],
     ar: ["البرمجة", "برمجة", "مبرمج", "مبرمجة", "شيفرة", "مصدر مفتوح", "تعلم البرمجة"] } },
   { id: "data-and-algorithms", parents: ["computers"], words: {
-    en: ["algorithms", "database", "databases", "data visualisation", "data visualization", "computer science"], es: ["algoritmos", "macrodatos", "base de datos", "visualización de datos", "informática"],
+    en: ["algorithms", "database", "databases", "data visualisation", "data visualization", "computer science", "data scientist", "spreadsheet", "spreadsheets", "number crunching"], es: ["algoritmos", "macrodatos", "base de datos", "visualización de datos", "informática"],
     fr: ["algorithmes", "mégadonnées", "base de données", "visualisation de données", "informatique", "tableur", "traitement de données", "intelligence des données"], zh: ["数据科学", "数据库", "数据可视化", "计算机科学"], "zh-TW": ["數據科學", "數據庫", "數據可視化", "計算機科學", "資料科學", "資料庫"], ja: ["データサイエンス", "データベース", "情報科学"],
     ar: ["الخوارزميات", "خوارزميات", "بيانات ضخمة", "علم البيانات", "قاعدة بيانات", "علوم الحاسوب"] } },
   { id: "drones-and-self-driving", parents: ["technology"], words: {
@@ -83,7 +83,7 @@ export const scienceAndTechnology: Concept[] = [
     ar: ["طائرات مسيرة", "طائرة مسيرة", "طائرة بدون طيار", "سيارة ذاتية القيادة"] } },
   { id: "printing-in-3d", parents: ["technology", "craft"], words: {
     en: ["3d printing", "3d printer", "3d printed", "maker movement", "makerspace", "fab lab", "laser cutting"], es: ["impresión 3d", "impresora 3d", "movimiento maker"],
-    fr: ["impression 3d", "imprimante 3d", "fablab", "maker", "makers", "prototypage"], zh: ["3d打印", "创客", "三维打印"], "zh-TW": ["3d打印", "創客", "三維打印", "3d列印", "自造者"], ja: ["3dプリンター", "3dプリント", "メイカー"],
+    fr: ["impression 3d", "imprimante 3d", "fablab", "prototypage"], zh: ["3d打印", "创客", "三维打印"], "zh-TW": ["3d打印", "創客", "三維打印", "3d列印", "自造者", "立體列印"], ja: ["3dプリンター", "3dプリント", "メイカー", "三次元印刷"],
     ar: ["الطباعة ثلاثية الأبعاد", "طباعة ثلاثية الأبعاد", "طابعة ثلاثية الأبعاد"] } },
   { id: "biotechnology", parents: ["technology", "biology"], words: {
     en: ["biotechnology", "biotech", "genetic engineering", "gene therapy", "gmo", "genetically modified", "stem cells", "lab-grown"], es: ["biotecnología", "ingeniería genética", "terapia génica", "transgénicos", "células madre"],
@@ -111,7 +111,7 @@ export const scienceAndTechnology: Concept[] = [
     ar: ["خطاب الكراهية", "كراهية إلكترونية", "تحرش إلكتروني"] } },
   { id: "internet-culture", parents: ["internet", "culture"], words: {
     en: ["internet culture", "meme", "memes", "online community", "online communities", "forum", "forums", "bloggers", "youtuber", "youtubers", "content creator", "net art"], es: ["cultura de internet", "meme", "memes", "comunidad en línea", "bloguero", "youtuber", "creador de contenido"],
-    fr: ["culture internet", "communauté en ligne", "blogueuse", "youtubeur", "créateur de contenu", "mème internet", "mèmes", "buzz", "viral sur internet", "communauté virtuelle", "forum internet", "émoticônes", "chat en ligne"], zh: ["网络文化", "表情包", "博主", "网友", "论坛", "梗图", "黑粉", "应援", "打榜", "塌房", "弹幕文化", "网络热梗", "佛系", "段子手", "吃瓜", "网络流行语"], "zh-TW": ["網絡文化", "表情包", "博主", "網友", "論壇", "梗圖", "直播主", "黑粉", "打榜", "塌房", "彈幕文化", "網絡熱梗", "佛系", "段子手", "吃瓜", "網絡流行語", "迷因"], ja: ["ネット文化", "ネットミーム", "ブロガー", "ユーチューバー", "掲示板", "配信者", "ネットスラング", "陰キャ", "コピペ", "ネタ動画", "中の人"],
+    fr: ["culture internet", "communauté en ligne", "blogueuse", "youtubeur", "créateur de contenu", "mème internet", "mèmes", "viral sur internet", "communauté virtuelle", "forum internet", "émoticônes", "chat en ligne"], zh: ["网络文化", "表情包", "博主", "网友", "论坛", "梗图", "黑粉", "应援", "打榜", "塌房", "弹幕文化", "网络热梗", "佛系", "段子手", "吃瓜", "网络流行语"], "zh-TW": ["網絡文化", "表情包", "博主", "網友", "論壇", "梗圖", "直播主", "黑粉", "打榜", "塌房", "彈幕文化", "網絡熱梗", "佛系", "段子手", "吃瓜", "網絡流行語", "迷因"], ja: ["ネット文化", "ネットミーム", "ブロガー", "ユーチューバー", "掲示板", "配信者", "ネットスラング", "陰キャ", "コピペ", "ネタ動画", "中の人"],
     ar: ["ثقافة الإنترنت", "يوتيوبر", "منتديات", "مجتمع افتراضي"] } },
   { id: "digital-divide", parents: ["technology", "education"], words: {
     en: ["digital divide", "digital literacy", "digital skills", "learning computers late in life", "media literacy", "internet access", "technology for seniors"], es: ["brecha digital", "alfabetización digital", "competencias digitales", "acceso a internet", "educación mediática"],
@@ -127,7 +127,7 @@ export const scienceAndTechnology: Concept[] = [
     ar: ["الطاقة المتجددة", "طاقة شمسية", "ألواح شمسية", "طاقة الرياح", "طاقة متجددة", "طاقة نظيفة"] } },
   { id: "nuclear-power-and-accidents", parents: ["energy", "disaster"], words: {
     en: ["nuclear accident", "nuclear power plant", "nuclear plant", "chernobyl", "fukushima", "radioactive", "radioactivity", "radiation", "nuclear waste", "exclusion zone"], es: ["accidente nuclear", "central nuclear", "chernóbil", "radiactividad", "radiactivo", "residuos nucleares"],
-    fr: ["accident nucléaire", "centrale nucléaire", "tchernobyl", "fukushima", "radioactivité", "radioactif", "déchets nucléaires"], zh: ["核事故", "核电站", "切尔诺贝利", "福岛核", "辐射", "核废料"], "zh-TW": ["核事故", "核電站", "切爾諾貝利", "福島核", "輻射", "核廢料", "核電廠", "核災", "車諾比"], ja: ["原発", "原発事故", "チェルノブイリ", "福島第一", "放射能", "放射線", "核廃棄物"],
+    fr: ["accident nucléaire", "centrale nucléaire", "tchernobyl", "fukushima", "radioactivité", "radioactif", "déchets nucléaires"], zh: ["核事故", "核电站", "切尔诺贝利", "福岛核", "辐射", "核废料", "铀", "核辐射", "核泄漏"], "zh-TW": ["核事故", "核電站", "切爾諾貝利", "福島核", "輻射", "核廢料", "核電廠", "核災", "車諾比", "鈾", "核輻射", "核洩漏"], ja: ["原発", "原発事故", "チェルノブイリ", "福島第一", "放射能", "放射線", "核廃棄物", "ウラン", "ラジウム", "プルトニウム", "被曝"],
     ar: ["الحوادث النووية", "حادث نووي", "مفاعل نووي", "محطة نووية", "تشيرنوبل", "فوكوشيما", "إشعاع نووي"] } },
   { id: "old-machines", parents: ["technology", "nostalgia"], words: {
     en: ["old machines", "obsolete technology", "retro technology", "retro computing", "vintage computer", "telegraph", "gramophone", "old radio", "cassette", "cassettes", "vhs", "floppy disk", "analogue", "typewriters", "fax machine", "pager", "pagers", "dynamo", "rotary phone", "telephone box"], es: ["máquinas antiguas", "tecnología obsoleta", "telégrafo", "gramófono", "radio antigua", "casete", "disquete"],

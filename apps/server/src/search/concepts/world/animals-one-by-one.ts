@@ -2,28 +2,28 @@ import type { Concept } from "../concept.ts";
 
 export const animalsOneByOne: Concept[] = [
   { id: "penguin", parents: ["bird", "polar"], words: {
-    en: ["penguin", "penguins", "emperor penguin"], es: ["pingüino", "pingüinos"],
+    en: ["penguin", "penguins", "emperor penguin", "penguin chick", "penguin colony", "baby penguin", "king penguin", "rockhopper"], es: ["pingüino", "pingüinos"],
     fr: ["pingouin", "pingouins", "manchot empereur", "manchots", "banquise aux manchots", "petit pingouin", "colonie de manchots", "petit manchot"], zh: ["企鹅", "帝企鹅", "小企鹅", "企鹅群"], "zh-TW": ["企鵝", "帝企鵝", "小企鵝", "企鵝群"], ja: ["ペンギン", "皇帝ペンギン", "ペンギンたち", "コウテイペンギン"],
     ar: ["بطريق", "بطاريق"] } },
   { id: "parrot", parents: ["bird"], words: {
-    en: ["parrot", "parrots", "budgie", "parakeet", "cockatoo", "macaw"], es: ["loro", "loros", "periquito", "cotorra", "guacamayo"],
-    fr: ["perroquet", "perroquets", "perruche", "cacatoès", "perroquet bavard", "cacatoès blanc", "aras", "perroquet gris"], zh: ["鹦鹉", "八哥鸟", "虎皮鹦鹉", "学舌", "凤头鹦鹉", "金刚鹦鹉"], "zh-TW": ["鸚鵡", "八哥鳥", "虎皮鸚鵡", "學舌", "鳳頭鸚鵡", "金剛鸚鵡", "玄鳳"], ja: ["オウム", "インコ", "文鳥", "鸚鵡", "セキセイインコ", "コンゴウインコ"],
+    en: ["parrot", "parrots", "budgie", "parakeet", "cockatoo", "macaw", "budgerigar", "talking parrot", "cockatiel", "african grey parrot", "parrots that talk"], es: ["loro", "loros", "periquito", "cotorra", "guacamayo"],
+    fr: ["perroquet", "perroquets", "perruche", "cacatoès", "perroquet bavard", "cacatoès blanc", "perroquet gris"], zh: ["鹦鹉", "八哥鸟", "虎皮鹦鹉", "学舌", "凤头鹦鹉", "金刚鹦鹉"], "zh-TW": ["鸚鵡", "八哥鳥", "虎皮鸚鵡", "學舌", "鳳頭鸚鵡", "金剛鸚鵡", "玄鳳"], ja: ["オウム", "インコ", "文鳥", "鸚鵡", "セキセイインコ", "コンゴウインコ"],
     ar: ["ببغاء", "ببغاوات"] } },
   { id: "songbirds", parents: ["bird"], words: {
     en: ["nightingale", "nightingales", "blackbird", "canary", "skylark", "songbird", "songbirds", "finch", "goldfinch", "robin redbreast"], es: ["ruiseñor", "ruiseñores", "canario", "mirlo", "alondra", "jilguero", "petirrojo"],
-    fr: ["rossignol", "rossignols", "merle", "alouette", "rouge-gorge", "chardonneret", "canari", "pinson", "pinsons", "fauvette", "fauvettes", "loriot", "bouvreuil", "roitelet", "verdier"], zh: ["夜莺", "画眉鸟", "百灵鸟", "黄鹂", "知更鸟", "云雀", "画眉", "金丝雀", "黄莺", "鸟语花香", "山雀", "绣眼鸟"], "zh-TW": ["夜鶯", "畫眉鳥", "百靈鳥", "黃鸝", "知更鳥", "雲雀", "畫眉", "金絲雀", "黃鶯", "鳥語花香", "山雀", "繡眼鳥", "綠繡眼"], ja: ["鶯", "うぐいす", "カナリア", "雲雀", "ヒバリ", "メジロ", "さえずり", "ウグイス", "ひばり", "ナイチンゲール", "目白", "小夜啼鳥", "駒鳥", "四十雀", "シジュウカラ", "ホオジロ"],
+    fr: ["rossignol", "rossignols", "merle", "alouette", "rouge-gorge", "chardonneret", "canari", "pinson", "pinsons", "fauvette", "fauvettes", "loriot", "bouvreuil", "roitelet", "verdier"], zh: ["夜莺", "画眉鸟", "百灵鸟", "黄鹂", "知更鸟", "云雀", "画眉", "金丝雀", "黄莺", "鸟语花香", "山雀", "绣眼鸟"], "zh-TW": ["夜鶯", "畫眉鳥", "百靈鳥", "黃鸝", "知更鳥", "雲雀", "畫眉", "金絲雀", "黃鶯", "鳥語花香", "山雀", "繡眼鳥", "綠繡眼"], ja: ["鶯", "うぐいす", "カナリア", "雲雀", "ヒバリ", "メジロ", "さえずり", "ウグイス", "ひばり", "小夜啼鳥", "四十雀", "シジュウカラ", "ホオジロ"],
     ar: ["بلبل", "بلابل", "كروان", "حسون", "كناري", "عندليب", "شحرور", "شحارير", "هدهد", "هداهد", "عنادل"] } },
   { id: "swallow-and-sparrow", parents: ["bird"], words: {
     en: ["sparrow", "sparrows", "swallow bird", "barn swallow", "lark", "larks", "swifts"], es: ["gorrión", "gorriones", "golondrina", "golondrinas"],
-    fr: ["moineau", "moineaux", "hirondelle", "hirondelles", "martinet noir", "martinets", "mésange", "mésanges"], zh: ["麻雀", "燕子", "家燕", "麻雀鸟", "小燕子", "燕巢", "小麻雀", "雨燕"], "zh-TW": ["麻雀", "燕子", "家燕", "麻雀鳥", "小燕子", "燕巢", "小麻雀", "雨燕"], ja: ["スズメ", "ツバメ", "雀", "燕", "つばめ", "すずめ", "岩燕", "燕の巣"],
+    fr: ["moineau", "moineaux", "hirondelle", "hirondelles", "martinet noir", "martinets", "mésange", "mésanges"], zh: ["麻雀", "燕子", "家燕", "小燕子", "燕巢", "小麻雀", "雨燕"], "zh-TW": ["麻雀", "燕子", "家燕", "小燕子", "燕巢", "小麻雀", "雨燕"], ja: ["スズメ", "ツバメ", "雀", "燕", "つばめ", "すずめ", "岩燕", "燕の巣"],
     ar: ["سنونو", "عصفور الدوري", "خطاف"] } },
   { id: "pigeon-and-dove", parents: ["bird"], words: {
-    en: ["pigeon", "pigeons", "doves", "carrier pigeon", "white dove"], es: ["paloma", "palomas", "palomar", "paloma mensajera", "tórtola", "tórtolas"],
-    fr: ["pigeon", "pigeons", "colombe", "colombes", "tourterelle", "pigeon voyageur", "pigeonnier", "colombophile"], zh: ["鸽子", "白鸽", "信鸽", "野鸽", "赛鸽", "鸽哨", "养鸽"], "zh-TW": ["鴿子", "白鴿", "信鴿", "野鴿", "賽鴿", "鴿哨", "養鴿", "粉鳥"], ja: ["鳩", "ハト", "伝書鳩", "白鳩", "土鳩", "山鳩", "レース鳩"],
+    en: ["pigeon", "pigeons", "doves", "carrier pigeon", "white dove", "homing pigeon", "homing pigeons", "dovecote", "pigeon loft", "pigeon racing", "turtle dove", "turtle doves", "pigeon fancier", "city pigeons"], es: ["paloma", "palomas", "palomar", "paloma mensajera", "tórtola", "tórtolas"],
+    fr: ["pigeon", "pigeons", "colombe", "colombes", "tourterelle", "pigeon voyageur", "pigeonnier", "colombophile"], zh: ["鸽子", "白鸽", "信鸽", "野鸽", "赛鸽", "鸽哨", "养鸽"], "zh-TW": ["鴿子", "白鴿", "信鴿", "野鴿", "賽鴿", "鴿哨", "養鴿", "粉鳥"], ja: ["鳩", "ハト", "伝書鳩", "土鳩", "山鳩", "レース鳩"],
     ar: ["حمامة", "حمائم", "حمام زاجل", "يمامة"] } },
   { id: "seabirds", parents: ["bird", "sea"], words: {
     en: ["seagull", "seagulls", "gulls", "albatross", "puffin", "pelican", "pelicans", "cormorant", "seabird", "seabirds"], es: ["gaviota", "gaviotas", "albatros", "pelícano", "cormorán", "aves marinas", "frailecillo"],
-    fr: ["mouette", "mouettes", "goéland", "albatros", "pélican", "cormoran", "oiseaux marins", "macareux", "fou de bassan", "sterne"], zh: ["海鸥", "信天翁", "鹈鹕", "鸬鹚", "海鸟", "军舰鸟", "海燕", "鲣鸟"], "zh-TW": ["海鷗", "信天翁", "鵜鶘", "鸕鷀", "海鳥", "軍艦鳥", "海燕", "鰹鳥", "黑尾鷗"], ja: ["カモメ", "鴎", "アホウドリ", "ペリカン", "海鳥", "ウミネコ", "かもめ", "鵜", "千鳥", "カツオドリ"],
+    fr: ["mouette", "mouettes", "goéland", "albatros", "pélican", "cormoran", "oiseaux marins", "macareux", "fou de bassan", "sterne"], zh: ["海鸥", "信天翁", "鹈鹕", "鸬鹚", "海鸟", "军舰鸟", "海燕", "鲣鸟"], "zh-TW": ["海鷗", "信天翁", "鵜鶘", "鸕鷀", "海鳥", "軍艦鳥", "海燕", "鰹鳥", "黑尾鷗"], ja: ["カモメ", "鴎", "アホウドリ", "ペリカン", "海鳥", "ウミネコ", "かもめ", "鵜", "カツオドリ"],
     ar: ["نورس", "نوارس", "قطرس", "طيور بحرية"] } },
   { id: "peacock-and-flamingo", parents: ["bird"], words: {
     en: ["peacock", "peacocks", "flamingo", "flamingos", "ostrich", "emu", "emus", "ostrich farm"], es: ["pavo real", "flamenco rosa", "avestruz", "flamencos rosados"],
@@ -31,22 +31,22 @@ export const animalsOneByOne: Concept[] = [
     ar: ["طاووس", "نعامة", "نعام", "نحام"] } },
   { id: "duck-and-goose", parents: ["bird"], words: {
     en: ["ducks", "duckling", "ducklings", "geese", "goose", "wild geese", "ugly duckling", "mallard"], es: ["patos", "patito", "patitos", "gansos", "ganso", "ocas", "patito feo"],
-    fr: ["canard", "canards", "caneton", "oies", "oie sauvage", "vilain petit canard", "oison", "canard colvert"], zh: ["鸭子", "小鸭", "大雁", "鸳鸯", "野鸭", "丑小鸭", "鹅", "白鹅", "天鹅湖边", "大白鹅", "小鸭子", "水鸟", "赶鸭"], "zh-TW": ["鴨子", "小鴨", "大雁", "鴛鴦", "野鴨", "醜小鴨", "鵝", "白鵝", "天鵝湖邊", "大白鵝", "小鴨子", "水鳥", "趕鴨", "養鴨", "黃色小鴨"], ja: ["アヒル", "鴨", "ガチョウ", "カルガモ", "雁", "合鴨", "鵞鳥", "家鴨", "鴛鴦", "おしどり", "水鳥", "かるがも", "みにくいアヒルの子", "カモの親子", "マガモ"],
+    fr: ["canard", "canards", "caneton", "oies", "oie sauvage", "vilain petit canard", "oison", "canard colvert"], zh: ["鸭子", "小鸭", "大雁", "鸳鸯", "野鸭", "丑小鸭", "鹅", "白鹅", "大白鹅", "小鸭子", "水鸟", "赶鸭"], "zh-TW": ["鴨子", "小鴨", "大雁", "鴛鴦", "野鴨", "醜小鴨", "鵝", "白鵝", "大白鵝", "小鴨子", "水鳥", "趕鴨", "養鴨", "黃色小鴨"], ja: ["アヒル", "鴨", "ガチョウ", "カルガモ", "雁", "合鴨", "鵞鳥", "家鴨", "鴛鴦", "おしどり", "水鳥", "かるがも", "みにくいアヒルの子", "カモの親子", "マガモ"],
     ar: ["بطة", "إوزة", "إوز", "بط بري", "وز", "فرخ البط"] } },
   { id: "hen-and-rooster", parents: ["farm-animals", "bird"], words: {
     en: ["rooster", "hens", "chickens", "chick", "chicks", "cockerel", "henhouse"], es: ["gallo", "gallinas", "pollito", "pollitos", "gallinero", "gallina", "gallitos", "clueca", "pelea de gallos", "peleas de gallos"],
     fr: ["coq", "poules", "poussin", "poussins", "poulailler", "poule", "poulaillers", "coquelet", "aviculteur", "dindon", "dindons", "dinde"], zh: ["公鸡", "母鸡", "小鸡", "鸡窝", "雏鸡", "养鸡", "养鸡场", "老母鸡", "斗鸡", "雄鸡", "鸡鸣", "火鸡", "孵蛋", "鸡毛"], "zh-TW": ["公雞", "母雞", "小雞", "雞窩", "雛雞", "養雞", "養雞場", "老母雞", "鬥雞", "雄雞", "雞鳴", "火雞", "孵蛋", "雞毛", "土雞"], ja: ["ニワトリ", "鶏", "ひよこ", "雄鶏", "鶏小屋", "雌鶏", "養鶏", "にわとり", "闘鶏", "七面鳥", "軍鶏", "チャボ", "雛"],
     ar: ["ديك", "دجاج", "دجاجات", "كتكوت", "صوص", "ديوك", "كتاكيت", "صيصان"] } },
   { id: "bird-migration", parents: ["bird", "travel"], words: {
-    en: ["migratory birds", "bird migration", "migrating birds", "flyway"], es: ["aves migratorias", "migración de las aves"],
+    en: ["migratory birds", "bird migration", "migrating birds", "flyway", "birds fly south", "flying south", "flight of the geese", "storks return", "swallows return", "crane migration", "wintering birds", "bird ringing", "migrating geese"], es: ["aves migratorias", "migración de las aves"],
     fr: ["oiseaux migrateurs", "migration des oiseaux", "migration d'oiseaux", "hirondelles de passage", "vol d'oies", "grues migratrices", "cigognes en migration", "envol des oiseaux migrateurs"], zh: ["候鸟", "鸟类迁徙", "南飞的雁"], "zh-TW": ["候鳥", "鳥類遷徙", "南飛的雁"], ja: ["渡り鳥", "鳥の渡り"],
     ar: ["طيور مهاجرة", "هجرة الطيور"] } },
   { id: "birdwatching", parents: ["bird", "hobby"], words: {
-    en: ["birdwatching", "birdwatcher", "birding", "ornithologist", "bird watching"], es: ["observación de aves", "ornitólogo", "avistamiento de aves"],
+    en: ["birdwatching", "birdwatcher", "birding", "ornithologist", "bird watching", "birder", "birders", "bird watcher", "bird watchers", "twitcher", "twitchers", "bird guide", "field guide to birds", "watching birds", "rare bird", "bird hide"], es: ["observación de aves", "ornitólogo", "avistamiento de aves"],
     fr: ["ornithologue", "observation des oiseaux", "ornithologie", "observer les oiseaux", "observateur d'oiseaux", "affût ornithologique", "guetter les oiseaux", "ornitho"], zh: ["观鸟", "鸟类学家", "观鸟者"], "zh-TW": ["觀鳥", "鳥類學家", "觀鳥者", "賞鳥"], ja: ["バードウォッチング", "野鳥観察", "鳥類学者"],
     ar: ["مراقبة الطيور", "عالم طيور"] } },
   { id: "dolphin", parents: ["whale"], words: {
-    en: ["dolphin", "dolphins", "porpoise"], es: ["delfín", "delfines", "marsopa"],
+    en: ["dolphin", "dolphins", "porpoise", "dolphin pod", "bottlenose", "bottlenose dolphin", "swimming with dolphins", "dolphin trainer", "wild dolphins", "pod of dolphins"], es: ["delfín", "delfines", "marsopa"],
     fr: ["dauphin", "dauphins", "marsouin", "dauphins sauvages", "grand dauphin", "petit dauphin", "delphinarium", "nager avec les dauphins"], zh: ["海豚", "江豚", "白鳍豚", "小海豚", "海豚表演", "中华白海豚"], "zh-TW": ["海豚", "江豚", "白鰭豚", "小海豚", "海豚表演", "中華白海豚", "白海豚"], ja: ["イルカ", "スナメリ", "海豚", "いるか", "バンドウイルカ", "カワイルカ", "イルカショー"],
     ar: ["دلفين", "دلافين"] } },
   { id: "seal-and-walrus", parents: ["sea-life"], words: {
@@ -54,40 +54,40 @@ export const animalsOneByOne: Concept[] = [
     fr: ["phoque", "phoques", "morse de l'arctique", "otarie", "otaries", "lamantin", "lamantins", "dugong"], zh: ["海豹", "海狮", "海象", "海牛", "小海豹", "儒艮", "斑海豹"], "zh-TW": ["海豹", "海獅", "海象", "海牛", "小海豹", "儒艮", "斑海豹"], ja: ["アザラシ", "アシカ", "セイウチ", "オットセイ", "海豹", "トド", "ジュゴン", "マナティー", "ゴマフアザラシ"],
     ar: ["فقمة", "فقمات", "أسد البحر", "أطوم", "بقر البحر"] } },
   { id: "octopus-and-squid", parents: ["sea-life"], words: {
-    en: ["octopus", "octopuses", "squid", "cuttlefish"], es: ["pulpo", "pulpos", "calamar", "sepia"],
-    fr: ["pieuvre", "poulpe", "calmar", "seiche", "tentacules", "octopode", "encre de seiche", "pieuvre géante", "calamars", "calmar géant"], zh: ["章鱼", "乌贼", "鱿鱼", "墨斗鱼", "八爪鱼", "大王乌贼", "鹦鹉螺"], "zh-TW": ["章魚", "烏賊", "魷魚", "墨斗魚", "八爪魚", "大王烏賊", "鸚鵡螺"], ja: ["タコ", "蛸", "イカ釣り", "大王イカ", "烏賊", "ダイオウイカ", "たこ", "イイダコ", "オウムガイ"],
+    en: ["octopus", "octopuses", "squid", "cuttlefish", "giant octopus", "giant squid", "tentacles", "nautilus", "eight arms"], es: ["pulpo", "pulpos", "calamar", "sepia"],
+    fr: ["pieuvre", "poulpe", "calmar", "seiche", "tentacules", "octopode", "encre de seiche", "pieuvre géante", "calamars", "calmar géant"], zh: ["章鱼", "乌贼", "鱿鱼", "墨斗鱼", "八爪鱼", "大王乌贼", "鹦鹉螺"], "zh-TW": ["章魚", "烏賊", "魷魚", "墨斗魚", "八爪魚", "大王烏賊", "鸚鵡螺"], ja: ["タコ", "蛸", "イカ釣り", "大王イカ", "烏賊", "ダイオウイカ", "イイダコ", "オウムガイ"],
     ar: ["أخطبوط", "حبار"] } },
   { id: "jellyfish", parents: ["sea-life"], words: {
-    en: ["jellyfish"], es: ["medusa marina", "medusas"],
+    en: ["jellyfish", "jelly fish", "moon jellyfish", "jellyfish sting", "box jellyfish", "medusa jellyfish"], es: ["medusa marina", "medusas"],
     fr: ["méduses", "méduse géante", "piqûre de méduse", "bancs de méduses"], zh: ["水母", "海月水母", "水母群"], "zh-TW": ["水母", "海月水母", "水母群"], ja: ["クラゲ", "海月", "くらげ", "水母"],
     ar: ["قنديل البحر", "قناديل البحر"] } },
   { id: "turtle-and-tortoise", parents: ["sea-life"], words: {
-    en: ["turtle", "turtles", "tortoise", "tortoises", "sea turtle", "sea turtles"], es: ["tortuga", "tortugas", "tortuga marina"],
+    en: ["turtle", "turtles", "tortoise", "tortoises", "sea turtle", "sea turtles", "giant tortoise", "baby turtles", "sea turtle nest", "terrapin", "terrapins", "tortoise and hare", "tortoise and the hare", "galápagos tortoise"], es: ["tortuga", "tortugas", "tortuga marina"],
     fr: ["tortue", "tortues", "tortue de mer", "tortues marines", "tortue marine", "tortue géante", "carapace", "lièvre et tortue"], zh: ["乌龟", "海龟", "陆龟", "甲鱼", "龟壳", "小乌龟", "玳瑁", "老龟", "龟兔"], "zh-TW": ["烏龜", "海龜", "陸龜", "甲魚", "龜殼", "小烏龜", "玳瑁", "老龜", "龜兔", "綠蠵龜"], ja: ["カメ", "亀", "ウミガメ", "リクガメ", "海亀", "かめ", "スッポン", "アカウミガメ", "ゾウガメ", "すっぽん", "甲羅", "うみがめ"],
     ar: ["سلحفاة", "سلاحف", "سلحفاة بحرية"] } },
   { id: "coral-reef", parents: ["sea-life"], words: {
-    en: ["coral reef", "coral reefs", "corals", "barrier reef"], es: ["arrecife de coral", "arrecife", "corales", "coral marino"],
+    en: ["coral reef", "coral reefs", "corals", "barrier reef", "great barrier reef", "coral bleaching", "reef fish", "reefs", "coral garden", "tropical reef"], es: ["arrecife de coral", "arrecife", "corales", "coral marino"],
     fr: ["récif corallien", "récifs", "coraux", "corail", "récifs de corail", "barrière de corail", "grande barrière", "massif de corail", "lagon", "lagons"], zh: ["珊瑚礁", "珊瑚", "大堡礁", "珊瑚海", "珊瑚白化", "珊瑚虫"], "zh-TW": ["珊瑚礁", "珊瑚", "大堡礁", "珊瑚海", "珊瑚白化", "珊瑚蟲"], ja: ["珊瑚礁", "サンゴ", "さんご", "珊瑚", "サンゴ礁", "珊瑚の海"],
     ar: ["شعاب مرجانية", "مرجان"] } },
   { id: "shells-and-crabs", parents: ["sea-life", "beach"], words: {
     en: ["seashell", "seashells", "crab", "crabs", "hermit crab", "lobster", "starfish", "shellfish"], es: ["concha marina", "conchas", "cangrejo", "cangrejos", "langosta", "estrella de mar", "caracola"],
-    fr: ["coquillage", "coquillages", "crabe", "crabes", "homard", "étoile de mer", "oursin", "oursins", "bernard-l'ermite", "conque", "huître perlière"], zh: ["贝壳", "螃蟹", "寄居蟹", "龙虾", "海星", "海螺", "招潮蟹", "小螃蟹", "捡贝壳", "蚌壳", "河蚌", "蟹"], "zh-TW": ["貝殼", "螃蟹", "寄居蟹", "龍蝦", "海星", "海螺", "招潮蟹", "小螃蟹", "撿貝殼", "蚌殼", "河蚌", "蟹", "和尚蟹"], ja: ["貝殻", "蟹", "ヤドカリ", "ヒトデ", "伊勢海老", "貝", "巻貝", "カニ", "桜貝", "貝拾い", "ザリガニ", "ウミウシ", "フジツボ", "ほら貝", "カブトガニ", "沢蟹", "かに", "二枚貝"],
+    fr: ["coquillage", "coquillages", "crabe", "crabes", "homard", "étoile de mer", "oursin", "oursins", "bernard-l'ermite", "conque", "huître perlière"], zh: ["贝壳", "螃蟹", "寄居蟹", "龙虾", "海星", "海螺", "招潮蟹", "小螃蟹", "捡贝壳", "蚌壳", "河蚌", "蟹"], "zh-TW": ["貝殼", "螃蟹", "寄居蟹", "龍蝦", "海星", "海螺", "招潮蟹", "小螃蟹", "撿貝殼", "蚌殼", "河蚌", "蟹", "和尚蟹"], ja: ["貝殻", "蟹", "ヤドカリ", "ヒトデ", "伊勢海老", "貝", "巻貝", "カニ", "桜貝", "貝拾い", "ザリガニ", "ウミウシ", "フジツボ", "ほら貝", "カブトガニ", "沢蟹", "二枚貝"],
     ar: ["صدفة بحرية", "أصداف", "سرطان البحر", "نجمة البحر", "سلطعون"] } },
   { id: "salmon-and-trout", parents: ["fish", "river"], words: {
-    en: ["salmon", "salmon run", "trout", "carp", "koi"], es: ["salmón", "salmones", "trucha", "truchas", "carpa koi"],
-    fr: ["saumon", "saumons", "truite", "truites", "carpe", "saumon sauvage", "pêche à la truite", "carpes koï", "remontée des saumons", "ombre chevalier", "salmonidé"], zh: ["鲑鱼", "三文鱼", "锦鲤", "鲤鱼", "鳟鱼", "洄游", "大马哈鱼", "虹鳟"], "zh-TW": ["鮭魚", "三文魚", "錦鯉", "鯉魚", "鱒魚", "洄游", "大馬哈魚", "虹鱒", "櫻花鉤吻鮭"], ja: ["鮭", "鯉", "錦鯉", "鱒", "鮎", "サケ", "岩魚", "イワナ", "ヤマメ", "山女魚", "虹鱒", "ニジマス", "鮭の遡上", "マス", "紅鮭"],
+    en: ["salmon", "salmon run", "trout", "carp", "koi", "salmon fishing", "trout fishing", "wild salmon", "salmon river", "brown trout", "koi carp", "koi pond", "spawning salmon"], es: ["salmón", "salmones", "trucha", "truchas", "carpa koi"],
+    fr: ["saumon", "saumons", "truite", "truites", "carpe", "saumon sauvage", "pêche à la truite", "carpes koï", "remontée des saumons", "ombre chevalier", "salmonidé"], zh: ["鲑鱼", "三文鱼", "锦鲤", "鲤鱼", "鳟鱼", "洄游", "大马哈鱼", "虹鳟"], "zh-TW": ["鮭魚", "三文魚", "錦鯉", "鯉魚", "鱒魚", "洄游", "大馬哈魚", "虹鱒", "櫻花鉤吻鮭"], ja: ["鮭", "鯉", "錦鯉", "鱒", "鮎", "岩魚", "イワナ", "ヤマメ", "山女魚", "虹鱒", "ニジマス", "鮭の遡上", "紅鮭"],
     ar: ["سلمون", "سمك السلمون", "شبوط"] } },
   { id: "aquarium", parents: ["fish"], words: {
-    en: ["aquarium", "aquariums", "fish tank", "goldfish bowl"], es: ["acuario", "pecera"],
+    en: ["aquarium", "aquariums", "fish tank", "goldfish bowl", "aquaria", "aquarium keeper", "fish bowl", "public aquarium"], es: ["acuario", "pecera"],
     fr: ["aquarium", "bocal à poisson", "aquariophilie", "poisson en bocal"], zh: ["水族馆", "鱼缸"], "zh-TW": ["水族館", "魚缸", "水族箱"], ja: ["水族館", "水槽"],
     ar: ["حوض أسماك", "معرض الأحياء المائية"] } },
   { id: "lion", parents: ["big-cats"], words: {
-    en: ["lion", "lions", "lioness", "lion cub"], es: ["león", "leones", "leona"],
+    en: ["lion", "lions", "lioness", "lion cub", "lion king", "pride of lions", "king of the beasts", "mane of a lion", "roaring lion"], es: ["león", "leones", "leona"],
     fr: ["lion", "lions", "lionne", "lionceau", "lions d'afrique", "roi de la jungle", "roi des animaux", "dompteur de lions", "crinière du lion", "rugissement"], zh: ["狮子", "小狮子", "母狮", "雄狮", "狮子王", "狮群", "狮王"], "zh-TW": ["獅子", "小獅子", "母獅", "雄獅", "獅子王", "獅群", "獅王"], ja: ["ライオン", "獅子", "百獣の王", "雌ライオン", "子ライオン"],
     ar: ["أسد", "لبؤة", "شبل"] } },
   { id: "tiger", parents: ["big-cats"], words: {
-    en: ["tiger", "tigers", "tigress"], es: ["tigre", "tigres", "tigresa"],
-    fr: ["tigre", "tigres", "tigresse", "tigres du bengale", "tigre blanc", "tigre du bengale", "tigre de sibérie", "bébé tigre", "petit tigre"], zh: ["老虎", "猛虎", "东北虎", "小老虎", "虎王", "华南虎", "母老虎", "打虎", "孟加拉虎", "虎穴"], "zh-TW": ["老虎", "猛虎", "東北虎", "小老虎", "虎王", "華南虎", "母老虎", "打虎", "孟加拉虎", "虎穴"], ja: ["虎", "猛虎", "虎の子", "トラ", "ベンガルトラ", "人食い虎", "シベリアトラ"],
+    en: ["tiger", "tigers", "tigress", "tiger cub", "bengal tiger", "siberian tiger", "white tiger", "man-eating tiger", "tiger hunt"], es: ["tigre", "tigres", "tigresa"],
+    fr: ["tigre", "tigres", "tigresse", "tigres du bengale", "tigre blanc", "tigre du bengale", "tigre de sibérie", "bébé tigre", "petit tigre"], zh: ["老虎", "猛虎", "东北虎", "小老虎", "虎王", "华南虎", "孟加拉虎"], "zh-TW": ["老虎", "猛虎", "東北虎", "小老虎", "虎王", "華南虎", "孟加拉虎"], ja: ["虎", "猛虎", "虎の子", "ベンガルトラ", "人食い虎", "シベリアトラ"],
     ar: ["نمر", "نمور", "ببر"] } },
   { id: "leopard-and-lynx", parents: ["big-cats"], words: {
     en: ["leopard", "leopards", "snow leopard", "jaguar", "panther", "lynx", "cheetah", "puma", "cougar"], es: ["leopardo", "jaguar", "pantera", "lince", "guepardo", "puma"],
@@ -95,30 +95,30 @@ export const animalsOneByOne: Concept[] = [
     ar: ["فهد", "فهود", "وشق", "نمر أسود"] } },
   { id: "giraffe-and-zebra", parents: ["animals"], words: {
     en: ["giraffe", "giraffes", "zebra", "zebras", "antelope", "gazelle", "wildebeest"], es: ["jirafa", "jirafas", "cebra", "cebras", "antílope", "gacela"],
-    fr: ["girafe", "girafes", "zèbre", "zèbres", "antilope", "gazelle"], zh: ["长颈鹿", "斑马", "羚羊", "小斑马"], "zh-TW": ["長頸鹿", "斑馬", "羚羊", "小斑馬"], ja: ["キリン", "シマウマ", "レイヨウ", "麒麟の首", "縞馬", "きりん", "ガゼル"],
+    fr: ["girafe", "girafes", "zèbre", "zèbres", "antilope", "gazelle"], zh: ["长颈鹿", "斑马", "羚羊", "小斑马"], "zh-TW": ["長頸鹿", "斑馬", "羚羊", "小斑馬"], ja: ["キリン", "シマウマ", "レイヨウ", "縞馬", "きりん", "ガゼル"],
     ar: ["زرافة", "زرافات", "حمار وحشي", "ظبي", "ظباء"] } },
   { id: "hippo-and-rhino", parents: ["animals"], words: {
-    en: ["hippo", "hippopotamus", "rhino", "rhinos", "rhinoceros"], es: ["hipopótamo", "hipopótamos", "rinoceronte", "rinocerontes"],
-    fr: ["hippopotame", "hippopotames", "rhinocéros", "hippopotame rose", "rhinocéros blanc", "corne de rhinocéros", "bébé rhinocéros"], zh: ["河马", "犀牛", "犀角", "白犀牛", "小河马"], "zh-TW": ["河馬", "犀牛", "犀角", "白犀牛", "小河馬"], ja: ["河馬", "犀", "カバ", "サイ", "シロサイ", "カバの親子"],
+    en: ["hippo", "hippopotamus", "rhino", "rhinos", "rhinoceros", "rhino horn", "white rhino", "black rhino", "baby rhino", "rhino poaching"], es: ["hipopótamo", "hipopótamos", "rinoceronte", "rinocerontes"],
+    fr: ["hippopotame", "hippopotames", "rhinocéros", "hippopotame rose", "rhinocéros blanc", "corne de rhinocéros", "bébé rhinocéros"], zh: ["河马", "犀牛", "犀角", "白犀牛", "小河马"], "zh-TW": ["河馬", "犀牛", "犀角", "白犀牛", "小河馬"], ja: ["河馬", "犀", "カバ", "シロサイ", "カバの親子"],
     ar: ["فرس النهر", "كركدن"] } },
   { id: "kangaroo-and-koala", parents: ["animals", "australia"], words: {
     en: ["kangaroo", "kangaroos", "koala", "koalas", "wallaby", "platypus", "marsupial"], es: ["canguro", "canguros", "koala", "ornitorrinco", "marsupial"],
     fr: ["kangourou", "kangourous", "koala", "ornithorynque", "marsupial", "bébé kangourou", "diable de tasmanie", "petit kangourou"], zh: ["袋鼠", "考拉", "鸭嘴兽", "树袋熊", "袋熊", "小袋鼠"], "zh-TW": ["袋鼠", "考拉", "鴨嘴獸", "無尾熊", "樹袋熊", "袋熊", "小袋鼠"], ja: ["カンガルー", "コアラ", "カモノハシ", "ワラビー", "有袋類", "ウォンバット", "タスマニアデビル", "クオッカ"],
     ar: ["كنغر", "كوالا", "خلد الماء"] } },
   { id: "bat-animal", parents: ["animals"], words: {
-    en: ["bats", "fruit bat", "vampire bat"], es: ["murciélago", "murciélagos"],
+    en: ["bats", "fruit bat", "vampire bat", "bat cave", "flying fox", "flying foxes", "bat colony", "colony of bats"], es: ["murciélago", "murciélagos"],
     fr: ["chauve-souris", "pipistrelle", "roussette", "grotte aux chauves-souris", "vol de chauve-souris"], zh: ["蝙蝠", "吸血蝙蝠", "蝙蝠洞"], "zh-TW": ["蝙蝠", "吸血蝙蝠", "蝙蝠洞"], ja: ["コウモリ", "蝙蝠", "こうもり"],
     ar: ["خفاش", "خفافيش", "وطواط"] } },
   { id: "otter-and-badger", parents: ["animals"], words: {
     en: ["otter", "otters", "badger", "badgers", "raccoon", "raccoons", "weasel", "ferret", "skunk", "raccoon dog", "stoat", "stoats", "ermine", "mink", "marten", "mongoose"], es: ["nutria", "nutrias", "tejón", "mapache", "comadreja", "hurón doméstico", "marmota", "mofeta", "mofetas", "zorrillo", "zorrillos", "visones", "armiños"],
-    fr: ["loutre", "loutres", "blaireau", "raton laveur", "belette", "furet", "marmotte", "hermine", "vison", "martre", "fouine", "putois", "mangouste", "glouton", "moufette", "mouffette"], zh: ["水獭", "浣熊", "獾", "黄鼠狼", "土拨鼠", "貂", "鼬", "海獭", "臭鼬", "白鼬", "蜜獾"], "zh-TW": ["水獺", "浣熊", "獾", "黃鼠狼", "土撥鼠", "貂", "鼬", "海獺", "臭鼬", "白鼬", "蜜獾", "歐亞水獺", "鼬獾"], ja: ["カワウソ", "アナグマ", "アライグマ", "タヌキ", "狸", "イタチ", "ラッコ", "穴熊", "たぬき", "狸囃子", "むじな", "貉", "オコジョ", "テン", "フェレット", "スカンク", "ミンク", "ハクビシン", "川獺", "化け狸"],
+    fr: ["loutre", "loutres", "blaireau", "raton laveur", "belette", "furet", "marmotte", "hermine", "vison", "martre", "fouine", "putois", "mangouste", "glouton", "moufette", "mouffette"], zh: ["水獭", "浣熊", "獾", "黄鼠狼", "土拨鼠", "貂", "鼬", "海獭", "臭鼬", "白鼬", "蜜獾"], "zh-TW": ["水獺", "浣熊", "獾", "黃鼠狼", "土撥鼠", "貂", "鼬", "海獺", "臭鼬", "白鼬", "蜜獾", "歐亞水獺", "鼬獾"], ja: ["カワウソ", "アナグマ", "アライグマ", "タヌキ", "狸", "イタチ", "ラッコ", "穴熊", "たぬき", "狸囃子", "むじな", "貉", "オコジョ", "フェレット", "スカンク", "ミンク", "ハクビシン", "川獺", "化け狸"],
     ar: ["قضاعة", "راكون", "غرير", "ابن عرس", "نمس", "ظربان", "ابن مقرض"] } },
   { id: "hedgehog", parents: ["mouse-and-rodent"], words: {
-    en: ["hedgehog", "hedgehogs", "porcupine"], es: ["erizo", "erizos", "puercoespín"],
+    en: ["hedgehog", "hedgehogs", "porcupine", "baby hedgehog", "hedgehog family", "hibernating hedgehog"], es: ["erizo", "erizos", "puercoespín"],
     fr: ["hérisson", "hérissons", "porc-épic", "petit hérisson", "famille hérisson"], zh: ["刺猬", "豪猪", "小刺猬"], "zh-TW": ["刺蝟", "豪豬", "小刺蝟"], ja: ["ハリネズミ", "はりねずみ", "ヤマアラシ", "針鼠", "ハリモグラ"],
     ar: ["قنفذ", "قنافذ"] } },
   { id: "squirrel", parents: ["mouse-and-rodent"], words: {
-    en: ["squirrel", "squirrels", "chipmunk"], es: ["ardilla", "ardillas"],
+    en: ["squirrel", "squirrels", "chipmunk", "red squirrel", "red squirrels", "grey squirrel", "gray squirrel", "flying squirrel", "squirrel family", "squirrel's nuts"], es: ["ardilla", "ardillas"],
     fr: ["écureuil", "écureuils", "écureuil roux", "tamia", "petit écureuil", "écureuil volant", "noisettes de l'écureuil", "écureuil gris"], zh: ["松鼠", "花栗鼠", "小松鼠", "飞鼠"], "zh-TW": ["松鼠", "花栗鼠", "小松鼠", "飛鼠"], ja: ["シマリス", "栗鼠", "リスの", "エゾリス", "リス", "ムササビ", "モモンガ", "りす"],
     ar: ["سنجاب", "سناجب"] } },
   { id: "wild-boar", parents: ["animals"], words: {
@@ -126,28 +126,28 @@ export const animalsOneByOne: Concept[] = [
     fr: ["sanglier", "sangliers", "laie", "marcassin", "marcassins", "harde de sangliers", "chasse au sanglier", "petit marcassin"], zh: ["野猪", "山猪"], "zh-TW": ["野豬", "山豬"], ja: ["イノシシ", "猪", "瓜坊", "うり坊", "猪狩り"],
     ar: ["خنزير بري", "خنازير برية"] } },
   { id: "donkey-and-mule", parents: ["farm-animals"], words: {
-    en: ["donkey", "donkeys", "mule", "mules"], es: ["burro", "burros", "asno", "mula", "borrico", "borrica"],
+    en: ["donkey", "donkeys", "mule", "mules", "donkey ride", "donkey rides", "donkey sanctuary", "mule train", "mule trains", "stubborn donkey", "pack mule", "foal of a donkey"], es: ["burro", "burros", "asno", "mula", "borrico", "borrica"],
     fr: ["âne", "ânes", "mulet", "ânon", "ânesse", "bourricot", "baudet"], zh: ["毛驴", "驴子", "骡子", "小毛驴", "骡马", "野驴"], "zh-TW": ["毛驢", "驢子", "騾子", "小毛驢", "騾馬", "野驢"], ja: ["ロバ", "驢馬", "騾馬", "ラバ"],
     ar: ["حمار", "حمير", "بغل", "بغال", "جحش", "جحوش"] } },
   { id: "cow-and-bull", parents: ["farm-animals"], words: {
     en: ["cow", "cows", "calf", "cattle", "oxen", "water buffalo", "bulls", "herd of cattle", "dairy cows", "heifer", "cowherd", "cattle herd"], es: ["vaca", "vacas", "ternero", "toro", "toros", "bueyes", "búfalo", "bisonte", "bisontes", "novillo", "becerro", "ternera recién nacida"],
-    fr: ["vache", "vaches", "veau", "taureau", "taureaux", "bœufs", "buffle", "bœufs de labour", "bouvier", "vache laitière", "vaches laitières", "taurillon", "bovins"], zh: ["奶牛", "水牛", "老黄牛", "牛群", "黄牛", "公牛", "老牛", "牛犊", "放牛", "放牛娃", "母牛", "耕牛", "小牛", "牛棚", "牛马"], "zh-TW": ["奶牛", "水牛", "老黃牛", "牛群", "黃牛", "公牛", "老牛", "牛犢", "放牛", "放牛娃", "母牛", "耕牛", "小牛", "牛棚", "牛馬", "乳牛"], ja: ["乳牛", "子牛", "水牛", "雄牛", "牛", "和牛", "牛舎", "仔牛", "牧牛", "雌牛", "肉牛", "牛飼い"],
+    fr: ["vache", "vaches", "veau", "taureau", "taureaux", "bœufs", "buffle", "bœufs de labour", "bouvier", "vache laitière", "vaches laitières", "taurillon", "bovins"], zh: ["奶牛", "水牛", "老黄牛", "牛群", "黄牛", "公牛", "老牛", "牛犊", "放牛", "放牛娃", "母牛", "耕牛", "小牛", "牛棚"], "zh-TW": ["奶牛", "水牛", "老黃牛", "牛群", "黃牛", "公牛", "老牛", "牛犢", "放牛", "放牛娃", "母牛", "耕牛", "小牛", "牛棚", "乳牛"], ja: ["乳牛", "子牛", "水牛", "雄牛", "牛", "和牛", "牛舎", "仔牛", "牧牛", "雌牛", "肉牛", "牛飼い"],
     ar: ["بقرة", "أبقار", "عجل", "ثور", "جاموس", "ثيران", "ثور هائج", "عجول"] } },
   { id: "sheep-and-lamb", parents: ["farm-animals"], words: {
     en: ["sheep", "lamb", "lambs", "ewe", "flock of sheep", "rams", "mutton"], es: ["oveja", "ovejas", "cordero", "corderos", "borrego", "carnero", "carneros", "corderito", "corderitos", "ovejita", "ovejitas"],
     fr: ["mouton", "moutons", "agneau", "brebis", "troupeau de moutons", "bélier", "béliers", "laine de mouton"], zh: ["绵羊", "羊羔", "小羊", "羔羊", "牧羊", "羊倌", "羊圈", "剪羊毛"], "zh-TW": ["綿羊", "羊羔", "小羊", "羔羊", "牧羊", "羊倌", "羊圈", "剪羊毛", "小綿羊"], ja: ["羊", "ヒツジ", "子羊", "仔羊", "迷える羊", "羊飼いの少年"],
     ar: ["خروف", "خراف", "نعجة", "حمل صغير", "قطيع أغنام", "أغنام", "كبش", "كباش", "غنم", "خرفان", "نعاج", "جدي صغير", "حمل وديع"] } },
   { id: "goat", parents: ["farm-animals"], words: {
-    en: ["goat", "goats", "kid goat", "mountain goat"], es: ["cabra", "cabras", "cabrito", "chivo"],
+    en: ["goat", "goats", "kid goat", "mountain goat", "billy goat", "billy goats gruff", "nanny goat", "goatherd", "goatherds", "goat herder", "goat kid", "baby goat", "baby goats", "ibex", "goat farm"], es: ["cabra", "cabras", "cabrito", "chivo"],
     fr: ["chèvre", "chèvres", "bouc", "chevreau", "chevrier", "chevrière", "bouquetin", "bouquetins", "chamois"], zh: ["山羊", "小山羊", "岩羊", "母山羊"], "zh-TW": ["山羊", "小山羊", "岩羊", "母山羊"], ja: ["山羊", "ヤギ", "子ヤギ"],
     ar: ["ماعز", "عنزة"] } },
   { id: "pig", parents: ["farm-animals"], words: {
-    en: ["pig", "pigs", "piglet", "piglets", "three little pigs"], es: ["cerdo", "cerdos", "cerdito", "chancho", "tres cerditos", "lechón", "cochinillo", "marrano", "gorrino", "puerco", "puercos"],
+    en: ["pig", "pigs", "piglet", "piglets", "three little pigs", "sow and piglets", "truffle pig", "pig farm", "pig farmer", "hogs", "pot-bellied pig", "flying pig", "guinea hog"], es: ["cerdo", "cerdos", "cerdito", "chancho", "tres cerditos", "lechón", "cochinillo", "marrano", "gorrino", "puerco", "puercos"],
     fr: ["cochon", "cochons", "porcelet", "trois petits cochons", "cochonnet", "truie", "truies", "goret", "porcin"], zh: ["小猪", "猪圈", "三只小猪", "母猪", "养猪", "养猪场", "黑猪", "猪崽", "肥猪"], "zh-TW": ["小豬", "豬圈", "三隻小豬", "母豬", "養豬", "養豬場", "黑豬", "豬崽", "肥豬", "豬公", "養豬戶", "神豬"], ja: ["豚", "ブタ", "子豚", "三匹の子豚", "養豚", "こぶた", "豚小屋", "黒豚", "三匹のこぶた"],
     ar: ["خنزير", "خنازير", "الخنازير الثلاثة"] } },
   { id: "llama-and-alpaca", parents: ["animals", "latin-america"], words: {
-    en: ["llama", "llamas", "alpaca", "alpacas", "vicuña"], es: ["llama andina", "alpaca", "alpacas", "vicuña"],
-    fr: ["lama des andes", "alpaga", "lamas", "vigogne", "vigognes", "guanaco", "laine d'alpaga"], zh: ["羊驼", "草泥马", "骆马"], "zh-TW": ["羊駝", "草泥馬", "駱馬"], ja: ["アルパカ", "リャマ", "ラマ"],
+    en: ["llama", "llamas", "alpaca", "alpacas", "vicuña", "llama trek", "alpaca wool", "alpaca farm", "baby alpaca"], es: ["llama andina", "alpaca", "alpacas", "vicuña"],
+    fr: ["lama des andes", "alpaga", "lamas", "vigogne", "vigognes", "guanaco", "laine d'alpaga"], zh: ["羊驼", "骆马"], "zh-TW": ["羊駝", "駱馬"], ja: ["アルパカ", "リャマ"],
     ar: ["لاما", "ألبكة"] } },
   { id: "snail-and-worm", parents: ["animals"], words: {
     en: ["snail", "snails", "slug", "slugs", "earthworm", "earthworms", "leech", "leeches"], es: ["caracol", "caracoles", "babosa", "lombriz", "lombrices", "gusano", "gusanos"],
@@ -155,26 +155,26 @@ export const animalsOneByOne: Concept[] = [
     ar: ["حلزون", "دودة الأرض", "بزاقة", "دودة", "ديدان"] } },
   { id: "spider", parents: ["insects"], words: {
     en: ["spider", "spiders", "spider web", "tarantula", "scorpion", "scorpions", "cobweb", "cobwebs", "spiderweb"], es: ["araña", "arañas", "telaraña", "tarántula", "escorpión", "alacrán"],
-    fr: ["araignée", "araignées", "toile d'araignée", "scorpion", "tarentule", "mygale", "veuve noire araignée"], zh: ["蜘蛛", "蜘蛛网", "蝎子", "狼蛛", "蛛网", "黑寡妇蜘蛛", "毒蜘蛛", "蜘蛛侠的蜘蛛"], "zh-TW": ["蜘蛛", "蜘蛛網", "蠍子", "狼蛛", "蛛網", "黑寡婦蜘蛛", "毒蜘蛛", "蜘蛛俠的蜘蛛", "高腳蜘蛛"], ja: ["蜘蛛", "クモの巣", "サソリ", "蠍", "クモ", "蜘蛛の巣", "タランチュラ", "毒蜘蛛", "女郎蜘蛛", "蜘蛛の糸", "土蜘蛛"],
+    fr: ["araignée", "araignées", "toile d'araignée", "scorpion", "tarentule", "mygale", "veuve noire araignée"], zh: ["蜘蛛", "蜘蛛网", "蝎子", "狼蛛", "蛛网", "黑寡妇蜘蛛", "毒蜘蛛"], "zh-TW": ["蜘蛛", "蜘蛛網", "蠍子", "狼蛛", "蛛網", "黑寡婦蜘蛛", "毒蜘蛛", "高腳蜘蛛"], ja: ["蜘蛛", "クモの巣", "サソリ", "蠍", "クモ", "蜘蛛の巣", "タランチュラ", "毒蜘蛛", "女郎蜘蛛", "蜘蛛の糸", "土蜘蛛"],
     ar: ["عنكبوت", "عناكب", "بيت العنكبوت", "عقرب", "عقارب", "رتيلاء", "شبكة العنكبوت", "خيوط العنكبوت"] } },
   { id: "ant", parents: ["insects"], words: {
-    en: ["ants", "ant", "ant colony", "anthill", "termites"], es: ["hormiga", "hormigas", "hormiguero", "termitas"],
-    fr: ["fourmi", "fourmis", "fourmilière", "termites", "fourmi rouge", "fourmis rouges", "colonie de fourmis", "cigale et la fourmi", "fourmilier et fourmis", "reine des fourmis"], zh: ["蚂蚁", "白蚁", "蚁群", "蚁巢", "红火蚁", "小蚂蚁", "蚁后"], "zh-TW": ["螞蟻", "白蟻", "蟻群", "蟻巢", "紅火蟻", "小螞蟻", "蟻后"], ja: ["蟻", "アリの巣", "アリとキリギリス", "白蟻", "アリ", "シロアリ", "働きアリ", "女王アリ", "ありんこ"],
+    en: ["ants", "ant", "ant colony", "anthill", "termites", "ant farm", "ant hill", "army ants", "fire ants", "queen ant", "leafcutter ants", "ant and grasshopper", "ant and the grasshopper", "worker ants", "termite mound"], es: ["hormiga", "hormigas", "hormiguero", "termitas"],
+    fr: ["fourmi", "fourmis", "fourmilière", "termites", "fourmi rouge", "fourmis rouges", "colonie de fourmis", "cigale et la fourmi", "fourmilier et fourmis", "reine des fourmis"], zh: ["蚂蚁", "白蚁", "蚁群", "蚁巢", "红火蚁", "小蚂蚁", "蚁后"], "zh-TW": ["螞蟻", "白蟻", "蟻群", "蟻巢", "紅火蟻", "小螞蟻", "蟻后"], ja: ["蟻", "アリの巣", "アリとキリギリス", "白蟻", "シロアリ", "働きアリ", "女王アリ", "ありんこ"],
     ar: ["نملة", "نمل", "نمل أبيض"] } },
   { id: "beetle-and-ladybird", parents: ["insects"], words: {
-    en: ["beetle", "beetles", "ladybird", "ladybug", "scarab", "stag beetle"], es: ["escarabajo", "escarabajos", "mariquita", "escarabajo pelotero"],
-    fr: ["scarabée", "scarabées", "coccinelle", "coléoptère", "hanneton", "hannetons", "lucane"], zh: ["甲虫", "瓢虫", "独角仙", "金龟子", "屎壳郎", "甲壳虫", "七星瓢虫", "锹甲", "蜣螂", "象鼻虫"], "zh-TW": ["甲蟲", "瓢蟲", "獨角仙", "金龜子", "屎殼郎", "甲殼蟲", "七星瓢蟲", "鍬甲", "蜣螂", "象鼻蟲", "鍬形蟲"], ja: ["カブトムシ", "クワガタ", "てんとう虫", "テントウムシ", "甲虫", "黄金虫", "玉虫", "コガネムシ", "かぶと虫", "カミキリムシ", "兜虫", "フンコロガシ"],
+    en: ["beetle", "beetles", "ladybird", "ladybug", "scarab", "stag beetle", "dung beetle", "dung beetles", "rhinoceros beetle", "weevil", "weevils", "cockchafer"], es: ["escarabajo", "escarabajos", "mariquita", "escarabajo pelotero"],
+    fr: ["scarabée", "scarabées", "coccinelle", "coléoptère", "hanneton", "hannetons", "lucane"], zh: ["甲虫", "瓢虫", "独角仙", "金龟子", "屎壳郎", "甲壳虫", "七星瓢虫", "锹甲", "蜣螂", "象鼻虫"], "zh-TW": ["甲蟲", "瓢蟲", "獨角仙", "金龜子", "屎殼郎", "甲殼蟲", "七星瓢蟲", "鍬甲", "蜣螂", "象鼻蟲", "鍬形蟲"], ja: ["カブトムシ", "クワガタ", "てんとう虫", "テントウムシ", "甲虫", "黄金虫", "コガネムシ", "かぶと虫", "カミキリムシ", "兜虫", "フンコロガシ"],
     ar: ["خنفساء", "خنافس", "دعسوقة", "جعران"] } },
   { id: "cricket-and-cicada", parents: ["insects"], words: {
     en: ["cicada", "cicadas", "grasshopper", "grasshoppers", "crickets chirping", "locust", "locusts", "mantis"], es: ["cigarra", "cigarras", "chicharra", "saltamontes", "grillo", "grillos", "langostas del campo", "mantis"],
-    fr: ["cigale", "cigales", "sauterelle", "sauterelles", "grillon", "grillons", "criquet", "mante religieuse"], zh: ["知了", "蟋蟀", "蚱蜢", "蝗虫", "螳螂", "蝉鸣", "蝉", "蛐蛐", "蝈蝈", "纺织娘", "夏蝉", "斗蟋蟀", "螽斯", "金蝉"], "zh-TW": ["知了", "蟋蟀", "蚱蜢", "蝗蟲", "螳螂", "蟬鳴", "蟬", "蛐蛐", "蟈蟈", "紡織娘", "夏蟬", "鬥蟋蟀", "螽斯", "金蟬"], ja: ["蝉", "鈴虫", "コオロギ", "バッタ", "虫の音", "カマキリ", "蝉時雨", "セミ", "松虫", "蟋蟀", "きりぎりす", "ひぐらし", "ヒグラシ", "キリギリス", "スズムシ", "虫の声", "せみ", "空蝉", "蝉の声"],
+    fr: ["cigale", "cigales", "sauterelle", "sauterelles", "grillon", "grillons", "criquet", "mante religieuse"], zh: ["知了", "蟋蟀", "蚱蜢", "蝗虫", "螳螂", "蝉鸣", "蝉", "蛐蛐", "蝈蝈", "纺织娘", "夏蝉", "斗蟋蟀", "螽斯", "金蝉"], "zh-TW": ["知了", "蟋蟀", "蚱蜢", "蝗蟲", "螳螂", "蟬鳴", "蟬", "蛐蛐", "蟈蟈", "紡織娘", "夏蟬", "鬥蟋蟀", "螽斯", "金蟬"], ja: ["蝉", "鈴虫", "コオロギ", "バッタ", "虫の音", "カマキリ", "蝉時雨", "セミ", "松虫", "蟋蟀", "きりぎりす", "ひぐらし", "ヒグラシ", "キリギリス", "スズムシ", "虫の声", "せみ", "蝉の声"],
     ar: ["زيز الحصاد", "صرصور الليل", "جراد", "جرادة", "جندب", "زيز", "زيزان", "جدجد"] } },
   { id: "dragonfly", parents: ["insects"], words: {
-    en: ["dragonfly", "dragonflies", "damselfly"], es: ["libélula", "libélulas"],
+    en: ["dragonfly", "dragonflies", "damselfly", "dragonfly wings", "dragonfly larva", "blue dragonfly"], es: ["libélula", "libélulas"],
     fr: ["libellule", "libellules", "demoiselle libellule", "vol de libellule", "larve de libellule"], zh: ["蜻蜓", "红蜻蜓", "豆娘", "水虿"], "zh-TW": ["蜻蜓", "紅蜻蜓", "豆娘", "水蠆"], ja: ["トンボ", "蜻蛉", "赤とんぼ", "とんぼ", "ヤンマ", "赤トンボ", "オニヤンマ", "ヤゴ"],
     ar: ["يعسوب", "يعاسيب"] } },
   { id: "firefly", parents: ["insects", "night"], words: {
-    en: ["firefly", "fireflies", "glow-worm", "glowworm"], es: ["luciérnaga", "luciérnagas"],
+    en: ["firefly", "fireflies", "glow-worm", "glowworm", "fireflies in a jar", "lightning bug", "lightning bugs", "night of fireflies"], es: ["luciérnaga", "luciérnagas"],
     fr: ["luciole", "lucioles", "ver luisant", "nuit des lucioles", "lucioles dans la nuit"], zh: ["萤火虫", "流萤", "萤火"], "zh-TW": ["螢火蟲", "流螢", "螢火", "火金姑"], ja: ["蛍", "ホタル", "ほたる", "蛍狩り", "源氏蛍", "蛍火", "ゲンジボタル"],
     ar: ["يراعة", "يراعات", "سراج الليل"] } },
   { id: "mosquito-and-fly", parents: ["insects"], words: {
@@ -182,11 +182,11 @@ export const animalsOneByOne: Concept[] = [
     fr: ["moustique", "moustiques", "mouches", "cafard", "cafards", "puce et mouche", "moucheron", "taon"], zh: ["蚊子", "苍蝇", "蟑螂", "跳蚤", "蚊虫", "蚊帐", "果蝇", "捕蝇"], "zh-TW": ["蚊子", "蒼蠅", "蟑螂", "跳蚤", "蚊蟲", "蚊帳", "果蠅", "捕蠅", "小黑蚊"], ja: ["蚊帳", "ハエ", "ゴキブリ", "蚊取り", "蚊", "蝿", "蝿の王", "蚊取り線香", "ヤブ蚊", "ブヨ"],
     ar: ["بعوض", "بعوضة", "ذباب", "ذبابة", "صرصور", "صراصير", "ناموس", "ناموسة", "هاموش"] } },
   { id: "caterpillar", parents: ["butterfly"], words: {
-    en: ["caterpillar", "caterpillars", "chrysalis", "cocoon", "cocoons"], es: ["oruga", "orugas", "crisálida", "capullo de seda"],
+    en: ["caterpillar", "caterpillars", "chrysalis", "cocoon", "cocoons", "hungry caterpillar", "caterpillar becomes a butterfly", "chrysalises", "from caterpillar to butterfly", "inchworm"], es: ["oruga", "orugas", "crisálida", "capullo de seda"],
     fr: ["chenille", "chenilles", "chrysalide", "cocon", "chenille verte", "chenille affamée", "chenille qui fait des trous"], zh: ["毛毛虫", "破茧", "蚕茧", "蝶蛹", "蚕宝宝", "幼虫", "茧", "蛹", "菜青虫", "蚕蛹"], "zh-TW": ["毛毛蟲", "破繭", "蠶繭", "蝶蛹", "蠶寶寶", "幼蟲", "繭", "蛹", "菜青蟲", "蠶蛹"], ja: ["青虫", "いもむし", "イモムシ", "さなぎ", "繭", "毛虫", "芋虫", "蛹", "はらぺこあおむし", "あおむし", "蚕の繭", "幼虫"],
     ar: ["يرقة", "شرنقة", "دودة القز"] } },
   { id: "crocodile", parents: ["snake-and-reptile"], words: {
-    en: ["crocodile", "crocodiles", "alligator", "alligators"], es: ["cocodrilo", "cocodrilos", "caimán"],
+    en: ["crocodile", "crocodiles", "alligator", "alligators", "crocodile hunter", "saltwater crocodile", "nile crocodile", "baby crocodile", "alligator farm", "gator"], es: ["cocodrilo", "cocodrilos", "caimán"],
     fr: ["crocodile", "crocodiles", "alligator", "caïman", "crocodile du nil", "gavial", "larmes de crocodile"], zh: ["鳄鱼", "短吻鳄", "扬子鳄"], "zh-TW": ["鱷魚", "短吻鱷", "揚子鱷"], ja: ["ワニ", "鰐", "わに", "クロコダイル", "アリゲーター"],
     ar: ["تمساح", "تماسيح"] } },
   { id: "bison-and-buffalo", parents: ["animals"], words: {

@@ -2,7 +2,7 @@ import type { Concept } from "../concept.ts";
 
 export const countries: Concept[] = [
   { id: "nigeria", parents: ["africa"], words: {
-    en: ["nigeria", "nigerian", "lagos", "yoruba", "igbo"], es: ["nigeria", "nigeriano", "lagos de nigeria"],
+    en: ["nigeria", "nigerian", "lagos", "yoruba", "igbo", "abuja", "biafran war", "hausa", "lagos life", "niger delta"], es: ["nigeria", "nigeriano", "lagos de nigeria"],
     fr: ["nigeria", "nigérian", "nigériane", "yoruba", "haoussa", "nollywood"], zh: ["尼日利亚", "拉各斯"], "zh-TW": ["奈及利亞", "拉各斯"], ja: ["ナイジェリア", "ラゴス"],
     ar: ["نيجيريا", "نيجيري", "لاغوس"] } },
   { id: "east-africa", parents: ["africa"], words: {
@@ -22,31 +22,31 @@ export const countries: Concept[] = [
     fr: ["afrique du sud", "sud-africain", "johannesbourg", "zimbabwe", "mozambique", "namibie", "madagascar", "malgache"], zh: ["南非", "约翰内斯堡", "开普敦", "津巴布韦", "莫桑比克", "马达加斯加", "种族隔离"], "zh-TW": ["南非", "約翰內斯堡", "開普敦", "辛巴威", "莫三比克", "馬達加斯加", "種族隔離"], ja: ["南アフリカ", "ヨハネスブルク", "ケープタウン", "アパルトヘイト", "ジンバブエ", "マダガスカル"],
     ar: ["جنوب أفريقيا", "جنوب أفريقي", "جوهانسبرغ", "كيب تاون", "زيمبابوي", "مدغشقر"] } },
   { id: "sudan", parents: ["africa", "arab-world"], words: {
-    en: ["sudan", "sudanese", "khartoum", "nubia", "nubian"], es: ["sudán", "sudanés", "jartum", "nubia"],
+    en: ["sudan", "sudanese", "khartoum", "nubia", "nubian", "south sudan", "south sudanese", "darfur", "lost boys of sudan", "blue nile"], es: ["sudán", "sudanés", "jartum", "nubia"],
     fr: ["soudan", "soudanais", "khartoum", "nubie", "nubien", "soudanaise", "darfour", "nil bleu", "soudan du sud", "réfugiés soudanais"], zh: ["苏丹国", "喀土穆", "努比亚"], "zh-TW": ["蘇丹國", "喀土穆", "努比亞"], ja: ["スーダン", "ハルツーム", "ヌビア"],
     ar: ["السودان", "سوداني", "سودانية", "الخرطوم", "النوبة", "نوبي", "دارفور", "أم درمان"] } },
   { id: "morocco", parents: ["maghreb"], words: {
-    en: ["morocco", "moroccan", "casablanca", "marrakech", "marrakesh", "tangier"], es: ["marruecos", "marroquí", "casablanca", "tánger"],
+    en: ["morocco", "moroccan", "casablanca", "marrakech", "marrakesh", "tangier", "moroccan jew", "marrakesh medina"], es: ["marruecos", "marroquí", "casablanca", "tánger"],
     fr: ["maroc", "marocain", "marocaine", "casablanca", "marrakech", "tanger", "médina de fès"], zh: ["摩洛哥", "卡萨布兰卡", "马拉喀什"], "zh-TW": ["摩洛哥", "卡薩布蘭卡", "馬拉喀什"], ja: ["モロッコ", "カサブランカ", "マラケシュ"],
     ar: ["المغرب", "مغربي", "مغربية", "الدار البيضاء", "مراكش", "طنجة", "مغاربة", "فاس المدينة القديمة"] } },
   { id: "algeria", parents: ["maghreb"], words: {
-    en: ["algeria", "algerian", "algiers", "kabylia"], es: ["argelia", "argelino", "argelina", "argel"],
+    en: ["algeria", "algerian", "algiers", "kabylia", "algiers casbah", "black decade in algeria"], es: ["argelia", "argelino", "argelina", "argel"],
     fr: ["algérie", "algérien", "algérienne", "alger", "kabylie", "kabyle"], zh: ["阿尔及利亚", "阿尔及尔"], "zh-TW": ["阿爾及利亞", "阿爾及爾"], ja: ["アルジェリア", "アルジェ"],
     ar: ["الجزائر", "جزائري", "جزائرية", "وهران", "قبائلي", "الجزائر العاصمة", "قسنطينة"] } },
   { id: "tunisia-and-libya", parents: ["maghreb"], words: {
-    en: ["tunisia", "tunisian", "tunis", "libya", "libyan", "tripoli"], es: ["túnez", "tunecino", "tunecina", "libia"],
+    en: ["tunisia", "tunisian", "tunis", "libya", "libyan", "tripoli", "benghazi"], es: ["túnez", "tunecino", "tunecina", "libia"],
     fr: ["tunisie", "tunisien", "tunisienne", "libye", "libyen", "sidi bouzid", "djerba", "kairouan"], zh: ["突尼斯", "利比亚"], "zh-TW": ["突尼西亞", "利比亞"], ja: ["チュニジア", "リビア"],
     ar: ["تونس", "تونسي", "تونسية", "ليبيا", "ليبي", "طرابلس", "طرابلس الغرب", "سيدي بوزيد", "قيروان"] } },
   { id: "lebanon", parents: ["levant"], words: {
-    en: ["lebanon", "lebanese", "beirut"], es: ["líbano", "libanés", "libanesa", "beirut"],
+    en: ["lebanon", "lebanese", "beirut", "lebanese family", "bekaa valley", "mount lebanon", "beirut explosion", "beiruti", "southern lebanon"], es: ["líbano", "libanés", "libanesa", "beirut"],
     fr: ["liban", "libanais", "libanaise", "beyrouth", "bekaa", "tripoli au liban", "cèdres du liban", "mont liban", "explosion de beyrouth"], zh: ["黎巴嫩", "贝鲁特"], "zh-TW": ["黎巴嫩", "貝魯特"], ja: ["レバノン", "ベイルート"],
     ar: ["لبنان", "لبناني", "لبنانية", "بيروت", "طرابلس الشام", "جبل لبنان", "بعلبك", "جنوب لبنان"] } },
   { id: "syria", parents: ["levant"], words: {
-    en: ["syria", "syrian", "damascus", "aleppo"], es: ["siria", "sirio", "damasco", "alepo"],
+    en: ["syria", "syrian", "damascus", "aleppo", "palmyra", "syrian civil war", "syrian refugee", "syrian refugees", "aleppo under siege"], es: ["siria", "sirio", "damasco", "alepo"],
     fr: ["syrie", "syrien", "syrienne", "damas", "alep", "palmyre", "alep en guerre", "réfugiés syriens", "damascène"], zh: ["叙利亚", "大马士革", "阿勒颇"], "zh-TW": ["敘利亞", "大馬士革", "阿勒頗"], ja: ["シリア", "ダマスカス", "アレッポ"],
     ar: ["سوريا", "سوري", "سورية", "دمشق", "حلب", "اللاذقية", "الغوطة"] } },
   { id: "iraq", parents: ["iraq-and-gulf"], words: {
-    en: ["iraq", "iraqi", "baghdad", "mosul", "basra"], es: ["irak", "iraquí", "bagdad"],
+    en: ["iraq", "iraqi", "baghdad", "mosul", "basra", "iraq war", "war in iraq", "saddam hussein", "fallujah", "gulf war"], es: ["irak", "iraquí", "bagdad"],
     fr: ["irak", "irakien", "irakienne", "bagdad", "mossoul", "bassora", "guerre en irak", "guerre d'irak", "kurdistan irakien"], zh: ["伊拉克", "巴格达"], "zh-TW": ["伊拉克", "巴格達"], ja: ["イラク", "バグダッド"],
     ar: ["العراق", "عراقي", "عراقية", "بغداد", "الموصل", "البصرة"] } },
   { id: "gulf-states", parents: ["iraq-and-gulf"], words: {
@@ -54,11 +54,11 @@ export const countries: Concept[] = [
     fr: ["arabie saoudite", "saoudien", "koweït", "qatar", "bahreïn", "émirats", "émirati"], zh: ["沙特阿拉伯", "沙特", "科威特", "卡塔尔", "阿联酋", "阿曼"], "zh-TW": ["沙烏地阿拉伯", "沙特", "科威特", "卡達", "阿聯酋", "阿曼", "沙烏地", "阿聯"], ja: ["サウジアラビア", "クウェート", "カタール", "アラブ首長国連邦", "オマーン"],
     ar: ["السعودية", "سعودي", "سعودية", "الرياض", "الكويت", "كويتي", "قطر", "البحرين", "الإمارات", "إماراتي", "سلطنة عمان", "قطري", "قطرية", "أبوظبي", "بحريني", "عماني", "خليجي", "خليجية", "خليجيون", "مسقط"] } },
   { id: "yemen", parents: ["iraq-and-gulf"], words: {
-    en: ["yemen", "yemeni", "sanaa"], es: ["yemen", "yemení", "saná"],
+    en: ["yemen", "yemeni", "sanaa", "war in yemen"], es: ["yemen", "yemení", "saná"],
     fr: ["yémen", "yéménite", "sanaa", "aden", "socotra", "guerre au yémen"], zh: ["也门", "萨那"], "zh-TW": ["葉門", "薩那"], ja: ["イエメン", "サナア"],
     ar: ["اليمن", "يمني", "يمنية", "صنعاء", "عدن", "حضرموت"] } },
   { id: "israel", parents: ["judaism"], words: {
-    en: ["israel", "israeli", "israelis", "tel aviv"], es: ["israel", "israelí", "israelíes"],
+    en: ["israel", "israeli", "israelis", "tel aviv", "kibbutz", "kibbutzim", "israeli society", "jerusalem jews", "israeli soldier", "israeli soldiers"], es: ["israel", "israelí", "israelíes"],
     fr: ["israël", "israélien", "israélienne", "kibboutz", "haïfa", "kibboutzim"], zh: ["以色列", "特拉维夫"], "zh-TW": ["以色列", "特拉維夫"], ja: ["イスラエル", "テルアビブ"],
     ar: ["إسرائيل", "إسرائيلي", "تل أبيب"] } },
   { id: "iran", parents: ["iran-and-turkey", "asia"], words: {
@@ -66,15 +66,15 @@ export const countries: Concept[] = [
     fr: ["iran", "iranien", "iranienne", "perse", "persan", "persane", "téhéran"], zh: ["伊朗", "波斯", "德黑兰"], "zh-TW": ["伊朗", "波斯", "德黑蘭"], ja: ["イラン", "ペルシャ", "ペルシア", "テヘラン"],
     ar: ["إيران", "إيراني", "إيرانية", "بلاد فارس", "طهران", "أصفهان", "فارسي", "فارسية"] } },
   { id: "turkey-country", parents: ["iran-and-turkey"], words: {
-    en: ["turkish", "istanbul", "anatolia", "ankara", "bosphorus"], es: ["turquía", "turco", "turca", "estambul", "anatolia"],
+    en: ["turkish", "istanbul", "anatolia", "ankara", "bosphorus", "turkey's history", "turks", "turkish family", "turkish village", "izmir", "cappadocia", "turkish cypriot", "istanbulite"], es: ["turquía", "turco", "turca", "estambul", "anatolia"],
     fr: ["turquie", "turc", "turque", "istanbul", "anatolie", "bosphore"], zh: ["土耳其", "伊斯坦布尔", "安纳托利亚"], "zh-TW": ["土耳其", "伊斯坦布林", "安納托利亞", "伊斯坦堡"], ja: ["トルコ", "イスタンブール", "アナトリア"],
     ar: ["تركيا", "تركي", "تركية", "إسطنبول", "الأناضول", "أتراك", "أنقرة"] } },
   { id: "afghanistan", parents: ["iran-and-turkey", "asia"], words: {
-    en: ["afghanistan", "afghan", "afghans", "kabul", "taliban"], es: ["afganistán", "afgano", "afgana", "kabul", "talibanes"],
+    en: ["afghanistan", "afghan", "afghans", "kabul", "taliban", "afghan women", "afghan war", "war in afghanistan", "afghan refugee", "afghan refugees", "afghan girl"], es: ["afganistán", "afgano", "afgana", "kabul", "talibanes"],
     fr: ["afghanistan", "afghan", "afghane", "kaboul", "talibans", "femmes afghanes", "hérat", "kandahar"], zh: ["阿富汗", "喀布尔", "塔利班"], "zh-TW": ["阿富汗", "喀布林", "塔利班"], ja: ["アフガニスタン", "カブール", "タリバン"],
     ar: ["أفغانستان", "أفغاني", "أفغانية", "كابول", "طالبان"] } },
   { id: "kurds", parents: ["iran-and-turkey"], words: {
-    en: ["kurdish", "kurds", "kurdistan"], es: ["kurdo", "kurda", "kurdos", "kurdistán"],
+    en: ["kurdish", "kurds", "kurdistan", "kurdish women", "kurdish fighters", "kurdish village", "kurdish people", "peshmerga"], es: ["kurdo", "kurda", "kurdos", "kurdistán"],
     fr: ["kurde", "kurdes", "kurdistan", "peuple kurde", "femmes kurdes", "combattantes kurdes", "kurde d'irak", "rojava"], zh: ["库尔德"], "zh-TW": ["庫爾德", "庫德族"], ja: ["クルド"],
     ar: ["كردي", "كردية", "أكراد", "كردستان", "كوردي", "كوردستان"] } },
   { id: "south-asia-countries", parents: ["india"], words: {
@@ -82,15 +82,15 @@ export const countries: Concept[] = [
     fr: ["pakistan", "pakistanais", "bangladesh", "sri lanka", "népal", "népalais", "bhoutan"], zh: ["巴基斯坦", "孟加拉国", "斯里兰卡", "尼泊尔", "不丹"], "zh-TW": ["巴基斯坦", "孟加拉國", "斯里蘭卡", "尼泊爾", "不丹"], ja: ["パキスタン", "バングラデシュ", "スリランカ", "ネパール", "ブータン"],
     ar: ["باكستان", "باكستاني", "بنغلاديش", "سريلانكا", "نيبال"] } },
   { id: "vietnam", parents: ["southeast-asia"], words: {
-    en: ["vietnam", "vietnamese", "hanoi", "saigon", "ho chi minh city"], es: ["vietnam", "vietnamita", "hanói", "saigón"],
-    fr: ["vietnam", "vietnamien", "vietnamienne", "hanoï", "saïgon", "viêt nam", "hô chi minh-ville", "mékong", "hué", "tonkin", "annam"], zh: ["越南", "河内", "西贡", "胡志明市"], "zh-TW": ["越南", "河內", "西貢", "胡志明市"], ja: ["ベトナム", "ハノイ", "サイゴン", "ホーチミン"],
+    en: ["vietnam", "vietnamese", "hanoi", "saigon", "ho chi minh city", "vietnamese family", "hue vietnam", "mekong delta", "vietnamese american", "vietnamese refugees", "vietnamese food", "hoi an"], es: ["vietnam", "vietnamita", "hanói", "saigón"],
+    fr: ["vietnam", "vietnamien", "vietnamienne", "hanoï", "saïgon", "viêt nam", "hô chi minh-ville", "mékong", "tonkin", "annam"], zh: ["越南", "河内", "西贡", "胡志明市"], "zh-TW": ["越南", "河內", "西貢", "胡志明市"], ja: ["ベトナム", "ハノイ", "サイゴン", "ホーチミン"],
     ar: ["فيتنام", "فيتنامي", "هانوي", "سايغون"] } },
   { id: "thailand", parents: ["southeast-asia"], words: {
     en: ["thailand", "thai", "bangkok", "laos", "myanmar", "burma", "burmese"], es: ["tailandia", "tailandés", "bangkok", "laos", "birmania"],
     fr: ["thaïlande", "thaïlandais", "bangkok", "laos", "birmanie", "birman"], zh: ["泰国", "曼谷", "老挝", "缅甸"], "zh-TW": ["泰國", "曼谷", "寮國", "緬甸"], ja: ["タイ王国", "バンコク", "ラオス", "ミャンマー", "ビルマ"],
     ar: ["تايلاند", "تايلاندي", "بانكوك", "لاوس", "ميانمار"] } },
   { id: "philippines", parents: ["southeast-asia"], words: {
-    en: ["philippines", "filipino", "filipina", "manila"], es: ["filipinas", "filipino", "filipina", "manila"],
+    en: ["philippines", "filipino", "filipina", "manila", "filipino family", "filipina maid", "cebu", "marcos era"], es: ["filipinas", "filipino", "filipina", "manila"],
     fr: ["philippines", "philippin", "manille", "manille la nuit", "tagalog", "mindanao"], zh: ["菲律宾", "马尼拉"], "zh-TW": ["菲律賓", "馬尼拉"], ja: ["フィリピン", "マニラ"],
     ar: ["الفلبين", "فلبيني", "مانيلا"] } },
   { id: "indonesia", parents: ["southeast-asia"], words: {
@@ -102,11 +102,11 @@ export const countries: Concept[] = [
     fr: ["malaisie", "malaisien", "singapour", "singapourien", "sarawak", "détroit de malacca"], zh: ["马来西亚", "新加坡", "吉隆坡", "马华"], "zh-TW": ["馬來西亞", "新加坡", "吉隆坡"], ja: ["マレーシア", "シンガポール", "クアラルンプール"],
     ar: ["ماليزيا", "ماليزي", "سنغافورة"] } },
   { id: "cambodia", parents: ["southeast-asia"], words: {
-    en: ["cambodia", "cambodian", "khmer", "phnom penh", "angkor"], es: ["camboya", "camboyano", "jemer"],
+    en: ["cambodia", "cambodian", "khmer", "phnom penh", "angkor", "siem reap", "angkor wat", "cambodian genocide"], es: ["camboya", "camboyano", "jemer"],
     fr: ["cambodge", "cambodgien", "khmer", "khmère", "angkor", "temples d'angkor"], zh: ["柬埔寨", "吴哥"], "zh-TW": ["柬埔寨", "吳哥"], ja: ["カンボジア", "アンコール", "クメール"],
     ar: ["كمبوديا", "كمبودي", "الخمير"] } },
   { id: "tibet", parents: ["mongolia-and-tibet"], words: {
-    en: ["tibet", "tibetan", "lhasa", "tibetans"], es: ["tíbet", "tibetano", "tibetana", "lhasa"],
+    en: ["tibet", "tibetan", "lhasa", "tibetans", "tibetan monk", "tibetan monks", "tibetan plateau", "tibetan exile"], es: ["tíbet", "tibetano", "tibetana", "lhasa"],
     fr: ["tibet", "tibétain", "tibétaine", "lhassa", "moine tibétain", "moines tibétains", "himalaya tibétain"], zh: ["西藏", "藏族", "拉萨", "藏区", "雪顿节", "藏民", "酥油茶"], "zh-TW": ["西藏", "藏族", "拉薩", "藏區", "雪頓節", "藏民", "酥油茶"], ja: ["チベット", "ラサ市", "ラサ", "チベット族"],
     ar: ["التبت", "تبتي", "لاسا"] } },
   { id: "mongolia", parents: ["mongolia-and-tibet"], words: {
@@ -122,7 +122,7 @@ export const countries: Concept[] = [
     fr: ["caucase", "arménie", "arménien", "arménienne", "géorgie", "géorgien", "azerbaïdjan", "tchétchénie"], zh: ["高加索", "亚美尼亚", "格鲁吉亚", "阿塞拜疆"], "zh-TW": ["高加索", "亞美尼亞", "喬治亞", "亞塞拜然"], ja: ["コーカサス", "アルメニア", "ジョージア国", "アゼルバイジャン"],
     ar: ["القوقاز", "أرمينيا", "أرمني", "أرمن", "جورجيا", "أذربيجان", "شركس", "شركسي", "شيشان"] } },
   { id: "hong-kong", parents: ["china"], words: {
-    en: ["hong kong", "hongkonger", "kowloon", "macau", "cantonese"], es: ["hong kong", "hongkonés", "macao", "cantonés"],
+    en: ["hong kong", "hongkonger", "kowloon", "macau", "cantonese", "hong kong cinema", "hong kong film", "hong kong protests", "hong kong handover", "victoria harbour", "hong kong cop"], es: ["hong kong", "hongkonés", "macao", "cantonés"],
     fr: ["hong kong", "hongkongais", "macao", "cantonais", "hongkongaise", "film de hong kong", "cinéma de hong kong", "rétrocession de hong kong"], zh: ["香港", "九龙", "澳门", "粤语", "港式"], "zh-TW": ["香港", "九龍", "澳門", "粵語", "港式"], ja: ["香港", "九龍", "マカオ", "広東語"],
     ar: ["هونغ كونغ", "ماكاو", "كانتوني"] } },
   { id: "shanghai-and-beijing", parents: ["china", "city"], words: {

@@ -3,7 +3,7 @@ import type { Concept } from "../concept.ts";
 export const plantsAndFlowers: Concept[] = [
   { id: "rose", parents: ["flowers"], words: {
     en: ["roses", "rose garden", "rosebush", "wild rose", "red rose"], es: ["rosas", "rosal", "rosaleda", "rosa roja"],
-    fr: ["roses", "rosier", "roseraie", "églantine", "rose rouge", "roses rouges", "bouton de rose", "rose sauvage", "pétales de rose", "rose trémière", "roses trémières", "rose blanche"], zh: ["玫瑰", "月季", "蔷薇", "红玫瑰", "野玫瑰", "白玫瑰", "蓝玫瑰", "月季花", "玫瑰园", "带刺的玫瑰"], "zh-TW": ["玫瑰", "月季", "薔薇", "紅玫瑰", "野玫瑰", "白玫瑰", "藍玫瑰", "月季花", "玫瑰園", "帶刺的玫瑰"], ja: ["薔薇", "バラ", "バラ園", "赤い薔薇", "ばら", "青いバラ", "野薔薇", "野ばら", "ローズガーデン", "白薔薇"],
+    fr: ["roses", "rosier", "roseraie", "églantine", "rose rouge", "roses rouges", "bouton de rose", "rose sauvage", "pétales de rose", "rose trémière", "roses trémières", "rose blanche"], zh: ["玫瑰", "月季", "蔷薇", "红玫瑰", "野玫瑰", "白玫瑰", "蓝玫瑰", "月季花", "玫瑰园", "带刺的玫瑰"], "zh-TW": ["玫瑰", "月季", "薔薇", "紅玫瑰", "野玫瑰", "白玫瑰", "藍玫瑰", "月季花", "玫瑰園", "帶刺的玫瑰"], ja: ["薔薇", "バラ", "バラ園", "赤い薔薇", "青いバラ", "野薔薇", "野ばら", "ローズガーデン", "白薔薇"],
     ar: ["وردة حمراء", "ورود", "شجيرة ورد"] } },
   { id: "sunflower", parents: ["flowers"], words: {
     en: ["sunflower", "sunflowers"], es: ["girasol", "girasoles"],
@@ -15,7 +15,7 @@ export const plantsAndFlowers: Concept[] = [
     ar: ["لوتس", "زنبق الماء", "زهرة اللوتس"] } },
   { id: "spring-flowers", parents: ["flowers", "spring"], words: {
     en: ["tulip", "tulips", "daffodil", "daffodils", "snowdrop", "crocus", "violets", "primrose", "iris flower", "hyacinth"], es: ["tulipán", "tulipanes", "narciso", "narcisos", "azafrán silvestre", "violetas", "jacinto"],
-    fr: ["tulipe", "tulipes", "jonquille", "jonquilles", "perce-neige", "violettes", "jacinthe"], zh: ["郁金香", "水仙", "紫罗兰", "风信子", "春花", "迎春花", "油菜花", "桃花源里的桃花"], "zh-TW": ["鬱金香", "水仙", "紫羅蘭", "風信子", "春花", "迎春花", "油菜花", "桃花源裡的桃花"], ja: ["チューリップ", "水仙", "すみれ", "スミレ", "菜の花", "春の花", "たんぽぽ", "ヒヤシンス", "クロッカス", "レンゲ畑", "蓮華草", "福寿草", "木蓮", "カタクリ"],
+    fr: ["tulipe", "tulipes", "jonquille", "jonquilles", "perce-neige", "violettes", "jacinthe"], zh: ["郁金香", "水仙", "紫罗兰", "风信子", "春花", "迎春花", "油菜花"], "zh-TW": ["鬱金香", "水仙", "紫羅蘭", "風信子", "春花", "迎春花", "油菜花"], ja: ["チューリップ", "水仙", "すみれ", "スミレ", "菜の花", "春の花", "たんぽぽ", "ヒヤシンス", "クロッカス", "レンゲ畑", "蓮華草", "福寿草", "木蓮", "カタクリ"],
     ar: ["توليب", "نرجس", "بنفسج", "أزهار الربيع", "زنبق الربيع"] } },
   { id: "orchid-and-lily", parents: ["flowers"], words: {
     en: ["orchid", "orchids", "lilies", "white lily"], es: ["orquídea", "orquídeas", "azucena", "lirio", "lirios"],
@@ -27,7 +27,7 @@ export const plantsAndFlowers: Concept[] = [
     ar: ["لافندر", "ياسمين", "خزامى", "زهر البرتقال"] } },
   { id: "peony-and-chrysanthemum", parents: ["flowers"], words: {
     en: ["peony", "peonies", "chrysanthemum", "chrysanthemums", "camellia", "azalea", "hydrangea", "wisteria"], es: ["peonía", "peonías", "crisantemo", "crisantemos", "camelia", "hortensia", "glicina"],
-    fr: ["pivoine", "pivoines", "chrysanthème", "chrysanthèmes", "camélia", "hortensia", "glycine"], zh: ["牡丹", "菊花", "山茶花", "杜鹃花", "绣球花", "紫藤", "芍药", "野菊", "赏菊", "牡丹亭花", "洛阳牡丹", "菊"], "zh-TW": ["牡丹", "菊花", "山茶花", "杜鵑花", "繡球花", "紫藤", "芍藥", "野菊", "賞菊", "牡丹亭花", "洛陽牡丹", "菊", "杭菊"], ja: ["牡丹", "菊の花", "椿", "紫陽花", "アジサイ", "藤の花", "つつじ", "菊", "芍薬", "野菊", "菊人形", "白菊", "菊花", "ひなぎく"],
+    fr: ["pivoine", "pivoines", "chrysanthème", "chrysanthèmes", "camélia", "hortensia", "glycine"], zh: ["牡丹", "菊花", "山茶花", "杜鹃花", "绣球花", "紫藤", "芍药", "野菊", "赏菊", "洛阳牡丹", "菊"], "zh-TW": ["牡丹", "菊花", "山茶花", "杜鵑花", "繡球花", "紫藤", "芍藥", "野菊", "賞菊", "洛陽牡丹", "菊", "杭菊"], ja: ["牡丹", "菊の花", "椿", "紫陽花", "アジサイ", "藤の花", "つつじ", "菊", "芍薬", "野菊", "菊人形", "白菊", "菊花", "ひなぎく"],
     ar: ["فاوانيا", "أقحوان", "كاميليا", "غاردينيا"] } },
   { id: "plum-blossom", parents: ["flowers", "winter"], words: {
     en: ["plum blossom", "plum blossoms", "peach blossom", "almond blossom", "apple blossom"], es: ["flor de ciruelo", "flor del almendro", "almendros en flor", "flor de durazno"],
@@ -35,7 +35,7 @@ export const plantsAndFlowers: Concept[] = [
     ar: ["زهر اللوز", "أزهار الخوخ", "زهر البرقوق"] } },
   { id: "wildflowers", parents: ["flowers"], words: {
     en: ["wildflower", "wildflowers", "poppy", "poppies", "daisy", "daisies", "dandelion", "dandelions", "field of flowers", "nettle", "nettles", "stinging nettles", "thistle", "thistles", "bluebell", "bluebells", "cornflower", "cornflowers", "buttercup", "buttercups"], es: ["flores silvestres", "amapola", "amapolas", "margarita silvestre", "diente de león", "campo de flores"],
-    fr: ["fleurs sauvages", "fleurs des champs", "coquelicot", "coquelicots", "pâquerette", "pissenlit", "champ de fleurs", "ortie", "orties", "chardon", "chardons", "bruyère", "bruyères", "jacinthe des bois", "bleuet", "bleuets", "bouton d'or", "boutons d'or", "myosotis", "pissenlits", "primevère", "primevères", "violette des bois", "marguerite des champs", "marguerites"], zh: ["野花", "蒲公英", "罂粟花", "雏菊", "花海", "花田", "狗尾草", "车前草", "山花", "小雏菊", "野菊花", "野草莓花", "苜蓿"], "zh-TW": ["野花", "蒲公英", "罌粟花", "雛菊", "花海", "花田", "狗尾草", "車前草", "山花", "小雛菊", "野菊花", "野草莓花", "苜蓿", "酢醬草", "昭和草"], ja: ["野の花", "タンポポ", "ポピー", "ヒナギク", "花畑", "雛菊", "蒲公英", "菫", "山野草", "四つ葉のクローバー", "シロツメクサ", "つくし", "土筆", "なずな", "ドクダミ", "オオイヌノフグリ", "れんげ草", "高山植物"],
+    fr: ["fleurs sauvages", "fleurs des champs", "coquelicot", "coquelicots", "pâquerette", "pissenlit", "champ de fleurs", "ortie", "orties", "chardon", "chardons", "bruyère", "bruyères", "jacinthe des bois", "bleuet", "bleuets", "bouton d'or", "boutons d'or", "myosotis", "pissenlits", "primevère", "primevères", "violette des bois", "marguerite des champs", "marguerites"], zh: ["野花", "蒲公英", "罂粟花", "雏菊", "花海", "花田", "狗尾草", "车前草", "山花", "小雏菊", "野菊花", "野草莓花", "苜蓿"], "zh-TW": ["野花", "蒲公英", "罌粟花", "雛菊", "花海", "花田", "狗尾草", "車前草", "山花", "小雛菊", "野菊花", "野草莓花", "苜蓿", "酢醬草", "昭和草"], ja: ["野の花", "タンポポ", "ポピー", "ヒナギク", "花畑", "雛菊", "蒲公英", "菫", "山野草", "四つ葉のクローバー", "シロツメクサ", "土筆", "なずな", "ドクダミ", "オオイヌノフグリ", "れんげ草", "高山植物"],
     ar: ["زهور برية", "شقائق النعمان", "أقحوان بري", "هندباء", "حقل زهور"] } },
   { id: "bouquet", parents: ["flowers"], words: {
     en: ["bouquet", "bouquets", "florist", "flower shop", "flower arranging", "flower arrangement", "ikebana"], es: ["ramo de flores", "florista", "floristería", "arreglo floral", "florería"],
@@ -59,19 +59,19 @@ export const plantsAndFlowers: Concept[] = [
     ar: ["أعشاب بحرية", "طحالب", "طحالب بحرية"] } },
   { id: "seeds-and-roots", parents: ["plants"], words: {
     en: ["seed", "seeds", "seedling", "seedlings", "sprout", "roots of a tree", "germination"], es: ["semilla", "semillas", "brote", "brotes", "raíces del árbol", "germinación"],
-    fr: ["graine", "graines", "semence", "semences", "racines d'arbre", "germination", "pousse verte"], zh: ["种子", "树根", "发芽", "幼苗", "萌芽", "播种", "根须", "嫩芽", "草籽", "树苗", "秧苗", "果核", "球茎", "谷种", "种子库"], "zh-TW": ["種子", "樹根", "發芽", "幼苗", "萌芽", "播種", "根鬚", "嫩芽", "草籽", "樹苗", "秧苗", "果核", "球莖", "谷種", "種子庫"], ja: ["種まき", "種子", "芽吹き", "木の根", "苗木", "新芽", "種", "根っこ", "発芽", "芽", "双葉", "球根", "苗", "種蒔き", "若芽", "芽生え", "根", "木の芽", "種芋"],
+    fr: ["graine", "graines", "semence", "semences", "racines d'arbre", "germination", "pousse verte"], zh: ["种子", "树根", "发芽", "幼苗", "萌芽", "播种", "根须", "嫩芽", "草籽", "树苗", "秧苗", "果核", "球茎", "谷种", "种子库"], "zh-TW": ["種子", "樹根", "發芽", "幼苗", "萌芽", "播種", "根鬚", "嫩芽", "草籽", "樹苗", "秧苗", "果核", "球莖", "谷種", "種子庫"], ja: ["種まき", "種子", "芽吹き", "木の根", "苗木", "新芽", "種", "根っこ", "発芽", "芽", "双葉", "球根", "苗", "種蒔き", "若芽", "芽生え", "木の芽", "種芋"],
     ar: ["بذرة", "بذور", "جذور الشجر", "برعم", "شتلة", "إنبات", "جذر نبات", "شتلات", "غرسة"] } },
   { id: "leaves", parents: ["plants"], words: {
     en: ["leaf", "leaves of trees", "falling leaves", "foliage"], es: ["hoja de árbol", "hojas caídas", "hojarasca", "follaje"],
-    fr: ["feuillage", "feuilles d'arbres", "feuilles tombées", "tapis de feuilles", "feuille verte", "nervures", "frondaison", "frondaisons"], zh: ["树叶", "落叶", "叶子", "绿叶", "枯叶", "叶脉", "红叶子", "嫩叶", "叶片"], "zh-TW": ["樹葉", "落葉", "葉子", "綠葉", "枯葉", "葉脈", "紅葉子", "嫩葉", "葉片"], ja: ["落ち葉", "木の葉", "葉っぱ", "若葉", "青葉", "葉", "枯葉", "朽葉", "枯れ葉", "病葉", "落葉", "四つ葉", "若葉の"],
+    fr: ["feuillage", "feuilles d'arbres", "feuilles tombées", "tapis de feuilles", "feuille verte", "nervures", "frondaison", "frondaisons"], zh: ["树叶", "落叶", "叶子", "绿叶", "枯叶", "叶脉", "红叶子", "嫩叶", "叶片"], "zh-TW": ["樹葉", "落葉", "葉子", "綠葉", "枯葉", "葉脈", "紅葉子", "嫩葉", "葉片"], ja: ["落ち葉", "木の葉", "葉っぱ", "若葉", "青葉", "枯葉", "朽葉", "枯れ葉", "病葉", "落葉", "四つ葉", "若葉の"],
     ar: ["ورق الشجر", "أوراق الشجر", "أوراق متساقطة"] } },
   { id: "houseplants", parents: ["plants", "home"], words: {
     en: ["houseplant", "houseplants", "potted plant", "potted plants", "indoor plants"], es: ["plantas de interior", "maceta", "macetas", "planta en maceta", "hiedra"],
-    fr: ["plantes d'intérieur", "plante verte", "pots de fleurs", "plantes en pot", "plantes d'appartement", "ficus", "monstera", "arroser les plantes", "jardinière de balcon"], zh: ["室内植物", "绿植", "盆栽花", "绿萝", "吊兰", "文竹", "盆花", "常春藤"], "zh-TW": ["室內植物", "綠植", "盆栽花", "綠蘿", "吊蘭", "文竹", "盆花", "常春藤", "觀葉植物"], ja: ["観葉植物", "鉢植え", "室内植物", "植木鉢", "ポトス", "植木", "モンステラ", "室内の植物"],
+    fr: ["plantes d'intérieur", "plante verte", "pots de fleurs", "plantes en pot", "plantes d'appartement", "ficus", "monstera", "arroser les plantes", "jardinière de balcon"], zh: ["室内植物", "绿植", "绿萝", "吊兰", "文竹", "盆花", "常春藤"], "zh-TW": ["室內植物", "綠植", "綠蘿", "吊蘭", "文竹", "盆花", "常春藤", "觀葉植物"], ja: ["観葉植物", "鉢植え", "室内植物", "植木鉢", "ポトス", "植木", "モンステラ", "室内の植物"],
     ar: ["نباتات منزلية", "نباتات الزينة", "أصيص", "لبلاب"] } },
   { id: "herbs-and-medicinal-plants", parents: ["plants", "folk-medicine"], words: {
     en: ["medicinal plants", "medicinal herbs", "healing plants", "herbalist", "herbal", "wild herbs"], es: ["plantas medicinales", "hierbas medicinales", "herbolario", "curandera de hierbas"],
-    fr: ["plantes médicinales", "herboriste", "herbier", "simples et tisanes", "herbes médicinales", "plantes qui soignent", "herbes aromatiques", "thym et romarin", "romarin", "thym", "basilic", "menthe", "sauge", "camomille", "phytothérapie", "plantes sauvages médicinales"], zh: ["草药", "药草", "药用植物", "中草药", "人参", "薄荷", "艾草", "何首乌", "当归", "采药", "甘草", "枸杞", "罗勒", "迷迭香", "百里香", "香草植物", "薄荷叶", "雪莲", "金银花", "冬虫夏草", "黄芪", "益母草", "香草园", "三七", "天麻", "川贝", "黄连", "杜仲", "鼠尾草"], "zh-TW": ["草藥", "藥草", "藥用植物", "中草藥", "人參", "薄荷", "艾草", "何首烏", "當歸", "採藥", "甘草", "枸杞", "羅勒", "迷迭香", "百里香", "香草植物", "薄荷葉", "雪蓮", "金銀花", "冬蟲夏草", "黃芪", "益母草", "香草園", "三七", "天麻", "川貝", "黃連", "杜仲", "鼠尾草", "青草藥", "九層塔", "左手香", "魚腥草"], ja: ["薬草", "ハーブ", "薬用植物", "漢方薬草", "朝鮮人参", "生薬", "ミント", "ローズマリー", "バジル", "よもぎ", "蓬", "甘草", "紫蘇", "しそ", "大葉", "カモミール", "タイム草", "セージの葉", "ハーブ園", "ドクダミ茶", "霊芝", "葛根湯", "薄荷", "アロエベラ", "レモングラス", "ゲンノショウコ"],
+    fr: ["plantes médicinales", "herboriste", "herbier", "simples et tisanes", "herbes médicinales", "plantes qui soignent", "herbes aromatiques", "thym et romarin", "romarin", "thym", "basilic", "menthe", "sauge", "camomille", "phytothérapie", "plantes sauvages médicinales"], zh: ["草药", "药草", "药用植物", "中草药", "人参", "薄荷", "艾草", "何首乌", "当归", "采药", "甘草", "枸杞", "罗勒", "迷迭香", "百里香", "香草植物", "薄荷叶", "雪莲", "金银花", "冬虫夏草", "黄芪", "益母草", "香草园", "天麻", "川贝", "黄连", "杜仲", "鼠尾草"], "zh-TW": ["草藥", "藥草", "藥用植物", "中草藥", "人參", "薄荷", "艾草", "何首烏", "當歸", "採藥", "甘草", "枸杞", "羅勒", "迷迭香", "百里香", "香草植物", "薄荷葉", "雪蓮", "金銀花", "冬蟲夏草", "黃芪", "益母草", "香草園", "天麻", "川貝", "黃連", "杜仲", "鼠尾草", "青草藥", "九層塔", "左手香", "魚腥草"], ja: ["薬草", "ハーブ", "薬用植物", "漢方薬草", "朝鮮人参", "生薬", "ミント", "ローズマリー", "バジル", "よもぎ", "蓬", "甘草", "紫蘇", "大葉", "カモミール", "タイム草", "セージの葉", "ハーブ園", "ドクダミ茶", "霊芝", "葛根湯", "薄荷", "アロエベラ", "レモングラス", "ゲンノショウコ"],
     ar: ["أعشاب طبية", "نباتات طبية", "عشبة", "أعشاب برية", "عشاب"] } },
   { id: "botanical-garden", parents: ["garden"], words: {
     en: ["botanical garden", "botanical gardens", "greenhouse", "greenhouses", "arboretum", "conservatory garden"], es: ["jardín botánico", "invernadero", "invernaderos"],
@@ -83,7 +83,7 @@ export const plantsAndFlowers: Concept[] = [
     ar: ["نبات آكل اللحوم", "نباتات مفترسة", "نباتات سامة"] } },
   { id: "bamboo", parents: ["trees"], words: {
     en: ["bamboo", "bamboos", "bamboo forest", "bamboo grove"], es: ["bambú", "bambúes", "bosque de bambú"],
-    fr: ["bambou", "bambous", "bambouseraie", "forêt de bambous", "cannes de bambou", "tiges de bambou", "bosquet de bambous"], zh: ["竹子", "竹林", "竹笋", "毛竹", "竹竿", "竹叶", "翠竹", "紫竹", "竹节", "竹园"], "zh-TW": ["竹子", "竹林", "竹筍", "毛竹", "竹竿", "竹葉", "翠竹", "紫竹", "竹節", "竹園", "孟宗竹", "綠竹筍"], ja: ["竹", "竹林", "竹やぶ", "竹の子", "竹藪", "笹", "孟宗竹", "青竹", "竹とんぼの竹", "竹垣", "笹の葉", "若竹"],
+    fr: ["bambou", "bambous", "bambouseraie", "forêt de bambous", "cannes de bambou", "tiges de bambou", "bosquet de bambous"], zh: ["竹子", "竹林", "竹笋", "毛竹", "竹竿", "竹叶", "翠竹", "紫竹", "竹节", "竹园"], "zh-TW": ["竹子", "竹林", "竹筍", "毛竹", "竹竿", "竹葉", "翠竹", "紫竹", "竹節", "竹園", "孟宗竹", "綠竹筍"], ja: ["竹", "竹林", "竹やぶ", "竹の子", "竹藪", "笹", "孟宗竹", "青竹", "竹垣", "笹の葉", "若竹"],
     ar: ["خيزران", "غابة الخيزران"] } },
   { id: "pine-and-cedar", parents: ["trees"], words: {
     en: ["pine", "pines", "pine tree", "pine trees", "cedar", "cedars", "fir tree", "spruce", "cypress", "yew", "juniper", "larch"], es: ["pino", "pinos", "pinar", "cedro", "cedros", "abeto", "ciprés", "resina de pino", "resinero", "piña de pino"],
@@ -91,7 +91,7 @@ export const plantsAndFlowers: Concept[] = [
     ar: ["صنوبر", "أرز لبنان", "شجرة الأرز", "سرو", "شجرة صنوبر"] } },
   { id: "oak-and-birch", parents: ["trees"], words: {
     en: ["oak", "oaks", "oak tree", "birch", "birches", "beech", "chestnut tree", "linden", "elm", "poplar", "acorn"], es: ["roble", "robles", "encina", "abedul", "castaño", "tilo", "olmo", "álamo", "bellota", "dehesa", "dehesas", "alcornocal", "alcornoque", "alcornoques", "corcho"],
-    fr: ["chêne", "chênes", "bouleau", "bouleaux", "hêtre", "châtaignier", "tilleul", "peuplier", "gland de chêne"], zh: ["橡树", "白桦", "白桦林", "白杨", "榕树", "槐树", "梧桐", "桦树", "栎树", "橡子", "山毛榉"], "zh-TW": ["橡樹", "白樺", "白樺林", "白楊", "榕樹", "槐樹", "梧桐", "樺樹", "櫟樹", "橡子", "山毛櫸", "白樺樹"], ja: ["樫の木", "白樺", "ブナ", "欅", "栗の木", "どんぐり", "ポプラ", "樫", "楢", "柏の木", "ぶな林", "オーク", "橡", "橅", "ナラの木", "カシワ", "クヌギ", "くぬぎ", "白樺林", "ミズナラ"],
+    fr: ["chêne", "chênes", "bouleau", "bouleaux", "hêtre", "châtaignier", "tilleul", "peuplier", "gland de chêne"], zh: ["橡树", "白桦", "白桦林", "白杨", "榕树", "槐树", "梧桐", "桦树", "栎树", "橡子", "山毛榉"], "zh-TW": ["橡樹", "白樺", "白樺林", "白楊", "榕樹", "槐樹", "梧桐", "樺樹", "櫟樹", "橡子", "山毛櫸", "白樺樹"], ja: ["樫の木", "白樺", "ブナ", "欅", "栗の木", "どんぐり", "ポプラ", "樫", "楢", "柏の木", "ぶな林", "橅", "ナラの木", "カシワ", "クヌギ", "くぬぎ", "白樺林", "ミズナラ"],
     ar: ["بلوط", "شجرة بلوط", "سنديان", "حور شجر", "كستناء"] } },
   { id: "olive-tree", parents: ["trees", "farming"], words: {
     en: ["olive tree", "olive trees", "olive grove", "olives", "olive harvest", "olive oil"], es: ["olivo", "olivos", "olivar", "aceituna", "aceitunas", "aceite de oliva"],
@@ -103,7 +103,7 @@ export const plantsAndFlowers: Concept[] = [
     ar: ["نخيل", "نخلة", "واحة نخيل", "تمر", "نخل", "سعف النخيل", "بلح", "طلع النخيل"] } },
   { id: "willow-and-maple", parents: ["trees"], words: {
     en: ["willow", "willows", "weeping willow", "maple", "maples", "ginkgo"], es: ["sauce llorón", "arce", "arces", "ginkgo", "sauces"],
-    fr: ["saule", "saules", "saule pleureur", "érable", "érables", "ginkgo", "sirop d'érable", "cabane à sucre"], zh: ["柳树", "垂柳", "枫树", "枫叶", "银杏", "杨柳", "柳枝", "梧桐叶", "柳絮", "枫林"], "zh-TW": ["柳樹", "垂柳", "楓樹", "楓葉", "銀杏", "楊柳", "柳枝", "梧桐葉", "柳絮", "楓林", "青楓"], ja: ["柳", "しだれ柳", "楓", "もみじ", "銀杏", "イチョウ", "柳の木", "カエデ", "川柳の木", "モミジ", "メープル"],
+    fr: ["saule", "saules", "saule pleureur", "érable", "érables", "ginkgo", "sirop d'érable", "cabane à sucre"], zh: ["柳树", "垂柳", "枫树", "枫叶", "银杏", "杨柳", "柳枝", "梧桐叶", "柳絮", "枫林"], "zh-TW": ["柳樹", "垂柳", "楓樹", "楓葉", "銀杏", "楊柳", "柳枝", "梧桐葉", "柳絮", "楓林", "青楓"], ja: ["柳", "しだれ柳", "楓", "もみじ", "銀杏", "イチョウ", "柳の木", "カエデ", "モミジ", "メープル"],
     ar: ["صفصاف", "قيقب", "شجرة صفصاف", "جنكة"] } },
   { id: "fruit-trees", parents: ["trees", "fruit", "farmland"], words: {
     en: ["orchard", "orchards", "apple tree", "apple orchard", "fruit tree", "fruit trees", "fig tree", "orange grove", "lemon tree", "cherry tree", "almond tree"], es: ["frutales", "árbol frutal", "manzano", "manzanos", "higuera", "naranjal", "naranjo", "limonero", "cerezo", "almendro"],

@@ -107,7 +107,7 @@ export const regions: Concept[] = [
     ar: ["اليونان والمتوسط", "المتوسط", "البحر المتوسط", "قبرص"] } },
   { id: "portugal", parents: ["europe"], words: {
     en: ["portugal", "portuguese", "lisbon", "fado"], es: ["portugal", "portugués", "portuguesa", "lisboa", "fado"],
-    fr: ["portugal", "portugais", "portugaise", "lisbonne", "fado", "porto", "açores", "madère", "algarve", "alfama", "salazar", "révolution des œillets"], zh: ["葡萄牙", "里斯本", "法多"], "zh-TW": ["葡萄牙", "里斯本", "法多"], ja: ["ポルトガル", "リスボン", "ファド"],
+    fr: ["portugal", "portugais", "portugaise", "lisbonne", "fado", "açores", "madère", "algarve", "alfama", "révolution des œillets"], zh: ["葡萄牙", "里斯本", "法多"], "zh-TW": ["葡萄牙", "里斯本", "法多"], ja: ["ポルトガル", "リスボン", "ファド"],
     ar: ["البرتغال", "برتغالي", "لشبونة", "فادو"] } },
   { id: "canada", parents: ["north-america"], words: {
     en: ["canada", "canadian", "alberta"], es: ["canadá", "canadiense"],
@@ -151,6 +151,6 @@ export const regions: Concept[] = [
     ar: ["الكاريبي"] } },
   { id: "oceania", parents: [], words: {
     en: ["hawaii"], es: ["oceanía", "hawái"],
-    fr: ["océanie", "hawaï", "océanien", "océanienne", "îles du pacifique", "pacifique sud", "marquises", "mélanésie"], zh: ["大洋洲", "夏威夷"], "zh-TW": ["大洋洲", "夏威夷"], ja: ["ハワイ", "オセアニア"],
+    fr: ["océanie", "hawaï", "océanien", "océanienne", "îles du pacifique", "pacifique sud", "mélanésie"], zh: ["大洋洲", "夏威夷"], "zh-TW": ["大洋洲", "夏威夷"], ja: ["ハワイ", "オセアニア"],
     ar: ["أوقيانوسيا", "هاواي"] } },
 ];

@@ -115,6 +115,6 @@ export const weatherAndSky: Concept[] = [
     ar: ["ينابيع ساخنة", "حمامات معدنية", "حمام شعبي", "ينبوع حار"] } },
   { id: "rocks-and-crystals", parents: ["nature", "earth-science"], words: {
     en: ["rock formations", "pebbles", "crystals", "gemstone", "gemstones", "minerals", "boulder"], es: ["piedras preciosas", "cristales minerales", "rocas", "guijarros", "minerales", "gema"],
-    fr: ["pierres précieuses", "cristaux", "roches", "galets", "minéraux", "rocher", "rochers"], zh: ["岩石", "石头", "宝石", "水晶", "鹅卵石", "矿物"], "zh-TW": ["岩石", "石頭", "寶石", "水晶", "鵝卵石", "礦物"], ja: ["岩", "石ころ", "宝石", "水晶", "鉱物", "奇岩"],
+    fr: ["pierres précieuses", "cristaux", "roches", "galets", "minéraux", "rocher", "rochers"], zh: ["岩石", "石头", "宝石", "水晶", "鹅卵石", "矿物", "玄武岩"], "zh-TW": ["岩石", "石頭", "寶石", "水晶", "鵝卵石", "礦物", "玄武岩"], ja: ["岩", "石ころ", "宝石", "水晶", "鉱物", "奇岩"],
     ar: ["صخور", "صخرة", "أحجار كريمة", "بلورات", "معادن وصخور", "حصى"] } },
 ];
