@@ -37,7 +37,7 @@ export async function aspectsOfModel(
 }
 
 function kindOf(token: string): "concept" | "form" | "word" | undefined {
-  if (/^[mt]:/.test(token) || formIdeas.has(token.replace(/^c:/, ""))) return "form";
+  if (/^[mt]:[^:]+$/.test(token) || formIdeas.has(token.replace(/^c:/, ""))) return "form";
   if (token.startsWith("c:")) return "concept";
   return /^[\^@]|^\w:/.test(token) ? undefined : "word";
 }

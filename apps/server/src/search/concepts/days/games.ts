@@ -41,7 +41,7 @@ export const games: Concept[] = [
     en: ["survival horror", "horror game", "scary game", "scary games", "horror video game", "zombie game"], es: ["horror de supervivencia", "juego de terror"],
     fr: ["survival horror", "jeu d'horreur", "jeux d'horreur", "jeu vidéo d'horreur", "jeu qui fait peur", "jeu de zombies"], zh: ["生存恐怖", "恐怖游戏"], "zh-TW": ["生存恐怖", "恐怖遊戲"], ja: ["サバイバルホラー", "ホラーゲーム"],
     ar: ["ألعاب الرعب", "لعبة رعب", "ألعاب رعب"] } },
-  { id: "racing-game", parents: ["video-game"], words: {
+  { id: "racing-game", parents: ["video-game", "motor-racing"], words: {
     en: ["racing game", "kart racing", "car game", "driving game", "driving games", "kart racer", "street racing game", "motorbike game"], es: ["juego de carreras"],
     fr: ["jeu de course", "jeux de course", "jeu de voitures", "jeux de voitures", "course arcade", "jeu de karting", "jeu de moto"], zh: ["赛车游戏", "竞速游戏"], "zh-TW": ["賽車遊戲", "競速遊戲"], ja: ["レーシングゲーム", "レースゲーム"],
     ar: ["ألعاب السباق", "لعبة سباق", "ألعاب سباق"] } },
