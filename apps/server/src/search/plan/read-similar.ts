@@ -1,6 +1,7 @@
+import { keyOf } from "../analysis/analyse.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
 import type { Compiled } from "./compile-grammar.ts";
-import { findFamous, otherTitles } from "./find-famous.ts";
+import { findFamous, type FoundFamous, otherTitles } from "./find-famous.ts";
 import type { KnownTitle } from "./lookup-store.ts";
 import type { Lookups } from "./lookups.ts";
 import type { QueryText } from "./query-text.ts";
@@ -39,21 +40,26 @@ export async function readSimilar(
     query.blank(from, titleEnd);
     query.blank(start + asked.length, end);
   };
+  const rest = query.free.slice(0, match.index) + query.free.slice(end);
+  const isDemand = quoted !== null || isOnlyAsking(rest, grammar);
+  const famous = findFamous(said);
+  const isLike = (known: KnownTitle | undefined, { work, ...found }: FoundFamous): Similar => {
+    blankAround(from + found.end);
+    const ideas = known === undefined ? work.ideas : [];
+    return { start: from + found.start, end: from + found.end, known, ideas, isDemand };
+  };
+  if (famous !== undefined && isDemand) {
+    const registered = await lookups.titles(otherTitles(famous.work), asker);
+    const known = registered.find(({ key }) => key === keyOf(said)) ?? registered[0];
+    if (known !== undefined) return isLike(known, famous);
+  }
   for (const title of shorterAndShorter(said, grammar)) {
     const known = await resolveTitle(lookups, title, language, asker);
     if (known === undefined) continue;
     blankAround(from + title.length);
     return { start: from, end: from + title.length, known, ideas: [], isDemand: true };
   }
-  const rest = query.free.slice(0, match.index) + query.free.slice(end);
-  const isDemand = quoted !== null || isOnlyAsking(rest, grammar);
-  const famous = findFamous(said);
-  if (famous !== undefined) {
-    const [registered] = isDemand ? await lookups.titles(otherTitles(famous.work), asker) : [];
-    blankAround(from + famous.end);
-    const ideas = registered === undefined ? famous.work.ideas : [];
-    return { start: from + famous.start, end: from + famous.end, known: registered, ideas, isDemand };
-  }
+  if (famous !== undefined) return isLike(undefined, famous);
   if (!isDemand) return undefined;
   const comma = said.search(/[,;،，、]/u);
   const title = comma > 0 && isOnlyAsking(said.slice(comma), grammar) ? said.slice(0, comma) : said;

@@ -74,7 +74,7 @@ export const formsOfWorks: Concept[] = [
     fr: ["bande originale", "musique de film", "générique musical", "musique de jeu vidéo", "musiques de jeux", "musique à l'image", "bande-son", "bo de film", "thème du film", "compositeur de musique de film"], zh: ["配乐", "原声", "主题曲", "电影配乐"], "zh-TW": ["配樂", "原聲", "主題曲", "電影配樂"], ja: ["サウンドトラック", "主題歌", "映画音楽", "劇伴"],
     ar: ["الموسيقى التصويرية", "موسيقى تصويرية", "شارة مسلسل"] } },
   { id: "episode", parents: ["series"], words: {
-    en: ["episodes", "season one", "first season", "in six parts", "chapters of a series", "season two", "final season", "special episode", "episode of a series"], es: ["episodios", "temporada", "en seis capítulos", "capítulos"],
+    en: ["episodes", "season one", "first season", "in six parts", "chapters of a series", "season two", "final season", "special episode", "episode of a series"], es: ["episodios", "temporada", "en seis capítulos", "capítulos", "capítulo"],
     fr: ["épisodes", "première saison", "en épisodes", "saison un", "série en six épisodes", "nouvel épisode", "dernier épisode", "épisode spécial"], zh: ["剧集", "集数", "连续剧", "影集", "一季"], "zh-TW": ["劇集", "集數", "連續劇", "影集", "一季"], ja: ["連続ドラマ", "全話", "シーズン", "テレビドラマ"],
     ar: ["الحلقات", "حلقة", "حلقات", "مسلسل", "مسلسلات", "موسم"] } },
   { id: "autobiographical-comic", parents: ["comics", "memoir"], words: {
