@@ -23,7 +23,7 @@ const { values } = parseArgs({
     works: { type: "string", default: "1000000" },
     rate: { type: "string", default: "50" },
     seconds: { type: "string", default: "30" },
-    "warm-up": { type: "string", default: "5" },
+    "warm-up": { type: "string", default: "24" },
     others: { type: "string", default: "100000" },
   },
 });

@@ -111,7 +111,7 @@ const words: Partial<Record<TextLanguage, string>> = {
     vues véritable véritablement véritables véronique zone zones échec élevé élevée élevées éloigné équilibre
     équilibré équilibrée équipe équipement équipements équipes équipé équipées équipés établi établie établies
     établir établis établissement établissements établit étranger`,
-  ar: `آخر آخرين آدم أحب أخرى أراد أسبوع أسبوعين أصل أعلى أود إعداد إليه اجتماع الآخر الآخرون الآخرين الأخرى الأسبوع
+  ar: `العربية عربية عربي آخر آخرين آدم أحب أخرى أراد أسبوع أسبوعين أصل أعلى أود إعداد إليه اجتماع الآخر الآخرون الآخرين الأخرى الأسبوع
     الأعلى البداية البلاد البلد البيانات الثلاثة الحقيقي الحقيقية الحكم الخدمة الخير الدرجة الدور الرؤية الرئيسي
     الرئيسية السيد الشهر الطريقة العالم العالمية العام العامة العرض العمر العمليات العملية الفصل القبيل القدرة
     القسم القيام الكبرى المادة الماضية المسؤول المساعدة المستقبل المطاف المناسب المنطقة النظرة الوجود الوحيد

@@ -126,7 +126,10 @@ describe("a language model", () => {
   });
 
   test("knows a title by its other name", async () => {
-    expect((await ask("works like Lara's Big Dig", own)).plan.similarTo).toEqual({ id: null, title: "Lara's Big Dig" });
+    expect((await ask("works like Lara's Big Dig", own)).plan.similarTo).toEqual({
+      id: null,
+      title: "Lara's Big Dig",
+    });
     endpoint.answer = reads({ words: "Lara's Big Dig", similarTo: "Tomb Raider" });
     const answer = await ask("works like Lara's Big Dig");
     expect(answer.plan.similarTo).toEqual({ id: certificateOf("game"), title: "Tomb Raider" });

@@ -1,6 +1,7 @@
 import { splitWords } from "../analysis/split-words.ts";
 import { isStopword } from "../analysis/stopwords.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
+import { isCommonWord } from "../words/common-words.ts";
 import type { Compiled } from "./compile-grammar.ts";
 import { findCreator } from "./find-creator.ts";
 import type { Lookups } from "./lookups.ts";
@@ -84,11 +85,12 @@ function isLikely(found: Taken, asked: AskedText): boolean {
   return language === "ar" && !isForm && wordsOf(span, asked).length > 0;
 }
 
-/** A word that is an idea is a name only with a capital letter. */
+/** A word that is an idea, or one that everybody uses, is a name only with a capital letter. */
 function isName(span: Span, asked: AskedText): boolean {
   const words = wordsOf(span, asked);
   if (words.length === 0) return false;
   if (isCapital(span.start, asked.shown)) return true;
+  if (words.every(({ text }) => isCommonWord(text, asked.language))) return false;
   const isRun = words[0]?.script === "cjk";
   const ideas = asked.query.pieces.filter(({ concepts }) => concepts.length > 0);
   return !ideas.some(({ start, end }) =>
