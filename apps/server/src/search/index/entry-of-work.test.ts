@@ -44,6 +44,8 @@ test("a work's entry holds its words by field, its ideas, its names and what is 
     "'c:book'",
     "'@zoe'",
     "'t:book'",
+    "'t:book:en'",
+    "'m:literary:en'",
     "'p:yes'",
   ])
     expect(tokens).toContain(token);

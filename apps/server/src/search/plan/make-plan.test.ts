@@ -32,6 +32,10 @@ test.each<[Language, string, Plan]>([
   ["en", "comics without an age rating", { flags: ["unrated"] }],
   ["en", "new songs", { types: ["music"], sort: "newest" }],
   ["en", "a new family in an old house", {}],
+  ["en", "owls, but nothing animated", { excludeTypes: ["animation"] }],
+  ["fr", "le blues le plus récent", { sort: "newest" }],
+  ["zh", "爵士乐", { types: ["music"] }],
+  ["zh", "快乐", {}],
   ["es", "las tres últimas novelas", { count: 3, sort: "newest" }],
   ["es", "el último tren", {}],
   ["fr", "le dernier métro", {}],
@@ -132,6 +136,21 @@ test("of a title that nobody knows, its ideas are left where nothing else is ask
     (await read(question, "en")).topics.flatMap(({ concepts }) => concepts);
   expect(await ideas("something like The Dragon of the Lighthouse")).toContain("dragon");
   expect(await ideas("video games like The Dragon of the Lighthouse")).toEqual([]);
+});
+
+test.each<[Language, string, Plan, string]>([
+  ["en", "works like Harry Potter", { similarTo: { id: null, title: "Harry Potter" } }, "magic-school"],
+  [
+    "en",
+    "3 works like Hary Poter",
+    { count: 3, similarTo: { id: null, title: "Hary Poter" } },
+    "magic-school",
+  ],
+  ["zh-TW", "類似哈利波特的小說", {}, "magic-school"],
+])("%s: %s asks for what that is about", async (language, question, plan, idea) => {
+  const { topics, ...reading } = await read(question, language);
+  expect(reading).toMatchObject({ plan, isLikeFamous: true });
+  expect(topics.flatMap(({ concepts }) => concepts)).toContain(idea);
 });
 
 test("stories are a subject where nothing else is asked for", async () => {
