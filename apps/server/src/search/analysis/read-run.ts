@@ -57,7 +57,8 @@ function findAcross(
   for (let start = before + 1; start < end; start++)
     for (const language of languages) {
       const found = lexicon.in(language).runs.longestAt(text, start, text.slice(start, start + 2));
-      if (found !== undefined && start + found.text.length > end) return { ...found, start };
+      const isLonger = found !== undefined && start + found.text.length > end;
+      if (isLonger && !isInsideKana(text, before, start, found.text)) return { ...found, start };
     }
   return undefined;
 }

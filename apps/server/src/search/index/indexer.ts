@@ -13,9 +13,10 @@ export interface Indexer {
  * thread end, the works are read in this one, and the next ones in a new thread.
  */
 export function createIndexer(onLost: (cause: unknown) => void = () => {}): Indexer {
-  let worker: Worker | undefined;
   /** Those who wait, in the order in which they asked, which is that of the answers. */
   const waiting: ((entries: readonly SearchEntry[]) => void)[] = [];
+  // At once, so that whoever registers first does not wait for it.
+  let worker: Worker | undefined = start();
 
   function start(): Worker {
     const started = new Worker(new URL("entry-worker.ts", import.meta.url));

@@ -1,11 +1,10 @@
-import { keyOf } from "../analysis/analyse.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
 import type { Compiled } from "./compile-grammar.ts";
 import { findFamous, type FoundFamous, otherTitles } from "./find-famous.ts";
 import type { KnownTitle } from "./lookup-store.ts";
 import type { Lookups } from "./lookups.ts";
 import type { QueryText } from "./query-text.ts";
-import { resolveTitle } from "./resolve-title.ts";
+import { exactTitle, likelyTitle } from "./resolve-title.ts";
 
 export interface Similar {
   /** Where the title stands in the question. */
@@ -40,6 +39,15 @@ export async function readSimilar(
     query.blank(from, titleEnd);
     query.blank(start + asked.length, end);
   };
+  const titles = shorterAndShorter(said, grammar);
+  const isTitle = (title: string, known: KnownTitle): Similar => {
+    blankAround(from + title.length);
+    return { start: from, end: from + title.length, known, ideas: [], isDemand: true };
+  };
+  for (const title of titles) {
+    const known = await exactTitle(lookups, title, asker);
+    if (known !== undefined) return isTitle(title, known);
+  }
   const rest = query.free.slice(0, match.index) + query.free.slice(end);
   const isDemand = quoted !== null || isOnlyAsking(rest, grammar);
   const famous = findFamous(said);
@@ -49,15 +57,12 @@ export async function readSimilar(
     return { start: from + found.start, end: from + found.end, known, ideas, isDemand };
   };
   if (famous !== undefined && isDemand) {
-    const registered = await lookups.titles(otherTitles(famous.work), asker);
-    const known = registered.find(({ key }) => key === keyOf(said)) ?? registered[0];
+    const [known] = await lookups.titles(otherTitles(famous.work), asker);
     if (known !== undefined) return isLike(known, famous);
   }
-  for (const title of shorterAndShorter(said, grammar)) {
-    const known = await resolveTitle(lookups, title, language, asker);
-    if (known === undefined) continue;
-    blankAround(from + title.length);
-    return { start: from, end: from + title.length, known, ideas: [], isDemand: true };
+  for (const title of titles) {
+    const known = await likelyTitle(lookups, title, language, asker);
+    if (known !== undefined) return isTitle(title, known);
   }
   if (famous !== undefined) return isLike(undefined, famous);
   if (!isDemand) return undefined;

@@ -9,19 +9,33 @@ import type { Lookups } from "./lookups.ts";
 /** From which likeness on a title is taken for a misspelling of another, by its words and letter by letter. */
 const enough = { words: 0.65, letters: 0.72 };
 
-/** The registered work that somebody means by a title, spelt exactly so or nearly. */
-export async function resolveTitle(
+/** The registered work with exactly this title. */
+export async function exactTitle(
+  lookups: Lookups,
+  title: string,
+  asker: string | null,
+): Promise<KnownTitle | undefined> {
+  const [exact] = await lookups.titles(spellingsOf(title), asker);
+  return exact;
+}
+
+/** The registered work that somebody means by a title that is nearly its own. */
+export async function likelyTitle(
   lookups: Lookups,
   title: string,
   language: TextLanguage,
   asker: string | null,
 ): Promise<KnownTitle | undefined> {
-  const [exact] = await lookups.titles(spellingsOf(title), asker);
-  if (exact !== undefined) return exact;
   const words = wordsOf(title, language).telling;
   const keys = spellingsOf(title).map((key) => key.replaceAll(" ", ""));
   return nearestTitle(lookups, title, language, asker, (known) => scoreOf(known, words, keys, language));
 }
+
+/** The registered work that somebody means by a title, spelt exactly so or nearly. */
+export const resolveTitle = async (
+  ...[lookups, title, language, asker]: Parameters<typeof likelyTitle>
+): Promise<KnownTitle | undefined> =>
+  (await exactTitle(lookups, title, asker)) ?? likelyTitle(lookups, title, language, asker);
 
 /** The title that is most like what was asked for, of those that have its words or words like them. */
 async function nearestTitle(
