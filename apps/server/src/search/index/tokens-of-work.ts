@@ -20,9 +20,10 @@ export interface SearchedTexts {
 }
 
 /**
- * A work's tokens: words by their stems and `c:` concepts, both with `^` before them too where they stand in the title, `@` the creator's names, and
- * what is filtered by: `t:` material type, `m:` medium (both also by language), `g:` category, `p:` published, `y:` year, `l:` language. A word of a text
- * holds letters and digits only, so the kinds never meet.
+ * A work's tokens: words by their stems and `c:` concepts, both with `^` before them too where they stand in the title,
+ * `@` the creator's names, and what is filtered by: `t:` material type and `m:` medium, both also by language, `g:`
+ * category, `p:` published, `y:` year, `l:` language. A word of a text holds letters and digits only, so the kinds never
+ * meet.
  */
 export function tokensOfWork(work: SearchedTexts): { language: TextLanguage; tokens: string } {
   const { title, description, keywords, creator } = work;
