@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import type { Connection } from "../../apps/server/src/db/connection.ts";
 import { transact } from "../../apps/server/src/db/transact.ts";
@@ -63,6 +64,7 @@ export async function loadWorks({ pool, db }: Connection, count: number): Promis
   // What loading leaves to be done in the background would be done during the measurement.
   await client.query("vacuum analyze");
   await client.query("checkpoint");
+  spawnSync("sync");
   const { rows } = await client.query<{ index: number; total: number }>(
     "select pg_relation_size('search_works_tokens') as index, pg_total_relation_size('search_works') as total",
   );
