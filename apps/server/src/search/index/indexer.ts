@@ -9,14 +9,13 @@ export interface Indexer {
 }
 
 /**
- * Reads works in a thread of its own: the server's only thread has more to do when many register at once. Should the
- * thread end, the works are read in this one, and the next ones in a new thread.
+ * Reads works in a thread of its own, started for the first of them: the server's only thread has more to do when many
+ * register at once. Should the thread end, the works are read in this one, and the next ones in a new thread.
  */
 export function createIndexer(onLost: (cause: unknown) => void = () => {}): Indexer {
+  let worker: Worker | undefined;
   /** Those who wait, in the order in which they asked, which is that of the answers. */
   const waiting: ((entries: readonly SearchEntry[]) => void)[] = [];
-  // At once, so that whoever registers first does not wait for it.
-  let worker: Worker | undefined = start();
 
   function start(): Worker {
     const started = new Worker(new URL("entry-worker.ts", import.meta.url));
