@@ -19,7 +19,8 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      env: { ...process.env, ...env },
+      // Without a locale Chromium calls every file "download" whose name is not in ASCII.
+      env: { LANG: "C.UTF-8", ...process.env, ...env },
       // Playwright itself keeps the browser from most of its background work; over TCP alone it can be watched.
       args: ["--disable-quic"],
     },
