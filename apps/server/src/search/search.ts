@@ -78,8 +78,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
       language: reading.language,
       titleKey: reading.titleKey,
       titleTokens: reading.topics.length === 0 ? [] : titleTokens,
-      isLikeModel: model.length > 0,
-      isLikeFamous: reading.isLikeFamous === true,
+      source: model.length > 0 ? "model" : reading.isLikeFamous ? "famous" : "question",
     };
   };
 

@@ -8,7 +8,7 @@ import { isRunning, readPid, runToEnd, startServer } from "../start-server.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { expectRefusedStart } from "./refused-start.ts";
 
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 vi.setConfig({ testTimeout: 120_000 });
 
 describe("one server for one DATA_DIR", () => {

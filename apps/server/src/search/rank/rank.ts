@@ -22,33 +22,36 @@ export interface RankContext {
   /** The tokens of all that was asked, for titles; and where all of it is a title, its key. */
   titleTokens: readonly string[];
   titleKey: string | undefined;
-  /** A model's aspects are many, and nothing shares them all. */
-  isLikeModel: boolean;
-  /** So are those of a famous work, but fewer. */
-  isLikeFamous: boolean;
+  source: AspectSource;
 }
 
-/** Below this, a work has too little of what was asked for to be an answer. */
-const leastCoverage = { asked: 0.44, famous: 0.24, model: 0.12 };
+/**
+ * Where the aspects come from: what was asked for, what a famous work is known for, or all that a registered work has,
+ * which is much, and nothing shares it all.
+ */
+export type AspectSource = "question" | "famous" | "model";
 
-/** Of more subjects fewer works have them all. */
-const leastOf = (subjects: number): number =>
-  subjects < 4 ? leastCoverage.asked : subjects < 6 ? 0.36 : 0.24;
+/** Below this, a work has too little of what was asked for to be an answer. */
+const leastCoverage: Record<AspectSource, (aspects: number) => number> = {
+  // Of more subjects fewer works have them all.
+  question: (aspects) => (aspects < 4 ? 0.44 : aspects < 6 ? 0.36 : 0.24),
+  famous: () => 0.24,
+  model: () => 0.12,
+};
 
 /** And this much of one thing: wider ideas alone are not what was asked for. */
 const leastExact = 0.58;
 
 /** A work in another language is an answer too, but not as good a one. */
-const otherLanguage = { asked: 0.72, model: 0.9 };
+const otherLanguage: Record<AspectSource, number> = { question: 0.72, famous: 0.9, model: 0.9 };
 
 /** The works that answer, best first; equally good ones newest first. */
 export function rank(candidates: readonly Candidate[], context: RankContext): Ranked[] {
-  const { plan, aspects, language, isLikeModel, isLikeFamous } = context;
+  const { plan, aspects, language, source } = context;
   const telling = tellingOf(aspects);
   // A kind of work may speak for a single subject, not for several.
   const speaking = telling.length === 1 ? tellingOf(aspects, leastShare) : telling;
-  const wanted = isLikeFamous ? leastCoverage.famous : leastOf(aspects.length);
-  const least = isLikeModel ? leastCoverage.model : wanted;
+  const least = leastCoverage[source](aspects.length);
   const total = aspects.reduce((sum, { weight }) => sum + weight, 0);
   const ranked = candidates.map((candidate): Ranked => {
     const scores = aspects.map((aspect) => aspectScore(aspect, candidate.tokens));
@@ -66,9 +69,7 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
       scores,
       coverage,
       isTitle: title > 0,
-      score:
-        coverage ** 2 * (own ? 1 : isLikeModel || isLikeFamous ? otherLanguage.model : otherLanguage.asked) +
-        title,
+      score: coverage ** 2 * (own ? 1 : otherLanguage[source]) + title,
     };
   });
   const sign = plan.sort === "oldest" ? 1 : -1;
@@ -94,12 +95,9 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
 /** Works that answer about as well: inside a band, dates decide where they were asked for. */
 const bandOf = ({ score }: Ranked): number => Math.round(score * 4);
 
-function titleScore(
-  { titleKey }: Candidate,
-  { titleTokens, titleKey: asked, isLikeModel }: RankContext,
-): number {
+function titleScore({ titleKey }: Candidate, { titleTokens, titleKey: asked, source }: RankContext): number {
   if (titleKey === asked) return 1;
-  if (isLikeModel || titleTokens.length === 0) return 0;
+  if (source === "model" || titleTokens.length === 0) return 0;
   const likeness = titleLikeness(titleTokens, titleKey.split(" "));
   return likeness >= 0.8 ? likeness : 0;
 }
