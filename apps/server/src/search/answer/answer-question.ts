@@ -22,7 +22,7 @@ export async function answerQuestion(db: Queryable, searcher: Searcher, question
       : [];
   });
   return {
-    message: writeMessage(found.reading, results.length, language),
+    message: writeMessage(found, results.length, language),
     results,
     suggestions: await suggest(searcher, found, rows, { language, asker, asked: text }),
   };

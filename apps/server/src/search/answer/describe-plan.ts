@@ -1,4 +1,5 @@
 import type { Language } from "@colophon/api";
+import type { Piece } from "../analysis/piece.ts";
 import type { Reading } from "../plan/make-plan.ts";
 import type { SearchTexts } from "./search-texts.ts";
 import { fill, searchTexts } from "./texts.ts";
@@ -13,7 +14,7 @@ export function describePlan({ plan, topics }: Reading, language: Language): str
     ...(plan.types ?? []).map((type) => texts.types[type]),
     ...(plan.media ?? []).map((medium) => texts.media[medium]),
     ...(plan.categories ?? []).map((category) => texts.categories[category]),
-    ...topics.map((topic) => fill(texts.quote, { text: labelOf(topic, language) })),
+    ...topics.map((topic) => quoted(topic, language)),
     ...(plan.excludeTypes ?? []).map((type) => fill(texts.without, { parts: texts.types[type] })),
     ...(published === undefined ? [] : [published ? texts.published : texts.unpublished]),
     ...describeYears(plan, texts),
@@ -24,6 +25,9 @@ export function describePlan({ plan, topics }: Reading, language: Language): str
   ];
   return listOf(parts, language);
 }
+
+export const quoted = (piece: Piece, language: Language): string =>
+  fill(searchTexts[language].quote, { text: labelOf(piece, language) });
 
 /** Intl's lists end in an "and", or have nothing between their parts. */
 const commas: Partial<Record<Language, string>> = { zh: "、", "zh-TW": "、", ja: "、", ar: "، " };

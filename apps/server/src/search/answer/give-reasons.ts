@@ -1,14 +1,13 @@
 import type { Language } from "@colophon/api";
 import type { Found } from "../search.ts";
-import { exactScore } from "../rank/aspect-score.ts";
 import type { Ranked } from "../rank/rank.ts";
 import type { Aspect } from "../retrieve/aspects.ts";
 import { listOf } from "./describe-plan.ts";
+import { isAbout } from "./is-about.ts";
 import { labelOf, nameOfConcept } from "./label.ts";
 import type { ResultRow } from "./result-store.ts";
 import { fill, searchTexts } from "./texts.ts";
 
-const wellMatched = 0.62;
 const maxShared = 3;
 
 /** Why a work is among the results, in the asker's language. */
@@ -19,7 +18,7 @@ export function giveReasons(
   language: Language,
 ): string[] {
   const { reasons } = searchTexts[language];
-  const isMatched = (aspect: Aspect) => exactScore(aspect, ranked.tokens) >= wellMatched;
+  const isMatched = (aspect: Aspect) => isAbout(ranked, aspect);
   const matching = aspects.filter(isMatched);
   const near = aspects.filter((aspect, at) => (ranked.scores[at] ?? 0) > 0 && !isMatched(aspect));
   const named = (some: typeof aspects) =>

@@ -5,6 +5,8 @@ export type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: st
 /** What the search says in one language. `{n}`, `{title}` and the like are filled in. */
 export interface SearchTexts {
   found: Plurals;
+  /** Works that have a part of what was asked for, and none has these. */
+  foundNear: Plurals;
   foundLike: Plurals;
   nothing: string;
   nothingLike: string;

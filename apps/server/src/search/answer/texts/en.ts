@@ -2,6 +2,10 @@ import type { SearchTexts } from "../search-texts.ts";
 
 export const en: SearchTexts = {
   found: { one: "One work answers this.", other: "{n} works answer this." },
+  foundNear: {
+    one: "One work comes close; it is not about {parts}.",
+    other: "{n} works come close; none is about {parts}.",
+  },
   foundLike: { one: "One work like “{title}”.", other: "{n} works like “{title}”." },
   nothing: "No listed work answers this.",
   nothingLike: "No listed work is like “{title}”.",

@@ -2,6 +2,10 @@ import type { SearchTexts } from "../search-texts.ts";
 
 export const es: SearchTexts = {
   found: { one: "Una obra responde a esto.", other: "{n} obras responden a esto." },
+  foundNear: {
+    one: "Una obra se acerca, pero no trata de {parts}.",
+    other: "{n} obras se acercan; ninguna trata de {parts}.",
+  },
   foundLike: { one: "Una obra parecida a «{title}».", other: "{n} obras parecidas a «{title}»." },
   nothing: "Ninguna obra del registro público responde a esto.",
   nothingLike: "Ninguna obra del registro público se parece a «{title}».",

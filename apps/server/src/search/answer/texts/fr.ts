@@ -2,6 +2,10 @@ import type { SearchTexts } from "../search-texts.ts";
 
 export const fr: SearchTexts = {
   found: { one: "Une œuvre répond à cette recherche.", other: "{n} œuvres répondent à cette recherche." },
+  foundNear: {
+    one: "Une œuvre s’en approche, sans traiter de {parts}.",
+    other: "{n} œuvres s’en approchent ; aucune ne traite de {parts}.",
+  },
   foundLike: { one: "Une œuvre semblable à « {title} ».", other: "{n} œuvres semblables à « {title} »." },
   nothing: "Aucune œuvre du registre public ne répond à cette recherche.",
   nothingLike: "Aucune œuvre du registre public ne ressemble à « {title} ».",

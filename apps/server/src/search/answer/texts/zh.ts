@@ -2,6 +2,7 @@ import type { SearchTexts } from "../search-texts.ts";
 
 export const zh: SearchTexts = {
   found: { other: "找到 {n} 件符合的作品。" },
+  foundNear: { other: "有 {n} 件作品较为接近，但没有一件的主题是{parts}。" },
   foundLike: { other: "找到 {n} 件与《{title}》相似的作品。" },
   nothing: "公开登记簿中没有符合的作品。",
   nothingLike: "公开登记簿中没有与《{title}》相似的作品。",

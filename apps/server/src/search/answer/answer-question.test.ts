@@ -1,0 +1,53 @@
+import type { Language } from "@colophon/api";
+import { expect, test } from "vitest";
+import { createTestDatabase } from "../../../test/test-database.ts";
+import { loadSearchSet } from "../../../test/search-quality/search-set.ts";
+import { createSearcher } from "../search.ts";
+import { answerQuestion } from "./answer-question.ts";
+
+const connection = await createTestDatabase();
+const works = ["Recipes from a Village Kitchen", "Soups and Bread, a cookbook"].map((title, at) => ({
+  id: `work${at}`,
+  lang: "en" as const,
+  title,
+  description: "Cooking at home with what the garden gives.",
+  creator: "Nilufar Castellane",
+  materialType: "book" as const,
+  medium: "literary" as const,
+  categories: ["literary" as const],
+  isPublished: false,
+  publication: null,
+  registeredAt: "2021-03-01",
+  listing: "public" as const,
+}));
+await loadSearchSet(connection, { works, queries: [] });
+const searcher = createSearcher(connection.pool);
+
+const ask = async (text: string, language: Language) =>
+  answerQuestion(connection.pool, searcher, { text, language, asker: null });
+
+test.each<[Language, string, RegExp]>([
+  ["en", "sushi recipes", /^2 works come close; none is about “sushi”\./],
+  ["es", "recetas de sushi", /^2 obras se acercan; ninguna trata de «sushi»\./],
+  ["fr", "recettes de sushis", /^2 œuvres s’en approchent ; aucune ne traite de « sushi[^»]* »\./],
+  ["zh", "寿司与烹饪", /^有 2 件作品较为接近，但没有一件的主题是“寿司”。/],
+  ["zh-TW", "壽司與烹飪", /^有 2 件作品較為接近，但沒有一件的主題是「壽司」。/],
+  ["ja", "寿司のレシピ", /^近い作品が2件ありますが、「[^」]*(?:寿司|すし)[^」]*」を扱う作品はありません。/],
+  ["ar", "وصفات السوشي", /^عُثر على عملين قريبين من المطلوب، لكنّ أيًّا منهما لا يتناول «[^»]*سوشي»\./],
+])("%s: works that have a part of what is asked for are not said to answer it", async (...given) => {
+  const [language, question, message] = given;
+  const answer = await ask(question, language);
+  expect(answer.message).toMatch(message);
+  expect(answer.results).toHaveLength(2);
+});
+
+test.each([
+  "recipes",
+  "cookbooks",
+  "Recipes from a Village Kitchen",
+  "works like Recipes from a Village Kitchen",
+])("what is found whole is said to be found: %s", async (question) => {
+  const { message, results } = await ask(question, "en");
+  expect(results).not.toEqual([]);
+  expect(message).not.toContain("come close");
+});
