@@ -28,6 +28,9 @@ describe("codecs agree with Node's", () => {
       fc.property(bytes, (value) => {
         expect(encode(value)).toBe(Buffer.from(value).toString(encoding));
         expect(decode(encode(value))).toEqual(value);
+        // An engine without its own encoding of bytes.
+        const plain = Object.assign(value.slice(), { toBase64: undefined });
+        expect(encode(plain)).toBe(encode(value));
       }),
     );
   });

@@ -1,8 +1,10 @@
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { ProofError } from "./errors.ts";
 
-const BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-const BASE64URL = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const alphabets = {
+  base64: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",
+  base64url: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_",
+};
 
 export function concat(...parts: Uint8Array[]): Uint8Array {
   return concatBytes(...parts);
@@ -45,30 +47,38 @@ export function fromHex(text: string): Uint8Array {
 
 /** RFC 4648 section 4: standard alphabet, padded. */
 export function toBase64(bytes: Uint8Array): string {
-  const text = encode64(bytes, BASE64);
+  const text = encode64(bytes, "base64");
   return text + "=".repeat((4 - (text.length % 4)) % 4);
 }
 
 /** Accepts exactly what `toBase64` writes (`bad_base64`): padding required, unused bits zero. */
 export function fromBase64(text: string): Uint8Array {
-  const bytes = text.length % 4 === 0 ? decode64(text.replace(/={1,2}$/, ""), BASE64) : undefined;
+  const bytes = text.length % 4 === 0 ? decode64(text.replace(/={1,2}$/, ""), alphabets.base64) : undefined;
   if (bytes === undefined) throw new ProofError("bad_base64");
   return bytes;
 }
 
 /** RFC 4648 section 5: URL-safe alphabet, unpadded (RFC 7515 section 2). */
 export function toBase64Url(bytes: Uint8Array): string {
-  return encode64(bytes, BASE64URL);
+  return encode64(bytes, "base64url");
 }
 
 /** Accepts exactly what `toBase64Url` writes (`bad_base64url`): no padding, unused bits zero. */
 export function fromBase64Url(text: string): Uint8Array {
-  const bytes = decode64(text, BASE64URL);
+  const bytes = decode64(text, alphabets.base64url);
   if (bytes === undefined) throw new ProofError("bad_base64url");
   return bytes;
 }
 
-function encode64(bytes: Uint8Array, alphabet: string): string {
+/** ECMAScript 2026, where the engine has it: a registration spends 6 % of its time in encoding otherwise. */
+interface Encoding {
+  toBase64?: (options: { alphabet: keyof typeof alphabets; omitPadding: boolean }) => string;
+}
+
+function encode64(bytes: Uint8Array & Encoding, name: keyof typeof alphabets): string {
+  const encoded = bytes.toBase64?.({ alphabet: name, omitPadding: true });
+  if (encoded !== undefined) return encoded;
+  const alphabet = alphabets[name];
   let text = "";
   let bits = 0;
   let pending = 0;
