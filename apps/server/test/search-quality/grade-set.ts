@@ -9,6 +9,8 @@ export async function gradeSet(
   set: SearchSet,
 ): Promise<Grade[]> {
   const idOf = await loadSearchSet(connection, set);
+  // As autovacuum does soon after.
+  await connection.pool.query("analyze");
   const works = new Map(set.works.map((work) => [work.id, work]));
   const searcher = createSearcher(connection.pool);
   const grades: Grade[] = [];

@@ -18,7 +18,7 @@ export async function aspectsOfModel(
   const tokens = known?.workId === workId ? known.tokens : await findTokens(db, workId);
   const terms = [...parseTokens(tokens ?? "")].flatMap(([token, positions]) => {
     const kind = kindOf(token);
-    if (kind === undefined) return [];
+    if (kind === undefined || isAlone(token, frequencies)) return [];
     const rarity = Math.log(1 + (frequencies.works + 1) / frequencies.of(token));
     const isDirect = positions.length > 0;
     // Its type and its medium say so themselves.
@@ -35,6 +35,10 @@ export async function aspectsOfModel(
     weight,
   }));
 }
+
+/** What only this work has makes no other like it. */
+const isAlone = (token: string, frequencies: Frequencies): boolean =>
+  frequencies.isCommon(token) && frequencies.of(token) < 1.5;
 
 function kindOf(token: string): "concept" | "form" | "word" | undefined {
   if (/^[mt]:[^:]+$/.test(token) || formIdeas.has(token.replace(/^c:/, ""))) return "form";

@@ -18,6 +18,8 @@ export interface TokenQuery {
 export interface Frequencies {
   works: number;
   of(token: string): number;
+  /** Whether `of` is known, and no bound of what is rarer than all that is. */
+  isCommon(token: string): boolean;
 }
 
 export const termQuery = (token: string, frequencies: Frequencies): TokenQuery => ({
