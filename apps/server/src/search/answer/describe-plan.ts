@@ -3,18 +3,26 @@ import type { Piece } from "../analysis/piece.ts";
 import type { Reading } from "../plan/make-plan.ts";
 import type { SearchTexts } from "./search-texts.ts";
 import { fill, searchTexts } from "./texts.ts";
-import { labelOf } from "./label.ts";
+import { apart, labelOf } from "./label.ts";
 
 /** What was understood, as a list in the asker's language. Empty when it was nothing but a title. */
-export function describePlan({ plan, topics }: Reading, language: Language): string {
+export function describePlan(reading: Reading, language: Language): string {
+  const { plan, topics, excluded, titleKey } = reading;
   const texts = searchTexts[language];
-  const { published, creator, place, workLang, sort } = plan;
-  const parts = [
-    ...(plan.flags?.includes("unscripted") ? [texts.unscripted] : []),
+  const kinds = [
     ...(plan.types ?? []).map((type) => texts.types[type]),
     ...(plan.media ?? []).map((medium) => texts.media[medium]),
     ...(plan.categories ?? []).map((category) => texts.categories[category]),
-    ...topics.map((topic) => quoted(topic, language)),
+  ];
+  const subjects = titleKey === undefined ? apart(topics) : [];
+  const { published, creator, place, workLang, sort } = plan;
+  const parts = [
+    ...(plan.flags?.includes("unscripted") ? [texts.unscripted] : []),
+    ...kinds,
+    ...subjects
+      .filter((topic) => !kinds.includes(labelOf(topic, language, reading.language)))
+      .map((topic) => quoted(topic, language, reading)),
+    ...excluded.map((piece) => fill(texts.without, { parts: quoted(piece, language, reading) })),
     ...(plan.excludeTypes ?? []).map((type) => fill(texts.without, { parts: texts.types[type] })),
     ...(published === undefined ? [] : [published ? texts.published : texts.unpublished]),
     ...describeYears(plan, texts),
@@ -26,8 +34,8 @@ export function describePlan({ plan, topics }: Reading, language: Language): str
   return listOf(parts, language);
 }
 
-export const quoted = (piece: Piece, language: Language): string =>
-  fill(searchTexts[language].quote, { text: labelOf(piece, language) });
+export const quoted = (piece: Piece, language: Language, reading: Reading): string =>
+  fill(searchTexts[language].quote, { text: labelOf(piece, language, reading.language) });
 
 /** Intl's lists end in an "and", or have nothing between their parts. */
 const commas: Partial<Record<Language, string>> = { zh: "、", "zh-TW": "、", ja: "、", ar: "، " };

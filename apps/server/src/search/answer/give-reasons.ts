@@ -4,11 +4,14 @@ import type { Ranked } from "../rank/rank.ts";
 import type { Aspect } from "../retrieve/aspects.ts";
 import { listOf } from "./describe-plan.ts";
 import { isAbout } from "./is-about.ts";
-import { labelOf, nameOfConcept } from "./label.ts";
+import { apart, labelOf, nameOfConcept } from "./label.ts";
 import type { ResultRow } from "./result-store.ts";
 import { fill, searchTexts } from "./texts.ts";
 
 const maxShared = 3;
+
+/** What says less than this is no reason: nearly everything is of nature, or of society. */
+const leastTelling = 0.4;
 
 /** Why a work is among the results, in the asker's language. */
 export function giveReasons(
@@ -18,24 +21,30 @@ export function giveReasons(
   language: Language,
 ): string[] {
   const { reasons } = searchTexts[language];
-  const isMatched = (aspect: Aspect) => isAbout(ranked, aspect);
-  const matching = aspects.filter(isMatched);
-  const near = aspects.filter((aspect, at) => (ranked.scores[at] ?? 0) > 0 && !isMatched(aspect));
-  const named = (some: typeof aspects) =>
-    some.flatMap(({ piece }) => (piece ? [labelOf(piece, language)] : []));
-  const shared = matching.flatMap(({ piece, alternatives }) => {
-    const concept = /^c:(.+)/.exec(alternatives[0]?.tokens[0] ?? "")?.[1];
-    const name = piece || concept === undefined ? undefined : nameOfConcept(concept, language);
-    return name === undefined ? [] : [name];
-  });
+  const matching = aspects.filter((aspect) => isAbout(ranked, aspect));
+  const shared = matching.flatMap(({ piece, alternatives }) =>
+    piece ? [] : namesOf(alternatives.slice(0, 1), language),
+  );
+  const about = apart(matching.flatMap(({ piece }) => piece ?? [])).map((piece) =>
+    labelOf(piece, language, reading.language),
+  );
+  // Of what was asked for it has something wider: that is named, not what it lacks.
+  const near = aspects
+    .filter((aspect) => aspect.piece !== undefined && !matching.includes(aspect))
+    .flatMap(({ wider }) => wider.filter(({ strength }) => strength >= leastTelling))
+    .filter((alternative) => isAbout(ranked, { alternatives: [{ ...alternative, strength: 1 }] }));
   const list = (text: string, parts: string[]) =>
     parts.length > 0 ? [fill(text, { parts: listOf(parts, language) })] : [];
   return [
-    ...(ranked.isTitle ? [reasons.title] : []),
+    ...(ranked.isTitle
+      ? [reasons.title]
+      : [...list(reasons.about, about), ...list(reasons.close, namesOf(near, language))]),
     ...(reading.model ? list(reasons.shares, shared.slice(0, maxShared)) : []),
-    ...(ranked.isTitle ? [] : list(reasons.about, named(matching))),
-    ...(ranked.isTitle ? [] : list(reasons.close, named(near))),
     ...(reading.plan.creator === undefined ? [] : [fill(reasons.creator, { name: row.creator })]),
     ...(row.isListed ? [] : [reasons.own]),
   ];
 }
+
+/** What the ideas are called that a work has. */
+const namesOf = (alternatives: Aspect["alternatives"], language: Language): string[] =>
+  alternatives.flatMap(({ tokens: [token = ""] }) => nameOfConcept(token.replace(/^c:/, ""), language) ?? []);

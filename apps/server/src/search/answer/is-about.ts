@@ -1,3 +1,4 @@
+import type { Piece } from "../analysis/piece.ts";
 import { exactScore } from "../rank/aspect-score.ts";
 import type { Ranked } from "../rank/rank.ts";
 import { type Aspect, tellingOf } from "../retrieve/aspects.ts";
@@ -6,17 +7,17 @@ import type { Found } from "../search.ts";
 const wellMatched = 0.62;
 
 /** Whether a work is about just this, not only about something wider. */
-export const isAbout = ({ tokens }: Ranked, aspect: Aspect): boolean =>
+export const isAbout = ({ tokens }: Ranked, aspect: Pick<Aspect, "alternatives" | "impliedShare">): boolean =>
   exactScore(aspect, tokens) >= wellMatched;
 
 /** What was asked for and what none of the works that were found is about. */
-export function missingSubjects({ reading, aspects, results }: Found): readonly Aspect[] {
+export function missingSubjects({ reading, aspects, results }: Found): readonly Piece[] {
   const isLike = reading.model !== undefined || reading.isLikeFamous === true;
   if (isLike || results.some(({ isTitle }) => isTitle)) return [];
-  return tellingOf(aspects).filter(
-    (aspect) => isIdea(aspect) && !results.some((result) => isAbout(result, aspect)),
-  );
+  return tellingOf(aspects)
+    .filter((aspect) => !results.some((result) => isAbout(result, aspect)))
+    .flatMap(({ piece }) => (piece !== undefined && isSubject(piece) ? [piece] : []));
 }
 
 /** A word that the lexicon does not know need be no subject. */
-const isIdea = ({ piece }: Aspect): boolean => piece !== undefined && piece.concepts.length > 0;
+const isSubject = ({ concepts }: Piece): boolean => concepts.length > 0;

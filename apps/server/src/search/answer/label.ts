@@ -1,6 +1,7 @@
 import type { Language } from "@colophon/api";
 import { concepts } from "../concepts/all-concepts.ts";
 import type { Piece } from "../analysis/piece.ts";
+import { type TextLanguage, textLanguageOf } from "../analysis/text-language.ts";
 
 const words = new Map(concepts.map((concept) => [concept.id, concept.words]));
 
@@ -8,6 +9,29 @@ const words = new Map(concepts.map((concept) => [concept.id, concept.words]));
 export const nameOfConcept = (concept: string, language: Language): string | undefined =>
   words.get(concept)?.[language]?.[0];
 
-/** What somebody asked about, in their language where the lexicon knows it. */
-export const labelOf = ({ concepts: [concept], text, shown = text }: Piece, language: Language): string =>
-  (concept === undefined ? undefined : nameOfConcept(concept, language)) ?? shown;
+/** What somebody asked about, in their own words where these are of their language, else as the lexicon calls it. */
+export function labelOf(piece: Piece, language: Language, asked: TextLanguage): string {
+  const {
+    concepts: [concept],
+    text,
+    shown,
+  } = piece;
+  if (shown !== undefined && isOwn(shown, piece) && textLanguageOf(language) === asked) return shown;
+  return (concept === undefined ? undefined : nameOfConcept(concept, language)) ?? shown ?? text;
+}
+
+/** Every idea once, and without what reaches into an earlier piece, as Chinese words may: one of them is what was meant. */
+export const apart = (pieces: readonly Piece[]): Piece[] =>
+  pieces.filter(
+    (piece, at) => !pieces.slice(0, at).some((other) => isSame(other, piece) || overlap(other, piece)),
+  );
+
+const isSame = (one: Piece, other: Piece): boolean =>
+  one.concepts.length > 0 && one.concepts.join(" ") === other.concepts.join(" ");
+
+/** The ideas of a famous work all stand where its title does. */
+const overlap = (one: Piece, other: Piece): boolean =>
+  other.tokens.length > 0 && one.start < other.end && other.start < one.end;
+
+/** Not what only stands for a title, nor an Arabic word that may have "and" or "for" before it. */
+const isOwn = (shown: string, { tokens }: Piece): boolean => tokens.length > 0 && !/^[وفبكل]/u.test(shown);

@@ -7,6 +7,8 @@ export interface SearchTexts {
   found: Plurals;
   /** Works that have a part of what was asked for, and none has these. */
   foundNear: Plurals;
+  /** Where more were found. */
+  shown: string;
   foundLike: Plurals;
   nothing: string;
   nothingLike: string;

@@ -1,6 +1,8 @@
 import type { Language, MaterialType } from "@colophon/api";
+import type { Piece } from "../analysis/piece.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Found, Meant, Searcher } from "../search.ts";
+import { formIdeas } from "../concepts/form-ideas.ts";
 import { labelOf } from "./label.ts";
 import type { ResultRow } from "./result-store.ts";
 import { fill, searchTexts } from "./texts.ts";
@@ -41,12 +43,13 @@ function next({ reading, results }: Found, rows: readonly ResultRow[], language:
   const [first] = rows;
   const likely = (of: readonly ResultRow[]) =>
     results.filter(({ workId }) => of.some((row) => row.workId === workId));
-  const [topic] = reading.topics;
+  // Of a kind of work, "books about novels" would be made, and a title is no subject.
+  const topic = reading.titleKey === undefined ? reading.topics.find((each) => !isForm(each)) : undefined;
   const others = rows.filter(({ materialType }) => !reading.plan.types?.includes(materialType));
   const other = others.find(({ materialType }) => materialType !== first?.materialType) ?? others[0];
   const by = rows.find((row) => row.creator !== reading.plan.creator);
   return [
-    ...(topic && other ? [about(topic, other.materialType, likely([other]), language)] : []),
+    ...(topic && other ? [about(topic, other.materialType, likely([other]), language, reading)] : []),
     ...(first && reading.plan.similarTo === undefined
       ? [
           {
@@ -70,7 +73,7 @@ function next({ reading, results }: Found, rows: readonly ResultRow[], language:
     ...(topic && reading.plan.sort === undefined
       ? [
           {
-            text: fill(ask.newest, { topic: labelOf(topic, language) }),
+            text: fill(ask.newest, { topic: labelOf(topic, language, reading.language) }),
             isMeant: (plan: Plan) => asksOnly(plan, ["sort"]) && plan.sort === "newest",
             likely: likely(rows),
           },
@@ -84,10 +87,11 @@ function relaxed({ reading }: Found, language: Language): Suggestion[] {
   const { types } = searchTexts[language];
   const { plan, topics } = reading;
   const [type] = plan.types ?? [];
+  const subjects = topics.filter((topic) => !isForm(topic));
   return [
-    ...(type === undefined ? [] : topics.map((topic) => about(topic, type, [], language))),
+    ...(type === undefined ? [] : subjects.map((topic) => about(topic, type, [], language, reading))),
     ...topics.map((topic) => ({
-      text: labelOf(topic, language),
+      text: labelOf(topic, language, reading.language),
       isMeant: (read: Plan) => asksOnly(read, []),
       likely: [],
     })),
@@ -96,19 +100,22 @@ function relaxed({ reading }: Found, language: Language): Suggestion[] {
 }
 
 function about(
-  topic: Found["reading"]["topics"][number],
+  topic: Piece,
   type: MaterialType,
   likely: Suggestion["likely"],
   language: Language,
+  reading: Found["reading"],
 ): Suggestion {
   const { ask, types } = searchTexts[language];
-  const text = fill(ask.about, { type: types[type], topic: labelOf(topic, language) });
+  const text = fill(ask.about, { type: types[type], topic: labelOf(topic, language, reading.language) });
   return {
     text: text.charAt(0).toLocaleUpperCase(language) + text.slice(1),
     isMeant: isOf(type),
     likely,
   };
 }
+
+const isForm = ({ concepts }: Piece): boolean => concepts.some((concept) => formIdeas.has(concept));
 
 const isOf =
   (type: MaterialType) =>

@@ -1,37 +1,55 @@
 import type { Language } from "@colophon/api";
+import { bounds } from "../retrieve/bounds.ts";
 import type { Found } from "../search.ts";
 import { describePlan, listOf, quoted } from "./describe-plan.ts";
 import { missingSubjects } from "./is-about.ts";
 import { fill, plural, searchTexts } from "./texts.ts";
 
-/** The answer in a sentence or two: how many, how the question was understood, and what could not be done about it. */
-export function writeMessage(found: Found, count: number, language: Language): string {
+/**
+ * The answer in a few sentences: how many were found and are shown, how the question was understood, and what could not
+ * be done about it.
+ */
+export function writeMessage(found: Found, shown: number, language: Language): string {
   const texts = searchTexts[language];
-  const { reading } = found;
-  const { similarTo, flags } = reading.plan;
-  const parts = describePlan(reading, language);
+  const { flags, similarTo } = found.reading.plan;
+  const parts = describePlan(found.reading, language);
+  const total = totalOf(found, shown);
   const sentences = [
-    similarTo?.id === null
-      ? fill(texts.unknownTitle, { title: similarTo.title })
-      : headline(found, count, parts, language),
+    ...(similarTo?.id === null
+      ? [fill(texts.unknownTitle, { title: similarTo.title })]
+      : [
+          headline(found, total, parts, language),
+          ...(total > shown ? [fill(texts.shown, { n: numbersOf(language).format(shown) })] : []),
+        ]),
     ...(parts === "" ? [] : [fill(texts.readAs, { parts })]),
     ...(flags?.includes("unrated") ? [texts.unrated] : []),
   ];
   return sentences.join(/^(?:zh|ja)/.test(language) ? "" : " ");
 }
 
-function headline(found: Found, count: number, parts: string, language: Language): string {
+const numbersOf = (language: Language) => new Intl.NumberFormat(language);
+
+/** How many answer, as far as they were looked for: as many as are asked for, where a number is. */
+const totalOf = ({ reading, ranked, results }: Found, shown: number): number =>
+  reading.plan.count === undefined ? ranked.length - results.length + shown : shown;
+
+function headline(found: Found, total: number, parts: string, language: Language): string {
   const texts = searchTexts[language];
   const { similarTo } = found.reading.plan;
-  const n = new Intl.NumberFormat(language).format(count);
+  // With enough of them, no more are looked for.
+  const n = `${numbersOf(language).format(total)}${total < bounds.enough ? "" : "+"}`;
   if (similarTo !== undefined) {
-    const text = count === 0 ? texts.nothingLike : plural(language, texts.foundLike, count);
+    const text = total === 0 ? texts.nothingLike : plural(language, texts.foundLike, total);
     return fill(text, { title: similarTo.title, n });
   }
-  if (count > 0) {
-    const missing = missingSubjects(found).flatMap(({ piece }) => (piece ? [quoted(piece, language)] : []));
-    const text = plural(language, missing.length > 0 ? texts.foundNear : texts.found, count);
-    return fill(text, { n, parts: listOf(missing, language) });
-  }
-  return parts === "" ? texts.asksNothing : texts.nothing;
+  if (total === 0) return parts === "" ? texts.asksNothing : texts.nothing;
+  const missing = missingSubjects(found);
+  const text = plural(language, missing.length > 0 ? texts.foundNear : texts.found, total);
+  return fill(text, {
+    n,
+    parts: listOf(
+      missing.map((piece) => quoted(piece, language, found.reading)),
+      language,
+    ),
+  });
 }

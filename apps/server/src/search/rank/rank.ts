@@ -9,6 +9,8 @@ export interface Ranked extends Candidate {
   score: number;
   /** How much of what was asked for it has, from 0 to 1. */
   coverage: number;
+  /** Whether it is in the language asked in, or in whatever language is as good. */
+  isOwn: boolean;
   /** Of each aspect, in their order. */
   scores: readonly number[];
   /** Whether its title is what was asked for. */
@@ -58,7 +60,7 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
     const covered = aspects.reduce((sum, { weight }, at) => sum + weight * (scores[at] ?? 0), 0);
     const title = titleScore(candidate, context);
     const coverage = Math.max(total === 0 ? 1 : covered / total, title);
-    const own =
+    const isOwn =
       candidate.language === language ||
       plan.workLang !== undefined ||
       title > 0.9 ||
@@ -68,13 +70,15 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
       ...candidate,
       scores,
       coverage,
+      isOwn,
       isTitle: title > 0,
-      score: coverage ** 2 * (own ? 1 : otherLanguage[source]) + title,
+      score: coverage ** 2 * (isOwn ? 1 : otherLanguage[source]) + title,
     };
   });
   const sign = plan.sort === "oldest" ? 1 : -1;
+  // No work is newer than its registration, whatever date it gives.
   const dateOf = ({ registeredAt, year }: Candidate) =>
-    year === null ? registeredAt.getTime() : Date.UTC(year);
+    Math.min(registeredAt.getTime(), year === null ? Infinity : Date.UTC(year));
   return ranked
     .filter(
       ({ coverage, scores }) =>
@@ -92,8 +96,8 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
     });
 }
 
-/** Works that answer about as well: inside a band, dates decide where they were asked for. */
-const bandOf = ({ score }: Ranked): number => Math.round(score * 4);
+/** Dates decide, where they were asked for, among works that answer well, in the question's language or in others. */
+const bandOf = ({ coverage, isOwn }: Ranked): number => (coverage >= 0.75 ? 2 : 0) + (isOwn ? 1 : 0);
 
 function titleScore({ titleKey }: Candidate, { titleTokens, titleKey: asked, source }: RankContext): number {
   if (titleKey === asked) return 1;

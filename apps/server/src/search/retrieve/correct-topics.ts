@@ -39,9 +39,9 @@ export async function correctTopics(
     const titles = near.flatMap(({ asked, word }) => (asked === fold(topic.text) ? [word] : []));
     const word = likeliest(fold(topic.text), [...lexicon.in(language).phrases.singleWords, ...titles]);
     const [corrected] = word === undefined ? [] : readAs(word, language);
-    return corrected
-      ? { ...topic, tokens: corrected.tokens, concepts: corrected.concepts, text: corrected.text }
-      : topic;
+    if (!corrected) return topic;
+    const { shown: _misspelt, ...rest } = topic;
+    return { ...rest, tokens: corrected.tokens, concepts: corrected.concepts, text: corrected.text };
   });
 }
 

@@ -23,7 +23,7 @@ export async function aspectsOfModel(
     const isDirect = positions.length > 0;
     // Its type and its medium say so themselves.
     if (kind === "form" && token.startsWith("c:") && !isDirect) return [];
-    const emphasis = kind === "concept" ? (isDirect ? 2 : 1) : kind === "form" ? 0.9 : 0.7;
+    const emphasis = kind === "concept" ? (isDirect ? 2 : 1) : kind === "form" ? 0.9 : 0.2;
     return [{ token, weight: rarity * emphasis, wider: isDirect ? widerThan(token.replace(/^c:/, "")) : [] }];
   });
   const heaviest = terms

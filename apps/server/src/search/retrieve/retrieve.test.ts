@@ -7,7 +7,11 @@ import { bounds, glance } from "./bounds.ts";
 import { retrieve } from "./retrieve.ts";
 
 /** How common a token of this test is, from its name: "t1000" stands in a thousand works. */
-const frequencies = { works: 1_000_000, of: (token: string): number => Number(/\d+$/.exec(token)?.[0] ?? 1) };
+const frequencies = {
+  works: 1_000_000,
+  of: (token: string): number => Number(/\d+$/.exec(token)?.[0] ?? 1),
+  isCommon: () => true,
+};
 
 /** Notes what is asked of the database, and finds nothing, so that every reading is tried. */
 function createNotes() {

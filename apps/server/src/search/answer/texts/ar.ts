@@ -15,6 +15,7 @@ export const ar: SearchTexts = {
     many: "عُثر على {n} عملًا قريبًا من المطلوب، لكنّ أيًّا منها لا يتناول {parts}.",
     other: "عُثر على {n} عمل قريب من المطلوب، لكنّ أيًّا منها لا يتناول {parts}.",
   },
+  shown: "وهذه أوّل {n} منها.",
   foundLike: {
     one: "عمل واحد مشابه لـ«{title}».",
     two: "عملان مشابهان لـ«{title}».",
@@ -79,7 +80,7 @@ export const ar: SearchTexts = {
   reasons: {
     title: "العنوان مطابق",
     about: "الموضوع: {parts}",
-    close: "قريب من: {parts}",
+    close: "موضوع قريب: {parts}",
     shares: "عناصر مشتركة: {parts}",
     creator: "من إبداع {name}",
     own: "من أعمالك، غير مدرج",
@@ -87,7 +88,7 @@ export const ar: SearchTexts = {
   ask: {
     like: "أعمال مشابهة لـ«{title}»",
     creator: "أعمال {name}",
-    about: "{type} عن {topic}",
-    newest: "أحدث الأعمال عن {topic}",
+    about: "{type} عن «{topic}»",
+    newest: "أحدث الأعمال عن «{topic}»",
   },
 };

@@ -6,6 +6,7 @@ export const en: SearchTexts = {
     one: "One work comes close; it is not about {parts}.",
     other: "{n} works come close; none is about {parts}.",
   },
+  shown: "The first {n} are shown.",
   foundLike: { one: "One work like “{title}”.", other: "{n} works like “{title}”." },
   nothing: "No listed work answers this.",
   nothingLike: "No listed work is like “{title}”.",
@@ -64,7 +65,7 @@ export const en: SearchTexts = {
   reasons: {
     title: "The title matches",
     about: "About {parts}",
-    close: "Close to {parts}",
+    close: "Related: {parts}",
     shares: "Shares {parts}",
     creator: "By {name}",
     own: "Yours, not listed",
@@ -72,7 +73,7 @@ export const en: SearchTexts = {
   ask: {
     like: "Works like “{title}”",
     creator: "Works by {name}",
-    about: "{type} about {topic}",
-    newest: "Latest works about {topic}",
+    about: "{type} about “{topic}”",
+    newest: "Latest works about “{topic}”",
   },
 };

@@ -6,6 +6,7 @@ export const es: SearchTexts = {
     one: "Una obra se acerca, pero no trata de {parts}.",
     other: "{n} obras se acercan; ninguna trata de {parts}.",
   },
+  shown: "Se muestran las {n} primeras.",
   foundLike: { one: "Una obra parecida a «{title}».", other: "{n} obras parecidas a «{title}»." },
   nothing: "Ninguna obra del registro público responde a esto.",
   nothingLike: "Ninguna obra del registro público se parece a «{title}».",
@@ -64,7 +65,7 @@ export const es: SearchTexts = {
   reasons: {
     title: "Coincide el título",
     about: "Trata de {parts}",
-    close: "Cercana a {parts}",
+    close: "Tema cercano: {parts}",
     shares: "Comparte {parts}",
     creator: "De {name}",
     own: "Suya, no listada",
@@ -72,7 +73,7 @@ export const es: SearchTexts = {
   ask: {
     like: "Obras parecidas a «{title}»",
     creator: "Obras de {name}",
-    about: "{type} sobre {topic}",
-    newest: "Obras más recientes sobre {topic}",
+    about: "{type} sobre «{topic}»",
+    newest: "Obras más recientes sobre «{topic}»",
   },
 };

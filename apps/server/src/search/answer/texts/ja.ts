@@ -3,6 +3,7 @@ import type { SearchTexts } from "../search-texts.ts";
 export const ja: SearchTexts = {
   found: { other: "該当する作品が{n}件あります。" },
   foundNear: { other: "近い作品が{n}件ありますが、{parts}を扱う作品はありません。" },
+  shown: "最初の{n}件を表示しています。",
   foundLike: { other: "『{title}』に似た作品が{n}件あります。" },
   nothing: "公開登録簿に該当する作品はありません。",
   nothingLike: "公開登録簿に『{title}』に似た作品はありません。",
@@ -64,7 +65,7 @@ export const ja: SearchTexts = {
   ask: {
     like: "『{title}』に似た作品",
     creator: "{name}の作品",
-    about: "{topic}についての{type}",
-    newest: "{topic}についての最新作品",
+    about: "「{topic}」についての{type}",
+    newest: "「{topic}」についての最新作品",
   },
 };

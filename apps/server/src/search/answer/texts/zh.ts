@@ -3,6 +3,7 @@ import type { SearchTexts } from "../search-texts.ts";
 export const zh: SearchTexts = {
   found: { other: "找到 {n} 件符合的作品。" },
   foundNear: { other: "有 {n} 件作品较为接近，但没有一件的主题是{parts}。" },
+  shown: "以下为前 {n} 件。",
   foundLike: { other: "找到 {n} 件与《{title}》相似的作品。" },
   nothing: "公开登记簿中没有符合的作品。",
   nothingLike: "公开登记簿中没有与《{title}》相似的作品。",
@@ -64,7 +65,7 @@ export const zh: SearchTexts = {
   ask: {
     like: "和《{title}》类似的作品",
     creator: "{name}的作品",
-    about: "关于{topic}的{type}",
-    newest: "关于{topic}的最新作品",
+    about: "关于“{topic}”的{type}",
+    newest: "关于“{topic}”的最新作品",
   },
 };
