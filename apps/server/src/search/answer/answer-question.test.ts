@@ -6,11 +6,18 @@ import { createSearcher } from "../search.ts";
 import { answerQuestion } from "./answer-question.ts";
 
 const connection = await createTestDatabase();
-const works = ["Recipes from a Village Kitchen", "Soups and Bread, a cookbook"].map((title, at) => ({
-  id: `work${at}`,
-  lang: "en" as const,
+const cookbooks = ["Recipes from a Village Kitchen", "Soups and Bread, a cookbook"].map((title) => ({
   title,
   description: "Cooking at home with what the garden gives.",
+}));
+const knitting = Array.from({ length: 12 }, (_, at) => ({
+  title: `Stitches, part ${at + 1}`,
+  description: "A season of knitting.",
+}));
+const works = [...cookbooks, ...knitting].map((texts, at) => ({
+  ...texts,
+  id: `work${at}`,
+  lang: "en" as const,
   creator: "Nilufar Castellane",
   materialType: "book" as const,
   medium: "literary" as const,
@@ -50,4 +57,24 @@ test.each([
   const { message, results } = await ask(question, "en");
   expect(results).not.toEqual([]);
   expect(message).not.toContain("come close");
+});
+
+test("says how many there are where not all of them are shown", async () => {
+  const { message, results } = await ask("books about knitting", "en");
+  expect(message).toBe("12 works answer this. The first 10 are shown. Understood as: books, “knitting”.");
+  expect(results).toHaveLength(10);
+  expect((await ask("3 books about knitting", "en")).message).toMatch(/^3 works answer this\. Understood/);
+});
+
+test("names subjects in the asker's own words, or else in their language", async () => {
+  expect((await ask("cookery", "en")).message).toContain("“cookery”");
+  const { message, results } = await ask("works about cookery", "fr");
+  expect(message).not.toContain("cookery");
+  expect(results[0]?.reasons.join()).not.toContain("cookery");
+});
+
+test("gives no reason that a work does not have, and says what was left out", async () => {
+  const near = await ask("sushi recipes", "en");
+  expect(near.results.flatMap(({ reasons }) => reasons).join()).not.toContain("sushi");
+  expect((await ask("books but not about cooking", "en")).message).toContain("without “cooking”");
 });
