@@ -30,6 +30,7 @@ const titles: [Language, string][] = [
   ["zh", "一个猫头鹰的"],
   ["zh", "猫头鹰的生活"],
   ["ar", "البومة في الليل"],
+  ["ar", "بريد منتصف الليل"],
 ];
 await loadSearchSet(connection, {
   works: titles.map(([lang, title], at) => work(`work${at}`, lang, title)),
@@ -41,4 +42,9 @@ test.each(titles)("%s: the title %s is answered by its work first", async (langu
   const { results } = await searcher.find({ text: title, language, asker: null });
   const { rows } = await connection.pool.query("select title from works where id = $1", [results[0]?.workId]);
   expect(rows).toEqual([{ title }]);
+});
+
+test("a famous title spelt right is no registered one that is a little like it", async () => {
+  const { reading } = await searcher.find({ text: "أعمال مثل ألف ليلة وليلة", language: "ar", asker: null });
+  expect(reading).toMatchObject({ isLikeFamous: true, plan: { similarTo: { id: null } } });
 });

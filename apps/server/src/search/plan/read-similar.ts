@@ -1,3 +1,4 @@
+import { keyOf } from "../analysis/analyse.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
 import type { Compiled } from "./compile-grammar.ts";
 import { findFamous, type FoundFamous, otherTitles } from "./find-famous.ts";
@@ -59,6 +60,9 @@ export async function readSimilar(
   if (famous !== undefined && isDemand) {
     const [known] = await lookups.titles(otherTitles(famous.work), asker);
     if (known !== undefined) return isLike(known, famous);
+    // Who spells a title right that everybody knows does not mean another that is a little like it.
+    const keys = otherTitles(famous.work);
+    if (titles.some((title) => keys.includes(keyOf(title)))) return isLike(undefined, famous);
   }
   for (const title of titles) {
     const known = await likelyTitle(lookups, title, language, asker);
