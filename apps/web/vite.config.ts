@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { checker } from "./build/checker.ts";
 import { homePages } from "./build/home-pages.ts";
 import { locales } from "./build/locales.ts";
 import { precompress } from "./build/precompress.ts";
@@ -10,7 +11,15 @@ const server = "http://localhost:5000";
 
 export default defineConfig({
   // Tailwind would write light-dark() out for the page as a whole: a captured page has colours of its own.
-  plugins: [react(), tailwindcss({ optimize: false }), locales(), sizeBudget(), homePages(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss({ optimize: false }),
+    locales(),
+    sizeBudget(),
+    homePages(),
+    checker(),
+    precompress(),
+  ],
   server: { proxy: { "/api": server, "/log/": server, "^/chain$": server, "/.well-known": server } },
   worker: { format: "es" },
   build: {

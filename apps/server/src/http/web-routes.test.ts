@@ -31,6 +31,8 @@ test.each([
   ["/?q=x", { cookie: "i18next=ja", "accept-language": "fr" }, "home.ja.html"],
   ["/verify/RSF-1", { "accept-language": "fr-CA" }, "page.fr.html"],
   ["/no/such/page?lng=es", {}, "page.es.html"],
+  ["/log/", {}, "page.en.html"],
+  ["/log/?lng=fr", {}, "page.fr.html"],
 ])("%s with %o is %s", async (url, headers, file) => {
   const response = await get(url, headers);
   expect(response.statusCode).toBe(200);
@@ -53,4 +55,5 @@ test("is sent as small as the browser takes it", async () => {
 test("what programs ask for and is not there is 404", async () => {
   expect((await get("/assets/b-2.js")).statusCode).toBe(404);
   expect((await get("/api/nothing")).statusCode).toBe(404);
+  expect((await get("/log/nothing")).statusCode).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { hashFile } from "./hash-file.ts";
 
 /** Where the reading of a file stands. `bytesPerSecond` is the average since the beginning. */
@@ -45,4 +45,12 @@ export function useFileHash(onDone: (file: File, sha256: string) => void) {
   }
 
   return { hash, start: (file: File) => void start(file), cancel };
+}
+
+/** Hashes the one file that a component is about, as soon as it is there. */
+export function useHashOf(file: File, onDone: (sha256: string) => void): FileHash {
+  const { hash, start } = useFileHash((_, sha256) => onDone(sha256));
+  const begin = useEffectEvent(() => start(file));
+  useEffect(() => begin(), []);
+  return hash;
 }

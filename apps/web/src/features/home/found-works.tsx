@@ -1,19 +1,36 @@
-import type { EndpointOutput, Api } from "@colophon/api";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
+import { failureText } from "../../lib/failure-text.ts";
 import { longDate } from "../../lib/format.ts";
+import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { WorkEntry } from "./work-entry.tsx";
 
-/** The works that hold a file. */
-export function FoundWorks({ works }: { works: EndpointOutput<Api["GET /api/certificates"]> }) {
+/** The works that hold the file with a fingerprint. */
+export function FoundWorks({ sha256 }: { sha256: string }) {
   const { t, i18n } = useTranslation();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["certificates", sha256],
+    queryFn: async ({ signal }) => callApi("GET /api/certificates", { query: { sha256 } }, { signal }),
+    staleTime: 0,
+  });
+  if (error)
+    return (
+      <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+        {failureText(t, error, t("home.registered.failed"))}
+      </RetryNotice>
+    );
+  if (!data) return <Loading />;
+  if (data.length === 0) return <Notice tone="info">{t("home.registered.none")}</Notice>;
   return (
     <>
-      <Notice tone="success">{t("home.registered.found", { count: works.length })}</Notice>
+      <Notice tone="success">{t("home.registered.found", { count: data.length })}</Notice>
       <ul>
-        {works.map(({ certificateId, title, creatorName, registrationDate }) => (
+        {data.map(({ certificateId, title, creatorName, registrationDate }) => (
           <WorkEntry key={certificateId} certificateId={certificateId} title={title}>
-            <p className="text-muted">
+            <p className="text-muted wrap-anywhere">
               {t("home.registered.entry", {
                 creator: creatorName,
                 date: longDate(i18n.language, registrationDate),

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
@@ -12,6 +13,7 @@ export function HomePage() {
   const { t } = useTranslation();
   const isSignedIn = useSession().state === "signed-in";
   const search = useSearch();
+  if (search.certificateId !== undefined) return <Navigate to={`/verify/${search.certificateId}`} replace />;
   const isTitlePage = search.asked === "";
   const proves = [t("home.provesWhat"), t("home.provesWhen"), t("home.provesWithoutUs")];
   return (
@@ -28,7 +30,7 @@ export function HomePage() {
             />
           </div>
         )}
-        <PageTitle tab={t("home.tab")} size={isTitlePage ? "large" : "usual"}>
+        <PageTitle tab={isTitlePage ? t("home.tab") : search.asked} size={isTitlePage ? "large" : "usual"}>
           {t("home.welcome")}
         </PageTitle>
         {isTitlePage && <p className="max-w-xl font-serif text-xl">{t("home.lead")}</p>}

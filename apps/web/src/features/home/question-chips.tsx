@@ -13,7 +13,7 @@ export function QuestionChips({ label, questions, onChoose }: Props) {
           <button
             type="button"
             onClick={() => onChoose(question)}
-            className="min-h-11 cursor-pointer px-2 py-1 font-serif text-lg leading-snug text-muted italic underline decoration-rule decoration-1 underline-offset-4 transition-colors hover:text-ink hover:decoration-current"
+            className="min-h-11 cursor-pointer px-2 py-1 font-serif text-lg leading-snug text-muted italic underline wrap-anywhere decoration-rule decoration-1 underline-offset-4 transition-colors hover:text-ink hover:decoration-current"
           >
             <bdi>{question}</bdi>
           </button>

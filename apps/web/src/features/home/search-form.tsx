@@ -2,7 +2,7 @@ import { maxQueryLength } from "@colophon/api";
 import { type RefObject, type SubmitEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
-import { QuestionChips } from "./question-chips.tsx";
+import { ExampleQuestions } from "./example-questions.tsx";
 
 interface Props {
   box: RefObject<HTMLInputElement | null>;
@@ -14,11 +14,10 @@ interface Props {
   onAsk: (question: string) => void;
 }
 
-/** A line to write a question on, and three that others might write. */
+/** A line to write a question on. */
 export function SearchForm({ box, text, isSearching, hasExamples, onType, onFill, onAsk }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const examples = [t("search.example.lifestyle"), t("search.example.comics"), t("search.example.similar")];
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -42,13 +41,13 @@ export function SearchForm({ box, text, isSearching, hasExamples, onType, onFill
           maxLength={maxQueryLength}
           value={text}
           onChange={(event) => onType(event.target.value)}
-          className="min-h-11 min-w-0 flex-[1_1_14rem] appearance-none border-b border-muted bg-transparent px-1 py-2 font-serif text-xl text-ink transition-colors hover:border-ink"
+          className="min-h-11 min-w-0 flex-[1_1_14rem] appearance-none border-b border-muted bg-transparent px-1 py-2 font-serif text-xl text-ink transition-colors hover:border-ink [&::-webkit-search-cancel-button]:ms-3"
         />
         <Button type="submit" isPending={isSearching}>
           {t("search.submit")}
         </Button>
       </div>
-      {hasExamples && <QuestionChips label={t("search.examples")} questions={examples} onChoose={onFill} />}
+      {hasExamples && <ExampleQuestions onChoose={onFill} />}
     </form>
   );
 }

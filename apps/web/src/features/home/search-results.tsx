@@ -1,6 +1,7 @@
 import type { Api, EndpointOutput } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { isolate, joinList } from "../../lib/format.ts";
+import { ExampleQuestions } from "./example-questions.tsx";
 import { QuestionChips } from "./question-chips.tsx";
 import { WorkEntry } from "./work-entry.tsx";
 
@@ -27,6 +28,7 @@ export function SearchResults({ answer: { results, suggestions }, onFill }: Prop
           </ol>
         </section>
       )}
+      {results.length === 0 && suggestions.length === 0 && <ExampleQuestions onChoose={onFill} />}
       {suggestions.length > 0 && (
         <section className="grid gap-2 text-center">
           <h2 className="text-xl">{t("search.suggestions")}</h2>

@@ -3,13 +3,21 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureText } from "../../lib/failure-text.ts";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { FoundWorks } from "./found-works.tsx";
 import { SearchForm } from "./search-form.tsx";
 import type { useSearch } from "./use-search.ts";
 
 const SearchResults = lazy(async () => ({ default: (await import("./search-results.tsx")).SearchResults }));
 
 /** The question and its answer. */
-export function Search({ asked, answer, error, isSearching, ask }: ReturnType<typeof useSearch>) {
+export function Search({
+  asked,
+  fingerprint,
+  answer,
+  error,
+  isSearching,
+  ask,
+}: Omit<ReturnType<typeof useSearch>, "certificateId">) {
   const { t } = useTranslation();
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(asked);
@@ -31,19 +39,24 @@ export function Search({ asked, answer, error, isSearching, ask }: ReturnType<ty
         text={text}
         // Another question may be asked while the answer to this one is on its way.
         isSearching={isSearching && text.trim() === asked}
-        hasExamples={asked === "" || answer?.results.length === 0}
+        hasExamples={asked === ""}
         onType={setText}
         onFill={fill}
         onAsk={ask}
       />
       {/* A screen high as soon as something is asked: what stands below does not jump when the answer comes. */}
       <div
-        className={asked === "" ? "" : "grid min-h-[75svh] w-full max-w-2xl content-start gap-8 text-start"}
+        className={
+          asked === ""
+            ? ""
+            : "grid min-h-[75svh] w-full max-w-2xl content-start gap-8 text-start wrap-anywhere"
+        }
       >
         <div role="status" className="font-serif text-xl">
           {isSearching && <p className="text-muted">{t("search.searching")}</p>}
           {!isSearching && answer && <p>{answer.message}</p>}
         </div>
+        {fingerprint !== undefined && <FoundWorks key={fingerprint} sha256={fingerprint} />}
         {error && (
           <RetryNotice action={t("common.retry")} onRetry={() => ask(asked)}>
             {isRefused(error) ? failureText(t, error, t("search.failed")) : t("search.failed")}

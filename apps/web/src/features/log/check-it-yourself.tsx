@@ -2,7 +2,7 @@ import { entriesPath, TILE_WIDTH, tilePath } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
 import format from "../../../../../docs/format.md?url";
 
-const command = "npm run -s verify -- RSF-XXXXXXXXX.colophon.json --trust trust.json";
+const command = "node colophon-verify.mjs RSF-XXXXXXXXX.colophon.json --trust colophon-trust.json";
 
 /** How to do without this page, and the plain files that it takes. */
 export function CheckItYourself({ size }: { size: number | undefined }) {
@@ -14,10 +14,11 @@ export function CheckItYourself({ size }: { size: number | undefined }) {
     ["entries", `/log/${entriesPath(last, width)}`],
     ["tile", `/log/${tilePath(0, last, width)}`],
     ["trust", "/.well-known/colophon-trust.json"],
+    ["checker", "/colophon-verify.mjs"],
     ["format", format],
   ] as const;
   return (
-    <section className="grid gap-4">
+    <section id="check" className="grid scroll-mt-6 gap-4">
       <h2 className="text-2xl">{t("log.check.title")}</h2>
       <ol className="grid list-inside list-decimal gap-2 marker:font-serif marker:text-gold">
         <li>{t("log.check.proof")}</li>
@@ -34,7 +35,7 @@ export function CheckItYourself({ size }: { size: number | undefined }) {
       <ul className="flex flex-wrap gap-x-6">
         {files.map(([name, href]) => (
           <li key={name}>
-            <a href={href} className="inline-block py-2 max-sm:tap">
+            <a href={href} download={name === "checker"} className="inline-block py-2 max-sm:tap">
               {t(`log.file.${name}`)}
             </a>
           </li>

@@ -1,3 +1,10 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+/** What stands in a text for a link, by the name of its placeholder. */
+export const marks = { contact: "<contact>", verify: "<verify>" };
+
 export interface Part {
   title: string;
   /** Paragraphs, in their order. */
@@ -59,24 +66,24 @@ function Paragraphs({
   contact: string;
   className?: string;
 }) {
+  const { t } = useTranslation();
+  const links: Record<string, ReactNode> = {
+    [marks.contact]: (
+      <a key="contact" href={`mailto:${contact}`} dir="ltr" className="wrap-anywhere">
+        {contact}
+      </a>
+    ),
+    [marks.verify]: (
+      <Link key="verify" to="/verify">
+        {t("drop.title")}
+      </Link>
+    ),
+  };
   return (
     <div className={`grid gap-3 ${className}`}>
-      {Object.values(text).map((paragraph) => {
-        const [before, after] = paragraph.split(contact);
-        return (
-          <p key={paragraph}>
-            {before}
-            {after !== undefined && (
-              <>
-                <a href={`mailto:${contact}`} dir="ltr" className="wrap-anywhere">
-                  {contact}
-                </a>
-                {after}
-              </>
-            )}
-          </p>
-        );
-      })}
+      {Object.values(text).map((paragraph) => (
+        <p key={paragraph}>{paragraph.split(/(<\w+>)/).map((piece) => links[piece] ?? piece)}</p>
+      ))}
     </div>
   );
 }

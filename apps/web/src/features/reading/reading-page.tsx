@@ -6,7 +6,7 @@ import { longDay } from "../../lib/format.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
-import { type Part, Questions, Sections } from "./parts.tsx";
+import { marks, type Part, Questions, Sections } from "./parts.tsx";
 
 export const TermsPage = () => <ReadingPage name="terms" />;
 export const PrivacyPage = () => <ReadingPage name="privacy" />;
@@ -27,7 +27,7 @@ function ReadingPage({ name }: { name: "terms" | "privacy" | "help" }) {
   if (!ready) return <Loading />;
 
   const contact = config?.contact ?? "";
-  const parts = Object.entries(t("sections", { returnObjects: true, contact }) as Record<string, Part>);
+  const parts = Object.entries(t("sections", { returnObjects: true, ...marks }) as Record<string, Part>);
   return (
     <div key={name} className="mx-auto grid max-w-2xl gap-8">
       <header className="grid gap-4">

@@ -9,8 +9,16 @@ const tones = { passed: "passed", failed: "failed", not_checked: "unknown" } as 
 /** Evidence in Unix seconds. */
 const times = ["blockTime", "signedAt", "timeStampedAt"];
 
-/** "How we know": each check unfolds into what was looked at. `isPdf`: the document is the certificate's own PDF. */
-export function CheckList({ checks, isPdf = false }: { checks: Check[]; isPdf?: boolean }) {
+interface Props {
+  checks: Check[];
+  /** The document is the certificate's own PDF. */
+  isPdf?: boolean;
+  /** The record shows the fingerprint of a file. */
+  hasFile: boolean;
+}
+
+/** "How we know": each check unfolds into what was looked at. */
+export function CheckList({ checks, isPdf = false, hasFile }: Props) {
   const { t } = useTranslation();
   return (
     <section className="grid gap-3 print:block print:space-y-3">
@@ -22,6 +30,7 @@ export function CheckList({ checks, isPdf = false }: { checks: Check[]; isPdf?: 
             <CheckItem
               check={check}
               text={isPdf && check.id === "document" ? "drop.pdfCheck" : `verify.check.${check.id}`}
+              isWithoutFile={check.code === "no_document" && !hasFile}
             />
           </li>
         ))}
@@ -34,9 +43,11 @@ interface ItemProps {
   check: Check;
   /** Where its title and text are. */
   text: "drop.pdfCheck" | `verify.check.${Check["id"]}`;
+  /** It is about a file, and the record shows the fingerprint of none. */
+  isWithoutFile: boolean;
 }
 
-function CheckItem({ check: { state, code, evidence }, text }: ItemProps) {
+function CheckItem({ check: { state, code, evidence }, text, isWithoutFile }: ItemProps) {
   const { t, i18n } = useTranslation();
   const isDevelopment = isDevelopmentChain(Number(evidence?.["chainId"]));
   return (
@@ -46,13 +57,16 @@ function CheckItem({ check: { state, code, evidence }, text }: ItemProps) {
           tone={code === "anchor_pending" || code === "anchor_not_final" ? "waiting" : tones[state]}
           className="size-6 text-sm"
         />
-        <span className="flex-1">{t(`${text}.title`)}</span>
+        <span className="flex-1">{t(isDevelopment ? "verify.developmentAnchor" : `${text}.title`)}</span>
         <span className="text-sm text-muted">{t(`verify.state.${state}`)}</span>
       </summary>
       <div className="grid gap-3 ps-9 pb-4">
-        <p>{t(`${text}.text`)}</p>
-        {isDevelopment && <p className="font-semibold">{t("verify.developmentChain")}</p>}
-        {code && <p className="font-semibold">{t(`verify.code.${code}`)}</p>}
+        <p>
+          {isWithoutFile
+            ? t("verify.withoutFile")
+            : t(isDevelopment ? "verify.developmentChain" : `${text}.text`)}
+        </p>
+        {code && !isWithoutFile && <p className="font-semibold">{t(`verify.code.${code}`)}</p>}
         <Facts>
           {Object.entries(evidence ?? {}).map(([name, value]) => (
             <Fact key={name} name={t(`verify.evidence.${name as "index"}`, { defaultValue: name })}>

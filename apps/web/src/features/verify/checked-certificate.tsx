@@ -65,7 +65,7 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
         {name === "cannotBeChecked" && !hasNoRoot && retry}
       </VerdictFrame>
       {name !== "notValid" && record && <RecordFacts record={record} />}
-      <CheckList checks={checks} isPdf={isPdf} />
+      <CheckList checks={checks} isPdf={isPdf} hasFile={(record?.claims.files.length ?? 0) > 0} />
       {name !== "notValid" && certificateId !== undefined && (
         <ButtonLink to={`/verify/${certificateId}`} look="secondary" className="justify-self-start">
           {t("drop.toPage")}

@@ -1,27 +1,34 @@
 import type { Check } from "@colophon/proof";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFileHash } from "../../lib/use-file-hash.ts";
+import { useHashOf } from "../../lib/use-file-hash.ts";
 import { FileHashStatus } from "../../ui/file-hash-status.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { UnlessCertificate } from "../../ui/unless-certificate.tsx";
+
+interface Props {
+  check: Check | undefined;
+  /** Undefined: no file is at hand any more. */
+  onFingerprint: (sha256: string | undefined) => void;
+}
 
 /** Whether a file at hand is the registered one: hashed here, compared by the document check. */
-export function CompareFile({
-  check,
-  onFingerprint,
-}: {
-  check: Check | undefined;
-  onFingerprint: (sha256: string) => void;
-}) {
+export function CompareFile({ check, onFingerprint }: Props) {
   const { t } = useTranslation();
-  const [name, setName] = useState("");
+  const [chosen, setChosen] = useState<{ id: string; file: File }>();
   const input = useRef<HTMLInputElement>(null);
-  const { hash, start, cancel } = useFileHash((file, sha256) => {
-    setName(file.name);
-    onFingerprint(sha256);
-  });
-  const hasResult = hash.state === "idle" && name !== "" && check?.code !== "needs_earlier_check";
+
+  function choose(file: File) {
+    setChosen({ id: crypto.randomUUID(), file });
+    onFingerprint(undefined);
+  }
+
+  function cancel() {
+    setChosen(undefined);
+    input.current?.focus();
+  }
+
   return (
     <section className="grid gap-3 paper:hidden">
       <h2 className="text-2xl">{t("verify.compare.title")}</h2>
@@ -29,21 +36,30 @@ export function CompareFile({
         ref={input}
         label={t("verify.compare.choose")}
         hint={t("verify.compare.hint")}
-        onFile={start}
+        onFile={choose}
       />
-      <FileHashStatus
-        hash={hash}
-        onCancel={() => {
-          cancel();
-          input.current?.focus();
-        }}
-      />
-      {hasResult && check?.state === "passed" && (
-        <Notice tone="success">{t("verify.compare.same", { name })}</Notice>
-      )}
-      {hasResult && check?.state === "failed" && (
-        <Notice tone="error">{t("verify.compare.different", { name })}</Notice>
+      {chosen && (
+        <UnlessCertificate key={chosen.id} file={chosen.file}>
+          <ComparedFile file={chosen.file} check={check} onFingerprint={onFingerprint} onCancel={cancel} />
+        </UnlessCertificate>
       )}
     </section>
   );
+}
+
+function ComparedFile({
+  file,
+  check,
+  onFingerprint,
+  onCancel,
+}: Props & { file: File; onCancel: () => void }) {
+  const { t } = useTranslation();
+  const hash = useHashOf(file, onFingerprint);
+  const { name } = file;
+  if (hash.state !== "idle") return <FileHashStatus hash={hash} onCancel={onCancel} />;
+  if (check?.code === "needs_earlier_check") return undefined;
+  if (check?.state === "passed") return <Notice tone="success">{t("verify.compare.same", { name })}</Notice>;
+  if (check?.state === "failed")
+    return <Notice tone="error">{t("verify.compare.different", { name })}</Notice>;
+  return undefined;
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clientConfigQuery } from "../../lib/client-config.ts";
+import { takeFile } from "../../lib/handed-file.ts";
 import { hashFile } from "../../lib/hash-file.ts";
 import { FileInput } from "../../ui/file-input.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
@@ -18,7 +19,10 @@ interface Dropped {
 /** Takes a certificate's PDF, a proof or a work's file, and says what it is worth. The newest stands first. */
 export function DropPage() {
   const { t } = useTranslation();
-  const [dropped, setDropped] = useState<Dropped[]>([]);
+  const [dropped, setDropped] = useState<Dropped[]>(() => {
+    const handed = takeFile();
+    return handed ? [{ id: crypto.randomUUID(), file: handed }] : [];
+  });
   const add = useCallback(
     (file: File) => setDropped((others) => [{ id: crypto.randomUUID(), file }, ...others]),
     [],
@@ -31,7 +35,7 @@ export function DropPage() {
         <PageTitle tab={t("drop.title")}>{t("drop.title")}</PageTitle>
         <p className="font-serif text-xl">{t("drop.lead")}</p>
       </header>
-      <section className="grid gap-3">
+      <section className="grid gap-3 paper:hidden">
         <FileInput isMultiple label={t("drop.choose")} hint={t("drop.hint")} onFile={add} />
         <p className="text-sm text-muted">{t("drop.privacy")}</p>
       </section>

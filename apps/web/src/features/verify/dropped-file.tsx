@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { checkBundle } from "./check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
 import { DroppedWork } from "./dropped-work.tsx";
-import { type Recognised, recogniseFile } from "./recognise-file.ts";
+import { type Recognised, recogniseFile } from "../../lib/recognise-file.ts";
 import { trustQuery } from "./trust-query.ts";
 
 interface Props {
@@ -32,7 +32,7 @@ export function DroppedFile({ id, file, onRemove }: Props) {
           <bdi>{file.name}</bdi>
           {data && <span className="font-normal text-muted"> · {t(`drop.kind.${data.kind}`)}</span>}
         </p>
-        <Button look="quiet" className="-me-3" onClick={onRemove}>
+        <Button look="quiet" className="-me-3 paper:hidden" onClick={onRemove}>
           {t("drop.remove")}
           <span className="sr-only">
             : <bdi>{file.name}</bdi>

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
 import { failureText } from "../../lib/failure-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { useFileHash } from "../../lib/use-file-hash.ts";
+import { useHashOf } from "../../lib/use-file-hash.ts";
 import { FileHashStatus } from "../../ui/file-hash-status.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -27,9 +27,7 @@ interface Props {
 export function DroppedWork({ file, isPdf, onCancel }: Props) {
   const { t } = useTranslation();
   const [sha256, setSha256] = useState("");
-  const { hash, start } = useFileHash((_, fingerprint) => setSha256(fingerprint));
-  const begin = useEffectEvent(() => start(file));
-  useEffect(() => begin(), []);
+  const hash = useHashOf(file, setSha256);
   const { data, error, refetch } = useQuery({
     queryKey: ["certificates", sha256],
     queryFn: async ({ signal }) => callApi("GET /api/certificates", { query: { sha256 } }, { signal }),

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
-import { readCertificateId } from "./read-certificate-id.ts";
+import { readCertificateId } from "../../lib/read-certificate-id.ts";
 
 const EXAMPLE = "RSF-7K3M9QX2A";
 
@@ -29,7 +29,7 @@ export function NumberForm({ title, before = "" }: Props) {
   }
 
   return (
-    <Form refusal={refusal} className="grid gap-4 border-t border-rule pt-6" onSubmit={open}>
+    <Form refusal={refusal} className="grid gap-4 border-t border-rule pt-6 paper:hidden" onSubmit={open}>
       <h2 className="text-2xl">{title}</h2>
       <TextField
         label={t("certificate.id")}

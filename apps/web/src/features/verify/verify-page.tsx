@@ -21,7 +21,7 @@ import { LoadError } from "./load-error.tsx";
 import { NumberForm } from "./number-form.tsx";
 import { pollInterval } from "./poll-interval.ts";
 import { provenCertificate } from "./proven-certificate.ts";
-import { readCertificateId } from "./read-certificate-id.ts";
+import { readCertificateId } from "../../lib/read-certificate-id.ts";
 import { VerdictHeading } from "./verdict-heading.tsx";
 import { WhatItProves } from "./what-it-proves.tsx";
 
@@ -94,6 +94,7 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
   const judgement = useMemo(() => judge(id, evidence, document), [id, evidence, document]);
   const certificate = provenCertificate(evidence.stated, judgement);
   const isGenuine = judgement.verdict !== "not_valid";
+  const hasFile = certificate.fileFingerprints.length > 0;
   const documentCheck = judgement.checks.find((check) => check.id === "document");
   return (
     <>
@@ -108,16 +109,18 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
       )}
       <div className="grid gap-10 lg:flex lg:flex-row-reverse print:block">
         {isGenuine && <CertificatePreviewPanel certificate={certificate} />}
-        <div className="grid max-w-3xl min-w-0 flex-1 gap-10 print:block print:space-y-8">
+        <div className="grid max-w-3xl min-w-0 flex-1 gap-10 print:block print:max-w-none print:space-y-8">
           <CertificatePanel certificate={certificate} />
-          {certificate.fileFingerprints.length > 0 && (
+          {hasFile && (
             <CompareFile
               check={documentCheck}
-              onFingerprint={(sha256) => setDocument({ kind: "file", sha256 })}
+              onFingerprint={(sha256) =>
+                setDocument(sha256 === undefined ? undefined : { kind: "file", sha256 })
+              }
             />
           )}
           <AddressOnPaper certificateId={certificate.certificateId} />
-          {judgement.checks.length > 0 && <CheckList checks={judgement.checks} />}
+          {judgement.checks.length > 0 && <CheckList checks={judgement.checks} hasFile={hasFile} />}
           <WhatItProves certificateId={certificate.certificateId} />
         </div>
       </div>

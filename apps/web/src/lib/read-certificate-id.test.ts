@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { readCertificateId } from "./read-certificate-id.ts";
+import { describe, expect, test } from "vitest";
+import { readCertificateId, readCertificateQuestion } from "./read-certificate-id.ts";
 
 test.each([
   "RSF-7K3M9QX2A",
@@ -24,3 +24,25 @@ test.each(["", "RSF-", "RSF-7K3M9QX2", "RSF-7K3M9QX2AB", "RSF-7K3M9QXUA", "https
   "%j has none",
   (typed) => expect(readCertificateId(typed)).toBeUndefined(),
 );
+
+describe("a question", () => {
+  test.each([
+    "RSF-7K3M9QX2A",
+    " rsf 7k3m9qx2a ",
+    "rsf–7K3 M9Q X2A.",
+    "https://registry.example/verify/RSF-7K3M9QX2A?lng=fr",
+  ])("%j is a certificate’s number", (question) =>
+    expect(readCertificateQuestion(question)).toBe("RSF-7K3M9QX2A"),
+  );
+
+  test.each([
+    "landscape",
+    "lifestyle",
+    "7K3M9QX2A",
+    "RSF reporters",
+    "works like RSF-7K3M9QX2A",
+    "RSF-7K3M9QX2A and others",
+    "https://ab.co",
+    "",
+  ])("%j is for the search", (question) => expect(readCertificateQuestion(question)).toBeUndefined());
+});

@@ -1,0 +1,13 @@
+let handed: File | undefined;
+
+/** Leaves a file for the page that is opened next: an address cannot carry one. */
+export function handFile(file: File): void {
+  handed = file;
+}
+
+/** Takes the file that was left, once. */
+export function takeFile(): File | undefined {
+  const file = handed;
+  handed = undefined;
+  return file;
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { handFile } from "../lib/handed-file.ts";
+import { Button } from "./button.tsx";
+import { Loading } from "./loading.tsx";
+import { Notice } from "./notice.tsx";
+
+interface Props {
+  file: File;
+  /** What follows for the file of a work. */
+  children: ReactNode;
+}
+
+/** A certificate or its proof is nobody's work: it is said to be one, and can be checked. One file for each mount. */
+export function UnlessCertificate({ file, children }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const id = useId();
+  const { data: kind, error } = useQuery({
+    queryKey: ["kind of file", id],
+    queryFn: async () => (await (await import("../lib/recognise-file.ts")).recogniseFile(file)).kind,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+
+  function check() {
+    handFile(file);
+    void navigate("/verify");
+  }
+
+  if (kind === "work") return children;
+  if (error) return <Notice tone="error">{t("file.unreadable", { name: file.name })}</Notice>;
+  if (kind === undefined) return <Loading />;
+  return (
+    <Notice tone="info">
+      <p className="wrap-anywhere">{t(`file.isCertificate.${kind}`, { name: file.name })}</p>
+      <Button look="secondary" onClick={check}>
+        {t("file.isCertificate.check")}
+      </Button>
+    </Notice>
+  );
+}
