@@ -192,6 +192,43 @@ test.describe("without the register", () => {
   });
 });
 
+test("a certificate that is given for a work’s file is taken for what it is, and can be checked", async ({
+  page,
+  server,
+}) => {
+  const { id, bundle, pdf } = await makeGenuine(page.request, server.url);
+  const withFile = await registerByApi(page.request, server.url, randomUUID());
+  for (const [path, label, name, content, said] of [
+    ["/", "Choose a file, or drop it here", "a.pdf", pdf, "a.pdf is a certificate"],
+    [
+      "/",
+      "Choose a file, or drop it here",
+      "a.json",
+      Buffer.from(bundle),
+      "a.json is the proof of a certificate",
+    ],
+    [`/verify/${withFile}`, "Choose a file to compare", "a.pdf", pdf, "a.pdf is a certificate"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByLabel(label).setInputFiles({ name, mimeType: "", buffer: content });
+    await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
+    await expect(page.getByText("holds no work")).toHaveCount(0);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.getByRole("button", { name: "Check this certificate" }).click();
+    await expect(page).toHaveURL("/verify");
+    const found = page.locator(`[data-file="${name}"]`);
+    await expect(found.getByRole("heading", { name: anchored })).toBeVisible();
+    await expect(found.getByRole("link", { name: "Open the certificate’s page" })).toHaveAttribute(
+      "href",
+      `/verify/${id}`,
+    );
+  }
+  await page.getByRole("link", { name: "Colophon" }).first().click();
+  await page.getByRole("link", { name: "Were you given a certificate?" }).click();
+  await expect(page.getByRole("heading", { name: "Check a certificate" })).toBeVisible();
+  await expect(page.locator("[data-file]")).toHaveCount(0);
+});
+
 test("a file dropped beside the zone is taken, and several at once", async ({ page }) => {
   await openDropPage(page);
   const files = await page.evaluateHandle(

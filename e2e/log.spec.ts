@@ -1,3 +1,6 @@
+import { execFile } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
 import { expect, test } from "./fixtures.ts";
 import { registerByApi } from "./steps.ts";
 
@@ -17,6 +20,7 @@ test("the log’s head is checked in the browser, and its anchors lead to their 
     "Newest entries",
     "Newest part of the tree",
     "Trust file",
+    "The checker",
     "The format",
   ]) {
     const href = await page.getByRole("link", { name, exact: true }).getAttribute("href");
@@ -28,6 +32,29 @@ test("the log’s head is checked in the browser, and its anchors lead to their 
     page.getByText("This transaction writes the size and the root of the public log"),
   ).toBeVisible();
   await expect(page.getByText("Development chain, not public evidence")).toBeVisible();
+});
+
+test("the checker that a certificate’s page offers checks its proof by itself", async ({ page, server }, {
+  outputPath,
+}) => {
+  const id = await registerByApi(page.request, server.url);
+  await page.goto(`/verify/${id}`);
+  for (const [name, file] of [
+    ["The checker", "colophon-verify.mjs"],
+    ["Trust file", "colophon-trust.json"],
+    ["Download the proof", "proof.colophon.json"],
+  ] as const) {
+    const href = await page.getByRole("link", { name, exact: true }).getAttribute("href");
+    await writeFile(outputPath(file), await (await page.request.get(href ?? "")).body());
+  }
+  const run = async (proof: string) =>
+    promisify(execFile)(process.execPath, ["colophon-verify.mjs", proof, "--trust", "colophon-trust.json"], {
+      cwd: outputPath(),
+    });
+  expect((await run("proof.colophon.json")).stdout).toContain(id);
+  const proof = await readFile(outputPath("proof.colophon.json"), "utf8");
+  await writeFile(outputPath("forged.colophon.json"), proof.replace(/"sdJwt":\s*"e/, '"sdJwt":"f'));
+  await expect(run("forged.colophon.json")).rejects.toMatchObject({ code: 1 });
 });
 
 test("a certificate’s blockchain signature leads to its transaction on the development chain", async ({

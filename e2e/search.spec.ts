@@ -1,9 +1,11 @@
+import { createHash, randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { call } from "@colophon/api";
 import { authorization, openAccount, register } from "../apps/server/test/account.ts";
 import { makeRegistrationInput } from "../apps/server/test/make-registration.ts";
 import { expect, test } from "./fixtures.ts";
+import { registerByApi } from "./steps.ts";
 import { textsOf } from "./texts.ts";
 
 const answer = {
@@ -124,8 +126,55 @@ test("nothing found is said as it is, with the examples to go on from", async ({
   await expect(page.getByText("No work is about that.")).toBeVisible();
   await expect(page.getByText("Other words may lead further")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Results Found:" })).toBeHidden();
-  await expect(page.getByRole("button", { name: "Find 3 similar works to Tomb Rider" })).toBeVisible();
+  const example = page.getByRole("button", { name: "Find 3 similar works to Tomb Rider" });
+  const [said, offered] = [
+    await page.getByText("No work is about that.").boundingBox(),
+    await example.boundingBox(),
+  ];
+  expect(said?.y, "the answer first").toBeLessThan(offered?.y ?? 0);
 });
+
+test("a certificate’s number leads to its certificate, and a file’s fingerprint to its works", async ({
+  page,
+  server,
+}) => {
+  const content = randomUUID();
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  const id = await registerByApi(page.request, server.url, content);
+  await page.goto("/");
+  await box(page).fill(` ${id.toLowerCase().replace("-", " ")} `);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/verify/${id}`);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+
+  await box(page).fill(sha256.toUpperCase());
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Yes: the register holds a work with exactly this file.")).toBeVisible();
+  await expect(page.getByText(id)).toBeVisible();
+  await box(page).fill("0".repeat(64));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The register holds no work with exactly this file.")).toBeVisible();
+  await expect(page.getByText(id)).toHaveCount(0);
+});
+
+for (const width of [390, 1280])
+  test(`words without a break are broken, ${width} wide, and the question names the page`, async ({
+    page,
+  }) => {
+    const long = "a".repeat(1000);
+    await answerWith(page, {
+      message: long,
+      results: [{ ...answer.results[0], title: long, description: long, reasons: [long], creator: long }],
+      suggestions: [long],
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/?q=${long}`);
+    await expect(page.getByText("You might also want to ask:")).toBeVisible();
+    await expect(page).toHaveTitle(`${long} – Colophon`);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, "no sideways scrolling").toBeLessThanOrEqual(width);
+  });
 
 test.describe("what fails", () => {
   test.use({ expectedErrors: [/net::ERR|status of 500/] });

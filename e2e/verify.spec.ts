@@ -27,6 +27,27 @@ test("a page that is open turns from pending to anchored by itself", async ({ pa
   }
 });
 
+test("the checks say what a development chain proves, and that there is no file to compare", async ({
+  page,
+  server,
+}) => {
+  const id = await registerByApi(page.request, server.url);
+  await expect
+    .poll(async () => readStated(page, `/api/ip/verify/${id}`))
+    .toMatchObject({ anchor: { state: "final" } });
+  await page.goto(`/verify/${id}`);
+  await expect(page.getByRole("heading", { name: anchored })).toBeVisible();
+  const anchor = page.locator("[data-check=anchor]");
+  await expect(anchor).toHaveAttribute("data-state", "passed");
+  await anchor.getByText("A development chain holds the anchor").click();
+  await expect(anchor.getByText("no public evidence of the time")).toBeVisible();
+  await expect(page.getByText("A blockchain confirms the time")).toHaveCount(0);
+  const document = page.locator("[data-check=document]");
+  await document.locator("summary").click();
+  await expect(document.getByText("This record shows no file’s fingerprint")).toBeVisible();
+  await expect(document.getByText("No file was chosen.")).toHaveCount(0);
+});
+
 test("an address without a number says so", async ({ page }) => {
   await page.goto("/verify/%20");
   await expect(page.getByRole("alert")).toHaveText(/There is no certificate number in this address/);

@@ -9,7 +9,13 @@ const page = join(root, "apps/web/dist/index.html");
 const stamp = join(root, ".cache/web-build-stamp");
 
 /** Whatever can change the built web app. */
-const sources = ["package-lock.json", "packages/*/{package.json,src/**,template/**}", "apps/web/**"];
+const sources = [
+  "package-lock.json",
+  "packages/*/{package.json,src/**,template/**}",
+  "apps/web/**",
+  "apps/verify/{package.json,src/**}",
+  "docs/format.md",
+];
 
 function hashSources(): string {
   const files = globSync(sources, {
