@@ -34,9 +34,11 @@ test("the log’s head is checked in the browser, and its anchors lead to their 
   await expect(page.getByText("Development chain, not public evidence")).toBeVisible();
 });
 
-test("the checker that a certificate’s page offers checks its proof by itself", async ({ page, server }, {
-  outputPath,
-}) => {
+test("the checker that a certificate’s page offers checks its proof by itself", async ({
+  page,
+  server,
+}, testInfo) => {
+  const outputPath = (...parts: string[]) => testInfo.outputPath(...parts);
   const id = await registerByApi(page.request, server.url);
   await page.goto(`/verify/${id}`);
   for (const [name, file] of [

@@ -25,7 +25,9 @@ export function NavBar() {
           <Rosette seed="Colophon" className="size-9 text-gold" />
           Colophon
         </Link>
-        <p className="hidden flex-1 font-serif text-muted italic lg:block">{t("nav.tagline")}</p>
+        <p className="hidden flex-1 font-serif text-sm text-balance text-muted italic lg:block">
+          {t("nav.tagline")}
+        </p>
         <LanguageSwitcher language={language} onChoose={choose} className="ms-auto" />
         <Button
           look="quiet"

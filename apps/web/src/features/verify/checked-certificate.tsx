@@ -67,7 +67,11 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
       {name !== "notValid" && record && <RecordFacts record={record} />}
       <CheckList checks={checks} isPdf={isPdf} hasFile={(record?.claims.files.length ?? 0) > 0} />
       {name !== "notValid" && certificateId !== undefined && (
-        <ButtonLink to={`/verify/${certificateId}`} look="secondary" className="justify-self-start">
+        <ButtonLink
+          to={`/verify/${certificateId}`}
+          look="secondary"
+          className="justify-self-start paper:hidden"
+        >
           {t("drop.toPage")}
         </ButtonLink>
       )}

@@ -33,7 +33,7 @@ export function DropPage() {
     <div className="mx-auto grid max-w-3xl gap-10">
       <header className="grid gap-3">
         <PageTitle tab={t("drop.title")}>{t("drop.title")}</PageTitle>
-        <p className="font-serif text-xl">{t("drop.lead")}</p>
+        <p className="font-serif text-xl paper:hidden">{t("drop.lead")}</p>
       </header>
       <section className="grid gap-3 paper:hidden">
         <FileInput isMultiple label={t("drop.choose")} hint={t("drop.hint")} onFile={add} />
