@@ -29,6 +29,14 @@ export const callApiForBytes = <K extends keyof Api>(
   init: Init = {},
 ): Promise<Response> => asSignedIn(init, (own) => callForBytes(key, input, own));
 
+/** The same as nobody in particular: the answer holds what everyone may see, whoever is signed in. */
+export const callApiAsAnyone = <K extends keyof Api>(
+  key: K,
+  input: EndpointInput<Api[K]>,
+  init: Init = {},
+): Promise<EndpointOutput<Api[K]>> =>
+  call(key, input, { ...init, headers: { "accept-language": i18n.language, ...init.headers } });
+
 async function asSignedIn<T>(init: Init, send: (init: Init) => Promise<T>): Promise<T> {
   const token = readToken();
   const headers = {
