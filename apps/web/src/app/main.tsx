@@ -4,6 +4,7 @@ import { RouterProvider } from "react-router/dom";
 import { startI18n } from "../i18n/start-i18n.ts";
 import { followOtherTabs } from "../lib/session.ts";
 import { AppFrame } from "./app-frame.tsx";
+import { keyEntry } from "./key-entry.ts";
 import { routerReady } from "./router-ready.ts";
 import { routes } from "./routes.tsx";
 import { stayOnDrop } from "./stay-on-drop.ts";
@@ -14,6 +15,7 @@ if (!root) throw new Error("index.html has no #root");
 
 followOtherTabs();
 stayOnDrop();
+keyEntry();
 const router = createBrowserRouter(routes);
 await Promise.all([startI18n(), routerReady(router)]);
 // The page that the build has drawn, if any, stands until the whole of its living copy can take its place.
