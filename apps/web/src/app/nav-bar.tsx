@@ -13,11 +13,12 @@ import { useLanguage } from "./use-language.ts";
 
 export function NavBar() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const { language, choose, failure, isWaiting } = useLanguage();
-  // Open on one page only: going to another folds it.
+  // Open on one page only: going to another folds it, for good.
   const [openOn, setOpenOn] = useState<string>();
-  const isOpen = openOn === pathname;
+  const isOpen = openOn === key;
+  if (openOn !== undefined && !isOpen) setOpenOn(undefined);
   return (
     <header className="border-b border-rule print:hidden">
       <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-2 gap-y-2 px-4 py-3 sm:gap-x-4 sm:px-6">
@@ -34,7 +35,7 @@ export function NavBar() {
           className="-me-3 md:hidden"
           aria-expanded={isOpen}
           aria-controls="menu"
-          onClick={() => setOpenOn(isOpen ? undefined : pathname)}
+          onClick={() => setOpenOn(isOpen ? undefined : key)}
         >
           <Icon name={isOpen ? "close" : "menu"} />
           <span className="sr-only">{t("nav.menu")}</span>
