@@ -9,7 +9,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { readEmail } from "./login-message.ts";
+import { onTheWay, readEmail, withEmail } from "./login-message.ts";
 
 /** Asks for a mail with a link. The answer is the same whether or not the address has an account. */
 export function ForgotPasswordForm() {
@@ -41,7 +41,7 @@ export function ForgotPasswordForm() {
         {t("password.send")}
       </Button>
       <p>
-        <Link to="/login" className="max-sm:tap">
+        <Link to="/login" state={withEmail(email, onTheWay(state))} className="max-sm:tap">
           {t("password.toLogin")}
         </Link>
       </p>

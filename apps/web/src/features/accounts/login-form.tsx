@@ -9,7 +9,14 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { loginMessages, readEmail, readLoginMessage, readWayBack, withEmail } from "./login-message.ts";
+import {
+  loginMessages,
+  onTheWay,
+  readEmail,
+  readLoginMessage,
+  readWayBack,
+  withEmail,
+} from "./login-message.ts";
 
 export function LoginForm() {
   const { t } = useTranslation();
@@ -57,10 +64,10 @@ export function LoginForm() {
         {t("login.submit")}
       </Button>
       <p className="flex flex-wrap justify-between gap-x-6">
-        <Link to="/register" className="max-sm:tap">
+        <Link to="/register" state={withEmail(credentials.email, onTheWay(state))} className="max-sm:tap">
           {t("login.toRegister")}
         </Link>
-        <Link to="/login?forgot" state={withEmail(credentials.email)} className="max-sm:tap">
+        <Link to="/login?forgot" state={withEmail(credentials.email, onTheWay(state))} className="max-sm:tap">
           {t("login.toForgot")}
         </Link>
       </p>

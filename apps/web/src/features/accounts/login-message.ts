@@ -34,8 +34,14 @@ export function readLoginMessage(state: unknown): LoginMessage | undefined {
   return names.find((name) => name === state.loginMessage);
 }
 
+/** Hands the way back on to the next form that leads to it: who has no account yet signs up on the way. */
+export function onTheWay(state: unknown): { from?: Place } {
+  const { from } = (state ?? {}) as { from?: Place };
+  return from ? { from } : {};
+}
+
 /** Home, unless somebody was on the way to another page. */
 export function readWayBack(state: unknown): { to: string; state: unknown } {
-  const { from } = (state ?? {}) as { from?: Place };
+  const { from } = onTheWay(state);
   return from ? { to: `${from.pathname}${from.search}`, state: from.state } : { to: "/", state: null };
 }

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import i18n from "i18next";
 import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
 import { failureText, fieldText, InputError, refusedFields } from "../../lib/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,14 +11,15 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { loginState, withEmail } from "./login-message.ts";
+import { loginState, onTheWay, readEmail, withEmail } from "./login-message.ts";
 
 const blank = { full_name: "", email: "", password: "", confirmation: "" };
 
 export function RegisterPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [form, setForm] = useState(blank);
+  const state: unknown = useLocation().state;
+  const [form, setForm] = useState({ ...blank, email: readEmail(state) });
   const registration = useMutation({
     mutationFn: async ({ confirmation, ...account }: typeof blank) => {
       if (account.full_name.trim() === "" || account.email.trim() === "" || account.password === "")
@@ -27,7 +28,10 @@ export function RegisterPage() {
       const language = languages.find((one) => one === i18n.resolvedLanguage);
       await callApi("POST /api/auth/register", { body: { ...account, language } });
     },
-    onSuccess: () => navigate("/login", { state: withEmail(form.email, loginState("registered")) }),
+    onSuccess: () =>
+      navigate("/login", {
+        state: withEmail(form.email, { ...loginState("registered"), ...onTheWay(state) }),
+      }),
   });
   const refused = refusedFields(registration.error);
 
@@ -74,7 +78,7 @@ export function RegisterPage() {
         {t("register.submit")}
       </Button>
       <p>
-        <Link to="/login" state={withEmail(form.email)} className="max-sm:tap">
+        <Link to="/login" state={withEmail(form.email, onTheWay(state))} className="max-sm:tap">
           {t("register.toLogin")}
         </Link>
       </p>
