@@ -90,6 +90,7 @@ export const fieldErrors = [
   "invalid_email",
   "invalid_url",
   "invalid_date",
+  "future_date",
   "not_accepted",
   "unknown_alias",
 ] as const;

@@ -11,6 +11,7 @@ export type { LogAnchors } from "./log.ts";
 export type { PersonalData } from "./personal-data.ts";
 export type { Alias, Creator, NewAlias, Profile, ProfileFields, SelfIdentification } from "./profiles.ts";
 export { matchLanguage } from "./match-language.ts";
+export { latestDay } from "./latest-day.ts";
 export * from "./vocabulary.ts";
 export type { Wallet, WalletConnection } from "./wallet.ts";
 export type { FileFingerprint, Registered, Registration, RegistrationInput, WorkListItem } from "./works.ts";

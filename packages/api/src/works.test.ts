@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { api } from "./index.ts";
+import { api, latestDay } from "./index.ts";
 
 const body = api["POST /api/ip/register"].body;
 
@@ -69,9 +69,28 @@ describe("the registration's body", () => {
     });
   });
 
+  test("refuses a publication on a day that is nowhere yet, and takes the day that has begun furthest east", () => {
+    const publishedOn = (publicationDate: string) => ({
+      ...complete,
+      materialDetails: {
+        ...complete.materialDetails,
+        ...{ isPublished: true, publicationDate, publicationCity: "Halifax", publicationProvince: "NS" },
+      },
+    });
+    expect(problems(publishedOn(latestDay()))).toEqual({});
+    expect(problems(publishedOn(latestDay(Date.now() + 24 * 3_600_000)))).toEqual({
+      "materialDetails.publicationDate": "future_date",
+    });
+  });
+
   test("takes out what no page can show and keeps every script", () => {
     const title = "\u0000مرحبا\u0007 \uD800 漢字 e\u0301";
     const parsed = body.parse({ ...complete, materialDetails: { ...complete.materialDetails, title } });
     expect(parsed.materialDetails.title).toBe("مرحبا \uFFFD 漢字 é");
   });
+});
+
+test("the latest day is that of clocks 14 hours ahead of UTC", () => {
+  expect(latestDay(Date.parse("2026-12-31T09:59:59Z"))).toBe("2026-12-31");
+  expect(latestDay(Date.parse("2026-12-31T10:00:00Z"))).toBe("2027-01-01");
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
+import { latestDay } from "./latest-day.ts";
 import { isoDate, line, optionalEmail, paragraphs, requiredLine } from "./text.ts";
 import {
   categories,
@@ -42,6 +43,9 @@ const materialDetails = z
     for (const field of ["publicationDate", "publicationCity", "publicationProvince"] as const)
       if (value[field] === "")
         issues.push({ code: "custom", message: "required", path: [field], input: value[field] });
+    const { publicationDate: date } = value;
+    if (date > latestDay())
+      issues.push({ code: "custom", message: "future_date", path: ["publicationDate"], input: date });
   });
 
 const contact = {

@@ -1,3 +1,4 @@
+import { latestDay } from "@colophon/api";
 import { describe, expect, test } from "vitest";
 import { type Draft, emptyDraft, emptyPerson } from "./draft.ts";
 import { findMissing, findRefused } from "./problems.ts";
@@ -37,6 +38,19 @@ describe("what is missing", () => {
     draft.materialDetails.isPublished = true;
     draft.materialDetails.publicationCity = "Halifax";
     expect(paths(draft)).toEqual(["materialDetails.publicationDate", "materialDetails.publicationProvince"]);
+  });
+
+  test("refuses a publication on a day that is nowhere yet", () => {
+    const draft = completeDraft();
+    Object.assign(draft.materialDetails, { publicationCity: "Halifax", publicationProvince: "NS" });
+    Object.assign(draft.materialDetails, { isPublished: true, publicationDate: latestDay() });
+    expect(findMissing(draft)).toEqual([]);
+    draft.materialDetails.publicationDate = latestDay(Date.now() + 24 * 3_600_000);
+    expect(findMissing(draft)).toEqual([
+      { path: "materialDetails.publicationDate", code: "future_date", step: 1 },
+    ]);
+    draft.materialDetails.isPublished = false;
+    expect(findMissing(draft)).toEqual([]);
   });
 
   test("counts blanks as missing, and names the collaborator", () => {

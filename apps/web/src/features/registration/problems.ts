@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from "@colophon/api";
+import { type FieldErrorCode, latestDay } from "@colophon/api";
 import { latinDigits } from "../../lib/latin-digits.ts";
 import type { Draft, Person, Step } from "./draft.ts";
 
@@ -25,6 +25,7 @@ export function findMissing(draft: Draft): Problem[] {
     ...asked
       .filter((field) => isBlank(details[field]))
       .map((field) => ({ path: `materialDetails.${field}`, code: "required" as const, step: 1 as const })),
+    ...(details.isPublished && details.publicationDate > latestDay() ? [publishedLater] : []),
     ...(agent ? checkPerson("agent", agent) : []),
     ...collaborators.flatMap((collaborator, index) => {
       const path = `collaborators.${index}`;
@@ -35,6 +36,8 @@ export function findMissing(draft: Draft): Problem[] {
   if (draft.declarationAccepted) return missing;
   return [...missing, { path: "declarationAccepted", code: "not_accepted", step: 3 }];
 }
+
+const publishedLater: Problem = { path: "materialDetails.publicationDate", code: "future_date", step: 1 };
 
 /** Slips in what nobody reads again before it stays on the certificate for ever. */
 function checkPerson(path: string, { email, yearOfBirth }: Person): Problem[] {

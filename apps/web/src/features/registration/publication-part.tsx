@@ -1,3 +1,4 @@
+import { latestDay } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { RadioGroup } from "../../ui/choice.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -33,7 +34,7 @@ export function PublicationPart({ details, editDetails, errorAt }: Props) {
       />
       {details.isPublished && (
         <div className="grid gap-6 border-s-2 border-rule ps-4 sm:grid-cols-3">
-          <TextField type="date" {...control("publicationDate")} />
+          <TextField type="date" max={latestDay()} {...control("publicationDate")} />
           <TextField {...control("publicationCity")} />
           <TextField {...control("publicationProvince")} />
         </div>
