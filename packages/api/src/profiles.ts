@@ -19,9 +19,12 @@ const address = z.object({
   country: optionalLine(200),
 });
 
-/** Of the web, and without a user before its host, who could make it look like another host's. */
+/** Of the web, its host with a dot in it, and without a user before that, who could make it look like another host's. */
 const websiteUrl = line(2000).refine(
-  (value) => value === "" || (/^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(value) && URL.canParse(value)),
+  (value) =>
+    value === "" ||
+    (/^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(value) &&
+      /[^.]\.[^.]/.test(URL.parse(value)?.hostname ?? "")),
   "invalid_url",
 );
 

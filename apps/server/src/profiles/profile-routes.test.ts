@@ -94,6 +94,8 @@ describe("the profile", () => {
     [{ website_url: "https://good.example\\@evil.example/" }, { website_url: "invalid_url" }],
     [{ website_url: "https://[::1/" }, { website_url: "invalid_url" }],
     [{ website_url: "https:///path" }, { website_url: "invalid_url" }],
+    [{ website_url: "https://salma" }, { website_url: "invalid_url" }],
+    [{ website_url: "https://salma./" }, { website_url: "invalid_url" }],
   ])("refuses %j and keeps what was there", async (wrong, fields) => {
     const { token } = await makeUser(db);
     const refused = await send(app, "PUT", url, { token, body: { ...full, ...wrong } });
