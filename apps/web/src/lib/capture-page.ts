@@ -70,7 +70,12 @@ async function cutSheet(canvas: HTMLCanvasElement, top: number, bottom: number):
   const { width } = canvas;
   const [y, height] = [top * wantedScale, Math.round((bottom - top) * wantedScale)];
   const sheet = Object.assign(document.createElement("canvas"), { width, height });
-  sheet.getContext("2d")?.drawImage(canvas, 0, y, width, height, 0, 0, width, height);
+  const context = sheet.getContext("2d");
+  if (!context) throw new Error("the page is too large for a picture");
+  // A last row that the picture does not quite fill would be transparent, which a JPEG has no other word for than black.
+  context.fillStyle = "#ffffff";
+  context.fillRect(0, 0, width, height);
+  context.drawImage(canvas, 0, y, width, height, 0, 0, width, height);
   const jpeg = await toBlob(sheet, "image/jpeg");
   return { jpeg: new Uint8Array(await jpeg.arrayBuffer()), width, height };
 }
