@@ -15,7 +15,7 @@ export function CatalogueEntry({ work, kind }: { work: WorkListItem; kind: strin
   const { title, createdAt, certificateId } = work;
   const [isLicenceOpen, setIsLicenceOpen] = useState(false);
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-b border-rule py-5 sm:gap-x-6">
+    <li className="grid grid-cols-[auto_1fr] sm:grid-cols-[auto_1fr_auto] gap-x-4 gap-y-1 border-b border-rule py-5 sm:gap-x-6">
       <Rosette seed={certificateId} className="row-span-2 size-14 text-gold sm:size-16" />
       <div className="min-w-0">
         <h3 className="text-xl wrap-anywhere">
@@ -39,6 +39,9 @@ export function CatalogueEntry({ work, kind }: { work: WorkListItem; kind: strin
           {t("dashboard.licence.open")}
         </Button>
         <PrivateCopyButton work={work} />
+      </div>
+      {/* Apart from the private copy, whose state it is not. */}
+      <div className="max-sm:col-start-2 sm:col-start-3 sm:row-start-1 sm:text-end">
         <ListingSwitch work={work} />
       </div>
       {isLicenceOpen && <LicencePanel title={title} onClose={() => setIsLicenceOpen(false)} />}

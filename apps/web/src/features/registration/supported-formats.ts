@@ -1,13 +1,13 @@
 import type { MaterialType } from "@colophon/api";
 
 /** The usual file formats of each kind of work. Any other file can be fingerprinted as well. */
-export const supportedFormats: Record<MaterialType, string> = {
-  animation: "MP4, MOV, WebM, GIF",
-  art: "JPEG, PNG, TIFF, SVG, PSD",
-  book: "PDF, EPUB, DOCX, ODT",
-  documentary: "MP4, MOV, MKV, MXF",
-  screenplay: "PDF, FDX, Fountain, DOCX",
-  script: "PDF, DOCX, TXT",
-  music: "WAV, FLAC, MP3, MIDI, MusicXML",
-  photograph: "JPEG, PNG, TIFF, HEIC, DNG",
+export const supportedFormats: Record<MaterialType, readonly string[]> = {
+  animation: ["MP4", "MOV", "WebM", "GIF"],
+  art: ["JPEG", "PNG", "TIFF", "SVG", "PSD"],
+  book: ["PDF", "EPUB", "DOCX", "ODT"],
+  documentary: ["MP4", "MOV", "MKV", "MXF"],
+  screenplay: ["PDF", "FDX", "Fountain", "DOCX"],
+  script: ["PDF", "DOCX", "TXT"],
+  music: ["WAV", "FLAC", "MP3", "MIDI", "MusicXML"],
+  photograph: ["JPEG", "PNG", "TIFF", "HEIC", "DNG"],
 };
