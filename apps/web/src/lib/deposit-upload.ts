@@ -33,11 +33,12 @@ export function holdFile(sha256: string, file: File): void {
 }
 
 /** False when the file is no longer at hand, as after a reload. */
-export function sendHeldFile(workId: string, sha256: string): boolean {
-  if (held?.sha256 !== sha256) return false;
+export const isFileHeld = (sha256: string): boolean => held?.sha256 === sha256;
+
+export function sendHeldFile(workId: string, sha256: string): void {
+  if (held?.sha256 !== sha256) return;
   void sendFile(workId, held.file, { isBegun: false });
   held = undefined;
-  return true;
 }
 
 /** Sends a private copy, from where it stopped if the server has a part of it. */

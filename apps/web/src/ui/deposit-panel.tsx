@@ -8,7 +8,7 @@ import { DepositProgress } from "./deposit-progress.tsx";
 import { KeptDeposit } from "./kept-deposit.tsx";
 
 /** The private copy of a work's file: on its way, kept, or still to be chosen. Nothing for a work without a file. */
-export function DepositPanel({ workId }: { workId: string }) {
+export function DepositPanel({ workId, isOwed = false }: { workId: string; isOwed?: boolean }) {
   const { t } = useTranslation();
   const { data: works } = useQuery(worksQuery);
   const upload = useDepositUpload(workId);
@@ -26,6 +26,7 @@ export function DepositPanel({ workId }: { workId: string }) {
     <DepositChooser
       workId={workId}
       sha256={file.sha256}
+      isOwed={isOwed}
       isBegun={file.deposit === "uploading"}
       failedWith={upload?.code}
       hasFailed={upload !== undefined}

@@ -15,17 +15,23 @@ export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate
   title: string;
   /** A private copy was asked for. */
   isDeposited: boolean;
+  /** It could not be sent, because the file was no longer at hand. */
+  isOwed?: boolean;
+  /** Under which name; a history entry of an earlier release lacks this and the file. */
+  creator?: string;
+  file?: { name: string; sha256: string };
 };
 
 /** Step 5: the certificate. */
 export function CertificateStep({ issued }: { issued: Issued }) {
   const { t, i18n } = useTranslation();
-  const { certificateId, registrationDate, title } = issued;
+  const { certificateId, registrationDate, title, creator, file } = issued;
   const screen = useRef<HTMLDivElement>(null);
   const path = `/verify/${certificateId}`;
   const address = new URL(path, window.location.origin).href;
   return (
     <>
+      <p className="hidden font-serif text-2xl print:block">{t("certificate.registry")}</p>
       <div
         ref={screen}
         className="flex flex-wrap items-start justify-between gap-8 border-y border-rule py-8"
@@ -42,6 +48,13 @@ export function CertificateStep({ issued }: { issued: Issued }) {
               <span className="tabular-nums">{certificateId}</span>
             </Fact>
             <Fact name={t("certificate.registrationDate")}>{longDate(i18n.language, registrationDate)}</Fact>
+            <Fact name={t("certificate.creatorName")}>{creator}</Fact>
+            {file && (
+              <Fact name={t("certificate.file")}>
+                <bdi>{file.name}</bdi>
+                <code className="block font-mono text-sm">{file.sha256}</code>
+              </Fact>
+            )}
             <Fact name={t("certificate.link")}>
               <Link to={path}>{address}</Link>
             </Fact>
@@ -62,7 +75,7 @@ export function CertificateStep({ issued }: { issued: Issued }) {
       {issued.isDeposited && (
         <section className="grid gap-3 print:hidden">
           <h3 className="border-b border-rule pb-1 text-xl">{t("deposit.title")}</h3>
-          <DepositPanel workId={issued.id} />
+          <DepositPanel workId={issued.id} isOwed={issued.isOwed === true} />
         </section>
       )}
     </>

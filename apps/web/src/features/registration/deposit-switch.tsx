@@ -1,16 +1,23 @@
+import type { FileFingerprint } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { clientConfigQuery } from "../../lib/client-config.ts";
+import { holdFile, isFileHeld } from "../../lib/deposit-upload.ts";
 import { formatBytes } from "../../lib/format.ts";
 import { Switch } from "../../ui/choice.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { SameFileInput } from "../../ui/same-file-input.tsx";
 
-/** Whether a private copy of the file is deposited once the work is registered; off unless it is asked for. */
+/**
+ * Whether a private copy of the file is deposited once the work is registered; off unless it is asked for. A page that
+ * was loaded again has no more than the file's fingerprint, and asks for the file once more.
+ */
 export function DepositSwitch({
-  size,
+  file: { size, sha256 },
   isOn,
   onChange,
 }: {
-  size: number;
+  file: FileFingerprint;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }) {
@@ -23,9 +30,24 @@ export function DepositSwitch({
       </p>
     );
   return (
-    <div>
+    <div className="grid gap-2">
       <Switch label={t("deposit.switch")} name={t("deposit.switch")} isOn={isOn} onChange={onChange} />
       <p className="text-sm text-muted">{t("deposit.switchHint")}</p>
+      {isOn && !isFileHeld(sha256) && (
+        <>
+          <Notice tone="warning">{t("deposit.gone")}</Notice>
+          <SameFileInput
+            sha256={sha256}
+            label={t("deposit.chooseAgain")}
+            hint={t("deposit.chooseAgainHint")}
+            otherText={(name) => t("deposit.otherThanChosen", { name })}
+            onFile={(file) => {
+              holdFile(sha256, file);
+              onChange(true);
+            }}
+          />
+        </>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
-import { formatBytes, longDate } from "../../lib/format.ts";
+import { formatBytes, isolate, joinList, longDate } from "../../lib/format.ts";
 import type { FileHash } from "../../lib/use-file-hash.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
@@ -53,7 +53,7 @@ export function FilePart(props: Props) {
           <code className="font-mono text-sm wrap-anywhere">{file.sha256}</code>
           {file.size === 0 && <Notice tone="warning">{t("registration.file.empty")}</Notice>}
           <KnownFingerprint sha256={file.sha256} />
-          <DepositSwitch size={file.size} isOn={isDeposited} onChange={onDeposit} />
+          <DepositSwitch file={file} isOn={isDeposited} onChange={onDeposit} />
         </div>
       )}
       <FileHashStatus hash={hash} onCancel={andChoose(cancel)} />
@@ -65,7 +65,10 @@ export function FilePart(props: Props) {
         hint={
           materialType === ""
             ? t("registration.file.anyFormat")
-            : t("registration.file.formats", { formats: supportedFormats[materialType] })
+            : t("registration.file.formats", {
+                // Each by itself, so that a line that ends in their midst ends at the right side.
+                formats: joinList(i18n.language, supportedFormats[materialType].map(isolate)),
+              })
         }
         onFile={start}
       />

@@ -14,7 +14,10 @@ export function RegistrationPage() {
   if (session.state !== "signed-in") return undefined;
   return (
     <div className="mx-auto grid max-w-2xl gap-8 has-[figure]:max-w-5xl">
-      <PageTitle tab={t("registration.title")}>{t("registration.title")}</PageTitle>
+      {/* On paper the certificate has its own heading. */}
+      <div className={isIssued(state) ? "print:hidden" : ""}>
+        <PageTitle tab={t("registration.title")}>{t("registration.title")}</PageTitle>
+      </div>
       {isIssued(state) ? (
         <StepFrame step={5}>
           <CertificateStep issued={state.issued} />

@@ -6,6 +6,7 @@ import { Fact, Facts } from "../../ui/facts.tsx";
 import { joinList, longDay, personName } from "../../lib/format.ts";
 import { creatorQuery } from "./creator-query.ts";
 import type { Draft, Person } from "./draft.ts";
+import { isFileGone } from "./is-file-gone.ts";
 import type { GoTo } from "./step-frame.tsx";
 import { splitKeywords } from "./to-registration.ts";
 
@@ -51,7 +52,9 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
         <Fact name={t("registration.field.sellingProducts")}>{yesOrNo(details.sellingProducts)}</Fact>
         <Fact name={t("registration.field.sharedPublicly")}>{yesOrNo(details.sharedPublicly)}</Fact>
         <Fact name={t("registration.file.title")}>{file?.name}</Fact>
-        <Fact name={t("deposit.title")}>{file && yesOrNo(draft.depositCopy)}</Fact>
+        <Fact name={t("deposit.title")}>
+          {file && (isFileGone(draft) ? t("deposit.yesChooseAgain") : yesOrNo(draft.depositCopy))}
+        </Fact>
       </Part>
       <Part title={t("registration.step.2")} onEdit={() => onGoTo(2)}>
         <Fact name={t("registration.agent")}>

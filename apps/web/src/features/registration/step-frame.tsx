@@ -58,7 +58,7 @@ export function StepFrame({ step, onGoTo, target, children }: Props) {
           </nav>
         )}
       </div>
-      <h2 ref={heading} tabIndex={-1} className="text-3xl">
+      <h2 ref={heading} tabIndex={-1} className={`text-3xl ${step === 5 ? "print:hidden" : ""}`}>
         {t("registration.stepName", { step, name: t(`registration.step.${step}`) })}
       </h2>
       {children}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FileHash } from "../../lib/use-file-hash.ts";
+import { Button } from "../../ui/button.tsx";
 import { FileHashStatus } from "../../ui/file-hash-status.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Card } from "./card.ts";
@@ -26,6 +27,8 @@ interface Props {
   tried: object | undefined;
   edit: EditDraft;
   fileHash: { hash: FileHash; cancel: () => void };
+  /** See `isFileGone`. */
+  isOwed: boolean;
   submission: ReturnType<typeof useSubmission>;
   onGoTo: GoTo;
   onSubmit: (wallet: ProvenWallet | undefined) => void;
@@ -33,7 +36,7 @@ interface Props {
 
 /** Step 4: what is still in the way, the wallet's signature if there is one, and the payment. */
 export function SubmissionStep(props: Props) {
-  const { card, onCardChange, problems, tried, edit, fileHash, submission, onGoTo, onSubmit } = props;
+  const { card, onCardChange, problems, tried, edit, fileHash, isOwed, submission, onGoTo, onSubmit } = props;
   const { t } = useTranslation();
   const [isSigned, setIsSigned] = useState(true);
   const wallet = useProvenWallet();
@@ -49,6 +52,14 @@ export function SubmissionStep(props: Props) {
       <ProblemList problems={problems} onGoTo={onGoTo} stopped={tried} />
       {fileHash.hash.state === "reading" && <Notice tone="info">{t("registration.fileStillRead")}</Notice>}
       <FileHashStatus hash={fileHash.hash} onCancel={fileHash.cancel} />
+      {isOwed && (
+        <Notice tone="warning">
+          <p>{t("deposit.gone")}</p>
+          <Button look="secondary" onClick={() => onGoTo(1)}>
+            {t("deposit.goChoose")}
+          </Button>
+        </Notice>
+      )}
       <PaymentStep
         card={card}
         onCardChange={onCardChange}

@@ -11,6 +11,8 @@ import { emptyCard } from "./card.ts";
 import { CollaboratorsStep } from "./collaborators-step.tsx";
 import { creatorQuery } from "./creator-query.ts";
 import type { Step } from "./draft.ts";
+import type { Issued } from "./certificate-step.tsx";
+import { isFileGone } from "./is-file-gone.ts";
 import { MaterialStep } from "./material-step.tsx";
 import { findMissing, findRefused } from "./problems.ts";
 import { ReviewStep } from "./review-step.tsx";
@@ -62,12 +64,18 @@ export function Wizard({ user }: { user: User }) {
   function submit(wallet: ProvenWallet | undefined) {
     setTried({});
     if (findMissing(draft).length > 0 || fileHash.hash.state === "reading") return;
-    submission.mutate({ draft, wallet }, { onSuccess: showCertificate });
+    const isOwed = isFileGone(draft);
+    submission.mutate({ draft, wallet }, { onSuccess: (registered) => showCertificate(registered, isOwed) });
   }
 
-  function showCertificate({ id, certificateId, registrationDate }: Registered) {
+  function showCertificate({ id, certificateId, registrationDate }: Registered, isOwed: boolean) {
+    const { file, depositCopy: isDeposited } = draft;
     const { title } = draft.materialDetails;
-    const issued = { id, certificateId, registrationDate, title, isDeposited: draft.depositCopy };
+    const creator = draft.creatorName || user.name;
+    const issued: Issued = {
+      ...{ id, certificateId, registrationDate, title, creator, isDeposited, isOwed },
+      ...(file && { file: { name: file.name, sha256: file.sha256 } }),
+    };
     void navigate(".", { replace: true, state: { issued } });
   }
 
@@ -86,6 +94,7 @@ export function Wizard({ user }: { user: User }) {
               tried={tried}
               edit={edit}
               fileHash={fileHash}
+              isOwed={isFileGone(draft)}
               submission={submission}
               onGoTo={goTo}
               onSubmit={submit}
