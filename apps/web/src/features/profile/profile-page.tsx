@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, NavLink, Outlet, useLocation } from "react-router";
+import { Link, NavLink, Outlet } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
@@ -35,31 +35,15 @@ export function ProfilePage() {
         </p>
       </header>
       <nav aria-label={t("profile.tabs")} className="min-w-0 border-b border-rule">
-        <TabBar>
+        <ul className="-mb-px flex flex-wrap gap-x-7">
           <Tab to="/profile">{t("profile.tab.personal")}</Tab>
           <Tab to="/profile/identity">{t("profile.tab.identity")}</Tab>
           <Tab to="/profile/aliases">{t("profile.tab.aliases")}</Tab>
           <Tab to="/profile/wallet">{t("profile.tab.wallet")}</Tab>
-        </TabBar>
+        </ul>
       </nav>
       <Outlet />
     </div>
-  );
-}
-
-/** One row, pushed sideways by a finger where it is wider than the screen; the tab that is open is in sight. */
-function TabBar({ children }: { children: ReactNode }) {
-  const bar = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const { current } = bar;
-    if (!current || current.scrollWidth <= current.clientWidth) return;
-    current.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [pathname]);
-  return (
-    <ul ref={bar} className="-mb-px flex gap-x-7 overflow-x-auto whitespace-nowrap">
-      {children}
-    </ul>
   );
 }
 
