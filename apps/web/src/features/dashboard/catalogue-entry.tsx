@@ -25,7 +25,9 @@ export function CatalogueEntry({ work, kind }: { work: WorkListItem; kind: strin
           {t("dashboard.registeredOn", { type: kind, date: longDate(i18n.language, createdAt) })}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 sm:gap-x-6">
+      {/* Apart from the private copy, whose state it is not. */}
+      <ListingSwitch work={work} />
+      <div className="col-start-2 flex flex-wrap items-center gap-x-4 sm:gap-x-6">
         <Link to={`/verify/${certificateId}`} className="py-2 tabular-nums max-sm:tap">
           {t("dashboard.certificate", { certificateId })}
         </Link>
@@ -39,10 +41,6 @@ export function CatalogueEntry({ work, kind }: { work: WorkListItem; kind: strin
           {t("dashboard.licence.open")}
         </Button>
         <PrivateCopyButton work={work} />
-      </div>
-      {/* Apart from the private copy, whose state it is not. */}
-      <div className="max-sm:col-start-2 sm:col-start-3 sm:row-start-1 sm:text-end">
-        <ListingSwitch work={work} />
       </div>
       {isLicenceOpen && <LicencePanel title={title} onClose={() => setIsLicenceOpen(false)} />}
     </li>
