@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "./fixtures.ts";
-import { arrive, authorizationOf, logIn, newAccount, signUp } from "./steps.ts";
+import { arrive, authorizationOf, fillSignUp, logIn, newAccount, signUp } from "./steps.ts";
 
 test.describe("what is refused", () => {
   test.use({ expectedErrors: [/status of (400|401|409|422)/] });
@@ -54,6 +54,32 @@ test("pages of one’s own need a login, and a token that is no good is removed"
   await expect(page).toHaveURL("/login");
   await page.goBack();
   await expect(page).not.toHaveURL("/register-ip");
+});
+
+test("who signs up on the way to a page arrives there, and the menu of a phone stays folded", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const account = newAccount();
+  await page.goto("/register-ip");
+  await expect(page).toHaveURL("/login");
+  await page.getByRole("link", { name: "No account yet? Sign up" }).click();
+  await fillSignUp(page, account);
+  await logIn(page, account);
+  await expect(page).toHaveURL("/register-ip");
+
+  await page.goto("/");
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  await menu.click();
+  await page.getByRole("button", { name: account.name }).click();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await page.getByRole("link", { name: "Colophon", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await expect(menu).toHaveAttribute("aria-expanded", "false");
+  await page.goBack();
+  await page.goBack();
+  await expect(menu).toHaveAttribute("aria-expanded", "false");
 });
 
 test.describe("a token that is no good", () => {

@@ -12,7 +12,7 @@ async function save(page: Page, menu: string, kind: string): Promise<{ name: str
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** What a picture looks like: its size, the lightness of its corner, and how much of it is written on. */
+/** What a picture looks like: its size, the lightness of its first and last corner, and how much of it is written on. */
 async function look(page: Page, png: Buffer) {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -22,11 +22,24 @@ async function look(page: Page, png: Buffer) {
     const pixels = canvas?.getImageData(0, 0, width, height).data ?? [];
     let dark = 0;
     for (let i = 0; i < pixels.length; i += 4) if ((pixels[i] ?? 255) < 128) dark++;
-    return { width, height, corner: pixels[0], inked: dark / (width * height) };
+    return {
+      width,
+      height,
+      corner: pixels[0],
+      foot: pixels[pixels.length - 4],
+      inked: dark / (width * height),
+    };
   }, png.toString("base64"));
 }
 
 const sheetsOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
+
+/** The picture of the last sheet, as it lies in the file. */
+function lastSheetOf(pdf: Buffer): Buffer {
+  const { index = 0, 0: head, 1: length } = [...pdf.toString("latin1").matchAll(jpegs)].at(-1) ?? [""];
+  return pdf.subarray(index + head.length, index + head.length + Number(length));
+}
+const jpegs = /\/DCTDecode \/Length (\d+) >>\nstream\n/g;
 
 test.use({ colorScheme: "dark" });
 
@@ -49,6 +62,7 @@ test("a certificate is saved as a picture and as a PDF, in light colours at any 
   expect(pdf.name).toBe("The Nightjar’s Almanac.pdf");
   expect(pdf.bytes.subarray(0, 8).toString()).toBe("%PDF-1.7");
   expect(sheetsOf(pdf.bytes)).toBeGreaterThan(1);
+  expect((await look(page, lastSheetOf(pdf.bytes))).foot).toBeGreaterThan(250);
 });
 
 test("the dashboard is saved, right to left too", async ({ page }) => {

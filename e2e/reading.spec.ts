@@ -16,6 +16,31 @@ test("signing up names the terms and the privacy notice, which are there to read
   await expect(page.getByRole("heading", { name: "What can never be removed" })).toBeVisible();
 });
 
+test("a page that is opened by its address begins at its top; back and forward lead to where one was", async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto("/terms");
+  await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect.poll(scrolled).toBe(200);
+  await page.goto("/help");
+  await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+  await expect.poll(scrolled).toBe(200);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
+  await expect.poll(scrolled).toBe(100);
+  await page.reload();
+  await expect.poll(scrolled).toBe(100);
+  await page.goto("/terms");
+  await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+});
+
 test("help unfolds its answers, by the keyboard too, and follows the language", async ({ page }) => {
   await page.goto("/help");
   const question = page.locator("summary").filter({ hasText: "What is a file’s fingerprint?" });

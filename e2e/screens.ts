@@ -97,7 +97,10 @@ async function showIssued(page: Page, { certificateId, workId }: World, language
     certificateId,
     registrationDate: new Date().toISOString(),
     title: exampleOf(language).title,
+    creator: exampleOf(language).name,
+    file: { name: "work.pdf", sha256: "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae" },
     isDeposited: true,
+    isOwed: true,
   };
   await page.evaluate((usr) => history.replaceState({ ...history.state, usr }, ""), { issued });
   await page.reload();

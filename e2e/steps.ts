@@ -18,6 +18,10 @@ export const newAccount = (name = "Ana Ramírez"): Account => ({
 
 export async function signUp(page: Page, account: Account): Promise<void> {
   await page.goto("/register");
+  await fillSignUp(page, account);
+}
+
+export async function fillSignUp(page: Page, account: Account): Promise<void> {
   await page.getByLabel("Full name").fill(account.name);
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: false }).first().fill(account.password);

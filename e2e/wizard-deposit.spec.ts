@@ -88,6 +88,54 @@ test("nothing is sent where nobody asks for it; later it can be, and only the re
   await expectDownloaded(page, file);
 });
 
+test("a page that was loaded again asks for the file once more before it promises a copy", async ({
+  page,
+}) => {
+  const file = manuscript();
+  await arrive(page);
+  await page.goto("/register-ip");
+  await page.getByLabel("Choose a file").setInputFiles(file);
+  await fillWork(page, "Reloaded");
+  await expect(page.getByRole("switch")).toBeVisible();
+  await page.reload();
+  await page.getByRole("switch").press("Space");
+  await expect(page.getByText("This page no longer has the file itself")).toBeVisible();
+  await goToStep(page, "Review");
+  await expect(page.getByText("Yes, but the file has to be chosen once more")).toBeVisible();
+  await declare(page);
+  await goToStep(page, "Payment");
+  await page.getByRole("button", { name: "Choose the file again" }).click();
+  const again = page.getByLabel("Choose the same file again");
+  await again.setInputFiles({ ...file, buffer: randomBytes(1000) });
+  await expect(page.getByText("nightjar 雲.pdf is another file than the one above.")).toBeVisible();
+  await again.setInputFiles(file);
+  await expect(again).toHaveCount(0);
+  await expect(page.getByText("This page no longer has the file itself")).toHaveCount(0);
+  await goToStep(page, "Payment");
+  await pay(page);
+  await expectKept(page);
+  await expectDownloaded(page, file);
+});
+
+test("a copy that was asked for and could not be sent is asked for at the end, with the reason", async ({
+  page,
+}) => {
+  const file = manuscript();
+  await arrive(page);
+  await page.goto("/register-ip");
+  await page.getByLabel("Choose a file").setInputFiles(file);
+  await page.getByRole("switch").press("Space");
+  await fillWork(page, "Owed");
+  await page.reload();
+  await goToStep(page, "Review");
+  await declare(page);
+  await goToStep(page, "Payment");
+  await pay(page);
+  await expect(page.getByText("The private copy has not been sent: the page was loaded again")).toBeVisible();
+  await page.getByLabel("Choose the registered file").setInputFiles(file);
+  await expectKept(page);
+});
+
 test.describe("when sending is interrupted", () => {
   test.use({ expectedErrors: [/status of 401|net::ERR/] });
 

@@ -61,6 +61,40 @@ test("an alias stands on the certificate, and no email where none is to be shown
   const stranger = await (await browser.newContext({ baseURL: server.url })).newPage();
   const answer = await stranger.request.get(`/api/ip/verify/${id}`);
   expect(((await answer.json()) as { creator: unknown }).creator).toEqual({ name: "Nightjar", email: null });
+
+  // Their creator prints and saves the same page, and it says no more to them.
+  const asked: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (/\/(verify\/RSF|bundle)/.test(request.url())) asked.push(request.headers()["authorization"]);
+  });
+  await page.getByRole("link", { name: `/verify/${id}` }).click();
+  await expect(page.getByRole("article")).toContainText("Nightjar");
+  await expect(page.getByRole("img", { name: `Preview of the certificate ${id}` })).toBeVisible();
+  await expect(page.getByRole("button", { name })).toBeVisible();
+  expect(await page.locator("main").innerHTML()).not.toContain(email);
+  expect(asked.length).toBeGreaterThan(1);
+  expect(new Set(asked)).toEqual(new Set([undefined]));
+});
+
+test("on paper the last step is a certificate's facts, and nothing of the wizard", async ({ page }) => {
+  const { name } = await arrive(page);
+  await page.goto("/register-ip");
+  await fillWork(page, "Printed");
+  const file = { name: "printed.txt", mimeType: "text/plain", buffer: Buffer.from("Printed") };
+  await page.getByLabel("Choose a file").setInputFiles(file);
+  const fingerprint = await page.getByText(/^[0-9a-f]{64}$/).innerText();
+  await goToStep(page, "Review");
+  await declare(page);
+  await goToStep(page, "Payment");
+  await pay(page);
+  await expect(page.getByRole("heading", { level: 2, name: "5 · Certificate" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading")).toHaveCount(0);
+  const main = page.locator("main");
+  await expect(main.getByText("Colophon · Certificate of registration")).toBeVisible();
+  for (const text of ["Printed", /^RSF-[0-9A-Z]{9}$/, name, "printed.txt", fingerprint])
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  await expect(main.getByRole("img", { name: /^QR code that leads to http/ })).toBeVisible();
 });
 
 test.describe("without a connection", () => {
