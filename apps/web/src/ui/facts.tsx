@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 
-/** Names and values side by side. */
+/** Names and values side by side, on a phone below each other; on paper side by side whatever the screen is. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="grid gap-x-6 sm:gap-y-2 sm:grid-cols-[minmax(9rem,1fr)_3fr]">{children}</dl>;
+  return (
+    <dl className="grid gap-x-6 sm:gap-y-2 sm:grid-cols-[minmax(9rem,1fr)_3fr] paper:gap-y-2 paper:grid-cols-[minmax(9rem,1fr)_3fr]">
+      {children}
+    </dl>
+  );
 }
 
 /** One of them; it is left out when there is no value. */
@@ -10,7 +14,7 @@ export function Fact({ name, children }: { name: string; children?: ReactNode })
   if (children === undefined || children === null || children === false || children === "") return undefined;
   return (
     <div className="contents">
-      <dt className="text-sm text-muted max-sm:pt-2 sm:pt-0.5">{name}</dt>
+      <dt className="text-sm text-muted max-sm:pt-2 sm:pt-0.5 paper:pt-0.5">{name}</dt>
       <dd dir="auto" className="min-w-0 whitespace-pre-line wrap-anywhere">
         {children}
       </dd>

@@ -56,7 +56,10 @@ export function CertificateStep({ issued }: { issued: Issued }) {
               </Fact>
             )}
             <Fact name={t("certificate.link")}>
-              <Link to={path}>{address}</Link>
+              <Link to={path}>
+                {new URL("/verify/", address).href}
+                <span className="whitespace-nowrap">{certificateId}</span>
+              </Link>
             </Fact>
           </Facts>
         </div>
