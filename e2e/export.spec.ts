@@ -36,8 +36,10 @@ const sheetsOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type \
 
 /** The picture of the last sheet, as it lies in the file. */
 function lastSheetOf(pdf: Buffer): Buffer {
-  const { index = 0, 0: head, 1: length } = [...pdf.toString("latin1").matchAll(jpegs)].at(-1) ?? [""];
-  return pdf.subarray(index + head.length, index + head.length + Number(length));
+  const last = [...pdf.toString("latin1").matchAll(jpegs)].at(-1);
+  if (!last) throw new Error("the PDF has no picture");
+  const start = last.index + last[0].length;
+  return pdf.subarray(start, start + Number(last[1]));
 }
 const jpegs = /\/DCTDecode \/Length (\d+) >>\nstream\n/g;
 

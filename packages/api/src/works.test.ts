@@ -74,7 +74,10 @@ describe("the registration's body", () => {
       ...complete,
       materialDetails: {
         ...complete.materialDetails,
-        ...{ isPublished: true, publicationDate, publicationCity: "Halifax", publicationProvince: "NS" },
+        isPublished: true,
+        publicationDate,
+        publicationCity: "Halifax",
+        publicationProvince: "NS",
       },
     });
     expect(problems(publishedOn(latestDay()))).toEqual({});

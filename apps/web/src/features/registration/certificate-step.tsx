@@ -1,4 +1,4 @@
-import type { Registered } from "@colophon/api";
+import type { FileFingerprint, Registered } from "@colophon/api";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -19,7 +19,7 @@ export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate
   isOwed?: boolean;
   /** Under which name; a history entry of an earlier release lacks this and the file. */
   creator?: string;
-  file?: { name: string; sha256: string };
+  file?: Pick<FileFingerprint, "name" | "sha256"> | null;
 };
 
 /** Step 5: the certificate. */

@@ -73,8 +73,14 @@ export function Wizard({ user }: { user: User }) {
     const { title } = draft.materialDetails;
     const creator = draft.creatorName || user.name;
     const issued: Issued = {
-      ...{ id, certificateId, registrationDate, title, creator, isDeposited, isOwed },
-      ...(file && { file: { name: file.name, sha256: file.sha256 } }),
+      id,
+      certificateId,
+      registrationDate,
+      title,
+      creator,
+      file,
+      isDeposited,
+      isOwed,
     };
     void navigate(".", { replace: true, state: { issued } });
   }
