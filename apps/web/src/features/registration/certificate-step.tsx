@@ -56,10 +56,7 @@ export function CertificateStep({ issued }: { issued: Issued }) {
               </Fact>
             )}
             <Fact name={t("certificate.link")}>
-              <Link to={path}>
-                {new URL("/verify/", address).href}
-                <span className="whitespace-nowrap">{certificateId}</span>
-              </Link>
+              <Link to={path}>{address}</Link>
             </Fact>
           </Facts>
         </div>
