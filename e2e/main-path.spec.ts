@@ -16,7 +16,8 @@ for (const language of languages) {
         name: t("registration.stepName", { step: number, name: t(`registration.step.${number}`) }),
       });
 
-    await page.goto(`/register?lng=${language}`);
+    await page.goto(`/?lng=${language}`);
+    await page.getByRole("link", { name: t("home.begin"), exact: true }).click();
     await page.getByLabel(t("register.fullName")).fill(account.name);
     await page.getByLabel(t("register.email")).fill(account.email);
     await page.getByLabel(t("register.password")).first().fill(account.password);
@@ -28,7 +29,8 @@ for (const language of languages) {
     await button("login.submit").click();
     await expect(page.getByRole("button", { name: account.name })).toBeVisible();
 
-    await page.goto("/register-ip");
+    // Who wanted to register a work is led there by way of the account.
+    await expect(page).toHaveURL("/register-ip");
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await page.getByLabel(t("registration.field.title")).first().fill(title);
     await page.getByLabel(t("registration.field.description")).fill(description);

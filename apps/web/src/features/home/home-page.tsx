@@ -45,7 +45,11 @@ export function HomePage() {
             </li>
           ))}
         </ol>
-        <ButtonLink look="secondary" to={isSignedIn ? "/register-ip" : "/register"}>
+        <ButtonLink
+          look="secondary"
+          to={isSignedIn ? "/register-ip" : "/register"}
+          state={isSignedIn ? undefined : { from: { pathname: "/register-ip", search: "" } }}
+        >
           {t("home.begin")}
         </ButtonLink>
       </section>
