@@ -1,5 +1,6 @@
 import { keyOf } from "../analysis/analyse.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
+import { formIdeas } from "../concepts/form-ideas.ts";
 import type { Compiled } from "./compile-grammar.ts";
 import { findFamous, type FoundFamous, otherTitles } from "./find-famous.ts";
 import type { KnownTitle } from "./lookup-store.ts";
@@ -26,17 +27,15 @@ export async function readSimilar(
   language: TextLanguage,
   asker: string | null,
 ): Promise<Similar | undefined> {
-  const [match] = [...query.free.matchAll(grammar.similar)];
-  const asked = match?.groups?.["text"];
-  if (match === undefined || asked === undefined || asked.trim() === "") return undefined;
-  const start = match.index + match[0].indexOf(asked);
-  const end = match.index + match[0].length;
+  const match = findLikeness(query, grammar);
+  if (match === undefined) return undefined;
+  const { start, end, asked, begin } = match;
   const quoted = /(?<=[«“「『《"]\s*)[^»”」』》"]+(?=[»”」』》"])/u.exec(asked);
   const from = start + (quoted?.index ?? withoutStart(asked, grammar));
   const said = quoted?.[0] ?? query.free.slice(from, start + asked.length);
   const blankAround = (titleEnd: number) => {
     // What stands before the title, and what follows it, is read on: "works like X since 2019".
-    query.blank(match.index, start);
+    query.blank(begin, start);
     query.blank(from, titleEnd);
     query.blank(start + asked.length, end);
   };
@@ -49,7 +48,7 @@ export async function readSimilar(
     const known = await exactTitle(lookups, title, asker);
     if (known !== undefined) return isTitle(title, known);
   }
-  const rest = query.free.slice(0, match.index) + query.free.slice(end);
+  const rest = withoutForms(query, begin, end);
   const isDemand = quoted !== null || isOnlyAsking(rest, grammar);
   const famous = findFamous(said);
   const isLike = (known: KnownTitle | undefined, { work, ...found }: FoundFamous): Similar => {
@@ -74,6 +73,37 @@ export async function readSimilar(
   const title = comma > 0 && isOnlyAsking(said.slice(comma), grammar) ? said.slice(0, comma) : said;
   blankAround(from + title.length);
   return { start: from, end: from + title.length, known: undefined, ideas: [], isDemand };
+}
+
+interface Likeness {
+  /** Of all that was matched. */
+  begin: number;
+  end: number;
+  /** Where the text begins that holds a title. */
+  start: number;
+  asked: string;
+}
+
+/** What asks for works like others. Half a phrase of the lexicon does not: a "style of life" is like nothing. */
+function findLikeness(query: QueryText, { similar }: Compiled): Likeness | undefined {
+  let text = query.free;
+  for (;;) {
+    const [match] = text.matchAll(similar);
+    const asked = match?.groups?.["text"];
+    if (match === undefined || asked === undefined || asked.trim() === "") return undefined;
+    const { 0: found, index: begin } = match;
+    const start = begin + found.indexOf(asked);
+    const last = start + asked.length;
+    const end = begin + found.length;
+    const isQuoted = /^\s*[«“「『《"]/u.test(asked);
+    const cut = query.freePhrases.find(
+      (phrase) =>
+        (begin < start && phrase.start < start && phrase.end > start && phrase.start >= begin) ||
+        (last < end && phrase.start < last && phrase.end > last && phrase.end <= end),
+    );
+    if (cut === undefined || isQuoted) return { begin, end, start, asked };
+    text = text.slice(0, cut.start) + " ".repeat(cut.end - cut.start) + text.slice(cut.end);
+  }
 }
 
 /** Where a title begins after what only asks: languages that name it first do not say where. */
@@ -103,6 +133,18 @@ function shorterAndShorter(asked: string, grammar: Compiled): string[] {
     .filter((cut) => cut > 0)
     .map((cut) => asked.slice(0, cut))
     .filter((title) => title.trim() !== "");
+}
+
+/** What stands before and after, without words for forms of works: "comics like X" asks for no more than "books like X". */
+function withoutForms(query: QueryText, begin: number, end: number): string {
+  const forms = query.pieces.filter(
+    ({ concepts }) => concepts.length > 0 && concepts.every((concept) => formIdeas.has(concept)),
+  );
+  const text = forms.reduce(
+    (free, { start, end: last }) => free.slice(0, start) + " ".repeat(last - start) + free.slice(last),
+    query.free,
+  );
+  return text.slice(0, begin) + text.slice(end);
 }
 
 function isOnlyAsking(rest: string, grammar: Compiled): boolean {
