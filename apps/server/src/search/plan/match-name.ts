@@ -8,8 +8,8 @@ export interface NameMatch {
 }
 
 /**
- * Whether words begin with somebody's name: the whole of it, also misspelt or in the other order; first and last name
- * without those between; or a surname alone, which must be right unless it is sure that a name is meant.
+ * Whether words begin with somebody's name: the whole of it, also misspelt or in the other order; a first name
+ * and one of those after it; or a surname alone, which must be right unless it is sure that a name is meant.
  */
 export function matchWords(
   asked: readonly string[],
@@ -20,9 +20,12 @@ export function matchWords(
     for (const order of [name, name.toReversed()]) {
       const alike = order.map((word, at) => wordLikeness(asked[at] ?? "", word));
       if (alike.every((one) => one > 0)) return { used: name.length, score: 10 + sum(alike) / name.length };
+      const others = alike.filter((_, at) => !isNearlyShort(asked[at] ?? "", order[at] ?? ""));
+      if (others.length === name.length - 1 && others.every((one) => one === 1))
+        return { used: name.length, score: 9.5 };
     }
-    const [first = "", second = ""] = asked;
-    if (asked.length > 1 && first === name[0] && name.indexOf(second) > 1) return { used: 2, score: 8 };
+    const short = matchShortForm(asked, name);
+    if (short !== undefined && (!isSure || asked.length === 2)) return short;
   }
   for (let from = 1; from < name.length; from++) {
     const rest = name.slice(from);
@@ -35,6 +38,22 @@ export function matchWords(
   return isSure && surname.length >= 5 && likeness(word, surname) > 0
     ? { used: 1, score: 3 + likeness(word, surname) }
     : undefined;
+}
+
+/** First name and one of the names after it: "Lucía Beltrán" is Lucía Beltrán Soto. */
+function matchShortForm([first = "", second = ""]: readonly string[], name: readonly string[]) {
+  const [given = "", ...others] = name;
+  const like = wordLikeness(first, given);
+  const likest = Math.max(0, ...others.map((word) => wordLikeness(second, word)));
+  return like > 0 && likest > 0 && second.length > 1
+    ? { used: 2, score: 7 + (like + likest) / 2 }
+    : undefined;
+}
+
+/** Of three letters one is wrong, or the last two have changed places: beside a right name, "Rea" is Rae. */
+function isNearlyShort(asked: string, word: string): boolean {
+  if (asked.length !== 3 || word.length !== 3 || asked[0] !== word[0] || asked === word) return false;
+  return asked[1] === word[1] || asked[2] === word[2] || (asked[1] === word[2] && asked[2] === word[1]);
 }
 
 /** An initial stands for any word that begins with it. */

@@ -3,7 +3,7 @@ import { isStopword } from "../analysis/stopwords.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
 import { isCommonWord } from "../words/common-words.ts";
 import type { Compiled } from "./compile-grammar.ts";
-import { findCreator } from "./find-creator.ts";
+import { findCreator, type FoundCreator } from "./find-creator.ts";
 import type { Lookups } from "./lookups.ts";
 import type { QueryText, Taken } from "./query-text.ts";
 import { keysIn } from "./take-words.ts";
@@ -27,23 +27,41 @@ export interface AskedText {
  * may be misspelt, or a surname alone.
  */
 export async function readCreator(asked: AskedText): Promise<string | undefined> {
-  const { lookups, query, grammar, shown } = asked;
+  const { query, grammar, shown } = asked;
   const by = query.find(grammar.by, (found) => wordsOf(nameIn(found, asked), asked).length > 0);
   if (by !== undefined) {
     const span = nameIn(by, asked);
-    const found = await findCreator(lookups, query.free.slice(span.start, span.end), true);
+    const found = await findIn(span, true, asked);
     // "Written by women" names nobody.
     if (found === undefined && !isName(span, asked)) return undefined;
-    const end = found === undefined ? span.end : span.start + found.end;
+    const end = found?.end ?? span.end;
     query.blank(Math.min(by.start, span.start), Math.max(end, span.start === by.start ? by.end : 0));
     return found?.name ?? shown.slice(span.start, span.end).trim();
   }
   const maybe = query.find(grammar.maybeBy, (found) => isLikely(found, asked));
   if (maybe === undefined) return undefined;
-  const { start, end } = nameIn(maybe, asked);
-  const found = await findCreator(lookups, query.free.slice(start, end), isCapital(start, shown));
-  if (found !== undefined) query.blank(start + found.start, start + found.end);
+  const span = nameIn(maybe, asked);
+  const found = await findIn(span, isCapital(span.start, shown), asked);
+  if (found !== undefined) query.blank(found.start, found.end);
   return found?.name;
+}
+
+/** The creator whose name a stretch begins with, and where that stands in the question. */
+async function findIn(
+  { start, end }: Span,
+  isSure: boolean,
+  { lookups, query, shown }: AskedText,
+): Promise<FoundCreator | undefined> {
+  const text = query.free.slice(start, end);
+  // A name with capital letters goes no further than they do: "Lucía Beltrán inéditas".
+  const capitals =
+    /^\p{Lu}\S*(?:\s+\p{Lu}\S*)+(?=\s+[^\p{Lu}\s])/u.exec(shown.slice(start, end))?.[0] ?? text;
+  const found =
+    (await findCreator(lookups, text, isSure)) ??
+    (capitals.length < text.length
+      ? await findCreator(lookups, text.slice(0, capitals.length), isSure)
+      : undefined);
+  return found && { name: found.name, start: start + found.start, end: start + found.end };
 }
 
 /** What of a match may be a name: without articles before it, and no further than a name goes. */

@@ -29,6 +29,7 @@ await loadSearchSet(connection, {
   works: [
     work("en", "en", "The Salt Road", "Philippa Thornbury", "Bergen"),
     work("ferry", "en", "Latest Ferry Home", "Philippa Thornbury", "Bergen"),
+    work("rae", "en", "Loose Leaves", "Imogen Rae", "Leeds"),
     work("es", "es", "La voz del valle", "Inés Calatrava Ruiz", "Toledo"),
     work("fr", "fr", "Derrière la brume", "Gaspard Vasseur", "Lyon"),
     work("zh", "zh", "落雨的码头", "顾明轩", "厦门"),
@@ -57,6 +58,13 @@ test.each<[Language, string, string]>([
   ["ja", "桐谷沙緒の小説", "桐谷 沙織"],
   ["ar", "مؤلفات القاسمي", "ريم القاسمي"],
   ["ar", "أعمال الخباز", "هدى الخباز"],
+  ["es", "obras de Inés Calatrava", "Inés Calatrava Ruiz"],
+  ["es", "Inés Calatrava", "Inés Calatrava Ruiz"],
+  ["es", "ines calatraba novelas", "Inés Calatrava Ruiz"],
+  ["fr", "gaspar vasseur", "Gaspard Vasseur"],
+  ["en", "imogen rea comics", "Imogen Rae"],
+  ["en", "comics by Imogen Ray", "Imogen Rae"],
+  ["ar", "ريم قاسمي", "ريم القاسمي"],
 ])("%s: %s is by %s", async (language, question, creator) => {
   expect(await read(question, language)).toMatchObject({ creator });
 });
@@ -71,6 +79,25 @@ test.each<[Language, string]>([
   const { creator } = await read(question, language);
   // Or only as whom was asked for.
   expect(question).toContain(creator ?? "");
+});
+
+test.each<[Language, string]>([
+  ["es", "Inés Calatrava Márquez"],
+  ["es", "libros de Inés Calatrava Márquez"],
+])("%s: %s is somebody else", async (language, question) => {
+  expect(await read(question, language)).not.toHaveProperty("creator");
+});
+
+test.each<[Language, string]>([
+  ["es", "Gabriel García Márquez"],
+  ["es", "libros de gabriel garcía márquez"],
+  ["ar", "نجيب محفوظ"],
+  ["ar", "روايات نجيب محفوظ"],
+])("%s: nobody's name in %s is an idea", async (language, question) => {
+  const asking = { lookups, language, asker: null, thisYear: 2026 };
+  const { topics } = await makePlan(question, asking);
+  expect(topics.filter(({ concepts }) => concepts.every((concept) => concept === "novel"))).toEqual(topics);
+  expect(topics.find(({ tokens }) => tokens.length > 1)?.concepts).toEqual([]);
 });
 
 test.each<[Language, string, string]>([

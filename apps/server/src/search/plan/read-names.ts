@@ -3,6 +3,7 @@ import type { Compiled } from "./compile-grammar.ts";
 import type { KnownName } from "./lookup-store.ts";
 import { type NameCandidate, nameCandidates } from "./name-candidates.ts";
 import type { QueryText } from "./query-text.ts";
+import { readBareName } from "./read-bare-name.ts";
 import { type AskedText, readCreator } from "./read-creator.ts";
 import { withoutAsking } from "./subjects-of.ts";
 import { keysIn } from "./take-words.ts";
@@ -36,7 +37,7 @@ export async function readNames(asked: AskedText): Promise<Names> {
   const place = take(places, ["city", "province"]);
   // "Published in" says where, not whether.
   if (place !== undefined) query.take(grammar.inPlace, ({ end }) => query.free.slice(end).startsWith("  "));
-  const creator = exact ?? (await readCreator(asked));
+  const creator = exact ?? (await readCreator(asked)) ?? (await readBareName(asked));
   if (creator !== undefined) names.creator = creator;
   if (place !== undefined) names.place = place;
   return names;
