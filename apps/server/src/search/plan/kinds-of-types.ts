@@ -1,6 +1,10 @@
 import type { IntendedMedium, MaterialType } from "@colophon/api";
+import { readAs } from "../analysis/analyse.ts";
 import { lexicon } from "../analysis/lexicon.ts";
+import { fold } from "../analysis/normalise.ts";
 import type { Piece } from "../analysis/piece.ts";
+import type { TextLanguage } from "../analysis/text-language.ts";
+import { formIdeas } from "../concepts/form-ideas.ts";
 import { impliedIdeas } from "../index/implied-ideas.ts";
 import type { Compiled } from "./compile-grammar.ts";
 import type { QueryText } from "./query-text.ts";
@@ -67,4 +71,24 @@ export function withCore(phrase: Piece, types: readonly MaterialType[], grammar:
     (_, at) => !keysIn(words[at] ?? "", grammar.types).some((type) => types.includes(type)),
   );
   return core.length > 0 && core.length < phrase.tokens.length ? { ...phrase, core } : phrase;
+}
+
+/** The form of works that a phrase names beside its subject: "detective novels" are about detectives, and novels. */
+export function formWithin(phrase: Piece, { forms }: Compiled, language: TextLanguage): Piece[] {
+  const said = fold(phrase.text);
+  const known = phrase.concepts.flatMap((concept) => lexicon.widened(concept));
+  const ideasOf = (text: string) => readAs(text, language).flatMap(({ concepts }) => concepts);
+  for (const pattern of forms.values())
+    for (const { 0: text, index } of said.matchAll(pattern)) {
+      const end = index + text.length;
+      if (text.length === said.length || (index > 0 && end < said.length)) continue;
+      const ideas = ideasOf(text);
+      const isForm = ideas.length > 0 && ideas.every((idea) => formIdeas.has(idea) && !known.includes(idea));
+      // What is left must say something without it: a "graphic novel" is no graphic and a novel.
+      const isSubject = ideasOf(`${said.slice(0, index)} ${said.slice(end)}`).length > 0;
+      if (!isForm || !isSubject) continue;
+      const [form] = readAs(text, language);
+      return form ? [{ ...form, start: phrase.start + index, end: phrase.start + end }] : [];
+    }
+  return [];
 }

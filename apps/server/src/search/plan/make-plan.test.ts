@@ -52,7 +52,9 @@ test.each<[Language, string, Plan]>([
   ["fr", "romans qui n'ont jamais été publiés", { published: false }],
   ["fr", "tout sauf des livres sur la mer", { excludeTypes: ["book"] }],
   ["fr", "quelque chose à la manière de Neiges d'août", { similarTo: { id: null, title: "Neiges d'août" } }],
-  ["zh", "二〇一五年以后的动画片", { types: ["animation"], yearFrom: 2016 }],
+  ["zh", "二〇一五年以后的动画片", { types: ["animation"], yearFrom: 2015 }],
+  ["zh", "2015年之后的书", { types: ["book"], yearFrom: 2016 }],
+  ["zh-TW", "2015年以後的書", { types: ["book"], yearFrom: 2015 }],
   ["zh", "除了小说以外关于战争的作品", { excludeTypes: ["book"] }],
   ["zh", "来3首歌", { count: 3, types: ["music"] }],
   ["zh", "喜欢《海边的灯塔》的人会喜欢什么", { similarTo: { id: null, title: "海边的灯塔" } }],
@@ -86,6 +88,14 @@ test.each<[Language, string, Plan]>([
   ["en", "farming games", { media: ["videogame"] }],
   ["ja", "学校が舞台の小説", {}],
   ["en", "written by big brother", {}],
+  ["es", "Muéstreme obras de estilo de vida sin guion", { flags: ["unscripted"] }],
+  ["ar", "أرني أعمالا بأسلوب حياة بلا سيناريو", { flags: ["unscripted"] }],
+  ["ja", "鬼滅の刃のような漫画", { similarTo: { id: null, title: "鬼滅の刃" } }],
+  [
+    "en",
+    "comics like The Dragon of the Lighthouse",
+    { similarTo: { id: null, title: "The Dragon of the Lighthouse" } },
+  ],
 ])("%s: %s", async (language, question, plan) => {
   expect((await read(question, language)).plan).toEqual(plan);
 });
@@ -127,6 +137,8 @@ test.each<[Language, string, string[]]>([
   ["es", "novelas que no sean de terror, gracias", ["terror"]],
   ["zh", "跟爱情无关的小说", ["爱情"]],
   ["ja", "子ども向けの絵本でマンガではないもの", ["マンガ"]],
+  ["zh", "没有爱情的电影", ["爱情"]],
+  ["zh", "有没有爱情的电影", []],
 ])("%s: %s are not about %j", async (language, question, subjects) => {
   expect((await read(question, language)).excluded.map(({ text }) => text)).toEqual(subjects);
 });
@@ -151,6 +163,19 @@ test.each<[Language, string, Plan, string]>([
   const { topics, ...reading } = await read(question, language);
   expect(reading).toMatchObject({ plan, isLikeFamous: true });
   expect(topics.flatMap(({ concepts }) => concepts)).toContain(idea);
+});
+
+test.each<[Language, string, string[]]>([
+  ["fr", "romans policiers", ["mystery", "novel"]],
+  ["es", "novelas de misterio en Madrid", ["mystery", "novel"]],
+  ["zh", "推理小说", ["mystery", "novel"]],
+  ["en", "graphic novels", ["graphic-novel"]],
+  ["ja", "子ども向けアニメ", ["for-children", "anime"]],
+  ["zh", "给孩子看的动画", ["for-children"]],
+  ["zh-TW", "給小朋友看的動畫", ["for-children"]],
+])("%s: %s is about all of %j", async (language, question, ideas) => {
+  const { topics, kinds } = await read(question, language);
+  expect([...topics, ...kinds].flatMap(({ concepts }) => concepts)).toEqual(expect.arrayContaining(ideas));
 });
 
 test("stories are a subject where nothing else is asked for", async () => {

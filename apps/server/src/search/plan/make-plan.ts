@@ -4,11 +4,12 @@ import { lexicon } from "../analysis/lexicon.ts";
 import type { Piece } from "../analysis/piece.ts";
 import { type TextLanguage, textLanguageOf } from "../analysis/text-language.ts";
 import { type Compiled, grammars } from "./compile-grammar.ts";
-import { kindsOfTypes, withCore } from "./kinds-of-types.ts";
+import { formWithin, kindsOfTypes, withCore } from "./kinds-of-types.ts";
 import type { KnownTitle } from "./lookup-store.ts";
 import type { Lookups } from "./lookups.ts";
 import type { Plan } from "./plan.ts";
 import { QueryText } from "./query-text.ts";
+import { withNamesWhole } from "./read-bare-name.ts";
 import { readConstraints } from "./read-constraints.ts";
 import { readNames } from "./read-names.ts";
 import { readSimilar, type Similar } from "./read-similar.ts";
@@ -96,7 +97,8 @@ export async function makePlan(
   const rest = { lookups, asker, thisYear, question, language, grammar, query, pieces };
   const { plan, model } = (await readOn?.({ ...read, ...rest })) ?? read;
   const asksMore = Object.keys(plan).length > 0;
-  const said = subjectsOf(query, { accented, grammar, language, asksMore });
+  const subjects = subjectsOf(query, { accented, grammar, language, asksMore });
+  const said = withNamesWhole(subjects, query, shown, language);
   const isLost = similar !== undefined && model === undefined && said.length === 0 && !demandsMore(plan);
   const famous = similar === undefined || model !== undefined ? [] : ideasOf(similar);
   const topics = [...famous, ...(isLost && famous.length === 0 ? ideasWithin(similar, pieces) : said)];
@@ -105,6 +107,7 @@ export async function makePlan(
     language,
     topics: topics
       .filter(({ concepts }) => !concepts.includes("unscripted"))
+      .flatMap((topic) => [topic, ...formWithin(topic, grammar, language)])
       .map((topic) => withCore(topic, plan.types ?? [], grammar))
       .map((topic) => ({ ...topic, shown: shown.slice(topic.start, topic.end) })),
     kinds: kindsOfTypes(
