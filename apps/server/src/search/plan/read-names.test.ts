@@ -34,6 +34,7 @@ await loadSearchSet(connection, {
     work("fr", "fr", "Derrière la brume", "Gaspard Vasseur", "Lyon"),
     work("zh", "zh", "落雨的码头", "顾明轩", "厦门"),
     work("ja", "ja", "霧の停車場", "桐谷 沙織", "金沢"),
+    work("naha", "ja", "海鳴りの午後", "東江 澪", "那覇市"),
     work("ar", "ar", "حديقة النسيان", "ريم القاسمي", "صنعاء"),
     work("baker", "ar", "2031", "هدى الخباز", "صنعاء"),
     { ...work("hidden", "en", "The Hidden Orchard", "Zebulon Quist", "Oslo"), listing: "unlisted" },
@@ -105,7 +106,11 @@ test.each<[Language, string, string]>([
   ["fr", "livres de Lyon", "Lyon"],
   ["zh", "厦门的书", "厦门"],
   ["ja", "金沢で出た本", "金沢"],
+  ["zh", "厦门市的书", "厦门"],
+  ["ja", "那覇の本", "那覇市"],
   ["en", "novels from Bergen", "Bergen"],
+  ["en", "novels from the city of Bergen", "Bergen"],
+  ["fr", "livres de la ville de Lyon", "Lyon"],
 ])("%s: %s are from %s", async (language, question, place) => {
   expect(await read(question, language)).toMatchObject({ place });
 });

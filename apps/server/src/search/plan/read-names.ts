@@ -3,6 +3,7 @@ import type { Compiled } from "./compile-grammar.ts";
 import type { KnownName } from "./lookup-store.ts";
 import { type NameCandidate, nameCandidates } from "./name-candidates.ts";
 import type { QueryText } from "./query-text.ts";
+import { placeKeys } from "./place-keys.ts";
 import { readBareName } from "./read-bare-name.ts";
 import { type AskedText, readCreator } from "./read-creator.ts";
 import { withoutAsking } from "./subjects-of.ts";
@@ -22,11 +23,20 @@ export async function readNames(asked: AskedText): Promise<Names> {
     (candidate) => candidate.key === said || isCreator(candidate, query, grammar),
   );
   const places = candidates.filter((candidate) => isPlace(candidate, query, grammar));
-  const known = await lookups.names({ creators: keysOf(creators), places: keysOf(places) });
+  const known = await lookups.names({
+    creators: keysOf(creators),
+    places: [...new Set(keysOf(places).flatMap(placeKeys))],
+  });
   const names: Names = {};
-  const take = (some: readonly NameCandidate[], kinds: readonly KnownName["kind"][]) => {
+  const take = (
+    some: readonly NameCandidate[],
+    kinds: readonly KnownName["kind"][],
+    keys = (key: string) => [key],
+  ) => {
     for (const candidate of some) {
-      const name = known.find(({ kind, key }) => kinds.includes(kind) && key === candidate.key);
+      const [name] = keys(candidate.key).flatMap((each) =>
+        known.filter(({ kind, key }) => kinds.includes(kind) && key === each),
+      );
       if (name === undefined || !query.isFree(candidate)) continue;
       query.blank(candidate.start, candidate.end);
       return name.name;
@@ -34,7 +44,7 @@ export async function readNames(asked: AskedText): Promise<Names> {
     return undefined;
   };
   const exact = take(creators, ["creator"]);
-  const place = take(places, ["city", "province"]);
+  const place = take(places, ["city", "province"], placeKeys);
   // "Published in" says where, not whether.
   if (place !== undefined) query.take(grammar.inPlace, ({ end }) => query.free.slice(end).startsWith("  "));
   const creator = exact ?? (await readCreator(asked)) ?? (await readBareName(asked));
