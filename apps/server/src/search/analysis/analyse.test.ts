@@ -58,6 +58,13 @@ test.each([
   ["ジャパン", "ja", []],
   ["遠くまで", "ja", []],
   ["うちのくま", "ja", [["bear"]]],
+  ["a lighthouse", "en", [["lighthouse"]]],
+  ["灯塔和港口", "zh", [["lighthouse"], ["harbour"]]],
+  ["archery", "en", [["archery"]]],
+  ["cours de badminton", "fr", [["badminton"]]],
+  ["الاثار", "ar", [["archaeology"]]],
+  ["الإثارة", "ar", [["thriller"]]],
+  ["شيئا مضحكا", "ar", [["comedy"]]],
 ] as const)("%s means what it says, not what it resembles", (text, language, ideas) => {
   const found = analyse([text], language).pieces.flat();
   expect(found.map(({ concepts }) => concepts).filter((concepts) => concepts.length > 0)).toEqual(ideas);

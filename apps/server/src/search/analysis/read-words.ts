@@ -142,12 +142,20 @@ const slack = 2;
 
 /** The concepts of a form; of one that the lexicon does not hold, those of the forms that it is most like. */
 function meantBy(form: string, meanings: readonly Meaning[]): readonly string[] {
+  if (meanings.length === 1) return meanings[0]?.concepts ?? none;
   const exact = meanings.find((meaning) => meaning.form === form);
   if (exact !== undefined) return exact.concepts;
-  const shared = meanings.map((meaning) => sharedStart(form, meaning.form));
+  const bare = withoutArticles(form);
+  const same = meanings.filter((meaning) => withoutArticles(meaning.form) === bare);
+  if (same.length > 0) return [...new Set(same.flatMap(({ concepts }) => concepts))];
+  const shared = meanings.map((meaning) => sharedStart(bare, withoutArticles(meaning.form)));
   const least = Math.max(...shared) - slack;
   return [...new Set(meanings.flatMap(({ concepts }, at) => ((shared[at] ?? 0) < least ? [] : concepts)))];
 }
+
+/** Arabic words as they are without what is written together with them: الآثار is آثار, and not إثارة. */
+const withoutArticles = (form: string): string =>
+  form.replace(/(?<=^| )(?:[وفبكل]?ال|لل)(?=\p{sc=Arabic}{2})/gu, "");
 
 function sharedStart(one: string, other: string): number {
   let at = 0;
