@@ -18,7 +18,7 @@ export const formsOfWorks: Concept[] = [
     fr: ["thèse", "thèses", "mémoire de master", "thèse de doctorat", "mémoire de recherche", "article scientifique", "travaux universitaires"], zh: ["论文", "博士论文", "硕士论文", "毕业论文", "学位论文", "学术论文", "学术研究"], "zh-TW": ["論文", "博士論文", "碩士論文", "畢業論文", "學位論文", "學術論文", "學術研究"], ja: ["論文", "博士論文", "修士論文", "卒業論文", "卒論", "学位論文", "研究論文"],
     ar: ["الرسائل الجامعية", "رسالة ماجستير", "رسالة دكتوراه", "أطروحة", "أطروحات", "بحث أكاديمي", "بحث علمي", "رسالة جامعية"] } },
   { id: "play", parents: ["theatre"], words: {
-    en: ["play in one act", "stage play", "plays", "theatre play", "one-act play", "two-hander", "playwright", "playwrights"], es: ["obra de teatro", "obras de teatro", "pieza teatral", "dramaturgo", "dramaturga", "comedia teatral", "monólogo teatral"],
+    en: ["stage play", "play in one act", "plays", "theatre play", "one-act play", "two-hander", "playwright", "playwrights"], es: ["obra de teatro", "obras de teatro", "pieza teatral", "dramaturgo", "dramaturga", "comedia teatral", "monólogo teatral"],
     fr: ["pièce de théâtre", "pièces de théâtre", "dramaturge", "saynète", "pièce en un acte", "pièces courtes", "pièce à deux personnages", "dramaturges", "auteur dramatique", "autrice dramatique", "pièce en trois actes"], zh: ["话剧", "舞台剧", "剧作", "独幕剧", "剧作家", "戏剧剧本"], "zh-TW": ["話劇", "舞臺劇", "劇作", "獨幕劇", "劇作家", "戲劇劇本"], ja: ["戯曲", "舞台劇", "演劇", "劇作家", "芝居", "お芝居", "舞台作品"],
     ar: ["المسرحيات", "مسرحية", "مسرحيات", "كاتب مسرحي", "نص مسرحي"] } },
   { id: "school-play", parents: ["play", "for-children", "school"], words: {
@@ -38,7 +38,7 @@ export const formsOfWorks: Concept[] = [
     fr: ["récits", "récit", "histoires", "histoire de", "contes", "narration"], zh: ["故事", "小故事", "叙事"], "zh-TW": ["故事", "小故事", "敘事"], ja: ["物語", "お話", "ストーリー", "話", "おはなし"],
     ar: ["القصص", "قصص", "قصة", "حكاية", "حكايات"] } },
   { id: "pixel-art", parents: ["visual-art"], words: {
-    en: ["mural project", "pixel art", "ascii art", "generative art", "ai art", "pixel artist", "8-bit art", "pixelated", "algorithmic art", "code art"], es: ["arte de píxeles", "arte generativo"],
+    en: ["pixel art", "mural project", "ascii art", "generative art", "ai art", "pixel artist", "8-bit art", "pixelated", "algorithmic art", "code art"], es: ["arte de píxeles", "arte generativo"],
     fr: ["pixel art", "art génératif", "dessin en pixels", "art algorithmique", "art généré par ia", "art ascii"], zh: ["像素画", "像素艺术", "生成艺术", "像素风"], "zh-TW": ["畫素畫", "畫素藝術", "生成藝術", "像素畫", "像素風", "點陣"], ja: ["ドット絵", "ピクセルアート", "ジェネラティブアート", "ピクセル", "ドッター"],
     ar: ["فن البكسل", "فن توليدي"] } },
   { id: "photo-album", parents: ["photography"], words: {
@@ -90,8 +90,8 @@ export const formsOfWorks: Concept[] = [
     fr: ["mots croisés", "devinette", "devinettes", "énigmes", "charade", "rébus", "casse-tête", "casse-têtes", "sudokus", "grilles de mots"], zh: ["谜语", "解谜", "猜谜", "数独", "填字游戏", "迷宫书", "智力题", "脑筋急转弯", "一笔画"], "zh-TW": ["謎語", "解謎", "猜謎", "數獨", "填字遊戲", "迷宮書", "智力題", "腦筋急轉彎", "一筆畫", "找碴", "連連看"], ja: ["謎解き", "なぞなぞ", "クイズ", "数独", "パズル", "まちがいさがし", "間違い探し", "点つなぎ", "頭の体操", "クイズ本", "ナンプレ", "パズル本"],
     ar: ["الألغاز", "لغز", "ألغاز", "أحجية", "أحاجي", "فوازير", "حزازير", "فزورة"] } },
   { id: "costume", parents: ["fashion", "theatre"], words: {
-    en: ["costumes", "masks", "mask", "disguise", "disguises", "carnival mask", "carnival masks", "theatrical costume", "theatrical costumes", "cosplay costume", "mask maker", "mask-maker", "animal costume"], es: ["disfraz", "disfraces", "máscara", "máscaras", "vestuario"],
-    fr: ["déguisement", "déguisements", "masques", "costume de scène", "masque de carnaval", "tenue de bal masqué"], zh: ["面具", "戏服", "变装", "假面"], "zh-TW": ["面具", "戲服", "變裝", "假面"], ja: ["仮面", "衣装", "変装", "コスプレ"],
+    en: ["costumes", "masks", "mask", "disguise", "disguises", "carnival mask", "carnival masks", "theatrical costume", "theatrical costumes", "cosplay costume", "mask maker", "mask-maker", "animal costume"], es: ["vestuario", "disfraz", "disfraces", "máscara", "máscaras"],
+    fr: ["costumes de scène", "déguisement", "déguisements", "masques", "costume de scène", "masque de carnaval", "tenue de bal masqué"], zh: ["戏服", "面具", "变装", "假面"], "zh-TW": ["戲服", "面具", "變裝", "假面"], ja: ["衣装", "仮面", "変装", "コスプレ"],
     ar: ["الأزياء المسرحية", "قناع", "أقنعة", "تنكر"] } },
   { id: "rehearsal", parents: ["theatre"], words: {
     en: ["rehearsal", "rehearsals", "backstage", "theatre company", "theatre troupe", "stagehand", "opening night"], es: ["ensayo general", "compañía de teatro", "camerino", "noche de estreno", "entre bastidores", "bastidores", "butaca", "butacas", "tramoya", "tramoyista", "ovación", "detrás del telón", "candilejas"],

@@ -10,8 +10,8 @@ export const citiesAndLands: Concept[] = [
     fr: ["grèce", "grecque", "athènes", "crète", "mer égée", "grec", "îles grecques", "cyclades", "santorin", "thessalonique", "péloponnèse"], zh: ["希腊", "雅典", "爱琴海"], "zh-TW": ["希臘", "雅典", "愛琴海"], ja: ["ギリシャ", "ギリシア", "アテネ", "エーゲ海"],
     ar: ["اليونان", "يوناني", "يونانية", "أثينا", "بحر إيجة"] } },
   { id: "rome-and-venice", parents: ["italy", "city"], words: {
-    en: ["rome", "venice", "venetian", "florence", "florentine", "naples", "neapolitan"], es: ["roma italiana", "venecia", "veneciano", "florencia", "nápoles", "napolitano"],
-    fr: ["venise", "vénitien", "florence", "florentin", "naples", "napolitain"], zh: ["罗马城", "威尼斯", "佛罗伦萨", "那不勒斯"], "zh-TW": ["羅馬城", "威尼斯", "佛羅倫薩", "那不勒斯"], ja: ["ローマの街", "ヴェネツィア", "ベネチア", "フィレンツェ", "ナポリ"],
+    en: ["rome and venice", "rome", "venice", "venetian", "florence", "florentine", "naples", "neapolitan"], es: ["roma y venecia", "roma italiana", "venecia", "veneciano", "florencia", "nápoles", "napolitano"],
+    fr: ["rome et venise", "venise", "vénitien", "florence", "florentin", "naples", "napolitain"], zh: ["罗马与威尼斯", "罗马城", "威尼斯", "佛罗伦萨", "那不勒斯"], "zh-TW": ["羅馬與威尼斯", "羅馬城", "威尼斯", "佛羅倫薩", "那不勒斯"], ja: ["ローマとヴェネツィア", "ローマの街", "ヴェネツィア", "ベネチア", "フィレンツェ", "ナポリ"],
     ar: ["روما", "البندقية", "فلورنسا", "نابولي"] } },
   { id: "paris", parents: ["france", "city"], words: {
     en: ["paris", "parisian", "parisians", "montmartre", "eiffel tower", "left bank", "latin quarter", "champs-élysées", "paris cafe", "streets of paris", "seine in paris", "notre-dame de paris", "louvre", "belleville", "paris in the spring"], es: ["parís", "parisino", "parisina", "torre eiffel"],
@@ -30,8 +30,8 @@ export const citiesAndLands: Concept[] = [
     fr: ["londres", "londonien", "londonienne", "tamise", "big ben", "tour de londres", "soho", "east end", "métro de londres", "notting hill", "whitechapel"], zh: ["伦敦", "伦敦人", "泰晤士河"], "zh-TW": ["倫敦", "倫敦人", "泰晤士河"], ja: ["ロンドン", "ロンドンっ子", "テムズ川"],
     ar: ["لندن", "لندني", "نهر التايمز"] } },
   { id: "scotland-and-wales", parents: ["britain"], words: {
-    en: ["scotland", "scottish", "scots", "edinburgh", "glasgow", "scottish highlands", "hebrides", "wales", "welsh", "cornwall"], es: ["escocia", "escocés", "escocesa", "edimburgo", "gales", "galés", "cornualles"],
-    fr: ["écosse", "écossais", "écossaise", "édimbourg", "pays de galles", "gallois", "cornouailles"], zh: ["苏格兰", "爱丁堡", "威尔士"], "zh-TW": ["蘇格蘭", "愛丁堡", "威爾士"], ja: ["スコットランド", "エディンバラ", "ウェールズ"],
+    en: ["scotland and wales", "scotland", "scottish", "scots", "edinburgh", "glasgow", "scottish highlands", "hebrides", "wales", "welsh", "cornwall"], es: ["escocia y gales", "escocia", "escocés", "escocesa", "edimburgo", "gales", "galés", "cornualles"],
+    fr: ["écosse et pays de galles", "écosse", "écossais", "écossaise", "édimbourg", "pays de galles", "gallois", "cornouailles"], zh: ["苏格兰与威尔士", "苏格兰", "爱丁堡", "威尔士"], "zh-TW": ["蘇格蘭與威爾斯", "蘇格蘭", "愛丁堡", "威爾士"], ja: ["スコットランドとウェールズ", "スコットランド", "エディンバラ", "ウェールズ"],
     ar: ["اسكتلندا", "اسكتلندي", "ويلز", "ويلزي", "إدنبرة"] } },
   { id: "new-york", parents: ["united-states", "city"], words: {
     en: ["new york", "new yorker", "new yorkers", "manhattan", "brooklyn", "harlem", "bronx", "queens borough"], es: ["nueva york", "neoyorquino", "neoyorquina", "manhattan", "brooklyn", "bronx"],
@@ -74,8 +74,8 @@ export const citiesAndLands: Concept[] = [
     fr: ["colombie", "colombien", "colombienne", "bogota", "carthagène des indes", "narcos colombiens"], zh: ["哥伦比亚", "波哥大", "麦德林"], "zh-TW": ["哥倫比亞", "波哥大", "麥德林"], ja: ["コロンビア", "ボゴタ", "メデジン"],
     ar: ["كولومبيا", "كولومبي", "بوغوتا"] } },
   { id: "peru-and-bolivia", parents: ["colombia-and-andes"], words: {
-    en: ["peru", "peruvian", "cusco", "inca", "incas", "machu picchu", "bolivia", "bolivian", "ecuador", "ecuadorian", "quechua", "aymara", "titicaca"], es: ["perú", "peruano", "peruana", "cuzco", "inca", "incas", "bolivia", "boliviano", "ecuador", "ecuatoriano", "quechua", "aimara"],
-    fr: ["pérou", "péruvien", "péruvienne", "cuzco", "inca", "incas", "bolivie", "bolivien", "équateur", "quechua"], zh: ["秘鲁", "玻利维亚", "厄瓜多尔", "印加", "马丘比丘"], "zh-TW": ["秘魯", "玻利維亞", "厄瓜多", "印加", "馬丘比丘"], ja: ["ペルー", "ボリビア", "エクアドル", "インカ", "マチュピチュ"],
+    en: ["peru and bolivia", "peru", "peruvian", "cusco", "inca", "incas", "machu picchu", "bolivia", "bolivian", "ecuador", "ecuadorian", "quechua", "aymara", "titicaca"], es: ["perú y bolivia", "perú", "peruano", "peruana", "cuzco", "inca", "incas", "bolivia", "boliviano", "ecuador", "ecuatoriano", "quechua", "aimara"],
+    fr: ["pérou et bolivie", "pérou", "péruvien", "péruvienne", "cuzco", "inca", "incas", "bolivie", "bolivien", "équateur", "quechua"], zh: ["秘鲁与玻利维亚", "秘鲁", "玻利维亚", "厄瓜多尔", "印加", "马丘比丘"], "zh-TW": ["秘魯與玻利維亞", "秘魯", "玻利維亞", "厄瓜多", "印加", "馬丘比丘"], ja: ["ペルーとボリビア", "ペルー", "ボリビア", "エクアドル", "インカ", "マチュピチュ"],
     ar: ["بيرو", "بيروفي", "بوليفيا", "الإكوادور", "الإنكا"] } },
   { id: "venezuela", parents: ["colombia-and-andes"], words: {
     en: ["venezuela", "venezuelan", "venezuelans", "caracas", "orinoco", "chavez era", "venezuelan exile"], es: ["venezuela", "venezolano", "venezolana", "caracas"],

@@ -126,20 +126,20 @@ export const countries: Concept[] = [
     fr: ["hong kong", "hongkongais", "macao", "cantonais", "hongkongaise", "film de hong kong", "cinéma de hong kong", "rétrocession de hong kong"], zh: ["香港", "九龙", "澳门", "粤语", "港式"], "zh-TW": ["香港", "九龍", "澳門", "粵語", "港式"], ja: ["香港", "九龍", "マカオ", "広東語"],
     ar: ["هونغ كونغ", "ماكاو", "كانتوني"] } },
   { id: "shanghai-and-beijing", parents: ["china", "city"], words: {
-    en: ["shanghai", "beijing", "beijinger", "shanghainese"], es: ["pekín", "shanghái", "pekinés"],
-    fr: ["pékin", "shanghai", "pékinois", "shanghaïen", "shanghaïenne", "place tian'anmen", "tiananmen", "hutongs"], zh: ["北京", "上海", "老北京", "老上海", "上海滩"], "zh-TW": ["北京", "上海", "老北京", "老上海", "上海灘"], ja: ["北京", "上海"],
+    en: ["shanghai and beijing", "shanghai", "beijing", "beijinger", "shanghainese"], es: ["shanghái y pekín", "pekín", "shanghái", "pekinés"],
+    fr: ["shanghai et pékin", "pékin", "shanghai", "pékinois", "shanghaïen", "shanghaïenne", "place tian'anmen", "tiananmen", "hutongs"], zh: ["北京与上海", "北京", "上海", "老北京", "老上海", "上海滩"], "zh-TW": ["北京與上海", "北京", "上海", "老北京", "老上海", "上海灘"], ja: ["北京と上海", "北京", "上海"],
     ar: ["بكين", "شنغهاي"] } },
   { id: "tokyo", parents: ["japan", "city"], words: {
     en: ["tokyo", "shibuya", "shinjuku"], es: ["tokio", "tokiota"],
     fr: ["tokyo", "tokyoïte", "quartier de tokyo", "rues de tokyo", "nuits de tokyo"], zh: ["东京", "涩谷"], "zh-TW": ["東京", "澀谷"], ja: ["東京", "渋谷", "新宿", "浅草"],
     ar: ["طوكيو"] } },
   { id: "kyoto-and-osaka", parents: ["japan", "city"], words: {
-    en: ["kyoto", "osaka", "nara"], es: ["kioto", "osaka"],
-    fr: ["kyoto", "osaka", "temples de kyoto"], zh: ["京都", "大阪", "奈良"], "zh-TW": ["京都", "大阪", "奈良"], ja: ["京都", "大阪", "奈良", "関西"],
+    en: ["kyoto and osaka", "kyoto", "osaka", "nara"], es: ["kioto y osaka", "kioto", "osaka"],
+    fr: ["kyoto et osaka", "kyoto", "osaka", "temples de kyoto"], zh: ["京都与大阪", "京都", "大阪", "奈良"], "zh-TW": ["京都與大阪", "京都", "大阪", "奈良"], ja: ["京都と大阪", "京都", "大阪", "奈良", "関西"],
     ar: ["كيوتو", "أوساكا"] } },
   { id: "okinawa-and-hokkaido", parents: ["japan"], words: {
-    en: ["okinawa", "hokkaido", "ryukyu", "ainu", "okinawan"], es: ["okinawa", "hokkaido", "ainu"],
-    fr: ["okinawa", "hokkaido", "aïnous", "aïnou", "sapporo", "île d'okinawa", "archipel des ryukyu"], zh: ["冲绳", "北海道", "琉球", "阿伊努"], "zh-TW": ["沖繩", "北海道", "琉球", "阿伊努"], ja: ["沖縄", "北海道", "琉球"],
+    en: ["okinawa and hokkaido", "okinawa", "hokkaido", "ryukyu", "ainu", "okinawan"], es: ["okinawa y hokkaido", "okinawa", "hokkaido", "ainu"],
+    fr: ["okinawa et hokkaido", "okinawa", "hokkaido", "aïnous", "aïnou", "sapporo", "île d'okinawa", "archipel des ryukyu"], zh: ["冲绳与北海道", "冲绳", "北海道", "琉球", "阿伊努"], "zh-TW": ["沖繩與北海道", "沖繩", "北海道", "琉球", "阿伊努"], ja: ["沖縄と北海道", "沖縄", "北海道", "琉球"],
     ar: ["أوكيناوا", "هوكايدو", "الآينو"] } },
   { id: "north-korea", parents: ["korea"], words: {
     en: ["north korea", "north korean", "pyongyang", "thirty-eighth parallel"], es: ["corea del norte", "norcoreano", "pionyang"],
@@ -166,8 +166,8 @@ export const countries: Concept[] = [
     fr: ["ukraine", "ukrainien", "ukrainienne", "kyiv", "kiev", "odessa"], zh: ["乌克兰", "基辅", "敖德萨"], "zh-TW": ["烏克蘭", "基輔", "敖德薩"], ja: ["ウクライナ", "キーウ", "キエフ", "オデーサ"],
     ar: ["أوكرانيا", "أوكراني", "أوكرانية", "كييف"] } },
   { id: "poland-and-czechia", parents: ["eastern-europe"], words: {
-    en: ["poland", "warsaw", "krakow", "czech", "prague", "slovakia", "slovak", "bohemia"], es: ["polonia", "polaco", "polaca", "varsovia", "cracovia", "checo", "checa", "praga", "eslovaquia"],
-    fr: ["pologne", "polonais", "polonaise", "varsovie", "cracovie", "tchèque", "prague", "slovaquie"], zh: ["波兰", "华沙", "捷克", "布拉格", "斯洛伐克"], "zh-TW": ["波蘭", "華沙", "捷克", "布拉格", "斯洛伐克"], ja: ["ポーランド", "ワルシャワ", "チェコ", "プラハ", "スロバキア"],
+    en: ["poland and czechia", "poland", "warsaw", "krakow", "czech", "prague", "slovakia", "slovak", "bohemia"], es: ["polonia y chequia", "polonia", "polaco", "polaca", "varsovia", "cracovia", "checo", "checa", "praga", "eslovaquia"],
+    fr: ["pologne et tchéquie", "pologne", "polonais", "polonaise", "varsovie", "cracovie", "tchèque", "prague", "slovaquie"], zh: ["波兰与捷克", "波兰", "华沙", "捷克", "布拉格", "斯洛伐克"], "zh-TW": ["波蘭與捷克", "波蘭", "華沙", "捷克", "布拉格", "斯洛伐克"], ja: ["ポーランドとチェコ", "ポーランド", "ワルシャワ", "チェコ", "プラハ", "スロバキア"],
     ar: ["بولندا", "بولندي", "وارسو", "التشيك", "براغ", "سلوفاكيا"] } },
   { id: "hungary-and-romania", parents: ["eastern-europe"], words: {
     en: ["hungary", "hungarian", "budapest", "romania", "romanian", "bucharest", "transylvania", "moldova"], es: ["hungría", "húngaro", "húngara", "budapest", "rumanía", "rumano", "transilvania"],

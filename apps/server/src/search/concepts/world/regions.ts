@@ -30,8 +30,8 @@ export const regions: Concept[] = [
     fr: ["golfe persique", "dubaï", "golfe arabique", "doha", "émirats arabes unis", "pays du golfe"], zh: ["海湾国家", "迪拜"], "zh-TW": ["海灣國家", "杜拜"], ja: ["ドバイ"],
     ar: ["العراق والخليج", "الخليج العربي", "دبي"] } },
   { id: "iran-and-turkey", parents: [], words: {
-    en: ["turkey country"], es: ["kurdo"],
-    fr: ["kurde"], zh: ["阿富汗"], "zh-TW": ["伊斯坦堡"], ja: ["アフガニスタン"],
+    en: ["iran and turkey", "turkey country"], es: ["irán y turquía", "kurdo"],
+    fr: ["iran et turquie", "kurde"], zh: ["伊朗与土耳其", "阿富汗"], "zh-TW": ["伊朗與土耳其", "伊斯坦堡"], ja: ["イランとトルコ", "アフガニスタン"],
     ar: ["إيران وتركيا"] } },
   { id: "asia", parents: [], words: {
     en: ["asia", "asian", "east asia"], es: ["asia", "asiático", "asiática", "asia oriental"],
@@ -62,8 +62,8 @@ export const regions: Concept[] = [
     fr: ["asie du sud-est", "péninsule indochinoise", "mékong et asie"], zh: ["东南亚"], "zh-TW": ["東南亞"], ja: ["東南アジア"],
     ar: ["جنوب شرق آسيا"] } },
   { id: "mongolia-and-tibet", parents: ["asia"], words: {
-    en: ["silk road"], es: ["ruta de la seda"],
-    fr: ["route de la soie"], zh: ["丝绸之路"], "zh-TW": ["絲綢之路", "絲路"], ja: ["シルクロード"],
+    en: ["mongolia and tibet", "silk road"], es: ["mongolia y el tíbet", "ruta de la seda"],
+    fr: ["mongolie et tibet", "route de la soie"], zh: ["蒙古与西藏", "丝绸之路"], "zh-TW": ["蒙古與西藏", "絲綢之路", "絲路"], ja: ["モンゴルとチベット", "シルクロード"],
     ar: ["طريق الحرير"] } },
   { id: "europe", parents: [], words: {
     en: ["europe", "european"], es: ["europa", "europeo", "europea"],
@@ -134,16 +134,16 @@ export const regions: Concept[] = [
     fr: ["amérique latine", "latino-américain", "amérique du sud", "hispanique", "andes", "andin"], zh: ["拉丁美洲", "拉美", "南美", "安第斯"], "zh-TW": ["拉丁美洲", "拉美", "南美", "安第斯"], ja: ["ラテンアメリカ", "中南米", "南米", "アンデス"],
     ar: ["أمريكا اللاتينية", "لاتيني", "أمريكا الجنوبية", "الأنديز"] } },
   { id: "argentina-and-chile", parents: ["latin-america"], words: {
-    en: ["patagonia"], es: ["patagonia"],
-    fr: ["patagonie"], zh: ["巴塔哥尼亚"], "zh-TW": ["巴塔哥尼亞"], ja: ["パタゴニア"],
+    en: ["argentina and chile", "patagonia"], es: ["argentina y chile", "patagonia"],
+    fr: ["argentine et chili", "patagonie"], zh: ["阿根廷与智利", "巴塔哥尼亚"], "zh-TW": ["阿根廷與智利", "巴塔哥尼亞"], ja: ["アルゼンチンとチリ", "パタゴニア"],
     ar: ["الأرجنتين وتشيلي", "باتاغونيا"] } },
   { id: "brazil", parents: ["latin-america"], words: {
     en: ["brazil", "brazilian", "rio de janeiro", "são paulo"], es: ["brasil", "brasileño", "brasileña", "río de janeiro"],
     fr: ["brésil", "brésilien", "brésilienne", "rio de janeiro", "bahia", "favela brésilienne", "favelas de rio", "nordeste brésilien", "carioca", "salvador de bahia", "brasilia"], zh: ["巴西", "里约热内卢"], "zh-TW": ["巴西", "里約熱內盧", "亞馬遜"], ja: ["ブラジル", "リオデジャネイロ"],
     ar: ["البرازيل", "برازيلي", "ريو دي جانيرو"] } },
   { id: "colombia-and-andes", parents: ["latin-america"], words: {
-    en: ["machu picchu"], es: ["incas"],
-    fr: ["équateur"], zh: ["印加"], "zh-TW": ["委內瑞拉"], ja: ["インカ"],
+    en: ["colombia and the andes", "machu picchu"], es: ["colombia y los andes", "incas"],
+    fr: ["colombie et andes", "équateur"], zh: ["哥伦比亚与安第斯", "印加"], "zh-TW": ["哥倫比亞與安第斯", "委內瑞拉"], ja: ["コロンビアとアンデス", "インカ"],
     ar: ["الإنكا"] } },
   { id: "caribbean", parents: ["latin-america"], words: {
     en: ["caribbean"], es: ["caribe", "caribeño", "guajiro", "guajiros", "bohío"],
