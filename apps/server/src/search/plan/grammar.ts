@@ -67,6 +67,8 @@ export interface Grammar {
   noise: Alternatives;
   /** What askers say of themselves, up to what they need it for: "I'm preparing a lesson on". */
   aside: Alternatives;
+  /** A whole question that asks how to register works, and for none. */
+  registering: Alternatives;
   /** Words of the above that are often misspelt, parted by spaces. */
   oftenMisspelt: string;
 }

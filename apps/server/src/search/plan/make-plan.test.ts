@@ -178,6 +178,39 @@ test.each<[Language, string, string[]]>([
   expect([...topics, ...kinds].flatMap(({ concepts }) => concepts)).toEqual(expect.arrayContaining(ideas));
 });
 
+test.each<[Language, string]>([
+  ["en", "how do I register a work?"],
+  ["en", "What does it cost to register my song?"],
+  ["en", "I'd like to register my novel"],
+  ["en", "how does this registry work?"],
+  ["fr", "comment enregistrer une œuvre ?"],
+  ["fr", "Comment puis-je enregistrer mon roman ?"],
+  ["es", "¿cómo registro mi obra?"],
+  ["es", "¿Cómo puedo registrar una canción?"],
+  ["ar", "كيف أسجل عملي؟"],
+  ["ar", "كيف يمكنني تسجيل كتاب جديد؟"],
+  ["zh", "如何登记作品"],
+  ["zh", "请问怎么登记我的小说？"],
+  ["zh-TW", "我要怎麼登記作品？"],
+  ["ja", "作品を登録するには"],
+  ["ja", "小説の登録方法を教えてください"],
+])("%s: %s asks for no works", async (language, question) => {
+  const { plan, topics, kinds } = await read(question, language);
+  expect({ plan, topics, kinds }).toEqual({ plan: {}, topics: [], kinds: [] });
+});
+
+test.each<[Language, string]>([
+  ["en", "documentaries about how to register to vote"],
+  ["en", "how to register bees"],
+  ["fr", "comment enregistrer un album de jazz"],
+  ["es", "canciones sobre el registro civil"],
+  ["zh", "如何登记结婚"],
+  ["ja", "住民登録の本"],
+])("%s: %s asks for works", async (language, question) => {
+  const { topics } = await read(question, language);
+  expect(topics.length).toBeGreaterThan(0);
+});
+
 test("stories are a subject where nothing else is asked for", async () => {
   expect((await read("stories", "en")).topics).toMatchObject([{ text: "stories" }]);
 });

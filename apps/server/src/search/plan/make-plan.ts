@@ -78,6 +78,8 @@ export async function makePlan(
   query.takeAll(grammar.aside);
   const similar = await readSimilar(lookups, query, grammar, language, asker);
   const names = await readNames({ lookups, query, grammar, language, shown });
+  if (names.creator === undefined && similar === undefined && isAboutRegistering(text, grammar))
+    return { plan: {}, language, topics: [], kinds: [], excluded: [], model: undefined };
   const { plan: ruled, excluded } = readConstraints(query, grammar, thisYear);
   if (similar?.isDemand === true) {
     const asked = shown.slice(similar.start, similar.end).replace(/^[\s"'«“「『《]+|[\s"'»”」』》]+$/gu, "");
@@ -120,6 +122,10 @@ export async function makePlan(
     isLikeFamous: famous.length > 0,
   };
 }
+
+/** What the register does is no subject of works. */
+const isAboutRegistering = (text: string, { registering }: Compiled): boolean =>
+  text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "").search(registering) === 0;
 
 /** More than works like another one, however many. */
 function demandsMore({ similarTo: _similarTo, count: _count, ...demands }: Plan): boolean {
