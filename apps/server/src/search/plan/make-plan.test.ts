@@ -32,6 +32,7 @@ test.each<[Language, string, Plan]>([
   ["en", "comics without an age rating", { flags: ["unrated"] }],
   ["en", "new songs", { types: ["music"], sort: "newest" }],
   ["en", "a new family in an old house", {}],
+  ["en", "new york photographs", { types: ["photograph"] }],
   ["en", "owls, but nothing animated", { excludeTypes: ["animation"] }],
   ["fr", "le blues le plus récent", { sort: "newest" }],
   ["zh", "爵士乐", { types: ["music"] }],

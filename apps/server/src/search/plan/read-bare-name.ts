@@ -22,7 +22,9 @@ export async function readBareName(asked: AskedText): Promise<string | undefined
   const words = wordsOf(withoutAsking(query, grammar).free);
   const begins = words.filter((first, at) => {
     const second = words[at + 1];
-    return second !== undefined && isNext(first, second) && mayBeName(first, second, asked);
+    // In Arabic most names are words: two of them and nothing else may be somebody.
+    const isAll = language === "ar" && words.length === 2;
+    return second !== undefined && isNext(first, second) && (isAll || mayBeName(first, second, asked));
   });
   for (const first of begins.slice(0, maxTries)) {
     const rest = words.slice(words.indexOf(first));

@@ -66,6 +66,8 @@ test.each<[Language, string, string]>([
   ["en", "imogen rea comics", "Imogen Rae"],
   ["en", "comics by Imogen Ray", "Imogen Rae"],
   ["ar", "ريم قاسمي", "ريم القاسمي"],
+  ["ar", "هدى خباز", "هدى الخباز"],
+  ["zh", "顾 明轩", "顾明轩"],
 ])("%s: %s is by %s", async (language, question, creator) => {
   expect(await read(question, language)).toMatchObject({ creator });
 });

@@ -24,7 +24,7 @@ export async function readNames(asked: AskedText): Promise<Names> {
   );
   const places = candidates.filter((candidate) => isPlace(candidate, query, grammar));
   const known = await lookups.names({
-    creators: keysOf(creators),
+    creators: [...new Set(keysOf(creators).flatMap(creatorKeys))],
     places: [...new Set(keysOf(places).flatMap(placeKeys))],
   });
   const names: Names = {};
@@ -43,7 +43,7 @@ export async function readNames(asked: AskedText): Promise<Names> {
     }
     return undefined;
   };
-  const exact = take(creators, ["creator"]);
+  const exact = take(creators, ["creator"], creatorKeys);
   const place = take(places, ["city", "province"], placeKeys);
   // "Published in" says where, not whether.
   if (place !== undefined) query.take(grammar.inPlace, ({ end }) => query.free.slice(end).startsWith("  "));
@@ -52,6 +52,14 @@ export async function readNames(asked: AskedText): Promise<Names> {
   if (place !== undefined) names.place = place;
   return names;
 }
+
+/** A name of Chinese characters may be said with a space that the register has not. */
+const creatorKeys = (key: string): string[] =>
+  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]+ [\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]+$/u.test(
+    key,
+  )
+    ? [key, key.replace(" ", "")]
+    : [key];
 
 const keysOf = (candidates: readonly NameCandidate[]): string[] => [
   ...new Set(candidates.map(({ key }) => key)),

@@ -54,7 +54,7 @@ export const en: Grammar = {
   unpublished:
     "unpublished|(?:that |which )?(?:(?:has|have|had|was|were|is|are|been)(?:n't| not| never) (?:yet |ever )*(?:been )?|not (?:yet |been )*|never (?:yet |been )*|(?:no one|nobody|no publisher)(?: has| have| ever)* |yet to be )(?:published|released|printed|put out)(?: yet| so far)?|(?:awaiting|before) publication|unreleased|still in manuscript",
   newest:
-    "latest|newest|most recent(?:ly)?|(?:more )?recent(?:ly)?(?: registered| added)?|newly (?:registered|added|made)|just (?:added|registered)|what's new|new(?= (?:[^ ]+ )?(?:WORKS|releases?|arrivals?|additions?)(?: |[?!.,]|$))",
+    "latest|newest|most recent(?:ly)?|(?:more )?recent(?:ly)?(?: registered| added)?|newly (?:registered|added|made)|just (?:added|registered)|what's new|new(?! (?:york|orleans|zealand|jersey|mexico|delhi|england|caledonia|brunswick|age|wave|testament) )(?= (?:[^ ]+ )?(?:WORKS|releases?|arrivals?|additions?)(?: |[?!.,]|$))",
   oldest: "(?:very )?oldest|(?:very )?earliest|(?:first|earliest) registered",
   since: `${made}(?:(?:since|as of|not (?:before|older than)|(?:no|nothing) (?:earlier|older) than)(?: the year)? YEAR(?: on| onwards?)?|(?:from|starting (?:in|from|with)|beginning (?:in|with)) YEAR(?: on| onwards?| forwards?| upwards?| and (?:later|after|up))|starting (?:in|from|with) YEAR|YEAR (?:or|and) (?:later|after|newer|onwards?|up)|YEAR onwards?)`,
   after: `${made}(?:after|later than|newer than|more recent than|past)(?: the year)? YEAR|post-YEAR`,
