@@ -145,10 +145,10 @@ export const citiesAndPast: Concept[] = [
     en: ["flooded village", "drowned village", "village under water", "three gorges", "dam construction", "building of a dam", "hydroelectric dam", "hydroelectric", "drowned valley", "flooded valley", "reservoir village", "village drowned by a dam", "dam burst disaster", "dam building", "large dam"], es: ["represa", "represas", "embalses", "pueblo sumergido"],
     fr: ["barrages", "village englouti", "lac de retenue", "barrage hydraulique", "construction d'un barrage", "vallée engloutie", "village sous les eaux", "retenue d'eau", "centrale hydroélectrique"], zh: ["大坝", "三峡", "淹没的村庄"], "zh-TW": ["大壩", "三峽", "淹沒的村莊"], ja: ["水没した村", "水力発電所", "ダム湖"],
     ar: ["سدود", "قرية مغمورة", "خزان مائي", "سد", "سد النهضة", "السد العالي", "بناء السد"] } },
-  { id: "silk-road", parents: ["history", "travel"], words: {
-    en: ["marco polo", "spice route", "caravanserai", "silk route", "caravans of the silk road", "caravan route", "caravan routes"], es: ["marco polo", "ruta de las especias"],
-    fr: ["marco polo", "route des épices", "caravansérail", "caravansérails", "caravanes de la soie"], zh: ["丝路", "商队", "马可波罗", "茶马古道", "古道", "马帮", "骆驼商队", "西域", "楼兰", "河西走廊", "玉门关", "阳关", "汗血宝马"], "zh-TW": ["商隊", "馬可波羅", "茶馬古道", "古道", "馬幫", "西域", "樓蘭", "河西走廊", "玉門關", "陽關", "汗血寶馬"], ja: ["隊商", "マルコ・ポーロ", "キャラバン", "絹の道", "西域", "楼蘭", "敦煌の道", "茶馬古道"],
-    ar: ["قوافل", "قافلة", "ماركو بولو"] } },
+  { id: "silk-road", parents: ["history", "travel", "asia"], words: {
+    en: ["Silk Road", "marco polo", "spice route", "caravanserai", "silk route", "caravans of the silk road", "caravan route", "caravan routes"], es: ["Ruta de la Seda", "marco polo", "ruta de las especias"],
+    fr: ["route de la soie", "marco polo", "route des épices", "caravansérail", "caravansérails", "caravanes de la soie"], zh: ["丝绸之路", "丝路", "商队", "马可波罗", "茶马古道", "古道", "马帮", "骆驼商队", "西域", "楼兰", "河西走廊", "玉门关", "阳关", "汗血宝马"], "zh-TW": ["絲綢之路", "絲路", "商隊", "馬可波羅", "茶馬古道", "古道", "馬幫", "西域", "樓蘭", "河西走廊", "玉門關", "陽關", "汗血寶馬"], ja: ["シルクロード", "隊商", "マルコ・ポーロ", "キャラバン", "絹の道", "西域", "楼蘭", "敦煌の道", "茶馬古道"],
+    ar: ["طريق الحرير", "قوافل", "قافلة", "ماركو بولو"] } },
   { id: "conquest-of-america", parents: ["colonialism", "latin-america"], words: {
     en: ["spanish conquest", "conquest of mexico", "conquistador", "cortés", "pizarro", "conquest of the americas", "christopher columbus", "fall of the aztecs", "fall of the incas", "inca empire", "spanish conquistadors"], es: ["conquista de méxico", "virreinato", "hernán cortés"],
     fr: ["conquête du mexique", "conquête de l'amérique", "conquistador", "conquête espagnole", "fin des incas", "chute de l'empire inca", "chute des aztèques"], zh: ["征服美洲", "征服者", "西班牙征服"], "zh-TW": ["征服美洲", "征服者", "西班牙征服", "西班牙征服者"], ja: ["コンキスタドール", "新大陸征服", "インカ征服"],
@@ -186,7 +186,7 @@ export const citiesAndPast: Concept[] = [
     fr: ["interprète en langue des signes", "culture sourde", "lsf", "interprète lsf", "parler avec les mains", "signer avec les mains", "conversation en signes", "chansigne"], zh: ["手语翻译", "聋人文化"], "zh-TW": ["手語翻譯", "聾人文化"], ja: ["手話通訳", "ろう文化"],
     ar: ["لغة إشارة", "مترجم إشارة"] } },
   { id: "ethnic-minorities", parents: ["identity", "society"], words: {
-    en: ["ethnic minority", "ethnic minorities", "ethnic group", "ethnic groups", "ethnicity", "romani", "ainu people", "sami people", "minority group", "minority groups"], es: ["minoría étnica", "minorías étnicas", "bereberes", "grupo étnico"],
+    en: ["ethnic minority", "ethnic minorities", "ethnic group", "ethnic groups", "ethnicity", "romani", "sami people", "minority group", "minority groups"], es: ["minoría étnica", "minorías étnicas", "bereberes", "grupo étnico"],
     fr: ["minorité ethnique", "minorités ethniques", "peuple rom", "berbères", "minorités", "minorité visible", "romanichel"], zh: ["民族村", "苗族", "彝族", "壮族", "傣族", "侗族", "苗寨", "苗绣", "土司", "寨主", "竹楼", "白族", "畲族", "羌族", "瑶族", "纳西族", "维吾尔族", "土家族", "民族风情", "傈僳族", "哈萨克族", "布依族", "佤族", "朝鲜族", "满族", "火把节", "三月三"], "zh-TW": ["民族村", "苗族", "彝族", "壯族", "傣族", "客家", "侗族", "苗寨", "苗繡", "土司", "寨主", "竹樓", "白族", "畲族", "羌族", "瑤族", "納西族", "維吾爾族", "土家族", "民族風情", "傈僳族", "哈薩克族", "布依族", "佤族", "朝鮮族", "滿族", "火把節", "三月三", "泰雅族", "排灣族", "布農族", "卑南族", "魯凱族", "達悟族", "賽夏族", "噶瑪蘭", "西拉雅", "太魯閣族"], ja: ["ロマの人々", "クルド人", "琉球民族"],
     ar: ["أقليات عرقية", "غجر", "نوبيون", "أقلية عرقية", "تركمان", "نوبية", "نوبيين", "حراطين", "شركسية"] } },
   { id: "personal-names", parents: ["identity", "family"], words: {

@@ -117,7 +117,7 @@ export const faithAndFeasts: Concept[] = [
     en: ["village festival", "village festivals", "patron saint festival", "folk festival", "village fair", "harvest festival", "local festival", "bonfire night"], es: ["fiestas patronales", "fiesta del pueblo", "verbena", "fiesta popular", "fiesta de la cosecha", "feria del pueblo", "fiesta mayor", "peña de fiestas", "fallera", "san fermín", "sanfermines", "feria de abril", "tomatina", "kermés", "quermés", "jaripeo", "charreada", "farolillos de feria", "tamborada", "castellers", "castells", "fiesta de la vendimia", "pregón de fiestas", "fallas de valencia"],
     fr: ["fête de village", "fête votive", "fête des moissons", "saint-jean", "ducasse", "fest-noz"], zh: ["乡村节庆", "丰收节", "社戏", "赶庙会", "泼水节", "花会", "灯会", "高跷", "社火", "打铁花"], "zh-TW": ["鄉村節慶", "豐收節", "社戲", "趕廟會", "建醮", "豐年祭", "王船祭", "潑水節", "花會", "燈會", "高蹺", "社火", "打鐵花", "大拜拜", "做醮", "燒王船", "炸寒單", "炮炸", "蜂炮", "搶孤"], ja: ["村祭り", "奉納", "里神楽", "地元の祭り", "田植え祭り", "豊年祭", "地蔵盆", "祭囃子", "夜祭り", "どんど焼き", "相撲祭り"],
     ar: ["أعياد القرية", "مهرجان القرية", "موسم شعبي", "عيد الحصاد", "مولد شعبي", "موالد", "احتفال القرية"] } },
-  { id: "nowruz", parents: ["new-year", "iran-and-turkey"], words: {
+  { id: "nowruz", parents: ["new-year", "western-asia"], words: {
     en: ["nowruz", "persian new year", "haft-sin", "newroz", "iranian new year", "kurdish new year", "spring new year", "nawroz", "norooz"], es: ["noruz", "nouruz", "año nuevo persa"],
     fr: ["norouz", "nouvel an persan", "newroz", "fête du printemps iranienne", "nouvel an iranien", "nouvel an kurde"], zh: ["诺鲁孜节", "波斯新年", "纳吾肉孜"], "zh-TW": ["諾魯孜節", "波斯新年", "納吾肉孜"], ja: ["ノウルーズ", "ペルシャ新年"],
     ar: ["النوروز", "نوروز", "نيروز"] } },
