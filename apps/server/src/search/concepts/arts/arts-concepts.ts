@@ -2,6 +2,7 @@ import { craftsAndPictures } from "./crafts-and-pictures.ts";
 import { fictionGenres } from "./fiction-genres.ts";
 import { formsOfWorks } from "./forms-of-works.ts";
 import { genres } from "./genres.ts";
+import { instrumentsOneByOne } from "./instruments-one-by-one.ts";
 import { legendsAndTales } from "./legends-and-tales.ts";
 import { music } from "./music.ts";
 import { musicStyles } from "./music-styles.ts";
@@ -23,6 +24,7 @@ export const artsConcepts: readonly Concept[] = [
   ...fictionGenres,
   ...formsOfWorks,
   ...genres,
+  ...instrumentsOneByOne,
   ...legendsAndTales,
   ...music,
   ...musicStyles,

@@ -15,6 +15,7 @@ import { jobs } from "./jobs.ts";
 import { moreTrades } from "./more-trades.ts";
 import { smallThings } from "./small-things.ts";
 import { sport } from "./sport.ts";
+import { sportsApart } from "./sports-apart.ts";
 import { sportsOneByOne } from "./sports-one-by-one.ts";
 import { tableAndCup } from "./table-and-cup.ts";
 import { thingsAndColours } from "./things-and-colours.ts";
@@ -43,6 +44,7 @@ export const daysConcepts: readonly Concept[] = [
   ...moreTrades,
   ...smallThings,
   ...sport,
+  ...sportsApart,
   ...sportsOneByOne,
   ...tableAndCup,
   ...thingsAndColours,

@@ -62,8 +62,8 @@ export const faithAndFeasts: Concept[] = [
     fr: ["pessa'h", "pâque juive", "hanoukka", "chabbat", "yom kippour", "bar-mitsva"], zh: ["逾越节", "光明节", "安息日", "赎罪日"], "zh-TW": ["逾越節", "光明節", "安息日", "贖罪日"], ja: ["過越祭", "ハヌカ", "安息日", "バル・ミツワー"],
     ar: ["أعياد يهودية", "عيد الفصح اليهودي", "حانوكا", "يوم السبت", "يوم الغفران"] } },
   { id: "jewish-life", parents: ["judaism", "culture"], words: {
-    en: ["jewish life", "jewish family", "rabbi", "rabbis", "ashkenazi", "sephardic", "sephardi", "hasidic", "kosher", "klezmer", "antisemitism", "anti-semitism", "pogrom", "shtetl"], es: ["vida judía", "familia judía", "rabino", "sefardí", "sefardíes", "asquenazí", "antisemitismo", "pogromo", "ladino"],
-    fr: ["vie juive", "famille juive", "rabbin", "séfarade", "ashkénaze", "antisémitisme", "pogrom", "klezmer"], zh: ["犹太生活", "拉比", "反犹", "犹太家庭", "犹太社区"], "zh-TW": ["猶太生活", "拉比", "反猶", "猶太家庭", "猶太社區"], ja: ["ラビ", "ユダヤ人家族", "反ユダヤ", "ユダヤ文化", "クレズマー"],
+    en: ["jewish life", "jewish family", "rabbi", "rabbis", "ashkenazi", "sephardic", "sephardi", "hasidic", "kosher", "antisemitism", "anti-semitism", "pogrom", "shtetl"], es: ["vida judía", "familia judía", "rabino", "sefardí", "sefardíes", "asquenazí", "antisemitismo", "pogromo", "ladino"],
+    fr: ["vie juive", "famille juive", "rabbin", "séfarade", "ashkénaze", "antisémitisme", "pogrom"], zh: ["犹太生活", "拉比", "反犹", "犹太家庭", "犹太社区"], "zh-TW": ["猶太生活", "拉比", "反猶", "猶太家庭", "猶太社區"], ja: ["ラビ", "ユダヤ人家族", "反ユダヤ", "ユダヤ文化"],
     ar: ["حياة يهودية", "حاخام", "معاداة السامية", "يهود المغرب", "يهود العراق"] } },
   { id: "zen-and-meditation", parents: ["buddhism"], words: {
     en: ["zen meditation", "zen garden", "zazen", "zen master", "koan", "zen temple", "zen buddhism", "zen buddhist", "zen monk", "zen monks", "sitting meditation", "zen story", "zen stories"], es: ["meditación zen", "jardín zen", "maestro zen", "zazen"],

@@ -1,6 +1,7 @@
 import { africanCountries } from "./african-countries.ts";
 import { americanCountries } from "./american-countries.ts";
 import { animalStories } from "./animal-stories.ts";
+import { animalsApart } from "./animals-apart.ts";
 import { animals } from "./animals.ts";
 import { animalsOneByOne } from "./animals-one-by-one.ts";
 import { asianCountries } from "./asian-countries.ts";
@@ -9,6 +10,7 @@ import { countries } from "./countries.ts";
 import { europeanCountries } from "./european-countries.ts";
 import { famousCities } from "./famous-cities.ts";
 import { landsInParts } from "./lands-in-parts.ts";
+import { moreAnimalsApart } from "./more-animals-apart.ts";
 import { moreFamousCities } from "./more-famous-cities.ts";
 import { nature } from "./nature.ts";
 import { naturePlaces } from "./nature-places.ts";
@@ -25,6 +27,7 @@ export const worldConcepts: readonly Concept[] = [
   ...americanCountries,
   ...animalStories,
   ...animals,
+  ...animalsApart,
   ...animalsOneByOne,
   ...asianCountries,
   ...citiesAndLands,
@@ -32,6 +35,7 @@ export const worldConcepts: readonly Concept[] = [
   ...europeanCountries,
   ...famousCities,
   ...landsInParts,
+  ...moreAnimalsApart,
   ...moreFamousCities,
   ...nature,
   ...naturePlaces,
