@@ -13,6 +13,7 @@ import { screenForms } from "./screen-forms.ts";
 import { soundsAndSongs } from "./sounds-and-songs.ts";
 import { speechAndLetters } from "./speech-and-letters.ts";
 import { storyPatterns } from "./story-patterns.ts";
+import { talesAndStylesApart } from "./tales-and-styles-apart.ts";
 import { visualForms } from "./visual-forms.ts";
 import { wordsGamesAndChildren } from "./words-games-and-children.ts";
 import { worldMusicAndDance } from "./world-music-and-dance.ts";
@@ -35,6 +36,7 @@ export const artsConcepts: readonly Concept[] = [
   ...soundsAndSongs,
   ...speechAndLetters,
   ...storyPatterns,
+  ...talesAndStylesApart,
   ...visualForms,
   ...wordsGamesAndChildren,
   ...worldMusicAndDance,

@@ -94,9 +94,9 @@ export const worldMusicAndDance: Concept[] = [
     fr: ["théâtre documentaire", "théâtre témoignage", "théâtre du réel", "pièce documentaire", "pièces documentaires", "théâtre politique"], zh: ["纪录剧场", "文献剧"], "zh-TW": ["紀錄劇場", "文獻劇"], ja: ["ドキュメンタリー演劇", "記録演劇"],
     ar: ["مسرح وثائقي", "مسرح الشهادة"] } },
   { id: "traditional-comedy-talk", parents: ["stand-up"], words: {
-    en: ["crosstalk comedy", "rakugo", "manzai", "comic storytelling", "xiangsheng", "comic dialogue", "comic monologue", "cross talk"], es: ["rakugo", "manzai", "comedia de diálogo china"],
-    fr: ["rakugo", "manzai"], zh: ["相声", "评书", "单口相声", "双簧", "快板", "逗哏", "捧哏", "相声演员", "单弦", "数来宝", "相声社"], "zh-TW": ["相聲", "評書", "單口相聲", "雙簧", "快板", "講古", "逗哏", "捧哏", "相聲演員", "單絃", "數來寶", "相聲社"], ja: ["落語", "落語家", "漫才", "漫才師", "講談", "噺家", "真打ち", "前座", "講釈師", "浪曲", "浪花節", "古典落語", "二つ目", "人情噺", "高座", "怪談噺", "創作落語", "女流落語家", "講談師", "漫談家"],
-    ar: ["مقامة كوميدية", "نكات شعبية", "حكواتي ساخر"] } },
+    en: ["comic storytelling", "comic monologue"], es: ["narración cómica tradicional"],
+    fr: ["récit comique traditionnel"], zh: ["曲艺", "评书", "快板", "单弦", "数来宝"], "zh-TW": ["曲藝", "評書", "快板", "講古", "單絃", "數來寶"], ja: ["話芸", "講談", "講釈師", "浪曲", "浪花節", "講談師", "漫談家"],
+    ar: ["حكي ساخر", "مقامة كوميدية", "نكات شعبية", "حكواتي ساخر"] } },
   { id: "river-plate-music", parents: ["latin-music"], words: {
     en: ["chamame", "candombe", "milonga music", "murga music", "guarania"], es: ["chamamé", "candombe", "candombes", "payada", "payadas", "murga uruguaya", "guarania", "guaranias", "polca paraguaya", "milonga campera", "folclore argentino", "folklore argentino", "música litoraleña", "payador", "payadores"],
     fr: ["chamamé", "candombe", "milonga argentine", "folklore argentin"], zh: ["坎东贝", "阿根廷民谣"], "zh-TW": ["坎東貝", "阿根廷民謠"], ja: ["カンドンベ", "チャマメ", "アルゼンチン民謡"],

@@ -19,6 +19,7 @@ import { sportsApart } from "./sports-apart.ts";
 import { sportsOneByOne } from "./sports-one-by-one.ts";
 import { tableAndCup } from "./table-and-cup.ts";
 import { thingsAndColours } from "./things-and-colours.ts";
+import { thingsApart } from "./things-apart.ts";
 import { toysAndPastimes } from "./toys-and-pastimes.ts";
 import { tradesAndPlaces } from "./trades-and-places.ts";
 import { travel } from "./travel.ts";
@@ -48,6 +49,7 @@ export const daysConcepts: readonly Concept[] = [
   ...sportsOneByOne,
   ...tableAndCup,
   ...thingsAndColours,
+  ...thingsApart,
   ...toysAndPastimes,
   ...tradesAndPlaces,
   ...travel,

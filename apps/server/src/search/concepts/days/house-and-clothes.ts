@@ -71,7 +71,7 @@ export const houseAndClothes: Concept[] = [
     ar: ["كروشيه", "دانتيل", "غزل الصوف"] } },
   { id: "silk-and-cotton", parents: ["weaving", "tailoring"], words: {
     en: ["silk", "silkworm", "silkworms", "cotton", "linen", "indigo", "dyeing", "dyer", "batik", "velvet"], es: ["seda", "gusano de seda", "algodón", "lino", "añil", "teñido", "tintorero", "terciopelo"],
-    fr: ["soie", "ver à soie", "coton", "lin tissé", "teinture", "teinturier", "velours"], zh: ["丝绸", "蚕", "养蚕", "棉花", "蓝染", "扎染", "亚麻", "刺绣"], "zh-TW": ["絲綢", "蠶", "養蠶", "棉花", "藍染", "扎染", "亞麻", "刺繡"], ja: ["絹", "蚕", "養蚕", "木綿", "藍染め", "染め物", "麻布", "友禅"],
+    fr: ["soie", "ver à soie", "coton", "lin tissé", "teinture", "teinturier", "velours"], zh: ["丝绸", "蚕", "养蚕", "棉花", "蓝染", "扎染", "亚麻"], "zh-TW": ["絲綢", "蠶", "養蠶", "棉花", "藍染", "扎染", "亞麻"], ja: ["絹", "蚕", "養蚕", "木綿", "藍染め", "染め物", "麻布", "友禅"],
     ar: ["حرير", "قطن", "كتان", "صباغة", "مخمل"] } },
   { id: "morning-and-evening", parents: ["time"], words: {
     en: ["early morning", "mornings", "morning light", "morning routine", "waking up", "wake up", "alarm clock", "end of the day", "noon", "midday", "high noon", "mid-morning"], es: ["despertador", "mañanas", "al final del día", "mediodía", "a mediodía", "media tarde"],

@@ -16,7 +16,7 @@ export const tradesAndPlaces: Concept[] = [
   { id: "weaving", parents: ["textile-art"], words: {
     en: ["weaving", "weavers", "weave", "loom", "looms", "textile", "textiles", "textile mill", "mill town", "spinning wheel", "dyeing", "wool", "silk", "cotton"], es: ["tejedora", "tejedor", "tejedoras", "telar", "telares", "textil", "textiles", "hilandera", "lana", "seda", "tinte"],
     fr: ["tisserande", "tissage", "métier à tisser", "textile", "laine", "soie", "filature", "teinture"], zh: ["织布", "织工", "织布机", "纺织", "丝绸", "羊毛", "染布", "蚕丝", "云锦", "纺线", "缫丝", "土布", "织女工", "织锦", "纺车", "织机"], "zh-TW": ["織布", "織工", "織布機", "紡織", "絲綢", "羊毛", "染布", "蠶絲", "雲錦", "紡線", "繅絲", "土布", "織女工", "織錦", "紡車", "織機"], ja: ["織物", "機織り", "織機", "染織", "絹", "羊毛", "糸", "紡績", "製糸", "糸紡ぎ", "絣", "紬", "西陣織", "反物", "大島紬", "糸車", "製糸工場", "機屋"],
-    ar: ["نسيج", "نساج", "نول", "غزل", "حرير", "صوف", "صباغة", "نساجون", "كليم", "سجاد يدوي", "حصير", "سدو", "نسيج السدو", "خوص", "سعفيات", "قفة خوص"] } },
+    ar: ["نسيج", "نساج", "نول", "غزل", "حرير", "صوف", "صباغة", "نساجون", "حصير", "سدو", "نسيج السدو", "خوص", "سعفيات", "قفة خوص"] } },
   { id: "carpentry", parents: ["craft"], words: {
     en: ["carpenter", "carpentry", "carpenters", "woodcarver", "woodwork", "joiner", "cabinetmaker", "wood carving", "sawmill", "sawmills", "sawdust", "lumber mill", "cabinet maker", "joinery", "wooden planks", "whittling", "woodturning", "lathe"], es: ["carpintero", "ebanista", "talla de madera"],
     fr: ["charpentier", "ébéniste", "sculpture sur bois", "scierie", "scieries", "sciure", "charpente", "ébénisterie", "marqueterie", "copeaux de bois", "planches de bois", "poutres apparentes", "tournage sur bois"], zh: ["木匠", "木雕", "雕刻木头"], "zh-TW": ["木匠", "木雕", "雕刻木頭"], ja: ["大工", "宮大工", "木彫り", "指物師"],
