@@ -10,15 +10,15 @@ export const worldMusicAndDance: Concept[] = [
     fr: ["tarab", "mouachah", "chanson arabe", "mawwal", "chant arabe classique", "chanteuse égyptienne", "tarab oriental"], zh: ["阿拉伯古典歌曲", "塔拉布"], "zh-TW": ["阿拉伯古典歌曲", "塔拉布"], ja: ["タラブ", "アラブ古典歌謡"],
     ar: ["طرب", "موشح", "موشحات", "قدود حلبية", "تقاسيم", "دور غنائي"] } },
   { id: "indian-music", parents: ["music", "india"], words: {
-    en: ["raga", "ragas", "hindustani music", "carnatic music", "sitar", "tabla", "qawwali", "bhangra", "bollywood songs"], es: ["raga", "música india", "sitar", "tabla", "qawwali"],
-    fr: ["raga", "musique indienne", "sitar", "tabla", "qawwali", "musique classique indienne", "joueur de sitar", "chants indiens", "musique hindoustanie", "musique carnatique"], zh: ["印度音乐", "拉格", "西塔琴", "塔布拉鼓", "卡瓦利"], "zh-TW": ["印度音樂", "拉格", "西塔琴", "塔布拉鼓", "卡瓦利"], ja: ["インド音楽", "ラーガ", "シタール", "タブラ", "カッワーリー"],
+    en: ["Indian music", "raga", "ragas", "hindustani music", "carnatic music", "sitar", "tabla", "qawwali", "bhangra", "bollywood songs"], es: ["música india", "raga", "sitar", "tabla", "qawwali"],
+    fr: ["musique indienne", "raga", "sitar", "tabla", "qawwali", "musique classique indienne", "joueur de sitar", "chants indiens", "musique hindoustanie", "musique carnatique"], zh: ["印度音乐", "拉格", "西塔琴", "塔布拉鼓", "卡瓦利"], "zh-TW": ["印度音樂", "拉格", "西塔琴", "塔布拉鼓", "卡瓦利"], ja: ["インド音楽", "ラーガ", "シタール", "タブラ", "カッワーリー"],
     ar: ["موسيقى هندية", "راغا", "سيتار", "قوالي"] } },
   { id: "afrobeat-and-highlife", parents: ["african-music"], words: {
     en: ["afrobeats", "afrobeat", "highlife", "amapiano", "soukous", "kora", "mbira", "kalimba", "djembe"], es: ["afrobeat", "highlife", "amapiano", "kora", "mbira", "yembé"],
     fr: ["afrobeat", "highlife", "amapiano", "soukous", "coupé-décalé", "kora", "djembé", "balafon"], zh: ["非洲节拍", "非洲鼓", "拇指琴", "科拉琴"], "zh-TW": ["非洲節拍", "非洲鼓", "拇指琴", "科拉琴"], ja: ["アフロビート", "ハイライフ", "カリンバ", "ジャンベ", "アフリカ太鼓"],
     ar: ["أفروبيت", "هايلايف", "كورا", "جيمبي"] } },
   { id: "celtic-music", parents: ["folk-music"], words: {
-    en: ["celtic music", "irish music", "scottish music", "bagpipes", "bagpipe", "tin whistle", "jig", "reels and jigs", "breton music"], es: ["música celta", "música irlandesa", "gaita", "gaitas", "gaitero"],
+    en: ["Celtic music", "irish music", "scottish music", "bagpipes", "bagpipe", "tin whistle", "jig", "reels and jigs", "breton music"], es: ["música celta", "música irlandesa", "gaita", "gaitas", "gaitero"],
     fr: ["musique celtique", "musique irlandaise", "musique bretonne", "cornemuse", "biniou", "harpe bretonne", "bagad", "airs irlandais", "musique écossaise", "chanson bretonne", "chants bretons", "bombarde"], zh: ["凯尔特音乐", "爱尔兰音乐", "风笛"], "zh-TW": ["凱爾特音樂", "愛爾蘭音樂", "風笛"], ja: ["ケルト音楽", "アイルランド音楽", "バグパイプ"],
     ar: ["موسيقى كلتية", "موسيقى أيرلندية", "مزمار القربة", "قرب موسيقية"] } },
   { id: "balkan-music", parents: ["folk-music"], words: {
@@ -54,7 +54,7 @@ export const worldMusicAndDance: Concept[] = [
     fr: ["danse du ventre", "danse orientale", "danseuse du ventre", "danseuses orientales", "danseuse orientale"], zh: ["肚皮舞", "东方舞"], "zh-TW": ["肚皮舞", "東方舞"], ja: ["ベリーダンス"],
     ar: ["رقص شرقي", "راقصة شرقية"] } },
   { id: "indian-dance", parents: ["dance", "india"], words: {
-    en: ["indian dance", "kathak", "bharatanatyam", "odissi", "kathakali", "bollywood dance", "indian classical dance", "indian dancer", "bollywood dancer", "kuchipudi", "temple dancer"], es: ["danza india", "kathak", "bharatanatyam"],
+    en: ["Indian dance", "kathak", "bharatanatyam", "odissi", "kathakali", "bollywood dance", "indian classical dance", "indian dancer", "bollywood dancer", "kuchipudi", "temple dancer"], es: ["danza india", "kathak", "bharatanatyam"],
     fr: ["danse indienne", "kathak", "bharata natyam", "danseuse indienne", "danse de bollywood", "danse bollywood"], zh: ["印度舞", "卡塔克舞", "婆罗多舞"], "zh-TW": ["印度舞", "卡塔克舞", "婆羅多舞"], ja: ["インド舞踊", "カタック", "バラタナティヤム"],
     ar: ["رقص هندي", "كاثاك"] } },
   { id: "butoh", parents: ["contemporary-dance", "japan"], words: {

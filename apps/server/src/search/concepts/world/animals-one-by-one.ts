@@ -62,8 +62,8 @@ export const animalsOneByOne: Concept[] = [
     fr: ["méduses", "méduse géante", "piqûre de méduse", "bancs de méduses"], zh: ["水母", "海月水母", "水母群"], "zh-TW": ["水母", "海月水母", "水母群"], ja: ["クラゲ", "海月", "くらげ", "水母"],
     ar: ["قنديل البحر", "قناديل البحر"] } },
   { id: "turtle-and-tortoise", parents: ["sea-life"], words: {
-    en: ["turtle", "turtles", "tortoise", "tortoises", "sea turtle", "sea turtles", "giant tortoise", "baby turtles", "sea turtle nest", "terrapin", "terrapins", "tortoise and hare", "tortoise and the hare", "galápagos tortoise"], es: ["tortuga", "tortugas", "tortuga marina"],
-    fr: ["tortue", "tortues", "tortue de mer", "tortues marines", "tortue marine", "tortue géante", "carapace", "lièvre et tortue"], zh: ["乌龟", "海龟", "陆龟", "甲鱼", "龟壳", "小乌龟", "玳瑁", "老龟", "龟兔"], "zh-TW": ["烏龜", "海龜", "陸龜", "甲魚", "龜殼", "小烏龜", "玳瑁", "老龜", "龜兔", "綠蠵龜"], ja: ["カメ", "亀", "ウミガメ", "リクガメ", "海亀", "かめ", "スッポン", "アカウミガメ", "ゾウガメ", "すっぽん", "甲羅", "うみがめ"],
+    en: ["turtle", "turtles", "tortoise", "tortoises", "sea turtle", "sea turtles", "giant tortoise", "baby turtles", "sea turtle nest", "terrapin", "terrapins", "tortoise and hare", "tortoise and the hare", "galápagos tortoise"], es: ["tortugas", "tortuga", "tortuga marina"],
+    fr: ["tortues", "tortue", "tortue de mer", "tortues marines", "tortue marine", "tortue géante", "carapace", "lièvre et tortue"], zh: ["乌龟", "海龟", "陆龟", "甲鱼", "龟壳", "小乌龟", "玳瑁", "老龟", "龟兔"], "zh-TW": ["烏龜", "海龜", "陸龜", "甲魚", "龜殼", "小烏龜", "玳瑁", "老龜", "龜兔", "綠蠵龜"], ja: ["カメ", "亀", "ウミガメ", "リクガメ", "海亀", "かめ", "スッポン", "アカウミガメ", "ゾウガメ", "すっぽん", "甲羅", "うみがめ"],
     ar: ["سلحفاة", "سلاحف", "سلحفاة بحرية"] } },
   { id: "coral-reef", parents: ["sea-life"], words: {
     en: ["coral reef", "coral reefs", "corals", "barrier reef", "great barrier reef", "coral bleaching", "reef fish", "reefs", "coral garden", "tropical reef"], es: ["arrecife de coral", "arrecife", "corales", "coral marino"],
