@@ -67,9 +67,10 @@ describe("the lexicon of concepts", () => {
   });
 
   test.each(languages)("has words for every idea in %s, none of them twice", (language) => {
-    const faults = concepts.filter(
-      ({ words }) => (words[language] ?? []).length === 0 || repeated((words[language] ?? []).map(inLowerCase)).length > 0,
-    );
+    const faults = concepts.filter(({ words }) => {
+      const listed = (words[language] ?? []).map(inLowerCase);
+      return listed.length === 0 || repeated(listed).length > 0;
+    });
     expect(faults).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { callingsAndFortunes } from "./callings-and-fortunes.ts";
 import { coloursOneByOne } from "./colours-one-by-one.ts";
 import { everydayLife } from "./everyday-life.ts";
 import { everydayScenes } from "./everyday-scenes.ts";
+import { foodApart } from "./food-apart.ts";
 import { food } from "./food.ts";
 import { foodAndFeasts } from "./food-and-feasts.ts";
 import { games } from "./games.ts";
@@ -36,6 +37,7 @@ export const daysConcepts: readonly Concept[] = [
   ...everydayScenes,
   ...food,
   ...foodAndFeasts,
+  ...foodApart,
   ...games,
   ...gamesAndApps,
   ...gardenAndKitchen,

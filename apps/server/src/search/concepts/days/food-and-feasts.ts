@@ -29,7 +29,7 @@ export const foodAndFeasts: Concept[] = [
     en: ["traditional song", "traditional songs", "folk songs", "folk song", "folk singer", "songs of the people", "roots music"], es: ["música tradicional", "canción popular", "canciones tradicionales", "cante popular", "música folk"],
     fr: ["musique traditionnelle", "chanson traditionnelle", "chants traditionnels", "musique folk", "musiques traditionnelles", "vieilles chansons", "vieille chanson", "chansons d'autrefois", "airs d'autrefois", "musique populaire", "musiques populaires"], zh: ["民间音乐", "民歌", "传统音乐", "山歌", "民谣歌曲"], "zh-TW": ["民間音樂", "民歌", "傳統音樂", "山歌", "民謠歌曲"], ja: ["民謡集", "伝統音楽", "民族音楽", "楽師", "雅楽師"],
     ar: ["موسيقى تراثية", "أغان تراثية", "فولكلور غنائي", "أغان شعبية"] } },
-  { id: "noodle-shop", parents: ["noodles-and-rice", "restaurant"], words: {
+  { id: "noodle-shop", parents: ["noodles", "restaurant"], words: {
     en: ["noodle shop", "ramen shop", "noodle stall", "noodle maker", "noodle bar", "noodle house", "ramen chef", "ramen bar", "ramen restaurant", "noodle vendor"], es: ["puesto de fideos", "tienda de ramen"],
     fr: ["échoppe de nouilles", "bar à ramen", "ramen", "restaurant de nouilles", "échoppe de ramen", "vendeur de nouilles", "nouilles sautées"], zh: ["面馆", "拉面店", "面摊"], "zh-TW": ["麵館", "拉麵店", "麵攤"], ja: ["ラーメン屋", "蕎麦屋", "うどん屋"],
     ar: ["مطعم نودلز"] } },
