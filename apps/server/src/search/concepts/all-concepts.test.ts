@@ -32,7 +32,7 @@ const related = new Set(
 function ambiguousWords(among: Language[]): [string, string[]][] {
   const meanings = new Map<string, string[]>();
   for (const { id, words } of concepts)
-    for (const word of new Set(among.flatMap((language) => words[language] ?? [])))
+    for (const word of new Set(among.flatMap((language) => words[language] ?? []).map(inLowerCase)))
       meanings.set(word, [...(meanings.get(word) ?? []), id]);
   return [...meanings].filter(([, ids]) =>
     ids.some((one) => ids.some((other) => one !== other && !related.has(`${one} ${other}`))),
@@ -67,14 +67,17 @@ describe("the lexicon of concepts", () => {
   });
 
   test.each(languages)("has words for every idea in %s, none of them twice", (language) => {
-    const faults = concepts.filter(
-      ({ words }) => (words[language] ?? []).length === 0 || repeated(words[language] ?? []).length > 0,
-    );
+    const faults = concepts.filter(({ words }) => {
+      const listed = (words[language] ?? []).map(inLowerCase);
+      return listed.length === 0 || repeated(listed).length > 0;
+    });
     expect(faults).toEqual([]);
   });
 
   test.each(languages)("writes the words of %s as the analyser reads them", (language) => {
-    const faults = concepts.flatMap(({ words }) => words[language] ?? []).filter((word) => !isNormal(word));
+    const faults = concepts
+      .flatMap(({ words }) => (words[language] ?? []).map((word, at) => (at === 0 ? inLowerCase(word) : word)))
+      .filter((word) => !isNormal(word));
     expect(faults).toEqual([]);
   });
 
@@ -82,6 +85,9 @@ describe("the lexicon of concepts", () => {
     expect(ambiguousWords(among)).toEqual([]);
   });
 });
+
+/** The first word is what the idea is called, and a name has capitals. */
+const inLowerCase = (word: string): string => word.toLowerCase();
 
 /** Lower case, composed, single spaces, no punctuation at the ends, and no Arabic vowel sign or lengthening. */
 function isNormal(word: string): boolean {

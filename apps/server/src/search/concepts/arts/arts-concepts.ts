@@ -2,6 +2,7 @@ import { craftsAndPictures } from "./crafts-and-pictures.ts";
 import { fictionGenres } from "./fiction-genres.ts";
 import { formsOfWorks } from "./forms-of-works.ts";
 import { genres } from "./genres.ts";
+import { instrumentsOneByOne } from "./instruments-one-by-one.ts";
 import { legendsAndTales } from "./legends-and-tales.ts";
 import { music } from "./music.ts";
 import { musicStyles } from "./music-styles.ts";
@@ -12,6 +13,7 @@ import { screenForms } from "./screen-forms.ts";
 import { soundsAndSongs } from "./sounds-and-songs.ts";
 import { speechAndLetters } from "./speech-and-letters.ts";
 import { storyPatterns } from "./story-patterns.ts";
+import { talesAndStylesApart } from "./tales-and-styles-apart.ts";
 import { visualForms } from "./visual-forms.ts";
 import { wordsGamesAndChildren } from "./words-games-and-children.ts";
 import { worldMusicAndDance } from "./world-music-and-dance.ts";
@@ -23,6 +25,7 @@ export const artsConcepts: readonly Concept[] = [
   ...fictionGenres,
   ...formsOfWorks,
   ...genres,
+  ...instrumentsOneByOne,
   ...legendsAndTales,
   ...music,
   ...musicStyles,
@@ -33,6 +36,7 @@ export const artsConcepts: readonly Concept[] = [
   ...soundsAndSongs,
   ...speechAndLetters,
   ...storyPatterns,
+  ...talesAndStylesApart,
   ...visualForms,
   ...wordsGamesAndChildren,
   ...worldMusicAndDance,

@@ -14,17 +14,17 @@ export const craftsAndPictures: Concept[] = [
     fr: ["stylisme", "styliste", "haute couture", "créateur de mode", "collection de mode", "grand couturier", "grands couturiers", "dessin de mode", "dessin de vêtements", "collection de vêtements", "création de vêtements"], zh: ["服装设计", "时装设计", "高级定制", "时装设计师"], "zh-TW": ["服裝設計", "時裝設計", "高階定製", "時裝設計師"], ja: ["ファッションデザイン", "服飾デザイン", "オートクチュール", "ファッションデザイナー"],
     ar: ["تصميم الأزياء", "مصمم أزياء", "مصممة أزياء", "خياطة راقية"] } },
   { id: "product-design", parents: ["graphic-design"], words: {
-    en: ["product design", "industrial design", "packaging design", "packaging", "book cover design", "cover art", "web design", "user interface", "infographic", "infographics"], es: ["diseño de producto", "diseño industrial", "diseño de envases", "portada de libro", "diseño web", "infografía"],
-    fr: ["design produit", "design industriel", "couverture de livre", "webdesign", "infographie", "emballage design"], zh: ["产品设计", "工业设计", "包装设计", "封面设计", "网页设计", "信息图"], "zh-TW": ["產品設計", "工業設計", "包裝設計", "封面設計", "網頁設計", "資訊圖"], ja: ["プロダクトデザイン", "工業デザイン", "パッケージデザイン", "表紙デザイン", "ウェブデザイン", "インフォグラフィック"],
-    ar: ["تصميم المنتجات", "تصميم صناعي", "تصميم الغلاف", "تصميم المواقع", "إنفوغرافيك"] } },
+    en: ["product design", "industrial design", "packaging design", "packaging"], es: ["diseño de producto", "diseño industrial", "diseño de envases"],
+    fr: ["design produit", "design industriel", "emballage design"], zh: ["产品设计", "工业设计", "包装设计"], "zh-TW": ["產品設計", "工業設計", "包裝設計", "資訊圖"], ja: ["プロダクトデザイン", "工業デザイン", "パッケージデザイン"],
+    ar: ["تصميم المنتجات", "تصميم صناعي"] } },
   { id: "set-design", parents: ["theatre", "visual-art"], words: {
     en: ["set design", "stage design", "scenography", "costume designer", "production design", "stage lighting", "stage set", "stage sets", "costume maker", "lighting designer", "theatre costumes", "scenic painter"], es: ["escenografía", "diseño de vestuario", "escenógrafo", "iluminación teatral"],
     fr: ["scénographie", "scénographe", "création de costumes", "décors de théâtre", "décors de scène", "créatrice de costumes", "costumier", "costumière", "costumiers", "éclairage de scène", "décors de cinéma"], zh: ["舞台设计", "布景", "服装造型", "舞美"], "zh-TW": ["舞臺設計", "佈景", "服裝造型", "舞美"], ja: ["舞台美術", "衣装デザイン", "舞台装置", "舞台照明"],
     ar: ["سينوغرافيا", "تصميم الديكور المسرحي", "تصميم الملابس المسرحية"] } },
-  { id: "night-and-astro-photography", parents: ["photography", "night"], words: {
-    en: ["astrophotography", "long exposure", "star trails", "night photography", "night photos", "photographing the stars", "photographs at night", "milky way photography", "low-light photography"], es: ["astrofotografía", "larga exposición"],
-    fr: ["astrophotographie", "pose longue", "photo de nuit", "photographie de nuit", "photographie nocturne", "photos de nuit", "photo du ciel", "filé d'étoiles"], zh: ["星空摄影", "天文摄影", "长曝光"], "zh-TW": ["星空攝影", "天文攝影", "長曝光"], ja: ["星景写真", "天体写真", "長時間露光"],
-    ar: ["تصوير فلكي", "تعريض طويل"] } },
+  { id: "night-photography", parents: ["photography", "night"], words: {
+    en: ["night photography", "night photos", "photographs at night", "low-light photography"], es: ["fotografía nocturna"],
+    fr: ["photographie de nuit", "photo de nuit", "photographie nocturne", "photos de nuit"], zh: ["夜间摄影"], "zh-TW": ["夜間攝影"], ja: ["夜景写真"],
+    ar: ["تصوير ليلي"] } },
   { id: "aerial-photography", parents: ["photography", "sky"], words: {
     en: ["aerial photography", "aerial view", "aerial views", "drone photography", "drone footage", "bird's-eye view", "from above"], es: ["fotografía aérea", "vista aérea", "vistas aéreas", "fotografía con dron"],
     fr: ["photographie aérienne", "vue aérienne", "vues aériennes", "vu du ciel", "photo aérienne", "photos aériennes", "prise de vue aérienne", "prises de vues aériennes", "images de drone", "photo par drone", "vol d'oiseau"], zh: ["航拍", "鸟瞰", "空中摄影"], "zh-TW": ["航拍", "鳥瞰", "空中攝影"], ja: ["空撮", "航空写真", "俯瞰", "ドローン撮影"],
@@ -38,9 +38,9 @@ export const craftsAndPictures: Concept[] = [
     fr: ["impressionnisme", "impressionniste", "impressionnistes", "pointillisme", "plein air pictural", "peintre impressionniste", "peintres impressionnistes", "peinture de plein air", "postimpressionnisme", "post-impressionnisme"], zh: ["印象派", "后印象派", "点彩"], "zh-TW": ["印象派", "後印象派", "點彩"], ja: ["印象派", "後期印象派", "点描"],
     ar: ["انطباعية", "انطباعي", "تنقيطية"] } },
   { id: "expressionism-and-cubism", parents: ["painting"], words: {
-    en: ["expressionism", "expressionist", "cubism", "cubist", "fauvism", "futurism", "dada", "dadaism", "bauhaus", "art nouveau", "art deco"], es: ["expresionismo", "expresionista", "cubismo", "cubista", "fauvismo", "futurismo", "dadaísmo", "modernismo artístico", "art déco"],
-    fr: ["expressionnisme", "expressionniste", "cubisme", "cubiste", "fauvisme", "futurisme", "dadaïsme", "art nouveau", "art déco"], zh: ["表现主义", "立体主义", "立体派", "野兽派", "未来主义", "达达主义", "新艺术运动", "包豪斯"], "zh-TW": ["表現主義", "立體主義", "立體派", "野獸派", "未來主義", "達達主義", "新藝術運動", "包豪斯"], ja: ["表現主義", "キュビスム", "フォービスム", "未来派", "ダダイズム", "バウハウス"],
-    ar: ["تعبيرية", "تكعيبية", "وحشية فنية", "دادائية", "باوهاوس"] } },
+    en: ["avant-garde movements", "fauvism", "futurism"], es: ["vanguardias artísticas", "fauvismo", "futurismo"],
+    fr: ["avant-gardes artistiques", "fauvisme", "futurisme"], zh: ["现代艺术流派", "野兽派", "未来主义"], "zh-TW": ["現代藝術流派", "野獸派", "未來主義"], ja: ["前衛美術", "フォービスム", "未来派"],
+    ar: ["مدارس الفن الحديث", "وحشية فنية"] } },
   { id: "fresco-and-icon", parents: ["painting", "religion"], words: {
     en: ["fresco", "frescoes", "altarpiece", "religious painting", "religious art", "sacred art", "triptych", "illuminated manuscript"], es: ["fresco mural", "frescos", "retablo", "pintura religiosa", "arte sacro", "tríptico", "iconos religiosos"],
     fr: ["fresque", "fresques", "retable", "peinture religieuse", "art sacré", "triptyque", "enluminure", "icônes"], zh: ["湿壁画", "祭坛画", "宗教艺术", "宗教画", "佛像画"], "zh-TW": ["溼壁畫", "祭壇畫", "宗教藝術", "宗教畫", "佛像畫"], ja: ["フレスコ画", "祭壇画", "宗教画", "宗教美術", "仏画", "フレスコ"],
@@ -65,8 +65,8 @@ export const craftsAndPictures: Concept[] = [
     en: ["naive art", "outsider art", "art brut", "self-taught artist", "self-taught painter", "folk painting", "naive painter", "naive painting", "folk artist", "folk painter", "outsider artist"], es: ["arte naíf", "arte marginal", "artista autodidacta", "pintura naíf"],
     fr: ["art naïf", "art brut", "artiste autodidacte", "peinture naïve", "peintre naïf", "peintres naïfs", "art singulier", "facteur cheval", "peintre autodidacte", "art des fous"], zh: ["素人艺术", "原生艺术", "农民画", "自学成才的画家", "年画"], "zh-TW": ["素人藝術", "原生藝術", "農民畫", "自學成才的畫家", "年畫"], ja: ["素朴派", "アールブリュット", "アウトサイダーアート", "独学の画家"],
     ar: ["فن فطري", "فنان عصامي", "رسم فطري"] } },
-  { id: "land-art-and-performance-art", parents: ["visual-art", "performance"], words: {
-    en: ["land art", "environmental art", "performance art", "performance artist", "happening", "body art", "light art", "kinetic art"], es: ["arte de la tierra", "arte de acción", "performance artística", "arte corporal", "arte lumínico"],
-    fr: ["land art", "art de la performance", "art corporel", "art de la lumière", "performance artistique", "art performance", "artiste performeur", "performeuse", "art éphémère", "art lumineux", "art cinétique", "installation lumineuse"], zh: ["大地艺术", "行为艺术", "光影艺术", "人体彩绘"], "zh-TW": ["大地藝術", "行為藝術", "光影藝術", "人體彩繪"], ja: ["ランドアート", "パフォーマンスアート", "ボディペインティング", "光のアート"],
-    ar: ["فن الأرض", "فن أدائي حي", "فن الضوء"] } },
+  { id: "land-art", parents: ["visual-art"], words: {
+    en: ["land art", "environmental art"], es: ["arte de la tierra"],
+    fr: ["land art", "art éphémère"], zh: ["大地艺术"], "zh-TW": ["大地藝術"], ja: ["ランドアート"],
+    ar: ["فن الأرض"] } },
 ];

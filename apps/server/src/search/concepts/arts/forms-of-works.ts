@@ -86,9 +86,9 @@ export const formsOfWorks: Concept[] = [
     fr: ["recueil de poésies", "poésies complètes", "poèmes choisis", "recueil de poèmes", "recueils de poèmes", "recueil poétique", "œuvres poétiques", "poèmes complets", "anthologie de poèmes", "recueil de poésie"], zh: ["诗选", "诗全集", "诗歌集"], "zh-TW": ["詩選", "詩全集", "詩歌集"], ja: ["全詩集", "詩選集"],
     ar: ["الأعمال الشعرية", "مختارات شعرية", "ديوان", "دواوين"] } },
   { id: "puzzle-book", parents: ["puzzle-game"], words: {
-    en: ["crossword", "sudoku", "riddle", "riddles", "brain teasers", "quiz", "quizzes"], es: ["crucigrama", "acertijo", "acertijos", "adivinanza", "adivinanzas"],
-    fr: ["mots croisés", "devinette", "devinettes", "énigmes", "charade", "rébus", "casse-tête", "casse-têtes", "sudokus", "grilles de mots"], zh: ["谜语", "解谜", "猜谜", "数独", "填字游戏", "迷宫书", "智力题", "脑筋急转弯", "一笔画"], "zh-TW": ["謎語", "解謎", "猜謎", "數獨", "填字遊戲", "迷宮書", "智力題", "腦筋急轉彎", "一筆畫", "找碴", "連連看"], ja: ["謎解き", "なぞなぞ", "クイズ", "数独", "パズル", "まちがいさがし", "間違い探し", "点つなぎ", "頭の体操", "クイズ本", "ナンプレ", "パズル本"],
-    ar: ["الألغاز", "لغز", "ألغاز", "أحجية", "أحاجي", "فوازير", "حزازير", "فزورة"] } },
+    en: ["puzzle books", "crossword", "sudoku", "brain teasers", "quiz", "quizzes"], es: ["pasatiempos de lápiz", "crucigrama"],
+    fr: ["livres de jeux", "mots croisés", "casse-tête", "casse-têtes", "sudokus", "grilles de mots"], zh: ["谜题书", "解谜", "数独", "填字游戏", "迷宫书", "智力题", "脑筋急转弯", "一笔画"], "zh-TW": ["謎題書", "解謎", "數獨", "填字遊戲", "迷宮書", "智力題", "腦筋急轉彎", "一筆畫", "找碴", "連連看"], ja: ["パズル本", "謎解き", "クイズ", "数独", "パズル", "まちがいさがし", "間違い探し", "点つなぎ", "頭の体操", "クイズ本", "ナンプレ"],
+    ar: ["كتب الألغاز"] } },
   { id: "costume", parents: ["fashion", "theatre"], words: {
     en: ["costumes", "masks", "mask", "disguise", "disguises", "carnival mask", "carnival masks", "theatrical costume", "theatrical costumes", "cosplay costume", "mask maker", "mask-maker", "animal costume"], es: ["vestuario", "disfraz", "disfraces", "máscara", "máscaras"],
     fr: ["costumes de scène", "déguisement", "déguisements", "masques", "costume de scène", "masque de carnaval", "tenue de bal masqué"], zh: ["戏服", "面具", "变装", "假面"], "zh-TW": ["戲服", "面具", "變裝", "假面"], ja: ["衣装", "仮面", "変装", "コスプレ"],

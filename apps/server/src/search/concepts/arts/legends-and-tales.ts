@@ -6,16 +6,16 @@ export const legendsAndTales: Concept[] = [
     fr: ["géants", "géante", "gentil géant", "ogre géant", "gargantua", "gulliver chez les géants", "pays des géants", "homme gigantesque"], zh: ["巨人"], "zh-TW": ["巨人"], ja: ["巨人"],
     ar: ["عملاق", "عمالقة", "مارد"] } },
   { id: "dwarf-and-gnome", parents: ["fairy"], words: {
-    en: ["dwarf", "dwarves", "gnome", "gnomes", "leprechaun", "seven dwarfs", "garden gnome", "garden gnomes", "brownie spirits", "little folk", "little people in the forest"], es: ["gnomo", "gnomos", "siete enanitos", "enanitos", "duende", "duendes"],
-    fr: ["nains de la forêt", "sept nains", "gnome", "gnomes", "lutin", "lutins", "farfadet"], zh: ["小矮人", "七个小矮人", "地精", "侏儒", "矮人"], "zh-TW": ["小矮人", "七個小矮人", "地精", "侏儒", "矮人"], ja: ["小人", "こびと", "ドワーフ", "七人の小人", "ノーム", "小人族", "七人のこびと"],
+    en: ["dwarves and gnomes", "dwarf", "dwarves", "gnome", "gnomes", "leprechaun", "seven dwarfs", "garden gnome", "garden gnomes", "brownie spirits", "little folk", "little people in the forest"], es: ["enanos y gnomos", "gnomo", "gnomos", "siete enanitos", "enanitos", "duende", "duendes"],
+    fr: ["nains et gnomes", "nains de la forêt", "sept nains", "gnome", "gnomes", "lutin", "lutins", "farfadet"], zh: ["小矮人", "七个小矮人", "地精", "侏儒", "矮人"], "zh-TW": ["小矮人", "七個小矮人", "地精", "侏儒", "矮人"], ja: ["小人", "こびと", "ドワーフ", "七人の小人", "ノーム", "小人族", "七人のこびと"],
     ar: ["قزم", "أقزام", "الأقزام السبعة"] } },
   { id: "elves", parents: ["fairy"], words: {
     en: ["elf", "elves", "elven", "elvish", "elf queen", "elven kingdom", "elf king", "elvish language", "woodland elves"], es: ["elfo", "elfos", "elfa", "élfico"],
     fr: ["elfe", "elfes", "elfique", "reine des elfes", "royaume des elfes", "peuple elfique", "elfes des bois"], zh: ["精灵族", "精灵王国", "小精灵"], "zh-TW": ["精靈族", "精靈王國", "小精靈"], ja: ["エルフ", "エルフ族"],
     ar: ["إلف", "إلفات"] } },
   { id: "goblin-and-troll", parents: ["fairy", "monster"], words: {
-    en: ["goblin", "goblins", "troll", "trolls", "ogre", "ogres", "orc", "orcs"], es: ["trol", "troles", "trasgo", "ogro", "ogros", "orcos", "goblin"],
-    fr: ["gobelin", "gobelins", "trolls", "ogre", "ogres", "orques et gobelins"], zh: ["哥布林", "巨魔", "食人魔", "兽人"], "zh-TW": ["哥布林", "巨魔", "食人魔", "獸人"], ja: ["ゴブリン", "トロール", "オーガ", "オーク族"],
+    en: ["goblins and trolls", "goblin", "goblins", "troll", "trolls", "ogre", "ogres", "orc", "orcs"], es: ["trasgos y troles", "trol", "troles", "trasgo", "ogro", "ogros", "orcos", "goblin"],
+    fr: ["gobelins et trolls", "gobelin", "gobelins", "trolls", "ogre", "ogres", "orques et gobelins"], zh: ["哥布林与巨魔", "哥布林", "巨魔", "食人魔", "兽人"], "zh-TW": ["哥布林與巨魔", "哥布林", "巨魔", "食人魔", "獸人"], ja: ["ゴブリンとトロール", "ゴブリン", "トロール", "オーガ", "オーク族"],
     ar: ["غيلان", "غول", "غوبلن", "ترول"] } },
   { id: "genie", parents: ["arabian-tales", "magic"], words: {
     en: ["genie", "djinn", "jinn", "magic lamp", "three wishes", "genie in a bottle", "grants three wishes", "three magic wishes", "wish-granting"], es: ["genio de la lámpara", "genios", "lámpara maravillosa", "tres deseos"],
@@ -34,9 +34,9 @@ export const legendsAndTales: Concept[] = [
     fr: ["golem", "homoncule", "créature artificielle", "être artificiel", "statue vivante", "automate vivant", "homme artificiel"], zh: ["弗兰肯斯坦", "人造人", "泥人传说", "魔像"], "zh-TW": ["弗蘭肯斯坦", "人造人", "泥人傳說", "魔像"], ja: ["ゴーレム", "ホムンクルス"],
     ar: ["غولم", "مخلوق اصطناعي"] } },
   { id: "minotaur-and-centaur", parents: ["greek-myth", "monster"], words: {
-    en: ["minotaur", "centaur", "centaurs", "cyclops", "sphinx", "chimera", "hydra", "labyrinth"], es: ["minotauro", "centauro", "centauros", "cíclope", "esfinge", "quimera", "hidra", "laberinto"],
-    fr: ["minotaure", "centaure", "centaures", "cyclope", "sphinx", "chimère", "hydre", "labyrinthe"], zh: ["牛头怪", "半人马", "独眼巨人", "斯芬克斯", "迷宫"], "zh-TW": ["牛頭怪", "半人馬", "獨眼巨人", "斯芬克斯", "迷宮"], ja: ["ミノタウロス", "ケンタウロス", "サイクロプス", "スフィンクス", "迷宮"],
-    ar: ["مينوتور", "قنطور", "سيكلوب", "سفنكس", "متاهة"] } },
+    en: ["creatures of Greek myth", "chimera", "hydra"], es: ["criaturas de la mitología griega", "quimera", "hidra"],
+    fr: ["créatures de la mythologie grecque", "chimère", "hydre"], zh: ["希腊神话怪物"], "zh-TW": ["希臘神話怪物"], ja: ["ギリシャ神話の怪物"],
+    ar: ["مخلوقات الأساطير اليونانية"] } },
   { id: "phoenix", parents: ["unicorn-and-beasts"], words: {
     en: ["phoenix", "firebird", "simurgh", "rises from the ashes", "rise from the ashes", "bird of fire"], es: ["ave fénix", "fénix", "pájaro de fuego"],
     fr: ["phénix", "oiseau de feu", "renaît de ses cendres", "renaître de ses cendres", "simorgh"], zh: ["凤凰", "火凤凰", "不死鸟", "朱雀"], "zh-TW": ["鳳凰", "火鳳凰", "不死鳥", "朱雀"], ja: ["不死鳥", "鳳凰", "火の鳥", "フェニックス"],
@@ -98,67 +98,67 @@ export const legendsAndTales: Concept[] = [
     fr: ["décepteur", "anansi", "compère lapin", "nasreddin", "goupil", "farceur légendaire", "contes de ruse", "renart", "roman de renart", "nasr eddin", "till l'espiègle", "maître renard", "leuk le lièvre"], zh: ["恶作剧之神", "阿凡提", "捣蛋鬼"], "zh-TW": ["惡作劇之神", "阿凡提", "搗蛋鬼"], ja: ["トリックスター", "いたずら者", "一休さん", "彦一"],
     ar: ["جحا", "نوادر جحا", "محتال ظريف", "أشعب"] } },
   { id: "egyptian-myth", parents: ["myth", "ancient-egypt"], words: {
-    en: ["egyptian mythology", "egyptian myths", "osiris", "isis and osiris", "anubis", "horus", "book of the dead"], es: ["mitología egipcia", "osiris", "anubis", "libro de los muertos"],
+    en: ["Egyptian mythology", "egyptian myths", "osiris", "isis and osiris", "anubis", "horus", "book of the dead"], es: ["mitología egipcia", "osiris", "anubis", "libro de los muertos"],
     fr: ["mythologie égyptienne", "osiris", "anubis", "livre des morts", "dieux égyptiens", "dieux de l'égypte", "isis et osiris", "dieu égyptien", "malédiction de la momie", "malédiction du pharaon"], zh: ["埃及神话", "阿努比斯", "亡灵书", "埃及诸神"], "zh-TW": ["埃及神話", "阿努比斯", "亡靈書", "埃及諸神"], ja: ["エジプト神話", "アヌビス", "オシリス", "死者の書"],
     ar: ["أساطير فرعونية", "أساطير مصرية", "أوزوريس", "أنوبيس", "إيزيس"] } },
   { id: "celtic-myth", parents: ["myth", "ireland"], words: {
-    en: ["celtic mythology", "celtic myth", "celtic legends", "druid", "druids", "banshees", "avalon", "mabinogion"], es: ["mitología celta", "leyendas celtas", "druida", "druidas"],
+    en: ["Celtic mythology", "celtic myth", "celtic legends", "druid", "druids", "banshees", "avalon", "mabinogion"], es: ["mitología celta", "leyendas celtas", "druida", "druidas"],
     fr: ["mythologie celtique", "légendes celtes", "druide", "druides", "korrigan", "légendes bretonnes"], zh: ["凯尔特神话", "德鲁伊"], "zh-TW": ["凱爾特神話", "德魯伊"], ja: ["ケルト神話", "ドルイド", "ケルトの伝説"],
     ar: ["أساطير كلتية", "أساطير سلتية", "درويد"] } },
   { id: "king-arthur", parents: ["celtic-myth", "knights"], words: {
-    en: ["king arthur", "arthurian", "round table", "merlin", "lancelot", "holy grail", "excalibur", "camelot"], es: ["rey arturo", "artúrico", "mesa redonda", "merlín", "santo grial", "excálibur"],
-    fr: ["roi arthur", "légende arthurienne", "table ronde", "merlin", "lancelot", "saint graal", "brocéliande"], zh: ["亚瑟王", "圆桌骑士", "梅林魔法师", "圣杯"], "zh-TW": ["亞瑟王", "圓桌騎士", "梅林魔法師", "聖盃"], ja: ["アーサー王", "円卓の騎士", "聖杯", "マーリン"],
+    en: ["King Arthur", "arthurian", "round table", "merlin", "lancelot", "holy grail", "excalibur", "camelot"], es: ["rey Arturo", "artúrico", "mesa redonda", "merlín", "santo grial", "excálibur"],
+    fr: ["roi Arthur", "légende arthurienne", "table ronde", "merlin", "lancelot", "saint graal", "brocéliande"], zh: ["亚瑟王", "圆桌骑士", "梅林魔法师", "圣杯"], "zh-TW": ["亞瑟王", "圓桌騎士", "梅林魔法師", "聖盃"], ja: ["アーサー王", "円卓の騎士", "聖杯", "マーリン"],
     ar: ["الملك آرثر", "فرسان المائدة المستديرة", "مرلين"] } },
   { id: "robin-hood", parents: ["folklore", "adventure"], words: {
-    en: ["robin hood", "noble outlaw", "steals from the rich", "highwayman", "bandit hero", "sherwood forest", "highwaymen", "merry men", "maid marian", "dick turpin", "sheriff of nottingham", "gentleman bandit", "bandit gang"], es: ["robin hood", "bandolero", "bandoleros", "roba a los ricos", "forajido"],
-    fr: ["robin des bois", "bandit de grand chemin", "hors-la-loi", "mandrin", "bandit d'honneur", "bandits d'honneur", "brigand", "brigands", "bandits de grand chemin", "cartouche le bandit", "voleur au grand cœur", "vole aux riches"], zh: ["罗宾汉", "绿林好汉", "侠盗", "劫富济贫"], "zh-TW": ["羅賓漢", "綠林好漢", "俠盜", "劫富濟貧"], ja: ["ロビンフッド", "義賊", "鼠小僧", "石川五右衛門"],
+    en: ["Robin Hood", "noble outlaw", "steals from the rich", "highwayman", "bandit hero", "sherwood forest", "highwaymen", "merry men", "maid marian", "dick turpin", "sheriff of nottingham", "gentleman bandit", "bandit gang"], es: ["Robin Hood", "bandolero", "bandoleros", "roba a los ricos", "forajido"],
+    fr: ["Robin des Bois", "bandit de grand chemin", "hors-la-loi", "mandrin", "bandit d'honneur", "bandits d'honneur", "brigand", "brigands", "bandits de grand chemin", "cartouche le bandit", "voleur au grand cœur", "vole aux riches"], zh: ["罗宾汉", "绿林好汉", "侠盗", "劫富济贫"], "zh-TW": ["羅賓漢", "綠林好漢", "俠盜", "劫富濟貧"], ja: ["ロビンフッド", "義賊", "鼠小僧", "石川五右衛門"],
     ar: ["روبن هود", "صعاليك", "لص شريف", "قاطع طريق"] } },
   { id: "japanese-myth", parents: ["myth", "japan"], words: {
-    en: ["japanese mythology", "japanese myth", "amaterasu", "kojiki", "japanese gods", "izanagi", "japanese legends"], es: ["mitología japonesa", "amaterasu"],
+    en: ["Japanese mythology", "japanese myth", "amaterasu", "kojiki", "japanese gods", "izanagi", "japanese legends"], es: ["mitología japonesa", "amaterasu"],
     fr: ["mythologie japonaise", "amaterasu", "mythes japonais", "dieux japonais", "légendes japonaises", "susanoo"], zh: ["日本神话", "天照大神", "须佐之男", "古事记", "伊邪那岐"], "zh-TW": ["日本神話", "天照大神", "須佐之男", "古事記", "伊邪那岐"], ja: ["日本神話", "古事記", "天照大神", "天照", "スサノオ", "天岩戸", "高天原", "草薙剣", "八咫鏡", "日本書紀", "イザナギ", "イザナミ", "天照大御神", "ヤマタノオロチ", "八咫烏", "ヤマトタケル", "三種の神器", "天孫降臨", "因幡の白兎", "大国主", "卑弥呼", "アマテラス", "天孫", "天の岩戸", "ツクヨミ"],
     ar: ["أساطير يابانية", "أماتيراسو"] } },
   { id: "hindu-myth", parents: ["myth", "hinduism"], words: {
-    en: ["hindu mythology", "indian mythology", "ramayana", "mahabharata", "ganesha", "hanuman", "hindu myths", "hindu legends", "krishna", "rama and sita", "hindu epic"], es: ["mitología hindú", "ramayana", "mahabharata"],
+    en: ["Hindu mythology", "indian mythology", "ramayana", "mahabharata", "ganesha", "hanuman", "hindu myths", "hindu legends", "krishna", "rama and sita", "hindu epic"], es: ["mitología hindú", "ramayana", "mahabharata"],
     fr: ["mythologie hindoue", "mythologie indienne", "ramayana", "mahabharata", "mythes hindous", "légendes indiennes de l'inde", "épopée indienne", "krishna"], zh: ["印度神话", "罗摩衍那", "摩诃婆罗多", "象头神"], "zh-TW": ["印度神話", "羅摩衍那", "摩訶婆羅多", "象頭神"], ja: ["インド神話", "ラーマーヤナ", "マハーバーラタ", "ガネーシャ"],
     ar: ["أساطير هندية", "رامايانا", "مهابهاراتا"] } },
   { id: "african-tales", parents: ["folklore", "africa"], words: {
-    en: ["african tales", "african folktales", "african myth", "african mythology", "african legends", "griot", "griots", "orisha", "orishas"], es: ["cuentos africanos", "mitología africana", "griot", "orishas", "leyendas africanas"],
+    en: ["African tales", "african folktales", "african myth", "african mythology", "african legends", "griot", "griots", "orisha", "orishas"], es: ["cuentos africanos", "mitología africana", "griot", "orishas", "leyendas africanas"],
     fr: ["contes africains", "mythologie africaine", "légendes africaines", "griot", "griots", "conteur africain", "contes d'afrique", "légendes d'afrique", "contes du baobab", "contes du griot"], zh: ["非洲神话", "非洲民间故事", "非洲传说"], "zh-TW": ["非洲神話", "非洲民間故事", "非洲傳說"], ja: ["アフリカ神話", "アフリカの民話", "グリオ"],
     ar: ["حكايات أفريقية", "أساطير أفريقية", "غريو"] } },
   { id: "slavic-tales", parents: ["folklore", "eastern-europe"], words: {
-    en: ["slavic mythology", "slavic folklore", "baba yaga", "russian fairy tales", "rusalka", "koschei", "slavic myths", "slavic tales", "russian folk tales", "russian folklore", "polish folk tales", "ukrainian folk tales", "domovoi"], es: ["mitología eslava", "baba yaga", "cuentos rusos"],
+    en: ["Slavic mythology", "slavic folklore", "baba yaga", "russian fairy tales", "rusalka", "koschei", "slavic myths", "slavic tales", "russian folk tales", "russian folklore", "polish folk tales", "ukrainian folk tales", "domovoi"], es: ["mitología eslava", "baba yaga", "cuentos rusos"],
     fr: ["mythologie slave", "baba yaga", "contes russes", "contes slaves", "folklore slave", "légendes slaves", "roussalka", "oiseau de feu russe"], zh: ["斯拉夫神话", "俄罗斯童话", "芭芭雅嘎"], "zh-TW": ["斯拉夫神話", "俄羅斯童話", "芭芭雅嘎"], ja: ["スラヴ神話", "バーバヤーガ", "ロシア民話"],
     ar: ["أساطير سلافية", "بابا ياغا", "حكايات روسية"] } },
   { id: "aztec-and-maya-myth", parents: ["myth", "mexico"], words: {
-    en: ["aztec mythology", "mayan mythology", "popol vuh", "quetzalcoatl", "aztec gods", "mayan myths", "aztec myths", "mayan gods", "feathered serpent", "aztec legend", "mayan legend"], es: ["mitología azteca", "mitología maya", "popol vuh", "quetzalcóatl", "dioses aztecas"],
-    fr: ["mythologie aztèque", "mythologie maya", "popol vuh", "quetzalcoatl", "dieux aztèques", "mythes mayas", "dieux mayas", "légendes aztèques", "serpent à plumes"], zh: ["玛雅神话", "阿兹特克神话", "羽蛇神"], "zh-TW": ["瑪雅神話", "阿茲特克神話", "羽蛇神"], ja: ["アステカ神話", "マヤ神話", "ケツァルコアトル"],
-    ar: ["أساطير الأزتك", "أساطير المايا"] } },
+    en: ["Aztec and Maya mythology", "aztec mythology", "mayan mythology", "popol vuh", "quetzalcoatl", "aztec gods", "mayan myths", "aztec myths", "mayan gods", "feathered serpent", "aztec legend", "mayan legend"], es: ["mitología azteca y maya", "mitología azteca", "mitología maya", "popol vuh", "quetzalcóatl", "dioses aztecas"],
+    fr: ["mythologie aztèque et maya", "mythologie aztèque", "mythologie maya", "popol vuh", "quetzalcoatl", "dieux aztèques", "mythes mayas", "dieux mayas", "légendes aztèques", "serpent à plumes"], zh: ["阿兹特克与玛雅神话", "玛雅神话", "阿兹特克神话", "羽蛇神"], "zh-TW": ["阿茲特克與瑪雅神話", "瑪雅神話", "阿茲特克神話", "羽蛇神"], ja: ["アステカ・マヤ神話", "アステカ神話", "マヤ神話", "ケツァルコアトル"],
+    ar: ["أساطير الأزتك والمايا", "أساطير الأزتك", "أساطير المايا"] } },
   { id: "mesopotamian-myth", parents: ["myth", "ancient-world"], words: {
-    en: ["gilgamesh", "mesopotamian mythology", "sumerian myth", "babylonian myth", "ishtar", "mesopotamia", "epic of gilgamesh", "sumerian", "babylon", "babylonian", "assyrian", "inanna"], es: ["gilgamesh", "mitología mesopotámica", "mesopotamia", "sumerios"],
-    fr: ["gilgamesh", "mythologie mésopotamienne", "mésopotamie", "sumériens", "épopée de gilgamesh", "babylone", "babylonien", "assyrien", "enkidu"], zh: ["吉尔伽美什", "美索不达米亚", "苏美尔", "巴比伦神话"], "zh-TW": ["吉爾伽美什", "美索不達米亞", "蘇美爾", "巴比倫神話"], ja: ["ギルガメシュ", "メソポタミア", "シュメール", "バビロニア神話"],
-    ar: ["جلجامش", "بلاد الرافدين", "سومر", "عشتار", "أساطير بابلية"] } },
+    en: ["Mesopotamian mythology", "gilgamesh", "sumerian myth", "babylonian myth", "ishtar", "mesopotamia", "epic of gilgamesh", "sumerian", "babylon", "babylonian", "assyrian", "inanna"], es: ["mitología mesopotámica", "gilgamesh", "mesopotamia", "sumerios"],
+    fr: ["mythologie mésopotamienne", "gilgamesh", "mésopotamie", "sumériens", "épopée de gilgamesh", "babylone", "babylonien", "assyrien", "enkidu"], zh: ["美索不达米亚神话", "吉尔伽美什", "美索不达米亚", "苏美尔", "巴比伦神话"], "zh-TW": ["美索不達米亞神話", "吉爾伽美什", "美索不達米亞", "蘇美爾", "巴比倫神話"], ja: ["メソポタミア神話", "ギルガメシュ", "メソポタミア", "シュメール", "バビロニア神話"],
+    ar: ["أساطير بلاد الرافدين", "جلجامش", "بلاد الرافدين", "سومر", "عشتار", "أساطير بابلية"] } },
   { id: "native-american-tales", parents: ["folklore", "indigenous"], words: {
-    en: ["native american legends", "native american tales", "native american mythology", "indigenous legends", "thunderbird", "first nations stories", "inuit legend", "inuit legends", "inuit tales", "coyote stories", "raven stories", "navajo legend"], es: ["leyendas indígenas", "mitología indígena", "leyendas de los pueblos originarios", "relatos mapuches"],
+    en: ["Native American legends", "native american tales", "native american mythology", "indigenous legends", "thunderbird", "first nations stories", "inuit legend", "inuit legends", "inuit tales", "coyote stories", "raven stories", "navajo legend"], es: ["leyendas indígenas", "mitología indígena", "leyendas de los pueblos originarios", "relatos mapuches"],
     fr: ["légendes amérindiennes", "contes amérindiens", "légendes autochtones", "mythologie amérindienne", "légendes indiennes d'amérique", "légendes inuites", "contes inuits"], zh: ["印第安传说", "原住民传说", "原住民神话"], "zh-TW": ["印第安傳說", "原住民傳說", "原住民神話"], ja: ["先住民の神話", "先住民の伝説", "アイヌの神話"],
     ar: ["أساطير الهنود الحمر", "أساطير السكان الأصليين"] } },
   { id: "chinese-legends", parents: ["chinese-myth", "folklore"], words: {
-    en: ["chinese legends", "white snake", "mulan", "cowherd and weaver girl", "butterfly lovers", "nezha", "lady white snake", "chang'e"], es: ["leyendas chinas", "serpiente blanca", "mulán", "nezha"],
-    fr: ["légendes chinoises", "serpent blanc", "mulan", "nezha", "légende du serpent blanc", "amants papillons", "bouvier et tisserande", "contes chinois"], zh: ["中国民间传说", "白蛇传", "白娘子", "牛郎织女", "梁山伯与祝英台", "梁祝", "花木兰", "哪吒", "嫦娥", "八仙", "封神", "孟姜女", "孙悟空", "西游记", "八仙过海", "封神榜", "二郎神", "后羿", "济公", "钟馗", "天仙配", "田螺姑娘", "三打白骨精", "猪八戒", "沙僧", "唐僧取经", "水浒", "牡丹亭", "梁山伯", "祝英台", "许仙", "法海", "杨家将", "精卫填海", "夸父", "愚公移山", "沉香救母", "宝莲灯", "红孩儿", "牛魔王", "铁扇公主", "大闹天宫", "妲己", "姜子牙", "织女", "霸王别姬", "三国演义", "红楼梦", "林黛玉", "贾宝玉", "武松", "鲁智深", "窦娥冤", "赵氏孤儿", "孔雀东南飞", "桃花扇", "西厢记", "镜花缘", "山海经", "龙王三太子"], "zh-TW": ["中國民間傳說", "白蛇傳", "白娘子", "牛郎織女", "梁山伯與祝英臺", "梁祝", "花木蘭", "哪吒", "嫦娥", "八仙", "封神", "孟姜女", "孫悟空", "西遊記", "八仙過海", "封神榜", "二郎神", "后羿", "濟公", "鍾馗", "天仙配", "田螺姑娘", "三打白骨精", "豬八戒", "沙僧", "唐僧取經", "水滸", "牡丹亭", "梁山伯", "祝英臺", "許仙", "法海", "楊家將", "精衛填海", "夸父", "愚公移山", "沉香救母", "寶蓮燈", "紅孩兒", "牛魔王", "鐵扇公主", "大鬧天宮", "妲己", "姜子牙", "織女", "霸王別姬", "三國演義", "紅樓夢", "林黛玉", "賈寶玉", "武松", "魯智深", "竇娥冤", "趙氏孤兒", "孔雀東南飛", "桃花扇", "西廂記", "鏡花緣", "山海經", "龍王三太子", "林投姐", "周成過台灣"], ja: ["中国の伝説", "白蛇伝", "織姫と彦星", "七夕伝説", "木蘭", "封神演義", "嫦娥", "孫悟空", "西遊記", "牛郎織女", "紅楼夢", "沙悟浄", "猪八戒", "三蔵法師", "牛魔王", "諸葛孔明", "聊斎志異", "霸王別姫", "花木蘭", "梁山泊", "斉天大聖", "鍾馗", "山海経"],
+    en: ["Chinese legends", "white snake", "mulan", "cowherd and weaver girl", "butterfly lovers", "nezha", "lady white snake", "chang'e"], es: ["leyendas chinas", "serpiente blanca", "mulán", "nezha"],
+    fr: ["légendes chinoises", "serpent blanc", "mulan", "nezha", "légende du serpent blanc", "amants papillons", "bouvier et tisserande", "contes chinois"], zh: ["中国传说", "白蛇传", "白娘子", "牛郎织女", "梁山伯与祝英台", "梁祝", "花木兰", "哪吒", "嫦娥", "八仙", "封神", "孟姜女", "孙悟空", "西游记", "八仙过海", "封神榜", "二郎神", "后羿", "济公", "钟馗", "天仙配", "田螺姑娘", "三打白骨精", "猪八戒", "沙僧", "唐僧取经", "水浒", "牡丹亭", "梁山伯", "祝英台", "许仙", "法海", "杨家将", "精卫填海", "夸父", "愚公移山", "沉香救母", "宝莲灯", "红孩儿", "牛魔王", "铁扇公主", "大闹天宫", "妲己", "姜子牙", "织女", "霸王别姬", "三国演义", "红楼梦", "林黛玉", "贾宝玉", "武松", "鲁智深", "窦娥冤", "赵氏孤儿", "孔雀东南飞", "桃花扇", "西厢记", "镜花缘", "山海经", "龙王三太子"], "zh-TW": ["中國傳說", "白蛇傳", "白娘子", "牛郎織女", "梁山伯與祝英臺", "梁祝", "花木蘭", "哪吒", "嫦娥", "八仙", "封神", "孟姜女", "孫悟空", "西遊記", "八仙過海", "封神榜", "二郎神", "后羿", "濟公", "鍾馗", "天仙配", "田螺姑娘", "三打白骨精", "豬八戒", "沙僧", "唐僧取經", "水滸", "牡丹亭", "梁山伯", "祝英臺", "許仙", "法海", "楊家將", "精衛填海", "夸父", "愚公移山", "沉香救母", "寶蓮燈", "紅孩兒", "牛魔王", "鐵扇公主", "大鬧天宮", "妲己", "姜子牙", "織女", "霸王別姬", "三國演義", "紅樓夢", "林黛玉", "賈寶玉", "武松", "魯智深", "竇娥冤", "趙氏孤兒", "孔雀東南飛", "桃花扇", "西廂記", "鏡花緣", "山海經", "龍王三太子", "林投姐", "周成過台灣"], ja: ["中国の伝説", "白蛇伝", "織姫と彦星", "七夕伝説", "木蘭", "封神演義", "嫦娥", "孫悟空", "西遊記", "牛郎織女", "紅楼夢", "沙悟浄", "猪八戒", "三蔵法師", "牛魔王", "諸葛孔明", "聊斎志異", "霸王別姫", "花木蘭", "梁山泊", "斉天大聖", "鍾馗", "山海経"],
     ar: ["أساطير الصين الشعبية", "مولان", "الأفعى البيضاء"] } },
   { id: "cinderella", parents: ["fairy-tale"], words: {
-    en: ["cinderella", "glass slipper", "wicked stepmother", "cinderella story", "ugly sisters", "ugly stepsisters", "pumpkin carriage", "evil stepmother"], es: ["cenicienta", "zapatilla de cristal", "madrastra malvada", "zapato de cristal"],
-    fr: ["cendrillon", "pantoufle de verre", "belle-mère cruelle", "pantoufle de vair", "citrouille en carrosse", "marâtre et ses filles", "douze coups de minuit au bal", "souillon"], zh: ["灰姑娘", "水晶鞋", "恶毒后母"], "zh-TW": ["灰姑娘", "水晶鞋", "惡毒後母"], ja: ["シンデレラ", "灰かぶり", "ガラスの靴", "継母"],
+    en: ["Cinderella", "glass slipper", "wicked stepmother", "cinderella story", "ugly sisters", "ugly stepsisters", "pumpkin carriage", "evil stepmother"], es: ["Cenicienta", "zapatilla de cristal", "madrastra malvada", "zapato de cristal"],
+    fr: ["Cendrillon", "pantoufle de verre", "belle-mère cruelle", "pantoufle de vair", "citrouille en carrosse", "marâtre et ses filles", "douze coups de minuit au bal", "souillon"], zh: ["灰姑娘", "水晶鞋", "恶毒后母"], "zh-TW": ["灰姑娘", "水晶鞋", "惡毒後母"], ja: ["シンデレラ", "灰かぶり", "ガラスの靴", "継母"],
     ar: ["سندريلا", "زوجة الأب الشريرة", "حذاء زجاجي"] } },
-  { id: "snow-white-and-princesses", parents: ["fairy-tale"], words: {
-    en: ["snow white", "sleeping beauty", "rapunzel", "frog prince", "beauty and the beast", "spellbound princess", "sleeping princess", "princess and the pea", "princess and the frog", "poisoned apple", "wicked queen", "glass mountain", "goose girl"], es: ["blancanieves", "bella durmiente", "rapunzel", "príncipe rana", "la bella y la bestia"],
-    fr: ["blanche-neige", "belle au bois dormant", "raiponce", "prince grenouille", "la belle et la bête", "belle endormie", "princesse au petit pois", "princesse et grenouille", "prince transformé en grenouille", "la petite sirène et le prince", "peau d'âne"], zh: ["白雪公主", "睡美人", "长发公主", "青蛙王子", "美女与野兽"], "zh-TW": ["白雪公主", "睡美人", "長髮公主", "青蛙王子", "美女與野獸"], ja: ["白雪姫", "眠れる森の美女", "ラプンツェル", "カエルの王様", "美女と野獣"],
-    ar: ["بياض الثلج", "الأميرة النائمة", "رابونزل", "الجميلة والوحش", "الأمير الضفدع"] } },
+  { id: "snow-white", parents: ["fairy-tale"], words: {
+    en: ["Snow White", "poisoned apple", "wicked queen"], es: ["Blancanieves"],
+    fr: ["Blanche-Neige"], zh: ["白雪公主"], "zh-TW": ["白雪公主"], ja: ["白雪姫"],
+    ar: ["بياض الثلج"] } },
   { id: "red-riding-hood", parents: ["fairy-tale"], words: {
-    en: ["little red riding hood", "red riding hood", "hansel and gretel", "gingerbread house", "puss in boots", "tom thumb", "pinocchio"], es: ["caperucita roja", "caperucita", "hansel y gretel", "gato con botas", "pulgarcito", "pinocho", "casita de chocolate"],
-    fr: ["petit chaperon rouge", "hansel et gretel", "chat botté", "petit poucet", "pinocchio", "barbe bleue"], zh: ["小红帽", "糖果屋", "穿靴子的猫", "匹诺曹", "拇指姑娘"], "zh-TW": ["小紅帽", "糖果屋", "穿靴子的貓", "匹諾曹", "拇指姑娘"], ja: ["赤ずきん", "ヘンゼルとグレーテル", "長靴をはいた猫", "親指姫", "ピノキオ", "お菓子の家"],
-    ar: ["ذات الرداء الأحمر", "ليلى والذئب", "هانسل وغريتل", "القط ذو الحذاء", "بينوكيو", "عقلة الإصبع"] } },
+    en: ["Little Red Riding Hood", "red riding hood"], es: ["Caperucita Roja", "caperucita"],
+    fr: ["Petit Chaperon rouge"], zh: ["小红帽"], "zh-TW": ["小紅帽"], ja: ["赤ずきん"],
+    ar: ["ذات الرداء الأحمر", "ليلى والذئب"] } },
   { id: "japanese-folktales", parents: ["folklore", "japan"], words: {
-    en: ["japanese folk tales", "momotaro", "peach boy", "urashima taro", "kaguya", "bamboo cutter", "crane wife"], es: ["cuentos japoneses", "momotaro", "princesa kaguya"],
+    en: ["Japanese folk tales", "momotaro", "peach boy", "urashima taro", "kaguya", "bamboo cutter", "crane wife"], es: ["cuentos japoneses", "momotaro", "princesa kaguya"],
     fr: ["contes japonais", "momotaro", "princesse kaguya", "femme-grue"], zh: ["日本民间故事", "桃太郎", "辉夜姬", "浦岛太郎", "竹取物语", "仙鹤报恩", "一寸法师"], "zh-TW": ["日本民間故事", "桃太郎", "輝夜姬", "浦島太郎", "竹取物語", "仙鶴報恩", "一寸法師"], ja: ["日本昔話", "桃太郎", "浦島太郎", "かぐや姫", "竹取物語", "鶴の恩返し", "金太郎", "一寸法師", "花咲か爺", "さるかに合戦", "笠地蔵", "こぶとり爺さん", "舌切り雀", "ぶんぶく茶釜", "かちかち山", "わらしべ長者", "やまんば", "天の羽衣", "羽衣伝説", "はなさかじいさん", "泣いた赤鬼", "おむすびころりん", "民話", "耳なし芳一", "遠野物語", "猿蟹合戦"],
     ar: ["حكايات يابانية", "موموتارو"] } },
   { id: "retelling", parents: ["fiction", "folklore"], words: {
@@ -166,12 +166,12 @@ export const legendsAndTales: Concept[] = [
     fr: ["réécriture", "conte revisité", "conte détourné", "contes revisités", "version moderne d'un conte", "relecture d'un mythe", "réécriture de conte", "conte moderne", "contes modernes", "mythe revisité", "mythes revisités", "classique revisité", "transposition moderne"], zh: ["故事新编", "童话新编", "改编童话", "重述神话", "暗黑童话"], "zh-TW": ["故事新編", "童話新編", "改編童話", "重述神話", "暗黑童話"], ja: ["再話", "童話の再解釈", "新釈", "おとぎ話の再構築", "大人の童話"],
     ar: ["إعادة سرد", "إعادة كتابة حكاية", "حكاية بصيغة جديدة"] } },
   { id: "princess-and-prince", parents: ["royalty"], words: {
-    en: ["princess", "princesses", "prince", "princes", "prince charming", "prince and princess", "lost princess", "runaway princess", "princess in a tower", "brave princess", "handsome prince", "young prince", "crown prince"], es: ["princesa", "princesas", "príncipe", "príncipes", "príncipe azul"],
-    fr: ["princesse", "princesses", "prince charmant", "princes", "petite princesse", "petit prince", "princesses et chevaliers", "prince héritier", "jeune prince", "prince déchu", "infante"], zh: ["公主", "王子", "小公主", "小王子"], "zh-TW": ["公主", "王子", "小公主", "小王子"], ja: ["お姫様", "王女", "王子", "王子様", "プリンセス"],
-    ar: ["أميرة", "أميرات", "أمير", "أمراء", "الأمير الساحر"] } },
+    en: ["princes and princesses", "princess", "princesses", "prince", "princes", "prince charming", "prince and princess", "lost princess", "runaway princess", "princess in a tower", "brave princess", "handsome prince", "young prince", "crown prince"], es: ["príncipes y princesas", "princesa", "princesas", "príncipe", "príncipes", "príncipe azul"],
+    fr: ["princes et princesses", "princesse", "princesses", "prince charmant", "princes", "petite princesse", "petit prince", "princesses et chevaliers", "prince héritier", "jeune prince", "prince déchu", "infante"], zh: ["公主与王子", "公主", "王子", "小公主", "小王子"], "zh-TW": ["公主與王子", "公主", "王子", "小公主", "小王子"], ja: ["王子と姫", "お姫様", "王女", "王子", "王子様", "プリンセス"],
+    ar: ["أمراء وأميرات", "أميرة", "أميرات", "أمير", "أمراء", "الأمير الساحر"] } },
   { id: "knights", parents: ["middle-ages"], words: {
     en: ["knight", "knights", "chivalry", "chivalric", "jousting", "crusader", "swordsman in armour"], es: ["caballero andante", "caballeros andantes", "caballería medieval", "torneo medieval", "cruzado", "templario", "escudero", "escuderos", "hidalgos", "paladín", "justa medieval"],
-    fr: ["chevalier", "chevaliers", "chevalerie", "tournoi médiéval", "templier", "chevaleresque"], zh: ["骑士", "骑士精神", "圣殿骑士", "骑士团", "十字军", "女骑士", "比武大会"], "zh-TW": ["騎士", "騎士精神", "聖殿騎士", "騎士團", "十字軍", "女騎士", "比武大會"], ja: ["騎士", "騎士道", "騎士団", "十字軍", "女騎士", "聖騎士", "テンプル騎士団", "馬上槍試合"],
+    fr: ["chevalier", "chevaliers", "chevalerie", "tournoi médiéval", "templier", "chevaleresque"], zh: ["骑士", "骑士精神", "圣殿骑士", "骑士团", "女骑士", "比武大会"], "zh-TW": ["騎士", "騎士精神", "聖殿騎士", "騎士團", "女騎士", "比武大會"], ja: ["騎士", "騎士道", "騎士団", "女騎士", "聖騎士", "テンプル騎士団", "馬上槍試合"],
     ar: ["فرسان", "فروسية العصور الوسطى", "فارس نبيل", "فارس مدرع", "مبارزات الفرسان"] } },
   { id: "metamorphosis", parents: ["fantasy"], words: {
     en: ["metamorphosis", "transformation into", "turned into an animal", "transforms into", "turns into a", "swapped bodies"], es: ["metamorfosis", "se convierte en animal", "transformado en"],

@@ -2,9 +2,9 @@ import type { Concept } from "../concept.ts";
 
 export const musicStyles: Concept[] = [
   { id: "chamber-music", parents: ["classical-music"], words: {
-    en: ["string quartets", "piano trio", "quintet", "wind quintet", "string quartet piece", "chamber ensemble", "chamber works", "piano quintet", "sextet", "octet", "trio sonata"], es: ["música de cámara", "cuarteto de cuerdas", "quinteto"],
-    fr: ["musique de chambre", "quintette", "quatuor", "quatuors", "sextuor", "trio à vent", "octuor", "ensemble de chambre"], zh: ["室内乐", "五重奏"], "zh-TW": ["室內樂", "絃樂四重奏", "五重奏"], ja: ["五重奏"],
-    ar: ["موسيقى الحجرة", "رباعي وتري", "خماسي موسيقي"] } },
+    en: ["chamber music", "piano trio", "quintet", "wind quintet", "chamber ensemble", "chamber works", "piano quintet", "sextet", "octet", "trio sonata"], es: ["música de cámara", "cuarteto de cuerdas", "quinteto"],
+    fr: ["musique de chambre", "quintette", "quatuor", "quatuors", "sextuor", "trio à vent", "octuor", "ensemble de chambre"], zh: ["室内乐", "五重奏"], "zh-TW": ["室內樂", "五重奏"], ja: ["室内楽", "五重奏"],
+    ar: ["موسيقى الحجرة", "خماسي موسيقي"] } },
   { id: "baroque-and-early-music", parents: ["classical-music"], words: {
     en: ["baroque music", "baroque", "early music", "renaissance music", "madrigal", "madrigals", "medieval music"], es: ["música barroca", "música antigua", "madrigal", "música medieval", "fuga musical"],
     fr: ["musique baroque", "musique ancienne", "madrigal", "musique médiévale", "fugue musicale", "opéra baroque", "musique de la renaissance", "viole de gambe", "suite baroque", "troubadours et trouvères", "fugue de bach"], zh: ["巴洛克音乐", "早期音乐", "中世纪音乐", "赋格"], "zh-TW": ["巴洛克音樂", "早期音樂", "中世紀音樂", "賦格"], ja: ["バロック音楽", "古楽", "マドリガル", "中世音楽"],
@@ -86,9 +86,9 @@ export const musicStyles: Concept[] = [
     fr: ["synthpop", "synthwave", "new wave", "électropop", "synth-pop", "pop synthétique", "électro-pop", "années quatre-vingt au synthé", "cold wave", "coldwave"], zh: ["合成器流行", "新浪潮音乐", "蒸汽波"], "zh-TW": ["合成器流行", "新浪潮音樂", "蒸汽波"], ja: ["シンセポップ", "ニューウェーブ", "シンセウェイヴ", "テクノポップ"],
     ar: ["سنث بوب", "موسيقى النيو ويف"] } },
   { id: "city-pop-and-mandopop", parents: ["pop", "asia"], words: {
-    en: ["mandopop", "cantopop", "c-pop", "city pop", "j-pop", "k-pop", "enka"], es: ["mandopop", "cantopop", "j-pop", "k-pop", "pop coreano", "city pop"],
-    fr: ["mandopop", "cantopop", "j-pop", "k-pop", "city pop", "pop japonaise", "pop coréenne", "pop chinoise", "idoles de k-pop", "groupe de k-pop"], zh: ["华语流行", "粤语歌", "国语歌", "城市流行", "韩流音乐", "闽南语歌", "演歌"], "zh-TW": ["華語流行", "粵語歌", "國語歌", "城市流行", "韓流音樂", "閩南語歌", "演歌", "台語歌"], ja: ["シティポップ", "演歌", "歌謡曲", "昭和歌謡", "台湾ポップス", "jポップ"],
-    ar: ["كيبوب", "بوب كوري", "بوب ياباني"] } },
+    en: ["Asian pop"], es: ["pop asiático"],
+    fr: ["pop asiatique"], zh: ["亚洲流行音乐"], "zh-TW": ["亞洲流行音樂", "台語歌"], ja: ["アジアンポップス", "jポップ"],
+    ar: ["بوب آسيوي"] } },
   { id: "chanson", parents: ["song", "france"], words: {
     en: ["french chanson", "french song", "french pop", "cabaret song", "chansons", "french singer", "parisian songs"], es: ["chanson francesa", "canción francesa"],
     fr: ["chanson française", "chanson à texte", "chansonnier français", "chanson réaliste française", "chanson de cabaret", "chanson poétique"], zh: ["法国香颂", "香颂"], "zh-TW": ["法國香頌", "香頌"], ja: ["シャンソン"],
@@ -102,17 +102,17 @@ export const musicStyles: Concept[] = [
     fr: ["rock psychédélique", "psychédélique", "rock progressif", "album concept", "hard rock", "rock psyché", "rock progressif français", "musique psychédélique", "rock planant", "album conceptuel", "années psychédéliques"], zh: ["迷幻摇滚", "前卫摇滚", "迷幻", "概念专辑", "硬摇滚"], "zh-TW": ["迷幻搖滾", "前衛搖滾", "迷幻", "概念專輯", "硬搖滾"], ja: ["サイケデリック", "プログレッシブロック", "プログレ", "コンセプトアルバム", "ハードロック"],
     ar: ["روك نفسي", "روك تقدمي", "ألبوم مفهومي", "هارد روك"] } },
   { id: "funk-and-disco", parents: ["soul-and-rnb"], words: {
-    en: ["funk", "funky", "disco music", "disco", "motown", "groove", "funk music", "funk band", "disco ball", "disco fever"], es: ["música funk", "música disco", "funk", "discoteca de los setenta"],
-    fr: ["funk", "disco", "musique disco", "musique funk", "soirée disco", "boule à facettes", "années disco"], zh: ["放克", "迪斯科", "律动"], "zh-TW": ["放克", "迪斯科", "律動", "迪斯可"], ja: ["ファンク", "ディスコ", "モータウン"],
-    ar: ["فانك", "ديسكو"] } },
+    en: ["funk", "funky", "motown", "groove", "funk music", "funk band"], es: ["música funk", "funk"],
+    fr: ["funk", "musique funk"], zh: ["放克", "律动"], "zh-TW": ["放克", "律動"], ja: ["ファンク", "モータウン"],
+    ar: ["فانك"] } },
   { id: "salsa-and-son", parents: ["latin-music"], words: {
     en: ["salsa", "salsa music", "son cubano", "mambo", "rumba", "cha-cha", "timba", "latin jazz"], es: ["salsa", "son cubano", "mambo", "rumba", "chachachá", "timba", "guaracha", "danzón", "danzones"],
     fr: ["salsa", "son cubain", "mambo", "rumba", "cha-cha-cha", "musique salsa", "salsa cubaine", "musique cubaine", "rythmes cubains", "orchestre de salsa"], zh: ["萨尔萨", "曼波", "伦巴", "恰恰"], "zh-TW": ["薩爾薩", "曼波", "倫巴", "恰恰", "騷莎"], ja: ["サルサ", "マンボ", "ルンバ音楽", "ソン・クバーノ"],
     ar: ["سالسا", "مامبو", "رومبا"] } },
-  { id: "cumbia-and-bachata", parents: ["latin-music"], words: {
-    en: ["cumbia", "bachata", "merengue", "vallenato", "reggaeton", "reggaetón", "dembow"], es: ["cumbia", "bachata", "merengue", "vallenato", "reguetón", "reggaetón", "dembow", "perreo", "cumbia villera", "chicha peruana"],
-    fr: ["cumbia", "bachata", "merengue", "reggaeton", "musique cumbia", "musique bachata", "kizomba"], zh: ["昆比亚", "巴恰塔", "雷鬼顿"], "zh-TW": ["昆比亞", "巴恰塔", "雷鬼頓"], ja: ["クンビア", "バチャータ", "メレンゲ音楽", "レゲトン"],
-    ar: ["كومبيا", "باتشاتا", "ريغيتون"] } },
+  { id: "cumbia", parents: ["latin-music"], words: {
+    en: ["cumbia", "vallenato"], es: ["cumbia", "vallenato", "cumbia villera", "chicha peruana"],
+    fr: ["cumbia", "musique cumbia", "kizomba"], zh: ["昆比亚"], "zh-TW": ["昆比亞"], ja: ["クンビア"],
+    ar: ["كومبيا"] } },
   { id: "mariachi-and-ranchera", parents: ["latin-music", "mexico"], words: {
     en: ["mariachi", "ranchera", "rancheras", "corrido", "corridos", "norteño", "son jarocho", "bolero song", "boleros"], es: ["mariachi", "mariachis", "ranchera", "rancheras", "corrido", "corridos", "norteña", "son jarocho", "huapango", "bolero", "boleros", "banda sinaloense", "corrido tumbado", "corridos tumbados", "música norteña", "tololoche"],
     fr: ["mariachi", "mariachis", "ranchera", "boléro", "corrido", "musique mexicaine", "chansons mexicaines"], zh: ["墨西哥街头乐队", "玛利亚奇", "波莱罗舞曲"], "zh-TW": ["墨西哥街頭樂隊", "瑪利亞奇", "波萊羅舞曲"], ja: ["マリアッチ", "ランチェラ", "ボレロ"],

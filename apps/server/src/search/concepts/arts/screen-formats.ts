@@ -50,8 +50,8 @@ export const screenFormats: Concept[] = [
     fr: ["images retrouvées", "bandes retrouvées", "faux found footage", "faux documentaire d'horreur", "vidéo retrouvée", "cassette retrouvée", "filmé caméra à l'épaule"], zh: ["伪纪录片恐怖", "手持摄影恐怖片", "寻获影像"], "zh-TW": ["偽紀錄片恐怖", "手持攝影恐怖片", "尋獲影像"], ja: ["発見された映像", "ファウンドフッテージ", "残された映像"],
     ar: ["لقطات معثور عليها", "أشرطة مفقودة"] } },
   { id: "bollywood", parents: ["film", "india"], words: {
-    en: ["bollywood", "indian cinema", "hindi film", "tollywood", "bollywood film", "bollywood films", "bollywood musical", "indian film", "indian films", "hindi cinema", "tamil cinema", "bollywood star", "masala film"], es: ["bollywood", "cine indio", "cine hindi"],
-    fr: ["bollywood", "cinéma indien", "film indien", "films indiens", "film hindi", "comédie musicale indienne", "cinéma hindi"], zh: ["宝莱坞", "印度电影"], "zh-TW": ["寶萊塢", "印度電影"], ja: ["ボリウッド", "インド映画"],
+    en: ["Bollywood", "indian cinema", "hindi film", "tollywood", "bollywood film", "bollywood films", "bollywood musical", "indian film", "indian films", "hindi cinema", "tamil cinema", "bollywood star", "masala film"], es: ["Bollywood", "cine indio", "cine hindi"],
+    fr: ["Bollywood", "cinéma indien", "film indien", "films indiens", "film hindi", "comédie musicale indienne", "cinéma hindi"], zh: ["宝莱坞", "印度电影"], "zh-TW": ["寶萊塢", "印度電影"], ja: ["ボリウッド", "インド映画"],
     ar: ["بوليوود", "سينما هندية", "فيلم هندي"] } },
   { id: "telenovela-drama", parents: ["soap-opera", "melodrama"], words: {
     en: ["daily soap", "family soap", "ramadan series", "prime time drama", "telenovela", "telenovelas", "soap opera family", "turkish drama series", "turkish series", "brazilian soap", "mexican soap"], es: ["novela de la tarde", "culebrones", "serie diaria"],

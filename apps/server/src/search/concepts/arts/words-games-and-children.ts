@@ -26,11 +26,11 @@ export const wordsGamesAndChildren: Concept[] = [
     fr: ["ghazal", "ghazals", "qasida", "rubaïyat", "poésie arabe", "poésie persane", "poésie soufie"], zh: ["加扎勒", "鲁拜集", "波斯诗歌", "阿拉伯诗歌"], "zh-TW": ["加扎勒", "魯拜集", "波斯詩歌", "阿拉伯詩歌"], ja: ["ガザル", "ルバイヤート", "ペルシャ詩", "アラブ詩"],
     ar: ["معلقات", "معلقة", "قصيدة عمودية", "رباعيات", "شعر نبطي", "شعر صوفي", "شعر عربي", "شعر عذري", "غزل عذري", "مدائح نبوية", "بردة", "شعر جاهلي", "قصيدة نبطية", "رباعيات الخيام"] } },
   { id: "classical-chinese-poetry", parents: ["poetry", "imperial-china"], words: {
-    en: ["tang poetry", "tang poems", "song lyrics of the dynasty", "classical chinese poetry", "chinese poetry", "li bai", "du fu"], es: ["poesía china", "poesía tang", "poesía clásica china"],
+    en: ["classical Chinese poetry", "tang poetry", "tang poems", "song lyrics of the dynasty", "chinese poetry", "li bai", "du fu"], es: ["poesía china", "poesía tang", "poesía clásica china"],
     fr: ["poésie chinoise", "poésie tang", "poésie classique chinoise", "poètes chinois", "poèmes chinois", "poèmes tang", "poèmes de la dynastie tang", "poésie des song"], zh: ["唐诗", "宋词", "古诗", "诗词", "诗经", "绝句", "律诗", "楚辞", "李白", "杜甫", "古诗词", "古文", "元曲", "五言", "七言"], "zh-TW": ["唐詩", "宋詞", "古詩", "詩詞", "詩經", "絕句", "律詩", "楚辭", "李白", "杜甫", "古詩詞", "古文", "元曲", "五言", "七言"], ja: ["漢詩", "唐詩", "宋詞", "詩経", "李白", "杜甫", "漢文", "古文"],
     ar: ["شعر صيني", "شعر صيني كلاسيكي"] } },
   { id: "waka-and-renga", parents: ["haiku", "japan"], words: {
-    en: ["waka", "renga", "senryu", "japanese poetry", "basho", "manyoshu", "tanka", "linked verse", "classical japanese poetry", "japanese poems", "japanese poets", "court poetry"], es: ["poesía japonesa", "waka", "renga", "senryu", "basho"],
+    en: ["Japanese poetry", "waka", "renga", "senryu", "basho", "manyoshu", "tanka", "linked verse", "classical japanese poetry", "japanese poems", "japanese poets", "court poetry"], es: ["poesía japonesa", "waka", "renga", "senryu", "basho"],
     fr: ["poésie japonaise", "waka", "renga", "senryû", "bashô", "poèmes japonais", "tanka", "tankas", "poèmes brefs japonais", "poètes japonais"], zh: ["和歌", "川柳", "日本诗歌", "万叶集", "连歌", "松尾芭蕉"], "zh-TW": ["和歌", "川柳", "日本詩歌", "萬葉集", "連歌", "松尾芭蕉"], ja: ["和歌", "川柳", "連歌", "万葉集", "芭蕉", "句集"],
     ar: ["شعر ياباني", "واكا"] } },
   { id: "limerick-and-nonsense-verse", parents: ["poetry", "comedy"], words: {
@@ -42,8 +42,8 @@ export const wordsGamesAndChildren: Concept[] = [
     fr: ["poésie visuelle", "poésie concrète", "calligramme", "calligrammes", "poèmes visuels", "poème-objet", "poésie graphique", "mots en images", "poème-image"], zh: ["图像诗", "具象诗", "视觉诗"], "zh-TW": ["影像詩", "具象詩", "視覺詩"], ja: ["視覚詩", "図形詩", "カリグラム", "コンクリートポエトリー"],
     ar: ["شعر بصري", "قصيدة بصرية"] } },
   { id: "proverbs-and-aphorisms", parents: ["nonfiction"], words: {
-    en: ["proverb", "proverbs", "saying", "sayings", "aphorism", "aphorisms", "quotations", "maxims", "wise sayings"], es: ["refrán", "refranes", "proverbio", "proverbios", "dichos populares", "aforismo", "aforismos", "citas célebres"],
-    fr: ["proverbe", "proverbes", "dicton", "dictons", "aphorisme", "aphorismes", "maximes", "citations célèbres"], zh: ["谚语", "成语", "格言", "名言", "俗语", "歇后语", "语录", "古训", "箴言", "警句"], "zh-TW": ["諺語", "成語", "格言", "名言", "歇後語", "語錄", "古訓", "箴言", "警句", "俗諺", "台灣俗諺"], ja: ["ことわざ", "諺", "格言", "名言", "箴言", "四字熟語", "慣用句", "座右の銘", "故事成語", "いろはかるた", "金言"],
+    en: ["proverbs and sayings", "proverb", "proverbs", "saying", "sayings", "aphorism", "aphorisms", "quotations", "maxims", "wise sayings"], es: ["refranes", "refrán", "proverbio", "proverbios", "dichos populares", "aforismo", "aforismos", "citas célebres"],
+    fr: ["proverbes", "proverbe", "dicton", "dictons", "aphorisme", "aphorismes", "maximes", "citations célèbres"], zh: ["谚语", "成语", "格言", "名言", "俗语", "歇后语", "语录", "古训", "箴言", "警句"], "zh-TW": ["諺語", "成語", "格言", "名言", "歇後語", "語錄", "古訓", "箴言", "警句", "俗諺", "台灣俗諺"], ja: ["ことわざ", "諺", "格言", "名言", "箴言", "四字熟語", "慣用句", "座右の銘", "故事成語", "いろはかるた", "金言"],
     ar: ["أمثال", "أمثال شعبية", "مثل شعبي", "حكم وأمثال", "أقوال مأثورة", "اقتباسات"] } },
   { id: "jokes", parents: ["comedy"], words: {
     en: ["joke", "jokes", "one-liners", "puns", "wordplay", "witty", "anecdotes", "funny stories", "gags"], es: ["chiste", "chistes", "juegos de palabras", "anécdotas", "ocurrencias"],

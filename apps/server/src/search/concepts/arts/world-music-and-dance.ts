@@ -10,21 +10,21 @@ export const worldMusicAndDance: Concept[] = [
     fr: ["tarab", "mouachah", "chanson arabe", "mawwal", "chant arabe classique", "chanteuse égyptienne", "tarab oriental"], zh: ["阿拉伯古典歌曲", "塔拉布"], "zh-TW": ["阿拉伯古典歌曲", "塔拉布"], ja: ["タラブ", "アラブ古典歌謡"],
     ar: ["طرب", "موشح", "موشحات", "قدود حلبية", "تقاسيم", "دور غنائي"] } },
   { id: "indian-music", parents: ["music", "india"], words: {
-    en: ["raga", "ragas", "hindustani music", "carnatic music", "sitar", "tabla", "qawwali", "bhangra", "bollywood songs"], es: ["raga", "música india", "sitar", "tabla", "qawwali"],
-    fr: ["raga", "musique indienne", "sitar", "tabla", "qawwali", "musique classique indienne", "joueur de sitar", "chants indiens", "musique hindoustanie", "musique carnatique"], zh: ["印度音乐", "拉格", "西塔琴", "塔布拉鼓", "卡瓦利"], "zh-TW": ["印度音樂", "拉格", "西塔琴", "塔布拉鼓", "卡瓦利"], ja: ["インド音楽", "ラーガ", "シタール", "タブラ", "カッワーリー"],
+    en: ["Indian music", "raga", "ragas", "hindustani music", "carnatic music", "sitar", "tabla", "qawwali", "bhangra", "bollywood songs"], es: ["música india", "raga", "sitar", "tabla", "qawwali"],
+    fr: ["musique indienne", "raga", "sitar", "tabla", "qawwali", "musique classique indienne", "joueur de sitar", "chants indiens", "musique hindoustanie", "musique carnatique"], zh: ["印度音乐", "拉格", "西塔琴", "塔布拉鼓", "卡瓦利"], "zh-TW": ["印度音樂", "拉格", "西塔琴", "塔布拉鼓", "卡瓦利"], ja: ["インド音楽", "ラーガ", "シタール", "タブラ", "カッワーリー"],
     ar: ["موسيقى هندية", "راغا", "سيتار", "قوالي"] } },
   { id: "afrobeat-and-highlife", parents: ["african-music"], words: {
     en: ["afrobeats", "afrobeat", "highlife", "amapiano", "soukous", "kora", "mbira", "kalimba", "djembe"], es: ["afrobeat", "highlife", "amapiano", "kora", "mbira", "yembé"],
     fr: ["afrobeat", "highlife", "amapiano", "soukous", "coupé-décalé", "kora", "djembé", "balafon"], zh: ["非洲节拍", "非洲鼓", "拇指琴", "科拉琴"], "zh-TW": ["非洲節拍", "非洲鼓", "拇指琴", "科拉琴"], ja: ["アフロビート", "ハイライフ", "カリンバ", "ジャンベ", "アフリカ太鼓"],
     ar: ["أفروبيت", "هايلايف", "كورا", "جيمبي"] } },
   { id: "celtic-music", parents: ["folk-music"], words: {
-    en: ["celtic music", "irish music", "scottish music", "bagpipes", "bagpipe", "tin whistle", "jig", "reels and jigs", "breton music"], es: ["música celta", "música irlandesa", "gaita", "gaitas", "gaitero"],
+    en: ["Celtic music", "irish music", "scottish music", "bagpipes", "bagpipe", "tin whistle", "jig", "reels and jigs", "breton music"], es: ["música celta", "música irlandesa", "gaita", "gaitas", "gaitero"],
     fr: ["musique celtique", "musique irlandaise", "musique bretonne", "cornemuse", "biniou", "harpe bretonne", "bagad", "airs irlandais", "musique écossaise", "chanson bretonne", "chants bretons", "bombarde"], zh: ["凯尔特音乐", "爱尔兰音乐", "风笛"], "zh-TW": ["凱爾特音樂", "愛爾蘭音樂", "風笛"], ja: ["ケルト音楽", "アイルランド音楽", "バグパイプ"],
     ar: ["موسيقى كلتية", "موسيقى أيرلندية", "مزمار القربة", "قرب موسيقية"] } },
-  { id: "klezmer-and-balkan", parents: ["folk-music"], words: {
-    en: ["balkan music", "gypsy music", "romani music", "brass band music", "polka", "polkas", "klezmer music", "klezmer band", "balkan brass", "yiddish songs", "yiddish song", "gypsy violin", "gypsy jazz", "romani songs", "bulgarian voices"], es: ["música balcánica", "música gitana", "polca"],
-    fr: ["musique des balkans", "musique tzigane", "musique manouche", "polka", "musique klezmer", "musique yiddish", "fanfare des balkans", "violon tzigane", "chanson yiddish", "fanfare tzigane"], zh: ["克莱兹默", "吉普赛音乐", "波尔卡", "巴尔干音乐"], "zh-TW": ["克萊茲默", "吉普賽音樂", "波爾卡", "巴爾幹音樂"], ja: ["ジプシー音楽", "ポルカ", "バルカン音楽"],
-    ar: ["كليزمر", "موسيقى الغجر", "بولكا"] } },
+  { id: "balkan-music", parents: ["folk-music"], words: {
+    en: ["Balkan music", "balkan brass", "bulgarian voices"], es: ["música balcánica"],
+    fr: ["musique des Balkans", "fanfare des balkans"], zh: ["巴尔干音乐"], "zh-TW": ["巴爾幹音樂"], ja: ["バルカン音楽"],
+    ar: ["موسيقى البلقان"] } },
   { id: "gamelan-and-throat-singing", parents: ["folk-music", "asia"], words: {
     en: ["gamelan", "throat singing", "overtone singing", "morin khuur", "horsehead fiddle", "pansori", "gagaku"], es: ["gamelán", "canto difónico", "canto de garganta", "pansori"],
     fr: ["gamelan", "chant diphonique", "chant de gorge", "pansori", "chant khöömii", "musique balinaise", "chant mongol", "chants mongols"], zh: ["甘美兰", "呼麦", "马头琴", "长调", "雅乐", "盘索里"], "zh-TW": ["甘美蘭", "呼麥", "馬頭琴", "長調", "雅樂", "盤索裡"], ja: ["ガムラン", "ホーミー", "喉歌", "馬頭琴", "雅楽", "パンソリ"],
@@ -33,14 +33,14 @@ export const worldMusicAndDance: Concept[] = [
     en: ["nanguan", "pingtan", "chinese traditional music", "silk and bamboo", "pipa music", "suona", "sheng"], es: ["música tradicional china"],
     fr: ["musique traditionnelle chinoise", "musiques chinoises", "musique chinoise", "opéra chinois et musique", "instruments traditionnels chinois", "orchestre chinois"], zh: ["民乐", "国乐", "南音", "评弹", "丝竹", "唢呐", "笙箫", "花鼓戏", "国风", "古风", "戏腔", "箫", "埙", "江南丝竹", "琵琶曲", "芦笙", "民族乐器", "笙", "锣鼓"], "zh-TW": ["民樂", "國樂", "南音", "評彈", "絲竹", "嗩吶", "笙簫", "花鼓戲", "南管", "北管", "客家山歌", "國風", "古風", "戲腔", "簫", "壎", "江南絲竹", "琵琶曲", "蘆笙", "民族樂器", "笙", "鑼鼓"], ja: ["中国伝統音楽", "中国民謡", "胡弓", "中国琵琶", "揚琴"],
     ar: ["موسيقى صينية تقليدية"] } },
-  { id: "xylophone-and-bells", parents: ["instrumental"], words: {
-    en: ["xylophone", "marimba", "vibraphone", "bells", "handbells", "music box", "glockenspiel", "theremin", "steelpan", "gong", "gongs", "chimes", "wind chimes", "bell ringing", "bell ringers", "bell-ringing", "triangle and cymbals"], es: ["xilófono", "marimba", "vibráfono", "campanas", "caja de música", "cascabeles"],
-    fr: ["xylophone", "marimba", "vibraphone", "cloches", "carillon", "boîte à musique", "gong", "gongs", "carillonneur", "sonneur de cloches", "clochettes"], zh: ["木琴", "马林巴", "八音盒", "铃铛", "编钟", "音乐盒"], "zh-TW": ["木琴", "馬林巴", "八音盒", "鈴鐺", "編鐘", "音樂盒"], ja: ["木琴", "マリンバ", "オルゴール", "鉄琴", "鐘の音", "ハンドベル"],
-    ar: ["إكسيليفون", "أجراس", "صندوق موسيقى", "ماريمبا", "جرس", "أجراس الكنيسة", "ناقوس", "نواقيس"] } },
-  { id: "mandolin-and-lute", parents: ["instrumental"], words: {
-    en: ["mandolin", "lute", "bouzouki", "balalaika", "zither", "dulcimer", "mandolinist", "lutenist", "theorbo", "bouzouki player", "hammered dulcimer", "zither player", "sitar and lute"], es: ["mandolina", "laúd español", "bandurria", "buzuki", "balalaika", "cítara", "cuatro venezolano"],
-    fr: ["mandoline", "bouzouki", "balalaïka", "cithare", "théorbe", "joueur de mandoline", "cistre"], zh: ["曼陀林", "三弦琴", "阮", "月琴", "齐特琴"], "zh-TW": ["曼陀林", "三絃琴", "阮", "月琴", "齊特琴"], ja: ["マンドリン", "ブズーキ", "バラライカ", "ツィター"],
-    ar: ["ماندولين", "بزق", "طنبور", "سنطور", "قانون آلة"] } },
+  { id: "xylophone", parents: ["instrumental"], words: {
+    en: ["xylophone", "marimba", "vibraphone", "glockenspiel", "steelpan", "gong", "gongs", "wind chimes", "triangle and cymbals"], es: ["xilófono", "marimba", "vibráfono"],
+    fr: ["xylophone", "marimba", "vibraphone", "gong", "gongs"], zh: ["木琴", "马林巴"], "zh-TW": ["木琴", "馬林巴"], ja: ["木琴", "マリンバ", "鉄琴"],
+    ar: ["إكسيليفون", "ماريمبا"] } },
+  { id: "lute", parents: ["instrumental"], words: {
+    en: ["lute", "bouzouki", "balalaika", "lutenist", "theorbo", "bouzouki player", "sitar and lute"], es: ["laúd español", "buzuki", "balalaika", "cuatro venezolano"],
+    fr: ["luth", "bouzouki", "balalaïka", "théorbe", "cistre"], zh: ["鲁特琴", "三弦琴", "阮", "月琴"], "zh-TW": ["魯特琴", "三絃琴", "阮", "月琴"], ja: ["リュート", "ブズーキ", "バラライカ"],
+    ar: ["طنبور", "بزق"] } },
   { id: "beatbox-and-turntables", parents: ["hip-hop"], words: {
     en: ["beatbox", "beatboxing", "turntablism", "scratching", "sampling", "freestyle rap", "rap battle", "mc battle", "drill music", "trap music"], es: ["beatbox", "batalla de gallos", "freestyle", "música trap", "rap improvisado"],
     fr: ["beatbox", "platines", "improvisation rap", "battle de rap", "freestyle", "beatboxeur", "human beatbox", "platiniste hip-hop", "joute de rap", "impro rap"], zh: ["节奏口技", "即兴说唱", "打碟", "陷阱音乐", "说唱比赛"], "zh-TW": ["節奏口技", "即興說唱", "打碟", "陷阱音樂", "說唱比賽"], ja: ["ビートボックス", "ターンテーブル", "フリースタイルラップ", "ラップバトル"],
@@ -54,7 +54,7 @@ export const worldMusicAndDance: Concept[] = [
     fr: ["danse du ventre", "danse orientale", "danseuse du ventre", "danseuses orientales", "danseuse orientale"], zh: ["肚皮舞", "东方舞"], "zh-TW": ["肚皮舞", "東方舞"], ja: ["ベリーダンス"],
     ar: ["رقص شرقي", "راقصة شرقية"] } },
   { id: "indian-dance", parents: ["dance", "india"], words: {
-    en: ["indian dance", "kathak", "bharatanatyam", "odissi", "kathakali", "bollywood dance", "indian classical dance", "indian dancer", "bollywood dancer", "kuchipudi", "temple dancer"], es: ["danza india", "kathak", "bharatanatyam"],
+    en: ["Indian dance", "kathak", "bharatanatyam", "odissi", "kathakali", "bollywood dance", "indian classical dance", "indian dancer", "bollywood dancer", "kuchipudi", "temple dancer"], es: ["danza india", "kathak", "bharatanatyam"],
     fr: ["danse indienne", "kathak", "bharata natyam", "danseuse indienne", "danse de bollywood", "danse bollywood"], zh: ["印度舞", "卡塔克舞", "婆罗多舞"], "zh-TW": ["印度舞", "卡塔克舞", "婆羅多舞"], ja: ["インド舞踊", "カタック", "バラタナティヤム"],
     ar: ["رقص هندي", "كاثاك"] } },
   { id: "butoh", parents: ["contemporary-dance", "japan"], words: {
@@ -70,9 +70,9 @@ export const worldMusicAndDance: Concept[] = [
     fr: ["danse latine", "danses latines", "danser la salsa", "danseurs de salsa", "cours de salsa", "danser la bachata", "soirée salsa", "danser le mambo", "danse sociale"], zh: ["拉丁舞", "萨尔萨舞", "恰恰舞"], "zh-TW": ["拉丁舞", "薩爾薩舞", "恰恰舞"], ja: ["ラテンダンス", "サルサダンス", "社交ラテン"],
     ar: ["رقص لاتيني", "رقص السالسا"] } },
   { id: "dabke-and-dervish", parents: ["folk-dance"], words: {
-    en: ["dabke", "whirling dervish", "whirling dervishes", "sema ceremony", "sword dance", "ardah", "sufi dance", "arab folk dance", "palestinian dance", "turkish dance", "kurdish dance"], es: ["dabke", "derviche giróvago", "derviches"],
-    fr: ["dabké", "derviche tourneur", "derviches tourneurs", "danse soufie", "danse de derviche", "danse arabe", "danse folklorique arabe"], zh: ["苦行僧旋转"], "zh-TW": ["苦行僧旋轉"], ja: ["旋舞", "スーフィーの旋回舞踊"],
-    ar: ["دبكة", "رقصة الدراويش", "مولوية", "عرضة", "رقصة السيف"] } },
+    en: ["Arab folk dance", "dabke", "sword dance", "ardah", "palestinian dance", "turkish dance", "kurdish dance"], es: ["dabke"],
+    fr: ["danse folklorique arabe", "dabké", "danse arabe"], zh: ["阿拉伯民间舞"], "zh-TW": ["阿拉伯民間舞"], ja: ["ダブケ"],
+    ar: ["دبكة", "عرضة", "رقصة السيف"] } },
   { id: "capoeira", parents: ["dance", "martial-arts", "brazil"], words: {
     en: ["capoeira", "capoeirista", "capoeira master", "capoeira circle"], es: ["capoeira"],
     fr: ["capoeira", "maître de capoeira", "roda de capoeira"], zh: ["卡波耶拉", "巴西战舞"], "zh-TW": ["卡波耶拉", "巴西戰舞"], ja: ["カポエイラ"],
@@ -94,9 +94,9 @@ export const worldMusicAndDance: Concept[] = [
     fr: ["théâtre documentaire", "théâtre témoignage", "théâtre du réel", "pièce documentaire", "pièces documentaires", "théâtre politique"], zh: ["纪录剧场", "文献剧"], "zh-TW": ["紀錄劇場", "文獻劇"], ja: ["ドキュメンタリー演劇", "記録演劇"],
     ar: ["مسرح وثائقي", "مسرح الشهادة"] } },
   { id: "traditional-comedy-talk", parents: ["stand-up"], words: {
-    en: ["crosstalk comedy", "rakugo", "manzai", "comic storytelling", "xiangsheng", "comic dialogue", "comic monologue", "cross talk"], es: ["rakugo", "manzai", "comedia de diálogo china"],
-    fr: ["rakugo", "manzai"], zh: ["相声", "评书", "单口相声", "双簧", "快板", "逗哏", "捧哏", "相声演员", "单弦", "数来宝", "相声社"], "zh-TW": ["相聲", "評書", "單口相聲", "雙簧", "快板", "講古", "逗哏", "捧哏", "相聲演員", "單絃", "數來寶", "相聲社"], ja: ["落語", "落語家", "漫才", "漫才師", "講談", "噺家", "真打ち", "前座", "講釈師", "浪曲", "浪花節", "古典落語", "二つ目", "人情噺", "高座", "怪談噺", "創作落語", "女流落語家", "講談師", "漫談家"],
-    ar: ["مقامة كوميدية", "نكات شعبية", "حكواتي ساخر"] } },
+    en: ["comic storytelling", "comic monologue"], es: ["narración cómica tradicional"],
+    fr: ["récit comique traditionnel"], zh: ["曲艺", "评书", "快板", "单弦", "数来宝"], "zh-TW": ["曲藝", "評書", "快板", "講古", "單絃", "數來寶"], ja: ["話芸", "講談", "講釈師", "浪曲", "浪花節", "講談師", "漫談家"],
+    ar: ["حكي ساخر", "مقامة كوميدية", "نكات شعبية", "حكواتي ساخر"] } },
   { id: "river-plate-music", parents: ["latin-music"], words: {
     en: ["chamame", "candombe", "milonga music", "murga music", "guarania"], es: ["chamamé", "candombe", "candombes", "payada", "payadas", "murga uruguaya", "guarania", "guaranias", "polca paraguaya", "milonga campera", "folclore argentino", "folklore argentino", "música litoraleña", "payador", "payadores"],
     fr: ["chamamé", "candombe", "milonga argentine", "folklore argentin"], zh: ["坎东贝", "阿根廷民谣"], "zh-TW": ["坎東貝", "阿根廷民謠"], ja: ["カンドンベ", "チャマメ", "アルゼンチン民謡"],

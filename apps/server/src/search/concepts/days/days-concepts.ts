@@ -4,6 +4,7 @@ import { callingsAndFortunes } from "./callings-and-fortunes.ts";
 import { coloursOneByOne } from "./colours-one-by-one.ts";
 import { everydayLife } from "./everyday-life.ts";
 import { everydayScenes } from "./everyday-scenes.ts";
+import { foodApart } from "./food-apart.ts";
 import { food } from "./food.ts";
 import { foodAndFeasts } from "./food-and-feasts.ts";
 import { games } from "./games.ts";
@@ -15,9 +16,11 @@ import { jobs } from "./jobs.ts";
 import { moreTrades } from "./more-trades.ts";
 import { smallThings } from "./small-things.ts";
 import { sport } from "./sport.ts";
+import { sportsApart } from "./sports-apart.ts";
 import { sportsOneByOne } from "./sports-one-by-one.ts";
 import { tableAndCup } from "./table-and-cup.ts";
 import { thingsAndColours } from "./things-and-colours.ts";
+import { thingsApart } from "./things-apart.ts";
 import { toysAndPastimes } from "./toys-and-pastimes.ts";
 import { tradesAndPlaces } from "./trades-and-places.ts";
 import { travel } from "./travel.ts";
@@ -34,6 +37,7 @@ export const daysConcepts: readonly Concept[] = [
   ...everydayScenes,
   ...food,
   ...foodAndFeasts,
+  ...foodApart,
   ...games,
   ...gamesAndApps,
   ...gardenAndKitchen,
@@ -43,9 +47,11 @@ export const daysConcepts: readonly Concept[] = [
   ...moreTrades,
   ...smallThings,
   ...sport,
+  ...sportsApart,
   ...sportsOneByOne,
   ...tableAndCup,
   ...thingsAndColours,
+  ...thingsApart,
   ...toysAndPastimes,
   ...tradesAndPlaces,
   ...travel,

@@ -5,10 +5,10 @@ export const foodAndFeasts: Concept[] = [
     en: ["sushi", "sashimi", "tempura", "japanese food", "sushi chef", "sushi chefs", "sushi bar", "sushi restaurant", "sushi roll", "sushi rolls", "japanese restaurant"], es: ["sushi", "comida japonesa"],
     fr: ["sushis", "sushi", "cuisine japonaise", "makis", "maître sushi", "restaurant japonais", "bar à sushis"], zh: ["寿司", "刺身", "日本料理", "日料", "手卷", "寿司师傅", "握寿司"], "zh-TW": ["壽司", "刺身", "日本料理", "日料", "手卷", "壽司師傅", "握壽司"], ja: ["寿司", "鮨", "刺身", "天ぷら", "回転寿司", "握り寿司", "寿司職人", "江戸前", "巻き寿司", "手巻き寿司", "いなり寿司", "海苔巻き"],
     ar: ["سوشي", "طعام ياباني"] } },
-  { id: "flood", parents: ["disaster", "water"], words: {
-    en: ["flooded", "inundation", "high water", "levee", "dyke", "deluge", "flood victims", "flood waters", "dam burst", "burst dam", "river floods", "flooded house"], es: ["riada", "crecida", "diluvio"],
-    fr: ["crues", "déluge", "digue", "crue de la seine", "village inondé", "maison inondée", "rupture de barrage", "barrage rompu", "digue rompue", "les eaux montent"], zh: ["水患", "发大水", "堤坝"], "zh-TW": ["水患", "發大水", "堤壩"], ja: ["堤防"],
-    ar: ["فيضان"] } },
+  { id: "flood", parents: ["tsunami-and-flood"], words: {
+    en: ["floods", "flood", "flooded", "inundation", "high water", "levee", "dyke", "deluge", "flood victims", "flood waters", "dam burst", "burst dam", "river floods", "flooded house"], es: ["inundaciones", "inundación", "riada", "crecida", "diluvio"],
+    fr: ["inondations", "inondation", "crues", "déluge", "digue", "crue de la seine", "village inondé", "maison inondée", "rupture de barrage", "barrage rompu", "digue rompue", "les eaux montent"], zh: ["洪水", "水灾", "水患", "发大水", "堤坝"], "zh-TW": ["洪水", "水災", "水患", "發大水", "堤壩"], ja: ["洪水", "堤防"],
+    ar: ["فيضانات", "فيضان"] } },
   { id: "tides", parents: ["sea"], words: {
     en: ["tidal", "tide tables", "mudflats", "estuary tides", "tidal flat", "rock pool", "rock pools", "rockpools", "ebb and flow", "rising tide", "tideline", "tidal island"], es: ["bajamar", "mareas vivas"],
     fr: ["marée haute", "estran", "grande marée", "marée descendante", "marée montante", "heure de la marée", "mascaret", "pêcheurs à pied"], zh: ["退潮", "潮间带", "滩涂"], "zh-TW": ["退潮", "潮間帶", "灘塗"], ja: ["干潟", "潮干狩り"],
@@ -29,7 +29,7 @@ export const foodAndFeasts: Concept[] = [
     en: ["traditional song", "traditional songs", "folk songs", "folk song", "folk singer", "songs of the people", "roots music"], es: ["música tradicional", "canción popular", "canciones tradicionales", "cante popular", "música folk"],
     fr: ["musique traditionnelle", "chanson traditionnelle", "chants traditionnels", "musique folk", "musiques traditionnelles", "vieilles chansons", "vieille chanson", "chansons d'autrefois", "airs d'autrefois", "musique populaire", "musiques populaires"], zh: ["民间音乐", "民歌", "传统音乐", "山歌", "民谣歌曲"], "zh-TW": ["民間音樂", "民歌", "傳統音樂", "山歌", "民謠歌曲"], ja: ["民謡集", "伝統音楽", "民族音楽", "楽師", "雅楽師"],
     ar: ["موسيقى تراثية", "أغان تراثية", "فولكلور غنائي", "أغان شعبية"] } },
-  { id: "noodle-shop", parents: ["noodles-and-rice", "restaurant"], words: {
+  { id: "noodle-shop", parents: ["noodles", "restaurant"], words: {
     en: ["noodle shop", "ramen shop", "noodle stall", "noodle maker", "noodle bar", "noodle house", "ramen chef", "ramen bar", "ramen restaurant", "noodle vendor"], es: ["puesto de fideos", "tienda de ramen"],
     fr: ["échoppe de nouilles", "bar à ramen", "ramen", "restaurant de nouilles", "échoppe de ramen", "vendeur de nouilles", "nouilles sautées"], zh: ["面馆", "拉面店", "面摊"], "zh-TW": ["麵館", "拉麵店", "麵攤"], ja: ["ラーメン屋", "蕎麦屋", "うどん屋"],
     ar: ["مطعم نودلز"] } },
@@ -42,7 +42,7 @@ export const foodAndFeasts: Concept[] = [
     fr: ["étal", "étals", "stand de rue", "baraque à frites", "échoppes", "kiosque à journaux", "kiosque", "kiosques", "kiosquier", "marchand de marrons", "camion à pizzas"], zh: ["摆摊", "小吃", "小吃摊", "路边摊", "大排档", "摊位"], "zh-TW": ["擺攤", "小吃", "小吃攤", "路邊攤", "大排檔", "攤位"], ja: ["屋台", "露天", "おでん屋", "たこ焼き"],
     ar: ["أكشاك", "بسطات", "كشك", "عربة طعام"] } },
   { id: "holiday-food", parents: ["celebration", "food"], words: {
-    en: ["holiday food", "christmas dinner", "festive food", "new year's meal", "feast day cooking", "thanksgiving", "festive recipes", "holiday recipes", "holiday baking", "christmas baking", "christmas cake", "christmas recipes", "easter recipes", "festive cooking", "party food", "celebration cake", "roast turkey", "turkey dinner", "feast food"], es: ["comida navideña", "roscón", "turrones", "cena de navidad"],
+    en: ["holiday food", "christmas dinner", "festive food", "new year's meal", "feast day cooking", "festive recipes", "holiday recipes", "holiday baking", "christmas baking", "christmas cake", "christmas recipes", "easter recipes", "festive cooking", "party food", "celebration cake", "roast turkey", "turkey dinner", "feast food"], es: ["comida navideña", "roscón", "turrones", "cena de navidad"],
     fr: ["repas de noël", "repas de fête", "bûche de noël", "repas de réveillon", "cuisine de fête", "plats de fête", "festin de noël", "menu de fête", "treize desserts", "gâteau de fête"], zh: ["年菜", "节日美食", "元宵", "青团", "年货", "饺子宴", "圣诞大餐"], "zh-TW": ["年菜", "節日美食", "元宵", "青團", "年貨", "餃子宴", "聖誕大餐", "發糕", "紅龜粿", "潤餅", "草仔粿"], ja: ["おせち", "正月料理", "年越しそば", "おせち料理", "お雑煮", "千歳飴", "月見団子", "恵方巻", "鏡餅", "お節料理", "鏡開き", "菱餅", "雛あられ", "お屠蘇"],
     ar: ["طعام العيد", "مائدة رمضان", "كعك العيد", "إفطار رمضان"] } },
   { id: "food-waste", parents: ["food", "environment"], words: {

@@ -14,9 +14,9 @@ export const jobs: Concept[] = [
     fr: ["chauffeur", "chauffeur de taxi", "routier", "routiers", "camionneur", "conducteur de bus", "passagers", "livreur", "conducteur"], zh: ["司机", "出租车司机", "的哥", "卡车司机", "公交司机", "乘客", "开车", "出租车", "代驾"], "zh-TW": ["司機", "計程車司機", "的哥", "卡車司機", "公交司機", "乘客", "開車", "計程車", "代駕"], ja: ["運転手", "タクシー運転手", "トラック運転手", "乗客", "ドライバー", "運転士", "長距離トラック", "運ちゃん", "御者", "タクシードライバー", "馬子", "人力車夫", "お抱え運転手"],
     ar: ["السائقون", "سائق", "سائق تاكسي", "سائق شاحنة", "سائقو الشاحنات", "ركاب", "سائق أجرة", "سائقو التاكسي", "سواق", "سواق تاكسي", "سائق الباص", "سائقة", "سواقين", "عربجي", "حوذي", "سائق حافلة"] } },
   { id: "couriers", parents: ["work"], words: {
-    en: ["courier", "couriers", "delivery", "deliveries", "postman", "mail carrier", "post office", "parcel", "messenger", "mailman"], es: ["mensajero", "cartero", "reparto", "paquete", "correos", "entregas", "cartera del pueblo", "cartero rural", "servicio postal"],
-    fr: ["coursier", "facteur", "livraison", "colis", "bureau de poste", "messager"], zh: ["快递", "快递员", "外卖", "外卖员", "邮递员", "邮差", "送货", "信使", "邮局"], "zh-TW": ["快遞", "快遞員", "外賣", "外賣員", "郵遞員", "郵差", "送貨", "信使", "郵局"], ja: ["配達", "宅配", "郵便配達", "郵便局", "配達員", "飛脚", "荷物"],
-    ar: ["التوصيل", "ساعي بريد", "طرد", "توصيل طلبات", "بريد", "مندوب توصيل", "سعاة البريد", "بوسطجي", "مكتب البريد", "عامل توصيل", "طرود", "طرد بريدي", "دليفري"] } },
+    en: ["couriers", "courier", "delivery", "deliveries", "parcel", "messenger"], es: ["mensajeros", "mensajero", "reparto", "paquete", "entregas"],
+    fr: ["coursiers", "coursier", "livraison", "colis", "messager"], zh: ["快递", "快递员", "外卖", "外卖员", "送货", "信使"], "zh-TW": ["快遞", "快遞員", "外賣", "外賣員", "送貨", "信使"], ja: ["宅配", "配達", "配達員", "飛脚", "荷物"],
+    ar: ["التوصيل", "طرد", "توصيل طلبات", "مندوب توصيل", "عامل توصيل", "طرود", "طرد بريدي", "دليفري"] } },
   { id: "bakers", parents: ["baking", "work"], words: {
     en: ["bakers", "village baker", "baker's", "bakehouse", "flour", "dough", "oven", "kneading"], es: ["panaderos", "harina", "masa", "horno", "obrador", "amasar", "molino de harina", "molinero", "molinera"],
     fr: ["boulangers", "farine", "fournil", "pétrin", "pétrir", "four à pain", "pâte à pain"], zh: ["面粉", "烤炉", "揉面", "面团", "老面馆"], "zh-TW": ["麵粉", "烤爐", "揉麵", "麵糰", "老麵館"], ja: ["小麦粉", "窯", "パン生地", "かまど"],

@@ -1,3 +1,4 @@
+import { ailmentsApart } from "./ailments-apart.ts";
 import { ailments } from "./ailments.ts";
 import { bodyAndOldAge } from "./body-and-old-age.ts";
 import { careAndBody } from "./care-and-body.ts";
@@ -20,6 +21,7 @@ import type { Concept } from "../concept.ts";
 
 export const peopleConcepts: readonly Concept[] = [
   ...ailments,
+  ...ailmentsApart,
   ...bodyAndOldAge,
   ...careAndBody,
   ...childhood,

@@ -10,16 +10,16 @@ export const faithAndFeasts: Concept[] = [
     fr: ["sainte patronne", "vierge marie", "notre-dame", "martyr", "martyrs", "vie de saint", "vies de saints", "vie des saints", "sainte thérèse", "saint françois", "hagiographie", "martyre chrétien", "canonisation", "béatification"], zh: ["圣徒", "圣母", "圣母玛利亚", "殉道", "圣女", "圣徒传"], "zh-TW": ["聖徒", "聖母", "聖母瑪利亞", "殉道", "聖女", "聖徒傳"], ja: ["聖母", "聖母マリア", "殉教", "殉教者", "聖女", "聖人伝", "聖女伝説"],
     ar: ["القديسون", "قديسة", "قديسون", "مريم العذراء", "عذراء", "أولياء الله", "قديسين", "مقام الولي", "ضريح الولي"] } },
   { id: "catholic-church", parents: ["christianity"], words: {
-    en: ["pope", "vatican", "bishop", "bishops", "catholicism", "jesuit", "jesuits", "parish", "parish priest", "inquisition", "cardinals", "papal conclave", "conclave", "altar boy", "altar boys", "heretic", "heretics", "heresy", "heresies", "auto-da-fé", "excommunicated", "papal bull", "swiss guard", "mother superior", "altar servers"], es: ["papa de roma", "vaticano", "obispo", "catolicismo", "jesuita", "jesuitas", "parroquia", "párroco", "inquisición", "cardenal de roma", "monaguillo", "monaguillos", "misa", "misas", "sacristán", "sacristía", "seminarista", "canónigo", "cardenales", "cónclave", "capellán", "capellanes", "priora", "catequista", "catequesis", "cura de pueblo", "párroco de pueblo", "monja de clausura", "diócesis"],
-    fr: ["pape", "vatican", "évêque", "catholicisme", "jésuite", "jésuites", "paroisse", "curé de campagne", "inquisition", "conclave", "enfant de chœur", "enfants de chœur", "archevêque", "papauté", "soutane", "séminariste", "monseigneur", "vicaire", "curé du village", "monsieur le curé", "hérétique", "hérétiques", "hérésie", "hérésies", "cathare", "excommunié", "excommunication", "mère supérieure", "garde suisse", "inquisiteur", "inquisiteurs", "janséniste", "pénitent", "pénitents", "procession des pénitents"], zh: ["教皇", "梵蒂冈", "天主教", "主教", "耶稣会", "宗教裁判所"], "zh-TW": ["教皇", "梵蒂岡", "天主教", "主教", "耶穌會", "宗教裁判所", "教宗", "天主教會"], ja: ["教皇", "バチカン", "カトリック", "司教", "イエズス会", "異端審問"],
-    ar: ["الكاثوليكية", "بابا الفاتيكان", "فاتيكان", "كاثوليكي", "أسقف", "محاكم التفتيش"] } },
+    en: ["Catholic Church", "catholicism", "vatican", "bishop", "bishops", "jesuit", "jesuits", "parish", "parish priest", "inquisition", "cardinals", "altar boy", "altar boys", "heretic", "heretics", "heresy", "heresies", "auto-da-fé", "excommunicated", "swiss guard", "mother superior", "altar servers"], es: ["Iglesia católica", "catolicismo", "vaticano", "obispo", "jesuita", "jesuitas", "parroquia", "párroco", "inquisición", "cardenal de roma", "monaguillo", "monaguillos", "misa", "misas", "sacristán", "sacristía", "seminarista", "canónigo", "cardenales", "cónclave", "capellán", "capellanes", "priora", "catequista", "catequesis", "cura de pueblo", "párroco de pueblo", "monja de clausura", "diócesis"],
+    fr: ["Église catholique", "catholicisme", "vatican", "évêque", "jésuite", "jésuites", "paroisse", "curé de campagne", "inquisition", "conclave", "enfant de chœur", "enfants de chœur", "archevêque", "papauté", "soutane", "séminariste", "monseigneur", "vicaire", "curé du village", "monsieur le curé", "hérétique", "hérétiques", "hérésie", "hérésies", "cathare", "excommunié", "excommunication", "mère supérieure", "garde suisse", "inquisiteur", "inquisiteurs", "janséniste", "pénitent", "pénitents", "procession des pénitents"], zh: ["天主教会", "梵蒂冈", "天主教", "主教", "耶稣会", "宗教裁判所"], "zh-TW": ["天主教會", "梵蒂岡", "天主教", "主教", "耶穌會", "宗教裁判所"], ja: ["カトリック教会", "バチカン", "カトリック", "司教", "イエズス会", "異端審問"],
+    ar: ["الكاثوليكية", "فاتيكان", "كاثوليكي", "أسقف", "محاكم التفتيش"] } },
   { id: "protestantism", parents: ["christianity"], words: {
-    en: ["protestant church", "protestantism", "protestant reformation", "luther", "lutheran", "calvinist", "evangelical", "evangelicals", "puritan", "puritans", "quaker", "quakers", "baptist church", "methodist"], es: ["iglesia protestante", "protestantismo", "reforma protestante", "lutero", "evangélico", "evangélicos", "puritanos", "cuáqueros"],
-    fr: ["église protestante", "protestantisme", "la réforme", "luther", "huguenot", "huguenots", "calviniste", "évangélique", "puritain", "pasteur"], zh: ["新教", "基督新教", "宗教改革", "马丁路德", "清教徒", "牧师"], "zh-TW": ["新教", "基督新教", "宗教改革", "馬丁路德", "清教徒", "牧師", "長老教會"], ja: ["プロテスタント", "宗教改革", "ルター", "清教徒", "牧師", "新教"],
+    en: ["Protestantism", "protestant church", "protestant reformation", "luther", "lutheran", "calvinist", "evangelical", "evangelicals", "puritan", "puritans", "quaker", "quakers", "baptist church", "methodist"], es: ["protestantismo", "iglesia protestante", "reforma protestante", "lutero", "evangélico", "evangélicos", "puritanos", "cuáqueros"],
+    fr: ["protestantisme", "église protestante", "la réforme", "luther", "huguenot", "huguenots", "calviniste", "évangélique", "puritain", "pasteur"], zh: ["新教", "基督新教", "宗教改革", "马丁路德", "清教徒", "牧师"], "zh-TW": ["新教", "基督新教", "宗教改革", "馬丁路德", "清教徒", "牧師", "長老教會"], ja: ["プロテスタント", "宗教改革", "ルター", "清教徒", "牧師", "新教"],
     ar: ["البروتستانتية", "بروتستانت", "إنجيليون", "إصلاح ديني"] } },
   { id: "orthodox-church", parents: ["christianity"], words: {
-    en: ["orthodox church", "orthodox christian", "orthodox monastery", "mount athos", "coptic", "copts", "eastern christians", "maronite", "armenian church", "byzantine icon"], es: ["iglesia ortodoxa", "ortodoxo", "coptos", "copto", "cristianos de oriente", "monte athos", "maronitas"],
-    fr: ["église orthodoxe", "orthodoxes", "copte", "coptes", "chrétiens d'orient", "mont athos", "maronite"], zh: ["东正教", "科普特", "圣像画"], "zh-TW": ["東正教", "科普特", "聖像畫"], ja: ["正教会", "ロシア正教", "コプト", "イコン画", "東方教会"],
+    en: ["Orthodox Church", "orthodox christian", "orthodox monastery", "mount athos", "coptic", "copts", "eastern christians", "maronite", "armenian church", "byzantine icon"], es: ["Iglesia ortodoxa", "ortodoxo", "coptos", "copto", "cristianos de oriente", "monte athos", "maronitas"],
+    fr: ["Église orthodoxe", "orthodoxes", "copte", "coptes", "chrétiens d'orient", "mont athos", "maronite"], zh: ["东正教", "科普特", "圣像画"], "zh-TW": ["東正教", "科普特", "聖像畫"], ja: ["正教会", "ロシア正教", "コプト", "イコン画", "東方教会"],
     ar: ["الكنيسة الأرثوذكسية", "أرثوذكس", "أقباط", "قبطي", "موارنة", "مسيحيو الشرق", "أيقونات", "قبطية", "كنيسة قبطية", "سرياني", "كلداني"] } },
   { id: "baptism-and-communion", parents: ["christianity", "family"], words: {
     en: ["baptism", "christening", "first communion", "holy communion", "confirmation day", "godfather", "godmother", "sunday mass", "eucharist", "godchild", "godson", "goddaughter"], es: ["bautizo", "bautismo", "primera comunión", "padrino", "madrina", "misa mayor", "misa de domingo", "eucaristía", "ahijado", "ahijada", "ahijados", "comadre", "comadres"],
@@ -50,20 +50,20 @@ export const faithAndFeasts: Concept[] = [
     fr: ["pèlerinage à la mecque", "la mecque", "médine", "kaaba", "oumra", "pèlerins de la mecque", "pèlerin à la mecque", "route de la mecque", "grand pèlerinage"], zh: ["朝觐", "麦加", "麦地那"], "zh-TW": ["朝覲", "麥加", "麥地那"], ja: ["メッカ巡礼", "メッカ", "ハッジ", "メディナ"],
     ar: ["الحج", "حج", "مكة", "مكة المكرمة", "الكعبة المشرفة", "أداء العمرة", "حجاج", "مدينة منورة", "حاج", "موسم الحج", "عمرة", "كعبة", "طواف", "معتمر"] } },
   { id: "eid-al-adha", parents: ["celebration", "islam"], words: {
-    en: ["eid al-adha", "feast of sacrifice", "sheep for eid", "mawlid", "prophet's birthday", "ashura", "sacrifice feast", "bakrid", "eid sheep", "sacrificial lamb of eid"], es: ["fiesta del cordero", "fiesta del sacrificio", "mawlid", "ashura"],
-    fr: ["aïd el-kébir", "fête du mouton", "mouloud", "mawlid", "achoura", "fête du sacrifice", "mouton de l'aïd", "tabaski", "grande fête musulmane"], zh: ["古尔邦节", "宰牲节", "圣纪节"], "zh-TW": ["古爾邦節", "宰牲節", "聖紀節"], ja: ["犠牲祭", "預言者生誕祭"],
+    en: ["Eid al-Adha", "feast of sacrifice", "sheep for eid", "mawlid", "prophet's birthday", "ashura", "sacrifice feast", "bakrid", "eid sheep", "sacrificial lamb of eid"], es: ["Eid al-Adha", "fiesta del cordero", "fiesta del sacrificio", "mawlid", "ashura"],
+    fr: ["Aïd el-Kébir", "fête du mouton", "mouloud", "mawlid", "achoura", "fête du sacrifice", "mouton de l'aïd", "tabaski", "grande fête musulmane"], zh: ["古尔邦节", "宰牲节", "圣纪节"], "zh-TW": ["古爾邦節", "宰牲節", "聖紀節"], ja: ["犠牲祭", "預言者生誕祭"],
     ar: ["عيد الأضحى", "أضحية", "خروف العيد", "مولد نبوي", "عاشوراء", "أضاحي", "كبش العيد", "العيد الكبير", "عروسة المولد", "حلاوة المولد"] } },
   { id: "sacred-buildings", parents: ["religion", "architecture"], words: {
     en: ["cathedral", "cathedrals", "basilica", "chapel", "chapels", "minaret", "minarets", "temple", "temples", "pagoda", "pagodas", "sacred architecture", "abbey", "bell tower", "steeple", "altar", "altars", "church spire", "pulpit", "church bells", "church bell", "parish church"], es: ["catedral", "catedrales", "basílica", "capilla", "minarete", "templo", "templos", "pagoda", "vitrales", "vidrieras", "abadía", "campanario", "altar mayor", "retablos"],
     fr: ["cathédrale", "cathédrales", "basilique", "chapelle", "minaret", "temple", "temples", "pagode", "vitraux", "abbaye", "clocher", "autel", "autels", "chaire d'église", "vitrail de l'église", "cloches de l'église", "cloche d'église", "église paroissiale", "calvaire breton", "presbytère", "nef d'église", "sacristain", "bedeau"], zh: ["大教堂", "宝塔", "寺院", "庙宇", "古寺", "彩绘玻璃"], "zh-TW": ["大教堂", "寶塔", "寺院", "廟宇", "古寺", "彩繪玻璃", "佛寺"], ja: ["大聖堂", "寺院", "五重塔", "礼拝堂", "寺社"],
     ar: ["دور العبادة", "كاتدرائية", "معبد", "معابد", "مئذنة", "مآذن", "كنيسة أثرية", "زجاج معشق", "محراب", "قبة", "قباب"] } },
   { id: "jewish-feasts", parents: ["celebration", "judaism"], words: {
-    en: ["passover", "seder", "hanukkah", "shabbat", "sabbath", "yom kippur", "rosh hashanah", "purim", "bar mitzvah", "bat mitzvah", "menorah"], es: ["pascua judía", "janucá", "sabbat", "shabat", "yom kipur", "bar mitzvá"],
-    fr: ["pessa'h", "pâque juive", "hanoukka", "chabbat", "yom kippour", "bar-mitsva"], zh: ["逾越节", "光明节", "安息日", "赎罪日"], "zh-TW": ["逾越節", "光明節", "安息日", "贖罪日"], ja: ["過越祭", "ハヌカ", "安息日", "バル・ミツワー"],
-    ar: ["أعياد يهودية", "عيد الفصح اليهودي", "حانوكا", "يوم السبت", "يوم الغفران"] } },
+    en: ["Jewish holidays", "yom kippur", "rosh hashanah", "purim", "bar mitzvah", "bat mitzvah"], es: ["fiestas judías", "yom kipur", "bar mitzvá"],
+    fr: ["fêtes juives", "yom kippour", "bar-mitsva"], zh: ["犹太节日", "赎罪日"], "zh-TW": ["猶太節日", "贖罪日"], ja: ["ユダヤの祭日", "バル・ミツワー"],
+    ar: ["أعياد يهودية", "يوم الغفران"] } },
   { id: "jewish-life", parents: ["judaism", "culture"], words: {
-    en: ["jewish life", "jewish family", "rabbi", "rabbis", "ashkenazi", "sephardic", "sephardi", "hasidic", "kosher", "klezmer", "antisemitism", "anti-semitism", "pogrom", "shtetl"], es: ["vida judía", "familia judía", "rabino", "sefardí", "sefardíes", "asquenazí", "antisemitismo", "pogromo", "ladino"],
-    fr: ["vie juive", "famille juive", "rabbin", "séfarade", "ashkénaze", "antisémitisme", "pogrom", "klezmer"], zh: ["犹太生活", "拉比", "反犹", "犹太家庭", "犹太社区"], "zh-TW": ["猶太生活", "拉比", "反猶", "猶太家庭", "猶太社區"], ja: ["ラビ", "ユダヤ人家族", "反ユダヤ", "ユダヤ文化", "クレズマー"],
+    en: ["jewish life", "jewish family", "rabbi", "rabbis", "ashkenazi", "sephardic", "sephardi", "hasidic", "kosher", "antisemitism", "anti-semitism", "pogrom", "shtetl"], es: ["vida judía", "familia judía", "rabino", "sefardí", "sefardíes", "asquenazí", "antisemitismo", "pogromo", "ladino"],
+    fr: ["vie juive", "famille juive", "rabbin", "séfarade", "ashkénaze", "antisémitisme", "pogrom"], zh: ["犹太生活", "拉比", "反犹", "犹太家庭", "犹太社区"], "zh-TW": ["猶太生活", "拉比", "反猶", "猶太家庭", "猶太社區"], ja: ["ラビ", "ユダヤ人家族", "反ユダヤ", "ユダヤ文化"],
     ar: ["حياة يهودية", "حاخام", "معاداة السامية", "يهود المغرب", "يهود العراق"] } },
   { id: "zen-and-meditation", parents: ["buddhism"], words: {
     en: ["zen meditation", "zen garden", "zazen", "zen master", "koan", "zen temple", "zen buddhism", "zen buddhist", "zen monk", "zen monks", "sitting meditation", "zen story", "zen stories"], es: ["meditación zen", "jardín zen", "maestro zen", "zazen"],
@@ -78,32 +78,32 @@ export const faithAndFeasts: Concept[] = [
     fr: ["karma", "réincarnation", "renaissance spirituelle", "vie antérieure", "vies antérieures", "nirvana"], zh: ["轮回", "转世", "前世", "因果", "业报", "来世", "涅槃", "前世今生", "报应", "福报", "劫数", "今生", "因果报应", "投胎", "三生三世", "来生", "业力", "转生", "再生缘", "六道轮回", "善恶有报", "恶有恶报", "轮回转世", "托生"], "zh-TW": ["輪迴", "轉世", "前世", "因果", "業報", "來世", "涅槃", "前世今生", "報應", "福報", "劫數", "今生", "因果報應", "投胎", "三生三世", "來生", "業力", "轉生", "再生緣", "六道輪迴", "善惡有報", "惡有惡報", "輪迴轉世", "託生"], ja: ["輪廻", "転生", "前世", "因果応報", "生まれ変わり", "来世", "涅槃", "輪廻転生", "前世の記憶", "因果", "自業自得", "来世で", "転生した"],
     ar: ["التقمص", "تناسخ الأرواح", "كارما", "حياة سابقة", "نيرفانا"] } },
   { id: "hindu-feasts", parents: ["celebration", "hinduism"], words: {
-    en: ["diwali", "holi festival", "festival of lights", "festival of colours", "festival of colors", "durga puja", "ganesh", "kumbh mela"], es: ["diwali", "fiesta holi", "festival de las luces", "festival de los colores"],
-    fr: ["diwali", "fête de holi", "fête des lumières", "fête des couleurs", "holi", "festival des couleurs", "fêtes hindoues", "fête hindoue", "divali", "navratri"], zh: ["排灯节", "洒红节", "胡里节"], "zh-TW": ["排燈節", "灑紅節", "胡裡節"], ja: ["ディワリ", "ホーリー祭", "光の祭り"],
-    ar: ["ديوالي", "مهرجان هولي", "مهرجان الألوان", "مهرجان الأضواء"] } },
+    en: ["Hindu festivals", "durga puja", "ganesh", "kumbh mela"], es: ["fiestas hindúes"],
+    fr: ["fêtes hindoues", "fête hindoue", "navratri"], zh: ["印度教节日"], "zh-TW": ["印度教節日"], ja: ["ヒンドゥー教の祭り"],
+    ar: ["أعياد هندوسية"] } },
   { id: "hindu-gods-and-ganges", parents: ["hinduism"], words: {
-    en: ["river ganges", "varanasi", "benares", "shiva", "vishnu", "kali", "brahma", "brahmin", "caste system", "bhagavad gita", "vedas", "ashram", "guru", "gurus"], es: ["río ganges", "benarés", "shiva", "vishnu", "brahmán", "sistema de castas", "gurú"],
-    fr: ["fleuve gange", "bénarès", "shiva", "vishnou", "brahmane", "système des castes", "ashram"], zh: ["恒河", "瓦拉纳西", "湿婆", "毗湿奴", "种姓", "古鲁"], "zh-TW": ["恆河", "瓦拉納西", "溼婆", "毗溼奴", "種姓", "古魯"], ja: ["ガンジス川", "バラナシ", "シヴァ", "ヴィシュヌ", "カースト"],
-    ar: ["نهر الغانج", "غانج", "شيفا", "طبقات هندية", "فيدا"] } },
+    en: ["Hindu gods", "shiva", "vishnu", "kali", "brahma", "brahmin", "bhagavad gita", "vedas", "ashram", "guru", "gurus"], es: ["dioses hindúes", "shiva", "vishnu", "brahmán", "gurú"],
+    fr: ["dieux hindous", "shiva", "vishnou", "brahmane", "ashram"], zh: ["印度教神祇", "湿婆", "毗湿奴", "古鲁"], "zh-TW": ["印度教神祇", "溼婆", "毗溼奴", "古魯"], ja: ["ヒンドゥー教の神々", "シヴァ", "ヴィシュヌ"],
+    ar: ["آلهة الهندوس", "شيفا", "فيدا"] } },
   { id: "african-religions", parents: ["religion", "africa"], words: {
-    en: ["voodoo", "vodou", "candomblé", "candomble", "santería", "santeria", "yoruba religion", "umbanda", "ifá"], es: ["vudú", "candomblé", "santería cubana", "umbanda", "religión yoruba", "santero", "santera"],
-    fr: ["vaudou", "candomblé", "santería", "religion yoruba", "vodoun", "vaudou haïtien", "prêtre vaudou", "prêtresse vaudou", "animisme", "animiste", "fétiche africain", "fétiches", "féticheur", "orixás"], zh: ["巫毒", "坎东布雷", "萨泰里阿"], "zh-TW": ["巫毒", "坎東佈雷", "薩泰裡阿"], ja: ["ブードゥー", "カンドンブレ", "サンテリア", "ヴードゥー"],
-    ar: ["ديانات أفريقية", "فودو", "كاندومبلي", "سانتيريا"] } },
+    en: ["African religions", "candomblé", "candomble", "santería", "santeria", "yoruba religion", "umbanda", "ifá"], es: ["religiones africanas", "candomblé", "santería cubana", "umbanda", "religión yoruba", "santero", "santera"],
+    fr: ["religions africaines", "candomblé", "santería", "religion yoruba", "animisme", "animiste", "fétiche africain", "fétiches", "féticheur", "orixás"], zh: ["非洲宗教", "坎东布雷", "萨泰里阿"], "zh-TW": ["非洲宗教", "坎東佈雷", "薩泰裡阿"], ja: ["アフリカの宗教", "カンドンブレ", "サンテリア"],
+    ar: ["ديانات أفريقية", "كاندومبلي", "سانتيريا"] } },
   { id: "ancestor-worship", parents: ["religion", "ancestry"], words: {
     en: ["ancestor worship", "ancestral hall", "ancestral altar", "ancestral tablet", "honouring the dead", "honoring the dead", "ancestral spirits", "veneration of ancestors"], es: ["culto a los antepasados", "altar de los ancestros", "honrar a los muertos", "espíritus ancestrales"],
     fr: ["culte des ancêtres", "autel des ancêtres", "honorer les morts", "esprits des ancêtres", "culte des morts", "ancêtres vénérés", "offrandes aux ancêtres", "tablettes des ancêtres"], zh: ["祭祖", "祖先崇拜", "祠堂", "宗祠", "牌位", "祖灵"], "zh-TW": ["祭祖", "祖先崇拜", "祠堂", "宗祠", "牌位", "祖靈", "祖先牌位"], ja: ["先祖供養", "祖先崇拝", "仏壇", "位牌", "墓参り", "法事"],
     ar: ["عبادة الأسلاف", "تكريم الموتى", "أرواح الأسلاف"] } },
   { id: "tomb-sweeping", parents: ["celebration", "ancestor-worship"], words: {
-    en: ["qingming", "tomb sweeping", "tomb-sweeping day", "ghost festival", "hungry ghost festival", "obon", "o-bon", "bon odori", "lantern floating"], es: ["qingming", "festival de los fantasmas", "festival obon", "día de limpieza de tumbas"],
-    fr: ["qingming", "fête des fantômes", "fête des morts en asie", "obon", "fête des tombes", "fleurir les tombes", "fête des morts chinoise", "nettoyer les tombes", "chrysanthèmes de la toussaint"], zh: ["清明", "清明节", "扫墓", "上坟", "中元节", "鬼节", "寒食", "祭祖", "踏青扫墓"], "zh-TW": ["清明", "清明節", "掃墓", "上墳", "中元節", "鬼節", "普渡", "中元普渡", "寒食", "祭祖", "踏青掃墓", "培墓"], ja: ["お盆", "灯籠流し", "精霊流し", "お彼岸", "迎え火", "清明節", "清明"],
-    ar: ["عيد الأموات الآسيوي", "مهرجان الأشباح", "كنس القبور"] } },
+    en: ["Qingming", "tomb sweeping", "tomb-sweeping day", "lantern floating"], es: ["Qingming", "día de limpieza de tumbas"],
+    fr: ["Qingming", "fête des morts en asie", "fête des tombes", "fleurir les tombes", "fête des morts chinoise", "nettoyer les tombes", "chrysanthèmes de la toussaint"], zh: ["清明节", "清明", "扫墓", "上坟", "寒食", "祭祖", "踏青扫墓"], "zh-TW": ["清明節", "清明", "掃墓", "上墳", "寒食", "祭祖", "踏青掃墓", "培墓"], ja: ["清明節", "清明"],
+    ar: ["كنس القبور", "عيد الأموات الآسيوي"] } },
   { id: "day-of-the-dead", parents: ["celebration", "death"], words: {
-    en: ["day of the dead", "all saints", "all souls", "altar for the dead", "sugar skull", "sugar skulls", "marigolds", "catrina"], es: ["día de muertos", "día de los muertos", "altar de muertos", "ofrenda", "cempasúchil", "catrina", "calaveras", "todos los santos", "ofrenda de muertos", "calaveritas", "calavera de azúcar", "calaveras de azúcar"],
-    fr: ["jour des morts", "fête des morts", "toussaint", "autel des morts", "tête de mort en sucre", "fête des morts au mexique"], zh: ["亡灵节", "万圣节亡灵", "诸圣节", "骷髅糖"], "zh-TW": ["亡靈節", "萬聖節亡靈", "諸聖節", "骷髏糖"], ja: ["死者の日", "万霊節", "死者の祭壇", "諸聖人の日"],
+    en: ["Day of the Dead", "all saints", "all souls", "altar for the dead", "sugar skull", "sugar skulls", "marigolds", "catrina"], es: ["Día de Muertos", "día de los muertos", "altar de muertos", "ofrenda", "cempasúchil", "catrina", "calaveras", "todos los santos", "ofrenda de muertos", "calaveritas", "calavera de azúcar", "calaveras de azúcar"],
+    fr: ["jour des Morts", "fête des morts", "toussaint", "autel des morts", "tête de mort en sucre", "fête des morts au mexique"], zh: ["亡灵节", "万圣节亡灵", "诸圣节", "骷髅糖"], "zh-TW": ["亡靈節", "萬聖節亡靈", "諸聖節", "骷髏糖"], ja: ["死者の日", "万霊節", "死者の祭壇", "諸聖人の日"],
     ar: ["يوم الموتى", "عيد الموتى", "عيد جميع القديسين"] } },
   { id: "dragon-boat", parents: ["celebration", "river", "china"], words: {
-    en: ["dragon boat", "dragon boats", "dragon boat festival", "dragon boat race", "zongzi", "rice dumplings", "qu yuan"], es: ["barco dragón", "festival del bote del dragón", "carrera de botes dragón"],
-    fr: ["bateau-dragon", "bateaux-dragons", "fête des bateaux-dragons", "course de bateaux-dragons", "courses de bateaux-dragons", "régate de bateaux-dragons"], zh: ["端午", "端午节", "龙舟", "赛龙舟", "粽子", "屈原"], "zh-TW": ["端午", "端午節", "龍舟", "賽龍舟", "粽子", "屈原", "划龍舟", "肉粽"], ja: ["端午", "ドラゴンボート", "ちまき", "こどもの日", "鯉のぼり"],
+    en: ["Dragon Boat Festival", "dragon boat", "dragon boats", "dragon boat race", "zongzi", "rice dumplings", "qu yuan"], es: ["Festival del Bote del Dragón", "barco dragón", "carrera de botes dragón"],
+    fr: ["fête des Bateaux-Dragons", "bateau-dragon", "bateaux-dragons", "course de bateaux-dragons", "courses de bateaux-dragons", "régate de bateaux-dragons"], zh: ["端午节", "端午", "龙舟", "赛龙舟", "粽子", "屈原"], "zh-TW": ["端午節", "端午", "龍舟", "賽龍舟", "粽子", "屈原", "划龍舟", "肉粽"], ja: ["端午", "ドラゴンボート", "ちまき", "こどもの日", "鯉のぼり"],
     ar: ["مهرجان قوارب التنين", "قوارب التنين", "قارب التنين"] } },
   { id: "star-festival", parents: ["valentine", "stars"], words: {
     en: ["qixi", "tanabata", "star festival", "magpie bridge", "chinese valentine's day", "double seventh", "weaver girl festival", "wishes on bamboo"], es: ["tanabata", "festival de las estrellas", "festival qixi"],
@@ -117,9 +117,9 @@ export const faithAndFeasts: Concept[] = [
     en: ["village festival", "village festivals", "patron saint festival", "folk festival", "village fair", "harvest festival", "local festival", "bonfire night"], es: ["fiestas patronales", "fiesta del pueblo", "verbena", "fiesta popular", "fiesta de la cosecha", "feria del pueblo", "fiesta mayor", "peña de fiestas", "fallera", "san fermín", "sanfermines", "feria de abril", "tomatina", "kermés", "quermés", "jaripeo", "charreada", "farolillos de feria", "tamborada", "castellers", "castells", "fiesta de la vendimia", "pregón de fiestas", "fallas de valencia"],
     fr: ["fête de village", "fête votive", "fête des moissons", "saint-jean", "ducasse", "fest-noz"], zh: ["乡村节庆", "丰收节", "社戏", "赶庙会", "泼水节", "花会", "灯会", "高跷", "社火", "打铁花"], "zh-TW": ["鄉村節慶", "豐收節", "社戲", "趕廟會", "建醮", "豐年祭", "王船祭", "潑水節", "花會", "燈會", "高蹺", "社火", "打鐵花", "大拜拜", "做醮", "燒王船", "炸寒單", "炮炸", "蜂炮", "搶孤"], ja: ["村祭り", "奉納", "里神楽", "地元の祭り", "田植え祭り", "豊年祭", "地蔵盆", "祭囃子", "夜祭り", "どんど焼き", "相撲祭り"],
     ar: ["أعياد القرية", "مهرجان القرية", "موسم شعبي", "عيد الحصاد", "مولد شعبي", "موالد", "احتفال القرية"] } },
-  { id: "nowruz", parents: ["new-year", "iran-and-turkey"], words: {
-    en: ["nowruz", "persian new year", "haft-sin", "newroz", "iranian new year", "kurdish new year", "spring new year", "nawroz", "norooz"], es: ["noruz", "nouruz", "año nuevo persa"],
-    fr: ["norouz", "nouvel an persan", "newroz", "fête du printemps iranienne", "nouvel an iranien", "nouvel an kurde"], zh: ["诺鲁孜节", "波斯新年", "纳吾肉孜"], "zh-TW": ["諾魯孜節", "波斯新年", "納吾肉孜"], ja: ["ノウルーズ", "ペルシャ新年"],
+  { id: "nowruz", parents: ["new-year", "western-asia"], words: {
+    en: ["Nowruz", "persian new year", "haft-sin", "newroz", "iranian new year", "kurdish new year", "spring new year", "nawroz", "norooz"], es: ["Noruz", "nouruz", "año nuevo persa"],
+    fr: ["Norouz", "nouvel an persan", "newroz", "fête du printemps iranienne", "nouvel an iranien", "nouvel an kurde"], zh: ["诺鲁孜节", "波斯新年", "纳吾肉孜"], "zh-TW": ["諾魯孜節", "波斯新年", "納吾肉孜"], ja: ["ノウルーズ", "ペルシャ新年"],
     ar: ["النوروز", "نوروز", "نيروز"] } },
   { id: "pilgrim-ways", parents: ["pilgrimage"], words: {
     en: ["pilgrim way", "pilgrim route", "pilgrim's way", "way of saint james", "camino", "kumano kodo", "shikoku pilgrimage", "eighty-eight temples", "lourdes", "walking to santiago", "arbaeen"], es: ["camino de peregrinos", "ruta de peregrinación", "peregrina", "peregrinos", "peregrinar", "romeros", "lourdes", "fátima", "guadalupe"],
@@ -154,7 +154,7 @@ export const faithAndFeasts: Concept[] = [
     fr: ["sanctuaire", "sanctuaires", "religion populaire", "croyances populaires", "saint guérisseur", "saints guérisseurs", "fontaine miraculeuse", "dévotion populaire", "marabout", "marabouts", "zaouïa", "ex-voto"], zh: ["民间信仰", "城隍", "灶神", "地方信仰"], "zh-TW": ["民間信仰", "城隍", "灶神", "地方信仰", "土地公廟", "王爺", "媽祖信仰"], ja: ["民間信仰", "祠", "道祖神", "氏神", "言い伝え"],
     ar: ["معتقدات شعبية", "أولياء صالحون", "ضريح", "أضرحة", "زوايا صوفية", "ولي صالح"] } },
   { id: "sikhism", parents: ["religion"], words: {
-    en: ["sikhism", "sikh", "sikhs", "golden temple", "gurdwara", "sikh temple", "sikh family", "guru nanak", "sikh warrior", "sikh soldiers"], es: ["sijismo", "sij", "sijes", "templo dorado"],
+    en: ["Sikhism", "sikh", "sikhs", "golden temple", "gurdwara", "sikh temple", "sikh family", "guru nanak", "sikh warrior", "sikh soldiers"], es: ["sijismo", "sij", "sijes", "templo dorado"],
     fr: ["sikhisme", "sikh", "sikhs", "temple d'or", "guru nanak", "amritsar", "turban sikh"], zh: ["锡克教", "锡克人"], "zh-TW": ["錫克教", "錫克人"], ja: ["シク教", "シーク教"],
     ar: ["السيخية", "سيخ", "معبد ذهبي"] } },
   { id: "minority-faiths", parents: ["religion"], words: {
@@ -162,12 +162,12 @@ export const faithAndFeasts: Concept[] = [
     fr: ["minorités religieuses", "minorité religieuse", "zoroastrisme", "bahaïs", "yézidis", "druzes"], zh: ["宗教少数派", "拜火教", "琐罗亚斯德教", "德鲁兹"], "zh-TW": ["宗教少數派", "拜火教", "瑣羅亞斯德教", "德魯茲"], ja: ["宗教的少数派", "ゾロアスター教", "バハイ教", "ドゥルーズ派"],
     ar: ["الأقليات الدينية", "أقليات دينية", "زرادشتية", "إيزيديون", "دروز", "إسماعيليون", "بهائيون", "بهائي", "صابئة مندائيون", "صابئة", "طائفة علوية", "علويو سوريا"] } },
   { id: "three-kings", parents: ["christmas"], words: {
-    en: ["three kings", "three wise men", "epiphany day", "twelfth night", "the magi", "gift of the magi", "adoration of the magi", "epiphany feast", "king cake", "star of bethlehem", "wise men from the east"], es: ["reyes magos", "noche de reyes", "día de reyes", "cabalgata de reyes"],
-    fr: ["rois mages", "épiphanie", "galette des rois", "fête des rois", "tirer les rois", "jour des rois", "couronne des rois", "fève et galette"], zh: ["三王来朝", "主显节", "东方三博士"], "zh-TW": ["三王來朝", "主顯節", "東方三博士"], ja: ["東方の三博士", "公現祭"],
+    en: ["Three Kings", "three wise men", "epiphany day", "twelfth night", "the magi", "gift of the magi", "adoration of the magi", "epiphany feast", "king cake", "star of bethlehem", "wise men from the east"], es: ["Reyes Magos", "noche de reyes", "día de reyes", "cabalgata de reyes"],
+    fr: ["Rois mages", "épiphanie", "galette des rois", "fête des rois", "tirer les rois", "jour des rois", "couronne des rois", "fève et galette"], zh: ["三王来朝", "主显节", "东方三博士"], "zh-TW": ["三王來朝", "主顯節", "東方三博士"], ja: ["東方の三博士", "公現祭"],
     ar: ["عيد الغطاس", "عيد الظهور الإلهي", "ملوك مجوس"] } },
   { id: "thanksgiving", parents: ["celebration", "gratitude"], words: {
-    en: ["thanksgiving dinner", "thanksgiving day", "thanksgiving turkey", "thanksgiving meal", "thanksgiving family", "pilgrim fathers", "turkey day"], es: ["día de acción de gracias", "acción de gracias"],
-    fr: ["action de grâce", "fête de l'action de grâce", "dinde de thanksgiving", "repas de thanksgiving", "rendre grâce"], zh: ["感恩节", "感恩节晚餐"], "zh-TW": ["感恩節", "感恩節晚餐"], ja: ["感謝祭", "サンクスギビング"],
+    en: ["Thanksgiving", "thanksgiving dinner", "thanksgiving day", "thanksgiving turkey", "thanksgiving meal", "thanksgiving family", "pilgrim fathers", "turkey day"], es: ["Día de Acción de Gracias", "acción de gracias"],
+    fr: ["Action de grâce", "fête de l'action de grâce", "dinde de thanksgiving", "repas de thanksgiving", "rendre grâce"], zh: ["感恩节", "感恩节晚餐"], "zh-TW": ["感恩節", "感恩節晚餐"], ja: ["感謝祭", "サンクスギビング"],
     ar: ["عيد الشكر", "يوم الشكر"] } },
   { id: "circumcision", parents: ["rites-of-passage"], words: {
     en: ["circumcision", "circumcised", "female genital mutilation", "fgm", "genital cutting", "brit milah"], es: ["circuncisión", "circuncidar", "mutilación genital", "mutilación genital femenina", "ablación", "ablación femenina"],

@@ -58,7 +58,7 @@ export const animalStories: Concept[] = [
     fr: ["mammouth", "mammouths", "ère glaciaire", "âge de glace", "animaux préhistoriques", "laine de mammouth", "chasse au mammouth", "tigre à dents de sabre", "rhinocéros laineux"], zh: ["猛犸象", "冰河时期", "冰河时代", "剑齿虎"], "zh-TW": ["猛獁象", "冰河時期", "冰河時代", "劍齒虎", "長毛象"], ja: ["マンモス", "氷河期", "氷河時代"],
     ar: ["ماموث", "العصر الجليدي", "حيوانات ما قبل التاريخ"] } },
   { id: "jungle-animals", parents: ["animals", "forest"], words: {
-    en: ["jungle animals", "animals of the forest", "forest animals", "woodland animals", "forest creatures", "jungle creatures", "jungle friends", "jungle book", "woodland creatures", "creatures of the forest", "rainforest animals"], es: ["animales del bosque", "animales de la selva"],
+    en: ["jungle animals", "animals of the forest", "forest animals", "woodland animals", "forest creatures", "jungle creatures", "jungle friends", "jungle book", "woodland creatures", "creatures of the forest", "rainforest animals"], es: ["animales de la selva", "animales del bosque"],
     fr: ["animaux de la forêt", "animaux de la jungle", "animaux de la savane et de la jungle", "animaux des bois", "bêtes des bois", "mowgli", "le livre de la jungle", "habitants de la forêt"], zh: ["森林动物", "丛林动物"], "zh-TW": ["森林動物", "叢林動物"], ja: ["森の動物", "ジャングルの動物", "森の仲間"],
     ar: ["حيوانات الغابة", "حيوانات الأدغال"] } },
   { id: "savanna", parents: ["nature", "africa"], words: {

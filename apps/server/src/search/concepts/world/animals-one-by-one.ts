@@ -10,29 +10,29 @@ export const animalsOneByOne: Concept[] = [
     fr: ["perroquet", "perroquets", "perruche", "cacatoès", "perroquet bavard", "cacatoès blanc", "perroquet gris"], zh: ["鹦鹉", "八哥鸟", "虎皮鹦鹉", "学舌", "凤头鹦鹉", "金刚鹦鹉"], "zh-TW": ["鸚鵡", "八哥鳥", "虎皮鸚鵡", "學舌", "鳳頭鸚鵡", "金剛鸚鵡", "玄鳳"], ja: ["オウム", "インコ", "文鳥", "鸚鵡", "セキセイインコ", "コンゴウインコ"],
     ar: ["ببغاء", "ببغاوات"] } },
   { id: "songbirds", parents: ["bird"], words: {
-    en: ["nightingale", "nightingales", "blackbird", "canary", "skylark", "songbird", "songbirds", "finch", "goldfinch", "robin redbreast"], es: ["ruiseñor", "ruiseñores", "canario", "mirlo", "alondra", "jilguero", "petirrojo"],
-    fr: ["rossignol", "rossignols", "merle", "alouette", "rouge-gorge", "chardonneret", "canari", "pinson", "pinsons", "fauvette", "fauvettes", "loriot", "bouvreuil", "roitelet", "verdier"], zh: ["夜莺", "画眉鸟", "百灵鸟", "黄鹂", "知更鸟", "云雀", "画眉", "金丝雀", "黄莺", "鸟语花香", "山雀", "绣眼鸟"], "zh-TW": ["夜鶯", "畫眉鳥", "百靈鳥", "黃鸝", "知更鳥", "雲雀", "畫眉", "金絲雀", "黃鶯", "鳥語花香", "山雀", "繡眼鳥", "綠繡眼"], ja: ["鶯", "うぐいす", "カナリア", "雲雀", "ヒバリ", "メジロ", "さえずり", "ウグイス", "ひばり", "小夜啼鳥", "四十雀", "シジュウカラ", "ホオジロ"],
-    ar: ["بلبل", "بلابل", "كروان", "حسون", "كناري", "عندليب", "شحرور", "شحارير", "هدهد", "هداهد", "عنادل"] } },
-  { id: "swallow-and-sparrow", parents: ["bird"], words: {
-    en: ["sparrow", "sparrows", "swallow bird", "barn swallow", "lark", "larks", "swifts"], es: ["gorrión", "gorriones", "golondrina", "golondrinas"],
-    fr: ["moineau", "moineaux", "hirondelle", "hirondelles", "martinet noir", "martinets", "mésange", "mésanges"], zh: ["麻雀", "燕子", "家燕", "小燕子", "燕巢", "小麻雀", "雨燕"], "zh-TW": ["麻雀", "燕子", "家燕", "小燕子", "燕巢", "小麻雀", "雨燕"], ja: ["スズメ", "ツバメ", "雀", "燕", "つばめ", "すずめ", "岩燕", "燕の巣"],
-    ar: ["سنونو", "عصفور الدوري", "خطاف"] } },
+    en: ["songbirds", "thrushes", "song thrush", "lark", "larks", "blackbird", "canary", "skylark", "songbird", "finch", "goldfinch", "robin redbreast"], es: ["aves canoras", "zorzal", "ruiseñores", "canario", "mirlo", "alondra", "jilguero", "petirrojo"],
+    fr: ["oiseaux chanteurs", "grive", "grives", "mésange", "mésanges", "rossignols", "merle", "alouette", "rouge-gorge", "chardonneret", "canari", "pinson", "pinsons", "fauvette", "fauvettes", "loriot", "bouvreuil", "roitelet", "verdier"], zh: ["鸣禽", "画眉鸟", "百灵鸟", "黄鹂", "知更鸟", "云雀", "画眉", "金丝雀", "黄莺", "鸟语花香", "山雀", "绣眼鸟"], "zh-TW": ["鳴禽", "畫眉鳥", "百靈鳥", "黃鸝", "知更鳥", "雲雀", "畫眉", "金絲雀", "黃鶯", "鳥語花香", "山雀", "繡眼鳥", "綠繡眼"], ja: ["小鳥", "ツグミ", "うぐいす", "カナリア", "雲雀", "ヒバリ", "メジロ", "さえずり", "ウグイス", "ひばり", "小夜啼鳥", "四十雀", "シジュウカラ", "ホオジロ"],
+    ar: ["طيور مغردة", "بلابل", "كروان", "حسون", "كناري", "عندليب", "شحرور", "شحارير", "هدهد", "هداهد", "عنادل"] } },
+  { id: "sparrow", parents: ["bird"], words: {
+    en: ["sparrow", "sparrows"], es: ["gorrión", "gorriones"],
+    fr: ["moineau", "moineaux"], zh: ["麻雀", "小麻雀"], "zh-TW": ["麻雀", "小麻雀"], ja: ["スズメ", "雀", "すずめ"],
+    ar: ["عصفور الدوري"] } },
   { id: "pigeon-and-dove", parents: ["bird"], words: {
     en: ["pigeon", "pigeons", "doves", "carrier pigeon", "white dove", "homing pigeon", "homing pigeons", "dovecote", "pigeon loft", "pigeon racing", "turtle dove", "turtle doves", "pigeon fancier", "city pigeons"], es: ["paloma", "palomas", "palomar", "paloma mensajera", "tórtola", "tórtolas"],
     fr: ["pigeon", "pigeons", "colombe", "colombes", "tourterelle", "pigeon voyageur", "pigeonnier", "colombophile"], zh: ["鸽子", "白鸽", "信鸽", "野鸽", "赛鸽", "鸽哨", "养鸽"], "zh-TW": ["鴿子", "白鴿", "信鴿", "野鴿", "賽鴿", "鴿哨", "養鴿", "粉鳥"], ja: ["鳩", "ハト", "伝書鳩", "土鳩", "山鳩", "レース鳩"],
     ar: ["حمامة", "حمائم", "حمام زاجل", "يمامة"] } },
   { id: "seabirds", parents: ["bird", "sea"], words: {
-    en: ["seagull", "seagulls", "gulls", "albatross", "puffin", "pelican", "pelicans", "cormorant", "seabird", "seabirds"], es: ["gaviota", "gaviotas", "albatros", "pelícano", "cormorán", "aves marinas", "frailecillo"],
-    fr: ["mouette", "mouettes", "goéland", "albatros", "pélican", "cormoran", "oiseaux marins", "macareux", "fou de bassan", "sterne"], zh: ["海鸥", "信天翁", "鹈鹕", "鸬鹚", "海鸟", "军舰鸟", "海燕", "鲣鸟"], "zh-TW": ["海鷗", "信天翁", "鵜鶘", "鸕鷀", "海鳥", "軍艦鳥", "海燕", "鰹鳥", "黑尾鷗"], ja: ["カモメ", "鴎", "アホウドリ", "ペリカン", "海鳥", "ウミネコ", "かもめ", "鵜", "カツオドリ"],
-    ar: ["نورس", "نوارس", "قطرس", "طيور بحرية"] } },
-  { id: "peacock-and-flamingo", parents: ["bird"], words: {
-    en: ["peacock", "peacocks", "flamingo", "flamingos", "ostrich", "emu", "emus", "ostrich farm"], es: ["pavo real", "flamenco rosa", "avestruz", "flamencos rosados"],
-    fr: ["paon", "paons", "flamant rose", "flamants roses", "autruche", "émeu"], zh: ["孔雀", "火烈鸟", "鸵鸟", "白孔雀", "孔雀开屏", "锦鸡"], "zh-TW": ["孔雀", "火烈鳥", "鴕鳥", "白孔雀", "孔雀開屏", "錦雞", "紅鶴"], ja: ["孔雀", "フラミンゴ", "ダチョウ", "クジャク"],
-    ar: ["طاووس", "نعامة", "نعام", "نحام"] } },
+    en: ["seabirds", "seagull", "seagulls", "gulls", "albatross", "puffin", "pelican", "pelicans", "cormorant", "seabird"], es: ["aves marinas", "gaviota", "gaviotas", "albatros", "pelícano", "cormorán", "frailecillo"],
+    fr: ["oiseaux marins", "mouette", "mouettes", "goéland", "albatros", "pélican", "cormoran", "macareux", "fou de bassan", "sterne"], zh: ["海鸟", "海鸥", "信天翁", "鹈鹕", "鸬鹚", "军舰鸟", "海燕", "鲣鸟"], "zh-TW": ["海鳥", "海鷗", "信天翁", "鵜鶘", "鸕鷀", "軍艦鳥", "海燕", "鰹鳥", "黑尾鷗"], ja: ["海鳥", "カモメ", "鴎", "アホウドリ", "ペリカン", "ウミネコ", "かもめ", "鵜", "カツオドリ"],
+    ar: ["طيور البحر", "نورس", "نوارس", "قطرس", "طيور بحرية"] } },
+  { id: "peacock", parents: ["bird"], words: {
+    en: ["peacock", "peacocks"], es: ["pavo real"],
+    fr: ["paon", "paons"], zh: ["孔雀", "白孔雀", "孔雀开屏", "锦鸡"], "zh-TW": ["孔雀", "白孔雀", "孔雀開屏", "錦雞"], ja: ["孔雀", "クジャク"],
+    ar: ["طاووس"] } },
   { id: "duck-and-goose", parents: ["bird"], words: {
-    en: ["ducks", "duckling", "ducklings", "geese", "goose", "wild geese", "ugly duckling", "mallard"], es: ["patos", "patito", "patitos", "gansos", "ganso", "ocas", "patito feo"],
-    fr: ["canard", "canards", "caneton", "oies", "oie sauvage", "vilain petit canard", "oison", "canard colvert"], zh: ["鸭子", "小鸭", "大雁", "鸳鸯", "野鸭", "丑小鸭", "鹅", "白鹅", "大白鹅", "小鸭子", "水鸟", "赶鸭"], "zh-TW": ["鴨子", "小鴨", "大雁", "鴛鴦", "野鴨", "醜小鴨", "鵝", "白鵝", "大白鵝", "小鴨子", "水鳥", "趕鴨", "養鴨", "黃色小鴨"], ja: ["アヒル", "鴨", "ガチョウ", "カルガモ", "雁", "合鴨", "鵞鳥", "家鴨", "鴛鴦", "おしどり", "水鳥", "かるがも", "みにくいアヒルの子", "カモの親子", "マガモ"],
-    ar: ["بطة", "إوزة", "إوز", "بط بري", "وز", "فرخ البط"] } },
+    en: ["waterfowl"], es: ["aves acuáticas"],
+    fr: ["oiseaux d'eau"], zh: ["水鸟", "鸳鸯"], "zh-TW": ["水鳥", "鴛鴦"], ja: ["水鳥", "鴛鴦", "おしどり"],
+    ar: ["بط وإوز"] } },
   { id: "hen-and-rooster", parents: ["farm-animals", "bird"], words: {
     en: ["rooster", "hens", "chickens", "chick", "chicks", "cockerel", "henhouse"], es: ["gallo", "gallinas", "pollito", "pollitos", "gallinero", "gallina", "gallitos", "clueca", "pelea de gallos", "peleas de gallos"],
     fr: ["coq", "poules", "poussin", "poussins", "poulailler", "poule", "poulaillers", "coquelet", "aviculteur", "dindon", "dindons", "dinde"], zh: ["公鸡", "母鸡", "小鸡", "鸡窝", "雏鸡", "养鸡", "养鸡场", "老母鸡", "斗鸡", "雄鸡", "鸡鸣", "火鸡", "孵蛋", "鸡毛"], "zh-TW": ["公雞", "母雞", "小雞", "雞窩", "雛雞", "養雞", "養雞場", "老母雞", "鬥雞", "雄雞", "雞鳴", "火雞", "孵蛋", "雞毛", "土雞"], ja: ["ニワトリ", "鶏", "ひよこ", "雄鶏", "鶏小屋", "雌鶏", "養鶏", "にわとり", "闘鶏", "七面鳥", "軍鶏", "チャボ", "雛"],
@@ -45,14 +45,14 @@ export const animalsOneByOne: Concept[] = [
     en: ["birdwatching", "birdwatcher", "birding", "ornithologist", "bird watching", "birder", "birders", "bird watcher", "bird watchers", "twitcher", "twitchers", "bird guide", "field guide to birds", "watching birds", "rare bird", "bird hide"], es: ["observación de aves", "ornitólogo", "avistamiento de aves"],
     fr: ["ornithologue", "observation des oiseaux", "ornithologie", "observer les oiseaux", "observateur d'oiseaux", "affût ornithologique", "guetter les oiseaux", "ornitho"], zh: ["观鸟", "鸟类学家", "观鸟者"], "zh-TW": ["觀鳥", "鳥類學家", "觀鳥者", "賞鳥"], ja: ["バードウォッチング", "野鳥観察", "鳥類学者"],
     ar: ["مراقبة الطيور", "عالم طيور"] } },
-  { id: "dolphin", parents: ["whale"], words: {
+  { id: "dolphin", parents: ["sea-life"], words: {
     en: ["dolphin", "dolphins", "porpoise", "dolphin pod", "bottlenose", "bottlenose dolphin", "swimming with dolphins", "dolphin trainer", "wild dolphins", "pod of dolphins"], es: ["delfín", "delfines", "marsopa"],
     fr: ["dauphin", "dauphins", "marsouin", "dauphins sauvages", "grand dauphin", "petit dauphin", "delphinarium", "nager avec les dauphins"], zh: ["海豚", "江豚", "白鳍豚", "小海豚", "海豚表演", "中华白海豚"], "zh-TW": ["海豚", "江豚", "白鰭豚", "小海豚", "海豚表演", "中華白海豚", "白海豚"], ja: ["イルカ", "スナメリ", "海豚", "いるか", "バンドウイルカ", "カワイルカ", "イルカショー"],
     ar: ["دلفين", "دلافين"] } },
-  { id: "seal-and-walrus", parents: ["sea-life"], words: {
-    en: ["seals", "grey seal", "baby seal", "walrus", "sea lion", "sea lions", "elephant seal", "manatee", "manatees", "sea cow", "dugong"], es: ["focas", "foca", "morsa", "león marino", "leones marinos", "manatí", "manatíes", "vaca marina", "dugongo"],
-    fr: ["phoque", "phoques", "morse de l'arctique", "otarie", "otaries", "lamantin", "lamantins", "dugong"], zh: ["海豹", "海狮", "海象", "海牛", "小海豹", "儒艮", "斑海豹"], "zh-TW": ["海豹", "海獅", "海象", "海牛", "小海豹", "儒艮", "斑海豹"], ja: ["アザラシ", "アシカ", "セイウチ", "オットセイ", "海豹", "トド", "ジュゴン", "マナティー", "ゴマフアザラシ"],
-    ar: ["فقمة", "فقمات", "أسد البحر", "أطوم", "بقر البحر"] } },
+  { id: "seal", parents: ["sea-life"], words: {
+    en: ["seals", "grey seal", "baby seal", "elephant seal"], es: ["focas", "foca"],
+    fr: ["phoque", "phoques"], zh: ["海豹", "小海豹", "斑海豹"], "zh-TW": ["海豹", "小海豹", "斑海豹"], ja: ["アザラシ", "海豹", "ゴマフアザラシ"],
+    ar: ["فقمة", "فقمات"] } },
   { id: "octopus-and-squid", parents: ["sea-life"], words: {
     en: ["octopus", "octopuses", "squid", "cuttlefish", "giant octopus", "giant squid", "tentacles", "nautilus", "eight arms"], es: ["pulpo", "pulpos", "calamar", "sepia"],
     fr: ["pieuvre", "poulpe", "calmar", "seiche", "tentacules", "octopode", "encre de seiche", "pieuvre géante", "calamars", "calmar géant"], zh: ["章鱼", "乌贼", "鱿鱼", "墨斗鱼", "八爪鱼", "大王乌贼", "鹦鹉螺"], "zh-TW": ["章魚", "烏賊", "魷魚", "墨斗魚", "八爪魚", "大王烏賊", "鸚鵡螺"], ja: ["タコ", "蛸", "イカ釣り", "大王イカ", "烏賊", "ダイオウイカ", "イイダコ", "オウムガイ"],
@@ -62,17 +62,17 @@ export const animalsOneByOne: Concept[] = [
     fr: ["méduses", "méduse géante", "piqûre de méduse", "bancs de méduses"], zh: ["水母", "海月水母", "水母群"], "zh-TW": ["水母", "海月水母", "水母群"], ja: ["クラゲ", "海月", "くらげ", "水母"],
     ar: ["قنديل البحر", "قناديل البحر"] } },
   { id: "turtle-and-tortoise", parents: ["sea-life"], words: {
-    en: ["turtle", "turtles", "tortoise", "tortoises", "sea turtle", "sea turtles", "giant tortoise", "baby turtles", "sea turtle nest", "terrapin", "terrapins", "tortoise and hare", "tortoise and the hare", "galápagos tortoise"], es: ["tortuga", "tortugas", "tortuga marina"],
-    fr: ["tortue", "tortues", "tortue de mer", "tortues marines", "tortue marine", "tortue géante", "carapace", "lièvre et tortue"], zh: ["乌龟", "海龟", "陆龟", "甲鱼", "龟壳", "小乌龟", "玳瑁", "老龟", "龟兔"], "zh-TW": ["烏龜", "海龜", "陸龜", "甲魚", "龜殼", "小烏龜", "玳瑁", "老龜", "龜兔", "綠蠵龜"], ja: ["カメ", "亀", "ウミガメ", "リクガメ", "海亀", "かめ", "スッポン", "アカウミガメ", "ゾウガメ", "すっぽん", "甲羅", "うみがめ"],
+    en: ["turtle", "turtles", "tortoise", "tortoises", "sea turtle", "sea turtles", "giant tortoise", "baby turtles", "sea turtle nest", "terrapin", "terrapins", "tortoise and hare", "tortoise and the hare", "galápagos tortoise"], es: ["tortugas", "tortuga", "tortuga marina"],
+    fr: ["tortues", "tortue", "tortue de mer", "tortues marines", "tortue marine", "tortue géante", "carapace", "lièvre et tortue"], zh: ["乌龟", "海龟", "陆龟", "甲鱼", "龟壳", "小乌龟", "玳瑁", "老龟", "龟兔"], "zh-TW": ["烏龜", "海龜", "陸龜", "甲魚", "龜殼", "小烏龜", "玳瑁", "老龜", "龜兔", "綠蠵龜"], ja: ["カメ", "亀", "ウミガメ", "リクガメ", "海亀", "かめ", "スッポン", "アカウミガメ", "ゾウガメ", "すっぽん", "甲羅", "うみがめ"],
     ar: ["سلحفاة", "سلاحف", "سلحفاة بحرية"] } },
   { id: "coral-reef", parents: ["sea-life"], words: {
     en: ["coral reef", "coral reefs", "corals", "barrier reef", "great barrier reef", "coral bleaching", "reef fish", "reefs", "coral garden", "tropical reef"], es: ["arrecife de coral", "arrecife", "corales", "coral marino"],
     fr: ["récif corallien", "récifs", "coraux", "corail", "récifs de corail", "barrière de corail", "grande barrière", "massif de corail", "lagon", "lagons"], zh: ["珊瑚礁", "珊瑚", "大堡礁", "珊瑚海", "珊瑚白化", "珊瑚虫"], "zh-TW": ["珊瑚礁", "珊瑚", "大堡礁", "珊瑚海", "珊瑚白化", "珊瑚蟲"], ja: ["珊瑚礁", "サンゴ", "さんご", "珊瑚", "サンゴ礁", "珊瑚の海"],
     ar: ["شعاب مرجانية", "مرجان"] } },
-  { id: "shells-and-crabs", parents: ["sea-life", "beach"], words: {
-    en: ["seashell", "seashells", "crab", "crabs", "hermit crab", "lobster", "starfish", "shellfish"], es: ["concha marina", "conchas", "cangrejo", "cangrejos", "langosta", "estrella de mar", "caracola"],
-    fr: ["coquillage", "coquillages", "crabe", "crabes", "homard", "étoile de mer", "oursin", "oursins", "bernard-l'ermite", "conque", "huître perlière"], zh: ["贝壳", "螃蟹", "寄居蟹", "龙虾", "海星", "海螺", "招潮蟹", "小螃蟹", "捡贝壳", "蚌壳", "河蚌", "蟹"], "zh-TW": ["貝殼", "螃蟹", "寄居蟹", "龍蝦", "海星", "海螺", "招潮蟹", "小螃蟹", "撿貝殼", "蚌殼", "河蚌", "蟹", "和尚蟹"], ja: ["貝殻", "蟹", "ヤドカリ", "ヒトデ", "伊勢海老", "貝", "巻貝", "カニ", "桜貝", "貝拾い", "ザリガニ", "ウミウシ", "フジツボ", "ほら貝", "カブトガニ", "沢蟹", "二枚貝"],
-    ar: ["صدفة بحرية", "أصداف", "سرطان البحر", "نجمة البحر", "سلطعون"] } },
+  { id: "seashells", parents: ["sea-life", "beach"], words: {
+    en: ["shells", "seashell", "seashells", "shellfish"], es: ["conchas", "concha marina", "caracola"],
+    fr: ["coquillages", "coquillage", "oursin", "oursins", "conque", "huître perlière"], zh: ["贝壳", "海螺", "捡贝壳", "蚌壳", "河蚌"], "zh-TW": ["貝殼", "海螺", "撿貝殼", "蚌殼", "河蚌"], ja: ["貝殻", "貝", "巻貝", "桜貝", "貝拾い", "ザリガニ", "ウミウシ", "フジツボ", "ほら貝", "カブトガニ", "二枚貝"],
+    ar: ["أصداف", "صدفة بحرية"] } },
   { id: "salmon-and-trout", parents: ["fish", "river"], words: {
     en: ["salmon", "salmon run", "trout", "carp", "koi", "salmon fishing", "trout fishing", "wild salmon", "salmon river", "brown trout", "koi carp", "koi pond", "spawning salmon"], es: ["salmón", "salmones", "trucha", "truchas", "carpa koi"],
     fr: ["saumon", "saumons", "truite", "truites", "carpe", "saumon sauvage", "pêche à la truite", "carpes koï", "remontée des saumons", "ombre chevalier", "salmonidé"], zh: ["鲑鱼", "三文鱼", "锦鲤", "鲤鱼", "鳟鱼", "洄游", "大马哈鱼", "虹鳟"], "zh-TW": ["鮭魚", "三文魚", "錦鯉", "鯉魚", "鱒魚", "洄游", "大馬哈魚", "虹鱒", "櫻花鉤吻鮭"], ja: ["鮭", "鯉", "錦鯉", "鱒", "鮎", "岩魚", "イワナ", "ヤマメ", "山女魚", "虹鱒", "ニジマス", "鮭の遡上", "紅鮭"],
@@ -89,31 +89,31 @@ export const animalsOneByOne: Concept[] = [
     en: ["tiger", "tigers", "tigress", "tiger cub", "bengal tiger", "siberian tiger", "white tiger", "man-eating tiger", "tiger hunt"], es: ["tigre", "tigres", "tigresa"],
     fr: ["tigre", "tigres", "tigresse", "tigres du bengale", "tigre blanc", "tigre du bengale", "tigre de sibérie", "bébé tigre", "petit tigre"], zh: ["老虎", "猛虎", "东北虎", "小老虎", "虎王", "华南虎", "孟加拉虎"], "zh-TW": ["老虎", "猛虎", "東北虎", "小老虎", "虎王", "華南虎", "孟加拉虎"], ja: ["虎", "猛虎", "虎の子", "ベンガルトラ", "人食い虎", "シベリアトラ"],
     ar: ["نمر", "نمور", "ببر"] } },
-  { id: "leopard-and-lynx", parents: ["big-cats"], words: {
-    en: ["leopard", "leopards", "snow leopard", "jaguar", "panther", "lynx", "cheetah", "puma", "cougar"], es: ["leopardo", "jaguar", "pantera", "lince", "guepardo", "puma"],
-    fr: ["léopard", "jaguar", "panthère", "lynx", "guépard", "puma"], zh: ["豹子", "雪豹", "猎豹", "美洲豹", "猞猁", "黑豹", "花豹", "云豹", "金钱豹", "美洲狮"], "zh-TW": ["豹子", "雪豹", "獵豹", "美洲豹", "猞猁", "黑豹", "花豹", "雲豹", "金錢豹", "美洲獅", "石虎"], ja: ["豹", "ヒョウ", "ユキヒョウ", "チーター", "山猫", "ジャガー", "イリオモテヤマネコ", "黒豹", "ピューマ", "西表山猫", "ツシマヤマネコ", "雪豹"],
-    ar: ["فهد", "فهود", "وشق", "نمر أسود"] } },
-  { id: "giraffe-and-zebra", parents: ["animals"], words: {
-    en: ["giraffe", "giraffes", "zebra", "zebras", "antelope", "gazelle", "wildebeest"], es: ["jirafa", "jirafas", "cebra", "cebras", "antílope", "gacela"],
-    fr: ["girafe", "girafes", "zèbre", "zèbres", "antilope", "gazelle"], zh: ["长颈鹿", "斑马", "羚羊", "小斑马"], "zh-TW": ["長頸鹿", "斑馬", "羚羊", "小斑馬"], ja: ["キリン", "シマウマ", "レイヨウ", "縞馬", "きりん", "ガゼル"],
-    ar: ["زرافة", "زرافات", "حمار وحشي", "ظبي", "ظباء"] } },
-  { id: "hippo-and-rhino", parents: ["animals"], words: {
-    en: ["hippo", "hippopotamus", "rhino", "rhinos", "rhinoceros", "rhino horn", "white rhino", "black rhino", "baby rhino", "rhino poaching"], es: ["hipopótamo", "hipopótamos", "rinoceronte", "rinocerontes"],
-    fr: ["hippopotame", "hippopotames", "rhinocéros", "hippopotame rose", "rhinocéros blanc", "corne de rhinocéros", "bébé rhinocéros"], zh: ["河马", "犀牛", "犀角", "白犀牛", "小河马"], "zh-TW": ["河馬", "犀牛", "犀角", "白犀牛", "小河馬"], ja: ["河馬", "犀", "カバ", "シロサイ", "カバの親子"],
-    ar: ["فرس النهر", "كركدن"] } },
+  { id: "leopard", parents: ["big-cats"], words: {
+    en: ["leopard", "leopards", "snow leopard", "panther"], es: ["leopardo", "pantera"],
+    fr: ["léopard", "panthère"], zh: ["豹子", "雪豹", "黑豹", "花豹", "云豹", "金钱豹"], "zh-TW": ["豹子", "雪豹", "黑豹", "花豹", "雲豹", "金錢豹", "石虎"], ja: ["豹", "ヒョウ", "ユキヒョウ", "山猫", "イリオモテヤマネコ", "黒豹", "西表山猫", "ツシマヤマネコ", "雪豹"],
+    ar: ["نمر أرقط", "نمر أسود"] } },
+  { id: "giraffe", parents: ["animals"], words: {
+    en: ["giraffe", "giraffes"], es: ["jirafa", "jirafas"],
+    fr: ["girafe", "girafes"], zh: ["长颈鹿"], "zh-TW": ["長頸鹿"], ja: ["キリン", "きりん"],
+    ar: ["زرافة", "زرافات"] } },
+  { id: "hippopotamus", parents: ["animals"], words: {
+    en: ["hippo", "hippopotamus"], es: ["hipopótamo", "hipopótamos"],
+    fr: ["hippopotame", "hippopotames", "hippopotame rose"], zh: ["河马", "小河马"], "zh-TW": ["河馬", "小河馬"], ja: ["河馬", "カバ", "カバの親子"],
+    ar: ["فرس النهر"] } },
   { id: "kangaroo-and-koala", parents: ["animals", "australia"], words: {
-    en: ["kangaroo", "kangaroos", "koala", "koalas", "wallaby", "platypus", "marsupial"], es: ["canguro", "canguros", "koala", "ornitorrinco", "marsupial"],
-    fr: ["kangourou", "kangourous", "koala", "ornithorynque", "marsupial", "bébé kangourou", "diable de tasmanie", "petit kangourou"], zh: ["袋鼠", "考拉", "鸭嘴兽", "树袋熊", "袋熊", "小袋鼠"], "zh-TW": ["袋鼠", "考拉", "鴨嘴獸", "無尾熊", "樹袋熊", "袋熊", "小袋鼠"], ja: ["カンガルー", "コアラ", "カモノハシ", "ワラビー", "有袋類", "ウォンバット", "タスマニアデビル", "クオッカ"],
-    ar: ["كنغر", "كوالا", "خلد الماء"] } },
+    en: ["marsupials", "platypus", "marsupial"], es: ["marsupiales", "ornitorrinco", "marsupial"],
+    fr: ["marsupiaux", "ornithorynque", "marsupial", "diable de tasmanie"], zh: ["有袋类", "鸭嘴兽", "袋熊"], "zh-TW": ["有袋類", "鴨嘴獸", "袋熊"], ja: ["有袋類", "カモノハシ", "ウォンバット", "タスマニアデビル", "クオッカ"],
+    ar: ["جرابيات", "خلد الماء"] } },
   { id: "bat-animal", parents: ["animals"], words: {
     en: ["bats", "fruit bat", "vampire bat", "bat cave", "flying fox", "flying foxes", "bat colony", "colony of bats"], es: ["murciélago", "murciélagos"],
     fr: ["chauve-souris", "pipistrelle", "roussette", "grotte aux chauves-souris", "vol de chauve-souris"], zh: ["蝙蝠", "吸血蝙蝠", "蝙蝠洞"], "zh-TW": ["蝙蝠", "吸血蝙蝠", "蝙蝠洞"], ja: ["コウモリ", "蝙蝠", "こうもり"],
     ar: ["خفاش", "خفافيش", "وطواط"] } },
-  { id: "otter-and-badger", parents: ["animals"], words: {
-    en: ["otter", "otters", "badger", "badgers", "raccoon", "raccoons", "weasel", "ferret", "skunk", "raccoon dog", "stoat", "stoats", "ermine", "mink", "marten", "mongoose"], es: ["nutria", "nutrias", "tejón", "mapache", "comadreja", "hurón doméstico", "marmota", "mofeta", "mofetas", "zorrillo", "zorrillos", "visones", "armiños"],
-    fr: ["loutre", "loutres", "blaireau", "raton laveur", "belette", "furet", "marmotte", "hermine", "vison", "martre", "fouine", "putois", "mangouste", "glouton", "moufette", "mouffette"], zh: ["水獭", "浣熊", "獾", "黄鼠狼", "土拨鼠", "貂", "鼬", "海獭", "臭鼬", "白鼬", "蜜獾"], "zh-TW": ["水獺", "浣熊", "獾", "黃鼠狼", "土撥鼠", "貂", "鼬", "海獺", "臭鼬", "白鼬", "蜜獾", "歐亞水獺", "鼬獾"], ja: ["カワウソ", "アナグマ", "アライグマ", "タヌキ", "狸", "イタチ", "ラッコ", "穴熊", "たぬき", "狸囃子", "むじな", "貉", "オコジョ", "フェレット", "スカンク", "ミンク", "ハクビシン", "川獺", "化け狸"],
-    ar: ["قضاعة", "راكون", "غرير", "ابن عرس", "نمس", "ظربان", "ابن مقرض"] } },
-  { id: "hedgehog", parents: ["mouse-and-rodent"], words: {
+  { id: "otter", parents: ["animals"], words: {
+    en: ["otter", "otters"], es: ["nutria", "nutrias"],
+    fr: ["loutre", "loutres", "glouton"], zh: ["水獭", "海獭"], "zh-TW": ["水獺", "海獺", "歐亞水獺"], ja: ["カワウソ", "ラッコ", "ハクビシン", "川獺"],
+    ar: ["قضاعة"] } },
+  { id: "hedgehog", parents: ["animals"], words: {
     en: ["hedgehog", "hedgehogs", "porcupine", "baby hedgehog", "hedgehog family", "hibernating hedgehog"], es: ["erizo", "erizos", "puercoespín"],
     fr: ["hérisson", "hérissons", "porc-épic", "petit hérisson", "famille hérisson"], zh: ["刺猬", "豪猪", "小刺猬"], "zh-TW": ["刺蝟", "豪豬", "小刺蝟"], ja: ["ハリネズミ", "はりねずみ", "ヤマアラシ", "針鼠", "ハリモグラ"],
     ar: ["قنفذ", "قنافذ"] } },
@@ -149,14 +149,14 @@ export const animalsOneByOne: Concept[] = [
     en: ["llama", "llamas", "alpaca", "alpacas", "vicuña", "llama trek", "alpaca wool", "alpaca farm", "baby alpaca"], es: ["llama andina", "alpaca", "alpacas", "vicuña"],
     fr: ["lama des andes", "alpaga", "lamas", "vigogne", "vigognes", "guanaco", "laine d'alpaga"], zh: ["羊驼", "骆马"], "zh-TW": ["羊駝", "駱馬"], ja: ["アルパカ", "リャマ"],
     ar: ["لاما", "ألبكة"] } },
-  { id: "snail-and-worm", parents: ["animals"], words: {
-    en: ["snail", "snails", "slug", "slugs", "earthworm", "earthworms", "leech", "leeches"], es: ["caracol", "caracoles", "babosa", "lombriz", "lombrices", "gusano", "gusanos"],
-    fr: ["escargot", "escargots", "limace", "ver de terre", "lombric", "sangsue", "sangsues"], zh: ["蜗牛", "蚯蚓", "鼻涕虫", "蛞蝓", "水蛭", "蚂蟥", "螺蛳", "田螺", "小蜗牛"], "zh-TW": ["蝸牛", "蚯蚓", "鼻涕蟲", "蛞蝓", "水蛭", "螞蟥", "螺螄", "田螺", "小蝸牛", "福壽螺"], ja: ["カタツムリ", "ナメクジ", "ミミズ", "蝸牛", "でんでんむし", "かたつむり", "なめくじ", "蚯蚓", "蛭", "ヒル", "タニシ"],
-    ar: ["حلزون", "دودة الأرض", "بزاقة", "دودة", "ديدان"] } },
+  { id: "snail", parents: ["animals"], words: {
+    en: ["snails", "snail", "slug", "slugs"], es: ["caracoles", "caracol", "babosa"],
+    fr: ["escargot", "escargots", "limace"], zh: ["蜗牛", "鼻涕虫", "蛞蝓", "螺蛳", "田螺", "小蜗牛"], "zh-TW": ["蝸牛", "鼻涕蟲", "蛞蝓", "螺螄", "田螺", "小蝸牛", "福壽螺"], ja: ["カタツムリ", "ナメクジ", "蝸牛", "でんでんむし", "かたつむり", "なめくじ", "タニシ"],
+    ar: ["حلزون", "بزاقة"] } },
   { id: "spider", parents: ["insects"], words: {
-    en: ["spider", "spiders", "spider web", "tarantula", "scorpion", "scorpions", "cobweb", "cobwebs", "spiderweb"], es: ["araña", "arañas", "telaraña", "tarántula", "escorpión", "alacrán"],
-    fr: ["araignée", "araignées", "toile d'araignée", "scorpion", "tarentule", "mygale", "veuve noire araignée"], zh: ["蜘蛛", "蜘蛛网", "蝎子", "狼蛛", "蛛网", "黑寡妇蜘蛛", "毒蜘蛛"], "zh-TW": ["蜘蛛", "蜘蛛網", "蠍子", "狼蛛", "蛛網", "黑寡婦蜘蛛", "毒蜘蛛", "高腳蜘蛛"], ja: ["蜘蛛", "クモの巣", "サソリ", "蠍", "クモ", "蜘蛛の巣", "タランチュラ", "毒蜘蛛", "女郎蜘蛛", "蜘蛛の糸", "土蜘蛛"],
-    ar: ["عنكبوت", "عناكب", "بيت العنكبوت", "عقرب", "عقارب", "رتيلاء", "شبكة العنكبوت", "خيوط العنكبوت"] } },
+    en: ["spider", "spiders", "spider web", "tarantula", "cobweb", "cobwebs", "spiderweb"], es: ["araña", "arañas", "telaraña", "tarántula"],
+    fr: ["araignée", "araignées", "toile d'araignée", "tarentule", "mygale", "veuve noire araignée"], zh: ["蜘蛛", "蜘蛛网", "狼蛛", "蛛网", "黑寡妇蜘蛛", "毒蜘蛛"], "zh-TW": ["蜘蛛", "蜘蛛網", "狼蛛", "蛛網", "黑寡婦蜘蛛", "毒蜘蛛", "高腳蜘蛛"], ja: ["蜘蛛", "クモの巣", "クモ", "蜘蛛の巣", "タランチュラ", "毒蜘蛛", "女郎蜘蛛", "蜘蛛の糸", "土蜘蛛"],
+    ar: ["عنكبوت", "عناكب", "بيت العنكبوت", "رتيلاء", "شبكة العنكبوت", "خيوط العنكبوت"] } },
   { id: "ant", parents: ["insects"], words: {
     en: ["ants", "ant", "ant colony", "anthill", "termites", "ant farm", "ant hill", "army ants", "fire ants", "queen ant", "leafcutter ants", "ant and grasshopper", "ant and the grasshopper", "worker ants", "termite mound"], es: ["hormiga", "hormigas", "hormiguero", "termitas"],
     fr: ["fourmi", "fourmis", "fourmilière", "termites", "fourmi rouge", "fourmis rouges", "colonie de fourmis", "cigale et la fourmi", "fourmilier et fourmis", "reine des fourmis"], zh: ["蚂蚁", "白蚁", "蚁群", "蚁巢", "红火蚁", "小蚂蚁", "蚁后"], "zh-TW": ["螞蟻", "白蟻", "蟻群", "蟻巢", "紅火蟻", "小螞蟻", "蟻后"], ja: ["蟻", "アリの巣", "アリとキリギリス", "白蟻", "シロアリ", "働きアリ", "女王アリ", "ありんこ"],
@@ -165,10 +165,10 @@ export const animalsOneByOne: Concept[] = [
     en: ["beetle", "beetles", "ladybird", "ladybug", "scarab", "stag beetle", "dung beetle", "dung beetles", "rhinoceros beetle", "weevil", "weevils", "cockchafer"], es: ["escarabajo", "escarabajos", "mariquita", "escarabajo pelotero"],
     fr: ["scarabée", "scarabées", "coccinelle", "coléoptère", "hanneton", "hannetons", "lucane"], zh: ["甲虫", "瓢虫", "独角仙", "金龟子", "屎壳郎", "甲壳虫", "七星瓢虫", "锹甲", "蜣螂", "象鼻虫"], "zh-TW": ["甲蟲", "瓢蟲", "獨角仙", "金龜子", "屎殼郎", "甲殼蟲", "七星瓢蟲", "鍬甲", "蜣螂", "象鼻蟲", "鍬形蟲"], ja: ["カブトムシ", "クワガタ", "てんとう虫", "テントウムシ", "甲虫", "黄金虫", "コガネムシ", "かぶと虫", "カミキリムシ", "兜虫", "フンコロガシ"],
     ar: ["خنفساء", "خنافس", "دعسوقة", "جعران"] } },
-  { id: "cricket-and-cicada", parents: ["insects"], words: {
-    en: ["cicada", "cicadas", "grasshopper", "grasshoppers", "crickets chirping", "locust", "locusts", "mantis"], es: ["cigarra", "cigarras", "chicharra", "saltamontes", "grillo", "grillos", "langostas del campo", "mantis"],
-    fr: ["cigale", "cigales", "sauterelle", "sauterelles", "grillon", "grillons", "criquet", "mante religieuse"], zh: ["知了", "蟋蟀", "蚱蜢", "蝗虫", "螳螂", "蝉鸣", "蝉", "蛐蛐", "蝈蝈", "纺织娘", "夏蝉", "斗蟋蟀", "螽斯", "金蝉"], "zh-TW": ["知了", "蟋蟀", "蚱蜢", "蝗蟲", "螳螂", "蟬鳴", "蟬", "蛐蛐", "蟈蟈", "紡織娘", "夏蟬", "鬥蟋蟀", "螽斯", "金蟬"], ja: ["蝉", "鈴虫", "コオロギ", "バッタ", "虫の音", "カマキリ", "蝉時雨", "セミ", "松虫", "蟋蟀", "きりぎりす", "ひぐらし", "ヒグラシ", "キリギリス", "スズムシ", "虫の声", "せみ", "蝉の声"],
-    ar: ["زيز الحصاد", "صرصور الليل", "جراد", "جرادة", "جندب", "زيز", "زيزان", "جدجد"] } },
+  { id: "cicada", parents: ["insects"], words: {
+    en: ["cicada", "cicadas"], es: ["cigarra", "cigarras", "chicharra"],
+    fr: ["cigale", "cigales"], zh: ["知了", "蝉鸣", "蝉", "夏蝉", "金蝉"], "zh-TW": ["知了", "蟬鳴", "蟬", "夏蟬", "金蟬"], ja: ["蝉", "虫の音", "蝉時雨", "セミ", "ひぐらし", "ヒグラシ", "虫の声", "せみ", "蝉の声"],
+    ar: ["زيز الحصاد", "زيز", "زيزان"] } },
   { id: "dragonfly", parents: ["insects"], words: {
     en: ["dragonfly", "dragonflies", "damselfly", "dragonfly wings", "dragonfly larva", "blue dragonfly"], es: ["libélula", "libélulas"],
     fr: ["libellule", "libellules", "demoiselle libellule", "vol de libellule", "larve de libellule"], zh: ["蜻蜓", "红蜻蜓", "豆娘", "水虿"], "zh-TW": ["蜻蜓", "紅蜻蜓", "豆娘", "水蠆"], ja: ["トンボ", "蜻蛉", "赤とんぼ", "とんぼ", "ヤンマ", "赤トンボ", "オニヤンマ", "ヤゴ"],
@@ -177,10 +177,10 @@ export const animalsOneByOne: Concept[] = [
     en: ["firefly", "fireflies", "glow-worm", "glowworm", "fireflies in a jar", "lightning bug", "lightning bugs", "night of fireflies"], es: ["luciérnaga", "luciérnagas"],
     fr: ["luciole", "lucioles", "ver luisant", "nuit des lucioles", "lucioles dans la nuit"], zh: ["萤火虫", "流萤", "萤火"], "zh-TW": ["螢火蟲", "流螢", "螢火", "火金姑"], ja: ["蛍", "ホタル", "ほたる", "蛍狩り", "源氏蛍", "蛍火", "ゲンジボタル"],
     ar: ["يراعة", "يراعات", "سراج الليل"] } },
-  { id: "mosquito-and-fly", parents: ["insects"], words: {
-    en: ["mosquito", "mosquitoes", "housefly", "swarm of flies", "cockroach", "cockroaches", "flea"], es: ["mosquito", "mosquitos", "moscas", "cucaracha", "cucarachas", "pulga", "zancudo", "moscardón", "tábano"],
-    fr: ["moustique", "moustiques", "mouches", "cafard", "cafards", "puce et mouche", "moucheron", "taon"], zh: ["蚊子", "苍蝇", "蟑螂", "跳蚤", "蚊虫", "蚊帐", "果蝇", "捕蝇"], "zh-TW": ["蚊子", "蒼蠅", "蟑螂", "跳蚤", "蚊蟲", "蚊帳", "果蠅", "捕蠅", "小黑蚊"], ja: ["蚊帳", "ハエ", "ゴキブリ", "蚊取り", "蚊", "蝿", "蝿の王", "蚊取り線香", "ヤブ蚊", "ブヨ"],
-    ar: ["بعوض", "بعوضة", "ذباب", "ذبابة", "صرصور", "صراصير", "ناموس", "ناموسة", "هاموش"] } },
+  { id: "mosquito", parents: ["insects"], words: {
+    en: ["mosquito", "mosquitoes"], es: ["mosquito", "mosquitos", "zancudo"],
+    fr: ["moustique", "moustiques"], zh: ["蚊子", "蚊虫", "蚊帐"], "zh-TW": ["蚊子", "蚊蟲", "蚊帳", "小黑蚊"], ja: ["蚊", "蚊帳", "蚊取り", "蚊取り線香", "ヤブ蚊", "ブヨ"],
+    ar: ["بعوض", "بعوضة", "ناموس", "ناموسة", "هاموش"] } },
   { id: "caterpillar", parents: ["butterfly"], words: {
     en: ["caterpillar", "caterpillars", "chrysalis", "cocoon", "cocoons", "hungry caterpillar", "caterpillar becomes a butterfly", "chrysalises", "from caterpillar to butterfly", "inchworm"], es: ["oruga", "orugas", "crisálida", "capullo de seda"],
     fr: ["chenille", "chenilles", "chrysalide", "cocon", "chenille verte", "chenille affamée", "chenille qui fait des trous"], zh: ["毛毛虫", "破茧", "蚕茧", "蝶蛹", "蚕宝宝", "幼虫", "茧", "蛹", "菜青虫", "蚕蛹"], "zh-TW": ["毛毛蟲", "破繭", "蠶繭", "蝶蛹", "蠶寶寶", "幼蟲", "繭", "蛹", "菜青蟲", "蠶蛹"], ja: ["青虫", "いもむし", "イモムシ", "さなぎ", "繭", "毛虫", "芋虫", "蛹", "はらぺこあおむし", "あおむし", "蚕の繭", "幼虫"],
@@ -190,33 +190,33 @@ export const animalsOneByOne: Concept[] = [
     fr: ["crocodile", "crocodiles", "alligator", "caïman", "crocodile du nil", "gavial", "larmes de crocodile"], zh: ["鳄鱼", "短吻鳄", "扬子鳄"], "zh-TW": ["鱷魚", "短吻鱷", "揚子鱷"], ja: ["ワニ", "鰐", "わに", "クロコダイル", "アリゲーター"],
     ar: ["تمساح", "تماسيح"] } },
   { id: "bison-and-buffalo", parents: ["animals"], words: {
-    en: ["bison", "buffaloes", "yak", "yaks", "musk ox", "gnu", "gnus"], es: ["búfalo de agua", "yak", "yaks", "ñu"],
-    fr: ["bison", "bisons", "yack", "yak", "yaks", "gnou", "gnous", "bœuf musqué"], zh: ["野牛", "牦牛", "美洲野牛", "角马"], "zh-TW": ["野牛", "犛牛", "美洲野牛", "角馬"], ja: ["バイソン", "ヤク", "ヌー", "バッファロー"],
-    ar: ["جواميس", "ثور بري", "ياك", "بيسون"] } },
+    en: ["bison and buffaloes", "bison", "buffaloes", "musk ox"], es: ["bisontes y búfalos", "búfalo de agua"],
+    fr: ["bisons et buffles", "bison", "bisons", "bœuf musqué"], zh: ["野牛", "美洲野牛"], "zh-TW": ["野牛", "美洲野牛"], ja: ["バイソン", "バッファロー"],
+    ar: ["جواميس", "ثور بري", "بيسون"] } },
   { id: "sloth-and-armadillo", parents: ["animals"], words: {
     en: ["sloth", "sloths", "armadillo", "armadillos", "anteater", "anteaters", "pangolin", "pangolins", "aardvark", "tapir", "tapirs", "wombat", "wombats", "opossum"], es: ["osos perezosos", "armadillo", "armadillos", "pangolín", "tapir", "tapires", "osos hormigueros", "perezoso de tres dedos"],
     fr: ["tatou", "tatous", "tamanoir", "pangolin", "pangolins", "tapir", "tapirs", "oryctérope", "opossum"], zh: ["树懒", "犰狳", "食蚁兽", "穿山甲", "貘"], "zh-TW": ["樹懶", "犰狳", "食蟻獸", "穿山甲", "貘"], ja: ["ナマケモノ", "アルマジロ", "アリクイ", "センザンコウ", "バク"],
     ar: ["كسلان شجري", "مدرع أرماديلو", "آكل النمل", "بنغول", "تابير"] } },
-  { id: "woodpecker-and-cuckoo", parents: ["bird"], words: {
-    en: ["woodpecker", "woodpeckers", "cuckoo", "cuckoos", "hoopoe", "hoopoes", "magpie", "magpies", "starling", "starlings", "murmuration", "thrushes", "song thrush", "blue jay", "jackdaws"], es: ["pájaro carpintero", "cuco", "cucos", "cucú", "abubilla", "abubillas", "urraca", "urracas", "estornino", "estorninos", "zorzal", "pájaros carpinteros", "reloj de cuco"],
-    fr: ["pic-vert", "pivert", "coucou gris", "coucous", "huppe fasciée", "pie bavarde", "pies voleuses", "étourneau", "étourneaux", "grive", "grives", "geai", "geais", "sansonnet"], zh: ["啄木鸟", "布谷鸟", "杜鹃鸟", "戴胜", "喜鹊", "椋鸟"], "zh-TW": ["啄木鳥", "布穀鳥", "杜鵑鳥", "戴勝", "喜鵲", "椋鳥"], ja: ["キツツキ", "カッコウ", "ヤツガシラ", "カササギ", "ムクドリ", "ツグミ"],
-    ar: ["نقار الخشب", "وقواق", "طائر الهدهد", "طائر العقعق", "زرزور", "زرازير", "وقواق الساعة", "عقعق", "قيق"] } },
+  { id: "woodpecker", parents: ["bird"], words: {
+    en: ["woodpecker", "woodpeckers"], es: ["pájaro carpintero", "pájaros carpinteros"],
+    fr: ["pic-vert", "pivert"], zh: ["啄木鸟"], "zh-TW": ["啄木鳥"], ja: ["キツツキ"],
+    ar: ["نقار الخشب"] } },
   { id: "pheasant-and-quail", parents: ["bird"], words: {
     en: ["pheasant", "pheasants", "partridge", "partridges", "quail", "quails", "guinea fowl", "game birds"], es: ["faisán", "faisanes", "perdiz", "perdices", "codorniz", "codornices", "urogallo", "caza de perdices"],
     fr: ["faisan", "faisans", "perdrix", "caille", "cailles", "perdreau", "perdreaux", "pintade", "pintades", "tétras", "coq de bruyère", "bécasse"], zh: ["野鸡", "雉鸡", "鹌鹑", "山鸡", "松鸡", "鹧鸪"], "zh-TW": ["雉雞", "野雞", "鵪鶉", "山雞", "松雞", "鷓鴣"], ja: ["キジ", "雉", "ウズラ", "ライチョウ", "ヤマウズラ"],
     ar: ["حجل", "طائر الحجل", "طائر السمان", "دراج طائر", "قطا", "طائر القطا"] } },
   { id: "sardines-and-herring", parents: ["fish"], words: {
-    en: ["sardine", "sardines", "herring", "herrings", "mackerel", "anchovy", "anchovies", "codfish", "cod fishing", "tuna", "tunas", "swordfish", "eel", "eels", "piranha", "piranhas", "sea bass", "catfish", "flatfish"], es: ["arenque", "arenques", "caballa", "atunes", "pez espada", "anguila", "anguilas", "piraña", "pirañas", "lubina", "lata de sardinas", "caballas", "jurel", "jureles", "bonito del norte"],
-    fr: ["sardine", "sardines", "hareng", "harengs", "maquereau", "maquereaux", "anchois", "morue", "cabillaud", "thon", "thons", "espadon", "anguille", "anguilles", "piranha", "piranhas", "brochet", "poisson-chat", "turbot"], zh: ["沙丁鱼", "鲱鱼", "鲭鱼", "凤尾鱼", "鳕鱼", "金枪鱼", "剑鱼", "鳗鱼", "食人鱼"], "zh-TW": ["沙丁魚", "鯡魚", "鯖魚", "鯷魚", "鱈魚", "鮪魚", "旗魚", "鰻魚", "食人魚", "黑鮪魚"], ja: ["イワシ", "鰯", "ニシン", "サバ", "アンチョビ", "タラ", "マグロ", "カジキ", "ウナギ", "ピラニア", "サンマ"],
-    ar: ["رنجة", "ماكريل", "أنشوجة", "سمك القد", "سمكة التونة", "أبو سيف", "أنقليس", "سمك البيرانا", "سردين معلب", "علبة سردين", "سمك السردين"] } },
+    en: ["sea fish", "herring", "herrings", "mackerel", "codfish", "cod fishing", "swordfish", "sea bass", "catfish", "flatfish"], es: ["peces de mar", "arenque", "arenques", "caballa", "pez espada", "lubina", "caballas", "jurel", "jureles"],
+    fr: ["poissons de mer", "hareng", "harengs", "maquereau", "maquereaux", "morue", "cabillaud", "espadon", "brochet", "poisson-chat", "turbot"], zh: ["海鱼", "鲱鱼", "鲭鱼", "鳕鱼", "剑鱼"], "zh-TW": ["海魚", "鯡魚", "鯖魚", "鱈魚", "旗魚"], ja: ["海の魚", "ニシン", "サバ", "タラ", "カジキ", "サンマ"],
+    ar: ["أسماك البحر", "رنجة", "ماكريل", "سمك القد", "أبو سيف"] } },
   { id: "lice-and-fleas", parents: ["insects"], words: {
     en: ["louse", "lice", "head lice", "nits", "fleas", "bedbug", "bedbugs"], es: ["piojo", "piojos", "liendres", "pulgas", "garrapata", "garrapatas", "chinche", "chinches", "ladilla"],
     fr: ["pou", "poux", "puce de chien", "puces de chat", "tique", "tiques", "punaise de lit", "punaises de lit"], zh: ["虱子", "臭虫", "蜱虫"], "zh-TW": ["蝨子", "臭蟲", "蜱蟲", "頭蝨"], ja: ["蚤", "虱", "シラミ", "ダニ", "南京虫", "トコジラミ"],
     ar: ["قمل", "قملة", "برغوث", "براغيث", "بق الفراش", "قراد", "قرادة"] } },
-  { id: "hyena-and-jackal", parents: ["animals"], words: {
-    en: ["hyena", "hyenas", "jackal", "jackals", "coyote", "coyotes", "dingo", "dingoes", "wild dog", "wild dogs"], es: ["hiena", "hienas", "chacal", "chacales", "coyote", "coyotes", "dingo"],
-    fr: ["hyène", "hyènes", "chacal", "chacals", "coyote", "coyotes", "dingo", "chiens sauvages"], zh: ["鬣狗", "胡狼", "豺狼", "郊狼", "土狼"], "zh-TW": ["鬣狗", "胡狼", "豺狼", "郊狼", "土狼"], ja: ["ハイエナ", "ジャッカル", "コヨーテ", "ディンゴ"],
-    ar: ["ضبع", "ضباع", "ابن آوى", "بنات آوى", "قيوط"] } },
+  { id: "hyena", parents: ["animals"], words: {
+    en: ["hyena", "hyenas"], es: ["hiena", "hienas"],
+    fr: ["hyène", "hyènes"], zh: ["鬣狗", "土狼"], "zh-TW": ["鬣狗", "土狼"], ja: ["ハイエナ"],
+    ar: ["ضبع", "ضباع"] } },
   { id: "centipede-and-woodlouse", parents: ["insects"], words: {
     en: ["centipede", "centipedes", "millipede", "millipedes", "woodlouse", "woodlice", "earwig"], es: ["ciempiés", "milpiés", "cochinilla de humedad", "bicho bola", "escolopendra", "tijereta"],
     fr: ["mille-pattes", "cloporte", "cloportes", "scolopendre", "perce-oreille"], zh: ["蜈蚣", "千足虫", "马陆", "鼠妇"], "zh-TW": ["蜈蚣", "馬陸", "鼠婦"], ja: ["ムカデ", "百足", "ヤスデ", "ダンゴムシ"],

@@ -2,119 +2,119 @@ import type { Concept } from "../concept.ts";
 
 export const citiesAndLands: Concept[] = [
   { id: "baltic-states", parents: ["eastern-europe"], words: {
-    en: ["baltic", "lithuania", "lithuanian", "latvia", "latvian", "estonia", "estonian", "riga", "vilnius", "tallinn"], es: ["báltico", "lituania", "letonia", "estonia"],
-    fr: ["baltes", "pays baltes", "lituanie", "lettonie", "estonie", "baltique"], zh: ["波罗的海", "立陶宛", "拉脱维亚", "爱沙尼亚"], "zh-TW": ["波羅的海", "立陶宛", "拉脫維亞", "愛沙尼亞"], ja: ["バルト三国", "リトアニア", "ラトビア", "エストニア", "バルト海"],
-    ar: ["دول البلطيق", "ليتوانيا", "لاتفيا", "إستونيا"] } },
-  { id: "greece", parents: ["greece-and-mediterranean"], words: {
-    en: ["greece", "athens", "crete", "aegean", "greek island", "greek islands", "greek village", "santorini", "thessaloniki", "rhodes island", "greek taverna", "greeks", "corfu"], es: ["grecia", "griego", "griega", "atenas", "creta", "egeo"],
-    fr: ["grèce", "grecque", "athènes", "crète", "mer égée", "grec", "îles grecques", "cyclades", "santorin", "thessalonique", "péloponnèse"], zh: ["希腊", "雅典", "爱琴海"], "zh-TW": ["希臘", "雅典", "愛琴海"], ja: ["ギリシャ", "ギリシア", "アテネ", "エーゲ海"],
+    en: ["Baltic states", "baltic"], es: ["países bálticos", "báltico"],
+    fr: ["pays baltes", "baltes", "baltique"], zh: ["波罗的海国家", "波罗的海"], "zh-TW": ["波羅的海國家", "波羅的海"], ja: ["バルト三国", "バルト海"],
+    ar: ["دول البلطيق"] } },
+  { id: "greece", parents: ["mediterranean"], words: {
+    en: ["Greece", "greek", "athens", "crete", "aegean", "greek island", "greek islands", "greek village", "santorini", "thessaloniki", "rhodes island", "greek taverna", "greeks", "corfu"], es: ["Grecia", "griego", "griega", "atenas", "creta", "egeo"],
+    fr: ["Grèce", "grecque", "athènes", "crète", "mer égée", "grec", "îles grecques", "cyclades", "santorin", "thessalonique", "péloponnèse"], zh: ["希腊", "雅典", "爱琴海"], "zh-TW": ["希臘", "雅典", "愛琴海"], ja: ["ギリシャ", "ギリシア", "アテネ", "エーゲ海"],
     ar: ["اليونان", "يوناني", "يونانية", "أثينا", "بحر إيجة"] } },
   { id: "rome-and-venice", parents: ["italy", "city"], words: {
-    en: ["rome and venice", "rome", "venice", "venetian", "florence", "florentine", "naples", "neapolitan"], es: ["roma y venecia", "roma italiana", "venecia", "veneciano", "florencia", "nápoles", "napolitano"],
-    fr: ["rome et venise", "venise", "vénitien", "florence", "florentin", "naples", "napolitain"], zh: ["罗马与威尼斯", "罗马城", "威尼斯", "佛罗伦萨", "那不勒斯"], "zh-TW": ["羅馬與威尼斯", "羅馬城", "威尼斯", "佛羅倫薩", "那不勒斯"], ja: ["ローマとヴェネツィア", "ローマの街", "ヴェネツィア", "ベネチア", "フィレンツェ", "ナポリ"],
-    ar: ["روما", "البندقية", "فلورنسا", "نابولي"] } },
+    en: ["Rome"], es: ["Roma italiana"],
+    fr: ["Rome"], zh: ["罗马城"], "zh-TW": ["羅馬城"], ja: ["ローマの街"],
+    ar: ["روما"] } },
   { id: "paris", parents: ["france", "city"], words: {
-    en: ["paris", "parisian", "parisians", "montmartre", "eiffel tower", "left bank", "latin quarter", "champs-élysées", "paris cafe", "streets of paris", "seine in paris", "notre-dame de paris", "louvre", "belleville", "paris in the spring"], es: ["parís", "parisino", "parisina", "torre eiffel"],
-    fr: ["paris", "parisien", "parisienne", "parisiens", "montmartre", "tour eiffel"], zh: ["巴黎", "巴黎人", "埃菲尔铁塔"], "zh-TW": ["巴黎", "巴黎人", "埃菲爾鐵塔", "艾菲爾鐵塔"], ja: ["パリ", "パリジェンヌ", "エッフェル塔", "モンマルトル"],
+    en: ["Paris", "parisian", "parisians", "montmartre", "eiffel tower", "left bank", "latin quarter", "champs-élysées", "paris cafe", "streets of paris", "seine in paris", "notre-dame de paris", "louvre", "belleville", "paris in the spring"], es: ["París", "parisino", "parisina", "torre eiffel"],
+    fr: ["Paris", "parisien", "parisienne", "parisiens", "montmartre", "tour eiffel"], zh: ["巴黎", "巴黎人", "埃菲尔铁塔"], "zh-TW": ["巴黎", "巴黎人", "埃菲爾鐵塔", "艾菲爾鐵塔"], ja: ["パリ", "パリジェンヌ", "エッフェル塔", "モンマルトル"],
     ar: ["باريس", "باريسي", "برج إيفل"] } },
   { id: "french-regions", parents: ["france"], words: {
-    en: ["brittany", "breton", "normandy", "provence", "alsace", "corsica", "corsican", "marseille", "lyon", "burgundy"], es: ["bretaña francesa", "normandía", "provenza", "alsacia", "córcega", "marsella"],
-    fr: ["breton", "bretonne", "bretons", "normandie", "normand", "provence", "provençal", "alsace", "corse", "marseille", "marseillais", "lyon", "occitan", "occitanie", "auvergne"], zh: ["布列塔尼", "诺曼底", "普罗旺斯", "马赛", "科西嘉"], "zh-TW": ["布列塔尼", "諾曼底", "普羅旺斯", "馬賽", "科西嘉"], ja: ["ブルターニュ", "ノルマンディー", "プロヴァンス", "マルセイユ", "コルシカ"],
-    ar: ["بروفانس", "مرسيليا", "نورماندي", "كورسيكا"] } },
+    en: ["regions of France", "alsace", "lyon", "burgundy"], es: ["regiones de Francia", "alsacia"],
+    fr: ["régions de France", "alsace", "lyon", "occitan", "occitanie", "auvergne"], zh: ["法国各地"], "zh-TW": ["法國各地"], ja: ["フランスの地方"],
+    ar: ["أقاليم فرنسا"] } },
   { id: "spanish-regions", parents: ["spain"], words: {
-    en: ["andalucía", "andalusia", "andalusian", "catalonia", "catalan", "galicia", "galician", "basque", "basque country", "asturias", "castile", "valencia", "canary islands"], es: ["andalucía", "andaluz", "andaluza", "cataluña", "catalán", "catalana", "galicia", "gallego", "gallega", "país vasco", "vasco", "euskadi", "asturias", "castilla", "extremadura", "valencia", "canarias", "sevilla", "granada"],
-    fr: ["andalousie", "andalou", "catalogne", "catalan", "galice", "pays basque", "basque", "castille", "séville", "canaries"], zh: ["安达卢西亚", "加泰罗尼亚", "巴斯克", "加利西亚"], "zh-TW": ["安達盧西亞", "加泰羅尼亞", "巴斯克", "加利西亞"], ja: ["アンダルシア", "カタルーニャ", "バスク", "ガリシア", "セビリア"],
-    ar: ["الأندلس", "أندلسي", "كتالونيا", "الباسك", "غاليسيا", "إشبيلية", "غرناطة"] } },
+    en: ["regions of Spain", "asturias", "castile", "valencia", "canary islands"], es: ["regiones de España", "asturias", "castilla", "extremadura", "valencia", "canarias"],
+    fr: ["régions d'Espagne", "castille", "canaries"], zh: ["西班牙各地"], "zh-TW": ["西班牙各地"], ja: ["スペインの地方"],
+    ar: ["أقاليم إسبانيا"] } },
   { id: "london", parents: ["britain", "city"], words: {
-    en: ["london", "londoner", "londoners", "thames", "cockney", "tower of london", "brixton", "hackney", "swinging london", "london underground", "london fog", "west end of london"], es: ["londres", "londinense", "támesis"],
-    fr: ["londres", "londonien", "londonienne", "tamise", "big ben", "tour de londres", "soho", "east end", "métro de londres", "notting hill", "whitechapel"], zh: ["伦敦", "伦敦人", "泰晤士河"], "zh-TW": ["倫敦", "倫敦人", "泰晤士河"], ja: ["ロンドン", "ロンドンっ子", "テムズ川"],
+    en: ["London", "londoner", "londoners", "thames", "cockney", "tower of london", "brixton", "hackney", "swinging london", "london underground", "london fog", "west end of london"], es: ["Londres", "londinense", "támesis"],
+    fr: ["Londres", "londonien", "londonienne", "tamise", "big ben", "tour de londres", "soho", "east end", "métro de londres", "notting hill", "whitechapel"], zh: ["伦敦", "伦敦人", "泰晤士河"], "zh-TW": ["倫敦", "倫敦人", "泰晤士河"], ja: ["ロンドン", "ロンドンっ子", "テムズ川"],
     ar: ["لندن", "لندني", "نهر التايمز"] } },
   { id: "scotland-and-wales", parents: ["britain"], words: {
-    en: ["scotland and wales", "scotland", "scottish", "scots", "edinburgh", "glasgow", "scottish highlands", "hebrides", "wales", "welsh", "cornwall"], es: ["escocia y gales", "escocia", "escocés", "escocesa", "edimburgo", "gales", "galés", "cornualles"],
-    fr: ["écosse et pays de galles", "écosse", "écossais", "écossaise", "édimbourg", "pays de galles", "gallois", "cornouailles"], zh: ["苏格兰与威尔士", "苏格兰", "爱丁堡", "威尔士"], "zh-TW": ["蘇格蘭與威爾斯", "蘇格蘭", "愛丁堡", "威爾士"], ja: ["スコットランドとウェールズ", "スコットランド", "エディンバラ", "ウェールズ"],
-    ar: ["اسكتلندا", "اسكتلندي", "ويلز", "ويلزي", "إدنبرة"] } },
+    en: ["Scotland", "scottish", "scots", "edinburgh", "glasgow", "scottish highlands", "hebrides"], es: ["Escocia", "escocés", "escocesa", "edimburgo"],
+    fr: ["Écosse", "écossais", "écossaise", "édimbourg"], zh: ["苏格兰", "爱丁堡"], "zh-TW": ["蘇格蘭", "愛丁堡"], ja: ["スコットランド", "エディンバラ"],
+    ar: ["اسكتلندا", "اسكتلندي", "إدنبرة"] } },
   { id: "new-york", parents: ["united-states", "city"], words: {
-    en: ["new york", "new yorker", "new yorkers", "manhattan", "brooklyn", "harlem", "bronx", "queens borough"], es: ["nueva york", "neoyorquino", "neoyorquina", "manhattan", "brooklyn", "bronx"],
-    fr: ["new york", "new-yorkais", "manhattan", "brooklyn", "bronx", "newyorkais", "new-yorkaise", "central park", "wall street à new york", "statue de la liberté"], zh: ["纽约", "曼哈顿", "布鲁克林"], "zh-TW": ["紐約", "曼哈頓", "布魯克林"], ja: ["ニューヨーク", "マンハッタン", "ブルックリン"],
+    en: ["New York", "new yorker", "new yorkers", "manhattan", "brooklyn", "harlem", "bronx", "queens borough"], es: ["Nueva York", "neoyorquino", "neoyorquina", "manhattan", "brooklyn", "bronx"],
+    fr: ["New York", "new-yorkais", "manhattan", "brooklyn", "bronx", "newyorkais", "new-yorkaise", "central park", "wall street à new york", "statue de la liberté"], zh: ["纽约", "曼哈顿", "布鲁克林"], "zh-TW": ["紐約", "曼哈頓", "布魯克林"], ja: ["ニューヨーク", "マンハッタン", "ブルックリン"],
     ar: ["نيويورك", "مانهاتن", "بروكلين"] } },
   { id: "american-south", parents: ["united-states"], words: {
-    en: ["american south", "deep south", "mississippi", "louisiana", "new orleans", "alabama", "texas", "texan", "kentucky", "appalachia", "appalachian", "georgia state"], es: ["sur de estados unidos", "misisipi", "nueva orleans", "luisiana", "texas", "texano", "alabama"],
-    fr: ["sud des états-unis", "mississippi", "nouvelle-orléans", "louisiane", "texas", "texan", "alabama"], zh: ["美国南方", "密西西比", "新奥尔良", "得克萨斯", "路易斯安那"], "zh-TW": ["美國南方", "密西西比", "新奧爾良", "得克薩斯", "路易斯安那", "紐奧良", "德州"], ja: ["アメリカ南部", "ミシシッピ", "ニューオーリンズ", "テキサス", "ルイジアナ"],
+    en: ["American South", "deep south", "mississippi", "louisiana", "new orleans", "alabama", "texas", "texan", "kentucky", "appalachia", "appalachian", "georgia state"], es: ["sur de Estados Unidos", "misisipi", "nueva orleans", "luisiana", "texas", "texano", "alabama"],
+    fr: ["Sud des États-Unis", "mississippi", "nouvelle-orléans", "louisiane", "texas", "texan", "alabama"], zh: ["美国南方", "密西西比", "新奥尔良", "得克萨斯", "路易斯安那"], "zh-TW": ["美國南方", "密西西比", "新奧爾良", "得克薩斯", "路易斯安那", "紐奧良", "德州"], ja: ["アメリカ南部", "ミシシッピ", "ニューオーリンズ", "テキサス", "ルイジアナ"],
     ar: ["الجنوب الأمريكي", "مسيسيبي", "تكساس", "نيو أورلينز"] } },
   { id: "california", parents: ["united-states"], words: {
-    en: ["california", "californian", "los angeles", "san francisco", "hollywood", "sacramento valley", "death valley", "big sur", "santa monica", "sunset boulevard", "venice beach", "beverly hills", "malibu", "joshua tree"], es: ["california", "californiano", "los ángeles ciudad", "san francisco ciudad", "hollywood"],
-    fr: ["californie", "californien", "los angeles", "san francisco", "hollywood", "san diego", "silicon valley californienne", "santa monica", "vallée de la mort"], zh: ["加州", "加利福尼亚", "洛杉矶", "旧金山", "好莱坞"], "zh-TW": ["加州", "加利福尼亞", "洛杉磯", "舊金山", "好萊塢"], ja: ["カリフォルニア", "ロサンゼルス", "サンフランシスコ", "ハリウッド"],
-    ar: ["كاليفورنيا", "لوس أنجلوس", "سان فرانسيسكو", "هوليوود"] } },
+    en: ["California", "californian", "sacramento valley", "death valley", "big sur", "malibu", "joshua tree"], es: ["California", "californiano"],
+    fr: ["Californie", "californien", "san diego", "silicon valley californienne", "vallée de la mort"], zh: ["加州", "加利福尼亚"], "zh-TW": ["加州", "加利福尼亞"], ja: ["カリフォルニア"],
+    ar: ["كاليفورنيا"] } },
   { id: "alaska-and-hawaii", parents: ["united-states"], words: {
-    en: ["alaska", "alaskan", "hawaiian", "honolulu", "hawaii island", "anchorage alaska", "alaskan wilderness", "waikiki"], es: ["alaska", "hawaiano", "hawaiana"],
-    fr: ["alaska", "hawaïen", "hawaï et ses plages", "grand nord américain", "ruée vers l'or du klondike", "klondike"], zh: ["阿拉斯加", "檀香山"], "zh-TW": ["阿拉斯加", "檀香山"], ja: ["アラスカ", "ホノルル"],
+    en: ["Alaska", "alaskan", "anchorage alaska", "alaskan wilderness"], es: ["Alaska"],
+    fr: ["Alaska", "grand nord américain", "ruée vers l'or du klondike", "klondike"], zh: ["阿拉斯加"], "zh-TW": ["阿拉斯加"], ja: ["アラスカ"],
     ar: ["ألاسكا"] } },
   { id: "mexico-city", parents: ["mexico", "city"], words: {
-    en: ["mexico city", "oaxaca", "guadalajara", "yucatan", "chiapas", "veracruz", "oaxacan", "tijuana", "acapulco", "monterrey", "juárez", "ciudad juárez"], es: ["ciudad de méxico", "cdmx", "chilango", "oaxaca", "oaxaqueño", "guadalajara", "yucatán", "chiapas", "veracruz"],
-    fr: ["mexico", "oaxaca", "yucatan", "chiapas", "ville de mexico", "puebla", "frida kahlo à mexico"], zh: ["墨西哥城", "瓦哈卡", "尤卡坦"], "zh-TW": ["墨西哥城", "瓦哈卡", "尤卡坦"], ja: ["メキシコシティ", "オアハカ", "ユカタン"],
-    ar: ["مكسيكو سيتي", "واهاكا"] } },
+    en: ["Mexico City"], es: ["Ciudad de México", "cdmx", "chilango"],
+    fr: ["Mexico", "ville de mexico", "frida kahlo à mexico"], zh: ["墨西哥城"], "zh-TW": ["墨西哥城"], ja: ["メキシコシティ"],
+    ar: ["مكسيكو سيتي"] } },
   { id: "central-america", parents: ["latin-america"], words: {
-    en: ["central america", "guatemala", "guatemalan", "honduras", "el salvador", "salvadoran", "nicaragua", "costa rica", "panama"], es: ["américa central", "centroamérica", "centroamericano", "guatemala", "guatemalteco", "honduras", "hondureño", "el salvador", "salvadoreño", "nicaragua", "costa rica", "costarricense", "panamá"],
-    fr: ["amérique centrale", "guatemala", "guatémaltèque", "honduras", "salvador", "nicaragua", "costa rica", "panama"], zh: ["中美洲", "危地马拉", "洪都拉斯", "尼加拉瓜", "哥斯达黎加", "巴拿马"], "zh-TW": ["中美洲", "瓜地馬拉", "宏都拉斯", "尼加拉瓜", "哥斯大黎加", "巴拿馬"], ja: ["中央アメリカ", "グアテマラ", "ホンジュラス", "ニカラグア", "コスタリカ", "パナマ"],
-    ar: ["أمريكا الوسطى", "غواتيمالا", "هندوراس", "نيكاراغوا", "بنما", "كوستاريكا"] } },
-  { id: "argentina", parents: ["argentina-and-chile"], words: {
-    en: ["argentina", "argentine", "argentinian", "buenos aires", "gaucho", "porteño", "patagonian", "pampas argentina", "mothers of the plaza de mayo", "argentine dictatorship", "tierra del fuego"], es: ["argentina", "argentino", "buenos aires", "porteño", "gaucho", "gauchos", "córdoba argentina"],
-    fr: ["argentine", "argentin", "buenos aires", "gaucho", "argentine des gauchos", "portègne", "pampa argentine", "terre de feu", "mères de la place de mai", "dictature argentine"], zh: ["阿根廷", "布宜诺斯艾利斯", "高乔"], "zh-TW": ["阿根廷", "布宜諾斯艾利斯", "高喬"], ja: ["アルゼンチン", "ブエノスアイレス", "ガウチョ"],
-    ar: ["الأرجنتين", "أرجنتيني", "بوينس آيرس"] } },
-  { id: "chile", parents: ["argentina-and-chile"], words: {
-    en: ["chile", "chilean", "santiago de chile", "valparaíso", "atacama", "pinochet", "chilean coup", "chilean dictatorship", "pinochet regime", "easter island"], es: ["chile", "chileno", "chilena", "valparaíso", "atacama", "mapuche", "mapuches", "pinochet"],
-    fr: ["chili", "chilien", "chilienne", "valparaiso", "atacama", "mapuche"], zh: ["智利", "圣地亚哥", "瓦尔帕莱索", "阿塔卡马"], "zh-TW": ["智利", "聖地亞哥", "瓦爾帕萊索", "阿塔卡馬"], ja: ["チリ共和国", "サンティアゴ", "アタカマ"],
+    en: ["Central America"], es: ["América Central", "centroamérica", "centroamericano"],
+    fr: ["Amérique centrale"], zh: ["中美洲"], "zh-TW": ["中美洲"], ja: ["中央アメリカ"],
+    ar: ["أمريكا الوسطى"] } },
+  { id: "argentina", parents: ["southern-cone"], words: {
+    en: ["Argentina", "argentine", "argentinian", "gaucho", "pampas argentina", "mothers of the plaza de mayo", "argentine dictatorship", "tierra del fuego"], es: ["Argentina", "argentino", "gaucho", "gauchos", "córdoba argentina"],
+    fr: ["Argentine", "argentin", "gaucho", "argentine des gauchos", "portègne", "pampa argentine", "terre de feu", "mères de la place de mai", "dictature argentine"], zh: ["阿根廷", "高乔"], "zh-TW": ["阿根廷", "高喬"], ja: ["アルゼンチン", "ガウチョ"],
+    ar: ["الأرجنتين", "أرجنتيني"] } },
+  { id: "chile", parents: ["southern-cone"], words: {
+    en: ["Chile", "chilean", "santiago de chile", "valparaíso", "atacama", "pinochet", "chilean coup", "chilean dictatorship", "pinochet regime", "easter island"], es: ["Chile", "chileno", "chilena", "valparaíso", "atacama", "mapuche", "mapuches", "pinochet"],
+    fr: ["Chili", "chilien", "chilienne", "valparaiso", "atacama", "mapuche"], zh: ["智利", "圣地亚哥", "瓦尔帕莱索", "阿塔卡马"], "zh-TW": ["智利", "聖地亞哥", "瓦爾帕萊索", "阿塔卡馬"], ja: ["チリ共和国", "サンティアゴ", "アタカマ"],
     ar: ["تشيلي", "تشيلية", "سانتياغو", "أتاكاما"] } },
-  { id: "uruguay-and-paraguay", parents: ["argentina-and-chile"], words: {
-    en: ["uruguay", "uruguayan", "montevideo", "paraguay", "paraguayan", "guarani", "río de la plata", "river plate"], es: ["uruguay", "uruguayo", "uruguaya", "montevideo", "paraguay", "paraguayo", "guaraní"],
-    fr: ["uruguay", "uruguayen", "montevideo", "paraguay", "paraguayen", "paraguayenne", "asunción", "rio de la plata"], zh: ["乌拉圭", "蒙得维的亚", "巴拉圭"], "zh-TW": ["烏拉圭", "蒙得維的亞", "巴拉圭"], ja: ["ウルグアイ", "モンテビデオ", "パラグアイ"],
-    ar: ["أوروغواي", "باراغواي", "مونتيفيديو"] } },
-  { id: "colombia", parents: ["colombia-and-andes"], words: {
-    en: ["colombia", "colombian", "bogota", "bogotá", "medellín", "cartagena", "cartagena de indias", "cali colombia", "colombian cartel", "coffee region of colombia"], es: ["colombia", "colombiano", "colombiana", "bogotá", "medellín"],
-    fr: ["colombie", "colombien", "colombienne", "bogota", "carthagène des indes", "narcos colombiens"], zh: ["哥伦比亚", "波哥大", "麦德林"], "zh-TW": ["哥倫比亞", "波哥大", "麥德林"], ja: ["コロンビア", "ボゴタ", "メデジン"],
+  { id: "rio-de-la-plata", parents: ["southern-cone"], words: {
+    en: ["Río de la Plata", "river plate"], es: ["Río de la Plata"],
+    fr: ["Rio de la Plata"], zh: ["拉普拉塔河"], "zh-TW": ["拉普拉塔河"], ja: ["ラプラタ川"],
+    ar: ["ريو دي لا بلاتا"] } },
+  { id: "colombia", parents: ["andes"], words: {
+    en: ["Colombia", "colombian", "bogota", "bogotá", "medellín", "cartagena", "cartagena de indias", "cali colombia", "colombian cartel", "coffee region of colombia"], es: ["Colombia", "colombiano", "colombiana", "bogotá", "medellín"],
+    fr: ["Colombie", "colombien", "colombienne", "bogota", "carthagène des indes", "narcos colombiens"], zh: ["哥伦比亚", "波哥大", "麦德林"], "zh-TW": ["哥倫比亞", "波哥大", "麥德林"], ja: ["コロンビア", "ボゴタ", "メデジン"],
     ar: ["كولومبيا", "كولومبي", "بوغوتا"] } },
-  { id: "peru-and-bolivia", parents: ["colombia-and-andes"], words: {
-    en: ["peru and bolivia", "peru", "peruvian", "cusco", "inca", "incas", "machu picchu", "bolivia", "bolivian", "ecuador", "ecuadorian", "quechua", "aymara", "titicaca"], es: ["perú y bolivia", "perú", "peruano", "peruana", "cuzco", "inca", "incas", "bolivia", "boliviano", "ecuador", "ecuatoriano", "quechua", "aimara"],
-    fr: ["pérou et bolivie", "pérou", "péruvien", "péruvienne", "cuzco", "inca", "incas", "bolivie", "bolivien", "équateur", "quechua"], zh: ["秘鲁与玻利维亚", "秘鲁", "玻利维亚", "厄瓜多尔", "印加", "马丘比丘"], "zh-TW": ["秘魯與玻利維亞", "秘魯", "玻利維亞", "厄瓜多", "印加", "馬丘比丘"], ja: ["ペルーとボリビア", "ペルー", "ボリビア", "エクアドル", "インカ", "マチュピチュ"],
-    ar: ["بيرو", "بيروفي", "بوليفيا", "الإكوادور", "الإنكا"] } },
-  { id: "venezuela", parents: ["colombia-and-andes"], words: {
-    en: ["venezuela", "venezuelan", "venezuelans", "caracas", "orinoco", "chavez era", "venezuelan exile"], es: ["venezuela", "venezolano", "venezolana", "caracas"],
-    fr: ["venezuela", "vénézuélien", "caracas", "maracaibo", "orénoque"], zh: ["委内瑞拉", "加拉加斯"], "zh-TW": ["委內瑞拉", "加拉加斯"], ja: ["ベネズエラ", "カラカス"],
+  { id: "inca", parents: ["peru"], words: {
+    en: ["Inca", "incas", "machu picchu"], es: ["Incas", "inca"],
+    fr: ["Incas", "inca"], zh: ["印加", "马丘比丘"], "zh-TW": ["印加", "馬丘比丘"], ja: ["インカ", "マチュピチュ"],
+    ar: ["الإنكا"] } },
+  { id: "venezuela", parents: ["latin-america"], words: {
+    en: ["Venezuela", "venezuelan", "venezuelans", "caracas", "orinoco", "chavez era", "venezuelan exile"], es: ["Venezuela", "venezolano", "venezolana", "caracas"],
+    fr: ["Venezuela", "vénézuélien", "caracas", "maracaibo", "orénoque"], zh: ["委内瑞拉", "加拉加斯"], "zh-TW": ["委內瑞拉", "加拉加斯"], ja: ["ベネズエラ", "カラカス"],
     ar: ["فنزويلا", "فنزويلي", "كاراكاس"] } },
   { id: "cuba", parents: ["caribbean"], words: {
-    en: ["cuba", "cuban", "cubans", "havana", "cuban revolution", "old havana", "cuban exile", "cuban exiles", "cuban american"], es: ["cuba", "cubano", "cubana", "la habana", "habanero cubano"],
-    fr: ["cuba", "cubain", "cubaine", "la havane", "révolution cubaine", "vieille havane", "fidel castro", "exilés cubains"], zh: ["古巴", "哈瓦那"], "zh-TW": ["古巴", "哈瓦那"], ja: ["キューバ", "ハバナ"],
-    ar: ["كوبا", "كوبي", "هافانا"] } },
-  { id: "haiti-and-antilles", parents: ["caribbean"], words: {
-    en: ["haiti", "haitian", "martinique", "guadeloupe", "port-au-prince", "antilles", "haitian revolution", "guadeloupean", "santo domingo", "saint lucia"], es: ["haití", "haitiano", "haitiana", "martinica", "antillas"],
-    fr: ["haïti", "haïtien", "haïtienne", "martinique", "martiniquais", "guadeloupe", "guadeloupéen", "antillais", "antilles"], zh: ["海地", "马提尼克"], "zh-TW": ["海地", "馬提尼克"], ja: ["ハイチ", "マルティニーク"],
-    ar: ["هايتي", "المارتينيك"] } },
-  { id: "jamaica-and-puerto-rico", parents: ["caribbean"], words: {
-    en: ["jamaica", "jamaican", "kingston", "trinidad", "barbados", "puerto rico", "puerto rican", "dominican", "dominican republic"], es: ["jamaica", "jamaicano", "trinidad", "puerto rico", "puertorriqueño", "boricua", "dominicano", "dominicana", "república dominicana"],
-    fr: ["jamaïque", "jamaïcain", "trinidad", "porto rico", "portoricain", "république dominicaine"], zh: ["牙买加", "波多黎各", "多米尼加"], "zh-TW": ["牙買加", "波多黎各", "多明尼加"], ja: ["ジャマイカ", "プエルトリコ", "ドミニカ"],
-    ar: ["جامايكا", "بورتوريكو", "الدومينيكان"] } },
+    en: ["Cuba", "cuban", "cubans", "cuban revolution", "cuban exile", "cuban exiles", "cuban american"], es: ["Cuba", "cubano", "cubana", "habanero cubano"],
+    fr: ["Cuba", "cubain", "cubaine", "révolution cubaine", "vieille havane", "fidel castro", "exilés cubains"], zh: ["古巴"], "zh-TW": ["古巴"], ja: ["キューバ"],
+    ar: ["كوبا", "كوبي"] } },
+  { id: "antilles", parents: ["caribbean"], words: {
+    en: ["Antilles", "saint lucia"], es: ["Antillas"],
+    fr: ["Antilles", "antillais"], zh: ["安的列斯"], "zh-TW": ["安地列斯"], ja: ["アンティル諸島"],
+    ar: ["جزر الأنتيل"] } },
+  { id: "trinidad-and-tobago", parents: ["antilles"], words: {
+    en: ["Trinidad and Tobago", "trinidad"], es: ["Trinidad y Tobago", "trinidad"],
+    fr: ["Trinité-et-Tobago", "trinidad"], zh: ["特立尼达"], "zh-TW": ["千里達"], ja: ["トリニダード"],
+    ar: ["ترينيداد"] } },
   { id: "amazon-basin", parents: ["brazil", "rainforest"], words: {
-    en: ["amazon river", "amazonia", "amazonian", "amazon basin", "amazon rainforest", "amazon jungle", "amazon tribe", "amazon tribes", "amazon indians", "up the amazon"], es: ["amazonas", "amazonía", "amazónico", "amazónica", "selva amazónica"],
-    fr: ["amazonie", "amazonien", "amazonienne", "forêt amazonienne", "fleuve amazone", "jungle amazonienne", "indiens d'amazonie", "peuples d'amazonie", "guyane", "manaus"], zh: ["亚马孙", "亚马逊河", "亚马逊雨林"], "zh-TW": ["亞馬孫", "亞馬遜河", "亞馬遜雨林"], ja: ["アマゾン川", "アマゾンの森", "アマゾン熱帯雨林"],
+    en: ["Amazon", "amazonia", "amazon river", "amazonian", "amazon basin", "amazon rainforest", "amazon jungle", "amazon tribe", "amazon tribes", "amazon indians", "up the amazon"], es: ["Amazonia", "amazonas", "amazonía", "amazónico", "amazónica", "selva amazónica"],
+    fr: ["Amazonie", "amazonien", "amazonienne", "forêt amazonienne", "fleuve amazone", "jungle amazonienne", "indiens d'amazonie", "peuples d'amazonie", "guyane", "manaus"], zh: ["亚马孙", "亚马逊河", "亚马逊雨林"], "zh-TW": ["亞馬孫", "亞馬遜河", "亞馬遜雨林"], ja: ["アマゾン川", "アマゾンの森", "アマゾン熱帯雨林"],
     ar: ["الأمازون", "غابات الأمازون"] } },
   { id: "australia", parents: ["oceania"], words: {
-    en: ["australia", "australian", "sydney", "melbourne", "outback", "aborigines", "tasmania"], es: ["australia", "australiano", "australiana", "aborigen australiano", "tasmania"],
-    fr: ["australie", "australien", "australienne", "tasmanie", "aborigènes d'australie", "bush australien", "désert australien"], zh: ["澳大利亚", "澳洲", "悉尼", "墨尔本"], "zh-TW": ["澳大利亞", "澳洲", "悉尼", "墨爾本", "雪梨市"], ja: ["オーストラリア", "豪州", "シドニー", "アボリジニ", "タスマニア"],
-    ar: ["أستراليا", "أسترالي", "سيدني"] } },
+    en: ["Australia", "australian", "melbourne", "outback", "aborigines", "tasmania"], es: ["Australia", "australiano", "australiana", "aborigen australiano", "tasmania"],
+    fr: ["Australie", "australien", "australienne", "tasmanie", "aborigènes d'australie", "bush australien", "désert australien"], zh: ["澳大利亚", "澳洲", "墨尔本"], "zh-TW": ["澳大利亞", "澳洲", "悉尼", "墨爾本", "雪梨市"], ja: ["オーストラリア", "豪州", "アボリジニ", "タスマニア"],
+    ar: ["أستراليا", "أسترالي"] } },
   { id: "new-zealand-and-pacific", parents: ["oceania"], words: {
-    en: ["new zealand", "new zealander", "maori", "pacific islands", "pacific islander", "polynesia", "polynesian", "samoa", "fiji", "tonga", "papua", "tahiti"], es: ["nueva zelanda", "neozelandés", "maorí", "polinesia", "polinesio", "tahití", "islas del pacífico", "rapa nui", "isla de pascua"],
-    fr: ["nouvelle-zélande", "néo-zélandais", "maori", "polynésie", "polynésien", "tahiti", "nouvelle-calédonie", "kanak"], zh: ["新西兰", "毛利", "太平洋岛屿", "波利尼西亚", "斐济"], "zh-TW": ["紐西蘭", "毛利", "太平洋島嶼", "波利尼西亞", "斐濟"], ja: ["ニュージーランド", "マオリ", "ポリネシア", "南太平洋", "フィジー", "タヒチ"],
-    ar: ["نيوزيلندا", "الماوري", "بولينيزيا", "جزر المحيط الهادئ"] } },
+    en: ["Pacific islands", "pacific islander", "polynesia", "polynesian", "samoa", "fiji", "tonga", "papua", "tahiti"], es: ["islas del Pacífico", "polinesia", "polinesio", "tahití", "rapa nui", "isla de pascua"],
+    fr: ["îles du Pacifique", "pacifique sud", "mélanésie", "polynésie", "polynésien", "tahiti", "nouvelle-calédonie", "kanak"], zh: ["太平洋岛屿", "波利尼西亚", "斐济"], "zh-TW": ["太平洋島嶼", "波利尼西亞", "斐濟"], ja: ["南太平洋", "ポリネシア", "フィジー", "タヒチ"],
+    ar: ["جزر المحيط الهادئ", "بولينيزيا"] } },
   { id: "canadian-regions", parents: ["canada"], words: {
-    en: ["toronto", "vancouver", "ottawa", "nova scotia", "newfoundland", "british columbia", "yukon", "nunavut", "prairies of canada"], es: ["toronto", "vancouver", "terranova", "yukón"],
-    fr: ["toronto", "vancouver", "ottawa", "nouvelle-écosse", "terre-neuve", "colombie-britannique", "yukon", "nunavut", "inuits"], zh: ["多伦多", "温哥华", "育空", "因纽特"], "zh-TW": ["多倫多", "溫哥華", "育空", "因紐特"], ja: ["トロント", "バンクーバー", "ユーコン", "イヌイット"],
-    ar: ["تورونتو", "فانكوفر", "الإنويت"] } },
-  { id: "siberia-and-moscow", parents: ["russia"], words: {
-    en: ["siberia", "siberian", "trans-siberian", "moscow", "saint petersburg", "leningrad", "muscovite", "st petersburg", "siberian winter", "trans-siberian railway", "baikal", "lake baikal", "kamchatka", "red square", "kremlin", "siege of leningrad"], es: ["siberia", "siberiano", "transiberiano", "moscú", "san petersburgo", "leningrado"],
-    fr: ["sibérie", "sibérien", "transsibérien", "moscou", "saint-pétersbourg", "léningrad"], zh: ["西伯利亚", "莫斯科", "圣彼得堡", "列宁格勒"], "zh-TW": ["西伯利亞", "莫斯科", "聖彼得堡", "列寧格勒"], ja: ["シベリア", "モスクワ", "サンクトペテルブルク", "レニングラード"],
-    ar: ["سيبيريا", "موسكو", "سان بطرسبرغ", "لينينغراد"] } },
-  { id: "andean-customs", parents: ["folklore", "colombia-and-andes"], words: {
-    en: ["pachamama", "inti raymi", "ayahuasca ceremony", "andean festival", "diablada dance", "quechua tales"], es: ["pachamama", "inti raymi", "huayno", "huaynos", "morenada", "tinku", "caporales de oruro", "carnaval de oruro", "sanjuanito ecuatoriano", "chasqui", "chasquis", "ñusta", "apus", "ekeko", "cholita", "cholitas", "virgen de copacabana", "charango andino"],
-    fr: ["pachamama", "inti raymi", "fête andine", "carnaval d'oruro", "légendes andines"], zh: ["帕查玛玛", "太阳祭", "安第斯传说"], "zh-TW": ["帕查瑪瑪", "太陽祭", "安地斯傳說"], ja: ["パチャママ", "インティライミ", "アンデスの祭り"],
-    ar: ["باتشاماما", "مهرجان الشمس الإنكي", "تقاليد الأنديز"] } },
+    en: ["regions of Canada", "ottawa", "nova scotia", "newfoundland", "british columbia", "yukon", "nunavut", "prairies of canada"], es: ["regiones de Canadá", "terranova", "yukón"],
+    fr: ["régions du Canada", "ottawa", "nouvelle-écosse", "terre-neuve", "colombie-britannique", "yukon", "nunavut", "inuits"], zh: ["加拿大各地", "育空", "因纽特"], "zh-TW": ["加拿大各地", "育空", "因紐特"], ja: ["カナダの地方", "ユーコン", "イヌイット"],
+    ar: ["أقاليم كندا", "الإنويت"] } },
+  { id: "siberia", parents: ["russia"], words: {
+    en: ["Siberia", "siberian", "trans-siberian", "siberian winter", "trans-siberian railway", "baikal", "lake baikal", "kamchatka"], es: ["Siberia", "siberiano", "transiberiano"],
+    fr: ["Sibérie", "sibérien", "transsibérien"], zh: ["西伯利亚"], "zh-TW": ["西伯利亞"], ja: ["シベリア"],
+    ar: ["سيبيريا"] } },
+  { id: "andean-customs", parents: ["folklore", "andes"], words: {
+    en: ["Andean customs", "pachamama", "inti raymi", "ayahuasca ceremony", "andean festival", "diablada dance", "quechua tales"], es: ["costumbres andinas", "pachamama", "inti raymi", "huayno", "huaynos", "morenada", "tinku", "caporales de oruro", "carnaval de oruro", "sanjuanito ecuatoriano", "chasqui", "chasquis", "ñusta", "apus", "ekeko", "cholita", "cholitas", "virgen de copacabana", "charango andino"],
+    fr: ["coutumes andines", "pachamama", "inti raymi", "fête andine", "carnaval d'oruro", "légendes andines"], zh: ["安第斯习俗", "帕查玛玛", "太阳祭", "安第斯传说"], "zh-TW": ["安第斯習俗", "帕查瑪瑪", "太陽祭", "安地斯傳說"], ja: ["アンデスの風習", "パチャママ", "インティライミ", "アンデスの祭り"],
+    ar: ["عادات الأنديز", "باتشاماما", "مهرجان الشمس الإنكي", "تقاليد الأنديز"] } },
 ];

@@ -6,8 +6,8 @@ export const naturePlaces: Concept[] = [
     fr: ["vieille ville", "remparts", "citadelle", "cité médiévale", "centre historique", "ville close"], zh: ["古城", "城墙", "老城", "城堡遗址", "古镇", "历史名城"], "zh-TW": ["古城", "城牆", "老城", "城堡遺址", "古鎮", "歷史名城"], ja: ["城下町", "古都", "城壁", "旧市街", "遺跡の町"],
     ar: ["المدينة القديمة", "أسوار", "قلعة قديمة", "مدينة تاريخية", "خراب", "خربة", "بيت مهجور", "بيوت مهجورة", "مدينة مهجورة", "قرية مهجورة", "مدرج أثري", "أسوار المدينة القديمة"] } },
   { id: "great-wall", parents: ["imperial-china"], words: {
-    en: ["great wall", "frontier of ancient china", "terracotta army", "forbidden city", "three kingdoms"], es: ["gran muralla", "ciudad prohibida", "tres reinos"],
-    fr: ["grande muraille", "cité interdite", "trois royaumes", "muraille de chine", "la grande muraille de chine", "armée de terre cuite", "premier empereur de chine"], zh: ["长城", "紫禁城", "故宫", "三国", "古代边塞", "兵马俑"], "zh-TW": ["長城", "紫禁城", "故宮", "三國", "古代邊塞", "兵馬俑"], ja: ["万里の長城", "紫禁城", "三国志", "兵馬俑"],
+    en: ["Great Wall", "frontier of ancient china", "terracotta army", "forbidden city", "three kingdoms"], es: ["Gran Muralla", "ciudad prohibida", "tres reinos"],
+    fr: ["Grande Muraille", "cité interdite", "trois royaumes", "muraille de chine", "la grande muraille de chine", "armée de terre cuite", "premier empereur de chine"], zh: ["长城", "紫禁城", "故宫", "三国", "古代边塞", "兵马俑"], "zh-TW": ["長城", "紫禁城", "故宮", "三國", "古代邊塞", "兵馬俑"], ja: ["万里の長城", "紫禁城", "三国志", "兵馬俑"],
     ar: ["سور الصين", "المدينة المحرمة"] } },
   { id: "lost-cities", parents: ["adventure", "archaeology"], words: {
     en: ["legendary city", "city of brass", "atlantis", "el dorado", "forgotten city", "lost kingdom", "hidden city", "treasure city"], es: ["ciudad perdida", "atlántida", "ciudad legendaria", "reino perdido"],

@@ -14,9 +14,9 @@ export const waterAndWeather: Concept[] = [
     fr: ["sols agricoles", "salinité", "érosion", "terre fertile", "boue", "argile", "marais salant"], zh: ["土壤", "盐碱", "盐碱地", "黄土", "水土流失", "泥土"], "zh-TW": ["土壤", "鹽鹼", "鹽鹼地", "黃土", "水土流失", "泥土"], ja: ["土壌", "塩害", "土地改良", "浸食", "泥", "黄土"],
     ar: ["التربة", "تربة", "ملوحة", "ملوحة التربة", "طين", "تعرية"] } },
   { id: "river-delta", parents: ["river"], words: {
-    en: ["delta", "estuary", "river delta", "wetlands", "wetland", "marsh", "marshes", "swamp", "mangrove", "mekong", "floodplain", "bog", "bogs", "peat bog"], es: ["delta", "estuario", "humedal", "humedales", "marismas", "pantano", "manglar", "ciénaga", "ciénagas", "desembocadura", "manglares", "aguazal", "albufera", "albuferas", "marjal", "marjales", "esteros", "estero"],
-    fr: ["delta", "estuaire", "zone humide", "marais", "marécage", "mangrove", "tourbière", "tourbières", "marais poitevin", "camargue", "vasière"], zh: ["三角洲", "湿地", "沼泽", "红树林", "湄公河"], "zh-TW": ["三角洲", "溼地", "沼澤", "紅樹林", "湄公河"], ja: ["デルタ", "湿地", "沼", "湿原", "マングローブ", "河口", "メコン"],
-    ar: ["الدلتا", "دلتا", "مستنقع", "أهوار", "أراض رطبة", "مانغروف", "أشجار القرم", "سبخة", "سبخات"] } },
+    en: ["river deltas", "delta", "estuary", "river delta", "mekong", "floodplain"], es: ["delta", "estuario", "desembocadura"],
+    fr: ["delta", "estuaire", "camargue", "vasière"], zh: ["三角洲", "湄公河"], "zh-TW": ["三角洲", "湄公河"], ja: ["デルタ", "河口", "メコン"],
+    ar: ["الدلتا", "دلتا"] } },
   { id: "hail-and-dew", parents: ["weather"], words: {
     en: ["hail", "hailstorm", "hailstorms", "hailstones", "sleet", "dew", "dewdrop", "dewdrops", "morning dew", "thaw", "thawing", "melting snow", "humidity", "humid", "muggy", "cloudburst", "frostbite", "black ice"], es: ["granizadas", "aguanieve", "gota de rocío", "humedad", "bochornoso", "escarcha matinal", "congelación de dedos", "hielo negro"],
     fr: ["grêle", "grêlon", "grêlons", "orage de grêle", "neige fondue", "rosée", "goutte de rosée", "rosée du matin", "dégel", "fonte des neiges", "humidité", "temps couvert", "engelures", "giboulée", "temps lourd"], zh: ["冰雹", "雨夹雪", "露水", "露珠", "晨露", "融雪", "潮湿", "阴天", "冻伤", "解冻"], "zh-TW": ["冰雹", "雨夾雪", "露水", "露珠", "晨露", "融雪", "潮濕", "陰天", "凍傷", "解凍"], ja: ["雹", "あられ", "みぞれ", "露", "朝露", "湿気", "凍傷"],

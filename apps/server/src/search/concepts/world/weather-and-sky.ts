@@ -41,10 +41,10 @@ export const weatherAndSky: Concept[] = [
     en: ["ice", "icy", "frost", "frosty", "frozen lake", "icicle", "icicles", "frozen"], es: ["hielo", "helada", "heladas", "escarcha", "lago helado", "congelado", "granizo", "granizada"],
     fr: ["glace et gel", "gel", "givre", "verglas", "gelée blanche", "lac gelé", "stalactite de glace"], zh: ["冰霜", "霜冻", "结冰", "冰封", "冰湖", "寒霜"], "zh-TW": ["冰霜", "霜凍", "結冰", "冰封", "冰湖", "寒霜"], ja: ["氷", "霜", "氷柱", "つらら", "凍結", "凍った湖"],
     ar: ["جليد", "صقيع", "بحيرة متجمدة", "تجمد", "ثلج وجليد"] } },
-  { id: "avalanche-and-landslide", parents: ["disaster", "mountain"], words: {
-    en: ["avalanche", "avalanches", "landslide", "landslides", "mudslide", "rockfall"], es: ["avalancha", "avalanchas", "alud", "deslizamiento de tierra", "derrumbe", "deslave", "desprendimiento de tierra", "corrimiento de tierra"],
-    fr: ["avalanche", "avalanches", "glissement de terrain", "éboulement", "coulée de boue", "coulées de boue", "enseveli sous la neige", "ensevelis", "chute de pierres"], zh: ["雪崩", "山体滑坡", "泥石流", "山崩"], "zh-TW": ["雪崩", "山體滑坡", "泥石流", "山崩", "土石流", "走山"], ja: ["雪崩", "土砂崩れ", "山崩れ", "土石流"],
-    ar: ["انهيار ثلجي", "انهيار أرضي", "انزلاق تربة"] } },
+  { id: "avalanche", parents: ["disaster", "mountain"], words: {
+    en: ["avalanche", "avalanches"], es: ["avalancha", "avalanchas", "alud"],
+    fr: ["avalanche", "avalanches", "enseveli sous la neige", "ensevelis"], zh: ["雪崩"], "zh-TW": ["雪崩"], ja: ["雪崩"],
+    ar: ["انهيار ثلجي"] } },
   { id: "wildfire", parents: ["fire", "disaster"], words: {
     en: ["wildfire", "wildfires", "forest fire", "forest fires", "bushfire", "bushfires"], es: ["incendio forestal", "incendios forestales", "fuego en el monte"],
     fr: ["feu de forêt", "feux de forêt", "incendie de forêt", "forêt en feu", "feux de brousse", "mégafeu", "mégafeux", "pompier forestier", "canadair", "garrigue en feu"], zh: ["山火", "森林火灾", "林火", "野火"], "zh-TW": ["山火", "森林火災", "林火", "野火"], ja: ["山火事", "森林火災"],
@@ -62,9 +62,9 @@ export const weatherAndSky: Concept[] = [
     fr: ["éclipse", "éclipses", "éclipse solaire", "éclipse de lune", "éclipse de soleil", "éclipse totale", "éclipse lunaire", "soleil noir"], zh: ["日食", "月食", "日全食"], "zh-TW": ["日食", "月食", "日全食"], ja: ["日食", "月食", "皆既日食"],
     ar: ["كسوف", "خسوف", "كسوف الشمس", "خسوف القمر"] } },
   { id: "galaxy-and-black-hole", parents: ["astronomy"], words: {
-    en: ["galaxy", "galaxies", "black hole", "black holes", "nebula", "supernova", "big bang", "universe", "cosmos"], es: ["galaxia", "galaxias", "agujero negro", "agujeros negros", "nebulosa", "supernova", "universo", "cosmos"],
-    fr: ["galaxie", "galaxies", "trou noir", "trous noirs", "nébuleuse", "univers", "cosmos"], zh: ["星系", "黑洞", "星云", "超新星", "大爆炸宇宙"], "zh-TW": ["星系", "黑洞", "星雲", "超新星", "大爆炸宇宙"], ja: ["銀河系", "ブラックホール", "星雲", "超新星", "ビッグバン"],
-    ar: ["مجرات", "ثقب أسود", "ثقوب سوداء", "سديم كوني", "الكون الشاسع"] } },
+    en: ["galaxies", "galaxy", "nebula", "supernova", "big bang", "universe", "cosmos"], es: ["galaxias", "galaxia", "nebulosa", "supernova", "universo", "cosmos"],
+    fr: ["galaxies", "galaxie", "nébuleuse", "univers", "cosmos"], zh: ["星系", "星云", "超新星", "大爆炸宇宙"], "zh-TW": ["星系", "星雲", "超新星", "大爆炸宇宙"], ja: ["銀河系", "星雲", "超新星", "ビッグバン"],
+    ar: ["مجرات", "سديم كوني", "الكون الشاسع"] } },
   { id: "mars", parents: ["planets"], words: {
     en: ["mars mission", "planet mars", "red planet", "martian", "martians"], es: ["planeta marte", "planeta rojo", "marciano", "marcianos"],
     fr: ["planète mars", "planète rouge", "martien", "martiens", "base martienne", "colonie sur mars", "colonisation de mars", "mission sur mars", "voyage vers mars"], zh: ["火星", "火星人"], "zh-TW": ["火星", "火星人"], ja: ["火星", "火星人"],
@@ -90,9 +90,9 @@ export const weatherAndSky: Concept[] = [
     fr: ["forêt tropicale", "forêt équatoriale", "jungle", "tropiques", "forêt vierge", "forêt pluviale", "forêt amazonienne dense"], zh: ["雨林", "热带雨林", "丛林", "热带"], "zh-TW": ["雨林", "熱帶雨林", "叢林", "熱帶"], ja: ["熱帯雨林", "ジャングル", "密林", "熱帯"],
     ar: ["غابة مطيرة", "غابات مطيرة", "أدغال", "غابات استوائية"] } },
   { id: "glacier", parents: ["mountain"], words: {
-    en: ["glacier", "glaciers", "ice cap", "iceberg", "icebergs"], es: ["glaciar", "glaciares", "casquete polar", "iceberg", "témpano"],
-    fr: ["glaciers", "glacier alpin", "calotte glaciaire", "iceberg", "icebergs", "glacier qui fond", "fonte des glaciers", "mer de glace", "séracs", "crevasse", "crevasses", "glaciologue", "banquise qui fond"], zh: ["冰川", "冰山", "冰河"], "zh-TW": ["冰川", "冰山", "冰河"], ja: ["氷河", "氷山", "流氷"],
-    ar: ["نهر جليدي", "أنهار جليدية", "جبل جليدي", "جبال جليدية"] } },
+    en: ["glacier", "glaciers", "ice cap"], es: ["glaciar", "glaciares", "casquete polar"],
+    fr: ["glaciers", "glacier alpin", "calotte glaciaire", "glacier qui fond", "fonte des glaciers", "mer de glace", "séracs", "crevasse", "crevasses", "glaciologue", "banquise qui fond"], zh: ["冰川", "冰河"], "zh-TW": ["冰川", "冰河"], ja: ["氷河"],
+    ar: ["نهر جليدي", "أنهار جليدية"] } },
   { id: "canyon", parents: ["nature"], words: {
     en: ["canyon", "canyons", "gorge", "gorges", "ravine"], es: ["cañón del río", "cañones", "desfiladero", "barranco", "quebrada"],
     fr: ["canyon", "gorges", "ravin", "défilé rocheux", "grand canyon", "gorge profonde", "gorges du tarn", "défilé de montagne"], zh: ["峡谷", "大峡谷", "山涧"], "zh-TW": ["峽谷", "大峽谷", "山澗"], ja: ["峡谷", "渓谷", "グランドキャニオン"],
