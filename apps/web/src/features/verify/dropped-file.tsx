@@ -26,7 +26,7 @@ export function DroppedFile({ id, file, onRemove }: Props) {
     retry: false,
   });
   return (
-    <article className="grid gap-4" data-file={file.name}>
+    <article className="grid gap-6" data-file={file.name}>
       <header className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="min-w-0 font-semibold wrap-anywhere">
           <bdi>{file.name}</bdi>
