@@ -20,6 +20,10 @@ for (const name of [
 }
 const app = fastify();
 answerFailures(app);
+const described: string[] = [];
+app.addHook("onRoute", ({ url, schema }) => {
+  if (schema?.["hide"] !== true) described.push(url);
+});
 await serveWeb(app, root);
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -56,4 +60,9 @@ test("what programs ask for and is not there is 404", async () => {
   expect((await get("/assets/b-2.js")).statusCode).toBe(404);
   expect((await get("/api/nothing")).statusCode).toBe(404);
   expect((await get("/log/nothing")).statusCode).toBe(404);
+});
+
+test("pages and files are no calls, and not described as such", async () => {
+  await app.ready();
+  expect(described).toEqual([]);
 });
