@@ -31,10 +31,7 @@ test("the checks say what a development chain proves, and that there is no file 
   page,
   server,
 }) => {
-  const id = await registerByApi(page.request, server.url);
-  await expect
-    .poll(async () => readStated(page, `/api/ip/verify/${id}`))
-    .toMatchObject({ anchor: { state: "final" } });
+  const id = await registerAnchored(page, server.url);
   await page.goto(`/verify/${id}`);
   await expect(page.getByRole("heading", { name: anchored })).toBeVisible();
   const anchor = page.locator("[data-check=anchor]");
@@ -83,10 +80,7 @@ test.describe("what is not right", () => {
     page,
     server,
   }) => {
-    const id = await registerByApi(page.request, server.url);
-    await expect
-      .poll(async () => readStated(page, `/api/ip/verify/${id}`))
-      .toMatchObject({ anchor: { state: "final" } });
+    const id = await registerAnchored(page, server.url);
     await page.route("**/chain", (route) => route.abort());
     await page.goto(`/verify/${id}`);
     await expect(page.getByRole("heading", { name: "This cannot be checked just now" })).toBeVisible();
@@ -128,6 +122,15 @@ test.describe("what is not right", () => {
     await expect(page.getByText("the proof that came with it belongs to another certificate")).toBeVisible();
   });
 });
+
+/** A registered work whose anchor on the development chain is final. */
+async function registerAnchored(page: Page, server: string): Promise<string> {
+  const id = await registerByApi(page.request, server);
+  await expect
+    .poll(async () => readStated(page, `/api/ip/verify/${id}`))
+    .toMatchObject({ anchor: { state: "final" } });
+  return id;
+}
 
 async function readStated(page: Page, url: string): Promise<unknown> {
   return (await page.request.get(url)).json();

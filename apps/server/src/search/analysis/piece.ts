@@ -16,3 +16,6 @@ export interface Piece {
   /** In a question: says so little that works need not have it. */
   vague?: boolean;
 }
+
+export const nameSameIdeas = (one: Piece, other: Piece): boolean =>
+  one.concepts.length > 0 && one.concepts.join(" ") === other.concepts.join(" ");

@@ -1,6 +1,6 @@
 import type { Language } from "@colophon/api";
 import { concepts } from "../concepts/all-concepts.ts";
-import type { Piece } from "../analysis/piece.ts";
+import { nameSameIdeas, type Piece } from "../analysis/piece.ts";
 import { type TextLanguage, textLanguageOf } from "../analysis/text-language.ts";
 
 const words = new Map(concepts.map((concept) => [concept.id, concept.words]));
@@ -23,11 +23,8 @@ export function labelOf(piece: Piece, language: Language, asked: TextLanguage): 
 /** Every idea once, and without what reaches into an earlier piece, as Chinese words may: one of them is what was meant. */
 export const apart = (pieces: readonly Piece[]): Piece[] =>
   pieces.filter(
-    (piece, at) => !pieces.slice(0, at).some((other) => isSame(other, piece) || overlap(other, piece)),
+    (piece, at) => !pieces.slice(0, at).some((other) => nameSameIdeas(other, piece) || overlap(other, piece)),
   );
-
-const isSame = (one: Piece, other: Piece): boolean =>
-  one.concepts.length > 0 && one.concepts.join(" ") === other.concepts.join(" ");
 
 /** The ideas of a famous work all stand where its title does. */
 const overlap = (one: Piece, other: Piece): boolean =>

@@ -2,7 +2,7 @@ import type { Language, MaterialType } from "@colophon/api";
 import type { Piece } from "../analysis/piece.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Found, Meant, Searcher } from "../search.ts";
-import { formIdeas } from "../concepts/form-ideas.ts";
+import { nameForm } from "../concepts/form-ideas.ts";
 import { labelOf } from "./label.ts";
 import type { ResultRow } from "./result-store.ts";
 import { fill, searchTexts } from "./texts.ts";
@@ -44,7 +44,8 @@ function next({ reading, results }: Found, rows: readonly ResultRow[], language:
   const likely = (of: readonly ResultRow[]) =>
     results.filter(({ workId }) => of.some((row) => row.workId === workId));
   // Of a kind of work, "books about novels" would be made, and a title is no subject.
-  const topic = reading.titleKey === undefined ? reading.topics.find((each) => !isForm(each)) : undefined;
+  const topic =
+    reading.titleKey === undefined ? reading.topics.find((each) => !nameForm(each.concepts)) : undefined;
   const others = rows.filter(({ materialType }) => !reading.plan.types?.includes(materialType));
   const other = others.find(({ materialType }) => materialType !== first?.materialType) ?? others[0];
   const by = rows.find((row) => row.creator !== reading.plan.creator);
@@ -87,7 +88,7 @@ function relaxed({ reading }: Found, language: Language): Suggestion[] {
   const { types } = searchTexts[language];
   const { plan, topics } = reading;
   const [type] = plan.types ?? [];
-  const subjects = topics.filter((topic) => !isForm(topic));
+  const subjects = topics.filter(({ concepts }) => !nameForm(concepts));
   return [
     ...(type === undefined ? [] : subjects.map((topic) => about(topic, type, [], language, reading))),
     ...topics.map((topic) => ({
@@ -114,8 +115,6 @@ function about(
     likely,
   };
 }
-
-const isForm = ({ concepts }: Piece): boolean => concepts.some((concept) => formIdeas.has(concept));
 
 const isOf =
   (type: MaterialType) =>

@@ -57,3 +57,7 @@ export const formIdeas: ReadonlySet<string> = new Set([
   "web-series",
   "webcomic",
 ]);
+
+/** Whether one of these ideas says what a work is. */
+export const nameForm = (concepts: readonly string[]): boolean =>
+  concepts.some((concept) => formIdeas.has(concept));

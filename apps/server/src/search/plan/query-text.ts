@@ -10,6 +10,10 @@ export interface Taken {
 /** Several characters of Chinese or Japanese: as good as several words. */
 const isRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}/u;
 
+/** A text with blanks in place of a stretch, at the same positions. */
+export const blanked = (text: string, { start, end }: { start: number; end: number }): string =>
+  text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
+
 /** A question while it is read: what a rule has understood is taken out, so that no other rule reads it again. */
 export class QueryText {
   /** Blanks where something was taken, at the same positions. */
@@ -67,7 +71,7 @@ export class QueryText {
   }
 
   blank(start: number, end: number): void {
-    this.#free = this.#free.slice(0, start) + " ".repeat(end - start) + this.#free.slice(end);
+    this.#free = blanked(this.#free, { start, end });
   }
 
   /** Whether nothing of a piece was taken. */

@@ -7,7 +7,7 @@ import { findCreator } from "./find-creator.ts";
 import type { Piece } from "../analysis/piece.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
 import type { QueryText } from "./query-text.ts";
-import type { AskedText } from "./read-creator.ts";
+import { type AskedText, isCapital } from "./read-creator.ts";
 import { withoutAsking } from "./subjects-of.ts";
 
 /** Each costs a search for words like it. */
@@ -35,7 +35,10 @@ export async function readBareName(asked: AskedText): Promise<string | undefined
     const used = all.filter((word) => endOf(word) <= begin + found.end);
     const next = all[used.length];
     const goesOn =
-      next !== undefined && isCapital(next, shown) && isCapital(first, shown) && !isIdea(next, language);
+      next !== undefined &&
+      isCapital(next.start, shown) &&
+      isCapital(first.start, shown) &&
+      !isIdea(next, language);
     if (used.length < 2 || goesOn) continue;
     query.blank(begin, begin + found.end);
     return found.name;
@@ -88,7 +91,7 @@ function namesIn(
       isNext(words[end - 1], next) &&
       !isPhrase(next) &&
       !isIdea(next, language) &&
-      (isCapital(first, shown) ? isCapital(next, shown) : isGiven && isUnknown(next, language));
+      (isCapital(first.start, shown) ? isCapital(next.start, shown) : isGiven && isUnknown(next, language));
     while (goesOn(words[end])) end += 1;
     const last = words[end - 1];
     const isName = isGiven || words.slice(at, end).some((word) => isUnknown(word, language));
@@ -108,8 +111,6 @@ const endOf = ({ start, text }: WordSegment): number => start + text.length;
 const isNext = (word: WordSegment | undefined, next: WordSegment | undefined): boolean =>
   word !== undefined && next !== undefined && next.start - endOf(word) === 1;
 
-const isCapital = ({ start }: WordSegment, shown: string): boolean => /^\p{Lu}/u.test(shown.slice(start));
-
 /** As it stands, not by its stem. */
 const isIdea = ({ word, text }: WordSegment, language: TextLanguage): boolean =>
   isStopword(word.folded, language) ||
@@ -125,7 +126,7 @@ function mayBeName(first: WordSegment, second: WordSegment, { language, shown }:
   if (both.some(({ word }) => isStopword(word.folded, language))) return false;
   return (
     both.some((word) => isUnknown(word, language)) ||
-    both.every((word) => isCapital(word, shown)) ||
+    both.every(({ start }) => isCapital(start, shown)) ||
     isGivenName(first.word.folded)
   );
 }

@@ -116,4 +116,4 @@ function isName(span: Span, asked: AskedText): boolean {
   );
 }
 
-const isCapital = (at: number, shown: string): boolean => /^\p{Lu}/u.test(shown.slice(at));
+export const isCapital = (at: number, shown: string): boolean => /^\p{Lu}/u.test(shown.slice(at));

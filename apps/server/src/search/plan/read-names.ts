@@ -3,7 +3,7 @@ import type { Compiled } from "./compile-grammar.ts";
 import type { KnownName } from "./lookup-store.ts";
 import { type NameCandidate, nameCandidates } from "./name-candidates.ts";
 import type { QueryText } from "./query-text.ts";
-import { placeKeys } from "./place-keys.ts";
+import { creatorKeys, placeKeys } from "./name-keys.ts";
 import { readBareName } from "./read-bare-name.ts";
 import { type AskedText, readCreator } from "./read-creator.ts";
 import { withoutAsking } from "./subjects-of.ts";
@@ -52,14 +52,6 @@ export async function readNames(asked: AskedText): Promise<Names> {
   if (place !== undefined) names.place = place;
   return names;
 }
-
-/** A name of Chinese characters may be said with a space that the register has not. */
-const creatorKeys = (key: string): string[] =>
-  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]+ [\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]+$/u.test(
-    key,
-  )
-    ? [key, key.replace(" ", "")]
-    : [key];
 
 const keysOf = (candidates: readonly NameCandidate[]): string[] => [
   ...new Set(candidates.map(({ key }) => key)),

@@ -5,7 +5,7 @@ import type { Compiled } from "./compile-grammar.ts";
 import { findFamous, type FoundFamous, otherTitles } from "./find-famous.ts";
 import type { KnownTitle } from "./lookup-store.ts";
 import type { Lookups } from "./lookups.ts";
-import type { QueryText } from "./query-text.ts";
+import { blanked, type QueryText } from "./query-text.ts";
 import { exactTitle, likelyTitle } from "./resolve-title.ts";
 
 export interface Similar {
@@ -102,7 +102,7 @@ function findLikeness(query: QueryText, { similar }: Compiled): Likeness | undef
         (last < end && phrase.start < last && phrase.end > last && phrase.end <= end),
     );
     if (cut === undefined || isQuoted) return { begin, end, start, asked };
-    text = text.slice(0, cut.start) + " ".repeat(cut.end - cut.start) + text.slice(cut.end);
+    text = blanked(text, cut);
   }
 }
 
@@ -140,10 +140,7 @@ function withoutForms(query: QueryText, begin: number, end: number): string {
   const forms = query.pieces.filter(
     ({ concepts }) => concepts.length > 0 && concepts.every((concept) => formIdeas.has(concept)),
   );
-  const text = forms.reduce(
-    (free, { start, end: last }) => free.slice(0, start) + " ".repeat(last - start) + free.slice(last),
-    query.free,
-  );
+  const text = forms.reduce(blanked, query.free);
   return text.slice(0, begin) + text.slice(end);
 }
 

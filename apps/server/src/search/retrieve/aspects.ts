@@ -1,8 +1,8 @@
-import { formIdeas } from "../concepts/form-ideas.ts";
+import { nameForm } from "../concepts/form-ideas.ts";
 import { lexicon } from "../analysis/lexicon.ts";
 import { fold } from "../analysis/normalise.ts";
 import type { Reading } from "../plan/make-plan.ts";
-import type { Piece } from "../analysis/piece.ts";
+import { nameSameIdeas, type Piece } from "../analysis/piece.ts";
 import { latinLanguages } from "../analysis/text-language.ts";
 import { wordOf } from "../analysis/word.ts";
 
@@ -54,10 +54,10 @@ const weightOfWords = 0.3;
 
 /** Every idea once, and heavier for being named again. What one idea belongs to is no sign of another. */
 function weighed(subjects: readonly Piece[]): Aspect[] {
-  const times = (piece: Piece) =>
-    subjects.filter((other) => other.concepts.length > 0 && isSame(other, piece)).length;
+  const times = (piece: Piece) => subjects.filter((other) => nameSameIdeas(other, piece)).length;
   const distinct = subjects.filter(
-    (piece, at) => piece.concepts.length === 0 || subjects.findIndex((other) => isSame(other, piece)) === at,
+    (piece, at) =>
+      piece.concepts.length === 0 || subjects.findIndex((other) => nameSameIdeas(other, piece)) === at,
   );
   return distinct.map((piece) => {
     const aspect = aspectOf(piece);
@@ -73,8 +73,6 @@ function weighed(subjects: readonly Piece[]): Aspect[] {
     };
   });
 }
-
-const isSame = (one: Piece, other: Piece): boolean => one.concepts.join(" ") === other.concepts.join(" ");
 
 /** A documentary follows no script either, but who asks for the unscripted means what calls itself so. */
 const unscripted: Aspect = {
@@ -115,7 +113,7 @@ function weightOf({ stop, concepts, text }: Piece): number {
   if (stop) return 0.3;
   if (concepts.includes("story")) return 0.15;
   if (concepts.length === 0) return /^\p{sc=Han}{4,}$/u.test(text) ? 0.5 : 0.8;
-  return concepts.some((concept) => formIdeas.has(concept)) ? 0.5 : 1;
+  return nameForm(concepts) ? 0.5 : 1;
 }
 
 /** What weighs less beside the heaviest is no condition. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeKeys } from "./place-keys.ts";
+import { placeKeys } from "./name-keys.ts";
 
 test.each([
   ["京都", "京都府"],

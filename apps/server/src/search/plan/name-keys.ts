@@ -12,9 +12,18 @@ const kindsOfRuns = Array.from("県府都省市县区町村", (kind) => keyOf(ki
 /** A longer name that lacks its kind is rare, and every key is a look-up. */
 const longest = 4;
 
+const isOfCharacters = (text: string): boolean =>
+  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]+$/u.test(text);
+
+/** The same of a creator: a name of Chinese characters may be said with a space that the register has not. */
+export function creatorKeys(key: string): string[] {
+  const parts = key.split(" ");
+  return parts.length === 2 && parts.every(isOfCharacters) ? [key, parts.join("")] : [key];
+}
+
 /** The keys that a place may have in the register, when it was called by this one: that itself first. */
 export function placeKeys(key: string): string[] {
-  const isRun = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]+$/u.test(key);
+  const isRun = isOfCharacters(key);
   const bare = isRun ? key.replace(afterRun, "") : key.replace(before, "").replace(after, "");
   const kinds = isRun && key.length <= longest ? kindsOfRuns.map((kind) => key + kind) : [];
   const arabic = /^\p{sc=Arabic}/u.test(bare) ? [`محافظة ${bare}`] : [];
