@@ -5,27 +5,41 @@ import { type Checkpoint, readCheckpoint, verifyCheckpoint } from "./checkpoint.
 import { certificateEntry, keySetEntry } from "./entry.ts";
 import { ProofError } from "./errors.ts";
 import { jwkThumbprint, parseJwks } from "./jwk.ts";
+import type { Memory } from "./memory.ts";
 import { leafHash, verifyInclusion } from "./merkle.ts";
+import type { Primitives } from "./primitives.ts";
 import { parseTlogProof } from "./tlog-proof.ts";
 import type { Trust } from "./trust.ts";
 
+/** What the certificates of one checkpoint share. */
+export interface ProvenOfLog {
+  checkpoints: Memory<Checkpoint>;
+  keySets: Memory<{ index: number; kids: string[] }>;
+}
+
 /** Check 4: the leaf of this record is at `index` in the checkpoint's tree. Gives the index. */
-export function checkInclusion({ sdJwt, tlogProof }: Bundle): Outcome<number> {
+export function checkInclusion({ sdJwt, tlogProof }: Bundle, { sha256 }: Primitives): Outcome<number> {
   const [jwt = ""] = sdJwt.split("~");
   const { index, proof, checkpoint } = parseTlogProof(tlogProof);
   const { size, root } = readCheckpoint(checkpoint);
-  const leaf = leafHash(certificateEntry(jwt));
-  verifyInclusion({ index, size, leafHash: leaf, proof, root });
+  const leaf = leafHash(certificateEntry(jwt, sha256), sha256);
+  verifyInclusion({ index, size, leafHash: leaf, proof, root }, sha256);
   return { proven: index, evidence: { index: String(index), leafHash: toHex(leaf) } };
 }
 
 /** Check 5: a trusted log has signed the checkpoint. The bundle says which log; the trust has to hold it. */
-export function checkCheckpoint({ tlogProof, log }: Bundle, trust: Trust): Outcome<Checkpoint> {
+export function checkCheckpoint(
+  { tlogProof, log }: Bundle,
+  { trust, primitives, proven }: { trust: Trust; primitives: Primitives; proven: ProvenOfLog },
+): Outcome<Checkpoint> {
   const trusted = [trust.log, ...(trust.previousLogs ?? [])].find(
     ({ origin, vkey }) => origin === log.origin && vkey === log.vkey,
   );
   if (trusted === undefined) throw new ProofError("unknown_log", log.origin);
-  const checkpoint = verifyCheckpoint(parseTlogProof(tlogProof).checkpoint, trusted);
+  const { checkpoint: note } = parseTlogProof(tlogProof);
+  const checkpoint = proven.checkpoints([trusted.origin, trusted.vkey, note], () =>
+    verifyCheckpoint(note, trusted, primitives),
+  );
   const { origin, size, root } = checkpoint;
   return { proven: checkpoint, evidence: { origin, size: String(size), root: toHex(root) } };
 }
@@ -37,17 +51,19 @@ export function checkCheckpoint({ tlogProof, log }: Bundle, trust: Trust): Outco
 export function checkIssuerKeys(
   bundle: Bundle,
   { kid, index, checkpoint }: { kid: string; index: number; checkpoint: Checkpoint },
+  { primitives: { sha256 }, proven }: { primitives: Primitives; proven: ProvenOfLog },
 ): Outcome<number> {
-  const keys = parseTlogProof(bundle.issuerKeysProof);
-  if (keys.checkpoint !== parseTlogProof(bundle.tlogProof).checkpoint) {
-    throw new ProofError("issuer_keys_of_other_checkpoint");
-  }
-  const { size, root } = checkpoint;
-  const leaf = leafHash(keySetEntry(bundle.issuerJwks));
-  verifyInclusion({ index: keys.index, size, leafHash: leaf, proof: keys.proof, root });
-  if (keys.index >= index) throw new ProofError("issuer_keys_after_certificate");
-  if (!parseJwks(bundle.issuerJwks).some((key) => jwkThumbprint(key) === kid)) {
-    throw new ProofError("issuer_key_not_logged", kid);
-  }
-  return { proven: keys.index, evidence: { index: String(keys.index), key: kid } };
+  const { issuerKeysProof, issuerJwks } = bundle;
+  const { checkpoint: note } = parseTlogProof(bundle.tlogProof);
+  const keySet = proven.keySets([note, issuerKeysProof, issuerJwks], () => {
+    const keys = parseTlogProof(issuerKeysProof);
+    if (keys.checkpoint !== note) throw new ProofError("issuer_keys_of_other_checkpoint");
+    const { size, root } = checkpoint;
+    const leaf = leafHash(keySetEntry(issuerJwks, sha256), sha256);
+    verifyInclusion({ index: keys.index, size, leafHash: leaf, proof: keys.proof, root }, sha256);
+    return { index: keys.index, kids: parseJwks(issuerJwks).map((key) => jwkThumbprint(key, sha256)) };
+  });
+  if (keySet.index >= index) throw new ProofError("issuer_keys_after_certificate");
+  if (!keySet.kids.includes(kid)) throw new ProofError("issuer_key_not_logged", kid);
+  return { proven: keySet.index, evidence: { index: String(keySet.index), key: kid } };
 }

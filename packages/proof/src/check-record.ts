@@ -3,6 +3,7 @@ import type { Outcome } from "./check.ts";
 import { openDisclosures } from "./disclosure.ts";
 import { ProofError } from "./errors.ts";
 import { parseSdJwt, type SdJwt } from "./parse-sd-jwt.ts";
+import type { Primitives } from "./primitives.ts";
 import { readClaims, type RecordClaims } from "./read-claims.ts";
 import type { Trust } from "./trust.ts";
 import { verifyRecordSignature } from "./verify-record.ts";
@@ -15,16 +16,23 @@ export function checkBundle(input: string | Uint8Array | object): Outcome<Bundle
 }
 
 /** Check 2: a trusted issuer key has signed the record. The keys in the bundle play no part. */
-export function checkRecordSignature({ sdJwt }: Bundle, trust: Trust): Outcome<SdJwt> {
+export function checkRecordSignature(
+  { sdJwt }: Bundle,
+  trust: Trust,
+  primitives: Primitives,
+): Outcome<SdJwt> {
   const record = parseSdJwt(sdJwt);
-  verifyRecordSignature(record, trust.issuer.keys);
+  verifyRecordSignature(record, trust.issuer.keys, primitives);
   const { payload, header } = record;
   return { proven: record, evidence: { certificateId: payload.jti, issuer: payload.iss, key: header.kid } };
 }
 
 /** Check 3: every shown field is a disclosure that the record refers to, exactly once; a wallet's signature is right. */
-export function checkDisclosures({ payload, disclosures }: SdJwt): Outcome<RecordClaims> {
-  const claims = openDisclosures(payload, disclosures);
+export function checkDisclosures(
+  { payload, disclosures }: SdJwt,
+  { sha256 }: Primitives,
+): Outcome<RecordClaims> {
+  const claims = openDisclosures(payload, disclosures, sha256);
   const { _sd: digests } = payload;
   const withheld = digests.length - disclosures.length;
   const walletSignature = verifyWalletSignature(claims);

@@ -1,7 +1,7 @@
 import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from "./bytes.ts";
 import { ProofError } from "./errors.ts";
 import { isArray, parseJson } from "./json.ts";
-import { sha256 } from "./sha256.ts";
+import { type Hash, sha256 } from "./sha256.ts";
 
 // Disclosures of RFC 9901 section 4.2.1, for object properties only.
 
@@ -46,7 +46,7 @@ export function newDisclosure(name: string, value: unknown, salt: Uint8Array): s
   return toBase64Url(utf8(JSON.stringify([toBase64Url(salt), name, value])));
 }
 
-export function parseDisclosure(encoded: string): Disclosure {
+export function parseDisclosure(encoded: string, hash: Hash = sha256): Disclosure {
   const parts = parseJson(fromUtf8(fromBase64Url(encoded)));
   if (!isArray(parts) || parts.length !== 3) throw new ProofError("bad_disclosure", "not three parts");
   const [salt, name, value] = parts;
@@ -55,12 +55,12 @@ export function parseDisclosure(encoded: string): Disclosure {
   }
   if (RESERVED.has(name)) throw new ProofError("reserved_claim_name", name);
   if (!isPlain(value, MAX_DEPTH)) throw new ProofError("bad_disclosure", "nested disclosures or too deep");
-  return { name, value, salt, digest: disclosureDigest(encoded) };
+  return { name, value, salt, digest: disclosureDigest(encoded, hash) };
 }
 
 /** SHA-256 of a disclosure's base64url text, in base64url (RFC 9901 section 4.2.3). */
-export function disclosureDigest(encoded: string): string {
-  return toBase64Url(sha256(utf8(encoded)));
+export function disclosureDigest(encoded: string, hash: Hash = sha256): string {
+  return toBase64Url(hash(utf8(encoded)));
 }
 
 /** JSON without the keys that would make a verifier look for disclosures inside (RFC 9901 section 7.1). */
@@ -74,11 +74,12 @@ function isPlain(value: unknown, depth: number): boolean {
 export function openDisclosures(
   { _sd: digests }: { _sd: readonly string[] },
   encoded: readonly string[],
+  hash: Hash = sha256,
 ): Record<string, unknown> {
   const referenced = new Set(digests);
   const seen = new Set<string>();
   const claims = new Map<string, unknown>();
-  for (const { name, value, digest } of encoded.map(parseDisclosure)) {
+  for (const { name, value, digest } of encoded.map((one) => parseDisclosure(one, hash))) {
     if (seen.has(digest)) throw new ProofError("duplicate_disclosure", name);
     if (!referenced.has(digest)) throw new ProofError("unreferenced_disclosure", name);
     if (claims.has(name)) throw new ProofError("duplicate_claim", name);

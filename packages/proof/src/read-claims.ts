@@ -107,6 +107,7 @@ function readCollaborators(claims: JsonObject): RecordCollaborator[] {
 /** The values of `prefix.1suffix`, `prefix.2suffix`… with their numbers, in order. */
 function numbered(claims: JsonObject, prefix: string, suffix = ""): [number, unknown][] {
   return Object.entries(claims)
+    .filter(([name]) => name.startsWith(prefix))
     .flatMap(([name, value]): [number, unknown][] => {
       const [, number = ""] = /\.([1-9][0-9]{0,8})(?:\.|$)/.exec(name) ?? [];
       return name === `${prefix}.${number}${suffix}` ? [[Number(number), value]] : [];

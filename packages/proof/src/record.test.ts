@@ -14,7 +14,7 @@ const issuer = makeIssuer();
 const kid = jwkThumbprint(issuer.jwk);
 const salt = Uint8Array.from({ length: 16 }, (_, i) => i);
 const disclosures = Object.entries(sampleClaims).map(([name, value]) => newDisclosure(name, value, salt));
-const digests = disclosures.map(disclosureDigest);
+const digests = disclosures.map((one) => disclosureDigest(one));
 const payload = buildRecordPayload({
   issuer: "https://registry.example",
   issuedAt: 1_750_000_000,

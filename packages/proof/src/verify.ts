@@ -2,23 +2,36 @@ import { isDevelopmentChain } from "./anchor.ts";
 import type { BundleAnchor } from "./bundle.ts";
 import { type ChainEvidence, checkAnchor } from "./check-anchor.ts";
 import { checkDocument, type DocumentEvidence } from "./check-document.ts";
-import { checkCheckpoint, checkInclusion, checkIssuerKeys } from "./check-log.ts";
+import { checkCheckpoint, checkInclusion, checkIssuerKeys, type ProvenOfLog } from "./check-log.ts";
 import { checkBundle, checkDisclosures, checkRecordSignature } from "./check-record.ts";
 import { type Check, type CheckId, type Outcome, runCheck } from "./check.ts";
 import type { Checkpoint } from "./checkpoint.ts";
+import { createMemory } from "./memory.ts";
+import { javaScript, type Primitives } from "./primitives.ts";
 import type { RecordClaims } from "./read-claims.ts";
 import type { RecordPayload } from "./record.ts";
 import type { Trust } from "./trust.ts";
 
 export type Verdict = "valid" | "valid_anchor_pending" | "not_valid" | "cannot_be_checked";
 
-export interface VerifyOptions {
+export interface VerifierOptions {
   /** Whom to believe; nothing in the bundle adds to it. */
   trust: Trust;
+  /** What to compute with, by default JavaScript's. */
+  primitives?: Primitives;
+}
+
+/** What is at hand beside the bundle. */
+export interface AtHand {
   /** Offline unless given. */
   chain?: ChainEvidence;
   document?: DocumentEvidence;
 }
+
+export type VerifyOptions = VerifierOptions & AtHand;
+
+/** `verifyCertificate` with one trust. */
+export type Verifier = (input: string | Uint8Array | object, atHand?: AtHand) => Verification;
 
 export interface Verification {
   verdict: Verdict;
@@ -42,8 +55,26 @@ export interface Verification {
  */
 export function verifyCertificate(
   input: string | Uint8Array | object,
-  { trust, chain = { kind: "offline" }, document }: VerifyOptions,
+  options: VerifyOptions,
 ): Verification {
+  return createVerifier(options)(input, options);
+}
+
+/**
+ * For many certificates: it remembers what it has proven of the checkpoint and key set that they share, and asks for the same
+ * proofs of each as `verifyCertificate`. `trust` must not change.
+ */
+export function createVerifier({ trust, primitives = javaScript }: VerifierOptions): Verifier {
+  const proven: ProvenOfLog = { checkpoints: createMemory(), keySets: createMemory() };
+  return (input, atHand = {}) => checkAll(input, atHand, { trust, primitives, proven });
+}
+
+function checkAll(
+  input: string | Uint8Array | object,
+  { chain = { kind: "offline" }, document }: AtHand,
+  context: { trust: Trust; primitives: Primitives; proven: ProvenOfLog },
+): Verification {
+  const { trust, primitives } = context;
   const checks: Check[] = [];
   const run = <T>(id: CheckId, check: (() => Outcome<T>) | undefined): T | undefined => {
     const { report, proven } = runCheck(id, check);
@@ -52,13 +83,13 @@ export function verifyCertificate(
   };
 
   const bundle = run("bundle", () => checkBundle(input));
-  const record = run("record_signature", bundle && (() => checkRecordSignature(bundle, trust)));
-  const claims = run("disclosures", record && (() => checkDisclosures(record)));
-  const index = run("inclusion", bundle && (() => checkInclusion(bundle)));
-  const checkpoint = run("checkpoint", bundle && (() => checkCheckpoint(bundle, trust)));
+  const record = run("record_signature", bundle && (() => checkRecordSignature(bundle, trust, primitives)));
+  const claims = run("disclosures", record && (() => checkDisclosures(record, primitives)));
+  const index = run("inclusion", bundle && (() => checkInclusion(bundle, primitives)));
+  const checkpoint = run("checkpoint", bundle && (() => checkCheckpoint(bundle, context)));
   const leaf =
     record && checkpoint && index !== undefined ? { kid: record.header.kid, index, checkpoint } : undefined;
-  run("issuer_keys", bundle && leaf && (() => checkIssuerKeys(bundle, leaf)));
+  run("issuer_keys", bundle && leaf && (() => checkIssuerKeys(bundle, leaf, context)));
   const head = checkpoint && { checkpoint, trust, chain };
   const anchor = run("anchor", bundle && head && (() => checkAnchor(bundle.anchors, head)));
   const proven = record && claims && { payload: record.payload, claims };
