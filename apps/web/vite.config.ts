@@ -9,9 +9,8 @@ import { sizeBudget } from "./build/size-budget.ts";
 
 const server = "http://localhost:5000";
 
-/** The proof and its own noble; viem and ox bring older ones of theirs, in a node_modules further in. */
-const isOfProof = (id: string): boolean =>
-  /\/packages\/proof\//.test(id) || /^(?!.*\/node_modules\/.*\/node_modules\/).*\/node_modules\/@noble\//.test(id);
+/** The proof and its noble, which is in the outermost node_modules: viem and ox have older ones in theirs. */
+const proof = /\/packages\/proof\/|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\//;
 
 export default defineConfig({
   // Tailwind would write light-dark() out for the page as a whole: a captured page has colours of its own.
@@ -33,7 +32,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: "proof", test: isOfProof }] },
+        codeSplitting: { groups: [{ name: "proof", test: proof }] },
       },
     },
   },

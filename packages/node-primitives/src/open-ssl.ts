@@ -7,9 +7,7 @@ export type OpenSsl = Pick<Primitives, "verifyEd25519" | "verifyP256">;
 
 /** It remembers keys: to open one takes as long as a third of a signature. */
 export function createOpenSsl(): OpenSsl {
-  const ed25519Key = keyed((publicKey) =>
-    openKey({ kty: "OKP", crv: "Ed25519", x: toBase64Url(publicKey) }),
-  );
+  const ed25519Key = keyed((publicKey) => openKey({ kty: "OKP", crv: "Ed25519", x: toBase64Url(publicKey) }));
   const p256Key = keyed((publicKey) => {
     const [x, y] = [publicKey.subarray(1, 33), publicKey.subarray(33)].map(toBase64Url);
     return publicKey[0] === 4 ? openKey({ kty: "EC", crv: "P-256", x, y }) : undefined;

@@ -36,7 +36,8 @@ const p256: Vector[] = [
 
 /** Whether OpenSSL, as it was built here, answers as JavaScript does. */
 export function passesSelfTest({ verifyEd25519, verifyP256 }: OpenSsl): boolean {
-  const agrees = (check: OpenSsl["verifyP256"], usualKey: string) =>
+  const agrees =
+    (check: OpenSsl["verifyP256"], usualKey: string) =>
     ([message, signature, isValid, publicKey = usualKey]: Vector): boolean =>
       check(fromHex(publicKey), utf8(message), fromHex(signature)) === isValid;
   return ed25519.every(agrees(verifyEd25519, ed25519Key)) && p256.every(agrees(verifyP256, p256Key));

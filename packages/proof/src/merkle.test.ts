@@ -110,7 +110,9 @@ describe("trees of random size", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300 }), (size) => {
         const entries = entriesOf(size);
-        expect(toHex(rootFromLeafHashes(entries.map((entry) => leafHash(entry))))).toBe(rfcRoot(entries).toString("hex"));
+        expect(toHex(rootFromLeafHashes(entries.map((entry) => leafHash(entry))))).toBe(
+          rfcRoot(entries).toString("hex"),
+        );
       }),
     );
   });

@@ -53,10 +53,7 @@ export interface Verification {
  * Checks a certificate's bundle (its text, bytes or parsed JSON) against what the caller trusts, knows of the chain and
  * has at hand. Never throws on a bad certificate: each refusal is a failed check with its code.
  */
-export function verifyCertificate(
-  input: string | Uint8Array | object,
-  options: VerifyOptions,
-): Verification {
+export function verifyCertificate(input: string | Uint8Array | object, options: VerifyOptions): Verification {
   return createVerifier(options)(input, options);
 }
 
