@@ -37,7 +37,7 @@ export async function checkInput(input: string, command: CheckCommand, context: 
 async function checkBundle(
   input: string,
   found: FoundBundle,
-  { trust, verify, rpc }: Context & Pick<CheckCommand, "rpc">,
+  { trust, verify, rpc }: Context & { rpc: CheckCommand["rpc"] },
 ): Promise<Result> {
   const { from: bundle, read, certificateId } = found;
   try {

@@ -1,24 +1,19 @@
 import type { Bundle } from "./bundle.ts";
 import { toHex } from "./bytes.ts";
+import type { CheckContext } from "./check-context.ts";
 import type { Outcome } from "./check.ts";
 import { type Checkpoint, readCheckpoint, verifyCheckpoint } from "./checkpoint.ts";
 import { certificateEntry, keySetEntry } from "./entry.ts";
 import { ProofError } from "./errors.ts";
 import { jwkThumbprint, parseJwks } from "./jwk.ts";
-import type { Memory } from "./memory.ts";
 import { leafHash, verifyInclusion } from "./merkle.ts";
-import type { Primitives } from "./primitives.ts";
 import { parseTlogProof } from "./tlog-proof.ts";
-import type { Trust } from "./trust.ts";
-
-/** What the certificates of one checkpoint share. */
-export interface ProvenOfLog {
-  checkpoints: Memory<Checkpoint>;
-  keySets: Memory<{ index: number; kids: string[] }>;
-}
 
 /** Check 4: the leaf of this record is at `index` in the checkpoint's tree. Gives the index. */
-export function checkInclusion({ sdJwt, tlogProof }: Bundle, { sha256 }: Primitives): Outcome<number> {
+export function checkInclusion(
+  { sdJwt, tlogProof }: Bundle,
+  { primitives: { sha256 } }: CheckContext,
+): Outcome<number> {
   const [jwt = ""] = sdJwt.split("~");
   const { index, proof, checkpoint } = parseTlogProof(tlogProof);
   const { size, root } = readCheckpoint(checkpoint);
@@ -30,7 +25,7 @@ export function checkInclusion({ sdJwt, tlogProof }: Bundle, { sha256 }: Primiti
 /** Check 5: a trusted log has signed the checkpoint. The bundle says which log; the trust has to hold it. */
 export function checkCheckpoint(
   { tlogProof, log }: Bundle,
-  { trust, primitives, proven }: { trust: Trust; primitives: Primitives; proven: ProvenOfLog },
+  { trust, primitives, proven }: CheckContext,
 ): Outcome<Checkpoint> {
   const trusted = [trust.log, ...(trust.previousLogs ?? [])].find(
     ({ origin, vkey }) => origin === log.origin && vkey === log.vkey,
@@ -51,7 +46,7 @@ export function checkCheckpoint(
 export function checkIssuerKeys(
   bundle: Bundle,
   { kid, index, checkpoint }: { kid: string; index: number; checkpoint: Checkpoint },
-  { primitives: { sha256 }, proven }: { primitives: Primitives; proven: ProvenOfLog },
+  { primitives: { sha256 }, proven }: CheckContext,
 ): Outcome<number> {
   const { issuerKeysProof, issuerJwks } = bundle;
   const { checkpoint: note } = parseTlogProof(bundle.tlogProof);

@@ -1,11 +1,10 @@
 import { type Bundle, parseBundle } from "./bundle.ts";
+import type { CheckContext } from "./check-context.ts";
 import type { Outcome } from "./check.ts";
 import { openDisclosures } from "./disclosure.ts";
 import { ProofError } from "./errors.ts";
 import { parseSdJwt, type SdJwt } from "./parse-sd-jwt.ts";
-import type { Primitives } from "./primitives.ts";
 import { readClaims, type RecordClaims } from "./read-claims.ts";
-import type { Trust } from "./trust.ts";
 import { verifyRecordSignature } from "./verify-record.ts";
 import { verifyWalletSignature } from "./wallet-signature.ts";
 
@@ -16,11 +15,7 @@ export function checkBundle(input: string | Uint8Array | object): Outcome<Bundle
 }
 
 /** Check 2: a trusted issuer key has signed the record. The keys in the bundle play no part. */
-export function checkRecordSignature(
-  { sdJwt }: Bundle,
-  trust: Trust,
-  primitives: Primitives,
-): Outcome<SdJwt> {
+export function checkRecordSignature({ sdJwt }: Bundle, { trust, primitives }: CheckContext): Outcome<SdJwt> {
   const record = parseSdJwt(sdJwt);
   verifyRecordSignature(record, trust.issuer.keys, primitives);
   const { payload, header } = record;
@@ -30,7 +25,7 @@ export function checkRecordSignature(
 /** Check 3: every shown field is a disclosure that the record refers to, exactly once; a wallet's signature is right. */
 export function checkDisclosures(
   { payload, disclosures }: SdJwt,
-  { sha256 }: Primitives,
+  { primitives: { sha256 } }: CheckContext,
 ): Outcome<RecordClaims> {
   const claims = openDisclosures(payload, disclosures, sha256);
   const { _sd: digests } = payload;

@@ -33,8 +33,6 @@ export interface Disclosure {
   name: string;
   value: unknown;
   salt: string;
-  /** What the record's `_sd` holds for it. */
-  digest: string;
 }
 
 /** A disclosure in base64url. `salt` is 16 fresh random bytes; `value` is JSON. */
@@ -46,7 +44,7 @@ export function newDisclosure(name: string, value: unknown, salt: Uint8Array): s
   return toBase64Url(utf8(JSON.stringify([toBase64Url(salt), name, value])));
 }
 
-export function parseDisclosure(encoded: string, hash: Hash = sha256): Disclosure {
+export function parseDisclosure(encoded: string): Disclosure {
   const parts = parseJson(fromUtf8(fromBase64Url(encoded)));
   if (!isArray(parts) || parts.length !== 3) throw new ProofError("bad_disclosure", "not three parts");
   const [salt, name, value] = parts;
@@ -55,10 +53,10 @@ export function parseDisclosure(encoded: string, hash: Hash = sha256): Disclosur
   }
   if (RESERVED.has(name)) throw new ProofError("reserved_claim_name", name);
   if (!isPlain(value, MAX_DEPTH)) throw new ProofError("bad_disclosure", "nested disclosures or too deep");
-  return { name, value, salt, digest: disclosureDigest(encoded, hash) };
+  return { name, value, salt };
 }
 
-/** SHA-256 of a disclosure's base64url text, in base64url (RFC 9901 section 4.2.3). */
+/** What the record's `_sd` holds for a disclosure: SHA-256 of its base64url text, in base64url (RFC 9901 section 4.2.3). */
 export function disclosureDigest(encoded: string, hash: Hash = sha256): string {
   return toBase64Url(hash(utf8(encoded)));
 }
@@ -79,7 +77,8 @@ export function openDisclosures(
   const referenced = new Set(digests);
   const seen = new Set<string>();
   const claims = new Map<string, unknown>();
-  for (const { name, value, digest } of encoded.map((one) => parseDisclosure(one, hash))) {
+  const opened = encoded.map((one) => ({ ...parseDisclosure(one), digest: disclosureDigest(one, hash) }));
+  for (const { name, value, digest } of opened) {
     if (seen.has(digest)) throw new ProofError("duplicate_disclosure", name);
     if (!referenced.has(digest)) throw new ProofError("unreferenced_disclosure", name);
     if (claims.has(name)) throw new ProofError("duplicate_claim", name);

@@ -2,11 +2,11 @@ import { isDevelopmentChain } from "./anchor.ts";
 import type { BundleAnchor } from "./bundle.ts";
 import { type ChainEvidence, checkAnchor } from "./check-anchor.ts";
 import { checkDocument, type DocumentEvidence } from "./check-document.ts";
-import { checkCheckpoint, checkInclusion, checkIssuerKeys, type ProvenOfLog } from "./check-log.ts";
+import { type CheckContext, createCheckContext } from "./check-context.ts";
+import { checkCheckpoint, checkInclusion, checkIssuerKeys } from "./check-log.ts";
 import { checkBundle, checkDisclosures, checkRecordSignature } from "./check-record.ts";
 import { type Check, type CheckId, type Outcome, runCheck } from "./check.ts";
 import type { Checkpoint } from "./checkpoint.ts";
-import { createMemory } from "./memory.ts";
 import { javaScript, type Primitives } from "./primitives.ts";
 import type { RecordClaims } from "./read-claims.ts";
 import type { RecordPayload } from "./record.ts";
@@ -62,16 +62,15 @@ export function verifyCertificate(input: string | Uint8Array | object, options: 
  * proofs of each as `verifyCertificate`. `trust` must not change.
  */
 export function createVerifier({ trust, primitives = javaScript }: VerifierOptions): Verifier {
-  const proven: ProvenOfLog = { checkpoints: createMemory(), keySets: createMemory() };
-  return (input, atHand = {}) => checkAll(input, atHand, { trust, primitives, proven });
+  const context = createCheckContext(trust, primitives);
+  return (input, atHand = {}) => checkAll(input, atHand, context);
 }
 
 function checkAll(
   input: string | Uint8Array | object,
   { chain = { kind: "offline" }, document }: AtHand,
-  context: { trust: Trust; primitives: Primitives; proven: ProvenOfLog },
+  context: CheckContext,
 ): Verification {
-  const { trust, primitives } = context;
   const checks: Check[] = [];
   const run = <T>(id: CheckId, check: (() => Outcome<T>) | undefined): T | undefined => {
     const { report, proven } = runCheck(id, check);
@@ -80,14 +79,14 @@ function checkAll(
   };
 
   const bundle = run("bundle", () => checkBundle(input));
-  const record = run("record_signature", bundle && (() => checkRecordSignature(bundle, trust, primitives)));
-  const claims = run("disclosures", record && (() => checkDisclosures(record, primitives)));
-  const index = run("inclusion", bundle && (() => checkInclusion(bundle, primitives)));
+  const record = run("record_signature", bundle && (() => checkRecordSignature(bundle, context)));
+  const claims = run("disclosures", record && (() => checkDisclosures(record, context)));
+  const index = run("inclusion", bundle && (() => checkInclusion(bundle, context)));
   const checkpoint = run("checkpoint", bundle && (() => checkCheckpoint(bundle, context)));
   const leaf =
     record && checkpoint && index !== undefined ? { kid: record.header.kid, index, checkpoint } : undefined;
   run("issuer_keys", bundle && leaf && (() => checkIssuerKeys(bundle, leaf, context)));
-  const head = checkpoint && { checkpoint, trust, chain };
+  const head = checkpoint && { checkpoint, trust: context.trust, chain };
   const anchor = run("anchor", bundle && head && (() => checkAnchor(bundle.anchors, head)));
   const proven = record && claims && { payload: record.payload, claims };
   run("document", proven && (() => checkDocument(proven, document)));
