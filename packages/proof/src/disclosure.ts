@@ -77,8 +77,8 @@ export function openDisclosures(
   const referenced = new Set(digests);
   const seen = new Set<string>();
   const claims = new Map<string, unknown>();
-  const opened = encoded.map((one) => ({ ...parseDisclosure(one), digest: disclosureDigest(one, hash) }));
-  for (const { name, value, digest } of opened) {
+  const parsed = encoded.map((one) => [parseDisclosure(one), disclosureDigest(one, hash)] as const);
+  for (const [{ name, value }, digest] of parsed) {
     if (seen.has(digest)) throw new ProofError("duplicate_disclosure", name);
     if (!referenced.has(digest)) throw new ProofError("unreferenced_disclosure", name);
     if (claims.has(name)) throw new ProofError("duplicate_claim", name);
