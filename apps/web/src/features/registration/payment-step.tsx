@@ -68,7 +68,7 @@ export function PaymentStep({ card, onCardChange, isPending, pendingText, onPay,
           autoComplete="cc-exp"
           inputMode="numeric"
           dir="ltr"
-          placeholder="MM/YY"
+          placeholder={t("payment.expiryFormat")}
           maxLength={5}
           {...control("expiryDate")}
         />
