@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { failureText } from "../../lib/failure-text.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ExportMenu } from "../../ui/export-menu.tsx";
@@ -31,7 +31,7 @@ export function DashboardPage() {
       </header>
       {error && !works && (
         <RetryNotice action={t("common.retry")} onRetry={() => window.location.reload()}>
-          {failureText(t, error, t("dashboard.loadError"))}
+          {attemptFailureText(t, error, t("dashboard.loadError"))}
         </RetryNotice>
       )}
       {!error && !works && <Loading />}

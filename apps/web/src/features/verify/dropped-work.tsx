@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
-import { failureText } from "../../lib/failure-text.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useHashOf } from "../../lib/use-file-hash.ts";
 import { FileHashStatus } from "../../ui/file-hash-status.tsx";
@@ -38,7 +38,7 @@ export function DroppedWork({ file, isPdf, onCancel }: Props) {
   if (error)
     return (
       <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
-        {failureText(t, error, t("home.registered.failed"))} {t("drop.saysNothing")}
+        {attemptFailureText(t, error, t("home.registered.failed"))} {t("drop.saysNothing")}
       </RetryNotice>
     );
   if (!data) return <Loading />;
