@@ -3,6 +3,7 @@ import type { DocumentLanguage } from "./document-language.ts";
 import { formatDate, formatDateTime, formatNumber } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
 import { nameIn } from "./labels/name-in.ts";
+import { personName } from "./person-name.ts";
 
 export interface DocumentContext {
   lang: DocumentLanguage;
@@ -96,6 +97,6 @@ function publicationText({ materialDetails }: CertificateFacts, lang: DocumentLa
 
 function collaboratorsText({ collaborators }: CertificateFacts, labels: Labels): string {
   if (collaborators.length === 0) return "";
-  const names = collaborators.map(({ givenName, familyName }) => `${givenName} ${familyName}`.trim());
+  const names = collaborators.map(personName);
   return `${labels.collaborators} · ${names.join(labels.separator)}`;
 }

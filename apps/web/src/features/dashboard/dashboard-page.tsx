@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { attemptFailureText } from "../../lib/failure-text.ts";
+import { useSession } from "../../lib/session.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ExportMenu } from "../../ui/export-menu.tsx";
@@ -15,6 +16,7 @@ import { worksQuery } from "../../lib/works-query.ts";
 
 export function DashboardPage() {
   const { t } = useTranslation();
+  const session = useSession();
   const { data: works, error } = useQuery(worksQuery);
   const page = useRef<HTMLDivElement>(null);
   return (
@@ -44,7 +46,7 @@ export function DashboardPage() {
         </EmptyState>
       )}
       {works && works.length > 0 && <Catalogue works={works} />}
-      {works && <TourBox />}
+      {works && session.state === "signed-in" && <TourBox userId={session.user.id} />}
     </div>
   );
 }
