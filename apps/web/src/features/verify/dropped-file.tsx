@@ -33,10 +33,7 @@ export function DroppedFile({ id, file, onRemove }: Props) {
           {data && <span className="font-normal text-muted"> · {t(`drop.kind.${data.kind}`)}</span>}
         </p>
         <Button look="quiet" className="-me-3 paper:hidden" onClick={onRemove}>
-          {t("drop.remove")}
-          <span className="sr-only">
-            : <bdi>{file.name}</bdi>
-          </span>
+          {t("drop.remove")} <bdi className="sr-only">{file.name}</bdi>
         </Button>
       </header>
       {error && <Notice tone="error">{t("file.unreadable", { name: file.name })}</Notice>}
