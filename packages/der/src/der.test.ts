@@ -124,7 +124,7 @@ describe("real certificates", () => {
       fc.nat(3),
       fc.uint8Array({ maxLength: 3 }),
     );
-    let read = 0;
+    let accepted = 0;
     fc.assert(
       fc.property(
         fc.constantFrom(...certificates),
@@ -137,14 +137,14 @@ describe("real certificates", () => {
           }
           const element = tryRead(bytes);
           if (element === undefined) return;
-          read += 1;
+          accepted += 1;
           expect(toHex(rewrite(element))).toBe(toHex(bytes));
         },
       ),
       { numRuns: 2000 },
     );
     // Changes that keep all lengths pass: else this test would say nothing.
-    expect(read).toBeGreaterThan(20);
+    expect(accepted).toBeGreaterThan(20);
   });
 
   test("cut off anywhere are refused", () => {
@@ -161,7 +161,7 @@ describe("what is not DER is refused", () => {
     ["an element that is cut off", "020200"],
     ["something after the end", "020100 00"],
     ["a length in two octets instead of one", "04810100"],
-    ["a length with a zero before it", `0482008${"0"} ${"00".repeat(128)}`],
+    ["a length with a zero before it", `04820080 ${"00".repeat(128)}`],
     ["a length without end", "30800000"],
     ["a length of five octets", "048500000000 01 00"],
     ["a length of 126 octets", `04fe${"ff".repeat(126)}`],

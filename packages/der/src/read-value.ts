@@ -101,6 +101,6 @@ const START_OF_2050 = Date.UTC(2050, 0) / 1000;
 
 function readChildren({ children }: DerElement, count = children.length): readonly DerElement[] {
   if (children.length !== count)
-    throw new DerError(`${count} elements were expected, not ${children.length}`);
+    throw new DerError(`it has ${children.length} elements where ${count} belong`);
   return children;
 }

@@ -38,7 +38,7 @@ describe("a signed PDF", () => {
   test.each<[string, Partial<PdfOptions>]>([
     ["with a table of objects", {}],
     ["with its objects in a stream", { hasObjectStream: true }],
-    ["with an attachment as it is", { isPacked: false }],
+    ["with an attachment that is not compressed", { isPacked: false }],
   ])("is sound %s", (_, options) => {
     const pdf = readCertificatePdf(makePdf({ signer, bundle, ...options }));
     expect(Buffer.from(pdf.bundle ?? []).toString()).toBe(bundle);

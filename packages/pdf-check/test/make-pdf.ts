@@ -77,12 +77,9 @@ export function addTimeStamp(pdf: Uint8Array, at: number): Uint8Array {
 }
 
 function findHole(pdf: Uint8Array): { start: number; hole: string } {
-  const {
-    index = 0,
-    1: before = "",
-    2: hole = "",
-  } = /(\/ByteRange [^>]*\/Contents <)([0-9a-f]+)>/.exec(Buffer.from(pdf).toString("latin1")) ?? {};
-  return { start: index + before.length, hole };
+  const text = Buffer.from(pdf).toString("latin1");
+  const hole = /\/ByteRange [^>]*\/Contents <([0-9a-f]+)>/.exec(text)?.[1] ?? "";
+  return { start: text.indexOf(`<${hole}>`) + 1, hole };
 }
 
 /** Adds what a program adds that saves changes at the end of a file. */

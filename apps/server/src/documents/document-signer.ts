@@ -57,7 +57,8 @@ function givenIdentity(file: string): () => SigningIdentity {
   try {
     expectSigningChain(certificates, Date.now() / 1000);
   } catch (cause) {
-    throw new StartError(`${source} holds what verifiers refuse: ${String(cause)}`, { cause });
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`${source} holds what verifiers refuse: ${why}`, { cause });
   }
   return () => identity;
 }
