@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { encode, integer, octetString, OID, oid, sequence, TAG } from "@colophon/der";
 import { concat, utf8 } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
@@ -62,6 +63,17 @@ describe("a signed PDF", () => {
     const genuine = makePdf({ signer, bundle });
     const found = check(addTimeStamp(genuine, 800_000_000));
     expect(found).toEqual({ ...check(genuine), hasTimeStamp: true });
+  });
+
+  test.each(["plain", "time-stamped"])("stays sound when it was issued long ago (%s)", (name) => {
+    const read = (file: string) => readFileSync(new URL(`../testdata/issued/${file}`, import.meta.url));
+    expect(check(read(`${name}.pdf`), [read("root.pem").toString()])).toEqual({
+      state: "sound",
+      certificateId: "RSF-0123ABCDE",
+      signer: "colophon.example",
+      signedAt: expect.any(Number) as number,
+      hasTimeStamp: name === "time-stamped",
+    });
   });
 
   test("is neither sound nor refused when no root is trusted; a changed one is refused", () => {

@@ -57,10 +57,12 @@ async function requestToken(url: string, bytes: Uint8Array): Promise<Uint8Array>
 
 /** RFC 3161 §2.4.2: the token, if it was granted. The authority's certificates are for readers to judge. */
 function readToken(reply: Uint8Array): Uint8Array {
-  const [pkiStatusInfo, timeStampToken] = readSequence(readDer(reply));
+  const response = readDer(reply);
+  const [pkiStatusInfo] = readSequence(response);
   const status = readInteger(readSequence(pkiStatusInfo)[0]);
   // 0 granted, 1 granted with modifications.
   if (status !== 0n && status !== 1n)
     throw new Error(`the time-stamping authority refused: status ${status}`);
+  const [, timeStampToken] = readSequence(response, 2);
   return expectTag(timeStampToken, TAG.sequence).bytes;
 }
