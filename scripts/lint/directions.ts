@@ -5,8 +5,9 @@ const workspaces: Record<string, { uses: string[]; outside?: RegExp; node: boole
   "packages/proof": { uses: [], outside: /^@noble\//, node: false },
   "packages/api": { uses: [], outside: /^zod$/, node: false },
   "packages/certificate": { uses: [], outside: /^uqr$/, node: false },
-  "packages/pdf-check": { uses: ["proof"], outside: /^@noble\//, node: false },
-  "apps/server": { uses: ["proof", "api", "certificate", "pdf-check"], node: true },
+  "packages/der": { uses: [], outside: /^none$/, node: false },
+  "packages/pdf-check": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
+  "apps/server": { uses: ["proof", "api", "certificate", "der", "pdf-check"], node: true },
   "apps/verify": { uses: ["proof", "pdf-check"], node: true },
   "apps/web": { uses: ["proof", "api", "certificate", "pdf-check"], node: false },
 };

@@ -7,7 +7,7 @@ import { CheckMark } from "./check-mark.tsx";
 const tones = { passed: "passed", failed: "failed", not_checked: "unknown" } as const;
 
 /** Evidence in Unix seconds. */
-const times = ["blockTime", "signedAt", "timeStampedAt"];
+const times = ["blockTime", "signedAt"];
 
 interface Props {
   checks: Check[];
@@ -72,7 +72,8 @@ function CheckItem({ check: { state, code, evidence }, text, isWithoutFile }: It
             <Fact key={name} name={t(`verify.evidence.${name as "index"}`, { defaultValue: name })}>
               {times.includes(name) && longDateTime(i18n.language, Number(value) * 1000)}
               {name === "walletSignature" && t(`verify.walletSignature.${value as "valid"}`)}
-              {!times.includes(name) && name !== "walletSignature" && (
+              {name === "timeStamp" && t(`verify.timeStamp.${value as "not_checked"}`)}
+              {![...times, "walletSignature", "timeStamp"].includes(name) && (
                 <code className="font-mono text-sm">{value}</code>
               )}
             </Fact>
