@@ -59,6 +59,7 @@ export function Switch({
 }) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-2">
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says whether it is checked (ARIA in HTML) */}
       <input
         type="checkbox"
         role="switch"
