@@ -21,12 +21,14 @@ const { trust } = registry;
 
 /** The first check that failed, as `id: code`. */
 function failure(of: unknown, trusted: Trust = trust): string {
-  const { verdict, checks } = verifyCertificate(of as Bundle, { trust: trusted });
+  const file = typeof of === "string" || of instanceof Uint8Array ? of : JSON.stringify(of);
+  const { verdict, checks } = verifyCertificate(file, { trust: trusted });
   const failed = checks.find(({ state }) => state === "failed");
   expect(verdict).toBe(failed ? "not_valid" : "valid");
   return failed ? `${failed.id}: ${failed.code ?? "no code"}` : "none";
 }
 
+const text = formatBundle(bundle);
 const edit = (change: Partial<Bundle>): Bundle => ({ ...bundle, ...change });
 const proof = parseTlogProof(bundle.tlogProof);
 const stranger = makeBundle();
@@ -52,6 +54,14 @@ test.each<[string, unknown, string]>([
   ],
   ["no bytes of UTF-8", Uint8Array.of(0x7b, 0xff), "bundle: bad_utf8"],
   ["a bundle of 2 MiB", " ".repeat(2 ** 21), "bundle: bad_bundle"],
+  ["a text of more than 1 MiB as UTF-8", `{"a":"${"€".repeat(350_000)}"}`, "bundle: bad_bundle"],
+  ["half a character", '"\ud800"', "bundle: bad_utf8"],
+  ["a member twice", text.replace("{", '{ "format": ["x"],'), "bundle: repeated_member"],
+  ["a member twice, escaped", text.replace("{", String.raw`{ "\u0066ormat": 0,`), "bundle: repeated_member"],
+  ["a member of an anchor twice", text.replace('"root"', '"size": 1, "root"'), "bundle: repeated_member"],
+  ["another spelling of an integer", text.replace('"size": 12', '"size": 1.2e1'), "bundle: bad_json"],
+  ["a PDF's beginning in it", edit({ issuerJwks: "%PDF-1.7" }), "bundle: bundle_is_pdf"],
+  ["a PDF's beginning behind it", `${text}%PDF-1.7`, "bundle: bundle_is_pdf"],
 
   [
     "a forged title added",
