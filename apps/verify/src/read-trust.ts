@@ -13,7 +13,7 @@ export async function readTrust(source: string | undefined): Promise<Trust> {
     );
   const bytes = /^https?:/i.test(source) ? await fetchTrust(source) : await readSmallFile(source);
   try {
-    return parseTrust(new TextDecoder().decode(bytes));
+    return parseTrust(bytes);
   } catch (error) {
     if (!(error instanceof ProofError)) throw error;
     throw new CannotCheckError("bad_trust", `${source} is not a trust file (${error.message}).`);

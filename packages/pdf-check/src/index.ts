@@ -1,3 +1,5 @@
 export { checkPdfSignature } from "./check-pdf-signature.ts";
 export type { CertificatePdf } from "./read-certificate-pdf.ts";
-export { isPdf, MAX_PDF_BYTES, readCertificatePdf } from "./read-certificate-pdf.ts";
+export { readCertificatePdf } from "./read-certificate-pdf.ts";
+export type { GivenFile, Recognised } from "./recognise-file.ts";
+export { recogniseFile } from "./recognise-file.ts";

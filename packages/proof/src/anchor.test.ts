@@ -60,7 +60,6 @@ describe("the contract's ABI", () => {
     const topics = [ANCHORED_TOPIC, addressTopic(anchor.sender), `0x${"0".repeat(48)}${"f".repeat(16)}`];
     expect(refusal(() => decodeAnchored({ ...event, topics }))).toBe("bad_index");
   });
-
 });
 
 test("public evidence is what is on a main network that is named, nothing else", () => {

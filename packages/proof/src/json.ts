@@ -52,7 +52,7 @@ const CLOSING = [0x5d, 0x7d];
 function assertOneReading(text: string): void {
   /** For each object or array that is open, the names in it so far. */
   const open: (Set<string> | undefined)[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) {
       const end = endOfString(text, at);

@@ -65,7 +65,8 @@ function parsePayload(payload: JsonObject): RecordPayload {
   }
   if (new Set(_sd).size !== _sd.length) throw new ProofError("duplicate_digest");
   // An order of the issuer's choice would say something about fields that are withheld.
-  if (_sd.some((digest, i) => digest < (_sd[i - 1] ?? ""))) throw new ProofError("bad_record_payload", "order of _sd");
+  if (_sd.some((digest, i) => digest < (_sd[i - 1] ?? "")))
+    throw new ProofError("bad_record_payload", "order of _sd");
   return { iss, iat, vct, jti, _sd_alg, _sd, salt };
 }
 

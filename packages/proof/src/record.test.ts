@@ -76,8 +76,15 @@ describe("a record", () => {
   });
 
   test("is of a local registry, too", () => {
-    for (const iss of ["http://localhost:8080", "http://127.0.0.1", "http://[::1]:5000", "https://a_b.example"])
-      expect(verify(`${signJwt(header, { ...payload, iss, vct: `${iss}/credentials/v1` })}~`).payload.iss).toBe(iss);
+    for (const iss of [
+      "http://localhost:8080",
+      "http://127.0.0.1",
+      "http://[::1]:5000",
+      "https://a_b.example",
+    ])
+      expect(
+        verify(`${signJwt(header, { ...payload, iss, vct: `${iss}/credentials/v1` })}~`).payload.iss,
+      ).toBe(iss);
   });
 
   test("takes every JSON value, in every language", () => {
@@ -133,7 +140,11 @@ describe("a record is refused", () => {
       "bad_record_payload",
     ],
     ["with a member twice", `${signText(JSON.stringify(header), twice(payload))}~`, "repeated_member"],
-    ["with a header's member twice", `${signText(twice(header), JSON.stringify(payload))}~`, "repeated_member"],
+    [
+      "with a header's member twice",
+      `${signText(twice(header), JSON.stringify(payload))}~`,
+      "repeated_member",
+    ],
     [
       "with a time of another spelling",
       `${signText(JSON.stringify(header), JSON.stringify(payload).replace("1750000000", "1.75e9"))}~`,

@@ -41,7 +41,11 @@ describe("a trust file", () => {
       JSON.stringify(trust).replace('"crv"', String.raw`"crv":"P-384","\u0063rv"`),
       "repeated_member",
     ],
-    ["another spelling of an integer", JSON.stringify(trust).replace('"chainId":1', '"chainId":1.0'), "bad_json"],
+    [
+      "another spelling of an integer",
+      JSON.stringify(trust).replace('"chainId":1', '"chainId":1.0'),
+      "bad_json",
+    ],
     ["no log", { ...trust, log: undefined }, "bad_trust"],
     ["a log without a key", { ...trust, log: { origin: "log" } }, "bad_trust"],
     ["a log with a damaged key", { ...trust, log: { origin: "log", vkey: "log" } }, "bad_verifier_key"],

@@ -87,16 +87,19 @@ describe("a certificate", () => {
     }
   });
 
-  test.each([31337, 1337, 11155111, 80002, 421614, 999])("of chain %i states its time by the registry", (chainId) => {
-    const local = makeBundle({ chainId });
-    const verification = verifyBundle(local.bundle, {
-      trust: local.registry.trust,
-      chain: answers(local.bundle),
-    });
-    expect(verification).toMatchObject({ verdict: "valid", timeStatedBy: "registry", timeChecked: true });
-    expect(stateOf("anchor", verification)).toBe("passed");
-    expect(verification).not.toHaveProperty("provenTime");
-  });
+  test.each([31337, 1337, 11155111, 80002, 421614, 999])(
+    "of chain %i states its time by the registry",
+    (chainId) => {
+      const local = makeBundle({ chainId });
+      const verification = verifyBundle(local.bundle, {
+        trust: local.registry.trust,
+        chain: answers(local.bundle),
+      });
+      expect(verification).toMatchObject({ verdict: "valid", timeStatedBy: "registry", timeChecked: true });
+      expect(stateOf("anchor", verification)).toBe("passed");
+      expect(verification).not.toHaveProperty("provenTime");
+    },
+  );
 
   test.each([
     [
