@@ -61,12 +61,12 @@ export const checkTexts: Record<CheckId, CheckText> = {
 };
 
 /** Reasons of a failure that say more than its check does. */
-const reasonTexts: Partial<Record<ProofErrorCode, string>> = {
+const reasonTexts: Readonly<Record<string, string>> = {
   repeated_member:
     "A part of the proof says one thing twice, so that different programs read different things",
   bundle_is_pdf: "This file is a bundle and a PDF at once: the page that it shows is not what was registered",
   registered_after_anchor: "The record says that it was registered after the block that is said to hold it",
-};
+} satisfies Partial<Record<ProofErrorCode, string>>;
 
 const gapTexts: Record<CheckGap, string> = {
   needs_earlier_check: "Not checked: a check above failed",
@@ -95,8 +95,7 @@ export function checkSentence(check: Check, isPdf: boolean): string {
 
 /** Why a check failed; `isPdf`: the document is the certificate's own PDF. */
 export function failureText({ id, code }: Check, isPdf: boolean): string {
-  const reasons: Partial<Record<string, string>> = reasonTexts;
-  return reasons[code ?? ""] ?? outcomeTexts(id, isPdf).failed;
+  return reasonTexts[code ?? ""] ?? outcomeTexts(id, isPdf).failed;
 }
 
 function outcomeTexts(id: CheckId, isPdf: boolean): { passed: string; failed: string } {

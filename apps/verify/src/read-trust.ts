@@ -16,7 +16,8 @@ export async function readTrust(source: string | undefined): Promise<Trust> {
     return parseTrust(bytes);
   } catch (error) {
     if (!(error instanceof ProofError)) throw error;
-    throw new CannotCheckError("bad_trust", `${source} is not a trust file (${error.message}).`);
+    const reason = [...new Set([error.code, error.message])].join(": ");
+    throw new CannotCheckError("bad_trust", `${source} is not a trust file (${reason}).`);
   }
 }
 
