@@ -21,9 +21,7 @@ export function makeForgeries(): Record<string, string | Uint8Array> {
   const registry = makeRegistry({ origin: "made.example/log" });
   const { root, signer } = makeChain();
   const genuine = registry.issue();
-  const [header = "", payload = ""] = genuine.jwt
-    .split(".", 2)
-    .map((part) => fromUtf8(fromBase64Url(part)));
+  const [header = "", payload = ""] = genuine.jwt.split(".", 2).map((part) => fromUtf8(fromBase64Url(part)));
 
   const issue = (headerText: string, payloadText: string, disclosures = genuine.disclosures) => {
     const input = `${toBase64Url(utf8(headerText))}.${toBase64Url(utf8(payloadText))}`;

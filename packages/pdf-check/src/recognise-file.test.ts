@@ -77,7 +77,17 @@ describe("a work's file stays one", () => {
   });
 
   test("or is one of the others, whatever is in it", async () => {
-    const piece = fc.constantFrom("{", "%PDF-1.7", bundle, '"format":', "1 0 obj", "<<", "stream\n", " ", "}");
+    const piece = fc.constantFrom(
+      "{",
+      "%PDF-1.7",
+      bundle,
+      '"format":',
+      "1 0 obj",
+      "<<",
+      "stream\n",
+      " ",
+      "}",
+    );
     const content = fc.array(fc.oneof(piece, fc.string()), { maxLength: 12 }).map((parts) => parts.join(""));
     await fc.assert(
       fc.asyncProperty(content, async (text) => {

@@ -51,9 +51,10 @@ export function parseDisclosure(encoded: string): Disclosure {
   const parts = parseJson(fromUtf8(fromBase64Url(encoded)));
   if (!isArray(parts) || parts.length !== 3) throw new ProofError("bad_disclosure", "not three parts");
   const [salt, name, value] = parts;
-  if (typeof salt !== "string" || salt === "" || typeof name !== "string" || name === "") {
+  if (typeof salt !== "string" || typeof name !== "string" || name === "") {
     throw new ProofError("bad_disclosure", "salt and name are texts");
   }
+  if (fromBase64Url(salt).length !== DISCLOSURE_SALT_LENGTH) throw new ProofError("bad_disclosure", "salt");
   if (RESERVED.has(name)) throw new ProofError("reserved_claim_name", name);
   if (!isPlain(value, MAX_DEPTH)) throw new ProofError("bad_disclosure", "nested disclosures or too deep");
   return { name, value, salt, digest: disclosureDigest(encoded) };

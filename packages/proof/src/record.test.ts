@@ -14,6 +14,7 @@ import { verifyRecord } from "./verify-record.ts";
 const issuer = makeIssuer();
 const kid = jwkThumbprint(issuer.jwk);
 const salt = Uint8Array.from({ length: 16 }, (_, i) => i);
+const salted = toBase64Url(salt);
 const disclosures = Object.entries(sampleClaims).map(([name, value]) => newDisclosure(name, value, salt));
 const digests = disclosures.map(disclosureDigest);
 const payload = buildRecordPayload({
@@ -152,7 +153,7 @@ describe("a record is refused", () => {
     ],
     [
       "with a disclosure's member twice",
-      formatSdJwt(jwt, [toBase64Url(utf8('["s","n",{"a":1,"a":2}]'))]),
+      formatSdJwt(jwt, [toBase64Url(utf8(`["${salted}","n",{"a":1,"a":2}]`))]),
       "repeated_member",
     ],
     [
@@ -163,24 +164,34 @@ describe("a record is refused", () => {
     ["with a disclosure twice", formatSdJwt(jwt, [first, second, first]), "duplicate_disclosure"],
     ["with a disclosure of its own making", formatSdJwt(jwt, [unreferenced]), "unreferenced_disclosure"],
     ["with a padded disclosure", formatSdJwt(jwt, [`${first}=`]), "bad_base64url"],
-    ["with a disclosure for an array element", formatSdJwt(jwt, [encode(["s", 1])]), "bad_disclosure"],
-    ["with a disclosure of four parts", formatSdJwt(jwt, [encode(["s", "n", 1, 2])]), "bad_disclosure"],
+    ["with a disclosure for an array element", formatSdJwt(jwt, [encode([salted, 1])]), "bad_disclosure"],
+    ["with a disclosure of four parts", formatSdJwt(jwt, [encode([salted, "n", 1, 2])]), "bad_disclosure"],
     ["with a disclosure that is no list", formatSdJwt(jwt, [encode({ salt: "s" })]), "bad_disclosure"],
     ["with a disclosure without salt", formatSdJwt(jwt, [encode(["", "n", 1])]), "bad_disclosure"],
-    ["with a disclosure without name", formatSdJwt(jwt, [encode(["s", 1, 1])]), "bad_disclosure"],
+    ["with a disclosure with a short salt", formatSdJwt(jwt, [encode(["AAAA", "n", 1])]), "bad_disclosure"],
+    ["with a disclosure with an empty name", formatSdJwt(jwt, [encode([salted, "", 1])]), "bad_disclosure"],
+    ["with a disclosure without name", formatSdJwt(jwt, [encode([salted, 1, 1])]), "bad_disclosure"],
     [
       "with a nested digest",
-      formatSdJwt(jwt, [encode(["s", "n", { a: [{ _sd: [sdDigest] }] }])]),
+      formatSdJwt(jwt, [encode([salted, "n", { a: [{ _sd: [sdDigest] }] }])]),
       "bad_disclosure",
     ],
     [
       "with a nested array digest",
-      formatSdJwt(jwt, [encode(["s", "n", [{ "...": sdDigest }]])]),
+      formatSdJwt(jwt, [encode([salted, "n", [{ "...": sdDigest }]])]),
       "bad_disclosure",
     ],
-    ["with a disclosed id", formatSdJwt(jwt, [encode(["s", "jti", "RSF-OTHER0000"])]), "reserved_claim_name"],
-    ["with a disclosed _sd", formatSdJwt(jwt, [encode(["s", "_sd", []])]), "reserved_claim_name"],
-    ["with a disclosed __proto__", formatSdJwt(jwt, [encode(["s", "__proto__", {}])]), "reserved_claim_name"],
+    [
+      "with a disclosed id",
+      formatSdJwt(jwt, [encode([salted, "jti", "RSF-OTHER0000"])]),
+      "reserved_claim_name",
+    ],
+    ["with a disclosed _sd", formatSdJwt(jwt, [encode([salted, "_sd", []])]), "reserved_claim_name"],
+    [
+      "with a disclosed __proto__",
+      formatSdJwt(jwt, [encode([salted, "__proto__", {}])]),
+      "reserved_claim_name",
+    ],
   ])("%s", (_, text, code) => {
     expect(refusal(() => verify(text))).toBe(code);
   });
@@ -238,9 +249,9 @@ describe("a record is refused", () => {
   });
 
   test("when it is nested without end", () => {
-    const deep = `["s","n",${"[".repeat(50_000)}${"]".repeat(50_000)}]`;
+    const deep = `["${salted}","n",${"[".repeat(50_000)}${"]".repeat(50_000)}]`;
     expect(refusal(() => verify(formatSdJwt(jwt, [toBase64Url(utf8(deep))])))).toBe("bad_json");
-    const deeper = `["s","n",${"[".repeat(17)}${"]".repeat(17)}]`;
+    const deeper = `["${salted}","n",${"[".repeat(17)}${"]".repeat(17)}]`;
     expect(refusal(() => verify(formatSdJwt(jwt, [toBase64Url(utf8(deeper))])))).toBe("bad_disclosure");
   });
 

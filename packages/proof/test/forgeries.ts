@@ -19,6 +19,10 @@ export const forgeries = JSON.parse(
 
 /** Files of the folder for which nobody has said what must come of them. */
 export function unexpectedFiles(): string[] {
-  const known = new Set(["README.md", "index.json", ...forgeries.flatMap(({ file, trust }) => [file, trust])]);
+  const known = new Set([
+    "README.md",
+    "index.json",
+    ...forgeries.flatMap(({ file, trust }) => [file, trust]),
+  ]);
   return readdirSync(forgeriesFolder).filter((name) => !known.has(name));
 }
