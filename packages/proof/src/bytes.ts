@@ -22,11 +22,11 @@ export function utf8(text: string): Uint8Array {
 
 /** Strict UTF-8: overlong forms, surrogates and stray bytes are refused (`bad_utf8`); a byte order mark is kept. */
 export function fromUtf8(bytes: Uint8Array): string {
-  let escaped = "";
-  for (const byte of bytes) {
-    const isPlain = byte < 0x80 && byte !== 0x25;
-    escaped += isPlain ? String.fromCharCode(byte) : `%${byte < 16 ? "0" : ""}${byte.toString(16)}`;
-  }
+  // An index is twice as fast as an iterator. Most of what is read here is ASCII, with nothing left to decode.
+  let text = "";
+  for (let at = 0; at < bytes.length; at++) text += String.fromCharCode(bytes[at] ?? 0);
+  const escaped = text.replaceAll(/[%\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`);
+  if (escaped === text) return text;
   try {
     return decodeURIComponent(escaped);
   } catch {

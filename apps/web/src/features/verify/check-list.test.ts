@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { languages } from "@colophon/api";
 import { checkPdfSignature, readCertificatePdf } from "@colophon/pdf-check";
-import { formatBundle, verifyCertificate } from "@colophon/proof";
+import { formatBundle } from "@colophon/proof";
 import { createInstance, type i18n, type Resource } from "i18next";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -10,6 +10,7 @@ import { expect, test } from "vitest";
 import { addTimeStamp, makePdf } from "../../../../../packages/pdf-check/test/make-pdf.ts";
 import { makeChain } from "../../../../../packages/pdf-check/test/make-signer.ts";
 import { makeBundle } from "../../../../../packages/proof/test/make-bundle.ts";
+import { verifyBundle } from "../../../../../packages/proof/test/verify-bundle.ts";
 import { CheckList } from "./check-list.tsx";
 
 const files = import.meta.glob<object>("../../../public/locales/*/translation.json", {
@@ -28,7 +29,7 @@ const pdf = makePdf({ signer, bundle: formatBundle(bundle), signedAt: 1_760_000_
 /** What the list says of the PDF, without its markup. */
 function listOf(file: Uint8Array, i18n: i18n): string {
   const signature = checkPdfSignature(readCertificatePdf(file), trust.pdf.roots);
-  const { checks } = verifyCertificate(bundle, { trust, document: { kind: "pdf", signature } });
+  const { checks } = verifyBundle(bundle, { trust, document: { kind: "pdf", signature } });
   expect(checks.find(({ id }) => id === "document")?.state).toBe("passed");
   const list = createElement(CheckList, { checks, isPdf: true, hasFile: false });
   return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, list)).replaceAll(/<[^>]*>/g, "\n");

@@ -1,4 +1,4 @@
-import { checkPdfSignature } from "@colophon/pdf-check";
+import { checkPdfSignature, type Recognised } from "@colophon/pdf-check";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../../lib/query-client.ts";
@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { checkBundle } from "./check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
 import { DroppedWork } from "./dropped-work.tsx";
-import { type Recognised, recogniseFile } from "../../lib/recognise-file.ts";
+import { recogniseFile } from "../../lib/recognise-file.ts";
 import { trustQuery } from "./trust-query.ts";
 
 interface Props {

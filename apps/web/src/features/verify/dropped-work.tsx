@@ -12,6 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { checkBundle } from "./check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
+import { fetchBundle } from "./fetch-bundle.ts";
 import { trustQuery } from "./trust-query.ts";
 
 /** So many of a file's certificates are checked at once; to the others there are links. */
@@ -85,8 +86,7 @@ function FoundCertificate({ certificateId, sha256, fileName }: FoundProps) {
   const checked = useQuery({
     queryKey: ["found", certificateId, sha256],
     queryFn: async ({ signal }) => {
-      const params = { id: certificateId };
-      const bundle = await callApi("GET /api/certificates/{id}/bundle", { params }, { signal });
+      const bundle = await fetchBundle(certificateId, signal);
       return await checkBundle(bundle, { kind: "file", sha256 }, await queryClient.query(trustQuery));
     },
   });
