@@ -18,6 +18,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { ...pure, name: "proof", include: ["packages/proof/{src,test}/**/*.test.ts"] } },
+      { test: { ...pure, name: "der", include: ["packages/der/src/**/*.test.ts"] } },
       { test: { ...pure, name: "node-primitives", include: ["packages/node-primitives/src/**/*.test.ts"] } },
       { test: { ...pure, name: "pdf-check", include: ["packages/pdf-check/{src,test}/**/*.test.ts"] } },
       { test: { ...pure, name: "api", include: ["packages/api/src/**/*.test.ts"] } },

@@ -31,7 +31,7 @@ test("the log’s head is checked in the browser, and its anchors lead to their 
   await expect(
     page.getByText("This transaction writes the size and the root of the public log"),
   ).toBeVisible();
-  await expect(page.getByText("Development chain, not public evidence")).toBeVisible();
+  await expect(page.getByText("Test or development chain, not public evidence")).toBeVisible();
 });
 
 test("the checker that a certificate’s page offers checks its proof by itself", async ({

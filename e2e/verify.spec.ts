@@ -36,8 +36,8 @@ test("the checks say what a development chain proves, and that there is no file 
   await expect(page.getByRole("heading", { name: anchored })).toBeVisible();
   const anchor = page.locator("[data-check=anchor]");
   await expect(anchor).toHaveAttribute("data-state", "passed");
-  await anchor.getByText("A development chain holds the anchor").click();
-  await expect(anchor.getByText("no public evidence of the time")).toBeVisible();
+  await anchor.getByText("Anchor on a test or development chain").click();
+  await expect(anchor.getByText("not public evidence of the time")).toBeVisible();
   await expect(page.getByText("A blockchain confirms the time")).toHaveCount(0);
   const document = page.locator("[data-check=document]");
   await document.locator("summary").click();

@@ -4,10 +4,11 @@ import { posix } from "node:path";
 const workspaces: Record<string, { uses: string[]; outside?: RegExp; node: boolean }> = {
   "packages/proof": { uses: [], outside: /^@noble\//, node: false },
   "packages/api": { uses: [], outside: /^zod$/, node: false },
-  "packages/node-primitives": { uses: ["proof"], outside: /^$/, node: true },
+  "packages/node-primitives": { uses: ["proof"], outside: /^none$/, node: true },
   "packages/certificate": { uses: [], outside: /^uqr$/, node: false },
-  "packages/pdf-check": { uses: ["proof"], outside: /^@noble\//, node: false },
-  "apps/server": { uses: ["proof", "node-primitives", "api", "certificate", "pdf-check"], node: true },
+  "packages/der": { uses: [], outside: /^none$/, node: false },
+  "packages/pdf-check": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
+  "apps/server": { uses: ["proof", "node-primitives", "api", "certificate", "der", "pdf-check"], node: true },
   "apps/verify": { uses: ["proof", "node-primitives", "pdf-check"], node: true },
   "apps/web": { uses: ["proof", "api", "certificate", "pdf-check"], node: false },
 };

@@ -11,6 +11,7 @@ export const forbidden = plants(`
   api uses Node                           | packages/api/src/a2.ts               | export { readFile } from "node:fs";
   certificate uses api                    | packages/certificate/src/c1.ts       | export * from "@colophon/api";
   pdf-check uses Node                     | packages/pdf-check/src/d1.ts         | export type B = import("node:buffer").Blob;
+  der uses a package                      | packages/der/src/e1.ts               | export * from "@noble/hashes/sha2.js";
   a package uses an app                   | packages/api/src/a3.ts               | export * from "@colophon/server";
   a package uses an app by path           | packages/api/src/a4.ts               | export * from "../../../apps/server/src/config.ts";
   proof uses node-primitives              | packages/proof/src/p5.ts             | export * from "@colophon/node-primitives";

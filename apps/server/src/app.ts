@@ -6,6 +6,7 @@ import { createAuthenticator } from "./accounts/authenticate.ts";
 import { anchorRoutes } from "./anchoring/anchor-routes.ts";
 import { chainProxyRoutes } from "./anchoring/chain-proxy-routes.ts";
 import { rpcTransport } from "./anchoring/evm-chain.ts";
+import { certificatePageRoutes } from "./certificates/certificate-page-routes.ts";
 import { certificateRoutes } from "./certificates/certificate-routes.ts";
 import type { Context } from "./context.ts";
 import { depositRoutes } from "./deposits/deposit-routes.ts";
@@ -65,6 +66,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
   personalDataRoutes(app, bind, context);
   certificateRoutes(app, bind, context);
+  certificatePageRoutes(app, { ...context, publicUrl: config.publicUrl });
   documentRoutes(bind, context);
   searchRoutes(app, bind, context);
   logRoutes(app, context);

@@ -86,7 +86,7 @@ describe("readConfig", () => {
       timeStampUrl: "https://tsa.example",
       languageModel: { url: "https://llm.example/v1", model: "reader:8b", key: "sk-secret" },
       rateLimits: true,
-      warnings: [],
+      warnings: ["CHAIN_ID is 11155111, no public main network: its anchors are no public evidence of time"],
     });
   });
 
@@ -108,6 +108,14 @@ describe("readConfig", () => {
 
   test("anchors every ten minutes on a public chain", () => {
     expect(readConfig(SEPOLIA).anchorIntervalSeconds).toBe(600);
+  });
+
+  test("warns of a chain that is no public evidence", () => {
+    const local = { PUBLIC_URL: "https://a.example" };
+    expect(readConfig({ ...SEPOLIA, ...local }).warnings).toEqual([
+      "CHAIN_ID is 11155111, no public main network: its anchors are no public evidence of time",
+    ]);
+    expect(readConfig({ ...SEPOLIA, ...local, CHAIN_ID: "1" }).warnings).toEqual([]);
   });
 
   test("warns when rate limits are off", () => {

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isPublicChain } from "@colophon/proof";
 import { pino } from "pino";
 import {
   ConfigError,
@@ -112,6 +113,9 @@ export function readConfig(env: Environment): Config {
     warnings: [
       ...(isLocal(publicUrl)
         ? [`PUBLIC_URL is ${publicUrl}: printed QR codes will lead nowhere on other machines`]
+        : []),
+      ...(chain.kind === "evm" && !isPublicChain(chain.chainId)
+        ? [`CHAIN_ID is ${chain.chainId}, no public main network: its anchors are no public evidence of time`]
         : []),
       ...(rateLimits ? [] : ["RATE_LIMITS is off: use it for load tests only"]),
     ],

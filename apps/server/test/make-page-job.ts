@@ -42,7 +42,7 @@ export function makePageJob(
       lang,
       validationUrl: `https://colophon.example/verify/${certificateId}`,
       renderedAt: renderedAt.toISOString(),
-      isDevelopmentChain: false,
+      isTestChain: false,
     },
   );
   return { format, fields, renderedAt, bundle: '{"format":"colophon-bundle/v1"}' };

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import { boolean, integer, octetString, OID, oid, readDer, readSequence, sequence } from "@colophon/der";
 import { run } from "./run-tool.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 import { readFileSync } from "node:fs";
@@ -20,7 +21,19 @@ signer_digest = sha256
 
 export interface TestTimeStampAuthority {
   /** A URL whose replies are true, or go wrong in one way. */
-  url(behaviour: "true" | "other" | "refused" | "garbage" | "endless" | "error" | "silent" | "moved"): string;
+  url(
+    behaviour:
+      | "true"
+      | "other"
+      | "replayed"
+      | "refused"
+      | "garbage"
+      | "longer"
+      | "endless"
+      | "error"
+      | "silent"
+      | "moved",
+  ): string;
   /** PEM of the authority's certificate. */
   certificate: string;
   close(): void;
@@ -43,16 +56,17 @@ export async function startTimeStampAuthority(): Promise<TestTimeStampAuthority>
     );
     return readFileSync(file("reply"));
   };
-  const other = () => {
-    openssl(`ts -query -digest ${"ab".repeat(32)} -sha256 -cert -out ${file("other")}`);
-    return reply(readFileSync(file("other")));
-  };
+  const ask = (messageImprint: Uint8Array) =>
+    reply(sequence(integer(1), messageImprint, integer(1), boolean(true)));
   const answer = async (request: IncomingMessage): Promise<Buffer | undefined> => {
     const query = await buffer(request);
     if (request.url === "/true") return reply(query);
-    if (request.url === "/other") return other();
+    if (request.url === "/other")
+      return ask(sequence(sequence(oid(OID.sha256)), octetString(query.subarray(-32))));
+    if (request.url === "/replayed") return ask(readSequence(readDer(query))[1]?.bytes ?? query);
     if (request.url === "/refused") return reply(Buffer.from("not a query"));
     if (request.url === "/garbage") return Buffer.from("<html>");
+    if (request.url === "/longer") return Buffer.concat([reply(query), Buffer.alloc(1)]);
     if (request.url === "/endless") return Buffer.alloc(1024 * 1024);
     return undefined;
   };

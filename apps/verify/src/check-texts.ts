@@ -1,4 +1,4 @@
-import type { Check, CheckGap, CheckId } from "@colophon/proof";
+import type { Check, CheckGap, CheckId, ProofErrorCode } from "@colophon/proof";
 
 interface CheckText {
   topic: string;
@@ -60,6 +60,14 @@ export const checkTexts: Record<CheckId, CheckText> = {
   },
 };
 
+/** Reasons of a failure that say more than its check does. */
+const reasonTexts: Readonly<Record<string, string>> = {
+  repeated_member:
+    "A part of the proof says one thing twice, so that different programs read different things",
+  bundle_is_pdf: "This file is a bundle and a PDF at once: the page that it shows is not what was registered",
+  registered_after_anchor: "The record says that it was registered after the block that is said to hold it",
+} satisfies Partial<Record<ProofErrorCode, string>>;
+
 const gapTexts: Record<CheckGap, string> = {
   needs_earlier_check: "Not checked: a check above failed",
   anchor_pending: "Anchor pending: the bundle has none yet",
@@ -73,19 +81,24 @@ const gapTexts: Record<CheckGap, string> = {
 };
 
 /** What came of a check, in one sentence. */
-export function checkSentence({ id, state, code, detail }: Check, isPdf: boolean): string {
+export function checkSentence(check: Check, isPdf: boolean): string {
+  const { id, state, code, detail } = check;
   switch (state) {
     case "passed":
       return outcomeTexts(id, isPdf).passed;
     case "failed":
-      return `${outcomeTexts(id, isPdf).failed} (${[...new Set([code, detail])].join(": ")})`;
+      return `${failureText(check, isPdf)} (${[...new Set([code, detail])].join(": ")})`;
     case "not_checked":
       return isGap(code) ? gapTexts[code] : "Not checked";
   }
 }
 
-/** What a check says when it passed and when it failed; `isPdf`: the document is the certificate's own PDF. */
-export function outcomeTexts(id: CheckId, isPdf: boolean): { passed: string; failed: string } {
+/** Why a check failed; `isPdf`: the document is the certificate's own PDF. */
+export function failureText({ id, code }: Check, isPdf: boolean): string {
+  return reasonTexts[code ?? ""] ?? outcomeTexts(id, isPdf).failed;
+}
+
+function outcomeTexts(id: CheckId, isPdf: boolean): { passed: string; failed: string } {
   const texts = checkTexts[id];
   return isPdf ? (texts.ofPdf ?? texts) : texts;
 }

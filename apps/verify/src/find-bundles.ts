@@ -1,7 +1,7 @@
 import type { CertificatePdf } from "@colophon/pdf-check";
 import type { CheckCommand } from "./arguments.ts";
 import { CannotCheckError } from "./errors.ts";
-import { readInput, readWorkFile, type WorkFile } from "./read-input.ts";
+import { type Input, readInput, readWorkFile, type WorkFile } from "./read-input.ts";
 import { readSmallFile } from "./read-limited.ts";
 import { fetchBundle, findCertificates } from "./registry.ts";
 
@@ -25,7 +25,7 @@ export async function findBundles(
   if (bundle !== undefined)
     return [{ from: bundle, read: () => readSmallFile(bundle), workFile: await readWorkFile(input) }];
   const read = await readInput(input);
-  if (read.kind === "bundle") return [{ from: input, read: () => Promise.resolve(read.bytes) }];
+  if (read.kind === "bundle") return [{ from: input, read: () => Promise.resolve(read.bundle) }];
   if (read.kind === "certificate_pdf")
     return [{ from: input, read: () => Promise.resolve(read.bundle), pdf: read.pdf }];
   if (registry === undefined) throw withoutRegistry(input, read);
@@ -40,10 +40,13 @@ function bundleOf(registry: URL, certificateId: string): FoundBundle {
   return { from: registry.origin, certificateId, read: () => fetchBundle(registry, certificateId) };
 }
 
-function withoutRegistry(input: string, read: WorkFile | { kind: "certificate_id" }): CannotCheckError {
+function withoutRegistry(
+  input: string,
+  read: Extract<Input, { kind: "work_file" | "certificate_id" }>,
+): CannotCheckError {
   if (read.kind === "certificate_id")
     return new CannotCheckError("no_registry", `To look up ${input}, say with --registry URL where.`);
-  if (read.pdf)
+  if (read.isPdf)
     return new CannotCheckError(
       "no_bundle",
       `${input} is a PDF without a bundle inside: no certificate as a registry issues it. If it is a work, give its bundle with --bundle FILE or a --registry URL.`,

@@ -1,76 +1,58 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { type CertificatePdf, isPdf, MAX_PDF_BYTES, readCertificatePdf } from "@colophon/pdf-check";
-import { ProofError } from "@colophon/proof";
+import { type CertificatePdf, type Recognised, recogniseFile } from "@colophon/pdf-check";
+import { CERTIFICATE_ID } from "@colophon/proof";
 import { CannotCheckError } from "./errors.ts";
-import { MAX_BYTES, readSmallFile, unreadable } from "./read-limited.ts";
+import { readBeginning, unreadable } from "./read-limited.ts";
 
+/** A file that belongs to a bundle: a work's, or the PDF of a certificate. */
 export interface WorkFile {
-  kind: "work_file";
   /** Lower-case hex. */
   sha256: string;
-  /** When it is a PDF, and small enough for one of a certificate. */
+  /** When it is the PDF of a certificate. */
   pdf?: CertificatePdf;
 }
 
 /** What was given to be checked. */
 export type Input =
-  | WorkFile
-  | { kind: "bundle"; bytes: Uint8Array }
-  | { kind: "certificate_pdf"; pdf: CertificatePdf; bundle: Uint8Array }
+  | { kind: "work_file"; sha256: string; isPdf: boolean }
+  | Exclude<Recognised, { kind: "work" }>
   | { kind: "certificate_id"; certificateId: string };
 
-const CERTIFICATE_ID = /^RSF-[0-9A-HJKMNP-TV-Z]{9}$/;
 const CHUNK_BYTES = 1024 * 1024;
 
-/**
- * Tells bundles from work files by their name, or because they say so inside, and PDFs of certificates by the bundle
- * that they carry. What exists as a file is never an id.
- */
+/** Says what an input is: a file by what is in it, or an id. What exists as a file is never an id. */
 export async function readInput(name: string): Promise<Input> {
   const size = await sizeOf(name);
   if (size === undefined) return { kind: "certificate_id", certificateId: name };
-  if (size <= MAX_BYTES) {
-    const bytes = await readSmallFile(name);
-    if (name.endsWith(".colophon.json") || Buffer.from(bytes).includes('"colophon-bundle/'))
-      return { kind: "bundle", bytes };
-  }
-  const file = await readWorkFile(name);
-  const { pdf } = file;
-  return pdf?.bundle === undefined ? file : { kind: "certificate_pdf", pdf, bundle: pdf.bundle };
+  const file = await recognise(name, size);
+  return file.kind === "work" ? { kind: "work_file", sha256: await hashFile(name), isPdf: file.isPdf } : file;
+}
+
+/** A file for which the bundle is given beside it. */
+export async function readWorkFile(path: string): Promise<WorkFile> {
+  const { size } = await stat(path).catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
+  const file = await recognise(path, size);
+  return { sha256: await hashFile(path), ...(file.kind === "certificate_pdf" && { pdf: file.pdf }) };
+}
+
+function recognise(path: string, size: number): Promise<Recognised> {
+  return recogniseFile({ name: path, size, read: (length) => readBeginning(path, length) });
 }
 
 /** Hashes a file of any size in a stream. */
-export async function readWorkFile(path: string): Promise<WorkFile> {
+async function hashFile(path: string): Promise<string> {
   const hash = createHash("sha256");
-  let start: Buffer | undefined;
-  let size = 0;
   try {
-    for await (const chunk of createReadStream(path, {
-      highWaterMark: CHUNK_BYTES,
-    }) as AsyncIterable<Buffer>) {
-      start ??= chunk;
-      size += chunk.length;
-      hash.update(chunk);
-    }
+    const chunks = createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>;
+    for await (const chunk of chunks) hash.update(chunk);
   } catch (error) {
     throw unreadable(path, error);
   }
-  const mayBePdf = start !== undefined && isPdf(start) && size <= MAX_PDF_BYTES;
-  const pdf = mayBePdf ? await readPdf(path) : undefined;
-  return { kind: "work_file", sha256: hash.digest("hex"), ...(pdf && { pdf }) };
-}
-
-/** Undefined when it cannot be taken apart: then it is a work file like any other. */
-async function readPdf(path: string): Promise<CertificatePdf | undefined> {
-  const bytes = await readSmallFile(path, MAX_PDF_BYTES);
-  try {
-    return readCertificatePdf(bytes);
-  } catch (error) {
-    if (error instanceof ProofError) return undefined;
-    throw error;
-  }
+  return hash.digest("hex");
 }
 
 /** Undefined for a certificate id. Devices and pipes are refused: some never end. */

@@ -2,23 +2,28 @@ import { createReadStream } from "node:fs";
 import { CannotCheckError } from "./errors.ts";
 
 /** Bundles, trust files and answers of a registry are some kilobytes; a stranger's may pretend to be endless. */
-export const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 const TIMEOUT_MS = 20_000;
 
 /** A whole small file, or what comes out of a pipe. */
-export async function readSmallFile(path: string, maxBytes = MAX_BYTES): Promise<Uint8Array> {
+export async function readSmallFile(path: string): Promise<Uint8Array> {
+  const bytes = await readBeginning(path, MAX_BYTES + 1);
+  if (bytes.length > MAX_BYTES)
+    throw new CannotCheckError("too_large", `${path} is too large for what it should be.`);
+  return bytes;
+}
+
+/** The first bytes of a file, so many or as many as there are. */
+export async function readBeginning(path: string, length: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   try {
-    const upToOneMore = createReadStream(path, { end: maxBytes }) as AsyncIterable<Uint8Array>;
-    for await (const chunk of upToOneMore) chunks.push(chunk);
+    for await (const chunk of createReadStream(path, { end: length - 1 }) as AsyncIterable<Uint8Array>)
+      chunks.push(chunk);
   } catch (error) {
     throw unreadable(path, error);
   }
-  const bytes = Buffer.concat(chunks);
-  if (bytes.length > maxBytes)
-    throw new CannotCheckError("too_large", `${path} is too large for what it should be.`);
-  return bytes;
+  return Buffer.concat(chunks);
 }
 
 export function unreadable(path: string, error: unknown): CannotCheckError {

@@ -13,10 +13,11 @@ export async function readTrust(source: string | undefined): Promise<Trust> {
     );
   const bytes = /^https?:/i.test(source) ? await fetchTrust(source) : await readSmallFile(source);
   try {
-    return parseTrust(new TextDecoder().decode(bytes));
+    return parseTrust(bytes);
   } catch (error) {
     if (!(error instanceof ProofError)) throw error;
-    throw new CannotCheckError("bad_trust", `${source} is not a trust file (${error.message}).`);
+    const reason = [...new Set([error.code, error.message])].join(": ");
+    throw new CannotCheckError("bad_trust", `${source} is not a trust file (${reason}).`);
   }
 }
 

@@ -14,7 +14,7 @@ const MARKS = {
 } as const;
 
 /** Evidence in Unix seconds. */
-const TIMES = ["blockTime", "signedAt", "timeStampedAt"];
+const TIMES = ["blockTime", "signedAt"];
 
 const CLOSING =
   "A certificate shows that this was declared, with these files, by then. It does not prove authorship.";

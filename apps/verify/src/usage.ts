@@ -8,14 +8,15 @@ page for this very certificate.
   --trust FILE|URL   whose keys and anchors you trust; required, since the keys inside a bundle prove nothing
   --bundle FILE      the bundle that the given work files belong to
   --registry URL     look up the bundles of work files (by SHA-256) and of certificate ids (RSF-…) there
-  --rpc URL          ask this node of the anchor's blockchain; without it, the anchor is not checked
+  --rpc URL          ask this node of the anchor's blockchain; without it, the time is not checked
   --json             print one JSON object on standard output
   --help, --version
 
 Work files never leave this machine: only their SHA-256 is sent, and only with --registry.
 
 Exit status, the worst of all inputs (1 before 2 before 0):
-  0  valid; the anchor is proven, still pending, or not checked because no --rpc was given
+  0  valid; the time is proven, or the anchor is pending, or the time was not checked because no --rpc was given:
+     the heading says which, and with --json the members "verdict", "timeStatedBy" and "timeChecked"
   1  not valid: a check failed
   2  cannot be checked: no trust (or none for PDFs), no bundle, something could not be read or reached, or wrong usage
 `;

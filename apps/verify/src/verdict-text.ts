@@ -1,5 +1,5 @@
-import type { Verification } from "@colophon/proof";
-import { outcomeTexts } from "./check-texts.ts";
+import { publicChainName, type Verification } from "@colophon/proof";
+import { failureText } from "./check-texts.ts";
 
 export type VerdictStyle = "green" | "yellow" | "red";
 
@@ -12,7 +12,7 @@ export interface VerdictText {
 
 /** `isPdf`: the document is the certificate's own PDF. */
 export function verdictText(
-  { verdict, checks, timeStatedBy, provenTime }: Verification,
+  { verdict, checks, anchor, provenTime, timeChecked }: Verification,
   isPdf: boolean,
 ): VerdictText {
   switch (verdict) {
@@ -21,7 +21,7 @@ export function verdictText(
       return {
         style: "red",
         headline: "NOT VALID",
-        sentence: failed ? `${outcomeTexts(failed.id, isPdf).failed}.` : "",
+        sentence: failed ? `${failureText(failed, isPdf)}.` : "",
       };
     }
     case "cannot_be_checked": {
@@ -41,17 +41,21 @@ export function verdictText(
         sentence: "Until its anchor is final, the time is stated by the registry only.",
       };
     case "valid": {
-      if (timeStatedBy === "blockchain" && provenTime !== undefined) {
-        const sentence = `Registered no later than ${utc(provenTime)}, as the blockchain shows.`;
+      if (!timeChecked)
+        return {
+          style: "yellow",
+          headline: "VALID; the time was not checked",
+          sentence: "The bundle names an anchor, as anybody can write one: --rpc URL asks its blockchain.",
+        };
+      if (anchor && provenTime !== undefined) {
+        const chain = publicChainName(anchor.chainId) ?? "";
+        const sentence = `Registered no later than ${utc(provenTime)}, as the blockchain shows (${chain}).`;
         return { style: "green", headline: "VALID", sentence };
       }
-      const isOffline = checks.some(({ code }) => code === "offline");
       return {
         style: "green",
         headline: "VALID; TIME STATED BY THIS REGISTRY ONLY",
-        sentence: isOffline
-          ? "Its anchor was not checked: that needs --rpc URL."
-          : "Its anchor is on a development chain, which is not public evidence.",
+        sentence: "Its anchor is on a test or development chain, which is not public evidence.",
       };
     }
   }

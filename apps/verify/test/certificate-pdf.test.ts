@@ -1,6 +1,6 @@
 import { formatBundle, utf8 } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
-import { appendUpdate } from "../../../packages/pdf-check/test/make-pdf.ts";
+import { addTimeStamp, appendUpdate } from "../../../packages/pdf-check/test/make-pdf.ts";
 import { makeBundle, makeChain, makeFolder, makePdf } from "./fixtures.ts";
 import { runVerify } from "./run-verify.ts";
 
@@ -31,6 +31,20 @@ describe("a certificate's PDF", () => {
     expect(stdout).toContain("    signedAt 2025-10-09T08:53:20Z");
     expect(stdout.match(/^✓ /gm)).toHaveLength(7);
     expect(exitCode).toBe(0);
+  });
+
+  test("never gives the time of a time-stamp that a stranger has put into it", async () => {
+    const { pdf, trust, write } = setUp();
+    const file = write("stamped.pdf", addTimeStamp(pdf, Date.UTC(1995, 4, 5) / 1000));
+    const told = await runVerify([file, ...trust]);
+    expect(told.stdout).toContain("✓ Document     This PDF is signed for this certificate, all of it");
+    expect(told.stdout).toContain("    timeStamp not_checked");
+    const inJson = await runVerify([file, ...trust, "--json"]);
+    for (const { stdout, exitCode } of [told, inJson]) {
+      expect(stdout).not.toContain("1995");
+      expect(stdout).not.toContain("799632000");
+      expect(exitCode).toBe(0);
+    }
   });
 
   test("is checked with a bundle that is given beside it, too", async () => {

@@ -5,7 +5,12 @@ import { onTestFinished } from "vitest";
 
 export { makePdf } from "../../../packages/pdf-check/test/make-pdf.ts";
 export { makeChain } from "../../../packages/pdf-check/test/make-signer.ts";
-export { makeBundle, makeRegistry, sampleClaims } from "../../../packages/proof/test/make-bundle.ts";
+export {
+  makeBundle,
+  makeIssuer,
+  makeRegistry,
+  sampleClaims,
+} from "../../../packages/proof/test/make-bundle.ts";
 
 /** A folder that is gone after the test, and a way to put files there. */
 export function makeFolder(): {

@@ -97,7 +97,7 @@ describe("--json", () => {
       results: [
         {
           chain: { kind: "offline" },
-          verification: { verdict: "valid", timeStatedBy: "registry", index: 5 },
+          verification: { verdict: "valid", timeStatedBy: "registry", timeChecked: false, index: 5 },
         },
         { input: "missing", problem: { code: "unreadable" } },
       ],

@@ -36,7 +36,10 @@ test("trust that cannot be had, or is none, stops the command", async () => {
   const cases: [trust: string, reason: string][] = [
     [path("missing"), "there is no such file"],
     [write("text", "trust me"), "is not a trust file (bad_json)"],
-    [write("keyless", { ...registry.trust, issuer: { keys: [] } }), "is not a trust file (no issuer keys)"],
+    [
+      write("keyless", { ...registry.trust, issuer: { keys: [] } }),
+      "is not a trust file (bad_trust: no issuer keys)",
+    ],
     [await closedAddress(), "The trust file cannot be reached"],
     [`${server.url}/missing`, "answers with status 404"],
     [`${server.url}/moved`, "The trust file cannot be reached"],

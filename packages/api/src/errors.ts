@@ -3,60 +3,61 @@
  * The web application translates by code and falls back to the sentence.
  */
 export const apiErrors = {
-  validation_failed: { status: 400, error: "Some of what was sent is missing or not right." },
-  malformed_request: { status: 400, error: "The request could not be read." },
+  validation_failed: { status: 400, error: "Something is missing or incorrect." },
+  malformed_request: { status: 400, error: "We couldn’t read the request." },
   unauthorized: { status: 401, error: "Please log in first." },
-  invalid_credentials: { status: 401, error: "The email or the password is not right." },
-  wrong_password: { status: 403, error: "The password is not right." },
-  forbidden: { status: 403, error: "This is not yours to do." },
-  not_found: { status: 404, error: "There is nothing here." },
-  certificate_not_found: { status: 404, error: "The register holds no certificate with this number." },
+  invalid_credentials: { status: 401, error: "The email or the password is incorrect." },
+  wrong_password: { status: 403, error: "The password is incorrect." },
+  forbidden: { status: 403, error: "You don’t have permission to do this." },
+  not_found: { status: 404, error: "Not found." },
+  certificate_not_found: { status: 404, error: "The register has no certificate with this number." },
   certificate_erased: {
     status: 404,
-    error: "This certificate was erased together with the account of who registered it.",
+    error: "This certificate was erased along with the account of the person who registered it.",
   },
   wallet_not_connected: { status: 404, error: "No wallet is connected." },
-  email_taken: { status: 409, error: "An account with this email address exists already." },
+  email_taken: { status: 409, error: "There is already an account with this email address." },
   idempotency_key_reused: {
     status: 409,
-    error: "This submission was sent before with other content. Please start the registration again.",
+    error: "This submission was already sent with different content. Please start the registration again.",
   },
-  deposit_exists: { status: 409, error: "A private copy of this file is kept already." },
+  deposit_exists: { status: 409, error: "We already keep a private copy of this file." },
   upload_conflict: {
     status: 409,
-    error: "This upload goes on at another place. Please ask where it stands.",
+    error: "This upload is out of step. Please try again.",
   },
-  payload_too_large: { status: 413, error: "What was sent is too large." },
+  payload_too_large: { status: 413, error: "What you sent is too large." },
   image_too_large: { status: 413, error: "The picture is too large: at most 5 MB and 30 megapixels." },
-  deposit_too_large: { status: 413, error: "This file is larger than a private copy may be." },
+  deposit_too_large: { status: 413, error: "This file is too large for a private copy." },
   deposit_quota_exceeded: {
     status: 413,
-    error: "There is no room left for this private copy. Delete another one to make room.",
+    error: "You have no room left for this private copy. Delete another one to make room.",
   },
-  unsupported_media_type: { status: 415, error: "This kind of content is not understood here." },
+  unsupported_media_type: { status: 415, error: "This kind of content isn’t supported." },
   image_type_unsupported: {
     status: 415,
-    error: "This is not a JPEG, PNG, GIF or WebP picture that can be read.",
+    error: "We can’t read this picture. Please choose a JPEG, PNG, GIF or WebP.",
   },
   deposit_without_file: { status: 422, error: "This work was registered without a file." },
   deposit_mismatch: {
     status: 422,
-    error: "What arrived is not the registered file, so nothing was kept. Please send the registered file.",
+    error: "What we received isn’t the registered file, so we kept nothing. Please send the registered file.",
   },
-  payment_refused: { status: 422, error: "This way of paying is not accepted here." },
+  payment_refused: { status: 422, error: "This payment method isn’t accepted." },
   reset_link_invalid: { status: 422, error: "This link is no longer valid. Please ask for a new one." },
   wallet_message_invalid: {
     status: 422,
-    error: "The wallet signed another message than the one that proves it is yours. Please connect it again.",
+    error:
+      "The wallet signed a different message from the one that proves it is yours. Please connect it again.",
   },
   wallet_nonce_invalid: {
     status: 422,
-    error: "This request to sign is too old, or was used already. Please connect the wallet again.",
+    error: "This signing request is too old or was already used. Please connect the wallet again.",
   },
   wallet_signature_invalid: {
     status: 422,
     error:
-      "The signature is not that of this wallet. A contract wallet can be proven only on the chain where this register anchors.",
+      "The signature isn’t from this wallet. A contract wallet can be verified only on the chain this registry uses.",
   },
   rate_limited: { status: 429, error: "Too many attempts. Please wait a little and try again." },
   internal_error: {
@@ -65,16 +66,15 @@ export const apiErrors = {
   },
   chain_unavailable: {
     status: 503,
-    error: "The blockchain that knows this wallet cannot be asked just now. Please try again in a minute.",
+    error: "We couldn’t reach the blockchain that knows this wallet. Please try again in a minute.",
   },
   documents_busy: {
     status: 503,
-    error: "Many certificates are being drawn up just now. Please try again in a moment.",
+    error: "Many certificates are being prepared right now. Please try again in a moment.",
   },
   log_unavailable: {
     status: 503,
-    error:
-      "The register cannot confirm new works just now. Please try again in a minute: nothing is registered twice.",
+    error: "We can’t confirm new works right now. Please try again in a minute: nothing is registered twice.",
   },
 } as const satisfies Record<string, { status: number; error: string }>;
 

@@ -65,4 +65,4 @@ export const maxAliases = 50;
 export const maxImageSize = 5 * 1024 * 1024;
 
 /** The day of the present terms and privacy notice; an account keeps which ones it was opened under. */
-export const termsVersion = "2026-11-21";
+export const termsVersion = "2026-11-22";

@@ -2,6 +2,7 @@ import type { CertificateFacts } from "./certificate-facts.ts";
 import type { FieldName } from "./field-texts.ts";
 import type { Labels } from "./labels/labels.ts";
 import { nameIn } from "./labels/name-in.ts";
+import { personName } from "./person-name.ts";
 
 /** Goes to the annex, unless the page shows the field that holds it whole. */
 export interface AnnexCandidate {
@@ -42,7 +43,9 @@ export function annexCandidates(
 function collaboratorCandidates({ collaborators }: CertificateFacts, labels: Labels): AnnexCandidate[] {
   if (collaborators.length === 0) return [];
   const text = collaborators
-    .map(({ givenName, familyName, email }) => [givenName, familyName, email ?? ""].join(" ").trim())
+    .map(({ givenName, familyName, email }) =>
+      `${personName({ givenName, familyName })} ${email ?? ""}`.trim(),
+    )
     .join("\n");
   const hasEmails = collaborators.some(({ email }) => email !== null);
   return [

@@ -3,6 +3,7 @@ import type { DocumentLanguage } from "./document-language.ts";
 import { formatDate, formatDateTime, formatNumber } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
 import { nameIn } from "./labels/name-in.ts";
+import { personName } from "./person-name.ts";
 
 export interface DocumentContext {
   lang: DocumentLanguage;
@@ -10,8 +11,8 @@ export interface DocumentContext {
   validationUrl: string;
   /** ISO 8601. */
   renderedAt: string;
-  /** A chain that anyone can make up at home is no notary. */
-  isDevelopmentChain: boolean;
+  /** A test network, or a chain that anyone can make up at home, is no notary. */
+  isTestChain: boolean;
 }
 
 export type FieldName = keyof ReturnType<typeof valueTexts> | keyof ReturnType<typeof labelTexts>;
@@ -37,7 +38,8 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
       .map((category) => nameIn(labels.categoryNames, category))
       .join(labels.separator),
     publication: publicationText(facts, lang, labels),
-    blockchain_hash: transaction === null ? labels.anchorPending : `ETH-${transaction.slice(0, 10)}`,
+    blockchain_hash:
+      transaction === null ? missingAnchorText(facts, labels) : `ETH-${transaction.slice(0, 10)}`,
     transaction: transaction ?? "",
     file_name: files.length > 1 ? labels.moreFiles(files.length) : (file?.name ?? labels.noFile),
     file_fingerprint: files.length > 1 ? "" : (file?.sha256 ?? ""),
@@ -77,11 +79,16 @@ function anchoringTransaction({ anchor, blockchainSignature }: CertificateFacts)
   return anchor.state === "final" ? blockchainSignature : null;
 }
 
+/** A browser that could not ask the chain knows that there is said to be an anchor, and prints nothing of it. */
+function missingAnchorText({ anchor }: CertificateFacts, labels: Labels): string {
+  return anchor.state === "final" ? labels.anchorNotChecked : labels.anchorPending;
+}
+
 function notaryText(facts: CertificateFacts, context: DocumentContext, labels: Labels): string {
   const { network, blockNumber, blockTime } = facts.anchor;
   if (anchoringTransaction(facts) === null || blockNumber === null || blockTime === null)
-    return labels.anchorPending;
-  if (context.isDevelopmentChain) return labels.developmentLine;
+    return missingAnchorText(facts, labels);
+  if (context.isTestChain) return labels.testChainLine;
   const { lang } = context;
   return labels.notaryLine(network, formatNumber(lang, blockNumber), formatDateTime(lang, blockTime));
 }
@@ -96,6 +103,6 @@ function publicationText({ materialDetails }: CertificateFacts, lang: DocumentLa
 
 function collaboratorsText({ collaborators }: CertificateFacts, labels: Labels): string {
   if (collaborators.length === 0) return "";
-  const names = collaborators.map(({ givenName, familyName }) => `${givenName} ${familyName}`.trim());
+  const names = collaborators.map(personName);
   return `${labels.collaborators} · ${names.join(labels.separator)}`;
 }

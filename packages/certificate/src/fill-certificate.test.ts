@@ -43,7 +43,7 @@ function fill(changes: Partial<CertificateFacts>, lang: DocumentLanguage = "en")
       lang,
       validationUrl: "https://colophon.example/verify/RSF-7K2M9QX4T",
       renderedAt: "2026-11-21T15:00:00.000Z",
-      isDevelopmentChain: false,
+      isTestChain: false,
     },
   );
   const filled = fillCertificate(template, fields, { metrics });

@@ -78,7 +78,7 @@ const fill = (of: CertificateFacts, lang: (typeof documentLanguages)[number]) =>
       lang,
       validationUrl: "https://colophon.example/verify/RSF-7K2M9QX4T",
       renderedAt: "2026-11-21T15:00:00.000Z",
-      isDevelopmentChain: false,
+      isTestChain: false,
     }),
     { metrics },
   );

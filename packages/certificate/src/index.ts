@@ -8,5 +8,6 @@ export { drawPage, type FilledCertificate, fillCertificate, type Layer } from ".
 export { type Metrics, metrics } from "./metrics.ts";
 export { parseTemplate } from "./parse-template.ts";
 export type { TextItem, TextRun } from "./place-box.ts";
+export { personName } from "./person-name.ts";
 export { rosettePaths } from "./rosette-paths.ts";
 export { directionOfText } from "./script-of.ts";

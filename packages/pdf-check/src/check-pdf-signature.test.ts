@@ -1,16 +1,20 @@
+import { readFileSync } from "node:fs";
+import { encode, integer, octetString, OID, oid, sequence, TAG } from "@colophon/der";
 import { concat, utf8 } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
+import { addTimeStamp, appendUpdate, makePdf, type PdfOptions } from "../test/make-pdf.ts";
 import { attribute } from "../test/make-cms.ts";
-import { octets } from "../test/der-writer.ts";
-import { appendUpdate, makePdf, type PdfOptions } from "../test/make-pdf.ts";
-import { makeChain, makeSigner } from "../test/make-signer.ts";
+import { extension, makeChain, makeSigner, namedBit } from "../test/make-signer.ts";
+import { parseChain } from "./certificate-chain.ts";
 import { checkPdfSignature } from "./check-pdf-signature.ts";
-import { OBJECT_ID } from "./object-id.ts";
 import { readCertificatePdf } from "./read-certificate-pdf.ts";
 
 const { root, signer } = makeChain();
 const other = makeChain();
 const bundle = '{"format":"colophon-bundle/v1"}';
+
+/** An attribute of no kind that is known. */
+const unknown = attribute("1.2.3.4", octetString(utf8("x")));
 
 function check(pdf: Uint8Array, roots = [root.pem], at?: number) {
   return checkPdfSignature(readCertificatePdf(pdf), roots, at);
@@ -35,9 +39,7 @@ describe("a signed PDF", () => {
   test.each<[string, Partial<PdfOptions>]>([
     ["with a table of objects", {}],
     ["with its objects in a stream", { hasObjectStream: true }],
-    ["in upper case", { hasUpperCaseHex: true }],
-    ["with the root beside the signer", { chain: [root] }],
-    ["with an attachment as it is", { isPacked: false }],
+    ["with an attachment that is not compressed", { isPacked: false }],
   ])("is sound %s", (_, options) => {
     const pdf = readCertificatePdf(makePdf({ signer, bundle, ...options }));
     expect(Buffer.from(pdf.bundle ?? []).toString()).toBe(bundle);
@@ -46,13 +48,32 @@ describe("a signed PDF", () => {
       certificateId: "RSF-000000005",
       signer: "Registry signer",
       signedAt: 1_760_000_000,
+      hasTimeStamp: false,
     });
   });
 
-  test("may have a time-stamp about its signature", () => {
+  test("may have a time-stamp about its signature, whose time is never told", () => {
     const stamped = makePdf({ signer, bundle, timeStampedAt: 1_760_000_007 });
-    expect(check(stamped)).toMatchObject({ state: "sound", timeStampedAt: 1_760_000_007 });
+    expect(check(stamped)).toMatchObject({ state: "sound", hasTimeStamp: true });
+    expect(JSON.stringify(check(stamped))).not.toMatch(/1760000007|2025/);
     expect(refusalOf({ timeStampedAt: 1_760_000_007, isStampForeign: true })).toBe("bad_pdf_time_stamp");
+  });
+
+  test("keeps a stranger’s time-stamp from telling a time", () => {
+    const genuine = makePdf({ signer, bundle });
+    const found = check(addTimeStamp(genuine, 800_000_000));
+    expect(found).toEqual({ ...check(genuine), hasTimeStamp: true });
+  });
+
+  test.each(["plain", "time-stamped"])("stays sound when it was issued long ago (%s)", (name) => {
+    const read = (file: string) => readFileSync(new URL(`../testdata/issued/${file}`, import.meta.url));
+    expect(check(read(`${name}.pdf`), [read("root.pem").toString()])).toEqual({
+      state: "sound",
+      certificateId: "RSF-0123ABCDE",
+      signer: "colophon.example",
+      signedAt: expect.any(Number) as number,
+      hasTimeStamp: name === "time-stamped",
+    });
   });
 
   test("is neither sound nor refused when no root is trusted; a changed one is refused", () => {
@@ -63,7 +84,7 @@ describe("a signed PDF", () => {
 
 describe("what is refused", () => {
   test("one changed byte, wherever it is", () => {
-    const pdf = makePdf({ signer, bundle, chain: [root] });
+    const pdf = makePdf({ signer, bundle });
     const passed: string[] = [];
     for (let at = 0; at < pdf.length; at++) {
       const changed = Uint8Array.from(pdf);
@@ -77,7 +98,6 @@ describe("what is refused", () => {
 
   test("the signature of somebody else", () => {
     expect(refusalOf({ signer: other.signer })).toBe("pdf_signer_not_trusted");
-    expect(refusalOf({ signer: other.signer, chain: [other.root] })).toBe("pdf_signer_not_trusted");
     expect(refusalOf({ signer: makeSigner({ name: "Registry signer" }) })).toBe("pdf_signer_not_trusted");
   });
 
@@ -108,9 +128,23 @@ describe("what is refused", () => {
     ["another form of signature", { subFilter: "adbe.pkcs7.detached" }, "bad_pdf_signature"],
     ["a signature without its certificate's reference", { isPlain: true }, "bad_pdf_signature"],
     ["one with another certificate's", { named: root }, "bad_pdf_signature"],
-    ["SHA-1", { digestAlgorithm: "2b0e03021a" }, "bad_pdf_signature"],
-    ["a certificate that nobody needs", { chain: [other.signer] }, "bad_pdf_signature"],
-    ["something unsigned", { unsigned: [attribute("2a0304", octets(utf8("x")))] }, "bad_pdf_signature"],
+    ["SHA-1", { digestAlgorithm: sequence(oid("1.3.14.3.2.26")) }, "bad_pdf_signature"],
+    [
+      "SHA-256 with NULL",
+      { digestAlgorithm: sequence(oid(OID.sha256), encode(TAG.null)) },
+      "bad_pdf_signature",
+    ],
+    ["a certificate that nobody needs", { chain: [root, other.signer] }, "bad_pdf_signature"],
+    ["a root twice", { chain: [root, root] }, "bad_pdf_signature"],
+    ["a chain without its root", { chain: [] }, "bad_pdf_signature"],
+    ["something unsigned", { unsignedAttributes: [unknown] }, "bad_pdf_signature"],
+    [
+      "something beside a time-stamp",
+      { unsignedAttributes: [unknown], timeStampedAt: 1 },
+      "bad_pdf_signature",
+    ],
+    ["something signed that nobody knows", { signedAttributes: [unknown] }, "bad_pdf_signature"],
+    ["upper-case hex", { hasUpperCaseHex: true }, "bad_pdf_signature"],
     ["no time", { signedAt: 1e12 }, "bad_pdf_signature"],
   ])("%s", (_, options, code) => {
     expect(refusalOf(options)).toBe(code);
@@ -120,7 +154,7 @@ describe("what is refused", () => {
 describe("the signer's certificate", () => {
   const through = (options: Parameters<typeof makeSigner>[0]) => {
     const between = makeSigner({ name: "Between", issuer: root, ...options });
-    return refusalOf({ signer: makeSigner({ issuer: between }), chain: [between] });
+    return refusalOf({ signer: makeSigner({ issuer: between }) });
   };
 
   test("is judged at the time of signing, or at the time asked for", () => {
@@ -139,21 +173,68 @@ describe("the signer's certificate", () => {
   test("may have authorities between it and the root, each of which may issue", () => {
     expect(through({ isAuthority: true })).toBe("sound");
     expect(through({})).toBe("pdf_signer_not_trusted");
-    expect(through({ isAuthority: true, keyUsage: 0x80 })).toBe("pdf_signer_not_trusted");
+    expect(through({ isAuthority: true, keyUsage: 0 })).toBe("pdf_signer_not_trusted");
     expect(through({ isAuthority: true, issuer: other.root })).toBe("pdf_signer_not_trusted");
     const narrow = makeSigner({ isAuthority: true, pathLength: 0 });
     const between = makeSigner({ name: "Between", issuer: narrow, isAuthority: true });
-    const options = { signer: makeSigner({ issuer: between }), chain: [between] };
-    expect(refusalOf(options, [narrow.pem])).toBe("pdf_signer_not_trusted");
+    expect(refusalOf({ signer: makeSigner({ issuer: between }) }, [narrow.pem])).toBe(
+      "pdf_signer_not_trusted",
+    );
   });
 
   test("is for signing documents", () => {
     const fit = (options: Parameters<typeof makeSigner>[0]) =>
       refusalOf({ signer: makeSigner({ issuer: root, ...options }) });
-    expect(fit({ purposes: [OBJECT_ID.documentSigning] })).toBe("sound");
-    expect(fit({ purposes: ["2b06010505070301"] })).toBe("pdf_signer_not_trusted");
-    expect(fit({ keyUsage: 0x08 })).toBe("pdf_signer_not_trusted");
-    expect(fit({ criticalExtension: "2a0304" })).toBe("bad_pdf_signature");
+    expect(fit({ purposes: [OID.documentSigning] })).toBe("sound");
+    expect(fit({ purposes: ["1.3.6.1.5.5.7.3.1"] })).toBe("pdf_signer_not_trusted");
+    expect(fit({ keyUsage: 4 })).toBe("pdf_signer_not_trusted");
+    expect(fit({ keyUsage: 1 })).toBe("sound");
+  });
+
+  test("may be trusted by an authority between it and the root", () => {
+    const between = makeSigner({ name: "Between", issuer: root, isAuthority: true });
+    const options = { signer: makeSigner({ issuer: between }) };
+    expect(refusalOf(options, [between.pem])).toBe("sound");
+    // What is above is the root that has issued it, and nothing else.
+    expect(
+      refusalOf({ ...options, chain: [between, makeSigner({ name: "Registry root" })] }, [between.pem]),
+    ).toBe("pdf_signer_not_trusted");
+  });
+
+  const instant = (digits: string) =>
+    encode(digits.length === 13 ? TAG.utcTime : TAG.generalizedTime, utf8(digits));
+  const withExtensions = (...furtherExtensions: Uint8Array[]) => ({ furtherExtensions });
+  test.each<[string, Parameters<typeof makeSigner>[0]]>([
+    ["an unknown critical extension", withExtensions(extension("1.2.3.4", sequence(), true))],
+    ["a default that is written out", withExtensions(extension("1.2.3.4", sequence(), false))],
+    ["an extension twice", withExtensions(extension(OID.keyUsage, namedBit(0), true))],
+    ["an algorithm with NULL", { signatureAlgorithm: sequence(oid(OID.ecdsaWithSha256), encode(TAG.null)) }],
+    ["another algorithm", { signatureAlgorithm: sequence(oid("1.2.840.10045.4.3.3")) }],
+    [
+      "a long form of a time before 2050",
+      { validity: sequence(instant("20250101000000Z"), instant("20500101000000Z")) },
+    ],
+    ["a third time", { validity: sequence(instant("250101000000Z"), instant("490101000000Z"), integer(1)) }],
+    ["purposes that are none", withExtensions(extension(OID.extendedKeyUsage, sequence(integer(1))))],
+  ])("is refused with %s", (_, options) => {
+    expect(refusalOf({ signer: makeSigner({ issuer: root, ...options }) })).toBe("bad_pdf_signature");
+    expect(() => check(makePdf({ signer }), [makeSigner({ isAuthority: true, ...options }).pem])).toThrow(
+      "a PDF root",
+    );
+  });
+
+  test("may have extensions that nobody has to know", () => {
+    expect(
+      refusalOf({
+        signer: makeSigner({ issuer: root, ...withExtensions(extension("1.2.3.4", sequence())) }),
+      }),
+    ).toBe("sound");
+  });
+
+  test("comes with a chain of bounded length", () => {
+    const certificates = Array.from({ length: 11 }, () => root.certificate);
+    expect(() => parseChain(certificates)).toThrow("too many");
+    expect(() => parseChain(certificates.slice(1))).toThrow("one is not the issuer");
   });
 
   test("is judged by roots that are certificates", () => {

@@ -1,16 +1,17 @@
+import { DerError, OID } from "@colophon/der";
 import { equal, fromBase64, ProofError } from "@colophon/proof";
-import { OBJECT_ID } from "./object-id.ts";
+import { type CertificateChain, parseChain } from "./certificate-chain.ts";
 import { isSignedBy, parseX509Certificate, type X509Certificate } from "./x509-certificate.ts";
 
-// Bits of the key usage (RFC 5280, 4.2.1.3), as they stand in its first byte.
-const DIGITAL_SIGNATURE = 0x80;
-const NON_REPUDIATION = 0x40;
-const CERTIFICATE_SIGN = 0x04;
+// Bits of the key usage (RFC 5280, 4.2.1.3).
+const DIGITAL_SIGNATURE = 0;
+const NON_REPUDIATION = 1;
+const KEY_CERT_SIGN = 5;
 
-const PURPOSES: string[] = [OBJECT_ID.documentSigning, OBJECT_ID.emailProtection, OBJECT_ID.anyPurpose];
+const PURPOSES: string[] = [OID.documentSigning, OID.emailProtection, OID.anyExtendedKeyUsage];
 
 /** Certificates that a trust file names, PEM. One that is none is refused (`bad_trust`); other keys than P-256 too. */
-export function parseRoots(pems: string[]): X509Certificate[] {
+export function parseRoots(pems: readonly string[]): X509Certificate[] {
   return pems.map((pem) => {
     const base64 = /^-----BEGIN CERTIFICATE-----\s([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----\s*$/.exec(
       pem,
@@ -18,60 +19,63 @@ export function parseRoots(pems: string[]): X509Certificate[] {
     try {
       return parseX509Certificate(fromBase64((base64 ?? "?").replaceAll(/\s/g, "")));
     } catch (error) {
-      throw error instanceof ProofError ? new ProofError("bad_trust", `a PDF root: ${error.message}`) : error;
+      if (error instanceof ProofError || error instanceof DerError)
+        throw new ProofError("bad_trust", `a PDF root: ${error.message}`);
+      throw error;
     }
   });
 }
 
 /**
- * Whether a chain of certificates leads from the signer to a trusted one (RFC 5280, 6.1, the part that a registry's
- * chain needs). A trust file may name the signer's own certificate: then no other of the same authority counts.
- * `others` are what the signature brought along; each must have its place in the chain, or be a trusted one.
- * Every link is judged at `at`: what was signed while its certificates were good stays good when they have expired.
- * The time is the signer's own word, so a stolen key stays dangerous until its certificate leaves the trust file.
+ * Whether the chain leads to a trusted certificate (RFC 5280, 6.1, the part that a registry's chain needs). A trust file
+ * may name the signer's own certificate: then no other of the same authority counts.
+ * Every link up to the trusted certificate is judged at `at`: what was signed while its certificates were good stays good
+ * when they have expired. The time is the signer's own word, so a stolen key stays dangerous until its certificate
+ * leaves the trust file.
  */
 export function checkSigner(
-  signer: X509Certificate,
-  { others, roots, at }: { others: X509Certificate[]; roots: X509Certificate[]; at: number },
-): X509Certificate {
-  if (!maySign(signer)) throw new ProofError("pdf_signer_not_trusted", "its certificate is for other uses");
-  const unused = new Set(others.filter((other) => !isAmong(other, roots)));
-  let current = signer;
-  for (let below = 0; ; below++) {
-    if (at < current.notBefore || at > current.notAfter)
-      throw new ProofError("pdf_signer_out_of_date", `${current.commonName}: not at ${at}`);
-    const root = isAmong(current, roots)
-      ? current
-      : roots.find((candidate) => hasIssued(candidate, current, below));
-    const issuer = root ?? [...unused].find((candidate) => hasIssued(candidate, current, below));
-    if (issuer === undefined) throw new ProofError("pdf_signer_not_trusted", current.commonName);
-    unused.delete(issuer);
-    if (root !== undefined && root === current) return finish(root, unused);
-    current = issuer;
+  chain: CertificateChain,
+  { roots, at }: { roots: X509Certificate[]; at: number },
+): void {
+  if (!maySign(chain[0])) throw new ProofError("pdf_signer_not_trusted", "its certificate is for other uses");
+  const trusted = chain.findIndex(({ bytes }) => roots.some((root) => equal(root.bytes, bytes)));
+  if (trusted < 0) throw new ProofError("pdf_signer_not_trusted", chain[0].commonName);
+  for (const [place, certificate] of chain.entries()) {
+    const { notBefore, notAfter, commonName } = certificate;
+    if (place <= trusted && (at < notBefore || at > notAfter))
+      throw new ProofError("pdf_signer_out_of_date", `${commonName}: not at ${at}`);
+    // Above the trusted certificate, too: else anything could be put there.
+    if (!hasIssued(chain[place + 1], certificate, place))
+      throw new ProofError("pdf_signer_not_trusted", commonName);
   }
 }
 
-/** A certificate that has no place in the chain would be a byte that nobody answers for. */
-function finish(root: X509Certificate, unused: Set<X509Certificate>): X509Certificate {
-  if (unused.size > 0)
-    throw new ProofError("bad_pdf_signature", "it brings certificates that it does not need");
-  return root;
+/**
+ * Throws when a verifier that trusts the last of these certificates, DER, would refuse what the first signs at `at`, Unix
+ * seconds: for a registry that is about to sign with them.
+ */
+export function expectSigningChain(certificates: readonly Uint8Array[], at: number): void {
+  const chain = parseChain(certificates);
+  checkSigner(chain, { roots: chain.slice(-1), at });
 }
 
-function isAmong({ bytes }: X509Certificate, list: X509Certificate[]): boolean {
-  return list.some((other) => equal(other.bytes, bytes));
+/** `place`: how many authorities are between the issuer and the signer. The root has no issuer but itself. */
+function hasIssued(
+  issuer: X509Certificate | undefined,
+  certificate: X509Certificate,
+  place: number,
+): boolean {
+  if (issuer === undefined) return isSignedBy(certificate, certificate);
+  const mayIssue = issuer.cA && allows(issuer, KEY_CERT_SIGN) && place <= issuer.pathLenConstraint;
+  return mayIssue && isSignedBy(certificate, issuer);
 }
 
-function hasIssued(issuer: X509Certificate, certificate: X509Certificate, below: number): boolean {
-  const { isAuthority, keyUsage = CERTIFICATE_SIGN, pathLength, subject } = issuer;
-  const mayIssue = isAuthority && (keyUsage & CERTIFICATE_SIGN) !== 0 && below <= pathLength;
-  return mayIssue && equal(subject, certificate.issuer) && isSignedBy(certificate, issuer);
-}
-
-function maySign({
-  keyUsage = DIGITAL_SIGNATURE,
-  purposes = [OBJECT_ID.anyPurpose],
-}: X509Certificate): boolean {
-  const mayUse = (keyUsage & (DIGITAL_SIGNATURE | NON_REPUDIATION)) !== 0;
+function maySign(signer: X509Certificate): boolean {
+  const { extendedKeyUsage: purposes = [OID.anyExtendedKeyUsage] } = signer;
+  const mayUse = allows(signer, DIGITAL_SIGNATURE) || allows(signer, NON_REPUDIATION);
   return mayUse && purposes.some((purpose) => PURPOSES.includes(purpose));
+}
+
+function allows({ keyUsage }: X509Certificate, bit: number): boolean {
+  return keyUsage === undefined || keyUsage[bit] === true;
 }

@@ -1,4 +1,5 @@
-import { ProofError } from "@colophon/proof";
+import { fromHex, ProofError } from "@colophon/proof";
+import { toLatin1 } from "./latin1.ts";
 import { dictionariesIn, isString, nameOf, type PdfDictionary, textOf } from "./pdf-value.ts";
 import type { PdfObjects } from "./pdf-object.ts";
 
@@ -45,35 +46,20 @@ function findHole(signature: PdfDictionary, bytes: Uint8Array): [start: number, 
   return [contents.start, contents.end];
 }
 
-/** The DER in a hole of hex digits, all of one case; after it only zeros, since nobody answers for what is there. */
+/** The DER in a hole of lower-case hex digits; after it only zeros, since nobody answers for what is there. */
 function readHole(hole: Uint8Array): Uint8Array {
   const digits = String.fromCharCode(...hole.subarray(0, 10));
-  const header = /^30(?:8[1-4])?/i.exec(digits)?.[0] ?? "";
+  const header = /^30(?:8[1-4])?/.exec(digits)?.[0] ?? "";
   const lengthBytes = header.length === 4 ? Number(header[3]) : 1;
   const length = Number.parseInt(digits.slice(header.length, header.length + 2 * lengthBytes), 16);
   const end = header.length + 2 * (lengthBytes + length);
   if (header === "" || !(end <= hole.length)) throw new ProofError("bad_pdf_signature", "Contents");
   if (hole.subarray(end).some((digit) => digit !== 0x30))
     throw new ProofError("pdf_not_covered", "the signature is followed by something");
-  return fromHexDigits(hole.subarray(0, end));
-}
-
-function fromHexDigits(digits: Uint8Array): Uint8Array {
-  const values = Array.from(digits, hexValue);
-  const hasBothCases =
-    digits.some((digit) => digit >= 0x61) && digits.some((digit) => digit >= 0x41 && digit <= 0x46);
-  if (hasBothCases || values.some((value) => value === undefined))
-    throw new ProofError("bad_pdf_signature", "Contents is not in hex of one case");
-  return Uint8Array.from(
-    { length: values.length / 2 },
-    (_, i) => (values[2 * i] ?? 0) * 16 + (values[2 * i + 1] ?? 0),
-  );
-}
-
-function hexValue(digit: number): number | undefined {
-  if (digit >= 0x30 && digit <= 0x39) return digit - 0x30;
-  const letter = digit | 0x20;
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : undefined;
+  const hex = toLatin1(hole.subarray(0, end));
+  if (!/^[0-9a-f]*$/.test(hex))
+    throw new ProofError("bad_pdf_signature", "Contents is not in lower-case hex");
+  return fromHex(hex);
 }
 
 /** A date of ISO 32000-1, 7.9.4, with all its parts, in Unix seconds. */

@@ -1,118 +1,133 @@
+import {
+  type DerElement,
+  expectTag,
+  OID,
+  readDer,
+  readExplicit,
+  readInteger,
+  readObjectIdentifier,
+  readOctetString,
+  readSequence,
+  readSet,
+  readSetOf,
+  TAG,
+} from "@colophon/der";
 import { equal, ProofError, sha256 } from "@colophon/proof";
-import { type Der, expectTag, readDer, readInside, readObjectId, readSequence, readSet, TAG } from "./der.ts";
-import { OBJECT_ID } from "./object-id.ts";
-import { isSignatureOf, parseX509Certificate, type X509Certificate } from "./x509-certificate.ts";
+import { type CertificateChain, parseChain } from "./certificate-chain.ts";
+import { isSignatureOf } from "./ecdsa-signature.ts";
+import { expectAlgorithm, type X509Certificate } from "./x509-certificate.ts";
 
 /** A signature of RFC 5652 with RFC 5035's certificate reference, in the one form that a certificate's PDF has. */
 export interface Cms {
-  signer: X509Certificate;
-  /** The other certificates that it brings along. */
-  others: X509Certificate[];
-  signature: Uint8Array;
-  /** An RFC 3161 token, if there is one. */
-  timeStamp: Uint8Array | undefined;
+  chain: CertificateChain;
+  signatureValue: Uint8Array;
+  /** An RFC 3161 token in DER, if there is one. */
+  timeStampToken: Uint8Array | undefined;
 }
 
 /**
- * Reads a signature and checks that the certificate it names has made it over content with this SHA-256. Whether that
- * certificate is trusted is another question. No part is passed over: what is not signed has one allowed form, so that no byte can be changed unseen.
+ * Reads a signature and checks that the first certificate's key has made it over content with this SHA-256. Whether that
+ * certificate is trusted is another question. Each element has its place and one form; what docs/format.md does not name
+ * is refused (`bad_pdf_signature`, or a DerError), so that nothing can be changed or hidden where the signature does not reach.
  */
 export function parseCms(bytes: Uint8Array, contentHash: Uint8Array): Cms {
-  const [kind, wrapped, ...more] = readSequence(readDer(bytes));
-  if (readObjectId(kind) !== OBJECT_ID.signedData || more.length > 0) throw refuse("it is no signature");
-  const signedData = readDer(expectTag(wrapped, TAG.context(0)).content);
-  const [version, digests, content, certificates, signers, ...rest] = readSequence(signedData);
-  const [contentKind, ...attached] = readSequence(content);
-  if (!isOne(version) || rest.length > 0 || attached.length > 0) throw refuse("it has another form");
-  if (readObjectId(contentKind) !== OBJECT_ID.data) throw refuse("it is about another kind of content");
-  const [digest, ...moreDigests] = readSet(digests);
-  const [signerInfo, ...moreSigners] = readSet(signers);
-  if (moreDigests.length > 0 || moreSigners.length > 0) throw refuse("it has several signers");
-  expectAlgorithm(digest, OBJECT_ID.sha256);
-  const known = readInside(expectTag(certificates, TAG.context(0))).map((one) =>
-    parseX509Certificate(one.bytes),
+  const [contentType, content] = readSequence(readDer(bytes), 2);
+  expectObjectIdentifier(contentType, OID.signedData);
+  const [version, digestAlgorithms, encapContentInfo, certificates, signerInfos] = readSequence(
+    readExplicit(content, 0),
+    5,
   );
-  return readSigner(signerInfo, known, contentHash);
+  expectVersion(version);
+  expectAlgorithm(readSet(digestAlgorithms, 1)[0], OID.sha256);
+  expectObjectIdentifier(readSequence(encapContentInfo, 1)[0], OID.data);
+  const chain = parseChain(expectTag(certificates, TAG.context(0)).children.map((one) => one.bytes));
+  return { chain, ...readSignerInfo(readSet(signerInfos, 1)[0], chain[0], contentHash) };
 }
 
-function readSigner(
-  signerInfo: Der | undefined,
-  certificates: X509Certificate[],
+function readSignerInfo(
+  signerInfo: DerElement | undefined,
+  signer: X509Certificate,
   contentHash: Uint8Array,
-): Cms {
-  const [version, name, digest, signed, algorithm, signatureElement, ...unsigned] = readSequence(signerInfo);
-  if (!isOne(version)) throw refuse("it has another form");
-  expectAlgorithm(digest, OBJECT_ID.sha256);
-  expectAlgorithm(algorithm, OBJECT_ID.ecdsaWithSha256);
-  const [issuer, serial, ...rest] = readSequence(name);
-  const signer = certificates.find(
-    (one) =>
-      equal(one.issuer, expectTag(issuer, TAG.sequence).bytes) &&
-      equal(one.serial, expectTag(serial, TAG.integer).content),
-  );
-  if (!signer || rest.length > 0) throw refuse("the signer's certificate is missing");
-  const attributes = readAttributes(expectTag(signed, TAG.context(0)));
-  const messageDigest = expectTag(attributes.get(OBJECT_ID.messageDigest), TAG.octetString).content;
-  if (!equal(messageDigest, contentHash)) throw new ProofError("pdf_changed");
-  const signature = expectTag(signatureElement, TAG.octetString).content;
-  // Signed is the set itself, not its place in the structure (RFC 5652, 5.4).
-  const message = Uint8Array.from(expectTag(signed, TAG.context(0)).bytes);
-  message[0] = TAG.set;
-  if (!isSignatureOf(signature, message, signer.publicKey))
-    throw refuse("it was not made with the signer's key");
-  if (readObjectId(attributes.get(OBJECT_ID.contentType)) !== OBJECT_ID.data) throw refuse("content type");
-  expectSigningCertificate(attributes.get(OBJECT_ID.signingCertificateV2), signer);
-  return {
-    signer,
-    others: certificates.filter((one) => one !== signer),
+): Omit<Cms, "chain"> {
+  const [
+    version,
+    sid,
+    digestAlgorithm,
+    signedAttrs,
+    signatureAlgorithm,
     signature,
-    timeStamp: readTimeStamp(unsigned),
-  };
+    unsignedAttrs,
+    ...others
+  ] = readSequence(signerInfo);
+  expectVersion(version);
+  if (others.length > 0) throw refuse("it has another form");
+  expectIssuerAndSerialNumber(sid, signer);
+  expectAlgorithm(digestAlgorithm, OID.sha256);
+  expectAlgorithm(signatureAlgorithm, OID.ecdsaWithSha256);
+  expectSignedAttributes(signedAttrs, signer, contentHash);
+  const signatureValue = readOctetString(signature);
+  // Signed is the SET itself, not its place in the structure (RFC 5652, 5.4).
+  const message = Uint8Array.from(expectTag(signedAttrs, TAG.context(0)).bytes);
+  message[0] = TAG.set;
+  if (!isSignatureOf(signatureValue, message, signer.subjectPublicKey))
+    throw refuse("it was not made with the signer's key");
+  return { signatureValue, timeStampToken: unsignedAttrs && readTimeStampToken(unsignedAttrs) };
 }
 
-/** Attributes by their kind, each there once with one value. */
-function readAttributes(element: Der): Map<string, Der> {
-  const attributes = new Map<string, Der>();
-  for (const attribute of readInside(element)) {
-    const [kind, values, ...rest] = readSequence(attribute);
-    const [value, ...others] = readSet(values);
-    const id = readObjectId(kind);
-    if (!value || others.length > 0 || rest.length > 0 || attributes.has(id))
-      throw refuse("an attribute is repeated");
-    attributes.set(id, value);
-  }
-  return attributes;
+/** Three attributes in the order that DER gives them, which is that of their lengths. */
+function expectSignedAttributes(
+  signedAttrs: DerElement | undefined,
+  signer: X509Certificate,
+  contentHash: Uint8Array,
+): void {
+  const [contentType, messageDigest, signingCertificate, ...others] = readSetOf(signedAttrs, TAG.context(0));
+  if (others.length > 0) throw refuse("it has further attributes");
+  expectObjectIdentifier(readAttribute(contentType, OID.contentType), OID.data);
+  const digest = readOctetString(readAttribute(messageDigest, OID.messageDigest));
+  if (!equal(digest, contentHash)) throw new ProofError("pdf_changed");
+  expectSigningCertificate(readAttribute(signingCertificate, OID.signingCertificateV2), signer);
 }
 
-/** RFC 5035, section 3: the first reference names the signer's certificate by its SHA-256, the default. */
-function expectSigningCertificate(attribute: Der | undefined, signer: X509Certificate): void {
-  const [references] = readSequence(attribute);
-  const fields = readSequence(readSequence(references)[0]);
-  if (fields[0]?.tag === TAG.sequence) expectAlgorithm(fields.shift(), OBJECT_ID.sha256);
-  const { content: hash } = expectTag(fields[0], TAG.octetString);
-  if (!equal(hash, sha256(signer.bytes))) throw refuse("it was made for another certificate");
+/** RFC 5035, section 3: one reference, with the certificate's SHA-256, which is the default algorithm, its issuer and serial number. */
+function expectSigningCertificate(attribute: DerElement | undefined, signer: X509Certificate): void {
+  const [certs] = readSequence(attribute, 1);
+  const [certHash, issuerSerial] = readSequence(readSequence(certs, 1)[0], 2);
+  const [issuer, serialNumber] = readSequence(issuerSerial, 2);
+  const directoryName = readExplicit(readSequence(issuer, 1)[0], 4);
+  const isSigner =
+    equal(readOctetString(certHash), sha256(signer.bytes)) &&
+    equal(directoryName.bytes, signer.issuer) &&
+    readInteger(serialNumber) === signer.serialNumber;
+  if (!isSigner) throw refuse("it was made for another certificate");
 }
 
-function readTimeStamp([unsigned, ...rest]: Der[]): Uint8Array | undefined {
-  if (rest.length > 0) throw refuse("it has another form");
-  if (unsigned === undefined) return undefined;
-  const attributes = readAttributes(expectTag(unsigned, TAG.context(1)));
-  const token = attributes.get(OBJECT_ID.timeStampToken);
-  if (token === undefined || attributes.size > 1) throw refuse("it has attributes that are not signed");
-  return token.bytes;
+function expectIssuerAndSerialNumber(sid: DerElement | undefined, signer: X509Certificate): void {
+  const [issuer, serialNumber] = readSequence(sid, 2);
+  const isSigner = issuer && equal(issuer.bytes, signer.issuer);
+  if (!isSigner || readInteger(serialNumber) !== signer.serialNumber)
+    throw refuse("the signer's certificate is not the first one");
 }
 
-/** An algorithm with no parameters, or with NULL. */
-function expectAlgorithm(element: Der | undefined, id: string): void {
-  const [algorithm, parameters, ...rest] = readSequence(element);
-  if (readObjectId(algorithm) !== id || rest.length > 0) throw refuse("it uses another algorithm");
-  if (parameters && expectTag(parameters, TAG.nothing).content.length > 0)
-    throw refuse("it uses another algorithm");
+function readTimeStampToken(unsignedAttrs: DerElement): Uint8Array {
+  const [attribute, ...others] = expectTag(unsignedAttrs, TAG.context(1)).children;
+  if (others.length > 0) throw refuse("it has further attributes");
+  return expectTag(readAttribute(attribute, OID.timeStampToken), TAG.sequence).bytes;
 }
 
-function isOne(version: Der | undefined): boolean {
-  const { content } = expectTag(version, TAG.integer);
-  return content.length === 1 && content[0] === 1;
+/** The one value of an attribute of this type. */
+function readAttribute(attribute: DerElement | undefined, type: string): DerElement | undefined {
+  const [attrType, attrValues] = readSequence(attribute, 2);
+  expectObjectIdentifier(attrType, type);
+  return readSet(attrValues, 1)[0];
+}
+
+function expectObjectIdentifier(element: DerElement | undefined, oid: string): void {
+  const found = readObjectIdentifier(element);
+  if (found !== oid) throw refuse(`${found} is in the place of ${oid}`);
+}
+
+function expectVersion(version: DerElement | undefined): void {
+  if (readInteger(version) !== 1n) throw refuse("it has another version");
 }
 
 function refuse(why: string): ProofError {

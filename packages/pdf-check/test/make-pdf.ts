@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { concat, toHex, utf8 } from "@colophon/proof";
-import { type CmsOptions, makeCms } from "./make-cms.ts";
+import { type CmsOptions, makeCms, withTimeStamp } from "./make-cms.ts";
 
 export interface PdfOptions extends CmsOptions {
   bundle?: Uint8Array | string;
@@ -12,6 +12,8 @@ export interface PdfOptions extends CmsOptions {
   /** Objects that need not stand by themselves go into an object stream, as newer writers do. */
   hasObjectStream?: boolean;
   hasUpperCaseHex?: boolean;
+  /** Bytes kept for the signature. */
+  room?: number;
   /** Bytes after the CMS structure, instead of zeros. */
   padding?: Uint8Array;
   /** Characters before and after /Contents that the ByteRange leaves out, too. */
@@ -20,13 +22,12 @@ export interface PdfOptions extends CmsOptions {
   objects?: Record<number, string>;
 }
 
-const HOLE_BYTES = 1792;
 const RANGE = "[0 0000000000 0000000000 0000000000]";
 
 /** A page with an attached bundle, signed as a registry signs it. */
 export function makePdf(options: PdfOptions): Uint8Array {
   const { bundle, certificateId = "RSF-000000005", signedAt = 1_760_000_000, gap = 0 } = options;
-  const hole = "0".repeat(2 * HOLE_BYTES);
+  const hole = "0".repeat(2 * (options.room ?? 1792));
   const date = `${new Date(signedAt * 1000).toISOString().slice(0, 19).replaceAll(/[-T:]/g, "")}Z`;
   const name = `(${certificateId}.colophon.json)`;
   const loose = {
@@ -54,6 +55,31 @@ export function makePdf(options: PdfOptions): Uint8Array {
   const content = toHex(concat(cms, options.padding ?? new Uint8Array()));
   const digits = options.hasUpperCaseHex === true ? content.toUpperCase() : content;
   return withText(file, start + gap + 1, digits);
+}
+
+/** The CMS structure of a signed PDF. */
+export function cmsOf(pdf: Uint8Array): Uint8Array {
+  const { hole } = findHole(pdf);
+  const whole = Buffer.from(hole, "hex");
+  // Its length has two bytes.
+  return new Uint8Array(whole.subarray(0, 4 + whole.readUInt16BE(2)));
+}
+
+/** A PDF with another structure in the signature's place, which needs no key: nothing that is signed changes. */
+export function withCms(pdf: Uint8Array, cms: Uint8Array): Uint8Array {
+  const { start, hole } = findHole(pdf);
+  return withText(pdf, start, toHex(cms).padEnd(hole.length, "0"));
+}
+
+/** A signed PDF with a time-stamp that a stranger has put into its spare zeros. `at`: Unix seconds. */
+export function addTimeStamp(pdf: Uint8Array, at: number): Uint8Array {
+  return withCms(pdf, withTimeStamp(cmsOf(pdf), at));
+}
+
+function findHole(pdf: Uint8Array): { start: number; hole: string } {
+  const text = Buffer.from(pdf).toString("latin1");
+  const hole = /\/ByteRange [^>]*\/Contents <([0-9a-f]+)>/.exec(text)?.[1] ?? "";
+  return { start: text.indexOf(`<${hole}>`) + 1, hole };
 }
 
 /** Adds what a program adds that saves changes at the end of a file. */

@@ -9,7 +9,9 @@ import {
   ANCHORED_TOPIC,
   decodeAnchored,
   encodeAnchorCall,
-  isDevelopmentChain,
+  isPublicChain,
+  PUBLIC_CHAIN_IDS,
+  publicChainName,
   sizeTopic,
 } from "./anchor.ts";
 import { toHex, utf8 } from "./bytes.ts";
@@ -58,10 +60,14 @@ describe("the contract's ABI", () => {
     const topics = [ANCHORED_TOPIC, addressTopic(anchor.sender), `0x${"0".repeat(48)}${"f".repeat(16)}`];
     expect(refusal(() => decodeAnchored({ ...event, topics }))).toBe("bad_index");
   });
+});
 
-  test("only chain 31337 is a development chain", () => {
-    expect([1, 137, 42161, 11155111, 31337].filter(isDevelopmentChain)).toEqual([31337]);
-  });
+test("public evidence is what is on a main network that is named, nothing else", () => {
+  const others = [0, 2, 5, 97, 1337, 11155111, 17000, 31337, 80002, 84532, 421614, 560048, 1.5, Number.NaN];
+  expect(others.filter(isPublicChain)).toEqual([]);
+  expect(others.map(publicChainName)).toEqual(others.map(() => undefined));
+  expect(PUBLIC_CHAIN_IDS.filter((id) => !isPublicChain(id))).toEqual([]);
+  expect([1, 137, 42161].map(publicChainName)).toEqual(["Ethereum", "Polygon", "Arbitrum One"]);
 });
 
 describe("an anchor on its chain", () => {

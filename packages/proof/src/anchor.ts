@@ -13,7 +13,38 @@ const ANCHOR_SELECTOR = "0xa6855208";
 /** Keccak-256 of `Anchored(address,uint64,bytes32)`. */
 export const ANCHORED_TOPIC = "0x0cd48d2f0de2b26babeaa563bc19f67e7b14bb998edeaabe4592e8b4472dda6b";
 
-/** A chain made for development on one's own machine: nobody else can look at it. */
+/**
+ * The public main networks whose blocks are evidence of time, by their chain ids (EIP-155). A test network may be wound up
+ * or set up anew, and a chain that is not in this list may be anybody's own: what is anchored there proves no time.
+ */
+const PUBLIC_CHAINS = new Map([
+  [1, "Ethereum"],
+  [10, "OP Mainnet"],
+  [56, "BNB Smart Chain"],
+  [100, "Gnosis"],
+  [137, "Polygon"],
+  [324, "ZKsync Era"],
+  [8453, "Base"],
+  [42161, "Arbitrum One"],
+  [42170, "Arbitrum Nova"],
+  [42220, "Celo"],
+  [43114, "Avalanche C-Chain"],
+  [59144, "Linea"],
+  [534352, "Scroll"],
+]);
+
+export const PUBLIC_CHAIN_IDS: readonly number[] = [...PUBLIC_CHAINS.keys()];
+
+/** What a public main network is called; undefined for every other chain, whose time is evidence of nothing. */
+export function publicChainName(chainId: number): string | undefined {
+  return PUBLIC_CHAINS.get(chainId);
+}
+
+export function isPublicChain(chainId: number): boolean {
+  return PUBLIC_CHAINS.has(chainId);
+}
+
+/** The chain made for development on one's own machine, where a block is final at once. */
 export function isDevelopmentChain(chainId: number): boolean {
   return chainId === 31337;
 }

@@ -1,5 +1,5 @@
 import { isHex } from "./anchor.ts";
-import { fromUtf8 } from "./bytes.ts";
+import { fromUtf8, utf8 } from "./bytes.ts";
 import type { LogKey } from "./checkpoint.ts";
 import { ProofError } from "./errors.ts";
 import { isCount } from "./integer.ts";
@@ -7,7 +7,7 @@ import { hasExactlyKeys, isArray, isObject, parseJson } from "./json.ts";
 
 export const BUNDLE_FORMAT = "colophon-bundle/v1";
 
-const MAX_LENGTH = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 const MAX_ANCHORS = 16;
 
 /** Everything needed to check one certificate, except whom to trust. */
@@ -53,9 +53,12 @@ const ANCHOR_KEYS = [
   "root",
 ];
 
-/** Reads a bundle from its file's text or bytes, or from parsed JSON; anything not of v1 is refused (`bad_bundle`). */
-export function parseBundle(input: string | Uint8Array | object): Bundle {
-  const value = typeof input === "string" || input instanceof Uint8Array ? parseText(input) : input;
+/**
+ * Reads a bundle from its file's text or bytes; anything not of v1 is refused (`bad_bundle`), and so is a file that a PDF
+ * reader would take for a page (`bundle_is_pdf`). Parsed JSON is not taken: it has lost its repeated members.
+ */
+export function parseBundle(input: string | Uint8Array): Bundle {
+  const value = parseJson(readText(input));
   if (!isObject(value) || !hasExactlyKeys(value, BUNDLE_KEYS)) throw new ProofError("bad_bundle", "keys");
   const { format, sdJwt, tlogProof, anchors, issuerJwks, issuerKeysProof, log } = value;
   if (format !== BUNDLE_FORMAT) throw new ProofError("bad_bundle", "format");
@@ -93,11 +96,16 @@ function parseAnchor(value: unknown): BundleAnchor {
   return { chainId, contract, sender, transactionHash, blockNumber, blockHash, blockTime, size, root };
 }
 
-function parseText(input: string | Uint8Array): unknown {
-  if (input.length > MAX_LENGTH) throw new ProofError("bad_bundle", "too long");
-  return parseJson(typeof input === "string" ? input : fromUtf8(input));
+function readText(input: string | Uint8Array): string {
+  // No UTF-8 has fewer bytes than a string has units: what is too long already is not encoded first.
+  if (input.length > MAX_BYTES) throw new ProofError("bad_bundle", "too long");
+  const text = typeof input === "string" ? input : fromUtf8(input);
+  if (typeof input === "string" && utf8(text).length > MAX_BYTES)
+    throw new ProofError("bad_bundle", "too long");
+  if (text.includes("%PDF-")) throw new ProofError("bundle_is_pdf", "it holds the beginning of a PDF");
+  return text;
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === "string" && value.length <= MAX_LENGTH;
+  return typeof value === "string";
 }

@@ -1,4 +1,4 @@
-import { isDevelopmentChain } from "./anchor.ts";
+import { isPublicChain } from "./anchor.ts";
 import type { BundleAnchor } from "./bundle.ts";
 import { toHex } from "./bytes.ts";
 import type { Evidence, Outcome } from "./check.ts";
@@ -10,19 +10,31 @@ import { type Trust, trustedAnchorOf } from "./trust.ts";
 /** What is known of the chain: nothing, or what `readAnchors` said of each of the bundle's anchors, in their order. */
 export type ChainEvidence = { kind: "offline" } | { kind: "answers"; answers: AnchorOnChain[] };
 
+/** So many seconds the issuer's clock may be ahead of a block's. */
+const CLOCK_TOLERANCE = 3600;
+
+interface AnchorContext {
+  checkpoint: Checkpoint;
+  trust: Trust;
+  chain: ChainEvidence;
+  /** When the issuer says that it registered the record, Unix seconds; undefined when its signature is not right. */
+  registeredAt: number | undefined;
+}
+
 /**
  * Check 7: a trusted sender has anchored the checkpoint's size and root. Every anchor has to be of this checkpoint and
  * by a trusted sender, offline too; one that its chain denies fails the check; it passes only when a chain has shown
- * one to be final.
+ * one to be final, in a block that is not older than the record. Until then an anchor is a claim that anybody can write
+ * into a bundle: its block and time are no evidence.
  */
 export function checkAnchor(
   anchors: BundleAnchor[],
-  { checkpoint, trust, chain }: { checkpoint: Checkpoint; trust: Trust; chain: ChainEvidence },
+  { checkpoint, trust, chain, registeredAt }: AnchorContext,
 ): Outcome<BundleAnchor> {
   for (const anchor of anchors) assertBelongs(anchor, checkpoint, trust);
   const [first] = anchors;
   if (first === undefined) return { gap: "anchor_pending" };
-  if (chain.kind === "offline") return { gap: "offline", evidence: describe(first) };
+  if (chain.kind === "offline") return { gap: "offline", evidence: describeClaim(first) };
 
   const found = anchors.map((anchor, i) => ({ anchor, answer: chain.answers[i] }));
   for (const { answer } of found) {
@@ -32,14 +44,17 @@ export function checkAnchor(
   const withState = (state: AnchorOnChain["state"]) =>
     found.filter(({ answer }) => answer?.state === state).map(({ anchor }) => anchor);
   const [final] = withState("final").toSorted(byEvidence);
-  if (final !== undefined) return { proven: final, evidence: describe(final) };
+  if (final !== undefined) {
+    assertNotBefore(final, registeredAt);
+    return { proven: final, evidence: describe(final) };
+  }
   const [included] = withState("included");
-  if (included !== undefined) return { gap: "anchor_not_final", evidence: describe(included) };
+  if (included !== undefined) return { gap: "anchor_not_final", evidence: describeClaim(included) };
   const gap = withState("wrong_chain").length > 0 ? "wrong_chain" : "chain_unreachable";
   const detail = found
     .flatMap(({ answer }) => (answer && "reason" in answer ? [answer.reason] : []))
     .join("; ");
-  return { gap, ...(detail && { detail }), evidence: describe(first) };
+  return { gap, ...(detail && { detail }), evidence: describeClaim(first) };
 }
 
 function assertBelongs(anchor: BundleAnchor, { size, root }: Checkpoint, trust: Trust): void {
@@ -49,26 +64,36 @@ function assertBelongs(anchor: BundleAnchor, { size, root }: Checkpoint, trust: 
   }
 }
 
+/** No record comes into a log after a block that holds it already. Other chains' clocks show anything. */
+function assertNotBefore({ chainId, blockTime }: BundleAnchor, registeredAt: number | undefined): void {
+  if (isPublicChain(chainId) && registeredAt !== undefined && registeredAt > blockTime + CLOCK_TOLERANCE)
+    throw new ProofError("registered_after_anchor");
+}
+
 /** Public chains first, then the earliest. */
 function byEvidence(a: BundleAnchor, b: BundleAnchor): number {
-  const order = Number(isDevelopmentChain(a.chainId)) - Number(isDevelopmentChain(b.chainId));
+  const order = Number(isPublicChain(b.chainId)) - Number(isPublicChain(a.chainId));
   return order || a.blockTime - b.blockTime;
 }
 
-function describe({
-  chainId,
-  contract,
-  sender,
-  transactionHash,
-  blockNumber,
-  blockTime,
-}: BundleAnchor): Evidence {
+function describe({ transactionHash, blockNumber, blockTime, ...anchor }: BundleAnchor): Evidence {
   return {
-    chainId: String(chainId),
-    contract,
-    sender,
+    ...describeSource(anchor),
     transactionHash,
     blockNumber: String(blockNumber),
     blockTime: String(blockTime),
   };
+}
+
+/** Where to look: who would have anchored it is the trust's word, the transaction only the bundle's. */
+function describeClaim({ transactionHash, ...anchor }: BundleAnchor): Evidence {
+  return { ...describeSource(anchor), claimedTransaction: transactionHash };
+}
+
+function describeSource({
+  chainId,
+  contract,
+  sender,
+}: Pick<BundleAnchor, "chainId" | "contract" | "sender">): Evidence {
+  return { chainId: String(chainId), contract, sender };
 }

@@ -16,8 +16,8 @@ export type PdfSignature =
       signer: string;
       /** The signer's own word, Unix seconds. */
       signedAt: number;
-      /** The word of a time-stamping authority that nobody has judged. */
-      timeStampedAt?: number;
+      /** It brings a time-stamp. Anybody could have put it there, so that its time is not told. */
+      hasTimeStamp?: boolean;
     }
   | { state: "refused"; code: ProofErrorCode; detail: string }
   /** Nothing speaks against it, and nobody is trusted to sign PDFs. */
@@ -54,13 +54,13 @@ function checkPdf(
   if (signature.state === "refused") throw new ProofError(signature.code, signature.detail);
   if (signature.certificateId !== certificateId)
     throw new ProofError("pdf_of_other_certificate", signature.certificateId);
-  const { signer, signedAt, timeStampedAt } = signature;
+  const { signer, signedAt, hasTimeStamp = false } = signature;
   return {
     proven: document,
     evidence: {
       signer,
       signedAt: String(signedAt),
-      ...(timeStampedAt !== undefined && { timeStampedAt: String(timeStampedAt) }),
+      ...(hasTimeStamp && { timeStamp: "not_checked" }),
     },
   };
 }

@@ -9,7 +9,7 @@ import { verifyRecordSignature } from "./verify-record.ts";
 import { verifyWalletSignature } from "./wallet-signature.ts";
 
 /** Check 1: the bundle is one. */
-export function checkBundle(input: string | Uint8Array | object): Outcome<Bundle> {
+export function checkBundle(input: string | Uint8Array): Outcome<Bundle> {
   const bundle = parseBundle(input);
   return { proven: bundle, evidence: { format: bundle.format } };
 }

@@ -1,6 +1,6 @@
 import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from "./bytes.ts";
 import { ProofError } from "./errors.ts";
-import { isArray, parseJson } from "./json.ts";
+import { hasOneSpelling, isArray, parseJson } from "./json.ts";
 import { type Hash, sha256 } from "./sha256.ts";
 
 // Disclosures of RFC 9901 section 4.2.1, for object properties only.
@@ -40,7 +40,8 @@ export function newDisclosure(name: string, value: unknown, salt: Uint8Array): s
   if (salt.length !== DISCLOSURE_SALT_LENGTH) throw new RangeError("a disclosure's salt has 16 bytes");
   if (name === "" || RESERVED.has(name)) throw new TypeError(`a disclosure cannot be named ${name}`);
   if (value === undefined) throw new TypeError(`${name} has no value`);
-  if (!isPlain(value, MAX_DEPTH)) throw new TypeError(`${name} is nested too deep, or like a disclosure`);
+  if (!isPlain(value, MAX_DEPTH))
+    throw new TypeError(`${name} is nested too deep, or like a disclosure, or has a number of two spellings`);
   return toBase64Url(utf8(JSON.stringify([toBase64Url(salt), name, value])));
 }
 
@@ -48,9 +49,10 @@ export function parseDisclosure(encoded: string): Disclosure {
   const parts = parseJson(fromUtf8(fromBase64Url(encoded)));
   if (!isArray(parts) || parts.length !== 3) throw new ProofError("bad_disclosure", "not three parts");
   const [salt, name, value] = parts;
-  if (typeof salt !== "string" || salt === "" || typeof name !== "string" || name === "") {
+  if (typeof salt !== "string" || typeof name !== "string" || name === "") {
     throw new ProofError("bad_disclosure", "salt and name are texts");
   }
+  if (fromBase64Url(salt).length !== DISCLOSURE_SALT_LENGTH) throw new ProofError("bad_disclosure", "salt");
   if (RESERVED.has(name)) throw new ProofError("reserved_claim_name", name);
   if (!isPlain(value, MAX_DEPTH)) throw new ProofError("bad_disclosure", "nested disclosures or too deep");
   return { name, value, salt };
@@ -61,8 +63,9 @@ export function disclosureDigest(encoded: string, hash: Hash = sha256): string {
   return toBase64Url(hash(utf8(encoded)));
 }
 
-/** JSON without the keys that would make a verifier look for disclosures inside (RFC 9901 section 7.1). */
+/** JSON as `parseJson` reads it, without the keys that would make a verifier look for disclosures inside (RFC 9901 section 7.1). */
 function isPlain(value: unknown, depth: number): boolean {
+  if (typeof value === "number") return hasOneSpelling(value);
   if (typeof value !== "object" || value === null) return true;
   if (depth === 0 || Object.hasOwn(value, "_sd") || Object.hasOwn(value, "...")) return false;
   return Object.values(value).every((inner) => isPlain(inner, depth - 1));

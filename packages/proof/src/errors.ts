@@ -6,6 +6,7 @@ export type ProofErrorCode =
   | "bad_base64url"
   | "bad_utf8"
   | "bad_json"
+  | "repeated_member"
   // merkle, tile
   | "bad_hash_length"
   | "bad_tree_size"
@@ -43,6 +44,7 @@ export type ProofErrorCode =
   // anchor, bundle, trust
   | "bad_anchor_log"
   | "bad_bundle"
+  | "bundle_is_pdf"
   | "bad_trust"
   // verify: each part is well-formed, but they do not belong together or nobody trusts them
   | "unknown_log"
@@ -53,6 +55,7 @@ export type ProofErrorCode =
   | "anchor_of_other_checkpoint"
   | "anchor_absent"
   | "anchor_mismatch"
+  | "registered_after_anchor"
   | "document_not_in_record"
   // a certificate's PDF, taken apart by @colophon/pdf-check
   | "bad_pdf"

@@ -31,6 +31,7 @@ export type { RecordContent, RecordHeader, RecordPayload } from "./record.ts";
 export {
   assembleJwt,
   buildRecordPayload,
+  CERTIFICATE_ID,
   formatSdJwt,
   RECORD_SALT_LENGTH,
   recordSigningInput,
@@ -93,7 +94,14 @@ export { formatTlogProof, parseTlogProof } from "./tlog-proof.ts";
 
 // The anchor on chain
 export type { AnchoredEvent } from "./anchor.ts";
-export { ANCHORED_TOPIC, decodeAnchored, encodeAnchorCall, isDevelopmentChain } from "./anchor.ts";
+export {
+  ANCHORED_TOPIC,
+  decodeAnchored,
+  encodeAnchorCall,
+  isPublicChain,
+  PUBLIC_CHAIN_IDS,
+  publicChainName,
+} from "./anchor.ts";
 export type { AnchorOnChain, ChainRequest } from "./read-anchor.ts";
 export { readAnchor, readAnchors } from "./read-anchor.ts";
 

@@ -6,6 +6,13 @@ import { refusal } from "../test/refusal.ts";
 import { jwkThumbprint, parseEcPublicJwk, parseJwks } from "./jwk.ts";
 
 const { jwk } = makeIssuer();
+const [x, y] = [Buffer.from(jwk.x, "base64url"), Buffer.from(jwk.y, "base64url")];
+/** The same 64 bytes, cut into 33 and 31. */
+const moved = {
+  ...jwk,
+  x: Buffer.concat([x, y.subarray(0, 1)]).toString("base64url"),
+  y: y.subarray(1).toString("base64url"),
+};
 const zero = "A".repeat(43);
 
 test("the thumbprint is jose's", async () => {
@@ -20,6 +27,7 @@ test.each([
   ["a point off the curve", { ...jwk, y: jwk.x }],
   ["the origin", { ...jwk, x: zero, y: zero }],
   ["a short x", { ...jwk, x: "AAAA" }],
+  ["32 bytes cut at another place", moved],
   ["a private key", { ...jwk, d: zero }],
 ])("%s is refused", (_, value) => {
   expect(refusal(() => parseEcPublicJwk(value))).toBe("bad_jwk");

@@ -52,5 +52,12 @@ export function verifyEs256(
 }
 
 function pointBytes({ x, y }: EcPublicJwk): Uint8Array {
-  return concat(Uint8Array.of(4), fromBase64Url(x), fromBase64Url(y));
+  return concat(Uint8Array.of(4), coordinate(x), coordinate(y));
+}
+
+/** 32 bytes each: other lengths that add up to 64 would make another point of the same text. */
+function coordinate(text: string): Uint8Array {
+  const bytes = fromBase64Url(text);
+  if (bytes.length !== 32) throw new ProofError("bad_jwk", "a coordinate has 32 bytes");
+  return bytes;
 }

@@ -2,7 +2,7 @@ import { fromBase64Url, fromUtf8 } from "./bytes.ts";
 import { ProofError } from "./errors.ts";
 import { isCount } from "./integer.ts";
 import { hasExactlyKeys, isArray, isObject, type JsonObject, parseJson } from "./json.ts";
-import { RECORD_SALT_LENGTH, type RecordHeader, type RecordPayload } from "./record.ts";
+import { CERTIFICATE_ID, RECORD_SALT_LENGTH, type RecordHeader, type RecordPayload } from "./record.ts";
 import { HASH_LENGTH } from "./merkle.ts";
 
 export interface SdJwt {
@@ -15,6 +15,9 @@ export interface SdJwt {
   /** In base64url, not yet opened. */
   disclosures: string[];
 }
+
+/** Scheme, host, perhaps a port and a path, in ASCII: nothing that is shown as something else than it is (RFC 3986). */
+const ADDRESS = /^https?:\/\/(?:[\w.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?(?:\/[\w.~!$&'()*+,;=:@%/-]*)?$/;
 
 /** Splits `jwt~disclosure~…~` and reads header and payload, strictly; checks neither signature nor disclosures. */
 export function parseSdJwt(text: string): SdJwt {
@@ -49,9 +52,10 @@ function parseHeader(header: JsonObject): RecordHeader {
 function parsePayload(payload: JsonObject): RecordPayload {
   const { iss, iat, vct, jti, _sd_alg, _sd, salt } = payload;
   const exact = hasExactlyKeys(payload, ["iss", "iat", "vct", "jti", "_sd_alg", "_sd", "salt"]);
-  if (!exact || !isText(iss) || !isText(vct) || !isText(jti) || !isCount(iat)) {
+  if (!exact || !isAddress(iss) || !isAddress(vct) || !isText(jti) || !isCount(iat)) {
     throw new ProofError("bad_record_payload");
   }
+  if (!CERTIFICATE_ID.test(jti)) throw new ProofError("bad_record_payload", "jti");
   if (_sd_alg !== "sha-256" || !isArray(_sd) || !isText(salt)) throw new ProofError("bad_record_payload");
   if (!_sd.every(isText) || fromBase64Url(salt).length !== RECORD_SALT_LENGTH) {
     throw new ProofError("bad_record_payload");
@@ -60,6 +64,9 @@ function parsePayload(payload: JsonObject): RecordPayload {
     throw new ProofError("bad_record_payload", "digest length");
   }
   if (new Set(_sd).size !== _sd.length) throw new ProofError("duplicate_digest");
+  // An order of the issuer's choice would say something about fields that are withheld.
+  if (_sd.some((digest, i) => digest < (_sd[i - 1] ?? "")))
+    throw new ProofError("bad_record_payload", "order of _sd");
   return { iss, iat, vct, jti, _sd_alg, _sd, salt };
 }
 
@@ -67,6 +74,10 @@ function decodeObject(encoded: string): JsonObject {
   const value = parseJson(fromUtf8(fromBase64Url(encoded)));
   if (!isObject(value)) throw new ProofError("bad_sd_jwt", "not an object");
   return value;
+}
+
+function isAddress(value: unknown): value is string {
+  return typeof value === "string" && ADDRESS.test(value);
 }
 
 function isText(value: unknown): value is string {

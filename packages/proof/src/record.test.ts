@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { makeIssuer, sampleClaims } from "../test/make-bundle.ts";
 import { hostileText } from "../test/hostile-text.ts";
 import { refusal } from "../test/refusal.ts";
+import { soundJson } from "../test/sound-json.ts";
 import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from "./bytes.ts";
 import { disclosureDigest, newDisclosure, parseDisclosure } from "./disclosure.ts";
 import { jwkThumbprint } from "./jwk.ts";
@@ -13,6 +14,7 @@ import { verifyRecord } from "./verify-record.ts";
 const issuer = makeIssuer();
 const kid = jwkThumbprint(issuer.jwk);
 const salt = Uint8Array.from({ length: 16 }, (_, i) => i);
+const salted = toBase64Url(salt);
 const disclosures = Object.entries(sampleClaims).map(([name, value]) => newDisclosure(name, value, salt));
 const digests = disclosures.map((one) => disclosureDigest(one));
 const payload = buildRecordPayload({
@@ -27,8 +29,17 @@ const header = { alg: "ES256", typ: "dc+sd-jwt", kid };
 
 /** Signs whatever it is given, as a dishonest or careless issuer would. */
 function signJwt(anyHeader: unknown, anyPayload: unknown): string {
-  const input = [anyHeader, anyPayload].map((part) => toBase64Url(utf8(JSON.stringify(part)))).join(".");
+  return signText(JSON.stringify(anyHeader), JSON.stringify(anyPayload));
+}
+
+function signText(...parts: string[]): string {
+  const input = parts.map((part) => toBase64Url(utf8(part))).join(".");
   return assembleJwt(input, issuer.sign(input));
+}
+
+/** The JSON of an object with its first member repeated. */
+function twice(value: object): string {
+  return JSON.stringify(value).replace(/\{("\w+":"[^"]*")/, "{$1,$1");
 }
 
 function encode(disclosure: unknown): string {
@@ -65,10 +76,22 @@ describe("a record", () => {
     );
   });
 
+  test("is of a local registry, too", () => {
+    for (const iss of [
+      "http://localhost:8080",
+      "http://127.0.0.1",
+      "http://[::1]:5000",
+      "https://a_b.example",
+    ])
+      expect(
+        verify(`${signJwt(header, { ...payload, iss, vct: `${iss}/credentials/v1` })}~`).payload.iss,
+      ).toBe(iss);
+  });
+
   test("takes every JSON value, in every language", () => {
     const name = fc.string({ unit: "grapheme", minLength: 1 }).map((text) => `x.${text}`);
     fc.assert(
-      fc.property(name, fc.jsonValue({ maxDepth: 3, stringUnit: "grapheme" }), (claim, value) => {
+      fc.property(name, soundJson, (claim, value) => {
         const parsed = parseDisclosure(newDisclosure(claim, value, salt));
         expect(parsed).toMatchObject({ name: claim, salt: toBase64Url(salt) });
         expect(JSON.stringify(parsed.value)).toBe(JSON.stringify(value));
@@ -113,6 +136,27 @@ describe("a record is refused", () => {
     ["with a digest that is no text", `${signJwt(header, { ...payload, _sd: [1] })}~`, "bad_record_payload"],
     ["with a short digest", `${signJwt(header, { ...payload, _sd: ["AAAA"] })}~`, "bad_record_payload"],
     [
+      "with digests out of order",
+      `${signJwt(header, { ...payload, _sd: payload._sd.toReversed() })}~`,
+      "bad_record_payload",
+    ],
+    ["with a member twice", `${signText(JSON.stringify(header), twice(payload))}~`, "repeated_member"],
+    [
+      "with a header's member twice",
+      `${signText(twice(header), JSON.stringify(payload))}~`,
+      "repeated_member",
+    ],
+    [
+      "with a time of another spelling",
+      `${signText(JSON.stringify(header), JSON.stringify(payload).replace("1750000000", "1.75e9"))}~`,
+      "bad_json",
+    ],
+    [
+      "with a disclosure's member twice",
+      formatSdJwt(jwt, [toBase64Url(utf8(`["${salted}","n",{"a":1,"a":2}]`))]),
+      "repeated_member",
+    ],
+    [
       "with a digest twice",
       `${signJwt(header, { ...payload, _sd: [...payload._sd, ...payload._sd] })}~`,
       "duplicate_digest",
@@ -120,31 +164,71 @@ describe("a record is refused", () => {
     ["with a disclosure twice", formatSdJwt(jwt, [first, second, first]), "duplicate_disclosure"],
     ["with a disclosure of its own making", formatSdJwt(jwt, [unreferenced]), "unreferenced_disclosure"],
     ["with a padded disclosure", formatSdJwt(jwt, [`${first}=`]), "bad_base64url"],
-    ["with a disclosure for an array element", formatSdJwt(jwt, [encode(["s", 1])]), "bad_disclosure"],
-    ["with a disclosure of four parts", formatSdJwt(jwt, [encode(["s", "n", 1, 2])]), "bad_disclosure"],
+    ["with a disclosure for an array element", formatSdJwt(jwt, [encode([salted, 1])]), "bad_disclosure"],
+    ["with a disclosure of four parts", formatSdJwt(jwt, [encode([salted, "n", 1, 2])]), "bad_disclosure"],
     ["with a disclosure that is no list", formatSdJwt(jwt, [encode({ salt: "s" })]), "bad_disclosure"],
     ["with a disclosure without salt", formatSdJwt(jwt, [encode(["", "n", 1])]), "bad_disclosure"],
-    ["with a disclosure without name", formatSdJwt(jwt, [encode(["s", 1, 1])]), "bad_disclosure"],
+    ["with a disclosure with a short salt", formatSdJwt(jwt, [encode(["AAAA", "n", 1])]), "bad_disclosure"],
+    ["with a disclosure with an empty name", formatSdJwt(jwt, [encode([salted, "", 1])]), "bad_disclosure"],
+    ["with a disclosure without name", formatSdJwt(jwt, [encode([salted, 1, 1])]), "bad_disclosure"],
     [
       "with a nested digest",
-      formatSdJwt(jwt, [encode(["s", "n", { a: [{ _sd: [sdDigest] }] }])]),
+      formatSdJwt(jwt, [encode([salted, "n", { a: [{ _sd: [sdDigest] }] }])]),
       "bad_disclosure",
     ],
     [
       "with a nested array digest",
-      formatSdJwt(jwt, [encode(["s", "n", [{ "...": sdDigest }]])]),
+      formatSdJwt(jwt, [encode([salted, "n", [{ "...": sdDigest }]])]),
       "bad_disclosure",
     ],
-    ["with a disclosed id", formatSdJwt(jwt, [encode(["s", "jti", "RSF-OTHER0000"])]), "reserved_claim_name"],
-    ["with a disclosed _sd", formatSdJwt(jwt, [encode(["s", "_sd", []])]), "reserved_claim_name"],
-    ["with a disclosed __proto__", formatSdJwt(jwt, [encode(["s", "__proto__", {}])]), "reserved_claim_name"],
+    [
+      "with a disclosed id",
+      formatSdJwt(jwt, [encode([salted, "jti", "RSF-OTHER0000"])]),
+      "reserved_claim_name",
+    ],
+    ["with a disclosed _sd", formatSdJwt(jwt, [encode([salted, "_sd", []])]), "reserved_claim_name"],
+    [
+      "with a disclosed __proto__",
+      formatSdJwt(jwt, [encode([salted, "__proto__", {}])]),
+      "reserved_claim_name",
+    ],
   ])("%s", (_, text, code) => {
     expect(refusal(() => verify(text))).toBe(code);
   });
 
+  test.each([
+    "RSF-012345678\u202e",
+    "RSF-01234567",
+    "RSF-0123456789",
+    "RSF-01234567I",
+    "rsf-012345678",
+    "LIC-012345678",
+    "RSF-012345678\n",
+  ])("when its id is %j", (jti) => {
+    expect(refusal(() => verify(`${signJwt(header, { ...payload, jti })}~`))).toBe("bad_record_payload");
+  });
+
+  test.each([
+    "registry.example",
+    "javascript:alert(1)",
+    "https://",
+    "https:///path",
+    "https://me@registry.example",
+    "https://registry.example/\u202egpj.exe",
+    "https://rеgistry.example",
+    "https://registry.example/a b",
+    "https://registry.example\n",
+    "https://registry.example:123456",
+  ])("when its issuer or type is %j", (address) => {
+    for (const member of ["iss", "vct"])
+      expect(refusal(() => verify(`${signJwt(header, { ...payload, [member]: address })}~`))).toBe(
+        "bad_record_payload",
+      );
+  });
+
   test("when one claim is disclosed in two ways", () => {
-    const twice = [disclosures[0] ?? "", unreferenced].map((encoded) => disclosureDigest(encoded));
-    const text = formatSdJwt(signJwt(header, { ...payload, _sd: twice }), [first, unreferenced]);
+    const digestsOfBoth = [first, unreferenced].map((encoded) => disclosureDigest(encoded)).toSorted();
+    const text = formatSdJwt(signJwt(header, { ...payload, _sd: digestsOfBoth }), [first, unreferenced]);
     expect(refusal(() => verify(text))).toBe("duplicate_claim");
   });
 
@@ -165,8 +249,10 @@ describe("a record is refused", () => {
   });
 
   test("when it is nested without end", () => {
-    const deep = `["s","n",${"[".repeat(50_000)}${"]".repeat(50_000)}]`;
-    expect(refusal(() => verify(formatSdJwt(jwt, [toBase64Url(utf8(deep))])))).toBe("bad_disclosure");
+    const deep = `["${salted}","n",${"[".repeat(50_000)}${"]".repeat(50_000)}]`;
+    expect(refusal(() => verify(formatSdJwt(jwt, [toBase64Url(utf8(deep))])))).toBe("bad_json");
+    const deeper = `["${salted}","n",${"[".repeat(17)}${"]".repeat(17)}]`;
+    expect(refusal(() => verify(formatSdJwt(jwt, [toBase64Url(utf8(deeper))])))).toBe("bad_disclosure");
   });
 
   test("when any one bit is changed", () => {
@@ -224,6 +310,7 @@ test("mistakes of the issuer are errors of its program", () => {
   expect(() => newDisclosure("iss", "A", salt)).toThrow(TypeError);
   expect(() => newDisclosure("title", undefined, salt)).toThrow(TypeError);
   expect(() => newDisclosure("title", { _sd: [] }, salt)).toThrow(TypeError);
+  expect(() => newDisclosure("file.1", { size: 2 ** 53 }, salt)).toThrow(TypeError);
   expect(() => buildRecordPayload({ ...content, salt32: new Uint8Array(16) })).toThrow(RangeError);
   expect(() => buildRecordPayload({ ...content, issuedAt: 1.5 })).toThrow(RangeError);
   expect(() => buildRecordPayload({ ...content, digests: [...digests, ...digests] })).toThrow(TypeError);

@@ -5,6 +5,9 @@ import { assertCount } from "./integer.ts";
 
 export const RECORD_SALT_LENGTH = 32;
 
+/** `RSF-` and nine characters without I, L, O and U, which people misread (Crockford's base 32). */
+export const CERTIFICATE_ID = /^RSF-[0-9A-HJKMNP-TV-Z]{9}$/;
+
 export interface RecordHeader {
   alg: "ES256";
   typ: "dc+sd-jwt";
@@ -14,11 +17,12 @@ export interface RecordHeader {
 
 /** What is always visible: nothing in it says anything about the work or the registrant. */
 export interface RecordPayload {
+  /** A web address, as `vct` is. */
   iss: string;
   /** Unix seconds. */
   iat: number;
   vct: string;
-  /** The certificate id. */
+  /** The certificate id, a `CERTIFICATE_ID`. */
   jti: string;
   _sd_alg: "sha-256";
   /** Digests of all disclosures, sorted. */

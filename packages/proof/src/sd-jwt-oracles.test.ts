@@ -42,7 +42,7 @@ const clear = {
   iss: "https://registry.example",
   iat: 1_750_000_000,
   vct: "https://registry.example/credentials/work",
-  jti: "RSF-ORACLE000",
+  jti: "RSF-0RAC1E000",
   salt: toBase64Url(new Uint8Array(32).fill(1)),
 };
 

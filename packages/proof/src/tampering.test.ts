@@ -21,12 +21,14 @@ const { trust } = registry;
 
 /** The first check that failed, as `id: code`. */
 function failure(of: unknown, trusted: Trust = trust): string {
-  const { verdict, checks } = verifyCertificate(of as Bundle, { trust: trusted });
+  const file = typeof of === "string" || of instanceof Uint8Array ? of : JSON.stringify(of);
+  const { verdict, checks } = verifyCertificate(file, { trust: trusted });
   const failed = checks.find(({ state }) => state === "failed");
   expect(verdict).toBe(failed ? "not_valid" : "valid");
   return failed ? `${failed.id}: ${failed.code ?? "no code"}` : "none";
 }
 
+const text = formatBundle(bundle);
 const edit = (change: Partial<Bundle>): Bundle => ({ ...bundle, ...change });
 const proof = parseTlogProof(bundle.tlogProof);
 const stranger = makeBundle();
@@ -52,6 +54,14 @@ test.each<[string, unknown, string]>([
   ],
   ["no bytes of UTF-8", Uint8Array.of(0x7b, 0xff), "bundle: bad_utf8"],
   ["a bundle of 2 MiB", " ".repeat(2 ** 21), "bundle: bad_bundle"],
+  ["a text of more than 1 MiB as UTF-8", `{"a":"${"€".repeat(350_000)}"}`, "bundle: bad_bundle"],
+  ["half a character", '"\ud800"', "bundle: bad_utf8"],
+  ["a member twice", text.replace("{", '{ "format": ["x"],'), "bundle: repeated_member"],
+  ["a member twice, escaped", text.replace("{", String.raw`{ "\u0066ormat": 0,`), "bundle: repeated_member"],
+  ["a member of an anchor twice", text.replace('"root"', '"size": 1, "root"'), "bundle: repeated_member"],
+  ["another spelling of an integer", text.replace('"size": 12', '"size": 1.2e1'), "bundle: bad_json"],
+  ["a PDF's beginning in it", edit({ issuerJwks: "%PDF-1.7" }), "bundle: bundle_is_pdf"],
+  ["a PDF's beginning behind it", `${text}%PDF-1.7`, "bundle: bundle_is_pdf"],
 
   [
     "a forged title added",
@@ -209,7 +219,6 @@ test("a bundle with any one bit changed is no longer valid", async () => {
 });
 
 test("any change at all gives a verdict and never an exception", () => {
-  const text = JSON.stringify(bundle);
   const edits = fc.tuple(fc.nat(text.length), fc.nat(60), hostileText);
   const values = fc.tuple(fc.constantFrom(...Object.keys(bundle)), fc.jsonValue({ maxDepth: 2 }));
   fc.assert(
@@ -217,7 +226,7 @@ test("any change at all gives a verdict and never an exception", () => {
       const changed =
         change.length === 3
           ? text.slice(0, change[0]) + change[2] + text.slice(change[0] + change[1])
-          : { ...bundle, [change[0]]: change[1] };
+          : JSON.stringify({ ...bundle, [change[0]]: change[1] });
       expect(["not_valid", "valid", "valid_anchor_pending"]).toContain(
         verifyCertificate(changed, { trust }).verdict,
       );

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { makeBundle } from "../test/make-bundle.ts";
 import { refusal } from "../test/refusal.ts";
-import { formatBundle, parseBundle } from "./bundle.ts";
+import { type BundleAnchor, formatBundle, parseBundle } from "./bundle.ts";
+import { utf8 } from "./bytes.ts";
 import { formatVerifierKey } from "./note.ts";
 import { parseTrust, trustedAnchorOf } from "./trust.ts";
 
@@ -10,24 +11,22 @@ const { trust } = registry;
 const [trusted] = trust.anchors;
 
 describe("a trust file", () => {
-  test("is read from text and from parsed JSON", () => {
+  test("is read from text and from bytes", () => {
     expect(parseTrust(JSON.stringify(trust))).toEqual(trust);
+    expect(parseTrust(utf8(JSON.stringify(trust)))).toEqual(trust);
     const full = {
       ...trust,
       previousLogs: [trust.log],
       anchors: [{ ...trusted, finalityDepth: 64 }],
       pdf: { roots: ["-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n"] },
     };
-    expect(parseTrust(full)).toEqual(full);
+    expect(parseTrust(JSON.stringify(full))).toEqual(full);
   });
 
   test("may say more than is understood, and write addresses in capitals", () => {
     const contract = anchor.contract.toUpperCase().replace("0X", "0x");
-    const parsed = parseTrust({
-      ...trust,
-      comment: "ours",
-      anchors: [{ ...trusted, contract, network: "Ethereum" }],
-    });
+    const anchors = [{ ...trusted, contract, network: "Ethereum" }];
+    const parsed = parseTrust(JSON.stringify({ ...trust, comment: "ours", anchors }));
     expect(parsed).toEqual(trust);
     expect(trustedAnchorOf(anchor, parsed)).toEqual(trusted);
   });
@@ -36,6 +35,17 @@ describe("a trust file", () => {
   test.each<[string, unknown, string]>([
     ["no JSON", "trust", "bad_json"],
     ["no object", "[]", "bad_trust"],
+    ["a member twice", JSON.stringify(trust).replace("{", '{"pdf":{"roots":[]},"pdf":0,'), "repeated_member"],
+    [
+      "a member of a key twice",
+      JSON.stringify(trust).replace('"crv"', String.raw`"crv":"P-384","\u0063rv"`),
+      "repeated_member",
+    ],
+    [
+      "another spelling of an integer",
+      JSON.stringify(trust).replace('"chainId":1', '"chainId":1.0'),
+      "bad_json",
+    ],
     ["no log", { ...trust, log: undefined }, "bad_trust"],
     ["a log without a key", { ...trust, log: { origin: "log" } }, "bad_trust"],
     ["a log with a damaged key", { ...trust, log: { origin: "log", vkey: "log" } }, "bad_verifier_key"],
@@ -55,7 +65,8 @@ describe("a trust file", () => {
     ["a PDF root that is no PEM", { ...trust, pdf: { roots: ["MIIB"] } }, "bad_trust"],
     ["PDF roots that are no texts", { ...trust, pdf: { roots: [1] } }, "bad_trust"],
   ])("with %s is refused", (_, value, code) => {
-    expect(refusal(() => parseTrust(value as object))).toBe(code);
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    expect(refusal(() => parseTrust(text))).toBe(code);
   });
 });
 
@@ -67,6 +78,7 @@ test("a bundle comes back as it was, the anchors of a pending one empty", () => 
 
 test("a bundle has at most 16 anchors", () => {
   const anchors = Array.from({ length: 17 }, () => anchor);
-  expect(refusal(() => parseBundle({ ...bundle, anchors }))).toBe("bad_bundle");
-  expect(refusal(() => parseBundle({ ...bundle, anchors: anchors.slice(1) }))).toBeUndefined();
+  const read = (some: BundleAnchor[]) => parseBundle(formatBundle({ ...bundle, anchors: some }));
+  expect(refusal(() => read(anchors))).toBe("bad_bundle");
+  expect(refusal(() => read(anchors.slice(1)))).toBeUndefined();
 });

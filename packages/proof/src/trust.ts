@@ -1,4 +1,5 @@
 import { isDevelopmentChain, isHex } from "./anchor.ts";
+import { fromUtf8 } from "./bytes.ts";
 import type { BundleAnchor } from "./bundle.ts";
 import type { LogKey } from "./checkpoint.ts";
 import { ProofError } from "./errors.ts";
@@ -27,9 +28,9 @@ export interface TrustedAnchor {
   finalityDepth?: number;
 }
 
-/** Reads a trust file or its parsed JSON. Unsound keys and anything malformed are refused; unknown members are not. */
-export function parseTrust(input: string | object): Trust {
-  const value = typeof input === "string" ? parseJson(input) : input;
+/** Reads a trust file. Unsound keys and anything malformed are refused; unknown members are not. */
+export function parseTrust(input: string | Uint8Array): Trust {
+  const value = parseJson(typeof input === "string" ? input : fromUtf8(input));
   if (!isObject(value)) throw new ProofError("bad_trust");
   const { log, previousLogs, issuer, anchors, pdf } = value;
   const keys = isObject(issuer) ? listOf(issuer, "keys").map(parseEcPublicJwk) : [];

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chainStateOf, makeChain } from "../test/make-chain.ts";
 import { makeBundle, makeRegistry } from "../test/make-bundle.ts";
+import { verifyBundle } from "../test/verify-bundle.ts";
 import { type Bundle, formatBundle } from "./bundle.ts";
 import { toBase64, utf8 } from "./bytes.ts";
 import type { PdfSignature } from "./check-document.ts";
@@ -24,6 +25,11 @@ function answers(of: Bundle, answer?: AnchorOnChain) {
   };
 }
 
+/** What the anchor's check shows. */
+function claimOf({ checks }: Verification): string[] {
+  return Object.keys(checks.find(({ id }) => id === "anchor")?.evidence ?? {});
+}
+
 /** The state of one check, with its code. */
 function stateOf(id: Check["id"], { checks }: Verification): string {
   const { state, code } = checks.find((candidate) => candidate.id === id) ?? {};
@@ -34,7 +40,7 @@ describe("a certificate", () => {
   test("is valid, its time stated by the blockchain, when its anchor is final", async () => {
     const chain = makeChain(chainStateOf(anchor));
     const read = await readAnchors(bundle.anchors, trust, () => chain);
-    const verification = verifyCertificate(formatBundle(bundle), {
+    const verification = verifyBundle(bundle, {
       trust,
       chain: { kind: "answers", answers: read },
       document: { kind: "file", sha256: Buffer.from(sha256(utf8("test"))).toString("hex") },
@@ -42,6 +48,7 @@ describe("a certificate", () => {
     expect(verification).toMatchObject({
       verdict: "valid",
       timeStatedBy: "blockchain",
+      timeChecked: true,
       provenTime: anchor.blockTime,
       certificateId: "RSF-000000005",
       index: 5,
@@ -54,20 +61,16 @@ describe("a certificate", () => {
     expect(states).toEqual([...Array.from({ length: 8 }, () => "passed"), "not_published_yet"]);
   });
 
-  test("is read from text, bytes and parsed JSON alike", () => {
+  test("is read from text and bytes alike", () => {
     const text = formatBundle(bundle);
-    const parsed: unknown = JSON.parse(text);
-    const verifications = [text, utf8(text), parsed as object].map((input) =>
-      verifyCertificate(input, { trust }),
-    );
-    expect(verifications[1]).toEqual(verifications[0]);
-    expect(verifications[2]).toEqual(verifications[0]);
+    expect(verifyCertificate(utf8(text), { trust })).toEqual(verifyCertificate(text, { trust }));
   });
 
-  test("is valid offline, but its anchor never reads passed and proves no time", () => {
-    const verification = verifyCertificate(bundle, { trust });
-    expect(verification).toMatchObject({ verdict: "valid", timeStatedBy: "registry" });
+  test("is valid offline, but its anchor never reads passed, proves no time and shows none", () => {
+    const verification = verifyBundle(bundle, { trust });
+    expect(verification).toMatchObject({ verdict: "valid", timeStatedBy: "registry", timeChecked: false });
     expect(stateOf("anchor", verification)).toBe("not_checked: offline");
+    expect(claimOf(verification)).toEqual(["chainId", "contract", "sender", "claimedTransaction"]);
     expect(verification).not.toHaveProperty("provenTime");
     expect(verification).not.toHaveProperty("anchor");
   });
@@ -78,23 +81,26 @@ describe("a certificate", () => {
       undefined,
       { kind: "answers" as const, answers: [{ state: "final" as const, blockTime: 1 }] },
     ]) {
-      const verification = verifyCertificate(unanchored, { trust, ...(chain && { chain }) });
+      const verification = verifyBundle(unanchored, { trust, ...(chain && { chain }) });
       expect(verification).toMatchObject({ verdict: "valid_anchor_pending", timeStatedBy: "registry" });
       expect(stateOf("anchor", verification)).toBe("not_checked: anchor_pending");
       expect(verification).not.toHaveProperty("provenTime");
     }
   });
 
-  test("of the development chain states its time by the registry", () => {
-    const local = makeBundle({ chainId: 31337 });
-    const verification = verifyCertificate(local.bundle, {
-      trust: local.registry.trust,
-      chain: answers(local.bundle),
-    });
-    expect(verification).toMatchObject({ verdict: "valid", timeStatedBy: "registry" });
-    expect(stateOf("anchor", verification)).toBe("passed");
-    expect(verification).not.toHaveProperty("provenTime");
-  });
+  test.each([31337, 1337, 11155111, 80002, 421614, 999])(
+    "of chain %i states its time by the registry",
+    (chainId) => {
+      const local = makeBundle({ chainId });
+      const verification = verifyBundle(local.bundle, {
+        trust: local.registry.trust,
+        chain: answers(local.bundle),
+      });
+      expect(verification).toMatchObject({ verdict: "valid", timeStatedBy: "registry", timeChecked: true });
+      expect(stateOf("anchor", verification)).toBe("passed");
+      expect(verification).not.toHaveProperty("provenTime");
+    },
+  );
 
   test.each([
     [
@@ -118,34 +124,50 @@ describe("a certificate", () => {
     ["absent", { state: "absent", reason: "" }, "not_valid", "failed: anchor_absent"],
     ["mismatched", { state: "mismatch", reason: "" }, "not_valid", "failed: anchor_mismatch"],
   ] as const)("with an anchor that is %s on chain proves no time", (_, answer, verdict, expected) => {
-    const verification = verifyCertificate(bundle, { trust, chain: answers(bundle, answer) });
+    const verification = verifyBundle(bundle, { trust, chain: answers(bundle, answer) });
     expect([verification.verdict, stateOf("anchor", verification)]).toEqual([verdict, expected]);
-    expect(verification.timeStatedBy).toBe("registry");
+    expect(verification).toMatchObject({ timeStatedBy: "registry", timeChecked: false });
     expect(verification).not.toHaveProperty("provenTime");
     expect(verification).not.toHaveProperty("anchor");
+    expect(claimOf(verification)).not.toContain("blockTime");
+  });
+
+  test("that was registered after the block that is said to hold it is not valid", () => {
+    const after = (seconds: number, chainId?: number) => {
+      const late = makeBundle({ ...(chainId !== undefined && { chainId }) });
+      const issuedAt = verifyBundle(late.bundle, { trust: late.registry.trust }).record?.payload.iat ?? 0;
+      const anchors = [{ ...late.anchor, blockTime: issuedAt - seconds }];
+      const forged = { ...late.bundle, anchors };
+      return verifyBundle(forged, { trust: late.registry.trust, chain: answers(forged) });
+    };
+    expect(after(3600)).toMatchObject({ verdict: "valid", timeStatedBy: "blockchain" });
+    expect(after(3601).verdict).toBe("not_valid");
+    expect(stateOf("anchor", after(3601))).toBe("failed: registered_after_anchor");
+    // A chain that is nobody's witness may have any clock.
+    expect(after(24 * 365 * 86_400, 31337).verdict).toBe("valid");
   });
 
   test("counts an anchor without an answer as unreachable", () => {
-    const { verdict } = verifyCertificate(bundle, { trust, chain: { kind: "answers", answers: [] } });
+    const { verdict } = verifyBundle(bundle, { trust, chain: { kind: "answers", answers: [] } });
     expect(verdict).toBe("cannot_be_checked");
   });
 
   test("with several anchors takes the earliest final one", () => {
-    const earlier = { ...anchor, blockTime: 1_700_000_000 };
+    const earlier = { ...anchor, blockTime: 1_755_000_000 };
     const both = { ...bundle, anchors: [...bundle.anchors, earlier] };
-    expect(verifyCertificate(both, { trust, chain: answers(both) }).provenTime).toBe(1_700_000_000);
+    expect(verifyBundle(both, { trust, chain: answers(both) }).provenTime).toBe(1_755_000_000);
     const one = {
       kind: "answers" as const,
       answers: [answers(both).answers[0], { state: "absent", reason: "" }],
     };
-    expect(verifyCertificate(both, { trust, chain: one as never }).verdict).toBe("not_valid");
+    expect(verifyBundle(both, { trust, chain: one as never }).verdict).toBe("not_valid");
   });
 
   test("with a public and a development anchor takes the public one", () => {
     const local = { ...anchor, chainId: 31337, blockTime: 1 };
     const both = { ...bundle, anchors: [local, anchor] };
     const anchors = [...trust.anchors, { chainId: 31337, contract: anchor.contract, sender: anchor.sender }];
-    const verification = verifyCertificate(both, { trust: { ...trust, anchors }, chain: answers(both) });
+    const verification = verifyBundle(both, { trust: { ...trust, anchors }, chain: answers(both) });
     expect(verification).toMatchObject({ timeStatedBy: "blockchain", provenTime: anchor.blockTime, anchor });
   });
 
@@ -154,7 +176,7 @@ describe("a certificate", () => {
       ...bundle,
       sdJwt: `${bundle.sdJwt}${newDisclosure("title", "Mine", new Uint8Array(16))}~`,
     };
-    const verification = verifyCertificate(damaged, { trust, chain: answers(bundle) });
+    const verification = verifyBundle(damaged, { trust, chain: answers(bundle) });
     expect(stateOf("anchor", verification)).toBe("passed");
     expect(verification).toMatchObject({ verdict: "not_valid", timeStatedBy: "registry" });
     expect(verification).not.toHaveProperty("provenTime");
@@ -165,8 +187,8 @@ describe("a certificate", () => {
     const successor = makeRegistry({ origin: "registry.example/log2" });
     const log = successor.trust.log;
     const heir = { ...trust, log, previousLogs: [trust.log] };
-    expect(verifyCertificate(bundle, { trust: heir }).verdict).toBe("valid");
-    const forgetful = verifyCertificate(bundle, { trust: { ...trust, log } });
+    expect(verifyBundle(bundle, { trust: heir }).verdict).toBe("valid");
+    const forgetful = verifyBundle(bundle, { trust: { ...trust, log } });
     expect([forgetful.verdict, stateOf("checkpoint", forgetful)]).toEqual([
       "not_valid",
       "failed: unknown_log",
@@ -178,7 +200,7 @@ describe("a certificate", () => {
     fc.assert(
       fc.property(fc.subarray(["title", "creatorName", "file.1", "collaborator.1.email"]), (show) => {
         const partial = registry.bundle(certificate, { show });
-        const verification = verifyCertificate(partial, { trust });
+        const verification = verifyBundle(partial, { trust });
         expect(verification).toMatchObject({ verdict: "valid", index: certificate.index });
         expect(verification.record?.claims.title).toBe(
           show.includes("title") ? "L’Été à Montréal — 夏" : undefined,
@@ -200,7 +222,7 @@ describe("a document", () => {
     const certificate = registry.issue();
     const shown = registry.bundle(certificate, show && { show });
     for (const hash of [sha256Of(content), sha256Of(content).toUpperCase()]) {
-      const verification = verifyCertificate(shown, { trust, document: { kind: "file", sha256: hash } });
+      const verification = verifyBundle(shown, { trust, document: { kind: "file", sha256: hash } });
       expect(stateOf("document", verification)).toBe(expected);
       expect(verification.verdict).toBe(expected === "passed" ? "valid" : "not_valid");
     }
@@ -232,17 +254,17 @@ describe("a certificate's PDF", () => {
     ],
   ])("%s", (_, signature, state, verdict) => {
     for (const anchored of [bundle, { ...bundle, anchors: [] }]) {
-      const verification = verifyCertificate(anchored, { trust, document: { kind: "pdf", signature } });
+      const verification = verifyBundle(anchored, { trust, document: { kind: "pdf", signature } });
       expect(stateOf("document", verification)).toBe(state);
       expect([verdict, verdict === "valid" && "valid_anchor_pending"]).toContain(verification.verdict);
     }
   });
 
-  test("says who signed, and when by whose word", () => {
-    const document = { kind: "pdf", signature: { ...sound, timeStampedAt: 8 } } as const;
-    const { checks } = verifyCertificate(bundle, { trust, document });
-    const evidence = { signer: "Registry", signedAt: "7", timeStampedAt: "8" };
-    expect(checks.find(({ id }) => id === "document")).toMatchObject({ evidence });
+  test("says who signed, when by whose word, and that a time-stamp was not checked", () => {
+    const document = { kind: "pdf", signature: { ...sound, hasTimeStamp: true } } as const;
+    const { checks } = verifyBundle(bundle, { trust, document });
+    const evidence = { signer: "Registry", signedAt: "7", timeStamp: "not_checked" };
+    expect(checks.find(({ id }) => id === "document")?.evidence).toEqual(evidence);
   });
 });
 

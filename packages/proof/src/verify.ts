@@ -1,4 +1,4 @@
-import { isDevelopmentChain } from "./anchor.ts";
+import { isPublicChain } from "./anchor.ts";
 import type { BundleAnchor } from "./bundle.ts";
 import { type ChainEvidence, checkAnchor } from "./check-anchor.ts";
 import { checkDocument, type DocumentEvidence } from "./check-document.ts";
@@ -31,12 +31,17 @@ export interface AtHand {
 export type VerifyOptions = VerifierOptions & AtHand;
 
 /** `verifyCertificate` with one trust. */
-export type Verifier = (input: string | Uint8Array | object, atHand?: AtHand) => Verification;
+export type Verifier = (input: string | Uint8Array, atHand?: AtHand) => Verification;
 
 export interface Verification {
   verdict: Verdict;
   /** Who says when: a public blockchain (`provenTime`), or only the registry itself (`record.payload.iat`). */
   timeStatedBy: "blockchain" | "registry";
+  /**
+   * Whether a chain was asked and has shown the anchor to be final. False for a `valid` certificate: nobody looked, so its
+   * anchor is a claim, and the certificate may be worth no more than one whose anchor is pending.
+   */
+  timeChecked: boolean;
   /** The record existed by then: the time of the anchoring block, Unix seconds. */
   provenTime?: number;
   /** Always the nine, in their order. */
@@ -50,10 +55,10 @@ export interface Verification {
 }
 
 /**
- * Checks a certificate's bundle (its text, bytes or parsed JSON) against what the caller trusts, knows of the chain and
+ * Checks a certificate's bundle, the text or bytes of its file, against what the caller trusts, knows of the chain and
  * has at hand. Never throws on a bad certificate: each refusal is a failed check with its code.
  */
-export function verifyCertificate(input: string | Uint8Array | object, options: VerifyOptions): Verification {
+export function verifyCertificate(input: string | Uint8Array, options: VerifyOptions): Verification {
   return createVerifier(options)(input, options);
 }
 
@@ -67,7 +72,7 @@ export function createVerifier({ trust, primitives = javaScript }: VerifierOptio
 }
 
 function checkAll(
-  input: string | Uint8Array | object,
+  input: string | Uint8Array,
   { chain = { kind: "offline" }, document }: AtHand,
   context: CheckContext,
 ): Verification {
@@ -86,18 +91,19 @@ function checkAll(
   const leaf =
     record && checkpoint && index !== undefined ? { kid: record.header.kid, index, checkpoint } : undefined;
   run("issuer_keys", bundle && leaf && (() => checkIssuerKeys(bundle, leaf, context)));
-  const head = checkpoint && { checkpoint, trust: context.trust, chain };
+  const head = checkpoint && { checkpoint, trust: context.trust, chain, registeredAt: record?.payload.iat };
   const anchor = run("anchor", bundle && head && (() => checkAnchor(bundle.anchors, head)));
   const proven = record && claims && { payload: record.payload, claims };
   run("document", proven && (() => checkDocument(proven, document)));
   run("statements", () => ({ gap: "not_published_yet" }));
 
-  const provenTime = anchor && !isDevelopmentChain(anchor.chainId) ? anchor.blockTime : undefined;
+  const provenTime = anchor && isPublicChain(anchor.chainId) ? anchor.blockTime : undefined;
   const verdict = verdictOf(checks);
   const isTimeProven = verdict === "valid" && provenTime !== undefined;
   return {
     verdict,
     timeStatedBy: isTimeProven ? "blockchain" : "registry",
+    timeChecked: verdict === "valid" && anchor !== undefined,
     ...(isTimeProven && { provenTime }),
     checks,
     ...(record && { certificateId: record.payload.jti }),

@@ -2,9 +2,9 @@ import { secp256k1 } from "@noble/curves/secp256k1.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeRegistry } from "../test/make-bundle.ts";
+import { verifyBundle } from "../test/verify-bundle.ts";
 import { fromHex, toHex } from "./bytes.ts";
 import { hashTypedData } from "./registration-typed-data.ts";
-import { verifyCertificate } from "./verify.ts";
 import { recoverAddress } from "./recover-address.ts";
 import { claimsToSign, registrationTypedData, verifyWalletSignature } from "./wallet-signature.ts";
 
@@ -151,7 +151,7 @@ describe("in a certificate", () => {
   const registry = makeRegistry();
   const disclosures = (claims: Record<string, unknown>, show?: string[]) => {
     const bundle = registry.bundle(registry.issue(claims), show ? { show } : {});
-    const { verdict, checks } = verifyCertificate(bundle, { trust: registry.trust });
+    const { verdict, checks } = verifyBundle(bundle, { trust: registry.trust });
     return { verdict, ...checks.find(({ id }) => id === "disclosures") };
   };
 

@@ -1,8 +1,8 @@
+import { PUBLIC_CHAIN_IDS } from "@colophon/proof";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Hash, Hex } from "viem";
 import type { AnchorState, Database } from "../db/schema.ts";
 import type { Chain, Fees, Head } from "./chain.ts";
-import { localChain } from "./chain-profile.ts";
 
 type Db = Kysely<Database>;
 
@@ -53,12 +53,12 @@ export function findInFlight(db: Db, { chainId, sender }: AnchorSource): Promise
 
 /**
  * The earliest final anchor of any chain that covers the leaf at `index`: once there is one it stays the same, since
- * sizes only grow. A public chain's comes before the development chain's, which is no evidence.
+ * sizes only grow. A public chain's comes before those of test and development chains, which are no evidence.
  */
 export function findFinalCovering(db: Db, index: number): Promise<AnchorRow | undefined> {
   return covering(db, index)
     .where("state", "=", "final")
-    .orderBy(sql`chain_id = ${localChain.id}`)
+    .orderBy(({ eb }) => eb("chain_id", "not in", PUBLIC_CHAIN_IDS))
     .orderBy("size")
     .limit(1)
     .executeTakeFirst();

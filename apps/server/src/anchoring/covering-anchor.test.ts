@@ -1,52 +1,45 @@
+import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { createGrowingLog, createTestWorker, tickUntil } from "../../test/test-anchoring.ts";
-import { startTestChain } from "../../test/test-chain.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
-import { sourceOf } from "./anchor-store.ts";
-import { localChain } from "./chain-profile.ts";
 import { findCoveringAnchor } from "./covering-anchor.ts";
 
 const { db } = await createTestDatabase();
 
-test("shows an anchor only from its block on, and then always the earliest final one", async () => {
-  const testChain = await startTestChain();
-  const chain = testChain.connect({ profile: { finalityDepth: 2 } });
-  const log = createGrowingLog();
-  const worker = createTestWorker(db, chain, log);
-  const covering = (index: number) => findCoveringAnchor(db, sourceOf(chain), 60, index);
+const hex = (bytes: number) => `0x${randomBytes(bytes).toString("hex")}`;
+const source = { chainId: 1, contract: hex(20), sender: hex(20) };
 
-  expect(await covering(0)).toMatchObject({ state: "pending", transaction: undefined });
-  expect((await covering(0)).nextAnchorAt).toBeInstanceOf(Date);
-  await testChain.client.setAutomine(false);
-  await worker.tick();
-  expect(await covering(0)).toMatchObject({
-    state: "pending",
-    transaction: undefined,
-    nextAnchorAt: undefined,
-  });
+function insertFinal(chain_id: number, size: number) {
+  return db
+    .insertInto("anchors")
+    .values({
+      chain_id,
+      contract: source.contract,
+      sender: source.sender,
+      size,
+      root: randomBytes(32),
+      state: "final",
+      tx_hash: hex(32),
+      block_number: size,
+      block_hash: hex(32),
+      block_time: 1_760_000_000,
+      log_index: 0,
+    })
+    .execute();
+}
 
-  await testChain.client.mine({ blocks: 1 });
-  await tickUntil(worker, db, chain, "included");
-  expect(await covering(0)).toMatchObject({
-    state: "included",
-    network: localChain.name,
-    explorerUrl: null,
-  });
-  expect(await covering(1)).toMatchObject({ state: "pending" });
-
-  await testChain.client.mine({ blocks: 2 });
-  await worker.tick();
-  const first = await covering(0);
-  expect(first).toMatchObject({
-    state: "final",
-    transaction: { size: 1, root: Buffer.from(log.head.root) },
-  });
-
-  log.grow(5);
-  await worker.tick();
-  await testChain.client.mine({ blocks: 3 });
-  await tickUntil(worker, db, chain, "final");
-  expect(await covering(0)).toEqual(first);
-  expect(await covering(1)).toMatchObject({ state: "final", transaction: { size: 6 } });
-  expect(await covering(6)).toMatchObject({ state: "pending" });
+test("the earliest anchor on a public main network comes before any on a test or development chain", async () => {
+  const covering = async () => {
+    const { chainId, transaction } = await findCoveringAnchor(db, source, 1, 2);
+    return [chainId, transaction?.size];
+  };
+  await insertFinal(31337, 3);
+  await insertFinal(11155111, 4);
+  expect(await covering()).toEqual([31337, 3]);
+  await insertFinal(137, 6);
+  expect(await covering()).toEqual([137, 6]);
+  await insertFinal(1, 5);
+  expect(await covering()).toEqual([1, 5]);
+  await insertFinal(80002, 3);
+  await insertFinal(137, 7);
+  expect(await covering()).toEqual([1, 5]);
 });

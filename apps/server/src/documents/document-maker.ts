@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Certificate, Language } from "@colophon/api";
 import { type CertificateFields, certificateFields } from "@colophon/certificate";
-import { isDevelopmentChain } from "@colophon/proof";
+import { isPublicChain } from "@colophon/proof";
 import { buildBundle, type BundleContext } from "../certificates/build-bundle.ts";
 import { readCertificate, requireCertificate } from "../certificates/read-certificate.ts";
 import type { Config } from "../config.ts";
@@ -55,7 +55,7 @@ export function createDocumentMaker(context: DocumentContext) {
         lang,
         validationUrl: `${context.config.publicUrl}/verify/${id}`,
         renderedAt: renderedAt.toISOString(),
-        isDevelopmentChain: isDevelopmentChain(shown.anchor.chainId),
+        isTestChain: !isPublicChain(shown.anchor.chainId),
       });
     const isFinal = facts.anchor.state === "final";
     const shown = [fieldsOf(facts, new Date(0)), facts.anchor.state];

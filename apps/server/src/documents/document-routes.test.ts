@@ -59,7 +59,7 @@ async function makePdf(language: Language): Promise<{ id: string; bytes: Buffer;
 const letters = (text: string) => text.normalize("NFKC").replace(/[\s\p{Cf}]/gu, "");
 
 async function readTrust() {
-  return parseTrust((await (await fetch(`${server.url}/.well-known/colophon-trust.json`)).json()) as object);
+  return parseTrust(await (await fetch(`${server.url}/.well-known/colophon-trust.json`)).bytes());
 }
 
 describe.each(languages)("the PDF of a certificate in %s", async (language) => {

@@ -77,9 +77,9 @@ describe("openDocumentSigner", () => {
 
 describe.skipIf(!isInstalled("openssl"))("openDocumentSigner with the operator's own file", () => {
   const openssl = (line: string) => execFileSync("openssl", line.split(" "), { cwd: parent, stdio: "pipe" });
-  const make = (curve: string) => {
+  const make = (curve: string, options = "") => {
     openssl(
-      `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:${curve} -nodes -keyout ${curve}.key -out ${curve}.crt -days 9 -subj /CN=operator`,
+      `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:${curve} -nodes -keyout ${curve}.key -out ${curve}.crt -days 9 -subj /CN=operator${options}`,
     );
     const read = (file: string) => fs.readFileSync(path.join(parent, `${curve}.${file}`), "utf8");
     return { key: read("key"), certificate: read("crt") };
@@ -103,12 +103,16 @@ describe.skipIf(!isInstalled("openssl"))("openDocumentSigner with the operator's
 
   test("refuses what readers could not check, in one line", () => {
     const other = make("P-384");
+    const sha384 = make("P-256", " -sha384");
+    const forServers = make("P-256", " -addext extendedKeyUsage=serverAuth");
     const chain = openDocumentSigner({ keysDir: newKeysDir(), name }).identity().chain[0].toString();
     const refusals: [string, string][] = [
       ["", "does not hold a private key and certificates in PEM"],
       [own.key, "does not hold a private key and certificates in PEM"],
       [other.key + own.certificate, "holds a key that is not its first certificate's"],
       [other.key + other.certificate, "holds a certificate whose key is not on P-256"],
+      [sha384.key + sha384.certificate, "holds what verifiers refuse: a certificate is unfit"],
+      [forServers.key + forServers.certificate, "holds what verifiers refuse: its certificate is for"],
       [own.key + own.certificate + chain, "must hold each certificate's issuer after it"],
     ];
     for (const [text, reason] of refusals) {

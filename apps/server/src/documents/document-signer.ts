@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync, X509Certificate } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { expectSigningChain } from "@colophon/pdf-check";
 import { StartError } from "../errors.ts";
 import { readOrMakeKeyFile, writeNewFile } from "../keys/key-file.ts";
 import { makeX509, type X509Request } from "./make-x509.ts";
@@ -52,6 +53,13 @@ function givenIdentity(file: string): () => SigningIdentity {
     throw new StartError(`${source} cannot be read: ${String(cause)}`, { cause });
   }
   const identity = readSigningIdentity(text, source);
+  const certificates = identity.chain.map(({ raw }) => raw);
+  try {
+    expectSigningChain(certificates, Date.now() / 1000);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`${source} holds what verifiers refuse: ${why}`, { cause });
+  }
   return () => identity;
 }
 

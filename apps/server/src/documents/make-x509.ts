@@ -6,12 +6,13 @@ import {
   encode,
   integer,
   octetString,
+  OID,
   oid,
   sequence,
   setOf,
   time,
   utf8String,
-} from "./der.ts";
+} from "@colophon/der";
 
 export interface X509Request {
   /** Of the new certificate's holder, P-256. */
@@ -23,10 +24,10 @@ export interface X509Request {
   issuer?: { privateKey: KeyObject; commonName: string };
 }
 
-const ecdsaWithSha256 = sequence(oid("1.2.840.10045.4.3.2"));
+const ecdsaWithSha256 = sequence(oid(OID.ecdsaWithSha256));
 
 /** What readers ask of a signer: without emailProtection some complain, and some look for document signing (RFC 9336). */
-const extendedKeyUsages = ["1.3.6.1.5.5.7.3.36", "1.3.6.1.5.5.7.3.4", "1.2.840.113583.1.1.5"];
+const extendedKeyUsage = [OID.documentSigning, OID.emailProtection, OID.authenticDocumentsTrust];
 
 /** An X.509 certificate (RFC 5280): a root, or the leaf of one that signs documents. */
 export function makeX509({
@@ -38,10 +39,10 @@ export function makeX509({
 }: X509Request): X509Certificate {
   const publicKey = createPublicKey(privateKey);
   const authority = issuer ?? { privateKey, commonName };
-  const body = sequence(
+  const tbsCertificate = sequence(
     context(0, integer(2)),
     // Positive and unpredictable (RFC 5280 §4.1.2.2).
-    integer(Buffer.concat([Uint8Array.of(1), randomBytes(15)])),
+    integer(BigInt(`0x01${randomBytes(15).toString("hex")}`)),
     ecdsaWithSha256,
     name(authority.commonName),
     sequence(time(notBefore), time(notAfter)),
@@ -49,31 +50,31 @@ export function makeX509({
     publicKey.export({ type: "spki", format: "der" }),
     context(3, sequence(...extensions(publicKey, issuer && createPublicKey(issuer.privateKey)))),
   );
-  const signature = sign("sha256", body, authority.privateKey);
-  return new X509Certificate(sequence(body, ecdsaWithSha256, bitString(signature)));
+  const signature = sign("sha256", tbsCertificate, authority.privateKey);
+  return new X509Certificate(sequence(tbsCertificate, ecdsaWithSha256, bitString(signature)));
 }
 
 function extensions(publicKey: KeyObject, issuer: KeyObject | undefined): Uint8Array[] {
-  const subjectKey = extension("2.5.29.14", octetString(keyIdentifier(publicKey)));
+  const subjectKey = extension(OID.subjectKeyIdentifier, octetString(keyIdentifier(publicKey)));
   if (issuer === undefined) {
     return [
-      extension("2.5.29.19", sequence(boolean(true), integer(0)), "critical"),
+      extension(OID.basicConstraints, sequence(boolean(true), integer(0)), "critical"),
       // keyCertSign and cRLSign: bits 5 and 6.
-      extension("2.5.29.15", bitString(Uint8Array.of(0b0000_0110), 1), "critical"),
+      extension(OID.keyUsage, bitString(Uint8Array.of(0b0000_0110), 1), "critical"),
       subjectKey,
     ];
   }
   return [
     // digitalSignature and nonRepudiation: bits 0 and 1.
-    extension("2.5.29.15", bitString(Uint8Array.of(0b1100_0000), 6), "critical"),
-    extension("2.5.29.37", sequence(...extendedKeyUsages.map(oid))),
+    extension(OID.keyUsage, bitString(Uint8Array.of(0b1100_0000), 6), "critical"),
+    extension(OID.extendedKeyUsage, sequence(...extendedKeyUsage.map(oid))),
     subjectKey,
-    extension("2.5.29.35", sequence(encode(0x80, keyIdentifier(issuer)))),
+    extension(OID.authorityKeyIdentifier, sequence(encode(0x80, keyIdentifier(issuer)))),
   ];
 }
 
-function extension(id: string, value: Uint8Array, critical?: "critical"): Uint8Array {
-  return sequence(oid(id), ...(critical ? [boolean(true)] : []), octetString(value));
+function extension(extnID: string, value: Uint8Array, critical?: "critical"): Uint8Array {
+  return sequence(oid(extnID), ...(critical ? [boolean(true)] : []), octetString(value));
 }
 
 /** SHA-1 of the point (RFC 5280 §4.2.1.2): a name of the key, not a protection. */
@@ -83,5 +84,5 @@ function keyIdentifier(publicKey: KeyObject): Uint8Array {
 }
 
 function name(commonName: string): Uint8Array {
-  return sequence(setOf(sequence(oid("2.5.4.3"), utf8String(commonName))));
+  return sequence(setOf(sequence(oid(OID.commonName), utf8String(commonName))));
 }

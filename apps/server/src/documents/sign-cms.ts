@@ -1,18 +1,19 @@
 import { createHash, sign } from "node:crypto";
-import { context, integer, octetString, oid, sequence, setOf } from "./der.ts";
-import { readAt } from "./read-der.ts";
+import {
+  context,
+  encode,
+  expectTag,
+  integer,
+  octetString,
+  OID,
+  oid,
+  readDer,
+  readSequence,
+  sequence,
+  setOf,
+  TAG,
+} from "@colophon/der";
 import type { SigningIdentity } from "./signing-identity.ts";
-
-const oids = {
-  data: "1.2.840.113549.1.7.1",
-  signedData: "1.2.840.113549.1.7.2",
-  contentType: "1.2.840.113549.1.9.3",
-  messageDigest: "1.2.840.113549.1.9.4",
-  signingCertificateV2: "1.2.840.113549.1.9.16.2.47",
-  timeStampToken: "1.2.840.113549.1.9.16.2.14",
-  sha256: "2.16.840.1.101.3.4.2.1",
-  ecdsaWithSha256: "1.2.840.10045.4.3.2",
-} as const;
 
 /** A signature that is made but not yet put together: a time-stamp of `value` may join it. */
 export interface CmsSignature {
@@ -29,9 +30,9 @@ export interface CmsSignature {
 export function signCms(digest: Uint8Array, { privateKey, chain }: SigningIdentity): CmsSignature {
   const { issuer, serialNumber } = issuerAndSerial(chain[0].raw);
   const attributes = setOf(
-    attribute(oids.contentType, oid(oids.data)),
-    attribute(oids.messageDigest, octetString(digest)),
-    attribute(oids.signingCertificateV2, signingCertificateV2(chain[0].raw)),
+    attribute(OID.contentType, oid(OID.data)),
+    attribute(OID.messageDigest, octetString(digest)),
+    attribute(OID.signingCertificateV2, signingCertificateV2(chain[0].raw)),
   );
   // §5.4: what is signed is the SET; what is sent has the tag [0] in its place.
   const value = sign("sha256", attributes, privateKey);
@@ -41,20 +42,20 @@ export function signCms(digest: Uint8Array, { privateKey, chain }: SigningIdenti
       const signer = sequence(
         integer(1),
         sequence(issuer, serialNumber),
-        sequence(oid(oids.sha256)),
-        Buffer.concat([Uint8Array.of(0xa0), attributes.subarray(1)]),
-        sequence(oid(oids.ecdsaWithSha256)),
+        sequence(oid(OID.sha256)),
+        encode(TAG.context(0), readDer(attributes).content),
+        sequence(oid(OID.ecdsaWithSha256)),
         octetString(value),
-        ...(token ? [context(1, attribute(oids.timeStampToken, token))] : []),
+        ...(token ? [context(1, attribute(OID.timeStampToken, token))] : []),
       );
       const signedData = sequence(
         integer(1),
-        setOf(sequence(oid(oids.sha256))),
-        sequence(oid(oids.data)),
+        setOf(sequence(oid(OID.sha256))),
+        sequence(oid(OID.data)),
         context(0, ...chain.map(({ raw }) => raw)),
         setOf(signer),
       );
-      return sequence(oid(oids.signedData), context(0, signedData));
+      return sequence(oid(OID.signedData), context(0, signedData));
     },
   };
 }
@@ -71,7 +72,12 @@ function signingCertificateV2(certificate: Uint8Array): Uint8Array {
   return sequence(sequence(sequence(hash, issuerSerial)));
 }
 
-/** TBSCertificate: version, serial number, algorithm, issuer (RFC 5280 §4.1). */
+/** The parts of a certificate that name it (RFC 5280 §4.1), in DER. */
 function issuerAndSerial(certificate: Uint8Array): { issuer: Uint8Array; serialNumber: Uint8Array } {
-  return { serialNumber: readAt(certificate, 0, 0, 1).whole, issuer: readAt(certificate, 0, 0, 3).whole };
+  const [tbsCertificate] = readSequence(readDer(certificate), 3);
+  const [, serialNumber, , issuer] = readSequence(tbsCertificate);
+  return {
+    serialNumber: expectTag(serialNumber, TAG.integer).bytes,
+    issuer: expectTag(issuer, TAG.sequence).bytes,
+  };
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { checkPdfSignature, readCertificatePdf } from "@colophon/pdf-check";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { makeCertificatePdf } from "../../test/make-certificate-pdf.ts";
 import { isInstalled, run } from "../../test/run-tool.ts";
@@ -32,14 +33,22 @@ describe.skipIf(!isInstalled("openssl"))("createTimeStamp", async () => {
     expect(verified.output).toContain("Verification: OK");
   });
 
-  test.each(["other", "refused", "garbage", "endless", "error", "moved"] as const)(
-    "warns about a reply that is %s, and answers none",
-    async (behaviour) => {
-      const warn = vi.fn<(cause: unknown) => void>();
-      expect(await createTimeStamp(authority.url(behaviour), warn)(Buffer.from("value"))).toBeUndefined();
-      expect(warn).toHaveBeenCalledOnce();
-    },
-  );
+  test.each([
+    ["other", "cannot be used: it is about something else"],
+    ["replayed", "cannot be used: it is about another request"],
+    ["refused", "the time-stamping authority refused: status 2"],
+    ["garbage", "cannot be used: an element is cut off"],
+    ["longer", "cannot be used: something follows its end"],
+    ["endless", ""],
+    ["error", ""],
+    ["moved", ""],
+  ] as const)("warns about a reply that is %s, and answers none", async (behaviour, why) => {
+    const warn = vi.fn<(cause: unknown) => void>();
+    expect(await createTimeStamp(authority.url(behaviour), warn)(Buffer.from("value"))).toBeUndefined();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: expect.stringContaining(why) as string }),
+    );
+  });
 
   test("gives up on an authority that stays silent", async () => {
     const ended = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort("time is up"));
@@ -48,6 +57,21 @@ describe.skipIf(!isInstalled("openssl"))("createTimeStamp", async () => {
     expect(ended).toHaveBeenCalledWith(5000);
     expect(warn).toHaveBeenCalledWith("time is up");
     ended.mockRestore();
+  });
+
+  test("leaves a PDF sound for our own check, which does not tell the authority’s time", async () => {
+    const timeStamp = createTimeStamp(authority.url("true"), () => {});
+    const { bytes, root } = await makeCertificatePdf({
+      timeStamp,
+      signedAt: new Date("2026-03-04T05:06:07Z"),
+    });
+    expect(checkPdfSignature(readCertificatePdf(bytes), [root])).toEqual({
+      state: "sound",
+      certificateId: "RSF-0123ABCDE",
+      signer: "colophon.example",
+      signedAt: Date.parse("2026-03-04T05:06:07Z") / 1000,
+      hasTimeStamp: true,
+    });
   });
 
   test.skipIf(!isInstalled("pdfsig"))("leaves a PDF valid with a time-stamp and without one", async () => {

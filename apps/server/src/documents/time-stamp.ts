@@ -1,7 +1,21 @@
 import { createHash, randomBytes } from "node:crypto";
+import {
+  boolean,
+  DerError,
+  expectTag,
+  integer,
+  octetString,
+  OID,
+  oid,
+  readDer,
+  readInteger,
+  readSequence,
+  sequence,
+  TAG,
+} from "@colophon/der";
+import { expectTimeStampOf } from "@colophon/pdf-check";
+import { ProofError } from "@colophon/proof";
 import { postElsewhere } from "../http/post-elsewhere.ts";
-import { boolean, integer, octetString, oid, sequence } from "./der.ts";
-import { readAll, readAt } from "./read-der.ts";
 
 /** A time-stamping authority's word that these bytes existed (RFC 3161); undefined when it cannot be had just now. */
 export type TimeStamp = (bytes: Uint8Array) => Promise<Uint8Array | undefined>;
@@ -22,30 +36,33 @@ export function createTimeStamp(url: string, warn: (cause: unknown) => void): Ti
 }
 
 async function requestToken(url: string, bytes: Uint8Array): Promise<Uint8Array> {
-  const imprint = sequence(
-    sequence(oid("2.16.840.1.101.3.4.2.1")),
-    octetString(createHash("sha256").update(bytes).digest()),
-  );
-  const nonce = integer(Buffer.concat([Uint8Array.of(1), randomBytes(8)]));
+  const hashedMessage = createHash("sha256").update(bytes).digest();
+  const messageImprint = sequence(sequence(oid(OID.sha256)), octetString(hashedMessage));
+  const nonce = BigInt(`0x01${randomBytes(8).toString("hex")}`);
   const reply = await postElsewhere(url, {
     headers: { "content-type": "application/timestamp-query" },
-    body: sequence(integer(1), imprint, nonce, boolean(true)),
+    body: sequence(integer(1), messageImprint, integer(nonce), boolean(true)),
     patienceMs,
     maxReplyBytes,
   });
-  return readToken(reply, imprint, nonce);
+  try {
+    const token = readToken(reply);
+    expectTimeStampOf(token, bytes, nonce);
+    return token;
+  } catch (cause) {
+    if (!(cause instanceof DerError || cause instanceof ProofError)) throw cause;
+    throw new Error(`the time-stamping authority's answer cannot be used: ${cause.message}`, { cause });
+  }
 }
 
-/** RFC 3161 §2.4.2: granted, and a token of our imprint and our nonce. The authority's certificates are for readers to judge. */
-function readToken(reply: Uint8Array, imprint: Uint8Array, nonce: Uint8Array): Uint8Array {
-  const status = readAt(reply, 0, 0, 0).content;
-  if (status.length !== 1 || (status[0] ?? 2) > 1) throw new Error("the time-stamping authority refused");
-  const token = readAt(reply, 0, 1).whole;
-  // ContentInfo → SignedData → EncapsulatedContentInfo → TSTInfo.
-  const information = readAll(readAt(readAt(token, 0, 1, 0, 2, 1, 0).content, 0).content);
-  const isOurs =
-    Buffer.compare(information[2]?.whole ?? Buffer.alloc(0), imprint) === 0 &&
-    information.some(({ whole }) => Buffer.compare(whole, nonce) === 0);
-  if (!isOurs) throw new Error("the time-stamp is of something else");
-  return token;
+/** RFC 3161 §2.4.2: the token, if it was granted. The authority's certificates are for readers to judge. */
+function readToken(reply: Uint8Array): Uint8Array {
+  const response = readDer(reply);
+  const [pkiStatusInfo] = readSequence(response);
+  const status = readInteger(readSequence(pkiStatusInfo)[0]);
+  // 0 granted, 1 granted with modifications.
+  if (status !== 0n && status !== 1n)
+    throw new Error(`the time-stamping authority refused: status ${status}`);
+  const [, timeStampToken] = readSequence(response, 2);
+  return expectTag(timeStampToken, TAG.sequence).bytes;
 }

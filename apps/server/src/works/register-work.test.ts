@@ -1,14 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { claimsOfRegistration } from "@colophon/api";
-import {
-  newDisclosure,
-  parseDisclosure,
-  registrationTypedData,
-  type Trust,
-  verifyCertificate,
-} from "@colophon/proof";
+import { newDisclosure, parseDisclosure, registrationTypedData, type Trust } from "@colophon/proof";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { describe, expect, test } from "vitest";
+import { verifyBundle } from "../../../../packages/proof/test/verify-bundle.ts";
 import { makeRegistration } from "../../test/make-registration.ts";
 import { createTestRegister } from "../../test/test-register.ts";
 import { buildBundle } from "../certificates/build-bundle.ts";
@@ -81,7 +76,7 @@ const count = async (table: "works" | "certificates" | "log_entries") => {
 describe("the way of one registration", () => {
   test("a work is registered, and whoever holds its bundle can check it", async () => {
     const registered = await registerWork(context, registrant, makeRegistration());
-    const verification = verifyCertificate(await bundleOf(registered.certificateId), {
+    const verification = verifyBundle(await bundleOf(registered.certificateId), {
       trust,
       document: { kind: "file", sha256: "ab".repeat(32) },
     });
@@ -104,7 +99,7 @@ describe("the way of one registration", () => {
       [...others, forged],
       [...disclosures, forged],
     ]) {
-      const { verdict, checks } = verifyCertificate(
+      const { verdict, checks } = verifyBundle(
         { ...bundle, sdJwt: [jwt, ...shown, ""].join("~") },
         { trust },
       );
@@ -123,7 +118,7 @@ describe("the way of one registration", () => {
     const walletSignature = await wallet.signTypedData(registrationTypedData(Object.fromEntries(claims)));
     const registration = makeRegistration({ walletSignature, showCreatorEmail: false });
     const { certificateId } = await registerWork(context, registrant, registration);
-    const { checks, record } = verifyCertificate(await bundleOf(certificateId), { trust });
+    const { checks, record } = verifyBundle(await bundleOf(certificateId), { trust });
     expect(checks[2]).toMatchObject({ id: "disclosures", evidence: { walletSignature: "valid" } });
     expect(record?.claims.walletAddress).toBe(wallet.address.toLowerCase());
 
@@ -173,9 +168,9 @@ describe("what a registration makes public", () => {
     const page = await readCertificate(context, stored, "public");
     expect([page.creator.email, page.collaborators[0]?.email]).toEqual([null, null]);
     expect(await disclosuresOf(certificateId, "public")).not.toContain(".example");
-    const owners = verifyCertificate(await bundleOf(certificateId, "owner"), { trust });
+    const owners = verifyBundle(await bundleOf(certificateId, "owner"), { trust });
     expect(owners.record?.claims.creatorEmail).toBe("ada@writers.example");
-    expect(verifyCertificate(await bundleOf(certificateId), { trust }).verdict).toBe("valid_anchor_pending");
+    expect(verifyBundle(await bundleOf(certificateId), { trust }).verdict).toBe("valid_anchor_pending");
   });
 
   test("an alias stands where the name would, and the name nowhere", async () => {
@@ -199,7 +194,7 @@ describe("what a registration makes public", () => {
     const { certificateId } = await registerWork(context, registrant, makeRegistration());
     const page = await readCertificate(context, await requireCertificate(context, certificateId), "public");
     expect(page.selfIdentification).toEqual({ country_of_origin: "England" });
-    const { record, verdict } = verifyCertificate(await bundleOf(certificateId), { trust });
+    const { record, verdict } = verifyBundle(await bundleOf(certificateId), { trust });
     expect(verdict).toBe("valid_anchor_pending");
     expect(record?.claims.selfIdentification).toEqual({ country_of_origin: "England" });
   });

@@ -14,8 +14,8 @@ test("data behind a folder of ours moves to another address, and what was certif
   expect(statSync(path.dirname(server.dataDir)).mode & 0o777).toBe(0o700);
   const trust = await readTrust(server.url);
   const registered = await register(await openAccount(server.url));
-  const bundleOf = (url: string, id: string) =>
-    call("GET /api/certificates/{id}/bundle", { params: { id } }, { baseUrl: url });
+  const bundleOf = async (url: string, id: string) =>
+    JSON.stringify(await call("GET /api/certificates/{id}/bundle", { params: { id } }, { baseUrl: url }));
   const bundle = await bundleOf(server.url, registered.certificateId);
   await server.stop();
 

@@ -36,13 +36,15 @@ export function Layout() {
   );
 }
 
-/** A new page begins at its heading, for those who hear it too. The first page begins where the browser begins. */
+/** A new page begins at its heading, for those who hear it too, or at the field that it is about. The first page begins where the browser begins. */
 function useHeadingFocus(main: React.RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.querySelector("h1")?.focus({ preventScroll: true });
+    const page = main.current;
+    const start = page?.querySelector<HTMLElement>("[data-arrival]") ?? page?.querySelector("h1");
+    start?.focus({ preventScroll: true });
   }, [main, pathname]);
 }

@@ -1,9 +1,15 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { RetryNotice } from "../ui/retry-notice.tsx";
 
-/** Stands where a page could not be loaded: after a new version was put up, or without a network. */
+/** In place of a page that could not be loaded: after an update, or without a network. It recovers with the network. */
 export function LoadFailure() {
   const { t } = useTranslation();
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    window.addEventListener("online", reload);
+    return () => window.removeEventListener("online", reload);
+  }, []);
   return (
     <RetryNotice action={t("common.reload")} onRetry={() => window.location.reload()}>
       {t("common.pageLoadError")}

@@ -26,7 +26,7 @@ export function NavBar() {
           <Rosette seed="Colophon" className="size-9 text-gold" />
           Colophon
         </Link>
-        <p className="hidden flex-1 font-serif text-sm text-balance text-muted italic lg:block">
+        <p className="order-last w-full font-serif text-sm text-balance text-muted italic lg:order-none lg:w-auto lg:flex-1">
           {t("nav.tagline")}
         </p>
         <LanguageSwitcher language={language} onChoose={choose} className="ms-auto" />

@@ -38,7 +38,18 @@ export async function startI18n(): Promise<void> {
     });
   preloadFonts(i18n.language);
   await ready;
-  if (import.meta.env.PROD) whenIdle(() => void i18n.loadLanguages(languages));
+  if (import.meta.env.PROD && isFreeConnection(navigator as Navigator & Connected))
+    whenIdle(() => void i18n.loadLanguages(languages));
+}
+
+interface Connected {
+  /** Network Information API; not in Firefox and Safari. */
+  connection?: { effectiveType?: string; saveData?: boolean; type?: string };
+}
+
+/** Known to be neither slow nor metered; elsewhere a language is loaded when it is chosen (decisions, section 9). */
+export function isFreeConnection({ connection }: Connected): boolean {
+  return connection?.effectiveType === "4g" && !connection.saveData && connection.type !== "cellular";
 }
 
 /** Safari has no idle callback. */

@@ -22,7 +22,7 @@ export const callApi = <K extends keyof Api>(
   init: Init = {},
 ): Promise<EndpointOutput<Api[K]>> => asSignedIn(init, (own) => call(key, input, own));
 
-/** The same for an answer that is no JSON. */
+/** The same for an answer that is no JSON, or that is to be had byte for byte. */
 export const callApiForBytes = <K extends keyof Api>(
   key: K,
   input: EndpointInput<Api[K]>,
@@ -34,8 +34,17 @@ export const callApiAsAnyone = <K extends keyof Api>(
   key: K,
   input: EndpointInput<Api[K]>,
   init: Init = {},
-): Promise<EndpointOutput<Api[K]>> =>
-  call(key, input, { ...init, headers: { "accept-language": i18n.language, ...init.headers } });
+): Promise<EndpointOutput<Api[K]>> => call(key, input, asAnyone(init));
+
+export const callApiAsAnyoneForBytes = <K extends keyof Api>(
+  key: K,
+  input: EndpointInput<Api[K]>,
+  init: Init = {},
+): Promise<Response> => callForBytes(key, input, asAnyone(init));
+
+function asAnyone(init: Init): Init {
+  return { ...init, headers: { "accept-language": i18n.language, ...init.headers } };
+}
 
 async function asSignedIn<T>(init: Init, send: (init: Init) => Promise<T>): Promise<T> {
   const token = readToken();

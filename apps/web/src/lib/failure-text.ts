@@ -11,6 +11,11 @@ export function failureText(t: TFunction, error: Error, fallback: string): strin
   return t(`failure.${error.code}`, { defaultValue: error.message || fallback });
 }
 
+/** What was attempted in vain, then why, as far as that is known. */
+export function attemptFailureText(t: TFunction, error: Error, attempt: string): string {
+  return t("failure.attempt", { attempt, reason: failureText(t, error, t("failure.unknown")) });
+}
+
 /** What is wrong with one field, in words; undefined for a field that nothing is wrong with. */
 export function fieldText(t: TFunction, code: FieldErrorCode | undefined): string | undefined {
   return code === undefined ? undefined : t(`field.${code}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatBytes, formatMoney, longDate, longDay, personName } from "./format.ts";
+import { formatBytes, formatMoney, longDate, longDay } from "./format.ts";
 
 test.each([
   [0, "0 bytes"],
@@ -28,17 +28,3 @@ test("money is written in the reader’s way", () => {
   expect(formatMoney("en", 2500, "CAD")).toBe("CA$25.00");
   expect(formatMoney("ja", 100, "CAD")).toBe("CA$1.00");
 });
-
-test.each([
-  ["Billie", "Okafor", "Billie Okafor"],
-  ["花子", "山田", "山田花子"],
-  ["さくら", "佐々木", "佐々木さくら"],
-  ["マリ", "小林", "小林マリ"],
-  ["ジョン", "スミス", "ジョン スミス"],
-  ["민준", "김", "김민준"],
-  ["Mei", "林", "Mei 林"],
-  ["نور", "حداد", "نور حداد"],
-  [" 明 ", "", "明"],
-])("%j %j is written %j", (givenName, familyName, expected) =>
-  expect(personName({ givenName, familyName })).toBe(expected),
-);

@@ -42,18 +42,6 @@ const separatorIn = (language: string): string => {
 export const formatMoney = (language: string, cents: number, currency: string): string =>
   new Intl.NumberFormat(language, { style: "currency", currency }).format(cents / 100);
 
-const isEastAsian = (text: string): boolean =>
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u.test(text);
-const isKatakana = (text: string): boolean => /^[\p{Script=Katakana}ー]+$/u.test(text);
-
-/** East Asian names put the family first, without a space; names from elsewhere, written in Katakana, do not. */
-export function personName({ givenName, familyName }: { givenName: string; familyName: string }): string {
-  const [given, family] = [givenName.trim(), familyName.trim()];
-  const isForeign = isKatakana(given) && isKatakana(family);
-  if (isEastAsian(given) && isEastAsian(family) && !isForeign) return `${family}${given}`;
-  return `${given} ${family}`.trim();
-}
-
 /** A wallet's address: its first 6 characters and its last 4 (specification, section 9). */
 export const shortAddress = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;
 

@@ -11,11 +11,11 @@ interface Props {
   facts: CertificateFacts;
   /** Where the certificate is checked; its code leads there. */
   validationUrl: string;
-  isDevelopmentChain?: boolean;
+  isTestChain?: boolean;
 }
 
 /** The certificate's page as it is printed, at most 550 pixels high; what it says stands beside it as text. */
-export function CertificatePreview({ facts, validationUrl, isDevelopmentChain = false }: Props) {
+export function CertificatePreview({ facts, validationUrl, isTestChain = false }: Props) {
   const { t, i18n } = useTranslation();
   const { data, isFetching, isError, refetch } = useQuery(certificateDrawingQuery);
   const [renderedAt] = useState(() => new Date().toISOString());
@@ -26,9 +26,9 @@ export function CertificatePreview({ facts, validationUrl, isDevelopmentChain = 
         language,
         validationUrl,
         renderedAt,
-        isDevelopmentChain,
+        isTestChain,
       }),
-    [data, facts, language, validationUrl, renderedAt, isDevelopmentChain],
+    [data, facts, language, validationUrl, renderedAt, isTestChain],
   );
 
   if (isError && !isFetching) {

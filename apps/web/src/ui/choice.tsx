@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
 import { FieldError, type FieldProps, RequiredMark } from "./field.tsx";
 
 const rowLook = "flex min-h-11 cursor-pointer items-start gap-3 py-2";
@@ -58,10 +59,10 @@ export function Switch({
 }) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-2">
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says whether it is checked (ARIA in HTML) */}
       <input
         type="checkbox"
         role="switch"
-        aria-checked={isOn}
         aria-label={name}
         className="peer sr-only"
         checked={isOn}
@@ -120,14 +121,26 @@ export function ChoiceGroup({
   isRequired = false,
   children,
 }: FieldProps & { isRequired?: boolean; children: ReactNode }) {
-  const errorId = useId();
+  const { t } = useTranslation();
+  const id = useId();
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const describedBy = [hint === undefined ? "" : hintId, error === undefined ? "" : errorId].join(" ").trim();
   return (
-    <fieldset aria-describedby={error === undefined ? undefined : errorId}>
+    <fieldset
+      tabIndex={-1}
+      data-refused={error === undefined ? undefined : ""}
+      aria-describedby={describedBy === "" ? undefined : describedBy}
+    >
       <legend className="font-semibold">
         {label}
         {isRequired && <RequiredMark />}
+        {isRequired && <span className="sr-only"> ({t("common.required")})</span>}
       </legend>
-      {hint !== undefined && <p className="text-sm text-muted">{hint}</p>}
+      {hint !== undefined && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
       <div className="flex flex-wrap gap-x-6">{children}</div>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>

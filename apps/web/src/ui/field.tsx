@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { Icon } from "./icon.tsx";
 
 export interface FieldProps {
@@ -14,6 +15,37 @@ export function TextField({ label, hint, error, ...input }: FieldProps & Compone
   return (
     <Field label={label} hint={hint} error={error} isRequired={input.required}>
       {(described) => <input type="text" dir="auto" {...input} {...described} className={controlLook} />}
+    </Field>
+  );
+}
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordField({ label, hint, error, ...input }: FieldProps & ComponentProps<"input">) {
+  const { t } = useTranslation();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={input.required}>
+      {(described) => (
+        <div className="relative">
+          <input
+            {...input}
+            {...described}
+            type={isShown ? "text" : "password"}
+            dir="ltr"
+            autoCapitalize="none"
+            spellCheck={false}
+            className={`${controlLook} pe-24`}
+          />
+          <button
+            type="button"
+            aria-controls={described.id}
+            className="absolute inset-y-0 end-0 min-w-20 cursor-pointer px-3 text-sm text-link"
+            onClick={() => setIsShown(!isShown)}
+          >
+            {t(isShown ? "password.hide" : "password.show")}
+          </button>
+        </div>
+      )}
     </Field>
   );
 }
@@ -85,9 +117,10 @@ export function RequiredMark() {
   );
 }
 
+/** Read out with the field that it describes; the form moves the focus there. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} role="alert" className="text-sm font-semibold text-invalid">
+    <p id={id} className="text-sm font-semibold text-invalid">
       {children}
     </p>
   );

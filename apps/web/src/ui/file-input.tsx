@@ -1,4 +1,6 @@
-import { type ReactNode, type Ref, useState } from "react";
+import { type DragEvent, type ReactNode, type Ref, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "./notice.tsx";
 
 /** A wide area that takes a dropped or a chosen file: the platform's own file input, laid over the text. */
 export function FileInput({
@@ -18,8 +20,23 @@ export function FileInput({
   ref?: Ref<HTMLInputElement>;
   onFile: (file: File) => void;
 }) {
+  const { t } = useTranslation();
   const [isOver, setIsOver] = useState(false);
-  return (
+  /** What was taken of a drop of several files. */
+  const [taken, setTaken] = useState<{ name: string; count: number }>();
+
+  function drop(event: DragEvent<HTMLInputElement>) {
+    setIsOver(false);
+    const [first, ...others] = event.dataTransfer.files;
+    setTaken(undefined);
+    if (isMultiple || first === undefined || others.length === 0) return;
+    // The browser would refuse several files for one place, without a word.
+    event.preventDefault();
+    setTaken({ name: first.name, count: others.length + 1 });
+    onFile(first);
+  }
+
+  const area = (
     <label
       className={`relative grid justify-items-center gap-1 rounded border border-dashed px-4 py-8 text-center text-balance transition-colors hover:border-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link ${isOver ? "border-link bg-paper" : "border-muted bg-raised"}`}
     >
@@ -33,8 +50,9 @@ export function FileInput({
         className="absolute inset-0 cursor-pointer opacity-0"
         onDragEnter={() => setIsOver(true)}
         onDragLeave={() => setIsOver(false)}
-        onDrop={() => setIsOver(false)}
+        onDrop={drop}
         onChange={({ target }) => {
+          setTaken(undefined);
           const files = [...(target.files ?? [])];
           // Choosing the same file again, after it was mended, must count as a choice.
           target.value = "";
@@ -42,5 +60,12 @@ export function FileInput({
         }}
       />
     </label>
+  );
+  if (!taken) return area;
+  return (
+    <div className="grid gap-3">
+      {area}
+      <Notice tone="info">{t("file.onlyOne", taken)}</Notice>
+    </div>
   );
 }

@@ -10,7 +10,9 @@ interface Props {
   children: ReactNode;
 }
 
-const refusedField = ":is(input, select, textarea):is([aria-invalid='true'], :required:invalid)";
+/** A group of choices cannot be invalid for ARIA; it says so by an attribute of ours. */
+const refusedField =
+  ":is(input, select, textarea):is([aria-invalid='true'], :required:invalid), fieldset[data-refused]";
 
 /** A form that the app checks itself. The first field that was refused takes the focus: on a phone it is often out of sight. */
 export function Form({ refusal, id, label, className, onSubmit, children }: Props) {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../lib/call-api.ts";
 import { downloadDeposit } from "../lib/download-deposit.ts";
-import { failureText } from "../lib/failure-text.ts";
+import { attemptFailureText } from "../lib/failure-text.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { worksKey } from "../lib/works-query.ts";
 import { Button } from "./button.tsx";
@@ -22,7 +22,7 @@ export function KeptDeposit({ workId }: { workId: string }) {
   return (
     <div className="grid gap-3">
       <p role="status">{t("deposit.kept")}</p>
-      {error && <Notice tone="error">{failureText(t, error, t("deposit.downloadFailed"))}</Notice>}
+      {error && <Notice tone="error">{attemptFailureText(t, error, t("deposit.downloadFailed"))}</Notice>}
       {isAsking ? (
         <Notice tone="warning">
           <p>{t("deposit.deleteQuestion")}</p>

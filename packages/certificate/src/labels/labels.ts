@@ -18,6 +18,7 @@ export interface Labels {
   tokenId: string;
   signature: string;
   anchorPending: string;
+  anchorNotChecked: string;
   transaction: string;
   fingerprint: string;
   noFile: string;
@@ -26,7 +27,7 @@ export interface Labels {
   witnessLine: (origin: string, entry: string) => string;
   notary: string;
   notaryLine: (network: string, block: string, time: string) => string;
-  developmentLine: string;
+  testChainLine: string;
   madeAt: (time: string) => string;
   annex: string;
   title: string;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Bundle, formatBundle } from "../../src/index.ts";
+import { forgeries, forgeriesFolder } from "../forgeries.ts";
 import { makeBundle, sampleClaims } from "../make-bundle.ts";
 import { writeLog } from "./write-log.ts";
 
@@ -87,6 +88,26 @@ describe.skipIf(!hasGo)("Go, which knows nothing of Colophon,", () => {
       expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
       const found = { certificateId: "RSF-000000005", index: 5, size: 12, claims: sampleClaims };
       expect(JSON.parse(stdout)).toEqual(found);
+    });
+
+    test.each(forgeries)("makes of $file with $trust what we make of it", ({ file, trust, verdict }) => {
+      const { status } = run("bundle", join(forgeriesFolder, file), join(forgeriesFolder, trust));
+      // A bundle inside a PDF is for others to find.
+      const isValid = verdict.startsWith("valid") && file.endsWith(".json");
+      expect(status).toBe(isValid ? 0 : 1);
+    });
+
+    test.each([
+      ["a deep file", "[".repeat(65) + "]".repeat(65), "nested too deep"],
+      ["a number of two spellings", '{"format":1e3}', "has the number 1e3"],
+      ["another member", JSON.stringify({ ...bundle, more: 1 }), "with other members"],
+      ["a bundle that is too long", `${formatBundle(bundle)}${" ".repeat(2 ** 20)}`, "too long"],
+    ])("refuses %s", (_, text, reason) => {
+      writeFileSync(join(folder, "bundle"), text);
+      writeFileSync(join(folder, "trust"), JSON.stringify(registry.trust));
+      const { status, stderr } = run("bundle", join(folder, "bundle"), join(folder, "trust"));
+      expect(status).toBe(1);
+      expect(stderr).toContain(reason);
     });
 
     const other = makeBundle();

@@ -3,25 +3,25 @@ export const en = {
     subject: "Set a new password for Colophon",
     body: `Hello,
 
-somebody, most likely you, asked to set a new password for your Colophon account.
-This link does it, once, within the next hour:
+Someone (most likely you) asked to set a new password for your Colophon account.
+This link works once, within the next hour:
 
 ${link}
 
-If it was not you, you need not do anything: your password stays as it is.
+If it wasn’t you, you don’t need to do anything: your password stays as it is.
 
 Colophon
 `,
   }),
   emailChanged: (link: string) => ({
-    subject: "Your Colophon account has another email address",
+    subject: "Your Colophon email address was changed",
     body: `Hello,
 
-the email address of your Colophon account was changed just now. Log in with the
-new one from now on; this is the last mail to the former one.
+The email address of your Colophon account was just changed. From now on, log in
+with the new one. This is the last email we send to the old one.
 
-If it was not you, somebody else knows your password. Please write to us at once;
-here is how:
+If it wasn’t you, someone else may know your password. Please write to us at once.
+Here is how:
 
 ${link}
 

@@ -19,10 +19,10 @@ Colophon
     subject: "Su cuenta de Colophon tiene otra dirección de correo",
     body: `Hola:
 
-La dirección de correo de su cuenta de Colophon acaba de cambiar. A partir de ahora se
-entra con la nueva; este es el último mensaje que llega a la anterior.
+La dirección de correo de su cuenta de Colophon acaba de cambiar. A partir de ahora,
+inicie sesión con la nueva; este es el último mensaje que enviamos a la anterior.
 
-Si no fue usted, alguien más conoce su contraseña. Escríbanos cuanto antes;
+Si no fue usted, es posible que alguien más conozca su contraseña. Escríbanos cuanto antes;
 aquí se explica cómo:
 
 ${link}

@@ -5,7 +5,7 @@ export const fr: typeof en = {
     subject: "Nouveau mot de passe pour Colophon",
     body: `Bonjour,
 
-quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Colophon.
+Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Colophon.
 Ce lien permet de le choisir, une seule fois, dans l’heure qui vient :
 
 ${link}
@@ -19,11 +19,11 @@ Colophon
     subject: "Votre compte Colophon a une nouvelle adresse",
     body: `Bonjour,
 
-l’adresse de courriel de votre compte Colophon vient d’être changée. Connectez-vous désormais
-avec la nouvelle ; ce message est le dernier envoyé à l’ancienne.
+L’adresse de courriel de votre compte Colophon vient d’être changée. Connectez-vous désormais
+avec la nouvelle ; ce message est le dernier envoyé à l’ancienne.
 
-Si ce n’était pas vous, quelqu’un d’autre connaît votre mot de passe. Écrivez-nous sans attendre ;
-voici comment :
+Si ce n’était pas vous, quelqu’un d’autre connaît peut-être votre mot de passe. Écrivez-nous sans attendre ;
+voici comment :
 
 ${link}
 

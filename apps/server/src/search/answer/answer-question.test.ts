@@ -34,7 +34,7 @@ const ask = async (text: string, language: Language) =>
   answerQuestion(connection.pool, searcher, { text, language, asker: null });
 
 test.each<[Language, string, RegExp]>([
-  ["en", "sushi recipes", /^2 works come close; none is about “sushi”\./],
+  ["en", "sushi recipes", /^2 works come close, but none is about “sushi”\./],
   ["es", "recetas de sushi", /^2 obras se acercan; ninguna trata de «sushi»\./],
   ["fr", "recettes de sushis", /^2 œuvres s’en approchent\s; aucune ne traite de «\ssushi[^»]*\s»\./],
   ["zh", "寿司与烹饪", /^有 2 件作品较为接近，但没有一件的主题是“寿司”。/],
@@ -61,7 +61,7 @@ test.each([
 
 test("says how many there are where not all of them are shown", async () => {
   const { message, results } = await ask("books about knitting", "en");
-  expect(message).toBe("12 works answer this. The first 10 are shown. Understood as: books, “knitting”.");
+  expect(message).toBe("12 works found. Showing the first 10. Understood as: books, “knitting”.");
   expect(results).toHaveLength(10);
   expect((await ask("3 books about knitting", "en")).message).toMatch(/^3 works answer this\. Understood/);
 });

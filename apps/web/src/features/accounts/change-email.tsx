@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/call-api.ts";
 import { updateUser } from "../../lib/session.ts";
-import { TextField } from "../../ui/field.tsx";
+import { PasswordField, TextField } from "../../ui/field.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { useAccountChange } from "./use-account-change.ts";
 
@@ -21,9 +21,8 @@ export function ChangeEmail({ email }: { email: string }) {
       {...sending}
     >
       <TextField label={t("account.email.new")} type="email" autoComplete="email" {...control("email")} />
-      <TextField
+      <PasswordField
         label={t("account.password.present")}
-        type="password"
         autoComplete="current-password"
         {...control("password")}
       />

@@ -2,7 +2,7 @@ import { minPasswordLength } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/call-api.ts";
 import { InputError } from "../../lib/failure-text.ts";
-import { TextField } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/field.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { useAccountChange } from "./use-account-change.ts";
 
@@ -22,23 +22,20 @@ export function ChangePassword() {
       {...sending}
     >
       <div className="sm:col-span-2 sm:max-w-[calc(50%-0.625rem)]">
-        <TextField
+        <PasswordField
           label={t("account.password.present")}
-          type="password"
           autoComplete="current-password"
           {...control("password")}
         />
       </div>
-      <TextField
+      <PasswordField
         label={t("account.password.new")}
         hint={t("register.passwordHint", { count: minPasswordLength })}
-        type="password"
         autoComplete="new-password"
         {...control("new_password")}
       />
-      <TextField
+      <PasswordField
         label={t("register.confirmation")}
-        type="password"
         autoComplete="new-password"
         {...control("confirmation")}
       />

@@ -6,7 +6,7 @@ import { endSession } from "../../lib/end-session.ts";
 import { failureText, fieldText, InputError, refusedFields } from "../../lib/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { PasswordField, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
@@ -47,9 +47,8 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
         onSubmit={() => erasing.mutate()}
       >
         <p>{t("account.erase.last")}</p>
-        <TextField
+        <PasswordField
           label={t("account.password.present")}
-          type="password"
           autoComplete="current-password"
           required
           value={password}

@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { failureText, InputError } from "../../lib/failure-text.ts";
 import { logIn } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { PasswordField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -51,10 +51,10 @@ export function LoginForm() {
         value={credentials.email}
         onChange={(event) => edit({ email: event.target.value })}
       />
-      <TextField
+      <PasswordField
         label={t("login.password")}
-        type="password"
         autoComplete="current-password"
+        data-arrival={message === "registered" ? "" : undefined}
         required
         value={credentials.password}
         onChange={(event) => edit({ password: event.target.value })}

@@ -7,7 +7,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
 import { failureText, fieldText, InputError, refusedFields } from "../../lib/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { PasswordField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -51,16 +51,14 @@ export function RegisterPage() {
       <PageTitle tab={t("register.title")}>{t("register.title")}</PageTitle>
       <TextField label={t("register.fullName")} autoComplete="name" {...control("full_name")} />
       <TextField label={t("register.email")} type="email" autoComplete="username" {...control("email")} />
-      <TextField
+      <PasswordField
         label={t("register.password")}
         hint={t("register.passwordHint", { count: minPasswordLength })}
-        type="password"
         autoComplete="new-password"
         {...control("password")}
       />
-      <TextField
+      <PasswordField
         label={t("register.confirmation")}
-        type="password"
         autoComplete="new-password"
         {...control("confirmation")}
       />

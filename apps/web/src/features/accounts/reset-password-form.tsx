@@ -6,7 +6,7 @@ import { Link, useNavigate } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
 import { failureText, fieldText, InputError, refusedFields } from "../../lib/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -33,19 +33,17 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <AccountForm refusal={reset.error} onSubmit={() => reset.mutate()}>
       <PageTitle tab={t("password.resetTitle")}>{t("password.resetTitle")}</PageTitle>
-      <TextField
+      <PasswordField
         label={t("register.password")}
         hint={t("register.passwordHint", { count: minPasswordLength })}
-        type="password"
         autoComplete="new-password"
         required
         value={password}
         error={fieldText(t, refusedFields(reset.error)["password"])}
         onChange={(event) => edit({ password: event.target.value })}
       />
-      <TextField
+      <PasswordField
         label={t("register.confirmation")}
-        type="password"
         autoComplete="new-password"
         required
         value={confirmation}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/call-api.ts";
-import { failureText } from "../../lib/failure-text.ts";
+import { attemptFailureText, failureText } from "../../lib/failure-text.ts";
 import { longDateTime } from "../../lib/format.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { Button } from "../../ui/button.tsx";
@@ -24,7 +24,7 @@ export function SessionList() {
       {!sessions && !error && <Loading />}
       {!sessions && error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
-          {failureText(t, error, t("account.sessions.loadError"))}
+          {attemptFailureText(t, error, t("account.sessions.loadError"))}
         </RetryNotice>
       )}
       {ending.isSuccess && <Notice tone="success">{t("account.sessions.ended")}</Notice>}

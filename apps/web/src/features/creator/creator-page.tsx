@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
-import { failureText } from "../../lib/failure-text.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
 import { useSession } from "../../lib/session.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -39,7 +39,7 @@ export function CreatorPage() {
   if (error && !creator)
     return (
       <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
-        {failureText(t, error, t("creator.loadError"))}
+        {attemptFailureText(t, error, t("creator.loadError"))}
       </RetryNotice>
     );
   if (!creator) return <Loading />;

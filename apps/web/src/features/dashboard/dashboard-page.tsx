@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { failureText } from "../../lib/failure-text.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
+import { useSession } from "../../lib/session.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ExportMenu } from "../../ui/export-menu.tsx";
@@ -15,6 +16,7 @@ import { worksQuery } from "../../lib/works-query.ts";
 
 export function DashboardPage() {
   const { t } = useTranslation();
+  const session = useSession();
   const { data: works, error } = useQuery(worksQuery);
   const page = useRef<HTMLDivElement>(null);
   return (
@@ -31,7 +33,7 @@ export function DashboardPage() {
       </header>
       {error && !works && (
         <RetryNotice action={t("common.retry")} onRetry={() => window.location.reload()}>
-          {failureText(t, error, t("dashboard.loadError"))}
+          {attemptFailureText(t, error, t("dashboard.loadError"))}
         </RetryNotice>
       )}
       {!error && !works && <Loading />}
@@ -44,7 +46,7 @@ export function DashboardPage() {
         </EmptyState>
       )}
       {works && works.length > 0 && <Catalogue works={works} />}
-      {works && <TourBox />}
+      {works && session.state === "signed-in" && <TourBox userId={session.user.id} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { WorkListItem } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/call-api.ts";
-import { failureText } from "../../lib/failure-text.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { Switch } from "../../ui/choice.tsx";
 import { FieldError } from "../../ui/field.tsx";
@@ -25,7 +25,9 @@ export function ListingSwitch({ work: { id, title, sharedPublicly } }: { work: W
         onChange={(isListed) => listing.mutate(isListed)}
       />
       {listing.error && (
-        <FieldError>{failureText(t, listing.error, t("dashboard.listingFailed"))}</FieldError>
+        <div role="alert">
+          <FieldError>{attemptFailureText(t, listing.error, t("dashboard.listingFailed"))}</FieldError>
+        </div>
       )}
     </div>
   );

@@ -2,11 +2,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 
-const key = "tour-hidden";
-
 /** What there is to do here, until somebody has seen enough of it. */
-export function TourBox() {
+export function TourBox({ userId }: { userId: string }) {
   const { t } = useTranslation();
+  const key = `tour-hidden:${userId}`;
   const [isHidden, setIsHidden] = useState(() => localStorage.getItem(key) !== null);
   if (isHidden) return undefined;
 

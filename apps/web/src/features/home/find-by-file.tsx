@@ -18,7 +18,7 @@ export function FindByFile() {
       <FileInput
         ref={input}
         label={t("registration.file.choose")}
-        hint={t("verify.compare.hint")}
+        hint={t("home.registered.hint")}
         onFile={(file) => setChosen({ id: crypto.randomUUID(), file })}
       />
       {chosen && (

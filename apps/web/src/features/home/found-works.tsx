@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/call-api.ts";
-import { failureText } from "../../lib/failure-text.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
 import { longDate } from "../../lib/format.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -19,7 +19,7 @@ export function FoundWorks({ sha256 }: { sha256: string }) {
   if (error)
     return (
       <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
-        {failureText(t, error, t("home.registered.failed"))}
+        {attemptFailureText(t, error, t("home.registered.failed"))}
       </RetryNotice>
     );
   if (!data) return <Loading />;

@@ -1,23 +1,31 @@
 import { useTranslation } from "react-i18next";
-import { Navigate } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 import { FindByFile } from "./find-by-file.tsx";
 import { Search } from "./search.tsx";
 import { useSearch } from "./use-search.ts";
 
-/** Set like a title page, over the registry's ornament; once something is asked, the answer takes the room. */
+/** Home, and the answer to any unknown path (specification, section 2). Set like a title page, over the registry's ornament; once something is asked, the answer takes the room. */
 export function HomePage() {
   const { t } = useTranslation();
   const isSignedIn = useSession().state === "signed-in";
   const search = useSearch();
+  const isUnknownPath = useLocation().pathname !== "/";
   if (search.certificateId !== undefined) return <Navigate to={`/verify/${search.certificateId}`} replace />;
   const isTitlePage = search.asked === "";
   const proves = [t("home.provesWhat"), t("home.provesWhen"), t("home.provesWithoutUs")];
   return (
     <div className="grid gap-12 sm:gap-16">
+      {isUnknownPath && (
+        <Notice tone="warning">
+          <p className="font-semibold">{t("home.unknown.title")}</p>
+          <p>{t("home.unknown.text")}</p>
+        </Notice>
+      )}
       <section
         className={`relative isolate grid justify-items-center gap-8 text-center ${isTitlePage ? "py-10 sm:py-20" : ""}`}
       >

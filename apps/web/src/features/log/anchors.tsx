@@ -1,4 +1,5 @@
 import type { LogAnchors } from "@colophon/api";
+import { isPublicChain } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { longDateTime, timeOfDay } from "../../lib/format.ts";
@@ -32,7 +33,7 @@ export function Anchors({ anchors: { anchors, nextAnchorAt, isChainAway } }: { a
 
 function AnchorEntry({ anchor }: { anchor: Anchor }) {
   const { t, i18n } = useTranslation();
-  const { size, state, blockTime, network, explorerUrl, transactionHash } = anchor;
+  const { size, state, blockTime, chainId, network, explorerUrl, transactionHash } = anchor;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-rule py-3">
       <div className="min-w-0">
@@ -57,7 +58,7 @@ function AnchorEntry({ anchor }: { anchor: Anchor }) {
         <p className="text-muted">
           {t(`log.anchors.state.${state}`)}
           {" · "}
-          <bdi>{explorerUrl === null ? t("certificate.developmentChain") : network}</bdi>
+          <bdi>{isPublicChain(chainId) ? network : t("certificate.testChain")}</bdi>
         </p>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { isDevelopmentChain } from "@colophon/proof";
+import { isPublicChain } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
@@ -60,10 +60,10 @@ function Told({ transaction }: { transaction: ChainTransaction }) {
   const { format } = new Intl.NumberFormat(i18n.language);
   return (
     <>
-      {isDevelopmentChain(chainId) && (
+      {!isPublicChain(chainId) && (
         <Notice tone="warning">
-          <p className="font-semibold">{t("certificate.developmentChain")}</p>
-          <p>{t("verify.developmentChain")}</p>
+          <p className="font-semibold">{t("certificate.testChain")}</p>
+          <p>{t("verify.testChain")}</p>
         </Notice>
       )}
       <p className="text-lg">{t(anchored ? "transaction.anchors" : "transaction.other")}</p>

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/call-api.ts";
-import { failureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
+import { attemptFailureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/choice.tsx";
@@ -66,7 +66,9 @@ export function AddAlias({ onDone }: { onDone: (message: string | undefined) => 
         isChecked={alias.primary}
         onChange={(primary) => edit({ primary })}
       />
-      {adding.error && <Notice tone="error">{failureText(t, adding.error, t("aliases.addError"))}</Notice>}
+      {adding.error && (
+        <Notice tone="error">{attemptFailureText(t, adding.error, t("aliases.addError"))}</Notice>
+      )}
       <Button type="submit" className="justify-self-start" isPending={adding.isPending}>
         {t("aliases.add")}
       </Button>

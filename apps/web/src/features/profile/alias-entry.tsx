@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/call-api.ts";
-import { failureText } from "../../lib/failure-text.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -70,10 +70,10 @@ export function AliasEntry({ alias: { id, name, context, primary }, onDone }: Pr
         </div>
       </div>
       {choosing.error && (
-        <Notice tone="error">{failureText(t, choosing.error, t("aliases.primaryError"))}</Notice>
+        <Notice tone="error">{attemptFailureText(t, choosing.error, t("aliases.primaryError"))}</Notice>
       )}
       {deleting.error && (
-        <Notice tone="error">{failureText(t, deleting.error, t("aliases.deleteError"))}</Notice>
+        <Notice tone="error">{attemptFailureText(t, deleting.error, t("aliases.deleteError"))}</Notice>
       )}
       {isAsking && (
         <Dialog

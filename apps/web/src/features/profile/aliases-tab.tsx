@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { failureText } from "../../lib/failure-text.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
@@ -28,7 +28,7 @@ export function AliasesTab() {
       {!aliases && !error && <Loading />}
       {error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
-          {failureText(t, error, t("aliases.fetchError"))}
+          {attemptFailureText(t, error, t("aliases.fetchError"))}
         </RetryNotice>
       )}
       {done !== undefined && (

@@ -2,7 +2,7 @@ import { fieldPrivacies, selfIdentificationFields, type SelfIdentification } fro
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/call-api.ts";
-import { failureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
+import { attemptFailureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useEdits } from "../../lib/use-edits.ts";
 import { Select, TextField } from "../../ui/field.tsx";
@@ -68,7 +68,7 @@ export function IdentityForm({ saved }: { saved: SelfIdentification }) {
         isChanged={isChanged}
         isPending={saving.isPending}
         saved={saving.isSuccess ? t("selfId.saveSuccess") : undefined}
-        failure={saving.error ? failureText(t, saving.error, t("selfId.saveError")) : undefined}
+        failure={saving.error ? attemptFailureText(t, saving.error, t("selfId.saveError")) : undefined}
       />
     </Form>
   );

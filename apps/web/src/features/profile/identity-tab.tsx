@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { failureText } from "../../lib/failure-text.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { IdentityForm } from "./identity-form.tsx";
@@ -19,7 +19,7 @@ export function IdentityTab() {
       {!data && !error && <Loading />}
       {!data && error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
-          {failureText(t, error, t("selfId.loadError"))}
+          {attemptFailureText(t, error, t("selfId.loadError"))}
         </RetryNotice>
       )}
     </div>

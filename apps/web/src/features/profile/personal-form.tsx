@@ -2,7 +2,7 @@ import type { ProfileFields } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/call-api.ts";
-import { failureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
+import { attemptFailureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { updateUser } from "../../lib/session.ts";
 import { useEdits } from "../../lib/use-edits.ts";
@@ -91,7 +91,7 @@ export function PersonalForm({ saved }: { saved: ProfileFields }) {
         isChanged={isChanged}
         isPending={saving.isPending}
         saved={saving.isSuccess ? t("profile.saveSuccess") : undefined}
-        failure={saving.error ? failureText(t, saving.error, t("profile.saveError")) : undefined}
+        failure={saving.error ? attemptFailureText(t, saving.error, t("profile.saveError")) : undefined}
       />
     </Form>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { failureText } from "../../lib/failure-text.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { PersonalForm } from "./personal-form.tsx";
@@ -22,7 +22,7 @@ export function PersonalTab() {
   if (!error) return <Loading />;
   return (
     <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
-      {failureText(t, error, t("profile.loadError"))}
+      {attemptFailureText(t, error, t("profile.loadError"))}
     </RetryNotice>
   );
 }

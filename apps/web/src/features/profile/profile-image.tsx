@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/call-api.ts";
-import { failureText, InputError } from "../../lib/failure-text.ts";
+import { attemptFailureText, InputError } from "../../lib/failure-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { updateUser } from "../../lib/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -66,11 +66,13 @@ export function ProfileImage({ name, url }: { name: string; url: string | null }
           {upload.isPending && <Progress label={t("profile.imageSending")} value={share} />}
           {upload.isSuccess && <Notice tone="success">{t("profile.imageSaved")}</Notice>}
           {upload.error && (
-            <Notice tone="error">{failureText(t, upload.error, t("profile.imageFailed"))}</Notice>
+            <Notice tone="error">{attemptFailureText(t, upload.error, t("profile.imageFailed"))}</Notice>
           )}
           {removal.isSuccess && <Notice tone="success">{t("profile.imageRemove.done")}</Notice>}
           {removal.error && (
-            <Notice tone="error">{failureText(t, removal.error, t("profile.imageRemove.failed"))}</Notice>
+            <Notice tone="error">
+              {attemptFailureText(t, removal.error, t("profile.imageRemove.failed"))}
+            </Notice>
           )}
         </div>
       </div>

@@ -2,7 +2,7 @@ import { ApiError } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/call-api.ts";
-import { failureText, InputError } from "../../lib/failure-text.ts";
+import { attemptFailureText, failureText, InputError } from "../../lib/failure-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { readToken } from "../../lib/token.ts";
 import { isDeclined } from "../../lib/wallet-account.ts";
@@ -63,7 +63,7 @@ export function useWalletConnection() {
     failure: connecting.isError
       ? connectFailure(connecting.error)
       : disconnecting.error
-        ? failureText(t, disconnecting.error, t("wallet.disconnectError"))
+        ? attemptFailureText(t, disconnecting.error, t("wallet.disconnectError"))
         : undefined,
   };
 }

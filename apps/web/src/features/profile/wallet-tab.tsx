@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { failureText } from "../../lib/failure-text.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
 import { walletQuery } from "../../lib/wallet-query.ts";
 import { useWallets } from "../../lib/wallets.ts";
 import { Button } from "../../ui/button.tsx";
@@ -34,7 +34,7 @@ export function WalletTab() {
       </div>
       {error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
-          {failureText(t, error, t("wallet.statusError"))}
+          {attemptFailureText(t, error, t("wallet.statusError"))}
         </RetryNotice>
       )}
       {wallet === undefined && !error && <Loading />}

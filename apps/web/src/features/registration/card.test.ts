@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkCard, checkExpiry, emptyCard, isCardNumber } from "./card.ts";
+import { checkCard, checkExpiry, emptyCard, isCardNumber, testCard } from "./card.ts";
 
 const now = new Date(2026, 10, 20);
+
+test("the test card is accepted", () => expect(checkCard(testCard(now), now)).toEqual({}));
 
 describe("a card number", () => {
   test.each([

@@ -49,7 +49,7 @@ export function CollaboratorsStep({ draft, edit, errorAt, onGoTo }: StepProps & 
           <PersonFields
             path="agent"
             person={agent}
-            required={[]}
+            required={["givenName"]}
             onChange={(change) => edit({ agent: { ...agent, ...change } })}
             errorOf={(field) => errorAt(`agent.${field}`)}
           />

@@ -21,7 +21,7 @@ export function DraftMiniature({ draft, user }: { draft: Draft; user: User }) {
       <CertificatePreview
         facts={facts}
         validationUrl={new URL("/verify", window.location.origin).href}
-        isDevelopmentChain
+        isTestChain
       />
     </figure>
   );

@@ -72,7 +72,11 @@ export function FilePart(props: Props) {
         }
         onFile={start}
       />
-      {error !== undefined && <FieldError>{error}</FieldError>}
+      {error !== undefined && (
+        <div role="alert">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
     </section>
   );
 }

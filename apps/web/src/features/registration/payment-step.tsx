@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { type Card, checkCard } from "./card.ts";
+import { type Card, checkCard, testCard } from "./card.ts";
 
 interface Props {
   card: Card;
@@ -60,7 +60,12 @@ export function PaymentStep({ card, onCardChange, isPending, pendingText, onPay,
       }}
     >
       <p className="text-xl">{t("payment.fee", { fee: formatMoney(i18n.language, cents, currency) })}</p>
-      <Notice tone="info">{t("payment.demonstration")}</Notice>
+      <Notice tone="info">
+        <p>{t("payment.demonstration")}</p>
+        <Button look="secondary" onClick={() => onCardChange(testCard(new Date()))}>
+          {t("payment.useTestCard")}
+        </Button>
+      </Notice>
       <TextField autoComplete="cc-name" {...control("cardName")} />
       <TextField autoComplete="cc-number" inputMode="numeric" dir="ltr" {...control("cardNumber")} />
       <div className="grid grid-cols-2 gap-6">
@@ -68,7 +73,7 @@ export function PaymentStep({ card, onCardChange, isPending, pendingText, onPay,
           autoComplete="cc-exp"
           inputMode="numeric"
           dir="ltr"
-          placeholder="MM/YY"
+          placeholder={t("payment.expiryFormat")}
           maxLength={5}
           {...control("expiryDate")}
         />

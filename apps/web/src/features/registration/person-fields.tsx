@@ -10,6 +10,7 @@ const inputs: Partial<Record<PersonField, { type?: string; inputMode?: "numeric"
 };
 
 const further: readonly PersonField[] = personFields.slice(3);
+const names = ["givenName", "familyName"] as const;
 
 interface Props {
   person: Person;
@@ -22,7 +23,9 @@ interface Props {
 
 /** Who somebody is; the rest, which stays private, unfolds: there may be many people, and the screen may be small. */
 export function PersonFields({ person, path, required, onChange, errorOf }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  // Chinese and Japanese name the family first.
+  const ordered = /^(zh|ja)/.test(i18n.language) ? names.toReversed() : names;
   const [isOpen, setIsOpen] = useState(() => further.some((field) => person[field] !== ""));
   const isRefused = further.some((field) => errorOf(field) !== undefined);
   const fieldsOf = (fields: readonly PersonField[]) => (
@@ -44,7 +47,7 @@ export function PersonFields({ person, path, required, onChange, errorOf }: Prop
   );
   return (
     <div className="grid gap-3">
-      {fieldsOf(personFields.filter((field) => !further.includes(field)))}
+      {fieldsOf([...ordered, "email"])}
       <details
         open={isOpen || isRefused}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}

@@ -64,9 +64,14 @@ describe("what is missing", () => {
   });
 });
 
+test("an agent that was chosen has a name: a blank one would vanish from the review", () => {
+  const draft = { ...completeDraft(), agent: emptyPerson() };
+  expect(findMissing(draft)).toEqual([{ path: "agent.givenName", code: "required", step: 2 }]);
+});
+
 test("an email and a year that cannot be right are named before anything is sent", () => {
   const draft = completeDraft();
-  draft.agent = { ...emptyPerson(), email: "agency" };
+  draft.agent = { ...emptyPerson(), givenName: "Noor", email: "agency" };
   draft.collaborators = [
     { ...emptyPerson(), id: "a", givenName: "Ana", email: "ana at example.org", yearOfBirth: "77" },
     { ...emptyPerson(), id: "b", givenName: "Badr", email: " badr@example.org ", yearOfBirth: "١٩٧٧" },

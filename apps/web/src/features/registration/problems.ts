@@ -27,11 +27,7 @@ export function findMissing(draft: Draft): Problem[] {
       .map((field) => ({ path: `materialDetails.${field}`, code: "required" as const, step: 1 as const })),
     ...(details.isPublished && details.publicationDate > latestDay() ? [publishedLater] : []),
     ...(agent ? checkPerson("agent", agent) : []),
-    ...collaborators.flatMap((collaborator, index) => {
-      const path = `collaborators.${index}`;
-      const nameless: Problem = { path: `${path}.givenName`, code: "required", step: 2 };
-      return [...(isBlank(collaborator.givenName) ? [nameless] : []), ...checkPerson(path, collaborator)];
-    }),
+    ...collaborators.flatMap((collaborator, index) => checkPerson(`collaborators.${index}`, collaborator)),
   ];
   if (draft.declarationAccepted) return missing;
   return [...missing, { path: "declarationAccepted", code: "not_accepted", step: 3 }];
@@ -39,9 +35,10 @@ export function findMissing(draft: Draft): Problem[] {
 
 const publishedLater: Problem = { path: "materialDetails.publicationDate", code: "future_date", step: 1 };
 
-/** Slips in what nobody reads again before it stays on the certificate for ever. */
-function checkPerson(path: string, { email, yearOfBirth }: Person): Problem[] {
+/** A person without a name, and slips in what nobody reads again before it stays on the certificate for ever. */
+function checkPerson(path: string, { givenName, email, yearOfBirth }: Person): Problem[] {
   const problems: Problem[] = [];
+  if (isBlank(givenName)) problems.push({ path: `${path}.givenName`, code: "required", step: 2 });
   // The server looks closer.
   if (!/^(\S+@\S+\.\S+)?$/.test(email.trim()))
     problems.push({ path: `${path}.email`, code: "invalid_email", step: 2 });

@@ -1,9 +1,10 @@
 import type { User } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { personName } from "@colophon/certificate";
 import { useTranslation } from "react-i18next";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { joinList, longDay, personName } from "../../lib/format.ts";
+import { joinList, longDay } from "../../lib/format.ts";
 import { creatorQuery } from "./creator-query.ts";
 import type { Draft, Person } from "./draft.ts";
 import { isFileGone } from "./is-file-gone.ts";

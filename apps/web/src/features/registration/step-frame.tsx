@@ -20,7 +20,8 @@ export function StepFrame({ step, onGoTo, target, children }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   // The certificate comes in place of the wizard; it is a new step all the same.
-  const shown = useRef<Props["step"] | undefined>(step === 5 ? undefined : step);
+  const isCertificate = step === 5;
+  const shown = useRef<Props["step"] | undefined>(isCertificate ? undefined : step);
   const asked = useRef(target);
   useEffect(() => {
     if (shown.current === step && asked.current === target) return;
@@ -32,7 +33,10 @@ export function StepFrame({ step, onGoTo, target, children }: Props) {
   return (
     <>
       <div className="grid gap-2 print:hidden">
-        <Progress label={t("registration.progress", { step })} value={(step - 1) / 4} />
+        <Progress
+          label={isCertificate ? t("registration.step.5") : t("registration.progress", { step })}
+          value={(step - 1) / 4}
+        />
         {onGoTo && (
           <nav aria-label={t("registration.steps")}>
             {/* On a phone the numbers alone, under their parts of the rule; the heading has the name. */}
@@ -58,8 +62,10 @@ export function StepFrame({ step, onGoTo, target, children }: Props) {
           </nav>
         )}
       </div>
-      <h2 ref={heading} tabIndex={-1} className={`text-3xl ${step === 5 ? "print:hidden" : ""}`}>
-        {t("registration.stepName", { step, name: t(`registration.step.${step}`) })}
+      <h2 ref={heading} tabIndex={-1} className={`text-3xl ${isCertificate ? "print:hidden" : ""}`}>
+        {isCertificate
+          ? t("registration.step.5")
+          : t("registration.stepName", { step, name: t(`registration.step.${step}`) })}
       </h2>
       {children}
     </>

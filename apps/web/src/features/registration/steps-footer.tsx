@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../../lib/use-online.ts";
 import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Step } from "./draft.ts";
 import type { GoTo } from "./step-frame.tsx";
@@ -8,14 +10,16 @@ import type { GoTo } from "./step-frame.tsx";
 interface Props {
   step: Step;
   onGoTo: GoTo;
+  onDiscard: () => void;
   isSaved: boolean;
   isGone: boolean;
 }
 
 /** The way on and back, and how the draft is. */
-export function StepsFooter({ step, onGoTo, isSaved, isGone }: Props) {
+export function StepsFooter({ step, onGoTo, onDiscard, isSaved, isGone }: Props) {
   const { t } = useTranslation();
   const isOnline = useOnline();
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <div className="grid gap-4 border-t border-rule pt-6">
       {isGone && <Notice tone="info">{t("registration.registeredElsewhere")}</Notice>}
@@ -34,7 +38,29 @@ export function StepsFooter({ step, onGoTo, isSaved, isGone }: Props) {
         <p className="text-sm text-muted" role="status">
           {isSaved ? t("registration.saved") : t("registration.notSaved")}
         </p>
+        <Button look="quiet" className="-mx-3" onClick={() => setIsAsking(true)}>
+          {t("registration.discard.open")}
+        </Button>
       </div>
+      {isAsking && (
+        <Dialog
+          title={t("registration.discard.title")}
+          closeText={t("common.cancel")}
+          onClose={() => setIsAsking(false)}
+          action={
+            <Button
+              onClick={() => {
+                setIsAsking(false);
+                onDiscard();
+              }}
+            >
+              {t("registration.discard.confirm")}
+            </Button>
+          }
+        >
+          <p>{t("registration.discard.text")}</p>
+        </Dialog>
+      )}
     </div>
   );
 }

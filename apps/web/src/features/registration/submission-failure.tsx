@@ -1,7 +1,7 @@
 import { ApiError } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { failureText } from "../../lib/failure-text.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
@@ -29,7 +29,7 @@ export function SubmissionFailure({
     );
   return (
     <Notice tone="error">
-      <p>{failureText(t, error, t("registration.failed"))}</p>
+      <p>{attemptFailureText(t, error, t("registration.failed"))}</p>
       <p>{t("registration.nothingLost")}</p>
     </Notice>
   );

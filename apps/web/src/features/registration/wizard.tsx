@@ -2,7 +2,7 @@ import type { Registered, User } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { holdFile } from "../../lib/deposit-upload.ts";
 import { fieldText } from "../../lib/failure-text.ts";
 import { useFileHash } from "../../lib/use-file-hash.ts";
@@ -10,7 +10,7 @@ import { DraftMiniature } from "./draft-miniature.tsx";
 import { emptyCard } from "./card.ts";
 import { CollaboratorsStep } from "./collaborators-step.tsx";
 import { creatorQuery } from "./creator-query.ts";
-import type { Step } from "./draft.ts";
+import { emptyDraft, type Step, steps } from "./draft.ts";
 import type { Issued } from "./certificate-step.tsx";
 import { isFileGone } from "./is-file-gone.ts";
 import { MaterialStep } from "./material-step.tsx";
@@ -46,12 +46,15 @@ export function Wizard({ user }: { user: User }) {
     ({ path }, index, all) => all.findIndex((other) => other.path === path) === index,
   );
   const shown = tried ? problems : [];
-  const { step } = draft;
+  // Each step is a history entry, so that Back leads to the one before.
+  const [search] = useSearchParams();
+  const step = steps.find((one) => String(one) === search.get("step")) ?? draft.step;
 
   /** What is being sent stays as it is until the answer is there. */
   const goTo: GoTo = (to: Step, path) => {
     if (submission.isPending) return;
     edit({ step: to });
+    if (to !== step) void navigate(`?step=${to}`);
     if (path !== undefined) setTarget({ path });
   };
 
@@ -66,6 +69,13 @@ export function Wizard({ user }: { user: User }) {
     if (findMissing(draft).length > 0 || fileHash.hash.state === "reading") return;
     const isOwed = isFileGone(draft);
     submission.mutate({ draft, wallet }, { onSuccess: (registered) => showCertificate(registered, isOwed) });
+  }
+
+  function discard() {
+    edit(emptyDraft());
+    setCard(emptyCard);
+    setTried(undefined);
+    void navigate("?step=1");
   }
 
   function showCertificate({ id, certificateId, registrationDate }: Registered, isOwed: boolean) {
@@ -106,7 +116,7 @@ export function Wizard({ user }: { user: User }) {
               onSubmit={submit}
             />
           )}
-          <StepsFooter step={step} onGoTo={goTo} {...kept} />
+          <StepsFooter step={step} onGoTo={goTo} onDiscard={discard} {...kept} />
         </StepFrame>
       </div>
       <DraftMiniature draft={draft} user={user} />

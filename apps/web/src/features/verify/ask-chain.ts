@@ -4,7 +4,7 @@ import { jsonRpc } from "../../lib/json-rpc.ts";
 import { queryClient } from "../../lib/query-client.ts";
 
 /** What the chain says of a bundle's anchors. A device without a connection asks nothing, and its check says so. */
-export async function askChain(bundle: Uint8Array | object, trust: Trust): Promise<ChainEvidence> {
+export async function askChain(bundle: Uint8Array, trust: Trust): Promise<ChainEvidence> {
   const anchors = anchorsOf(bundle);
   if (anchors.length === 0 || !navigator.onLine) return { kind: "offline" };
   const { chainRpcUrl } = await queryClient.query(clientConfigQuery);
@@ -13,7 +13,7 @@ export async function askChain(bundle: Uint8Array | object, trust: Trust): Promi
 }
 
 /** None in a bundle that cannot be read: its first check says so. */
-function anchorsOf(bundle: Uint8Array | object): BundleAnchor[] {
+function anchorsOf(bundle: Uint8Array): BundleAnchor[] {
   try {
     return parseBundle(bundle).anchors;
   } catch {

@@ -1,4 +1,5 @@
 import type { Certificate } from "@colophon/api";
+import { isPublicChain } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
@@ -6,13 +7,13 @@ import { Link } from "react-router";
 export function BlockchainSignature({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation();
   const { blockchainSignature: hash, anchor } = certificate;
-  if (hash === null) return t("certificate.signaturePending");
+  if (hash === null)
+    return t(anchor.state === "final" ? "certificate.signatureNotChecked" : "certificate.signaturePending");
   const short = `ETH-${hash.slice(0, 10)}`;
-  const isPublic = anchor.explorerUrl !== null;
   return (
     <span title={hash}>
-      {isPublic ? (
-        <a dir="ltr" href={anchor.explorerUrl ?? undefined} target="_blank" rel="noreferrer">
+      {anchor.explorerUrl !== null ? (
+        <a dir="ltr" href={anchor.explorerUrl} target="_blank" rel="noreferrer">
           {short}
         </a>
       ) : (
@@ -20,7 +21,9 @@ export function BlockchainSignature({ certificate }: { certificate: Certificate 
           {short}
         </Link>
       )}{" "}
-      <span className="text-muted">{isPublic ? anchor.network : t("certificate.developmentChain")}</span>
+      <span className="text-muted">
+        {isPublicChain(anchor.chainId) ? anchor.network : t("certificate.testChain")}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { Category, Certificate, IntendedMedium, MaterialType } from "@colophon/api";
+import { personName } from "@colophon/certificate";
 import { useTranslation } from "react-i18next";
-import { formatBytes, joinList, longDate, longDay, personName } from "../../lib/format.ts";
+import { formatBytes, joinList, longDate, longDay } from "../../lib/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 import { BlockchainSignature } from "./blockchain-signature.tsx";

@@ -1,5 +1,5 @@
 import type { Certificate } from "@colophon/api";
-import { isDevelopmentChain } from "@colophon/proof";
+import { isPublicChain } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
 import { CertificatePreview } from "../../ui/certificate-preview.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
@@ -20,7 +20,7 @@ export function CertificatePreviewPanel({ certificate }: { certificate: Certific
       <CertificatePreview
         facts={certificate}
         validationUrl={new URL(`/verify/${certificateId}`, window.location.origin).href}
-        isDevelopmentChain={isDevelopmentChain(anchor.chainId)}
+        isTestChain={!isPublicChain(anchor.chainId)}
       />
     </figure>
   );

@@ -17,7 +17,7 @@ export interface CheckedBundle {
 
 /** Checks a bundle with what came along. Nothing of either is sent; the chain alone is asked, about the anchor. */
 export async function checkBundle(
-  bundle: Uint8Array | object,
+  bundle: Uint8Array,
   document: DocumentEvidence | undefined,
   trust: Trust,
 ): Promise<CheckedBundle> {
@@ -31,7 +31,7 @@ export async function checkBundle(
   return { verification, isOffline: isNotAsked && !navigator.onLine };
 }
 
-function originOfOther(bundle: Uint8Array | object, { log, previousLogs = [] }: Trust): string | undefined {
+function originOfOther(bundle: Uint8Array, { log, previousLogs = [] }: Trust): string | undefined {
   try {
     const { origin } = parseBundle(bundle).log;
     return [log, ...previousLogs].some((known) => known.origin === origin) ? undefined : origin;

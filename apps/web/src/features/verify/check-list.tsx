@@ -1,4 +1,4 @@
-import { type Check, isDevelopmentChain } from "@colophon/proof";
+import { type Check, isPublicChain } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
 import { longDateTime } from "../../lib/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
@@ -7,7 +7,7 @@ import { CheckMark } from "./check-mark.tsx";
 const tones = { passed: "passed", failed: "failed", not_checked: "unknown" } as const;
 
 /** Evidence in Unix seconds. */
-const times = ["blockTime", "signedAt", "timeStampedAt"];
+const times = ["blockTime", "signedAt"];
 
 interface Props {
   checks: Check[];
@@ -49,7 +49,8 @@ interface ItemProps {
 
 function CheckItem({ check: { state, code, evidence }, text, isWithoutFile }: ItemProps) {
   const { t, i18n } = useTranslation();
-  const isDevelopment = isDevelopmentChain(Number(evidence?.["chainId"]));
+  const chainId = evidence?.["chainId"];
+  const isOnTestChain = chainId !== undefined && !isPublicChain(Number(chainId));
   return (
     <details className="group">
       <summary className="flex cursor-pointer items-center gap-3 py-3">
@@ -57,14 +58,12 @@ function CheckItem({ check: { state, code, evidence }, text, isWithoutFile }: It
           tone={code === "anchor_pending" || code === "anchor_not_final" ? "waiting" : tones[state]}
           className="size-6 text-sm"
         />
-        <span className="flex-1">{t(isDevelopment ? "verify.developmentAnchor" : `${text}.title`)}</span>
+        <span className="flex-1">{t(isOnTestChain ? "verify.testAnchor" : `${text}.title`)}</span>
         <span className="text-sm text-muted">{t(`verify.state.${state}`)}</span>
       </summary>
       <div className="grid gap-3 ps-9 pb-4">
         <p>
-          {isWithoutFile
-            ? t("verify.withoutFile")
-            : t(isDevelopment ? "verify.developmentChain" : `${text}.text`)}
+          {isWithoutFile ? t("verify.withoutFile") : t(isOnTestChain ? "verify.testChain" : `${text}.text`)}
         </p>
         {code && !isWithoutFile && <p className="font-semibold">{t(`verify.code.${code}`)}</p>}
         <Facts>
@@ -72,7 +71,8 @@ function CheckItem({ check: { state, code, evidence }, text, isWithoutFile }: It
             <Fact key={name} name={t(`verify.evidence.${name as "index"}`, { defaultValue: name })}>
               {times.includes(name) && longDateTime(i18n.language, Number(value) * 1000)}
               {name === "walletSignature" && t(`verify.walletSignature.${value as "valid"}`)}
-              {!times.includes(name) && name !== "walletSignature" && (
+              {name === "timeStamp" && t(`verify.timeStamp.${value as "not_checked"}`)}
+              {![...times, "walletSignature", "timeStamp"].includes(name) && (
                 <code className="font-mono text-sm">{value}</code>
               )}
             </Fact>

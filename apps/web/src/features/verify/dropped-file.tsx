@@ -1,4 +1,4 @@
-import { checkPdfSignature } from "@colophon/pdf-check";
+import { checkPdfSignature, type Recognised } from "@colophon/pdf-check";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../../lib/query-client.ts";
@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { checkBundle } from "./check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
 import { DroppedWork } from "./dropped-work.tsx";
-import { type Recognised, recogniseFile } from "../../lib/recognise-file.ts";
+import { recogniseFile } from "../../lib/recognise-file.ts";
 import { trustQuery } from "./trust-query.ts";
 
 interface Props {
@@ -33,10 +33,7 @@ export function DroppedFile({ id, file, onRemove }: Props) {
           {data && <span className="font-normal text-muted"> · {t(`drop.kind.${data.kind}`)}</span>}
         </p>
         <Button look="quiet" className="-me-3 paper:hidden" onClick={onRemove}>
-          {t("drop.remove")}
-          <span className="sr-only">
-            : <bdi>{file.name}</bdi>
-          </span>
+          {t("drop.remove")} <bdi className="sr-only">{file.name}</bdi>
         </Button>
       </header>
       {error && <Notice tone="error">{t("file.unreadable", { name: file.name })}</Notice>}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
-import { failureText } from "../../lib/failure-text.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useHashOf } from "../../lib/use-file-hash.ts";
 import { FileHashStatus } from "../../ui/file-hash-status.tsx";
@@ -12,6 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { checkBundle } from "./check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
+import { fetchBundle } from "./fetch-bundle.ts";
 import { trustQuery } from "./trust-query.ts";
 
 /** So many of a file's certificates are checked at once; to the others there are links. */
@@ -38,7 +39,7 @@ export function DroppedWork({ file, isPdf, onCancel }: Props) {
   if (error)
     return (
       <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
-        {failureText(t, error, t("home.registered.failed"))} {t("drop.saysNothing")}
+        {attemptFailureText(t, error, t("home.registered.failed"))} {t("drop.saysNothing")}
       </RetryNotice>
     );
   if (!data) return <Loading />;
@@ -85,8 +86,7 @@ function FoundCertificate({ certificateId, sha256, fileName }: FoundProps) {
   const checked = useQuery({
     queryKey: ["found", certificateId, sha256],
     queryFn: async ({ signal }) => {
-      const params = { id: certificateId };
-      const bundle = await callApi("GET /api/certificates/{id}/bundle", { params }, { signal });
+      const bundle = await fetchBundle(certificateId, signal);
       return await checkBundle(bundle, { kind: "file", sha256 }, await queryClient.query(trustQuery));
     },
   });

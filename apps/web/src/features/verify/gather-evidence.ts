@@ -3,11 +3,12 @@ import type { ChainEvidence, Trust } from "@colophon/proof";
 import { callApiAsAnyone } from "../../lib/call-api.ts";
 import { fetchTrust } from "../../lib/fetch-trust.ts";
 import { askChain } from "./ask-chain.ts";
+import { fetchPublicBundle } from "./fetch-bundle.ts";
 
 /** What the registry says, and what it takes to check that; the latter is absent when it could not be had. */
 export interface Evidence {
   stated: Certificate;
-  proof?: { bundle: object; trust: Trust; chain: ChainEvidence };
+  proof?: { bundle: Uint8Array; trust: Trust; chain: ChainEvidence };
 }
 
 /**
@@ -15,13 +16,9 @@ export interface Evidence {
  * here. Fails only when the registry has no such certificate or does not answer at all.
  */
 export async function gatherEvidence(id: string, signal: AbortSignal): Promise<Evidence> {
-  const params = { id };
-  const stated = await callApiAsAnyone("GET /api/ip/verify/{id}", { params }, { signal });
+  const stated = await callApiAsAnyone("GET /api/ip/verify/{id}", { params: { id } }, { signal });
   try {
-    const [bundle, trust] = await Promise.all([
-      callApiAsAnyone("GET /api/certificates/{id}/bundle", { params }, { signal }),
-      fetchTrust(signal),
-    ]);
+    const [bundle, trust] = await Promise.all([fetchPublicBundle(id, signal), fetchTrust(signal)]);
     return { stated, proof: { bundle, trust, chain: await askChain(bundle, trust) } };
   } catch {
     signal.throwIfAborted();

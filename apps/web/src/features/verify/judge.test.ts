@@ -1,5 +1,5 @@
 import type { Certificate } from "@colophon/api";
-import type { AnchorOnChain } from "@colophon/proof";
+import { type AnchorOnChain, type Bundle, formatBundle, utf8 } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
 import { makeRegistry, sampleClaims } from "../../../../../packages/proof/test/make-bundle.ts";
 import type { Evidence } from "./gather-evidence.ts";
@@ -11,30 +11,51 @@ import { failedCheck, verdictName } from "./verdict-text.ts";
 const stated = {
   title: "What the server claims",
   creator: { name: "Somebody else", email: null },
-  anchor: { state: "final", explorerUrl: "https://explorer.example/tx/1" },
+  blockchainSignature: "0x01",
+  anchor: {
+    state: "final",
+    transactionHash: "0x01",
+    blockNumber: 1,
+    blockTime: "2001-01-01T00:00:00Z",
+    explorerUrl: "https://explorer.example/tx/1",
+  },
 } as Certificate;
+
+const withoutAnchor = {
+  blockchainSignature: null,
+  anchor: { transactionHash: null, blockNumber: null, blockTime: null, explorerUrl: null },
+};
 
 interface Options {
   chainId?: number;
   anchored?: boolean;
   answer?: AnchorOnChain["state"];
+  isOffline?: boolean;
 }
 
-function evidenceOf({ chainId = 1, anchored = true, answer = "final" }: Options = {}) {
+function evidenceOf({ chainId = 1, anchored = true, answer = "final", isOffline = false }: Options = {}) {
   const registry = makeRegistry({ chainId });
   const certificate = registry.issue();
   const bundle = registry.bundle(certificate, { anchored });
   const [anchor] = bundle.anchors;
   const answers = [{ state: answer, blockTime: anchor?.blockTime ?? 0, reason: "" }];
-  const chain = { kind: "answers", answers } as const;
-  const evidence: Evidence = { stated, proof: { bundle, trust: registry.trust, chain } };
+  const chain = isOffline ? ({ kind: "offline" } as const) : ({ kind: "answers", answers } as const);
+  const { trust } = registry;
+  const evidence: Evidence = { stated, proof: { bundle: fileOf(bundle), trust, chain } };
   return { id: certificate.certificateId, evidence, bundle, registry };
+}
+
+function fileOf(bundle: Bundle): Uint8Array {
+  return utf8(formatBundle(bundle));
 }
 
 describe("the verdict", () => {
   test.each([
     ["valid", {}],
     ["validByRegistryTime", { chainId: 31337 }],
+    ["validByRegistryTime", { chainId: 11155111 }],
+    ["validTimeNotChecked", { isOffline: true }],
+    ["anchorPending", { anchored: false, isOffline: true }],
     ["anchorPending", { anchored: false }],
     ["anchorPending", { answer: "included" }],
     ["notValid", { answer: "absent" }],
@@ -54,7 +75,8 @@ describe("the verdict", () => {
     const { id, evidence, bundle, registry } = evidenceOf();
     const forged = registry.issue({ ...sampleClaims, title: "Forged" }).disclosures[0] ?? "";
     const [jwt = "", , ...others] = bundle.sdJwt.split("~");
-    const proof = { ...evidence.proof, bundle: { ...bundle, sdJwt: [jwt, forged, ...others].join("~") } };
+    const changed = fileOf({ ...bundle, sdJwt: [jwt, forged, ...others].join("~") });
+    const proof = { ...evidence.proof, bundle: changed };
     const judgement = judge(id, { stated, proof } as Evidence, undefined);
     expect(verdictName(judgement)).toBe("notValid");
     expect(failedCheck(judgement)).toMatchObject({ id: "disclosures", code: "unreferenced_disclosure" });
@@ -82,7 +104,7 @@ describe("a file at hand", () => {
 });
 
 test("what is shown is what was proven, whatever the server says", () => {
-  const { id, evidence } = evidenceOf();
+  const { id, evidence, bundle } = evidenceOf();
   expect(provenCertificate(stated, judge(id, evidence, undefined))).toMatchObject({
     title: sampleClaims["title"],
     creator: { name: "Aïcha Tremblay", email: "aicha@example.com" },
@@ -90,6 +112,17 @@ test("what is shown is what was proven, whatever the server says", () => {
     materialDetails: { type: "book", isPublished: true, publicationDetails: { city: "Montréal" } },
     collaborators: [{ givenName: "Noor", familyName: "Haddad", email: "noor@example.com" }],
     fileFingerprints: [{ name: "novel.txt", size: 4 }],
-    anchor: stated.anchor,
+    blockchainSignature: bundle.anchors[0]?.transactionHash,
+    anchor: { state: "final", chainId: 1, explorerUrl: stated.anchor.explorerUrl },
   });
+});
+
+test("nothing of an anchor is shown that no chain has shown, whatever the server says", () => {
+  for (const options of [{ isOffline: true }, { answer: "unreachable" }, { answer: "included" }] as const) {
+    const { id, evidence } = evidenceOf(options);
+    expect(provenCertificate(stated, judge(id, evidence, undefined))).toMatchObject(withoutAnchor);
+  }
+  expect(provenCertificate(stated, judge("RSF-000000001", { stated }, undefined))).toMatchObject(
+    withoutAnchor,
+  );
 });

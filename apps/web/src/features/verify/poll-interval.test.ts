@@ -9,7 +9,7 @@ const unreachable: ChainEvidence = { kind: "answers", answers: [{ state: "unreac
 
 function evidence(state: string, chain: ChainEvidence, nextAnchorAt: string | null = null) {
   const stated = { anchor: { state, nextAnchorAt } } as Certificate;
-  return { stated, proof: { bundle: {}, trust: {} as Trust, chain } };
+  return { stated, proof: { bundle: new Uint8Array(), trust: {} as Trust, chain } };
 }
 
 test("waits for the next anchor while one is due, within bounds", () => {

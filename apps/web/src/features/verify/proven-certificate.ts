@@ -1,13 +1,15 @@
 import type { Certificate } from "@colophon/api";
+import type { BundleAnchor } from "@colophon/proof";
 import type { Judgement } from "./judge.ts";
 
 /**
  * The certificate to show: what was proven takes the place of what the registry says, so that a page under
- * a good verdict shows nothing that the record does not hold.
+ * a good verdict shows nothing that the record does not hold. An anchor that no chain has shown has no transaction,
+ * block or time, whoever states it.
  */
 export function provenCertificate(stated: Certificate, { verdict, verification }: Judgement): Certificate {
   const record = verification?.record;
-  if (!record || verdict === "not_valid") return stated;
+  if (!record || verdict === "not_valid") return { ...stated, ...withoutAnchor(stated) };
   const { claims, payload } = record;
   const { publication } = claims;
   const { anchor, index, checkpoint } = verification;
@@ -37,16 +39,7 @@ export function provenCertificate(stated: Certificate, { verdict, verification }
       email,
     })),
     selfIdentification: claims.selfIdentification,
-    blockchainSignature: anchor?.transactionHash ?? null,
-    anchor: anchor
-      ? {
-          ...stated.anchor,
-          state: "final",
-          chainId: anchor.chainId,
-          blockNumber: anchor.blockNumber,
-          blockTime: new Date(anchor.blockTime * 1000).toISOString(),
-        }
-      : stated.anchor,
+    ...(anchor ? withAnchor(stated, anchor) : withoutAnchor(stated)),
     log: {
       ...stated.log,
       origin: checkpoint?.origin ?? stated.log.origin,
@@ -59,4 +52,20 @@ export function provenCertificate(stated: Certificate, { verdict, verification }
       mediaType,
     })),
   };
+}
+
+type AnchorFacts = Pick<Certificate, "anchor" | "blockchainSignature">;
+
+function withAnchor({ anchor: stated }: Certificate, anchor: BundleAnchor): AnchorFacts {
+  const { chainId, transactionHash, blockNumber } = anchor;
+  const blockTime = new Date(anchor.blockTime * 1000).toISOString();
+  return {
+    blockchainSignature: transactionHash,
+    anchor: { ...stated, state: "final", chainId, transactionHash, blockNumber, blockTime },
+  };
+}
+
+function withoutAnchor({ anchor: stated }: Certificate): AnchorFacts {
+  const nothing = { transactionHash: null, blockNumber: null, blockTime: null, explorerUrl: null };
+  return { blockchainSignature: null, anchor: { ...stated, ...nothing } };
 }

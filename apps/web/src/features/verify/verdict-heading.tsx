@@ -1,5 +1,5 @@
 import type { Certificate } from "@colophon/api";
-import { isDevelopmentChain } from "@colophon/proof";
+import { isPublicChain } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
 import { timeOfDay } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,8 +26,8 @@ export function VerdictHeading({ judgement, certificate, isChecking, onRetry }: 
       provenTime={judgement.verification?.provenTime}
     >
       {name === "notValid" && reason?.code && <p>{t(`verify.code.${reason.code}`)}</p>}
-      {name === "anchorPending" && isDevelopmentChain(certificate.anchor.chainId) && (
-        <p>{t("verify.developmentChain")}</p>
+      {name === "anchorPending" && !isPublicChain(certificate.anchor.chainId) && (
+        <p>{t("verify.testChain")}</p>
       )}
       {name === "anchorPending" && <NextAnchor at={certificate.anchor.nextAnchorAt} />}
       {name === "cannotBeChecked" && (

@@ -4,6 +4,7 @@ import type { Judgement } from "./judge.ts";
 export type VerdictName =
   | "valid"
   | "validByRegistryTime"
+  | "validTimeNotChecked"
   | "anchorPending"
   | "notValid"
   | "notThisCertificate"
@@ -14,7 +15,8 @@ export function verdictName({ verdict, isOther, verification }: Judgement): Verd
   if (isOther) return "notThisCertificate";
   switch (verdict) {
     case "valid":
-      return verification?.timeStatedBy === "blockchain" ? "valid" : "validByRegistryTime";
+      if (verification?.timeStatedBy === "blockchain") return "valid";
+      return verification?.timeChecked === true ? "validByRegistryTime" : "validTimeNotChecked";
     case "valid_anchor_pending":
       return "anchorPending";
     case "not_valid":

@@ -9,6 +9,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/big"
+	"regexp"
 	"strings"
 
 	"golang.org/x/mod/sumdb/note"
@@ -55,11 +56,13 @@ type trust struct {
 
 // checkBundle goes through checks 1 to 6 of docs/format.md, and the offline part of 7, and prints what the bundle shows.
 func checkBundle(bundlePath, trustPath string) {
+	file := read(bundlePath)
+	require(len(file) <= 1<<20 && !strings.Contains(file, "%PDF-"), "bundle: too long, or a PDF")
 	var given bundle
-	must(json.Unmarshal([]byte(read(bundlePath)), &given), "bundle")
+	readObject(file, "bundle", &given, "format", "sdJwt", "tlogProof", "anchors", "issuerJwks", "issuerKeysProof", "log")
 	require(given.Format == "colophon-bundle/v1", "format")
 	var trusted trust
-	must(json.Unmarshal([]byte(read(trustPath)), &trusted), "trust")
+	readObject(read(trustPath), "trust", &trusted)
 
 	record, disclosures, _ := strings.Cut(given.SdJwt, "~")
 	payload, kid := checkSignature(record, trusted.Issuer.Keys)
@@ -75,7 +78,7 @@ func checkBundle(bundlePath, trustPath string) {
 	var keySet struct {
 		Keys []jwk `json:"keys"`
 	}
-	must(json.Unmarshal([]byte(given.IssuerJwks), &keySet), "issuerJwks")
+	readObject(given.IssuerJwks, "issuerJwks", &keySet)
 	require(find(keySet.Keys, kid) != nil, "the record's key is not in the logged key set")
 
 	for _, anchor := range given.Anchors {
@@ -91,8 +94,28 @@ func checkBundle(bundlePath, trustPath string) {
 }
 
 type payload struct {
-	Jti string   `json:"jti"`
-	Sd  []string `json:"_sd"`
+	Iss   string   `json:"iss"`
+	Iat   int64    `json:"iat"`
+	Vct   string   `json:"vct"`
+	Jti   string   `json:"jti"`
+	SdAlg string   `json:"_sd_alg"`
+	Sd    []string `json:"_sd"`
+	Salt  string   `json:"salt"`
+}
+
+var (
+	certificateID = regexp.MustCompile(`^RSF-[0-9A-HJKMNP-TV-Z]{9}$`)
+	address       = regexp.MustCompile(`^https?://([\w.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?(/[\w.~!$&'()*+,;=:@%/-]*)?$`)
+)
+
+// checkPayload is the form of what is always visible.
+func checkPayload(given payload) {
+	require(address.MatchString(given.Iss) && address.MatchString(given.Vct) && given.Iat >= 0, "payload")
+	require(certificateID.MatchString(given.Jti), "certificate id")
+	require(given.SdAlg == "sha-256" && len(decode(given.Salt)) == 32, "payload")
+	for i, digest := range given.Sd {
+		require(len(decode(digest)) == 32 && (i == 0 || given.Sd[i-1] < digest), "digests")
+	}
 }
 
 // checkSignature is JWS with ES256 (RFC 7515, RFC 7518 section 3.4) by a trusted key.
@@ -100,7 +123,7 @@ func checkSignature(record string, keys []jwk) (content payload, kid string) {
 	parts := strings.Split(record, ".")
 	require(len(parts) == 3, "not a JWT")
 	var header struct{ Alg, Typ, Kid string }
-	must(json.Unmarshal(decode(parts[0]), &header), "header")
+	readObject(string(decode(parts[0])), "header", &header, "alg", "typ", "kid")
 	require(header.Alg == "ES256" && header.Typ == "dc+sd-jwt", "header")
 	key := find(keys, header.Kid)
 	require(key != nil, "unknown issuer key")
@@ -109,7 +132,8 @@ func checkSignature(record string, keys []jwk) (content payload, kid string) {
 	digest := sha256.Sum256([]byte(parts[0] + "." + parts[1]))
 	r, s := new(big.Int).SetBytes(signature[:32]), new(big.Int).SetBytes(signature[32:])
 	require(ecdsa.Verify(key, digest[:], r, s), "record signature")
-	must(json.Unmarshal(decode(parts[1]), &content), "payload")
+	readObject(string(decode(parts[1])), "payload", &content, "iss", "iat", "vct", "jti", "_sd_alg", "_sd", "salt")
+	checkPayload(content)
 	return content, header.Kid
 }
 
@@ -130,9 +154,10 @@ func checkDisclosures(digests []string, disclosures string) map[string]any {
 		}
 		require(found == 1, "unreferenced disclosure")
 		var parts []any
-		must(json.Unmarshal(decode(disclosure), &parts), "disclosure")
+		readJSON(string(decode(disclosure)), "disclosure", &parts)
+		require(len(parts) == 3 && len(decode(parts[0].(string))) == 16, "disclosure")
 		name := parts[1].(string)
-		require(len(parts) == 3 && claims[name] == nil, "disclosure")
+		require(name != "" && claims[name] == nil, "disclosure")
 		claims[name] = parts[2]
 	}
 	return claims
@@ -151,8 +176,9 @@ func find(keys []jwk, kid string) *ecdsa.PublicKey {
 		canonical := fmt.Sprintf(`{"crv":"%s","kty":"%s","x":"%s","y":"%s"}`, key.Crv, key.Kty, key.X, key.Y)
 		sum := sha256.Sum256([]byte(canonical))
 		if base64.RawURLEncoding.EncodeToString(sum[:]) == kid {
-			x, y := new(big.Int).SetBytes(decode(key.X)), new(big.Int).SetBytes(decode(key.Y))
-			return &ecdsa.PublicKey{Curve: elliptic.P256(), X: x, Y: y}
+			x, y := decode(key.X), decode(key.Y)
+			require(len(x) == 32 && len(y) == 32, "key")
+			return &ecdsa.PublicKey{Curve: elliptic.P256(), X: new(big.Int).SetBytes(x), Y: new(big.Int).SetBytes(y)}
 		}
 	}
 	return nil

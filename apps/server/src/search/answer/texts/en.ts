@@ -1,18 +1,18 @@
 import type { SearchTexts } from "../search-texts.ts";
 
 export const en: SearchTexts = {
-  found: { one: "One work answers this.", other: "{n} works answer this." },
+  found: { one: "One work found.", other: "{n} works found." },
   foundNear: {
-    one: "One work comes close; it is not about {parts}.",
-    other: "{n} works come close; none is about {parts}.",
+    one: "One work comes close, but it isn’t about {parts}.",
+    other: "{n} works come close, but none is about {parts}.",
   },
-  shown: "The first {n} are shown.",
+  shown: "Showing the first {n}.",
   foundLike: { one: "One work like “{title}”.", other: "{n} works like “{title}”." },
-  nothing: "No listed work answers this.",
+  nothing: "No listed work matches this.",
   nothingLike: "No listed work is like “{title}”.",
   unknownTitle: "No work called “{title}” is listed here.",
   asksNothing: "Say what the works should be about, or what kind of works you are looking for.",
-  unrated: "Works carry no rating here, so none were left out for that.",
+  unrated: "Works here aren’t rated, so none were filtered out.",
   readAs: "Understood as: {parts}.",
   quote: "“{text}”",
   types: {
@@ -63,12 +63,12 @@ export const en: SearchTexts = {
   oldest: "oldest first",
   unscripted: "unscripted",
   reasons: {
-    title: "The title matches",
-    about: "About {parts}",
-    close: "Related: {parts}",
-    shares: "Shares {parts}",
-    creator: "By {name}",
-    own: "Yours, not listed",
+    title: "title matches",
+    about: "about {parts}",
+    close: "related to {parts}",
+    shares: "also about {parts}",
+    creator: "by {name}",
+    own: "yours, not listed",
   },
   ask: {
     like: "Works like “{title}”",

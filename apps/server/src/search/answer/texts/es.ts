@@ -1,7 +1,7 @@
 import type { SearchTexts } from "../search-texts.ts";
 
 export const es: SearchTexts = {
-  found: { one: "Una obra responde a esto.", other: "{n} obras responden a esto." },
+  found: { one: "Se encontró una obra.", other: "Se encontraron {n} obras." },
   foundNear: {
     one: "Una obra se acerca, pero no trata de {parts}.",
     other: "{n} obras se acercan; ninguna trata de {parts}.",
@@ -12,7 +12,7 @@ export const es: SearchTexts = {
   nothingLike: "Ninguna obra del registro público se parece a «{title}».",
   unknownTitle: "En el registro público no figura ninguna obra titulada «{title}».",
   asksNothing: "Diga de qué deberían tratar las obras o qué tipo de obras busca.",
-  unrated: "Aquí las obras no llevan clasificación, así que no se excluyó ninguna por ello.",
+  unrated: "Aquí las obras no se clasifican por edades, así que no se excluyó ninguna.",
   readAs: "Se entendió: {parts}.",
   quote: "«{text}»",
   types: {
@@ -21,7 +21,7 @@ export const es: SearchTexts = {
     book: "libros",
     documentary: "documentales",
     screenplay: "guiones de cine",
-    script: "libretos",
+    script: "guiones o libretos",
     music: "música",
     photograph: "fotografías",
   },

@@ -17,7 +17,7 @@ export const ja: SearchTexts = {
     art: "美術作品",
     book: "書籍",
     documentary: "ドキュメンタリー",
-    screenplay: "映画脚本",
+    screenplay: "映画・テレビの脚本",
     script: "台本",
     music: "音楽",
     photograph: "写真",

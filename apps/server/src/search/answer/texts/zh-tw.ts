@@ -18,7 +18,7 @@ export const zhTw: SearchTexts = {
     book: "書籍",
     documentary: "紀錄片",
     screenplay: "影視劇本",
-    script: "腳本",
+    script: "劇本",
     music: "音樂",
     photograph: "攝影作品",
   },

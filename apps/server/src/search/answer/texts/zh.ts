@@ -18,7 +18,7 @@ export const zh: SearchTexts = {
     book: "书籍",
     documentary: "纪录片",
     screenplay: "影视剧本",
-    script: "脚本",
+    script: "剧本",
     music: "音乐",
     photograph: "摄影作品",
   },

@@ -1,0 +1,14 @@
+import { callApiAsAnyoneForBytes, callApiForBytes } from "../../lib/call-api.ts";
+
+/** A certificate's bundle, byte for byte, as whoever is signed in may see it. */
+export async function fetchBundle(id: string, signal: AbortSignal): Promise<Uint8Array> {
+  const answer = await callApiForBytes("GET /api/certificates/{id}/bundle", { params: { id } }, { signal });
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** The same as everyone may see it. */
+export async function fetchPublicBundle(id: string, signal: AbortSignal): Promise<Uint8Array> {
+  const key = "GET /api/certificates/{id}/bundle";
+  const answer = await callApiAsAnyoneForBytes(key, { params: { id } }, { signal });
+  return new Uint8Array(await answer.arrayBuffer());
+}

@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { forgeries, forgeriesFolder } from "../packages/proof/test/forgeries.ts";
+import { expect, test } from "./fixtures.ts";
+import { textsOf } from "./texts.ts";
+
+const t = textsOf("en");
+
+/** The page's headings, by what `index.json` expects of a file when no chain can be asked. */
+const headings = {
+  valid: t("verify.verdict.validTimeNotChecked.title"),
+  valid_anchor_pending: t("verify.verdict.anchorPending.title"),
+  not_valid: t("verify.verdict.notValid.title"),
+  trust_refused: t("verify.verdict.cannotBeChecked.title"),
+};
+
+for (const trust of new Set(forgeries.map((forgery) => forgery.trust)))
+  test(`what is dropped under ${trust} is what it should be`, async ({ page, context }) => {
+    await page.route("**/.well-known/colophon-trust.json", async (route) =>
+      route.fulfill({ path: join(forgeriesFolder, trust) }),
+    );
+    await page.goto("/verify");
+    await page.waitForLoadState("networkidle");
+    const cases = forgeries.filter((forgery) => forgery.trust === trust);
+    // The chain of the tests knows none of these anchors. A trust file that was refused is asked for again.
+    const isOffline = cases.every(({ verdict }) => verdict !== "trust_refused");
+    await context.setOffline(isOffline);
+    for (const { file, verdict, code, neverShown = [] } of cases) {
+      const buffer = await readFile(join(forgeriesFolder, file));
+      await page
+        .getByLabel("Choose files, or drop them here")
+        .setInputFiles({ name: file, mimeType: "", buffer });
+      const found = page.locator(`[data-file="${file}"]`);
+      await expect(found.getByRole("heading", { level: 2 }).first(), file).toHaveText(headings[verdict], {
+        timeout: 30_000,
+      });
+      await found.locator("details").evaluateAll((checks) => {
+        for (const check of checks) check.setAttribute("open", "");
+      });
+      const shown = await found.innerText();
+      if (code !== undefined && isOffline) expect(shown, file).toContain(t(`verify.code.${code}`));
+      for (const words of [...neverShown, t("verify.evidence.blockTime")])
+        expect(shown, file).not.toContain(words);
+    }
+  });

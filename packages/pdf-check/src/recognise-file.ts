@@ -1,0 +1,55 @@
+import { ProofError } from "@colophon/proof";
+import { toLatin1 } from "./latin1.ts";
+import { type CertificatePdf, isPdf, MAX_PDF_BYTES, readCertificatePdf } from "./read-certificate-pdf.ts";
+
+/** A file that somebody gives to be checked. `read` gives its first bytes, so many or as many as there are. */
+export interface GivenFile {
+  name: string;
+  size: number;
+  read: (length: number) => Promise<Uint8Array>;
+}
+
+/** What a file turns out to be. A work's file may be anything, a PDF without a bundle too. */
+export type Recognised =
+  | { kind: "certificate_pdf"; pdf: CertificatePdf; bundle: Uint8Array }
+  | { kind: "bundle"; bundle: Uint8Array }
+  | { kind: "work"; isPdf: boolean };
+
+const BEGINNING_BYTES = 1024;
+
+/** A bundle has at most 1,048,576 bytes (docs/format.md); one more shows that a file has more. */
+const MAX_BUNDLE_BYTES = 1024 * 1024;
+
+/**
+ * Says what a file is, by what is in it; a bundle is also known by its name, so that a damaged one is not taken for a work.
+ * No file is two things: what begins as a bundle is one, and its own check refuses it when a PDF begins further inside; of
+ * all others, what begins as a PDF is one, whatever it holds. Nothing is believed yet.
+ */
+export async function recogniseFile({ name, size, read }: GivenFile): Promise<Recognised> {
+  const beginning = await read(BEGINNING_BYTES);
+  const beginsAsObject = /^[ \t\r\n]*\{/.test(toLatin1(beginning));
+  if (isPdf(beginning) && !beginsAsObject && size <= MAX_PDF_BYTES) {
+    const pdf = takeApart(await read(MAX_PDF_BYTES));
+    if (pdf?.bundle) return { kind: "certificate_pdf", pdf, bundle: pdf.bundle };
+  }
+  const isNamed = name.endsWith(".colophon.json");
+  if (isNamed || (beginsAsObject && size <= MAX_BUNDLE_BYTES)) {
+    const bytes = await read(MAX_BUNDLE_BYTES + 1);
+    if (isNamed || saysBundle(bytes)) return { kind: "bundle", bundle: bytes };
+  }
+  return { kind: "work", isPdf: isPdf(beginning) };
+}
+
+/** Undefined when it cannot be taken apart: then it is a work's file like any other. */
+function takeApart(bytes: Uint8Array): CertificatePdf | undefined {
+  try {
+    return readCertificatePdf(bytes);
+  } catch (error) {
+    if (error instanceof ProofError) return undefined;
+    throw error;
+  }
+}
+
+function saysBundle(bytes: Uint8Array): boolean {
+  return /"format"\s*:\s*"colophon-bundle\//.test(toLatin1(bytes));
+}

@@ -1,0 +1,12 @@
+import {
+  type Bundle,
+  formatBundle,
+  type Verification,
+  verifyCertificate,
+  type VerifyOptions,
+} from "../src/index.ts";
+
+/** Checks a bundle that a test has at hand as an object: only texts are taken, since objects have lost what is repeated. */
+export function verifyBundle(bundle: Bundle, options: VerifyOptions): Verification {
+  return verifyCertificate(formatBundle(bundle), options);
+}
