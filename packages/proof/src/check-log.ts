@@ -9,17 +9,23 @@ import { jwkThumbprint, parseJwks } from "./jwk.ts";
 import { leafHash, verifyInclusion } from "./merkle.ts";
 import { parseTlogProof } from "./tlog-proof.ts";
 
-/** Check 4: the leaf of this record is at `index` in the checkpoint's tree. Gives the index. */
+/** Where a log says that a record is: at `index` in the tree of the checkpoint that is in `note`. */
+export interface Place {
+  index: number;
+  note: string;
+}
+
+/** Check 4: the leaf of this record is at its index in the checkpoint's tree. Nobody has looked at the checkpoint yet. */
 export function checkInclusion(
   { sdJwt, tlogProof }: Bundle,
   { primitives: { sha256 } }: CheckContext,
-): Outcome<number> {
+): Outcome<Place> {
   const [jwt = ""] = sdJwt.split("~");
-  const { index, proof, checkpoint } = parseTlogProof(tlogProof);
-  const { size, root } = readCheckpoint(checkpoint);
+  const { index, proof, checkpoint: note } = parseTlogProof(tlogProof);
+  const { size, root } = readCheckpoint(note);
   const leaf = leafHash(certificateEntry(jwt, sha256), sha256);
   verifyInclusion({ index, size, leafHash: leaf, proof, root }, sha256);
-  return { proven: index, evidence: { index: String(index), leafHash: toHex(leaf) } };
+  return { proven: { index, note }, evidence: { index: String(index), leafHash: toHex(leaf) } };
 }
 
 /** Check 5: a trusted log has signed the checkpoint. The bundle says which log; the trust has to hold it. */
@@ -44,12 +50,10 @@ export function checkCheckpoint(
  * cannot make records that the log's readers do not see coming.
  */
 export function checkIssuerKeys(
-  bundle: Bundle,
-  { kid, index, checkpoint }: { kid: string; index: number; checkpoint: Checkpoint },
+  { issuerKeysProof, issuerJwks }: Bundle,
+  { kid, index, note, checkpoint }: Place & { kid: string; checkpoint: Checkpoint },
   { primitives: { sha256 }, proven }: CheckContext,
 ): Outcome<number> {
-  const { issuerKeysProof, issuerJwks } = bundle;
-  const { checkpoint: note } = parseTlogProof(bundle.tlogProof);
   const keySet = proven.keySets([note, issuerKeysProof, issuerJwks], () => {
     const keys = parseTlogProof(issuerKeysProof);
     if (keys.checkpoint !== note) throw new ProofError("issuer_keys_of_other_checkpoint");

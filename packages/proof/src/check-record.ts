@@ -15,9 +15,9 @@ export function checkBundle(input: string | Uint8Array): Outcome<Bundle> {
 }
 
 /** Check 2: a trusted issuer key has signed the record. The keys in the bundle play no part. */
-export function checkRecordSignature({ sdJwt }: Bundle, { trust, primitives }: CheckContext): Outcome<SdJwt> {
+export function checkRecordSignature({ sdJwt }: Bundle, context: CheckContext): Outcome<SdJwt> {
   const record = parseSdJwt(sdJwt);
-  verifyRecordSignature(record, trust.issuer.keys, primitives);
+  verifyRecordSignature(record, context.trust.issuer.keys, context);
   const { payload, header } = record;
   return { proven: record, evidence: { certificateId: payload.jti, issuer: payload.iss, key: header.kid } };
 }
