@@ -5,21 +5,34 @@ import type { Evidence, Outcome } from "./check.ts";
 import type { Checkpoint } from "./checkpoint.ts";
 import { ProofError } from "./errors.ts";
 import type { AnchorOnChain } from "./read-anchor.ts";
-import { type Trust, trustedAnchorOf } from "./trust.ts";
+import { type PreviousLog, type Trust, trustedAnchorOf } from "./trust.ts";
 
 /** What is known of the chain: nothing, or what `readAnchors` said of each of the bundle's anchors, in their order. */
 export type ChainEvidence = { kind: "offline" } | { kind: "answers"; answers: AnchorOnChain[] };
+
+interface AnchoredHead {
+  checkpoint: Checkpoint;
+  trust: Trust;
+  chain: ChainEvidence;
+  /** The log of the checkpoint, if it has ended. */
+  previousLog: PreviousLog | undefined;
+}
 
 /**
  * Check 7: a trusted sender has anchored the checkpoint's size and root. Every anchor has to be of this checkpoint and
  * by a trusted sender, offline too; one that its chain denies fails the check; it passes only when a chain has shown
  * one to be final.
  */
-export function checkAnchor(
-  anchors: BundleAnchor[],
-  { checkpoint, trust, chain }: { checkpoint: Checkpoint; trust: Trust; chain: ChainEvidence },
-): Outcome<BundleAnchor> {
+export function checkAnchor(anchors: BundleAnchor[], head: AnchoredHead): Outcome<BundleAnchor> {
+  const { checkpoint, trust, chain, previousLog } = head;
   for (const anchor of anchors) assertBelongs(anchor, checkpoint, trust);
+  if (previousLog === undefined) return askChain(anchors, chain);
+  const isLast = checkpoint.size === previousLog.lastSize;
+  if (!isLast) for (const anchor of anchors) assertBeforeEnd(anchor, previousLog);
+  return outcomeOfPrevious(askChain(anchors, withoutLostChain(anchors, chain)), isLast);
+}
+
+function askChain(anchors: BundleAnchor[], chain: ChainEvidence): Outcome<BundleAnchor> {
   const [first] = anchors;
   if (first === undefined) return { gap: "anchor_pending" };
   if (chain.kind === "offline") return { gap: "offline", evidence: describe(first) };
@@ -46,6 +59,36 @@ function assertBelongs(anchor: BundleAnchor, { size, root }: Checkpoint, trust: 
   if (trustedAnchorOf(anchor, trust) === undefined) throw new ProofError("anchor_not_trusted");
   if (anchor.size !== size || anchor.root !== `0x${toHex(root)}`) {
     throw new ProofError("anchor_of_other_checkpoint");
+  }
+}
+
+/** Whoever has the keys of a log that has ended can sign other heads of it, and anchor them, but in later blocks only. */
+function assertBeforeEnd({ blockTime }: BundleAnchor, { endedAt }: PreviousLog): void {
+  if (blockTime > endedAt) throw new ProofError("anchor_after_end");
+}
+
+/** A development chain may have been lost together with the log's database: that it has no such anchor says nothing. */
+function withoutLostChain(anchors: BundleAnchor[], chain: ChainEvidence): ChainEvidence {
+  if (chain.kind === "offline") return chain;
+  const answers = chain.answers.map((answer, i) =>
+    answer.state === "absent" && isDevelopmentChain(anchors[i]?.chainId ?? 0)
+      ? { ...answer, state: "unreachable" as const }
+      : answer,
+  );
+  return { ...chain, answers };
+}
+
+/** The trust itself says that the log had its last head. Of the heads before, only an anchor does. */
+function outcomeOfPrevious(outcome: Outcome<BundleAnchor>, isLast: boolean): Outcome<BundleAnchor> {
+  if (!("gap" in outcome)) return outcome;
+  switch (outcome.gap) {
+    case "anchor_pending":
+      return { ...outcome, gap: isLast ? "never_anchored" : "place_not_provable" };
+    case "offline":
+    case "anchor_not_final":
+      return isLast ? outcome : { ...outcome, gap: "place_not_checked" };
+    default:
+      return outcome;
   }
 }
 
