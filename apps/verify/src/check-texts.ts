@@ -1,4 +1,4 @@
-import type { Check, CheckGap, CheckId } from "@colophon/proof";
+import type { Check, CheckGap, CheckId, ProofErrorCode } from "@colophon/proof";
 
 interface CheckText {
   topic: string;
@@ -60,6 +60,12 @@ export const checkTexts: Record<CheckId, CheckText> = {
   },
 };
 
+/** Where a check's own sentence would not say why it failed. */
+const failureTexts: Partial<Record<ProofErrorCode, string>> = {
+  log_has_ended: "The log had ended before its key signed this checkpoint",
+  anchor_after_end: "The anchor was made after the log had ended",
+};
+
 const gapTexts: Record<CheckGap, string> = {
   needs_earlier_check: "Not checked: a check above failed",
   anchor_pending: "Anchor pending: the bundle has none yet",
@@ -67,25 +73,35 @@ const gapTexts: Record<CheckGap, string> = {
   offline: "Not checked (offline): --rpc URL asks the blockchain",
   chain_unreachable: "Not checked: the blockchain could not be asked",
   wrong_chain: "Not checked: the node belongs to another blockchain",
+  never_anchored: "Not checked: the log has ended, and this last checkpoint of it was not anchored",
+  place_not_provable:
+    "Not checked: the log has ended, and no anchor shows that this checkpoint was ever its own",
+  place_not_checked:
+    "Not checked: the log has ended, and only its anchor shows that this checkpoint was ever its own (--rpc URL)",
   no_document: "Not checked: no work file was given",
   no_pdf_root: "Not checked: the trust names no signer of PDFs (pdf.roots), so the page may say anything",
   not_published_yet: "Not checked: no log publishes statements yet",
 };
 
 /** What came of a check, in one sentence. */
-export function checkSentence({ id, state, code, detail }: Check, isPdf: boolean): string {
+export function checkSentence(check: Check, isPdf: boolean): string {
+  const { id, state, code, detail } = check;
   switch (state) {
     case "passed":
       return outcomeTexts(id, isPdf).passed;
     case "failed":
-      return `${outcomeTexts(id, isPdf).failed} (${[...new Set([code, detail])].join(": ")})`;
+      return `${failureText(check, isPdf)} (${[...new Set([code, detail])].join(": ")})`;
     case "not_checked":
       return isGap(code) ? gapTexts[code] : "Not checked";
   }
 }
 
-/** What a check says when it passed and when it failed; `isPdf`: the document is the certificate's own PDF. */
-export function outcomeTexts(id: CheckId, isPdf: boolean): { passed: string; failed: string } {
+/** Why a check failed; `isPdf`: the document is the certificate's own PDF. */
+export function failureText({ id, code }: Check, isPdf: boolean): string {
+  return failureTexts[code as ProofErrorCode] ?? outcomeTexts(id, isPdf).failed;
+}
+
+function outcomeTexts(id: CheckId, isPdf: boolean): { passed: string; failed: string } {
   const texts = checkTexts[id];
   return isPdf ? (texts.ofPdf ?? texts) : texts;
 }

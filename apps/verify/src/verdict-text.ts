@@ -1,5 +1,5 @@
-import type { Verification } from "@colophon/proof";
-import { outcomeTexts } from "./check-texts.ts";
+import type { CheckGap, Verification } from "@colophon/proof";
+import { failureText } from "./check-texts.ts";
 
 export type VerdictStyle = "green" | "yellow" | "red";
 
@@ -15,17 +15,24 @@ export function verdictText(
   { verdict, checks, timeStatedBy, provenTime }: Verification,
   isPdf: boolean,
 ): VerdictText {
+  const has = (gap: CheckGap) => checks.some(({ code }) => code === gap);
   switch (verdict) {
     case "not_valid": {
       const failed = checks.find(({ state }) => state === "failed");
       return {
         style: "red",
         headline: "NOT VALID",
-        sentence: failed ? `${outcomeTexts(failed.id, isPdf).failed}.` : "",
+        sentence: failed ? `${failureText(failed, isPdf)}.` : "",
       };
     }
     case "cannot_be_checked": {
-      const hasNoRoot = checks.some(({ code }) => code === "no_pdf_root");
+      const hasNoRoot = has("no_pdf_root");
+      if (!hasNoRoot && has("place_not_provable"))
+        return {
+          style: "yellow",
+          headline: "CANNOT BE CHECKED",
+          sentence: "Its log has ended, and no anchor shows that the log ever held this certificate.",
+        };
       return {
         style: "yellow",
         headline: "CANNOT BE CHECKED NOW",
@@ -45,13 +52,22 @@ export function verdictText(
         const sentence = `Registered no later than ${utc(provenTime)}, as the blockchain shows.`;
         return { style: "green", headline: "VALID", sentence };
       }
-      const isOffline = checks.some(({ code }) => code === "offline");
+      if (has("place_not_checked"))
+        return {
+          style: "yellow",
+          headline: "VALID; ITS PLACE IN A LOG THAT HAS ENDED WAS NOT CHECKED",
+          sentence:
+            "Only its anchor shows that the log held it before the end; checking that needs --rpc URL.",
+        };
+      const isOffline = has("offline");
       return {
         style: "green",
         headline: "VALID; TIME STATED BY THIS REGISTRY ONLY",
         sentence: isOffline
           ? "Its anchor was not checked: that needs --rpc URL."
-          : "Its anchor is on a development chain, which is not public evidence.",
+          : has("never_anchored")
+            ? "Its log ended before it was anchored."
+            : "Its anchor is on a development chain, which is not public evidence.",
       };
     }
   }

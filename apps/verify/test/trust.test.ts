@@ -37,6 +37,10 @@ test("trust that cannot be had, or is none, stops the command", async () => {
     [path("missing"), "there is no such file"],
     [write("text", "trust me"), "is not a trust file (bad_json)"],
     [write("keyless", { ...registry.trust, issuer: { keys: [] } }), "is not a trust file (no issuer keys)"],
+    [
+      write("logs", { ...registry.trust, previousLogs: [registry.trust.log] }),
+      "is not a trust file (a previous log lacks lastSize, lastRoot, endedAt or issuerKeys)",
+    ],
     [await closedAddress(), "The trust file cannot be reached"],
     [`${server.url}/missing`, "answers with status 404"],
     [`${server.url}/moved`, "The trust file cannot be reached"],

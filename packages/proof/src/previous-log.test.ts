@@ -2,15 +2,11 @@ import { describe, expect, test } from "vitest";
 import { makeBundle, makeRegistry, type TestRegistry } from "../test/make-bundle.ts";
 import { chainStateOf, makeChain } from "../test/make-chain.ts";
 import type { Bundle, BundleAnchor } from "./bundle.ts";
-import { toBase64 } from "./bytes.ts";
-import { readCheckpoint } from "./checkpoint.ts";
 import { type AnchorOnChain, readAnchors } from "./read-anchor.ts";
 import type { Trust } from "./trust.ts";
 import { type Verification, verifyCertificate } from "./verify.ts";
 
 // A log that has ended, its successor, and a thief who has all keys of the first.
-
-const endedAt = 1_760_001_000;
 
 /** A log that ended at 15 entries, with certificates that its heads of 12 and of 15 entries prove, both anchored. */
 function endLog(options?: { chainId?: number }) {
@@ -18,13 +14,12 @@ function endLog(options?: { chainId?: number }) {
   registry.issue();
   registry.issue();
   const last = registry.bundle(registry.issue());
-  const { size, root } = readCheckpoint(registry.checkpoint());
   const successor = makeRegistry({ origin: "registry.example/log2", ...options });
-  const { log, issuer } = registry.trust;
-  const end = { lastSize: size, lastRoot: toBase64(root), endedAt, issuerKeys: issuer.keys };
-  const trust: Trust = { ...successor.trust, previousLogs: [{ ...log, ...end }] };
+  const trust: Trust = { ...successor.trust, previousLogs: [registry.end()] };
   return { registry, bundle, anchor, last, trust, successor };
 }
+
+const { endedAt } = makeRegistry().end();
 
 /** What a thief makes with the log's keys: another history of that size, anchored in a block of that time. */
 function forge(registry: TestRegistry, size: number, blockTime = endedAt): Bundle {

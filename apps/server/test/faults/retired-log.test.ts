@@ -41,7 +41,7 @@ import { randomEntry } from "../test-log.ts";
 import { readTrust } from "./public-evidence.ts";
 import { expectRefusedStart } from "./refused-start.ts";
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 type TestChain = Awaited<ReturnType<typeof startTestChain>>;
 
@@ -78,7 +78,6 @@ test("a lost database: its log is retired, its certificates stay valid, and a th
   const stolen = path.join(makeTemporaryFolder("colophon-stolen-"), "keys");
   await cp(path.join(dataDir, "keys"), stolen, { recursive: true });
   await rm(path.join(dataDir, "postgres"), { recursive: true });
-  expect(await expectRefusedStart(env)).toContain("an older database was restored");
   expect(await retire()).toMatchObject({
     code: 0,
     output: expect.stringContaining("at 5 entries") as unknown,
@@ -111,6 +110,7 @@ test("a lost database: its log is retired, its certificates stay valid, and a th
   expect(await check(longer, trust)).toBe("not_valid; log_has_ended");
   const invented = anchored.bundle.anchors.map((anchor) => ({ ...anchor, ...headOf(fork) }));
   expect(await check({ ...fork, anchors: invented }, trust, chain)).toBe("not_valid; anchor_mismatch");
+  // A block of a later second than the end.
   await delay(1100);
   for (const [forged, code] of [
     [fork, "anchor_after_end"],

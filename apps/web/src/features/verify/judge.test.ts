@@ -1,5 +1,5 @@
 import type { Certificate } from "@colophon/api";
-import type { AnchorOnChain } from "@colophon/proof";
+import type { AnchorOnChain, ChainEvidence } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
 import { makeRegistry, sampleClaims } from "../../../../../packages/proof/test/make-bundle.ts";
 import type { Evidence } from "./gather-evidence.ts";
@@ -17,17 +17,23 @@ const stated = {
 interface Options {
   chainId?: number;
   anchored?: boolean;
-  answer?: AnchorOnChain["state"];
+  answer?: AnchorOnChain["state"] | "not asked";
+  /** The log had one more entry, and is a previous one now. */
+  hasEnded?: boolean;
 }
 
-function evidenceOf({ chainId = 1, anchored = true, answer = "final" }: Options = {}) {
+function evidenceOf({ chainId = 1, anchored = true, answer = "final", hasEnded = false }: Options = {}) {
   const registry = makeRegistry({ chainId });
   const certificate = registry.issue();
   const bundle = registry.bundle(certificate, { anchored });
   const [anchor] = bundle.anchors;
-  const answers = [{ state: answer, blockTime: anchor?.blockTime ?? 0, reason: "" }];
-  const chain = { kind: "answers", answers } as const;
-  const evidence: Evidence = { stated, proof: { bundle, trust: registry.trust, chain } };
+  const chain: ChainEvidence =
+    answer === "not asked"
+      ? { kind: "offline" }
+      : { kind: "answers", answers: [{ state: answer, blockTime: anchor?.blockTime ?? 0, reason: "" }] };
+  registry.issue();
+  const trust = { ...registry.trust, ...(hasEnded && { previousLogs: [registry.end()] }) };
+  const evidence: Evidence = { stated, proof: { bundle, trust, chain } };
   return { id: certificate.certificateId, evidence, bundle, registry };
 }
 
@@ -43,6 +49,17 @@ describe("the verdict", () => {
     ["cannotBeChecked", { answer: "wrong_chain" }],
   ] as const)("is %s for %j", (name, options) => {
     const { id, evidence } = evidenceOf(options);
+    expect(verdictName(judge(id, evidence, undefined))).toBe(name);
+  });
+
+  test.each([
+    ["valid", { answer: "final" }],
+    ["placeNotChecked", { answer: "not asked" }],
+    ["placeNotProvable", { anchored: false }],
+    ["notValid", { answer: "absent" }],
+    ["cannotBeChecked", { answer: "unreachable" }],
+  ] as const)("on a certificate of a log that has ended is %s for %j", (name, options) => {
+    const { id, evidence } = evidenceOf({ ...options, hasEnded: true });
     expect(verdictName(judge(id, evidence, undefined))).toBe(name);
   });
 

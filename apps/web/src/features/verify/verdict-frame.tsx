@@ -7,13 +7,15 @@ import type { VerdictName } from "./verdict-text.ts";
 const tones: Record<VerdictName, { tone: CheckTone; look: string }> = {
   valid: { tone: "passed", look: "border-valid" },
   validByRegistryTime: { tone: "passed", look: "border-valid" },
+  placeNotChecked: { tone: "unknown", look: "border-pending" },
+  placeNotProvable: { tone: "unknown", look: "border-muted" },
   anchorPending: { tone: "waiting", look: "border-pending" },
   notValid: { tone: "failed", look: "border-invalid" },
   notThisCertificate: { tone: "failed", look: "border-invalid" },
   cannotBeChecked: { tone: "unknown", look: "border-muted" },
 };
 
-const stands: VerdictName[] = ["valid", "validByRegistryTime", "anchorPending"];
+const stands: VerdictName[] = ["valid", "validByRegistryTime", "placeNotChecked", "anchorPending"];
 
 interface Props {
   verdict: VerdictName;
