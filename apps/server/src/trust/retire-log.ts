@@ -41,13 +41,13 @@ export async function retireLog(options: RetireOptions): Promise<Retirement> {
     throw new StartError(
       `${successorKeysDir} holds the keys of a log that was retired itself: name a new folder.`,
     );
-  // Before anything is decided: a folder that cannot be written stops here.
-  fs.mkdirSync(previousLogsDir(successorKeysDir), { recursive: true, mode: 0o700 });
   const retired = retiredFile(keysDir);
-  if (!fs.existsSync(retired)) writeNewFile(retired, formatTrust(await endTrust(options)));
-  const trust = readTrustFile(retired);
+  const trust = fs.existsSync(retired) ? readTrustFile(retired) : await endTrust(options);
   const log = trust.previousLogs?.find(({ vkey }) => vkey === trust.log.vkey);
   if (log === undefined) throw new StartError(`${retired} does not say where the log ended.`);
+  // A folder that cannot be written stops here, before anything is decided.
+  fs.mkdirSync(previousLogsDir(successorKeysDir), { recursive: true, mode: 0o700 });
+  writeNewFile(retired, formatTrust(trust));
   const file = path.join(previousLogsDir(successorKeysDir), fileName(log));
   writeNewFile(file, formatTrust(trust));
   return { log, files: [retired, file] };
