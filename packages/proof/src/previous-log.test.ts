@@ -43,7 +43,10 @@ function judge(bundle: Bundle, trust: Trust, answers?: AnchorOnChain[]): Verific
   });
   const { verdict, checks } = verification;
   const decisive = checks.find(({ state }) => state === "failed") ?? checks.find(({ id }) => id === "anchor");
-  return { ...verification, summary: `${verdict}; ${decisive?.id} ${decisive?.code ?? decisive?.state}` };
+  return {
+    ...verification,
+    summary: `${verdict}; ${decisive?.id ?? ""} ${decisive?.code ?? decisive?.state ?? ""}`,
+  };
 }
 
 describe("a certificate of a log that has ended", () => {

@@ -190,9 +190,13 @@ export function makeRegistry({
     },
 
     end(size = entries.length) {
-      const { log, issuer } = registry.trust;
-      const lastRoot = toBase64(rootAt(size));
-      return { ...log, lastSize: size, lastRoot, endedAt: 1_760_001_000, issuerKeys: issuer.keys };
+      return {
+        ...registry.trust.log,
+        lastSize: size,
+        lastRoot: toBase64(rootAt(size)),
+        endedAt: 1_760_001_000,
+        issuerKeys: registry.trust.issuer.keys,
+      };
     },
   };
   return registry;

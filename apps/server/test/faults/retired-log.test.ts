@@ -164,7 +164,7 @@ async function check(bundle: Bundle, trust: Trust, chain?: TestChain): Promise<s
     ...(answers && { chain: { kind: "answers", answers } }),
   });
   const decisive = checks.find(({ state }) => state === "failed") ?? checks.find(({ id }) => id === "anchor");
-  return `${verdict}; ${decisive?.code ?? decisive?.state}`;
+  return `${verdict}; ${decisive?.code ?? decisive?.state ?? ""}`;
 }
 
 /** A log of that size which `keys` sign under that name, and in it a record of whoever has the issuer's key. */
