@@ -56,7 +56,7 @@ function parse(args: string[]) {
   }
 }
 
-/** What a server signs after the end is not valid. A database that does not answer has no server that signs. */
+/** What a server signs after the end is not valid. It cannot sign without its database. */
 async function refuseRunningServer(config: Config, open: AsyncDisposableStack): Promise<void> {
   if (config.databaseUrl === undefined) {
     if (!existsSync(config.dataDir)) return;
@@ -72,7 +72,10 @@ async function refuseRunningServer(config: Config, open: AsyncDisposableStack): 
        where application_name = 'colophon' and datname = current_database() and pid <> pg_backend_pid()`,
     )
     .then(({ rows }) => rows[0]?.count ?? 0)
-    .catch(() => 0);
+    .catch(() => {
+      process.stderr.write("The database does not answer: make sure that no server of this log runs.\n");
+      return 0;
+    });
   if (others > 0)
     throw new StartError("A server still uses the database of this log: stop every server first.");
 }
