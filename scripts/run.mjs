@@ -25,6 +25,7 @@ const programs = new Map([
   ["seed", ["apps/server/src/seed.ts"]],
   ["reindex", ["apps/server/src/reindex.ts"]],
   ["fsck", ["apps/server/src/fsck.ts"]],
+  ["keys", ["apps/server/src/key-commands.ts"]],
   ["verify", ["apps/verify/src/main.ts"]],
 ]);
 

@@ -19,6 +19,9 @@ import { type Keys, loadKeys } from "./keys.ts";
 import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
 import { type Log, openLog } from "./log/open-log.ts";
 import { createSequencer, type Sequencer } from "./log/sequencer.ts";
+import { describeTrust } from "./trust/describe-trust.ts";
+import { nameLog, type PastTrust, readPastTrust, refuseRetiredIssuer } from "./trust/past-trust.ts";
+import { keepTrust } from "./trust/trust-file.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { createLanguageModel, type LanguageModel } from "./search/llm/language-model.ts";
 import { createIndexer, type Indexer } from "./search/index/indexer.ts";
@@ -33,6 +36,8 @@ export interface Context {
   keys: Keys;
   issuer: Issuer;
   log: Log;
+  /** Of the logs before this one. */
+  past: PastTrust;
   sequencer: Sequencer<NewRegistration>;
   indexer: Indexer;
   anchoring: Anchoring;
@@ -60,6 +65,10 @@ export async function openContext(
     config.chain.kind === "evm" ? config.chain.anchorPrivateKey : undefined,
   );
   for (const warning of keys.warnings) logger.warn(warning);
+  const issuer = createIssuer(keys.issuerSigning);
+  const past = readPastTrust(config.keysDir);
+  refuseRetiredIssuer(issuer.jwk, past);
+  const origin = nameLog(config, past);
 
   const { pool, db, close } = connect(
     config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open)),
@@ -71,13 +80,12 @@ export async function openContext(
   await refuseLazyCommits(pool);
   await migrateToLatest(db);
 
-  const issuer = createIssuer(keys.issuerSigning);
   const log = await openLog({
     pool,
     keys,
     guard: openCheckpointGuard(config.checkpointGuard),
     guardPath: config.checkpointGuard,
-    origin: { asked: config.logOrigin, preset: `${new URL(config.publicUrl).host}/log` },
+    origin,
     issuer: config.publicUrl,
     issuerJwks: issuer.jwks,
   });
@@ -102,6 +110,7 @@ export async function openContext(
     log: logger,
   });
   const documents = openDocuments({ config, issuer: log.issuer, logger }, open);
+  keepTrust(config.keysDir, await describeTrust({ log, issuer, anchoring, documents, past }));
   const objects = openObjects(path.join(config.dataDir, "objects"));
   return {
     config,
@@ -111,6 +120,7 @@ export async function openContext(
     keys,
     issuer,
     log,
+    past,
     sequencer,
     indexer,
     anchoring,

@@ -1,5 +1,5 @@
 import type { Bundle } from "./bundle.ts";
-import { toHex } from "./bytes.ts";
+import { toBase64, toHex } from "./bytes.ts";
 import type { Outcome } from "./check.ts";
 import { type Checkpoint, readCheckpoint, verifyCheckpoint } from "./checkpoint.ts";
 import { certificateEntry, keySetEntry } from "./entry.ts";
@@ -7,7 +7,7 @@ import { ProofError } from "./errors.ts";
 import { jwkThumbprint, parseJwks } from "./jwk.ts";
 import { leafHash, verifyInclusion } from "./merkle.ts";
 import { parseTlogProof } from "./tlog-proof.ts";
-import type { Trust } from "./trust.ts";
+import { isSameLog, type PreviousLog, previousLogOf, type Trust } from "./trust.ts";
 
 /** Check 4: the leaf of this record is at `index` in the checkpoint's tree. Gives the index. */
 export function checkInclusion({ sdJwt, tlogProof }: Bundle): Outcome<number> {
@@ -19,15 +19,23 @@ export function checkInclusion({ sdJwt, tlogProof }: Bundle): Outcome<number> {
   return { proven: index, evidence: { index: String(index), leafHash: toHex(leaf) } };
 }
 
-/** Check 5: a trusted log has signed the checkpoint. The bundle says which log; the trust has to hold it. */
+/**
+ * Check 5: a trusted log has signed the checkpoint. The bundle says which log; the trust has to hold it. A log that has
+ * ended has no head beyond its last one: whoever has its keys adds nothing.
+ */
 export function checkCheckpoint({ tlogProof, log }: Bundle, trust: Trust): Outcome<Checkpoint> {
-  const trusted = [trust.log, ...(trust.previousLogs ?? [])].find(
-    ({ origin, vkey }) => origin === log.origin && vkey === log.vkey,
-  );
-  if (trusted === undefined) throw new ProofError("unknown_log", log.origin);
-  const checkpoint = verifyCheckpoint(parseTlogProof(tlogProof).checkpoint, trusted);
+  const previous = previousLogOf(log, trust);
+  if (previous === undefined && !isSameLog(log, trust.log)) throw new ProofError("unknown_log", log.origin);
+  const checkpoint = verifyCheckpoint(parseTlogProof(tlogProof).checkpoint, log);
+  if (previous !== undefined) assertWithin(previous, checkpoint);
   const { origin, size, root } = checkpoint;
   return { proven: checkpoint, evidence: { origin, size: String(size), root: toHex(root) } };
+}
+
+function assertWithin({ lastSize, lastRoot }: PreviousLog, { size, root }: Checkpoint): void {
+  if (size > lastSize) throw new ProofError("log_has_ended", `the log ended at ${lastSize} entries`);
+  if (size === lastSize && toBase64(root) !== lastRoot)
+    throw new ProofError("log_has_ended", `the log ended at ${lastSize} entries with another root`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chainStateOf, makeChain } from "../test/make-chain.ts";
-import { makeBundle, makeRegistry } from "../test/make-bundle.ts";
+import { makeBundle } from "../test/make-bundle.ts";
 import { verifyBundle } from "../test/verify-bundle.ts";
 import { type Bundle, formatBundle } from "./bundle.ts";
 import { toBase64, utf8 } from "./bytes.ts";
@@ -180,18 +180,6 @@ describe("a certificate", () => {
     expect(verification).toMatchObject({ verdict: "not_valid", timeStatedBy: "registry" });
     expect(verification).not.toHaveProperty("provenTime");
     expect(verification).not.toHaveProperty("record");
-  });
-
-  test("of a log that was given up is valid under previousLogs", () => {
-    const successor = makeRegistry({ origin: "registry.example/log2" });
-    const log = successor.trust.log;
-    const heir = { ...trust, log, previousLogs: [trust.log] };
-    expect(verifyBundle(bundle, { trust: heir }).verdict).toBe("valid");
-    const forgetful = verifyBundle(bundle, { trust: { ...trust, log } });
-    expect([forgetful.verdict, stateOf("checkpoint", forgetful)]).toEqual([
-      "not_valid",
-      "failed: unknown_log",
-    ]);
   });
 
   test("stays the same leaf whatever it shows, and whatever is erased", () => {
