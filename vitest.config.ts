@@ -19,6 +19,7 @@ export default defineConfig({
     projects: [
       { test: { ...pure, name: "proof", include: ["packages/proof/{src,test}/**/*.test.ts"] } },
       { test: { ...pure, name: "der", include: ["packages/der/src/**/*.test.ts"] } },
+      { test: { ...pure, name: "node-primitives", include: ["packages/node-primitives/src/**/*.test.ts"] } },
       { test: { ...pure, name: "pdf-check", include: ["packages/pdf-check/{src,test}/**/*.test.ts"] } },
       { test: { ...pure, name: "api", include: ["packages/api/src/**/*.test.ts"] } },
       { test: { ...pure, name: "certificate", include: ["packages/certificate/{src,test}/**/*.test.ts"] } },

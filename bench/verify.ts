@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { createNodePrimitives } from "@colophon/node-primitives";
+import { createVerifier, verifyCertificate } from "@colophon/proof";
 import { printTable } from "./measure/print-table.ts";
 import { hashSpeed } from "./verify/hash-speed.ts";
 import { measureBlockcerts } from "./verify/measure-blockcerts.ts";
@@ -21,7 +23,12 @@ const times = { warmUp: 200, rounds: Number(values.rounds) };
 const { bundles, trust } = makeSampleBundles(20);
 const sample = { bundle: bundles[0] ?? "", trust };
 const cold = await measureCold(sample, Number(values.processes));
-const warm = measureWarm({ bundles, trust }, times);
+const primitives = createNodePrimitives();
+const warm = {
+  single: measureWarm(bundles, (bundle) => verifyCertificate(bundle, { trust, primitives }), times),
+  many: measureWarm(bundles, createVerifier({ trust, primitives }), times),
+  javaScript: measureWarm(bundles, (bundle) => verifyCertificate(bundle, { trust }), times),
+};
 const blockcerts = await measureBlockcerts(times);
 const hash = hashSpeed(Number(values.mebibytes));
 
@@ -30,17 +37,16 @@ else report();
 
 function report(): void {
   const milliseconds = (value: number) => value.toFixed(2);
+  const row = (check: string, { p50, p99 }: { p50: number; p99: number }) => ({
+    check,
+    "p50 ms": milliseconds(p50),
+    "p99 ms": milliseconds(p99),
+  });
   printTable([
-    { check: "colophon, warm", "p50 ms": milliseconds(warm.p50), "p99 ms": milliseconds(warm.p99) },
-    ...(blockcerts
-      ? [
-          {
-            check: blockcerts.library,
-            "p50 ms": milliseconds(blockcerts.p50),
-            "p99 ms": milliseconds(blockcerts.p99),
-          },
-        ]
-      : []),
+    row("colophon, one certificate", warm.single),
+    row("colophon, each of many of one checkpoint", warm.many),
+    row("colophon, in JavaScript alone", warm.javaScript),
+    ...(blockcerts ? [row(blockcerts.library, blockcerts)] : []),
   ]);
   console.log(
     `first check of a process: ${milliseconds(cold.check)} ms, after ${milliseconds(cold.load)} ms of loading`,

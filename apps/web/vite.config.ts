@@ -9,6 +9,9 @@ import { sizeBudget } from "./build/size-budget.ts";
 
 const server = "http://localhost:5000";
 
+/** The proof and its noble, which is in the outermost node_modules: viem and ox have older ones in theirs. */
+const proof = /\/packages\/proof\/|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\//;
+
 export default defineConfig({
   // Tailwind would write light-dark() out for the page as a whole: a captured page has colours of its own.
   plugins: [
@@ -29,7 +32,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: "proof", test: /packages\/proof\/|node_modules\/@noble\// }] },
+        codeSplitting: { groups: [{ name: "proof", test: proof }] },
       },
     },
   },

@@ -4,11 +4,12 @@ import { posix } from "node:path";
 const workspaces: Record<string, { uses: string[]; outside?: RegExp; node: boolean }> = {
   "packages/proof": { uses: [], outside: /^@noble\//, node: false },
   "packages/api": { uses: [], outside: /^zod$/, node: false },
+  "packages/node-primitives": { uses: ["proof"], outside: /^none$/, node: true },
   "packages/certificate": { uses: [], outside: /^uqr$/, node: false },
   "packages/der": { uses: [], outside: /^none$/, node: false },
   "packages/pdf-check": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
-  "apps/server": { uses: ["proof", "api", "certificate", "der", "pdf-check"], node: true },
-  "apps/verify": { uses: ["proof", "pdf-check"], node: true },
+  "apps/server": { uses: ["proof", "node-primitives", "api", "certificate", "der", "pdf-check"], node: true },
+  "apps/verify": { uses: ["proof", "node-primitives", "pdf-check"], node: true },
   "apps/web": { uses: ["proof", "api", "certificate", "pdf-check"], node: false },
 };
 

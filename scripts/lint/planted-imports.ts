@@ -14,6 +14,8 @@ export const forbidden = plants(`
   der uses a package                      | packages/der/src/e1.ts               | export * from "@noble/hashes/sha2.js";
   a package uses an app                   | packages/api/src/a3.ts               | export * from "@colophon/server";
   a package uses an app by path           | packages/api/src/a4.ts               | export * from "../../../apps/server/src/config.ts";
+  proof uses node-primitives              | packages/proof/src/p5.ts             | export * from "@colophon/node-primitives";
+  web uses node-primitives                | apps/web/src/lib/w5.ts               | export * from "@colophon/node-primitives";
   an app uses another app                 | apps/verify/src/v1.ts                | export * from "@colophon/server";
   an app uses another app by path         | apps/web/src/lib/w1.ts               | export * from "../../../server/src/config.ts";
   verify uses api                         | apps/verify/src/v2.ts                | export * from "@colophon/api";
@@ -60,6 +62,8 @@ export const forbidden = plants(`
 export const allowed = plants(`
   proof uses noble             | packages/proof/src/ok1.ts           | export * from "@noble/hashes/sha2.js";
   a test of proof uses Node    | packages/proof/src/ok2.test.ts      | export * from "node:fs";
+  node-primitives use Node     | packages/node-primitives/src/ok1.ts | export * from "node:crypto"; export * from "@colophon/proof";
+  verify uses node-primitives  | apps/verify/src/ok1.ts              | export * from "@colophon/node-primitives";
   web shows a package's drawing | apps/web/src/lib/ok20.ts | export { default } from "@colophon/certificate/certificate.svg?url";
   web uses api and proof       | apps/web/src/features/verify/ok3.ts | export * from "@colophon/api"; export * from "@colophon/proof";
   web goes down                | apps/web/src/features/verify/ok4.ts | export * from "../../ui/button.tsx"; export * from "../../lib/session.ts"; export * from "./check.ts";

@@ -4,7 +4,7 @@ import {
   type DocumentEvidence,
   type Trust,
   type Verification,
-  verifyCertificate,
+  type Verifier,
 } from "@colophon/proof";
 import type { CheckCommand } from "./arguments.ts";
 import { CannotCheckError, type Problem } from "./errors.ts";
@@ -16,28 +16,35 @@ export type Result =
   | { input: string; bundle: string; isPdf: boolean; chain: ChainEvidence; verification: Verification }
   | { input: string; problem: Problem };
 
-interface Context {
+/** Whom to believe, and what checks with that belief. */
+export interface Context {
   trust: Trust;
-  rpc: URL | undefined;
+  verify: Verifier;
 }
 
 /** Checks one input: one result for each of its bundles. Whatever is wrong with the input is a result, not an error. */
-export async function checkInput(input: string, command: CheckCommand, trust: Trust): Promise<Result[]> {
+export async function checkInput(input: string, command: CheckCommand, context: Context): Promise<Result[]> {
   try {
     const bundles = await findBundles(input, command);
-    return await Promise.all(bundles.map((found) => checkBundle(input, found, { trust, rpc: command.rpc })));
+    return await Promise.all(
+      bundles.map((found) => checkBundle(input, found, { ...context, rpc: command.rpc })),
+    );
   } catch (error) {
     return [problemOf(input, error)];
   }
 }
 
-async function checkBundle(input: string, found: FoundBundle, { trust, rpc }: Context): Promise<Result> {
+async function checkBundle(
+  input: string,
+  found: FoundBundle,
+  { trust, verify, rpc }: Context & { rpc: CheckCommand["rpc"] },
+): Promise<Result> {
   const { from: bundle, read, certificateId } = found;
   try {
     const bytes = await read();
-    const document = documentOf(found, bytes, trust);
-    const options = { trust, ...(document && { document }) };
-    const verification = verifyCertificate(bytes, options);
+    const document = documentOf(found, bytes, { trust, verify });
+    const atHand = document && { document };
+    const verification = verify(bytes, atHand);
     const about = { input, bundle, isPdf: document?.kind === "pdf" };
     const offline = { ...about, chain: { kind: "offline" } as const, verification };
     if (verification.verdict === "not_valid") return offline;
@@ -48,7 +55,7 @@ async function checkBundle(input: string, found: FoundBundle, { trust, rpc }: Co
       );
     if (rpc === undefined) return offline;
     const chain = await readChain(rpc, bytes, trust);
-    return { ...about, chain, verification: verifyCertificate(bytes, { ...options, chain }) };
+    return { ...about, chain, verification: verify(bytes, { ...atHand, chain }) };
   } catch (error) {
     return problemOf(input, error);
   }
@@ -63,14 +70,14 @@ function problemOf(input: string, error: unknown): Result {
 function documentOf(
   { workFile, pdf = workFile?.pdf }: FoundBundle,
   bundle: Uint8Array,
-  trust: Trust,
+  { trust, verify }: Context,
 ): DocumentEvidence | undefined {
   const file = workFile && { kind: "file" as const, sha256: workFile.sha256 };
-  if (pdf?.bundle === undefined || (file && isRegistered(file, bundle, trust))) return file;
+  if (pdf?.bundle === undefined || (file && isRegistered(file, bundle, verify))) return file;
   return { kind: "pdf", signature: checkPdfSignature(pdf, trust.pdf?.roots ?? []) };
 }
 
-function isRegistered(document: DocumentEvidence, bundle: Uint8Array, trust: Trust): boolean {
-  const { checks } = verifyCertificate(bundle, { trust, document });
+function isRegistered(document: DocumentEvidence, bundle: Uint8Array, verify: Verifier): boolean {
+  const { checks } = verify(bundle, { document });
   return checks.some(({ id, state }) => id === "document" && state === "passed");
 }

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { styleText } from "node:util";
+import { createNodePrimitives } from "@colophon/node-primitives";
+import { createVerifier } from "@colophon/proof";
 import packageJson from "../package.json" with { type: "json" };
 import { type CheckCommand, parseArguments } from "./arguments.ts";
 import { checkInput, type Result } from "./check-input.ts";
@@ -32,9 +34,10 @@ async function run(): Promise<number> {
 
 async function check(command: CheckCommand): Promise<number> {
   const trust = await readTrust(command.trust);
+  const verify = createVerifier({ trust, primitives: createNodePrimitives() });
   const results: Result[] = [];
   for (const input of command.inputs) {
-    const found = await checkInput(input, command, trust);
+    const found = await checkInput(input, command, { trust, verify });
     if (!command.json) process.stdout.write(found.map((result) => reportText(result, paint)).join(""));
     results.push(...found);
   }

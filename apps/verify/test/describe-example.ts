@@ -10,7 +10,7 @@ import {
   keySetEntry,
   leafHash,
   nodeHash,
-  parseDisclosure,
+  disclosureDigest,
   parseNote,
   parseSdJwt,
   parseTlogProof,
@@ -39,7 +39,7 @@ function describeRecord({ sdJwt }: Bundle): string {
   const [header = "", body = ""] = jwt.split(".");
   const shown = disclosures.map((encoded) => {
     const digest = toHex(sha256(utf8(encoded)));
-    const position = payload._sd.indexOf(parseDisclosure(encoded).digest);
+    const position = payload._sd.indexOf(disclosureDigest(encoded));
     return block([
       encoded,
       fromUtf8(fromBase64Url(encoded)),

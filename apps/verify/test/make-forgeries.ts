@@ -30,7 +30,7 @@ export function makeForgeries(): Record<string, string | Uint8Array> {
   };
   const changed = (change: Partial<Record<string, unknown>>) =>
     issue(header, JSON.stringify({ ...(JSON.parse(payload) as object), ...change }));
-  const digests = genuine.disclosures.map(disclosureDigest);
+  const digests = genuine.disclosures.map((one) => disclosureDigest(one));
 
   const twiceInDisclosure = [
     newDisclosure("title", "A title", new Uint8Array(16)),
@@ -50,7 +50,7 @@ export function makeForgeries(): Record<string, string | Uint8Array> {
           vct: "https://registry.example/credentials/work",
           certificateId: genuine.certificateId,
           salt32: new Uint8Array(32),
-          digests: twiceInDisclosure.map(disclosureDigest),
+          digests: twiceInDisclosure.map((one) => disclosureDigest(one)),
         }),
       ),
       twiceInDisclosure,

@@ -1,5 +1,6 @@
 import type { Bundle } from "./bundle.ts";
 import { toBase64, toHex } from "./bytes.ts";
+import type { CheckContext } from "./check-context.ts";
 import type { Outcome } from "./check.ts";
 import { type Checkpoint, readCheckpoint, verifyCheckpoint } from "./checkpoint.ts";
 import { certificateEntry, keySetEntry } from "./entry.ts";
@@ -7,15 +8,18 @@ import { ProofError } from "./errors.ts";
 import { jwkThumbprint, parseJwks } from "./jwk.ts";
 import { leafHash, verifyInclusion } from "./merkle.ts";
 import { parseTlogProof } from "./tlog-proof.ts";
-import { isSameLog, type PreviousLog, previousLogOf, type Trust } from "./trust.ts";
+import { isSameLog, type PreviousLog, previousLogOf } from "./trust.ts";
 
 /** Check 4: the leaf of this record is at `index` in the checkpoint's tree. Gives the index. */
-export function checkInclusion({ sdJwt, tlogProof }: Bundle): Outcome<number> {
+export function checkInclusion(
+  { sdJwt, tlogProof }: Bundle,
+  { primitives: { sha256 } }: CheckContext,
+): Outcome<number> {
   const [jwt = ""] = sdJwt.split("~");
   const { index, proof, checkpoint } = parseTlogProof(tlogProof);
   const { size, root } = readCheckpoint(checkpoint);
-  const leaf = leafHash(certificateEntry(jwt));
-  verifyInclusion({ index, size, leafHash: leaf, proof, root });
+  const leaf = leafHash(certificateEntry(jwt, sha256), sha256);
+  verifyInclusion({ index, size, leafHash: leaf, proof, root }, sha256);
   return { proven: index, evidence: { index: String(index), leafHash: toHex(leaf) } };
 }
 
@@ -23,10 +27,16 @@ export function checkInclusion({ sdJwt, tlogProof }: Bundle): Outcome<number> {
  * Check 5: a trusted log has signed the checkpoint. The bundle says which log; the trust has to hold it. A log that has
  * ended has no head beyond its last one: whoever has its keys adds nothing.
  */
-export function checkCheckpoint({ tlogProof, log }: Bundle, trust: Trust): Outcome<Checkpoint> {
+export function checkCheckpoint(
+  { tlogProof, log }: Bundle,
+  { trust, primitives, proven }: CheckContext,
+): Outcome<Checkpoint> {
   const previous = previousLogOf(log, trust);
   if (previous === undefined && !isSameLog(log, trust.log)) throw new ProofError("unknown_log", log.origin);
-  const checkpoint = verifyCheckpoint(parseTlogProof(tlogProof).checkpoint, log);
+  const { checkpoint: note } = parseTlogProof(tlogProof);
+  const checkpoint = proven.checkpoints([log.origin, log.vkey, note], () =>
+    verifyCheckpoint(note, log, primitives),
+  );
   if (previous !== undefined) assertWithin(previous, checkpoint);
   const { origin, size, root } = checkpoint;
   return { proven: checkpoint, evidence: { origin, size: String(size), root: toHex(root) } };
@@ -45,17 +55,19 @@ function assertWithin({ lastSize, lastRoot }: PreviousLog, { size, root }: Check
 export function checkIssuerKeys(
   bundle: Bundle,
   { kid, index, checkpoint }: { kid: string; index: number; checkpoint: Checkpoint },
+  { primitives: { sha256 }, proven }: CheckContext,
 ): Outcome<number> {
-  const keys = parseTlogProof(bundle.issuerKeysProof);
-  if (keys.checkpoint !== parseTlogProof(bundle.tlogProof).checkpoint) {
-    throw new ProofError("issuer_keys_of_other_checkpoint");
-  }
-  const { size, root } = checkpoint;
-  const leaf = leafHash(keySetEntry(bundle.issuerJwks));
-  verifyInclusion({ index: keys.index, size, leafHash: leaf, proof: keys.proof, root });
-  if (keys.index >= index) throw new ProofError("issuer_keys_after_certificate");
-  if (!parseJwks(bundle.issuerJwks).some((key) => jwkThumbprint(key) === kid)) {
-    throw new ProofError("issuer_key_not_logged", kid);
-  }
-  return { proven: keys.index, evidence: { index: String(keys.index), key: kid } };
+  const { issuerKeysProof, issuerJwks } = bundle;
+  const { checkpoint: note } = parseTlogProof(bundle.tlogProof);
+  const keySet = proven.keySets([note, issuerKeysProof, issuerJwks], () => {
+    const keys = parseTlogProof(issuerKeysProof);
+    if (keys.checkpoint !== note) throw new ProofError("issuer_keys_of_other_checkpoint");
+    const { size, root } = checkpoint;
+    const leaf = leafHash(keySetEntry(issuerJwks, sha256), sha256);
+    verifyInclusion({ index: keys.index, size, leafHash: leaf, proof: keys.proof, root }, sha256);
+    return { index: keys.index, kids: parseJwks(issuerJwks).map((key) => jwkThumbprint(key, sha256)) };
+  });
+  if (keySet.index >= index) throw new ProofError("issuer_keys_after_certificate");
+  if (!keySet.kids.includes(kid)) throw new ProofError("issuer_key_not_logged", kid);
+  return { proven: keySet.index, evidence: { index: String(keySet.index), key: kid } };
 }

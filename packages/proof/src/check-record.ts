@@ -1,10 +1,11 @@
 import { type Bundle, parseBundle } from "./bundle.ts";
+import type { CheckContext } from "./check-context.ts";
 import type { Outcome } from "./check.ts";
 import { openDisclosures } from "./disclosure.ts";
 import { ProofError } from "./errors.ts";
 import { parseSdJwt, type SdJwt } from "./parse-sd-jwt.ts";
 import { readClaims, type RecordClaims } from "./read-claims.ts";
-import { previousLogOf, type Trust } from "./trust.ts";
+import { previousLogOf } from "./trust.ts";
 import { verifyRecordSignature } from "./verify-record.ts";
 import { verifyWalletSignature } from "./wallet-signature.ts";
 
@@ -18,16 +19,22 @@ export function checkBundle(input: string | Uint8Array): Outcome<Bundle> {
  * Check 2: an issuer key that the trust has for the named log has signed the record. The keys in the bundle play no part.
  * A log that is unknown fails check 5.
  */
-export function checkRecordSignature({ sdJwt, log }: Bundle, trust: Trust): Outcome<SdJwt> {
+export function checkRecordSignature(
+  { sdJwt, log }: Bundle,
+  { trust, primitives }: CheckContext,
+): Outcome<SdJwt> {
   const record = parseSdJwt(sdJwt);
-  verifyRecordSignature(record, previousLogOf(log, trust)?.issuerKeys ?? trust.issuer.keys);
+  verifyRecordSignature(record, previousLogOf(log, trust)?.issuerKeys ?? trust.issuer.keys, primitives);
   const { payload, header } = record;
   return { proven: record, evidence: { certificateId: payload.jti, issuer: payload.iss, key: header.kid } };
 }
 
 /** Check 3: every shown field is a disclosure that the record refers to, exactly once; a wallet's signature is right. */
-export function checkDisclosures({ payload, disclosures }: SdJwt): Outcome<RecordClaims> {
-  const claims = openDisclosures(payload, disclosures);
+export function checkDisclosures(
+  { payload, disclosures }: SdJwt,
+  { primitives: { sha256 } }: CheckContext,
+): Outcome<RecordClaims> {
+  const claims = openDisclosures(payload, disclosures, sha256);
   const { _sd: digests } = payload;
   const withheld = digests.length - disclosures.length;
   const walletSignature = verifyWalletSignature(claims);

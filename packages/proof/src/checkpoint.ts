@@ -3,6 +3,7 @@ import { ProofError } from "./errors.ts";
 import { assertCount, parseDecimal } from "./integer.ts";
 import { HASH_LENGTH } from "./merkle.ts";
 import { parseNote, verifyNote } from "./note.ts";
+import type { Primitives } from "./primitives.ts";
 
 // Checkpoints of C2SP tlog-checkpoint: the note text that a log signs.
 
@@ -46,8 +47,12 @@ export function readCheckpoint(note: string): Checkpoint {
 }
 
 /** The checkpoint in a note, when this log has signed it (ProofError otherwise). */
-export function verifyCheckpoint(note: string, { origin, vkey }: LogKey): Checkpoint {
-  const checkpoint = parseCheckpoint(verifyNote(note, vkey));
+export function verifyCheckpoint(
+  note: string,
+  { origin, vkey }: LogKey,
+  primitives?: Primitives,
+): Checkpoint {
+  const checkpoint = parseCheckpoint(verifyNote(note, vkey, primitives));
   if (checkpoint.origin !== origin) throw new ProofError("wrong_origin");
   return checkpoint;
 }

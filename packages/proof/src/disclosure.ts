@@ -1,7 +1,7 @@
 import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from "./bytes.ts";
 import { ProofError } from "./errors.ts";
 import { hasOneSpelling, isArray, parseJson } from "./json.ts";
-import { sha256 } from "./sha256.ts";
+import { type Hash, sha256 } from "./sha256.ts";
 
 // Disclosures of RFC 9901 section 4.2.1, for object properties only.
 
@@ -33,8 +33,6 @@ export interface Disclosure {
   name: string;
   value: unknown;
   salt: string;
-  /** What the record's `_sd` holds for it. */
-  digest: string;
 }
 
 /** A disclosure in base64url. `salt` is 16 fresh random bytes; `value` is JSON. */
@@ -57,12 +55,12 @@ export function parseDisclosure(encoded: string): Disclosure {
   if (fromBase64Url(salt).length !== DISCLOSURE_SALT_LENGTH) throw new ProofError("bad_disclosure", "salt");
   if (RESERVED.has(name)) throw new ProofError("reserved_claim_name", name);
   if (!isPlain(value, MAX_DEPTH)) throw new ProofError("bad_disclosure", "nested disclosures or too deep");
-  return { name, value, salt, digest: disclosureDigest(encoded) };
+  return { name, value, salt };
 }
 
-/** SHA-256 of a disclosure's base64url text, in base64url (RFC 9901 section 4.2.3). */
-export function disclosureDigest(encoded: string): string {
-  return toBase64Url(sha256(utf8(encoded)));
+/** What the record's `_sd` holds for a disclosure: SHA-256 of its base64url text, in base64url (RFC 9901 section 4.2.3). */
+export function disclosureDigest(encoded: string, hash: Hash = sha256): string {
+  return toBase64Url(hash(utf8(encoded)));
 }
 
 /** JSON as `parseJson` reads it, without the keys that would make a verifier look for disclosures inside (RFC 9901 section 7.1). */
@@ -77,11 +75,13 @@ function isPlain(value: unknown, depth: number): boolean {
 export function openDisclosures(
   { _sd: digests }: { _sd: readonly string[] },
   encoded: readonly string[],
+  hash: Hash = sha256,
 ): Record<string, unknown> {
   const referenced = new Set(digests);
   const seen = new Set<string>();
   const claims = new Map<string, unknown>();
-  for (const { name, value, digest } of encoded.map(parseDisclosure)) {
+  const parsed = encoded.map((one) => [parseDisclosure(one), disclosureDigest(one, hash)] as const);
+  for (const [{ name, value }, digest] of parsed) {
     if (seen.has(digest)) throw new ProofError("duplicate_disclosure", name);
     if (!referenced.has(digest)) throw new ProofError("unreferenced_disclosure", name);
     if (claims.has(name)) throw new ProofError("duplicate_claim", name);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { generateKeyPairSync, sign } from "node:crypto";
 import { expect, test } from "vitest";
+import { readWycheproof } from "../test/wycheproof.ts";
 import { fromHex, utf8 } from "./bytes.ts";
 import { isSoundEd25519Key, verifyEd25519 } from "./ed25519.ts";
 
@@ -22,6 +23,17 @@ test("of the 914 edge cases of CCTV only the one without any flag is accepted", 
   });
   expect(vectors.length).toBe(914);
   expect(accepted.map(({ flags }) => flags)).toEqual([null]);
+}, 30_000);
+
+test("Wycheproof's 150 cases are judged as they say", () => {
+  const cases = readWycheproof("ed25519");
+  expect(cases.length).toBe(150);
+  const judged = cases.map(({ id, publicKey, message, signature }) => {
+    const key = fromHex(publicKey);
+    const isValid = isSoundEd25519Key(key) && verifyEd25519(key, fromHex(message), fromHex(signature));
+    return { id, isValid };
+  });
+  expect(judged).toEqual(cases.map(({ id, isValid }) => ({ id, isValid })));
 }, 30_000);
 
 test("a signature of Node is accepted, and a longer or shorter one is not", () => {

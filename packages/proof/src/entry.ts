@@ -2,7 +2,7 @@ import { concat, utf8 } from "./bytes.ts";
 import { ProofError } from "./errors.ts";
 import { fromU64, toU64 } from "./integer.ts";
 import { HASH_LENGTH } from "./merkle.ts";
-import { sha256 } from "./sha256.ts";
+import { type Hash, sha256 } from "./sha256.ts";
 
 // The log's entries. They hold hashes only: nothing about a person or a work can be read from the log.
 
@@ -25,8 +25,8 @@ export type LogEntry =
   | { kind: "keySet"; jwksHash: Uint8Array };
 
 /** `01` and SHA-256 of the issuer-signed JWT, without disclosures: 33 bytes. */
-export function certificateEntry(jwt: string): Uint8Array {
-  return concat(Uint8Array.of(CERTIFICATE), sha256(utf8(jwt)));
+export function certificateEntry(jwt: string, hash: Hash = sha256): Uint8Array {
+  return concat(Uint8Array.of(CERTIFICATE), hash(utf8(jwt)));
 }
 
 /** `02`, the index of the certificate it is about, a code, and SHA-256 of the statement's JWT: 42 bytes. */
@@ -45,8 +45,8 @@ export function statementEntry({
 }
 
 /** `03` and SHA-256 of the issuer's key set, byte for byte as it is published: 33 bytes. */
-export function keySetEntry(jwks: string): Uint8Array {
-  return concat(Uint8Array.of(KEY_SET), sha256(utf8(jwks)));
+export function keySetEntry(jwks: string, hash: Hash = sha256): Uint8Array {
+  return concat(Uint8Array.of(KEY_SET), hash(utf8(jwks)));
 }
 
 export function parseEntry(entry: Uint8Array): LogEntry {

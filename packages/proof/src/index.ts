@@ -9,8 +9,8 @@ export type { ProofErrorCode } from "./errors.ts";
 export { ProofError } from "./errors.ts";
 export type { PreviousLog, Trust, TrustedAnchor } from "./trust.ts";
 export { parseTrust } from "./trust.ts";
-export type { Verdict, Verification, VerifyOptions } from "./verify.ts";
-export { verifyCertificate } from "./verify.ts";
+export type { AtHand, Verdict, Verification, Verifier, VerifierOptions, VerifyOptions } from "./verify.ts";
+export { createVerifier, verifyCertificate } from "./verify.ts";
 
 // The record
 export type { Disclosure } from "./disclosure.ts";
@@ -108,5 +108,7 @@ export { readAnchor, readAnchors } from "./read-anchor.ts";
 // Bytes
 export { concat, equal, fromBase64, fromBase64Url, fromHex, fromUtf8 } from "./bytes.ts";
 export { toBase64, toBase64Url, toHex, utf8 } from "./bytes.ts";
-export type { Sha256 } from "./sha256.ts";
+export type { Hash, Sha256 } from "./sha256.ts";
 export { createSha256, sha256 } from "./sha256.ts";
+export type { Primitives } from "./primitives.ts";
+export { javaScript } from "./primitives.ts";

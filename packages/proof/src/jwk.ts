@@ -1,8 +1,9 @@
-import { p256 } from "@noble/curves/nist.js";
 import { concat, fromBase64Url, toBase64Url, utf8 } from "./bytes.ts";
 import { ProofError } from "./errors.ts";
 import { isArray, isObject, parseJson } from "./json.ts";
-import { sha256 } from "./sha256.ts";
+import { isP256Key } from "./p256.ts";
+import { javaScript, type Primitives } from "./primitives.ts";
+import { type Hash, sha256 } from "./sha256.ts";
 
 /** A public P-256 key (RFC 7518 section 6.2.1); `x` and `y` are 32 bytes in base64url. */
 export interface EcPublicJwk {
@@ -21,7 +22,7 @@ export function parseEcPublicJwk(value: unknown): EcPublicJwk {
   }
   if (Object.hasOwn(value, "d")) throw new ProofError("bad_jwk", "a private key");
   const jwk: EcPublicJwk = { kty, crv, x, y };
-  if (!p256.utils.isValidPublicKey(pointBytes(jwk), false)) throw new ProofError("bad_jwk", "not a point");
+  if (!isP256Key(pointBytes(jwk))) throw new ProofError("bad_jwk", "not a point");
   return jwk;
 }
 
@@ -36,13 +37,18 @@ export function parseJwks(text: string): EcPublicJwk[] {
 }
 
 /** RFC 7638: SHA-256 over the required members in lexical order, base64url. */
-export function jwkThumbprint({ kty, crv, x, y }: EcPublicJwk): string {
-  return toBase64Url(sha256(utf8(JSON.stringify({ crv, kty, x, y }))));
+export function jwkThumbprint({ kty, crv, x, y }: EcPublicJwk, hash: Hash = sha256): string {
+  return toBase64Url(hash(utf8(JSON.stringify({ crv, kty, x, y }))));
 }
 
 /** ES256 of RFC 7518 section 3.4; `signature` is r and s, 64 bytes. Both values of s are signatures there. */
-export function verifyEs256(jwk: EcPublicJwk, message: Uint8Array, signature: Uint8Array): boolean {
-  return signature.length === 64 && p256.verify(signature, message, pointBytes(jwk), { lowS: false });
+export function verifyEs256(
+  jwk: EcPublicJwk,
+  message: Uint8Array,
+  signature: Uint8Array,
+  { verifyP256 }: Primitives = javaScript,
+): boolean {
+  return verifyP256(pointBytes(jwk), message, signature);
 }
 
 function pointBytes({ x, y }: EcPublicJwk): Uint8Array {

@@ -1,11 +1,15 @@
 import { concat, equal } from "./bytes.ts";
 import { ProofError } from "./errors.ts";
 import { assertCount, isCount } from "./integer.ts";
-import { sha256 } from "./sha256.ts";
+import { type Hash, sha256 } from "./sha256.ts";
 
 // The Merkle tree of RFC 6962 section 2.1. Sizes and indices are safe integers.
 
 export const HASH_LENGTH = 32;
+
+/** What is hashed before a leaf's content and before two nodes: one can never pass for the other. */
+const LEAF_PREFIX = /* @__PURE__ */ Uint8Array.of(0);
+const NODE_PREFIX = /* @__PURE__ */ Uint8Array.of(1);
 
 /** Leaves `start` (inclusive) to `end` (exclusive). */
 export interface LeafRange {
@@ -25,28 +29,31 @@ export type ReadHash = (level: number, index: number) => Uint8Array;
 /** The root of the tree without leaves: SHA-256 of nothing. */
 export const emptyRoot: Uint8Array = /* @__PURE__ */ sha256(new Uint8Array());
 
-export function leafHash(entry: Uint8Array): Uint8Array {
-  return sha256(concat(Uint8Array.of(0), entry));
+/** The hash of a log entry as the tree's leaf (RFC 6962 section 2.1), 32 bytes. */
+export function leafHash(entry: Uint8Array, hash: Hash = sha256): Uint8Array {
+  return hash(concat(LEAF_PREFIX, entry));
 }
 
-export function nodeHash(left: Uint8Array, right: Uint8Array): Uint8Array {
-  return sha256(concat(Uint8Array.of(1), left, right));
+/** The hash of two neighbouring subtrees' hashes (RFC 6962 section 2.1), 32 bytes each. */
+export function nodeHash(left: Uint8Array, right: Uint8Array, hash: Hash = sha256): Uint8Array {
+  return hash(concat(NODE_PREFIX, left, right));
 }
 
-/** Complete subtrees over leaf hashes that are all at hand. */
-export function hashReader(leafHashes: Uint8Array[]): ReadHash {
+/** Complete subtrees over leaf hashes that are all at hand; a subtree that reaches beyond them is a RangeError. */
+export function hashReader(leafHashes: Uint8Array[], hash: Hash = sha256): ReadHash {
   const read: ReadHash = (level, index) => {
-    if (level > 0) return nodeHash(read(level - 1, 2 * index), read(level - 1, 2 * index + 1));
-    const hash = leafHashes[index];
-    if (hash === undefined) throw new RangeError(`no leaf ${index}`);
-    return hash;
+    if (level > 0) return nodeHash(read(level - 1, 2 * index), read(level - 1, 2 * index + 1), hash);
+    const leaf = leafHashes[index];
+    if (leaf === undefined) throw new RangeError(`no leaf ${index}`);
+    return leaf;
   };
   return read;
 }
 
-export function rootFromLeafHashes(leafHashes: Uint8Array[]): Uint8Array {
+/** MTH(D[n]), RFC 6962 section 2.1: the root of the tree of these leaves, 32 bytes. */
+export function rootFromLeafHashes(leafHashes: Uint8Array[], hash: Hash = sha256): Uint8Array {
   if (leafHashes.length === 0) return emptyRoot;
-  return rangeHash({ start: 0, end: leafHashes.length }, hashReader(leafHashes));
+  return rangeHash({ start: 0, end: leafHashes.length }, hashReader(leafHashes, hash), hash);
 }
 
 /** The complete subtrees that a range of RFC 6962 consists of, largest and leftmost first. */
@@ -62,10 +69,10 @@ export function subtreesOf({ start, end }: LeafRange): Subtree[] {
 }
 
 /** MTH(D[start:end]), RFC 6962 section 2.1, for the non-empty ranges that the tree and its proofs are made of. */
-export function rangeHash(range: LeafRange, readHash: ReadHash): Uint8Array {
+export function rangeHash(range: LeafRange, readHash: ReadHash, hash: Hash = sha256): Uint8Array {
   return subtreesOf(range)
     .map(({ level, index }) => readHash(level, index))
-    .reduceRight((right, left) => nodeHash(left, right));
+    .reduceRight((right, left) => nodeHash(left, right, hash));
 }
 
 /** PATH(m, D[n]), RFC 6962 section 2.1.1: what each hash of an inclusion proof covers, from the leaf up. */
@@ -110,14 +117,33 @@ export function consistencyRanges(size1: number, size2: number): LeafRange[] {
   return ranges.toReversed();
 }
 
-export function inclusionProof(index: number, size: number, readHash: ReadHash): Uint8Array[] {
-  return inclusionRanges(index, size).map((range) => rangeHash(range, readHash));
+/**
+ * PATH(m, D[n]), RFC 6962 section 2.1.1: the hashes from the leaf's sibling up to the root's child, 32 bytes each. A leaf that is
+ * not in a tree of `size` leaves is a RangeError.
+ */
+export function inclusionProof(
+  index: number,
+  size: number,
+  readHash: ReadHash,
+  hash: Hash = sha256,
+): Uint8Array[] {
+  return inclusionRanges(index, size).map((range) => rangeHash(range, readHash, hash));
 }
 
-export function consistencyProof(size1: number, size2: number, readHash: ReadHash): Uint8Array[] {
-  return consistencyRanges(size1, size2).map((range) => rangeHash(range, readHash));
+/**
+ * PROOF(m, D[n]), RFC 6962 section 2.1.2, 32 bytes each: that the tree of `size1` leaves is the beginning of the tree of `size2`.
+ * Sizes below 1 or in the wrong order are a RangeError.
+ */
+export function consistencyProof(
+  size1: number,
+  size2: number,
+  readHash: ReadHash,
+  hash: Hash = sha256,
+): Uint8Array[] {
+  return consistencyRanges(size1, size2).map((range) => rangeHash(range, readHash, hash));
 }
 
+/** What `verifyInclusion` is to believe; `proof` is as `inclusionProof` gives it. */
 export interface Inclusion {
   index: number;
   size: number;
@@ -127,19 +153,23 @@ export interface Inclusion {
 }
 
 /** Throws ProofError unless the leaf is at `index` in the tree of `size` leaves with this root. */
-export function verifyInclusion({ index, size, leafHash: leaf, proof, root }: Inclusion): void {
+export function verifyInclusion(
+  { index, size, leafHash: leaf, proof, root }: Inclusion,
+  hash: Hash = sha256,
+): void {
   if (!isCount(size)) throw new ProofError("bad_tree_size");
   if (!isCount(index) || index >= size) throw new ProofError("bad_index");
   assertHashes([leaf, root, ...proof]);
   const ranges = inclusionRanges(index, size);
   if (proof.length !== ranges.length) throw new ProofError("bad_proof_length");
-  const computed = proof.reduce((hash, sibling, i) => {
+  const computed = proof.reduce((own, sibling, i) => {
     const siblingIsRight = (ranges[i]?.start ?? 0) > index;
-    return siblingIsRight ? nodeHash(hash, sibling) : nodeHash(sibling, hash);
+    return siblingIsRight ? nodeHash(own, sibling, hash) : nodeHash(sibling, own, hash);
   }, leaf);
   if (!equal(computed, root)) throw new ProofError("root_mismatch");
 }
 
+/** What `verifyConsistency` is to believe; `proof` is as `consistencyProof` gives it. */
 export interface Consistency {
   size1: number;
   size2: number;

@@ -1,7 +1,7 @@
 import { concat, equal, fromBase64, fromHex, toBase64, toHex, utf8 } from "./bytes.ts";
-import { isSoundEd25519Key, verifyEd25519 } from "./ed25519.ts";
 import { ProofError } from "./errors.ts";
-import { sha256 } from "./sha256.ts";
+import { javaScript, type Primitives } from "./primitives.ts";
+import { type Hash, sha256 } from "./sha256.ts";
 
 // Signed notes of C2SP signed-note, with Ed25519 signatures (type 0x01).
 
@@ -30,8 +30,8 @@ export interface Note {
 }
 
 /** The 4 bytes that tell keys of one name apart: SHA-256(name, newline, type, key), cut. */
-export function keyId(name: string, publicKey: Uint8Array): Uint8Array {
-  return sha256(concat(utf8(`${name}\n`), Uint8Array.of(ED25519), publicKey)).subarray(0, KEY_ID_LENGTH);
+export function keyId(name: string, publicKey: Uint8Array, hash: Hash = sha256): Uint8Array {
+  return hash(concat(utf8(`${name}\n`), Uint8Array.of(ED25519), publicKey)).subarray(0, KEY_ID_LENGTH);
 }
 
 /** `name+keyid+base64(type and key)`, the form in which a log's key is published. */
@@ -42,16 +42,17 @@ export function formatVerifierKey({ name, publicKey }: VerifierKey): string {
 }
 
 /** Refuses (`bad_verifier_key`) other types, a wrong key id, and keys of low order or not in canonical encoding. */
-export function parseVerifierKey(vkey: string): VerifierKey {
+export function parseVerifierKey(vkey: string, primitives: Primitives = javaScript): VerifierKey {
   const match = /^([^+]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/]+=*)$/.exec(vkey);
   const [, name = "", id = "", encoded = ""] = match ?? [];
   if (match === null || !isKeyName(name)) throw new ProofError("bad_verifier_key");
   const key = fromBase64(encoded);
   const publicKey = key.subarray(1);
-  if (key[0] !== ED25519 || !isSoundEd25519Key(publicKey)) {
+  if (key[0] !== ED25519 || !primitives.isSoundEd25519Key(publicKey)) {
     throw new ProofError("bad_verifier_key", "not a sound Ed25519 key");
   }
-  if (!equal(fromHex(id), keyId(name, publicKey))) throw new ProofError("bad_verifier_key", "wrong key id");
+  if (!equal(fromHex(id), keyId(name, publicKey, primitives.sha256)))
+    throw new ProofError("bad_verifier_key", "wrong key id");
   return { name, publicKey };
 }
 
@@ -71,7 +72,7 @@ export function formatNote(text: string, signatureLines: string[]): string {
 /** Splits a note; checks its form (`bad_note`) but no signature. */
 export function parseNote(note: string): Note {
   // oxlint-disable-next-line no-control-regex -- the specification forbids exactly these
-  if (/[\u0000-\u0009\u000b-\u001f]|\p{Surrogate}/u.test(note))
+  if (!note.isWellFormed() || /[\u0000-\u0009\u000b-\u001f]/.test(note))
     throw new ProofError("bad_note", "control character");
   const split = note.lastIndexOf("\n\n");
   if (split < 0 || !note.endsWith("\n")) throw new ProofError("bad_note", "no signatures");
@@ -84,14 +85,15 @@ export function parseNote(note: string): Note {
  * The text of a note that `vkey` has signed. Signatures of other keys are skipped: witnesses and newer algorithms
  * come and go. The key's own signature must be there once and be right.
  */
-export function verifyNote(note: string, vkey: string): string {
-  const { name, publicKey } = parseVerifierKey(vkey);
+export function verifyNote(note: string, vkey: string, primitives: Primitives = javaScript): string {
+  const { name, publicKey } = parseVerifierKey(vkey, primitives);
   const { text, signatures } = parseNote(note);
-  const id = keyId(name, publicKey);
+  const id = keyId(name, publicKey, primitives.sha256);
   const [own, second] = signatures.filter((line) => line.name === name && equal(line.keyId, id));
   if (own === undefined) throw new ProofError("not_signed_by_key");
   if (second !== undefined) throw new ProofError("duplicate_signature");
-  if (!verifyEd25519(publicKey, utf8(text), own.signature)) throw new ProofError("bad_log_signature");
+  if (!primitives.verifyEd25519(publicKey, utf8(text), own.signature))
+    throw new ProofError("bad_log_signature");
   return text;
 }
 

@@ -106,12 +106,13 @@ function readCollaborators(claims: JsonObject): RecordCollaborator[] {
 
 /** The values of `prefix.1suffix`, `prefix.2suffix`… with their numbers, in order. */
 function numbered(claims: JsonObject, prefix: string, suffix = ""): [number, unknown][] {
-  return Object.entries(claims)
-    .flatMap(([name, value]): [number, unknown][] => {
-      const [, number = ""] = /\.([1-9][0-9]{0,8})(?:\.|$)/.exec(name) ?? [];
-      return name === `${prefix}.${number}${suffix}` ? [[Number(number), value]] : [];
-    })
-    .toSorted(([a], [b]) => a - b);
+  const found: [number, unknown][] = [];
+  for (const name of Object.keys(claims)) {
+    if (!name.startsWith(prefix)) continue;
+    const [, number = ""] = /\.([1-9][0-9]{0,8})(?:\.|$)/.exec(name) ?? [];
+    if (name === `${prefix}.${number}${suffix}`) found.push([Number(number), claims[name]]);
+  }
+  return found.toSorted(([a], [b]) => a - b);
 }
 
 function pickTexts<Name extends string>(

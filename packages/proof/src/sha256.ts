@@ -1,5 +1,8 @@
 import { sha256 as nobleSha256 } from "@noble/hashes/sha2.js";
 
+/** SHA-256 of bytes, 32 bytes. What hashes much takes one as its last parameter: an environment may have a quicker one. */
+export type Hash = (bytes: Uint8Array) => Uint8Array;
+
 export function sha256(bytes: Uint8Array): Uint8Array {
   return nobleSha256(bytes);
 }

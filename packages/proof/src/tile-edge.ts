@@ -1,6 +1,7 @@
 import { concat } from "./bytes.ts";
 import { assertCount } from "./integer.ts";
 import { emptyRoot, HASH_LENGTH, hashReader, nodeHash, rootFromLeafHashes, subtreesOf } from "./merkle.ts";
+import { type Hash, sha256 } from "./sha256.ts";
 import { TILE_WIDTH, tileHashes } from "./tile.ts";
 
 /**
@@ -28,7 +29,7 @@ export interface Appended {
 export const emptyEdge: TreeEdge = { size: 0, tiles: [] };
 
 /** Appends leaf hashes. A level gets a hash only when the tile below is full (C2SP tlog-tiles, "Partial Tiles"). */
-export function appendLeaves(edge: TreeEdge, leafHashes: Uint8Array[]): Appended {
+export function appendLeaves(edge: TreeEdge, leafHashes: Uint8Array[], hash: Hash = sha256): Appended {
   assertEdge(edge);
   assertHashes(leafHashes);
   const tiles: Uint8Array[] = [];
@@ -42,7 +43,7 @@ export function appendLeaves(edge: TreeEdge, leafHashes: Uint8Array[]): Appended
     for (; at + TILE_WIDTH <= hashes.length; at += TILE_WIDTH) {
       const full = hashes.slice(at, at + TILE_WIDTH);
       changedTiles.push({ level, index: index++, hashes: concat(...full) });
-      roots.push(rootFromLeafHashes(full));
+      roots.push(rootFromLeafHashes(full, hash));
     }
     const partial = concat(...hashes.slice(at));
     if (added.length > 0 && partial.length > 0) changedTiles.push({ level, index, hashes: partial });
@@ -50,19 +51,19 @@ export function appendLeaves(edge: TreeEdge, leafHashes: Uint8Array[]): Appended
     added = roots;
   }
   const next = { size: edge.size + leafHashes.length, tiles };
-  return { edge: next, root: rootOfEdge(next), changedTiles };
+  return { edge: next, root: rootOfEdge(next, hash), changedTiles };
 }
 
 /** The root of the whole tree. What lies left of a level's partial tile is in the partial tiles above it. */
-export function rootOfEdge(edge: TreeEdge): Uint8Array {
+export function rootOfEdge(edge: TreeEdge, hash: Hash = sha256): Uint8Array {
   assertEdge(edge);
   let root: Uint8Array | undefined;
   for (const tile of edge.tiles) {
     const hashes = tileHashes(tile);
-    const read = hashReader(hashes);
+    const read = hashReader(hashes, hash);
     for (const { level, index } of subtreesOf({ start: 0, end: hashes.length }).toReversed()) {
       const left = read(level, index);
-      root = root === undefined ? left : nodeHash(left, root);
+      root = root === undefined ? left : nodeHash(left, root, hash);
     }
   }
   return root ?? emptyRoot;

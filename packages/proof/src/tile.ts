@@ -13,6 +13,7 @@ import {
   type ReadHash,
   subtreesOf,
 } from "./merkle.ts";
+import { type Hash, sha256 } from "./sha256.ts";
 
 // Tiles of C2SP tlog-tiles: the hashes of 256 neighbouring complete subtrees, 8 levels apart.
 
@@ -83,14 +84,14 @@ export function tileHashes(tile: Uint8Array): Uint8Array[] {
  * Reads any complete subtree of a tree of `size` leaves out of its tiles. It remembers the inner nodes it has
  * computed: use one reader for all proofs of a batch. A tile of another length is refused (`bad_tile`).
  */
-export function tileHashReader(size: number, readTile: ReadTile): ReadHash {
+export function tileHashReader(size: number, readTile: ReadTile, hash: Hash = sha256): ReadHash {
   const known = new Map<string, Uint8Array>();
   const read: ReadHash = (level, index) => {
     if (level % TILE_HEIGHT === 0) return readFromTile(level / TILE_HEIGHT, index);
     const key = `${level}/${index}`;
-    const hash = known.get(key) ?? nodeHash(read(level - 1, 2 * index), read(level - 1, 2 * index + 1));
-    known.set(key, hash);
-    return hash;
+    const node = known.get(key) ?? nodeHash(read(level - 1, 2 * index), read(level - 1, 2 * index + 1), hash);
+    known.set(key, node);
+    return node;
   };
   const readFromTile: ReadHash = (level, index) => {
     const tileIndex = Math.floor(index / TILE_WIDTH);
@@ -104,16 +105,30 @@ export function tileHashReader(size: number, readTile: ReadTile): ReadHash {
   return read;
 }
 
-export function rootFromTiles(size: number, readTile: ReadTile): Uint8Array {
-  return size === 0 ? emptyRoot : rangeHash({ start: 0, end: size }, tileHashReader(size, readTile));
+/** `rootFromLeafHashes` of the tree's `size` leaves. */
+export function rootFromTiles(size: number, readTile: ReadTile, hash: Hash = sha256): Uint8Array {
+  if (size === 0) return emptyRoot;
+  return rangeHash({ start: 0, end: size }, tileHashReader(size, readTile, hash), hash);
 }
 
-export function inclusionProofFromTiles(index: number, size: number, readTile: ReadTile): Uint8Array[] {
-  return inclusionProof(index, size, tileHashReader(size, readTile));
+/** `inclusionProof` out of tiles. */
+export function inclusionProofFromTiles(
+  index: number,
+  size: number,
+  readTile: ReadTile,
+  hash: Hash = sha256,
+): Uint8Array[] {
+  return inclusionProof(index, size, tileHashReader(size, readTile, hash), hash);
 }
 
-export function consistencyProofFromTiles(size1: number, size2: number, readTile: ReadTile): Uint8Array[] {
-  return consistencyProof(size1, size2, tileHashReader(size2, readTile));
+/** `consistencyProof` out of tiles. */
+export function consistencyProofFromTiles(
+  size1: number,
+  size2: number,
+  readTile: ReadTile,
+  hash: Hash = sha256,
+): Uint8Array[] {
+  return consistencyProof(size1, size2, tileHashReader(size2, readTile, hash), hash);
 }
 
 /** The tiles to fetch before `rootFromTiles`. */

@@ -3,6 +3,7 @@ import { openDisclosures } from "./disclosure.ts";
 import { ProofError } from "./errors.ts";
 import { type EcPublicJwk, jwkThumbprint, verifyEs256 } from "./jwk.ts";
 import { parseSdJwt, type SdJwt } from "./parse-sd-jwt.ts";
+import { javaScript, type Primitives } from "./primitives.ts";
 import type { RecordHeader, RecordPayload } from "./record.ts";
 
 export interface VerifiedRecord {
@@ -14,10 +15,15 @@ export interface VerifiedRecord {
 }
 
 /** Throws ProofError unless one of the trusted keys, named by its thumbprint, has signed the record. */
-export function verifyRecordSignature(record: SdJwt, keys: readonly EcPublicJwk[]): void {
-  const key = keys.find((candidate) => jwkThumbprint(candidate) === record.header.kid);
+export function verifyRecordSignature(
+  record: SdJwt,
+  keys: readonly EcPublicJwk[],
+  primitives: Primitives = javaScript,
+): void {
+  const { sha256 } = primitives;
+  const key = keys.find((candidate) => jwkThumbprint(candidate, sha256) === record.header.kid);
   if (key === undefined) throw new ProofError("unknown_issuer_key", record.header.kid);
-  if (!verifyEs256(key, utf8(record.signingInput), record.signature))
+  if (!verifyEs256(key, utf8(record.signingInput), record.signature, primitives))
     throw new ProofError("bad_record_signature");
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chainStateOf, makeChain } from "../test/make-chain.ts";
-import { makeBundle } from "../test/make-bundle.ts";
+import { makeBundle, makeRegistry } from "../test/make-bundle.ts";
 import { verifyBundle } from "../test/verify-bundle.ts";
 import { type Bundle, formatBundle } from "./bundle.ts";
 import { toBase64, utf8 } from "./bytes.ts";
@@ -9,9 +9,10 @@ import type { PdfSignature } from "./check-document.ts";
 import { CHECK_IDS, type Check } from "./check.ts";
 import { newDisclosure } from "./disclosure.ts";
 import { leafHash } from "./merkle.ts";
+import { javaScript } from "./primitives.ts";
 import { type AnchorOnChain, readAnchors } from "./read-anchor.ts";
 import { sha256 } from "./sha256.ts";
-import { type Verification, verifyCertificate } from "./verify.ts";
+import { createVerifier, type Verification, verifyCertificate } from "./verify.ts";
 
 const { registry, bundle, anchor } = makeBundle();
 const { trust } = registry;
@@ -252,6 +253,79 @@ describe("a certificate's PDF", () => {
     const { checks } = verifyBundle(bundle, { trust, document });
     const evidence = { signer: "Registry", signedAt: "7", timeStamp: "not_checked" };
     expect(checks.find(({ id }) => id === "document")?.evidence).toEqual(evidence);
+  });
+});
+
+describe("a verifier of many certificates", () => {
+  const many = makeRegistry();
+  const certificates = Array.from({ length: 5 }, (_, number) => many.issue({ title: `Work ${number}` }));
+  const bundles = certificates.map((certificate) => many.bundle(certificate));
+  const files = bundles.map(formatBundle);
+
+  test("says of each what is said of it alone", () => {
+    const verify = createVerifier({ trust: many.trust });
+    const document = { kind: "file", sha256: "00" } as const;
+    for (const one of [...files, ...files]) {
+      expect(verify(one)).toEqual(verifyCertificate(one, { trust: many.trust }));
+      expect(verify(one, { document })).toEqual(verifyCertificate(one, { trust: many.trust, document }));
+    }
+  });
+
+  test("checks the log's signature once for each checkpoint, and the record's of every certificate", () => {
+    let ofLog = 0;
+    let ofRecords = 0;
+    const verify = createVerifier({
+      trust: many.trust,
+      primitives: {
+        ...javaScript,
+        verifyEd25519: (...one) => ++ofLog > 0 && javaScript.verifyEd25519(...one),
+        verifyP256: (...one) => ++ofRecords > 0 && javaScript.verifyP256(...one),
+      },
+    });
+    const earlier = certificates
+      .slice(0, 2)
+      .map((certificate) => formatBundle(many.bundle(certificate, { size: 4 })));
+    for (const one of [...files, ...earlier]) expect(verify(one).verdict).toBe("valid");
+    expect([ofLog, ofRecords]).toEqual([2, 7]);
+  });
+
+  test("takes no altered text for the one that it knows", () => {
+    const [genuine, other] = bundles;
+    if (!genuine || !other) throw new Error("no bundles");
+    const verify = createVerifier({ trust: many.trust });
+    expect(verify(formatBundle(genuine)).verdict).toBe("valid");
+    const texts = ["tlogProof", "issuerJwks", "issuerKeysProof"] as const;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...texts),
+        fc.nat(),
+        fc.constantFrom("A", "\n", " ", "é"),
+        (name, at, letter) => {
+          const place = at % (other[name].length + 1);
+          const text = other[name].slice(0, place) + letter + other[name].slice(place + (at % 2));
+          const altered = formatBundle({ ...other, [name]: text });
+          expect(verify(altered)).toEqual(verifyCertificate(altered, { trust: many.trust }));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  }, 30_000);
+
+  test("keeps to its trust: another log, another key set and a later key set are refused still", () => {
+    const verify = createVerifier({ trust: many.trust });
+    const [genuine] = bundles;
+    if (!genuine) throw new Error("no bundle");
+    expect(verify(formatBundle(genuine)).verdict).toBe("valid");
+    for (const other of [
+      { ...genuine, log: bundle.log },
+      { ...genuine, issuerKeysProof: bundle.issuerKeysProof },
+      { ...genuine, issuerJwks: bundle.issuerJwks },
+      { ...genuine, issuerKeysProof: genuine.tlogProof },
+    ]) {
+      const altered = formatBundle(other);
+      expect(verify(altered)).toMatchObject({ verdict: "not_valid" });
+      expect(verify(altered)).toEqual(verifyCertificate(altered, { trust: many.trust }));
+    }
   });
 });
 

@@ -2,23 +2,36 @@ import { isPublicChain } from "./anchor.ts";
 import type { BundleAnchor } from "./bundle.ts";
 import { type ChainEvidence, checkAnchor } from "./check-anchor.ts";
 import { checkDocument, type DocumentEvidence } from "./check-document.ts";
+import { type CheckContext, createCheckContext } from "./check-context.ts";
 import { checkCheckpoint, checkInclusion, checkIssuerKeys } from "./check-log.ts";
 import { checkBundle, checkDisclosures, checkRecordSignature } from "./check-record.ts";
 import { type Check, type CheckId, type Outcome, runCheck } from "./check.ts";
 import type { Checkpoint } from "./checkpoint.ts";
+import { javaScript, type Primitives } from "./primitives.ts";
 import type { RecordClaims } from "./read-claims.ts";
 import type { RecordPayload } from "./record.ts";
 import { previousLogOf, type Trust } from "./trust.ts";
 
 export type Verdict = "valid" | "valid_anchor_pending" | "not_valid" | "cannot_be_checked";
 
-export interface VerifyOptions {
+export interface VerifierOptions {
   /** Whom to believe; nothing in the bundle adds to it. */
   trust: Trust;
+  /** What to compute with, by default JavaScript's. */
+  primitives?: Primitives;
+}
+
+/** What is at hand beside the bundle. */
+export interface AtHand {
   /** Offline unless given. */
   chain?: ChainEvidence;
   document?: DocumentEvidence;
 }
+
+export type VerifyOptions = VerifierOptions & AtHand;
+
+/** `verifyCertificate` with one trust. */
+export type Verifier = (input: string | Uint8Array, atHand?: AtHand) => Verification;
 
 export interface Verification {
   verdict: Verdict;
@@ -45,9 +58,23 @@ export interface Verification {
  * Checks a certificate's bundle, the text or bytes of its file, against what the caller trusts, knows of the chain and
  * has at hand. Never throws on a bad certificate: each refusal is a failed check with its code.
  */
-export function verifyCertificate(
+export function verifyCertificate(input: string | Uint8Array, options: VerifyOptions): Verification {
+  return createVerifier(options)(input, options);
+}
+
+/**
+ * For many certificates: it remembers what it has proven of the checkpoint and key set that they share, and asks for the same
+ * proofs of each as `verifyCertificate`. `trust` must not change.
+ */
+export function createVerifier({ trust, primitives = javaScript }: VerifierOptions): Verifier {
+  const context = createCheckContext(trust, primitives);
+  return (input, atHand = {}) => checkAll(input, atHand, context);
+}
+
+function checkAll(
   input: string | Uint8Array,
-  { trust, chain = { kind: "offline" }, document }: VerifyOptions,
+  { chain = { kind: "offline" }, document }: AtHand,
+  context: CheckContext,
 ): Verification {
   const checks: Check[] = [];
   const run = <T>(id: CheckId, check: (() => Outcome<T>) | undefined): T | undefined => {
@@ -57,20 +84,20 @@ export function verifyCertificate(
   };
 
   const bundle = run("bundle", () => checkBundle(input));
-  const record = run("record_signature", bundle && (() => checkRecordSignature(bundle, trust)));
-  const claims = run("disclosures", record && (() => checkDisclosures(record)));
-  const index = run("inclusion", bundle && (() => checkInclusion(bundle)));
-  const checkpoint = run("checkpoint", bundle && (() => checkCheckpoint(bundle, trust)));
+  const record = run("record_signature", bundle && (() => checkRecordSignature(bundle, context)));
+  const claims = run("disclosures", record && (() => checkDisclosures(record, context)));
+  const index = run("inclusion", bundle && (() => checkInclusion(bundle, context)));
+  const checkpoint = run("checkpoint", bundle && (() => checkCheckpoint(bundle, context)));
   const leaf =
     record && checkpoint && index !== undefined ? { kid: record.header.kid, index, checkpoint } : undefined;
-  run("issuer_keys", bundle && leaf && (() => checkIssuerKeys(bundle, leaf)));
+  run("issuer_keys", bundle && leaf && (() => checkIssuerKeys(bundle, leaf, context)));
   const head = bundle &&
     checkpoint && {
       checkpoint,
-      trust,
+      trust: context.trust,
       chain,
       registeredAt: record?.payload.iat,
-      previousLog: previousLogOf(bundle.log, trust),
+      previousLog: previousLogOf(bundle.log, context.trust),
     };
   const anchor = run("anchor", head && (() => checkAnchor(bundle.anchors, head)));
   const proven = record && claims && { payload: record.payload, claims };

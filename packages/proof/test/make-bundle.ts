@@ -119,7 +119,7 @@ export function makeRegistry({
   const anchorSource = { chainId, contract: `0x${"c0".repeat(20)}`, sender: `0x${"5e".repeat(20)}` };
   const entries = [keySetEntry(issuerJwks)];
 
-  const leavesAt = (size: number) => entries.slice(0, size).map(leafHash);
+  const leavesAt = (size: number) => entries.slice(0, size).map((entry) => leafHash(entry));
   const rootAt = (size: number) => rootFromLeafHashes(leavesAt(size));
 
   const registry: TestRegistry = {
@@ -143,7 +143,7 @@ export function makeRegistry({
         vct: "https://registry.example/credentials/work",
         certificateId,
         salt32: bytes(32),
-        digests: disclosures.map(disclosureDigest),
+        digests: disclosures.map((one) => disclosureDigest(one)),
       });
       const input = recordSigningInput({ payload, kid: jwkThumbprint(signer.jwk) });
       const jwt = assembleJwt(input, signer.sign(input));

@@ -1,3 +1,4 @@
+import { sha256 } from "@colophon/node-primitives";
 import { certificateEntry, equal, keySetEntry } from "@colophon/proof";
 import type { Queryable } from "../db/queryable.ts";
 
@@ -39,7 +40,7 @@ export async function checkCertificates(db: Queryable, size: number): Promise<st
 
 function checkRow({ index, entry, record, jwks }: Row): string | undefined {
   const expected =
-    record === null ? (jwks === null ? undefined : keySetEntry(jwks)) : certificateEntry(record);
+    record === null ? (jwks === null ? undefined : keySetEntry(jwks)) : certificateEntry(record, sha256);
   if (expected === undefined) return `entry ${index} stands for no certificate and no key set`;
   if (entry === null || !equal(entry, expected)) return `entry ${index} is not the hash of its record`;
   return undefined;

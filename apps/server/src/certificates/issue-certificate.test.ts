@@ -33,7 +33,7 @@ test("the record refers to its disclosures by the digests that verifiers compute
   ]);
   const sealed = openJson(key, disclosures, disclosuresContext(id)) as string[];
   expect(sealed).toHaveLength(2);
-  expect(parseSdJwt(`${record}~`).payload._sd).toEqual(sealed.map(disclosureDigest).toSorted());
+  expect(parseSdJwt(`${record}~`).payload._sd).toEqual(sealed.map((one) => disclosureDigest(one)).toSorted());
 });
 
 test("a claim that is made twice is not signed", () => {

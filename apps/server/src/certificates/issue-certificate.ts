@@ -1,5 +1,6 @@
 import { hash, randomBytes, randomInt } from "node:crypto";
 import { certificateIdAlphabet, type Claim } from "@colophon/api";
+import { sha256 } from "@colophon/node-primitives";
 import { buildRecordPayload, certificateEntry, newDisclosure } from "@colophon/proof";
 import { sealJson } from "../encryption.ts";
 import type { Keys } from "../keys.ts";
@@ -48,7 +49,7 @@ export function issueCertificate(context: IssueContext, request: CertificateRequ
     id,
     workId: request.workId,
     record,
-    entry: certificateEntry(record),
+    entry: certificateEntry(record, sha256),
     disclosures: sealJson(context.keys.dataEncryption.key, disclosures, disclosuresContext(id)),
     fingerprints: request.fingerprints,
     showCreatorEmail: request.showCreatorEmail,

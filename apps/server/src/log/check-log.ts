@@ -1,3 +1,4 @@
+import { sha256 } from "@colophon/node-primitives";
 import {
   appendLeaves,
   emptyEdge,
@@ -42,7 +43,11 @@ export async function checkLog(db: Queryable, sizes: readonly number[] = []): Pr
     } catch (error) {
       return differs(error instanceof Error ? error.message : String(error));
     }
-    const next = appendLeaves(edge, entries.map(leafHash));
+    const next = appendLeaves(
+      edge,
+      entries.map((entry) => leafHash(entry, sha256)),
+      sha256,
+    );
     for (const tile of next.changedTiles) {
       const stored = await readTile(db, tile.level, tile.index, tile.hashes.length / 32).catch(
         () => undefined,

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { sha256 } from "@colophon/node-primitives";
 import { appendLeaves, equal, leafHash, type TreeEdge } from "@colophon/proof";
 import { AppError } from "../errors.ts";
 import type { Queryable } from "../db/queryable.ts";
@@ -119,7 +120,8 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
       }
       const next = appendLeaves(
         known.edge,
-        leaves.map((pending) => leafHash(pending.entry)),
+        leaves.map((pending) => leafHash(pending.entry, sha256)),
+        sha256,
       );
       const to = { size: next.edge.size, root: next.root };
       const placed = leaves.map((pending, position) => ({

@@ -1,3 +1,4 @@
+import { sha256 } from "@colophon/node-primitives";
 import {
   consistencyProofFromTiles,
   inclusionProofFromTiles,
@@ -13,7 +14,7 @@ import { readTile } from "./log-store.ts";
 
 /** The proofs of RFC 6962, out of the stored tiles: only the few tiles that a proof needs are read. */
 export async function readInclusionProof(db: Queryable, index: number, size: number): Promise<Uint8Array[]> {
-  return inclusionProofFromTiles(index, size, await prefetch(db, tilesForInclusion(index, size)));
+  return inclusionProofFromTiles(index, size, await prefetch(db, tilesForInclusion(index, size)), sha256);
 }
 
 export async function readConsistencyProof(
@@ -21,11 +22,12 @@ export async function readConsistencyProof(
   size1: number,
   size2: number,
 ): Promise<Uint8Array[]> {
-  return consistencyProofFromTiles(size1, size2, await prefetch(db, tilesForConsistency(size1, size2)));
+  const tiles = await prefetch(db, tilesForConsistency(size1, size2));
+  return consistencyProofFromTiles(size1, size2, tiles, sha256);
 }
 
 export async function readRoot(db: Queryable, size: number): Promise<Uint8Array> {
-  return rootFromTiles(size, await prefetch(db, tilesForRoot(size)));
+  return rootFromTiles(size, await prefetch(db, tilesForRoot(size)), sha256);
 }
 
 async function prefetch(db: Queryable, refs: TileRef[]): Promise<ReadTile> {

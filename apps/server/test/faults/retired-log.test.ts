@@ -182,7 +182,7 @@ function forge(keys: Keys, origin: string, size: number, { issuerSigning }: Keys
   );
   const entries = [keySetEntry(issuer.jwks), certificateEntry(record)];
   while (entries.length < size) entries.push(randomEntry());
-  const leaves = entries.map(leafHash);
+  const leaves = entries.map((entry) => leafHash(entry));
   const signer = createLogSigner(origin, keys.logSigning);
   const checkpoint = signer.sign({ size, root: rootFromLeafHashes(leaves) });
   const proofOf = (index: number) =>

@@ -42,7 +42,7 @@ export function writeLog(folder: string, sizes: number[], proofEvery: (size: num
   const entries = Array.from({ length: Math.max(...sizes) }, (_, i) =>
     concat(Uint8Array.of(1), sha256(utf8(`record ${i}`))),
   );
-  const leaves = entries.map(leafHash);
+  const leaves = entries.map((entry) => leafHash(entry));
   const tiles = new Map<string, Uint8Array>();
   let edge = emptyEdge;
   for (const size of sizes) {

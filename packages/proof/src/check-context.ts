@@ -1,0 +1,20 @@
+import type { Checkpoint } from "./checkpoint.ts";
+import { createMemory, type Memory } from "./memory.ts";
+import type { Primitives } from "./primitives.ts";
+import type { Trust } from "./trust.ts";
+
+/** What the checks of a certificate are given beside its bundle. */
+export interface CheckContext {
+  /** Whom to believe; nothing in the bundle adds to it. */
+  trust: Trust;
+  primitives: Primitives;
+  /** What the certificates of one checkpoint share, for those that are checked after the first. */
+  proven: {
+    checkpoints: Memory<Checkpoint>;
+    keySets: Memory<{ index: number; kids: string[] }>;
+  };
+}
+
+export function createCheckContext(trust: Trust, primitives: Primitives): CheckContext {
+  return { trust, primitives, proven: { checkpoints: createMemory(), keySets: createMemory() } };
+}
