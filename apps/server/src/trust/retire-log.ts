@@ -73,13 +73,12 @@ async function endTrust({ keysDir, guardFile, checkpointFile, now }: RetireOptio
       `CHECKPOINT_GUARD: ${guardFile} is missing, and nothing else here says where the log ended. Put it back, ` +
         `or give the newest signed checkpoint that anybody has kept (a copy of /log/checkpoint) with --checkpoint FILE.`,
     );
-  const { keys } = trust.issuer;
   const log = {
     ...trust.log,
     lastSize: newest.size,
     lastRoot: toBase64(newest.root),
     endedAt: now,
-    issuerKeys: keys,
+    issuerKeys: trust.issuer.keys,
   };
   return { ...trust, previousLogs: [log, ...(trust.previousLogs ?? [])] };
 }
@@ -92,7 +91,7 @@ function readHead(source: string, note: string, { log }: Trust): Checkpoint {
   }
 }
 
-/** One for each log: its name as far as files allow it, and the id of its key, which are hex. */
+/** One for each log: its name as far as files allow it, and its key's id, in hex. */
 function fileName({ origin, vkey }: PreviousLog): string {
   const [, keyId = ""] = vkey.slice(origin.length).split("+");
   return `${origin.replaceAll(/[^\w.-]+/g, "-")}-${keyId}.json`;
