@@ -24,6 +24,7 @@ export async function expectAccessible(page: Page, where = page.url(), rules?: s
 /** Only colours differ in the dark. */
 export async function expectAccessibleInBoth(page: Page, where = page.url()): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
+  await nextFrame(page);
   await expectAccessible(page, where);
   await page.emulateMedia({ colorScheme: "dark" });
   await nextFrame(page);

@@ -42,7 +42,9 @@ const checks = [...(code.length === 0 ? [] : ofCode), ...typeChecks(touched)];
 if (changed.length === 0) console.log("Nothing differs from main.");
 else if (await runChecks(checks)) {
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
-  // Servers that are killed and started again take their time: `npm test` has them.
-  const related = ["related", "--run", "--passWithNoTests", "--project=!faults", ...files];
-  endLike(await runProgram(process.execPath, [vitest, ...related], { cwd: root }));
+  // Servers that are killed and started again, and settings, which concern every test, are for `npm test`.
+  const settings = /(^|\/)(package(-lock)?\.json|vite(st)?\.config\.ts)$/;
+  const related = files.filter((file) => !settings.test(file));
+  const args = ["related", "--run", "--passWithNoTests", "--project=!faults", ...related];
+  endLike(await runProgram(process.execPath, [vitest, ...args], { cwd: root }));
 } else process.exitCode = 1;
