@@ -109,8 +109,9 @@ export function isRunning(pid: number): boolean {
 function run(program: Program, env: Environment, args: string[] = []) {
   const script = path.join(import.meta.dirname, `../src/${program}.ts`);
   // Nothing else of our own environment: a developer's DATABASE_URL is not for tests.
+  const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env["PATH"] ?? "", ...env },
+    env: { PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
