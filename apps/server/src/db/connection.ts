@@ -9,8 +9,12 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
+interface PoolOptions {
+  max?: number;
+}
+
 /** Opens a pool on a Postgres. Nothing connects before the first query. */
-export function connect(url: string, options: { max?: number } = {}): Connection {
+export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "colophon",
@@ -26,7 +30,12 @@ export function connect(url: string, options: { max?: number } = {}): Connection
   // A lost connection fails the query that uses it, or the next one. Without these listeners the event would end the process.
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
+  return pool;
+}
 
+/** A pool with Kysely on it. */
+export function connect(url: string, options: PoolOptions = {}): Connection {
+  const pool = openPool(url, options);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const close = async (): Promise<void> => {
     await db.destroy();
