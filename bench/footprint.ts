@@ -59,6 +59,7 @@ else {
     memory.map(({ when, ...parts }) => ({
       "PSS in MiB": when,
       server: Math.round(parts.server),
+      pages: Math.round(parts.pages),
       Postgres: Math.round(parts.postgres),
       anvil: Math.round(parts.anvil),
       total: Math.round(parts.total),

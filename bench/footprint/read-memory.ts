@@ -4,6 +4,8 @@ import { processTree } from "../measure/process-tree.ts";
 /** Proportional set sizes, in MiB: a page that n processes share counts 1/n in each. */
 export interface Memory {
   server: number;
+  /** The processes that render pages of documents. */
+  pages: number;
   /** The postmaster and all its processes. */
   postgres: number;
   anvil: number;
@@ -12,7 +14,7 @@ export interface Memory {
 
 /** Of the server and all that it started, from /proc/pid/smaps_rollup. */
 export function readMemory(server: number): Memory {
-  const memory = { server: 0, postgres: 0, anvil: 0, total: 0 };
+  const memory = { server: 0, pages: 0, postgres: 0, anvil: 0, total: 0 };
   for (const pid of processTree(server)) {
     const size = readPss(pid);
     memory[pid === server ? "server" : partOf(pid)] += size;
@@ -26,9 +28,10 @@ export function readPss(pid: number): number {
   return Number(kibibytes) / 1024;
 }
 
-function partOf(pid: number): "postgres" | "anvil" {
+function partOf(pid: number): "pages" | "postgres" | "anvil" {
   const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
   if (/^postgres:|\/postgres\0/.test(command)) return "postgres";
+  if (command.includes("/page-worker.ts\0")) return "pages";
   if (/\banvil(\.exe)?\0/.test(command)) return "anvil";
-  throw new Error(`a process that is neither Postgres nor anvil: ${command.replaceAll("\0", " ")}`);
+  throw new Error(`what is this process: ${command.replaceAll("\0", " ")}`);
 }
