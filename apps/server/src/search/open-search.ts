@@ -59,7 +59,10 @@ export function openSearch(options: SearchOptions, { onWarning, onLost }: Events
   let lastId = 0;
 
   function start(): Worker {
-    const started = new Worker(new URL("search-worker.ts", import.meta.url), { workerData: options });
+    const started = new Worker(new URL("search-worker.ts", import.meta.url), {
+      workerData: options,
+      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 },
+    });
     let cause: unknown;
     started.on("message", take);
     started.once("error", (error) => (cause = error));
