@@ -1,4 +1,4 @@
-import { prepareProcess } from "./prepare-process.ts";
+import { enableModuleCache } from "./module-cache.ts";
 
-prepareProcess();
+enableModuleCache();
 await import("./serve.ts");

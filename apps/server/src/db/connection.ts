@@ -9,16 +9,14 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-interface PoolOptions {
-  max?: number;
-}
+type PoolOptions = Pick<pg.PoolConfig, "max" | "connectionTimeoutMillis">;
 
 /** Opens a pool on a Postgres. Nothing connects before the first query. */
 export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "colophon",
-    max: options.max ?? 10,
+    max: 10,
     keepAlive: true,
     // Queries that one client is given without waiting in between travel together.
     pipeline: true,
@@ -26,6 +24,7 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     types: numberTypes,
+    ...options,
   });
   // A lost connection fails the query that uses it, or the next one. Without these listeners the event would end the process.
   pool.on("error", ignore);

@@ -39,7 +39,7 @@ const allocator = {
  * die. No threads: of what the typesetter has taken, most is given back by the end of its process alone.
  */
 export function createPagePool(options: PagePoolOptions): PagePool {
-  const { workers, maxWaiting, timeoutMs = 60_000, idleMs = 5 * 60_000 } = options;
+  const { workers, maxWaiting, timeoutMs = 60_000, idleMs = 30_000 } = options;
   const waiting: Waiting[] = [];
   /** With what will end them. */
   const idle = new Map<ChildProcess, NodeJS.Timeout>();

@@ -57,6 +57,7 @@ export function openSearch(options: SearchOptions, { onWarning, onLost }: Events
   const waiting = new Map<number, Asked>();
   let thread: Worker | undefined;
   let lastId = 0;
+  let isClosed = false;
 
   function start(): Worker {
     const started = new Worker(new URL("search-worker.ts", import.meta.url), {
@@ -68,8 +69,7 @@ export function openSearch(options: SearchOptions, { onWarning, onLost }: Events
     started.once("error", (error) => (cause = error));
     started.once("exit", () => {
       thread = undefined;
-      if (waiting.size === 0 && cause === undefined) return;
-      onLost?.(cause);
+      if (!isClosed) onLost?.(cause);
       askAgain(cause);
     });
     return started;
@@ -85,7 +85,7 @@ export function openSearch(options: SearchOptions, { onWarning, onLost }: Events
 
   function askAgain(cause: unknown): void {
     for (const asked of waiting.values()) {
-      if (asked.wasLost) {
+      if (asked.wasLost || isClosed) {
         waiting.delete(asked.id);
         asked.reject(new Error("the thread that searches has ended", { cause }));
       } else send(Object.assign(asked, { wasLost: true }));
@@ -113,10 +113,8 @@ export function openSearch(options: SearchOptions, { onWarning, onLost }: Events
     }),
     answer: (question) => ask({ question }),
     async close() {
-      if (thread === undefined) return;
-      const exited = new Promise((resolve) => thread?.once("exit", resolve));
-      thread.postMessage(null);
-      await exited;
+      isClosed = true;
+      await thread?.terminate();
     },
   };
 }

@@ -11,7 +11,8 @@ const port = parentPort;
 if (port === null) throw new Error("searching is done in a worker");
 
 const { databaseUrl, languageModel } = workerData as SearchOptions;
-const pool = openPool(databaseUrl, { max: 5 });
+// Reading holds the thread, and a new connection may have to wait for that.
+const pool = openPool(databaseUrl, { max: 5, connectionTimeoutMillis: 30_000 });
 const tell = (message: SearchMessage) => port.postMessage(message);
 const warn = (cause: string) => tell({ warning: cause });
 const searcher = createSearcher(
@@ -19,19 +20,14 @@ const searcher = createSearcher(
   languageModel && readWith(createLanguageModel(languageModel, { warn })),
 );
 
-// The door of a worker thread: requests come and their answers go, until null asks for the end.
-port.on("message", (request: SearchRequest | null) => {
-  if (request === null) void pool.end().then(() => port.close());
-  else void answer(request);
-});
-
-async function answer({ id, task }: SearchRequest): Promise<void> {
+// The door of a worker thread: requests come, and their answers go.
+port.on("message", async ({ id, task }: SearchRequest) => {
   try {
     tell({ id, value: await perform(task) });
   } catch (error) {
     tell({ id, error });
   }
-}
+});
 
 async function perform(task: SearchTask): Promise<unknown> {
   return "works" in task ? task.works.map(entryOfWork) : answerQuestion(pool, searcher, task.question);
