@@ -23,8 +23,7 @@ import { describeTrust } from "./trust/describe-trust.ts";
 import { nameLog, type PastTrust, readPastTrust, refuseRetiredIssuer } from "./trust/past-trust.ts";
 import { keepTrust } from "./trust/trust-file.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
-import { createLanguageModel, type LanguageModel } from "./search/llm/language-model.ts";
-import { createIndexer, type Indexer } from "./search/index/indexer.ts";
+import { type Indexer, openSearch, type Search } from "./search/open-search.ts";
 import { type NewRegistration, registrationWriter } from "./works/registration-writer.ts";
 
 /** What the features work with, opened once at start. Each names the parts that it needs; this is all of them. */
@@ -39,13 +38,13 @@ export interface Context {
   /** Of the logs before this one. */
   past: PastTrust;
   sequencer: Sequencer<NewRegistration>;
+  search: Search;
+  /** The same, for those who only register. */
   indexer: Indexer;
   anchoring: Anchoring;
   mail: Mailer;
   objects: Objects;
   documents: Documents;
-  /** Undefined where questions are read by rules alone. */
-  languageModel: LanguageModel | undefined;
   staging: Staging;
   depositLimits: { fileBytes: number; quotaBytes: number };
   /** The built web application; undefined while it is not built, as in development. */
@@ -70,12 +69,8 @@ export async function openContext(
   refuseRetiredIssuer(issuer.jwk, past);
   const origin = nameLog(config, past);
 
-  const { pool, db, close } = connect(
-    config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open)),
-    {
-      max: 20,
-    },
-  );
+  const databaseUrl = config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open));
+  const { pool, db, close } = connect(databaseUrl, { max: 20 });
   open.defer(close);
   await refuseLazyCommits(pool);
   await migrateToLatest(db);
@@ -100,8 +95,14 @@ export async function openContext(
       logger.fatal({ err: error }, "the log contradicts itself; nothing is registered any more"),
   });
   open.defer(() => sequencer.stop());
-  const indexer = createIndexer((err) => logger.warn({ err }, "the thread that indexes works has ended"));
-  open.defer(() => indexer.close());
+  const search = openSearch(
+    { databaseUrl, languageModel: config.languageModel },
+    {
+      onWarning: (cause) => logger.warn({ cause }, "a question was read without the language model"),
+      onLost: (err) => logger.warn({ err }, "the thread that searches has ended"),
+    },
+  );
+  open.defer(() => search.close());
 
   const mail = createMailer({
     smtpUrl: config.smtpUrl,
@@ -122,22 +123,16 @@ export async function openContext(
     log,
     past,
     sequencer,
-    indexer,
+    search,
+    indexer: search,
     anchoring,
     mail,
     objects,
     documents,
-    languageModel: openLanguageModel(config, logger),
     staging: openStaging(path.join(config.dataDir, "uploads"), config.depositMaxBytes),
     depositLimits: { fileBytes: config.depositMaxBytes, quotaBytes: config.depositQuotaBytes },
     webRoot: findWebRoot(),
   };
-}
-
-function openLanguageModel({ languageModel }: Config, logger: Logger): LanguageModel | undefined {
-  if (languageModel === undefined) return undefined;
-  const warn = (cause: string) => logger.warn({ cause }, "a question was read without the language model");
-  return createLanguageModel(languageModel, { warn });
 }
 
 /** One server for one DATA_DIR: the lock is taken before Postgres starts and given back after it has ended. */
