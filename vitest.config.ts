@@ -1,17 +1,18 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-const pure = { environment: "node", testTimeout: 10_000 } as const;
+/** Files share their modules: most of the time went into loading them anew for each. */
+const pure = { environment: "node", testTimeout: 10_000, isolate: false } as const;
 
-/**
- * Real Postgres, a real chain and child processes: slow to start on a busy machine, never slow by design. Where other
- * things run beside the tests, one may need a second try, which is reported.
- */
-const real = {
-  environment: "node",
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-  retry: process.env["CI"] === undefined ? 0 : 1,
-} as const;
+/** Real Postgres, a real chain and child processes: slow to start on a busy machine, never slow by design. */
+const real = { environment: "node", testTimeout: 120_000, hookTimeout: 120_000, isolate: false } as const;
+
+const server = { ...real, globalSetup: "apps/server/test/global-setup.ts" } as const;
+
+/** What puts something else in a module's place needs modules of its own. */
+const mocking = globSync("apps/server/src/**/*.test.ts", { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(`${import.meta.dirname}/${file}`, "utf8").includes("vi.mock("),
+);
 
 export default defineConfig({
   test: {
@@ -23,20 +24,16 @@ export default defineConfig({
       { test: { ...pure, name: "pdf-check", include: ["packages/pdf-check/{src,test}/**/*.test.ts"] } },
       { test: { ...pure, name: "api", include: ["packages/api/src/**/*.test.ts"] } },
       { test: { ...pure, name: "certificate", include: ["packages/certificate/{src,test}/**/*.test.ts"] } },
-      {
-        test: {
-          ...real,
-          name: "server",
-          include: ["apps/server/{src,test}/**/*.test.ts"],
-          globalSetup: ["apps/server/test/global-setup.ts"],
-        },
-      },
+      { test: { ...server, name: "server", include: ["apps/server/src/**/*.test.ts"], exclude: mocking } },
+      { test: { ...server, name: "server-mocks", include: mocking, isolate: true } },
+      { test: { ...server, name: "faults", include: ["apps/server/test/faults/*.test.ts"] } },
       { test: { ...real, name: "verify", include: ["apps/verify/{src,test}/**/*.test.ts"] } },
       {
         test: {
           ...pure,
           name: "web",
           environment: "happy-dom",
+          setupFiles: "apps/web/test/setup.ts",
           include: ["apps/web/src/**/*.test.{ts,tsx}"],
         },
       },

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { arrive, declare, fillWork, goToStep, pay, registerByApi } from "./steps.ts";
+import { arrive, openWizard, pay, registerByApi } from "./steps.ts";
 
 /** Presses the button, and gives the file's name and bytes. */
 async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
@@ -55,11 +55,7 @@ test("in Arabic, on a phone, the PDF comes in Arabic", async ({ page, server }) 
 
 test("the last step of a registration says that the download has begun", async ({ page }) => {
   await arrive(page);
-  await page.goto("/register-ip");
-  await fillWork(page, "The Nightjar’s Almanac");
-  await goToStep(page, "Review");
-  await declare(page);
-  await goToStep(page, "Payment");
+  await openWizard(page, "The Nightjar’s Almanac");
   await pay(page);
   await expect(page.getByText(/RSF-/).first()).toBeVisible();
   expect((await download(page, pdf)).name).toBe(named);

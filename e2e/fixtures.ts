@@ -1,5 +1,6 @@
 import { type ConsoleMessage, expect, test as base } from "@playwright/test";
 import { type RunningServer, startServer } from "../apps/server/test/start-server.ts";
+import { makeWorld, type World } from "./world.ts";
 
 interface TestFixtures {
   /** Errors in the browser's console that a test brings about on purpose, such as a 404. */
@@ -10,6 +11,8 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   server: RunningServer;
+  /** Of this server, made once for all tests that only look at it. */
+  world: World;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -21,6 +24,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 150_000 },
   ],
+  world: [async ({ server }, use) => use(await makeWorld(server.url)), { scope: "worker", timeout: 150_000 }],
   baseURL: ({ server }, use) => use(server.url),
   expectedErrors: [[], { option: true }],
   noErrors: [

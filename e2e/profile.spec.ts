@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { arrive, authorizationOf, logIn } from "./steps.ts";
 
@@ -8,12 +8,9 @@ const save = (page: Page) => page.getByRole("button", { name: "Save", exact: tru
 const tab = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Parts of your profile" }).getByRole("link", { name });
 
-async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
-
 test("a profile is filled in, kept, and shown as its owner chooses", async ({ page, browser, server }) => {
   const { name } = await arrive(page);
+  await page.goto("/");
   await page.getByRole("button", { name }).click();
   await page.getByRole("link", { name: "Profile", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your profile" })).toBeVisible();

@@ -1,15 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { arrive, authorizationOf, declare, fillWork, goToStep, logIn, pay } from "./steps.ts";
-
-async function beReadyToPay(page: Page, title: string): Promise<void> {
-  await page.goto("/register-ip");
-  await fillWork(page, title);
-  await goToStep(page, "Review");
-  await declare(page);
-  await goToStep(page, "Payment");
-}
+import { arrive, authorizationOf, declare, fillWork, goToStep, logIn, openWizard, pay } from "./steps.ts";
 
 async function countWorks(page: Page): Promise<number> {
   const answer = await page.request.get("/api/ip/user", { headers: await authorizationOf(page) });
@@ -68,7 +60,7 @@ test.describe("when something goes wrong at the last step", () => {
     context,
   }) => {
     await arrive(page);
-    await beReadyToPay(page, "Written in a tunnel");
+    await openWizard(page, "Written in a tunnel");
     await context.setOffline(true);
     await pay(page);
     await expect(page.getByRole("alert")).toHaveText(/The server could not be reached/);
@@ -83,7 +75,7 @@ test.describe("when something goes wrong at the last step", () => {
     page,
   }) => {
     await arrive(page);
-    await beReadyToPay(page, "Registered without knowing it");
+    await openWizard(page, "Registered without knowing it");
     await page.route(
       "**/api/ip/register",
       async (route) => {
@@ -104,7 +96,7 @@ test.describe("when something goes wrong at the last step", () => {
     page,
   }) => {
     await arrive(page);
-    await beReadyToPay(page, "First thought");
+    await openWizard(page, "First thought");
     await page.route(
       "**/api/ip/register",
       async (route) => {
@@ -127,11 +119,7 @@ test.describe("when something goes wrong at the last step", () => {
 
   test("the server refuses a field: it is named, at its step, and quiet once changed", async ({ page }) => {
     await arrive(page);
-    await page.goto("/register-ip");
-    await fillWork(page, "x".repeat(400));
-    await goToStep(page, "Review");
-    await declare(page);
-    await goToStep(page, "Payment");
+    await openWizard(page, "x".repeat(400));
     await pay(page);
     // On a phone the list is far above the button.
     await expect(page.getByText("One thing is still open")).toBeFocused();
@@ -146,7 +134,7 @@ test.describe("when something goes wrong at the last step", () => {
 
   test("the session has ended: after logging in again the draft is there", async ({ page }) => {
     const account = await arrive(page);
-    await beReadyToPay(page, "Kept over a night");
+    await openWizard(page, "Kept over a night");
     await page.request.post("/api/auth/logout", { headers: await authorizationOf(page) });
     await pay(page);
     await expect(page).toHaveURL("/login");

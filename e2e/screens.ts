@@ -122,8 +122,13 @@ export async function openScreen(
   await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
   await page.locator("h1").first().waitFor();
   await screen.open?.(page, world, language);
-  if (screen.shows !== undefined) await page.locator(screen.shows).first().waitFor();
-  await page.locator("main[aria-busy=false]").waitFor();
   await page.waitForLoadState("networkidle");
+  await awaitComplete(page, screen);
+}
+
+/** Waits until an open screen shows all that it has to show. */
+export async function awaitComplete(page: Page, { shows }: Screen): Promise<void> {
+  if (shows !== undefined) await page.locator(shows).first().waitFor();
+  await page.locator("main[aria-busy=false]").waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

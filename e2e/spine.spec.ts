@@ -8,7 +8,7 @@ const fingerprint = createHash("sha256").update(manuscript.buffer).digest("hex")
 
 test("a work is registered, and another person checks its certificate", async ({ page, browser, server }) => {
   const account = await arrive(page);
-
+  await page.goto("/");
   await page.getByRole("link", { name: "Register a work" }).first().click();
   await fillWork(page, "The Nightjar’s Almanac");
   await page.getByLabel("Description").fill("A year of dusk, bird by bird.");

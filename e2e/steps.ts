@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
+import type { Language } from "@colophon/api";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { emptyDraft, type Step } from "../apps/web/src/features/registration/draft.ts";
 import { expect } from "./fixtures.ts";
 
 // What people do, as they see it: by labels and words.
@@ -36,13 +38,22 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-/** A person with an account, logged in and at home. */
+/** A person with an account, logged in; their page is yet to be opened. By the API: signing up has tests of its own. */
 export async function arrive(page: Page, account = newAccount()): Promise<Account> {
-  await signUp(page, account);
-  await expect(page.getByText("Your account is ready. Please log in.")).toBeVisible();
-  await logIn(page, account);
-  await expect(page.getByRole("button", { name: account.name })).toBeVisible();
+  const { name: full_name, email, password } = account;
+  await page.request.post("/api/auth/register", { data: { full_name, email, password } });
+  const login = await page.request.post("/api/auth/login", { data: { email, password } });
+  const { token } = (await login.json()) as { token: string };
+  // Of the pages that have this site's storage the one that is there soonest.
+  await page.goto("/api/openapi.json");
+  await page.evaluate((value) => localStorage.setItem("token", value), token);
   return account;
+}
+
+/** By the page's own switcher, whatever language that is in. */
+export async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  await page.locator("header select").selectOption(language);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
 export async function fillWork(page: Page, title: string): Promise<void> {
@@ -51,6 +62,26 @@ export async function fillWork(page: Page, title: string): Promise<void> {
   await page.getByLabel("Kind of work").selectOption("Book");
   await page.getByLabel("Intended medium").selectOption("Literary");
   await page.getByLabel("Your relation to the copyright").selectOption("I am the author");
+}
+
+/** The wizard at this step, with all that the others ask filled in as `fillWork` and `declare` do. */
+export async function openWizard(page: Page, title: string, step: Step = 4): Promise<void> {
+  const me = await page.request.get("/api/auth/me", { headers: await authorizationOf(page) });
+  const { id } = (await me.json()) as { id: string };
+  const draft = emptyDraft();
+  const { title: _, ...described } = work.materialDetails;
+  const stored = {
+    ...draft,
+    step,
+    materialDetails: { ...draft.materialDetails, ...described, title },
+    declarationAccepted: true,
+  };
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `registration-draft:${id}`,
+    JSON.stringify(stored),
+  ] as const);
+  await page.goto("/register-ip");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toContainText(String(step));
 }
 
 export async function goToStep(page: Page, name: string): Promise<void> {

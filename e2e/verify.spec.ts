@@ -19,7 +19,7 @@ test("a page that is open turns from pending to anchored by itself", async ({ pa
     await expect(page.getByText("Follows with the next anchor")).toBeVisible();
     await expect(page.getByText(/The next anchor is due at \d+:\d\d:\d\d/)).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isStillThisPage: true }));
-    await expect(page.getByRole("heading", { name: anchored })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("heading", { name: anchored })).toBeVisible();
     await expect(page.getByRole("article").getByText(/^ETH-0x[0-9a-f]{8}$/)).toBeVisible();
     expect(await page.evaluate(() => "isStillThisPage" in window)).toBe(true);
   } finally {

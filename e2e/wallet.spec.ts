@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { AxeBuilder } from "@axe-core/playwright";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { arrive, authorizationOf } from "./steps.ts";
 import { installWallet } from "./wallet-extension.ts";
@@ -32,7 +32,7 @@ test("without an extension there is a hint, and nothing to connect with", async 
   );
   await expect(page.getByRole("heading", { name: "Why Connect Your Wallet?" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Supported Networks" })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 });
 
 for (const name of ["Fox", undefined])
@@ -57,7 +57,7 @@ for (const name of ["Fox", undefined])
     await page.getByRole("button", { name: "Copy the address" }).click();
     await expect(page.getByText("Copied.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wallet.address);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
 
     await page.reload();
     await expect(page.getByText("Ownership proven")).toBeVisible();

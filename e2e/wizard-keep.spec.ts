@@ -1,27 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { arrive, authorizationOf, declare, fillWork, goToStep, pay } from "./steps.ts";
 
-test("what is removed comes back: a collaborator, and the agent", async ({ page }) => {
-  await arrive(page);
-  await page.goto("/register-ip");
-  await goToStep(page, "Collaborators");
-  for (const name of ["Billie", "Noor"]) {
-    await page.getByRole("button", { name: "Add a collaborator" }).click();
-    await expect(page.getByLabel("Given name").last()).toBeFocused();
-    await page.getByLabel("Given name").last().fill(name);
-  }
-  await page.getByRole("button", { name: "Remove collaborator 1" }).click();
-  await expect(page.getByLabel("Given name")).toHaveValue("Noor");
-  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Given name").first()).toHaveValue("Billie");
-  await page.getByRole("radio", { name: "Yes" }).check();
-  await page.getByLabel("Family name").first().fill("Agent");
-  await page.getByRole("radio", { name: "No" }).check();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByLabel("Family name").first()).toHaveValue("Agent");
-});
-
 test("two tabs show one draft, and a registered one is gone from both", async ({ page, context }) => {
   await arrive(page);
   await page.goto("/register-ip");

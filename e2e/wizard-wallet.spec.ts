@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makeWallet, type TestWallet } from "../apps/server/test/make-wallet.ts";
 import { expect, test } from "./fixtures.ts";
-import { arrive, authorizationOf, declare, fillWork, goToStep, pay } from "./steps.ts";
+import { arrive, authorizationOf, openWizard, pay } from "./steps.ts";
 
 /** An extension whose keys are here: what it is asked comes to `answer`. */
 async function installWallet(page: Page, answer: (method: string, params: unknown[]) => Promise<unknown>) {
@@ -41,14 +41,6 @@ async function proveWallet(page: Page, account: TestWallet, url: string): Promis
   expect(await answer.json()).toMatchObject({ verified: true });
 }
 
-async function beReadyToPay(page: Page, title: string): Promise<void> {
-  await page.goto("/register-ip");
-  await fillWork(page, title);
-  await goToStep(page, "Review");
-  await declare(page);
-  await goToStep(page, "Payment");
-}
-
 test("the proven wallet signs the registration, and everybody can check that it did", async ({
   page,
   server,
@@ -59,7 +51,7 @@ test("the proven wallet signs the registration, and everybody can check that it 
   );
   await arrive(page);
   await proveWallet(page, account, server.url);
-  await beReadyToPay(page, "Signed");
+  await openWizard(page, "Signed");
   const short = `${account.address.slice(0, 6)}…${account.address.slice(-4)}`;
   await expect(page.getByRole("switch", { name: `Sign with my wallet, ${short}` })).toBeChecked();
   await pay(page);
@@ -83,7 +75,7 @@ test("what the wallet declines is not registered; then it signs after all", asyn
   });
   await arrive(page);
   await proveWallet(page, account, server.url);
-  await beReadyToPay(page, "Declined at first");
+  await openWizard(page, "Declined at first");
   let sent = 0;
   page.on("request", (request) => (sent += request.url().endsWith("/api/ip/register") ? 1 : 0));
   await pay(page);
@@ -102,7 +94,7 @@ test("with another account in the wallet, the work can be registered without its
   await installWallet(page, async () => [other.address]);
   await arrive(page);
   await proveWallet(page, account, server.url);
-  await beReadyToPay(page, "Without");
+  await openWizard(page, "Without");
   await pay(page);
   await expect(page.getByRole("alert")).toContainText("The wallet offers another account.");
   const registering = page.waitForRequest("**/api/ip/register");
@@ -124,7 +116,7 @@ test.describe("when the register cannot answer", () => {
     });
     await arrive(page);
     await proveWallet(page, account, server.url);
-    await beReadyToPay(page, "Asked once");
+    await openWizard(page, "Asked once");
     await page.route(
       "**/api/ip/register",
       (route) => route.fulfill({ status: 503, json: { code: "log_unavailable", error: "x" } }),

@@ -1,60 +1,10 @@
-import { spawn } from "node:child_process";
-import { globSync } from "node:fs";
-import { availableParallelism } from "node:os";
-import { join } from "node:path";
-
-type Check = { name: string; script: string; args: string[] };
-type Outcome = { check: Check; passed: boolean; seconds: string; output: string };
-
-const root = join(import.meta.dirname, "..");
-
-const typeChecks = [
-  "tsconfig.json",
-  ...globSync("{contracts,packages/*,apps/*}/tsconfig*.json", { cwd: root }),
-]
-  .toSorted()
-  .map((project) => ({ name: `types ${project}`, script: "typescript/bin/tsc", args: ["-p", project] }));
+import { type Check, runChecks, typeChecks, typedFolders } from "./run-checks.ts";
 
 const checks: Check[] = [
   { name: "lint and directions", script: "oxlint/bin/oxlint", args: [] },
   { name: "unused code", script: "knip/bin/knip.js", args: ["--no-progress"] },
   { name: "format", script: "oxfmt/bin/oxfmt", args: ["--check"] },
-  ...typeChecks,
+  ...typeChecks(typedFolders),
 ];
 
-/** Each worker takes the next check until none is left. */
-async function work(queue: Iterator<Check>): Promise<boolean> {
-  let allPassed = true;
-  for (let next = queue.next(); next.done !== true; next = queue.next()) {
-    const outcome = await run(next.value);
-    report(outcome);
-    allPassed &&= outcome.passed;
-  }
-  return allPassed;
-}
-
-async function run(check: Check): Promise<Outcome> {
-  const start = performance.now();
-  const child = spawn(process.execPath, [join(root, "node_modules", check.script), ...check.args], {
-    cwd: root,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}) },
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-  const { promise, resolve } = Promise.withResolvers<number | null>();
-  child.once("close", resolve);
-  const passed = (await promise) === 0;
-  return { check, passed, seconds: ((performance.now() - start) / 1000).toFixed(1), output };
-}
-
-function report({ check, passed, seconds, output }: Outcome): void {
-  console.log(`${passed ? "✓" : "✗"} ${check.name} (${seconds} s)`);
-  if (!passed) console.log(output);
-}
-
-const queue = checks.values();
-const workers = Array.from({ length: Math.max(2, availableParallelism()) }, () => work(queue));
-const results = await Promise.all(workers);
-if (results.includes(false)) process.exitCode = 1;
+if (!(await runChecks(checks))) process.exitCode = 1;

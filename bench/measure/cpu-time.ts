@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { childrenOf, readStat } from "./process-tree.ts";
 
 /** CPU seconds spent so far, user and system together. */
 export interface CpuTime {
@@ -26,7 +27,7 @@ export function readCpuTime({ server, postgres }: Pids): CpuTime | undefined {
   const { user, system } = process.cpuUsage();
   return {
     server: readProcess(server).own,
-    postgres: readProcess(postgres).withEnded + sum(childrenOf(postgres)),
+    postgres: readProcess(postgres).withEnded + sum(childrenOf(postgres).map(readOwn)),
     load: (user + system) / 1e6,
     machine: readMachine(),
   };
@@ -39,30 +40,18 @@ export function cpuShares(from: CpuTime, to: CpuTime, capacity: number) {
   return { server, postgres, load, other: Math.max(0, share("machine") - server - postgres - load) };
 }
 
-/** The fields of /proc/pid/stat after the program's name, which may hold spaces: state is 0, ppid 1, utime 11. */
-function readStat(pid: number | string): number[] {
-  const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-  return text
-    .slice(text.lastIndexOf(")") + 2)
-    .split(" ")
-    .map(Number);
-}
-
 function readProcess(pid: number): { own: number; withEnded: number } {
   const [utime = 0, stime = 0, endedUser = 0, endedSystem = 0] = readStat(pid).slice(11, 15);
   const own = (utime + stime) / TICKS_PER_SECOND;
   return { own, withEnded: own + (endedUser + endedSystem) / TICKS_PER_SECOND };
 }
 
-function childrenOf(parent: number): number[] {
-  return globSync("/proc/[0-9]*/stat").flatMap((file) => {
-    try {
-      const [, ppid] = readStat(file.slice("/proc/".length, -"/stat".length));
-      return ppid === parent ? [readProcess(Number(file.split("/")[2])).own] : [];
-    } catch {
-      return []; // Ended meanwhile.
-    }
-  });
+function readOwn(pid: number): number {
+  try {
+    return readProcess(pid).own;
+  } catch {
+    return 0; // Ended meanwhile.
+  }
 }
 
 /** User, nice, system, (idle, iowait,) irq, softirq and steal of the first line of /proc/stat. */

@@ -16,7 +16,7 @@ const workspaces: Record<string, { uses: string[]; outside?: RegExp; node: boole
 /** Folders and files of an app's src, highest first: each may use those on the lines below it, none above or beside it. */
 const levels: Record<string, string[][]> = {
   "apps/server": [
-    ["main", "fsck", "seed", "reindex"],
+    ["main", "fsck", "seed", "reindex", "key-commands"],
     ["app"],
     ["health-routes", "trust-routes"],
     ["context"],
@@ -24,7 +24,7 @@ const levels: Record<string, string[][]> = {
     ["works", "documents"],
     ["deposits"],
     ["search"],
-    ["certificates", "anchoring", "profiles"],
+    ["certificates", "anchoring", "profiles", "trust"],
     ["log", "files", "payments", "mail", "accounts", "wallet"],
     ["http"],
     ["jobs"],

@@ -19,9 +19,11 @@ import { type Keys, loadKeys } from "./keys.ts";
 import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
 import { type Log, openLog } from "./log/open-log.ts";
 import { createSequencer, type Sequencer } from "./log/sequencer.ts";
+import { describeTrust } from "./trust/describe-trust.ts";
+import { nameLog, type PastTrust, readPastTrust, refuseRetiredIssuer } from "./trust/past-trust.ts";
+import { keepTrust } from "./trust/trust-file.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
-import { createLanguageModel, type LanguageModel } from "./search/llm/language-model.ts";
-import { createIndexer, type Indexer } from "./search/index/indexer.ts";
+import { type Indexer, openSearch, type Search } from "./search/open-search.ts";
 import { type NewRegistration, registrationWriter } from "./works/registration-writer.ts";
 
 /** What the features work with, opened once at start. Each names the parts that it needs; this is all of them. */
@@ -33,14 +35,16 @@ export interface Context {
   keys: Keys;
   issuer: Issuer;
   log: Log;
+  /** Of the logs before this one. */
+  past: PastTrust;
   sequencer: Sequencer<NewRegistration>;
+  search: Search;
+  /** The same, for those who only register. */
   indexer: Indexer;
   anchoring: Anchoring;
   mail: Mailer;
   objects: Objects;
   documents: Documents;
-  /** Undefined where questions are read by rules alone. */
-  languageModel: LanguageModel | undefined;
   staging: Staging;
   depositLimits: { fileBytes: number; quotaBytes: number };
   /** The built web application; undefined while it is not built, as in development. */
@@ -60,24 +64,23 @@ export async function openContext(
     config.chain.kind === "evm" ? config.chain.anchorPrivateKey : undefined,
   );
   for (const warning of keys.warnings) logger.warn(warning);
+  const issuer = createIssuer(keys.issuerSigning);
+  const past = readPastTrust(config.keysDir);
+  refuseRetiredIssuer(issuer.jwk, past);
+  const origin = nameLog(config, past);
 
-  const { pool, db, close } = connect(
-    config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open)),
-    {
-      max: 20,
-    },
-  );
+  const databaseUrl = config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open));
+  const { pool, db, close } = connect(databaseUrl, { max: 20 });
   open.defer(close);
   await refuseLazyCommits(pool);
   await migrateToLatest(db);
 
-  const issuer = createIssuer(keys.issuerSigning);
   const log = await openLog({
     pool,
     keys,
     guard: openCheckpointGuard(config.checkpointGuard),
     guardPath: config.checkpointGuard,
-    origin: { asked: config.logOrigin, preset: `${new URL(config.publicUrl).host}/log` },
+    origin,
     issuer: config.publicUrl,
     issuerJwks: issuer.jwks,
   });
@@ -92,8 +95,14 @@ export async function openContext(
       logger.fatal({ err: error }, "the log contradicts itself; nothing is registered any more"),
   });
   open.defer(() => sequencer.stop());
-  const indexer = createIndexer((err) => logger.warn({ err }, "the thread that indexes works has ended"));
-  open.defer(() => indexer.close());
+  const search = openSearch(
+    { databaseUrl, languageModel: config.languageModel },
+    {
+      onWarning: (cause) => logger.warn({ cause }, "a question was read without the language model"),
+      onLost: (err) => logger.warn({ err }, "the thread that searches has ended"),
+    },
+  );
+  open.defer(() => search.close());
 
   const mail = createMailer({
     smtpUrl: config.smtpUrl,
@@ -102,6 +111,7 @@ export async function openContext(
     log: logger,
   });
   const documents = openDocuments({ config, issuer: log.issuer, logger }, open);
+  keepTrust(config.keysDir, await describeTrust({ log, issuer, anchoring, documents, past }));
   const objects = openObjects(path.join(config.dataDir, "objects"));
   return {
     config,
@@ -111,23 +121,18 @@ export async function openContext(
     keys,
     issuer,
     log,
+    past,
     sequencer,
-    indexer,
+    search,
+    indexer: search,
     anchoring,
     mail,
     objects,
     documents,
-    languageModel: openLanguageModel(config, logger),
     staging: openStaging(path.join(config.dataDir, "uploads"), config.depositMaxBytes),
     depositLimits: { fileBytes: config.depositMaxBytes, quotaBytes: config.depositQuotaBytes },
     webRoot: findWebRoot(),
   };
-}
-
-function openLanguageModel({ languageModel }: Config, logger: Logger): LanguageModel | undefined {
-  if (languageModel === undefined) return undefined;
-  const warn = (cause: string) => logger.warn({ cause }, "a question was read without the language model");
-  return createLanguageModel(languageModel, { warn });
 }
 
 /** One server for one DATA_DIR: the lock is taken before Postgres starts and given back after it has ended. */

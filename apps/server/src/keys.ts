@@ -11,6 +11,7 @@ import {
 } from "node:crypto";
 import path from "node:path";
 import { readOrMakeKeyFile } from "./keys/key-file.ts";
+import { refuseRetired } from "./keys/retired.ts";
 import { StartError } from "./errors.ts";
 
 /** The server's secrets. Fingerprints are SHA-256 in hex, safe to store and to show. */
@@ -34,8 +35,12 @@ export interface SigningKey {
   fingerprint: string;
 }
 
-/** Loads the keys of `keysDir`; makes the missing ones. Throws a StartError that names an unreadable file. */
+/**
+ * Loads the keys of `keysDir`; makes the missing ones. Throws a StartError that names an unreadable file, or when the
+ * log of these keys was retired.
+ */
 export function loadKeys(keysDir: string, anchorPrivateKey?: `0x${string}`): Keys {
+  refuseRetired(keysDir);
   const warnings: string[] = [];
   const load = <Key>(name: string, make: () => string, parse: (text: string) => Key): Key => {
     const file = path.join(keysDir, name);

@@ -1,20 +1,14 @@
-import type { Trust } from "@colophon/proof";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "./context.ts";
+import { describeTrust } from "./trust/describe-trust.ts";
 
-/** What a verifier may pin (proof.md, Verification), and what the web application must know of this installation. */
+/** What a verifier may pin, and what the web application must know of this installation. */
 export function trustRoutes(app: FastifyInstance, context: Context): void {
-  const { config, log, issuer, anchoring, documents } = context;
+  const { config, documents } = context;
 
-  app.get("/.well-known/colophon-trust.json", { schema: { hide: true } }, async (_request, reply) => {
-    const trust: Trust = {
-      log: { origin: log.origin, vkey: log.vkey },
-      issuer: { keys: [issuer.jwk] },
-      anchors: await anchoring.trusted(),
-      pdf: { roots: [...documents.signer.roots] },
-    };
-    return reply.headers(open).send(trust);
-  });
+  app.get("/.well-known/colophon-trust.json", { schema: { hide: true } }, async (_request, reply) =>
+    reply.headers(open).send(await describeTrust(context)),
+  );
 
   // For people who want their PDF reader to know this registry.
   app.get("/.well-known/colophon-pdf-root.cer", { schema: { hide: true } }, async (_request, reply) =>

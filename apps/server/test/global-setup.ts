@@ -12,13 +12,28 @@ declare module "vitest" {
   }
 }
 
+/** Each project loads this file anew; the process is one. */
+const run = globalThis as { testPostgres?: { users: number; started: ReturnType<typeof start> } };
+
 /** One Postgres for the whole run, with a template for the databases of the test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = (run.testPostgres ??= { users: 0, started: start() });
+  postgres.users += 1;
+  const { templateUrl, stop } = await postgres.started;
+  project.provide("templateUrl", templateUrl);
+  return async () => {
+    postgres.users -= 1;
+    if (postgres.users > 0) return;
+    delete run.testPostgres;
+    await stop();
+  };
+}
+
+async function start(): Promise<{ templateUrl: string; stop: () => Promise<void> }> {
   const dataDir = makeTemporaryFolder("colophon-test-");
   // A power cut loses this cluster, which nobody misses; the crash tests use clusters of their own.
-  const postgres = await startEmbeddedPostgres(dataDir, { settings: ["fsync=off"] });
-  project.provide("templateUrl", await makeTemplate(postgres.url));
-  return postgres.stop;
+  const { url, stop } = await startEmbeddedPostgres(dataDir, { settings: ["fsync=off"] });
+  return { templateUrl: await makeTemplate(url), stop };
 }
 
 async function makeTemplate(url: string): Promise<string> {

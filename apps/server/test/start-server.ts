@@ -78,9 +78,11 @@ async function serve(env: Environment & { PORT: string; DATA_DIR: string }): Pro
   };
 }
 
-/** Runs the server, or fsck, until it ends by itself: a start that is refused, a check. */
-export async function runToEnd(program: "main" | "fsck", env: Environment): Promise<Ended> {
-  const { child, ended, output } = run(program, env);
+type Program = "main" | "fsck" | "key-commands";
+
+/** Runs the server, or a command, until it ends by itself: a start that is refused, a check. */
+export async function runToEnd(program: Program, env: Environment, args: string[] = []): Promise<Ended> {
+  const { child, ended, output } = run(program, env, args);
   const inTime = await Promise.race([ended, delay(patience.startMs, undefined, { ref: false })]);
   if (inTime !== undefined) return inTime;
   child.kill("SIGKILL");
@@ -104,11 +106,12 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-function run(program: "main" | "fsck", env: Environment) {
+function run(program: Program, env: Environment, args: string[] = []) {
   const script = path.join(import.meta.dirname, `../src/${program}.ts`);
   // Nothing else of our own environment: a developer's DATABASE_URL is not for tests.
-  const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env["PATH"] ?? "", ...env },
+  const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

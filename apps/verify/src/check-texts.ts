@@ -66,6 +66,8 @@ const reasonTexts: Readonly<Record<string, string>> = {
     "A part of the proof says one thing twice, so that different programs read different things",
   bundle_is_pdf: "This file is a bundle and a PDF at once: the page that it shows is not what was registered",
   registered_after_anchor: "The record says that it was registered after the block that is said to hold it",
+  log_has_ended: "The log had ended before its key signed this checkpoint",
+  anchor_after_end: "The anchor was made after the log had ended",
 } satisfies Partial<Record<ProofErrorCode, string>>;
 
 const gapTexts: Record<CheckGap, string> = {
@@ -75,6 +77,11 @@ const gapTexts: Record<CheckGap, string> = {
   offline: "Not checked (offline): --rpc URL asks the blockchain",
   chain_unreachable: "Not checked: the blockchain could not be asked",
   wrong_chain: "Not checked: the node belongs to another blockchain",
+  never_anchored: "Not checked: the log has ended, and this last checkpoint of it was not anchored",
+  place_not_provable:
+    "Not checked: the log has ended, and no anchor shows that this checkpoint was ever its own",
+  place_not_checked:
+    "Not checked: the log has ended, and only its anchor shows that this checkpoint was ever its own (--rpc URL)",
   no_document: "Not checked: no work file was given",
   no_pdf_root: "Not checked: the trust names no signer of PDFs (pdf.roots), so the page may say anything",
   not_published_yet: "Not checked: no log publishes statements yet",

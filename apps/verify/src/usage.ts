@@ -17,6 +17,8 @@ Work files never leave this machine: only their SHA-256 is sent, and only with -
 Exit status, the worst of all inputs (1 before 2 before 0):
   0  valid; the time is proven, or the anchor is pending, or the time was not checked because no --rpc was given:
      the heading says which, and with --json the members "verdict", "timeStatedBy" and "timeChecked"
+     (then the place of a certificate in a log that has ended is not checked either)
   1  not valid: a check failed
-  2  cannot be checked: no trust (or none for PDFs), no bundle, something could not be read or reached, or wrong usage
+  2  cannot be checked: no trust (or none for PDFs), no bundle, something could not be read or reached, wrong usage,
+     or the log has ended and nothing shows that the certificate was in it
 `;

@@ -1,4 +1,4 @@
-import { publicChainName, type Verification } from "@colophon/proof";
+import { type CheckGap, publicChainName, type Verification } from "@colophon/proof";
 import { failureText } from "./check-texts.ts";
 
 export type VerdictStyle = "green" | "yellow" | "red";
@@ -15,6 +15,7 @@ export function verdictText(
   { verdict, checks, anchor, provenTime, timeChecked }: Verification,
   isPdf: boolean,
 ): VerdictText {
+  const has = (gap: CheckGap) => checks.some(({ code }) => code === gap);
   switch (verdict) {
     case "not_valid": {
       const failed = checks.find(({ state }) => state === "failed");
@@ -25,7 +26,13 @@ export function verdictText(
       };
     }
     case "cannot_be_checked": {
-      const hasNoRoot = checks.some(({ code }) => code === "no_pdf_root");
+      const hasNoRoot = has("no_pdf_root");
+      if (!hasNoRoot && has("place_not_provable"))
+        return {
+          style: "yellow",
+          headline: "CANNOT BE CHECKED",
+          sentence: "Its log has ended, and no anchor shows that the log ever held this certificate.",
+        };
       return {
         style: "yellow",
         headline: "CANNOT BE CHECKED NOW",
@@ -41,7 +48,14 @@ export function verdictText(
         sentence: "Until its anchor is final, the time is stated by the registry only.",
       };
     case "valid": {
-      if (!timeChecked)
+      if (has("place_not_checked"))
+        return {
+          style: "yellow",
+          headline: "VALID; ITS PLACE IN A LOG THAT HAS ENDED WAS NOT CHECKED",
+          sentence:
+            "Only its anchor shows that the log held it before the end; checking that needs --rpc URL.",
+        };
+      if (!timeChecked && !has("never_anchored"))
         return {
           style: "yellow",
           headline: "VALID; the time was not checked",
@@ -55,7 +69,9 @@ export function verdictText(
       return {
         style: "green",
         headline: "VALID; TIME STATED BY THIS REGISTRY ONLY",
-        sentence: "Its anchor is on a test or development chain, which is not public evidence.",
+        sentence: has("never_anchored")
+          ? "Its log ended before it was anchored."
+          : "Its anchor is on a test or development chain, which is not public evidence.",
       };
     }
   }

@@ -8,6 +8,8 @@ import {
   parseBundle,
   parseSdJwt,
   parseTlogProof,
+  PUBLIC_CHAIN_IDS,
+  publicChainName,
   readCheckpoint,
   sha256,
   toHex,
@@ -65,5 +67,6 @@ test("the format's document names all that the code names", () => {
   for (const name of [...named, ...CHECK_IDS]) expect(document).toContain(`\`${name}\``);
   for (const constant of [bundle.format, header.alg, header.typ, payload._sd_alg, ANCHORED_TOPIC])
     expect(document).toContain(constant);
+  for (const id of PUBLIC_CHAIN_IDS) expect(document).toContain(`${id} ${publicChainName(id) ?? ""}`);
   expect(document).toContain(encodeAnchorCall(1, new Uint8Array(32)).slice(0, 10));
 });

@@ -3,7 +3,7 @@ import { newDisclosure, parseSdJwt } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import { makeBundle, makeFolder, makeRegistry, sampleClaims } from "./fixtures.ts";
-import { program, runVerify } from "./run-verify.ts";
+import { program, runProgram, runVerify } from "./run-verify.ts";
 
 /** Whatever a terminal acts on: control characters but the line's end, and direction overrides. */
 const ACTIVE = /[^\P{Cc}\n]|[\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
@@ -66,9 +66,9 @@ describe("a stranger's words are inert", () => {
 
 describe("colours", () => {
   test("are for terminals, and for those who insist", async () => {
-    const plain = await runVerify(writeGood());
+    const plain = await runProgram(writeGood());
     expect(plain.stdout).not.toContain("\u001b");
-    const coloured = await runVerify(writeGood(), { FORCE_COLOR: "1" });
+    const coloured = await runProgram(writeGood(), { FORCE_COLOR: "1" });
     expect(coloured.stdout).toContain("\u001b[32m✓\u001b[39m");
   });
 
@@ -112,6 +112,20 @@ describe("--json", () => {
     expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: "" });
     expect(JSON.parse(stdout)).toMatchObject({ exitCode: 2, problem: { code }, results: [] });
   });
+});
+
+test("the program says and ends as the command does", async () => {
+  const [good = "", ...trust] = writeGood();
+  for (const [exitCode, args] of [
+    [0, [good, ...trust]],
+    [1, writeHostile()],
+    [2, [good, ...trust, "missing", "--json"]],
+    [2, [`--${HOSTILE}`]],
+  ] as const) {
+    const ended = await runProgram([...args]);
+    expect(ended).toEqual(await runVerify([...args]));
+    expect(ended.exitCode).toBe(exitCode);
+  }
 });
 
 test("--help and --version answer on standard output", async () => {

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { runCommand } from "../src/run-command.ts";
 
 export interface Run {
   exitCode: number;
@@ -9,10 +10,22 @@ export interface Run {
 
 export const program = join(import.meta.dirname, "../src/main.ts");
 
-/** Runs the real command in a process of its own, as a person without a terminal would see it. */
-export async function runVerify(args: string[], env: Record<string, string> = {}): Promise<Run> {
+/** Runs the command here, as a person without a terminal would see it. */
+export async function runVerify(args: string[]): Promise<Run> {
+  let [stdout, stderr] = ["", ""];
+  const exitCode = await runCommand(args, {
+    write: (text) => (stdout += text),
+    complain: (text) => (stderr += text),
+    paint: (_, text) => text,
+  });
+  return { exitCode, stdout, stderr };
+}
+
+/** The same by the program, in a process of its own. */
+export async function runProgram(args: string[], env: Record<string, string> = {}): Promise<Run> {
   return await new Promise((resolve, reject) => {
-    const options = { env: { PATH: process.env["PATH"] ?? "", ...env }, maxBuffer: 64 * 1024 * 1024 };
+    const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
+    const options = { env: { PATH, NODE_COMPILE_CACHE, ...env }, maxBuffer: 64 * 1024 * 1024 };
     execFile(process.execPath, [program, ...args], options, (error, stdout, stderr) => {
       const exitCode = error === null ? 0 : error.code;
       if (typeof exitCode === "number") resolve({ exitCode, stdout, stderr });

@@ -40,6 +40,10 @@ test("trust that cannot be had, or is none, stops the command", async () => {
       write("keyless", { ...registry.trust, issuer: { keys: [] } }),
       "is not a trust file (bad_trust: no issuer keys)",
     ],
+    [
+      write("logs", { ...registry.trust, previousLogs: [registry.trust.log] }),
+      "a previous log lacks lastSize, lastRoot, endedAt or issuerKeys",
+    ],
     [await closedAddress(), "The trust file cannot be reached"],
     [`${server.url}/missing`, "answers with status 404"],
     [`${server.url}/moved`, "The trust file cannot be reached"],

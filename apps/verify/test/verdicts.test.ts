@@ -63,6 +63,52 @@ describe("offline", () => {
     expect(verdict).toMatch(/^VALID; ANCHOR PENDING {2}/);
   });
 
+  test("of a log that has ended, its last checkpoint alone proves what it held", async () => {
+    const { registry, bundle } = makeBundle();
+    const { lastSize: size } = registry.end();
+    const ended = (lastSize: number) => ({
+      ...registry.trust,
+      previousLogs: [{ ...registry.end(), lastSize }],
+    });
+    const unanchored = { ...bundle, anchors: [] };
+    const cases: [given: Bundle, lastSize: number, exitCode: number, verdict: string, check: string][] = [
+      [bundle, size, 0, "VALID; the time was not checked", "– Anchor       Not checked (offline)"],
+      [
+        unanchored,
+        size,
+        0,
+        "VALID; TIME STATED BY THIS REGISTRY ONLY  Its log ended",
+        "– Anchor       Not checked: the log has ended",
+      ],
+      [
+        bundle,
+        size + 1,
+        0,
+        "VALID; ITS PLACE IN A LOG THAT HAS ENDED WAS NOT CHECKED",
+        "– Anchor       Not checked: the log has ended",
+      ],
+      [
+        unanchored,
+        size + 1,
+        2,
+        "CANNOT BE CHECKED  Its log has ended",
+        "– Anchor       Not checked: the log has ended",
+      ],
+      [
+        bundle,
+        size - 1,
+        1,
+        "NOT VALID  The log had ended before its key signed",
+        "(log_has_ended: the log ended at 11 entries)",
+      ],
+    ];
+    for (const [given, lastSize, exitCode, verdict, line] of cases) {
+      const checked = await check(given, ended(lastSize));
+      expect([checked.exitCode, checked.verdict]).toEqual([exitCode, expect.stringContaining(verdict)]);
+      expect(checked.stdout).toContain(line);
+    }
+  });
+
   test("what another registry made is not valid, whatever keys it brings along", async () => {
     const { bundle } = makeBundle();
     const { registry } = makeBundle();

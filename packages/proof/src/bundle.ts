@@ -97,11 +97,10 @@ function parseAnchor(value: unknown): BundleAnchor {
 }
 
 function readText(input: string | Uint8Array): string {
-  // No UTF-8 has fewer bytes than a string has units: what is too long already is not encoded first.
-  if (input.length > MAX_BYTES) throw new ProofError("bad_bundle", "too long");
+  // A string has no more units than its UTF-8 has bytes: what is too long already need not be encoded.
+  const isTooLong = input.length > MAX_BYTES || (typeof input === "string" && utf8(input).length > MAX_BYTES);
+  if (isTooLong) throw new ProofError("bad_bundle", "too long");
   const text = typeof input === "string" ? input : fromUtf8(input);
-  if (typeof input === "string" && utf8(text).length > MAX_BYTES)
-    throw new ProofError("bad_bundle", "too long");
   if (text.includes("%PDF-")) throw new ProofError("bundle_is_pdf", "it holds the beginning of a PDF");
   return text;
 }

@@ -1,6 +1,15 @@
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 import { ProofError } from "./errors.ts";
 
+// The Encoding Standard's, which every engine has and no ECMAScript library of TypeScript names.
+declare class TextEncoder {
+  encode(text: string): Uint8Array;
+}
+declare class TextDecoder {
+  constructor(label: "utf-8", options: { fatal: boolean; ignoreBOM: boolean });
+  decode(bytes: Uint8Array): string;
+}
+
 const encoder = /* @__PURE__ */ new TextEncoder();
 const decoder = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 

@@ -1,11 +1,11 @@
-import { isPublicChain } from "./anchor.ts";
+import { isDevelopmentChain, isPublicChain } from "./anchor.ts";
 import type { BundleAnchor } from "./bundle.ts";
 import { toHex } from "./bytes.ts";
 import type { Evidence, Outcome } from "./check.ts";
 import type { Checkpoint } from "./checkpoint.ts";
 import { ProofError } from "./errors.ts";
 import type { AnchorOnChain } from "./read-anchor.ts";
-import { type Trust, trustedAnchorOf } from "./trust.ts";
+import { type PreviousLog, type Trust, trustedAnchorOf } from "./trust.ts";
 
 /** What is known of the chain: nothing, or what `readAnchors` said of each of the bundle's anchors, in their order. */
 export type ChainEvidence = { kind: "offline" } | { kind: "answers"; answers: AnchorOnChain[] };
@@ -19,6 +19,8 @@ interface AnchorContext {
   chain: ChainEvidence;
   /** When the issuer says that it registered the record, Unix seconds; undefined when its signature is not right. */
   registeredAt: number | undefined;
+  /** The log of the checkpoint, if it has ended. */
+  previousLog: PreviousLog | undefined;
 }
 
 /**
@@ -27,11 +29,20 @@ interface AnchorContext {
  * one to be final, in a block that is not older than the record. Until then an anchor is a claim that anybody can write
  * into a bundle: its block and time are no evidence.
  */
-export function checkAnchor(
-  anchors: BundleAnchor[],
-  { checkpoint, trust, chain, registeredAt }: AnchorContext,
-): Outcome<BundleAnchor> {
+export function checkAnchor(anchors: BundleAnchor[], context: AnchorContext): Outcome<BundleAnchor> {
+  const { checkpoint, trust, previousLog } = context;
   for (const anchor of anchors) assertBelongs(anchor, checkpoint, trust);
+  if (previousLog === undefined) return askChain(anchors, context);
+  const isLast = checkpoint.size === previousLog.lastSize;
+  if (!isLast) for (const anchor of anchors) assertBeforeEnd(anchor, previousLog);
+  const chain = withoutLostChain(anchors, context.chain);
+  return outcomeOfPrevious(askChain(anchors, { ...context, chain }), isLast);
+}
+
+function askChain(
+  anchors: BundleAnchor[],
+  { chain, registeredAt }: Pick<AnchorContext, "chain" | "registeredAt">,
+): Outcome<BundleAnchor> {
   const [first] = anchors;
   if (first === undefined) return { gap: "anchor_pending" };
   if (chain.kind === "offline") return { gap: "offline", evidence: describeClaim(first) };
@@ -68,6 +79,36 @@ function assertBelongs(anchor: BundleAnchor, { size, root }: Checkpoint, trust: 
 function assertNotBefore({ chainId, blockTime }: BundleAnchor, registeredAt: number | undefined): void {
   if (isPublicChain(chainId) && registeredAt !== undefined && registeredAt > blockTime + CLOCK_TOLERANCE)
     throw new ProofError("registered_after_anchor");
+}
+
+/** Whoever has the keys of a log that has ended can sign other heads of it, and anchor them, but in later blocks only. */
+function assertBeforeEnd({ blockTime }: BundleAnchor, { endedAt }: PreviousLog): void {
+  if (blockTime > endedAt) throw new ProofError("anchor_after_end");
+}
+
+/** A development chain may have been lost together with the log's database: that it has no such anchor says nothing. */
+function withoutLostChain(anchors: BundleAnchor[], chain: ChainEvidence): ChainEvidence {
+  if (chain.kind === "offline") return chain;
+  const answers = chain.answers.map((answer, i) =>
+    answer.state === "absent" && isDevelopmentChain(anchors[i]?.chainId ?? 0)
+      ? { ...answer, state: "unreachable" as const }
+      : answer,
+  );
+  return { ...chain, answers };
+}
+
+/** The trust itself says that the log had its last head. Of the heads before, only an anchor does. */
+function outcomeOfPrevious(outcome: Outcome<BundleAnchor>, isLast: boolean): Outcome<BundleAnchor> {
+  if (!("gap" in outcome)) return outcome;
+  switch (outcome.gap) {
+    case "anchor_pending":
+      return { ...outcome, gap: isLast ? "never_anchored" : "place_not_provable" };
+    case "offline":
+    case "anchor_not_final":
+      return isLast ? outcome : { ...outcome, gap: "place_not_checked" };
+    default:
+      return outcome;
+  }
 }
 
 /** Public chains first, then the earliest. */

@@ -1,5 +1,5 @@
 import type { Bundle } from "./bundle.ts";
-import { toHex } from "./bytes.ts";
+import { toBase64, toHex } from "./bytes.ts";
 import type { CheckContext } from "./check-context.ts";
 import type { Outcome } from "./check.ts";
 import { type Checkpoint, readCheckpoint, verifyCheckpoint } from "./checkpoint.ts";
@@ -8,6 +8,7 @@ import { ProofError } from "./errors.ts";
 import { jwkThumbprint, parseJwks } from "./jwk.ts";
 import { leafHash, verifyInclusion } from "./merkle.ts";
 import { parseTlogProof } from "./tlog-proof.ts";
+import { isSameLog, type PreviousLog, previousLogOf } from "./trust.ts";
 
 /** Where a log says that a record is: at `index` in the tree of the checkpoint that is in `note`. */
 export interface Place {
@@ -28,21 +29,29 @@ export function checkInclusion(
   return { proven: { index, note }, evidence: { index: String(index), leafHash: toHex(leaf) } };
 }
 
-/** Check 5: a trusted log has signed the checkpoint. The bundle says which log; the trust has to hold it. */
+/**
+ * Check 5: a trusted log has signed the checkpoint. The bundle says which log; the trust has to hold it. A log that has
+ * ended has no head beyond its last one: whoever has its keys adds nothing.
+ */
 export function checkCheckpoint(
   { tlogProof, log }: Bundle,
   { trust, primitives, proven }: CheckContext,
 ): Outcome<Checkpoint> {
-  const trusted = [trust.log, ...(trust.previousLogs ?? [])].find(
-    ({ origin, vkey }) => origin === log.origin && vkey === log.vkey,
-  );
-  if (trusted === undefined) throw new ProofError("unknown_log", log.origin);
+  const previous = previousLogOf(log, trust);
+  if (previous === undefined && !isSameLog(log, trust.log)) throw new ProofError("unknown_log", log.origin);
   const { checkpoint: note } = parseTlogProof(tlogProof);
-  const checkpoint = proven.checkpoints([trusted.origin, trusted.vkey, note], () =>
-    verifyCheckpoint(note, trusted, primitives),
+  const checkpoint = proven.checkpoints([log.origin, log.vkey, note], () =>
+    verifyCheckpoint(note, log, primitives),
   );
+  if (previous !== undefined) assertWithin(previous, checkpoint);
   const { origin, size, root } = checkpoint;
   return { proven: checkpoint, evidence: { origin, size: String(size), root: toHex(root) } };
+}
+
+function assertWithin({ lastSize, lastRoot }: PreviousLog, { size, root }: Checkpoint): void {
+  if (size > lastSize) throw new ProofError("log_has_ended", `the log ended at ${lastSize} entries`);
+  if (size === lastSize && toBase64(root) !== lastRoot)
+    throw new ProofError("log_has_ended", `the log ended at ${lastSize} entries with another root`);
 }
 
 /**

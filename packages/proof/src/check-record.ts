@@ -5,6 +5,7 @@ import { openDisclosures } from "./disclosure.ts";
 import { ProofError } from "./errors.ts";
 import { parseSdJwt, type SdJwt } from "./parse-sd-jwt.ts";
 import { readClaims, type RecordClaims } from "./read-claims.ts";
+import { previousLogOf } from "./trust.ts";
 import { verifyRecordSignature } from "./verify-record.ts";
 import { verifyWalletSignature } from "./wallet-signature.ts";
 
@@ -14,10 +15,14 @@ export function checkBundle(input: string | Uint8Array): Outcome<Bundle> {
   return { proven: bundle, evidence: { format: bundle.format } };
 }
 
-/** Check 2: a trusted issuer key has signed the record. The keys in the bundle play no part. */
-export function checkRecordSignature({ sdJwt }: Bundle, context: CheckContext): Outcome<SdJwt> {
+/**
+ * Check 2: an issuer key that the trust has for the named log has signed the record. The keys in the bundle play no part.
+ * A log that is unknown fails check 5.
+ */
+export function checkRecordSignature({ sdJwt, log }: Bundle, context: CheckContext): Outcome<SdJwt> {
+  const { trust } = context;
   const record = parseSdJwt(sdJwt);
-  verifyRecordSignature(record, context.trust.issuer.keys, context);
+  verifyRecordSignature(record, previousLogOf(log, trust)?.issuerKeys ?? trust.issuer.keys, context);
   const { payload, header } = record;
   return { proven: record, evidence: { certificateId: payload.jti, issuer: payload.iss, key: header.kid } };
 }

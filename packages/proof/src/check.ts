@@ -24,6 +24,10 @@ export type CheckGap =
   | "offline"
   | "chain_unreachable"
   | "wrong_chain"
+  // anchor, of a previous log: at its last head, before it without an anchor, before it with one that was not asked about
+  | "never_anchored"
+  | "place_not_provable"
+  | "place_not_checked"
   // document, statements
   | "no_document"
   | "no_pdf_root"

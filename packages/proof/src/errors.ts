@@ -48,6 +48,7 @@ export type ProofErrorCode =
   | "bad_trust"
   // verify: each part is well-formed, but they do not belong together or nobody trusts them
   | "unknown_log"
+  | "log_has_ended"
   | "issuer_keys_of_other_checkpoint"
   | "issuer_keys_after_certificate"
   | "issuer_key_not_logged"
@@ -56,6 +57,7 @@ export type ProofErrorCode =
   | "anchor_absent"
   | "anchor_mismatch"
   | "registered_after_anchor"
+  | "anchor_after_end"
   | "document_not_in_record"
   // a certificate's PDF, taken apart by @colophon/pdf-check
   | "bad_pdf"

@@ -2,13 +2,20 @@ import { describe, expect, test } from "vitest";
 import { makeBundle } from "../test/make-bundle.ts";
 import { refusal } from "../test/refusal.ts";
 import { type BundleAnchor, formatBundle, parseBundle } from "./bundle.ts";
-import { utf8 } from "./bytes.ts";
+import { toBase64, utf8 } from "./bytes.ts";
 import { formatVerifierKey } from "./note.ts";
 import { parseTrust, trustedAnchorOf } from "./trust.ts";
 
 const { registry, bundle, anchor } = makeBundle();
 const { trust } = registry;
 const [trusted] = trust.anchors;
+const previous = {
+  ...trust.log,
+  lastSize: 12,
+  lastRoot: toBase64(new Uint8Array(32)),
+  endedAt: 1_760_000_000,
+  issuerKeys: trust.issuer.keys,
+};
 
 describe("a trust file", () => {
   test("is read from text and from bytes", () => {
@@ -16,7 +23,7 @@ describe("a trust file", () => {
     expect(parseTrust(utf8(JSON.stringify(trust)))).toEqual(trust);
     const full = {
       ...trust,
-      previousLogs: [trust.log],
+      previousLogs: [previous],
       anchors: [{ ...trusted, finalityDepth: 64 }],
       pdf: { roots: ["-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n"] },
     };
@@ -51,6 +58,42 @@ describe("a trust file", () => {
     ["a log with a damaged key", { ...trust, log: { origin: "log", vkey: "log" } }, "bad_verifier_key"],
     ["a log with a low-order key", { ...trust, log: { origin: "log", vkey: lowOrder } }, "bad_verifier_key"],
     ["previous logs that are no list", { ...trust, previousLogs: {} }, "bad_trust"],
+    [
+      "a previous log of which only name and key are known",
+      { ...trust, previousLogs: [trust.log] },
+      "bad_trust",
+    ],
+    ...["lastSize", "lastRoot", "endedAt", "issuerKeys"].map((name): [string, unknown, string] => [
+      `a previous log without ${name}`,
+      { ...trust, previousLogs: [{ ...previous, [name]: undefined }] },
+      "bad_trust",
+    ]),
+    ["a previous log of no entries", { ...trust, previousLogs: [{ ...previous, lastSize: 0 }] }, "bad_trust"],
+    [
+      "a last root of 31 bytes",
+      { ...trust, previousLogs: [{ ...previous, lastRoot: toBase64(new Uint8Array(31)) }] },
+      "bad_trust",
+    ],
+    [
+      "a last root in hex",
+      { ...trust, previousLogs: [{ ...previous, lastRoot: "00".repeat(32) }] },
+      "bad_trust",
+    ],
+    [
+      "a last root that is no base64",
+      { ...trust, previousLogs: [{ ...previous, lastRoot: "a root" }] },
+      "bad_base64",
+    ],
+    [
+      "a previous log without issuer keys",
+      { ...trust, previousLogs: [{ ...previous, issuerKeys: [] }] },
+      "bad_trust",
+    ],
+    [
+      "a previous log twice",
+      { ...trust, previousLogs: [previous, { ...previous, lastSize: 13 }] },
+      "bad_trust",
+    ],
     ["no issuer", { ...trust, issuer: undefined }, "bad_trust"],
     ["an issuer without keys", { ...trust, issuer: { keys: [] } }, "bad_trust"],
     ["an issuer key that is none", { ...trust, issuer: { keys: [{}] } }, "bad_jwk"],

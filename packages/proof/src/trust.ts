@@ -1,22 +1,37 @@
 import { isDevelopmentChain, isHex } from "./anchor.ts";
 import { fromUtf8 } from "./bytes.ts";
 import type { BundleAnchor } from "./bundle.ts";
+import { fromBase64 } from "./bytes.ts";
 import type { LogKey } from "./checkpoint.ts";
 import { ProofError } from "./errors.ts";
 import { isCount } from "./integer.ts";
 import { isArray, isObject, type JsonObject, parseJson } from "./json.ts";
 import { type EcPublicJwk, parseEcPublicJwk } from "./jwk.ts";
+import { HASH_LENGTH } from "./merkle.ts";
 import { parseVerifierKey } from "./note.ts";
 
 /** Whom a verifier believes. It never comes from what is being verified. */
 export interface Trust {
   log: LogKey;
-  /** Logs that the registry has had to give up; their certificates stay good. */
-  previousLogs?: LogKey[];
+  /** Logs that have ended; one that is also `log` has ended too. */
+  previousLogs?: PreviousLog[];
+  /** Whose records count in `log`. */
   issuer: { keys: EcPublicJwk[] };
   anchors: TrustedAnchor[];
   /** For the signature on a certificate's PDF: root certificates, PEM. */
   pdf?: { roots: string[] };
+}
+
+/** A log that has ended. What it held then stays good, and nothing can be added to it, with whatever keys. */
+export interface PreviousLog extends LogKey {
+  /** Number of entries of its last checkpoint. */
+  lastSize: number;
+  /** Root of its last checkpoint, in base64 as there. */
+  lastRoot: string;
+  /** Unix seconds. A head before the last one counts only with an anchor in a block that is not later. */
+  endedAt: number;
+  /** Whose records count in this log. They count in no other. */
+  issuerKeys: EcPublicJwk[];
 }
 
 /** Who may anchor, and where. */
@@ -38,11 +53,20 @@ export function parseTrust(input: string | Uint8Array): Trust {
   if (!isArray(anchors)) throw new ProofError("bad_trust", "anchors");
   return {
     log: parseTrustedLog(log),
-    ...(previousLogs !== undefined && { previousLogs: listOf(value, "previousLogs").map(parseTrustedLog) }),
+    ...(previousLogs !== undefined && { previousLogs: parsePreviousLogs(listOf(value, "previousLogs")) }),
     issuer: { keys },
     anchors: anchors.map(parseTrustedAnchor),
     ...(isObject(pdf) && { pdf: { roots: listOf(pdf, "roots").map(parsePem) } }),
   };
+}
+
+/** The previous log of the trust that a bundle names; undefined when it names the present one, or an unknown one. */
+export function previousLogOf(named: LogKey, { previousLogs }: Trust): PreviousLog | undefined {
+  return previousLogs?.find((log) => isSameLog(log, named));
+}
+
+export function isSameLog(a: LogKey, b: LogKey): boolean {
+  return a.origin === b.origin && a.vkey === b.vkey;
 }
 
 /** The trusted entry that an anchor of a bundle falls under: chain, contract and sender all match. */
@@ -65,6 +89,29 @@ function parseTrustedLog(value: unknown): LogKey {
   const [origin, vkey] = [text(value["origin"]), text(value["vkey"])];
   parseVerifierKey(vkey);
   return { origin, vkey };
+}
+
+function parsePreviousLogs(values: unknown[]): PreviousLog[] {
+  const logs = values.map(parsePreviousLog);
+  if (logs.some((log, i) => logs.findIndex((other) => isSameLog(other, log)) !== i))
+    throw new ProofError("bad_trust", "a previous log is named twice");
+  return logs;
+}
+
+function parsePreviousLog(value: unknown): PreviousLog {
+  const log = parseTrustedLog(value);
+  const { lastSize, lastRoot, endedAt, issuerKeys } = value as JsonObject;
+  if (
+    !isCount(lastSize) ||
+    lastSize === 0 ||
+    typeof lastRoot !== "string" ||
+    !isCount(endedAt) ||
+    !isArray(issuerKeys)
+  )
+    throw new ProofError("bad_trust", "a previous log lacks lastSize, lastRoot, endedAt or issuerKeys");
+  if (fromBase64(lastRoot).length !== HASH_LENGTH) throw new ProofError("bad_trust", "lastRoot");
+  if (issuerKeys.length === 0) throw new ProofError("bad_trust", "a previous log without issuer keys");
+  return { ...log, lastSize, lastRoot, endedAt, issuerKeys: issuerKeys.map(parseEcPublicJwk) };
 }
 
 function parseTrustedAnchor(value: unknown): TrustedAnchor {

@@ -183,18 +183,6 @@ describe("a certificate", () => {
     expect(verification).not.toHaveProperty("record");
   });
 
-  test("of a log that was given up is valid under previousLogs", () => {
-    const successor = makeRegistry({ origin: "registry.example/log2" });
-    const log = successor.trust.log;
-    const heir = { ...trust, log, previousLogs: [trust.log] };
-    expect(verifyBundle(bundle, { trust: heir }).verdict).toBe("valid");
-    const forgetful = verifyBundle(bundle, { trust: { ...trust, log } });
-    expect([forgetful.verdict, stateOf("checkpoint", forgetful)]).toEqual([
-      "not_valid",
-      "failed: unknown_log",
-    ]);
-  });
-
   test("stays the same leaf whatever it shows, and whatever is erased", () => {
     const certificate = registry.issue();
     fc.assert(

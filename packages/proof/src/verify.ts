@@ -10,7 +10,7 @@ import type { Checkpoint } from "./checkpoint.ts";
 import { javaScript, type Primitives } from "./primitives.ts";
 import type { RecordClaims } from "./read-claims.ts";
 import type { RecordPayload } from "./record.ts";
-import type { Trust } from "./trust.ts";
+import { previousLogOf, type Trust } from "./trust.ts";
 
 export type Verdict = "valid" | "valid_anchor_pending" | "not_valid" | "cannot_be_checked";
 
@@ -90,8 +90,15 @@ function checkAll(
   const checkpoint = run("checkpoint", bundle && (() => checkCheckpoint(bundle, context)));
   const leaf = record && checkpoint && place && { ...place, kid: record.header.kid, checkpoint };
   run("issuer_keys", bundle && leaf && (() => checkIssuerKeys(bundle, leaf, context)));
-  const head = checkpoint && { checkpoint, trust: context.trust, chain, registeredAt: record?.payload.iat };
-  const anchor = run("anchor", bundle && head && (() => checkAnchor(bundle.anchors, head)));
+  const head = bundle &&
+    checkpoint && {
+      checkpoint,
+      trust: context.trust,
+      chain,
+      registeredAt: record?.payload.iat,
+      previousLog: previousLogOf(bundle.log, context.trust),
+    };
+  const anchor = run("anchor", head && (() => checkAnchor(bundle.anchors, head)));
   const proven = record && claims && { payload: record.payload, claims };
   run("document", proven && (() => checkDocument(proven, document)));
   run("statements", () => ({ gap: "not_published_yet" }));
@@ -115,7 +122,7 @@ function checkAll(
 
 /**
  * A failure outweighs everything. A PDF whose signature nobody is trusted for may say anything; what is missing of the
- * chain is either not there yet, or could not be looked at.
+ * chain is either not there yet, or could not be looked at, or will never be there.
  */
 function verdictOf(checks: Check[]): Verdict {
   if (checks.some(({ state }) => state === "failed")) return "not_valid";
@@ -126,6 +133,7 @@ function verdictOf(checks: Check[]): Verdict {
       return "valid_anchor_pending";
     case "chain_unreachable":
     case "wrong_chain":
+    case "place_not_provable":
       return "cannot_be_checked";
     default:
       return "valid";

@@ -22,8 +22,10 @@ import {
   noteSignatureLine,
   parseDisclosure,
   parseEcPublicJwk,
+  type PreviousLog,
   recordSigningInput,
   rootFromLeafHashes,
+  toBase64,
   toHex,
   type Trust,
   utf8,
@@ -44,6 +46,8 @@ export interface TestRegistry {
   /** An anchor of the log at a size, in a block made up for it. */
   anchor(size: number): BundleAnchor;
   bundle(certificate: IssuedCertificate, options?: BundleOptions): Bundle;
+  /** The log as a previous one, which ended at a size, by default with the entries that it has now. */
+  end(size?: number): PreviousLog;
 }
 
 export interface TestIssuer {
@@ -182,6 +186,16 @@ export function makeRegistry({
         issuerJwks,
         issuerKeysProof: registry.tlogProof(0, size),
         log: registry.trust.log,
+      };
+    },
+
+    end(size = entries.length) {
+      return {
+        ...registry.trust.log,
+        lastSize: size,
+        lastRoot: toBase64(rootAt(size)),
+        endedAt: 1_760_001_000,
+        issuerKeys: registry.trust.issuer.keys,
       };
     },
   };

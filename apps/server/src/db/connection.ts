@@ -9,12 +9,14 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
+type PoolOptions = Pick<pg.PoolConfig, "max" | "connectionTimeoutMillis">;
+
 /** Opens a pool on a Postgres. Nothing connects before the first query. */
-export function connect(url: string, options: { max?: number } = {}): Connection {
+export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "colophon",
-    max: options.max ?? 10,
+    max: 10,
     keepAlive: true,
     // Queries that one client is given without waiting in between travel together.
     pipeline: true,
@@ -22,11 +24,17 @@ export function connect(url: string, options: { max?: number } = {}): Connection
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     types: numberTypes,
+    ...options,
   });
   // A lost connection fails the query that uses it, or the next one. Without these listeners the event would end the process.
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
+  return pool;
+}
 
+/** A pool with Kysely on it. */
+export function connect(url: string, options: PoolOptions = {}): Connection {
+  const pool = openPool(url, options);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const close = async (): Promise<void> => {
     await db.destroy();

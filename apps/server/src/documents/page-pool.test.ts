@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { ChildProcess } from "node:child_process";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { makePageJob } from "../../test/make-page-job.ts";
 import { createPagePool } from "./page-pool.ts";
 
@@ -27,10 +28,21 @@ describe("createPagePool", () => {
   });
 
   test("gives up a page that takes too long, and its worker with it", async () => {
-    const impatient = createPagePool({ workers: 1, maxWaiting: 2, patienceMs: 1 });
+    const impatient = createPagePool({ workers: 1, maxWaiting: 2, timeoutMs: 1 });
     await expect(impatient.render(makePageJob())).rejects.toThrow("the worker ended");
     await expect(impatient.render(makePageJob())).rejects.toThrow("the worker ended");
     await impatient.close();
+  });
+
+  test("ends a worker that has nothing to do, and starts another", async () => {
+    const brief = createPagePool({ workers: 1, maxWaiting: 2, idleMs: 1 });
+    const kill = vi.spyOn(ChildProcess.prototype, "kill");
+    onTestFinished(() => kill.mockRestore());
+    for (const times of [1, 2]) {
+      expect(isPdf(await brief.render(makePageJob()))).toBe(true);
+      await vi.waitFor(() => expect(kill).toHaveBeenCalledTimes(times));
+    }
+    await brief.close();
   });
 
   test("refuses everything once it is closed", async () => {

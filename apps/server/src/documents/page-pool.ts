@@ -1,4 +1,5 @@
-import { Worker } from "node:worker_threads";
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { AppError } from "../errors.ts";
 import type { PageJob } from "./page-renderer.ts";
 import type { PageAnswer } from "./page-worker.ts";
@@ -6,7 +7,7 @@ import type { PageAnswer } from "./page-worker.ts";
 export interface PagePool {
   /** Rejects with `documents_busy` when too many wait already. */
   render(job: PageJob): Promise<Uint8Array>;
-  /** Ends the workers; what still waits is refused. */
+  /** Ends the processes; what still waits is refused. */
   close(): Promise<void>;
 }
 
@@ -15,7 +16,9 @@ export interface PagePoolOptions {
   /** Jobs that may wait for a worker. */
   maxWaiting: number;
   /** A page that takes longer is given up, and its worker with it. */
-  patienceMs?: number;
+  timeoutMs?: number;
+  /** A worker that has had nothing to do for so long ends. */
+  idleMs?: number;
 }
 
 interface Waiting {
@@ -24,46 +27,84 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Threads that render pages, started when they are first needed and replaced when they die. */
-export function createPagePool({ workers, maxWaiting, patienceMs = 60_000 }: PagePoolOptions): PagePool {
+/** What typesetter and fonts had in use goes back to the system at once, and not to what the allocator keeps. */
+const allocator = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: String(1024 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(4 * 1024 * 1024),
+};
+
+/**
+ * Processes that render pages, started when they are first needed, ended when they no longer are, and replaced when they
+ * die. No threads: of what the typesetter has taken, most is given back by the end of its process alone.
+ */
+export function createPagePool(options: PagePoolOptions): PagePool {
+  const { workers, maxWaiting, timeoutMs = 60_000, idleMs = 30_000 } = options;
   const waiting: Waiting[] = [];
-  const idle: Worker[] = [];
-  const alive = new Set<Worker>();
+  /** With what will end them. */
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
+  const alive = new Set<ChildProcess>();
   let isClosed = false;
 
   function assign(): void {
     while (waiting.length > 0) {
-      const worker = idle.pop() ?? (alive.size < workers ? start() : undefined);
+      const worker = takeIdle() ?? (alive.size < workers ? start() : undefined);
       const next = worker && waiting.shift();
       if (worker === undefined || next === undefined) return;
       work(worker, next);
     }
   }
 
-  function start(): Worker {
-    const worker = new Worker(new URL("page-worker.ts", import.meta.url));
+  function takeIdle(): ChildProcess | undefined {
+    const [worker] = idle.keys();
+    if (worker !== undefined) leaveIdle(worker);
+    return worker;
+  }
+
+  function leaveIdle(worker: ChildProcess): void {
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+  }
+
+  function rest(worker: ChildProcess): void {
+    const end = () => {
+      leaveIdle(worker);
+      worker.kill("SIGKILL");
+    };
+    idle.set(worker, setTimeout(end, idleMs).unref());
+  }
+
+  function start(): ChildProcess {
+    const worker = fork(new URL("page-worker.ts", import.meta.url), {
+      serialization: "advanced",
+      execArgv: ["--max-semi-space-size=4"],
+      env: { ...process.env, ...allocator },
+      // A group of its own: Ctrl-C is for the server, which still answers what it has begun.
+      detached: true,
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
     alive.add(worker);
     worker.once("exit", () => {
       alive.delete(worker);
-      const place = idle.indexOf(worker);
-      if (place >= 0) idle.splice(place, 1);
+      leaveIdle(worker);
+      assign();
     });
     return worker;
   }
 
-  function work(worker: Worker, { job, resolve, reject }: Waiting): void {
-    const timer = setTimeout(() => void worker.terminate(), patienceMs);
+  function work(worker: ChildProcess, { job, resolve, reject }: Waiting): void {
+    const timer = setTimeout(() => worker.kill("SIGKILL"), timeoutMs);
     const settle = (answer: PageAnswer) => {
       clearTimeout(timer);
       worker.off("message", settle).off("error", fail).off("exit", fail);
       if ("error" in answer) reject(new Error(answer.error));
       else resolve(answer.bytes);
-      if (alive.has(worker)) idle.push(worker);
+      if (alive.has(worker)) rest(worker);
       assign();
     };
     const fail = (cause: unknown) => settle({ error: `the worker ended: ${String(cause)}` });
     worker.on("message", settle).once("error", fail).once("exit", fail);
-    worker.postMessage(job);
+    worker.send(job);
   }
 
   return {
@@ -77,7 +118,13 @@ export function createPagePool({ workers, maxWaiting, patienceMs = 60_000 }: Pag
     async close() {
       isClosed = true;
       for (const { reject } of waiting.splice(0)) reject(new AppError("documents_busy"));
-      await Promise.all([...alive].map((worker) => worker.terminate()));
+      await Promise.all([...alive].map(end));
     },
   };
+}
+
+async function end(worker: ChildProcess): Promise<void> {
+  const exited = once(worker, "exit");
+  worker.kill("SIGKILL");
+  await exited;
 }

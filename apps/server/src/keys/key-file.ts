@@ -20,10 +20,7 @@ export function readOrMakeKeyFile(file: string, make: () => string): { text: str
 
 /** Writes a file with mode 0600 that appears whole and synced, or not at all. Keeps one that is already there. */
 export function writeNewFile(file: string, text: string): void {
-  const directory = path.dirname(file);
-  fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const temporary = `${file}.${randomUUID()}`;
-  fs.writeFileSync(temporary, text, { mode: 0o600, flush: true });
+  const temporary = writeTemporary(file, text);
   try {
     fs.linkSync(temporary, file);
   } catch (error) {
@@ -31,7 +28,20 @@ export function writeNewFile(file: string, text: string): void {
   } finally {
     fs.unlinkSync(temporary);
   }
-  syncDirectory(directory);
+  syncDirectory(path.dirname(file));
+}
+
+/** Writes a file with mode 0600 in the place of what is there: a crash leaves the old one or the new one, whole. */
+export function replaceFile(file: string, text: string): void {
+  fs.renameSync(writeTemporary(file, text), file);
+  syncDirectory(path.dirname(file));
+}
+
+function writeTemporary(file: string, text: string): string {
+  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const temporary = `${file}.${randomUUID()}`;
+  fs.writeFileSync(temporary, text, { mode: 0o600, flush: true });
+  return temporary;
 }
 
 /** Makes names that appeared in a directory survive a power cut. */

@@ -7,13 +7,17 @@ import { send } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestRegister } from "../../test/test-register.ts";
 import { workRoutes } from "../works/work-routes.ts";
-import type { Answer } from "./answer/answer-question.ts";
+import { type Answer, answerQuestion } from "./answer/answer-question.ts";
+import { createSearcher } from "./search.ts";
 import { searchRoutes } from "./search-routes.ts";
 
 const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();
 const app = await createTestApp({ db }, (instance, bind) => {
   workRoutes(instance, bind, { pool, keys, issuer, log, sequencer, indexer });
-  searchRoutes(instance, bind, { pool });
+  const searcher = createSearcher(pool);
+  searchRoutes(instance, bind, {
+    search: { answer: (question) => answerQuestion(pool, searcher, question) },
+  });
 });
 
 async function register(

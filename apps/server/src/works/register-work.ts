@@ -14,7 +14,7 @@ import { AppError } from "../errors.ts";
 import type { Sequencer } from "../log/sequencer.ts";
 import type { Registrant } from "../profiles/find-registrant.ts";
 import type { SearchedWork } from "../search/index/entry-of-work.ts";
-import type { Indexer } from "../search/index/indexer.ts";
+import type { Indexer } from "../search/open-search.ts";
 import { claimWalletSignature } from "../wallet/claim-wallet-signature.ts";
 import { findRegistration, type RegistrationKey } from "./registration-key-store.ts";
 import { KeyUsed, type NewRegistration } from "./registration-writer.ts";
@@ -24,7 +24,7 @@ import type { NewWork } from "./work-store.ts";
 export interface RegisterContext extends IssueContext {
   pool: pg.Pool;
   sequencer: Pick<Sequencer<NewRegistration>, "append">;
-  indexer: Pick<Indexer, "entryOf">;
+  indexer: Indexer;
 }
 
 /**

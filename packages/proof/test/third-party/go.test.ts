@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Bundle, formatBundle } from "../../src/index.ts";
+import { type Bundle, formatBundle, type PreviousLog, type Trust } from "../../src/index.ts";
 import { forgeries, forgeriesFolder } from "../forgeries.ts";
-import { makeBundle, sampleClaims } from "../make-bundle.ts";
+import { makeBundle, makeRegistry, sampleClaims } from "../make-bundle.ts";
 import { writeLog } from "./write-log.ts";
 
 // Debian's golang-go and golang-golang-x-mod-dev bring a transparency log of other people: the one behind sum.golang.org.
@@ -77,9 +77,9 @@ describe.skipIf(!hasGo)("Go, which knows nothing of Colophon,", () => {
 
   describe("checks a bundle and", () => {
     const { registry, bundle } = makeBundle();
-    const check = (given: Bundle) => {
+    const check = (given: Bundle, trust: Trust = registry.trust) => {
       writeFileSync(join(folder, "bundle"), formatBundle(given));
-      writeFileSync(join(folder, "trust"), JSON.stringify(registry.trust));
+      writeFileSync(join(folder, "trust"), JSON.stringify(trust));
       return run("bundle", join(folder, "bundle"), join(folder, "trust"));
     };
 
@@ -124,6 +124,24 @@ describe.skipIf(!hasGo)("Go, which knows nothing of Colophon,", () => {
     ])("refuses %s", (_, change, reason) => {
       const { status, stdout, stderr } = check({ ...bundle, ...change });
       expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+      expect(stderr).toContain(reason);
+    });
+
+    const end = registry.end();
+    const otherRoot = registry.end(11).lastRoot;
+    test.each<[string, Partial<Bundle>, Partial<PreviousLog>, string]>([
+      ["the last head of a log that has ended", { anchors: [] }, {}, ""],
+      ["one before it with an anchor", {}, { lastSize: 13 }, ""],
+      ["one before it without an anchor", { anchors: [] }, { lastSize: 13 }, "nothing shows"],
+      ["one with an anchor from after the end", {}, { lastSize: 13, endedAt: 1 }, "after the end"],
+      ["one beyond the end", {}, { lastSize: 11 }, "has ended"],
+      ["another last head", {}, { lastRoot: otherRoot }, "another last head"],
+      ["one by another issuer", {}, { issuerKeys: other.registry.end().issuerKeys }, "unknown issuer key"],
+    ])("judges %s", (_, change, changedEnd, reason) => {
+      const successor = makeRegistry({ origin: "registry.example/log2" }).trust;
+      const trust = { ...successor, previousLogs: [{ ...end, ...changedEnd }] };
+      const { status, stderr } = check({ ...bundle, ...change }, trust);
+      expect(status).toBe(reason === "" ? 0 : 1);
       expect(stderr).toContain(reason);
     });
   });

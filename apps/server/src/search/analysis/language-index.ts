@@ -15,14 +15,17 @@ export interface LanguageIndex {
 export function createLanguageIndex(concepts: readonly Concept[], language: TextLanguage): LanguageIndex {
   const phrases = new PhraseTable(language);
   const runs = new RunTable();
-  const add = (phrase: string, concept: string) => {
+  const add = (phrase: string, concept: readonly [string]) => {
     const words = wordsIn(normalise(phrase));
     const [first] = words;
     if (first !== undefined && words.length === 1 && isRun(first)) runs.add(first, concept);
     else phrases.add(words, concept);
   };
-  for (const { id, words } of concepts)
+  for (const { id, words } of concepts) {
+    // One array for all its words: most of them mean nothing else.
+    const concept = [id] as const;
     for (const [written, list] of Object.entries(words) as [Language, string[]][])
-      if (textLanguageOf(written) === language) for (const phrase of list) add(phrase, id);
+      if (textLanguageOf(written) === language) for (const phrase of list) add(phrase, concept);
+  }
   return { phrases, runs };
 }

@@ -22,7 +22,7 @@ test.each(["en", "es", "fr", "ar"] as const)(
 
 test("longer phrases come first, and one form may mean several ideas", () => {
   const phrases = new PhraseTable("fr");
-  const add = (text: string, concept: string) => phrases.add(wordsIn(text), concept);
+  const add = (text: string, concept: string) => phrases.add(wordsIn(text), [concept]);
   add("été", "summer");
   add("étés", "summers");
   add("été indien", "indian-summer");

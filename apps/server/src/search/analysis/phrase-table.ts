@@ -12,7 +12,7 @@ export interface Meaning {
 export interface Phrase {
   stems: readonly string[];
   /** Of each form that the lexicon itself holds: "animal" is no "anime", though their stems are one. */
-  meanings: Meaning[];
+  meanings: readonly Meaning[];
 }
 
 /** What begins with one stem. */
@@ -25,24 +25,25 @@ export interface PhrasesFrom {
 }
 
 interface Beginning extends PhrasesFrom {
-  longer: Phrase[];
   seconds: Set<string>;
 }
 
-/** The lexicon's phrases of words in one language. */
+/**
+ * The lexicon's phrases of words in one language. There are some hundred thousand, nearly all with one meaning and one
+ * concept: their arrays are made as long as they are, for an empty one that is pushed to takes room for seventeen.
+ */
 export class PhraseTable {
   readonly #language: TextLanguage;
   readonly #byFirst = new Map<string, Beginning>();
-  readonly #byStems = new Map<string, Phrase>();
   readonly #singleWords = new Set<string>();
   /** Stemming is what costs: it waits until something with the same first letter is looked up. */
-  readonly #unread = new Map<string, { words: readonly string[]; concept: string }[]>();
+  readonly #unread = new Map<string, { words: readonly string[]; concept: readonly [string] }[]>();
 
   constructor(language: TextLanguage) {
     this.#language = language;
   }
 
-  add(words: readonly string[], concept: string): void {
+  add(words: readonly string[], concept: readonly [string]): void {
     if (words[0] === undefined) return;
     const first = fold(words[0]);
     if (words.length === 1) this.#singleWords.add(first);
@@ -73,37 +74,46 @@ export class PhraseTable {
     const unread = this.#unread.get(initial);
     if (unread === undefined) return false;
     this.#unread.delete(initial);
-    for (const { words, concept } of unread) this.#read(words.map(wordOf), concept);
+    const byStems = new Map<string, Phrase>();
+    for (const { words, concept } of unread) this.#read(words.map(wordOf), concept, byStems);
     return true;
   }
 
-  #read(words: readonly Word[], concept: string): void {
-    const { meanings } = this.#phraseOf(words.map((word) => word.stem(this.#language)));
+  #read(words: readonly Word[], concept: readonly [string], byStems: Map<string, Phrase>): void {
+    const stems = words.map((word) => word.stem(this.#language));
     const form = formOf(words);
-    const at = meanings.findIndex((meaning) => meaning.form === form);
-    const concepts = meanings[at]?.concepts ?? [];
-    if (!concepts.includes(concept))
-      meanings[at < 0 ? meanings.length : at] = { form, concepts: [...concepts, concept] };
+    const key = stems.join(" ");
+    const before = byStems.get(key);
+    if (before === undefined) {
+      const phrase = { stems, meanings: [{ form, concepts: concept }] };
+      byStems.set(key, phrase);
+      this.#begin(phrase);
+      return;
+    }
+    const meaning = before.meanings.find((each) => each.form === form);
+    if (meaning === undefined) before.meanings = before.meanings.concat({ form, concepts: concept });
+    else if (!meaning.concepts.includes(concept[0])) meaning.concepts = meaning.concepts.concat(concept);
   }
 
-  #phraseOf(stems: readonly string[]): Phrase {
-    const key = stems.join(" ");
-    const before = this.#byStems.get(key);
-    if (before !== undefined) return before;
-    const phrase = { stems, meanings: [] };
-    this.#byStems.set(key, phrase);
-    const [first = "", second] = stems;
-    const beginning = this.#byFirst.get(first) ?? { alone: undefined, longer: [], seconds: new Set() };
+  #begin(phrase: Phrase): void {
+    const [first = "", second] = phrase.stems;
+    const beginning = this.#byFirst.get(first) ?? { alone: undefined, longer: none, seconds: noSeconds };
     this.#byFirst.set(first, beginning);
     if (second === undefined) beginning.alone = phrase;
-    else {
-      const { longer, seconds } = beginning;
-      longer.splice(longer.findLastIndex((other) => other.stems.length >= stems.length) + 1, 0, phrase);
-      seconds.add(second);
+    else if (beginning.longer === none) {
+      beginning.longer = [phrase];
+      beginning.seconds = new Set([second]);
+    } else {
+      const isAsLong = (other: Phrase) => other.stems.length >= phrase.stems.length;
+      beginning.longer = beginning.longer.toSpliced(beginning.longer.findLastIndex(isAsLong) + 1, 0, phrase);
+      beginning.seconds.add(second);
     }
-    return phrase;
   }
 }
+
+/** What most stems have: they begin no longer phrase. */
+const none: readonly never[] = [];
+const noSeconds = new Set<string>();
 
 /** Words as they stand, whatever their accents. */
 export const formOf = (words: readonly Word[]): string => words.map(({ folded }) => folded).join(" ");

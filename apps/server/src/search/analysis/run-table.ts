@@ -1,18 +1,22 @@
 /** A word of the lexicon that is written without spaces. */
 export interface Run {
   text: string;
-  concepts: string[];
+  concepts: readonly string[];
 }
 
-/** The lexicon's words of one language that stand in runs of characters. */
+/** The lexicon's words of one language that stand in runs of characters. Arrays are as long as they are: see PhraseTable. */
 export class RunTable {
   readonly #single = new Map<string, Run>();
   /** Words of two characters and more by their first two, the longest first. */
-  readonly #byFirstTwo = new Map<string, Run[]>();
+  readonly #byFirstTwo = new Map<string, readonly Run[]>();
 
-  add(text: string, concept: string): void {
-    const { concepts } = this.#runOf(text);
-    if (!concepts.includes(concept)) concepts.push(concept);
+  add(text: string, concept: readonly [string]): void {
+    const before =
+      text.length === 1
+        ? this.#single.get(text)
+        : this.#byFirstTwo.get(text.slice(0, 2))?.find((run) => run.text === text);
+    if (before === undefined) this.#insert({ text, concepts: concept });
+    else if (!before.concepts.includes(concept[0])) before.concepts = before.concepts.concat(concept);
   }
 
   /** The longest word of two characters or more that stands here. */
@@ -24,20 +28,15 @@ export class RunTable {
     return this.#single.get(character);
   }
 
-  #runOf(text: string): Run {
-    const run = { text, concepts: [] };
+  #insert(run: Run): void {
+    const { text } = run;
     if (text.length === 1) {
-      const before = this.#single.get(text);
-      if (before !== undefined) return before;
       this.#single.set(text, run);
-      return run;
+      return;
     }
     const start = text.slice(0, 2);
-    const runs = this.#byFirstTwo.get(start) ?? [];
-    this.#byFirstTwo.set(start, runs);
-    const before = runs.find((other) => other.text === text);
-    if (before !== undefined) return before;
-    runs.splice(runs.findLastIndex((other) => other.text.length >= text.length) + 1, 0, run);
-    return run;
+    const runs = this.#byFirstTwo.get(start);
+    const place = (runs?.findLastIndex((other) => other.text.length >= text.length) ?? -1) + 1;
+    this.#byFirstTwo.set(start, runs?.toSpliced(place, 0, run) ?? [run]);
   }
 }

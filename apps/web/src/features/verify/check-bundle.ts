@@ -27,7 +27,9 @@ export async function checkBundle(
   if (offline.verdict === "not_valid")
     return { verification: offline, isOffline: false, ...(otherOrigin !== undefined && { otherOrigin }) };
   const verification = verifyCertificate(bundle, { ...options, chain: await askChain(bundle, trust) });
-  const isNotAsked = verification.checks.some(({ code }) => code === "offline");
+  const isNotAsked = verification.checks.some(
+    ({ code }) => code === "offline" || code === "place_not_checked",
+  );
   return { verification, isOffline: isNotAsked && !navigator.onLine };
 }
 

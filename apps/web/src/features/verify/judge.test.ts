@@ -1,5 +1,5 @@
 import type { Certificate } from "@colophon/api";
-import { type AnchorOnChain, type Bundle, formatBundle, utf8 } from "@colophon/proof";
+import { type AnchorOnChain, type Bundle, type ChainEvidence, formatBundle, utf8 } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
 import { makeRegistry, sampleClaims } from "../../../../../packages/proof/test/make-bundle.ts";
 import type { Evidence } from "./gather-evidence.ts";
@@ -29,18 +29,22 @@ const withoutAnchor = {
 interface Options {
   chainId?: number;
   anchored?: boolean;
-  answer?: AnchorOnChain["state"];
-  isOffline?: boolean;
+  answer?: AnchorOnChain["state"] | "not asked";
+  /** The log had one more entry, and is a previous one now. */
+  hasEnded?: boolean;
 }
 
-function evidenceOf({ chainId = 1, anchored = true, answer = "final", isOffline = false }: Options = {}) {
+function evidenceOf({ chainId = 1, anchored = true, answer = "final", hasEnded = false }: Options = {}) {
   const registry = makeRegistry({ chainId });
   const certificate = registry.issue();
   const bundle = registry.bundle(certificate, { anchored });
   const [anchor] = bundle.anchors;
-  const answers = [{ state: answer, blockTime: anchor?.blockTime ?? 0, reason: "" }];
-  const chain = isOffline ? ({ kind: "offline" } as const) : ({ kind: "answers", answers } as const);
-  const { trust } = registry;
+  const chain: ChainEvidence =
+    answer === "not asked"
+      ? { kind: "offline" }
+      : { kind: "answers", answers: [{ state: answer, blockTime: anchor?.blockTime ?? 0, reason: "" }] };
+  registry.issue();
+  const trust = { ...registry.trust, ...(hasEnded && { previousLogs: [registry.end()] }) };
   const evidence: Evidence = { stated, proof: { bundle: fileOf(bundle), trust, chain } };
   return { id: certificate.certificateId, evidence, bundle, registry };
 }
@@ -54,8 +58,8 @@ describe("the verdict", () => {
     ["valid", {}],
     ["validByRegistryTime", { chainId: 31337 }],
     ["validByRegistryTime", { chainId: 11155111 }],
-    ["validTimeNotChecked", { isOffline: true }],
-    ["anchorPending", { anchored: false, isOffline: true }],
+    ["validTimeNotChecked", { answer: "not asked" }],
+    ["anchorPending", { anchored: false, answer: "not asked" }],
     ["anchorPending", { anchored: false }],
     ["anchorPending", { answer: "included" }],
     ["notValid", { answer: "absent" }],
@@ -64,6 +68,17 @@ describe("the verdict", () => {
     ["cannotBeChecked", { answer: "wrong_chain" }],
   ] as const)("is %s for %j", (name, options) => {
     const { id, evidence } = evidenceOf(options);
+    expect(verdictName(judge(id, evidence, undefined))).toBe(name);
+  });
+
+  test.each([
+    ["valid", { answer: "final" }],
+    ["placeNotChecked", { answer: "not asked" }],
+    ["placeNotProvable", { anchored: false }],
+    ["notValid", { answer: "absent" }],
+    ["cannotBeChecked", { answer: "unreachable" }],
+  ] as const)("on a certificate of a log that has ended is %s for %j", (name, options) => {
+    const { id, evidence } = evidenceOf({ ...options, hasEnded: true });
     expect(verdictName(judge(id, evidence, undefined))).toBe(name);
   });
 
@@ -118,7 +133,11 @@ test("what is shown is what was proven, whatever the server says", () => {
 });
 
 test("nothing of an anchor is shown that no chain has shown, whatever the server says", () => {
-  for (const options of [{ isOffline: true }, { answer: "unreachable" }, { answer: "included" }] as const) {
+  for (const options of [
+    { answer: "not asked" },
+    { answer: "unreachable" },
+    { answer: "included" },
+  ] as const) {
     const { id, evidence } = evidenceOf(options);
     expect(provenCertificate(stated, judge(id, evidence, undefined))).toMatchObject(withoutAnchor);
   }

@@ -9,13 +9,21 @@ const tones: Record<VerdictName, { tone: CheckTone; look: string }> = {
   validByRegistryTime: { tone: "passed", look: "border-valid" },
   // Anybody can write an anchor into a proof: unchecked, it is worth no more than one that is pending.
   validTimeNotChecked: { tone: "waiting", look: "border-pending" },
+  placeNotChecked: { tone: "unknown", look: "border-pending" },
+  placeNotProvable: { tone: "unknown", look: "border-muted" },
   anchorPending: { tone: "waiting", look: "border-pending" },
   notValid: { tone: "failed", look: "border-invalid" },
   notThisCertificate: { tone: "failed", look: "border-invalid" },
   cannotBeChecked: { tone: "unknown", look: "border-muted" },
 };
 
-const stands: VerdictName[] = ["valid", "validByRegistryTime", "validTimeNotChecked", "anchorPending"];
+const stands: VerdictName[] = [
+  "valid",
+  "validByRegistryTime",
+  "validTimeNotChecked",
+  "placeNotChecked",
+  "anchorPending",
+];
 
 interface Props {
   verdict: VerdictName;

@@ -1,10 +1,12 @@
-import type { Check } from "@colophon/proof";
+import type { Check, CheckGap } from "@colophon/proof";
 import type { Judgement } from "./judge.ts";
 
 export type VerdictName =
   | "valid"
   | "validByRegistryTime"
   | "validTimeNotChecked"
+  | "placeNotChecked"
+  | "placeNotProvable"
   | "anchorPending"
   | "notValid"
   | "notThisCertificate"
@@ -13,15 +15,19 @@ export type VerdictName =
 /** Which of the page's verdicts a judgement is. What could not be reached is never "not valid". */
 export function verdictName({ verdict, isOther, verification }: Judgement): VerdictName {
   if (isOther) return "notThisCertificate";
+  const has = (gap: CheckGap) => verification?.checks.some(({ code }) => code === gap) ?? false;
   switch (verdict) {
     case "valid":
+      if (has("place_not_checked")) return "placeNotChecked";
       if (verification?.timeStatedBy === "blockchain") return "valid";
-      return verification?.timeChecked === true ? "validByRegistryTime" : "validTimeNotChecked";
+      if (has("never_anchored") || verification?.timeChecked === true) return "validByRegistryTime";
+      return "validTimeNotChecked";
     case "valid_anchor_pending":
       return "anchorPending";
     case "not_valid":
       return "notValid";
     case "cannot_be_checked":
+      if (has("place_not_provable") && !has("no_pdf_root")) return "placeNotProvable";
       return "cannotBeChecked";
   }
 }

@@ -27,11 +27,12 @@ type bundle struct {
 }
 
 type anchor struct {
-	ChainID  int64  `json:"chainId"`
-	Contract string `json:"contract"`
-	Sender   string `json:"sender"`
-	Size     int64  `json:"size"`
-	Root     string `json:"root"`
+	ChainID   int64  `json:"chainId"`
+	Contract  string `json:"contract"`
+	Sender    string `json:"sender"`
+	Size      int64  `json:"size"`
+	Root      string `json:"root"`
+	BlockTime int64  `json:"blockTime"`
 }
 
 type logKey struct {
@@ -47,14 +48,24 @@ type jwk struct {
 }
 
 type trust struct {
-	Log    logKey `json:"log"`
-	Issuer struct {
+	Log          logKey        `json:"log"`
+	PreviousLogs []previousLog `json:"previousLogs"`
+	Issuer       struct {
 		Keys []jwk `json:"keys"`
 	} `json:"issuer"`
 	Anchors []anchor `json:"anchors"`
 }
 
+type previousLog struct {
+	logKey
+	LastSize   int64  `json:"lastSize"`
+	LastRoot   string `json:"lastRoot"`
+	EndedAt    int64  `json:"endedAt"`
+	IssuerKeys []jwk  `json:"issuerKeys"`
+}
+
 // checkBundle goes through checks 1 to 6 of docs/format.md, and the offline part of 7, and prints what the bundle shows.
+// Of a previous log it accepts the last head, and those before it with an anchor from before the end.
 func checkBundle(bundlePath, trustPath string) {
 	file := read(bundlePath)
 	require(len(file) <= 1<<20 && !strings.Contains(file, "%PDF-"), "bundle: too long, or a PDF")
@@ -64,11 +75,17 @@ func checkBundle(bundlePath, trustPath string) {
 	var trusted trust
 	readObject(read(trustPath), "trust", &trusted)
 
+	named, issuerKeys := trusted.Log, trusted.Issuer.Keys
+	previous := findPrevious(given.Log, trusted.PreviousLogs)
+	if previous != nil {
+		named, issuerKeys = previous.logKey, previous.IssuerKeys
+	}
+
 	record, disclosures, _ := strings.Cut(given.SdJwt, "~")
-	payload, kid := checkSignature(record, trusted.Issuer.Keys)
+	payload, kid := checkSignature(record, issuerKeys)
 	claims := checkDisclosures(payload.Sd, disclosures)
 
-	verifier, err := note.NewVerifier(trusted.Log.Vkey)
+	verifier, err := note.NewVerifier(named.Vkey)
 	must(err, "vkey")
 	recordHash := sha256.Sum256([]byte(record))
 	index, tree := checkLeaf(given.TlogProof, append([]byte{1}, recordHash[:]...), verifier)
@@ -86,6 +103,9 @@ func checkBundle(bundlePath, trustPath string) {
 		must(err, "root")
 		require(anchor.Size == tree.N && string(root) == string(tree.Hash[:]), "anchor of another checkpoint")
 		require(isTrusted(anchor, trusted.Anchors), "anchor by an unknown sender")
+	}
+	if previous != nil {
+		checkEnd(previous, tree, given.Anchors)
 	}
 
 	summary, err := json.Marshal(map[string]any{"certificateId": payload.Jti, "index": index, "size": tree.N, "claims": claims})
@@ -168,6 +188,28 @@ func checkLeaf(proofText string, entry []byte, verifier note.Verifier) (int64, t
 	tree := openCheckpoint(checkpoint, verifier)
 	must(tlog.CheckRecord(proof, tree.N, tree.Hash, index, tlog.RecordHash(entry)), "inclusion")
 	return index, tree
+}
+
+// checkEnd refuses what the log did not hold when it ended.
+func checkEnd(log *previousLog, tree tlog.Tree, anchors []anchor) {
+	if tree.N == log.LastSize {
+		require(tree.Hash.String() == log.LastRoot, "another last head")
+		return
+	}
+	require(tree.N < log.LastSize, "the log has ended")
+	require(len(anchors) > 0, "nothing shows that the log had this head")
+	for _, anchor := range anchors {
+		require(anchor.BlockTime <= log.EndedAt, "an anchor after the end")
+	}
+}
+
+func findPrevious(named logKey, logs []previousLog) *previousLog {
+	for i := range logs {
+		if logs[i].logKey == named {
+			return &logs[i]
+		}
+	}
+	return nil
 }
 
 // find looks a key up by its RFC 7638 thumbprint.

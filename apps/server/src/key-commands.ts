@@ -1,0 +1,81 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { type Config, readConfig } from "./config.ts";
+import { lockDataDir } from "./data-dir-lock.ts";
+import { connect } from "./db/connection.ts";
+import { StartError } from "./errors.ts";
+import { retireLog } from "./trust/retire-log.ts";
+
+const usage = `usage: npm run keys -- retire <KEYS_DIR of the new log> [--checkpoint FILE]
+
+retire: ends the log of KEYS_DIR at its newest signed checkpoint, for good. Its certificates stay valid; no server starts
+with its keys again. It needs KEYS_DIR and CHECKPOINT_GUARD, and no database. Stop every server of the log first.
+  --checkpoint FILE   a signed checkpoint that somebody has kept, where the guard is lost or older
+`;
+
+/** `npm run keys`: what an operator does with keys. Exit 1, and why, when it cannot be done. */
+try {
+  process.stdout.write(await run(process.argv.slice(2)));
+} catch (error) {
+  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function run(argv: string[]): Promise<string> {
+  const { values, positionals } = parse(argv);
+  const [command, successorKeysDir, ...more] = positionals;
+  if (values.help) return usage;
+  if (command !== "retire" || successorKeysDir === undefined || more.length > 0) throw new StartError(usage);
+  const config = readConfig(process.env);
+  await using open = new AsyncDisposableStack();
+  await refuseRunningServer(config, open);
+  const { log, files } = await retireLog({
+    keysDir: config.keysDir,
+    guardFile: config.checkpointGuard,
+    checkpointFile: values.checkpoint,
+    successorKeysDir: path.resolve(successorKeysDir),
+    now: Math.floor(Date.now() / 1000),
+  });
+  return [
+    `The log "${log.origin}" has ended at ${log.lastSize} entries.`,
+    `Written: ${files.join(" and ")}`,
+    `Start the new log with KEYS_DIR=${path.resolve(successorKeysDir)}, an empty database and a CHECKPOINT_GUARD of its own.`,
+    "",
+  ].join("\n");
+}
+
+function parse(args: string[]) {
+  const options = { checkpoint: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n${usage}`, {
+      cause: error,
+    });
+  }
+}
+
+/** What a server signs after the end is not valid. It cannot sign without its database. */
+async function refuseRunningServer(config: Config, open: AsyncDisposableStack): Promise<void> {
+  if (config.databaseUrl === undefined) {
+    if (!existsSync(config.dataDir)) return;
+    const lock = lockDataDir(config.dataDir);
+    open.defer(() => lock.release());
+    return;
+  }
+  const { pool, close } = connect(config.databaseUrl, { max: 1 });
+  open.defer(close);
+  const others = await pool
+    .query<{ count: number }>(
+      `select count(*) from pg_stat_activity
+       where application_name = 'colophon' and datname = current_database() and pid <> pg_backend_pid()`,
+    )
+    .then(({ rows }) => rows[0]?.count ?? 0)
+    .catch(() => {
+      process.stderr.write("The database does not answer: make sure that no server of this log runs.\n");
+      return 0;
+    });
+  if (others > 0)
+    throw new StartError("A server still uses the database of this log: stop every server first.");
+}

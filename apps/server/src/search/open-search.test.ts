@@ -1,0 +1,69 @@
+import { Worker } from "node:worker_threads";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createTestDatabase } from "../../test/test-database.ts";
+import { entryOfWork, type SearchedWork } from "./index/entry-of-work.ts";
+import { openSearch } from "./open-search.ts";
+
+const { url: databaseUrl } = await createTestDatabase();
+
+function open(onLost?: (cause: unknown) => void) {
+  const search = openSearch({ databaseUrl }, onLost === undefined ? {} : { onLost });
+  onTestFinished(() => search.close());
+  return search;
+}
+
+const works = Array.from({ length: 50 }, (_, at): SearchedWork => ({
+  workId: `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
+  certificateId: `RSF-${String(at).padStart(9, "0")}`,
+  ownerId: "00000000-0000-4000-8000-000000000001",
+  title: `Wolves at Sea ${at}`,
+  description: "A novel about wolves, and about the sea.",
+  keywords: ["Wolf", "مدينة", "海"],
+  creator: "Zoë King",
+  materialType: "book",
+  medium: "literary",
+  categories: ["literary"],
+  publication: null,
+  listed: true,
+  registeredAt: new Date(at),
+}));
+
+const question = { text: "novels about wolves", language: "en", asker: null } as const;
+
+test("the thread reads works as this one would, whoever asks at the same time", async () => {
+  const search = open();
+  const [entries, answer] = await Promise.all([
+    Promise.all(works.map((work) => search.entryOf(work))),
+    search.answer(question),
+  ]);
+  expect(entries).toEqual(works.map(entryOfWork));
+  expect(answer).toMatchObject({ results: [], message: expect.stringContaining("wolves") as string });
+});
+
+test("what cannot be read is refused to whoever asked for it", async () => {
+  const search = open();
+  const [good] = works;
+  if (good === undefined) throw new Error("there are works");
+  const bad = { ...good, title: undefined as unknown as string };
+  await expect(search.entryOf(bad)).rejects.toThrow("undefined");
+  expect(await search.entryOf(good)).toEqual(entryOfWork(good));
+});
+
+test("a thread that ends takes no work with it, unless it ends again", async () => {
+  const causes: unknown[] = [];
+  const search = open((cause) => causes.push(cause));
+  const post = vi.spyOn(Worker.prototype, "postMessage");
+  onTestFinished(() => post.mockRestore());
+  const thread = () => post.mock.contexts.at(-1) as Worker;
+  const read = Promise.all(works.map((work) => search.entryOf(work)));
+  await vi.waitUntil(() => post.mock.calls.length === 1);
+  await thread().terminate();
+  expect(await read).toEqual(works.map(entryOfWork));
+
+  const refused = expect(search.answer(question)).rejects.toThrow("has ended");
+  await thread().terminate();
+  await vi.waitUntil(() => causes.length === 2);
+  await thread().terminate();
+  await refused;
+  expect(await search.answer(question)).toMatchObject({ results: [] });
+});

@@ -1,0 +1,120 @@
+import { Worker } from "node:worker_threads";
+import type { LanguageModelConfig } from "../config/read-language-model.ts";
+import { gather } from "../db/gather.ts";
+import type { Answer } from "./answer/answer-question.ts";
+import type { SearchedWork, SearchEntry } from "./index/entry-of-work.ts";
+import type { Question } from "./search.ts";
+
+/** Reads works for the index. */
+export interface Indexer {
+  entryOf(work: SearchedWork): Promise<SearchEntry>;
+}
+
+export interface Search extends Indexer {
+  answer(question: Question): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** What the thread is started with. */
+export interface SearchOptions {
+  databaseUrl: string;
+  /** Without one, questions are read by rules alone. */
+  languageModel?: LanguageModelConfig | undefined;
+}
+
+export type SearchTask = { works: readonly SearchedWork[] } | { question: Question };
+
+export interface SearchRequest {
+  id: number;
+  task: SearchTask;
+}
+
+export type SearchMessage =
+  | { id: number; value: unknown }
+  | { id: number; error: unknown }
+  /** Why a question was read without the language model. */
+  | { warning: string };
+
+interface Events {
+  onWarning?: (cause: string) => void;
+  /** The thread has ended by itself. */
+  onLost?: (cause: unknown) => void;
+}
+
+interface Asked extends SearchRequest {
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+  /** By the end of a thread. */
+  wasLost: boolean;
+}
+
+/**
+ * Reads works and questions in a thread of its own, started for the first of them: the lexicon is in memory once, and
+ * the server's only thread has more to do. Should the thread end, what it was asked goes to a new one, but only once:
+ * it may be what ended it.
+ */
+export function openSearch(options: SearchOptions, { onWarning, onLost }: Events = {}): Search {
+  const waiting = new Map<number, Asked>();
+  let thread: Worker | undefined;
+  let lastId = 0;
+  let isClosed = false;
+
+  function start(): Worker {
+    const started = new Worker(new URL("search-worker.ts", import.meta.url), {
+      workerData: options,
+      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 },
+    });
+    let cause: unknown;
+    started.on("message", take);
+    started.once("error", (error) => (cause = error));
+    started.once("exit", () => {
+      thread = undefined;
+      if (!isClosed) onLost?.(cause);
+      askAgain(cause);
+    });
+    return started;
+  }
+
+  function take(message: SearchMessage): void {
+    if ("warning" in message) return onWarning?.(message.warning);
+    const asked = waiting.get(message.id);
+    waiting.delete(message.id);
+    if ("error" in message) asked?.reject(message.error);
+    else asked?.resolve(message.value);
+  }
+
+  function askAgain(cause: unknown): void {
+    for (const asked of waiting.values()) {
+      if (asked.wasLost || isClosed) {
+        waiting.delete(asked.id);
+        asked.reject(new Error("the thread that searches has ended", { cause }));
+      } else send(Object.assign(asked, { wasLost: true }));
+    }
+  }
+
+  function send({ id, task }: SearchRequest): void {
+    thread ??= start();
+    thread.postMessage({ id, task } satisfies SearchRequest);
+  }
+
+  function ask<T>(task: SearchTask): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const id = ++lastId;
+      waiting.set(id, { id, task, resolve: resolve as Asked["resolve"], reject, wasLost: false });
+      send({ id, task });
+    });
+  }
+
+  return {
+    entryOf: gather(async (works) => {
+      const entries = await ask<SearchEntry[]>({ works });
+      const entryOf = new Map(works.map((work, at) => [work, entries[at]]));
+      return (work) => entryOf.get(work) as SearchEntry;
+    }),
+    answer: (question) => ask({ question }),
+    async close() {
+      isClosed = true;
+      await thread?.terminate();
+    },
+  };
+}

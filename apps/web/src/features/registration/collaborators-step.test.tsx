@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { screen, show, t } from "../../../test/show.tsx";
+import { CollaboratorsStep } from "./collaborators-step.tsx";
+import { readDraft } from "./draft-store.ts";
+import { StepFrame } from "./step-frame.tsx";
+import { useDraft } from "./use-draft.ts";
+
+const nothing: Record<string, string> = {};
+
+/** As the wizard shows it. */
+function Step2({ errors = nothing }) {
+  const { draft, edit } = useDraft("ana");
+  const [target, setTarget] = useState<{ path: string }>();
+  return (
+    <StepFrame step={2} target={target}>
+      <CollaboratorsStep
+        draft={draft}
+        edit={edit}
+        errorAt={(path) => errors[path]}
+        onGoTo={(_, path = "") => setTarget({ path })}
+      />
+    </StepFrame>
+  );
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const fields = (field: "givenName" | "familyName") =>
+  screen.queryAllByRole<HTMLInputElement>("textbox", { name: new RegExp(`^${t(`person.${field}`)}`) });
+const valuesOf = (field: "givenName" | "familyName") => fields(field).map(({ value }) => value);
+const hasAgent = (answer: "yes" | "no") => screen.getByRole("radio", { name: t(`common.${answer}`) });
+
+test("a new collaborator’s name has the focus, and a removed one comes back in their place", async () => {
+  const { user } = show(<Step2 />);
+  for (const name of ["Billie", "Noor"]) {
+    await user.click(button(t("registration.addCollaborator")));
+    expect(document.activeElement).toBe(fields("givenName").at(-1));
+    await user.keyboard(name);
+  }
+  await user.click(button(t("registration.removeCollaborator", { number: 1 })));
+  expect(valuesOf("givenName")).toEqual(["Noor"]);
+  expect(document.activeElement).toBe(button(t("registration.undo")));
+  await user.keyboard("{Enter}");
+  expect(valuesOf("givenName")).toEqual(["Billie", "Noor"]);
+  expect(readDraft("ana").collaborators.map(({ givenName }) => givenName)).toEqual(["Billie", "Noor"]);
+});
+
+test("an agent who is taken out after something was typed can be brought back; an empty one just goes", async () => {
+  const { user } = show(<Step2 />);
+  await user.click(hasAgent("yes"));
+  await user.click(hasAgent("no"));
+  expect(screen.queryByRole("button", { name: t("registration.undo") })).toBeNull();
+  await user.click(hasAgent("yes"));
+  const [familyName] = fields("familyName");
+  if (familyName) await user.type(familyName, "Quill");
+  await user.click(hasAgent("no"));
+  expect([valuesOf("familyName"), readDraft("ana").agent]).toEqual([[], null]);
+  await user.click(button(t("registration.undo")));
+  expect(valuesOf("familyName")).toEqual(["Quill"]);
+  expect(readDraft("ana").agent).toMatchObject({ familyName: "Quill" });
+});
+
+test("what was refused unfolds, each at its own field", async () => {
+  const { user, rerender } = show(<Step2 />);
+  await user.click(hasAgent("yes"));
+  expect(document.querySelector("details")?.open).toBe(false);
+  rerender(<Step2 errors={{ "agent.yearOfBirth": "This does not look right." }} />);
+  expect(document.querySelector("details")?.open).toBe(true);
+  screen.getByRole("textbox", { name: t("person.yearOfBirth"), description: "This does not look right." });
+  expect(screen.getAllByText("This does not look right.")).toHaveLength(1);
+});

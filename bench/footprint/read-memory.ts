@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { processTree } from "../measure/process-tree.ts";
+
+/** Proportional set sizes, in MiB: a page that n processes share counts 1/n in each. */
+export interface Memory {
+  server: number;
+  /** The processes that render pages of documents. */
+  pages: number;
+  /** The postmaster and all its processes. */
+  postgres: number;
+  anvil: number;
+  total: number;
+}
+
+/** Of the server and all that it started, from /proc/pid/smaps_rollup. */
+export function readMemory(server: number): Memory {
+  const memory = { server: 0, pages: 0, postgres: 0, anvil: 0, total: 0 };
+  for (const pid of processTree(server)) {
+    const size = readPss(pid);
+    memory[pid === server ? "server" : partOf(pid)] += size;
+    memory.total += size;
+  }
+  return memory;
+}
+
+export function readPss(pid: number): number {
+  const kibibytes = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1];
+  return Number(kibibytes) / 1024;
+}
+
+function partOf(pid: number): "pages" | "postgres" | "anvil" {
+  const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  if (/^postgres:|\/postgres\0/.test(command)) return "postgres";
+  if (command.includes("/page-worker.ts\0")) return "pages";
+  if (/\banvil(\.exe)?\0/.test(command)) return "anvil";
+  throw new Error(`what is this process: ${command.replaceAll("\0", " ")}`);
+}

@@ -1,0 +1,90 @@
+import { type Language, languages } from "@colophon/api";
+import type { Page } from "@playwright/test";
+import { expectAccessibleInBoth, nextFrame } from "./accessibility.ts";
+import { expect, test } from "./fixtures.ts";
+import { awaitComplete, openScreen, screens } from "./screens.ts";
+import { arrive, chooseLanguage, goToStep } from "./steps.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const screen of screens)
+  test.describe(() => {
+    // What is asked for and is not there is said by the page; the browser notes it too.
+    if (["certificate-unknown", "profile-wallet"].includes(screen.name))
+      test.use({ expectedErrors: [/status of 404/] });
+
+    test(`${screen.name}: complete, accessible and as wide as a phone, in every language`, async ({
+      page,
+      world,
+    }) => {
+      await openScreen(page, screen, world, "ar");
+      await expectComplete(page, "ar");
+      for (const language of languages) {
+        await chooseLanguage(page, language);
+        await awaitComplete(page, screen);
+        await expectComplete(page, language);
+        await unfoldAll(page);
+        await expectAccessibleInBoth(page, `${screen.name} in ${language}`);
+        await expectAsWideAsPhone(page, `${screen.name} in ${language}`);
+      }
+    });
+  });
+
+async function expectComplete(page: Page, language: Language): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page.locator("h1")).not.toBeEmpty();
+  expect(await page.title()).not.toBe("");
+}
+
+async function unfoldAll(page: Page): Promise<void> {
+  const folded = page.locator("main details:not([open]) > summary");
+  await folded.evaluateAll((summaries) => {
+    for (const summary of summaries) (summary as HTMLElement).click();
+  });
+}
+
+/** As wide as the smallest phone, without sideways scrolling. */
+async function expectAsWideAsPhone(page: Page, where: string): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 720 });
+  await nextFrame(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, where).toBeLessThanOrEqual(320);
+  if (before !== null) await page.setViewportSize(before);
+}
+
+test("forms that were refused, and what opens, are accessible", async ({ page }) => {
+  await page.goto("/register");
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expectAccessibleInBoth(page, "/register with errors");
+  const { name } = await arrive(page);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name }).click();
+  await expectAccessibleInBoth(page, "/dashboard with the menu open");
+  await page.goto("/register-ip");
+  await page.getByRole("radio", { name: "Yes" }).first().check();
+  await goToStep(page, "Collaborators");
+  await page.getByRole("button", { name: "Add a collaborator" }).click();
+  await expectAccessibleInBoth(page, "step 2 with a collaborator");
+  await goToStep(page, "Payment");
+  await page.getByRole("button", { name: "Pay and register" }).click();
+  await expectAccessibleInBoth(page, "step 4 with errors");
+});
+
+test("who is not signed in is sent from every page of one’s own to log in", async ({ page, world }) => {
+  const own = screens.filter(({ as }) => as !== "visitor").map(({ path }) => path(world));
+  for (const path of new Set(own)) {
+    await page.goto("/");
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/login/);
+  }
+});
+
+test("an unknown path shows home", async ({ page }) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(200);
+  const home = await page.locator("h1").innerText();
+  await page.goto("/");
+  await expect(page.locator("h1")).toHaveText(home);
+});
