@@ -35,11 +35,12 @@ export function checkInclusion(
  */
 export function checkCheckpoint(
   { tlogProof, log }: Bundle,
+  place: Place | undefined,
   { trust, primitives, proven }: CheckContext,
 ): Outcome<Checkpoint> {
   const previous = previousLogOf(log, trust);
   if (previous === undefined && !isSameLog(log, trust.log)) throw new ProofError("unknown_log", log.origin);
-  const { checkpoint: note } = parseTlogProof(tlogProof);
+  const note = place?.note ?? parseTlogProof(tlogProof).checkpoint;
   const checkpoint = proven.checkpoints([log.origin, log.vkey, note], () =>
     verifyCheckpoint(note, log, primitives),
   );

@@ -87,7 +87,7 @@ function checkAll(
   const record = run("record_signature", bundle && (() => checkRecordSignature(bundle, context)));
   const claims = run("disclosures", record && (() => checkDisclosures(record, context)));
   const place = run("inclusion", bundle && (() => checkInclusion(bundle, context)));
-  const checkpoint = run("checkpoint", bundle && (() => checkCheckpoint(bundle, context)));
+  const checkpoint = run("checkpoint", bundle && (() => checkCheckpoint(bundle, place, context)));
   const leaf = record && checkpoint && place && { ...place, kid: record.header.kid, checkpoint };
   run("issuer_keys", bundle && leaf && (() => checkIssuerKeys(bundle, leaf, context)));
   const head = bundle &&
