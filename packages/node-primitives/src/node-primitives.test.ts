@@ -119,6 +119,21 @@ describe("the same is said as in JavaScript", () => {
       expect(ed25519(native, [key, utf8(""), signature])).toBe(false);
   });
 
+  test("of a P-256 key whose y is a byte short", () => {
+    let keys;
+    do keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
+    while (pointOf(keys.publicKey)[33] !== 0);
+    const point = pointOf(keys.publicKey);
+    const short = concat(point.subarray(0, 33), point.subarray(34));
+    const { privateKey } = keys;
+    const signature = new Uint8Array(
+      sign("sha256", utf8("text"), { key: privateKey, dsaEncoding: "ieee-p1363" }),
+    );
+    expect(p256(native, [point, utf8("text"), signature])).toBe(true);
+    expect(p256(javaScript, [short, utf8("text"), signature])).toBe(false);
+    expect(p256(native, [short, utf8("text"), signature])).toBe(false);
+  });
+
   test("of certificates, genuine and altered by one character", () => {
     const { registry, bundle } = makeBundle();
     const { trust } = registry;

@@ -2,8 +2,8 @@ import { utf8 } from "./bytes.ts";
 import { sha256 as nobleSha256 } from "@noble/hashes/sha2.js";
 
 /**
- * SHA-256 of bytes, or of a text in UTF-8 (`bad_utf8`), 32 bytes. What hashes much takes one as its last parameter: an
- * environment may have a quicker one.
+ * SHA-256 of bytes, or of a text in UTF-8 (`bad_utf8`), 32 bytes; it keeps nothing of its input. What hashes much takes one
+ * as its last parameter: an environment may have a quicker one.
  */
 export type Hash = (input: Uint8Array | string) => Uint8Array;
 

@@ -64,7 +64,7 @@ export function verifyCertificate(input: string | Uint8Array, options: VerifyOpt
 
 /**
  * For many certificates: it remembers what it has proven of the checkpoint and key set that they share, and asks for the same
- * proofs of each as `verifyCertificate`. `trust` must not change.
+ * proofs of each as `verifyCertificate`. `trust` must not change, nor what it gives.
  */
 export function createVerifier({ trust, primitives = javaScript }: VerifierOptions): Verifier {
   const context = createCheckContext(trust, primitives);
