@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
+import { idParams } from "./id.ts";
 import { email, givenPassword, line, requiredLine } from "./text.ts";
 import { languages, maxNameLength, minPasswordLength } from "./vocabulary.ts";
 
@@ -99,6 +100,6 @@ export const accountEndpoints = {
     summary: "End one session",
     access: "signed-in",
     status: 204,
-    params: z.object({ id: z.uuid() }),
+    params: idParams,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
+import { idParams } from "./id.ts";
 import { latestDay } from "./latest-day.ts";
 import { isoDate, line, optionalEmail, paragraphs, requiredLine } from "./text.ts";
 import {
@@ -152,7 +153,7 @@ export const workEndpoints = {
   "PATCH /api/ip/{id}": {
     summary: "List one's own work in the public register and its search, or unlist it",
     access: "signed-in",
-    params: z.object({ id: z.uuid() }),
+    params: idParams,
     body: z.object({ sharedPublicly: z.boolean("invalid") }),
     ok: z.object({ id: z.uuid(), sharedPublicly: z.boolean() }),
   },

@@ -256,7 +256,44 @@ describe("while a copy is being sealed", () => {
   });
 });
 
+describe("a work's id in other spellings", () => {
+  const spellings = (id: string) => [id.toUpperCase(), `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`];
+
+  test("names the same upload: one file is staged, and its size counts", async () => {
+    const work = await registerFile(randomBytes(4000));
+    await begin(work, 4000);
+    for (const id of spellings(work.id)) {
+      expect((await begin({ ...work, id }, 4000)).headers.get("location")).toBe(`/api/files/${work.id}`);
+      expect((await patch({ ...work, id }, 0, randomBytes(10))).headers.get("upload-offset")).toBe("10");
+    }
+    expect((await staged()).filter((name) => name.toLowerCase().includes(work.id.slice(1)))).toHaveLength(2);
+    expect(await stateOf(work)).toBe("uploading");
+  });
+
+  test("names the same copy, which goes with its work", async () => {
+    const bytes = randomBytes(1000);
+    const work = await registerFile(bytes);
+    for (const id of spellings(work.id)) {
+      await begin({ ...work, id }, 1000);
+      expect((await patch({ ...work, id }, 0, bytes)).status).toBe(204);
+      expect(await readdir(path.join(folder, "objects/deposits"))).toContain(work.id);
+      expect((await download({ ...work, id })).status).toBe(200);
+      expect((await tus({ ...work, id }, "DELETE")).status).toBe(204);
+      const left = await readdir(path.join(folder, "objects/deposits"));
+      expect(left.filter((name) => name.toLowerCase() === work.id)).toEqual([]);
+    }
+  });
+});
+
 describe("what is refused", () => {
+  test("an upload of another size than the one that the quota counts, of two begun at once", async () => {
+    const bytes = randomBytes(1000);
+    const work = await registerFile(bytes);
+    await begin(work, 1000);
+    await beginDeposit(context, work.user.id, work.id, 1);
+    expect(await codeOf(await patch(work, 0, bytes))).toBe("409 upload_conflict");
+  });
+
   test("other bytes than the registered ones, and nothing of them is left", async () => {
     const bytes = randomBytes(1000);
     const work = await registerFile(bytes);
