@@ -9,6 +9,7 @@ import {
   intendedMedia,
   materialTypes,
   maxDescriptionLength,
+  maxKeywordLength,
   maxNameLength,
   maxTitleLength,
 } from "./vocabulary.ts";
@@ -23,7 +24,7 @@ const materialDetails = z
   .object({
     title: requiredLine(maxTitleLength),
     description: paragraphs(maxDescriptionLength).default(""),
-    keywords: z.array(requiredLine(100), "invalid").max(50, "too_many").default([]),
+    keywords: z.array(requiredLine(maxKeywordLength), "invalid").max(50, "too_many").default([]),
     categories: z
       .array(z.enum(categories, "invalid"), "invalid")
       .min(1, "required")

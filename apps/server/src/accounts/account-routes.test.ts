@@ -144,6 +144,13 @@ describe("logging in", () => {
     expect(rows).toEqual([]);
   });
 
+  test("refuses an address that is too long once it is compared", async () => {
+    const body = { email: "\u{FDFA}".repeat(15), password };
+    expect(await send("POST", "/login", { body })).toEqual(
+      refusal("validation_failed", { email: "too_long" }),
+    );
+  });
+
   test("refuses a wrong password and an unknown address alike, after the same work", async () => {
     const wrong = await send("POST", "/login", { body: { email: ada.email, password: "a wrong secret" } });
     expect(wrong).toEqual(refusal("invalid_credentials"));

@@ -1,7 +1,10 @@
+import { maxQueryLength } from "@colophon/api";
 import type { FastifyInstance } from "fastify";
 import type { Queryable } from "../db/queryable.ts";
+import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
 import { requestedLanguage } from "../http/requested-language.ts";
+import { fold, normalise } from "./analysis/normalise.ts";
 import { answerQuestion } from "./answer/answer-question.ts";
 import type { LanguageModel } from "./llm/language-model.ts";
 import { readWith } from "./llm/read-with.ts";
@@ -24,12 +27,21 @@ export function searchRoutes(
 
   bind(
     "POST /api/chat/query",
-    async ({ body, caller, request }) =>
-      answerQuestion(pool, searcher, {
+    async ({ body, caller, request }) => {
+      if (lengthAsRead(body.query) > maxQueryLength)
+        throw new AppError("validation_failed", { fields: { query: "too_long" } });
+      return answerQuestion(pool, searcher, {
         text: body.query,
         language: requestedLanguage(request),
         asker: caller?.userId ?? null,
-      }),
+      });
+    },
     { config: { rateLimit } },
   );
+}
+
+/** One character that stands for a whole phrase (U+FDFA) is read as eighteen. */
+function lengthAsRead(question: string): number {
+  const accented = normalise(question);
+  return Math.max(accented.length, fold(accented).length);
 }
