@@ -16,6 +16,10 @@ export const apiErrors = {
     error: "This certificate was erased together with the account of who registered it.",
   },
   wallet_not_connected: { status: 404, error: "No wallet is connected." },
+  request_timeout: {
+    status: 408,
+    error: "What was sent took too long to arrive. Please check your connection and try again.",
+  },
   email_taken: { status: 409, error: "An account with this email address exists already." },
   idempotency_key_reused: {
     status: 409,

@@ -96,8 +96,10 @@ const registration = z.object({
   collaborators: z.array(collaborator, "invalid").max(50, "too_many").default([]),
   agent: agent.nullish(),
   creatorName: line(maxNameLength).optional(),
-  showCreatorEmail: flag(true),
-  showCollaboratorEmails: flag(true),
+  /** Absent: shown with the full name, and not under an alias. */
+  showCreatorEmail: z.boolean("invalid").optional(),
+  /** Nobody has asked them. */
+  showCollaboratorEmails: flag(false),
   declarationAccepted: z.literal(true, "not_accepted"),
   file: fileFingerprint.nullish(),
   walletSignature: z.string("invalid").max(20_000, "too_long").optional(),

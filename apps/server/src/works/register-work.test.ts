@@ -80,7 +80,8 @@ const count = async (table: "works" | "certificates" | "log_entries") => {
 
 describe("the way of one registration", () => {
   test("a work is registered, and whoever holds its bundle can check it", async () => {
-    const registered = await registerWork(context, registrant, makeRegistration());
+    const registration = makeRegistration({ showCollaboratorEmails: true });
+    const registered = await registerWork(context, registrant, registration);
     const verification = verifyCertificate(await bundleOf(registered.certificateId), {
       trust,
       document: { kind: "file", sha256: "ab".repeat(32) },
@@ -177,6 +178,25 @@ describe("what a registration makes public", () => {
     expect(owners.record?.claims.creatorEmail).toBe("ada@writers.example");
     expect(verifyCertificate(await bundleOf(certificateId), { trust }).verdict).toBe("valid_anchor_pending");
   });
+
+  test.each([
+    ["full name", {}, "ada@writers.example"],
+    ["alias", { creatorName: "A. A. L." }, null],
+    [
+      "alias, with the email switched on",
+      { creatorName: "A. A. L.", showCreatorEmail: true },
+      "ada@writers.example",
+    ],
+  ])(
+    "where nothing was chosen, collaborators' emails are not shown, and one's own by the name: %s",
+    async (_name, chosen, email) => {
+      const { certificateId } = await registerWork(context, registrant, makeRegistration(chosen));
+      const stored = await requireCertificate(context, certificateId);
+      const { creator, collaborators } = await readCertificate(context, stored, "public");
+      expect(creator.email).toBe(email);
+      expect(collaborators.map((one) => one.email)).toEqual([null]);
+    },
+  );
 
   test("an alias stands where the name would, and the name nowhere", async () => {
     const registration = makeRegistration({ creatorName: "A. A. L." });

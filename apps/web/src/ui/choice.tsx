@@ -47,22 +47,26 @@ export function Checkbox({
 export function Switch({
   label,
   name,
+  hint,
   isOn,
   onChange,
 }: {
   label: ReactNode;
   /** For those who do not see what it stands beside. */
   name: string;
+  hint?: string | undefined;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }) {
-  return (
+  const hintId = useId();
+  const control = (
     <label className="flex min-h-11 cursor-pointer items-center gap-2">
       <input
         type="checkbox"
         role="switch"
         aria-checked={isOn}
         aria-label={name}
+        aria-describedby={hint === undefined ? undefined : hintId}
         className="peer sr-only"
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
@@ -73,6 +77,15 @@ export function Switch({
       />
       {label}
     </label>
+  );
+  if (hint === undefined) return control;
+  return (
+    <div>
+      {control}
+      <p id={hintId} className="text-sm text-muted">
+        {hint}
+      </p>
+    </div>
   );
 }
 
