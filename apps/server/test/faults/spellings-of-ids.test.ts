@@ -1,40 +1,18 @@
-import diagnostics from "node:diagnostics_channel";
 import { hash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { api, type Alias, type Registered } from "@colophon/api";
-import type { FastifyInstance, RouteOptions } from "fastify";
-import pino from "pino";
 import sharp from "sharp";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createToken, hashToken } from "../../src/accounts/token.ts";
-import { createApp } from "../../src/app.ts";
-import { readConfig } from "../../src/config.ts";
-import { openContext } from "../../src/context.ts";
 import { authorization } from "../account.ts";
 import { makeRegistrationInput } from "../make-registration.ts";
 import { makeUser, type TestUser } from "../make-user.ts";
-import { makeTemporaryFolder } from "../temporary-folder.ts";
-import { createTestDatabase } from "../test-database.ts";
+import { openWholeApp } from "../whole-app.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** Every route that is mounted, as Fastify announces it. */
-const mounted: RouteOptions[] = [];
-diagnostics.subscribe("fastify.initialization", (message) => {
-  const { fastify } = message as { fastify: FastifyInstance };
-  fastify.addHook("onRoute", (route) => void mounted.push(route));
-});
-
-const { url: databaseUrl, db } = await createTestDatabase();
-const dataDir = path.join(makeTemporaryFolder("colophon-spellings-"), "data");
-const open = new AsyncDisposableStack();
-afterAll(() => open.disposeAsync());
-const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATE_LIMITS: "off" });
-const context = await openContext(config, pino({ level: "silent" }), open);
-const app = await createApp(context);
-open.defer(() => app.close());
-const origin = (await app.listen({ port: 0, host: "127.0.0.1" })).replace(/\/$/, "");
+const { db, origin, mounted, dataDir } = await openWholeApp();
 
 /** A thing with an id, and the request about it in which the id is then written in other ways. */
 interface Subject {
