@@ -62,6 +62,8 @@ export const maxKeywordLength = 100;
 export const maxQueryLength = 1000;
 export const maxNameLength = 200;
 export const maxAliases = 50;
+/** Of one's own works in one answer; what is older is asked for with `before`. */
+export const maxWorksListed = 500;
 /** Bytes of a profile image as it is sent. */
 export const maxImageSize = 5 * 1024 * 1024;
 

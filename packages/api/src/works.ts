@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { idParams } from "./id.ts";
+import { id, idParams } from "./id.ts";
 import { latestDay } from "./latest-day.ts";
 import { isoDate, line, optionalEmail, paragraphs, requiredLine } from "./text.ts";
 import {
@@ -12,6 +12,7 @@ import {
   maxKeywordLength,
   maxNameLength,
   maxTitleLength,
+  maxWorksListed,
 } from "./vocabulary.ts";
 
 const required = <const T extends readonly string[]>(values: T) =>
@@ -149,8 +150,17 @@ export const workEndpoints = {
     ok: registered,
   },
   "GET /api/ip/user": {
-    summary: "The user's own works, newest first",
+    summary: "The user's own works, newest first; the works before one of them with its id as `before`",
     access: "signed-in",
+    query: z.object({
+      limit: z.coerce
+        .number("invalid")
+        .int("invalid")
+        .min(1, "invalid")
+        .max(maxWorksListed, "invalid")
+        .optional(),
+      before: id.optional(),
+    }),
     ok: z.array(workListItem),
   },
   "PATCH /api/ip/{id}": {

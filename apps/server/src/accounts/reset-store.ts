@@ -3,7 +3,7 @@ import type { Database } from "../db/schema.ts";
 
 /**
  * Keeps a reset link's hash for an hour, and tidies this user's older ones. False, and nothing kept, when the account has
- * another address by now: the lock on the user's row orders this insert and a change of the address, so no link that is
+ * another address by now, or is closed: the lock on the user's row orders this insert and a change of the address, so no link that is
  * mailed to the former address outlives the change.
  */
 export async function insertReset(
@@ -28,6 +28,7 @@ export async function insertReset(
         ])
         .where("id", "=", userId)
         .where("email_key", "=", emailKey)
+        .where("erasing_since", "is", null)
         .forShare(),
     )
     .executeTakeFirstOrThrow();

@@ -243,6 +243,27 @@ describe("while a copy is being sealed", () => {
     expect(await keepAmid(when, (work) => tus(work, "DELETE"))).toEqual({ state: "none", isLeft: false });
   });
 
+  test("it may be stopped before there is a file, and none is left", async () => {
+    const work = await registerFile(randomBytes(1000));
+    const staging: typeof context.staging = {
+      ...context.staging,
+      async answer(request) {
+        await tus(work, "DELETE");
+        return context.staging.answer(request);
+      },
+    };
+    const racing = await createTestApp({ db }, (server, bind) =>
+      depositRoutes(server, bind, { ...context, staging }),
+    );
+    const { statusCode } = await racing.inject({
+      method: "POST",
+      url: `/api/files/${work.id}`,
+      headers: { ...authorization(work.user.token), "tus-resumable": "1.0.0", "upload-length": "1000" },
+    });
+    expect(statusCode).toBe(404);
+    expect((await staged()).filter((name) => name.startsWith(work.id))).toEqual([]);
+  });
+
   test("its work may be erased, and nothing is left", async () => {
     const eraseWork = ({ id }: Work) => db.deleteFrom("deposits").where("work_id", "=", id).execute();
     expect(await keepAmid("before", eraseWork)).toEqual({ state: "none", isLeft: false });

@@ -22,7 +22,12 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
   bind("POST /api/files/{id}", async ({ caller, params, request, reply }) => {
     await beginDeposit(context, caller.userId, params.id, lengthOf(request));
     await speak(context, params.id, request, reply);
-    await keepIfComplete(context, await requireDeposit(context, caller.userId, params.id));
+    const deposit = await requireDeposit(context, caller.userId, params.id).catch(async (error: unknown) => {
+      // Stopped or erased meanwhile, perhaps before there was a file to delete.
+      await context.staging.remove(params.id);
+      throw error;
+    });
+    await keepIfComplete(context, deposit);
     return undefined;
   });
 

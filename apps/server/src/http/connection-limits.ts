@@ -1,4 +1,5 @@
-import type { FastifyServerOptions } from "fastify";
+import type { FastifyHttpOptions } from "fastify";
+import type { Server } from "node:http";
 
 const second = 1000;
 
@@ -26,5 +27,5 @@ export function connectionOptions(times = clientTimes) {
     keepAliveTimeout: times.keepAlive,
     connectionTimeout: times.silence,
     http: { headersTimeout: times.headers, connectionsCheckingInterval: times.checkEvery },
-  } satisfies FastifyServerOptions;
+  } satisfies FastifyHttpOptions<Server>;
 }
