@@ -1,6 +1,7 @@
 import { type ApiErrorCode, apiErrors, type FieldErrorCode } from "@colophon/api";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { until } from "../../test/test-anchoring.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { createTestMailServer } from "../../test/test-mail-server.ts";
@@ -171,7 +172,7 @@ describe("asking for a link", () => {
       await change.selectFrom("users").select("id").where("email", "=", email).forUpdate().execute();
       request = requestPasswordReset(asking, email);
       // It has found the former address, and waits for the row; without a lock it would be through.
-      await Promise.race([request, expect.poll(() => countWaiting(), { timeout: 10_000 }).toBe(1)]);
+      await Promise.race([request, until(async () => expect(await countWaiting()).toBe(1))]);
       await change.updateTable("users").set({ email: "new@a.example", email_key: "new@a.example" }).execute();
       await change.deleteFrom("password_resets").execute();
     });

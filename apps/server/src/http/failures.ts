@@ -63,7 +63,9 @@ export const earlyFailures = {
       const failure = new AppError(isLate ? "request_timeout" : "malformed_request");
       const body = JSON.stringify(failure.toFailure());
       const head = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
-      socket.write(`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${head}\r\n\r\n${body}`);
+      socket.write(
+        `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status] ?? ""}\r\n${head}\r\n\r\n${body}`,
+      );
     }
     socket.destroySoon();
   },

@@ -23,8 +23,6 @@ export interface EraserContext extends DepositedBytes {
 const worksPerStep = 50;
 const keysPerStep = 1000;
 
-export type Eraser = ReturnType<typeof createEraser>;
-
 /**
  * Erases people (docs/decisions/009-erasure.md): account, profile, works, deposited files, documents and all that opens
  * their records. What stays of a certificate is its number and the signed record, salted hashes alone, so that the log

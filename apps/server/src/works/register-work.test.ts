@@ -12,6 +12,7 @@ import { describe, expect, test } from "vitest";
 import { makeRegistration } from "../../test/make-registration.ts";
 import { createTestRegister } from "../../test/test-register.ts";
 import { buildBundle } from "../certificates/build-bundle.ts";
+import { findCertificatesOfFile } from "../certificates/certificate-store.ts";
 import type { Audience } from "../certificates/open-disclosures.ts";
 import {
   type CoveringAnchor,
@@ -197,6 +198,19 @@ describe("what a registration makes public", () => {
       expect(collaborators.map((one) => one.email)).toEqual([null]);
     },
   );
+
+  test("a file leads to its certificates, oldest first, under the names that they show", async () => {
+    const sha256 = "cd".repeat(32);
+    const file = { sha256, name: "a.txt", size: 1, mediaType: "" };
+    const [first, second] = [
+      await registerWork(context, registrant, makeRegistration({ file })),
+      await registerWork(context, registrant, makeRegistration({ file, creatorName: "A. A. L." })),
+    ];
+    expect(await findCertificatesOfFile(pool, sha256)).toMatchObject([
+      { certificateId: first.certificateId, title: "The Lighthouse Keeper", creatorName: "Ada Lovelace" },
+      { certificateId: second.certificateId, title: "The Lighthouse Keeper", creatorName: "A. A. L." },
+    ]);
+  });
 
   test("an alias stands where the name would, and the name nowhere", async () => {
     const registration = makeRegistration({ creatorName: "A. A. L." });

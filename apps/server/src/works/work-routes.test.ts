@@ -51,7 +51,7 @@ describe("one's own works", () => {
     const [ada, bo] = await Promise.all([makeUser(db), makeUser(db)]);
     await register(bo);
     const [theirs] = await list(bo);
-    for (const before of [theirs?.id, randomUUID()])
+    for (const before of [theirs?.id ?? "none", randomUUID()])
       expect(await page(ada, `before=${before}`)).toEqual(refusal("not_found"));
     for (const limit of ["0", "-1", "1.5", "x", String(maxWorksListed + 1)])
       expect(await page(ada, `limit=${limit}`)).toEqual(refusal("validation_failed", { limit: "invalid" }));

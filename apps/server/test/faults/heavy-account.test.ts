@@ -47,15 +47,15 @@ async function beginErasure(user: TestUser, eraser = createEraser(context)): Pro
 
 /** How often the server answers others while something is under way. */
 async function countAnswersDuring(work: Promise<unknown>): Promise<number> {
-  let [answers, isDone] = [0, false];
-  const done = work.finally(() => (isDone = true));
-  while (!isDone) {
+  const state = { answers: 0, isDone: false };
+  const done = work.finally(() => (state.isDone = true));
+  while (!state.isDone) {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-    answers += 1;
+    state.answers += 1;
     await pause(5);
   }
   await done;
-  return answers;
+  return state.answers;
 }
 
 /** Rows of the account, its sessions, works and search entries. */
@@ -181,7 +181,7 @@ test.each([
   ["when it is asked for again", async (user: TestUser) => expect(await erase(user)).toBe(204)],
 ])("an erasure that was broken off goes on %s", async (_when, goOn) => {
   const { user, works } = await makeAuthor(120);
-  const [{ id = "" } = {}] = works;
+  const id = works[0]?.id ?? "";
   await objects.put(`deposits/${id}`, Buffer.from("sealed"));
   const { eraser, reached, fail } = createHeldEraser();
   const erasing = beginErasure(user, eraser);

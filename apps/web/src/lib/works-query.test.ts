@@ -11,7 +11,7 @@ test("all of a person's works are read, page by page", async () => {
     const start = works.findIndex(({ id }) => id === searchParams.get("before")) + 1;
     return Response.json(works.slice(start, start + Number(searchParams.get("limit"))));
   });
-  expect(await new QueryClient().fetchQuery(worksQuery)).toEqual(works);
+  expect(await new QueryClient().query(worksQuery)).toEqual(works);
   expect(asked).toHaveLength(3);
   vi.unstubAllGlobals();
 });
