@@ -40,8 +40,8 @@ export function searchRoutes(
   );
 }
 
-/** One character that stands for a whole phrase (U+FDFA) is read as eighteen. */
+/** In characters: one that stands for a whole phrase (U+FDFA) is read as eighteen. */
 function lengthAsRead(question: string): number {
   const accented = normalise(question);
-  return Math.max(accented.length, fold(accented).length);
+  return Math.max(...[accented, fold(accented)].map((text) => Array.from(text).length));
 }
