@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
+import { certificateId } from "./id.ts";
 
-const certificateId = z.object({ id: z.string().max(200) });
+const params = z.object({ id: certificateId });
 
 const anchorStates = ["pending", "included", "final"] as const;
 
@@ -58,7 +59,7 @@ const found = z.object({
 /** Answers a file; its language is that of `lng`, else of the request. */
 const document = {
   access: "public",
-  params: certificateId,
+  params,
   query: z.object({ lng: z.string().max(35).optional() }),
 } as const;
 
@@ -66,13 +67,13 @@ export const certificateEndpoints = {
   "GET /api/ip/verify/{id}": {
     summary: "A certificate as anyone may see it",
     access: "optional",
-    params: certificateId,
+    params,
     ok: certificate,
   },
   "GET /api/certificates/{id}/bundle": {
     summary: "The proof bundle: everything needed to check the certificate without this registry",
     access: "optional",
-    params: certificateId,
+    params,
     ok: bundle,
   },
   "GET /api/certificates/{id}/certificate.pdf": {

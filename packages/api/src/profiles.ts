@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
+import { idParams } from "./id.ts";
 import { line, paragraphs, requiredLine } from "./text.ts";
 import {
   fieldPrivacies,
@@ -64,8 +65,6 @@ const newAlias = z.object({
   primary: z.boolean("invalid").default(false),
 });
 export type NewAlias = z.output<typeof newAlias>;
-
-const id = z.object({ id: z.uuid() });
 
 /** A creator as others may see them. A `selective` profile leaves empty all that it does not show. */
 const creator = z.object({
@@ -138,18 +137,18 @@ export const profileEndpoints = {
     summary: "Make an alias the primary one",
     access: "signed-in",
     status: 204,
-    params: id,
+    params: idParams,
   },
   "DELETE /api/user/aliases/{id}": {
     summary: "Delete an alias",
     access: "signed-in",
     status: 204,
-    params: id,
+    params: idParams,
   },
   "GET /api/creators/{id}": {
     summary: "A creator's public profile; 404 when it is private",
     access: "optional",
-    params: id,
+    params: idParams,
     ok: creator,
   },
 } as const satisfies Record<string, Endpoint>;

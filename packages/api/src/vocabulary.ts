@@ -57,10 +57,13 @@ export const certificateIdPattern = /^RSF-[0-9A-HJKMNP-TV-Z]{9}$/;
 export const minPasswordLength = 10;
 export const maxTitleLength = 300;
 export const maxDescriptionLength = 2000;
-/** Of a question to the search. */
+export const maxKeywordLength = 100;
+/** Of a question to the search, as it is read: compatibility forms written out (NFKC). */
 export const maxQueryLength = 1000;
 export const maxNameLength = 200;
 export const maxAliases = 50;
+/** Of one's own works in one answer; what is older is asked for with `before`. */
+export const maxWorksListed = 500;
 /** Bytes of a profile image as it is sent. */
 export const maxImageSize = 5 * 1024 * 1024;
 

@@ -23,13 +23,26 @@ export async function isErased(db: Queryable, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Listed or not: who holds a file may know that it is registered. Oldest first. */
-export async function findCertificatesOfFile(db: Queryable, sha256: string): Promise<StoredCertificate[]> {
-  return selectCertificates(
-    db,
-    "c.id in (select certificate_id from file_fingerprints where sha256 = $1)",
-    Buffer.from(sha256, "hex"),
+export interface CertificateOfFile {
+  certificateId: string;
+  title: string;
+  creatorName: string;
+  registeredAt: Date;
+}
+
+/**
+ * Listed or not: who holds a file may know that it is registered. Oldest first, a hundred at most. Nothing is opened for
+ * it, since anybody may ask: title and creator are what the search has of them.
+ */
+export async function findCertificatesOfFile(db: Queryable, sha256: string): Promise<CertificateOfFile[]> {
+  const { rows } = await db.query<CertificateOfFile>(
+    `select c.id as "certificateId", w.title, s.creator as "creatorName", c.registered_at as "registeredAt"
+     from file_fingerprints f join certificates c on c.id = f.certificate_id
+       join works w on w.id = c.work_id join search_works s on s.work_id = w.id
+     where f.sha256 = $1 order by c.log_index limit 100`,
+    [Buffer.from(sha256, "hex")],
   );
+  return rows;
 }
 
 /** A hundred at most. */

@@ -40,6 +40,8 @@ interface UsersTable {
   /** The version of the terms and the privacy notice that were accepted at sign-up. */
   accepted_terms: string | null;
   accepted_terms_at: Date | null;
+  /** Since when the account is closed, to be erased. */
+  erasing_since: Date | null;
 }
 
 interface SessionsTable {

@@ -1,4 +1,4 @@
-import type { RegistrationInput } from "@colophon/api";
+import { maxQueryLength, type RegistrationInput } from "@colophon/api";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeRegistrationInput } from "../../test/make-registration.ts";
@@ -151,6 +151,20 @@ describe("a work that is not listed", () => {
     await send(app, "PATCH", `/api/ip/${id}`, { token: ada.token, body: { sharedPublicly: true } });
     expect(titles(await ask("xylophone weather"))).toEqual(["Xylophone Weather"]);
   });
+});
+
+test.each([
+  ["one sign for a phrase", "\u{FDFA}", 18],
+  ["one sign for a word", "㌕", 5],
+  ["a letter that is two without its case", "İ", 2],
+  ["a letter that is two without its form", "ß", 2],
+])("a question is as long as it is read: %s", async (_what, sign, read) => {
+  const fits = sign.repeat(Math.floor(maxQueryLength / read));
+  await ask(fits);
+  const { status, answer } = await send(app, "POST", "/api/chat/query", {
+    body: { query: fits + sign.repeat(2) },
+  });
+  expect([status, answer]).toMatchObject([400, { fields: { query: "too_long" } }]);
 });
 
 test("whatever is asked is answered", async () => {

@@ -7,6 +7,7 @@ import { verifyBundle } from "../../../../packages/proof/test/verify-bundle.ts";
 import { makeRegistration } from "../../test/make-registration.ts";
 import { createTestRegister } from "../../test/test-register.ts";
 import { buildBundle } from "../certificates/build-bundle.ts";
+import { findCertificatesOfFile } from "../certificates/certificate-store.ts";
 import type { Audience } from "../certificates/open-disclosures.ts";
 import {
   type CoveringAnchor,
@@ -75,7 +76,8 @@ const count = async (table: "works" | "certificates" | "log_entries") => {
 
 describe("the way of one registration", () => {
   test("a work is registered, and whoever holds its bundle can check it", async () => {
-    const registered = await registerWork(context, registrant, makeRegistration());
+    const registration = makeRegistration({ showCollaboratorEmails: true });
+    const registered = await registerWork(context, registrant, registration);
     const verification = verifyBundle(await bundleOf(registered.certificateId), {
       trust,
       document: { kind: "file", sha256: "ab".repeat(32) },
@@ -171,6 +173,38 @@ describe("what a registration makes public", () => {
     const owners = verifyBundle(await bundleOf(certificateId, "owner"), { trust });
     expect(owners.record?.claims.creatorEmail).toBe("ada@writers.example");
     expect(verifyBundle(await bundleOf(certificateId), { trust }).verdict).toBe("valid_anchor_pending");
+  });
+
+  test.each([
+    ["full name", {}, "ada@writers.example"],
+    ["alias", { creatorName: "A. A. L." }, null],
+    [
+      "alias, with the email switched on",
+      { creatorName: "A. A. L.", showCreatorEmail: true },
+      "ada@writers.example",
+    ],
+  ])(
+    "where nothing was chosen, collaborators' emails are not shown, and one's own by the name: %s",
+    async (_name, chosen, email) => {
+      const { certificateId } = await registerWork(context, registrant, makeRegistration(chosen));
+      const stored = await requireCertificate(context, certificateId);
+      const { creator, collaborators } = await readCertificate(context, stored, "public");
+      expect(creator.email).toBe(email);
+      expect(collaborators.map((one) => one.email)).toEqual([null]);
+    },
+  );
+
+  test("a file leads to its certificates, oldest first, under the names that they show", async () => {
+    const sha256 = "cd".repeat(32);
+    const file = { sha256, name: "a.txt", size: 1, mediaType: "" };
+    const [first, second] = [
+      await registerWork(context, registrant, makeRegistration({ file })),
+      await registerWork(context, registrant, makeRegistration({ file, creatorName: "A. A. L." })),
+    ];
+    expect(await findCertificatesOfFile(pool, sha256)).toMatchObject([
+      { certificateId: first.certificateId, title: "The Lighthouse Keeper", creatorName: "Ada Lovelace" },
+      { certificateId: second.certificateId, title: "The Lighthouse Keeper", creatorName: "A. A. L." },
+    ]);
   });
 
   test("an alias stands where the name would, and the name nowhere", async () => {

@@ -55,7 +55,7 @@ export async function registerWork(
     workId: work.id,
     claims: [...claims, ...selfIdentificationClaims(registrant), ...walletClaims],
     fingerprints: registration.file ? [registration.file.sha256] : [],
-    showCreatorEmail: registration.showCreatorEmail,
+    showCreatorEmail: registration.showCreatorEmail ?? !underAlias,
     showCollaboratorEmails: registration.showCollaboratorEmails,
   });
   const searchEntry = await context.indexer.entryOf(searchedWork(work, certificate, creatorName));
