@@ -101,6 +101,8 @@ export async function appendBatch(
 export async function readVerifiedEdge(db: Queryable, head: Head): Promise<TreeEdge> {
   const edge = await readEdge(db, head.size);
   if (!equal(rootOfEdge(edge), head.root))
-    throw new LogDamaged(`the stored tiles do not hash to the stored root at size ${head.size}`);
+    throw new LogDamaged(
+      `The stored tiles do not hash to the stored root of ${head.size} entries: run "npm run fsck" (docs/operations.md).`,
+    );
   return edge;
 }

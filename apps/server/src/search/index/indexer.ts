@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { gather } from "../../db/gather.ts";
+import { createBatchLoader } from "../../db/batch-loader.ts";
 import { entryOfWork, type SearchedWork, type SearchEntry } from "./entry-of-work.ts";
 
 /** Reads works for the index. */
@@ -35,7 +35,7 @@ export function createIndexer(onLost: (cause: unknown) => void = () => {}): Inde
   }
 
   return {
-    entryOf: gather(async (works) => {
+    entryOf: createBatchLoader(async (works) => {
       const entries = await read(works);
       const known = new Map(works.map((work, at) => [work, entries[at]]));
       return (work) => known.get(work) ?? entryOfWork(work);
