@@ -27,7 +27,9 @@ const migrations: Readonly<Record<string, Migration>> = {
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   await db.connection().execute(async (connection) => {
+    // A migration takes as long as it takes, and so does waiting for another node's.
     await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set lock_timeout = 0`.execute(connection);
     try {
       await refuseNewer(connection);
       const provider = { getMigrations: () => Promise.resolve(migrations) };
@@ -35,6 +37,7 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
       if (error !== undefined) throw new Error("The migration failed", { cause: error });
     } finally {
       await sql`reset statement_timeout`.execute(connection);
+      await sql`reset lock_timeout`.execute(connection);
     }
   });
 }
