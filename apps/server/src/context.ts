@@ -19,6 +19,7 @@ import { type Keys, loadKeys } from "./keys.ts";
 import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
 import { createDamage } from "./log/damage.ts";
 import { takeOverGuardOfOneFile } from "./log/guard-of-one-file.ts";
+import { measureBatch } from "./log/log-metrics.ts";
 import { type Log, openLog } from "./log/open-log.ts";
 import { createSequencer, type Sequencer } from "./log/sequencer.ts";
 import { watchLog } from "./log/watch-log.ts";
@@ -93,7 +94,13 @@ export async function openContext(
   await log.catchUp();
   const watch = watchLog(log);
   open.defer(() => watch.stop());
-  const sequencer = createSequencer({ pool, writer: registrationWriter, log, damage });
+  const sequencer = createSequencer({
+    pool,
+    writer: registrationWriter,
+    log,
+    damage,
+    onBatch: measureBatch,
+  });
   open.defer(() => sequencer.stop());
   const indexer = createIndexer((err) => logger.warn({ err }, "the thread that indexes works has ended"));
   open.defer(() => indexer.close());
@@ -134,8 +141,8 @@ function openLanguageModel({ languageModel }: Config, logger: Logger): LanguageM
 }
 
 /** One server for one DATA_DIR: the lock is taken before Postgres starts and given back after it has ended. */
-async function openEmbeddedPostgres(
-  config: Config,
+export async function openEmbeddedPostgres(
+  config: Pick<Config, "dataDir">,
   logger: Logger,
   open: AsyncDisposableStack,
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import { createSequencer } from "../src/log/sequencer.ts";
+import { type BatchTimes, createSequencer } from "../src/log/sequencer.ts";
 import { entryOfWork, type SearchedWork } from "../src/search/index/entry-of-work.ts";
 import { registrationWriter } from "../src/works/registration-writer.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -9,7 +9,14 @@ export async function createTestRegister() {
   const { pool, db } = await createTestDatabase();
   const { keys, issuer, open } = await createTestLog();
   const log = await open(pool);
-  const sequencer = createSequencer({ pool, writer: registrationWriter, log, damage: noDamage() });
+  const batches: BatchTimes[] = [];
+  const sequencer = createSequencer({
+    pool,
+    writer: registrationWriter,
+    log,
+    damage: noDamage(),
+    onBatch: (batch) => batches.push(batch),
+  });
   const indexer = { entryOf: async (work: SearchedWork) => entryOfWork(work) };
-  return { pool, db, keys, issuer, log, sequencer, indexer };
+  return { pool, db, keys, issuer, log, sequencer, indexer, batches };
 }

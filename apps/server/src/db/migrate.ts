@@ -8,6 +8,7 @@ import * as search from "./migrations/004-search.ts";
 import * as deposits from "./migrations/005-deposits.ts";
 import * as erasure from "./migrations/007-erasure.ts";
 import * as acceptedTerms from "./migrations/008-accepted-terms.ts";
+import * as certificateOfEntry from "./migrations/009-certificate-of-entry.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names. A released migration never changes; the next one is added below. */
@@ -19,6 +20,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "005-deposits": deposits,
   "007-erasure": erasure,
   "008-accepted-terms": acceptedTerms,
+  "009-certificate-of-entry": certificateOfEntry,
 };
 
 /**

@@ -125,7 +125,6 @@ interface CertificatesTable {
   id: string;
   /** Null once it is erased, like the disclosures. */
   work_id: string | null;
-  log_index: number;
   /** The issuer-signed JWT without its disclosures: what the leaf hashes. */
   record: string;
   /** Sealed JSON: all disclosures of the record, bound to the certificate's id. */
@@ -208,6 +207,8 @@ interface KeyFingerprintsTable {
 interface LogEntriesTable {
   index: number;
   entry: Buffer;
+  /** Null for a key set. */
+  certificate_id: string | null;
 }
 
 /** One row a tile; a partial tile is its first 32·W bytes. */

@@ -62,39 +62,48 @@ export async function readEntriesAt(db: Queryable, indices: number[]): Promise<M
   return new Map(rows.map((row) => [row.index, row.entry]));
 }
 
-/** Writes a batch in one statement: entries, tiles, and the head, which must still be the one that was locked. */
+/** One leaf's entry, and the certificate that it stands for; null for a key set. */
+export interface NewEntry {
+  entry: Uint8Array;
+  certificateId: string | null;
+}
+
+/**
+ * Writes a batch in one statement: entries, tiles, and the head, whose row is locked. Were it not, an index would be
+ * given twice, which the table refuses.
+ */
 export async function appendBatch(
   db: Queryable,
   from: Head,
-  entries: readonly Uint8Array[],
+  entries: readonly NewEntry[],
   tiles: readonly Tile[],
   to: Head,
 ): Promise<void> {
-  const { rowCount } = await db.query({
+  await db.query({
     name: "append-batch",
     text: `with
       entry as (
-        insert into log_entries (index, entry)
-        select $1::bigint + position - 1, entry from unnest($2::bytea[]) with ordinality as e (entry, position)
+        insert into log_entries (index, entry, certificate_id)
+        select $1::bigint + position - 1, entry, certificate_id
+        from unnest($2::bytea[], $8::text[]) with ordinality as e (entry, certificate_id, position)
       ),
       tile as (
         insert into log_tiles (level, index, hashes)
         select * from unnest($3::smallint[], $4::bigint[], $5::bytea[])
         on conflict (level, index) do update set hashes = excluded.hashes
       )
-      update log_state set size = $6, root = $7 where size = $1 and root = $8`,
+      update log_state set size = $6, root = $7`,
     values: [
       from.size,
-      entries,
+      entries.map(({ entry }) => entry),
       tiles.map((tile) => tile.level),
       tiles.map((tile) => tile.index),
       tiles.map((tile) => tile.hashes),
       to.size,
       to.root,
-      from.root,
+      entries.map(({ certificateId }) => certificateId),
     ],
   });
-  if (rowCount !== 1) throw new Error("the log's head moved although its row was locked");
 }
 
 /** The edge of the tree at `head`, refused when the stored tiles do not hash to the stored root. */

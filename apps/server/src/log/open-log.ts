@@ -130,7 +130,10 @@ async function appendFirstKeySet(pool: pg.Pool, jwks: string): Promise<void> {
     if (head.size === 0) {
       const entry = keySetEntry(jwks);
       const first = appendLeaves(emptyEdge, [leafHash(entry)]);
-      await appendBatch(client, head, [entry], first.changedTiles, { size: 1, root: first.root });
+      await appendBatch(client, head, [{ entry, certificateId: null }], first.changedTiles, {
+        size: 1,
+        root: first.root,
+      });
       await client.query(`insert into issuer_key_sets (log_index, jwks) values (0, $1)`, [jwks]);
     }
     await client.query("commit");

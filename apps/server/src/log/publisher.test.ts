@@ -10,7 +10,7 @@ import { appendBatch, readHead } from "./log-store.ts";
 import { createSequencer, type LeafWriter } from "./sequencer.ts";
 import { watchLog } from "./watch-log.ts";
 
-const acceptAll: LeafWriter<string> = { refuse: async () => new Map(), write: async () => {} };
+const acceptAll: LeafWriter<string> = { write: async () => new Map(), certificateIdOf: () => null };
 
 /** A log of six entries, all published, and two processes, of which the second has registered nothing. */
 async function openRegistry() {
@@ -38,7 +38,8 @@ async function loseEntries({ pool }: Registry, kept: number, grownTo: number): P
   const { edge, root, changedTiles } = appendLeaves(emptyEdge, entries.map(leafHash));
   await pool.query("delete from log_entries");
   await pool.query("update log_state set size = 0");
-  await appendBatch(pool, await readHead(pool), entries, changedTiles, { size: edge.size, root });
+  const unnamed = entries.map((entry) => ({ entry, certificateId: null }));
+  await appendBatch(pool, await readHead(pool), unnamed, changedTiles, { size: edge.size, root });
 }
 
 const unavailable = { code: "log_unavailable" };

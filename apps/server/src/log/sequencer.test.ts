@@ -22,7 +22,7 @@ const testLog = await createTestLog();
 const log = await testLog.open(pool);
 const guard = openCheckpointGuard(testLog.guardPath);
 
-const acceptAll: LeafWriter<string> = { refuse: async () => new Map(), write: async () => {} };
+const acceptAll: LeafWriter<string> = { write: async () => new Map(), certificateIdOf: () => null };
 
 const sequencer = (options: Partial<SequencerOptions<string>> = {}) =>
   createSequencer<string>({ pool, writer: acceptAll, log, damage: noDamage(), ...options });
@@ -79,9 +79,10 @@ describe("the sequencer", () => {
 
   test("one row that the database refuses does not take its batch along", async () => {
     const writer: LeafWriter<string> = {
-      refuse: async () => new Map(),
-      write: async (tx, leaves) => {
-        if (leaves.some(({ payload }) => payload === "bad")) await tx.query("select 1 / 0");
+      ...acceptAll,
+      async write(tx, pending) {
+        if (pending.includes("bad")) await tx.query("select 1 / 0");
+        return new Map();
       },
     };
     const { append } = sequencer({ writer });
@@ -95,9 +96,9 @@ describe("the sequencer", () => {
   test("a refused leaf gets no index", async () => {
     const before = await expectSound();
     const writer: LeafWriter<string> = {
-      refuse: async (_tx, pending) =>
+      ...acceptAll,
+      write: async (_tx, pending) =>
         new Map(pending.filter((each) => each === "used").map((each) => [each, new Error("used")])),
-      write: async () => {},
     };
     const { append } = sequencer({ writer });
     const results = await Promise.allSettled(
@@ -155,8 +156,8 @@ describe("the sequencer", () => {
       published.push(head.size);
     };
     const writer: LeafWriter<string> = {
-      refuse: async (_tx, pending) => new Map(pending.map((each) => [each, new Error("used")])),
-      write: async () => {},
+      ...acceptAll,
+      write: async (_tx, pending) => new Map(pending.map((each) => [each, new Error("used")])),
     };
     const { append } = sequencer({ writer, log: { ...log, publish } });
     await expect(append(randomEntry(), "used")).rejects.toThrow("used");
@@ -220,12 +221,13 @@ describe("opening the log", () => {
 function losingConnection(): LeafWriter<string> {
   let lost = false;
   return {
-    refuse: async () => new Map(),
+    ...acceptAll,
     async write(tx: Queryable) {
-      if (lost) return;
+      if (lost) return new Map();
       lost = true;
       const { rows } = await tx.query<{ pid: number }>("select pg_backend_pid() as pid");
       await pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+      return new Map();
     },
   };
 }

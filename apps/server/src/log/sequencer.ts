@@ -8,11 +8,12 @@ import { appendBatch, readEntriesAt, readHead, readVerifiedEdge } from "./log-st
 import type { Publisher } from "./publisher.ts";
 import { readTimeLine } from "./time-line.ts";
 
-/** What a leaf stands for is written in the transaction that gives the leaf its index. */
+/** What a leaf stands for is written in the transaction that gives the leaf its index, before the log is locked. */
 export interface LeafWriter<P> {
-  /** Under the log's lock, before indices are given: which of these must not get a new leaf, and why. */
-  refuse(tx: Queryable, pending: readonly P[]): Promise<ReadonlyMap<P, Error>>;
-  write(tx: Queryable, leaves: readonly { index: number; payload: P }[]): Promise<void>;
+  /** Resolves to those that must not get a leaf, and why; of them nothing may have been written. */
+  write(tx: Queryable, pending: readonly P[]): Promise<ReadonlyMap<P, Error>>;
+  /** What the leaf's entry refers to. */
+  certificateIdOf(payload: P): string | null;
 }
 
 export interface Sequencer<P> {
@@ -29,10 +30,18 @@ export interface SequencerOptions<P> {
   /** Nothing of a batch is released before its head is published. */
   log: Pick<Publisher, "publish" | "prove">;
   damage: Damage;
-  onBatch?(leaves: number, seconds: number): void;
+  onBatch?(batch: BatchTimes): void;
   maxBatch?: number;
   /** How long a batch is tried again while the database is away, in milliseconds. */
   retryTimeoutMs?: number;
+}
+
+export interface BatchTimes {
+  leaves: number;
+  /** From the first statement until the commit was answered. */
+  milliseconds: number;
+  /** Of these, how long the log was locked: nobody else can append meanwhile. */
+  lockedMilliseconds: number;
 }
 
 interface Pending<P> {
@@ -83,70 +92,62 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
   }
 
   async function sequence(batch: Pending<P>[]): Promise<void> {
-    const started = performance.now();
     try {
       damage.refuse();
-      const committed = await commit(batch);
-      onBatch?.(committed.indices.size, (performance.now() - started) / 1000);
-      release(committed);
+      release(await commit(batch));
     } catch (error) {
       known = undefined;
       await settleFailure(batch, error instanceof Error ? error : new Error(String(error)));
     }
   }
 
-  /** One transaction, in three round trips; what comes back is committed. */
+  /** One transaction; what comes back is committed. */
   async function commit(batch: Pending<P>[]): Promise<Committed<P>> {
     const client = await pool.connect();
+    const started = performance.now();
     let broken: Error | undefined;
     try {
-      // Sent together, executed in this order: what is read here is read under the lock.
-      const [, timeLine, from, indices, refused] = await Promise.all([
+      const [, timeLine, indices] = await Promise.all([
         client.query(begin),
         readTimeLine(client),
-        readHead(client, "lock"),
         findCommitted(client, batch),
-        writer.refuse(
-          client,
-          batch.map((pending) => pending.payload),
-        ),
       ]);
-      if (newest?.timeLine === timeLine && from.size < newest.size)
-        throw new LogDamaged(`The log went back from ${newest.size} to ${from.size} entries. ${whatToDo}`);
-      const isKnown = known?.edge.size === from.size && equal(known.root, from.root);
-      if (!isKnown || newest?.timeLine !== timeLine || !proven.has(client)) {
-        await log.prove(client, { ...from, timeLine });
-        proven.add(client);
+      const missing = batch.filter((pending) => !indices.has(pending));
+      const payloads = missing.map(({ payload }) => payload);
+      const reasons = payloads.length > 0 ? await writer.write(client, payloads) : new Map<P, Error>();
+      const refused = new Map<Pending<P>, Error>();
+      const leaves: Pending<P>[] = [];
+      for (const pending of missing) {
+        const reason = reasons.get(pending.payload);
+        if (reason === undefined) leaves.push(pending);
+        else refused.set(pending, reason);
       }
-      if (known === undefined || !isKnown)
-        known = { edge: await readVerifiedEdge(client, from), root: from.root };
-      const leaves = batch.filter((pending) => !indices.has(pending) && !refused.has(pending.payload));
+      const hashes = leaves.map(({ entry }) => leafHash(entry));
+      const entries = leaves.map(({ entry, payload }) => ({
+        entry,
+        certificateId: writer.certificateIdOf(payload),
+      }));
+
+      const from = await readHead(client, "lock");
+      const locked = performance.now();
+      const edge = await readEdge(client, { ...from, timeLine });
       if (leaves.length === 0) {
         await client.query("rollback");
-        return { head: { ...from, timeLine }, indices, refused: refusedOf(batch, refused, indices) };
+        return { head: { ...from, timeLine }, indices, refused };
       }
-      const next = appendLeaves(
-        known.edge,
-        leaves.map((pending) => leafHash(pending.entry)),
-      );
+      const next = appendLeaves(edge, hashes);
       const to = { size: next.edge.size, root: next.root, timeLine };
-      const placed = leaves.map((pending, position) => ({
-        index: from.size + position,
-        payload: pending.payload,
-      }));
-      const entries = leaves.map((pending) => pending.entry);
-      await Promise.all([
-        writer.write(client, placed),
-        appendBatch(client, from, entries, next.changedTiles, to),
-      ]);
       leaves.forEach((pending, position) => {
         pending.attempted = from.size + position;
       });
-      await client.query("commit");
+      // Sent together: a batch that cannot be written is rolled back by its COMMIT.
+      await Promise.all([appendBatch(client, from, entries, next.changedTiles, to), client.query("commit")]);
+      const done = performance.now();
+      onBatch?.({ leaves: leaves.length, milliseconds: done - started, lockedMilliseconds: done - locked });
       leaves.forEach((pending, position) => indices.set(pending, from.size + position));
       known = next;
       newest = to;
-      return { head: to, indices, refused: refusedOf(batch, refused, indices) };
+      return { head: to, indices, refused };
     } catch (error) {
       broken = error instanceof Error ? error : new Error(String(error));
       throw broken;
@@ -156,12 +157,25 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     }
   }
 
-  /** Leaves of an earlier attempt whose COMMIT got no answer. The lock has waited for that transaction's end. */
+  /** The tree's edge at the locked head, which is proven to go on from what was published. */
+  async function readEdge(client: Queryable, from: CommittedHead): Promise<TreeEdge> {
+    if (newest?.timeLine === from.timeLine && from.size < newest.size)
+      throw new LogDamaged(`The log went back from ${newest.size} to ${from.size} entries. ${whatToDo}`);
+    const isKnown = known?.edge.size === from.size && equal(known.root, from.root);
+    if (!isKnown || newest?.timeLine !== from.timeLine || !proven.has(client)) {
+      await log.prove(client, from);
+      proven.add(client);
+    }
+    if (known !== undefined && isKnown) return known.edge;
+    return readVerifiedEdge(client, from);
+  }
+
+  /** Leaves of an earlier attempt whose COMMIT got no answer. The lock waits for that transaction's end. */
   async function findCommitted(tx: Queryable, batch: Pending<P>[]): Promise<Map<Pending<P>, number>> {
     const found = new Map<Pending<P>, number>();
     const indices = batch.flatMap(({ attempted }) => (attempted === undefined ? [] : [attempted]));
     if (indices.length === 0) return found;
-    const entries = await readEntriesAt(tx, indices);
+    const [, entries] = await Promise.all([readHead(tx, "lock"), readEntriesAt(tx, indices)]);
     for (const pending of batch) {
       if (pending.attempted === undefined) continue;
       const entry = entries.get(pending.attempted);
@@ -235,19 +249,6 @@ interface Committed<P> {
 
 /** A process that is stopped under the lock delays the others by these seconds, and then has lost its transaction. */
 const begin = "begin; set local statement_timeout = '5s'";
-
-function refusedOf<P>(
-  batch: readonly Pending<P>[],
-  reasons: ReadonlyMap<P, Error>,
-  indices: ReadonlyMap<Pending<P>, number>,
-): Map<Pending<P>, Error> {
-  const refused = new Map<Pending<P>, Error>();
-  for (const pending of batch) {
-    const reason = reasons.get(pending.payload);
-    if (reason !== undefined && !indices.has(pending)) refused.set(pending, reason);
-  }
-  return refused;
-}
 
 /** SQLSTATE classes 22 and 23: the data or a constraint, not the connection or the server. */
 function isDataError(error: Error & { code?: unknown }): boolean {

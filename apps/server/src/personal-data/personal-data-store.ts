@@ -102,6 +102,7 @@ export function listWorks(db: Kysely<Database>, userId: string) {
   return db
     .selectFrom("works as w")
     .innerJoin("certificates as c", "c.work_id", "w.id")
+    .innerJoin("log_entries as e", "e.certificate_id", "c.id")
     .leftJoin("deposits as d", (join) => join.onRef("d.work_id", "=", "w.id").on("d.kept_at", "is not", null))
     .select([
       "w.id as workId",
@@ -118,7 +119,7 @@ export function listWorks(db: Kysely<Database>, userId: string) {
       "w.created_at as createdAt",
       "d.size as depositedBytes",
       "c.id",
-      "c.log_index as index",
+      "e.index",
       "c.record",
       "c.disclosures",
       "c.registered_at as registeredAt",
@@ -126,6 +127,6 @@ export function listWorks(db: Kysely<Database>, userId: string) {
       "c.show_collaborator_emails as showCollaboratorEmails",
     ])
     .where("w.owner_id", "=", userId)
-    .orderBy("c.log_index")
+    .orderBy("e.index")
     .execute();
 }

@@ -68,10 +68,10 @@ export async function listWorks(db: Queryable, ownerId: string): Promise<WorkLis
          'sha256', encode(f.sha256, 'hex'),
          'deposit', case when d.work_id is null then 'none' when d.kept_at is null then 'uploading' else 'kept' end
        ) end as file
-     from works w join certificates c on c.work_id = w.id
+     from works w join certificates c on c.work_id = w.id join log_entries e on e.certificate_id = c.id
        left join file_fingerprints f on f.certificate_id = c.id and f.position = 1
        left join deposits d on d.work_id = w.id
-     where w.owner_id = $1 order by c.log_index desc`,
+     where w.owner_id = $1 order by e.index desc`,
     [ownerId],
   );
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));

@@ -17,7 +17,7 @@ const { pool, url } = await createTestDatabase();
 const testLog = await createTestLog();
 const log = await testLog.open(pool);
 const guard = openCheckpointGuard(testLog.guardPath);
-const writer = { refuse: async () => new Map<null, Error>(), write: async () => {} };
+const writer = { write: async () => new Map<null, Error>(), certificateIdOf: () => null };
 const sequencer = createSequencer<null>({ pool, log, damage: noDamage(), writer });
 const register = () => sequencer.append(randomEntry(), null);
 
@@ -40,7 +40,7 @@ async function startStopped(place: string) {
   };
 }
 
-test.each(["locked the head", "committed", "looked at the guard", "appended to the guard"])(
+test.each(["written", "locked the head", "committed", "looked at the guard", "appended to the guard"])(
   "a process that is stopped when it has %s stops nobody else, and does no harm when it goes on",
   async (place) => {
     await register();
