@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 
 /** CPU seconds spent so far, user and system together. */
 export interface CpuTime {
+  /** With its workers. */
   server: number;
   /** The postmaster with its children, ended ones too. */
   postgres: number;
@@ -25,7 +26,7 @@ export function readCpuTime({ server, postgres }: Pids): CpuTime | undefined {
   if (process.platform !== "linux") return undefined;
   const { user, system } = process.cpuUsage();
   return {
-    server: readProcess(server).own,
+    server: readProcess(server).own + sum(childrenOf(server, "main.ts")),
     postgres: readProcess(postgres).withEnded + sum(childrenOf(postgres)),
     load: (user + system) / 1e6,
     machine: readMachine(),
@@ -54,11 +55,14 @@ function readProcess(pid: number): { own: number; withEnded: number } {
   return { own, withEnded: own + (endedUser + endedSystem) / TICKS_PER_SECOND };
 }
 
-function childrenOf(parent: number): number[] {
+/** Of those whose command line names `program`. */
+function childrenOf(parent: number, program = ""): number[] {
   return globSync("/proc/[0-9]*/stat").flatMap((file) => {
     try {
       const [, ppid] = readStat(file.slice("/proc/".length, -"/stat".length));
-      return ppid === parent ? [readProcess(Number(file.split("/")[2])).own] : [];
+      if (ppid !== parent || !readFileSync(file.replace(/stat$/, "cmdline"), "utf8").includes(program))
+        return [];
+      return [readProcess(Number(file.split("/")[2])).own];
     } catch {
       return []; // Ended meanwhile.
     }
