@@ -123,6 +123,8 @@ async function checkGuard(db: Queryable, guard: CheckpointGuard, signer: LogSign
 
 /** The first entry of every log is its issuer's key set; whoever founds the log first writes it. */
 async function appendFirstKeySet(pool: pg.Pool, jwks: string): Promise<void> {
+  // A process that starts is busy: it must not hold the lock that those who register wait for.
+  if ((await readHead(pool)).size > 0) return;
   const client = await pool.connect();
   try {
     await client.query("begin");

@@ -3,6 +3,7 @@ import { appendLeaves, emptyEdge, leafHash } from "@colophon/proof";
 import { describe, expect, test, vi } from "vitest";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { createTestLog, randomEntry } from "../../test/test-log.ts";
+import { connect } from "../db/connection.ts";
 import { openCheckpointGuard } from "./checkpoint-guard.ts";
 import { createDamage } from "./damage.ts";
 import { type LogDamaged, TimeLineLeft } from "./head.ts";
@@ -14,7 +15,7 @@ const acceptAll: LeafWriter<string> = { write: async () => new Map(), certificat
 
 /** A log of six entries, all published, and two processes, of which the second has registered nothing. */
 async function openRegistry() {
-  const [{ pool }, testLog] = [await createTestDatabase(), await createTestLog()];
+  const [{ pool, url }, testLog] = [await createTestDatabase(), await createTestLog()];
   const openProcess = async () => {
     const found: LogDamaged[] = [];
     const damage = createDamage((error) => found.push(error));
@@ -24,22 +25,28 @@ async function openRegistry() {
   };
   const processes = [await openProcess(), await openProcess()] as const;
   for (let count = 0; count < 5; count++) await processes[0].register();
-  return { pool, testLog, processes, guard: openCheckpointGuard(testLog.guardPath) };
+  return { pool, url, testLog, processes, guard: openCheckpointGuard(testLog.guardPath) };
 }
 
 type Registry = Awaited<ReturnType<typeof openRegistry>>;
 
 /** Takes the log back to its first entries, as a standby has them that received no more, and lets others follow. */
-async function loseEntries({ pool }: Registry, kept: number, grownTo: number): Promise<void> {
+async function loseEntries({ url }: Registry, kept: number, grownTo: number): Promise<void> {
+  const { pool, close } = connect(url, { max: 1 });
   const sql = "select entry from log_entries where index < $1 order by index";
   const { rows } = await pool.query<{ entry: Buffer }>(sql, [kept]);
   const entries: Uint8Array[] = rows.map(({ entry }) => entry);
   while (entries.length < grownTo) entries.push(randomEntry());
   const { edge, root, changedTiles } = appendLeaves(emptyEdge, entries.map(leafHash));
+  // A failover and a restart of Postgres cut every connection.
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
   await pool.query("delete from log_entries");
   await pool.query("update log_state set size = 0");
   const unnamed = entries.map((entry) => ({ entry, certificateId: null }));
   await appendBatch(pool, await readHead(pool), unnamed, changedTiles, { size: edge.size, root });
+  await close();
 }
 
 const unavailable = { code: "log_unavailable" };

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { appendLeaves, equal, leafHash, type TreeEdge } from "@colophon/proof";
+import { appendLeaves, equal, leafHash, rootOfEdge, type TreeEdge } from "@colophon/proof";
 import { AppError } from "../errors.ts";
 import type { Queryable } from "../db/queryable.ts";
 import type { Damage } from "./damage.ts";
-import { type CommittedHead, LogDamaged, TimeLineLeft, whatToDo } from "./head.ts";
-import { appendBatch, readEntriesAt, readHead, readVerifiedEdge } from "./log-store.ts";
+import { type CommittedHead, isSameHead, LogDamaged, TimeLineLeft, whatToDo } from "./head.ts";
+import { appendBatch, lockHead, readEntriesAt, readHead } from "./log-store.ts";
 import type { Publisher } from "./publisher.ts";
 import { readTimeLine } from "./time-line.ts";
 
@@ -67,7 +67,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
   const releasing = new Set<Promise<void>>();
   /** Connections on which the guard was compared with the database. */
   const proven = new WeakSet<object>();
-  let known: { edge: TreeEdge; root: Uint8Array } | undefined;
+  /** What this process committed last. */
   let newest: CommittedHead | undefined;
   let running: Promise<void> | undefined;
   let closed: Error | undefined;
@@ -96,7 +96,6 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
       damage.refuse();
       release(await commit(batch));
     } catch (error) {
-      known = undefined;
       await settleFailure(batch, error instanceof Error ? error : new Error(String(error)));
     }
   }
@@ -128,12 +127,13 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
         certificateId: writer.certificateIdOf(payload),
       }));
 
-      const from = await readHead(client, "lock");
+      const { head, edge } = await lockHead(client);
       const locked = performance.now();
-      const edge = await readEdge(client, { ...from, timeLine });
+      const from = { ...head, timeLine };
+      await proveHead(client, from, edge);
       if (leaves.length === 0) {
         await client.query("rollback");
-        return { head: { ...from, timeLine }, indices, refused };
+        return { head: from, indices, refused };
       }
       const next = appendLeaves(edge, hashes);
       const to = { size: next.edge.size, root: next.root, timeLine };
@@ -145,7 +145,6 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
       const done = performance.now();
       onBatch?.({ leaves: leaves.length, milliseconds: done - started, lockedMilliseconds: done - locked });
       leaves.forEach((pending, position) => indices.set(pending, from.size + position));
-      known = next;
       newest = to;
       return { head: to, indices, refused };
     } catch (error) {
@@ -157,17 +156,20 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     }
   }
 
-  /** The tree's edge at the locked head, which is proven to go on from what was published. */
-  async function readEdge(client: Queryable, from: CommittedHead): Promise<TreeEdge> {
-    if (newest?.timeLine === from.timeLine && from.size < newest.size)
+  /** The locked head is that of its tiles, and on a connection that is new it goes on from what was published. */
+  async function proveHead(client: Queryable, from: CommittedHead, edge: TreeEdge): Promise<void> {
+    const isSameLine = newest?.timeLine === from.timeLine;
+    if (isSameLine && newest !== undefined && from.size < newest.size)
       throw new LogDamaged(`The log went back from ${newest.size} to ${from.size} entries. ${whatToDo}`);
-    const isKnown = known?.edge.size === from.size && equal(known.root, from.root);
-    if (!isKnown || newest?.timeLine !== from.timeLine || !proven.has(client)) {
+    if (!isSameLine || !proven.has(client)) {
       await log.prove(client, from);
       proven.add(client);
     }
-    if (known !== undefined && isKnown) return known.edge;
-    return readVerifiedEdge(client, from);
+    const isOwn = isSameLine && newest !== undefined && isSameHead(newest, from);
+    if (!isOwn && !equal(rootOfEdge(edge), from.root))
+      throw new LogDamaged(
+        `The stored tiles do not hash to the stored root of ${from.size} entries: run "npm run fsck" (docs/operations.md).`,
+      );
   }
 
   /** Leaves of an earlier attempt whose COMMIT got no answer. The lock waits for that transaction's end. */
