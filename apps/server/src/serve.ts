@@ -1,8 +1,10 @@
+import cluster from "node:cluster";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { openContext } from "./context.ts";
 import { StartError } from "./errors.ts";
 import { createLogger } from "./logger.ts";
+import { serveWorkers } from "./serve-workers.ts";
 
 const logger = createLogger();
 
@@ -13,12 +15,15 @@ try {
   else logger.fatal({ err: error }, "the start failed");
   process.exitCode = 1;
 }
+// A worker's channel to its parent would keep it running.
+cluster.worker?.disconnect();
 
 /** Opens everything, serves, and on SIGTERM or SIGINT lets the running requests finish and closes in reverse order. */
 async function start(): Promise<void> {
   // Heard from the first moment: a start that is broken off must not leave its Postgres running either.
   const stopped = stopSignal();
   const config = readConfig(process.env);
+  if (config.workers > 1 && cluster.isPrimary) return serveWorkers(config, logger, stopped);
   await using open = new AsyncDisposableStack();
   const context = await openContext(config, logger, open);
   const app = await createApp(context);

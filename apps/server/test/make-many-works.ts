@@ -63,9 +63,12 @@ const insertion = `with
     select id, owner_id, title, '', '{}', 'book', 'literary', '{literary}', false, 'author', true, private_details,
       created_at from given),
   certificate as (
-    insert into certificates (id, work_id, log_index, record, disclosures, show_creator_email,
+    insert into certificates (id, work_id, record, disclosures, show_creator_email,
       show_collaborator_emails, registered_at)
-    select certificate_id, id, log_index, repeat('x', 1000), disclosures, false, false, created_at from given),
+    select certificate_id, id, repeat('x', 1000), disclosures, false, false, created_at from given),
+  entry as (
+    insert into log_entries (index, entry, certificate_id)
+    select log_index, sha256(certificate_id::bytea), certificate_id from given),
   fingerprint as (
     insert into file_fingerprints (certificate_id, position, sha256)
     select certificate_id, 1, sha256(word::bytea) from given),

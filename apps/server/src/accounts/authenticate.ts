@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { gather } from "../db/gather.ts";
+import { createBatchLoader } from "../db/batch-loader.ts";
 import type { Database } from "../db/schema.ts";
 import type { Authenticate } from "../http/bind.ts";
 import { findSessions, touchSessions } from "./session-store.ts";
@@ -10,7 +10,7 @@ import { hashToken } from "./token.ts";
  * without a cache, so that a logout counts at once on every node; requests that arrive together share the query.
  */
 export function createAuthenticator(db: Kysely<Database>): Authenticate {
-  const findSession = gather(async (hashes: string[]) => {
+  const findSession = createBatchLoader(async (hashes: string[]) => {
     const sessions = await findSessions(
       db,
       hashes.map((hash) => Buffer.from(hash, "hex")),

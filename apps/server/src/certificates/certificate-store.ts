@@ -39,7 +39,8 @@ export async function findCertificatesOfFile(db: Queryable, sha256: string): Pro
     `select c.id as "certificateId", w.title, s.creator as "creatorName", c.registered_at as "registeredAt"
      from file_fingerprints f join certificates c on c.id = f.certificate_id
        join works w on w.id = c.work_id join search_works s on s.work_id = w.id
-     where f.sha256 = $1 order by c.log_index limit 100`,
+       join log_entries e on e.certificate_id = c.id
+     where f.sha256 = $1 order by e.index limit 100`,
     [Buffer.from(sha256, "hex")],
   );
   return rows;
@@ -59,11 +60,11 @@ async function selectCertificates(
   value: unknown,
 ): Promise<StoredCertificate[]> {
   const { rows } = await db.query<StoredCertificate>(
-    `select c.id, c.log_index as index, c.record, c.disclosures, c.registered_at as "registeredAt",
+    `select c.id, e.index, c.record, c.disclosures, c.registered_at as "registeredAt",
        c.show_creator_email as "showCreatorEmail", c.show_collaborator_emails as "showCollaboratorEmails",
        w.owner_id as "ownerId", w.shared_publicly as "sharedPublicly"
-     from certificates c join works w on w.id = c.work_id
-     where ${condition} order by c.log_index limit 100`,
+     from certificates c join works w on w.id = c.work_id join log_entries e on e.certificate_id = c.id
+     where ${condition} order by e.index limit 100`,
     [value],
   );
   return rows;

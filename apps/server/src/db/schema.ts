@@ -127,7 +127,6 @@ interface CertificatesTable {
   id: string;
   /** Null once it is erased, like the disclosures. */
   work_id: string | null;
-  log_index: number;
   /** The issuer-signed JWT without its disclosures: what the leaf hashes. */
   record: string;
   /** Sealed JSON: all disclosures of the record, bound to the certificate's id. */
@@ -210,6 +209,8 @@ interface KeyFingerprintsTable {
 interface LogEntriesTable {
   index: number;
   entry: Buffer;
+  /** Null for a key set. */
+  certificate_id: string | null;
 }
 
 /** One row a tile; a partial tile is its first 32·W bytes. */

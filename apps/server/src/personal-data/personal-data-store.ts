@@ -49,6 +49,7 @@ export function listWorks(
   return db
     .selectFrom("works as w")
     .innerJoin("certificates as c", "c.work_id", "w.id")
+    .innerJoin("log_entries as e", "e.certificate_id", "c.id")
     .leftJoin("deposits as d", (join) => join.onRef("d.work_id", "=", "w.id").on("d.kept_at", "is not", null))
     .select([
       "w.id as workId",
@@ -65,7 +66,7 @@ export function listWorks(
       "w.created_at as createdAt",
       "d.size as depositedBytes",
       "c.id",
-      "c.log_index as index",
+      "e.index",
       "c.record",
       "c.disclosures",
       "c.registered_at as registeredAt",

@@ -11,6 +11,7 @@ export async function listListedWorks(
   const rows = await db
     .selectFrom("works")
     .innerJoin("certificates", "certificates.work_id", "works.id")
+    .innerJoin("log_entries", "log_entries.certificate_id", "certificates.id")
     .select([
       "certificates.id as certificateId",
       "title",
@@ -21,7 +22,7 @@ export async function listListedWorks(
     .where("shared_publicly", "=", true)
     .$if(!withAliases, (query) => query.where("under_alias", "=", false))
     .orderBy("created_at", "desc")
-    .orderBy("log_index", "desc")
+    .orderBy("log_entries.index", "desc")
     .limit(max)
     .execute();
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));

@@ -28,11 +28,11 @@ async function addWork(
        $4, '', now(), $5)`,
     [id, owner_id, title, options.listed ?? true, options.underAlias ?? false],
   );
-  await pool.query(`insert into certificates values ($1, $2, $3, '', '', true, true, now())`, [
+  await pool.query(`insert into certificates values ($1, $2, '', '', true, true, now())`, [
     `RSF-${number}`,
     id,
-    number,
   ]);
+  await pool.query(`insert into log_entries values ($1, '', $2)`, [number, `RSF-${number}`]);
 }
 
 /** A creator with something in every field, seen by somebody else. */

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { LanguageModelConfig } from "../config/read-language-model.ts";
-import { gather } from "../db/gather.ts";
+import { createBatchLoader } from "../db/batch-loader.ts";
 import type { Answer } from "./answer/answer-question.ts";
 import type { SearchedWork, SearchEntry } from "./index/entry-of-work.ts";
 import type { Question } from "./search.ts";
@@ -106,7 +106,7 @@ export function openSearch(options: SearchOptions, { onWarning, onLost }: Events
   }
 
   return {
-    entryOf: gather(async (works) => {
+    entryOf: createBatchLoader(async (works) => {
       const entries = await ask<SearchEntry[]>({ works });
       const entryOf = new Map(works.map((work, at) => [work, entries[at]]));
       return (work) => entryOf.get(work) as SearchEntry;

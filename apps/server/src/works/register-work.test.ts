@@ -20,7 +20,7 @@ import { checkLog } from "../log/check-log.ts";
 import { registerWork } from "./register-work.ts";
 import { privateDetailsContext } from "./private-details.ts";
 
-const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();
+const { pool, db, keys, issuer, log, sequencer, indexer, batches } = await createTestRegister();
 const noAnchorYet: CoveringAnchor = {
   state: "pending",
   chainId: 31337,
@@ -256,6 +256,17 @@ describe("an idempotency key", () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await registerWork(context, registrant, makeRegistration(), key)).toEqual(answers[0]);
     expect(await count("works")).toBe((before ?? 0) + 1);
+  });
+
+  test("sent many times at once does not split the batch that it is in", async () => {
+    const key = randomUUID();
+    batches.length = 0;
+    const others = Array.from({ length: 20 }, () => registerWork(context, registrant, makeRegistration()));
+    const same = Array.from({ length: 8 }, () => registerWork(context, registrant, makeRegistration(), key));
+    const [, answers] = await Promise.all([Promise.all(others), Promise.all(same)]);
+    expect(new Set(answers.map(({ certificateId }) => certificateId)).size).toBe(1);
+    expect(batches.reduce((sum, { leaves }) => sum + leaves, 0)).toBe(21);
+    expect(batches.length).toBeLessThanOrEqual(2);
   });
 
   test("is refused with another body", async () => {

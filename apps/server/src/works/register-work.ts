@@ -124,7 +124,8 @@ function hashOf(registration: Registration): Buffer {
 
 async function registeredBefore(context: RegisterContext, key: RegistrationKey): Promise<Registered> {
   const before = await findRegistration(context.pool, key.userId, key.key);
-  if (before === undefined) throw new Error("a used registration key has a registration");
+  if (before === undefined)
+    throw new Error("a registration key is taken, but what was registered under it is not there");
   if (!before.bodyHash.equals(key.bodyHash)) throw new AppError("idempotency_key_reused");
   return answer(before.workId, before.certificateId, before.index, before.registeredAt);
 }

@@ -76,11 +76,11 @@ export async function listWorks(
          'sha256', encode(f.sha256, 'hex'),
          'deposit', case when d.work_id is null then 'none' when d.kept_at is null then 'uploading' else 'kept' end
        ) end as file
-     from works w join certificates c on c.work_id = w.id
+     from works w join certificates c on c.work_id = w.id join log_entries e on e.certificate_id = c.id
        left join file_fingerprints f on f.certificate_id = c.id and f.position = 1
        left join deposits d on d.work_id = w.id
      where w.owner_id = $1 ${before === undefined ? "" : beforeWork}
-     order by w.created_at desc, c.log_index desc limit $2`,
+     order by w.created_at desc, e.index desc limit $2`,
     before === undefined ? [ownerId, limit] : [ownerId, limit, before],
   );
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
@@ -88,8 +88,9 @@ export async function listWorks(
 
 const beforeWork = `
   and w.created_at <= (select created_at from works where id = $3)
-  and (w.created_at, c.log_index) <
-    (select p.created_at, q.log_index from works p join certificates q on q.work_id = p.id where p.id = $3)`;
+  and (w.created_at, e.index) <
+    (select p.created_at, q.index from works p join certificates c on c.work_id = p.id
+       join log_entries q on q.certificate_id = c.id where p.id = $3)`;
 
 async function isOwn(db: Queryable, ownerId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.query("select 1 from works where id = $1 and owner_id = $2", [id, ownerId]);
