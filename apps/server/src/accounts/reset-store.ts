@@ -3,8 +3,8 @@ import type { Database } from "../db/schema.ts";
 
 /**
  * Keeps a reset link's hash for an hour, and tidies this user's older ones. False, and nothing kept, when the account has
- * another address by now, or is closed: the lock on the user's row orders this insert and a change of the address, so no link that is
- * mailed to the former address outlives the change.
+ * another address by now, or is closed: the lock on the user's row orders this insert and a change of the address, so no
+ * link that is mailed to the former address outlives the change.
  */
 export async function insertReset(
   db: Kysely<Database>,

@@ -9,7 +9,8 @@ const isUnused = sql<boolean>`last_used_at < now() - interval '1 minute'`;
 
 /**
  * Opens a session for a password that was checked against `passwordHash`. Undefined when the password has changed since,
- * or the account is closed: the lock on the user's row orders this insert and a reset, so no session of an old password outlives the reset.
+ * or the account is closed: the lock on the user's row orders this insert and a reset, so no session of an old password
+ * outlives the reset.
  */
 export function insertSession(
   db: Kysely<Database>,
@@ -107,7 +108,7 @@ export async function deleteOtherSessions(
   await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", keptId).execute();
 }
 
-/** Devices that one account is logged in on: of more, those that were not used for longest are logged out. */
+/** Of one account: beyond them, those that were not used for longest end. */
 export const maxSessions = 100;
 
 /** Deletes the sessions that have expired, and those that are too many. */

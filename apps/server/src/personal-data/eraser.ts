@@ -75,7 +75,12 @@ export function createEraser({ db, ...places }: EraserContext) {
     },
     /** Goes on with what was begun: by a server that has ended, or in spite of a failure. */
     async resume(): Promise<void> {
-      for (const userId of await listClosedAccounts(db)) await erase(userId);
+      const failures: unknown[] = [];
+      for (const userId of await listClosedAccounts(db)) {
+        if (isStopping) break;
+        await erase(userId).catch((error: unknown) => failures.push(error));
+      }
+      if (failures.length > 0) throw new AggregateError(failures, "accounts could not be erased");
     },
     /** Waits for the steps that are being done. */
     async stop(): Promise<void> {

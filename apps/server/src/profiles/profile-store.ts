@@ -72,7 +72,7 @@ export async function replaceImage(
         .select(["id", "image as replaced"])
         .where("id", "=", userId)
         .where("erasing_since", "is", null)
-        .forNoKeyUpdate(),
+        .forUpdate(),
     )
     .updateTable("users")
     .from("before")
