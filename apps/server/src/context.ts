@@ -55,11 +55,15 @@ export interface Context {
   webRoot: string | undefined;
 }
 
-/** Opens the parts in the order in which they need each other; `open` closes them in reverse. */
+/**
+ * Opens the parts in the order in which they need each other; `open` closes them in reverse. `signal` breaks that off
+ * before the next part.
+ */
 export async function openContext(
   config: Config,
   logger: Logger,
   open: AsyncDisposableStack,
+  signal?: AbortSignal,
 ): Promise<Context> {
   mkdirSync(config.dataDir, { recursive: true });
   for (const warning of config.warnings) logger.warn(warning);
@@ -73,12 +77,14 @@ export async function openContext(
   refuseRetiredIssuer(issuer.jwk, past);
   const origin = nameLog(config, past);
 
-  const databaseUrl = config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open));
+  const databaseUrl = config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open, signal));
   const { pool, db, close } = connect(databaseUrl, { max: 20 });
   open.defer(close);
+  signal?.throwIfAborted();
   const lossy = await requireSynchronousCommit(pool);
   if (lossy !== undefined) logger.error(lossy);
   await migrateToLatest(db);
+  signal?.throwIfAborted();
 
   const damage = createDamage((error) => logger.fatal(`nothing is registered any more: ${error.message}`));
   if (await takeOverGuardOfOneFile(config.checkpointGuard))
@@ -92,6 +98,7 @@ export async function openContext(
     issuer: config.publicUrl,
     issuerJwks: issuer.jwks,
   });
+  signal?.throwIfAborted();
   const anchoring = await openAnchoring({ config, keys, db, log, logger }, open);
   // Neither the guard nor the chain objects: what was committed but not signed when the last server died is signed now.
   await log.catchUp();
@@ -150,14 +157,16 @@ export async function openEmbeddedPostgres(
   config: Pick<Config, "dataDir">,
   logger: Logger,
   open: AsyncDisposableStack,
+  signal?: AbortSignal,
 ): Promise<string> {
   const lock = lockDataDir(config.dataDir);
   open.defer(() => lock.release());
   const postgres = await startEmbeddedPostgres(config.dataDir, {
     onEvent: (event) => logger.warn({ ...event }, "Postgres"),
+    signal,
   });
   open.defer(() => postgres.stop());
-  if (postgres.adopted) logger.warn("adopted the Postgres that a killed server had left running");
+  if (postgres.adopted) logger.warn("adopted the Postgres that a killed server had orphaned");
   return postgres.url;
 }
 

@@ -11,12 +11,12 @@ import { StartError } from "./errors.ts";
  * several machines do. This process serves nobody: it runs the embedded Postgres, replaces a worker that ends by itself, and adds
  * up their metrics.
  */
-export async function serveWorkers(config: Config, logger: Logger, stopped: Promise<string>): Promise<void> {
+export async function serveWorkers(config: Config, logger: Logger, stop: AbortSignal): Promise<void> {
   await using open = new AsyncDisposableStack();
-  const url = config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open));
+  const url = config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open, stop));
   const running = new Set<Worker>();
-  let isStopping = false;
-  void stopped.then(() => (isStopping = true));
+  let isStopping = stop.aborted;
+  stop.addEventListener("abort", () => (isStopping = true));
   open.defer(async () => {
     isStopping = true;
     await Promise.all([...running].map(end));
@@ -38,7 +38,7 @@ export async function serveWorkers(config: Config, logger: Logger, stopped: Prom
   answerMetrics();
   // The first makes what the others find: keys, tables, the log.
   for (let count = 0; count < config.workers; count++) await untilListening(fork());
-  logger.info({ signal: await stopped }, "stopping");
+  if (!stop.aborted) await once(stop, "abort");
 }
 
 async function untilListening(worker: Worker): Promise<void> {

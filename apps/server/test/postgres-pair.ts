@@ -38,7 +38,7 @@ export async function startPostgresPair({ synchronous }: { synchronous: boolean 
       settings: ["fsync=off", "shared_buffers=16MB", ...settings],
     });
 
-  const first = openCluster(path.join(folder, "primary"), user, () => programs);
+  const first = await openCluster(path.join(folder, "primary"), user, () => programs);
   const primary = await launchAt(first, "primary", ["wal_keep_size=256MB"]);
   const primaryUrl = postgresUrl(first, primary.port);
   const second = await copyRunning(first, primaryUrl, path.join(folder, "standby"));

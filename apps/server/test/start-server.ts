@@ -140,7 +140,7 @@ export async function isReady(url: string): Promise<boolean> {
 }
 
 /** A free port below those that systems take for outgoing connections, so that it is still free at a restart. */
-async function findPort(): Promise<number> {
+export async function findPort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 30_000);
     const probe = net.createServer().listen(port, "localhost");

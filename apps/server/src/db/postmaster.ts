@@ -26,6 +26,8 @@ export interface LaunchOptions {
   port: number;
   /** Further settings of postgresql.conf, `name=value`. */
   settings: readonly string[];
+  /** Breaks the start off: then Postgres is shut down before the promise is rejected. */
+  signal?: AbortSignal | undefined;
 }
 
 const SETTINGS = [
@@ -47,7 +49,7 @@ const SETTINGS = [
 ];
 
 /** Crash recovery replays at most max_wal_size, which takes seconds. */
-const PATIENCE_MS = 120_000;
+const READY_TIMEOUT_MS = 120_000;
 
 /** Starts Postgres in its own process group, so that Ctrl-C reaches only the server, which still has to drain. */
 export async function launch(cluster: Cluster, options: LaunchOptions): Promise<Postmaster> {
@@ -64,10 +66,15 @@ export async function launch(cluster: Cluster, options: LaunchOptions): Promise<
   await once(child, "spawn");
   const exited = once(child, "exit");
   const url = postgresUrl(cluster, options.port);
-  for (const deadline = Date.now() + PATIENCE_MS; ; await delay(20)) {
+  for (const deadline = Date.now() + READY_TIMEOUT_MS; ; await delay(20)) {
     if (hasExited(child))
       throw new StartError(`Postgres did not start: ${lastLine(options.logFile, logStart)}`);
     if (await serves(url)) return { pid: pidOf(child), port: options.port, exited };
+    if (options.signal?.aborted) {
+      child.kill("SIGINT");
+      await exited;
+      options.signal.throwIfAborted();
+    }
     if (Date.now() > deadline) {
       child.kill("SIGINT");
       throw new StartError(`Postgres does not answer: see ${options.logFile}`);
@@ -75,12 +82,13 @@ export async function launch(cluster: Cluster, options: LaunchOptions): Promise<
   }
 }
 
-/** The Postgres that a killed server left running on this cluster, once it serves. */
-export async function findRunning(cluster: Cluster): Promise<Serving | undefined> {
+/** The Postgres that runs on this cluster, perhaps orphaned by a killed server, once it serves. */
+export async function findRunning(cluster: Cluster, signal?: AbortSignal): Promise<Serving | undefined> {
   const { pid, port } = readPidFile(cluster) ?? {};
   if (pid === undefined || port === undefined) return undefined;
-  for (const deadline = Date.now() + PATIENCE_MS; isRunning(pid, port); await delay(50)) {
+  for (const deadline = Date.now() + READY_TIMEOUT_MS; isRunning(pid, port); await delay(50)) {
     if (await serves(postgresUrl(cluster, port))) return { pid, port };
+    signal?.throwIfAborted();
     if (Date.now() > deadline) {
       throw new StartError(`Process ${pid} holds ${cluster.data} but does not serve it: end that process`);
     }
@@ -113,7 +121,8 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, "close");
-  if (address === null || typeof address === "string") throw new TypeError("a TCP server has a port");
+  if (address === null || typeof address === "string")
+    throw new TypeError("a listening TCP server has no port");
   return address.port;
 }
 
@@ -172,7 +181,7 @@ function hasExited(child: ChildProcess): boolean {
 }
 
 function pidOf(child: ChildProcess): number {
-  if (child.pid === undefined) throw new TypeError("a spawned process has a pid");
+  if (child.pid === undefined) throw new TypeError("a process that was spawned has no pid");
   return child.pid;
 }
 

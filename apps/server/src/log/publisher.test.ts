@@ -37,7 +37,10 @@ async function loseEntries({ url }: Registry, kept: number, grownTo: number): Pr
   const { rows } = await pool.query<{ entry: Buffer }>(sql, [kept]);
   const entries: Uint8Array[] = rows.map(({ entry }) => entry);
   while (entries.length < grownTo) entries.push(randomEntry());
-  const { edge, root, changedTiles } = appendLeaves(emptyEdge, entries.map((entry) => leafHash(entry)));
+  const { edge, root, changedTiles } = appendLeaves(
+    emptyEdge,
+    entries.map((entry) => leafHash(entry)),
+  );
   // A failover and a restart of Postgres cut every connection.
   await pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
