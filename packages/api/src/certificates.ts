@@ -29,6 +29,8 @@ export const certificate = z.object({
     type: z.string(),
     medium: z.string(),
     categories: z.array(z.string()),
+    /** As the registrant declared it. */
+    copyrightRelation: z.string(),
     isPublished: z.boolean(),
     publicationDetails: z.object({ date: z.string(), city: z.string(), province: z.string() }).nullable(),
   }),
@@ -36,6 +38,8 @@ export const certificate = z.object({
     z.object({ givenName: z.string(), familyName: z.string(), email: z.string().nullable() }),
   ),
   selfIdentification: z.record(z.string(), z.string()),
+  /** Version of the declaration that the registrant made; null in records of before it was a claim. */
+  declaration: z.string().nullable(),
   blockchainSignature: z.string().nullable(),
   status: z.literal("valid"),
   anchor,

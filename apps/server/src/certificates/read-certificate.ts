@@ -70,6 +70,7 @@ export async function readCertificate(
       type: fields.materialType ?? "",
       medium: fields.medium ?? "",
       categories: fields.categories ?? [],
+      copyrightRelation: fields.copyrightRelation ?? "",
       isPublished: fields.publication !== undefined,
       publicationDetails: fields.publication
         ? { date: "", city: "", province: "", ...fields.publication }
@@ -81,6 +82,7 @@ export async function readCertificate(
       email,
     })),
     selfIdentification: fields.selfIdentification,
+    declaration: fields.declaration ?? null,
     blockchainSignature: anchor.state === "final" ? (transaction?.hash ?? null) : null,
     status: "valid",
     anchor: {

@@ -100,8 +100,11 @@ test("an export holds all that was said, in clear", async () => {
       {
         title: "Notes on a Loom",
         privateDetails: {
-          collaborators: [{ addressLine1: "12 Rue Sans Nom" }],
-          agent: { familyName: "Agent" },
+          sellingProducts: true,
+          collaborators: [
+            { addressLine1: "12 Rue Sans Nom", yearOfBirth: "1984", phoneNumber: "+20 100 000 0000" },
+          ],
+          agent: { familyName: "Agent", email: "noor@agency.example" },
         },
         certificate: { id: certificateId, claims: { title: "Notes on a Loom" } },
       },

@@ -24,6 +24,7 @@ export function provenCertificate(stated: Certificate, { verdict, verification }
       type: claims.materialType ?? "",
       medium: claims.medium ?? "",
       categories: claims.categories ?? [],
+      copyrightRelation: claims.copyrightRelation ?? "",
       isPublished: publication !== undefined,
       publicationDetails: publication
         ? {
@@ -39,6 +40,7 @@ export function provenCertificate(stated: Certificate, { verdict, verification }
       email,
     })),
     selfIdentification: claims.selfIdentification,
+    declaration: claims.declaration ?? null,
     ...(anchor ? withAnchor(stated, anchor) : withoutAnchor(stated)),
     log: {
       ...stated.log,
