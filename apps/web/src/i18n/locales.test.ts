@@ -90,7 +90,8 @@ describe.each(files)("%s/%s", (language, page, file) => {
 });
 
 test("the declaration is kept word for word where the format is documented, under its version", () => {
-  const words = englishOf("translation.json").get("registration.declaration");
+  const words = englishOf("translation.json").get("registration.declaration") ?? "";
+  expect(words).not.toBe("");
   expect(format).toContain(`| \`${declarationVersion}\` | ${words} |`);
 });
 

@@ -110,7 +110,7 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
       <div className="grid gap-10 lg:flex lg:flex-row-reverse print:block">
         {isGenuine && <CertificatePreviewPanel certificate={certificate} />}
         <div className="grid max-w-3xl min-w-0 flex-1 gap-10 print:block print:max-w-none print:space-y-8">
-          <CertificatePanel certificate={certificate} />
+          <CertificatePanel certificate={certificate} provenTime={judgement.verification?.provenTime} />
           {hasFile && (
             <CompareFile
               check={documentCheck}
