@@ -5,7 +5,7 @@ export function makeCertificate(changes: Partial<Certificate> = {}): Certificate
   return {
     title: "The Lighthouse Keeper",
     description: "",
-    creator: { name: "Ada Lovelace", email: null },
+    creator: { name: "Ada Lovelace", email: null, profileId: null },
     certificateId: "RSF-7K2M9QX4T",
     registrationDate: "2026-11-20T10:31:07.000Z",
     materialDetails: {

@@ -22,7 +22,12 @@ export const anchor = z.object({
 export const certificate = z.object({
   title: z.string(),
   description: z.string(),
-  creator: z.object({ name: z.string(), email: z.string().nullable() }),
+  creator: z.object({
+    name: z.string(),
+    email: z.string().nullable(),
+    /** Of the creator's page, where it shows this very name; null where a link would tell more than both pages do. */
+    profileId: z.uuid().nullable(),
+  }),
   certificateId: z.string(),
   registrationDate: z.iso.datetime(),
   materialDetails: z.object({
@@ -93,9 +98,13 @@ export const certificateEndpoints = {
     ...document,
   },
   "GET /api/certificates": {
-    summary: "Certificates of a file, by its SHA-256",
+    summary: "Certificates of a file, by its SHA-256, oldest first; of listed works only, or of all",
     access: "public",
-    query: z.object({ sha256: z.string("invalid").regex(/^[0-9a-f]{64}$/, "invalid") }),
+    query: z.object({
+      sha256: z.string("invalid").regex(/^[0-9a-f]{64}$/, "invalid"),
+      /** For who has read the fingerprint on a certificate and need not have the file. */
+      only: z.literal("listed", "invalid").optional(),
+    }),
     ok: z.array(found),
   },
 } as const satisfies Record<string, Endpoint>;

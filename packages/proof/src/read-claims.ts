@@ -67,7 +67,14 @@ export function readClaims(claims: Record<string, unknown>): RecordClaims {
   const publication = claims["publication"];
   const walletSignature = readWalletSignature(claims["walletSignature"]);
   return {
-    ...pickTexts(claims, ["title", "description", "materialType", "medium", "copyrightRelation", "declaration"]),
+    ...pickTexts(claims, [
+      "title",
+      "description",
+      "materialType",
+      "medium",
+      "copyrightRelation",
+      "declaration",
+    ]),
     ...pickTexts(claims, ["creatorName", "creatorEmail", "walletAddress"]),
     ...pickLists(claims, ["keywords", "categories"]),
     ...(isObject(publication) && { publication: pickTexts(publication, ["date", "city", "province"]) }),

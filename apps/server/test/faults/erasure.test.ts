@@ -154,7 +154,9 @@ test("an erased account leaves salted hashes, and everybody else's proofs as the
   });
   const headers = authorization(ada.token);
   await expect(call("GET /api/auth/me", {}, { ...init, headers })).rejects.toMatchObject({ status: 401 });
-  await expect(call("GET /api/creators/{id}", { params: { id: ada.user.id } }, init)).rejects.toMatchObject({
+  await expect(
+    call("GET /api/creators/{id}", { params: { id: ada.user.id }, query: {} }, init),
+  ).rejects.toMatchObject({
     status: 404,
   });
 

@@ -1,6 +1,7 @@
 import type { Category, Certificate, IntendedMedium, MaterialType } from "@colophon/api";
 import { personName } from "@colophon/certificate";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { formatBytes, joinList, longDate, longDateTime, longDay } from "../../lib/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
@@ -48,9 +49,7 @@ export function CertificatePanel({ certificate, provenTime }: Props) {
         <Fact name={t("certificate.id")}>
           <span className="tabular-nums">{certificateId}</span>
         </Fact>
-        <Fact name={t("certificate.registrationDate")}>
-          {longDateTime(i18n.language, registrationDate)}
-        </Fact>
+        <Fact name={t("certificate.registrationDate")}>{longDateTime(i18n.language, registrationDate)}</Fact>
         <Fact name={t("certificate.materialType")}>
           {t(`materialType.${materialDetails.type as MaterialType}`, { defaultValue: materialDetails.type })}
         </Fact>
@@ -64,7 +63,13 @@ export function CertificatePanel({ certificate, provenTime }: Props) {
         <Fact name={t("verify.evidence.blockTime")}>
           {provenTime !== undefined && longDateTime(i18n.language, provenTime * 1000)}
         </Fact>
-        <Fact name={t("certificate.creatorName")}>{creator.name}</Fact>
+        <Fact name={t("certificate.creatorName")}>
+          {creator.profileId === null ? (
+            creator.name
+          ) : (
+            <Link to={`/creators/${creator.profileId}`}>{creator.name}</Link>
+          )}
+        </Fact>
         <Fact name={t("certificate.creatorEmail")}>
           {creator.email && <a href={`mailto:${creator.email}`}>{creator.email}</a>}
         </Fact>

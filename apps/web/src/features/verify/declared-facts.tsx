@@ -18,10 +18,10 @@ export function DeclaredFacts({ certificate }: { certificate: Certificate }) {
       {declaration !== null && (
         <Fact name={t("registration.declarationLabel")}>
           {/* Other words are in docs/format.md. */}
-          {declaration === declarationVersion && <span className="block">{t("registration.declaration")}</span>}
-          <span className="text-muted">
-            {t("certificate.declarationVersion", { version: declaration })}
-          </span>
+          {declaration === declarationVersion && (
+            <span className="block">{t("registration.declaration")}</span>
+          )}
+          <span className="text-muted">{t("certificate.declarationVersion", { version: declaration })}</span>
         </Fact>
       )}
     </>

@@ -17,7 +17,7 @@ export function provenCertificate(stated: Certificate, { verdict, verification }
     ...stated,
     title: claims.title ?? "",
     description: claims.description ?? "",
-    creator: { name: claims.creatorName ?? "", email: claims.creatorEmail ?? null },
+    creator: { ...stated.creator, name: claims.creatorName ?? "", email: claims.creatorEmail ?? null },
     certificateId: payload.jti,
     registrationDate: new Date(payload.iat * 1000).toISOString(),
     materialDetails: {

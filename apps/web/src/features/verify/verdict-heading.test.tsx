@@ -20,7 +20,7 @@ function said(verdict: Judgement["verdict"], changes: Parameters<typeof makeCert
 const identity = t("verify.notVerified.identity");
 
 test("beside the verdict that a record is genuine stands what nobody has verified", () => {
-  const creator = { name: "Margaret Atwood", email: "somebody@example.com" };
+  const creator = { name: "Margaret Atwood", email: "somebody@example.com", profileId: null };
   expect(said("valid", { creator })).toEqual([
     identity,
     t("verify.notVerified.email"),
