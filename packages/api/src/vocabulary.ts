@@ -12,6 +12,7 @@ export const materialTypes = [
   "photograph",
 ] as const;
 
+/** The specification's, and after them what works on paper, on walls and elsewhere are meant for. */
 export const intendedMedia = [
   "interactive",
   "literary",
@@ -22,6 +23,9 @@ export const intendedMedia = [
   "stage",
   "tv",
   "videogame",
+  "print",
+  "exhibition",
+  "other",
 ] as const;
 
 export const copyrightRelations = ["author", "owner", "assignee", "licensee"] as const;

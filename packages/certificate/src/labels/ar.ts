@@ -57,6 +57,9 @@ export const ar: Labels = {
     stage: "المسرح",
     tv: "التلفزيون",
     videogame: "ألعاب الفيديو",
+    print: "المطبوعات",
+    exhibition: "المعارض",
+    other: "وسيلة أخرى",
   },
   categoryNames: {
     literary: "أدبي",

@@ -9,7 +9,8 @@ export const en: Labels = {
   collaborators: "Collaborators",
   creatorEmail: "Registrant’s email",
   byDeclaration: (relation) => `${relation}, by their own declaration`,
-  declared: "The registrant has declared that this is true and that they have the right to register the work.",
+  declared:
+    "The registrant has declared that this is true and that they have the right to register the work.",
   identityNotVerified: "The registry has not verified the registrant’s identity.",
   addressNotVerified: "The registry has not verified the registrant’s identity or email address.",
   certificateId: "Certificate number",
@@ -57,6 +58,9 @@ export const en: Labels = {
     stage: "Stage",
     tv: "Television",
     videogame: "Video game",
+    print: "Print",
+    exhibition: "Exhibition",
+    other: "Other",
   },
   categoryNames: {
     literary: "Literary",

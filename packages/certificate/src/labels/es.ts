@@ -57,6 +57,9 @@ export const es: Labels = {
     stage: "Artes escénicas",
     tv: "Televisión",
     videogame: "Videojuego",
+    print: "Impreso",
+    exhibition: "Exposición",
+    other: "Otro",
   },
   categoryNames: {
     literary: "Literaria",

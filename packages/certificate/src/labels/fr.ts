@@ -9,7 +9,8 @@ export const fr: Labels = {
   collaborators: "Collaborateurs et collaboratrices",
   creatorEmail: "Courriel de la personne qui a enregistré l’œuvre",
   byDeclaration: (relation) => `${relation}, selon sa propre déclaration`,
-  declared: "La personne qui a enregistré l’œuvre a déclaré que ces indications sont exactes et qu’elle a le droit d’enregistrer l’œuvre.",
+  declared:
+    "La personne qui a enregistré l’œuvre a déclaré que ces indications sont exactes et qu’elle a le droit d’enregistrer l’œuvre.",
   identityNotVerified: "Le registre n’a pas vérifié l’identité de cette personne.",
   addressNotVerified: "Le registre n’a vérifié ni l’identité ni l’adresse de courriel de cette personne.",
   certificateId: "Numéro du certificat",
@@ -57,6 +58,9 @@ export const fr: Labels = {
     stage: "Scène (théâtre)",
     tv: "Télévision",
     videogame: "Jeu vidéo",
+    print: "Imprimé",
+    exhibition: "Exposition",
+    other: "Autre",
   },
   categoryNames: {
     literary: "Littéraire",

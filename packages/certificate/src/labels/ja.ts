@@ -57,6 +57,9 @@ export const ja: Labels = {
     stage: "舞台",
     tv: "テレビ",
     videogame: "ビデオゲーム",
+    print: "印刷物",
+    exhibition: "展示",
+    other: "その他",
   },
   categoryNames: {
     literary: "文芸",

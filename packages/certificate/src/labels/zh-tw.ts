@@ -57,6 +57,9 @@ export const zhTW: Labels = {
     stage: "舞台",
     tv: "電視",
     videogame: "電玩遊戲",
+    print: "印刷品",
+    exhibition: "展覽",
+    other: "其他",
   },
   categoryNames: {
     literary: "語文",

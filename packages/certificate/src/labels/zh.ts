@@ -57,6 +57,9 @@ export const zh: Labels = {
     stage: "舞台",
     tv: "电视",
     videogame: "电子游戏",
+    print: "印刷品",
+    exhibition: "展览",
+    other: "其他",
   },
   categoryNames: {
     literary: "文字",
