@@ -1,5 +1,5 @@
 import type { FileFingerprint, Registered } from "@colophon/api";
-import { isDevelopmentChain } from "@colophon/proof";
+import { isPublicChain } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -55,7 +55,7 @@ export function CertificateStep({ issued }: { issued: Issued }) {
             <CertificatePreview
               facts={certificate}
               validationUrl={address}
-              isDevelopmentChain={isDevelopmentChain(certificate.anchor.chainId)}
+              isTestChain={!isPublicChain(certificate.anchor.chainId)}
             />
           </figure>
         )}
