@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { idParams } from "./id.ts";
+import { certificateId, idParams } from "./id.ts";
 import { line, paragraphs, requiredLine } from "./text.ts";
 import {
   fieldPrivacies,
@@ -80,7 +80,7 @@ const creator = z.object({
   aliases: z.array(z.string()),
   /** The fields that are marked public. */
   selfIdentification: z.record(z.string(), z.string()),
-  /** Listed works, newest first, the newest hundred at most. */
+  /** Listed works, newest first, a hundred at most. */
   works: z.array(
     z.object({
       certificateId: z.string(),
@@ -89,6 +89,8 @@ const creator = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
+  /** There are listed works after these. */
+  hasMoreWorks: z.boolean(),
 });
 export type Creator = z.output<typeof creator>;
 
@@ -149,6 +151,8 @@ export const profileEndpoints = {
     summary: "A creator's public profile; 404 when it is private",
     access: "optional",
     params: idParams,
+    /** The certificate of the last work that is known: those after it. */
+    query: z.object({ after: certificateId.optional() }),
     ok: creator,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -12,6 +12,7 @@ export const materialTypes = [
   "photograph",
 ] as const;
 
+/** The specification's, and after them what works on paper, on walls and elsewhere are meant for. */
 export const intendedMedia = [
   "interactive",
   "literary",
@@ -22,6 +23,9 @@ export const intendedMedia = [
   "stage",
   "tv",
   "videogame",
+  "print",
+  "exhibition",
+  "other",
 ] as const;
 
 export const copyrightRelations = ["author", "owner", "assignee", "licensee"] as const;
@@ -69,3 +73,9 @@ export const maxImageSize = 5 * 1024 * 1024;
 
 /** The day of the present terms and privacy notice; an account keeps which ones it was opened under. */
 export const termsVersion = "2026-11-22";
+
+/**
+ * The day of the declaration's present words (`registration.declaration` of the web's texts); docs/format.md has all of them.
+ * A record names the words that its registrant accepted, so other words need another day.
+ */
+export const declarationVersion = "2026-11-22";

@@ -26,7 +26,7 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
   });
 
   bind("GET /api/certificates", async ({ query }) => {
-    const certificates = await findCertificatesOfFile(context.pool, query.sha256);
+    const certificates = await findCertificatesOfFile(context.pool, query.sha256, query.only);
     return certificates.map(({ registeredAt, ...found }) => ({
       ...found,
       registrationDate: registeredAt.toISOString(),

@@ -118,7 +118,7 @@ interface WorksTable {
   shared_publicly: boolean;
   /** Registered under an alias, so it is not shown where aliases are not. */
   under_alias: Generated<boolean>;
-  /** Sealed JSON: the wizard's own self-identification, full collaborators, agent. Bound to the work's id. */
+  /** Sealed JSON: the wizard's own self-identification, full collaborators, agent, whether products are sold. Bound to the work's id. */
   private_details: Buffer;
   created_at: Date;
 }

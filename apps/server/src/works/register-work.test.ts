@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { claimsOfRegistration } from "@colophon/api";
+import { claimsOfRegistration, declarationVersion } from "@colophon/api";
 import { newDisclosure, parseDisclosure, registrationTypedData, type Trust } from "@colophon/proof";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { describe, expect, test } from "vitest";
@@ -87,6 +87,8 @@ describe("the way of one registration", () => {
     expect(verification.record?.claims).toMatchObject({
       title: "The Lighthouse Keeper",
       creatorName: "Ada Lovelace",
+      copyrightRelation: "author",
+      declaration: declarationVersion,
       collaborators: [{ givenName: "Amina", familyName: "Haddad", email: "amina@writers.example" }],
     });
   });

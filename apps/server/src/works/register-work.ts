@@ -89,7 +89,8 @@ function newWork(
 ): Omit<NewWork, "underAlias"> {
   const { materialDetails: details, selfIdentification, collaborators, agent } = registration;
   const id = randomUUID();
-  const privateDetails = { selfIdentification, collaborators, agent: agent ?? null };
+  const { sellingProducts } = details;
+  const privateDetails = { selfIdentification, sellingProducts, collaborators, agent: agent ?? null };
   return {
     id,
     ownerId: registrant.id,

@@ -21,6 +21,9 @@ export const personFields = [
   "country",
 ] as const;
 
+/** Those that are for the owner alone, after names and email. */
+export const furtherFields: readonly PersonField[] = personFields.slice(3);
+
 export type PersonField = (typeof personFields)[number];
 export type Person = Record<PersonField, string>;
 

@@ -1,5 +1,5 @@
 import type { CertificateFacts } from "@colophon/certificate";
-import type { User } from "@colophon/api";
+import { declarationVersion, type User } from "@colophon/api";
 import { type Draft, showsCreatorEmail } from "./draft.ts";
 
 /** What the certificate of this draft would say. Its number, the log's part and the chain's are not known yet. */
@@ -15,6 +15,7 @@ export function factsOfDraft(draft: Draft, user: User, today: string): Certifica
       type: details.materialType,
       medium: details.intendedMedium,
       categories: details.categories,
+      copyrightRelation: details.copyrightRelation,
       isPublished: details.isPublished && details.publicationDate !== "",
       publicationDetails: {
         date: details.publicationDate,
@@ -28,6 +29,7 @@ export function factsOfDraft(draft: Draft, user: User, today: string): Certifica
       email: draft.collaboratorEmailsShown ? email : null,
     })),
     selfIdentification: {},
+    declaration: draft.declarationAccepted ? declarationVersion : null,
     blockchainSignature: null,
     anchor: { state: "pending", chainId: 0, network: "", blockNumber: null, blockTime: null },
     log: null,
