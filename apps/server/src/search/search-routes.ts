@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
 import { requestedLanguage } from "../http/requested-language.ts";
+import { fold } from "./analysis/fold.ts";
 import type { Search } from "./open-search.ts";
 
 export interface SearchContext {
@@ -30,5 +31,6 @@ export function searchRoutes(_app: FastifyInstance, bind: Bind, { search }: Sear
 
 /** In characters: one that stands for a whole phrase (U+FDFA) is read as eighteen. */
 function lengthAsRead(question: string): number {
-  return Array.from(question.normalize("NFKC").toLowerCase()).length;
+  const accented = question.normalize("NFKC").toLowerCase();
+  return Math.max(...[accented, fold(accented)].map((text) => Array.from(text).length));
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { readAs } from "../analysis/analyse.ts";
 import { lexicon } from "../analysis/lexicon.ts";
-import { fold } from "../analysis/normalise.ts";
+import { fold } from "../analysis/fold.ts";
 import type { Piece } from "../analysis/piece.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
 import { isCommonWord } from "../words/common-words.ts";
