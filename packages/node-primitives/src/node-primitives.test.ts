@@ -12,6 +12,7 @@ import {
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeBundle } from "../../proof/test/make-bundle.ts";
+import { refusal } from "../../proof/test/refusal.ts";
 import { readWycheproof } from "../../proof/test/wycheproof.ts";
 import { createNodePrimitives } from "./node-primitives.ts";
 import { createOpenSsl, type OpenSsl } from "./open-ssl.ts";
@@ -38,10 +39,11 @@ test("OpenSSL is what computes here", () => {
 
 test("SHA-256 is JavaScript's", () => {
   fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-      expect(toHex(native.sha256(bytes))).toBe(toHex(javaScript.sha256(bytes)));
+    fc.property(fc.oneof(fc.uint8Array({ maxLength: 300 }), fc.string({ unit: "grapheme" })), (input) => {
+      expect(toHex(native.sha256(input))).toBe(toHex(javaScript.sha256(input)));
     }),
   );
+  expect(refusal(() => native.sha256("\ud800"))).toBe("bad_utf8");
 });
 
 describe("the same is said as in JavaScript", () => {

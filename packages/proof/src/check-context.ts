@@ -1,4 +1,5 @@
 import type { Checkpoint } from "./checkpoint.ts";
+import { type EcPublicJwk, jwkThumbprint } from "./jwk.ts";
 import { createMemory, type Memory } from "./memory.ts";
 import type { Primitives } from "./primitives.ts";
 import type { Trust } from "./trust.ts";
@@ -8,6 +9,8 @@ export interface CheckContext {
   /** Whom to believe; nothing in the bundle adds to it. */
   trust: Trust;
   primitives: Primitives;
+  /** `jwkThumbprint`, once for each of the trust's keys. */
+  thumbprintOf(key: EcPublicJwk): string;
   /** What the certificates of one checkpoint share, for those that are checked after the first. */
   proven: {
     checkpoints: Memory<Checkpoint>;
@@ -16,5 +19,15 @@ export interface CheckContext {
 }
 
 export function createCheckContext(trust: Trust, primitives: Primitives): CheckContext {
-  return { trust, primitives, proven: { checkpoints: createMemory(), keySets: createMemory() } };
+  const thumbprints = new WeakMap<EcPublicJwk, string>();
+  return {
+    trust,
+    primitives,
+    thumbprintOf(key) {
+      const thumbprint = thumbprints.get(key) ?? jwkThumbprint(key, primitives.sha256);
+      thumbprints.set(key, thumbprint);
+      return thumbprint;
+    },
+    proven: { checkpoints: createMemory(), keySets: createMemory() },
+  };
 }

@@ -10,17 +10,23 @@ import { leafHash, verifyInclusion } from "./merkle.ts";
 import { parseTlogProof } from "./tlog-proof.ts";
 import { isSameLog, type PreviousLog, previousLogOf } from "./trust.ts";
 
-/** Check 4: the leaf of this record is at `index` in the checkpoint's tree. Gives the index. */
+/** Where a log says that a record is: at `index` in the tree of the checkpoint that is in `note`. */
+export interface Place {
+  index: number;
+  note: string;
+}
+
+/** Check 4: the leaf of this record is at its index in the checkpoint's tree. Nobody has looked at the checkpoint yet. */
 export function checkInclusion(
   { sdJwt, tlogProof }: Bundle,
   { primitives: { sha256 } }: CheckContext,
-): Outcome<number> {
+): Outcome<Place> {
   const [jwt = ""] = sdJwt.split("~");
-  const { index, proof, checkpoint } = parseTlogProof(tlogProof);
-  const { size, root } = readCheckpoint(checkpoint);
+  const { index, proof, checkpoint: note } = parseTlogProof(tlogProof);
+  const { size, root } = readCheckpoint(note);
   const leaf = leafHash(certificateEntry(jwt, sha256), sha256);
   verifyInclusion({ index, size, leafHash: leaf, proof, root }, sha256);
-  return { proven: index, evidence: { index: String(index), leafHash: toHex(leaf) } };
+  return { proven: { index, note }, evidence: { index: String(index), leafHash: toHex(leaf) } };
 }
 
 /**
@@ -29,11 +35,12 @@ export function checkInclusion(
  */
 export function checkCheckpoint(
   { tlogProof, log }: Bundle,
+  place: Place | undefined,
   { trust, primitives, proven }: CheckContext,
 ): Outcome<Checkpoint> {
   const previous = previousLogOf(log, trust);
   if (previous === undefined && !isSameLog(log, trust.log)) throw new ProofError("unknown_log", log.origin);
-  const { checkpoint: note } = parseTlogProof(tlogProof);
+  const note = place?.note ?? parseTlogProof(tlogProof).checkpoint;
   const checkpoint = proven.checkpoints([log.origin, log.vkey, note], () =>
     verifyCheckpoint(note, log, primitives),
   );
@@ -53,12 +60,10 @@ function assertWithin({ lastSize, lastRoot }: PreviousLog, { size, root }: Check
  * cannot make records that the log's readers do not see coming.
  */
 export function checkIssuerKeys(
-  bundle: Bundle,
-  { kid, index, checkpoint }: { kid: string; index: number; checkpoint: Checkpoint },
+  { issuerKeysProof, issuerJwks }: Bundle,
+  { kid, index, note, checkpoint }: Place & { kid: string; checkpoint: Checkpoint },
   { primitives: { sha256 }, proven }: CheckContext,
 ): Outcome<number> {
-  const { issuerKeysProof, issuerJwks } = bundle;
-  const { checkpoint: note } = parseTlogProof(bundle.tlogProof);
   const keySet = proven.keySets([note, issuerKeysProof, issuerJwks], () => {
     const keys = parseTlogProof(issuerKeysProof);
     if (keys.checkpoint !== note) throw new ProofError("issuer_keys_of_other_checkpoint");

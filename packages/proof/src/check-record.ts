@@ -19,12 +19,10 @@ export function checkBundle(input: string | Uint8Array): Outcome<Bundle> {
  * Check 2: an issuer key that the trust has for the named log has signed the record. The keys in the bundle play no part.
  * A log that is unknown fails check 5.
  */
-export function checkRecordSignature(
-  { sdJwt, log }: Bundle,
-  { trust, primitives }: CheckContext,
-): Outcome<SdJwt> {
+export function checkRecordSignature({ sdJwt, log }: Bundle, context: CheckContext): Outcome<SdJwt> {
+  const { trust } = context;
   const record = parseSdJwt(sdJwt);
-  verifyRecordSignature(record, previousLogOf(log, trust)?.issuerKeys ?? trust.issuer.keys, primitives);
+  verifyRecordSignature(record, previousLogOf(log, trust)?.issuerKeys ?? trust.issuer.keys, context);
   const { payload, header } = record;
   return { proven: record, evidence: { certificateId: payload.jti, issuer: payload.iss, key: header.kid } };
 }

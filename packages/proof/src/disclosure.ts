@@ -60,7 +60,7 @@ export function parseDisclosure(encoded: string): Disclosure {
 
 /** What the record's `_sd` holds for a disclosure: SHA-256 of its base64url text, in base64url (RFC 9901 section 4.2.3). */
 export function disclosureDigest(encoded: string, hash: Hash = sha256): string {
-  return toBase64Url(hash(utf8(encoded)));
+  return toBase64Url(hash(encoded));
 }
 
 /** JSON as `parseJson` reads it, without the keys that would make a verifier look for disclosures inside (RFC 9901 section 7.1). */

@@ -26,7 +26,7 @@ export type LogEntry =
 
 /** `01` and SHA-256 of the issuer-signed JWT, without disclosures: 33 bytes. */
 export function certificateEntry(jwt: string, hash: Hash = sha256): Uint8Array {
-  return concat(Uint8Array.of(CERTIFICATE), hash(utf8(jwt)));
+  return concat(Uint8Array.of(CERTIFICATE), hash(jwt));
 }
 
 /** `02`, the index of the certificate it is about, a code, and SHA-256 of the statement's JWT: 42 bytes. */
@@ -46,7 +46,7 @@ export function statementEntry({
 
 /** `03` and SHA-256 of the issuer's key set, byte for byte as it is published: 33 bytes. */
 export function keySetEntry(jwks: string, hash: Hash = sha256): Uint8Array {
-  return concat(Uint8Array.of(KEY_SET), hash(utf8(jwks)));
+  return concat(Uint8Array.of(KEY_SET), hash(jwks));
 }
 
 export function parseEntry(entry: Uint8Array): LogEntry {

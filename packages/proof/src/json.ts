@@ -41,12 +41,15 @@ export function hasOneSpelling(value: number): boolean {
   return Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
 }
 
+const PLUS = 0x2b;
 const MINUS = 0x2d;
 const QUOTE = 0x22;
 const COLON = 0x3a;
 const BACKSLASH = 0x5c;
-const OPENING = [0x5b, 0x7b];
-const CLOSING = [0x5d, 0x7d];
+const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
 
 /** Goes once over a text that is JSON: what it is made of is known, so only names, numbers and depth are looked at. */
 function assertOneReading(text: string): void {
@@ -68,9 +71,11 @@ function assertOneReading(text: string): void {
       assertOneSpelling(text.slice(at, end));
       at = end;
     } else {
-      if (OPENING.includes(code) && open.push(undefined) > MAX_DEPTH)
-        throw new ProofError("bad_json", "nested too deep");
-      if (CLOSING.includes(code)) open.pop();
+      if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
+        if (open.push(undefined) > MAX_DEPTH) throw new ProofError("bad_json", "nested too deep");
+      } else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) {
+        open.pop();
+      }
       at++;
     }
   }
@@ -102,10 +107,15 @@ function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
+/** Digits, the point, both signs and both ways to write the exponent. */
+function isOfNumber(code: number): boolean {
+  return isDigit(code) || code === 0x2e || code === PLUS || code === MINUS || code === 0x65 || code === 0x45;
+}
+
 /** A number ends where a comma, a bracket or white space begins. */
 function endOfNumber(text: string, start: number): number {
   let at = start + 1;
-  while (/[0-9.eE+-]/.test(text.charAt(at))) at++;
+  while (isOfNumber(text.charCodeAt(at))) at++;
   return at;
 }
 

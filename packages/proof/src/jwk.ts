@@ -1,4 +1,4 @@
-import { concat, fromBase64Url, toBase64Url, utf8 } from "./bytes.ts";
+import { concat, fromBase64Url, toBase64Url } from "./bytes.ts";
 import { ProofError } from "./errors.ts";
 import { isArray, isObject, parseJson } from "./json.ts";
 import { isP256Key } from "./p256.ts";
@@ -38,7 +38,7 @@ export function parseJwks(text: string): EcPublicJwk[] {
 
 /** RFC 7638: SHA-256 over the required members in lexical order, base64url. */
 export function jwkThumbprint({ kty, crv, x, y }: EcPublicJwk, hash: Hash = sha256): string {
-  return toBase64Url(hash(utf8(JSON.stringify({ crv, kty, x, y }))));
+  return toBase64Url(hash(JSON.stringify({ crv, kty, x, y })));
 }
 
 /** ES256 of RFC 7518 section 3.4; `signature` is r and s, 64 bytes. Both values of s are signatures there. */

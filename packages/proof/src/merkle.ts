@@ -7,9 +7,12 @@ import { type Hash, sha256 } from "./sha256.ts";
 
 export const HASH_LENGTH = 32;
 
-/** What is hashed before a leaf's content and before two nodes: one can never pass for the other. */
+/** A leaf's hash is one of `00` and its content, a node's one of `01` and two hashes: neither passes for the other. */
 const LEAF_PREFIX = /* @__PURE__ */ Uint8Array.of(0);
-const NODE_PREFIX = /* @__PURE__ */ Uint8Array.of(1);
+const NODE_PREFIX = 1;
+
+/** What a node's hash is taken of, one after the other: a new array for each costs as much as its hash. */
+const node = /* @__PURE__ */ new Uint8Array(1 + 2 * HASH_LENGTH);
 
 /** Leaves `start` (inclusive) to `end` (exclusive). */
 export interface LeafRange {
@@ -36,7 +39,12 @@ export function leafHash(entry: Uint8Array, hash: Hash = sha256): Uint8Array {
 
 /** The hash of two neighbouring subtrees' hashes (RFC 6962 section 2.1), 32 bytes each. */
 export function nodeHash(left: Uint8Array, right: Uint8Array, hash: Hash = sha256): Uint8Array {
-  return hash(concat(NODE_PREFIX, left, right));
+  if (left.length !== HASH_LENGTH || right.length !== HASH_LENGTH)
+    throw new RangeError("a node's hash is of two hashes of 32 bytes");
+  node[0] = NODE_PREFIX;
+  node.set(left, 1);
+  node.set(right, 1 + HASH_LENGTH);
+  return hash(node);
 }
 
 /** Complete subtrees over leaf hashes that are all at hand; a subtree that reaches beyond them is a RangeError. */

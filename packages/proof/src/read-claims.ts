@@ -64,6 +64,7 @@ export interface RecordClaims {
 
 /** Reads disclosed claims. A claim of an unknown name or another shape is left out: it is proven, not understood. */
 export function readClaims(claims: Record<string, unknown>): RecordClaims {
+  const entries = Object.entries(claims);
   const publication = claims["publication"];
   const walletSignature = readWalletSignature(claims["walletSignature"]);
   return {
@@ -79,10 +80,10 @@ export function readClaims(claims: Record<string, unknown>): RecordClaims {
     ...pickLists(claims, ["keywords", "categories"]),
     ...(isObject(publication) && { publication: pickTexts(publication, ["date", "city", "province"]) }),
     ...(walletSignature && { walletSignature }),
-    files: numbered(claims, "file").flatMap(([, file]) => readFile(file)),
-    collaborators: readCollaborators(claims),
+    files: numbered(entries, "file").flatMap(([, file]) => readFile(file)),
+    collaborators: readCollaborators(entries),
     selfIdentification: Object.fromEntries(
-      Object.entries(claims).flatMap(([name, value]) => {
+      entries.flatMap(([name, value]) => {
         const [, field] = /^selfIdentification\.(.+)$/s.exec(name) ?? [];
         return field !== undefined && typeof value === "string" ? [[field, value]] : [];
       }),
@@ -103,24 +104,24 @@ function readFile(file: unknown): RecordFile[] {
 }
 
 /** An email may be disclosed without the name, or the name without the email. */
-function readCollaborators(claims: JsonObject): RecordCollaborator[] {
+function readCollaborators(entries: [string, unknown][]): RecordCollaborator[] {
   const collaborators = new Map<number, RecordCollaborator>();
-  for (const [number, name] of numbered(claims, "collaborator")) {
+  for (const [number, name] of numbered(entries, "collaborator")) {
     if (isObject(name)) collaborators.set(number, pickTexts(name, ["givenName", "familyName"]));
   }
-  for (const [number, email] of numbered(claims, "collaborator", ".email")) {
+  for (const [number, email] of numbered(entries, "collaborator", ".email")) {
     if (typeof email === "string") collaborators.set(number, { ...collaborators.get(number), email });
   }
   return [...collaborators].toSorted(([a], [b]) => a - b).map(([, collaborator]) => collaborator);
 }
 
 /** The values of `prefix.1suffix`, `prefix.2suffix`… with their numbers, in order. */
-function numbered(claims: JsonObject, prefix: string, suffix = ""): [number, unknown][] {
+function numbered(entries: [string, unknown][], prefix: string, suffix = ""): [number, unknown][] {
   const found: [number, unknown][] = [];
-  for (const name of Object.keys(claims)) {
+  for (const [name, value] of entries) {
     if (!name.startsWith(prefix)) continue;
     const [, number = ""] = /\.([1-9][0-9]{0,8})(?:\.|$)/.exec(name) ?? [];
-    if (name === `${prefix}.${number}${suffix}`) found.push([Number(number), claims[name]]);
+    if (name === `${prefix}.${number}${suffix}`) found.push([Number(number), value]);
   }
   return found.toSorted(([a], [b]) => a - b);
 }

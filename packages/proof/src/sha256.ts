@@ -1,10 +1,14 @@
+import { utf8 } from "./bytes.ts";
 import { sha256 as nobleSha256 } from "@noble/hashes/sha2.js";
 
-/** SHA-256 of bytes, 32 bytes. What hashes much takes one as its last parameter: an environment may have a quicker one. */
-export type Hash = (bytes: Uint8Array) => Uint8Array;
+/**
+ * SHA-256 of bytes, or of a text in UTF-8 (`bad_utf8`), 32 bytes. What hashes much takes one as its last parameter: an
+ * environment may have a quicker one.
+ */
+export type Hash = (input: Uint8Array | string) => Uint8Array;
 
-export function sha256(bytes: Uint8Array): Uint8Array {
-  return nobleSha256(bytes);
+export function sha256(input: Uint8Array | string): Uint8Array {
+  return nobleSha256(typeof input === "string" ? utf8(input) : input);
 }
 
 export interface Sha256 {

@@ -1,9 +1,10 @@
 import { utf8 } from "./bytes.ts";
+import type { CheckContext } from "./check-context.ts";
 import { openDisclosures } from "./disclosure.ts";
 import { ProofError } from "./errors.ts";
 import { type EcPublicJwk, jwkThumbprint, verifyEs256 } from "./jwk.ts";
 import { parseSdJwt, type SdJwt } from "./parse-sd-jwt.ts";
-import { javaScript, type Primitives } from "./primitives.ts";
+import { javaScript } from "./primitives.ts";
 import type { RecordHeader, RecordPayload } from "./record.ts";
 
 export interface VerifiedRecord {
@@ -18,10 +19,9 @@ export interface VerifiedRecord {
 export function verifyRecordSignature(
   record: SdJwt,
   keys: readonly EcPublicJwk[],
-  primitives: Primitives = javaScript,
+  { primitives, thumbprintOf }: Pick<CheckContext, "primitives" | "thumbprintOf">,
 ): void {
-  const { sha256 } = primitives;
-  const key = keys.find((candidate) => jwkThumbprint(candidate, sha256) === record.header.kid);
+  const key = keys.find((candidate) => thumbprintOf(candidate) === record.header.kid);
   if (key === undefined) throw new ProofError("unknown_issuer_key", record.header.kid);
   if (!verifyEs256(key, utf8(record.signingInput), record.signature, primitives))
     throw new ProofError("bad_record_signature");
@@ -30,7 +30,7 @@ export function verifyRecordSignature(
 /** Verification of RFC 9901 section 7.1 for the record's subset of SD-JWT; throws ProofError. */
 export function verifyRecord(sdJwt: string, keys: readonly EcPublicJwk[]): VerifiedRecord {
   const record = parseSdJwt(sdJwt);
-  verifyRecordSignature(record, keys);
+  verifyRecordSignature(record, keys, { primitives: javaScript, thumbprintOf: (key) => jwkThumbprint(key) });
   const { header, payload, jwt, disclosures } = record;
   return { header, payload, claims: openDisclosures(payload, disclosures), jwt };
 }

@@ -86,10 +86,9 @@ function checkAll(
   const bundle = run("bundle", () => checkBundle(input));
   const record = run("record_signature", bundle && (() => checkRecordSignature(bundle, context)));
   const claims = run("disclosures", record && (() => checkDisclosures(record, context)));
-  const index = run("inclusion", bundle && (() => checkInclusion(bundle, context)));
-  const checkpoint = run("checkpoint", bundle && (() => checkCheckpoint(bundle, context)));
-  const leaf =
-    record && checkpoint && index !== undefined ? { kid: record.header.kid, index, checkpoint } : undefined;
+  const place = run("inclusion", bundle && (() => checkInclusion(bundle, context)));
+  const checkpoint = run("checkpoint", bundle && (() => checkCheckpoint(bundle, place, context)));
+  const leaf = record && checkpoint && place && { ...place, kid: record.header.kid, checkpoint };
   run("issuer_keys", bundle && leaf && (() => checkIssuerKeys(bundle, leaf, context)));
   const head = bundle &&
     checkpoint && {
