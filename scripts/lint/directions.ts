@@ -15,6 +15,7 @@ const workspaces: Record<string, { uses: string[]; outside?: RegExp; node: boole
 const levels: Record<string, string[][]> = {
   "apps/server": [
     ["main", "fsck", "seed", "reindex"],
+    ["serve"],
     ["app"],
     ["health-routes", "trust-routes"],
     ["context"],

@@ -6,6 +6,7 @@ import { readFile } from "node:fs/promises";
 import net from "node:net";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import leanProcess from "../lean-process.json" with { type: "json" };
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 export type Environment = Readonly<Record<string, string>>;
@@ -107,8 +108,8 @@ export function isRunning(pid: number): boolean {
 function run(program: "main" | "fsck", env: Environment) {
   const script = path.join(import.meta.dirname, `../src/${program}.ts`);
   // Nothing else of our own environment: a developer's DATABASE_URL is not for tests.
-  const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env["PATH"] ?? "", ...env },
+  const child = spawn(process.execPath, [...leanProcess.options, script], {
+    env: { ...leanProcess.env, PATH: process.env["PATH"] ?? "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
