@@ -68,7 +68,7 @@ else {
 }
 
 async function measureMemory(): Promise<(Memory & { when: string })[]> {
-  const server = await startInstalled("server alone", { dataDir, port });
+  const server = await startInstalled("npm start", { dataDir, port });
   const read: (Memory & { when: string })[] = [];
   const note = (when: string) => read.push({ when, ...readMemory(server.pid) });
   const restAndNote = async (after: string) => {

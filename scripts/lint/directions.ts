@@ -16,8 +16,8 @@ const workspaces: Record<string, { uses: string[]; outside?: RegExp; node: boole
 /** Folders and files of an app's src, highest first: each may use those on the lines below it, none above or beside it. */
 const levels: Record<string, string[][]> = {
   "apps/server": [
-    ["main"],
-    ["serve", "fsck", "seed", "reindex", "key-commands"],
+    ["main", "fsck", "seed", "reindex", "key-commands"],
+    ["serve"],
     ["app", "serve-workers"],
     ["health-routes", "trust-routes"],
     ["context"],

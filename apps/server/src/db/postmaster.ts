@@ -66,10 +66,11 @@ export async function launch(cluster: Cluster, options: LaunchOptions): Promise<
   await once(child, "spawn");
   const exited = once(child, "exit");
   const url = postgresUrl(cluster, options.port);
-  for (const deadline = Date.now() + READY_TIMEOUT_MS; ; await delay(20)) {
+  for (const deadline = Date.now() + READY_TIMEOUT_MS; ; await delay(10)) {
     if (hasExited(child))
       throw new StartError(`Postgres did not start: ${lastLine(options.logFile, logStart)}`);
-    if (await serves(url)) return { pid: pidOf(child), port: options.port, exited };
+    if (readPidFile(cluster)?.isReady && (await serves(url)))
+      return { pid: pidOf(child), port: options.port, exited };
     if (options.signal?.aborted) {
       child.kill("SIGINT");
       await exited;
@@ -140,14 +141,21 @@ async function serves(url: string): Promise<boolean> {
   }
 }
 
+// Lines of postmaster.pid, as Postgres' pidfile.h numbers them from 1.
 const PID_LINE = 0;
 const PORT_LINE = 3;
+const STATUS_LINE = 7;
 
-function readPidFile(cluster: Cluster): { pid: number; port: number } | undefined {
+/** What Postgres says of itself: asking it while it recovers would take it a process each time. */
+function readPidFile(cluster: Cluster): (Serving & { isReady: boolean }) | undefined {
   const file = path.join(cluster.data, "postmaster.pid");
   if (!fs.existsSync(file)) return undefined;
   const lines = fs.readFileSync(file, "utf8").split("\n");
-  return { pid: Number(lines[PID_LINE]), port: Number(lines[PORT_LINE]) };
+  return {
+    pid: Number(lines[PID_LINE]),
+    port: Number(lines[PORT_LINE]),
+    isReady: lines[STATUS_LINE]?.trim() === "ready",
+  };
 }
 
 /**
@@ -159,7 +167,8 @@ function retirePid(cluster: Cluster): void {
   const file = path.join(cluster.data, "postmaster.pid");
   if (!fs.existsSync(file)) return;
   const lines = fs.readFileSync(file, "utf8").split("\n");
-  fs.writeFileSync(file, lines.with(PID_LINE, "2147483646").join("\n"));
+  lines.length = STATUS_LINE;
+  fs.writeFileSync(file, `${lines.with(PID_LINE, "2147483646").join("\n")}\n`);
 }
 
 /** On Linux the command line, which has our port, tells Postgres from any other process that has its pid now. */

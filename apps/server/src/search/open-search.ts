@@ -100,7 +100,7 @@ export function openSearch(options: SearchOptions, { onWarning, onLost }: Events
   function ask<T>(task: SearchTask): Promise<T> {
     return new Promise((resolve, reject) => {
       const id = ++lastId;
-      waiting.set(id, { id, task, resolve: resolve as Asked["resolve"], reject, wasLost: false });
+      waiting.set(id, { id, task, resolve, reject, wasLost: false });
       send({ id, task });
     });
   }

@@ -62,9 +62,9 @@ export function Switch({
   const hintId = useId();
   const control = (
     <label className="flex min-h-11 cursor-pointer items-center gap-2">
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says whether it is checked (ARIA in HTML) */}
       <input
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says it itself (ARIA in HTML)
         role="switch"
         aria-label={name}
         aria-describedby={hint === undefined ? undefined : hintId}

@@ -18,6 +18,6 @@ test("who is logged in finds the way back to theirs", async () => {
   localStorage.setItem("token", "a token");
   const user: Partial<User> = { id: "1", name: "Ada", email: "ada@writers.example" };
   showWithApi(<LoadError>Unknown</LoadError>, { "/api/auth/me": user });
-  await screen.findByRole("link", { name: t("certificate.toDashboard") });
+  expect(await screen.findByRole("link", { name: t("certificate.toDashboard") })).toBeDefined();
   queryClient.removeQueries({ queryKey: sessionKey });
 });
