@@ -1,4 +1,4 @@
-import { ed25519 } from "@noble/curves/ed25519.js";
+import { edwards } from "@noble/curves/abstract/edwards.js";
 import { sha512 } from "@noble/hashes/sha2.js";
 import { concat, equal } from "./bytes.ts";
 
@@ -6,7 +6,16 @@ import { concat, equal } from "./bytes.ts";
 // encoding. What is accepted here is accepted by every engine: RFC 8032 section 5.1.7 with key and R canonical, not of
 // low order and without a low-order component (on such points the equations with and without cofactor agree).
 
-const { Point } = ed25519;
+/** The curve of RFC 8032 section 5.1: noble's own `ed25519` brings along signing and X25519, which no check needs. */
+const Point = /* @__PURE__ */ edwards({
+  p: 2n ** 255n - 19n,
+  n: 2n ** 252n + 27742317777372353535851937790883648493n,
+  h: 8n,
+  a: 2n ** 255n - 20n,
+  d: 37095705934669439343138083508754565189542113879843219016388785533085940283555n,
+  Gx: 15112221349535400772501151409588531511454012693041857206046113283949847762202n,
+  Gy: 46316835694926478169428394003475163141307993866256225615783033603165251855960n,
+});
 const { Fn } = Point;
 
 /** Whether 32 bytes are a key in canonical encoding, of the prime-order subgroup, and not its identity. */
