@@ -18,7 +18,7 @@ export function showWithApi(component: ReactNode, answers: Answers): ReturnType<
   return show(<QueryClientProvider client={client}>{component}</QueryClientProvider>);
 }
 
-export function answerWith(answers: Answers): void {
+function answerWith(answers: Answers): void {
   vi.stubGlobal("fetch", async (address: string) => {
     const answer = answers[address];
     if (answer instanceof Response) return answer.clone();
