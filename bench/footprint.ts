@@ -68,7 +68,7 @@ else {
 }
 
 async function measureMemory(): Promise<(Memory & { when: string })[]> {
-  const server = await startInstalled("server alone", { dataDir, port });
+  const server = await startInstalled("npm start", { dataDir, port });
   const read: (Memory & { when: string })[] = [];
   const note = (when: string) => read.push({ when, ...readMemory(server.pid) });
   const restAndNote = async (after: string) => {
@@ -99,7 +99,7 @@ async function measureMemory(): Promise<(Memory & { when: string })[]> {
 async function listCertificates(): Promise<string[]> {
   const { url, giveBack } = await borrowPostgres(dataDir);
   const { db, close } = connect(url, { max: 1 });
-  const rows = await db.selectFrom("certificates").select("id").orderBy("log_index").execute();
+  const rows = await db.selectFrom("certificates").select("id").orderBy("registered_at").execute();
   await close();
   await giveBack();
   return rows.map(({ id }) => id);

@@ -19,6 +19,7 @@ const { values } = parseArgs({
     "warm-up": { type: "string", default: "3" },
     yardstick: { type: "string", default: "3" },
     users: { type: "string", default: "32" },
+    workers: { type: "string", default: "1" },
     /** A folder for the server's CPU profile. */
     "cpu-prof": { type: "string" },
     json: { type: "boolean", default: false },
@@ -27,9 +28,10 @@ const { values } = parseArgs({
 
 const say = (line: string): void => console.error(line);
 const profile = values["cpu-prof"];
-const server = await startServer(
-  profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` },
-);
+const server = await startServer({
+  WORKERS: values.workers,
+  ...(profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` }),
+});
 const pids = { server: server.pid, postgres: await readPid(server.dataDir, "postgres") };
 const { url: databaseUrl } = await borrowPostgres(server.dataDir);
 const yardstickSeconds = Number(values.yardstick);
@@ -39,14 +41,19 @@ say(`making ${values.users} users`);
 const users = Array.from({ length: Number(values.users) }, () => openAccount(server.url));
 const tokens = (await Promise.all(users)).map(({ token }) => token);
 
-const measured: { level: Level; commits: CommitRate }[] = [];
+const measured: { level: Level; commits: CommitRate; lock: { millisecondsEach: number; leaves: number } }[] =
+  [];
 for (const clients of values.clients.split(",").map(Number)) {
   say(`${clients} clients`);
   const commits = await commitRate(databaseUrl, clients, yardstickSeconds);
   const { seconds, "warm-up": warmUp } = values;
   const times = { seconds: Number(seconds), warmUpSeconds: Number(warmUp) };
+  const before = await readLock(server.url);
   const level = await measureLevel({ url: server.url, tokens, clients, pids, ...times });
-  measured.push({ level, commits });
+  const after = await readLock(server.url);
+  const locked = (after.seconds - before.seconds) / (after.leaves - before.leaves);
+  const leaves = (after.leaves - before.leaves) / (after.batches - before.batches);
+  measured.push({ level, commits, lock: { millisecondsEach: 1000 * locked, leaves } });
 }
 const inLog = await readLogSize();
 await server.stop();
@@ -61,6 +68,17 @@ else report();
 // The first entry of the log is the issuer's key set.
 if (fsck.code !== 0 || acknowledged !== inLog - 1) process.exitCode = 1;
 
+/** What all processes have appended so far, and for how long that locked the log. */
+async function readLock(url: string): Promise<{ leaves: number; batches: number; seconds: number }> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(metrics)?.[1] ?? 0);
+  return {
+    leaves: read("colophon_log_leaves_total"),
+    batches: read("colophon_log_locked_seconds_count"),
+    seconds: read("colophon_log_locked_seconds_sum"),
+  };
+}
+
 async function readLogSize(): Promise<number> {
   const checkpoint = await fetch(`${server.url}/log/checkpoint`);
   return Number((await checkpoint.text()).split("\n")[1]);
@@ -69,7 +87,7 @@ async function readLogSize(): Promise<number> {
 function report(): void {
   const percent = (share: number | undefined) => (share === undefined ? "?" : `${Math.round(100 * share)} %`);
   printTable(
-    measured.map(({ level, commits }) => ({
+    measured.map(({ level, commits, lock }) => ({
       clients: level.clients,
       "registrations/s": Math.round(level.perSecond),
       "p50 ms": level.p50.toFixed(1),
@@ -77,6 +95,8 @@ function report(): void {
       "max ms": level.max.toFixed(1),
       errors: Object.values(level.errors).reduce((total, count) => total + count, 0),
       "bare commits/s": `${Math.round(commits.perSecond)} (${commits.connections})`,
+      "leaves a batch": Math.round(lock.leaves),
+      "lock ms each": lock.millisecondsEach.toFixed(3),
       server: percent(level.cpu?.server),
       Postgres: percent(level.cpu?.postgres),
       load: percent(level.cpu?.load),

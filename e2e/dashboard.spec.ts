@@ -82,12 +82,12 @@ test.describe("works that cannot be loaded", () => {
 
   test("are asked for again", async ({ page }) => {
     await arrive(page);
-    await page.route("**/api/ip/user", (route) =>
+    await page.route("**/api/ip/user?*", (route) =>
       route.fulfill({ status: 500, json: { code: "internal_error", error: "" } }),
     );
     await page.goto("/dashboard");
     await expect(page.getByRole("alert")).toContainText("Something went wrong on our side.");
-    await page.unroute("**/api/ip/user");
+    await page.unroute("**/api/ip/user?*");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("link", { name: "Register your first work" })).toBeVisible();
   });

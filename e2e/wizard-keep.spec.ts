@@ -32,7 +32,9 @@ test("an alias stands on the certificate, and no email where none is to be shown
   const certificateName = page.getByLabel("Name on the certificate");
   await expect(certificateName).toHaveValue(name);
   await certificateName.selectOption("Nightjar");
-  await page.getByRole("switch", { name: `Show my email, ${email}` }).press("Space");
+  const shown = page.getByRole("switch", { name: `Show my email, ${email}` });
+  await expect(shown).not.toBeChecked();
+  await expect(shown).toHaveAccessibleDescription(/could tell who is behind this name/);
   await declare(page);
   await goToStep(page, "Payment");
   await pay(page);

@@ -1,5 +1,6 @@
 // The way into every command: sets up what is missing, then runs the command with the right Node.js.
 // Plain JavaScript without dependencies, so that the old Node.js of a bare machine can begin.
+import { readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bringNode } from "./setup/node.mjs";
@@ -33,13 +34,12 @@ const programs = new Map([
 const everything = ["check", "unit", "build", "e2e"];
 
 /**
- * The server runs for months: V8 keeps little room for new objects, and glibc gives back what is freed instead of keeping
- * it, 75 MB of it after use (docs/measurements.md).
+ * For what runs for months: V8 keeps little room for new objects, and glibc gives back what is freed instead of keeping
+ * it (docs/decisions/012-a-lean-process.md).
  */
-const lean = {
-  options: ["--max-semi-space-size=4"],
-  env: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "1048576", MALLOC_TRIM_THRESHOLD_: "4194304" },
-};
+const leanProcess = /** @type {{ options: string[], env: Record<string, string> }} */ (
+  JSON.parse(readFileSync(join(root, "apps/server/lean-process.json"), "utf8"))
+);
 
 /** Commands of several programs, one after the other; arguments go to the last. */
 const sequences = new Map([
@@ -76,7 +76,7 @@ async function main(command, args) {
  */
 function run(node, step, given) {
   const [script = "", ...args] = programs.get(step) ?? [];
-  const { options, env } = step === "serve" ? lean : { options: [], env: {} };
+  const { options, env } = step === "serve" ? leanProcess : { options: [], env: {} };
   return runProgram(node, [...options, join(root, script), ...args, ...given], {
     // The verifier is handed files, named from where the person stands.
     cwd: step === "verify" ? (process.env["INIT_CWD"] ?? process.cwd()) : root,

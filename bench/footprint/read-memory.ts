@@ -23,7 +23,7 @@ export function readMemory(server: number): Memory {
   return memory;
 }
 
-export function readPss(pid: number): number {
+function readPss(pid: number): number {
   const kibibytes = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1];
   return Number(kibibytes) / 1024;
 }

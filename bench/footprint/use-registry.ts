@@ -35,8 +35,7 @@ export async function askQuestions({ url }: Use, count: number): Promise<void> {
   await inParallel(count, async (turn) => {
     const { query, lang } = questions[turn % questions.length] ?? { query: "", lang: "en" };
     const body = JSON.stringify({ query });
-    const headers = { "content-type": "application/json" };
-    await read(`${url}/api/chat/query`, lang, { method: "POST", body, headers });
+    await read(`${url}/api/chat/query`, lang, { method: "POST", body });
   });
 }
 
@@ -48,8 +47,13 @@ export async function makeDocuments({ url, certificates }: Use, count: number): 
   });
 }
 
-async function read(url: string, language: string, { headers, ...init }: RequestInit = {}): Promise<void> {
-  const response = await fetch(url, { ...init, headers: { "accept-language": language, ...headers } });
+async function read(
+  url: string,
+  language: string,
+  init: { method?: string; body?: string } = {},
+): Promise<void> {
+  const type = init.body === undefined ? {} : { "content-type": "application/json" };
+  const response = await fetch(url, { ...init, headers: { "accept-language": language, ...type } });
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
 }

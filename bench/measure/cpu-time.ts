@@ -3,6 +3,7 @@ import { childrenOf, readStat } from "./process-tree.ts";
 
 /** CPU seconds spent so far, user and system together. */
 export interface CpuTime {
+  /** With its workers. */
   server: number;
   /** The postmaster with its children, ended ones too. */
   postgres: number;
@@ -26,7 +27,7 @@ export function readCpuTime({ server, postgres }: Pids): CpuTime | undefined {
   if (process.platform !== "linux") return undefined;
   const { user, system } = process.cpuUsage();
   return {
-    server: readProcess(server).own,
+    server: readProcess(server).own + sum(childrenOf(server).filter(isWorker).map(readOwn)),
     postgres: readProcess(postgres).withEnded + sum(childrenOf(postgres).map(readOwn)),
     load: (user + system) / 1e6,
     machine: readMachine(),
@@ -44,6 +45,15 @@ function readProcess(pid: number): { own: number; withEnded: number } {
   const [utime = 0, stime = 0, endedUser = 0, endedSystem = 0] = readStat(pid).slice(11, 15);
   const own = (utime + stime) / TICKS_PER_SECOND;
   return { own, withEnded: own + (endedUser + endedSystem) / TICKS_PER_SECOND };
+}
+
+/** One of several processes that serve behind the one port. */
+function isWorker(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("main.ts");
+  } catch {
+    return false; // Ended meanwhile.
+  }
 }
 
 function readOwn(pid: number): number {

@@ -3,13 +3,14 @@ import { darkGold, gold, muted, navy } from "./page.ts";
 
 const left = 110;
 const right = 890;
-const top = 840;
-const row = 60;
 const columns = [left, left + 260, left + 520, right];
+/** Where each row begins, and the last one ends. A row with a line of small letters has room for what hangs below a line. */
+const rows = [790, 850, 910, 976, 1046] as const;
+const [top, , signatureRow, fileRow, bottom] = rows;
 
 /** The facts, in three columns and four rows. */
 export function drawGrid(): string {
-  return [drawRules(), ...cells.map(drawCell), ...drawWide()].join("\n");
+  return [drawRules(), ...cells.map(drawCell), ...drawWide(), ...drawNotes()].join("\n");
 }
 
 const cells = [
@@ -22,9 +23,9 @@ const cells = [
   ["token_id", 2, 0],
 ] as const;
 
-function drawCell([name, line, column]: (typeof cells)[number]): string {
+function drawCell([name, row, column]: (typeof cells)[number]): string {
   const x = ((columns[column] ?? 0) + (columns[column + 1] ?? 0)) / 2;
-  const y = top + line * row;
+  const y = rows[row];
   return [
     label(`label_${name}`, x, y, 240),
     textBox(name, { x, y: y + 46, fit: "width=240;lines=2;min=11.5;height=36", size: 21 }),
@@ -33,29 +34,46 @@ function drawCell([name, line, column]: (typeof cells)[number]): string {
 
 function drawWide(): string[] {
   const x = ((columns[1] ?? 0) + right) / 2;
-  const y = top + 2 * row;
-  const last = top + 3 * row;
   return [
-    label("label_blockchain_hash", x, y, 500),
-    textBox("blockchain_hash", { x, y: y + 39, fit: "width=500;lines=1;min=12", size: 19 }),
-    textBox("transaction", { x, y: y + 54, fit: "width=500;lines=1;min=8", size: 11.5, fill: muted }),
-    label("label_file_fingerprint", 500, last, 740),
+    label("label_blockchain_hash", x, signatureRow, 500),
+    textBox("blockchain_hash", { x, y: signatureRow + 40, fit: "width=500;lines=1;min=12", size: 19 }),
+    textBox("transaction", {
+      x,
+      y: signatureRow + 57,
+      fit: "width=500;lines=1;min=8",
+      size: 11.5,
+      fill: muted,
+    }),
+    label("label_file_fingerprint", 500, fileRow, 740),
     textBox("file_name", {
       isOwnWords: true,
       x: 500,
-      y: last + 38,
+      y: fileRow + 40,
       fit: "width=740;lines=1;min=12",
       size: 18,
     }),
     textBox("file_fingerprint", {
       x: 500,
-      y: last + 54,
+      y: fileRow + 62,
       fit: "width=740;lines=1;min=8",
       size: 13,
       fill: muted,
     }),
   ];
 }
+
+/** What the facts are worth: declared, and not verified. */
+const drawNotes = (): string[] =>
+  (["declared", "not_verified"] as const).map((name, line) =>
+    textBox(name, {
+      x: 500,
+      y: bottom + 21 + 18 * line,
+      fit: "width=780;lines=1;min=8",
+      size: 14,
+      fill: muted,
+      isItalic: true,
+    }),
+  );
 
 const label = (name: string, x: number, y: number, width: number): string =>
   textBox(name, {
@@ -69,15 +87,18 @@ const label = (name: string, x: number, y: number, width: number): string =>
   });
 
 function drawRules(): string {
-  const across = [1, 2, 3].map((line) => `M${left} ${top + line * row}H${right}`).join("");
-  const down = columns
-    .slice(1, 3)
-    .map(
-      (x, i) => `M${x} ${top + 10}V${top + row - 10}m0 20v${row - 20}${i === 0 ? `m0 20v${row - 20}` : ""}`,
+  const across = rows
+    .slice(1, -1)
+    .map((y) => `M${left} ${y}H${right}`)
+    .join("");
+  // The left one divides one row more.
+  const down = [rows.slice(0, 4), rows.slice(0, 3)]
+    .flatMap((ends, i) =>
+      ends.slice(1).map((end, row) => `M${columns[i + 1] ?? 0} ${(ends[row] ?? 0) + 10}V${end - 10}`),
     )
     .join("");
   return [
-    `<path stroke="${navy}" stroke-width="1.4" d="M${left} ${top}H${right}M${left} ${top + 4 * row}H${right}"/>`,
+    `<path stroke="${navy}" stroke-width="1.4" d="M${left} ${top}H${right}M${left} ${bottom}H${right}"/>`,
     `<path stroke="${gold}" stroke-width=".6" d="${across}${down}"/>`,
   ].join("\n");
 }

@@ -65,7 +65,7 @@ export const drawHead = (): string =>
 /** Whose work it is. */
 export const drawStatement = (): string =>
   [
-    `<g data-stack="top=372;bottom=824">`,
+    `<g data-stack="top=372;bottom=778">`,
     textBox("label_entitled", { fit: "width=700;lines=1;min=14", size: 21, fill: muted, isItalic: true }),
     textBox("ip_title", {
       isOwnWords: true,
@@ -87,6 +87,7 @@ export const drawStatement = (): string =>
       fill: ink,
       weight: 500,
     }),
+    textBox("copyright_relation", { fit: "width=700;lines=1;min=12;gap=4", size: 16.5, fill: ink }),
     textBox("creator_email", { fit: "width=600;lines=1;min=10;gap=2", size: 15, fill: muted }),
     textBox("collaborators", {
       fit: "width=660;lines=2;min=13;gap=10",

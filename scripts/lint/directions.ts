@@ -17,7 +17,8 @@ const workspaces: Record<string, { uses: string[]; outside?: RegExp; node: boole
 const levels: Record<string, string[][]> = {
   "apps/server": [
     ["main", "fsck", "seed", "reindex", "key-commands"],
-    ["app"],
+    ["serve"],
+    ["app", "serve-workers"],
     ["health-routes", "trust-routes"],
     ["context"],
     ["personal-data"],

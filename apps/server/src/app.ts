@@ -14,6 +14,7 @@ import { documentRoutes } from "./documents/document-routes.ts";
 import { AppError } from "./errors.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { createBinder } from "./http/bind.ts";
+import { connectionOptions, maxConnections } from "./http/connection-limits.ts";
 import { answerFailures, earlyFailures, validateWithZod } from "./http/failures.ts";
 
 import { countRequests, metricsRoutes } from "./http/metrics-routes.ts";
@@ -40,8 +41,10 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     trustProxy: "loopback",
     bodyLimit: 1024 * 1024,
     logController: new LogController({ disableRequestLogging: true }),
+    ...connectionOptions(),
     ...earlyFailures,
   });
+  app.server.maxConnections = maxConnections;
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(() => JSON.stringify);
   answerFailures(app);

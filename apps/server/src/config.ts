@@ -22,6 +22,8 @@ export interface Config {
   /** Absolute, like every path here. */
   dataDir: string;
   keysDir: string;
+  /** Processes that serve behind the one port. */
+  workers: number;
   /** Unset: the embedded Postgres inside `dataDir`. */
   databaseUrl?: string;
   /** File that keeps the newest checkpoint outside the database. */
@@ -88,6 +90,7 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     dataDir,
     keysDir: path.resolve(readText(env, "KEYS_DIR") ?? path.join(dataDir, "keys")),
+    workers: readInteger(env, "WORKERS", { min: 1, max: 64 }) ?? 1,
     ...optional("databaseUrl", readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"])),
     checkpointGuard: path.resolve(
       readText(env, "CHECKPOINT_GUARD") ?? path.join(dataDir, "checkpoint-guard"),

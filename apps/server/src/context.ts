@@ -10,15 +10,19 @@ import { lockDataDir } from "./data-dir-lock.ts";
 import { connect } from "./db/connection.ts";
 import { startEmbeddedPostgres } from "./db/embedded-postgres.ts";
 import { migrateToLatest } from "./db/migrate.ts";
-import { refuseLazyCommits } from "./db/refuse-lazy-commits.ts";
+import { requireSynchronousCommit } from "./db/require-synchronous-commit.ts";
 import type { Database } from "./db/schema.ts";
 import { type Documents, openDocuments } from "./documents/open-documents.ts";
 import { openStaging, type Staging } from "./deposits/staging.ts";
 import { openObjects, type Objects } from "./files/objects.ts";
 import { type Keys, loadKeys } from "./keys.ts";
 import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
+import { createDamage } from "./log/damage.ts";
+import { takeOverGuardOfOneFile } from "./log/guard-of-one-file.ts";
+import { measureBatch } from "./log/log-metrics.ts";
 import { type Log, openLog } from "./log/open-log.ts";
 import { createSequencer, type Sequencer } from "./log/sequencer.ts";
+import { watchLog } from "./log/watch-log.ts";
 import { describeTrust } from "./trust/describe-trust.ts";
 import { nameLog, type PastTrust, readPastTrust, refuseRetiredIssuer } from "./trust/past-trust.ts";
 import { keepTrust } from "./trust/trust-file.ts";
@@ -51,11 +55,15 @@ export interface Context {
   webRoot: string | undefined;
 }
 
-/** Opens the parts in the order in which they need each other; `open` closes them in reverse. */
+/**
+ * Opens the parts in the order in which they need each other; `open` closes them in reverse. `signal` breaks that off
+ * before the next part.
+ */
 export async function openContext(
   config: Config,
   logger: Logger,
   open: AsyncDisposableStack,
+  signal?: AbortSignal,
 ): Promise<Context> {
   mkdirSync(config.dataDir, { recursive: true });
   for (const warning of config.warnings) logger.warn(warning);
@@ -69,30 +77,39 @@ export async function openContext(
   refuseRetiredIssuer(issuer.jwk, past);
   const origin = nameLog(config, past);
 
-  const databaseUrl = config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open));
+  const databaseUrl = config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open, signal));
   const { pool, db, close } = connect(databaseUrl, { max: 20 });
   open.defer(close);
-  await refuseLazyCommits(pool);
+  signal?.throwIfAborted();
+  const lossy = await requireSynchronousCommit(pool);
+  if (lossy !== undefined) logger.error(lossy);
   await migrateToLatest(db);
+  signal?.throwIfAborted();
 
+  const damage = createDamage((error) => logger.fatal(`nothing is registered any more: ${error.message}`));
+  if (await takeOverGuardOfOneFile(config.checkpointGuard))
+    logger.warn(`${config.checkpointGuard} was a file of an earlier version, and is a folder now`);
   const log = await openLog({
     pool,
     keys,
     guard: openCheckpointGuard(config.checkpointGuard),
-    guardPath: config.checkpointGuard,
     origin,
+    damage,
     issuer: config.publicUrl,
     issuerJwks: issuer.jwks,
   });
+  signal?.throwIfAborted();
   const anchoring = await openAnchoring({ config, keys, db, log, logger }, open);
   // Neither the guard nor the chain objects: what was committed but not signed when the last server died is signed now.
-  await log.newest();
+  await log.catchUp();
+  const watch = watchLog(log);
+  open.defer(() => watch.stop());
   const sequencer = createSequencer({
     pool,
     writer: registrationWriter,
-    publish: log.publish,
-    onDamage: (error) =>
-      logger.fatal({ err: error }, "the log contradicts itself; nothing is registered any more"),
+    log,
+    damage,
+    onBatch: measureBatch,
   });
   open.defer(() => sequencer.stop());
   const search = openSearch(
@@ -136,18 +153,20 @@ export async function openContext(
 }
 
 /** One server for one DATA_DIR: the lock is taken before Postgres starts and given back after it has ended. */
-async function openEmbeddedPostgres(
-  config: Config,
+export async function openEmbeddedPostgres(
+  config: Pick<Config, "dataDir">,
   logger: Logger,
   open: AsyncDisposableStack,
+  signal?: AbortSignal,
 ): Promise<string> {
   const lock = lockDataDir(config.dataDir);
   open.defer(() => lock.release());
   const postgres = await startEmbeddedPostgres(config.dataDir, {
     onEvent: (event) => logger.warn({ ...event }, "Postgres"),
+    signal,
   });
   open.defer(() => postgres.stop());
-  if (postgres.adopted) logger.warn("adopted the Postgres that a killed server had left running");
+  if (postgres.adopted) logger.warn("adopted the Postgres that a killed server had orphaned");
   return postgres.url;
 }
 

@@ -1,4 +1,3 @@
-import { parseCheckpoint, parseNote, equal } from "@colophon/proof";
 import { checkAnchors, readSentAnchors } from "./anchoring/check-anchors.ts";
 import { checkCertificates } from "./certificates/check-certificates.ts";
 import { readConfig } from "./config.ts";
@@ -6,7 +5,8 @@ import { borrowPostgres } from "./db/borrow-postgres.ts";
 import { connect } from "./db/connection.ts";
 import type { Queryable } from "./db/queryable.ts";
 import { StartError } from "./errors.ts";
-import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
+import { type GuardEntry, openCheckpointGuard } from "./log/checkpoint-guard.ts";
+import { checkGuard } from "./log/check-guard.ts";
 import { checkLog } from "./log/check-log.ts";
 
 /**
@@ -26,7 +26,7 @@ async function fsck(): Promise<number> {
   const config = readConfig(process.env);
   await using open = new AsyncDisposableStack();
   // Read before the snapshot: whatever it holds was committed by then, also while the server runs.
-  const guarded = await openCheckpointGuard(config.checkpointGuard).read();
+  const guarded = openCheckpointGuard(config.checkpointGuard).list();
   const url = config.databaseUrl ?? (await borrow(config.dataDir, open));
   const { pool, close } = connect(url, { max: 1 });
   open.defer(close);
@@ -47,14 +47,10 @@ async function borrow(dataDir: string, open: AsyncDisposableStack): Promise<stri
   return postgres.url;
 }
 
-async function findDifference(db: Queryable, guarded: string | undefined): Promise<string | undefined> {
+async function findDifference(db: Queryable, guarded: readonly GuardEntry[]): Promise<string | undefined> {
   const anchors = await readSentAnchors(db);
-  const guard = guarded === undefined ? undefined : parseCheckpoint(parseNote(guarded).text);
-
-  const { head, rootAt, difference } = await checkLog(db, [
-    ...anchors.map(({ size }) => size),
-    ...(guard ? [guard.size] : []),
-  ]);
+  const sizes = [...anchors, ...guarded].map(({ size }) => size);
+  const { head, rootAt, difference } = await checkLog(db, sizes);
   if (difference !== undefined) return difference;
   say(`log: ${head.size} entries, tiles and root agree`);
 
@@ -62,14 +58,13 @@ async function findDifference(db: Queryable, guarded: string | undefined): Promi
   if (behind !== undefined) return behind;
   say("certificates: each is the record of its entry");
 
-  if (guard !== undefined) {
-    if (guard.size > head.size)
-      return `the guarded checkpoint is of ${guard.size} entries, the database holds ${head.size}: an older database was restored`;
-    const root = rootAt.get(guard.size);
-    if (root === undefined || !equal(root, guard.root))
-      return `the guarded checkpoint of ${guard.size} has another root`;
-    say(`checkpoint: the guarded one, of ${guard.size} entries, is in the log's past`);
-  }
+  const forked = checkGuard(guarded, rootAt, head.size);
+  if (forked !== undefined) return forked;
+  const newest = guarded.at(-1);
+  if (newest !== undefined)
+    say(
+      `checkpoint: the guarded ones, ${guarded.length} up to ${newest.size} entries, are in the log's past`,
+    );
 
   const wrong = checkAnchors(anchors, rootAt);
   if (wrong !== undefined) return wrong;

@@ -32,7 +32,7 @@ async function run(argv: string[]): Promise<string> {
   await refuseRunningServer(config, open);
   const { log, files } = await retireLog({
     keysDir: config.keysDir,
-    guardFile: config.checkpointGuard,
+    guard: config.checkpointGuard,
     checkpointFile: values.checkpoint,
     successorKeysDir: path.resolve(successorKeysDir),
     now: Math.floor(Date.now() / 1000),

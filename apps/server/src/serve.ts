@@ -1,28 +1,37 @@
+import cluster from "node:cluster";
+import { once } from "node:events";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { openContext } from "./context.ts";
 import { StartError } from "./errors.ts";
 import { createLogger } from "./logger.ts";
+import { serveWorkers } from "./serve-workers.ts";
 
 const logger = createLogger();
+const stop = stopSignal();
 
 try {
   await start();
 } catch (error) {
-  if (error instanceof StartError) logger.fatal(error.message);
-  else logger.fatal({ err: error }, "the start failed");
-  process.exitCode = 1;
+  if (error === stop.reason) logger.info("stopped before it was ready");
+  else {
+    if (error instanceof StartError) logger.fatal(error.message);
+    else logger.fatal({ err: error }, "the start failed");
+    process.exitCode = 1;
+  }
 }
+// A worker's channel to its parent would keep it running.
+cluster.worker?.disconnect();
 
-/** Opens everything, serves, and on SIGTERM or SIGINT lets the running requests finish and closes in reverse order. */
+/** Opens everything, serves, and when asked to stop lets the running requests finish and closes in reverse order. */
 async function start(): Promise<void> {
-  // Heard from the first moment: a start that is broken off must not leave its Postgres running either.
-  const stopped = stopSignal();
   const config = readConfig(process.env);
+  if (config.workers > 1 && cluster.isPrimary) return serveWorkers(config, logger, stop);
   await using open = new AsyncDisposableStack();
-  const context = await openContext(config, logger, open);
+  const context = await openContext(config, logger, open, stop);
   const app = await createApp(context);
   open.defer(() => app.close());
+  stop.throwIfAborted();
   const { port, host, publicUrl } = config;
   const listenTextResolver = (address: string) => `Colophon is at ${publicUrl} (${address})`;
   await app.listen({ port, host, listenTextResolver }).catch((error: unknown) => {
@@ -31,15 +40,23 @@ async function start(): Promise<void> {
       : String(error);
     throw new StartError(`The server cannot listen at PORT ${port} of HOST ${host}: ${advice}`);
   });
-  logger.info({ signal: await stopped }, "stopping");
+  if (!stop.aborted) await once(stop, "abort");
 }
 
 function isTaken(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 }
 
-function stopSignal(): Promise<string> {
-  return new Promise((resolve) => {
-    for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => resolve(signal));
-  });
+/**
+ * Aborts when this process is asked to stop. Stays listening: npm passes on what the terminal has sent to all, and a
+ * second signal that nobody hears ends the process before its Postgres and its chain.
+ */
+function stopSignal(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
+    process.on(signal, () => {
+      if (!controller.signal.aborted) logger.info({ signal }, "stopping");
+      controller.abort();
+    });
+  return controller.signal;
 }

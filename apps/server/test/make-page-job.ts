@@ -19,11 +19,13 @@ export function makePageJob(
         type: "book",
         medium: "literary",
         categories: ["literary", "dramatic"],
+        copyrightRelation: "author",
         isPublished: true,
         publicationDetails: { date: "2026-03-01", city: "Halifax", province: "Nova Scotia" },
       },
       collaborators: [],
       selfIdentification: {},
+      declaration: "2026-11-22",
       blockchainSignature: `0x${"8f3a".repeat(16)}`,
       anchor: {
         state: "final",

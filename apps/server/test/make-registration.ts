@@ -15,6 +15,7 @@ export function makeRegistrationInput(overrides: Partial<RegistrationInput> = {}
       publicationCity: "Halifax",
       publicationProvince: "Nova Scotia",
       copyrightRelation: "author",
+      sellingProducts: true,
     },
     collaborators: [
       {

@@ -6,6 +6,7 @@ import { readFile } from "node:fs/promises";
 import net from "node:net";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import leanProcess from "../lean-process.json" with { type: "json" };
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 export type Environment = Readonly<Record<string, string>>;
@@ -110,8 +111,8 @@ function run(program: Program, env: Environment, args: string[] = []) {
   const script = path.join(import.meta.dirname, `../src/${program}.ts`);
   // Nothing else of our own environment: a developer's DATABASE_URL is not for tests.
   const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
-  const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH, NODE_COMPILE_CACHE, ...env },
+  const child = spawn(process.execPath, [...leanProcess.options, script, ...args], {
+    env: { ...leanProcess.env, PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -140,7 +141,7 @@ export async function isReady(url: string): Promise<boolean> {
 }
 
 /** A free port below those that systems take for outgoing connections, so that it is still free at a restart. */
-async function findPort(): Promise<number> {
+export async function findPort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 30_000);
     const probe = net.createServer().listen(port, "localhost");

@@ -10,7 +10,7 @@ import path from "node:path";
 const REMOVE_AT_END = `
   cat
   command_of() { tr '\\0' ' ' < "/proc/$1/cmdline" || ps -ww -o args= -p "$1"; }
-  for note in '*.started' postmaster.pid dev-chain.json; do
+  for note in '*.started' lock.pid postmaster.pid dev-chain.json; do
     find "$0" -name "$note" | while read -r file; do
       pid=$(grep -o '[0-9]*' "$file" | head -n 1)
       command_of "$pid" | grep -Eq 'main[.]ts|fsck[.]ts|postgres|anvil' && kill -KILL "$pid"

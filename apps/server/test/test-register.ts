@@ -1,22 +1,22 @@
-import { createSequencer } from "../src/log/sequencer.ts";
+import { type BatchTimes, createSequencer } from "../src/log/sequencer.ts";
 import { entryOfWork, type SearchedWork } from "../src/search/index/entry-of-work.ts";
 import { registrationWriter } from "../src/works/registration-writer.ts";
 import { createTestDatabase } from "./test-database.ts";
-import { createTestLog } from "./test-log.ts";
+import { createTestLog, noDamage } from "./test-log.ts";
 
 /** A database with a log that works are registered in. */
 export async function createTestRegister() {
   const { pool, db } = await createTestDatabase();
   const { keys, issuer, open } = await createTestLog();
   const log = await open(pool);
+  const batches: BatchTimes[] = [];
   const sequencer = createSequencer({
     pool,
     writer: registrationWriter,
-    publish: log.publish,
-    onDamage: (error) => {
-      throw error;
-    },
+    log,
+    damage: noDamage(),
+    onBatch: (batch) => batches.push(batch),
   });
   const indexer = { entryOf: async (work: SearchedWork) => entryOfWork(work) };
-  return { pool, db, keys, issuer, log, sequencer, indexer };
+  return { pool, db, keys, issuer, log, sequencer, indexer, batches };
 }

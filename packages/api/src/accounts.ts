@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { email, givenPassword, line, requiredLine } from "./text.ts";
+import { idParams } from "./id.ts";
+import { comparedLine, email, givenPassword, requiredLine } from "./text.ts";
 import { languages, maxNameLength, minPasswordLength } from "./vocabulary.ts";
 
 const newPassword = z
@@ -45,7 +46,7 @@ export const accountEndpoints = {
     summary: "Log in: answers the bearer token, once",
     access: "public",
     body: z.object({
-      email: line(254).min(1, "required"),
+      email: comparedLine(254).min(1, "required"),
       password: givenPassword,
     }),
     ok: z.object({ token: z.string(), user }),
@@ -99,6 +100,6 @@ export const accountEndpoints = {
     summary: "End one session",
     access: "signed-in",
     status: 204,
-    params: z.object({ id: z.uuid() }),
+    params: idParams,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
+import { certificateId } from "./id.ts";
 
-const certificateId = z.object({ id: z.string().max(200) });
+const params = z.object({ id: certificateId });
 
 const anchorStates = ["pending", "included", "final"] as const;
 
@@ -21,13 +22,20 @@ export const anchor = z.object({
 export const certificate = z.object({
   title: z.string(),
   description: z.string(),
-  creator: z.object({ name: z.string(), email: z.string().nullable() }),
+  creator: z.object({
+    name: z.string(),
+    email: z.string().nullable(),
+    /** Of the creator's page, where it shows this very name; null where a link would tell more than both pages do. */
+    profileId: z.uuid().nullable(),
+  }),
   certificateId: z.string(),
   registrationDate: z.iso.datetime(),
   materialDetails: z.object({
     type: z.string(),
     medium: z.string(),
     categories: z.array(z.string()),
+    /** As the registrant declared it. */
+    copyrightRelation: z.string(),
     isPublished: z.boolean(),
     publicationDetails: z.object({ date: z.string(), city: z.string(), province: z.string() }).nullable(),
   }),
@@ -35,6 +43,8 @@ export const certificate = z.object({
     z.object({ givenName: z.string(), familyName: z.string(), email: z.string().nullable() }),
   ),
   selfIdentification: z.record(z.string(), z.string()),
+  /** Version of the declaration that the registrant made; null in records of before it was a claim. */
+  declaration: z.string().nullable(),
   blockchainSignature: z.string().nullable(),
   status: z.literal("valid"),
   anchor,
@@ -58,7 +68,7 @@ const found = z.object({
 /** Answers a file; its language is that of `lng`, else of the request. */
 const document = {
   access: "public",
-  params: certificateId,
+  params,
   query: z.object({ lng: z.string().max(35).optional() }),
 } as const;
 
@@ -66,13 +76,13 @@ export const certificateEndpoints = {
   "GET /api/ip/verify/{id}": {
     summary: "A certificate as anyone may see it",
     access: "optional",
-    params: certificateId,
+    params,
     ok: certificate,
   },
   "GET /api/certificates/{id}/bundle": {
     summary: "The proof bundle: everything needed to check the certificate without this registry",
     access: "optional",
-    params: certificateId,
+    params,
     ok: bundle,
   },
   "GET /api/certificates/{id}/certificate.pdf": {
@@ -88,9 +98,13 @@ export const certificateEndpoints = {
     ...document,
   },
   "GET /api/certificates": {
-    summary: "Certificates of a file, by its SHA-256",
+    summary: "Certificates of a file, by its SHA-256, oldest first; of listed works only, or of all",
     access: "public",
-    query: z.object({ sha256: z.string("invalid").regex(/^[0-9a-f]{64}$/, "invalid") }),
+    query: z.object({
+      sha256: z.string("invalid").regex(/^[0-9a-f]{64}$/, "invalid"),
+      /** For who has read the fingerprint on a certificate and need not have the file. */
+      only: z.literal("listed", "invalid").optional(),
+    }),
     ok: z.array(found),
   },
 } as const satisfies Record<string, Endpoint>;

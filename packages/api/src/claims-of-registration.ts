@@ -1,3 +1,4 @@
+import { declarationVersion } from "./vocabulary.ts";
 import type { Registration } from "./works.ts";
 
 /** A claim of the record: each becomes one disclosure. */
@@ -5,7 +6,7 @@ export type Claim = readonly [name: string, value: unknown];
 
 /**
  * What of a registration enters the record (docs/format.md). Addresses, years of birth, phone numbers, the agent and
- * the wizard's own self-identification never do. What is empty is left out. The server issues these claims; the browser
+ * the wizard's own self-identification and whether products are sold never do. What is empty is left out. The server issues these claims; the browser
  * needs the same ones when the creator's wallet signs them.
  */
 export function claimsOfRegistration(
@@ -20,6 +21,7 @@ export function claimsOfRegistration(
     ["medium", materialDetails.intendedMedium],
     ["categories", materialDetails.categories],
     ["copyrightRelation", materialDetails.copyrightRelation],
+    ["declaration", declarationVersion],
     ["publication", publicationOf(materialDetails)],
     ["file.1", file ?? ""],
     ["creatorName", creator.name],

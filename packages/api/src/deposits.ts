@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-
-const work = z.object({ id: z.uuid() });
+import { idParams } from "./id.ts";
 
 /**
  * Private copies of registered files. They arrive by the tus protocol 1.0 (resumable uploads), one upload for each work,
@@ -12,30 +11,30 @@ export const depositEndpoints = {
     summary: "Begin to upload a private copy of the work's file (tus; header Upload-Length)",
     access: "signed-in",
     status: 201,
-    params: work,
+    params: idParams,
   },
   "HEAD /api/files/{id}": {
     summary: "How many bytes have arrived (tus; header Upload-Offset)",
     access: "signed-in",
-    params: work,
+    params: idParams,
   },
   "PATCH /api/files/{id}": {
     summary:
       "Send the bytes from Upload-Offset on (tus); the complete file is kept if it is the registered one",
     access: "signed-in",
     status: 204,
-    params: work,
+    params: idParams,
   },
   "DELETE /api/files/{id}": {
     summary: "Stop an upload, or delete the private copy",
     access: "signed-in",
     status: 204,
-    params: work,
+    params: idParams,
   },
   "GET /api/ip/{id}/file": {
     summary: "One's own private copy of a work's file",
     access: "signed-in",
-    params: work,
+    params: idParams,
     ok: z.any().meta({ type: "string", format: "binary" }),
   },
 } as const satisfies Record<string, Endpoint>;

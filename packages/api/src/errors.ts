@@ -16,6 +16,10 @@ export const apiErrors = {
     error: "This certificate was erased along with the account of the person who registered it.",
   },
   wallet_not_connected: { status: 404, error: "No wallet is connected." },
+  request_timeout: {
+    status: 408,
+    error: "Your request took too long to arrive. Please check your connection and try again.",
+  },
   email_taken: { status: 409, error: "There is already an account with this email address." },
   idempotency_key_reused: {
     status: 409,

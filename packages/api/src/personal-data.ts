@@ -20,7 +20,7 @@ const exportedWork = z.object({
   copyrightRelation: z.string(),
   sharedPublicly: z.boolean(),
   createdAt: moment,
-  /** The wizard's own self-identification, the collaborators whole, the agent. */
+  /** What the wizard asked and nobody else sees: self-identification, collaborators and agent whole, whether products are sold. */
   privateDetails: anything,
   /** Where its owner gets the private copy that they deposited. */
   depositedFile: z.object({ path: z.string(), size: z.int() }).nullable(),

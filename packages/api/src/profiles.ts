@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
+import { certificateId, idParams } from "./id.ts";
 import { line, paragraphs, requiredLine } from "./text.ts";
 import {
   fieldPrivacies,
@@ -65,8 +66,6 @@ const newAlias = z.object({
 });
 export type NewAlias = z.output<typeof newAlias>;
 
-const id = z.object({ id: z.uuid() });
-
 /** A creator as others may see them. A `selective` profile leaves empty all that it does not show. */
 const creator = z.object({
   id: z.uuid(),
@@ -81,7 +80,7 @@ const creator = z.object({
   aliases: z.array(z.string()),
   /** The fields that are marked public. */
   selfIdentification: z.record(z.string(), z.string()),
-  /** Listed works, newest first, the newest hundred at most. */
+  /** Listed works, newest first, a hundred at most. */
   works: z.array(
     z.object({
       certificateId: z.string(),
@@ -90,6 +89,8 @@ const creator = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
+  /** There are listed works after these. */
+  hasMoreWorks: z.boolean(),
 });
 export type Creator = z.output<typeof creator>;
 
@@ -138,18 +139,20 @@ export const profileEndpoints = {
     summary: "Make an alias the primary one",
     access: "signed-in",
     status: 204,
-    params: id,
+    params: idParams,
   },
   "DELETE /api/user/aliases/{id}": {
     summary: "Delete an alias",
     access: "signed-in",
     status: 204,
-    params: id,
+    params: idParams,
   },
   "GET /api/creators/{id}": {
     summary: "A creator's public profile; 404 when it is private",
     access: "optional",
-    params: id,
+    params: idParams,
+    /** The certificate of the last work that is known: those after it. */
+    query: z.object({ after: certificateId.optional() }),
     ok: creator,
   },
 } as const satisfies Record<string, Endpoint>;

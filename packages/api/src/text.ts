@@ -13,6 +13,10 @@ export const line = (max: number) =>
     .overwrite((text) => clean(text).replace(/\s+/gu, " ").trim())
     .max(max, "too_long");
 
+/** The same for what is compared in its compatibility form (NFKC), in which one character may become eighteen. */
+export const comparedLine = (max: number) =>
+  line(max).refine((text) => text.normalize("NFKC").length <= max, "too_long");
+
 /** A text that may have lines: cleaned, line breaks as `\n`, trimmed. */
 export const paragraphs = (max: number) =>
   z

@@ -12,6 +12,7 @@ export const materialTypes = [
   "photograph",
 ] as const;
 
+/** The specification's, and after them what works on paper, on walls and elsewhere are meant for. */
 export const intendedMedia = [
   "interactive",
   "literary",
@@ -22,6 +23,9 @@ export const intendedMedia = [
   "stage",
   "tv",
   "videogame",
+  "print",
+  "exhibition",
+  "other",
 ] as const;
 
 export const copyrightRelations = ["author", "owner", "assignee", "licensee"] as const;
@@ -57,12 +61,21 @@ export const certificateIdPattern = /^RSF-[0-9A-HJKMNP-TV-Z]{9}$/;
 export const minPasswordLength = 10;
 export const maxTitleLength = 300;
 export const maxDescriptionLength = 2000;
-/** Of a question to the search. */
+export const maxKeywordLength = 100;
+/** Of a question to the search, as it is read: compatibility forms written out (NFKC). */
 export const maxQueryLength = 1000;
 export const maxNameLength = 200;
 export const maxAliases = 50;
+/** Of one's own works in one answer; what is older is asked for with `before`. */
+export const maxWorksListed = 500;
 /** Bytes of a profile image as it is sent. */
 export const maxImageSize = 5 * 1024 * 1024;
 
 /** The day of the present terms and privacy notice; an account keeps which ones it was opened under. */
 export const termsVersion = "2026-11-22";
+
+/**
+ * The day of the declaration's present words (`registration.declaration` of the web's texts); docs/format.md has all of them.
+ * A record names the words that its registrant accepted, so other words need another day.
+ */
+export const declarationVersion = "2026-11-22";

@@ -25,7 +25,8 @@ describe("the registration's body", () => {
     const parsed = body.parse(complete);
     expect(parsed.materialDetails.title).toBe("The Lighthouse Keeper");
     expect(parsed.materialDetails.sharedPublicly).toBe(true);
-    expect(parsed.showCreatorEmail).toBe(true);
+    expect(parsed.showCreatorEmail).toBeUndefined();
+    expect(parsed.showCollaboratorEmails).toBe(false);
     expect(parsed.collaborators).toEqual([]);
   });
 

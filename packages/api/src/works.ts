@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
+import { id, idParams } from "./id.ts";
 import { latestDay } from "./latest-day.ts";
 import { isoDate, line, optionalEmail, paragraphs, requiredLine } from "./text.ts";
 import {
@@ -8,8 +9,10 @@ import {
   intendedMedia,
   materialTypes,
   maxDescriptionLength,
+  maxKeywordLength,
   maxNameLength,
   maxTitleLength,
+  maxWorksListed,
 } from "./vocabulary.ts";
 
 const required = <const T extends readonly string[]>(values: T) =>
@@ -22,7 +25,7 @@ const materialDetails = z
   .object({
     title: requiredLine(maxTitleLength),
     description: paragraphs(maxDescriptionLength).default(""),
-    keywords: z.array(requiredLine(100), "invalid").max(50, "too_many").default([]),
+    keywords: z.array(requiredLine(maxKeywordLength), "invalid").max(50, "too_many").default([]),
     categories: z
       .array(z.enum(categories, "invalid"), "invalid")
       .min(1, "required")
@@ -94,8 +97,10 @@ const registration = z.object({
   collaborators: z.array(collaborator, "invalid").max(50, "too_many").default([]),
   agent: agent.nullish(),
   creatorName: line(maxNameLength).optional(),
-  showCreatorEmail: flag(true),
-  showCollaboratorEmails: flag(true),
+  /** Absent: shown with the full name, and not under an alias. */
+  showCreatorEmail: z.boolean("invalid").optional(),
+  /** Nobody has asked them. */
+  showCollaboratorEmails: flag(false),
   declarationAccepted: z.literal(true, "not_accepted"),
   file: fileFingerprint.nullish(),
   walletSignature: z.string("invalid").max(20_000, "too_long").optional(),
@@ -145,14 +150,23 @@ export const workEndpoints = {
     ok: registered,
   },
   "GET /api/ip/user": {
-    summary: "The user's own works, newest first",
+    summary: "The user's own works, newest first; the works before one of them with its id as `before`",
     access: "signed-in",
+    query: z.object({
+      limit: z.coerce
+        .number("invalid")
+        .int("invalid")
+        .min(1, "invalid")
+        .max(maxWorksListed, "invalid")
+        .optional(),
+      before: id.optional(),
+    }),
     ok: z.array(workListItem),
   },
   "PATCH /api/ip/{id}": {
     summary: "List one's own work in the public register and its search, or unlist it",
     access: "signed-in",
-    params: z.object({ id: z.uuid() }),
+    params: idParams,
     body: z.object({ sharedPublicly: z.boolean("invalid") }),
     ok: z.object({ id: z.uuid(), sharedPublicly: z.boolean() }),
   },

@@ -22,6 +22,7 @@ export function annexCandidates(
   const candidates: AnnexCandidate[] = [
     { label: labels.title, text: texts.ip_title, shownBy: "ip_title" },
     { label: labels.creator, text: texts.creator_name, shownBy: "creator_name" },
+    { label: labels.creator, text: texts.copyright_relation, shownBy: "copyright_relation" },
     { label: labels.creatorEmail, text: texts.creator_email, shownBy: "creator_email" },
     { label: labels.description, text: texts.ip_description, shownBy: "ip_description" },
     { label: labels.kind, text: texts.ip_type, shownBy: "ip_type" },

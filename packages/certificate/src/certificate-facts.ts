@@ -9,11 +9,15 @@ export interface CertificateFacts {
     type: string;
     medium: string;
     categories: readonly string[];
+    /** As the registrant declared it; empty when it is not known. */
+    copyrightRelation: string;
     isPublished: boolean;
     publicationDetails: { date: string; city: string; province: string } | null;
   };
   collaborators: readonly { givenName: string; familyName: string; email: string | null }[];
   selfIdentification: Readonly<Record<string, string>>;
+  /** Version of the declaration that the registrant made, if any. */
+  declaration: string | null;
   /** The anchoring transaction's hash, null while the anchor is pending. */
   blockchainSignature: string | null;
   anchor: {

@@ -29,8 +29,9 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
     ip_type: nameIn(labels.materialTypes, material.type),
     creator_name: facts.creator.name,
     creator_email: facts.creator.email ?? "",
+    copyright_relation: relationText(facts, labels),
     collaborators: collaboratorsText(facts, labels),
-    registration_date: formatDate(lang, facts.registrationDate),
+    registration_date: formatDateTime(lang, facts.registrationDate),
     certificate_id: facts.certificateId,
     token_id: facts.certificateId,
     medium: nameIn(labels.media, material.medium),
@@ -43,6 +44,8 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
     transaction: transaction ?? "",
     file_name: files.length > 1 ? labels.moreFiles(files.length) : (file?.name ?? labels.noFile),
     file_fingerprint: files.length > 1 ? "" : (file?.sha256 ?? ""),
+    declared: facts.declaration === null ? "" : labels.declared,
+    not_verified: facts.creator.email === null ? labels.identityNotVerified : labels.addressNotVerified,
     validation_url: validationUrl,
     qr_caption: validationUrl.slice(0, 30),
     witness_name: facts.log
@@ -72,6 +75,12 @@ export function labelTexts(labels: Labels) {
     label_witness: labels.witness,
     label_notary: labels.notary,
   };
+}
+
+function relationText({ materialDetails }: CertificateFacts, labels: Labels): string {
+  const { copyrightRelation } = materialDetails;
+  if (copyrightRelation === "") return "";
+  return labels.byDeclaration(nameIn(labels.copyrightRelations, copyrightRelation));
 }
 
 /** Only what is final is printed. */

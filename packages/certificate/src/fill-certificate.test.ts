@@ -19,11 +19,13 @@ const facts: CertificateFacts = {
     type: "book",
     medium: "literary",
     categories: ["literary"],
+    copyrightRelation: "licensee",
     isPublished: false,
     publicationDetails: null,
   },
   collaborators: [],
   selfIdentification: {},
+  declaration: "2026-11-22",
   blockchainSignature: "0x8f3a61c2d97e04b5fa1c6e2290d4b7735ce8810f4a9db26e37c05fd1189a4be2",
   anchor: {
     state: "final",
@@ -58,9 +60,34 @@ test("a certificate that fits its page needs no annex", () => {
   const { lines, annex, svg } = fill({});
   expect(lines("ip_title")).toEqual(["The Lighthouse Keeper’s Daughter"]);
   expect(lines("blockchain_hash")).toEqual(["ETH-0x8f3a61c2"]);
-  expect(lines("registration_date")).toEqual(["November 20, 2026"]);
+  expect(lines("registration_date")).toEqual(["November 20, 2026 at 10:31 AM UTC"]);
   expect(annex.entries).toEqual([]);
   expect(svg).not.toMatch(/\{\{|data-fit|data-stack/);
+});
+
+test("a page says what was declared and what was not verified", () => {
+  const { lines } = fill({});
+  expect(lines("copyright_relation")).toEqual(["Licensee, by their own declaration"]);
+  expect(lines("declared").join()).toMatch(/^The registrant has declared that this is true/);
+  expect(lines("not_verified")).toEqual(["The registry has not verified the registrant’s identity."]);
+  const withEmail = fill({ creator: { name: "Margaret", email: "m@writers.example" } });
+  expect(withEmail.lines("not_verified").join()).toContain("identity or email address");
+  const { materialDetails } = facts;
+  const old = fill({ declaration: null, materialDetails: { ...materialDetails, copyrightRelation: "" } });
+  expect([...old.lines("declared"), ...old.lines("copyright_relation")]).toEqual([]);
+});
+
+test("no letter of a file's name hangs into the fingerprint below it", () => {
+  for (const name of ["رواية حارسة المنارة في خليج الريح.pdf", "Jägerzug, fjord.pdf"]) {
+    const { items } = fill({ fileFingerprints: [{ sha256: "ab".repeat(32), name, size: 1, mediaType: "" }] });
+    const [above, below] = ["file_name", "file_fingerprint"].map((each) =>
+      items.find((item) => item.name === each),
+    );
+    const size = Math.max(...(above?.runs ?? []).map((run) => run.size));
+    // Of its size, Amiri hangs some 0.55 below the line; figures rise 0.65 above it.
+    const top = (below?.y ?? 0) - 0.65 * (below?.runs[0]?.size ?? 0);
+    expect(top).toBeGreaterThan((above?.y ?? Infinity) + 0.55 * size);
+  }
 });
 
 test("a transaction is printed only when it is final", () => {

@@ -10,7 +10,7 @@ const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc6
 /** R and S, 64 bytes: S below the order, R's y canonical and not one of those that only points of low order have. */
 export function hasEd25519Form(signature: Uint8Array): boolean {
   if (signature.length !== 64) return false;
-  const bytes = Buffer.from(signature).reverse();
+  const bytes = signature.toReversed();
   const s = integer(bytes.subarray(0, 32));
   const y = BigInt.asUintN(255, integer(bytes.subarray(32)));
   return s < ED25519_ORDER && y > 1n && y < ED25519_PRIME - 1n;

@@ -107,7 +107,7 @@ const values = {
 
 function valuesOf(name: keyof typeof alphabets): Uint8Array {
   const table = new Uint8Array(128).fill(NONE);
-  for (const [value, character] of [...alphabets[name]].entries()) table[character.charCodeAt(0)] = value;
+  for (const [value, code] of encoder.encode(alphabets[name]).entries()) table[code] = value;
   return table;
 }
 

@@ -28,6 +28,7 @@ test("files and collaborators come in the order of their numbers", () => {
 test("a claim of a later vocabulary is kept, of a later name or shape left out", () => {
   const claims = readClaims({
     materialType: "hologram",
+    declaration: "2046-01-01",
     title: 7,
     keywords: ["a", 1, null],
     categories: "literary",
@@ -44,6 +45,7 @@ test("a claim of a later vocabulary is kept, of a later name or shape left out",
   });
   expect(claims).toEqual({
     materialType: "hologram",
+    declaration: "2046-01-01",
     keywords: ["a"],
     publication: { date: "2024" },
     files: [],

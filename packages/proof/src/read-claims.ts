@@ -30,6 +30,7 @@ export type RecordClaimName =
   | "medium"
   | "categories"
   | "copyrightRelation"
+  | "declaration"
   | "publication"
   | "creatorName"
   | "creatorEmail"
@@ -49,6 +50,8 @@ export interface RecordClaims {
   medium?: string;
   categories?: string[];
   copyrightRelation?: string;
+  /** The version of the declaration that the registrant made (docs/format.md). */
+  declaration?: string;
   publication?: RecordPublication;
   creatorName?: string;
   creatorEmail?: string;
@@ -65,7 +68,14 @@ export function readClaims(claims: Record<string, unknown>): RecordClaims {
   const publication = claims["publication"];
   const walletSignature = readWalletSignature(claims["walletSignature"]);
   return {
-    ...pickTexts(claims, ["title", "description", "materialType", "medium", "copyrightRelation"]),
+    ...pickTexts(claims, [
+      "title",
+      "description",
+      "materialType",
+      "medium",
+      "copyrightRelation",
+      "declaration",
+    ]),
     ...pickTexts(claims, ["creatorName", "creatorEmail", "walletAddress"]),
     ...pickLists(claims, ["keywords", "categories"]),
     ...(isObject(publication) && { publication: pickTexts(publication, ["date", "city", "province"]) }),

@@ -48,6 +48,13 @@ test("emails are not signed, so that they can be withheld", () => {
   expect(claimsToSign(signed)).toEqual(["collaborator.1", "creatorName", "file.1", "title"]);
 });
 
+test("the declaration is signed where there is one", () => {
+  const declared = { ...signed, declaration: "2026-11-22" };
+  expect(claimsToSign(declared)).toContain("declaration");
+  // What was signed before it was a claim does not cover it.
+  expect(verifyWalletSignature(declared)).toBe("invalid");
+});
+
 test("files stand in the order of their numbers", () => {
   const file = (digit: string) => ({ sha256: digit.repeat(64) });
   const { files } = registrationTypedData({ "file.10": file("a"), "file.2": file("2") }).message;

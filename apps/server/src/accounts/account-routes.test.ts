@@ -5,6 +5,8 @@ import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { hashPassword, unmatchableHash, verifyPassword } from "./password-hash.ts";
+import { maxSessions } from "./session-store.ts";
+import { hashToken } from "./token.ts";
 
 // The real ones, watched: what they cost is what an attacker could time.
 vi.mock(import("./password-hash.ts"), { spy: true });
@@ -144,6 +146,14 @@ describe("logging in", () => {
     expect(rows).toEqual([]);
   });
 
+  test("refuses an address that is too long once it is compared", async () => {
+    const body = { email: "\u{FDFA}".repeat(15), password };
+    expect(await send("POST", "/login", { body })).toMatchObject({
+      status: 400,
+      answer: { fields: { email: "too_long" } },
+    });
+  });
+
   test("refuses a wrong password and an unknown address alike, after the same work", async () => {
     const wrong = await send("POST", "/login", { body: { email: ada.email, password: "a wrong secret" } });
     expect(wrong).toEqual(refusal("invalid_credentials"));
@@ -233,6 +243,22 @@ describe("a session", () => {
       { ...session, current: false },
     ]);
     expect(await send("GET", "/me", { token: there })).toMatchObject({ status: 200 });
+  });
+
+  test("is one of a hundred at most: the one that was not used for longest ends", async () => {
+    const first = await logIn();
+    const { id } = (await send("GET", "/me", { token: first })).answer as { id: string };
+    await sql`insert into sessions (user_id, token_hash, last_used_at)
+      select ${id}, sha256(n::text::bytea), now() - n * interval '1 minute' from generate_series(1, 150) as n`.execute(
+      db,
+    );
+    await sql`update sessions set last_used_at = now() - interval '1 day' where token_hash = ${hashToken(first)}`.execute(
+      db,
+    );
+    const token = await logIn();
+    const { answer } = await send("GET", "/sessions", { token });
+    expect(answer).toHaveLength(maxSessions);
+    expect(await send("GET", "/me", { token: first })).toEqual(refusal("unauthorized"));
   });
 
   test("can be ended from another one of the same user, and by nobody else", async () => {

@@ -84,6 +84,6 @@ test("does not wait for another who notes a use of the same session", async () =
 });
 
 test("knows each of many who call together", async () => {
-  const known = await Promise.all([token, createToken(), token].map(authenticate));
+  const known = await Promise.all([token, createToken(), token].map((one) => authenticate(one)));
   expect(known).toEqual([caller, undefined, caller]);
 });

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { gather } from "../db/gather.ts";
+import { createBatchLoader } from "../db/batch-loader.ts";
 import type { Database } from "../db/schema.ts";
-import type { Caller } from "../http/bind.ts";
+import type { Authenticate } from "../http/bind.ts";
 import { findSessions, touchSessions } from "./session-store.ts";
 import { hashToken } from "./token.ts";
 
@@ -9,8 +9,8 @@ import { hashToken } from "./token.ts";
  * Knows the caller by a bearer token; undefined for a forged, ended or expired one. Runs on every signed-in request, and
  * without a cache, so that a logout counts at once on every node; requests that arrive together share the query.
  */
-export function createAuthenticator(db: Kysely<Database>): (token: string) => Promise<Caller | undefined> {
-  const findSession = gather(async (hashes: string[]) => {
+export function createAuthenticator(db: Kysely<Database>): Authenticate {
+  const findSession = createBatchLoader(async (hashes: string[]) => {
     const sessions = await findSessions(
       db,
       hashes.map((hash) => Buffer.from(hash, "hex")),
@@ -21,9 +21,9 @@ export function createAuthenticator(db: Kysely<Database>): (token: string) => Pr
     const byHash = new Map(sessions.map((session) => [session.token_hash.toString("hex"), session]));
     return (hash) => byHash.get(hash);
   });
-  return async (token) => {
+  return async (token, { alsoClosed = false } = {}) => {
     const session = await findSession(hashToken(token).toString("hex"));
-    if (session === undefined) return undefined;
+    if (session === undefined || (session.isClosed && !alsoClosed)) return undefined;
     const { id: sessionId, user_id: userId, full_name: name, email } = session;
     return { userId, sessionId, name, email };
   };

@@ -3,7 +3,7 @@ import type { Database } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { emailKey } from "./email-key.ts";
 import { hashPassword, isOutdated, unmatchableHash, verifyPassword } from "./password-hash.ts";
-import { deleteExpiredSessions, insertSession } from "./session-store.ts";
+import { deleteOldSessions, insertSession } from "./session-store.ts";
 import { createToken, hashToken } from "./token.ts";
 import { findUserByEmail, updatePasswordHash, type UserRow } from "./user-store.ts";
 
@@ -21,7 +21,7 @@ export async function logIn(
   const session = { userId: user.id, passwordHash, tokenHash: hashToken(token), device };
   if ((await insertSession(db, session)) === undefined) throw new AppError("invalid_credentials");
 
-  await deleteExpiredSessions(db, user.id);
+  await deleteOldSessions(db, user.id);
   if (isOutdated(passwordHash))
     await updatePasswordHash(db, user.id, await hashPassword(password), passwordHash);
   return { token, user };

@@ -1,11 +1,13 @@
 import { type ApiErrorCode, apiErrors, type FieldErrorCode } from "@colophon/api";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { until } from "../../test/test-anchoring.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { createTestMailServer } from "../../test/test-mail-server.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { accountRoutes } from "./account-routes.ts";
+import { requestPasswordReset } from "./request-password-reset.ts";
 
 const publicUrl = "https://colophon.example";
 const { db } = await createTestDatabase();
@@ -46,6 +48,13 @@ function expectRefusal(
   const { status, error } = apiErrors[code];
   expect(answer.statusCode).toBe(status);
   expect(answer.json()).toEqual({ code, error, ...(fields ? { fields } : {}) });
+}
+
+/** Statements that wait for a lock in this database. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`.execute(db);
+  return rows.length;
 }
 
 beforeEach(async () => {
@@ -153,6 +162,23 @@ describe("asking for a link", () => {
     expect(await statusOf("/password/forgot", { email: address })).toBe(204);
     await expect.poll(() => log.slice(lines).join("")).toContain("the mail could not be sent: EENVELOPE 550");
     expect(log.join("")).not.toContain("carla");
+  });
+
+  test("while the address is being changed leaves no link to the former one", async () => {
+    const letters: string[] = [];
+    const asking = { db, publicUrl, mail: { send: async ({ to }: { to: string }) => void letters.push(to) } };
+    let request: Promise<void> | undefined;
+    await db.transaction().execute(async (change) => {
+      await change.selectFrom("users").select("id").where("email", "=", email).forUpdate().execute();
+      request = requestPasswordReset(asking, email);
+      // It has found the former address, and waits for the row; without a lock it would be through.
+      await Promise.race([request, until(async () => expect(await countWaiting()).toBe(1))]);
+      await change.updateTable("users").set({ email: "new@a.example", email_key: "new@a.example" }).execute();
+      await change.deleteFrom("password_resets").execute();
+    });
+    await request;
+    expect(await db.selectFrom("password_resets").select("user_id").execute()).toEqual([]);
+    expect(letters).toEqual([]);
   });
 
   test("needs an address", async () => {

@@ -14,7 +14,8 @@ export async function requestPasswordReset(
   const user = await findUserByEmail(db, emailKey(email));
   if (user === undefined) return;
   const token = createToken();
-  await insertReset(db, user.id, hashToken(token));
+  const reset = { userId: user.id, emailKey: user.email_key, tokenHash: hashToken(token) };
+  if (!(await insertReset(db, reset))) return;
   const link = `${publicUrl}/login?reset=${token}`;
   await mail.send({ to: user.email, language: user.language, text: "passwordReset", link });
 }

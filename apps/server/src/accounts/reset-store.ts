@@ -1,17 +1,38 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** Keeps a reset link's hash for an hour, and tidies this user's older ones. */
-export async function insertReset(db: Kysely<Database>, userId: string, tokenHash: Buffer): Promise<void> {
+/**
+ * Keeps a reset link's hash for an hour, and tidies this user's older ones. False, and nothing kept, when the account has
+ * another address by now, or is closed: the lock on the user's row orders this insert and a change of the address, so no
+ * link that is mailed to the former address outlives the change.
+ */
+export async function insertReset(
+  db: Kysely<Database>,
+  { userId, emailKey, tokenHash }: { userId: string; emailKey: string; tokenHash: Buffer },
+): Promise<boolean> {
   await db
     .deleteFrom("password_resets")
     .where("user_id", "=", userId)
     .where("expires_at", "<", sql<Date>`now()`)
     .execute();
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("password_resets")
-    .values({ token_hash: tokenHash, user_id: userId, expires_at: sql<Date>`now() + interval '1 hour'` })
-    .execute();
+    .columns(["token_hash", "user_id", "expires_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("users")
+        .select((user) => [
+          user.val(tokenHash).as("token_hash"),
+          "id",
+          sql<Date>`now() + interval '1 hour'`.as("expires_at"),
+        ])
+        .where("id", "=", userId)
+        .where("email_key", "=", emailKey)
+        .where("erasing_since", "is", null)
+        .forShare(),
+    )
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** Uses a link up: of two at once, one gets the user. Undefined for one that is unknown, used or too old. */

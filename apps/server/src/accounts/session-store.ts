@@ -8,8 +8,9 @@ const isLive = sql<boolean>`last_used_at > now() - interval '30 days'`;
 const isUnused = sql<boolean>`last_used_at < now() - interval '1 minute'`;
 
 /**
- * Opens a session for a password that was checked against `passwordHash`. Undefined when the password has changed since:
- * the lock on the user's row orders this insert and a reset, so no session of an old password outlives the reset.
+ * Opens a session for a password that was checked against `passwordHash`. Undefined when the password has changed since,
+ * or the account is closed: the lock on the user's row orders this insert and a reset, so no session of an old password
+ * outlives the reset.
  */
 export function insertSession(
   db: Kysely<Database>,
@@ -28,6 +29,7 @@ export function insertSession(
         ])
         .where("id", "=", session.userId)
         .where("password_hash", "=", session.passwordHash)
+        .where("erasing_since", "is", null)
         .forShare(),
     )
     .returning("id")
@@ -42,6 +44,8 @@ export interface FoundSession {
   email: string;
   /** No use of the last minute is noted. */
   unused: boolean;
+  /** The account is closed, to be erased. */
+  isClosed: boolean;
 }
 
 /** The live ones among these, each with its user. */
@@ -50,7 +54,7 @@ export function findSessions(db: Kysely<Database>, tokenHashes: Buffer[]): Promi
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .select(["sessions.id", "token_hash", "user_id", "full_name", "email"])
-    .select(isUnused.as("unused"))
+    .select([isUnused.as("unused"), sql<boolean>`erasing_since is not null`.as("isClosed")])
     .where(sql<boolean>`token_hash = any(${tokenHashes})`)
     .where(isLive)
     .execute();
@@ -104,10 +108,27 @@ export async function deleteOtherSessions(
   await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", keptId).execute();
 }
 
-export async function deleteExpiredSessions(db: Kysely<Database>, userId: string): Promise<void> {
+/** Of one account: beyond them, those that were not used for longest end. */
+export const maxSessions = 100;
+
+/** Deletes the sessions that have expired, and those that are too many. */
+export async function deleteOldSessions(db: Kysely<Database>, userId: string): Promise<void> {
   await db
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
-    .where(sql<boolean>`not ${isLive}`)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        sql<boolean>`not ${isLive}`,
+        eb(
+          "id",
+          "in",
+          selectFrom("sessions")
+            .select("id")
+            .where("user_id", "=", userId)
+            .orderBy("last_used_at", "desc")
+            .offset(maxSessions),
+        ),
+      ]),
+    )
     .execute();
 }

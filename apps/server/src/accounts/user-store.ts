@@ -5,7 +5,7 @@ import { AppError } from "../errors.ts";
 
 export type UserRow = Omit<
   Selectable<Database["users"]>,
-  "password_hash" | "accepted_terms" | "accepted_terms_at"
+  "password_hash" | "accepted_terms" | "accepted_terms_at" | "erasing_since"
 >;
 
 const columns = ["id", "email", "email_key", "full_name", "language", "created_at", "image"] as const;

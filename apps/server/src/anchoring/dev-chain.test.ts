@@ -18,7 +18,7 @@ import { localChain } from "./chain-profile.ts";
 import { createDevChain } from "./dev-chain.ts";
 import { readDevChainUrl } from "./dev-chain-store.ts";
 import { createEvmChain, senderAddress } from "./evm-chain.ts";
-import { remember } from "./left-behind.ts";
+import { noteProcess } from "./orphaned-process.ts";
 import { logAnchorAddress } from "./log-anchor.ts";
 
 const { db } = await createTestDatabase();
@@ -130,16 +130,16 @@ describe("the local chain", () => {
     await expect(installation.chain.probe()).rejects.toThrow("the local chain is being built");
   });
 
-  test("ends the chain that a killed server left behind", async () => {
+  test("ends the chain that a killed server has orphaned", async () => {
     const installation = createInstallation();
     const left = await startAnvil();
-    remember(installation.note, left);
+    noteProcess(installation.note, left);
     await run(installation);
     await left.exited;
     expect(installation.pid()).not.toBe(left.pid);
   });
 
-  test("lets a process live that only has the number of the one left behind", async () => {
+  test("lets a process live that only has the number of the orphaned one", async () => {
     const installation = createInstallation();
     const other = await startAnvil();
     onTestFinished(() => other.stop());

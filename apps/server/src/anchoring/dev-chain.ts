@@ -6,7 +6,7 @@ import { type Address, BaseError, custom, http, type Transport } from "viem";
 import type { Database } from "../db/schema.ts";
 import { startAnvil } from "./anvil-process.ts";
 import { listMinedTransactions, writeDevChainUrl } from "./dev-chain-store.ts";
-import { endLeftBehind, remember } from "./left-behind.ts";
+import { endOrphanedProcess, noteProcess } from "./orphaned-process.ts";
 import { rebuildDevChain } from "./rebuild-dev-chain.ts";
 
 export interface DevChain {
@@ -40,8 +40,8 @@ export function createDevChain({ db, dataDir, sender, log }: DevChainOptions): D
 
   /** From a start of anvil to its end. */
   async function live(signal: AbortSignal): Promise<void> {
-    await endLeftBehind(note);
-    const anvil = await startAnvil((started) => remember(note, started));
+    await endOrphanedProcess(note);
+    const anvil = await startAnvil((started) => noteProcess(note, started));
     const end = () => void anvil.stop();
     signal.addEventListener("abort", end, { once: true });
     try {

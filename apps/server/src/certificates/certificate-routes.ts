@@ -4,7 +4,7 @@ import { buildBundle, type BundleContext } from "./build-bundle.ts";
 import { findCertificatesOfFile, type StoredCertificate } from "./certificate-store.ts";
 import { credentialTypeMetadata, credentialTypePath } from "./credential-type.ts";
 import type { Issuer } from "./issuer.ts";
-import { type Audience, openFields } from "./open-disclosures.ts";
+import type { Audience } from "./open-disclosures.ts";
 import { readCertificate, requireCertificate } from "./read-certificate.ts";
 
 export interface CertificateRoutesContext extends BundleContext {
@@ -26,12 +26,11 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
   });
 
   bind("GET /api/certificates", async ({ query }) => {
-    const certificates = await findCertificatesOfFile(context.pool, query.sha256);
-    return certificates.map((certificate) => {
-      const { title = "", creatorName = "" } = openFields(context.keys, certificate, "public");
-      const registrationDate = certificate.registeredAt.toISOString();
-      return { certificateId: certificate.id, title, creatorName, registrationDate };
-    });
+    const certificates = await findCertificatesOfFile(context.pool, query.sha256, query.only);
+    return certificates.map(({ registeredAt, ...found }) => ({
+      ...found,
+      registrationDate: registeredAt.toISOString(),
+    }));
   });
 
   // SD-JWT VC, sections 5 and 6: where any wallet or verifier finds the issuer's keys and the record's type.

@@ -23,13 +23,48 @@ export async function isErased(db: Queryable, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Listed or not: who holds a file may know that it is registered. Oldest first. */
-export async function findCertificatesOfFile(db: Queryable, sha256: string): Promise<StoredCertificate[]> {
-  return selectCertificates(
-    db,
-    "c.id in (select certificate_id from file_fingerprints where sha256 = $1)",
-    Buffer.from(sha256, "hex"),
+export interface CertificateOfFile {
+  certificateId: string;
+  title: string;
+  creatorName: string;
+  registeredAt: Date;
+}
+
+/**
+ * Listed or not: who holds a file may know that it is registered. Oldest first, a hundred at most. Nothing is opened for
+ * it, since anybody may ask: title and creator are what the search has of them.
+ */
+export async function findCertificatesOfFile(
+  db: Queryable,
+  sha256: string,
+  only?: "listed",
+): Promise<CertificateOfFile[]> {
+  const { rows } = await db.query<CertificateOfFile>(
+    `select c.id as "certificateId", w.title, s.creator as "creatorName", c.registered_at as "registeredAt"
+     from file_fingerprints f join certificates c on c.id = f.certificate_id
+       join works w on w.id = c.work_id join search_works s on s.work_id = w.id
+       join log_entries e on e.certificate_id = c.id
+     where f.sha256 = $1 and (w.shared_publicly or not $2) order by e.index limit 100`,
+    [Buffer.from(sha256, "hex"), only === "listed"],
   );
+  return rows;
+}
+
+/**
+ * The creator whose page shows the name on a certificate: their name of today, or, on a public page, an alias of today.
+ * Any other link would tell whose an alias is, or who bears another name now.
+ */
+export async function findShownCreator(db: Queryable, id: string, name: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ id: string }>(
+    `select u.id from certificates c
+       join works w on w.id = c.work_id join users u on u.id = w.owner_id join profiles p on p.user_id = u.id
+     where c.id = $1 and case p.visibility
+       when 'public' then u.full_name = $2 or exists (select from aliases a where a.user_id = u.id and a.name = $2)
+       when 'selective' then u.full_name = $2 and not w.under_alias
+       else false end`,
+    [id, name],
+  );
+  return rows[0]?.id;
 }
 
 /** A hundred at most. */
@@ -46,11 +81,11 @@ async function selectCertificates(
   value: unknown,
 ): Promise<StoredCertificate[]> {
   const { rows } = await db.query<StoredCertificate>(
-    `select c.id, c.log_index as index, c.record, c.disclosures, c.registered_at as "registeredAt",
+    `select c.id, e.index, c.record, c.disclosures, c.registered_at as "registeredAt",
        c.show_creator_email as "showCreatorEmail", c.show_collaborator_emails as "showCollaboratorEmails",
        w.owner_id as "ownerId", w.shared_publicly as "sharedPublicly"
-     from certificates c join works w on w.id = c.work_id
-     where ${condition} order by c.log_index limit 100`,
+     from certificates c join works w on w.id = c.work_id join log_entries e on e.certificate_id = c.id
+     where ${condition} order by e.index limit 100`,
     [value],
   );
   return rows;

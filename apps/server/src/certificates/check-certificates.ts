@@ -4,6 +4,18 @@ import type { Queryable } from "../db/queryable.ts";
 
 const step = 2000;
 
+/** Rows of one transaction that refer to each other; the tables do not enforce it. */
+const references = `
+  select 'the work of certificate ' || id || ' is missing' as what from certificates
+  where work_id is not null and not exists (select from works where works.id = work_id)
+  union all
+  select 'the certificate of a fingerprint, ' || certificate_id || ', is missing' from file_fingerprints
+  where not exists (select from certificates where id = certificate_id)
+  union all
+  select 'the certificate of a registration key, ' || certificate_id || ', is missing' from registration_keys
+  where not exists (select from certificates where id = certificate_id)
+  limit 1`;
+
 interface Row {
   index: number;
   entry: Buffer | null;
@@ -17,15 +29,16 @@ interface Row {
  */
 export async function checkCertificates(db: Queryable, size: number): Promise<string | undefined> {
   const stray = await db.query<{ id: string }>(
-    `select id from certificates where log_index >= $1 or log_index < 0`,
-    [size],
+    `select id from certificates where not exists (select from log_entries where certificate_id = id) limit 1`,
   );
-  if (stray.rows[0]) return `certificate ${stray.rows[0].id} stands outside the log`;
+  if (stray.rows[0]) return `certificate ${stray.rows[0].id} has no entry in the log`;
+  const missing = await db.query<{ what: string }>(references);
+  if (missing.rows[0]) return missing.rows[0].what;
   for (let start = 0; start < size; start += step) {
     const { rows } = await db.query<Row>(
       `select e.index, e.entry, c.record, k.jwks
        from log_entries e
-         left join certificates c on c.log_index = e.index
+         left join certificates c on c.id = e.certificate_id
          left join issuer_key_sets k on k.log_index = e.index
        where e.index >= $1 and e.index < $2 order by e.index`,
       [start, start + step],

@@ -13,6 +13,7 @@ const shown = {
   medium: "Intended medium",
   categories: "Categories",
   copyrightRelation: "Relation to the copyright",
+  declaration: "Version of the declaration made",
   publication: "First publication",
   "file.1": "File fingerprint",
   creatorName: "Creator",

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
 import type { Publisher } from "../log/publisher.ts";
-import { findCertificate, isErased, type StoredCertificate } from "./certificate-store.ts";
+import { findCertificate, findShownCreator, isErased, type StoredCertificate } from "./certificate-store.ts";
 import { type Audience, openFields } from "./open-disclosures.ts";
 
 /** Where the earliest final anchor that covers a leaf stands, or the next one is due. */
@@ -55,21 +55,24 @@ export async function readCertificate(
   audience: Audience,
 ): Promise<Certificate> {
   const fields = openFields(context.keys, certificate, audience);
-  const [{ size }, anchor] = await Promise.all([
+  const name = fields.creatorName ?? "";
+  const [{ size }, anchor, profileId = null] = await Promise.all([
     context.log.newest(),
     context.anchoring.coveringAnchor(certificate.index),
+    findShownCreator(context.pool, certificate.id, name),
   ]);
   const { transaction } = anchor;
   return {
     title: fields.title ?? "",
     description: fields.description ?? "",
-    creator: { name: fields.creatorName ?? "", email: fields.creatorEmail ?? null },
+    creator: { name, email: fields.creatorEmail ?? null, profileId },
     certificateId: certificate.id,
     registrationDate: certificate.registeredAt.toISOString(),
     materialDetails: {
       type: fields.materialType ?? "",
       medium: fields.medium ?? "",
       categories: fields.categories ?? [],
+      copyrightRelation: fields.copyrightRelation ?? "",
       isPublished: fields.publication !== undefined,
       publicationDetails: fields.publication
         ? { date: "", city: "", province: "", ...fields.publication }
@@ -81,6 +84,7 @@ export async function readCertificate(
       email,
     })),
     selfIdentification: fields.selfIdentification,
+    declaration: fields.declaration ?? null,
     blockchainSignature: anchor.state === "final" ? (transaction?.hash ?? null) : null,
     status: "valid",
     anchor: {

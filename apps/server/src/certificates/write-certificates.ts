@@ -19,15 +19,14 @@ export interface NewCertificate {
 /** What the sealed disclosures are bound to. */
 export const disclosuresContext = (id: string): string => `certificates.disclosures:${id}`;
 
-/** Writes a batch's certificates with their indices, inside the batch's transaction. */
+/** Writes a batch's certificates, inside the batch's transaction. Their places in the log are the log's to give. */
 export async function writeCertificates(
   tx: Queryable,
-  certificates: readonly { index: number; certificate: NewCertificate }[],
+  certificates: readonly NewCertificate[],
 ): Promise<void> {
-  const rows = certificates.map(({ index, certificate }) => ({
+  const rows = certificates.map((certificate) => ({
     id: certificate.id,
     work_id: certificate.workId,
-    log_index: index,
     record: certificate.record,
     disclosures: `\\x${certificate.disclosures.toString("hex")}`,
     show_creator_email: certificate.showCreatorEmail,
@@ -40,15 +39,15 @@ export async function writeCertificates(
     text: `with
       given as (
         select * from json_to_recordset($1) as g (
-          id text, work_id uuid, log_index bigint, record text, disclosures bytea, show_creator_email boolean,
+          id text, work_id uuid, record text, disclosures bytea, show_creator_email boolean,
           show_collaborator_emails boolean, registered_at timestamptz, fingerprints bytea[]
         )
       ),
       certificate as (
         insert into certificates (
-          id, work_id, log_index, record, disclosures, show_creator_email, show_collaborator_emails, registered_at
+          id, work_id, record, disclosures, show_creator_email, show_collaborator_emails, registered_at
         )
-        select id, work_id, log_index, record, disclosures, show_creator_email, show_collaborator_emails, registered_at
+        select id, work_id, record, disclosures, show_creator_email, show_collaborator_emails, registered_at
         from given
       )
       insert into file_fingerprints (certificate_id, position, sha256)

@@ -6,14 +6,19 @@ import { openCluster } from "./postgres-cluster.ts";
 import { postgresUser } from "./postgres-programs.ts";
 import { findRunning, postgresUrl } from "./postmaster.ts";
 
-/** The embedded database for a command: the running server's own, or started for as long as the command takes. */
+const INTERRUPTIONS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/**
+ * The embedded database for a command: the running server's own, or started for as long as the command takes. A command
+ * that is interrupted meanwhile ends when its Postgres has.
+ */
 export async function borrowPostgres(dataDir: string): Promise<{ url: string; giveBack(): Promise<void> }> {
   let lock: ReturnType<typeof lockDataDir>;
   try {
     lock = lockDataDir(dataDir);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    const cluster = openCluster(path.join(dataDir, "postgres"), postgresUser(), () => {
+    const cluster = await openCluster(path.join(dataDir, "postgres"), postgresUser(), () => {
       throw error;
     });
     const running = await findRunning(cluster);
@@ -21,10 +26,21 @@ export async function borrowPostgres(dataDir: string): Promise<{ url: string; gi
     return { url: postgresUrl(cluster, running.port), giveBack: async () => {} };
   }
   const postgres = await startEmbeddedPostgres(dataDir);
+  const interrupted = (signal: NodeJS.Signals) => {
+    void postgres.stop().then(() => {
+      ignoreSignals();
+      process.kill(process.pid, signal);
+    });
+  };
+  for (const signal of INTERRUPTIONS) process.on(signal, interrupted);
+  const ignoreSignals = () => {
+    for (const signal of INTERRUPTIONS) process.off(signal, interrupted);
+  };
   return {
     url: postgres.url,
     async giveBack() {
       await postgres.stop();
+      ignoreSignals();
       lock.release();
     },
   };

@@ -22,7 +22,9 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
     pipeline: true,
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    // A process that is stopped inside a transaction loses it, and with it its locks, before those who wait give up.
+    idle_in_transaction_session_timeout: 4000,
+    lock_timeout: 5000,
     types: numberTypes,
     ...options,
   });

@@ -17,7 +17,7 @@ export interface EmbeddedPostgres {
   url: string;
   /** Of the Postgres that serves now. */
   pid: () => number;
-  /** True when a killed server had left it running. */
+  /** True when it was orphaned by a killed server. */
   adopted: boolean;
   /** Shuts Postgres down and waits for its end. */
   stop: () => Promise<void>;
@@ -33,39 +33,43 @@ interface Options {
   onEvent?: (event: PostgresEvent) => void;
   /** Further settings of postgresql.conf, `name=value`. */
   settings?: readonly string[];
+  /** Breaks the start off: the promise is rejected, and no Postgres that it has started runs on. */
+  signal?: AbortSignal | undefined;
 }
 
-const START_PATIENCE_MS = 10_000;
+const START_TIMEOUT_MS = 10_000;
 const RETRY_PAUSE_MS = 200;
 
 /**
  * Serves the Postgres inside `dataDir`, which the caller has locked: makes it at the first start, adopts one that a
- * killed server left running, and starts it again when it ends by itself. The process lives on until `stop`.
+ * killed server has orphaned, and starts it again when it ends by itself. The process lives on until `stop`.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  { onEvent = () => {}, settings = [] }: Options = {},
+  { onEvent = () => {}, settings = [], signal }: Options = {},
 ): Promise<EmbeddedPostgres> {
   const programsLink = path.join(dataDir, "postgres-programs");
   const user = postgresUser();
   let found: string | undefined;
   const programs = (): string => (found ??= preparePrograms(programsLink, user));
-  const cluster = openCluster(path.join(dataDir, "postgres"), user, programs);
-  const start = (port: number): Promise<Postmaster> =>
-    launch(cluster, { programs: programs(), logFile: path.join(dataDir, "postgres.log"), port, settings });
+  const cluster = await openCluster(path.join(dataDir, "postgres"), user, programs, signal);
+  const logFile = path.join(dataDir, "postgres.log");
+  const start = (port: number, until?: AbortSignal): Promise<Postmaster> =>
+    launch(cluster, { programs: programs(), logFile, port, settings, signal: until });
 
-  const left = await findRunning(cluster);
-  let current = left ? adopt(left) : await startFirst();
+  const orphan = await findRunning(cluster, signal);
+  let current = orphan ? adopt(orphan) : await startFirst();
   let stopping = false;
   const supervision = supervise();
 
   /** A free port may be taken in between, and a process of a crashed Postgres takes a moment to end. */
   async function startFirst(): Promise<Postmaster> {
     giveToUser(cluster.home, user);
-    for (const deadline = Date.now() + START_PATIENCE_MS; ; await delay(RETRY_PAUSE_MS)) {
+    for (const deadline = Date.now() + START_TIMEOUT_MS; ; await delay(RETRY_PAUSE_MS)) {
       try {
-        return await start(await freePort());
+        return await start(await freePort(), signal);
       } catch (error) {
+        signal?.throwIfAborted();
         if (Date.now() > deadline) throw error;
       }
     }
@@ -97,7 +101,7 @@ export async function startEmbeddedPostgres(
   return {
     url: postgresUrl(cluster, current.port),
     pid: () => current.pid,
-    adopted: left !== undefined,
+    adopted: orphan !== undefined,
     async stop() {
       stopping = true;
       shutDown(current);

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { connect } from "./connection.ts";
 import { migrateToLatest } from "./migrate.ts";
+import * as certificateOfEntry from "./migrations/010-certificate-of-entry.ts";
 import type { Database } from "./schema.ts";
 
 const { db, url } = await createTestDatabase();
@@ -49,4 +50,26 @@ test("refuses a database that a newer version has migrated", async () => {
   await expect(migrateToLatest(db)).rejects.toThrow(
     "The database was migrated by a newer version of Colophon (999-later): start that version",
   );
+});
+
+test("turns the places of certificates in the log into the certificates of its entries", async () => {
+  const { pool, db: older } = await createTestDatabase();
+  await pool.query(`alter table log_entries drop column certificate_id`);
+  await pool.query(`alter table certificates add column log_index bigint not null unique,
+    add constraint certificates_work_id_fkey foreign key (work_id) references works`);
+  for (const table of ["file_fingerprints", "registration_keys"])
+    await pool.query(
+      `alter table ${table} add constraint ${table}_certificate_id_fkey foreign key (certificate_id) references certificates`,
+    );
+  await pool.query(`insert into log_entries values (0, '\\x03'), (1, '\\x01'), (2, '\\x01')`);
+  await pool.query(`insert into certificates (id, log_index, record, show_creator_email, show_collaborator_emails, registered_at, erased_at)
+    values ('RSF-B', 2, '', true, true, now(), now()), ('RSF-A', 1, '', true, true, now(), now())`);
+
+  await certificateOfEntry.up(older as unknown as Kysely<unknown>);
+  const { rows } = await pool.query("select index, certificate_id from log_entries order by index");
+  expect(rows).toEqual([
+    { index: 0, certificate_id: null },
+    { index: 1, certificate_id: "RSF-A" },
+    { index: 2, certificate_id: "RSF-B" },
+  ]);
 });

@@ -8,6 +8,8 @@ import * as search from "./migrations/004-search.ts";
 import * as deposits from "./migrations/005-deposits.ts";
 import * as erasure from "./migrations/007-erasure.ts";
 import * as acceptedTerms from "./migrations/008-accepted-terms.ts";
+import * as erasing from "./migrations/009-erasing.ts";
+import * as certificateOfEntry from "./migrations/010-certificate-of-entry.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names. A released migration never changes; the next one is added below. */
@@ -19,6 +21,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   "005-deposits": deposits,
   "007-erasure": erasure,
   "008-accepted-terms": acceptedTerms,
+  "009-erasing": erasing,
+  "010-certificate-of-entry": certificateOfEntry,
 };
 
 /**
@@ -27,7 +31,9 @@ const migrations: Readonly<Record<string, Migration>> = {
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   await db.connection().execute(async (connection) => {
+    // A migration takes as long as it takes, and so does waiting for another node's.
     await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set lock_timeout = 0`.execute(connection);
     try {
       await refuseNewer(connection);
       const provider = { getMigrations: () => Promise.resolve(migrations) };
@@ -35,6 +41,7 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
       if (error !== undefined) throw new Error("The migration failed", { cause: error });
     } finally {
       await sql`reset statement_timeout`.execute(connection);
+      await sql`reset lock_timeout`.execute(connection);
     }
   });
 }

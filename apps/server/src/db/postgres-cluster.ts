@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import { StartError } from "../errors.ts";
 import { syncDirectory, writeNewFile } from "../keys/key-file.ts";
 import type { PostgresUser } from "./postgres-programs.ts";
@@ -21,14 +22,19 @@ export const SUPERUSER = "colophon";
 const MAJOR_VERSION = "18";
 
 /** Opens the cluster in `home`; makes it at the first start, for which alone it asks for the programs. */
-export function openCluster(home: string, user: PostgresUser, programs: () => string): Cluster {
+export async function openCluster(
+  home: string,
+  user: PostgresUser,
+  programs: () => string,
+  signal?: AbortSignal,
+): Promise<Cluster> {
   fs.mkdirSync(home, { recursive: true, mode: 0o700 });
   refuseOtherOwner(home, user);
   const data = path.join(home, "data");
   const passwordFile = path.join(home, "password");
   if (!fs.existsSync(data)) {
     writeNewFile(passwordFile, randomBytes(24).toString("base64url"));
-    makeCluster(home, data, user, programs());
+    await makeCluster(home, data, { user, programs: programs(), signal });
   }
   refuseOtherVersion(data);
   return { home, data, password: fs.readFileSync(passwordFile, "utf8"), user };
@@ -52,7 +58,11 @@ export function dataOption(cluster: { data: string }): string[] {
 }
 
 /** initdb in a folder of another name: after a crash in between there is no cluster, and the next start begins anew. */
-function makeCluster(home: string, data: string, user: PostgresUser, programs: string): void {
+async function makeCluster(
+  home: string,
+  data: string,
+  { user, programs, signal }: { user: PostgresUser; programs: string; signal: AbortSignal | undefined },
+): Promise<void> {
   const unfinished = path.join(home, "data.unfinished");
   fs.rmSync(unfinished, { recursive: true, force: true });
   fs.mkdirSync(unfinished, { mode: 0o700 });
@@ -71,8 +81,13 @@ function makeCluster(home: string, data: string, user: PostgresUser, programs: s
     `--lc-ctype=${process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8"}`,
     "--no-instructions",
   ];
-  const { status, stderr } = spawnSync(initdb, options, { ...user, cwd: unfinished, encoding: "utf8" });
-  if (status !== 0) throw new StartError(`initdb failed in ${unfinished}: ${stderr.trim()}`);
+  try {
+    await promisify(execFile)(initdb, options, { ...user, cwd: unfinished, ...(signal && { signal }) });
+  } catch (error) {
+    signal?.throwIfAborted();
+    const { stderr, message } = error as Error & { stderr?: string };
+    throw new StartError(`initdb failed in ${unfinished}: ${stderr?.trim() || message}`);
+  }
   fs.renameSync(unfinished, data);
   syncDirectory(home);
 }

@@ -26,6 +26,8 @@ export interface LaunchOptions {
   port: number;
   /** Further settings of postgresql.conf, `name=value`. */
   settings: readonly string[];
+  /** Breaks the start off: then Postgres is shut down before the promise is rejected. */
+  signal?: AbortSignal | undefined;
 }
 
 const SETTINGS = [
@@ -47,7 +49,7 @@ const SETTINGS = [
 ];
 
 /** Crash recovery replays at most max_wal_size, which takes seconds. */
-const PATIENCE_MS = 120_000;
+const READY_TIMEOUT_MS = 120_000;
 
 /** Starts Postgres in its own process group, so that Ctrl-C reaches only the server, which still has to drain. */
 export async function launch(cluster: Cluster, options: LaunchOptions): Promise<Postmaster> {
@@ -64,10 +66,16 @@ export async function launch(cluster: Cluster, options: LaunchOptions): Promise<
   await once(child, "spawn");
   const exited = once(child, "exit");
   const url = postgresUrl(cluster, options.port);
-  for (const deadline = Date.now() + PATIENCE_MS; ; await delay(20)) {
+  for (const deadline = Date.now() + READY_TIMEOUT_MS; ; await delay(10)) {
     if (hasExited(child))
       throw new StartError(`Postgres did not start: ${lastLine(options.logFile, logStart)}`);
-    if (await serves(url)) return { pid: pidOf(child), port: options.port, exited };
+    if (readPidFile(cluster)?.isReady && (await serves(url)))
+      return { pid: pidOf(child), port: options.port, exited };
+    if (options.signal?.aborted) {
+      child.kill("SIGINT");
+      await exited;
+      options.signal.throwIfAborted();
+    }
     if (Date.now() > deadline) {
       child.kill("SIGINT");
       throw new StartError(`Postgres does not answer: see ${options.logFile}`);
@@ -75,12 +83,13 @@ export async function launch(cluster: Cluster, options: LaunchOptions): Promise<
   }
 }
 
-/** The Postgres that a killed server left running on this cluster, once it serves. */
-export async function findRunning(cluster: Cluster): Promise<Serving | undefined> {
+/** The Postgres that runs on this cluster, perhaps orphaned by a killed server, once it serves. */
+export async function findRunning(cluster: Cluster, signal?: AbortSignal): Promise<Serving | undefined> {
   const { pid, port } = readPidFile(cluster) ?? {};
   if (pid === undefined || port === undefined) return undefined;
-  for (const deadline = Date.now() + PATIENCE_MS; isRunning(pid, port); await delay(50)) {
+  for (const deadline = Date.now() + READY_TIMEOUT_MS; isRunning(pid, port); await delay(50)) {
     if (await serves(postgresUrl(cluster, port))) return { pid, port };
+    signal?.throwIfAborted();
     if (Date.now() > deadline) {
       throw new StartError(`Process ${pid} holds ${cluster.data} but does not serve it: end that process`);
     }
@@ -113,7 +122,8 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, "close");
-  if (address === null || typeof address === "string") throw new TypeError("a TCP server has a port");
+  if (address === null || typeof address === "string")
+    throw new TypeError("a listening TCP server has no port");
   return address.port;
 }
 
@@ -131,14 +141,21 @@ async function serves(url: string): Promise<boolean> {
   }
 }
 
+// Lines of postmaster.pid, as Postgres' pidfile.h numbers them from 1.
 const PID_LINE = 0;
 const PORT_LINE = 3;
+const STATUS_LINE = 7;
 
-function readPidFile(cluster: Cluster): { pid: number; port: number } | undefined {
+/** What Postgres says of itself: asking it while it recovers would take it a process each time. */
+function readPidFile(cluster: Cluster): (Serving & { isReady: boolean }) | undefined {
   const file = path.join(cluster.data, "postmaster.pid");
   if (!fs.existsSync(file)) return undefined;
   const lines = fs.readFileSync(file, "utf8").split("\n");
-  return { pid: Number(lines[PID_LINE]), port: Number(lines[PORT_LINE]) };
+  return {
+    pid: Number(lines[PID_LINE]),
+    port: Number(lines[PORT_LINE]),
+    isReady: lines[STATUS_LINE]?.trim() === "ready",
+  };
 }
 
 /**
@@ -150,7 +167,8 @@ function retirePid(cluster: Cluster): void {
   const file = path.join(cluster.data, "postmaster.pid");
   if (!fs.existsSync(file)) return;
   const lines = fs.readFileSync(file, "utf8").split("\n");
-  fs.writeFileSync(file, lines.with(PID_LINE, "2147483646").join("\n"));
+  lines.length = STATUS_LINE;
+  fs.writeFileSync(file, `${lines.with(PID_LINE, "2147483646").join("\n")}\n`);
 }
 
 /** On Linux the command line, which has our port, tells Postgres from any other process that has its pid now. */
@@ -172,7 +190,7 @@ function hasExited(child: ChildProcess): boolean {
 }
 
 function pidOf(child: ChildProcess): number {
-  if (child.pid === undefined) throw new TypeError("a spawned process has a pid");
+  if (child.pid === undefined) throw new TypeError("a process that was spawned has no pid");
   return child.pid;
 }
 

@@ -40,6 +40,8 @@ interface UsersTable {
   /** The version of the terms and the privacy notice that were accepted at sign-up. */
   accepted_terms: string | null;
   accepted_terms_at: Date | null;
+  /** Since when the account is closed, to be erased. */
+  erasing_since: Date | null;
 }
 
 interface SessionsTable {
@@ -116,7 +118,7 @@ interface WorksTable {
   shared_publicly: boolean;
   /** Registered under an alias, so it is not shown where aliases are not. */
   under_alias: Generated<boolean>;
-  /** Sealed JSON: the wizard's own self-identification, full collaborators, agent. Bound to the work's id. */
+  /** Sealed JSON: the wizard's own self-identification, full collaborators, agent, whether products are sold. Bound to the work's id. */
   private_details: Buffer;
   created_at: Date;
 }
@@ -125,7 +127,6 @@ interface CertificatesTable {
   id: string;
   /** Null once it is erased, like the disclosures. */
   work_id: string | null;
-  log_index: number;
   /** The issuer-signed JWT without its disclosures: what the leaf hashes. */
   record: string;
   /** Sealed JSON: all disclosures of the record, bound to the certificate's id. */
@@ -208,6 +209,8 @@ interface KeyFingerprintsTable {
 interface LogEntriesTable {
   index: number;
   entry: Buffer;
+  /** Null for a key set. */
+  certificate_id: string | null;
 }
 
 /** One row a tile; a partial tile is its first 32·W bytes. */

@@ -12,7 +12,7 @@ export async function beginDeposit(
   const client = await pool.connect();
   try {
     await client.query("begin");
-    await lockDepositor(client, ownerId);
+    if (!(await lockDepositor(client, ownerId))) throw new AppError("unauthorized");
     const work = await findOwnWork(client, ownerId, workId);
     if (work === undefined) throw new AppError("not_found");
     if (size > depositLimits.fileBytes) throw new AppError("deposit_too_large");

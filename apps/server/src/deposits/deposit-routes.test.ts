@@ -243,6 +243,27 @@ describe("while a copy is being sealed", () => {
     expect(await keepAmid(when, (work) => tus(work, "DELETE"))).toEqual({ state: "none", isLeft: false });
   });
 
+  test("it may be stopped before there is a file, and none is left", async () => {
+    const work = await registerFile(randomBytes(1000));
+    const staging: typeof context.staging = {
+      ...context.staging,
+      async answer(request) {
+        await tus(work, "DELETE");
+        return context.staging.answer(request);
+      },
+    };
+    const racing = await createTestApp({ db }, (server, bind) =>
+      depositRoutes(server, bind, { ...context, staging }),
+    );
+    const { statusCode } = await racing.inject({
+      method: "POST",
+      url: `/api/files/${work.id}`,
+      headers: { ...authorization(work.user.token), "tus-resumable": "1.0.0", "upload-length": "1000" },
+    });
+    expect(statusCode).toBe(404);
+    expect((await staged()).filter((name) => name.startsWith(work.id))).toEqual([]);
+  });
+
   test("its work may be erased, and nothing is left", async () => {
     const eraseWork = ({ id }: Work) => db.deleteFrom("deposits").where("work_id", "=", id).execute();
     expect(await keepAmid("before", eraseWork)).toEqual({ state: "none", isLeft: false });
@@ -256,7 +277,44 @@ describe("while a copy is being sealed", () => {
   });
 });
 
+describe("a work's id in other spellings", () => {
+  const spellings = (id: string) => [id.toUpperCase(), `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`];
+
+  test("names the same upload: one file is staged, and its size counts", async () => {
+    const work = await registerFile(randomBytes(4000));
+    await begin(work, 4000);
+    for (const id of spellings(work.id)) {
+      expect((await begin({ ...work, id }, 4000)).headers.get("location")).toBe(`/api/files/${work.id}`);
+      expect((await patch({ ...work, id }, 0, randomBytes(10))).headers.get("upload-offset")).toBe("10");
+    }
+    expect((await staged()).filter((name) => name.toLowerCase().includes(work.id.slice(1)))).toHaveLength(2);
+    expect(await stateOf(work)).toBe("uploading");
+  });
+
+  test("names the same copy, which goes with its work", async () => {
+    const bytes = randomBytes(1000);
+    const work = await registerFile(bytes);
+    for (const id of spellings(work.id)) {
+      await begin({ ...work, id }, 1000);
+      expect((await patch({ ...work, id }, 0, bytes)).status).toBe(204);
+      expect(await readdir(path.join(folder, "objects/deposits"))).toContain(work.id);
+      expect((await download({ ...work, id })).status).toBe(200);
+      expect((await tus({ ...work, id }, "DELETE")).status).toBe(204);
+      const left = await readdir(path.join(folder, "objects/deposits"));
+      expect(left.filter((name) => name.toLowerCase() === work.id)).toEqual([]);
+    }
+  });
+});
+
 describe("what is refused", () => {
+  test("an upload of another size than the one that the quota counts, of two begun at once", async () => {
+    const bytes = randomBytes(1000);
+    const work = await registerFile(bytes);
+    await begin(work, 1000);
+    await beginDeposit(context, work.user.id, work.id, 1);
+    expect(await codeOf(await patch(work, 0, bytes))).toBe("409 upload_conflict");
+  });
+
   test("other bytes than the registered ones, and nothing of them is left", async () => {
     const bytes = randomBytes(1000);
     const work = await registerFile(bytes);

@@ -21,8 +21,13 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
 
   bind("POST /api/files/{id}", async ({ caller, params, request, reply }) => {
     await beginDeposit(context, caller.userId, params.id, lengthOf(request));
-    await speak(context, request, reply);
-    await keepIfComplete(context, await requireDeposit(context, caller.userId, params.id));
+    await speak(context, params.id, request, reply);
+    const deposit = await requireDeposit(context, caller.userId, params.id).catch(async (error: unknown) => {
+      // Stopped or erased meanwhile, perhaps before there was a file to delete.
+      await context.staging.remove(params.id);
+      throw error;
+    });
+    await keepIfComplete(context, deposit);
     return undefined;
   });
 
@@ -34,7 +39,7 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
       const { isKept, size } = await requireDeposit(context, caller.userId, params.id);
       // Whoever has missed the last answer learns here that all has arrived.
       if (isKept) reply.headers({ "tus-resumable": "1.0.0", "upload-offset": size, "upload-length": size });
-      else await speak(context, request, reply);
+      else await speak(context, params.id, request, reply);
       return undefined;
     },
     { config: { swagger: { exposeHeadRoute: true } } },
@@ -45,7 +50,10 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
     async ({ caller, params, request, reply }) => {
       const deposit = await requireDeposit(context, caller.userId, params.id);
       if (deposit.isKept) throw new AppError("deposit_exists");
-      await speak(context, request, reply);
+      const staged = await context.staging.sizeOf(params.id);
+      // Begun twice at once: what is staged must not be larger than what the quota counts.
+      if (staged !== undefined && staged !== deposit.size) throw new AppError("upload_conflict");
+      await speak(context, params.id, request, reply);
       await keepIfComplete(context, deposit);
       return undefined;
     },
@@ -71,10 +79,11 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
 /** Lets tus answer; its refusals become the API's. */
 async function speak(
   { staging }: DepositContext,
+  workId: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const answer = await staging.answer(asWebRequest(request));
+  const answer = await staging.answer(asWebRequest(workId, request));
   if (answer.status >= 400) throw new AppError(refusals[answer.status] ?? "malformed_request");
   for (const [name, value] of answer.headers)
     if (/^(tus-|upload-|location$)/.test(name)) reply.header(name, value);
@@ -89,9 +98,10 @@ const refusals: Record<number, "not_found" | "upload_conflict" | "deposit_too_la
   423: "upload_conflict",
 };
 
-function asWebRequest({ raw, method, url, headers }: FastifyRequest): Request {
+/** Its address is made of the work's id: tus names files by it, and the caller may have written the id in another way. */
+function asWebRequest(workId: string, { raw, method, headers }: FastifyRequest): Request {
   const forwarded = Object.entries(headers).filter(([name]) => /^(tus-|upload-|content-)/.test(name));
-  return new Request(new URL(url, "http://localhost"), {
+  return new Request(`http://localhost/api/files/${workId}`, {
     method,
     headers: forwarded.map(([name, value]): [string, string] => [name, String(value)]),
     ...(method === "PATCH" ? { body: Readable.toWeb(raw) as ReadableStream, duplex: "half" } : {}),

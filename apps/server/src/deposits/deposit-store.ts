@@ -25,9 +25,13 @@ export async function findOwnWork(
   return rows[0];
 }
 
-/** Makes deposits of one user wait for each other, until the transaction ends. */
-export async function lockDepositor(tx: Queryable, ownerId: string): Promise<void> {
-  await tx.query("select 1 from users where id = $1 for no key update", [ownerId]);
+/** Makes deposits of one user wait for each other, until the transaction ends. False when the account is closed. */
+export async function lockDepositor(tx: Queryable, ownerId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    "select 1 from users where id = $1 and erasing_since is null for no key update",
+    [ownerId],
+  );
+  return rowCount === 1;
 }
 
 /** Bytes of all that a user has deposited or is uploading, except for one work. */

@@ -26,6 +26,11 @@ export function openStaging(folder: string, maxSize: number) {
   });
   return {
     answer: (request: Request): Promise<Response> => server.handleWeb(request),
+    /** The bytes that an upload is to have; undefined when there is none. */
+    async sizeOf(id: string): Promise<number | undefined> {
+      const upload = await store.getUpload(id).catch(() => undefined);
+      return upload?.size;
+    },
     /** The whole upload as a stream; undefined while bytes are missing, or when there is none. */
     async readComplete(id: string): Promise<AsyncIterable<Uint8Array> | undefined> {
       const upload = await store.getUpload(id).catch(() => undefined);

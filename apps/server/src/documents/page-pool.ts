@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { AppError } from "../errors.ts";
+import leanProcess from "../../lean-process.json" with { type: "json" };
 import type { PageJob } from "./page-renderer.ts";
 import type { PageAnswer } from "./page-worker.ts";
 
@@ -26,13 +27,6 @@ interface Waiting {
   resolve(bytes: Uint8Array): void;
   reject(error: Error): void;
 }
-
-/** What typesetter and fonts had in use goes back to the system at once, and not to what the allocator keeps. */
-const allocator = {
-  MALLOC_ARENA_MAX: "2",
-  MALLOC_MMAP_THRESHOLD_: String(1024 * 1024),
-  MALLOC_TRIM_THRESHOLD_: String(4 * 1024 * 1024),
-};
 
 /**
  * Processes that render pages, started when they are first needed, ended when they no longer are, and replaced when they
@@ -67,18 +61,18 @@ export function createPagePool(options: PagePoolOptions): PagePool {
   }
 
   function rest(worker: ChildProcess): void {
-    const end = () => {
+    const giveUp = () => {
       leaveIdle(worker);
       worker.kill("SIGKILL");
     };
-    idle.set(worker, setTimeout(end, idleMs).unref());
+    idle.set(worker, setTimeout(giveUp, idleMs).unref());
   }
 
   function start(): ChildProcess {
     const worker = fork(new URL("page-worker.ts", import.meta.url), {
       serialization: "advanced",
-      execArgv: ["--max-semi-space-size=4"],
-      env: { ...process.env, ...allocator },
+      execArgv: leanProcess.options,
+      env: { ...leanProcess.env, ...process.env },
       // A group of its own: Ctrl-C is for the server, which still answers what it has begun.
       detached: true,
       stdio: ["ignore", "inherit", "inherit", "ipc"],

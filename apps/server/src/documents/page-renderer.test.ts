@@ -57,7 +57,7 @@ describe.each([
   test.skipIf(!isInstalled("pdftotext"))("marks characters that no typeface has, and says so", async () => {
     const text = readText(await render(makePageJob({ title: "Sea 바다 🦊" })));
     expect(text).toMatch(/Sea 〓〓 〓/);
-    expect(text).toContain("〓 stands for a character that cannot be printed here");
+    expect(text).toContain("〓 replaces a character that can’t be printed here");
     expect(readText(await render(makePageJob()))).not.toContain("〓");
   });
 

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import {
   type Access,
   type Api,
@@ -19,6 +20,9 @@ export interface Caller {
   name: string;
   email: string;
 }
+
+/** Who a bearer token belongs to; of an account that is being erased only where that is asked for. */
+export type Authenticate = (token: string, options?: { alsoClosed?: boolean }) => Promise<Caller | undefined>;
 
 type CallerOf<E> = E extends { access: infer A extends Access }
   ? { public: undefined; optional: Caller | undefined; "signed-in": Caller }[A]
@@ -43,13 +47,16 @@ export interface BindOptions {
   bodyLimit?: number;
   /** The refusal of a body that announces more, if it is another than `payload_too_large`. */
   tooLarge?: ApiErrorCode;
+  /** Also for an account that is being erased, which nothing else is for any more. */
+  alsoClosed?: boolean;
   /** Passed to Fastify as it is (rate limits). */
   config?: RouteShorthandOptions["config"];
 }
 
 export type Bind = <K extends keyof Api>(
   key: K,
-  handler: (call: Call<Api[K]>) => Promise<EndpointOutput<Api[K]>>,
+  /** Answers the output, or its bytes as they are made, under a content type of their own. */
+  handler: (call: Call<Api[K]>) => Promise<EndpointOutput<Api[K]> | Readable>,
   options?: BindOptions,
 ) => void;
 
@@ -66,10 +73,7 @@ const defaultBodyLimit = 512 * 1024;
  * Binds endpoints of `@colophon/api` to handlers: authenticates, refuses what is too large, parses, answers.
  * Refusals come in the order 401, 404 for an unreadable id, 413, 415, 400: who may not call learns nothing more.
  */
-export function createBinder(
-  app: FastifyInstance,
-  authenticate: (token: string) => Promise<Caller | undefined>,
-): Bind {
+export function createBinder(app: FastifyInstance, authenticate: Authenticate): Bind {
   if (!app.hasRequestDecorator("caller")) app.decorateRequest("caller", undefined);
   return (key, handler, options = {}) => {
     const endpoint: Endpoint = api[key];
@@ -83,7 +87,7 @@ export function createBinder(
       ...(options.config ? { config: options.config } : {}),
       onRequest: async (request, reply) => {
         reply.header("cache-control", "no-store");
-        request.caller = await readCaller(endpoint.access, request, authenticate);
+        request.caller = await readCaller(endpoint.access, request, (token) => authenticate(token, options));
         // An id that cannot be read names nothing that exists.
         if (endpoint.params?.safeParse(request.params).success === false) throw new AppError("not_found");
         if (Number(request.headers["content-length"] ?? 0) > bodyLimit)

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { type FieldErrorCode, fieldErrors } from "@colophon/api";
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -58,9 +59,13 @@ export const earlyFailures = {
   frameworkErrors: answerFailure,
   clientErrorHandler(error: ConnectionError, socket: Socket): void {
     if (error.code !== "ECONNRESET" && socket.writable) {
-      const body = JSON.stringify(new AppError("malformed_request").toFailure());
+      const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+      const failure = new AppError(isLate ? "request_timeout" : "malformed_request");
+      const body = JSON.stringify(failure.toFailure());
       const head = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
-      socket.write(`HTTP/1.1 400 Bad Request\r\n${head}\r\n\r\n${body}`);
+      socket.write(
+        `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status] ?? ""}\r\n${head}\r\n\r\n${body}`,
+      );
     }
     socket.destroySoon();
   },

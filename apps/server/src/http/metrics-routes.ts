@@ -1,5 +1,6 @@
+import cluster from "node:cluster";
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, register } from "prom-client";
+import { AggregatorRegistry, collectDefaultMetrics, Histogram, register } from "prom-client";
 
 collectDefaultMetrics();
 
@@ -19,7 +20,23 @@ export function countRequests(app: FastifyInstance): void {
 }
 
 export function metricsRoutes(app: FastifyInstance): void {
+  // A worker's answers the process that adds up the metrics of all.
+  const { contentType } = cluster.isWorker ? new AggregatorRegistry() : register;
   app.get("/metrics", { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
+    reply.type(contentType).send(await readMetrics()),
   );
+}
+
+/** Of all workers, where there are several: a scrape reaches any one of them. */
+async function readMetrics(): Promise<string> {
+  if (!cluster.isWorker) return register.metrics();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const listen = (message: unknown): void => {
+    if (typeof message !== "object" || message === null || !("metrics" in message)) return;
+    process.off("message", listen);
+    resolve(String(message.metrics));
+  };
+  process.on("message", listen);
+  process.send?.("metrics?");
+  return promise;
 }

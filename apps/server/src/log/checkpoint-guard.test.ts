@@ -1,72 +1,75 @@
-import { randomBytes } from "node:crypto";
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { emptyRoot } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
+import { makeNote } from "../../test/make-note.ts";
 import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 import { openCheckpointGuard } from "./checkpoint-guard.ts";
 
-const note = (size: number) => `colophon.example/log\n${size}\nroot\n\n— colophon.example/log c2ln\n`;
+const newPlace = () => path.join(makeTemporaryFolder("colophon-guard-"), "guard");
 
 const makeGuard = async (...sizes: number[]) => {
-  const file = path.join(makeTemporaryFolder("colophon-guard-"), "guard");
-  const guard = openCheckpointGuard(file);
-  for (const size of sizes) await guard.write(note(size));
-  return { file, guard };
+  const guard = openCheckpointGuard(newPlace());
+  for (const size of sizes) expect(await guard.append(guard.read(), makeNote(size))).toBe(true);
+  return guard;
 };
 
-/** The file with some of its bytes replaced, as a crash during a write or a failing disk leaves it. */
-async function damage(file: string, from: number, bytes: Uint8Array) {
-  const content = await readFile(file);
-  content.set(bytes, from);
-  await writeFile(file, content);
-}
-
 describe("the checkpoint guard", () => {
-  test("holds nothing before the first write, then the newest checkpoint, also for whoever opens it next", async () => {
-    const { file, guard } = await makeGuard();
-    expect(await guard.read()).toBeUndefined();
+  test("is empty before the first entry, then shows the newest, also to whoever opens it next", async () => {
+    const guard = await makeGuard();
+    expect(guard.read()).toBeUndefined();
+    let after = 0;
     for (const size of [1, 2, 3, 10]) {
-      await guard.write(note(size));
-      expect(await guard.read()).toBe(note(size));
-      expect(await openCheckpointGuard(file).read()).toBe(note(size));
+      await guard.append(guard.read(), makeNote(size));
+      const expected = { size, root: emptyRoot, checkpoint: makeNote(size), after };
+      expect(guard.read()).toEqual(expected);
+      expect(openCheckpointGuard(guard.folder).read()).toEqual(expected);
+      after = size;
+    }
+    expect(guard.list().map(({ size }) => size)).toEqual([1, 2, 3, 10]);
+    expect(statSync(path.join(guard.folder, "after-000000000000003")).mode & 0o777).toBe(0o600);
+  });
+
+  test("sees what another process has appended", async () => {
+    const guard = await makeGuard(5);
+    const other = openCheckpointGuard(guard.folder);
+    for (const size of [6, 9, 12]) await other.append(other.read(), makeNote(size));
+    expect(guard.read()?.size).toBe(12);
+  });
+
+  test("takes one successor of an entry and never another, and is left as it was", async () => {
+    const guard = await makeGuard(5);
+    const before = guard.read();
+    expect(await openCheckpointGuard(guard.folder).append(before, makeNote(8))).toBe(true);
+    // A larger one, an equal one and a smaller one of a process that looked before.
+    for (const size of [9, 8, 6]) expect(await guard.append(before, makeNote(size))).toBe(false);
+    expect(await guard.append(undefined, makeNote(9))).toBe(false);
+    expect(guard.list().map(({ size }) => size)).toEqual([5, 8]);
+    expect(readdirSync(guard.folder)).toHaveLength(2);
+  });
+
+  test("takes nothing of a process that slept until what it looked at was removed", async () => {
+    const guard = await makeGuard(1);
+    const first = guard.read();
+    const sizes = Array.from({ length: 400 }, (_, position) => position + 2);
+    for (const size of sizes) await guard.append(guard.read(), makeNote(size));
+    expect(guard.list().length).toBeLessThan(400);
+    for (const before of [undefined, first]) {
+      expect(await guard.append(before, makeNote(1000))).toBe(false);
+      expect(openCheckpointGuard(guard.folder).read()?.size).toBe(401);
+      expect(guard.list()[0]?.size).toBeGreaterThan(50);
     }
   });
 
-  test("is overwritten in place: the file neither grows nor changes its name", async () => {
-    const { file, guard } = await makeGuard(1);
-    const first = await stat(file);
-    await guard.write(note(2));
-    await guard.write(note(3));
-    const last = await stat(file);
-    expect(last.ino).toBe(first.ino);
-    expect(last.size).toBe(8192);
-    expect(last.mode & 0o777).toBe(0o600);
+  test("is never taken for an older one when its newest entry is damaged", async () => {
+    const guard = await makeGuard(1, 2);
+    writeFileSync(path.join(guard.folder, "after-000000000000001"), "");
+    expect(() => openCheckpointGuard(guard.folder).read()).toThrow(/CHECKPOINT_GUARD: .* is damaged/);
   });
 
-  test("keeps the checkpoint before one whose write was torn, wherever it was torn", async () => {
-    for (const end of [1, 20, 70, 100, 140]) {
-      const { file, guard } = await makeGuard(1, 2, 3);
-      // The third write is in the first slot again.
-      await damage(file, end, randomBytes(4096 - end));
-      expect(await guard.read()).toBe(note(2));
-      await guard.write(note(4));
-      expect(await guard.read()).toBe(note(4));
-    }
-  });
-
-  test("is never taken for an empty one when neither slot is whole", async () => {
-    const { file, guard } = await makeGuard(1, 2);
-    await damage(file, 80, randomBytes(8));
-    await damage(file, 4096 + 80, randomBytes(8));
-    await expect(guard.read()).rejects.toThrow(/CHECKPOINT_GUARD: .* is damaged/);
-    await expect(guard.write(note(3))).rejects.toThrow(/is damaged/);
-  });
-
-  test("refuses a file that is not a guard, and an empty one", async () => {
-    const { file, guard } = await makeGuard();
-    for (const content of ["", "not a guard\n", note(5)]) {
-      await writeFile(file, content);
-      await expect(guard.read()).rejects.toThrow("is not a guard of checkpoints");
-    }
+  test("does not make the folder that it lies in: storage that is not mounted is no empty guard", async () => {
+    const guard = await makeGuard();
+    rmSync(path.dirname(guard.folder), { recursive: true });
+    await expect(guard.append(undefined, makeNote(1))).rejects.toThrow(/cannot be written \(Error: ENOENT/);
   });
 });

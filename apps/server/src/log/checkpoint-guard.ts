@@ -1,125 +1,183 @@
-import { createHash } from "node:crypto";
-import { closeSync, fdatasync, fsync, openSync, readSync, renameSync, writeSync } from "node:fs";
-import { dirname } from "node:path";
+import { randomUUID } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  fsync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import path from "node:path";
 import { promisify } from "node:util";
+import { parseCheckpoint, parseNote } from "@colophon/proof";
 import { StartError } from "../errors.ts";
+import type { Head } from "./head.ts";
+
+/** One published checkpoint. */
+export interface GuardEntry extends Head {
+  /** The signed note. */
+  checkpoint: string;
+  /** The size of the entry before it, 0 for the first: what the entry is named by. */
+  after: number;
+}
 
 /**
- * The newest checkpoint, kept outside the database (proof.md, rollback): a restored older database is behind it, and
- * then nothing may be signed, or the log would show two histories.
+ * The checkpoints that were published, kept outside the database, so that a database that has lost entries is found out
+ * before anything is signed. It only grows, and one entry at a time: the entry that follows size S is the file
+ * `after-S`, made exclusively. Of two processes that both looked at S only one can append; the other looks again.
+ * So no lock is needed, and a process that slept for an hour between its look and its write does no harm.
  */
 export interface CheckpointGuard {
-  read(): Promise<string | undefined>;
-  /** Durable when it resolves. One write at a time, by one process at a time. */
-  write(checkpoint: string): Promise<void>;
+  /** Where it is, for sentences to the operator. */
+  folder: string;
+  /** The newest entry; undefined while there is none. */
+  read(): GuardEntry | undefined;
+  /** Every entry that is kept, oldest first. */
+  list(): GuardEntry[];
+  /** Durable when it resolves to true. False: another process has appended after `before`. */
+  append(before: GuardEntry | undefined, checkpoint: string): Promise<boolean>;
+  /** Resolves when the entries that are seen now outlast a power cut, also those that others have just appended. */
+  sync(): Promise<void>;
 }
 
-interface Slot {
-  /** 0 or 1: where in the file. */
-  place: number;
-  /** Grows by one with every write: the larger one is the newer. */
-  turn: number;
-  checkpoint: string;
-}
+/** What is kept for fsck, and for people who look for a fork. */
+const kept = 256;
 
-/** A block of most disks and file systems. A checkpoint takes some two hundred bytes of it. */
-const slotSize = 4096;
-
-const syncData = promisify(fdatasync);
 const sync = promisify(fsync);
 
-/**
- * A file of two slots that are overwritten in turn, each with its own hash. A write that a crash tears is of a
- * checkpoint that nobody has seen, and leaves the slot before it whole. Nothing is renamed but at the first write:
- * syncing a folder makes the file system commit whatever anybody has written, which takes longer than the write itself.
- *
- * Only what waits for the disk goes to another thread; a dozen trips through a busy event loop would take longer than
- * all the rest.
- */
-export function openCheckpointGuard(path: string): CheckpointGuard {
-  return {
-    async read() {
-      return readSlots(path)?.checkpoint;
-    },
-    async write(checkpoint) {
-      try {
-        const newest = readSlots(path);
-        if (newest === undefined) await create(path, formatSlot(1, checkpoint));
-        else await overwrite(path, 1 - newest.place, formatSlot(newest.turn + 1, checkpoint));
-      } catch (error) {
-        if (error instanceof StartError) throw error;
-        throw new StartError(`CHECKPOINT_GUARD: ${path} cannot be written (${String(error)}).`);
-      }
-    },
-  };
-}
+const nameOf = (after: number): string => `after-${String(after).padStart(15, "0")}`;
 
-/** The newest whole slot; undefined when there is no file. A file without a whole slot is never taken for none. */
-function readSlots(path: string): Slot | undefined {
-  const bytes = Buffer.alloc(2 * slotSize);
-  try {
-    const file = openSync(path, "r");
+export function openCheckpointGuard(folder: string): CheckpointGuard {
+  let newest: GuardEntry | undefined;
+  let appended = 0;
+
+  const isThere = (after: number): boolean => existsSync(path.join(folder, nameOf(after)));
+
+  function read(): GuardEntry | undefined {
+    // In this order: entries are removed oldest first, so one that is there now has lost no successor.
+    if (newest && !isThere(newest.size) && isThere(newest.after)) return newest;
+    newest = list(1)[0];
+    return newest;
+  }
+
+  function list(newestOnes = kept * 2): GuardEntry[] {
     try {
-      readSync(file, bytes, 0, bytes.length, 0);
-    } finally {
-      closeSync(file);
+      return names()
+        .slice(-newestOnes)
+        .map((after) => readEntry(path.join(folder, nameOf(after)), after));
+    } catch (error) {
+      // The oldest may be removed while they are read.
+      if (isCode(error, "ENOENT")) return list(newestOnes);
+      throw error;
     }
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw new StartError(`CHECKPOINT_GUARD: ${path} cannot be read (${String(error)}).`);
   }
-  const whole = [0, 1].flatMap((place) => parseSlot(bytes, place) ?? []);
-  const newest = whole.toSorted((a, b) => b.turn - a.turn)[0];
-  if (newest === undefined)
-    throw new StartError(`CHECKPOINT_GUARD: ${path} is damaged, or is not a guard of checkpoints.`);
-  return newest;
+
+  function names(): number[] {
+    try {
+      const found = readdirSync(folder).flatMap((name) => /^after-(\d{15})$/.exec(name)?.[1] ?? []);
+      return found.map(Number).toSorted((a, b) => a - b);
+    } catch (error) {
+      if (isCode(error, "ENOENT")) return [];
+      throw refusal(folder, "cannot be read", error);
+    }
+  }
+
+  async function append(before: GuardEntry | undefined, checkpoint: string): Promise<boolean> {
+    try {
+      if (before === undefined) await makeFolder(folder);
+      const after = before?.size ?? 0;
+      if (!(await create(path.join(folder, nameOf(after)), checkpoint))) return false;
+      const entry = { ...parseHead(checkpoint), checkpoint, after };
+      if (!follows(before, entry)) {
+        rmSync(path.join(folder, nameOf(after)));
+        return false;
+      }
+      await syncFolder(folder);
+      newest = entry;
+      if (++appended % 64 === 0) removeOldest();
+      return true;
+    } catch (error) {
+      throw refusal(folder, "cannot be written", error);
+    }
+  }
+
+  /** Whoever slept until `before` was removed, and the name was free again, has appended to nothing. */
+  function follows(before: GuardEntry | undefined, entry: GuardEntry): boolean {
+    if (before !== undefined) return isThere(before.after);
+    const next = names()[1];
+    return next === undefined || next === entry.size;
+  }
+
+  function removeOldest(): void {
+    for (const after of names().slice(0, -kept)) rmSync(path.join(folder, nameOf(after)), { force: true });
+  }
+
+  return { folder, read, list, append, sync: () => syncFolder(folder) };
 }
 
-/** `<turn> <SHA-256 of turn and checkpoint>\n<checkpoint>`, then zeros. */
-function formatSlot(turn: number, checkpoint: string): Buffer {
-  const text = `${turn} ${slotHash(turn, checkpoint)}\n${checkpoint}`;
-  const slot = Buffer.alloc(slotSize);
-  if (Buffer.byteLength(text) > slotSize)
-    throw new RangeError(`a checkpoint of ${checkpoint.length} characters`);
-  slot.write(text);
-  return slot;
-}
-
-function parseSlot(bytes: Buffer, place: number): Slot | undefined {
-  const text = bytes.toString("utf8", place * slotSize, (place + 1) * slotSize);
-  const [, digits, hash, rest] = /^(\d{1,15}) ([0-9a-f]{64})\n([^\0]+)\0*$/.exec(text) ?? [];
-  if (digits === undefined || hash === undefined || rest === undefined) return undefined;
-  const turn = Number(digits);
-  return slotHash(turn, rest) === hash ? { place, turn, checkpoint: rest } : undefined;
-}
-
-function slotHash(turn: number, checkpoint: string): string {
-  return createHash("sha256").update(`${turn} ${checkpoint}`).digest("hex");
-}
-
-/** Whole or not at all: the file gets its name when its bytes are on the disk. */
-async function create(path: string, slot: Buffer): Promise<void> {
-  const temporary = `${path}.${process.pid}.new`;
-  await withOpen(temporary, "w", async (file) => {
-    writeSync(file, Buffer.concat([slot, Buffer.alloc(slotSize)]));
-    await sync(file);
-  });
-  renameSync(temporary, path);
-  await withOpen(dirname(path), "r", sync);
-}
-
-async function overwrite(path: string, place: number, slot: Buffer): Promise<void> {
-  await withOpen(path, "r+", async (file) => {
-    writeSync(file, slot, 0, slotSize, place * slotSize);
-    await syncData(file);
-  });
-}
-
-async function withOpen(path: string, flags: string, use: (file: number) => Promise<void>): Promise<void> {
-  const file = openSync(path, flags, 0o600);
+function readEntry(file: string, after: number): GuardEntry {
+  const checkpoint = readFileSync(file, "utf8");
   try {
-    await use(file);
-  } finally {
-    closeSync(file);
+    return { ...parseHead(checkpoint), checkpoint, after };
+  } catch (error) {
+    throw refusal(file, "is damaged", error);
   }
+}
+
+function parseHead(checkpoint: string): Head {
+  const { size, root } = parseCheckpoint(parseNote(checkpoint).text);
+  return { size, root };
+}
+
+/**
+ * Whole and on the disk before it has its name; false when the name is taken. Only what waits for the disk goes to
+ * another thread: a dozen trips through a busy event loop would take longer than all the rest.
+ */
+async function create(file: string, content: string): Promise<boolean> {
+  const temporary = path.join(path.dirname(file), `.${randomUUID()}`);
+  try {
+    const open = openSync(temporary, "wx", 0o600);
+    try {
+      writeSync(open, content);
+      await sync(open);
+    } finally {
+      closeSync(open);
+    }
+    linkSync(temporary, file);
+    return true;
+  } catch (error) {
+    if (isCode(error, "EEXIST")) return false;
+    throw error;
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  // Not the folders above: storage that is not mounted must not be taken for an empty guard.
+  mkdirSync(folder, { mode: 0o700 });
+  await syncFolder(path.dirname(folder));
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const open = openSync(folder, "r");
+  try {
+    await sync(open);
+  } finally {
+    closeSync(open);
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}
+
+function refusal(place: string, what: string, error: unknown): StartError {
+  if (error instanceof StartError) return error;
+  return new StartError(`CHECKPOINT_GUARD: ${place} ${what} (${String(error)}).`);
 }

@@ -1,8 +1,28 @@
+import { equal } from "@colophon/proof";
+import { StartError } from "../errors.ts";
+
 /** Size and root of the tree: what a checkpoint signs. */
 export interface Head {
   size: number;
   root: Uint8Array;
 }
 
-/** The database contradicts itself: nothing may be signed until somebody has looked (npm run fsck). */
-export class LogDamaged extends Error {}
+export const isSameHead = (a: Head, b: Head): boolean => a.size === b.size && equal(a.root, b.root);
+
+/** A head and the database that committed it: a promoted standby is another time line (time-line.ts). */
+export interface CommittedHead extends Head {
+  timeLine: string;
+}
+
+/**
+ * The database contradicts itself, or what the world has seen. Nothing may be appended or signed until somebody has
+ * looked; a start is refused. The message says what to do.
+ */
+export class LogDamaged extends StartError {}
+
+/** For the operator of a database that has lost entries. */
+export const whatToDo =
+  'Bring back a database that holds them all, or start a new log (docs/operations.md, "After a lost database").';
+
+/** The database is another one than when this head was committed: whether it has the head has to be looked up. */
+export class TimeLineLeft extends Error {}

@@ -1,6 +1,6 @@
-import { equal, rootOfEdge, type Tile, TILE_WIDTH, type TreeEdge } from "@colophon/proof";
+import type { Tile, TreeEdge } from "@colophon/proof";
 import type { Queryable } from "../db/queryable.ts";
-import { type Head, LogDamaged } from "./head.ts";
+import type { Head } from "./head.ts";
 
 const headOf = (row: { size: number; root: Buffer }): Head => ({ size: row.size, root: row.root });
 
@@ -13,16 +13,23 @@ export async function readHead(db: Queryable, lock: "lock" | "no lock" = "no loc
   return headOf(rows[0]);
 }
 
-/** The rightmost, partial tile of each level: all that appending needs to know of the tree. */
-async function readEdge(db: Queryable, size: number): Promise<TreeEdge> {
-  const tiles: Uint8Array[] = [];
-  for (let level = 0, width = size; width > 0; level++, width = Math.floor(width / TILE_WIDTH)) {
-    const partial = width % TILE_WIDTH;
-    tiles.push(
-      partial === 0 ? new Uint8Array() : await readTile(db, level, Math.floor(width / TILE_WIDTH), partial),
-    );
-  }
-  return { size, tiles };
+/**
+ * Takes the lock that whoever appends must hold until commit, and reads under it the head and the tree's edge: the
+ * rightmost, partial tile of each level, which is all that appending needs to know of the tree.
+ */
+export async function lockHead(db: Queryable): Promise<{ head: Head; edge: TreeEdge }> {
+  // Sent together: whoever waits for the lock waits for one round trip less.
+  const [head, { rows }] = await Promise.all([
+    readHead(db, "lock"),
+    db.query<{ hashes: Buffer | null }>({
+      name: "read-edge",
+      text: `select substring(hashes from 1 for 32 * ((size >> 8 * l) & 255)::integer) as hashes
+        from log_state cross join generate_series(0, 6) as l
+          left join log_tiles on level = l and index = size >> 8 * (l + 1)
+        where size >> 8 * l > 0 order by l`,
+    }),
+  ]);
+  return { head, edge: { size: head.size, tiles: rows.map(({ hashes }) => hashes ?? new Uint8Array()) } };
 }
 
 /** The first `width` hashes of a tile, each 32 bytes. */
@@ -62,45 +69,46 @@ export async function readEntriesAt(db: Queryable, indices: number[]): Promise<M
   return new Map(rows.map((row) => [row.index, row.entry]));
 }
 
-/** Writes a batch in one statement: entries, tiles, and the head, which must still be the one that was locked. */
+/** One leaf's entry, and the certificate that it stands for; null for a key set. */
+export interface NewEntry {
+  entry: Uint8Array;
+  certificateId: string | null;
+}
+
+/**
+ * Writes a batch in one statement: entries, tiles, and the head, whose row is locked. Were it not, an index would be
+ * given twice, which the table refuses.
+ */
 export async function appendBatch(
   db: Queryable,
   from: Head,
-  entries: readonly Uint8Array[],
+  entries: readonly NewEntry[],
   tiles: readonly Tile[],
   to: Head,
 ): Promise<void> {
-  const { rowCount } = await db.query({
+  await db.query({
     name: "append-batch",
     text: `with
       entry as (
-        insert into log_entries (index, entry)
-        select $1::bigint + position - 1, entry from unnest($2::bytea[]) with ordinality as e (entry, position)
+        insert into log_entries (index, entry, certificate_id)
+        select $1::bigint + position - 1, entry, certificate_id
+        from unnest($2::bytea[], $8::text[]) with ordinality as e (entry, certificate_id, position)
       ),
       tile as (
         insert into log_tiles (level, index, hashes)
         select * from unnest($3::smallint[], $4::bigint[], $5::bytea[])
         on conflict (level, index) do update set hashes = excluded.hashes
       )
-      update log_state set size = $6, root = $7 where size = $1 and root = $8`,
+      update log_state set size = $6, root = $7`,
     values: [
       from.size,
-      entries,
+      entries.map(({ entry }) => entry),
       tiles.map((tile) => tile.level),
       tiles.map((tile) => tile.index),
       tiles.map((tile) => tile.hashes),
       to.size,
       to.root,
-      from.root,
+      entries.map(({ certificateId }) => certificateId),
     ],
   });
-  if (rowCount !== 1) throw new Error("the log's head moved although its row was locked");
-}
-
-/** The edge of the tree at `head`, refused when the stored tiles do not hash to the stored root. */
-export async function readVerifiedEdge(db: Queryable, head: Head): Promise<TreeEdge> {
-  const edge = await readEdge(db, head.size);
-  if (!equal(rootOfEdge(edge), head.root))
-    throw new LogDamaged(`the stored tiles do not hash to the stored root at size ${head.size}`);
-  return edge;
 }

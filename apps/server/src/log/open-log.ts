@@ -3,12 +3,13 @@ import type pg from "pg";
 import { StartError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
 import type { CheckpointGuard } from "./checkpoint-guard.ts";
+import type { Damage } from "./damage.ts";
 import { createLogSigner, type LogSigner } from "./log-signer.ts";
 import type { Queryable } from "../db/queryable.ts";
 import type { Head } from "./head.ts";
 import { appendBatch, readHead } from "./log-store.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
-import { refuseRollback } from "./refuse-rollback.ts";
+import { provePast } from "./prove-past.ts";
 import { readRoot } from "./tree-reader.ts";
 
 /** The opened log: its names, fixed at its first start, and what signs and publishes it. */
@@ -31,8 +32,7 @@ export interface OpenLogOptions {
   pool: pg.Pool;
   keys: Pick<Keys, "logSigning" | "issuerSigning" | "dataEncryption">;
   guard: CheckpointGuard;
-  /** Where the guard is, for the sentence that refuses a start. */
-  guardPath: string;
+  damage: Damage;
   /** Used at the first start only, except that an origin that was asked for must be the log's. */
   origin: { asked: string | undefined; preset: string };
   issuer: string;
@@ -45,7 +45,7 @@ export interface OpenLogOptions {
  * database that is behind the guard. Nothing is signed here: the chain may still know more than this database.
  */
 export async function openLog(options: OpenLogOptions): Promise<Log> {
-  const { pool, keys, guard, guardPath } = options;
+  const { pool, keys, guard, damage } = options;
   const { origin, issuer } = await foundOrRead(options);
   await matchKeys(pool, {
     log: keys.logSigning.fingerprint,
@@ -53,7 +53,7 @@ export async function openLog(options: OpenLogOptions): Promise<Log> {
     data: keys.dataEncryption.fingerprint,
   });
   const signer = createLogSigner(origin, keys.logSigning);
-  const isGuarded = await checkGuard(pool, guard, guardPath, signer);
+  const isGuarded = await checkGuard(pool, guard, signer);
   await appendFirstKeySet(pool, options.issuerJwks);
   return {
     origin,
@@ -63,7 +63,7 @@ export async function openLog(options: OpenLogOptions): Promise<Log> {
     checkpointAt: signer.sign,
     head: () => readHead(pool),
     rootAt: (size) => readRoot(pool, size),
-    ...createPublisher(pool, signer, guard),
+    ...createPublisher({ pool, signer, guard, damage }),
   };
 }
 
@@ -107,28 +107,24 @@ async function matchKeys(db: Queryable, fingerprints: Record<string, string>): P
 }
 
 /** Resolves to whether there was a guard to compare with. */
-async function checkGuard(
-  db: Queryable,
-  guard: CheckpointGuard,
-  path: string,
-  signer: LogSigner,
-): Promise<boolean> {
-  const guarded = await guard.read();
+async function checkGuard(db: Queryable, guard: CheckpointGuard, signer: LogSigner): Promise<boolean> {
+  const guarded = guard.read();
   if (guarded === undefined) return false;
-  let outside;
   try {
-    outside = verifyCheckpoint(guarded, signer);
+    verifyCheckpoint(guarded.checkpoint, signer);
   } catch {
     throw new StartError(
-      `CHECKPOINT_GUARD: ${path} holds no checkpoint of this log ("${signer.origin}") and key.`,
+      `CHECKPOINT_GUARD: ${guard.folder} holds no checkpoint of this log ("${signer.origin}") and key.`,
     );
   }
-  await refuseRollback(db, outside, `CHECKPOINT_GUARD (${path})`);
+  await provePast(db, await readHead(db), guarded, `CHECKPOINT_GUARD (${guard.folder})`);
   return true;
 }
 
 /** The first entry of every log is its issuer's key set; whoever founds the log first writes it. */
 async function appendFirstKeySet(pool: pg.Pool, jwks: string): Promise<void> {
+  // A process that starts is busy: it must not hold the lock that those who register wait for.
+  if ((await readHead(pool)).size > 0) return;
   const client = await pool.connect();
   try {
     await client.query("begin");
@@ -136,7 +132,10 @@ async function appendFirstKeySet(pool: pg.Pool, jwks: string): Promise<void> {
     if (head.size === 0) {
       const entry = keySetEntry(jwks);
       const first = appendLeaves(emptyEdge, [leafHash(entry)]);
-      await appendBatch(client, head, [entry], first.changedTiles, { size: 1, root: first.root });
+      await appendBatch(client, head, [{ entry, certificateId: null }], first.changedTiles, {
+        size: 1,
+        root: first.root,
+      });
       await client.query(`insert into issuer_key_sets (log_index, jwks) values (0, $1)`, [jwks]);
     }
     await client.query("commit");

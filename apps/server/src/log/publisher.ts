@@ -1,9 +1,13 @@
-import { parseCheckpoint, parseNote } from "@colophon/proof";
 import type pg from "pg";
-import type { CheckpointGuard } from "./checkpoint-guard.ts";
-import type { Head } from "./head.ts";
+import type { Queryable } from "../db/queryable.ts";
+import { snapshot } from "../db/transact.ts";
+import type { CheckpointGuard, GuardEntry } from "./checkpoint-guard.ts";
+import type { Damage } from "./damage.ts";
+import { type CommittedHead, type Head, isSameHead, LogDamaged, TimeLineLeft } from "./head.ts";
 import { readHead } from "./log-store.ts";
 import type { LogSigner } from "./log-signer.ts";
+import { provePast } from "./prove-past.ts";
+import { readTimeLine } from "./time-line.ts";
 
 /** A head that was signed and is kept outside the database: what the world may see. */
 export interface Published extends Head {
@@ -12,60 +16,129 @@ export interface Published extends Head {
 }
 
 export interface Publisher {
-  /** Resolves when this head, or a later one, is guarded. */
-  publish(head: Head): Promise<void>;
-  /** The newest committed head, published first when it is another process's. */
+  /**
+   * Resolves when this head, or a later one of the same time line, is guarded. Fails with TimeLineLeft when the database
+   * is another one by now.
+   */
+  publish(head: CommittedHead): Promise<void>;
+  /** The newest guarded head. Asks no database and waits for no lock. */
   newest(): Promise<Published>;
+  /** Publishes the committed head: what another process committed, and did not live to publish. */
+  catchUp(): Promise<Published>;
+  /** Compares the database with the guard. Resolves to its committed head. */
+  check(): Promise<CommittedHead>;
+  /** The same inside a transaction, whose time line and head are known. */
+  prove(db: Queryable, head: CommittedHead): Promise<void>;
 }
 
-/** Any number: the key of the advisory lock under which the guard is written, by one process at a time. */
-const guardLock = 7_031_001;
+export interface PublisherOptions {
+  pool: pg.Pool;
+  signer: LogSigner;
+  guard: CheckpointGuard;
+  damage: Damage;
+}
 
 /**
- * Signs committed heads and writes the guard; heads that arrive during a write share the next one. Processes that share
- * a guard take turns, and nobody replaces a larger checkpoint by a smaller one.
+ * Signs committed heads and appends them to the guard; heads that arrive during a write share the next one. Before each
+ * signature the database must be the one that committed the head, and what was guarded last must be in its past. The
+ * guard takes an entry only after the one that was looked at, so processes need no lock to take turns.
  */
-export function createPublisher(pool: pg.Pool, signer: LogSigner, guard: CheckpointGuard): Publisher {
+export function createPublisher({ pool, signer, guard, damage }: PublisherOptions): Publisher {
+  /** The newest entry that this process has proven to be in the past of this time line. */
+  let proven: CommittedHead | undefined;
+  /** The newest head that is in the guard for good, or lies before one that is. */
+  let guardedFor: CommittedHead | undefined;
   let published: Published | undefined;
-  let wanted: Head | undefined;
+  let wanted: CommittedHead | undefined;
   let writing: Promise<void> | undefined;
 
-  async function publish(head: Head): Promise<void> {
-    if (wanted === undefined || head.size > wanted.size) wanted = head;
-    while (published === undefined || published.size < head.size) {
-      writing ??= writeNewest().finally(() => {
-        writing = undefined;
-      });
+  async function publish(head: CommittedHead): Promise<void> {
+    while (guardedFor?.timeLine !== head.timeLine || guardedFor.size < head.size) {
+      damage.refuse();
+      if (writing === undefined) {
+        wanted = head;
+        writing = writeWanted().finally(() => {
+          writing = undefined;
+        });
+      } else if (wanted?.timeLine === head.timeLine && wanted.size < head.size) wanted = head;
       await writing;
     }
   }
 
-  async function writeNewest(): Promise<void> {
+  /** One look and one attempt: when another process was quicker, what it has guarded may be all that some wait for. */
+  async function writeWanted(): Promise<void> {
+    const guarded = readGuard();
+    const { timeLine, size } = await check(guarded, proven);
     const head = wanted;
-    if (head === undefined) return;
-    const checkpoint = signer.sign(head);
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    try {
-      await client.query("select pg_advisory_lock($1)", [guardLock]);
-      const guarded = await guard.read();
-      if (guarded === undefined || parseCheckpoint(parseNote(guarded).text).size < head.size)
-        await guard.write(checkpoint);
-      await client.query("select pg_advisory_unlock($1)", [guardLock]);
-    } catch (error) {
-      broken = error instanceof Error ? error : new Error(String(error));
-      throw broken;
-    } finally {
-      client.release(broken);
+    if (head?.timeLine !== timeLine || head.size > size) throw new TimeLineLeft();
+    const isCovered = guarded !== undefined && guarded.size >= head.size;
+    if (!isCovered && (await guard.append(guarded, signer.sign(head)))) proven = guardedFor = head;
+    else if (guarded !== undefined) {
+      await guard.sync();
+      guardedFor = { size: guarded.size, root: guarded.root, timeLine };
     }
-    published = { ...head, checkpoint };
+  }
+
+  function readGuard(): GuardEntry | undefined {
+    const guarded = guard.read();
+    const lost = guardedFor?.size ?? 0;
+    if ((guarded?.size ?? 0) >= lost) return guarded;
+    throw damaged(
+      new LogDamaged(
+        `CHECKPOINT_GUARD (${guard.folder}) has lost the checkpoint of ${lost} entries, which was published. ` +
+          `Nothing is signed: put the guard back (docs/operations.md, "After a lost database").`,
+      ),
+    );
+  }
+
+  /**
+   * `guarded` was read before: whatever it holds was committed by then. What is `known` to be in the past of a time line
+   * is not proven again.
+   */
+  function check(guarded: GuardEntry | undefined, known?: CommittedHead): Promise<CommittedHead> {
+    return snapshot(pool, async (db) => {
+      const [timeLine, committed] = await Promise.all([readTimeLine(db), readHead(db)]);
+      const head = { ...committed, timeLine };
+      const isKnown = guarded && known?.timeLine === timeLine && isSameHead(known, guarded);
+      if (!isKnown) await prove(db, head, guarded);
+      return head;
+    });
+  }
+
+  async function prove(db: Queryable, head: CommittedHead, guarded: GuardEntry | undefined): Promise<void> {
+    if (guarded === undefined) return;
+    try {
+      await provePast(db, head, guarded, `CHECKPOINT_GUARD (${guard.folder})`);
+    } catch (error) {
+      throw error instanceof LogDamaged ? damaged(error) : error;
+    }
+    const { size, root } = guarded;
+    const { timeLine } = head;
+    if (proven?.timeLine !== timeLine || proven.size < size) proven = { size, root, timeLine };
+  }
+
+  function damaged(error: LogDamaged): LogDamaged {
+    damage.report(error);
+    return error;
   }
 
   async function newest(): Promise<Published> {
-    await publish(await readHead(pool));
-    if (published === undefined) throw new Error("publishing a head leaves a published checkpoint");
+    damage.refuse();
+    const guarded = readGuard();
+    if (guarded === undefined) throw new Error("nothing is published before the log is opened");
+    if (published === undefined || !isSameHead(published, guarded))
+      published = { size: guarded.size, root: guarded.root, checkpoint: signer.sign(guarded) };
     return published;
   }
 
-  return { publish, newest };
+  return {
+    publish,
+    newest,
+    async catchUp() {
+      await publish(await check(readGuard()));
+      return newest();
+    },
+    check: async () => check(readGuard()),
+    prove: async (db, head) => prove(db, head, readGuard()),
+  };
 }

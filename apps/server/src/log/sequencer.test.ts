@@ -1,14 +1,17 @@
+import path from "node:path";
 import { verifyCheckpoint, verifyConsistency, verifyInclusion, leafHash } from "@colophon/proof";
 import type pg from "pg";
 import type { QueryConfig, QueryResultRow } from "pg";
 import { describe, expect, test } from "vitest";
 import { connect } from "../db/connection.ts";
+import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
-import { createTestLog, randomEntry } from "../../test/test-log.ts";
+import { createTestLog, noDamage, randomEntry } from "../../test/test-log.ts";
 import { checkLog } from "./check-log.ts";
 import { openCheckpointGuard } from "./checkpoint-guard.ts";
 import type { Queryable } from "../db/queryable.ts";
-import type { LogDamaged } from "./head.ts";
+import { createDamage } from "./damage.ts";
+import { type CommittedHead, type LogDamaged, TimeLineLeft } from "./head.ts";
 import { readHead } from "./log-store.ts";
 import { openLog } from "./open-log.ts";
 import { createSequencer, type LeafWriter, type SequencerOptions } from "./sequencer.ts";
@@ -19,18 +22,10 @@ const testLog = await createTestLog();
 const log = await testLog.open(pool);
 const guard = openCheckpointGuard(testLog.guardPath);
 
-const acceptAll: LeafWriter<string> = { refuse: async () => new Map(), write: async () => {} };
+const acceptAll: LeafWriter<string> = { write: async () => new Map(), certificateIdOf: () => null };
 
 const sequencer = (options: Partial<SequencerOptions<string>> = {}) =>
-  createSequencer<string>({
-    pool,
-    writer: acceptAll,
-    publish: log.publish,
-    onDamage: (error) => {
-      throw error;
-    },
-    ...options,
-  });
+  createSequencer<string>({ pool, writer: acceptAll, log, damage: noDamage(), ...options });
 
 const expectSound = async () => {
   const { difference, head } = await checkLog(pool);
@@ -57,7 +52,7 @@ describe("the sequencer", () => {
 
   test("answers only when the checkpoint is in the guard", async () => {
     const index = await sequencer().append(randomEntry(), "");
-    const guarded = verifyCheckpoint((await guard.read()) ?? "", log);
+    const guarded = verifyCheckpoint(guard.read()?.checkpoint ?? "", log);
     expect(guarded.size).toBeGreaterThan(index);
   });
 
@@ -65,7 +60,7 @@ describe("the sequencer", () => {
     const other = connect(url);
     const otherLog = await testLog.open(other.pool);
     const first = sequencer();
-    const second = sequencer({ pool: other.pool, publish: otherLog.publish });
+    const second = sequencer({ pool: other.pool, log: otherLog });
     const seen = [verifyCheckpoint((await log.newest()).checkpoint, log)];
     const work = Array.from({ length: 40 }, async (_, round) => {
       await Promise.all([first.append(randomEntry(), ""), second.append(randomEntry(), "")]);
@@ -84,9 +79,10 @@ describe("the sequencer", () => {
 
   test("one row that the database refuses does not take its batch along", async () => {
     const writer: LeafWriter<string> = {
-      refuse: async () => new Map(),
-      write: async (tx, leaves) => {
-        if (leaves.some(({ payload }) => payload === "bad")) await tx.query("select 1 / 0");
+      ...acceptAll,
+      async write(tx, pending) {
+        if (pending.includes("bad")) await tx.query("select 1 / 0");
+        return new Map();
       },
     };
     const { append } = sequencer({ writer });
@@ -100,9 +96,9 @@ describe("the sequencer", () => {
   test("a refused leaf gets no index", async () => {
     const before = await expectSound();
     const writer: LeafWriter<string> = {
-      refuse: async (_tx, pending) =>
+      ...acceptAll,
+      write: async (_tx, pending) =>
         new Map(pending.filter((each) => each === "used").map((each) => [each, new Error("used")])),
-      write: async () => {},
     };
     const { append } = sequencer({ writer });
     const results = await Promise.allSettled(
@@ -129,14 +125,43 @@ describe("the sequencer", () => {
     const { rows } = await pool.query<{ root: Buffer }>("select root from log_state");
     const root = rows[0]?.root;
     await pool.query("update log_state set root = sha256(root)");
-    const damage: LogDamaged[] = [];
-    const damaged = sequencer({ onDamage: (error) => damage.push(error) });
+    const found: LogDamaged[] = [];
+    const damage = createDamage((error) => found.push(error));
+    const damaged = sequencer({ damage });
     await expect(damaged.append(randomEntry(), "")).rejects.toMatchObject({ code: "log_unavailable" });
     await expect(damaged.append(randomEntry(), "")).rejects.toMatchObject({ code: "log_unavailable" });
-    expect(damage).toHaveLength(1);
-    expect(damaged.isDamaged()).toBe(true);
+    expect(found).toHaveLength(1);
+    expect(damage.isReported()).toBe(true);
     await pool.query("update log_state set root = $1", [root]);
     await expectSound();
+  });
+
+  test("looks up again what it committed on a database that was left before it was published", async () => {
+    const before = await expectSound();
+    const refused: CommittedHead[] = [];
+    const publish = async (head: CommittedHead) => {
+      if (refused.length > 0) return log.publish(head);
+      refused.push(head);
+      throw new TimeLineLeft();
+    };
+    expect(await sequencer({ log: { ...log, publish } }).append(randomEntry(), "")).toBe(before);
+    expect(refused).toMatchObject([{ size: before + 1 }]);
+    expect(await expectSound()).toBe(before + 1);
+  });
+
+  test("refuses a leaf whose reason names another leaf only once that one is published", async () => {
+    const published: number[] = [];
+    const publish = async (head: CommittedHead) => {
+      await log.publish(head);
+      published.push(head.size);
+    };
+    const writer: LeafWriter<string> = {
+      ...acceptAll,
+      write: async (_tx, pending) => new Map(pending.map((each) => [each, new Error("used")])),
+    };
+    const { append } = sequencer({ writer, log: { ...log, publish } });
+    await expect(append(randomEntry(), "used")).rejects.toThrow("used");
+    expect(published).toEqual([(await readHead(pool)).size]);
   });
 });
 
@@ -152,33 +177,43 @@ describe("opening the log", () => {
 
   test("refuses a database that is behind the guard", async () => {
     const ahead = await createTestDatabase();
-    const guarded = await guard.read();
+    const guarded = guard.list();
     await expect(testLog.open(ahead.pool)).rejects.toThrow(
       /holds 0 log entries, but CHECKPOINT_GUARD .* an older database was restored/,
     );
-    expect(await guard.read()).toBe(guarded);
+    expect(guard.list()).toEqual(guarded);
     expect((await readHead(ahead.pool)).size).toBe(0);
   });
 
   test("refuses a guard whose checkpoint this log has not signed", async () => {
-    const guarded = (await guard.read()) ?? "";
-    await guard.write(guarded.replace(/^\d+$/m, "1"));
-    await expect(testLog.open(pool)).rejects.toThrow("holds no checkpoint of this log");
-    await guard.write(guarded);
+    const { keys, issuer } = testLog;
+    const other = openCheckpointGuard(path.join(makeTemporaryFolder("colophon-guard-"), "guard"));
+    await other.append(undefined, (await log.newest()).checkpoint.replace(/^\d+$/m, "1"));
+    const origin = { asked: undefined, preset: "" };
+    const options = {
+      pool,
+      keys,
+      damage: noDamage(),
+      issuer: "https://colophon.example",
+      issuerJwks: issuer.jwks,
+    };
+    await expect(openLog({ ...options, guard: other, origin })).rejects.toThrow(
+      "holds no checkpoint of this log",
+    );
   });
 
   test("refuses an origin that is not the log's", async () => {
+    const { keys } = testLog;
     const options = {
       pool,
-      keys: testLog.keys,
+      keys,
+      guard,
+      damage: noDamage(),
       issuer: "https://colophon.example",
       issuerJwks: "",
     };
-    const unguarded = { read: async () => undefined, write: async () => {} };
     const origin = { asked: "elsewhere.example/log", preset: "" };
-    await expect(openLog({ ...options, guard: unguarded, guardPath: "", origin })).rejects.toThrow(
-      "LOG_ORIGIN",
-    );
+    await expect(openLog({ ...options, origin })).rejects.toThrow("LOG_ORIGIN");
   });
 });
 
@@ -186,12 +221,13 @@ describe("opening the log", () => {
 function losingConnection(): LeafWriter<string> {
   let lost = false;
   return {
-    refuse: async () => new Map(),
+    ...acceptAll,
     async write(tx: Queryable) {
-      if (lost) return;
+      if (lost) return new Map();
       lost = true;
       const { rows } = await tx.query<{ pid: number }>("select pg_backend_pid() as pid");
       await pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+      return new Map();
     },
   };
 }

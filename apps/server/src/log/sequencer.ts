@@ -1,16 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sha256 } from "@colophon/node-primitives";
-import { appendLeaves, equal, leafHash, type TreeEdge } from "@colophon/proof";
+import { appendLeaves, equal, leafHash, rootOfEdge, type TreeEdge } from "@colophon/proof";
 import { AppError } from "../errors.ts";
 import type { Queryable } from "../db/queryable.ts";
-import { type Head, LogDamaged } from "./head.ts";
-import { appendBatch, readEntriesAt, readHead, readVerifiedEdge } from "./log-store.ts";
+import type { Damage } from "./damage.ts";
+import { type CommittedHead, isSameHead, LogDamaged, TimeLineLeft, whatToDo } from "./head.ts";
+import { appendBatch, lockHead, readEntriesAt, readHead } from "./log-store.ts";
+import type { Publisher } from "./publisher.ts";
+import { readTimeLine } from "./time-line.ts";
 
-/** What a leaf stands for is written in the transaction that gives the leaf its index. */
+/** What a leaf stands for is written in the transaction that gives the leaf its index, before the log is locked. */
 export interface LeafWriter<P> {
-  /** Under the log's lock, before indices are given: which of these must not get a new leaf, and why. */
-  refuse(tx: Queryable, pending: readonly P[]): Promise<ReadonlyMap<P, Error>>;
-  write(tx: Queryable, leaves: readonly { index: number; payload: P }[]): Promise<void>;
+  /** Resolves to those that must not get a leaf, and why; of them nothing may have been written. */
+  write(tx: Queryable, pending: readonly P[]): Promise<ReadonlyMap<P, Error>>;
+  /** What the leaf's entry refers to. */
+  certificateIdOf(payload: P): string | null;
 }
 
 export interface Sequencer<P> {
@@ -19,27 +23,33 @@ export interface Sequencer<P> {
   /** Waits for what is pending; what is appended afterwards is refused. */
   stop(): Promise<void>;
   pending(): number;
-  /** True once the stored log was found to contradict itself: nothing is appended until a restart. */
-  isDamaged(): boolean;
 }
 
 export interface SequencerOptions<P> {
   pool: { connect(): Promise<Queryable & { release(broken?: Error): void }> };
   writer: LeafWriter<P>;
-  /** Signs and guards a committed head; nothing of the batch is released before it resolves. */
-  publish(head: Head): Promise<void>;
-  onBatch?(leaves: number, seconds: number): void;
-  onDamage(error: LogDamaged): void;
+  /** Nothing of a batch is released before its head is published. */
+  log: Pick<Publisher, "publish" | "prove">;
+  damage: Damage;
+  onBatch?(batch: BatchTimes): void;
   maxBatch?: number;
   /** How long a batch is tried again while the database is away, in milliseconds. */
-  patience?: number;
+  retryTimeoutMs?: number;
+}
+
+export interface BatchTimes {
+  leaves: number;
+  /** From the first statement until the commit was answered. */
+  milliseconds: number;
+  /** Of these, how long the log was locked: nobody else can append meanwhile. */
+  lockedMilliseconds: number;
 }
 
 interface Pending<P> {
   entry: Uint8Array;
   payload: P;
   since: number;
-  /** Where an attempt whose outcome is unknown would have put it. */
+  /** Where an attempt has put it, whose outcome is unknown, or whose database was left before it was published. */
   attempted: number | undefined;
   resolve(index: number): void;
   reject(error: Error): void;
@@ -53,95 +63,91 @@ interface Pending<P> {
  * was not signed yet is signed at the next start, to the same bytes, because Ed25519 is deterministic.
  */
 export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
-  const { pool, writer, publish, onBatch, onDamage, maxBatch = 512, patience = 10_000 } = options;
+  const { pool, writer, log, damage, onBatch, maxBatch = 512, retryTimeoutMs = 10_000 } = options;
   const queue: Pending<P>[] = [];
   const releasing = new Set<Promise<void>>();
-  let known: { edge: TreeEdge; root: Uint8Array } | undefined;
-  let largest = 0;
+  /** Connections on which the guard was compared with the database. */
+  const proven = new WeakSet<object>();
+  /** What this process committed last. */
+  let newest: CommittedHead | undefined;
   let running: Promise<void> | undefined;
   let closed: Error | undefined;
-  let damaged = false;
 
   function append(entry: Uint8Array, payload: P): Promise<number> {
     if (closed) return Promise.reject(closed);
     return new Promise((resolve, reject) => {
       queue.push({ entry, payload, since: Date.now(), attempted: undefined, resolve, reject });
-      running ??= drain().finally(() => {
-        running = undefined;
-      });
+      start();
     });
+  }
+
+  function start(): void {
+    running ??= drain();
   }
 
   async function drain(): Promise<void> {
     // A turn of the event loop lets the requests that arrived together share a batch.
     await new Promise(setImmediate);
     while (queue.length > 0) await sequence(queue.splice(0, maxBatch));
+    running = undefined;
   }
 
   async function sequence(batch: Pending<P>[]): Promise<void> {
-    const started = performance.now();
     try {
-      const { head, indices } = await commit(batch);
-      onBatch?.(indices.size, (performance.now() - started) / 1000);
-      release(head, indices);
+      damage.refuse();
+      release(await commit(batch));
     } catch (error) {
-      known = undefined;
       await settleFailure(batch, error instanceof Error ? error : new Error(String(error)));
     }
   }
 
-  /** One transaction, in three journeys to the database and back; what comes back is committed. */
-  async function commit(batch: Pending<P>[]): Promise<{ head: Head; indices: Map<Pending<P>, number> }> {
+  /** One transaction; what comes back is committed. */
+  async function commit(batch: Pending<P>[]): Promise<Committed<P>> {
     const client = await pool.connect();
+    const started = performance.now();
     let broken: Error | undefined;
     try {
-      // Sent together, executed in this order: what is read here is read under the lock.
-      const [, from, indices, refused] = await Promise.all([
-        client.query("begin"),
-        readHead(client, "lock"),
+      const [, timeLine, indices] = await Promise.all([
+        client.query(begin),
+        readTimeLine(client),
         findCommitted(client, batch),
-        writer.refuse(
-          client,
-          batch.map((pending) => pending.payload),
-        ),
       ]);
-      if (from.size < largest) throw new LogDamaged(`the log went back from size ${largest} to ${from.size}`);
-      if (known?.edge.size !== from.size || !equal(known.root, from.root))
-        known = { edge: await readVerifiedEdge(client, from), root: from.root };
-      const leaves = batch.filter((pending) => {
-        if (indices.has(pending)) return false;
-        const reason = refused.get(pending.payload);
-        if (reason) pending.reject(reason);
-        return reason === undefined;
-      });
+      const missing = batch.filter((pending) => !indices.has(pending));
+      const payloads = missing.map(({ payload }) => payload);
+      const reasons = payloads.length > 0 ? await writer.write(client, payloads) : new Map<P, Error>();
+      const refused = new Map<Pending<P>, Error>();
+      const leaves: Pending<P>[] = [];
+      for (const pending of missing) {
+        const reason = reasons.get(pending.payload);
+        if (reason === undefined) leaves.push(pending);
+        else refused.set(pending, reason);
+      }
+      const hashes = leaves.map(({ entry }) => leafHash(entry, sha256));
+      const entries = leaves.map(({ entry, payload }) => ({
+        entry,
+        certificateId: writer.certificateIdOf(payload),
+      }));
+
+      const { head, edge } = await lockHead(client);
+      const locked = performance.now();
+      const from = { ...head, timeLine };
+      await proveHead(client, from, edge);
       if (leaves.length === 0) {
         await client.query("rollback");
-        return { head: from, indices };
+        return { head: from, indices, refused };
       }
-      const next = appendLeaves(
-        known.edge,
-        leaves.map((pending) => leafHash(pending.entry, sha256)),
-        sha256,
-      );
-      const to = { size: next.edge.size, root: next.root };
-      const placed = leaves.map((pending, position) => ({
-        index: from.size + position,
-        payload: pending.payload,
-      }));
-      const entries = leaves.map((pending) => pending.entry);
-      await Promise.all([
-        writer.write(client, placed),
-        appendBatch(client, from, entries, next.changedTiles, to),
-      ]);
+      const next = appendLeaves(edge, hashes, sha256);
+      const to = { size: next.edge.size, root: next.root, timeLine };
       leaves.forEach((pending, position) => {
         pending.attempted = from.size + position;
       });
-      await client.query("commit");
-      for (const pending of leaves)
-        if (pending.attempted !== undefined) indices.set(pending, pending.attempted);
-      known = next;
-      largest = to.size;
-      return { head: to, indices };
+      // Sent together: a batch that cannot be written is rolled back by its COMMIT.
+      await Promise.all([appendBatch(client, from, entries, next.changedTiles, to), client.query("commit")]);
+      const done = performance.now();
+      onBatch?.({ leaves: leaves.length, milliseconds: done - started, lockedMilliseconds: done - locked });
+      leaves.forEach((pending, position) => indices.set(pending, from.size + position));
+      newest = to;
+      return { head: to, indices, refused };
     } catch (error) {
       broken = error instanceof Error ? error : new Error(String(error));
       throw broken;
@@ -151,12 +157,28 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     }
   }
 
-  /** Leaves of an earlier attempt whose COMMIT got no answer. The lock has waited for that transaction's end. */
+  /** The locked head is that of its tiles, and on a connection that is new it goes on from what was published. */
+  async function proveHead(client: Queryable, from: CommittedHead, edge: TreeEdge): Promise<void> {
+    const isSameLine = newest?.timeLine === from.timeLine;
+    if (isSameLine && newest !== undefined && from.size < newest.size)
+      throw new LogDamaged(`The log went back from ${newest.size} to ${from.size} entries. ${whatToDo}`);
+    if (!isSameLine || !proven.has(client)) {
+      await log.prove(client, from);
+      proven.add(client);
+    }
+    const isOwn = isSameLine && newest !== undefined && isSameHead(newest, from);
+    if (!isOwn && !equal(rootOfEdge(edge), from.root))
+      throw new LogDamaged(
+        `The stored tiles do not hash to the stored root of ${from.size} entries: run "npm run fsck" (docs/operations.md).`,
+      );
+  }
+
+  /** Leaves of an earlier attempt whose COMMIT got no answer. The lock waits for that transaction's end. */
   async function findCommitted(tx: Queryable, batch: Pending<P>[]): Promise<Map<Pending<P>, number>> {
     const found = new Map<Pending<P>, number>();
     const indices = batch.flatMap(({ attempted }) => (attempted === undefined ? [] : [attempted]));
     if (indices.length === 0) return found;
-    const entries = await readEntriesAt(tx, indices);
+    const [, entries] = await Promise.all([readHead(tx, "lock"), readEntriesAt(tx, indices)]);
     for (const pending of batch) {
       if (pending.attempted === undefined) continue;
       const entry = entries.get(pending.attempted);
@@ -166,61 +188,70 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     return found;
   }
 
-  /** Publishing overlaps with the next batch's transaction; the answers wait for it. */
-  function release(head: Head, indices: Map<Pending<P>, number>): void {
-    const released = publishPatiently(head).then(
+  /** Publishing overlaps with the next batch's transaction; the answers wait for it, refusals too: they may name a leaf. */
+  function release({ head, indices, refused }: Committed<P>): void {
+    const released = publishWithRetries(head).then(
       () => {
         for (const [pending, index] of indices) pending.resolve(index);
+        for (const [pending, reason] of refused) pending.reject(reason);
       },
-      (error: unknown) => {
-        for (const pending of indices.keys())
-          pending.reject(new AppError("log_unavailable", { cause: error }));
-      },
+      (error: unknown) => tryAgain([...indices.keys(), ...refused.keys()], error),
     );
     releasing.add(released);
     void released.then(() => releasing.delete(released));
   }
 
   /** What is committed will be published: a database that is restarting is waited for. */
-  async function publishPatiently(head: Head): Promise<void> {
-    for (const deadline = Date.now() + patience; ; await pause(50)) {
+  async function publishWithRetries(head: CommittedHead): Promise<void> {
+    for (const deadline = Date.now() + retryTimeoutMs; ; await pause(50)) {
       try {
-        return await publish(head);
+        return await log.publish(head);
       } catch (error) {
-        if (Date.now() > deadline) throw error;
+        if (Date.now() > deadline || error instanceof TimeLineLeft || damage.isReported()) throw error;
       }
     }
   }
 
   async function settleFailure(batch: Pending<P>[], error: Error): Promise<void> {
-    if (error instanceof LogDamaged) {
-      damaged = true;
-      closed = new AppError("log_unavailable", { cause: error });
-      for (const pending of [...batch, ...queue.splice(0)]) pending.reject(closed);
-      onDamage(error);
-      return;
-    }
+    if (error instanceof LogDamaged) damage.report(error);
     if (isDataError(error)) {
       // One row that the database refuses must not take the others of its batch with it.
       if (batch.length === 1) batch[0]?.reject(error);
       else for (const pending of batch) await sequence([pending]);
       return;
     }
-    const [late, patient] = partition(batch, (pending) => Date.now() - pending.since > patience);
-    for (const pending of late) pending.reject(new AppError("log_unavailable", { cause: error }));
-    if (patient.length === 0) return;
     await pause(50);
-    queue.unshift(...patient);
+    tryAgain(batch, error);
+  }
+
+  /** Looked up in the database that is there by then, and appended to it where it is not in it. */
+  function tryAgain(batch: Pending<P>[], error: unknown): void {
+    const isLate = ({ since }: Pending<P>) => damage.isReported() || Date.now() - since > retryTimeoutMs;
+    const [late, intime] = partition(batch, isLate);
+    for (const pending of late) pending.reject(new AppError("log_unavailable", { cause: error }));
+    queue.unshift(...intime);
+    if (intime.length > 0) start();
   }
 
   async function stop(): Promise<void> {
     closed ??= new AppError("log_unavailable");
-    await running;
-    await Promise.all(releasing);
+    await Promise.all([running, ...releasing]);
+    // What could not be published was put back into the queue.
+    if (running !== undefined || releasing.size > 0) await stop();
   }
 
-  return { append, stop, pending: () => queue.length, isDamaged: () => damaged };
+  return { append, stop, pending: () => queue.length };
 }
+
+/** What a transaction left behind, to be told once its head is published. */
+interface Committed<P> {
+  head: CommittedHead;
+  indices: Map<Pending<P>, number>;
+  refused: Map<Pending<P>, Error>;
+}
+
+/** A process that is stopped under the lock delays the others by these seconds, and then has lost its transaction. */
+const begin = "begin; set local statement_timeout = '5s'";
 
 /** SQLSTATE classes 22 and 23: the data or a constraint, not the connection or the server. */
 function isDataError(error: Error & { code?: unknown }): boolean {

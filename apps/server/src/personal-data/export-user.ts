@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PersonalData } from "@colophon/api";
 import { parseDisclosure } from "@colophon/proof";
 import type { Kysely } from "kysely";
@@ -25,20 +27,25 @@ export interface PersonalDataContext extends DepositedBytes {
   config: Pick<Config, "rateLimits">;
 }
 
-/** Everything that the registry holds about a user, opened; pictures and deposited files by their addresses. */
-export async function exportUser(context: PersonalDataContext, userId: string): Promise<PersonalData> {
+/** Works that are read at a time. */
+const worksPerStep = 32;
+
+/**
+ * Everything that the registry holds about a user, opened; pictures and deposited files by their addresses. It is the JSON
+ * of `PersonalData`, made as it is read: a work at a time, and none once nobody reads any more.
+ */
+export async function exportUser(context: PersonalDataContext, userId: string): Promise<Readable> {
   const { db } = context;
-  const [account, sessions, profile, selfIdentification, aliases, wallet, works] = await Promise.all([
+  const [account, sessions, profile, selfIdentification, aliases, wallet] = await Promise.all([
     findAccount(db, userId),
     listSessions(db, userId),
     readProfile(context, userId),
     readSelfIdentification(context, userId),
     listAliases(db, userId),
     findWallet(db, userId),
-    listWorks(db, userId),
   ]);
   if (account === undefined) throw new AppError("unauthorized");
-  return {
+  const person: Omit<PersonalData, "works"> = {
     exportedAt: new Date().toISOString(),
     account: { ...account, createdAt: account.createdAt.toISOString() },
     sessions: sessions.map(({ id, device, createdAt, lastUsedAt }) => ({
@@ -51,8 +58,30 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     selfIdentification,
     aliases,
     wallet: wallet ? { ...wallet, connectedAt: wallet.connectedAt.toISOString() } : null,
-    works: works.map((work) => exportWork(context.keys, work)),
   };
+  return Readable.from(writeExport(context, userId, person));
+}
+
+async function* writeExport(
+  { db, keys }: PersonalDataContext,
+  userId: string,
+  person: Omit<PersonalData, "works">,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(person).slice(0, -1)},"works":[`;
+  let last: string | undefined;
+  for (;;) {
+    const works = await listWorks(db, userId, { max: worksPerStep, after: last });
+    for (const work of works) {
+      yield `${last === undefined ? "" : ","}${JSON.stringify(exportWork(keys, work))}`;
+      last = work.workId;
+      // A work may take milliseconds to open: others have their turn in between.
+      await nextTurn();
+    }
+    if (works.length < worksPerStep) break;
+  }
+  // Erased meanwhile, it would not be everything: the answer breaks off instead of ending well.
+  if ((await findAccount(db, userId)) === undefined) throw new AppError("unauthorized");
+  yield "]}";
 }
 
 function exportWork(keys: PersonalDataContext["keys"], row: WorkRow): PersonalData["works"][number] {

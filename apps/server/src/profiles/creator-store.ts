@@ -1,16 +1,17 @@
 import type { Creator } from "@colophon/api";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** A creator's listed works, newest first. */
+/** A creator's listed works, newest first: all, or those after the one with this certificate. */
 export async function listListedWorks(
   db: Kysely<Database>,
   ownerId: string,
-  { max, withAliases }: { max: number; withAliases: boolean },
+  { after, max, withAliases }: { after?: string | undefined; max: number; withAliases: boolean },
 ): Promise<Creator["works"]> {
   const rows = await db
     .selectFrom("works")
     .innerJoin("certificates", "certificates.work_id", "works.id")
+    .innerJoin("log_entries", "log_entries.certificate_id", "certificates.id")
     .select([
       "certificates.id as certificateId",
       "title",
@@ -19,9 +20,15 @@ export async function listListedWorks(
     ])
     .where("owner_id", "=", ownerId)
     .where("shared_publicly", "=", true)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(created_at, log_index) < (select created_at, log_index from works
+          join certificates on work_id = works.id where certificates.id = ${after} and owner_id = ${ownerId})`,
+      ),
+    )
     .$if(!withAliases, (query) => query.where("under_alias", "=", false))
     .orderBy("created_at", "desc")
-    .orderBy("log_index", "desc")
+    .orderBy("log_entries.index", "desc")
     .limit(max)
     .execute();
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));

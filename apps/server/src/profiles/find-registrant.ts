@@ -1,4 +1,4 @@
-import { gather } from "../db/gather.ts";
+import { createBatchLoader } from "../db/batch-loader.ts";
 import type { Queryable } from "../db/queryable.ts";
 import type { Caller } from "../http/bind.ts";
 import type { Keys } from "../keys.ts";
@@ -24,7 +24,7 @@ export function createRegistrantFinder({
   pool: Queryable;
   keys: Pick<Keys, "dataEncryption">;
 }): (user: Pick<Caller, "userId" | "name" | "email">) => Promise<Registrant> {
-  const findRow = gather(async (ids: string[]) => {
+  const findRow = createBatchLoader(async (ids: string[]) => {
     const rows = new Map((await findRegistrants(pool, ids)).map((row) => [row.id, row]));
     return (id) => rows.get(id);
   });

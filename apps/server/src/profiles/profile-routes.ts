@@ -25,7 +25,7 @@ export function profileRoutes(_app: FastifyInstance, bind: Bind, context: Profil
     return body;
   });
 
-  bind("GET /api/creators/{id}", async ({ caller, params }) =>
-    readCreator(context, params.id, caller?.userId === params.id),
+  bind("GET /api/creators/{id}", async ({ caller, params, query }) =>
+    readCreator(context, params.id, { isOwner: caller?.userId === params.id, after: query.after }),
   );
 }

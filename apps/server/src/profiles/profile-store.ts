@@ -14,7 +14,7 @@ export interface ProfileRow {
   self_identification: Buffer | null;
 }
 
-/** Undefined when there is no such user; who never saved a profile has an empty, private one. */
+/** Undefined when there is no such user, or the account is closed; who never saved a profile has an empty, private one. */
 export function findProfile(db: Kysely<Database>, userId: string): Promise<ProfileRow | undefined> {
   return db
     .selectFrom("users")
@@ -27,6 +27,7 @@ export function findProfile(db: Kysely<Database>, userId: string): Promise<Profi
       fn.coalesce("visibility", val("private" as const)).as("visibility"),
     ])
     .where("users.id", "=", userId)
+    .where("erasing_since", "is", null)
     .executeTakeFirst();
 }
 
@@ -58,7 +59,7 @@ export async function updateSelfIdentification(
     .execute();
 }
 
-/** Sets the picture, or none, and answers the name of the one before; undefined when there is no such user. */
+/** Sets the picture, or none, and answers the name of the one before; undefined when there is no such user, or no more. */
 export async function replaceImage(
   db: Kysely<Database>,
   userId: string,
@@ -66,7 +67,12 @@ export async function replaceImage(
 ): Promise<string | null | undefined> {
   const user = await db
     .with("before", (cte) =>
-      cte.selectFrom("users").select(["id", "image as replaced"]).where("id", "=", userId).forUpdate(),
+      cte
+        .selectFrom("users")
+        .select(["id", "image as replaced"])
+        .where("id", "=", userId)
+        .where("erasing_since", "is", null)
+        .forUpdate(),
     )
     .updateTable("users")
     .from("before")
@@ -78,6 +84,11 @@ export async function replaceImage(
 }
 
 export async function isCurrentImage(db: Kysely<Database>, image: string): Promise<boolean> {
-  const user = await db.selectFrom("users").select("id").where("image", "=", image).executeTakeFirst();
+  const user = await db
+    .selectFrom("users")
+    .select("id")
+    .where("image", "=", image)
+    .where("erasing_since", "is", null)
+    .executeTakeFirst();
   return user !== undefined;
 }

@@ -28,11 +28,11 @@ async function addWork(
        $4, '', now(), $5)`,
     [id, owner_id, title, options.listed ?? true, options.underAlias ?? false],
   );
-  await pool.query(`insert into certificates values ($1, $2, $3, '', '', true, true, now())`, [
+  await pool.query(`insert into certificates values ($1, $2, '', '', true, true, now())`, [
     `RSF-${number}`,
     id,
-    number,
   ]);
+  await pool.query(`insert into log_entries values ($1, '', $2)`, [number, `RSF-${number}`]);
 }
 
 /** A creator with something in every field, seen by somebody else. */
@@ -95,6 +95,7 @@ describe("what others see of a creator", () => {
         aliases: ["La comtesse", "A. A. L."],
         selfIdentification: { pronouns: "she/her" },
         works: list,
+        hasMoreWorks: false,
       },
     });
     expect(titles(answer)).toEqual(["Last", "Pseudonymous", "First"]);
@@ -121,6 +122,7 @@ describe("what others see of a creator", () => {
       aliases: [],
       selfIdentification: {},
       works: list,
+      hasMoreWorks: false,
     });
     expect(titles(answer)).toEqual(["Last", "First"]);
   });
@@ -149,4 +151,28 @@ test("the owner sees a private profile as it would be", async () => {
     selfIdentification: { pronouns: "she/her" },
   });
   expect(JSON.stringify(answer)).not.toMatch(/James|writers\.example|England|secret/);
+});
+
+test("more than a hundred works are leafed through, each once, by others too", async () => {
+  const { id } = await makeCreator("selective");
+  for (let number = 1; number <= 210; number++)
+    await addWork(id, `Work ${number}`, { underAlias: number % 2 === 0, listed: number !== 7 });
+  const seen: string[] = [];
+  let after = "";
+  for (let page = 0; page < 3; page++) {
+    const { answer } = await send(app, "GET", `${url(id)}${after}`);
+    const { works: shown, hasMoreWorks } = answer as Creator;
+    seen.push(...shown.map(({ title }) => title));
+    after = `?after=${shown.at(-1)?.certificateId ?? ""}`;
+    if (!hasMoreWorks) break;
+  }
+  const odd = Array.from({ length: 105 }, (_, i) => `Work ${209 - 2 * i}`);
+  expect(seen).toEqual([...odd.filter((title) => title !== "Work 7"), "Last", "First"]);
+});
+
+test("nothing comes after another's work", async () => {
+  const [ada, bo] = [await makeCreator("public"), await makeCreator("public")];
+  const { answer } = await send(app, "GET", url(bo.id));
+  const theirs = (answer as Creator).works[0]?.certificateId ?? "";
+  expect(titles((await send(app, "GET", `${url(ada.id)}?after=${theirs}`)).answer)).toEqual([]);
 });

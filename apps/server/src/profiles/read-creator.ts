@@ -7,6 +7,8 @@ import { findProfile } from "./profile-store.ts";
 import type { ProfileContext } from "./read-profile.ts";
 import { openSelfIdentification, shownFields } from "./self-identification.ts";
 
+const worksAtOnce = 100;
+
 /** What a `selective` profile leaves out. */
 const hidden = { professional_title: "", bio: "", website_url: "", aliases: [], selfIdentification: {} };
 
@@ -17,13 +19,13 @@ const hidden = { professional_title: "", bio: "", website_url: "", aliases: [], 
 export async function readCreator(
   { db, keys }: ProfileContext,
   id: string,
-  isOwner: boolean,
+  { isOwner, after }: { isOwner: boolean; after?: string | undefined },
 ): Promise<Creator> {
   const row = await findProfile(db, id);
   if (row === undefined || (row.visibility === "private" && !isOwner)) throw new AppError("not_found");
   const selective = row.visibility === "selective";
   const [works, aliases] = await Promise.all([
-    listListedWorks(db, id, { max: 100, withAliases: !selective }),
+    listListedWorks(db, id, { after, max: worksAtOnce + 1, withAliases: !selective }),
     selective ? [] : listAliases(db, id),
   ]);
   const { professional_title, bio, website_url } = row;
@@ -33,7 +35,8 @@ export async function readCreator(
     name: row.full_name,
     profile_visibility: row.visibility,
     profile_image_url: row.image && imageUrl(row.image),
-    works,
+    works: works.slice(0, worksAtOnce),
+    hasMoreWorks: works.length > worksAtOnce,
     ...(selective
       ? hidden
       : {

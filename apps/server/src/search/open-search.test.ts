@@ -60,10 +60,10 @@ test("a thread that ends takes no work with it, unless it ends again", async () 
   await thread().terminate();
   expect(await read).toEqual(works.map(entryOfWork));
 
-  const refused = expect(search.answer(question)).rejects.toThrow("has ended");
+  const refused = search.answer(question).catch(String);
   await thread().terminate();
   await vi.waitUntil(() => causes.length === 2);
   await thread().terminate();
-  await refused;
+  expect(await refused).toContain("has ended");
   expect(await search.answer(question)).toMatchObject({ results: [] });
 });

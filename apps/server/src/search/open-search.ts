@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { LanguageModelConfig } from "../config/read-language-model.ts";
-import { gather } from "../db/gather.ts";
+import { createBatchLoader } from "../db/batch-loader.ts";
 import type { Answer } from "./answer/answer-question.ts";
 import type { SearchedWork, SearchEntry } from "./index/entry-of-work.ts";
 import type { Question } from "./search.ts";
@@ -100,13 +100,13 @@ export function openSearch(options: SearchOptions, { onWarning, onLost }: Events
   function ask<T>(task: SearchTask): Promise<T> {
     return new Promise((resolve, reject) => {
       const id = ++lastId;
-      waiting.set(id, { id, task, resolve: resolve as Asked["resolve"], reject, wasLost: false });
+      waiting.set(id, { id, task, resolve, reject, wasLost: false });
       send({ id, task });
     });
   }
 
   return {
-    entryOf: gather(async (works) => {
+    entryOf: createBatchLoader(async (works) => {
       const entries = await ask<SearchEntry[]>({ works });
       const entryOf = new Map(works.map((work, at) => [work, entries[at]]));
       return (work) => entryOf.get(work) as SearchEntry;

@@ -1,4 +1,4 @@
-import type { RegistrationInput } from "@colophon/api";
+import { maxQueryLength, type RegistrationInput } from "@colophon/api";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeRegistrationInput } from "../../test/make-registration.ts";
@@ -81,7 +81,7 @@ describe("an answer", () => {
 
   test("is in the language that was asked for", async () => {
     expect(await ask("fotografías de una panadería", { lng: "es" })).toMatchObject({
-      message: expect.stringMatching(/^Una obra responde/) as string,
+      message: expect.stringMatching(/^Se encontró una obra/) as string,
       results: [{ title: "Kitchen Light" }],
     });
     expect((await ask("パン屋の写真", { lng: "ja" })).message).toMatch(/該当する作品が1件/);
@@ -139,7 +139,7 @@ describe("a work that is not listed", () => {
     }
     const owners = await ask("quokkas", { token: bo.token });
     expect(owners.results).toMatchObject([
-      { title: "Quokka Ledger", reasons: expect.arrayContaining(["Yours, not listed"]) as string[] },
+      { title: "Quokka Ledger", reasons: expect.arrayContaining(["yours, not listed"]) as string[] },
     ]);
     await send(app, "PATCH", `/api/ip/${id}`, { token: bo.token, body: { sharedPublicly: true } });
     expect(titles(await ask("quoka"))).toEqual(["Quokka Ledger"]);
@@ -151,6 +151,20 @@ describe("a work that is not listed", () => {
     await send(app, "PATCH", `/api/ip/${id}`, { token: ada.token, body: { sharedPublicly: true } });
     expect(titles(await ask("xylophone weather"))).toEqual(["Xylophone Weather"]);
   });
+});
+
+test.each([
+  ["one sign for a phrase", "\u{FDFA}", 18],
+  ["one sign for a word", "㌕", 5],
+  ["a letter that is two without its case", "İ", 2],
+  ["a letter that is two without its form", "ß", 2],
+])("a question is as long as it is read: %s", async (_what, sign, read) => {
+  const fits = sign.repeat(Math.floor(maxQueryLength / read));
+  await ask(fits);
+  const { status, answer } = await send(app, "POST", "/api/chat/query", {
+    body: { query: fits + sign.repeat(2) },
+  });
+  expect([status, answer]).toMatchObject([400, { fields: { query: "too_long" } }]);
 });
 
 test("whatever is asked is answered", async () => {

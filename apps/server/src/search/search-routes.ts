@@ -1,6 +1,9 @@
+import { maxQueryLength } from "@colophon/api";
 import type { FastifyInstance } from "fastify";
+import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
 import { requestedLanguage } from "../http/requested-language.ts";
+import { fold } from "./analysis/fold.ts";
 import type { Search } from "./open-search.ts";
 
 export interface SearchContext {
@@ -13,12 +16,21 @@ const rateLimit = { max: 60, timeWindow: "1 minute" };
 export function searchRoutes(_app: FastifyInstance, bind: Bind, { search }: SearchContext): void {
   bind(
     "POST /api/chat/query",
-    async ({ body, caller, request }) =>
-      search.answer({
+    async ({ body, caller, request }) => {
+      if (lengthAsRead(body.query) > maxQueryLength)
+        throw new AppError("validation_failed", { fields: { query: "too_long" } });
+      return search.answer({
         text: body.query,
         language: requestedLanguage(request),
         asker: caller?.userId ?? null,
-      }),
+      });
+    },
     { config: { rateLimit } },
   );
+}
+
+/** In characters: one that stands for a whole phrase (U+FDFA) is read as eighteen. */
+function lengthAsRead(question: string): number {
+  const accented = question.normalize("NFKC").toLowerCase();
+  return Math.max(...[accented, fold(accented)].map((text) => Array.from(text).length));
 }

@@ -21,12 +21,11 @@ const searcher = createSearcher(
 );
 
 // The door of a worker thread: requests come, and their answers go.
-port.on("message", async ({ id, task }: SearchRequest) => {
-  try {
-    tell({ id, value: await perform(task) });
-  } catch (error) {
-    tell({ id, error });
-  }
+port.on("message", ({ id, task }: SearchRequest) => {
+  void perform(task).then(
+    (value) => tell({ id, value }),
+    (error: unknown) => tell({ id, error }),
+  );
 });
 
 async function perform(task: SearchTask): Promise<unknown> {

@@ -23,12 +23,12 @@ interface LogOptions {
 /** Keys, guard and trust file of a log with that many entries, as its server left them; the database is gone. */
 async function makeLog({ origin = "colophon.example/log", size = 12, past }: Partial<LogOptions> = {}) {
   const folder = makeTemporaryFolder("colophon-retire-");
-  const [keysDir, guardFile] = [path.join(folder, "keys"), path.join(folder, "guard")];
+  const [keysDir, guard] = [path.join(folder, "keys"), path.join(folder, "guard")];
   const keys = loadKeys(keysDir);
   const signer = createLogSigner(origin, keys.logSigning);
   const issuer = createIssuer(keys.issuerSigning);
   const checkpoint = (at: number) => signer.sign({ size: at, root: leafHash(Uint8Array.of(at)) });
-  await openCheckpointGuard(guardFile).write(checkpoint(size));
+  await openCheckpointGuard(guard).append(undefined, checkpoint(size));
   const sender = `0x${keys.anchor.fingerprint.slice(0, 40)}`;
   const trust: Trust = {
     log: { origin, vkey: signer.vkey },
@@ -39,7 +39,7 @@ async function makeLog({ origin = "colophon.example/log", size = 12, past }: Par
   keepTrust(keysDir, trust);
   const options: RetireOptions = {
     keysDir,
-    guardFile,
+    guard,
     checkpointFile: undefined,
     successorKeysDir: path.join(folder, "successor"),
     now,
@@ -101,7 +101,8 @@ describe("retiring a log", () => {
     const { folder, options, checkpoint } = await makeLog();
     const { log } = await retireLog(options);
     rmSync(path.join(options.successorKeysDir, "previous-logs"), { recursive: true });
-    await openCheckpointGuard(options.guardFile).write(checkpoint(13));
+    const guard = openCheckpointGuard(options.guard);
+    await guard.append(guard.read(), checkpoint(13));
     expect((await retireLog({ ...options, now: now + 60 })).log).toEqual(log);
     const elsewhere = path.join(folder, "elsewhere");
     await retireLog({ ...options, successorKeysDir: elsewhere });
@@ -118,16 +119,20 @@ describe("retiring a log", () => {
       expect((await retireLog({ ...options, checkpointFile })).log.lastSize).toBe(size);
     }
     const { folder, options, checkpoint } = await makeLog();
-    rmSync(options.guardFile);
+    rmSync(options.guard, { recursive: true });
     const checkpointFile = write(folder, "kept", checkpoint(9));
     expect((await retireLog({ ...options, checkpointFile })).log.lastSize).toBe(9);
   });
 
   test.each<[string, (log: Awaited<ReturnType<typeof makeLog>>) => Partial<RetireOptions>, string]>([
-    ["without a guard", ({ options }) => (rmSync(options.guardFile), {}), "CHECKPOINT_GUARD: "],
+    [
+      "without a guard",
+      ({ options }) => (rmSync(options.guard, { recursive: true }), {}),
+      "CHECKPOINT_GUARD: ",
+    ],
     [
       "with a guard that is none",
-      ({ folder }) => ({ guardFile: write(folder, "other", "guard") }),
+      ({ folder }) => ({ guard: write(folder, "other", "guard") }),
       "is not a guard of checkpoints",
     ],
     [

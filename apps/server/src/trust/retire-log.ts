@@ -5,13 +5,14 @@ import { StartError } from "../errors.ts";
 import { writeNewFile } from "../keys/key-file.ts";
 import { retiredFile } from "../keys/retired.ts";
 import { openCheckpointGuard } from "../log/checkpoint-guard.ts";
+import { takeOverGuardOfOneFile } from "../log/guard-of-one-file.ts";
 import { previousLogsDir } from "./past-trust.ts";
 import { formatTrust, ownTrustFile, readText, readTrustFile } from "./trust-file.ts";
 
 export interface RetireOptions {
   /** Of the log that ends. */
   keysDir: string;
-  guardFile: string;
+  guard: string;
   /** A signed checkpoint of the log that somebody has kept; for a guard that is lost, or older than that. */
   checkpointFile: string | undefined;
   /** KEYS_DIR of the log that succeeds it, with or without keys yet. */
@@ -54,7 +55,7 @@ export async function retireLog(options: RetireOptions): Promise<Retirement> {
 }
 
 /** The log's own trust file, in which it has ended. */
-async function endTrust({ keysDir, guardFile, checkpointFile, now }: RetireOptions): Promise<Trust> {
+async function endTrust({ keysDir, guard, checkpointFile, now }: RetireOptions): Promise<Trust> {
   const trustFile = ownTrustFile(keysDir);
   if (!fs.existsSync(trustFile))
     throw new StartError(
@@ -62,15 +63,17 @@ async function endTrust({ keysDir, guardFile, checkpointFile, now }: RetireOptio
         `(/.well-known/colophon-trust.json), as it was while the log was still written.`,
     );
   const trust = readTrustFile(trustFile);
-  const guarded = await openCheckpointGuard(guardFile).read();
+  // The server may have been of the version before, whose guard was one file.
+  await takeOverGuardOfOneFile(guard);
+  const guarded = openCheckpointGuard(guard).read()?.checkpoint;
   const heads = [
-    ...(guarded === undefined ? [] : [readHead(`CHECKPOINT_GUARD (${guardFile})`, guarded, trust)]),
+    ...(guarded === undefined ? [] : [readHead(`CHECKPOINT_GUARD (${guard})`, guarded, trust)]),
     ...(checkpointFile === undefined ? [] : [readHead(checkpointFile, readText(checkpointFile), trust)]),
   ];
   const newest = heads.toSorted((a, b) => b.size - a.size)[0];
   if (newest === undefined)
     throw new StartError(
-      `CHECKPOINT_GUARD: ${guardFile} is missing, and nothing else here says where the log ended. Put it back, ` +
+      `CHECKPOINT_GUARD: ${guard} is missing, and nothing else here says where the log ended. Put it back, ` +
         `or give the newest signed checkpoint that anybody has kept (a copy of /log/checkpoint) with --checkpoint FILE.`,
     );
   const log = {

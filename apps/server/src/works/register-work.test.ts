@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { claimsOfRegistration } from "@colophon/api";
+import { claimsOfRegistration, declarationVersion } from "@colophon/api";
 import { newDisclosure, parseDisclosure, registrationTypedData, type Trust } from "@colophon/proof";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { describe, expect, test } from "vitest";
@@ -7,6 +7,7 @@ import { verifyBundle } from "../../../../packages/proof/test/verify-bundle.ts";
 import { makeRegistration } from "../../test/make-registration.ts";
 import { createTestRegister } from "../../test/test-register.ts";
 import { buildBundle } from "../certificates/build-bundle.ts";
+import { findCertificatesOfFile } from "../certificates/certificate-store.ts";
 import type { Audience } from "../certificates/open-disclosures.ts";
 import {
   type CoveringAnchor,
@@ -19,7 +20,7 @@ import { checkLog } from "../log/check-log.ts";
 import { registerWork } from "./register-work.ts";
 import { privateDetailsContext } from "./private-details.ts";
 
-const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();
+const { pool, db, keys, issuer, log, sequencer, indexer, batches } = await createTestRegister();
 const noAnchorYet: CoveringAnchor = {
   state: "pending",
   chainId: 31337,
@@ -75,7 +76,8 @@ const count = async (table: "works" | "certificates" | "log_entries") => {
 
 describe("the way of one registration", () => {
   test("a work is registered, and whoever holds its bundle can check it", async () => {
-    const registered = await registerWork(context, registrant, makeRegistration());
+    const registration = makeRegistration({ showCollaboratorEmails: true });
+    const registered = await registerWork(context, registrant, registration);
     const verification = verifyBundle(await bundleOf(registered.certificateId), {
       trust,
       document: { kind: "file", sha256: "ab".repeat(32) },
@@ -85,6 +87,8 @@ describe("the way of one registration", () => {
     expect(verification.record?.claims).toMatchObject({
       title: "The Lighthouse Keeper",
       creatorName: "Ada Lovelace",
+      copyrightRelation: "author",
+      declaration: declarationVersion,
       collaborators: [{ givenName: "Amina", familyName: "Haddad", email: "amina@writers.example" }],
     });
   });
@@ -173,6 +177,38 @@ describe("what a registration makes public", () => {
     expect(verifyBundle(await bundleOf(certificateId), { trust }).verdict).toBe("valid_anchor_pending");
   });
 
+  test.each([
+    ["full name", {}, "ada@writers.example"],
+    ["alias", { creatorName: "A. A. L." }, null],
+    [
+      "alias, with the email switched on",
+      { creatorName: "A. A. L.", showCreatorEmail: true },
+      "ada@writers.example",
+    ],
+  ])(
+    "where nothing was chosen, collaborators' emails are not shown, and one's own by the name: %s",
+    async (_name, chosen, email) => {
+      const { certificateId } = await registerWork(context, registrant, makeRegistration(chosen));
+      const stored = await requireCertificate(context, certificateId);
+      const { creator, collaborators } = await readCertificate(context, stored, "public");
+      expect(creator.email).toBe(email);
+      expect(collaborators.map((one) => one.email)).toEqual([null]);
+    },
+  );
+
+  test("a file leads to its certificates, oldest first, under the names that they show", async () => {
+    const sha256 = "cd".repeat(32);
+    const file = { sha256, name: "a.txt", size: 1, mediaType: "" };
+    const [first, second] = [
+      await registerWork(context, registrant, makeRegistration({ file })),
+      await registerWork(context, registrant, makeRegistration({ file, creatorName: "A. A. L." })),
+    ];
+    expect(await findCertificatesOfFile(pool, sha256)).toMatchObject([
+      { certificateId: first.certificateId, title: "The Lighthouse Keeper", creatorName: "Ada Lovelace" },
+      { certificateId: second.certificateId, title: "The Lighthouse Keeper", creatorName: "A. A. L." },
+    ]);
+  });
+
   test("an alias stands where the name would, and the name nowhere", async () => {
     const registration = makeRegistration({ creatorName: "A. A. L." });
     const { certificateId } = await registerWork(context, registrant, registration);
@@ -222,6 +258,17 @@ describe("an idempotency key", () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await registerWork(context, registrant, makeRegistration(), key)).toEqual(answers[0]);
     expect(await count("works")).toBe((before ?? 0) + 1);
+  });
+
+  test("sent many times at once does not split the batch that it is in", async () => {
+    const key = randomUUID();
+    batches.length = 0;
+    const others = Array.from({ length: 20 }, () => registerWork(context, registrant, makeRegistration()));
+    const same = Array.from({ length: 8 }, () => registerWork(context, registrant, makeRegistration(), key));
+    const [, answers] = await Promise.all([Promise.all(others), Promise.all(same)]);
+    expect(new Set(answers.map(({ certificateId }) => certificateId)).size).toBe(1);
+    expect(batches.reduce((sum, { leaves }) => sum + leaves, 0)).toBe(21);
+    expect(batches.length).toBeLessThanOrEqual(2);
   });
 
   test("is refused with another body", async () => {

@@ -55,7 +55,7 @@ export async function registerWork(
     workId: work.id,
     claims: [...claims, ...selfIdentificationClaims(registrant), ...walletClaims],
     fingerprints: registration.file ? [registration.file.sha256] : [],
-    showCreatorEmail: registration.showCreatorEmail,
+    showCreatorEmail: registration.showCreatorEmail ?? !underAlias,
     showCollaboratorEmails: registration.showCollaboratorEmails,
   });
   const searchEntry = await context.indexer.entryOf(searchedWork(work, certificate, creatorName));
@@ -89,7 +89,8 @@ function newWork(
 ): Omit<NewWork, "underAlias"> {
   const { materialDetails: details, selfIdentification, collaborators, agent } = registration;
   const id = randomUUID();
-  const privateDetails = { selfIdentification, collaborators, agent: agent ?? null };
+  const { sellingProducts } = details;
+  const privateDetails = { selfIdentification, sellingProducts, collaborators, agent: agent ?? null };
   return {
     id,
     ownerId: registrant.id,
@@ -124,7 +125,8 @@ function hashOf(registration: Registration): Buffer {
 
 async function registeredBefore(context: RegisterContext, key: RegistrationKey): Promise<Registered> {
   const before = await findRegistration(context.pool, key.userId, key.key);
-  if (before === undefined) throw new Error("a used registration key has a registration");
+  if (before === undefined)
+    throw new Error("a registration key is taken, but what was registered under it is not there");
   if (!before.bodyHash.equals(key.bodyHash)) throw new AppError("idempotency_key_reused");
   return answer(before.workId, before.certificateId, before.index, before.registeredAt);
 }

@@ -15,14 +15,24 @@ export interface UsedKey {
   registeredAt: Date;
 }
 
-export async function insertRegistrationKeys(
+/**
+ * Takes these keys, each for one certificate, and resolves to the certificates whose key was free. Of several with one key
+ * the first gets it; a key that another transaction is taking is waited for. Owners that are gone take none.
+ */
+export async function takeRegistrationKeys(
   tx: Queryable,
   keys: readonly (RegistrationKey & { certificateId: string })[],
-): Promise<void> {
-  await tx.query({
-    name: "insert-registration-keys",
+): Promise<Set<string>> {
+  const { rows } = await tx.query<{ certificate_id: string }>({
+    name: "take-registration-keys",
+    // In one order, so that two transactions never wait for each other.
     text: `insert into registration_keys (user_id, key, body_hash, certificate_id)
-      select * from unnest($1::uuid[], $2::text[], $3::bytea[], $4::text[])`,
+      select user_id, key, body_hash, certificate_id
+      from unnest($1::uuid[], $2::text[], $3::bytea[], $4::text[])
+        with ordinality as k (user_id, key, body_hash, certificate_id, position)
+      where exists (select from users where id = user_id)
+      order by user_id, key, position
+      on conflict do nothing returning certificate_id`,
     values: [
       keys.map((each) => each.userId),
       keys.map((each) => each.key),
@@ -30,17 +40,7 @@ export async function insertRegistrationKeys(
       keys.map((each) => each.certificateId),
     ],
   });
-}
-
-/** Which of these keys have been used, each as `userId/key`. */
-export async function findUsedKeys(tx: Queryable, keys: readonly RegistrationKey[]): Promise<Set<string>> {
-  const { rows } = await tx.query<{ user_id: string; key: string }>({
-    name: "find-used-keys",
-    text: `select user_id, key from registration_keys
-      where (user_id, key) in (select * from unnest($1::uuid[], $2::text[]))`,
-    values: [keys.map((each) => each.userId), keys.map((each) => each.key)],
-  });
-  return new Set(rows.map((row) => `${row.user_id}/${row.key}`));
+  return new Set(rows.map(({ certificate_id }) => certificate_id));
 }
 
 /** What was registered under a key. */
@@ -50,9 +50,10 @@ export async function findRegistration(
   key: string,
 ): Promise<UsedKey | undefined> {
   const { rows } = await db.query<UsedKey>(
-    `select k.body_hash as "bodyHash", c.work_id as "workId", c.id as "certificateId", c.log_index as index,
+    `select k.body_hash as "bodyHash", c.work_id as "workId", c.id as "certificateId", e.index,
        c.registered_at as "registeredAt"
      from registration_keys k join certificates c on c.id = k.certificate_id
+       join log_entries e on e.certificate_id = c.id
      where k.user_id = $1 and k.key = $2`,
     [userId, key],
   );

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { maxWorksListed } from "@colophon/api";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { makeRegistrationInput } from "../../test/make-registration.ts";
 import { makeUser, type TestUser } from "../../test/make-user.ts";
@@ -22,6 +24,40 @@ const list = async ({ token }: TestUser) =>
 
 /** Of a user with one work. */
 const urlOf = async (user: TestUser) => `/api/ip/${(await list(user)).map(({ id }) => id).join()}`;
+
+describe("one's own works", () => {
+  const page = async ({ token }: TestUser, query: string) =>
+    send(app, "GET", `/api/ip/user?${query}`, { token });
+  const idsOf = ({ answer }: { answer: unknown }) => (answer as { id: string }[]).map(({ id }) => id);
+
+  test("come page by page, newest first, each of them once", async () => {
+    const [ada, bo] = await Promise.all([makeUser(db), makeUser(db)]);
+    for (const user of [ada, bo, ada, ada, ada, ada]) await register(user);
+    // As if a batch of them had been made in one millisecond.
+    await sql`update works set created_at = '2026-01-01' where owner_id = ${ada.id}
+      and id not in (select id from works order by created_at desc limit 1)`.execute(db);
+    const all = (await list(ada)).map(({ id }) => id);
+    expect(all).toHaveLength(5);
+    const read: string[] = [];
+    for (let ids = idsOf(await page(ada, "limit=2")); ids.length > 0;) {
+      expect(ids.length).toBeLessThanOrEqual(2);
+      read.push(...ids);
+      ids = idsOf(await page(ada, `limit=2&before=${(read.at(-1) ?? "").toUpperCase()}`));
+    }
+    expect(read).toEqual(all);
+  });
+
+  test("are no more than an answer may hold, and none before a work of somebody else", async () => {
+    const [ada, bo] = await Promise.all([makeUser(db), makeUser(db)]);
+    await register(bo);
+    const [theirs] = await list(bo);
+    for (const before of [theirs?.id ?? "none", randomUUID()])
+      expect(await page(ada, `before=${before}`)).toEqual(refusal("not_found"));
+    for (const limit of ["0", "-1", "1.5", "x", String(maxWorksListed + 1)])
+      expect(await page(ada, `limit=${limit}`)).toEqual(refusal("validation_failed", { limit: "invalid" }));
+    expect(await page(ada, "before=x")).toEqual(refusal("validation_failed", { before: "invalid" }));
+  });
+});
 
 describe("listing a work", () => {
   test("is the owner's to change, as often as they like", async () => {

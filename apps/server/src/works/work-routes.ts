@@ -1,3 +1,4 @@
+import { maxWorksListed } from "@colophon/api";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
@@ -13,7 +14,11 @@ export function workRoutes(_app: FastifyInstance, bind: Bind, context: RegisterC
     registerWork(context, await findRegistrant(caller), body, headers["idempotency-key"]),
   );
 
-  bind("GET /api/ip/user", async ({ caller }) => listWorks(context.pool, caller.userId));
+  bind("GET /api/ip/user", async ({ caller, query: { limit = maxWorksListed, before } }) => {
+    const works = await listWorks(context.pool, caller.userId, { limit, before });
+    if (works === undefined) throw new AppError("not_found");
+    return works;
+  });
 
   bind("PATCH /api/ip/{id}", async ({ caller, params, body }) => {
     const listing = { id: params.id, sharedPublicly: body.sharedPublicly };

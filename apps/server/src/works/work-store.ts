@@ -49,18 +49,26 @@ export async function insertWorks(tx: Queryable, works: readonly NewWork[]): Pro
   });
 }
 
-/** Which of these accounts still are; each stays until the batch's transaction ends. */
+/** Which of these accounts are open; each stays so until the batch's transaction ends. One that is closed is not waited for. */
 export async function findOwners(tx: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await tx.query<{ id: string }>({
     name: "find-owners",
-    text: "select id from users where id = any($1::uuid[]) order by id for key share",
+    text: `select id from users where id = any($1::uuid[]) and erasing_since is null order by id for key share`,
     values: [ids],
   });
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A user's own works, newest first. */
-export async function listWorks(db: Queryable, ownerId: string): Promise<WorkListItem[]> {
+/**
+ * A user's own works, newest first: the newest, or those before one of them. Undefined when that one is not theirs. A page
+ * is read along the index of the owner's works, however many there are.
+ */
+export async function listWorks(
+  db: Queryable,
+  ownerId: string,
+  { limit, before }: { limit: number; before?: string | undefined },
+): Promise<WorkListItem[] | undefined> {
+  if (before !== undefined && !(await isOwn(db, ownerId, before))) return undefined;
   const { rows } = await db.query<Omit<WorkListItem, "createdAt"> & { createdAt: Date }>(
     `select w.id, w.title, w.material_type as "materialType", w.created_at as "createdAt",
        c.id as "certificateId", w.shared_publicly as "sharedPublicly",
@@ -68,13 +76,25 @@ export async function listWorks(db: Queryable, ownerId: string): Promise<WorkLis
          'sha256', encode(f.sha256, 'hex'),
          'deposit', case when d.work_id is null then 'none' when d.kept_at is null then 'uploading' else 'kept' end
        ) end as file
-     from works w join certificates c on c.work_id = w.id
+     from works w join certificates c on c.work_id = w.id join log_entries e on e.certificate_id = c.id
        left join file_fingerprints f on f.certificate_id = c.id and f.position = 1
        left join deposits d on d.work_id = w.id
-     where w.owner_id = $1 order by c.log_index desc`,
-    [ownerId],
+     where w.owner_id = $1 ${before === undefined ? "" : beforeWork}
+     order by w.created_at desc, e.index desc limit $2`,
+    before === undefined ? [ownerId, limit] : [ownerId, limit, before],
   );
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+const beforeWork = `
+  and w.created_at <= (select created_at from works where id = $3)
+  and (w.created_at, e.index) <
+    (select p.created_at, q.index from works p join certificates c on c.work_id = p.id
+       join log_entries q on q.certificate_id = c.id where p.id = $3)`;
+
+async function isOwn(db: Queryable, ownerId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.query("select 1 from works where id = $1 and owner_id = $2", [id, ownerId]);
+  return rowCount === 1;
 }
 
 /** Lists or unlists a work: nothing else of one can change. False when this user has no such work. */

@@ -100,8 +100,11 @@ test("an export holds all that was said, in clear", async () => {
       {
         title: "Notes on a Loom",
         privateDetails: {
-          collaborators: [{ addressLine1: "12 Rue Sans Nom" }],
-          agent: { familyName: "Agent" },
+          sellingProducts: true,
+          collaborators: [
+            { addressLine1: "12 Rue Sans Nom", yearOfBirth: "1984", phoneNumber: "+20 100 000 0000" },
+          ],
+          agent: { familyName: "Agent", email: "noor@agency.example" },
         },
         certificate: { id: certificateId, claims: { title: "Notes on a Loom" } },
       },
@@ -151,7 +154,9 @@ test("an erased account leaves salted hashes, and everybody else's proofs as the
   });
   const headers = authorization(ada.token);
   await expect(call("GET /api/auth/me", {}, { ...init, headers })).rejects.toMatchObject({ status: 401 });
-  await expect(call("GET /api/creators/{id}", { params: { id: ada.user.id } }, init)).rejects.toMatchObject({
+  await expect(
+    call("GET /api/creators/{id}", { params: { id: ada.user.id }, query: {} }, init),
+  ).rejects.toMatchObject({
     status: 404,
   });
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { call } from "@colophon/api";
 import { expect, test, vi } from "vitest";
-import { authorization, openAccount } from "../account.ts";
+import { type Account, authorization, openAccount } from "../account.ts";
 import { isReady, isRunning, readPid, type RunningServer, runToEnd, startServer } from "../start-server.ts";
 import { expectCertificate, expectOneHistory, readCheckpointNote, readTrust } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
@@ -40,8 +40,8 @@ test("no kill of the server or of Postgres loses, doubles or forks anything", as
   for (const registered of answers) await expectCertificate(url, trust, registered);
 
   // Every submission was sent again until it was answered: each is there once, and nothing else, without a gap.
-  const works = await call("GET /api/ip/user", {}, { baseUrl: url, headers: authorization(account.token) });
-  expect(works.map(({ title }) => title).toSorted()).toEqual([...load.acknowledged.keys()].toSorted());
+  const titles = await readTitles(account);
+  expect(titles.toSorted()).toEqual([...load.acknowledged.keys()].toSorted());
   const indices = answers.map(({ index }) => index).toSorted((a, b) => a - b);
   expect(indices).toEqual(answers.map((_, position) => position + 1));
   expect(heads.at(-1)?.size).toBe(answers.length + 1);
@@ -92,4 +92,16 @@ async function untilPostgresIsBack(server: RunningServer, killed: number): Promi
     expect([postmaster !== killed && isRunning(postmaster), await isReady(server.url)]).toEqual([true, true]);
   }, patience);
   return server;
+}
+
+async function readTitles({ url, token }: Account): Promise<string[]> {
+  const titles: string[] = [];
+  for (let before = {}; ;) {
+    const init = { baseUrl: url, headers: authorization(token) };
+    const page = await call("GET /api/ip/user", { query: before }, init);
+    const last = page.at(-1);
+    if (last === undefined) return titles;
+    titles.push(...page.map(({ title }) => title));
+    before = { before: last.id };
+  }
 }

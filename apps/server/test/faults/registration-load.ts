@@ -14,6 +14,8 @@ export interface RegistrationLoad {
   more(count: number): Promise<void>;
   /** Lets every registration that was begun come to its end. */
   finish(): Promise<void>;
+  /** Begins no more, and sends nothing again. */
+  giveUp(): void;
 }
 
 /** What says that the server is away: then the same request is sent again, like a browser's, until it is answered. */
@@ -24,11 +26,13 @@ export function startLoad(account: Pick<Account, "url" | "token">, clients: numb
   const acknowledged = new Map<string, Registered>();
   const checkpoints = new Set<string>();
   const end = new AbortController();
+  const gaveUp = new AbortController();
 
   async function registerOnAndOn(): Promise<void> {
     while (!end.signal.aborted) {
       const title = randomUUID();
-      acknowledged.set(title, await untilAnswered(() => register(account, { title, key: title })));
+      const answer = await untilAnswered(() => register(account, { title, key: title }), gaveUp.signal);
+      if (answer !== undefined) acknowledged.set(title, answer);
     }
   }
 
@@ -59,6 +63,10 @@ export function startLoad(account: Pick<Account, "url" | "token">, clients: numb
       });
       if (failure !== undefined) await running;
     },
+    giveUp() {
+      end.abort();
+      gaveUp.abort();
+    },
     async finish() {
       end.abort();
       await running;
@@ -66,8 +74,8 @@ export function startLoad(account: Pick<Account, "url" | "token">, clients: numb
   };
 }
 
-async function untilAnswered<T>(send: () => Promise<T>): Promise<T> {
-  for (;;) {
+async function untilAnswered<T>(send: () => Promise<T>, gaveUp: AbortSignal): Promise<T | undefined> {
+  while (!gaveUp.aborted) {
     try {
       return await send();
     } catch (error) {
@@ -75,4 +83,5 @@ async function untilAnswered<T>(send: () => Promise<T>): Promise<T> {
       await delay(20);
     }
   }
+  return undefined;
 }

@@ -73,7 +73,7 @@ export async function startRegistry(): Promise<Registry> {
         select (select count(*) from works) as works, (select count(*) from certificates) as certificates,
           (select count(*) - 1 from log_entries) as entries, (select size - 1 from log_state) as size,
           (select count(*) from works join certificates on work_id = works.id
-             join log_entries on index = log_index) as whole`.execute(db);
+             join log_entries on certificate_id = certificates.id) as whole`.execute(db);
       expect(new Set(Object.values(rows[0] ?? {})).size).toBe(1);
     },
   };

@@ -43,7 +43,7 @@ test("a restored older database is refused, by the guard or by the chain, and a 
     output: expect.stringContaining("an older database was restored") as unknown,
   });
 
-  await rm(path.join(dataDir, "checkpoint-guard"));
+  await rm(path.join(dataDir, "checkpoint-guard"), { recursive: true });
   const refusalByChain = await expectRefusedStart(env);
   expect(refusalByChain).toContain("The database holds 2 log entries, but Local development chain shows");
   expect(refusalByChain).toContain("an older database was restored");

@@ -66,16 +66,22 @@ describe("one server for one DATA_DIR", () => {
     await server.stop();
   });
 
-  test("a start that is broken off leaves nothing running", async () => {
-    const dataDir = path.join(makeTemporaryFolder("colophon-server-"), "data");
-    // Either it ends before it is ready, or it serves for a moment.
-    const start = startServer({ DATA_DIR: dataDir }).catch(() => undefined);
-    const postgres = await vi.waitFor(() => readPid(dataDir, "postgres"), { ...patience, interval: 5 });
-    const server = await readPid(dataDir, "server");
-    process.kill(server, "SIGTERM");
-    await vi.waitFor(() => expect([server, postgres].map(isRunning)).toEqual([false, false]), patience);
-    await start;
-  });
+  test.each(["server", "postgres"] as const)(
+    "a start that is broken off once there is a %s goes no further and leaves nothing running",
+    async (sign) => {
+      const dataDir = path.join(makeTemporaryFolder("colophon-server-"), "data");
+      const failure = startServer({ DATA_DIR: dataDir }).then(
+        () => "it was ready",
+        (error: Error) => error.message,
+      );
+      await vi.waitFor(() => readPid(dataDir, sign), { ...patience, interval: 5 });
+      process.kill(await readPid(dataDir, "server"), "SIGTERM");
+      expect(await failure).toContain("stopped before it was ready");
+      expect(await failure).not.toContain("Colophon is at");
+      const postgres = await readPid(dataDir, "postgres").catch(() => undefined);
+      expect(postgres !== undefined && isRunning(postgres)).toBe(false);
+    },
+  );
 });
 
 function end(pid: number): void {

@@ -1,7 +1,11 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
 import { readCheckpoint } from "@colophon/proof";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openAccount } from "../account.ts";
-import { startServer } from "../start-server.ts";
+import { findPort, isReady, isRunning, readPid, startServer } from "../start-server.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { expectCertificate, readCheckpointNote, readTrust } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
 
@@ -22,3 +26,46 @@ test("a stop under load answers what it has begun and forgets nothing", async ()
   expect(readCheckpoint(await readCheckpointNote(url)).size).toBe(answers.length + 1);
   await again.stop();
 });
+
+/** As npm does: the command in a shell, all of them in one process group, as under a terminal or in a container. */
+async function startGroup(dataDir: string) {
+  const port = await findPort();
+  const run = path.join(import.meta.dirname, "../../../../scripts/run.mjs");
+  const group = spawn("sh", ["-c", `"${process.execPath}" "${run}" serve; exit $?`], {
+    detached: true,
+    env: {
+      PATH: process.env["PATH"],
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      npm_lifecycle_event: "start",
+    },
+    stdio: "ignore",
+  });
+  const { pid = 0 } = group;
+  const end = () => process.kill(-pid, "SIGKILL");
+  onTestFinished(() => {
+    if (isRunning(pid)) end();
+  });
+  const isUp = () => isReady(`http://localhost:${port}`);
+  await vi.waitUntil(isUp, { timeout: 60_000, interval: 50 });
+  return { pid, ended: once(group, "exit") };
+}
+
+test.skipIf(process.platform === "win32").each(["SIGTERM", "SIGINT"] as const)(
+  "%s to the whole process group, and again, ends server, database and chain",
+  async (signal) => {
+    const dataDir = path.join(makeTemporaryFolder("colophon-server-"), "data");
+    const { pid, ended } = await startGroup(dataDir);
+    const pids = await vi.waitFor(
+      () => Promise.all((["server", "postgres", "chain"] as const).map((name) => readPid(dataDir, name))),
+      { timeout: 60_000 },
+    );
+    expect(pids.map(isRunning)).toEqual([true, true, true]);
+    process.kill(-pid, signal);
+    process.kill(-pid, signal);
+    await ended;
+    await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false, false]), { timeout: 60_000 });
+    // Its last step of an orderly shutdown.
+    await expect(readPid(dataDir, "postgres")).rejects.toThrow("ENOENT");
+  },
+);

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
-import { languages } from "@colophon/api";
+import { declarationVersion, languages } from "@colophon/api";
 import { describe, expect, test } from "vitest";
+import format from "../../../../docs/format.md?raw";
 
 const files = Object.entries(
   import.meta.glob<string>("../../public/locales/*/*.json", {
@@ -86,6 +87,12 @@ describe.each(files)("%s/%s", (language, page, file) => {
     });
     expect(left).toEqual([]);
   });
+});
+
+test("the declaration is kept word for word where the format is documented, under its version", () => {
+  const words = englishOf("translation.json").get("registration.declaration") ?? "";
+  expect(words).not.toBe("");
+  expect(format).toContain(`| \`${declarationVersion}\` | ${words} |`);
 });
 
 /** The texts of a translation file by their whole keys. */

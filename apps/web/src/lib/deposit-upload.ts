@@ -58,7 +58,7 @@ export async function sendFile(workId: string, file: File, { isBegun }: { isBegu
     },
     onShouldRetry: (error) => {
       const status = error.originalResponse?.getStatus() ?? 0;
-      return navigator.onLine && (status === 0 || status === 409 || status >= 500);
+      return navigator.onLine && (status === 0 || status === 408 || status === 409 || status >= 500);
     },
     onProgress: (bytes) => tell(workId, { state: "sending", bytes, size }),
     onSuccess: () => {

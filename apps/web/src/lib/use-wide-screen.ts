@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-const wide = window.matchMedia("(width >= 82rem)");
+const wide = window.matchMedia("(width >= 64rem)");
 
 /** Whether there is room for a picture beside a column of text. */
 export const useWideScreen = (): boolean => useSyncExternalStore(subscribe, () => wide.matches);

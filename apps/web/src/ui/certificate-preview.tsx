@@ -43,7 +43,7 @@ export function CertificatePreview({ facts, validationUrl, isTestChain = false }
   }
   return (
     <div
-      className="aspect-[500/729] max-h-[550px] w-full max-w-[377px] justify-self-center bg-raised shadow-raised"
+      className="mx-auto aspect-[500/729] max-h-[550px] w-full max-w-[377px] justify-self-center bg-raised shadow-raised print:max-h-none print:max-w-[189mm] print:shadow-none"
       onContextMenu={(event) => event.preventDefault()}
     >
       {svg === undefined ? (

@@ -48,22 +48,26 @@ export function Checkbox({
 export function Switch({
   label,
   name,
+  hint,
   isOn,
   onChange,
 }: {
   label: ReactNode;
   /** For those who do not see what it stands beside. */
   name: string;
+  hint?: string | undefined;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }) {
-  return (
+  const hintId = useId();
+  const control = (
     <label className="flex min-h-11 cursor-pointer items-center gap-2">
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says whether it is checked (ARIA in HTML) */}
       <input
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says it itself (ARIA in HTML)
         role="switch"
         aria-label={name}
+        aria-describedby={hint === undefined ? undefined : hintId}
         className="peer sr-only"
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
@@ -74,6 +78,15 @@ export function Switch({
       />
       {label}
     </label>
+  );
+  if (hint === undefined) return control;
+  return (
+    <div>
+      {control}
+      <p id={hintId} className="text-sm text-muted">
+        {hint}
+      </p>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { capturePdf } from "../lib/capture-page.ts";
+import { attemptFailureText } from "../lib/failure-text.ts";
 import { type DocumentFormat, fetchDocument } from "../lib/fetch-document.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { Button } from "./button.tsx";
@@ -22,16 +23,20 @@ interface Props {
 /** Downloads a certificate: its PDF first of all, and its other forms. */
 export function DocumentDownload({ certificateId, title, screen, isAnnounced = false }: Props) {
   const { t } = useTranslation();
-  const [fallback, setFallback] = useState<"tryingFallback" | "basic">();
+  /** Why a picture of the page takes the place of the document. */
+  const [fallback, setFallback] = useState<string>();
   const saving = useMutation({
     mutationFn: async (format: DocumentFormat) => {
       setFallback(undefined);
-      const file = await fetchDocument(certificateId, format).catch(async (error: unknown) => {
+      const name = fileName(title, certificateId);
+      try {
+        saveFile(await fetchDocument(certificateId, format), `${name}_certificate.${format}`);
+      } catch (error) {
         if (format !== "pdf" || !screen.current) throw error;
-        setFallback(isBusy(error) ? "basic" : "tryingFallback");
-        return capturePdf(screen.current, title);
-      });
-      saveFile(file, `${fileName(title, certificateId)}_certificate.${format}`);
+        setFallback(t(fallbackText(error)));
+        // Neither named nor described as the certificate: it has no signature and no proof.
+        saveFile(await capturePdf(screen.current, title), `${name}_picture.pdf`);
+      }
     },
   });
   return (
@@ -68,17 +73,40 @@ export function DocumentDownload({ certificateId, title, screen, isAnnounced = f
           />
         </div>
       </div>
-      {fallback && <Notice tone="warning">{t(`documentDownload.${fallback}`)}</Notice>}
-      {saving.isError && <Notice tone="error">{t("documentDownload.failed")}</Notice>}
-      {saving.isSuccess && isAnnounced && <Notice tone="success">{t("documentDownload.started")}</Notice>}
-      <p className="max-w-prose text-sm text-muted">
-        {t("documentDownload.signature")}{" "}
-        <a href="/.well-known/colophon-pdf-root.cer" download="colophon-root.cer" className="inline-block">
-          {t("documentDownload.root")}
-        </a>
-      </p>
+      {fallback !== undefined && (
+        <Notice tone="warning">
+          <p>{fallback}</p>
+          {saving.isSuccess && <p>{t("documentDownload.captured")}</p>}
+        </Notice>
+      )}
+      {saving.isError && (
+        <Notice tone="error">
+          {saving.variables === "pdf"
+            ? t("documentDownload.failed")
+            : attemptFailureText(
+                t,
+                saving.error,
+                t("documentDownload.failedFormat", { format: saving.variables.toUpperCase() }),
+              )}
+        </Notice>
+      )}
+      {saving.isSuccess && isAnnounced && fallback === undefined && (
+        <Notice tone="success">{t("documentDownload.started")}</Notice>
+      )}
+      {fallback === undefined && (
+        <p className="max-w-prose text-sm text-muted">
+          {t("documentDownload.signature")}{" "}
+          <a href="/.well-known/colophon-pdf-root.cer" download="colophon-root.cer" className="inline-block">
+            {t("documentDownload.root")}
+          </a>
+        </p>
+      )}
     </div>
   );
 }
 
-const isBusy = (error: unknown): boolean => error instanceof ApiError && error.code === "documents_busy";
+function fallbackText(error: unknown) {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === "documents_busy") return "failure.documents_busy";
+  return code === "network" ? "documentDownload.basic" : "documentDownload.tryingFallback";
+}

@@ -8,6 +8,13 @@ export interface Labels {
   creator: string;
   collaborators: string;
   creatorEmail: string;
+  /** What the registrant declared to be. */
+  byDeclaration: (relation: string) => string;
+  /** What every registrant declares, in a few words. */
+  declared: string;
+  identityNotVerified: string;
+  /** And neither the identity. */
+  addressNotVerified: string;
   certificateId: string;
   registrationDate: string;
   kind: string;
@@ -36,5 +43,6 @@ export interface Labels {
   materialTypes: Readonly<Record<string, string>>;
   media: Readonly<Record<string, string>>;
   categoryNames: Readonly<Record<string, string>>;
+  copyrightRelations: Readonly<Record<string, string>>;
   selfIdentification: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,7 @@
 import { detectLanguage } from "./detect-language.ts";
 import { lexicon } from "./lexicon.ts";
-import { fold, normalise } from "./normalise.ts";
+import { fold } from "./fold.ts";
+import { normalise } from "./normalise.ts";
 import type { Piece } from "./piece.ts";
 import { readRun } from "./read-run.ts";
 import { readWords } from "./read-words.ts";

@@ -1,4 +1,5 @@
-import { fold, normalise } from "./normalise.ts";
+import { fold } from "./fold.ts";
+import { normalise } from "./normalise.ts";
 import type { TextLanguage } from "./text-language.ts";
 
 /**

@@ -1,4 +1,5 @@
 import { Converter } from "opencc-js/t2cn";
+import { isAscii } from "./fold.ts";
 
 const toSimplified = Converter({ from: "t", to: "cn" });
 
@@ -33,17 +34,3 @@ const normaliseArabic = (text: string): string =>
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
     .replace(arabicMarks, "")
     .replace(/[أإآٱىؤئ]/g, (letter) => arabicLetters[letter] ?? letter);
-
-/** Without accents. Japanese voicing marks are not accents, so only Latin letters are folded. */
-export function fold(text: string): string {
-  if (isAscii(text)) return text;
-  return text
-    .replace(/œ/g, "oe")
-    .replace(/æ/g, "ae")
-    .replace(/ß/g, "ss")
-    .normalize("NFD")
-    .replace(/(?<=\p{sc=Latin}\p{M}*)\p{M}/gu, "")
-    .normalize("NFC");
-}
-
-const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);

@@ -1,4 +1,4 @@
-import { fold } from "./normalise.ts";
+import { fold } from "./fold.ts";
 import type { TextLanguage } from "./text-language.ts";
 import { type Word, wordOf } from "./word.ts";
 

@@ -1,5 +1,5 @@
 import { newStemmer } from "snowball-stemmers";
-import { fold } from "./normalise.ts";
+import { fold } from "./fold.ts";
 import { stemArabic } from "./stem-arabic.ts";
 import type { LatinLanguage, TextLanguage } from "./text-language.ts";
 

@@ -1,5 +1,6 @@
 import stopwords from "stopwords-iso/stopwords-iso.json" with { type: "json" };
-import { fold, normalise } from "./normalise.ts";
+import { fold } from "./fold.ts";
+import { normalise } from "./normalise.ts";
 import type { TextLanguage } from "./text-language.ts";
 
 /** The list was made for web pages; these of its words are what works are about. */

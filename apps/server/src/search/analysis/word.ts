@@ -1,5 +1,5 @@
 import { type LatinVotes, latinVotesOf } from "./latin-votes.ts";
-import { fold } from "./normalise.ts";
+import { fold } from "./fold.ts";
 import { stem } from "./stem.ts";
 import { languagesOfStopword } from "./stopwords.ts";
 import type { TextLanguage } from "./text-language.ts";

@@ -24,6 +24,18 @@ const work: SearchedWork = {
   registeredAt: new Date(0),
 };
 
+test("no text is read at greater length than it may be typed", () => {
+  const phrase = "\u{FDFA} ";
+  const long = entryOfWork({ ...work, title: phrase.repeat(150), creator: phrase.repeat(100) });
+  expect(long.title_key.length).toBeLessThanOrEqual(300);
+  expect(long.creator_key.length).toBeLessThanOrEqual(200);
+  const units = "㌕ ".repeat(1000);
+  const [all, beginning] = [units, units.normalize("NFKC").slice(0, 2000)].map(
+    (description) => entryOfWork({ ...work, description }).tokens,
+  );
+  expect(all).toBe(beginning);
+});
+
 test("a work's entry holds its words by field, its ideas, its names and what is filtered by", () => {
   const entry = entryOfWork(work);
   expect(entry).toMatchObject({

@@ -1,3 +1,4 @@
+import { maxDescriptionLength, maxKeywordLength, maxNameLength, maxTitleLength } from "@colophon/api";
 import type { Insertable } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { keyOf } from "../analysis/analyse.ts";
@@ -16,10 +17,21 @@ export interface SearchedWork extends Omit<SearchedTexts, "isPublished" | "year"
 export type SearchEntry = Insertable<Database["search_works"]>;
 
 export function entryOfWork(work: SearchedWork): SearchEntry {
-  const { publication, title, creator } = work;
+  const { publication, creator } = work;
   const { city = "", province = "" } = publication ?? {};
   const year = publication ? Number.parseInt(publication.date, 10) || null : null;
-  const { language, tokens } = tokensOfWork({ ...work, isPublished: publication !== null, year });
+  const texts = {
+    title: asRead(work.title, maxTitleLength),
+    description: asRead(work.description, maxDescriptionLength),
+    keywords: work.keywords.map((keyword) => asRead(keyword, maxKeywordLength)),
+    creator: asRead(creator, maxNameLength),
+  };
+  const { language, tokens } = tokensOfWork({
+    ...work,
+    ...texts,
+    isPublished: publication !== null,
+    year,
+  });
   return {
     work_id: work.workId,
     certificate_id: work.certificateId,
@@ -28,13 +40,16 @@ export function entryOfWork(work: SearchedWork): SearchEntry {
     registered_at: work.registeredAt,
     language,
     year,
-    title_key: keyOf(title),
+    title_key: keyOf(texts.title),
     creator,
-    creator_key: keyOf(creator),
+    creator_key: keyOf(texts.creator),
     city,
-    city_key: keyOf(city),
+    city_key: keyOf(asRead(city, maxNameLength)),
     province,
-    province_key: keyOf(province),
+    province_key: keyOf(asRead(province, maxNameLength)),
     tokens,
   };
 }
+
+/** No longer than it may be typed: a single character may be read as eighteen, and all registrations wait for this thread. */
+const asRead = (text: string, max: number): string => text.normalize("NFKC").slice(0, max);

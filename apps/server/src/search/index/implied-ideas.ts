@@ -10,6 +10,9 @@ const ofMedium = tableOf<IntendedMedium>({
   stage: ["theatre"],
   tv: ["television"],
   videogame: ["video-game"],
+  print: [],
+  exhibition: [],
+  other: [],
 });
 
 const ofType = tableOf<MaterialType>({

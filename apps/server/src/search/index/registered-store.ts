@@ -12,9 +12,9 @@ export async function findRegistered(
   const { rows } = await tx.query<RegisteredWork>(
     `select w.id as "workId", c.id as "certificateId", w.owner_id as "ownerId", w.title, w.description, w.keywords,
        w.material_type as "materialType", w.medium, w.categories, w.publication, w.shared_publicly as listed,
-       c.registered_at as "registeredAt", c.log_index as "logIndex"
-     from certificates c join works w on w.id = c.work_id
-     where c.log_index > $1 order by c.log_index limit $2 for share of w`,
+       c.registered_at as "registeredAt", e.index as "logIndex"
+     from log_entries e join certificates c on c.id = e.certificate_id join works w on w.id = c.work_id
+     where e.index > $1 order by e.index limit $2 for share of w`,
     [afterLogIndex, limit],
   );
   return rows;

@@ -1,4 +1,5 @@
-import { fold, normalise } from "../analysis/normalise.ts";
+import { fold } from "../analysis/fold.ts";
+import { normalise } from "../analysis/normalise.ts";
 import type { Unfinished } from "../plan/make-plan.ts";
 import type { Plan } from "../plan/plan.ts";
 import { wholeWords } from "../plan/whole-words.ts";

@@ -1,4 +1,5 @@
-import { fold, normalise } from "../analysis/normalise.ts";
+import { fold } from "../analysis/fold.ts";
+import { normalise } from "../analysis/normalise.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
 import { ar } from "./grammars/ar.ts";
 import { en } from "./grammars/en.ts";

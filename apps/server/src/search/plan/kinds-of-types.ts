@@ -1,7 +1,7 @@
 import type { IntendedMedium, MaterialType } from "@colophon/api";
 import { readAs } from "../analysis/analyse.ts";
 import { lexicon } from "../analysis/lexicon.ts";
-import { fold } from "../analysis/normalise.ts";
+import { fold } from "../analysis/fold.ts";
 import type { Piece } from "../analysis/piece.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
 import { formIdeas } from "../concepts/form-ideas.ts";

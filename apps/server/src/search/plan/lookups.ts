@@ -1,4 +1,4 @@
-import { gather } from "../../db/gather.ts";
+import { createBatchLoader } from "../../db/batch-loader.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import type { Frequencies } from "../retrieve/token-query.ts";
 import { findSimilarWords, findUnknown, type SimilarWord, type WordKind } from "../words/find-words.ts";
@@ -29,7 +29,7 @@ export interface Lookups {
 }
 
 export function createLookups(db: Queryable, frequencies: Frequencies): Lookups {
-  const namesOf = gather(async (asked: AskedNames[]) => {
+  const namesOf = createBatchLoader(async (asked: AskedNames[]) => {
     const all = await findNames(db, {
       creators: unique(asked.flatMap(({ creators }) => creators)),
       places: unique(asked.flatMap(({ places }) => places)),
@@ -37,7 +37,7 @@ export function createLookups(db: Queryable, frequencies: Frequencies): Lookups 
     return ({ creators, places }: AskedNames) =>
       all.filter(({ kind, key }) => (kind === "creator" ? creators : places).includes(key));
   });
-  const titlesOf = gather(async (asked: { keys: readonly string[]; asker: string | null }[]) => {
+  const titlesOf = createBatchLoader(async (asked: { keys: readonly string[]; asker: string | null }[]) => {
     const found = await Promise.all(
       unique(asked.map(({ asker }) => asker)).map(async (asker) => {
         const own = asked.filter((each) => each.asker === asker);

@@ -76,12 +76,16 @@ export class QueryText {
 
   /** Whether nothing of a piece was taken. */
   isFree({ start, end }: Pick<Piece, "start" | "end">): boolean {
-    return !/ /.test(this.#free.slice(start, start + 1)) && !/ /.test(this.#free.slice(end - 1, end));
+    return this.#free[start] !== " " && this.#free[end - 1] !== " ";
   }
 
   #cutsPhrase(start: number, end: number): boolean {
-    return this.freePhrases.some(
-      (phrase) => phrase.start < end && start < phrase.end && (phrase.start < start || phrase.end > end),
+    return this.#phrases.some(
+      (phrase) =>
+        phrase.start < end &&
+        start < phrase.end &&
+        (phrase.start < start || phrase.end > end) &&
+        this.isFree(phrase),
     );
   }
 }

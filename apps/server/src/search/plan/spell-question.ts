@@ -1,6 +1,7 @@
 import { analyseQuestion } from "../analysis/analyse.ts";
 import { lexicon } from "../analysis/lexicon.ts";
-import { fold, normalise } from "../analysis/normalise.ts";
+import { fold } from "../analysis/fold.ts";
+import { normalise } from "../analysis/normalise.ts";
 import type { Piece } from "../analysis/piece.ts";
 import { isStopword } from "../analysis/stopwords.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";

@@ -1,6 +1,6 @@
 import { nameForm } from "../concepts/form-ideas.ts";
 import { lexicon } from "../analysis/lexicon.ts";
-import { fold } from "../analysis/normalise.ts";
+import { fold } from "../analysis/fold.ts";
 import type { Reading } from "../plan/make-plan.ts";
 import { nameSameIdeas, type Piece } from "../analysis/piece.ts";
 import { latinLanguages } from "../analysis/text-language.ts";

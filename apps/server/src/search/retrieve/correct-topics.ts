@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { readAs } from "../analysis/analyse.ts";
 import { lexicon } from "../analysis/lexicon.ts";
-import { fold } from "../analysis/normalise.ts";
+import { fold } from "../analysis/fold.ts";
 import type { Piece } from "../analysis/piece.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
 import { isCommonWord } from "../words/common-words.ts";
@@ -34,15 +35,26 @@ export async function correctTopics(
   const unknown = (await lookups.unknown(queries)).flatMap((query) => doubtful[queries.indexOf(query)] ?? []);
   if (unknown.length === 0) return [...topics];
   const near = await lookups.similarWords(unknown.map(({ text }) => fold(text)));
-  return topics.map((topic) => {
-    if (!unknown.includes(topic)) return topic;
+  const corrected: Piece[] = [];
+  for (const topic of topics) {
+    if (!unknown.includes(topic)) {
+      corrected.push(topic);
+      continue;
+    }
     const titles = near.flatMap(({ asked, word }) => (asked === fold(topic.text) ? [word] : []));
-    const word = likeliest(fold(topic.text), [...lexicon.in(language).phrases.singleWords, ...titles]);
-    const [corrected] = word === undefined ? [] : readAs(word, language);
-    if (!corrected) return topic;
-    const { shown: _misspelt, ...rest } = topic;
-    return { ...rest, tokens: corrected.tokens, concepts: corrected.concepts, text: corrected.text };
-  });
+    const words = [...lexicon.in(language).phrases.singleWords, ...titles];
+    corrected.push(withWord(topic, likeliest(fold(topic.text), words), language));
+    // Each is compared with the whole lexicon, and a question may have three hundred: others have their turn in between.
+    await nextTurn();
+  }
+  return corrected;
+}
+
+function withWord(topic: Piece, word: string | undefined, language: TextLanguage): Piece {
+  const [meant] = word === undefined ? [] : readAs(word, language);
+  if (!meant) return topic;
+  const { shown: _misspelt, ...rest } = topic;
+  return { ...rest, tokens: meant.tokens, concepts: meant.concepts, text: meant.text };
 }
 
 const isWord = ({ concepts, tokens, text, vague }: Piece): boolean =>

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { fold, normalise } from "../analysis/normalise.ts";
+import { fold } from "../analysis/fold.ts";
+import { normalise } from "../analysis/normalise.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
 
 /** Chinese and Japanese words are not corrected. */

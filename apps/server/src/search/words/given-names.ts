@@ -1,4 +1,5 @@
-import { fold, normalise } from "../analysis/normalise.ts";
+import { fold } from "../analysis/fold.ts";
+import { normalise } from "../analysis/normalise.ts";
 
 /** First names that are nothing else in the languages that they are written in: who says one names somebody. */
 const names = `

@@ -1,5 +1,5 @@
 import { ApiError } from "@colophon/api";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
@@ -19,14 +19,11 @@ export function CreatorPage() {
   const { id = "" } = useParams();
   const session = useSession();
   const viewer = session.state === "signed-in" ? session.user.id : "";
-  const {
-    data: creator,
-    error,
-    refetch,
-  } = useQuery({
+  const { data, error, refetch, ...more } = useInfiniteQuery({
     ...creatorQuery(id, viewer),
     enabled: session.state !== "loading",
   });
+  const creator = data?.pages[0];
   if (error instanceof ApiError && error.status === 404)
     return (
       <>
@@ -42,7 +39,7 @@ export function CreatorPage() {
         {attemptFailureText(t, error, t("creator.loadError"))}
       </RetryNotice>
     );
-  if (!creator) return <Loading />;
+  if (!data || !creator) return <Loading />;
   return (
     <div className="grid gap-10">
       {creator.id === viewer && (
@@ -52,13 +49,18 @@ export function CreatorPage() {
         </Notice>
       )}
       <CreatorHeader creator={creator} />
-      <CreatorWorks works={creator.works} />
+      <CreatorWorks works={data.pages.flatMap(({ works }) => works)} {...more} />
     </div>
   );
 }
 
 const creatorQuery = (id: string, viewer: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ["creator", id, viewer],
-    queryFn: async ({ signal }) => callApi("GET /api/creators/{id}", { params: { id } }, { signal }),
+    queryFn: async ({ signal, pageParam: after }) => {
+      const query = after === undefined ? {} : { after };
+      return callApi("GET /api/creators/{id}", { params: { id }, query }, { signal });
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ works, hasMoreWorks }) => (hasMoreWorks ? works.at(-1)?.certificateId : undefined),
   });

@@ -1,15 +1,19 @@
 import type { FileFingerprint, Registered } from "@colophon/api";
+import { isPublicChain } from "@colophon/proof";
+import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { longDate } from "../../lib/format.ts";
+import { callApiAsAnyone } from "../../lib/call-api.ts";
+import { certificateDrawingQuery } from "../../lib/certificate-drawing.ts";
+import { longDateTime } from "../../lib/format.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
+import { CertificatePreview } from "../../ui/certificate-preview.tsx";
 import { DepositPanel } from "../../ui/deposit-panel.tsx";
 import { DocumentDownload } from "../../ui/document-download.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
-import { Rosette } from "../../ui/rosette.tsx";
 
 export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate"> & {
   title: string;
@@ -22,6 +26,9 @@ export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate
   file?: Pick<FileFingerprint, "name" | "sha256"> | null;
 };
 
+/** Of the address of step 5, after that of the wizard. */
+export const certificateSearch = "?step=5";
+
 /** Step 5: the certificate. */
 export function CertificateStep({ issued }: { issued: Issued }) {
   const { t, i18n } = useTranslation();
@@ -29,25 +36,40 @@ export function CertificateStep({ issued }: { issued: Issued }) {
   const screen = useRef<HTMLDivElement>(null);
   const path = `/verify/${certificateId}`;
   const address = new URL(path, window.location.origin).href;
+  const { data: certificate, isLoading } = useQuery({
+    queryKey: ["certificate", certificateId],
+    queryFn: async ({ signal }) =>
+      callApiAsAnyone("GET /api/ip/verify/{id}", { params: { id: certificateId } }, { signal }),
+  });
+  const drawing = useQuery(certificateDrawingQuery);
+  const isDrawn = certificate !== undefined && drawing.data !== undefined;
   return (
     <>
-      <p className="hidden font-serif text-2xl print:block">{t("certificate.registry")}</p>
       <div
         ref={screen}
-        className="flex flex-wrap items-start justify-between gap-8 border-y border-rule py-8"
+        className="grid items-start gap-8 border-y border-rule py-8 lg:grid-cols-[377px_minmax(0,1fr)] print:block print:border-0 print:p-0"
       >
-        <div className="grid min-w-0 flex-1 basis-72 gap-4">
-          <div className="flex items-center gap-4">
-            <Rosette seed={certificateId} className="size-20 shrink-0 text-gold" />
-            <p dir="auto" className="min-w-0 font-serif text-2xl leading-snug wrap-anywhere">
-              {title}
-            </p>
-          </div>
+        {certificate && (
+          // On paper this is the page, inside the margins that it is made for.
+          <figure className="print:[page:certificate]">
+            <CertificatePreview
+              facts={certificate}
+              validationUrl={address}
+              isTestChain={!isPublicChain(certificate.anchor.chainId)}
+            />
+          </figure>
+        )}
+        <div className={`grid min-w-0 content-start gap-6 ${isDrawn ? "print:hidden" : ""}`}>
+          <p dir="auto" className="min-w-0 font-serif text-2xl leading-snug wrap-anywhere">
+            {title}
+          </p>
           <Facts>
             <Fact name={t("certificate.id")}>
               <span className="tabular-nums">{certificateId}</span>
             </Fact>
-            <Fact name={t("certificate.registrationDate")}>{longDate(i18n.language, registrationDate)}</Fact>
+            <Fact name={t("certificate.registrationDate")}>
+              {longDateTime(i18n.language, registrationDate)}
+            </Fact>
             <Fact name={t("certificate.creatorName")}>{creator}</Fact>
             {file && (
               <Fact name={t("certificate.file")}>
@@ -59,16 +81,21 @@ export function CertificateStep({ issued }: { issued: Issued }) {
               <Link to={path}>{address}</Link>
             </Fact>
           </Facts>
+          <QrCode text={address} label={t("certificate.qrCode", { address })} />
         </div>
-        <QrCode text={address} label={t("certificate.qrCode", { address })} />
       </div>
-      <p className="text-muted">{t("certificate.anchorFollows")}</p>
+      <p className="text-muted print:hidden">{t("certificate.anchorFollows")}</p>
       <DocumentDownload certificateId={certificateId} title={title} screen={screen} isAnnounced />
       <div className="flex flex-wrap gap-3 print:hidden">
         <ButtonLink to="/dashboard" look="secondary" className="min-h-12">
           {t("certificate.finish")}
         </ButtonLink>
-        <Button look="secondary" className="min-h-12" onClick={() => window.print()}>
+        <Button
+          look="secondary"
+          className="min-h-12"
+          isPending={isLoading || drawing.isLoading}
+          onClick={() => window.print()}
+        >
           {t("certificate.print")}
         </Button>
       </div>

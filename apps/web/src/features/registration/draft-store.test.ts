@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readDraft, removeDraft, saveDraft } from "./draft-store.ts";
-import { emptyDraft, emptyPerson } from "./draft.ts";
+import { emptyDraft, emptyPerson, showsCreatorEmail } from "./draft.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,6 +26,12 @@ describe("the draft that a browser keeps", () => {
       expect(readDraft("user-1").materialDetails).toEqual(emptyDraft().materialDetails);
     }
     expect(readDraft("user-1").idempotencyKey).not.toBe(readDraft("user-1").idempotencyKey);
+  });
+
+  test("of an earlier release shows no email under an alias because its switch had started on", () => {
+    const earlier = { version: 1, creatorName: "A. Nonymous", showCreatorEmail: true };
+    localStorage.setItem("registration-draft:user-1", JSON.stringify(earlier));
+    expect(showsCreatorEmail(readDraft("user-1"))).toBe(false);
   });
 
   test("is gone once removed", () => {

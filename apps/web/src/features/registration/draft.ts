@@ -21,6 +21,9 @@ export const personFields = [
   "country",
 ] as const;
 
+/** Those that are for the owner alone, after names and email. */
+export const furtherFields: readonly PersonField[] = personFields.slice(3);
+
 export type PersonField = (typeof personFields)[number];
 export type Person = Record<PersonField, string>;
 
@@ -41,8 +44,9 @@ export interface Draft {
   creatorName: string;
   /** What the wallet has signed for an earlier attempt, so that another attempt sends the same. */
   signed: { contentHash: string; signature: string } | null;
-  showCreatorEmail: boolean;
-  showCollaboratorEmails: boolean;
+  /** Null: nobody has said, so it goes by the name. A name that is chosen anew asks anew. */
+  creatorEmailShown: boolean | null;
+  collaboratorEmailsShown: boolean;
   declarationAccepted: boolean;
 }
 
@@ -93,10 +97,14 @@ export const emptyDraft = (): Draft => ({
   depositCopy: false,
   creatorName: "",
   signed: null,
-  showCreatorEmail: true,
-  showCollaboratorEmails: true,
+  creatorEmailShown: null,
+  collaboratorEmailsShown: false,
   declarationAccepted: false,
 });
+
+/** Whether the certificate shows the creator's email: under an alias it would tell whose the alias is. */
+export const showsCreatorEmail = ({ creatorName, creatorEmailShown }: Draft): boolean =>
+  creatorEmailShown ?? creatorName === "";
 
 export const emptyPerson = (): Person =>
   Object.fromEntries(personFields.map((field) => [field, ""])) as Person;

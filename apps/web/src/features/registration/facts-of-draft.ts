@@ -1,6 +1,6 @@
 import type { CertificateFacts } from "@colophon/certificate";
-import type { User } from "@colophon/api";
-import type { Draft } from "./draft.ts";
+import { declarationVersion, type User } from "@colophon/api";
+import { type Draft, showsCreatorEmail } from "./draft.ts";
 
 /** What the certificate of this draft would say. Its number, the log's part and the chain's are not known yet. */
 export function factsOfDraft(draft: Draft, user: User, today: string): CertificateFacts {
@@ -8,13 +8,14 @@ export function factsOfDraft(draft: Draft, user: User, today: string): Certifica
   return {
     title: details.title,
     description: details.description,
-    creator: { name: draft.creatorName || user.name, email: draft.showCreatorEmail ? user.email : null },
+    creator: { name: draft.creatorName || user.name, email: showsCreatorEmail(draft) ? user.email : null },
     certificateId: "RSF-…",
     registrationDate: today,
     materialDetails: {
       type: details.materialType,
       medium: details.intendedMedium,
       categories: details.categories,
+      copyrightRelation: details.copyrightRelation,
       isPublished: details.isPublished && details.publicationDate !== "",
       publicationDetails: {
         date: details.publicationDate,
@@ -25,9 +26,10 @@ export function factsOfDraft(draft: Draft, user: User, today: string): Certifica
     collaborators: collaborators.map(({ givenName, familyName, email }) => ({
       givenName,
       familyName,
-      email: draft.showCollaboratorEmails ? email : null,
+      email: draft.collaboratorEmailsShown ? email : null,
     })),
     selfIdentification: {},
+    declaration: draft.declarationAccepted ? declarationVersion : null,
     blockchainSignature: null,
     anchor: { state: "pending", chainId: 0, network: "", blockNumber: null, blockTime: null },
     log: null,

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../ui/field.tsx";
-import { type Person, type PersonField, personFields } from "./draft.ts";
+import { Folded } from "../../ui/folded.tsx";
+import { furtherFields, type Person, type PersonField } from "./draft.ts";
 
 const inputs: Partial<Record<PersonField, { type?: string; inputMode?: "numeric"; maxLength?: number }>> = {
   email: { type: "email" },
@@ -9,7 +9,6 @@ const inputs: Partial<Record<PersonField, { type?: string; inputMode?: "numeric"
   yearOfBirth: { inputMode: "numeric", maxLength: 4 },
 };
 
-const further: readonly PersonField[] = personFields.slice(3);
 const names = ["givenName", "familyName"] as const;
 
 interface Props {
@@ -26,8 +25,6 @@ export function PersonFields({ person, path, required, onChange, errorOf }: Prop
   const { t, i18n } = useTranslation();
   // Chinese and Japanese name the family first.
   const ordered = /^(zh|ja)/.test(i18n.language) ? names.toReversed() : names;
-  const [isOpen, setIsOpen] = useState(() => further.some((field) => person[field] !== ""));
-  const isRefused = further.some((field) => errorOf(field) !== undefined);
   const fieldsOf = (fields: readonly PersonField[]) => (
     <div className="grid gap-4 sm:grid-cols-2">
       {fields.map((field) => (
@@ -48,16 +45,13 @@ export function PersonFields({ person, path, required, onChange, errorOf }: Prop
   return (
     <div className="grid gap-3">
       {fieldsOf([...ordered, "email"])}
-      <details
-        open={isOpen || isRefused}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-        className="grid"
+      <Folded
+        title={t("registration.furtherFields")}
+        isOpen={furtherFields.some((field) => person[field] !== "")}
+        isRefused={furtherFields.some((field) => errorOf(field) !== undefined)}
       >
-        <summary className="flex cursor-pointer items-center justify-between gap-3 py-3 text-link">
-          {t("registration.furtherFields")}
-        </summary>
-        {fieldsOf(further)}
-      </details>
+        {fieldsOf(furtherFields)}
+      </Folded>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { CertificateStep, type Issued } from "./certificate-step.tsx";
+import { certificateSearch, CertificateStep, type Issued } from "./certificate-step.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { Wizard } from "./wizard.tsx";
 
@@ -10,17 +10,19 @@ import { Wizard } from "./wizard.tsx";
 export function RegistrationPage() {
   const { t } = useTranslation();
   const session = useSession();
-  const state: unknown = useLocation().state;
+  const { state, search } = useLocation() as { state: unknown; search: string };
+  // Whoever types the address of the wizard again is given its first page, though the browser keeps the entry's state.
+  const issued = search === certificateSearch && isIssued(state) ? state.issued : undefined;
   if (session.state !== "signed-in") return undefined;
   return (
     <div className="mx-auto grid max-w-2xl gap-8 has-[figure]:max-w-5xl">
       {/* On paper the certificate has its own heading. */}
-      <div className={isIssued(state) ? "print:hidden" : ""}>
+      <div className={issued ? "print:hidden" : ""}>
         <PageTitle tab={t("registration.title")}>{t("registration.title")}</PageTitle>
       </div>
-      {isIssued(state) ? (
+      {issued ? (
         <StepFrame step={5}>
-          <CertificateStep issued={state.issued} />
+          <CertificateStep issued={issued} />
         </StepFrame>
       ) : (
         <Wizard key={session.user.id} user={session.user} />

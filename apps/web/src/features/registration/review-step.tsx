@@ -2,6 +2,7 @@ import type { User } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../ui/choice.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { Folded } from "../../ui/folded.tsx";
 import type { Draft } from "./draft.ts";
 import { ProblemList } from "./problem-list.tsx";
 import type { Problem } from "./problems.ts";
@@ -15,6 +16,8 @@ interface Props extends StepProps {
   problems: Problem[];
   onGoTo: GoTo;
 }
+
+const statistics = ["canadianCitizen", "officialLanguageMinority"] as const;
 
 /** Step 3: everything once more, what is shown to others, and the declaration. */
 export function ReviewStep({ draft, edit, errorAt, user, problems, onGoTo }: Props) {
@@ -36,11 +39,18 @@ export function ReviewStep({ draft, edit, errorAt, user, problems, onGoTo }: Pro
       <section className="grid gap-4">
         <h3 className="border-b border-rule pb-1 text-xl">{t("registration.selfIdentification.title")}</h3>
         <p className="text-muted">{t("registration.selfIdentification.privacy")}</p>
-        <div className="grid items-end gap-4 sm:grid-cols-3">
-          <TextField {...selfIdentification("pronouns")} />
-          <TextField {...selfIdentification("canadianCitizen")} />
-          <TextField {...selfIdentification("officialLanguageMinority")} />
-        </div>
+        <TextField {...selfIdentification("pronouns")} />
+        <Folded
+          title={t("registration.selfIdentification.statistics")}
+          isOpen={statistics.some((name) => draft.selfIdentification[name] !== "")}
+          isRefused={statistics.some((name) => errorAt(`selfIdentification.${name}`) !== undefined)}
+        >
+          <div className="grid items-end gap-4 sm:grid-cols-2">
+            {statistics.map((name) => (
+              <TextField key={name} {...selfIdentification(name)} />
+            ))}
+          </div>
+        </Folded>
       </section>
       <ShownPart draft={draft} edit={edit} errorAt={errorAt} user={user} />
       <section className="grid gap-2">

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { joinList, longDay } from "../../lib/format.ts";
 import { creatorQuery } from "./creator-query.ts";
-import type { Draft, Person } from "./draft.ts";
+import { type Draft, furtherFields, type Person as PersonDraft } from "./draft.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import type { GoTo } from "./step-frame.tsx";
 import { splitKeywords } from "./to-registration.ts";
@@ -57,22 +57,49 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
           {file && (isFileGone(draft) ? t("deposit.yesChooseAgain") : yesOrNo(draft.depositCopy))}
         </Fact>
       </Part>
-      <Part title={t("registration.step.2")} onEdit={() => onGoTo(2)}>
+      <Part
+        title={t("registration.step.2")}
+        note={t("registration.collaborators.privacy")}
+        onEdit={() => onGoTo(2)}
+      >
         <Fact name={t("registration.agent")}>
-          {agent ? personName(agent) : t("registration.review.none")}
+          {agent ? <Person person={agent} /> : t("registration.review.none")}
         </Fact>
         <Fact name={t("registration.review.collaborators")}>
-          {collaborators.map(nameAndEmail).join("\n") || t("registration.review.none")}
+          {collaborators.length === 0
+            ? t("registration.review.none")
+            : collaborators.map((one) => <Person key={one.id} person={one} />)}
         </Fact>
       </Part>
     </>
   );
 }
 
-const nameAndEmail = (person: Person): string =>
-  [personName(person), person.email.trim()].filter((text) => text !== "").join(" · ");
+/** All that was entered about somebody; what stays private below name and email. */
+function Person({ person }: { person: PersonDraft }) {
+  const { t } = useTranslation();
+  return (
+    <div className="mb-2">
+      <p>{[personName(person), person.email.trim()].filter((text) => text !== "").join(" · ")}</p>
+      {furtherFields
+        .filter((field) => person[field].trim() !== "")
+        .map((field) => (
+          <p key={field} className="text-sm text-muted">
+            {t("registration.review.detail", { field: t(`person.${field}`), value: person[field] })}
+          </p>
+        ))}
+    </div>
+  );
+}
 
-function Part({ title, onEdit, children }: { title: string; onEdit?: () => void; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  note?: string;
+  onEdit?: () => void;
+  children: ReactNode;
+}
+
+function Part({ title, note, onEdit, children }: PartProps) {
   const { t } = useTranslation();
   return (
     <section className="grid gap-3">
@@ -89,6 +116,7 @@ function Part({ title, onEdit, children }: { title: string; onEdit?: () => void;
           </button>
         )}
       </div>
+      {note !== undefined && <p className="text-sm text-muted">{note}</p>}
       <Facts>{children}</Facts>
     </section>
   );

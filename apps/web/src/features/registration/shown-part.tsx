@@ -5,6 +5,7 @@ import { Switch } from "../../ui/choice.tsx";
 import { Select } from "../../ui/field.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { creatorQuery } from "./creator-query.ts";
+import { showsCreatorEmail } from "./draft.ts";
 import type { StepProps } from "./step-props.ts";
 
 /** What the certificate shows of its people: under which name, and with emails or without. */
@@ -29,7 +30,9 @@ export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: Us
         name="creatorName"
         value={draft.creatorName === "" ? user.name : draft.creatorName}
         error={errorAt("creatorName")}
-        onChange={({ target }) => edit({ creatorName: target.value === user.name ? "" : target.value })}
+        onChange={({ target }) =>
+          edit({ creatorName: target.value === user.name ? "" : target.value, creatorEmailShown: null })
+        }
       >
         {names.map((name) => (
           <option key={name}>{name}</option>
@@ -43,15 +46,17 @@ export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: Us
             </span>
           }
           name={t("registration.shown.creatorEmail", { email: user.email })}
-          isOn={draft.showCreatorEmail}
-          onChange={(showCreatorEmail) => edit({ showCreatorEmail })}
+          hint={draft.creatorName === "" ? undefined : t("registration.shown.aliasEmail")}
+          isOn={showsCreatorEmail(draft)}
+          onChange={(creatorEmailShown) => edit({ creatorEmailShown })}
         />
         {hasCollaboratorEmails && (
           <Switch
             label={t("registration.shown.collaboratorEmails")}
             name={t("registration.shown.collaboratorEmails")}
-            isOn={draft.showCollaboratorEmails}
-            onChange={(showCollaboratorEmails) => edit({ showCollaboratorEmails })}
+            hint={t("registration.shown.askCollaborators")}
+            isOn={draft.collaboratorEmailsShown}
+            onChange={(collaboratorEmailsShown) => edit({ collaboratorEmailsShown })}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emptyDraft, emptyPerson } from "./draft.ts";
+import { type Draft, emptyDraft, emptyPerson } from "./draft.ts";
 import { splitKeywords, toRegistration } from "./to-registration.ts";
 
 describe("the body of a registration", () => {
@@ -13,6 +13,16 @@ describe("the body of a registration", () => {
     expect(body.collaborators).toEqual([{ ...emptyPerson(), givenName: "Ana" }]);
     expect(body.payment).toEqual({ provider: "demo" });
     expect(JSON.stringify(body)).not.toContain(draft.idempotencyKey);
+  });
+
+  test("shows the creator's email with the full name and not under an alias, unless somebody has said so", () => {
+    const shownIn = (change: Partial<Draft>) =>
+      toRegistration({ ...emptyDraft(), ...change }).showCreatorEmail;
+    expect(shownIn({})).toBe(true);
+    expect(shownIn({ creatorName: "A. Nonymous" })).toBe(false);
+    expect(shownIn({ creatorName: "A. Nonymous", creatorEmailShown: true })).toBe(true);
+    expect(shownIn({ creatorEmailShown: false })).toBe(false);
+    expect(toRegistration(emptyDraft()).showCollaboratorEmails).toBe(false);
   });
 
   test("tells of a publication only when there was one", () => {

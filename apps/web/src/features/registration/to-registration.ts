@@ -1,6 +1,6 @@
 import type { RegistrationInput } from "@colophon/api";
 import { latinDigits } from "../../lib/latin-digits.ts";
-import { type Draft, type Person, personFields } from "./draft.ts";
+import { type Draft, type Person, personFields, showsCreatorEmail } from "./draft.ts";
 
 /**
  * The body of the registration. Choices that were not made go as empty strings, and the server refuses them by name;
@@ -22,8 +22,8 @@ export function toRegistration(draft: Draft): RegistrationInput {
     agent: agent && toPerson(agent),
     file,
     creatorName: draft.creatorName,
-    showCreatorEmail: draft.showCreatorEmail,
-    showCollaboratorEmails: draft.showCollaboratorEmails,
+    showCreatorEmail: showsCreatorEmail(draft),
+    showCollaboratorEmails: draft.collaboratorEmailsShown,
     declarationAccepted: draft.declarationAccepted,
     payment: { provider: "demo" },
   };

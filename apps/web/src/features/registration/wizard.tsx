@@ -11,7 +11,7 @@ import { emptyCard } from "./card.ts";
 import { CollaboratorsStep } from "./collaborators-step.tsx";
 import { creatorQuery } from "./creator-query.ts";
 import { emptyDraft, type Step, steps } from "./draft.ts";
-import type { Issued } from "./certificate-step.tsx";
+import { certificateSearch, type Issued } from "./certificate-step.tsx";
 import { isFileGone } from "./is-file-gone.ts";
 import { MaterialStep } from "./material-step.tsx";
 import { findMissing, findRefused } from "./problems.ts";
@@ -92,7 +92,7 @@ export function Wizard({ user }: { user: User }) {
       isDeposited,
       isOwed,
     };
-    void navigate(".", { replace: true, state: { issued } });
+    void navigate(certificateSearch, { replace: true, state: { issued } });
   }
 
   return (

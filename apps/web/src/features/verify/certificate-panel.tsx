@@ -1,13 +1,21 @@
 import type { Category, Certificate, IntendedMedium, MaterialType } from "@colophon/api";
 import { personName } from "@colophon/certificate";
 import { useTranslation } from "react-i18next";
-import { formatBytes, joinList, longDate, longDay } from "../../lib/format.ts";
+import { Link } from "react-router";
+import { formatBytes, joinList, longDate, longDateTime, longDay } from "../../lib/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 import { BlockchainSignature } from "./blockchain-signature.tsx";
+import { DeclaredFacts } from "./declared-facts.tsx";
+
+interface Props {
+  certificate: Certificate;
+  /** Of the anchoring block, Unix seconds, once it proves something. */
+  provenTime: number | undefined;
+}
 
 /** The certificate's data, as an official page reads. */
-export function CertificatePanel({ certificate }: { certificate: Certificate }) {
+export function CertificatePanel({ certificate, provenTime }: Props) {
   const { t, i18n } = useTranslation();
   const { title, description, creator, certificateId, registrationDate, materialDetails } = certificate;
   const { collaborators, fileFingerprints, selfIdentification } = certificate;
@@ -41,7 +49,7 @@ export function CertificatePanel({ certificate }: { certificate: Certificate }) 
         <Fact name={t("certificate.id")}>
           <span className="tabular-nums">{certificateId}</span>
         </Fact>
-        <Fact name={t("certificate.registrationDate")}>{longDate(i18n.language, registrationDate)}</Fact>
+        <Fact name={t("certificate.registrationDate")}>{longDateTime(i18n.language, registrationDate)}</Fact>
         <Fact name={t("certificate.materialType")}>
           {t(`materialType.${materialDetails.type as MaterialType}`, { defaultValue: materialDetails.type })}
         </Fact>
@@ -52,10 +60,20 @@ export function CertificatePanel({ certificate }: { certificate: Certificate }) 
         <Fact name={t("certificate.signature")}>
           <BlockchainSignature certificate={certificate} />
         </Fact>
-        <Fact name={t("certificate.creatorName")}>{creator.name}</Fact>
+        <Fact name={t("verify.evidence.blockTime")}>
+          {provenTime !== undefined && longDateTime(i18n.language, provenTime * 1000)}
+        </Fact>
+        <Fact name={t("certificate.creatorName")}>
+          {creator.profileId === null ? (
+            creator.name
+          ) : (
+            <Link to={`/creators/${creator.profileId}`}>{creator.name}</Link>
+          )}
+        </Fact>
         <Fact name={t("certificate.creatorEmail")}>
           {creator.email && <a href={`mailto:${creator.email}`}>{creator.email}</a>}
         </Fact>
+        <DeclaredFacts certificate={certificate} />
         <Fact name={t("certificate.published")}>{published && list(publication)}</Fact>
         {collaborators.length > 0 && (
           <Fact name={t("certificate.collaborators")}>

@@ -1,13 +1,14 @@
 import type { Verification } from "@colophon/proof";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { longDate } from "../../lib/format.ts";
+import { longDateTime } from "../../lib/format.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { CheckedBundle } from "./check-bundle.ts";
 import { CheckList } from "./check-list.tsx";
+import { NotVerified } from "./not-verified.tsx";
 import { VerdictFrame } from "./verdict-frame.tsx";
 import { failedCheck, verdictName } from "./verdict-text.ts";
 
@@ -54,6 +55,14 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
         verdict={name}
         creatorName={record?.claims.creatorName ?? ""}
         provenTime={verification.provenTime}
+        notVerified={
+          record && (
+            <NotVerified
+              hasEmail={record.claims.creatorEmail !== undefined}
+              hasFile={record.claims.files.length > 0}
+            />
+          )
+        }
       >
         {fileName !== undefined && isRegisteredFile && (
           <p className="font-semibold">{t("verify.compare.same", { name: fileName })}</p>
@@ -85,7 +94,7 @@ function RecordFacts({ record: { payload, claims } }: { record: NonNullable<Veri
     <Facts>
       <Fact name={t("registration.field.title")}>{claims.title}</Fact>
       <Fact name={t("certificate.creatorName")}>{claims.creatorName}</Fact>
-      <Fact name={t("certificate.registrationDate")}>{longDate(i18n.language, payload.iat * 1000)}</Fact>
+      <Fact name={t("certificate.registrationDate")}>{longDateTime(i18n.language, payload.iat * 1000)}</Fact>
       <Fact name={t("certificate.id")}>
         <span className="tabular-nums">{payload.jti}</span>
       </Fact>

@@ -7,6 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { checkBundle } from "./check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
 import { DroppedWork } from "./dropped-work.tsx";
+import { RegisteredRecord } from "./registered-record.tsx";
 import { recogniseFile } from "../../lib/recognise-file.ts";
 import { trustQuery } from "./trust-query.ts";
 
@@ -61,5 +62,12 @@ function DroppedCertificate({
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return <CheckedCertificate checked={checked} isPdf={recognised.kind === "certificate_pdf"} />;
+  const { data } = checked;
+  const isRefusedHere = data?.verification.verdict === "not_valid" && data.otherOrigin === undefined;
+  return (
+    <>
+      <CheckedCertificate checked={checked} isPdf={recognised.kind === "certificate_pdf"} />
+      {isRefusedHere && <RegisteredRecord bundle={recognised.bundle} />}
+    </>
+  );
 }

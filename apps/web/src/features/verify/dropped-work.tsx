@@ -43,11 +43,13 @@ export function DroppedWork({ file, isPdf, onCancel }: Props) {
       </RetryNotice>
     );
   if (!data) return <Loading />;
+  const hint = hintFor(file, isPdf);
+  if (data.length === 0 && file.size === 0) return <Notice tone="info">{t("drop.empty")}</Notice>;
   if (data.length === 0)
     return (
       <Notice tone="info">
         <p>{t("drop.notFound")}</p>
-        {isPdf && <p>{t("drop.withoutProof")}</p>}
+        {hint && <p>{t(hint)}</p>}
       </Notice>
     );
   return (
@@ -74,6 +76,12 @@ export function DroppedWork({ file, isPdf, onCancel }: Props) {
       )}
     </>
   );
+}
+
+/** What may have been meant by a file that is nobody's work: a certificate that has lost its proof. */
+function hintFor(file: File, isPdf: boolean) {
+  if (isPdf) return "drop.withoutProof";
+  return file.type.startsWith("image/") ? "drop.picture" : undefined;
 }
 
 interface FoundProps {

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useSession } from "../../lib/session.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 export function LoadError({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  const session = useSession();
   return (
     <Notice tone="error">
       <p>{children}</p>
@@ -16,9 +18,11 @@ export function LoadError({ children }: { children: ReactNode }) {
         <Link to="/" className="py-2 max-sm:tap">
           {t("common.toHome")}
         </Link>
-        <Link to="/dashboard" className="py-2 max-sm:tap">
-          {t("certificate.toDashboard")}
-        </Link>
+        {session.state === "signed-in" && (
+          <Link to="/dashboard" className="py-2 max-sm:tap">
+            {t("certificate.toDashboard")}
+          </Link>
+        )}
       </p>
     </Notice>
   );

@@ -17,13 +17,14 @@ export function provenCertificate(stated: Certificate, { verdict, verification }
     ...stated,
     title: claims.title ?? "",
     description: claims.description ?? "",
-    creator: { name: claims.creatorName ?? "", email: claims.creatorEmail ?? null },
+    creator: { ...stated.creator, name: claims.creatorName ?? "", email: claims.creatorEmail ?? null },
     certificateId: payload.jti,
     registrationDate: new Date(payload.iat * 1000).toISOString(),
     materialDetails: {
       type: claims.materialType ?? "",
       medium: claims.medium ?? "",
       categories: claims.categories ?? [],
+      copyrightRelation: claims.copyrightRelation ?? "",
       isPublished: publication !== undefined,
       publicationDetails: publication
         ? {
@@ -39,6 +40,7 @@ export function provenCertificate(stated: Certificate, { verdict, verification }
       email,
     })),
     selfIdentification: claims.selfIdentification,
+    declaration: claims.declaration ?? null,
     ...(anchor ? withAnchor(stated, anchor) : withoutAnchor(stated)),
     log: {
       ...stated.log,

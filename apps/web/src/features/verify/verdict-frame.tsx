@@ -30,11 +30,13 @@ interface Props {
   creatorName: string;
   /** Unix seconds. */
   provenTime: number | undefined;
+  /** Shown beside a verdict that the record is genuine. */
+  notVerified?: ReactNode;
   children?: ReactNode;
 }
 
 /** A verdict in plain words, and what belongs to it. It is announced when it appears or changes. */
-export function VerdictFrame({ verdict, creatorName, provenTime, children }: Props) {
+export function VerdictFrame({ verdict, creatorName, provenTime, notVerified, children }: Props) {
   const { t, i18n } = useTranslation();
   const { tone, look } = tones[verdict];
   return (
@@ -48,6 +50,7 @@ export function VerdictFrame({ verdict, creatorName, provenTime, children }: Pro
             time: provenTime === undefined ? "" : longDateTime(i18n.language, provenTime * 1000),
           })}
         </p>
+        {stands.includes(verdict) && notVerified}
         {children}
         {stands.includes(verdict) && (
           <p className="max-w-xl text-sm text-muted">{t("verify.meaning.provesNot")}</p>

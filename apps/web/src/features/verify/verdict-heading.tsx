@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { timeOfDay } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Judgement } from "./judge.ts";
+import { NotVerified } from "./not-verified.tsx";
 import { VerdictFrame } from "./verdict-frame.tsx";
 import { failedCheck, verdictName } from "./verdict-text.ts";
 
@@ -24,6 +25,12 @@ export function VerdictHeading({ judgement, certificate, isChecking, onRetry }: 
       verdict={name}
       creatorName={certificate.creator.name}
       provenTime={judgement.verification?.provenTime}
+      notVerified={
+        <NotVerified
+          hasEmail={certificate.creator.email !== null}
+          hasFile={certificate.fileFingerprints.length > 0}
+        />
+      }
     >
       {name === "notValid" && reason?.code && <p>{t(`verify.code.${reason.code}`)}</p>}
       {name === "anchorPending" && !isPublicChain(certificate.anchor.chainId) && (

@@ -22,6 +22,7 @@ import { NumberForm } from "./number-form.tsx";
 import { pollInterval } from "./poll-interval.ts";
 import { provenCertificate } from "./proven-certificate.ts";
 import { readCertificateId } from "../../lib/read-certificate-id.ts";
+import { SameFile } from "./same-file.tsx";
 import { VerdictHeading } from "./verdict-heading.tsx";
 import { WhatItProves } from "./what-it-proves.tsx";
 
@@ -110,7 +111,16 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
       <div className="grid gap-10 lg:flex lg:flex-row-reverse print:block">
         {isGenuine && <CertificatePreviewPanel certificate={certificate} />}
         <div className="grid max-w-3xl min-w-0 flex-1 gap-10 print:block print:max-w-none print:space-y-8">
-          <CertificatePanel certificate={certificate} />
+          <CertificatePanel certificate={certificate} provenTime={judgement.verification?.provenTime} />
+          {isGenuine &&
+            certificate.fileFingerprints.map(({ sha256 }) => (
+              <SameFile
+                key={sha256}
+                certificate={certificate}
+                sha256={sha256}
+                hasFile={documentCheck?.state === "passed"}
+              />
+            ))}
           {hasFile && (
             <CompareFile
               check={documentCheck}

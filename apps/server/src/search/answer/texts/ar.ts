@@ -50,6 +50,9 @@ export const ar: SearchTexts = {
     stage: "المسرح",
     tv: "التلفزيون",
     videogame: "ألعاب الفيديو",
+    print: "المطبوعات",
+    exhibition: "المعارض",
+    other: "وسائل أخرى",
   },
   categories: {
     literary: "أعمال أدبية",

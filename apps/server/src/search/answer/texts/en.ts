@@ -35,6 +35,9 @@ export const en: SearchTexts = {
     stage: "stage",
     tv: "TV",
     videogame: "video games",
+    print: "print",
+    exhibition: "exhibitions",
+    other: "other media",
   },
   categories: {
     literary: "literary works",

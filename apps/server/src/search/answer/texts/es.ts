@@ -35,6 +35,9 @@ export const es: SearchTexts = {
     stage: "teatro",
     tv: "televisión",
     videogame: "videojuegos",
+    print: "impresos",
+    exhibition: "exposiciones",
+    other: "otros medios",
   },
   categories: {
     literary: "obras literarias",

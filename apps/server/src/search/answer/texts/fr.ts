@@ -38,6 +38,9 @@ export const fr: SearchTexts = {
     stage: "théâtre",
     tv: "télévision",
     videogame: "jeux vidéo",
+    print: "imprimé",
+    exhibition: "expositions",
+    other: "autres supports",
   },
   categories: {
     literary: "œuvres littéraires",

@@ -32,6 +32,9 @@ export const ja: SearchTexts = {
     stage: "舞台",
     tv: "テレビ",
     videogame: "ビデオゲーム",
+    print: "印刷物",
+    exhibition: "展示",
+    other: "その他の媒体",
   },
   categories: { literary: "文芸作品", dramatic: "演劇作品", artistic: "視覚芸術作品", musical: "音楽作品" },
   languages: {

@@ -32,6 +32,9 @@ export const zhTw: SearchTexts = {
     stage: "舞台",
     tv: "電視",
     videogame: "電玩遊戲",
+    print: "印刷品",
+    exhibition: "展覽",
+    other: "其他媒介",
   },
   categories: { literary: "語文作品", dramatic: "戲劇作品", artistic: "視覺藝術作品", musical: "音樂作品" },
   languages: {

@@ -32,6 +32,9 @@ export const zh: SearchTexts = {
     stage: "舞台",
     tv: "电视",
     videogame: "电子游戏",
+    print: "印刷品",
+    exhibition: "展览",
+    other: "其他媒介",
   },
   categories: { literary: "文字作品", dramatic: "戏剧作品", artistic: "视觉艺术作品", musical: "音乐作品" },
   languages: {

@@ -30,6 +30,8 @@ export const en: Grammar = {
     tv: "(?:tv|television)(?: shows?| series| programmes?| programs?| works?)?|(?:on|for) (?:tv|television)",
     online: "online|web ?series|(?:on|for) the (?:web|internet)",
     interactive: "interactive(?: works?| fiction| stories| media)?",
+    print: "(?:print|printed) works?|works? in print|(?:meant|intended) for print",
+    exhibition: "exhibition (?:works?|pieces?)|(?:meant|intended) for (?:an? )?exhibitions?",
   },
   categories: {
     literary: "literary works?",

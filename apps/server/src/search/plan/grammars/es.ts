@@ -32,6 +32,8 @@ export const es: Grammar = {
     tv: "(?:programas? |series? )?(?:de|para) (?:la )?(?:televisión|tele|tv)|televisión|televisiv[oa]s?",
     online: "en línea|online|(?:para|en) (?:la web|internet)|series? web",
     interactive: "interactiv[oa]s?",
+    print: "obras? impresas?|medios? impresos?",
+    exhibition: "obras? de exposici(?:ón|ones)|(?:pensadas?|destinadas?) a exposiciones",
   },
   categories: {
     literary: "obras? literarias?",

@@ -29,6 +29,8 @@ export const fr: Grammar = {
     tv: "(?:séries? |émissions? |films? )?(?:pour la |de la |à la |de )?(?:télévision|télé|tv)|télévisée?s?|téléfilms?",
     online: "en ligne|(?:sur|pour) (?:le web|internet)|web-?séries?",
     interactive: "interacti(?:f|fs|ve|ves)",
+    print: "œuvres? imprimées?|supports? imprimés?",
+    exhibition: "œuvres? d'exposition|destinées? aux expositions?",
   },
   categories: {
     literary: "(?:œuvres?|oeuvres?) littéraires?",

@@ -32,6 +32,8 @@ export const ja: Grammar = {
     tv: "テレビ(?:番組|ドラマ|シリーズ)?",
     online: "オンライン|ウェブ|ネット(?:配信)?",
     interactive: "インタラクティブ",
+    print: "印刷物|印刷用(?:の作品)?",
+    exhibition: "展示用(?:の作品)?|展示作品",
   },
   categories: {
     literary: "文学作品|文芸作品",

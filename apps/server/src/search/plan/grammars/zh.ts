@@ -32,6 +32,8 @@ export const zh: Grammar = {
     tv: "电视(?:剧|节目)?",
     online: "网络(?:剧|作品)?|在线|线上|网上",
     interactive: "互动(?:作品|式)?|交互(?:式|作品)?",
+    print: "印刷品|印刷作品",
+    exhibition: "展览作品|参展作品|展品",
   },
   categories: {
     literary: "文学(?:类)?作品",

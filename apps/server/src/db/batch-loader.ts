@@ -8,7 +8,9 @@ interface Asked<K, V> {
  * Makes one query of all that is asked for in the same turn of the event loop: under load many requests arrive together,
  * and a query for a hundred keys costs little more than a query for one. `query` answers how to find a key's value.
  */
-export function gather<K, V>(query: (keys: K[]) => Promise<(key: K) => V>): (key: K) => Promise<V> {
+export function createBatchLoader<K, V>(
+  query: (keys: K[]) => Promise<(key: K) => V>,
+): (key: K) => Promise<V> {
   let gathered: Asked<K, V>[] = [];
 
   async function ask(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { gather } from "./gather.ts";
+import { createBatchLoader } from "./batch-loader.ts";
 
 type Lengths = (words: string[]) => Promise<(word: string) => number | undefined>;
 
@@ -9,7 +9,7 @@ const lengths = vi.fn<Lengths>(async (words) => {
 });
 
 test("asks once for all that is wanted in one turn, and gives each its own answer", async () => {
-  const lengthOf = gather(lengths);
+  const lengthOf = createBatchLoader(lengths);
   expect(await Promise.all(["sea", "letter", "sea"].map(lengthOf))).toEqual([3, 6, 3]);
   expect(lengths.mock.calls).toEqual([[["sea", "letter", "sea"]]]);
   expect(await lengthOf("lamp")).toBe(4);
@@ -17,7 +17,7 @@ test("asks once for all that is wanted in one turn, and gives each its own answe
 });
 
 test("a query that fails fails for all who asked, and not for the next", async () => {
-  const lengthOf = gather(lengths);
+  const lengthOf = createBatchLoader(lengths);
   lengths.mockRejectedValueOnce(new Error("the database is away"));
   const both = await Promise.allSettled([lengthOf("sea"), lengthOf("lamp")]);
   expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);

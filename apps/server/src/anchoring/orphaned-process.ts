@@ -10,12 +10,12 @@ const run = promisify(execFile);
  * Notes which process runs the chain, for the next start in case this one does not live to end it. Written before
  * anything else happens: a kill in between would leave a process that nobody knows of.
  */
-export function remember(file: string, { pid, command }: StartedProcess): void {
+export function noteProcess(file: string, { pid, command }: StartedProcess): void {
   writeFileSync(file, JSON.stringify({ pid, command }));
 }
 
-/** Ends the chain that a killed server left running, if the noted process is still the one that was started then. */
-export async function endLeftBehind(file: string): Promise<void> {
+/** Ends the chain of a killed server, if the noted process is still the one that was started then. */
+export async function endOrphanedProcess(file: string): Promise<void> {
   const noted = await readNote(file);
   if (noted && (await commandOf(noted.pid)) === noted.command.join(" ")) process.kill(noted.pid, "SIGKILL");
   await rm(file, { force: true });

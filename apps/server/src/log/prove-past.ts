@@ -1,0 +1,27 @@
+import { equal } from "@colophon/proof";
+import type { Queryable } from "../db/queryable.ts";
+import { type Head, isSameHead, LogDamaged } from "./head.ts";
+import { readRoot } from "./tree-reader.ts";
+
+/**
+ * Throws unless a head that the world has seen is in the past of a database whose committed head is `head`: an older
+ * backup was restored, a standby was promoted that had not received everything, or it is another log. Signing would show
+ * two histories. `seen` says where the head was found.
+ */
+export async function provePast(db: Queryable, head: Head, outside: Head, seen: string): Promise<void> {
+  if (outside.size > head.size)
+    throw new LogDamaged(
+      `The database holds ${head.size} log entries, but ${seen} shows a checkpoint of ${outside.size}: ` +
+        `an older database was restored, or a standby was promoted that had not received everything. ` +
+        `Signing now would fork the public log. ` +
+        `Bring back a database that holds all ${outside.size} entries, or start a new log (docs/operations.md, "After a lost database").`,
+    );
+  if (isSameHead(outside, head)) return;
+  if (!equal(await readRoot(db, outside.size), outside.root))
+    throw new LogDamaged(
+      `The database's log differs from the checkpoint of ${outside.size} entries that ${seen} shows: a standby was promoted ` +
+        `that had not received everything, it is the database of another log, or it was changed by hand. Nothing is signed; ` +
+        `run "npm run fsck", and bring back the database that this checkpoint is of, or start a new log ` +
+        `(docs/operations.md, "After a lost database").`,
+    );
+}

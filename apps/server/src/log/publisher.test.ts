@@ -1,0 +1,140 @@
+import { rmSync } from "node:fs";
+import { appendLeaves, emptyEdge, leafHash } from "@colophon/proof";
+import { describe, expect, test, vi } from "vitest";
+import { createTestDatabase } from "../../test/test-database.ts";
+import { createTestLog, randomEntry } from "../../test/test-log.ts";
+import { connect } from "../db/connection.ts";
+import { openCheckpointGuard } from "./checkpoint-guard.ts";
+import { createDamage } from "./damage.ts";
+import { type LogDamaged, TimeLineLeft } from "./head.ts";
+import { appendBatch, readHead } from "./log-store.ts";
+import { createSequencer, type LeafWriter } from "./sequencer.ts";
+import { watchLog } from "./watch-log.ts";
+
+const acceptAll: LeafWriter<string> = { write: async () => new Map(), certificateIdOf: () => null };
+
+/** A log of six entries, all published, and two processes, of which the second has registered nothing. */
+async function openRegistry() {
+  const [{ pool, url }, testLog] = [await createTestDatabase(), await createTestLog()];
+  const openProcess = async () => {
+    const found: LogDamaged[] = [];
+    const damage = createDamage((error) => found.push(error));
+    const log = await testLog.open(pool, damage);
+    const { append } = createSequencer({ pool, writer: acceptAll, log, damage });
+    return { found, log, register: () => append(randomEntry(), "") };
+  };
+  const processes = [await openProcess(), await openProcess()] as const;
+  for (let count = 0; count < 5; count++) await processes[0].register();
+  return { pool, url, testLog, processes, guard: openCheckpointGuard(testLog.guardPath) };
+}
+
+type Registry = Awaited<ReturnType<typeof openRegistry>>;
+
+/** Takes the log back to its first entries, as a standby has them that received no more, and lets others follow. */
+async function loseEntries({ url }: Registry, kept: number, grownTo: number): Promise<void> {
+  const { pool, close } = connect(url, { max: 1 });
+  const sql = "select entry from log_entries where index < $1 order by index";
+  const { rows } = await pool.query<{ entry: Buffer }>(sql, [kept]);
+  const entries: Uint8Array[] = rows.map(({ entry }) => entry);
+  while (entries.length < grownTo) entries.push(randomEntry());
+  const { edge, root, changedTiles } = appendLeaves(
+    emptyEdge,
+    entries.map((entry) => leafHash(entry)),
+  );
+  // A failover and a restart of Postgres cut every connection.
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  await pool.query("delete from log_entries");
+  await pool.query("update log_state set size = 0");
+  const unnamed = entries.map((entry) => ({ entry, certificateId: null }));
+  await appendBatch(pool, await readHead(pool), unnamed, changedTiles, { size: edge.size, root });
+  await close();
+}
+
+const unavailable = { code: "log_unavailable" };
+
+describe("a database that has lost what was published", () => {
+  test.each([
+    ["is behind", 3, 3, /holds 3 log entries, but CHECKPOINT_GUARD .* shows a checkpoint of 6/],
+    ["has others instead", 3, 6, /differs from the checkpoint of 6 entries/],
+    ["has others and more", 3, 9, /differs from the checkpoint of 6 entries/],
+  ])("gets nothing signed when it %s", async (_case, kept, grownTo, reason) => {
+    const registry = await openRegistry();
+    const { processes, guard, pool, testLog } = registry;
+    const guarded = guard.list();
+    await loseEntries(registry, kept, grownTo);
+    for (const { register, log, found } of processes) {
+      await expect(register()).rejects.toMatchObject(unavailable);
+      expect(found).toMatchObject([
+        { message: expect.stringContaining('"After a lost database"') as unknown },
+      ]);
+      await expect(log.newest()).rejects.toMatchObject(unavailable);
+      await expect(log.catchUp()).rejects.toThrow("After a lost database");
+    }
+    // The second has no memory of its own: what it found is what the guard knows.
+    expect(processes[1].found[0]?.message).toMatch(reason);
+    expect((await readHead(pool)).size).toBe(grownTo);
+    await expect(testLog.open(pool)).rejects.toThrow(reason);
+    expect(guard.list()).toEqual(guarded);
+  });
+
+  test("is found out where nobody registers", async () => {
+    const registry = await openRegistry();
+    const { log, found } = registry.processes[1];
+    const watch = watchLog(log);
+    await loseEntries(registry, 3, 8);
+    await vi.waitFor(() => expect(found).toHaveLength(1), { timeout: 10_000 });
+    await expect(log.newest()).rejects.toMatchObject(unavailable);
+    await watch.stop();
+  });
+});
+
+describe("publishing", () => {
+  test("signs nothing that was committed on another time line", async () => {
+    const { pool, processes, guard } = await openRegistry();
+    const [{ log }] = processes;
+    const guarded = guard.list();
+    const committed = await log.check();
+    const late = { size: 7, root: committed.root, timeLine: committed.timeLine.replace(/\d$/, "9") };
+    await expect(log.publish(late)).rejects.toThrow(TimeLineLeft);
+    // Also what is in the guard already: whether this database has it has to be looked up.
+    await expect(log.publish({ ...committed, timeLine: late.timeLine })).rejects.toThrow(TimeLineLeft);
+    expect(guard.list()).toEqual(guarded);
+    await expect(log.publish(committed)).resolves.toBeUndefined();
+    expect((await readHead(pool)).size).toBe(6);
+  });
+
+  test("of what another process committed, and did not live to publish, is done by those who live", async () => {
+    const { pool, testLog, processes, guard } = await openRegistry();
+    const damage = createDamage(() => {});
+    const log = { ...processes[0].log, publish: () => new Promise<void>(() => {}) };
+    void createSequencer({ pool, writer: acceptAll, log, damage }).append(randomEntry(), "");
+    const other = await testLog.open(pool);
+    const watch = watchLog(other);
+    await vi.waitFor(() => expect(guard.read()?.size).toBe(7), { timeout: 10_000 });
+    expect(await other.newest()).toMatchObject({ size: 7 });
+    await watch.stop();
+  });
+
+  test("stops when the guard has lost what was published", async () => {
+    const { testLog, processes } = await openRegistry();
+    const [{ log, found, register }] = processes;
+    rmSync(testLog.guardPath, { recursive: true });
+    await expect(log.newest()).rejects.toThrow("has lost the checkpoint of 6 entries");
+    await expect(register()).rejects.toMatchObject(unavailable);
+    expect(found).toHaveLength(1);
+  });
+
+  test("is not waited for by those who read, nor is any lock", async () => {
+    const { pool, processes } = await openRegistry();
+    const client = await pool.connect();
+    await client.query("begin; select from log_state for update");
+    const registered = processes[0].register();
+    expect(await processes[1].log.newest()).toMatchObject({ size: 6 });
+    expect(await processes[1].log.check()).toMatchObject({ size: 6 });
+    await client.query("commit");
+    client.release();
+    expect(await registered).toBe(6);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Queryable } from "../db/queryable.ts";
+import { refuseLazyCommits } from "../db/require-synchronous-commit.ts";
+
+/**
+ * Which history this connection writes to: the cluster's system identifier and its time line, which grows when a standby
+ * is promoted. Fails on a standby, and where a commit would not wait for the disk. Ask on the connection and in the
+ * transaction that it is for: behind a pooler the next one may reach another server.
+ */
+export async function readTimeLine(db: Queryable): Promise<string> {
+  const { rows } = await db.query<{ timeLine: string; commit: string }>({
+    name: "read-time-line",
+    text: `select system_identifier || '/' || left(pg_walfile_name(pg_current_wal_lsn()), 8) as "timeLine",
+        current_setting('synchronous_commit') as commit
+      from pg_control_system()`,
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Error("pg_control_system() has one row");
+  refuseLazyCommits(row.commit);
+  return row.timeLine;
+}

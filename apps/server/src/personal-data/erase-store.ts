@@ -1,0 +1,135 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/** A work that is to be erased, with its certificate. */
+export interface ErasedWork {
+  workId: string;
+  certificateId: string;
+}
+
+/**
+ * Closes an account for good: nobody logs in to it, registers or keeps anything under it from here on. The session that
+ * asks stays, to ask again. False, and nothing done, when the password is another one by now. The lock on the user's row
+ * waits for what is being registered, and lasts for these statements alone.
+ */
+export function closeAccount(
+  db: Kysely<Database>,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  passwordHash: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const user = await tx
+      .selectFrom("users")
+      .select("id")
+      .where("id", "=", userId)
+      .where("password_hash", "=", passwordHash)
+      .forUpdate()
+      .executeTakeFirst();
+    if (user === undefined) return false;
+    await tx
+      .updateTable("users")
+      .set({ erasing_since: sql<Date>`coalesce(erasing_since, now())` })
+      .where("id", "=", userId)
+      .execute();
+    await tx.deleteFrom("password_resets").where("user_id", "=", userId).execute();
+    await tx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", sessionId).execute();
+    return true;
+  });
+}
+
+/** The accounts that are closed and not erased yet. */
+export async function listClosedAccounts(db: Kysely<Database>): Promise<string[]> {
+  const users = await db.selectFrom("users").select("id").where("erasing_since", "is not", null).execute();
+  return users.map(({ id }) => id);
+}
+
+/** Some of a user's works; empty once there are none left. */
+export function findSomeWorks(db: Kysely<Database>, userId: string, max: number): Promise<ErasedWork[]> {
+  return db
+    .selectFrom("works")
+    .innerJoin("certificates", "certificates.work_id", "works.id")
+    .select(["works.id as workId", "certificates.id as certificateId"])
+    .where("owner_id", "=", userId)
+    .limit(max)
+    .execute();
+}
+
+/**
+ * Erases what the tables hold of these works, and by `eraseFiles` what lies elsewhere: their rows are gone for whoever is
+ * about to keep a file, who waits for them and then finds none, and come back if the files cannot be deleted.
+ */
+export function eraseWorks(
+  db: Kysely<Database>,
+  works: readonly ErasedWork[],
+  eraseFiles: () => Promise<void>,
+): Promise<void> {
+  const workIds = works.map(({ workId }) => workId);
+  const certificateIds = works.map(({ certificateId }) => certificateId);
+  return db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("file_fingerprints").where("certificate_id", "in", certificateIds).execute();
+    await tx
+      .updateTable("certificates")
+      .set({ work_id: null, disclosures: null, erased_at: sql<Date>`now()` })
+      .where("id", "in", certificateIds)
+      .execute();
+    const entries = await tx
+      .deleteFrom("search_works")
+      .where("work_id", "in", workIds)
+      .returning(sql<string[]>`array(select lexeme from unnest(tokens) where lexeme ~ '^[@^]')`.as("tokens"))
+      .execute();
+    await tx.deleteFrom("works").where("id", "in", workIds).execute();
+    await eraseFiles();
+    await eraseSearchWords(
+      tx,
+      entries.flatMap(({ tokens }) => tokens),
+    );
+  });
+}
+
+/** Words of titles and names, which misspelt questions are compared with: those that no listed work has any more. */
+async function eraseSearchWords(tx: Kysely<Database>, tokens: readonly string[]): Promise<void> {
+  // As `writeWords` keeps them.
+  const words = new Set(tokens.map((token) => (token.startsWith("^") ? token.slice(1) : token)));
+  if (words.size === 0) return;
+  const unused = await tx
+    .selectFrom("search_words")
+    .select("word")
+    .where("word", "in", [...words])
+    .where(
+      sql<boolean>`not exists (select from search_works where listed
+        and tokens @@ quote_literal(case when word like '@%' then word else '^' || word end)::tsquery)`,
+    )
+    .execute();
+  if (unused.length === 0) return;
+  // Last, and apart from the search for them: a registration with one of these words waits until the transaction ends.
+  await tx
+    .deleteFrom("search_words")
+    .where(
+      "word",
+      "in",
+      unused.map(({ word }) => word),
+    )
+    .execute();
+}
+
+/** Deletes some of a user's registration keys. False once there are none left. */
+export async function deleteSomeKeys(db: Kysely<Database>, userId: string, max: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("registration_keys")
+    .where("user_id", "=", userId)
+    .where("key", "in", (eb) =>
+      eb.selectFrom("registration_keys").select("key").where("user_id", "=", userId).limit(max),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function findImage(db: Kysely<Database>, userId: string): Promise<string | null> {
+  const user = await db.selectFrom("users").select("image").where("id", "=", userId).executeTakeFirst();
+  return user?.image ?? null;
+}
+
+/** Deletes the account itself. Sessions, profile, aliases and wallet go with the row that they refer to. */
+export async function deleteAccount(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom("users").where("id", "=", userId).where("erasing_since", "is not", null).execute();
+}

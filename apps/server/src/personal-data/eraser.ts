@@ -1,0 +1,91 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { type DepositedBytes, deleteDepositedBytes } from "../deposits/end-deposit.ts";
+import { deleteKeptDocuments } from "../documents/kept-documents.ts";
+import { AppError } from "../errors.ts";
+import type { Caller } from "../http/bind.ts";
+import { deleteProfileImage } from "../profiles/profile-image.ts";
+import {
+  closeAccount,
+  deleteAccount,
+  deleteSomeKeys,
+  eraseWorks,
+  findImage,
+  findSomeWorks,
+  listClosedAccounts,
+} from "./erase-store.ts";
+
+export interface EraserContext extends DepositedBytes {
+  db: Kysely<Database>;
+}
+
+/** Works of one step: few enough that nobody notices that it holds their rows. */
+const worksPerStep = 50;
+const keysPerStep = 1000;
+
+/**
+ * Erases people (docs/decisions/009-erasure.md): account, profile, works, deposited files, documents and all that opens
+ * their records. What stays of a certificate is its number and the signed record, salted hashes alone, so that the log
+ * still adds up. The account is closed first; the rest goes in steps, none of which holds the user's row while files are
+ * deleted. After a crash on the way the next start goes on, and so does asking again.
+ */
+export function createEraser({ db, ...places }: EraserContext) {
+  /** By user: whoever asks again waits for the same erasure. */
+  const running = new Map<string, Promise<void>>();
+  let isStopping = false;
+
+  function erase(userId: string): Promise<void> {
+    const before = running.get(userId);
+    if (before) return before;
+    const erasing = eraseInSteps(userId).finally(() => running.delete(userId));
+    running.set(userId, erasing);
+    return erasing;
+  }
+
+  async function eraseInSteps(userId: string): Promise<void> {
+    for (;;) {
+      const works = await findSomeWorks(db, userId, worksPerStep);
+      if (works.length === 0) break;
+      await eraseWorks(db, works, async () => {
+        await Promise.all(works.map(({ workId }) => deleteDepositedBytes(places, workId)));
+        await deleteDocuments(works);
+      });
+      // Again, for what was drawn up meanwhile: from here on, nothing is kept any more of an erased certificate.
+      await deleteDocuments(works);
+      if (isStopping) return;
+    }
+    while (await deleteSomeKeys(db, userId, keysPerStep)) if (isStopping) return;
+    const image = await findImage(db, userId);
+    if (image !== null) await deleteProfileImage(places.objects, image);
+    await deleteAccount(db, userId);
+  }
+
+  async function deleteDocuments(works: readonly { certificateId: string }[]): Promise<void> {
+    await Promise.all(works.map(({ certificateId }) => deleteKeptDocuments(places.objects, certificateId)));
+  }
+
+  return {
+    /** Resolves when nothing is left, or when the server stops: then the next start goes on. */
+    async eraseUser(
+      caller: Pick<Caller, "userId" | "sessionId">,
+      confirmedPasswordHash: string,
+    ): Promise<void> {
+      if (!(await closeAccount(db, caller, confirmedPasswordHash))) throw new AppError("wrong_password");
+      await erase(caller.userId);
+    },
+    /** Goes on with what was begun: by a server that has ended, or in spite of a failure. */
+    async resume(): Promise<void> {
+      const failures: unknown[] = [];
+      for (const userId of await listClosedAccounts(db)) {
+        if (isStopping) break;
+        await erase(userId).catch((error: unknown) => failures.push(error));
+      }
+      if (failures.length > 0) throw new AggregateError(failures, "accounts could not be erased");
+    },
+    /** Waits for the steps that are being done. */
+    async stop(): Promise<void> {
+      isStopping = true;
+      await Promise.allSettled(running.values());
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import { AggregatorRegistry } from "prom-client";
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import { openEmbeddedPostgres } from "./context.ts";
+import { StartError } from "./errors.ts";
+
+/**
+ * Several processes behind one port (WORKERS): each is a whole server, and they share the database as the servers of
+ * several machines do. This process serves nobody: it runs the embedded Postgres, replaces a worker that ends by itself, and adds
+ * up their metrics.
+ */
+export async function serveWorkers(config: Config, logger: Logger, stop: AbortSignal): Promise<void> {
+  await using open = new AsyncDisposableStack();
+  const url = config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open, stop));
+  const running = new Set<Worker>();
+  let isStopping = stop.aborted;
+  stop.addEventListener("abort", () => (isStopping = true));
+  open.defer(async () => {
+    isStopping = true;
+    await Promise.all([...running].map(end));
+  });
+
+  function fork(): Worker {
+    const worker = cluster.fork({ DATABASE_URL: url });
+    running.add(worker);
+    worker.once("exit", (code, signal) => {
+      running.delete(worker);
+      if (isStopping) return;
+      logger.error({ code, signal }, "a worker has ended, another takes its place");
+      // Not at once: one that cannot start would be started without end.
+      setTimeout(() => isStopping || fork(), 1000);
+    });
+    return worker;
+  }
+
+  answerMetrics();
+  // The first makes what the others find: keys, tables, the log.
+  for (let count = 0; count < config.workers; count++) await untilListening(fork());
+  if (!stop.aborted) await once(stop, "abort");
+}
+
+async function untilListening(worker: Worker): Promise<void> {
+  const refused = once(worker, "exit").then(() => {
+    throw new StartError("A worker could not start: the line above says why.");
+  });
+  await Promise.race([once(worker, "listening"), refused]);
+  refused.catch(() => undefined);
+}
+
+async function end(worker: Worker): Promise<void> {
+  const ended = once(worker, "exit");
+  worker.process.kill("SIGTERM");
+  await ended;
+}
+
+/** What a worker is asked at /metrics it asks here: only this process can reach all of them. */
+function answerMetrics(): void {
+  const registry = new AggregatorRegistry();
+  cluster.on("message", (worker, message: unknown) => {
+    if (message !== "metrics?") return;
+    registry.clusterMetrics().then(
+      (metrics) => worker.send({ metrics }),
+      () => worker.send({ metrics: "" }),
+    );
+  });
+}

@@ -1,0 +1,196 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { maxWorksListed, type PersonalData, type WorkListItem } from "@colophon/api";
+import { sql } from "kysely";
+import { expect, test, vi } from "vitest";
+import { hashPassword } from "../../src/accounts/password-hash.ts";
+import { createEraser } from "../../src/personal-data/eraser.ts";
+import { exportUser } from "../../src/personal-data/export-user.ts";
+import { registerWork } from "../../src/works/register-work.ts";
+import { authorization, password } from "../account.ts";
+import { makeManyWorks } from "../make-many-works.ts";
+import { makeRegistration, makeRegistrationInput } from "../make-registration.ts";
+import { makeUser, type TestUser } from "../make-user.ts";
+import { openWholeApp } from "../whole-app.ts";
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+
+const { origin, dataDir, ...context } = await openWholeApp();
+const { pool, db, keys, objects } = context;
+const passwordHash = await hashPassword(password);
+
+/** Somebody with a password and many works. */
+async function makeAuthor(count: number) {
+  const user = await makeUser(db);
+  await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", user.id).execute();
+  return { user, works: await makeManyWorks(pool, keys, user.id, count) };
+}
+
+function send({ token }: Pick<TestUser, "token">, method: string, target: string, body?: unknown) {
+  const headers = { ...authorization(token), ...(body ? { "content-type": "application/json" } : {}) };
+  return fetch(origin + target, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+}
+const get = (user: Pick<TestUser, "token">, target: string) => send(user, "GET", target);
+const erase = async (user: TestUser, given = password) =>
+  (await send(user, "DELETE", "/api/user", { password: given })).status;
+
+/** An erasure in this process, for somebody whose password is confirmed. */
+async function beginErasure(user: TestUser, eraser = createEraser(context)): Promise<void> {
+  const { id: sessionId } = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("user_id", "=", user.id)
+    .executeTakeFirstOrThrow();
+  await eraser.eraseUser({ userId: user.id, sessionId }, passwordHash);
+}
+
+/** How often the server answers others while something is under way. */
+async function countAnswersDuring(work: Promise<unknown>): Promise<number> {
+  const state = { answers: 0, isDone: false };
+  const done = work.finally(() => (state.isDone = true));
+  while (!state.isDone) {
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    state.answers += 1;
+    await pause(5);
+  }
+  await done;
+  return state.answers;
+}
+
+/** Rows of the account, its sessions, works and search entries. */
+async function countRows({ id }: TestUser): Promise<unknown[]> {
+  const { rows } = await sql<Record<string, number>>`
+    select (select count(*) from users where id = ${id}) as users,
+      (select count(*) from sessions where user_id = ${id}) as sessions,
+      (select count(*) from works where owner_id = ${id}) as works,
+      (select count(*) from search_works where owner_id = ${id}) as entries`.execute(db);
+  return Object.values(rows[0] ?? {});
+}
+const nothing = [0, 0, 0, 0];
+
+const isKept = (workId: string) => existsSync(path.join(dataDir, "objects/deposits", workId));
+
+test("10,000 works are listed, exported and erased, and others are answered meanwhile", async () => {
+  const { user, works } = await makeAuthor(10_000);
+  const ids = works.map(({ id }) => id);
+  const copies = ids.slice(0, 300);
+  for (const id of copies) await objects.put(`deposits/${id}`, Buffer.from("sealed"));
+  await sql`insert into deposits (work_id, size, kept_at)
+    select id, 6, now() from unnest(${copies}::uuid[]) as w (id)`.execute(db);
+
+  const listed: string[] = [];
+  for (let page: WorkListItem[]; ;) {
+    const before = listed.at(-1);
+    const answer = await get(user, `/api/ip/user${before === undefined ? "" : `?before=${before}`}`);
+    page = (await answer.json()) as WorkListItem[];
+    listed.push(...page.map(({ id }) => id));
+    if (page.length < maxWorksListed) break;
+  }
+  expect(listed).toEqual(ids.toReversed());
+
+  const exporting = get(user, "/api/user/export").then((answer) => answer.json());
+  expect(await countAnswersDuring(exporting)).toBeGreaterThan(20);
+  const exported = (await exporting) as PersonalData;
+  expect(exported.works.map(({ id }) => id)).toEqual(ids);
+  expect(exported.works.at(-1)).toMatchObject({
+    privateDetails: { collaborators: [{ givenName: "Amina" }] },
+    certificate: { claims: { creatorName: "Ada Lovelace" } },
+  });
+
+  const erasing = erase(user);
+  expect(await countAnswersDuring(erasing)).toBeGreaterThan(20);
+  expect(await erasing).toBe(204);
+  expect(await countRows(user)).toEqual(nothing);
+  expect(copies.filter(isKept)).toEqual([]);
+  const { rows } = await sql`select 1 from search_words where word like 'quire%'`.execute(db);
+  expect(rows).toEqual([]);
+});
+
+test("an export waits for who reads it, and ends when nobody does", async () => {
+  const { user } = await makeAuthor(400);
+  let opened = 0;
+  const counting = {
+    get dataEncryption() {
+      opened += 1;
+      return keys.dataEncryption;
+    },
+  };
+  const stream = await exportUser({ ...context, keys: counting }, user.id);
+  const ofPerson = opened;
+  const reading = stream[Symbol.asyncIterator]();
+  for (let read = 0; read < 5; read++) await reading.next();
+  await pause(200);
+  expect(opened - ofPerson).toBeGreaterThan(3);
+  expect(opened - ofPerson).toBeLessThan(50);
+  stream.destroy();
+  const atEnd = opened;
+  await pause(200);
+  expect(opened).toBe(atEnd);
+});
+
+test("an export during which the account is erased does not end as if it were whole", async () => {
+  const { user } = await makeAuthor(100);
+  const stream = await exportUser(context, user.id);
+  await beginErasure(user);
+  await expect(stream.toArray()).rejects.toMatchObject({ code: "unauthorized" });
+});
+
+/** An eraser whose storage waits to be let go on, or to fail. */
+function createHeldEraser() {
+  const { promise: held, resolve: letGo, reject: fail } = Promise.withResolvers<void>();
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+  const slow: typeof objects = {
+    ...objects,
+    async delete(key) {
+      reach();
+      await held;
+      await objects.delete(key);
+    },
+  };
+  return { eraser: createEraser({ ...context, objects: slow }), reached, letGo, fail };
+}
+
+test("while files are deleted the account is closed, and nobody waits for its row", async () => {
+  const [{ user }, elsewhere, other] = [await makeAuthor(3), await makeUser(db), await makeUser(db)];
+  await db.updateTable("sessions").set({ user_id: user.id }).where("user_id", "=", elsewhere.id).execute();
+  await send(user, "PUT", "/api/user/profile", { full_name: "Ada", profile_visibility: "public" });
+  expect((await get(other, `/api/creators/${user.id}`)).status).toBe(200);
+
+  const { eraser, reached, letGo } = createHeldEraser();
+  const erasing = beginErasure(user, eraser);
+  await reached;
+  const statusOf = async (who: TestUser) =>
+    (await send(who, "POST", "/api/ip/register", makeRegistrationInput())).status;
+  // As if it had been let in a moment before, beside one of somebody else in the same batch.
+  const letIn = { ...user, name: "Ada", aliases: [], selfIdentification: {} };
+  const [late, others] = [registerWork(context, letIn, makeRegistration()), statusOf(other)];
+  await expect(late).rejects.toMatchObject({ code: "unauthorized" });
+  expect([await others, await statusOf(user)]).toEqual([201, 401]);
+  for (const who of [user, elsewhere]) expect((await get(who, "/api/auth/me")).status).toBe(401);
+  const logIn = await send(user, "POST", "/api/auth/login", { email: user.email, password });
+  expect(logIn.status).toBe(401);
+  expect((await get(other, `/api/creators/${user.id}`)).status).toBe(404);
+  letGo();
+  await erasing;
+  expect(await countRows(user)).toEqual(nothing);
+});
+
+test.each([
+  ["at the next start", async () => createEraser(context).resume()],
+  ["when it is asked for again", async (user: TestUser) => expect(await erase(user)).toBe(204)],
+])("an erasure that was broken off goes on %s", async (_when, goOn) => {
+  const { user, works } = await makeAuthor(120);
+  const id = works[0]?.id ?? "";
+  await objects.put(`deposits/${id}`, Buffer.from("sealed"));
+  const { eraser, reached, fail } = createHeldEraser();
+  const erasing = beginErasure(user, eraser);
+  await reached;
+  fail(new Error("the storage is away"));
+  await expect(erasing).rejects.toThrow("the storage is away");
+  expect(await countRows(user)).toEqual([1, 1, 120, 120]);
+  expect(await erase(user, "not the password")).toBe(403);
+  await goOn(user);
+  expect(await countRows(user)).toEqual(nothing);
+  expect(isKept(id)).toBe(false);
+});

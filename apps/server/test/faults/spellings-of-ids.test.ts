@@ -1,0 +1,265 @@
+import { hash, randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { api, type Alias, type Endpoint, type Registered } from "@colophon/api";
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
+import type { z } from "zod";
+import { createToken, hashToken } from "../../src/accounts/token.ts";
+import { authorization } from "../account.ts";
+import { makeRegistrationInput } from "../make-registration.ts";
+import { makeUser, type TestUser } from "../make-user.ts";
+import { openWholeApp } from "../whole-app.ts";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const { db, origin, mounted, dataDir } = await openWholeApp();
+
+/** A thing with an id, and the request about it in which the id is then written in other ways. */
+interface Subject {
+  id: string;
+  owner: TestUser;
+  request(id: string): Promise<Response>;
+}
+
+const bytes = Buffer.from("1234");
+const file = { sha256: hash("sha256", bytes), name: "a.txt", size: bytes.length, mediaType: "" };
+
+function send(owner: TestUser, method: string, target: string, init: { json?: unknown } & RequestInit = {}) {
+  const { json, headers, ...rest } = init;
+  return fetch(origin + target, {
+    ...rest,
+    method,
+    headers: {
+      ...authorization(owner.token),
+      ...(json === undefined ? {} : { "content-type": "application/json" }),
+      ...(headers as Record<string, string>),
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  });
+}
+
+async function expectDone(response: Promise<Response>): Promise<unknown> {
+  const { ok, text } = await response.then(async (one) => ({ ok: one.ok, text: await one.text() }));
+  expect({ ok, text }).toEqual({ ok: true, text });
+  return text === "" ? undefined : JSON.parse(text);
+}
+
+async function registerWork() {
+  const owner = await makeUser(db);
+  const json = makeRegistrationInput({ file });
+  const { id, certificateId } = (await expectDone(
+    send(owner, "POST", "/api/ip/register", { json }),
+  )) as Registered;
+  return { owner, id, certificateId };
+}
+
+const tus = (owner: TestUser, method: string, id: string, headers = {}, body?: Buffer) =>
+  send(owner, method, `/api/files/${id}`, {
+    headers: { "tus-resumable": "1.0.0", ...headers },
+    ...(body ? { body: Uint8Array.from(body) } : {}),
+  });
+const begin = (owner: TestUser, id: string) => tus(owner, "POST", id, { "upload-length": "4" });
+const sendBytes = (owner: TestUser, id: string) => {
+  const headers = { "upload-offset": "0", "content-type": "application/offset+octet-stream" };
+  return tus(owner, "PATCH", id, headers, bytes);
+};
+
+async function workOf(steps: ((owner: TestUser, id: string) => Promise<Response>)[] = []) {
+  const work = await registerWork();
+  for (const step of steps) await expectDone(step(work.owner, work.id));
+  return work;
+}
+
+const aboutWork =
+  (
+    request: (owner: TestUser, id: string) => Promise<Response>,
+    ...steps: Parameters<typeof workOf>[0] & {}
+  ) =>
+  async (): Promise<Subject> => {
+    const { owner, id } = await workOf(steps);
+    return { owner, id, request: (spelling) => request(owner, spelling) };
+  };
+
+const aboutCertificate = (target: (id: string) => string) => async (): Promise<Subject> => {
+  const { owner, certificateId } = await registerWork();
+  return { owner, id: certificateId, request: (spelling) => send(owner, "GET", target(spelling)) };
+};
+
+const aboutAlias = (method: string, end: string) => async (): Promise<Subject> => {
+  const owner = await makeUser(db);
+  const json = { name: "A. Nonymous" };
+  const { id } = (await expectDone(send(owner, "POST", "/api/user/aliases", { json }))) as Alias;
+  return {
+    owner,
+    id,
+    request: (spelling) => send(owner, method, `/api/user/aliases/${spelling}${end}`),
+  };
+};
+
+async function aboutSession(): Promise<Subject> {
+  const owner = await makeUser(db);
+  const { id } = await db
+    .insertInto("sessions")
+    .values({ user_id: owner.id, token_hash: hashToken(createToken()) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { owner, id, request: (spelling) => send(owner, "DELETE", `/api/auth/sessions/${spelling}`) };
+}
+
+async function aboutCreator(): Promise<Subject> {
+  const owner = await makeUser(db);
+  await expectDone(send(owner, "POST", "/api/user/self-identification", { json: { pronouns: "she/her" } }));
+  const json = { full_name: "Ada Lovelace", profile_visibility: "public" };
+  await expectDone(send(owner, "PUT", "/api/user/profile", { json }));
+  return { owner, id: owner.id, request: (spelling) => send(owner, "GET", `/api/creators/${spelling}`) };
+}
+
+async function aboutPicture(): Promise<Subject> {
+  const owner = await makeUser(db);
+  const body = new FormData();
+  const picture = sharp({ create: { width: 2, height: 2, channels: 3, background: "#123456" } });
+  body.append("image", new File([Uint8Array.from(await picture.png().toBuffer())], "me.png"));
+  const answer = await expectDone(send(owner, "POST", "/api/user/profile/image", { body }));
+  const id = path.basename((answer as { profile_image_url: string }).profile_image_url);
+  return { owner, id, request: (spelling) => send(owner, "GET", `/api/images/${spelling}`) };
+}
+
+async function aboutTile(): Promise<Subject> {
+  const { owner } = await registerWork();
+  return { owner, id: "0/000.p/1", request: (spelling) => send(owner, "GET", `/log/tile/${spelling}`) };
+}
+
+async function aboutPlace(): Promise<Subject> {
+  const { owner, id } = await registerWork();
+  return { owner, id, request: (spelling) => send(owner, "GET", `/api/ip/user?before=${spelling}`) };
+}
+
+const certificateFile = (format: string) => (id: string) => `/api/certificates/${id}/certificate.${format}`;
+
+/** By method and pattern, as the API's table has it: every route with an id in its path or its query. */
+const subjects: Record<string, () => Promise<Subject>> = {
+  "DELETE /api/auth/sessions/{id}": aboutSession,
+  "PUT /api/user/aliases/{id}/default": aboutAlias("PUT", "/default"),
+  "DELETE /api/user/aliases/{id}": aboutAlias("DELETE", ""),
+  "GET /api/creators/{id}": aboutCreator,
+  "GET /api/images/{name}": aboutPicture,
+  "PATCH /api/ip/{id}": aboutWork((owner, id) =>
+    send(owner, "PATCH", `/api/ip/${id}`, { json: { sharedPublicly: false } }),
+  ),
+  "POST /api/files/{id}": aboutWork(begin),
+  "HEAD /api/files/{id}": aboutWork((owner, id) => tus(owner, "HEAD", id), begin),
+  "PATCH /api/files/{id}": aboutWork(sendBytes, begin),
+  "DELETE /api/files/{id}": aboutWork((owner, id) => tus(owner, "DELETE", id), begin, sendBytes),
+  "GET /api/ip/{id}/file": aboutWork(
+    (owner, id) => send(owner, "GET", `/api/ip/${id}/file`),
+    begin,
+    sendBytes,
+  ),
+  "GET /api/ip/verify/{id}": aboutCertificate((id) => `/api/ip/verify/${id}`),
+  "GET /api/certificates/{id}/bundle": aboutCertificate((id) => `/api/certificates/${id}/bundle`),
+  "GET /api/certificates/{id}/certificate.pdf": aboutCertificate(certificateFile("pdf")),
+  "GET /api/certificates/{id}/certificate.svg": aboutCertificate(certificateFile("svg")),
+  "GET /api/certificates/{id}/certificate.png": aboutCertificate(certificateFile("png")),
+  "GET /log/tile/{*}": aboutTile,
+  "GET /api/ip/user?before={id}": aboutPlace,
+};
+
+/** Files of the API's description, which are of the program and not of anybody. */
+const withoutIds = ["GET /api/docs/static/{*}"];
+
+const percent = (text: string): string => `%${(text.codePointAt(0) ?? 0).toString(16).padStart(2, "0")}`;
+
+/** Ways of writing an id that a parser, Postgres, a file system or a browser may take for the same. */
+const spellings: [name: string, spell: (id: string) => string][] = [
+  ["in capitals", (id) => id.toUpperCase()],
+  ["in small letters", (id) => id.toLowerCase()],
+  ["with one character escaped", (id) => percent(id) + id.slice(1)],
+  ["with all characters escaped", (id) => Array.from(id, percent).join("")],
+  ["with escaped capitals", (id) => Array.from(id.toUpperCase(), percent).join("")],
+  ["with a blank", (id) => `${id}%20`],
+  ["with a slash", (id) => `${id}/`],
+  ["in braces", (id) => `{${id}}`],
+  ["as a URN", (id) => `urn:uuid:${id}`],
+  ["without dashes", (id) => id.replaceAll("-", "")],
+  ["from another folder", (id) => `x%2f..%2f${id}`],
+  ["with a zero byte", (id) => `${id}%00`],
+];
+
+/** What the request has done: the answer, the files that came and went, and what the owner sees. */
+async function outcomeOf({ id, owner, request }: Subject, spell: (id: string) => string) {
+  const files = await listFiles();
+  const seen = await readOwn(owner);
+  const response = await request(spell(id));
+  const body = await response.text();
+  const now = await listFiles();
+  return {
+    status: response.status,
+    type: response.headers.get("content-type"),
+    // Numbers, times and anchors differ from one subject to the next.
+    says: body.startsWith("{") ? Object.keys(JSON.parse(body) as object) : body !== "",
+    appeared: now.filter((name) => !files.includes(name)).map(withoutId),
+    vanished: files.filter((name) => !now.includes(name)).map(withoutId),
+    changed: await readOwn(owner).then((own) => (JSON.stringify(own) === JSON.stringify(seen) ? null : own)),
+  };
+}
+
+async function listFiles(): Promise<string[]> {
+  const folders = ["uploads", "objects/deposits", "objects/images"];
+  const lists = folders.map(async (folder) => {
+    const names = await readdir(path.join(dataDir, folder)).catch(() => []);
+    return names.map((name) => `${folder}/${name}`);
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+/** Only a canonical id is one: another spelling of it stays in the name, and is seen. */
+const withoutId = (name: string): string => name.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/, "{id}");
+
+async function readOwn(owner: TestUser) {
+  const list = async (target: string) => (await send(owner, "GET", target)).json() as Promise<object[]>;
+  const works = (await list("/api/ip/user")) as { sharedPublicly: boolean; file: { deposit: string } }[];
+  const aliases = (await list("/api/user/aliases")) as Alias[];
+  return {
+    works: works.map((work) => [work.sharedPublicly, work.file.deposit]),
+    aliases: aliases.map(({ primary }) => primary),
+    sessions: (await list("/api/auth/sessions")).length,
+  };
+}
+
+const noEffect = { appeared: [], vanished: [], changed: null };
+
+test("every route with an id is walked here", () => {
+  const patterns = mounted
+    .filter(({ url }) => /[:*]/.test(url))
+    .flatMap(({ method, url }) => [method].flat().map((each) => `${each} ${url}`))
+    .map((route) => route.replace(/:(\w+)/g, "{$1}").replace("*", "{*}"))
+    // Fastify answers HEAD where GET is answered.
+    .filter((route) => !route.startsWith("HEAD") || route in api);
+  const endpoints: [string, Endpoint][] = Object.entries(api);
+  const queries = endpoints.flatMap(([key, { query }]) =>
+    Object.entries(query?.shape ?? {})
+      .filter(([, schema]) => (schema as z.ZodType).safeParse(randomUUID()).success)
+      .map(([name]) => `${key}?${name}={id}`),
+  );
+  const known = [...Object.keys(subjects), ...withoutIds];
+  expect([...new Set([...patterns, ...queries])].toSorted()).toEqual(known.toSorted());
+});
+
+test.each(Object.entries(subjects))(
+  "%s does the same for an id in any spelling, or nothing",
+  async (_route, make) => {
+    const canonical = await outcomeOf(await make(), (id) => id);
+    expect(canonical.status).toBeLessThan(300);
+    for (const [name, spell] of spellings) {
+      const subject = await make();
+      if (spell(subject.id) === subject.id) continue;
+      const outcome = await outcomeOf(subject, spell);
+      const isRefused = [400, 404].includes(outcome.status);
+      expect({ name, ...outcome }).toEqual({
+        name,
+        ...(isRefused ? { ...outcome, ...noEffect } : canonical),
+      });
+    }
+  },
+);

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { newDisclosure } from "@colophon/proof";
+import type pg from "pg";
+import { disclosuresContext } from "../src/certificates/write-certificates.ts";
+import { sealJson } from "../src/encryption.ts";
+import type { Keys } from "../src/keys.ts";
+import { privateDetailsContext } from "../src/works/private-details.ts";
+
+export interface MadeWork {
+  id: string;
+  certificateId: string;
+}
+
+let made = 0;
+
+/**
+ * Gives a user many works, straight in the database: sealed as they are when they are registered, but without an entry in
+ * the log. Each has a word of its own in the search.
+ */
+export async function makeManyWorks(
+  pool: pg.Pool,
+  { dataEncryption }: Pick<Keys, "dataEncryption">,
+  ownerId: string,
+  count: number,
+): Promise<MadeWork[]> {
+  const works = Array.from({ length: count }, () => {
+    const [id, number] = [randomUUID(), (made += 1)];
+    // Letters alone, as words that may be misspelt are kept.
+    const word = `quire${Array.from(String(number), (digit) => "abcdefghij"[Number(digit)]).join("")}`;
+    const certificateId = `RSF-${String(number).padStart(9, "0")}`;
+    const claims = { title: `The ${word} of the sea`, creatorName: "Ada Lovelace", keywords: ["sea", word] };
+    const disclosures = Object.entries(claims).map(([name, value]) =>
+      newDisclosure(name, value, new Uint8Array(16)),
+    );
+    const details = { collaborators: [{ givenName: "Amina", addressLine1: "12 Rue Sans Nom" }], agent: null };
+    const sealed = (value: unknown, context: string) =>
+      `\\x${sealJson(dataEncryption.key, value, context).toString("hex")}`;
+    return {
+      id,
+      owner_id: ownerId,
+      certificate_id: certificateId,
+      log_index: 1_000_000 + number,
+      title: claims.title,
+      word,
+      tokens: `'^${word}' '@ada' '@lovelace' 't:book'`,
+      private_details: sealed(details, privateDetailsContext(id)),
+      disclosures: sealed(disclosures, disclosuresContext(certificateId)),
+      created_at: new Date(1_700_000_000_000 + number * 1000),
+    };
+  });
+  for (let start = 0; start < count; start += 1000)
+    await pool.query(insertion, [JSON.stringify(works.slice(start, start + 1000))]);
+  await pool.query("vacuum analyze works, certificates, search_works, search_words");
+  return works.map(({ id, certificate_id }) => ({ id, certificateId: certificate_id }));
+}
+
+const insertion = `with
+  given as (select * from json_to_recordset($1) as g (id uuid, owner_id uuid, certificate_id text, log_index bigint,
+    title text, word text, tokens tsvector, private_details bytea, disclosures bytea, created_at timestamptz)),
+  work as (
+    insert into works (id, owner_id, title, description, keywords, material_type, medium, categories, is_published,
+      copyright_relation, shared_publicly, private_details, created_at)
+    select id, owner_id, title, '', '{}', 'book', 'literary', '{literary}', false, 'author', true, private_details,
+      created_at from given),
+  certificate as (
+    insert into certificates (id, work_id, record, disclosures, show_creator_email,
+      show_collaborator_emails, registered_at)
+    select certificate_id, id, repeat('x', 1000), disclosures, false, false, created_at from given),
+  entry as (
+    insert into log_entries (index, entry, certificate_id)
+    select log_index, sha256(certificate_id::bytea), certificate_id from given),
+  fingerprint as (
+    insert into file_fingerprints (certificate_id, position, sha256)
+    select certificate_id, 1, sha256(word::bytea) from given),
+  word as (insert into search_words select word from given on conflict do nothing)
+  insert into search_works (work_id, certificate_id, owner_id, listed, registered_at, language, title_key, creator,
+    creator_key, city, city_key, province, province_key, tokens)
+  select id, certificate_id, owner_id, true, created_at, 'en', lower(title), 'Ada Lovelace', 'ada lovelace', '', '', '',
+    '', tokens from given`;

@@ -1,0 +1,32 @@
+import diagnostics from "node:diagnostics_channel";
+import path from "node:path";
+import type { FastifyInstance, RouteOptions } from "fastify";
+import pino from "pino";
+import { afterAll } from "vitest";
+import { createApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
+import { openContext } from "../src/context.ts";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+/** The whole server in this process, with a database and a chain of its own; closed after the file's tests. */
+export async function openWholeApp() {
+  /** Every route that is mounted, as Fastify announces it. */
+  const mounted: RouteOptions[] = [];
+  const noteRoutes = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook("onRoute", (route) => void mounted.push(route));
+  };
+  const { url: databaseUrl } = await createTestDatabase();
+  const dataDir = path.join(makeTemporaryFolder("colophon-app-"), "data");
+  const open = new AsyncDisposableStack();
+  afterAll(() => open.disposeAsync());
+  const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATE_LIMITS: "off" });
+  const context = await openContext(config, pino({ level: "silent" }), open);
+  diagnostics.subscribe("fastify.initialization", noteRoutes);
+  const app = await createApp(context);
+  diagnostics.unsubscribe("fastify.initialization", noteRoutes);
+  open.defer(() => app.close());
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  return { ...context, app, origin, mounted, dataDir };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { showWithApi } from "../../../test/show-with-api.tsx";
+import { screen, t } from "../../../test/show.tsx";
+import { type Draft, emptyDraft, emptyPerson } from "./draft.ts";
+import { ReviewSummary } from "./review-summary.tsx";
+
+const user = { id: "1", name: "Ada", email: "ada@writers.example", language: "en" };
+
+test("all that was entered about agent and collaborators returns before it is sent", () => {
+  const draft: Draft = {
+    ...emptyDraft(),
+    agent: {
+      ...emptyPerson(),
+      givenName: "Noor",
+      familyName: "Agent",
+      email: "noor@agency.example",
+      phoneNumber: "+20 100 000 0000",
+      city: "Cairo",
+    },
+    collaborators: [{ ...emptyPerson(), id: "1", givenName: "Amina", yearOfBirth: "1984" }],
+  };
+  showWithApi(<ReviewSummary draft={draft} user={user as never} onGoTo={() => {}} />, {});
+  const entered = (name: string) =>
+    Array.from(
+      screen.getByText(name, { selector: "dt" }).nextElementSibling?.querySelectorAll("p") ?? [],
+      (p) => p.textContent,
+    );
+  expect(entered(t("registration.agent"))).toEqual([
+    "Noor Agent · noor@agency.example",
+    "Phone number: +20 100 000 0000",
+    "City: Cairo",
+  ]);
+  expect(entered(t("registration.review.collaborators"))).toEqual(["Amina", "Year of birth: 1984"]);
+  screen.getByText(t("registration.collaborators.privacy"));
+});

@@ -1,0 +1,52 @@
+import type { Certificate } from "@colophon/api";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { callApi } from "../../lib/call-api.ts";
+import { longDateTime } from "../../lib/format.ts";
+
+interface Props {
+  certificate: Certificate;
+  sha256: string;
+  /** Unlisted works are told of to those who have the file, not to all who read its fingerprint here. */
+  hasFile: boolean;
+}
+
+/** Other certificates of a file, earlier ones too; nothing where there is none. */
+export function SameFile({ certificate, sha256, hasFile }: Props) {
+  const { t, i18n } = useTranslation();
+  const { data = [] } = useQuery({
+    queryKey: ["certificates", sha256, hasFile],
+    queryFn: async ({ signal }) => {
+      const query = hasFile ? { sha256 } : ({ sha256, only: "listed" } as const);
+      return callApi("GET /api/certificates", { query }, { signal });
+    },
+  });
+  const others = data.filter(({ certificateId }) => certificateId !== certificate.certificateId);
+  if (others.length === 0) return undefined;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-2xl">{t("verify.sameFile.title")}</h2>
+      <p>{t("verify.sameFile.text")}</p>
+      <ul className="border-t border-rule">
+        {others.map(({ certificateId, title, creatorName: creator, registrationDate }) => (
+          <li key={certificateId} className="border-b border-rule py-3">
+            <Link to={`/verify/${certificateId}`} className="font-serif text-lg wrap-anywhere max-sm:tap">
+              <bdi>{title}</bdi>
+            </Link>
+            <p className="text-muted wrap-anywhere">
+              {t("home.registered.entry", { creator, date: longDateTime(i18n.language, registrationDate) })}
+            </p>
+            <p className="text-sm font-semibold">
+              {t(
+                registrationDate < certificate.registrationDate
+                  ? "verify.sameFile.earlier"
+                  : "verify.sameFile.later",
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

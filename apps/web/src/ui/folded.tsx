@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from "react";
+
+interface Props {
+  title: ReactNode;
+  /** To begin with: something is entered in it. */
+  isOpen: boolean;
+  /** Something in it was refused, and has to be seen. */
+  isRefused: boolean;
+  children: ReactNode;
+}
+
+/** A part of a form that few need, unfolded by who does. */
+export function Folded({ title, isOpen: isOpenAtFirst, isRefused, children }: Props) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  return (
+    <details
+      open={isOpen || isRefused}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="grid"
+    >
+      <summary className="flex cursor-pointer items-center justify-between gap-3 py-3 text-link">
+        {title}
+      </summary>
+      {children}
+    </details>
+  );
+}

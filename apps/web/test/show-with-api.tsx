@@ -1,0 +1,32 @@
+import { type ApiErrorCode, apiErrors } from "@colophon/api";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { afterEach, vi } from "vitest";
+import { show } from "./show.tsx";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** What the server answers: by the address that is asked for. Any other is not found. */
+type Answers = Record<string, unknown>;
+
+/** Shows a component as `show` does, with a server that has these answers. */
+export function showWithApi(component: ReactNode, answers: Answers): ReturnType<typeof show> {
+  answerWith(answers);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return show(<QueryClientProvider client={client}>{component}</QueryClientProvider>);
+}
+
+function answerWith(answers: Answers): void {
+  vi.stubGlobal("fetch", async (address: string) => {
+    const answer = answers[address];
+    if (answer instanceof Response) return answer.clone();
+    return answer === undefined ? refusal("not_found") : Response.json(answer);
+  });
+}
+
+export function refusal(code: ApiErrorCode): Response {
+  const { status, error } = apiErrors[code];
+  return Response.json({ code, error }, { status });
+}
