@@ -36,7 +36,7 @@ if (values.json) console.log(JSON.stringify({ cold, warm, blockcerts, hash }));
 else report();
 
 function report(): void {
-  const milliseconds = (value: number) => value.toFixed(2);
+  const milliseconds = (value: number) => value.toFixed(3);
   const row = (check: string, { p50, p99 }: { p50: number; p99: number }) => ({
     check,
     "p50 ms": milliseconds(p50),

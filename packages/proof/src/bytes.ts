@@ -99,7 +99,7 @@ function encode64(bytes: Uint8Array & Encoding, name: keyof typeof alphabets): s
 }
 
 /** By character code: what a character stands for; `NONE` where it is not of the alphabet. */
-const NONE = 0xff;
+const NONE = 64;
 const values = {
   base64: /* @__PURE__ */ valuesOf("base64"),
   base64url: /* @__PURE__ */ valuesOf("base64url"),
@@ -115,20 +115,29 @@ function valuesOf(name: keyof typeof alphabets): Uint8Array {
 function decode64(text: string, name: keyof typeof alphabets): Uint8Array | undefined {
   const table = values[name];
   const bytes = new Uint8Array(Math.floor((text.length * 6) / 8));
+  const rest = text.length % 4;
   let length = 0;
-  let bits = 0;
-  let pending = 0;
-  for (let at = 0; at < text.length; at++) {
-    const value = table[text.charCodeAt(at)] ?? NONE;
-    if (value === NONE) return undefined;
-    pending = (pending << 6) | value;
-    bits += 6;
-    if (bits >= 8) {
-      bits -= 8;
-      bytes[length++] = pending >> bits;
-      pending &= (1 << bits) - 1;
-    }
+  let seen = 0;
+  let at = 0;
+  while (at < text.length - rest) {
+    const a = table[text.charCodeAt(at++)] ?? NONE;
+    const b = table[text.charCodeAt(at++)] ?? NONE;
+    const c = table[text.charCodeAt(at++)] ?? NONE;
+    const d = table[text.charCodeAt(at++)] ?? NONE;
+    seen |= a | b | c | d;
+    bytes[length++] = (a << 2) | (b >> 4);
+    bytes[length++] = (b << 4) | (c >> 2);
+    bytes[length++] = (c << 6) | d;
   }
+  let pending = 0;
+  while (at < text.length) {
+    const value = table[text.charCodeAt(at++)] ?? NONE;
+    seen |= value;
+    pending = (pending << 6) | value;
+  }
+  let bits = 6 * rest;
+  for (; bits >= 8; bits -= 8) bytes[length++] = pending >> (bits - 8);
   // A dangling character (6 bits) or a set unused bit means that the text is not canonical.
-  return bits === 6 || pending !== 0 ? undefined : bytes;
+  const isCanonical = bits !== 6 && (pending & ((1 << bits) - 1)) === 0;
+  return isCanonical && seen < NONE ? bytes : undefined;
 }

@@ -21,7 +21,7 @@ export function checkInclusion(
   { sdJwt, tlogProof }: Bundle,
   { primitives: { sha256 } }: CheckContext,
 ): Outcome<Place> {
-  const [jwt = ""] = sdJwt.split("~");
+  const [jwt = ""] = sdJwt.split("~", 1);
   const { index, proof, checkpoint: note } = parseTlogProof(tlogProof);
   const { size, root } = readCheckpoint(note);
   const leaf = leafHash(certificateEntry(jwt, sha256), sha256);

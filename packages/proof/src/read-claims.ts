@@ -62,6 +62,8 @@ export interface RecordClaims {
   selfIdentification: Record<string, string>;
 }
 
+const SELF_IDENTIFICATION = "selfIdentification.";
+
 /** Reads disclosed claims. A claim of an unknown name or another shape is left out: it is proven, not understood. */
 export function readClaims(claims: Record<string, unknown>): RecordClaims {
   const entries = Object.entries(claims);
@@ -84,8 +86,8 @@ export function readClaims(claims: Record<string, unknown>): RecordClaims {
     collaborators: readCollaborators(entries),
     selfIdentification: Object.fromEntries(
       entries.flatMap(([name, value]) => {
-        const [, field] = /^selfIdentification\.(.+)$/s.exec(name) ?? [];
-        return field !== undefined && typeof value === "string" ? [[field, value]] : [];
+        const field = name.startsWith(SELF_IDENTIFICATION) ? name.slice(SELF_IDENTIFICATION.length) : "";
+        return field !== "" && typeof value === "string" ? [[field, value]] : [];
       }),
     ),
   };
