@@ -35,6 +35,12 @@ test("a claim of a later vocabulary is kept, of a later name or shape left out",
     publication: { date: "2024", city: 5, planet: "Mars" },
     "file.0": { sha256: "zero" },
     "file.01": { sha256: "padded" },
+    ...Object.fromEntries(
+      ["1e3", "0x1", "-1", " 1", "1.0", "NaN", "1000000000"].map((number) => [
+        `file.${number}`,
+        { sha256: number },
+      ]),
+    ),
     "file.1": { name: "no fingerprint" },
     "file.1.thumbnail": { sha256: "part" },
     "collaborator.1.phone": "1",

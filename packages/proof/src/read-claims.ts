@@ -62,6 +62,7 @@ export interface RecordClaims {
   selfIdentification: Record<string, string>;
 }
 
+const MAX_NUMBER = 999_999_999;
 const SELF_IDENTIFICATION = "selfIdentification.";
 
 /** Reads disclosed claims. A claim of an unknown name or another shape is left out: it is proven, not understood. */
@@ -122,8 +123,9 @@ function numbered(entries: [string, unknown][], prefix: string, suffix = ""): [n
   const found: [number, unknown][] = [];
   for (const [name, value] of entries) {
     if (!name.startsWith(prefix)) continue;
-    const [, number = ""] = /\.([1-9][0-9]{0,8})(?:\.|$)/.exec(name) ?? [];
-    if (name === `${prefix}.${number}${suffix}`) found.push([Number(number), value]);
+    const number = Number(name.slice(prefix.length + 1, name.length - suffix.length));
+    const isNumbered = Number.isInteger(number) && number >= 1 && number <= MAX_NUMBER;
+    if (isNumbered && name === `${prefix}.${number}${suffix}`) found.push([number, value]);
   }
   return found.toSorted(([a], [b]) => a - b);
 }
