@@ -97,7 +97,7 @@ test.describe("when the server cannot draw it up", () => {
     await page.route("**/certificate.svg?**", (route) => route.abort());
     await page.goto(`/verify/${id}`);
     await page.getByRole("button", { name: "Other formats" }).click();
-    await page.getByRole("button", { name: "As a drawing (SVG)" }).click();
+    await page.getByRole("button", { name: "As a vector image (SVG)" }).click();
     await expect(page.getByText("Could not generate certificate PDF. Please try again later.")).toBeVisible();
   });
 });

@@ -60,7 +60,7 @@ test("a certificate is saved as a picture and as a PDF, in light colours at any 
   expect(picture.inked).toBeGreaterThan(0.01);
   expect(picture.inked).toBeLessThan(0.2);
 
-  const pdf = await save(page, "Save this page", "As a PDF");
+  const pdf = await save(page, "Save this page", "As a picture of this page (PDF)");
   expect(pdf.name).toBe("The Nightjar’s Almanac.pdf");
   expect(pdf.bytes.subarray(0, 8).toString()).toBe("%PDF-1.7");
   expect(sheetsOf(pdf.bytes)).toBeGreaterThan(1);
@@ -120,7 +120,7 @@ test.describe("a page that cannot be drawn", () => {
     await page.route("**/*.woff2", (route) => route.abort());
     await menu.click();
     await page.getByRole("button", { name: "As an image (PNG)" }).click();
-    await expect(page.getByText("The page could not be saved. Please try again.")).toBeVisible();
+    await expect(page.getByText("We couldn’t save the page. Please try again.")).toBeVisible();
     await page.unroute("**/*.woff2");
     const { bytes } = await save(page, "Save this page", "As an image (PNG)");
     expect(bytes.length).toBeGreaterThan(10_000);
