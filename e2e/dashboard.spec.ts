@@ -25,7 +25,7 @@ test("works are listed, searched and leafed through", async ({ page }) => {
   await expect(list).toHaveCount(1);
   await expect(list).toContainText("Étude");
   await page.getByRole("searchbox").fill("nowhere");
-  await expect(page.getByText("None of your works matches “nowhere”.")).toBeVisible();
+  await expect(page.getByText("None of your works match “nowhere”.")).toBeVisible();
   await page.getByRole("button", { name: "Show all works" }).click();
   await expect(list).toHaveCount(10);
   await expect(page.getByRole("searchbox")).toBeFocused();
