@@ -35,7 +35,7 @@ const everything = ["check", "unit", "build", "e2e"];
 
 /**
  * For what runs for months: V8 keeps little room for new objects, and glibc gives back what is freed instead of keeping
- * it (docs/decisions/012-a-lean-process.md).
+ * it (docs/decisions/016-a-lean-process.md).
  */
 const leanProcess = /** @type {{ options: string[], env: Record<string, string> }} */ (
   JSON.parse(readFileSync(join(root, "apps/server/lean-process.json"), "utf8"))

@@ -1,3 +1,4 @@
+import packageJson from "../package.json" with { type: "json" };
 import {
   type Bundle,
   formatBundle,
@@ -95,7 +96,7 @@ test("every tampering is caught by its check, and the command says what verifyCe
   const { results, ...report } = JSON.parse(stdout) as {
     results: { input: string; verification: Verification }[];
   };
-  expect(report).toEqual({ tool: "colophon-verify", version: "0.1.0", exitCode: 1 });
+  expect(report).toEqual({ tool: "colophon-verify", version: packageJson.version, exitCode: 1 });
 
   const caught = results.map(
     ({ verification }) => verification.checks.find(({ state }) => state === "failed")?.id,

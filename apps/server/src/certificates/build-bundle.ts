@@ -11,7 +11,7 @@ export interface BundleContext extends CertificateContext {
 }
 
 /**
- * Everything that is needed to check a certificate without this registry (proof.md, Bundle). Its proof leads to the
+ * Everything that is needed to check a certificate without this registry (docs/format.md, The bundle). Its proof leads to the
  * anchored checkpoint once there is a final one, and to the newest checkpoint until then.
  */
 export async function buildBundle(

@@ -12,7 +12,7 @@ import * as erasing from "./migrations/009-erasing.ts";
 import * as certificateOfEntry from "./migrations/010-certificate-of-entry.ts";
 import type { Database } from "./schema.ts";
 
-/** In the order of their names. A released migration never changes; the next one is added below. */
+/** In the order of their names. A released migration never changes; the next one is added below. 006 was never released. */
 const migrations: Readonly<Record<string, Migration>> = {
   "001-initial": initial,
   "002-profiles": profiles,

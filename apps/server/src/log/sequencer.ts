@@ -56,7 +56,7 @@ interface Pending<P> {
 }
 
 /**
- * Gives pending leaves their indices, a batch at a time (proof.md, Sequencing). There is no leader: the row lock on
+ * Gives pending leaves their indices, a batch at a time (docs/decisions/003). There is no leader: the row lock on
  * `log_state` puts the batches of all processes in one order. While a batch commits, the next one gathers.
  *
  * What survives a crash: before COMMIT nothing, and nobody was told anything. After COMMIT everything; the head that
