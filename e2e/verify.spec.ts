@@ -53,13 +53,11 @@ test("an address without a number says so", async ({ page }) => {
 test.describe("what is not right", () => {
   test.use({ expectedErrors: [/status of 404|net::ERR/] });
 
-  test("an unknown number leads to the dashboard", async ({ page }) => {
+  test("an unknown number leads a visitor home, who has no portfolio", async ({ page }) => {
     await page.goto("/verify/RSF-000000000");
     await expect(page.getByRole("alert")).toHaveText(/The register has no certificate with this number/);
-    await expect(page.getByRole("link", { name: "Go to your portfolio" })).toHaveAttribute(
-      "href",
-      "/dashboard",
-    );
+    await expect(page.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: "Go to your portfolio" })).toHaveCount(0);
   });
 
   test("one wrong letter is mended where the page says so", async ({ page, server }) => {
