@@ -68,7 +68,7 @@ test("on paper the last step is a certificate's facts, and nothing of the wizard
   await declare(page);
   await goToStep(page, "Payment");
   await pay(page);
-  await expect(page.getByRole("heading", { level: 2, name: "5 · Certificate" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Certificate" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading")).toHaveCount(0);
   const main = page.locator("main");
