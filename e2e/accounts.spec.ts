@@ -10,7 +10,7 @@ test.describe("what is refused", () => {
     const account = newAccount();
     await signUp(page, account);
     await logIn(page, { ...account, password: "not the password" });
-    await expect(page.getByRole("alert")).toHaveText(/The email or the password is not right/);
+    await expect(page.getByRole("alert")).toHaveText(/The email or the password is incorrect/);
     await expect(page.getByLabel("Email")).toHaveValue(account.email);
     await page.getByLabel("Password").fill(account.password);
     await expect(page.getByRole("alert")).toBeHidden();
@@ -35,12 +35,12 @@ test.describe("what is refused", () => {
     await expect(page.getByLabel("Email")).toHaveValue(account.email);
 
     await signUp(page, { ...account, email: account.email.toUpperCase() });
-    await expect(page.getByRole("alert")).toHaveText(/An account with this email address exists already/);
-    await page.getByLabel("Confirm the password").fill("something else");
+    await expect(page.getByRole("alert")).toHaveText(/There is already an account with this email address/);
+    await page.getByLabel("Confirm password").fill("something else");
     await page.getByRole("button", { name: "Sign up" }).click();
     await expect(page.getByRole("alert")).toHaveText(/Passwords do not match/);
     await signUp(page, { ...newAccount(), password: "short" });
-    await expect(page.getByRole("alert").filter({ hasText: "This is too short." })).toBeVisible();
+    await expect(page.getByText("This is too short.")).toBeVisible();
     await expect(page.getByLabel("Password", { exact: false }).first()).toBeFocused();
     await expect(page.getByLabel("Full name")).toHaveValue(account.name);
   });
@@ -49,7 +49,7 @@ test.describe("what is refused", () => {
 test("pages of one’s own need a login, and a token that is no good is removed", async ({ page }) => {
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/login");
-  await expect(page.getByText("Please log in to go on.")).toBeVisible();
+  await expect(page.getByText("Please log in to continue.")).toBeVisible();
   await page.goto("/register-ip");
   await expect(page).toHaveURL("/login");
   await page.goBack();
@@ -72,7 +72,7 @@ test("who signs up on the way to a page arrives there, and the menu of a phone s
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   await menu.click();
   await page.getByRole("button", { name: account.name }).click();
-  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("link", { name: "Portfolio" }).click();
   await expect(page).toHaveURL("/dashboard");
   await page.getByRole("link", { name: "Colophon", exact: true }).click();
   await expect(page).toHaveURL("/");
@@ -103,7 +103,9 @@ test.describe("a start without an answer", () => {
     await page.getByLabel("Title").fill("Half a book");
     await page.route("**/api/auth/me", (route) => route.abort());
     await page.reload();
-    await expect(page.getByText("We could not reach Colophon, so you are logged out here.")).toBeVisible();
+    await expect(
+      page.getByText("We couldn’t reach Colophon, so you’ve been logged out on this device."),
+    ).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
     await page.unroute("**/api/auth/me");
     await logIn(page, account);
@@ -115,11 +117,11 @@ test.describe("a start without an answer", () => {
 test("logging out ends the session here, in other tabs and on the server", async ({ page, context }) => {
   const account = await arrive(page);
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { name: "Your portfolio" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Portfolio" })).toBeVisible();
   const headers = await authorizationOf(page);
   const otherTab = await context.newPage();
   await otherTab.goto("/dashboard");
-  await expect(otherTab.getByRole("heading", { name: "Your portfolio" })).toBeVisible();
+  await expect(otherTab.getByRole("heading", { name: "Portfolio" })).toBeVisible();
 
   await page.getByRole("button", { name: account.name }).click();
   const told = page.waitForResponse("**/api/auth/logout");
@@ -138,16 +140,16 @@ test("a forgotten password is set anew with the link from the mail", async ({ pa
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(account.email);
-  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText("a link is on its way")).toBeVisible();
 
   await expect.poll(async () => findResetLink(server.dataDir, account.email)).toBeDefined();
   await page.goto((await findResetLink(server.dataDir, account.email)) ?? "");
   const password = "another battery staple";
   await page.getByLabel("Password", { exact: false }).first().fill(password);
-  await page.getByLabel("Confirm the password").fill(password);
-  await page.getByRole("button", { name: "Save the new password" }).click();
-  await expect(page.getByText("Your new password is set. Please log in.")).toBeVisible();
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByRole("button", { name: "Save new password" }).click();
+  await expect(page.getByText("Your password has been changed. Please log in.")).toBeVisible();
   await logIn(page, { ...account, password });
   await expect(page).toHaveURL("/");
 });

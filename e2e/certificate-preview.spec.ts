@@ -44,7 +44,7 @@ test.describe("without its design", () => {
     const id = await registerByApi(page.request, server.url);
     await page.route("**/certificate-*.svg", (route) => route.fulfill({ status: 503 }));
     await page.goto(`/verify/${id}`);
-    await expect(page.getByRole("alert")).toContainText("The certificate’s design could not be loaded");
+    await expect(page.getByRole("alert")).toContainText("We couldn’t load the certificate’s design");
     await expect(
       page.getByRole("img", { name: `QR code that leads to ${server.url}/verify/${id}` }),
     ).toBeVisible();

@@ -25,7 +25,7 @@ test("works are listed, searched and leafed through", async ({ page }) => {
   await expect(list).toHaveCount(1);
   await expect(list).toContainText("Étude");
   await page.getByRole("searchbox").fill("nowhere");
-  await expect(page.getByText("None of your works matches “nowhere”.")).toBeVisible();
+  await expect(page.getByText("None of your works match “nowhere”.")).toBeVisible();
   await page.getByRole("button", { name: "Show all works" }).click();
   await expect(list).toHaveCount(10);
   await expect(page.getByRole("searchbox")).toBeFocused();
@@ -38,7 +38,7 @@ test("the licence panel says what there is not yet, and gives the focus back", a
   const button = page.getByRole("button", { name: "Licences for Tin Roof Rain" });
   await button.press("Enter");
   const panel = page.getByRole("dialog", { name: "Licences for Tin Roof Rain" });
-  await expect(panel).toContainText("Colophon does not issue licences yet.");
+  await expect(panel).toContainText("Colophon doesn’t issue licences yet.");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
@@ -59,7 +59,7 @@ test("a work is taken out of the public register, and the box with the tour stay
   await page.getByRole("button", { name: "Hide this" }).click();
   await page.reload();
   await expect(listed).not.toBeChecked();
-  await expect(page.getByText("What to do here")).toHaveCount(0);
+  await expect(page.getByText("Getting started")).toHaveCount(0);
 });
 
 test("a file dropped at home leads to the work that holds it", async ({ page }) => {
@@ -69,9 +69,9 @@ test("a file dropped at home leads to the work that holds it", async ({ page }) 
   await page.goto("/");
   const input = page.getByLabel("Choose a file, or drop it here");
   await input.setInputFiles({ name: "other.pdf", mimeType: "application/pdf", buffer: randomBytes(10) });
-  await expect(page.getByText("The register holds no work with exactly this file.")).toBeVisible();
+  await expect(page.getByText("No work in the register has exactly this file.")).toBeVisible();
   await input.setInputFiles({ name: "score.pdf", mimeType: "application/pdf", buffer: file });
-  await expect(page.getByText("Yes: the register holds a work with exactly this file.")).toBeVisible();
+  await expect(page.getByText("Yes: one work in the register has exactly this file.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Harbour Lights" }).click();
   await expect(page.getByRole("article").getByRole("heading", { name: "Harbour Lights" })).toBeVisible();

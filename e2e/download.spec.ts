@@ -76,7 +76,7 @@ test.describe("when the server cannot draw it up", () => {
     {
       code: "documents_busy",
       status: 503,
-      said: "Certificate template is not available. Generating basic certificate...",
+      said: "Many certificates are being prepared right now.",
     },
   ];
   for (const { code, status, said } of failures)
@@ -87,7 +87,9 @@ test.describe("when the server cannot draw it up", () => {
       );
       await page.goto(`/verify/${id}`);
       const file = await download(page, pdf);
-      expect(file.name).toBe(named);
+      // A picture of the page is neither named nor described as the signed document.
+      expect(file.name).toBe("The Nightjar’s Almanac_picture.pdf");
+      await expect(page.getByText("It has no signature and no proof.")).toBeVisible();
       expect(file.bytes.subarray(0, 5).toString()).toBe("%PDF-");
       await expect(page.getByText(said)).toBeVisible();
     });
@@ -97,7 +99,7 @@ test.describe("when the server cannot draw it up", () => {
     await page.route("**/certificate.svg?**", (route) => route.abort());
     await page.goto(`/verify/${id}`);
     await page.getByRole("button", { name: "Other formats" }).click();
-    await page.getByRole("button", { name: "As a drawing (SVG)" }).click();
-    await expect(page.getByText("Could not generate certificate PDF. Please try again later.")).toBeVisible();
+    await page.getByRole("button", { name: "As a vector image (SVG)" }).click();
+    await expect(page.getByText("We couldn’t prepare the SVG file.")).toBeVisible();
   });
 });

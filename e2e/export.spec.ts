@@ -52,7 +52,7 @@ test("a certificate is saved as a picture and as a PDF, in light colours at any 
   const id = await registerByApi(page.request, server.url);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/verify/${id}`);
-  const png = await save(page, "Save this page", "As an image (PNG)");
+  const png = await save(page, "Save this page", "As a picture of this page (PNG)");
   expect(png.name).toBe("The Nightjar’s Almanac.png");
   const picture = await look(page, png.bytes);
   expect(picture).toMatchObject({ width: 1600, corner: 255 });
@@ -60,7 +60,7 @@ test("a certificate is saved as a picture and as a PDF, in light colours at any 
   expect(picture.inked).toBeGreaterThan(0.01);
   expect(picture.inked).toBeLessThan(0.2);
 
-  const pdf = await save(page, "Save this page", "As a PDF");
+  const pdf = await save(page, "Save this page", "As a picture of this page (PDF)");
   expect(pdf.name).toBe("The Nightjar’s Almanac.pdf");
   expect(pdf.bytes.subarray(0, 8).toString()).toBe("%PDF-1.7");
   expect(sheetsOf(pdf.bytes)).toBeGreaterThan(1);
@@ -71,8 +71,8 @@ test("the dashboard is saved, right to left too", async ({ page }) => {
   await arrive(page);
   await registerWorks(page, [{ title: "Moth" }]);
   await page.goto("/dashboard?lng=ar");
-  const pdf = await save(page, "حفظ هذه الصفحة", "بصيغة PDF");
-  expect(pdf.name).toBe("ملف أعمالك.pdf");
+  const pdf = await save(page, "حفظ هذه الصفحة", "صورة لهذه الصفحة (PDF)");
+  expect(pdf.name).toBe("معرض أعمالك.pdf");
   expect(sheetsOf(pdf.bytes)).toBe(1);
   expect(pdf.bytes.toString("latin1")).toContain("/Lang <feff00610072>");
 });
@@ -88,7 +88,10 @@ test("of a dashboard that is leafed through, all that was found is saved and pri
   const heightOf = async (query: string, shown: number) => {
     await page.getByRole("searchbox", { name: "Search your works" }).fill(query);
     await expect(page.getByText("Music, registered on")).toHaveCount(shown);
-    const { height } = await look(page, (await save(page, "Save this page", "As an image (PNG)")).bytes);
+    const { height } = await look(
+      page,
+      (await save(page, "Save this page", "As a picture of this page (PNG)")).bytes,
+    );
     await expect(page.getByText("Music, registered on")).toHaveCount(shown);
     return height;
   };
@@ -119,10 +122,10 @@ test.describe("a page that cannot be drawn", () => {
     const menu = page.getByRole("main").getByRole("button", { name: "Save this page" });
     await page.route("**/*.woff2", (route) => route.abort());
     await menu.click();
-    await page.getByRole("button", { name: "As an image (PNG)" }).click();
-    await expect(page.getByText("The page could not be saved. Please try again.")).toBeVisible();
+    await page.getByRole("button", { name: "As a picture of this page (PNG)" }).click();
+    await expect(page.getByText("We couldn’t save the page. Please try again.")).toBeVisible();
     await page.unroute("**/*.woff2");
-    const { bytes } = await save(page, "Save this page", "As an image (PNG)");
+    const { bytes } = await save(page, "Save this page", "As a picture of this page (PNG)");
     expect(bytes.length).toBeGreaterThan(10_000);
   });
 });

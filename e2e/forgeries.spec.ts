@@ -14,6 +14,9 @@ const headings = {
   trust_refused: t("verify.verdict.cannotBeChecked.title"),
 };
 
+// Offline, what is registered instead of a forged PDF is asked for in vain.
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
 for (const trust of new Set(forgeries.map((forgery) => forgery.trust)))
   test(`what is dropped under ${trust} is what it should be`, async ({ page, context }) => {
     await page.route("**/.well-known/colophon-trust.json", async (route) =>

@@ -10,7 +10,7 @@ test("the log’s head is checked in the browser, and its anchors lead to their 
 }) => {
   await registerByApi(page.request, server.url);
   await page.goto("/log");
-  await expect(page.getByText("The log’s newest checkpoint carries the signature of its key.")).toBeVisible();
+  await expect(page.getByText("The log’s newest checkpoint is signed with the log’s key.")).toBeVisible();
   const checkpoint = await (await page.request.get("/log/checkpoint")).text();
   await expect(page.getByText(checkpoint.split("\n")[0] ?? "", { exact: true })).toBeVisible();
   await expect(page.getByText("The newest anchor covers the whole log.")).toBeVisible();
@@ -44,7 +44,7 @@ test("the checker that a certificate’s page offers checks its proof by itself"
   for (const [name, file] of [
     ["The checker", "colophon-verify.mjs"],
     ["Trust file", "colophon-trust.json"],
-    ["Download the proof", "proof.colophon.json"],
+    ["Download proof", "proof.colophon.json"],
   ] as const) {
     const href = await page.getByRole("link", { name, exact: true }).getAttribute("href");
     await writeFile(outputPath(file), await (await page.request.get(href ?? "")).body());
@@ -78,7 +78,7 @@ test("a certificate’s blockchain signature leads to its transaction on the dev
   ).toBeVisible();
 
   await page.goto(`/chain/0x${"0".repeat(64)}`);
-  await expect(page.getByText("The blockchain holds no transaction with this hash.")).toBeVisible();
+  await expect(page.getByText("The blockchain has no transaction with this hash.")).toBeVisible();
 });
 
 test("a checkpoint that the log’s key has not signed is not shown as good", async ({ page }) => {
@@ -87,7 +87,7 @@ test("a checkpoint that the log’s key has not signed is not shown as good", as
     await route.fulfill({ body: body.replace(/\n\d+\n/, "\n1000000\n") });
   });
   await page.goto("/log");
-  await expect(page.getByRole("alert")).toContainText("Do not rely on it.");
+  await expect(page.getByRole("alert")).toContainText("Don’t rely on it.");
 });
 
 test.describe("what is away", () => {
@@ -100,10 +100,10 @@ test.describe("what is away", () => {
       await route.fulfill({ json: { ...answer, isChainAway: true } });
     });
     await page.goto("/log");
-    await expect(page.getByText("The blockchain does not answer just now.")).toBeVisible();
-    await expect(page.getByRole("alert")).toContainText("The log could not be reached");
+    await expect(page.getByText("The blockchain isn’t responding.")).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("We couldn’t reach the log");
     await page.unroute("**/log/checkpoint");
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Your own browser has just checked it.")).toBeVisible();
+    await expect(page.getByText("Your own browser just checked it.")).toBeVisible();
   });
 });

@@ -50,7 +50,9 @@ for (const language of languages) {
     await page.getByLabel(t("payment.expiryDate")).fill("12/59");
     await page.getByLabel(t("payment.cvv")).fill("123");
     await button("payment.submit").click();
-    await expect(step(5)).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 2, name: t("registration.step.5"), exact: true }),
+    ).toBeVisible();
     const id = await page.getByText(/^RSF-[0-9A-Z]{9}$/).innerText();
 
     const stranger = await (await browser.newContext({ baseURL: server.url })).newPage();

@@ -6,7 +6,7 @@ import { arrive, authorizationOf, logIn } from "./steps.ts";
 
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 const tab = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Parts of your profile" }).getByRole("link", { name });
+  page.getByRole("navigation", { name: "Profile sections" }).getByRole("link", { name });
 
 test("a profile is filled in, kept, and shown as its owner chooses", async ({ page, browser, server }) => {
   const { name } = await arrive(page);
@@ -16,7 +16,7 @@ test("a profile is filled in, kept, and shown as its owner chooses", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "Your profile" })).toBeVisible();
   await expect(tab(page, "Personal info")).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("radio", { name: /^Private/ })).toBeChecked();
-  await expect(page.getByText("Only you see this.")).toHaveCount(3);
+  await expect(page.getByText("Only you can see this.")).toHaveCount(3);
 
   await page.getByLabel("Full name").fill("Ana María Ramírez");
   await page.getByRole("textbox", { name: "Professional title" }).fill("Novelist");
@@ -24,11 +24,11 @@ test("a profile is filled in, kept, and shown as its owner chooses", async ({ pa
   await page.getByRole("textbox", { name: "Website" }).fill("ana.example");
   await page.getByLabel("City").fill("Halifax");
   await page.getByRole("radio", { name: /^Public/ }).check();
-  await expect(page.getByText("Only you see this.")).toHaveCount(0);
-  await expect(page.getByText("There are changes that are not saved yet.")).toBeVisible();
+  await expect(page.getByText("Only you can see this.")).toHaveCount(0);
+  await expect(page.getByText("You have unsaved changes.")).toBeVisible();
   await save(page).click();
-  await expect(page.getByText("Your profile is saved.")).toBeVisible();
-  await expect(page.getByText("There are changes that are not saved yet.")).toHaveCount(0);
+  await expect(page.getByText("Profile saved.")).toBeVisible();
+  await expect(page.getByText("You have unsaved changes.")).toHaveCount(0);
   await expect(page.getByRole("textbox", { name: "Website" })).toHaveValue(/^https:\/\/ana\.example/);
   await expect(page.getByRole("button", { name: "Ana María Ramírez" })).toBeVisible();
   await page.reload();
@@ -44,12 +44,12 @@ test("a profile is filled in, kept, and shown as its owner chooses", async ({ pa
   await expect(visitor.getByText("Halifax")).toHaveCount(0);
   await expectAccessible(visitor);
 
-  await page.getByRole("link", { name: "Change your profile" }).click();
+  await page.getByRole("link", { name: "Edit your profile" }).click();
   await page.getByRole("radio", { name: /^Private/ }).check();
   await save(page).click();
-  await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  await expect(page.getByText("Profile saved.")).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole("heading", { name: "There is no page here" })).toBeVisible();
+  await expect(visitor.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expectAccessible(visitor);
   await visitor.context().close();
 });
@@ -105,15 +105,15 @@ test.describe("what is refused", () => {
     await choose("me.png", "image/png", Buffer.alloc(5 * 1024 * 1024 + 1));
     await expect(page.getByRole("alert")).toContainText("The picture is larger than 5 MB.");
     await choose("me.png", "image/png", Buffer.from("no picture at all"));
-    await expect(page.getByRole("alert")).toContainText("that can be read");
+    await expect(page.getByRole("alert")).toContainText("We can’t read this picture");
     await choose("me.png", "image/png", await page.screenshot());
-    await expect(page.getByText("Your new picture is saved.")).toBeVisible();
+    await expect(page.getByText("Picture saved.")).toBeVisible();
     await expect(page.getByRole("banner").locator("img[src^='/api/images/']")).toBeVisible();
 
     await page.getByRole("button", { name: "Remove the picture" }).click();
     const dialog = page.getByRole("dialog", { name: "Remove the picture?" });
     await dialog.getByRole("button", { name: "Remove the picture" }).click();
-    await expect(page.getByText("Your picture is removed.")).toBeVisible();
+    await expect(page.getByText("Picture removed.")).toBeVisible();
     await expect(page.locator("img[src^='/api/images/']")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Remove the picture" })).toHaveCount(0);
   });
@@ -138,18 +138,18 @@ test.describe("what is refused", () => {
     const { certificateId } = (await registered.json()) as { certificateId: string };
     await page.goto("/profile/account");
     await page.getByRole("button", { name: "Erase my account" }).click();
-    const dialog = page.getByRole("dialog", { name: "Erase the account" });
+    const dialog = page.getByRole("dialog", { name: "Erase account" });
     await expectAccessible(page);
     const erase = dialog.getByRole("button", { name: "Erase for good" });
-    await dialog.getByLabel("Your present password").fill("not the password");
+    await dialog.getByLabel("Current password").fill("not the password");
     await erase.click();
     await expect(dialog.getByRole("alert")).toContainText("Please type “erase” to confirm.");
     await dialog.getByLabel("Type “erase” to confirm").fill("Erase");
     await erase.click();
-    await expect(dialog.getByRole("alert")).toContainText("The password is not right.");
-    await dialog.getByLabel("Your present password").fill(account.password);
+    await expect(dialog.getByRole("alert")).toContainText("The password is incorrect.");
+    await dialog.getByLabel("Current password").fill(account.password);
     await erase.click();
-    await expect(page.getByText("Your account is erased.")).toBeVisible();
+    await expect(page.getByText("Your account has been erased.")).toBeVisible();
     await page.goto(`/verify/${certificateId}`);
     await expect(page.getByRole("alert")).toContainText("This certificate was erased");
   });
@@ -164,7 +164,7 @@ test("identity has who sees it beside each field, and one save", async ({ page }
   await page.getByLabel("Country of origin", { exact: true }).fill("Chile");
   await page.getByLabel("Who sees it: Country of origin").selectOption("On my certificates");
   await save(page).click();
-  await expect(page.getByText("Your identity details are saved.")).toBeVisible();
+  await expect(page.getByText("Identity details saved.")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Pronouns", { exact: true })).toHaveValue("she/her");
   await expect(page.getByLabel("Who sees it: Country of origin")).toHaveValue("certificate");
@@ -178,7 +178,7 @@ test("aliases are added, made primary and deleted", async ({ page }) => {
   await arrive(page);
   await page.goto("/profile/aliases");
   await expect(page.getByText("You have no aliases yet.")).toBeVisible();
-  const add = page.getByRole("button", { name: "Add the alias" });
+  const add = page.getByRole("button", { name: "Add alias" });
   await page.getByLabel("Name").fill("   ");
   await add.click();
   await expect(page.getByText("You have no aliases yet.")).toBeVisible();
@@ -188,9 +188,9 @@ test("aliases are added, made primary and deleted", async ({ page }) => {
     await expect(page.getByRole("heading", { name })).toBeVisible();
     await expect(page.getByLabel("Name")).toHaveValue("");
   }
-  await expect(page.getByText("The alias is added.")).toBeVisible();
+  await expect(page.getByText("Alias added.")).toBeVisible();
   await page.getByRole("button", { name: "Make primary: La Cigüeña" }).click();
-  await expect(page.getByText("The primary alias is changed.")).toBeVisible();
+  await expect(page.getByText("Primary alias changed.")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "La Cigüeña" })).toContainText("Primary");
   const remove = page.getByRole("button", { name: "Delete A. Nightjar" });
   await remove.click();
@@ -199,7 +199,7 @@ test("aliases are added, made primary and deleted", async ({ page }) => {
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await remove.click();
   await dialog.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("The alias is deleted.")).toBeVisible();
+  await expect(page.getByText("Alias deleted.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "A. Nightjar" })).toHaveCount(0);
 });
 
@@ -249,7 +249,7 @@ test.describe("a session that ends while somebody types", () => {
     await logIn(page, account);
     await expect(page).toHaveURL("/profile");
     await expect(page.getByRole("textbox", { name: "Biography" })).toHaveValue("A long and careful text.");
-    await expect(page.getByText("There are changes that are not saved yet.")).toBeVisible();
+    await expect(page.getByText("You have unsaved changes.")).toBeVisible();
 
     await page.getByRole("button", { name: account.name }).click();
     await page.getByRole("button", { name: "Log out" }).click();
@@ -273,9 +273,9 @@ test("email, password and sessions are changed, and the data taken along", async
 
   await page.goto("/profile/account");
   await expect(page.getByText("This device")).toBeVisible();
-  await page.getByRole("button", { name: /^End the session/ }).click();
-  await expect(page.getByText("The session is ended.")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^End the session/ })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Log out: / }).click();
+  await expect(page.getByText("That device has been logged out.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Log out: / })).toHaveCount(0);
   await elsewhere.context().close();
 
   const [emailForm, passwordForm] = [
@@ -284,20 +284,20 @@ test("email, password and sessions are changed, and the data taken along", async
   ];
   const email = account.email.replace("@", "+new@");
   await emailForm.getByLabel("New email address").fill(email);
-  await emailForm.getByLabel("Your present password").fill(account.password);
-  await emailForm.getByRole("button", { name: "Change the email" }).click();
-  await expect(page.getByText("Your email address is changed.")).toBeVisible();
+  await emailForm.getByLabel("Current password").fill(account.password);
+  await emailForm.getByRole("button", { name: "Change email" }).click();
+  await expect(page.getByText("Email address changed.")).toBeVisible();
   await expect(page.getByText(`Your address is ${email}.`)).toBeVisible();
 
   const password = "another battery staple";
-  await passwordForm.getByLabel("Your present password").fill(account.password);
+  await passwordForm.getByLabel("Current password").fill(account.password);
   await passwordForm.getByLabel("New password").fill(password);
-  await passwordForm.getByLabel("Confirm the password").fill("something else");
-  await passwordForm.getByRole("button", { name: "Change the password" }).click();
+  await passwordForm.getByLabel("Confirm password").fill("something else");
+  await passwordForm.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByRole("alert")).toContainText("Passwords do not match");
-  await passwordForm.getByLabel("Confirm the password").fill(password);
-  await passwordForm.getByRole("button", { name: "Change the password" }).click();
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await passwordForm.getByLabel("Confirm password").fill(password);
+  await passwordForm.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Password changed.")).toBeVisible();
 
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download my data" }).click();
@@ -309,7 +309,7 @@ test("email, password and sessions are changed, and the data taken along", async
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
-  await expect(page.getByText("Please log in to go on.")).toHaveCount(0);
+  await expect(page.getByText("Please log in to continue.")).toHaveCount(0);
   await logIn(page, { ...account, email, password });
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("button", { name: account.name })).toBeVisible();

@@ -62,8 +62,8 @@ test.describe("texts that do not come", () => {
     await page.route("**/locales/fr/translation.json*", (route) => route.abort());
     await page.goto("/help");
     await page.getByRole("combobox", { name: "Language" }).selectOption("Français");
-    await expect(page.getByText("The texts of this language are on their way…")).toBeVisible();
+    await expect(page.getByText("Loading this language…")).toBeVisible();
     await expect(page.getByText("Failed to update language preference")).toBeVisible();
-    await expect(page.getByText("The texts of this language are on their way…")).toHaveCount(0);
+    await expect(page.getByText("Loading this language…")).toHaveCount(0);
   });
 });

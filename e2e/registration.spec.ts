@@ -63,7 +63,7 @@ test.describe("when something goes wrong at the last step", () => {
     await openWizard(page, "Written in a tunnel");
     await context.setOffline(true);
     await pay(page);
-    await expect(page.getByRole("alert")).toHaveText(/The server could not be reached/);
+    await expect(page.getByRole("alert")).toHaveText(/We couldn’t reach the server/);
     await expect(page.getByLabel("Card number")).toHaveValue("4242 4242 4242 4242");
     await context.setOffline(false);
     await page.getByRole("button", { name: "Pay and register" }).click();
@@ -85,7 +85,7 @@ test.describe("when something goes wrong at the last step", () => {
       { times: 1 },
     );
     await pay(page);
-    await expect(page.getByRole("alert")).toHaveText(/The server could not be reached/);
+    await expect(page.getByRole("alert")).toHaveText(/We couldn’t reach the server/);
     expect(await countWorks(page)).toBe(1);
     await page.getByRole("button", { name: "Pay and register" }).click();
     await expect(page.getByText(/^RSF-[0-9A-Z]{9}$/)).toBeVisible();
@@ -122,7 +122,7 @@ test.describe("when something goes wrong at the last step", () => {
     await openWizard(page, "x".repeat(400));
     await pay(page);
     // On a phone the list is far above the button.
-    await expect(page.getByText("One thing is still open")).toBeFocused();
+    await expect(page.getByText("One thing left to do")).toBeFocused();
     await page.getByRole("button", { name: "Step 1, Title: This is too long." }).click();
     await expect(page.getByLabel("Title")).toHaveAccessibleDescription("This is too long.");
     await page.getByLabel("Title").fill("Shorter");
@@ -153,7 +153,7 @@ test("a file that the register already holds is told before the payment", async 
   await page.goto("/register-ip");
   await page.getByLabel("Choose a file").setInputFiles(file);
   await expect(page.getByText("song.wav")).toBeVisible();
-  await expect(page.getByText("The register already holds")).toHaveCount(0);
+  await expect(page.getByText("The register already has")).toHaveCount(0);
   await fillWork(page, "A song");
   await goToStep(page, "Review");
   await declare(page);
@@ -163,6 +163,6 @@ test("a file that the register already holds is told before the payment", async 
 
   await page.getByRole("link", { name: "Register a work" }).first().click();
   await page.getByLabel("Choose a file").setInputFiles({ ...file, name: "again.wav" });
-  await expect(page.getByText("The register already holds a work with this very file.")).toBeVisible();
+  await expect(page.getByText("The register already has a work with this exact file.")).toBeVisible();
   await expect(page.getByRole("link", { name: "A song, RSF-" })).toBeVisible();
 });

@@ -21,9 +21,9 @@ test("a work is registered, and another person checks its certificate", async ({
   await page.getByText("Address, phone and year of birth (optional)").click();
   await page.getByLabel("City").fill("Not for others");
   await goToStep(page, "Review");
-  await expect(page.getByText("One thing is still open")).toBeVisible();
+  await expect(page.getByText("One thing left to do")).toBeVisible();
   await declare(page);
-  await expect(page.getByText("still open")).toBeHidden();
+  await expect(page.getByText("left to do")).toBeHidden();
   await goToStep(page, "Payment");
   await expect(page.getByText("$25.00")).toBeVisible();
   const sent = page.waitForRequest("**/api/ip/register");
@@ -47,7 +47,7 @@ test("a work is registered, and another person checks its certificate", async ({
   await expect(stranger.getByText("Not for others")).toHaveCount(0);
   // Pending at first or already anchored: either way the page turns by itself.
   await expect(
-    stranger.getByRole("heading", { name: "Valid; time stated by this registry only" }),
+    stranger.getByRole("heading", { name: "Valid – time stated only by this registry" }),
   ).toBeVisible({
     timeout: 40_000,
   });
@@ -74,7 +74,7 @@ test("a work is registered, and another person checks its certificate", async ({
   await expect(documentCheck).toHaveAttribute("data-state", "failed");
   await expect(stranger.getByText("nightjar.pdf is not the registered file")).toBeVisible();
   await expect(
-    stranger.getByRole("heading", { name: "Valid; time stated by this registry only" }),
+    stranger.getByRole("heading", { name: "Valid – time stated only by this registry" }),
   ).toBeVisible();
 
   await page.getByRole("link", { name: "Finish" }).click();

@@ -27,7 +27,7 @@ export async function fillSignUp(page: Page, account: Account): Promise<void> {
   await page.getByLabel("Full name").fill(account.name);
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: false }).first().fill(account.password);
-  await page.getByLabel("Confirm the password").fill(account.password);
+  await page.getByLabel("Confirm password").fill(account.password);
   await page.getByRole("button", { name: "Sign up" }).click();
 }
 
@@ -61,7 +61,7 @@ export async function fillWork(page: Page, title: string): Promise<void> {
   await page.getByRole("checkbox", { name: "Literary" }).check();
   await page.getByLabel("Kind of work").selectOption("Book");
   await page.getByLabel("Intended medium").selectOption("Literary");
-  await page.getByLabel("Your relation to the copyright").selectOption("I am the author");
+  await page.getByLabel("Your rights in the work").selectOption("I am the author");
 }
 
 /** The wizard at this step, with all that the others ask filled in as `fillWork` and `declare` do. */

@@ -3,7 +3,7 @@ import { startServer } from "../apps/server/test/start-server.ts";
 import { expect, test } from "./fixtures.ts";
 import { registerByApi } from "./steps.ts";
 
-const anchored = "Valid; time stated by this registry only";
+const anchored = "Valid – time stated only by this registry";
 
 test("a page that is open turns from pending to anchored by itself", async ({ page }) => {
   const server = await startServer({ ANCHOR_INTERVAL_SECONDS: "8" });
@@ -15,8 +15,8 @@ test("a page that is open turns from pending to anchored by itself", async ({ pa
       .toMatchObject({ anchor: { state: "final" } });
     const second = await registerByApi(page.request, server.url);
     await page.goto(`${server.url}/verify/${second}`);
-    await expect(page.getByRole("heading", { name: "Valid; anchor pending" })).toBeVisible();
-    await expect(page.getByText("Follows with the next anchor")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Valid – anchor pending" })).toBeVisible();
+    await expect(page.getByText("Comes with the next anchor")).toBeVisible();
     await expect(page.getByText(/The next anchor is due at \d+:\d\d:\d\d/)).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isStillThisPage: true }));
     await expect(page.getByRole("heading", { name: anchored })).toBeVisible();
@@ -38,28 +38,26 @@ test("the checks say what a development chain proves, and that there is no file 
   await expect(anchor).toHaveAttribute("data-state", "passed");
   await anchor.getByText("Anchor on a test or development chain").click();
   await expect(anchor.getByText("not public evidence of the time")).toBeVisible();
-  await expect(page.getByText("A blockchain confirms the time")).toHaveCount(0);
+  await expect(page.getByText("Time on a blockchain")).toHaveCount(0);
   const document = page.locator("[data-check=document]");
   await document.locator("summary").click();
-  await expect(document.getByText("This record shows no file’s fingerprint")).toBeVisible();
+  await expect(document.getByText("This record has no file fingerprint")).toBeVisible();
   await expect(document.getByText("No file was chosen.")).toHaveCount(0);
 });
 
 test("an address without a number says so", async ({ page }) => {
   await page.goto("/verify/%20");
-  await expect(page.getByRole("alert")).toHaveText(/There is no certificate number in this address/);
+  await expect(page.getByRole("alert")).toHaveText(/This address has no certificate number/);
 });
 
 test.describe("what is not right", () => {
   test.use({ expectedErrors: [/status of 404|net::ERR/] });
 
-  test("an unknown number leads to the dashboard", async ({ page }) => {
+  test("an unknown number leads a visitor home, who has no portfolio", async ({ page }) => {
     await page.goto("/verify/RSF-000000000");
-    await expect(page.getByRole("alert")).toHaveText(/The register holds no certificate with this number/);
-    await expect(page.getByRole("link", { name: "Go to the dashboard" })).toHaveAttribute(
-      "href",
-      "/dashboard",
-    );
+    await expect(page.getByRole("alert")).toHaveText(/The register has no certificate with this number/);
+    await expect(page.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: "Go to your portfolio" })).toHaveCount(0);
   });
 
   test("one wrong letter is mended where the page says so", async ({ page, server }) => {
@@ -83,7 +81,7 @@ test.describe("what is not right", () => {
     const id = await registerAnchored(page, server.url);
     await page.route("**/chain", (route) => route.abort());
     await page.goto(`/verify/${id}`);
-    await expect(page.getByRole("heading", { name: "This cannot be checked just now" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Can’t be checked right now" })).toBeVisible();
     await expect(page.getByText("Not valid")).toHaveCount(0);
     await page.unroute("**/chain");
     await page.getByRole("button", { name: "Try again" }).click();
@@ -94,7 +92,7 @@ test.describe("what is not right", () => {
     const id = await registerByApi(page.request, server.url);
     await page.route("**/.well-known/colophon-trust.json", (route) => route.abort());
     await page.goto(`/verify/${id}`);
-    await expect(page.getByRole("heading", { name: "This cannot be checked just now" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Can’t be checked right now" })).toBeVisible();
   });
 
   test("a changed proof, and the proof of another certificate, are not valid", async ({ page, server }) => {
@@ -112,7 +110,7 @@ test.describe("what is not right", () => {
     });
     await page.goto(`/verify/${id}`);
     await expect(page.getByRole("heading", { name: "Not valid" })).toBeVisible();
-    await expect(page.getByText("A shown field is not part of the signed record.").first()).toBeVisible();
+    await expect(page.getByText("A field shown is not part of the signed record.").first()).toBeVisible();
     await expect(page.locator("[data-check=disclosures]")).toHaveAttribute("data-state", "failed");
 
     await page.route(`**/api/certificates/${other}/bundle`, async (route) =>

@@ -44,7 +44,7 @@ for (const name of ["Fox", undefined])
     const wallet = await installWallet(page, { ...(name && { name }), chainId: 42_161 });
     await openWallet(page);
     await connect(page).click();
-    await expect(page.getByText("Your wallet is connected, and its ownership is proven.")).toBeVisible();
+    await expect(page.getByText("Your wallet is connected and you’ve proven that it’s yours.")).toBeVisible();
     await expect(page.getByText("Connected", { exact: true })).toBeVisible();
     await expect(page.getByText(shorten(wallet.address))).toBeVisible();
     await expect(page.getByText("Arbitrum One")).toBeVisible();
@@ -54,7 +54,7 @@ for (const name of ["Fox", undefined])
       chainId: 42_161,
       verified: true,
     });
-    await page.getByRole("button", { name: "Copy the address" }).click();
+    await page.getByRole("button", { name: "Copy address" }).click();
     await expect(page.getByText("Copied.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wallet.address);
     await expectAccessible(page);
@@ -62,7 +62,7 @@ for (const name of ["Fox", undefined])
     await page.reload();
     await expect(page.getByText("Ownership proven")).toBeVisible();
     await page.getByRole("button", { name: "Disconnect Wallet" }).click();
-    await expect(page.getByText("Your wallet is disconnected.")).toBeVisible();
+    await expect(page.getByText("Wallet disconnected.")).toBeVisible();
     await expect(page.getByText("Not Connected")).toBeVisible();
     expect(await readStatus(page)).toMatchObject({ code: "wallet_not_connected" });
   });
@@ -71,7 +71,7 @@ test("who does not sign is connected all the same, and may prove it later", asyn
   await installWallet(page, { name: "Fox", chainId: 5, declines: ["personal_sign"] });
   await openWallet(page);
   await connect(page).click();
-  await expect(page.getByText("You did not sign, so its ownership is not proven")).toBeVisible();
+  await expect(page.getByText("You didn’t sign, so ownership isn’t proven")).toBeVisible();
   await expect(page.getByText("Unknown (5)")).toBeVisible();
   await expect(page.getByRole("button", { name: "Prove ownership" })).toBeEnabled();
   expect(await readStatus(page)).toMatchObject({ verified: false });
@@ -81,7 +81,7 @@ test("who declines to connect is told that nothing has changed", async ({ page }
   await installWallet(page, { name: "Fox", declines: ["eth_requestAccounts"] });
   await openWallet(page);
   await connect(page).click();
-  await expect(page.getByRole("alert")).toContainText("The request was declined in the wallet.");
+  await expect(page.getByRole("alert")).toContainText("You declined the request in your wallet.");
   await expect(page.getByText("Not Connected")).toBeVisible();
   await expect(connect(page)).toBeEnabled();
 });
@@ -90,7 +90,7 @@ test("a wallet without an account is said to have none", async ({ page }) => {
   await installWallet(page, { hasAccounts: false });
   await openWallet(page);
   await connect(page).click();
-  await expect(page.getByRole("alert")).toContainText("The wallet gave no account.");
+  await expect(page.getByRole("alert")).toContainText("The wallet didn’t share an account.");
 });
 
 test("of several wallets the person chooses one, by the keyboard alone", async ({ page }) => {

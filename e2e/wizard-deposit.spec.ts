@@ -29,7 +29,7 @@ async function register(page: Page, title: string, file: string, isDeposited: bo
 
 async function expectDownloaded(page: Page, file: string): Promise<void> {
   const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download the private copy" }).click();
+  await page.getByRole("button", { name: "Download private copy" }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe(name);
   expect(sha256(await download.path())).toBe(sha256(file));
@@ -37,7 +37,7 @@ async function expectDownloaded(page: Page, file: string): Promise<void> {
 
 /** Megabytes take their time where two processors serve everything. */
 const expectKept = (page: Page) =>
-  expect(page.getByText("A private copy is kept, encrypted. Only you can download it.")).toBeVisible();
+  expect(page.getByText("We keep an encrypted private copy. Only you can download it.")).toBeVisible();
 
 /** Lets the first part of a file through and then no more, as a lost connection does. */
 async function loseConnection(page: Page): Promise<void> {
@@ -61,9 +61,9 @@ test("a private copy is sent once the work is registered, and comes back byte fo
   await page.getByRole("link", { name: "Finish" }).click();
   await page.getByRole("button", { name: "Private copy of Deposited" }).click();
   await expectDownloaded(page, file);
-  await page.getByRole("button", { name: "Delete the private copy" }).click();
+  await page.getByRole("button", { name: "Delete private copy" }).click();
   await page.getByRole("button", { name: "Delete for good" }).click();
-  await expect(page.getByText("No copy of the file is kept here.")).toBeVisible();
+  await expect(page.getByText("We don’t keep a copy of the file.")).toBeVisible();
 });
 
 test("nothing is sent where nobody asks for it; later it can be, and only the registered file", async ({
@@ -98,7 +98,7 @@ test("a page that was loaded again asks for the file once more before it promise
   await page.getByRole("switch").press("Space");
   await expect(page.getByText("This page no longer has the file itself")).toBeVisible();
   await goToStep(page, "Review");
-  await expect(page.getByText("Yes, but the file has to be chosen once more")).toBeVisible();
+  await expect(page.getByText("Yes, but you have to choose the file again")).toBeVisible();
   await declare(page);
   await goToStep(page, "Payment");
   await page.getByRole("button", { name: "Choose the file again" }).click();
@@ -128,7 +128,7 @@ test("a copy that was asked for and could not be sent is asked for at the end, w
   await declare(page);
   await goToStep(page, "Payment");
   await pay(page);
-  await expect(page.getByText("The private copy has not been sent: the page was loaded again")).toBeVisible();
+  await expect(page.getByText("The private copy has not been uploaded: the page was reloaded")).toBeVisible();
   await page.getByLabel("Choose the registered file").setInputFiles(file);
   await expectKept(page);
 });
@@ -143,7 +143,9 @@ test.describe("when sending is interrupted", () => {
     await register(page, "In a tunnel", file, true);
     await expect(page.getByText(/^8.4 MB of 12 MB$/)).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText("The connection was lost. Sending goes on when it is back.")).toBeVisible();
+    await expect(
+      page.getByText("The connection was lost. The upload will resume when it is back."),
+    ).toBeVisible();
     await page.unroute("**/api/files/*");
     const offsets: (string | undefined)[] = [];
     page.on("request", (request) => {
@@ -166,7 +168,7 @@ test.describe("when sending is interrupted", () => {
     page.on("dialog", (dialog) => void dialog.accept());
     await page.reload();
     await page.unroute("**/api/files/*");
-    await expect(page.getByText("The private copy has not arrived completely.")).toBeVisible();
+    await expect(page.getByText("The upload of the private copy was interrupted.")).toBeVisible();
     const first = page.waitForRequest((request) => request.method() === "PATCH");
     await page.getByLabel("Choose the registered file").setInputFiles(file);
     expect((await first).headers()["upload-offset"]).toBe(String(8 * 1024 * 1024));
@@ -203,7 +205,7 @@ test.describe("when sending is interrupted", () => {
     });
     await register(page, "Paused", file, true);
     await page.getByRole("button", { name: "Pause" }).click();
-    await expect(page.getByText("Sending is paused. What has arrived stays there.")).toBeVisible();
+    await expect(page.getByText("Upload paused. What has been uploaded so far is kept.")).toBeVisible();
     await page.getByRole("button", { name: "Resume" }).click();
     await expectKept(page);
     await expectDownloaded(page, file);

@@ -68,7 +68,7 @@ test("on paper the last step is a certificate's facts, and nothing of the wizard
   await declare(page);
   await goToStep(page, "Payment");
   await pay(page);
-  await expect(page.getByRole("heading", { level: 2, name: "5 · Certificate" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Certificate" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading")).toHaveCount(0);
   const main = page.locator("main");
@@ -87,10 +87,10 @@ test.describe("without a connection", () => {
     await page.goto("/register-ip");
     await expect(page.getByLabel("Title")).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText("You are offline. You can go on writing")).toBeVisible();
+    await expect(page.getByText("You’re offline. You can keep filling in the form")).toBeVisible();
     await page.getByLabel("Title").fill("On a train");
     await context.setOffline(false);
-    await expect(page.getByText("You are offline.")).toHaveCount(0);
+    await expect(page.getByText("You’re offline.")).toHaveCount(0);
     await expect(page.getByLabel("Title")).toHaveValue("On a train");
   });
 });
@@ -119,7 +119,7 @@ test("the keyboard alone leads through all five steps", async ({ page }) => {
   await page.keyboard.type("Book");
   await reach("combobox", "Intended medium");
   await page.keyboard.type("Literary");
-  await reach("combobox", "Your relation to the copyright");
+  await reach("combobox", "Your rights in the work");
   await page.keyboard.type("I am the author");
   for (const step of ["Collaborators", "Review"]) {
     await reach("button", "Next");

@@ -79,7 +79,7 @@ test("what the wallet declines is not registered; then it signs after all", asyn
   let sent = 0;
   page.on("request", (request) => (sent += request.url().endsWith("/api/ip/register") ? 1 : 0));
   await pay(page);
-  await expect(page.getByRole("alert")).toContainText("The signature was declined in the wallet.");
+  await expect(page.getByRole("alert")).toContainText("You declined the signature in your wallet.");
   expect(sent).toBe(0);
   await page.getByRole("button", { name: "Ask the wallet again" }).click();
   await expect(page.getByText(/^RSF-[0-9A-Z]{9}$/)).toBeVisible();
@@ -96,7 +96,7 @@ test("with another account in the wallet, the work can be registered without its
   await proveWallet(page, account, server.url);
   await openWizard(page, "Without");
   await pay(page);
-  await expect(page.getByRole("alert")).toContainText("The wallet offers another account.");
+  await expect(page.getByRole("alert")).toContainText("The wallet is set to another account.");
   const registering = page.waitForRequest("**/api/ip/register");
   await page.getByRole("button", { name: "Register without the signature" }).click();
   expect((await registering).postDataJSON()).not.toHaveProperty("walletSignature");
