@@ -14,7 +14,7 @@ test("a reload in the middle keeps the draft, and the step", async ({ page }) =>
   await fillWork(page, "Half a book");
   const file = { name: "half.txt", mimeType: "text/plain", buffer: randomBytes(1000) };
   await page.getByLabel("Choose a file").setInputFiles(file);
-  await expect(page.getByText("half.txt")).toBeVisible();
+  await expect(page.locator("bdi").getByText("half.txt")).toBeVisible();
   await page.getByLabel("Choose another file").setInputFiles({ ...file, buffer: Buffer.alloc(0) });
   await expect(page.getByText("This file is empty.")).toBeVisible();
   await page.getByLabel("Choose another file").setInputFiles(file);
@@ -36,7 +36,7 @@ test("a reload in the middle keeps the draft, and the step", async ({ page }) =>
   await expect(page.getByLabel("Title")).toHaveValue("Half a book");
   await expect(page.getByRole("checkbox", { name: "Literary" })).toBeChecked();
   await expect(page.getByLabel("Kind of work")).toHaveValue("book");
-  await expect(page.getByText("half.txt")).toBeVisible();
+  await expect(page.locator("bdi").getByText("half.txt")).toBeVisible();
 });
 
 test("the review leads to what is missing, and nothing is sent before it is there", async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe("when something goes wrong at the last step", () => {
     await expect(page.getByRole("alert")).toHaveText(/We couldn’t reach the server/);
     expect(await countWorks(page)).toBe(1);
     await page.getByRole("button", { name: "Pay and register" }).click();
-    await expect(page.getByText(/^RSF-[0-9A-Z]{9}$/)).toBeVisible();
+    await expect(page.locator("span").filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })).toBeVisible();
     expect(await countWorks(page)).toBe(1);
   });
 
@@ -129,7 +129,7 @@ test.describe("when something goes wrong at the last step", () => {
     await expect(page.getByText("This is too long.")).toHaveCount(0);
     await goToStep(page, "Payment");
     await page.getByRole("button", { name: "Pay and register" }).click();
-    await expect(page.getByText(/^RSF-[0-9A-Z]{9}$/)).toBeVisible();
+    await expect(page.locator("span").filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })).toBeVisible();
   });
 
   test("the session has ended: after logging in again the draft is there", async ({ page }) => {
