@@ -11,7 +11,7 @@ import { emptyCard } from "./card.ts";
 import { CollaboratorsStep } from "./collaborators-step.tsx";
 import { creatorQuery } from "./creator-query.ts";
 import { emptyDraft, type Step, steps } from "./draft.ts";
-import { certificateSearch, type Issued } from "./certificate-step.tsx";
+import type { Issued } from "./certificate-step.tsx";
 import { isFileGone } from "./is-file-gone.ts";
 import { MaterialStep } from "./material-step.tsx";
 import { findMissing, findRefused } from "./problems.ts";
@@ -92,12 +92,12 @@ export function Wizard({ user }: { user: User }) {
       isDeposited,
       isOwed,
     };
-    void navigate(certificateSearch, { replace: true, state: { issued } });
+    void navigate("?step=5", { replace: true, state: { issued } });
   }
 
   return (
     <div className="grid gap-12 has-[figure]:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
-      <div className="grid min-w-0 content-start gap-8">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
         <StepFrame step={step} onGoTo={goTo} target={target ?? undefined}>
           {step === 1 && <MaterialStep {...stepProps} fileHash={fileHash} />}
           {step === 2 && <CollaboratorsStep {...stepProps} onGoTo={goTo} />}
