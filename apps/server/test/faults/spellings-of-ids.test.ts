@@ -172,6 +172,7 @@ const subjects: Record<string, () => Promise<Subject>> = {
   "GET /api/certificates/{id}/certificate.pdf": aboutCertificate(certificateFile("pdf")),
   "GET /api/certificates/{id}/certificate.svg": aboutCertificate(certificateFile("svg")),
   "GET /api/certificates/{id}/certificate.png": aboutCertificate(certificateFile("png")),
+  "GET /verify/{id}": aboutCertificate((id) => `/verify/${id}`),
   "GET /log/tile/{*}": aboutTile,
   "GET /api/ip/user?before={id}": aboutPlace,
 };
