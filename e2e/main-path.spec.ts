@@ -53,7 +53,10 @@ for (const language of languages) {
     await expect(
       page.getByRole("heading", { level: 2, name: t("registration.step.5"), exact: true }),
     ).toBeVisible();
-    const id = await page.getByText(/^RSF-[0-9A-Z]{9}$/).innerText();
+    const id = await page
+      .locator("span")
+      .filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })
+      .innerText();
 
     const stranger = await (await browser.newContext({ baseURL: server.url })).newPage();
     await stranger.goto(`/verify/${id}?lng=${language}`);

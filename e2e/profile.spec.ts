@@ -158,16 +158,16 @@ test.describe("what is refused", () => {
 test("identity has who sees it beside each field, and one save", async ({ page }) => {
   await arrive(page);
   await page.goto("/profile/identity");
-  await expect(page.getByLabel("Who sees it: Pronouns")).toHaveValue("private");
+  await expect(page.getByLabel("Who can see it: Pronouns")).toHaveValue("private");
   await page.getByLabel("Pronouns", { exact: true }).fill("she/her");
-  await page.getByLabel("Who sees it: Pronouns").selectOption("Everyone");
+  await page.getByLabel("Who can see it: Pronouns").selectOption("Everyone");
   await page.getByLabel("Country of origin", { exact: true }).fill("Chile");
-  await page.getByLabel("Who sees it: Country of origin").selectOption("On my certificates");
+  await page.getByLabel("Who can see it: Country of origin").selectOption("On my certificates");
   await save(page).click();
   await expect(page.getByText("Identity details saved.")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Pronouns", { exact: true })).toHaveValue("she/her");
-  await expect(page.getByLabel("Who sees it: Country of origin")).toHaveValue("certificate");
+  await expect(page.getByLabel("Who can see it: Country of origin")).toHaveValue("certificate");
   await page.goto("/profile");
   await page.getByRole("link", { name: "See your public page" }).click();
   await expect(page.getByText("she/her")).toBeVisible();

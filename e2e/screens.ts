@@ -52,7 +52,7 @@ export const screens: Screen[] = [
   },
   { name: "dashboard-empty", path: () => "/dashboard", as: "newcomer" },
   ...([1, 2, 3, 4] as const).map(wizard),
-  { ...creator("wizard-5", "/register-ip", "[role=img]"), open: showIssued },
+  { ...creator("wizard-5", "/register-ip?step=5", "figure [role=img]"), open: showIssued },
   creator("profile", "/profile", "form"),
   creator("profile-identity", "/profile/identity", "form"),
   creator("profile-aliases", "/profile/aliases"),

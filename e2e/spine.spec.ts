@@ -13,7 +13,7 @@ test("a work is registered, and another person checks its certificate", async ({
   await fillWork(page, "The Nightjar’s Almanac");
   await page.getByLabel("Description").fill("A year of dusk, bird by bird.");
   await page.getByLabel("Choose a file").setInputFiles(manuscript);
-  await expect(page.getByText(fingerprint)).toBeVisible();
+  await expect(page.getByRole("code").getByText(fingerprint)).toBeVisible();
   await goToStep(page, "Collaborators");
   await page.getByRole("button", { name: "Add a collaborator" }).click();
   await page.getByLabel("Given name").fill("Billie");
@@ -31,12 +31,15 @@ test("a work is registered, and another person checks its certificate", async ({
   expect((await sent).postData()).not.toMatch(/4242|12\/59|cardName/);
 
   await expect(page.getByRole("heading", { level: 2, name: "Certificate" })).toBeVisible();
-  const id = await page.getByText(/^RSF-[0-9A-Z]{9}$/).innerText();
+  const id = await page
+    .locator("span")
+    .filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })
+    .innerText();
   await expect(
     page.getByRole("img", { name: `QR code that leads to ${server.url}/verify/${id}` }),
   ).toBeVisible();
   await page.reload();
-  await expect(page.getByText(id, { exact: true })).toBeVisible();
+  await expect(page.locator("span").getByText(id, { exact: true })).toBeVisible();
 
   const stranger = await (await browser.newContext({ baseURL: server.url })).newPage();
   await stranger.goto(`/verify/${id}`);

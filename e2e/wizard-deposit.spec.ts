@@ -21,7 +21,7 @@ async function register(page: Page, title: string, file: string, isDeposited: bo
   const deposit = page.getByRole("switch", { name: "Deposit a private copy of this file" });
   await expect(deposit).not.toBeChecked();
   if (isDeposited) await deposit.press("Space");
-  await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+  await expect(page.getByRole("code").filter({ hasText: /^[0-9a-f]{64}$/ })).toBeVisible();
   await goToStep(page, "Payment");
   await pay(page);
   await expect(page.getByRole("link", { name: "Finish" })).toBeVisible();
@@ -104,7 +104,7 @@ test("a page that was loaded again asks for the file once more before it promise
   await page.getByRole("button", { name: "Choose the file again" }).click();
   const again = page.getByLabel("Choose the same file again");
   await again.setInputFiles(otherFile());
-  await expect(page.getByText("nightjar 雲.pdf is another file than the one above.")).toBeVisible();
+  await expect(page.getByText("nightjar 雲.pdf is a different file from the one above.")).toBeVisible();
   await again.setInputFiles(file);
   await expect(again).toHaveCount(0);
   await expect(page.getByText("This page no longer has the file itself")).toHaveCount(0);

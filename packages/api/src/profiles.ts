@@ -152,7 +152,8 @@ export const profileEndpoints = {
     access: "optional",
     params: idParams,
     /** The certificate of the last work that is known: those after it. */
-    query: z.object({ after: certificateId.optional() }),
+    // PostgreSQL takes no zero byte.
+    query: z.object({ after: certificateId.regex(/^[^\0]*$/).optional() }),
     ok: creator,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -22,8 +22,9 @@ export async function listListedWorks(
     .where("shared_publicly", "=", true)
     .$if(after !== undefined, (query) =>
       query.where(
-        sql<boolean>`(created_at, log_index) < (select created_at, log_index from works
-          join certificates on work_id = works.id where certificates.id = ${after} and owner_id = ${ownerId})`,
+        sql<boolean>`(created_at, log_entries.index) < (select created_at, log_entries.index from works
+          join certificates on work_id = works.id join log_entries on certificate_id = certificates.id
+          where certificates.id = ${after} and owner_id = ${ownerId})`,
       ),
     )
     .$if(!withAliases, (query) => query.where("under_alias", "=", false))

@@ -115,6 +115,16 @@ async function aboutCreator(): Promise<Subject> {
   return { owner, id: owner.id, request: (spelling) => send(owner, "GET", `/api/creators/${spelling}`) };
 }
 
+async function aboutPlaceInWorks(): Promise<Subject> {
+  const { owner, id: creator } = await aboutCreator();
+  const { certificateId } = await registerWork();
+  return {
+    owner,
+    id: certificateId,
+    request: (spelling) => send(owner, "GET", `/api/creators/${creator}?after=${spelling}`),
+  };
+}
+
 async function aboutPicture(): Promise<Subject> {
   const owner = await makeUser(db);
   const body = new FormData();
@@ -143,6 +153,7 @@ const subjects: Record<string, () => Promise<Subject>> = {
   "PUT /api/user/aliases/{id}/default": aboutAlias("PUT", "/default"),
   "DELETE /api/user/aliases/{id}": aboutAlias("DELETE", ""),
   "GET /api/creators/{id}": aboutCreator,
+  "GET /api/creators/{id}?after={id}": aboutPlaceInWorks,
   "GET /api/images/{name}": aboutPicture,
   "PATCH /api/ip/{id}": aboutWork((owner, id) =>
     send(owner, "PATCH", `/api/ip/${id}`, { json: { sharedPublicly: false } }),
@@ -161,6 +172,7 @@ const subjects: Record<string, () => Promise<Subject>> = {
   "GET /api/certificates/{id}/certificate.pdf": aboutCertificate(certificateFile("pdf")),
   "GET /api/certificates/{id}/certificate.svg": aboutCertificate(certificateFile("svg")),
   "GET /api/certificates/{id}/certificate.png": aboutCertificate(certificateFile("png")),
+  "GET /verify/{id}": aboutCertificate((id) => `/verify/${id}`),
   "GET /log/tile/{*}": aboutTile,
   "GET /api/ip/user?before={id}": aboutPlace,
 };

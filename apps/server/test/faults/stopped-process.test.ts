@@ -61,7 +61,7 @@ test.each(["written", "locked the head", "committed", "looked at the guard", "ap
     expect(checkGuard(guard.list(), rootAt, head.size)).toBeUndefined();
     // Answered with its place, or told to ask again.
     const isAnswered = typeof index === "number";
-    expect(isAnswered ? "cannot confirm" : index).toContain("cannot confirm");
+    expect(isAnswered ? "can’t confirm" : index).toContain("can’t confirm");
     const found = isAnswered ? (await readEntriesAt(pool, [index])).get(index) : stopped.entry;
     expect(found).toEqual(stopped.entry);
   },

@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -19,9 +20,12 @@ keyEntry();
 const router = createBrowserRouter(routes);
 await Promise.all([startI18n(), routerReady(router)]);
 // The page that the build has drawn, if any, stands until the whole of its living copy can take its place.
-root.inert = false;
-createRoot(root).render(
-  <AppFrame>
-    <RouterProvider router={router} />
-  </AppFrame>,
+// At once: what is typed in between would be lost.
+flushSync(() =>
+  createRoot(root).render(
+    <AppFrame>
+      <RouterProvider router={router} />
+    </AppFrame>,
+  ),
 );
+root.inert = false;

@@ -19,7 +19,7 @@ export function HomePage() {
   const isTitlePage = search.asked === "";
   const proves = [t("home.provesWhat"), t("home.provesWhen"), t("home.provesWithoutUs")];
   return (
-    <div className="grid gap-12 sm:gap-16">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 sm:gap-16">
       {isUnknownPath && (
         <Notice tone="warning">
           <p className="font-semibold">{t("home.unknown.title")}</p>
@@ -27,7 +27,7 @@ export function HomePage() {
         </Notice>
       )}
       <section
-        className={`relative isolate grid justify-items-center gap-8 text-center ${isTitlePage ? "py-10 sm:py-20" : ""}`}
+        className={`relative isolate grid grid-cols-[minmax(0,1fr)] justify-items-center gap-8 text-center ${isTitlePage ? "py-10 sm:py-20" : ""}`}
       >
         {isTitlePage && (
           <div aria-hidden className="absolute inset-0 -z-10 grid place-items-center">

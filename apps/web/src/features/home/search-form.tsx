@@ -25,7 +25,7 @@ export function SearchForm({ box, text, isSearching, hasExamples, onType, onFill
   }
 
   return (
-    <form role="search" onSubmit={submit} className="grid w-full max-w-2xl gap-4">
+    <form role="search" onSubmit={submit} className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
       <label htmlFor={id} className="font-serif text-2xl">
         {t("search.label")}
       </label>

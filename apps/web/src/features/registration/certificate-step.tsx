@@ -26,9 +26,6 @@ export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate
   file?: Pick<FileFingerprint, "name" | "sha256"> | null;
 };
 
-/** Of the address of step 5, after that of the wizard. */
-export const certificateSearch = "?step=5";
-
 /** Step 5: the certificate. */
 export function CertificateStep({ issued }: { issued: Issued }) {
   const { t, i18n } = useTranslation();
@@ -81,7 +78,9 @@ export function CertificateStep({ issued }: { issued: Issued }) {
               <Link to={path}>{address}</Link>
             </Fact>
           </Facts>
-          <QrCode text={address} label={t("certificate.qrCode", { address })} />
+          <div className="justify-self-start">
+            <QrCode text={address} label={t("certificate.qrCode", { address })} />
+          </div>
         </div>
       </div>
       <p className="text-muted print:hidden">{t("certificate.anchorFollows")}</p>

@@ -61,7 +61,7 @@ export function CollaboratorsStep({ draft, edit, errorAt, onGoTo }: StepProps & 
             <h3 className="text-xl">{t("registration.collaborator", { number: index + 1 })}</h3>
             <Button
               look="quiet"
-              className="-mx-3"
+              className="-mx-3 max-w-full"
               onClick={() =>
                 remove(
                   { collaborators: collaborators.filter(({ id }) => id !== collaborator.id) },

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { certificateSearch, CertificateStep, type Issued } from "./certificate-step.tsx";
+import { CertificateStep, type Issued } from "./certificate-step.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { Wizard } from "./wizard.tsx";
 
@@ -10,9 +10,10 @@ import { Wizard } from "./wizard.tsx";
 export function RegistrationPage() {
   const { t } = useTranslation();
   const session = useSession();
-  const { state, search } = useLocation() as { state: unknown; search: string };
-  // Whoever types the address of the wizard again is given its first page, though the browser keeps the entry's state.
-  const issued = search === certificateSearch && isIssued(state) ? state.issued : undefined;
+  const state: unknown = useLocation().state;
+  const [search] = useSearchParams();
+  // Whoever types the wizard's address again begins anew, though the browser may keep the entry's state.
+  const issued = search.get("step") === "5" && isIssued(state) ? state.issued : undefined;
   if (session.state !== "signed-in") return undefined;
   return (
     <div className="mx-auto grid max-w-2xl gap-8 has-[figure]:max-w-5xl">

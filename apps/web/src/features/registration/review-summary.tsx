@@ -103,7 +103,7 @@ function Part({ title, note, onEdit, children }: PartProps) {
   const { t } = useTranslation();
   return (
     <section className="grid gap-3">
-      <div className="flex items-baseline justify-between gap-4 border-b border-rule pb-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule pb-1">
         <h3 className="text-xl">{title}</h3>
         {onEdit && (
           <button

@@ -2,7 +2,7 @@ import type { Registered, User } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { holdFile } from "../../lib/deposit-upload.ts";
 import { fieldText } from "../../lib/failure-text.ts";
 import { useFileHash } from "../../lib/use-file-hash.ts";
@@ -11,7 +11,7 @@ import { emptyCard } from "./card.ts";
 import { CollaboratorsStep } from "./collaborators-step.tsx";
 import { creatorQuery } from "./creator-query.ts";
 import { emptyDraft, type Step, steps } from "./draft.ts";
-import { certificateSearch, type Issued } from "./certificate-step.tsx";
+import type { Issued } from "./certificate-step.tsx";
 import { isFileGone } from "./is-file-gone.ts";
 import { MaterialStep } from "./material-step.tsx";
 import { findMissing, findRefused } from "./problems.ts";
@@ -30,7 +30,6 @@ export function Wizard({ user }: { user: User }) {
   const { draft, edit, ...kept } = useDraft(user.id);
   // In memory only, for as long as the wizard is open.
   const [card, setCard] = useState(emptyCard);
-  const [target, setTarget] = useState<{ path: string }>();
   /** The last try to register, a new object each. */
   const [tried, setTried] = useState<object>();
   const submission = useSubmission(user, edit);
@@ -48,14 +47,15 @@ export function Wizard({ user }: { user: User }) {
   const shown = tried ? problems : [];
   // Each step is a history entry, so that Back leads to the one before.
   const [search] = useSearchParams();
+  const target = useLocation().state as { path: string } | null;
   const step = steps.find((one) => String(one) === search.get("step")) ?? draft.step;
 
   /** What is being sent stays as it is until the answer is there. */
   const goTo: GoTo = (to: Step, path) => {
     if (submission.isPending) return;
     edit({ step: to });
-    if (to !== step) void navigate(`?step=${to}`);
-    if (path !== undefined) setTarget({ path });
+    // The field comes with the step, so that it is there when it is to take the focus.
+    void navigate(`?step=${to}`, { replace: to === step, state: path === undefined ? null : { path } });
   };
 
   const stepProps = {
@@ -92,13 +92,13 @@ export function Wizard({ user }: { user: User }) {
       isDeposited,
       isOwed,
     };
-    void navigate(certificateSearch, { replace: true, state: { issued } });
+    void navigate("?step=5", { replace: true, state: { issued } });
   }
 
   return (
     <div className="grid gap-12 has-[figure]:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
-      <div className="grid min-w-0 content-start gap-8">
-        <StepFrame step={step} onGoTo={goTo} target={target}>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
+        <StepFrame step={step} onGoTo={goTo} target={target ?? undefined}>
           {step === 1 && <MaterialStep {...stepProps} fileHash={fileHash} />}
           {step === 2 && <CollaboratorsStep {...stepProps} onGoTo={goTo} />}
           {step === 3 && <ReviewStep {...stepProps} user={user} problems={problems} onGoTo={goTo} />}

@@ -29,8 +29,8 @@ export function CertificatePanel({ certificate, provenTime }: Props) {
   const now = new Date();
 
   return (
-    <article className="grid gap-6 border border-rule bg-raised px-5 py-8 sm:px-10">
-      <header className="grid justify-items-center gap-3 text-center text-balance">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-6 border border-rule bg-raised px-5 py-8 sm:px-10">
+      <header className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 text-center text-balance">
         <Rosette seed={certificateId} className="size-16 text-gold" />
         <p className="tracking-wide text-muted [font-variant-caps:all-small-caps]">
           {t("certificate.registry")}

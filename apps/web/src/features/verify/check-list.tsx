@@ -21,7 +21,7 @@ interface Props {
 export function CheckList({ checks, isPdf = false, hasFile }: Props) {
   const { t } = useTranslation();
   return (
-    <section className="grid gap-3 print:block print:space-y-3">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3 print:block print:space-y-3">
       <h2 className="text-2xl">{t("verify.howWeKnow")}</h2>
       <p className="text-muted">{t("verify.checkedHere")}</p>
       <ol className="border-t border-rule">
@@ -53,7 +53,7 @@ function CheckItem({ check: { state, code, evidence }, text, isWithoutFile }: It
   const isOnTestChain = chainId !== undefined && !isPublicChain(Number(chainId));
   return (
     <details className="group">
-      <summary className="flex cursor-pointer items-center gap-3 py-3">
+      <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 py-3">
         <CheckMark
           tone={code === "anchor_pending" || code === "anchor_not_final" ? "waiting" : tones[state]}
           className="size-6 text-sm"
@@ -61,7 +61,7 @@ function CheckItem({ check: { state, code, evidence }, text, isWithoutFile }: It
         <span className="flex-1">{t(isOnTestChain ? "verify.testAnchor" : `${text}.title`)}</span>
         <span className="text-sm text-muted">{t(`verify.state.${state}`)}</span>
       </summary>
-      <div className="grid gap-3 ps-9 pb-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 ps-9 pb-4">
         <p>
           {isWithoutFile ? t("verify.withoutFile") : t(isOnTestChain ? "verify.testChain" : `${text}.text`)}
         </p>

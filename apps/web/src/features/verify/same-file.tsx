@@ -36,8 +36,7 @@ export function SameFile({ certificate, sha256, hasFile }: Props) {
             </Link>
             <p className="text-muted wrap-anywhere">
               {t("home.registered.entry", { creator, date: longDateTime(i18n.language, registrationDate) })}
-            </p>
-            <p className="text-sm font-semibold">
+              {" · "}
               {t(
                 registrationDate < certificate.registrationDate
                   ? "verify.sameFile.earlier"

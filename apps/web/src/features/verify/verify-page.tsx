@@ -49,7 +49,7 @@ function CertificateRoom({ id }: { id: string }) {
   });
   return (
     // On paper as blocks, here and below: the rows of a grid do not grow by what moves to the next sheet.
-    <div ref={page} className="grid gap-10 print:block print:space-y-8">
+    <div ref={page} className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-8">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <PageTitle tab={t("verify.title")}>{t("verify.title")}</PageTitle>
         {data && <ExportMenu target={page} title={data.stated.title} />}
@@ -108,9 +108,9 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
       {isGenuine && (
         <DocumentDownload certificateId={certificate.certificateId} title={certificate.title} screen={page} />
       )}
-      <div className="grid gap-10 lg:flex lg:flex-row-reverse print:block">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:flex lg:flex-row-reverse print:block">
         {isGenuine && <CertificatePreviewPanel certificate={certificate} />}
-        <div className="grid max-w-3xl min-w-0 flex-1 gap-10 print:block print:max-w-none print:space-y-8">
+        <div className="grid max-w-3xl min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-10 print:block print:max-w-none print:space-y-8">
           <CertificatePanel certificate={certificate} provenTime={judgement.verification?.provenTime} />
           {isGenuine &&
             certificate.fileFingerprints.map(({ sha256 }) => (
