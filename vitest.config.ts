@@ -14,6 +14,12 @@ const mocking = globSync("apps/server/src/**/*.test.ts", { cwd: import.meta.dirn
   readFileSync(`${import.meta.dirname}/${file}`, "utf8").includes("vi.mock("),
 );
 
+/** These set the language of all components: they need modules of their own too. */
+const startsI18n = [
+  "apps/web/src/i18n/start-i18n.test.ts",
+  "apps/web/src/features/verify/check-list.test.ts",
+];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -35,8 +41,10 @@ export default defineConfig({
           environment: "happy-dom",
           setupFiles: "apps/web/test/setup.ts",
           include: ["apps/web/src/**/*.test.{ts,tsx}"],
+          exclude: startsI18n,
         },
       },
+      { test: { ...pure, name: "web-i18n", environment: "happy-dom", include: startsI18n, isolate: true } },
       { test: { ...real, name: "scripts", include: ["scripts/**/*.test.{ts,mjs}"] } },
     ],
   },

@@ -191,7 +191,7 @@ test.describe("when sending is interrupted", () => {
     await register(page, "Sent overnight", file, true);
     await expect(page).toHaveURL("/login");
     await logIn(page, account);
-    await expect(page).toHaveURL("/register-ip");
+    await expect(page).toHaveURL("/register-ip?step=5");
     await expectKept(page);
     await expectDownloaded(page, file);
   });
