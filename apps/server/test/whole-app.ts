@@ -6,6 +6,7 @@ import { afterAll } from "vitest";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { openContext } from "../src/context.ts";
+import { makeWebRoot } from "./make-web-root.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 import { createTestDatabase } from "./test-database.ts";
 
@@ -24,7 +25,7 @@ export async function openWholeApp() {
   const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATE_LIMITS: "off" });
   const context = await openContext(config, pino({ level: "silent" }), open);
   diagnostics.subscribe("fastify.initialization", noteRoutes);
-  const app = await createApp(context);
+  const app = await createApp({ ...context, webRoot: makeWebRoot() });
   diagnostics.unsubscribe("fastify.initialization", noteRoutes);
   open.defer(() => app.close());
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -1,22 +1,14 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { languages } from "@colophon/api";
 import { expect, test } from "vitest";
 import { makeRegistrationInput } from "../../test/make-registration.ts";
 import { makeUser } from "../../test/make-user.ts";
+import { makeWebRoot } from "../../test/make-web-root.ts";
 import { send } from "../../test/send.ts";
-import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestRegister } from "../../test/test-register.ts";
 import { workRoutes } from "../works/work-routes.ts";
 import { certificatePageRoutes } from "./certificate-page-routes.ts";
 
-const webRoot = makeTemporaryFolder("colophon-page-");
-for (const language of languages)
-  writeFileSync(
-    join(webRoot, `page.${language}.html`),
-    `<html lang="${language}"><head></head><body></body></html>`,
-  );
+const webRoot = makeWebRoot();
 const register = await createTestRegister();
 const { pool, db, keys } = register;
 const app = await createTestApp({ db }, (instance, bind) => {

@@ -160,7 +160,7 @@ export const ar = [
           "خمسون بطاقة بريدية مرسومة أرسلتها الفنانة إلى نفسها أيام عجزها عن الكلام، فصارت قصة مصوّرة صامتة عن التعافي.",
         keywords: ["قصة مصورة", "رسم", "التعافي", "الصحة النفسية"],
         materialType: "art",
-        medium: "literary",
+        medium: "other",
         categories: ["artistic"],
       },
       {

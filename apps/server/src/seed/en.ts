@@ -172,7 +172,7 @@ export const en = [
           "Forty pen drawings made at a psychiatric day clinic, one for each session, folded together into a comic without words.",
         keywords: ["comics", "drawing", "mental health", "recovery"],
         materialType: "art",
-        medium: "literary",
+        medium: "print",
         categories: ["artistic"],
         file: {
           name: "loose-leaves-scan.tiff",
@@ -213,7 +213,7 @@ export const en = [
           "Large-format photographs of grain elevators, each taken from the spot where a railway photographer stood in 1911. Half of the towns are gone; the shadows have not moved.",
         keywords: ["photography", "prairie", "architecture", "rephotography"],
         materialType: "photograph",
-        medium: "literary",
+        medium: "exhibition",
         categories: ["artistic"],
         published: { date: "2016-06-14", city: "Havre", province: "Montana" },
       },

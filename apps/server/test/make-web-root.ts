@@ -1,0 +1,15 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { languages } from "@colophon/api";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
+
+/** A folder with pages where the built web application has its own: tests of the server run before that is built. */
+export function makeWebRoot(): string {
+  const root = makeTemporaryFolder("colophon-web-");
+  for (const language of languages) {
+    const page = `<html lang="${language}"><head></head><body></body></html>`;
+    writeFileSync(path.join(root, `page.${language}.html`), page);
+    writeFileSync(path.join(root, `home.${language}.html`), page);
+  }
+  return root;
+}
