@@ -58,16 +58,15 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
 export const earlyFailures = {
   frameworkErrors: answerFailure,
   clientErrorHandler(error: ConnectionError, socket: Socket): void {
-    if (error.code !== "ECONNRESET" && socket.writable) {
-      const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
-      const failure = new AppError(isLate ? "request_timeout" : "malformed_request");
-      const body = JSON.stringify(failure.toFailure());
-      const head = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
-      socket.write(
-        `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status] ?? ""}\r\n${head}\r\n\r\n${body}`,
-      );
-    }
-    socket.destroySoon();
+    if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+    const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+    const failure = new AppError(isLate ? "request_timeout" : "malformed_request");
+    const body = JSON.stringify(failure.toFailure());
+    const head = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
+    socket.end(`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status] ?? ""}\r\n${head}\r\n\r\n${body}`);
+    // A connection closed on a client that is still sending is reset, and the client loses the answer.
+    socket.removeAllListeners("data").on("data", () => {});
+    setTimeout(() => socket.destroy(), 1000).unref();
   },
   // While closing, what still arrives on an open connection is answered as always, and the connection ended.
   return503OnClosing: false,
