@@ -24,6 +24,7 @@ import { logRoutes } from "./log/log-routes.ts";
 import { personalDataRoutes } from "./personal-data/personal-data-routes.ts";
 import { aliasRoutes } from "./profiles/alias-routes.ts";
 import { imageRoutes } from "./profiles/image-routes.ts";
+import { creatorPageRoutes } from "./profiles/creator-page-routes.ts";
 import { profileRoutes } from "./profiles/profile-routes.ts";
 import { searchRoutes } from "./search/search-routes.ts";
 import { trustRoutes } from "./trust-routes.ts";
@@ -70,6 +71,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   personalDataRoutes(app, bind, context);
   certificateRoutes(app, bind, context);
   certificatePageRoutes(app, { ...context, publicUrl: config.publicUrl });
+  creatorPageRoutes(app, { ...context, publicUrl: config.publicUrl });
   documentRoutes(bind, context);
   searchRoutes(app, bind, context);
   logRoutes(app, context);

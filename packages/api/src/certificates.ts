@@ -97,6 +97,10 @@ export const certificateEndpoints = {
     summary: "The certificate's page as a picture",
     ...document,
   },
+  "GET /api/certificates/{id}/card.png": {
+    summary: "The certificate beside its title, as a picture of 1200 by 630 for previews of links",
+    ...document,
+  },
   "GET /api/certificates": {
     summary: "Certificates of a file, by its SHA-256, oldest first; of listed works only, or of all",
     access: "public",

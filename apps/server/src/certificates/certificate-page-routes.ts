@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { certificateIdPattern, type Language } from "@colophon/api";
 import type { FastifyInstance } from "fastify";
+import { pagesWithHeads } from "../http/page-with-head.ts";
 import { readerLanguage } from "../http/requested-language.ts";
 import { findCertificate, type StoredCertificate } from "./certificate-store.ts";
 import { openFields } from "./open-disclosures.ts";
@@ -12,27 +11,16 @@ interface Options extends Pick<CertificateContext, "pool" | "keys"> {
   webRoot: string | undefined;
 }
 
-/**
- * A certificate's page with what programs read that run no script: whether it may be indexed, and what a messenger
- * shows of its link. Only listed works are indexed (decisions, section 5).
- */
+/** A certificate's page. Only a listed work's has a preview and is indexed (decisions, section 5). */
 export function certificatePageRoutes(app: FastifyInstance, options: Options): void {
   const { pool, keys, publicUrl, webRoot } = options;
   if (webRoot === undefined) return;
-  const pages = new Map<Language, Promise<string>>();
-  const pageIn = (language: Language): Promise<string> => {
-    const page = pages.get(language) ?? readFile(join(webRoot, `page.${language}.html`), "utf8");
-    pages.set(language, page);
-    return page;
-  };
+  const sendPage = pagesWithHeads(webRoot);
 
   app.get<{ Params: { id: string } }>("/verify/:id", { schema: { hide: true } }, async (request, reply) => {
     const certificate = await find(request.params.id.toUpperCase());
-    reply.header("vary", "accept-language, cookie").header("cache-control", "no-cache");
-    if (!certificate?.sharedPublicly) reply.header("x-robots-tag", "noindex");
-    const page = await pageIn(readerLanguage(request));
-    const head = certificate ? preview(certificate) : "";
-    return reply.type("text/html; charset=utf-8").send(page.replace("</head>", () => `${head}</head>`));
+    const isListed = certificate?.sharedPublicly === true;
+    return sendPage(request, reply, isListed ? preview(certificate, readerLanguage(request)) : undefined);
   });
 
   /** The page explains by itself what the database cannot say. */
@@ -44,24 +32,24 @@ export function certificatePageRoutes(app: FastifyInstance, options: Options): v
     });
   }
 
-  /** The Open Graph protocol, ogp.me. */
-  function preview(certificate: StoredCertificate): string {
+  function preview(certificate: StoredCertificate, language: Language) {
     const { title = "", creatorName = "", description } = openFields(keys, certificate, "public");
-    const address = `${publicUrl}/verify/${certificate.id}`;
-    const properties = {
+    return {
       "og:site_name": "Colophon",
       "og:type": "website",
       "og:title": `${title} · ${creatorName}`,
       "og:description": description || certificate.id,
-      "og:url": address,
-      "og:image": `${publicUrl}/api/certificates/${certificate.id}/certificate.png`,
+      "og:url": `${publicUrl}/verify/${certificate.id}`,
+      ...cardPreview(publicUrl, certificate.id, language),
     };
-    return Object.entries(properties)
-      .map(([name, content]) => `<meta property="${name}" content="${escapeAttribute(content)}">`)
-      .join("");
   }
 }
 
-function escapeAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+/** The picture of a certificate that is shown of a link, in the language of the page that names it. */
+export function cardPreview(publicUrl: string, certificateId: string, language: Language) {
+  return {
+    "og:image": `${publicUrl}/api/certificates/${certificateId}/card.png?lng=${language}`,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+  };
 }

@@ -9,6 +9,7 @@ const mediaTypes: Record<DocumentFormat, string> = {
   pdf: "application/pdf",
   svg: "image/svg+xml",
   png: "image/png",
+  card: "image/png",
 };
 
 export function documentRoutes(bind: Bind, context: DocumentContext): void {
@@ -25,7 +26,7 @@ export function documentRoutes(bind: Bind, context: DocumentContext): void {
       if (request.headers["if-none-match"]?.split(/,\s*/).includes(tag)) return void reply.status(304).send();
     }
     const file = await bytes();
-    reply.header("content-disposition", disposition(fileName(title, id), format));
+    if (format !== "card") reply.header("content-disposition", disposition(fileName(title, id), format));
     await reply.type(mediaTypes[format]).send(file);
   };
 
@@ -42,6 +43,11 @@ export function documentRoutes(bind: Bind, context: DocumentContext): void {
   bind(
     "GET /api/certificates/{id}/certificate.png",
     async ({ params, request, reply }) => send("png", params.id, request, reply),
+    limited,
+  );
+  bind(
+    "GET /api/certificates/{id}/card.png",
+    async ({ params, request, reply }) => send("card", params.id, request, reply),
     limited,
   );
 }

@@ -70,7 +70,7 @@ function typstRun({ text, size, spacing, face, lang }: TextRun, missing: (text: 
   };
 }
 
-function typstLanguage(tag: string): { lang: string; region: string | null } {
+export function typstLanguage(tag: string): { lang: string; region: string | null } {
   const [lang = "en", region = null] = tag.split("-");
   return { lang, region };
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readCertificatePdf } from "@colophon/pdf-check";
+import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { makePageJob } from "../../test/make-page-job.ts";
 import { isInstalled, run } from "../../test/run-tool.ts";
@@ -38,6 +39,23 @@ describe.each([
     expect(text).toContain("Annex to the certificate");
     expect(text).toContain("the very end");
     expect(text).toContain("RSF-7K2M9QX4T · 2 / 2");
+  });
+
+  test.each([
+    ["a title", "en", "The Lighthouse"],
+    ["one that is too long", "fr", "très ".repeat(60)],
+    ["one in Arabic", "ar", "حارسة المقابر الملكية"],
+    ["one of unprintable characters", "ja", "바다 🦊"],
+  ] as const)("draws the card of %s", async (_name, lang, title) => {
+    const png = await render(makePageJob({ title }, { format: "card", lang }));
+    const { width, height, format } = await sharp(png).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
+    // The page lies on one side, in its own white and its own ink, and never on the other.
+    const page = await sharp(png)
+      .extract({ left: lang === "ar" ? 60 : 716, top: 52, width: 424, height: 570 })
+      .stats();
+    expect(page.channels[0]?.max).toBe(255);
+    expect(page.channels[0]?.min).toBeLessThan(60);
   });
 
   test.skipIf(!isInstalled("pdftoppm"))("frames the annex alike in every direction of writing", async () => {

@@ -9,13 +9,16 @@ import {
   type Layer,
   metrics,
   parseTemplate,
+  rosettePaths,
 } from "@colophon/certificate";
 import { Resvg } from "@resvg/resvg-js";
+import { cardData } from "./card-data.ts";
 import { certificateFolder, readTemplate } from "./certificate-template.ts";
 import type { Typst } from "./load-typst.ts";
 import { layerFile, pageData } from "./page-data.ts";
 
-export type DocumentFormat = "pdf" | "svg" | "png";
+/** A card is what is shown of a link: the page beside the title, as a picture. */
+export type DocumentFormat = "pdf" | "svg" | "png" | "card";
 
 export interface PageJob {
   format: DocumentFormat;
@@ -25,8 +28,8 @@ export interface PageJob {
   bundle: string;
 }
 
-/** A4 at 200 dots an inch. */
-const pngWidth = 1654;
+/** In dots. A page is A4 at 200 dots an inch. */
+const widths = { png: 1654, card: 1200, thumbnail: 848 };
 
 /** Renders pages one after the other. Opening it takes a moment and rendering holds its thread, so it lives in a worker. */
 export async function openPageRenderer({
@@ -34,23 +37,36 @@ export async function openPageRenderer({
 }: Typst): Promise<(job: PageJob) => Promise<Uint8Array>> {
   const workspace = import.meta.dirname;
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: loadFonts() }] });
-  const source = readFileSync(path.join(workspace, "certificate.typ"), "utf8");
+  const sources = {
+    page: readFileSync(path.join(workspace, "certificate.typ"), "utf8"),
+    card: readFileSync(path.join(workspace, "card.typ"), "utf8"),
+  };
   const template = parseTemplate(readTemplate());
-  const give = (name: string, text: string) =>
-    compiler.mapShadow(path.join(workspace, name), Buffer.from(text));
+  const give = (name: string, content: string | Buffer) =>
+    compiler.mapShadow(path.join(workspace, name), Buffer.from(content));
+  const compile = (mainFileContent: string) => {
+    const compiled = compiler.compile({ mainFileContent });
+    if (compiled.result === null) throw new Error(describe(compiled.takeDiagnostics()?.shortDiagnostics));
+    return compiled.result;
+  };
+  const draw = (source: string) => compiler.plainSvg(compile(source));
+  const drawCard = (fields: CertificateFields): string => {
+    // As a picture: a drawing within a drawing loses the drawings that it contains.
+    give("page.png", toPicture(draw(sources.page), "thumbnail"));
+    give("ornament.svg", drawOrnament(fields.seed));
+    give("card.json", JSON.stringify(cardData(fields)));
+    return draw(sources.card);
+  };
   return async ({ format, fields, renderedAt, bundle }) => {
     const filled = fillCertificate(template, fields, { metrics });
     const extent = format === "pdf" ? "whole" : "page";
     give("page.json", JSON.stringify(pageData(fields, filled, { renderedAt, extent })));
     for (const [i, layer] of filled.layers.entries()) give(layerFile(i), drawLayer(filled.open, layer));
     give("bundle.json", bundle);
-    const compiled = compiler.compile({ mainFileContent: source });
-    if (compiled.result === null) throw new Error(describe(compiled.takeDiagnostics()?.shortDiagnostics));
-    const made =
+    const bytes =
       format === "pdf"
-        ? compiler.pdf(compiled.result, { pdfStandard: "a-3b" })
-        : Buffer.from(compiler.plainSvg(compiled.result));
-    const bytes = format === "png" ? toPng(made) : made;
+        ? compiler.pdf(compile(sources.page), { pdfStandard: "a-3b" })
+        : toPicture(format === "card" ? drawCard(fields) : draw(sources.page), format);
     // What documents have in common is remembered from one to the next; the rest is given back, and only between turns.
     compiler.evictCache(3);
     await nextTurn();
@@ -69,8 +85,15 @@ function drawLayer(open: string, { svg, isFixed }: Layer): string {
   return `${open}${isFixed ? `<g style="isolation:isolate">${svg}</g>` : svg}</svg>`;
 }
 
-function toPng(svg: Buffer): Buffer {
-  const fit = { fitTo: { mode: "width", value: pngWidth }, font: { loadSystemFonts: false } } as const;
+/** Large and pale behind the title. */
+function drawOrnament(seed: string): string {
+  const paths = rosettePaths(seed, 9).map((path) => `<path d="${path}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1000 -1000 2000 2000"><g fill="none" stroke="#a5813a" stroke-opacity=".22" stroke-width="3">${paths.join("")}</g></svg>`;
+}
+
+function toPicture(svg: string, format: "svg" | keyof typeof widths): Buffer {
+  if (format === "svg") return Buffer.from(svg);
+  const fit = { fitTo: { mode: "width", value: widths[format] }, font: { loadSystemFonts: false } } as const;
   return new Resvg(svg, fit).render().asPng();
 }
 

@@ -115,6 +115,11 @@ async function aboutCreator(): Promise<Subject> {
   return { owner, id: owner.id, request: (spelling) => send(owner, "GET", `/api/creators/${spelling}`) };
 }
 
+async function aboutCreatorPage(): Promise<Subject> {
+  const { owner, id } = await aboutCreator();
+  return { owner, id, request: (spelling) => send(owner, "GET", `/creators/${spelling}`) };
+}
+
 async function aboutPlaceInWorks(): Promise<Subject> {
   const { owner, id: creator } = await aboutCreator();
   const { certificateId } = await registerWork();
@@ -172,6 +177,8 @@ const subjects: Record<string, () => Promise<Subject>> = {
   "GET /api/certificates/{id}/certificate.pdf": aboutCertificate(certificateFile("pdf")),
   "GET /api/certificates/{id}/certificate.svg": aboutCertificate(certificateFile("svg")),
   "GET /api/certificates/{id}/certificate.png": aboutCertificate(certificateFile("png")),
+  "GET /api/certificates/{id}/card.png": aboutCertificate((id) => `/api/certificates/${id}/card.png`),
+  "GET /creators/{id}": aboutCreatorPage,
   "GET /verify/{id}": aboutCertificate((id) => `/verify/${id}`),
   "GET /log/tile/{*}": aboutTile,
   "GET /api/ip/user?before={id}": aboutPlace,
