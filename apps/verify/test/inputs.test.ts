@@ -39,7 +39,7 @@ describe("a work file", () => {
     expect(right.stdout).toContain("✓ Document     This file was registered");
     expect(right.exitCode).toBe(0);
     const wrong = await runVerify([write("other.txt", "tesT"), "--bundle", bundle, ...trust]);
-    expect(wrong.stdout).toContain("NOT VALID  This file is not one that was registered.");
+    expect(wrong.stdout).toContain("NOT VALID  This file is not registered under this certificate.");
     expect(wrong.exitCode).toBe(1);
   });
 
