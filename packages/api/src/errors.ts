@@ -63,7 +63,7 @@ export const apiErrors = {
     error:
       "The signature isn’t from this wallet. A contract wallet can be verified only on the chain this registry uses.",
   },
-  rate_limited: { status: 429, error: "Too many attempts. Please wait a little and try again." },
+  rate_limited: { status: 429, error: "Too many attempts. Please wait a little while and try again." },
   internal_error: {
     status: 500,
     error: "Something went wrong on our side. Nothing was lost; please try again.",
