@@ -10,7 +10,7 @@ test.describe("what is refused", () => {
     const account = newAccount();
     await signUp(page, account);
     await logIn(page, { ...account, password: "not the password" });
-    await expect(page.getByRole("alert")).toHaveText(/The email or the password is incorrect/);
+    await expect(page.getByRole("alert")).toHaveText(/The email or password is incorrect/);
     await expect(page.getByLabel("Email")).toHaveValue(account.email);
     await page.getByLabel("Password").fill(account.password);
     await expect(page.getByRole("alert")).toBeHidden();

@@ -46,7 +46,7 @@ test.describe("without its design", () => {
     await page.goto(`/verify/${id}`);
     await expect(page.getByRole("alert")).toContainText("We couldn’t load the certificate’s design");
     await expect(
-      page.getByRole("img", { name: `QR code that leads to ${server.url}/verify/${id}` }),
+      page.getByRole("img", { name: `QR code linking to ${server.url}/verify/${id}` }),
     ).toBeVisible();
     await page.unroute("**/certificate-*.svg");
     await page.getByRole("button", { name: "Try again" }).click();

@@ -69,9 +69,9 @@ test("a file dropped at home leads to the work that holds it", async ({ page }) 
   await page.goto("/");
   const input = page.getByLabel("Choose a file, or drop it here");
   await input.setInputFiles({ name: "other.pdf", mimeType: "application/pdf", buffer: randomBytes(10) });
-  await expect(page.getByText("No work in the register has exactly this file.")).toBeVisible();
+  await expect(page.getByText("No registered work has this exact file.")).toBeVisible();
   await input.setInputFiles({ name: "score.pdf", mimeType: "application/pdf", buffer: file });
-  await expect(page.getByText("Yes: one work in the register has exactly this file.")).toBeVisible();
+  await expect(page.getByText("Yes: one registered work has this exact file.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Harbour Lights" }).click();
   await expect(page.getByRole("article").getByRole("heading", { name: "Harbour Lights" })).toBeVisible();

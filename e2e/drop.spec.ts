@@ -87,7 +87,7 @@ test.describe("without a connection", () => {
     ] as const) {
       const found = await drop(page, name, content);
       await expect(found.getByRole("heading", { name: "Valid – the time was not checked" })).toBeVisible();
-      await expect(found.getByText("You’re offline, so no blockchain was asked")).toBeVisible();
+      await expect(found.getByText("You’re offline, so no blockchain was consulted")).toBeVisible();
     }
     const forged = await drop(page, "b.pdf", Buffer.concat([pdf, Buffer.from("\n")]));
     await expect(forged.getByRole("heading", { name: "Not valid" })).toBeVisible();
@@ -211,7 +211,7 @@ test("a certificate that is given for a work’s file is taken for what it is, a
     await page.goto(path);
     await page.getByLabel(label).setInputFiles({ name, mimeType: "", buffer: content });
     await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
-    await expect(page.getByText("has exactly this file")).toHaveCount(0);
+    await expect(page.getByText("has this exact file")).toHaveCount(0);
     await expect(page.getByRole("alert")).toHaveCount(0);
     await page.getByRole("button", { name: "Check this certificate" }).click();
     await expect(page).toHaveURL("/verify");

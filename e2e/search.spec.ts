@@ -124,7 +124,7 @@ test("nothing found is said as it is, with the examples to go on from", async ({
   await answerWith(page, { message: "No work is about that.", results: [], suggestions: [] });
   await page.goto("/?q=nothing+of+the+kind");
   await expect(page.getByText("No work is about that.")).toBeVisible();
-  await expect(page.getByText("Try other words")).toBeVisible();
+  await expect(page.getByText("Try different words")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Results Found:" })).toBeHidden();
   const example = page.getByRole("button", { name: "Find 3 similar works to Tomb Rider" });
   const [said, offered] = [
@@ -150,11 +150,11 @@ test("a certificate’s number leads to its certificate, and a file’s fingerpr
 
   await box(page).fill(sha256.toUpperCase());
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Yes: one work in the register has exactly this file.")).toBeVisible();
+  await expect(page.getByText("Yes: one registered work has this exact file.")).toBeVisible();
   await expect(page.getByText(id)).toBeVisible();
   await box(page).fill("0".repeat(64));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("No work in the register has exactly this file.")).toBeVisible();
+  await expect(page.getByText("No registered work has this exact file.")).toBeVisible();
   await expect(page.getByText(id)).toHaveCount(0);
 });
 

@@ -36,7 +36,7 @@ test("a work is registered, and another person checks its certificate", async ({
     .filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })
     .innerText();
   await expect(
-    page.getByRole("img", { name: `QR code that leads to ${server.url}/verify/${id}` }),
+    page.getByRole("img", { name: `QR code linking to ${server.url}/verify/${id}` }),
   ).toBeVisible();
   await page.reload();
   await expect(page.locator("span").getByText(id, { exact: true })).toBeVisible();

@@ -16,7 +16,7 @@ test("a page that is open turns from pending to anchored by itself", async ({ pa
     const second = await registerByApi(page.request, server.url);
     await page.goto(`${server.url}/verify/${second}`);
     await expect(page.getByRole("heading", { name: "Valid – anchor pending" })).toBeVisible();
-    await expect(page.getByText("Comes with the next anchor")).toBeVisible();
+    await expect(page.getByText("Due with the next anchor")).toBeVisible();
     await expect(page.getByText(/The next anchor is due at \d+:\d\d:\d\d/)).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isStillThisPage: true }));
     await expect(page.getByRole("heading", { name: anchored })).toBeVisible();
@@ -41,7 +41,7 @@ test("the checks say what a development chain proves, and that there is no file 
   await expect(page.getByText("Time on a blockchain")).toHaveCount(0);
   const document = page.locator("[data-check=document]");
   await document.locator("summary").click();
-  await expect(document.getByText("This record has no file fingerprint")).toBeVisible();
+  await expect(document.getByText("This record shows no file fingerprint")).toBeVisible();
   await expect(document.getByText("No file was chosen.")).toHaveCount(0);
 });
 

@@ -27,7 +27,7 @@ export const checkTexts: Record<CheckId, CheckText> = {
   inclusion: {
     topic: "Log",
     passed: "The record is in the log",
-    failed: "The record is not in the log where its proof says",
+    failed: "The record is not in the log at the place its proof gives",
   },
   checkpoint: {
     topic: "Checkpoint",
@@ -41,15 +41,15 @@ export const checkTexts: Record<CheckId, CheckText> = {
   },
   anchor: {
     topic: "Anchor",
-    passed: "The checkpoint is on the blockchain, by the trusted sender",
-    failed: "The anchor is not this checkpoint's, or the blockchain denies it",
+    passed: "The trusted sender put the checkpoint on the blockchain",
+    failed: "The anchor is not for this checkpoint, or the blockchain contradicts it",
   },
   document: {
     topic: "Document",
     passed: "This file was registered",
-    failed: "This file is not one that was registered",
+    failed: "This file is not registered under this certificate",
     ofPdf: {
-      passed: "This PDF is signed for this certificate, all of it, by a trusted signer",
+      passed: "All of this PDF is signed for this certificate by a trusted signer",
       failed: "This PDF is not one that the registry made for this certificate",
     },
   },
@@ -63,9 +63,10 @@ export const checkTexts: Record<CheckId, CheckText> = {
 /** Reasons of a failure that say more than its check does. */
 const reasonTexts: Readonly<Record<string, string>> = {
   repeated_member:
-    "A part of the proof says one thing twice, so that different programs read different things",
-  bundle_is_pdf: "This file is a bundle and a PDF at once: the page that it shows is not what was registered",
-  registered_after_anchor: "The record says that it was registered after the block that is said to hold it",
+    "Part of the proof names the same field twice, so different programs may read it differently",
+  bundle_is_pdf: "This file is a bundle and a PDF at once: the page it shows is not what was registered",
+  registered_after_anchor:
+    "The record says that it was registered after the block that is said to contain it",
   log_has_ended: "The log had ended before its key signed this checkpoint",
   anchor_after_end: "The anchor was made after the log had ended",
 } satisfies Partial<Record<ProofErrorCode, string>>;
@@ -74,16 +75,16 @@ const gapTexts: Record<CheckGap, string> = {
   needs_earlier_check: "Not checked: a check above failed",
   anchor_pending: "Anchor pending: the bundle has none yet",
   anchor_not_final: "Anchor pending: its block is not final yet",
-  offline: "Not checked (offline): --rpc URL asks the blockchain",
-  chain_unreachable: "Not checked: the blockchain could not be asked",
+  offline: "Not checked (offline): use --rpc URL to ask the blockchain",
+  chain_unreachable: "Not checked: the blockchain could not be reached",
   wrong_chain: "Not checked: the node belongs to another blockchain",
-  never_anchored: "Not checked: the log has ended, and this last checkpoint of it was not anchored",
+  never_anchored: "Not checked: the log has ended, and its last checkpoint was never anchored",
   place_not_provable:
-    "Not checked: the log has ended, and no anchor shows that this checkpoint was ever its own",
+    "Not checked: the log has ended, and no anchor shows that this checkpoint was ever part of it",
   place_not_checked:
-    "Not checked: the log has ended, and only its anchor shows that this checkpoint was ever its own (--rpc URL)",
+    "Not checked: the log has ended, and only an anchor can show that this checkpoint was part of it (use --rpc URL)",
   no_document: "Not checked: no work file was given",
-  no_pdf_root: "Not checked: the trust names no signer of PDFs (pdf.roots), so the page may say anything",
+  no_pdf_root: "Not checked: the trust file names no PDF signer (pdf.roots), so nothing vouches for the page",
   not_published_yet: "Not checked: no log publishes statements yet",
 };
 

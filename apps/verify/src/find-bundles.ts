@@ -32,7 +32,10 @@ export async function findBundles(
   if (read.kind === "certificate_id") return [bundleOf(registry, read.certificateId)];
   const ids = await findCertificates(registry, read.sha256);
   if (ids.length === 0)
-    throw new CannotCheckError("not_registered", `${registry.host} has no certificate of the file ${input}.`);
+    throw new CannotCheckError(
+      "not_registered",
+      `${registry.host} has no certificate for the file ${input}.`,
+    );
   return ids.map((id) => ({ ...bundleOf(registry, id), workFile: read }));
 }
 
@@ -45,11 +48,11 @@ function withoutRegistry(
   read: Extract<Input, { kind: "work_file" | "certificate_id" }>,
 ): CannotCheckError {
   if (read.kind === "certificate_id")
-    return new CannotCheckError("no_registry", `To look up ${input}, say with --registry URL where.`);
+    return new CannotCheckError("no_registry", `To look up ${input}, name a registry with --registry URL.`);
   if (read.isPdf)
     return new CannotCheckError(
       "no_bundle",
-      `${input} is a PDF without a bundle inside: no certificate as a registry issues it. If it is a work, give its bundle with --bundle FILE or a --registry URL.`,
+      `${input} is a PDF without a bundle inside, so not a certificate as the registry issued it. If it is a work, give its bundle with --bundle FILE or a --registry URL.`,
     );
   return new CannotCheckError(
     "no_bundle",

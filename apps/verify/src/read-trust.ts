@@ -9,7 +9,7 @@ export async function readTrust(source: string | undefined): Promise<Trust> {
   if (source === undefined)
     throw new CannotCheckError(
       "no_trust",
-      "No trust was given: say with --trust FILE or --trust URL whose keys and anchors you trust.",
+      "No trust was given: use --trust FILE or --trust URL to say whose keys and anchors you trust.",
     );
   const bytes = /^https?:/i.test(source) ? await fetchTrust(source) : await readSmallFile(source);
   try {
@@ -31,6 +31,9 @@ async function fetchTrust(source: string): Promise<Uint8Array> {
     );
   const { status, bytes } = await fetchSmall("The trust file", url, { redirect: "error" });
   if (status !== 200)
-    throw new CannotCheckError("unreachable", `The trust file at ${url.host} answers with status ${status}.`);
+    throw new CannotCheckError(
+      "unreachable",
+      `The request for the trust file at ${url.host} was answered with status ${status}.`,
+    );
   return bytes;
 }

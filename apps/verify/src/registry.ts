@@ -32,7 +32,7 @@ async function ask(url: URL): Promise<Uint8Array | undefined> {
   });
   if (status === 404) return undefined;
   if (status !== 200)
-    throw new CannotCheckError("unreachable", `The registry at ${url.host} answers with status ${status}.`);
+    throw new CannotCheckError("unreachable", `The registry at ${url.host} answered with status ${status}.`);
   return bytes;
 }
 

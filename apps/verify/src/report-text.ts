@@ -17,7 +17,7 @@ const MARKS = {
 const TIMES = ["blockTime", "signedAt"];
 
 const CLOSING =
-  "A certificate shows that this was declared, with these files, by then. It does not prove authorship.";
+  "A certificate shows that this was declared, with these files, by that time. It does not prove authorship.";
 
 /** The verdict first, in plain words; then what the record says, and the nine checks with what they looked at. */
 export function reportText(result: Result, paint: Paint): string {

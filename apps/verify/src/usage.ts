@@ -2,19 +2,19 @@ export const usage = `colophon-verify: checks Colophon certificates, offline unl
 
   colophon-verify <certificate's PDF | bundle | work file | certificate id>… --trust FILE|URL [options]
 
-A certificate's PDF is checked with the bundle inside it: the bundle, and that the trusted registry signed all of the
+For a certificate's PDF, two things are checked: the bundle inside it, and that the trusted registry signed the whole
 page for this very certificate.
 
   --trust FILE|URL   whose keys and anchors you trust; required, since the keys inside a bundle prove nothing
   --bundle FILE      the bundle that the given work files belong to
-  --registry URL     look up the bundles of work files (by SHA-256) and of certificate ids (RSF-…) there
+  --registry URL     look up bundles there, for work files by SHA-256 and for certificate ids (RSF-…)
   --rpc URL          ask this node of the anchor's blockchain; without it, the time is not checked
   --json             print one JSON object on standard output
   --help, --version
 
 Work files never leave this machine: only their SHA-256 is sent, and only with --registry.
 
-Exit status, the worst of all inputs (1 before 2 before 0):
+Exit status (with several inputs the worst: 1, then 2, then 0):
   0  valid; the time is proven, or the anchor is pending, or the time was not checked because no --rpc was given:
      the heading says which, and with --json the members "verdict", "timeStatedBy" and "timeChecked"
      (then the place of a certificate in a log that has ended is not checked either)

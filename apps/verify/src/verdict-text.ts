@@ -31,35 +31,35 @@ export function verdictText(
         return {
           style: "yellow",
           headline: "CANNOT BE CHECKED",
-          sentence: "Its log has ended, and no anchor shows that the log ever held this certificate.",
+          sentence: "Its log has ended, and no anchor shows that this certificate was ever in it.",
         };
       return {
         style: "yellow",
         headline: "CANNOT BE CHECKED NOW",
         sentence: hasNoRoot
-          ? "The trust names no signer of PDFs: the bundle inside is checked below, the page around it is not."
-          : "The blockchain could not be asked; nothing speaks against the certificate.",
+          ? "The trust file names no PDF signer: the bundle inside is checked below, but not the page around it."
+          : "The blockchain could not be reached. Nothing was found wrong with the certificate.",
       };
     }
     case "valid_anchor_pending":
       return {
         style: "yellow",
         headline: "VALID; ANCHOR PENDING",
-        sentence: "Until its anchor is final, the time is stated by the registry only.",
+        sentence: "Until its anchor is final, only the registry states the time.",
       };
     case "valid": {
       if (has("place_not_checked"))
         return {
           style: "yellow",
           headline: "VALID; ITS PLACE IN A LOG THAT HAS ENDED WAS NOT CHECKED",
-          sentence:
-            "Only its anchor shows that the log held it before the end; checking that needs --rpc URL.",
+          sentence: "Only its anchor can show that it was in the log before the end: use --rpc URL to check.",
         };
       if (!timeChecked && !has("never_anchored"))
         return {
           style: "yellow",
           headline: "VALID; the time was not checked",
-          sentence: "The bundle names an anchor, as anybody can write one: --rpc URL asks its blockchain.",
+          sentence:
+            "The bundle names an anchor, but anyone can write one: use --rpc URL to ask its blockchain.",
         };
       if (anchor && provenTime !== undefined) {
         const chain = publicChainName(anchor.chainId) ?? "";

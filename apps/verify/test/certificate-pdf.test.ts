@@ -27,7 +27,7 @@ describe("a certificate's PDF", () => {
     const { pdf, trust, write } = setUp();
     const { exitCode, stdout } = await runVerify([write("certificate.pdf", pdf), ...trust]);
     expect(stdout).toContain("Certificate  RSF-000000005");
-    expect(stdout).toContain("✓ Document     This PDF is signed for this certificate, all of it");
+    expect(stdout).toContain("✓ Document     All of this PDF is signed for this certificate");
     expect(stdout).toContain("    signedAt 2025-10-09T08:53:20Z");
     expect(stdout.match(/^✓ /gm)).toHaveLength(7);
     expect(exitCode).toBe(0);
@@ -37,7 +37,7 @@ describe("a certificate's PDF", () => {
     const { pdf, trust, write } = setUp();
     const file = write("stamped.pdf", addTimeStamp(pdf, Date.UTC(1995, 4, 5) / 1000));
     const told = await runVerify([file, ...trust]);
-    expect(told.stdout).toContain("✓ Document     This PDF is signed for this certificate, all of it");
+    expect(told.stdout).toContain("✓ Document     All of this PDF is signed for this certificate");
     expect(told.stdout).toContain("    timeStamp not_checked");
     const inJson = await runVerify([file, ...trust, "--json"]);
     for (const { stdout, exitCode } of [told, inJson]) {
@@ -61,7 +61,7 @@ describe("a certificate's PDF", () => {
   test("is not vouched for by a trust that names no signer of PDFs", async () => {
     const { pdf, rootless, write } = setUp();
     const { exitCode, stdout } = await runVerify([write("certificate.pdf", pdf), ...rootless]);
-    expect(stdout).toContain("CANNOT BE CHECKED NOW  The trust names no signer of PDFs");
+    expect(stdout).toContain("CANNOT BE CHECKED NOW  The trust file names no PDF signer");
     expect(exitCode).toBe(2);
   });
 

@@ -39,7 +39,7 @@ describe("a work file", () => {
     expect(right.stdout).toContain("✓ Document     This file was registered");
     expect(right.exitCode).toBe(0);
     const wrong = await runVerify([write("other.txt", "tesT"), "--bundle", bundle, ...trust]);
-    expect(wrong.stdout).toContain("NOT VALID  This file is not one that was registered.");
+    expect(wrong.stdout).toContain("NOT VALID  This file is not registered under this certificate.");
     expect(wrong.exitCode).toBe(1);
   });
 
@@ -62,9 +62,9 @@ describe("a work file", () => {
     );
     expect(alone.exitCode).toBe(2);
     for (const [content, reason] of [
-      ["unknown", "has no certificate of the file"],
+      ["unknown", "has no certificate for the file"],
       ["odd", "does not answer like a registry"],
-      ["down", "answers with status 503"],
+      ["down", "answered with status 503"],
     ] as const) {
       const { stdout, exitCode } = await runVerify([write("w", content), "--registry", server.url, ...trust]);
       expect(stdout).toContain(reason);
@@ -122,7 +122,7 @@ describe("a PDF", () => {
     const alone = await runVerify([pdf, ...trust]);
     expect(alone.stdout).toContain("is a PDF without a bundle inside");
     const unknown = await runVerify([pdf, "--registry", server.url, ...trust]);
-    expect(unknown.stdout).toContain("has no certificate of the file");
+    expect(unknown.stdout).toContain("has no certificate for the file");
     expect([alone.exitCode, unknown.exitCode]).toEqual([2, 2]);
   });
 });
@@ -138,7 +138,7 @@ describe("a certificate id", () => {
   test("needs a registry that knows it and answers with that very certificate", async () => {
     const { trust, server, id } = await setUp();
     const nowhere = await runVerify([id, ...trust]);
-    expect(nowhere.stdout).toContain("To look up RSF-000000005, say with --registry URL where.");
+    expect(nowhere.stdout).toContain("To look up RSF-000000005, name a registry with --registry URL.");
     const unknown = await runVerify(["RSF-000000009", "--registry", server.url, ...trust]);
     expect(unknown.stdout).toContain("has no certificate RSF-000000009");
     const swapped = await runVerify(["RSF-000000006", "--registry", server.url, ...trust]);

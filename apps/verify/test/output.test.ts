@@ -130,7 +130,7 @@ test("the program says and ends as the command does", async () => {
 
 test("--help and --version answer on standard output", async () => {
   const help = await runVerify(["--help"]);
-  expect(help.stdout).toContain("Exit status, the worst of all inputs");
+  expect(help.stdout).toContain("Exit status (with several inputs the worst");
   expect(help.exitCode).toBe(0);
   expect(await runVerify(["--version"])).toEqual({
     exitCode: 0,

@@ -14,7 +14,7 @@ test("without trust nothing is checked: a bundle's own keys prove nothing", asyn
   const { exitCode, stdout, stderr } = await runWith();
   expect(exitCode).toBe(2);
   expect(stdout).toBe("");
-  expect(stderr).toMatch(/^colophon-verify: No trust was given: say with --trust FILE or --trust URL/);
+  expect(stderr).toMatch(/^colophon-verify: No trust was given: use --trust FILE or --trust URL/);
 });
 
 test("trust is read from an address that the person names", async () => {
@@ -45,7 +45,7 @@ test("trust that cannot be had, or is none, stops the command", async () => {
       "a previous log lacks lastSize, lastRoot, endedAt or issuerKeys",
     ],
     [await closedAddress(), "The trust file cannot be reached"],
-    [`${server.url}/missing`, "answers with status 404"],
+    [`${server.url}/missing`, "answered with status 404"],
     [`${server.url}/moved`, "The trust file cannot be reached"],
     [`${server.url}/endless`, "answers too much"],
     ["http://registry.example/trust.json", "must begin with https://"],

@@ -1,12 +1,12 @@
 /**
- * Every failure the API can answer: its status and the sentence that stands in `error`.
+ * Every failure the API can answer: its status and the sentence in `error`.
  * The web application translates by code and falls back to the sentence.
  */
 export const apiErrors = {
   validation_failed: { status: 400, error: "Something is missing or incorrect." },
   malformed_request: { status: 400, error: "We couldn’t read the request." },
   unauthorized: { status: 401, error: "Please log in first." },
-  invalid_credentials: { status: 401, error: "The email or the password is incorrect." },
+  invalid_credentials: { status: 401, error: "The email or password is incorrect." },
   wrong_password: { status: 403, error: "The password is incorrect." },
   forbidden: { status: 403, error: "You don’t have permission to do this." },
   not_found: { status: 404, error: "Not found." },
@@ -28,7 +28,7 @@ export const apiErrors = {
   deposit_exists: { status: 409, error: "We already keep a private copy of this file." },
   upload_conflict: {
     status: 409,
-    error: "This upload is out of step. Please try again.",
+    error: "This upload is out of sync. Please try again.",
   },
   payload_too_large: { status: 413, error: "What you sent is too large." },
   image_too_large: { status: 413, error: "The picture is too large: at most 5 MB and 30 megapixels." },
@@ -40,7 +40,7 @@ export const apiErrors = {
   unsupported_media_type: { status: 415, error: "This kind of content isn’t supported." },
   image_type_unsupported: {
     status: 415,
-    error: "We can’t read this picture. Please choose a JPEG, PNG, GIF or WebP.",
+    error: "We can’t read this picture. Please choose a JPEG, PNG, GIF or WebP file.",
   },
   deposit_without_file: { status: 422, error: "This work was registered without a file." },
   deposit_mismatch: {
@@ -56,21 +56,21 @@ export const apiErrors = {
   },
   wallet_nonce_invalid: {
     status: 422,
-    error: "This signing request is too old or was already used. Please connect the wallet again.",
+    error: "This signing request is too old or has already been used. Please connect the wallet again.",
   },
   wallet_signature_invalid: {
     status: 422,
     error:
       "The signature isn’t from this wallet. A contract wallet can be verified only on the chain this registry uses.",
   },
-  rate_limited: { status: 429, error: "Too many attempts. Please wait a little and try again." },
+  rate_limited: { status: 429, error: "Too many attempts. Please wait a little while and try again." },
   internal_error: {
     status: 500,
     error: "Something went wrong on our side. Nothing was lost; please try again.",
   },
   chain_unavailable: {
     status: 503,
-    error: "We couldn’t reach the blockchain that knows this wallet. Please try again in a minute.",
+    error: "We couldn’t reach the blockchain this wallet is on. Please try again in a minute.",
   },
   documents_busy: {
     status: 503,
@@ -78,7 +78,8 @@ export const apiErrors = {
   },
   log_unavailable: {
     status: 503,
-    error: "We can’t confirm new works right now. Please try again in a minute: nothing is registered twice.",
+    error:
+      "We can’t confirm new works right now. Please try again in a minute: nothing will be registered twice.",
   },
 } as const satisfies Record<string, { status: number; error: string }>;
 

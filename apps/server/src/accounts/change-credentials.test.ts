@@ -98,7 +98,7 @@ describe("a new email address", () => {
     await put(token, { email: "countess@writers.example", password });
     const letter = await mailServer.received(arrived + 1);
     expect(letter.to).toMatchObject([{ address: email }]);
-    expect(letter.subject).toBe("Votre compte Colophon a une nouvelle adresse");
+    expect(letter.subject).toBe("L’adresse de courriel de votre compte Colophon a changé");
     expect(letter.text).toContain(`\n${publicUrl}/help\n`);
     expect(letter.text).not.toContain("countess");
 

@@ -70,8 +70,8 @@ export const en: Labels = {
   },
   copyrightRelations: {
     author: "Author",
-    owner: "Owner of the copyright",
-    assignee: "Assignee of the copyright",
+    owner: "Copyright owner",
+    assignee: "Copyright assignee",
     licensee: "Licensee",
   },
   selfIdentification: {

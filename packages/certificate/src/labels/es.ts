@@ -31,7 +31,7 @@ export const es: Labels = {
   witnessLine: (origin, entry) => `Bitácora pública, entrada ${entry}\n${origin}`,
   notary: "Prueba de la fecha",
   notaryLine: (network, block, time) => `${network}, bloque ${block}\n${time}`,
-  testChainLine: "Cadena de pruebas o de desarrollo,\nno es prueba pública",
+  testChainLine: "Cadena de pruebas o de desarrollo,\nsin valor de prueba pública",
   madeAt: (time) => `Documento generado el ${time}`,
   annex: "Anexo al certificado",
   title: "Título",

@@ -10,7 +10,7 @@ export const fr: Labels = {
   creatorEmail: "Courriel de la personne qui a enregistré l’œuvre",
   byDeclaration: (relation) => `${relation}, selon sa propre déclaration`,
   declared:
-    "La personne qui a enregistré l’œuvre a déclaré que ces indications sont exactes et qu’elle a le droit d’enregistrer l’œuvre.",
+    "La personne qui a enregistré l’œuvre a déclaré que ces indications sont exactes et qu’elle a le droit de l’enregistrer.",
   identityNotVerified: "Le registre n’a pas vérifié l’identité de cette personne.",
   addressNotVerified: "Le registre n’a vérifié ni l’identité ni l’adresse de courriel de cette personne.",
   certificateId: "Numéro du certificat",

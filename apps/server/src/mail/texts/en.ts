@@ -4,7 +4,7 @@ export const en = {
     body: `Hello,
 
 Someone (most likely you) asked to set a new password for your Colophon account.
-This link works once, within the next hour:
+You can use this link once, within the next hour:
 
 ${link}
 
@@ -17,11 +17,11 @@ Colophon
     subject: "Your Colophon email address was changed",
     body: `Hello,
 
-The email address of your Colophon account was just changed. From now on, log in
+The email address of your Colophon account has just been changed. From now on, log in
 with the new one. This is the last email we send to the old one.
 
 If it wasn’t you, someone else may know your password. Please write to us at once.
-Here is how:
+Here’s how:
 
 ${link}
 

@@ -10,13 +10,13 @@ Este enlace permite elegirla, una sola vez y durante la próxima hora:
 
 ${link}
 
-Si no fue usted, no hace falta hacer nada: su contraseña sigue siendo la misma.
+Si no fue usted, no hace falta que haga nada: su contraseña sigue siendo la misma.
 
 Colophon
 `,
   }),
   emailChanged: (link) => ({
-    subject: "Su cuenta de Colophon tiene otra dirección de correo",
+    subject: "Cambió la dirección de correo de su cuenta de Colophon",
     body: `Hola:
 
 La dirección de correo de su cuenta de Colophon acaba de cambiar. A partir de ahora,

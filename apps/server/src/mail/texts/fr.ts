@@ -16,7 +16,7 @@ Colophon
 `,
   }),
   emailChanged: (link) => ({
-    subject: "Votre compte Colophon a une nouvelle adresse",
+    subject: "L’adresse de courriel de votre compte Colophon a changé",
     body: `Bonjour,
 
 L’adresse de courriel de votre compte Colophon vient d’être changée. Connectez-vous désormais

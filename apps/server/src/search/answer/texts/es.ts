@@ -8,7 +8,7 @@ export const es: SearchTexts = {
   },
   shown: "Se muestran las {n} primeras.",
   foundLike: { one: "Una obra parecida a «{title}».", other: "{n} obras parecidas a «{title}»." },
-  nothing: "Ninguna obra del registro público responde a esto.",
+  nothing: "Ninguna obra del registro público coincide con esto.",
   nothingLike: "Ninguna obra del registro público se parece a «{title}».",
   unknownTitle: "En el registro público no figura ninguna obra titulada «{title}».",
   asksNothing: "Diga de qué deberían tratar las obras o qué tipo de obras busca.",

@@ -13,7 +13,7 @@ export const fr: SearchTexts = {
   },
   nothing: "Aucune œuvre du registre public ne répond à cette recherche.",
   nothingLike: "Aucune œuvre du registre public ne ressemble à « {title} ».",
-  unknownTitle: "Aucune œuvre intitulée « {title} » ne figure au registre public.",
+  unknownTitle: "Aucune œuvre intitulée « {title} » ne figure dans le registre public.",
   asksNothing: "Dites de quoi les œuvres doivent parler, ou quel type d’œuvres vous cherchez.",
   unrated: "Les œuvres ne sont pas classifiées ici ; aucune n’a donc été écartée.",
   readAs: "Compris ainsi : {parts}.",
