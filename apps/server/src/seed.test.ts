@@ -18,7 +18,8 @@ interface Ended {
 }
 
 function run(command: "seed" | "fsck"): Promise<Ended> {
-  const env = { PATH: process.env["PATH"], DATA_DIR: dataDir };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir };
   return new Promise((resolve) => {
     execFile(
       process.execPath,

@@ -44,6 +44,8 @@ const personalData = z.object({
     email: z.string(),
     language: z.string(),
     createdAt: moment,
+    /** The terms and the privacy notice it was opened under; null for accounts of before they were kept. */
+    acceptedTerms: z.object({ version: z.string(), acceptedAt: moment }).nullable(),
   }),
   sessions: z.array(session.omit({ current: true })),
   profile,

@@ -8,7 +8,7 @@ const durable: ReadonlySet<string> = new Set(["on", "remote_apply"]);
  * A registration is answered when it is committed, so a commit must be on disk, also on the disk of a synchronous
  * standby: `setting` is the connection's own synchronous_commit, which a role or a database may set.
  */
-export function refuseLazyCommits(setting = "unknown"): void {
+export function requireDurableCommits(setting = "unknown"): void {
   if (!durable.has(setting))
     throw new StartError(
       `DATABASE_URL: this Postgres has synchronous_commit = ${setting} and could lose acknowledged registrations. Set it to on.`,
@@ -21,7 +21,7 @@ export async function requireSynchronousCommit(db: Queryable): Promise<string | 
     `select current_setting('synchronous_commit') as commit, current_setting('synchronous_standby_names') as names,
        (select count(*) from pg_stat_replication) as standbys`,
   );
-  refuseLazyCommits(rows[0]?.commit);
+  requireDurableCommits(rows[0]?.commit);
   if (rows[0]?.names !== "" || rows[0].standbys === 0) return undefined;
   return (
     "DATA MAY BE LOST: a standby follows this Postgres, but synchronous_standby_names is empty. A failover can lose " +

@@ -20,7 +20,7 @@ import { postElsewhere } from "../http/post-elsewhere.ts";
 /** A time-stamping authority's word that these bytes existed (RFC 3161); undefined when it cannot be had just now. */
 export type TimeStamp = (bytes: Uint8Array) => Promise<Uint8Array | undefined>;
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 const maxReplyBytes = 64 * 1024;
 
 /** Documents are signed without a time-stamp rather than not at all: whatever goes wrong is a warning. */
@@ -42,7 +42,7 @@ async function requestToken(url: string, bytes: Uint8Array): Promise<Uint8Array>
   const reply = await postElsewhere(url, {
     headers: { "content-type": "application/timestamp-query" },
     body: sequence(integer(1), messageImprint, integer(nonce), boolean(true)),
-    patienceMs,
+    timeoutMs,
     maxReplyBytes,
   });
   try {

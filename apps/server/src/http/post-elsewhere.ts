@@ -2,14 +2,14 @@ interface Post {
   headers: Record<string, string>;
   body: string | Uint8Array;
   /** For the whole exchange. */
-  patienceMs: number;
+  timeoutMs: number;
   maxReplyBytes: number;
 }
 
 /** Asks a server that the operator has named. Rejects unless it answers well, in time, and no more than it may. */
 export async function postElsewhere(
   url: string | URL,
-  { headers, body, patienceMs, maxReplyBytes }: Post,
+  { headers, body, timeoutMs, maxReplyBytes }: Post,
 ): Promise<Buffer> {
   const response = await fetch(url, {
     method: "POST",
@@ -17,7 +17,7 @@ export async function postElsewhere(
     body,
     // Where requests go is the operator's choice alone.
     redirect: "error",
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) {
     await response.body?.cancel();

@@ -1,5 +1,5 @@
 import type { Queryable } from "../db/queryable.ts";
-import { refuseLazyCommits } from "../db/require-synchronous-commit.ts";
+import { requireDurableCommits } from "../db/require-synchronous-commit.ts";
 
 /**
  * Which history this connection writes to: the cluster's system identifier and its time line, which grows when a standby
@@ -15,6 +15,6 @@ export async function readTimeLine(db: Queryable): Promise<string> {
   });
   const [row] = rows;
   if (row === undefined) throw new Error("pg_control_system() has one row");
-  refuseLazyCommits(row.commit);
+  requireDurableCommits(row.commit);
   return row.timeLine;
 }

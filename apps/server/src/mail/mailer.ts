@@ -33,7 +33,7 @@ export class MailError extends Error {
   }
 }
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Sends mails by SMTP. Without it each is kept in the outbox, and its link is logged for whoever runs the server. */
 export function createMailer({ smtpUrl, outboxDir, publicUrl, log }: MailerOptions): Mailer {
@@ -57,7 +57,7 @@ export function createMailer({ smtpUrl, outboxDir, publicUrl, log }: MailerOptio
     };
   }
 
-  const transport = createTransport({ url: smtpUrl, ...patience });
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
   return {
     async send(letter) {
       try {

@@ -13,6 +13,7 @@ import type { Keys } from "../keys.ts";
 import { readProfile, readSelfIdentification } from "../profiles/read-profile.ts";
 import { privateDetailsContext } from "../works/private-details.ts";
 import {
+  type AccountRow,
   findAccount,
   findWallet,
   listAliases,
@@ -47,7 +48,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
   if (account === undefined) throw new AppError("unauthorized");
   const person: Omit<PersonalData, "works"> = {
     exportedAt: new Date().toISOString(),
-    account: { ...account, createdAt: account.createdAt.toISOString() },
+    account: exportAccount(account),
     sessions: sessions.map(({ id, device, createdAt, lastUsedAt }) => ({
       id,
       device,
@@ -60,6 +61,17 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     wallet: wallet ? { ...wallet, connectedAt: wallet.connectedAt.toISOString() } : null,
   };
   return Readable.from(writeExport(context, userId, person));
+}
+
+function exportAccount({ createdAt, termsVersion, termsAcceptedAt, ...account }: AccountRow) {
+  return {
+    ...account,
+    createdAt: createdAt.toISOString(),
+    acceptedTerms:
+      termsVersion === null || termsAcceptedAt === null
+        ? null
+        : { version: termsVersion, acceptedAt: termsAcceptedAt.toISOString() },
+  };
 }
 
 async function* writeExport(

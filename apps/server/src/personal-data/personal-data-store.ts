@@ -1,11 +1,21 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
 /** Undefined when there is none, or when it is closed. */
 export function findAccount(db: Kysely<Database>, userId: string) {
   return db
     .selectFrom("users")
-    .select(["id", "full_name as name", "email", "language", "created_at as createdAt"])
+    .select([
+      "id",
+      "full_name as name",
+      "email",
+      "language",
+      "created_at as createdAt",
+      "accepted_terms as termsVersion",
+      "accepted_terms_at as termsAcceptedAt",
+    ])
     .where("id", "=", userId)
     .where("erasing_since", "is", null)
     .executeTakeFirst();

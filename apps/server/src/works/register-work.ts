@@ -59,17 +59,16 @@ export async function registerWork(
     showCollaboratorEmails: registration.showCollaboratorEmails,
   });
   const searchEntry = await context.indexer.entryOf(searchedWork(work, certificate, creatorName));
-  const key = idempotencyKey && {
-    userId: registrant.id,
-    key: idempotencyKey,
-    bodyHash: hashOf(registration),
-  };
+  const key =
+    idempotencyKey === undefined
+      ? undefined
+      : { userId: registrant.id, key: idempotencyKey, bodyHash: hashOf(registration) };
   try {
     const index = await context.sequencer.append(certificate.entry, {
       work,
       certificate,
       searchEntry,
-      key: key || undefined,
+      key,
     });
     return answer(work.id, certificate.id, index, certificate.registeredAt);
   } catch (error) {

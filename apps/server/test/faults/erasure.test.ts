@@ -1,7 +1,7 @@
 import { hash, randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { type ApiError, call, type Registered } from "@colophon/api";
+import { type ApiError, call, type Registered, termsVersion } from "@colophon/api";
 import { verifyCertificate } from "@colophon/proof";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -82,7 +82,9 @@ async function tablesWith(texts: string[]): Promise<string[]> {
 }
 
 test("an export holds all that was said, in clear", async () => {
+  const before = Date.now();
   const ada = await openAccount(server.url);
+  const opened = Date.now();
   await describeFully(ada);
   const { certificateId } = await register(ada, { title: "Notes on a Loom" });
   const exported = await call(
@@ -110,6 +112,10 @@ test("an export holds all that was said, in clear", async () => {
       },
     ],
   });
+  const { acceptedTerms } = exported.account;
+  expect(acceptedTerms?.version).toBe(termsVersion);
+  const acceptedAt = Date.parse(acceptedTerms?.acceptedAt ?? "");
+  expect([acceptedAt >= before, acceptedAt <= opened]).toEqual([true, true]);
   expect(exported.sessions).toHaveLength(1);
   expect(JSON.stringify(exported)).toContain("draft.pdf");
   expect(JSON.stringify(exported)).not.toMatch(/argon2|token/i);

@@ -1,6 +1,6 @@
 import type { ChainRequest } from "@colophon/proof";
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Asks a chain's node. Whatever goes wrong on the way is thrown, and means "unreachable" to the reader of anchors. */
 export function jsonRpc(url: string): ChainRequest {
@@ -9,7 +9,7 @@ export function jsonRpc(url: string): ChainRequest {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = (await response.json()) as { result?: unknown; error?: { message?: string } };
     if (answer.error) throw new Error(answer.error.message ?? "the node refused");

@@ -12,7 +12,7 @@ const clause = { words: "something to read", types: ["book"] };
 const question: OpenQuestion = { question: "something to read for Quill", open: ["quill"], thisYear: 2026 };
 const another = (at: number): OpenQuestion => ({ ...question, question: `question ${at}` });
 
-function open(options: { url?: string; patienceMs?: number; now?: () => number } = {}) {
+function open(options: { url?: string; timeoutMs?: number; now?: () => number } = {}) {
   const { url = endpoint.url, ...rest } = options;
   endpoint.received.length = 0;
   const warn = vi.fn<(cause: string) => void>();
@@ -78,7 +78,7 @@ test("makes nothing of an endpoint that is not there", async () => {
 test("gives up on a slow endpoint, which hears of it", async () => {
   const waiting = Promise.withResolvers<ServerResponse>();
   endpoint.answer = waiting.resolve;
-  const { languageModel, warn } = open({ patienceMs: 50 });
+  const { languageModel, warn } = open({ timeoutMs: 50 });
   const read = languageModel.read(question);
   await once(await waiting.promise, "close");
   expect(await read).toEqual([]);

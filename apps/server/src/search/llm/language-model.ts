@@ -13,7 +13,7 @@ export interface LanguageModel {
 interface LanguageModelOptions {
   /** Told why, in words that hold nothing of questions and answers. */
   warn: (cause: string) => void;
-  patienceMs?: number;
+  timeoutMs?: number;
   now?: () => number;
 }
 
@@ -27,7 +27,7 @@ const completion = z.object({
 /** Asks an OpenAI-compatible endpoint. Whatever goes wrong is a warning, and the question is read without it. */
 export function createLanguageModel(
   { url, model, key }: LanguageModelConfig,
-  { warn, patienceMs = 2000, now = () => performance.now() }: LanguageModelOptions,
+  { warn, timeoutMs = 2000, now = () => performance.now() }: LanguageModelOptions,
 ): LanguageModel {
   const endpoint = new URL(url);
   endpoint.pathname = endpoint.pathname.replace(/\/*$/, "/chat/completions");
@@ -59,7 +59,7 @@ export function createLanguageModel(
       if (circuit.isOpen) return [];
       try {
         const reply = await circuit.run(() =>
-          postElsewhere(endpoint, { headers, body, patienceMs, maxReplyBytes }),
+          postElsewhere(endpoint, { headers, body, timeoutMs, maxReplyBytes }),
         );
         return keep(body, readReply(reply.toString()));
       } catch (error) {

@@ -72,10 +72,10 @@ const idOf = await loadSearchSet({ pool, db }, { works, queries: [] });
 const certificateOf = (id: string) => [...idOf].find(([, each]) => each === id)?.[0];
 
 const warnings: string[] = [];
-const openModel = (patienceMs = 5000) =>
+const openModel = (timeoutMs = 5000) =>
   createLanguageModel(
     { url: endpoint.url, model: "reader" },
-    { warn: (cause) => warnings.push(cause), patienceMs },
+    { warn: (cause) => warnings.push(cause), timeoutMs },
   );
 const own = createSearcher(pool);
 
