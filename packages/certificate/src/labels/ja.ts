@@ -13,7 +13,7 @@ export const ja: Labels = {
   identityNotVerified: "登録機関は登録者の本人確認をしていません。",
   addressNotVerified: "登録機関は登録者の本人確認もメールアドレスの確認もしていません。",
   certificateId: "証明書番号",
-  registrationDate: "登録日",
+  registrationDate: "登録日時",
   kind: "作品の種類",
   medium: "媒体",
   categories: "分野",

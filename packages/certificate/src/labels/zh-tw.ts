@@ -1,7 +1,7 @@
 import type { Labels } from "./labels.ts";
 
 export const zhTW: Labels = {
-  register: "創作作品登記簿",
+  register: "創意作品登記簿",
   heading: "登記證書",
   entitled: "茲證明下列作品",
   enteredBy: "由下列登記人登記於本登記簿",
@@ -32,7 +32,7 @@ export const zhTW: Labels = {
   notary: "時間證明",
   notaryLine: (network, block, time) => `${network}，區塊 ${block}\n${time}`,
   testChainLine: "測試或開發用鏈，\n不構成公開證據",
-  madeAt: (time) => `本證書產生於${time}`,
+  madeAt: (time) => `本文件產生於${time}`,
   annex: "證書附頁",
   title: "標題",
   description: "簡介",

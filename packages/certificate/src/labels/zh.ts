@@ -1,7 +1,7 @@
 import type { Labels } from "./labels.ts";
 
 export const zh: Labels = {
-  register: "创作作品登记簿",
+  register: "创意作品登记簿",
   heading: "登记证书",
   entitled: "兹证明下列作品",
   enteredBy: "由下列登记人登记于本登记簿",
@@ -32,7 +32,7 @@ export const zh: Labels = {
   notary: "时间证明",
   notaryLine: (network, block, time) => `${network}，区块 ${block}\n${time}`,
   testChainLine: "测试或开发用链，\n不构成公开证据",
-  madeAt: (time) => `本证书生成于${time}`,
+  madeAt: (time) => `本文档生成于${time}`,
   annex: "证书附页",
   title: "标题",
   description: "简介",

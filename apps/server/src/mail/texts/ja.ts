@@ -3,7 +3,7 @@ import type { en } from "./en.ts";
 export const ja: typeof en = {
   passwordReset: (link) => ({
     subject: "Colophonのパスワード再設定",
-    body: `こんにちは。
+    body: `Colophonをご利用いただき、ありがとうございます。
 
 Colophonアカウントのパスワード再設定のリクエストを受け付けました。
 次のリンクから設定できます。リンクは1時間以内に1回だけ使えます。
@@ -17,7 +17,7 @@ Colophon
   }),
   emailChanged: (link) => ({
     subject: "Colophonアカウントのメールアドレスが変更されました",
-    body: `こんにちは。
+    body: `Colophonをご利用いただき、ありがとうございます。
 
 Colophonのアカウントのメールアドレスが、先ほど変更されました。
 今後は新しいアドレスでログインしてください。以前のアドレスへのメールはこれが最後です。

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { personName } from "@colophon/certificate";
 import { useTranslation } from "react-i18next";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { joinList, longDay } from "../../lib/format.ts";
+import { isolate, joinList, longDay } from "../../lib/format.ts";
 import { creatorQuery } from "./creator-query.ts";
 import { type Draft, furtherFields, type Person as PersonDraft } from "./draft.ts";
 import { isFileGone } from "./is-file-gone.ts";
@@ -16,7 +16,7 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
   const { t, i18n } = useTranslation();
   const { data: creator } = useQuery(creatorQuery);
   const { materialDetails: details, collaborators, agent, file } = draft;
-  const list = (items: readonly string[]) => joinList(i18n.language, items);
+  const list = (items: readonly string[]) => joinList(i18n.language, items.map(isolate));
   const yesOrNo = (is: boolean) => (is ? t("common.yes") : t("common.no"));
   const publication = [
     details.publicationDate && longDay(i18n.language, details.publicationDate),

@@ -2,7 +2,7 @@ import type { Category, Certificate, IntendedMedium, MaterialType } from "@colop
 import { personName } from "@colophon/certificate";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { formatBytes, joinList, longDate, longDateTime, longDay } from "../../lib/format.ts";
+import { formatBytes, isolate, joinList, longDate, longDateTime, longDay } from "../../lib/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 import { BlockchainSignature } from "./blockchain-signature.tsx";
@@ -20,7 +20,7 @@ export function CertificatePanel({ certificate, provenTime }: Props) {
   const { title, description, creator, certificateId, registrationDate, materialDetails } = certificate;
   const { collaborators, fileFingerprints, selfIdentification } = certificate;
   const { publicationDetails: published } = materialDetails;
-  const list = (items: readonly string[]) => joinList(i18n.language, items);
+  const list = (items: readonly string[]) => joinList(i18n.language, items.map(isolate));
   const categoryName = (category: string) =>
     t(`category.${category as Category}`, { defaultValue: category });
   const publication = published
