@@ -5,6 +5,7 @@ import type { Database } from "../db/schema.ts";
 import type { Keys } from "../keys.ts";
 import type { TrustedAnchor } from "@colophon/proof";
 import { type AnchorSource, findSources, sourceOf } from "./anchor-store.ts";
+import { createAnchorFinder } from "./anchor-finder.ts";
 import { type AnchoringStatus, createAnchorWorker } from "./anchor-worker.ts";
 import type { Chain } from "./chain.ts";
 import { chainProfile, localChain } from "./chain-profile.ts";
@@ -55,7 +56,9 @@ export async function openAnchoring(parts: AnchoringParts, open: AsyncDisposable
   return {
     trusted: async () => (await findSources(db, source)).map(withFinality),
     status: () => worker.status(),
-    coveringAnchor: (index) => findCoveringAnchor(db, source, config.anchorIntervalSeconds, index),
+    coveringAnchor: createAnchorFinder((index) =>
+      findCoveringAnchor(db, source, config.anchorIntervalSeconds, index),
+    ),
     list: (size) => listAnchors(db, source, config.anchorIntervalSeconds, size),
   };
 }

@@ -55,8 +55,8 @@ export interface BindOptions {
 
 export type Bind = <K extends keyof Api>(
   key: K,
-  /** Answers the output, or its bytes as they are made, under a content type of their own. */
-  handler: (call: Call<Api[K]>) => Promise<EndpointOutput<Api[K]> | Readable>,
+  /** Answers the output, or its bytes as they are made, under a content type of their own, or has sent the reply itself. */
+  handler: (call: Call<Api[K]>) => Promise<EndpointOutput<Api[K]> | Readable | FastifyReply>,
   options?: BindOptions,
 ) => void;
 
@@ -100,7 +100,7 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate): 
           Api[typeof key]
         >;
         const answer = await handler(parsed);
-        if (reply.sent) return reply;
+        if (reply.sent || answer === reply) return reply;
         return reply.status(endpoint.status ?? 200).send(answer);
       },
     });

@@ -8,12 +8,13 @@ import { createLogSigner, type LogSigner } from "./log-signer.ts";
 import type { Queryable } from "../db/queryable.ts";
 import type { Head } from "./head.ts";
 import { appendBatch, readHead } from "./log-store.ts";
+import { createProofs, type Proofs } from "./proofs.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
 import { provePast } from "./prove-past.ts";
 import { readRoot } from "./tree-reader.ts";
 
 /** The opened log: its names, fixed at its first start, and what signs and publishes it. */
-export interface Log extends Publisher {
+export interface Log extends Publisher, Proofs {
   origin: string;
   /** `iss` of the records. */
   issuer: string;
@@ -22,8 +23,6 @@ export interface Log extends Publisher {
   isGuarded: boolean;
   /** The committed head, which may not be published yet. */
   head(): Promise<Head>;
-  /** The checkpoint of an earlier head of this log, such as an anchored one. */
-  checkpointAt(head: Head): string;
   /** The root that the log had at this size. */
   rootAt(size: number): Promise<Uint8Array>;
 }
@@ -60,7 +59,7 @@ export async function openLog(options: OpenLogOptions): Promise<Log> {
     issuer,
     vkey: signer.vkey,
     isGuarded,
-    checkpointAt: signer.sign,
+    ...createProofs(pool, signer),
     head: () => readHead(pool),
     rootAt: (size) => readRoot(pool, size),
     ...createPublisher({ pool, signer, guard, damage }),
