@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { borrowPostgres } from "../apps/server/src/db/borrow-postgres.ts";
 import { openAccount } from "../apps/server/test/account.ts";
 import { readPid, type RunningServer, startServer } from "../apps/server/test/start-server.ts";
+import { parseBundle } from "../packages/proof/src/index.ts";
 import { printTable } from "./measure/print-table.ts";
 import { measureViews, type View, type ViewLevel } from "./views/measure-views.ts";
 import { spreadCertificates } from "./views/spread-certificates.ts";
@@ -130,8 +131,8 @@ async function restart(env: Record<string, string>): Promise<RunningServer> {
 }
 
 async function untilAnchored(id: string): Promise<void> {
-  const read = async () => (await fetch(`${server.url}${bundlePath(id)}`)).json();
-  while (((await read()) as { anchors: unknown[] }).anchors.length === 0) await delay(500);
+  const read = async () => (await fetch(`${server.url}${bundlePath(id)}`)).text();
+  while (parseBundle(await read()).anchors.length === 0) await delay(500);
 }
 
 async function readTag(id: string): Promise<string | undefined> {

@@ -20,6 +20,7 @@ const levels: Record<string, string[][]> = {
     ["serve"],
     ["app", "serve-workers"],
     ["health-routes", "trust-routes"],
+    ["context-to-read"],
     ["context"],
     ["personal-data"],
     ["works", "documents"],

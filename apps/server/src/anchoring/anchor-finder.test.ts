@@ -6,8 +6,6 @@ import type { CoveringAnchor } from "./covering-anchor.ts";
 let anchors: { chainId: number; size: number; state: CoveringAnchor["state"] }[];
 let asked: number[];
 
-const find = createFinder();
-
 function createFinder() {
   return createAnchorFinder(async (index) => {
     asked.push(index);
@@ -30,6 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("one that is final is asked for once for the leaves that it is known to cover", async () => {
+  const find = createFinder();
   anchors = [
     { chainId: 137, size: 100, state: "final" },
     { chainId: 137, size: 200, state: "final" },

@@ -52,14 +52,31 @@ export async function openAnchoring(parts: AnchoringParts, open: AsyncDisposable
   worker.start();
   open.defer(() => worker.stop());
 
-  const source = sourceOf(chain);
+  return { ...findAnchors(db, sourceOf(chain), config), status: () => worker.status() };
+}
+
+/** The same where others anchor: what the database says of it. No chain is asked. */
+export function openAnchors({ config, keys, db }: Pick<AnchoringParts, "config" | "keys" | "db">): Anchoring {
+  const { chain } = config;
+  const source = {
+    chainId: chain.kind === "evm" ? chain.chainId : localChain.id,
+    contract: (chain.kind === "evm" ? chain.anchorContract : undefined) ?? logAnchorAddress(),
+    sender: senderAddress(keys.anchor.privateKey),
+  };
+  return { ...findAnchors(db, source, config), status: () => ({ state: "standby" }) };
+}
+
+function findAnchors(
+  db: Kysely<Database>,
+  source: AnchorSource,
+  { anchorIntervalSeconds }: Pick<Config, "anchorIntervalSeconds">,
+): Omit<Anchoring, "status"> {
   return {
     trusted: async () => (await findSources(db, source)).map(withFinality),
-    status: () => worker.status(),
     coveringAnchor: createAnchorFinder((index) =>
-      findCoveringAnchor(db, source, config.anchorIntervalSeconds, index),
+      findCoveringAnchor(db, source, anchorIntervalSeconds, index),
     ),
-    list: (size) => listAnchors(db, source, config.anchorIntervalSeconds, size),
+    list: (size) => listAnchors(db, source, anchorIntervalSeconds, size),
   };
 }
 

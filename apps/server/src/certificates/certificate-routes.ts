@@ -24,13 +24,13 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
   });
 
   bind("GET /api/certificates/{id}/bundle", async ({ params, caller, request, reply }) => {
-    reply.header("content-disposition", `inline; filename="${params.id}.colophon.json"`);
     if (caller !== undefined) {
       const certificate = await requireCertificate(context, params.id);
+      reply.header("content-disposition", disposition(certificate.id));
       return { ...(await buildBundle(context, certificate, audienceOf(certificate, caller))) };
     }
     const { body, tag } = await shown.bundle(params.id);
-    reply.type("application/json; charset=utf-8");
+    reply.type("application/json; charset=utf-8").header("content-disposition", disposition(params.id));
     if (tag === undefined) return reply.send(body);
     reply.header("cache-control", kept).header("vary", "authorization");
     return sendTagged(request, reply, { tag, body });
@@ -57,6 +57,10 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
 const kept = "public, max-age=60, must-revalidate";
 
 const open = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
+
+function disposition(id: string): string {
+  return `inline; filename="${id}.colophon.json"`;
+}
 
 function audienceOf(certificate: StoredCertificate, caller: Caller): Audience {
   return caller.userId === certificate.ownerId ? "owner" : "public";

@@ -82,10 +82,17 @@ describe("with a final anchor", () => {
       issuer: { keys: [register.issuer.jwk] },
       anchors: [source],
     };
-    expect(verifyCertificate(first.body, { trust: trust as never }).verdict).not.toBe("invalid");
+    expect(verifyCertificate(first.body, { trust }).verdict).not.toBe("invalid");
     for (const tag of [first.etag, `W/${first.etag}`, `"other", ${first.etag}`])
       expect(await bundle({ "if-none-match": tag })).toEqual({ ...first, status: 304, body: "" });
     expect(await bundle({ "if-none-match": '"other"' })).toEqual(first);
+  });
+
+  test("the certificate that the page shows is kept by nobody", async () => {
+    for (let time = 0; time < 2; time++) {
+      const { headers, statusCode } = await app.inject({ url: `/api/ip/verify/${id}` });
+      expect({ statusCode, cache: headers["cache-control"] }).toEqual({ statusCode: 200, cache: "no-store" });
+    }
   });
 
   test("its owner's bundle is not kept by anybody, and shows what others do not see", async () => {

@@ -31,7 +31,7 @@ export interface CoveringAnchor {
 export interface CertificateContext {
   pool: pg.Pool;
   keys: Pick<Keys, "dataEncryption">;
-  log: Publisher & { origin: string };
+  log: Pick<Publisher, "newest"> & { origin: string };
   anchoring: { coveringAnchor(index: number): Promise<CoveringAnchor> };
 }
 

@@ -73,7 +73,11 @@ const defaultBodyLimit = 512 * 1024;
  * Binds endpoints of `@colophon/api` to handlers: authenticates, refuses what is too large, parses, answers.
  * Refusals come in the order 401, 404 for an unreadable id, 413, 415, 400: who may not call learns nothing more.
  */
-export function createBinder(app: FastifyInstance, authenticate: Authenticate): Bind {
+export function createBinder(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  { readOnly = false }: { readOnly?: boolean } = {},
+): Bind {
   if (!app.hasRequestDecorator("caller")) app.decorateRequest("caller", undefined);
   return (key, handler, options = {}) => {
     const endpoint: Endpoint = api[key];
@@ -81,12 +85,13 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate): 
     const bodyLimit = options.bodyLimit ?? defaultBodyLimit;
     app.route({
       method,
-      url: template.replace(/\{(\w+)\}/g, ":$1"),
+      url: routeOf(template),
       bodyLimit,
       schema: schemaOf(endpoint),
       ...(options.config ? { config: options.config } : {}),
       onRequest: async (request, reply) => {
         reply.header("cache-control", "no-store");
+        if (readOnly && !endpoint.fromReplica) throw new AppError("read_only");
         request.caller = await readCaller(endpoint.access, request, (token) => authenticate(token, options));
         // An id that cannot be read names nothing that exists.
         if (endpoint.params?.safeParse(request.params).success === false) throw new AppError("not_found");
@@ -106,6 +111,13 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate): 
     });
   };
 }
+
+/** The path as Fastify has it. */
+export function routeOf(template: string): string {
+  return template.replace(/\{(\w+)\}/g, ":$1");
+}
+
+export const endpointKeys = Object.keys(api) as (keyof Api)[];
 
 async function readCaller(
   access: Access,

@@ -46,11 +46,7 @@ export interface OpenLogOptions {
 export async function openLog(options: OpenLogOptions): Promise<Log> {
   const { pool, keys, guard, damage } = options;
   const { origin, issuer } = await foundOrRead(options);
-  await matchKeys(pool, {
-    log: keys.logSigning.fingerprint,
-    issuer: keys.issuerSigning.fingerprint,
-    data: keys.dataEncryption.fingerprint,
-  });
+  await matchKeys(pool, fingerprintsOf(keys));
   const signer = createLogSigner(origin, keys.logSigning);
   const isGuarded = await checkGuard(pool, guard, signer);
   await appendFirstKeySet(pool, options.issuerJwks);
@@ -87,6 +83,14 @@ async function foundOrRead({
   return state;
 }
 
+export function fingerprintsOf(keys: OpenLogOptions["keys"]): Record<string, string> {
+  return {
+    log: keys.logSigning.fingerprint,
+    issuer: keys.issuerSigning.fingerprint,
+    data: keys.dataEncryption.fingerprint,
+  };
+}
+
 /** The fingerprints of the first start are kept: another key would make proofs that contradict the old ones. */
 async function matchKeys(db: Queryable, fingerprints: Record<string, string>): Promise<void> {
   for (const [purpose, fingerprint] of Object.entries(fingerprints)) {
@@ -94,6 +98,13 @@ async function matchKeys(db: Queryable, fingerprints: Record<string, string>): P
       `insert into key_fingerprints (purpose, fingerprint) values ($1, $2) on conflict do nothing`,
       [purpose, fingerprint],
     );
+  }
+  await requireKeys(db, fingerprints);
+}
+
+/** Throws unless the database was made with these keys. */
+export async function requireKeys(db: Queryable, fingerprints: Record<string, string>): Promise<void> {
+  for (const [purpose, fingerprint] of Object.entries(fingerprints)) {
     const { rows } = await db.query<{ fingerprint: string }>(
       `select fingerprint from key_fingerprints where purpose = $1`,
       [purpose],
