@@ -48,12 +48,14 @@ function driveUntilBroken({ host, port, nextRequest, goesOn, onAnswer }: Drive):
   });
 }
 
-/** Undefined until the whole answer is here; Colophon sends all of them with their length. */
+/** Undefined until the whole answer is here; Colophon sends all of them with their length, or without a body. */
 function statusOf(bytes: Buffer): number | undefined {
   const end = bytes.indexOf("\r\n\r\n");
   if (end < 0) return undefined;
   const head = bytes.toString("latin1", 0, end);
+  const status = Number(head.slice(9, 12));
+  if (status === 304) return status;
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   if (length === undefined) throw new Error(`an answer without a length:\n${head}`);
-  return bytes.length < end + 4 + Number(length) ? undefined : Number(head.slice(9, 12));
+  return bytes.length < end + 4 + Number(length) ? undefined : status;
 }

@@ -9,11 +9,12 @@ import { rpcTransport } from "./anchoring/evm-chain.ts";
 import { certificatePageRoutes } from "./certificates/certificate-page-routes.ts";
 import { certificateRoutes } from "./certificates/certificate-routes.ts";
 import type { Context } from "./context.ts";
+import type { ContextToRead } from "./context-to-read.ts";
 import { depositRoutes } from "./deposits/deposit-routes.ts";
 import { documentRoutes } from "./documents/document-routes.ts";
 import { AppError } from "./errors.ts";
 import { healthRoutes } from "./health-routes.ts";
-import { createBinder } from "./http/bind.ts";
+import { type Bind, createBinder, endpointKeys, routeOf } from "./http/bind.ts";
 import { connectionOptions, maxConnections } from "./http/connection-limits.ts";
 import { answerFailures, earlyFailures, validateWithZod } from "./http/failures.ts";
 
@@ -34,6 +35,64 @@ import { workRoutes } from "./works/work-routes.ts";
 
 /** The whole server as one Fastify instance: every feature's routes, mounted. It listens nowhere yet. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
+  const app = await openApp(context);
+  const authenticate = createAuthenticator(context.db);
+  const bind = createBinder(app, authenticate);
+  accountRoutes(app, bind, context);
+  aliasRoutes(app, bind, context);
+  walletRoutes(app, bind, { ...context, walletChain: walletChain(context.config) });
+  workRoutes(app, bind, context);
+  await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
+  personalDataRoutes(app, bind, context);
+  documentRoutes(bind, context);
+  await mountPublic(app, (scope) => createBinder(scope, authenticate), context);
+  return app;
+}
+
+/** A server of ROLE=read: what the public register shows. Every other endpoint answers `read_only`. */
+export async function createAppToRead(context: ContextToRead): Promise<FastifyInstance> {
+  const app = await openApp(context);
+  const readOnly = { readOnly: true };
+  const authenticate = createAuthenticator(context.db, readOnly);
+  const binderOf = (scope: FastifyInstance) => createBinder(scope, authenticate, readOnly);
+  await mountPublic(app, binderOf, context);
+  const bind = binderOf(app);
+  for (const key of endpointKeys) {
+    const [method = "", template = ""] = key.split(" ");
+    if (!app.hasRoute({ method, url: routeOf(template) })) bind(key, unreached);
+  }
+  return app;
+}
+
+function unreached(): never {
+  throw new Error("the binder refuses before");
+}
+
+/** What does not change the register, nor shows one's own to signed-in people. */
+async function mountPublic(
+  app: FastifyInstance,
+  binderOf: (scope: FastifyInstance) => Bind,
+  context: Context | ContextToRead,
+): Promise<void> {
+  const { config } = context;
+  const bind = binderOf(app);
+  profileRoutes(app, bind, context);
+  await app.register(async (scope) => imageRoutes(scope, binderOf(scope), context));
+  certificateRoutes(app, bind, context);
+  certificatePageRoutes(app, { ...context, publicUrl: config.publicUrl });
+  creatorPageRoutes(app, { ...context, publicUrl: config.publicUrl });
+  searchRoutes(app, bind, context);
+  logRoutes(app, context);
+  anchorRoutes(bind, context);
+  trustRoutes(app, context);
+  if (config.chain.kind === "local") chainProxyRoutes(app, context);
+  healthRoutes(app, context);
+  metricsRoutes(app);
+  await serveWeb(app, context.webRoot);
+}
+
+/** Before any routes: limits, failures, headers, and what counts and describes the routes. */
+async function openApp(context: Pick<Context, "config" | "logger">): Promise<FastifyInstance> {
   const { config } = context;
   const logger: FastifyBaseLogger = context.logger;
   const app = fastify({
@@ -58,29 +117,6 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     });
   }
   await describeApi(app);
-
-  const authenticate = createAuthenticator(context.db);
-  const bind = createBinder(app, authenticate);
-  accountRoutes(app, bind, context);
-  profileRoutes(app, bind, context);
-  aliasRoutes(app, bind, context);
-  await app.register(async (scope) => imageRoutes(scope, createBinder(scope, authenticate), context));
-  walletRoutes(app, bind, { ...context, walletChain: walletChain(config) });
-  workRoutes(app, bind, context);
-  await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
-  personalDataRoutes(app, bind, context);
-  certificateRoutes(app, bind, context);
-  certificatePageRoutes(app, { ...context, publicUrl: config.publicUrl });
-  creatorPageRoutes(app, { ...context, publicUrl: config.publicUrl });
-  documentRoutes(bind, context);
-  searchRoutes(app, bind, context);
-  logRoutes(app, context);
-  anchorRoutes(bind, context);
-  trustRoutes(app, context);
-  if (config.chain.kind === "local") chainProxyRoutes(app, context);
-  healthRoutes(app, context);
-  metricsRoutes(app);
-  await serveWeb(app, context.webRoot);
   return app;
 }
 

@@ -22,6 +22,8 @@ export interface Config {
   /** Absolute, like every path here. */
   dataDir: string;
   keysDir: string;
+  /** `read`: shows the public register out of a database that may be a replica, and changes nothing. */
+  role: "all" | "read";
   /** Processes that serve behind the one port. */
   workers: number;
   /** Unset: the embedded Postgres inside `dataDir`. */
@@ -76,6 +78,9 @@ const UNBUILT = /^(S3_|STRIPE_)/;
 /** Reads the configuration. Throws a ConfigError with one line that names the bad variable. */
 export function readConfig(env: Environment): Config {
   refuseUnbuilt(env);
+  const role = readChoice(env, "ROLE", ["all", "read"]) ?? "all";
+  if (role === "read" && readText(env, "DATABASE_URL") === undefined)
+    throw new ConfigError("ROLE is read, but DATABASE_URL is not set");
   // The log reads it by itself, before anything else.
   readChoice(env, "LOG_LEVEL", [...Object.keys(pino.levels.values), "silent"]);
   const port = readInteger(env, "PORT", { min: 1, max: 65_535 }) ?? 8080;
@@ -89,6 +94,7 @@ export function readConfig(env: Environment): Config {
     host: readShape(env, "HOST", /^[^\s/]+$/, "a host name or an address") ?? "localhost",
     publicUrl,
     dataDir,
+    role,
     keysDir: path.resolve(readText(env, "KEYS_DIR") ?? path.join(dataDir, "keys")),
     workers: readInteger(env, "WORKERS", { min: 1, max: 64 }) ?? 1,
     ...optional("databaseUrl", readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"])),

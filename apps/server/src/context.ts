@@ -170,7 +170,7 @@ export async function openEmbeddedPostgres(
   return postgres.url;
 }
 
-function findWebRoot(): string | undefined {
+export function findWebRoot(): string | undefined {
   const root = path.resolve(import.meta.dirname, "../../web/dist");
   return existsSync(path.join(root, "index.html")) ? root : undefined;
 }

@@ -1,8 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import type { Context } from "./context.ts";
+import type { Anchoring } from "./anchoring/open-anchoring.ts";
+import type { Publisher } from "./log/publisher.ts";
+
+export interface HealthContext {
+  log: Pick<Publisher, "newest"> & { check(): Promise<unknown> };
+  anchoring: Pick<Anchoring, "status">;
+}
 
 /** For supervisors: is the process up, can it serve. The register works with the chain away; that is only degraded. */
-export function healthRoutes(app: FastifyInstance, { log, anchoring }: Context): void {
+export function healthRoutes(app: FastifyInstance, { log, anchoring }: HealthContext): void {
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "up" }));
 
   app.get("/readyz", { schema: { hide: true } }, async (request, reply) => {

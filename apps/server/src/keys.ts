@@ -9,6 +9,7 @@ import {
   type KeyObject,
   randomBytes,
 } from "node:crypto";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { readOrMakeKeyFile } from "./keys/key-file.ts";
 import { refuseRetired } from "./keys/retired.ts";
@@ -36,14 +37,20 @@ export interface SigningKey {
 }
 
 /**
- * Loads the keys of `keysDir`; makes the missing ones. Throws a StartError that names an unreadable file, or when the
- * log of these keys was retired.
+ * Loads the keys of `keysDir`; makes the missing ones, unless it is `readOnly`. Throws a StartError that names an unreadable
+ * file, or when the log of these keys was retired.
  */
-export function loadKeys(keysDir: string, anchorPrivateKey?: `0x${string}`): Keys {
+export function loadKeys(
+  keysDir: string,
+  anchorPrivateKey?: `0x${string}`,
+  { readOnly = false }: { readOnly?: boolean } = {},
+): Keys {
   refuseRetired(keysDir);
   const warnings: string[] = [];
   const load = <Key>(name: string, make: () => string, parse: (text: string) => Key): Key => {
     const file = path.join(keysDir, name);
+    if (readOnly && !existsSync(file))
+      throw new StartError(`${file} is missing: ROLE=read needs the KEYS_DIR of the servers that write`);
     const { text, openToOthers } = readOrMakeKeyFile(file, make);
     if (openToOthers) warnings.push(`${file} can be read by other users: set its mode to 0600`);
     try {

@@ -1,8 +1,9 @@
 import cluster from "node:cluster";
 import { once } from "node:events";
-import { createApp } from "./app.ts";
+import { createApp, createAppToRead } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { openContext } from "./context.ts";
+import { openContextToRead } from "./context-to-read.ts";
 import { StartError } from "./errors.ts";
 import { createLogger } from "./logger.ts";
 import { serveWorkers } from "./serve-workers.ts";
@@ -28,8 +29,10 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   if (config.workers > 1 && cluster.isPrimary) return serveWorkers(config, logger, stop);
   await using open = new AsyncDisposableStack();
-  const context = await openContext(config, logger, open, stop);
-  const app = await createApp(context);
+  const app =
+    config.role === "read"
+      ? await createAppToRead(await openContextToRead(config, logger, open, stop))
+      : await createApp(await openContext(config, logger, open, stop));
   open.defer(() => app.close());
   stop.throwIfAborted();
   const { port, host, publicUrl } = config;

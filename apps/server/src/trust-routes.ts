@@ -1,9 +1,16 @@
 import type { FastifyInstance } from "fastify";
-import type { Context } from "./context.ts";
-import { describeTrust } from "./trust/describe-trust.ts";
+import type { Config } from "./config.ts";
+import { AppError } from "./errors.ts";
+import { describeTrust, type TrustParts } from "./trust/describe-trust.ts";
+
+export interface TrustContext extends TrustParts {
+  config: Config;
+  /** The root is known where documents are signed. */
+  documents: { signer: { roots: readonly string[]; root?: string } };
+}
 
 /** What a verifier may pin, and what the web application must know of this installation. */
-export function trustRoutes(app: FastifyInstance, context: Context): void {
+export function trustRoutes(app: FastifyInstance, context: TrustContext): void {
   const { config, documents } = context;
 
   app.get("/.well-known/colophon-trust.json", { schema: { hide: true } }, async (_request, reply) =>
@@ -11,9 +18,10 @@ export function trustRoutes(app: FastifyInstance, context: Context): void {
   );
 
   // For people who want their PDF reader to know this registry.
-  app.get("/.well-known/colophon-pdf-root.cer", { schema: { hide: true } }, async (_request, reply) =>
-    reply.headers(open).type("application/x-x509-ca-cert").send(documents.signer.root),
-  );
+  app.get("/.well-known/colophon-pdf-root.cer", { schema: { hide: true } }, async (_request, reply) => {
+    if (documents.signer.root === undefined) throw new AppError("read_only");
+    return reply.headers(open).type("application/x-x509-ca-cert").send(documents.signer.root);
+  });
 
   app.get("/.well-known/colophon-client.json", { schema: { hide: true } }, async () => ({
     chainRpcUrl: config.chain.kind === "local" ? "/chain" : (config.chain.publicRpcUrl ?? null),

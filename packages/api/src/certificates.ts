@@ -76,12 +76,14 @@ export const certificateEndpoints = {
   "GET /api/ip/verify/{id}": {
     summary: "A certificate as anyone may see it",
     access: "optional",
+    fromReplica: true,
     params,
     ok: certificate,
   },
   "GET /api/certificates/{id}/bundle": {
     summary: "The proof bundle: everything needed to check the certificate without this registry",
     access: "optional",
+    fromReplica: true,
     params,
     ok: bundle,
   },
@@ -104,6 +106,7 @@ export const certificateEndpoints = {
   "GET /api/certificates": {
     summary: "Certificates of a file, by its SHA-256, oldest first; of listed works only, or of all",
     access: "public",
+    fromReplica: true,
     query: z.object({
       sha256: z.string("invalid").regex(/^[0-9a-f]{64}$/, "invalid"),
       /** For who has read the fingerprint on a certificate and need not have the file. */

@@ -7,6 +7,8 @@ export type Access = "public" | "optional" | "signed-in";
 export interface Endpoint {
   summary: string;
   access: Access;
+  /** Servers that only read answer it too (ROLE=read); all others they refuse. */
+  fromReplica?: true;
   /** HTTP status of success; 204 has no body. */
   status?: 200 | 201 | 204;
   params?: z.ZodObject;

@@ -81,6 +81,10 @@ export const apiErrors = {
     error:
       "We can’t confirm new works right now. Please try again in a minute: nothing will be registered twice.",
   },
+  read_only: {
+    status: 503,
+    error: "Only the public register is available here right now. Please try again in a minute.",
+  },
 } as const satisfies Record<string, { status: number; error: string }>;
 
 export type ApiErrorCode = keyof typeof apiErrors;

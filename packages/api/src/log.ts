@@ -22,6 +22,7 @@ export const logEndpoints = {
   "GET /api/log/anchors": {
     summary: "The newest anchors of the public log, and when the next one is due",
     access: "public",
+    fromReplica: true,
     ok: logAnchors,
   },
 } as const satisfies Record<string, Endpoint>;

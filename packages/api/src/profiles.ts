@@ -150,6 +150,7 @@ export const profileEndpoints = {
   "GET /api/creators/{id}": {
     summary: "A creator's public profile; 404 when it is private",
     access: "optional",
+    fromReplica: true,
     params: idParams,
     /** The certificate of the last work that is known: those after it. */
     // PostgreSQL takes no zero byte.

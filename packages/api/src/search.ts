@@ -7,6 +7,7 @@ export const searchEndpoints = {
   "POST /api/chat/query": {
     summary: "Search listed works with a question in plain words",
     access: "optional",
+    fromReplica: true,
     body: z.object({ query: line(maxQueryLength).min(1, "required") }),
     ok: z.object({
       message: z.string(),

@@ -73,7 +73,7 @@ export {
 } from "./note.ts";
 export type { Appended, Tile, TreeEdge } from "./tile-edge.ts";
 export { appendLeaves, emptyEdge, rootOfEdge } from "./tile-edge.ts";
-export type { ReadTile, TilePath, TileRef } from "./tile.ts";
+export type { NodeMemory, ReadTile, TilePath, TileRef } from "./tile.ts";
 export {
   consistencyProofFromTiles,
   entriesPath,

@@ -12,6 +12,7 @@ import {
   rootFromLeafHashes,
   verifyInclusion,
 } from "./merkle.ts";
+import { sha256 } from "./sha256.ts";
 import { appendLeaves, emptyEdge, rootOfEdge, type TreeEdge } from "./tile-edge.ts";
 import {
   consistencyProofFromTiles,
@@ -20,6 +21,7 @@ import {
   parseTilePath,
   type ReadTile,
   rootFromTiles,
+  tileHashReader,
   tilePath,
   type TileRef,
   tilesForConsistency,
@@ -105,6 +107,20 @@ test("a tree of 70,000 has the tiles of the specification's example", () => {
     const proof = inclusionProofFromTiles(index, size, store.reader(tilesForInclusion(index, size)));
     verifyInclusion({ index, size, leafHash: hashes[index] ?? new Uint8Array(), proof, root: store.root });
   }
+});
+
+test("readers of a growing log share the nodes that they have computed", () => {
+  const store = new TileStore();
+  const known = new Map<string, Uint8Array>();
+  for (const size of [1, 5, 200, 256, 300, 1000, 2000]) {
+    store.append(hashes.slice(store.edge.size, size));
+    for (const index of [0, 3, 255, 299, size - 1].filter((one) => one < size)) {
+      const tiles = store.reader(tilesForInclusion(index, size));
+      const proof = inclusionProof(index, size, tileHashReader(size, tiles, sha256, known));
+      expect(proof).toEqual(inclusionProof(index, size, hashReader(hashes)));
+    }
+  }
+  expect(known.size).toBeGreaterThan(0);
 });
 
 /** Batches that cross tile borders often. */

@@ -80,12 +80,23 @@ export function tileHashes(tile: Uint8Array): Uint8Array[] {
   return hashes;
 }
 
+/** Where computed inner nodes are remembered, by names that are the reader's own; it may forget any of them. */
+export interface NodeMemory {
+  get(name: string): Uint8Array | undefined;
+  set(name: string, hash: Uint8Array): unknown;
+}
+
 /**
  * Reads any complete subtree of a tree of `size` leaves out of its tiles. It remembers the inner nodes it has
- * computed: use one reader for all proofs of a batch. A tile of another length is refused (`bad_tile`).
+ * computed: use one reader for all proofs of a batch. Complete subtrees never change, so readers of one log may share
+ * their memory, whatever their sizes. A tile of another length is refused (`bad_tile`).
  */
-export function tileHashReader(size: number, readTile: ReadTile, hash: Hash = sha256): ReadHash {
-  const known = new Map<string, Uint8Array>();
+export function tileHashReader(
+  size: number,
+  readTile: ReadTile,
+  hash: Hash = sha256,
+  known: NodeMemory = new Map<string, Uint8Array>(),
+): ReadHash {
   const read: ReadHash = (level, index) => {
     if (level % TILE_HEIGHT === 0) return readFromTile(level / TILE_HEIGHT, index);
     const key = `${level}/${index}`;

@@ -9,7 +9,10 @@ import { hashToken } from "./token.ts";
  * Knows the caller by a bearer token; undefined for a forged, ended or expired one. Runs on every signed-in request, and
  * without a cache, so that a logout counts at once on every node; requests that arrive together share the query.
  */
-export function createAuthenticator(db: Kysely<Database>): Authenticate {
+export function createAuthenticator(
+  db: Kysely<Database>,
+  { readOnly = false }: { readOnly?: boolean } = {},
+): Authenticate {
   const findSession = createBatchLoader(async (hashes: string[]) => {
     const sessions = await findSessions(
       db,
@@ -17,7 +20,7 @@ export function createAuthenticator(db: Kysely<Database>): Authenticate {
     );
     // A request reads; that it writes happens once a minute, and once for all that arrive together.
     const unused = sessions.flatMap((session) => (session.unused ? [session.id] : []));
-    if (unused.length > 0) await touchSessions(db, unused);
+    if (unused.length > 0 && !readOnly) await touchSessions(db, unused);
     const byHash = new Map(sessions.map((session) => [session.token_hash.toString("hex"), session]));
     return (hash) => byHash.get(hash);
   });

@@ -5,6 +5,7 @@ import type { Database } from "../db/schema.ts";
 import type { Keys } from "../keys.ts";
 import type { TrustedAnchor } from "@colophon/proof";
 import { type AnchorSource, findSources, sourceOf } from "./anchor-store.ts";
+import { createAnchorFinder } from "./anchor-finder.ts";
 import { type AnchoringStatus, createAnchorWorker } from "./anchor-worker.ts";
 import type { Chain } from "./chain.ts";
 import { chainProfile, localChain } from "./chain-profile.ts";
@@ -51,12 +52,31 @@ export async function openAnchoring(parts: AnchoringParts, open: AsyncDisposable
   worker.start();
   open.defer(() => worker.stop());
 
-  const source = sourceOf(chain);
+  return { ...findAnchors(db, sourceOf(chain), config), status: () => worker.status() };
+}
+
+/** The same where others anchor: what the database says of it. No chain is asked. */
+export function openAnchors({ config, keys, db }: Pick<AnchoringParts, "config" | "keys" | "db">): Anchoring {
+  const { chain } = config;
+  const source = {
+    chainId: chain.kind === "evm" ? chain.chainId : localChain.id,
+    contract: (chain.kind === "evm" ? chain.anchorContract : undefined) ?? logAnchorAddress(),
+    sender: senderAddress(keys.anchor.privateKey),
+  };
+  return { ...findAnchors(db, source, config), status: () => ({ state: "standby" }) };
+}
+
+function findAnchors(
+  db: Kysely<Database>,
+  source: AnchorSource,
+  { anchorIntervalSeconds }: Pick<Config, "anchorIntervalSeconds">,
+): Omit<Anchoring, "status"> {
   return {
     trusted: async () => (await findSources(db, source)).map(withFinality),
-    status: () => worker.status(),
-    coveringAnchor: (index) => findCoveringAnchor(db, source, config.anchorIntervalSeconds, index),
-    list: (size) => listAnchors(db, source, config.anchorIntervalSeconds, size),
+    coveringAnchor: createAnchorFinder((index) =>
+      findCoveringAnchor(db, source, anchorIntervalSeconds, index),
+    ),
+    list: (size) => listAnchors(db, source, anchorIntervalSeconds, size),
   };
 }
 

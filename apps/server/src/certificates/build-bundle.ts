@@ -1,13 +1,17 @@
-import { type Bundle, formatSdJwt, formatTlogProof, toHex } from "@colophon/proof";
-import type { Head } from "../log/head.ts";
-import { readKeySetBefore } from "../log/key-set.ts";
-import { readInclusionProof } from "../log/tree-reader.ts";
-import type { StoredCertificate } from "./certificate-store.ts";
-import { type Audience, openDisclosures } from "./open-disclosures.ts";
+import { type Bundle, toHex } from "@colophon/proof";
+import type { Log } from "../log/open-log.ts";
 import type { CertificateContext, CoveringAnchor } from "./read-certificate.ts";
+import type { StoredCertificate } from "./certificate-store.ts";
+import { type Audience, openCertificate } from "./open-disclosures.ts";
 
 export interface BundleContext extends CertificateContext {
-  log: CertificateContext["log"] & { vkey: string; checkpointAt(head: Head): string };
+  log: CertificateContext["log"] & Pick<Log, "vkey" | "tlogProof" | "keySetBefore">;
+}
+
+/** A certificate with what of it is shown: an SD-JWT. */
+export interface ShownRecord {
+  index: number;
+  sdJwt: string;
 }
 
 /**
@@ -19,23 +23,27 @@ export async function buildBundle(
   certificate: StoredCertificate,
   audience: Audience,
 ): Promise<Bundle> {
-  const { pool, log } = context;
-  const anchor = await context.anchoring.coveringAnchor(certificate.index);
+  const { index } = certificate;
+  const { sdJwt } = openCertificate(context.keys, certificate, audience);
+  return proveRecord(context, { index, sdJwt }, await context.anchoring.coveringAnchor(index));
+}
+
+/** The same, of what is shown and its anchor. */
+export async function proveRecord(
+  { log }: Pick<BundleContext, "log">,
+  { index, sdJwt }: ShownRecord,
+  anchor: CoveringAnchor,
+): Promise<Bundle> {
   const final = anchor.state === "final" ? anchor.transaction : undefined;
   const head = final ?? (await log.newest());
-  const checkpoint = log.checkpointAt(head);
-  const keySet = await readKeySetBefore(pool, certificate.index);
-  const [path, keySetPath] = await Promise.all([
-    readInclusionProof(pool, certificate.index, head.size),
-    readInclusionProof(pool, keySet.index, head.size),
-  ]);
+  const [tlogProof, keySet] = await Promise.all([log.tlogProof(index, head), log.keySetBefore(index, head)]);
   return {
     format: "colophon-bundle/v1",
-    sdJwt: formatSdJwt(certificate.record, openDisclosures(context.keys, certificate, audience)),
-    tlogProof: formatTlogProof({ index: certificate.index, proof: path, checkpoint }),
+    sdJwt,
+    tlogProof,
     anchors: final ? [bundleAnchor(anchor, final)] : [],
     issuerJwks: keySet.jwks,
-    issuerKeysProof: formatTlogProof({ index: keySet.index, proof: keySetPath, checkpoint }),
+    issuerKeysProof: keySet.proof,
     log: { origin: log.origin, vkey: log.vkey },
   };
 }

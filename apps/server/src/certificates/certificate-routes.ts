@@ -2,9 +2,11 @@ import type { FastifyInstance } from "fastify";
 import type { Bind, Caller } from "../http/bind.ts";
 import { buildBundle, type BundleContext } from "./build-bundle.ts";
 import { findCertificatesOfFile, type StoredCertificate } from "./certificate-store.ts";
+import { sendTagged } from "../http/etag.ts";
 import { credentialTypeMetadata, credentialTypePath } from "./credential-type.ts";
 import type { Issuer } from "./issuer.ts";
 import type { Audience } from "./open-disclosures.ts";
+import { createPublicCertificates } from "./public-certificates.ts";
 import { readCertificate, requireCertificate } from "./read-certificate.ts";
 
 export interface CertificateRoutesContext extends BundleContext {
@@ -13,16 +15,25 @@ export interface CertificateRoutesContext extends BundleContext {
 }
 
 export function certificateRoutes(app: FastifyInstance, bind: Bind, context: CertificateRoutesContext): void {
+  const shown = createPublicCertificates(context);
+
   bind("GET /api/ip/verify/{id}", async ({ params, caller }) => {
+    if (caller === undefined) return shown.read(params.id);
     const certificate = await requireCertificate(context, params.id);
     return readCertificate(context, certificate, audienceOf(certificate, caller));
   });
 
-  bind("GET /api/certificates/{id}/bundle", async ({ params, caller, reply }) => {
-    const certificate = await requireCertificate(context, params.id);
-    reply.header("content-disposition", `inline; filename="${certificate.id}.colophon.json"`);
-    reply.header("cache-control", "no-store");
-    return { ...(await buildBundle(context, certificate, audienceOf(certificate, caller))) };
+  bind("GET /api/certificates/{id}/bundle", async ({ params, caller, request, reply }) => {
+    if (caller !== undefined) {
+      const certificate = await requireCertificate(context, params.id);
+      reply.header("content-disposition", disposition(certificate.id));
+      return { ...(await buildBundle(context, certificate, audienceOf(certificate, caller))) };
+    }
+    const { body, tag } = await shown.bundle(params.id);
+    reply.type("application/json; charset=utf-8").header("content-disposition", disposition(params.id));
+    if (tag === undefined) return reply.send(body);
+    reply.header("cache-control", kept).header("vary", "authorization");
+    return sendTagged(request, reply, { tag, body });
   });
 
   bind("GET /api/certificates", async ({ query }) => {
@@ -42,8 +53,15 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
   );
 }
 
+/** By anybody, and not beyond a minute: for so long an erased certificate may still be shown. */
+const kept = "public, max-age=60, must-revalidate";
+
 const open = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
 
-function audienceOf(certificate: StoredCertificate, caller: Caller | undefined): Audience {
-  return caller?.userId === certificate.ownerId ? "owner" : "public";
+function disposition(id: string): string {
+  return `inline; filename="${id}.colophon.json"`;
+}
+
+function audienceOf(certificate: StoredCertificate, caller: Caller): Audience {
+  return caller.userId === certificate.ownerId ? "owner" : "public";
 }

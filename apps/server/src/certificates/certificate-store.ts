@@ -10,11 +10,27 @@ export interface StoredCertificate {
   registeredAt: Date;
   ownerId: string;
   sharedPublicly: boolean;
+  /** Another one after each change of the row. */
+  version: string;
 }
 
 export async function findCertificate(db: Queryable, id: string): Promise<StoredCertificate | undefined> {
-  const found = await selectCertificates(db, "c.id = $1", id);
-  return found[0];
+  const { rows } = await db.query<StoredCertificate>({
+    name: "find-certificate",
+    text: `${selection} where c.id = $1`,
+    values: [id],
+  });
+  return rows[0];
+}
+
+/** The version of a certificate's row as it is now; undefined once it is erased. */
+export async function findVersion(db: Queryable, id: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ version: string }>({
+    name: "find-version",
+    text: `select xmin::text as version from certificates where id = $1 and erased_at is null`,
+    values: [id],
+  });
+  return rows[0]?.version;
 }
 
 /** Whether a certificate of this number was erased. */
@@ -55,15 +71,16 @@ export async function findCertificatesOfFile(
  * Any other link would tell whose an alias is, or who bears another name now.
  */
 export async function findShownCreator(db: Queryable, id: string, name: string): Promise<string | undefined> {
-  const { rows } = await db.query<{ id: string }>(
-    `select u.id from certificates c
+  const { rows } = await db.query<{ id: string }>({
+    name: "find-shown-creator",
+    text: `select u.id from certificates c
        join works w on w.id = c.work_id join users u on u.id = w.owner_id join profiles p on p.user_id = u.id
      where c.id = $1 and case p.visibility
        when 'public' then u.full_name = $2 or exists (select from aliases a where a.user_id = u.id and a.name = $2)
        when 'selective' then u.full_name = $2 and not w.under_alias
        else false end`,
-    [id, name],
-  );
+    values: [id, name],
+  });
   return rows[0]?.id;
 }
 
@@ -72,21 +89,14 @@ export async function findCertificatesByIds(
   db: Queryable,
   ids: readonly string[],
 ): Promise<StoredCertificate[]> {
-  return selectCertificates(db, "c.id = any($1)", ids);
-}
-
-async function selectCertificates(
-  db: Queryable,
-  condition: string,
-  value: unknown,
-): Promise<StoredCertificate[]> {
   const { rows } = await db.query<StoredCertificate>(
-    `select c.id, e.index, c.record, c.disclosures, c.registered_at as "registeredAt",
-       c.show_creator_email as "showCreatorEmail", c.show_collaborator_emails as "showCollaboratorEmails",
-       w.owner_id as "ownerId", w.shared_publicly as "sharedPublicly"
-     from certificates c join works w on w.id = c.work_id join log_entries e on e.certificate_id = c.id
-     where ${condition} order by e.index limit 100`,
-    [value],
+    `${selection} where c.id = any($1) order by e.index limit 100`,
+    [ids],
   );
   return rows;
 }
+
+const selection = `select c.id, e.index, c.record, c.disclosures, c.registered_at as "registeredAt",
+    c.show_creator_email as "showCreatorEmail", c.show_collaborator_emails as "showCollaboratorEmails",
+    w.owner_id as "ownerId", w.shared_publicly as "sharedPublicly", c.xmin::text as version
+  from certificates c join works w on w.id = c.work_id join log_entries e on e.certificate_id = c.id`;

@@ -1,4 +1,4 @@
-import { parseDisclosure, readClaims } from "@colophon/proof";
+import { formatSdJwt, parseDisclosure, readClaims } from "@colophon/proof";
 import { openJson } from "../encryption.ts";
 import type { Keys } from "../keys.ts";
 import { isPublicClaim } from "./is-public-claim.ts";
@@ -6,22 +6,36 @@ import type { StoredCertificate } from "./certificate-store.ts";
 import { disclosuresContext } from "./write-certificates.ts";
 
 export type Audience = "public" | "owner";
+export type Fields = ReturnType<typeof readClaims>;
 
-/** The disclosures of a certificate that this audience may see, in the record's order. */
-export function openDisclosures(
-  keys: Pick<Keys, "dataEncryption">,
-  certificate: Pick<StoredCertificate, "id" | "disclosures" | "showCreatorEmail" | "showCollaboratorEmails">,
-  audience: Audience,
-): string[] {
+type DataKey = Pick<Keys, "dataEncryption">;
+type Sealed = Pick<StoredCertificate, "id" | "disclosures" | "showCreatorEmail" | "showCollaboratorEmails">;
+
+/** The disclosures of a certificate that this audience may see, in the record's order: as they are encoded, and read. */
+export function openDisclosures(keys: DataKey, certificate: Sealed, audience: Audience) {
   const context = disclosuresContext(certificate.id);
   // Sealed by issueCertificate as an array of strings, and bound to this certificate's id.
   const all = openJson(keys.dataEncryption.key, certificate.disclosures, context) as string[];
-  if (audience === "owner") return all;
-  return all.filter((disclosure) => isPublicClaim(parseDisclosure(disclosure).name, certificate));
+  const parsed = all.map((encoded) => ({ encoded, ...parseDisclosure(encoded) }));
+  return audience === "owner" ? parsed : parsed.filter(({ name }) => isPublicClaim(name, certificate));
 }
 
 /** The same disclosures as the fields that they hold. */
-export function openFields(...given: Parameters<typeof openDisclosures>): ReturnType<typeof readClaims> {
-  const parsed = openDisclosures(...given).map(parseDisclosure);
-  return readClaims(Object.fromEntries(parsed.map(({ name, value }) => [name, value])));
+export function openFields(...given: Parameters<typeof openDisclosures>): Fields {
+  return fieldsOf(openDisclosures(...given));
+}
+
+/** The same as fields, and as the record that shows them. */
+export function openCertificate(
+  keys: DataKey,
+  certificate: Sealed & { record: string },
+  audience: Audience,
+): { fields: Fields; sdJwt: string } {
+  const opened = openDisclosures(keys, certificate, audience);
+  const disclosures = opened.map(({ encoded }) => encoded);
+  return { fields: fieldsOf(opened), sdJwt: formatSdJwt(certificate.record, disclosures) };
+}
+
+function fieldsOf(opened: ReturnType<typeof openDisclosures>): Fields {
+  return readClaims(Object.fromEntries(opened.map(({ name, value }) => [name, value])));
 }

@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
 import type { Publisher } from "../log/publisher.ts";
 import { findCertificate, findShownCreator, isErased, type StoredCertificate } from "./certificate-store.ts";
-import { type Audience, openFields } from "./open-disclosures.ts";
+import { type Audience, type Fields, openFields } from "./open-disclosures.ts";
 
 /** Where the earliest final anchor that covers a leaf stands, or the next one is due. */
 export interface CoveringAnchor {
@@ -31,7 +31,7 @@ export interface CoveringAnchor {
 export interface CertificateContext {
   pool: pg.Pool;
   keys: Pick<Keys, "dataEncryption">;
-  log: Publisher & { origin: string };
+  log: Pick<Publisher, "newest"> & { origin: string };
   anchoring: { coveringAnchor(index: number): Promise<CoveringAnchor> };
 }
 
@@ -54,7 +54,15 @@ export async function readCertificate(
   certificate: StoredCertificate,
   audience: Audience,
 ): Promise<Certificate> {
-  const fields = openFields(context.keys, certificate, audience);
+  return describeCertificate(context, certificate, openFields(context.keys, certificate, audience));
+}
+
+/** The same of fields that are open already. */
+export async function describeCertificate(
+  context: Omit<CertificateContext, "keys">,
+  certificate: Pick<StoredCertificate, "id" | "index" | "registeredAt">,
+  fields: Fields,
+): Promise<Certificate> {
   const name = fields.creatorName ?? "";
   const [{ size }, anchor, profileId = null] = await Promise.all([
     context.log.newest(),

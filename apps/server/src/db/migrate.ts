@@ -46,6 +46,24 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   });
 }
 
+/** For a server that changes nothing: refuses a database of another version's schema. */
+export async function requireLatest(db: Kysely<Database>): Promise<void> {
+  await refuseNewer(db);
+  const table = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(
+    db,
+  );
+  const done =
+    table.rows[0]?.name === null
+      ? []
+      : (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows;
+  const names = new Set(done.map(({ name }) => name));
+  const missing = Object.keys(migrations).find((name) => !names.has(name));
+  if (missing !== undefined)
+    throw new StartError(
+      `The database was not migrated by this version of Colophon (${missing}): start a server that writes first`,
+    );
+}
+
 async function refuseNewer(connection: Kysely<Database>): Promise<void> {
   const table = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(
     connection,

@@ -1,6 +1,7 @@
 import { fileName } from "@colophon/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Bind } from "../http/bind.ts";
+import { hasAnswer } from "../http/etag.ts";
 import { requestedLanguage } from "../http/requested-language.ts";
 import { createDocumentMaker, type DocumentContext } from "./document-maker.ts";
 import type { DocumentFormat } from "./page-renderer.ts";
@@ -23,7 +24,7 @@ export function documentRoutes(bind: Bind, context: DocumentContext): void {
       // Weak: the same document signed by another process has another signature.
       const tag = `W/"${version}"`;
       reply.header("etag", tag).header("cache-control", "no-cache");
-      if (request.headers["if-none-match"]?.split(/,\s*/).includes(tag)) return void reply.status(304).send();
+      if (hasAnswer(request, tag)) return void reply.status(304).send();
     }
     const file = await bytes();
     if (format !== "card") reply.header("content-disposition", disposition(fileName(title, id), format));

@@ -55,8 +55,8 @@ export interface BindOptions {
 
 export type Bind = <K extends keyof Api>(
   key: K,
-  /** Answers the output, or its bytes as they are made, under a content type of their own. */
-  handler: (call: Call<Api[K]>) => Promise<EndpointOutput<Api[K]> | Readable>,
+  /** Answers the output, or its bytes as they are made, under a content type of their own, or has sent the reply itself. */
+  handler: (call: Call<Api[K]>) => Promise<EndpointOutput<Api[K]> | Readable | FastifyReply>,
   options?: BindOptions,
 ) => void;
 
@@ -73,7 +73,11 @@ const defaultBodyLimit = 512 * 1024;
  * Binds endpoints of `@colophon/api` to handlers: authenticates, refuses what is too large, parses, answers.
  * Refusals come in the order 401, 404 for an unreadable id, 413, 415, 400: who may not call learns nothing more.
  */
-export function createBinder(app: FastifyInstance, authenticate: Authenticate): Bind {
+export function createBinder(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  { readOnly = false }: { readOnly?: boolean } = {},
+): Bind {
   if (!app.hasRequestDecorator("caller")) app.decorateRequest("caller", undefined);
   return (key, handler, options = {}) => {
     const endpoint: Endpoint = api[key];
@@ -81,12 +85,13 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate): 
     const bodyLimit = options.bodyLimit ?? defaultBodyLimit;
     app.route({
       method,
-      url: template.replace(/\{(\w+)\}/g, ":$1"),
+      url: routeOf(template),
       bodyLimit,
       schema: schemaOf(endpoint),
       ...(options.config ? { config: options.config } : {}),
       onRequest: async (request, reply) => {
         reply.header("cache-control", "no-store");
+        if (readOnly && !endpoint.fromReplica) throw new AppError("read_only");
         request.caller = await readCaller(endpoint.access, request, (token) => authenticate(token, options));
         // An id that cannot be read names nothing that exists.
         if (endpoint.params?.safeParse(request.params).success === false) throw new AppError("not_found");
@@ -100,12 +105,19 @@ export function createBinder(app: FastifyInstance, authenticate: Authenticate): 
           Api[typeof key]
         >;
         const answer = await handler(parsed);
-        if (reply.sent) return reply;
+        if (reply.sent || answer === reply) return reply;
         return reply.status(endpoint.status ?? 200).send(answer);
       },
     });
   };
 }
+
+/** The path as Fastify has it. */
+export function routeOf(template: string): string {
+  return template.replace(/\{(\w+)\}/g, ":$1");
+}
+
+export const endpointKeys = Object.keys(api) as (keyof Api)[];
 
 async function readCaller(
   access: Access,

@@ -1,19 +1,29 @@
-import { encodeEntryBundle, parseTilePath, ProofError, TILE_WIDTH, tileWidth } from "@colophon/proof";
+import {
+  encodeEntryBundle,
+  parseTilePath,
+  ProofError,
+  TILE_WIDTH,
+  tileWidth,
+  toBase64Url,
+} from "@colophon/proof";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { AppError } from "../errors.ts";
-import { readEntries, readTile } from "./log-store.ts";
-import type { Publisher } from "./publisher.ts";
+import { sendTagged } from "../http/etag.ts";
+import { readEntries } from "./log-store.ts";
+import type { Log } from "./open-log.ts";
+
+export interface LogRoutesContext {
+  pool: pg.Pool;
+  log: Pick<Log, "newest" | "tile">;
+}
 
 /** The public log as C2SP tlog-tiles has it: a checkpoint that moves, and tiles that never change. */
-export function logRoutes(app: FastifyInstance, { pool, log }: { pool: pg.Pool; log: Publisher }): void {
-  app.get("/log/checkpoint", { schema: { hide: true } }, async (_request, reply) => {
-    const { checkpoint } = await log.newest();
-    return reply
-      .headers(open)
-      .header("cache-control", "no-cache")
-      .type("text/plain; charset=utf-8")
-      .send(checkpoint);
+export function logRoutes(app: FastifyInstance, { pool, log }: LogRoutesContext): void {
+  app.get("/log/checkpoint", { schema: { hide: true } }, async (request, reply) => {
+    const { checkpoint, size, root } = await log.newest();
+    reply.headers(open).header("cache-control", "no-cache").type("text/plain; charset=utf-8");
+    return sendTagged(request, reply, { tag: `"${size}-${toBase64Url(root)}"`, body: checkpoint });
   });
 
   app.get<{ Params: { "*": string } }>("/log/tile/*", { schema: { hide: true } }, async (request, reply) => {
@@ -24,7 +34,7 @@ export function logRoutes(app: FastifyInstance, { pool, log }: { pool: pg.Pool; 
     const start = tile.index * TILE_WIDTH;
     const bytes =
       tile.kind === "tile"
-        ? await readTile(pool, tile.level, tile.index, tile.width)
+        ? await log.tile(tile.level, tile.index, tile.width)
         : encodeEntryBundle(await readEntries(pool, start, start + tile.width));
     return reply
       .headers(open)

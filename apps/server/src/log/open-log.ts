@@ -8,12 +8,13 @@ import { createLogSigner, type LogSigner } from "./log-signer.ts";
 import type { Queryable } from "../db/queryable.ts";
 import type { Head } from "./head.ts";
 import { appendBatch, readHead } from "./log-store.ts";
+import { createProofs, type Proofs } from "./proofs.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
 import { provePast } from "./prove-past.ts";
 import { readRoot } from "./tree-reader.ts";
 
 /** The opened log: its names, fixed at its first start, and what signs and publishes it. */
-export interface Log extends Publisher {
+export interface Log extends Publisher, Proofs {
   origin: string;
   /** `iss` of the records. */
   issuer: string;
@@ -22,8 +23,6 @@ export interface Log extends Publisher {
   isGuarded: boolean;
   /** The committed head, which may not be published yet. */
   head(): Promise<Head>;
-  /** The checkpoint of an earlier head of this log, such as an anchored one. */
-  checkpointAt(head: Head): string;
   /** The root that the log had at this size. */
   rootAt(size: number): Promise<Uint8Array>;
 }
@@ -47,11 +46,7 @@ export interface OpenLogOptions {
 export async function openLog(options: OpenLogOptions): Promise<Log> {
   const { pool, keys, guard, damage } = options;
   const { origin, issuer } = await foundOrRead(options);
-  await matchKeys(pool, {
-    log: keys.logSigning.fingerprint,
-    issuer: keys.issuerSigning.fingerprint,
-    data: keys.dataEncryption.fingerprint,
-  });
+  await matchKeys(pool, fingerprintsOf(keys));
   const signer = createLogSigner(origin, keys.logSigning);
   const isGuarded = await checkGuard(pool, guard, signer);
   await appendFirstKeySet(pool, options.issuerJwks);
@@ -60,7 +55,7 @@ export async function openLog(options: OpenLogOptions): Promise<Log> {
     issuer,
     vkey: signer.vkey,
     isGuarded,
-    checkpointAt: signer.sign,
+    ...createProofs(pool, signer),
     head: () => readHead(pool),
     rootAt: (size) => readRoot(pool, size),
     ...createPublisher({ pool, signer, guard, damage }),
@@ -88,6 +83,14 @@ async function foundOrRead({
   return state;
 }
 
+export function fingerprintsOf(keys: OpenLogOptions["keys"]): Record<string, string> {
+  return {
+    log: keys.logSigning.fingerprint,
+    issuer: keys.issuerSigning.fingerprint,
+    data: keys.dataEncryption.fingerprint,
+  };
+}
+
 /** The fingerprints of the first start are kept: another key would make proofs that contradict the old ones. */
 async function matchKeys(db: Queryable, fingerprints: Record<string, string>): Promise<void> {
   for (const [purpose, fingerprint] of Object.entries(fingerprints)) {
@@ -95,6 +98,13 @@ async function matchKeys(db: Queryable, fingerprints: Record<string, string>): P
       `insert into key_fingerprints (purpose, fingerprint) values ($1, $2) on conflict do nothing`,
       [purpose, fingerprint],
     );
+  }
+  await requireKeys(db, fingerprints);
+}
+
+/** Throws unless the database was made with these keys. */
+export async function requireKeys(db: Queryable, fingerprints: Record<string, string>): Promise<void> {
+  for (const [purpose, fingerprint] of Object.entries(fingerprints)) {
     const { rows } = await db.query<{ fingerprint: string }>(
       `select fingerprint from key_fingerprints where purpose = $1`,
       [purpose],

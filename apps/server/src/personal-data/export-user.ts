@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PersonalData } from "@colophon/api";
-import { parseDisclosure } from "@colophon/proof";
 import type { Kysely } from "kysely";
 import { openDisclosures } from "../certificates/open-disclosures.ts";
 import type { Config } from "../config.ts";
@@ -111,9 +110,7 @@ function exportWork(keys: PersonalDataContext["keys"], row: WorkRow): PersonalDa
   } = row;
   const { showCreatorEmail, showCollaboratorEmails, ...work } = rest;
   const certificate = { id, showCreatorEmail, showCollaboratorEmails };
-  const claims = openDisclosures(keys, { ...certificate, disclosures: sealed(disclosures) }, "owner").map(
-    parseDisclosure,
-  );
+  const claims = openDisclosures(keys, { ...certificate, disclosures: sealed(disclosures) }, "owner");
   return {
     ...work,
     id: workId,

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { Certificate } from "@colophon/api";
+import { createRecent } from "../recent.ts";
+import { type BundleContext, proveRecord, type ShownRecord } from "./build-bundle.ts";
+import { findVersion } from "./certificate-store.ts";
+import { type Fields, openCertificate } from "./open-disclosures.ts";
+import { describeCertificate, requireCertificate } from "./read-certificate.ts";
+
+/** What is shown to anybody of one version of a certificate. */
+interface Shown extends ShownRecord {
+  id: string;
+  version: string;
+  registeredAt: Date;
+  fields: Fields;
+  /** Of its final anchor, once it was asked for. */
+  bundle?: BundleFile & { transactionHash: string };
+}
+
+export interface BundleFile {
+  body: Buffer;
+  /** An ETag: the body's hash. Undefined while there is no final anchor, since the next body is another one. */
+  tag: string | undefined;
+}
+
+/** Bytes of what is remembered, some 20 kB a certificate, and for how long at most if nobody asks: twice this time. */
+const room = { maxBytes: 32e6, seconds: 60 };
+
+/**
+ * Certificates as anybody may see them. What opening and proving one takes is remembered, but each time the database is
+ * asked whether the row is still the one that was opened: what another process erases is not shown from that moment on.
+ */
+export function createPublicCertificates(context: BundleContext) {
+  const recent = createRecent<Shown>({ ...room, sizeOf });
+
+  async function find(id: string): Promise<Shown> {
+    const known = recent.get(id);
+    if (known !== undefined) {
+      if ((await findVersion(context.pool, id)) === known.version) return known;
+      recent.delete(id);
+    }
+    const certificate = await requireCertificate(context, id);
+    const { index, version, registeredAt } = certificate;
+    const shown = {
+      id,
+      index,
+      version,
+      registeredAt,
+      ...openCertificate(context.keys, certificate, "public"),
+    };
+    recent.set(id, shown);
+    return shown;
+  }
+
+  return {
+    async read(id: string): Promise<Certificate> {
+      const shown = await find(id);
+      return describeCertificate(context, shown, shown.fields);
+    },
+
+    async bundle(id: string): Promise<BundleFile> {
+      const shown = await find(id);
+      const anchor = await context.anchoring.coveringAnchor(shown.index);
+      const transactionHash = anchor.state === "final" ? anchor.transaction?.hash : undefined;
+      if (shown.bundle !== undefined && shown.bundle.transactionHash === transactionHash) return shown.bundle;
+      const body = Buffer.from(JSON.stringify(await proveRecord(context, shown, anchor)));
+      if (transactionHash === undefined) return { body, tag: undefined };
+      const tag = `"${createHash("sha256").update(body).digest("base64url")}"`;
+      const bundle = { body, tag, transactionHash };
+      recent.set(id, { ...shown, bundle });
+      return bundle;
+    },
+  };
+}
+
+/** Fields hold what the record says once more, without its encoding. */
+function sizeOf({ sdJwt, bundle }: Shown): number {
+  return 2 * sdJwt.length + (bundle?.body.length ?? 0) + 500;
+}

@@ -1,0 +1,93 @@
+import path from "node:path";
+import type { Logger } from "pino";
+import { openAnchors } from "./anchoring/open-anchoring.ts";
+import { createIssuer } from "./certificates/issuer.ts";
+import type { Config } from "./config.ts";
+import { type Context, findWebRoot } from "./context.ts";
+import { connect } from "./db/connection.ts";
+import { requireLatest } from "./db/migrate.ts";
+import { StartError } from "./errors.ts";
+import { openObjects } from "./files/objects.ts";
+import { loadKeys } from "./keys.ts";
+import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
+import { createDamage } from "./log/damage.ts";
+import { type LogToRead, openLogToRead } from "./log/open-log-to-read.ts";
+import { openSearch } from "./search/open-search.ts";
+import { readPastTrust } from "./trust/past-trust.ts";
+import { ownTrustFile, readTrustFile } from "./trust/trust-file.ts";
+
+type Shared =
+  | "config"
+  | "logger"
+  | "pool"
+  | "db"
+  | "keys"
+  | "issuer"
+  | "past"
+  | "search"
+  | "anchoring"
+  | "objects"
+  | "webRoot";
+
+/** What a server works with that only shows the public register (ROLE=read). */
+export interface ContextToRead extends Pick<Context, Shared> {
+  log: LogToRead;
+  documents: { signer: { roots: readonly string[] } };
+}
+
+/** Opens the parts. Nothing is written: not in the database, which may be a hot standby, nor in KEYS_DIR, the guard or DATA_DIR. */
+export async function openContextToRead(
+  config: Config,
+  logger: Logger,
+  open: AsyncDisposableStack,
+  signal?: AbortSignal,
+): Promise<ContextToRead> {
+  for (const warning of config.warnings) logger.warn(warning);
+  const { chain, keysDir } = config;
+  const keys = loadKeys(keysDir, chain.kind === "evm" ? chain.anchorPrivateKey : undefined, {
+    readOnly: true,
+  });
+  for (const warning of keys.warnings) logger.warn(warning);
+  if (config.databaseUrl === undefined) throw new StartError("ROLE is read, but DATABASE_URL is not set");
+  const databaseUrl = forReadingOnly(config.databaseUrl);
+  const { pool, db, close } = connect(databaseUrl, { max: 20 });
+  open.defer(close);
+  await requireLatest(db);
+  signal?.throwIfAborted();
+  const log = await openLogToRead({
+    pool,
+    keys,
+    guard: openCheckpointGuard(config.checkpointGuard),
+    damage: createDamage((error) => logger.fatal(`no checkpoint is shown any more: ${error.message}`)),
+  });
+  const search = openSearch(
+    { databaseUrl, languageModel: config.languageModel },
+    {
+      onWarning: (cause) => logger.warn({ cause }, "a question was read without the language model"),
+      onLost: (err) => logger.warn({ err }, "the thread that searches has ended"),
+    },
+  );
+  open.defer(() => search.close());
+  // As the servers that write have published them.
+  const { pdf } = readTrustFile(ownTrustFile(keysDir));
+  return {
+    config,
+    logger,
+    pool,
+    db,
+    keys,
+    issuer: createIssuer(keys.issuerSigning),
+    past: readPastTrust(keysDir),
+    log,
+    search,
+    anchoring: openAnchors({ config, keys, db }),
+    objects: openObjects(path.join(config.dataDir, "objects")),
+    documents: { signer: { roots: pdf?.roots ?? [] } },
+    webRoot: findWebRoot(),
+  };
+}
+
+/** Whatever is tried, also on a primary: Postgres refuses to write. */
+function forReadingOnly(url: string): string {
+  return `${url}${url.includes("?") ? "&" : "?"}options=${encodeURIComponent("-c default_transaction_read_only=on")}`;
+}

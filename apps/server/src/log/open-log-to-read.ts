@@ -1,0 +1,88 @@
+import type pg from "pg";
+import { verifyCheckpoint } from "@colophon/proof";
+import { snapshot } from "../db/transact.ts";
+import { AppError, StartError } from "../errors.ts";
+import type { CheckpointGuard } from "./checkpoint-guard.ts";
+import type { Damage } from "./damage.ts";
+import { isSameHead, LogDamaged } from "./head.ts";
+import { createLogSigner } from "./log-signer.ts";
+import { readHead } from "./log-store.ts";
+import { fingerprintsOf, type Log, type OpenLogOptions, requireKeys } from "./open-log.ts";
+import { createProofs } from "./proofs.ts";
+import { provePast } from "./prove-past.ts";
+import type { Published } from "./publisher.ts";
+
+/** The log where others append and publish. */
+export interface LogToRead extends Omit<
+  Log,
+  "publish" | "catchUp" | "prove" | "check" | "head" | "rootAt" | "isGuarded"
+> {
+  /** Compares the database with the guard. */
+  check(): Promise<void>;
+}
+
+export interface LogToReadOptions {
+  pool: pg.Pool;
+  keys: OpenLogOptions["keys"];
+  guard: CheckpointGuard;
+  damage: Damage;
+}
+
+/** How long the database is not asked again which checkpoints it has the entries of. */
+const milliseconds = 250;
+
+/**
+ * Opens the log of a database that may be a replica, and behind. Shown is the newest checkpoint of the guard whose entries are
+ * all here, after its root was found in the tiles; nothing is signed but what the guard or the chain has.
+ */
+export async function openLogToRead({ pool, keys, guard, damage }: LogToReadOptions): Promise<LogToRead> {
+  const { rows } = await pool.query<{ origin: string; issuer: string }>(
+    "select origin, issuer from log_state",
+  );
+  const [state] = rows;
+  if (state === undefined)
+    throw new StartError("The database has no log yet: start a server that writes first");
+  await requireKeys(pool, fingerprintsOf(keys));
+  const signer = createLogSigner(state.origin, keys.logSigning);
+  let published: Published | undefined;
+  let lookedAt = -Infinity;
+  let looking: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    lookedAt = performance.now();
+    const guarded = guard.read();
+    if (guarded === undefined)
+      throw new StartError(
+        `CHECKPOINT_GUARD: ${guard.folder} has no checkpoint: it must be the folder of the servers that write`,
+      );
+    if (published !== undefined && isSameHead(published, guarded)) return;
+    await snapshot(pool, async (db) => {
+      const head = await readHead(db);
+      const here =
+        guarded.size <= head.size ? guarded : guard.list().findLast(({ size }) => size <= head.size);
+      // So far behind that the guard keeps nothing of what is here: what was shown before is still true.
+      if (here === undefined || (published !== undefined && here.size <= published.size)) return;
+      verifyCheckpoint(here.checkpoint, signer);
+      await provePast(db, head, here, `CHECKPOINT_GUARD (${guard.folder})`);
+      published = { size: here.size, root: here.root, checkpoint: here.checkpoint };
+    }).catch((error: unknown) => {
+      if (error instanceof LogDamaged) damage.report(error);
+      throw error;
+    });
+  }
+
+  function lookOnce(): Promise<void> {
+    looking ??= look().finally(() => (looking = undefined));
+    return looking;
+  }
+
+  async function newest(): Promise<Published> {
+    damage.refuse();
+    if (published === undefined || performance.now() - lookedAt > milliseconds) await lookOnce();
+    if (published === undefined) throw new AppError("log_unavailable");
+    return published;
+  }
+
+  await lookOnce();
+  return { ...state, vkey: signer.vkey, ...createProofs(pool, signer), newest, check: lookOnce };
+}

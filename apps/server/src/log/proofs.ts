@@ -1,0 +1,80 @@
+import { sha256 } from "@colophon/node-primitives";
+import { formatTlogProof, inclusionProof, tileHashReader, tilesForInclusion, toHex } from "@colophon/proof";
+import type { Queryable } from "../db/queryable.ts";
+import { createRecent } from "../recent.ts";
+import type { Head } from "./head.ts";
+import { createKeySetReader, type KeySet } from "./key-set.ts";
+import type { LogSigner } from "./log-signer.ts";
+import { readTile } from "./log-store.ts";
+
+/** What anybody may know of the log as far as it is published, remembered: none of it ever changes. */
+export interface Proofs {
+  /** The first `width` hashes of a tile. They must be among those of a published head. */
+  tile(level: number, index: number, width: number): Promise<Uint8Array>;
+  /** C2SP tlog-proof of the entry at `index` to the checkpoint of a published or anchored head. */
+  tlogProof(index: number, head: Head): Promise<string>;
+  /** The issuer's key set that was newest when the entry at `index` was written, with its proof to the same checkpoint. */
+  keySetBefore(index: number, head: Head): Promise<KeySet & { proof: string }>;
+}
+
+/** Bytes of tiles, of computed nodes and of texts. A node takes some six times the bytes of its hash. */
+const room = { tiles: 8e6, nodes: 8e6, texts: 2e6 };
+
+/**
+ * Never for finding out whether the log is sound (`prove-past.ts`, `fsck`): that asks the database itself.
+ */
+export function createProofs(db: Queryable, signer: LogSigner): Proofs {
+  const tiles = createRecent<Uint8Array>({ maxBytes: room.tiles, sizeOf: ({ length }) => length + 200 });
+  const nodes = createRecent<Uint8Array>({ maxBytes: room.nodes, sizeOf: () => 200 });
+  const texts = createRecent<string>({ maxBytes: room.texts, sizeOf: ({ length }) => length + 200 });
+  const readKeySet = createKeySetReader(db);
+
+  async function tile(level: number, index: number, width: number): Promise<Uint8Array> {
+    const key = `${level}/${index}/${width}`;
+    const known = tiles.get(key);
+    if (known !== undefined) return known;
+    // A copy: what the driver hands out lies in a larger buffer, which would be kept with it.
+    const read = Uint8Array.from(await readTile(db, level, index, width));
+    tiles.set(key, read);
+    return read;
+  }
+
+  async function tlogProof(index: number, head: Head): Promise<string> {
+    const { size } = head;
+    const refs = tilesForInclusion(index, size);
+    const read = await Promise.all(refs.map((ref) => tile(ref.level, ref.index, ref.width)));
+    const readHash = tileHashReader(
+      size,
+      (level, at) => {
+        const found = read[refs.findIndex((ref) => ref.level === level && ref.index === at)];
+        if (found === undefined) throw new Error(`tile ${level}/${at} was not read`);
+        return found;
+      },
+      sha256,
+      nodes,
+    );
+    const proof = inclusionProof(index, size, readHash, sha256);
+    return formatTlogProof({ index, proof, checkpoint: checkpointOf(head) });
+  }
+
+  function checkpointOf(head: Head): string {
+    const key = headKey(head);
+    const checkpoint = texts.get(key) ?? signer.sign(head);
+    texts.set(key, checkpoint);
+    return checkpoint;
+  }
+
+  async function keySetBefore(index: number, head: Head): Promise<KeySet & { proof: string }> {
+    const keySet = await readKeySet(index);
+    const key = `${keySet.index} in ${headKey(head)}`;
+    const proof = texts.get(key) ?? (await tlogProof(keySet.index, head));
+    texts.set(key, proof);
+    return { ...keySet, proof };
+  }
+
+  return { tile, tlogProof, keySetBefore };
+}
+
+function headKey({ size, root }: Head): string {
+  return `${size} ${toHex(root)}`;
+}
