@@ -29,7 +29,7 @@ async function startNodes(pair: PostgresPair) {
     await pair.killPrimary();
     address.lead(undefined);
     await pair.promote();
-    address.lead(pair.standby.port);
+    address.lead(pair.primary.port);
   };
   return { env, nodes, guard: env.CHECKPOINT_GUARD, failOver };
 }
@@ -79,7 +79,7 @@ test("after a failover that lost acknowledged registrations nothing is signed, a
     expect(roots.get(size) ?? hex).toBe(hex);
     roots.set(size, hex);
   }
-  const [row] = await pair.query<{ size: string }>(pair.standby.url, "select size from log_state");
+  const [row] = await pair.query<{ size: string }>(pair.primary.url, "select size from log_state");
   expect(Number(row?.size)).toBe(kept.index + 1);
   expect(lost.index).toBe(kept.index + 1);
 
