@@ -8,6 +8,8 @@ import { readCheckpointNote } from "./public-evidence.ts";
 export interface RegistrationLoad {
   /** What was acknowledged: the title, which is also the idempotency key, and the answer. */
   acknowledged: Map<string, Registered>;
+  /** When: performance.now() of each acknowledgement, in their order. */
+  times: number[];
   /** Every checkpoint that was seen. */
   checkpoints: Set<string>;
   /** Waits for so many more acknowledgements. */
@@ -18,11 +20,20 @@ export interface RegistrationLoad {
   giveUp(): void;
 }
 
-/** What says that the server is away: then the same request is sent again, like a browser's, until it is answered. */
-const away: ReadonlySet<string> = new Set(["network", "log_unavailable", "internal_error"]);
+/** The server is away: then the same request is sent again, like a browser's, until it is answered. */
+export function isAway(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === "network" || error.status >= 500);
+}
 
-/** Registers without a pause, as `clients` people at once, and looks at the log all the while. */
-export function startLoad(account: Pick<Account, "url" | "token">, clients: number): RegistrationLoad {
+/**
+ * Registers as `clients` people at once, and looks at the log all the while. Each of them waits for `pauseMs` after an answer.
+ */
+export function startLoad(
+  account: Pick<Account, "url" | "token">,
+  clients: number,
+  pauseMs = 0,
+): RegistrationLoad {
+  const times: number[] = [];
   const acknowledged = new Map<string, Registered>();
   const checkpoints = new Set<string>();
   const end = new AbortController();
@@ -32,7 +43,10 @@ export function startLoad(account: Pick<Account, "url" | "token">, clients: numb
     while (!end.signal.aborted) {
       const title = randomUUID();
       const answer = await untilAnswered(() => register(account, { title, key: title }), gaveUp.signal);
-      if (answer !== undefined) acknowledged.set(title, answer);
+      if (answer === undefined) continue;
+      acknowledged.set(title, answer);
+      times.push(performance.now());
+      await delay(pauseMs);
     }
   }
 
@@ -42,7 +56,7 @@ export function startLoad(account: Pick<Account, "url" | "token">, clients: numb
         (note) => checkpoints.add(note),
         () => undefined,
       );
-      await delay(5);
+      await delay(Math.max(5, pauseMs));
     }
   }
 
@@ -54,6 +68,7 @@ export function startLoad(account: Pick<Account, "url" | "token">, clients: numb
   });
   return {
     acknowledged,
+    times,
     checkpoints,
     async more(count) {
       const goal = acknowledged.size + count;
@@ -79,7 +94,7 @@ async function untilAnswered<T>(send: () => Promise<T>, gaveUp: AbortSignal): Pr
     try {
       return await send();
     } catch (error) {
-      if (!(error instanceof ApiError && away.has(error.code))) throw error;
+      if (!isAway(error)) throw error;
       await delay(20);
     }
   }
