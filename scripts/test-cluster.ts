@@ -15,7 +15,7 @@ const { seconds, seed } = values;
 endLike(
   await runProgram(
     process.execPath,
-    [join(root, "node_modules/vitest/vitest.mjs"), "run", "--project=cluster"],
+    [join(root, "node_modules/vitest/vitest.mjs"), "run", "--project=cluster", "--no-file-parallelism"],
     {
       cwd: root,
       env: { ...process.env, CLUSTER_SECONDS: seconds, ...(seed && { CLUSTER_SEED: seed }) },

@@ -44,6 +44,15 @@ interface Started extends PostgresServer {
   postmaster: Postmaster;
 }
 
+/** A standby that is held back must not give up and connect anew. */
+const always = [
+  "fsync=off",
+  "shared_buffers=16MB",
+  "wal_keep_size=256MB",
+  "wal_sender_timeout=0",
+  "wal_receiver_timeout=0",
+];
+
 /** Without `synchronous` a commit waits for the primary alone, also after a promotion. */
 export async function startPostgresPair({ synchronous }: { synchronous: boolean }): Promise<PostgresPair> {
   const folder = makeTemporaryFolder("colophon-pair-");
@@ -61,7 +70,7 @@ export async function startPostgresPair({ synchronous }: { synchronous: boolean 
       programs,
       logFile: `${cluster.home}.log`,
       port: await freePort(),
-      settings: ["fsync=off", "shared_buffers=16MB", "wal_keep_size=256MB", ...settings],
+      settings: [...always, ...settings],
     });
     const { pid, port } = postmaster;
     const server: Started = {

@@ -13,7 +13,7 @@ import { runToEnd } from "../start-server.ts";
 import { run } from "./run.ts";
 import { startCluster } from "./start-cluster.ts";
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 /** How much was lost when the primary dies, and which node sleeps from before until after the promotion. */
 const circumstances = fc.record({ more: fc.nat(30), pauseMs: fc.nat(300), sleeper: fc.nat(2) });

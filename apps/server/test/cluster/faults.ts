@@ -122,6 +122,9 @@ async function happen(
     const node = cluster.nodes[fault.node];
     const act = acts[fault.kind];
     if (node === undefined || act === undefined) throw new TypeError("a fault of an unknown kind or node");
+    process.stdout.write(
+      `${new Date().toISOString()} ${fault.kind} (node ${fault.node}, ${fault.milliseconds} ms)\n`,
+    );
     await act(cluster, fault, node);
     happened.push({ ...fault, began, ended: performance.now() });
   }

@@ -37,7 +37,7 @@ export function describeRun({ happened, times, answered, notes, output }: Run): 
   }
   for (const [message, group] of Map.groupBy(complaints(output), (each) => each))
     lines.push(`  said ${group.length} times: ${message}`);
-  return lines.join("\n");
+  return `${lines.join("\n")}\n`;
 }
 
 /** What a node calls an error; that its database is away it only warns of. */

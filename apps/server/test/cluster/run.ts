@@ -9,4 +9,4 @@ export const run = {
   isTimed: CLUSTER_SECONDS !== undefined,
 };
 
-console.log(`The order of the faults follows from the seed: npm run test:cluster -- --seed ${run.seed}`);
+process.stdout.write(`Again in the same order: npm run test:cluster -- --seed ${run.seed}\n`);

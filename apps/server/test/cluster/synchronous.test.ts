@@ -17,7 +17,7 @@ import { describeRun, longestGap } from "./report.ts";
 import { run } from "./run.ts";
 import { type Cluster, startCluster } from "./start-cluster.ts";
 
-vi.setConfig({ testTimeout: 300_000 + run.seconds * 3000 });
+vi.setConfig({ testTimeout: 600_000 + run.seconds * 3000 });
 
 /** What people may wait, in milliseconds. Only a run of its own (`npm run test:cluster`) is held to it. */
 const bearable = { failover: 5000, stop: 6000 };
@@ -50,7 +50,7 @@ test("three nodes on a synchronous pair lose nothing, whatever is killed, stoppe
   const notes = new Set([...loads, ...readings].flatMap(({ checkpoints }) => [...checkpoints]));
   const answered = readings.map((each) => each.answered);
   const output = nodes.map((node) => node.output()).join("");
-  console.log(describeRun({ happened, times, answered, notes, output }));
+  process.stdout.write(describeRun({ happened, times, answered, notes, output }));
 
   for (const node of nodes) {
     expect(node.output()).not.toContain("nothing is registered any more");
