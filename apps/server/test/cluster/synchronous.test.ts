@@ -26,7 +26,8 @@ test("three nodes on a synchronous pair lose nothing, whatever is killed, stoppe
   const cluster = await startCluster(await startPostgresPair({ synchronous: true }));
   const { url, nodes, env } = cluster;
   const trust = await readTrust(url);
-  const account = await openAccount(url);
+  // Who logs in again and again has their oldest sessions ended.
+  const [account, reader] = [await openAccount(url), await openAccount(url, "Charles Babbage")];
   const { token } = account;
   // Most people come by the balancer; one stays with each node, whatever happens to it.
   const loads = [
@@ -36,7 +37,7 @@ test("three nodes on a synchronous pair lose nothing, whatever is killed, stoppe
   const [load] = loads;
   if (load === undefined) throw new TypeError("there are loads");
   const readings = [url, ...nodes.map((node) => node.url)].map((each) =>
-    startReading({ ...account, url: each }, trust, load),
+    startReading({ ...reader, url: each }, trust, load),
   );
   await Promise.all(loads.map((each) => each.more(5)));
 
