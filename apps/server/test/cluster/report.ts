@@ -16,20 +16,23 @@ export function longestGap(
 interface Run {
   happened: readonly Happened[];
   times: readonly number[];
+  /** Of these, the registrations that came by the balancer. */
+  balanced: readonly number[];
   answered: readonly ReadonlyMap<string, number>[];
   notes: ReadonlySet<string>;
   /** All that the nodes have said. */
   output: string;
 }
 
-export function describeRun({ happened, times, answered, notes, output }: Run): string {
-  const [first = 0, last = 0] = [times[0], times.at(-1)];
+export function describeRun({ happened, times, balanced, answered, notes, output }: Run): string {
+  const [began = 0, ended = 0] = [times[0], times.at(-1)];
+  const longest = (of: readonly number[]) => seconds(longestGap(of, { began, ended }));
   const sum = (name: string) => answered.reduce((total, each) => total + (each.get(name) ?? 0), 0);
   const questions = [...new Set(answered.flatMap((each) => [...each.keys()]))];
   const lines = [
-    `seed ${run.seed}: ${times.length} registrations in ${seconds(last - first)}, ${notes.size} checkpoints seen`,
+    `seed ${run.seed}: ${times.length} registrations in ${seconds(ended - began)}, ${notes.size} checkpoints seen`,
     questions.map((name) => `${name} ${sum(name)}`).join(", "),
-    `longest time without an acknowledgement: ${seconds(longestGap(times, { began: first, ended: last }))}`,
+    `longest time without an acknowledgement: ${longest(times)}, by the balancer alone: ${longest(balanced)}`,
   ];
   for (const [kind, group] of Map.groupBy(happened, (fault) => fault.kind)) {
     const gaps = group.map((fault) => seconds(longestGap(times, fault)));
@@ -40,12 +43,14 @@ export function describeRun({ happened, times, answered, notes, output }: Run): 
   return `${lines.join("\n")}\n`;
 }
 
-/** What a node calls an error; that its database is away it only warns of. */
+/** What a node calls an error. A line may be broken off, where the node was killed. */
 function complaints(output: string): string[] {
   return output.split("\n").flatMap((line) => {
     if (!/"level":"(error|fatal)"/.test(line)) return [];
-    const { msg, err } = JSON.parse(line) as { msg: string; err?: { message: string } };
-    return [`${msg} ${err?.message ?? ""}`.trim()];
+    const [message = "", cause] = [/"msg":"([^"]*)/, /"message":"([^"]*)/].map(
+      (each) => each.exec(line)?.[1],
+    );
+    return [cause === undefined ? message : `${message}: ${cause}`];
   });
 }
 

@@ -51,7 +51,7 @@ test("three nodes on a synchronous pair lose nothing, whatever is killed, stoppe
   const notes = new Set([...loads, ...readings].flatMap(({ checkpoints }) => [...checkpoints]));
   const answered = readings.map((each) => each.answered);
   const output = nodes.map((node) => node.output()).join("");
-  process.stdout.write(describeRun({ happened, times, answered, notes, output }));
+  process.stdout.write(describeRun({ happened, times, balanced: load.times, answered, notes, output }));
 
   for (const node of nodes) {
     expect(node.output()).not.toContain("nothing is registered any more");
