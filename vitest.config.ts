@@ -33,6 +33,7 @@ export default defineConfig({
       { test: { ...server, name: "server", include: ["apps/server/src/**/*.test.ts"], exclude: mocking } },
       { test: { ...server, name: "server-mocks", include: mocking, isolate: true } },
       { test: { ...server, name: "faults", include: ["apps/server/test/faults/*.test.ts"] } },
+      { test: { ...real, name: "cluster", include: ["apps/server/test/cluster/*.test.ts"] } },
       { test: { ...real, name: "verify", include: ["apps/verify/{src,test}/**/*.test.ts"] } },
       {
         test: {

@@ -45,6 +45,13 @@ else if (await runChecks(checks)) {
   // Servers that are killed and started again, and settings, which concern every test, are for `npm test`.
   const settings = /(^|\/)(package(-lock)?\.json|vite(st)?\.config\.ts)$/;
   const related = files.filter((file) => !settings.test(file));
-  const args = ["related", "--run", "--passWithNoTests", "--project=!faults", ...related];
+  const args = [
+    "related",
+    "--run",
+    "--passWithNoTests",
+    "--project=!faults",
+    "--project=!cluster",
+    ...related,
+  ];
   endLike(await runProgram(process.execPath, [vitest, ...args], { cwd: root }));
 } else process.exitCode = 1;

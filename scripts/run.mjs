@@ -19,6 +19,7 @@ const programs = new Map([
   ["check", ["scripts/check.ts"]],
   ["quick", ["scripts/quick.ts"]],
   ["unit", ["node_modules/vitest/vitest.mjs", "run"]],
+  ["test:cluster", ["scripts/test-cluster.ts"]],
   ["e2e", ["node_modules/@playwright/test/cli.js", "test"]],
   ["bench", ["scripts/bench.ts"]],
   ["eval:search", ["bench/eval-search.ts"]],

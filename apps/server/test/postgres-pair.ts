@@ -1,109 +1,180 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { afterAll } from "vitest";
 import { type Cluster, giveToUser, openCluster } from "../src/db/postgres-cluster.ts";
 import { postgresUser, preparePrograms, removeCopiedPrograms } from "../src/db/postgres-programs.ts";
-import { freePort, launch, postgresUrl } from "../src/db/postmaster.ts";
+import { freePort, launch, type Postmaster, postgresUrl } from "../src/db/postmaster.ts";
 import { isRunning } from "./start-server.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
+export interface PostgresServer {
+  url: string;
+  port: number;
+  /** Sends a signal to all its processes; SIGKILL ends them at once, also where they are stopped. */
+  signal(signal: "SIGKILL" | "SIGSTOP" | "SIGCONT"): void;
+}
+
+/** A primary and its streaming standby, of the embedded programs. A promotion makes the standby the primary. */
 export interface PostgresPair {
-  primary: { url: string; port: number };
-  standby: { url: string; port: number };
+  readonly primary: PostgresServer;
+  /** Undefined from a promotion until `renewStandby`. */
+  readonly standby: PostgresServer | undefined;
   /** Statements for either, each on a connection of its own. */
   query<R extends pg.QueryResultRow>(url: string, sql: string): Promise<R[]>;
   /** The standby has received all that the primary has written. */
   catchUp(): Promise<void>;
   /** From now on the standby receives nothing: the process that sends it the write-ahead log is stopped. */
   holdBack(): Promise<void>;
+  /** Whether a commit waits for the standby's disk. What already waits is let go when it need not any more. */
+  setSynchronous(isSynchronous: boolean): Promise<void>;
   /** Ends the primary with all its processes, at once. */
   killPrimary(): Promise<void>;
-  /** Makes the standby a primary, on the next time line. */
+  /** Makes the standby the primary, on the next time line; the primary before it is forgotten, not ended. */
   promote(): Promise<void>;
+  /** Ends the standby, if there is one, and makes another from the primary. */
+  renewStandby(): Promise<void>;
 }
 
-/** A primary and its streaming standby, of the embedded programs. Without `synchronous` a commit waits for the primary alone. */
+/** A started server and what it was started with. */
+interface Started extends PostgresServer {
+  cluster: Cluster;
+  postmaster: Postmaster;
+}
+
+/** A standby that is held back must not give up and connect anew. */
+const always = [
+  "fsync=off",
+  "shared_buffers=16MB",
+  "wal_keep_size=256MB",
+  "wal_sender_timeout=0",
+  "wal_receiver_timeout=0",
+];
+
+/** Without `synchronous` a commit waits for the primary alone, also after a promotion. */
 export async function startPostgresPair({ synchronous }: { synchronous: boolean }): Promise<PostgresPair> {
   const folder = makeTemporaryFolder("colophon-pair-");
   const user = postgresUser();
   const link = path.join(folder, "programs");
   const programs = preparePrograms(link, user);
-  const launchAt = async (cluster: Cluster, name: string, settings: string[]) =>
-    launch(cluster, {
-      programs,
-      logFile: path.join(folder, `${name}.log`),
-      port: await freePort(),
-      settings: ["fsync=off", "shared_buffers=16MB", ...settings],
-    });
-
-  const first = await openCluster(path.join(folder, "primary"), user, () => programs);
-  const primary = await launchAt(first, "primary", ["wal_keep_size=256MB"]);
-  const primaryUrl = postgresUrl(first, primary.port);
-  const second = await copyRunning(first, primaryUrl, path.join(folder, "standby"));
-  giveToUser(second.home, user);
-  const standby = await launchAt(second, "standby", [
-    `primary_conninfo=host=127.0.0.1 port=${primary.port} user=colophon password=${first.password} application_name=standby`,
-  ]);
-  const standbyUrl = postgresUrl(second, standby.port);
-  if (synchronous) {
-    await query(primaryUrl, "alter system set synchronous_standby_names = 'standby'");
-    await query(primaryUrl, "select pg_reload_conf()");
-  }
-
-  let held: number | undefined;
-  const end = (pid: number): void => {
-    if (isRunning(pid)) process.kill(pid, "SIGKILL");
-  };
-  const endAll = (pid: number): void => [pid, ...childrenOf(pid)].forEach(end);
+  const all = new Set<Started>();
   afterAll(() => {
-    endAll(primary.pid);
-    endAll(standby.pid);
+    for (const server of all) server.signal("SIGKILL");
     removeCopiedPrograms(link);
   });
 
+  async function start(cluster: Cluster, settings: string[]): Promise<Started> {
+    const postmaster = await launch(cluster, {
+      programs,
+      logFile: `${cluster.home}.log`,
+      port: await freePort(),
+      settings: [...always, ...settings],
+    });
+    const { pid, port } = postmaster;
+    const server: Started = {
+      cluster,
+      postmaster,
+      url: postgresUrl(cluster, port),
+      port,
+      signal(signal) {
+        for (const each of [pid, ...childrenOf(pid)]) if (isRunning(each)) process.kill(each, signal);
+      },
+    };
+    all.add(server);
+    return server;
+  }
+
+  async function startStandby(): Promise<Started> {
+    const home = path.join(folder, `server-${all.size}`);
+    const cluster = await copyRunning(primary.cluster, primary.url, home);
+    giveToUser(home, user);
+    const { password } = cluster;
+    return start(cluster, [
+      `primary_conninfo=host=127.0.0.1 port=${primary.port} user=colophon password=${password} application_name=standby`,
+    ]);
+  }
+
+  async function end(server: Started): Promise<void> {
+    server.signal("SIGKILL");
+    await server.postmaster.exited;
+  }
+
   async function catchUp(): Promise<void> {
+    await untilTrue("exists (select from pg_stat_replication where replay_lsn >= pg_current_wal_lsn())");
+  }
+
+  async function setSynchronous(isSynchronous: boolean): Promise<void> {
+    const names = isSynchronous ? "standby" : "";
+    await query(primary.url, `alter system set synchronous_standby_names = '${names}'`);
+    await query(primary.url, "select pg_reload_conf()");
+    if (isSynchronous) await untilTrue("exists (select from pg_stat_replication where sync_state = 'sync')");
+  }
+
+  async function untilTrue(condition: string): Promise<void> {
     for (;;) {
-      const [row] = await query<{ caught: boolean }>(
-        primaryUrl,
-        "select bool_or(replay_lsn >= pg_current_wal_lsn()) as caught from pg_stat_replication",
-      );
-      if (row?.caught) return;
+      const [row] = await query<{ isMet: boolean }>(primary.url, `select ${condition} as "isMet"`);
+      if (row?.isMet) return;
       await delay(20);
     }
   }
 
+  const first = await openCluster(path.join(folder, "server-0"), user, () => programs);
+  let primary = await start(first, []);
+  let standby: Started | undefined = await startStandby();
+  let held: number | undefined;
+  if (synchronous) await setSynchronous(true);
+
   return {
-    primary: { url: primaryUrl, port: primary.port },
-    standby: { url: standbyUrl, port: standby.port },
+    get primary() {
+      return primary;
+    },
+    get standby() {
+      return standby;
+    },
     query,
     catchUp,
+    setSynchronous,
     async holdBack() {
-      const [row] = await query<{ pid: number }>(primaryUrl, "select pid from pg_stat_replication");
+      const [row] = await query<{ pid: number }>(primary.url, "select pid from pg_stat_replication");
       if (row === undefined) throw new Error("no standby follows the primary");
       held = row.pid;
       process.kill(held, "SIGSTOP");
     },
     async killPrimary() {
-      endAll(primary.pid);
-      if (held !== undefined) end(held);
-      await primary.exited;
+      await end(primary);
+      if (held !== undefined && isRunning(held)) process.kill(held, "SIGKILL");
     },
     async promote() {
-      await query(standbyUrl, "select pg_promote()");
+      if (standby === undefined) throw new Error("there is no standby");
+      await query(standby.url, "select pg_promote()");
+      primary = standby;
+      standby = undefined;
+    },
+    async renewStandby() {
+      if (standby !== undefined) await end(standby);
+      standby = await startStandby();
+      await catchUp();
+      if (synchronous) await setSynchronous(true);
     },
   };
 }
 
-/** What pg_basebackup does: the files between the start and the end of a backup, and the label that tells of it. */
+/**
+ * What pg_basebackup does, while this process goes on: the files between the start and the end of a backup, and the label
+ * that tells of it. The write-ahead log comes from the primary.
+ */
 async function copyRunning(cluster: Cluster, url: string, home: string): Promise<Cluster> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query("select pg_backup_start('standby', fast => true)");
-  mkdirSync(home, { mode: 0o700 });
   const data = path.join(home, "data");
-  cpSync(cluster.data, data, { recursive: true, filter: (file) => path.basename(file) !== "postmaster.pid" });
+  mkdirSync(home, { mode: 0o700 });
+  await cp(cluster.data, data, {
+    recursive: true,
+    filter: (file) => isCopied(path.relative(cluster.data, file)),
+  });
   const { rows } = await client.query<{ labelfile: string }>(
     "select labelfile from pg_backup_stop(wait_for_archive => false)",
   );
@@ -113,8 +184,16 @@ async function copyRunning(cluster: Cluster, url: string, home: string): Promise
   return { ...cluster, home, data };
 }
 
+/** Not the primary's own process and settings, nor the segments of its write-ahead log, which come and go. */
+function isCopied(file: string): boolean {
+  return !/^(postmaster\.(pid|opts)|postgresql\.auto\.conf|pg_wal\/[0-9A-F]{24}.*|pg_stat_tmp\/.*)$/.test(
+    file,
+  );
+}
+
 async function query<R extends pg.QueryResultRow>(url: string, sql: string): Promise<R[]> {
   const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
   await client.connect();
   try {
     return (await client.query<R>(sql)).rows;

@@ -1,32 +1,48 @@
 import { once } from "node:events";
 import net from "node:net";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll } from "vitest";
 
+/** A network between two processes, in which things go wrong. */
 export interface TcpSwitch {
   port: number;
   /** Cuts all connections, and leads new ones to this port of ours; none while undefined. */
   lead(port: number | undefined): void;
+  /** Cuts all connections; new ones are made at once. */
+  cut(): void;
+  /** Whatever is on its way comes so many milliseconds later. */
+  delay(milliseconds: number): void;
+  /** Keeps whatever is on its way, without a word to either side, until the promise that it is given has resolved. */
+  hold(until: Promise<unknown>): void;
 }
 
-/** One address for whichever Postgres is the primary, as a load balancer gives it. */
+/** One address for whatever serves behind it, as a load balancer gives it. */
 export async function startTcpSwitch(target: number): Promise<TcpSwitch> {
   let current: number | undefined = target;
+  let latency = 0;
+  let held: Promise<unknown> | undefined;
   const open = new Set<net.Socket>();
+
+  async function* carry(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of chunks) {
+      if (latency > 0) await pause(latency);
+      await held;
+      yield chunk;
+    }
+  }
+
   const server = net.createServer((near) => {
     if (current === undefined) return void near.destroy();
     const far = net.connect(current, "127.0.0.1");
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(socket);
-      socket.pipe(other);
-      socket.on("error", () => {});
-      socket.on("close", () => {
-        open.delete(socket);
-        other.destroy();
-      });
+    const both = [near, far];
+    for (const socket of both) {
+      open.add(socket.setNoDelay());
+      socket.on("close", () => open.delete(socket));
     }
+    const ended = Promise.all([pipeline(near, carry, far), pipeline(far, carry, near)]);
+    // A connection that is cut is what this is for.
+    ended.catch(() => both.forEach((socket) => socket.destroy()));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -40,6 +56,13 @@ export async function startTcpSwitch(target: number): Promise<TcpSwitch> {
     lead(port) {
       current = port;
       cut();
+    },
+    cut,
+    delay(milliseconds) {
+      latency = milliseconds;
+    },
+    hold(until) {
+      held = until;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Registered } from "@colophon/api";
+import { ApiError, type Registered } from "@colophon/api";
 import { createNodePrimitives } from "@colophon/node-primitives";
 import {
   type Checkpoint,
@@ -13,10 +13,10 @@ import {
 } from "@colophon/proof";
 import { expect } from "vitest";
 
-// What anyone can see of a registry, and hold against it.
-
 /** As the command line checks: a test asks for hundreds of verdicts. */
 const primitives = createNodePrimitives();
+
+// What anyone can see of a registry, and hold against it.
 
 export async function readTrust(url: string): Promise<Trust> {
   return parseTrust(await readText(`${url}/.well-known/colophon-trust.json`));
@@ -26,27 +26,34 @@ export function readCheckpointNote(url: string): Promise<string> {
   return readText(`${url}/log/checkpoint`);
 }
 
-/** All these notes are heads of one log that only ever grew. Answers them in that order. */
+/** All these notes are heads of one log that only ever grew: each is in the past of the last. Answers them in that order. */
 export async function expectOneHistory(
   url: string,
   { log }: Trust,
   notes: Iterable<string>,
 ): Promise<Checkpoint[]> {
   const heads = [...notes].map((note) => verifyCheckpoint(note, log)).toSorted((a, b) => a.size - b.size);
-  for (const [position, head] of heads.entries()) {
-    const before = heads[position - 1];
-    if (before === undefined) continue;
-    if (before.size === head.size) expect(head.root).toEqual(before.root);
-    else await expectGrown(url, before, head);
+  const last = heads.at(-1);
+  const tiles = new Map<string, Uint8Array>();
+  for (const head of heads) {
+    if (last === undefined) break;
+    if (head.size === last.size) expect(head.root).toEqual(last.root);
+    else await expectGrown(url, head, last, tiles);
   }
   return heads;
 }
 
-/** RFC 9162, section 2.1.4, with the proof made out of the public tiles. */
-async function expectGrown(url: string, before: Checkpoint, after: Checkpoint): Promise<void> {
-  const tiles = new Map<string, Uint8Array>();
-  for (const { level, index, width } of tilesForConsistency(before.size, after.size))
-    tiles.set(`${level}/${index}`, await readBytes(`${url}/log/${tilePath(level, index, width)}`));
+/** RFC 9162, section 2.1.4, with the proof made out of the public tiles, of which `tiles` keeps those that were read. */
+async function expectGrown(
+  url: string,
+  before: Checkpoint,
+  after: Checkpoint,
+  tiles: Map<string, Uint8Array>,
+): Promise<void> {
+  for (const { level, index, width } of tilesForConsistency(before.size, after.size)) {
+    const name = `${level}/${index}`;
+    if (!tiles.has(name)) tiles.set(name, await readBytes(`${url}/log/${tilePath(level, index, width)}`));
+  }
   const proof = consistencyProofFromTiles(
     before.size,
     after.size,
@@ -72,8 +79,11 @@ async function readText(url: string): Promise<string> {
   return Buffer.from(await readBytes(url)).toString();
 }
 
+/** Throws an ApiError, also where the answer breaks off. */
 async function readBytes(url: string): Promise<Uint8Array> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.bytes();
+  const failed = (status: number, why: string) =>
+    new ApiError(status, { code: "network", error: `${url} ${why}` });
+  const response = await fetch(url).catch(() => Promise.reject(failed(0, "did not answer")));
+  if (!response.ok) throw failed(response.status, `answered ${response.status}`);
+  return response.bytes().catch(() => Promise.reject(failed(0, "broke off")));
 }

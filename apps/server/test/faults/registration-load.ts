@@ -8,6 +8,8 @@ import { readCheckpointNote } from "./public-evidence.ts";
 export interface RegistrationLoad {
   /** What was acknowledged: the title, which is also the idempotency key, and the answer. */
   acknowledged: Map<string, Registered>;
+  /** When: performance.now() of each acknowledgement, in their order. */
+  times: number[];
   /** Every checkpoint that was seen. */
   checkpoints: Set<string>;
   /** Waits for so many more acknowledgements. */
@@ -18,30 +20,42 @@ export interface RegistrationLoad {
   giveUp(): void;
 }
 
-/** What says that the server is away: then the same request is sent again, like a browser's, until it is answered. */
-const away: ReadonlySet<string> = new Set(["network", "log_unavailable", "internal_error"]);
+/** The server is away: then the same request is sent again, like a browser's, until it is answered. */
+export function isAway(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === "network" || error.status >= 500);
+}
 
 /** So many more than were waited for are registered meanwhile: the load is there when something ends, and checked in the end. */
 const ahead = 60;
 
-/** Registers without a pause, as `clients` people at once, and looks at the log all the while. */
-export function startLoad(account: Pick<Account, "url" | "token">, clients: number): RegistrationLoad {
+/**
+ * Registers as `clients` people at once, and looks at the log all the while. Each of them waits for `pauseMs` after an
+ * answer, or, without a pause, when so many are registered as are needed.
+ */
+export function startLoad(
+  account: Pick<Account, "url" | "token">,
+  clients: number,
+  pauseMs = 0,
+): RegistrationLoad {
+  const times: number[] = [];
   const acknowledged = new Map<string, Registered>();
   const checkpoints = new Set<string>();
   const end = new AbortController();
   const gaveUp = new AbortController();
-
   let goal = 0;
 
   async function registerOnAndOn(): Promise<void> {
     while (!end.signal.aborted) {
-      if (acknowledged.size >= goal + ahead) {
+      if (pauseMs === 0 && acknowledged.size >= goal + ahead) {
         await delay(5);
         continue;
       }
       const title = randomUUID();
       const answer = await untilAnswered(() => register(account, { title, key: title }), gaveUp.signal);
-      if (answer !== undefined) acknowledged.set(title, answer);
+      if (answer === undefined) continue;
+      acknowledged.set(title, answer);
+      times.push(performance.now());
+      await delay(pauseMs);
     }
   }
 
@@ -51,7 +65,7 @@ export function startLoad(account: Pick<Account, "url" | "token">, clients: numb
         (note) => checkpoints.add(note),
         () => undefined,
       );
-      await delay(20);
+      await delay(Math.max(20, pauseMs));
     }
   }
 
@@ -63,6 +77,7 @@ export function startLoad(account: Pick<Account, "url" | "token">, clients: numb
   });
   return {
     acknowledged,
+    times,
     checkpoints,
     async more(count) {
       goal = acknowledged.size + count;
@@ -88,7 +103,7 @@ async function untilAnswered<T>(send: () => Promise<T>, gaveUp: AbortSignal): Pr
     try {
       return await send();
     } catch (error) {
-      if (!(error instanceof ApiError && away.has(error.code))) throw error;
+      if (!isAway(error)) throw error;
       await delay(100);
     }
   }

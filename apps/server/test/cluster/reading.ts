@@ -1,0 +1,81 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { call } from "@colophon/api";
+import { type Trust, verifyCheckpoint } from "@colophon/proof";
+import { expect } from "vitest";
+import { type Account, password } from "../account.ts";
+import { expectCertificate, readCheckpointNote } from "../faults/public-evidence.ts";
+import { isAway, type RegistrationLoad } from "../faults/registration-load.ts";
+
+export interface Reading {
+  /** How often each question was answered. */
+  answered: ReadonlyMap<string, number>;
+  /** Every checkpoint that was seen. */
+  checkpoints: ReadonlySet<string>;
+  /** Throws what a server that was there has answered wrongly. */
+  finish(): Promise<void>;
+}
+
+/**
+ * Asks one thing after the other, as people do who register nothing. A server may be away; but what was acknowledged by
+ * any node is known to every node that answers, and a head that has been shown does not shrink.
+ */
+export function startReading({ url, user }: Account, trust: Trust, load: RegistrationLoad): Reading {
+  const answered = new Map<string, number>();
+  const checkpoints = new Set<string>();
+  const end = new AbortController();
+
+  const newest = () => [...load.acknowledged.values()].at(-1);
+  const questions = {
+    async verify() {
+      const { certificateId: id } = newest() ?? {};
+      if (id !== undefined) await call("GET /api/ip/verify/{id}", { params: { id } }, { baseUrl: url });
+    },
+    async bundle() {
+      const registered = newest();
+      if (registered !== undefined) await expectCertificate(url, trust, registered);
+    },
+    async checkpoint() {
+      const index = newest()?.index ?? 0;
+      const note = await readCheckpointNote(url);
+      checkpoints.add(note);
+      expect(verifyCheckpoint(note, trust.log).size).toBeGreaterThan(index);
+    },
+    async search() {
+      const body = { query: "3 screenplays about a lighthouse" };
+      await call("POST /api/chat/query", { body }, { baseUrl: url });
+    },
+    async "log in"() {
+      const body = { email: user.email, password };
+      await call("POST /api/auth/login", { body }, { baseUrl: url });
+    },
+  };
+
+  async function ask(): Promise<void> {
+    for (const asked of endless(Object.entries(questions))) {
+      if (end.signal.aborted) return;
+      const [name, question] = asked;
+      try {
+        await question();
+        answered.set(name, (answered.get(name) ?? 0) + 1);
+      } catch (error) {
+        if (!isAway(error)) throw error;
+      }
+      await delay(50);
+    }
+  }
+
+  const asking = ask();
+  asking.catch(() => undefined);
+  return {
+    answered,
+    checkpoints,
+    async finish() {
+      end.abort();
+      await asking;
+    },
+  };
+}
+
+function* endless<T>(items: readonly T[]): Generator<T> {
+  for (;;) yield* items;
+}

@@ -1,0 +1,12 @@
+import { randomInt } from "node:crypto";
+
+const { CLUSTER_SEED, CLUSTER_SECONDS } = process.env;
+
+/** What `npm run test:cluster` was asked for; as a part of `npm test`, each fault once and no time that counts. */
+export const run = {
+  seed: CLUSTER_SEED === undefined ? randomInt(1_000_000) : Number(CLUSTER_SEED),
+  seconds: Number(CLUSTER_SECONDS ?? 0),
+  isTimed: CLUSTER_SECONDS !== undefined,
+};
+
+process.stdout.write(`Again in the same order: npm run test:cluster -- --seed ${run.seed}\n`);

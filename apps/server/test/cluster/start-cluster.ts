@@ -1,0 +1,83 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll } from "vitest";
+import type { PostgresPair } from "../postgres-pair.ts";
+import { type Environment, type RunningServer, startServer } from "../start-server.ts";
+import { startTcpSwitch, type TcpSwitch } from "../tcp-switch.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
+import { startBalancer } from "./balancer.ts";
+
+/** One of several servers, and the networks before and behind it. */
+export interface Node {
+  server: RunningServer;
+  /** For whoever asks this node alone. */
+  url: string;
+  front: TcpSwitch;
+  database: TcpSwitch;
+  /** All that it has said, also before it was started again. */
+  output(): string;
+  /** Starts it again once it has ended, as a supervisor does: until it serves. */
+  restart(): Promise<void>;
+}
+
+export interface Cluster {
+  pair: PostgresPair;
+  nodes: readonly Node[];
+  /** The balancer before them. */
+  url: string;
+  guard: string;
+  /** Of a command beside the first node. */
+  env: Environment;
+  /** Leads all nodes to this Postgres. */
+  leadTo(port: number | undefined): void;
+}
+
+const restartPatienceMs = 60_000;
+
+/** Three nodes on one pair of Postgres, with one guard, behind one address. */
+export async function startCluster(pair: PostgresPair): Promise<Cluster> {
+  const shared = makeTemporaryFolder("colophon-shared-");
+  const env = {
+    KEYS_DIR: `${shared}/keys`,
+    CHECKPOINT_GUARD: `${shared}/guard`,
+    PUBLIC_URL: "https://colophon.example",
+  };
+  // The first makes what the others find: keys, tables, the log.
+  const first = await startNode(pair, env);
+  const nodes = [first, ...(await Promise.all([startNode(pair, env), startNode(pair, env)]))];
+  return {
+    pair,
+    nodes,
+    url: await startBalancer(nodes.map(({ front }) => front.port)),
+    guard: env.CHECKPOINT_GUARD,
+    env: first.server.env,
+    leadTo: (port) => nodes.forEach(({ database }) => database.lead(port)),
+  };
+}
+
+async function startNode({ primary }: PostgresPair, env: Environment): Promise<Node> {
+  const database = await startTcpSwitch(primary.port);
+  const address = Object.assign(new URL(primary.url), { port: String(database.port) }).href;
+  const server = await startServer({ ...env, DATABASE_URL: address });
+  const front = await startTcpSwitch(Number(new URL(server.url).port));
+  let said = "";
+  const node: Node = {
+    server,
+    url: `http://127.0.0.1:${front.port}`,
+    front,
+    database,
+    output: () => said + node.server.output(),
+    async restart() {
+      said += node.server.output();
+      for (const deadline = Date.now() + restartPatienceMs; ; await delay(500)) {
+        try {
+          node.server = await node.server.restart();
+          return;
+        } catch (error) {
+          if (Date.now() > deadline) throw error;
+        }
+      }
+    },
+  };
+  afterAll(() => node.server.kill());
+  return node;
+}

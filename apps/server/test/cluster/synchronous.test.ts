@@ -1,0 +1,85 @@
+import { call, type Registered } from "@colophon/api";
+import type { Trust } from "@colophon/proof";
+import { expect, test, vi } from "vitest";
+import { openAccount } from "../account.ts";
+import {
+  expectCertificate,
+  expectOneHistory,
+  readCheckpointNote,
+  readTrust,
+} from "../faults/public-evidence.ts";
+import { startLoad } from "../faults/registration-load.ts";
+import { startPostgresPair } from "../postgres-pair.ts";
+import { runToEnd } from "../start-server.ts";
+import { letFaultsHappen } from "./faults.ts";
+import { startReading } from "./reading.ts";
+import { describeRun, longestGap } from "./report.ts";
+import { run } from "./run.ts";
+import { type Cluster, startCluster } from "./start-cluster.ts";
+
+vi.setConfig({ testTimeout: 600_000 + run.seconds * 3000 });
+
+/** What people may wait, in milliseconds. Only a run of its own (`npm run test:cluster`) is held to it. */
+const bearable = { failover: 5000, stop: 6000 };
+
+test("three nodes on a synchronous pair lose nothing, whatever is killed, stopped, cut or promoted", async () => {
+  const cluster = await startCluster(await startPostgresPair({ synchronous: true }));
+  const { url, nodes, env } = cluster;
+  const trust = await readTrust(url);
+  // Who logs in again and again has their oldest sessions ended.
+  const [account, reader] = [await openAccount(url), await openAccount(url, "Charles Babbage")];
+  const { token } = account;
+  // Most people come by the balancer; one stays with each node, whatever happens to it.
+  const loads = [
+    startLoad(account, 4, 50),
+    ...nodes.map((node) => startLoad({ url: node.url, token }, 1, 50)),
+  ];
+  const [load] = loads;
+  if (load === undefined) throw new TypeError("there are loads");
+  const readings = [url, ...nodes.map((node) => node.url)].map((each) =>
+    startReading({ ...reader, url: each }, trust, load),
+  );
+  await Promise.all(loads.map((each) => each.more(5)));
+
+  const happened = await letFaultsHappen(cluster, run);
+  await Promise.all(loads.map((each) => each.more(1)));
+  // Those who read first: they ask for what the others have got.
+  for (const reading of readings) await reading.finish();
+  await Promise.all(loads.map((each) => each.finish()));
+
+  const times = loads.flatMap((each) => each.times).toSorted((a, b) => a - b);
+  const notes = new Set([...loads, ...readings].flatMap(({ checkpoints }) => [...checkpoints]));
+  const answered = readings.map((each) => each.answered);
+  const output = nodes.map((node) => node.output()).join("");
+  process.stdout.write(describeRun({ happened, times, balanced: load.times, answered, notes, output }));
+
+  for (const node of nodes) {
+    expect(node.output()).not.toContain("nothing is registered any more");
+    await expectOneHistory(node.url, trust, [...notes, await readCheckpointNote(node.url)]);
+  }
+  const registered = loads.flatMap(({ acknowledged }) => [...acknowledged.values()]);
+  await expectCertificates(cluster, trust, registered);
+  // Each is there once, and nothing else, without a gap.
+  const indices = registered.map(({ index }) => index).toSorted((a, b) => a - b);
+  expect(indices).toEqual(indices.map((_, position) => position + 1));
+
+  const last = registered.find(({ index }) => index === indices.length)?.certificateId ?? "";
+  const ask = () => call("GET /api/ip/verify/{id}", { params: { id: last } }, { baseUrl: url });
+  await vi.waitFor(async () => expect((await ask()).anchor.state).toBe("final"), { timeout: 60_000 });
+  expect(await runToEnd("fsck", env)).toMatchObject({ code: 0 });
+
+  if (!run.isTimed) return;
+  for (const fault of happened) {
+    const limit = fault.kind.startsWith("the primary") ? bearable.failover : bearable.stop;
+    expect.soft(longestGap(times, fault), fault.kind).toBeLessThanOrEqual(limit);
+  }
+});
+
+/** Every node is asked for its share, by two at once. */
+async function expectCertificates({ nodes }: Cluster, trust: Trust, registered: Registered[]): Promise<void> {
+  const waiting = registered.values();
+  const askers = [...nodes, ...nodes].map(async ({ url }) => {
+    for (const each of waiting) await expectCertificate(url, trust, each);
+  });
+  await Promise.all(askers);
+}
