@@ -6,6 +6,7 @@ import { startServer } from "../apps/server/test/start-server.ts";
 import { openScreen, screens } from "../e2e/screens.ts";
 import { makeWorld } from "../e2e/world.ts";
 import { bringBrowser } from "./setup/browser.ts";
+import { withFonts } from "./setup/fonts.ts";
 
 /** `npm run screenshots [-- screen ...]`: every screen as people see it, from a real server, into docs/screenshots. */
 const root = join(import.meta.dirname, "..");
@@ -24,7 +25,7 @@ const asked = process.argv.slice(2);
 const wanted = screens.filter(({ name }) => asked.length === 0 || asked.includes(name));
 const server = await startServer();
 const worlds = { en: await makeWorld(server.url, "en"), ar: await makeWorld(server.url, "ar") };
-const { executablePath, env } = await bringBrowser(root);
+const { executablePath, env } = await withFonts(root, await bringBrowser(root));
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
   env: { ...process.env, ...env },

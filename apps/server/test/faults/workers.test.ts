@@ -29,8 +29,11 @@ test.runIf(process.platform === "linux")(
     await expectOneHistory(url, trust, [...load.checkpoints, await readCheckpointNote(url)]);
     const registered = [...load.acknowledged.values()];
     for (const each of registered.slice(-10)) await expectCertificate(url, trust, each);
-    const metrics = await (await fetch(`${url}/metrics`)).text();
-    expect(metrics).toContain("colophon_log_leaves_total");
+    // A worker that is not there yet has no answer for the sum.
+    const metrics = async () => (await fetch(`${url}/metrics`)).text();
+    await vi.waitFor(async () => expect(await metrics()).toContain("colophon_log_leaves_total"), {
+      timeout: 30_000,
+    });
     const workers = readWorkers(server.pid);
     await server.stop();
     expect([...workers].filter(isRunning)).toEqual([]);

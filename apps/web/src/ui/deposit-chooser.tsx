@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from "@colophon/api";
 import { useTranslation } from "react-i18next";
-import { sendFile } from "../lib/deposit-upload.ts";
+import { depositUploads } from "../lib/deposit-uploads.ts";
 import { Notice } from "./notice.tsx";
 import { SameFileInput } from "./same-file-input.tsx";
 
@@ -36,7 +36,7 @@ export function DepositChooser({ workId, sha256, isBegun, isOwed, hasFailed, fai
         label={t("deposit.choose")}
         hint={t("deposit.chooseHint")}
         otherText={(name) => t("deposit.otherFile", { name })}
-        onFile={(file) => void sendFile(workId, file, { isBegun })}
+        onFile={(file) => void depositUploads.send(workId, file, { isBegun })}
       />
     </div>
   );

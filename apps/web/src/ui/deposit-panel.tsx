@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { resumeUpload, useDepositUpload } from "../lib/deposit-upload.ts";
+import { depositUploads, useDepositUpload } from "../lib/deposit-uploads.ts";
 import { worksQuery } from "../lib/works-query.ts";
 import { DepositChooser } from "./deposit-chooser.tsx";
 import { DepositProgress } from "./deposit-progress.tsx";
@@ -16,7 +16,7 @@ export function DepositPanel({ workId, isOwed = false }: { workId: string; isOwe
 
   // Whoever had to log in again has come back: what that interrupted goes on.
   useEffect(() => {
-    if (upload?.state === "paused" && upload.by === "session") resumeUpload(workId);
+    if (upload?.state === "paused" && upload.by === "session") depositUploads.resume(workId);
   }, [workId, upload]);
 
   if (!file) return works ? undefined : <p role="status">{t("common.loading")}</p>;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type DepositUpload, pauseUpload, resumeUpload } from "../lib/deposit-upload.ts";
+import { type DepositUpload, depositUploads } from "../lib/deposit-uploads.ts";
 import { formatBytes } from "../lib/format.ts";
 import { Button } from "./button.tsx";
 import { Progress } from "./progress.tsx";
@@ -32,7 +32,10 @@ export function DepositProgress({
             size: formatBytes(i18n.language, size),
           })}
         </span>
-        <Button look="quiet" onClick={() => (isSending ? void pauseUpload(workId) : resumeUpload(workId))}>
+        <Button
+          look="quiet"
+          onClick={() => (isSending ? void depositUploads.pause(workId) : depositUploads.resume(workId))}
+        >
           {isSending ? t("deposit.pause") : t("deposit.resume")}
         </Button>
       </p>

@@ -2,7 +2,7 @@ import { ApiError, type User } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "../../lib/call-api.ts";
-import { sendHeldFile } from "../../lib/deposit-upload.ts";
+import { depositUploads } from "../../lib/deposit-uploads.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { worksKey } from "../../lib/works-query.ts";
 import { removeDraft } from "./draft-store.ts";
@@ -59,7 +59,7 @@ export function useSubmission(user: User, edit: EditDraft) {
     // Also when the person has gone to another page meanwhile.
     onSuccess: async ({ id }, { draft }) => {
       removeDraft(user.id);
-      if (draft.depositCopy && draft.file) sendHeldFile(id, draft.file.sha256);
+      if (draft.depositCopy && draft.file) depositUploads.sendHeld(id, draft.file.sha256);
       await queryClient.invalidateQueries({ queryKey: worksKey });
     },
   });

@@ -1,9 +1,9 @@
 import type { Registered, User } from "@colophon/api";
-import { useQuery } from "@tanstack/react-query";
+import { usePrefetchQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { holdFile } from "../../lib/deposit-upload.ts";
+import { depositUploads } from "../../lib/deposit-uploads.ts";
 import { fieldText } from "../../lib/failure-text.ts";
 import { useFileHash } from "../../lib/use-file-hash.ts";
 import { DraftMiniature } from "./draft-miniature.tsx";
@@ -34,11 +34,11 @@ export function Wizard({ user }: { user: User }) {
   const [tried, setTried] = useState<object>();
   const submission = useSubmission(user, edit);
   const fileHash = useFileHash((file, sha256) => {
-    holdFile(sha256, file);
+    depositUploads.hold(sha256, file);
     edit({ file: { sha256, name: file.name, size: file.size, mediaType: file.type } });
   });
   // Here already, so that it is there when the review asks for it.
-  useQuery(creatorQuery);
+  usePrefetchQuery(creatorQuery);
 
   const refused = findRefused(draft, submission.refusal);
   const problems = [...findMissing(draft), ...refused].filter(

@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
+import { screen, t } from "../../../test/show.tsx";
+import { EraseDialog } from "./erase-dialog.tsx";
+
+const word = t("account.erase.word");
+const password = () => screen.getByLabelText(new RegExp(`^${t("account.password.present")}`));
+const typedWord = () => screen.getByLabelText(new RegExp(`^${t("account.erase.typeWord", { word })}`));
+const confirm = () => screen.getByRole("button", { name: t("account.erase.confirm") });
+
+test("nothing is asked of the server without the word", async () => {
+  const { user } = showWithApi(<EraseDialog onClose={() => {}} />, {
+    "/api/user": refusal("wrong_password"),
+  });
+  await user.type(password(), "correct horse battery");
+  await user.type(typedWord(), "something else");
+  await user.click(confirm());
+  await screen.findByText(t("account.erase.wordMissing", { word }));
+  expect(screen.queryByText(t("failure.wrong_password"))).toBeNull();
+});
+
+test("with the word, in any case, the server has the last word on the password", async () => {
+  const { user } = showWithApi(<EraseDialog onClose={() => {}} />, {
+    "/api/user": refusal("wrong_password"),
+  });
+  await user.type(password(), "not the password");
+  await user.type(typedWord(), ` ${word.toUpperCase()} `);
+  await user.click(confirm());
+  expect(await screen.findByText(t("failure.wrong_password"))).toBeDefined();
+});
+
+test("it can be left", async () => {
+  const onClose = vi.fn<() => void>();
+  const { user } = showWithApi(<EraseDialog onClose={onClose} />, {});
+  await user.click(screen.getByRole("button", { name: t("common.cancel") }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

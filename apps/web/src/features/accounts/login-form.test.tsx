@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
+import { screen, t } from "../../../test/show.tsx";
+import { readToken } from "../../lib/token.ts";
+import { LoginForm } from "./login-form.tsx";
+
+const email = () => screen.getByLabelText(new RegExp(`^${t("login.email")}`));
+const password = () => screen.getByLabelText(new RegExp(`^${t("login.password")}`));
+const logIn = () => screen.getByRole("button", { name: t("login.submit") });
+
+test("both are required; the error goes when a field is edited", async () => {
+  const { user } = showWithApi(<LoginForm />, {});
+  await user.type(email(), "ana@example.org");
+  await user.click(logIn());
+  await screen.findByText(t("login.missing"));
+  await user.type(password(), "x");
+  expect(screen.queryByText(t("login.missing"))).toBeNull();
+});
+
+test("a refusal leaves what was typed, and nobody signed in", async () => {
+  const { user } = showWithApi(<LoginForm />, { "/api/auth/login": refusal("invalid_credentials") });
+  await user.type(email(), "ana@example.org");
+  await user.type(password(), "not the password");
+  await user.click(logIn());
+  await screen.findByText(t("failure.invalid_credentials"));
+  expect([email(), password()].map((input) => (input as HTMLInputElement).value)).toEqual([
+    "ana@example.org",
+    "not the password",
+  ]);
+  expect(readToken()).toBeNull();
+});
+
+test("a password is shown to its owner who asks, and hidden again", async () => {
+  const { user } = showWithApi(<LoginForm />, {});
+  expect(password().getAttribute("type")).toBe("password");
+  await user.click(screen.getByRole("button", { name: t("password.show") }));
+  expect(password().getAttribute("type")).toBe("text");
+  await user.click(screen.getByRole("button", { name: t("password.hide") }));
+  expect(password().getAttribute("type")).toBe("password");
+});

@@ -1,0 +1,47 @@
+import { minPasswordLength } from "@colophon/api";
+import { expect, test } from "vitest";
+import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
+import { screen, t } from "../../../test/show.tsx";
+import { RegisterPage } from "./register-page.tsx";
+
+const field = (name: "fullName" | "email" | "password" | "confirmation") =>
+  screen.getByLabelText(new RegExp(`^${t(`register.${name}`)}`));
+
+async function fill({ user }: ReturnType<typeof showWithApi>, confirmation = "correct horse battery") {
+  await user.type(field("fullName"), "Ana Ramírez");
+  await user.type(field("email"), "ana@example.org");
+  await user.type(field("password"), "correct horse battery");
+  await user.type(field("confirmation"), confirmation);
+}
+
+const signUp = ({ user }: ReturnType<typeof showWithApi>) =>
+  user.click(screen.getByRole("button", { name: t("register.submit") }));
+
+test("what is missing is said, and the error goes when a field is edited", async () => {
+  const page = showWithApi(<RegisterPage />, {});
+  await signUp(page);
+  await screen.findByText(t("register.missing"));
+  await page.user.type(field("fullName"), "A");
+  expect(screen.queryByText(t("register.missing"))).toBeNull();
+});
+
+test("two passwords that differ are not sent", async () => {
+  const page = showWithApi(<RegisterPage />, { "/api/auth/register": refusal("email_taken") });
+  await fill(page, "correct horse batteri");
+  await signUp(page);
+  await screen.findByText(t("register.mismatch"));
+  expect(screen.queryByText(t("failure.email_taken"))).toBeNull();
+});
+
+test("what the server refuses is said in the page's own words", async () => {
+  const page = showWithApi(<RegisterPage />, { "/api/auth/register": refusal("email_taken") });
+  await fill(page);
+  await signUp(page);
+  expect(await screen.findByText(t("failure.email_taken"))).toBeDefined();
+});
+
+test("the password says before it is typed how long it has to be", () => {
+  showWithApi(<RegisterPage />, {});
+  const hint = document.getElementById(field("password").getAttribute("aria-describedby") ?? "");
+  expect(hint?.textContent).toBe(t("register.passwordHint", { count: minPasswordLength }));
+});

@@ -1,0 +1,164 @@
+import type { DetailedError, Upload } from "tus-js-client";
+import { type ApiErrorCode, apiErrors } from "@colophon/api";
+import i18n from "i18next";
+import { useSyncExternalStore } from "react";
+import { endSession } from "./end-session.ts";
+import { queryClient } from "./query-client.ts";
+import { readToken } from "./token.ts";
+import { worksKey } from "./works-query.ts";
+
+/** Where the sending of a private copy stands, as long as this page is open. */
+export type DepositUpload =
+  | { state: "sending"; bytes: number; size: number }
+  | { state: "paused"; bytes: number; size: number; by: "person" | "network" | "session" }
+  | { state: "failed"; code: ApiErrorCode | undefined };
+
+interface Running {
+  upload: Upload;
+  status: DepositUpload;
+}
+
+/** Bytes of one request: what a lost connection costs at most. */
+const chunkSize = 8 * 1024 * 1024;
+
+/** The private copies that are sent. They outlive the page that began them: people may walk on meanwhile. */
+export class DepositUploads {
+  /** By work. */
+  readonly #running = new Map<string, Running>();
+  readonly #listeners = new Set<() => void>();
+  /** The file that was chosen last, kept in memory until it is known whether a copy of it is to be sent. */
+  #held: { sha256: string; file: File } | undefined;
+
+  hold(sha256: string, file: File): void {
+    this.#held = { sha256, file };
+  }
+
+  /** False when the file is no longer at hand, as after a reload. */
+  isHeld(sha256: string): boolean {
+    return this.#held?.sha256 === sha256;
+  }
+
+  sendHeld(workId: string, sha256: string): void {
+    if (this.#held?.sha256 !== sha256) return;
+    void this.send(workId, this.#held.file, { isBegun: false });
+    this.#held = undefined;
+  }
+
+  /** Sends a private copy, from where it stopped if the server has a part of it. */
+  async send(workId: string, file: File, { isBegun }: { isBegun: boolean }): Promise<void> {
+    const { size } = file;
+    const tus = await import("tus-js-client");
+    const url = `/api/files/${workId}`;
+    const upload = new tus.Upload(file, {
+      endpoint: url,
+      ...(isBegun ? { uploadUrl: url } : {}),
+      chunkSize,
+      retryDelays: [500, 1500, 4000],
+      storeFingerprintForResuming: false,
+      onBeforeRequest: (request) => {
+        request.setHeader("authorization", `Bearer ${readToken() ?? ""}`);
+        request.setHeader("accept-language", i18n.language);
+      },
+      onShouldRetry: (error) => {
+        const status = error.originalResponse?.getStatus() ?? 0;
+        return navigator.onLine && (status === 0 || status === 408 || status === 409 || status >= 500);
+      },
+      onProgress: (bytes) => this.#tell(workId, { state: "sending", bytes, size }),
+      onSuccess: () => {
+        // Shown as sent until the list of works says that the copy is kept.
+        void queryClient.invalidateQueries({ queryKey: worksKey }).finally(() => this.#forget(workId));
+      },
+      onError: (error) => this.#tell(workId, afterFailure(error, this.statusOf(workId), size)),
+    });
+    this.#running.set(workId, { upload, status: { state: "sending", bytes: 0, size } });
+    this.#changed();
+    upload.start();
+  }
+
+  async pause(workId: string): Promise<void> {
+    const one = this.#running.get(workId);
+    if (one?.status.state !== "sending") return;
+    const { bytes, size } = one.status;
+    await one.upload.abort();
+    this.#tell(workId, { state: "paused", bytes, size, by: "person" });
+  }
+
+  resume(workId: string): void {
+    const one = this.#running.get(workId);
+    if (one?.status.state !== "paused") return;
+    const { bytes, size } = one.status;
+    this.#tell(workId, { state: "sending", bytes, size });
+    one.upload.start();
+  }
+
+  statusOf(workId: string): DepositUpload | undefined {
+    return this.#running.get(workId)?.status;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What a lost connection interrupted goes on when there is one; leaving the page would interrupt what is being sent. */
+  followWindow(): void {
+    window.addEventListener("online", () => {
+      for (const [workId, { status }] of this.#running)
+        if (status.state === "paused" && status.by === "network") this.resume(workId);
+    });
+    window.addEventListener("beforeunload", (event) => {
+      const isUnfinished = [...this.#running.values()].some(({ status }) => status.state !== "failed");
+      // The browser asks.
+      if (isUnfinished) event.preventDefault();
+    });
+  }
+
+  #forget(workId: string): void {
+    this.#running.delete(workId);
+    this.#changed();
+  }
+
+  #tell(workId: string, status: DepositUpload): void {
+    const one = this.#running.get(workId);
+    if (!one) return;
+    this.#running.set(workId, { ...one, status });
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Those of this page. */
+export const depositUploads = new DepositUploads();
+depositUploads.followWindow();
+
+export function useDepositUpload(workId: string): DepositUpload | undefined {
+  return useSyncExternalStore(depositUploads.subscribe, () => depositUploads.statusOf(workId));
+}
+
+/** What a lost connection or session interrupts goes on later; what the server refuses does not. */
+function afterFailure(
+  error: Error | DetailedError,
+  before: DepositUpload | undefined,
+  size: number,
+): DepositUpload {
+  const bytes = before && "bytes" in before ? before.bytes : 0;
+  const response = "originalResponse" in error ? error.originalResponse : null;
+  if (response?.getStatus() === 401) {
+    endSession();
+    return { state: "paused", bytes, size, by: "session" };
+  }
+  if (!response || response.getStatus() >= 500) return { state: "paused", bytes, size, by: "network" };
+  return { state: "failed", code: codeOf(response.getBody()) };
+}
+
+function codeOf(body: string): ApiErrorCode | undefined {
+  try {
+    const { code } = JSON.parse(body) as { code?: unknown };
+    return typeof code === "string" && Object.hasOwn(apiErrors, code) ? (code as ApiErrorCode) : undefined;
+  } catch {
+    return undefined;
+  }
+}

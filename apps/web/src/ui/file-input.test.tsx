@@ -1,0 +1,25 @@
+import { fireEvent } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { screen, show, t } from "../../test/show.tsx";
+import { FileInput } from "./file-input.tsx";
+
+const files = ["one.jpg", "two.jpg", "three.jpg"].map((name) => new File([name], name));
+
+function showInput(isMultiple: boolean) {
+  const onFile = vi.fn<(file: File) => void>();
+  show(<FileInput label="Choose" hint="" isMultiple={isMultiple} onFile={onFile} />);
+  return onFile;
+}
+
+test("of several files dropped where one is asked for the first is taken, and said to be", () => {
+  const onFile = showInput(false);
+  fireEvent.drop(screen.getByLabelText(/^Choose/), { dataTransfer: { files } });
+  expect(onFile.mock.calls).toEqual([[files[0]]]);
+  screen.getByText(t("file.onlyOne", { name: "one.jpg", count: 3 }));
+});
+
+test("all that are chosen are taken where several may be", async () => {
+  const onFile = showInput(true);
+  fireEvent.change(screen.getByLabelText(/^Choose/), { target: { files } });
+  expect(onFile.mock.calls.map(([file]) => file.name)).toEqual(["one.jpg", "two.jpg", "three.jpg"]);
+});
