@@ -50,7 +50,7 @@ export const ar: Labels = {
   media: {
     interactive: "وسيلة تفاعلية",
     literary: "النشر الأدبي",
-    music: "موسيقى",
+    music: "الموسيقى",
     online: "الإنترنت",
     radio: "الإذاعة",
     screen: "السينما",
