@@ -31,7 +31,7 @@ export const apiErrors = {
     error: "This upload is out of sync. Please try again.",
   },
   payload_too_large: { status: 413, error: "What you sent is too large." },
-  image_too_large: { status: 413, error: "The picture is too large: at most 5 MB and 30 megapixels." },
+  image_too_large: { status: 413, error: "The picture is too large. The limits are 5 MB and 30 megapixels." },
   deposit_too_large: { status: 413, error: "This file is too large for a private copy." },
   deposit_quota_exceeded: {
     status: 413,
