@@ -31,6 +31,7 @@ const levels: Record<string, string[][]> = {
     ["jobs"],
     ["db"],
     ["data-dir-lock", "encryption", "keys"],
+    ["compression"],
     ["config", "logger"],
     ["errors"],
   ],

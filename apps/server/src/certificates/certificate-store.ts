@@ -1,4 +1,5 @@
 import type { Queryable } from "../db/queryable.ts";
+import { type KeptRecord, readRecord } from "./pack-record.ts";
 
 export interface StoredCertificate {
   id: string;
@@ -80,13 +81,17 @@ async function selectCertificates(
   condition: string,
   value: unknown,
 ): Promise<StoredCertificate[]> {
-  const { rows } = await db.query<StoredCertificate>(
-    `select c.id, e.index, c.record, c.disclosures, c.registered_at as "registeredAt",
+  const { rows } = await db.query<StoredCertificate & KeptRecord>(
+    `select c.id, e.index, c.record, c.packed_record as "packedRecord", l.issuer, c.disclosures, c.registered_at as "registeredAt",
        c.show_creator_email as "showCreatorEmail", c.show_collaborator_emails as "showCollaboratorEmails",
        w.owner_id as "ownerId", w.shared_publicly as "sharedPublicly"
      from certificates c join works w on w.id = c.work_id join log_entries e on e.certificate_id = c.id
+       cross join log_state l
      where ${condition} order by e.index limit 100`,
     [value],
   );
-  return rows;
+  return rows.map(({ packedRecord, issuer, ...certificate }) => ({
+    ...certificate,
+    record: readRecord({ ...certificate, packedRecord, issuer }),
+  }));
 }

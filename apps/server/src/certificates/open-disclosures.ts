@@ -1,9 +1,8 @@
 import { parseDisclosure, readClaims } from "@colophon/proof";
-import { openJson } from "../encryption.ts";
 import type { Keys } from "../keys.ts";
 import { isPublicClaim } from "./is-public-claim.ts";
 import type { StoredCertificate } from "./certificate-store.ts";
-import { disclosuresContext } from "./write-certificates.ts";
+import { unsealDisclosures } from "./seal-disclosures.ts";
 
 export type Audience = "public" | "owner";
 
@@ -13,9 +12,7 @@ export function openDisclosures(
   certificate: Pick<StoredCertificate, "id" | "disclosures" | "showCreatorEmail" | "showCollaboratorEmails">,
   audience: Audience,
 ): string[] {
-  const context = disclosuresContext(certificate.id);
-  // Sealed by issueCertificate as an array of strings, and bound to this certificate's id.
-  const all = openJson(keys.dataEncryption.key, certificate.disclosures, context) as string[];
+  const all = unsealDisclosures(keys, certificate.id, certificate.disclosures);
   if (audience === "owner") return all;
   return all.filter((disclosure) => isPublicClaim(parseDisclosure(disclosure).name, certificate));
 }

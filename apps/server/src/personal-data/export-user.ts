@@ -4,6 +4,7 @@ import type { PersonalData } from "@colophon/api";
 import { parseDisclosure } from "@colophon/proof";
 import type { Kysely } from "kysely";
 import { openDisclosures } from "../certificates/open-disclosures.ts";
+import { readRecord } from "../certificates/pack-record.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/schema.ts";
 import type { DepositedBytes } from "../deposits/end-deposit.ts";
@@ -93,6 +94,8 @@ function exportWork(keys: PersonalDataContext["keys"], row: WorkRow): PersonalDa
     id,
     index,
     record,
+    packedRecord,
+    issuer,
     disclosures,
     registeredAt,
     ...rest
@@ -111,7 +114,7 @@ function exportWork(keys: PersonalDataContext["keys"], row: WorkRow): PersonalDa
     certificate: {
       ...certificate,
       index,
-      record,
+      record: readRecord({ id, registeredAt, issuer, record, packedRecord }),
       registrationDate: registeredAt.toISOString(),
       claims: Object.fromEntries(claims.map(({ name, value }) => [name, value])),
     },
