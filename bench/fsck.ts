@@ -54,16 +54,16 @@ async function runFsck(): Promise<{ code: number | null; peakMiB: number }> {
     env: { PATH: process.env["PATH"] ?? "", ...leanProcess.env, ...server.env, DATABASE_URL: postgres.url },
     stdio: ["ignore", "inherit", "inherit"],
   });
-  let peakMiB = 0;
-  const timer = setInterval(() => (peakMiB = readPeak(child.pid) ?? peakMiB), 100);
+  let peak = 0;
+  const timer = setInterval(() => (peak = readPeak(child.pid) ?? peak), 100);
   await once(child, "exit");
   clearInterval(timer);
-  return { code: child.exitCode, peakMiB };
+  return { code: child.exitCode, peakMiB: peak };
 }
 
 function readPeak(pid: number | undefined): number | undefined {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    const status = readFileSync(`/proc/${String(pid)}/status`, "utf8");
     return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024 || undefined;
   } catch {
     return undefined; // Ended meanwhile.

@@ -70,7 +70,7 @@ interface Pending<P> {
  */
 export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
   const { pool, writer, log, damage, onBatch, retryTimeoutMs = 10_000 } = options;
-  const { maxBatch = 512, maxBatchBytes = 1 << 20 } = options;
+  const { maxBatch = 512, maxBatchBytes = 1 << 21 } = options;
   const queue: Pending<P>[] = [];
   const releasing = new Set<Promise<void>>();
   /** Connections on which the guard was compared with the database. */
