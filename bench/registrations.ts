@@ -4,6 +4,7 @@ import { openAccount } from "../apps/server/test/account.ts";
 import { readPid, runToEnd, startServer } from "../apps/server/test/start-server.ts";
 import { printTable } from "./measure/print-table.ts";
 import { type Level, measureLevel } from "./registrations/measure-level.ts";
+import { readStorage, storageEach } from "./registrations/storage.ts";
 import { type CommitRate, commitRate } from "./yardsticks/commit-rate.ts";
 import { fsyncRate } from "./yardsticks/fsync-rate.ts";
 
@@ -41,19 +42,32 @@ say(`making ${values.users} users`);
 const users = Array.from({ length: Number(values.users) }, () => openAccount(server.url));
 const tokens = (await Promise.all(users)).map(({ token }) => token);
 
-const measured: { level: Level; commits: CommitRate; lock: { millisecondsEach: number; leaves: number } }[] =
-  [];
+interface Measured {
+  level: Level;
+  commits: CommitRate;
+  /** Milliseconds a leaf, and leaves a batch. */
+  lock: { waited: number; held: number; leaves: number };
+  storage: ReturnType<typeof storageEach>;
+}
+
+const measured: Measured[] = [];
 for (const clients of values.clients.split(",").map(Number)) {
   say(`${clients} clients`);
   const commits = await commitRate(databaseUrl, clients, yardstickSeconds);
   const { seconds, "warm-up": warmUp } = values;
   const times = { seconds: Number(seconds), warmUpSeconds: Number(warmUp) };
   const before = await readLock(server.url);
+  const storedBefore = await readStorage(databaseUrl);
   const level = await measureLevel({ url: server.url, tokens, clients, pids, ...times });
   const after = await readLock(server.url);
-  const locked = (after.seconds - before.seconds) / (after.leaves - before.leaves);
-  const leaves = (after.leaves - before.leaves) / (after.batches - before.batches);
-  measured.push({ level, commits, lock: { millisecondsEach: 1000 * locked, leaves } });
+  const storage = storageEach(storedBefore, await readStorage(databaseUrl), level.registered);
+  const leaves = after.leaves - before.leaves;
+  const lock = {
+    waited: (1000 * (after.waited - before.waited)) / leaves,
+    held: (1000 * (after.held - before.held)) / leaves,
+    leaves: leaves / (after.batches - before.batches),
+  };
+  measured.push({ level, commits, lock, storage });
 }
 const inLog = await readLogSize();
 await server.stop();
@@ -68,14 +82,17 @@ else report();
 // The first entry of the log is the issuer's key set.
 if (fsck.code !== 0 || acknowledged !== inLog - 1) process.exitCode = 1;
 
-/** What all processes have appended so far, and for how long that locked the log. */
-async function readLock(url: string): Promise<{ leaves: number; batches: number; seconds: number }> {
+/** What all processes have appended so far, and for how many seconds they waited for the log's lock and held it. */
+async function readLock(
+  url: string,
+): Promise<{ leaves: number; batches: number; waited: number; held: number }> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(metrics)?.[1] ?? 0);
   return {
     leaves: read("colophon_log_leaves_total"),
     batches: read("colophon_log_locked_seconds_count"),
-    seconds: read("colophon_log_locked_seconds_sum"),
+    waited: read("colophon_log_lock_wait_seconds_sum"),
+    held: read("colophon_log_locked_seconds_sum"),
   };
 }
 
@@ -87,7 +104,7 @@ async function readLogSize(): Promise<number> {
 function report(): void {
   const percent = (share: number | undefined) => (share === undefined ? "?" : `${Math.round(100 * share)} %`);
   printTable(
-    measured.map(({ level, commits, lock }) => ({
+    measured.map(({ level, commits, lock, storage }) => ({
       clients: level.clients,
       "registrations/s": Math.round(level.perSecond),
       "p50 ms": level.p50.toFixed(1),
@@ -96,17 +113,24 @@ function report(): void {
       errors: Object.values(level.errors).reduce((total, count) => total + count, 0),
       "bare commits/s": `${Math.round(commits.perSecond)} (${commits.connections})`,
       "leaves a batch": Math.round(lock.leaves),
-      "lock ms each": lock.millisecondsEach.toFixed(3),
+      "lock wait ms each": lock.waited.toFixed(3),
+      "held ms each": lock.held.toFixed(3),
       server: percent(level.cpu?.server),
       Postgres: percent(level.cpu?.postgres),
       load: percent(level.cpu?.load),
       other: percent(level.cpu?.other),
       "server µs each": Math.round(level.serverMicroseconds ?? NaN),
+      "bytes each": Math.round(storage.total),
+      "WAL each": Math.round(storage.wal),
     })),
   );
   for (const { level } of measured)
     if (Object.keys(level.errors).length > 0)
       console.log(`${level.clients} clients, by status: ${JSON.stringify(level.errors)}`);
+  for (const { level, storage } of measured) {
+    const tables = storage.tables.map(([name, bytes]) => `${name} ${Math.round(bytes)}`);
+    console.log(`${level.clients} clients, bytes each: ${tables.join(", ")}`);
+  }
   console.log(`disk: ${Math.round(fsyncs)} fdatasync/s of 4 KiB, one after the other`);
   console.log(`acknowledged ${acknowledged}, in the log ${inLog - 1} and the issuer's keys`);
   console.log(`fsck: exit ${String(fsck.code)}\n${fsck.output.trim()}`);

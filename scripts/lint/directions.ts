@@ -31,6 +31,7 @@ const levels: Record<string, string[][]> = {
     ["http"],
     ["db"],
     ["data-dir-lock", "encryption", "keys", "recent"],
+    ["compression"],
     ["config", "logger"],
     ["errors"],
   ],

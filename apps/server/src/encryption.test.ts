@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { open, openJson, seal, sealJson } from "./encryption.ts";
+import { open, openJson, openText, seal, sealJson, sealText } from "./encryption.ts";
 
 const key = createSecretKey(randomBytes(32));
 
@@ -17,6 +17,38 @@ describe("seal and open", () => {
   test("give back JSON", () => {
     const value = { agent: null, collaborators: [{ givenName: "Zoë" }], yearOfBirth: "1970" };
     expect(openJson(key, sealJson(key, value, "work 1"), "work 1")).toEqual(value);
+  });
+
+  test("give back any text, also one that was sealed before texts were compressed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 3000 }), (text) => {
+        expect(openText(key, sealText(key, text, "c"), "c")).toBe(text);
+        expect(openText(key, seal(key, Buffer.from(text), "c"), "c")).toBe(text);
+      }),
+    );
+  });
+
+  test("a sealed text is a fraction of the same as JSON, and hides its words", () => {
+    const collaborator = {
+      givenName: "Zoë",
+      familyName: "King",
+      addressLine1: "",
+      city: "Montréal",
+      email: "",
+    };
+    const sealed = sealJson(key, { collaborators: [collaborator, collaborator], agent: null }, "c");
+    expect(sealed.length).toBeLessThan(100);
+    expect(sealed.includes("King")).toBe(false);
+  });
+
+  test("the form of a sealed value is bound to it", () => {
+    for (const [sealed, other] of [
+      [sealText(key, "a secret", "c"), 1],
+      [seal(key, Buffer.from("a secret"), "c"), 2],
+    ] as const) {
+      const forged = Buffer.concat([Uint8Array.of(other), sealed.subarray(1)]);
+      expect(() => openText(key, forged, "c")).toThrow("does not open");
+    }
   });
 
   test("never seal alike twice", () => {

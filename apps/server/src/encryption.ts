@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from "node:crypto";
+import { deflate, inflate } from "./compression.ts";
 
-const VERSION = 1;
+/** The first byte: what was encrypted. Texts of before are sealed as `BYTES`. */
+const BYTES = 1;
+const COMPRESSED_TEXT = 2;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEADER_BYTES = 1 + NONCE_BYTES;
@@ -10,10 +13,40 @@ const HEADER_BYTES = 1 + NONCE_BYTES;
  * sealed and for whom ("works.private_details:<id>"), so that a value copied to another row or column does not open.
  */
 export function seal(key: KeyObject, plaintext: Uint8Array, context: string): Buffer {
+  return encrypt(BYTES, key, plaintext, context);
+}
+
+/** Throws when the key or the context is another one, or one bit has changed. */
+export function open(key: KeyObject, sealed: Uint8Array, context: string): Buffer {
+  if (sealed[0] !== BYTES) throw unknownForm(context);
+  return decrypt(key, sealed, context);
+}
+
+/** As `seal`, compressed first (docs/decisions/018). */
+export function sealText(key: KeyObject, text: string, context: string): Buffer {
+  return encrypt(COMPRESSED_TEXT, key, deflate(text), context);
+}
+
+/** As `open`, also for texts that were sealed without being compressed. */
+export function openText(key: KeyObject, sealed: Uint8Array, context: string): string {
+  if (sealed[0] !== COMPRESSED_TEXT) return open(key, sealed, context).toString();
+  return inflate(decrypt(key, sealed, context));
+}
+
+export function sealJson(key: KeyObject, value: unknown, context: string): Buffer {
+  return sealText(key, JSON.stringify(value), context);
+}
+
+/** The caller knows what it sealed under this context, or parses the result. */
+export function openJson(key: KeyObject, sealed: Uint8Array, context: string): unknown {
+  return JSON.parse(openText(key, sealed, context));
+}
+
+function encrypt(version: number, key: KeyObject, plaintext: Uint8Array, context: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(context));
+  const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(authenticated(version, context));
   return Buffer.concat([
-    Uint8Array.of(VERSION),
+    Uint8Array.of(version),
     nonce,
     cipher.update(plaintext),
     cipher.final(),
@@ -21,14 +54,12 @@ export function seal(key: KeyObject, plaintext: Uint8Array, context: string): Bu
   ]);
 }
 
-/** Throws when the key or the context is another one, or one bit has changed. */
-export function open(key: KeyObject, sealed: Uint8Array, context: string): Buffer {
-  if (sealed[0] !== VERSION || sealed.length < HEADER_BYTES + TAG_BYTES) {
-    throw new Error(`sealed value of ${context} has an unknown form`);
-  }
+function decrypt(key: KeyObject, sealed: Uint8Array, context: string): Buffer {
+  const [version = 0] = sealed;
+  if (sealed.length < HEADER_BYTES + TAG_BYTES) throw unknownForm(context);
   const nonce = sealed.subarray(1, HEADER_BYTES);
   const decipher = createDecipheriv("aes-256-gcm", key, nonce, { authTagLength: TAG_BYTES })
-    .setAAD(Buffer.from(context))
+    .setAAD(authenticated(version, context))
     .setAuthTag(sealed.subarray(-TAG_BYTES));
   const start = decipher.update(sealed.subarray(HEADER_BYTES, -TAG_BYTES));
   try {
@@ -38,11 +69,9 @@ export function open(key: KeyObject, sealed: Uint8Array, context: string): Buffe
   }
 }
 
-export function sealJson(key: KeyObject, value: unknown, context: string): Buffer {
-  return seal(key, Buffer.from(JSON.stringify(value)), context);
+/** The version is bound too, except the first, which was sealed without. */
+function authenticated(version: number, context: string): Buffer {
+  return Buffer.from(version === BYTES ? context : `${version}:${context}`);
 }
 
-/** The caller knows what it sealed under this context, or parses the result. */
-export function openJson(key: KeyObject, sealed: Uint8Array, context: string): unknown {
-  return JSON.parse(open(key, sealed, context).toString());
-}
+const unknownForm = (context: string): Error => new Error(`sealed value of ${context} has an unknown form`);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { newDisclosure } from "@colophon/proof";
 import type pg from "pg";
-import { disclosuresContext } from "../src/certificates/write-certificates.ts";
+import { sealDisclosures } from "../src/certificates/seal-disclosures.ts";
 import { sealJson } from "../src/encryption.ts";
 import type { Keys } from "../src/keys.ts";
 import { privateDetailsContext } from "../src/works/private-details.ts";
@@ -19,7 +19,7 @@ let made = 0;
  */
 export async function makeManyWorks(
   pool: pg.Pool,
-  { dataEncryption }: Pick<Keys, "dataEncryption">,
+  keys: Pick<Keys, "dataEncryption">,
   ownerId: string,
   count: number,
 ): Promise<MadeWork[]> {
@@ -33,8 +33,7 @@ export async function makeManyWorks(
       newDisclosure(name, value, new Uint8Array(16)),
     );
     const details = { collaborators: [{ givenName: "Amina", addressLine1: "12 Rue Sans Nom" }], agent: null };
-    const sealed = (value: unknown, context: string) =>
-      `\\x${sealJson(dataEncryption.key, value, context).toString("hex")}`;
+    const hex = (bytes: Buffer) => `\\x${bytes.toString("hex")}`;
     return {
       id,
       owner_id: ownerId,
@@ -43,8 +42,8 @@ export async function makeManyWorks(
       title: claims.title,
       word,
       tokens: `'^${word}' '@ada' '@lovelace' 't:book'`,
-      private_details: sealed(details, privateDetailsContext(id)),
-      disclosures: sealed(disclosures, disclosuresContext(certificateId)),
+      private_details: hex(sealJson(keys.dataEncryption.key, details, privateDetailsContext(id))),
+      disclosures: hex(sealDisclosures(keys, certificateId, disclosures)),
       created_at: new Date(1_700_000_000_000 + number * 1000),
     };
   });

@@ -1,4 +1,5 @@
 import type { Queryable } from "../db/queryable.ts";
+import { type KeptRecord, readRecord } from "./pack-record.ts";
 
 export interface StoredCertificate {
   id: string;
@@ -15,12 +16,12 @@ export interface StoredCertificate {
 }
 
 export async function findCertificate(db: Queryable, id: string): Promise<StoredCertificate | undefined> {
-  const { rows } = await db.query<StoredCertificate>({
+  const { rows } = await db.query<Row>({
     name: "find-certificate",
     text: `${selection} where c.id = $1`,
     values: [id],
   });
-  return rows[0];
+  return rows[0] && storedCertificate(rows[0]);
 }
 
 /** The version of a certificate's row as it is now; undefined once it is erased. */
@@ -89,14 +90,19 @@ export async function findCertificatesByIds(
   db: Queryable,
   ids: readonly string[],
 ): Promise<StoredCertificate[]> {
-  const { rows } = await db.query<StoredCertificate>(
-    `${selection} where c.id = any($1) order by e.index limit 100`,
-    [ids],
-  );
-  return rows;
+  const { rows } = await db.query<Row>(`${selection} where c.id = any($1) order by e.index limit 100`, [ids]);
+  return rows.map(storedCertificate);
 }
 
-const selection = `select c.id, e.index, c.record, c.disclosures, c.registered_at as "registeredAt",
-    c.show_creator_email as "showCreatorEmail", c.show_collaborator_emails as "showCollaboratorEmails",
+type Row = Omit<StoredCertificate, "record"> & KeptRecord;
+
+const selection = `select c.id, e.index, c.record, c.packed_record as "packedRecord", l.issuer, c.disclosures,
+    c.registered_at as "registeredAt", c.show_creator_email as "showCreatorEmail",
+    c.show_collaborator_emails as "showCollaboratorEmails",
     w.owner_id as "ownerId", w.shared_publicly as "sharedPublicly", c.xmin::text as version
-  from certificates c join works w on w.id = c.work_id join log_entries e on e.certificate_id = c.id`;
+  from certificates c join works w on w.id = c.work_id join log_entries e on e.certificate_id = c.id
+    cross join log_state l`;
+
+function storedCertificate({ packedRecord, issuer, ...certificate }: Row): StoredCertificate {
+  return { ...certificate, record: readRecord({ ...certificate, packedRecord, issuer }) };
+}

@@ -1,6 +1,7 @@
 import { sha256 } from "@colophon/node-primitives";
 import { certificateEntry, equal, keySetEntry } from "@colophon/proof";
 import type { Queryable } from "../db/queryable.ts";
+import { readRecord } from "./pack-record.ts";
 
 const step = 2000;
 
@@ -18,8 +19,13 @@ const references = `
 
 interface Row {
   index: number;
-  entry: Buffer | null;
+  entry: Buffer;
+  /** Null where the entry stands for no certificate that is there. */
+  id: string | null;
   record: string | null;
+  packedRecord: Buffer | null;
+  registeredAt: Date;
+  issuer: string;
   jwks: string | null;
 }
 
@@ -34,27 +40,36 @@ export async function checkCertificates(db: Queryable, size: number): Promise<st
   if (stray.rows[0]) return `certificate ${stray.rows[0].id} has no entry in the log`;
   const missing = await db.query<{ what: string }>(references);
   if (missing.rows[0]) return missing.rows[0].what;
+  // The next rows are on their way while these are checked.
+  let next = readRows(db, 0);
   for (let start = 0; start < size; start += step) {
-    const { rows } = await db.query<Row>(
-      `select e.index, e.entry, c.record, k.jwks
-       from log_entries e
-         left join certificates c on c.id = e.certificate_id
-         left join issuer_key_sets k on k.log_index = e.index
-       where e.index >= $1 and e.index < $2 order by e.index`,
-      [start, start + step],
-    );
+    const rows = await next;
+    next = readRows(db, start + step);
     for (const row of rows) {
       const difference = checkRow(row);
       if (difference) return difference;
     }
   }
+  await next;
   return undefined;
 }
 
-function checkRow({ index, entry, record, jwks }: Row): string | undefined {
+async function readRows(db: Queryable, start: number): Promise<Row[]> {
+  const { rows } = await db.query<Row>(
+    `select e.index, e.entry, c.id, c.record, c.packed_record as "packedRecord",
+       c.registered_at as "registeredAt", l.issuer, k.jwks
+     from log_state l cross join log_entries e
+       left join certificates c on c.id = e.certificate_id
+       left join issuer_key_sets k on k.log_index = e.index
+     where e.index >= $1 and e.index < $2 order by e.index`,
+    [start, start + step],
+  );
+  return rows;
+}
+
+function checkRow({ index, entry, id, jwks, ...kept }: Row): string | undefined {
+  if (id === null && jwks === null) return `entry ${index} stands for no certificate and no key set`;
   const expected =
-    record === null ? (jwks === null ? undefined : keySetEntry(jwks)) : certificateEntry(record, sha256);
-  if (expected === undefined) return `entry ${index} stands for no certificate and no key set`;
-  if (entry === null || !equal(entry, expected)) return `entry ${index} is not the hash of its record`;
-  return undefined;
+    id === null ? keySetEntry(jwks ?? "") : certificateEntry(readRecord({ id, ...kept }), sha256);
+  return equal(entry, expected) ? undefined : `entry ${index} is not the hash of its record`;
 }

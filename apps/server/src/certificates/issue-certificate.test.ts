@@ -2,10 +2,9 @@ import { createSecretKey, generateKeyPairSync, randomBytes } from "node:crypto";
 import type { Claim } from "@colophon/api";
 import { disclosureDigest, parseSdJwt } from "@colophon/proof";
 import { expect, test } from "vitest";
-import { openJson } from "../encryption.ts";
 import { createIssuer } from "./issuer.ts";
 import { issueCertificate } from "./issue-certificate.ts";
-import { disclosuresContext } from "./write-certificates.ts";
+import { unsealDisclosures } from "./seal-disclosures.ts";
 
 const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -31,7 +30,7 @@ test("the record refers to its disclosures by the digests that verifiers compute
     ["title", "L’Été à Montréal — 夏"],
     ["keywords", ["novel", "été"]],
   ]);
-  const sealed = openJson(key, disclosures, disclosuresContext(id)) as string[];
+  const sealed = unsealDisclosures(context.keys, id, disclosures);
   expect(sealed).toHaveLength(2);
   expect(parseSdJwt(`${record}~`).payload._sd).toEqual(sealed.map((one) => disclosureDigest(one)).toSorted());
 });

@@ -2,11 +2,12 @@ import { hash, randomBytes, randomInt } from "node:crypto";
 import { certificateIdAlphabet, type Claim } from "@colophon/api";
 import { sha256 } from "@colophon/node-primitives";
 import { buildRecordPayload, certificateEntry, newDisclosure } from "@colophon/proof";
-import { sealJson } from "../encryption.ts";
 import type { Keys } from "../keys.ts";
-import { disclosuresContext, type NewCertificate } from "./write-certificates.ts";
 import { credentialType } from "./credential-type.ts";
 import type { Issuer } from "./issuer.ts";
+import { packRecord } from "./pack-record.ts";
+import { sealDisclosures } from "./seal-disclosures.ts";
+import type { NewCertificate } from "./write-certificates.ts";
 
 export interface IssueContext {
   issuer: Issuer;
@@ -34,23 +35,26 @@ export function issueCertificate(context: IssueContext, request: CertificateRequ
   const disclosures = request.claims.map(([name, value], position) =>
     newDisclosure(name, value, salts.subarray(32 + 16 * position, 48 + 16 * position)),
   );
+  const salt32 = salts.subarray(0, 32);
+  // The package's disclosureDigest, by the engine of this platform: ten times as fast.
+  const digests = disclosures.map((disclosure) => hash("sha256", disclosure, "base64url"));
   const record = context.issuer.sign(
     buildRecordPayload({
       issuer: context.log.issuer,
       issuedAt,
       vct: credentialType(context.log.issuer),
       certificateId: id,
-      salt32: salts.subarray(0, 32),
-      // The package's disclosureDigest, by the engine of this platform: ten times as fast.
-      digests: disclosures.map((disclosure) => hash("sha256", disclosure, "base64url")),
+      salt32,
+      digests,
     }),
   );
   return {
     id,
     workId: request.workId,
     record,
+    packedRecord: packRecord({ kid: context.issuer.jwk.kid, record, salt32, digests }),
     entry: certificateEntry(record, sha256),
-    disclosures: sealJson(context.keys.dataEncryption.key, disclosures, disclosuresContext(id)),
+    disclosures: sealDisclosures(context.keys, id, disclosures),
     fingerprints: request.fingerprints,
     showCreatorEmail: request.showCreatorEmail,
     showCollaboratorEmails: request.showCollaboratorEmails,

@@ -1,9 +1,8 @@
 import { formatSdJwt, parseDisclosure, readClaims } from "@colophon/proof";
-import { openJson } from "../encryption.ts";
 import type { Keys } from "../keys.ts";
 import { isPublicClaim } from "./is-public-claim.ts";
 import type { StoredCertificate } from "./certificate-store.ts";
-import { disclosuresContext } from "./write-certificates.ts";
+import { unsealDisclosures } from "./seal-disclosures.ts";
 
 export type Audience = "public" | "owner";
 export type Fields = ReturnType<typeof readClaims>;
@@ -13,9 +12,7 @@ type Sealed = Pick<StoredCertificate, "id" | "disclosures" | "showCreatorEmail" 
 
 /** The disclosures of a certificate that this audience may see, in the record's order: as they are encoded, and read. */
 export function openDisclosures(keys: DataKey, certificate: Sealed, audience: Audience) {
-  const context = disclosuresContext(certificate.id);
-  // Sealed by issueCertificate as an array of strings, and bound to this certificate's id.
-  const all = openJson(keys.dataEncryption.key, certificate.disclosures, context) as string[];
+  const all = unsealDisclosures(keys, certificate.id, certificate.disclosures);
   const parsed = all.map((encoded) => ({ encoded, ...parseDisclosure(encoded) }));
   return audience === "owner" ? parsed : parsed.filter(({ name }) => isPublicClaim(name, certificate));
 }

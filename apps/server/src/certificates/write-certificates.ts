@@ -5,9 +5,11 @@ export interface NewCertificate {
   workId: string;
   /** The issuer-signed JWT. */
   record: string;
+  /** The same as it is stored. */
+  packedRecord: Buffer;
   /** The log entry: a hash of the record. */
   entry: Uint8Array;
-  /** Sealed under `disclosuresContext(id)`. */
+  /** Sealed by `sealDisclosures`. */
   disclosures: Buffer;
   /** SHA-256 of each file, hex. */
   fingerprints: readonly string[];
@@ -15,9 +17,6 @@ export interface NewCertificate {
   showCollaboratorEmails: boolean;
   registeredAt: Date;
 }
-
-/** What the sealed disclosures are bound to. */
-export const disclosuresContext = (id: string): string => `certificates.disclosures:${id}`;
 
 /** Writes a batch's certificates, inside the batch's transaction. Their places in the log are the log's to give. */
 export async function writeCertificates(
@@ -27,7 +26,7 @@ export async function writeCertificates(
   const rows = certificates.map((certificate) => ({
     id: certificate.id,
     work_id: certificate.workId,
-    record: certificate.record,
+    packed_record: `\\x${certificate.packedRecord.toString("hex")}`,
     disclosures: `\\x${certificate.disclosures.toString("hex")}`,
     show_creator_email: certificate.showCreatorEmail,
     show_collaborator_emails: certificate.showCollaboratorEmails,
@@ -39,15 +38,15 @@ export async function writeCertificates(
     text: `with
       given as (
         select * from json_to_recordset($1) as g (
-          id text, work_id uuid, record text, disclosures bytea, show_creator_email boolean,
+          id text, work_id uuid, packed_record bytea, disclosures bytea, show_creator_email boolean,
           show_collaborator_emails boolean, registered_at timestamptz, fingerprints bytea[]
         )
       ),
       certificate as (
         insert into certificates (
-          id, work_id, record, disclosures, show_creator_email, show_collaborator_emails, registered_at
+          id, work_id, packed_record, disclosures, show_creator_email, show_collaborator_emails, registered_at
         )
-        select id, work_id, record, disclosures, show_creator_email, show_collaborator_emails, registered_at
+        select id, work_id, packed_record, disclosures, show_creator_email, show_collaborator_emails, registered_at
         from given
       )
       insert into file_fingerprints (certificate_id, position, sha256)

@@ -10,6 +10,7 @@ import * as erasure from "./migrations/007-erasure.ts";
 import * as acceptedTerms from "./migrations/008-accepted-terms.ts";
 import * as erasing from "./migrations/009-erasing.ts";
 import * as certificateOfEntry from "./migrations/010-certificate-of-entry.ts";
+import * as smallerRows from "./migrations/011-smaller-rows.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names. A released migration never changes; the next one is added below. 006 was never released. */
@@ -23,6 +24,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "008-accepted-terms": acceptedTerms,
   "009-erasing": erasing,
   "010-certificate-of-entry": certificateOfEntry,
+  "011-smaller-rows": smallerRows,
 };
 
 /**

@@ -127,9 +127,11 @@ interface CertificatesTable {
   id: string;
   /** Null once it is erased, like the disclosures. */
   work_id: string | null;
-  /** The issuer-signed JWT without its disclosures: what the leaf hashes. */
-  record: string;
-  /** Sealed JSON: all disclosures of the record, bound to the certificate's id. */
+  /** The issuer-signed JWT without its disclosures: what the leaf hashes. Null where it is packed. */
+  record: string | null;
+  /** The same as certificates/pack-record.ts keeps it. */
+  packed_record: Buffer | null;
+  /** Sealed: all disclosures of the record, bound to the certificate's id. */
   disclosures: Buffer | null;
   show_creator_email: boolean;
   show_collaborator_emails: boolean;
@@ -143,12 +145,13 @@ interface FileFingerprintsTable {
   sha256: Buffer;
 }
 
-/** Idempotency keys of `POST /api/ip/register`, scoped to the user. */
+/** Idempotency keys of `POST /api/ip/register`, scoped to the user; they expire. */
 interface RegistrationKeysTable {
   user_id: string;
   key: string;
   body_hash: Buffer;
   certificate_id: string;
+  created_at: Generated<Date>;
 }
 
 /**

@@ -19,8 +19,15 @@ const locked = new Histogram({
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
 });
 
+const waited = new Histogram({
+  name: "colophon_log_lock_wait_seconds",
+  help: "Time for which a batch waited for the log's lock.",
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+});
+
 export function measureBatch(batch: BatchTimes): void {
   leaves.inc(batch.leaves);
   batches.observe(batch.milliseconds / 1000);
+  waited.observe(batch.waitedMilliseconds / 1000);
   locked.observe(batch.lockedMilliseconds / 1000);
 }

@@ -11,7 +11,11 @@ import { appendBatch, readHead } from "./log-store.ts";
 import { createSequencer, type LeafWriter } from "./sequencer.ts";
 import { watchLog } from "./watch-log.ts";
 
-const acceptAll: LeafWriter<string> = { write: async () => new Map(), certificateIdOf: () => null };
+const acceptAll: LeafWriter<string> = {
+  write: async () => new Map(),
+  certificateIdOf: () => null,
+  bytesOf: (payload) => payload.length,
+};
 
 /** A log of six entries, all published, and two processes, of which the second has registered nothing. */
 async function openRegistry() {

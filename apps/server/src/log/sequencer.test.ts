@@ -22,7 +22,11 @@ const testLog = await createTestLog();
 const log = await testLog.open(pool);
 const guard = openCheckpointGuard(testLog.guardPath);
 
-const acceptAll: LeafWriter<string> = { write: async () => new Map(), certificateIdOf: () => null };
+const acceptAll: LeafWriter<string> = {
+  write: async () => new Map(),
+  certificateIdOf: () => null,
+  bytesOf: (payload) => payload.length,
+};
 
 const sequencer = (options: Partial<SequencerOptions<string>> = {}) =>
   createSequencer<string>({ pool, writer: acceptAll, log, damage: noDamage(), ...options });
@@ -75,6 +79,21 @@ describe("the sequencer", () => {
     }
     await expectSound();
     await other.close();
+  });
+
+  test("a batch ends where it has enough leaves or enough bytes, and takes one of any size", async () => {
+    const sizes: number[] = [];
+    const { append } = sequencer({
+      writer: acceptAll,
+      maxBatch: 3,
+      maxBatchBytes: 10,
+      onBatch: ({ leaves }) => sizes.push(leaves),
+    });
+    const lengths = [1, 1, 1, 1, 6, 4, 50, 5, 5];
+    const indices = await Promise.all(lengths.map((length) => append(randomEntry(), "x".repeat(length))));
+    expect(sizes).toEqual([3, 2, 1, 1, 2]);
+    expect(indices).toEqual(indices.toSorted((a, b) => a - b));
+    await expectSound();
   });
 
   test("one row that the database refuses does not take its batch along", async () => {

@@ -15,6 +15,8 @@ export interface LeafWriter<P> {
   write(tx: Queryable, pending: readonly P[]): Promise<ReadonlyMap<P, Error>>;
   /** What the leaf's entry refers to. */
   certificateIdOf(payload: P): string | null;
+  /** About how much is written for it. */
+  bytesOf(payload: P): number;
 }
 
 export interface Sequencer<P> {
@@ -33,6 +35,8 @@ export interface SequencerOptions<P> {
   damage: Damage;
   onBatch?(batch: BatchTimes): void;
   maxBatch?: number;
+  /** Of `bytesOf`: putting a batch into its statements holds the only thread. */
+  maxBatchBytes?: number;
   /** How long a batch is tried again while the database is away, in milliseconds. */
   retryTimeoutMs?: number;
 }
@@ -41,6 +45,8 @@ export interface BatchTimes {
   leaves: number;
   /** From the first statement until the commit was answered. */
   milliseconds: number;
+  /** Of these, how long others held the log's lock, with the journey for it. */
+  waitedMilliseconds: number;
   /** Of these, how long the log was locked: nobody else can append meanwhile. */
   lockedMilliseconds: number;
 }
@@ -63,7 +69,8 @@ interface Pending<P> {
  * was not signed yet is signed at the next start, to the same bytes, because Ed25519 is deterministic.
  */
 export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
-  const { pool, writer, log, damage, onBatch, maxBatch = 512, retryTimeoutMs = 10_000 } = options;
+  const { pool, writer, log, damage, onBatch, retryTimeoutMs = 10_000 } = options;
+  const { maxBatch = 512, maxBatchBytes = 1 << 21 } = options;
   const queue: Pending<P>[] = [];
   const releasing = new Set<Promise<void>>();
   /** Connections on which the guard was compared with the database. */
@@ -88,8 +95,18 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
   async function drain(): Promise<void> {
     // A turn of the event loop lets the requests that arrived together share a batch.
     await new Promise(setImmediate);
-    while (queue.length > 0) await sequence(queue.splice(0, maxBatch));
+    while (queue.length > 0) await sequence(takeBatch());
     running = undefined;
+  }
+
+  /** The first of the queue, and those after it that have room beside it. */
+  function takeBatch(): Pending<P>[] {
+    let bytes = 0;
+    const end = queue.findIndex(({ payload }, position) => {
+      bytes += writer.bytesOf(payload);
+      return position > 0 && (position === maxBatch || bytes > maxBatchBytes);
+    });
+    return queue.splice(0, end === -1 ? queue.length : end);
   }
 
   async function sequence(batch: Pending<P>[]): Promise<void> {
@@ -128,6 +145,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
         certificateId: writer.certificateIdOf(payload),
       }));
 
+      const written = performance.now();
       const { head, edge } = await lockHead(client);
       const locked = performance.now();
       const from = { ...head, timeLine };
@@ -144,7 +162,12 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
       // Sent together: a batch that cannot be written is rolled back by its COMMIT.
       await Promise.all([appendBatch(client, from, entries, next.changedTiles, to), client.query("commit")]);
       const done = performance.now();
-      onBatch?.({ leaves: leaves.length, milliseconds: done - started, lockedMilliseconds: done - locked });
+      onBatch?.({
+        leaves: leaves.length,
+        milliseconds: done - started,
+        waitedMilliseconds: locked - written,
+        lockedMilliseconds: done - locked,
+      });
       leaves.forEach((pending, position) => indices.set(pending, from.size + position));
       newest = to;
       return { head: to, indices, refused };

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PersonalData } from "@colophon/api";
 import type { Kysely } from "kysely";
 import { openDisclosures } from "../certificates/open-disclosures.ts";
+import { readRecord } from "../certificates/pack-record.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/schema.ts";
 import type { DepositedBytes } from "../deposits/end-deposit.ts";
@@ -104,6 +105,8 @@ function exportWork(keys: PersonalDataContext["keys"], row: WorkRow): PersonalDa
     id,
     index,
     record,
+    packedRecord,
+    issuer,
     disclosures,
     registeredAt,
     ...rest
@@ -120,7 +123,7 @@ function exportWork(keys: PersonalDataContext["keys"], row: WorkRow): PersonalDa
     certificate: {
       ...certificate,
       index,
-      record,
+      record: readRecord({ id, registeredAt, issuer, record, packedRecord }),
       registrationDate: registeredAt.toISOString(),
       claims: Object.fromEntries(claims.map(({ name, value }) => [name, value])),
     },

@@ -60,6 +60,7 @@ export function listWorks(
     .selectFrom("works as w")
     .innerJoin("certificates as c", "c.work_id", "w.id")
     .innerJoin("log_entries as e", "e.certificate_id", "c.id")
+    .crossJoin("log_state as l")
     .leftJoin("deposits as d", (join) => join.onRef("d.work_id", "=", "w.id").on("d.kept_at", "is not", null))
     .select([
       "w.id as workId",
@@ -78,6 +79,8 @@ export function listWorks(
       "c.id",
       "e.index",
       "c.record",
+      "c.packed_record as packedRecord",
+      "l.issuer",
       "c.disclosures",
       "c.registered_at as registeredAt",
       "c.show_creator_email as showCreatorEmail",

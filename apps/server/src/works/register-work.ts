@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import {
   type Claim,
   claimsOfRegistration,
@@ -18,6 +18,7 @@ import type { Indexer } from "../search/open-search.ts";
 import { claimWalletSignature } from "../wallet/claim-wallet-signature.ts";
 import { findRegistration, type RegistrationKey } from "./registration-key-store.ts";
 import { KeyUsed, type NewRegistration } from "./registration-writer.ts";
+import { newWorkId } from "./new-work-id.ts";
 import { privateDetailsContext } from "./private-details.ts";
 import type { NewWork } from "./work-store.ts";
 
@@ -87,7 +88,7 @@ function newWork(
   registration: Registration,
 ): Omit<NewWork, "underAlias"> {
   const { materialDetails: details, selfIdentification, collaborators, agent } = registration;
-  const id = randomUUID();
+  const id = newWorkId();
   const { sellingProducts } = details;
   const privateDetails = { selfIdentification, sellingProducts, collaborators, agent: agent ?? null };
   return {

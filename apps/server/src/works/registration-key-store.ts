@@ -59,3 +59,17 @@ export async function findRegistration(
   );
   return rows[0];
 }
+
+/** For how long a key names what was registered under it (specification, Idempotency-Key). */
+const keptDays = 30;
+
+/** Forgets keys of more than thirty days, so many; resolves to how many they were. What another process deletes it leaves. */
+export async function deleteExpiredKeys(db: Queryable, max: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from registration_keys where ctid = any(array(
+       select ctid from registration_keys where created_at < now() - make_interval(days => $1)
+       limit $2 for update skip locked))`,
+    [keptDays, max],
+  );
+  return rowCount ?? 0;
+}

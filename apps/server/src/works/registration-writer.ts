@@ -22,6 +22,12 @@ export class KeyUsed extends Error {}
 export const registrationWriter: LeafWriter<NewRegistration> = {
   certificateIdOf: ({ certificate }) => certificate.id,
 
+  // Bytes are sent in hexadecimal.
+  bytesOf: ({ work, certificate, searchEntry }) =>
+    2 * (work.privateDetails.length + certificate.disclosures.length + certificate.packedRecord.length) +
+    work.description.length +
+    searchEntry.tokens.length,
+
   async write(tx, pending) {
     const refused = await refuse(tx, pending);
     const accepted = pending.filter((registration) => !refused.has(registration));

@@ -12,6 +12,8 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 // A server of ROLE=read on a hot standby, as a role that may not write anywhere.
 const postgres = await startPostgresPair({ synchronous: false });
+const { standby } = postgres;
+if (standby === undefined) throw new Error("there is no standby");
 const writer = await startServer({ DATABASE_URL: postgres.primary.url });
 await postgres.query(
   postgres.primary.url,
@@ -29,7 +31,7 @@ await fetch(`${writer.url}/api/user/profile`, {
 const listed = await register(account, { title: "A heron in the harbour" });
 const settings = {
   ROLE: "read",
-  DATABASE_URL: Object.assign(new URL(postgres.standby.url), { username: "reader", password: "reader" }).href,
+  DATABASE_URL: Object.assign(new URL(standby.url), { username: "reader", password: "reader" }).href,
   KEYS_DIR: path.join(writer.dataDir, "keys"),
   CHECKPOINT_GUARD: path.join(writer.dataDir, "checkpoint-guard"),
   PUBLIC_URL: writer.url,

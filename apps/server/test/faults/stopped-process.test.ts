@@ -17,7 +17,7 @@ const { pool, url } = await createTestDatabase();
 const testLog = await createTestLog();
 const log = await testLog.open(pool);
 const guard = openCheckpointGuard(testLog.guardPath);
-const writer = { write: async () => new Map<null, Error>(), certificateIdOf: () => null };
+const writer = { write: async () => new Map<null, Error>(), certificateIdOf: () => null, bytesOf: () => 1 };
 const sequencer = createSequencer<null>({ pool, log, damage: noDamage(), writer });
 const register = () => sequencer.append(randomEntry(), null);
 

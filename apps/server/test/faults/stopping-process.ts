@@ -53,6 +53,7 @@ const sequencer = createSequencer<null>({
       return new Map();
     },
     certificateIdOf: () => null,
+    bytesOf: () => 1,
   },
   log: {
     async prove(db, head) {

@@ -1,0 +1,54 @@
+import { assembleJwt, buildRecordPayload, recordSigningInput } from "@colophon/proof";
+import { credentialType } from "./credential-type.ts";
+
+/** A record, and what of it cannot be made again. */
+export interface NewRecord {
+  /** The issuer-signed JWT. */
+  record: string;
+  /** The thumbprint of the issuer's key. */
+  kid: string;
+  salt32: Uint8Array;
+  /** In base64url, in any order. */
+  digests: readonly string[];
+}
+
+/** Where a record is kept: as a text until migration 011, packed since. */
+export interface KeptRecord {
+  id: string;
+  registeredAt: Date;
+  /** Of the log. */
+  issuer: string;
+  record: string | null;
+  packedRecord: Buffer | null;
+}
+
+const version = 1;
+
+/**
+ * A version, the key's thumbprint (32 bytes), the signature (64), the salt (32) and the digests of the disclosures (32
+ * each): all the rest of a record is its row's, or the log's. It is random, so nothing makes it smaller.
+ */
+export function packRecord({ record, kid, salt32, digests }: NewRecord): Buffer {
+  const bytesOf = (text: string): Buffer => Buffer.from(text, "base64url");
+  const signature = bytesOf(record.slice(record.lastIndexOf(".") + 1));
+  return Buffer.concat([Uint8Array.of(version), bytesOf(kid), signature, salt32, ...digests.map(bytesOf)]);
+}
+
+/** The issuer-signed JWT, to the byte as it was signed; `npm run fsck` compares each with its leaf. */
+export function readRecord({ id, registeredAt, issuer, record, packedRecord }: KeptRecord): string {
+  if (record !== null) return record;
+  if (packedRecord?.[0] !== version) throw new Error(`the record of ${id} is kept in an unknown form`);
+  const hash = (at: number): Buffer => packedRecord.subarray(at, at + 32);
+  const digests: string[] = [];
+  for (let at = 129; at < packedRecord.length; at += 32) digests.push(hash(at).toString("base64url"));
+  const payload = buildRecordPayload({
+    issuer,
+    issuedAt: registeredAt.getTime() / 1000,
+    vct: credentialType(issuer),
+    certificateId: id,
+    salt32: hash(97),
+    digests,
+  });
+  const kid = hash(1).toString("base64url");
+  return assembleJwt(recordSigningInput({ payload, kid }), packedRecord.subarray(33, 97));
+}

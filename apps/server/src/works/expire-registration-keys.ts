@@ -1,0 +1,10 @@
+import type { Queryable } from "../db/queryable.ts";
+import { deleteExpiredKeys } from "./registration-key-store.ts";
+
+/** Forgets all that have expired, in steps: none keeps those who register waiting. */
+export async function expireRegistrationKeys(
+  { pool }: { pool: Queryable },
+  step: number = 2000,
+): Promise<void> {
+  while ((await deleteExpiredKeys(pool, step)) === step);
+}
