@@ -23,6 +23,7 @@ describe("readConfig", () => {
       payments: "demo",
       depositMaxBytes: 5_000_000_000,
       workers: 1,
+      databasePool: 20,
       depositQuotaBytes: 20_000_000_000,
       abuseContact: "abuse@localhost",
       rateLimits: true,
@@ -40,6 +41,7 @@ describe("readConfig", () => {
       DATABASE_URL: "postgresql://app:secret@db/colophon",
       CHECKPOINT_GUARD: "/mnt/guard",
       WORKERS: "2",
+      DATABASE_POOL: "40",
       LOG_ORIGIN: "registry.example/log",
       ABUSE_CONTACT: "help@registry.example",
       ...SEPOLIA,
@@ -66,6 +68,7 @@ describe("readConfig", () => {
       dataDir: "/var/lib/colophon",
       keysDir: "/etc/colophon/keys",
       databaseUrl: "postgresql://app:secret@db/colophon",
+      databasePool: 40,
       checkpointGuard: "/mnt/guard",
       logOrigin: "registry.example/log",
       chain: {

@@ -11,6 +11,7 @@ import {
   readUrl,
   readUrls,
 } from "./config/environment.ts";
+import { readDatabaseUrl } from "./config/database-url.ts";
 import { type LanguageModelConfig, readLanguageModel } from "./config/read-language-model.ts";
 
 /** Everything an operator can set, read once at start. See docs/operations.md. */
@@ -26,6 +27,8 @@ export interface Config {
   workers: number;
   /** Unset: the embedded Postgres inside `dataDir`. */
   databaseUrl?: string;
+  /** Connections to the database that each process opens at most, beside five of the search. */
+  databasePool: number;
   /** File that keeps the newest checkpoint outside the database. */
   checkpointGuard: string;
   /** Only read at the first start of a log, which fixes it for ever. */
@@ -91,7 +94,8 @@ export function readConfig(env: Environment): Config {
     dataDir,
     keysDir: path.resolve(readText(env, "KEYS_DIR") ?? path.join(dataDir, "keys")),
     workers: readInteger(env, "WORKERS", { min: 1, max: 64 }) ?? 1,
-    ...optional("databaseUrl", readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"])),
+    ...optional("databaseUrl", readDatabaseUrl(env)),
+    databasePool: readInteger(env, "DATABASE_POOL", { min: 4, max: 1000 }) ?? 20,
     checkpointGuard: path.resolve(
       readText(env, "CHECKPOINT_GUARD") ?? path.join(dataDir, "checkpoint-guard"),
     ),

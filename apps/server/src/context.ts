@@ -78,7 +78,7 @@ export async function openContext(
   const origin = nameLog(config, past);
 
   const databaseUrl = config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open, signal));
-  const { pool, db, close } = connect(databaseUrl, { max: 20 });
+  const { pool, db, close } = connect(databaseUrl, { max: config.databasePool });
   open.defer(close);
   signal?.throwIfAborted();
   const lossy = await requireSynchronousCommit(pool);

@@ -6,7 +6,7 @@ import { advanceAnchor } from "./advance-anchor.ts";
 import type { Chain, Head } from "./chain.ts";
 import { DevChainNotReadyError } from "./dev-chain.ts";
 import { WrongChainError } from "./evm-chain.ts";
-import { pause, tryToLead } from "./leadership.ts";
+import { type Lead, pause, tryToLead } from "./leadership.ts";
 import type { Alarm, Work } from "./pursue-transaction.ts";
 
 export interface AnchorWorkerOptions {
@@ -21,7 +21,7 @@ export interface AnchorWorkerOptions {
   /** Told after an anchor has changed its state. */
   onChange?: () => void;
   /** Runs beside the work for as long as this process leads. */
-  whileLeading?: (signal: AbortSignal) => Promise<void>;
+  whileLeading?: (lead: Lead) => Promise<void>;
 }
 
 export interface AnchoringStatus {
@@ -45,18 +45,18 @@ export interface AnchorWorker {
 export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
   const { db, chain, log, onChange, whileLeading } = options;
   const { profile, sender } = chain;
-  const lock = `anchoring ${profile.id} ${sender}`;
+  const lease = `anchoring ${profile.id} ${sender}`;
   const stuckSeconds = options.stuckSeconds ?? profile.stuckSeconds;
-  const work = { ...options, stuckSeconds, outrun: new Set() } satisfies Omit<Work, "db">;
+  const work = { ...options, stuckSeconds, outrun: new Set() } satisfies Omit<Work, "write">;
   const end = new AbortController();
   let running = Promise.resolve();
   let status: AnchoringStatus = { state: "starting" };
   let raised: string | undefined;
 
-  async function look(connection: Kysely<Database>): Promise<void> {
+  async function look({ write }: Lead): Promise<void> {
     try {
       await chain.probe();
-      const { state, dueInSeconds, alarm, moved } = await advanceAnchor({ ...work, db: connection });
+      const { state, dueInSeconds, alarm, moved } = await advanceAnchor({ ...work, write });
       report(state, alarm, dueInSeconds);
       if (moved) onChange?.();
     } catch (error) {
@@ -77,13 +77,14 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
     raised = alarm?.code;
   }
 
-  async function lead(connection: Kysely<Database>): Promise<void> {
+  async function lead({ write, signal: lost }: Lead): Promise<void> {
     const beside = new AbortController();
-    const besides = whileLeading?.(beside.signal);
+    const signal = AbortSignal.any([end.signal, lost]);
+    const besides = whileLeading?.({ write, signal: AbortSignal.any([beside.signal, lost]) });
     try {
-      while (!end.signal.aborted) {
-        await look(connection);
-        await pause(profile.pollSeconds, end.signal);
+      while (!signal.aborted) {
+        await look({ write, signal });
+        await pause(profile.pollSeconds, signal);
       }
     } finally {
       beside.abort();
@@ -94,7 +95,7 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
   async function run(): Promise<void> {
     while (!end.signal.aborted) {
       try {
-        if (!(await tryToLead(db, lock, lead))) status = { state: "standby" };
+        if (!(await tryToLead(db, lease, lead))) status = { state: "standby" };
       } catch (error) {
         status = { state: "starting" };
         log.warn({ err: error }, "anchoring was interrupted");
@@ -112,7 +113,7 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
       await running;
     },
     tick: async () => {
-      if (!(await tryToLead(db, lock, look))) status = { state: "standby" };
+      if (!(await tryToLead(db, lease, look))) status = { state: "standby" };
     },
     status: () => status,
   };

@@ -12,6 +12,7 @@ import { type CoveringAnchor, findCoveringAnchor } from "./covering-anchor.ts";
 import { createDevChain } from "./dev-chain.ts";
 import { createEvmChain, refuseWrongChain, rpcTransport, senderAddress } from "./evm-chain.ts";
 import { listAnchors } from "./list-anchors.ts";
+import type { Lead } from "./leadership.ts";
 import { logAnchorAddress } from "./log-anchor.ts";
 import { type AnchoredLog, refuseForkedLog } from "./refuse-forked-log.ts";
 
@@ -68,7 +69,7 @@ function withFinality(source: AnchorSource): TrustedAnchor {
 /** The chain, and what has to run beside the worker for it: the local one runs where anchoring is led. */
 async function openChain({ config, keys, db, logger }: AnchoringParts): Promise<{
   chain: Chain;
-  whileLeading?: (signal: AbortSignal) => Promise<void>;
+  whileLeading?: (lead: Lead) => Promise<void>;
 }> {
   const { privateKey } = keys.anchor;
   if (config.chain.kind === "local") {
@@ -81,7 +82,7 @@ async function openChain({ config, keys, db, logger }: AnchoringParts): Promise<
       privateKey,
       transport,
     });
-    return { chain, whileLeading: (signal) => devChain.run(signal) };
+    return { chain, whileLeading: (lead) => devChain.run(lead) };
   }
   const { chainId, rpcUrls, anchorContract } = config.chain;
   const profile = chainProfile(chainId);

@@ -24,6 +24,7 @@ export interface Database {
   anchors: AnchorsTable;
   anchor_txs: AnchorTxsTable;
   dev_chain: DevChainTable;
+  leases: LeasesTable;
 }
 
 interface UsersTable {
@@ -267,4 +268,11 @@ interface DevChainTable {
   one: Generated<boolean>;
   rpc_url: string;
   updated_at: Generated<Date>;
+}
+
+/** Who leads what (anchoring/leadership.ts); gone when nobody does. */
+interface LeasesTable {
+  name: string;
+  holder: string;
+  ends_at: Date;
 }
