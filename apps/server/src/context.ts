@@ -10,6 +10,7 @@ import { lockDataDir } from "./data-dir-lock.ts";
 import { connect } from "./db/connection.ts";
 import { startEmbeddedPostgres } from "./db/embedded-postgres.ts";
 import { migrateToLatest } from "./db/migrate.ts";
+import { openProbe, type Probe } from "./db/probe.ts";
 import { requireSynchronousCommit } from "./db/require-synchronous-commit.ts";
 import type { Database } from "./db/schema.ts";
 import { type Documents, openDocuments } from "./documents/open-documents.ts";
@@ -36,6 +37,7 @@ export interface Context {
   logger: Logger;
   pool: pg.Pool;
   db: Kysely<Database>;
+  probe: Probe;
   keys: Keys;
   issuer: Issuer;
   log: Log;
@@ -80,6 +82,8 @@ export async function openContext(
   const databaseUrl = config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open, signal));
   const { pool, db, close } = connect(databaseUrl, { max: config.databasePool });
   open.defer(close);
+  const probe = openProbe(databaseUrl);
+  open.defer(() => probe.close());
   signal?.throwIfAborted();
   const lossy = await requireSynchronousCommit(pool);
   if (lossy !== undefined) logger.error(lossy);
@@ -135,6 +139,7 @@ export async function openContext(
     logger,
     pool,
     db,
+    probe,
     keys,
     issuer,
     log,

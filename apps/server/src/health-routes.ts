@@ -1,20 +1,32 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "./context.ts";
 
-/** For supervisors: is the process up, can it serve. The register works with the chain away; that is only degraded. */
-export function healthRoutes(app: FastifyInstance, { log, anchoring }: Context): void {
+type HealthContext = Pick<Context, "probe" | "log" | "anchoring">;
+
+/**
+ * For supervisors and load balancers: is the process up, can it register, can it read. A probe waits for nothing that a
+ * busy server has too little of. The register works with the chain away; that is only degraded. Public, so without reasons.
+ */
+export function healthRoutes(app: FastifyInstance, { probe, log, anchoring }: HealthContext): void {
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "up" }));
 
-  app.get("/readyz", { schema: { hide: true } }, async (request, reply) => {
-    try {
-      await log.check();
-      await log.newest();
-    } catch (error) {
-      request.log.warn({ err: error }, "not ready");
-      return reply.status(503).send({ status: "not ready", reason: "the database or the log cannot serve" });
-    }
-    const { degradedReason } = anchoring.status();
-    if (degradedReason === undefined) return { status: "ready" };
-    return { status: "ready", degraded: ["chain"], reason: degradedReason };
-  });
+  app.get<{ Querystring: { role?: string } }>(
+    "/readyz",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      try {
+        const isReadOnly = await probe.isReadOnly();
+        if (request.query.role !== "read") {
+          if (isReadOnly) throw new Error("the database takes no writes");
+          await log.newest();
+        }
+      } catch (error) {
+        request.log.warn({ err: error }, "not ready");
+        return reply.status(503).send({ status: "not ready" });
+      }
+      return anchoring.status().alarm === undefined
+        ? { status: "ready" }
+        : { status: "ready", degraded: ["chain"] };
+    },
+  );
 }

@@ -80,6 +80,8 @@ export const apiErrors = {
     status: 503,
     error: "We can’t confirm new works right now. Please try again in a minute: nothing is registered twice.",
   },
+  unavailable: { status: 503, error: "We can’t answer right now. Please try again in a minute." },
+  storage_full: { status: 507, error: "We have no room for this right now. Please try again later." },
 } as const satisfies Record<string, { status: number; error: string }>;
 
 export type ApiErrorCode = keyof typeof apiErrors;

@@ -74,6 +74,25 @@ describe("several workers on one database", () => {
     expect(led).toEqual(["first begins", "first ends", "second begins", "second ends"]);
   });
 
+  test("say on every node that nothing can be anchored, and that it can again", async () => {
+    const testChain = await startTestChain();
+    let balance = 0n;
+    const chain = {
+      ...testChain.connect({ profile: { pollSeconds: 0.02 } }),
+      balance: () => Promise.resolve(balance),
+    };
+    const log = createGrowingLog();
+    const [first, second] = [connectAnother(), connectAnother()].map((own) => createTestWorker(own, chain, log));
+    first?.start();
+    await until(() => expect(first?.status()).toMatchObject({ alarm: "out_of_funds" }));
+    second?.start();
+    await until(() => expect(second?.status()).toEqual({ state: "standby", alarm: "out_of_funds" }));
+    balance = 10n ** 18n;
+    await until(() => expect(second?.status()).toEqual({ state: "standby" }));
+    await first?.stop();
+    await second?.stop();
+  });
+
   test("go on when the database cuts their connections", async () => {
     const testChain = await startTestChain();
     const chain = testChain.connect({ profile: { pollSeconds: 0.02 } });

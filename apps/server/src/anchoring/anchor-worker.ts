@@ -6,7 +6,7 @@ import { advanceAnchor } from "./advance-anchor.ts";
 import type { Chain, Head } from "./chain.ts";
 import { DevChainNotReadyError } from "./dev-chain.ts";
 import { WrongChainError } from "./evm-chain.ts";
-import { type Lead, pause, tryToLead } from "./leadership.ts";
+import { type Lead, pause, readAlarm, tryToLead } from "./leadership.ts";
 import type { Alarm, Work } from "./pursue-transaction.ts";
 
 export interface AnchorWorkerOptions {
@@ -29,7 +29,9 @@ export interface AnchoringStatus {
   state: "starting" | "standby" | "idle" | "anchoring";
   /** When the next anchor may begin, while the log has grown and the last one is too fresh. */
   nextAnchorDueAt?: Date;
-  /** A sentence for the operator; absent while all is well. */
+  /** Why nothing can be anchored, on every node; absent while all is well. */
+  alarm?: string;
+  /** The same as a sentence for the operator, where this process leads. */
   degradedReason?: string;
 }
 
@@ -53,7 +55,12 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
   let status: AnchoringStatus = { state: "starting" };
   let raised: string | undefined;
 
-  async function look({ write }: Lead): Promise<void> {
+  async function look(lead: Lead): Promise<void> {
+    await inquire(lead);
+    await lead.raise(status.alarm ?? null);
+  }
+
+  async function inquire({ write }: Lead): Promise<void> {
     try {
       await chain.probe();
       const { state, dueInSeconds, alarm, moved } = await advanceAnchor({ ...work, write });
@@ -69,7 +76,7 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
   function report(state: AnchoringStatus["state"], alarm?: RaisedAlarm, dueInSeconds?: number): void {
     status = { state };
     if (dueInSeconds !== undefined) status.nextAnchorDueAt = new Date(Date.now() + dueInSeconds * 1000);
-    if (alarm) status.degradedReason = alarm.reason;
+    if (alarm) status = { ...status, alarm: alarm.code, degradedReason: alarm.reason };
     if (alarm?.code === raised) return;
     if (alarm?.code === "chain_building") log.info(alarm.reason);
     else if (alarm) log.error({ code: alarm.code }, `nothing is anchored: ${alarm.reason}`);
@@ -77,13 +84,13 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
     raised = alarm?.code;
   }
 
-  async function lead({ write, signal: lost }: Lead): Promise<void> {
+  async function lead(led: Lead): Promise<void> {
     const beside = new AbortController();
-    const signal = AbortSignal.any([end.signal, lost]);
-    const besides = whileLeading?.({ write, signal: AbortSignal.any([beside.signal, lost]) });
+    const signal = AbortSignal.any([end.signal, led.signal]);
+    const besides = whileLeading?.({ ...led, signal: AbortSignal.any([beside.signal, led.signal]) });
     try {
       while (!signal.aborted) {
-        await look({ write, signal });
+        await look(led);
         await pause(profile.pollSeconds, signal);
       }
     } finally {
@@ -92,10 +99,16 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
     }
   }
 
+  async function takeTurn(turn: (lead: Lead) => Promise<void>): Promise<void> {
+    if (await tryToLead(db, lease, turn)) return;
+    const alarm = await readAlarm(db, lease);
+    status = { state: "standby", ...(alarm === null ? {} : { alarm }) };
+  }
+
   async function run(): Promise<void> {
     while (!end.signal.aborted) {
       try {
-        if (!(await tryToLead(db, lease, lead))) status = { state: "standby" };
+        await takeTurn(lead);
       } catch (error) {
         status = { state: "starting" };
         log.warn({ err: error }, "anchoring was interrupted");
@@ -112,9 +125,7 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
       end.abort();
       await running;
     },
-    tick: async () => {
-      if (!(await tryToLead(db, lease, look))) status = { state: "standby" };
-    },
+    tick: () => takeTurn(look),
     status: () => status,
   };
 }

@@ -7,6 +7,8 @@ import type { Database } from "../db/schema.ts";
 export interface Lead {
   /** Runs in one transaction while this process leads, and fails with LeadLost when another has taken over. */
   write<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T>;
+  /** Lets the others know why what is led cannot go on, or that it does. */
+  raise(alarm: string | null): Promise<void>;
   /** Aborts when another has taken over, or the lead ends. */
   signal: AbortSignal;
 }
@@ -36,7 +38,8 @@ export async function tryToLead(
   const holder = randomUUID();
   const ends = sql`now() + ${leaseSeconds} * interval '1 second'`;
   const isOwn = sql`name = ${name} and holder = ${holder}`;
-  const taken = await sql`insert into leases as old values (${name}, ${holder}, ${ends})
+  const taken =
+    await sql`insert into leases as old (name, holder, ends_at) values (${name}, ${holder}, ${ends})
     on conflict (name) do update set holder = excluded.holder, ends_at = excluded.ends_at
     where old.ends_at < now()`.execute(db);
   if (taken.numAffectedRows !== 1n) return false;
@@ -53,10 +56,17 @@ export async function tryToLead(
     }
   }
 
+  // Not known: that of the leader before is still there.
+  let raised: string | null | undefined;
   const renewing = renew();
   try {
     await lead({
       signal: over.signal,
+      async raise(alarm) {
+        if (alarm === raised) return;
+        await sql`update leases set alarm = ${alarm} where ${isOwn}`.execute(db);
+        raised = alarm;
+      },
       write: (work) =>
         db.transaction().execute(async (transaction) => {
           // Whoever wants to take over waits for the end of this transaction.
@@ -71,6 +81,12 @@ export async function tryToLead(
     await sql`delete from leases where ${isOwn}`.execute(db).catch(() => undefined);
   }
   return true;
+}
+
+/** What the present leader has last raised. */
+export async function readAlarm(db: Kysely<Database>, name: string): Promise<string | null> {
+  const row = await db.selectFrom("leases").select("alarm").where("name", "=", name).executeTakeFirst();
+  return row?.alarm ?? null;
 }
 
 /** Waits, but not beyond the signal. */

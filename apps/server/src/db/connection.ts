@@ -13,7 +13,10 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-type PoolOptions = Pick<pg.PoolConfig, "max" | "connectionTimeoutMillis">;
+type PoolOptions = Pick<
+  pg.PoolConfig,
+  "max" | "connectionTimeoutMillis" | "idleTimeoutMillis" | "query_timeout"
+>;
 
 /**
  * Opens a pool on a Postgres; of several in the URL each new connection finds the one that is meant. Nothing connects

@@ -275,4 +275,6 @@ interface LeasesTable {
   name: string;
   holder: string;
   ends_at: Date;
+  /** Why the leader cannot go on, as a code, for the nodes that do not lead. */
+  alarm: string | null;
 }

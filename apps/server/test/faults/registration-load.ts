@@ -19,7 +19,7 @@ export interface RegistrationLoad {
 }
 
 /** What says that the server is away: then the same request is sent again, like a browser's, until it is answered. */
-const away: ReadonlySet<string> = new Set(["network", "log_unavailable", "internal_error"]);
+const away: ReadonlySet<string> = new Set(["network", "log_unavailable", "internal_error", "unavailable"]);
 
 /** Registers without a pause, as `clients` people at once, and looks at the log all the while. */
 export function startLoad(account: Pick<Account, "url" | "token">, clients: number): RegistrationLoad {

@@ -5,6 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table leases (
     name text primary key,
     holder uuid not null,
-    ends_at timestamptz not null
+    ends_at timestamptz not null,
+    alarm text
   )`.execute(db);
 }
