@@ -30,7 +30,7 @@ const levels: Record<string, string[][]> = {
     ["http"],
     ["jobs"],
     ["db"],
-    ["data-dir-lock", "encryption", "keys"],
+    ["data-dir-lock", "data-dir-place", "encryption", "keys"],
     ["config", "logger"],
     ["errors"],
   ],

@@ -23,6 +23,9 @@ export interface Config {
   /** Absolute, like every path here. */
   dataDir: string;
   keysDir: string;
+  /** Bytes by key, and uploads on their way: what several nodes share. */
+  objectsDir: string;
+  uploadsDir: string;
   /** Processes that serve behind the one port. */
   workers: number;
   /** Unset: the embedded Postgres inside `dataDir`. */
@@ -31,6 +34,8 @@ export interface Config {
   databasePool: number;
   /** File that keeps the newest checkpoint outside the database. */
   checkpointGuard: string;
+  /** Begins a guard beside a log that has entries. */
+  guardInit: boolean;
   /** Only read at the first start of a log, which fixes it for ever. */
   logOrigin?: string;
   chain: ChainConfig;
@@ -93,12 +98,15 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     dataDir,
     keysDir: path.resolve(readText(env, "KEYS_DIR") ?? path.join(dataDir, "keys")),
+    objectsDir: path.resolve(readText(env, "OBJECTS_DIR") ?? path.join(dataDir, "objects")),
+    uploadsDir: path.resolve(readText(env, "UPLOADS_DIR") ?? path.join(dataDir, "uploads")),
     workers: readInteger(env, "WORKERS", { min: 1, max: 64 }) ?? 1,
     ...optional("databaseUrl", readDatabaseUrl(env)),
     databasePool: readInteger(env, "DATABASE_POOL", { min: 4, max: 1000 }) ?? 20,
     checkpointGuard: path.resolve(
       readText(env, "CHECKPOINT_GUARD") ?? path.join(dataDir, "checkpoint-guard"),
     ),
+    guardInit: readChoice(env, "GUARD_INIT", ["yes", "no"]) === "yes",
     ...optional("logOrigin", readLogOrigin(env)),
     chain,
     anchorIntervalSeconds:

@@ -7,6 +7,7 @@ import { type Anchoring, openAnchoring } from "./anchoring/open-anchoring.ts";
 import { createIssuer, type Issuer } from "./certificates/issuer.ts";
 import type { Config } from "./config.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
+import { noteDataDir } from "./data-dir-place.ts";
 import { connect } from "./db/connection.ts";
 import { startEmbeddedPostgres } from "./db/embedded-postgres.ts";
 import { migrateToLatest } from "./db/migrate.ts";
@@ -68,7 +69,8 @@ export async function openContext(
   signal?: AbortSignal,
 ): Promise<Context> {
   mkdirSync(config.dataDir, { recursive: true });
-  for (const warning of config.warnings) logger.warn(warning);
+  const copied = noteDataDir(config.dataDir);
+  for (const warning of [...config.warnings, ...(copied === undefined ? [] : [copied])]) logger.warn(warning);
   const keys = loadKeys(
     config.keysDir,
     config.chain.kind === "evm" ? config.chain.anchorPrivateKey : undefined,
@@ -97,12 +99,16 @@ export async function openContext(
     pool,
     keys,
     guard: openCheckpointGuard(config.checkpointGuard),
+    initGuard: config.guardInit,
     origin,
     damage,
     issuer: config.publicUrl,
     issuerJwks: issuer.jwks,
   });
   signal?.throwIfAborted();
+  if (config.guardInit && log.isGuarded)
+    logger.warn("GUARD_INIT is yes, but CHECKPOINT_GUARD holds checkpoints: take it out of the environment");
+  if (log.issuer !== config.publicUrl) logger.warn(movedAway(log.issuer, config.publicUrl));
   const anchoring = await openAnchoring({ config, keys, db, log, logger }, open);
   // Neither the guard nor the chain objects: what was committed but not signed when the last server died is signed now.
   await log.catchUp();
@@ -133,7 +139,7 @@ export async function openContext(
   });
   const documents = openDocuments({ config, issuer: log.issuer, logger }, open);
   keepTrust(config.keysDir, await describeTrust({ log, issuer, anchoring, documents, past }));
-  const objects = openObjects(path.join(config.dataDir, "objects"));
+  const objects = openObjects(config.objectsDir);
   return {
     config,
     logger,
@@ -151,10 +157,18 @@ export async function openContext(
     mail,
     objects,
     documents,
-    staging: openStaging(path.join(config.dataDir, "uploads"), config.depositMaxBytes),
+    staging: openStaging(config.uploadsDir, config.depositMaxBytes),
     depositLimits: { fileBytes: config.depositMaxBytes, quotaBytes: config.depositQuotaBytes },
     webRoot: findWebRoot(),
   };
+}
+
+/** What is printed and signed cannot be changed any more. */
+function movedAway(issuer: string, publicUrl: string): string {
+  return (
+    `PUBLIC_URL is ${publicUrl}, but this register was founded as ${issuer}. Its records name ${issuer} as their issuer for ever, and QR codes and links ` +
+    `made so far lead there: keep that address, and let it redirect to ${publicUrl}. Or set PUBLIC_URL back.`
+  );
 }
 
 /** One server for one DATA_DIR: the lock is taken before Postgres starts and given back after it has ended. */

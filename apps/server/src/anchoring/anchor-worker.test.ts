@@ -82,7 +82,9 @@ describe("several workers on one database", () => {
       balance: () => Promise.resolve(balance),
     };
     const log = createGrowingLog();
-    const [first, second] = [connectAnother(), connectAnother()].map((own) => createTestWorker(own, chain, log));
+    const [first, second] = [connectAnother(), connectAnother()].map((own) =>
+      createTestWorker(own, chain, log),
+    );
     first?.start();
     await until(() => expect(first?.status()).toMatchObject({ alarm: "out_of_funds" }));
     second?.start();
