@@ -19,7 +19,7 @@ const levels: Record<string, string[][]> = {
     ["main", "fsck", "seed", "reindex", "key-commands"],
     ["serve"],
     ["app", "serve-workers"],
-    ["health-routes", "trust-routes"],
+    ["health-routes", "trust-routes", "metrics"],
     ["context"],
     ["personal-data"],
     ["works", "documents"],

@@ -21,6 +21,7 @@ import { countRequests, metricsRoutes } from "./http/metrics-routes.ts";
 import { describeApi } from "./http/openapi-routes.ts";
 import { serveWeb } from "./http/web-routes.ts";
 import { logRoutes } from "./log/log-routes.ts";
+import { measure } from "./metrics.ts";
 import { personalDataRoutes } from "./personal-data/personal-data-routes.ts";
 import { aliasRoutes } from "./profiles/alias-routes.ts";
 import { imageRoutes } from "./profiles/image-routes.ts";
@@ -77,7 +78,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   trustRoutes(app, context);
   if (config.chain.kind === "local") chainProxyRoutes(app, context);
   healthRoutes(app, context);
-  metricsRoutes(app);
+  measure(context);
+  metricsRoutes(app, config.metricsToken);
   await serveWeb(app, context.webRoot);
   return app;
 }

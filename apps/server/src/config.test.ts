@@ -66,6 +66,7 @@ describe("readConfig", () => {
       SEARCH_LLM_MODEL: "reader:8b",
       SEARCH_LLM_KEY: "sk-secret",
       RATE_LIMITS: "on",
+      METRICS_TOKEN: "sixteen-letters-or-more",
     };
     expect(readConfig(env)).toEqual({
       port: 80,
@@ -100,6 +101,7 @@ describe("readConfig", () => {
       pdfSigningFile: "/etc/colophon/pdf.pem",
       timeStampUrl: "https://tsa.example",
       languageModel: { url: "https://llm.example/v1", model: "reader:8b", key: "sk-secret" },
+      metricsToken: "sixteen-letters-or-more",
       rateLimits: true,
       warnings: ["CHAIN_ID is 11155111, no public main network: its anchors are no public evidence of time"],
     });

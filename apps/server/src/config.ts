@@ -57,6 +57,8 @@ export interface Config {
   timeStampUrl?: string;
   /** Unset: questions to the search are read by its own rules alone. */
   languageModel?: LanguageModelConfig;
+  /** Unset: there are no metrics. */
+  metricsToken?: string;
   rateLimits: boolean;
   /** Sentences that the log shows at start. */
   warnings: readonly string[];
@@ -124,6 +126,15 @@ export function readConfig(env: Environment): Config {
       readShape(env, "ABUSE_CONTACT", /^[^\s@]+@[^\s@]+$/, "an email address") ??
       `abuse@${new URL(publicUrl).hostname}`,
     ...optional("smtpUrl", readUrl(env, "SMTP_URL", ["smtp:", "smtps:"])),
+    ...optional(
+      "metricsToken",
+      readShape(
+        env,
+        "METRICS_TOKEN",
+        /^[\x21-\x7e]{16,200}$/,
+        "at least 16 letters, digits or signs without spaces",
+      ),
+    ),
     rateLimits,
     warnings: [
       ...(isLocal(publicUrl)

@@ -19,9 +19,9 @@ import { openStaging, type Staging } from "./deposits/staging.ts";
 import { openObjects, type Objects } from "./files/objects.ts";
 import { type Keys, loadKeys } from "./keys.ts";
 import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
-import { createDamage } from "./log/damage.ts";
+import { createDamage, type Damage } from "./log/damage.ts";
 import { takeOverGuardOfOneFile } from "./log/guard-of-one-file.ts";
-import { measureBatch } from "./log/log-metrics.ts";
+import { measureBatch, measureGuard } from "./log/log-metrics.ts";
 import { type Log, openLog } from "./log/open-log.ts";
 import { createSequencer, type Sequencer } from "./log/sequencer.ts";
 import { watchLog } from "./log/watch-log.ts";
@@ -42,6 +42,7 @@ export interface Context {
   keys: Keys;
   issuer: Issuer;
   log: Log;
+  damage: Damage;
   /** Of the logs before this one. */
   past: PastTrust;
   sequencer: Sequencer<NewRegistration>;
@@ -98,7 +99,7 @@ export async function openContext(
   const log = await openLog({
     pool,
     keys,
-    guard: openCheckpointGuard(config.checkpointGuard),
+    guard: measureGuard(openCheckpointGuard(config.checkpointGuard)),
     initGuard: config.guardInit,
     origin,
     damage,
@@ -149,6 +150,7 @@ export async function openContext(
     keys,
     issuer,
     log,
+    damage,
     past,
     sequencer,
     search,

@@ -108,6 +108,26 @@ export function findNewest(
     .executeTakeFirst();
 }
 
+/** How old the oldest registration is that no final anchor of this source covers; 0 for none. */
+export async function uncoveredSeconds(db: Db, { chainId, contract, sender }: AnchorSource): Promise<number> {
+  const covered = db
+    .selectFrom("anchors")
+    .select((eb) => eb.fn.coalesce(eb.fn.max("size"), eb.lit(0)).as("size"))
+    .where("chain_id", "=", chainId)
+    .where("contract", "=", contract)
+    .where("sender", "=", sender)
+    .where("state", "=", "final");
+  const oldest = await db
+    .selectFrom("log_entries")
+    .innerJoin("certificates", "certificates.id", "log_entries.certificate_id")
+    .select(sql<number>`extract(epoch from now() - registered_at)::float8`.as("seconds"))
+    .where("index", ">=", covered)
+    .orderBy("index")
+    .limit(1)
+    .executeTakeFirst();
+  return Math.max(oldest?.seconds ?? 0, 0);
+}
+
 export async function queueAnchor(
   db: Transaction<Database>,
   source: AnchorSource,

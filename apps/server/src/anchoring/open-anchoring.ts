@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
+import { formatEther } from "viem";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/schema.ts";
 import type { Keys } from "../keys.ts";
 import type { TrustedAnchor } from "@colophon/proof";
-import { type AnchorSource, findSources, sourceOf } from "./anchor-store.ts";
+import { type AnchorSource, findSources, sourceOf, uncoveredSeconds } from "./anchor-store.ts";
 import { type AnchoringStatus, createAnchorWorker } from "./anchor-worker.ts";
 import type { Chain } from "./chain.ts";
 import { chainProfile, localChain } from "./chain-profile.ts";
@@ -30,6 +31,10 @@ export interface Anchoring {
   trusted(): Promise<TrustedAnchor[]>;
   status(): AnchoringStatus;
   coveringAnchor(index: number): Promise<CoveringAnchor>;
+  /** How old the oldest registration is that no final anchor covers; 0 for none. */
+  behindSeconds(): Promise<number>;
+  /** Of the anchoring account, at most a minute ago, in the chain's coin. Fails while the chain is away. */
+  balance(): Promise<number>;
   /** The newest anchors, and when a log of that size gets its next one. */
   list(size: number): ReturnType<typeof listAnchors>;
 }
@@ -57,7 +62,19 @@ export async function openAnchoring(parts: AnchoringParts, open: AsyncDisposable
     trusted: async () => (await findSources(db, source)).map(withFinality),
     status: () => worker.status(),
     coveringAnchor: (index) => findCoveringAnchor(db, source, config.anchorIntervalSeconds, index),
+    behindSeconds: () => uncoveredSeconds(db, source),
+    balance: rememberBalance(chain),
     list: (size) => listAnchors(db, source, config.anchorIntervalSeconds, size),
+  };
+}
+
+/** Asked once a minute at most: answers of nodes are paid for. */
+function rememberBalance(chain: Chain): () => Promise<number> {
+  let known: { at: number; ether: number } | undefined;
+  return async () => {
+    if (known === undefined || Date.now() - known.at > 60_000)
+      known = { at: Date.now(), ether: Number(formatEther(await chain.balance())) };
+    return known.ether;
   };
 }
 

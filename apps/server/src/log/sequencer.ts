@@ -41,7 +41,9 @@ export interface BatchTimes {
   leaves: number;
   /** From the first statement until the commit was answered. */
   milliseconds: number;
-  /** Of these, how long the log was locked: nobody else can append meanwhile. */
+  /** Of these, how long the batch waited for the log's lock. */
+  waitedMilliseconds: number;
+  /** And how long the log was locked: nobody else can append meanwhile. */
   lockedMilliseconds: number;
 }
 
@@ -128,6 +130,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
         certificateId: writer.certificateIdOf(payload),
       }));
 
+      const asked = performance.now();
       const { head, edge } = await lockHead(client);
       const locked = performance.now();
       const from = { ...head, timeLine };
@@ -144,7 +147,12 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
       // Sent together: a batch that cannot be written is rolled back by its COMMIT.
       await Promise.all([appendBatch(client, from, entries, next.changedTiles, to), client.query("commit")]);
       const done = performance.now();
-      onBatch?.({ leaves: leaves.length, milliseconds: done - started, lockedMilliseconds: done - locked });
+      onBatch?.({
+        leaves: leaves.length,
+        milliseconds: done - started,
+        waitedMilliseconds: locked - asked,
+        lockedMilliseconds: done - locked,
+      });
       leaves.forEach((pending, position) => indices.set(pending, from.size + position));
       newest = to;
       return { head: to, indices, refused };

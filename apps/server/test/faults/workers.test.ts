@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { openAccount } from "../account.ts";
-import { isRunning, runToEnd, startServer } from "../start-server.ts";
+import { authorization, openAccount } from "../account.ts";
+import { isRunning, metricsToken, runToEnd, startServer } from "../start-server.ts";
 import { expectCertificate, expectOneHistory, readCheckpointNote, readTrust } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
 
@@ -29,7 +29,7 @@ test.runIf(process.platform === "linux")(
     await expectOneHistory(url, trust, [...load.checkpoints, await readCheckpointNote(url)]);
     const registered = [...load.acknowledged.values()];
     for (const each of registered.slice(-10)) await expectCertificate(url, trust, each);
-    const metrics = await (await fetch(`${url}/metrics`)).text();
+    const metrics = await (await fetch(`${url}/metrics`, { headers: authorization(metricsToken) })).text();
     expect(metrics).toContain("colophon_log_leaves_total");
     const workers = readWorkers(server.pid);
     await server.stop();
