@@ -38,8 +38,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = context.logger;
   const app = fastify({
     loggerInstance: logger,
-    // A proxy on this machine says who the client is; nobody else is believed.
-    trustProxy: "loopback",
+    // A proxy on this machine says who the client is, or one that the operator names; nobody else is believed.
+    trustProxy: ["loopback", ...config.trustedProxies],
     bodyLimit: 1024 * 1024,
     logController: new LogController({ disableRequestLogging: true }),
     ...connectionOptions(),

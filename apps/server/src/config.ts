@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import path from "node:path";
 import { isPublicChain } from "@colophon/proof";
 import { pino } from "pino";
@@ -26,6 +27,8 @@ export interface Config {
   /** Bytes by key, and uploads on their way: what several nodes share. */
   objectsDir: string;
   uploadsDir: string;
+  /** Addresses or networks (`10.0.0.0/8`) of proxies that are believed when they say who the client is. */
+  trustedProxies: readonly string[];
   /** Processes that serve behind the one port. */
   workers: number;
   /** Unset: the embedded Postgres inside `dataDir`. */
@@ -102,6 +105,7 @@ export function readConfig(env: Environment): Config {
     keysDir: path.resolve(readText(env, "KEYS_DIR") ?? path.join(dataDir, "keys")),
     objectsDir: path.resolve(readText(env, "OBJECTS_DIR") ?? path.join(dataDir, "objects")),
     uploadsDir: path.resolve(readText(env, "UPLOADS_DIR") ?? path.join(dataDir, "uploads")),
+    trustedProxies: readProxies(env),
     workers: readInteger(env, "WORKERS", { min: 1, max: 64 }) ?? 1,
     ...optional("databaseUrl", readDatabaseUrl(env)),
     databasePool: readInteger(env, "DATABASE_POOL", { min: 4, max: 1000 }) ?? 20,
@@ -161,6 +165,18 @@ function readPublicUrl(env: Environment): string | undefined {
     throw new ConfigError("PUBLIC_URL must be an origin like https://example.org, without a path or a user");
   }
   return url.origin;
+}
+
+/** Whoever is believed can pass for anybody, so nobody is by a name. */
+function readProxies(env: Environment): string[] {
+  const proxies = (readText(env, "TRUSTED_PROXIES")?.split(",") ?? []).map((proxy) => proxy.trim());
+  for (const proxy of proxies) {
+    const [address = "", bits = "0", ...rest] = proxy.split("/");
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    if (rest.length > 0 || !/^\d{1,3}$/.test(bits) || Number(bits) > most)
+      throw new ConfigError(`TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, not "${proxy}"`);
+  }
+  return proxies;
 }
 
 function readPath(env: Environment, name: string): string | undefined {

@@ -1,4 +1,4 @@
-import { Gauge } from "prom-client";
+import { Gauge, register } from "prom-client";
 import type { Context } from "./context.ts";
 
 type Measured = Pick<Context, "pool" | "sequencer" | "log" | "damage" | "anchoring">;
@@ -77,7 +77,7 @@ const readings: Reading[] = [
 ];
 
 for (const { name, help, of, read } of readings) {
-  new Gauge({
+  const gauge = new Gauge({
     name,
     help,
     aggregator: of === "process" ? "sum" : "max",
@@ -90,5 +90,7 @@ for (const { name, help, of, read } of readings) {
       if (value === undefined) this.remove();
       else this.set(value);
     },
+    registers: [],
   });
+  register.registerMetric(gauge);
 }

@@ -14,7 +14,7 @@ export const pgbouncer = [process.env["PGBOUNCER"] ?? "", "/usr/sbin/pgbouncer"]
 );
 
 /** docs/operations.md, "A connection pooler". */
-export const ignored = "statement_timeout, lock_timeout, idle_in_transaction_session_timeout";
+const ignored = "statement_timeout, lock_timeout, idle_in_transaction_session_timeout";
 
 /** A pgbouncer in transaction mode, whose few connections to the database take turns. Resolves to the URL of the same database behind it. */
 export async function startPgbouncer(url: string, { ignoring = ignored } = {}): Promise<string> {

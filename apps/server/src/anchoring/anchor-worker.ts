@@ -55,9 +55,9 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
   let status: AnchoringStatus = { state: "starting" };
   let raised: string | undefined;
 
-  async function look(lead: Lead): Promise<void> {
-    await inquire(lead);
-    await lead.raise(status.alarm ?? null);
+  async function look(led: Lead): Promise<void> {
+    await inquire(led);
+    await led.raise(status.alarm ?? null);
   }
 
   async function inquire({ write }: Lead): Promise<void> {

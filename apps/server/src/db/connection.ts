@@ -1,3 +1,4 @@
+import { callbackify } from "node:util";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { type DatabaseServers, parseDatabaseUrl } from "../config/database-url.ts";
@@ -27,7 +28,8 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: servers.urls[0],
     Client: clientOf(servers),
-    onConnect: settleConnection,
+    // The pool waits for it; its types do not know.
+    onConnect: settleConnection as (client: pg.ClientBase) => void,
     application_name: "colophon",
     max: 10,
     keepAlive: true,
@@ -55,9 +57,8 @@ function clientOf(servers: DatabaseServers): typeof pg.Client {
     override connect(): Promise<pg.Client>;
     override connect(callback: Callback): void;
     override connect(callback?: Callback): Promise<pg.Client> | void {
-      const connected = this.#connectToFound();
-      if (callback === undefined) return connected;
-      connected.then(() => callback(null), callback);
+      if (callback === undefined) return this.#connectToFound();
+      callbackify(() => this.#connectToFound())(callback);
     }
 
     async #connectToFound(): Promise<pg.Client> {

@@ -38,7 +38,7 @@ const [one, two] = [await startNode(), await startNode()];
 
 async function registerFile(bytes: Buffer) {
   const user = await makeUser(db);
-  const file = {
+  const claimed = {
     sha256: createHash("sha256").update(bytes).digest("hex"),
     name: "a",
     size: bytes.length,
@@ -46,7 +46,7 @@ async function registerFile(bytes: Buffer) {
   };
   const { answer } = await send(one.app, "POST", "/api/ip/register", {
     token: user.token,
-    body: makeRegistrationInput({ file }),
+    body: makeRegistrationInput({ file: claimed }),
   });
   const { id } = answer as { id: string };
   const tus = (node: typeof one, method: string, headers: Record<string, string> = {}, body?: Uint8Array) =>
@@ -65,8 +65,8 @@ async function registerFile(bytes: Buffer) {
         part,
       ),
     download: async (node: typeof one) => {
-      const answer = await fetch(`${node.origin}/api/ip/${id}/file`, { headers: authorization(user.token) });
-      return Buffer.from(await answer.arrayBuffer());
+      const kept = await fetch(`${node.origin}/api/ip/${id}/file`, { headers: authorization(user.token) });
+      return Buffer.from(await kept.arrayBuffer());
     },
   };
 }
