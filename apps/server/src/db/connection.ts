@@ -28,8 +28,8 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: servers.urls[0],
     Client: clientOf(servers),
-    // The pool waits for it; its types do not know.
-    onConnect: settleConnection as (client: pg.ClientBase) => void,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not know
+    onConnect: settleConnection,
     application_name: "colophon",
     max: 10,
     keepAlive: true,
