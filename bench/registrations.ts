@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { borrowPostgres } from "../apps/server/src/db/borrow-postgres.ts";
 import { openAccount } from "../apps/server/test/account.ts";
-import { readPid, runToEnd, startServer } from "../apps/server/test/start-server.ts";
+import { metricsToken, readPid, runToEnd, startServer } from "../apps/server/test/start-server.ts";
 import { printTable } from "./measure/print-table.ts";
 import { type Level, measureLevel } from "./registrations/measure-level.ts";
 import { readStorage, storageEach } from "./registrations/storage.ts";
@@ -86,7 +86,8 @@ if (fsck.code !== 0 || acknowledged !== inLog - 1) process.exitCode = 1;
 async function readLock(
   url: string,
 ): Promise<{ leaves: number; batches: number; waited: number; held: number }> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const metrics = await (await fetch(`${url}/metrics`, { headers })).text();
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(metrics)?.[1] ?? 0);
   return {
     leaves: read("colophon_log_leaves_total"),

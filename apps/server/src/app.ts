@@ -22,6 +22,7 @@ import { countRequests, metricsRoutes } from "./http/metrics-routes.ts";
 import { describeApi } from "./http/openapi-routes.ts";
 import { serveWeb } from "./http/web-routes.ts";
 import { logRoutes } from "./log/log-routes.ts";
+import { measure } from "./metrics.ts";
 import { personalDataRoutes } from "./personal-data/personal-data-routes.ts";
 import { aliasRoutes } from "./profiles/alias-routes.ts";
 import { imageRoutes } from "./profiles/image-routes.ts";
@@ -45,6 +46,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
   personalDataRoutes(app, bind, context);
   documentRoutes(bind, context);
+  measure(context);
   await mountPublic(app, (scope) => createBinder(scope, authenticate), context);
   return app;
 }
@@ -87,7 +89,7 @@ async function mountPublic(
   trustRoutes(app, context);
   if (config.chain.kind === "local") chainProxyRoutes(app, context);
   healthRoutes(app, context);
-  metricsRoutes(app);
+  metricsRoutes(app, config.metricsToken);
   await serveWeb(app, context.webRoot);
 }
 
@@ -97,8 +99,8 @@ async function openApp(context: Pick<Context, "config" | "logger">): Promise<Fas
   const logger: FastifyBaseLogger = context.logger;
   const app = fastify({
     loggerInstance: logger,
-    // A proxy on this machine says who the client is; nobody else is believed.
-    trustProxy: "loopback",
+    // A proxy on this machine says who the client is, or one that the operator names; nobody else is believed.
+    trustProxy: ["loopback", ...config.trustedProxies],
     bodyLimit: 1024 * 1024,
     logController: new LogController({ disableRequestLogging: true }),
     ...connectionOptions(),

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import path from "node:path";
 import { isPublicChain } from "@colophon/proof";
 import { pino } from "pino";
@@ -11,6 +12,7 @@ import {
   readUrl,
   readUrls,
 } from "./config/environment.ts";
+import { readDatabaseUrl } from "./config/database-url.ts";
 import { type LanguageModelConfig, readLanguageModel } from "./config/read-language-model.ts";
 
 /** Everything an operator can set, read once at start. See docs/operations.md. */
@@ -24,12 +26,21 @@ export interface Config {
   keysDir: string;
   /** `read`: shows the public register out of a database that may be a replica, and changes nothing. */
   role: "all" | "read";
+  /** Bytes by key, and uploads on their way: what several nodes share. */
+  objectsDir: string;
+  uploadsDir: string;
+  /** Addresses or networks (`10.0.0.0/8`) of proxies that are believed when they say who the client is. */
+  trustedProxies: readonly string[];
   /** Processes that serve behind the one port. */
   workers: number;
   /** Unset: the embedded Postgres inside `dataDir`. */
   databaseUrl?: string;
+  /** Connections to the database that each process opens at most, beside five of the search. */
+  databasePool: number;
   /** File that keeps the newest checkpoint outside the database. */
   checkpointGuard: string;
+  /** Begins a guard beside a log that has entries. */
+  guardInit: boolean;
   /** Only read at the first start of a log, which fixes it for ever. */
   logOrigin?: string;
   chain: ChainConfig;
@@ -51,6 +62,8 @@ export interface Config {
   timeStampUrl?: string;
   /** Unset: questions to the search are read by its own rules alone. */
   languageModel?: LanguageModelConfig;
+  /** Unset: there are no metrics. */
+  metricsToken?: string;
   rateLimits: boolean;
   /** Sentences that the log shows at start. */
   warnings: readonly string[];
@@ -96,11 +109,16 @@ export function readConfig(env: Environment): Config {
     dataDir,
     role,
     keysDir: path.resolve(readText(env, "KEYS_DIR") ?? path.join(dataDir, "keys")),
+    objectsDir: path.resolve(readText(env, "OBJECTS_DIR") ?? path.join(dataDir, "objects")),
+    uploadsDir: path.resolve(readText(env, "UPLOADS_DIR") ?? path.join(dataDir, "uploads")),
+    trustedProxies: readProxies(env),
     workers: readInteger(env, "WORKERS", { min: 1, max: 64 }) ?? 1,
-    ...optional("databaseUrl", readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"])),
+    ...optional("databaseUrl", readDatabaseUrl(env)),
+    databasePool: readInteger(env, "DATABASE_POOL", { min: 4, max: 1000 }) ?? 20,
     checkpointGuard: path.resolve(
       readText(env, "CHECKPOINT_GUARD") ?? path.join(dataDir, "checkpoint-guard"),
     ),
+    guardInit: readChoice(env, "GUARD_INIT", ["yes", "no"]) === "yes",
     ...optional("logOrigin", readLogOrigin(env)),
     chain,
     anchorIntervalSeconds:
@@ -118,6 +136,15 @@ export function readConfig(env: Environment): Config {
       readShape(env, "ABUSE_CONTACT", /^[^\s@]+@[^\s@]+$/, "an email address") ??
       `abuse@${new URL(publicUrl).hostname}`,
     ...optional("smtpUrl", readUrl(env, "SMTP_URL", ["smtp:", "smtps:"])),
+    ...optional(
+      "metricsToken",
+      readShape(
+        env,
+        "METRICS_TOKEN",
+        /^[\x21-\x7e]{16,200}$/,
+        "at least 16 letters, digits or signs without spaces",
+      ),
+    ),
     rateLimits,
     warnings: [
       ...(isLocal(publicUrl)
@@ -144,6 +171,18 @@ function readPublicUrl(env: Environment): string | undefined {
     throw new ConfigError("PUBLIC_URL must be an origin like https://example.org, without a path or a user");
   }
   return url.origin;
+}
+
+/** Whoever is believed can pass for anybody, so nobody is by a name. */
+function readProxies(env: Environment): string[] {
+  const proxies = (readText(env, "TRUSTED_PROXIES")?.split(",") ?? []).map((proxy) => proxy.trim());
+  for (const proxy of proxies) {
+    const [address = "", bits = "0", ...rest] = proxy.split("/");
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    if (rest.length > 0 || !/^\d{1,3}$/.test(bits) || Number(bits) > most)
+      throw new ConfigError(`TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, not "${proxy}"`);
+  }
+  return proxies;
 }
 
 function readPath(env: Environment, name: string): string | undefined {

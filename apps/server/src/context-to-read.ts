@@ -1,11 +1,11 @@
-import path from "node:path";
 import type { Logger } from "pino";
-import { openAnchors } from "./anchoring/open-anchoring.ts";
+import { type Anchors, openAnchors } from "./anchoring/open-anchoring.ts";
 import { createIssuer } from "./certificates/issuer.ts";
 import type { Config } from "./config.ts";
 import { type Context, findWebRoot } from "./context.ts";
 import { connect } from "./db/connection.ts";
 import { requireLatest } from "./db/migrate.ts";
+import { openProbe } from "./db/probe.ts";
 import { StartError } from "./errors.ts";
 import { openObjects } from "./files/objects.ts";
 import { loadKeys } from "./keys.ts";
@@ -25,13 +25,14 @@ type Shared =
   | "issuer"
   | "past"
   | "search"
-  | "anchoring"
+  | "probe"
   | "objects"
   | "webRoot";
 
 /** What a server works with that only shows the public register (ROLE=read). */
 export interface ContextToRead extends Pick<Context, Shared> {
   log: LogToRead;
+  anchoring: Anchors;
   documents: { signer: { roots: readonly string[] } };
 }
 
@@ -50,8 +51,10 @@ export async function openContextToRead(
   for (const warning of keys.warnings) logger.warn(warning);
   if (config.databaseUrl === undefined) throw new StartError("ROLE is read, but DATABASE_URL is not set");
   const databaseUrl = forReadingOnly(config.databaseUrl);
-  const { pool, db, close } = connect(databaseUrl, { max: 20 });
+  const { pool, db, close } = connect(databaseUrl, { max: config.databasePool });
   open.defer(close);
+  const probe = openProbe(databaseUrl);
+  open.defer(() => probe.close());
   await requireLatest(db);
   signal?.throwIfAborted();
   const log = await openLogToRead({
@@ -75,13 +78,14 @@ export async function openContextToRead(
     logger,
     pool,
     db,
+    probe,
     keys,
     issuer: createIssuer(keys.issuerSigning),
     past: readPastTrust(keysDir),
     log,
     search,
     anchoring: openAnchors({ config, keys, db }),
-    objects: openObjects(path.join(config.dataDir, "objects")),
+    objects: openObjects(config.objectsDir),
     documents: { signer: { roots: pdf?.roots ?? [] } },
     webRoot: findWebRoot(),
   };

@@ -7,9 +7,11 @@ import { type Anchoring, openAnchoring } from "./anchoring/open-anchoring.ts";
 import { createIssuer, type Issuer } from "./certificates/issuer.ts";
 import type { Config } from "./config.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
+import { noteDataDir } from "./data-dir-place.ts";
 import { connect } from "./db/connection.ts";
 import { startEmbeddedPostgres } from "./db/embedded-postgres.ts";
 import { migrateToLatest } from "./db/migrate.ts";
+import { openProbe, type Probe } from "./db/probe.ts";
 import { requireSynchronousCommit } from "./db/require-synchronous-commit.ts";
 import type { Database } from "./db/schema.ts";
 import { type Documents, openDocuments } from "./documents/open-documents.ts";
@@ -17,9 +19,9 @@ import { openStaging, type Staging } from "./deposits/staging.ts";
 import { openObjects, type Objects } from "./files/objects.ts";
 import { type Keys, loadKeys } from "./keys.ts";
 import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
-import { createDamage } from "./log/damage.ts";
+import { createDamage, type Damage } from "./log/damage.ts";
 import { takeOverGuardOfOneFile } from "./log/guard-of-one-file.ts";
-import { measureBatch } from "./log/log-metrics.ts";
+import { measureBatch, measureGuard } from "./log/log-metrics.ts";
 import { type Log, openLog } from "./log/open-log.ts";
 import { createSequencer, type Sequencer } from "./log/sequencer.ts";
 import { watchLog } from "./log/watch-log.ts";
@@ -36,9 +38,11 @@ export interface Context {
   logger: Logger;
   pool: pg.Pool;
   db: Kysely<Database>;
+  probe: Probe;
   keys: Keys;
   issuer: Issuer;
   log: Log;
+  damage: Damage;
   /** Of the logs before this one. */
   past: PastTrust;
   sequencer: Sequencer<NewRegistration>;
@@ -66,7 +70,8 @@ export async function openContext(
   signal?: AbortSignal,
 ): Promise<Context> {
   mkdirSync(config.dataDir, { recursive: true });
-  for (const warning of config.warnings) logger.warn(warning);
+  const copied = noteDataDir(config.dataDir);
+  for (const warning of [...config.warnings, ...(copied === undefined ? [] : [copied])]) logger.warn(warning);
   const keys = loadKeys(
     config.keysDir,
     config.chain.kind === "evm" ? config.chain.anchorPrivateKey : undefined,
@@ -78,8 +83,10 @@ export async function openContext(
   const origin = nameLog(config, past);
 
   const databaseUrl = config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open, signal));
-  const { pool, db, close } = connect(databaseUrl, { max: 20 });
+  const { pool, db, close } = connect(databaseUrl, { max: config.databasePool });
   open.defer(close);
+  const probe = openProbe(databaseUrl);
+  open.defer(() => probe.close());
   signal?.throwIfAborted();
   const lossy = await requireSynchronousCommit(pool);
   if (lossy !== undefined) logger.error(lossy);
@@ -92,13 +99,17 @@ export async function openContext(
   const log = await openLog({
     pool,
     keys,
-    guard: openCheckpointGuard(config.checkpointGuard),
+    guard: measureGuard(openCheckpointGuard(config.checkpointGuard)),
+    initGuard: config.guardInit,
     origin,
     damage,
     issuer: config.publicUrl,
     issuerJwks: issuer.jwks,
   });
   signal?.throwIfAborted();
+  if (config.guardInit && log.isGuarded)
+    logger.warn("GUARD_INIT is yes, but CHECKPOINT_GUARD holds checkpoints: take it out of the environment");
+  if (log.issuer !== config.publicUrl) logger.warn(movedAway(log.issuer, config.publicUrl));
   const anchoring = await openAnchoring({ config, keys, db, log, logger }, open);
   // Neither the guard nor the chain objects: what was committed but not signed when the last server died is signed now.
   await log.catchUp();
@@ -129,15 +140,17 @@ export async function openContext(
   });
   const documents = openDocuments({ config, issuer: log.issuer, logger }, open);
   keepTrust(config.keysDir, await describeTrust({ log, issuer, anchoring, documents, past }));
-  const objects = openObjects(path.join(config.dataDir, "objects"));
+  const objects = openObjects(config.objectsDir);
   return {
     config,
     logger,
     pool,
     db,
+    probe,
     keys,
     issuer,
     log,
+    damage,
     past,
     sequencer,
     search,
@@ -146,10 +159,18 @@ export async function openContext(
     mail,
     objects,
     documents,
-    staging: openStaging(path.join(config.dataDir, "uploads"), config.depositMaxBytes),
+    staging: openStaging(config.uploadsDir, config.depositMaxBytes),
     depositLimits: { fileBytes: config.depositMaxBytes, quotaBytes: config.depositQuotaBytes },
     webRoot: findWebRoot(),
   };
+}
+
+/** What is printed and signed cannot be changed any more. */
+function movedAway(issuer: string, publicUrl: string): string {
+  return (
+    `PUBLIC_URL is ${publicUrl}, but this register was founded as ${issuer}. Its records name ${issuer} as their issuer for ever, and QR codes and links ` +
+    `made so far lead there: keep that address, and let it redirect to ${publicUrl}. Or set PUBLIC_URL back.`
+  );
 }
 
 /** One server for one DATA_DIR: the lock is taken before Postgres starts and given back after it has ended. */

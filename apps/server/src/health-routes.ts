@@ -1,26 +1,38 @@
 import type { FastifyInstance } from "fastify";
-import type { Anchoring } from "./anchoring/open-anchoring.ts";
+import type { Anchors } from "./anchoring/open-anchoring.ts";
+import type { Probe } from "./db/probe.ts";
 import type { Publisher } from "./log/publisher.ts";
 
 export interface HealthContext {
-  log: Pick<Publisher, "newest"> & { check(): Promise<unknown> };
-  anchoring: Pick<Anchoring, "status">;
+  probe: Pick<Probe, "isReadOnly">;
+  log: Pick<Publisher, "newest">;
+  anchoring: Pick<Anchors, "status">;
 }
 
-/** For supervisors: is the process up, can it serve. The register works with the chain away; that is only degraded. */
-export function healthRoutes(app: FastifyInstance, { log, anchoring }: HealthContext): void {
+/**
+ * For supervisors and load balancers: is the process up, can it register, can it read. A probe waits for nothing that a
+ * busy server has too little of. The register works with the chain away; that is only degraded. Public, so without reasons.
+ */
+export function healthRoutes(app: FastifyInstance, { probe, log, anchoring }: HealthContext): void {
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "up" }));
 
-  app.get("/readyz", { schema: { hide: true } }, async (request, reply) => {
-    try {
-      await log.check();
-      await log.newest();
-    } catch (error) {
-      request.log.warn({ err: error }, "not ready");
-      return reply.status(503).send({ status: "not ready", reason: "the database or the log cannot serve" });
-    }
-    const { degradedReason } = anchoring.status();
-    if (degradedReason === undefined) return { status: "ready" };
-    return { status: "ready", degraded: ["chain"], reason: degradedReason };
-  });
+  app.get<{ Querystring: { role?: string } }>(
+    "/readyz",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      try {
+        const isReadOnly = await probe.isReadOnly();
+        if (request.query.role !== "read") {
+          if (isReadOnly) throw new Error("the database takes no writes");
+          await log.newest();
+        }
+      } catch (error) {
+        request.log.warn({ err: error }, "not ready");
+        return reply.status(503).send({ status: "not ready" });
+      }
+      return anchoring.status().alarm === undefined
+        ? { status: "ready" }
+        : { status: "ready", degraded: ["chain"] };
+    },
+  );
 }

@@ -34,6 +34,9 @@ export interface Ended {
   output: string;
 }
 
+/** What a test or a benchmark shows to read the metrics. */
+export const metricsToken = "a-token-of-the-tests";
+
 const patience = { startMs: 120_000, stopMs: 30_000 };
 
 /**
@@ -46,7 +49,7 @@ export async function startServer(env: Environment = {}): Promise<RunningServer>
     PORT: env["PORT"] ?? String(await findPort()),
     DATA_DIR: env["DATA_DIR"] ?? path.join(makeTemporaryFolder("colophon-server-"), "data"),
   };
-  return serve({ ...preset, RATE_LIMITS: "off", ...env });
+  return serve({ ...preset, RATE_LIMITS: "off", METRICS_TOKEN: metricsToken, ...env });
 }
 
 async function serve(env: Environment & { PORT: string; DATA_DIR: string }): Promise<RunningServer> {

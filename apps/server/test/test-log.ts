@@ -16,7 +16,7 @@ export interface TestLog {
   guardPath: string;
   issuer: Issuer;
   /** Opens the log as a starting server does; once more is another process. */
-  open(pool: Connection["pool"], damage?: Damage): Promise<Log>;
+  open(pool: Connection["pool"], damage?: Damage, options?: { initGuard?: boolean }): Promise<Log>;
 }
 
 /** Keys and a guard in a folder of their own, removed after the file's tests. */
@@ -32,12 +32,13 @@ export async function createTestLog(): Promise<TestLog> {
     keysDir,
     guardPath,
     issuer,
-    open: (pool, damage = noDamage()) =>
+    open: (pool, damage = noDamage(), options = {}) =>
       openLog({
         pool,
         keys,
         guard: openCheckpointGuard(guardPath),
         damage,
+        ...options,
         origin: { asked: undefined, preset: "colophon.example/log" },
         issuer: "https://colophon.example",
         issuerJwks: issuer.jwks,

@@ -8,6 +8,7 @@ import { readConfig } from "../src/config.ts";
 import { openContext } from "../src/context.ts";
 import { makeWebRoot } from "./make-web-root.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
+import { metricsToken } from "./start-server.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** The whole server in this process, with a database and a chain of its own; closed after the file's tests. */
@@ -22,7 +23,12 @@ export async function openWholeApp() {
   const dataDir = path.join(makeTemporaryFolder("colophon-app-"), "data");
   const open = new AsyncDisposableStack();
   afterAll(() => open.disposeAsync());
-  const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATE_LIMITS: "off" });
+  const config = readConfig({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    RATE_LIMITS: "off",
+    METRICS_TOKEN: metricsToken,
+  });
   const context = await openContext(config, pino({ level: "silent" }), open);
   diagnostics.subscribe("fastify.initialization", noteRoutes);
   const app = await createApp({ ...context, webRoot: makeWebRoot() });

@@ -18,7 +18,7 @@ const maxSteps = 8;
  *     queued → prepared → broadcast → included → final
  *
  * Every arrow is one commit, and what follows a commit can be done again: a crash in between loses nothing.
- * Only this function and what it calls, run by the one process that holds the lock, changes these states.
+ * Only this function and what it calls, run by the one process that leads, changes these states.
  */
 export async function advanceAnchor(work: Work): Promise<Waiting & { moved: boolean }> {
   const source = sourceOf(work.chain);
@@ -45,26 +45,26 @@ function advance(work: Work, anchor: AnchorRow): Promise<Step> {
 }
 
 /** Nothing is anchored when the log has not grown, nor more often than asked. */
-async function begin({ db, chain, readCheckpoint, intervalSeconds }: Work): Promise<Step> {
+async function begin({ db, write, chain, readCheckpoint, intervalSeconds }: Work): Promise<Step> {
   const source = sourceOf(chain);
   const head = await readCheckpoint();
   const newest = await findNewest(db, source);
   if (head.size <= (newest?.size ?? 0)) return { state: "idle" };
   const dueInSeconds = newest ? intervalSeconds - newest.ageSeconds : 0;
   if (dueInSeconds > 0) return { state: "idle", dueInSeconds };
-  await queueAnchor(db, source, head);
+  await write((tx) => queueAnchor(tx, source, head));
   return "moved";
 }
 
 /** queued → prepared: nothing has left this machine, so a newer head may still take the place of this one. */
 async function prepare(work: Work, anchor: AnchorRow): Promise<Step> {
-  const { db, chain, readCheckpoint } = work;
+  const { db, write, chain, readCheckpoint } = work;
   // One that was queued again after its nonce was taken may be in a block after all: nodes lag behind each other.
   if (await include(work, anchor, await listAttempts(db, anchor.id))) return "moved";
 
   const newest = await readCheckpoint();
   if (newest.size > anchor.size || anchor.contract !== chain.contract) {
-    await supersedeAnchor(db, anchor.id, sourceOf(chain), newest);
+    await write((tx) => supersedeAnchor(tx, anchor.id, sourceOf(chain), newest));
     return "moved";
   }
 
@@ -80,7 +80,7 @@ async function prepare(work: Work, anchor: AnchorRow): Promise<Step> {
   const nonce = Math.max(await chain.nextNonce(), await nextNonceAfterFinal(db, sourceOf(chain)));
   const signed = await chain.sign(anchor, nonce, gas, fees);
   // Committed before it is sent: after a crash the same transaction is sent again, never a second one beside it.
-  await prepareAnchor(db, anchor, { ...signed, nonce, attempt: 1, fees });
+  await write((tx) => prepareAnchor(tx, anchor, { ...signed, nonce, attempt: 1, fees }));
   return "moved";
 }
 
@@ -98,16 +98,16 @@ async function findObstacle({ chain }: Work, { size }: AnchorRow): Promise<Waiti
 }
 
 /** included → final, once nothing can change it any more; back to broadcast when its block is no longer canonical. */
-async function settle({ db, chain }: Work, anchor: AnchorRow): Promise<Step> {
+async function settle({ write, chain }: Work, anchor: AnchorRow): Promise<Step> {
   const height = anchor.block_number;
   if (height === null) throw new Error(`anchor ${anchor.id} is included without a block`);
   const finalHeight = await chain.finalHeight();
   const block = await chain.block(height);
   if (block?.hash !== anchor.block_hash) {
-    await moveAnchor(db, anchor.id, "included", { state: "broadcast", ...nowhere });
+    await write((tx) => moveAnchor(tx, anchor.id, "included", { state: "broadcast", ...nowhere }));
     return "moved";
   }
   if (height > finalHeight) return { state: "anchoring" };
-  await moveAnchor(db, anchor.id, "included", { state: "final" });
+  await write((tx) => moveAnchor(tx, anchor.id, "included", { state: "final" }));
   return "moved";
 }

@@ -12,7 +12,7 @@ export function anchorRoutes(bind: Bind, { log, anchoring }: AnchorContext): voi
     const { size } = await log.newest();
     return {
       ...(await anchoring.list(size)),
-      isChainAway: anchoring.status().degradedReason !== undefined,
+      isChainAway: anchoring.status().alarm !== undefined,
     };
   });
 }

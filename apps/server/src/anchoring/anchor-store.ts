@@ -1,5 +1,5 @@
 import { PUBLIC_CHAIN_IDS } from "@colophon/proof";
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Hash, Hex } from "viem";
 import type { AnchorState, Database } from "../db/schema.ts";
 import type { Chain, Fees, Head } from "./chain.ts";
@@ -108,7 +108,31 @@ export function findNewest(
     .executeTakeFirst();
 }
 
-export async function queueAnchor(db: Db, source: AnchorSource, { size, root }: Head): Promise<void> {
+/** How old the oldest registration is that no final anchor of this source covers; 0 for none. */
+export async function uncoveredSeconds(db: Db, { chainId, contract, sender }: AnchorSource): Promise<number> {
+  const covered = db
+    .selectFrom("anchors")
+    .select((eb) => eb.fn.coalesce(eb.fn.max("size"), eb.lit(0)).as("size"))
+    .where("chain_id", "=", chainId)
+    .where("contract", "=", contract)
+    .where("sender", "=", sender)
+    .where("state", "=", "final");
+  const oldest = await db
+    .selectFrom("log_entries")
+    .innerJoin("certificates", "certificates.id", "log_entries.certificate_id")
+    .select(sql<number>`extract(epoch from now() - registered_at)::float8`.as("seconds"))
+    .where("index", ">=", covered)
+    .orderBy("index")
+    .limit(1)
+    .executeTakeFirst();
+  return Math.max(oldest?.seconds ?? 0, 0);
+}
+
+export async function queueAnchor(
+  db: Transaction<Database>,
+  source: AnchorSource,
+  { size, root }: Head,
+): Promise<void> {
   const { chainId: chain_id, contract, sender } = source;
   await db
     .insertInto("anchors")
@@ -117,24 +141,33 @@ export async function queueAnchor(db: Db, source: AnchorSource, { size, root }: 
 }
 
 /** Puts a newer head in the place of one that no transaction can bring to the chain any more, or yet. */
-export async function supersedeAnchor(db: Db, id: number, source: AnchorSource, newer: Head): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await moveAnchor(transaction, id, "queued", { state: "superseded" });
-    await queueAnchor(transaction, source, newer);
-  });
+export async function supersedeAnchor(
+  db: Transaction<Database>,
+  id: number,
+  source: AnchorSource,
+  newer: Head,
+): Promise<void> {
+  await moveAnchor(db, id, "queued", { state: "superseded" });
+  await queueAnchor(db, source, newer);
 }
 
 /** The signed transaction is durable before anybody else can see it. */
-export async function prepareAnchor(db: Db, anchor: AnchorRow, attempt: NewAttempt): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await moveAnchor(transaction, anchor.id, "queued", { state: "prepared" });
-    await insertAttempt(transaction, anchor, attempt);
-  });
+export async function prepareAnchor(
+  db: Transaction<Database>,
+  anchor: AnchorRow,
+  attempt: NewAttempt,
+): Promise<void> {
+  await moveAnchor(db, anchor.id, "queued", { state: "prepared" });
+  await insertAttempt(db, anchor, attempt);
 }
 
 export type NewAttempt = Omit<Attempt, "ageSeconds">;
 
-export async function insertAttempt(db: Db, anchor: AnchorRow, attempt: NewAttempt): Promise<void> {
+export async function insertAttempt(
+  db: Transaction<Database>,
+  anchor: AnchorRow,
+  attempt: NewAttempt,
+): Promise<void> {
   await db
     .insertInto("anchor_txs")
     .values({
@@ -205,7 +238,12 @@ export const nowhere = {
 } as const;
 
 /** Changes an anchor that is still in the state that the caller saw, and fails otherwise. */
-export async function moveAnchor(db: Db, id: number, from: AnchorState, change: Change): Promise<void> {
+export async function moveAnchor(
+  db: Transaction<Database>,
+  id: number,
+  from: AnchorState,
+  change: Change,
+): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable("anchors")
     .set({ ...change, updated_at: sql`now()` })

@@ -6,7 +6,7 @@ import { advanceAnchor } from "./advance-anchor.ts";
 import type { Chain, Head } from "./chain.ts";
 import { DevChainNotReadyError } from "./dev-chain.ts";
 import { WrongChainError } from "./evm-chain.ts";
-import { pause, tryToLead } from "./leadership.ts";
+import { type Lead, pause, readAlarm, tryToLead } from "./leadership.ts";
 import type { Alarm, Work } from "./pursue-transaction.ts";
 
 export interface AnchorWorkerOptions {
@@ -21,7 +21,7 @@ export interface AnchorWorkerOptions {
   /** Told after an anchor has changed its state. */
   onChange?: () => void;
   /** Runs beside the work for as long as this process leads. */
-  whileLeading?: (signal: AbortSignal) => Promise<void>;
+  whileLeading?: (lead: Lead) => Promise<void>;
 }
 
 export interface AnchoringStatus {
@@ -29,7 +29,9 @@ export interface AnchoringStatus {
   state: "starting" | "standby" | "idle" | "anchoring";
   /** When the next anchor may begin, while the log has grown and the last one is too fresh. */
   nextAnchorDueAt?: Date;
-  /** A sentence for the operator; absent while all is well. */
+  /** Why nothing can be anchored, on every node; absent while all is well. */
+  alarm?: string;
+  /** The same as a sentence for the operator, where this process leads. */
   degradedReason?: string;
 }
 
@@ -45,18 +47,23 @@ export interface AnchorWorker {
 export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
   const { db, chain, log, onChange, whileLeading } = options;
   const { profile, sender } = chain;
-  const lock = `anchoring ${profile.id} ${sender}`;
+  const lease = `anchoring ${profile.id} ${sender}`;
   const stuckSeconds = options.stuckSeconds ?? profile.stuckSeconds;
-  const work = { ...options, stuckSeconds, outrun: new Set() } satisfies Omit<Work, "db">;
+  const work = { ...options, stuckSeconds, outrun: new Set() } satisfies Omit<Work, "write">;
   const end = new AbortController();
   let running = Promise.resolve();
   let status: AnchoringStatus = { state: "starting" };
   let raised: string | undefined;
 
-  async function look(connection: Kysely<Database>): Promise<void> {
+  async function look(led: Lead): Promise<void> {
+    await inquire(led);
+    await led.raise(status.alarm ?? null);
+  }
+
+  async function inquire({ write }: Lead): Promise<void> {
     try {
       await chain.probe();
-      const { state, dueInSeconds, alarm, moved } = await advanceAnchor({ ...work, db: connection });
+      const { state, dueInSeconds, alarm, moved } = await advanceAnchor({ ...work, write });
       report(state, alarm, dueInSeconds);
       if (moved) onChange?.();
     } catch (error) {
@@ -69,7 +76,7 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
   function report(state: AnchoringStatus["state"], alarm?: RaisedAlarm, dueInSeconds?: number): void {
     status = { state };
     if (dueInSeconds !== undefined) status.nextAnchorDueAt = new Date(Date.now() + dueInSeconds * 1000);
-    if (alarm) status.degradedReason = alarm.reason;
+    if (alarm) status = { ...status, alarm: alarm.code, degradedReason: alarm.reason };
     if (alarm?.code === raised) return;
     if (alarm?.code === "chain_building") log.info(alarm.reason);
     else if (alarm) log.error({ code: alarm.code }, `nothing is anchored: ${alarm.reason}`);
@@ -77,13 +84,14 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
     raised = alarm?.code;
   }
 
-  async function lead(connection: Kysely<Database>): Promise<void> {
+  async function lead(led: Lead): Promise<void> {
     const beside = new AbortController();
-    const besides = whileLeading?.(beside.signal);
+    const signal = AbortSignal.any([end.signal, led.signal]);
+    const besides = whileLeading?.({ ...led, signal: AbortSignal.any([beside.signal, led.signal]) });
     try {
-      while (!end.signal.aborted) {
-        await look(connection);
-        await pause(profile.pollSeconds, end.signal);
+      while (!signal.aborted) {
+        await look(led);
+        await pause(profile.pollSeconds, signal);
       }
     } finally {
       beside.abort();
@@ -91,10 +99,16 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
     }
   }
 
+  async function takeTurn(turn: (lead: Lead) => Promise<void>): Promise<void> {
+    if (await tryToLead(db, lease, turn)) return;
+    const alarm = await readAlarm(db, lease);
+    status = { state: "standby", ...(alarm === null ? {} : { alarm }) };
+  }
+
   async function run(): Promise<void> {
     while (!end.signal.aborted) {
       try {
-        if (!(await tryToLead(db, lock, lead))) status = { state: "standby" };
+        await takeTurn(lead);
       } catch (error) {
         status = { state: "starting" };
         log.warn({ err: error }, "anchoring was interrupted");
@@ -111,9 +125,7 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
       end.abort();
       await running;
     },
-    tick: async () => {
-      if (!(await tryToLead(db, lock, look))) status = { state: "standby" };
-    },
+    tick: () => takeTurn(look),
     status: () => status,
   };
 }

@@ -46,7 +46,11 @@ type Installation = ReturnType<typeof createInstallation>;
 /** Runs the chain until the returned function is called, or the test ends. */
 async function run({ devChain, chain }: Installation) {
   const end = new AbortController();
-  const running = devChain.run(end.signal);
+  const running = devChain.run({
+    signal: end.signal,
+    raise: async () => {},
+    write: (work) => db.transaction().execute(work),
+  });
   const stop = () => {
     end.abort();
     return running;

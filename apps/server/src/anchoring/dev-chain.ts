@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { type Address, BaseError, custom, http, type Transport } from "viem";
 import type { Database } from "../db/schema.ts";
 import { startAnvil } from "./anvil-process.ts";
+import type { Lead } from "./leadership.ts";
 import { listMinedTransactions, writeDevChainUrl } from "./dev-chain-store.ts";
 import { endOrphanedProcess, noteProcess } from "./orphaned-process.ts";
 import { rebuildDevChain } from "./rebuild-dev-chain.ts";
@@ -12,8 +13,8 @@ import { rebuildDevChain } from "./rebuild-dev-chain.ts";
 export interface DevChain {
   /** Leads to the running chain; throws DevChainNotReadyError while it is being built. */
   transport: Transport;
-  /** Keeps the chain running until the signal: one that ends by itself is started and built again. */
-  run(signal: AbortSignal): Promise<void>;
+  /** Keeps the chain running until the lead ends: one that ends by itself is started and built again. */
+  run(lead: Lead): Promise<void>;
 }
 
 export interface DevChainOptions {
@@ -39,7 +40,7 @@ export function createDevChain({ db, dataDir, sender, log }: DevChainOptions): D
   let reached: ReturnType<Transport> | undefined;
 
   /** From a start of anvil to its end. */
-  async function live(signal: AbortSignal): Promise<void> {
+  async function live({ signal, write }: Lead): Promise<void> {
     await endOrphanedProcess(note);
     const anvil = await startAnvil((started) => noteProcess(note, started));
     const end = () => void anvil.stop();
@@ -50,7 +51,7 @@ export function createDevChain({ db, dataDir, sender, log }: DevChainOptions): D
       const different = await rebuildDevChain(anvil.url, mined, sender);
       if (different.length > 0)
         log.error({ different }, "blocks of the local chain differ from the recorded ones");
-      await writeDevChainUrl(db, anvil.url);
+      await write((tx) => writeDevChainUrl(tx, anvil.url));
       reached = http(anvil.url, { retryCount: 0 })({});
       log.info({ pid: anvil.pid, transactions: mined.length }, "the local chain is running");
       await anvil.exited;
@@ -68,10 +69,11 @@ export function createDevChain({ db, dataDir, sender, log }: DevChainOptions): D
 
   return {
     transport: custom({ request }, { retryCount: 0 }),
-    run: async (signal) => {
+    run: async (lead) => {
+      const { signal } = lead;
       while (!signal.aborted) {
         try {
-          await live(signal);
+          await live(lead);
           if (!signal.aborted) log.warn("the local chain ended by itself; starting it again");
         } catch (error) {
           if (!signal.aborted) log.error({ err: error }, "the local chain could not be started");

@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
+import { formatEther } from "viem";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/schema.ts";
 import type { Keys } from "../keys.ts";
 import type { TrustedAnchor } from "@colophon/proof";
-import { type AnchorSource, findSources, sourceOf } from "./anchor-store.ts";
 import { createAnchorFinder } from "./anchor-finder.ts";
+import { type AnchorSource, findSources, sourceOf, uncoveredSeconds } from "./anchor-store.ts";
 import { type AnchoringStatus, createAnchorWorker } from "./anchor-worker.ts";
 import type { Chain } from "./chain.ts";
 import { chainProfile, localChain } from "./chain-profile.ts";
@@ -13,6 +14,7 @@ import { type CoveringAnchor, findCoveringAnchor } from "./covering-anchor.ts";
 import { createDevChain } from "./dev-chain.ts";
 import { createEvmChain, refuseWrongChain, rpcTransport, senderAddress } from "./evm-chain.ts";
 import { listAnchors } from "./list-anchors.ts";
+import type { Lead } from "./leadership.ts";
 import { logAnchorAddress } from "./log-anchor.ts";
 import { type AnchoredLog, refuseForkedLog } from "./refuse-forked-log.ts";
 
@@ -24,14 +26,22 @@ export interface AnchoringParts {
   logger: Logger;
 }
 
-/** Anchoring as the rest of the server sees it. */
-export interface Anchoring {
+/** The anchors of the log, as the database knows them. */
+export interface Anchors {
   /** Whose anchors count, for the trust file: the present source, and those that anchored this log before. */
   trusted(): Promise<TrustedAnchor[]>;
   status(): AnchoringStatus;
   coveringAnchor(index: number): Promise<CoveringAnchor>;
   /** The newest anchors, and when a log of that size gets its next one. */
   list(size: number): ReturnType<typeof listAnchors>;
+}
+
+/** Anchoring as the rest of the server sees it. */
+export interface Anchoring extends Anchors {
+  /** How old the oldest registration is that no final anchor covers; 0 for none. */
+  behindSeconds(): Promise<number>;
+  /** Of the anchoring account, at most a minute ago, in the chain's coin. Fails while the chain is away. */
+  balance(): Promise<number>;
 }
 
 /** Starts anchoring on the configured chain, or on a local one; `open` ends it. */
@@ -52,11 +62,17 @@ export async function openAnchoring(parts: AnchoringParts, open: AsyncDisposable
   worker.start();
   open.defer(() => worker.stop());
 
-  return { ...findAnchors(db, sourceOf(chain), config), status: () => worker.status() };
+  const source = sourceOf(chain);
+  return {
+    ...findAnchors(db, source, config),
+    status: () => worker.status(),
+    behindSeconds: () => uncoveredSeconds(db, source),
+    balance: rememberBalance(chain),
+  };
 }
 
 /** The same where others anchor: what the database says of it. No chain is asked. */
-export function openAnchors({ config, keys, db }: Pick<AnchoringParts, "config" | "keys" | "db">): Anchoring {
+export function openAnchors({ config, keys, db }: Pick<AnchoringParts, "config" | "keys" | "db">): Anchors {
   const { chain } = config;
   const source = {
     chainId: chain.kind === "evm" ? chain.chainId : localChain.id,
@@ -70,13 +86,23 @@ function findAnchors(
   db: Kysely<Database>,
   source: AnchorSource,
   { anchorIntervalSeconds }: Pick<Config, "anchorIntervalSeconds">,
-): Omit<Anchoring, "status"> {
+): Omit<Anchors, "status"> {
   return {
     trusted: async () => (await findSources(db, source)).map(withFinality),
     coveringAnchor: createAnchorFinder((index) =>
       findCoveringAnchor(db, source, anchorIntervalSeconds, index),
     ),
     list: (size) => listAnchors(db, source, anchorIntervalSeconds, size),
+  };
+}
+
+/** Asked once a minute at most: answers of nodes are paid for. */
+function rememberBalance(chain: Chain): () => Promise<number> {
+  let known: { at: number; ether: number } | undefined;
+  return async () => {
+    if (known === undefined || Date.now() - known.at > 60_000)
+      known = { at: Date.now(), ether: Number(formatEther(await chain.balance())) };
+    return known.ether;
   };
 }
 
@@ -88,7 +114,7 @@ function withFinality(source: AnchorSource): TrustedAnchor {
 /** The chain, and what has to run beside the worker for it: the local one runs where anchoring is led. */
 async function openChain({ config, keys, db, logger }: AnchoringParts): Promise<{
   chain: Chain;
-  whileLeading?: (signal: AbortSignal) => Promise<void>;
+  whileLeading?: (lead: Lead) => Promise<void>;
 }> {
   const { privateKey } = keys.anchor;
   if (config.chain.kind === "local") {
@@ -101,7 +127,7 @@ async function openChain({ config, keys, db, logger }: AnchoringParts): Promise<
       privateKey,
       transport,
     });
-    return { chain, whileLeading: (signal) => devChain.run(signal) };
+    return { chain, whileLeading: (lead) => devChain.run(lead) };
   }
   const { chainId, rpcUrls, anchorContract } = config.chain;
   const profile = chainProfile(chainId);

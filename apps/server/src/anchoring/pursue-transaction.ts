@@ -10,11 +10,13 @@ import {
   recordSend,
 } from "./anchor-store.ts";
 import type { Chain, Fees, Head } from "./chain.ts";
+import type { Lead } from "./leadership.ts";
 
 /** What a tick works with. */
 export interface Work {
-  /** The connection that holds the lock: when it is lost, so is the right to write. */
   db: Kysely<Database>;
+  /** Every change goes through this: it fails when another process leads. */
+  write: Lead["write"];
   chain: Chain;
   /** The newest published head of the log. */
   readCheckpoint: () => Promise<Head>;
@@ -45,7 +47,7 @@ export type Step = "moved" | Waiting;
  * No answer to a send is believed, neither "already known" nor an error nor silence: only blocks count.
  */
 export async function pursue(work: Work, anchor: AnchorRow): Promise<Step> {
-  const { db, chain, outrun } = work;
+  const { db, write, chain, outrun } = work;
   const attempts = await listAttempts(db, anchor.id);
   if (await include(work, anchor, attempts)) return "moved";
 
@@ -57,7 +59,7 @@ export async function pursue(work: Work, anchor: AnchorRow): Promise<Step> {
       outrun.add(newest.hash);
       return { state: "anchoring" };
     }
-    await moveAnchor(db, anchor.id, anchor.state, { state: "queued" });
+    await write((tx) => moveAnchor(tx, anchor.id, anchor.state, { state: "queued" }));
     return "moved";
   }
   outrun.delete(newest.hash);
@@ -71,7 +73,7 @@ export async function pursue(work: Work, anchor: AnchorRow): Promise<Step> {
 
 /** Records the block that has one of the transactions, if a canonical one has. */
 export async function include(
-  { db, chain }: Work,
+  { write, chain }: Work,
   anchor: AnchorRow,
   attempts: readonly Attempt[],
 ): Promise<boolean> {
@@ -80,23 +82,27 @@ export async function include(
     if (inclusion?.logIndex === undefined) continue;
     const block = await chain.block(inclusion.blockNumber);
     if (block?.hash !== inclusion.blockHash) continue;
-    await moveAnchor(db, anchor.id, anchor.state, {
-      state: "included",
-      tx_hash: hash,
-      block_number: block.number,
-      block_hash: block.hash,
-      block_time: block.time,
-      log_index: inclusion.logIndex,
-    });
+    const { logIndex } = inclusion;
+    await write((tx) =>
+      moveAnchor(tx, anchor.id, anchor.state, {
+        state: "included",
+        tx_hash: hash,
+        block_number: block.number,
+        block_hash: block.hash,
+        block_time: block.time,
+        log_index: logIndex,
+      }),
+    );
     return true;
   }
   return false;
 }
 
-async function send({ db, chain }: Work, anchor: AnchorRow, attempt: Attempt): Promise<Step> {
+async function send({ db, write, chain }: Work, anchor: AnchorRow, attempt: Attempt): Promise<Step> {
   const error = await chain.send(attempt.raw).then(() => null, describeError);
   await recordSend(db, attempt.hash, error);
-  if (anchor.state === "prepared") await moveAnchor(db, anchor.id, "prepared", { state: "broadcast" });
+  if (anchor.state === "prepared")
+    await write((tx) => moveAnchor(tx, anchor.id, "prepared", { state: "broadcast" }));
   if (error === null) return { state: "anchoring" };
   const alarm = await lackOfFunds(chain, gasOf(attempt) * attempt.fees.maxFee);
   return { state: "anchoring", alarm };
@@ -106,7 +112,7 @@ async function send({ db, chain }: Work, anchor: AnchorRow, attempt: Attempt): P
  * The same transaction with the same nonce for an eighth more, or for what is usual now. Not beyond twice that:
  * then the fees are not what it waits for.
  */
-async function raiseFees({ db, chain }: Work, anchor: AnchorRow, stuck: Attempt): Promise<Attempt> {
+async function raiseFees({ write, chain }: Work, anchor: AnchorRow, stuck: Attempt): Promise<Attempt> {
   const usual = await chain.fees();
   const fees: Fees = {
     maxFee: larger(raised(stuck.fees.maxFee), usual.maxFee),
@@ -117,7 +123,7 @@ async function raiseFees({ db, chain }: Work, anchor: AnchorRow, stuck: Attempt)
 
   const signed = await chain.sign(anchor, stuck.nonce, gas, fees);
   const attempt = { ...signed, nonce: stuck.nonce, attempt: stuck.attempt + 1, fees };
-  await insertAttempt(db, anchor, attempt); // Before it is sent, like the first one.
+  await write((tx) => insertAttempt(tx, anchor, attempt)); // Before it is sent, like the first one.
   return { ...attempt, ageSeconds: 0 };
 }
 

@@ -1,6 +1,11 @@
+import { callbackify } from "node:util";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { type DatabaseServers, parseDatabaseUrl } from "../config/database-url.ts";
+import { StartError } from "../errors.ts";
+import { findServer } from "./find-server.ts";
 import type { Database } from "./schema.ts";
+import { settleConnection } from "./settle-connection.ts";
 
 export interface Connection {
   pool: pg.Pool;
@@ -9,12 +14,22 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-type PoolOptions = Pick<pg.PoolConfig, "max" | "connectionTimeoutMillis">;
+type PoolOptions = Pick<
+  pg.PoolConfig,
+  "max" | "connectionTimeoutMillis" | "idleTimeoutMillis" | "query_timeout"
+>;
 
-/** Opens a pool on a Postgres. Nothing connects before the first query. */
+/**
+ * Opens a pool on a Postgres; of several in the URL each new connection finds the one that is meant. Nothing connects
+ * before the first query.
+ */
 export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
+  const servers = parseDatabaseUrl(url);
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: servers.urls[0],
+    Client: clientOf(servers),
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not know
+    onConnect: settleConnection,
     application_name: "colophon",
     max: 10,
     keepAlive: true,
@@ -33,6 +48,40 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   pool.on("connect", (client) => client.on("error", ignore));
   return pool;
 }
+
+type Callback = (error: Error | null) => void;
+
+/** pg knows one server for each client: among several this one looks before it connects. */
+function clientOf(servers: DatabaseServers): typeof pg.Client {
+  return class extends pg.Client {
+    override connect(): Promise<pg.Client>;
+    override connect(callback: Callback): void;
+    override connect(callback?: Callback): Promise<pg.Client> | void {
+      if (callback === undefined) return this.#connectToFound();
+      callbackify(() => this.#connectToFound())(callback);
+    }
+
+    async #connectToFound(): Promise<pg.Client> {
+      if (servers.wish !== undefined) {
+        const { hostname, port } = new URL(await findServer(servers));
+        this.host = hostname.replace(/^\[|\]$/g, "");
+        this.port = Number(port || 5432);
+      }
+      try {
+        return await super.connect();
+      } catch (error) {
+        throw isRefusedSetting(error) ? new StartError(ignoreSettings, { cause: error }) : error;
+      }
+    }
+  };
+}
+
+const isRefusedSetting = (error: unknown): boolean =>
+  error instanceof Error && /unsupported startup parameter/.test(error.message);
+
+const ignoreSettings =
+  "DATABASE_URL leads to a pgbouncer that refuses the settings of a connection. Add to pgbouncer.ini: ignore_startup_parameters = " +
+  'statement_timeout, lock_timeout, idle_in_transaction_session_timeout (docs/operations.md, "A connection pooler").';
 
 /** A pool with Kysely on it. */
 export function connect(url: string, options: PoolOptions = {}): Connection {

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
 import { StartError } from "../errors.ts";
 import * as initial from "./migrations/001-initial.ts";
 import * as profiles from "./migrations/002-profiles.ts";
@@ -11,10 +10,11 @@ import * as acceptedTerms from "./migrations/008-accepted-terms.ts";
 import * as erasing from "./migrations/009-erasing.ts";
 import * as certificateOfEntry from "./migrations/010-certificate-of-entry.ts";
 import * as smallerRows from "./migrations/011-smaller-rows.ts";
+import * as leases from "./migrations/012-leases.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names. A released migration never changes; the next one is added below. 006 was never released. */
-const migrations: Readonly<Record<string, Migration>> = {
+const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<void> }>> = {
   "001-initial": initial,
   "002-profiles": profiles,
   "003-wallets": wallets,
@@ -25,57 +25,60 @@ const migrations: Readonly<Record<string, Migration>> = {
   "009-erasing": erasing,
   "010-certificate-of-entry": certificateOfEntry,
   "011-smaller-rows": smallerRows,
+  "012-leases": leases,
 };
 
+/** What Kysely's own migrator locks, so that a node of an earlier version waits too. */
+const lock = "3853314791062309107";
+
 /**
- * Brings the database to this code's schema: all missing migrations in one transaction, under an advisory lock, so that
- * several nodes may start at once. Refuses a database that a newer version has migrated.
+ * Brings the database to this code's schema: all missing migrations in one transaction, under an advisory lock that ends
+ * with it, so that several nodes may start at once. Refuses a database that a newer version has migrated.
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
-  await db.connection().execute(async (connection) => {
+  await db.transaction().execute(async (transaction) => {
     // A migration takes as long as it takes, and so does waiting for another node's.
-    await sql`set statement_timeout = 0`.execute(connection);
-    await sql`set lock_timeout = 0`.execute(connection);
-    try {
-      await refuseNewer(connection);
-      const provider = { getMigrations: () => Promise.resolve(migrations) };
-      const { error } = await new Migrator({ db: connection, provider }).migrateToLatest();
-      if (error !== undefined) throw new Error("The migration failed", { cause: error });
-    } finally {
-      await sql`reset statement_timeout`.execute(connection);
-      await sql`reset lock_timeout`.execute(connection);
+    for (const limit of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])
+      await sql`set local ${sql.raw(limit)} = 0`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${sql.raw(lock)})`.execute(transaction);
+    await sql`create table if not exists kysely_migration
+      (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(transaction);
+    const done = await readDone(transaction);
+    refuseNewer(done);
+    for (const [name, migration] of Object.entries(migrations)) {
+      if (done.has(name)) continue;
+      await migration.up(transaction as unknown as Kysely<unknown>);
+      await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(
+        transaction,
+      );
     }
   });
 }
 
 /** For a server that changes nothing: refuses a database of another version's schema. */
 export async function requireLatest(db: Kysely<Database>): Promise<void> {
-  await refuseNewer(db);
   const table = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(
     db,
   );
-  const done =
-    table.rows[0]?.name === null
-      ? []
-      : (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows;
-  const names = new Set(done.map(({ name }) => name));
-  const missing = Object.keys(migrations).find((name) => !names.has(name));
+  const isNew = table.rows[0]?.name === null;
+  const done = isNew ? new Set<string>() : await readDone(db);
+  refuseNewer(done);
+  const missing = Object.keys(migrations).find((name) => !done.has(name));
   if (missing !== undefined)
     throw new StartError(
       `The database was not migrated by this version of Colophon (${missing}): start a server that writes first`,
     );
 }
 
-async function refuseNewer(connection: Kysely<Database>): Promise<void> {
-  const table = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(
-    connection,
-  );
-  if (table.rows[0]?.name === null) return;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(connection);
-  const unknown = rows.find(({ name }) => !Object.hasOwn(migrations, name));
-  if (unknown !== undefined) {
+async function readDone(db: Kysely<Database>): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+function refuseNewer(done: ReadonlySet<string>): void {
+  const unknown = [...done].find((name) => !Object.hasOwn(migrations, name));
+  if (unknown !== undefined)
     throw new StartError(
-      `The database was migrated by a newer version of Colophon (${unknown.name}): start that version`,
+      `The database was migrated by a newer version of Colophon (${unknown}): start that version`,
     );
-  }
 }

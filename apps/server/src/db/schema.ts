@@ -24,6 +24,7 @@ export interface Database {
   anchors: AnchorsTable;
   anchor_txs: AnchorTxsTable;
   dev_chain: DevChainTable;
+  leases: LeasesTable;
 }
 
 interface UsersTable {
@@ -270,4 +271,13 @@ interface DevChainTable {
   one: Generated<boolean>;
   rpc_url: string;
   updated_at: Generated<Date>;
+}
+
+/** Who leads what (anchoring/leadership.ts); gone when nobody does. */
+interface LeasesTable {
+  name: string;
+  holder: string;
+  ends_at: Date;
+  /** Why the leader cannot go on, as a code, for the nodes that do not lead. */
+  alarm: string | null;
 }

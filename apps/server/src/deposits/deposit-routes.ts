@@ -84,9 +84,17 @@ async function speak(
   reply: FastifyReply,
 ): Promise<void> {
   const answer = await staging.answer(asWebRequest(workId, request));
+  if (answer.status >= 400) letPass(request);
+  if (answer.status >= 500) throw new AppError((await staging.isFull()) ? "storage_full" : "internal_error");
   if (answer.status >= 400) throw new AppError(refusals[answer.status] ?? "malformed_request");
   for (const [name, value] of answer.headers)
     if (/^(tus-|upload-|location$)/.test(name)) reply.header(name, value);
+}
+
+/** What was refused unread would keep the connection from its next request. */
+function letPass({ raw }: FastifyRequest): void {
+  raw.removeAllListeners("data");
+  raw.resume();
 }
 
 const refusals: Record<number, "not_found" | "upload_conflict" | "deposit_too_large"> = {

@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { FileStore } from "@tus/file-store";
 import { Server } from "@tus/server";
@@ -7,6 +8,9 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Days after which an upload that was not completed is forgotten. */
 export const uploadDays = 7;
+
+/** Less than a part of an upload. */
+const fullBytes = 8 * 1024 * 1024;
 
 export type Staging = ReturnType<typeof openStaging>;
 
@@ -35,6 +39,11 @@ export function openStaging(folder: string, maxSize: number) {
     async readComplete(id: string): Promise<AsyncIterable<Uint8Array> | undefined> {
       const upload = await store.getUpload(id).catch(() => undefined);
       return upload !== undefined && upload.offset === upload.size ? store.read(id) : undefined;
+    },
+    /** tus does not say why it could not write. */
+    async isFull(): Promise<boolean> {
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize < fullBytes;
     },
     /** Also when there is none. */
     remove: (id: string): Promise<void> => store.remove(id).catch(() => undefined),

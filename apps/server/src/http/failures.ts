@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { type FieldErrorCode, fieldErrors } from "@colophon/api";
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { isAway, isFull } from "../db/outage.ts";
 import { AppError } from "../errors.ts";
 
 const fieldErrorCodes: ReadonlySet<string> = new Set(fieldErrors);
@@ -37,7 +38,10 @@ export function validateWithZod({ schema }: { schema: z.ZodType }) {
 
 /** Fastify's own refusals, as codes of the API. */
 function asAppError(error: FastifyError): AppError {
+  const cause = error instanceof AppError ? error.cause : error;
+  if (isFull(cause)) return new AppError("storage_full", { cause });
   if (error instanceof AppError) return error;
+  if (isAway(error)) return new AppError("unavailable", { cause: error });
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return new AppError("payload_too_large");
   if (error.code === "FST_ERR_MAX_PARAM_LENGTH") return new AppError("not_found");
   if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new AppError("unsupported_media_type");
@@ -47,10 +51,19 @@ function asAppError(error: FastifyError): AppError {
   return new AppError("internal_error", { cause: error });
 }
 
+/** As long as a failover takes, about. */
+const retrySeconds = 5;
+
+/** Postgres says 53100, whatever this process writes itself ENOSPC and the path. */
+const makeRoom =
+  "A disk is full, and what needs room is refused: make room where the error says, or on the database's disk. Nothing has to be restarted.";
+
 /** What is our own fault is logged with its cause, once, here. */
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asAppError(error);
-  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, "request failed");
+  if (failure.code === "storage_full") request.log.error({ err: failure.cause }, makeRoom);
+  else if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, "request failed");
+  if (failure.status === 503) reply.header("retry-after", retrySeconds);
   return reply.status(failure.status).send(failure.toFailure());
 }
 

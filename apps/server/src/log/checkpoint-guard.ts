@@ -179,5 +179,5 @@ function isCode(error: unknown, code: string): boolean {
 
 function refusal(place: string, what: string, error: unknown): StartError {
   if (error instanceof StartError) return error;
-  return new StartError(`CHECKPOINT_GUARD: ${place} ${what} (${String(error)}).`);
+  return new StartError(`CHECKPOINT_GUARD: ${place} ${what} (${String(error)}).`, { cause: error });
 }

@@ -31,6 +31,8 @@ export interface OpenLogOptions {
   pool: pg.Pool;
   keys: Pick<Keys, "logSigning" | "issuerSigning" | "dataEncryption">;
   guard: CheckpointGuard;
+  /** Begin a guard beside a log that has entries: the operator has looked. */
+  initGuard?: boolean;
   damage: Damage;
   /** Used at the first start only, except that an origin that was asked for must be the log's. */
   origin: { asked: string | undefined; preset: string };
@@ -41,14 +43,14 @@ export interface OpenLogOptions {
 
 /**
  * Opens the log of this database, or founds it. Refused are other keys than the log's own, another origin, and a
- * database that is behind the guard. Nothing is signed here: the chain may still know more than this database.
+ * database that is behind the guard, or has lost it. Nothing is signed here: the chain may still know more than this database.
  */
 export async function openLog(options: OpenLogOptions): Promise<Log> {
   const { pool, keys, guard, damage } = options;
   const { origin, issuer } = await foundOrRead(options);
   await matchKeys(pool, fingerprintsOf(keys));
   const signer = createLogSigner(origin, keys.logSigning);
-  const isGuarded = await checkGuard(pool, guard, signer);
+  const isGuarded = await checkGuard(pool, guard, signer, options.initGuard === true);
   await appendFirstKeySet(pool, options.issuerJwks);
   return {
     origin,
@@ -117,9 +119,23 @@ export async function requireKeys(db: Queryable, fingerprints: Record<string, st
 }
 
 /** Resolves to whether there was a guard to compare with. */
-async function checkGuard(db: Queryable, guard: CheckpointGuard, signer: LogSigner): Promise<boolean> {
+async function checkGuard(
+  db: Queryable,
+  guard: CheckpointGuard,
+  signer: LogSigner,
+  isInitial: boolean,
+): Promise<boolean> {
+  // In this order: a node that starts beside the first may find a guard that was made meanwhile.
+  const { size } = await readHead(db);
   const guarded = guard.read();
-  if (guarded === undefined) return false;
+  if (guarded === undefined) {
+    // The first entry is the key set, and nothing follows it before it is guarded.
+    if (size <= 1 || isInitial) return false;
+    throw new StartError(
+      `CHECKPOINT_GUARD: ${guard.folder} holds no checkpoint, but the database holds ${size} log entries: is its storage not mounted, or was it lost? ` +
+        `Put it back. Only when you are sure that this database is the newest, start once with GUARD_INIT=yes (docs/operations.md, "A lost guard").`,
+    );
+  }
   try {
     verifyCheckpoint(guarded.checkpoint, signer);
   } catch {

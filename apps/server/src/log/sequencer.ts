@@ -45,9 +45,9 @@ export interface BatchTimes {
   leaves: number;
   /** From the first statement until the commit was answered. */
   milliseconds: number;
-  /** Of these, how long others held the log's lock, with the journey for it. */
+  /** Of these, how long the batch waited for the log's lock. */
   waitedMilliseconds: number;
-  /** Of these, how long the log was locked: nobody else can append meanwhile. */
+  /** And how long the log was locked: nobody else can append meanwhile. */
   lockedMilliseconds: number;
 }
 
@@ -145,7 +145,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
         certificateId: writer.certificateIdOf(payload),
       }));
 
-      const written = performance.now();
+      const asked = performance.now();
       const { head, edge } = await lockHead(client);
       const locked = performance.now();
       const from = { ...head, timeLine };
@@ -165,7 +165,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
       onBatch?.({
         leaves: leaves.length,
         milliseconds: done - started,
-        waitedMilliseconds: locked - written,
+        waitedMilliseconds: locked - asked,
         lockedMilliseconds: done - locked,
       });
       leaves.forEach((pending, position) => indices.set(pending, from.size + position));

@@ -21,6 +21,7 @@ test("data behind a folder of ours moves to another address, and what was certif
 
   const { env, dataDir } = server;
   const moved = await startServer({ DATA_DIR: dataDir, PUBLIC_URL: "https://new.example" });
+  expect(moved.output()).toContain("this register was founded as https://old.example");
   expect(moved.env["PORT"]).not.toBe(env["PORT"]);
   expect(await readTrust(moved.url)).toEqual(trust);
   expect(verifyCertificate(bundle, { trust }).verdict).toMatch(/^valid/);

@@ -83,7 +83,9 @@ export async function startRegistry(): Promise<Registry> {
 async function countRows(db: Kysely<Database>): Promise<unknown[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_name not in ('anchors', 'anchor_txs', 'dev_chain')`.execute(db);
+    where table_schema = 'public' and table_name not in ('anchors', 'anchor_txs', 'dev_chain', 'leases')`.execute(
+    db,
+  );
   const counts = tables.map(({ name }) =>
     sql`select count(*), ${name} as name from ${sql.table(name)}`.execute(db),
   );

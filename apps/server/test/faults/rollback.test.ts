@@ -8,7 +8,7 @@ import { startTestChain } from "../test-chain.ts";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
 import { expectRefusedStart } from "./refused-start.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 test("a restored older database is refused, by the guard or by the chain, and a newer one is not", async () => {
   const chain = await startTestChain();
@@ -44,13 +44,16 @@ test("a restored older database is refused, by the guard or by the chain, and a 
   });
 
   await rm(path.join(dataDir, "checkpoint-guard"), { recursive: true });
-  const refusalByChain = await expectRefusedStart(env);
+  const refusalByLack = await expectRefusedStart(env);
+  expect(refusalByLack).toContain("holds no checkpoint, but the database holds 2 log entries");
+  expect(refusalByLack).toContain('GUARD_INIT=yes (docs/operations.md, "A lost guard")');
+  const refusalByChain = await expectRefusedStart({ ...env, GUARD_INIT: "yes" });
   expect(refusalByChain).toContain("The database holds 2 log entries, but Local development chain shows");
   expect(refusalByChain).toContain("an older database was restored");
   expect(refusalByChain).toContain('docs/operations.md, "After a lost database"');
 
   await restore(newer, database);
-  const third = await first.restart();
+  const third = await first.restart({ GUARD_INIT: "yes" });
   await expectCertificate(third.url, trust, registered);
   await register(account);
   await third.stop();

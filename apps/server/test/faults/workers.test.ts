@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { openAccount } from "../account.ts";
-import { isRunning, runToEnd, startServer } from "../start-server.ts";
+import { authorization, openAccount } from "../account.ts";
+import { isRunning, metricsToken, runToEnd, startServer } from "../start-server.ts";
 import { expectCertificate, expectOneHistory, readCheckpointNote, readTrust } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
 
@@ -30,7 +30,8 @@ test.runIf(process.platform === "linux")(
     const registered = [...load.acknowledged.values()];
     for (const each of registered.slice(-10)) await expectCertificate(url, trust, each);
     // A worker that is not there yet has no answer for the sum.
-    const metrics = async () => (await fetch(`${url}/metrics`)).text();
+    const metrics = async () =>
+      (await fetch(`${url}/metrics`, { headers: authorization(metricsToken) })).text();
     await vi.waitFor(async () => expect(await metrics()).toContain("colophon_log_leaves_total"), {
       timeout: 30_000,
     });

@@ -1,0 +1,38 @@
+import pg from "pg";
+import type { DatabaseServers, Wish } from "../config/database-url.ts";
+
+/** None of several servers is the one that is meant: they are away, or are all standbys. */
+export class NoServer extends Error {}
+
+/** A server that does not answer must not keep the others waiting. */
+const patienceMs = 2000;
+
+/** The first of the servers to say that it is what is wished for. Throws NoServer, which names none of them. */
+export async function findServer({ urls, wish }: DatabaseServers): Promise<string> {
+  try {
+    return await Promise.any(urls.map((url) => ask(url, wish)));
+  } catch (error) {
+    throw new NoServer(`none of the ${urls.length} servers of DATABASE_URL can be used`, { cause: error });
+  }
+}
+
+async function ask(url: string, wish: Wish | undefined): Promise<string> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ isReadOnly: boolean }>(
+      `select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isReadOnly"`,
+    );
+    const isReadOnly = rows[0]?.isReadOnly === true;
+    if (wish !== "any" && isReadOnly !== (wish === "read-only"))
+      throw new Error(isReadOnly ? "it takes no writes" : "it takes writes");
+    return url;
+  } finally {
+    void client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,11 @@
+import { type Kysely, sql } from "kysely";
+
+/** Who leads what, for how long: a row instead of a lock of the session, which poolers and frozen processes break. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table leases (
+    name text primary key,
+    holder uuid not null,
+    ends_at timestamptz not null,
+    alarm text
+  )`.execute(db);
+}

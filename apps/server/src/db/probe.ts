@@ -1,0 +1,39 @@
+import { openPool } from "./connection.ts";
+
+/** Asks the database for readiness. */
+export interface Probe {
+  /** Whether it takes no writes, as a standby. Fails when it does not answer within a second. */
+  isReadOnly(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const patienceMs = 1000;
+
+/**
+ * On a connection of its own, so that it waits neither for the pool nor for a lock: a busy node is no broken one. Those
+ * who ask at once share the answer.
+ */
+export function openProbe(url: string): Probe {
+  const pool = openPool(url, {
+    max: 1,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  });
+  let asking: Promise<boolean> | undefined;
+
+  async function ask(): Promise<boolean> {
+    const { rows } = await pool.query<{ isReadOnly: boolean }>(
+      `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"`,
+    );
+    return rows[0]?.isReadOnly === true;
+  }
+
+  return {
+    isReadOnly: () =>
+      (asking ??= ask().finally(() => {
+        asking = undefined;
+      })),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { startTcpSwitch } from "../test/tcp-switch.ts";
+import { createTestApp } from "../test/test-app.ts";
+import { createTestDatabase } from "../test/test-database.ts";
+import { createTestLog } from "../test/test-log.ts";
+import type { AnchoringStatus } from "./anchoring/anchor-worker.ts";
+import { connect } from "./db/connection.ts";
+import { openProbe } from "./db/probe.ts";
+import { AppError } from "./errors.ts";
+import { healthRoutes } from "./health-routes.ts";
+
+const { db, pool, url } = await createTestDatabase();
+const log = await (await createTestLog()).open(pool);
+await log.catchUp();
+
+async function openHealth({ databaseUrl = url, newest = () => log.newest(), alarm = "" } = {}) {
+  const probe = openProbe(databaseUrl);
+  const status: AnchoringStatus = {
+    state: "idle",
+    ...(alarm === "" ? {} : { alarm, degradedReason: "0x12 holds 0" }),
+  };
+  const app = await createTestApp({ db }, (scope) =>
+    healthRoutes(scope, { probe, log: { ...log, newest }, anchoring: { status: () => status } as never }),
+  );
+  app.addHook("onClose", () => probe.close());
+  return async (path: string) => {
+    const answer = await app.inject(path);
+    return [answer.statusCode, answer.json<unknown>()];
+  };
+}
+
+const ready = [200, { status: "ready" }];
+const notReady = [503, { status: "not ready" }];
+
+test("says in public that only the chain is away, and not why", async () => {
+  const get = await openHealth({ alarm: "out_of_funds" });
+  expect(await get("/readyz")).toEqual([200, { status: "ready", degraded: ["chain"] }]);
+});
+
+test("waits neither for the pool nor for the log's lock", async () => {
+  const get = await openHealth();
+  const busy = connect(url, { max: 1 });
+  const client = await busy.pool.connect();
+  await client.query("begin; select from log_state for update");
+  for (const answer of await Promise.all(Array.from({ length: 20 }, () => get("/readyz"))))
+    expect(answer).toEqual(ready);
+  await client.query("rollback");
+  client.release();
+  await busy.close();
+});
+
+test("is alive without its database, and ready again with it", async () => {
+  const address = await startTcpSwitch(Number(new URL(url).port));
+  const databaseUrl = Object.assign(new URL(url), { port: String(address.port) }).href;
+  const get = await openHealth({ databaseUrl });
+  expect(await get("/readyz")).toEqual(ready);
+  address.lead(undefined);
+  for (const path of ["/readyz", "/readyz?role=read"]) expect(await get(path)).toEqual(notReady);
+  expect(await get("/healthz")).toEqual([200, { status: "up" }]);
+  address.lead(Number(new URL(url).port));
+  expect(await get("/readyz")).toEqual(ready);
+});
+
+test("reads where it cannot register: from a standby, or with a damaged log", async () => {
+  const newest = () => Promise.reject(new AppError("log_unavailable"));
+  const damaged = await openHealth({ newest });
+  expect(await damaged("/readyz")).toEqual(notReady);
+  expect(await damaged("/readyz?role=read")).toEqual(ready);
+
+  const standby = await openHealth({
+    databaseUrl: `${url}?options=-c%20default_transaction_read_only%3Don`,
+  });
+  expect(await standby("/readyz")).toEqual(notReady);
+  expect(await standby("/readyz?role=read")).toEqual(ready);
+});

@@ -1,0 +1,96 @@
+import { Gauge, register } from "prom-client";
+import type { Context } from "./context.ts";
+
+type Measured = Pick<Context, "pool" | "sequencer" | "log" | "damage" | "anchoring">;
+
+/** What is read when somebody asks. Of the apps that one process opens in turn, the newest. */
+let measured: Measured | undefined;
+
+export function measure(context: Measured): void {
+  measured = context;
+}
+
+/** A value of each process, or of the register: then workers do not add up. */
+interface Reading {
+  name: string;
+  help: string;
+  of: "process" | "register";
+  /** Undefined: it cannot be said now. */
+  read(from: Measured): number | undefined | Promise<number | undefined>;
+}
+
+const readings: Reading[] = [
+  {
+    name: "colophon_log_queue",
+    help: "Registrations that wait for their batch.",
+    of: "process",
+    read: ({ sequencer }) => sequencer.pending(),
+  },
+  {
+    name: "colophon_database_connections",
+    help: "Connections to the database that are open.",
+    of: "process",
+    read: ({ pool }) => pool.totalCount,
+  },
+  {
+    name: "colophon_database_connections_idle",
+    help: "Connections to the database that nobody uses.",
+    of: "process",
+    read: ({ pool }) => pool.idleCount,
+  },
+  {
+    name: "colophon_database_waiting",
+    help: "Requests that wait for a connection to the database.",
+    of: "process",
+    read: ({ pool }) => pool.waitingCount,
+  },
+  {
+    name: "colophon_log_size",
+    help: "Entries of the newest published checkpoint.",
+    of: "register",
+    read: async ({ log }) => (await log.newest()).size,
+  },
+  {
+    name: "colophon_log_damaged",
+    help: "1 once a process has found that the database contradicts what was published: nothing is registered any more.",
+    of: "register",
+    read: ({ damage }) => (damage.isReported() ? 1 : 0),
+  },
+  {
+    name: "colophon_anchoring_degraded",
+    help: "1 while nothing can be anchored; the log of the node that anchors says why.",
+    of: "register",
+    read: ({ anchoring }) => (anchoring.status().alarm === undefined ? 0 : 1),
+  },
+  {
+    name: "colophon_anchor_behind_seconds",
+    help: "For how long the log has had entries that no final anchor covers; 0 when all are covered.",
+    of: "register",
+    read: ({ anchoring }) => anchoring.behindSeconds(),
+  },
+  {
+    name: "colophon_anchor_balance_ether",
+    help: "What the anchoring account holds, at most a minute ago, in the chain's coin.",
+    of: "register",
+    read: ({ anchoring }) => anchoring.balance(),
+  },
+];
+
+for (const { name, help, of, read } of readings) {
+  const gauge = new Gauge({
+    name,
+    help,
+    aggregator: of === "process" ? "sum" : "max",
+    async collect() {
+      const value =
+        measured &&
+        (await Promise.resolve(measured)
+          .then(read)
+          .catch(() => undefined));
+      if (value === undefined) this.remove();
+      else this.set(value);
+    },
+    registers: [],
+  });
+  register.registerMetric(gauge);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { connect } from "../../src/db/connection.ts";
+import { openAccount, register } from "../account.ts";
+import { pgbouncer, startPgbouncer } from "../pgbouncer.ts";
+import { runToEnd, startServer } from "../start-server.ts";
+import { createTestDatabase } from "../test-database.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
+import { expectCertificate, readTrust } from "./public-evidence.ts";
+import { startLoad } from "./registration-load.ts";
+
+describe.skipIf(pgbouncer === undefined)("behind pgbouncer in transaction mode", () => {
+  test("two servers register, anchor and search, and their log is sound", async () => {
+    const { url, pool } = await createTestDatabase();
+    const database = new URL(url).pathname.slice(1);
+    for (const limit of [
+      "idle_in_transaction_session_timeout = '4s'",
+      "lock_timeout = '5s'",
+      "statement_timeout = '30s'",
+    ])
+      await pool.query(`alter database ${database} set ${limit}`);
+    const DATABASE_URL = await startPgbouncer(url);
+    const shared = makeTemporaryFolder("colophon-shared-");
+    const env = { DATABASE_URL, KEYS_DIR: `${shared}/keys`, CHECKPOINT_GUARD: `${shared}/guard` };
+    const first = await startServer(env);
+    const second = await startServer(env);
+    const account = await openAccount(first.url);
+
+    const load = startLoad(account, 16);
+    await load.more(150);
+    await load.finish();
+    const other = await register({ ...account, url: second.url }, { title: "The Lamp Keepers" });
+    await expectCertificate(first.url, await readTrust(second.url), other);
+    // Nothing went wrong on the way, to be tried again.
+    for (const server of [first, second]) expect(server.output()).not.toMatch(/"level":"(error|fatal)"/);
+
+    const { rows } = await pool.query("select count(*) as count from certificates");
+    expect(rows).toEqual([{ count: load.acknowledged.size + 1 }]);
+    const locks = await pool.query("select from pg_locks where locktype = 'advisory'");
+    expect(locks.rows).toEqual([]);
+    await Promise.all([first.stop(), second.stop()]);
+    expect(await runToEnd("fsck", { ...first.env, DATABASE_URL: url })).toMatchObject({ code: 0 });
+  });
+
+  test("the start is refused while the pooler drops what a connection asks for", async () => {
+    const { url } = await createTestDatabase();
+    for (const [pooled, sentence] of [
+      [await startPgbouncer(url), "alter role"],
+      [await startPgbouncer(url, { ignoring: "" }), "ignore_startup_parameters"],
+    ] as const) {
+      const { pool, close } = connect(pooled);
+      await expect(pool.query("select 1")).rejects.toThrow(sentence);
+      await close();
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test, vi } from "vitest";
+import { connect } from "../../src/db/connection.ts";
+import { NoServer } from "../../src/db/find-server.ts";
+import { startPostgresPair } from "../postgres-pair.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+test("of the servers in DATABASE_URL each connection finds the one that is meant, also after a failover", async () => {
+  const pair = await startPostgresPair({ synchronous: true });
+  const { primary, standby } = pair;
+  if (standby === undefined) throw new Error("there is no standby");
+  const { port, href } = new URL(standby.url);
+  // The standby first: the order says nothing.
+  const both = href.replace(`:${port}/`, `:${port},127.0.0.1:${primary.port}/`);
+  const open = (attributes: string) => connect(`${both}${attributes}`, { max: 2 });
+  const [writing, reading, any] = [
+    open(""),
+    open("?target_session_attrs=read-only"),
+    open("?target_session_attrs=any"),
+  ];
+  const portOf = async ({ pool }: typeof writing): Promise<number | undefined> =>
+    (await pool.query<{ port: number }>("select inet_server_port() as port")).rows[0]?.port;
+
+  expect(await portOf(writing)).toBe(primary.port);
+  expect(await portOf(reading)).toBe(standby.port);
+  expect([primary.port, standby.port]).toContain(await portOf(any));
+
+  await pair.killPrimary();
+  await expect(vi.waitFor(() => portOf(writing), 100)).rejects.toBeInstanceOf(NoServer);
+  await pair.promote();
+  await vi.waitFor(async () => expect(await portOf(writing)).toBe(standby.port), 20_000);
+  await writing.pool.query("create table written (here text)");
+  await Promise.all([writing, reading, any].map(({ close }) => close()));
+});

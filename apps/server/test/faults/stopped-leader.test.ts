@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import { openAccount, register } from "../account.ts";
+import { startServer } from "../start-server.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
+import { createTestDatabase } from "../test-database.ts";
+
+test("a leader of the anchoring that is stopped is replaced, and gives in when it goes on", async () => {
+  const { url: DATABASE_URL, db } = await createTestDatabase();
+  const shared = makeTemporaryFolder("colophon-shared-");
+  const env = { DATABASE_URL, KEYS_DIR: `${shared}/keys`, CHECKPOINT_GUARD: `${shared}/guard` };
+  const leader = await startServer(env);
+  const account = await openAccount(leader.url);
+  const isFinal = async (size: number) => {
+    const { state } = await db
+      .selectFrom("anchors")
+      .select("state")
+      .where("size", ">=", size)
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    expect(state).toBe("final");
+  };
+  const { index } = await register(account);
+  await vi.waitFor(() => isFinal(index + 1), 30_000);
+  const other = await startServer(env);
+
+  process.kill(leader.pid, "SIGSTOP");
+  const next = await register({ ...account, url: other.url });
+  await vi.waitFor(() => isFinal(next.index + 1), 30_000);
+
+  process.kill(leader.pid, "SIGCONT");
+  const last = await register({ ...account, url: leader.url });
+  await vi.waitFor(() => isFinal(last.index + 1), 30_000);
+  expect(await db.selectFrom("leases").select("name").execute()).toHaveLength(1);
+  const nonces = await db.selectFrom("anchor_txs").select("nonce").orderBy("nonce").execute();
+  expect(nonces.map(({ nonce }) => nonce)).toEqual(nonces.map((_, position) => position));
+  await Promise.all([leader.stop(), other.stop()]);
+});

@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { chmodSync, existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, vi } from "vitest";
+import { postgresUser } from "../src/db/postgres-programs.ts";
+import { freePort } from "../src/db/postmaster.ts";
+import { giveToUser } from "../src/db/postgres-cluster.ts";
+import { connect } from "../src/db/connection.ts";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
+
+/** Undefined where it is not installed: `PGBOUNCER`, or the place where Debian's package has it. */
+export const pgbouncer = [process.env["PGBOUNCER"] ?? "", "/usr/sbin/pgbouncer"].find((file) =>
+  existsSync(file),
+);
+
+/** docs/operations.md, "A connection pooler". */
+const ignored = "statement_timeout, lock_timeout, idle_in_transaction_session_timeout";
+
+/** A pgbouncer in transaction mode, whose few connections to the database take turns. Resolves to the URL of the same database behind it. */
+export async function startPgbouncer(url: string, { ignoring = ignored } = {}): Promise<string> {
+  if (pgbouncer === undefined) throw new Error("pgbouncer is not installed");
+  const { username, password, hostname, port, pathname } = new URL(url);
+  const name = pathname.slice(1);
+  const listen = await freePort();
+  const folder = makeTemporaryFolder("colophon-pgbouncer-");
+  const file = path.join(folder, "pgbouncer.ini");
+  writeFileSync(
+    file,
+    `[databases]
+${name} = host=${hostname} port=${port} user=${username} password=${password}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${listen}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 6
+server_round_robin = 1
+max_client_conn = 200
+ignore_startup_parameters = ${ignoring}
+`,
+  );
+  chmodSync(folder, 0o755);
+  const user = postgresUser();
+  giveToUser(folder, user);
+  const child = spawn(pgbouncer, ["-q", file], { ...user, stdio: "ignore" });
+  afterAll(() => void child.kill("SIGKILL"));
+  const pooled = `postgres://${username}@127.0.0.1:${listen}/${name}`;
+  await vi.waitFor(async () => {
+    const { pool, close } = connect(pooled);
+    try {
+      await pool.query("select 1").catch((error: Error & { code?: string }) => {
+        if (error.code === "ECONNREFUSED") throw error;
+      });
+    } finally {
+      await close();
+    }
+  }, 10_000);
+  return pooled;
+}
