@@ -17,7 +17,7 @@ for (const language of languages) {
       });
 
     await page.goto(`/?lng=${language}`);
-    await page.getByRole("link", { name: t("home.begin"), exact: true }).click();
+    await page.getByRole("link", { name: t("home.begin"), exact: true }).first().click();
     await page.getByLabel(t("register.fullName")).fill(account.name);
     await page.getByLabel(t("register.email")).fill(account.email);
     await page.getByLabel(t("register.password")).first().fill(account.password);

@@ -5,7 +5,7 @@ import type { Bind } from "../http/bind.ts";
 import { createRegistrantFinder } from "../profiles/find-registrant.ts";
 import { type RegisterContext, registerWork } from "./register-work.ts";
 import { changeListing } from "./change-listing.ts";
-import { listWorks } from "./work-store.ts";
+import { listNewestWorks, listWorks } from "./work-store.ts";
 
 export function workRoutes(_app: FastifyInstance, bind: Bind, context: RegisterContext): void {
   const findRegistrant = createRegistrantFinder(context);
@@ -19,6 +19,8 @@ export function workRoutes(_app: FastifyInstance, bind: Bind, context: RegisterC
     if (works === undefined) throw new AppError("not_found");
     return works;
   });
+
+  bind("GET /api/ip/newest", async () => listNewestWorks(context.pool));
 
   bind("PATCH /api/ip/{id}", async ({ caller, params, body }) => {
     const listing = { id: params.id, sharedPublicly: body.sharedPublicly };

@@ -3,6 +3,7 @@ import { type ApiErrorCode, apiErrors } from "@colophon/api";
 import i18n from "i18next";
 import { useSyncExternalStore } from "react";
 import { endSession } from "./end-session.ts";
+import { takeHeldFile } from "./held-file.ts";
 import { queryClient } from "./query-client.ts";
 import { readToken } from "./token.ts";
 import { worksKey } from "./works-query.ts";
@@ -22,23 +23,12 @@ interface Running {
 const running = new Map<string, Running>();
 const listeners = new Set<() => void>();
 
-/** The file that was chosen last, kept in memory until it is known whether a copy of it is to be sent. */
-let held: { sha256: string; file: File } | undefined;
-
 /** Bytes of one request: what a lost connection costs at most. */
 const chunkSize = 8 * 1024 * 1024;
 
-export function holdFile(sha256: string, file: File): void {
-  held = { sha256, file };
-}
-
-/** False when the file is no longer at hand, as after a reload. */
-export const isFileHeld = (sha256: string): boolean => held?.sha256 === sha256;
-
 export function sendHeldFile(workId: string, sha256: string): void {
-  if (held?.sha256 !== sha256) return;
-  void sendFile(workId, held.file, { isBegun: false });
-  held = undefined;
+  const file = takeHeldFile(sha256);
+  if (file) void sendFile(workId, file, { isBegun: false });
 }
 
 /** Sends a private copy, from where it stopped if the server has a part of it. */

@@ -1,4 +1,4 @@
-import { isFileHeld } from "../../lib/deposit-upload.ts";
+import { isFileHeld } from "../../lib/held-file.ts";
 import type { Draft } from "./draft.ts";
 
 /** A private copy is asked for, and the file that it is of has to be chosen once more. */

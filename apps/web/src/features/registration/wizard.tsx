@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { holdFile } from "../../lib/deposit-upload.ts";
+import { holdFile } from "../../lib/held-file.ts";
 import { fieldText } from "../../lib/failure-text.ts";
 import { useFileHash } from "../../lib/use-file-hash.ts";
 import { DraftMiniature } from "./draft-miniature.tsx";
