@@ -35,6 +35,9 @@ test("a listed work's page may be indexed, and its link has a preview", async ()
     '<meta property="og:title" content="&quot;Fish &amp; &lt;b>Chips&lt;/b>&quot; $&amp; $1 · Ada Lovelace">',
   );
   expect(page.body).toContain(`content="https://colophon.example/verify/${id}"`);
+  expect(page.body).toContain(
+    `<link rel="preload" href="/api/certificates/${id}/bundle" as="fetch" crossorigin>`,
+  );
   expect(page.body).not.toContain("@");
 });
 
@@ -45,5 +48,5 @@ test("an unlisted work's page and a number that is not there are not indexed", a
     expect(page.statusCode).toBe(200);
     expect(page.headers["x-robots-tag"]).toBe("noindex");
   }
-  expect((await app.inject("/verify/RSF-000000000")).body).not.toContain("og:");
+  expect((await app.inject("/verify/RSF-000000000")).body).not.toMatch(/og:|preload/);
 });

@@ -13,15 +13,15 @@ interface Options extends Pick<CertificateContext, "pool" | "keys"> {
 }
 
 /**
- * A certificate's page with what programs read that run no script: whether it may be indexed, and what a messenger
- * shows of its link. Only listed works are indexed (decisions, section 5).
+ * A certificate's page with the addresses of its evidence, and with what programs read that run no script: whether it may
+ * be indexed, and what a messenger shows of its link. Only listed works are indexed (decisions, section 5).
  */
 export function certificatePageRoutes(app: FastifyInstance, options: Options): void {
   const { pool, keys, publicUrl, webRoot } = options;
   if (webRoot === undefined) return;
   const pages = new Map<Language, Promise<string>>();
   const pageIn = (language: Language): Promise<string> => {
-    const page = pages.get(language) ?? readFile(join(webRoot, `page.${language}.html`), "utf8");
+    const page = pages.get(language) ?? readFile(join(webRoot, `verify.${language}.html`), "utf8");
     pages.set(language, page);
     return page;
   };
@@ -31,7 +31,7 @@ export function certificatePageRoutes(app: FastifyInstance, options: Options): v
     reply.header("vary", "accept-language, cookie").header("cache-control", "no-cache");
     if (!certificate?.sharedPublicly) reply.header("x-robots-tag", "noindex");
     const page = await pageIn(readerLanguage(request));
-    const head = certificate ? preview(certificate) : "";
+    const head = certificate ? evidence(certificate) + preview(certificate) : "";
     return reply.type("text/html; charset=utf-8").send(page.replace("</head>", () => `${head}</head>`));
   });
 
@@ -42,6 +42,17 @@ export function certificatePageRoutes(app: FastifyInstance, options: Options): v
       app.log.warn(error, "a certificate's page is sent without its preview");
       return undefined;
     });
+  }
+
+  /** What the page checks is on its way while its code still is. */
+  function evidence({ id }: StoredCertificate): string {
+    const addresses = [
+      `/api/ip/verify/${id}`,
+      `/api/certificates/${id}/bundle`,
+      "/.well-known/colophon-trust.json",
+      "/.well-known/colophon-client.json",
+    ];
+    return addresses.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin>`).join("");
   }
 
   /** The Open Graph protocol, ogp.me. */

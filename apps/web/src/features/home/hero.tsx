@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { knownWorksQuery } from "../../lib/known-works-query.ts";
 import { FileInput } from "../../ui/file-input.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Price } from "../../ui/price.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { UnlessCertificate } from "../../ui/unless-certificate.tsx";
-import { FileAnswer } from "./file-answer.tsx";
 import { FirstCertificate } from "./first-certificate.tsx";
 import { RegisterLink } from "./register-link.tsx";
+
+const importChosen = async () => import("./chosen-file.tsx");
+const ChosenFile = lazy(async () => ({ default: (await importChosen()).ChosenFile }));
 
 /** The product itself: a file is given, its certificate takes shape, and it can be registered. */
 export function Hero() {
@@ -17,6 +19,9 @@ export function Hero() {
   const [sha256, setSha256] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const { data: known, isError } = useQuery({ ...knownWorksQuery(sha256), enabled: sha256 !== "" });
+
+  // Not for the first screen, and here before a file is, also where the connection is lost meanwhile.
+  useEffect(() => void importChosen(), []);
 
   function choose(file?: File) {
     setSha256("");
@@ -37,8 +42,9 @@ export function Hero() {
           onFile={choose}
         />
         {chosen ? (
-          <UnlessCertificate key={chosen.id} file={chosen.file}>
-            <FileAnswer
+          <Suspense fallback={<Loading />}>
+            <ChosenFile
+              key={chosen.id}
               file={chosen.file}
               sha256={sha256}
               onRead={setSha256}
@@ -47,7 +53,7 @@ export function Hero() {
                 input.current?.focus();
               }}
             />
-          </UnlessCertificate>
+          </Suspense>
         ) : (
           <RegisterLink className="max-lg:hidden" />
         )}

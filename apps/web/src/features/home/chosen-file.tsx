@@ -6,6 +6,7 @@ import { knownWorksQuery } from "../../lib/known-works-query.ts";
 import { useHashOf } from "../../lib/use-file-hash.ts";
 import { Button } from "../../ui/button.tsx";
 import { FileHashStatus } from "../../ui/file-hash-status.tsx";
+import { UnlessCertificate } from "../../ui/unless-certificate.tsx";
 import { FoundWorks } from "./found-works.tsx";
 import { useRegisterPlace } from "./use-register-place.ts";
 
@@ -17,8 +18,17 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What follows for a work's file: the certificates that it has, and registering it. */
-export function FileAnswer({ file, sha256, onRead, onCancel }: Props) {
+/** What follows for the file that was chosen: a certificate is checked elsewhere, a work can be registered. */
+export function ChosenFile(props: Props) {
+  return (
+    <UnlessCertificate file={props.file}>
+      <WorkFile {...props} />
+    </UnlessCertificate>
+  );
+}
+
+/** The certificates that a work's file has, and registering it. */
+function WorkFile({ file, sha256, onRead, onCancel }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const hash = useHashOf(file, onRead);
