@@ -15,7 +15,7 @@ const ChosenFile = lazy(async () => ({ default: (await importChosen()).ChosenFil
 /** The product itself: a file is given, its certificate takes shape, and it can be registered. */
 export function Hero() {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<{ id: string; file: File }>();
+  const [chosen, setChosen] = useState<{ id: number; file: File }>();
   const [sha256, setSha256] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const { data: known, isError } = useQuery({ ...knownWorksQuery(sha256), enabled: sha256 !== "" });
@@ -25,7 +25,7 @@ export function Hero() {
 
   function choose(file?: File) {
     setSha256("");
-    setChosen(file && { id: crypto.randomUUID(), file });
+    setChosen((before) => file && { id: (before?.id ?? 0) + 1, file });
   }
 
   return (
