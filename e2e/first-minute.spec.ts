@@ -1,29 +1,33 @@
 import { randomBytes } from "node:crypto";
+import { languages } from "@colophon/api";
 import type { Locator } from "@playwright/test";
 import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { arrive, fillSignUp, logIn, newAccount, openWizard, pay, registerWorks } from "./steps.ts";
+import { textsOf } from "./texts.ts";
 
 const song = () => ({ name: "harbour_lights.wav", mimeType: "audio/wav", buffer: randomBytes(5000) });
 
 test.describe("on a screen of 1440 by 900", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("home shows all that it is for without scrolling", async ({ page }) => {
-    await page.goto("/");
-    for (const seen of [
-      page.getByRole("heading", { name: "Welcome to Colophon" }),
-      page.getByText("Choose a file, or drop it here"),
-      page.getByText("Certificate of registration"),
-      page.getByText("$25.00 for each work"),
-      page.getByRole("searchbox", { name: "What do you want to explore?" }),
-      page.getByRole("button", { name: "Search" }),
-      page.getByRole("button", { name: "Find me some life style unscripted" }),
-      page.getByRole("button", { name: "Give me some unrated works about mental health comics" }),
-      page.getByRole("button", { name: "Find 3 similar works to Tomb Rider" }),
-    ])
-      await expect(seen).toBeInViewport({ ratio: 1 });
-  });
+  for (const language of languages)
+    test(`home shows all that it is for without scrolling, in ${language}`, async ({ page }) => {
+      const t = textsOf(language);
+      await page.goto(`/?lng=${language}`);
+      await expect(page.getByText("25.00").or(page.getByText("25,00"))).toBeInViewport({ ratio: 1 });
+      for (const seen of [
+        page.getByRole("heading", { name: t("home.welcome") }),
+        page.getByText(t("registration.file.choose")),
+        page.getByText(t("home.paper.title")),
+        page.getByRole("searchbox", { name: t("search.label") }),
+        page.getByRole("button", { name: t("search.submit"), exact: true }),
+        ...["lifestyle", "comics", "similar"].map((example) =>
+          page.getByRole("button", { name: t(`search.example.${example}`) }),
+        ),
+      ])
+        await expect(seen).toBeInViewport({ ratio: 1 });
+    });
 });
 
 test.describe("on a phone", () => {

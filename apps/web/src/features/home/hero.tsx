@@ -31,9 +31,7 @@ export function Hero() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid gap-5">
-        <PageTitle tab={t("home.tab")} size="large">
-          {t("home.welcome")}
-        </PageTitle>
+        <PageTitle tab={t("home.tab")}>{t("home.welcome")}</PageTitle>
         <p className="max-w-prose font-serif text-xl">{t("home.sentence")}</p>
         <FileInput
           ref={input}
