@@ -44,17 +44,6 @@ export function certificatePageRoutes(app: FastifyInstance, options: Options): v
     });
   }
 
-  /** What the page checks is on its way while its code still is. */
-  function evidence({ id }: StoredCertificate): string {
-    const addresses = [
-      `/api/ip/verify/${id}`,
-      `/api/certificates/${id}/bundle`,
-      "/.well-known/colophon-trust.json",
-      "/.well-known/colophon-client.json",
-    ];
-    return addresses.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin>`).join("");
-  }
-
   /** The Open Graph protocol, ogp.me. */
   function preview(certificate: StoredCertificate): string {
     const { title = "", creatorName = "", description } = openFields(keys, certificate, "public");
@@ -71,6 +60,17 @@ export function certificatePageRoutes(app: FastifyInstance, options: Options): v
       .map(([name, content]) => `<meta property="${name}" content="${escapeAttribute(content)}">`)
       .join("");
   }
+}
+
+/** What the page checks is on its way while its code still is. */
+function evidence({ id }: StoredCertificate): string {
+  const addresses = [
+    `/api/ip/verify/${id}`,
+    `/api/certificates/${id}/bundle`,
+    "/.well-known/colophon-trust.json",
+    "/.well-known/colophon-client.json",
+  ];
+  return addresses.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin>`).join("");
 }
 
 function escapeAttribute(text: string): string {

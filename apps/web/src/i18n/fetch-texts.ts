@@ -1,21 +1,23 @@
-import type { BackendModule } from "i18next";
+import type { BackendModule, ReadCallback } from "i18next";
 
-/** Fetches the texts of a language for i18next, which tries again what the network or the server failed at. */
+/** Fetches the texts of a language for i18next, which asks again for what the network or the server failed at. */
 export const fetchTexts = (version: string): BackendModule => ({
   type: "backend",
   init: () => undefined,
   read(language, namespace, callback) {
-    const address = `/locales/${language}/${namespace}.json?v=${version}`;
-    readJson(address).then(
-      (texts) => callback(null, texts),
-      // The second argument asks to try again.
-      (error: unknown) => callback(error as Error, !(error instanceof RefusedError)),
-    );
+    void answer(`/locales/${language}/${namespace}.json?v=${version}`, callback);
   },
 });
 
-/** There is no such file: trying again would not bring it. */
+/** There is no such file: asking again would not bring it. */
 class RefusedError extends Error {}
+
+async function answer(address: string, callback: ReadCallback): Promise<void> {
+  const texts = await readJson(address).catch((error: unknown) => error as Error);
+  // Beside a failure the second argument says whether to ask again.
+  if (texts instanceof Error) callback(texts, !(texts instanceof RefusedError));
+  else callback(null, texts);
+}
 
 async function readJson(address: string): Promise<object> {
   const response = await fetch(address);

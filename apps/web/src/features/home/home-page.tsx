@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { Notice } from "../../ui/notice.tsx";
@@ -58,8 +58,9 @@ export function HomePage() {
 }
 
 /** False while the build draws the page: what comes later would be drawn as missing. */
-function useIsLiving(): boolean {
-  const [isLiving, setIsLiving] = useState(false);
-  useEffect(() => setIsLiving(true), []);
-  return isLiving;
-}
+const useIsLiving = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
