@@ -4,7 +4,7 @@ import { fetchTexts } from "./fetch-texts.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 const read = (fetched: () => Promise<Response>) => {
-  const fetching = vi.fn(fetched);
+  const fetching = vi.fn<typeof fetch>(fetched);
   vi.stubGlobal("fetch", fetching);
   return new Promise<{ error: unknown; given: unknown; address: unknown }>((resolve) => {
     fetchTexts("v1").read("zh-TW", "translation", (error, given) =>
