@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startServer } from "../apps/server/test/start-server.ts";
+import { makeWorld } from "../e2e/world.ts";
 import { bringBrowser } from "../scripts/setup/browser.ts";
 import { printTable } from "./measure/print-table.ts";
 import { quantile, sorted } from "./measure/quantile.ts";
@@ -8,7 +9,7 @@ import { type FirstLoad, measureFirstLoad } from "./web/measure-first-load.ts";
 import { startBarePage } from "./web/start-bare-page.ts";
 
 /**
- * `npm run bench -- web`: the first load of `/` in Chromium with an empty cache, 150 ms round trips, 1.6 Mbit/s and a
+ * `npm run bench -- web`: the first load of `/` and of a certificate's page in Chromium with an empty cache, 150 ms round trips, 1.6 Mbit/s and a
  * quarter of the processor. The yardstick, a page of one heading from a bare server, is what the line alone costs.
  */
 const { values } = parseArgs({
@@ -26,6 +27,7 @@ const launch = {
 await import("../scripts/build.ts");
 const server = await startServer();
 const bare = await startBarePage();
+const { certificateId } = await makeWorld(server.url);
 
 const rows = [];
 for (const [page, url] of [
@@ -33,6 +35,7 @@ for (const [page, url] of [
   ["/", `${server.url}/?lng=en`],
   ["/ in Arabic", `${server.url}/?lng=ar`],
   ["/ in Japanese", `${server.url}/?lng=ja`],
+  ["a certificate", `${server.url}/verify/${certificateId}?lng=en`],
 ] as const) {
   const measured: FirstLoad[] = [];
   for (let load = 0; load < loads; load++) measured.push(await measureFirstLoad(url, launch));
@@ -42,7 +45,9 @@ for (const [page, url] of [
     "FCP ms": Math.round(middle(({ fcp }) => fcp)),
     "LCP ms": Math.round(middle(({ lcp }) => lcp)),
     "worst LCP ms": Math.round(Math.max(...measured.map(({ lcp }) => lcp))),
+    "verdict ms": Math.round(middle(({ verdict }) => verdict)),
     CLS: Number(Math.max(...measured.map(({ cls }) => cls)).toFixed(4)),
+    requests: middle(({ requests }) => requests),
     "JS kB": Number((middle(({ scriptBytes }) => scriptBytes) / 1000).toFixed(1)),
     "all kB": Number((middle(({ allBytes }) => allBytes) / 1000).toFixed(1)),
   });

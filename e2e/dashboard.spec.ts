@@ -73,7 +73,7 @@ test("a file dropped at home leads to the work that holds it", async ({ page }) 
   await input.setInputFiles({ name: "score.pdf", mimeType: "application/pdf", buffer: file });
   await expect(page.getByText("Yes: one registered work has this exact file.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Harbour Lights" }).click();
+  await page.getByRole("link", { name: "Harbour Lights" }).first().click();
   await expect(page.getByRole("article").getByRole("heading", { name: "Harbour Lights" })).toBeVisible();
 });
 

@@ -17,7 +17,10 @@ for (const language of languages) {
       });
 
     await page.goto(`/?lng=${language}`);
-    await page.getByRole("link", { name: t("home.begin"), exact: true }).click();
+    await page
+      .getByRole("link", { name: t("home.begin"), exact: true })
+      .first()
+      .click();
     await page.getByLabel(t("register.fullName")).fill(account.name);
     await page.getByLabel(t("register.email")).fill(account.email);
     await page.getByLabel(t("register.password")).first().fill(account.password);
@@ -33,6 +36,7 @@ for (const language of languages) {
     await expect(page).toHaveURL("/register-ip");
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await page.getByLabel(t("registration.field.title")).first().fill(title);
+    await page.locator("summary").click();
     await page.getByLabel(t("registration.field.description")).fill(description);
     await page.getByRole("checkbox", { name: t("category.literary") }).check();
     await page.getByLabel(t("registration.field.materialType")).selectOption("book");

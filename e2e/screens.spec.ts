@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBoth, nextFrame } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { awaitComplete, openScreen, screens } from "./screens.ts";
-import { arrive, chooseLanguage, goToStep } from "./steps.ts";
+import { arrive, chooseLanguage, goToStep, unfoldMore } from "./steps.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -94,6 +94,7 @@ test("forms that were refused, and what opens, are accessible", async ({ page })
   await page.getByRole("button", { name }).click();
   await expectAccessibleInBoth(page, "/dashboard with the menu open");
   await page.goto("/register-ip");
+  await unfoldMore(page);
   await page.getByRole("radio", { name: "Yes" }).first().check();
   await goToStep(page, "Collaborators");
   await page.getByRole("button", { name: "Add a collaborator" }).click();

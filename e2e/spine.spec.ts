@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, test } from "./fixtures.ts";
-import { arrive, declare, fillWork, goToStep, pay } from "./steps.ts";
+import { arrive, declare, fillWork, goToStep, pay, unfoldMore } from "./steps.ts";
 
 const manuscript = { name: "nightjar.pdf", mimeType: "application/pdf", buffer: randomBytes(3_000_000) };
 const otherFile = { ...manuscript, buffer: Buffer.concat([manuscript.buffer, Buffer.from(" ")]) };
@@ -11,6 +11,7 @@ test("a work is registered, and another person checks its certificate", async ({
   await page.goto("/");
   await page.getByRole("link", { name: "Register a work" }).first().click();
   await fillWork(page, "The Nightjar’s Almanac");
+  await unfoldMore(page);
   await page.getByLabel("Description").fill("A year of dusk, bird by bird.");
   await page.getByLabel("Choose a file").setInputFiles(manuscript);
   await expect(page.getByRole("code").getByText(fingerprint)).toBeVisible();

@@ -64,6 +64,11 @@ export async function fillWork(page: Page, title: string): Promise<void> {
   await page.getByLabel("Your rights in the work").selectOption("I am the author");
 }
 
+/** Unfolds what step 1 asks beside the required answers. */
+export async function unfoldMore(page: Page): Promise<void> {
+  await page.getByText("More about the work").click();
+}
+
 /** The wizard at this step, with all that the others ask filled in as `fillWork` and `declare` do. */
 export async function openWizard(page: Page, title: string, step: Step = 4): Promise<void> {
   const me = await page.request.get("/api/auth/me", { headers: await authorizationOf(page) });

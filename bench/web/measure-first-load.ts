@@ -6,6 +6,10 @@ export interface FirstLoad {
   lcp: number;
   /** Cumulative layout shift: the largest sum of a burst of shifts (web vitals). */
   cls: number;
+  /** When the page had checked its certificate, milliseconds since the navigation began; 0 where there is none. */
+  verdict: number;
+  /** How many, until the page was at rest. */
+  requests: number;
   /** As they came over the line, compressed and with headers, until the page was at rest. */
   scriptBytes: number;
   allBytes: number;
@@ -26,30 +30,35 @@ export async function measureFirstLoad(url: string, options: LaunchOptions): Pro
     await devtools.send("Network.emulateNetworkConditions", line);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     const scripts = new Set<string>();
-    let [scriptBytes, allBytes] = [0, 0];
+    let [scriptBytes, allBytes, requests] = [0, 0, 0];
     devtools.on("Network.responseReceived", ({ requestId, type }) => {
       if (type === "Script") scripts.add(requestId);
     });
     devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      requests++;
       allBytes += encodedDataLength;
       if (scripts.has(requestId)) scriptBytes += encodedDataLength;
     });
-    await page.addInitScript(observe);
+    await page.addInitScript(observe, checked);
     await page.goto(url);
+    if (url.includes("/verify/")) await page.locator(checked).first().waitFor();
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(1000);
     const painted = await page.evaluate(() => (globalThis as unknown as { painted: Painted }).painted);
-    return { ...painted, scriptBytes, allBytes };
+    return { ...painted, requests, scriptBytes, allBytes };
   } finally {
     await browser.close();
   }
 }
 
-type Painted = Pick<FirstLoad, "fcp" | "lcp" | "cls">;
+/** The checks of a certificate, which come with the verdict. */
+const checked = "[data-check=anchor][data-state=passed]";
+
+type Painted = Pick<FirstLoad, "fcp" | "lcp" | "cls" | "verdict">;
 
 /** Runs in the page, before anything of its own. */
-function observe(): void {
-  const painted: Painted = { fcp: 0, lcp: 0, cls: 0 };
+function observe(verdict: string): void {
+  const painted: Painted = { fcp: 0, lcp: 0, cls: 0, verdict: 0 };
   Object.assign(globalThis, { painted });
   const watch = (type: string, see: (entry: PerformanceEntry) => void): void =>
     new PerformanceObserver((list) => {
@@ -61,6 +70,11 @@ function observe(): void {
   watch("largest-contentful-paint", ({ startTime }) => {
     painted.lcp = startTime;
   });
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(verdict)) return;
+    painted.verdict = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
   // Shifts less than a second apart, and within five seconds, are one burst.
   let burst = { sum: 0, first: 0, last: 0 };
   watch("layout-shift", (entry) => {

@@ -8,8 +8,8 @@ export function makeWebRoot(): string {
   const root = makeTemporaryFolder("colophon-web-");
   for (const language of languages) {
     const page = `<html lang="${language}"><head></head><body></body></html>`;
-    writeFileSync(path.join(root, `page.${language}.html`), page);
-    writeFileSync(path.join(root, `home.${language}.html`), page);
+    for (const name of ["page", "home", "verify"])
+      writeFileSync(path.join(root, `${name}.${language}.html`), page);
   }
   return root;
 }

@@ -7,12 +7,12 @@ import { withImports } from "./with-imports.ts";
 
 /**
  * Draws home for each language into `home.<lng>.html`, so that it can be read while the application is still on its way;
- * beside it `page.<lng>.html` for all other paths, with nothing drawn. Both name at once what will be needed: texts,
- * typefaces and, for home, its code.
+ * beside it, with nothing drawn, `verify.<lng>.html` for certificates and `page.<lng>.html` for all other paths. They name
+ * at once what will be needed: texts, typefaces and, for home and certificates, their code.
  */
 export function homePages(): Plugin {
   let folder = "";
-  let homeScripts: string[] = [];
+  let [homeCode, verifyCode] = ["", ""];
   const assets = new Map<string, string>();
   return {
     name: "home-pages",
@@ -23,8 +23,13 @@ export function homePages(): Plugin {
     generateBundle(_, bundle) {
       const files = Object.values(bundle);
       const chunks = files.filter((file) => file.type === "chunk");
-      const home = chunks.filter((chunk) => chunk.facadeModuleId?.endsWith("/home-page.tsx"));
-      homeScripts = withImports(home, chunks).map(({ fileName }) => fileName);
+      const codeOf = (name: string): string => {
+        const page = chunks.filter((chunk) => chunk.facadeModuleId?.endsWith(`/${name}.tsx`));
+        return withImports(page, chunks)
+          .map(({ fileName }) => `<link rel="modulepreload" href="/${fileName}" crossorigin>`)
+          .join("");
+      };
+      [homeCode, verifyCode] = [codeOf("home-page"), codeOf("verify-page")];
       for (const file of files.filter((one) => one.type === "asset"))
         for (const name of file.names) assets.set(name, file.fileName);
     },
@@ -40,7 +45,6 @@ export function homePages(): Plugin {
             preload(`/locales/${language}/translation.json?v=${version}`, "fetch"),
             ...fonts.map((address) => preload(`/${assetOf(address)}`, "font")),
           ];
-          const code = homeScripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`);
           const write = (name: string, links: string[], root: string) => {
             const page = index
               .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${direction}">`)
@@ -49,8 +53,9 @@ export function homePages(): Plugin {
             writeFileSync(join(folder, `${name}.${language}.html`), page);
           };
           write("page", common, '<div id="root"></div>');
+          write("verify", [verifyCode, ...common], '<div id="root"></div>');
           // What is typed into a drawing would be lost: it takes nothing until it lives.
-          write("home", [...common, ...code], `<div id="root" inert>${html}</div>`);
+          write("home", [homeCode, ...common], `<div id="root" inert>${html}</div>`);
         }
       },
     },

@@ -14,4 +14,11 @@ export { matchLanguage } from "./match-language.ts";
 export { latestDay } from "./latest-day.ts";
 export * from "./vocabulary.ts";
 export type { Wallet, WalletConnection } from "./wallet.ts";
-export type { FileFingerprint, Registered, Registration, RegistrationInput, WorkListItem } from "./works.ts";
+export type {
+  FileFingerprint,
+  ListedWork,
+  Registered,
+  Registration,
+  RegistrationInput,
+  WorkListItem,
+} from "./works.ts";

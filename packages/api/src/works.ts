@@ -135,6 +135,16 @@ const workListItem = z.object({
 });
 export type WorkListItem = z.output<typeof workListItem>;
 
+const listedWork = z.object({
+  certificateId: z.string(),
+  title: z.string(),
+  /** As the certificate names them. */
+  creatorName: z.string(),
+  materialType: z.string(),
+  registrationDate: z.iso.datetime(),
+});
+export type ListedWork = z.output<typeof listedWork>;
+
 export const workEndpoints = {
   "POST /api/ip/register": {
     summary: "Register a work; answers when its leaf is durably in the public log",
@@ -162,6 +172,11 @@ export const workEndpoints = {
       before: id.optional(),
     }),
     ok: z.array(workListItem),
+  },
+  "GET /api/ip/newest": {
+    summary: "The six newest works of the public register",
+    access: "public",
+    ok: z.array(listedWork),
   },
   "PATCH /api/ip/{id}": {
     summary: "List one's own work in the public register and its search, or unlist it",

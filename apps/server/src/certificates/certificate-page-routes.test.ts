@@ -36,6 +36,9 @@ test("a listed work's page may be indexed, and its link has a preview", async ()
   );
   expect(page.body).toContain(`content="https://colophon.example/verify/${id}"`);
   expect(page.body).toContain(`/api/certificates/${id}/card.png?lng=fr"`);
+  expect(page.body).toContain(
+    `<link rel="preload" href="/api/certificates/${id}/bundle" as="fetch" crossorigin>`,
+  );
   expect(page.body).not.toContain("@");
 });
 
@@ -47,4 +50,5 @@ test("an unlisted work's page and a number that is not there are not indexed", a
     expect(page.headers["x-robots-tag"]).toBe("noindex");
     expect(page.body).not.toContain("og:");
   }
+  expect((await app.inject("/verify/RSF-000000000")).body).not.toContain("preload");
 });

@@ -11,16 +11,19 @@ interface Options extends Pick<CertificateContext, "pool" | "keys"> {
   webRoot: string | undefined;
 }
 
-/** A certificate's page. Only a listed work's has a preview and is indexed (decisions, section 5). */
+/** A certificate's page, with the addresses of its evidence. Only a listed work's has a preview and is indexed (decisions, section 5). */
 export function certificatePageRoutes(app: FastifyInstance, options: Options): void {
   const { pool, keys, publicUrl, webRoot } = options;
   if (webRoot === undefined) return;
-  const sendPage = pagesWithHeads(webRoot);
+  const sendPage = pagesWithHeads(webRoot, "verify");
 
   app.get<{ Params: { id: string } }>("/verify/:id", { schema: { hide: true } }, async (request, reply) => {
     const certificate = await find(request.params.id.toUpperCase());
     const isListed = certificate?.sharedPublicly === true;
-    return sendPage(request, reply, isListed ? preview(certificate, readerLanguage(request)) : undefined);
+    return sendPage(request, reply, {
+      preview: isListed ? preview(certificate, readerLanguage(request)) : undefined,
+      preloads: certificate ? evidence(certificate.id) : [],
+    });
   });
 
   /** The page explains by itself what the database cannot say. */
@@ -44,6 +47,14 @@ export function certificatePageRoutes(app: FastifyInstance, options: Options): v
     };
   }
 }
+
+/** What the page checks is on its way while its code still is. */
+const evidence = (id: string): string[] => [
+  `/api/ip/verify/${id}`,
+  `/api/certificates/${id}/bundle`,
+  "/.well-known/colophon-trust.json",
+  "/.well-known/colophon-client.json",
+];
 
 /** The picture of a certificate that is shown of a link, in the language of the page that names it. */
 export function cardPreview(publicUrl: string, certificateId: string, language: Language) {

@@ -4,26 +4,34 @@ import type { Language } from "@colophon/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readerLanguage } from "./requested-language.ts";
 
-/**
- * Sends the web application's page with a preview of its link, for programs that run no script: a messenger shows what
- * the Open Graph protocol names (ogp.me), and a page without a preview is not indexed.
- */
-export function pagesWithHeads(webRoot: string) {
+/** What is said in a page's head, for whom it is made. */
+interface Head {
+  /** What a messenger shows of a link to it (ogp.me). A page without a preview is not indexed. */
+  preview: Record<`og:${string}`, string> | undefined;
+  /** Addresses that the page's code will ask for. */
+  preloads?: readonly string[];
+}
+
+/** Sends a page of the web application in the reader's language, with a head of its own. */
+export function pagesWithHeads(webRoot: string, name: "page" | "verify") {
   const pages = new Map<Language, string>();
 
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    preview: Record<`og:${string}`, string> | undefined,
+    { preview, preloads = [] }: Head,
   ): Promise<FastifyReply> => {
     const language = readerLanguage(request);
-    const page = pages.get(language) ?? (await readFile(join(webRoot, `page.${language}.html`), "utf8"));
+    const page = pages.get(language) ?? (await readFile(join(webRoot, `${name}.${language}.html`), "utf8"));
     pages.set(language, page);
     reply.header("vary", "accept-language, cookie").header("cache-control", "no-cache");
     if (preview === undefined) reply.header("x-robots-tag", "noindex");
-    const head = Object.entries(preview ?? {})
-      .map(([name, content]) => `<meta property="${name}" content="${escapeAttribute(content)}">`)
-      .join("");
+    const head = [
+      ...preloads.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin>`),
+      ...Object.entries(preview ?? {}).map(
+        ([property, content]) => `<meta property="${property}" content="${escapeAttribute(content)}">`,
+      ),
+    ].join("");
     return reply.type("text/html; charset=utf-8").send(page.replace("</head>", () => `${head}</head>`));
   };
 }

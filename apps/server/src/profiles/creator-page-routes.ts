@@ -16,12 +16,12 @@ interface Options extends ProfileContext {
 export function creatorPageRoutes(app: FastifyInstance, context: Options): void {
   const { publicUrl, webRoot } = context;
   if (webRoot === undefined) return;
-  const sendPage = pagesWithHeads(webRoot);
+  const sendPage = pagesWithHeads(webRoot, "page");
 
   app.get<{ Params: { id: string } }>("/creators/:id", { schema: { hide: true } }, async (request, reply) => {
     const { data: params } = api["GET /api/creators/{id}"].params.safeParse(request.params);
     const creator = params && (await find(params.id));
-    return sendPage(request, reply, creator && preview(creator, readerLanguage(request)));
+    return sendPage(request, reply, { preview: creator && preview(creator, readerLanguage(request)) });
   });
 
   /** The page explains by itself what the database cannot say. */

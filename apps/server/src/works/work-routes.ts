@@ -6,7 +6,7 @@ import { createRegistrantFinder } from "../profiles/find-registrant.ts";
 import { expireRegistrationKeys } from "./expire-registration-keys.ts";
 import { type RegisterContext, registerWork } from "./register-work.ts";
 import { changeListing } from "./change-listing.ts";
-import { listWorks } from "./work-store.ts";
+import { listNewestWorks, listWorks } from "./work-store.ts";
 
 export function workRoutes(app: FastifyInstance, bind: Bind, context: RegisterContext): void {
   const findRegistrant = createRegistrantFinder(context);
@@ -28,6 +28,8 @@ export function workRoutes(app: FastifyInstance, bind: Bind, context: RegisterCo
     if (works === undefined) throw new AppError("not_found");
     return works;
   });
+
+  bind("GET /api/ip/newest", async () => listNewestWorks(context.pool));
 
   bind("PATCH /api/ip/{id}", async ({ caller, params, body }) => {
     const listing = { id: params.id, sharedPublicly: body.sharedPublicly };

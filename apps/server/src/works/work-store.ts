@@ -1,4 +1,4 @@
-import type { WorkListItem } from "@colophon/api";
+import type { ListedWork, WorkListItem } from "@colophon/api";
 import type { Queryable } from "../db/queryable.ts";
 
 export interface NewWork {
@@ -95,6 +95,18 @@ const beforeWork = `
 async function isOwn(db: Queryable, ownerId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.query("select 1 from works where id = $1 and owner_id = $2", [id, ownerId]);
   return rowCount === 1;
+}
+
+/** The newest listed works of everybody, read backwards along the log; title and creator are what the search has of them. */
+export async function listNewestWorks(db: Queryable): Promise<ListedWork[]> {
+  const { rows } = await db.query<Omit<ListedWork, "registrationDate"> & { registeredAt: Date }>(
+    `select c.id as "certificateId", w.title, s.creator as "creatorName", w.material_type as "materialType",
+       c.registered_at as "registeredAt"
+     from log_entries e join certificates c on c.id = e.certificate_id
+       join works w on w.id = c.work_id join search_works s on s.work_id = w.id
+     where w.shared_publicly order by e.index desc limit 6`,
+  );
+  return rows.map(({ registeredAt, ...work }) => ({ ...work, registrationDate: registeredAt.toISOString() }));
 }
 
 /** Lists or unlists a work: nothing else of one can change. False when this user has no such work. */

@@ -1,8 +1,8 @@
 import i18n from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
-import HttpBackend from "i18next-http-backend";
 import { initReactI18next } from "react-i18next";
 import { matchLanguage } from "@colophon/api";
+import { fetchTexts } from "./fetch-texts.ts";
 import { preloadFonts } from "./preload-fonts.ts";
 
 const { languages, version } = __LOCALES__;
@@ -14,7 +14,7 @@ export async function startI18n(): Promise<void> {
     document.documentElement.dir = i18n.dir(language);
   });
   const ready = i18n
-    .use(HttpBackend)
+    .use(fetchTexts(version))
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({
@@ -28,7 +28,6 @@ export async function startI18n(): Promise<void> {
         cookieMinutes: 365 * 24 * 60,
         cookieOptions: { path: "/", sameSite: "lax" },
       },
-      backend: { loadPath: `/locales/{{lng}}/{{ns}}.json?v=${version}` },
       maxRetries: 5,
       retryTimeout: 350,
       maxParallelReads: 10,

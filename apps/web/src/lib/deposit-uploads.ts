@@ -3,6 +3,7 @@ import { type ApiErrorCode, apiErrors } from "@colophon/api";
 import i18n from "i18next";
 import { useSyncExternalStore } from "react";
 import { endSession } from "./end-session.ts";
+import { takeHeldFile } from "./held-file.ts";
 import { queryClient } from "./query-client.ts";
 import { readToken } from "./token.ts";
 import { worksKey } from "./works-query.ts";
@@ -26,22 +27,11 @@ export class DepositUploads {
   /** By work. */
   readonly #running = new Map<string, Running>();
   readonly #listeners = new Set<() => void>();
-  /** The file that was chosen last, kept in memory until it is known whether a copy of it is to be sent. */
-  #held: { sha256: string; file: File } | undefined;
 
-  hold(sha256: string, file: File): void {
-    this.#held = { sha256, file };
-  }
-
-  /** False when the file is no longer at hand, as after a reload. */
-  isHeld(sha256: string): boolean {
-    return this.#held?.sha256 === sha256;
-  }
-
+  /** The file that was chosen last, if it is still at hand. */
   sendHeld(workId: string, sha256: string): void {
-    if (this.#held?.sha256 !== sha256) return;
-    void this.send(workId, this.#held.file, { isBegun: false });
-    this.#held = undefined;
+    const file = takeHeldFile(sha256);
+    if (file) void this.send(workId, file, { isBegun: false });
   }
 
   /** Sends a private copy, from where it stopped if the server has a part of it. */

@@ -38,7 +38,7 @@ export function FileInput({
 
   const area = (
     <label
-      className={`relative grid justify-items-center gap-1 rounded border border-dashed px-4 py-8 text-center text-balance transition-colors hover:border-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link ${isOver ? "border-link bg-paper" : "border-muted bg-raised"}`}
+      className={`relative grid justify-items-center gap-1 rounded border border-dashed px-4 py-6 text-center sm:py-8 text-balance transition-colors hover:border-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link ${isOver ? "border-link bg-paper" : "border-muted bg-raised"}`}
     >
       <span className="font-semibold text-link underline">{label}</span>
       <span className="text-sm text-muted">{hint}</span>

@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { Price } from "../../ui/price.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { loginState, onTheWay, readEmail, withEmail } from "./login-message.ts";
 
@@ -72,6 +73,7 @@ export function RegisterPage() {
           components={[<Link key="terms" to="/terms" />, <Link key="privacy" to="/privacy" />]}
         />
       </p>
+      <Price />
       <Button type="submit" isPending={registration.isPending}>
         {t("register.submit")}
       </Button>

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/call-api.ts";
 import { attemptFailureText } from "../../lib/failure-text.ts";
 import { longDate } from "../../lib/format.ts";
+import { knownWorksQuery } from "../../lib/known-works-query.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
@@ -11,11 +11,7 @@ import { WorkEntry } from "./work-entry.tsx";
 /** The works that hold the file with a fingerprint. */
 export function FoundWorks({ sha256 }: { sha256: string }) {
   const { t, i18n } = useTranslation();
-  const { data, error, refetch } = useQuery({
-    queryKey: ["certificates", sha256],
-    queryFn: async ({ signal }) => callApi("GET /api/certificates", { query: { sha256 } }, { signal }),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useQuery(knownWorksQuery(sha256));
   if (error)
     return (
       <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>

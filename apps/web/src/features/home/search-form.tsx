@@ -25,11 +25,15 @@ export function SearchForm({ box, text, isSearching, hasExamples, onType, onFill
   }
 
   return (
-    <form role="search" onSubmit={submit} className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
+    <form
+      role="search"
+      onSubmit={submit}
+      className="grid w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-3"
+    >
       <label htmlFor={id} className="font-serif text-2xl">
         {t("search.label")}
       </label>
-      <div className="flex flex-wrap items-end justify-center gap-3">
+      <div className="flex w-full max-w-2xl flex-wrap items-end justify-center gap-3">
         <input
           ref={box}
           id={id}

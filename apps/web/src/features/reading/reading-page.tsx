@@ -5,6 +5,7 @@ import { clientConfigQuery } from "../../lib/client-config.ts";
 import { longDay } from "../../lib/format.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { Price } from "../../ui/price.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { marks, type Part, Questions, Sections } from "./parts.tsx";
 
@@ -33,6 +34,7 @@ function ReadingPage({ name }: { name: "terms" | "privacy" | "help" }) {
       <header className="grid gap-4">
         <PageTitle tab={t("title")}>{t("title")}</PageTitle>
         <p className="text-lg">{t("lead")}</p>
+        {name === "help" && <Price />}
         {name !== "help" && (
           <p className="text-sm text-muted">{t("version", { date: longDay(i18n.language, termsVersion) })}</p>
         )}

@@ -2,7 +2,7 @@ import type { FileFingerprint } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { clientConfigQuery } from "../../lib/client-config.ts";
-import { depositUploads } from "../../lib/deposit-uploads.ts";
+import { holdFile, isFileHeld } from "../../lib/held-file.ts";
 import { formatBytes } from "../../lib/format.ts";
 import { Switch } from "../../ui/choice.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -33,7 +33,7 @@ export function DepositSwitch({
     <div className="grid gap-2">
       <Switch label={t("deposit.switch")} name={t("deposit.switch")} isOn={isOn} onChange={onChange} />
       <p className="text-sm text-muted">{t("deposit.switchHint")}</p>
-      {isOn && !depositUploads.isHeld(sha256) && (
+      {isOn && !isFileHeld(sha256) && (
         <>
           <Notice tone="warning">{t("deposit.gone")}</Notice>
           <SameFileInput
@@ -42,7 +42,7 @@ export function DepositSwitch({
             hint={t("deposit.chooseAgainHint")}
             otherText={(name) => t("deposit.otherThanChosen", { name })}
             onFile={(file) => {
-              depositUploads.hold(sha256, file);
+              holdFile(sha256, file);
               onChange(true);
             }}
           />

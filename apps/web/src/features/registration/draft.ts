@@ -35,6 +35,10 @@ export interface Draft {
   idempotencyKey: string;
   selfIdentification: { pronouns: string; canadianCitizen: string; officialLanguageMinority: string };
   materialDetails: MaterialDetails;
+  /** What was filled in from the file or from the last work: it gives way when that changes. */
+  taken: { title: string; materialType: string };
+  /** Whose answers the work has: its own, at first those of the last work, or its own because those were cleared. */
+  answers: "own" | "asBefore" | "cleared";
   collaborators: (Person & { id: string })[];
   agent: Person | null;
   file: FileFingerprint | null;
@@ -91,6 +95,8 @@ export const emptyDraft = (): Draft => ({
     publicationCity: "",
     publicationProvince: "",
   },
+  taken: { title: "", materialType: "" },
+  answers: "own",
   collaborators: [],
   agent: null,
   file: null,

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { callApi } from "../../lib/call-api.ts";
 import { formatBytes, isolate, joinList, longDate } from "../../lib/format.ts";
+import { knownWorksQuery } from "../../lib/known-works-query.ts";
 import type { FileHash } from "../../lib/use-file-hash.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
@@ -84,11 +84,7 @@ export function FilePart(props: Props) {
 /** Warns, before anything is paid, when the register already holds a work with these bytes. */
 function KnownFingerprint({ sha256 }: { sha256: string }) {
   const { t, i18n } = useTranslation();
-  const { data: known = [] } = useQuery({
-    queryKey: ["certificates", sha256],
-    queryFn: async ({ signal }) => callApi("GET /api/certificates", { query: { sha256 } }, { signal }),
-    staleTime: 0,
-  });
+  const { data: known = [] } = useQuery(knownWorksQuery(sha256));
   if (known.length === 0) return undefined;
   return (
     <Notice tone="warning">

@@ -7,20 +7,38 @@ import {
   maxDescriptionLength,
 } from "@colophon/api";
 import { useTranslation } from "react-i18next";
+import { isolate } from "../../lib/format.ts";
 import type { FileHash } from "../../lib/use-file-hash.ts";
+import { Button } from "../../ui/button.tsx";
 import { Checkbox, ChoiceGroup, RadioGroup } from "../../ui/choice.tsx";
 import { Select, TextArea, TextField } from "../../ui/field.tsx";
-import type { MaterialDetails } from "./draft.ts";
+import { Folded } from "../../ui/folded.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Price } from "../../ui/price.tsx";
+import { clearAnswers } from "./as-before.ts";
+import type { Draft, MaterialDetails } from "./draft.ts";
 import { FilePart } from "./file-part.tsx";
 import { PublicationPart } from "./publication-part.tsx";
 import type { StepProps } from "./step-props.ts";
 
+/** Description, keywords, publication, products. */
+const furtherAnswers = 4;
+const furtherFields = [
+  "description",
+  "keywords",
+  "publicationDate",
+  "publicationCity",
+  "publicationProvince",
+] as const;
+
 interface Props extends StepProps {
+  /** Of the work whose answers this one began with. */
+  lastTitle: string | undefined;
   fileHash: { hash: FileHash; start: (file: File) => void; cancel: () => void };
 }
 
-/** Step 1: the work itself. */
-export function MaterialStep({ draft, edit, errorAt, fileHash }: Props) {
+/** Step 1: the work itself, its file first. What few need is folded. */
+export function MaterialStep({ draft, edit, errorAt, fileHash, lastTitle }: Props) {
   const { t } = useTranslation();
   const details = draft.materialDetails;
   const editDetails = (change: Partial<MaterialDetails>) =>
@@ -48,15 +66,32 @@ export function MaterialStep({ draft, edit, errorAt, fileHash }: Props) {
       ),
     });
 
+  const hintOf = (field: keyof Draft["taken"]) =>
+    draft.file && details[field] !== "" && details[field] === draft.taken[field]
+      ? { hint: t("registration.suggested") }
+      : {};
+
   return (
     <>
-      <TextField {...control("title")} required />
-      <TextArea
-        {...control("description")}
-        hint={t("registration.hint.description", { count: maxDescriptionLength })}
-        maxLength={maxDescriptionLength}
+      <FilePart
+        isDeposited={draft.depositCopy}
+        onDeposit={(depositCopy) => edit({ depositCopy })}
+        file={draft.file}
+        materialType={details.materialType}
+        error={errorAt("file")}
+        onRemove={() => edit({ file: null, depositCopy: false })}
+        {...fileHash}
       />
-      <TextField {...control("keywords")} hint={t("registration.hint.keywords")} />
+      <Price />
+      {lastTitle !== undefined && draft.answers === "asBefore" && (
+        <Notice tone="info">
+          <p className="wrap-anywhere">{t("registration.asBefore", { title: isolate(lastTitle) })}</p>
+          <Button look="secondary" onClick={() => edit(clearAnswers)}>
+            {t("registration.clearAnswers")}
+          </Button>
+        </Notice>
+      )}
+      <TextField {...control("title")} {...hintOf("title")} required />
       <ChoiceGroup
         label={t("registration.field.categories")}
         error={errorAt("materialDetails.categories")}
@@ -72,7 +107,7 @@ export function MaterialStep({ draft, edit, errorAt, fileHash }: Props) {
           />
         ))}
       </ChoiceGroup>
-      <Select {...control("materialType")} required>
+      <Select {...control("materialType")} {...hintOf("materialType")} required>
         <option value="">{t("common.choose")}</option>
         {materialTypes.map((type) => (
           <option key={type} value={type}>
@@ -88,7 +123,6 @@ export function MaterialStep({ draft, edit, errorAt, fileHash }: Props) {
           </option>
         ))}
       </Select>
-      <PublicationPart details={details} editDetails={editDetails} errorAt={errorAt} />
       <Select {...control("copyrightRelation")} required>
         <option value="">{t("common.choose")}</option>
         {copyrightRelations.map((relation) => (
@@ -97,30 +131,41 @@ export function MaterialStep({ draft, edit, errorAt, fileHash }: Props) {
           </option>
         ))}
       </Select>
-      <RadioGroup
-        label={t("registration.field.sellingProducts")}
-        options={[
-          { value: "no", label: t("common.no") },
-          { value: "yes", label: t("common.yes") },
-        ]}
-        value={details.sellingProducts ? "yes" : "no"}
-        onChange={(value) => editDetails({ sellingProducts: value === "yes" })}
-      />
       <Checkbox
         label={t("registration.field.sharedPublicly")}
         hint={t("registration.hint.sharedPublicly")}
         isChecked={details.sharedPublicly}
         onChange={(sharedPublicly) => editDetails({ sharedPublicly })}
       />
-      <FilePart
-        isDeposited={draft.depositCopy}
-        onDeposit={(depositCopy) => edit({ depositCopy })}
-        file={draft.file}
-        materialType={details.materialType}
-        error={errorAt("file")}
-        onRemove={() => edit({ file: null, depositCopy: false })}
-        {...fileHash}
-      />
+      <Folded
+        title={t("registration.more", { count: furtherAnswers })}
+        isOpen={
+          details.description !== "" ||
+          details.keywords !== "" ||
+          details.isPublished ||
+          details.sellingProducts
+        }
+        isRefused={furtherFields.some((name) => errorAt(`materialDetails.${name}`) !== undefined)}
+      >
+        <div className="grid gap-8 pt-3">
+          <TextArea
+            {...control("description")}
+            hint={t("registration.hint.description", { count: maxDescriptionLength })}
+            maxLength={maxDescriptionLength}
+          />
+          <TextField {...control("keywords")} hint={t("registration.hint.keywords")} />
+          <PublicationPart details={details} editDetails={editDetails} errorAt={errorAt} />
+          <RadioGroup
+            label={t("registration.field.sellingProducts")}
+            options={[
+              { value: "no", label: t("common.no") },
+              { value: "yes", label: t("common.yes") },
+            ]}
+            value={details.sellingProducts ? "yes" : "no"}
+            onChange={(value) => editDetails({ sellingProducts: value === "yes" })}
+          />
+        </div>
+      </Folded>
     </>
   );
 }

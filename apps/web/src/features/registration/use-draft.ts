@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Draft } from "./draft.ts";
 import { onDraftChangedElsewhere, readDraft, saveDraft } from "./draft-store.ts";
 
-export type EditDraft = (change: Partial<Draft>) => void;
+/** Changes the draft, or what has become of it since the render that asked for the change. */
+export type EditDraft = (change: Partial<Draft> | ((latest: Draft) => Partial<Draft>)) => void;
 
 /** The user's draft, kept in this browser at every change, and followed when another tab changes it. */
 export function useDraft(userId: string) {
@@ -16,7 +17,8 @@ export function useDraft(userId: string) {
   const latest = useRef(state.draft);
 
   const edit: EditDraft = (change) => {
-    latest.current = { ...latest.current, ...change };
+    const parts = typeof change === "function" ? change(latest.current) : change;
+    latest.current = { ...latest.current, ...parts };
     setState({ draft: latest.current, isSaved: saveDraft(userId, latest.current), isGone: false });
   };
 

@@ -3,9 +3,11 @@ import { usePrefetchQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { depositUploads } from "../../lib/deposit-uploads.ts";
+import { holdFile } from "../../lib/held-file.ts";
 import { fieldText } from "../../lib/failure-text.ts";
 import { useFileHash } from "../../lib/use-file-hash.ts";
+import { asBefore } from "./as-before.ts";
+import { CarriedNotice } from "./carried-notice.tsx";
 import { DraftMiniature } from "./draft-miniature.tsx";
 import { emptyCard } from "./card.ts";
 import { CollaboratorsStep } from "./collaborators-step.tsx";
@@ -19,9 +21,12 @@ import { ReviewStep } from "./review-step.tsx";
 import { type GoTo, StepFrame } from "./step-frame.tsx";
 import { StepsFooter } from "./steps-footer.tsx";
 import { SubmissionStep } from "./submission-step.tsx";
+import { useCarriedFile } from "./use-carried-file.ts";
 import { useDraft } from "./use-draft.ts";
+import { useLastAnswers } from "./use-last-answers.ts";
 import { useSubmission } from "./use-submission.ts";
 import type { ProvenWallet } from "./use-proven-wallet.ts";
+import { withFile } from "./work-of-file.ts";
 
 /** Steps 1 to 4, in any order; checks happen at submission. */
 export function Wizard({ user }: { user: User }) {
@@ -33,10 +38,13 @@ export function Wizard({ user }: { user: User }) {
   /** The last try to register, a new object each. */
   const [tried, setTried] = useState<object>();
   const submission = useSubmission(user, edit);
+  const last = useLastAnswers(user.id, edit);
   const fileHash = useFileHash((file, sha256) => {
-    depositUploads.hold(sha256, file);
-    edit({ file: { sha256, name: file.name, size: file.size, mediaType: file.type } });
+    holdFile(sha256, file);
+    const taken = { sha256, name: file.name, size: file.size, mediaType: file.type };
+    edit((latest) => withFile(latest, taken, last));
   });
+  const { carried, takeCarried, forgetCarried } = useCarriedFile(edit, last);
   // Here already, so that it is there when the review asks for it.
   usePrefetchQuery(creatorQuery);
 
@@ -72,7 +80,7 @@ export function Wizard({ user }: { user: User }) {
   }
 
   function discard() {
-    edit(emptyDraft());
+    edit(last ? asBefore(emptyDraft(), last) : emptyDraft());
     setCard(emptyCard);
     setTried(undefined);
     void navigate("?step=1");
@@ -99,7 +107,17 @@ export function Wizard({ user }: { user: User }) {
     <div className="grid gap-12 has-[figure]:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
         <StepFrame step={step} onGoTo={goTo} target={target ?? undefined}>
-          {step === 1 && <MaterialStep {...stepProps} fileHash={fileHash} />}
+          {carried && (
+            <CarriedNotice
+              name={carried.name}
+              onKeep={forgetCarried}
+              onUse={() => {
+                discard();
+                takeCarried();
+              }}
+            />
+          )}
+          {step === 1 && <MaterialStep {...stepProps} fileHash={fileHash} lastTitle={last?.title} />}
           {step === 2 && <CollaboratorsStep {...stepProps} onGoTo={goTo} />}
           {step === 3 && <ReviewStep {...stepProps} user={user} problems={problems} onGoTo={goTo} />}
           {step === 4 && (

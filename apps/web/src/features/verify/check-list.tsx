@@ -2,7 +2,7 @@ import { type Check, isPublicChain } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
 import { longDateTime } from "../../lib/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { CheckMark } from "./check-mark.tsx";
+import { CheckMark } from "../../ui/check-mark.tsx";
 
 const tones = { passed: "passed", failed: "failed", not_checked: "unknown" } as const;
 

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import type { CheckedBundle } from "./check-bundle.ts";
+import type { CheckedBundle } from "../../lib/check-bundle.ts";
 import { CheckList } from "./check-list.tsx";
 import { NotVerified } from "./not-verified.tsx";
 import { VerdictFrame } from "./verdict-frame.tsx";

@@ -8,7 +8,7 @@ import { FileInput } from "../../ui/file-input.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { DroppedFile } from "./dropped-file.tsx";
 import { NumberForm } from "./number-form.tsx";
-import { trustQuery } from "./trust-query.ts";
+import { trustQuery } from "../../lib/trust-query.ts";
 import { usePageDrop } from "./use-page-drop.ts";
 
 interface Dropped {

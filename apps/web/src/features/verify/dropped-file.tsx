@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { queryClient } from "../../lib/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { checkBundle } from "./check-bundle.ts";
+import { checkBundle } from "../../lib/check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
 import { DroppedWork } from "./dropped-work.tsx";
 import { RegisteredRecord } from "./registered-record.tsx";
 import { recogniseFile } from "../../lib/recognise-file.ts";
-import { trustQuery } from "./trust-query.ts";
+import { trustQuery } from "../../lib/trust-query.ts";
 
 interface Props {
   id: string;

@@ -10,10 +10,10 @@ import { FileHashStatus } from "../../ui/file-hash-status.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
-import { checkBundle } from "./check-bundle.ts";
+import { checkBundle } from "../../lib/check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
-import { fetchBundle } from "./fetch-bundle.ts";
-import { trustQuery } from "./trust-query.ts";
+import { fetchBundle } from "../../lib/fetch-bundle.ts";
+import { trustQuery } from "../../lib/trust-query.ts";
 
 /** So many of a file's certificates are checked at once; to the others there are links. */
 const CHECKED_AT_ONCE = 3;

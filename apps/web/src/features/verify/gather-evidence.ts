@@ -2,8 +2,8 @@ import type { Certificate } from "@colophon/api";
 import type { ChainEvidence, Trust } from "@colophon/proof";
 import { callApiAsAnyone } from "../../lib/call-api.ts";
 import { fetchTrust } from "../../lib/fetch-trust.ts";
-import { askChain } from "./ask-chain.ts";
-import { fetchPublicBundle } from "./fetch-bundle.ts";
+import { askChain } from "../../lib/ask-chain.ts";
+import { fetchPublicBundle } from "../../lib/fetch-bundle.ts";
 
 /** What the registry says, and what it takes to check that; the latter is absent when it could not be had. */
 export interface Evidence {

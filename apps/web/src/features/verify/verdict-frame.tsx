@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { longDateTime } from "../../lib/format.ts";
-import { CheckMark, type CheckTone } from "./check-mark.tsx";
+import { CheckMark, type CheckTone } from "../../ui/check-mark.tsx";
 import type { VerdictName } from "./verdict-text.ts";
 
 const tones: Record<VerdictName, { tone: CheckTone; look: string }> = {

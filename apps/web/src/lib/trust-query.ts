@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { fetchTrust } from "../../lib/fetch-trust.ts";
+import { fetchTrust } from "./fetch-trust.ts";
 
 /** Whom this registry's certificates are checked by. Kept once it is here: then a check needs no connection. */
 export const trustQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { type BundleAnchor, type ChainEvidence, parseBundle, readAnchors, type Trust } from "@colophon/proof";
-import { clientConfigQuery } from "../../lib/client-config.ts";
-import { jsonRpc } from "../../lib/json-rpc.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { clientConfigQuery } from "./client-config.ts";
+import { jsonRpc } from "./json-rpc.ts";
+import { queryClient } from "./query-client.ts";
 
 /** What the chain says of a bundle's anchors. A device without a connection asks nothing, and its check says so. */
 export async function askChain(bundle: Uint8Array, trust: Trust): Promise<ChainEvidence> {

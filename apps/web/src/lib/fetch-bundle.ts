@@ -1,4 +1,4 @@
-import { callApiAsAnyoneForBytes, callApiForBytes } from "../../lib/call-api.ts";
+import { callApiAsAnyoneForBytes, callApiForBytes } from "./call-api.ts";
 
 /** A certificate's bundle, byte for byte, as whoever is signed in may see it. */
 export async function fetchBundle(id: string, signal: AbortSignal): Promise<Uint8Array> {

@@ -1,0 +1,28 @@
+import type { ListedWork } from "@colophon/api";
+import { useTranslation } from "react-i18next";
+import { isolate, joinList, longDate } from "../../lib/format.ts";
+import { useKindOf } from "../../lib/use-kind-of.ts";
+import { WorkEntry } from "./work-entry.tsx";
+
+/** The newest listed works, as a catalogue has them. */
+export function NewestWorks({ works }: { works: ListedWork[] }) {
+  const { t, i18n } = useTranslation();
+  const kindOf = useKindOf();
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-2xl">{t("home.newest.title")}</h2>
+      <ul className="grid gap-x-10 sm:grid-cols-2">
+        {works.map((work) => (
+          <WorkEntry key={work.certificateId} certificateId={work.certificateId} title={work.title}>
+            <p className="text-sm text-muted wrap-anywhere">
+              {joinList(
+                i18n.language,
+                [work.creatorName, kindOf(work), longDate(i18n.language, work.registrationDate)].map(isolate),
+              )}
+            </p>
+          </WorkEntry>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { useRegisterPlace } from "./use-register-place.ts";
+
+/** For who has no file at hand. */
+export function RegisterLink({ className = "" }: { className?: string }) {
+  const { t } = useTranslation();
+  const { to, state } = useRegisterPlace();
+  return (
+    <ButtonLink look="secondary" to={to} state={state} className={`justify-self-start ${className}`}>
+      {t("home.begin")}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Draft } from "./draft.ts";
+import type { LastAnswers } from "./last-answers-query.ts";
+import { isFree, kindOfFile } from "./work-of-file.ts";
+
+/** The draft with the answers of the last work, unless some were given already or they were cleared. */
+export function asBefore(draft: Draft, last: LastAnswers): Draft {
+  const { materialDetails: details, file } = draft;
+  const { categories, intendedMedium, copyrightRelation, sharedPublicly } = last;
+  const isUntouched =
+    details.categories.length === 0 && details.intendedMedium === "" && details.copyrightRelation === "";
+  if (draft.answers !== "own" || !isUntouched) return draft;
+  const kind = (file && kindOfFile(file, last.materialType)) || last.materialType;
+  const materialType = isFree(draft, "materialType") ? kind : details.materialType;
+  // Another kind of work has other categories and another medium.
+  const form = materialType === last.materialType ? { categories, intendedMedium } : {};
+  return {
+    ...draft,
+    answers: "asBefore",
+    materialDetails: {
+      ...details,
+      ...form,
+      copyrightRelation,
+      sharedPublicly,
+      materialType,
+    },
+    taken: { ...draft.taken, materialType: isFree(draft, "materialType") ? kind : draft.taken.materialType },
+  };
+}
+
+/** The draft without them. */
+export function clearAnswers(draft: Draft): Draft {
+  const { materialDetails: details, file } = draft;
+  const materialType = isFree(draft, "materialType")
+    ? ((file && kindOfFile(file, "")) ?? "")
+    : details.materialType;
+  return {
+    ...draft,
+    answers: "cleared",
+    materialDetails: {
+      ...details,
+      categories: [],
+      intendedMedium: "",
+      copyrightRelation: "",
+      sharedPublicly: true,
+      materialType,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { isolate } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+interface Props {
+  name: string;
+  onUse: () => void;
+  onKeep: () => void;
+}
+
+/** A file came along from the home page, and an earlier draft is in its way. */
+export function CarriedNotice({ name, onUse, onKeep }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="warning">
+      <p className="wrap-anywhere">{t("registration.carried.text", { name: isolate(name) })}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onUse}>{t("registration.carried.use")}</Button>
+        <Button look="secondary" onClick={onKeep}>
+          {t("registration.carried.keep")}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import { categories, copyrightRelations, intendedMedia, materialTypes } from "@colophon/api";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../lib/call-api.ts";
+import type { MaterialDetails } from "./draft.ts";
+
+export type LastAnswers = Pick<
+  MaterialDetails,
+  "categories" | "materialType" | "intendedMedium" | "copyrightRelation" | "sharedPublicly"
+> & { title: string };
+
+/** What the user answered for their newest work, as the register has it; null before the first one. */
+export const lastAnswersQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["last answers", userId],
+    queryFn: async ({ signal }): Promise<LastAnswers | null> => {
+      const [last] = await callApi("GET /api/ip/user", { query: { limit: 1 } }, { signal });
+      if (!last) return null;
+      const params = { id: last.certificateId };
+      const { title, materialDetails } = await callApi("GET /api/ip/verify/{id}", { params }, { signal });
+      const known = <T extends string>(all: readonly T[], answer: string) =>
+        all.find((one) => one === answer) ?? "";
+      return {
+        title,
+        categories: categories.filter((one) => materialDetails.categories.includes(one)),
+        materialType: known(materialTypes, materialDetails.type),
+        intendedMedium: known(intendedMedia, materialDetails.medium),
+        copyrightRelation: known(copyrightRelations, materialDetails.copyrightRelation),
+        sharedPublicly: last.sharedPublicly,
+      };
+    },
+    staleTime: 0,
+    // The next wizard is about the work that was registered in this one.
+    gcTime: 0,
+    retry: false,
+  });

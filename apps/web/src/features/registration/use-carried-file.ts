@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { dropCarriedFile, readCarriedFile } from "../../lib/held-file.ts";
+import type { Draft } from "./draft.ts";
+import type { LastAnswers } from "./last-answers-query.ts";
+import type { EditDraft } from "./use-draft.ts";
+import { withFile } from "./work-of-file.ts";
+
+/**
+ * The file that was chosen on the home page. A draft that nobody has begun takes it at once; where one was begun it is
+ * offered, until it is taken or not.
+ */
+export function useCarriedFile(edit: EditDraft, last: LastAnswers | undefined) {
+  const [carried, setCarried] = useState(readCarriedFile);
+
+  function forgetCarried() {
+    dropCarriedFile();
+    setCarried(undefined);
+  }
+
+  function takeCarried() {
+    if (carried) edit((latest) => withFile(latest, carried, last));
+    forgetCarried();
+  }
+
+  const arrive = useEffectEvent(() => {
+    if (!carried) return;
+    edit((latest) => {
+      if (latest.file?.sha256 !== carried.sha256 && isBegun(latest)) return {};
+      forgetCarried();
+      return withFile(latest, carried, last);
+    });
+  });
+  useEffect(() => arrive(), []);
+
+  return { carried, takeCarried, forgetCarried };
+}
+
+/** Something is in it that the creator would miss. */
+function isBegun({ file, materialDetails: { title, description, keywords }, collaborators, agent }: Draft) {
+  return (
+    file !== null ||
+    agent !== null ||
+    collaborators.length > 0 ||
+    [title, description, keywords].join("") !== ""
+  );
+}

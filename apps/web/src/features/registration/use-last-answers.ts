@@ -1,0 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { asBefore } from "./as-before.ts";
+import { type LastAnswers, lastAnswersQuery } from "./last-answers-query.ts";
+import type { EditDraft } from "./use-draft.ts";
+
+/** Offers a returning creator the answers of their last work, as soon as they are there. */
+export function useLastAnswers(userId: string, edit: EditDraft): LastAnswers | undefined {
+  const { data: last } = useQuery(lastAnswersQuery(userId));
+  const offer = useEffectEvent((answers: LastAnswers) => edit((latest) => asBefore(latest, answers)));
+  useEffect(() => {
+    if (last) offer(last);
+  }, [last]);
+  return last ?? undefined;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { emptyDraft } from "./draft.ts";
+import { kindOfFile, withFile } from "./work-of-file.ts";
+
+test.each([
+  ["a.jpg", "image/jpeg", "", "photograph"],
+  ["a.jpg", "image/jpeg", "art", "art"],
+  ["a.jpg", "image/jpeg", "book", "photograph"],
+  ["a.png", "image/png", "", "art"],
+  ["a.dng", "", "", "photograph"],
+  ["a.wav", "audio/wav", "book", "music"],
+  ["a.mp4", "video/mp4", "animation", "animation"],
+  ["a.pdf", "application/pdf", "", "book"],
+  ["a.pdf", "application/pdf", "screenplay", "screenplay"],
+  ["a.fountain", "text/plain", "", "screenplay"],
+  ["a.bin", "application/octet-stream", "music", ""],
+  ["a", "", "", ""],
+])("%s of %j is, after a work of kind %j, of kind %j", (name, mediaType, last, kind) => {
+  expect(kindOfFile({ name, mediaType }, last)).toBe(kind);
+});
+
+const song = { sha256: "a", name: "first_song.wav", size: 1, mediaType: "audio/wav" };
+const photo = { sha256: "b", name: "harbour lights.jpg", size: 1, mediaType: "image/jpeg" };
+const unknown = { sha256: "c", name: ".x", size: 1, mediaType: "" };
+
+test("a file fills in what is blank, another file what the one before had filled in, and one that says nothing leaves it", () => {
+  const first = withFile(emptyDraft(), song, undefined);
+  expect(first).toMatchObject({
+    file: song,
+    materialDetails: { title: "first song", materialType: "music" },
+  });
+  const second = withFile(first, photo, undefined);
+  expect(second.materialDetails).toMatchObject({ title: "harbour lights", materialType: "photograph" });
+  expect(withFile(second, unknown, undefined).materialDetails).toEqual(second.materialDetails);
+});
+
+test("what was typed or chosen stays", () => {
+  const draft = withFile(emptyDraft(), song, undefined);
+  draft.materialDetails = { ...draft.materialDetails, title: "Nocturne", materialType: "script" };
+  expect(withFile(draft, photo, undefined).materialDetails).toEqual(draft.materialDetails);
+});

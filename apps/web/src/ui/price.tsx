@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { clientConfigQuery } from "../lib/client-config.ts";
+import { formatMoney } from "../lib/format.ts";
+
+/** What a registration costs here, and what that covers. The fee is the server's: until it is known, its place is left free. */
+export function Price() {
+  const { t, i18n } = useTranslation();
+  const { data, isPending } = useQuery(clientConfigQuery);
+  const { cents = 0, currency = "" } = data?.fee ?? {};
+  const fee =
+    cents === 0
+      ? t("home.price.free")
+      : t("home.price.each", { fee: formatMoney(i18n.language, cents, currency) });
+  return (
+    <p className="min-h-[3lh] text-sm text-muted">
+      {data && <strong className="block text-ink">{fee}</strong>}
+      {!isPending && <span className="block">{t("home.price.covers")}</span>}
+      {data?.payments === "demo" && cents > 0 && <span className="block">{t("home.price.demo")}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from "node:crypto";
+import { languages } from "@colophon/api";
+import type { Locator } from "@playwright/test";
+import { expectAccessibleInBoth } from "./accessibility.ts";
+import { expect, test } from "./fixtures.ts";
+import { arrive, fillSignUp, logIn, newAccount, openWizard, pay, registerWorks } from "./steps.ts";
+import { textsOf } from "./texts.ts";
+
+const song = () => ({ name: "harbour_lights.wav", mimeType: "audio/wav", buffer: randomBytes(5000) });
+
+test.describe("on a screen of 1440 by 900", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const language of languages)
+    test(`home shows all that it is for without scrolling, in ${language}`, async ({ page }) => {
+      const t = textsOf(language);
+      await page.goto(`/?lng=${language}`);
+      await expect(page.getByText("25.00").or(page.getByText("25,00"))).toBeInViewport({ ratio: 1 });
+      for (const seen of [
+        page.getByRole("heading", { name: t("home.welcome") }),
+        page.getByText(t("registration.file.choose")),
+        page.getByText(t("home.paper.title")),
+        page.getByRole("searchbox", { name: t("search.label") }),
+        page.getByRole("button", { name: t("search.submit"), exact: true }),
+        ...["lifestyle", "comics", "similar"].map((example) =>
+          page.getByRole("button", { name: t(`search.example.${example}`) }),
+        ),
+      ])
+        await expect(seen).toBeInViewport({ ratio: 1 });
+    });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("home shows what it is, where a file goes, what it costs and the certificate", async ({ page }) => {
+    await page.goto("/");
+    for (const seen of [
+      "Register your work and get",
+      "Choose a file",
+      "$25.00 for each work",
+      "Certificate of registration",
+    ])
+      await expect(page.getByText(seen).first()).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("a stranger’s file fills a certificate, and comes along through signing up to the wizard", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByLabel("Choose a file, or drop it here").setInputFiles(song());
+  const paper = page.locator("figure").first();
+  await expect(paper.getByText("harbour lights", { exact: true })).toBeVisible();
+  await expect(paper.getByText("Not registered yet")).toBeVisible();
+  const fingerprint = await paper.getByRole("code").innerText();
+  await expectAccessibleInBoth(page, "home with a file");
+  await page.getByRole("button", { name: "Register this file" }).click();
+  const account = newAccount();
+  await fillSignUp(page, account);
+  await logIn(page, account);
+  await expect(page).toHaveURL("/register-ip");
+  await expect(page.getByLabel("Title")).toHaveValue("harbour lights");
+  await expect(page.getByLabel("Kind of work")).toHaveValue("music");
+  await expect(page.getByRole("code")).toHaveText(fingerprint);
+  // The file itself is still at hand, and not its fingerprint alone.
+  await page.getByRole("switch", { name: "Deposit a private copy of this file" }).check({ force: true });
+  await expect(page.getByText("Choose the same file again")).toHaveCount(0);
+});
+
+test("who has registered before needs six acts from a dropped file to a paid certificate", async ({
+  page,
+}) => {
+  await arrive(page);
+  await registerWorks(page, [{ title: "Low Water" }]);
+  await page.goto("/");
+  await page.getByLabel("Choose a file, or drop it here").setInputFiles(song());
+  let acts = 0;
+  /** One press, choice or field. */
+  const act = async (control: Locator, how: "click" | "check" = "click") => {
+    acts++;
+    await control[how]();
+  };
+  const next = page.getByRole("button", { name: "Next" });
+  await act(page.getByRole("button", { name: "Register this file" }));
+  await expect(page.getByText("Filled in as for your last work, \u2068Low Water\u2069.")).toBeVisible();
+  await act(next);
+  await act(next);
+  await act(page.getByRole("checkbox", { name: "I certify" }), "check");
+  await act(next);
+  acts++;
+  await pay(page);
+  await expect(page.getByRole("link", { name: "Finish" })).toBeVisible();
+  expect(acts).toBeLessThanOrEqual(6);
+
+  // The next one begins like this one, until that is cleared.
+  await page.goto("/register-ip");
+  await expect(page.getByText("Filled in as for your last work, \u2068harbour lights\u2069.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear these answers" }).click();
+  await expect(page.getByLabel("Intended medium")).toHaveValue("");
+  await expect(page.getByRole("checkbox", { name: "Musical" })).not.toBeChecked();
+});
+
+test("a file from home takes no earlier draft away", async ({ page }) => {
+  await arrive(page);
+  await openWizard(page, "Half a book", 2);
+  await page.goto("/");
+  for (const answer of ["Keep the earlier draft", "Begin a new draft with this file"]) {
+    await page.getByRole("link", { name: "Colophon", exact: true }).first().click();
+    await page.getByLabel("Choose a file, or drop it here").setInputFiles(song());
+    await page.getByRole("button", { name: "Register this file" }).click();
+    await page.getByRole("button", { name: answer }).click();
+    await expect(page.getByRole("button", { name: answer })).toHaveCount(0);
+    await page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name: "The work" }).click();
+    await expect(page.getByLabel("Title")).toHaveValue(
+      answer.startsWith("Keep") ? "Half a book" : "harbour lights",
+    );
+  }
+});
+
+test("one of the register’s certificates is checked in the page, and its newest works are named", async ({
+  page,
+  world: _world,
+}) => {
+  await page.goto("/");
+  await page.getByRole("heading", { name: "How anyone checks one" }).scrollIntoViewIfNeeded();
+  for (const check of ["record_signature", "inclusion"])
+    await expect(page.locator(`[data-check=${check}]`)).toHaveAttribute("data-state", "passed");
+  await expect(page.locator("[data-check=anchor]")).toBeVisible();
+  await expect(page.getByRole("link", { name: "See the whole certificate" })).toBeVisible();
+  await expect(page.locator(`li a[href^="/verify/RSF-"]`)).toHaveCount(6);
+});
