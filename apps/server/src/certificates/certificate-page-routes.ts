@@ -2,6 +2,7 @@ import { certificateIdPattern, type Language } from "@colophon/api";
 import type { FastifyInstance } from "fastify";
 import { pagesWithHeads } from "../http/page-with-head.ts";
 import { readerLanguage } from "../http/requested-language.ts";
+import { cardPreview } from "./card-preview.ts";
 import { findCertificate, type StoredCertificate } from "./certificate-store.ts";
 import { openFields } from "./open-disclosures.ts";
 import type { CertificateContext } from "./read-certificate.ts";
@@ -55,12 +56,3 @@ const evidence = (id: string): string[] => [
   "/.well-known/colophon-trust.json",
   "/.well-known/colophon-client.json",
 ];
-
-/** The picture of a certificate that is shown of a link, in the language of the page that names it. */
-export function cardPreview(publicUrl: string, certificateId: string, language: Language) {
-  return {
-    "og:image": `${publicUrl}/api/certificates/${certificateId}/card.png?lng=${language}`,
-    "og:image:width": "1200",
-    "og:image:height": "630",
-  };
-}

@@ -87,7 +87,7 @@ function drawLayer(open: string, { svg, isFixed }: Layer): string {
 
 /** Large and pale behind the title. */
 function drawOrnament(seed: string): string {
-  const paths = rosettePaths(seed, 9).map((path) => `<path d="${path}"/>`);
+  const paths = rosettePaths(seed, 9).map((curve) => `<path d="${curve}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1000 -1000 2000 2000"><g fill="none" stroke="#a5813a" stroke-opacity=".22" stroke-width="3">${paths.join("")}</g></svg>`;
 }
 
