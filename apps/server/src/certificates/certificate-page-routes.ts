@@ -2,7 +2,7 @@ import { certificateIdPattern, type Language } from "@colophon/api";
 import type { FastifyInstance } from "fastify";
 import { pagesWithHeads } from "../http/page-with-head.ts";
 import { readerLanguage } from "../http/requested-language.ts";
-import { cardPreview } from "./card-preview.ts";
+import { cardPreview } from "../http/card-preview.ts";
 import { findCertificate, type StoredCertificate } from "./certificate-store.ts";
 import { openFields } from "./open-disclosures.ts";
 import type { CertificateContext } from "./read-certificate.ts";

@@ -1,6 +1,6 @@
 import { api, type Creator, type Language } from "@colophon/api";
 import type { FastifyInstance } from "fastify";
-import { cardPreview } from "../certificates/card-preview.ts";
+import { cardPreview } from "../http/card-preview.ts";
 import { AppError } from "../errors.ts";
 import { pagesWithHeads } from "../http/page-with-head.ts";
 import { readerLanguage } from "../http/requested-language.ts";
