@@ -101,7 +101,7 @@ function readText(input: string | Uint8Array): string {
   const isTooLong = input.length > MAX_BYTES || (typeof input === "string" && utf8(input).length > MAX_BYTES);
   if (isTooLong) throw new ProofError("bad_bundle", "too long");
   const text = typeof input === "string" ? input : fromUtf8(input);
-  if (text.includes("%PDF-")) throw new ProofError("bundle_is_pdf", "it holds the beginning of a PDF");
+  if (text.includes("%PDF-")) throw new ProofError("bundle_is_pdf", "it contains the beginning of a PDF");
   return text;
 }
 
