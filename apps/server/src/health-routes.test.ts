@@ -20,7 +20,12 @@ async function openHealth({ databaseUrl = url, newest = () => log.newest(), alar
     ...(alarm === "" ? {} : { alarm, degradedReason: "0x12 holds 0" }),
   };
   const app = await createTestApp({ db }, (scope) =>
-    healthRoutes(scope, { probe, log: { ...log, newest }, anchoring: { status: () => status } }),
+    healthRoutes(scope, {
+      config: { role: "all" },
+      probe,
+      log: { ...log, newest },
+      anchoring: { status: () => status },
+    }),
   );
   app.addHook("onClose", () => probe.close());
   return async (path: string) => {

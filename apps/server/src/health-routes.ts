@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { Anchors } from "./anchoring/open-anchoring.ts";
+import type { Config } from "./config.ts";
 import type { Probe } from "./db/probe.ts";
 import type { Publisher } from "./log/publisher.ts";
 
 export interface HealthContext {
+  config: Pick<Config, "role">;
   probe: Pick<Probe, "isReadOnly">;
   log: Pick<Publisher, "newest">;
   anchoring: Pick<Anchors, "status">;
@@ -13,7 +15,7 @@ export interface HealthContext {
  * For supervisors and load balancers: is the process up, can it register, can it read. A probe waits for nothing that a
  * busy server has too little of. The register works with the chain away; that is only degraded. Public, so without reasons.
  */
-export function healthRoutes(app: FastifyInstance, { probe, log, anchoring }: HealthContext): void {
+export function healthRoutes(app: FastifyInstance, { config, probe, log, anchoring }: HealthContext): void {
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "up" }));
 
   app.get<{ Querystring: { role?: string } }>(
@@ -22,10 +24,11 @@ export function healthRoutes(app: FastifyInstance, { probe, log, anchoring }: He
     async (request, reply) => {
       try {
         const isReadOnly = await probe.isReadOnly();
-        if (request.query.role !== "read") {
-          if (isReadOnly) throw new Error("the database takes no writes");
-          await log.newest();
-        }
+        const isReader = config.role === "read";
+        const registers = !isReader && request.query.role !== "read";
+        if (registers && isReadOnly) throw new Error("the database takes no writes");
+        // Of a reader: the replica does not contradict what was published.
+        if (registers || isReader) await log.newest();
       } catch (error) {
         request.log.warn({ err: error }, "not ready");
         return reply.status(503).send({ status: "not ready" });
