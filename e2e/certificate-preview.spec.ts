@@ -8,7 +8,7 @@ test("the certificate is shown as it is printed, and cannot be saved by its menu
 }) => {
   const id = await registerByApi(page.request, server.url);
   await page.goto(`/verify/${id}`);
-  const preview = page.getByRole("img", { name: `Preview of the certificate ${id}` });
+  const preview = page.getByRole("img", { name: `Preview of certificate ${id}` });
   await expect(preview).toBeVisible();
   await expect(preview).toContainText("The Nightjar’s Almanac");
   await expect(page.getByText("Preview only")).toBeVisible();
@@ -30,7 +30,7 @@ test("a reader of codes finds the certificate’s page in a picture of the previ
   test.skip(!isInstalled("zbarimg"), "there is no zbarimg here");
   const id = await registerByApi(page.request, server.url);
   await page.goto(`/verify/${id}`);
-  const preview = page.getByRole("img", { name: `Preview of the certificate ${id}` });
+  const preview = page.getByRole("img", { name: `Preview of certificate ${id}` });
   await expect(preview).toBeVisible();
   const path = testInfo.outputPath("preview.png");
   await preview.screenshot({ path });
@@ -50,6 +50,6 @@ test.describe("without its design", () => {
     ).toBeVisible();
     await page.unroute("**/certificate-*.svg");
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("img", { name: `Preview of the certificate ${id}` })).toBeVisible();
+    await expect(page.getByRole("img", { name: `Preview of certificate ${id}` })).toBeVisible();
   });
 });

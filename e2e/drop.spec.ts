@@ -199,13 +199,7 @@ test("a certificate that is given for a work’s file is taken for what it is, a
   const withFile = await registerByApi(page.request, server.url, randomUUID());
   for (const [path, label, name, content, said] of [
     ["/", "Choose a file, or drop it here", "a.pdf", pdf, "a.pdf is a certificate"],
-    [
-      "/",
-      "Choose a file, or drop it here",
-      "a.json",
-      Buffer.from(bundle),
-      "a.json is the proof of a certificate",
-    ],
+    ["/", "Choose a file, or drop it here", "a.json", Buffer.from(bundle), "a.json is a certificate’s proof"],
     [`/verify/${withFile}`, "Choose a file to compare", "a.pdf", pdf, "a.pdf is a certificate"],
   ] as const) {
     await page.goto(path);

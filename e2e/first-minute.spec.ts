@@ -19,7 +19,7 @@ test.describe("on a screen of 1440 by 900", () => {
       for (const seen of [
         page.getByRole("heading", { name: t("home.welcome") }),
         page.getByText(t("registration.file.choose")),
-        page.getByText(t("home.paper.title")),
+        page.getByText(t("home.paper.title"), { exact: true }),
         page.getByRole("searchbox", { name: t("search.label") }),
         page.getByRole("button", { name: t("search.submit"), exact: true }),
         ...["lifestyle", "comics", "similar"].map((example) =>
@@ -38,7 +38,7 @@ test.describe("on a phone", () => {
     for (const seen of [
       "Register your work and get",
       "Choose a file",
-      "$25.00 for each work",
+      "$25.00 per work",
       "Certificate of registration",
     ])
       await expect(page.getByText(seen).first()).toBeInViewport({ ratio: 1 });
@@ -83,7 +83,7 @@ test("who has registered before needs six acts from a dropped file to a paid cer
   };
   const next = page.getByRole("button", { name: "Next" });
   await act(page.getByRole("button", { name: "Register this file" }));
-  await expect(page.getByText("Filled in as for your last work, \u2068Low Water\u2069.")).toBeVisible();
+  await expect(page.getByText("Filled in from your last work, \u2068Low Water\u2069.")).toBeVisible();
   await act(next);
   await act(next);
   await act(page.getByRole("checkbox", { name: "I certify" }), "check");
@@ -95,7 +95,7 @@ test("who has registered before needs six acts from a dropped file to a paid cer
 
   // The next one begins like this one, until that is cleared.
   await page.goto("/register-ip");
-  await expect(page.getByText("Filled in as for your last work, \u2068harbour lights\u2069.")).toBeVisible();
+  await expect(page.getByText("Filled in from your last work, \u2068harbour lights\u2069.")).toBeVisible();
   await page.getByRole("button", { name: "Clear these answers" }).click();
   await expect(page.getByLabel("Intended medium")).toHaveValue("");
   await expect(page.getByRole("checkbox", { name: "Musical" })).not.toBeChecked();
@@ -105,7 +105,7 @@ test("a file from home takes no earlier draft away", async ({ page }) => {
   await arrive(page);
   await openWizard(page, "Half a book", 2);
   await page.goto("/");
-  for (const answer of ["Keep the earlier draft", "Begin a new draft with this file"]) {
+  for (const answer of ["Keep the earlier draft", "Start a new draft with this file"]) {
     await page.getByRole("link", { name: "Colophon", exact: true }).first().click();
     await page.getByLabel("Choose a file, or drop it here").setInputFiles(song());
     await page.getByRole("button", { name: "Register this file" }).click();
@@ -123,7 +123,7 @@ test("one of the register’s certificates is checked in the page, and its newes
   world: _world,
 }) => {
   await page.goto("/");
-  await page.getByRole("heading", { name: "How anyone checks one" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "How anyone can check a certificate" }).scrollIntoViewIfNeeded();
   for (const check of ["record_signature", "inclusion"])
     await expect(page.locator(`[data-check=${check}]`)).toHaveAttribute("data-state", "passed");
   await expect(page.locator("[data-check=anchor]")).toBeVisible();

@@ -57,7 +57,7 @@ test("an alias stands on the certificate, and no email where none is to be shown
   });
   await page.getByRole("link", { name: `/verify/${id}` }).click();
   await expect(page.getByRole("article")).toContainText("Nightjar");
-  await expect(page.getByRole("img", { name: `Preview of the certificate ${id}` })).toBeVisible();
+  await expect(page.getByRole("img", { name: `Preview of certificate ${id}` })).toBeVisible();
   await expect(page.getByRole("button", { name })).toBeVisible();
   expect(await page.locator("main").innerHTML()).not.toContain(email);
   expect(asked.length).toBeGreaterThan(1);
