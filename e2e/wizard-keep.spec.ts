@@ -34,7 +34,7 @@ test("an alias stands on the certificate, and no email where none is to be shown
   await certificateName.selectOption("Nightjar");
   const shown = page.getByRole("switch", { name: `Show my email, ${email}` });
   await expect(shown).not.toBeChecked();
-  await expect(shown).toHaveAccessibleDescription(/could tell who is behind this name/);
+  await expect(shown).toHaveAccessibleDescription(/could reveal who is behind this name/);
   await declare(page);
   await goToStep(page, "Payment");
   await pay(page);
