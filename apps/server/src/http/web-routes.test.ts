@@ -60,6 +60,8 @@ test("what programs ask for and is not there is 404", async () => {
   expect((await get("/assets/b-2.js")).statusCode).toBe(404);
   expect((await get("/api/nothing")).statusCode).toBe(404);
   expect((await get("/log/nothing")).statusCode).toBe(404);
+  // Without a token there is none.
+  expect((await get("/metrics")).statusCode).toBe(404);
 });
 
 test("pages and files are no calls, and not described as such", async () => {

@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import { readerLanguage } from "./requested-language.ts";
 
 /** Paths of programs: what is unknown there is 404, not a page. `/log`, `/log/` and `/chain/{hash}` are pages. */
-const notPages = /^\/((api|credentials|\.well-known|assets|locales)(\/|$)|log\/[^?]|chain$)/;
+const notPages = /^\/((api|credentials|\.well-known|assets|locales)(\/|$)|log\/[^?]|(chain|metrics)$)/;
 
 /** Serves the built web application; every other page path answers 200 with it, and it shows what belongs there. */
 export async function serveWeb(app: FastifyInstance, root: string | undefined): Promise<void> {
