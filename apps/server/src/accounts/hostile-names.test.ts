@@ -35,12 +35,24 @@ async function expectReadOrRefused(name: unknown): Promise<void> {
   const read = body.safeParse(payload).data?.full_name;
   const answer = await app.inject({ method: "POST", url: "/api/auth/register", payload });
   expect(answer.statusCode).toBe(read === undefined ? 400 : 201);
-  const { user, fields } = answer.json<{ user?: { name: string }; fields?: Record<string, string> }>();
+  const { user, code, fields } = answer.json<{
+    user?: { name: string };
+    code?: string;
+    fields?: Record<string, string>;
+  }>();
   expect(user?.name).toBe(read);
-  expect(fields === undefined).toBe(read !== undefined);
+  // Keys that would change a prototype are refused before any field is read.
+  const isRefusedWhole =
+    code === "malformed_request" && /"(__proto__|constructor)"/.test(JSON.stringify(name));
+  expect(fields !== undefined || isRefusedWhole).toBe(read === undefined);
   const rows = await db.selectFrom("users").select("full_name").where("email", "=", payload.email).execute();
   expect(rows).toEqual(read === undefined ? [] : [{ full_name: read }]);
 }
+
+test("an object that would change a prototype is no name", async () => {
+  for (const name of ['{"__proto__":0}', '[{"constructor":{"prototype":{}}}]'])
+    await expectReadOrRefused(JSON.parse(name));
+});
 
 test("every naughty string is a name or a refusal", async () => {
   for (const string of strings) await expectReadOrRefused(string);
