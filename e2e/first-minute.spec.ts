@@ -102,11 +102,14 @@ test("who has registered before needs six acts from a dropped file to a paid cer
 });
 
 test("a file from home takes no earlier draft away", async ({ page }) => {
-  await arrive(page);
+  const { name } = await arrive(page);
   await openWizard(page, "Half a book", 2);
   await page.goto("/");
+  // Drawn by the application and not by the build alone: now a link leads on without loading the page again.
+  await expect(page.getByRole("button", { name })).toBeVisible();
   for (const answer of ["Keep the earlier draft", "Start a new draft with this file"]) {
     await page.getByRole("link", { name: "Colophon", exact: true }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.getByLabel("Choose a file, or drop it here").setInputFiles(song());
     await page.getByRole("button", { name: "Register this file" }).click();
     await page.getByRole("button", { name: answer }).click();
