@@ -7,18 +7,32 @@ export interface CheckCommand {
   inputs: string[];
   json: boolean;
   bundle?: string;
+  /** A file. */
+  status?: string;
   registry?: URL;
   rpc?: URL;
   trust?: string;
 }
 
-export type Command = CheckCommand | { kind: "help" } | { kind: "version" };
+/** A round of a monitor. */
+export interface MonitorCommand {
+  kind: "monitor";
+  registry: URL;
+  /** The file that remembers how far the log was followed. */
+  state: string;
+  rpc?: URL;
+  trust?: string;
+}
+
+export type Command = CheckCommand | MonitorCommand | { kind: "help" } | { kind: "version" };
 
 const options = {
   bundle: { type: "string", multiple: true },
+  status: { type: "string", multiple: true },
   registry: { type: "string", multiple: true },
   rpc: { type: "string", multiple: true },
   trust: { type: "string", multiple: true },
+  state: { type: "string", multiple: true },
   json: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
   version: { type: "boolean", default: false },
@@ -30,8 +44,26 @@ export function parseArguments(argv: string[]): Command {
   if (values.help) return { kind: "help" };
   if (values.version) return { kind: "version" };
   const [bundle, trust] = [once("bundle", values.bundle), once("trust", values.trust)];
+  const status = once("status", values.status);
   const registry = webAddress("registry", once("registry", values.registry));
   const rpc = webAddress("rpc", once("rpc", values.rpc));
+  const state = once("state", values.state);
+  if (positionals[0] === "monitor") {
+    const address = webAddress("registry", positionals[1]);
+    if (address === undefined || positionals.length > 2)
+      throw usage("monitor takes the address of one registry.");
+    if (state === undefined) throw usage("monitor needs --state FILE to remember how far it has come.");
+    const others = ["bundle", "status", "registry"].filter((name) => Object.hasOwn(values, name));
+    if (others.length > 0) throw usage(`monitor takes no --${others.join(", --")}.`);
+    return {
+      kind: "monitor",
+      registry: address,
+      state,
+      ...(rpc && { rpc }),
+      ...(trust !== undefined && { trust }),
+    };
+  }
+  if (state !== undefined) throw usage("--state is for monitor.");
   const inputs = positionals.length === 0 && bundle !== undefined ? [bundle] : positionals;
   if (inputs.length === 0) throw usage("Give at least one bundle, work file or certificate id to check.");
   if (inputs.includes("")) throw usage("A file name is empty.");
@@ -40,6 +72,7 @@ export function parseArguments(argv: string[]): Command {
     inputs,
     json: values.json,
     ...(bundle !== undefined && positionals.length > 0 && { bundle }),
+    ...(status !== undefined && { status }),
     ...(registry && { registry }),
     ...(rpc && { rpc }),
     ...(trust !== undefined && { trust }),

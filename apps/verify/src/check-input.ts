@@ -2,33 +2,43 @@ import { checkPdfSignature } from "@colophon/pdf-check";
 import {
   type ChainEvidence,
   type DocumentEvidence,
+  type Primitives,
   type Trust,
   type Verification,
   type Verifier,
 } from "@colophon/proof";
+import type { StatusEvidence } from "@colophon/proof/statements";
 import type { CheckCommand } from "./arguments.ts";
 import { CannotCheckError, type Problem } from "./errors.ts";
 import { findBundles, type FoundBundle } from "./find-bundles.ts";
 import { readChain } from "./read-chain.ts";
+import { readStatus } from "./read-status.ts";
 
 /** What came of one input and one of its bundles; `isPdf`: the input is a certificate's own PDF. */
 export type Result =
-  | { input: string; bundle: string; isPdf: boolean; chain: ChainEvidence; verification: Verification }
+  | {
+      input: string;
+      bundle: string;
+      isPdf: boolean;
+      chain: ChainEvidence;
+      /** When one was at hand. */
+      status?: StatusEvidence;
+      verification: Verification;
+    }
   | { input: string; problem: Problem };
 
 /** Whom to believe, and what checks with that belief. */
 export interface Context {
   trust: Trust;
   verify: Verifier;
+  primitives: Primitives;
 }
 
 /** Checks one input: one result for each of its bundles. Whatever is wrong with the input is a result, not an error. */
 export async function checkInput(input: string, command: CheckCommand, context: Context): Promise<Result[]> {
   try {
     const bundles = await findBundles(input, command);
-    return await Promise.all(
-      bundles.map((found) => checkBundle(input, found, { ...context, rpc: command.rpc })),
-    );
+    return await Promise.all(bundles.map((found) => checkBundle(input, found, command, context)));
   } catch (error) {
     return [problemOf(input, error)];
   }
@@ -37,25 +47,29 @@ export async function checkInput(input: string, command: CheckCommand, context: 
 async function checkBundle(
   input: string,
   found: FoundBundle,
-  { trust, verify, rpc }: Context & { rpc: CheckCommand["rpc"] },
+  command: CheckCommand,
+  context: Context,
 ): Promise<Result> {
+  const { trust, verify } = context;
   const { from: bundle, read, certificateId } = found;
   try {
     const bytes = await read();
-    const document = documentOf(found, bytes, { trust, verify });
-    const atHand = document && { document };
-    const verification = verify(bytes, atHand);
+    const document = documentOf(found, bytes, context);
+    const ofDocument = document && { document };
+    const first = verify(bytes, ofDocument);
     const about = { input, bundle, isPdf: document?.kind === "pdf" };
-    const offline = { ...about, chain: { kind: "offline" } as const, verification };
-    if (verification.verdict === "not_valid") return offline;
-    if (certificateId !== undefined && verification.certificateId !== certificateId)
+    const offline = { ...about, chain: { kind: "offline" } as const, verification: first };
+    if (first.verdict === "not_valid") return offline;
+    if (certificateId !== undefined && first.certificateId !== certificateId)
       throw new CannotCheckError(
         "bad_answer",
         `Asked for ${certificateId}, ${bundle} gave another certificate.`,
       );
-    if (rpc === undefined) return offline;
-    const chain = await readChain(rpc, bytes, trust);
-    return { ...about, chain, verification: verify(bytes, { ...atHand, chain }) };
+    const status = await readStatus(command, { bundle: bytes, verification: first }, context);
+    const chain = command.rpc === undefined ? offline.chain : await readChain(command.rpc, bytes, trust);
+    const ofStatus = status && { status };
+    const verification = verify(bytes, { ...ofDocument, ...ofStatus, chain });
+    return { ...about, chain, ...ofStatus, verification };
   } catch (error) {
     return problemOf(input, error);
   }

@@ -55,8 +55,8 @@ export const checkTexts: Record<CheckId, CheckText> = {
   },
   statements: {
     topic: "Statements",
-    passed: "There is no later statement about the certificate",
-    failed: "There is a later statement about the certificate",
+    passed: "This is all that the log says about the certificate since, up to the time below",
+    failed: "The status is not about this certificate, or it is damaged",
   },
 };
 
@@ -85,7 +85,8 @@ const gapTexts: Record<CheckGap, string> = {
     "Not checked: the log has ended, and only an anchor can show that this checkpoint was part of it (use --rpc URL)",
   no_document: "Not checked: no work file was given",
   no_pdf_root: "Not checked: the trust file names no PDF signer (pdf.roots), so nothing vouches for the page",
-  not_published_yet: "Not checked: no log publishes statements yet",
+  not_published_yet: "Not checked: no status of later statements is at hand",
+  status_dated: "Not checked up to now: more may have been said since the time below",
 };
 
 /** What came of a check, in one sentence. */
@@ -97,7 +98,8 @@ export function checkSentence(check: Check, isPdf: boolean): string {
     case "failed":
       return `${failureText(check, isPdf)} (${[...new Set([code, detail])].join(": ")})`;
     case "not_checked":
-      return isGap(code) ? gapTexts[code] : "Not checked";
+      // A status that is refused says nothing of the certificate.
+      return isGap(code) ? gapTexts[code] : `Not checked: the status is refused (${code ?? ""})`;
   }
 }
 

@@ -1,11 +1,16 @@
-import { type ChainEvidence, parseBundle, readAnchors, type Trust } from "@colophon/proof";
+import { type ChainEvidence, type ChainRequest, parseBundle, readAnchors, type Trust } from "@colophon/proof";
 import { CannotCheckError } from "./errors.ts";
 import { fetchSmall } from "./read-limited.ts";
 
 /** Asks a node about the anchors of a well-formed bundle. What goes wrong on the way is an answer: unreachable. */
 export async function readChain(rpc: URL, bundle: Uint8Array, trust: Trust): Promise<ChainEvidence> {
-  const request = (method: string, params: unknown[]) => callNode(rpc, method, params);
+  const request = nodeOf(rpc);
   return { kind: "answers", answers: await readAnchors(parseBundle(bundle).anchors, trust, () => request) };
+}
+
+/** The node at an address. */
+export function nodeOf(rpc: URL): ChainRequest {
+  return (method, params) => callNode(rpc, method, params);
 }
 
 /** JSON-RPC 2.0 over HTTP. */

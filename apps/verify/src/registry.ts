@@ -19,6 +19,24 @@ export async function fetchBundle(registry: URL, certificateId: string): Promise
   return bytes;
 }
 
+/** The status of a certificate, verbatim, from its bundle's checkpoint on; undefined when the registry has none. */
+export async function fetchStatus(
+  registry: URL,
+  certificateId: string,
+  from: number,
+): Promise<Uint8Array | undefined> {
+  const url = address(registry, `api/certificates/${encodeURIComponent(certificateId)}/status`);
+  url.searchParams.set("from", String(from));
+  return await ask(url);
+}
+
+/** A file of the public log (C2SP tlog-tiles), by its path. */
+export async function fetchLogFile(registry: URL, path: string): Promise<Uint8Array> {
+  const bytes = await ask(address(registry, `log/${path}`));
+  if (bytes === undefined) throw new CannotCheckError("bad_answer", `${registry.host} has no log/${path}.`);
+  return bytes;
+}
+
 function address(registry: URL, path: string): URL {
   const url = new URL(registry);
   url.pathname = `${url.pathname.replace(/\/$/, "")}/${path}`;

@@ -1,4 +1,5 @@
 import type { Check, Verification } from "@colophon/proof";
+import type { StatusEvidence } from "@colophon/proof/statements";
 import type { Result } from "./check-input.ts";
 import { checkSentence, checkTexts } from "./check-texts.ts";
 import { inertText } from "./inert-text.ts";
@@ -14,7 +15,7 @@ const MARKS = {
 } as const;
 
 /** Evidence in Unix seconds. */
-const TIMES = ["blockTime", "signedAt"];
+const TIMES = ["blockTime", "signedAt", "asOf"];
 
 const CLOSING =
   "A certificate shows that this was declared, with these files, by that time. It does not prove authorship.";
@@ -29,7 +30,7 @@ export function reportText(result: Result, paint: Paint): string {
 }
 
 function certificateLines(result: Extract<Result, { bundle: string }>, paint: Paint): string[] {
-  const { input, bundle, isPdf, verification } = result;
+  const { input, bundle, isPdf, status, verification } = result;
   const { style, headline, sentence } = verdictText(verification, isPdf);
   return [
     `${paint(style, headline)}  ${sentence}`,
@@ -38,6 +39,7 @@ function certificateLines(result: Extract<Result, { bundle: string }>, paint: Pa
     ...(bundle === input ? [] : [line("Bundle", bundle)]),
     "",
     ...verification.checks.flatMap((check) => checkLines(check, isPdf, paint)),
+    ...statementLines(status, paint),
     "",
     CLOSING,
   ];
@@ -51,6 +53,27 @@ function recordLines({ certificateId, record }: Verification): string[] {
     ...(title === undefined ? [] : [line("Title", title)]),
     ...(creatorName === undefined ? [] : [line("Creator", creatorName)]),
     line("Registered", `${utc(record.payload.iat)}, as ${record.payload.iss} states`),
+  ];
+}
+
+/** What was said later, in the order of the log; nothing when the status proves nothing. */
+function statementLines(status: StatusEvidence | undefined, paint: Paint): string[] {
+  if (status === undefined || status.state === "refused") return [];
+  const { asOf, heading, statements } = status;
+  const since = statements.length === 0 ? "nothing was said" : heading === "valid" ? "see below" : heading;
+  return [
+    "",
+    line("Said since", `${since}, as of ${utc(asOf)}`),
+    ...statements.flatMap(({ n, kind, by, at, said, withheld }) => [
+      line(`Statement ${n}`, `${kind}, by the ${by}, ${utc(at)}`),
+      ...Object.entries(said).map(([name, value]) =>
+        paint(
+          "dim",
+          `    ${inertText(`${name} ${typeof value === "string" ? value : JSON.stringify(value)}`)}`,
+        ),
+      ),
+      ...(withheld > 0 ? [paint("dim", `    ${withheld} withheld`)] : []),
+    ]),
   ];
 }
 

@@ -6,6 +6,7 @@ import { checkInput, type Result } from "./check-input.ts";
 import { CannotCheckError, type Problem } from "./errors.ts";
 import { CANNOT_CHECK, exitCodeOf, VALID } from "./exit-code.ts";
 import { inertText } from "./inert-text.ts";
+import { runMonitor } from "./monitor/run-monitor.ts";
 import { readTrust } from "./read-trust.ts";
 import { reportJson } from "./report-json.ts";
 import { type Paint, reportText } from "./report-text.ts";
@@ -38,6 +39,8 @@ async function run(argv: string[], terminal: Terminal): Promise<number> {
     case "version":
       terminal.write(`${packageJson.version}\n`);
       return VALID;
+    case "monitor":
+      return await runMonitor(command, terminal.write);
     case "check":
       return await check(command, terminal);
   }
@@ -45,10 +48,11 @@ async function run(argv: string[], terminal: Terminal): Promise<number> {
 
 async function check(command: CheckCommand, { write, paint }: Terminal): Promise<number> {
   const trust = await readTrust(command.trust);
-  const verify = createVerifier({ trust, primitives: createNodePrimitives() });
+  const primitives = createNodePrimitives();
+  const verify = createVerifier({ trust, primitives });
   const results: Result[] = [];
   for (const input of command.inputs) {
-    const found = await checkInput(input, command, { trust, verify });
+    const found = await checkInput(input, command, { trust, verify, primitives });
     if (!command.json) write(found.map((result) => reportText(result, paint)).join(""));
     results.push(...found);
   }

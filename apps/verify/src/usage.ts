@@ -5,9 +5,17 @@ export const usage = `colophon-verify: checks Colophon certificates, offline unl
 For a certificate's PDF, two things are checked: the bundle inside it, and that the trusted registry signed the whole
 page for this very certificate.
 
+  colophon-verify monitor <registry> --state FILE --trust FILE|URL [--rpc URL]
+
+Follows the registry's public log as a stranger: each round goes on where the state file ends, checks that the log only
+grew and kept its word about later statements, with --rpc also against all anchors, and prints JSON. Run it every few
+minutes. Exit status: 0 all fits, 1 the log contradicts itself (the state file keeps the signed proof), 2 not reached.
+
   --trust FILE|URL   whose keys and anchors you trust; required, since the keys inside a bundle prove nothing
   --bundle FILE      the bundle that the given work files belong to
-  --registry URL     look up bundles there, for work files by SHA-256 and for certificate ids (RSF-…)
+  --status FILE      what was said of the certificate later, as the registry published it
+  --registry URL     look up bundles there, for work files by SHA-256 and for certificate ids (RSF-…), and what was said
+                     of the certificates later
   --rpc URL          ask this node of the anchor's blockchain; without it, the time is not checked
   --json             print one JSON object on standard output
   --help, --version

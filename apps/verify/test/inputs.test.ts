@@ -51,6 +51,7 @@ describe("a work file", () => {
     expect(server.asked).toEqual([
       `/api/certificates?sha256=${sha256(WORK)}`,
       `/api/certificates/${id}/bundle`,
+      `/api/certificates/${id}/status?from=12`,
     ]);
   });
 

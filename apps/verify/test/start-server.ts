@@ -16,7 +16,9 @@ export async function startServer(
   const server = createServer((request, response) => {
     asked.push(request.url ?? "");
     const { status = 200, headers = {}, body = "" } = answers[request.url ?? ""] ?? { status: 404 };
-    response.writeHead(status, headers).end(typeof body === "string" ? body : JSON.stringify(body));
+    response
+      .writeHead(status, headers)
+      .end(typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());

@@ -31,7 +31,8 @@ export type CheckGap =
   // document, statements
   | "no_document"
   | "no_pdf_root"
-  | "not_published_yet";
+  | "not_published_yet"
+  | "status_dated";
 
 export interface Check {
   id: CheckId;
@@ -49,7 +50,7 @@ export type Evidence = Record<string, string>;
 /** A check that passed gives what it has proven; one that could not be made says why. A failed one throws. */
 export type Outcome<T> =
   | { proven: T; evidence: Evidence }
-  | { gap: CheckGap; detail?: string; evidence?: Evidence };
+  | { gap: CheckGap | ProofErrorCode; detail?: string; evidence?: Evidence };
 
 /** The report of one check, and what it has proven. `check` is undefined when what it builds on has failed. */
 export function runCheck<T>(

@@ -45,6 +45,10 @@ export function newDisclosure(name: string, value: unknown, salt: Uint8Array): s
   return toBase64Url(utf8(JSON.stringify([toBase64Url(salt), name, value])));
 }
 
+/**
+ * A disclosure from its base64url text (RFC 9901 section 4.2): a salt of 16 bytes, a name and a value. Another form, a reserved
+ * name, or disclosures within the value are a ProofError (`bad_disclosure`, `reserved_claim_name`).
+ */
 export function parseDisclosure(encoded: string): Disclosure {
   const parts = parseJson(fromUtf8(fromBase64Url(encoded)));
   if (!isArray(parts) || parts.length !== 3) throw new ProofError("bad_disclosure", "not three parts");

@@ -6,6 +6,7 @@ import { TILE_WIDTH } from "./tile.ts";
 
 const MAX_ENTRY = 0xffff;
 
+/** The bytes of up to 256 entries of up to 65,535 bytes each; more of either is a RangeError. */
 export function encodeEntryBundle(entries: Uint8Array[]): Uint8Array {
   if (entries.length > TILE_WIDTH) throw new RangeError(`${entries.length} entries in one bundle`);
   return concat(

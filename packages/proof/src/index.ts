@@ -3,12 +3,13 @@ export type { Bundle, BundleAnchor } from "./bundle.ts";
 export { BUNDLE_FORMAT, formatBundle, parseBundle } from "./bundle.ts";
 export type { ChainEvidence } from "./check-anchor.ts";
 export type { DocumentEvidence, PdfSignature } from "./check-document.ts";
+export type { StatusEvidence } from "./check-statements.ts";
 export type { Check, CheckGap, CheckId } from "./check.ts";
 export { CHECK_IDS } from "./check.ts";
 export type { ProofErrorCode } from "./errors.ts";
 export { ProofError } from "./errors.ts";
 export type { PreviousLog, Trust, TrustedAnchor } from "./trust.ts";
-export { parseTrust } from "./trust.ts";
+export { isSameLog, parseTrust } from "./trust.ts";
 export type { AtHand, Verdict, Verification, Verifier, VerifierOptions, VerifyOptions } from "./verify.ts";
 export { createVerifier, verifyCertificate } from "./verify.ts";
 
@@ -47,8 +48,15 @@ export { claimsToSign, registrationTypedData, verifyWalletSignature } from "./wa
 export type { Checkpoint, LogKey } from "./checkpoint.ts";
 export { formatCheckpoint, parseCheckpoint, readCheckpoint, verifyCheckpoint } from "./checkpoint.ts";
 export { decodeEntryBundle, encodeEntryBundle } from "./entry-bundle.ts";
-export type { LogEntry } from "./entry.ts";
-export { certificateEntry, keySetEntry, parseEntry, STATEMENT_CODES, statementEntry } from "./entry.ts";
+export type { LogEntry, StatementsHead } from "./entry.ts";
+export {
+  certificateEntry,
+  headEntry,
+  keySetEntry,
+  parseEntry,
+  statementEntry,
+  statementKey,
+} from "./entry.ts";
 export type { Consistency, Inclusion, ReadHash } from "./merkle.ts";
 export {
   consistencyProof,
@@ -73,7 +81,7 @@ export {
 } from "./note.ts";
 export type { Appended, Tile, TreeEdge } from "./tile-edge.ts";
 export { appendLeaves, emptyEdge, rootOfEdge } from "./tile-edge.ts";
-export type { NodeMemory, ReadTile, TilePath, TileRef } from "./tile.ts";
+export type { NodeMemory, ReadTile, TileNodes, TilePath, TileRef } from "./tile.ts";
 export {
   consistencyProofFromTiles,
   entriesPath,
@@ -95,6 +103,7 @@ export { formatTlogProof, parseTlogProof } from "./tlog-proof.ts";
 // The anchor on chain
 export type { AnchoredEvent } from "./anchor.ts";
 export {
+  addressTopic,
   ANCHORED_TOPIC,
   decodeAnchored,
   encodeAnchorCall,

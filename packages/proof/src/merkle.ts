@@ -14,7 +14,7 @@ const NODE_PREFIX = 1;
 /** What a node's hash is taken of, one after the other: a new array for each costs as much as its hash. */
 const node = /* @__PURE__ */ new Uint8Array(1 + 2 * HASH_LENGTH);
 
-/** Leaves `start` (inclusive) to `end` (exclusive). */
+/** Leaves `start` (inclusive) to `end` (exclusive), counted from 0. */
 export interface LeafRange {
   start: number;
   end: number;
@@ -26,7 +26,7 @@ export interface Subtree {
   index: number;
 }
 
-/** The hash of a complete subtree. */
+/** The hash of a complete subtree, 32 bytes. */
 export type ReadHash = (level: number, index: number) => Uint8Array;
 
 /** The root of the tree without leaves: SHA-256 of nothing. */
@@ -37,7 +37,7 @@ export function leafHash(entry: Uint8Array, hash: Hash = sha256): Uint8Array {
   return hash(concat(LEAF_PREFIX, entry));
 }
 
-/** The hash of two neighbouring subtrees' hashes (RFC 6962 section 2.1), 32 bytes each. */
+/** The hash of two neighbouring subtrees' hashes (RFC 6962 section 2.1), 32 bytes; others than of 32 bytes are a RangeError. */
 export function nodeHash(left: Uint8Array, right: Uint8Array, hash: Hash = sha256): Uint8Array {
   if (left.length !== HASH_LENGTH || right.length !== HASH_LENGTH)
     throw new RangeError("a node's hash is of two hashes of 32 bytes");
@@ -83,7 +83,10 @@ export function rangeHash(range: LeafRange, readHash: ReadHash, hash: Hash = sha
     .reduceRight((right, left) => nodeHash(left, right, hash));
 }
 
-/** PATH(m, D[n]), RFC 6962 section 2.1.1: what each hash of an inclusion proof covers, from the leaf up. */
+/**
+ * PATH(m, D[n]), RFC 6962 section 2.1.1: what each hash of an inclusion proof covers, from the leaf up. A leaf that is not in
+ * a tree of `size` leaves is a RangeError.
+ */
 export function inclusionRanges(index: number, size: number): LeafRange[] {
   assertCount(index, "index");
   assertCount(size, "size");
@@ -103,7 +106,10 @@ export function inclusionRanges(index: number, size: number): LeafRange[] {
   return ranges.toReversed();
 }
 
-/** PROOF(m, D[n]), RFC 6962 section 2.1.2: what each hash of a consistency proof covers, from the leaves up. */
+/**
+ * PROOF(m, D[n]), RFC 6962 section 2.1.2: what each hash of a consistency proof covers, from the leaves up. Sizes below 1 or
+ * in the wrong order are a RangeError.
+ */
 export function consistencyRanges(size1: number, size2: number): LeafRange[] {
   assertCount(size1, "size1");
   assertCount(size2, "size2");
@@ -160,7 +166,10 @@ export interface Inclusion {
   root: Uint8Array;
 }
 
-/** Throws ProofError unless the leaf is at `index` in the tree of `size` leaves with this root. */
+/**
+ * Throws ProofError unless the leaf is at `index` in the tree of `size` leaves with this root: `bad_tree_size`, `bad_index`,
+ * `bad_hash_length`, `bad_proof_length`, and `root_mismatch` where all is well formed.
+ */
 export function verifyInclusion(
   { index, size, leafHash: leaf, proof, root }: Inclusion,
   hash: Hash = sha256,
@@ -186,7 +195,10 @@ export interface Consistency {
   proof: Uint8Array[];
 }
 
-/** Throws ProofError unless the first tree, of at least one leaf, is a prefix of the second. */
+/**
+ * Throws ProofError unless the first tree, of at least one leaf, is a prefix of the second: `bad_tree_size`,
+ * `bad_hash_length`, `bad_proof_length`, and `root_mismatch` where all is well formed.
+ */
 export function verifyConsistency({ size1, size2, root1, root2, proof }: Consistency): void {
   if (!isCount(size1) || !isCount(size2) || size1 < 1 || size1 > size2) throw new ProofError("bad_tree_size");
   assertHashes([root1, root2, ...proof]);

@@ -2,25 +2,44 @@ import { fromBase64Url, fromUtf8 } from "./bytes.ts";
 import { ProofError } from "./errors.ts";
 import { isCount } from "./integer.ts";
 import { hasExactlyKeys, isArray, isObject, type JsonObject, parseJson } from "./json.ts";
-import { CERTIFICATE_ID, RECORD_SALT_LENGTH, type RecordHeader, type RecordPayload } from "./record.ts";
+import {
+  CERTIFICATE_ID,
+  isCredentialOfOtherKind,
+  RECORD_SALT_LENGTH,
+  type RecordHeader,
+  type RecordPayload,
+} from "./record.ts";
 import { HASH_LENGTH } from "./merkle.ts";
 
-export interface SdJwt {
+export interface SignedSdJwt<Payload> {
   /** The issuer-signed JWT: what the log's leaf is made of. */
   jwt: string;
   signingInput: string;
   header: RecordHeader;
-  payload: RecordPayload;
+  payload: Payload;
   signature: Uint8Array;
   /** In base64url, not yet opened. */
   disclosures: string[];
 }
+
+export type SdJwt = SignedSdJwt<RecordPayload>;
+
+/** What the payloads of records and statements have in common. */
+export type CommonPayload = Omit<RecordPayload, "jti">;
 
 /** Scheme, host, perhaps a port and a path, in ASCII: nothing that is shown as something else than it is (RFC 3986). */
 const ADDRESS = /^https?:\/\/(?:[\w.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?(?:\/[\w.~!$&'()*+,;=:@%/-]*)?$/;
 
 /** Splits `jwt~disclosure~…~` and reads header and payload, strictly; checks neither signature nor disclosures. */
 export function parseSdJwt(text: string): SdJwt {
+  return readSdJwt(text, parsePayload);
+}
+
+/** `parseSdJwt` for any payload. */
+export function readSdJwt<Payload>(
+  text: string,
+  read: (payload: JsonObject) => Payload,
+): SignedSdJwt<Payload> {
   const [jwt = "", ...rest] = text.split("~");
   const keyBinding = rest.pop();
   if (keyBinding === undefined) throw new ProofError("bad_sd_jwt", "no ~ at the end");
@@ -32,7 +51,7 @@ export function parseSdJwt(text: string): SdJwt {
     jwt,
     signingInput: `${header}.${payload}`,
     header: parseHeader(decodeObject(header)),
-    payload: parsePayload(decodeObject(payload)),
+    payload: read(decodeObject(payload)),
     signature: fromBase64Url(signature),
     disclosures: rest,
   };
@@ -48,14 +67,21 @@ function parseHeader(header: JsonObject): RecordHeader {
   return { alg, typ, kid };
 }
 
-/** No other claim is accepted in clear: an unknown one could carry digests or change what the record means. */
 function parsePayload(payload: JsonObject): RecordPayload {
-  const { iss, iat, vct, jti, _sd_alg, _sd, salt } = payload;
-  const exact = hasExactlyKeys(payload, ["iss", "iat", "vct", "jti", "_sd_alg", "_sd", "salt"]);
-  if (!exact || !isAddress(iss) || !isAddress(vct) || !isText(jti) || !isCount(iat)) {
+  const { _sd_alg, _sd, salt, ...common } = parseCommon(payload, ["jti"]);
+  const { jti } = payload;
+  if (!isText(jti) || !CERTIFICATE_ID.test(jti)) throw new ProofError("bad_record_payload", "jti");
+  if (isCredentialOfOtherKind(common.vct)) throw new ProofError("bad_record_payload", "vct");
+  return { ...common, jti, _sd_alg, _sd, salt };
+}
+
+/** No other claim is accepted in clear: an unknown one could carry digests or change what the record means. */
+export function parseCommon(payload: JsonObject, own: readonly string[]): CommonPayload {
+  const { iss, iat, vct, _sd_alg, _sd, salt } = payload;
+  const exact = hasExactlyKeys(payload, ["iss", "iat", "vct", "_sd_alg", "_sd", "salt", ...own]);
+  if (!exact || !isAddress(iss) || !isAddress(vct) || !isCount(iat)) {
     throw new ProofError("bad_record_payload");
   }
-  if (!CERTIFICATE_ID.test(jti)) throw new ProofError("bad_record_payload", "jti");
   if (_sd_alg !== "sha-256" || !isArray(_sd) || !isText(salt)) throw new ProofError("bad_record_payload");
   if (!_sd.every(isText) || fromBase64Url(salt).length !== RECORD_SALT_LENGTH) {
     throw new ProofError("bad_record_payload");
@@ -67,7 +93,7 @@ function parsePayload(payload: JsonObject): RecordPayload {
   // An order of the issuer's choice would say something about fields that are withheld.
   if (_sd.some((digest, i) => digest < (_sd[i - 1] ?? "")))
     throw new ProofError("bad_record_payload", "order of _sd");
-  return { iss, iat, vct, jti, _sd_alg, _sd, salt };
+  return { iss, iat, vct, _sd_alg, _sd, salt };
 }
 
 function decodeObject(encoded: string): JsonObject {

@@ -51,6 +51,15 @@ const sdJwt = formatSdJwt(jwt, disclosures);
 const verify = (text: string) => verifyRecord(text, [issuer.jwk]);
 
 describe("a record", () => {
+  test("is of no other kind's type", () => {
+    for (const kind of ["licence", "statement"]) {
+      const vct = `https://registry.example/credentials/${kind}/v1`;
+      expect(refusal(() => verify(`${signJwt(header, { ...payload, vct })}~`))).toBe("bad_record_payload");
+    }
+    const vct = "https://registry.example/credentials/registration/v1";
+    expect(verify(`${signJwt(header, { ...payload, vct })}~`).payload.vct).toBe(vct);
+  });
+
   test("comes back with its claims", () => {
     const record = verify(sdJwt);
     expect(record.claims).toEqual(sampleClaims);

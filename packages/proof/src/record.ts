@@ -8,6 +8,14 @@ export const RECORD_SALT_LENGTH = 32;
 /** `RSF-` and nine characters without I, L, O and U, which people misread (Crockford's base 32). */
 export const CERTIFICATE_ID = /^RSF-[0-9A-HJKMNP-TV-Z]{9}$/;
 
+/** What is signed by an issuer, by how its `vct` ends; records of before other kinds were thought of may have any other `vct`. */
+const OTHER_KINDS = /\/credentials\/(?:licence|statement)\/v1$/;
+
+/** Whether a credential type is one of those that have no certificate id. */
+export function isCredentialOfOtherKind(vct: string): boolean {
+  return OTHER_KINDS.test(vct);
+}
+
 export interface RecordHeader {
   alg: "ES256";
   typ: "dc+sd-jwt";
@@ -43,6 +51,11 @@ export interface RecordContent {
   digests: string[];
 }
 
+/**
+ * What the issuer signs of a registration (RFC 9901 section 4, docs/format.md): the digests sorted, so that their order says
+ * nothing about the disclosures. A negative or broken time or a salt of another length is a RangeError, a digest given twice
+ * a TypeError.
+ */
 export function buildRecordPayload(content: RecordContent): RecordPayload {
   const { issuer, issuedAt, vct, certificateId, salt32, digests } = content;
   assertCount(issuedAt, "issuedAt");
@@ -59,19 +72,28 @@ export function buildRecordPayload(content: RecordContent): RecordPayload {
   };
 }
 
-/** The ASCII text that the issuer's key signs with ES256 (RFC 7515 section 5.1). */
-export function recordSigningInput({ payload, kid }: { payload: RecordPayload; kid: string }): string {
+/**
+ * The ASCII text of a record or statement that the issuer's key signs with ES256: header and payload, base64url, with a dot
+ * between (RFC 7515 section 5.1).
+ */
+export function recordSigningInput({
+  payload,
+  kid,
+}: {
+  payload: Omit<RecordPayload, "jti">;
+  kid: string;
+}): string {
   const header: RecordHeader = { alg: "ES256", typ: "dc+sd-jwt", kid };
   return `${encodeJson(header)}.${encodeJson(payload)}`;
 }
 
-/** `signature` is r and s, 64 bytes (IEEE P1363). */
+/** The compact JWS of a signing input. `signature` is r and s, 64 bytes (IEEE P1363); another length is a RangeError. */
 export function assembleJwt(signingInput: string, signature: Uint8Array): string {
   if (signature.length !== 64) throw new RangeError("an ES256 signature has 64 bytes");
   return `${signingInput}.${toBase64Url(signature)}`;
 }
 
-/** The issuer-signed JWT with the disclosures to show, any subset of them, in any order. */
+/** The issuer-signed JWT with the disclosures to show, any subset of them, in any order (RFC 9901 section 4; no key binding). */
 export function formatSdJwt(jwt: string, disclosures: readonly string[]): string {
   return [jwt, ...disclosures, ""].join("~");
 }

@@ -1,20 +1,15 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { isHex } from "./anchor.ts";
-import { concat, fromHex, toHex, utf8 } from "./bytes.ts";
+import { concat, toHex, utf8 } from "./bytes.ts";
 import { canonicalJson } from "./canonical-json.ts";
+import { type Bytes32, bytesOf, DOMAIN, DOMAIN_TYPE, hashInDomain, hashStruct, hashText } from "./eip712.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { sha256 } from "./sha256.ts";
 
-// What a registrant's wallet signs: typed data of EIP-712, so that the wallet can show it in words.
-// The domain has no chain id: wallets refuse a domain of a chain that they are not on.
-
-const DOMAIN = { name: "Colophon", version: "1" };
+// What a registrant's wallet signs of a registration.
 
 const TYPES = {
-  EIP712Domain: [
-    { name: "name", type: "string" },
-    { name: "version", type: "string" },
-  ],
+  EIP712Domain: DOMAIN_TYPE,
   Registration: [
     { name: "title", type: "string" },
     { name: "creatorName", type: "string" },
@@ -22,8 +17,6 @@ const TYPES = {
     { name: "contentHash", type: "bytes32" },
   ],
 } as const;
-
-type Bytes32 = `0x${string}`;
 
 /** What a wallet takes for `eth_signTypedData_v4`. */
 export interface RegistrationTypedData {
@@ -56,22 +49,16 @@ export function typedDataOf(claims: JsonObject): RegistrationTypedData {
   };
 }
 
-/** EIP-712: `keccak256(1901 ‖ domain separator ‖ hash of the message)`, the 32 bytes that the wallet's key signs. */
-export function hashTypedData({ domain, message }: RegistrationTypedData): Uint8Array {
-  const separator = hashStruct("EIP712Domain", [hashText(domain.name), hashText(domain.version)]);
-  const registration = hashStruct("Registration", [
-    hashText(message.title),
-    hashText(message.creatorName),
-    keccak_256(concat(...message.files.map(bytesOf))),
-    bytesOf(message.contentHash),
-  ]);
-  return keccak_256(concat(Uint8Array.of(0x19, 0x01), separator, registration));
-}
-
-/** EIP-712 `hashStruct`: `keccak256(hash of the type's text ‖ its encoded members)`. */
-function hashStruct(name: keyof typeof TYPES, members: Uint8Array[]): Uint8Array {
-  const type = `${name}(${TYPES[name].map((member) => `${member.type} ${member.name}`).join(",")})`;
-  return keccak_256(concat(hashText(type), ...members));
+/** The 32 bytes that the wallet's key signs. */
+export function hashTypedData({ message }: RegistrationTypedData): Uint8Array {
+  return hashInDomain(
+    hashStruct("Registration", TYPES.Registration, [
+      hashText(message.title),
+      hashText(message.creatorName),
+      keccak_256(concat(...message.files.map(bytesOf))),
+      bytesOf(message.contentHash),
+    ]),
+  );
 }
 
 /** Of `file.1`, `file.2`… in the order of their numbers. */
@@ -82,12 +69,4 @@ function fingerprintsOf(claims: JsonObject): Bytes32[] {
     return number !== undefined && isHex(`0x${sha256Hex}`, 32) ? [[Number(number), `0x${sha256Hex}`]] : [];
   });
   return numbered.toSorted(([a], [b]) => a - b).map(([, fingerprint]) => fingerprint);
-}
-
-function hashText(text: string): Uint8Array {
-  return keccak_256(utf8(text));
-}
-
-function bytesOf(hex: Bytes32): Uint8Array {
-  return fromHex(hex.slice(2));
 }

@@ -22,6 +22,7 @@ import {
   type ReadTile,
   rootFromTiles,
   tileHashReader,
+  type TileNodes,
   tilePath,
   type TileRef,
   tilesForConsistency,
@@ -111,7 +112,7 @@ test("a tree of 70,000 has the tiles of the specification's example", () => {
 
 test("readers of a growing log share the nodes that they have computed", () => {
   const store = new TileStore();
-  const known = new Map<string, Uint8Array>();
+  const known = new Map<string, TileNodes>();
   for (const size of [1, 5, 200, 256, 300, 1000, 2000]) {
     store.append(hashes.slice(store.edge.size, size));
     for (const index of [0, 3, 255, 299, size - 1].filter((one) => one < size)) {

@@ -80,10 +80,16 @@ export function tileHashes(tile: Uint8Array): Uint8Array[] {
   return hashes;
 }
 
-/** Where computed inner nodes are remembered, by names that are the reader's own; it may forget any of them. */
+/**
+ * The inner nodes of a tile, as far as they were computed: those of height 1 to 7 above its hashes, where number n covers
+ * 2n and 2n + 1, and 1 would cover the whole tile.
+ */
+export type TileNodes = Uint8Array[];
+
+/** Where computed inner nodes are remembered, by names that are the reader's own; it may forget those of any tile. */
 export interface NodeMemory {
-  get(name: string): Uint8Array | undefined;
-  set(name: string, hash: Uint8Array): unknown;
+  get(name: string): TileNodes | undefined;
+  set(name: string, nodes: TileNodes): unknown;
 }
 
 /**
@@ -95,25 +101,35 @@ export function tileHashReader(
   size: number,
   readTile: ReadTile,
   hash: Hash = sha256,
-  known: NodeMemory = new Map<string, Uint8Array>(),
+  known: NodeMemory = new Map<string, TileNodes>(),
 ): ReadHash {
-  const read: ReadHash = (level, index) => {
-    if (level % TILE_HEIGHT === 0) return readFromTile(level / TILE_HEIGHT, index);
-    const key = `${level}/${index}`;
-    const node = known.get(key) ?? nodeHash(read(level - 1, 2 * index), read(level - 1, 2 * index + 1), hash);
-    known.set(key, node);
-    return node;
+  return (level, index) => {
+    const height = level % TILE_HEIGHT;
+    const tileLevel = (level - height) / TILE_HEIGHT;
+    const width = TILE_WIDTH / 2 ** height;
+    const tileIndex = Math.floor(index / width);
+    const tile = readWhole(tileLevel, tileIndex);
+    const number = width + (index % width);
+    if (height === 0) return nodeOfTile({ tile, nodes: [], hash }, number);
+    const name = `${tileLevel}/${tileIndex}`;
+    let nodes = known.get(name);
+    if (nodes === undefined) known.set(name, (nodes = []));
+    return nodeOfTile({ tile, nodes, hash }, number);
   };
-  const readFromTile: ReadHash = (level, index) => {
-    const tileIndex = Math.floor(index / TILE_WIDTH);
-    const width = tileWidth(level, tileIndex, size);
-    const tile = readTile(level, tileIndex, width);
-    if (tile.length !== width * HASH_LENGTH)
-      throw new ProofError("bad_tile", tilePath(level, tileIndex, width));
-    const at = (index % TILE_WIDTH) * HASH_LENGTH;
-    return tile.subarray(at, at + HASH_LENGTH);
-  };
-  return read;
+
+  function readWhole(level: number, index: number): Uint8Array {
+    const width = tileWidth(level, index, size);
+    const tile = readTile(level, index, width);
+    if (tile.length !== width * HASH_LENGTH) throw new ProofError("bad_tile", tilePath(level, index, width));
+    return tile;
+  }
+}
+
+/** The node of this number; from 256 on they are the tile's own hashes. */
+function nodeOfTile(of: { tile: Uint8Array; nodes: TileNodes; hash: Hash }, number: number): Uint8Array {
+  const at = (number - TILE_WIDTH) * HASH_LENGTH;
+  if (at >= 0) return of.tile.subarray(at, at + HASH_LENGTH);
+  return (of.nodes[number] ??= nodeHash(nodeOfTile(of, 2 * number), nodeOfTile(of, 2 * number + 1), of.hash));
 }
 
 /** `rootFromLeafHashes` of the tree's `size` leaves. */

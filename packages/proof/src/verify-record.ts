@@ -17,7 +17,7 @@ export interface VerifiedRecord {
 
 /** Throws ProofError unless one of the trusted keys, named by its thumbprint, has signed the record. */
 export function verifyRecordSignature(
-  record: SdJwt,
+  record: Pick<SdJwt, "header" | "signingInput" | "signature">,
   keys: readonly EcPublicJwk[],
   { primitives, thumbprintOf }: Pick<CheckContext, "primitives" | "thumbprintOf">,
 ): void {

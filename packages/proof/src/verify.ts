@@ -5,6 +5,7 @@ import { checkDocument, type DocumentEvidence } from "./check-document.ts";
 import { type CheckContext, createCheckContext } from "./check-context.ts";
 import { checkCheckpoint, checkInclusion, checkIssuerKeys } from "./check-log.ts";
 import { checkBundle, checkDisclosures, checkRecordSignature } from "./check-record.ts";
+import { checkStatements, type StatusEvidence } from "./check-statements.ts";
 import { type Check, type CheckId, type Outcome, runCheck } from "./check.ts";
 import type { Checkpoint } from "./checkpoint.ts";
 import { javaScript, type Primitives } from "./primitives.ts";
@@ -26,6 +27,8 @@ export interface AtHand {
   /** Offline unless given. */
   chain?: ChainEvidence;
   document?: DocumentEvidence;
+  /** What was said later: not known unless given. */
+  status?: StatusEvidence;
 }
 
 export type VerifyOptions = VerifierOptions & AtHand;
@@ -73,7 +76,7 @@ export function createVerifier({ trust, primitives = javaScript }: VerifierOptio
 
 function checkAll(
   input: string | Uint8Array,
-  { chain = { kind: "offline" }, document }: AtHand,
+  { chain = { kind: "offline" }, document, status }: AtHand,
   context: CheckContext,
 ): Verification {
   const checks: Check[] = [];
@@ -89,7 +92,8 @@ function checkAll(
   const place = run("inclusion", bundle && (() => checkInclusion(bundle, context)));
   const checkpoint = run("checkpoint", bundle && (() => checkCheckpoint(bundle, place, context)));
   const leaf = record && checkpoint && place && { ...place, kid: record.header.kid, checkpoint };
-  run("issuer_keys", bundle && leaf && (() => checkIssuerKeys(bundle, leaf, context)));
+  const isLogged =
+    run("issuer_keys", bundle && leaf && (() => checkIssuerKeys(bundle, leaf, context))) !== undefined;
   const head = bundle &&
     checkpoint && {
       checkpoint,
@@ -101,7 +105,8 @@ function checkAll(
   const anchor = run("anchor", head && (() => checkAnchor(bundle.anchors, head)));
   const proven = record && claims && { payload: record.payload, claims };
   run("document", proven && (() => checkDocument(proven, document)));
-  run("statements", () => ({ gap: "not_published_yet" }));
+  const isAsked = status === undefined || (isLogged && leaf !== undefined);
+  run("statements", isAsked ? () => checkStatements(record?.jwt ?? "", status, context) : undefined);
 
   const provenTime = anchor && isPublicChain(anchor.chainId) ? anchor.blockTime : undefined;
   const verdict = verdictOf(checks);

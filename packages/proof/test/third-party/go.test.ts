@@ -3,9 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Bundle, formatBundle, type PreviousLog, type Trust } from "../../src/index.ts";
+import { type Bundle, formatBundle, type PreviousLog, toBase64Url, type Trust } from "../../src/index.ts";
 import { forgeries, forgeriesFolder } from "../forgeries.ts";
 import { makeBundle, makeRegistry, sampleClaims } from "../make-bundle.ts";
+import { HEAD_TIME, makeSaid, makeStatus } from "../make-status.ts";
+import { prefixVectorsFile, readPrefixVectors } from "../prefix-vectors.ts";
 import { writeLog } from "./write-log.ts";
 
 // Debian's golang-go and golang-golang-x-mod-dev bring a transparency log of other people: the one behind sum.golang.org.
@@ -72,6 +74,61 @@ describe.skipIf(!hasGo)("Go, which knows nothing of Colophon,", () => {
       const { status, stdout } = run("log", log);
       writeFileSync(join(log, path), original);
       expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    });
+  });
+
+  test("computes the prefix trees of the vectors and judges every proof as we do", () => {
+    const { trees, refused } = readPrefixVectors();
+    const proofs = trees.flatMap((tree) => tree.proofs).length;
+    const stdout = `trees ${trees.length}, proofs ${proofs}, refused ${refused.length}\n`;
+    expect(run("prefix", prefixVectorsFile)).toEqual({ status: 0, stdout, stderr: "" });
+  });
+
+  describe("checks a status and", () => {
+    const said = makeSaid([
+      { kind: "disputed", by: "claimant", claims: { text: "It is mine." } },
+      { kind: "withdrawn", by: "registrant" },
+    ]);
+    const { status, bundle, registry } = said;
+    const [first, second] = status.statements;
+    if (!first || !second) throw new Error("two statements");
+    const check = (given: object) => {
+      writeFileSync(join(folder, "status"), JSON.stringify(given));
+      writeFileSync(join(folder, "bundle"), formatBundle(bundle));
+      writeFileSync(join(folder, "trust"), JSON.stringify(registry.trust));
+      return run("status", ...["status", "bundle", "trust"].map((name) => join(folder, name)));
+    };
+
+    test("finds what was said, and when", () => {
+      const { status: code, stdout, stderr } = check(status);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+      const found = { asOf: HEAD_TIME, said: ["disputed by claimant", "withdrawn by registrant"] };
+      expect(JSON.parse(stdout)).toEqual(found);
+    });
+
+    test.each<[string, object, string]>([
+      ["a statement left out", { statements: [first] }, "a later statement"],
+      ["all of them left out", { statements: [] }, "a later statement"],
+      ["two in another order", { statements: [second, first] }, "inclusion"],
+      ["one twice", { statements: [first, first, second] }, "out of order"],
+      ["another absence", { absence: first.prefixProof }, "a later statement"],
+      [
+        "another prefix proof",
+        { statements: [{ ...first, prefixProof: second.prefixProof }] },
+        "not in the head",
+      ],
+      ["no key set", { issuerKeys: [] }, "the key is not logged"],
+      ["another size", { consistency: { ...status.consistency, from: 3 } }, "another size"],
+      ["another certificate", { about: toBase64Url(new Uint8Array(32)) }, "another certificate"],
+      [
+        "a checkpoint that is not closed",
+        makeStatus(registry, said.certificate, said.logged, bundle, { size: registry.entries.length - 1 }),
+        "not a head",
+      ],
+    ])("refuses %s", (_, change, reason) => {
+      const { status: code, stdout, stderr } = check({ ...status, ...change });
+      expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+      expect(stderr).toContain(reason);
     });
   });
 

@@ -130,16 +130,29 @@ var (
 
 // checkPayload is the form of what is always visible.
 func checkPayload(given payload) {
-	require(address.MatchString(given.Iss) && address.MatchString(given.Vct) && given.Iat >= 0, "payload")
+	checkCommon(given)
 	require(certificateID.MatchString(given.Jti), "certificate id")
+}
+
+// checkCommon is what records and statements have in common.
+func checkCommon(given payload) {
+	require(address.MatchString(given.Iss) && address.MatchString(given.Vct) && given.Iat >= 0, "payload")
 	require(given.SdAlg == "sha-256" && len(decode(given.Salt)) == 32, "payload")
 	for i, digest := range given.Sd {
 		require(len(decode(digest)) == 32 && (i == 0 || given.Sd[i-1] < digest), "digests")
 	}
 }
 
-// checkSignature is JWS with ES256 (RFC 7515, RFC 7518 section 3.4) by a trusted key.
+// checkSignature opens a record.
 func checkSignature(record string, keys []jwk) (content payload, kid string) {
+	text, kid := checkJws(record, keys)
+	readObject(text, "payload", &content, "iss", "iat", "vct", "jti", "_sd_alg", "_sd", "salt")
+	checkPayload(content)
+	return content, kid
+}
+
+// checkJws is JWS with ES256 (RFC 7515, RFC 7518 section 3.4) by a trusted key; it gives the payload's text.
+func checkJws(record string, keys []jwk) (text, kid string) {
 	parts := strings.Split(record, ".")
 	require(len(parts) == 3, "not a JWT")
 	var header struct{ Alg, Typ, Kid string }
@@ -152,9 +165,7 @@ func checkSignature(record string, keys []jwk) (content payload, kid string) {
 	digest := sha256.Sum256([]byte(parts[0] + "." + parts[1]))
 	r, s := new(big.Int).SetBytes(signature[:32]), new(big.Int).SetBytes(signature[32:])
 	require(ecdsa.Verify(key, digest[:], r, s), "record signature")
-	readObject(string(decode(parts[1])), "payload", &content, "iss", "iat", "vct", "jti", "_sd_alg", "_sd", "salt")
-	checkPayload(content)
-	return content, header.Kid
+	return string(decode(parts[1])), header.Kid
 }
 
 // checkDisclosures finds the digest of each disclosure in the signed list, once (RFC 9901).

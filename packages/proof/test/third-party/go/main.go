@@ -3,6 +3,8 @@
 //
 //	third-party log FOLDER
 //	third-party bundle BUNDLE TRUST
+//	third-party status STATUS BUNDLE TRUST
+//	third-party prefix VECTORS
 //
 // What it follows is docs/format.md. It ends with status 1 at the first thing that is not right.
 package main
@@ -20,6 +22,10 @@ func main() {
 		checkLog(os.Args[2])
 	case "bundle":
 		checkBundle(os.Args[2], os.Args[3])
+	case "status":
+		checkStatus(os.Args[2], os.Args[3], os.Args[4])
+	case "prefix":
+		checkPrefix(os.Args[2])
 	}
 }
 

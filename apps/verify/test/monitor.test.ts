@@ -1,0 +1,231 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import {
+  ANCHORED_TOPIC,
+  addressTopic,
+  appendLeaves,
+  certificateEntry,
+  emptyEdge,
+  encodeEntryBundle,
+  entriesPath,
+  leafHash,
+  TILE_WIDTH,
+  tilePath,
+  toHex,
+} from "@colophon/proof";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { close, makeSaid, say } from "../../../packages/proof/test/make-status.ts";
+import { makeFolder } from "./fixtures.ts";
+import { runVerify } from "./run-verify.ts";
+import { type Answer, closedAddress, startServer } from "./start-server.ts";
+
+type Registry = ReturnType<typeof makeSaid>["registry"];
+
+/** Serves a registry's log as it is now, beside what was served before. */
+function publish(answers: Record<string, Answer>, registry: Registry): void {
+  const { entries } = registry;
+  const { changedTiles } = appendLeaves(
+    emptyEdge,
+    entries.map((entry) => leafHash(entry)),
+  );
+  for (const { level, index, hashes } of changedTiles)
+    answers[`/log/${tilePath(level, index, hashes.length / 32)}`] = { body: hashes };
+  for (let at = 0; at < entries.length; at += TILE_WIDTH) {
+    const some = entries.slice(at, at + TILE_WIDTH);
+    answers[`/log/${entriesPath(at / TILE_WIDTH, some.length)}`] = { body: encodeEntryBundle(some) };
+  }
+  answers["/log/checkpoint"] = { body: registry.checkpoint() };
+}
+
+async function setUp() {
+  const { registry, certificate } = makeSaid([{ kind: "noted", by: "registry" }]);
+  const answers: Record<string, Answer> = {};
+  publish(answers, registry);
+  const server = await startServer(answers);
+  const folder = makeFolder();
+  const state = folder.path("state.json");
+  const trust = folder.write("trust.json", registry.trust);
+  const run = async (...more: string[]) => {
+    const { stdout, exitCode } = await runVerify([
+      "monitor",
+      server.url,
+      "--state",
+      state,
+      "--trust",
+      trust,
+      "--json",
+      ...more,
+    ]);
+    return { exitCode, found: JSON.parse(stdout) as Record<string, unknown> };
+  };
+  return { registry, certificate, answers, state, run, ...folder };
+}
+
+/** The next thousand entries of a log, so that it has several tiles. */
+function grow({ entries }: Registry): void {
+  for (let i = 0; i < 1000; i++) entries.push(certificateEntry(`${entries.length}`));
+}
+
+describe("a monitor", () => {
+  test("follows a log that grows, and remembers where it was", async () => {
+    const { registry, certificate, answers, run } = await setUp();
+    expect(await run()).toMatchObject({
+      exitCode: 0,
+      found: { size: registry.entries.length, statements: 3 },
+    });
+    expect(await run()).toMatchObject({ exitCode: 0 });
+    grow(registry);
+    say(registry, certificate, 1, { kind: "withdrawn", by: "registrant" });
+    close(registry);
+    publish(answers, registry);
+    expect(await run()).toMatchObject({
+      exitCode: 0,
+      found: { size: registry.entries.length, statements: 4 },
+    });
+  });
+
+  test("takes an older checkpoint of the same log for what it is", async () => {
+    const { registry, answers, run } = await setUp();
+    const older = registry.checkpoint();
+    grow(registry);
+    publish(answers, registry);
+    await run();
+    answers["/log/checkpoint"] = { body: older };
+    expect(await run()).toMatchObject({ exitCode: 0, found: { size: registry.entries.length } });
+  });
+
+  test.each<[string, string, (registry: Registry) => void]>([
+    [
+      "another history of the same size",
+      "checkpoints_contradict",
+      ({ entries }) => void entries.splice(2, 1, certificateEntry("other")),
+    ],
+    ["a shorter other history", "checkpoints_contradict", ({ entries }) => void entries.splice(2, 2)],
+    [
+      "a longer other history",
+      "entries_differ",
+      ({ entries }) => void entries.splice(2, 1, certificateEntry("a"), certificateEntry("b")),
+    ],
+    [
+      "a statement under a key that was used",
+      "repeated_statement_key",
+      (registry) => {
+        const again = registry.entries.find(([kind]) => kind === 2);
+        if (again) registry.entries.push(again);
+        const head = registry.entries.findLast(([kind]) => kind === 4);
+        if (head) registry.entries.push(head);
+      },
+    ],
+    [
+      "a head that leaves a statement out",
+      "head_mismatch",
+      (registry) => {
+        const { entries } = registry;
+        const head = entries.findLast(([kind]) => kind === 4);
+        say(registry, { certificateId: "", index: 2, jwt: jwtOf(registry), disclosures: [] }, 7, {
+          kind: "noted",
+          by: "registry",
+        });
+        if (head) entries.push(head);
+      },
+    ],
+    ["a head from before the last", "head_time_decreased", (registry) => void close(registry, 1)],
+  ])("raises the alarm at %s, keeps both checkpoints, and does not forget it", async (_, code, cheat) => {
+    const { registry, answers, run, state } = await setUp();
+    const before = registry.checkpoint();
+    await run();
+    cheat(registry);
+    publish(answers, registry);
+    const alarm = { code, checkpoints: [before, registry.checkpoint()] };
+    expect(await run()).toMatchObject({ exitCode: 1, found: { exitCode: 1, alarm } });
+    expect(JSON.parse(readFileSync(state, "utf8"))).toMatchObject({ alarm });
+    expect(await run()).toMatchObject({ exitCode: 1, found: { alarm } });
+  });
+
+  test("raises the alarm at a checkpoint that another key has signed", async () => {
+    const { answers, run } = await setUp();
+    answers["/log/checkpoint"] = { body: makeSaid([]).registry.checkpoint() };
+    expect(await run()).toMatchObject({ exitCode: 1, found: { alarm: { code: "not_signed_by_key" } } });
+  });
+
+  test("says when the log cannot be read, and keeps its state", async () => {
+    const { answers, run, state } = await setUp();
+    await run();
+    const before = readFileSync(state, "utf8");
+    delete answers["/log/checkpoint"];
+    expect(await run()).toMatchObject({ exitCode: 2, found: { problem: { code: "bad_answer" } } });
+    expect(readFileSync(state, "utf8")).toBe(before);
+    expect(await run("--rpc", await closedAddress())).toMatchObject({ exitCode: 2 });
+  });
+
+  test("compares what was anchored with the log", async () => {
+    const { registry, answers, run } = await setUp();
+    const [{ contract, sender } = { contract: "", sender: "" }] = registry.trust.anchors;
+    const sized = (size: number) => `0x${size.toString(16).padStart(64, "0")}`;
+    const logOf = (size: number, root: string, block: number) => ({
+      address: contract,
+      topics: [ANCHORED_TOPIC, addressTopic(sender), sized(size)],
+      data: root,
+      blockNumber: `0x${block.toString(16)}`,
+    });
+    const anchors = [4, registry.entries.length].map((size, i) =>
+      logOf(size, registry.anchor(size).root, 10 + i),
+    );
+    const rpc = await startChain(() => anchors);
+    expect(await run("--rpc", rpc)).toMatchObject({ exitCode: 0 });
+    expect(await run("--rpc", rpc)).toMatchObject({ exitCode: 0 });
+
+    grow(registry);
+    const ahead = registry.entries.length;
+    anchors.splice(0, 2, logOf(ahead, registry.anchor(ahead).root, 20));
+    expect(await run("--rpc", rpc)).toMatchObject({ exitCode: 0 });
+    publish(answers, registry);
+    expect(await run("--rpc", rpc)).toMatchObject({ exitCode: 0, found: { size: ahead } });
+
+    anchors.push(logOf(9, `0x${toHex(new Uint8Array(32))}`, 21));
+    expect(await run("--rpc", rpc)).toMatchObject({
+      exitCode: 1,
+      found: { alarm: { code: "anchor_contradicts" } },
+    });
+  });
+
+  test.each([
+    [["monitor"], "--registry needs|takes the address"],
+    [["monitor", "https://a.example"], "--state FILE"],
+    [["monitor", "https://a.example", "--state", "s", "--status", "x"], "no --status"],
+    [["monitor", "a.example", "--state", "s"], "needs an address"],
+    [["a", "--state", "s"], "for monitor"],
+  ])("is not understood as %j", async (args, reason) => {
+    const { stderr, exitCode } = await runVerify(args);
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(new RegExp(reason));
+  });
+});
+
+/** Any JWT that a statement can be about. */
+function jwtOf(registry: Registry): string {
+  return registry.issue({ title: "Another" }).jwt;
+}
+
+/** A node of the trust's chain that has these logs, the newest in its newest block. */
+async function startChain(logs: () => { blockNumber: string }[]): Promise<string> {
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { method, params } = JSON.parse(body) as { method: string; params: { fromBlock: string }[] };
+      const from = Number(params[0]?.fromBlock ?? 0);
+      const newest = Number(logs().at(-1)?.blockNumber);
+      const results: Record<string, unknown> = {
+        eth_chainId: "0x1",
+        eth_blockNumber: `0x${newest.toString(16)}`,
+        eth_getLogs:
+          from > newest ? undefined : logs().filter(({ blockNumber }) => Number(blockNumber) >= from),
+      };
+      response.end(JSON.stringify({ jsonrpc: "2.0", id: 1, result: results[method] }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

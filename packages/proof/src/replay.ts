@@ -1,0 +1,64 @@
+import { concat, equal } from "./bytes.ts";
+import { parseEntry } from "./entry.ts";
+import { ProofError } from "./errors.ts";
+import { HASH_LENGTH } from "./merkle.ts";
+import { emptyPrefixTree, type PrefixLeaf } from "./prefix-proof.ts";
+import { insertPrefixLeaves } from "./prefix-tree.ts";
+import { type Hash, sha256 } from "./sha256.ts";
+
+/** What a replay has to remember to go on later; it grows with statements only. */
+export interface ReplayState {
+  /** Key and value of every statement so far, 64 bytes each, in the order of the log. */
+  statements: Uint8Array;
+  /** The time of the newest head, Unix seconds; 0 before the first. */
+  time: number;
+}
+
+/** Follows a log's statements and heads, entry by entry, and says when the log contradicts itself. */
+export interface Replay {
+  /**
+   * The next entry of the log. A head is compared with the statements before it. Throws ProofError, and is of no use afterwards:
+   * `repeated_statement_key`; `head_mismatch`, when the statements give another number or root; `head_time_decreased`; `bad_entry`.
+   */
+  add(entry: Uint8Array): void;
+  state(): ReplayState;
+}
+
+const LEAF_LENGTH = 2 * HASH_LENGTH;
+
+/** Starts before a log's first entry, or where an earlier replay was. */
+export function createReplay(
+  { statements: known, time: lastTime }: ReplayState = { statements: new Uint8Array(), time: 0 },
+  hash: Hash = sha256,
+): Replay {
+  const pages = new Map<string, Uint8Array>();
+  const leaves: PrefixLeaf[] = [];
+  for (let at = 0; at < known.length; at += LEAF_LENGTH) {
+    const end = at + HASH_LENGTH;
+    leaves.push({ key: known.slice(at, end), value: known.slice(end, at + LEAF_LENGTH) });
+  }
+  /** How many of the leaves are in the tree: what one head covers is inserted together. */
+  let inserted = 0;
+  let root: Uint8Array = emptyPrefixTree;
+  let time = lastTime;
+
+  return {
+    add(entry) {
+      const parsed = parseEntry(entry);
+      if (parsed.kind === "statement") leaves.push({ key: parsed.key, value: parsed.jwtHash });
+      if (parsed.kind !== "head") return;
+      if (parsed.time < time) throw new ProofError("head_time_decreased", `${parsed.time} after ${time}`);
+      if (inserted < leaves.length) {
+        const grown = insertPrefixLeaves(leaves.slice(inserted), (name) => pages.get(name), hash);
+        for (const [name, page] of grown.changed) pages.set(name, page);
+        inserted = leaves.length;
+        ({ root } = grown);
+      }
+      if (parsed.count !== leaves.length)
+        throw new ProofError("head_mismatch", `it counts ${parsed.count} statements of ${leaves.length}`);
+      if (!equal(parsed.root, root)) throw new ProofError("head_mismatch", "another root");
+      ({ time } = parsed);
+    },
+    state: () => ({ statements: concat(...leaves.flatMap(({ key, value }) => [key, value])), time }),
+  };
+}

@@ -1,0 +1,63 @@
+// Who may say what of a certificate (docs/format.md, "Statements").
+
+export const SPEAKERS = ["registrant", "successor", "collaborator", "claimant", "registry"] as const;
+
+export type Speaker = (typeof SPEAKERS)[number];
+
+/** The registrant, or the successor of the last `transferred`. */
+const OWNER: readonly Speaker[] = ["registrant", "successor"];
+const OPERATOR: readonly Speaker[] = ["registry"];
+
+export type StatementField =
+  | "fields"
+  | "reason"
+  | "certificate"
+  | "collaborator"
+  | "role"
+  | "share"
+  | "to"
+  | "rights"
+  | "text"
+  | "dispute"
+  | "ground"
+  | "aiUse";
+
+interface KindRules {
+  by: readonly Speaker[];
+  fields: readonly StatementField[];
+}
+
+export const STATEMENT_KINDS = {
+  corrected: { by: OWNER, fields: ["fields", "reason"] },
+  superseded: { by: OWNER, fields: ["certificate", "reason"] },
+  confirmed: { by: ["collaborator"], fields: ["collaborator", "role", "share"] },
+  declined: { by: ["collaborator"], fields: ["collaborator", "role", "share"] },
+  withdrawn: { by: OWNER, fields: ["reason"] },
+  transferred: { by: OWNER, fields: ["to", "rights"] },
+  disputed: { by: ["claimant"], fields: ["text", "certificate"] },
+  answered: { by: OWNER, fields: ["text", "dispute"] },
+  settled: { by: [...OWNER, "claimant", "registry"], fields: ["text", "dispute"] },
+  noted: { by: OPERATOR, fields: ["text", "ground"] },
+  blocked: { by: OPERATOR, fields: ["text", "ground"] },
+  unblocked: { by: OPERATOR, fields: ["text", "ground"] },
+  ended: { by: OWNER, fields: ["reason"] },
+  revoked: { by: OWNER, fields: ["reason"] },
+  ai_use: { by: OWNER, fields: ["aiUse"] },
+  erased: { by: OPERATOR, fields: ["collaborator"] },
+} as const satisfies Record<string, KindRules>;
+
+export type StatementKind = keyof typeof STATEMENT_KINDS;
+
+export function isStatementKind(kind: string): kind is StatementKind {
+  return Object.hasOwn(STATEMENT_KINDS, kind);
+}
+
+/** The rules of a kind; undefined for one that this version does not know. */
+export function rulesOf(kind: string): KindRules | undefined {
+  return isStatementKind(kind) ? STATEMENT_KINDS[kind] : undefined;
+}
+
+/** Whether this speaker may make a statement of this kind. Of a kind that is not known, anybody may. */
+export function maySay(kind: string, by: Speaker): boolean {
+  return rulesOf(kind)?.by.includes(by) ?? true;
+}

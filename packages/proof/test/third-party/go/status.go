@@ -1,0 +1,157 @@
+package main
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/binary"
+	"encoding/json"
+	"fmt"
+	"regexp"
+	"strings"
+
+	"golang.org/x/mod/sumdb/note"
+	"golang.org/x/mod/sumdb/tlog"
+)
+
+type status struct {
+	Format     string          `json:"format"`
+	About      string          `json:"about"`
+	Checkpoint string          `json:"checkpoint"`
+	Head       json.RawMessage `json:"head"`
+	Statements []logged        `json:"statements"`
+	Absence    json.RawMessage `json:"absence"`
+	IssuerKeys []logged        `json:"issuerKeys"`
+	// From the bundle's tree to the checkpoint's.
+	Consistency struct {
+		From  int64    `json:"from"`
+		Proof []string `json:"proof"`
+	} `json:"consistency"`
+}
+
+type logged struct {
+	SdJwt       string          `json:"sdJwt"`
+	Jwks        string          `json:"jwks"`
+	Index       int64           `json:"index"`
+	Proof       []string        `json:"proof"`
+	PrefixProof json.RawMessage `json:"prefixProof"`
+}
+
+type statementPayload struct {
+	payload
+	About string `json:"about"`
+	Kind  string `json:"kind"`
+	By    string `json:"by"`
+}
+
+var statementType = regexp.MustCompile(`/credentials/statement/v1$`)
+
+// checkStatus goes through docs/format.md, "The status", for a bundle of the present log that checkBundle has accepted, and
+// prints who said what. Which speaker may say what, wallets and disclosures' forms are left out.
+func checkStatus(statusPath, bundlePath, trustPath string) {
+	var given status
+	readObject(read(statusPath), "status", &given,
+		"format", "about", "checkpoint", "head", "statements", "absence", "issuerKeys", "consistency")
+	require(given.Format == "colophon-status/v1", "format")
+	var certificate bundle
+	readObject(read(bundlePath), "bundle", &certificate)
+	var trusted trust
+	readObject(read(trustPath), "trust", &trusted)
+
+	record, _, _ := strings.Cut(certificate.SdJwt, "~")
+	recordHash := sha256.Sum256([]byte(record))
+	require(string(decode(given.About)) == string(recordHash[:]), "another certificate")
+	var about payload
+	readObject(string(decode(strings.Split(record, ".")[1])), "record", &about)
+	salt := decode(about.Salt)
+
+	verifier, err := note.NewVerifier(trusted.Log.Vkey)
+	must(err, "vkey")
+	tree := openCheckpoint(given.Checkpoint, verifier)
+	recordIndex, _, bundleNote := parseProof(certificate.TlogProof)
+	older, newer := openCheckpoint(bundleNote, verifier), tree
+	require(given.Consistency.From == older.N && tree.N > recordIndex, "consistency from another size")
+	if older.N > newer.N {
+		older, newer = newer, older
+	}
+	must(tlog.CheckTree(hashesOf(given.Consistency.Proof), newer.N, newer.Hash, older.N, older.Hash), "consistency")
+
+	var headProof struct {
+		Entry string
+		Proof []string
+	}
+	readObject(string(given.Head), "head", &headProof, "entry", "proof")
+	head := decode(headProof.Entry)
+	require(len(head) == 49 && head[0] == 4, "not a head")
+	must(tlog.CheckRecord(hashesOf(headProof.Proof), tree.N, tree.Hash, tree.N-1, tlog.RecordHash(head)), "not closed")
+	var root hash
+	copy(root[:], head[17:])
+
+	said := []string{}
+	after := recordIndex
+	for n, statement := range given.Statements {
+		require(statement.Index > after && statement.Index < tree.N-1, "out of order")
+		after = statement.Index
+		jwt, disclosures, _ := strings.Cut(statement.SdJwt, "~")
+		value := hash(sha256.Sum256([]byte(jwt)))
+		key := statementKey(salt, n)
+		entry := bytes.Join([][]byte{{2}, key[:], value[:]}, nil)
+		checkPlace(statement, entry, tree)
+		must(verifyPrefix(key, &value, statement.PrefixProof, root), "not in the head")
+
+		content, kid := checkStatement(jwt, trusted.Issuer.Keys)
+		require(content.About == given.About, "about another certificate")
+		require(isLogged(kid, statement.Index, given.IssuerKeys, tree), "the key is not logged before")
+		checkDisclosures(content.Sd, disclosures)
+		said = append(said, content.Kind+" by "+content.By)
+	}
+	must(verifyPrefix(statementKey(salt, len(given.Statements)), nil, given.Absence, root), "a later statement")
+
+	summary, err := json.Marshal(map[string]any{"asOf": binary.BigEndian.Uint64(head[1:]), "said": said})
+	must(err, "summary")
+	fmt.Println(string(summary))
+}
+
+func checkStatement(jwt string, keys []jwk) (content statementPayload, kid string) {
+	parts, kid := checkJws(jwt, keys)
+	readObject(parts, "statement", &content, "iss", "iat", "vct", "about", "kind", "by", "_sd_alg", "_sd", "salt")
+	require(statementType.MatchString(content.Vct), "not a statement")
+	checkCommon(content.payload)
+	return content, kid
+}
+
+// isLogged looks for the key in a set that is in the log before index.
+func isLogged(kid string, index int64, sets []logged, tree tlog.Tree) bool {
+	for _, set := range sets {
+		jwksHash := sha256.Sum256([]byte(set.Jwks))
+		checkPlace(set, append([]byte{3}, jwksHash[:]...), tree)
+		var keySet struct {
+			Keys []jwk `json:"keys"`
+		}
+		readObject(set.Jwks, "jwks", &keySet)
+		if set.Index < index && find(keySet.Keys, kid) != nil {
+			return true
+		}
+	}
+	return false
+}
+
+func checkPlace(of logged, entry []byte, tree tlog.Tree) {
+	must(tlog.CheckRecord(hashesOf(of.Proof), tree.N, tree.Hash, of.Index, tlog.RecordHash(entry)), "inclusion")
+}
+
+// statementKey is K.
+func statementKey(salt []byte, n int) hash {
+	number := binary.BigEndian.AppendUint32(nil, uint32(n))
+	return sha256.Sum256(bytes.Join([][]byte{[]byte("colophon/statement/v1"), salt, number}, nil))
+}
+
+func hashesOf(texts []string) []tlog.Hash {
+	var found []tlog.Hash
+	for _, text := range texts {
+		raw, err := base64.RawURLEncoding.Strict().DecodeString(text)
+		require(err == nil && len(raw) == 32, "not a hash")
+		found = append(found, tlog.Hash(*(*[32]byte)(raw)))
+	}
+	return found
+}
