@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
-  workers: 2,
+  // Two processors are busy with two of them, while the third waits for a page.
+  workers: 3,
   timeout: 120_000,
   // Costs nothing where all goes well; on a machine with other work an answer may come late.
   expect: { timeout: 30_000 },

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-/** Files share their modules: most of the time went into loading them anew for each. */
-const pure = { environment: "node", testTimeout: 10_000, isolate: false } as const;
+/** Files share their modules: most of the time went into loading them anew for each. The time is for a machine with other work. */
+const pure = { environment: "node", testTimeout: 60_000, isolate: false } as const;
 
 /** Real Postgres, a real chain and child processes: slow to start on a busy machine, never slow by design. */
 const real = { environment: "node", testTimeout: 120_000, hookTimeout: 120_000, isolate: false } as const;
@@ -14,6 +14,14 @@ const mocking = globSync("apps/server/src/**/*.test.ts", { cwd: import.meta.dirn
   readFileSync(`${import.meta.dirname}/${file}`, "utf8").includes("vi.mock("),
 );
 
+/** Logic of the web that needs a page. Each file with one has it made anew, which takes longer than most tests. */
+const needsPage = [
+  "apps/web/src/features/registration/draft-store.test.ts",
+  "apps/web/src/lib/held-file.test.ts",
+  "apps/web/src/lib/wallets.test.ts",
+  "apps/web/src/lib/works-query.test.ts",
+];
+
 /** These set the language of all components: they need modules of their own too. */
 const startsI18n = [
   "apps/web/src/i18n/start-i18n.test.ts",
@@ -22,7 +30,8 @@ const startsI18n = [
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // For two processors: tests of whole servers mostly wait for them.
+    maxWorkers: 3,
     projects: [
       { test: { ...pure, name: "proof", include: ["packages/proof/{src,test}/**/*.test.ts"] } },
       { test: { ...pure, name: "der", include: ["packages/der/src/**/*.test.ts"] } },
@@ -41,8 +50,15 @@ export default defineConfig({
           name: "web",
           environment: "happy-dom",
           setupFiles: "apps/web/test/setup.ts",
-          include: ["apps/web/src/**/*.test.{ts,tsx}"],
-          exclude: startsI18n,
+          include: ["apps/web/src/**/*.test.tsx", ...needsPage],
+        },
+      },
+      {
+        test: {
+          ...pure,
+          name: "web-logic",
+          include: ["apps/web/src/**/*.test.ts"],
+          exclude: [...needsPage, ...startsI18n],
         },
       },
       { test: { ...pure, name: "web-i18n", environment: "happy-dom", include: startsI18n, isolate: true } },

@@ -47,12 +47,13 @@ if (values.json) console.log(JSON.stringify({ memory, starts }));
 else {
   if (starts.length > 0)
     printTable(
-      starts.map(({ start, way, median, min, max }) => ({
+      starts.map(({ start, way, median, min, max, first = NaN }) => ({
         start,
         way,
         "median ms": Math.round(median),
         "from ms": Math.round(min),
         "to ms": Math.round(max),
+        "first registration ms": Math.round(first),
       })),
     );
   printTable(

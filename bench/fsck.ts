@@ -18,7 +18,11 @@ import { measureLevel } from "./registrations/measure-level.ts";
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
-  options: { entries: { type: "string", default: "1000000" } },
+  options: {
+    entries: { type: "string", default: "1000000" },
+    /** A folder for the CPU profile of the check. */
+    "cpu-prof": { type: "string" },
+  },
 });
 const entries = Number(values.entries);
 const say = (line: string): void => console.error(line);
@@ -50,7 +54,9 @@ if (code !== 0) process.exitCode = 1;
 /** Beside the running Postgres, as it is run beside a running server. */
 async function runFsck(): Promise<{ code: number | null; peakMiB: number }> {
   const script = path.join(import.meta.dirname, "../apps/server/src/fsck.ts");
-  const child = spawn(process.execPath, [...leanProcess.options, script], {
+  const folder = values["cpu-prof"];
+  const profile = folder === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${folder}`];
+  const child = spawn(process.execPath, [...leanProcess.options, ...profile, script], {
     env: { PATH: process.env["PATH"] ?? "", ...leanProcess.env, ...server.env, DATABASE_URL: postgres.url },
     stdio: ["ignore", "inherit", "inherit"],
   });

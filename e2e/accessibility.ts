@@ -9,7 +9,8 @@ type Axe = typeof axe;
  * page and loads itself into both for every look, which takes five times as long.
  */
 export async function expectAccessible(page: Page, where = page.url(), rules?: string[]): Promise<void> {
-  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
+  // Half a megabyte: sent once to a page.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`(() => { ${axe.source} })()`);
   const found = await page.evaluate(async (values) => {
     const { axe: here } = window as unknown as { axe: Axe };
     const { violations } = await here.run({
@@ -31,9 +32,15 @@ export async function expectAccessibleInBoth(page: Page, where = page.url()): Pr
   await expectAccessible(page, `${where}, dark`, ["color-contrast"]);
 }
 
-/** Two frames: what was changed is drawn. */
+/** What was changed is drawn, and nothing moves into its place or its colour any more; what turns for ever may. */
 export async function nextFrame(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+    do {
+      await frame();
+      await frame();
+    } while (document.getAnimations().some(isMoving));
+  });
 }

@@ -1,7 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "./fixtures.ts";
-import { arrive, authorizationOf, fillSignUp, logIn, newAccount, signUp } from "./steps.ts";
+import { mailedLink } from "./mailed-link.ts";
+import { arrive, authorizationOf, expectAfterTries, fillSignUp, logIn, newAccount, signUp } from "./steps.ts";
 
 test.describe("what is refused", () => {
   test.use({ expectedErrors: [/status of (400|401|409|422)/] });
@@ -29,11 +28,7 @@ test.describe("what is refused", () => {
   });
 
   test("passwords that differ, a short one, and an address that is taken", async ({ page }) => {
-    const account = newAccount();
-    await signUp(page, account);
-    await expect(page).toHaveURL("/login");
-    await expect(page.getByLabel("Email")).toHaveValue(account.email);
-
+    const account = await arrive(page);
     await signUp(page, { ...account, email: account.email.toUpperCase() });
     await expect(page.getByRole("alert")).toHaveText(/There is already an account with this email address/);
     await page.getByLabel("Confirm password").fill("something else");
@@ -99,13 +94,15 @@ test.describe("a start without an answer", () => {
 
   test("signs out, says why, and keeps what was written", async ({ page }) => {
     const account = await arrive(page);
+    await page.clock.install();
     await page.goto("/register-ip");
     await page.getByLabel("Title").fill("Half a book");
     await page.route("**/api/auth/me", (route) => route.abort());
     await page.reload();
-    await expect(
+    await expectAfterTries(
+      page,
       page.getByText("We couldn’t reach Colophon, so you’ve been logged out on this device."),
-    ).toBeVisible();
+    );
     expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
     await page.unroute("**/api/auth/me");
     await logIn(page, account);
@@ -143,8 +140,8 @@ test("a forgotten password is set anew with the link from the mail", async ({ pa
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText("a link is on its way")).toBeVisible();
 
-  await expect.poll(async () => findResetLink(server.dataDir, account.email)).toBeDefined();
-  await page.goto((await findResetLink(server.dataDir, account.email)) ?? "");
+  await expect.poll(async () => mailedLink(server.dataDir, account.email, "/login?reset=")).toBeDefined();
+  await page.goto((await mailedLink(server.dataDir, account.email, "/login?reset=")) ?? "");
   const password = "another battery staple";
   await page.getByLabel("Password", { exact: false }).first().fill(password);
   await page.getByLabel("Confirm password").fill(password);
@@ -153,17 +150,3 @@ test("a forgotten password is set anew with the link from the mail", async ({ pa
   await logIn(page, { ...account, password });
   await expect(page).toHaveURL("/");
 });
-
-/** The link in the newest mail to an address: quoted-printable folds lines with `=` and writes `=` as `=3D`. */
-async function findResetLink(dataDir: string, address: string): Promise<string | undefined> {
-  const outbox = join(dataDir, "outbox");
-  const names = await readdir(outbox).catch(() => []);
-  for (const name of names
-    .filter((one) => one.endsWith(".eml"))
-    .toSorted()
-    .toReversed()) {
-    const mail = (await readFile(join(outbox, name), "utf8")).replace(/=\r?\n/g, "").replaceAll("=3D", "=");
-    if (mail.includes(address)) return /http\S+\/login\?reset=\S+/.exec(mail)?.[0];
-  }
-  return undefined;
-}

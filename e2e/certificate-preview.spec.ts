@@ -1,6 +1,6 @@
 import { isInstalled, run } from "../apps/server/test/run-tool.ts";
 import { expect, test } from "./fixtures.ts";
-import { registerByApi } from "./steps.ts";
+import { expectAfterTries, registerByApi } from "./steps.ts";
 
 test("the certificate is shown as it is printed, and cannot be saved by its menu", async ({
   page,
@@ -43,7 +43,9 @@ test.describe("without its design", () => {
   test("the certificate is its code, until trying again brings the rest", async ({ page, server }) => {
     const id = await registerByApi(page.request, server.url);
     await page.route("**/certificate-*.svg", (route) => route.fulfill({ status: 503 }));
+    await page.clock.install();
     await page.goto(`/verify/${id}`);
+    await expectAfterTries(page, page.getByRole("alert"));
     await expect(page.getByRole("alert")).toContainText("We couldn’t load the certificate’s design");
     await expect(
       page.getByRole("img", { name: `QR code linking to ${server.url}/verify/${id}` }),

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
-import { arrive, registerWorks } from "./steps.ts";
+import { arrive, expectAfterTries, registerWorks } from "./steps.ts";
 
 test("works are listed, searched and leafed through", async ({ page }) => {
   await arrive(page);
@@ -85,7 +85,9 @@ test.describe("works that cannot be loaded", () => {
     await page.route("**/api/ip/user?*", (route) =>
       route.fulfill({ status: 500, json: { code: "internal_error", error: "" } }),
     );
+    await page.clock.install();
     await page.goto("/dashboard");
+    await expectAfterTries(page, page.getByRole("alert"));
     await expect(page.getByRole("alert")).toContainText("Something went wrong on our side.");
     await page.unroute("**/api/ip/user?*");
     await page.getByRole("button", { name: "Try again" }).click();

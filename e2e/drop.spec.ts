@@ -7,7 +7,7 @@ import { appendUpdate } from "../packages/pdf-check/test/make-pdf.ts";
 import { makeBundle } from "../packages/proof/test/make-bundle.ts";
 import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
-import { registerByApi } from "./steps.ts";
+import { expectAfterTries, registerByApi } from "./steps.ts";
 
 const anchored = "Valid – time stated only by this registry";
 
@@ -171,10 +171,12 @@ test.describe("without the register", () => {
   test.use({ expectedErrors: [/net::ERR|Failed to load resource/] });
 
   test("a file's look-up says that it failed, never that the file is not valid", async ({ page }) => {
+    await page.clock.install();
     await openDropPage(page);
     await page.route("**/api/certificates?**", (route) => route.abort());
     const content = randomUUID();
     const found = await drop(page, "novel.txt", content);
+    await expectAfterTries(page, found.getByRole("alert"));
     await expect(found.getByRole("alert")).toContainText(
       "This doesn’t mean anything is wrong with the file.",
     );
@@ -185,9 +187,10 @@ test.describe("without the register", () => {
 
   test("a proof without the registry's keys cannot be checked just now", async ({ page }) => {
     await page.route("**/.well-known/colophon-trust.json", (route) => route.abort());
+    await page.clock.install();
     await page.goto("/verify");
     const found = await drop(page, "a.colophon.json", JSON.stringify(makeBundle().bundle));
-    await expect(found.getByRole("heading", { name: "Can’t be checked right now" })).toBeVisible();
+    await expectAfterTries(page, found.getByRole("heading", { name: "Can’t be checked right now" }));
   });
 });
 

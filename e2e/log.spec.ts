@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { expect, test } from "./fixtures.ts";
-import { registerByApi } from "./steps.ts";
+import { expectAfterTries, registerByApi } from "./steps.ts";
 
 test("the log’s head is checked in the browser, and its anchors lead to their transactions", async ({
   page,
@@ -99,7 +99,9 @@ test.describe("what is away", () => {
       const answer = (await (await route.fetch()).json()) as object;
       await route.fulfill({ json: { ...answer, isChainAway: true } });
     });
+    await page.clock.install();
     await page.goto("/log");
+    await expectAfterTries(page, page.getByRole("alert"));
     await expect(page.getByText("The blockchain isn’t responding.")).toBeVisible();
     await expect(page.getByRole("alert")).toContainText("We couldn’t reach the log");
     await page.unroute("**/log/checkpoint");

@@ -136,7 +136,7 @@ test.describe("what is refused", () => {
       headers: await authorizationOf(page),
     });
     const { certificateId } = (await registered.json()) as { certificateId: string };
-    await page.goto("/profile/account");
+    await page.goto("/account");
     await page.getByRole("button", { name: "Erase my account" }).click();
     const dialog = page.getByRole("dialog", { name: "Erase account" });
     await expectAccessible(page);
@@ -254,6 +254,8 @@ test.describe("a session that ends while somebody types", () => {
     await page.getByRole("button", { name: account.name }).click();
     await page.getByRole("button", { name: "Log out" }).click();
     await logIn(page, account);
+    // Arriving there closes the menu.
+    await expect(page).toHaveURL("/");
     await page.getByRole("button", { name: account.name }).click();
     await page.getByRole("link", { name: "Profile", exact: true }).click();
     await expect(page.getByRole("textbox", { name: "Biography" })).toHaveValue("");
@@ -271,25 +273,26 @@ test("email, password and sessions are changed, and the data taken along", async
   await logIn(elsewhere, account);
   await expect(elsewhere).toHaveURL("/");
 
-  await page.goto("/profile/account");
+  await page.goto("/account/security");
   await expect(page.getByText("This device")).toBeVisible();
   await page.getByRole("button", { name: /^Log out: / }).click();
   await expect(page.getByText("That device has been logged out.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Log out: / })).toHaveCount(0);
   await elsewhere.context().close();
 
-  const [emailForm, passwordForm] = [
-    page.getByRole("form", { name: "Email" }),
-    page.getByRole("form", { name: "Password" }),
-  ];
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  const emailForm = page.getByRole("form", { name: "Email" });
   const email = account.email.replace("@", "+new@");
   await emailForm.getByLabel("New email address").fill(email);
   await emailForm.getByLabel("Current password").fill(account.password);
   await emailForm.getByRole("button", { name: "Change email" }).click();
-  await expect(page.getByText("Email address changed.")).toBeVisible();
-  await expect(page.getByText(`Your address is ${email}.`)).toBeVisible();
+  await expect(page.getByText("It replaces the present one once you open the link")).toBeVisible();
+  await expect(page.getByText(`Your address is ${account.email}.`)).toBeVisible();
+  await expect(page.getByText(`${email} replaces ${account.email} once`)).toBeVisible();
 
   const password = "another battery staple";
+  await page.getByRole("link", { name: "Security" }).click();
+  const passwordForm = page.getByRole("form", { name: "Password" });
   await passwordForm.getByLabel("Current password").fill(account.password);
   await passwordForm.getByLabel("New password").fill(password);
   await passwordForm.getByLabel("Confirm password").fill("something else");
@@ -298,19 +301,23 @@ test("email, password and sessions are changed, and the data taken along", async
   await passwordForm.getByLabel("Confirm password").fill(password);
   await passwordForm.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Password changed.")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Password changed" })).toBeVisible();
 
+  await page.getByRole("link", { name: "Account", exact: true }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download my data" }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe("colophon-export.json");
-  expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({ account: { email } });
+  expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
+    account: { email: account.email, awaitedEmails: [{ email }] },
+  });
 
   await page.getByRole("button", { name: account.name }).click();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
   await expect(page.getByText("Please log in to continue.")).toHaveCount(0);
-  await logIn(page, { ...account, email, password });
+  await logIn(page, { ...account, password });
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("button", { name: account.name })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { expectAfterTries } from "./steps.ts";
 
 test("signing up names the terms and the privacy notice, which are there to read", async ({ page }) => {
   await page.goto("/register");
@@ -60,10 +61,11 @@ test.describe("texts that do not come", () => {
   }) => {
     // The others are fetched when the browser has nothing else to do: this one never comes.
     await page.route("**/locales/fr/translation.json*", (route) => route.abort());
+    await page.clock.install();
     await page.goto("/help");
     await page.getByRole("combobox", { name: "Language" }).selectOption("Français");
     await expect(page.getByText("Loading this language…")).toBeVisible();
-    await expect(page.getByText("Failed to update language preference")).toBeVisible();
+    await expectAfterTries(page, page.getByText("Failed to update language preference"));
     await expect(page.getByText("Loading this language…")).toHaveCount(0);
   });
 });

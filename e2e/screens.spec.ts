@@ -1,9 +1,10 @@
-import { type Language, languages } from "@colophon/api";
+import type { Language } from "@colophon/api";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBoth, nextFrame } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { awaitComplete, openScreen, screens } from "./screens.ts";
 import { arrive, chooseLanguage, goToStep, unfoldMore } from "./steps.ts";
+import { testedLanguages, textsOf } from "./texts.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -13,7 +14,7 @@ for (const screen of screens)
     if (["certificate-unknown", "profile-wallet"].includes(screen.name))
       test.use({ expectedErrors: [/status of 404/] });
 
-    test(`${screen.name}: complete, accessible and as wide as a phone, in every language`, async ({
+    test(`${screen.name}: complete, accessible and as wide as a phone, in ${testedLanguages.length} languages`, async ({
       page,
       world,
     }) => {
@@ -24,7 +25,7 @@ for (const screen of screens)
 
       const desktop = page.viewportSize();
       await page.setViewportSize({ width: 320, height: 720 });
-      for (const language of languages) {
+      for (const language of testedLanguages) {
         await chooseLanguage(page, language);
         await awaitComplete(page, screen);
         await expectComplete(page, language);
@@ -113,10 +114,13 @@ test("who is not signed in is sent from every page of one’s own to log in", as
   }
 });
 
-test("an unknown path shows home", async ({ page }) => {
+test("an unknown path shows home, and says why", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(200);
   const home = await page.locator("h1").innerText();
+  const why = page.getByText(textsOf("en")("home.unknown.title"));
+  await expect(why).toBeVisible();
   await page.goto("/");
   await expect(page.locator("h1")).toHaveText(home);
+  await expect(why).toHaveCount(0);
 });

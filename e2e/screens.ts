@@ -33,9 +33,12 @@ const creator = (name: string, path: string, shows?: string): Screen => ({
 export const screens: Screen[] = [
   visitor("home", () => "/"),
   visitor("home-found", ({ title }) => `/?q=${encodeURIComponent(title)}`, "main ol a"),
+  visitor("browse", () => "/browse", "main li a"),
   visitor("login", () => "/login"),
   visitor("forgot", () => "/login?forgot"),
   visitor("register", () => "/register"),
+  visitor("confirm-email", () => "/confirm-email#code"),
+  visitor("undo-email", () => "/undo-email#code"),
   visitor("certificate", ({ certificateId }) => `/verify/${certificateId}`, "[data-check=anchor]"),
   visitor("certificate-unknown", () => "/verify/RSF-000000000"),
   visitor("drop", () => "/verify"),
@@ -57,7 +60,9 @@ export const screens: Screen[] = [
   creator("profile-identity", "/profile/identity", "form"),
   creator("profile-aliases", "/profile/aliases"),
   creator("profile-wallet", "/profile/wallet"),
-  creator("profile-account", "/profile/account"),
+  creator("account", "/account"),
+  creator("account-letters", "/account/letters"),
+  creator("account-security", "/account/security"),
 ];
 
 function wizard(step: Step): Screen {
@@ -99,6 +104,7 @@ async function showIssued(page: Page, { certificateId, workId }: World, language
     title: exampleOf(language).title,
     creator: exampleOf(language).name,
     file: { name: "work.pdf", sha256: "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae" },
+    isListed: false,
     isDeposited: true,
     isOwed: true,
   };

@@ -5,7 +5,7 @@ import { authorization, openAccount, register } from "../apps/server/test/accoun
 import { makeRegistrationInput } from "../apps/server/test/make-registration.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
-import { registerByApi } from "./steps.ts";
+import { expectAfterTries, registerByApi } from "./steps.ts";
 import { textsOf } from "./texts.ts";
 
 const answer = {
@@ -17,6 +17,7 @@ const answer = {
       description: "A keeper finds letters that the sea returns.",
       reasons: ["the sea", "حارس"],
       creator: "Ada Winterbourne",
+      profileId: "0190b7a2-5c1e-7000-8000-000000000001",
       type: "screenplay",
       year: 2026,
     },
@@ -26,10 +27,12 @@ const answer = {
       description: "",
       reasons: [],
       creator: "A. W. Marsh",
+      profileId: null,
       type: "book",
       year: 2025,
     },
   ],
+  hasMore: false,
   suggestions: ["Only screenplays about the sea"],
 };
 
@@ -67,6 +70,8 @@ test("an example fills the box, and the answer is a bibliography", async ({ page
     "href",
     "/verify/RSF-4K7Q2M9XT",
   );
+  await expect(page.getByRole("link", { name: "Ada Winterbourne" })).toHaveAttribute("href", /^\/creators\//);
+  await expect(page.getByRole("link", { name: "A. W. Marsh" })).toHaveCount(0);
   await expect(entry.last()).toContainText("Untitled Work");
   await expect(entry.last()).toContainText("No description available");
 
@@ -101,7 +106,7 @@ test("a question is in the address: it survives a reload and the way back", asyn
 test("another question may be asked while one is on its way, and its answer is the one that shows", async ({
   page,
 }) => {
-  const late = { message: "Too late.", results: [], suggestions: [] };
+  const late = { message: "Too late.", results: [], hasMore: false, suggestions: [] };
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route("**/api/chat/query", async (route) => {
     const isFirst = route.request().postData()?.includes("mountains") ?? false;
@@ -121,7 +126,7 @@ test("another question may be asked while one is on its way, and its answer is t
 });
 
 test("nothing found is said as it is, with the examples to go on from", async ({ page }) => {
-  await answerWith(page, { message: "No work is about that.", results: [], suggestions: [] });
+  await answerWith(page, { message: "No work is about that.", results: [], hasMore: false, suggestions: [] });
   await page.goto("/?q=nothing+of+the+kind");
   await expect(page.getByText("No work is about that.")).toBeVisible();
   await expect(page.getByText("Try different words")).toBeVisible();
@@ -166,6 +171,7 @@ for (const width of [390, 1280])
     await answerWith(page, {
       message: long,
       results: [{ ...answer.results[0], title: long, description: long, reasons: [long], creator: long }],
+      hasMore: true,
       suggestions: [long],
     });
     await page.setViewportSize({ width, height: 900 });
@@ -176,12 +182,44 @@ for (const width of [390, 1280])
     expect(wide, "no sideways scrolling").toBeLessThanOrEqual(width);
   });
 
+test("there are results after the first ten, and the way back has them", async ({ page, server }) => {
+  const account = await openAccount(server.url, "Piet Quarry");
+  const { materialDetails } = makeRegistrationInput();
+  await Promise.all(
+    Array.from({ length: 13 }, (_, at) =>
+      register(account, {
+        title: `Lichen Atlas ${at + 1}`,
+        materialDetails: {
+          ...materialDetails,
+          description: "Lichens of the walls.",
+          keywords: [],
+          materialType: "book",
+        },
+      }),
+    ),
+  );
+  await page.goto("/?q=books+about+lichens");
+  await expect(page.getByRole("status").filter({ hasText: "13 works found." })).toBeVisible();
+  const entries = page.locator("main ol > li");
+  await expect(entries).toHaveCount(10);
+  await page.getByRole("button", { name: "Show more results" }).click();
+  await expect(entries).toHaveCount(13);
+  await expect(entries.nth(10).getByRole("link").first()).toBeFocused();
+  await expect(page.getByRole("button", { name: "Show more results" })).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/verify\/RSF-/);
+  await page.goBack();
+  await expect(entries).toHaveCount(13);
+});
+
 test.describe("what fails", () => {
   test.use({ expectedErrors: [/net::ERR|status of 500/] });
 
   test("a failure says so and can be asked again", async ({ page }) => {
     await page.route("**/api/chat/query", (route) => route.fulfill({ status: 500, body: "no" }));
+    await page.clock.install();
     await page.goto("/?q=the+sea");
+    await expectAfterTries(page, page.getByRole("alert"));
     await expect(page.getByRole("alert")).toContainText("Failed to process your query. Please try again.");
     await page.unroute("**/api/chat/query");
     await answerWith(page, answer);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Language } from "@colophon/api";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { emptyDraft, type Step } from "../apps/web/src/features/registration/draft.ts";
 import { expect } from "./fixtures.ts";
 
@@ -39,15 +39,31 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
 }
 
 /** A person with an account, logged in; their page is yet to be opened. By the API: signing up has tests of its own. */
-export async function arrive(page: Page, account = newAccount()): Promise<Account> {
-  const { name: full_name, email, password } = account;
-  await page.request.post("/api/auth/register", { data: { full_name, email, password } });
-  const login = await page.request.post("/api/auth/login", { data: { email, password } });
-  const { token } = (await login.json()) as { token: string };
+export async function arrive(
+  page: Page,
+  account = newAccount(),
+  { isConfirmed = true }: { isConfirmed?: boolean } = {},
+): Promise<Account> {
+  const token = await openSession(page.request, "", account, isConfirmed);
   // Of the pages that have this site's storage the one that is there soonest.
   await page.goto("/api/openapi.json");
   await page.evaluate((value) => localStorage.setItem("token", value), token);
   return account;
+}
+
+/** Opens an account, confirms its address by the letter that the server shows, and logs in. Gives the session's token. */
+async function openSession(
+  request: APIRequestContext,
+  url: string,
+  { name: full_name, email, password }: Account,
+  isConfirmed: boolean,
+): Promise<string> {
+  const opened = await request.post(`${url}/api/auth/register`, { data: { full_name, email, password } });
+  const { letter } = (await opened.json()) as { letter?: { link: string } };
+  const data = { token: letter?.link.split("#")[1], password };
+  if (isConfirmed) expect((await request.post(`${url}/api/auth/email/confirm`, { data })).status()).toBe(200);
+  const login = await request.post(`${url}/api/auth/login`, { data: { email, password } });
+  return ((await login.json()) as { token: string }).token;
 }
 
 /** By the page's own switcher, whatever language that is in. */
@@ -98,12 +114,23 @@ export async function declare(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: "I certify that what I have stated here is true" }).check();
 }
 
+/** The demonstration of a payment waits for seconds, which are skipped; the main path waits them out. */
 export async function pay(page: Page): Promise<void> {
+  await page.clock.install();
   await page.getByLabel("Name on the card").fill("Ana Ramirez");
   await page.getByLabel("Card number").fill("4242 4242 4242 4242");
   await page.getByLabel("Expiry date").fill("12/59");
   await page.getByLabel("Security code").fill("123");
   await page.getByRole("button", { name: "Pay and register" }).click();
+  await page.clock.fastForward(1500);
+}
+
+/** A page that failed to fetch something tries again after seconds. They are skipped; `page.clock` is installed before. */
+export async function expectAfterTries(page: Page, seen: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(5000);
+    await expect(seen).toBeVisible({ timeout: 200 });
+  }).toPass();
 }
 
 /** The header with which this page's session calls the API. */
@@ -130,10 +157,7 @@ export async function registerByApi(
   url: string,
   content?: string,
 ): Promise<string> {
-  const { name, email, password } = newAccount();
-  await request.post(`${url}/api/auth/register`, { data: { full_name: name, email, password } });
-  const login = await request.post(`${url}/api/auth/login`, { data: { email, password } });
-  const { token } = (await login.json()) as { token: string };
+  const token = await openSession(request, url, newAccount(), true);
   const headers = { authorization: `Bearer ${token}` };
   const data = { ...work, ...(content !== undefined && { file: fileOf(content) }) };
   const registered = await request.post(`${url}/api/ip/register`, { data, headers });

@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Language } from "@colophon/api";
+import { type Language, languages } from "@colophon/api";
+import { isLong } from "../apps/server/test/is-long.ts";
+
+/** English, the one from right to left, and one without blanks; the others differ in their texts alone, and take their time. */
+export const testedLanguages: readonly Language[] = isLong ? languages : ["en", "ar", "ja"];
 
 interface Texts {
   [key: string]: string | Texts;

@@ -8,7 +8,6 @@ interface Extension {
   chainId?: number;
   /** Methods at which its owner says no. */
   declines?: string[];
-  hasAccounts?: boolean;
 }
 
 /** Gives the page's browser a wallet extension with a real key behind it: an EIP-1193 provider. */
@@ -18,12 +17,12 @@ export async function installWallet(page: Page, extension: Extension = {}): Prom
   const signer = `sign_${uuid.replaceAll("-", "_")}`;
   await page.exposeFunction(signer, wallet.sign);
   await page.addInitScript(
-    ({ address, id, sign, name, chainId = 137, declines = [], hasAccounts = true }) => {
+    ({ address, id, sign, name, chainId = 137, declines = [] }) => {
       const request = async ({ method, params = [] }: { method: string; params?: unknown[] }) => {
         // Wallets throw plain objects.
         // oxlint-disable-next-line typescript/only-throw-error
         if (declines.includes(method)) throw { code: 4001, message: "User rejected the request." };
-        if (method === "eth_requestAccounts") return hasAccounts ? [address.toLowerCase()] : [];
+        if (method === "eth_requestAccounts") return [address.toLowerCase()];
         if (method === "eth_chainId") return `0x${chainId.toString(16)}`;
         if (method === "personal_sign")
           return (window as unknown as Record<string, (bytes: unknown) => Promise<string>>)[sign]?.(

@@ -21,20 +21,6 @@ async function readStatus(page: Page): Promise<unknown> {
   return answer.json();
 }
 
-test("without an extension there is a hint, and nothing to connect with", async ({ page }) => {
-  await openWallet(page);
-  await expect(page.getByText("Not Connected")).toBeVisible();
-  await expect(connect(page)).toBeDisabled();
-  await expect(page.getByRole("heading", { name: "MetaMask Required" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Download MetaMask" })).toHaveAttribute(
-    "href",
-    "https://metamask.io/download/",
-  );
-  await expect(page.getByRole("heading", { name: "Why Connect Your Wallet?" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Supported Networks" })).toBeVisible();
-  await expectAccessible(page);
-});
-
 for (const name of ["Fox", undefined])
   test(`a wallet ${name ? "that announces itself" : "at window.ethereum"} is connected, proven, copied and disconnected`, async ({
     page,
@@ -75,22 +61,6 @@ test("who does not sign is connected all the same, and may prove it later", asyn
   await expect(page.getByText("Unknown (5)")).toBeVisible();
   await expect(page.getByRole("button", { name: "Prove ownership" })).toBeEnabled();
   expect(await readStatus(page)).toMatchObject({ verified: false });
-});
-
-test("who declines to connect is told that nothing has changed", async ({ page }) => {
-  await installWallet(page, { name: "Fox", declines: ["eth_requestAccounts"] });
-  await openWallet(page);
-  await connect(page).click();
-  await expect(page.getByRole("alert")).toContainText("You declined the request in your wallet.");
-  await expect(page.getByText("Not Connected")).toBeVisible();
-  await expect(connect(page)).toBeEnabled();
-});
-
-test("a wallet without an account is said to have none", async ({ page }) => {
-  await installWallet(page, { hasAccounts: false });
-  await openWallet(page);
-  await connect(page).click();
-  await expect(page.getByRole("alert")).toContainText("The wallet didn’t share an account.");
 });
 
 test("of several wallets the person chooses one, by the keyboard alone", async ({ page }) => {

@@ -6,10 +6,10 @@ import { arrive, authorizationOf, declare, fillWork, goToStep, logIn, openWizard
 
 const name = "nightjar 雲.pdf";
 
-/** The path of a file that is sent in two parts; a browser reads it itself, as it does a person's. */
-function writeManuscript(): string {
+/** The path of a file, of a size that is sent in two parts; a browser reads it itself, as it does a person's. */
+function writeManuscript(bytes = 12_000_000): string {
   const path = test.info().outputPath(name);
-  writeFileSync(path, randomBytes(12_000_000));
+  writeFileSync(path, randomBytes(bytes));
   return path;
 }
 const otherFile = () => ({ name, mimeType: "application/pdf", buffer: randomBytes(1000) });
@@ -69,7 +69,7 @@ test("a private copy is sent once the work is registered, and comes back byte fo
 test("nothing is sent where nobody asks for it; later it can be, and only the registered file", async ({
   page,
 }) => {
-  const file = writeManuscript();
+  const file = writeManuscript(100_000);
   await arrive(page);
   let sent = 0;
   page.on("request", (request) => (sent += request.url().includes("/api/files") ? 1 : 0));
@@ -88,7 +88,7 @@ test("nothing is sent where nobody asks for it; later it can be, and only the re
 test("a page that was loaded again asks for the file once more before it promises a copy", async ({
   page,
 }) => {
-  const file = writeManuscript();
+  const file = writeManuscript(100_000);
   await arrive(page);
   await page.goto("/register-ip");
   await page.getByLabel("Choose a file").setInputFiles(file);
@@ -117,7 +117,7 @@ test("a page that was loaded again asks for the file once more before it promise
 test("a copy that was asked for and could not be sent is asked for at the end, with the reason", async ({
   page,
 }) => {
-  const file = writeManuscript();
+  const file = writeManuscript(100_000);
   await arrive(page);
   await page.goto("/register-ip");
   await page.getByLabel("Choose a file").setInputFiles(file);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { call, type Language, languages } from "@colophon/api";
 import { type Account, authorization, openAccount, register } from "../apps/server/test/account.ts";
 
-/** What the screens show: a creator with works, names and a public page, and a newcomer who has nothing yet. */
+/** What the screens show: a creator with works, names and a public page, and a newcomer who has nothing yet, no confirmed address either. */
 export interface World {
   creator: Account;
   newcomer: Account;
@@ -68,7 +68,7 @@ export async function makeWorld(url: string, language: Language = "en"): Promise
   const { certificateId, id: workId } = await register(creator, { title: own.title });
   return {
     creator,
-    newcomer: await openAccount(url, own.name),
+    newcomer: await openAccount(url, own.name, { isConfirmed: false }),
     certificateId,
     workId,
     title: own.title,

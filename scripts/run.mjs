@@ -77,7 +77,7 @@ async function main(command, args) {
  */
 function run(node, step, given) {
   const [script = "", ...args] = programs.get(step) ?? [];
-  const { options, env } = step === "serve" ? leanProcess : { options: [], env: {} };
+  const { options, env } = step === "serve" || step === "fsck" ? leanProcess : { options: [], env: {} };
   return runProgram(node, [...options, join(root, script), ...args, ...given], {
     // The verifier is handed files, named from where the person stands.
     cwd: step === "verify" ? (process.env["INIT_CWD"] ?? process.cwd()) : root,

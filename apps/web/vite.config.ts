@@ -9,12 +9,28 @@ import { sizeBudget } from "./build/size-budget.ts";
 
 const server = "http://localhost:5000";
 
-/** The proof and its noble, which is in the outermost node_modules: viem and ox have older ones in theirs. */
-const proof = /\/packages\/proof\/|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\//;
+/**
+ * The proof and its noble, which is in the outermost node_modules: viem and ox have older ones in theirs. What judges later
+ * statements is loaded with the first status: a chunk of its own.
+ */
+const proof =
+  /\/packages\/proof\/(?!src\/(?:prefix-|re(?:play|fuse-as)|stat|verify-status))|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\//;
 
 /** What home shares with other pages, or with what it loads later: small pieces, in one file with it. */
 const shared =
-  /\/apps\/web\/src\/(features\/home\/(example-questions|found-works|question-chips|use-register-place|work-entry)|lib\/(client-config|failure-text|file-title|format|known-works-query|latin-digits|read-certificate-id)|ui\/(file-input|page-title|price))\.tsx?$/;
+  /\/apps\/web\/src\/(features\/home\/(example-questions|found-works|question-chips|use-register-place)|lib\/(client-config|failure-text|file-title|format|known-works-query|latin-digits|read-certificate-id)|ui\/(file-input|imprint|page-title|price|work-entry))\.tsx?$/;
+
+/** What home checks a certificate with, once somebody scrolls there, and what every verdict needs. */
+const check =
+  /\/apps\/web\/src\/(lib\/(ask-chain|check-bundle|fetch-bundle|fetch-trust|json-rpc|trust-query)|ui\/check-mark)\.tsx?$/;
+
+/** The verdict itself, on a certificate's page and on a dropped one. */
+const verdict =
+  /\/apps\/web\/src\/features\/verify\/(blockchain-signature|check-list|proved-columns|proved-lines|record-facts|verdict-frame|verdict-text)\.tsx?$/;
+
+/** What several pages do with what they show, none of it on home. */
+const pieces =
+  /\/apps\/web\/src\/(lib\/(capture-page|next-look|save-file)|ui\/(certificate-preview|copy-button|document-download|export-menu|facts|progress|qr-code))\.tsx?$|\/node_modules\/uqr\/|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
 
 /** The entry waits for a page's code, and that for all that it imports: it must not be part of that. */
 const notEntry = /^(?!.*(\/app\/main\.tsx|\.html)$)/;
@@ -45,6 +61,9 @@ export default defineConfig({
             { name: "proof", test: proof, priority: 2 },
             { name: "frame", tags: ["$initial"], test: notEntry, priority: 1 },
             { name: "shared", test: shared },
+            { name: "check", test: check },
+            { name: "verdict", test: verdict },
+            { name: "pieces", test: pieces },
           ],
         },
       },

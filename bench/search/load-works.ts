@@ -52,7 +52,7 @@ export async function loadWorks({ pool, db }: Connection, count: number): Promis
     analysing += performance.now() - start;
     await transact(pool, async (tx) => {
       await insertWorks(tx, works.map(asNewWork));
-      await writeEntries(tx, entries);
+      await writeEntries(tx, entries, "new");
     });
     if ((from / batch) % 50 === 49) console.error(`${from + batch} works`);
   }

@@ -10,7 +10,7 @@ export interface TimedQuery {
 /** Questions of every kind, each about something else, so that no cache answers them. */
 export function makeQueries(sample: readonly SearchedWork[], random: () => number): TimedQuery[] {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const idea = (language: "en" | "fr" | "zh" | "ar" | "ja") =>
+  const concept = (language: "en" | "fr" | "zh" | "ar" | "ja") =>
     pick(pick(concepts).words[language] ?? ["sea"]);
   const latin = sample.filter(({ title }) => /^[a-z ]{8,}$/i.test(title));
   const misspelt = (word: string) => `${word.slice(0, 2)}${word.slice(3)}`;
@@ -19,16 +19,22 @@ export function makeQueries(sample: readonly SearchedWork[], random: () => numbe
       "en",
       `${pick(["love", "life", "family", "war"])} ${pick(["story", "comedy", "music", "house"])}`,
     ],
-    topic: () => ["en", `works about ${idea("en")}`],
-    "topic with demands": () => ["fr", `livres sur ${idea("fr")} depuis ${2000 + Math.floor(random() * 20)}`],
-    misspelt: () => ["en", `documentaries about ${misspelt(idea("en"))}`],
-    chinese: () => ["zh", `关于${idea("zh")}的书`],
-    japanese: () => ["ja", `${idea("ja")}の写真`],
-    arabic: () => ["ar", `كتب عن ${idea("ar")}`],
+    topic: () => ["en", `works about ${concept("en")}`],
+    "topic with demands": () => [
+      "fr",
+      `livres sur ${concept("fr")} depuis ${2000 + Math.floor(random() * 20)}`,
+    ],
+    misspelt: () => ["en", `documentaries about ${misspelt(concept("en"))}`],
+    chinese: () => ["zh", `关于${concept("zh")}的书`],
+    japanese: () => ["ja", `${concept("ja")}の写真`],
+    arabic: () => ["ar", `كتب عن ${concept("ar")}`],
     similar: () => ["en", `3 works like ${pick(latin)?.title ?? "sea"}`],
     title: () => ["en", pick(sample).title],
     "demands alone": () => ["en", "unpublished screenplays for the radio"],
-    "many stopwords": () => ["en", `the of and in to a that is was for on with as by at from ${idea("en")}`],
+    "many stopwords": () => [
+      "en",
+      `the of and in to a that is was for on with as by at from ${concept("en")}`,
+    ],
   };
   return Array.from({ length: 60 }).flatMap(() =>
     Object.entries(kinds).map(([kind, make]) => {

@@ -3,7 +3,7 @@ import { categories, intendedMedia, type Language, languages, materialTypes } fr
 import { concepts } from "../../apps/server/src/search/concepts/all-concepts.ts";
 import type { SearchedWork } from "../../apps/server/src/search/index/entry-of-work.ts";
 
-/** Words between the ideas, so that texts are as long as people's and share what all texts share. */
+/** Words between the concepts, so that texts are as long as people's and share what all texts share. */
 const fillers: Readonly<Record<Language, string>> = {
   en: "a story about the life of two sisters and their old house by the river in one long summer",
   es: "una historia sobre la vida de dos hermanas y su vieja casa junto al río en un largo verano",
@@ -29,15 +29,15 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A work as people might register one: a few ideas, common ones far more often than rare ones, in one language. */
+/** A work as people might register one: a few concepts, common ones far more often than rare ones, in one language. */
 export function makeWork(at: number, random: () => number): SearchedWork {
   const pick = <T>(list: readonly T[], skew = 1): T => list[Math.floor(random() ** skew * list.length)] as T;
   const language = pick(languages);
   const separator = /^(?:zh|ja)/.test(language) ? "" : " ";
-  const idea = () => pick(pick(concepts, 2.5).words[language] ?? [""]);
+  const concept = () => pick(pick(concepts, 2.5).words[language] ?? [""]);
   const filler = () => pick(fillers[language].split(" "));
-  const text = (words: number, ideas: number) =>
-    Array.from({ length: words }, () => (random() < ideas ? idea() : filler())).join(separator);
+  const text = (words: number, share: number) =>
+    Array.from({ length: words }, () => (random() < share ? concept() : filler())).join(separator);
   const year = 1990 + Math.floor(random() * 36);
   return {
     workId: randomUUID(),
@@ -45,7 +45,7 @@ export function makeWork(at: number, random: () => number): SearchedWork {
     ownerId: "",
     title: text(2 + Math.floor(random() * 3), 0.6),
     description: text(12 + Math.floor(random() * 16), 0.3),
-    keywords: [idea(), idea()],
+    keywords: [concept(), concept()],
     creator: `${pick(names)} ${pick(surnames)} ${Math.floor(random() * 500)}`,
     materialType: pick(materialTypes),
     medium: pick(intendedMedia),

@@ -3,6 +3,7 @@ import { gold, ivory, navy } from "./page.ts";
 import type { Contour, Font } from "./read-font.ts";
 
 // The registry's seal: its name and what a colophon tells, who, where and when, with room for the certificate's own rosette.
+// A page that shows a new certificate draws in what has `data-seal`.
 
 const legend = "COLOPHON · QUIS · UBI · QUANDO ·";
 
@@ -11,14 +12,14 @@ export function drawSeal(x: number, y: number, font: Font): string {
     `<circle cx="${x}" cy="${y}" r="${r}" stroke="${color}" stroke-width="${width}"/>`;
   return [
     `<circle cx="${x}" cy="${y}" r="112" fill="${ivory}"/>`,
-    `<g fill="none">`,
+    `<g data-seal="rings" fill="none">`,
     `<path stroke="${gold}" stroke-width=".6" d="${weaveRing({ x, y, from: 99, to: 112, petals: 60, strands: 3 })}"/>`,
     circle(98, navy, 1.2),
     circle(95, gold, 0.6),
     circle(69, gold, 0.6),
     circle(66.5, navy, 1.2),
     `</g>`,
-    `<path fill="${navy}" d="${drawLegend(x, y, 75, 19, font)}"/>`,
+    `<path data-seal="letters" fill="${navy}" d="${drawLegend(x, y, 75, 19, font)}"/>`,
   ].join("\n");
 }
 

@@ -29,7 +29,12 @@ export function drawTemplate(): string {
     drawSeal(500, seal, readDocumentFont("eb-garamond-500.ttf.br")),
     // What is the certificate's own stands together, so that what every page shares is in few pieces.
     drawFoot(),
-    drawRosette({ y: seal, scale: 0.063, turns: 5, stroke: `stroke="${gold}" stroke-width="9"` }),
+    drawRosette({
+      y: seal,
+      scale: 0.063,
+      turns: 5,
+      stroke: `data-seal="rosette" stroke="${gold}" stroke-width="9"`,
+    }),
     `</svg>`,
     ``,
   ].join("\n");

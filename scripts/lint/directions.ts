@@ -22,12 +22,13 @@ const levels: Record<string, string[][]> = {
     ["health-routes", "trust-routes", "metrics"],
     ["context-to-read"],
     ["context"],
-    ["personal-data"],
+    ["personal-data", "letters"],
     ["works", "documents"],
     ["deposits"],
     ["search"],
     ["certificates", "anchoring", "profiles", "trust"],
-    ["log", "files", "mail", "accounts", "wallet"],
+    ["log", "files", "accounts", "wallet"],
+    ["mail"],
     ["http"],
     ["db"],
     ["data-dir-lock", "data-dir-place", "encryption", "keys", "recent"],
@@ -54,9 +55,7 @@ function refusePackage(from: string, home: string, specifier: string): string | 
   if (specifier.startsWith("@colophon/")) {
     const [, name = "", ...deeper] = specifier.split("/");
     if (!uses.includes(name)) return `${home} must not use ${specifier}`;
-    return deeper.length > 0 && !specifier.endsWith(".svg?url")
-      ? "a package is entered by its index"
-      : undefined;
+    return deeper.length > 0 && !isEntry(specifier) ? "a package is entered by its index" : undefined;
   }
   if (isTest(from) || isBuild(from)) return undefined;
   if (specifier.startsWith("node:")) return node ? undefined : `${home} runs without Node`;
@@ -115,6 +114,11 @@ function knowsFastify(from: string): boolean {
 /** What builds the web app runs in Node; only its src runs in the browser. */
 function isBuild(path: string): boolean {
   return /^apps\/web\/(build\/|vite\.config\.ts$)/.test(path);
+}
+
+/** What a package gives beside its index: pictures, and what most of its users never load. */
+function isEntry(specifier: string): boolean {
+  return specifier.endsWith(".svg?url") || specifier === "@colophon/proof/statements";
 }
 
 function isTest(path: string): boolean {

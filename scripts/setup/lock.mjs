@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { SetupError } from "./setup-error.mjs";
 
-const patience = { everyMs: 200, forMs: 10 * 60_000 };
+const waiting = { everyMs: 200, forMs: 10 * 60_000 };
 
 /**
  * Does `work` while no other process holds the lock file; waits for one that does. A process that died holding it is passed over.
@@ -22,7 +22,7 @@ export async function withLock(file, work) {
 
 /** @param {string} file */
 async function take(file) {
-  const deadline = Date.now() + patience.forMs;
+  const deadline = Date.now() + waiting.forMs;
   let told = false;
   while (!create(file)) {
     const owner = Number(read(file));
@@ -34,7 +34,7 @@ async function take(file) {
       throw new SetupError(`process ${owner} still holds ${file}; delete the file if it is no set-up`);
     if (!told) process.stderr.write(`Waiting for the set-up that process ${owner} is doing\n`);
     told = true;
-    await wait(patience.everyMs);
+    await wait(waiting.everyMs);
   }
 }
 

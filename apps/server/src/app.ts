@@ -21,7 +21,9 @@ import { answerFailures, earlyFailures, validateWithZod } from "./http/failures.
 import { countRequests, metricsRoutes } from "./http/metrics-routes.ts";
 import { describeApi } from "./http/openapi-routes.ts";
 import { serveWeb } from "./http/web-routes.ts";
+import { sendLetters } from "./letters/send-letters.ts";
 import { logRoutes } from "./log/log-routes.ts";
+import { letterRoutes } from "./mail/letter-routes.ts";
 import { measure } from "./metrics.ts";
 import { personalDataRoutes } from "./personal-data/personal-data-routes.ts";
 import { aliasRoutes } from "./profiles/alias-routes.ts";
@@ -32,6 +34,9 @@ import { searchRoutes } from "./search/search-routes.ts";
 import { trustRoutes } from "./trust-routes.ts";
 import type { WalletChain } from "./wallet/verify-message.ts";
 import { walletRoutes } from "./wallet/wallet-routes.ts";
+import { cataloguePageRoutes } from "./works/catalogue-page-routes.ts";
+import { catalogueRoutes } from "./works/catalogue-routes.ts";
+import { createRegistrationQuota } from "./works/registration-quota.ts";
 import { workRoutes } from "./works/work-routes.ts";
 
 /** The whole server as one Fastify instance: every feature's routes, mounted. It listens nowhere yet. */
@@ -42,11 +47,17 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   accountRoutes(app, bind, context);
   aliasRoutes(app, bind, context);
   walletRoutes(app, bind, { ...context, walletChain: walletChain(context.config) });
-  workRoutes(app, bind, context);
+  const { config, db } = context;
+  const quota = config.rateLimits ? createRegistrationQuota(db, config) : undefined;
+  workRoutes(app, bind, { ...context, quota });
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
+  await app.register(async (scope) => letterRoutes(scope, createBinder(scope, authenticate), context));
   personalDataRoutes(app, bind, context);
   documentRoutes(bind, context);
   measure(context);
+  const sender = sendLetters(context);
+  app.addHook("onReady", async () => sender.start());
+  app.addHook("onClose", () => sender.stop());
   await mountPublic(app, (scope) => createBinder(scope, authenticate), context);
   return app;
 }
@@ -84,6 +95,8 @@ async function mountPublic(
   certificatePageRoutes(app, { ...context, publicUrl: config.publicUrl });
   creatorPageRoutes(app, { ...context, publicUrl: config.publicUrl });
   searchRoutes(app, bind, context);
+  catalogueRoutes(bind, context);
+  cataloguePageRoutes(app, { ...context, publicUrl: config.publicUrl });
   logRoutes(app, context);
   anchorRoutes(bind, context);
   trustRoutes(app, context);

@@ -7,6 +7,8 @@ const KEY = "11".repeat(32);
 const SEPOLIA = { CHAIN_ID: "11155111", CHAIN_RPC_URL: "https://rpc.example/secret" };
 const LLM = { SEARCH_LLM_URL: "https://llm.example", SEARCH_LLM_MODEL: "reader" };
 
+const SMTP = { SMTP_URL: "smtp://mail.example" };
+
 describe("readConfig", () => {
   test("serves this machine from ./data when nothing is set", () => {
     expect(readConfig({})).toEqual({
@@ -18,6 +20,7 @@ describe("readConfig", () => {
       objectsDir: path.resolve("data/objects"),
       uploadsDir: path.resolve("data/uploads"),
       checkpointGuard: path.resolve("data/checkpoint-guard"),
+      mailFrom: { name: "Colophon", address: "no-reply@localhost" },
       chain: { kind: "local" },
       anchorIntervalSeconds: 2,
       registrationFeeCents: 2500,
@@ -32,6 +35,7 @@ describe("readConfig", () => {
       depositQuotaBytes: 20_000_000_000,
       abuseContact: "abuse@localhost",
       rateLimits: true,
+      registrationsPerDay: 2000,
       warnings: ["PUBLIC_URL is http://localhost:8080: printed QR codes will lead nowhere on other machines"],
     });
   });
@@ -63,6 +67,7 @@ describe("readConfig", () => {
       CURRENCY: "EUR",
       PAYMENTS: "demo",
       SMTP_URL: "smtps://user:secret@mail.example",
+      MAIL_FROM: "The registry <registry@mail.example>",
       PDF_SIGNING_FILE: "/etc/colophon/pdf.pem",
       TSA_URL: "https://tsa.example",
       SEARCH_LLM_URL: "https://llm.example/v1",
@@ -70,6 +75,7 @@ describe("readConfig", () => {
       SEARCH_LLM_KEY: "sk-secret",
       RATE_LIMITS: "on",
       METRICS_TOKEN: "sixteen-letters-or-more",
+      REGISTRATIONS_PER_DAY: "50",
     };
     expect(readConfig(env)).toEqual({
       port: 80,
@@ -103,11 +109,13 @@ describe("readConfig", () => {
       depositQuotaBytes: 20_000_000_000,
       abuseContact: "help@registry.example",
       smtpUrl: "smtps://user:secret@mail.example",
+      mailFrom: { name: "The registry", address: "registry@mail.example" },
       pdfSigningFile: "/etc/colophon/pdf.pem",
       timeStampUrl: "https://tsa.example",
       languageModel: { url: "https://llm.example/v1", model: "reader:8b", key: "sk-secret" },
       metricsToken: "sixteen-letters-or-more",
       rateLimits: true,
+      registrationsPerDay: 50,
       warnings: ["CHAIN_ID is 11155111, no public main network: its anchors are no public evidence of time"],
     });
   });
@@ -133,7 +141,7 @@ describe("readConfig", () => {
   });
 
   test("warns of a chain that is no public evidence", () => {
-    const local = { PUBLIC_URL: "https://a.example" };
+    const local = { PUBLIC_URL: "https://a.example", ...SMTP };
     expect(readConfig({ ...SEPOLIA, ...local }).warnings).toEqual([
       "CHAIN_ID is 11155111, no public main network: its anchors are no public evidence of time",
     ]);
@@ -141,7 +149,11 @@ describe("readConfig", () => {
   });
 
   test("warns when rate limits are off", () => {
-    const { rateLimits, warnings } = readConfig({ RATE_LIMITS: "off", PUBLIC_URL: "https://a.example" });
+    const { rateLimits, warnings } = readConfig({
+      RATE_LIMITS: "off",
+      PUBLIC_URL: "https://a.example",
+      ...SMTP,
+    });
     expect(rateLimits).toBe(false);
     expect(warnings).toEqual(["RATE_LIMITS is off: use it for load tests only"]);
   });
@@ -152,6 +164,19 @@ describe("readConfig", () => {
       expect(readConfig({ PUBLIC_URL: url }).warnings).toHaveLength(1);
     },
   );
+
+  test("sends in the name of an address alone", () => {
+    const { mailFrom } = readConfig({ MAIL_FROM: "registry@mail.example" });
+    expect(mailFrom).toEqual({ name: "Colophon", address: "registry@mail.example" });
+  });
+
+  test("warns that nobody gets letters where the registry is public and has no mail server", () => {
+    const env = { PUBLIC_URL: "https://a.example" };
+    expect(readConfig(env).warnings).toEqual([
+      "SMTP_URL is not set: letters stay in DATA_DIR/outbox, and nobody gets them",
+    ]);
+    expect(readConfig({ ...env, ...SMTP }).warnings).toEqual([]);
+  });
 
   test("cannot be changed", () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
@@ -199,6 +224,9 @@ describe("readConfig", () => {
     ["PAYMENTS", { PAYMENTS: "cash" }],
     ["PAYMENTS", { PAYMENTS: "stripe" }],
     ["SMTP_URL", { SMTP_URL: "mail.example" }],
+    ["MAIL_FROM", { MAIL_FROM: "The registry" }],
+    ["MAIL_FROM", { MAIL_FROM: "a@mail.example, b@mail.example" }],
+    ["MAIL_FROM", { MAIL_FROM: "<registry@mail.example>" }],
     ["RATE_LIMITS", { RATE_LIMITS: "no" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
     ["S3_BUCKET", { S3_BUCKET: "works" }],

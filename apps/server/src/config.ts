@@ -56,6 +56,8 @@ export interface Config {
   abuseContact: string;
   /** Unset: mails are kept in `dataDir/outbox`. */
   smtpUrl?: string;
+  /** Whom mails are from. */
+  mailFrom: { name: string; address: string };
   /** The operator's own key and certificates for documents; unset: made in `keysDir`. */
   pdfSigningFile?: string;
   /** Unset: documents are signed without a time-stamp. */
@@ -65,6 +67,8 @@ export interface Config {
   /** Unset: there are no metrics. */
   metricsToken?: string;
   rateLimits: boolean;
+  /** Works that one account registers in a day of UTC. */
+  registrationsPerDay: number;
   /** Sentences that the log shows at start. */
   warnings: readonly string[];
 }
@@ -136,6 +140,7 @@ export function readConfig(env: Environment): Config {
       readShape(env, "ABUSE_CONTACT", /^[^\s@]+@[^\s@]+$/, "an email address") ??
       `abuse@${new URL(publicUrl).hostname}`,
     ...optional("smtpUrl", readUrl(env, "SMTP_URL", ["smtp:", "smtps:"])),
+    mailFrom: readSender(env) ?? { name: "Colophon", address: `no-reply@${new URL(publicUrl).hostname}` },
     ...optional(
       "metricsToken",
       readShape(
@@ -146,12 +151,16 @@ export function readConfig(env: Environment): Config {
       ),
     ),
     rateLimits,
+    registrationsPerDay: readInteger(env, "REGISTRATIONS_PER_DAY", { min: 1, max: 1_000_000 }) ?? 2000,
     warnings: [
       ...(isLocal(publicUrl)
         ? [`PUBLIC_URL is ${publicUrl}: printed QR codes will lead nowhere on other machines`]
         : []),
       ...(chain.kind === "evm" && !isPublicChain(chain.chainId)
         ? [`CHAIN_ID is ${chain.chainId}, no public main network: its anchors are no public evidence of time`]
+        : []),
+      ...(readText(env, "SMTP_URL") === undefined && !isLocal(publicUrl)
+        ? ["SMTP_URL is not set: letters stay in DATA_DIR/outbox, and nobody gets them"]
         : []),
       ...(rateLimits ? [] : ["RATE_LIMITS is off: use it for load tests only"]),
     ],
@@ -190,8 +199,23 @@ function readPath(env: Environment, name: string): string | undefined {
   return text === undefined ? undefined : path.resolve(text);
 }
 
-function isLocal(publicUrl: string): boolean {
+/** Whether nobody but this machine can follow the registry's links. */
+export function isLocal(publicUrl: string): boolean {
   return /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/.test(new URL(publicUrl).hostname);
+}
+
+/** `Colophon <no-reply@example.org>`, or the address alone. */
+function readSender(env: Environment): Config["mailFrom"] | undefined {
+  const what = "an address like no-reply@example.org or Colophon <no-reply@example.org>";
+  const text = readShape(
+    env,
+    "MAIL_FROM",
+    /^([^<>"\s][^<>"]* <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u,
+    what,
+  );
+  if (text === undefined) return undefined;
+  const [, name = "Colophon", address = text] = /^(.*) <(.*)>$/.exec(text) ?? [];
+  return { name, address };
 }
 
 /** C2SP signed-note: a key name has no white space and no plus. */

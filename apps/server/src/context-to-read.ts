@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { type Anchors, openAnchors } from "./anchoring/open-anchoring.ts";
 import { createIssuer } from "./certificates/issuer.ts";
 import type { Config } from "./config.ts";
-import { type Context, findWebRoot } from "./context.ts";
+import { type Context, findWebRoot, openLoggedSearch } from "./context.ts";
 import { connect } from "./db/connection.ts";
 import { requireLatest } from "./db/migrate.ts";
 import { openProbe } from "./db/probe.ts";
@@ -12,7 +12,6 @@ import { loadKeys } from "./keys.ts";
 import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
 import { createDamage } from "./log/damage.ts";
 import { type LogToRead, openLogToRead } from "./log/open-log-to-read.ts";
-import { openSearch } from "./search/open-search.ts";
 import { readPastTrust } from "./trust/past-trust.ts";
 import { ownTrustFile, readTrustFile } from "./trust/trust-file.ts";
 
@@ -63,14 +62,7 @@ export async function openContextToRead(
     guard: openCheckpointGuard(config.checkpointGuard),
     damage: createDamage((error) => logger.fatal(`no checkpoint is shown any more: ${error.message}`)),
   });
-  const search = openSearch(
-    { databaseUrl, languageModel: config.languageModel },
-    {
-      onWarning: (cause) => logger.warn({ cause }, "a question was read without the language model"),
-      onLost: (err) => logger.warn({ err }, "the thread that searches has ended"),
-    },
-  );
-  open.defer(() => search.close());
+  const search = openLoggedSearch({ config, databaseUrl, logger }, open);
   // As the servers that write have published them.
   const { pdf } = readTrustFile(ownTrustFile(keysDir));
   return {

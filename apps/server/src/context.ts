@@ -28,6 +28,7 @@ import { watchLog } from "./log/watch-log.ts";
 import { describeTrust } from "./trust/describe-trust.ts";
 import { nameLog, type PastTrust, readPastTrust, refuseRetiredIssuer } from "./trust/past-trust.ts";
 import { keepTrust } from "./trust/trust-file.ts";
+import { createLetterQueue, type LetterQueue } from "./mail/letter-queue.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { type Indexer, openSearch, type Search } from "./search/open-search.ts";
 import { type NewRegistration, registrationWriter } from "./works/registration-writer.ts";
@@ -50,7 +51,8 @@ export interface Context {
   /** The same, for those who only register. */
   indexer: Indexer;
   anchoring: Anchoring;
-  mail: Mailer;
+  mailer: Mailer;
+  letters: LetterQueue;
   objects: Objects;
   documents: Documents;
   staging: Staging;
@@ -83,6 +85,10 @@ export async function openContext(
   const origin = nameLog(config, past);
 
   const databaseUrl = config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open, signal));
+  const search = openLoggedSearch({ config, databaseUrl, logger }, open);
+  // Its thread is loaded on another core while the rest is opened. Awaited last: a start that fails before has its own reason.
+  const warm = search.warmUp();
+  warm.catch(() => undefined);
   const { pool, db, close } = connect(databaseUrl, { max: config.databasePool });
   open.defer(close);
   const probe = openProbe(databaseUrl);
@@ -123,24 +129,17 @@ export async function openContext(
     onBatch: measureBatch,
   });
   open.defer(() => sequencer.stop());
-  const search = openSearch(
-    { databaseUrl, languageModel: config.languageModel },
-    {
-      onWarning: (cause) => logger.warn({ cause }, "a question was read without the language model"),
-      onLost: (err) => logger.warn({ err }, "the thread that searches has ended"),
-    },
-  );
-  open.defer(() => search.close());
 
-  const mail = createMailer({
+  const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     outboxDir: path.join(config.dataDir, "outbox"),
-    publicUrl: config.publicUrl,
+    from: config.mailFrom,
     log: logger,
   });
   const documents = openDocuments({ config, issuer: log.issuer, logger }, open);
   keepTrust(config.keysDir, await describeTrust({ log, issuer, anchoring, documents, past }));
   const objects = openObjects(config.objectsDir);
+  await warm;
   return {
     config,
     logger,
@@ -156,7 +155,8 @@ export async function openContext(
     search,
     indexer: search,
     anchoring,
-    mail,
+    mailer,
+    letters: createLetterQueue(keys.dataEncryption.key),
     objects,
     documents,
     staging: openStaging(config.uploadsDir, config.depositMaxBytes),
@@ -189,6 +189,22 @@ export async function openEmbeddedPostgres(
   open.defer(() => postgres.stop());
   if (postgres.adopted) logger.warn("adopted the Postgres that a killed server had orphaned");
   return postgres.url;
+}
+
+/** The search, whose troubles are in the log; `open` closes it. */
+export function openLoggedSearch(
+  { config, databaseUrl, logger }: { config: Config; databaseUrl: string; logger: Logger },
+  open: AsyncDisposableStack,
+) {
+  const search = openSearch(
+    { databaseUrl, languageModel: config.languageModel },
+    {
+      onWarning: (cause) => logger.warn({ cause }, "a question was read without the language model"),
+      onLost: (err) => logger.warn({ err }, "the thread that searches has ended"),
+    },
+  );
+  open.defer(() => search.close());
+  return search;
 }
 
 export function findWebRoot(): string | undefined {

@@ -4,11 +4,17 @@ import { type ApiErrorCode, apiErrors, type Failure, type FieldErrorCode } from 
 export class AppError extends Error {
   readonly code: ApiErrorCode;
   readonly fields: Record<string, FieldErrorCode> | undefined;
+  /** Seconds until it may be tried again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ApiErrorCode, options: ErrorOptions & { fields?: Record<string, FieldErrorCode> } = {}) {
+  constructor(
+    code: ApiErrorCode,
+    options: ErrorOptions & { fields?: Record<string, FieldErrorCode>; retryAfter?: number } = {},
+  ) {
     super(apiErrors[code].error, options);
     this.code = code;
     this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
   }
 
   get status(): number {

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openAccount, register } from "../test/account.ts";
 import { metricsToken } from "../test/start-server.ts";
 import { openWholeApp } from "../test/whole-app.ts";
 
-const { app, origin } = await openWholeApp();
+const { app, origin, db } = await openWholeApp();
 
 const monitoring = path.join(import.meta.dirname, "../../../docs/monitoring");
 
@@ -40,6 +41,20 @@ test("say what a registration did", async () => {
   expect(await valueOf("colophon_log_damaged")).toBe(0);
   await expect.poll(() => valueOf("colophon_anchor_behind_seconds"), { timeout: 20_000 }).toBe(0);
   expect(await valueOf("colophon_anchor_balance_ether")).toBeGreaterThan(0);
+});
+
+test("say which letters wait, for how long, and which have failed", async () => {
+  const { user } = await openAccount(origin);
+  await sql`insert into letters (kind, subject, user_id, language, bulk, queued_at, due_at, failed_at)
+    select 'welcome', n, ${user.id}, 'en', false, now() - interval '2 hours',
+      case when n < 3 then now() + interval '1 hour' end, case when n = 3 then now() end
+    from generate_series(1, 3) n`.execute(db);
+  // Those of the accounts and works above are on their way.
+  await expect.poll(() => valueOf("colophon_letters_waiting"), { timeout: 20_000 }).toBe(2);
+  expect(await valueOf("colophon_letters_failed")).toBe(1);
+  const seconds = await valueOf("colophon_letters_oldest_seconds");
+  expect(seconds).toBeGreaterThanOrEqual(7200);
+  expect(seconds).toBeLessThan(8000);
 });
 
 test.each(["alerts.yml", "dashboard.json"])("all that %s asks for is there", async (file) => {

@@ -1,7 +1,8 @@
 import { Gauge, register } from "prom-client";
 import type { Context } from "./context.ts";
+import { measureLetters } from "./mail/letter-queue.ts";
 
-type Measured = Pick<Context, "pool" | "sequencer" | "log" | "damage" | "anchoring">;
+type Measured = Pick<Context, "db" | "pool" | "sequencer" | "log" | "damage" | "anchoring">;
 
 /** What is read when somebody asks. Of the apps that one process opens in turn, the newest. */
 let measured: Measured | undefined;
@@ -75,6 +76,19 @@ const readings: Reading[] = [
     read: ({ anchoring }) => anchoring.balance(),
   },
 ];
+
+const letterReadings: [name: string, help: string, of: keyof Awaited<ReturnType<typeof measureLetters>>][] = [
+  ["colophon_letters_waiting", "Letters that wait to be sent.", "waiting"],
+  ["colophon_letters_failed", "Letters that could not be sent and are kept for the operator.", "failed"],
+  [
+    "colophon_letters_oldest_seconds",
+    "For how long the oldest letter has been waiting; 0 when none waits.",
+    "oldestSeconds",
+  ],
+];
+
+for (const [name, help, of] of letterReadings)
+  readings.push({ name, help, of: "register", read: async ({ db }) => (await measureLetters(db))[of] });
 
 for (const { name, help, of, read } of readings) {
   const gauge = new Gauge({

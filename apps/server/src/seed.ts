@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { api, type Language, languages, type ProfileFields } from "@colophon/api";
+import { api, type Language, languages, optionalLetters, type ProfileFields } from "@colophon/api";
 import { pino } from "pino";
-import { registerUser } from "./accounts/register-user.ts";
+import { registerConfirmedUser } from "./accounts/register-user.ts";
 import { readConfig } from "./config.ts";
 import { type Context, openContext } from "./context.ts";
 import { borrowPostgres } from "./db/borrow-postgres.ts";
@@ -67,7 +67,8 @@ async function seedCreator(
   password: string,
 ): Promise<void> {
   const account = api["POST /api/auth/register"].body.parse({ full_name: name, email, password, language });
-  const user = await registerUser(context.db, account);
+  const options = { ...account, language, lettersOff: optionalLetters };
+  const user = await registerConfirmedUser(context.db, options);
   if (profile !== undefined) await saveProfile(context, user.id, profileOf(name, profile));
   const caller = { userId: user.id, name: user.full_name, email: user.email };
   const registrant = await createRegistrantFinder(context)(caller);

@@ -11,9 +11,18 @@ export interface Account {
 
 export const password = "a long enough secret";
 
-export async function openAccount(url: string, full_name = "Ada Lovelace"): Promise<Account> {
+/** Its address is confirmed where `isConfirmed` does not say otherwise, by the letter that a server of one's own shows. */
+export async function openAccount(
+  url: string,
+  full_name = "Ada Lovelace",
+  { isConfirmed = true }: { isConfirmed?: boolean } = {},
+): Promise<Account> {
   const email = `${randomUUID()}@writers.example`;
-  await call("POST /api/auth/register", { body: { full_name, email, password } }, { baseUrl: url });
+  const signUp = { body: { full_name, email, password } };
+  const { letter } = await call("POST /api/auth/register", signUp, { baseUrl: url });
+  const token = letter?.link.split("#")[1];
+  if (token !== undefined && isConfirmed)
+    await call("POST /api/auth/email/confirm", { body: { token, password } }, { baseUrl: url });
   return { url, ...(await call("POST /api/auth/login", { body: { email, password } }, { baseUrl: url })) };
 }
 

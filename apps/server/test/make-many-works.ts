@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { newDisclosure } from "@colophon/proof";
 import type pg from "pg";
+import { newDisclosures } from "../src/certificates/new-disclosures.ts";
 import { sealDisclosures } from "../src/certificates/seal-disclosures.ts";
 import { sealJson } from "../src/encryption.ts";
 import type { Keys } from "../src/keys.ts";
@@ -29,9 +29,6 @@ export async function makeManyWorks(
     const word = `quire${Array.from(String(number), (digit) => "abcdefghij"[Number(digit)]).join("")}`;
     const certificateId = `RSF-${String(number).padStart(9, "0")}`;
     const claims = { title: `The ${word} of the sea`, creatorName: "Ada Lovelace", keywords: ["sea", word] };
-    const disclosures = Object.entries(claims).map(([name, value]) =>
-      newDisclosure(name, value, new Uint8Array(16)),
-    );
     const details = { collaborators: [{ givenName: "Amina", addressLine1: "12 Rue Sans Nom" }], agent: null };
     const hex = (bytes: Buffer) => `\\x${bytes.toString("hex")}`;
     return {
@@ -43,7 +40,7 @@ export async function makeManyWorks(
       word,
       tokens: `'^${word}' '@ada' '@lovelace' 't:book'`,
       private_details: hex(sealJson(keys.dataEncryption.key, details, privateDetailsContext(id))),
-      disclosures: hex(sealDisclosures(keys, certificateId, disclosures)),
+      disclosures: hex(sealDisclosures(keys, certificateId, newDisclosures(Object.entries(claims)))),
       created_at: new Date(1_700_000_000_000 + number * 1000),
     };
   });
@@ -71,7 +68,10 @@ const insertion = `with
   fingerprint as (
     insert into file_fingerprints (certificate_id, position, sha256)
     select certificate_id, 1, sha256(word::bytea) from given),
-  word as (insert into search_words select word from given on conflict do nothing)
+  word as (insert into search_words select word from given on conflict do nothing),
+  listed as (
+    insert into listed_works (registered_at, certificate_id, work_id, year, material_type, language)
+    select created_at, certificate_id, id, 2023, 'book', 'en' from given)
   insert into search_works (work_id, certificate_id, owner_id, listed, registered_at, language, title_key, creator,
     creator_key, city, city_key, province, province_key, tokens)
   select id, certificate_id, owner_id, true, created_at, 'en', lower(title), 'Ada Lovelace', 'ada lovelace', '', '', '',

@@ -10,12 +10,12 @@ export interface TestUser {
   token: string;
 }
 
-/** A signed-in user, straight in the database: no password is hashed for it. */
+/** A signed-in user with a confirmed address, straight in the database: no password is hashed for it. */
 export async function makeUser(db: Kysely<Database>, full_name = "Ada Lovelace"): Promise<TestUser> {
   const email = `${randomUUID()}@writers.example`;
   const { id } = await db
     .insertInto("users")
-    .values({ email, email_key: email, full_name, password_hash: "" })
+    .values({ email, email_key: email, full_name, password_hash: "", email_confirmed_at: new Date() })
     .returning("id")
     .executeTakeFirstOrThrow();
   const token = createToken();

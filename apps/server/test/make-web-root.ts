@@ -8,7 +8,7 @@ export function makeWebRoot(): string {
   const root = makeTemporaryFolder("colophon-web-");
   for (const language of languages) {
     const page = `<html lang="${language}"><head></head><body></body></html>`;
-    for (const name of ["page", "home", "verify"])
+    for (const name of ["page", "home", "verify", "browse"])
       writeFileSync(path.join(root, `${name}.${language}.html`), page);
   }
   return root;

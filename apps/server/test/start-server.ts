@@ -37,7 +37,7 @@ export interface Ended {
 /** What a test or a benchmark shows to read the metrics. */
 export const metricsToken = "a-token-of-the-tests";
 
-const patience = { startMs: 120_000, stopMs: 30_000 };
+const timeouts = { startMs: 120_000, stopMs: 30_000 };
 
 /**
  * Starts Colophon as `npm start` does: on a free port, with fresh data, its own Postgres and its own chain, where `env`
@@ -55,7 +55,7 @@ export async function startServer(env: Environment = {}): Promise<RunningServer>
 async function serve(env: Environment & { PORT: string; DATA_DIR: string }): Promise<RunningServer> {
   const { child, ended, output } = run("main", env);
   const url = `http://localhost:${env.PORT}`;
-  const deadline = Date.now() + patience.startMs;
+  const deadline = Date.now() + timeouts.startMs;
   while (!(await isReady(url))) {
     if (hasEnded(child)) throw new Error(`the server ended at its start\n${output()}`);
     if (Date.now() > deadline) throw new Error(`the server was not ready in time\n${output()}`);
@@ -73,7 +73,7 @@ async function serve(env: Environment & { PORT: string; DATA_DIR: string }): Pro
     },
     async stop() {
       child.kill("SIGTERM");
-      const inTime = await Promise.race([ended, delay(patience.stopMs, undefined, { ref: false })]);
+      const inTime = await Promise.race([ended, delay(timeouts.stopMs, undefined, { ref: false })]);
       if (inTime?.code === 0) return;
       child.kill("SIGKILL");
       throw new Error(`the server did not stop well when asked to\n${output()}`);
@@ -87,7 +87,7 @@ type Program = "main" | "fsck" | "key-commands";
 /** Runs the server, or a command, until it ends by itself: a start that is refused, a check. */
 export async function runToEnd(program: Program, env: Environment, args: string[] = []): Promise<Ended> {
   const { child, ended, output } = run(program, env, args);
-  const inTime = await Promise.race([ended, delay(patience.startMs, undefined, { ref: false })]);
+  const inTime = await Promise.race([ended, delay(timeouts.startMs, undefined, { ref: false })]);
   if (inTime !== undefined) return inTime;
   child.kill("SIGKILL");
   throw new Error(`${program} did not end by itself\n${output()}`);

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { Window } from "happy-dom";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
 import type { DrawnHome } from "../src/app/drawn-home.ts";
 import { readLocales } from "./locales.ts";
@@ -7,12 +8,13 @@ import { withImports } from "./with-imports.ts";
 
 /**
  * Draws home for each language into `home.<lng>.html`, so that it can be read while the application is still on its way;
- * beside it, with nothing drawn, `verify.<lng>.html` for certificates and `page.<lng>.html` for all other paths. They name
- * at once what will be needed: texts, typefaces and, for home and certificates, their code.
+ * beside it, with nothing drawn, `verify.<lng>.html` for certificates, `browse.<lng>.html` for the register, with the words
+ * of its preview, and `page.<lng>.html` for all other paths. They name at once what will be needed: texts, typefaces and,
+ * but for the last, their code.
  */
 export function homePages(): Plugin {
   let folder = "";
-  let [homeCode, verifyCode] = ["", ""];
+  let [homeCode, verifyCode, browseCode] = ["", "", ""];
   const assets = new Map<string, string>();
   return {
     name: "home-pages",
@@ -29,7 +31,9 @@ export function homePages(): Plugin {
           .map(({ fileName }) => `<link rel="modulepreload" href="/${fileName}" crossorigin>`)
           .join("");
       };
-      [homeCode, verifyCode] = [codeOf("home-page"), codeOf("verify-page")];
+      homeCode = codeOf("home-page");
+      verifyCode = codeOf("verify-page");
+      browseCode = codeOf("browse-page");
       for (const file of files.filter((one) => one.type === "asset"))
         for (const name of file.names) assets.set(name, file.fileName);
     },
@@ -40,11 +44,9 @@ export function homePages(): Plugin {
         const { version, resources } = readLocales();
         const preload = (href: string, as: string) =>
           `<link rel="preload" href="${href}" as="${as}" crossorigin>`;
-        for (const { language, direction, html, fonts } of await draw(resources)) {
-          const common = [
-            preload(`/locales/${language}/translation.json?v=${version}`, "fetch"),
-            ...fonts.map((address) => preload(`/${assetOf(address)}`, "font")),
-          ];
+        for (const { language, direction, html, preview, fonts } of await draw(resources)) {
+          const texts = preload(`/locales/${language}/translation.json?v=${version}`, "fetch");
+          const typefaces = fonts.map((address) => preload(`/${assetOf(address)}`, "font")).join("");
           const write = (name: string, links: string[], root: string) => {
             const page = index
               .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${direction}">`)
@@ -52,10 +54,11 @@ export function homePages(): Plugin {
               .replace('<div id="root"></div>', () => root);
             writeFileSync(join(folder, `${name}.${language}.html`), page);
           };
-          write("page", common, '<div id="root"></div>');
-          write("verify", [verifyCode, ...common], '<div id="root"></div>');
-          // What is typed into a drawing would be lost: it takes nothing until it lives.
-          write("home", [homeCode, ...common], `<div id="root" inert>${html}</div>`);
+          write("page", [texts, typefaces], '<div id="root"></div>');
+          // A verdict does not wait for how it is set: the typefaces come once there is something to read.
+          write("verify", [verifyCode, texts], '<div id="root"></div>');
+          write("browse", [browseCode, texts, typefaces, preview], '<div id="root"></div>');
+          write("home", [homeCode, texts, typefaces], `<div id="root">${takingAFile(html)}</div>`);
         }
       },
     },
@@ -66,6 +69,21 @@ export function homePages(): Plugin {
     if (file === undefined) throw new Error(`the build has no ${address}`);
     return file;
   }
+}
+
+/**
+ * A drawing that takes nothing but a file: what is typed or chosen elsewhere in it would be lost, and the file is handed on
+ * to the application (`src/lib/drawn-field.ts`).
+ */
+function takingAFile(html: string): string {
+  const { body } = new Window().document;
+  body.innerHTML = html;
+  const field = body.querySelector('input[type="file"]');
+  if (field === null) throw new Error("home has no field for a file");
+  for (let part = field.closest("label"); part !== null && part !== body; part = part.parentElement)
+    for (const other of part.parentElement?.children ?? [])
+      if (other !== part) other.setAttribute("inert", "");
+  return body.innerHTML;
 }
 
 type Texts = ReturnType<typeof readLocales>["resources"];

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the server answers: by the address that is asked for. Any other is not found. */
+/** What the server answers, or makes of what it is sent: by the address that is asked for. Any other is not found. */
 type Answers = Record<string, unknown>;
 
 /** Shows a component as `show` does, with a server that has these answers. */
@@ -19,8 +19,10 @@ export function showWithApi(component: ReactNode, answers: Answers): ReturnType<
 }
 
 function answerWith(answers: Answers): void {
-  vi.stubGlobal("fetch", async (address: string) => {
-    const answer = answers[address];
+  vi.stubGlobal("fetch", async (address: string, { body }: RequestInit = {}) => {
+    const given = answers[address];
+    const sent: unknown = typeof body === "string" ? JSON.parse(body) : undefined;
+    const answer = typeof given === "function" ? (given as (sent: unknown) => unknown)(sent) : given;
     if (answer instanceof Response) return answer.clone();
     return answer === undefined ? refusal("not_found") : Response.json(answer);
   });

@@ -1,10 +1,10 @@
 /// <reference types="vite/client" />
-import { render, type RenderResult, screen } from "@testing-library/react";
+import { render, type RenderResult, screen, waitFor } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import i18n, { type ResourceLanguage } from "i18next";
 import type { ReactNode } from "react";
 import { initReactI18next } from "react-i18next";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 
 const files = import.meta.glob<ResourceLanguage[string]>("../public/locales/en/*.json", {
   import: "default",
@@ -20,7 +20,8 @@ export const { t } = i18n;
 
 /** Shows a component among the app's pages, in English; `user` has the hands of the person before it. */
 export function show(component: ReactNode): { user: UserEvent } & RenderResult {
-  return { user: userEvent.setup(), ...render(<MemoryRouter>{component}</MemoryRouter>) };
+  const router = createMemoryRouter([{ path: "*", element: component }]);
+  return { user: userEvent.setup(), ...render(<RouterProvider router={router} />) };
 }
 
-export { screen };
+export { screen, waitFor };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { idParams } from "./id.ts";
 import { comparedLine, email, givenPassword, requiredLine } from "./text.ts";
-import { languages, maxNameLength, minPasswordLength } from "./vocabulary.ts";
+import { languages, maxNameLength, minPasswordLength, securityEventKinds } from "./vocabulary.ts";
 
 const newPassword = z
   .string("invalid")
@@ -15,11 +15,21 @@ export const user = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
+  /** Only then is it on certificates. */
+  emailConfirmed: z.boolean(),
+  /** Another account has confirmed it: this one can only give another address. */
+  emailTaken: z.boolean(),
+  /** The address that replaces the present one as soon as it is confirmed. */
+  awaitedEmail: z.string().nullable(),
   language: z.string(),
   preferred_language: z.string(),
   profile_image_url: z.string().nullable(),
 });
 export type User = z.output<typeof user>;
+
+/** The letter that confirms an address, where the installation is somebody's own and sends no mail. */
+const shownLetter = z.object({ subject: z.string(), text: z.string(), link: z.string() });
+export type ShownLetter = z.output<typeof shownLetter>;
 
 export const session = z.object({
   id: z.uuid(),
@@ -29,9 +39,20 @@ export const session = z.object({
   current: z.boolean(),
 });
 
+export const securityEvent = z.object({
+  kind: z.enum(securityEventKinds),
+  device: z.string(),
+  /** How often within an hour: of failures. */
+  times: z.int(),
+  at: z.iso.datetime(),
+});
+
+/** What a browser keeps to be known again: the answer to its first log-in. */
+const deviceSecret = z.string("invalid").regex(/^[\w-]{43}$/, "invalid");
+
 export const accountEndpoints = {
   "POST /api/auth/register": {
-    summary: "Open an account",
+    summary: "Open an account: mails a link that confirms the address",
     access: "public",
     status: 201,
     body: z.object({
@@ -40,7 +61,7 @@ export const accountEndpoints = {
       password: newPassword,
       language: language.optional(),
     }),
-    ok: z.object({ user }),
+    ok: z.object({ user, letter: shownLetter.optional() }),
   },
   "POST /api/auth/login": {
     summary: "Log in: answers the bearer token, once",
@@ -48,8 +69,15 @@ export const accountEndpoints = {
     body: z.object({
       email: comparedLine(254).min(1, "required"),
       password: givenPassword,
+      device: deviceSecret.optional(),
     }),
-    ok: z.object({ token: z.string(), user }),
+    ok: z.object({ token: z.string(), user, device: z.string() }),
+  },
+  "POST /api/auth/devices/confirm": {
+    summary: "Make a device known with the code from the mail; answers its secret, for the next log-in",
+    access: "public",
+    body: z.object({ token: requiredLine(200) }),
+    ok: z.object({ device: z.string() }),
   },
   "POST /api/auth/logout": {
     summary: "End this session",
@@ -68,10 +96,31 @@ export const accountEndpoints = {
     ok: user,
   },
   "PUT /api/auth/email": {
-    summary: "Change the email address: asks for the password again and ends the other sessions",
+    summary:
+      "Change the email address: asks for the password again, ends the other sessions and mails a link to the new address, which replaces a confirmed one once it is confirmed",
     access: "signed-in",
     body: z.object({ email, password: givenPassword }),
     ok: user,
+  },
+  "POST /api/auth/email/confirm": {
+    summary:
+      "Confirm an address with the code from the mail: in a session of its account, or with the account’s password",
+    access: "optional",
+    body: z.object({ token: requiredLine(200), password: givenPassword.optional() }),
+    ok: z.object({ email: z.string() }),
+  },
+  "POST /api/auth/email/resend": {
+    summary:
+      "Mail the link that confirms the address once more; `sent` is false when no address waits for it",
+    access: "signed-in",
+    ok: z.object({ sent: z.boolean(), letter: shownLetter.optional() }),
+  },
+  "POST /api/auth/email/undo": {
+    summary:
+      "Take back a change of address with the code from the mail to the former one, within 72 hours; ends the other sessions",
+    access: "optional",
+    body: z.object({ token: requiredLine(200) }),
+    ok: z.object({ email: z.string() }),
   },
   "PUT /api/auth/password": {
     summary: "Change the password: asks for the present one and ends the other sessions",
@@ -95,6 +144,16 @@ export const accountEndpoints = {
     summary: "Where this account is logged in",
     access: "signed-in",
     ok: z.array(session),
+  },
+  "DELETE /api/auth/sessions": {
+    summary: "End every session but this one",
+    access: "signed-in",
+    status: 204,
+  },
+  "GET /api/user/security-events": {
+    summary: "What happened to this account in the last 180 days, the newest first",
+    access: "signed-in",
+    ok: z.array(securityEvent),
   },
   "DELETE /api/auth/sessions/{id}": {
     summary: "End one session",

@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./accounts.ts";
 import { certificateEndpoints } from "./certificates.ts";
 import { depositEndpoints } from "./deposits.ts";
+import { letterEndpoints } from "./letters.ts";
 import { logEndpoints } from "./log.ts";
 import { personalDataEndpoints } from "./personal-data.ts";
 import { profileEndpoints } from "./profiles.ts";
@@ -12,6 +13,7 @@ import { workEndpoints } from "./works.ts";
 export const api = {
   ...accountEndpoints,
   ...profileEndpoints,
+  ...letterEndpoints,
   ...personalDataEndpoints,
   ...workEndpoints,
   ...depositEndpoints,

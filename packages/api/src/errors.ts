@@ -7,7 +7,16 @@ export const apiErrors = {
   malformed_request: { status: 400, error: "We couldn’t read the request." },
   unauthorized: { status: 401, error: "Please log in first." },
   invalid_credentials: { status: 401, error: "The email or password is incorrect." },
+  device_not_known: {
+    status: 401,
+    error:
+      "Too many wrong passwords were tried for this account. If yours was right, we have sent a link to your address: open it on this device, then log in.",
+  },
   wrong_password: { status: 403, error: "The password is incorrect." },
+  password_needed: {
+    status: 403,
+    error: "Please enter the password of the account that this link belongs to.",
+  },
   forbidden: { status: 403, error: "You don’t have permission to do this." },
   not_found: { status: 404, error: "Not found." },
   certificate_not_found: { status: 404, error: "The register has no certificate with this number." },
@@ -21,6 +30,11 @@ export const apiErrors = {
     error: "Your request took too long to arrive. Please check your connection and try again.",
   },
   email_taken: { status: 409, error: "There is already an account with this email address." },
+  too_many_unconfirmed: {
+    status: 409,
+    error:
+      "Several accounts already have this email address, and none of them has confirmed it. Please set a new password for one of them instead.",
+  },
   idempotency_key_reused: {
     status: 409,
     error: "This submission was already sent with different content. Please start the registration again.",
@@ -49,6 +63,14 @@ export const apiErrors = {
   },
   payment_refused: { status: 422, error: "This payment method isn’t accepted." },
   reset_link_invalid: { status: 422, error: "This link is no longer valid. Please ask for a new one." },
+  email_link_invalid: {
+    status: 422,
+    error: "This link is no longer valid. Please log in and ask for a new one.",
+  },
+  undo_link_invalid: {
+    status: 422,
+    error: "This link is no longer valid: it was used before, or it is older than three days.",
+  },
   wallet_message_invalid: {
     status: 422,
     error:
@@ -63,7 +85,15 @@ export const apiErrors = {
     error:
       "The signature isn’t from this wallet. A contract wallet can be verified only on the chain this registry uses.",
   },
+  device_link_invalid: {
+    status: 422,
+    error: "This link is no longer valid. Please log in again to get a new one.",
+  },
   rate_limited: { status: 429, error: "Too many attempts. Please wait a little while and try again." },
+  registrations_per_day: {
+    status: 429,
+    error: "You have registered as many works as one day allows. You can go on tomorrow.",
+  },
   internal_error: {
     status: 500,
     error: "Something went wrong on our side. Nothing was lost; please try again.",
@@ -98,6 +128,7 @@ export const fieldErrors = [
   "too_long",
   "too_short",
   "too_many",
+  "too_common",
   "invalid_email",
   "invalid_url",
   "invalid_date",

@@ -1,5 +1,5 @@
 export { type Api, api } from "./api.ts";
-export type { User } from "./accounts.ts";
+export type { ShownLetter, User } from "./accounts.ts";
 export type { Certificate } from "./certificates.ts";
 export { type Claim, claimsOfRegistration, publicationOf } from "./claims-of-registration.ts";
 export { ApiError, call, callForBytes } from "./client.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { session } from "./accounts.ts";
+import { securityEvent, session } from "./accounts.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { alias, profile, selfIdentification } from "./profiles.ts";
 import { givenPassword } from "./text.ts";
@@ -42,18 +42,29 @@ const personalData = z.object({
     id: z.uuid(),
     name: z.string(),
     email: z.string(),
+    emailConfirmedAt: moment.nullable(),
+    /** The address that a change waits for, and those that a change can still be taken back to. */
+    awaitedEmails: z.array(z.object({ email: z.string(), until: moment })),
+    formerEmails: z.array(z.object({ email: z.string(), until: moment })),
+    /** Kept where older certificates show an address only once it is confirmed. */
+    confirmedEmails: z.array(z.string()),
     language: z.string(),
     createdAt: moment,
     /** The terms and the privacy notice it was opened under; null for accounts of before they were kept. */
     acceptedTerms: z.object({ version: z.string(), acceptedAt: moment }).nullable(),
   }),
   sessions: z.array(session.omit({ current: true })),
+  /** Devices from which the account was logged in to: when each was last seen. */
+  knownDevices: z.array(z.object({ lastSeenAt: moment })),
+  securityEvents: z.array(securityEvent),
   profile,
   selfIdentification,
   aliases: z.array(alias.omit({ primary: true })),
   wallet: z
     .object({ address: z.string(), chainId: z.int(), verified: z.boolean(), connectedAt: moment })
     .nullable(),
+  /** Those of the last half year; what they said is not kept. */
+  letters: z.array(z.object({ kind: z.string(), sentAt: moment })),
   works: z.array(exportedWork),
 });
 export type PersonalData = z.output<typeof personalData>;

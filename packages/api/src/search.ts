@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
+import { certificateId } from "./id.ts";
 import { line } from "./text.ts";
 import { materialTypes, maxQueryLength } from "./vocabulary.ts";
 
@@ -8,7 +9,11 @@ export const searchEndpoints = {
     summary: "Search listed works with a question in plain words",
     access: "optional",
     fromReplica: true,
-    body: z.object({ query: line(maxQueryLength).min(1, "required") }),
+    body: z.object({
+      query: line(maxQueryLength).min(1, "required"),
+      /** The id of the last result that is known: those after it, without suggestions. */
+      after: certificateId.optional(),
+    }),
     ok: z.object({
       message: z.string(),
       results: z.array(
@@ -19,6 +24,8 @@ export const searchEndpoints = {
           description: z.string(),
           /** As the certificate names them. */
           creator: z.string(),
+          /** Of the creator's page, where it shows this very name. */
+          profileId: z.uuid().nullable(),
           /** The material type. */
           type: z.enum(materialTypes),
           /** Of publication, else of registration. */
@@ -27,6 +34,8 @@ export const searchEndpoints = {
           reasons: z.array(z.string()),
         }),
       ),
+      /** There are results after these. */
+      hasMore: z.boolean(),
       suggestions: z.array(z.string()),
     }),
   },

@@ -36,6 +36,9 @@ export const fieldPrivacies = ["private", "public", "certificate"] as const;
 
 export const languages = ["en", "es", "fr", "zh", "zh-TW", "ar", "ja"] as const;
 
+/** Of works, as the search reads it from their titles and descriptions: one written Chinese. */
+export const textLanguages = ["en", "es", "fr", "zh", "ar", "ja"] as const;
+
 export const selfIdentificationFields = [
   "pronouns",
   "gender_identity",
@@ -48,15 +51,36 @@ export const selfIdentificationFields = [
   "accommodation_needs",
 ] as const;
 
+/** Kinds of letters that an account may switch off; all others are about the account's safety, or asked for. */
+export const optionalLetters = ["certificateReady", "finalProof"] as const;
+
+export type OptionalLetter = (typeof optionalLetters)[number];
 export type Category = (typeof categories)[number];
 export type MaterialType = (typeof materialTypes)[number];
 export type IntendedMedium = (typeof intendedMedia)[number];
 export type CopyrightRelation = (typeof copyrightRelations)[number];
 export type Language = (typeof languages)[number];
+export type TextLanguage = (typeof textLanguages)[number];
 
 /** `RSF-` and nine characters without I, L, O and U, which people misread (Crockford's base 32). */
 export const certificateIdAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const certificateIdPattern = /^RSF-[0-9A-HJKMNP-TV-Z]{9}$/;
+
+/** What an account's page of security events knows. */
+export const securityEventKinds = [
+  "logged_in",
+  "login_failed",
+  "device_confirmed",
+  "session_ended",
+  "logged_out_elsewhere",
+  "password_changed",
+  "password_reset",
+  "email_changed",
+  "email_confirmed",
+  "email_restored",
+  "exported",
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];
 
 export const minPasswordLength = 10;
 export const maxTitleLength = 300;

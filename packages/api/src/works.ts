@@ -13,6 +13,7 @@ import {
   maxNameLength,
   maxTitleLength,
   maxWorksListed,
+  textLanguages,
 } from "./vocabulary.ts";
 
 const required = <const T extends readonly string[]>(values: T) =>
@@ -140,10 +141,24 @@ const listedWork = z.object({
   title: z.string(),
   /** As the certificate names them. */
   creatorName: z.string(),
+  /** Of the creator's page, where it shows this very name. */
+  profileId: z.uuid().nullable(),
   materialType: z.string(),
+  /** Of publication, else of registration. */
+  year: z.int(),
   registrationDate: z.iso.datetime(),
 });
 export type ListedWork = z.output<typeof listedWork>;
+
+const oneOf = <T extends string>(values: readonly [T, ...T[]]) => z.enum(values, "invalid").optional();
+
+const catalogueFilters = {
+  type: oneOf(materialTypes),
+  language: oneOf(textLanguages),
+  year: z.coerce.number("invalid").int("invalid").min(1, "invalid").max(9999, "invalid").optional(),
+};
+
+const tally = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count: z.int() }));
 
 export const workEndpoints = {
   "POST /api/ip/register": {
@@ -176,7 +191,35 @@ export const workEndpoints = {
   "GET /api/ip/newest": {
     summary: "The six newest works of the public register",
     access: "public",
+    fromReplica: true,
     ok: z.array(listedWork),
+  },
+  "GET /api/ip/listed": {
+    summary: "The works of the public register, newest first, 24 at a time",
+    access: "public",
+    fromReplica: true,
+    query: z.object({
+      ...catalogueFilters,
+      /** The `next` of the works before. */
+      after: z
+        .string()
+        .regex(/^[\w-]{1,100}$/, "invalid")
+        .optional(),
+    }),
+    ok: z.object({ works: z.array(listedWork), next: z.string().nullable() }),
+  },
+  "GET /api/ip/listed/counts": {
+    summary: "How many works the public register has, and how many with each other value of each filter",
+    access: "public",
+    fromReplica: true,
+    query: z.object(catalogueFilters),
+    ok: z.object({
+      total: z.int(),
+      types: tally(z.string()),
+      languages: tally(z.enum(textLanguages)),
+      /** The latest first. */
+      years: tally(z.int()),
+    }),
   },
   "PATCH /api/ip/{id}": {
     summary: "List one's own work in the public register and its search, or unlist it",

@@ -45,7 +45,7 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
     file_name: files.length > 1 ? labels.moreFiles(files.length) : (file?.name ?? labels.noFile),
     file_fingerprint: files.length > 1 ? "" : (file?.sha256 ?? ""),
     declared: facts.declaration === null ? "" : labels.declared,
-    not_verified: facts.creator.email === null ? labels.identityNotVerified : labels.addressNotVerified,
+    not_verified: facts.creator.email === null ? labels.identityNotVerified : labels.addressConfirmed,
     validation_url: validationUrl,
     qr_caption: validationUrl.slice(0, 30),
     witness_name: facts.log

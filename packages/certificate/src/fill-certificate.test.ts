@@ -71,7 +71,9 @@ test("a page says what was declared and what was not verified", () => {
   expect(lines("declared").join()).toMatch(/^The registrant has declared that this is true/);
   expect(lines("not_verified")).toEqual(["The registry has not verified the registrant’s identity."]);
   const withEmail = fill({ creator: { name: "Margaret", email: "m@writers.example" } });
-  expect(withEmail.lines("not_verified").join()).toContain("identity or email address");
+  expect(withEmail.lines("not_verified").join()).toContain(
+    "confirmed the registrant’s email address, not their identity",
+  );
   const { materialDetails } = facts;
   const old = fill({ declaration: null, materialDetails: { ...materialDetails, copyrightRelation: "" } });
   expect([...old.lines("declared"), ...old.lines("copyright_relation")]).toEqual([]);

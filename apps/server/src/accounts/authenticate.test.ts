@@ -14,13 +14,14 @@ let caller = { userId: "", sessionId: "", name: "Ada", email: "ada@writers.examp
 
 beforeEach(async () => {
   await db.deleteFrom("users").execute();
-  const profile = { email: "ada@writers.example", full_name: "Ada", language: "en" };
+  const profile = { email: "ada@writers.example", full_name: "Ada", language: "en", letters_off: [] };
   const accepted = { accepted_terms: "2026-11-21", accepted_terms_at: new Date() };
   const user = await insertUser(db, {
     ...profile,
     ...accepted,
     email_key: profile.email,
     password_hash: "hash",
+    email_confirmed_at: new Date(),
   });
   const userId = user?.id ?? "";
   const device = "Firefox, Linux";

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
+import { letters } from "../../test/test-letters.ts";
 import { accountRoutes } from "./account-routes.ts";
 
 // Hundreds of accounts: their passwords are beside the point here.
@@ -16,7 +17,7 @@ const { db } = await createTestDatabase();
 const app = await createTestApp({ db }, (server, bind) =>
   accountRoutes(server, bind, {
     db,
-    mail: { send: () => Promise.resolve() },
+    letters,
     config: { publicUrl: "https://colophon.example", rateLimits: false },
   }),
 );

@@ -1,28 +1,56 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { AppError } from "../errors.ts";
+import type { LetterQueue } from "../mail/letter-queue.ts";
 import { emailKey } from "./email-key.ts";
+import { isNewDevice, rememberDevice } from "./known-devices.ts";
 import { hashPassword, isOutdated, unmatchableHash, verifyPassword } from "./password-hash.ts";
 import { deleteOldSessions, insertSession } from "./session-store.ts";
 import { createToken, hashToken } from "./token.ts";
-import { findUserByEmail, updatePasswordHash, type UserRow } from "./user-store.ts";
+import { findUsersByEmail, maxUnconfirmed, updatePasswordHash, type UserRow } from "./user-store.ts";
 
-/** Opens a session. An unknown address and a wrong password look alike: the same answer after the same work. */
-export async function logIn(
+export type FoundUser = UserRow & { password_hash: string };
+
+/**
+ * The account of this address and password: where several have the address, the password says which one is meant. However
+ * many there are, none too, as many passwords are compared.
+ */
+export async function findByPassword(
   db: Kysely<Database>,
-  { email, password, device }: { email: string; password: string; device: string },
-): Promise<{ token: string; user: UserRow }> {
-  const user = await findUserByEmail(db, emailKey(email));
-  const matches = await verifyPassword(password, user?.password_hash ?? unmatchableHash);
-  if (user === undefined || !matches) throw new AppError("invalid_credentials");
+  { email, password }: { email: string; password: string },
+): Promise<{ user: FoundUser | undefined; isOnly: boolean }> {
+  const users = await findUsersByEmail(db, emailKey(email));
+  const matches = await Promise.all(
+    Array.from({ length: maxUnconfirmed }, (_, place) =>
+      verifyPassword(password, users[place]?.password_hash ?? unmatchableHash),
+    ),
+  );
+  return { user: users.find((_, place) => matches[place]), isOnly: users.length === 1 };
+}
 
-  const passwordHash = user.password_hash;
+/**
+ * Opens a session and answers its token, and the secret by which the device is known from now on. A device that was not
+ * seen before is told of by letter, unless it is the account's first. Undefined when the password has changed meanwhile,
+ * or the account is closed.
+ */
+export async function openSession(
+  { db, letters }: { db: Kysely<Database>; letters: LetterQueue },
+  { id: userId, password_hash: passwordHash }: FoundUser,
+  { label, device, password }: { label: string; device?: string | undefined; password: string },
+): Promise<{ token: string; device: string } | undefined> {
   const token = createToken();
-  const session = { userId: user.id, passwordHash, tokenHash: hashToken(token), device };
-  if ((await insertSession(db, session)) === undefined) throw new AppError("invalid_credentials");
+  const opened = await db.transaction().execute(async (tx) => {
+    const session = { userId, passwordHash, tokenHash: hashToken(token), device: label };
+    const inserted = await insertSession(tx, session);
+    if (inserted === undefined) return undefined;
+    const contents = { device: label, at: new Date().toISOString() };
+    if (await isNewDevice(tx, userId, device))
+      await letters.add(tx, { kind: "newDevice", subject: inserted.id, userId, contents });
+    return { token, device: await rememberDevice(tx, userId, device) };
+  });
+  if (opened === undefined) return undefined;
 
-  await deleteOldSessions(db, user.id);
+  await deleteOldSessions(db, userId);
   if (isOutdated(passwordHash))
-    await updatePasswordHash(db, user.id, await hashPassword(password), passwordHash);
-  return { token, user };
+    await updatePasswordHash(db, userId, await hashPassword(password), passwordHash);
+  return opened;
 }

@@ -2,33 +2,33 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Caller } from "../http/bind.ts";
-import { createAttemptLimit } from "./attempt-limit.ts";
+import { type AttemptPolicy, forgetAttempts, takeAttempt } from "./attempts.ts";
 import { verifyPassword } from "./password-hash.ts";
 import { findPasswordHash } from "./user-store.ts";
 
 /** Asks a signed-in person for the password once more. Answers its hash, to change only what it still guards. */
-type PasswordConfirmation = (
-  caller: Pick<Caller, "userId">,
-  password: string,
-  reply: { header(name: string, value: number): unknown },
-) => Promise<string>;
+type PasswordConfirmation = (caller: Pick<Caller, "userId">, password: string) => Promise<string>;
 
-/** A stolen session must not be the way to guess the password: ten attempts in ten minutes. */
+/** A stolen session must not be the way to guess the password. */
+const confirming: AttemptPolicy = {
+  kind: "confirm-password",
+  free: 10,
+  forgottenAfterSeconds: 600,
+  firstWaitSeconds: 1,
+  maxWaitSeconds: 600,
+};
+
 export function createPasswordConfirmation(
   db: Kysely<Database>,
   { rateLimits }: { rateLimits: boolean },
 ): PasswordConfirmation {
-  const confirming = createAttemptLimit(10, 600);
-  return async ({ userId }, password, reply) => {
-    const wait = rateLimits ? confirming.take(userId) : 0;
-    if (wait > 0) {
-      reply.header("retry-after", wait);
-      throw new AppError("rate_limited");
-    }
+  return async ({ userId }, password) => {
+    const wait = rateLimits ? await takeAttempt(db, confirming, userId) : 0;
+    if (wait > 0) throw new AppError("rate_limited", { retryAfter: wait });
     const passwordHash = await findPasswordHash(db, userId);
     if (passwordHash === undefined || !(await verifyPassword(password, passwordHash)))
       throw new AppError("wrong_password");
-    confirming.forget(userId);
+    if (rateLimits) await forgetAttempts(db, confirming.kind, userId);
     return passwordHash;
   };
 }

@@ -1,16 +1,20 @@
-import { describe, expect, test } from "vitest";
+import type { Kysely } from "kysely";
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
 import { refusal, send } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
+import { confirmAddress, letters, queuedLetters } from "../../test/test-letters.ts";
+import type { Database } from "../db/schema.ts";
 import { accountRoutes } from "./account-routes.ts";
+import { countFailure } from "./guard-log-in.ts";
 
 const { db } = await createTestDatabase();
-const mail = { send: () => Promise.resolve() };
 const publicUrl = "https://colophon.example";
 
 const createApp = (rateLimits: boolean) =>
   createTestApp({ db, rateLimits }, (server, bind) =>
-    accountRoutes(server, bind, { db, mail, config: { publicUrl, rateLimits } }),
+    accountRoutes(server, bind, { db, letters, config: { publicUrl, rateLimits } }),
   );
 
 type App = Awaited<ReturnType<typeof createApp>>;
@@ -28,25 +32,74 @@ const rateLimited = JSON.stringify({
   code: "rate_limited",
 });
 
-describe("one address, from many clients", () => {
+/** As if so much time had passed for everything that was attempted. */
+async function letPass(seconds: number, database: Kysely<Database> = db): Promise<void> {
+  const past = sql`make_interval(secs => ${seconds})`;
+  await sql`update attempts set next_at = next_at - ${past}, ends_at = ends_at - ${past}`.execute(database);
+}
+
+/** Seconds between the last attempt and the next, of the one subject in the table. */
+async function waitOf(): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from next_at - (ends_at - interval '1 hour'))::int as seconds from attempts
+    order by number desc limit 1`.execute(db);
+  return rows[0]?.seconds ?? 0;
+}
+
+/** Without the letter of sign-up. */
+async function queued() {
+  return (await queuedLetters(db)).filter(({ kind }) => kind !== "confirmAddress");
+}
+
+async function mailedToken(): Promise<string | undefined> {
+  await expect.poll(async () => (await queued()).length).toBe(1);
+  return (await queued())[0]?.token;
+}
+
+beforeEach(async () => {
+  await db.deleteFrom("attempts").execute();
+  await db.deleteFrom("letters").execute();
+});
+
+describe("one address, from one client", () => {
   test.each([
-    ["/login", 10, 600, { password: wrong }],
-    ["/register", 5, 3600, { full_name: "Ada", password }],
-    ["/password/forgot", 5, 3600, {}],
-  ])("%s takes %i attempts in %i seconds, in any spelling", async (path, max, seconds, fields) => {
-    const app = await createApp(true);
-    const attempt = (n: number) => {
-      const email = n % 2 === 0 ? "limited@writers.example" : "LIMITED@writers.example";
-      return post(app, path, { ...fields, email }, `192.0.2.${n}`);
-    };
-    for (let n = 1; n <= max; n++) expect((await attempt(n)).statusCode).not.toBe(429);
-    const refused = await attempt(max + 1);
-    expect(refused).toMatchObject({ statusCode: 429, body: rateLimited });
-    expect(refused.retryAfter).toBeGreaterThan(0);
-    expect(refused.retryAfter).toBeLessThanOrEqual(seconds);
-    const other = await post(app, path, { ...fields, email: `other${max}@writers.example` });
-    expect(other.statusCode).not.toBe(429);
-  });
+    ["/login", 10, 1, { password: wrong }],
+    ["/register", 5, 60, { full_name: "Ada", password }],
+    ["/password/forgot", 5, 60, {}],
+  ])(
+    "%s takes %i attempts, in any spelling; then each wait is twice as long",
+    async (path, max, first, fields) => {
+      const app = await createApp(true);
+      const attempt = (n: number) => {
+        const email = n % 2 === 0 ? "limited@writers.example" : "LIMITED@writers.example";
+        return post(app, path, { ...fields, email });
+      };
+      for (let n = 1; n <= max; n++) expect((await attempt(n)).statusCode).not.toBe(429);
+      let before = first / 2;
+      for (let n = 1; n <= 4; n++) {
+        const early = await waitOf();
+        expect(early / before).toBe(2);
+        before = early;
+        await letPass(early);
+        expect((await attempt(max)).statusCode).not.toBe(429);
+      }
+      expect(await attempt(max)).toMatchObject({ statusCode: 429, body: rateLimited });
+      await letPass(-3600);
+      const refused = await attempt(max);
+      expect(refused.retryAfter).toBeGreaterThan(3600);
+      const other = await post(app, path, { ...fields, email: `other${max}@writers.example` });
+      expect(other.statusCode).not.toBe(429);
+      const elsewhere = await post(
+        app,
+        path,
+        { ...fields, email: "limited@writers.example" },
+        "198.51.100.1",
+      );
+      expect(elsewhere.statusCode).not.toBe(429);
+      await letPass(9000);
+      expect((await attempt(max)).statusCode).not.toBe(429);
+    },
+  );
 
   test("logging in takes the failures before it back", async () => {
     const app = await createApp(true);
@@ -57,6 +110,97 @@ describe("one address, from many clients", () => {
       expect(await post(app, "/login", { email, password })).toMatchObject({ statusCode: 200 });
     }
   });
+
+  test("two processes count together, and so do attempts at once", async () => {
+    const apps = await Promise.all([createApp(true), createApp(true)]);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        post(apps[n % 2] ?? apps[0], "/password/forgot", { email: "both@writers.example" }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(5);
+  });
+});
+
+describe("a hundred failures in an hour, from everywhere", () => {
+  const email = "famous@writers.example";
+  let app: App;
+  /** What the owner's browser kept. */
+  let device: string;
+
+  /** 99 counted as a log-in counts them, without their hashes; the last one by logging in. */
+  const failOften = async (address: string) => {
+    const attempt = { email: address, device: undefined, client: "" };
+    for (let n = 1; n < 100; n++) await countFailure(db, attempt);
+    await post(app, "/login", { email: address, password: wrong }, "198.51.100.1");
+  };
+
+  beforeEach(async () => {
+    app = await createApp(true);
+    await db.deleteFrom("users").where("email", "=", email).execute();
+    await post(app, "/register", { full_name: "Famous", email, password });
+    const { body } = await post(app, "/login", { email, password });
+    ({ device } = JSON.parse(body) as { device: string });
+    await failOften(email);
+  });
+
+  test("keep nobody out of a device that is known", async () => {
+    expect(await post(app, "/login", { email, password, device }, "203.0.113.9")).toMatchObject({
+      statusCode: 200,
+    });
+    for (let n = 0; n < 10; n++) await post(app, "/login", { email, password: wrong, device });
+    expect(await post(app, "/login", { email, password, device })).toMatchObject({ statusCode: 429 });
+  });
+
+  test("answer other devices alike, with the right password and a wrong one", async () => {
+    const right = await post(app, "/login", { email, password }, "203.0.113.1");
+    const guessed = await post(app, "/login", { email, password: wrong }, "203.0.113.2");
+    expect(right).toMatchObject({
+      statusCode: 401,
+      body: expect.stringContaining("device_not_known") as string,
+    });
+    expect(guessed).toEqual(right);
+    await app.close();
+    expect(await queued()).toMatchObject([{ kind: "deviceLink", to: email }]);
+  });
+
+  test("an address without an account is answered as one with", async () => {
+    const nobody = "nobody@writers.example";
+    await failOften(nobody);
+    const answer = await post(app, "/login", { email: nobody, password }, "203.0.113.1");
+    expect(answer).toEqual(await post(app, "/login", { email, password: wrong }, "203.0.113.2"));
+  });
+
+  test("the mailed link makes the device known, once, and no other account's", async () => {
+    await post(app, "/login", { email, password }, "203.0.113.1");
+    const token = await mailedToken();
+    const confirmed = await post(app, "/devices/confirm", { token }, "203.0.113.1");
+    expect(confirmed.statusCode).toBe(200);
+    const { device: known } = JSON.parse(confirmed.body) as { device: string };
+    expect(await post(app, "/login", { email, password, device: known }, "203.0.113.1")).toMatchObject({
+      statusCode: 200,
+    });
+    expect(await post(app, "/devices/confirm", { token })).toMatchObject({ statusCode: 422 });
+  });
+
+  test("a link that is too old is good for nothing", async () => {
+    await post(app, "/login", { email, password }, "203.0.113.1");
+    const token = await mailedToken();
+    await db
+      .updateTable("device_links")
+      .set({ expires_at: sql`now()` })
+      .execute();
+    expect(await post(app, "/devices/confirm", { token })).toMatchObject({ statusCode: 422 });
+  });
+
+  test("a device of one account is unknown to another", async () => {
+    const other = "other-famous@writers.example";
+    await failOften(other);
+    expect(await post(app, "/login", { email: other, password, device }, "203.0.113.1")).toMatchObject({
+      statusCode: 401,
+      body: expect.stringContaining("device_not_known") as string,
+    });
+  });
 });
 
 describe("one client, with many addresses", () => {
@@ -65,6 +209,7 @@ describe("one client, with many addresses", () => {
     ["/register", 60],
     ["/password/forgot", 30],
     ["/password/reset", 30],
+    ["/devices/confirm", 30],
   ])("%s takes %i attempts in ten minutes, good or bad", async (path, max) => {
     const app = await createApp(true);
     for (let n = 1; n <= max; n++) expect((await post(app, path, {})).statusCode).toBe(400);
@@ -75,6 +220,15 @@ describe("one client, with many addresses", () => {
   });
 });
 
+test("a mailbox gets five letters in a row, whoever asks for them", async () => {
+  const app = await createApp(true);
+  const email = "asked-for@writers.example";
+  await post(app, "/register", { full_name: "Ada", email, password });
+  for (let n = 1; n <= 9; n++) await post(app, "/password/forgot", { email }, `198.51.100.${n}`);
+  await app.close();
+  expect((await queued()).filter(({ to }) => to === email)).toHaveLength(5);
+});
+
 test("whoever is signed in does not try out addresses or spend hashes without end either", async () => {
   const app = await createApp(true);
   const email = "signed-in@writers.example";
@@ -82,8 +236,9 @@ test("whoever is signed in does not try out addresses or spend hashes without en
   const { token } = JSON.parse((await post(app, "/login", { email, password })).body) as { token: string };
   const put = (path: string, body: object) => send(app, "PUT", `/api/auth/${path}`, { token, body });
   const taken = { email: "taken@writers.example", password };
-  await post(app, "/register", { ...taken, full_name: "Grace" });
-  for (let n = 1; n <= 4; n++) expect(await put("email", taken)).toEqual(refusal("email_taken"));
+  await post(app, "/register", { ...taken, full_name: "Grace" }, "192.0.2.2");
+  await confirmAddress(db, taken.email);
+  for (let n = 1; n <= 5; n++) expect(await put("email", taken)).toEqual(refusal("email_taken"));
   expect(await put("email", taken)).toEqual(refusal("rate_limited"));
   for (let n = 1; n <= 25; n++) await put("email", {});
   expect(await put("email", { email, password })).toEqual(refusal("rate_limited"));

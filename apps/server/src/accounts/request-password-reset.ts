@@ -1,21 +1,32 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
-import type { AccountMailer } from "./account-mailer.ts";
+import type { LetterContext } from "./ask-to-confirm.ts";
 import { emailKey } from "./email-key.ts";
-import { insertReset } from "./reset-store.ts";
+import { deleteExpiredResets, insertReset } from "./reset-store.ts";
 import { createToken, hashToken } from "./token.ts";
-import { findUserByEmail } from "./user-store.ts";
+import { findUsersByEmail } from "./user-store.ts";
 
-/** Mails a link that sets a new password, when the address has an account. */
+/**
+ * Mails a link that sets a new password: to the account that has confirmed the address, else for each one that has it, so
+ * that whoever reads the letters takes them all.
+ */
 export async function requestPasswordReset(
-  { db, mail, publicUrl }: { db: Kysely<Database>; mail: AccountMailer; publicUrl: string },
+  { db, letters, publicUrl }: LetterContext,
   email: string,
 ): Promise<void> {
-  const user = await findUserByEmail(db, emailKey(email));
-  if (user === undefined) return;
-  const token = createToken();
-  const reset = { userId: user.id, emailKey: user.email_key, tokenHash: hashToken(token) };
-  if (!(await insertReset(db, reset))) return;
-  const link = `${publicUrl}/login?reset=${token}`;
-  await mail.send({ to: user.email, language: user.language, text: "passwordReset", link });
+  const users = await findUsersByEmail(db, emailKey(email));
+  const confirmed = users.filter((user) => user.email_confirmed_at !== null);
+  for (const user of confirmed.length > 0 ? confirmed : users) {
+    const token = createToken();
+    const tokenHash = hashToken(token);
+    await deleteExpiredResets(db, user.id);
+    await db.transaction().execute(async (tx) => {
+      if (!(await insertReset(tx, { userId: user.id, emailKey: user.email_key, tokenHash }))) return;
+      await letters.add(tx, {
+        kind: "passwordReset",
+        subject: tokenHash.toString("hex"),
+        userId: user.id,
+        contents: { link: `${publicUrl}/login?reset=${token}` },
+        to: user.email,
+      });
+    });
+  }
 }

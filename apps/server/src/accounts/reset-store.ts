@@ -1,8 +1,17 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
+/** Not in one transaction with what locks the user's row: a change of the address deletes links once it has locked it. */
+export async function deleteExpiredResets(db: Kysely<Database>, userId: string): Promise<void> {
+  await db
+    .deleteFrom("password_resets")
+    .where("user_id", "=", userId)
+    .where("expires_at", "<", sql<Date>`now()`)
+    .execute();
+}
+
 /**
- * Keeps a reset link's hash for an hour, and tidies this user's older ones. False, and nothing kept, when the account has
+ * Keeps a reset link's hash for an hour. False, and nothing kept, when the account has
  * another address by now, or is closed: the lock on the user's row orders this insert and a change of the address, so no
  * link that is mailed to the former address outlives the change.
  */
@@ -10,11 +19,6 @@ export async function insertReset(
   db: Kysely<Database>,
   { userId, emailKey, tokenHash }: { userId: string; emailKey: string; tokenHash: Buffer },
 ): Promise<boolean> {
-  await db
-    .deleteFrom("password_resets")
-    .where("user_id", "=", userId)
-    .where("expires_at", "<", sql<Date>`now()`)
-    .execute();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("password_resets")
     .columns(["token_hash", "user_id", "expires_at"])
@@ -35,15 +39,15 @@ export async function insertReset(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Uses a link up: of two at once, one gets the user. Undefined for one that is unknown, used or too old. */
-export async function takeReset(db: Kysely<Database>, tokenHash: Buffer): Promise<string | undefined> {
-  const taken = await db
-    .deleteFrom("password_resets")
+/** Whose link this is. Undefined for one that is unknown, used or too old. */
+export async function findReset(db: Kysely<Database>, tokenHash: Buffer): Promise<string | undefined> {
+  const found = await db
+    .selectFrom("password_resets")
+    .select("user_id")
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", sql<Date>`now()`)
-    .returning("user_id")
     .executeTakeFirst();
-  return taken?.user_id;
+  return found?.user_id;
 }
 
 export async function deleteResets(db: Kysely<Database>, userId: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** A session ends 30 days after its last use. */
-const isLive = sql<boolean>`last_used_at > now() - interval '30 days'`;
+/** A session ends 30 days after its last use, and 180 days after it began. */
+const isLive = sql<boolean>`(last_used_at > now() - interval '30 days'
+  and sessions.created_at > now() - interval '180 days')`;
 
 /** A use is noted at most once a minute. */
 const isUnused = sql<boolean>`last_used_at < now() - interval '1 minute'`;
@@ -41,7 +42,8 @@ export interface FoundSession {
   token_hash: Buffer;
   user_id: string;
   full_name: string;
-  email: string;
+  /** Null until it is confirmed. */
+  email: string | null;
   /** No use of the last minute is noted. */
   unused: boolean;
   /** The account is closed, to be erased. */
@@ -53,8 +55,12 @@ export function findSessions(db: Kysely<Database>, tokenHashes: Buffer[]): Promi
   return db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .select(["sessions.id", "token_hash", "user_id", "full_name", "email"])
-    .select([isUnused.as("unused"), sql<boolean>`erasing_since is not null`.as("isClosed")])
+    .select(["sessions.id", "token_hash", "user_id", "full_name"])
+    .select([
+      sql<string | null>`case when email_confirmed_at is not null then email end`.as("email"),
+      isUnused.as("unused"),
+      sql<boolean>`erasing_since is not null`.as("isClosed"),
+    ])
     .where(sql<boolean>`token_hash = any(${tokenHashes})`)
     .where(isLive)
     .execute();
@@ -96,16 +102,10 @@ export async function deleteSession(db: Kysely<Database>, userId: string, id: st
   return numDeletedRows > 0n;
 }
 
-export async function deleteSessions(db: Kysely<Database>, userId: string): Promise<void> {
-  await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
-}
-
-export async function deleteOtherSessions(
-  db: Kysely<Database>,
-  userId: string,
-  keptId: string,
-): Promise<void> {
-  await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", keptId).execute();
+/** All of a user's, or all but one. */
+export async function deleteSessions(db: Kysely<Database>, userId: string, keptId?: string): Promise<void> {
+  const deleting = db.deleteFrom("sessions").where("user_id", "=", userId);
+  await (keptId === undefined ? deleting : deleting.where("id", "!=", keptId)).execute();
 }
 
 /** Of one account: beyond them, those that were not used for longest end. */

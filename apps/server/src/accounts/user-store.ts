@@ -1,14 +1,21 @@
-import type { Kysely, Selectable } from "kysely";
-import { DatabaseError } from "pg";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { AppError } from "../errors.ts";
 
-export type UserRow = Omit<
+export type UserRow = Pick<
   Selectable<Database["users"]>,
-  "password_hash" | "accepted_terms" | "accepted_terms_at" | "erasing_since"
+  "id" | "email" | "email_key" | "full_name" | "language" | "created_at" | "image" | "email_confirmed_at"
 >;
 
-const columns = ["id", "email", "email_key", "full_name", "language", "created_at", "image"] as const;
+const columns = [
+  "id",
+  "email",
+  "email_key",
+  "full_name",
+  "language",
+  "created_at",
+  "image",
+  "email_confirmed_at",
+] as const;
 
 interface NewUser {
   email: string;
@@ -16,37 +23,59 @@ interface NewUser {
   full_name: string;
   password_hash: string;
   language: string;
+  letters_off: string[];
   accepted_terms: string;
   accepted_terms_at: Date;
+  email_confirmed_at: Date | null;
 }
 
-/** Undefined when the address has an account: the unique constraint decides, also between two at once. */
-export function insertUser(db: Kysely<Database>, user: NewUser): Promise<UserRow | undefined> {
+/** Only one that has looked who has the address, under `lockAddress`, may insert. */
+export function insertUser(tx: Kysely<Database>, user: NewUser): Promise<UserRow> {
+  return tx.insertInto("users").values(user).returning(columns).executeTakeFirstOrThrow();
+}
+
+/** Until the transaction ends, nobody else opens an account with this address, confirms it or changes to it. */
+export async function lockAddress(tx: Kysely<Database>, emailKey: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('users.email_key'), hashtext(${emailKey}))`.execute(tx);
+}
+
+/** So many accounts may have an address that none of them has confirmed. */
+export const maxUnconfirmed = 3;
+
+/**
+ * The accounts that this address may mean: the one that has confirmed it, then the oldest. No more than `maxUnconfirmed`:
+ * as many passwords are compared in any case.
+ */
+export function findUsersByEmail(
+  db: Kysely<Database>,
+  emailKey: string,
+): Promise<(UserRow & { password_hash: string })[]> {
   return db
-    .insertInto("users")
-    .values(user)
-    .onConflict((conflict) => conflict.column("email_key").doNothing())
-    .returning(columns)
-    .executeTakeFirst();
+    .selectFrom("users")
+    .select([...columns, "password_hash"])
+    .where("email_key", "=", emailKey)
+    .orderBy((eb) => eb("email_confirmed_at", "is", null))
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(maxUnconfirmed)
+    .execute();
 }
 
 export function findUser(db: Kysely<Database>, id: string): Promise<UserRow | undefined> {
   return db.selectFrom("users").select(columns).where("id", "=", id).executeTakeFirst();
 }
 
-/** Nobody else changes the account until the transaction ends. */
-export function lockUser(tx: Kysely<Database>, id: string): Promise<UserRow | undefined> {
-  return tx.selectFrom("users").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
-}
-
-export function findUserByEmail(
-  db: Kysely<Database>,
-  emailKey: string,
+/** Nobody else changes the account until the transaction ends. Undefined when it is gone, or closed. */
+export function lockUser(
+  tx: Kysely<Database>,
+  id: string,
 ): Promise<(UserRow & { password_hash: string }) | undefined> {
-  return db
+  return tx
     .selectFrom("users")
     .select([...columns, "password_hash"])
-    .where("email_key", "=", emailKey)
+    .where("id", "=", id)
+    .where("erasing_since", "is", null)
+    .forUpdate()
     .executeTakeFirst();
 }
 
@@ -63,26 +92,13 @@ export async function findPasswordHash(db: Kysely<Database>, id: string): Promis
   return user?.password_hash;
 }
 
-/** Sets another address where the password is still that one; false where it is not. `email_taken` as in `insertUser`. */
+/** Gives a locked account an address. */
 export async function updateEmail(
-  db: Kysely<Database>,
+  tx: Kysely<Database>,
   id: string,
-  address: Pick<NewUser, "email" | "email_key">,
-  passwordHash: string,
-): Promise<boolean> {
-  try {
-    const { numUpdatedRows } = await db
-      .updateTable("users")
-      .set(address)
-      .where("id", "=", id)
-      .where("password_hash", "=", passwordHash)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  } catch (error) {
-    if (error instanceof DatabaseError && error.constraint === "users_email_key_key")
-      throw new AppError("email_taken");
-    throw error;
-  }
+  address: Pick<NewUser, "email" | "email_key" | "email_confirmed_at">,
+): Promise<void> {
+  await tx.updateTable("users").set(address).where("id", "=", id).execute();
 }
 
 /** Sets another hash; with `replacing`, only in place of that one: false where it was another. */

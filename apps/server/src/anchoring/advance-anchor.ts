@@ -7,7 +7,14 @@ import {
   nowhere,
 } from "./anchor-store.ts";
 import { type AnchorRow, prepareAnchor, queueAnchor, sourceOf, supersedeAnchor } from "./anchor-store.ts";
-import { include, lackOfFunds, pursue, type Step, type Waiting, type Work } from "./pursue-transaction.ts";
+import {
+  include,
+  lackOfFunds,
+  pursue,
+  type Step,
+  type Waiting,
+  type AnchorContext,
+} from "./pursue-transaction.ts";
 
 /** More state changes than one anchor has: a chain whose answers contradict each other must not hold the tick. */
 const maxSteps = 8;
@@ -20,32 +27,32 @@ const maxSteps = 8;
  * Every arrow is one commit, and what follows a commit can be done again: a crash in between loses nothing.
  * Only this function and what it calls, run by the one process that leads, changes these states.
  */
-export async function advanceAnchor(work: Work): Promise<Waiting & { moved: boolean }> {
-  const source = sourceOf(work.chain);
+export async function advanceAnchor(context: AnchorContext): Promise<Waiting & { moved: boolean }> {
+  const source = sourceOf(context.chain);
   for (let steps = 0; ; steps++) {
-    const anchor = await findInFlight(work.db, source);
-    const step = anchor ? await advance(work, anchor) : await begin(work);
+    const anchor = await findInFlight(context.db, source);
+    const step = anchor ? await advance(context, anchor) : await begin(context);
     if (step !== "moved") return { ...step, moved: steps > 0 };
     if (steps === maxSteps) return { state: "anchoring", moved: true };
   }
 }
 
-function advance(work: Work, anchor: AnchorRow): Promise<Step> {
+function advance(context: AnchorContext, anchor: AnchorRow): Promise<Step> {
   switch (anchor.state) {
     case "queued":
-      return prepare(work, anchor);
+      return prepare(context, anchor);
     case "prepared":
     case "broadcast":
-      return pursue(work, anchor);
+      return pursue(context, anchor);
     case "included":
-      return settle(work, anchor);
+      return settle(context, anchor);
     default:
       throw new TypeError(`anchor ${anchor.id} is ${anchor.state}, not under way`);
   }
 }
 
 /** Nothing is anchored when the log has not grown, nor more often than asked. */
-async function begin({ db, write, chain, readCheckpoint, intervalSeconds }: Work): Promise<Step> {
+async function begin({ db, write, chain, readCheckpoint, intervalSeconds }: AnchorContext): Promise<Step> {
   const source = sourceOf(chain);
   const head = await readCheckpoint();
   const newest = await findNewest(db, source);
@@ -57,10 +64,10 @@ async function begin({ db, write, chain, readCheckpoint, intervalSeconds }: Work
 }
 
 /** queued → prepared: nothing has left this machine, so a newer head may still take the place of this one. */
-async function prepare(work: Work, anchor: AnchorRow): Promise<Step> {
-  const { db, write, chain, readCheckpoint } = work;
+async function prepare(context: AnchorContext, anchor: AnchorRow): Promise<Step> {
+  const { db, write, chain, readCheckpoint } = context;
   // One that was queued again after its nonce was taken may be in a block after all: nodes lag behind each other.
-  if (await include(work, anchor, await listAttempts(db, anchor.id))) return "moved";
+  if (await include(context, anchor, await listAttempts(db, anchor.id))) return "moved";
 
   const newest = await readCheckpoint();
   if (newest.size > anchor.size || anchor.contract !== chain.contract) {
@@ -68,7 +75,7 @@ async function prepare(work: Work, anchor: AnchorRow): Promise<Step> {
     return "moved";
   }
 
-  const alarm = await findObstacle(work, anchor);
+  const alarm = await findObstacle(context, anchor);
   if (alarm) return { state: "anchoring", alarm };
 
   const fees = await chain.fees();
@@ -84,7 +91,7 @@ async function prepare(work: Work, anchor: AnchorRow): Promise<Step> {
   return "moved";
 }
 
-async function findObstacle({ chain }: Work, { size }: AnchorRow): Promise<Waiting["alarm"]> {
+async function findObstacle({ chain }: AnchorContext, { size }: AnchorRow): Promise<Waiting["alarm"]> {
   const { contract, sender, profile } = chain;
   if (!(await chain.deployed()))
     return {
@@ -98,7 +105,7 @@ async function findObstacle({ chain }: Work, { size }: AnchorRow): Promise<Waiti
 }
 
 /** included → final, once nothing can change it any more; back to broadcast when its block is no longer canonical. */
-async function settle({ write, chain }: Work, anchor: AnchorRow): Promise<Step> {
+async function settle({ write, chain }: AnchorContext, anchor: AnchorRow): Promise<Step> {
   const height = anchor.block_number;
   if (height === null) throw new Error(`anchor ${anchor.id} is included without a block`);
   const finalHeight = await chain.finalHeight();

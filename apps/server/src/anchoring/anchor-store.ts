@@ -27,14 +27,27 @@ export function sourceOf({ profile, contract, sender }: Chain): AnchorSource {
   return { chainId: profile.id, contract, sender };
 }
 
+/**
+ * Whose anchors there are, found in as many steps as there are sources: the index of anchors by source and size has the
+ * next one after each. There are thousands of anchors a year, and few sources.
+ */
+const sources = sql`recursive sources as (
+  (select chain_id, contract, sender from anchors where state <> 'superseded' order by 1, 2, 3 limit 1)
+  union all
+  select next.* from sources s cross join lateral (
+    select chain_id, contract, sender from anchors
+    where state <> 'superseded' and (chain_id, contract, sender) > (s.chain_id, s.contract, s.sender)
+    order by 1, 2, 3 limit 1) next
+)`;
+
 /** The present source first, then every other that has anchored this log for good. */
 export async function findSources(db: Db, present: AnchorSource): Promise<AnchorSource[]> {
-  const rows = await db
-    .selectFrom("anchors")
-    .select(["chain_id as chainId", "contract", "sender"])
-    .distinct()
-    .where("state", "=", "final")
-    .execute();
+  const { rows } = await sql<AnchorSource>`with ${sources}
+    select chain_id as "chainId", contract, sender from sources
+    where exists (select from anchors a where state = 'final'
+      and (a.chain_id, a.contract, a.sender) = (sources.chain_id, sources.contract, sources.sender))`.execute(
+    db,
+  );
   const isPresent = ({ chainId, contract, sender }: AnchorSource) =>
     chainId === present.chainId && contract === present.contract && sender === present.sender;
   return [present, ...rows.filter((source) => !isPresent(source))];
@@ -55,13 +68,14 @@ export function findInFlight(db: Db, { chainId, sender }: AnchorSource): Promise
  * The earliest final anchor of any chain that covers the leaf at `index`: once there is one it stays the same, since
  * sizes only grow. A public chain's comes before those of test and development chains, which are no evidence.
  */
-export function findFinalCovering(db: Db, index: number): Promise<AnchorRow | undefined> {
-  return covering(db, index)
-    .where("state", "=", "final")
-    .orderBy(({ eb }) => eb("chain_id", "not in", PUBLIC_CHAIN_IDS))
-    .orderBy("size")
-    .limit(1)
-    .executeTakeFirst();
+export async function findFinalCovering(db: Db, index: number): Promise<AnchorRow | undefined> {
+  const { rows } = await sql<AnchorRow>`with ${sources}
+    select first.* from sources s cross join lateral (
+      select * from anchors a where state = 'final' and size > ${index}
+        and (a.chain_id, a.contract, a.sender) = (s.chain_id, s.contract, s.sender)
+      order by size limit 1) first
+    order by first.chain_id <> all(${[...PUBLIC_CHAIN_IDS]}::bigint[]), first.size limit 1`.execute(db);
+  return rows[0];
 }
 
 /** The anchor under way, if it covers the leaf at `index`. */
@@ -70,14 +84,15 @@ export function findInFlightCovering(
   { chainId, sender }: AnchorSource,
   index: number,
 ): Promise<AnchorRow | undefined> {
-  return covering(db, index)
+  return db
+    .selectFrom("anchors")
+    .selectAll()
+    .where("size", ">", index)
     .where("state", "in", inFlight)
     .where("chain_id", "=", chainId)
     .where("sender", "=", sender)
     .executeTakeFirst();
 }
-
-const covering = (db: Db, index: number) => db.selectFrom("anchors").selectAll().where("size", ">", index);
 
 /** The newest anchors of any source: the one under way first, if there is one, then those that are done. */
 export function listNewest(db: Db, limit: number): Promise<AnchorRow[]> {

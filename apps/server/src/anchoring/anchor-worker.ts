@@ -7,7 +7,7 @@ import type { Chain, Head } from "./chain.ts";
 import { DevChainNotReadyError } from "./dev-chain.ts";
 import { WrongChainError } from "./evm-chain.ts";
 import { type Lead, pause, readAlarm, tryToLead } from "./leadership.ts";
-import type { Alarm, Work } from "./pursue-transaction.ts";
+import type { Alarm, AnchorContext } from "./pursue-transaction.ts";
 
 export interface AnchorWorkerOptions {
   db: Kysely<Database>;
@@ -49,7 +49,7 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
   const { profile, sender } = chain;
   const lease = `anchoring ${profile.id} ${sender}`;
   const stuckSeconds = options.stuckSeconds ?? profile.stuckSeconds;
-  const work = { ...options, stuckSeconds, outrun: new Set() } satisfies Omit<Work, "write">;
+  const context = { ...options, stuckSeconds, outrun: new Set() } satisfies Omit<AnchorContext, "write">;
   const end = new AbortController();
   let running = Promise.resolve();
   let status: AnchoringStatus = { state: "starting" };
@@ -63,7 +63,7 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
   async function inquire({ write }: Lead): Promise<void> {
     try {
       await chain.probe();
-      const { state, dueInSeconds, alarm, moved } = await advanceAnchor({ ...work, write });
+      const { state, dueInSeconds, alarm, moved } = await advanceAnchor({ ...context, write });
       report(state, alarm, dueInSeconds);
       if (moved) onChange?.();
     } catch (error) {

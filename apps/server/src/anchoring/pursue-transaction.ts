@@ -13,7 +13,7 @@ import type { Chain, Fees, Head } from "./chain.ts";
 import type { Lead } from "./leadership.ts";
 
 /** What a tick works with. */
-export interface Work {
+export interface AnchorContext {
   db: Kysely<Database>;
   /** Every change goes through this: it fails when another process leads. */
   write: Lead["write"];
@@ -46,10 +46,10 @@ export type Step = "moved" | Waiting;
  * prepared → broadcast → included: sends the newest transaction until a block has one of them.
  * No answer to a send is believed, neither "already known" nor an error nor silence: only blocks count.
  */
-export async function pursue(work: Work, anchor: AnchorRow): Promise<Step> {
-  const { db, write, chain, outrun } = work;
+export async function pursue(context: AnchorContext, anchor: AnchorRow): Promise<Step> {
+  const { db, write, chain, outrun } = context;
   const attempts = await listAttempts(db, anchor.id);
-  if (await include(work, anchor, attempts)) return "moved";
+  if (await include(context, anchor, attempts)) return "moved";
 
   const [newest] = attempts;
   if (!newest) throw new Error(`anchor ${anchor.id} is ${anchor.state} without a transaction`);
@@ -65,15 +65,15 @@ export async function pursue(work: Work, anchor: AnchorRow): Promise<Step> {
   outrun.delete(newest.hash);
 
   return send(
-    work,
+    context,
     anchor,
-    newest.ageSeconds < work.stuckSeconds ? newest : await raiseFees(work, anchor, newest),
+    newest.ageSeconds < context.stuckSeconds ? newest : await raiseFees(context, anchor, newest),
   );
 }
 
 /** Records the block that has one of the transactions, if a canonical one has. */
 export async function include(
-  { write, chain }: Work,
+  { write, chain }: AnchorContext,
   anchor: AnchorRow,
   attempts: readonly Attempt[],
 ): Promise<boolean> {
@@ -98,7 +98,7 @@ export async function include(
   return false;
 }
 
-async function send({ db, write, chain }: Work, anchor: AnchorRow, attempt: Attempt): Promise<Step> {
+async function send({ db, write, chain }: AnchorContext, anchor: AnchorRow, attempt: Attempt): Promise<Step> {
   const error = await chain.send(attempt.raw).then(() => null, describeError);
   await recordSend(db, attempt.hash, error);
   if (anchor.state === "prepared")
@@ -112,7 +112,11 @@ async function send({ db, write, chain }: Work, anchor: AnchorRow, attempt: Atte
  * The same transaction with the same nonce for an eighth more, or for what is usual now. Not beyond twice that:
  * then the fees are not what it waits for.
  */
-async function raiseFees({ write, chain }: Work, anchor: AnchorRow, stuck: Attempt): Promise<Attempt> {
+async function raiseFees(
+  { write, chain }: AnchorContext,
+  anchor: AnchorRow,
+  stuck: Attempt,
+): Promise<Attempt> {
   const usual = await chain.fees();
   const fees: Fees = {
     maxFee: larger(raised(stuck.fees.maxFee), usual.maxFee),

@@ -1,5 +1,6 @@
 import type { Queryable } from "../db/queryable.ts";
 import { type KeptRecord, readRecord } from "./pack-record.ts";
+import { showsCreator } from "./shown-creator.ts";
 
 export interface StoredCertificate {
   id: string;
@@ -11,7 +12,9 @@ export interface StoredCertificate {
   registeredAt: Date;
   ownerId: string;
   sharedPublicly: boolean;
-  /** Another one after each change of the row. */
+  /** Keys of the only addresses that may be shown as the creator's; null where it was confirmed before it was registered. */
+  shownEmails: readonly string[] | null;
+  /** Another one after each change of what is shown. */
   version: string;
 }
 
@@ -24,11 +27,11 @@ export async function findCertificate(db: Queryable, id: string): Promise<Stored
   return rows[0] && storedCertificate(rows[0]);
 }
 
-/** The version of a certificate's row as it is now; undefined once it is erased. */
+/** The version of a certificate as it is now; undefined once it is erased. */
 export async function findVersion(db: Queryable, id: string): Promise<string | undefined> {
   const { rows } = await db.query<{ version: string }>({
     name: "find-version",
-    text: `select xmin::text as version from certificates where id = $1 and erased_at is null`,
+    text: `select ${version} as version from certificates c where c.id = $1 and c.erased_at is null`,
     values: [id],
   });
   return rows[0]?.version;
@@ -67,19 +70,13 @@ export async function findCertificatesOfFile(
   return rows;
 }
 
-/**
- * The creator whose page shows the name on a certificate: their name of today, or, on a public page, an alias of today.
- * Any other link would tell whose an alias is, or who bears another name now.
- */
+/** The creator whose page shows the name on a certificate. */
 export async function findShownCreator(db: Queryable, id: string, name: string): Promise<string | undefined> {
   const { rows } = await db.query<{ id: string }>({
     name: "find-shown-creator",
     text: `select u.id from certificates c
        join works w on w.id = c.work_id join users u on u.id = w.owner_id join profiles p on p.user_id = u.id
-     where c.id = $1 and case p.visibility
-       when 'public' then u.full_name = $2 or exists (select from aliases a where a.user_id = u.id and a.name = $2)
-       when 'selective' then u.full_name = $2 and not w.under_alias
-       else false end`,
+     where c.id = $1 and ${showsCreator("$2")}`,
     values: [id, name],
   });
   return rows[0]?.id;
@@ -94,12 +91,20 @@ export async function findCertificatesByIds(
   return rows.map(storedCertificate);
 }
 
+/** Of the certificate's owner; only ever looked for where an address is withheld. */
+const confirmedEmails = `select a.email_key from confirmed_emails a
+  join works o on o.owner_id = a.user_id where o.id = c.work_id order by a.email_key`;
+
+const version = `c.xmin::text || case when c.creator_email_withheld
+  then array(${confirmedEmails})::text else '' end`;
+
 type Row = Omit<StoredCertificate, "record"> & KeptRecord;
 
 const selection = `select c.id, e.index, c.record, c.packed_record as "packedRecord", l.issuer, c.disclosures,
     c.registered_at as "registeredAt", c.show_creator_email as "showCreatorEmail",
     c.show_collaborator_emails as "showCollaboratorEmails",
-    w.owner_id as "ownerId", w.shared_publicly as "sharedPublicly", c.xmin::text as version
+    w.owner_id as "ownerId", w.shared_publicly as "sharedPublicly",
+    case when c.creator_email_withheld then array(${confirmedEmails}) end as "shownEmails", ${version} as version
   from certificates c join works w on w.id = c.work_id join log_entries e on e.certificate_id = c.id
     cross join log_state l`;
 

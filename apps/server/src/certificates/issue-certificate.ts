@@ -1,10 +1,11 @@
 import { hash, randomBytes, randomInt } from "node:crypto";
 import { certificateIdAlphabet, type Claim } from "@colophon/api";
 import { sha256 } from "@colophon/node-primitives";
-import { buildRecordPayload, certificateEntry, newDisclosure } from "@colophon/proof";
+import { buildRecordPayload, certificateEntry } from "@colophon/proof";
 import type { Keys } from "../keys.ts";
 import { credentialType } from "./credential-type.ts";
 import type { Issuer } from "./issuer.ts";
+import { newDisclosures } from "./new-disclosures.ts";
 import { packRecord } from "./pack-record.ts";
 import { sealDisclosures } from "./seal-disclosures.ts";
 import type { NewCertificate } from "./write-certificates.ts";
@@ -23,19 +24,15 @@ export interface CertificateRequest {
   showCollaboratorEmails: boolean;
 }
 
-/** SPINE 2: the record signed, its leaf ready for the log. Nothing is stored yet. */
+/** Step 2 of 4: the record signed, its leaf ready for the log. Nothing is stored yet. */
 export function issueCertificate(context: IssueContext, request: CertificateRequest): NewCertificate {
   // Verifiers refuse a record that discloses a claim twice, and the log would hold it for ever.
   if (new Set(request.claims.map(([name]) => name)).size < request.claims.length)
     throw new TypeError("a claim is made twice");
   const id = newCertificateId();
   const issuedAt = Math.floor(Date.now() / 1000);
-  // One read of the random source for all salts: 16 bytes a disclosure, 32 for the record.
-  const salts = randomBytes(16 * request.claims.length + 32);
-  const disclosures = request.claims.map(([name, value], position) =>
-    newDisclosure(name, value, salts.subarray(32 + 16 * position, 48 + 16 * position)),
-  );
-  const salt32 = salts.subarray(0, 32);
+  const salt32 = randomBytes(32);
+  const { seed, disclosures } = newDisclosures(request.claims);
   // The package's disclosureDigest, by the engine of this platform: ten times as fast.
   const digests = disclosures.map((disclosure) => hash("sha256", disclosure, "base64url"));
   const record = context.issuer.sign(
@@ -54,7 +51,7 @@ export function issueCertificate(context: IssueContext, request: CertificateRequ
     record,
     packedRecord: packRecord({ kid: context.issuer.jwk.kid, record, salt32, digests }),
     entry: certificateEntry(record, sha256),
-    disclosures: sealDisclosures(context.keys, id, disclosures),
+    disclosures: sealDisclosures(context.keys, id, { seed, disclosures }),
     fingerprints: request.fingerprints,
     showCreatorEmail: request.showCreatorEmail,
     showCollaboratorEmails: request.showCollaboratorEmails,

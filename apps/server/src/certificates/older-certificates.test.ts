@@ -9,7 +9,7 @@ import { registerWork } from "../works/register-work.ts";
 import { checkCertificates } from "./check-certificates.ts";
 import { findCertificate, type StoredCertificate } from "./certificate-store.ts";
 import { openDisclosures } from "./open-disclosures.ts";
-import { disclosuresContext, unsealDisclosures } from "./seal-disclosures.ts";
+import { disclosuresContext, encodeDisclosure, unsealDisclosures } from "./seal-disclosures.ts";
 
 const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();
 const { id: ownerId, email } = await makeUser(db);
@@ -27,7 +27,7 @@ const find = async (id: string): Promise<StoredCertificate> => {
 
 /** The schema and the row as version 0.2 had them. */
 async function turnBack({ id, record, disclosures }: StoredCertificate): Promise<void> {
-  const text = JSON.stringify(unsealDisclosures(keys, id, disclosures));
+  const text = JSON.stringify(unsealDisclosures(keys, id, disclosures).map(encodeDisclosure));
   await pool.query(
     "update certificates set record = $2, packed_record = null, disclosures = $3 where id = $1",
     [id, record, seal(keys.dataEncryption.key, Buffer.from(text), disclosuresContext(id))],

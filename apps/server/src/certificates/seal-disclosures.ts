@@ -1,26 +1,39 @@
 import { openText, sealText } from "../encryption.ts";
 import type { Keys } from "../keys.ts";
+import { deriveSalts, type NewDisclosures } from "./new-disclosures.ts";
 
 type SealingKeys = Pick<Keys, "dataEncryption">;
 
 /** What the sealed disclosures are bound to. */
 export const disclosuresContext = (id: string): string => `certificates.disclosures:${id}`;
 
-/** Seals a certificate's disclosures, each before its base64url: a line feed and its JSON, which has none. */
-export function sealDisclosures(keys: SealingKeys, id: string, disclosures: readonly string[]): Buffer {
-  const text = disclosures
-    .map((disclosure) => `\n${Buffer.from(disclosure, "base64url").toString()}`)
-    .join("");
+/** Seals a certificate's disclosures: the seed of their salts, and each one's JSON after its salt on a line of its own. */
+export function sealDisclosures(
+  keys: SealingKeys,
+  id: string,
+  { seed, disclosures }: NewDisclosures,
+): Buffer {
+  const lines = disclosures.map((each) => Buffer.from(each, "base64url").toString().slice(start.length));
+  const text = [Buffer.from(seed).toString("base64url"), ...lines].join("\n");
   return sealText(keys.dataEncryption.key, text, disclosuresContext(id));
 }
 
-/** All of a certificate's disclosures in base64url, in the record's order. */
+/** A disclosure's JSON up to the name of its claim. */
+const startOf = (salt: Uint8Array): string => `["${Buffer.from(salt).toString("base64url")}",`;
+const start = startOf(new Uint8Array(16));
+
+/** A disclosure's JSON as it is disclosed. */
+export const encodeDisclosure = (json: string): string => Buffer.from(json).toString("base64url");
+
+/** The JSON of all of a certificate's disclosures, in the record's order. */
 export function unsealDisclosures(keys: SealingKeys, id: string, sealed: Uint8Array): string[] {
   const text = openText(keys.dataEncryption.key, sealed, disclosuresContext(id));
   // Until version 0.2 an array of strings, as issueCertificate had them.
-  if (text.startsWith("[")) return JSON.parse(text) as string[];
-  return text
-    .split("\n")
-    .slice(1)
-    .map((json) => Buffer.from(json).toString("base64url"));
+  if (text.startsWith("["))
+    return (JSON.parse(text) as string[]).map((each) => Buffer.from(each, "base64url").toString());
+  const [seed = "", ...lines] = text.split("\n");
+  // Until the salts were derived, the whole JSON on each line, and nothing before.
+  if (seed === "") return lines;
+  const salts = deriveSalts(Buffer.from(seed, "base64url"), lines.length);
+  return salts.map((salt, at) => startOf(salt) + (lines[at] ?? ""));
 }

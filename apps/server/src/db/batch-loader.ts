@@ -11,11 +11,11 @@ interface Asked<K, V> {
 export function createBatchLoader<K, V>(
   query: (keys: K[]) => Promise<(key: K) => V>,
 ): (key: K) => Promise<V> {
-  let gathered: Asked<K, V>[] = [];
+  let waiting: Asked<K, V>[] = [];
 
   async function ask(): Promise<void> {
-    const asked = gathered;
-    gathered = [];
+    const asked = waiting;
+    waiting = [];
     try {
       const valueOf = await query(asked.map(({ key }) => key));
       for (const { key, resolve } of asked) resolve(valueOf(key));
@@ -26,6 +26,6 @@ export function createBatchLoader<K, V>(
 
   return (key) =>
     new Promise((resolve, reject) => {
-      if (gathered.push({ key, resolve, reject }) === 1) setImmediate(() => void ask());
+      if (waiting.push({ key, resolve, reject }) === 1) setImmediate(() => void ask());
     });
 }

@@ -5,7 +5,7 @@ import type { DatabaseServers, Wish } from "../config/database-url.ts";
 export class NoServer extends Error {}
 
 /** A server that does not answer must not keep the others waiting. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /** The first of the servers to say that it is what is wished for. Throws NoServer, which names none of them. */
 export async function findServer({ urls, wish }: DatabaseServers): Promise<string> {
@@ -19,8 +19,8 @@ export async function findServer({ urls, wish }: DatabaseServers): Promise<strin
 async function ask(url: string, wish: Wish | undefined): Promise<string> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
   });
   client.on("error", () => {});
   try {

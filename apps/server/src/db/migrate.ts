@@ -11,6 +11,10 @@ import * as erasing from "./migrations/009-erasing.ts";
 import * as certificateOfEntry from "./migrations/010-certificate-of-entry.ts";
 import * as smallerRows from "./migrations/011-smaller-rows.ts";
 import * as leases from "./migrations/012-leases.ts";
+import * as listedWorks from "./migrations/013-listed-works.ts";
+import * as letters from "./migrations/014-letters.ts";
+import * as confirmedAddresses from "./migrations/015-confirmed-addresses.ts";
+import * as attempts from "./migrations/016-attempts.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names. A released migration never changes; the next one is added below. 006 was never released. */
@@ -26,6 +30,10 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "010-certificate-of-entry": certificateOfEntry,
   "011-smaller-rows": smallerRows,
   "012-leases": leases,
+  "013-listed-works": listedWorks,
+  "014-letters": letters,
+  "015-confirmed-addresses": confirmedAddresses,
+  "016-attempts": attempts,
 };
 
 /** What Kysely's own migrator locks, so that a node of an earlier version waits too. */

@@ -38,6 +38,7 @@ const SETTINGS = [
   "max_wal_size=512MB",
   "fsync=on",
   "full_page_writes=on",
+  "wal_compression=pglz",
   "synchronous_commit=on",
   "timezone=UTC",
   "log_timezone=UTC",

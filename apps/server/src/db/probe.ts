@@ -7,18 +7,18 @@ export interface Probe {
   close(): Promise<void>;
 }
 
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 /**
- * On a connection of its own, so that it waits neither for the pool nor for a lock: a busy node is no broken one. Those
+ * On a connection of its own, so that it waits neither for the pool nor for a lock: a busy node is not a broken one. Those
  * who ask at once share the answer.
  */
 export function openProbe(url: string): Probe {
   const pool = openPool(url, {
     max: 1,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
   });
   let asking: Promise<boolean> | undefined;
 

@@ -1,10 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { AccountTables } from "./account-tables.ts";
 
 /** The tables of `migrations/`, as Kysely sees them. Moments are `Date`, 64-bit integers safe JS numbers. */
-export interface Database {
-  users: UsersTable;
-  sessions: SessionsTable;
-  password_resets: PasswordResetsTable;
+export interface Database extends AccountTables {
+  registration_counts: RegistrationCountsTable;
   profiles: ProfilesTable;
   aliases: AliasesTable;
   wallets: WalletsTable;
@@ -15,6 +14,7 @@ export interface Database {
   registration_keys: RegistrationKeysTable;
   search_works: SearchWorksTable;
   search_words: SearchWordsTable;
+  listed_works: ListedWorksTable;
   deposits: DepositsTable;
   log_state: LogStateTable;
   key_fingerprints: KeyFingerprintsTable;
@@ -27,38 +27,12 @@ export interface Database {
   leases: LeasesTable;
 }
 
-interface UsersTable {
-  id: Generated<string>;
-  email: string;
-  /** The address as it is compared: trimmed, NFKC, lower case. */
-  email_key: string;
-  full_name: string;
-  password_hash: string;
-  language: Generated<string>;
-  created_at: Generated<Date>;
-  /** The current picture's name in the object store and in its URL: whoever knows it may see it. */
-  image: string | null;
-  /** The version of the terms and the privacy notice that were accepted at sign-up. */
-  accepted_terms: string | null;
-  accepted_terms_at: Date | null;
-  /** Since when the account is closed, to be erased. */
-  erasing_since: Date | null;
-}
-
-interface SessionsTable {
-  id: Generated<string>;
-  user_id: string;
-  /** SHA-256 of the bearer token; the token itself is never stored. */
-  token_hash: Buffer;
-  device: Generated<string>;
-  created_at: Generated<Date>;
-  last_used_at: Generated<Date>;
-}
-
-interface PasswordResetsTable {
-  token_hash: Buffer;
-  user_id: string;
-  expires_at: Date;
+/** What is given out of a day's registrations; a day is one of UTC. */
+interface RegistrationCountsTable {
+  day: string;
+  /** SHA-256 of an account or a network. */
+  subject: Buffer;
+  number: number;
 }
 
 /** Made when a user first saves any of it. The name stands in `users`. */
@@ -138,6 +112,8 @@ interface CertificatesTable {
   show_collaborator_emails: boolean;
   registered_at: Date;
   erased_at: Date | null;
+  /** Registered when addresses were not confirmed: it shows the creator's only if it is among `confirmed_emails`. */
+  creator_email_withheld: Generated<boolean>;
 }
 
 interface FileFingerprintsTable {
@@ -184,6 +160,18 @@ interface SearchWorksTable {
 /** Words of titles, and after `@` of creators' names, for the correction of misspelt ones: a word counts only while a listed work has it. */
 interface SearchWordsTable {
   word: string;
+}
+
+/** The works of the public register, and no others, as it is leafed through. Written with `search_works`. */
+interface ListedWorksTable {
+  registered_at: Date;
+  certificate_id: string;
+  work_id: string;
+  /** Of publication, else of registration. */
+  year: number;
+  material_type: string;
+  /** As in `search_works`. */
+  language: string;
 }
 
 /** The private copy of a work's file. Its bytes are staged while they arrive, then sealed in the object store. */

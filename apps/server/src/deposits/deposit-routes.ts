@@ -21,7 +21,7 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
 
   bind("POST /api/files/{id}", async ({ caller, params, request, reply }) => {
     await beginDeposit(context, caller.userId, params.id, lengthOf(request));
-    await speak(context, params.id, request, reply);
+    await handleTus(context, params.id, request, reply);
     const deposit = await requireDeposit(context, caller.userId, params.id).catch(async (error: unknown) => {
       // Stopped or erased meanwhile, perhaps before there was a file to delete.
       await context.staging.remove(params.id);
@@ -39,7 +39,7 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
       const { isKept, size } = await requireDeposit(context, caller.userId, params.id);
       // Whoever has missed the last answer learns here that all has arrived.
       if (isKept) reply.headers({ "tus-resumable": "1.0.0", "upload-offset": size, "upload-length": size });
-      else await speak(context, params.id, request, reply);
+      else await handleTus(context, params.id, request, reply);
       return undefined;
     },
     { config: { swagger: { exposeHeadRoute: true } } },
@@ -53,7 +53,7 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
       const staged = await context.staging.sizeOf(params.id);
       // Begun twice at once: what is staged must not be larger than what the quota counts.
       if (staged !== undefined && staged !== deposit.size) throw new AppError("upload_conflict");
-      await speak(context, params.id, request, reply);
+      await handleTus(context, params.id, request, reply);
       await keepIfComplete(context, deposit);
       return undefined;
     },
@@ -77,7 +77,7 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
 }
 
 /** Lets tus answer; its refusals become the API's. */
-async function speak(
+async function handleTus(
   { staging }: DepositContext,
   workId: string,
   request: FastifyRequest,

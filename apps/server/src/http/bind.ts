@@ -16,9 +16,9 @@ import { AppError } from "../errors.ts";
 export interface Caller {
   userId: string;
   sessionId: string;
-  /** As the account has them. */
+  /** As the account has them; the address only once it is confirmed. */
   name: string;
-  email: string;
+  email: string | null;
 }
 
 /** Who a bearer token belongs to; of an account that is being erased only where that is asked for. */

@@ -63,7 +63,8 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
   const failure = asAppError(error);
   if (failure.code === "storage_full") request.log.error({ err: failure.cause }, makeRoom);
   else if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, "request failed");
-  if (failure.status === 503) reply.header("retry-after", retrySeconds);
+  const retryAfter = failure.retryAfter ?? (failure.status === 503 ? retrySeconds : undefined);
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   return reply.status(failure.status).send(failure.toFailure());
 }
 

@@ -13,7 +13,7 @@ interface Head {
 }
 
 /** Sends a page of the web application in the reader's language, with a head of its own. */
-export function pagesWithHeads(webRoot: string, name: "page" | "verify") {
+export function pagesWithHeads(webRoot: string, name: "page" | "verify" | "browse") {
   const pages = new Map<Language, string>();
 
   return async (

@@ -5,13 +5,14 @@ import {
   emptyRoot,
   equal,
   leafHash,
-  toHex,
+  type Tile,
   TILE_WIDTH,
+  toHex,
   type TreeEdge,
 } from "@colophon/proof";
 import type { Queryable } from "../db/queryable.ts";
 import type { Head } from "./head.ts";
-import { readEntries, readHead, readTile } from "./log-store.ts";
+import { readEntries, readHead, readTiles } from "./log-store.ts";
 
 export interface LogCheck {
   head: Head;
@@ -21,44 +22,42 @@ export interface LogCheck {
   difference: string | undefined;
 }
 
+/** So many entries are read at a time, the next ones while these are checked. */
+const step = 32 * TILE_WIDTH;
+
 /**
  * Derives the tiles, the head's root and the roots at `sizes` anew from the entries, and compares them with what is
  * stored. Memory stays small at any size of log. Give it a connection in one repeatable-read transaction.
  */
 export async function checkLog(db: Queryable, sizes: readonly number[] = []): Promise<LogCheck> {
   const head = await readHead(db);
-  const stops = [...new Set(sizes)].filter((size) => size > 0 && size <= head.size).toSorted((a, b) => a - b);
+  const stops = [...new Set([...sizes, head.size])]
+    .filter((size) => size > 0 && size <= head.size)
+    .toSorted((a, b) => a - b);
   const rootAt = new Map<number, Uint8Array>([[0, emptyRoot]]);
-  let edge: TreeEdge = emptyEdge;
-  let root: Uint8Array = emptyRoot;
   const differs = (difference: string): LogCheck => ({ head, rootAt, difference });
-
-  while (edge.size < head.size) {
-    // A step ends where a tile of entries ends, where a root is asked for, or at the head.
-    const tileEnd = (Math.floor(edge.size / TILE_WIDTH) + 1) * TILE_WIDTH;
-    const end = Math.min(tileEnd, head.size, stops.find((size) => size > edge.size) ?? tileEnd);
-    let entries: Uint8Array[];
-    try {
-      entries = await readEntries(db, edge.size, end);
-    } catch (error) {
-      return differs(error instanceof Error ? error.message : String(error));
+  let edge: TreeEdge = emptyEdge;
+  let reading = readStep(db, 0, head.size);
+  for (let start = 0; start < head.size; start += step) {
+    const entries = await reading;
+    if (typeof entries === "string") return differs(entries);
+    const end = start + entries.length;
+    reading = readStep(db, end, head.size);
+    const leaves = entries.map((entry) => leafHash(entry, sha256));
+    const changed = new Map<string, Tile>();
+    while (edge.size < end) {
+      while ((stops[0] ?? Infinity) <= edge.size) stops.shift();
+      const stop = Math.min(end, stops[0] ?? end);
+      const next = appendLeaves(edge, leaves.slice(edge.size - start, stop - start), sha256);
+      for (const tile of next.changedTiles) changed.set(`${tile.level}/${tile.index}`, tile);
+      edge = next.edge;
+      rootAt.set(stop, next.root);
     }
-    const next = appendLeaves(
-      edge,
-      entries.map((entry) => leafHash(entry, sha256)),
-      sha256,
-    );
-    for (const tile of next.changedTiles) {
-      const stored = await readTile(db, tile.level, tile.index, tile.hashes.length / 32).catch(
-        () => undefined,
-      );
-      if (stored === undefined) return differs(`tile ${tile.level}/${tile.index} is missing or too short`);
-      if (!equal(stored, tile.hashes))
-        return differs(`tile ${tile.level}/${tile.index} differs from the entries before ${end}`);
-    }
-    ({ edge, root } = next);
-    rootAt.set(end, root);
+    const different = await findDifferentTile(db, [...changed.values()]);
+    if (different)
+      return differs(`tile ${different.level}/${different.index} differs from the entries before ${end}`);
   }
+  const root = rootAt.get(head.size) ?? emptyRoot;
   if (!equal(root, head.root))
     return differs(`the root of ${head.size} entries is ${toHex(root)}, stored is ${toHex(head.root)}`);
   const { rows } = await db.query<{ count: number }>(
@@ -67,4 +66,18 @@ export async function checkLog(db: Queryable, sizes: readonly number[] = []): Pr
   );
   if (rows[0]?.count !== 0) return differs(`there are entries outside the log's ${head.size}`);
   return { head, rootAt, difference: undefined };
+}
+
+/** The entries of a step, or why they are not all there. */
+async function readStep(db: Queryable, start: number, size: number): Promise<Uint8Array[] | string> {
+  const end = Math.min(start + step, size);
+  return readEntries(db, start, end).catch((error: unknown) =>
+    error instanceof Error ? error.message : String(error),
+  );
+}
+
+async function findDifferentTile(db: Queryable, tiles: readonly Tile[]): Promise<Tile | undefined> {
+  const refs = tiles.map(({ level, index, hashes }) => ({ level, index, width: hashes.length / 32 }));
+  const stored = await readTiles(db, refs);
+  return tiles.find(({ hashes }, at) => !equal(stored[at] ?? new Uint8Array(), hashes));
 }

@@ -2,6 +2,9 @@ import { Counter, Histogram } from "prom-client";
 import type { CheckpointGuard } from "./checkpoint-guard.ts";
 import type { BatchTimes } from "./sequencer.ts";
 
+/** Of the log's lock, waited for and held: the two are compared. */
+const lockSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
+
 const leaves = new Counter({
   name: "colophon_log_leaves_total",
   help: "Leaves that this process has appended to the log.",
@@ -22,7 +25,7 @@ const sizes = new Histogram({
 const waited = new Histogram({
   name: "colophon_log_lock_wait_seconds",
   help: "Time for which a batch waited for the log's lock.",
-  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+  buckets: lockSeconds,
 });
 
 const guarded = new Histogram({
@@ -35,7 +38,7 @@ const guarded = new Histogram({
 const locked = new Histogram({
   name: "colophon_log_locked_seconds",
   help: "Time for which a batch held the log's lock.",
-  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+  buckets: lockSeconds,
 });
 
 export function measureBatch(batch: BatchTimes): void {

@@ -1,4 +1,4 @@
-import type { Tile, TreeEdge } from "@colophon/proof";
+import type { Tile, TileRef, TreeEdge } from "@colophon/proof";
 import type { Queryable } from "../db/queryable.ts";
 import type { Head } from "./head.ts";
 
@@ -48,6 +48,19 @@ export async function readTile(
   if (hashes?.length !== 32 * width)
     throw new Error(`tile ${level}/${index} holds fewer than ${width} hashes`);
   return hashes;
+}
+
+/** The first `width` hashes of each of these tiles, in their order; fewer, or none, where no more are stored. */
+export async function readTiles(db: Queryable, refs: readonly TileRef[]): Promise<Uint8Array[]> {
+  const { rows } = await db.query<{ hashes: Buffer | null }>({
+    name: "read-tiles",
+    text: `select substring(t.hashes from 1 for 32 * width) as hashes
+      from unnest($1::smallint[], $2::bigint[], $3::integer[]) with ordinality as r (level, index, width, position)
+        left join log_tiles t on t.level = r.level and t.index = r.index
+      order by position`,
+    values: [refs.map(({ level }) => level), refs.map(({ index }) => index), refs.map(({ width }) => width)],
+  });
+  return rows.map(({ hashes }) => hashes ?? new Uint8Array());
 }
 
 /** Entries `start` (inclusive) to `end` (exclusive), in order. */

@@ -1,5 +1,12 @@
 import { sha256 } from "@colophon/node-primitives";
-import { formatTlogProof, inclusionProof, tileHashReader, tilesForInclusion, toHex } from "@colophon/proof";
+import {
+  formatTlogProof,
+  inclusionProof,
+  tileHashReader,
+  type TileNodes,
+  tilesForInclusion,
+  toHex,
+} from "@colophon/proof";
 import type { Queryable } from "../db/queryable.ts";
 import { createRecent } from "../recent.ts";
 import type { Head } from "./head.ts";
@@ -17,15 +24,18 @@ export interface Proofs {
   keySetBefore(index: number, head: Head): Promise<KeySet & { proof: string }>;
 }
 
-/** Bytes of tiles, of computed nodes and of texts. A node takes some six times the bytes of its hash. */
+/** Bytes of tiles, of computed nodes and of texts. */
 const room = { tiles: 8e6, nodes: 8e6, texts: 2e6 };
+
+/** Of a tile: 254 at most, and each takes some six times the bytes of its hash. */
+const bytesOfNodes = 254 * 200;
 
 /**
  * Never for finding out whether the log is sound (`prove-past.ts`, `fsck`): that asks the database itself.
  */
 export function createProofs(db: Queryable, signer: LogSigner): Proofs {
   const tiles = createRecent<Uint8Array>({ maxBytes: room.tiles, sizeOf: ({ length }) => length + 200 });
-  const nodes = createRecent<Uint8Array>({ maxBytes: room.nodes, sizeOf: () => 200 });
+  const nodes = createRecent<TileNodes>({ maxBytes: room.nodes, sizeOf: () => bytesOfNodes });
   const texts = createRecent<string>({ maxBytes: room.texts, sizeOf: ({ length }) => length + 200 });
   const readKeySet = createKeySetReader(db);
 

@@ -1,67 +1,95 @@
 import { createTransport } from "nodemailer";
 import { keepInOutbox } from "./outbox.ts";
-import { type Texts, textsIn } from "./texts.ts";
 
-/** A mail to one person: which text, in which language, with which link in it. */
-export interface Letter {
+/** A mail to one person, as it is sent. */
+export interface Mail {
+  /** Names it for ever, before the `@`: a mail that is sent again after a crash is the same one. Letters and digits. */
+  id: string;
+  date: Date;
   to: string;
-  language: string;
-  text: keyof Texts;
-  link: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Readonly<Record<string, string>>;
+  attachments?: readonly { filename: string; contentType: string; content: Uint8Array }[];
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has taken the mail, or the outbox holds it. Rejects with a MailError; tries once. */
-  send(letter: Letter): Promise<void>;
+  /** Resolves when the mail server has taken the mail, or the outbox has it. Rejects with a MailError; tries once. An abort ends the connection. */
+  send(mail: Mail, signal?: AbortSignal): Promise<void>;
+}
+
+export interface Sender {
+  name: string;
+  address: string;
 }
 
 interface MailerOptions {
   /** `smtp://user:password@host:port` or `smtps://…`; unset: mails stay in the outbox. */
   smtpUrl?: string | undefined;
   outboxDir: string;
-  /** Its host is the sender's domain. */
-  publicUrl: string;
+  from: Sender;
   log: { info(fields: object, message: string): void };
 }
 
 /** Says what failed without the mail server's words, which often repeat the address. */
 export class MailError extends Error {
+  /** As nodemailer names it, and the reply of the mail server: "EENVELOPE 550". */
+  readonly failure: string;
+  /** The mail server will never take this mail: trying again would annoy it (RFC 5321, section 4.2.1). */
+  readonly isFinal: boolean;
+
   constructor(cause: unknown) {
-    // Both as nodemailer documents them: "ECONNECTION", "EENVELOPE"…, and the reply of the mail server, 550.
-    const { code = "unknown", responseCode = 0 } = cause as { code?: string; responseCode?: number };
-    super(`the mail could not be sent: ${code}${responseCode === 0 ? "" : ` ${responseCode}`}`);
+    const { code = "unknown", responseCode = 0, command } = cause as NodemailerError;
+    const failure = `${code}${responseCode === 0 ? "" : ` ${responseCode}`}`;
+    super(`the mail could not be sent: ${failure}`);
+    this.failure = failure;
+    // What it says before, to us or our sender's address, is for the operator to put right.
+    this.isFinal = responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
   }
 }
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+interface NodemailerError {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+}
 
-/** Sends mails by SMTP. Without it each is kept in the outbox, and its link is logged for whoever runs the server. */
-export function createMailer({ smtpUrl, outboxDir, publicUrl, log }: MailerOptions): Mailer {
-  const from = { name: "Colophon", address: `no-reply@${new URL(publicUrl).hostname}` };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
-  const compose = ({ to, language, text, link }: Letter) => {
-    const { subject, body } = textsIn(language)[text](link);
-    const headers = { "Auto-Submitted": "auto-generated" };
-    return { from, to: { name: "", address: to }, subject, text: body, headers };
-  };
+/** Sends mails by SMTP. Without it each is kept in the outbox for whoever runs the server. No link is logged. */
+export function createMailer({ smtpUrl, outboxDir, from, log }: MailerOptions): Mailer {
+  const host = from.address.slice(from.address.lastIndexOf("@") + 1);
+
+  const compose = ({ id, to, headers, attachments = [], ...mail }: Mail) => ({
+    ...mail,
+    from,
+    to: { name: "", address: to },
+    messageId: `<${id}@${host}>`,
+    headers: { "Auto-Submitted": "auto-generated", ...headers },
+    attachments: attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 
   if (smtpUrl === undefined) {
     const transport = createTransport({ streamTransport: true, buffer: true });
     return {
-      async send(letter) {
-        const { message } = await transport.sendMail(compose(letter));
+      async send(mail) {
+        const { message } = await transport.sendMail(compose(mail));
         if (!Buffer.isBuffer(message)) throw new TypeError("the transport does not buffer");
-        const file = await keepInOutbox(outboxDir, message);
-        log.info({ file, link: letter.link }, "SMTP_URL is not set: the mail stays in the outbox");
+        const name = `${mail.date.toISOString().replaceAll(":", "-")}-${mail.id.slice(0, 8)}`;
+        const file = await keepInOutbox(outboxDir, name, message);
+        log.info({ file }, "SMTP_URL is not set: the mail stays in the outbox");
       },
     };
   }
 
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   return {
-    async send(letter) {
+    async send(mail, signal) {
       try {
-        await transport.sendMail(compose(letter));
+        await transport.sendMail({ ...compose(mail), ...(signal === undefined ? {} : { signal }) });
       } catch (error) {
         throw new MailError(error);
       }

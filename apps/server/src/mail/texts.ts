@@ -1,4 +1,5 @@
 import type { Language } from "@colophon/api";
+import type { Texts } from "./letter-text.ts";
 import { ar } from "./texts/ar.ts";
 import { en } from "./texts/en.ts";
 import { es } from "./texts/es.ts";
@@ -6,8 +7,6 @@ import { fr } from "./texts/fr.ts";
 import { ja } from "./texts/ja.ts";
 import { zhTw } from "./texts/zh-tw.ts";
 import { zh } from "./texts/zh.ts";
-
-export type Texts = typeof en;
 
 /** The languages that have texts of their own; another one is a file beside `en.ts`, of the same type, and an entry here. */
 const texts: Partial<Record<Language, Texts>> = { en, es, fr, zh, "zh-TW": zhTw, ar, ja };

@@ -31,7 +31,8 @@ export function closeAccount(
       .set({ erasing_since: sql<Date>`coalesce(erasing_since, now())` })
       .where("id", "=", userId)
       .execute();
-    await tx.deleteFrom("password_resets").where("user_id", "=", userId).execute();
+    for (const links of ["password_resets", "email_confirmations", "former_emails"] as const)
+      await tx.deleteFrom(links).where("user_id", "=", userId).execute();
     await tx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", sessionId).execute();
     return true;
   });
@@ -66,6 +67,8 @@ export function eraseWorks(
   const workIds = works.map(({ workId }) => workId);
   const certificateIds = works.map(({ certificateId }) => certificateId);
   return db.transaction().execute(async (tx) => {
+    // Files on a slow disk or a network take longer than a transaction may otherwise idle; nobody waits for these rows.
+    await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
     await tx.deleteFrom("file_fingerprints").where("certificate_id", "in", certificateIds).execute();
     await tx
       .updateTable("certificates")
@@ -75,8 +78,15 @@ export function eraseWorks(
     const entries = await tx
       .deleteFrom("search_works")
       .where("work_id", "in", workIds)
-      .returning(sql<string[]>`array(select lexeme from unnest(tokens) where lexeme ~ '^[@^]')`.as("tokens"))
+      .returning([
+        "registered_at",
+        "certificate_id",
+        sql<string[]>`array(select lexeme from unnest(tokens) where lexeme ~ '^[@^]')`.as("tokens"),
+      ])
       .execute();
+    await sql`delete from listed_works using unnest(${entries.map((each) => each.registered_at)}::timestamptz[],
+      ${entries.map((each) => each.certificate_id)}::text[]) as erased (at, id)
+      where registered_at = at and certificate_id = id`.execute(tx);
     await tx.deleteFrom("works").where("id", "in", workIds).execute();
     await eraseFiles();
     await eraseSearchWords(

@@ -4,6 +4,7 @@ import { type DepositedBytes, deleteDepositedBytes } from "../deposits/end-depos
 import { deleteKeptDocuments } from "../documents/kept-documents.ts";
 import { AppError } from "../errors.ts";
 import type { Caller } from "../http/bind.ts";
+import { deleteSomeLetters } from "../mail/letter-queue.ts";
 import { deleteProfileImage } from "../profiles/profile-image.ts";
 import {
   closeAccount,
@@ -21,6 +22,7 @@ export interface EraserContext extends DepositedBytes {
 
 /** Works of one step: few enough that nobody notices that it holds their rows. */
 const worksPerStep = 50;
+/** Keys and letters. */
 const keysPerStep = 1000;
 
 /**
@@ -55,6 +57,7 @@ export function createEraser({ db, ...places }: EraserContext) {
       if (isStopping) return;
     }
     while (await deleteSomeKeys(db, userId, keysPerStep)) if (isStopping) return;
+    while (await deleteSomeLetters(db, userId, keysPerStep)) if (isStopping) return;
     const image = await findImage(db, userId);
     if (image !== null) await deleteProfileImage(places.objects, image);
     await deleteAccount(db, userId);

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PersonalData } from "@colophon/api";
 import type { Kysely } from "kysely";
+import { listSecurityEvents } from "../accounts/security-events.ts";
 import { openDisclosures } from "../certificates/open-disclosures.ts";
 import { readRecord } from "../certificates/pack-record.ts";
 import type { Config } from "../config.ts";
@@ -10,13 +11,16 @@ import type { DepositedBytes } from "../deposits/end-deposit.ts";
 import { openJson } from "../encryption.ts";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
+import { listSentLetters } from "../mail/letter-queue.ts";
 import { readProfile, readSelfIdentification } from "../profiles/read-profile.ts";
 import { privateDetailsContext } from "../works/private-details.ts";
 import {
   type AccountRow,
   findAccount,
+  findOtherEmails,
   findWallet,
   listAliases,
+  listDevices,
   listSessions,
   listWorks,
   type WorkRow,
@@ -37,35 +41,55 @@ const worksPerStep = 32;
  */
 export async function exportUser(context: PersonalDataContext, userId: string): Promise<Readable> {
   const { db } = context;
-  const [account, sessions, profile, selfIdentification, aliases, wallet] = await Promise.all([
+  const [
+    account,
+    otherEmails,
+    sessions,
+    devices,
+    events,
+    profile,
+    selfIdentification,
+    aliases,
+    wallet,
+    letters,
+  ] = await Promise.all([
     findAccount(db, userId),
+    findOtherEmails(db, userId),
     listSessions(db, userId),
+    listDevices(db, userId),
+    listSecurityEvents(db, userId),
     readProfile(context, userId),
     readSelfIdentification(context, userId),
     listAliases(db, userId),
     findWallet(db, userId),
+    listSentLetters(db, userId),
   ]);
   if (account === undefined) throw new AppError("unauthorized");
   const person: Omit<PersonalData, "works"> = {
     exportedAt: new Date().toISOString(),
-    account: exportAccount(account),
+    account: { ...exportAccount(account), ...otherEmails },
     sessions: sessions.map(({ id, device, createdAt, lastUsedAt }) => ({
       id,
       device,
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
     })),
+    knownDevices: devices.map(({ seen_at }) => ({ lastSeenAt: seen_at.toISOString() })),
+    securityEvents: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     profile,
     selfIdentification,
     aliases,
     wallet: wallet ? { ...wallet, connectedAt: wallet.connectedAt.toISOString() } : null,
+    letters: letters.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt.toISOString() })),
   };
   return Readable.from(writeExport(context, userId, person));
 }
 
-function exportAccount({ createdAt, termsVersion, termsAcceptedAt, ...account }: AccountRow) {
+function exportAccount(row: AccountRow) {
+  const { createdAt, emailConfirmedAt, termsVersion, termsAcceptedAt, ...account } = row;
   return {
     ...account,
+    emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     acceptedTerms:
       termsVersion === null || termsAcceptedAt === null
@@ -113,7 +137,8 @@ function exportWork(keys: PersonalDataContext["keys"], row: WorkRow): PersonalDa
   } = row;
   const { showCreatorEmail, showCollaboratorEmails, ...work } = rest;
   const certificate = { id, showCreatorEmail, showCollaboratorEmails };
-  const claims = openDisclosures(keys, { ...certificate, disclosures: sealed(disclosures) }, "owner");
+  const all = { ...certificate, disclosures: sealed(disclosures), shownEmails: null };
+  const claims = openDisclosures(keys, all, "owner");
   return {
     ...work,
     id: workId,

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import { describeDevice } from "../accounts/describe-device.ts";
 import { createPasswordConfirmation } from "../accounts/password-confirmation.ts";
+import { noteSecurityEvent } from "../accounts/security-events.ts";
 import type { Bind } from "../http/bind.ts";
 import { createEraser } from "./eraser.ts";
 import { exportUser, type PersonalDataContext } from "./export-user.ts";
@@ -21,7 +23,12 @@ export function personalDataRoutes(app: FastifyInstance, bind: Bind, context: Pe
 
   bind(
     "GET /api/user/export",
-    async ({ caller, reply }) => {
+    async ({ caller, request, reply }) => {
+      await noteSecurityEvent(context.db, {
+        userId: caller.userId,
+        kind: "exported",
+        device: describeDevice(request.headers["user-agent"] ?? ""),
+      });
       const personalData = await exportUser(context, caller.userId);
       reply.header("content-type", "application/json; charset=utf-8");
       reply.header("content-disposition", 'attachment; filename="colophon-export.json"');
@@ -32,8 +39,8 @@ export function personalDataRoutes(app: FastifyInstance, bind: Bind, context: Pe
 
   bind(
     "DELETE /api/user",
-    async ({ caller, body, reply }) => {
-      const confirmed = await confirmPassword(caller, body.password, reply);
+    async ({ caller, body }) => {
+      const confirmed = await confirmPassword(caller, body.password);
       await eraser.eraseUser(caller, confirmed);
       return undefined;
     },

@@ -11,6 +11,7 @@ export function findAccount(db: Kysely<Database>, userId: string) {
       "id",
       "full_name as name",
       "email",
+      "email_confirmed_at as emailConfirmedAt",
       "language",
       "created_at as createdAt",
       "accepted_terms as termsVersion",
@@ -21,12 +22,39 @@ export function findAccount(db: Kysely<Database>, userId: string) {
     .executeTakeFirst();
 }
 
+/** Addresses beside the account's own. */
+export async function findOtherEmails(db: Kysely<Database>, userId: string) {
+  const links = (table: "email_confirmations" | "former_emails") =>
+    db.selectFrom(table).select(["email", "expires_at"]).where("user_id", "=", userId).execute();
+  const [awaited, former, confirmed] = await Promise.all([
+    links("email_confirmations"),
+    links("former_emails"),
+    db.selectFrom("confirmed_emails").select("email_key").where("user_id", "=", userId).execute(),
+  ]);
+  const dated = (rows: typeof awaited) =>
+    rows.map(({ email, expires_at }) => ({ email, until: expires_at.toISOString() }));
+  return {
+    awaitedEmails: dated(awaited),
+    formerEmails: dated(former),
+    confirmedEmails: confirmed.map(({ email_key }) => email_key),
+  };
+}
+
 export function listSessions(db: Kysely<Database>, userId: string) {
   return db
     .selectFrom("sessions")
     .select(["id", "device", "created_at as createdAt", "last_used_at as lastUsedAt"])
     .where("user_id", "=", userId)
     .orderBy("created_at")
+    .execute();
+}
+
+export function listDevices(db: Kysely<Database>, userId: string): Promise<{ seen_at: Date }[]> {
+  return db
+    .selectFrom("known_devices")
+    .select("seen_at")
+    .where("user_id", "=", userId)
+    .orderBy("seen_at")
     .execute();
 }
 

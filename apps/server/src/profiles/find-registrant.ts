@@ -9,7 +9,8 @@ import { openSelfIdentification, shownFields } from "./self-identification.ts";
 export interface Registrant {
   id: string;
   name: string;
-  email: string;
+  /** Null until it is confirmed. */
+  email: string | null;
   /** Other names under which they may register. */
   aliases: readonly string[];
   /** The fields that they show on certificates. */

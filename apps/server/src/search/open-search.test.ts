@@ -49,6 +49,18 @@ test("what cannot be read is refused to whoever asked for it", async () => {
   expect(await search.entryOf(good)).toEqual(entryOfWork(good));
 });
 
+test("the thread that was warmed up is the one that reads", async () => {
+  const search = open();
+  const post = vi.spyOn(Worker.prototype, "postMessage");
+  onTestFinished(() => post.mockRestore());
+  await search.warmUp();
+  expect(post.mock.calls).toHaveLength(1);
+  const [good] = works;
+  if (good === undefined) throw new Error("there are works");
+  await search.entryOf(good);
+  expect(new Set(post.mock.contexts).size).toBe(1);
+});
+
 test("a thread that ends takes no work with it, unless it ends again", async () => {
   const causes: unknown[] = [];
   const search = open((cause) => causes.push(cause));

@@ -11,6 +11,8 @@ export interface Indexer {
 }
 
 export interface Search extends Indexer {
+  /** Starts the thread; resolves once it has read a work, so that the first who registers does not wait for that. */
+  warmUp(): Promise<void>;
   answer(question: Question): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -49,9 +51,8 @@ interface Asked extends SearchRequest {
 }
 
 /**
- * Reads works and questions in a thread of its own, started for the first of them: the lexicon is in memory once, and
- * the server's only thread has more to do. Should the thread end, what it was asked goes to a new one, but only once:
- * it may be what ended it.
+ * Reads works and questions in a thread of its own: the lexicon is in memory once, and the server's only thread has more
+ * to do. Should the thread end, what it was asked goes to a new one, but only once: it may be what ended it.
  */
 export function openSearch(options: SearchOptions, { onWarning, onLost }: Events = {}): Search {
   const waiting = new Map<number, Asked>();
@@ -112,9 +113,29 @@ export function openSearch(options: SearchOptions, { onWarning, onLost }: Events
       return (work) => entryOf.get(work) as SearchEntry;
     }),
     answer: (question) => ask({ question }),
+    async warmUp() {
+      await ask({ works: [sampleWork] });
+    },
     async close() {
       isClosed = true;
       await thread?.terminate();
     },
   };
 }
+
+/** In English, the language of most texts: the others are looked up when the first work in them is read. */
+const sampleWork: SearchedWork = {
+  workId: "",
+  certificateId: "",
+  ownerId: "",
+  listed: true,
+  registeredAt: new Date(0),
+  title: "The Keeper",
+  description: "A keeper of a lighthouse finds letters, which the sea returns.",
+  keywords: ["sea"],
+  creator: "Ada Lovelace",
+  materialType: "book",
+  medium: "literary",
+  categories: ["literary"],
+  publication: null,
+};

@@ -6,6 +6,7 @@ import { makeUser, type TestUser } from "../../test/make-user.ts";
 import { send } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestRegister } from "../../test/test-register.ts";
+import { profileRoutes } from "../profiles/profile-routes.ts";
 import { workRoutes } from "../works/work-routes.ts";
 import { type Answer, answerQuestion } from "./answer/answer-question.ts";
 import { createSearcher } from "./search.ts";
@@ -14,6 +15,7 @@ import { searchRoutes } from "./search-routes.ts";
 const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();
 const app = await createTestApp({ db }, (instance, bind) => {
   workRoutes(instance, bind, { pool, keys, issuer, log, sequencer, indexer });
+  profileRoutes(instance, bind, { db, keys });
   const searcher = createSearcher(pool);
   searchRoutes(instance, bind, {
     search: { answer: (question) => answerQuestion(pool, searcher, question) },
@@ -30,10 +32,13 @@ async function register(
   return (answer as { id: string }).id;
 }
 
-async function ask(query: string, options: { token?: string; lng?: string } = {}): Promise<Answer> {
-  const { lng = "en", token } = options;
+async function ask(
+  query: string,
+  options: { token?: string; lng?: string; after?: string | undefined } = {},
+): Promise<Answer> {
+  const { lng = "en", token, after } = options;
   const { status, answer } = await send(app, "POST", `/api/chat/query?lng=${lng}`, {
-    body: { query },
+    body: { query, after },
     ...(token === undefined ? {} : { token }),
   });
   expect(status).toBe(200);
@@ -107,6 +112,52 @@ describe("an answer", () => {
     const { message, results, suggestions } = await ask("The Buried Pyramid");
     expect(results[0]).toMatchObject({ title: "The Buried Pyramid" });
     expect([message, ...suggestions].join(" ")).not.toMatch(/“the”|about the$/im);
+  });
+
+  test("leads on until all that answers was shown, each work once, in one order", async () => {
+    const eli = await makeUser(db, "Eli Marsh");
+    const ids = await Promise.all(
+      Array.from({ length: 23 }, (_, at) =>
+        register(eli, {
+          title: `Otter Notes ${at + 1}`,
+          description: "Essays about otters.",
+          materialType: "book",
+        }),
+      ),
+    );
+    const pages: Answer[] = [];
+    do pages.push(await ask("essays about otters", { after: pages.at(-1)?.results.at(-1)?.id }));
+    while (pages.at(-1)?.hasMore);
+    expect(pages.map(({ results }) => results.length)).toEqual([10, 10, 3]);
+    expect(new Set(pages.flatMap(titles)).size).toBe(23);
+    expect(pages[0]?.suggestions).not.toEqual([]);
+    expect(pages[1]?.suggestions).toEqual([]);
+    expect(await ask("Find 12 books about otters")).toMatchObject({
+      results: { length: 12 },
+      hasMore: false,
+    });
+
+    // What is unlisted meanwhile is on no page after that; one that is unknown is after nothing.
+    const [, , last] = pages[2]?.results ?? [];
+    for (const id of ids) {
+      const listing = { token: eli.token, body: { sharedPublicly: false } };
+      if (id !== ids[0]) await send(app, "PATCH", `/api/ip/${id}`, listing);
+    }
+    expect(titles(await ask("essays about otters", { after: last?.id }))).toEqual(["Otter Notes 1"]);
+  });
+
+  test("names the page of a creator only where that shows the very name", async () => {
+    const profile = async (profile_visibility: string) =>
+      send(app, "PUT", "/api/user/profile", {
+        token: ada.token,
+        body: { full_name: "Ada Lovelace", profile_visibility },
+      });
+    const linked = async () => (await ask("photographs of a bakery")).results[0]?.profileId;
+    expect(await linked()).toBeNull();
+    await profile("public");
+    expect(await linked()).toBe(ada.id);
+    await profile("private");
+    expect(await linked()).toBeNull();
   });
 
   test("says that a work's title is unknown", async () => {

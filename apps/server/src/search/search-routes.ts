@@ -23,6 +23,7 @@ export function searchRoutes(_app: FastifyInstance, bind: Bind, { search }: Sear
         text: body.query,
         language: requestedLanguage(request),
         asker: caller?.userId ?? null,
+        after: body.after,
       });
     },
     { config: { rateLimit } },

@@ -45,6 +45,6 @@ test.each(titles)("%s: the title %s is answered by its work first", async (langu
 });
 
 test("a famous title spelt right is no registered one that is a little like it", async () => {
-  const { reading } = await searcher.find({ text: "أعمال مثل ألف ليلة وليلة", language: "ar", asker: null });
-  expect(reading).toMatchObject({ isLikeFamous: true, plan: { similarTo: { id: null } } });
+  const { parsed } = await searcher.find({ text: "أعمال مثل ألف ليلة وليلة", language: "ar", asker: null });
+  expect(parsed).toMatchObject({ isLikeFamous: true, plan: { similarTo: { id: null } } });
 });

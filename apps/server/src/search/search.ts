@@ -1,7 +1,7 @@
 import type { Language } from "@colophon/api";
 import type { Queryable } from "../db/queryable.ts";
 import { keyOf } from "./analysis/analyse.ts";
-import { type Asking, makePlan, type Reading, type ReadOn } from "./plan/make-plan.ts";
+import { type Asking, makePlan, type ParsedQuery, type ReadOn } from "./plan/make-plan.ts";
 import type { Plan } from "./plan/plan.ts";
 import { createLookups } from "./plan/lookups.ts";
 import { meantTitle } from "./plan/resolve-title.ts";
@@ -9,12 +9,12 @@ import { rank, type RankContext, type Ranked } from "./rank/rank.ts";
 import { type Aspect, aspectsOf } from "./retrieve/aspects.ts";
 import type { Candidate } from "./retrieve/candidate.ts";
 import { aspectsOfModel } from "./retrieve/more-like.ts";
-import { type Bounds, bounds, glance } from "./retrieve/bounds.ts";
+import { type Bounds, bounds, anyAnswerBounds } from "./retrieve/bounds.ts";
 import { retrieve } from "./retrieve/retrieve.ts";
 import { correctTopics } from "./retrieve/correct-topics.ts";
 import { TokenFrequencies } from "./retrieve/token-frequencies.ts";
 
-/** Results of a question that does not say how many. */
+/** Results at once of a question that does not say how many. */
 const usual = 10;
 
 export interface Question {
@@ -22,15 +22,19 @@ export interface Question {
   /** Of the interface. */
   language: Language;
   asker: string | null;
+  /** The certificate of the last result that is known. */
+  after?: string | undefined;
 }
 
 export interface Found {
-  reading: Reading;
+  parsed: ParsedQuery;
   aspects: readonly Aspect[];
   /** All that answers, best first. */
   ranked: readonly Ranked[];
-  /** As many as are asked for. */
+  /** As many as are asked for, or the next of them. */
   results: readonly Ranked[];
+  /** There are more after these. */
+  hasMore: boolean;
 }
 
 /** How a question must be understood. */
@@ -59,66 +63,74 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
   const understand = async (
     { text, language, asker }: Question,
     how: Pick<Asking, "readOn" | "isNoTitle">,
-  ): Promise<Reading> => {
+  ): Promise<ParsedQuery> => {
     await frequencies.refresh(db);
     return makePlan(text, { lookups, language, asker, thisYear: new Date().getFullYear(), ...how });
   };
 
-  const prepare = async (read: Reading, knownModel?: Candidate): Promise<Prepared> => {
-    const reading = {
+  const prepare = async (read: ParsedQuery, knownModel?: Candidate): Promise<Prepared> => {
+    const parsed = {
       ...read,
       topics: await correctTopics(lookups, read.topics, read.language, frequencies),
     };
-    const model = reading.model ? await aspectsOfModel(db, reading.model, frequencies, knownModel) : [];
-    const titleTokens = keyOf(reading.topics.map((topic) => topic.text).join(" ")).split(" ");
+    const model = parsed.model ? await aspectsOfModel(db, parsed.model, frequencies, knownModel) : [];
+    const titleTokens = keyOf(parsed.topics.map((topic) => topic.text).join(" ")).split(" ");
     return {
-      reading,
-      plan: reading.plan,
-      aspects: [...model, ...aspectsOf(reading)],
-      language: reading.language,
-      titleKey: reading.titleKey,
-      titleTokens: reading.topics.length === 0 ? [] : titleTokens,
-      source: model.length > 0 ? "model" : reading.isLikeFamous ? "famous" : "question",
+      parsed,
+      plan: parsed.plan,
+      aspects: [...model, ...aspectsOf(parsed)],
+      language: parsed.language,
+      titleKey: parsed.titleKey,
+      titleTokens: parsed.topics.length === 0 ? [] : titleTokens,
+      source: model.length > 0 ? "model" : parsed.isLikeFamous ? "famous" : "question",
     };
   };
 
   const answer = async (prepared: Prepared, asker: string | null, within: Bounds): Promise<Ranked[]> => {
-    const { reading, aspects } = prepared;
-    if (aspects.length === 0 && asksNothing(reading)) return [];
-    return rank(await retrieve(db, reading, aspects, { frequencies, asker, within }), prepared);
+    const { parsed, aspects } = prepared;
+    if (aspects.length === 0 && asksNothing(parsed)) return [];
+    return rank(await retrieve(db, parsed, aspects, { frequencies, asker, within }), prepared);
   };
 
   return {
     async find(question) {
       const find = async (help?: ReadOn, text = question.text): Promise<Found> => {
         const prepared = await prepare(await understand({ ...question, text }, { readOn: help }));
-        const { reading, aspects } = prepared;
+        const { parsed, aspects } = prepared;
         const ranked = await answer(prepared, question.asker, bounds);
-        return { reading, aspects, ranked, results: ranked.slice(0, reading.plan.count ?? usual) };
+        const { count } = parsed.plan;
+        const asked = ranked.slice(0, count);
+        // What is not there any more is after nothing: who has seen some of these knows them again.
+        const from = asked.findIndex(({ certificateId }) => certificateId === question.after) + 1;
+        const results = asked.slice(from, from + (count ?? usual));
+        return { parsed, aspects, ranked, results, hasMore: from + results.length < asked.length };
       };
       const helped = await find(readOn);
       // Help that finds nothing is no help.
       const found = readOn === undefined || helped.ranked.length > 0 ? helped : await find();
       if (found.ranked.length > 0) return found;
-      const title = await meantTitle(lookups, question.text, found.reading.language, question.asker);
+      const title = await meantTitle(lookups, question.text, found.parsed.language, question.asker);
       return title === undefined ? found : find(undefined, title);
     },
     async hasAnswer(question, { isMeant, likely, model }) {
-      const reading = await understand(question, { isNoTitle: true });
-      if (!isMeant(reading.plan)) return false;
-      const prepared = await prepare(reading, model);
-      return rank(likely, prepared).length > 0 || (await answer(prepared, question.asker, glance)).length > 0;
+      const parsed = await understand(question, { isNoTitle: true });
+      if (!isMeant(parsed.plan)) return false;
+      const prepared = await prepare(parsed, model);
+      return (
+        rank(likely, prepared).length > 0 ||
+        (await answer(prepared, question.asker, anyAnswerBounds)).length > 0
+      );
     },
   };
 }
 
 /** A question with all that its works are ranked by. */
 interface Prepared extends RankContext {
-  reading: Reading;
+  parsed: ParsedQuery;
 }
 
 /** Only politeness, or only a wish that filters nothing. */
-function asksNothing({ plan }: Reading): boolean {
+function asksNothing({ plan }: ParsedQuery): boolean {
   const { flags: _flags, count: _count, similarTo: _similarTo, ...demands } = plan;
   return Object.keys(demands).length === 0;
 }

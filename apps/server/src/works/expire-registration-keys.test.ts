@@ -18,7 +18,8 @@ const age = (key: string, days: number) =>
 test("a key that is older than thirty days is forgotten, and its work stays", async () => {
   const { id, email } = await makeUser(db);
   const registrant = { id, name: "Ada Lovelace", email, aliases: [], selfIdentification: {} };
-  const register = (key: string) => registerWork(context, registrant, makeRegistration(), key);
+  const register = (key: string) =>
+    registerWork(context, registrant, makeRegistration(), { idempotencyKey: key });
   const [young, old] = [randomUUID(), randomUUID()];
   const first = { young: await register(young), old: await register(old) };
   for (let more = 0; more < 4; more++) {

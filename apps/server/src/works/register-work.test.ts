@@ -253,10 +253,14 @@ describe("an idempotency key", () => {
     const key = randomUUID();
     const before = await count("works");
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => registerWork(context, registrant, makeRegistration(), key)),
+      Array.from({ length: 8 }, () =>
+        registerWork(context, registrant, makeRegistration(), { idempotencyKey: key }),
+      ),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(await registerWork(context, registrant, makeRegistration(), key)).toEqual(answers[0]);
+    expect(await registerWork(context, registrant, makeRegistration(), { idempotencyKey: key })).toEqual(
+      answers[0],
+    );
     expect(await count("works")).toBe((before ?? 0) + 1);
   });
 
@@ -264,7 +268,9 @@ describe("an idempotency key", () => {
     const key = randomUUID();
     batches.length = 0;
     const others = Array.from({ length: 20 }, () => registerWork(context, registrant, makeRegistration()));
-    const same = Array.from({ length: 8 }, () => registerWork(context, registrant, makeRegistration(), key));
+    const same = Array.from({ length: 8 }, () =>
+      registerWork(context, registrant, makeRegistration(), { idempotencyKey: key }),
+    );
     const [, answers] = await Promise.all([Promise.all(others), Promise.all(same)]);
     expect(new Set(answers.map(({ certificateId }) => certificateId)).size).toBe(1);
     expect(batches.reduce((sum, { leaves }) => sum + leaves, 0)).toBe(21);
@@ -273,9 +279,9 @@ describe("an idempotency key", () => {
 
   test("is refused with another body", async () => {
     const key = randomUUID();
-    await registerWork(context, registrant, makeRegistration(), key);
+    await registerWork(context, registrant, makeRegistration(), { idempotencyKey: key });
     const other = makeRegistration({ creatorName: "Ada Lovelace" });
-    await expect(registerWork(context, registrant, other, key)).rejects.toMatchObject({
+    await expect(registerWork(context, registrant, other, { idempotencyKey: key })).rejects.toMatchObject({
       code: "idempotency_key_reused",
     });
   });

@@ -18,6 +18,7 @@ import type { Indexer } from "../search/open-search.ts";
 import { claimWalletSignature } from "../wallet/claim-wallet-signature.ts";
 import { findRegistration, type RegistrationKey } from "./registration-key-store.ts";
 import { KeyUsed, type NewRegistration } from "./registration-writer.ts";
+import { secondsLeftToday } from "./registration-quota.ts";
 import { newWorkId } from "./new-work-id.ts";
 import { privateDetailsContext } from "./private-details.ts";
 import type { NewWork } from "./work-store.ts";
@@ -29,14 +30,21 @@ export interface RegisterContext extends IssueContext {
 }
 
 /**
- * SPINE 1: a paid, valid registration becomes a work, a certificate and a leaf. Resolves when the leaf is durably in
+ * Step 1 of 4: a paid, valid registration becomes a work, a certificate and a leaf. Resolves when the leaf is durably in
  * the log. The same idempotency key with the same body never registers twice.
  */
 export async function registerWork(
   context: RegisterContext,
   registrant: Registrant,
   registration: Registration,
-  idempotencyKey?: string,
+  {
+    idempotencyKey,
+    mayRegister = () => Promise.resolve(true),
+  }: {
+    idempotencyKey?: string | undefined;
+    /** Takes one of what this account may register today. */
+    mayRegister?: () => Promise<boolean>;
+  } = {},
 ): Promise<Registered> {
   if (registration.payment.provider !== "demo") throw new AppError("payment_refused");
   const creatorName = registration.creatorName || registrant.name;
@@ -44,7 +52,18 @@ export async function registerWork(
   if (underAlias && !registrant.aliases.includes(creatorName))
     throw new AppError("validation_failed", { fields: { creatorName: "unknown_alias" } });
 
-  const claims = claimsOfRegistration(registration, { name: creatorName, email: registrant.email });
+  const key =
+    idempotencyKey === undefined
+      ? undefined
+      : { userId: registrant.id, key: idempotencyKey, bodyHash: hashOf(registration) };
+  if (!(await mayRegister())) {
+    // What was registered before is answered all the same.
+    const before = key && (await findBefore(context, key));
+    if (before !== undefined) return before;
+    throw new AppError("registrations_per_day", { retryAfter: secondsLeftToday() });
+  }
+
+  const claims = claimsOfRegistration(registration, { name: creatorName, email: registrant.email ?? "" });
   const { walletSignature } = registration;
   const walletClaims =
     walletSignature === undefined
@@ -60,10 +79,6 @@ export async function registerWork(
     showCollaboratorEmails: registration.showCollaboratorEmails,
   });
   const searchEntry = await context.indexer.entryOf(searchedWork(work, certificate, creatorName));
-  const key =
-    idempotencyKey === undefined
-      ? undefined
-      : { userId: registrant.id, key: idempotencyKey, bodyHash: hashOf(registration) };
   try {
     const index = await context.sequencer.append(certificate.entry, {
       work,
@@ -73,8 +88,13 @@ export async function registerWork(
     });
     return answer(work.id, certificate.id, index, certificate.registeredAt);
   } catch (error) {
-    if (key && error instanceof KeyUsed) return registeredBefore(context, key);
-    throw error;
+    if (!key || !(error instanceof KeyUsed)) throw error;
+    const before = await findBefore(context, key);
+    if (before === undefined)
+      throw new Error("a registration key is taken, but what was registered under it is not there", {
+        cause: error,
+      });
+    return before;
   }
 }
 
@@ -123,10 +143,10 @@ function hashOf(registration: Registration): Buffer {
   return createHash("sha256").update(JSON.stringify(registration)).digest();
 }
 
-async function registeredBefore(context: RegisterContext, key: RegistrationKey): Promise<Registered> {
+/** What was registered under this key; undefined when nothing was. */
+async function findBefore(context: RegisterContext, key: RegistrationKey): Promise<Registered | undefined> {
   const before = await findRegistration(context.pool, key.userId, key.key);
-  if (before === undefined)
-    throw new Error("a registration key is taken, but what was registered under it is not there");
+  if (before === undefined) return undefined;
   if (!before.bodyHash.equals(key.bodyHash)) throw new AppError("idempotency_key_reused");
   return answer(before.workId, before.certificateId, before.index, before.registeredAt);
 }

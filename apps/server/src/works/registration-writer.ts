@@ -2,10 +2,11 @@ import { type NewCertificate, writeCertificates } from "../certificates/write-ce
 import type { Queryable } from "../db/queryable.ts";
 import { AppError } from "../errors.ts";
 import type { LeafWriter } from "../log/sequencer.ts";
+import { queueCertificateLetters } from "../mail/letter-queue.ts";
 import type { SearchEntry } from "../search/index/entry-of-work.ts";
 import { writeEntries } from "../search/index/write-entries.ts";
 import { type RegistrationKey, takeRegistrationKeys } from "./registration-key-store.ts";
-import { findOwners, insertWorks, type NewWork } from "./work-store.ts";
+import { findOwners, insertWorks, type NewWork, type Owner } from "./work-store.ts";
 
 /** All that a leaf stands for. */
 export interface NewRegistration {
@@ -29,7 +30,7 @@ export const registrationWriter: LeafWriter<NewRegistration> = {
     searchEntry.tokens.length,
 
   async write(tx, pending) {
-    const refused = await refuse(tx, pending);
+    const { owners, refused } = await refuse(tx, pending);
     const accepted = pending.filter((registration) => !refused.has(registration));
     if (accepted.length === 0) return refused;
     // Sent at once, executed in this order: what refers to a row comes after it.
@@ -45,6 +46,15 @@ export const registrationWriter: LeafWriter<NewRegistration> = {
       writeEntries(
         tx,
         accepted.map(({ searchEntry }) => searchEntry),
+        "new",
+      ),
+      queueCertificateLetters(
+        tx,
+        "certificateReady",
+        accepted.flatMap(({ work, certificate }) => {
+          const owner = owners.get(work.ownerId);
+          return owner ? [{ certificateId: certificate.id, owner }] : [];
+        }),
       ),
     ]);
     return refused;
@@ -55,7 +65,7 @@ export const registrationWriter: LeafWriter<NewRegistration> = {
 async function refuse(
   tx: Queryable,
   pending: readonly NewRegistration[],
-): Promise<Map<NewRegistration, Error>> {
+): Promise<{ owners: Map<string, Owner>; refused: Map<NewRegistration, Error> }> {
   const keys = pending.flatMap(({ key, certificate }) =>
     key ? [{ ...key, certificateId: certificate.id }] : [],
   );
@@ -69,5 +79,5 @@ async function refuse(
     if (!owners.has(work.ownerId)) refused.set(registration, new AppError("unauthorized"));
     else if (key !== undefined && !taken.has(certificate.id)) refused.set(registration, new KeyUsed());
   }
-  return refused;
+  return { owners, refused };
 }

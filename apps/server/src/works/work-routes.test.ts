@@ -128,17 +128,3 @@ describe("the name on the certificate", () => {
     );
   });
 });
-
-test("the newest listed works are there for everybody, newest first, and unlisted ones are not", async () => {
-  const ada = await makeUser(db);
-  const ids: unknown[] = [];
-  for (const sharedPublicly of [true, true, false, true, true, true, true, true]) {
-    const { materialDetails } = makeRegistrationInput();
-    const { answer } = await register(ada, { materialDetails: { ...materialDetails, sharedPublicly } });
-    if (sharedPublicly) ids.unshift((answer as { certificateId: string }).certificateId);
-  }
-  const { answer } = await send(app, "GET", "/api/ip/newest");
-  const newest = answer as { certificateId: string; creatorName: string }[];
-  expect(newest.map(({ certificateId }) => certificateId)).toEqual(ids.slice(0, 6));
-  expect(new Set(newest.map(({ creatorName }) => creatorName))).toEqual(new Set(["Ada Lovelace"]));
-});

@@ -4,23 +4,33 @@ import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
 import { createRegistrantFinder } from "../profiles/find-registrant.ts";
 import { expireRegistrationKeys } from "./expire-registration-keys.ts";
+import type { RegistrationQuota } from "./registration-quota.ts";
 import { type RegisterContext, registerWork } from "./register-work.ts";
 import { changeListing } from "./change-listing.ts";
-import { listNewestWorks, listWorks } from "./work-store.ts";
+import { listWorks } from "./work-store.ts";
 
-export function workRoutes(app: FastifyInstance, bind: Bind, context: RegisterContext): void {
+interface WorkContext extends RegisterContext {
+  /** Undefined while RATE_LIMITS is off. */
+  quota?: RegistrationQuota | undefined;
+}
+
+export function workRoutes(app: FastifyInstance, bind: Bind, context: WorkContext): void {
+  const { quota } = context;
   const findRegistrant = createRegistrantFinder(context);
 
   const expire = () =>
-    expireRegistrationKeys(context).catch((err: unknown) =>
-      app.log.error({ err }, "registration keys did not expire"),
+    Promise.all([expireRegistrationKeys(context), quota?.deleteOldCounts()]).catch((err: unknown) =>
+      app.log.error({ err }, "what has expired was not deleted"),
     );
   const timer = setInterval(() => void expire(), 60 * 60 * 1000).unref();
-  app.addHook("onReady", expire);
+  app.addHook("onReady", async () => void (await expire()));
   app.addHook("onClose", () => clearInterval(timer));
 
-  bind("POST /api/ip/register", async ({ caller, body, headers }) =>
-    registerWork(context, await findRegistrant(caller), body, headers["idempotency-key"]),
+  bind("POST /api/ip/register", async ({ caller, body, headers, request }) =>
+    registerWork(context, await findRegistrant(caller), body, {
+      idempotencyKey: headers["idempotency-key"],
+      mayRegister: async () => quota === undefined || quota.take(caller, request.ip),
+    }),
   );
 
   bind("GET /api/ip/user", async ({ caller, query: { limit = maxWorksListed, before } }) => {
@@ -28,8 +38,6 @@ export function workRoutes(app: FastifyInstance, bind: Bind, context: RegisterCo
     if (works === undefined) throw new AppError("not_found");
     return works;
   });
-
-  bind("GET /api/ip/newest", async () => listNewestWorks(context.pool));
 
   bind("PATCH /api/ip/{id}", async ({ caller, params, body }) => {
     const listing = { id: params.id, sharedPublicly: body.sharedPublicly };

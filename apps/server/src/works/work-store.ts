@@ -1,5 +1,6 @@
-import type { ListedWork, WorkListItem } from "@colophon/api";
+import type { WorkListItem } from "@colophon/api";
 import type { Queryable } from "../db/queryable.ts";
+import type { Addressee } from "../mail/letter-kinds.ts";
 
 export interface NewWork {
   id: string;
@@ -49,14 +50,17 @@ export async function insertWorks(tx: Queryable, works: readonly NewWork[]): Pro
   });
 }
 
+/** A work's owner, with what decides which letters they get. */
+export type Owner = Addressee & { id: string; language: string };
+
 /** Which of these accounts are open; each stays so until the batch's transaction ends. One that is closed is not waited for. */
-export async function findOwners(tx: Queryable, ids: readonly string[]): Promise<Set<string>> {
-  const { rows } = await tx.query<{ id: string }>({
+export async function findOwners(tx: Queryable, ids: readonly string[]): Promise<Map<string, Owner>> {
+  const { rows } = await tx.query<Owner>({
     name: "find-owners",
-    text: `select id from users where id = any($1::uuid[]) and erasing_since is null order by id for key share`,
+    text: `select id, language, email_confirmed_at, letters_off, erasing_since from users where id = any($1::uuid[]) and erasing_since is null order by id for key share`,
     values: [ids],
   });
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map((owner) => [owner.id, owner]));
 }
 
 /**
@@ -95,18 +99,6 @@ const beforeWork = `
 async function isOwn(db: Queryable, ownerId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.query("select 1 from works where id = $1 and owner_id = $2", [id, ownerId]);
   return rowCount === 1;
-}
-
-/** The newest listed works of everybody, read backwards along the log; title and creator are what the search has of them. */
-export async function listNewestWorks(db: Queryable): Promise<ListedWork[]> {
-  const { rows } = await db.query<Omit<ListedWork, "registrationDate"> & { registeredAt: Date }>(
-    `select c.id as "certificateId", w.title, s.creator as "creatorName", w.material_type as "materialType",
-       c.registered_at as "registeredAt"
-     from log_entries e join certificates c on c.id = e.certificate_id
-       join works w on w.id = c.work_id join search_works s on s.work_id = w.id
-     where w.shared_publicly order by e.index desc limit 6`,
-  );
-  return rows.map(({ registeredAt, ...work }) => ({ ...work, registrationDate: registeredAt.toISOString() }));
 }
 
 /** Lists or unlists a work: nothing else of one can change. False when this user has no such work. */

@@ -16,7 +16,11 @@ import { startCluster } from "./start-cluster.ts";
 vi.setConfig({ testTimeout: 600_000 });
 
 /** How much was lost when the primary dies, and which node sleeps from before until after the promotion. */
-const circumstances = fc.record({ more: fc.nat(30), pauseMs: fc.nat(300), sleeper: fc.nat(2) });
+const circumstances = fc.record({
+  more: fc.nat(run.isShort ? 3 : 30),
+  pauseMs: fc.nat(300),
+  sleeper: fc.nat(2),
+});
 const rounds = fc.sample(fc.noBias(circumstances), {
   seed: run.seed,
   numRuns: 1 + Math.floor(run.seconds / 120),

@@ -12,7 +12,7 @@ interface Backend {
   open: Set<http.ClientRequest>;
 }
 
-const probe = { everyMs: 500, patienceMs: 1000, failures: 2 };
+const probe = { everyMs: 500, timeoutMs: 1000, failures: 2 };
 
 /**
  * One address for several nodes, as HAProxy gives it (`option httpchk GET /readyz`, `inter 500 fall 2 rise 1`,
@@ -25,7 +25,7 @@ export async function startBalancer(ports: readonly number[]): Promise<string> {
 
   async function watch(backend: Backend): Promise<void> {
     while (!end.signal.aborted) {
-      const signal = AbortSignal.timeout(probe.patienceMs);
+      const signal = AbortSignal.timeout(probe.timeoutMs);
       const isReady = await fetch(`http://127.0.0.1:${backend.port}/readyz`, { signal }).then(
         ({ ok }) => ok,
         () => false,

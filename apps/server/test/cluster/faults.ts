@@ -99,11 +99,11 @@ async function failOver(cluster: Cluster): Promise<void> {
  */
 export async function letFaultsHappen(
   cluster: Cluster,
-  { seed, seconds }: { seed: number; seconds: number },
+  { seed, seconds, isShort }: { seed: number; seconds: number; isShort: boolean },
 ): Promise<Happened[]> {
   const end = performance.now() + seconds * 1000;
   const lanes = [nodeFaults, databaseFaults].map((acts, lane) =>
-    happen(cluster, acts, { seed: seed + lane, end }),
+    happen(cluster, acts, { seed: seed + lane, end, times: isShort ? brief : full }),
   );
   return (await Promise.all(lanes)).flat();
 }
@@ -111,11 +111,11 @@ export async function letFaultsHappen(
 async function happen(
   cluster: Cluster,
   acts: Acts,
-  { seed, end }: { seed: number; end: number },
+  { seed, end, times }: { seed: number; end: number; times: Times },
 ): Promise<Happened[]> {
   const kinds = Object.keys(acts);
   const happened: Happened[] = [];
-  for (const fault of schedule(kinds, seed)) {
+  for (const fault of schedule(kinds, seed, times)) {
     if (happened.length >= kinds.length && performance.now() > end) break;
     await delay(fault.pauseMs);
     const began = performance.now();
@@ -131,15 +131,23 @@ async function happen(
   return happened;
 }
 
+/** Bounds of what is drawn, in milliseconds. */
+interface Times {
+  pause: { min: number; max: number };
+  length: { min: number; max: number };
+}
+const full: Times = { pause: { min: 100, max: 2000 }, length: { min: 500, max: 8000 } };
+const brief: Times = { pause: { min: 100, max: 300 }, length: { min: 500, max: 1500 } };
+
 /** Rounds of all kinds, each round in another order; the same for the same seed. */
-export function schedule(kinds: readonly string[], seed: number): Fault[] {
+export function schedule(kinds: readonly string[], seed: number, { pause, length } = full): Fault[] {
   const round = fc.shuffledSubarray([...kinds], { minLength: kinds.length }).chain((order) =>
     fc.tuple(
       ...order.map((kind) =>
         fc.record({
           kind: fc.constant(kind),
-          pauseMs: fc.integer({ min: 100, max: 2000 }),
-          milliseconds: fc.integer({ min: 500, max: 8000 }),
+          pauseMs: fc.integer(pause),
+          milliseconds: fc.integer(length),
           node: fc.nat(2),
         }),
       ),

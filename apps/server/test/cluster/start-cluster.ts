@@ -31,7 +31,7 @@ export interface Cluster {
   leadTo(port: number | undefined): void;
 }
 
-const restartPatienceMs = 60_000;
+const restartTimeoutMs = 60_000;
 
 /** Three nodes on one pair of Postgres, with one guard, behind one address. */
 export async function startCluster(pair: PostgresPair): Promise<Cluster> {
@@ -68,7 +68,7 @@ async function startNode({ primary }: PostgresPair, env: Environment): Promise<N
     output: () => said + node.server.output(),
     async restart() {
       said += node.server.output();
-      for (const deadline = Date.now() + restartPatienceMs; ; await delay(500)) {
+      for (const deadline = Date.now() + restartTimeoutMs; ; await delay(500)) {
         try {
           node.server = await node.server.restart();
           return;

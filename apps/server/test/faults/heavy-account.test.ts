@@ -9,6 +9,7 @@ import { createEraser } from "../../src/personal-data/eraser.ts";
 import { exportUser } from "../../src/personal-data/export-user.ts";
 import { registerWork } from "../../src/works/register-work.ts";
 import { authorization, password } from "../account.ts";
+import { isLong } from "../is-long.ts";
 import { makeManyWorks } from "../make-many-works.ts";
 import { makeRegistration, makeRegistrationInput } from "../make-registration.ts";
 import { makeUser, type TestUser } from "../make-user.ts";
@@ -71,8 +72,10 @@ const nothing = [0, 0, 0, 0];
 
 const isKept = (workId: string) => existsSync(path.join(dataDir, "objects/deposits", workId));
 
-test("10,000 works are listed, exported and erased, and others are answered meanwhile", async () => {
-  const { user, works } = await makeAuthor(10_000);
+const many = isLong ? 10_000 : 2000;
+
+test(`${many} works are listed, exported and erased, and others are answered meanwhile`, async () => {
+  const { user, works } = await makeAuthor(many);
   const ids = works.map(({ id }) => id);
   const copies = ids.slice(0, 300);
   for (const id of copies) await objects.put(`deposits/${id}`, Buffer.from("sealed"));
@@ -90,7 +93,7 @@ test("10,000 works are listed, exported and erased, and others are answered mean
   expect(listed).toEqual(ids.toReversed());
 
   const exporting = get(user, "/api/user/export").then((answer) => answer.json());
-  expect(await countAnswersDuring(exporting)).toBeGreaterThan(20);
+  expect(await countAnswersDuring(exporting)).toBeGreaterThan(many / 500);
   const exported = (await exporting) as PersonalData;
   expect(exported.works.map(({ id }) => id)).toEqual(ids);
   expect(exported.works.at(-1)).toMatchObject({
@@ -99,7 +102,7 @@ test("10,000 works are listed, exported and erased, and others are answered mean
   });
 
   const erasing = erase(user);
-  expect(await countAnswersDuring(erasing)).toBeGreaterThan(20);
+  expect(await countAnswersDuring(erasing)).toBeGreaterThan(many / 500);
   expect(await erasing).toBe(204);
   expect(await countRows(user)).toEqual(nothing);
   expect(copies.filter(isKept)).toEqual([]);

@@ -4,14 +4,15 @@ import { setTimeout as delay } from "node:timers/promises";
 import { call } from "@colophon/api";
 import { expect, test, vi } from "vitest";
 import { type Account, authorization, openAccount } from "../account.ts";
+import { isLong } from "../is-long.ts";
 import { isReady, isRunning, readPid, type RunningServer, runToEnd, startServer } from "../start-server.ts";
 import { expectCertificate, expectOneHistory, readCheckpointNote, readTrust } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
 
 /** Two meet every kind of end; `npm run test:long` has more, and FAULT_ROUNDS=500 as many as one likes. */
-const rounds = Number(process.env["FAULT_ROUNDS"] ?? (process.env["TEST_LONG"] === "1" ? 40 : 2));
+const rounds = Number(process.env["FAULT_ROUNDS"] ?? (isLong ? 40 : 2));
 
-const patience = { timeout: 60_000 };
+const oneMinute = { timeout: 60_000 };
 vi.setConfig({ testTimeout: 60_000 + rounds * 30_000 });
 
 test("no kill of the server or of Postgres loses, doubles or forks anything", async () => {
@@ -48,7 +49,7 @@ test("no kill of the server or of Postgres loses, doubles or forks anything", as
 
   const id = answers.find(({ index }) => index === answers.length)?.certificateId ?? "";
   const newest = () => call("GET /api/ip/verify/{id}", { params: { id } }, { baseUrl: url });
-  await vi.waitFor(async () => expect((await newest()).anchor.state).toBe("final"), patience);
+  await vi.waitFor(async () => expect((await newest()).anchor.state).toBe("final"), oneMinute);
   expect(await runToEnd("fsck", server.env)).toMatchObject({ code: 0 });
   await server.stop();
   expect(await runToEnd("fsck", server.env)).toMatchObject({ code: 0 });
@@ -90,7 +91,7 @@ async function untilPostgresIsBack(server: RunningServer, killed: number): Promi
   await vi.waitFor(async () => {
     const postmaster = await readPid(server.dataDir, "postgres");
     expect([postmaster !== killed && isRunning(postmaster), await isReady(server.url)]).toEqual([true, true]);
-  }, patience);
+  }, oneMinute);
   return server;
 }
 

@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test, vi } from "vitest";
 import { connect } from "../../src/db/connection.ts";
 import { openAccount, register } from "../account.ts";
 import { pgbouncer, startPgbouncer } from "../pgbouncer.ts";
@@ -28,6 +30,7 @@ describe.skipIf(pgbouncer === undefined)("behind pgbouncer in transaction mode",
     const load = startLoad(account, 16);
     await load.more(150);
     await load.finish();
+    await pool.query("update users set email_confirmed_at = now()");
     const other = await register({ ...account, url: second.url }, { title: "The Lamp Keepers" });
     await expectCertificate(first.url, await readTrust(second.url), other);
     // Nothing went wrong on the way, to be tried again.
@@ -35,6 +38,24 @@ describe.skipIf(pgbouncer === undefined)("behind pgbouncer in transaction mode",
 
     const { rows } = await pool.query("select count(*) as count from certificates");
     expect(rows).toEqual([{ count: load.acknowledged.size + 1 }]);
+    // A letter about it, and one about its proof, sent by either server.
+    await vi.waitFor(
+      async () => {
+        const { rows: waiting } = await pool.query(
+          `select from letters where due_at is not null union all select from final_proofs_told where size < 2`,
+        );
+        expect(waiting).toEqual([]);
+      },
+      { timeout: 30_000 },
+    );
+    const { rows: letters } = await pool.query(`select from letters where subject = $1`, [
+      other.certificateId,
+    ]);
+    const outboxes = [first, second].map(({ dataDir }) =>
+      readdir(path.join(dataDir, "outbox")).catch(() => []),
+    );
+    expect((await Promise.all(outboxes)).flat().length).toBeGreaterThanOrEqual(letters.length);
+    expect(letters.length).toBeGreaterThan(0);
     const locks = await pool.query("select from pg_locks where locktype = 'advisory'");
     expect(locks.rows).toEqual([]);
     await Promise.all([first.stop(), second.stop()]);

@@ -4,11 +4,12 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { openAccount, register } from "../account.ts";
+import { isLong } from "../is-long.ts";
 import { isRunning, readPid, runToEnd, startServer } from "../start-server.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { expectRefusedStart } from "./refused-start.ts";
 
-const patience = { timeout: 60_000 };
+const oneMinute = { timeout: 60_000 };
 vi.setConfig({ testTimeout: 120_000 });
 
 describe("one server for one DATA_DIR", () => {
@@ -36,7 +37,7 @@ describe("one server for one DATA_DIR", () => {
   test("what a kill left running is adopted or ended, and a stop ends everything", async () => {
     const killed = await startServer();
     const { dataDir } = killed;
-    const chain = await vi.waitFor(() => readPid(dataDir, "chain"), patience);
+    const chain = await vi.waitFor(() => readPid(dataDir, "chain"), oneMinute);
     const postgres = await readPid(dataDir, "postgres");
     await killed.kill();
     expect([postgres, chain].map(isRunning)).toEqual([true, true]);
@@ -44,7 +45,7 @@ describe("one server for one DATA_DIR", () => {
     const again = await killed.restart();
     expect(await readPid(dataDir, "postgres")).toBe(postgres);
     const ownChain = await otherChain(dataDir, chain);
-    await vi.waitFor(() => expect(isRunning(chain)).toBe(false), patience);
+    await vi.waitFor(() => expect(isRunning(chain)).toBe(false), oneMinute);
     process.kill(ownChain, "SIGKILL");
     const builtAgain = await otherChain(dataDir, ownChain);
     await again.stop();
@@ -54,7 +55,7 @@ describe("one server for one DATA_DIR", () => {
   test("starts that are killed at any moment, the first of all too, harm nothing", async () => {
     const folder = makeTemporaryFolder("colophon-server-");
     const env = { DATA_DIR: path.join(folder, "data") };
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < (isLong ? 10 : 2); round++) {
       const start = startServer(env).catch(() => undefined);
       await delay(randomInt(1200));
       for (const note of readdirSync(folder)) if (note.endsWith(".started")) end(Number.parseInt(note, 10));
@@ -74,7 +75,7 @@ describe("one server for one DATA_DIR", () => {
         () => "it was ready",
         (error: Error) => error.message,
       );
-      await vi.waitFor(() => readPid(dataDir, sign), { ...patience, interval: 5 });
+      await vi.waitFor(() => readPid(dataDir, sign), { ...oneMinute, interval: 5 });
       process.kill(await readPid(dataDir, "server"), "SIGTERM");
       expect(await failure).toContain("stopped before it was ready");
       expect(await failure).not.toContain("Colophon is at");
@@ -94,5 +95,5 @@ function otherChain(dataDir: string, before: number): Promise<number> {
     const pid = await readPid(dataDir, "chain");
     expect(pid).not.toBe(before);
     return pid;
-  }, patience);
+  }, oneMinute);
 }

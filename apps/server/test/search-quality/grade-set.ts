@@ -15,12 +15,12 @@ export async function gradeSet(
   const searcher = createSearcher(connection.pool);
   const grades: Grade[] = [];
   for (const query of set.queries) {
-    const { results, reading } = await searcher.find({
+    const { results, parsed } = await searcher.find({
       text: query.query,
       language: query.lang,
       asker: null,
     });
-    const { similarTo, ...plan } = reading.plan;
+    const { similarTo, ...plan } = parsed.plan;
     const id = idOf.get(similarTo?.id ?? "") ?? null;
     const answer = {
       ids: results.map(({ certificateId }) => idOf.get(certificateId) ?? certificateId),

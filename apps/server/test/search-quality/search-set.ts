@@ -88,6 +88,7 @@ export async function loadSearchSet(
     await writeEntries(
       tx,
       rows.map(({ entry }) => entry),
+      "new",
     );
   });
   return idOf;

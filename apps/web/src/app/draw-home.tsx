@@ -1,5 +1,5 @@
 import i18n, { type Resource } from "i18next";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { initReactI18next } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { fontsOf } from "../i18n/preload-fonts.ts";
@@ -23,7 +23,13 @@ export async function drawHome(resources: Resource): Promise<DrawnHome[]> {
         <RouterProvider router={router} />
       </AppFrame>,
     );
-    drawn.push({ language, direction: i18n.dir(language), html, fonts: fontsOf(language) });
+    const preview = renderToStaticMarkup(
+      <>
+        <meta property="og:title" content={i18n.t("browse.title")} />
+        <meta property="og:description" content={i18n.t("browse.text")} />
+      </>,
+    );
+    drawn.push({ language, direction: i18n.dir(language), html, preview, fonts: fontsOf(language) });
   }
   return drawn;
 }

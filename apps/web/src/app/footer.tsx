@@ -17,6 +17,11 @@ export function Footer() {
                 {t("drop.title")}
               </Link>
             </li>
+            <li className="max-sm:w-full">
+              <Link to="/browse" className="inline-block py-2 max-sm:tap">
+                {t("browse.title")}
+              </Link>
+            </li>
             {(["help", "log", "terms", "privacy"] as const).map((page) => (
               <li key={page}>
                 <Link to={`/${page}`} className="inline-block py-2 max-sm:tap">

@@ -41,10 +41,22 @@ function useHeadingFocus(main: React.RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    if (shown.current === pathname) return undefined;
     shown.current = pathname;
     const page = main.current;
-    const start = page?.querySelector<HTMLElement>("[data-arrival]") ?? page?.querySelector("h1");
-    start?.focus({ preventScroll: true });
+    if (page === null || focusStart(page)) return undefined;
+    // A page that asks the server first has its heading later. Who has gone on meanwhile is left there.
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== document.body || focusStart(page)) observer.disconnect();
+    });
+    observer.observe(page, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [main, pathname]);
+}
+
+/** False where there is none yet. */
+function focusStart(page: HTMLElement): boolean {
+  const start = page.querySelector<HTMLElement>("[data-arrival]") ?? page.querySelector("h1");
+  start?.focus({ preventScroll: true });
+  return start !== null;
 }

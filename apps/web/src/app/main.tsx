@@ -3,24 +3,24 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { startI18n } from "../i18n/start-i18n.ts";
+import { keepDrawnField } from "../lib/drawn-field.ts";
 import { followOtherTabs } from "../lib/session.ts";
 import { AppFrame } from "./app-frame.tsx";
 import { keyEntry } from "./key-entry.ts";
 import { routerReady } from "./router-ready.ts";
 import { routes } from "./routes.tsx";
-import { stayOnDrop } from "./stay-on-drop.ts";
 import "./theme.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
 followOtherTabs();
-stayOnDrop();
 keyEntry();
 const router = createBrowserRouter(routes);
 await Promise.all([startI18n(), routerReady(router)]);
-// The page that the build has drawn, if any, stands until the whole of its living copy can take its place.
-// At once: what is typed in between would be lost.
+// The page that the build has drawn, if any, stays until the whole of its living copy can take its place.
+// At once: what is given to it in between would be lost.
+keepDrawnField(root);
 flushSync(() =>
   createRoot(root).render(
     <AppFrame>
@@ -28,4 +28,3 @@ flushSync(() =>
     </AppFrame>,
   ),
 );
-root.inert = false;

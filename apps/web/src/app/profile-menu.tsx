@@ -36,7 +36,7 @@ export function ProfileMenu({ user }: { user: User }) {
         </Link>
       </li>
       <li>
-        <Link to="/profile/account" className={menuItemLook}>
+        <Link to="/account" className={menuItemLook}>
           {t("account.title")}
         </Link>
       </li>

@@ -1,5 +1,5 @@
 import i18n from "i18next";
-import type { RouteObject } from "react-router";
+import { Navigate, type RouteObject } from "react-router";
 import { Layout } from "./layout.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { RequireSession } from "./require-session.tsx";
@@ -34,9 +34,32 @@ export const routes: RouteObject[] = [
             }),
           },
           {
-            path: "verify/:id?",
+            path: "confirm-email",
             lazy: async () => ({
-              Component: (await import("../features/verify/verify-page.tsx")).VerifyPage,
+              Component: (await import("../features/accounts/confirm-email-page.tsx")).ConfirmEmailPage,
+            }),
+          },
+          {
+            path: "undo-email",
+            lazy: async () => ({
+              Component: (await import("../features/accounts/undo-email-page.tsx")).UndoEmailPage,
+            }),
+          },
+          {
+            path: "verify",
+            lazy: async () => ({ Component: (await import("../features/verify/drop-page.tsx")).DropPage }),
+          },
+          {
+            path: "verify/:id",
+            lazy: async () => {
+              const { VerifyPage, beginCheck } = await import("../features/verify/verify-page.tsx");
+              return { Component: VerifyPage, loader: beginCheck };
+            },
+          },
+          {
+            path: "browse",
+            lazy: async () => ({
+              Component: (await import("../features/browse/browse-page.tsx")).BrowsePage,
             }),
           },
           {
@@ -75,6 +98,32 @@ export const routes: RouteObject[] = [
                 }),
               },
               {
+                path: "account",
+                lazy: async () => ({
+                  Component: (await import("../features/accounts/account-page.tsx")).AccountPage,
+                }),
+                children: [
+                  {
+                    index: true,
+                    lazy: async () => ({
+                      Component: (await import("../features/accounts/general-tab.tsx")).GeneralTab,
+                    }),
+                  },
+                  {
+                    path: "letters",
+                    lazy: async () => ({
+                      Component: (await import("../features/accounts/letters-tab.tsx")).LettersTab,
+                    }),
+                  },
+                  {
+                    path: "security",
+                    lazy: async () => ({
+                      Component: (await import("../features/accounts/security-tab.tsx")).SecurityTab,
+                    }),
+                  },
+                ],
+              },
+              {
                 path: "profile",
                 lazy: async () => ({
                   Component: (await import("../features/profile/profile-page.tsx")).ProfilePage,
@@ -98,12 +147,7 @@ export const routes: RouteObject[] = [
                       Component: (await import("../features/profile/aliases-tab.tsx")).AliasesTab,
                     }),
                   },
-                  {
-                    path: "account",
-                    lazy: async () => ({
-                      Component: (await import("../features/accounts/settings-page.tsx")).SettingsPage,
-                    }),
-                  },
+                  { path: "account", element: <Navigate to="/account" replace /> },
                   {
                     path: "wallet",
                     lazy: async () => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatBytes, formatMoney, longDate, longDay } from "./format.ts";
+import { countdown, duration, formatBytes, formatMoney, longDate, longDay } from "./format.ts";
 
 test.each([
   [0, "0 bytes"],
@@ -27,4 +27,14 @@ test("English dates are long US ones, for British readers too", () => {
 test("money is written in the reader’s way", () => {
   expect(formatMoney("en", 2500, "CAD")).toBe("CA$25.00");
   expect(formatMoney("ja", 100, "CAD")).toBe("CA$1.00");
+});
+
+test("what is left is shown as a clock shows it, and said in whole units", () => {
+  expect([59, 61, 3_599, 3_661].map(countdown)).toEqual(["0:59", "1:01", "59:59", "1:01:01"]);
+  expect([60, 600, 3600, 10_800].map((seconds) => duration("en", seconds))).toEqual([
+    "1 minute",
+    "10 minutes",
+    "1 hour",
+    "3 hours",
+  ]);
 });

@@ -14,6 +14,23 @@ export const longDay = (language: string, day: string): string =>
 export const timeOfDay = (language: string, date: string | number): string =>
   new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(new Date(date));
 
+/** Seconds as a clock shows what is left: `9:41`, `1:09:41`. */
+export function countdown(seconds: number): string {
+  const parts = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)));
+  const [hours = "0", minutes = "0", rest = "0"] = parts;
+  return hours === "0"
+    ? `${minutes}:${rest.padStart(2, "0")}`
+    : `${hours}:${minutes.padStart(2, "0")}:${rest.padStart(2, "0")}`;
+}
+
+/** Whole minutes in words, or whole hours from the first one on. */
+export const duration = (language: string, seconds: number): string =>
+  new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: seconds < 3600 ? "minute" : "hour",
+    unitDisplay: "long",
+  }).format(seconds < 3600 ? seconds / 60 : seconds / 3600);
+
 const sizeUnits = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"];
 
 /** Bytes in the largest decimal unit that leaves at least one of it; `per` a second for speeds. */
@@ -34,7 +51,7 @@ export const isolate = (text: string): string => (text === "" ? "" : `\u2068${te
 export const joinList = (language: string, items: readonly string[]): string =>
   items.filter((item) => item !== "").join(separatorIn(language));
 
-const separatorIn = (language: string): string => {
+export const separatorIn = (language: string): string => {
   if (/^(zh|ja)\b/.test(language)) return "、";
   return language.startsWith("ar") ? "، " : ", ";
 };

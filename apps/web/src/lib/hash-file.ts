@@ -8,10 +8,22 @@ export interface HashOptions {
   signal: AbortSignal;
 }
 
+let spare: Worker | undefined;
+
+const startWorker = () => new Worker(new URL("./hash-worker.ts", import.meta.url), { type: "module" });
+
+/** Starts the worker that the next file is given to. */
+export function prepareHashing(): void {
+  spare ??= startWorker();
+  // Its code did not come: the next file asks for it again.
+  spare.addEventListener("error", () => (spare = undefined));
+}
+
 /** SHA-256 of a file as hex, computed in a worker. The file is read here and never sent anywhere. */
 export async function hashFile(file: File, { onProgress, signal }: HashOptions): Promise<string> {
   signal.throwIfAborted();
-  const worker = new Worker(new URL("./hash-worker.ts", import.meta.url), { type: "module" });
+  const worker = spare ?? startWorker();
+  spare = undefined;
   try {
     return await new Promise((resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason as Error));

@@ -1,6 +1,7 @@
 import { ApiError, type User } from "@colophon/api";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { callApi } from "./call-api.ts";
+import { readDevice, storeDevice } from "./device.ts";
 import { type Absence, endSession, sessionKey } from "./end-session.ts";
 import { queryClient } from "./query-client.ts";
 import { onTokenChangedElsewhere, readToken, removeToken, storeToken } from "./token.ts";
@@ -41,8 +42,11 @@ export function useSession(): Session {
 }
 
 export async function logIn(credentials: { email: string; password: string }): Promise<void> {
-  const { token, user } = await callApi("POST /api/auth/login", { body: credentials });
+  const { token, user, device } = await callApi("POST /api/auth/login", {
+    body: { ...credentials, device: readDevice() },
+  });
   storeToken(token);
+  storeDevice(device);
   queryClient.setQueryData(sessionKey, user);
 }
 

@@ -7,21 +7,39 @@ import { QrCode } from "./qr-code.tsx";
 import { RetryNotice } from "./retry-notice.tsx";
 import { Spinner } from "./spinner.tsx";
 
+const preview = "w-full max-h-[550px] max-w-[377px]";
+
+/** The sheet at its own width of 190 mm, unless the screen is lower than that. */
+const whole = "w-full max-w-[190mm] lg:w-[clamp(27rem,(100dvh-12rem)*0.686,37rem)]";
+
 interface Props {
-  facts: CertificateFacts;
+  /** Undefined: on their way. */
+  facts: CertificateFacts | undefined;
   /** Where the certificate is checked; its code leads there. */
   validationUrl: string;
   isTestChain?: boolean;
+  /** As large as the screen has room for, and not a preview of at most 550 pixels. */
+  isWhole?: boolean;
+  /** Its seal is drawn in, once. */
+  isNew?: boolean;
 }
 
-/** The certificate's page as it is printed, at most 550 pixels high; what it says stands beside it as text. */
-export function CertificatePreview({ facts, validationUrl, isTestChain = false }: Props) {
+/** The certificate's page as it is printed; what it says stands beside it as text. */
+export function CertificatePreview({
+  facts,
+  validationUrl,
+  isTestChain = false,
+  isWhole = false,
+  isNew = false,
+}: Props) {
   const { t, i18n } = useTranslation();
   const { data, isFetching, isError, refetch } = useQuery(certificateDrawingQuery);
+  const [isSealing, setIsSealing] = useState(isNew);
   const [renderedAt] = useState(() => new Date().toISOString());
   const { language } = i18n;
   const svg = useMemo(
     () =>
+      facts &&
       data?.drawCertificate(data.template, facts, {
         language,
         validationUrl,
@@ -43,10 +61,10 @@ export function CertificatePreview({ facts, validationUrl, isTestChain = false }
   }
   return (
     <div
-      className="mx-auto aspect-[500/729] max-h-[550px] w-full max-w-[377px] justify-self-center bg-raised shadow-raised print:max-h-none print:max-w-[189mm] print:shadow-none"
+      className={`mx-auto aspect-[500/729] justify-self-center bg-raised shadow-raised print:max-h-none print:w-full print:max-w-[189mm] print:shadow-none ${isWhole ? whole : preview}`}
       onContextMenu={(event) => event.preventDefault()}
     >
-      {svg === undefined ? (
+      {svg === undefined || facts === undefined ? (
         <p role="status" className="flex h-full items-center justify-center gap-3 text-muted">
           <Spinner />
           {t("document.drawing")}
@@ -59,7 +77,8 @@ export function CertificatePreview({ facts, validationUrl, isTestChain = false }
             title: facts.title,
             name: facts.creator.name,
           })}
-          className="size-full select-none [&>svg]:size-full"
+          className={`size-full select-none [&>svg]:size-full ${isSealing ? "motion-safe:sealing" : ""}`}
+          onAnimationEnd={({ currentTarget, target }) => setIsSealing(target !== currentTarget && isSealing)}
           dangerouslySetInnerHTML={{ __html: svg }}
         />
       )}

@@ -1,13 +1,12 @@
 import { ApiError, fileName } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
-import { type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { capturePdf } from "../lib/capture-page.ts";
 import { attemptFailureText } from "../lib/failure-text.ts";
 import { type DocumentFormat, fetchDocument } from "../lib/fetch-document.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { Button } from "./button.tsx";
-import { CopyButton } from "./copy-button.tsx";
 import { Menu, menuItemLook } from "./menu.tsx";
 import { Notice } from "./notice.tsx";
 
@@ -18,10 +17,12 @@ interface Props {
   screen: RefObject<HTMLElement | null>;
   /** Says so when the download begins. */
   isAnnounced?: boolean;
+  /** What else can be done with it, beside its forms. */
+  children?: ReactNode;
 }
 
 /** Downloads a certificate: its PDF first of all, and its other forms. */
-export function DocumentDownload({ certificateId, title, screen, isAnnounced = false }: Props) {
+export function DocumentDownload({ certificateId, title, screen, isAnnounced = false, children }: Props) {
   const { t } = useTranslation();
   /** Why a picture of the page takes the place of the document. */
   const [fallback, setFallback] = useState<string>();
@@ -67,10 +68,7 @@ export function DocumentDownload({ certificateId, title, screen, isAnnounced = f
               </a>
             </li>
           </Menu>
-          <CopyButton
-            text={new URL(`/verify/${certificateId}`, window.location.origin).href}
-            label={t("documentDownload.copyLink")}
-          />
+          {children}
         </div>
       </div>
       {fallback !== undefined && (

@@ -1,11 +1,14 @@
+import { ApiError } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { failureText } from "../lib/failure-text.ts";
 import { handFile } from "../lib/handed-file.ts";
 import { Button } from "./button.tsx";
 import { Loading } from "./loading.tsx";
 import { Notice } from "./notice.tsx";
+import { RetryNotice } from "./retry-notice.tsx";
 
 interface Props {
   file: File;
@@ -18,9 +21,18 @@ export function UnlessCertificate({ file, children }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const id = useId();
-  const { data: kind, error } = useQuery({
+  const {
+    data: kind,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ["kind of file", id],
-    queryFn: async () => (await (await import("../lib/recognise-file.ts")).recogniseFile(file)).kind,
+    queryFn: async () => {
+      const { recogniseFile } = await import("../lib/recognise-file.ts").catch(() => {
+        throw new ApiError(0, { code: "network", error: "" });
+      });
+      return (await recogniseFile(file)).kind;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -32,6 +44,12 @@ export function UnlessCertificate({ file, children }: Props) {
   }
 
   if (kind === "work") return children;
+  if (error instanceof ApiError)
+    return (
+      <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+        {failureText(t, error, t("failure.unknown"))}
+      </RetryNotice>
+    );
   if (error) return <Notice tone="error">{t("file.unreadable", { name: file.name })}</Notice>;
   if (kind === undefined) return <Loading />;
   return (

@@ -11,7 +11,7 @@ export const ar: Labels = {
   byDeclaration: (relation) => `بصفة ${relation}، وفق الإقرار المقدَّم`,
   declared: "جاء في إقرار صاحب التسجيل أن هذه البيانات صحيحة وأن له الحق في تسجيل العمل.",
   identityNotVerified: "لم يتحقق السجلّ من هوية صاحب التسجيل.",
-  addressNotVerified: "لم يتحقق السجلّ من هوية صاحب التسجيل ولا من بريده الإلكتروني.",
+  addressConfirmed: "أكّد السجلّ البريد الإلكتروني لصاحب التسجيل، ولم يتحقق من هويته.",
   certificateId: "رقم الشهادة",
   registrationDate: "تاريخ التسجيل",
   kind: "نوع العمل",

@@ -12,7 +12,7 @@ export const en: Labels = {
   declared:
     "The registrant has declared that this is true and that they have the right to register the work.",
   identityNotVerified: "The registry has not verified the registrant’s identity.",
-  addressNotVerified: "The registry has not verified the registrant’s identity or email address.",
+  addressConfirmed: "The registry has confirmed the registrant’s email address, not their identity.",
   certificateId: "Certificate number",
   registrationDate: "Registration date",
   kind: "Kind of work",

@@ -11,7 +11,7 @@ export const es: Labels = {
   byDeclaration: (relation) => `${relation}, según su propia declaración`,
   declared: "Quien registró la obra declaró que estos datos son ciertos y que tiene derecho a registrarla.",
   identityNotVerified: "El registro no ha verificado la identidad de esa persona.",
-  addressNotVerified: "El registro no ha verificado la identidad ni la dirección de correo de esa persona.",
+  addressConfirmed: "El registro ha confirmado el correo de esa persona, pero no ha verificado su identidad.",
   certificateId: "Número de certificado",
   registrationDate: "Fecha de registro",
   kind: "Tipo de obra",

@@ -12,7 +12,7 @@ export const fr: Labels = {
   declared:
     "La personne qui a enregistré l’œuvre a déclaré que ces indications sont exactes et qu’elle a le droit de l’enregistrer.",
   identityNotVerified: "Le registre n’a pas vérifié l’identité de cette personne.",
-  addressNotVerified: "Le registre n’a vérifié ni l’identité ni l’adresse de courriel de cette personne.",
+  addressConfirmed: "Le registre a confirmé l’adresse de courriel de cette personne, mais pas son identité.",
   certificateId: "Numéro du certificat",
   registrationDate: "Date d’enregistrement",
   kind: "Type d’œuvre",

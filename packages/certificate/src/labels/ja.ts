@@ -11,7 +11,7 @@ export const ja: Labels = {
   byDeclaration: (relation) => `${relation}（本人の申告による）`,
   declared: "登録者は、記載内容が真実であり、本作品を登録する権利があることを誓約しました。",
   identityNotVerified: "登録機関は登録者の本人確認をしていません。",
-  addressNotVerified: "登録機関は登録者の本人確認もメールアドレスの確認もしていません。",
+  addressConfirmed: "登録機関は登録者のメールアドレスを確認しましたが、本人確認はしていません。",
   certificateId: "証明書番号",
   registrationDate: "登録日時",
   kind: "作品の種類",

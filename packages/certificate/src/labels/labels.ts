@@ -13,8 +13,8 @@ export interface Labels {
   /** What every registrant declares, in a few words. */
   declared: string;
   identityNotVerified: string;
-  /** And neither the identity. */
-  addressNotVerified: string;
+  /** Where an email address is printed; the identity is not. */
+  addressConfirmed: string;
   certificateId: string;
   registrationDate: string;
   kind: string;

@@ -11,7 +11,7 @@ export const zh: Labels = {
   byDeclaration: (relation) => `${relation}（本人声明）`,
   declared: "登记人已声明：上述内容真实无误，并且有权登记此作品。",
   identityNotVerified: "登记机构未核实登记人的身份。",
-  addressNotVerified: "登记机构未核实登记人的身份和电子邮箱。",
+  addressConfirmed: "登记机构已确认登记人的电子邮箱，但未核实其身份。",
   certificateId: "证书编号",
   registrationDate: "登记日期",
   kind: "作品类型",

@@ -1,33 +1,117 @@
-import type { en } from "./en.ts";
+import type { Texts } from "../letter-text.ts";
+import { longDate, longTime, short } from "./format.ts";
 
-export const fr: typeof en = {
-  passwordReset: (link) => ({
-    subject: "Nouveau mot de passe pour Colophon",
-    body: `Bonjour,
-
-Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Colophon.
-Ce lien permet de le choisir, une seule fois, dans l’heure qui vient :
-
-${link}
-
-Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.
-
-Colophon
-`,
-  }),
-  emailChanged: (link) => ({
-    subject: "L’adresse de courriel de votre compte Colophon a changé",
-    body: `Bonjour,
-
-L’adresse de courriel de votre compte Colophon vient d’être changée. Connectez-vous désormais
-avec la nouvelle ; ce message est le dernier envoyé à l’ancienne.
-
-Si ce n’était pas vous, quelqu’un d’autre connaît peut-être votre mot de passe. Écrivez-nous sans attendre ;
-voici comment :
-
-${link}
-
-Colophon
-`,
-  }),
+export const fr: Texts = {
+  language: "fr",
+  greeting: "Bonjour,",
+  stop: "Ne plus recevoir de messages de ce type",
+  stopPage: {
+    title: "Messages sur vos œuvres",
+    question:
+      "Ne plus envoyer de messages de ce type à votre compte ? Vous pourrez les rétablir dans votre compte.",
+    confirm: "Ne plus recevoir ces messages",
+    done: "Vous ne recevrez plus de messages de ce type.",
+  },
+  letters: {
+    confirmAddress: ({ link }) => ({
+      subject: "Confirmez votre adresse de courriel",
+      body: [
+        "Quelqu’un, sans doute vous, a donné cette adresse pour un compte Colophon. Confirmez-la pour qu’elle puisse figurer sur vos certificats et que nous puissions vous écrire à leur sujet. Ce lien sert une seule fois, dans les 24 heures qui viennent :",
+        { label: "Confirmer cette adresse", link },
+        "Si ce n’était pas vous, vous n’avez rien à faire : sans votre confirmation, l’adresse ne compte pas.",
+      ],
+    }),
+    passwordReset: ({ link }) => ({
+      subject: "Nouveau mot de passe pour Colophon",
+      body: [
+        "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Colophon. Ce lien permet de le choisir, une seule fois, dans l’heure qui suit la demande :",
+        { label: "Choisir un nouveau mot de passe", link },
+        "Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.",
+      ],
+    }),
+    deviceLink: ({ link }) => ({
+      subject: "Connexion à Colophon depuis un nouvel appareil",
+      body: [
+        "Quelqu’un, sans doute vous, a saisi le bon mot de passe de votre compte Colophon sur un appareil que nous ne connaissons pas. Comme de nombreux mots de passe erronés ont été essayés récemment, nous demandons aussi ce lien. Ouvrez-le sur cet appareil dans l’heure qui vient, puis connectez-vous :",
+        { label: "Confirmer l’appareil", link },
+        "Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le sans attendre.",
+      ],
+    }),
+    emailChanged: ({ undoUrl }, publicUrl) => ({
+      subject: "L’adresse de courriel de votre compte Colophon a changé",
+      body: [
+        "L’adresse de courriel de votre compte Colophon a été changée. Connectez-vous désormais avec la nouvelle.",
+        ...(undoUrl === undefined
+          ? [
+              "Si ce n’était pas vous, quelqu’un d’autre connaît peut-être votre mot de passe. Écrivez-nous sans attendre :",
+              { label: "Comment nous joindre", link: `${publicUrl}/help` },
+            ]
+          : [
+              "Si ce n’était pas vous, quelqu’un d’autre connaît peut-être votre mot de passe. Vous pouvez annuler ce changement pendant 72 heures :",
+              { label: "Annuler le changement", link: undoUrl },
+            ]),
+      ],
+    }),
+    passwordChanged: (_contents, publicUrl) => ({
+      subject: "Le mot de passe de votre compte Colophon a changé",
+      body: [
+        "Le mot de passe de votre compte Colophon a été changé et tous les autres appareils ont été déconnectés.",
+        "Si ce n’était pas vous, quelqu’un d’autre utilise peut-être votre compte. Sur la page de connexion, choisissez « Mot de passe oublié ? » : nous enverrons à cette adresse un lien pour en choisir un nouveau.",
+        { label: "Aller à la page de connexion", link: `${publicUrl}/login` },
+      ],
+    }),
+    newDevice: ({ device, at }, publicUrl) => ({
+      subject: "Un nouvel appareil s’est connecté à votre compte Colophon",
+      body: [
+        "Quelqu’un, sans doute vous, s’est connecté à votre compte Colophon depuis un appareil qui n’y était pas connecté auparavant :",
+        {
+          facts: [
+            ["Appareil", device === "" ? "Inconnu" : device],
+            ["Heure", longTime("fr", at)],
+          ],
+        },
+        "Si c’était vous, vous n’avez rien à faire. Sinon, changez votre mot de passe dès maintenant : tous les autres appareils seront déconnectés.",
+        { label: "Aller à votre compte", link: `${publicUrl}/account` },
+      ],
+    }),
+    welcome: (_contents, publicUrl) => ({
+      subject: "Bienvenue sur Colophon",
+      body: [
+        "Votre adresse est confirmée. Elle peut désormais figurer sur vos certificats, là où vous le souhaitez, et c’est ici que nous vous écrirons au sujet de votre compte et de vos œuvres.",
+        "Pour enregistrer une œuvre, choisissez son fichier. Il reste sur votre appareil : seule son empreinte entre au registre. Vous recevez un certificat que chacun peut vérifier, même sans nous.",
+        { label: "Enregistrer une œuvre", link: `${publicUrl}/register-ip` },
+      ],
+    }),
+    certificateReady: (certificate, publicUrl) => ({
+      subject: `Votre certificat pour « ${short(certificate.title)} »`,
+      body: [
+        "Votre œuvre est au registre. Vous trouverez ci-joint son certificat en PDF, à lire et à imprimer, et un petit fichier, la preuve, avec lequel chacun peut le vérifier sans nous.",
+        {
+          facts: [
+            ["Œuvre", certificate.title],
+            ["Certificat", certificate.certificateId],
+            ["Enregistrée", longDate("fr", certificate.registeredAt)],
+          ],
+        },
+        { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificate.certificateId}` },
+        certificate.isFinal
+          ? "L’ancrage de votre œuvre est définitif ; le certificat dit dans quelle chaîne de blocs. Gardez ces deux fichiers avec votre œuvre."
+          : "Le registre contenant votre œuvre n’est pas encore inscrit dans la chaîne de blocs ; d’ici là, le certificat l’indique. Sa page permet à tout moment de télécharger les deux fichiers à jour.",
+      ],
+    }),
+    finalProof: (certificate, publicUrl) => ({
+      subject: `La preuve définitive pour « ${short(certificate.title)} »`,
+      body: [
+        "L’ancrage de votre œuvre est définitif ; le certificat dit dans quelle chaîne de blocs. Le certificat et la preuve, ci-joints, sont désormais complets : gardez-les avec votre œuvre à la place des précédents.",
+        {
+          facts: [
+            ["Œuvre", certificate.title],
+            ["Certificat", certificate.certificateId],
+            ["Enregistrée", longDate("fr", certificate.registeredAt)],
+          ],
+        },
+        { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificate.certificateId}` },
+      ],
+    }),
+  },
 };

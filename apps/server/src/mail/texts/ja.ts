@@ -1,33 +1,116 @@
-import type { en } from "./en.ts";
+import type { Texts } from "../letter-text.ts";
+import { longDate, longTime, short } from "./format.ts";
 
-export const ja: typeof en = {
-  passwordReset: (link) => ({
-    subject: "Colophonのパスワード再設定",
-    body: `Colophonをご利用いただき、ありがとうございます。
-
-Colophonアカウントのパスワード再設定のリクエストを受け付けました。
-次のリンクから設定できます。リンクは1時間以内に1回だけ使えます。
-
-${link}
-
-お心当たりがない場合は、何もしていただく必要はありません。パスワードは今のままです。
-
-Colophon
-`,
-  }),
-  emailChanged: (link) => ({
-    subject: "Colophonアカウントのメールアドレスが変更されました",
-    body: `Colophonをご利用いただき、ありがとうございます。
-
-Colophonのアカウントのメールアドレスが、先ほど変更されました。
-今後は新しいアドレスでログインしてください。以前のアドレスへのメールはこれが最後です。
-
-お心当たりがない場合は、第三者にパスワードを知られている可能性があります。すぐにご連絡ください。
-連絡先はこちらにあります。
-
-${link}
-
-Colophon
-`,
-  }),
+export const ja: Texts = {
+  language: "ja",
+  greeting: "Colophonをご利用いただき、ありがとうございます。",
+  stop: "この種類のメールの配信を停止する",
+  stopPage: {
+    title: "作品に関するメール",
+    question: "この種類のメールの配信を停止しますか。アカウントの設定でいつでも再開できます。",
+    confirm: "配信を停止する",
+    done: "この種類のメールの配信を停止しました。",
+  },
+  letters: {
+    confirmAddress: ({ link }) => ({
+      subject: "メールアドレスの確認のお願い",
+      body: [
+        "Colophonアカウントに、このメールアドレスが登録されました。確認していただくと、証明書にこのアドレスを記載でき、証明書に関するお知らせもお送りできるようになります。リンクは24時間以内に1回だけ使えます。",
+        { label: "このアドレスを確認する", link },
+        "お心当たりがない場合は、何もしていただく必要はありません。確認されないかぎり、このアドレスは有効になりません。",
+      ],
+    }),
+    passwordReset: ({ link }) => ({
+      subject: "Colophonのパスワード再設定",
+      body: [
+        "Colophonアカウントのパスワード再設定のリクエストを受け付けました。次のリンクから設定できます。リンクはリクエストから1時間以内に1回だけ使えます。",
+        { label: "新しいパスワードを設定する", link },
+        "お心当たりがない場合は、何もしていただく必要はありません。パスワードは今のままです。",
+      ],
+    }),
+    deviceLink: ({ link }) => ({
+      subject: "新しい端末からColophonにログインする",
+      body: [
+        "どなたか（おそらくご本人）が、これまでに使われたことのない端末で、お使いのColophonアカウントの正しいパスワードを入力しました。最近、誤ったパスワードが何度も試されたため、このリンクによる確認もお願いしています。1時間以内にその端末でリンクを開いてから、ログインしてください。",
+        { label: "端末を確認する", link },
+        "お心当たりがない場合、パスワードを知られているおそれがあります。すぐに変更してください。",
+      ],
+    }),
+    emailChanged: ({ undoUrl }, publicUrl) => ({
+      subject: "Colophonアカウントのメールアドレスが変更されました",
+      body: [
+        "Colophonアカウントのメールアドレスが変更されました。今後は新しいアドレスでログインしてください。",
+        ...(undoUrl === undefined
+          ? [
+              "お心当たりがない場合は、第三者にパスワードを知られている可能性があります。すぐにご連絡ください。",
+              { label: "連絡先", link: `${publicUrl}/help` },
+            ]
+          : [
+              "お心当たりがない場合は、第三者にパスワードを知られている可能性があります。72時間以内であれば、変更を取り消せます。",
+              { label: "変更を取り消す", link: undoUrl },
+            ]),
+      ],
+    }),
+    passwordChanged: (_contents, publicUrl) => ({
+      subject: "Colophonのパスワードが変更されました",
+      body: [
+        "Colophonアカウントのパスワードが変更され、ほかの端末はすべてログアウトしました。",
+        "お心当たりがない場合は、第三者がアカウントを使っている可能性があります。ログインページで「パスワードをお忘れですか？」を選ぶと、再設定用のリンクをこのアドレスにお送りします。",
+        { label: "ログインページを開く", link: `${publicUrl}/login` },
+      ],
+    }),
+    newDevice: ({ device, at }, publicUrl) => ({
+      subject: "新しい端末からColophonにログインがありました",
+      body: [
+        "これまでログインしていなかった端末から、Colophonアカウントへのログインがありました。",
+        {
+          facts: [
+            ["端末", device === "" ? "不明" : device],
+            ["日時", longTime("ja", at)],
+          ],
+        },
+        "ご本人によるものであれば、何もしていただく必要はありません。お心当たりがない場合は、すぐにパスワードを変更してください。ほかの端末はすべてログアウトします。",
+        { label: "アカウントを開く", link: `${publicUrl}/account` },
+      ],
+    }),
+    welcome: (_contents, publicUrl) => ({
+      subject: "Colophonへようこそ",
+      body: [
+        "メールアドレスの確認が完了しました。今後は、ご希望に応じて証明書にこのアドレスを記載できます。アカウントと作品に関するお知らせも、ここにお送りします。",
+        "作品を登録するには、ファイルを選んでください。ファイルはお使いの端末から出ることはなく、登録簿には電子指紋だけが記録されます。私たちがいなくても、だれでも確かめられる証明書をお受け取りいただけます。",
+        { label: "作品を登録する", link: `${publicUrl}/register-ip` },
+      ],
+    }),
+    certificateReady: (certificate, publicUrl) => ({
+      subject: `「${short(certificate.title)}」の証明書`,
+      body: [
+        "作品が登録簿に登録されました。閲覧・印刷用のPDFの証明書と、小さなファイル（証明）を添付しています。証明があれば、私たちを介さずにだれでも証明書を確かめられます。",
+        {
+          facts: [
+            ["作品", certificate.title],
+            ["証明書番号", certificate.certificateId],
+            ["登録日", longDate("ja", certificate.registeredAt)],
+          ],
+        },
+        { label: "証明書を開く", link: `${publicUrl}/verify/${certificate.certificateId}` },
+        certificate.isFinal
+          ? "作品のアンカリングは確定しています。どのブロックチェーンかは証明書に記されています。二つのファイルを作品と一緒に保管してください。"
+          : "作品を含む登録簿は、まだブロックチェーンに記録されていません。記録されるまでは、証明書にその旨が表示されます。最新のファイルは、証明書のページからいつでもダウンロードできます。",
+      ],
+    }),
+    finalProof: (certificate, publicUrl) => ({
+      subject: `「${short(certificate.title)}」の最終的な証明`,
+      body: [
+        "作品のアンカリングが確定しました。どのブロックチェーンかは証明書に記されています。添付の証明書と証明は、これで完全なものになりました。以前のファイルに代えて、作品と一緒に保管してください。",
+        {
+          facts: [
+            ["作品", certificate.title],
+            ["証明書番号", certificate.certificateId],
+            ["登録日", longDate("ja", certificate.registeredAt)],
+          ],
+        },
+        { label: "証明書を開く", link: `${publicUrl}/verify/${certificate.certificateId}` },
+      ],
+    }),
+  },
 };

@@ -1,31 +1,116 @@
-import type { en } from "./en.ts";
+import type { Texts } from "../letter-text.ts";
+import { longDate, longTime, short } from "./format.ts";
 
-export const zhTw: typeof en = {
-  passwordReset: (link) => ({
-    subject: "設定新的 Colophon 密碼",
-    body: `您好：
-
-我們收到重設您 Colophon 帳號密碼的要求。
-請開啟以下連結進行設定。連結只能使用一次，一小時內有效：
-
-${link}
-
-如果不是您本人提出的要求，您無須採取任何動作：密碼會維持不變。
-
-Colophon
-`,
-  }),
-  emailChanged: (link) => ({
-    subject: "您的 Colophon 帳號已更換電子郵件地址",
-    body: `您好：
-
-您的 Colophon 帳號剛剛更換了電子郵件地址。今後請用新地址登入，這是寄到原地址的最後一封郵件。
-
-如果不是您本人所為，可能有人知道了您的密碼，請儘快與我們聯絡。聯絡方式請見：
-
-${link}
-
-Colophon
-`,
-  }),
+export const zhTw: Texts = {
+  language: "zh-TW",
+  greeting: "您好：",
+  stop: "不再接收這類郵件",
+  stopPage: {
+    title: "關於作品的郵件",
+    question: "不再寄送這類郵件到您的帳號嗎？您隨時可以在帳號中重新開啟。",
+    confirm: "不再接收",
+    done: "您不會再收到這類郵件。",
+  },
+  letters: {
+    confirmAddress: ({ link }) => ({
+      subject: "請確認您的電子郵件地址",
+      body: [
+        "有人（多半是您本人）用這個地址註冊了 Colophon 帳號。確認之後，它才能出現在您的證書上，我們也才能就證書寫信給您。以下連結只能使用一次，24 小時內有效：",
+        { label: "確認這個地址", link },
+        "如果不是您本人所為，您無須採取任何動作：未經您確認，這個地址不會生效。",
+      ],
+    }),
+    passwordReset: ({ link }) => ({
+      subject: "設定新的 Colophon 密碼",
+      body: [
+        "我們收到重設您 Colophon 帳號密碼的要求。請開啟以下連結進行設定。連結只能使用一次，自提出要求起一小時內有效：",
+        { label: "設定新密碼", link },
+        "如果不是您本人提出的要求，您無須採取任何動作：密碼會維持不變。",
+      ],
+    }),
+    deviceLink: ({ link }) => ({
+      subject: "在新裝置上登入 Colophon",
+      body: [
+        "有人（很可能是您本人）在一部我們不認得的裝置上輸入了您 Colophon 帳號的正確密碼。由於最近有人多次嘗試錯誤的密碼，我們還需要透過此連結確認。請在一小時內用那部裝置開啟連結，然後登入：",
+        { label: "確認裝置", link },
+        "如果不是您本人，表示有人知道您的密碼，請立即變更。",
+      ],
+    }),
+    emailChanged: ({ undoUrl }, publicUrl) => ({
+      subject: "您的 Colophon 帳號已更換電子郵件地址",
+      body: [
+        "您的 Colophon 帳號更換了電子郵件地址。今後請用新地址登入。",
+        ...(undoUrl === undefined
+          ? [
+              "如果不是您本人所為，可能有人知道了您的密碼，請儘快與我們聯絡：",
+              { label: "聯絡方式", link: `${publicUrl}/help` },
+            ]
+          : [
+              "如果不是您本人所為，可能有人知道了您的密碼。您可以在 72 小時內復原：",
+              { label: "復原這次更換", link: undoUrl },
+            ]),
+      ],
+    }),
+    passwordChanged: (_contents, publicUrl) => ({
+      subject: "您的 Colophon 密碼已變更",
+      body: [
+        "您的 Colophon 帳號變更了密碼，其他裝置都已登出。",
+        "如果不是您本人所為，可能有人正在使用您的帳號。請在登入頁面選擇「忘記密碼？」，我們會寄出連結到這個地址，讓您設定新密碼。",
+        { label: "前往登入頁面", link: `${publicUrl}/login` },
+      ],
+    }),
+    newDevice: ({ device, at }, publicUrl) => ({
+      subject: "有新裝置登入您的 Colophon 帳號",
+      body: [
+        "有人（多半是您本人）從一台先前沒有登入過的裝置登入了您的 Colophon 帳號：",
+        {
+          facts: [
+            ["裝置", device === "" ? "不明" : device],
+            ["時間", longTime("zh-TW", at)],
+          ],
+        },
+        "如果是您本人，您無須採取任何動作。如果不是，請立即變更密碼：其他裝置會全部登出。",
+        { label: "前往帳號", link: `${publicUrl}/account` },
+      ],
+    }),
+    welcome: (_contents, publicUrl) => ({
+      subject: "歡迎使用 Colophon",
+      body: [
+        "您的地址已確認。今後，它可以依您的意願出現在證書上，關於帳號和作品的消息也會寄到這裡。",
+        "登記作品時，請選擇作品的檔案。檔案留在您的裝置上，只有它的指紋會收錄於登記簿。您會得到一份任何人都能查驗的證書，即使沒有我們也一樣。",
+        { label: "登記作品", link: `${publicUrl}/register-ip` },
+      ],
+    }),
+    certificateReady: (certificate, publicUrl) => ({
+      subject: `《${short(certificate.title)}》的證書`,
+      body: [
+        "您的作品已收錄於登記簿。隨信附上證書的 PDF，可供閱讀和列印；另附一個小檔案，也就是證明，任何人都可以用它查驗證書，不必透過我們。",
+        {
+          facts: [
+            ["作品", certificate.title],
+            ["證書編號", certificate.certificateId],
+            ["登記日期", longDate("zh-TW", certificate.registeredAt)],
+          ],
+        },
+        { label: "開啟證書", link: `${publicUrl}/verify/${certificate.certificateId}` },
+        certificate.isFinal
+          ? "您作品的錨定已最終確認，證書上註明了所用的區塊鏈。請將這兩個檔案與作品一併保存。"
+          : "收錄您作品的登記簿尚待記入區塊鏈，在此之前證書上會註明。您隨時可以在證書頁面下載這兩個檔案的最新版本。",
+      ],
+    }),
+    finalProof: (certificate, publicUrl) => ({
+      subject: `《${short(certificate.title)}》的最終證明`,
+      body: [
+        "您作品的錨定已最終確認，證書上註明了所用的區塊鏈。隨信附上的證書和證明現已完整，請將它們與作品一併保存，取代先前的檔案。",
+        {
+          facts: [
+            ["作品", certificate.title],
+            ["證書編號", certificate.certificateId],
+            ["登記日期", longDate("zh-TW", certificate.registeredAt)],
+          ],
+        },
+        { label: "開啟證書", link: `${publicUrl}/verify/${certificate.certificateId}` },
+      ],
+    }),
+  },
 };

@@ -1,31 +1,116 @@
-import type { en } from "./en.ts";
+import type { Texts } from "../letter-text.ts";
+import { longDate, longTime, short } from "./format.ts";
 
-export const zh: typeof en = {
-  passwordReset: (link) => ({
-    subject: "设置新的 Colophon 密码",
-    body: `您好：
-
-我们收到了为您的 Colophon 账号重设密码的申请。
-请打开以下链接进行设置。链接仅可使用一次，一小时内有效：
-
-${link}
-
-如果不是您本人申请，无需任何操作：您的密码保持不变。
-
-Colophon
-`,
-  }),
-  emailChanged: (link) => ({
-    subject: "您的 Colophon 账号已更换邮箱",
-    body: `您好：
-
-您的 Colophon 账号刚刚更换了电子邮箱。今后请用新邮箱登录，这是发往原邮箱的最后一封邮件。
-
-如果不是您本人操作，可能有人知道了您的密码，请尽快与我们联系。联系方式见：
-
-${link}
-
-Colophon
-`,
-  }),
+export const zh: Texts = {
+  language: "zh",
+  greeting: "您好：",
+  stop: "不再接收此类邮件",
+  stopPage: {
+    title: "有关作品的邮件",
+    question: "不再向您的账号发送此类邮件吗？您随时可以在账号中重新开启。",
+    confirm: "不再接收",
+    done: "您将不再收到此类邮件。",
+  },
+  letters: {
+    confirmAddress: ({ link }) => ({
+      subject: "请确认您的邮箱",
+      body: [
+        "有人（多半是您本人）用此邮箱注册了 Colophon 账号。确认之后，它才能出现在您的证书上，我们也才能就证书给您写信。以下链接仅可使用一次，24 小时内有效：",
+        { label: "确认此邮箱", link },
+        "如果不是您本人操作，无需理会：未经您确认，此邮箱不会生效。",
+      ],
+    }),
+    passwordReset: ({ link }) => ({
+      subject: "设置新的 Colophon 密码",
+      body: [
+        "我们收到了为您的 Colophon 账号重设密码的申请。请打开以下链接进行设置。链接仅可使用一次，自申请起一小时内有效：",
+        { label: "设置新密码", link },
+        "如果不是您本人申请，无需任何操作：您的密码保持不变。",
+      ],
+    }),
+    deviceLink: ({ link }) => ({
+      subject: "在新设备上登录 Colophon",
+      body: [
+        "有人（很可能是您本人）在一台我们不认识的设备上输入了您 Colophon 账号的正确密码。由于最近有人多次尝试错误的密码，我们还需要通过此链接确认。请在一小时内用那台设备打开链接，然后登录：",
+        { label: "确认设备", link },
+        "如果不是您本人，说明有人知道您的密码，请立即修改。",
+      ],
+    }),
+    emailChanged: ({ undoUrl }, publicUrl) => ({
+      subject: "您的 Colophon 账号已更换邮箱",
+      body: [
+        "您的 Colophon 账号更换了电子邮箱。今后请用新邮箱登录。",
+        ...(undoUrl === undefined
+          ? [
+              "如果不是您本人操作，可能有人知道了您的密码，请尽快与我们联系：",
+              { label: "联系方式", link: `${publicUrl}/help` },
+            ]
+          : [
+              "如果不是您本人操作，可能有人知道了您的密码。您可以在 72 小时内撤销更换：",
+              { label: "撤销更换", link: undoUrl },
+            ]),
+      ],
+    }),
+    passwordChanged: (_contents, publicUrl) => ({
+      subject: "您的 Colophon 密码已更改",
+      body: [
+        "您的 Colophon 账号更改了密码，其他设备均已退出登录。",
+        "如果不是您本人操作，可能有人正在使用您的账号。请在登录页选择“忘记密码？”，我们会向此邮箱发送链接，供您设置新密码。",
+        { label: "前往登录页", link: `${publicUrl}/login` },
+      ],
+    }),
+    newDevice: ({ device, at }, publicUrl) => ({
+      subject: "有新设备登录了您的 Colophon 账号",
+      body: [
+        "有人（多半是您本人）在一台此前未登录过的设备上登录了您的 Colophon 账号：",
+        {
+          facts: [
+            ["设备", device === "" ? "未知" : device],
+            ["时间", longTime("zh", at)],
+          ],
+        },
+        "如果是您本人，无需任何操作。如果不是，请立即更改密码：其他设备会全部退出登录。",
+        { label: "前往账号", link: `${publicUrl}/account` },
+      ],
+    }),
+    welcome: (_contents, publicUrl) => ({
+      subject: "欢迎使用 Colophon",
+      body: [
+        "您的邮箱已确认。今后，它可以按您的意愿出现在证书上，有关账号和作品的消息也会发到这里。",
+        "登记作品时，请选择作品文件。文件留在您的设备上，只有它的指纹会进入登记簿。您会得到一份任何人都能核验的证书，即使没有我们也一样。",
+        { label: "登记作品", link: `${publicUrl}/register-ip` },
+      ],
+    }),
+    certificateReady: (certificate, publicUrl) => ({
+      subject: `《${short(certificate.title)}》的证书`,
+      body: [
+        "您的作品已收入登记簿。随信附上证书的 PDF，可供阅读和打印；另附一个小文件，即证明，任何人都可以用它核验证书，无需经过我们。",
+        {
+          facts: [
+            ["作品", certificate.title],
+            ["证书编号", certificate.certificateId],
+            ["登记日期", longDate("zh", certificate.registeredAt)],
+          ],
+        },
+        { label: "打开证书", link: `${publicUrl}/verify/${certificate.certificateId}` },
+        certificate.isFinal
+          ? "您作品的锚定已最终确认，证书上注明了所用的区块链。请将这两个文件与作品一并保存。"
+          : "收入您作品的登记簿尚待记入区块链，在此之前证书上会注明。您随时可以在证书页面下载这两个文件的最新版本。",
+      ],
+    }),
+    finalProof: (certificate, publicUrl) => ({
+      subject: `《${short(certificate.title)}》的最终证明`,
+      body: [
+        "您作品的锚定已最终确认，证书上注明了所用的区块链。随信附上的证书和证明现已完整，请将它们与作品一并保存，替换先前的文件。",
+        {
+          facts: [
+            ["作品", certificate.title],
+            ["证书编号", certificate.certificateId],
+            ["登记日期", longDate("zh", certificate.registeredAt)],
+          ],
+        },
+        { label: "打开证书", link: `${publicUrl}/verify/${certificate.certificateId}` },
+      ],
+    }),
+  },
 };

@@ -36,10 +36,10 @@ test.each([
 });
 
 test("a phrase of the lexicon is one piece, in whatever language it stands", () => {
-  const ideas = ["mental health", "santé mentale", "salud mental", "心理健康", "الصحة النفسية"].map((text) =>
+  const found = ["mental health", "santé mentale", "salud mental", "心理健康", "الصحة النفسية"].map((text) =>
     analyse([text]).pieces.flatMap((pieces) => pieces.map(({ concepts }) => concepts)),
   );
-  expect(new Set(ideas.map((idea) => JSON.stringify(idea)))).toEqual(
+  expect(new Set(found.map((one) => JSON.stringify(one)))).toEqual(
     new Set([JSON.stringify([["mental-health"]])]),
   );
 });
@@ -65,9 +65,9 @@ test.each([
   ["الاثار", "ar", [["archaeology"]]],
   ["الإثارة", "ar", [["thriller"]]],
   ["شيئا مضحكا", "ar", [["comedy"]]],
-] as const)("%s means what it says, not what it resembles", (text, language, ideas) => {
+] as const)("%s means what it says, not what it resembles", (text, language, expected) => {
   const found = analyse([text], language).pieces.flat();
-  expect(found.map(({ concepts }) => concepts).filter((concepts) => concepts.length > 0)).toEqual(ideas);
+  expect(found.map(({ concepts }) => concepts).filter((concepts) => concepts.length > 0)).toEqual(expected);
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   expect(readAs(text, language).some((piece) => piece.vague === true || piece.stop)).toBe(vague);
 });
 
-test("a stopword is no idea, whatever its stem", () => {
+test("a stopword is no concept, whatever its stem", () => {
   const [pieces = []] = analyse(["que la vida"], "es").pieces;
   expect(pieces[0]).toMatchObject({ text: "que", concepts: [], stop: true });
 });

@@ -9,7 +9,7 @@ export interface ConceptIndex {
   /** The concept and all that are wider. */
   widened(concept: string): readonly string[];
   parentsOf(concept: string): readonly string[];
-  /** From 0 to 1: how much an idea says, which is the less the more ideas belong to it (its information content). */
+  /** From 0 to 1: how much a concept says, which is the less the more concepts belong to it (its information content). */
   specificityOf(concept: string): number;
 }
 

@@ -20,7 +20,7 @@ test.each(["en", "es", "fr", "ar"] as const)(
   },
 );
 
-test("longer phrases come first, and one form may mean several ideas", () => {
+test("longer phrases come first, and one form may mean several concepts", () => {
   const phrases = new PhraseTable("fr");
   const add = (text: string, concept: string) => phrases.add(wordsIn(text), [concept]);
   add("été", "summer");

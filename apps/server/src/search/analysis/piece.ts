@@ -17,5 +17,5 @@ export interface Piece {
   vague?: boolean;
 }
 
-export const nameSameIdeas = (one: Piece, other: Piece): boolean =>
+export const nameSameConcepts = (one: Piece, other: Piece): boolean =>
   one.concepts.length > 0 && one.concepts.join(" ") === other.concepts.join(" ");

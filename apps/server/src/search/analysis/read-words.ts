@@ -1,6 +1,6 @@
 import type { ConceptIndex } from "./concept-index.ts";
 import { formOf, type Meaning, type PhraseTable } from "./phrase-table.ts";
-import { isMisread } from "./misread-words.ts";
+import { isStemmerException } from "./stemmer-exceptions.ts";
 import type { Piece } from "./piece.ts";
 import type { WordSegment } from "./split-words.ts";
 import { latinLanguages, type TextLanguage } from "./text-language.ts";
@@ -100,7 +100,7 @@ function findFrom(start: string, words: readonly Word[], at: number, reading: Re
     return undefined;
   const { meanings } = phrases.alone;
   // Another language's stem is too little to go by: "bord" is no "bordado"; and so is that of another word.
-  const isOther = language !== own || isMisread(first.folded, language);
+  const isOther = language !== own || isStemmerException(first.folded, language);
   if (isOther && !meanings.some(({ form }) => form === first.folded)) return undefined;
   return { length: 1, concepts: meantBy(first.folded, meanings) };
 }

@@ -1,7 +1,7 @@
-import type { Language } from "@colophon/api";
+import type { Language, TextLanguage } from "@colophon/api";
 
 /** The languages that are analysed apart: one written Chinese, since traditional characters are read as simplified. */
-export type TextLanguage = Exclude<Language, "zh-TW">;
+export type { TextLanguage };
 
 export type LatinLanguage = "en" | "es" | "fr";
 

@@ -61,7 +61,7 @@ test.each([
 
 test("says how many there are where not all of them are shown", async () => {
   const { message, results } = await ask("books about knitting", "en");
-  expect(message).toBe("12 works found. Showing the first 10. Understood as: books, “knitting”.");
+  expect(message).toBe("12 works found. Understood as: books, “knitting”.");
   expect(results).toHaveLength(10);
   expect((await ask("3 books about knitting", "en")).message).toMatch(/^3 works found\. Understood/);
 });

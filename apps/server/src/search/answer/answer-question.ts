@@ -15,15 +15,30 @@ export async function answerQuestion(db: Queryable, searcher: Searcher, question
   const ranked = new Map(found.results.map((each) => [each.workId, each]));
   const rows = await findResults(db, [...ranked.keys()], asker);
   const results = rows.flatMap((row) => {
-    const { certificateId: id, title, description, creator, materialType: type, year } = row;
+    const { certificateId: id, title, description, creator, profileId, materialType: type, year } = row;
     const match = ranked.get(row.workId);
     return match
-      ? [{ id, title, description, creator, type, year, reasons: giveReasons(found, match, row, language) }]
+      ? [
+          {
+            id,
+            title,
+            description,
+            creator,
+            profileId,
+            type,
+            year,
+            reasons: giveReasons(found, match, row, language),
+          },
+        ]
       : [];
   });
   return {
     message: writeMessage(found, results.length, language),
     results,
-    suggestions: await suggest(searcher, found, rows, { language, asker, asked: text }),
+    hasMore: found.hasMore,
+    suggestions:
+      question.after === undefined
+        ? await suggest(searcher, found, rows, { language, asker, asked: text })
+        : [],
   };
 }

@@ -1,13 +1,13 @@
 import type { Language } from "@colophon/api";
 import type { Piece } from "../analysis/piece.ts";
-import type { Reading } from "../plan/make-plan.ts";
+import type { ParsedQuery } from "../plan/make-plan.ts";
 import type { SearchTexts } from "./search-texts.ts";
 import { fill, searchTexts } from "./texts.ts";
 import { apart, labelOf } from "./label.ts";
 
 /** What was understood, as a list in the asker's language. Empty when it was nothing but a title. */
-export function describePlan(reading: Reading, language: Language): string {
-  const { plan, topics, excluded, titleKey } = reading;
+export function describePlan(parsed: ParsedQuery, language: Language): string {
+  const { plan, topics, excluded, titleKey } = parsed;
   const texts = searchTexts[language];
   const kinds = [
     ...(plan.types ?? []).map((type) => texts.types[type]),
@@ -20,9 +20,9 @@ export function describePlan(reading: Reading, language: Language): string {
     ...(plan.flags?.includes("unscripted") ? [texts.unscripted] : []),
     ...kinds,
     ...subjects
-      .filter((topic) => !kinds.includes(labelOf(topic, language, reading.language)))
-      .map((topic) => quoted(topic, language, reading)),
-    ...excluded.map((piece) => fill(texts.without, { parts: quoted(piece, language, reading) })),
+      .filter((topic) => !kinds.includes(labelOf(topic, language, parsed.language)))
+      .map((topic) => quoted(topic, language, parsed)),
+    ...excluded.map((piece) => fill(texts.without, { parts: quoted(piece, language, parsed) })),
     ...(plan.excludeTypes ?? []).map((type) => fill(texts.without, { parts: texts.types[type] })),
     ...(published === undefined ? [] : [published ? texts.published : texts.unpublished]),
     ...describeYears(plan, texts),
@@ -34,8 +34,8 @@ export function describePlan(reading: Reading, language: Language): string {
   return listOf(parts, language);
 }
 
-export const quoted = (piece: Piece, language: Language, reading: Reading): string =>
-  fill(searchTexts[language].quote, { text: labelOf(piece, language, reading.language) });
+export const quoted = (piece: Piece, language: Language, parsed: ParsedQuery): string =>
+  fill(searchTexts[language].quote, { text: labelOf(piece, language, parsed.language) });
 
 /** Intl's lists end in an "and", or have nothing between their parts. */
 const commas: Partial<Record<Language, string>> = { zh: "、", "zh-TW": "、", ja: "、", ar: "، " };
@@ -43,7 +43,7 @@ const commas: Partial<Record<Language, string>> = { zh: "、", "zh-TW": "、", j
 export const listOf = (parts: readonly string[], language: Language): string =>
   [...new Set(parts)].join(commas[language] ?? ", ");
 
-function describeYears({ yearFrom, yearTo }: Reading["plan"], texts: SearchTexts): string[] {
+function describeYears({ yearFrom, yearTo }: ParsedQuery["plan"], texts: SearchTexts): string[] {
   if (yearFrom !== undefined && yearTo !== undefined)
     return [yearFrom === yearTo ? String(yearFrom) : fill(texts.between, { from: yearFrom, to: yearTo })];
   if (yearFrom !== undefined) return [fill(texts.since, { from: yearFrom })];

@@ -15,7 +15,7 @@ const leastTelling = 0.4;
 
 /** Why a work is among the results, in the asker's language. */
 export function giveReasons(
-  { reading, aspects }: Found,
+  { parsed, aspects }: Found,
   ranked: Ranked,
   row: ResultRow,
   language: Language,
@@ -26,7 +26,7 @@ export function giveReasons(
     piece ? [] : namesOf(alternatives.slice(0, 1), language),
   );
   const about = apart(matching.flatMap(({ piece }) => piece ?? [])).map((piece) =>
-    labelOf(piece, language, reading.language),
+    labelOf(piece, language, parsed.language),
   );
   // Of what was asked for it has something wider: that is named, not what it lacks.
   const near = aspects
@@ -39,12 +39,12 @@ export function giveReasons(
     ...(ranked.isTitle
       ? [reasons.title]
       : [...list(reasons.about, about), ...list(reasons.close, namesOf(near, language))]),
-    ...(reading.model ? list(reasons.shares, shared.slice(0, maxShared)) : []),
-    ...(reading.plan.creator === undefined ? [] : [fill(reasons.creator, { name: row.creator })]),
+    ...(parsed.model ? list(reasons.shares, shared.slice(0, maxShared)) : []),
+    ...(parsed.plan.creator === undefined ? [] : [fill(reasons.creator, { name: row.creator })]),
     ...(row.isListed ? [] : [reasons.own]),
   ];
 }
 
-/** What the ideas are called that a work has. */
+/** What the concepts are called that a work has. */
 const namesOf = (alternatives: Aspect["alternatives"], language: Language): string[] =>
   alternatives.flatMap(({ tokens: [token = ""] }) => nameOfConcept(token.replace(/^c:/, ""), language) ?? []);

@@ -11,8 +11,8 @@ export const isAbout = ({ tokens }: Ranked, aspect: Pick<Aspect, "alternatives" 
   exactScore(aspect, tokens) >= wellMatched;
 
 /** What was asked for and what none of the works that were found is about. */
-export function missingSubjects({ reading, aspects, results }: Found): readonly Piece[] {
-  const isLike = reading.model !== undefined || reading.isLikeFamous === true;
+export function missingSubjects({ parsed, aspects, results }: Found): readonly Piece[] {
+  const isLike = parsed.model !== undefined || parsed.isLikeFamous === true;
   if (isLike || results.some(({ isTitle }) => isTitle)) return [];
   return tellingOf(aspects)
     .filter((aspect) => !results.some((result) => isAbout(result, aspect)))

@@ -1,11 +1,11 @@
 import type { Language } from "@colophon/api";
 import { concepts } from "../concepts/all-concepts.ts";
-import { nameSameIdeas, type Piece } from "../analysis/piece.ts";
+import { nameSameConcepts, type Piece } from "../analysis/piece.ts";
 import { type TextLanguage, textLanguageOf } from "../analysis/text-language.ts";
 
 const words = new Map(concepts.map((concept) => [concept.id, concept.words]));
 
-/** What an idea is called. */
+/** What a concept is called. */
 export const nameOfConcept = (concept: string, language: Language): string | undefined =>
   words.get(concept)?.[language]?.[0];
 
@@ -20,13 +20,14 @@ export function labelOf(piece: Piece, language: Language, asked: TextLanguage): 
   return (concept === undefined ? undefined : nameOfConcept(concept, language)) ?? shown ?? text;
 }
 
-/** Every idea once, and without what reaches into an earlier piece, as Chinese words may: one of them is what was meant. */
+/** Every concept once, and without what reaches into an earlier piece, as Chinese words may: one of them is what was meant. */
 export const apart = (pieces: readonly Piece[]): Piece[] =>
   pieces.filter(
-    (piece, at) => !pieces.slice(0, at).some((other) => nameSameIdeas(other, piece) || overlap(other, piece)),
+    (piece, at) =>
+      !pieces.slice(0, at).some((other) => nameSameConcepts(other, piece) || overlap(other, piece)),
   );
 
-/** The ideas of a famous work all stand where its title does. */
+/** The concepts of a famous work all stand where its title does. */
 const overlap = (one: Piece, other: Piece): boolean =>
   other.tokens.length > 0 && one.start < other.end && other.start < one.end;
 

@@ -1,4 +1,5 @@
 import type { MaterialType } from "@colophon/api";
+import { showsCreator } from "../../certificates/shown-creator.ts";
 import type { Queryable } from "../../db/queryable.ts";
 
 export interface ResultRow {
@@ -7,6 +8,8 @@ export interface ResultRow {
   title: string;
   description: string;
   creator: string;
+  /** Of the page that shows this name; null where there is none. */
+  profileId: string | null;
   materialType: MaterialType;
   year: number;
   isListed: boolean;
@@ -21,10 +24,11 @@ export async function findResults(
   const { rows } = await db.query<ResultRow>({
     name: "search-find-results",
     text: `select w.id as "workId", s.certificate_id as "certificateId", w.title, w.description, s.creator,
-        w.material_type as "materialType", coalesce(s.year, extract(year from w.created_at at time zone 'UTC'))::int as year,
+        case when ${showsCreator("s.creator")} then u.id end as "profileId", w.material_type as "materialType", coalesce(s.year, extract(year from w.created_at at time zone 'UTC'))::int as year,
         w.shared_publicly as "isListed"
       from unnest($1::uuid[]) with ordinality as asked (id, position)
       join works w on w.id = asked.id join search_works s on s.work_id = w.id
+        join users u on u.id = w.owner_id left join profiles p on p.user_id = u.id
       where w.shared_publicly or w.owner_id = $2
       order by position`,
     values: [workIds, asker],

@@ -7,8 +7,6 @@ export interface SearchTexts {
   found: Plurals;
   /** Works that have a part of what was asked for, and none has these. */
   foundNear: Plurals;
-  /** Where more were found. */
-  shown: string;
   foundLike: Plurals;
   nothing: string;
   nothingLike: string;

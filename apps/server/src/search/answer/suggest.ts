@@ -2,7 +2,7 @@ import type { Language, MaterialType } from "@colophon/api";
 import type { Piece } from "../analysis/piece.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Found, Meant, Searcher } from "../search.ts";
-import { nameForm } from "../concepts/form-ideas.ts";
+import { nameForm } from "../concepts/form-concepts.ts";
 import { labelOf } from "./label.ts";
 import type { ResultRow } from "./result-store.ts";
 import { fill, searchTexts } from "./texts.ts";
@@ -38,20 +38,20 @@ export async function suggest(
   return good.length === most ? good : [...good, ...(await answered(fresh.slice(most)))];
 }
 
-function next({ reading, results }: Found, rows: readonly ResultRow[], language: Language): Suggestion[] {
+function next({ parsed, results }: Found, rows: readonly ResultRow[], language: Language): Suggestion[] {
   const { ask } = searchTexts[language];
   const [first] = rows;
   const likely = (of: readonly ResultRow[]) =>
     results.filter(({ workId }) => of.some((row) => row.workId === workId));
   // Of a kind of work, "books about novels" would be made, and a title is no subject.
   const topic =
-    reading.titleKey === undefined ? reading.topics.find((each) => !nameForm(each.concepts)) : undefined;
-  const others = rows.filter(({ materialType }) => !reading.plan.types?.includes(materialType));
+    parsed.titleKey === undefined ? parsed.topics.find((each) => !nameForm(each.concepts)) : undefined;
+  const others = rows.filter(({ materialType }) => !parsed.plan.types?.includes(materialType));
   const other = others.find(({ materialType }) => materialType !== first?.materialType) ?? others[0];
-  const by = rows.find((row) => row.creator !== reading.plan.creator);
+  const by = rows.find((row) => row.creator !== parsed.plan.creator);
   return [
-    ...(topic && other ? [about(topic, other.materialType, likely([other]), language, reading)] : []),
-    ...(first && reading.plan.similarTo === undefined
+    ...(topic && other ? [about(topic, other.materialType, likely([other]), language, parsed)] : []),
+    ...(first && parsed.plan.similarTo === undefined
       ? [
           {
             text: fill(ask.like, { title: first.title }),
@@ -62,7 +62,7 @@ function next({ reading, results }: Found, rows: readonly ResultRow[], language:
           },
         ]
       : []),
-    ...(by !== undefined && reading.plan.creator === undefined
+    ...(by !== undefined && parsed.plan.creator === undefined
       ? [
           {
             text: fill(ask.creator, { name: by.creator }),
@@ -71,10 +71,10 @@ function next({ reading, results }: Found, rows: readonly ResultRow[], language:
           },
         ]
       : []),
-    ...(topic && reading.plan.sort === undefined
+    ...(topic && parsed.plan.sort === undefined
       ? [
           {
-            text: fill(ask.newest, { topic: labelOf(topic, language, reading.language) }),
+            text: fill(ask.newest, { topic: labelOf(topic, language, parsed.language) }),
             isMeant: (plan: Plan) => asksOnly(plan, ["sort"]) && plan.sort === "newest",
             likely: likely(rows),
           },
@@ -84,15 +84,15 @@ function next({ reading, results }: Found, rows: readonly ResultRow[], language:
 }
 
 /** One demand less at a time: a subject with its kind of work, a kind alone, a subject alone. */
-function relaxed({ reading }: Found, language: Language): Suggestion[] {
+function relaxed({ parsed }: Found, language: Language): Suggestion[] {
   const { types } = searchTexts[language];
-  const { plan, topics } = reading;
+  const { plan, topics } = parsed;
   const [type] = plan.types ?? [];
   const subjects = topics.filter(({ concepts }) => !nameForm(concepts));
   return [
-    ...(type === undefined ? [] : subjects.map((topic) => about(topic, type, [], language, reading))),
+    ...(type === undefined ? [] : subjects.map((topic) => about(topic, type, [], language, parsed))),
     ...topics.map((topic) => ({
-      text: labelOf(topic, language, reading.language),
+      text: labelOf(topic, language, parsed.language),
       isMeant: (read: Plan) => asksOnly(read, []),
       likely: [],
     })),
@@ -105,10 +105,10 @@ function about(
   type: MaterialType,
   likely: Suggestion["likely"],
   language: Language,
-  reading: Found["reading"],
+  parsed: Found["parsed"],
 ): Suggestion {
   const { ask, types } = searchTexts[language];
-  const text = fill(ask.about, { type: types[type], topic: labelOf(topic, language, reading.language) });
+  const text = fill(ask.about, { type: types[type], topic: labelOf(topic, language, parsed.language) });
   return {
     text: text.charAt(0).toLocaleUpperCase(language) + text.slice(1),
     isMeant: isOf(type),

@@ -6,21 +6,17 @@ import { missingSubjects } from "./is-about.ts";
 import { fill, plural, searchTexts } from "./texts.ts";
 
 /**
- * The answer in a few sentences: how many were found and are shown, how the question was understood, and what could not
+ * The answer in a few sentences: how many were found, how the question was understood, and what could not
  * be done about it.
  */
 export function writeMessage(found: Found, shown: number, language: Language): string {
   const texts = searchTexts[language];
-  const { flags, similarTo } = found.reading.plan;
-  const parts = describePlan(found.reading, language);
-  const total = totalOf(found, shown);
+  const { flags, similarTo } = found.parsed.plan;
+  const parts = describePlan(found.parsed, language);
   const sentences = [
     ...(similarTo?.id === null
       ? [fill(texts.unknownTitle, { title: similarTo.title })]
-      : [
-          headline(found, total, parts, language),
-          ...(total > shown ? [fill(texts.shown, { n: numbersOf(language).format(shown) })] : []),
-        ]),
+      : [headline(found, totalOf(found, shown), parts, language)]),
     ...(parts === "" ? [] : [fill(texts.readAs, { parts })]),
     ...(flags?.includes("unrated") ? [texts.unrated] : []),
   ];
@@ -30,14 +26,14 @@ export function writeMessage(found: Found, shown: number, language: Language): s
 const numbersOf = (language: Language) => new Intl.NumberFormat(language);
 
 /** How many answer, as far as they were looked for: as many as are asked for, where a number is. */
-const totalOf = ({ reading, ranked, results }: Found, shown: number): number =>
-  reading.plan.count === undefined ? ranked.length - results.length + shown : shown;
+const totalOf = ({ parsed, ranked, results }: Found, shown: number): number =>
+  parsed.plan.count === undefined ? ranked.length - results.length + shown : shown;
 
 function headline(found: Found, total: number, parts: string, language: Language): string {
   const texts = searchTexts[language];
-  const { similarTo } = found.reading.plan;
+  const { similarTo } = found.parsed.plan;
   // With enough of them, no more are looked for.
-  const n = `${numbersOf(language).format(total)}${total < bounds.enough ? "" : "+"}`;
+  const n = `${numbersOf(language).format(total)}${total < bounds.enoughFound ? "" : "+"}`;
   if (similarTo !== undefined) {
     const text = total === 0 ? texts.nothingLike : plural(language, texts.foundLike, total);
     return fill(text, { title: similarTo.title, n });
@@ -48,7 +44,7 @@ function headline(found: Found, total: number, parts: string, language: Language
   return fill(text, {
     n,
     parts: listOf(
-      missing.map((piece) => quoted(piece, language, found.reading)),
+      missing.map((piece) => quoted(piece, language, found.parsed)),
       language,
     ),
   });

@@ -1,7 +1,7 @@
 import { languages, type Language } from "@colophon/api";
 import { describe, expect, test } from "vitest";
 import { concepts } from "./all-concepts.ts";
-import { formIdeas } from "./form-ideas.ts";
+import { formConcepts } from "./form-concepts.ts";
 import type { Concept } from "./concept.ts";
 
 const byId = new Map(concepts.map((concept) => [concept.id, concept]));
@@ -28,7 +28,7 @@ const related = new Set(
   ),
 );
 
-/** The words of these languages that stand for ideas unrelated to each other. */
+/** The words of these languages that stand for concepts unrelated to each other. */
 function ambiguousWords(among: Language[]): [string, string[]][] {
   const meanings = new Map<string, string[]>();
   for (const { id, words } of concepts)
@@ -44,7 +44,7 @@ function repeated(items: string[]): string[] {
 }
 
 describe("the lexicon of concepts", () => {
-  test("holds at least five hundred ideas, each under an id of its own", () => {
+  test("holds at least five hundred concepts, each under an id of its own", () => {
     expect(concepts.length).toBeGreaterThanOrEqual(500);
     expect(repeated(concepts.map(({ id }) => id))).toEqual([]);
     expect(concepts.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
@@ -62,11 +62,11 @@ describe("the lexicon of concepts", () => {
     expect(faults).toEqual([]);
   });
 
-  test("knows the ideas that are forms of works", () => {
-    expect([...formIdeas].filter((id) => !byId.has(id))).toEqual([]);
+  test("knows the concepts that are forms of works", () => {
+    expect([...formConcepts].filter((id) => !byId.has(id))).toEqual([]);
   });
 
-  test.each(languages)("has words for every idea in %s, none of them twice", (language) => {
+  test.each(languages)("has words for every concept in %s, none of them twice", (language) => {
     const faults = concepts.filter(({ words }) => {
       const listed = (words[language] ?? []).map(inLowerCase);
       return listed.length === 0 || repeated(listed).length > 0;
@@ -86,7 +86,7 @@ describe("the lexicon of concepts", () => {
   });
 });
 
-/** The first word is what the idea is called, and a name has capitals. */
+/** The first word is what the concept is called, and a name has capitals. */
 const inLowerCase = (word: string): string => word.toLowerCase();
 
 /** Lower case, composed, single spaces, no punctuation at the ends, and no Arabic vowel sign or lengthening. */

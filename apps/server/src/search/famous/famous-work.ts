@@ -4,6 +4,6 @@ import type { Language } from "@colophon/api";
 export interface FamousWork {
   /** What people call it in each language where it has a name of its own, as written there. */
   titles: Partial<Record<Language, readonly string[]>>;
-  /** The lexicon's ideas by which somebody who liked it would look for more. */
-  ideas: readonly string[];
+  /** The lexicon's concepts by which somebody who liked it would look for more. */
+  concepts: readonly string[];
 }

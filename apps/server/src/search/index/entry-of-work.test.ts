@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { concepts } from "../concepts/all-concepts.ts";
 import { entryOfWork, type SearchedWork } from "./entry-of-work.ts";
-import { impliedIdeas } from "./implied-ideas.ts";
+import { impliedConcepts } from "./implied-concepts.ts";
 
 const { pool } = await createTestDatabase();
 
@@ -36,7 +36,7 @@ test("no text is read at greater length than it may be typed", () => {
   expect(all).toBe(beginning);
 });
 
-test("a work's entry holds its words by field, its ideas, its names and what is filtered by", () => {
+test("a work's entry holds its words by field, its concepts, its names and what is filtered by", () => {
   const entry = entryOfWork(work);
   expect(entry).toMatchObject({
     language: "en",
@@ -74,17 +74,20 @@ test.each([
   ["script", "stage", ["c:play", "c:theatre"]],
   ["art", "videogame", ["c:video-game", "c:game"]],
   ["book", "interactive", ["c:software", "c:technology"]],
-] as const)("a %s for %s is a work of its form, whether or not it says so", (materialType, medium, ideas) => {
-  const tokens = entryOfWork({ ...work, materialType, medium }).tokens.split(" ");
-  for (const idea of ideas) expect(tokens).toContain(`'${idea}'`);
-});
+] as const)(
+  "a %s for %s is a work of its form, whether or not it says so",
+  (materialType, medium, expected) => {
+    const tokens = entryOfWork({ ...work, materialType, medium }).tokens.split(" ");
+    for (const concept of expected) expect(tokens).toContain(`'${concept}'`);
+  },
+);
 
-test("every type and medium implies ideas of the lexicon", () => {
+test("every type and medium implies concepts of the lexicon", () => {
   for (const type of materialTypes)
     for (const medium of intendedMedia) {
-      const ideas = impliedIdeas(type, medium);
-      expect(ideas.length).toBeGreaterThan(0);
-      expect(ideas.filter((idea) => !concepts.some(({ id }) => id === idea))).toEqual([]);
+      const implied = impliedConcepts(type, medium);
+      expect(implied.length).toBeGreaterThan(0);
+      expect(implied.filter((each) => !concepts.some(({ id }) => id === each))).toEqual([]);
     }
 });
 

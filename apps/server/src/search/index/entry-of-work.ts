@@ -14,7 +14,7 @@ export interface SearchedWork extends Omit<SearchedTexts, "isPublished" | "year"
   publication: { date: string; city: string; province: string } | null;
 }
 
-export type SearchEntry = Insertable<Database["search_works"]>;
+export type SearchEntry = Insertable<Database["search_works"]> & { material_type: string };
 
 export function entryOfWork(work: SearchedWork): SearchEntry {
   const { publication, creator } = work;
@@ -40,6 +40,7 @@ export function entryOfWork(work: SearchedWork): SearchEntry {
     registered_at: work.registeredAt,
     language,
     year,
+    material_type: work.materialType,
     title_key: keyOf(texts.title),
     creator,
     creator_key: keyOf(texts.creator),

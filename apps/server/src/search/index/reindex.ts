@@ -31,7 +31,7 @@ export async function reindex({
       const entries = works.map(({ logIndex: _logIndex, ...work }) =>
         entryOfWork({ ...work, creator: creators.get(work.certificateId) ?? "" }),
       );
-      if (entries.length > 0) await writeEntries(tx, entries);
+      if (entries.length > 0) await writeEntries(tx, entries, "anew");
       return works;
     });
     indexed += done.length;

@@ -1,9 +1,9 @@
 import { analyse, keyOf } from "../analysis/analyse.ts";
-import { ideaTokens } from "./idea-tokens.ts";
+import { conceptTokens } from "./concept-tokens.ts";
 import type { Piece } from "../analysis/piece.ts";
 import { gramsOf } from "../analysis/read-run.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
-import { impliedIdeas } from "./implied-ideas.ts";
+import { impliedConcepts } from "./implied-concepts.ts";
 import { type Field, TokenVector } from "./token-vector.ts";
 
 /** What of a work is searched: all of it stands on the public certificate. */
@@ -37,8 +37,8 @@ export function tokensOfWork(work: SearchedTexts): { language: TextLanguage; tok
     for (const token of tokens) vector.mark(`^${token}`);
     for (const concept of concepts) vector.mark(`^c:${concept}`);
   }
-  for (const idea of impliedIdeas(work.materialType, work.medium)) {
-    const { own, wider } = ideaTokens(idea);
+  for (const concept of impliedConcepts(work.materialType, work.medium)) {
+    const { own, wider } = conceptTokens(concept);
     vector.mark(own);
     for (const token of wider) vector.mark(token);
   }
@@ -68,10 +68,10 @@ function addPieces(vector: TokenVector, pieces: readonly Piece[], field: Field):
   for (const { tokens, concepts, stop } of pieces) {
     if (!stop || field === "title") for (const token of tokens) vector.add(token, field);
     for (const concept of concepts) {
-      const { own, wider } = ideaTokens(concept);
+      const { own, wider } = conceptTokens(concept);
       const isNew = !vector.has(own);
       vector.add(own, field);
-      // Where an idea is, all that are wider are already.
+      // Where a concept is, all that are wider are already.
       if (isNew) for (const token of wider) vector.mark(token);
     }
   }

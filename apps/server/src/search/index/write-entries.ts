@@ -1,17 +1,31 @@
 import type { Queryable } from "../../db/queryable.ts";
 import type { SearchEntry } from "./entry-of-work.ts";
 
-/** Indexes works inside the transaction that registers them; a work that is indexed already is indexed anew. */
-export async function writeEntries(tx: Queryable, entries: readonly SearchEntry[]): Promise<void> {
+/** Of publication, else of registration. */
+const yearOf = "coalesce(year, extract(year from registered_at at time zone 'UTC'))";
+
+/** Indexes works that are registered in this transaction, or works anew that may be indexed already. */
+export async function writeEntries(
+  tx: Queryable,
+  entries: readonly SearchEntry[],
+  which: "new" | "anew",
+): Promise<void> {
   const rows = JSON.stringify(entries);
   await Promise.all([
     tx.query({
-      name: "insert-search-works",
+      name: `${which}-search-works`,
       text: `insert into search_works select * from json_populate_recordset(null::search_works, $1)
-        on conflict (work_id) do update set listed = excluded.listed, language = excluded.language,
-          year = excluded.year, title_key = excluded.title_key, creator = excluded.creator,
-          creator_key = excluded.creator_key, city = excluded.city, city_key = excluded.city_key,
-          province = excluded.province, province_key = excluded.province_key, tokens = excluded.tokens`,
+        ${which === "new" ? "" : replace}`,
+      values: [rows],
+    }),
+    tx.query({
+      name: `${which}-listed-works`,
+      text: `insert into listed_works
+          select registered_at, certificate_id, work_id, ${yearOf}, material_type, language
+          from json_to_recordset($1) as g (listed boolean, registered_at timestamptz, certificate_id text, work_id uuid,
+            year smallint, material_type text, language text)
+          where listed
+        ${which === "new" ? "" : relist}`,
       values: [rows],
     }),
     writeWords(
@@ -21,11 +35,30 @@ export async function writeEntries(tx: Queryable, entries: readonly SearchEntry[
   ]);
 }
 
+/** Being ready for a conflict costs each row a second record in the write-ahead log. */
+const replace = `on conflict (work_id) do update set listed = excluded.listed, language = excluded.language,
+  year = excluded.year, title_key = excluded.title_key, creator = excluded.creator, creator_key = excluded.creator_key,
+  city = excluded.city, city_key = excluded.city_key, province = excluded.province,
+  province_key = excluded.province_key, tokens = excluded.tokens`;
+
+const relist = `on conflict (registered_at, certificate_id) do update
+  set year = excluded.year, language = excluded.language`;
+
 /** Lists or unlists a work in the search, inside the transaction that does so in the register. */
 export async function relistEntry(tx: Queryable, workId: string, listed: boolean): Promise<void> {
   const { rows } = await tx.query<{ tokens: string }>(
     "update search_works set listed = $2 where work_id = $1 and listed <> $2 returning tokens::text",
     [workId, listed],
+  );
+  await tx.query(
+    listed
+      ? `insert into listed_works
+           select s.registered_at, certificate_id, work_id, ${yearOf}, material_type, s.language
+           from search_works s join works w on w.id = work_id where work_id = $1
+         on conflict do nothing`
+      : `delete from listed_works l using search_works s where s.work_id = $1
+           and (l.registered_at, l.certificate_id) = (s.registered_at, s.certificate_id)`,
+    [workId],
   );
   if (listed)
     await writeWords(

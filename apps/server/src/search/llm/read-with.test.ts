@@ -82,9 +82,9 @@ const own = createSearcher(pool);
 /** The whole answer, and the plan that it rests on; each time with a model that has kept nothing. */
 async function ask(text: string, searcher = createSearcher(pool, readWith(openModel()))) {
   const question = { text, language: "en", asker: null } as const;
-  const { reading } = await searcher.find(question);
+  const { parsed } = await searcher.find(question);
   const answer = await answerQuestion(pool, searcher, question);
-  return { ...answer, plan: reading.plan, topics: reading.topics.map((topic) => topic.text) };
+  return { ...answer, plan: parsed.plan, topics: parsed.topics.map((topic) => topic.text) };
 }
 
 const titles = ({ results }: { results: { title: string }[] }) => results.map(({ title }) => title);
@@ -119,7 +119,7 @@ describe("a language model", () => {
     expect(before.plan).toMatchObject({ count: 2, types: ["art"] });
   });
 
-  test("leaves ideas among the subjects", async () => {
+  test("leaves concepts among the subjects", async () => {
     endpoint.answer = reads({ words: "adventure for Zebedee", published: true });
     const { plan, topics } = await ask("adventure for Zebedee");
     expect({ plan, topics }).toEqual({ plan: { published: true }, topics: ["adventure"] });

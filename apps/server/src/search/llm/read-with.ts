@@ -1,5 +1,5 @@
 import { findKnownName } from "../plan/find-known-name.ts";
-import type { Reading, ReadOn, Unfinished } from "../plan/make-plan.ts";
+import type { ParsedQuery, ReadOn, Unfinished } from "../plan/make-plan.ts";
 import type { Plan } from "../plan/plan.ts";
 import { resolveTitle } from "../plan/resolve-title.ts";
 import { withoutAsking } from "../plan/subjects-of.ts";
@@ -7,7 +7,7 @@ import type { Clause } from "./clause.ts";
 import type { LanguageModel } from "./language-model.ts";
 import { takeClause } from "./take-clause.ts";
 
-type Read = Pick<Reading, "plan" | "model">;
+type Read = Pick<ParsedQuery, "plan" | "model">;
 
 /**
  * Has a language model read what the rules leave of a question. It adds demands that rest on words which nobody has
@@ -27,7 +27,7 @@ export const readWith =
     return { ...read, plan: { ...plan, ...read.plan } };
   };
 
-/** Whether all that is left are ideas of the lexicon, and words that only ask. */
+/** Whether all that is left are concepts of the lexicon, and words that only ask. */
 function isUnderstood({ query, pieces, grammar }: Unfinished): boolean {
   const rest = withoutAsking(query, grammar);
   return pieces.every((piece) => piece.stop || piece.concepts.length > 0 || !rest.isFree(piece));

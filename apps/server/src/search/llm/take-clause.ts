@@ -6,7 +6,7 @@ import { wholeWords } from "../plan/whole-words.ts";
 
 /**
  * Takes the words that a demand rests on out of the question, where they are still in it: a name whole, of other words
- * what the lexicon does not know, because ideas stay subjects. False where there are no such words: it is made up.
+ * what the lexicon does not know, because concepts stay subjects. False where there are no such words: it is made up.
  */
 export function takeClause(
   words: string,

@@ -4,10 +4,10 @@ import { famousWorks } from "../famous/all-famous-works.ts";
 import { keyOf } from "../analysis/analyse.ts";
 import { findFamous } from "./find-famous.ts";
 
-test("famous works are about ideas of the lexicon", () => {
+test("famous works are about concepts of the lexicon", () => {
   const known = new Set(concepts.map(({ id }) => id));
   const faults = famousWorks.filter(
-    ({ ideas }) => ideas.length === 0 || ideas.some((idea) => !known.has(idea)),
+    (work) => work.concepts.length === 0 || work.concepts.some((concept) => !known.has(concept)),
   );
   expect(faults).toEqual([]);
 });

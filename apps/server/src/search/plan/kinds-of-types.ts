@@ -4,13 +4,13 @@ import { lexicon } from "../analysis/lexicon.ts";
 import { fold } from "../analysis/fold.ts";
 import type { Piece } from "../analysis/piece.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
-import { formIdeas } from "../concepts/form-ideas.ts";
-import { impliedIdeas } from "../index/implied-ideas.ts";
+import { formConcepts } from "../concepts/form-concepts.ts";
+import { impliedConcepts } from "../index/implied-concepts.ts";
 import type { Compiled } from "./compile-grammar.ts";
 import type { QueryText } from "./query-text.ts";
 import { keysIn } from "./take-words.ts";
 
-/** The ideas that say no more than the material type. */
+/** The concepts that say no more than the material type. */
 const plain: Readonly<Record<MaterialType, readonly string[]>> = {
   animation: ["animation"],
   art: ["visual-art"],
@@ -41,8 +41,8 @@ export function mediaOfPhrases(query: QueryText, grammar: Compiled): IntendedMed
     const named = Array.from(query.free.matchAll(pattern), ({ index }) => index);
     const isKind = ({ start, end, concepts }: Piece) =>
       named.some((at) => start <= at && at < end) &&
-      impliedIdeas("", medium).some((idea) =>
-        concepts.some((concept) => lexicon.widened(concept).includes(idea)),
+      impliedConcepts("", medium).some((implied) =>
+        concepts.some((concept) => lexicon.widened(concept).includes(implied)),
       );
     return query.freePhrases.some(isKind) ? [medium] : [];
   });
@@ -77,15 +77,15 @@ export function withCore(phrase: Piece, types: readonly MaterialType[], grammar:
 export function formWithin(phrase: Piece, { forms }: Compiled, language: TextLanguage): Piece[] {
   const said = fold(phrase.text);
   const known = phrase.concepts.flatMap((concept) => lexicon.widened(concept));
-  const ideasOf = (text: string) => readAs(text, language).flatMap(({ concepts }) => concepts);
+  const conceptsOf = (text: string) => readAs(text, language).flatMap(({ concepts }) => concepts);
   for (const pattern of forms.values())
     for (const { 0: text, index } of said.matchAll(pattern)) {
       const end = index + text.length;
       if (text.length === said.length || (index > 0 && end < said.length)) continue;
-      const ideas = ideasOf(text);
-      const isForm = ideas.length > 0 && ideas.every((idea) => formIdeas.has(idea) && !known.includes(idea));
+      const named = conceptsOf(text);
+      const isForm = named.length > 0 && named.every((one) => formConcepts.has(one) && !known.includes(one));
       // What is left must say something without it: a "graphic novel" is no graphic and a novel.
-      const isSubject = ideasOf(`${said.slice(0, index)} ${said.slice(end)}`).length > 0;
+      const isSubject = conceptsOf(`${said.slice(0, index)} ${said.slice(end)}`).length > 0;
       if (!isForm || !isSubject) continue;
       const [form] = readAs(text, language);
       return form ? [{ ...form, start: phrase.start + index, end: phrase.start + end }] : [];

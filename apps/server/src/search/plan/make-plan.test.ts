@@ -152,11 +152,11 @@ test.each<[Language, string, string[]]>([
   expect((await read(question, language)).excluded.map(({ text }) => text)).toEqual(subjects);
 });
 
-test("of a title that nobody knows, its ideas are left where nothing else is asked for", async () => {
-  const ideas = async (question: string) =>
+test("of a title that nobody knows, its concepts are left where nothing else is asked for", async () => {
+  const conceptsOf = async (question: string) =>
     (await read(question, "en")).topics.flatMap(({ concepts }) => concepts);
-  expect(await ideas("something like The Dragon of the Lighthouse")).toContain("dragon");
-  expect(await ideas("video games like The Dragon of the Lighthouse")).toEqual([]);
+  expect(await conceptsOf("something like The Dragon of the Lighthouse")).toContain("dragon");
+  expect(await conceptsOf("video games like The Dragon of the Lighthouse")).toEqual([]);
 });
 
 test.each<[Language, string, Plan, string]>([
@@ -168,10 +168,10 @@ test.each<[Language, string, Plan, string]>([
     "magic-school",
   ],
   ["zh-TW", "類似哈利波特的小說", {}, "magic-school"],
-])("%s: %s asks for what that is about", async (language, question, plan, idea) => {
-  const { topics, ...reading } = await read(question, language);
-  expect(reading).toMatchObject({ plan, isLikeFamous: true });
-  expect(topics.flatMap(({ concepts }) => concepts)).toContain(idea);
+])("%s: %s asks for what that is about", async (language, question, plan, expected) => {
+  const { topics, ...parsed } = await read(question, language);
+  expect(parsed).toMatchObject({ plan, isLikeFamous: true });
+  expect(topics.flatMap(({ concepts }) => concepts)).toContain(expected);
 });
 
 test.each<[Language, string, string[]]>([
@@ -182,9 +182,9 @@ test.each<[Language, string, string[]]>([
   ["ja", "子ども向けアニメ", ["for-children", "anime"]],
   ["zh", "给孩子看的动画", ["for-children"]],
   ["zh-TW", "給小朋友看的動畫", ["for-children"]],
-])("%s: %s is about all of %j", async (language, question, ideas) => {
+])("%s: %s is about all of %j", async (language, question, expected) => {
   const { topics, kinds } = await read(question, language);
-  expect([...topics, ...kinds].flatMap(({ concepts }) => concepts)).toEqual(expect.arrayContaining(ideas));
+  expect([...topics, ...kinds].flatMap(({ concepts }) => concepts)).toEqual(expect.arrayContaining(expected));
 });
 
 test.each<[Language, string]>([

@@ -18,7 +18,7 @@ import { respell, type SpeltQuestion, spellQuestion } from "./spell-question.ts"
 import { subjectsOf, withoutAsking } from "./subjects-of.ts";
 
 /** What a question was understood to ask. */
-export interface Reading {
+export interface ParsedQuery {
   plan: Plan;
   language: TextLanguage;
   /** What the works should be about. */
@@ -50,7 +50,7 @@ export interface Asking {
 
 /** A question when the rules are done with it. */
 export interface Unfinished
-  extends Omit<Asking, "language" | "isNoTitle" | "readOn">, Pick<Reading, "plan" | "model"> {
+  extends Omit<Asking, "language" | "isNoTitle" | "readOn">, Pick<ParsedQuery, "plan" | "model"> {
   question: string;
   language: TextLanguage;
   grammar: Compiled;
@@ -59,16 +59,16 @@ export interface Unfinished
   pieces: readonly Piece[];
 }
 
-export type ReadOn = (unfinished: Unfinished) => Promise<Pick<Reading, "plan" | "model">>;
+export type ReadOn = (unfinished: Unfinished) => Promise<Pick<ParsedQuery, "plan" | "model">>;
 
 /** Reads a question: a title as it stands, or else constraints, a model, names, and subjects. */
 export async function makePlan(
   question: string,
   { lookups, language: presumed, asker, thisYear, isNoTitle = false, readOn }: Asking,
-): Promise<Reading> {
+): Promise<ParsedQuery> {
   const presumedLanguage = textLanguageOf(presumed);
   const asWritten = spellQuestion(question, presumedLanguage);
-  if (!isNoTitle && (await isTitle(lookups, asWritten, asker))) return readingOfTitle(asWritten);
+  if (!isNoTitle && (await isTitle(lookups, asWritten, asker))) return parsedTitle(asWritten);
 
   const right = respell(question, asWritten.language);
   const { text, accented, shown, language, pieces } =
@@ -94,7 +94,7 @@ export async function makePlan(
     mayBeTitle(ruled, query, grammar) &&
     text.search(grammar.about) < 0 &&
     (await meantTitle(lookups, text, language, asker));
-  if (meant) return readingOfTitle(spellQuestion(meant, presumedLanguage));
+  if (meant) return parsedTitle(spellQuestion(meant, presumedLanguage));
   const read = { plan: ruled, model: similar?.known };
   const rest = { lookups, asker, thisYear, question, language, grammar, query, pieces };
   const { plan, model } = (await readOn?.({ ...read, ...rest })) ?? read;
@@ -102,7 +102,7 @@ export async function makePlan(
   const subjects = subjectsOf(query, { accented, grammar, language, asksMore });
   const said = withNamesWhole(subjects, query, shown, language);
   const isLost = similar !== undefined && model === undefined && said.length === 0 && !demandsMore(plan);
-  const famous = similar === undefined || model !== undefined ? [] : ideasOf(similar);
+  const famous = similar === undefined || model !== undefined ? [] : conceptsOf(similar);
   const topics = [...famous, ...(isLost && famous.length === 0 ? ideasWithin(similar, pieces) : said)];
   return {
     plan,
@@ -133,16 +133,16 @@ function demandsMore({ similarTo: _similarTo, count: _count, ...demands }: Plan)
 }
 
 /** Of a famous title that nobody has registered, what it is known for. */
-const ideasOf = ({ start, end, ideas }: Similar): Piece[] =>
-  ideas.map((idea) => ({ start, end, text: idea, tokens: [], concepts: [idea], stop: false }));
+const conceptsOf = ({ start, end, concepts }: Similar): Piece[] =>
+  concepts.map((concept) => ({ start, end, text: concept, tokens: [], concepts: [concept], stop: false }));
 
-/** Of a title that nobody knows its ideas are left: who asks for works like "The Last Dragon" may like dragons. */
+/** Of a title that nobody knows its concepts are left: who asks for works like "The Last Dragon" may like dragons. */
 const ideasWithin = ({ start, end }: Similar, pieces: readonly Piece[]): Piece[] =>
   pieces.filter(
     (piece) => piece.start >= start && piece.end <= end && piece.concepts.length > 0 && !piece.stop,
   );
 
-function readingOfTitle({ text, language, pieces }: SpeltQuestion): Reading {
+function parsedTitle({ text, language, pieces }: SpeltQuestion): ParsedQuery {
   const said = pieces.filter(({ stop }) => !stop);
   const topics = said.length > 0 ? said : pieces;
   return {

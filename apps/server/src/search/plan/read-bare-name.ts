@@ -38,7 +38,7 @@ export async function readBareName(asked: AskedText): Promise<string | undefined
       next !== undefined &&
       isCapital(next.start, shown) &&
       isCapital(first.start, shown) &&
-      !isIdea(next, language);
+      !isConcept(next, language);
     if (used.length < 2 || goesOn) continue;
     query.blank(begin, begin + found.end);
     return found.name;
@@ -47,7 +47,7 @@ export async function readBareName(asked: AskedText): Promise<string | undefined
 }
 
 /**
- * Pieces with each person's name that nobody in the register has as one: as it is said, neither an idea by the stem of
+ * Pieces with each person's name that nobody in the register has as one: as it is said, neither a concept by the stem of
  * one of its words nor corrected to one.
  */
 export function withNamesWhole(
@@ -82,7 +82,7 @@ function namesIn(
     );
   for (let at = 0; at < words.length; at++) {
     const first = words[at];
-    if (first === undefined || isPhrase(first) || isIdea(first, language)) continue;
+    if (first === undefined || isPhrase(first) || isConcept(first, language)) continue;
     let end = at + 1;
     const isGiven = isGivenName(first.word.folded);
     if (isGiven && isNext(first, words[end]) && !isPhrase(words[end] ?? first)) end += 1;
@@ -90,7 +90,7 @@ function namesIn(
       next !== undefined &&
       isNext(words[end - 1], next) &&
       !isPhrase(next) &&
-      !isIdea(next, language) &&
+      !isConcept(next, language) &&
       (isCapital(first.start, shown) ? isCapital(next.start, shown) : isGiven && isUnknown(next, language));
     while (goesOn(words[end])) end += 1;
     const last = words[end - 1];
@@ -112,13 +112,13 @@ const isNext = (word: WordSegment | undefined, next: WordSegment | undefined): b
   word !== undefined && next !== undefined && next.start - endOf(word) === 1;
 
 /** As it stands, not by its stem. */
-const isIdea = ({ word, text }: WordSegment, language: TextLanguage): boolean =>
+const isConcept = ({ word, text }: WordSegment, language: TextLanguage): boolean =>
   isStopword(word.folded, language) ||
   /\d/.test(text) ||
   lexicon.in(language).phrases.singleWords.has(word.folded);
 
 const isUnknown = (segment: WordSegment, language: TextLanguage): boolean =>
-  !isIdea(segment, language) && !isCommonWord(segment.word.folded, language);
+  !isConcept(segment, language) && !isCommonWord(segment.word.folded, language);
 
 /** One of the two must be a word that is nothing else. */
 function mayBeName(first: WordSegment, second: WordSegment, { language, shown }: AskedText): boolean {

@@ -103,15 +103,15 @@ function isLikely(found: Taken, asked: AskedText): boolean {
   return language === "ar" && !isForm && wordsOf(span, asked).length > 0;
 }
 
-/** A word that is an idea, or one that everybody uses, is a name only with a capital letter. */
+/** A word that is a concept, or one that everybody uses, is a name only with a capital letter. */
 function isName(span: Span, asked: AskedText): boolean {
   const words = wordsOf(span, asked);
   if (words.length === 0) return false;
   if (isCapital(span.start, asked.shown)) return true;
   if (words.every(({ text }) => isCommonWord(text, asked.language))) return false;
   const isRun = words[0]?.script === "cjk";
-  const ideas = asked.query.pieces.filter(({ concepts }) => concepts.length > 0);
-  return !ideas.some(({ start, end }) =>
+  const meaningful = asked.query.pieces.filter(({ concepts }) => concepts.length > 0);
+  return !meaningful.some(({ start, end }) =>
     isRun ? end === span.end : start <= span.start && span.start < end,
   );
 }

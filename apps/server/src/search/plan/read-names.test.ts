@@ -96,7 +96,7 @@ test.each<[Language, string]>([
   ["es", "libros de gabriel garcía márquez"],
   ["ar", "نجيب محفوظ"],
   ["ar", "روايات نجيب محفوظ"],
-])("%s: nobody's name in %s is an idea", async (language, question) => {
+])("%s: nobody's name in %s is a concept", async (language, question) => {
   const asking = { lookups, language, asker: null, thisYear: 2026 };
   const { topics } = await makePlan(question, asking);
   expect(topics.filter(({ concepts }) => concepts.every((concept) => concept === "novel"))).toEqual(topics);

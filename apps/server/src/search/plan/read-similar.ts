@@ -1,6 +1,6 @@
 import { keyOf } from "../analysis/analyse.ts";
 import type { TextLanguage } from "../analysis/text-language.ts";
-import { formIdeas } from "../concepts/form-ideas.ts";
+import { formConcepts } from "../concepts/form-concepts.ts";
 import type { Compiled } from "./compile-grammar.ts";
 import { findFamous, type FoundFamous, otherTitles } from "./find-famous.ts";
 import type { KnownTitle } from "./lookup-store.ts";
@@ -14,7 +14,7 @@ export interface Similar {
   end: number;
   known: KnownTitle | undefined;
   /** Of a famous work that is not registered. */
-  ideas: readonly string[];
+  concepts: readonly string[];
   /** Whether to be like it is all that is asked for, beside what can be filtered by. */
   isDemand: boolean;
 }
@@ -42,7 +42,7 @@ export async function readSimilar(
   const titles = shorterAndShorter(said, grammar);
   const isTitle = (title: string, known: KnownTitle): Similar => {
     blankAround(from + title.length);
-    return { start: from, end: from + title.length, known, ideas: [], isDemand: true };
+    return { start: from, end: from + title.length, known, concepts: [], isDemand: true };
   };
   for (const title of titles) {
     const known = await exactTitle(lookups, title, asker);
@@ -53,8 +53,8 @@ export async function readSimilar(
   const famous = findFamous(said);
   const isLike = (known: KnownTitle | undefined, { work, ...found }: FoundFamous): Similar => {
     blankAround(from + found.end);
-    const ideas = known === undefined ? work.ideas : [];
-    return { start: from + found.start, end: from + found.end, known, ideas, isDemand };
+    const concepts = known === undefined ? work.concepts : [];
+    return { start: from + found.start, end: from + found.end, known, concepts, isDemand };
   };
   if (famous !== undefined && isDemand) {
     const [known] = await lookups.titles(otherTitles(famous.work), asker);
@@ -72,7 +72,7 @@ export async function readSimilar(
   const comma = said.search(/[,;،，、]/u);
   const title = comma > 0 && isOnlyAsking(said.slice(comma), grammar) ? said.slice(0, comma) : said;
   blankAround(from + title.length);
-  return { start: from, end: from + title.length, known: undefined, ideas: [], isDemand };
+  return { start: from, end: from + title.length, known: undefined, concepts: [], isDemand };
 }
 
 interface Likeness {
@@ -138,7 +138,7 @@ function shorterAndShorter(asked: string, grammar: Compiled): string[] {
 /** What stands before and after, without words for forms of works: "comics like X" asks for no more than "books like X". */
 function withoutForms(query: QueryText, begin: number, end: number): string {
   const forms = query.pieces.filter(
-    ({ concepts }) => concepts.length > 0 && concepts.every((concept) => formIdeas.has(concept)),
+    ({ concepts }) => concepts.length > 0 && concepts.every((concept) => formConcepts.has(concept)),
   );
   const text = forms.reduce(blanked, query.free);
   return text.slice(0, begin) + text.slice(end);

@@ -19,7 +19,7 @@ test("what was asked for counts most in the title, and least where it only follo
   expect(scores.at(-1)).toBe(0);
 });
 
-test("a wider idea counts the more the narrower it is, and is never what was asked for", () => {
+test("a wider concept counts the more the narrower it is, and is never what was asked for", () => {
   const [haunted, penguin] = [aspectIn("haunted house"), aspectIn("penguins")];
   const [ghosts, birds] = [aspectScore(haunted, "'c:ghost':1A"), aspectScore(penguin, "'c:bird':1A")];
   expect(ghosts).toBeGreaterThan(birds);

@@ -1,11 +1,11 @@
 import { quoteToken } from "../index/token-vector.ts";
 import type { Alternative, Aspect } from "../retrieve/aspects.ts";
 
-/** How much a token's place in a work says: title, keywords, description, and an idea that only follows from another. */
+/** How much a token's place in a work says: title, keywords, description, and a concept that only follows from another. */
 const places = { A: 1, B: 0.97, C: 0.92 } as const;
 const implied = 0.85;
 
-/** How much of an aspect a work has, from 0 to 1: the best of what was asked for and of the ideas that it belongs to. */
+/** How much of an aspect a work has, from 0 to 1: the best of what was asked for and of the concepts that it belongs to. */
 export function aspectScore(aspect: Aspect, tokens: string): number {
   return Math.max(exactScore(aspect, tokens), best(aspect.wider, tokens, implied));
 }

@@ -41,7 +41,7 @@ const leastCoverage: Record<AspectSource, (aspects: number) => number> = {
   model: () => 0.12,
 };
 
-/** And this much of one thing: wider ideas alone are not what was asked for. */
+/** And this much of one thing: wider concepts alone are not what was asked for. */
 const leastExact = 0.58;
 
 /** A work in another language is an answer too, but not as good a one. */
@@ -91,7 +91,9 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
       return (
         byScore ||
         sign * (dateOf(a) - dateOf(b)) ||
-        sign * (a.registeredAt.getTime() - b.registeredAt.getTime())
+        sign * (a.registeredAt.getTime() - b.registeredAt.getTime()) ||
+        // Asked again, for the next ones, the order is the same.
+        (a.certificateId < b.certificateId ? -1 : 1)
       );
     });
 }

@@ -1,8 +1,8 @@
-import { nameForm } from "../concepts/form-ideas.ts";
+import { nameForm } from "../concepts/form-concepts.ts";
 import { lexicon } from "../analysis/lexicon.ts";
 import { fold } from "../analysis/fold.ts";
-import type { Reading } from "../plan/make-plan.ts";
-import { nameSameIdeas, type Piece } from "../analysis/piece.ts";
+import type { ParsedQuery } from "../plan/make-plan.ts";
+import { nameSameConcepts, type Piece } from "../analysis/piece.ts";
 import { latinLanguages } from "../analysis/text-language.ts";
 import { wordOf } from "../analysis/word.ts";
 
@@ -19,11 +19,11 @@ export interface Aspect {
   piece?: Piece;
   /** What was asked for. */
   alternatives: readonly Alternative[];
-  /** The ideas that it belongs to: the narrower they are, the nearer is another kind of them. */
+  /** The concepts that it belongs to: the narrower they are, the nearer is another kind of them. */
   wider: readonly Alternative[];
   /** How much it counts among the aspects. */
   weight: number;
-  /** How much an idea counts that only follows from another. */
+  /** How much a concept counts that only follows from another. */
   impliedShare?: number;
 }
 
@@ -34,7 +34,7 @@ const coreStrength = 0.85;
 const kindWeight = 0.4;
 
 /** What a question's works should have. */
-export function aspectsOf({ plan, topics, kinds }: Reading): Aspect[] {
+export function aspectsOf({ plan, topics, kinds }: ParsedQuery): Aspect[] {
   return [
     ...(plan.flags?.includes("unscripted") ? [unscripted] : []),
     ...weighed(subjectsOf(topics, Object.keys(plan).length > 0)),
@@ -52,12 +52,12 @@ function subjectsOf(topics: readonly Piece[], demandsMore: boolean): readonly Pi
 const wordy = 6;
 const weightOfWords = 0.3;
 
-/** Every idea once, and heavier for being named again. What one idea belongs to is no sign of another. */
+/** Every concept once, and heavier for being named again. What one concept belongs to is no sign of another. */
 function weighed(subjects: readonly Piece[]): Aspect[] {
-  const times = (piece: Piece) => subjects.filter((other) => nameSameIdeas(other, piece)).length;
+  const times = (piece: Piece) => subjects.filter((other) => nameSameConcepts(other, piece)).length;
   const distinct = subjects.filter(
     (piece, at) =>
-      piece.concepts.length === 0 || subjects.findIndex((other) => nameSameIdeas(other, piece)) === at,
+      piece.concepts.length === 0 || subjects.findIndex((other) => nameSameConcepts(other, piece)) === at,
   );
   return distinct.map((piece) => {
     const aspect = aspectOf(piece);
@@ -94,7 +94,7 @@ export function aspectOf(piece: Piece): Aspect {
   return { piece, alternatives, wider: piece.concepts.flatMap(widerThan), weight: weightOf(piece) };
 }
 
-/** Of any wider idea, however narrow. */
+/** Of any wider concept, however narrow. */
 const mostOfWider = 0.8;
 
 /** Who mourns a father is like who mourns a friend; but little is alike for being of nature, or of society. */

@@ -60,19 +60,25 @@ export async function findByTokens(
 }
 
 /** Listed works one after the other, newest or oldest first: for what is so common that the index is no shorter way. */
-export async function walk(
+export async function scan(
   db: Queryable,
   query: string | null,
   some: Conditions,
-  { order, walked, language, ranked, limit }: Looked & { order: "newest" | "oldest"; walked: number },
+  {
+    order,
+    maxRowsScanned,
+    language,
+    ranked,
+    limit,
+  }: Looked & { order: "newest" | "oldest"; maxRowsScanned: number },
 ): Promise<Candidate[]> {
   const direction = order === "newest" ? "desc" : "asc";
   const { rows } = await db.query<Candidate>({
     text: `select ${columns} from
-        (select * from (select * from search_works where listed order by registered_at ${direction} limit $7) walked
+        (select * from (select * from search_works where listed order by registered_at ${direction} limit $7) scanned
           where ($1::tsquery is null or tokens @@ $1::tsquery) and ${conditions} limit $10) found
       order by ${likeliest("$9")}, registered_at ${direction} limit $8`,
-    values: [query, ...valuesOf(some), walked, limit, language, ranked],
+    values: [query, ...valuesOf(some), maxRowsScanned, limit, language, ranked],
   });
   return rows;
 }

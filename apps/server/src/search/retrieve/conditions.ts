@@ -1,7 +1,7 @@
 import { keyOf } from "../analysis/analyse.ts";
 import { type TextLanguage, textLanguageOf } from "../analysis/text-language.ts";
 import { inLanguage } from "../index/tokens-of-work.ts";
-import type { Reading } from "../plan/make-plan.ts";
+import type { ParsedQuery } from "../plan/make-plan.ts";
 import { aspectOf } from "./aspects.ts";
 import type { Conditions } from "./candidate-store.ts";
 import { anyOf, type Frequencies, noneOf, termQuery, type TokenQuery } from "./token-query.ts";
@@ -17,7 +17,7 @@ export interface Demanded {
   columns: Conditions;
 }
 
-export function conditionsOf({ plan, excluded, model }: Reading, frequencies: Frequencies): Demanded {
+export function conditionsOf({ plan, excluded, model }: ParsedQuery, frequencies: Frequencies): Demanded {
   const any = (tokens: readonly string[]) =>
     tokens.length === 0 ? [] : [anyOf(tokens.map((token) => termQuery(token, frequencies)))];
   const all = (prefix: string, values: readonly (string | number)[] = []) =>

@@ -11,7 +11,7 @@ import { aspectOf } from "./aspects.ts";
 import type { TokenFrequencies } from "./token-frequencies.ts";
 import { allOf, anyOf, termQuery } from "./token-query.ts";
 
-/** Replaces words that no work has by what they are most likely misspellings of: ideas, or words of titles. */
+/** Replaces words that no work has by what they are most likely misspellings of: concepts, or words of titles. */
 export async function correctTopics(
   lookups: Lookups,
   topics: readonly Piece[],

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/queryable.ts";
-import { formIdeas } from "../concepts/form-ideas.ts";
+import { formConcepts } from "../concepts/form-concepts.ts";
 import { type Aspect, widerThan } from "./aspects.ts";
 import type { Candidate } from "./candidate.ts";
 import { findTokens } from "./candidate-store.ts";
@@ -8,7 +8,7 @@ import type { Frequencies } from "./token-query.ts";
 
 const maxTerms = 16;
 
-/** What a work is most about, as aspects that others may share: its ideas and its rarest words, and its form. */
+/** What a work is most about, as aspects that others may share: its concepts and its rarest words, and its form. */
 export async function aspectsOfModel(
   db: Queryable,
   { workId }: { workId: string },
@@ -41,7 +41,7 @@ const isAlone = (token: string, frequencies: Frequencies): boolean =>
   frequencies.isCommon(token) && frequencies.of(token) < 1.5;
 
 function kindOf(token: string): "concept" | "form" | "word" | undefined {
-  if (/^[mt]:[^:]+$/.test(token) || formIdeas.has(token.replace(/^c:/, ""))) return "form";
+  if (/^[mt]:[^:]+$/.test(token) || formConcepts.has(token.replace(/^c:/, ""))) return "form";
   if (token.startsWith("c:")) return "concept";
   return /^[\^@]|^\w:/.test(token) ? undefined : "word";
 }

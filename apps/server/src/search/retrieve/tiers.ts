@@ -1,4 +1,4 @@
-import type { Reading } from "../plan/make-plan.ts";
+import type { ParsedQuery } from "../plan/make-plan.ts";
 import { type Aspect, leastShare, tellingOf } from "./aspects.ts";
 import { bounds } from "./bounds.ts";
 import type { Demanded } from "./conditions.ts";
@@ -17,7 +17,7 @@ const few = bounds.ranked / 2;
  */
 export function tiersOf(
   aspects: readonly Aspect[],
-  { language, model, demanded }: Pick<Reading, "language" | "model"> & { demanded: Demanded },
+  { language, model, demanded }: Pick<ParsedQuery, "language" | "model"> & { demanded: Demanded },
   frequencies: Frequencies,
 ): TokenQuery[] {
   if (aspects.length === 0) return [];

@@ -1,13 +1,15 @@
+import type { User } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/call-api.ts";
 import { updateUser } from "../../lib/session.ts";
+import { ConfirmAddress } from "../../ui/confirm-address.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { useAccountChange } from "./use-account-change.ts";
 
 const blank = { email: "", password: "" };
 
-export function ChangeEmail({ email }: { email: string }) {
+export function ChangeEmail({ user }: { user: User }) {
   const { t } = useTranslation();
   const { isChanged, sending, control } = useAccountChange(blank, async (body) =>
     updateUser(await callApi("PUT /api/auth/email", { body })),
@@ -15,11 +17,18 @@ export function ChangeEmail({ email }: { email: string }) {
   return (
     <SettingsForm
       title={t("account.email.title")}
-      text={t("account.email.present", { email })}
+      text={t("account.email.present", { email: user.email })}
       submit={t("account.email.save")}
-      success={isChanged ? t("account.email.success") : undefined}
+      success={
+        isChanged
+          ? t(user.awaitedEmail === null ? "account.email.success" : "account.email.awaits")
+          : undefined
+      }
       {...sending}
     >
+      <div className="sm:col-span-2 empty:hidden">
+        <ConfirmAddress user={user} />
+      </div>
       <TextField label={t("account.email.new")} type="email" autoComplete="email" {...control("email")} />
       <PasswordField
         label={t("account.password.present")}

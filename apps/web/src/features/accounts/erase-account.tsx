@@ -8,7 +8,7 @@ export function EraseAccount() {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <section className="grid justify-items-start gap-4 border-t border-rule pt-8">
-      <h3 className="text-xl">{t("account.erase.title")}</h3>
+      <h2 className="text-xl">{t("account.erase.title")}</h2>
       <p className="text-muted">{t("account.erase.what")}</p>
       <p className="text-muted">{t("account.erase.stays")}</p>
       <Button look="secondary" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>

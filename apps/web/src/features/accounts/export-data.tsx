@@ -21,7 +21,7 @@ export function ExportData() {
   });
   return (
     <section className="grid justify-items-start gap-4 border-t border-rule pt-8">
-      <h3 className="text-xl">{t("account.export.title")}</h3>
+      <h2 className="text-xl">{t("account.export.title")}</h2>
       <p className="text-muted">{t("account.export.text")}</p>
       {exporting.error && (
         <Notice tone="error">{failureText(t, exporting.error, t("account.failed"))}</Notice>

@@ -8,11 +8,13 @@ import { Button } from "../../ui/button.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { ShownLetter } from "../../ui/shown-letter.tsx";
 import { AccountForm } from "./account-form.tsx";
 import {
   loginMessages,
   onTheWay,
   readEmail,
+  readLetter,
   readLoginMessage,
   readWayBack,
   withEmail,
@@ -22,6 +24,7 @@ export function LoginForm() {
   const { t } = useTranslation();
   const state: unknown = useLocation().state;
   const message = readLoginMessage(state);
+  const letter = readLetter(state);
   const back = readWayBack(state);
   const navigate = useNavigate();
   const [credentials, setCredentials] = useState({ email: readEmail(state), password: "" });
@@ -54,7 +57,7 @@ export function LoginForm() {
       <PasswordField
         label={t("login.password")}
         autoComplete="current-password"
-        data-arrival={message === "registered" ? "" : undefined}
+        data-arrival={message === "registered" || message === "ready" ? "" : undefined}
         required
         value={credentials.password}
         onChange={(event) => edit({ password: event.target.value })}
@@ -71,6 +74,7 @@ export function LoginForm() {
           {t("login.toForgot")}
         </Link>
       </p>
+      {letter && <ShownLetter letter={letter} />}
     </AccountForm>
   );
 }

@@ -1,7 +1,11 @@
+import type { ShownLetter } from "@colophon/api";
+
 /** What the login page may say, and how. */
 export const loginMessages = {
   registered: "success",
+  ready: "success",
   passwordChanged: "success",
+  deviceConfirmed: "success",
   loginFirst: "info",
   unreachable: "warning",
   erased: "success",
@@ -27,6 +31,11 @@ export const withEmail = (email: string, state?: object) => ({ ...state, email }
 export function readEmail(state: unknown): string {
   const { email } = (state ?? {}) as { email?: unknown };
   return typeof email === "string" ? email : "";
+}
+
+/** The letter of a sign-up, where the page shows it. */
+export function readLetter(state: unknown): ShownLetter | undefined {
+  return ((state ?? {}) as { letter?: ShownLetter }).letter;
 }
 
 export function readLoginMessage(state: unknown): LoginMessage | undefined {

@@ -27,11 +27,15 @@ export function RegisterPage() {
         throw new InputError(t("register.missing"));
       if (account.password !== confirmation) throw new InputError(t("register.mismatch"));
       const language = languages.find((one) => one === i18n.resolvedLanguage);
-      await callApi("POST /api/auth/register", { body: { ...account, language } });
+      return callApi("POST /api/auth/register", { body: { ...account, language } });
     },
-    onSuccess: () =>
+    onSuccess: ({ letter }) =>
       navigate("/login", {
-        state: withEmail(form.email, { ...loginState("registered"), ...onTheWay(state) }),
+        state: withEmail(form.email, {
+          ...loginState(letter ? "ready" : "registered"),
+          ...onTheWay(state),
+          letter,
+        }),
       }),
   });
   const refused = refusedFields(registration.error);

@@ -18,9 +18,14 @@ export function SessionList() {
     mutationFn: async (id: string) => callApi("DELETE /api/auth/sessions/{id}", { params: { id } }),
     onSettled: async () => queryClient.invalidateQueries(sessionsQuery),
   });
+  const endingOthers = useMutation({
+    mutationFn: async () => callApi("DELETE /api/auth/sessions", {}),
+    onSettled: async () => queryClient.invalidateQueries(sessionsQuery),
+  });
+  const failure = ending.error ?? endingOthers.error;
   return (
     <section className="grid gap-4 border-t border-rule pt-8">
-      <h3 className="text-xl">{t("account.sessions.title")}</h3>
+      <h2 className="text-xl">{t("account.sessions.title")}</h2>
       {!sessions && !error && <Loading />}
       {!sessions && error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
@@ -28,7 +33,8 @@ export function SessionList() {
         </RetryNotice>
       )}
       {ending.isSuccess && <Notice tone="success">{t("account.sessions.ended")}</Notice>}
-      {ending.error && <Notice tone="error">{failureText(t, ending.error, t("account.failed"))}</Notice>}
+      {endingOthers.isSuccess && <Notice tone="success">{t("account.sessions.othersEnded")}</Notice>}
+      {failure && <Notice tone="error">{failureText(t, failure, t("account.failed"))}</Notice>}
       <ul>
         {sessions?.map(({ id, device, lastUsedAt, current }) => {
           const name = device || t("account.sessions.unknownDevice");
@@ -62,6 +68,16 @@ export function SessionList() {
           );
         })}
       </ul>
+      {sessions && sessions.length > 1 && (
+        <Button
+          look="quiet"
+          className="-mx-3 justify-self-start"
+          isPending={endingOthers.isPending}
+          onClick={() => endingOthers.mutate()}
+        >
+          {t("account.sessions.endOthers")}
+        </Button>
+      )}
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function SettingsForm(props: Props) {
       }}
     >
       <div>
-        <h3 className="text-xl">{title}</h3>
+        <h2 className="text-xl">{title}</h2>
         {text !== undefined && <p className="text-muted wrap-anywhere">{text}</p>}
       </div>
       <div className="grid gap-5 sm:grid-cols-2">{children}</div>

@@ -19,7 +19,7 @@ export function CreatorPage() {
   const { id = "" } = useParams();
   const session = useSession();
   const viewer = session.state === "signed-in" ? session.user.id : "";
-  const { data, error, refetch, ...more } = useInfiniteQuery({
+  const { data, error, refetch, ...next } = useInfiniteQuery({
     ...creatorQuery(id, viewer),
     enabled: session.state !== "loading",
   });
@@ -49,7 +49,7 @@ export function CreatorPage() {
         </Notice>
       )}
       <CreatorHeader creator={creator} />
-      <CreatorWorks works={data.pages.flatMap(({ works }) => works)} {...more} />
+      <CreatorWorks works={data.pages.flatMap(({ works }) => works)} next={next} />
     </div>
   );
 }

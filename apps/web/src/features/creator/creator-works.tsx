@@ -1,32 +1,22 @@
 import type { Creator } from "@colophon/api";
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { longDate } from "../../lib/format.ts";
 import { useKindOf } from "../../lib/use-kind-of.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 
 interface Props {
   works: Creator["works"];
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => Promise<unknown>;
+  next: ComponentProps<typeof ShowMore>["next"];
 }
 
 /** Listed works as a catalogue, each with its certificate's ornament; the next ones when they are asked for. */
-export function CreatorWorks({ works, fetchNextPage, ...next }: Props) {
+export function CreatorWorks({ works, next }: Props) {
   const { t, i18n } = useTranslation();
   const kindOf = useKindOf();
   const list = useRef<HTMLUListElement>(null);
-
-  /** The focus goes on to the first of the new ones: the button may be gone. */
-  async function showMore(): Promise<void> {
-    await fetchNextPage();
-    list.current?.querySelectorAll("a")[works.length]?.focus();
-  }
 
   return (
     <section className="grid gap-4">
@@ -61,17 +51,10 @@ export function CreatorWorks({ works, fetchNextPage, ...next }: Props) {
           ))}
         </ul>
       )}
-      {next.isFetchNextPageError && <Notice tone="error">{t("creator.loadError")}</Notice>}
-      {next.hasNextPage && (
-        <Button
-          look="secondary"
-          className="justify-self-center"
-          isPending={next.isFetchingNextPage}
-          onClick={() => void showMore()}
-        >
-          {t("creator.moreWorks")}
-        </Button>
-      )}
+      <ShowMore list={list} label={t("creator.moreWorks")} failure={t("creator.loadError")} next={next} />
+      <Link to="/browse" className="inline-block justify-self-start py-2 max-sm:tap">
+        {t("browse.all")}
+      </Link>
     </section>
   );
 }

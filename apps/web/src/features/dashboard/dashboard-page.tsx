@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { attemptFailureText } from "../../lib/failure-text.ts";
 import { useSession } from "../../lib/session.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { ConfirmAddress } from "../../ui/confirm-address.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ExportMenu } from "../../ui/export-menu.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -31,6 +32,11 @@ export function DashboardPage() {
           {t("dashboard.registerNew")}
         </ButtonLink>
       </header>
+      {session.state === "signed-in" && (
+        <div className="empty:hidden paper:hidden">
+          <ConfirmAddress user={session.user} />
+        </div>
+      )}
       {error && !works && (
         <RetryNotice action={t("common.retry")} onRetry={() => window.location.reload()}>
           {attemptFailureText(t, error, t("dashboard.loadError"))}

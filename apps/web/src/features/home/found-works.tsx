@@ -6,7 +6,7 @@ import { knownWorksQuery } from "../../lib/known-works-query.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
-import { WorkEntry } from "./work-entry.tsx";
+import { WorkEntry } from "../../ui/work-entry.tsx";
 
 /** The works that hold the file with a fingerprint. */
 export function FoundWorks({ sha256 }: { sha256: string }) {

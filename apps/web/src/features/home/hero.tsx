@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { takeOverDrawnField } from "../../lib/drawn-field.ts";
 import { knownWorksQuery } from "../../lib/known-works-query.ts";
 import { FileInput } from "../../ui/file-input.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -12,6 +13,16 @@ import { RegisterLink } from "./register-link.tsx";
 const importChosen = async () => import("./chosen-file.tsx");
 const ChosenFile = lazy(async () => ({ default: (await importChosen()).ChosenFile }));
 
+/** Not for the first screen, and here before a file is, also where the connection is lost meanwhile. */
+async function prepare(): Promise<void> {
+  try {
+    await importChosen();
+    await (await import("../../lib/read-ahead.ts")).readAhead();
+  } catch {
+    // Asked for again with the file.
+  }
+}
+
 /** The product itself: a file is given, its certificate takes shape, and it can be registered. */
 export function Hero() {
   const { t } = useTranslation();
@@ -20,8 +31,12 @@ export function Hero() {
   const input = useRef<HTMLInputElement>(null);
   const { data: known, isError } = useQuery({ ...knownWorksQuery(sha256), enabled: sha256 !== "" });
 
-  // Not for the first screen, and here before a file is, also where the connection is lost meanwhile.
-  useEffect(() => void importChosen(), []);
+  useEffect(() => void prepare(), []);
+
+  const takeOver = useEffectEvent(() => {
+    if (takeOverDrawnField(choose)) input.current?.focus();
+  });
+  useEffect(() => takeOver(), []);
 
   function choose(file?: File) {
     setSha256("");

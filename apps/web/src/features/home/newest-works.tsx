@@ -1,8 +1,10 @@
 import type { ListedWork } from "@colophon/api";
 import { useTranslation } from "react-i18next";
-import { isolate, joinList, longDate } from "../../lib/format.ts";
+import { Link } from "react-router";
+import { longDate } from "../../lib/format.ts";
 import { useKindOf } from "../../lib/use-kind-of.ts";
-import { WorkEntry } from "./work-entry.tsx";
+import { Imprint } from "../../ui/imprint.tsx";
+import { WorkEntry } from "../../ui/work-entry.tsx";
 
 /** The newest listed works, as a catalogue has them. */
 export function NewestWorks({ works }: { works: ListedWork[] }) {
@@ -15,14 +17,18 @@ export function NewestWorks({ works }: { works: ListedWork[] }) {
         {works.map((work) => (
           <WorkEntry key={work.certificateId} certificateId={work.certificateId} title={work.title}>
             <p className="text-sm text-muted wrap-anywhere">
-              {joinList(
-                i18n.language,
-                [work.creatorName, kindOf(work), longDate(i18n.language, work.registrationDate)].map(isolate),
-              )}
+              <Imprint
+                creator={work.creatorName}
+                profileId={work.profileId}
+                facts={[kindOf(work), longDate(i18n.language, work.registrationDate)]}
+              />
             </p>
           </WorkEntry>
         ))}
       </ul>
+      <Link to="/browse" className="inline-block justify-self-start py-2 max-sm:tap">
+        {t("browse.all")}
+      </Link>
     </section>
   );
 }

@@ -1,31 +1,41 @@
 import type { Api, EndpointOutput } from "@colophon/api";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
 import { isolate, joinList } from "../../lib/format.ts";
+import { Imprint } from "../../ui/imprint.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
+import { WorkEntry } from "../../ui/work-entry.tsx";
 import { ExampleQuestions } from "./example-questions.tsx";
 import { QuestionChips } from "./question-chips.tsx";
-import { WorkEntry } from "./work-entry.tsx";
 
 type Answer = EndpointOutput<Api["POST /api/chat/query"]>;
 
 interface Props {
+  asked: string;
   answer: Answer;
   onFill: (question: string) => void;
 }
 
 /** The works that were found, as a bibliography, and what else could be asked. */
-export function SearchResults({ answer: { results, suggestions }, onFill }: Props) {
+export function SearchResults({ asked, answer, onFill }: Props) {
   const { t } = useTranslation();
+  const list = useRef<HTMLOListElement>(null);
+  const { results, next } = useResults(asked, answer);
+  const { suggestions } = answer;
   return (
     <>
       {results.length === 0 && <p className="text-muted">{t("search.tryOther")}</p>}
       {results.length > 0 && (
-        <section className="grid gap-2">
+        <section className="grid gap-4">
           <h2 className="text-2xl">{t("search.results")}</h2>
-          <ol>
+          <ol ref={list}>
             {results.map((result) => (
               <Result key={result.id} {...result} />
             ))}
           </ol>
+          <ShowMore list={list} label={t("search.more")} failure={t("search.failed")} next={next} />
         </section>
       )}
       {results.length === 0 && suggestions.length === 0 && <ExampleQuestions onChoose={onFill} />}
@@ -39,18 +49,54 @@ export function SearchResults({ answer: { results, suggestions }, onFill }: Prop
   );
 }
 
-function Result({ id, title, description, reasons, creator, type, year }: Answer["results"][number]) {
+/** The results of the answer and, once they are asked for, those after it: each of them once, should the register change in between. */
+function useResults(asked: string, answer: Answer) {
+  const { i18n } = useTranslation();
+  const last = answer.results.at(-1)?.id;
+  const { data, ...next } = useInfiniteQuery({
+    queryKey: ["search", i18n.language, asked, "after", last],
+    queryFn: async ({ signal, pageParam: after }) =>
+      callApi("POST /api/chat/query", { body: { query: asked, after } }, { signal }),
+    initialPageParam: last,
+    getNextPageParam: ({ results, hasMore }) => (hasMore ? results.at(-1)?.id : undefined),
+    enabled: false,
+  });
+  const pages = [answer, ...(data?.pages ?? [])];
+  const results = new Map(pages.flatMap((page) => page.results).map((result) => [result.id, result]));
+  return {
+    results: [...results.values()],
+    next: {
+      ...next,
+      hasNextPage: data ? next.hasNextPage : answer.hasMore,
+      isFetchingNextPage: next.isFetching,
+      isFetchNextPageError: next.isError,
+    },
+  };
+}
+
+function Result({
+  id,
+  title,
+  description,
+  reasons,
+  creator,
+  profileId,
+  type,
+  year,
+}: Answer["results"][number]) {
   const { t, i18n } = useTranslation();
-  const imprint = [creator, t(`materialType.${type}`), String(year)];
-  const list = (items: string[]) => joinList(i18n.language, items.map(isolate));
   return (
     <WorkEntry certificateId={id} title={title || t("search.untitled")}>
-      <p className="text-muted">{list(imprint)}</p>
+      <p className="text-muted">
+        <Imprint creator={creator} profileId={profileId} facts={[t(`materialType.${type}`), String(year)]} />
+      </p>
       <p dir="auto" className={`line-clamp-3 max-w-prose ${description ? "text-ink" : "text-muted"}`}>
         {description || t("search.noDescription")}
       </p>
       {reasons.length > 0 && (
-        <p className="text-sm text-muted">{t("search.because", { reasons: list(reasons) })}</p>
+        <p className="text-sm text-muted">
+          {t("search.because", { reasons: joinList(i18n.language, reasons.map(isolate)) })}
+        </p>
       )}
     </WorkEntry>
   );

@@ -64,7 +64,7 @@ export function Search({
         )}
         {answer && (
           <Suspense>
-            <SearchResults answer={answer} onFill={fill} />
+            <SearchResults asked={asked} answer={answer} onFill={fill} />
           </Suspense>
         )}
       </div>

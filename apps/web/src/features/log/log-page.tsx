@@ -3,10 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { anchorsQuery } from "../../lib/anchors-query.ts";
 import { Anchors } from "./anchors.tsx";
 import { CheckItYourself } from "./check-it-yourself.tsx";
 import { HeadOfLog } from "./head-of-log.tsx";
-import { anchorsQuery, headQuery } from "./log-query.ts";
+import { headQuery } from "./log-query.ts";
 
 /** The public log, for a person first and for whoever wants to check it. */
 export function LogPage() {

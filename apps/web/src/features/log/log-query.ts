@@ -1,10 +1,6 @@
 import { type Checkpoint, ProofError, readCheckpoint, type Trust, verifyCheckpoint } from "@colophon/proof";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../lib/call-api.ts";
 import { fetchTrust } from "../../lib/fetch-trust.ts";
-
-/** How often the page looks again, in milliseconds. */
-const interval = 15_000;
 
 export interface LogHead {
   checkpoint: Checkpoint;
@@ -19,13 +15,7 @@ export const headQuery = queryOptions({
     const [note, { log }] = await Promise.all([fetchCheckpoint(signal), fetchTrust(signal)]);
     return { log, ...judgeCheckpoint(note, log) };
   },
-  refetchInterval: interval,
-});
-
-export const anchorsQuery = queryOptions({
-  queryKey: ["log", "anchors"],
-  queryFn: async ({ signal }) => callApi("GET /api/log/anchors", {}, { signal }),
-  refetchInterval: interval,
+  refetchInterval: 15_000,
 });
 
 async function fetchCheckpoint(signal: AbortSignal): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
-import { screen, t } from "../../../test/show.tsx";
+import { screen, t, waitFor } from "../../../test/show.tsx";
 import { AddAlias } from "./add-alias.tsx";
 
 const name = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t("aliases.name")}`));
@@ -21,7 +21,7 @@ test("an alias is told of once it is there, and the form is empty again", async 
   const { user } = showWithApi(<AddAlias onDone={onDone} />, { "/api/user/aliases": answer });
   await user.type(name(), "Marsh");
   await user.click(add());
-  await vi.waitFor(() => expect(onDone).toHaveBeenLastCalledWith(t("aliases.addSuccess")));
+  await waitFor(() => expect(onDone).toHaveBeenLastCalledWith(t("aliases.addSuccess")));
   expect(name().value).toBe("");
 });
 

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, NavLink, Outlet } from "react-router";
+import { Link, Outlet } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { Tab, TabBar } from "../../ui/tab-bar.tsx";
 
 /** The frame of the profile's pages: the title, and a bar of links to each. */
 export function ProfilePage() {
@@ -26,37 +26,18 @@ export function ProfilePage() {
           <Link to={`/creators/${session.user.id}`} className="max-sm:tap">
             {t("profile.publicPage")}
           </Link>
-          <NavLink
-            to="/profile/account"
-            className="max-sm:tap aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
-          >
+          <Link to="/account" className="max-sm:tap">
             {t("account.title")}
-          </NavLink>
+          </Link>
         </p>
       </header>
-      <nav aria-label={t("profile.tabs")} className="min-w-0 border-b border-rule">
-        <ul className="-mb-px flex flex-wrap gap-x-7">
-          <Tab to="/profile">{t("profile.tab.personal")}</Tab>
-          <Tab to="/profile/identity">{t("profile.tab.identity")}</Tab>
-          <Tab to="/profile/aliases">{t("profile.tab.aliases")}</Tab>
-          <Tab to="/profile/wallet">{t("profile.tab.wallet")}</Tab>
-        </ul>
-      </nav>
+      <TabBar label={t("profile.tabs")}>
+        <Tab to="/profile">{t("profile.tab.personal")}</Tab>
+        <Tab to="/profile/identity">{t("profile.tab.identity")}</Tab>
+        <Tab to="/profile/aliases">{t("profile.tab.aliases")}</Tab>
+        <Tab to="/profile/wallet">{t("profile.tab.wallet")}</Tab>
+      </TabBar>
       <Outlet />
     </div>
-  );
-}
-
-function Tab({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <li>
-      <NavLink
-        to={to}
-        end
-        className="block border-b-2 border-transparent py-2.5 text-muted no-underline transition-colors hover:text-ink aria-[current]:border-navy aria-[current]:font-semibold aria-[current]:text-ink"
-      >
-        {children}
-      </NavLink>
-    </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { Draft } from "./draft.ts";
+import { type Draft, emptyDraft } from "./draft.ts";
 import type { LastAnswers } from "./last-answers-query.ts";
 import { isFree, kindOfFile } from "./work-of-file.ts";
 
@@ -27,14 +27,25 @@ export function asBefore(draft: Draft, last: LastAnswers): Draft {
   };
 }
 
-/** The draft without them. */
+/** The draft without them, and without the people that came along from a work that it was begun like. */
 export function clearAnswers(draft: Draft): Draft {
   const { materialDetails: details, file } = draft;
+  const blank = emptyDraft();
+  const nobody = {
+    like: null,
+    selfIdentification: blank.selfIdentification,
+    collaborators: [],
+    agent: null,
+    creatorName: "",
+    creatorEmailShown: null,
+    collaboratorEmailsShown: false,
+  };
   const materialType = isFree(draft, "materialType")
     ? ((file && kindOfFile(file, "")) ?? "")
     : details.materialType;
   return {
     ...draft,
+    ...(draft.like !== null && nobody),
     answers: "cleared",
     materialDetails: {
       ...details,

@@ -1,109 +1,133 @@
-import type { FileFingerprint, Registered } from "@colophon/api";
+import type { User } from "@colophon/api";
 import { isPublicChain } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { NavigationType, useNavigationType } from "react-router";
 import { callApiAsAnyone } from "../../lib/call-api.ts";
 import { certificateDrawingQuery } from "../../lib/certificate-drawing.ts";
 import { longDateTime } from "../../lib/format.ts";
+import { untilNextLook } from "../../lib/next-look.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CertificatePreview } from "../../ui/certificate-preview.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { DepositPanel } from "../../ui/deposit-panel.tsx";
 import { DocumentDownload } from "../../ui/document-download.tsx";
-import { Fact, Facts } from "../../ui/facts.tsx";
-import { QrCode } from "../../ui/qr-code.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { AnotherButton } from "./another-button.tsx";
+import { draftOf } from "./another-like.ts";
+import type { Draft } from "./draft.ts";
+import { IssuedFacts } from "./issued-facts.tsx";
+import type { Issued } from "./issued.ts";
+import { NextAnchor } from "./next-anchor.tsx";
+import { ShareCertificate } from "./share-certificate.tsx";
 
-export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate"> & {
-  title: string;
-  /** A private copy was asked for. */
-  isDeposited: boolean;
-  /** It could not be sent, because the file was no longer at hand. */
-  isOwed?: boolean;
-  /** Under which name; a history entry of an earlier release lacks this and the file. */
-  creator?: string;
-  file?: Pick<FileFingerprint, "name" | "sha256"> | null;
-};
+interface Props {
+  issued: Issued;
+  user: User;
+  /** What was registered, while the page still has it. */
+  draft: Draft | undefined;
+}
 
-/** Step 5: the certificate. */
-export function CertificateStep({ issued }: { issued: Issued }) {
+/** Step 5: the certificate, as large as the screen has room for, and what one does with it. */
+export function CertificateStep({ issued, user, draft }: Props) {
   const { t, i18n } = useTranslation();
-  const { certificateId, registrationDate, title, creator, file } = issued;
+  const { certificateId, registrationDate, title } = issued;
+  const heading = useRef<HTMLHeadingElement>(null);
   const screen = useRef<HTMLDivElement>(null);
-  const path = `/verify/${certificateId}`;
-  const address = new URL(path, window.location.origin).href;
-  const { data: certificate, isLoading } = useQuery({
+  // After a reload, or on the way back to it, its seal is there already.
+  const isNew = useNavigationType() !== NavigationType.Pop;
+  const address = new URL(`/verify/${certificateId}`, window.location.origin).href;
+  const stated = useQuery({
     queryKey: ["certificate", certificateId],
     queryFn: async ({ signal }) =>
       callApiAsAnyone("GET /api/ip/verify/{id}", { params: { id: certificateId } }, { signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.anchor.state === "final" ? false : untilNextLook(data?.anchor.nextAnchorAt ?? null, Date.now()),
   });
+  const { data: certificate } = stated;
   const drawing = useQuery(certificateDrawingQuery);
   const isDrawn = certificate !== undefined && drawing.data !== undefined;
+  const cannotBeDrawn = (stated.isError && !certificate) || drawing.isError;
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
   return (
-    <>
-      <div
-        ref={screen}
-        className="grid items-start gap-8 border-y border-rule py-8 lg:grid-cols-[377px_minmax(0,1fr)] print:block print:border-0 print:p-0"
-      >
-        {certificate && (
-          // On paper this is the page, inside the margins that it is made for.
-          <figure className="print:[page:certificate]">
-            <CertificatePreview
-              facts={certificate}
-              validationUrl={address}
-              isTestChain={!isPublicChain(certificate.anchor.chainId)}
-            />
-          </figure>
-        )}
-        <div className={`grid min-w-0 content-start gap-6 ${isDrawn ? "print:hidden" : ""}`}>
-          <p dir="auto" className="min-w-0 font-serif text-2xl leading-snug wrap-anywhere">
-            {title}
-          </p>
-          <Facts>
-            <Fact name={t("certificate.id")}>
-              <span className="tabular-nums">{certificateId}</span>
-            </Fact>
-            <Fact name={t("certificate.registrationDate")}>
-              {longDateTime(i18n.language, registrationDate)}
-            </Fact>
-            <Fact name={t("certificate.creatorName")}>{creator}</Fact>
-            {file && (
-              <Fact name={t("certificate.file")}>
-                <bdi>{file.name}</bdi>
-                <code className="block font-mono text-sm">{file.sha256}</code>
-              </Fact>
-            )}
-            <Fact name={t("certificate.link")}>
-              <Link to={path}>{address}</Link>
-            </Fact>
-          </Facts>
-          <div className="justify-self-start">
-            <QrCode text={address} label={t("certificate.qrCode", { address })} />
-          </div>
-        </div>
-      </div>
-      <p className="text-muted print:hidden">{t("certificate.anchorFollows")}</p>
-      <DocumentDownload certificateId={certificateId} title={title} screen={screen} isAnnounced />
-      <div className="flex flex-wrap gap-3 print:hidden">
-        <ButtonLink to="/dashboard" look="secondary" className="min-h-12">
-          {t("certificate.finish")}
-        </ButtonLink>
-        <Button
-          look="secondary"
-          className="min-h-12"
-          isPending={isLoading || drawing.isLoading}
-          onClick={() => window.print()}
+    <div
+      ref={screen}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[auto_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:block"
+    >
+      <header className="grid gap-3 lg:col-start-2 print:hidden">
+        <PageTitle tab={t("registration.title")}>{t("registration.registered")}</PageTitle>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="text-lg tracking-wide text-gold [font-variant-caps:all-small-caps]"
         >
-          {t("certificate.print")}
-        </Button>
+          {t("registration.step.5")}
+        </h2>
+        <p dir="auto" className="min-w-0 font-serif text-2xl leading-snug wrap-anywhere">
+          {title}
+        </p>
+        <p className="text-muted wrap-anywhere">
+          {t("home.registered.entry", {
+            creator: issued.creator ?? user.name,
+            date: longDateTime(i18n.language, registrationDate),
+          })}
+        </p>
+      </header>
+      {/* On paper this is the page, inside the margins that it is made for. */}
+      <figure
+        className={`grid gap-4 max-sm:-mx-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:mx-0 print:[page:certificate] ${isDrawn ? "" : "print:hidden"}`}
+      >
+        {stated.isError && !certificate ? (
+          <RetryNotice action={t("common.retry")} onRetry={() => void stated.refetch()}>
+            {t("certificate.error.loadFailed")}
+          </RetryNotice>
+        ) : (
+          <CertificatePreview
+            isWhole
+            isNew={isNew}
+            facts={certificate}
+            validationUrl={address}
+            isTestChain={certificate === undefined || !isPublicChain(certificate.anchor.chainId)}
+          />
+        )}
+        <figcaption className="flex flex-wrap items-baseline justify-center gap-x-3 print:hidden">
+          <span className="font-serif text-2xl tabular-nums">{certificateId}</span>
+          <CopyButton text={certificateId} label={t("common.copy")} name={t("registration.copyNumber")} />
+        </figcaption>
+      </figure>
+      <div className="grid min-w-0 content-start gap-8 lg:col-start-2 print:hidden">
+        <DocumentDownload certificateId={certificateId} title={title} screen={screen} isAnnounced />
+        <ShareCertificate issued={issued} address={address} />
+        <div className="flex flex-wrap gap-3">
+          <AnotherButton
+            user={user}
+            draft={draft ?? (certificate && draftOf(certificate, user, issued.isListed ?? true))}
+          />
+          <Button
+            look="secondary"
+            className="min-h-12"
+            isPending={stated.isLoading || drawing.isLoading}
+            onClick={() => window.print()}
+          >
+            {t("certificate.print")}
+          </Button>
+          <ButtonLink to="/dashboard" look="secondary" className="min-h-12">
+            {t("certificate.finish")}
+          </ButtonLink>
+        </div>
+        <NextAnchor anchor={certificate?.anchor} isUnknown={stated.isError} />
+        {issued.isDeposited && (
+          <section className="grid gap-3">
+            <h3 className="border-b border-rule pb-1 text-xl">{t("deposit.title")}</h3>
+            <DepositPanel workId={issued.id} isOwed={issued.isOwed === true} />
+          </section>
+        )}
       </div>
-      {issued.isDeposited && (
-        <section className="grid gap-3 print:hidden">
-          <h3 className="border-b border-rule pb-1 text-xl">{t("deposit.title")}</h3>
-          <DepositPanel workId={issued.id} isOwed={issued.isOwed === true} />
-        </section>
-      )}
-    </>
+      {!isDrawn && <IssuedFacts issued={issued} address={address} isOnPaperOnly={!cannotBeDrawn} />}
+    </div>
   );
 }

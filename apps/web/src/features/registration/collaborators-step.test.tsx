@@ -13,7 +13,7 @@ function Step2({ errors = nothing }) {
   const { draft, edit } = useDraft("ana");
   const [target, setTarget] = useState<{ path: string }>();
   return (
-    <StepFrame step={2} target={target}>
+    <StepFrame step={2} target={target} onGoTo={() => {}}>
       <CollaboratorsStep
         draft={draft}
         edit={edit}

@@ -4,6 +4,7 @@ import type {
   FileFingerprint,
   IntendedMedium,
   MaterialType,
+  User,
 } from "@colophon/api";
 
 /** The fields of a collaborator and of the agent, in the order of the form. */
@@ -39,6 +40,8 @@ export interface Draft {
   taken: { title: string; materialType: string };
   /** Whose answers the work has: its own, at first those of the last work, or its own because those were cleared. */
   answers: "own" | "asBefore" | "cleared";
+  /** Title of the registered work that this one was begun like, people and all. */
+  like: string | null;
   collaborators: (Person & { id: string })[];
   agent: Person | null;
   file: FileFingerprint | null;
@@ -97,6 +100,7 @@ export const emptyDraft = (): Draft => ({
   },
   taken: { title: "", materialType: "" },
   answers: "own",
+  like: null,
   collaborators: [],
   agent: null,
   file: null,
@@ -108,9 +112,23 @@ export const emptyDraft = (): Draft => ({
   declarationAccepted: false,
 });
 
-/** Whether the certificate shows the creator's email: under an alias it would tell whose the alias is. */
-export const showsCreatorEmail = ({ creatorName, creatorEmailShown }: Draft): boolean =>
-  creatorEmailShown ?? creatorName === "";
+/** Whether the certificate shows the creator's email: never one that is not confirmed, and under an alias it would tell whose the alias is. */
+export const showsCreatorEmail = (
+  { creatorName, creatorEmailShown }: Draft,
+  { emailConfirmed }: Pick<User, "emailConfirmed">,
+): boolean => emailConfirmed && (creatorEmailShown ?? creatorName === "");
+
+/** Something is in it that the creator would miss. */
+export const isBegun = ({
+  file,
+  materialDetails: { title, description, keywords },
+  collaborators,
+  agent,
+}: Draft): boolean =>
+  file !== null ||
+  agent !== null ||
+  collaborators.length > 0 ||
+  [title, description, keywords].join("") !== "";
 
 export const emptyPerson = (): Person =>
   Object.fromEntries(personFields.map((field) => [field, ""])) as Person;

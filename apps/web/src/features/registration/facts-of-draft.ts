@@ -8,7 +8,10 @@ export function factsOfDraft(draft: Draft, user: User, today: string): Certifica
   return {
     title: details.title,
     description: details.description,
-    creator: { name: draft.creatorName || user.name, email: showsCreatorEmail(draft) ? user.email : null },
+    creator: {
+      name: draft.creatorName || user.name,
+      email: showsCreatorEmail(draft, user) ? user.email : null,
+    },
     certificateId: "RSF-…",
     registrationDate: today,
     materialDetails: {

@@ -1,6 +1,7 @@
 import { categories, copyrightRelations, intendedMedia, materialTypes } from "@colophon/api";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/call-api.ts";
+import { known } from "./another-like.ts";
 import type { MaterialDetails } from "./draft.ts";
 
 export type LastAnswers = Pick<
@@ -17,8 +18,6 @@ export const lastAnswersQuery = (userId: string) =>
       if (!last) return null;
       const params = { id: last.certificateId };
       const { title, materialDetails } = await callApi("GET /api/ip/verify/{id}", { params }, { signal });
-      const known = <T extends string>(all: readonly T[], answer: string) =>
-        all.find((one) => one === answer) ?? "";
       return {
         title,
         categories: categories.filter((one) => materialDetails.categories.includes(one)),

@@ -83,9 +83,13 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, lastTitle }: Prop
         {...fileHash}
       />
       <Price />
-      {lastTitle !== undefined && draft.answers === "asBefore" && (
+      {draft.answers === "asBefore" && (draft.like ?? lastTitle) !== undefined && (
         <Notice tone="info">
-          <p className="wrap-anywhere">{t("registration.asBefore", { title: isolate(lastTitle) })}</p>
+          <p className="wrap-anywhere">
+            {draft.like === null
+              ? t("registration.asBefore", { title: isolate(lastTitle ?? "") })
+              : t("registration.like", { title: isolate(draft.like) })}
+          </p>
           <Button look="secondary" onClick={() => edit(clearAnswers)}>
             {t("registration.clearAnswers")}
           </Button>

@@ -2,6 +2,7 @@ import type { User } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Switch } from "../../ui/choice.tsx";
+import { ConfirmAddress } from "../../ui/confirm-address.tsx";
 import { Select } from "../../ui/field.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { creatorQuery } from "./creator-query.ts";
@@ -39,17 +40,21 @@ export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: Us
         ))}
       </Select>
       <div>
-        <Switch
-          label={
-            <span className="wrap-anywhere">
-              {t("registration.shown.creatorEmail", { email: user.email })}
-            </span>
-          }
-          name={t("registration.shown.creatorEmail", { email: user.email })}
-          hint={draft.creatorName === "" ? undefined : t("registration.shown.aliasEmail")}
-          isOn={showsCreatorEmail(draft)}
-          onChange={(creatorEmailShown) => edit({ creatorEmailShown })}
-        />
+        {user.emailConfirmed ? (
+          <Switch
+            label={
+              <span className="wrap-anywhere">
+                {t("registration.shown.creatorEmail", { email: user.email })}
+              </span>
+            }
+            name={t("registration.shown.creatorEmail", { email: user.email })}
+            hint={draft.creatorName === "" ? undefined : t("registration.shown.aliasEmail")}
+            isOn={showsCreatorEmail(draft, user)}
+            onChange={(creatorEmailShown) => edit({ creatorEmailShown })}
+          />
+        ) : (
+          <ConfirmAddress user={user} text={t("registration.shown.unconfirmed", { email: user.email })} />
+        )}
         {hasCollaboratorEmails && (
           <Switch
             label={t("registration.shown.collaboratorEmails")}

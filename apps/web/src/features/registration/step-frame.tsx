@@ -7,9 +7,8 @@ import { type Step, steps } from "./draft.ts";
 export type GoTo = (step: Step, path?: string) => void;
 
 interface Props {
-  step: Step | 5;
-  /** Left out where there is no way back: the certificate. */
-  onGoTo?: GoTo;
+  step: Step;
+  onGoTo: GoTo;
   /** The field that takes the focus; each new object asks anew. */
   target?: { path: string } | undefined;
   children: ReactNode;
@@ -19,9 +18,7 @@ interface Props {
 export function StepFrame({ step, onGoTo, target, children }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The certificate comes in place of the wizard; it is a new step all the same.
-  const isCertificate = step === 5;
-  const shown = useRef<Props["step"] | undefined>(isCertificate ? undefined : step);
+  const shown = useRef(step);
   const asked = useRef(target);
   useEffect(() => {
     if (shown.current === step && asked.current === target) return;
@@ -33,39 +30,32 @@ export function StepFrame({ step, onGoTo, target, children }: Props) {
   return (
     <>
       <div className="grid gap-2 print:hidden">
-        <Progress
-          label={isCertificate ? t("registration.step.5") : t("registration.progress", { step })}
-          value={(step - 1) / 4}
-        />
-        {onGoTo && (
-          <nav aria-label={t("registration.steps")}>
-            {/* On a phone the numbers alone, under their parts of the rule; the heading has the name. */}
-            <ol className="flex gap-x-5 text-sm max-sm:grid max-sm:grid-cols-4">
-              {steps.map((one) => (
-                <li key={one}>
-                  <button
-                    type="button"
-                    aria-current={one === step ? "step" : undefined}
-                    className="min-h-11 w-full cursor-pointer text-link aria-[current]:font-semibold aria-[current]:text-ink"
-                    onClick={() => onGoTo(one)}
-                  >
-                    <span aria-hidden className="sm:hidden">
-                      {one}
-                    </span>
-                    <span className="max-sm:sr-only">
-                      {t("registration.stepName", { step: one, name: t(`registration.step.${one}`) })}
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
+        <Progress label={t("registration.progress", { step })} value={(step - 1) / 4} />
+        <nav aria-label={t("registration.steps")}>
+          {/* On a phone the numbers alone, under their parts of the rule; the heading has the name. */}
+          <ol className="flex gap-x-5 text-sm max-sm:grid max-sm:grid-cols-4">
+            {steps.map((one) => (
+              <li key={one}>
+                <button
+                  type="button"
+                  aria-current={one === step ? "step" : undefined}
+                  className="min-h-11 w-full cursor-pointer text-link aria-[current]:font-semibold aria-[current]:text-ink"
+                  onClick={() => onGoTo(one)}
+                >
+                  <span aria-hidden className="sm:hidden">
+                    {one}
+                  </span>
+                  <span className="max-sm:sr-only">
+                    {t("registration.stepName", { step: one, name: t(`registration.step.${one}`) })}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
       </div>
-      <h2 ref={heading} tabIndex={-1} className={`text-3xl ${isCertificate ? "print:hidden" : ""}`}>
-        {isCertificate
-          ? t("registration.step.5")
-          : t("registration.stepName", { step, name: t(`registration.step.${step}`) })}
+      <h2 ref={heading} tabIndex={-1} className="text-3xl">
+        {t("registration.stepName", { step, name: t(`registration.step.${step}`) })}
       </h2>
       {children}
     </>

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../../lib/use-online.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { DiscardDialog } from "./discard-dialog.tsx";
 import type { Step } from "./draft.ts";
 import type { GoTo } from "./step-frame.tsx";
 
@@ -43,23 +43,13 @@ export function StepsFooter({ step, onGoTo, onDiscard, isSaved, isGone }: Props)
         </Button>
       </div>
       {isAsking && (
-        <Dialog
-          title={t("registration.discard.title")}
-          closeText={t("common.cancel")}
+        <DiscardDialog
           onClose={() => setIsAsking(false)}
-          action={
-            <Button
-              onClick={() => {
-                setIsAsking(false);
-                onDiscard();
-              }}
-            >
-              {t("registration.discard.confirm")}
-            </Button>
-          }
-        >
-          <p>{t("registration.discard.text")}</p>
-        </Dialog>
+          onDiscard={() => {
+            setIsAsking(false);
+            onDiscard();
+          }}
+        />
       )}
     </div>
   );

@@ -2,13 +2,15 @@ import { describe, expect, test } from "vitest";
 import { type Draft, emptyDraft, emptyPerson } from "./draft.ts";
 import { splitKeywords, toRegistration } from "./to-registration.ts";
 
+const confirmed = { emailConfirmed: true };
+
 describe("the body of a registration", () => {
   test("holds what the draft holds, without what only the browser needs", () => {
     const draft = emptyDraft();
     draft.materialDetails.title = "Nightjar";
     draft.materialDetails.keywords = "birds, night";
     draft.collaborators = [{ ...emptyPerson(), id: "a", givenName: "Ana" }];
-    const body = toRegistration(draft);
+    const body = toRegistration(draft, confirmed);
     expect(body.materialDetails).toMatchObject({ title: "Nightjar", keywords: ["birds", "night"] });
     expect(body.collaborators).toEqual([{ ...emptyPerson(), givenName: "Ana" }]);
     expect(body.payment).toEqual({ provider: "demo" });
@@ -17,26 +19,30 @@ describe("the body of a registration", () => {
 
   test("shows the creator's email with the full name and not under an alias, unless somebody has said so", () => {
     const shownIn = (change: Partial<Draft>) =>
-      toRegistration({ ...emptyDraft(), ...change }).showCreatorEmail;
+      toRegistration({ ...emptyDraft(), ...change }, confirmed).showCreatorEmail;
     expect(shownIn({})).toBe(true);
     expect(shownIn({ creatorName: "A. Nonymous" })).toBe(false);
     expect(shownIn({ creatorName: "A. Nonymous", creatorEmailShown: true })).toBe(true);
     expect(shownIn({ creatorEmailShown: false })).toBe(false);
-    expect(toRegistration(emptyDraft()).showCollaboratorEmails).toBe(false);
+    expect(toRegistration(emptyDraft(), { emailConfirmed: false }).showCreatorEmail).toBe(false);
+    expect(toRegistration(emptyDraft(), confirmed).showCollaboratorEmails).toBe(false);
   });
 
   test("tells of a publication only when there was one", () => {
     const draft = emptyDraft();
     Object.assign(draft.materialDetails, { publicationDate: "2024-05-01", publicationCity: "Halifax" });
-    expect(toRegistration(draft).materialDetails).toMatchObject({ publicationDate: "", publicationCity: "" });
+    expect(toRegistration(draft, confirmed).materialDetails).toMatchObject({
+      publicationDate: "",
+      publicationCity: "",
+    });
     draft.materialDetails.isPublished = true;
-    expect(toRegistration(draft).materialDetails).toMatchObject({ publicationDate: "2024-05-01" });
+    expect(toRegistration(draft, confirmed).materialDetails).toMatchObject({ publicationDate: "2024-05-01" });
   });
 
   test("writes years in the digits that the register keeps, for collaborators and the agent", () => {
     const draft = { ...emptyDraft(), agent: { ...emptyPerson(), yearOfBirth: "１９５０" } };
     draft.collaborators = [{ ...emptyPerson(), id: "a", givenName: "يوسف", yearOfBirth: "١٩٧٧" }];
-    const { agent, collaborators } = toRegistration(draft);
+    const { agent, collaborators } = toRegistration(draft, confirmed);
     expect([agent?.yearOfBirth, collaborators?.[0]?.yearOfBirth]).toEqual(["1950", "1977"]);
   });
 

@@ -1,4 +1,4 @@
-import type { RegistrationInput } from "@colophon/api";
+import type { RegistrationInput, User } from "@colophon/api";
 import { latinDigits } from "../../lib/latin-digits.ts";
 import { type Draft, type Person, personFields, showsCreatorEmail } from "./draft.ts";
 
@@ -6,7 +6,7 @@ import { type Draft, type Person, personFields, showsCreatorEmail } from "./draf
  * The body of the registration. Choices that were not made go as empty strings, and the server refuses them by name;
  * what was typed about a publication goes only when there was one.
  */
-export function toRegistration(draft: Draft): RegistrationInput {
+export function toRegistration(draft: Draft, user: Pick<User, "emailConfirmed">): RegistrationInput {
   const { materialDetails, collaborators, agent, file } = draft;
   const { isPublished } = materialDetails;
   const body = {
@@ -22,7 +22,7 @@ export function toRegistration(draft: Draft): RegistrationInput {
     agent: agent && toPerson(agent),
     file,
     creatorName: draft.creatorName,
-    showCreatorEmail: showsCreatorEmail(draft),
+    showCreatorEmail: showsCreatorEmail(draft, user),
     showCollaboratorEmails: draft.collaboratorEmailsShown,
     declarationAccepted: draft.declarationAccepted,
     payment: { provider: "demo" },

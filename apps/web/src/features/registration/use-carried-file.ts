@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { dropCarriedFile, readCarriedFile } from "../../lib/held-file.ts";
-import type { Draft } from "./draft.ts";
+import { isBegun } from "./draft.ts";
 import type { LastAnswers } from "./last-answers-query.ts";
 import type { EditDraft } from "./use-draft.ts";
 import { withFile } from "./work-of-file.ts";
@@ -33,14 +33,4 @@ export function useCarriedFile(edit: EditDraft, last: LastAnswers | undefined) {
   useEffect(() => arrive(), []);
 
   return { carried, takeCarried, forgetCarried };
-}
-
-/** Something is in it that the creator would miss. */
-function isBegun({ file, materialDetails: { title, description, keywords }, collaborators, agent }: Draft) {
-  return (
-    file !== null ||
-    agent !== null ||
-    collaborators.length > 0 ||
-    [title, description, keywords].join("") !== ""
-  );
 }

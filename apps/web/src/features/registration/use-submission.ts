@@ -37,7 +37,7 @@ export function useSubmission(user: User, edit: EditDraft) {
       const { signRegistration } = await import("./sign-registration.ts");
       const signed = await signRegistration({
         ...wallet,
-        body: toRegistration(draft),
+        body: toRegistration(draft, user),
         name: user.name,
         before: draft.signed,
       });
@@ -52,7 +52,7 @@ export function useSubmission(user: User, edit: EditDraft) {
     mutationFn: async ({ draft, wallet }: Submitted) => {
       const walletSignature = wallet && (await sign(draft, wallet));
       await new Promise((resolve) => setTimeout(resolve, paymentDelay));
-      const body = { ...toRegistration(draft), ...(walletSignature ? { walletSignature } : {}) };
+      const body = { ...toRegistration(draft, user), ...(walletSignature ? { walletSignature } : {}) };
       const headers = { "idempotency-key": draft.idempotencyKey };
       return callApi("POST /api/ip/register", { body }, { headers });
     },

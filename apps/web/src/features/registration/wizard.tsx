@@ -12,8 +12,8 @@ import { DraftMiniature } from "./draft-miniature.tsx";
 import { emptyCard } from "./card.ts";
 import { CollaboratorsStep } from "./collaborators-step.tsx";
 import { creatorQuery } from "./creator-query.ts";
-import { emptyDraft, type Step, steps } from "./draft.ts";
-import type { Issued } from "./certificate-step.tsx";
+import { type Draft, emptyDraft, type Step, steps } from "./draft.ts";
+import type { Issued } from "./issued.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import { MaterialStep } from "./material-step.tsx";
 import { findMissing, findRefused } from "./problems.ts";
@@ -28,8 +28,13 @@ import { useSubmission } from "./use-submission.ts";
 import type { ProvenWallet } from "./use-proven-wallet.ts";
 import { withFile } from "./work-of-file.ts";
 
+interface Props {
+  user: User;
+  onRegistered: (certificateId: string, draft: Draft) => void;
+}
+
 /** Steps 1 to 4, in any order; checks happen at submission. */
-export function Wizard({ user }: { user: User }) {
+export function Wizard({ user, onRegistered }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { draft, edit, ...kept } = useDraft(user.id);
@@ -88,7 +93,7 @@ export function Wizard({ user }: { user: User }) {
 
   function showCertificate({ id, certificateId, registrationDate }: Registered, isOwed: boolean) {
     const { file, depositCopy: isDeposited } = draft;
-    const { title } = draft.materialDetails;
+    const { title, sharedPublicly: isListed } = draft.materialDetails;
     const creator = draft.creatorName || user.name;
     const issued: Issued = {
       id,
@@ -97,9 +102,11 @@ export function Wizard({ user }: { user: User }) {
       title,
       creator,
       file,
+      isListed,
       isDeposited,
       isOwed,
     };
+    onRegistered(certificateId, draft);
     void navigate("?step=5", { replace: true, state: { issued } });
   }
 

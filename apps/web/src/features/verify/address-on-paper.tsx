@@ -6,9 +6,9 @@ export function AddressOnPaper({ certificateId }: { certificateId: string }) {
   const { t } = useTranslation();
   const address = new URL(`/verify/${certificateId}`, window.location.origin).href;
   return (
-    <div className="-my-8 hidden items-center print:mt-0 print:mb-8 gap-6 paper:flex">
+    <div className="hidden items-center gap-6 paper:flex print:max-w-40 print:flex-col print:items-start print:gap-1">
       <QrCode text={address} label={t("certificate.qrCode", { address })} />
-      <p className="wrap-anywhere" dir="ltr">
+      <p className="wrap-anywhere print:text-sm" dir="ltr">
         {address}
       </p>
     </div>

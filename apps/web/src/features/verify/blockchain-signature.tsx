@@ -3,15 +3,19 @@ import { isPublicChain } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-/** `ETH-` and the first ten characters of the anchoring transaction, with a link to where anyone can look it up. */
-export function BlockchainSignature({ certificate }: { certificate: Certificate }) {
+interface Props {
+  hash: string | null;
+  anchor: Pick<Certificate["anchor"], "state" | "chainId" | "network" | "explorerUrl">;
+}
+
+/** `ETH-` and the first ten characters of the anchoring transaction, with a link to where anyone can look it up, and the whole of it. */
+export function BlockchainSignature({ hash, anchor }: Props) {
   const { t } = useTranslation();
-  const { blockchainSignature: hash, anchor } = certificate;
   if (hash === null)
     return t(anchor.state === "final" ? "certificate.signatureNotChecked" : "certificate.signaturePending");
   const short = `ETH-${hash.slice(0, 10)}`;
   return (
-    <span title={hash}>
+    <>
       {anchor.explorerUrl !== null ? (
         <a dir="ltr" href={anchor.explorerUrl} target="_blank" rel="noreferrer">
           {short}
@@ -24,6 +28,7 @@ export function BlockchainSignature({ certificate }: { certificate: Certificate 
       <span className="text-muted">
         {isPublicChain(anchor.chainId) ? anchor.network : t("certificate.testChain")}
       </span>
-    </span>
+      <code className="block font-mono text-sm wrap-anywhere">{hash}</code>
+    </>
   );
 }

@@ -1,21 +1,23 @@
 import type { Category, Certificate, IntendedMedium, MaterialType } from "@colophon/api";
 import { personName } from "@colophon/certificate";
+import type { Verification } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { formatBytes, isolate, joinList, longDate, longDateTime, longDay } from "../../lib/format.ts";
+import { isolate, joinList, longDate, longDay } from "../../lib/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 import { BlockchainSignature } from "./blockchain-signature.tsx";
 import { DeclaredFacts } from "./declared-facts.tsx";
+import { RecordFacts } from "./record-facts.tsx";
 
 interface Props {
   certificate: Certificate;
-  /** Of the anchoring block, Unix seconds, once it proves something. */
-  provenTime: number | undefined;
+  /** What was proved; undefined where nothing was. */
+  verification: Verification | undefined;
 }
 
 /** The certificate's data, as an official page reads. */
-export function CertificatePanel({ certificate, provenTime }: Props) {
+export function CertificatePanel({ certificate, verification }: Props) {
   const { t, i18n } = useTranslation();
   const { title, description, creator, certificateId, registrationDate, materialDetails } = certificate;
   const { collaborators, fileFingerprints, selfIdentification } = certificate;
@@ -29,9 +31,9 @@ export function CertificatePanel({ certificate, provenTime }: Props) {
   const now = new Date();
 
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-6 border border-rule bg-raised px-5 py-8 sm:px-10">
-      <header className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 text-center text-balance">
-        <Rosette seed={certificateId} className="size-16 text-gold" />
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-6 border border-rule bg-raised px-5 py-8 sm:px-10 print:gap-4 print:border-0 print:p-0">
+      <header className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 text-center text-balance print:gap-1">
+        <Rosette seed={certificateId} className="size-16 text-gold print:hidden" />
         <p className="tracking-wide text-muted [font-variant-caps:all-small-caps]">
           {t("certificate.registry")}
         </p>
@@ -45,60 +47,57 @@ export function CertificatePanel({ certificate, provenTime }: Props) {
           </p>
         )}
       </header>
-      <Facts>
-        <Fact name={t("certificate.id")}>
-          <span className="tabular-nums">{certificateId}</span>
-        </Fact>
-        <Fact name={t("certificate.registrationDate")}>{longDateTime(i18n.language, registrationDate)}</Fact>
-        <Fact name={t("certificate.materialType")}>
-          {t(`materialType.${materialDetails.type as MaterialType}`, { defaultValue: materialDetails.type })}
-        </Fact>
-        <Fact name={t("certificate.medium")}>
-          {t(`medium.${materialDetails.medium as IntendedMedium}`, { defaultValue: materialDetails.medium })}
-        </Fact>
-        <Fact name={t("certificate.categories")}>{list(materialDetails.categories.map(categoryName))}</Fact>
-        <Fact name={t("certificate.signature")}>
-          <BlockchainSignature certificate={certificate} />
-        </Fact>
-        <Fact name={t("verify.evidence.blockTime")}>
-          {provenTime !== undefined && longDateTime(i18n.language, provenTime * 1000)}
-        </Fact>
-        <Fact name={t("certificate.creatorName")}>
-          {creator.profileId === null ? (
-            creator.name
-          ) : (
-            <Link to={`/creators/${creator.profileId}`}>{creator.name}</Link>
+      <div className="print:[&>dl]:grid-cols-[max-content_minmax(0,1fr)_max-content_minmax(0,1fr)]">
+        <Facts>
+          <Fact name={t("certificate.materialType")}>
+            {t(`materialType.${materialDetails.type as MaterialType}`, {
+              defaultValue: materialDetails.type,
+            })}
+          </Fact>
+          <Fact name={t("certificate.medium")}>
+            {t(`medium.${materialDetails.medium as IntendedMedium}`, {
+              defaultValue: materialDetails.medium,
+            })}
+          </Fact>
+          <Fact name={t("certificate.categories")}>{list(materialDetails.categories.map(categoryName))}</Fact>
+          <Fact name={t("certificate.creatorName")}>
+            {creator.profileId === null ? (
+              creator.name
+            ) : (
+              <Link to={`/creators/${creator.profileId}`}>{creator.name}</Link>
+            )}
+          </Fact>
+          <Fact name={t("certificate.creatorEmail")}>
+            {creator.email && <a href={`mailto:${creator.email}`}>{creator.email}</a>}
+          </Fact>
+          <DeclaredFacts certificate={certificate} />
+          <Fact name={t("certificate.published")}>{published && list(publication)}</Fact>
+          {collaborators.length > 0 && (
+            <Fact name={t("certificate.collaborators")}>
+              <ul>
+                {collaborators.map(({ givenName, familyName, email }, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a fixed list; two people may share a name
+                  <li key={index}>
+                    {personName({ givenName, familyName })} {email && <a href={`mailto:${email}`}>{email}</a>}
+                  </li>
+                ))}
+              </ul>
+            </Fact>
           )}
-        </Fact>
-        <Fact name={t("certificate.creatorEmail")}>
-          {creator.email && <a href={`mailto:${creator.email}`}>{creator.email}</a>}
-        </Fact>
-        <DeclaredFacts certificate={certificate} />
-        <Fact name={t("certificate.published")}>{published && list(publication)}</Fact>
-        {collaborators.length > 0 && (
-          <Fact name={t("certificate.collaborators")}>
-            <ul>
-              {collaborators.map(({ givenName, familyName, email }, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a fixed list; two people may share a name
-                <li key={index}>
-                  {personName({ givenName, familyName })} {email && <a href={`mailto:${email}`}>{email}</a>}
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        )}
-        {Object.entries(selfIdentification).map(([name, value]) => (
-          <Fact key={name} name={t(`selfIdentification.${name as "pronouns"}`, { defaultValue: name })}>
-            {value}
-          </Fact>
-        ))}
-        {fileFingerprints.map(({ sha256, name, size }) => (
-          <Fact key={sha256} name={t("certificate.file")}>
-            <bdi>{name}</bdi> <span className="text-muted">{formatBytes(i18n.language, size)}</span>
-            <code className="block font-mono text-sm">{sha256}</code>
-          </Fact>
-        ))}
-      </Facts>
+          {Object.entries(selfIdentification).map(([name, value]) => (
+            <Fact key={name} name={t(`selfIdentification.${name as "pronouns"}`, { defaultValue: name })}>
+              {value}
+            </Fact>
+          ))}
+        </Facts>
+      </div>
+      <RecordFacts
+        certificateId={certificateId}
+        registeredAt={registrationDate}
+        files={fileFingerprints}
+        verification={verification}
+        signature={<BlockchainSignature hash={certificate.blockchainSignature} anchor={certificate.anchor} />}
+      />
       <footer className="border-t border-rule pt-3 text-center text-sm text-balance text-muted">
         {t("certificate.footer", {
           year: String(now.getFullYear()),

@@ -7,7 +7,7 @@ import { CheckMark } from "../../ui/check-mark.tsx";
 const tones = { passed: "passed", failed: "failed", not_checked: "unknown" } as const;
 
 /** Evidence in Unix seconds. */
-const times = ["blockTime", "signedAt"];
+const times = ["blockTime", "signedAt", "asOf"];
 
 interface Props {
   checks: Check[];
@@ -24,7 +24,7 @@ export function CheckList({ checks, isPdf = false, hasFile }: Props) {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3 print:block print:space-y-3">
       <h2 className="text-2xl">{t("verify.howWeKnow")}</h2>
       <p className="text-muted">{t("verify.checkedHere")}</p>
-      <ol className="border-t border-rule">
+      <ol className="border-t border-rule print:columns-2 print:gap-8">
         {checks.map((check) => (
           <li key={check.id} data-check={check.id} data-state={check.state} className="border-b border-rule">
             <CheckItem
@@ -53,15 +53,16 @@ function CheckItem({ check: { state, code, evidence }, text, isWithoutFile }: It
   const isOnTestChain = chainId !== undefined && !isPublicChain(Number(chainId));
   return (
     <details className="group">
-      <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 py-3">
+      <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 py-3 print:py-1">
         <CheckMark
           tone={code === "anchor_pending" || code === "anchor_not_final" ? "waiting" : tones[state]}
-          className="size-6 text-sm"
+          className="size-6 text-sm print:size-5"
         />
         <span className="flex-1">{t(isOnTestChain ? "verify.testAnchor" : `${text}.title`)}</span>
         <span className="text-sm text-muted">{t(`verify.state.${state}`)}</span>
       </summary>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 ps-9 pb-4">
+      {/* On paper the facts have what matters of it. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 ps-9 pb-4 print:hidden">
         <p>
           {isWithoutFile ? t("verify.withoutFile") : t(isOnTestChain ? "verify.testChain" : `${text}.text`)}
         </p>

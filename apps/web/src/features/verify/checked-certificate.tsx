@@ -1,14 +1,15 @@
-import type { Verification } from "@colophon/proof";
+import { type BundleAnchor, publicChainName } from "@colophon/proof";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { longDateTime } from "../../lib/format.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Fact, Facts } from "../../ui/facts.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { CheckedBundle } from "../../lib/check-bundle.ts";
+import { BlockchainSignature } from "./blockchain-signature.tsx";
 import { CheckList } from "./check-list.tsx";
-import { NotVerified } from "./not-verified.tsx";
+import { ProvedColumns } from "./proved-columns.tsx";
+import { isGenuine } from "./proved-lines.ts";
+import { RecordFacts } from "./record-facts.tsx";
 import { VerdictFrame } from "./verdict-frame.tsx";
 import { failedCheck, verdictName } from "./verdict-text.ts";
 
@@ -43,7 +44,7 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
       </p>
     );
   const { verification, otherOrigin, isOffline } = data;
-  const { verdict, checks, record, certificateId } = verification;
+  const { verdict, checks, record, certificateId, anchor } = verification;
   const judgement = { verdict, verification, checks, isOther: false };
   const name = verdictName(judgement);
   const reason = failedCheck(judgement)?.code;
@@ -55,14 +56,7 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
         verdict={name}
         creatorName={record?.claims.creatorName ?? ""}
         provenTime={verification.provenTime}
-        notVerified={
-          record && (
-            <NotVerified
-              hasEmail={record.claims.creatorEmail !== undefined}
-              hasFile={record.claims.files.length > 0}
-            />
-          )
-        }
+        columns={<ProvedColumns verdict={name} verification={verification} checks={checks} isPdf={isPdf} />}
       >
         {fileName !== undefined && isRegisteredFile && (
           <p className="font-semibold">{t("verify.compare.same", { name: fileName })}</p>
@@ -73,7 +67,23 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
         {hasNoRoot && <p>{t("verify.code.no_pdf_root")}</p>}
         {name === "cannotBeChecked" && !hasNoRoot && retry}
       </VerdictFrame>
-      {name !== "notValid" && record && <RecordFacts record={record} />}
+      {name !== "notValid" && record && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 border border-rule bg-raised p-5 sm:px-10 sm:py-8">
+          <p dir="auto" className="font-serif text-2xl wrap-anywhere">
+            {record.claims.title}
+          </p>
+          <p>{t("certificate.statement", { name: record.claims.creatorName })}</p>
+          <RecordFacts
+            certificateId={record.payload.jti}
+            registeredAt={record.payload.iat * 1000}
+            files={record.claims.files}
+            verification={isGenuine(name) ? verification : undefined}
+            signature={
+              anchor && <BlockchainSignature hash={anchor.transactionHash} anchor={provenAnchor(anchor)} />
+            }
+          />
+        </div>
+      )}
       <CheckList checks={checks} isPdf={isPdf} hasFile={(record?.claims.files.length ?? 0) > 0} />
       {name !== "notValid" && certificateId !== undefined && (
         <ButtonLink
@@ -88,16 +98,10 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
   );
 }
 
-function RecordFacts({ record: { payload, claims } }: { record: NonNullable<Verification["record"]> }) {
-  const { t, i18n } = useTranslation();
-  return (
-    <Facts>
-      <Fact name={t("registration.field.title")}>{claims.title}</Fact>
-      <Fact name={t("certificate.creatorName")}>{claims.creatorName}</Fact>
-      <Fact name={t("certificate.registrationDate")}>{longDateTime(i18n.language, payload.iat * 1000)}</Fact>
-      <Fact name={t("certificate.id")}>
-        <span className="tabular-nums">{payload.jti}</span>
-      </Fact>
-    </Facts>
-  );
-}
+/** A chain has shown it; where else to look it up, a proof does not say. */
+const provenAnchor = ({ chainId }: BundleAnchor) => ({
+  state: "final" as const,
+  chainId,
+  network: publicChainName(chainId) ?? "",
+  explorerUrl: null,
+});

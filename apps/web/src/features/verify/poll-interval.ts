@@ -1,6 +1,7 @@
+import { untilNextLook } from "../../lib/next-look.ts";
 import type { Evidence } from "./gather-evidence.ts";
 
-const [shortest, longest] = [2_000, 30_000];
+const longest = 30_000;
 
 /**
  * Milliseconds until the page should look again: when the next anchor is due, within bounds, or later when something
@@ -11,9 +12,7 @@ export function pollInterval(evidence: Evidence | undefined, now: number): numbe
   const { stated, proof } = evidence;
   if (!proof) return longest;
   if (stated.anchor.state === "final") return isSettled(proof.chain) ? false : longest;
-  const { nextAnchorAt } = stated.anchor;
-  const wait = nextAnchorAt === null ? shortest : Date.parse(nextAnchorAt) - now;
-  return Math.min(Math.max(wait, shortest), longest);
+  return untilNextLook(stated.anchor.nextAnchorAt, now);
 }
 
 /** The chain has said so, or there is none to ask. */

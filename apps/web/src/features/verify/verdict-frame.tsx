@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { longDateTime } from "../../lib/format.ts";
 import { CheckMark, type CheckTone } from "../../ui/check-mark.tsx";
+import { isGenuine } from "./proved-lines.ts";
 import type { VerdictName } from "./verdict-text.ts";
 
 const tones: Record<VerdictName, { tone: CheckTone; look: string }> = {
@@ -17,44 +18,35 @@ const tones: Record<VerdictName, { tone: CheckTone; look: string }> = {
   cannotBeChecked: { tone: "unknown", look: "border-muted" },
 };
 
-const stands: VerdictName[] = [
-  "valid",
-  "validByRegistryTime",
-  "validTimeNotChecked",
-  "placeNotChecked",
-  "anchorPending",
-];
-
 interface Props {
   verdict: VerdictName;
   creatorName: string;
   /** Unix seconds. */
   provenTime: number | undefined;
-  /** Shown beside a verdict that the record is genuine. */
-  notVerified?: ReactNode;
+  /** What is proved and what is not, for a verdict that the record is genuine. */
+  columns?: ReactNode;
   children?: ReactNode;
 }
 
 /** A verdict in plain words, and what belongs to it. It is announced when it appears or changes. */
-export function VerdictFrame({ verdict, creatorName, provenTime, notVerified, children }: Props) {
+export function VerdictFrame({ verdict, creatorName, provenTime, columns, children }: Props) {
   const { t, i18n } = useTranslation();
   const { tone, look } = tones[verdict];
   return (
-    <section aria-live="polite" className={`flex gap-4 border-y-2 py-6 ${look}`}>
+    <section className={`flex gap-4 border-y-2 py-6 print:gap-3 print:py-3 ${look}`}>
       <CheckMark tone={tone} className="size-10 text-xl" />
-      <div className="grid min-w-0 justify-items-start gap-2">
-        <h2 className="text-2xl">{t(`verify.verdict.${verdict}.title`)}</h2>
-        <p className="max-w-prose">
-          {t(`verify.verdict.${verdict}.text`, {
-            name: creatorName,
-            time: provenTime === undefined ? "" : longDateTime(i18n.language, provenTime * 1000),
-          })}
-        </p>
-        {stands.includes(verdict) && notVerified}
-        {children}
-        {stands.includes(verdict) && (
-          <p className="max-w-xl text-sm text-muted">{t("verify.meaning.provesNot")}</p>
-        )}
+      <div className="grid min-w-0 flex-1 gap-6 print:gap-3">
+        <div aria-live="polite" className="grid justify-items-start gap-2">
+          <h2 className="text-2xl">{t(`verify.verdict.${verdict}.title`)}</h2>
+          <p className="max-w-prose">
+            {t(`verify.verdict.${verdict}.text`, {
+              name: creatorName,
+              time: provenTime === undefined ? "" : longDateTime(i18n.language, provenTime * 1000),
+            })}
+          </p>
+          {children}
+        </div>
+        {isGenuine(verdict) && columns}
       </div>
     </section>
   );

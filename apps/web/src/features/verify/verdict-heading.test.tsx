@@ -1,34 +1,33 @@
 import { expect, test } from "vitest";
 import { makeCertificate } from "../../../test/make-certificate.ts";
+import { evidenceOf } from "../../../test/make-evidence.ts";
 import { screen, show, t } from "../../../test/show.tsx";
-import type { Judgement } from "./judge.ts";
+import { judge } from "./judge.ts";
 import { VerdictHeading } from "./verdict-heading.tsx";
 
-const file = { sha256: "ab".repeat(32), name: "novel.txt", size: 1, mediaType: "" };
+type Options = Parameters<typeof evidenceOf>[0];
 
-function said(verdict: Judgement["verdict"], changes: Parameters<typeof makeCertificate>[0]): string[] {
-  const judgement: Judgement = { verdict, isOther: false, checks: [] };
-  const certificate = makeCertificate(changes);
+/** The headings of the columns beside the verdict. */
+function columnsBeside(options: Options): (string | null)[] {
+  const { id, evidence } = evidenceOf(options);
   const { unmount } = show(
-    <VerdictHeading judgement={judgement} certificate={certificate} isChecking={false} onRetry={() => {}} />,
+    <VerdictHeading
+      judgement={judge(id, evidence, undefined)}
+      certificate={makeCertificate()}
+      isChecking={false}
+      onRetry={() => {}}
+    />,
   );
-  const items = screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+  const headings = screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
   unmount();
-  return items;
+  return headings;
 }
 
-const identity = t("verify.notVerified.identity");
-
-test("beside the verdict that a record is genuine stands what nobody has verified", () => {
-  const creator = { name: "Margaret Atwood", email: "somebody@example.com", profileId: null };
-  expect(said("valid", { creator })).toEqual([
-    identity,
-    t("verify.notVerified.email"),
-    t("verify.notVerified.file"),
-  ]);
-  expect(said("valid_anchor_pending", { fileFingerprints: [file] })).toEqual([identity]);
+test("beside the verdict that a record is genuine stands what is proved and what is not", () => {
+  for (const options of [{}, { anchored: false }, { chainId: 31337 }, { answer: "not asked" } as const])
+    expect(columnsBeside(options)).toEqual([t("verify.proved.title"), t("verify.notProved.title")]);
 });
 
-test("a verdict that says nothing good has no need of it", () => {
-  for (const verdict of ["not_valid", "cannot_be_checked"] as const) expect(said(verdict, {})).toEqual([]);
+test("a verdict that says nothing good proves nothing", () => {
+  for (const answer of ["absent", "unreachable"] as const) expect(columnsBeside({ answer })).toEqual([]);
 });

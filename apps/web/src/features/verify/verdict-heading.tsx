@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { timeOfDay } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Judgement } from "./judge.ts";
-import { NotVerified } from "./not-verified.tsx";
+import { ProvedColumns } from "./proved-columns.tsx";
 import { VerdictFrame } from "./verdict-frame.tsx";
 import { failedCheck, verdictName } from "./verdict-text.ts";
 
@@ -25,11 +25,10 @@ export function VerdictHeading({ judgement, certificate, isChecking, onRetry }: 
       verdict={name}
       creatorName={certificate.creator.name}
       provenTime={judgement.verification?.provenTime}
-      notVerified={
-        <NotVerified
-          hasEmail={certificate.creator.email !== null}
-          hasFile={certificate.fileFingerprints.length > 0}
-        />
+      columns={
+        judgement.verification && (
+          <ProvedColumns verdict={name} verification={judgement.verification} checks={judgement.checks} />
+        )
       }
     >
       {name === "notValid" && reason?.code && <p>{t(`verify.code.${reason.code}`)}</p>}
@@ -50,7 +49,7 @@ function NextAnchor({ at }: { at: string | null }) {
   const { t, i18n } = useTranslation();
   const isAhead = at !== null && Date.parse(at) > Date.now();
   return (
-    <p>
+    <p className="paper:hidden">
       {isAhead
         ? t("verify.nextAnchorAt", { time: timeOfDay(i18n.language, at) })
         : t("verify.nextAnchorSoon")}

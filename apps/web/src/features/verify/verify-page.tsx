@@ -1,10 +1,12 @@
 import { ApiError } from "@colophon/api";
 import type { DocumentEvidence } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
-import { type RefObject, useMemo, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, useParams } from "react-router";
+import { type LoaderFunctionArgs, Navigate, useParams } from "react-router";
+import { queryClient } from "../../lib/query-client.ts";
 import { failureText } from "../../lib/failure-text.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { DocumentDownload } from "../../ui/document-download.tsx";
 import { ExportMenu } from "../../ui/export-menu.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
@@ -13,22 +15,32 @@ import { AddressOnPaper } from "./address-on-paper.tsx";
 import { CertificatePanel } from "./certificate-panel.tsx";
 import { CertificatePreviewPanel } from "./certificate-preview-panel.tsx";
 import { CheckList } from "./check-list.tsx";
-import { CompareFile } from "./compare-file.tsx";
-import { DropPage } from "./drop-page.tsx";
-import { type Evidence, gatherEvidence } from "./gather-evidence.ts";
+import { evidenceQuery } from "./evidence-query.ts";
+import type { Evidence } from "./gather-evidence.ts";
 import { judge } from "./judge.ts";
 import { LoadError } from "./load-error.tsx";
-import { NumberForm } from "./number-form.tsx";
-import { pollInterval } from "./poll-interval.ts";
+import { isGenuine } from "./proved-lines.ts";
 import { provenCertificate } from "./proven-certificate.ts";
 import { readCertificateId } from "../../lib/read-certificate-id.ts";
 import { SameFile } from "./same-file.tsx";
+import { verdictName } from "./verdict-text.ts";
 import { VerdictHeading } from "./verdict-heading.tsx";
-import { WhatItProves } from "./what-it-proves.tsx";
+import { CheckElsewhere } from "./check-elsewhere.tsx";
+
+// Not needed for a verdict: they come when it is there.
+const CompareFile = lazy(async () => ({ default: (await import("./compare-file.tsx")).CompareFile }));
+const NumberForm = lazy(async () => ({ default: (await import("./number-form.tsx")).NumberForm }));
+
+/** Gathers what the verdict needs while the page's texts are still on their way. */
+export function beginCheck({ params }: LoaderFunctionArgs): null {
+  const id = readCertificateId(params["id"] ?? "");
+  // What goes wrong is said by the page.
+  if (id !== undefined) queryClient.query(evidenceQuery(id)).catch(() => undefined);
+  return null;
+}
 
 export function VerifyPage() {
-  const { id: given } = useParams();
-  if (given === undefined) return <DropPage />;
+  const { id: given = "" } = useParams();
   const id = readCertificateId(given) ?? given.trim();
   // An address that was typed by hand.
   if (id !== given.trim()) return <Navigate to={`/verify/${id}`} replace />;
@@ -42,14 +54,15 @@ function CertificateRoom({ id }: { id: string }) {
   const { t } = useTranslation();
   const page = useRef<HTMLDivElement>(null);
   const { data, error, refetch, isFetching, isLoading } = useQuery({
-    queryKey: ["evidence", id],
-    queryFn: async ({ signal }) => gatherEvidence(id, signal),
-    refetchInterval: ({ state }) => pollInterval(state.data, Date.now()),
+    ...evidenceQuery(id),
     enabled: id !== "",
   });
   return (
     // On paper as blocks, here and below: the rows of a grid do not grow by what moves to the next sheet.
-    <div ref={page} className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-8">
+    <div
+      ref={page}
+      className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-4 print:[zoom:0.77]"
+    >
       <header className="flex flex-wrap items-center justify-between gap-4">
         <PageTitle tab={t("verify.title")}>{t("verify.title")}</PageTitle>
         {data && <ExportMenu target={page} title={data.stated.title} />}
@@ -67,7 +80,9 @@ function CertificateRoom({ id }: { id: string }) {
       {error && !data && <LoadError>{failureText(t, error, t("certificate.error.loadFailed"))}</LoadError>}
       {isUnknown(error) && !data && (
         <div className="max-w-3xl">
-          <NumberForm title={t("drop.number.again")} before={id} />
+          <Suspense>
+            <NumberForm title={t("drop.number.again")} before={id} />
+          </Suspense>
         </div>
       )}
       {isLoading && (
@@ -91,10 +106,11 @@ interface VerifiedProps {
 }
 
 function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
+  const { t } = useTranslation();
   const [document, setDocument] = useState<DocumentEvidence>();
   const judgement = useMemo(() => judge(id, evidence, document), [id, evidence, document]);
   const certificate = provenCertificate(evidence.stated, judgement);
-  const isGenuine = judgement.verdict !== "not_valid";
+  const isRefused = judgement.verdict === "not_valid";
   const hasFile = certificate.fileFingerprints.length > 0;
   const documentCheck = judgement.checks.find((check) => check.id === "document");
   return (
@@ -105,14 +121,22 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
         isChecking={isChecking}
         onRetry={onRetry}
       />
-      {isGenuine && (
-        <DocumentDownload certificateId={certificate.certificateId} title={certificate.title} screen={page} />
+      {!isRefused && (
+        <DocumentDownload certificateId={certificate.certificateId} title={certificate.title} screen={page}>
+          <CopyButton
+            text={new URL(`/verify/${certificate.certificateId}`, window.location.origin).href}
+            label={t("documentDownload.copyLink")}
+          />
+        </DocumentDownload>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:flex lg:flex-row-reverse print:block">
-        {isGenuine && <CertificatePreviewPanel certificate={certificate} />}
-        <div className="grid max-w-3xl min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-10 print:block print:max-w-none print:space-y-8">
-          <CertificatePanel certificate={certificate} provenTime={judgement.verification?.provenTime} />
-          {isGenuine &&
+        {!isRefused && <CertificatePreviewPanel certificate={certificate} />}
+        <div className="grid max-w-3xl min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-10 print:block print:max-w-none print:space-y-4">
+          <CertificatePanel
+            certificate={certificate}
+            verification={isGenuine(verdictName(judgement)) ? judgement.verification : undefined}
+          />
+          {!isRefused &&
             certificate.fileFingerprints.map(({ sha256 }) => (
               <SameFile
                 key={sha256}
@@ -122,16 +146,20 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
               />
             ))}
           {hasFile && (
-            <CompareFile
-              check={documentCheck}
-              onFingerprint={(sha256) =>
-                setDocument(sha256 === undefined ? undefined : { kind: "file", sha256 })
-              }
-            />
+            <Suspense>
+              <CompareFile
+                check={documentCheck}
+                onFingerprint={(sha256) =>
+                  setDocument(sha256 === undefined ? undefined : { kind: "file", sha256 })
+                }
+              />
+            </Suspense>
           )}
-          <AddressOnPaper certificateId={certificate.certificateId} />
-          {judgement.checks.length > 0 && <CheckList checks={judgement.checks} hasFile={hasFile} />}
-          <WhatItProves certificateId={certificate.certificateId} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:grid-cols-[auto_minmax(0,1fr)] print:items-start print:gap-6">
+            <AddressOnPaper certificateId={certificate.certificateId} />
+            {judgement.checks.length > 0 && <CheckList checks={judgement.checks} hasFile={hasFile} />}
+          </div>
+          <CheckElsewhere certificateId={certificate.certificateId} />
         </div>
       </div>
     </>

@@ -6,7 +6,6 @@ export const en: SearchTexts = {
     one: "One work comes close, but it isn’t about {parts}.",
     other: "{n} works come close, but none is about {parts}.",
   },
-  shown: "Showing the first {n}.",
   foundLike: { one: "One work like “{title}”.", other: "{n} works like “{title}”." },
   nothing: "No listed work matches this.",
   nothingLike: "No listed work is like “{title}”.",

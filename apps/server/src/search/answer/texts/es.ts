@@ -6,7 +6,6 @@ export const es: SearchTexts = {
     one: "Una obra se acerca, pero no trata de {parts}.",
     other: "{n} obras se acercan; ninguna trata de {parts}.",
   },
-  shown: "Se muestran las {n} primeras.",
   foundLike: { one: "Una obra parecida a «{title}».", other: "{n} obras parecidas a «{title}»." },
   nothing: "Ninguna obra del registro público coincide con esto.",
   nothingLike: "Ninguna obra del registro público se parece a «{title}».",

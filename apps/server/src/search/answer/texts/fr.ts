@@ -6,7 +6,6 @@ export const fr: SearchTexts = {
     one: "Une œuvre s’en approche, sans traiter de {parts}.",
     other: "{n} œuvres s’en approchent ; aucune ne traite de {parts}.",
   },
-  shown: "Les {n} premières sont affichées.",
   foundLike: {
     one: "Une œuvre semblable à « {title} ».",
     other: "{n} œuvres semblables à « {title} ».",

@@ -3,7 +3,6 @@ import type { SearchTexts } from "../search-texts.ts";
 export const ja: SearchTexts = {
   found: { other: "該当する作品が{n}件あります。" },
   foundNear: { other: "近い作品が{n}件ありますが、{parts}を扱う作品はありません。" },
-  shown: "最初の{n}件を表示しています。",
   foundLike: { other: "『{title}』に似た作品が{n}件あります。" },
   nothing: "公開登録簿に該当する作品はありません。",
   nothingLike: "公開登録簿に『{title}』に似た作品はありません。",

@@ -3,7 +3,6 @@ import type { SearchTexts } from "../search-texts.ts";
 export const zhTw: SearchTexts = {
   found: { other: "找到 {n} 件符合的作品。" },
   foundNear: { other: "有 {n} 件作品較為接近，但沒有一件的主題是{parts}。" },
-  shown: "以下為前 {n} 件。",
   foundLike: { other: "找到 {n} 件與《{title}》相似的作品。" },
   nothing: "公開登記簿中沒有符合的作品。",
   nothingLike: "公開登記簿中沒有與《{title}》相似的作品。",

@@ -3,7 +3,6 @@ import type { SearchTexts } from "../search-texts.ts";
 export const zh: SearchTexts = {
   found: { other: "找到 {n} 件符合条件的作品。" },
   foundNear: { other: "有 {n} 件作品较为接近，但没有一件的主题是{parts}。" },
-  shown: "以下为前 {n} 件。",
   foundLike: { other: "找到 {n} 件与《{title}》相似的作品。" },
   nothing: "公开登记簿中没有符合条件的作品。",
   nothingLike: "公开登记簿中没有与《{title}》相似的作品。",

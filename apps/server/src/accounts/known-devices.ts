@@ -1,0 +1,121 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { createToken, hashToken } from "./token.ts";
+
+/** Of one account: beyond them, those that were not seen for longest are forgotten. */
+const maxDevices = 50;
+/** A device that was not seen for so long is unknown again. */
+const rememberedDays = 400;
+const linkHours = 1;
+
+/**
+ * Whether an account of this address was logged in to from this device before. A device is a random secret that the
+ * browser keeps beside the bearer token, also when it logs out.
+ */
+export async function isKnownDevice(
+  db: Kysely<Database>,
+  emailKey: string,
+  device: string | undefined,
+): Promise<boolean> {
+  if (device === undefined) return false;
+  const found = await db
+    .selectFrom("known_devices")
+    .innerJoin("users", "users.id", "known_devices.user_id")
+    .select("user_id")
+    .where("token_hash", "=", hashToken(device))
+    .where("email_key", "=", emailKey)
+    // Whoever only says that the address is theirs is not known to the account that has confirmed it.
+    .where(sql<boolean>`(email_confirmed_at is not null or not exists
+      (select from users as other where other.email_key = users.email_key and other.email_confirmed_at is not null))`)
+    .where("seen_at", ">", sql<Date>`now() - make_interval(days => ${rememberedDays})`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether this device is news to an account: others are known, and this one isn't. */
+export async function isNewDevice(
+  db: Kysely<Database>,
+  userId: string,
+  device: string | undefined,
+): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select token_hash = ${device === undefined ? null : hashToken(device)}::bytea as known
+    from known_devices where user_id = ${userId}`.execute(db);
+  return rows.length > 0 && !rows.some(({ known }) => known);
+}
+
+/** Notes that this device was seen, or makes a new one. Answers its secret. */
+export async function rememberDevice(
+  db: Kysely<Database>,
+  userId: string,
+  device: string | undefined,
+): Promise<string> {
+  if (device !== undefined) {
+    const { numUpdatedRows } = await db
+      .updateTable("known_devices")
+      .set({ seen_at: sql`now()` })
+      .where("token_hash", "=", hashToken(device))
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) return device;
+  }
+  const made = createToken();
+  await db
+    .insertInto("known_devices")
+    .values({ token_hash: hashToken(made), user_id: userId })
+    .execute();
+  await forgetOldDevices(db, userId);
+  return made;
+}
+
+async function forgetOldDevices(db: Kysely<Database>, userId: string): Promise<void> {
+  await db
+    .deleteFrom("known_devices")
+    .where("user_id", "=", userId)
+    .where("token_hash", "in", (eb) =>
+      eb
+        .selectFrom("known_devices")
+        .select("token_hash")
+        .where("user_id", "=", userId)
+        .orderBy("seen_at", "desc")
+        .offset(maxDevices),
+    )
+    .execute();
+}
+
+/** Opens the way for a device that is not known: the secret of a link, good once and for an hour. */
+export async function createDeviceLink(db: Kysely<Database>, userId: string): Promise<string> {
+  const token = createToken();
+  await db
+    .insertInto("device_links")
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      expires_at: sql<Date>`now() + make_interval(hours => ${linkHours})`,
+    })
+    .execute();
+  return token;
+}
+
+/** The account whose link it was, and is no more; undefined for one that is used, expired or forged. */
+export async function takeDeviceLink(db: Kysely<Database>, token: string): Promise<string | undefined> {
+  const taken = await db
+    .deleteFrom("device_links")
+    .where("token_hash", "=", hashToken(token))
+    .returning(["user_id", sql<boolean>`expires_at > now()`.as("isGood")])
+    .executeTakeFirst();
+  return taken?.isGood === true ? taken.user_id : undefined;
+}
+
+/** After a password was set by mail: whoever was known has to be seen again. */
+export async function forgetDevices(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom("known_devices").where("user_id", "=", userId).execute();
+  await db.deleteFrom("device_links").where("user_id", "=", userId).execute();
+}
+
+export async function deleteOldDevices(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom("known_devices")
+    .where("seen_at", "<", sql<Date>`now() - make_interval(days => ${rememberedDays})`)
+    .execute();
+}

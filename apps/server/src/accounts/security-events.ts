@@ -1,0 +1,55 @@
+import type { SecurityEventKind } from "@colophon/api";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+const keptDays = 180;
+/** What an account's page shows. */
+const maxListed = 200;
+
+export interface SecurityEvent {
+  userId: string;
+  kind: SecurityEventKind;
+  /** As `describeDevice` has it. */
+  device: string;
+}
+
+/** Notes what happened to an account, for its owner to see. */
+export async function noteSecurityEvent(db: Kysely<Database>, event: SecurityEvent): Promise<void> {
+  const { userId: user_id, kind, device } = event;
+  await db.insertInto("security_events").values({ user_id, kind, device }).execute();
+}
+
+/** As `noteSecurityEvent`, for what strangers can repeat without end: once an hour, with how often. */
+export async function noteRepeatedEvent(db: Kysely<Database>, event: SecurityEvent): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("security_events")
+    .set({ times: sql`times + 1`, at: sql`now()` })
+    .where("user_id", "=", event.userId)
+    .where("kind", "=", event.kind)
+    .where("device", "=", event.device)
+    .where("began_at", ">", sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) await noteSecurityEvent(db, event);
+}
+
+/** The newest first. */
+export function listSecurityEvents(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<{ kind: SecurityEventKind; device: string; times: number; at: Date }[]> {
+  return db
+    .selectFrom("security_events")
+    .select(["kind", "device", "times", "at"])
+    .where("user_id", "=", userId)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(maxListed)
+    .execute();
+}
+
+export async function deleteOldSecurityEvents(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom("security_events")
+    .where("at", "<", sql<Date>`now() - make_interval(days => ${keptDays})`)
+    .execute();
+}

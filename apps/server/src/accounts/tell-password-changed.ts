@@ -1,0 +1,13 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { LetterQueue } from "../mail/letter-queue.ts";
+
+/** In the transaction that changes it: each change is an event of its own. */
+export function tellPasswordChanged(
+  tx: Kysely<Database>,
+  letters: LetterQueue,
+  userId: string,
+): Promise<void> {
+  return letters.add(tx, { kind: "passwordChanged", subject: randomUUID(), userId, contents: {} });
+}

@@ -1,0 +1,146 @@
+import type { SecurityEventKind } from "@colophon/api";
+import type { Generated, GeneratedAlways } from "kysely";
+
+/** The tables of accounts, and of the letters to them. */
+export interface AccountTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
+  attempts: AttemptsTable;
+  known_devices: KnownDevicesTable;
+  device_links: DeviceLinksTable;
+  security_events: SecurityEventsTable;
+  email_confirmations: EmailConfirmationsTable;
+  former_emails: FormerEmailsTable;
+  confirmed_emails: ConfirmedEmailsTable;
+  letters: LettersTable;
+  final_proofs_told: FinalProofsToldTable;
+}
+
+interface UsersTable {
+  id: Generated<string>;
+  email: string;
+  /** The address as it is compared: trimmed, NFKC, lower case. One account has it confirmed; a few may have it unconfirmed. */
+  email_key: string;
+  full_name: string;
+  password_hash: string;
+  language: Generated<string>;
+  created_at: Generated<Date>;
+  /** The current picture's name in the object store and in its URL: whoever knows it may see it. */
+  image: string | null;
+  /** The version of the terms and the privacy notice that were accepted at sign-up. */
+  accepted_terms: string | null;
+  accepted_terms_at: Date | null;
+  /** Since when the account is closed, to be erased. */
+  erasing_since: Date | null;
+  /** Since when the address is known to be its owner's. */
+  email_confirmed_at: Date | null;
+  /** Kinds of optional letters that the account does not want. */
+  letters_off: Generated<string[]>;
+}
+
+interface SessionsTable {
+  id: Generated<string>;
+  user_id: string;
+  /** SHA-256 of the bearer token; the token itself is never stored. */
+  token_hash: Buffer;
+  device: Generated<string>;
+  created_at: Generated<Date>;
+  last_used_at: Generated<Date>;
+}
+
+interface PasswordResetsTable {
+  token_hash: Buffer;
+  user_id: string;
+  expires_at: Date;
+}
+
+/** Of all nodes. Unlogged: a crash begins anew. */
+interface AttemptsTable {
+  /** SHA-256 of what is attempted and by whom. */
+  key: Buffer;
+  number: number;
+  /** Before then the next attempt comes too early. */
+  next_at: Date;
+  /** When the attempts are forgotten. */
+  ends_at: Date;
+}
+
+interface KnownDevicesTable {
+  /** SHA-256 of the secret that the browser keeps. */
+  token_hash: Buffer;
+  user_id: string;
+  seen_at: Generated<Date>;
+}
+
+/** Links that make a device known, mailed when too many passwords were tried. */
+interface DeviceLinksTable {
+  token_hash: Buffer;
+  user_id: string;
+  expires_at: Date;
+}
+
+/** What happened to an account, for its owner to see. */
+interface SecurityEventsTable {
+  id: GeneratedAlways<number>;
+  user_id: string;
+  kind: SecurityEventKind;
+  device: string;
+  /** How often since `began_at`. */
+  times: Generated<number>;
+  began_at: Generated<Date>;
+  at: Generated<Date>;
+}
+
+/** Links that confirm an address: the account's own, or the one that it is going to have. */
+interface EmailConfirmationsTable {
+  token_hash: Buffer;
+  user_id: string;
+  email: string;
+  expires_at: Date;
+}
+
+/** Confirmed addresses of before a change, each with the link that undoes it. */
+interface FormerEmailsTable {
+  token_hash: Buffer;
+  user_id: string;
+  email: string;
+  /** By this clock, and not by the transaction's: of two changes, the later one is known. */
+  changed_at: Generated<Date>;
+  expires_at: Date;
+}
+
+/** What an account has confirmed, kept for accounts with certificates that withhold an address until then. */
+interface ConfirmedEmailsTable {
+  user_id: string;
+  email_key: string;
+}
+
+/** Letters that wait to be sent, and of those that were sent or have failed what event they told of, and when. */
+interface LettersTable {
+  kind: string;
+  /** What of that kind it is about: the two name one event for ever, and so there is one letter about it. */
+  subject: string;
+  user_id: string;
+  language: string;
+  /** About a work: there may be thousands, and no other letter waits for them. */
+  bulk: boolean;
+  /** Sealed JSON, bound to kind and subject: contents, and an address that is not the account's. Null for none, and once sent. */
+  sealed: Buffer | null;
+  queued_at: Generated<Date>;
+  /** When it is tried next; while somebody sends it, when others may. Null once it is sent or has failed. */
+  due_at: Generated<Date | null>;
+  /** Of whoever sends it. */
+  claim: string | null;
+  attempts: Generated<number>;
+  /** Why the last attempt failed, as a code. */
+  failure: string | null;
+  sent_at: Date | null;
+  failed_at: Date | null;
+}
+
+/** One row: letters about final anchors are queued for the entries below this size. */
+interface FinalProofsToldTable {
+  one: Generated<boolean>;
+  size: number;
+}

@@ -1,0 +1,50 @@
+import { fileName, languages } from "@colophon/api";
+import { buildBundle } from "../certificates/build-bundle.ts";
+import { readCertificate, requireCertificate } from "../certificates/read-certificate.ts";
+import { createDocumentMaker, type DocumentContext } from "../documents/document-maker.ts";
+import { AppError } from "../errors.ts";
+import type { DescribedCertificate } from "../mail/letter-sender.ts";
+
+/**
+ * What letters about a certificate say and bring: its PDF and its proof, made at that moment, as anyone may see them, since a
+ * mail is read by whoever carries it. Undefined once the certificate is erased.
+ */
+export function createCertificateDescriber(context: DocumentContext) {
+  const findDocument = createDocumentMaker(context);
+
+  return async (id: string, lang: string): Promise<DescribedCertificate | undefined> => {
+    const language = languages.find((one) => one === lang) ?? "en";
+    try {
+      const stored = await requireCertificate(context, id);
+      const [{ title, registrationDate, anchor }, document, bundle] = await Promise.all([
+        readCertificate(context, stored, "public"),
+        findDocument(id, "pdf", language),
+        buildBundle(context, stored, "public"),
+      ]);
+      const pdf = await document.bytes();
+      return {
+        facts: {
+          certificateId: id,
+          title,
+          registeredAt: registrationDate,
+          isFinal: anchor.state === "final",
+        },
+        attachments: [
+          {
+            filename: `${fileName(title, id)}_certificate.pdf`,
+            contentType: "application/pdf",
+            content: pdf,
+          },
+          {
+            filename: `${id}.colophon.json`,
+            contentType: "application/json",
+            content: Buffer.from(JSON.stringify(bundle)),
+          },
+        ],
+      };
+    } catch (error) {
+      if (error instanceof AppError && /^certificate_(erased|not_found)$/.test(error.code)) return undefined;
+      throw error;
+    }
+  };
+}

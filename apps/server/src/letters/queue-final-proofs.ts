@@ -1,0 +1,28 @@
+import type pg from "pg";
+import { transact } from "../db/transact.ts";
+import { queueCertificateLetters } from "../mail/letter-queue.ts";
+import { listFinalCertificates, lockTold, readProgress, saveTold } from "./final-proof-store.ts";
+
+/** Entries of one transaction: an anchor may cover many thousands. */
+const step = 500;
+
+/**
+ * Queues letters about proofs that have become final. How far that went is a row, moved in the transaction that queues: so
+ * there is one letter for each, also when a process is killed or several do it, and anchoring never waits for it.
+ */
+export async function queueFinalProofs(pool: pg.Pool): Promise<void> {
+  for (;;) {
+    const { told, final } = await readProgress(pool);
+    if (told >= final) return;
+    const isMine = await transact(pool, async (tx) => {
+      const from = await lockTold(tx);
+      if (from === undefined) return false;
+      const to = Math.min(from + step, final);
+      if (to <= from) return true;
+      await queueCertificateLetters(tx, "finalProof", await listFinalCertificates(tx, { from, to }));
+      await saveTold(tx, to);
+      return true;
+    });
+    if (!isMine) return;
+  }
+}

@@ -1,0 +1,59 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { DocumentContext } from "../documents/document-maker.ts";
+import { createLetterSender, type LetterSender } from "../mail/letter-sender.ts";
+import { deleteOldLetters } from "../mail/letter-queue.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { createCertificateDescriber } from "./describe-certificate.ts";
+import { queueFinalProofs } from "./queue-final-proofs.ts";
+
+interface LettersContext extends DocumentContext {
+  db: Kysely<Database>;
+  mailer: Mailer;
+  config: Pick<Config, "publicUrl">;
+  logger: Logger;
+}
+
+const secondsBetweenLooks = 5;
+const looksBetweenCleanings = 720;
+
+/** Sends what is queued, and queues what an anchor that became final has to tell. */
+export function sendLetters(context: LettersContext): LetterSender {
+  const { db, keys, mailer, config, logger } = context;
+  const sender = createLetterSender({
+    db,
+    key: keys.dataEncryption.key,
+    mailer,
+    publicUrl: config.publicUrl,
+    describeCertificate: createCertificateDescriber(context),
+    log: logger,
+  });
+  const end = new AbortController();
+  let looking = Promise.resolve();
+
+  async function look(): Promise<void> {
+    for (let looks = 0; !end.signal.aborted; looks++) {
+      try {
+        await queueFinalProofs(context.pool);
+        if (looks % looksBetweenCleanings === 0) await deleteOldLetters(db);
+      } catch (err) {
+        logger.warn({ err }, "letters about final proofs wait");
+      }
+      await delay(secondsBetweenLooks * 1000, undefined, { signal: end.signal }).catch(() => undefined);
+    }
+  }
+
+  return {
+    start() {
+      sender.start();
+      looking = look();
+    },
+    async stop() {
+      end.abort();
+      await Promise.all([looking, sender.stop()]);
+    },
+  };
+}

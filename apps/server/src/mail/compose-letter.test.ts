@@ -1,0 +1,104 @@
+import { languages } from "@colophon/api";
+import { describe, expect, test } from "vitest";
+import { composeLetter, type LetterRequest } from "./compose-letter.ts";
+import { type LetterContents, type LetterKind, letterKinds } from "./letter-kinds.ts";
+
+const publicUrl = "https://colophon.example";
+const link = `${publicUrl}/login?reset=${"x".repeat(43)}`;
+const facts = {
+  certificateId: "RSF-7Q2M8XK4D",
+  title: `The Lighthouse Keeper’s Daughter & <img src="https://thieves.example/x.png"> Other Stories`,
+  registeredAt: "2026-11-22T23:30:00Z",
+  isFinal: false,
+};
+const contents: { [K in LetterKind]: LetterContents[K] } = {
+  confirmAddress: { link },
+  deviceLink: { link: "https://colophon.example/login?device=code" },
+  passwordReset: { link },
+  emailChanged: { undoUrl: link },
+  passwordChanged: {},
+  newDevice: { device: "Firefox, Windows", at: "2026-11-22T21:00:00Z" },
+  welcome: {},
+  certificateReady: facts,
+  finalProof: { ...facts, isFinal: true },
+};
+const kinds = Object.keys(letterKinds) as LetterKind[];
+const compose = (kind: LetterKind, language: string, more: Partial<LetterRequest> = {}) =>
+  composeLetter({ kind, language, contents: contents[kind], publicUrl, ...more });
+
+const columns = (line: string) =>
+  Array.from(line.replaceAll(/\p{Cf}|\p{M}/gu, "")).reduce(
+    (sum, sign) => sum + (/[\u3000-\uffff]/.test(sign) ? 2 : 1),
+    0,
+  );
+
+test.each(kinds)("%s has words of its own in each language", (kind) => {
+  const subjects = languages.map((language) => compose(kind, language).subject);
+  expect(new Set(subjects).size).toBe(languages.length);
+});
+
+describe.each(languages)("in %s", (language) => {
+  test.each(kinds)("%s says the same in both forms, and fetches nothing", (kind) => {
+    const { subject, text, html } = compose(kind, language);
+    expect(subject).not.toMatch(/[\r\n]|undefined/);
+    expect(html).toContain(`<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">`);
+    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|undefined|@import/);
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&#38;", "&"));
+    for (const href of links) expect(text).toContain(href);
+    expect(text).not.toContain("undefined");
+  });
+
+  test.each(kinds)("%s has lines that fit, and links whole on their lines", (kind) => {
+    const lines = compose(kind, language).text.split("\n");
+    const [links, words] = [
+      lines.filter((line) => line.includes(publicUrl)),
+      lines.filter((line) => !line.includes(publicUrl)),
+    ];
+    expect(links.filter((line) => !/^https:\S+$/.test(line))).toEqual([]);
+    // Closing punctuation never begins a line, so it may stick out by two columns.
+    expect(words.filter((line) => columns(line) > 74 || /^[、。，」』）！？：；》]/.test(line))).toEqual([]);
+  });
+});
+
+test("French has narrow spaces before its punctuation, and no line begins with it", () => {
+  for (const kind of kinds) expect(compose(kind, "fr").text).not.toMatch(/[ \n][:;?!»]|« /);
+});
+
+test("a title cannot become markup", () => {
+  const { html, subject } = compose("certificateReady", "en");
+  expect(html).toContain("&#60;img src=&#34;https://thieves.example/x.png&#34;&#62;");
+  expect(subject).toBe(
+    'Your certificate for “The Lighthouse Keeper’s Daughter & <img src="https://thieves…”',
+  );
+});
+
+test("lines of Arabic begin with a mark of their direction, and links do not", () => {
+  const lines = compose("passwordReset", "ar").text.split("\n");
+  expect(
+    lines.filter((line) => /[\u0600-\u06ff]/.test(line)).every((line) => line.startsWith("\u200f")),
+  ).toBe(true);
+  expect(lines).toContain(link);
+});
+
+test("times are given with their clock", () => {
+  expect(compose("newDevice", "en").text).toContain("Time: November 22, 2026 at 9:00 PM UTC");
+  expect(compose("newDevice", "ar").text).toMatch(/22 نوفمبر 2026.* UTC/);
+  expect(compose("certificateReady", "ja").text).toContain("登録日：2026年11月22日");
+});
+
+test("a letter that can be switched off says where", () => {
+  const stopUrl = `${publicUrl}/api/letters/stop/code`;
+  const { text, html } = compose("finalProof", "en", { stopUrl });
+  expect(text).toContain(`\nStop letters of this kind\n${stopUrl}\n`);
+  expect(html).toContain(`href="${stopUrl}"`);
+  expect(compose("finalProof", "en").text).not.toContain("Stop letters");
+});
+
+test("a language without texts is English", () => {
+  expect(compose("passwordReset", "constructor").subject).toBe("Set a new password for Colophon");
+});
+
+test("a change of address without a way back says how to reach the registry", () => {
+  const { text } = composeLetter({ kind: "emailChanged", language: "en", contents: {}, publicUrl });
+  expect(text).toContain(`\n${publicUrl}/help\n`);
+});

@@ -1,0 +1,33 @@
+import { drawLetter } from "./draw-letter.ts";
+import type { LetterContents, LetterKind } from "./letter-kinds.ts";
+import type { LetterText, WholeLetter } from "./letter-text.ts";
+import { textsIn } from "./texts.ts";
+import { writeLetter } from "./write-letter.ts";
+
+export interface LetterRequest {
+  kind: LetterKind;
+  language: string;
+  contents: LetterContents[LetterKind];
+  publicUrl: string;
+  /** Where letters of this kind can be switched off, for those that can be. */
+  stopUrl?: string | undefined;
+}
+
+/** A letter in words, for its reader's mail program: as plain text and as HTML. */
+export function composeLetter(request: LetterRequest): { subject: string; text: string; html: string } {
+  const { kind, language, contents, publicUrl, stopUrl } = request;
+  const texts = textsIn(language);
+  // The kind decides what its contents are: the queue's types saw to it.
+  const write = texts.letters[kind] as (
+    contents: LetterContents[LetterKind],
+    publicUrl: string,
+  ) => LetterText;
+  const letter: WholeLetter = {
+    ...write(contents, publicUrl),
+    greeting: texts.greeting,
+    language: texts.language,
+    publicUrl,
+    stop: stopUrl === undefined ? undefined : { label: texts.stop, link: stopUrl },
+  };
+  return { subject: letter.subject, text: writeLetter(letter), html: drawLetter(letter) };
+}

@@ -1,0 +1,69 @@
+/** What each kind of letter has to be told, beside whom it goes to. */
+export interface LetterContents {
+  confirmAddress: { link: string };
+  passwordReset: { link: string };
+  /** Many passwords were tried, and the right one came from a device that is not known. */
+  deviceLink: { link: string };
+  /** Without a link to undo it, the letter says how to write to the registry. */
+  emailChanged: { undoUrl?: string };
+  passwordChanged: NothingMore;
+  /** `device` as in the list of sessions, perhaps empty; `at` an ISO moment. */
+  newDevice: { device: string; at: string };
+  welcome: NothingMore;
+  certificateReady: CertificateFacts;
+  finalProof: CertificateFacts;
+}
+
+/** Nothing of it is queued: it is read when the letter is sent, whose subject is the certificate's number. */
+export interface CertificateFacts {
+  certificateId: string;
+  title: string;
+  /** ISO moment. */
+  registeredAt: string;
+  /** The anchor of its leaf is final. */
+  isFinal: boolean;
+}
+
+type NothingMore = Readonly<Record<string, never>>;
+
+export type LetterKind = keyof LetterContents;
+
+interface LetterRule {
+  /** `any`: also for an address that nobody has confirmed yet, which may be a stranger's. */
+  requires: "confirmed" | "any";
+  /** Whether an account may switch it off. */
+  optional: boolean;
+  /** There may be thousands at a time: no other letter waits for them. */
+  bulk: boolean;
+  /** For how long it is tried; after that it would help nobody any more. */
+  hours: number;
+}
+
+const threeDays = 72;
+
+export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
+  confirmAddress: { requires: "any", optional: false, bulk: false, hours: 24 },
+  passwordReset: { requires: "any", optional: false, bulk: false, hours: 1 },
+  deviceLink: { requires: "any", optional: false, bulk: false, hours: 1 },
+  emailChanged: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  passwordChanged: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  newDevice: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  welcome: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  certificateReady: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
+  finalProof: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
+};
+
+/** What decides which letters an account gets. */
+export interface Addressee {
+  email_confirmed_at: Date | null;
+  letters_off: readonly string[];
+  erasing_since: Date | null;
+}
+
+/** The one rule of who gets what: nobody whose account is closed, nor what they have switched off, nor more than that to an unconfirmed address. */
+export function mayGet(kind: LetterKind, addressee: Addressee): boolean {
+  const { requires, optional } = letterKinds[kind];
+  if (addressee.erasing_since !== null) return false;
+  if (requires === "confirmed" && addressee.email_confirmed_at === null) return false;
+  return !(optional && addressee.letters_off.includes(kind));
+}

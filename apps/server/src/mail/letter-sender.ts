@@ -1,0 +1,194 @@
+import { createHash, type KeyObject, randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { type OptionalLetter, optionalLetters } from "@colophon/api";
+import type { Kysely } from "kysely";
+import { Counter } from "prom-client";
+import type { Database } from "../db/schema.ts";
+import { composeLetter } from "./compose-letter.ts";
+import { type CertificateFacts, type LetterKind, letterKinds, mayGet } from "./letter-kinds.ts";
+import { openLetter } from "./letter-queue.ts";
+import {
+  type ClaimedLetter,
+  claimLetter,
+  countSentToday,
+  findAddressee,
+  markFailed,
+  markSent,
+  postpone,
+  withdraw,
+  withdrawWaiting,
+} from "./letter-store.ts";
+import { type Mail, MailError, type Mailer } from "./mailer.ts";
+import { sealStop } from "./stop-links.ts";
+
+export interface LetterSenderOptions {
+  db: Kysely<Database>;
+  key: KeyObject;
+  mailer: Mailer;
+  publicUrl: string;
+  /** What letters about certificates say and bring; undefined for a certificate that is gone. */
+  describeCertificate(id: string, language: string): Promise<DescribedCertificate | undefined>;
+  log: Log;
+}
+
+export interface DescribedCertificate {
+  facts: CertificateFacts;
+  attachments: NonNullable<Mail["attachments"]>;
+}
+
+interface Log {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface LetterSender {
+  start(): void;
+  /** Lets the mail server answer for some seconds; what it has not taken by then is sent after the next start. */
+  stop(): Promise<void>;
+}
+
+/** A letter that takes longer is given up for this time: well before its claim ends, so that no two send it. */
+const sendSeconds = 5 * 60;
+/** Of one kind to one account: whoever registers hundreds of works by a program does not want hundreds of letters. */
+const mostADay = 20;
+
+const pollSeconds = 1;
+const stopSeconds = 5;
+const noteAttempts = 10;
+
+/** After the first attempt, the second… A grey-listing server asks for some minutes. */
+const retryMinutes = [1, 5, 15, 30, 60, 120, 240];
+
+const sent = new Counter({
+  name: "colophon_letters_sent_total",
+  help: "Letters that the mail server has taken from this process.",
+});
+
+/**
+ * Sends the letters of the queue: any process, each letter by one at a time. What was claimed by a process that is killed is
+ * due again when the claim ends. A crash between the mail server's answer and its note here sends it again, under the same
+ * Message-ID; nothing else does.
+ */
+export function createLetterSender(options: LetterSenderOptions): LetterSender {
+  const { db, key, mailer, publicUrl, describeCertificate, log } = options;
+  const end = new AbortController();
+  const cut = new AbortController();
+  let lanes: Promise<void>[] = [];
+
+  /** False when none is due. */
+  async function sendOne(bulk: boolean): Promise<boolean> {
+    const letter = await claimLetter(db, bulk, randomUUID());
+    if (letter === undefined) return false;
+    if (!isKnown(letter)) await markFailed(db, letter, "unknown_kind");
+    else await deliver(letter);
+    return true;
+  }
+
+  async function deliver(letter: ClaimedLetter & { kind: LetterKind }): Promise<void> {
+    const signal = AbortSignal.any([cut.signal, AbortSignal.timeout(sendSeconds * 1000)]);
+    try {
+      const mail = await compose(letter);
+      if (mail === undefined) return await withdraw(db, letter);
+      signal.throwIfAborted();
+      await mailer.send(mail, signal);
+    } catch (error) {
+      return await settleFailure(letter, error);
+    }
+    sent.inc();
+    await noteSent(letter);
+  }
+
+  /** A database that is away for a moment must not make it be sent again. */
+  async function noteSent(letter: ClaimedLetter): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await markSent(db, letter);
+      } catch (error) {
+        if (attempt === noteAttempts) throw error;
+        await delay(pollSeconds * 1000);
+      }
+    }
+  }
+
+  /** Undefined for a letter that is not to be sent any more. */
+  async function compose(letter: ClaimedLetter & { kind: LetterKind }) {
+    const addressee = await findAddressee(db, letter.user_id);
+    const { to, contents } = openLetter(key, letter);
+    if (addressee === undefined || addressee.erasing_since !== null) return undefined;
+    // An address of its own was looked at when the letter was queued.
+    if (to === undefined && !mayGet(letter.kind, addressee)) return undefined;
+    const { kind, language, subject } = letter;
+    const mail = { id: idOf(letter), date: letter.queued_at, to: to ?? addressee.email };
+    if (!isAboutWork(kind)) return { ...mail, ...composeLetter({ kind, language, contents, publicUrl }) };
+
+    if ((await countSentToday(db, letter)) >= mostADay) {
+      await withdrawWaiting(db, letter);
+      return undefined;
+    }
+    const certificate = await describeCertificate(subject, language);
+    if (certificate === undefined) return undefined;
+    const { facts, attachments } = certificate;
+    const stopUrl = `${publicUrl}/api/letters/stop/${sealStop(key, { userId: letter.user_id, kind })}`;
+    // RFC 8058: a mail program may stop them by a button of its own.
+    const headers = {
+      "List-Unsubscribe": `<${stopUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    };
+    const written = composeLetter({ kind, language, contents: facts, publicUrl, stopUrl });
+    return { ...mail, ...written, headers, attachments };
+  }
+
+  async function settleFailure(letter: ClaimedLetter & { kind: LetterKind }, error: unknown): Promise<void> {
+    const failure = error instanceof MailError ? error.failure : "unknown";
+    const minutes = retryMinutes[letter.attempts - 1] ?? retryMinutes.at(-1) ?? 1;
+    const endsAt = letter.queued_at.getTime() + letterKinds[letter.kind].hours * 3_600_000;
+    const about = { letter: letter.kind, id: idOf(letter), failure };
+    const cause = error instanceof MailError ? {} : { err: error };
+    if (!(error instanceof MailError && error.isFinal) && Date.now() + minutes * 60_000 < endsAt) {
+      await postpone(db, letter, { failure, minutes });
+      log.warn({ ...about, ...cause }, `a letter was not sent, and is tried again in ${minutes} minutes`);
+    } else {
+      await markFailed(db, letter, failure);
+      log.error({ ...about, ...cause }, "a letter could not be sent");
+    }
+  }
+
+  async function runLane(bulk: boolean): Promise<void> {
+    let isTold = false;
+    while (!end.signal.aborted) {
+      const found = await sendOne(bulk).catch((err: unknown) => {
+        if (!isTold) log.warn({ err }, "letters wait: their queue cannot be read");
+        isTold = true;
+        return undefined;
+      });
+      if (found !== undefined) isTold = false;
+      if (!found) await delay(pollSeconds * 1000, undefined, { signal: end.signal }).catch(() => undefined);
+    }
+  }
+
+  return {
+    start() {
+      lanes = [runLane(false), runLane(false), runLane(true)];
+    },
+    async stop() {
+      end.abort();
+      const timer = setTimeout(() => cut.abort(), stopSeconds * 1000);
+      await Promise.all(lanes);
+      clearTimeout(timer);
+    },
+  };
+}
+
+function isAboutWork(kind: LetterKind): kind is OptionalLetter {
+  return optionalLetters.some((one) => one === kind);
+}
+
+/** One of an earlier or later version may be queued. */
+function isKnown(letter: ClaimedLetter): letter is ClaimedLetter & { kind: LetterKind } {
+  return Object.hasOwn(letterKinds, letter.kind);
+}
+
+/** Says nothing of the event, and is always the same for it. */
+export function idOf({ kind, subject }: Pick<ClaimedLetter, "kind" | "subject">): string {
+  return createHash("sha256").update(`${kind}:${subject}`).digest("hex").slice(0, 32);
+}

@@ -1,0 +1,216 @@
+import { type Kysely, sql } from "kysely";
+import type { Queryable } from "../db/queryable.ts";
+import type { Database } from "../db/schema.ts";
+import type { Addressee } from "./letter-kinds.ts";
+
+export interface LetterRow {
+  kind: string;
+  subject: string;
+  user_id: string;
+  language: string;
+  bulk: boolean;
+  sealed: Buffer | null;
+}
+
+export function findAddressee(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<(Addressee & { email: string; language: string }) | undefined> {
+  return db
+    .selectFrom("users")
+    .select(["email", "language", "email_confirmed_at", "letters_off", "erasing_since"])
+    .where("id", "=", userId)
+    .executeTakeFirst();
+}
+
+/** Of letters about one event, the first counts. */
+export async function insertLetter(db: Kysely<Database>, letter: LetterRow): Promise<void> {
+  await db
+    .insertInto("letters")
+    .values(letter)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** For so long a letter is the claimer's alone. Longer than one may take to be sent: see `letter-sender.ts`. */
+const claimMinutes = 10;
+
+export type ClaimedLetter = LetterRow & { claim: string; queued_at: Date; attempts: number };
+
+/** Takes the letter that has been due for longest, and that nobody else is sending. One statement, so no transaction is open while it is sent. */
+export async function claimLetter(
+  db: Kysely<Database>,
+  bulk: boolean,
+  claim: string,
+): Promise<ClaimedLetter | undefined> {
+  // Materialized: joined to the table, the inner query might be run again and lock more than one.
+  const { rows } = await sql<ClaimedLetter>`with due as materialized (
+      select kind, subject from letters where bulk = ${bulk} and due_at <= now()
+      order by due_at limit 1 for update skip locked
+    )
+    update letters l set claim = ${claim}, attempts = attempts + 1,
+      due_at = now() + ${claimMinutes} * interval '1 minute'
+    from due where l.kind = due.kind and l.subject = due.subject
+    returning l.kind, l.subject, user_id, language, bulk, sealed, queued_at, attempts, claim`.execute(db);
+  return rows[0];
+}
+
+const isOwn = ({ kind, subject, claim }: ClaimedLetter) =>
+  sql<boolean>`kind = ${kind} and subject = ${subject} and claim = ${claim}`;
+
+/** Keeps of it that it was sent, and when. */
+export async function markSent(db: Kysely<Database>, letter: ClaimedLetter): Promise<void> {
+  await db
+    .updateTable("letters")
+    .set({ sent_at: sql<Date>`now()`, due_at: null, claim: null, sealed: null, failure: null })
+    .where(isOwn(letter))
+    .execute();
+}
+
+/** It is tried again after so many minutes. */
+export async function postpone(
+  db: Kysely<Database>,
+  letter: ClaimedLetter,
+  { failure, minutes }: { failure: string; minutes: number },
+): Promise<void> {
+  await db
+    .updateTable("letters")
+    .set({ failure, claim: null, due_at: sql<Date>`now() + ${minutes} * interval '1 minute'` })
+    .where(isOwn(letter))
+    .execute();
+}
+
+/** Nobody tries it any more; the operator may. */
+export async function markFailed(
+  db: Kysely<Database>,
+  letter: ClaimedLetter,
+  failure: string,
+): Promise<void> {
+  await db
+    .updateTable("letters")
+    .set({ failure, claim: null, due_at: null, failed_at: sql<Date>`now()` })
+    .where(isOwn(letter))
+    .execute();
+}
+
+/** It tells of nothing any more: what it was about is gone, or it is not wanted. */
+export async function withdraw(db: Kysely<Database>, letter: ClaimedLetter): Promise<void> {
+  await db.deleteFrom("letters").where(isOwn(letter)).execute();
+}
+
+/** Switches optional letters; answers all that are off then, or undefined when there is no such account. */
+export async function switchLetters(
+  db: Kysely<Database>,
+  userId: string,
+  { on, off }: { on: readonly string[]; off: readonly string[] },
+): Promise<string[] | undefined> {
+  const user = await db
+    .updateTable("users")
+    .set({
+      letters_off: sql<
+        string[]
+      >`array(select unnest(letters_off || ${off}::text[]) except select unnest(${on}::text[]))`,
+    })
+    .where("id", "=", userId)
+    .returning("letters_off")
+    .executeTakeFirst();
+  return user?.letters_off;
+}
+
+/** How many of a kind the account was sent in the last day. */
+export async function countSentToday(db: Kysely<Database>, { user_id, kind }: LetterRow): Promise<number> {
+  const { count } = await db
+    .selectFrom("letters")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("user_id", "=", user_id)
+    .where("kind", "=", kind)
+    .where("sent_at", ">", sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** It and all others of its kind to the account that wait: one statement, however many there are. */
+export async function withdrawWaiting(
+  db: Kysely<Database>,
+  { user_id, kind }: Pick<LetterRow, "user_id" | "kind">,
+): Promise<void> {
+  await db
+    .deleteFrom("letters")
+    .where("user_id", "=", user_id)
+    .where("kind", "=", kind)
+    .where("due_at", "is not", null)
+    .execute();
+}
+
+/** About a certificate; nothing of it is sealed, since all that it says is read when it is sent. */
+export interface NewCertificateLetter {
+  kind: string;
+  certificateId: string;
+  userId: string;
+  language: string;
+}
+
+/** Many in one statement, inside the transaction of their cause. */
+export async function insertCertificateLetters(
+  tx: Queryable,
+  letters: readonly NewCertificateLetter[],
+): Promise<void> {
+  await tx.query({
+    name: "insert-certificate-letters",
+    text: `insert into letters (kind, subject, user_id, language, bulk)
+      select kind, "certificateId", "userId", language, true from json_to_recordset($1)
+        as g (kind text, "certificateId" text, "userId" uuid, language text)
+      on conflict do nothing`,
+    values: [JSON.stringify(letters)],
+  });
+}
+
+/** Forgets what was sent half a year ago, and what failed a month ago, whose contents are still there. */
+export async function deleteOldLetters(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom("letters")
+    .where("sent_at", "<", sql<Date>`now() - interval '180 days'`)
+    .execute();
+  await db
+    .deleteFrom("letters")
+    .where("failed_at", "<", sql<Date>`now() - interval '30 days'`)
+    .execute();
+}
+
+/** Deletes some of a user's letters, queued and sent. False once there are none left. */
+export async function deleteSomeLetters(db: Kysely<Database>, userId: string, max: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("letters")
+    .where("user_id", "=", userId)
+    .where(
+      sql<boolean>`(kind, subject) in (select kind, subject from letters where user_id = ${userId} limit ${max})`,
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** What was sent to an account, and when. */
+export function listSentLetters(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<{ kind: string; sentAt: Date }[]> {
+  return db
+    .selectFrom("letters")
+    .select("kind")
+    .select(sql<Date>`sent_at`.as("sentAt"))
+    .where("user_id", "=", userId)
+    .where("sent_at", "is not", null)
+    .orderBy("sent_at")
+    .execute();
+}
+
+/** How the queue is: letters that wait, those that failed, and for how many seconds the oldest has been waiting. */
+export async function measureLetters(
+  db: Kysely<Database>,
+): Promise<{ waiting: number; failed: number; oldestSeconds: number }> {
+  const { rows } = await sql<{ waiting: number; failed: number; oldestSeconds: number }>`select
+      (select count(*) from letters where failed_at is not null) as failed,
+      count(*) as waiting, coalesce(extract(epoch from now() - min(queued_at)), 0)::float8 as "oldestSeconds"
+    from letters where due_at is not null`.execute(db);
+  return rows[0] ?? { waiting: 0, failed: 0, oldestSeconds: 0 };
+}

@@ -1,0 +1,31 @@
+import type { Language } from "@colophon/api";
+import { isRightToLeft } from "./letter-text.ts";
+import { textsIn } from "./texts.ts";
+
+/** The page has no script and asks nobody for anything. */
+export const stopPagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Whether to stop letters of a kind, and then that it is done. Its form goes to its own address. */
+export function drawStopPage(language: Language, { isDone }: { isDone: boolean }): string {
+  const { title, question, confirm, done } = textsIn(language).stopPage;
+  const body = isDone
+    ? `<p>${done}</p>`
+    : `<p>${question}</p><form method="post"><button>${confirm}</button></form>`;
+  return `<!doctype html>
+<html lang="${language}" dir="${isRightToLeft(language) ? "rtl" : "ltr"}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Colophon</title>
+<style>
+:root{color-scheme:light dark}
+body{max-width:34rem;margin:15vh auto;padding:0 1.25rem;background:light-dark(#fbf8f1,#10161f);color:light-dark(#1b2436,#ece7db);font:1.0625rem/1.6 system-ui,sans-serif}
+h1{font:500 1.625rem/1.35 Georgia,serif}
+button{padding:.75rem 1.5rem;border:0;border-radius:3px;background:light-dark(#1d3461,#b9cbef);color:light-dark(#fff,#10161f);font:inherit;font-weight:600;cursor:pointer}
+</style>
+<h1>${title}</h1>
+${body}
+</html>
+`;
+}

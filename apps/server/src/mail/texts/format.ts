@@ -1,0 +1,24 @@
+/** "November 22, 2026", as the language writes it, with the digits of the rest of the interface. */
+export function longDate(language: string, moment: string): string {
+  return format(language, moment, { dateStyle: "long" });
+}
+
+/** The same with hours and minutes; the clock is UTC's, since nobody knows the reader's. */
+export function longTime(language: string, moment: string): string {
+  return `${format(language, moment, { dateStyle: "long", timeStyle: "short" })} UTC`;
+}
+
+function format(language: string, moment: string, options: Intl.DateTimeFormatOptions): string {
+  const locale = `${language}-u-nu-latn`;
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(moment));
+}
+
+const maxCharacters = 60;
+
+/** A title for a subject line. */
+export function short(title: string): string {
+  const characters = Array.from(new Intl.Segmenter().segment(title), ({ segment }) => segment);
+  return characters.length <= maxCharacters
+    ? title
+    : `${characters.slice(0, maxCharacters).join("").trimEnd()}…`;
+}

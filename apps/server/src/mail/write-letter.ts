@@ -1,0 +1,72 @@
+import { isRightToLeft, type LetterPart, type WholeLetter } from "./letter-text.ts";
+
+/** In columns: an ideograph has two. */
+const width = 72;
+
+/** A letter as plain text. Links are alone on their lines, so that every mail program finds their ends. */
+export function writeLetter({ greeting, body, language, publicUrl, stop }: WholeLetter): string {
+  const mark = isRightToLeft(language) ? "\u200f" : "";
+  // Programs take a line's direction from its first letter, which may be Latin: the mark comes before it.
+  const paragraph = (text: string) =>
+    wrap(text)
+      .map((line) => mark + line)
+      .join("\n");
+  const write = (part: LetterPart): string => {
+    if (typeof part === "string") return paragraph(part);
+    if ("link" in part) return `${paragraph(part.label)}\n${part.link}`;
+    return part.facts.map(([name, value]) => paragraph(`${name}${colonOf(language)}${value}`)).join("\n");
+  };
+  const end = [
+    "-- ",
+    "Colophon",
+    publicUrl,
+    ...(stop === undefined ? [] : ["", paragraph(stop.label), stop.link]),
+  ];
+  return `${[greeting, ...body].map(write).join("\n\n")}\n\n${end.join("\n")}\n`;
+}
+
+/** Written in columns of two, with punctuation as wide. */
+const isWide = (language: string): boolean => /^(zh|ja)/.test(language);
+
+const colonOf = (language: string): string =>
+  isWide(language) ? "：" : language === "fr" ? "\u202f: " : ": ";
+
+const wide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]/u;
+/** No line begins with what closes, nor ends with what opens. */
+const closing = /^[\u3001\u3002\u300b\u300d\u300f\uff01\uff09\uff0c\uff1a\uff1b\uff1f”’…ー]/u;
+const opening = /[\u300a\u300c\u300e\uff08“‘]$/u;
+
+function wrap(text: string): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const piece of pieces(text)) {
+    if (line !== "" && columns(line) + columns(piece.trimEnd()) > width) {
+      lines.push(line.trimEnd());
+      line = "";
+    }
+    line += piece;
+  }
+  return [...lines, line.trimEnd()];
+}
+
+/** What stays together: a word with its space, an ideograph with its punctuation. */
+function pieces(text: string): string[] {
+  const found: string[] = [];
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    const last = found.at(-1);
+    const isApart =
+      last === undefined ||
+      (!closing.test(segment) &&
+        !opening.test(last) &&
+        (last.endsWith(" ") || wide.test(segment) || wide.test(last)));
+    if (last === undefined || (isApart && segment !== " ")) found.push(segment);
+    else found[found.length - 1] = last + segment;
+  }
+  return found;
+}
+
+function columns(text: string): number {
+  let count = 0;
+  for (const { segment } of new Intl.Segmenter().segment(text)) count += wide.test(segment) ? 2 : 1;
+  return count;
+}

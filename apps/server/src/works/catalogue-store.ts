@@ -1,0 +1,53 @@
+import type { ListedWork, TextLanguage } from "@colophon/api";
+import { showsCreator } from "../certificates/shown-creator.ts";
+import type { Queryable } from "../db/queryable.ts";
+import type { CataloguePlace } from "./catalogue-cursor.ts";
+
+export interface CatalogueFilters {
+  type?: string | undefined;
+  language?: string | undefined;
+  year?: number | undefined;
+}
+
+interface CatalogueRow extends Omit<ListedWork, "registrationDate"> {
+  registeredAt: Date;
+}
+
+/**
+ * Listed works, newest first, from a place on; the register itself is asked once more whether they are listed. Title and
+ * creator are what the search has of them.
+ */
+export async function listCatalogue(
+  db: Queryable,
+  { type, language, year }: CatalogueFilters,
+  { after, limit }: { after?: CataloguePlace | undefined; limit: number },
+): Promise<CatalogueRow[]> {
+  const { rows } = await db.query<CatalogueRow>(
+    `select l.certificate_id as "certificateId", w.title, s.creator as "creatorName", l.material_type as "materialType",
+       l.year, l.registered_at as "registeredAt", case when ${showsCreator("s.creator")} then u.id end as "profileId"
+     from listed_works l join works w on w.id = l.work_id join search_works s on s.work_id = l.work_id
+       join users u on u.id = w.owner_id left join profiles p on p.user_id = u.id
+     where w.shared_publicly and ($1::text is null or l.material_type = $1) and ($2::text is null or l.language = $2)
+       and ($3::int is null or l.year = $3)
+       and ($4::timestamptz is null or (l.registered_at, l.certificate_id) < ($4, $5))
+     order by l.registered_at desc, l.certificate_id desc limit $6`,
+    [type, language, year, after?.registeredAt, after?.certificateId, limit],
+  );
+  return rows;
+}
+
+export interface Tally {
+  type: string;
+  language: TextLanguage;
+  year: number;
+  count: number;
+}
+
+/** How many listed works there are of each kind, language and year. */
+export async function countCatalogue(db: Queryable): Promise<Tally[]> {
+  const { rows } = await db.query<Tally>(
+    `select material_type as type, language, year, count(*)::int as count
+     from listed_works group by material_type, language, year`,
+  );
+  return rows;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { oneAtATime } from "./one-at-a-time.ts";
+
+test("who asks during a run shares the run after it, also where the first one fails", async () => {
+  const runs: PromiseWithResolvers<number>[] = [];
+  const ask = oneAtATime(() => {
+    const run = Promise.withResolvers<number>();
+    runs.push(run);
+    return run.promise;
+  });
+  const first = ask();
+  const [second, third] = [ask(), ask()];
+  expect(runs).toHaveLength(1);
+  runs[0]?.reject(new Error("lost"));
+  await expect(first).rejects.toThrow("lost");
+  await expect.poll(() => runs.length).toBe(2);
+  const fourth = ask();
+  runs[1]?.resolve(2);
+  expect(await Promise.all([second, third])).toEqual([2, 2]);
+  await expect.poll(() => runs.length).toBe(3);
+  runs[2]?.resolve(3);
+  expect(await fourth).toBe(3);
+  const fifth = ask();
+  expect(runs).toHaveLength(4);
+  runs[3]?.resolve(4);
+  expect(await fifth).toBe(4);
+});

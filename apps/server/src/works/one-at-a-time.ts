@@ -1,0 +1,18 @@
+/**
+ * Runs at most one at a time: who asks meanwhile shares the run after it, so that no answer is older than its question.
+ */
+export function oneAtATime<T>(run: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  let next: Promise<T> | undefined;
+
+  function start(): Promise<T> {
+    next = undefined;
+    running = run().finally(() => (running = undefined));
+    return running;
+  }
+
+  return () => {
+    if (running === undefined) return start();
+    return (next ??= running.then(start, start));
+  };
+}

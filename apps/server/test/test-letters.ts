@@ -1,0 +1,31 @@
+import { createSecretKey, randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database } from "../src/db/schema.ts";
+import { createLetterQueue, openLetter } from "../src/mail/letter-queue.ts";
+
+/** For tests of what queues letters, not of what sends them. */
+export const letterKey = createSecretKey(randomBytes(32));
+export const letters = createLetterQueue(letterKey);
+
+export interface QueuedLetter {
+  kind: string;
+  to: string | undefined;
+  language: string;
+  /** The code at the end of its link. */
+  token: string;
+}
+
+/** What waits to be sent, oldest first. */
+export async function queuedLetters(db: Kysely<Database>): Promise<QueuedLetter[]> {
+  const rows = await db.selectFrom("letters").selectAll().orderBy("queued_at").execute();
+  return rows.map((row) => {
+    const { to, contents } = openLetter(letterKey, row);
+    const { link = "", undoUrl = link } = contents as { link?: string; undoUrl?: string };
+    return { kind: row.kind, to, language: row.language, token: /[\w-]*$/.exec(undoUrl)?.[0] ?? "" };
+  });
+}
+
+/** From here on the account's address counts as its owner's. */
+export async function confirmAddress(db: Kysely<Database>, email: string): Promise<void> {
+  await db.updateTable("users").set({ email_confirmed_at: new Date() }).where("email", "=", email).execute();
+}

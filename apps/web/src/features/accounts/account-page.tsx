@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { Tab, TabBar } from "../../ui/tab-bar.tsx";
+
+/** The frame of what belongs to the account itself, not to what others see of a person. */
+export function AccountPage() {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-8">
+      <PageTitle tab={t("account.title")}>{t("account.title")}</PageTitle>
+      <TabBar label={t("account.title")}>
+        <Tab to="/account">{t("account.tab.general")}</Tab>
+        <Tab to="/account/letters">{t("account.tab.letters")}</Tab>
+        <Tab to="/account/security">{t("account.tab.security")}</Tab>
+      </TabBar>
+      <div className="grid max-w-3xl gap-12">
+        <Outlet />
+      </div>
+    </div>
+  );
+}

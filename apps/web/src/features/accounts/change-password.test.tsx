@@ -1,0 +1,42 @@
+import { expect, test, vi } from "vitest";
+import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
+import { screen, t } from "../../../test/show.tsx";
+import { ChangePassword } from "./change-password.tsx";
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+const present = () => field(t("account.password.present"));
+const chosen = () => field(t("account.password.new"));
+const confirmation = () => field(t("register.confirmation"));
+
+async function fill({ user }: ReturnType<typeof showWithApi>, again = "another battery staple") {
+  await user.type(present(), "correct horse battery");
+  await user.type(chosen(), "another battery staple");
+  await user.type(confirmation(), again);
+  await user.click(screen.getByRole("button", { name: t("account.password.save") }));
+}
+
+test("two that differ are not sent", async () => {
+  const page = showWithApi(<ChangePassword />, { "/api/auth/password": refusal("wrong_password") });
+  await fill(page, "something else");
+  await screen.findByText(t("register.mismatch"));
+  expect(screen.queryByText(t("failure.wrong_password"))).toBeNull();
+});
+
+test("without the present one nothing is changed, and nothing is forgotten", async () => {
+  const page = showWithApi(<ChangePassword />, { "/api/auth/password": refusal("wrong_password") });
+  await fill(page);
+  await screen.findByText(t("failure.wrong_password"));
+  expect(chosen().value).toBe("another battery staple");
+});
+
+test("once it is changed the form is empty; the confirmation stays here", async () => {
+  const answer = vi.fn<(sent: unknown) => Response>(() => new Response(null, { status: 204 }));
+  const page = showWithApi(<ChangePassword />, { "/api/auth/password": answer });
+  await fill(page);
+  await screen.findByText(t("account.password.success"));
+  expect(answer).toHaveBeenCalledWith({
+    password: "correct horse battery",
+    new_password: "another battery staple",
+  });
+  expect([present(), chosen(), confirmation()].map(({ value }) => value)).toEqual(["", "", ""]);
+});

@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from "vitest";
+import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
+import { screen, t } from "../../../test/show.tsx";
+import { readDevice } from "../../lib/device.ts";
+import { ConfirmDevice } from "./confirm-device.tsx";
+
+beforeEach(() => localStorage.clear());
+
+const confirm = () => screen.getByRole("button", { name: t("login.device.confirm") });
+
+test("the press makes the browser known, and it keeps by what", async () => {
+  const { user } = showWithApi(<ConfirmDevice token="a-token" />, {
+    "/api/auth/devices/confirm": { device: "a-secret" },
+  });
+  expect(readDevice()).toBeUndefined();
+  await user.click(confirm());
+  await expect.poll(readDevice).toBe("a-secret");
+});
+
+test("a link that is no longer good says so, and keeps nothing", async () => {
+  const { user } = showWithApi(<ConfirmDevice token="a-token" />, {
+    "/api/auth/devices/confirm": refusal("device_link_invalid"),
+  });
+  await user.click(confirm());
+  await screen.findByText(t("failure.device_link_invalid"));
+  expect(readDevice()).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import { useSession } from "../../lib/session.ts";
+import { ChangeEmail } from "./change-email.tsx";
+import { EraseAccount } from "./erase-account.tsx";
+import { ExportData } from "./export-data.tsx";
+
+export function GeneralTab() {
+  const session = useSession();
+  if (session.state !== "signed-in") return undefined;
+  return (
+    <>
+      <ChangeEmail user={session.user} />
+      <ExportData />
+      <EraseAccount />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
+import { longDateTime } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+
+const shownFirst = 10;
+
+/** What happened to the account in the last 180 days, so that its owner sees what was not them. */
+export function SecurityEvents() {
+  const { t, i18n } = useTranslation();
+  const [all, setAll] = useState(false);
+  const { data, error, refetch } = useQuery({
+    // Under the sessions: what changes those is an event, too.
+    queryKey: ["sessions", "events"],
+    queryFn: async ({ signal }) => callApi("GET /api/user/security-events", {}, { signal }),
+  });
+  const events = all ? data : data?.slice(0, shownFirst);
+  return (
+    <section className="grid gap-4 border-t border-rule pt-8">
+      <h2 className="text-xl">{t("account.events.title")}</h2>
+      <p className="text-muted">{t("account.events.text")}</p>
+      {!data && !error && <Loading />}
+      {!data && error && (
+        <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+          {attemptFailureText(t, error, t("account.events.loadError"))}
+        </RetryNotice>
+      )}
+      <ul>
+        {events?.map(({ kind, device, times, at }) => (
+          <li key={`${at} ${kind}`} className="grid gap-1 border-b border-rule py-3 last:border-b-0">
+            <p className="font-semibold">
+              {t(`account.events.kinds.${kind}`)}
+              {times > 1 && (
+                <span className="text-muted"> {t("account.events.times", { count: times })}</span>
+              )}
+            </p>
+            <p className="text-sm text-muted">
+              {longDateTime(i18n.language, at)} · <bdi>{device || t("account.sessions.unknownDevice")}</bdi>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {data && !all && data.length > shownFirst && (
+        <Button look="quiet" className="-mx-3 justify-self-start" onClick={() => setAll(true)}>
+          {t("account.events.showAll", { count: data.length })}
+        </Button>
+      )}
+    </section>
+  );
+}

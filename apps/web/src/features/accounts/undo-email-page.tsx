@@ -1,0 +1,45 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
+import { failureText } from "../../lib/failure-text.ts";
+import { refreshUser } from "../../lib/refresh-user.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { withEmail } from "./login-message.ts";
+import { useLinkToken } from "./use-link-token.ts";
+
+/** Where the letter to a former address leads: nobody needs to be logged in to take the change back. */
+export function UndoEmailPage() {
+  const { t } = useTranslation();
+  const token = useLinkToken();
+  const undoing = useMutation({
+    mutationFn: async () => callApi("POST /api/auth/email/undo", { body: { token } }),
+    onSuccess: refreshUser,
+  });
+  return (
+    <div className="mx-auto grid max-w-md justify-items-start gap-6">
+      <PageTitle tab={t("undo.title")}>{t("undo.title")}</PageTitle>
+      {undoing.error && <Notice tone="error">{failureText(t, undoing.error, t("account.failed"))}</Notice>}
+      {undoing.data ? (
+        <>
+          <Notice tone="success">
+            <span className="wrap-anywhere">{t("undo.done", { email: undoing.data.email })}</span>
+          </Notice>
+          <p>{t("undo.password")}</p>
+          <ButtonLink to="/login?forgot" state={withEmail(undoing.data.email)}>
+            {t("password.resetTitle")}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <p>{t("undo.text")}</p>
+          <Button isPending={undoing.isPending} onClick={() => undoing.mutate()}>
+            {t("undo.submit")}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { materialTypes, textLanguages } from "@colophon/api";
+import { useSearchParams } from "react-router";
+
+const names = ["type", "language", "year"] as const;
+
+export type FilterName = (typeof names)[number];
+
+/** What the catalogue is narrowed to; a filter that is not set is absent. */
+export type Filters = ReturnType<typeof readFilters>;
+
+/** The filters lie in the address, so that a link, a reload and the way back have them; what no filter takes is none. */
+export function useFilters() {
+  const [params, setParams] = useSearchParams();
+
+  function choose(name: FilterName, value: string): void {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === "") after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+  }
+
+  return { filters: readFilters(params), choose };
+}
+
+function readFilters(params: URLSearchParams) {
+  const [type, language, year = ""] = names.map((name) => params.get(name) ?? undefined);
+  return {
+    ...onlyOf(materialTypes, "type", type),
+    ...onlyOf(textLanguages, "language", language),
+    ...(/^[1-9]\d{0,3}$/.test(year) ? { year: Number(year) } : {}),
+  };
+}
+
+function onlyOf<K extends string, T extends string>(
+  values: readonly T[],
+  name: K,
+  given: string | undefined,
+): Partial<Record<K, T>> {
+  const value = values.find((one) => one === given);
+  return value === undefined ? {} : ({ [name]: value } as Record<K, T>);
+}

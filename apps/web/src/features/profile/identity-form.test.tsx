@@ -1,0 +1,53 @@
+import { selfIdentificationFields, type SelfIdentification } from "@colophon/api";
+import { expect, test, vi } from "vitest";
+import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
+import { screen, t } from "../../../test/show.tsx";
+import { IdentityForm } from "./identity-form.tsx";
+
+const each = (value: string) => Object.fromEntries(selfIdentificationFields.map((field) => [field, value]));
+const saved = { ...each(""), privacy_settings: each("private") } as SelfIdentification;
+
+const pronouns = () => screen.getByLabelText<HTMLInputElement>(t("selfIdentification.pronouns"));
+const seenBy = () =>
+  screen.getByLabelText(t("selfId.whoSeesField", { field: t("selfIdentification.pronouns") }));
+const save = () => screen.getByRole("button", { name: t("profile.save") });
+
+test("every field has who sees it beside it, at first its owner alone", () => {
+  showWithApi(<IdentityForm saved={saved} />, {});
+  for (const field of selfIdentificationFields) {
+    const label = t("selfId.whoSeesField", { field: t(`selfIdentification.${field}`) });
+    expect(screen.getByLabelText<HTMLSelectElement>(label).value).toBe("private");
+  }
+});
+
+test("a field goes with who sees it, and the others as they were", async () => {
+  const answer = vi.fn<(sent: SelfIdentification) => unknown>((sent) => sent);
+  const { user } = showWithApi(<IdentityForm saved={saved} />, {
+    "/api/user/self-identification": answer,
+  });
+  await user.type(pronouns(), "she/her");
+  await user.selectOptions(seenBy(), t("selfId.privacy.public"));
+  await user.click(save());
+  await screen.findByText(t("selfId.saveSuccess"));
+  expect(answer.mock.lastCall?.[0]).toEqual({
+    ...saved,
+    pronouns: "she/her",
+    privacy_settings: { ...saved.privacy_settings, pronouns: "public" },
+  });
+});
+
+test("a failure keeps what was typed, and is gone once it is edited", async () => {
+  const { user } = showWithApi(<IdentityForm saved={saved} />, {
+    "/api/user/self-identification": refusal("internal_error"),
+  });
+  await user.type(pronouns(), "she");
+  await user.click(save());
+  const failure = t("failure.attempt", {
+    attempt: t("selfId.saveError"),
+    reason: t("failure.internal_error"),
+  });
+  await screen.findByText(failure);
+  await user.type(pronouns(), "/her");
+  expect(screen.queryByText(failure)).toBeNull();
+  expect(pronouns().value).toBe("she/her");
+});

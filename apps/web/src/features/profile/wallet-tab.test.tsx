@@ -1,0 +1,73 @@
+import { afterEach, expect, test } from "vitest";
+import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
+import { screen, t } from "../../../test/show.tsx";
+import { storeToken } from "../../lib/token.ts";
+import { WalletTab } from "./wallet-tab.tsx";
+
+const none = { "/api/wallet/status": refusal("wallet_not_connected") };
+const connect = () => screen.getByRole<HTMLButtonElement>("button", { name: t("wallet.connect") });
+
+/** An extension that answers like this, or throws as wallets do. */
+function install(answer: (method: string) => unknown): void {
+  window.ethereum = { request: async ({ method }: { method: string }) => answer(method) };
+  storeToken("token");
+}
+afterEach(() => {
+  delete window.ethereum;
+});
+
+test("without an extension there is a hint, and nothing to connect with", async () => {
+  showWithApi(<WalletTab />, none);
+  await screen.findByText(t("wallet.isNotConnected"));
+  expect(connect().disabled).toBe(true);
+  expect(screen.getByRole("link", { name: t("wallet.download") }).getAttribute("href")).toBe(
+    "https://metamask.io/download/",
+  );
+  for (const name of ["wallet.metaMaskRequired", "wallet.why.title", "wallet.networks.title"] as const)
+    expect(screen.getByRole("heading", { name: t(name) })).toBeDefined();
+});
+
+test("who declines to connect is told that nothing has changed", async () => {
+  install(() => {
+    // Wallets throw plain objects.
+    // oxlint-disable-next-line typescript/only-throw-error
+    throw { code: 4001, message: "User rejected the request." };
+  });
+  const { user } = showWithApi(<WalletTab />, none);
+  await screen.findByText(t("wallet.isNotConnected"));
+  await user.click(connect());
+  await screen.findByText(t("wallet.declined"));
+  expect(connect().disabled).toBe(false);
+});
+
+test("a wallet without an account is said to have none", async () => {
+  install(() => []);
+  const { user } = showWithApi(<WalletTab />, none);
+  await screen.findByText(t("wallet.isNotConnected"));
+  await user.click(connect());
+  expect(await screen.findByText(t("wallet.noAccounts"))).toBeDefined();
+});
+
+test("what a wallet says of its own failure is passed on", async () => {
+  install(() => {
+    throw new Error("Already processing a request.");
+  });
+  const { user } = showWithApi(<WalletTab />, none);
+  await screen.findByText(t("wallet.isNotConnected"));
+  await user.click(connect());
+  expect(await screen.findByText("Already processing a request.")).toBeDefined();
+});
+
+test("a connected wallet that has not signed can prove itself later", async () => {
+  const wallet = {
+    address: `0x${"ab".repeat(20)}`,
+    chainId: 137,
+    connected: true,
+    connectedAt: "2026-11-22T12:00:00.000Z",
+    verified: false,
+  };
+  showWithApi(<WalletTab />, { "/api/wallet/status": wallet });
+  await screen.findByText(t("wallet.notProven"));
+  expect(screen.getByRole("button", { name: t("wallet.prove") })).toBeDefined();
+  expect(screen.getByRole("button", { name: t("wallet.disconnect") })).toBeDefined();
+});

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { longDateTime } from "../../lib/format.ts";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { QrCode } from "../../ui/qr-code.tsx";
+import type { Issued } from "./issued.ts";
+
+interface Props {
+  issued: Issued;
+  address: string;
+  /** The certificate is still being drawn: only who prints already has to see this. */
+  isOnPaperOnly: boolean;
+}
+
+/** What the certificate says, where it cannot be drawn. */
+export function IssuedFacts({ issued, address, isOnPaperOnly }: Props) {
+  const { t, i18n } = useTranslation();
+  const { certificateId, registrationDate, title, creator, file } = issued;
+  return (
+    <div className={`gap-6 lg:col-span-2 ${isOnPaperOnly ? "hidden print:grid" : "grid"}`}>
+      <Facts>
+        <Fact name={t("registration.field.title")}>{title}</Fact>
+        <Fact name={t("certificate.id")}>{certificateId}</Fact>
+        <Fact name={t("certificate.registrationDate")}>{longDateTime(i18n.language, registrationDate)}</Fact>
+        <Fact name={t("certificate.creatorName")}>{creator}</Fact>
+        {file && (
+          <Fact name={t("certificate.file")}>
+            <bdi>{file.name}</bdi>
+            <code className="block font-mono text-sm">{file.sha256}</code>
+          </Fact>
+        )}
+        <Fact name={t("certificate.link")}>
+          <Link to={`/verify/${certificateId}`}>{address}</Link>
+        </Fact>
+      </Facts>
+      <div className="justify-self-start">
+        <QrCode text={address} label={t("certificate.qrCode", { address })} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Certificate } from "@colophon/api";
+import { isPublicChain } from "@colophon/proof";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { anchorsQuery } from "../../lib/anchors-query.ts";
+import { countdown, duration, timeOfDay } from "../../lib/format.ts";
+import { useNow } from "../../lib/use-now.ts";
+
+interface Props {
+  /** Undefined until the register has said. */
+  anchor: Certificate["anchor"] | undefined;
+  /** The register could not be asked just now. */
+  isUnknown: boolean;
+}
+
+/** What happens next: when the work is anchored, counted down, or how far that has come. */
+export function NextAnchor({ anchor, isUnknown }: Props) {
+  const { t } = useTranslation();
+  if (!anchor && !isUnknown) return undefined;
+  return (
+    <section className="grid gap-3">
+      <h3 className="border-b border-rule pb-1 text-xl">{t("nextAnchor.title")}</h3>
+      {anchor && !isUnknown ? <Standing anchor={anchor} /> : <p role="status">{t("nextAnchor.unknown")}</p>}
+      {anchor && (
+        <p className="text-sm text-muted">
+          {isPublicChain(anchor.chainId) ? t("nextAnchor.why") : t("verify.testChain")}{" "}
+          {anchor.state !== "final" && t("nextAnchor.noNeedToWait")}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Standing({ anchor: { state, nextAnchorAt } }: { anchor: Certificate["anchor"] }) {
+  const { t, i18n } = useTranslation();
+  const isPending = state === "pending";
+  const now = useNow(isPending && nextAnchorAt !== null);
+  const { data: anchors } = useQuery({ ...anchorsQuery, enabled: isPending });
+  const left = nextAnchorAt === null ? 0 : Math.ceil((Date.parse(nextAnchorAt) - now) / 1000);
+  if (isPending && anchors?.isChainAway) return <p role="status">{t("nextAnchor.delayed")}</p>;
+  if (!isPending || nextAnchorAt === null)
+    return <p role="status">{t(`nextAnchor.${isPending ? "underWay" : state}`)}</p>;
+  if (left <= 0) return <p role="status">{t("log.anchors.nextSoon")}</p>;
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        {/* Nobody wants to hear each second of it. */}
+        <span aria-hidden dir="ltr" className="font-serif text-4xl tabular-nums">
+          {countdown(left)}
+        </span>
+        <span>{t("log.anchors.nextAt", { time: timeOfDay(i18n.language, nextAnchorAt) })}</span>
+      </p>
+      <p role="status" className="sr-only">
+        {t("nextAnchor.within", { duration: duration(i18n.language, heardAs(left)) })}
+      </p>
+    </>
+  );
+}
+
+/** In seconds; what is heard changes when one of them has passed. */
+const steps = [60, 300, 600, 1800, 3600, 3 * 3600, 12 * 3600];
+
+/** The time that is left, rounded up to what is worth saying anew. */
+const heardAs = (left: number): number => steps.find((step) => left <= step) ?? 24 * 3600;

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import format from "../../../../../docs/format.md?url";
+import { buttonLook } from "../../ui/button-look.ts";
+
+/** How the certificate is checked without this registry. */
+export function CheckElsewhere({ certificateId }: { certificateId: string }) {
+  const { t } = useTranslation();
+  return (
+    <section className="grid gap-3 print:hidden">
+      <h2 className="text-2xl">{t("verify.elsewhere.title")}</h2>
+      <p>{t("verify.elsewhere.text")}</p>
+      <ul className="flex flex-wrap gap-x-6 paper:hidden">
+        <li>
+          <a href="/.well-known/colophon-trust.json" className="inline-block py-2 max-sm:tap">
+            {t("log.file.trust")}
+          </a>
+        </li>
+        <li>
+          <a href="/colophon-verify.mjs" download className="inline-block py-2 max-sm:tap">
+            {t("log.file.checker")}
+          </a>
+        </li>
+        <li>
+          <a href={format} className="inline-block py-2 max-sm:tap">
+            {t("log.file.format")}
+          </a>
+        </li>
+        <li>
+          <Link to="/log#check" className="inline-block py-2 max-sm:tap">
+            {t("log.check.title")}
+          </Link>
+        </li>
+      </ul>
+      <a
+        href={`/api/certificates/${certificateId}/bundle`}
+        download={`${certificateId}.colophon.json`}
+        className={buttonLook("secondary", "justify-self-start paper:hidden")}
+      >
+        {t("certificate.downloadBundle")}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { sampleClaims } from "../../../../../packages/proof/test/make-bundle.ts";
+import { evidenceOf } from "../../../test/make-evidence.ts";
+import { screen, show, t } from "../../../test/show.tsx";
+import { longDateTime } from "../../lib/format.ts";
+import { judge, type Judgement } from "./judge.ts";
+import { ProvedColumns } from "./proved-columns.tsx";
+import { verdictName } from "./verdict-text.ts";
+
+const { sha256 } = sampleClaims["file.1"] as { sha256: string };
+const name = sampleClaims["creatorName"];
+
+type Options = Parameters<typeof evidenceOf>[0] & { fileAtHand?: string };
+
+/** What stands in the two columns, and what was judged. */
+function columnsOf({ fileAtHand, ...options }: Options = {}) {
+  const { id, evidence } = evidenceOf(options);
+  const judgement = judge(id, evidence, fileAtHand ? { kind: "file", sha256: fileAtHand } : undefined);
+  const { verification } = judgement;
+  if (!verification) throw new Error("nothing was verified");
+  const { unmount } = show(
+    <ProvedColumns verdict={verdictName(judgement)} verification={verification} checks={judgement.checks} />,
+  );
+  const [proved = [], notProved = []] = screen.queryAllByRole("list").map((list) =>
+    within(list)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent.slice(1)),
+  );
+  unmount();
+  return { proved, notProved, judgement };
+}
+
+const timeOf = ({ verification }: Judgement) => longDateTime("en", (verification?.provenTime ?? 0) * 1000);
+
+describe("what a genuine record proves of its time", () => {
+  test("a public blockchain’s block proves it, by the chain’s clock", () => {
+    const { proved, notProved, judgement } = columnsOf();
+    const time = t("verify.proved.time", { time: timeOf(judgement), network: "Ethereum" });
+    expect(proved).toContain(time);
+    expect(notProved).not.toContain(t("verify.notProved.timeRegistry"));
+  });
+
+  test.each([
+    ["timePending", { anchored: false }],
+    ["timePending", { answer: "included" }],
+    ["timeRegistry", { chainId: 31337 }],
+    ["timeNotChecked", { answer: "not asked" }],
+    ["timeNotChecked", { answer: "not asked", hasEnded: true }],
+  ] as const)("otherwise it is what is not proved first of all: %s for %j", (line, options) => {
+    const { proved, notProved } = columnsOf(options);
+    expect(notProved[0]).toBe(t(`verify.notProved.${line}`));
+    expect(proved.join()).not.toContain("no later than");
+  });
+
+  test("the place in a log that has ended is not proved until a blockchain was asked", () => {
+    const { proved, notProved } = columnsOf({ answer: "not asked", hasEnded: true });
+    expect(proved).not.toContain(t("verify.proved.logged"));
+    expect(notProved).toContain(t("verify.notProved.place"));
+    expect(columnsOf().proved).toContain(t("verify.proved.logged"));
+  });
+});
+
+test("the name is the account’s, and who is behind it is not proved; nor is an address that is shown", () => {
+  const { proved, notProved } = columnsOf();
+  expect(proved).toContain(t("verify.proved.name", { name }));
+  for (const line of ["who", "email", "alone"] as const)
+    expect(notProved).toContain(t(`verify.notProved.${line}`));
+  const { creatorEmail: _, ...claims } = sampleClaims;
+  expect(columnsOf({ claims }).notProved).not.toContain(t("verify.notProved.email"));
+});
+
+test("a file is one by its fingerprint; that another is the same is proved by comparing them", () => {
+  const compare = t("verify.notProved.compare");
+  const without = columnsOf();
+  expect(without.proved).toContain(t("verify.proved.file"));
+  expect(without.notProved).toContain(compare);
+  const same = columnsOf({ fileAtHand: sha256 });
+  expect(same.proved).toContain(t("verify.proved.sameFile"));
+  expect(same.notProved).not.toContain(compare);
+  const other = columnsOf({ fileAtHand: "0".repeat(64) });
+  expect(other.proved).not.toContain(t("verify.proved.sameFile"));
+  expect(other.notProved).not.toContain(compare);
+});
+
+test("without a file there is none to compare", () => {
+  const { "file.1": _, ...claims } = sampleClaims;
+  const { proved, notProved } = columnsOf({ claims });
+  expect(proved).not.toContain(t("verify.proved.file"));
+  expect(notProved).toContain(t("verify.notProved.noFile"));
+  expect(notProved).not.toContain(t("verify.notProved.compare"));
+});

@@ -1,0 +1,62 @@
+import { type Check, publicChainName, type Verification } from "@colophon/proof";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { longDateTime } from "../../lib/format.ts";
+import { provedLines } from "./proved-lines.ts";
+import type { VerdictName } from "./verdict-text.ts";
+
+interface Props {
+  verdict: VerdictName;
+  verification: Verification;
+  /** With the file or the PDF at hand, if there is one. */
+  checks: Check[];
+  isPdf?: boolean;
+}
+
+/** What is proved and what is not, side by side where there is room; nothing where the record could not be read. */
+export function ProvedColumns({ verdict, verification, checks, isPdf = false }: Props) {
+  const { t, i18n } = useTranslation();
+  const { record, provenTime = 0, anchor } = verification;
+  if (!record) return undefined;
+  const { proved, notProved } = provedLines({ verdict, record, checks, isPdf });
+  const values = {
+    name: record.claims.creatorName ?? "",
+    time: longDateTime(i18n.language, provenTime * 1000),
+    network: publicChainName(anchor?.chainId ?? 0) ?? "",
+  };
+  return (
+    <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 paper:grid-cols-2">
+      <Column title={t("verify.proved.title")} sign="✓" look="text-valid">
+        {proved.map((line) => t(`verify.proved.${line}`, values))}
+      </Column>
+      <Column title={t("verify.notProved.title")} sign="–" look="text-muted">
+        {[...notProved.map((line) => t(`verify.notProved.${line}`)), t("verify.meaning.provesNot")]}
+      </Column>
+    </div>
+  );
+}
+
+interface ColumnProps {
+  title: ReactNode;
+  sign: string;
+  look: string;
+  children: string[];
+}
+
+function Column({ title, sign, look, children }: ColumnProps) {
+  return (
+    <section className="grid content-start gap-2 print:gap-1">
+      <h3 className="border-b border-rule pb-1 text-lg">{title}</h3>
+      <ul className="grid gap-2 print:gap-1">
+        {children.map((line) => (
+          <li key={line} className="flex gap-3">
+            <span aria-hidden className={`font-semibold ${look}`}>
+              {sign}
+            </span>
+            <span className="min-w-0 wrap-anywhere">{line}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

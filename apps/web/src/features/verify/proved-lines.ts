@@ -1,0 +1,68 @@
+import type { Check, Verification } from "@colophon/proof";
+import type { VerdictName } from "./verdict-text.ts";
+
+type Proved = "unaltered" | "logged" | "time" | "name" | "file" | "sameFile" | "pdf" | "wallet";
+type NotProved =
+  | "who"
+  | "email"
+  | "noFile"
+  | "compare"
+  | "timePending"
+  | "timeRegistry"
+  | "timeNotChecked"
+  | "place"
+  | "wallet"
+  | "alone";
+
+/** The verdicts that a record is genuine, and what each of them leaves open about its time. */
+const timeLeftOpen: Partial<Record<VerdictName, NotProved | undefined>> = {
+  valid: undefined,
+  validByRegistryTime: "timeRegistry",
+  validTimeNotChecked: "timeNotChecked",
+  placeNotChecked: "timeNotChecked",
+  anchorPending: "timePending",
+};
+
+export const isGenuine = (verdict: VerdictName): boolean => verdict in timeLeftOpen;
+
+interface Judged {
+  verdict: VerdictName;
+  record: NonNullable<Verification["record"]>;
+  /** With the file or the PDF at hand, if there is one. */
+  checks: Check[];
+  isPdf: boolean;
+}
+
+/** What a genuine record proves and what it does not: the names of the texts, in their order. */
+export function provedLines({ verdict, record: { claims }, checks, isPdf }: Judged) {
+  const find = (id: Check["id"]) => checks.find((check) => check.id === id);
+  const { state: document } = find("document") ?? {};
+  const walletSignature = find("disclosures")?.evidence?.["walletSignature"];
+  const hasFile = claims.files.length > 0;
+  const isSameFile = document === "passed" && !isPdf;
+  const open = timeLeftOpen[verdict];
+  const proved: (Proved | false)[] = [
+    "unaltered",
+    verdict !== "placeNotChecked" && "logged",
+    verdict === "valid" && "time",
+    "name",
+    hasFile && "file",
+    isSameFile && "sameFile",
+    isPdf && document === "passed" && "pdf",
+    walletSignature === "valid" && "wallet",
+  ];
+  const notProved: (NotProved | false)[] = [
+    open ?? false,
+    verdict === "placeNotChecked" && "place",
+    "who",
+    claims.creatorEmail !== undefined && "email",
+    !hasFile && "noFile",
+    hasFile && !isSameFile && (isPdf || document !== "failed") && "compare",
+    walletSignature === "incomplete" && "wallet",
+    "alone",
+  ];
+  return {
+    proved: proved.filter((line) => line !== false),
+    notProved: notProved.filter((line) => line !== false),
+  };
+}

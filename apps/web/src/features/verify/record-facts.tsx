@@ -1,0 +1,90 @@
+import { publicChainName, type Verification } from "@colophon/proof";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatBytes, longDateTime } from "../../lib/format.ts";
+import { Fact, Facts } from "../../ui/facts.tsx";
+
+interface Props {
+  certificateId: string;
+  /** As text, or in milliseconds. */
+  registeredAt: string | number;
+  files: readonly { sha256: string; name?: string; size?: number }[];
+  /** What was proved; undefined where nothing was. */
+  verification: Verification | undefined;
+  /** The anchoring transaction, or why there is none. */
+  signature?: ReactNode;
+}
+
+/** What somebody needs who has to rely on it: when and by which clock, which file, what was signed, and where it is written down. */
+export function RecordFacts({ certificateId, registeredAt, files, verification, signature }: Props) {
+  const { t, i18n } = useTranslation();
+  const { provenTime, anchor, index, checkpoint } = verification ?? {};
+  const evidence = (id: "record_signature" | "disclosures" | "inclusion") =>
+    verification?.checks.find((check) => check.id === id)?.evidence ?? {};
+  // In a log that has ended a place is a claim until a blockchain was asked.
+  const isPlaceProved = verification?.checks.every(({ code }) => code !== "place_not_checked");
+  const { key } = evidence("record_signature");
+  const { shown = "", withheld = "" } = evidence("disclosures");
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="border-b border-rule pb-1 text-lg">{t("verify.facts.title")}</h3>
+      <Facts>
+        <Fact name={t("certificate.id")}>
+          <span className="tabular-nums">{certificateId}</span>
+        </Fact>
+        <Fact name={t("certificate.registrationDate")}>
+          {longDateTime(i18n.language, registeredAt)}
+          <Beneath>{t("verify.facts.registryClock")}</Beneath>
+        </Fact>
+        <Fact name={t("verify.facts.proven")}>
+          {provenTime !== undefined && anchor && (
+            <>
+              {longDateTime(i18n.language, provenTime * 1000)}
+              <Beneath>
+                {t("verify.facts.blockClock", {
+                  network: publicChainName(anchor.chainId),
+                  block: anchor.blockNumber,
+                })}
+              </Beneath>
+            </>
+          )}
+        </Fact>
+        {files.map(({ sha256, name, size }) => (
+          <Fact key={sha256} name={t("certificate.file")}>
+            <bdi>{name}</bdi>{" "}
+            {size !== undefined && <span className="text-muted">{formatBytes(i18n.language, size)}</span>}
+            <Code>{sha256}</Code>
+          </Fact>
+        ))}
+        <Fact name={t("verify.facts.signed")}>
+          {key !== undefined && (
+            <>
+              {t("verify.facts.record", { key })}
+              <Beneath>
+                {t("verify.evidence.shown")} {shown} · {t("verify.evidence.withheld")} {withheld}
+              </Beneath>
+            </>
+          )}
+        </Fact>
+        <Fact name={t("verify.evidence.index")}>
+          {index !== undefined && isPlaceProved && (
+            <>
+              <span className="tabular-nums">{index}</span>{" "}
+              <bdi className="text-muted">{checkpoint?.origin}</bdi>
+              <Code>{evidence("inclusion")["leafHash"]}</Code>
+            </>
+          )}
+        </Fact>
+        <Fact name={t("certificate.signature")}>{signature}</Fact>
+      </Facts>
+    </section>
+  );
+}
+
+const Beneath = ({ children }: { children: ReactNode }) => (
+  <span className="block text-sm text-muted">{children}</span>
+);
+
+const Code = ({ children }: { children: ReactNode }) => (
+  <code className="block font-mono text-sm wrap-anywhere">{children}</code>
+);

@@ -1,0 +1,65 @@
+import type { User } from "@colophon/api";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { callApi } from "../lib/call-api.ts";
+import { failureText } from "../lib/failure-text.ts";
+import { refreshUser } from "../lib/refresh-user.ts";
+import { Button } from "./button.tsx";
+import { Notice } from "./notice.tsx";
+import { ShownLetter } from "./shown-letter.tsx";
+
+interface Props {
+  user: User;
+  /** What follows from it here, in place of the sentence that asks for it. */
+  text?: string;
+}
+
+/** Asks for an address to be confirmed that is not, with another letter for who has lost the first. Nothing where there is nothing to do. */
+export function ConfirmAddress({ user, text }: Props) {
+  const { t } = useTranslation();
+  const { email, emailConfirmed, emailTaken, awaitedEmail } = user;
+  const isWaiting = !emailConfirmed || awaitedEmail !== null;
+  useRefreshedUser(isWaiting);
+  const sending = useMutation({
+    mutationFn: async () => callApi("POST /api/auth/email/resend", {}),
+    onSuccess: async ({ sent }) => {
+      if (!sent) await refreshUser();
+    },
+  });
+  if (!isWaiting) return undefined;
+  if (emailTaken)
+    return (
+      <p className="text-muted wrap-anywhere">
+        {t("confirmation.taken", { email })} <Link to="/account">{t("confirmation.giveAnother")}</Link>
+      </p>
+    );
+  const asked =
+    awaitedEmail === null
+      ? t("confirmation.ask", { email })
+      : t("confirmation.awaited", { email, next: awaitedEmail });
+  return (
+    <div className="grid justify-items-start gap-1">
+      <p className="text-muted wrap-anywhere">{text ?? asked}</p>
+      <Button look="quiet" className="-mx-3" isPending={sending.isPending} onClick={() => sending.mutate()}>
+        {t("confirmation.sendAgain")}
+      </Button>
+      {sending.error && <Notice tone="error">{failureText(t, sending.error, t("account.failed"))}</Notice>}
+      {sending.data?.letter && <ShownLetter letter={sending.data.letter} />}
+      {sending.data?.sent && !sending.data.letter && (
+        <Notice tone="success">{t("confirmation.sent", { email: awaitedEmail ?? email })}</Notice>
+      )}
+    </div>
+  );
+}
+
+/** Mail is read elsewhere: who comes back from there may have confirmed it. */
+function useRefreshedUser(isWaiting: boolean): void {
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const refresh = () => void (document.visibilityState === "visible" && refreshUser());
+    document.addEventListener("visibilitychange", refresh);
+    return () => document.removeEventListener("visibilitychange", refresh);
+  }, [isWaiting]);
+}

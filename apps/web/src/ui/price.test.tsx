@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { showWithApi } from "../../test/show-with-api.tsx";
+import { screen, t } from "../../test/show.tsx";
+import { Price } from "./price.tsx";
+
+const withFee = (cents: number) =>
+  showWithApi(<Price />, {
+    "/.well-known/colophon-client.json": { fee: { cents, currency: "CAD" }, payments: "demo" },
+  });
+
+test("a fee is named, and that no card is charged in a demonstration", async () => {
+  withFee(2500);
+  expect(await screen.findByText(t("home.price.each", { fee: "CA$25.00" }))).toBeDefined();
+  expect(screen.getByText(t("home.price.covers"))).toBeDefined();
+  expect(screen.getByText(t("home.price.demo"))).toBeDefined();
+});
+
+test("without a fee, registering is free, and nothing is said of cards", async () => {
+  withFee(0);
+  expect(await screen.findByText(t("home.price.free"))).toBeDefined();
+  expect(screen.getByText(t("home.price.covers"))).toBeDefined();
+  expect(screen.queryByText(t("home.price.demo"))).toBeNull();
+});
+
+test("a fee that could not be had is not said to be none", async () => {
+  showWithApi(<Price />, {});
+  expect(await screen.findByText(t("home.price.covers"))).toBeDefined();
+  expect(screen.queryByText(t("home.price.free"))).toBeNull();
+});

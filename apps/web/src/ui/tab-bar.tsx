@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+
+/** Links to the pages of one frame. */
+export function TabBar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className="min-w-0 border-b border-rule">
+      <ul className="-mb-px flex flex-wrap gap-x-7">{children}</ul>
+    </nav>
+  );
+}
+
+export function Tab({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        end
+        className="block border-b-2 border-transparent py-2.5 text-muted no-underline transition-colors hover:text-ink aria-[current]:border-navy aria-[current]:font-semibold aria-[current]:text-ink"
+      >
+        {children}
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { expect, test } from "./fixtures.ts";
+import { mailedLink } from "./mailed-link.ts";
+import { arrive, authorizationOf, declare, logIn, newAccount, openWizard, pay, signUp } from "./steps.ts";
+
+test("a newcomer of one’s own installation is shown the letter, and confirms by it", async ({ page }) => {
+  const account = newAccount();
+  await signUp(page, account);
+  await expect(page.getByText("Your account is ready.")).toBeVisible();
+  await expect(page.getByText("This installation sends no mail.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Password" })).toBeFocused();
+  await logIn(page, account);
+  await expect(page).toHaveURL("/");
+
+  await page.goto("/dashboard");
+  await expect(page.getByText(`Your address ${account.email} isn’t confirmed yet`)).toBeVisible();
+  await page.getByRole("button", { name: "Send a new link" }).press("Enter");
+  await page.getByRole("region", { name: "The message with the link" }).getByRole("link").click();
+  await expect(page.getByText(`${account.email} is confirmed.`)).toBeVisible();
+  // The code is neither in the address nor behind the browser's Back.
+  await expect(page).toHaveURL("/confirm-email");
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("token");
+  await page.getByRole("link", { name: "Go to your portfolio" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("button", { name: "Send a new link" })).toHaveCount(0);
+});
+
+test.describe("in another browser", () => {
+  test.use({ expectedErrors: [/status of (403|422)/] });
+
+  test("the password is asked for, and no other will do", async ({ page, browser, server }) => {
+    const account = await arrive(page, newAccount(), { isConfirmed: false });
+    await expect.poll(() => mailedLink(server.dataDir, account.email, "/confirm-email#")).toBeDefined();
+    const link = (await mailedLink(server.dataDir, account.email, "/confirm-email#")) ?? "";
+
+    await page.goto("/dashboard");
+    await expect(page.getByRole("button", { name: "Send a new link" })).toBeVisible();
+    const other = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await other.goto(link);
+    await other.getByRole("textbox", { name: "Password" }).fill("not the password");
+    await other.getByRole("button", { name: "Confirm address" }).click();
+    await expect(other.getByRole("alert")).toContainText("The password is incorrect.");
+    await other.getByRole("textbox", { name: "Password" }).fill(account.password);
+    await other.getByRole("textbox", { name: "Password" }).press("Enter");
+    await expect(other.getByText(`${account.email} is confirmed.`)).toBeVisible();
+    await other.context().close();
+
+    // Whoever comes back to their page from there finds it knows.
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByRole("button", { name: "Send a new link" })).toHaveCount(0);
+    // Used once.
+    await page.goto(link);
+    await expect(page.getByRole("alert")).toContainText("This link is no longer valid.");
+    await expect(page.getByRole("alert")).toContainText("the address of your account, is confirmed.");
+  });
+
+  test("a link to another account asks for that account’s password", async ({ page, server }) => {
+    const account = await arrive(page, newAccount(), { isConfirmed: false });
+    await expect.poll(() => mailedLink(server.dataDir, account.email, "/confirm-email#")).toBeDefined();
+    await arrive(page);
+    await page.goto((await mailedLink(server.dataDir, account.email, "/confirm-email#")) ?? "");
+    await expect(page.getByText("This link belongs to a different account")).toBeVisible();
+    await page.getByRole("textbox", { name: "Password" }).fill(account.password);
+    await page.getByRole("button", { name: "Confirm address" }).click();
+    await expect(page.getByText(`${account.email} is confirmed.`)).toBeVisible();
+  });
+});
+
+test("the review says why no email will be on the certificate, and none is", async ({ page }) => {
+  const account = await arrive(page, newAccount(), { isConfirmed: false });
+  await openWizard(page, "The Nightjar’s Almanac", 3);
+  await expect(page.getByText("The certificate won’t show your email")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send a new link" })).toBeVisible();
+  await expect(page.getByRole("switch", { name: /^Show my email/ })).toHaveCount(0);
+  await declare(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await pay(page);
+  await page
+    .getByRole("link", { name: /^RSF-/ })
+    .or(page.getByText(/RSF-\w{9}/).first())
+    .first()
+    .waitFor();
+  const [work] = (await (
+    await page.request.get("/api/ip/user", { headers: await authorizationOf(page) })
+  ).json()) as { certificateId: string }[];
+  await page.goto(`/verify/${work?.certificateId ?? ""}`);
+  await expect(page.getByText("No one has verified their identity", { exact: false })).toBeVisible();
+  expect(await page.locator("main").innerHTML()).not.toContain(account.email);
+});
+
+test("a changed address is undone from the former one, by who is not logged in", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const account = await arrive(page);
+  const next = account.email.replace("@", "+next@");
+  await page.goto("/account");
+  const form = page.getByRole("form", { name: "Email" });
+  await form.getByLabel("New email address").fill(next);
+  await form.getByLabel("Current password").fill(account.password);
+  await form.getByRole("button", { name: "Change email" }).click();
+  await expect(page.getByText("It replaces the present one once you open the link")).toBeVisible();
+  await expect.poll(() => mailedLink(server.dataDir, next, "/confirm-email#")).toBeDefined();
+  await page.goto((await mailedLink(server.dataDir, next, "/confirm-email#")) ?? "");
+  await expect(page.getByText(`${next} is confirmed.`)).toBeVisible();
+
+  await expect.poll(() => mailedLink(server.dataDir, account.email, "/undo-email#")).toBeDefined();
+  const reader = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await reader.goto((await mailedLink(server.dataDir, account.email, "/undo-email#")) ?? "");
+  await reader.getByRole("button", { name: "Restore my address" }).click();
+  await expect(reader.getByText(`${account.email} is the address of your account again.`)).toBeVisible();
+  await reader.getByRole("link", { name: "Set a new password" }).click();
+  await expect(reader.getByLabel("Email")).toHaveValue(account.email);
+  await reader.goto("/login");
+  await logIn(reader, account);
+  await expect(reader).toHaveURL("/");
+  await reader.context().close();
+});

@@ -1,0 +1,124 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { makeTemporaryFolder } from "../apps/server/test/temporary-folder.ts";
+import { expect, test } from "./fixtures.ts";
+
+// Home where something is missing: the application's code, while it is on its way; the connection; the page asked for.
+
+const song = { name: "harbour_lights.wav", mimeType: "audio/wav", buffer: Buffer.from("harbour lights") };
+
+/** Opens home without the application's code, and answers what lets that come. */
+async function openDrawn(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome to Colophon" })).toBeVisible();
+  return () => release(undefined);
+}
+
+const field = (page: Page): Locator => page.getByLabel("Choose a file, or drop it here");
+/** It says that nothing is given until the application has read it. */
+const certificate = (page: Page): Locator => page.getByRole("figure").filter({ hasText: "harbour lights" });
+
+test("a file that is chosen before the application is there is read when it is", async ({ page }) => {
+  const start = await openDrawn(page);
+  await field(page).setInputFiles(song);
+  await field(page).focus();
+  start();
+  await expect(certificate(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Register this file" })).toBeVisible();
+  await expect(field(page)).toBeFocused();
+});
+
+test("a file that is chosen in a dialog of the drawing is read too", async ({ page }) => {
+  const start = await openDrawn(page);
+  const opened = page.waitForEvent("filechooser");
+  await field(page).click();
+  const chooser = await opened;
+  start();
+  // What the drawing leaves out is there.
+  await expect(page.getByRole("link", { name: "Log in" }).first()).toBeEnabled();
+  await expect(page.locator("[inert]")).toHaveCount(0);
+  await chooser.setFiles(song);
+  await expect(certificate(page)).toBeVisible();
+});
+
+test("a file that is dropped on the drawing is read, and beside its field it takes nobody away", async ({
+  page,
+}) => {
+  const path = join(makeTemporaryFolder("colophon-drop-"), song.name);
+  writeFileSync(path, song.buffer);
+  const devtools = await page.context().newCDPSession(page);
+  const drop = async (place: Locator) => {
+    const box = await place.boundingBox();
+    if (!box) throw new Error("nowhere to drop");
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    for (const type of ["dragEnter", "dragOver", "drop"] as const)
+      await devtools.send("Input.dispatchDragEvent", { type, ...at, data });
+  };
+  const asked = page.waitForResponse("**/stay-on-drop.js");
+  const start = await openDrawn(page);
+  await (await asked).finished();
+  await drop(page.getByRole("heading", { level: 1 }));
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome to Colophon" })).toBeVisible();
+  await drop(field(page));
+  start();
+  await expect(certificate(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("the drawing takes nothing else", async ({ page }) => {
+  const start = await openDrawn(page);
+  await page.keyboard.press("Tab");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(field(page)).not.toBeFocused();
+  await expect(page.locator("[inert] :focus")).toHaveCount(0);
+  start();
+  await expect(page.locator("[inert]")).toHaveCount(0);
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("home reads a file all the same, and says that the register could not be asked", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.getByLabel("Choose a file, or drop it here").setInputFiles(song);
+    await expect(certificate(page).getByText("Not checked")).toBeVisible();
+    await expect(certificate(page).locator("code")).toHaveText(/^[0-9a-f]{64}$/);
+    await expect(page.getByRole("alert")).toContainText("We couldn’t search the register.");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(certificate(page).getByText("Not registered yet")).toBeVisible();
+  });
+
+  test("a page that could not be loaded comes by itself once there is a connection", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.getByRole("contentinfo").getByRole("link", { name: "The public register" }).click();
+    await expect(page.getByRole("alert")).toContainText("you may be offline");
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: "The public register" })).toBeVisible();
+  });
+});
+
+test("an unknown address says so, and shows home", async ({ page }) => {
+  await page.goto("/no/such/page");
+  await expect(page.getByText("There’s no page at this address, so here’s the home page.")).toBeVisible();
+  await expect(page.getByLabel("Choose a file, or drop it here")).toBeVisible();
+});
