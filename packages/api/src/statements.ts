@@ -1,0 +1,174 @@
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { certificateId, idParams } from "./id.ts";
+import { isoDate, line, paragraphs, requiredLine } from "./text.ts";
+import {
+  categories,
+  copyrightRelations,
+  intendedMedia,
+  materialTypes,
+  maxDescriptionLength,
+  maxKeywordLength,
+  maxTitleLength,
+} from "./vocabulary.ts";
+
+/** What is said first of a certificate: the first of these that applies (docs/format.md, "Statements"). */
+export const certificateStatuses = [
+  "blocked",
+  "withdrawn",
+  "disputed",
+  "superseded",
+  "transferred",
+  "corrected",
+  "valid",
+] as const;
+export const certificateStatus = z.enum(certificateStatuses);
+export type CertificateStatus = z.output<typeof certificateStatus>;
+
+/** What everybody is told of a statement; what it says is in the status, to be checked. */
+export const publicStatement = z.object({
+  /** The first statement about a certificate is 0. */
+  n: z.int(),
+  kind: z.string(),
+  by: z.string(),
+  at: z.iso.datetime(),
+});
+
+const reason = paragraphs(2000).default("");
+
+/** Fields as they should be; what is not named stays. Files, names and the time of registration are never corrected. */
+const correctedFields = z
+  .object({
+    title: requiredLine(maxTitleLength),
+    description: paragraphs(maxDescriptionLength),
+    keywords: z.array(requiredLine(maxKeywordLength), "invalid").max(50, "too_many"),
+    materialType: z.enum(materialTypes, "invalid"),
+    medium: z.enum(intendedMedia, "invalid"),
+    categories: z
+      .array(z.enum(categories, "invalid"), "invalid")
+      .min(1, "required")
+      .max(categories.length, "too_many"),
+    copyrightRelation: z.enum(copyrightRelations, "invalid"),
+    /** Null: not published. */
+    publication: z
+      .object({ date: isoDate, city: requiredLine(200), province: line(200).default("") })
+      .nullable(),
+  })
+  .partial();
+
+/** A wallet that the record names signs what its registrant says (EIP-712). */
+const wallet = {
+  /** Unix seconds; later than that of every statement that this wallet has signed. */
+  saidAt: z.int("invalid").optional(),
+  /** As in a registration. */
+  walletSignature: z.string("invalid").max(20_000, "too_long").optional(),
+};
+
+const statement = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("corrected"), fields: correctedFields, reason, ...wallet }),
+  z.object({ kind: z.literal("superseded"), certificate: certificateId, reason, ...wallet }),
+  z.object({ kind: z.literal("withdrawn"), reason, ...wallet }),
+]);
+export type NewStatement = z.output<typeof statement>;
+export type NewStatementInput = z.input<typeof statement>;
+
+const version = z.object({
+  relation: z.enum(["older", "newer"]),
+  certificateId: z.string(),
+  /** Of one's own work; null of another's. */
+  workId: z.uuid().nullable(),
+  title: z.string(),
+  registrationDate: z.iso.datetime(),
+});
+
+/** All about one of the user's own works. */
+const ownWork = z.object({
+  id: z.uuid(),
+  certificateId: z.string(),
+  registrationDate: z.iso.datetime(),
+  status: certificateStatus,
+  sharedPublicly: z.boolean(),
+  file: z
+    .object({
+      sha256: z.string(),
+      name: z.string(),
+      size: z.int(),
+      deposit: z.enum(["none", "uploading", "kept"]),
+    })
+    .nullable(),
+  /** As they are now, after every correction; the record's names. */
+  fields: z.object({
+    title: z.string(),
+    description: z.string(),
+    keywords: z.array(z.string()),
+    materialType: z.string(),
+    medium: z.string(),
+    categories: z.array(z.string()),
+    copyrightRelation: z.string(),
+    publication: z.object({ date: z.string(), city: z.string(), province: z.string() }).nullable(),
+  }),
+  collaborators: z.array(
+    z.object({ givenName: z.string(), familyName: z.string(), email: z.string().nullable() }),
+  ),
+  statements: z.array(publicStatement.extend({ said: z.looseObject({}) })),
+  versions: z.array(version),
+  /** The wallet that has to sign what the registrant says; null: none. */
+  walletAddress: z.string().nullable(),
+});
+export type OwnWork = z.output<typeof ownWork>;
+
+export const statementEndpoints = {
+  "GET /api/ip/{id}": {
+    summary: "All about one of the user's own works: fields, statements, versions",
+    access: "signed-in",
+    params: idParams,
+    ok: ownWork,
+  },
+  "POST /api/ip/{id}/statements": {
+    summary:
+      "Say something of one's own work: correct it, name its newer version, withdraw it; for ever in the log",
+    access: "signed-in",
+    status: 201,
+    params: idParams,
+    headers: z.object({
+      "idempotency-key": z
+        .string()
+        .regex(/^[\x21-\x7e]{1,200}$/, "invalid")
+        .optional(),
+    }),
+    body: statement,
+    ok: publicStatement.extend({ index: z.int() }),
+  },
+  "GET /api/certificates/{id}/status": {
+    summary: "What was said of a certificate after its registration, with the proof that nothing is left out",
+    access: "public",
+    fromReplica: true,
+    params: z.object({ id: certificateId }),
+    query: z.object({
+      /** Size of the tree of the bundle's checkpoint, which the status ties itself to. */
+      from: z.coerce.number("invalid").int("invalid").min(1, "invalid").optional(),
+    }),
+    /** The exact shape and its checks are `@colophon/proof/statements`'. */
+    ok: z.looseObject({ format: z.literal("colophon-status/v1") }),
+  },
+  "GET /api/files/{sha256}/registrations": {
+    summary: "All registrations of one file, earliest proven first; unlisted ones are counted, never named",
+    access: "public",
+    fromReplica: true,
+    params: z.object({ sha256: z.string("invalid").regex(/^[0-9a-f]{64}$/, "invalid") }),
+    ok: z.object({
+      listed: z.array(
+        z.object({
+          certificateId: z.string(),
+          title: z.string(),
+          creatorName: z.string(),
+          registrationDate: z.iso.datetime(),
+          /** Of the block of its anchor, when that is final and on a public main network. */
+          provenAt: z.iso.datetime().nullable(),
+          status: certificateStatus,
+        }),
+      ),
+      unlisted: z.int(),
+    }),
+  },
+} as const satisfies Record<string, Endpoint>;
