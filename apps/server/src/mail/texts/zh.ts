@@ -7,7 +7,7 @@ export const zh: Texts = {
   stop: "不再接收此类邮件",
   stopPage: {
     title: "有关作品的邮件",
-    question: "不再向您的账号发送此类邮件吗？您随时可以在账号中重新开启。",
+    question: "要停止向您的账号发送此类邮件吗？您随时可以在账号设置中重新开启。",
     confirm: "不再接收",
     done: "您将不再收到此类邮件。",
   },
@@ -15,7 +15,7 @@ export const zh: Texts = {
     confirmAddress: ({ link }) => ({
       subject: "请确认您的邮箱",
       body: [
-        "有人（多半是您本人）用此邮箱注册了 Colophon 账号。确认之后，它才能出现在您的证书上，我们也才能就证书给您写信。以下链接仅可使用一次，24 小时内有效：",
+        "有人（多半是您本人）为 Colophon 账号填写了此邮箱。确认之后，它才能出现在您的证书上，我们也才能就证书给您写信。以下链接仅可使用一次，24 小时内有效：",
         { label: "确认此邮箱", link },
         "如果不是您本人操作，无需理会：未经您确认，此邮箱不会生效。",
       ],
@@ -31,9 +31,9 @@ export const zh: Texts = {
     deviceLink: ({ link }) => ({
       subject: "在新设备上登录 Colophon",
       body: [
-        "有人（很可能是您本人）在一台我们不认识的设备上输入了您 Colophon 账号的正确密码。由于最近有人多次尝试错误的密码，我们还需要通过此链接确认。请在一小时内用那台设备打开链接，然后登录：",
+        "有人（多半是您本人）在一台陌生设备上输入了您 Colophon 账号的正确密码。由于最近有人多次用错误的密码尝试登录，我们还需要通过此链接确认。请在一小时内用那台设备打开链接，然后登录：",
         { label: "确认设备", link },
-        "如果不是您本人，说明有人知道您的密码，请立即修改。",
+        "如果不是您本人操作，说明有人知道您的密码，请立即更改。",
       ],
     }),
     emailChanged: ({ undoUrl }, publicUrl) => ({
@@ -84,7 +84,7 @@ export const zh: Texts = {
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的证书`,
       body: [
-        "您的作品已收入登记簿。随信附上证书的 PDF，可供阅读和打印；另附一个小文件，即证明，任何人都可以用它核验证书，无需经过我们。",
+        "您的作品已收录于登记簿。随信附上证书的 PDF，可供阅读和打印；另附一个小文件，即证明，任何人都可以用它核验证书，无需经过我们。",
         {
           facts: [
             ["作品", certificate.title],
@@ -95,7 +95,7 @@ export const zh: Texts = {
         { label: "打开证书", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
           ? "您作品的锚定已最终确认，证书上注明了所用的区块链。请将这两个文件与作品一并保存。"
-          : "收入您作品的登记簿尚待记入区块链，在此之前证书上会注明。您随时可以在证书页面下载这两个文件的最新版本。",
+          : "您的作品尚未锚定到区块链，锚定之前证书上会注明。您随时可以在证书页面下载这两个文件的最新版本。",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
