@@ -33,7 +33,7 @@ export const en: Texts = {
       body: [
         "Someone (most likely you) entered the right password for your Colophon account on a device we don’t know. Because many wrong passwords were tried lately, we also ask you to open this link. Do so on that device within the next hour, then log in:",
         { label: "Confirm the device", link },
-        "If it wasn’t you, someone knows your password: please change it now.",
+        "If it wasn’t you, someone else knows your password: please change it now.",
       ],
     }),
     emailChanged: ({ undoUrl }, publicUrl) => ({

@@ -34,7 +34,7 @@ export const fr: Texts = {
       body: [
         "Quelqu’un, sans doute vous, a saisi le bon mot de passe de votre compte Colophon sur un appareil que nous ne connaissons pas. Comme de nombreux mots de passe erronés ont été essayés récemment, nous vous demandons aussi d’ouvrir ce lien. Faites-le sur cet appareil dans l’heure qui vient, puis connectez-vous :",
         { label: "Confirmer l’appareil", link },
-        "Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le sans attendre.",
+        "Si ce n’était pas vous, quelqu’un d’autre connaît votre mot de passe : changez-le sans attendre.",
       ],
     }),
     emailChanged: ({ undoUrl }, publicUrl) => ({

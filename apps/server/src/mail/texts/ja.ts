@@ -84,7 +84,7 @@ export const ja: Texts = {
     certificateReady: (certificate, publicUrl) => ({
       subject: `「${short(certificate.title)}」の証明書`,
       body: [
-        "作品が登録簿に記録されました。閲覧・印刷用のPDFの証明書と、小さなファイル（証明）を添付しています。証明があれば、私たちを介さずに誰でも証明書を確かめられます。",
+        "作品が登録簿に記録されました。閲覧・印刷用のPDFの証明書と、小さなファイル（証明データ）を添付しています。証明データがあれば、私たちを介さずに誰でも証明書を確かめられます。",
         {
           facts: [
             ["作品", certificate.title],
@@ -101,7 +101,7 @@ export const ja: Texts = {
     finalProof: (certificate, publicUrl) => ({
       subject: `「${short(certificate.title)}」の最終的な証明`,
       body: [
-        "作品のアンカリングが確定しました。どのブロックチェーンかは証明書に記されています。添付の証明書と証明は、これで完全なものになりました。以前のファイルに代えて、作品と一緒に保管してください。",
+        "作品のアンカリングが確定しました。どのブロックチェーンかは証明書に記されています。添付の証明書と証明データは、これで完全なものになりました。以前のファイルに代えて、作品と一緒に保管してください。",
         {
           facts: [
             ["作品", certificate.title],

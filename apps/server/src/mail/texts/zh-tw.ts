@@ -84,7 +84,7 @@ export const zhTw: Texts = {
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的證書`,
       body: [
-        "您的作品已收錄於登記簿。隨信附上證書的 PDF，可供閱讀和列印；另附一個小檔案，也就是證明，任何人都可以用它查驗證書，不必透過我們。",
+        "您的作品已收錄於登記簿。隨信附上證書的 PDF，可供閱讀和列印；另附一個小檔案，也就是證明檔，任何人都可以用它查驗證書，不必透過我們。",
         {
           facts: [
             ["作品", certificate.title],
@@ -101,7 +101,7 @@ export const zhTw: Texts = {
     finalProof: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的最終證明`,
       body: [
-        "您作品的錨定已最終確認，證書上註明了所用的區塊鏈。隨信附上的證書和證明現已完整，請將它們與作品一併保存，取代先前的檔案。",
+        "您作品的錨定已最終確認，證書上註明了所用的區塊鏈。隨信附上的證書和證明檔現已完整，請將它們與作品一併保存，取代先前的檔案。",
         {
           facts: [
             ["作品", certificate.title],

@@ -84,7 +84,7 @@ export const zh: Texts = {
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的证书`,
       body: [
-        "您的作品已收录于登记簿。随信附上证书的 PDF，可供阅读和打印；另附一个小文件，即证明，任何人都可以用它核验证书，无需经过我们。",
+        "您的作品已收录于登记簿。随信附上证书的 PDF，可供阅读和打印；另附一个小文件，即证明数据，任何人都可以用它核验证书，无需经过我们。",
         {
           facts: [
             ["作品", certificate.title],
@@ -101,7 +101,7 @@ export const zh: Texts = {
     finalProof: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的最终证明`,
       body: [
-        "您作品的锚定已最终确认，证书上注明了所用的区块链。随信附上的证书和证明现已完整，请将它们与作品一并保存，替换先前的文件。",
+        "您作品的锚定已最终确认，证书上注明了所用的区块链。随信附上的证书和证明数据现已完整，请将它们与作品一并保存，替换先前的文件。",
         {
           facts: [
             ["作品", certificate.title],
