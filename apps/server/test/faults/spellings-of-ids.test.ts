@@ -274,7 +274,7 @@ test("every route with an id is walked here", () => {
 
 test.each(Object.entries(subjects))(
   "%s does the same for an id in any spelling, or nothing",
-  async (_route, make) => {
+  async (route, make) => {
     const canonical = await outcomeOf(await make(), (id) => id);
     expect(canonical.status).toBeLessThan(300);
     let subject = await make();
@@ -286,8 +286,8 @@ test.each(Object.entries(subjects))(
         name,
         ...(isRefused ? { ...outcome, ...noEffect } : canonical),
       });
-      // What was refused has changed nothing, and is there for the next spelling.
-      if (!isRefused) subject = await make();
+      // What was refused or only read has changed nothing, and is there for the next spelling.
+      if (!isRefused && !route.startsWith("GET")) subject = await make();
     }
   },
 );

@@ -78,9 +78,13 @@ test("makes nothing of an endpoint that is not there", async () => {
 test("gives up on a slow endpoint, which hears of it", async () => {
   const waiting = Promise.withResolvers<ServerResponse>();
   endpoint.answer = waiting.resolve;
-  const { languageModel, warn } = open({ timeoutMs: 50 });
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(timeout.signal);
+  const { languageModel, warn } = open();
   const read = languageModel.read(question);
-  await once(await waiting.promise, "close");
+  const closed = once(await waiting.promise, "close");
+  timeout.abort(new DOMException("too slow", "TimeoutError"));
+  await closed;
   expect(await read).toEqual([]);
   expect(warn).toHaveBeenCalledOnce();
 });
