@@ -189,9 +189,10 @@ export const workEndpoints = {
     ok: z.array(workListItem),
   },
   "GET /api/ip/newest": {
-    summary: "The six newest works of the public register",
+    summary: "The six newest works of the public register, or of those in one language",
     access: "public",
     fromReplica: true,
+    query: z.object({ language: oneOf(textLanguages) }),
     ok: z.array(listedWork),
   },
   "GET /api/ip/listed": {

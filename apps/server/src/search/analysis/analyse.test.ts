@@ -71,6 +71,16 @@ test.each([
 });
 
 test.each([
+  ["on descend à Côte-Vertu avec la dernière chanson", false],
+  ["le palais est trop large pour la rue", false],
+  ["une maison sur la côte", true],
+  ["les bateaux vont vers le large de la ville", true],
+])("%s is about the sea: %s", (text, isSo) => {
+  const concepts = analyse([text], "fr").pieces.flatMap((pieces) => pieces.flatMap((piece) => piece.concepts));
+  expect(concepts.includes("sea")).toBe(isSo);
+});
+
+test.each([
   ["the death of her parents", "death parents", "en"],
   ["la mort de ses parents", "mort parents", "fr"],
 ] as const)("%s is the phrase %s, whatever stands between", (text, phrase, language) => {
