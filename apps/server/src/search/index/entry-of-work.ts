@@ -1,7 +1,7 @@
 import { maxDescriptionLength, maxKeywordLength, maxNameLength, maxTitleLength } from "@colophon/api";
 import type { Insertable } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { keyOf } from "../analysis/analyse.ts";
+import { keyOf } from "@colophon/text-analysis";
 import { type SearchedTexts, tokensOfWork } from "./tokens-of-work.ts";
 
 /** A registered work, as far as the search is concerned. */
