@@ -80,12 +80,7 @@ export async function registerWork(
   });
   const searchEntry = await context.indexer.entryOf(searchedWork(work, certificate, creatorName));
   try {
-    const index = await context.sequencer.append(certificate.entry, {
-      work,
-      certificate,
-      searchEntry,
-      key,
-    });
+    const { index } = await context.sequencer.append({ work, certificate, searchEntry, key });
     return answer(work.id, certificate.id, index, certificate.registeredAt);
   } catch (error) {
     if (!key || !(error instanceof KeyUsed)) throw error;

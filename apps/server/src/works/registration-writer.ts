@@ -21,7 +21,7 @@ export class KeyUsed extends Error {}
 
 /** A batch's works, certificates, search entries and idempotency keys, in the transaction that gives them their leaves. */
 export const registrationWriter: LeafWriter<NewRegistration> = {
-  certificateIdOf: ({ certificate }) => certificate.id,
+  leafOf: ({ certificate: { id, entry } }) => ({ kind: "entry", entry, certificateId: id }),
 
   // Bytes are sent in hexadecimal.
   bytesOf: ({ work, certificate, searchEntry }) =>
@@ -59,6 +59,9 @@ export const registrationWriter: LeafWriter<NewRegistration> = {
     ]);
     return refused;
   },
+
+  countStatements: async () => new Map(),
+  writeNumbered: async () => undefined,
 };
 
 /** Without its owner's account, or with a key that is taken, a registration would take the whole batch down with it. */
