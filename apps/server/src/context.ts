@@ -119,6 +119,7 @@ export async function openContext(
   const anchoring = await openAnchoring({ config, keys, db, log, logger }, open);
   // Neither the guard nor the chain objects: what was committed but not signed when the last server died is signed now.
   await log.catchUp();
+  await log.appendHead();
   const watch = watchLog(log);
   open.defer(() => watch.stop());
   const sequencer = createSequencer({

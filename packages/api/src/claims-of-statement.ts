@@ -42,8 +42,8 @@ function givenIn(fields: Corrected): [keyof WorkFields, WorkFields[keyof WorkFie
 
 /** As a record has it, which leaves out what is empty: null says that there is nothing. */
 function asClaimed(value: WorkFields[keyof WorkFields]): unknown {
-  if (value === null || value.length === 0) return null;
-  if (typeof value === "string" || Array.isArray(value)) return value;
+  if (typeof value === "string" || Array.isArray(value)) return value.length === 0 ? null : value;
+  if (value === null) return null;
   const { date, city, province } = value;
   return Object.fromEntries(Object.entries({ date, city, province }).filter(([, text]) => text !== ""));
 }

@@ -37,10 +37,16 @@ export function packRecord({ record, kid, salt32, digests }: NewRecord): Buffer 
 /** What `packRecord` has packed, of records and of statements. */
 export function unpackRecord(packed: Uint8Array) {
   if (packed[0] !== version) throw new Error("a record is kept in an unknown form");
-  const textOf = (start: number, end: number) => Buffer.from(packed.subarray(start, end)).toString("base64url");
+  const textOf = (start: number, end: number) =>
+    Buffer.from(packed.subarray(start, end)).toString("base64url");
   const digests: string[] = [];
   for (let at = 129; at < packed.length; at += 32) digests.push(textOf(at, at + 32));
-  return { kid: textOf(1, 33), signature: packed.subarray(33, 97), salt32: packed.subarray(97, 129), digests };
+  return {
+    kid: textOf(1, 33),
+    signature: packed.subarray(33, 97),
+    salt32: packed.subarray(97, 129),
+    digests,
+  };
 }
 
 /** The salt of a record, 32 bytes, from its JWT. */

@@ -22,6 +22,8 @@ export interface Database extends AccountTables {
   log_entries: LogEntriesTable;
   log_tiles: LogTilesTable;
   issuer_key_sets: IssuerKeySetsTable;
+  prefix_pages: PrefixPagesTable;
+  closed_heads: ClosedHeadsTable;
   anchors: AnchorsTable;
   anchor_txs: AnchorTxsTable;
   dev_chain: DevChainTable;
@@ -243,6 +245,27 @@ interface IssuerKeySetsTable {
   jwks: string;
 }
 
+/** The newest prefix tree, as packages/proof keeps it: a page for each beginning of a key that two statements share. */
+interface PrefixPagesTable {
+  name: string;
+  page: Buffer;
+}
+
+/** One row an `04` entry, which is the last one of the log at this size. */
+interface ClosedHeadsTable {
+  size: number;
+  /** Of the log. */
+  root: Buffer;
+  /** Unix seconds. */
+  time: number;
+  /** Of statements. */
+  count: number;
+  /** Of the prefix tree. */
+  statements_root: Buffer;
+  /** The log's size up to its last entry that is not an `04`. */
+  grown_to: number;
+}
+
 export type AnchorState = "queued" | "prepared" | "broadcast" | "included" | "final" | "superseded";
 
 interface AnchorsTable {
@@ -253,6 +276,8 @@ interface AnchorsTable {
   size: number;
   root: Buffer;
   state: AnchorState;
+  /** False for those of before the log was closed. */
+  is_closed: boolean;
   tx_hash: string | null;
   block_number: number | null;
   block_hash: string | null;

@@ -130,7 +130,11 @@ async function eraseSearchWords(tx: Kysely<Database>, tokens: readonly string[])
 }
 
 /** Takes away what some of a user's statements say; that they were made stays. False once there are none left. */
-export async function eraseSomeStatements(db: Kysely<Database>, userId: string, max: number): Promise<boolean> {
+export async function eraseSomeStatements(
+  db: Kysely<Database>,
+  userId: string,
+  max: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("statements")
     .set({ disclosures: null, user_id: null })

@@ -35,5 +35,9 @@ export async function listListedWorks(
     .orderBy("log_entries.index", "desc")
     .limit(max)
     .execute();
-  return rows.map(({ said, ...row }) => ({ ...row, status: statusOf(said), createdAt: row.createdAt.toISOString() }));
+  return rows.map(({ said, ...row }) => ({
+    ...row,
+    status: statusOf(said),
+    createdAt: row.createdAt.toISOString(),
+  }));
 }

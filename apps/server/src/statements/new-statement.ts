@@ -2,7 +2,12 @@ import { hash, randomBytes } from "node:crypto";
 import type { Claim } from "@colophon/api";
 import { sha256 } from "@colophon/node-primitives";
 import { toBase64Url } from "@colophon/proof";
-import { buildStatementPayload, readSaid, type Speaker, type StatementKind } from "@colophon/proof/statements";
+import {
+  buildStatementPayload,
+  readSaid,
+  type Speaker,
+  type StatementKind,
+} from "@colophon/proof/statements";
 import type { Issuer } from "../certificates/issuer.ts";
 import { newDisclosures } from "../certificates/new-disclosures.ts";
 import { packRecord, saltOfRecord } from "../certificates/pack-record.ts";
@@ -43,7 +48,8 @@ export interface NewStatement {
   effect: Effect | undefined;
 }
 
-export interface Saying extends Pick<NewStatement, 
+export interface Saying extends Pick<
+  NewStatement,
   "kind" | "by" | "userId" | "key" | "ofRegistration" | "after" | "effect"
 > {
   claims: readonly Claim[];

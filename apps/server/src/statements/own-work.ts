@@ -27,7 +27,11 @@ export interface OwnWorkContext {
 }
 
 /** One's own work by its id; `not_found` when there is none. */
-export async function requireOwnWork(context: OwnWorkContext, ownerId: string, workId: string): Promise<OwnWork> {
+export async function requireOwnWork(
+  context: OwnWorkContext,
+  ownerId: string,
+  workId: string,
+): Promise<OwnWork> {
   const id = await findOwnCertificate(context.pool, ownerId, workId);
   const work = id === undefined ? undefined : await findOwnWork(context, ownerId, id);
   if (work === undefined) throw new AppError("not_found");

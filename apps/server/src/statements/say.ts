@@ -42,7 +42,9 @@ export async function say(
   } = {},
 ): Promise<Said> {
   const key =
-    idempotencyKey === undefined ? undefined : { userId, key: idempotencyKey, bodyHash: hashOf(workId, wanted) };
+    idempotencyKey === undefined
+      ? undefined
+      : { userId, key: idempotencyKey, bodyHash: hashOf(workId, wanted) };
   const findBefore = async (): Promise<Said | undefined> => {
     const before = key && (await findSaidUnder(context.pool, userId, key.key));
     if (before === undefined) return undefined;
@@ -71,7 +73,8 @@ export async function say(
         if (same !== undefined) return same;
       }
       // What a wallet has signed names the old values: only its owner can sign others.
-      if (!(error instanceof StatementOutdated) || wanted.walletSignature !== undefined) throw outdated(error);
+      if (!(error instanceof StatementOutdated) || wanted.walletSignature !== undefined)
+        throw outdated(error);
     }
   }
   throw new AppError("statement_outdated");

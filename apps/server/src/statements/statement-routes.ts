@@ -24,8 +24,7 @@ export function statementRoutes(bind: Bind, context: StatementContext): void {
     say(context, { userId, workId: params.id }, body, {
       idempotencyKey: headers["idempotency-key"],
       maySay: async () =>
-        !context.config.rateLimits ||
-        take(`statements ${userId}`, email === null ? perUnconfirmed : perDay),
+        !context.config.rateLimits || take(`statements ${userId}`, email === null ? perUnconfirmed : perDay),
     }),
   );
 }

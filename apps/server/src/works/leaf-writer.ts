@@ -59,12 +59,16 @@ export const leafWriter: LeafWriter<NewPayload> = {
   async write(tx, pending) {
     const refused = new Map<NewPayload, Error>();
     const couples = couplesOf(pending, refused);
-    const statements = pending.filter((each) => each.type === "statement" && !refused.has(each));
+    const statements = pending
+      .filter((each) => each.type === "statement")
+      .filter((each) => !refused.has(each));
     const checked = await checkStatements(tx, statements);
     for (const [statement, reason] of checked.refused) refused.set(statement, reason);
     refuseTogether(couples, refused);
 
-    const registrations = pending.filter((each) => each.type === "registration" && !refused.has(each));
+    const registrations = pending
+      .filter((each) => each.type === "registration")
+      .filter((each) => !refused.has(each));
     const { owners, refused: others } = await refuse(tx, registrations);
     for (const [registration, reason] of others) refused.set(registration, reason);
     refuseTogether(couples, refused);

@@ -64,8 +64,7 @@ export async function registerWork(
 
   for (let attempt = 1; ; attempt++) {
     // What was registered under the key may be why its older version has a newer one.
-    const before =
-      key && registration.supersedes !== undefined ? await findBefore(context, key) : undefined;
+    const before = key && registration.supersedes !== undefined ? await findBefore(context, key) : undefined;
     if (before !== undefined) return before;
     try {
       return await registerNow(context, registrant, registration, { creatorName, underAlias, key });
@@ -111,11 +110,10 @@ async function registerNow(
     context.indexer.entryOf(searchedWork(work, certificate, creatorName)),
     older && supersede(context, older, certificate.id),
   ]);
-  const { append } = context.sequencer;
   // Side by side in the queue: they are written in one transaction or not at all.
   const [registered] = await Promise.allSettled([
-    append({ type: "registration", work, certificate, searchEntry, key, superseding }),
-    superseding && append(superseding),
+    context.sequencer.append({ type: "registration", work, certificate, searchEntry, key, superseding }),
+    superseding && context.sequencer.append(superseding),
   ]);
   if (registered.status === "rejected") throw registered.reason;
   return answer(work.id, certificate.id, registered.value.index, certificate.registeredAt);

@@ -74,7 +74,9 @@ export async function listWorks(
   { limit, before }: { limit: number; before?: string | undefined },
 ): Promise<WorkListItem[] | undefined> {
   if (before !== undefined && !(await isOwn(db, ownerId, before))) return undefined;
-  const { rows } = await db.query<Omit<WorkListItem, "createdAt" | "status"> & { createdAt: Date; said: SaidStatement[] }>(
+  const { rows } = await db.query<
+    Omit<WorkListItem, "createdAt" | "status"> & { createdAt: Date; said: SaidStatement[] }
+  >(
     `select w.id, w.title, w.material_type as "materialType", w.created_at as "createdAt",
        c.id as "certificateId", w.shared_publicly as "sharedPublicly", ${saidOf("c.id")} as said,
        case when f.sha256 is not null then json_build_object(
