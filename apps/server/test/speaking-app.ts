@@ -62,7 +62,7 @@ export async function openSpeakingApp({ rateLimits = false } = {}) {
 
   /** What a stranger finds who has a bundle. */
   async function statusFor(id: string, bundle: string): Promise<StatusEvidence> {
-    const verification = verifyCertificate({ bundle, trust });
+    const verification = verifyCertificate(bundle, { trust });
     const facts = certificateFacts(bundle, verification);
     if (facts === undefined) throw new Error("the bundle proves nothing");
     const url = `/api/certificates/${id}/status?from=${facts.checkpoint.size}`;

@@ -1,21 +1,19 @@
-import { randomUUID } from "node:crypto";
-import type { Api, EndpointOutput, NewStatementInput, RegistrationInput } from "@colophon/api";
-import { formatBundle, parseBundle, type Trust, verifyCertificate } from "@colophon/proof";
-import { certificateFacts, type StatusEvidence, verifyStatus } from "@colophon/proof/statements";
 import { describe, expect, test } from "vitest";
-import { makeRegistrationInput } from "../../test/make-registration.ts";
-import { makeUser, type TestUser } from "../../test/make-user.ts";
+import { makeUser } from "../../test/make-user.ts";
 import { refusal, send } from "../../test/send.ts";
 import { openSpeakingApp } from "../../test/speaking-app.ts";
 
-const { app, db, pool, register, say, look, status, verify } = await openSpeakingApp();
+const { app, db, log, register, say, look, status, verify } = await openSpeakingApp();
 
 describe("a correction", () => {
   test("is in effect at once, and whoever has the bundle can check it", async () => {
     const ada = await makeUser(db);
     const { id, certificateId } = await register(ada);
-    const before = await status(certificateId);
-    expect(before).toMatchObject({ state: "current", heading: "valid", statements: [] });
+    expect(await send(app, "GET", `/api/certificates/${certificateId}/status`)).toEqual(
+      refusal("status_pending"),
+    );
+    await log.appendHead();
+    expect(await status(certificateId)).toMatchObject({ state: "current", heading: "valid", statements: [] });
 
     const said = await say(ada, id, {
       kind: "corrected",
