@@ -2,7 +2,9 @@ import { fastifyHelmet } from "@fastify/helmet";
 import { fastifyRateLimit } from "@fastify/rate-limit";
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { accountRoutes } from "./accounts/account-routes.ts";
+import { addressRoutes } from "./accounts/address-routes.ts";
 import { createAuthenticator } from "./accounts/authenticate.ts";
+import { sessionRoutes } from "./accounts/session-routes.ts";
 import { anchorRoutes } from "./anchoring/anchor-routes.ts";
 import { chainProxyRoutes } from "./anchoring/chain-proxy-routes.ts";
 import { rpcTransport } from "./anchoring/evm-chain.ts";
@@ -45,6 +47,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const authenticate = createAuthenticator(context.db);
   const bind = createBinder(app, authenticate);
   accountRoutes(app, bind, context);
+  addressRoutes(bind, context);
+  sessionRoutes(bind, context);
   aliasRoutes(app, bind, context);
   walletRoutes(app, bind, { ...context, walletChain: walletChain(context.config) });
   const { config, db } = context;

@@ -3,16 +3,16 @@ import { refusal, send } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { confirmAddress, letters, queuedLetters } from "../../test/test-letters.ts";
-import { accountRoutes } from "./account-routes.ts";
+import { mountAccounts } from "../../test/mount-accounts.ts";
 
 const { db } = await createTestDatabase();
 const publicUrl = "https://colophon.example";
 const config = { publicUrl, rateLimits: false };
 const app = await createTestApp({ db }, (server, bind) =>
-  accountRoutes(server, bind, { db, letters, config }),
+  mountAccounts(server, bind, { db, letters, config }),
 );
 const guarded = await createTestApp({ db, rateLimits: true }, (server, bind) =>
-  accountRoutes(server, bind, { db, letters, config: { ...config, rateLimits: true } }),
+  mountAccounts(server, bind, { db, letters, config: { ...config, rateLimits: true } }),
 );
 
 const password = "a long enough secret";

@@ -4,14 +4,14 @@ import { type Answer, refusal, send } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { letters, queuedLetters } from "../../test/test-letters.ts";
-import { accountRoutes } from "./account-routes.ts";
+import { mountAccounts } from "../../test/mount-accounts.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 
 const { db } = await createTestDatabase();
 const publicUrl = "https://colophon.example";
 const mount = (config: { publicUrl: string; smtpUrl?: string }) =>
   createTestApp({ db }, (server, bind) =>
-    accountRoutes(server, bind, { db, letters, config: { rateLimits: false, ...config } }),
+    mountAccounts(server, bind, { db, letters, config: { rateLimits: false, ...config } }),
   );
 const app = await mount({ publicUrl });
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { letters } from "../../test/test-letters.ts";
-import { accountRoutes } from "./account-routes.ts";
+import { mountAccounts } from "../../test/mount-accounts.ts";
 
 // Hundreds of accounts: their passwords are beside the point here.
 vi.mock(import("./password-hash.ts"), async (original) => ({
@@ -15,7 +15,7 @@ vi.mock(import("./password-hash.ts"), async (original) => ({
 
 const { db } = await createTestDatabase();
 const app = await createTestApp({ db }, (server, bind) =>
-  accountRoutes(server, bind, {
+  mountAccounts(server, bind, {
     db,
     letters,
     config: { publicUrl: "https://colophon.example", rateLimits: false },

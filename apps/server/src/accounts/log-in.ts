@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { LetterQueue } from "../mail/letter-queue.ts";
 import { emailKey } from "./email-key.ts";
-import { isNewDevice, rememberDevice } from "./known-devices.ts";
+import { rememberDevice } from "./known-devices.ts";
 import { hashPassword, isOutdated, unmatchableHash, verifyPassword } from "./password-hash.ts";
 import { deleteOldSessions, insertSession } from "./session-store.ts";
 import { createToken, hashToken } from "./token.ts";
@@ -43,9 +43,9 @@ export async function openSession(
     const inserted = await insertSession(tx, session);
     if (inserted === undefined) return undefined;
     const contents = { device: label, at: new Date().toISOString() };
-    if (await isNewDevice(tx, userId, device))
-      await letters.add(tx, { kind: "newDevice", subject: inserted.id, userId, contents });
-    return { token, device: await rememberDevice(tx, userId, device) };
+    const seen = await rememberDevice(tx, userId, device);
+    if (seen.isNews) await letters.add(tx, { kind: "newDevice", subject: inserted.id, userId, contents });
+    return { token, device: seen.device };
   });
   if (opened === undefined) return undefined;
 

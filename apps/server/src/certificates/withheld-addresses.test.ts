@@ -7,7 +7,7 @@ import { send } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { letters, queuedLetters } from "../../test/test-letters.ts";
 import { createTestRegister } from "../../test/test-register.ts";
-import { accountRoutes } from "../accounts/account-routes.ts";
+import { mountAccounts } from "../../test/mount-accounts.ts";
 import { findCoveringAnchor } from "../anchoring/covering-anchor.ts";
 import * as confirmedAddresses from "../db/migrations/015-confirmed-addresses.ts";
 import { workRoutes } from "../works/work-routes.ts";
@@ -21,7 +21,7 @@ const publicUrl = "https://colophon.example";
 const app = await createTestApp({ db }, (server, bind) => {
   workRoutes(server, bind, register);
   certificateRoutes(server, bind, { ...register, anchoring: { coveringAnchor } });
-  accountRoutes(server, bind, { db, letters, config: { publicUrl, rateLimits: false } });
+  mountAccounts(server, bind, { db, letters, config: { publicUrl, rateLimits: false } });
 });
 
 let owner: TestUser;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { describeDevice } from "../accounts/describe-device.ts";
+import { deviceOf } from "../accounts/describe-device.ts";
 import { createPasswordConfirmation } from "../accounts/password-confirmation.ts";
 import { noteSecurityEvent } from "../accounts/security-events.ts";
 import type { Bind } from "../http/bind.ts";
@@ -27,7 +27,7 @@ export function personalDataRoutes(app: FastifyInstance, bind: Bind, context: Pe
       await noteSecurityEvent(context.db, {
         userId: caller.userId,
         kind: "exported",
-        device: describeDevice(request.headers["user-agent"] ?? ""),
+        device: deviceOf(request),
       });
       const personalData = await exportUser(context, caller.userId);
       reply.header("content-type", "application/json; charset=utf-8");

@@ -1,0 +1,11 @@
+import type { Kysely } from "kysely";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/schema.ts";
+import type { LetterQueue } from "../mail/letter-queue.ts";
+
+/** What the routes of accounts are given. */
+export interface AccountContext {
+  db: Kysely<Database>;
+  letters: LetterQueue;
+  config: Pick<Config, "publicUrl" | "rateLimits" | "smtpUrl">;
+}
