@@ -4,6 +4,8 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { accountRoutes } from "./accounts/account-routes.ts";
 import { addressRoutes } from "./accounts/address-routes.ts";
 import { createAuthenticator } from "./accounts/authenticate.ts";
+import { factorRoutes } from "./accounts/factor-routes.ts";
+import { recoveryRoutes } from "./accounts/recovery-routes.ts";
 import { sessionRoutes } from "./accounts/session-routes.ts";
 import { anchorRoutes } from "./anchoring/anchor-routes.ts";
 import { chainProxyRoutes } from "./anchoring/chain-proxy-routes.ts";
@@ -49,6 +51,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   accountRoutes(app, bind, context);
   addressRoutes(bind, context);
   sessionRoutes(bind, context);
+  factorRoutes(bind, context);
+  recoveryRoutes(app, bind, context);
   aliasRoutes(app, bind, context);
   walletRoutes(app, bind, { ...context, walletChain: walletChain(context.config) });
   const { config, db } = context;

@@ -2,7 +2,7 @@ export { type Api, api } from "./api.ts";
 export type { ShownLetter, User } from "./accounts.ts";
 export type { Certificate } from "./certificates.ts";
 export { type Claim, claimsOfRegistration, publicationOf } from "./claims-of-registration.ts";
-export { ApiError, call, callForBytes } from "./client.ts";
+export { ApiError, type AskedFactor, call, callForBytes } from "./client.ts";
 export type { Access, Endpoint, EndpointInput, EndpointKey, EndpointOutput } from "./endpoint.ts";
 export { type ApiErrorCode, apiErrors, type FieldErrorCode, fieldErrors } from "./errors.ts";
 export { fileName } from "./file-name.ts";
@@ -12,6 +12,7 @@ export type { PersonalData } from "./personal-data.ts";
 export type { Alias, Creator, NewAlias, Profile, ProfileFields, SelfIdentification } from "./profiles.ts";
 export { matchLanguage } from "./match-language.ts";
 export { latestDay } from "./latest-day.ts";
+export type { Factors, GivenFactor, NewPasskey, PasskeyAnswer } from "./second-factors.ts";
 export * from "./vocabulary.ts";
 export type { Wallet, WalletConnection } from "./wallet.ts";
 export type {

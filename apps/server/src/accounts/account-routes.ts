@@ -1,7 +1,5 @@
 import type { SecurityEventKind } from "@colophon/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
 import { requestedLanguage } from "../http/requested-language.ts";
@@ -11,29 +9,30 @@ import {
   countByClient,
   mayMail,
   perClient,
-  refuseEarly,
   registering,
   resetting,
 } from "./attempt-limits.ts";
 import { deleteForgottenAttempts } from "./attempts.ts";
 import { createBackgroundWork } from "./background-work.ts";
+import { createChallenge, takeChallenge } from "./challenges.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteExpiredLinks } from "./confirmation-store.ts";
 import { describeUser } from "./describe-user.ts";
 import { deviceOf } from "./describe-device.ts";
-import { emailKey } from "./email-key.ts";
-import { admitLogIn, countFailure, forgetFailures } from "./guard-log-in.ts";
+import { cancelRecovery, finishRecovery } from "./factor-recovery.ts";
+import { identify } from "./identify.ts";
 import { deleteOldDevices, rememberDevice, takeDeviceLink } from "./known-devices.ts";
-import { findByPassword, openSession } from "./log-in.ts";
-import { mailDeviceLink } from "./mail-device-link.ts";
-import { createPasswordConfirmation } from "./password-confirmation.ts";
+import { openSession } from "./log-in.ts";
+import { proveFactor } from "./prove-factor.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 import { registerUser } from "./register-user.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
-import { deleteOldSecurityEvents, noteRepeatedEvent, noteSecurityEvent } from "./security-events.ts";
+import { deleteOldSecurityEvents, noteSecurityEvent } from "./security-events.ts";
+import { hasSecondFactor } from "./second-factors.ts";
 import { showLetter } from "./show-letter.ts";
-import { findUser, findUsersByEmail, updateLanguage } from "./user-store.ts";
+import { findByPasskey } from "./verify-passkey.ts";
+import { findUser, updateLanguage } from "./user-store.ts";
 
 const hour = 3600;
 
@@ -41,7 +40,6 @@ const hour = 3600;
 export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: AccountContext): void {
   const { db, letters, config } = accounts;
   const context = { db, letters, publicUrl: config.publicUrl };
-  const confirmPassword = createPasswordConfirmation(db, config);
   const background = createBackgroundWork();
   const tidy = async () => {
     await deleteExpiredLinks(db);
@@ -74,30 +72,47 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: Accoun
   bind(
     "POST /api/auth/login",
     async ({ body, request }) => {
-      const attempt = { email: body.email, device: body.device, client: clientNetwork(request.ip) };
-      const { wait, isKnown, needsLink } = config.rateLimits
-        ? await admitLogIn(db, attempt)
-        : { wait: 0, isKnown: true, needsLink: false };
-      refuseEarly(wait);
+      const { email, password, device, ...given } = body;
       const label = deviceOf(request);
-      const { user, isOnly } = await findByPassword(db, body);
-      if (user === undefined) {
-        if (config.rateLimits) await countFailure(db, attempt);
-        // Apart, so that the time of the answer doesn't say whether there is an account.
-        background.start(() => noteFailure(db, body.email, label), request.log);
-      } else if (needsLink) {
-        background.start(async () => {
-          if (await mayMail(accounts, user.email)) await mailDeviceLink(context, user);
-        }, request.log);
-      }
-      // With a right password and a wrong one alike: nobody guesses on.
-      if (needsLink) throw new AppError("device_not_known");
-      const opened = user && (await openSession(context, user, { label, ...body }));
-      if (user === undefined || opened === undefined) throw new AppError("invalid_credentials");
-      // Where the address is not one account's alone, somebody else's success forgives nothing.
-      if (config.rateLimits && isOnly) await forgetFailures(db, attempt, isKnown);
-      await note(user.id, "logged_in", request);
+      const attempt = { email, password, device, client: clientNetwork(request.ip), label };
+      const found = await identify(accounts, attempt, { start: background.start, log: request.log });
+      const { user, isKnown, forgive } = found;
+      const userId = user.id;
+      const isAsked =
+        (await hasSecondFactor(db, userId)) && !(await finishRecovery(context, { userId, device: label }));
+      const knownDevice = isKnown ? device : undefined;
+      if (isAsked)
+        await proveFactor(accounts, { userId, purpose: "second-factor", given, label, knownDevice });
+      const checked = { password, passwordHash: user.password_hash };
+      const opened = await openSession(context, userId, { label, device, checked });
+      if (opened === undefined) throw new AppError("invalid_credentials");
+      await forgive();
+      await note(userId, "logged_in", request);
       return { ...opened, user: await describeUser(db, user) };
+    },
+    { config: perClient(60) },
+  );
+
+  bind(
+    "POST /api/auth/passkeys/challenge",
+    async () => ({ challenge: await createChallenge(db, { purpose: "log-in" }) }),
+    { config: perClient(60) },
+  );
+
+  bind(
+    "POST /api/auth/login/passkey",
+    async ({ body, request }) => {
+      const { challenge, passkey, device } = body;
+      const label = deviceOf(request);
+      const isAsked = await takeChallenge(db, { challenge, purpose: "log-in" });
+      const userId = isAsked
+        ? await findByPasskey(accounts, { passkey, challenge, device: label })
+        : undefined;
+      const opened = userId && (await openSession(context, userId, { label, device }));
+      if (!userId || !opened) throw new AppError("passkey_refused");
+      await cancelRecovery(db, { userId, device: label });
+      await note(userId, "logged_in", request);
+      return { ...opened, user: await describeUser(db, await findUser(db, userId)) };
     },
     { config: perClient(60) },
   );
@@ -122,9 +137,8 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: Accoun
   bind(
     "PUT /api/auth/password",
     async ({ caller, body, request }) => {
-      const confirmed = await confirmPassword(caller, body.password);
       refuseCommonPassword(body.new_password, { ...caller, email: caller.email ?? "" }, "new_password");
-      await changePassword(context, caller, { confirmed, password: body.new_password });
+      await changePassword(context, caller, body.new_password);
       await note(caller.userId, "password_changed", request);
       return undefined;
     },
@@ -146,15 +160,11 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: Accoun
   bind(
     "POST /api/auth/password/reset",
     async ({ body, request }) => {
-      const userId = await resetPassword(context, body.token, body.password);
+      const { token, password, ...given } = body;
+      const userId = await resetPassword(accounts, { token, password, given, label: deviceOf(request) });
       await note(userId, "password_reset", request);
       return undefined;
     },
     { config: perClient(30) },
   );
-}
-
-async function noteFailure(db: Kysely<Database>, email: string, device: string): Promise<void> {
-  for (const { id } of await findUsersByEmail(db, emailKey(email)))
-    await noteRepeatedEvent(db, { userId: id, kind: "login_failed", device });
 }

@@ -28,10 +28,9 @@ export function addressRoutes(bind: Bind, accounts: AccountContext): void {
   bind(
     "PUT /api/auth/email",
     async ({ caller, body, request }) => {
-      const confirmed = await confirmPassword(caller, body.password);
       // Like signing up, it says whether an address has an account, and has a letter sent.
       await countByClient(accounts, registering, { email: body.email, ip: request.ip });
-      await changeEmail(context, caller, { confirmed, email: body.email });
+      await changeEmail(context, caller, body.email);
       await note(caller.userId, "email_changed", request);
       return describeUser(db, await findUser(db, caller.userId));
     },

@@ -4,6 +4,7 @@ import type { Database } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { findAwaitedEmail, isConfirmedByAnother } from "./confirmation-store.ts";
 import { imageUrl } from "./image-url.ts";
+import { hasSecondFactor } from "./second-factors.ts";
 import type { UserRow } from "./user-store.ts";
 
 /** An account as its owner's browser knows it. */
@@ -21,5 +22,6 @@ export async function describeUser(db: Kysely<Database>, row: UserRow | undefine
     language,
     preferred_language: language,
     profile_image_url: image && imageUrl(image),
+    hasSecondFactor: await hasSecondFactor(db, id),
   };
 }

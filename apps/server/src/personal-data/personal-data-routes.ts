@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { deviceOf } from "../accounts/describe-device.ts";
-import { createPasswordConfirmation } from "../accounts/password-confirmation.ts";
 import { noteSecurityEvent } from "../accounts/security-events.ts";
 import type { Bind } from "../http/bind.ts";
 import { createEraser } from "./eraser.ts";
@@ -9,7 +8,6 @@ import { exportUser, type PersonalDataContext } from "./export-user.ts";
 const minute = 60 * 1000;
 
 export function personalDataRoutes(app: FastifyInstance, bind: Bind, context: PersonalDataContext): void {
-  const confirmPassword = createPasswordConfirmation(context.db, context.config);
   const eraser = createEraser(context);
   const resume = () => {
     eraser.resume().catch((error: unknown) => app.log.error({ err: error }, "an erasure did not go on"));
@@ -39,9 +37,8 @@ export function personalDataRoutes(app: FastifyInstance, bind: Bind, context: Pe
 
   bind(
     "DELETE /api/user",
-    async ({ caller, body }) => {
-      const confirmed = await confirmPassword(caller, body.password);
-      await eraser.eraseUser(caller, confirmed);
+    async ({ caller }) => {
+      await eraser.eraseUser(caller);
       return undefined;
     },
     { alsoClosed: true },
