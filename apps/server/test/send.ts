@@ -25,6 +25,18 @@ export async function send(
   return { status: response.statusCode, answer: response.body === "" ? undefined : response.json() };
 }
 
+/** The same in a session that was confirmed with the password first; answers the refusal of that, if it was refused. */
+export async function sendConfirmed(
+  app: FastifyInstance,
+  method: Method,
+  url: string,
+  { body, token, password }: { body?: unknown; token: string; password: string },
+): Promise<Answer> {
+  const confirmed = await send(app, "POST", "/api/auth/confirm", { token, body: { password } });
+  if (confirmed.status !== 204) return confirmed;
+  return send(app, method, url, { token, ...(body === undefined ? {} : { body }) });
+}
+
 /** The documented form of a failure. */
 export function refusal(code: ApiErrorCode, fields?: Record<string, FieldErrorCode>): Answer {
   const { status, error } = apiErrors[code];

@@ -6,6 +6,7 @@ import { logEndpoints } from "./log.ts";
 import { personalDataEndpoints } from "./personal-data.ts";
 import { profileEndpoints } from "./profiles.ts";
 import { searchEndpoints } from "./search.ts";
+import { secondFactorEndpoints } from "./second-factors.ts";
 import { statementEndpoints } from "./statements.ts";
 import { walletEndpoints } from "./wallet.ts";
 import { workEndpoints } from "./works.ts";
@@ -13,6 +14,7 @@ import { workEndpoints } from "./works.ts";
 /** Every call of the API, by method and path. */
 export const api = {
   ...accountEndpoints,
+  ...secondFactorEndpoints,
   ...profileEndpoints,
   ...letterEndpoints,
   ...personalDataEndpoints,

@@ -12,11 +12,18 @@ export const apiErrors = {
     error:
       "Too many wrong passwords were tried for this account. If yours was right, we have sent a link to your address: open it on this device, then log in.",
   },
+  second_factor_required: { status: 401, error: "Please confirm with your second step that it’s you." },
+  wrong_code: { status: 401, error: "This code isn’t right, or it was used before." },
+  passkey_refused: {
+    status: 401,
+    error: "We couldn’t accept this passkey. Please try again, or choose another way.",
+  },
   wrong_password: { status: 403, error: "The password is incorrect." },
   password_needed: {
     status: 403,
     error: "Please enter the password of the account that this link belongs to.",
   },
+  confirmation_needed: { status: 403, error: "Please confirm first that it’s you." },
   forbidden: { status: 403, error: "You don’t have permission to do this." },
   not_found: { status: 404, error: "Not found." },
   certificate_not_found: { status: 404, error: "The register has no certificate with this number." },
@@ -34,6 +41,16 @@ export const apiErrors = {
     error: "Your request took too long to arrive. Please check your connection and try again.",
   },
   email_taken: { status: 409, error: "There is already an account with this email address." },
+  email_not_confirmed: { status: 409, error: "Please confirm your email address first." },
+  passkey_exists: { status: 409, error: "This passkey has already been added." },
+  too_many_passkeys: {
+    status: 409,
+    error: "You have as many passkeys as an account can have. Please remove one first.",
+  },
+  totp_exists: {
+    status: 409,
+    error: "Your account already uses an authenticator app. Please remove it first.",
+  },
   too_many_unconfirmed: {
     status: 409,
     error:
@@ -106,6 +123,19 @@ export const apiErrors = {
   undo_link_invalid: {
     status: 422,
     error: "This link is no longer valid: it was used before, or it is older than three days.",
+  },
+  new_passkey_refused: {
+    status: 422,
+    error: "We couldn’t add this passkey. Please try again, on this page and with a screen lock or PIN.",
+  },
+  new_code_wrong: {
+    status: 422,
+    error:
+      "This code isn’t right. Check that the clock of the device with the app is right, and enter its newest code.",
+  },
+  recovery_link_invalid: {
+    status: 422,
+    error: "This link is no longer valid: it was used before, or its time is over.",
   },
   wallet_message_invalid: {
     status: 422,

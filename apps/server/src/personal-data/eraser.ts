@@ -73,11 +73,8 @@ export function createEraser(context: EraserContext) {
 
   return {
     /** Resolves when nothing is left, or when the server stops: then the next start goes on. */
-    async eraseUser(
-      caller: Pick<Caller, "userId" | "sessionId">,
-      confirmedPasswordHash: string,
-    ): Promise<void> {
-      if (!(await closeAccount(db, caller, confirmedPasswordHash))) throw new AppError("wrong_password");
+    async eraseUser(caller: Pick<Caller, "userId" | "sessionId">): Promise<void> {
+      if (!(await closeAccount(db, caller))) throw new AppError("unauthorized");
       await erase(caller.userId);
     },
     /** Goes on with what was begun: by a server that has ended, or in spite of a failure. */

@@ -1,8 +1,19 @@
+import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
 
 /** Between U+2068 and U+2069, so that a title in another script does not turn the sentence round. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+const toSecurity = (publicUrl: string) => ({
+  label: "الانتقال إلى أمان حسابك",
+  link: `${publicUrl}/account/security`,
+});
+
+const ifNotYou = (publicUrl: string) => [
+  "إن لم يكن ذلك منك فهناك من يستخدم حسابك: يُرجى الآن تغيير كلمة المرور وتسجيل الخروج من كل الأجهزة الأخرى وإزالة ما ليس لك.",
+  toSecurity(publicUrl),
+];
 
 export const ar: Texts = {
   language: "ar",
@@ -74,6 +85,81 @@ export const ar: Texts = {
         },
         "إن كان ذلك منك فلا داعي لفعل أيّ شيء. وإلّا فيُرجى تغيير كلمة المرور الآن: يُسجَّل بذلك الخروج من كل الأجهزة الأخرى.",
         { label: "الانتقال إلى حسابك", link: `${publicUrl}/account` },
+      ],
+    }),
+    factorAdded: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "أُضيف مفتاح مرور إلى حسابك في Colophon",
+        totp: "أُضيف تطبيق مصادقة إلى حسابك في Colophon",
+        recovery_codes: "رموز استرداد جديدة لحسابك في Colophon",
+      }[factor],
+      body: [
+        {
+          passkey: `أُضيف مفتاح المرور «${isolated(name)}» إلى حسابك في Colophon. يكفي وحده لتسجيل الدخول، أما تسجيل الدخول بكلمة المرور فيتطلّب خطوة ثانية أيضًا.`,
+          totp: "من الآن فصاعدًا يتطلّب تسجيل الدخول إلى حسابك في Colophon بكلمة المرور رمزًا من تطبيق المصادقة أيضًا، أو خطوة ثانية أخرى سبق إعدادها.",
+          recovery_codes: "أُنشئت عشرة رموز استرداد جديدة لحسابك في Colophon، ولم تعد الرموز السابقة صالحة.",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    factorRemoved: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "أُزيل مفتاح مرور من حسابك في Colophon",
+        totp: "أُزيل تطبيق المصادقة من حسابك في Colophon",
+      }[factor],
+      body: [
+        {
+          passkey: `أُزيل مفتاح المرور «${isolated(name)}» من حسابك في Colophon، ولم يعد يصلح لتسجيل الدخول.`,
+          totp: "لم يعد حسابك في Colophon يقبل رموز تطبيق المصادقة.",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    passkeyBlocked: ({ name }, publicUrl) => ({
+      subject: "حُظر مفتاح مرور في حسابك لدى Colophon",
+      body: [
+        `يبدو أن هناك نسخة من مفتاح المرور «${isolated(name)}»: فقد استُخدم في مكانين. لم نعد نقبله. يُرجى إزالته من قسم الأمان في حسابك وإضافة مفتاح جديد، وتسجيل الدخول حتى ذلك الحين بطريقة أخرى.`,
+        toSecurity(publicUrl),
+      ],
+    }),
+    recoveryCodeUsed: ({ left }, publicUrl) => ({
+      subject: "استُخدم رمز استرداد لحسابك في Colophon",
+      body: [
+        "استخدم أحدهم، أنت على الأرجح، رمز استرداد لحسابك في Colophon. لم يعد ذلك الرمز صالحًا.",
+        { facts: [["الرموز المتبقية", String(left)]] },
+        ...(left <= fewRecoveryCodes
+          ? ["لم يبقَ إلا القليل من الرموز. يمكن إنشاء رموز جديدة من قسم الأمان في حسابك."]
+          : []),
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    recoveryLink: ({ link }) => ({
+      subject: "تسجيل الدخول إلى Colophon من دون الخطوة الثانية",
+      body: [
+        "أدخل أحدهم، أنت على الأرجح، كلمة المرور الصحيحة لحسابك في Colophon وأبلغنا بفقدان مفاتيح المرور وتطبيق المصادقة ورموز الاسترداد. بهذا الرابط تبدأ مهلة انتظار مدتها 72 ساعة، وبعدها تكفي كلمة المرور وحدها لتسجيل الدخول وتُزال كلها. يُستخدم الرابط مرة واحدة خلال ساعة:",
+        { label: "بدء المهلة", link },
+        "إن لم يكن ذلك منك فهناك من يعرف كلمة مرورك: يُرجى تغييرها فورًا. لا يحدث شيء من دون هذا الرابط.",
+      ],
+    }),
+    recoveryBegun: ({ link, readyAt, endsAt }) => ({
+      subject: "حسابك في Colophon على وشك أن يفقد خطوته الثانية",
+      body: [
+        "وصلنا طلب، منك على الأرجح، لإزالة كل مفاتيح المرور وتطبيق المصادقة ورموز الاسترداد من حسابك في Colophon لأنها فُقدت. لم يُزل شيء بعد. في المدة الآتية يؤدي تسجيل الدخول بكلمة المرور إلى إزالتها:",
+        {
+          facts: [
+            ["من", longTime("ar", readyAt)],
+            ["إلى", longTime("ar", endsAt)],
+          ],
+        },
+        "إن لم يكن ذلك منك فيُرجى الإلغاء الآن وتعيين كلمة مرور جديدة: هناك من يعرف كلمة مرورك ويقرأ بريدك.",
+        { label: "إلغاء", link },
+      ],
+    }),
+    factorsRecovered: (_contents, publicUrl) => ({
+      subject: "لم تعد لحسابك في Colophon خطوة ثانية",
+      body: [
+        "بعد مهلة 72 ساعة سجّل أحدهم، أنت على الأرجح، الدخول إلى حسابك في Colophon بكلمة المرور. أُزيلت كل مفاتيح المرور وتطبيق المصادقة ورموز الاسترداد، وسُجّل الخروج من كل الأجهزة الأخرى. يمكن إعداد خطوة ثانية جديدة من قسم الأمان في حسابك.",
+        ...ifNotYou(publicUrl),
       ],
     }),
     welcome: (_contents, publicUrl) => ({

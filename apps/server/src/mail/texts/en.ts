@@ -1,5 +1,16 @@
+import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
+
+const toSecurity = (publicUrl: string) => ({
+  label: "Go to your account’s security",
+  link: `${publicUrl}/account/security`,
+});
+
+const ifNotYou = (publicUrl: string) => [
+  "If it wasn’t you, someone else is using your account: change your password now, log out everywhere else and remove what isn’t yours.",
+  toSecurity(publicUrl),
+];
 
 export const en: Texts = {
   language: "en",
@@ -71,6 +82,82 @@ export const en: Texts = {
         },
         "If it was you, you don’t need to do anything. If not, change your password now: that logs out every other device.",
         { label: "Go to your account", link: `${publicUrl}/account` },
+      ],
+    }),
+    factorAdded: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "A passkey was added to your Colophon account",
+        totp: "An authenticator app was added to your Colophon account",
+        recovery_codes: "New recovery codes for your Colophon account",
+      }[factor],
+      body: [
+        {
+          passkey: `The passkey “${name}” was added to your Colophon account. You can log in with it alone. Logging in with your password asks for a second step as well.`,
+          totp: "From now on, logging in to your Colophon account with your password asks for a code from your authenticator app as well, or for another second step you have set up.",
+          recovery_codes:
+            "Ten new recovery codes were made for your Colophon account. Earlier ones no longer work.",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    factorRemoved: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "A passkey was removed from your Colophon account",
+        totp: "The authenticator app was removed from your Colophon account",
+      }[factor],
+      body: [
+        {
+          passkey: `The passkey “${name}” was removed from your Colophon account. It no longer logs you in.`,
+          totp: "Your Colophon account no longer accepts codes from the authenticator app.",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    passkeyBlocked: ({ name }, publicUrl) => ({
+      subject: "A passkey of your Colophon account was blocked",
+      body: [
+        `There seems to be a copy of your passkey “${name}”: it was used in two places. We no longer accept it. Remove it under Security in your account, and add a new one. Until then, log in another way.`,
+        toSecurity(publicUrl),
+      ],
+    }),
+    recoveryCodeUsed: ({ left }, publicUrl) => ({
+      subject: "A recovery code was used for your Colophon account",
+      body: [
+        "Someone (most likely you) used a recovery code for your Colophon account. That code no longer works.",
+        { facts: [["Codes left", String(left)]] },
+        ...(left <= fewRecoveryCodes
+          ? ["Few codes are left. You can make new ones under Security in your account."]
+          : []),
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    recoveryLink: ({ link }) => ({
+      subject: "Log in to Colophon without your second step",
+      body: [
+        "Someone (most likely you) entered the right password for your Colophon account and told us that passkeys, authenticator app and recovery codes are lost. With this link, a wait of 72 hours begins. After that, your password alone logs you in and removes them all. You can use the link once, within the next hour:",
+        { label: "Begin the wait", link },
+        "If it wasn’t you, someone knows your password: change it now. Without this link, nothing happens.",
+      ],
+    }),
+    recoveryBegun: ({ link, readyAt, endsAt }) => ({
+      subject: "Your Colophon account is about to lose its second step",
+      body: [
+        "Someone (most likely you) asked us to remove every passkey, the authenticator app and the recovery codes from your Colophon account, because they are lost. Nothing has been removed yet. In the following time, logging in with the password removes them:",
+        {
+          facts: [
+            ["From", longTime("en", readyAt)],
+            ["Until", longTime("en", endsAt)],
+          ],
+        },
+        "If it wasn’t you, cancel it now and set a new password: someone knows your password and reads your email.",
+        { label: "Cancel", link },
+      ],
+    }),
+    factorsRecovered: (_contents, publicUrl) => ({
+      subject: "Your Colophon account has no second step any more",
+      body: [
+        "After the wait of 72 hours, someone (most likely you) logged in to your Colophon account with the password. All passkeys, the authenticator app and the recovery codes were removed, and every other device was logged out. You can set up a new second step under Security in your account.",
+        ...ifNotYou(publicUrl),
       ],
     }),
     welcome: (_contents, publicUrl) => ({

@@ -1,5 +1,16 @@
+import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
+
+const toSecurity = (publicUrl: string) => ({
+  label: "アカウントのセキュリティを開く",
+  link: `${publicUrl}/account/security`,
+});
+
+const ifNotYou = (publicUrl: string) => [
+  "お心当たりがない場合は、第三者がアカウントを使っています。すぐにパスワードを変更し、ほかのすべての端末からログアウトして、ご自身のものでない項目を削除してください。",
+  toSecurity(publicUrl),
+];
 
 export const ja: Texts = {
   language: "ja",
@@ -71,6 +82,82 @@ export const ja: Texts = {
         },
         "ご本人によるものであれば、何もしていただく必要はありません。お心当たりがない場合は、すぐにパスワードを変更してください。ほかの端末はすべてログアウトします。",
         { label: "アカウントを開く", link: `${publicUrl}/account` },
+      ],
+    }),
+    factorAdded: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "Colophonアカウントにパスキーが追加されました",
+        totp: "Colophonアカウントに認証アプリが追加されました",
+        recovery_codes: "Colophonアカウントの新しいリカバリーコード",
+      }[factor],
+      body: [
+        {
+          passkey: `パスキー「${name}」がColophonアカウントに追加されました。このパスキーだけでログインできます。パスワードでのログインには、2段階目の認証も必要です。`,
+          totp: "今後、パスワードでColophonアカウントにログインする際は、認証アプリのコード、または設定済みのほかの2段階目の認証も必要です。",
+          recovery_codes:
+            "Colophonアカウントの新しいリカバリーコードが10個作成されました。以前のコードは使えません。",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    factorRemoved: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "Colophonアカウントからパスキーが削除されました",
+        totp: "Colophonアカウントから認証アプリが削除されました",
+      }[factor],
+      body: [
+        {
+          passkey: `パスキー「${name}」がColophonアカウントから削除されました。このパスキーではログインできません。`,
+          totp: "Colophonアカウントで認証アプリのコードは使えなくなりました。",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    passkeyBlocked: ({ name }, publicUrl) => ({
+      subject: "Colophonアカウントのパスキーが停止されました",
+      body: [
+        `パスキー「${name}」が2か所で使われたため、複製があるおそれがあります。このパスキーは使えなくなりました。アカウントのセキュリティで削除し、新しいパスキーを追加してください。それまでは、ほかの方法でログインしてください。`,
+        toSecurity(publicUrl),
+      ],
+    }),
+    recoveryCodeUsed: ({ left }, publicUrl) => ({
+      subject: "Colophonアカウントのリカバリーコードが使われました",
+      body: [
+        "どなたか（おそらくご本人）が、Colophonアカウントのリカバリーコードを使いました。そのコードはもう使えません。",
+        { facts: [["残りのコード", String(left)]] },
+        ...(left <= fewRecoveryCodes
+          ? ["残りのコードが少なくなりました。アカウントのセキュリティで新しいコードを作成できます。"]
+          : []),
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    recoveryLink: ({ link }) => ({
+      subject: "2段階目の認証なしでColophonにログインする",
+      body: [
+        "どなたか（おそらくご本人）が、お使いのColophonアカウントの正しいパスワードを入力し、パスキー、認証アプリ、リカバリーコードをすべて失ったと申し出ました。このリンクを開くと、72時間の待機が始まります。待機後は、パスワードだけでログインでき、これらはすべて削除されます。リンクは1時間以内に1回だけ使えます。",
+        { label: "待機を始める", link },
+        "お心当たりがない場合、パスワードを知られているおそれがあります。すぐに変更してください。このリンクを開かないかぎり、何も変わりません。",
+      ],
+    }),
+    recoveryBegun: ({ link, readyAt, endsAt }) => ({
+      subject: "Colophonアカウントの2段階目の認証がなくなります",
+      body: [
+        "どなたか（おそらくご本人）が、失ったことを理由に、すべてのパスキー、認証アプリ、リカバリーコードの削除を求めました。まだ何も削除されていません。次の期間にパスワードでログインすると、削除されます。",
+        {
+          facts: [
+            ["開始", longTime("ja", readyAt)],
+            ["終了", longTime("ja", endsAt)],
+          ],
+        },
+        "お心当たりがない場合は、すぐに取り消して、新しいパスワードを設定してください。パスワードを知られ、メールを読まれているおそれがあります。",
+        { label: "取り消す", link },
+      ],
+    }),
+    factorsRecovered: (_contents, publicUrl) => ({
+      subject: "Colophonアカウントの2段階目の認証がなくなりました",
+      body: [
+        "72時間の待機のあと、どなたか（おそらくご本人）がパスワードでColophonアカウントにログインしました。パスキー、認証アプリ、リカバリーコードはすべて削除され、ほかの端末はすべてログアウトしました。アカウントのセキュリティで、新しい2段階目の認証を設定できます。",
+        ...ifNotYou(publicUrl),
       ],
     }),
     welcome: (_contents, publicUrl) => ({

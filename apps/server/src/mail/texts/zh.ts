@@ -1,5 +1,16 @@
+import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
+
+const toSecurity = (publicUrl: string) => ({
+  label: "前往账号的安全设置",
+  link: `${publicUrl}/account/security`,
+});
+
+const ifNotYou = (publicUrl: string) => [
+  "如果不是您本人操作，说明有人正在使用您的账号：请立即更改密码，退出其他所有设备，并移除不属于您的内容。",
+  toSecurity(publicUrl),
+];
 
 export const zh: Texts = {
   language: "zh",
@@ -71,6 +82,79 @@ export const zh: Texts = {
         },
         "如果是您本人，无需任何操作。如果不是，请立即更改密码：其他设备会全部退出登录。",
         { label: "前往账号", link: `${publicUrl}/account` },
+      ],
+    }),
+    factorAdded: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "您的 Colophon 账号添加了通行密钥",
+        totp: "您的 Colophon 账号添加了身份验证器应用",
+        recovery_codes: "您的 Colophon 账号有了新的恢复代码",
+      }[factor],
+      body: [
+        {
+          passkey: `您的 Colophon 账号添加了通行密钥“${name}”。单凭它即可登录；用密码登录时，还需要第二步验证。`,
+          totp: "今后用密码登录您的 Colophon 账号时，还需要身份验证器应用中的代码，或您设置的其他第二步验证。",
+          recovery_codes: "已为您的 Colophon 账号生成十个新的恢复代码，之前的代码均已失效。",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    factorRemoved: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "您的 Colophon 账号移除了一个通行密钥",
+        totp: "您的 Colophon 账号移除了身份验证器应用",
+      }[factor],
+      body: [
+        {
+          passkey: `通行密钥“${name}”已从您的 Colophon 账号中移除，不能再用它登录。`,
+          totp: "您的 Colophon 账号不再接受身份验证器应用的代码。",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    passkeyBlocked: ({ name }, publicUrl) => ({
+      subject: "您 Colophon 账号的一个通行密钥已被停用",
+      body: [
+        `您的通行密钥“${name}”似乎有副本：它在两处被使用过。我们不再接受它。请在账号的安全设置中将其移除，并添加新的通行密钥。在此之前，请用其他方式登录。`,
+        toSecurity(publicUrl),
+      ],
+    }),
+    recoveryCodeUsed: ({ left }, publicUrl) => ({
+      subject: "您的 Colophon 账号使用了一个恢复代码",
+      body: [
+        "有人（多半是您本人）为您的 Colophon 账号使用了一个恢复代码。该代码已失效。",
+        { facts: [["剩余代码", String(left)]] },
+        ...(left <= fewRecoveryCodes ? ["恢复代码所剩不多。您可以在账号的安全设置中生成新的代码。"] : []),
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    recoveryLink: ({ link }) => ({
+      subject: "不经第二步验证登录 Colophon",
+      body: [
+        "有人（多半是您本人）输入了您 Colophon 账号的正确密码，并告知通行密钥、身份验证器应用和恢复代码均已丢失。打开此链接后，将开始 72 小时的等待。等待结束后，仅凭密码即可登录，并会移除上述全部验证方式。链接仅可使用一次，一小时内有效：",
+        { label: "开始等待", link },
+        "如果不是您本人，说明有人知道您的密码，请立即修改。不打开此链接，就不会有任何变化。",
+      ],
+    }),
+    recoveryBegun: ({ link, readyAt, endsAt }) => ({
+      subject: "您的 Colophon 账号即将失去第二步验证",
+      body: [
+        "有人（多半是您本人）因为通行密钥、身份验证器应用和恢复代码丢失，要求将它们从您的 Colophon 账号中全部移除。目前尚未移除任何一项。在以下时间内，用密码登录会将它们移除：",
+        {
+          facts: [
+            ["开始", longTime("zh", readyAt)],
+            ["结束", longTime("zh", endsAt)],
+          ],
+        },
+        "如果不是您本人，请立即取消并设置新密码：有人知道您的密码，并且能读到您的邮件。",
+        { label: "取消", link },
+      ],
+    }),
+    factorsRecovered: (_contents, publicUrl) => ({
+      subject: "您的 Colophon 账号已没有第二步验证",
+      body: [
+        "72 小时的等待结束后，有人（多半是您本人）用密码登录了您的 Colophon 账号。所有通行密钥、身份验证器应用和恢复代码均已移除，其他设备均已退出登录。您可以在账号的安全设置中重新设置第二步验证。",
+        ...ifNotYou(publicUrl),
       ],
     }),
     welcome: (_contents, publicUrl) => ({
