@@ -3,6 +3,12 @@ import type { Queryable } from "../db/queryable.ts";
 import { AppError } from "../errors.ts";
 import type { LeafWriter } from "../log/sequencer.ts";
 import { queueCertificateLetters } from "../mail/letter-queue.ts";
+import {
+  fulfilOrders,
+  type OrderOfBatch,
+  type OrderOfRegistration,
+  placeOrders,
+} from "../orders/orders-of-batch.ts";
 import type { SearchEntry } from "../search/index/entry-of-work.ts";
 import { writeEntries } from "../search/index/write-entries.ts";
 import { type RegistrationKey, takeRegistrationKeys } from "./registration-key-store.ts";
@@ -14,10 +20,14 @@ export interface NewRegistration {
   certificate: NewCertificate;
   searchEntry: SearchEntry;
   key: RegistrationKey | undefined;
+  order: OrderOfRegistration | undefined;
 }
 
 /** The key was used before: by an earlier attempt of the same submission, or by one that is registered at this moment. */
 export class KeyUsed extends Error {}
+
+/** The order is not one that is paid and not fulfilled: another process has fulfilled it, or it was given back. */
+export class OrderTaken extends Error {}
 
 /** A batch's works, certificates, search entries and idempotency keys, in the transaction that gives them their leaves. */
 export const registrationWriter: LeafWriter<NewRegistration> = {
@@ -31,6 +41,10 @@ export const registrationWriter: LeafWriter<NewRegistration> = {
 
   async write(tx, pending) {
     const { owners, refused } = await refuse(tx, pending);
+    const paid = await fulfilOrders(tx, ordersOf(pending, refused));
+    for (const registration of pending)
+      if (registration.order?.isPaid && !paid.has(registration.order.id) && !refused.has(registration))
+        refused.set(registration, new OrderTaken());
     const accepted = pending.filter((registration) => !refused.has(registration));
     if (accepted.length === 0) return refused;
     // Sent at once, executed in this order: what refers to a row comes after it.
@@ -48,6 +62,7 @@ export const registrationWriter: LeafWriter<NewRegistration> = {
         accepted.map(({ searchEntry }) => searchEntry),
         "new",
       ),
+      placeOrders(tx, ordersOf(accepted, refused)),
       queueCertificateLetters(
         tx,
         "certificateReady",
@@ -60,6 +75,18 @@ export const registrationWriter: LeafWriter<NewRegistration> = {
     return refused;
   },
 };
+
+const ordersOf = (
+  registrations: readonly NewRegistration[],
+  refused: ReadonlyMap<NewRegistration, Error>,
+): OrderOfBatch[] =>
+  registrations.flatMap((registration) => {
+    const { order, work, certificate } = registration;
+    if (order === undefined || refused.has(registration)) return [];
+    return [
+      { ...order, userId: work.ownerId, workId: work.id, certificateId: certificate.id, at: work.createdAt },
+    ];
+  });
 
 /** Without its owner's account, or with a key that is taken, a registration would take the whole batch down with it. */
 async function refuse(
