@@ -122,6 +122,7 @@ export function createSettler(context: SettleContext) {
 
   return {
     fulfil,
+    settleOne,
     start() {
       running = look();
     },
