@@ -7,6 +7,16 @@ const pure = { environment: "node", testTimeout: 60_000, isolate: false } as con
 /** Real Postgres, a real chain and child processes: slow to start on a busy machine, never slow by design. */
 const real = { environment: "node", testTimeout: 120_000, hookTimeout: 120_000, isolate: false } as const;
 
+/** As for the servers that tests start, `apps/server/test/cheap-passwords.ts`. */
+const resolve = {
+  alias: [
+    {
+      find: /^.*\/password-cost\.ts$/,
+      replacement: `${import.meta.dirname}/apps/server/test/password-cost.ts`,
+    },
+  ],
+};
+
 const server = { ...real, globalSetup: "apps/server/test/global-setup.ts" } as const;
 
 /** What puts something else in a module's place needs modules of its own. */
@@ -39,9 +49,12 @@ export default defineConfig({
       { test: { ...pure, name: "pdf-check", include: ["packages/pdf-check/{src,test}/**/*.test.ts"] } },
       { test: { ...pure, name: "api", include: ["packages/api/src/**/*.test.ts"] } },
       { test: { ...pure, name: "certificate", include: ["packages/certificate/{src,test}/**/*.test.ts"] } },
-      { test: { ...server, name: "server", include: ["apps/server/src/**/*.test.ts"], exclude: mocking } },
-      { test: { ...server, name: "server-mocks", include: mocking, isolate: true } },
-      { test: { ...server, name: "faults", include: ["apps/server/test/faults/*.test.ts"] } },
+      {
+        resolve,
+        test: { ...server, name: "server", include: ["apps/server/src/**/*.test.ts"], exclude: mocking },
+      },
+      { resolve, test: { ...server, name: "server-mocks", include: mocking, isolate: true } },
+      { resolve, test: { ...server, name: "faults", include: ["apps/server/test/faults/*.test.ts"] } },
       { test: { ...real, name: "cluster", include: ["apps/server/test/cluster/*.test.ts"] } },
       { test: { ...real, name: "verify", include: ["apps/verify/{src,test}/**/*.test.ts"] } },
       {

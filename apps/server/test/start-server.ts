@@ -37,23 +37,32 @@ export interface Ended {
 /** What a test or a benchmark shows to read the metrics. */
 export const metricsToken = "a-token-of-the-tests";
 
+/** Loaded first: a server of the tests has their cost of passwords. */
+const preload = ["--import", path.join(import.meta.dirname, "cheap-passwords.ts")];
+
 const timeouts = { startMs: 120_000, stopMs: 30_000 };
 
 /**
  * Starts Colophon as `npm start` does: on a free port, with fresh data, its own Postgres and its own chain, where `env`
  * does not say otherwise. When the calling process ends, whatever is left of it is ended and its data removed: DATA_DIR,
- * where given, lies in a temporary folder too.
+ * where given, lies in a temporary folder too. Node.js gets `options` besides those of `npm start`.
  */
-export async function startServer(env: Environment = {}): Promise<RunningServer> {
+export async function startServer(
+  env: Environment = {},
+  options: readonly string[] = preload,
+): Promise<RunningServer> {
   const preset = {
     PORT: env["PORT"] ?? String(await findPort()),
     DATA_DIR: env["DATA_DIR"] ?? path.join(makeTemporaryFolder("colophon-server-"), "data"),
   };
-  return serve({ ...preset, RATE_LIMITS: "off", METRICS_TOKEN: metricsToken, ...env });
+  return serve({ ...preset, RATE_LIMITS: "off", METRICS_TOKEN: metricsToken, ...env }, options);
 }
 
-async function serve(env: Environment & { PORT: string; DATA_DIR: string }): Promise<RunningServer> {
-  const { child, ended, output } = run("main", env);
+async function serve(
+  env: Environment & { PORT: string; DATA_DIR: string },
+  options: readonly string[],
+): Promise<RunningServer> {
+  const { child, ended, output } = run("main", env, { options });
   const url = `http://localhost:${env.PORT}`;
   const deadline = Date.now() + timeouts.startMs;
   while (!(await isReady(url))) {
@@ -78,7 +87,7 @@ async function serve(env: Environment & { PORT: string; DATA_DIR: string }): Pro
       child.kill("SIGKILL");
       throw new Error(`the server did not stop well when asked to\n${output()}`);
     },
-    restart: (other = {}) => serve({ ...env, ...other }),
+    restart: (other = {}) => serve({ ...env, ...other }, options),
   };
 }
 
@@ -86,7 +95,7 @@ type Program = "main" | "fsck" | "key-commands";
 
 /** Runs the server, or a command, until it ends by itself: a start that is refused, a check. */
 export async function runToEnd(program: Program, env: Environment, args: string[] = []): Promise<Ended> {
-  const { child, ended, output } = run(program, env, args);
+  const { child, ended, output } = run(program, env, { args });
   const inTime = await Promise.race([ended, delay(timeouts.startMs, undefined, { ref: false })]);
   if (inTime !== undefined) return inTime;
   child.kill("SIGKILL");
@@ -110,11 +119,15 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-function run(program: Program, env: Environment, args: string[] = []) {
+function run(
+  program: Program,
+  env: Environment,
+  { options = [], args = [] }: { options?: readonly string[]; args?: readonly string[] },
+) {
   const script = path.join(import.meta.dirname, `../src/${program}.ts`);
   // Nothing else of our own environment: a developer's DATABASE_URL is not for tests.
   const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
-  const child = spawn(process.execPath, [...leanProcess.options, script, ...args], {
+  const child = spawn(process.execPath, [...leanProcess.options, ...options, script, ...args], {
     env: { ...leanProcess.env, PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -5,6 +5,7 @@ import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { letters } from "../../test/test-letters.ts";
 import { accountRoutes } from "./account-routes.ts";
+import { passwordCost } from "./password-cost.ts";
 import { hashPassword, unmatchableHash, verifyPassword } from "./password-hash.ts";
 import { maxSessions } from "./session-store.ts";
 import { hashToken } from "./token.ts";
@@ -193,7 +194,8 @@ describe("logging in", () => {
     const body = { email: ada.email, password: "password" };
     expect(await send("POST", "/login", { body })).toMatchObject({ status: 200 });
     const { password_hash } = await db.selectFrom("users").select("password_hash").executeTakeFirstOrThrow();
-    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const { memory, passes, parallelism } = passwordCost;
+    expect(password_hash).toContain(`$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`);
     expect(await send("POST", "/login", { body })).toMatchObject({ status: 200 });
   });
 

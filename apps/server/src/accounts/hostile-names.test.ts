@@ -1,17 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { api } from "@colophon/api";
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { letters } from "../../test/test-letters.ts";
 import { accountRoutes } from "./account-routes.ts";
-
-// Hundreds of accounts: their passwords are beside the point here.
-vi.mock(import("./password-hash.ts"), async (original) => ({
-  ...(await original()),
-  hashPassword: () => Promise.resolve("never checked"),
-}));
 
 const { db } = await createTestDatabase();
 const app = await createTestApp({ db }, (server, bind) =>

@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { passwordCost } from "./password-cost.ts";
 import { hashPassword, isOutdated, unmatchableHash, verifyPassword } from "./password-hash.ts";
 
 describe("a password's hash", () => {
-  test("is a PHC string of argon2id with OWASP's parameters and fits its password only", async () => {
+  test("is a PHC string of argon2id with its cost and fits its password only", async () => {
     const phc = await hashPassword("correct horse");
-    expect(phc).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    const { memory, passes, parallelism } = passwordCost;
+    const parameters = `m=${memory},t=${passes},p=${parallelism}`;
+    expect(phc).toMatch(
+      new RegExp(`^\\$argon2id\\$v=19\\$${parameters}\\$[A-Za-z0-9+/]{22}\\$[A-Za-z0-9+/]{43}$`),
+    );
     expect(await verifyPassword("correct horse", phc)).toBe(true);
     expect(await verifyPassword("correct hors", phc)).toBe(false);
     expect(await verifyPassword("Correct horse", phc)).toBe(false);

@@ -1,15 +1,13 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { passwordCost as cost, type PasswordCost } from "./password-cost.ts";
 
 /** Runs in libuv's thread pool: the event loop goes on meanwhile. */
 const derive = promisify(argon2);
 
-/** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. Raise them here; logging in renews old hashes. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltLength = 16;
 const tagLength = 32;
 
-type Cost = typeof cost;
 type Hashed = Omit<Argon2Parameters, "message"> & { tag: Buffer };
 
 /** Hashes with argon2id into a PHC string, which carries its own parameters and salt. */
@@ -45,7 +43,7 @@ function messageOf(password: string): string {
 }
 
 /** The PHC string format: `$argon2id$v=19$m=…,t=…,p=…$salt$tag`, base64 without padding. */
-function toPhc({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer): string {
+function toPhc({ memory, passes, parallelism }: PasswordCost, salt: Buffer, tag: Buffer): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`;
 }
 

@@ -6,7 +6,7 @@ import { buildBundle, type BundleContext } from "../certificates/build-bundle.ts
 import { readCertificate, requireCertificate } from "../certificates/read-certificate.ts";
 import type { Config } from "../config.ts";
 import type { Objects } from "../files/objects.ts";
-import { deleteKeptDocuments, documentKey } from "./kept-documents.ts";
+import { documentKey, keepDocument } from "./kept-documents.ts";
 import { layoutVersion } from "./layout-version.ts";
 import { createNewestDocuments } from "./newest-documents.ts";
 import type { Documents } from "./open-documents.ts";
@@ -80,14 +80,7 @@ export function createDocumentMaker(context: DocumentContext) {
     const kept = await context.objects.get(key);
     if (kept !== undefined) return kept;
     const bytes = await make();
-    await context.objects.put(key, bytes);
-    try {
-      await requireCertificate(context, id);
-    } catch (error) {
-      // Erased meanwhile.
-      await deleteKeptDocuments(context.objects, id);
-      throw error;
-    }
+    await keepDocument(context, id, key, bytes);
     return bytes;
   }
 }

@@ -1,11 +1,40 @@
-import type { DocumentFormat } from "./page-renderer.ts";
+import type pg from "pg";
+import { transact } from "../db/transact.ts";
+import { AppError } from "../errors.ts";
 import type { Objects } from "../files/objects.ts";
+import type { DocumentFormat } from "./page-renderer.ts";
 
 const folderOf = (certificateId: string): string => `documents/${certificateId}`;
 
 /** `version` names what the document shows and how it is drawn. */
 export const documentKey = (certificateId: string, version: string, format: DocumentFormat): string =>
   `${folderOf(certificateId)}/${version}.${format}`;
+
+/**
+ * Keeps a document of a certificate that is not erased. An erasure waits for the certificate's row until the document is
+ * there, and deletes it; after a crash on the way it finds the document too.
+ */
+export async function keepDocument(
+  { pool, objects }: { pool: pg.Pool; objects: Objects },
+  certificateId: string,
+  key: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  try {
+    await transact(pool, async (tx) => {
+      const { rowCount } = await tx.query(
+        "select from certificates where id = $1 and erased_at is null for share",
+        [certificateId],
+      );
+      if (rowCount === 0) throw new AppError("certificate_erased");
+      await objects.put(key, bytes);
+    });
+  } catch (error) {
+    // Whoever loses the row on the way does not know whether it is erased by now.
+    await objects.delete(key);
+    throw error;
+  }
+}
 
 /** In every language that was ever asked for. */
 export async function deleteKeptDocuments(objects: Objects, certificateId: string): Promise<void> {

@@ -50,10 +50,10 @@ export function createEraser({ db, ...places }: EraserContext) {
       if (works.length === 0) break;
       await eraseWorks(db, works, async () => {
         await Promise.all(works.map(({ workId }) => deleteDepositedBytes(places, workId)));
-        await deleteDocuments(works);
+        await Promise.all(
+          works.map(({ certificateId }) => deleteKeptDocuments(places.objects, certificateId)),
+        );
       });
-      // Again, for what was drawn up meanwhile: from here on, nothing is kept any more of an erased certificate.
-      await deleteDocuments(works);
       if (isStopping) return;
     }
     while (await deleteSomeKeys(db, userId, keysPerStep)) if (isStopping) return;
@@ -61,10 +61,6 @@ export function createEraser({ db, ...places }: EraserContext) {
     const image = await findImage(db, userId);
     if (image !== null) await deleteProfileImage(places.objects, image);
     await deleteAccount(db, userId);
-  }
-
-  async function deleteDocuments(works: readonly { certificateId: string }[]): Promise<void> {
-    await Promise.all(works.map(({ certificateId }) => deleteKeptDocuments(places.objects, certificateId)));
   }
 
   return {

@@ -31,9 +31,9 @@ export const en: Texts = {
     deviceLink: ({ link }) => ({
       subject: "Log in to Colophon from a new device",
       body: [
-        "Someone (most likely you) entered the right password for your Colophon account on a device we don’t know. Because many wrong passwords were tried lately, we ask for this link as well. Open it on that device within the next hour, then log in:",
+        "Someone (most likely you) entered the right password for your Colophon account on a device we don’t know. Because many wrong passwords were tried lately, we also ask you to open this link. Do so on that device within the next hour, then log in:",
         { label: "Confirm the device", link },
-        "If it wasn’t you, someone knows your password: please change it now.",
+        "If it wasn’t you, someone else knows your password: please change it now.",
       ],
     }),
     emailChanged: ({ undoUrl }, publicUrl) => ({
@@ -55,8 +55,8 @@ export const en: Texts = {
       subject: "Your Colophon password was changed",
       body: [
         "The password of your Colophon account was changed, and all other devices were logged out.",
-        "If it wasn’t you, someone else may be using your account. Go to the log-in page and choose “Forgot your password?”: we then send a link to this address that sets a new one.",
-        { label: "Go to the log-in page", link: `${publicUrl}/login` },
+        "If it wasn’t you, someone else may be using your account. Go to the login page and choose “Forgot your password?”: we then send a link to this address that sets a new one.",
+        { label: "Go to the login page", link: `${publicUrl}/login` },
       ],
     }),
     newDevice: ({ device, at }, publicUrl) => ({
@@ -95,13 +95,13 @@ export const en: Texts = {
         { label: "Open the certificate", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
           ? "The anchor of your work is final; the certificate says on which blockchain. Keep both files with your work."
-          : "The blockchain has yet to record the register with your work in it; until then, the certificate says so. You can download both files again at any time, up to date, on the certificate’s page.",
+          : "Your work isn’t anchored on a blockchain yet, and the certificate says so until it is. You can download the latest version of both files at any time from the certificate’s page.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `The final proof for “${short(certificate.title)}”`,
       body: [
-        "The anchor of your work is final; the certificate says on which blockchain. Certificate and proof, attached, are now complete: keep them with your work, in place of earlier ones.",
+        "The anchor of your work is final; the certificate says on which blockchain. The attached certificate and proof are now complete: keep them with your work, in place of earlier ones.",
         {
           facts: [
             ["Work", certificate.title],

@@ -31,9 +31,9 @@ export const es: Texts = {
     deviceLink: ({ link }) => ({
       subject: "Inicie sesión en Colophon desde un dispositivo nuevo",
       body: [
-        "Alguien, seguramente usted, ha introducido la contraseña correcta de su cuenta de Colophon en un dispositivo que no conocemos. Como últimamente se han probado muchas contraseñas incorrectas, pedimos también este enlace. Ábralo en ese dispositivo antes de una hora y después inicie sesión:",
+        "Alguien, probablemente usted, escribió la contraseña correcta de su cuenta de Colophon en un dispositivo que no conocemos. Como últimamente se probaron muchas contraseñas incorrectas, le pedimos además que abra este enlace. Hágalo en ese dispositivo antes de una hora y después inicie sesión:",
         { label: "Confirmar el dispositivo", link },
-        "Si no ha sido usted, alguien conoce su contraseña: cámbiela cuanto antes.",
+        "Si no fue usted, alguien más conoce su contraseña: cámbiela cuanto antes.",
       ],
     }),
     emailChanged: ({ undoUrl }, publicUrl) => ({
@@ -95,7 +95,7 @@ export const es: Texts = {
         { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
           ? "El anclaje de su obra es definitivo; el certificado dice en qué cadena de bloques. Guarde ambos archivos junto con ella."
-          : "La cadena de bloques aún no recoge el registro con su obra; hasta entonces, el certificado lo indica. En su página puede descargar siempre ambos archivos en su versión más reciente.",
+          : "Su obra aún no está anclada en una cadena de bloques, y el certificado lo indica mientras no lo esté. En su página puede descargar siempre ambos archivos en su versión más reciente.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({

@@ -32,9 +32,9 @@ export const fr: Texts = {
     deviceLink: ({ link }) => ({
       subject: "Connexion à Colophon depuis un nouvel appareil",
       body: [
-        "Quelqu’un, sans doute vous, a saisi le bon mot de passe de votre compte Colophon sur un appareil que nous ne connaissons pas. Comme de nombreux mots de passe erronés ont été essayés récemment, nous demandons aussi ce lien. Ouvrez-le sur cet appareil dans l’heure qui vient, puis connectez-vous :",
+        "Quelqu’un, sans doute vous, a saisi le bon mot de passe de votre compte Colophon sur un appareil que nous ne connaissons pas. Comme de nombreux mots de passe erronés ont été essayés récemment, nous vous demandons aussi d’ouvrir ce lien. Faites-le sur cet appareil dans l’heure qui vient, puis connectez-vous :",
         { label: "Confirmer l’appareil", link },
-        "Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le sans attendre.",
+        "Si ce n’était pas vous, quelqu’un d’autre connaît votre mot de passe : changez-le sans attendre.",
       ],
     }),
     emailChanged: ({ undoUrl }, publicUrl) => ({
@@ -96,7 +96,7 @@ export const fr: Texts = {
         { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
           ? "L’ancrage de votre œuvre est définitif ; le certificat dit dans quelle chaîne de blocs. Gardez ces deux fichiers avec votre œuvre."
-          : "Le registre contenant votre œuvre n’est pas encore inscrit dans la chaîne de blocs ; d’ici là, le certificat l’indique. Sa page permet à tout moment de télécharger les deux fichiers à jour.",
+          : "Votre œuvre n’est pas encore ancrée dans une chaîne de blocs, et le certificat l’indique tant qu’elle ne l’est pas. Sa page permet à tout moment de télécharger les deux fichiers à jour.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({

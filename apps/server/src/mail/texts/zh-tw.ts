@@ -7,7 +7,7 @@ export const zhTw: Texts = {
   stop: "不再接收這類郵件",
   stopPage: {
     title: "關於作品的郵件",
-    question: "不再寄送這類郵件到您的帳號嗎？您隨時可以在帳號中重新開啟。",
+    question: "要停止寄送這類郵件到您的帳號嗎？您隨時可以在帳號設定中重新開啟。",
     confirm: "不再接收",
     done: "您不會再收到這類郵件。",
   },
@@ -15,7 +15,7 @@ export const zhTw: Texts = {
     confirmAddress: ({ link }) => ({
       subject: "請確認您的電子郵件地址",
       body: [
-        "有人（多半是您本人）用這個地址註冊了 Colophon 帳號。確認之後，它才能出現在您的證書上，我們也才能就證書寫信給您。以下連結只能使用一次，24 小時內有效：",
+        "有人（多半是您本人）為 Colophon 帳號填寫了這個地址。確認之後，它才能出現在您的證書上，我們也才能就證書寫信給您。以下連結只能使用一次，24 小時內有效：",
         { label: "確認這個地址", link },
         "如果不是您本人所為，您無須採取任何動作：未經您確認，這個地址不會生效。",
       ],
@@ -31,15 +31,15 @@ export const zhTw: Texts = {
     deviceLink: ({ link }) => ({
       subject: "在新裝置上登入 Colophon",
       body: [
-        "有人（很可能是您本人）在一部我們不認得的裝置上輸入了您 Colophon 帳號的正確密碼。由於最近有人多次嘗試錯誤的密碼，我們還需要透過此連結確認。請在一小時內用那部裝置開啟連結，然後登入：",
+        "有人（多半是您本人）在一台陌生的裝置上輸入了您 Colophon 帳號的正確密碼。由於最近有人多次用錯誤的密碼嘗試登入，我們還需要透過這個連結確認。請在一小時內用那台裝置開啟連結，然後登入：",
         { label: "確認裝置", link },
-        "如果不是您本人，表示有人知道您的密碼，請立即變更。",
+        "如果不是您本人所為，表示有人知道您的密碼，請立即變更。",
       ],
     }),
     emailChanged: ({ undoUrl }, publicUrl) => ({
-      subject: "您的 Colophon 帳號已更換電子郵件地址",
+      subject: "您的 Colophon 帳號已變更電子郵件地址",
       body: [
-        "您的 Colophon 帳號更換了電子郵件地址。今後請用新地址登入。",
+        "您的 Colophon 帳號變更了電子郵件地址。今後請用新地址登入。",
         ...(undoUrl === undefined
           ? [
               "如果不是您本人所為，可能有人知道了您的密碼，請儘快與我們聯絡：",
@@ -47,7 +47,7 @@ export const zhTw: Texts = {
             ]
           : [
               "如果不是您本人所為，可能有人知道了您的密碼。您可以在 72 小時內復原：",
-              { label: "復原這次更換", link: undoUrl },
+              { label: "復原這次變更", link: undoUrl },
             ]),
       ],
     }),
@@ -84,7 +84,7 @@ export const zhTw: Texts = {
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的證書`,
       body: [
-        "您的作品已收錄於登記簿。隨信附上證書的 PDF，可供閱讀和列印；另附一個小檔案，也就是證明，任何人都可以用它查驗證書，不必透過我們。",
+        "您的作品已收錄於登記簿。隨信附上證書的 PDF，可供閱讀和列印；另附一個小檔案，也就是證明檔，任何人都可以用它查驗證書，不必透過我們。",
         {
           facts: [
             ["作品", certificate.title],
@@ -95,13 +95,13 @@ export const zhTw: Texts = {
         { label: "開啟證書", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
           ? "您作品的錨定已最終確認，證書上註明了所用的區塊鏈。請將這兩個檔案與作品一併保存。"
-          : "收錄您作品的登記簿尚待記入區塊鏈，在此之前證書上會註明。您隨時可以在證書頁面下載這兩個檔案的最新版本。",
+          : "您的作品尚未錨定到區塊鏈，錨定之前證書上會註明。您隨時可以在證書頁面下載這兩個檔案的最新版本。",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的最終證明`,
       body: [
-        "您作品的錨定已最終確認，證書上註明了所用的區塊鏈。隨信附上的證書和證明現已完整，請將它們與作品一併保存，取代先前的檔案。",
+        "您作品的錨定已最終確認，證書上註明了所用的區塊鏈。隨信附上的證書和證明檔現已完整，請將它們與作品一併保存，取代先前的檔案。",
         {
           facts: [
             ["作品", certificate.title],

@@ -1,0 +1,85 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { makeManyWorks } from "../../test/make-many-works.ts";
+import { makeUser } from "../../test/make-user.ts";
+import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
+import { until } from "../../test/test-anchoring.ts";
+import { createTestDatabase } from "../../test/test-database.ts";
+import { createTestLog } from "../../test/test-log.ts";
+import { openStaging } from "../deposits/staging.ts";
+import { documentKey, keepDocument } from "../documents/kept-documents.ts";
+import { openObjects } from "../files/objects.ts";
+import { createEraser } from "./eraser.ts";
+
+const { pool, db } = await createTestDatabase();
+const { keys } = await createTestLog();
+const folder = makeTemporaryFolder("colophon-eraser-");
+const objects = openObjects(path.join(folder, "objects"));
+const eraser = createEraser({ db, objects, staging: openStaging(path.join(folder, "staging"), 1000) });
+const bytes = Buffer.from("%PDF-");
+
+/** The certificate of somebody who has closed their account. */
+async function closeOne() {
+  const { id } = await makeUser(db);
+  const works = await makeManyWorks(pool, keys, id, 1);
+  await db.updateTable("users").set({ erasing_since: new Date() }).where("id", "=", id).execute();
+  const [{ certificateId } = { certificateId: "" }] = works;
+  return { certificateId, key: documentKey(certificateId, "version", "pdf") };
+}
+
+/** Whoever waits for a row that somebody else has. */
+const countWaiting = async () =>
+  (
+    await pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  ).rowCount;
+
+test("a document that is being kept goes with the erasure, which waits for it", async () => {
+  const { certificateId, key } = await closeOne();
+  const [reached, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow = {
+    ...objects,
+    async put(...put: Parameters<typeof objects.put>) {
+      reached.resolve();
+      await letGo.promise;
+      await objects.put(...put);
+    },
+  };
+  const keeping = keepDocument({ pool, objects: slow }, certificateId, key, bytes);
+  await reached.promise;
+  const erasing = eraser.resume();
+  await until(async () => expect(await countWaiting()).toBe(1));
+  letGo.resolve();
+  await Promise.all([keeping, erasing]);
+  expect(await objects.get(key)).toBeUndefined();
+});
+
+test("a document of an erased certificate is not kept", async () => {
+  const { certificateId, key } = await closeOne();
+  await keepDocument({ pool, objects }, certificateId, key, bytes);
+  expect(await objects.get(key)).toEqual(bytes);
+  await eraser.resume();
+  expect(await objects.get(key)).toBeUndefined();
+  await expect(keepDocument({ pool, objects }, certificateId, key, bytes)).rejects.toMatchObject({
+    code: "certificate_erased",
+  });
+  expect(await objects.get(key)).toBeUndefined();
+});
+
+test("a document whose keeper loses the certificate on the way is not kept", async () => {
+  const { certificateId, key } = await closeOne();
+  const cut = {
+    ...objects,
+    async put(...put: Parameters<typeof objects.put>) {
+      await objects.put(...put);
+      await pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and state = 'idle in transaction'`,
+      );
+    },
+  };
+  await expect(keepDocument({ pool, objects: cut }, certificateId, key, bytes)).rejects.toThrow();
+  expect(await objects.get(key)).toBeUndefined();
+  await eraser.resume();
+});
