@@ -58,7 +58,11 @@ export async function startTestStripe() {
   function tell(type: Stripe.Event["type"], object: object): Message {
     const id = idOf("evt");
     const body = JSON.stringify({
-      ...{ id, object: "event", type, created: Math.floor(Date.now() / 1000), livemode: false },
+      id,
+      object: "event",
+      type,
+      created: Math.floor(Date.now() / 1000),
+      livemode: false,
       data: { object },
     });
     const message = { id, body };
@@ -71,7 +75,11 @@ export async function startTestStripe() {
     if (method === "POST" && path === "/v1/checkout/sessions") {
       const id = idOf("cs");
       const page: Page = {
-        ...{ id, object: "checkout.session", status: "open", payment_status: "unpaid", payment_intent: null },
+        id,
+        object: "checkout.session",
+        status: "open",
+        payment_status: "unpaid",
+        payment_intent: null,
         client_reference_id: given.get("client_reference_id"),
         amount_total: Number(given.get("line_items[0][price_data][unit_amount]")),
         currency: given.get("line_items[0][price_data][currency]"),
@@ -96,7 +104,10 @@ export async function startTestStripe() {
     const page = [...pages.values()].find(({ payment_intent }) => payment_intent === payment);
     if (page === undefined) throw new Error("nothing was paid by this payment");
     const made: KeptRefund = {
-      ...{ id: idOf("re"), object: "refund", status, payment_intent: payment },
+      id: idOf("re"),
+      object: "refund",
+      status,
+      payment_intent: payment,
       amount: amount ?? page.amount_total ?? 0,
       currency: page.currency ?? "",
     };

@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 import type { Caller } from "../http/bind.ts";
 import { findOrder } from "../orders/orders.ts";
 import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
-import type { RegistrationPayments } from "../works/work-routes.ts";
+import type { RegistrationPayments } from "../works/registration-payments.ts";
 import { hashOfContents } from "./order-registration.ts";
 import type { Settler } from "./settle-orders.ts";
 

@@ -72,7 +72,14 @@ async function describeOrders(
     orders.filter(({ provider }) => provider === "stripe").map(({ id }) => id),
   );
   return orders.map(({ id, state, provider, title, amount, currency, workId, certificateId, ...order }) => ({
-    ...{ id, state, provider, title, amount, currency, workId, certificateId },
+    id,
+    state,
+    provider,
+    title,
+    amount,
+    currency,
+    workId,
+    certificateId,
     createdAt: order.createdAt.toISOString(),
     disputedAt: order.disputedAt?.toISOString() ?? null,
     receipts: receipts.filter(({ orderId }) => orderId === id).map(describeReceipt),

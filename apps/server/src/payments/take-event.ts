@@ -77,7 +77,10 @@ async function takePayment(
   const sealed = sealJson(keys.dataEncryption.key, payer, payerContext(order.id));
   const money = { amount, tax, currency };
   await insertReceipt(tx, {
-    ...{ orderId: order.id, kind: "payment", reference: payment, issuedAt: new Date() },
+    orderId: order.id,
+    kind: "payment",
+    reference: payment,
+    issuedAt: new Date(),
     ...money,
     sealed,
   });
@@ -95,7 +98,10 @@ export async function noteRefund(
   const tax = Math.round((paid.tax * amount) / paid.amount);
   const money = { amount, tax, currency: paid.currency };
   await insertReceipt(tx, {
-    ...{ orderId: order.id, kind: "refund", reference: refund, issuedAt: new Date() },
+    orderId: order.id,
+    kind: "refund",
+    reference: refund,
+    issuedAt: new Date(),
     ...money,
     sealed: paid.sealed,
   });

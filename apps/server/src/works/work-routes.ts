@@ -1,22 +1,14 @@
-import { maxWorksListed, type Registered, type RegistrationContents } from "@colophon/api";
+import { maxWorksListed } from "@colophon/api";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../errors.ts";
-import type { Bind, Caller } from "../http/bind.ts";
-import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
+import type { Bind } from "../http/bind.ts";
 import { createRegistrantFinder } from "../profiles/find-registrant.ts";
 import { expireRegistrationKeys } from "./expire-registration-keys.ts";
+import type { RegistrationPayments } from "./registration-payments.ts";
 import type { RegistrationQuota } from "./registration-quota.ts";
 import { type RegisterContext, registerWork } from "./register-work.ts";
 import { changeListing } from "./change-listing.ts";
 import { listWorks } from "./work-store.ts";
-
-/** How registrations are paid. */
-export interface RegistrationPayments {
-  /** Refuses where something has to be paid for; undefined where nothing has. */
-  orderOfDemo(): OrderOfRegistration | undefined;
-  /** Registers what an order has paid for, once; the same answer again. */
-  redeem(caller: Caller, reference: string, contents: RegistrationContents): Promise<Registered>;
-}
 
 interface WorkContext extends RegisterContext {
   /** Undefined while RATE_LIMITS is off. */
