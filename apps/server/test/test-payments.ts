@@ -10,6 +10,12 @@ import { createTestRegister } from "./test-register.ts";
 import { type Message, startTestStripe } from "./test-stripe.ts";
 
 const publicUrl = "http://localhost:8080";
+const operator = {
+  name: "Colophon Registry Ltd.",
+  address: ["1 Loom Street", "Montréal QC"],
+  taxId: "CA 123",
+  jurisdiction: "Québec",
+};
 const fee = { amount: 2500, currency: "CAD" };
 
 /** A register whose works are paid by Stripe, with the fake that is told what people do. Nothing happens by itself. */
@@ -20,7 +26,7 @@ export async function createTestPayments() {
   const { secretKey, webhookSecret, url: apiUrl } = stripe;
   const service = openStripe({ secretKey, webhookSecret, apiUrl, automaticTax: false, publicUrl });
   const logger = pino({ level: "silent" });
-  const context = { ...register, service, logger, quota: undefined, fee };
+  const context = { ...register, service, logger, operator, quota: undefined, fee };
   const settler = createSettler(context);
   const config = { payments: "stripe", registrationFeeCents: fee.amount, currency: fee.currency } as const;
   const app = await createTestApp({ db }, (server, bind) => {

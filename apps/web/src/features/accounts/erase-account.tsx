@@ -11,6 +11,7 @@ export function EraseAccount() {
       <h2 className="text-xl">{t("account.erase.title")}</h2>
       <p className="text-muted">{t("account.erase.what")}</p>
       <p className="text-muted">{t("account.erase.stays")}</p>
+      <p className="text-muted">{t("account.erase.receipts")}</p>
       <Button look="secondary" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
         {t("account.erase.open")}
       </Button>
