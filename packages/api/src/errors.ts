@@ -112,7 +112,7 @@ export const apiErrors = {
   },
   wallet_statement_invalid: {
     status: 422,
-    error: "The signature isn’t that of the wallet, or it is of something else. Please sign again.",
+    error: "The signature isn’t from this wallet, or it signs something else. Please sign again.",
   },
   payment_refused: { status: 422, error: "This payment method isn’t accepted." },
   reset_link_invalid: { status: 422, error: "This link is no longer valid. Please ask for a new one." },
