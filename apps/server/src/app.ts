@@ -29,6 +29,10 @@ import { sendLetters } from "./letters/send-letters.ts";
 import { logRoutes } from "./log/log-routes.ts";
 import { letterRoutes } from "./mail/letter-routes.ts";
 import { measure } from "./metrics.ts";
+import { openStripe } from "./payments/open-stripe.ts";
+import { payRegistrations } from "./payments/pay-registrations.ts";
+import { paymentEventRoutes, paymentRoutes } from "./payments/payment-routes.ts";
+import { createSettler } from "./payments/settle-orders.ts";
 import { personalDataRoutes } from "./personal-data/personal-data-routes.ts";
 import { aliasRoutes } from "./profiles/alias-routes.ts";
 import { imageRoutes } from "./profiles/image-routes.ts";
@@ -59,7 +63,12 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   walletRoutes(app, bind, { ...context, walletChain: walletChain(context.config) });
   const { config, db } = context;
   const quota = config.rateLimits ? createRegistrationQuota(db, config) : undefined;
-  workRoutes(app, bind, { ...context, quota });
+  const service = config.stripe && openStripe({ ...config.stripe, publicUrl: config.publicUrl });
+  const settler = service && createSettler({ ...context, service });
+  workRoutes(app, bind, { ...context, quota, payments: payRegistrations({ ...context, settler }) });
+  const fee = { amount: config.registrationFeeCents, currency: config.currency };
+  paymentRoutes(bind, { ...context, service, quota, fee });
+  if (service) await app.register(async (scope) => paymentEventRoutes(scope, { ...context, service }));
   statementRoutes(bind, context);
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
   await app.register(async (scope) => letterRoutes(scope, createBinder(scope, authenticate), context));
@@ -67,8 +76,10 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   documentRoutes(bind, context);
   measure(context);
   const sender = sendLetters(context);
-  app.addHook("onReady", async () => sender.start());
-  app.addHook("onClose", () => sender.stop());
+  for (const worker of [sender, settler]) {
+    app.addHook("onReady", async () => worker?.start());
+    app.addHook("onClose", () => worker?.stop());
+  }
   await mountPublic(app, (scope) => createBinder(scope, authenticate), context);
   return app;
 }

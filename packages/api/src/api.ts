@@ -3,6 +3,7 @@ import { certificateEndpoints } from "./certificates.ts";
 import { depositEndpoints } from "./deposits.ts";
 import { letterEndpoints } from "./letters.ts";
 import { logEndpoints } from "./log.ts";
+import { orderEndpoints } from "./orders.ts";
 import { personalDataEndpoints } from "./personal-data.ts";
 import { profileEndpoints } from "./profiles.ts";
 import { searchEndpoints } from "./search.ts";
@@ -19,6 +20,7 @@ export const api = {
   ...letterEndpoints,
   ...personalDataEndpoints,
   ...workEndpoints,
+  ...orderEndpoints,
   ...depositEndpoints,
   ...certificateEndpoints,
   ...logEndpoints,

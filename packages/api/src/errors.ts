@@ -114,6 +114,17 @@ export const apiErrors = {
     status: 422,
     error: "The signature isn’t from this wallet, or it signs something else. Please sign again.",
   },
+  payment_needed: { status: 402, error: "This order hasn’t been paid yet." },
+  order_mismatch: {
+    status: 409,
+    error:
+      "This order was paid for other contents than the ones you sent. Please start the registration again.",
+  },
+  order_ended: { status: 409, error: "This order has ended: nothing can be registered with it any more." },
+  payment_unavailable: {
+    status: 503,
+    error: "We can’t reach the payment service at the moment. Nothing was charged. Please try again shortly.",
+  },
   payment_refused: { status: 422, error: "This payment method isn’t accepted." },
   reset_link_invalid: { status: 422, error: "This link is no longer valid. Please ask for a new one." },
   email_link_invalid: {

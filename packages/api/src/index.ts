@@ -9,6 +9,7 @@ export { type ApiErrorCode, apiErrors, type FieldErrorCode, fieldErrors } from "
 export { fileName } from "./file-name.ts";
 export { type Failure, failure } from "./failure.ts";
 export type { LogAnchors } from "./log.ts";
+export type { Order } from "./orders.ts";
 export type { PersonalData } from "./personal-data.ts";
 export type { Alias, Creator, NewAlias, Profile, ProfileFields, SelfIdentification } from "./profiles.ts";
 export { matchLanguage } from "./match-language.ts";
@@ -23,6 +24,8 @@ export type {
   ListedWork,
   Registered,
   Registration,
+  RegistrationContents,
+  RegistrationContentsInput,
   RegistrationInput,
   WorkListItem,
 } from "./works.ts";

@@ -122,3 +122,15 @@ export const termsVersion = "2026-11-22";
  * A record names the words that its registrant accepted, so other words need another day.
  */
 export const declarationVersion = "2026-11-22";
+
+/** How far an order is (docs/house.md, "The way of one order"). */
+export const orderStates = [
+  "draft",
+  "awaiting_payment",
+  "paid",
+  "fulfilled",
+  "refund_due",
+  "refunded",
+  "expired",
+] as const;
+export type OrderState = (typeof orderStates)[number];

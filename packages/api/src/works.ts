@@ -87,7 +87,8 @@ const fileFingerprint = z.object({
 });
 export type FileFingerprint = z.output<typeof fileFingerprint>;
 
-const registration = z.object({
+/** What is registered, however it is paid for. */
+export const registrationContents = z.object({
   selfIdentification: z
     .object({
       pronouns: line(200).default(""),
@@ -108,8 +109,15 @@ const registration = z.object({
   walletSignature: z.string("invalid").max(20_000, "too_long").optional(),
   /** The certificate of the older version, one's own, that this work replaces. */
   supersedes: certificateId.optional(),
+});
+export type RegistrationContents = z.output<typeof registrationContents>;
+export type RegistrationContentsInput = z.input<typeof registrationContents>;
+
+const registration = registrationContents.extend({
   payment: z.discriminatedUnion("provider", [
+    /** A demonstration, or nothing to pay. */
     z.object({ provider: z.literal("demo") }),
+    /** The id of an order that is paid. */
     z.object({ provider: z.literal("stripe"), reference: requiredLine(200) }),
   ]),
 });

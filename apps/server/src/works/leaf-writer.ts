@@ -4,6 +4,12 @@ import type { Queryable } from "../db/queryable.ts";
 import { AppError } from "../errors.ts";
 import type { LeafWriter } from "../log/sequencer.ts";
 import { queueCertificateLetters } from "../mail/letter-queue.ts";
+import {
+  fulfilOrders,
+  type OrderOfBatch,
+  type OrderOfRegistration,
+  placeOrders,
+} from "../orders/orders-of-batch.ts";
 import type { SearchEntry } from "../search/index/entry-of-work.ts";
 import { writeEntries } from "../search/index/write-entries.ts";
 import type { NewStatement } from "../statements/new-statement.ts";
@@ -24,6 +30,7 @@ export interface NewRegistration {
   certificate: NewCertificate;
   searchEntry: SearchEntry;
   key: RegistrationKey | undefined;
+  order: OrderOfRegistration | undefined;
   /** That the older version has this newer one: a leaf of its own, and neither is logged without the other. */
   superseding: NewStatement | undefined;
 }
@@ -33,6 +40,9 @@ export type NewPayload = NewRegistration | NewStatement;
 
 /** The key was used before: by an earlier attempt of the same submission, or by one that is registered at this moment. */
 export class KeyUsed extends Error {}
+
+/** The order is not one that is paid and not fulfilled: another process has fulfilled it, or it was given back. */
+export class OrderTaken extends Error {}
 
 /** A newer version and the statement about the older one are not in one batch, and so in one transaction. */
 export class Parted extends Error {}
@@ -71,6 +81,15 @@ export const leafWriter: LeafWriter<NewPayload> = {
       .filter((each) => !refused.has(each));
     const { owners, refused: others } = await refuse(tx, registrations);
     for (const [registration, reason] of others) refused.set(registration, reason);
+    refuseTogether(couples, refused);
+
+    // Last of what may refuse: an order is fulfilled only with a registration that is accepted.
+    const paid = await fulfilOrders(tx, ordersOf(registrations, refused));
+    for (const registration of registrations) {
+      const { order } = registration;
+      if (order?.isPaid && !paid.has(order.id) && !refused.has(registration))
+        refused.set(registration, new OrderTaken());
+    }
     refuseTogether(couples, refused);
 
     const isAccepted = (payload: NewPayload) => !refused.has(payload);
@@ -140,6 +159,7 @@ async function writeRegistrations(
       accepted.map(({ searchEntry }) => searchEntry),
       "new",
     ),
+    placeOrders(tx, ordersOf(accepted)),
     queueCertificateLetters(
       tx,
       "certificateReady",
@@ -150,6 +170,18 @@ async function writeRegistrations(
     ),
   ]);
 }
+
+const ordersOf = (
+  registrations: readonly NewRegistration[],
+  refused?: ReadonlyMap<NewPayload, Error>,
+): OrderOfBatch[] =>
+  registrations.flatMap((registration) => {
+    const { order, work, certificate } = registration;
+    if (order === undefined || refused?.has(registration)) return [];
+    return [
+      { ...order, userId: work.ownerId, workId: work.id, certificateId: certificate.id, at: work.createdAt },
+    ];
+  });
 
 /** Without its owner's account, or with a key that is taken, a registration would take the whole batch down with it. */
 async function refuse(

@@ -97,6 +97,19 @@ export async function listWorks(
   }));
 }
 
+/** A registered work's place in the log; undefined once it is erased. */
+export async function findPlace(
+  db: Queryable,
+  certificateId: string,
+): Promise<{ workId: string; index: number; registeredAt: Date } | undefined> {
+  const { rows } = await db.query<{ workId: string; index: number; registeredAt: Date }>(
+    `select c.work_id as "workId", e.index, c.registered_at as "registeredAt"
+     from certificates c join log_entries e on e.certificate_id = c.id where c.id = $1 and c.work_id is not null`,
+    [certificateId],
+  );
+  return rows[0];
+}
+
 const beforeWork = `
   and w.created_at <= (select created_at from works where id = $3)
   and (w.created_at, e.index) <
