@@ -65,7 +65,7 @@ test("the register is leafed through from home, narrowed, shared and come back t
   await expect(page.getByLabel("Kind of work")).toHaveValue("photograph");
 
   await page.goto("/browse?type=photograph&year=1802&language=xx");
-  await expect(page.getByText("No work fits")).toBeVisible();
+  await expect(page.getByText("No matching works")).toBeVisible();
   await expectAccessibleInBoth(page);
   await page.getByRole("link", { name: "Show all works" }).click();
   await expect(page).toHaveURL("/browse");

@@ -6,7 +6,7 @@ test("a newcomer of one’s own installation is shown the letter, and confirms b
   const account = newAccount();
   await signUp(page, account);
   await expect(page.getByText("Your account is ready.")).toBeVisible();
-  await expect(page.getByText("This installation sends no mail.")).toBeVisible();
+  await expect(page.getByText("This server sends no email.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Password" })).toBeFocused();
   await logIn(page, account);
   await expect(page).toHaveURL("/");
@@ -99,7 +99,7 @@ test("a changed address is undone from the former one, by who is not logged in",
   await form.getByLabel("New email address").fill(next);
   await form.getByLabel("Current password").fill(account.password);
   await form.getByRole("button", { name: "Change email" }).click();
-  await expect(page.getByText("It replaces the present one once you open the link")).toBeVisible();
+  await expect(page.getByText("It will replace the current one once you open the link")).toBeVisible();
   await expect.poll(() => mailedLink(server.dataDir, next, "/confirm-email#")).toBeDefined();
   await page.goto((await mailedLink(server.dataDir, next, "/confirm-email#")) ?? "");
   await expect(page.getByText(`${next} is confirmed.`)).toBeVisible();

@@ -286,7 +286,7 @@ test("email, password and sessions are changed, and the data taken along", async
   await emailForm.getByLabel("New email address").fill(email);
   await emailForm.getByLabel("Current password").fill(account.password);
   await emailForm.getByRole("button", { name: "Change email" }).click();
-  await expect(page.getByText("It replaces the present one once you open the link")).toBeVisible();
+  await expect(page.getByText("It will replace the current one once you open the link")).toBeVisible();
   await expect(page.getByText(`Your address is ${account.email}.`)).toBeVisible();
   await expect(page.getByText(`${email} replaces ${account.email} once`)).toBeVisible();
 

@@ -1,5 +1,5 @@
-import { concepts } from "../../apps/server/src/search/concepts/all-concepts.ts";
 import type { SearchedWork } from "../../apps/server/src/search/index/entry-of-work.ts";
+import { conceptWords } from "./concept-words.ts";
 
 export interface TimedQuery {
   kind: string;
@@ -10,8 +10,7 @@ export interface TimedQuery {
 /** Questions of every kind, each about something else, so that no cache answers them. */
 export function makeQueries(sample: readonly SearchedWork[], random: () => number): TimedQuery[] {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const concept = (language: "en" | "fr" | "zh" | "ar" | "ja") =>
-    pick(pick(concepts).words[language] ?? ["sea"]);
+  const concept = (language: "en" | "fr" | "zh" | "ar" | "ja") => pick(pick(conceptWords(language)));
   const latin = sample.filter(({ title }) => /^[a-z ]{8,}$/i.test(title));
   const misspelt = (word: string) => `${word.slice(0, 2)}${word.slice(3)}`;
   const kinds: Record<string, () => [language: string, text: string]> = {

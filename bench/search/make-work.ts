@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { categories, intendedMedia, type Language, languages, materialTypes } from "@colophon/api";
-import { concepts } from "../../apps/server/src/search/concepts/all-concepts.ts";
 import type { SearchedWork } from "../../apps/server/src/search/index/entry-of-work.ts";
+import { conceptWords } from "./concept-words.ts";
 
 /** Words between the concepts, so that texts are as long as people's and share what all texts share. */
 const fillers: Readonly<Record<Language, string>> = {
@@ -34,7 +34,7 @@ export function makeWork(at: number, random: () => number): SearchedWork {
   const pick = <T>(list: readonly T[], skew = 1): T => list[Math.floor(random() ** skew * list.length)] as T;
   const language = pick(languages);
   const separator = /^(?:zh|ja)/.test(language) ? "" : " ";
-  const concept = () => pick(pick(concepts, 2.5).words[language] ?? [""]);
+  const concept = () => pick(pick(conceptWords(language), 2.5));
   const filler = () => pick(fillers[language].split(" "));
   const text = (words: number, share: number) =>
     Array.from({ length: words }, () => (random() < share ? concept() : filler())).join(separator);

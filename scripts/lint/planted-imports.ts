@@ -32,6 +32,8 @@ export const forbidden = plants(`
   log uses anchoring                      | apps/server/src/log/s3.ts            | import { tick } from "../anchoring/anchor-worker.ts"; tick();
   anchoring names a type of works         | apps/server/src/anchoring/s4.ts      | import type { W } from "../works/register-work.ts"; export type X = W;
   certificates use works                  | apps/server/src/certificates/s5.ts   | export * from "../works/register-work.ts";
+  planning uses what retrieves            | apps/server/src/search/plan/s20.ts   | export * from "../retrieve/aspects.ts";
+  the lexicon uses a package              | packages/lexicon/src/l1.ts           | export * from "@colophon/api";
   search uses works                       | apps/server/src/search/s6.ts         | export * from "../works/register-work.ts";
   certificates use anchoring, beside them | apps/server/src/certificates/s7.ts   | export * from "../anchoring/chain.ts";
   log uses files, beside it               | apps/server/src/log/s8.ts            | export * from "../files/hash-file.ts";

@@ -14,6 +14,7 @@ import {
 } from "./config/environment.ts";
 import { readDatabaseUrl } from "./config/database-url.ts";
 import { type LanguageModelConfig, readLanguageModel } from "./config/read-language-model.ts";
+import { type Operator, readOperator, readStripe, type StripeConfig } from "./config/read-stripe.ts";
 
 /** Everything an operator can set, read once at start. See docs/operations.md. */
 export interface Config {
@@ -45,10 +46,15 @@ export interface Config {
   logOrigin?: string;
   chain: ChainConfig;
   anchorIntervalSeconds: number;
+  /** In the currency's smallest unit. */
   registrationFeeCents: number;
   /** ISO 4217. */
   currency: string;
-  payments: "demo";
+  payments: "demo" | "stripe";
+  /** Set where payments are by Stripe. */
+  stripe?: StripeConfig;
+  /** Who runs the registry; always set where payments are by Stripe. */
+  operator?: Operator;
   /** Bytes of one deposited file, and of all that a user deposits. */
   depositMaxBytes: number;
   depositQuotaBytes: number;
@@ -90,7 +96,7 @@ export interface EvmChainConfig {
 const HTTP = ["http:", "https:"];
 
 /** Variables of parts that are not built: one that is set stops the start, since it would be ignored. */
-const UNBUILT = /^(S3_|STRIPE_)/;
+const UNBUILT = /^S3_/;
 
 /** Reads the configuration. Throws a ConfigError with one line that names the bad variable. */
 export function readConfig(env: Environment): Config {
@@ -105,6 +111,12 @@ export function readConfig(env: Environment): Config {
   const dataDir = path.resolve(readText(env, "DATA_DIR") ?? "data");
   const chain = readChain(env);
   const rateLimits = readChoice(env, "RATE_LIMITS", ["on", "off"]) !== "off";
+  const payments = readChoice(env, "PAYMENTS", ["demo", "stripe"]) ?? "demo";
+  const currency = readCurrency(env) ?? "CAD";
+  if (payments === "stripe" && /^(ISK|UGX)$/.test(currency))
+    throw new ConfigError(
+      `CURRENCY is ${currency}, whose smallest unit Stripe counts otherwise: choose another one`,
+    );
   return Object.freeze({
     port,
     // Loopback: an installation with demonstration payments is open to the network only when somebody says so.
@@ -129,8 +141,10 @@ export function readConfig(env: Environment): Config {
       readInteger(env, "ANCHOR_INTERVAL_SECONDS", { min: 1, max: 86_400 }) ??
       (chain.kind === "local" ? 2 : 600),
     registrationFeeCents: readInteger(env, "REGISTRATION_FEE_CENTS", { min: 0, max: 100_000_000 }) ?? 2500,
-    currency: readCurrency(env) ?? "CAD",
-    payments: readPayments(env),
+    currency,
+    payments,
+    ...(payments === "stripe" ? { stripe: readStripe(env) } : {}),
+    ...optional("operator", readOperator(env)),
     depositMaxBytes: readInteger(env, "DEPOSIT_MAX_BYTES", { min: 1, max: 2 ** 40 }) ?? 5 * 10 ** 9,
     depositQuotaBytes: readInteger(env, "DEPOSIT_QUOTA_BYTES", { min: 1, max: 2 ** 50 }) ?? 20 * 10 ** 9,
     ...optional("pdfSigningFile", readPath(env, "PDF_SIGNING_FILE")),
@@ -234,14 +248,6 @@ function readCurrency(env: Environment): string | undefined {
     throw new ConfigError(`CURRENCY must be an ISO 4217 code like CAD, not "${currency}"`);
   }
   return currency;
-}
-
-function readPayments(env: Environment): "demo" {
-  const payments = readChoice(env, "PAYMENTS", ["demo", "stripe"]) ?? "demo";
-  if (payments === "stripe") {
-    throw new ConfigError("PAYMENTS is stripe, but this part of Colophon is not built yet");
-  }
-  return payments;
 }
 
 function readChain(env: Environment): ChainConfig {

@@ -1,4 +1,10 @@
-import { type ApiErrorCode, apiErrors, type Failure, type FieldErrorCode } from "@colophon/api";
+import {
+  type ApiErrorCode,
+  apiErrors,
+  type AskedFactor,
+  type Failure,
+  type FieldErrorCode,
+} from "@colophon/api";
 
 /** A refusal that the caller is told about; its status and sentence stand in the API's table of errors. */
 export class AppError extends Error {
@@ -6,15 +12,22 @@ export class AppError extends Error {
   readonly fields: Record<string, FieldErrorCode> | undefined;
   /** Seconds until it may be tried again. */
   readonly retryAfter: number | undefined;
+  /** The second factor that is asked for. */
+  readonly asked: AskedFactor | undefined;
 
   constructor(
     code: ApiErrorCode,
-    options: ErrorOptions & { fields?: Record<string, FieldErrorCode>; retryAfter?: number } = {},
+    options: ErrorOptions & {
+      fields?: Record<string, FieldErrorCode>;
+      retryAfter?: number;
+      asked?: AskedFactor;
+    } = {},
   ) {
     super(apiErrors[code].error, options);
     this.code = code;
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
+    this.asked = options.asked;
   }
 
   get status(): number {
@@ -22,7 +35,8 @@ export class AppError extends Error {
   }
 
   toFailure(): Failure {
-    return { error: this.message, code: this.code, ...(this.fields ? { fields: this.fields } : {}) };
+    const { message: error, code, fields, asked } = this;
+    return { error, code, ...(fields ? { fields } : {}), ...asked };
   }
 }
 

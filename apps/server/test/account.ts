@@ -26,6 +26,12 @@ export async function openAccount(
   return { url, ...(await call("POST /api/auth/login", { body: { email, password } }, { baseUrl: url })) };
 }
 
+/** Confirms the session with the password: what follows within ten minutes may touch the account itself. */
+export async function confirmSession({ url, token }: Pick<Account, "url" | "token">, given = password) {
+  const init = { baseUrl: url, headers: authorization(token) };
+  await call("POST /api/auth/confirm", { body: { password: given } }, init);
+}
+
 /** Registers a work over HTTP; what it is about is in `overrides`. */
 export function register(
   { url, token }: Pick<Account, "url" | "token">,

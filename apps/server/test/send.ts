@@ -14,15 +14,27 @@ export async function send(
   app: FastifyInstance,
   method: Method,
   url: string,
-  { body, token }: { body?: unknown; token?: string } = {},
+  { body, token, headers = {} }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const response = await app.inject({
     method,
     url,
-    ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+    headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     ...(body === undefined ? {} : { payload: body as object }),
   });
   return { status: response.statusCode, answer: response.body === "" ? undefined : response.json() };
+}
+
+/** The same in a session that was confirmed with the password first; answers the refusal of that, if it was refused. */
+export async function sendConfirmed(
+  app: FastifyInstance,
+  method: Method,
+  url: string,
+  { body, token, password }: { body?: unknown; token: string; password: string },
+): Promise<Answer> {
+  const confirmed = await send(app, "POST", "/api/auth/confirm", { token, body: { password } });
+  if (confirmed.status !== 204) return confirmed;
+  return send(app, method, url, { token, ...(body === undefined ? {} : { body }) });
 }
 
 /** The documented form of a failure. */

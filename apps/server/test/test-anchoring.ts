@@ -7,15 +7,16 @@ import {
   createAnchorWorker,
 } from "../src/anchoring/anchor-worker.ts";
 import type { Chain, Head } from "../src/anchoring/chain.ts";
+import type { LogToAnchor } from "../src/anchoring/pursue-transaction.ts";
 import type { AnchorState, Database } from "../src/db/schema.ts";
 
-export interface TestLog {
+export interface TestLog extends LogToAnchor {
   head: Head;
   /** Answers the new head. */
   grow(by?: number): Head;
 }
 
-/** A log as anchoring sees it: a size that grows, with a root that nobody could guess. */
+/** A log as anchoring sees it: a size that grows, with a root that nobody could guess. Each of its heads is closed. */
 export function createGrowingLog(size = 1): TestLog {
   const log: TestLog = {
     head: { size, root: randomBytes(32) },
@@ -23,6 +24,9 @@ export function createGrowingLog(size = 1): TestLog {
       log.head = { size: log.head.size + by, root: randomBytes(32) };
       return log.head;
     },
+    lastClosed: () => Promise.resolve(log.head),
+    grownTo: () => Promise.resolve(log.head.size),
+    appendHead: () => Promise.resolve(),
   };
   return log;
 }
@@ -42,13 +46,12 @@ export function createTestWorker(
   options: Partial<AnchorWorkerOptions> = {},
 ): TestWorker {
   const [info, warn, error] = [lines(), lines(), lines()];
-  const readCheckpoint = () => Promise.resolve(log.head);
   const worker = createAnchorWorker({
     db,
     chain,
-    readCheckpoint,
+    log,
     intervalSeconds: 0,
-    log: { info, warn, error },
+    logger: { info, warn, error },
     ...options,
   });
   return { ...worker, info, error };

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type pg from "pg";
+import type { QueryConfig, QueryResultRow } from "pg";
 import { afterAll } from "vitest";
 import { createIssuer, type Issuer } from "../src/certificates/issuer.ts";
 import { type Keys, loadKeys } from "../src/keys.ts";
@@ -9,6 +11,8 @@ import { openCheckpointGuard } from "../src/log/checkpoint-guard.ts";
 import { createDamage, type Damage } from "../src/log/damage.ts";
 import { type Log, openLog } from "../src/log/open-log.ts";
 import type { Connection } from "../src/db/connection.ts";
+import type { NewLeaf } from "../src/log/new-leaf.ts";
+import { createSequencer, type LeafWriter, type SequencerOptions } from "../src/log/sequencer.ts";
 
 export interface TestLog {
   keys: Keys;
@@ -56,4 +60,70 @@ export function noDamage(): Damage {
 /** An entry like a certificate's: 01 and a hash. */
 export function randomEntry(): Uint8Array {
   return Buffer.concat([Uint8Array.of(1), randomBytes(32)]);
+}
+
+/** A leaf, and a text for the test's own writer to look at. */
+export interface TestLeaf {
+  leaf: NewLeaf;
+  note: string;
+}
+
+/** Accepts every leaf. Statements are not counted: `countingWriter` does. */
+export const acceptAll: LeafWriter<TestLeaf> = {
+  leafOf: ({ leaf }) => leaf,
+  bytesOf: ({ note }) => note.length,
+  write: async () => new Map(),
+  countStatements: async () => new Map(),
+  writeNumbered: async () => undefined,
+};
+
+/** A sequencer of test leaves. */
+export function createTestSequencer(
+  options: Pick<SequencerOptions<TestLeaf>, "pool" | "log"> & Partial<SequencerOptions<TestLeaf>>,
+) {
+  const sequencer = createSequencer<TestLeaf>({ writer: acceptAll, damage: noDamage(), ...options });
+  return {
+    ...sequencer,
+    /** Resolves to the index. */
+    append: async (entry: Uint8Array, note = "") => {
+      const leaf = { kind: "entry", entry, certificateId: null } as const;
+      return (await sequencer.append({ leaf, note })).index;
+    },
+    place: (leaf: NewLeaf) => sequencer.append({ leaf, note: "" }),
+  };
+}
+
+/** A pool whose first COMMIT arrives, while its answer does not. */
+export function losingCommit(real: pg.Pool): SequencerOptions<TestLeaf>["pool"] {
+  let lost = false;
+  return {
+    async connect() {
+      const client = await real.connect();
+      return {
+        release: (broken) => client.release(broken),
+        async query<R extends QueryResultRow>(statement: string | QueryConfig, values?: unknown[]) {
+          const answer = await client.query<R>(statement, values);
+          if (statement !== "commit" || lost) return answer;
+          lost = true;
+          throw new Error("Connection terminated unexpectedly");
+        },
+      };
+    },
+  };
+}
+
+/** A pool whose database tells this time. */
+export function atTime(real: pg.Pool, time: number): SequencerOptions<TestLeaf>["pool"] {
+  return {
+    async connect() {
+      const client = await real.connect();
+      return {
+        release: (broken) => client.release(broken),
+        query<R extends QueryResultRow>(statement: string | QueryConfig, values?: unknown[]) {
+          const asks = typeof statement === "string" && statement.includes("clock_timestamp()");
+          return client.query<R>(asks ? `select ${time}::bigint as time` : statement, values);
+        },
+      };
+    },
+  };
 }

@@ -26,6 +26,11 @@ export async function findBundles(
     return [{ from: bundle, read: () => readSmallFile(bundle), workFile: await readWorkFile(input) }];
   const read = await readInput(input);
   if (read.kind === "bundle") return [{ from: input, read: () => Promise.resolve(read.bundle) }];
+  if (read.kind === "status")
+    throw new CannotCheckError(
+      "no_bundle",
+      `${input} is a status, which shows nothing by itself. Give the bundle that it is about, and it with --status FILE.`,
+    );
   if (read.kind === "certificate_pdf")
     return [{ from: input, read: () => Promise.resolve(read.bundle), pdf: read.pdf }];
   if (registry === undefined) throw withoutRegistry(input, read);

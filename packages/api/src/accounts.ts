@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { idParams } from "./id.ts";
+import { challenge, passkeyAnswer, secondFactor } from "./second-factors.ts";
 import { comparedLine, email, givenPassword, requiredLine } from "./text.ts";
 import { languages, maxNameLength, minPasswordLength, securityEventKinds } from "./vocabulary.ts";
 
@@ -24,6 +25,8 @@ export const user = z.object({
   language: z.string(),
   preferred_language: z.string(),
   profile_image_url: z.string().nullable(),
+  /** Logging in asks for one, and so does `POST /api/auth/confirm`. */
+  hasSecondFactor: z.boolean(),
 });
 export type User = z.output<typeof user>;
 
@@ -64,13 +67,26 @@ export const accountEndpoints = {
     ok: z.object({ user, letter: shownLetter.optional() }),
   },
   "POST /api/auth/login": {
-    summary: "Log in: answers the bearer token, once",
+    summary:
+      "Log in: answers the bearer token, once. An account with a second factor answers `second_factor_required` with a challenge, and is asked again with what answers it",
     access: "public",
     body: z.object({
       email: comparedLine(254).min(1, "required"),
       password: givenPassword,
       device: deviceSecret.optional(),
+      ...secondFactor,
     }),
+    ok: z.object({ token: z.string(), user, device: z.string() }),
+  },
+  "POST /api/auth/passkeys/challenge": {
+    summary: "A challenge for a passkey that logs in",
+    access: "public",
+    ok: z.object({ challenge: z.string() }),
+  },
+  "POST /api/auth/login/passkey": {
+    summary: "Log in with a passkey alone: answers the bearer token, once",
+    access: "public",
+    body: z.object({ challenge, passkey: passkeyAnswer, device: deviceSecret.optional() }),
     ok: z.object({ token: z.string(), user, device: z.string() }),
   },
   "POST /api/auth/devices/confirm": {
@@ -97,9 +113,10 @@ export const accountEndpoints = {
   },
   "PUT /api/auth/email": {
     summary:
-      "Change the email address: asks for the password again, ends the other sessions and mails a link to the new address, which replaces a confirmed one once it is confirmed",
+      "Change the email address: ends the other sessions and mails a link to the new address, which replaces a confirmed one once it is confirmed",
     access: "signed-in",
-    body: z.object({ email, password: givenPassword }),
+    confirmed: true,
+    body: z.object({ email }),
     ok: user,
   },
   "POST /api/auth/email/confirm": {
@@ -123,10 +140,11 @@ export const accountEndpoints = {
     ok: z.object({ email: z.string() }),
   },
   "PUT /api/auth/password": {
-    summary: "Change the password: asks for the present one and ends the other sessions",
+    summary: "Change the password: ends the other sessions",
     access: "signed-in",
+    confirmed: true,
     status: 204,
-    body: z.object({ password: givenPassword, new_password: newPassword }),
+    body: z.object({ new_password: newPassword }),
   },
   "POST /api/auth/password/forgot": {
     summary: "Mail a link that sets a new password; answers alike whether or not the address is known",
@@ -135,10 +153,11 @@ export const accountEndpoints = {
     body: z.object({ email }),
   },
   "POST /api/auth/password/reset": {
-    summary: "Set a new password with the code from the mail; ends every session",
+    summary:
+      "Set a new password with the code from the mail, and with a second factor where the account has one; ends every session",
     access: "public",
     status: 204,
-    body: z.object({ token: requiredLine(200), password: newPassword }),
+    body: z.object({ token: requiredLine(200), password: newPassword, ...secondFactor }),
   },
   "GET /api/auth/sessions": {
     summary: "Where this account is logged in",

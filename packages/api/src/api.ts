@@ -3,23 +3,29 @@ import { certificateEndpoints } from "./certificates.ts";
 import { depositEndpoints } from "./deposits.ts";
 import { letterEndpoints } from "./letters.ts";
 import { logEndpoints } from "./log.ts";
+import { orderEndpoints } from "./orders.ts";
 import { personalDataEndpoints } from "./personal-data.ts";
 import { profileEndpoints } from "./profiles.ts";
 import { searchEndpoints } from "./search.ts";
+import { secondFactorEndpoints } from "./second-factors.ts";
+import { statementEndpoints } from "./statements.ts";
 import { walletEndpoints } from "./wallet.ts";
 import { workEndpoints } from "./works.ts";
 
 /** Every call of the API, by method and path. */
 export const api = {
   ...accountEndpoints,
+  ...secondFactorEndpoints,
   ...profileEndpoints,
   ...letterEndpoints,
   ...personalDataEndpoints,
   ...workEndpoints,
+  ...orderEndpoints,
   ...depositEndpoints,
   ...certificateEndpoints,
   ...logEndpoints,
   ...walletEndpoints,
   ...searchEndpoints,
+  ...statementEndpoints,
 };
 export type Api = typeof api;

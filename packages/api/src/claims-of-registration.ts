@@ -1,5 +1,5 @@
 import { declarationVersion } from "./vocabulary.ts";
-import type { Registration } from "./works.ts";
+import type { RegistrationContents } from "./works.ts";
 
 /** A claim of the record: each becomes one disclosure. */
 export type Claim = readonly [name: string, value: unknown];
@@ -10,7 +10,7 @@ export type Claim = readonly [name: string, value: unknown];
  * needs the same ones when the creator's wallet signs them.
  */
 export function claimsOfRegistration(
-  { materialDetails, collaborators, file }: Registration,
+  { materialDetails, collaborators, file, supersedes }: RegistrationContents,
   creator: { name: string; email: string },
 ): Claim[] {
   const work: Claim[] = [
@@ -23,6 +23,7 @@ export function claimsOfRegistration(
     ["copyrightRelation", materialDetails.copyrightRelation],
     ["declaration", declarationVersion],
     ["publication", publicationOf(materialDetails)],
+    ["supersedes", supersedes ?? ""],
     ["file.1", file ?? ""],
     ["creatorName", creator.name],
     ["creatorEmail", creator.email],
@@ -37,7 +38,7 @@ export function claimsOfRegistration(
 }
 
 /** Empty for an unpublished work. */
-export function publicationOf(details: Registration["materialDetails"]) {
+export function publicationOf(details: RegistrationContents["materialDetails"]) {
   if (!details.isPublished) return "";
   return {
     date: details.publicationDate,

@@ -2,18 +2,29 @@ import type { EndpointInput, EndpointOutput } from "./endpoint.ts";
 import type { ApiErrorCode, FieldErrorCode } from "./errors.ts";
 import type { Failure } from "./failure.ts";
 import type { Api } from "./api.ts";
+import type { FactorMethod } from "./vocabulary.ts";
+
+/** A second factor that is asked for: the challenge, and what may answer it. */
+export interface AskedFactor {
+  challenge: string;
+  methods: FactorMethod[];
+}
 
 /** A failure as the server told it, or `network` when no answer came. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode | "network";
   readonly fields: Record<string, FieldErrorCode>;
+  /** What a second factor has to answer, where one is asked for. */
+  readonly asked: AskedFactor | undefined;
 
   constructor(status: number, failure: Omit<Failure, "code"> & { code: ApiErrorCode | "network" }) {
     super(failure.error);
     this.status = status;
     this.code = failure.code;
     this.fields = failure.fields ?? {};
+    const { challenge, methods } = failure;
+    this.asked = challenge === undefined || methods === undefined ? undefined : { challenge, methods };
   }
 }
 

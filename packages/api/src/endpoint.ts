@@ -7,6 +7,8 @@ export type Access = "public" | "optional" | "signed-in";
 export interface Endpoint {
   summary: string;
   access: Access;
+  /** Only in a session that was confirmed in the last ten minutes (`POST /api/auth/confirm`): what a stolen token must not do. */
+  confirmed?: true;
   /** Servers that only read answer it too (ROLE=read); all others they refuse. */
   fromReplica?: true;
   /** HTTP status of success; 204 has no body. */

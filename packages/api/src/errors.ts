@@ -12,14 +12,25 @@ export const apiErrors = {
     error:
       "Too many wrong passwords were tried for this account. If yours was right, we have sent a link to your address: open it on this device, then log in.",
   },
+  second_factor_required: { status: 401, error: "Please confirm with your second step that it’s you." },
+  wrong_code: { status: 401, error: "This code isn’t right, or it was used before." },
+  passkey_refused: {
+    status: 401,
+    error: "We couldn’t accept this passkey. Please try again, or choose another way.",
+  },
   wrong_password: { status: 403, error: "The password is incorrect." },
   password_needed: {
     status: 403,
     error: "Please enter the password of the account that this link belongs to.",
   },
+  confirmation_needed: { status: 403, error: "Please confirm first that it’s you." },
   forbidden: { status: 403, error: "You don’t have permission to do this." },
   not_found: { status: 404, error: "Not found." },
   certificate_not_found: { status: 404, error: "The register has no certificate with this number." },
+  status_pending: {
+    status: 404,
+    error: "Whether anything was said about this certificate can’t be proven yet. Please try again later.",
+  },
   certificate_erased: {
     status: 404,
     error: "This certificate was erased along with the account of the person who registered it.",
@@ -30,6 +41,16 @@ export const apiErrors = {
     error: "Your request took too long to arrive. Please check your connection and try again.",
   },
   email_taken: { status: 409, error: "There is already an account with this email address." },
+  email_not_confirmed: { status: 409, error: "Please confirm your email address first." },
+  passkey_exists: { status: 409, error: "This passkey has already been added." },
+  too_many_passkeys: {
+    status: 409,
+    error: "You have as many passkeys as an account can have. Please remove one first.",
+  },
+  totp_exists: {
+    status: 409,
+    error: "Your account already uses an authenticator app. Please remove it first.",
+  },
   too_many_unconfirmed: {
     status: 409,
     error:
@@ -38,6 +59,22 @@ export const apiErrors = {
   idempotency_key_reused: {
     status: 409,
     error: "This submission was already sent with different content. Please start the registration again.",
+  },
+  work_withdrawn: {
+    status: 409,
+    error: "This work was withdrawn. Nothing more can be said about it, and it can’t be listed again.",
+  },
+  work_superseded: {
+    status: 409,
+    error: "This work has a newer version already. Please go on from that one.",
+  },
+  statement_outdated: {
+    status: 409,
+    error: "Something was said about this work in the meantime. Please look at it again before you go on.",
+  },
+  statements_full: {
+    status: 409,
+    error: "So much has been said about this work that nothing can be added.",
   },
   deposit_exists: { status: 409, error: "We already keep a private copy of this file." },
   upload_conflict: {
@@ -61,6 +98,33 @@ export const apiErrors = {
     status: 422,
     error: "What we received isn’t the registered file, so we kept nothing. Please send the registered file.",
   },
+  correction_changes_nothing: {
+    status: 422,
+    error: "The register already says this. Please change something first.",
+  },
+  newer_version_mismatch: {
+    status: 422,
+    error: "Please name one of your own works that you registered as the newer version of this one.",
+  },
+  wallet_statement_needed: {
+    status: 422,
+    error: "This work names a wallet. Please sign what you say about it with that wallet.",
+  },
+  wallet_statement_invalid: {
+    status: 422,
+    error: "The signature isn’t that of the wallet, or it is of something else. Please sign again.",
+  },
+  payment_needed: { status: 402, error: "This order hasn’t been paid yet." },
+  order_mismatch: {
+    status: 409,
+    error:
+      "This order was paid for other contents than the ones you sent. Please start the registration again.",
+  },
+  order_ended: { status: 409, error: "This order has ended: nothing can be registered with it any more." },
+  payment_unavailable: {
+    status: 503,
+    error: "We can’t reach the payment service at the moment. Nothing was charged. Please try again shortly.",
+  },
   payment_refused: { status: 422, error: "This payment method isn’t accepted." },
   reset_link_invalid: { status: 422, error: "This link is no longer valid. Please ask for a new one." },
   email_link_invalid: {
@@ -70,6 +134,19 @@ export const apiErrors = {
   undo_link_invalid: {
     status: 422,
     error: "This link is no longer valid: it was used before, or it is older than three days.",
+  },
+  new_passkey_refused: {
+    status: 422,
+    error: "We couldn’t add this passkey. Please try again, on this page and with a screen lock or PIN.",
+  },
+  new_code_wrong: {
+    status: 422,
+    error:
+      "This code isn’t right. Check that the clock of the device with the app is right, and enter its newest code.",
+  },
+  recovery_link_invalid: {
+    status: 422,
+    error: "This link is no longer valid: it was used before, or its time is over.",
   },
   wallet_message_invalid: {
     status: 422,
@@ -93,6 +170,10 @@ export const apiErrors = {
   registrations_per_day: {
     status: 429,
     error: "You have registered as many works as one day allows. You can go on tomorrow.",
+  },
+  statements_per_day: {
+    status: 429,
+    error: "You have said as much about your works as one day allows. You can go on tomorrow.",
   },
   internal_error: {
     status: 500,

@@ -2,23 +2,30 @@ export { type Api, api } from "./api.ts";
 export type { ShownLetter, User } from "./accounts.ts";
 export type { Certificate } from "./certificates.ts";
 export { type Claim, claimsOfRegistration, publicationOf } from "./claims-of-registration.ts";
-export { ApiError, call, callForBytes } from "./client.ts";
+export { claimsOfStatement, correctFields } from "./claims-of-statement.ts";
+export { ApiError, type AskedFactor, call, callForBytes } from "./client.ts";
 export type { Access, Endpoint, EndpointInput, EndpointKey, EndpointOutput } from "./endpoint.ts";
 export { type ApiErrorCode, apiErrors, type FieldErrorCode, fieldErrors } from "./errors.ts";
 export { fileName } from "./file-name.ts";
 export { type Failure, failure } from "./failure.ts";
 export type { LogAnchors } from "./log.ts";
+export type { Order } from "./orders.ts";
 export type { PersonalData } from "./personal-data.ts";
 export type { Alias, Creator, NewAlias, Profile, ProfileFields, SelfIdentification } from "./profiles.ts";
 export { matchLanguage } from "./match-language.ts";
 export { latestDay } from "./latest-day.ts";
+export type { Factors, GivenFactor, NewPasskey, PasskeyAnswer } from "./second-factors.ts";
 export * from "./vocabulary.ts";
+export type { CertificateStatus, WorkFields } from "./statement-heads.ts";
+export type { NewStatement, NewStatementInput, OwnWork } from "./statements.ts";
 export type { Wallet, WalletConnection } from "./wallet.ts";
 export type {
   FileFingerprint,
   ListedWork,
   Registered,
   Registration,
+  RegistrationContents,
+  RegistrationContentsInput,
   RegistrationInput,
   WorkListItem,
 } from "./works.ts";

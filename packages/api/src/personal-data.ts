@@ -2,7 +2,7 @@ import { z } from "zod";
 import { securityEvent, session } from "./accounts.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { alias, profile, selfIdentification } from "./profiles.ts";
-import { givenPassword } from "./text.ts";
+import { exportedFactors } from "./second-factors.ts";
 
 const moment = z.iso.datetime();
 const anything = z.unknown();
@@ -57,6 +57,8 @@ const personalData = z.object({
   /** Devices from which the account was logged in to: when each was last seen. */
   knownDevices: z.array(z.object({ lastSeenAt: moment })),
   securityEvents: z.array(securityEvent),
+  /** What logging in asks for beside the password; no secrets. */
+  secondFactors: exportedFactors,
   profile,
   selfIdentification,
   aliases: z.array(alias.omit({ primary: true })),
@@ -73,12 +75,13 @@ export const personalDataEndpoints = {
   "GET /api/user/export": {
     summary: "Everything that the registry holds about the user",
     access: "signed-in",
+    confirmed: true,
     ok: personalData,
   },
   "DELETE /api/user": {
-    summary: "Erase the account for good: asks for the password again. Certificates can no longer be read",
+    summary: "Erase the account for good. Certificates can no longer be read",
     access: "signed-in",
+    confirmed: true,
     status: 204,
-    body: z.object({ password: givenPassword }),
   },
 } as const satisfies Record<string, Endpoint>;

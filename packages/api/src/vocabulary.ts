@@ -79,8 +79,27 @@ export const securityEventKinds = [
   "email_confirmed",
   "email_restored",
   "exported",
+  "passkey_added",
+  "passkey_removed",
+  "passkey_blocked",
+  "totp_added",
+  "totp_removed",
+  "recovery_codes_made",
+  "recovery_code_used",
+  "second_factor_failed",
+  "recovery_begun",
+  "recovery_canceled",
+  "factors_recovered",
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+/** What an account can ask for beside the password. */
+export const factorMethods = ["passkey", "totp", "recovery_code"] as const;
+export type FactorMethod = (typeof factorMethods)[number];
+export const maxPasskeyName = 60;
+export const maxPasskeys = 20;
+/** A warning is due when so few are left. */
+export const fewRecoveryCodes = 3;
 
 export const minPasswordLength = 10;
 export const maxTitleLength = 300;
@@ -103,3 +122,15 @@ export const termsVersion = "2026-11-22";
  * A record names the words that its registrant accepted, so other words need another day.
  */
 export const declarationVersion = "2026-11-22";
+
+/** How far an order is (docs/house.md, "The way of one order"). */
+export const orderStates = [
+  "draft",
+  "awaiting_payment",
+  "paid",
+  "fulfilled",
+  "refund_due",
+  "refunded",
+  "expired",
+] as const;
+export type OrderState = (typeof orderStates)[number];

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { id, idParams } from "./id.ts";
+import { certificateId, id, idParams } from "./id.ts";
 import { latestDay } from "./latest-day.ts";
+import { certificateStatus } from "./statement-heads.ts";
 import { isoDate, line, optionalEmail, paragraphs, requiredLine } from "./text.ts";
 import {
   categories,
@@ -86,7 +87,8 @@ const fileFingerprint = z.object({
 });
 export type FileFingerprint = z.output<typeof fileFingerprint>;
 
-const registration = z.object({
+/** What is registered, however it is paid for. */
+export const registrationContents = z.object({
   selfIdentification: z
     .object({
       pronouns: line(200).default(""),
@@ -105,8 +107,17 @@ const registration = z.object({
   declarationAccepted: z.literal(true, "not_accepted"),
   file: fileFingerprint.nullish(),
   walletSignature: z.string("invalid").max(20_000, "too_long").optional(),
+  /** The certificate of the older version, one's own, that this work replaces. */
+  supersedes: certificateId.optional(),
+});
+export type RegistrationContents = z.output<typeof registrationContents>;
+export type RegistrationContentsInput = z.input<typeof registrationContents>;
+
+const registration = registrationContents.extend({
   payment: z.discriminatedUnion("provider", [
+    /** A demonstration, or nothing to pay. */
     z.object({ provider: z.literal("demo") }),
+    /** The id of an order that is paid. */
     z.object({ provider: z.literal("stripe"), reference: requiredLine(200) }),
   ]),
 });
@@ -131,6 +142,7 @@ const workListItem = z.object({
   createdAt: z.iso.datetime(),
   certificateId: z.string(),
   sharedPublicly: z.boolean(),
+  status: certificateStatus,
   /** Null: registered without a file. `deposit` says whether a private copy of it is kept. */
   file: z.object({ sha256: z.string(), deposit: z.enum(["none", "uploading", "kept"]) }).nullable(),
 });
@@ -147,6 +159,7 @@ const listedWork = z.object({
   /** Of publication, else of registration. */
   year: z.int(),
   registrationDate: z.iso.datetime(),
+  status: certificateStatus,
 });
 export type ListedWork = z.output<typeof listedWork>;
 
@@ -189,9 +202,10 @@ export const workEndpoints = {
     ok: z.array(workListItem),
   },
   "GET /api/ip/newest": {
-    summary: "The six newest works of the public register",
+    summary: "The six newest works of the public register, or of those in one language",
     access: "public",
     fromReplica: true,
+    query: z.object({ language: oneOf(textLanguages) }),
     ok: z.array(listedWork),
   },
   "GET /api/ip/listed": {

@@ -59,6 +59,24 @@ describe("a bundle is known", () => {
   });
 });
 
+describe("a status is known by what it says", () => {
+  test.each([
+    ["a small one", '{"format":"colophon-status/v1"}'],
+    ["one that says so at its end", '{"about":"","format" : "colophon-status/v9"}'],
+    [
+      "one that is larger than a bundle may be",
+      `{"format":"colophon-status/v1","about":"${" ".repeat(2 * MiB)}"}`,
+    ],
+  ])("%s", async (_, content) => {
+    expect(await recognise(content, "a.json")).toMatchObject({ kind: "status", status: utf8(content) });
+  });
+
+  test("and is never read further than it takes to see that it is too large", async () => {
+    const large = utf8(`{"format":"colophon-status/v1"}${" ".repeat(6 * MiB)}`);
+    expect(await recognise(large, "a.json")).toMatchObject({ kind: "status", asked: 4 * MiB + 1 });
+  });
+});
+
 describe("a work's file stays one", () => {
   test.each([
     ["a text", "It was a dark and stormy night.", false],
@@ -81,6 +99,7 @@ describe("a work's file stays one", () => {
       "{",
       "%PDF-1.7",
       bundle,
+      '{"format":"colophon-status/v1"',
       '"format":',
       "1 0 obj",
       "<<",
@@ -92,7 +111,7 @@ describe("a work's file stays one", () => {
     await fc.assert(
       fc.asyncProperty(content, async (text) => {
         const { kind } = await recognise(Buffer.from(text));
-        expect(["work", "bundle"]).toContain(kind);
+        expect(["work", "bundle", "status"]).toContain(kind);
       }),
     );
   });

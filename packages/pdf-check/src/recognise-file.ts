@@ -13,12 +13,14 @@ export interface GivenFile {
 export type Recognised =
   | { kind: "certificate_pdf"; pdf: CertificatePdf; bundle: Uint8Array }
   | { kind: "bundle"; bundle: Uint8Array }
+  | { kind: "status"; status: Uint8Array }
   | { kind: "work"; isPdf: boolean };
 
 const BEGINNING_BYTES = 1024;
 
 /** A bundle has at most 1,048,576 bytes (docs/format.md); one more shows that a file has more. */
 const MAX_BUNDLE_BYTES = 1024 * 1024;
+const MAX_STATUS_BYTES = 4 * 1024 * 1024;
 
 /**
  * Says what a file is, by what is in it; a bundle is also known by its name, so that a damaged one is not taken for a work.
@@ -35,8 +37,11 @@ export async function recogniseFile({ name, size, read }: GivenFile): Promise<Re
   const isNamed = name.endsWith(".colophon.json");
   if (isNamed || (beginsAsObject && size <= MAX_BUNDLE_BYTES)) {
     const bytes = await read(MAX_BUNDLE_BYTES + 1);
-    if (isNamed || saysBundle(bytes)) return { kind: "bundle", bundle: bytes };
+    if (isNamed || says("bundle", bytes)) return { kind: "bundle", bundle: bytes };
+    if (says("status", bytes)) return { kind: "status", status: bytes };
   }
+  if (beginsAsObject && size > MAX_BUNDLE_BYTES && says("status", beginning))
+    return { kind: "status", status: await read(MAX_STATUS_BYTES + 1) };
   return { kind: "work", isPdf: isPdf(beginning) };
 }
 
@@ -50,6 +55,6 @@ function takeApart(bytes: Uint8Array): CertificatePdf | undefined {
   }
 }
 
-function saysBundle(bytes: Uint8Array): boolean {
-  return /"format"\s*:\s*"colophon-bundle\//.test(toLatin1(bytes));
+function says(what: "bundle" | "status", bytes: Uint8Array): boolean {
+  return new RegExp(`"format"\\s*:\\s*"colophon-${what}/`).test(toLatin1(bytes));
 }

@@ -50,8 +50,14 @@ export function statementKey(salt: Uint8Array, n: number, hash: Hash = sha256): 
 
 /** `02`, the statement's key K and SHA-256 of its issuer-signed JWT: 65 bytes. */
 export function statementEntry(key: Uint8Array, jwt: string, hash: Hash = sha256): Uint8Array {
-  if (key.length !== HASH_LENGTH) throw new RangeError("a statement's key has 32 bytes");
-  return concat(Uint8Array.of(STATEMENT), key, hash(jwt));
+  return statementEntryOfHash(key, hash(jwt));
+}
+
+/** The same for whoever has the JWT's hash alone. */
+export function statementEntryOfHash(key: Uint8Array, jwtHash: Uint8Array): Uint8Array {
+  if (key.length !== HASH_LENGTH || jwtHash.length !== HASH_LENGTH)
+    throw new RangeError("a statement's key and hash have 32 bytes");
+  return concat(Uint8Array.of(STATEMENT), key, jwtHash);
 }
 
 /** `03` and SHA-256 of the issuer's key set, byte for byte as it is published: 33 bytes. */

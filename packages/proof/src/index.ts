@@ -55,6 +55,7 @@ export {
   keySetEntry,
   parseEntry,
   statementEntry,
+  statementEntryOfHash,
   statementKey,
 } from "./entry.ts";
 export type { Consistency, Inclusion, ReadHash } from "./merkle.ts";

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { letters } from "../../test/test-letters.ts";
-import { accountRoutes } from "./account-routes.ts";
+import { mountAccounts } from "../../test/mount-accounts.ts";
 import { passwordCost } from "./password-cost.ts";
 import { hashPassword, unmatchableHash, verifyPassword } from "./password-hash.ts";
 import { maxSessions } from "./session-store.ts";
@@ -16,7 +16,7 @@ vi.mock(import("./password-hash.ts"), { spy: true });
 const { db } = await createTestDatabase();
 const log: string[] = [];
 const app = await createTestApp({ db, log }, (server, bind) =>
-  accountRoutes(server, bind, {
+  mountAccounts(server, bind, {
     db,
     letters,
     config: { publicUrl: "https://colophon.example", rateLimits: false },

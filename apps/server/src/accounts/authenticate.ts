@@ -28,6 +28,6 @@ export function createAuthenticator(
     const session = await findSession(hashToken(token).toString("hex"));
     if (session === undefined || (session.isClosed && !alsoClosed)) return undefined;
     const { id: sessionId, user_id: userId, full_name: name, email } = session;
-    return { userId, sessionId, name, email };
+    return { userId, sessionId, name, email, isConfirmed: session.isConfirmed };
   };
 }

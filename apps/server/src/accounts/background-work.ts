@@ -1,5 +1,5 @@
 /** Work that an answer does not wait for, so that the time of the answer says nothing about it. */
-interface BackgroundWork {
+export interface BackgroundWork {
   /** Starts it; its failure is logged. A crash loses it, so it must be something that people can ask for again, or do without. */
   start(work: () => Promise<void>, log: { error(fields: { err: unknown }, message: string): void }): void;
   /** Resolves when all that was started has ended. */

@@ -5,24 +5,24 @@ import { deleteConfirmations, isConfirmedByAnother } from "./confirmation-store.
 import { emailKey } from "./email-key.ts";
 import { requireRoom } from "./register-user.ts";
 import { deleteResets } from "./reset-store.ts";
-import { deleteSessions } from "./session-store.ts";
+import { deleteSessions, lockSession } from "./session-store.ts";
 import { lockAddress, lockUser, updateEmail } from "./user-store.ts";
 
 /**
  * Writes to the new address. A confirmed one stays the account's until the new one is confirmed, so that a slip of the
  * hand gives the account to nobody; one that nobody has confirmed is replaced at once. Other sessions and reset links end.
- * `wrong_password` when the password was changed since it was confirmed.
+ * `unauthorized` when this session was ended meanwhile.
  */
 export async function changeEmail(
   context: LetterContext,
   { userId, sessionId }: Pick<Caller, "userId" | "sessionId">,
-  { confirmed, email }: { confirmed: string; email: string },
+  email: string,
 ): Promise<void> {
   const email_key = emailKey(email);
   await context.db.transaction().execute(async (tx) => {
     await lockAddress(tx, email_key);
     const user = await lockUser(tx, userId);
-    if (user?.password_hash !== confirmed) throw new AppError("wrong_password");
+    if (user === undefined || !(await lockSession(tx, sessionId))) throw new AppError("unauthorized");
     if (await isConfirmedByAnother(tx, { id: userId, email_key })) throw new AppError("email_taken");
     const isConfirmed = user.email_confirmed_at !== null;
     if (!isConfirmed) {

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { refusal, send } from "../../test/send.ts";
+import { refusal, send, sendConfirmed } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { confirmAddress, letters, queuedLetters } from "../../test/test-letters.ts";
-import { accountRoutes } from "./account-routes.ts";
+import { mountAccounts } from "../../test/mount-accounts.ts";
 
 const { db } = await createTestDatabase();
 const publicUrl = "https://colophon.example";
 const config = { publicUrl, rateLimits: false };
 const app = await createTestApp({ db }, (server, bind) =>
-  accountRoutes(server, bind, { db, letters, config }),
+  mountAccounts(server, bind, { db, letters, config }),
 );
 const guarded = await createTestApp({ db, rateLimits: true }, (server, bind) =>
-  accountRoutes(server, bind, { db, letters, config: { ...config, rateLimits: true } }),
+  mountAccounts(server, bind, { db, letters, config: { ...config, rateLimits: true } }),
 );
 
 const password = "a long enough secret";
@@ -37,7 +37,8 @@ beforeEach(async () => {
 });
 
 describe("a new password", () => {
-  const put = (token: string, body: object) => send(app, "PUT", "/api/auth/password", { token, body });
+  const put = (token: string, { password: given, ...body }: { password: string; new_password: string }) =>
+    sendConfirmed(app, "PUT", "/api/auth/password", { token, body, password: given });
 
   test("replaces the present one and ends the other sessions", async () => {
     const [token, other] = [await openSession(), await openSession()];
@@ -68,13 +69,19 @@ describe("a new password", () => {
     expect((await logIn({ email, password })).status).toBe(200);
   });
 
-  test("of two changes at once, one holds", async () => {
-    const token = await openSession();
+  test("of two changes in two sessions at once, one holds", async () => {
+    const tokens = [await openSession(), await openSession()];
     const candidates = ["the first candidate", "the second candidate"];
+    for (const token of tokens) await send(app, "POST", "/api/auth/confirm", { token, body: { password } });
     const answers = await Promise.all(
-      candidates.map((candidate) => put(token, { password, new_password: candidate })),
+      candidates.map((candidate, place) =>
+        send(app, "PUT", "/api/auth/password", {
+          token: tokens[place] ?? "",
+          body: { new_password: candidate },
+        }),
+      ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 403]));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 401]));
     const winner = candidates[answers.findIndex(({ status }) => status === 204)] ?? "";
     expect((await logIn({ email, password: winner })).status).toBe(200);
   });
@@ -82,8 +89,7 @@ describe("a new password", () => {
 
 test("a session is no way to guess the password", async () => {
   const token = await openSession();
-  const guess = () =>
-    send(guarded, "PUT", "/api/auth/password", { token, body: { password: "a guess", new_password } });
+  const guess = () => send(guarded, "POST", "/api/auth/confirm", { token, body: { password: "a guess" } });
   for (let attempt = 0; attempt < 10; attempt++) expect((await guess()).status).toBe(403);
   expect(await guess()).toEqual(refusal("rate_limited"));
 });

@@ -4,25 +4,28 @@ import { AppError } from "../errors.ts";
 import type { Caller } from "../http/bind.ts";
 import type { LetterQueue } from "../mail/letter-queue.ts";
 import { hashPassword } from "./password-hash.ts";
+import { deleteRecovery } from "./recovery-store.ts";
 import { deleteResets } from "./reset-store.ts";
-import { deleteSessions } from "./session-store.ts";
+import { deleteSessions, lockSession } from "./session-store.ts";
 import { tellPasswordChanged } from "./tell-password-changed.ts";
-import { updatePasswordHash } from "./user-store.ts";
+import { lockUser, updatePasswordHash } from "./user-store.ts";
 
 /**
- * Sets another password in place of the one that was confirmed. Every other session and every reset link ends.
- * `wrong_password` when it was changed since it was confirmed.
+ * Sets another password. Every other session, every reset link and a wait for lost factors ends. `unauthorized` when this
+ * session was ended meanwhile.
  */
 export async function changePassword(
   { db, letters }: { db: Kysely<Database>; letters: LetterQueue },
   { userId, sessionId }: Pick<Caller, "userId" | "sessionId">,
-  { confirmed, password }: { confirmed: string; password: string },
+  password: string,
 ): Promise<void> {
   // Before the transaction, which must not stay open over it.
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (tx) => {
-    if (!(await updatePasswordHash(tx, userId, passwordHash, confirmed)))
-      throw new AppError("wrong_password");
+    if ((await lockUser(tx, userId)) === undefined || !(await lockSession(tx, sessionId)))
+      throw new AppError("unauthorized");
+    await updatePasswordHash(tx, userId, passwordHash);
+    await deleteRecovery(tx, userId);
     await tellPasswordChanged(tx, letters, userId);
     await deleteResets(tx, userId);
     await deleteSessions(tx, userId, sessionId);

@@ -100,6 +100,17 @@ export async function insertFormerEmail(
     .execute();
 }
 
+/** Addresses that an account had until lately, and that a change can still be taken back to. */
+export async function listFormerEmails(db: Kysely<Database>, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("former_emails")
+    .select("email")
+    .where("user_id", "=", userId)
+    .where(isLive)
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
 /** Whose former address it is that this link restores. */
 export function findFormerEmail(
   db: Kysely<Database>,
@@ -133,9 +144,19 @@ export async function takeFormerEmail(
   return deleted.some(({ token_hash }) => token_hash.equals(tokenHash));
 }
 
+const tablesOfLinks = [
+  "email_confirmations",
+  "former_emails",
+  "password_resets",
+  "device_links",
+  "recovery_links",
+  "factor_recoveries",
+  "auth_challenges",
+] as const;
+
 /** Nobody can use them any more, and some hold addresses. */
 export async function deleteExpiredLinks(db: Kysely<Database>): Promise<void> {
-  for (const table of ["email_confirmations", "former_emails", "password_resets", "device_links"] as const)
+  for (const table of tablesOfLinks)
     await db
       .deleteFrom(table)
       .where("expires_at", "<", sql<Date>`now()`)

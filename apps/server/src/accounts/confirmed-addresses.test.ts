@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Answer, refusal, send } from "../../test/send.ts";
+import { type Answer, refusal, send, sendConfirmed } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { letters, queuedLetters } from "../../test/test-letters.ts";
-import { accountRoutes } from "./account-routes.ts";
+import { mountAccounts } from "../../test/mount-accounts.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 
 const { db } = await createTestDatabase();
 const publicUrl = "https://colophon.example";
 const mount = (config: { publicUrl: string; smtpUrl?: string }) =>
   createTestApp({ db }, (server, bind) =>
-    accountRoutes(server, bind, { db, letters, config: { rateLimits: false, ...config } }),
+    mountAccounts(server, bind, { db, letters, config: { rateLimits: false, ...config } }),
   );
 const app = await mount({ publicUrl });
 
@@ -26,7 +26,7 @@ const register = (who: Who, address = email) =>
 const logIn = (password: string, address = email) => post("/login", { email: address, password });
 const me = (token: string) => send(app, "GET", "/api/auth/me", { token });
 const put = (token: string, address: string, password: string) =>
-  send(app, "PUT", "/api/auth/email", { token, body: { email: address, password } });
+  sendConfirmed(app, "PUT", "/api/auth/email", { token, body: { email: address }, password });
 
 /** An account, with a session of its own and the code of its letter. */
 async function open(who: Who, address = email): Promise<{ token: string; link: string }> {

@@ -22,3 +22,8 @@ export function describeDevice(userAgent: string): string {
     .flatMap((names) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? [])
     .join(", ");
 }
+
+/** The same of whoever sends a request. */
+export function deviceOf({ headers }: { headers: { "user-agent"?: string | undefined } }): string {
+  return describeDevice(headers["user-agent"] ?? "");
+}

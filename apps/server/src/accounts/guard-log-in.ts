@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { type AttemptPolicy, countAttempt, forgetAttempts, readAttempts, takeAttempt } from "./attempts.ts";
 import { emailKey } from "./email-key.ts";
-import { isKnownDevice } from "./known-devices.ts";
+import { findKnownAccount } from "./known-devices.ts";
 
 /** By address and client, so that whoever tries from elsewhere keeps nobody out; a known device counts by itself. */
 const attempting: AttemptPolicy = {
@@ -36,7 +36,7 @@ export interface AdmittedAttempt {
 
 /** Counts an attempt to log in. It asks the same of addresses with an account and without. */
 export async function admitLogIn(db: Kysely<Database>, attempt: LogInAttempt): Promise<AdmittedAttempt> {
-  const isKnown = await isKnownDevice(db, emailKey(attempt.email), attempt.device);
+  const isKnown = (await findKnownAccount(db, emailKey(attempt.email), attempt.device)) !== undefined;
   const wait = await takeAttempt(db, attempting, subjectOf(attempt, isKnown));
   const needsLink = !isKnown && (await readAttempts(db, failing, emailKey(attempt.email))) >= maxFailures;
   return { wait, isKnown, needsLink };

@@ -6,11 +6,11 @@ import { isLong } from "../../test/is-long.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { letters } from "../../test/test-letters.ts";
-import { accountRoutes } from "./account-routes.ts";
+import { mountAccounts } from "../../test/mount-accounts.ts";
 
 const { db } = await createTestDatabase();
 const app = await createTestApp({ db }, (server, bind) =>
-  accountRoutes(server, bind, {
+  mountAccounts(server, bind, {
     db,
     letters,
     config: { publicUrl: "https://colophon.example", rateLimits: false },

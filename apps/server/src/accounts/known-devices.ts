@@ -9,15 +9,15 @@ const rememberedDays = 400;
 const linkHours = 1;
 
 /**
- * Whether an account of this address was logged in to from this device before. A device is a random secret that the
- * browser keeps beside the bearer token, also when it logs out.
+ * The account of this address that was logged in to from this device before. A device is a random secret that the browser
+ * keeps beside the bearer token, also when it logs out.
  */
-export async function isKnownDevice(
+export async function findKnownAccount(
   db: Kysely<Database>,
   emailKey: string,
   device: string | undefined,
-): Promise<boolean> {
-  if (device === undefined) return false;
+): Promise<string | undefined> {
+  if (device === undefined) return undefined;
   const found = await db
     .selectFrom("known_devices")
     .innerJoin("users", "users.id", "known_devices.user_id")
@@ -29,27 +29,15 @@ export async function isKnownDevice(
       (select from users as other where other.email_key = users.email_key and other.email_confirmed_at is not null))`)
     .where("seen_at", ">", sql<Date>`now() - make_interval(days => ${rememberedDays})`)
     .executeTakeFirst();
-  return found !== undefined;
+  return found?.user_id;
 }
 
-/** Whether this device is news to an account: others are known, and this one isn't. */
-export async function isNewDevice(
-  db: Kysely<Database>,
-  userId: string,
-  device: string | undefined,
-): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`
-    select token_hash = ${device === undefined ? null : hashToken(device)}::bytea as known
-    from known_devices where user_id = ${userId}`.execute(db);
-  return rows.length > 0 && !rows.some(({ known }) => known);
-}
-
-/** Notes that this device was seen, or makes a new one. Answers its secret. */
+/** Notes that this device was seen, or makes a new one. Answers its secret, and whether it is news: others are known, and it isn't. */
 export async function rememberDevice(
   db: Kysely<Database>,
   userId: string,
   device: string | undefined,
-): Promise<string> {
+): Promise<{ device: string; isNews: boolean }> {
   if (device !== undefined) {
     const { numUpdatedRows } = await db
       .updateTable("known_devices")
@@ -57,15 +45,14 @@ export async function rememberDevice(
       .where("token_hash", "=", hashToken(device))
       .where("user_id", "=", userId)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) return device;
+    if (numUpdatedRows > 0n) return { device, isNews: false };
   }
   const made = createToken();
-  await db
-    .insertInto("known_devices")
-    .values({ token_hash: hashToken(made), user_id: userId })
-    .execute();
+  const { rows } = await sql<{ isNews: boolean }>`
+    insert into known_devices (token_hash, user_id) values (${hashToken(made)}, ${userId})
+    returning exists (select from known_devices where user_id = ${userId}) as "isNews"`.execute(db);
   await forgetOldDevices(db, userId);
-  return made;
+  return { device: made, isNews: rows[0]?.isNews ?? true };
 }
 
 async function forgetOldDevices(db: Kysely<Database>, userId: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { LetterQueue } from "../mail/letter-queue.ts";
 import { emailKey } from "./email-key.ts";
-import { isNewDevice, rememberDevice } from "./known-devices.ts";
+import { rememberDevice } from "./known-devices.ts";
 import { hashPassword, isOutdated, unmatchableHash, verifyPassword } from "./password-hash.ts";
 import { deleteOldSessions, insertSession } from "./session-store.ts";
 import { createToken, hashToken } from "./token.ts";
@@ -29,28 +29,42 @@ export async function findByPassword(
 
 /**
  * Opens a session and answers its token, and the secret by which the device is known from now on. A device that was not
- * seen before is told of by letter, unless it is the account's first. Undefined when the password has changed meanwhile,
- * or the account is closed.
+ * seen before is told of by letter, unless it is the account's first. Undefined when the account is closed, or when
+ * `password`, where that is how somebody logs in, has changed meanwhile.
  */
 export async function openSession(
   { db, letters }: { db: Kysely<Database>; letters: LetterQueue },
-  { id: userId, password_hash: passwordHash }: FoundUser,
-  { label, device, password }: { label: string; device?: string | undefined; password: string },
+  userId: string,
+  { label, device, checked }: OpenedFrom,
 ): Promise<{ token: string; device: string } | undefined> {
   const token = createToken();
   const opened = await db.transaction().execute(async (tx) => {
-    const session = { userId, passwordHash, tokenHash: hashToken(token), device: label };
+    const session = {
+      userId,
+      passwordHash: checked?.passwordHash,
+      tokenHash: hashToken(token),
+      device: label,
+    };
     const inserted = await insertSession(tx, session);
     if (inserted === undefined) return undefined;
     const contents = { device: label, at: new Date().toISOString() };
-    if (await isNewDevice(tx, userId, device))
-      await letters.add(tx, { kind: "newDevice", subject: inserted.id, userId, contents });
-    return { token, device: await rememberDevice(tx, userId, device) };
+    const seen = await rememberDevice(tx, userId, device);
+    if (seen.isNews) await letters.add(tx, { kind: "newDevice", subject: inserted.id, userId, contents });
+    return { token, device: seen.device };
   });
   if (opened === undefined) return undefined;
 
   await deleteOldSessions(db, userId);
-  if (isOutdated(passwordHash))
-    await updatePasswordHash(db, userId, await hashPassword(password), passwordHash);
+  if (checked && isOutdated(checked.passwordHash))
+    await updatePasswordHash(db, userId, await hashPassword(checked.password), checked.passwordHash);
   return opened;
+}
+
+interface OpenedFrom {
+  /** Of the device, as its owner recognises it. */
+  label: string;
+  /** Its secret, if it has one. */
+  device?: string | undefined;
+  /** The password that was given, and the hash that it has; unset for a passkey. */
+  checked?: { password: string; passwordHash: string };
 }

@@ -5,14 +5,14 @@ import { until } from "../../test/test-anchoring.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { letters, queuedLetters } from "../../test/test-letters.ts";
-import { accountRoutes } from "./account-routes.ts";
+import { mountAccounts } from "../../test/mount-accounts.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 
 const publicUrl = "https://colophon.example";
 const { db } = await createTestDatabase();
 const log: string[] = [];
 const app = await createTestApp({ db, log }, (server, bind) =>
-  accountRoutes(server, bind, { db, letters, config: { publicUrl, rateLimits: false } }),
+  mountAccounts(server, bind, { db, letters, config: { publicUrl, rateLimits: false } }),
 );
 
 const post = (path: string, payload: object) =>
@@ -138,7 +138,7 @@ describe("asking for a link", () => {
     const ended: string[] = [];
     const slowLetters = { add: () => gate.then(() => void ended.push("queued")) };
     const slow = await createTestApp({ db }, (server, bind) =>
-      accountRoutes(server, bind, { db, letters: slowLetters, config: { publicUrl, rateLimits: false } }),
+      mountAccounts(server, bind, { db, letters: slowLetters, config: { publicUrl, rateLimits: false } }),
     );
     const answer = await slow.inject({
       method: "POST",

@@ -6,7 +6,7 @@ import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { confirmAddress, letters, queuedLetters } from "../../test/test-letters.ts";
 import type { Database } from "../db/schema.ts";
-import { accountRoutes } from "./account-routes.ts";
+import { mountAccounts } from "../../test/mount-accounts.ts";
 import { countFailure } from "./guard-log-in.ts";
 
 const { db } = await createTestDatabase();
@@ -14,7 +14,7 @@ const publicUrl = "https://colophon.example";
 
 const createApp = (rateLimits: boolean) =>
   createTestApp({ db, rateLimits }, (server, bind) =>
-    accountRoutes(server, bind, { db, letters, config: { publicUrl, rateLimits } }),
+    mountAccounts(server, bind, { db, letters, config: { publicUrl, rateLimits } }),
   );
 
 type App = Awaited<ReturnType<typeof createApp>>;

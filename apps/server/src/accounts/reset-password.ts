@@ -1,32 +1,47 @@
+import type { GivenFactor } from "@colophon/api";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import type { AccountContext } from "./account-context.ts";
+import { deleteConfirmations } from "./confirmation-store.ts";
 import { forgetDevices } from "./known-devices.ts";
-import type { LetterQueue } from "../mail/letter-queue.ts";
 import { hashPassword } from "./password-hash.ts";
+import { proveFactor } from "./prove-factor.ts";
+import { deleteRecovery } from "./recovery-store.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 import { deleteResets, findReset } from "./reset-store.ts";
+import { deleteFactors, hasSecondFactor } from "./second-factors.ts";
 import { deleteSessions } from "./session-store.ts";
 import { tellPasswordChanged } from "./tell-password-changed.ts";
 import { hashToken } from "./token.ts";
-import { lockUser, updatePasswordHash } from "./user-store.ts";
+import { findUser, lockUser, updatePasswordHash } from "./user-store.ts";
+
+interface Reset {
+  token: string;
+  password: string;
+  given: GivenFactor;
+  /** Of the device, for the account's list of events. */
+  label: string;
+}
 
 /**
  * Sets a new password with the token of a reset link, once; ends every session and every other link, and knows no device
- * any more. Of an account that nobody has confirmed, the wallet goes too: a stranger may have opened it with this address
- * and left it there. Answers whose it is.
+ * any more. An account with a second factor asks for it, so that who reads the mail does not get in by that alone. Of an
+ * account that nobody has confirmed, factors and wallet go instead: a stranger may have opened it with this address and left
+ * them there. Answers whose it is.
  */
 export async function resetPassword(
-  { db, letters }: { db: Kysely<Database>; letters: LetterQueue },
-  token: string,
-  password: string,
+  accounts: AccountContext,
+  { token, password, given, label }: Reset,
 ): Promise<string> {
+  const { db, letters } = accounts;
   refuseCommonPassword(password, {});
   // Before the transaction, which must not stay open over it; also for a link that turns out to be no good.
   const passwordHash = await hashPassword(password);
   const tokenHash = hashToken(token);
   const userId = await findReset(db, tokenHash);
   if (userId === undefined) throw new AppError("reset_link_invalid");
+  if (await isGuarded(db, userId)) await proveFactor(accounts, { userId, purpose: "reset", given, label });
   return db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, userId);
     // Again, since another use of the link may have had the account until now.
@@ -34,12 +49,21 @@ export async function resetPassword(
       throw new AppError("reset_link_invalid");
     await updatePasswordHash(tx, user.id, passwordHash);
     await deleteResets(tx, user.id);
+    await deleteRecovery(tx, user.id);
     await deleteSessions(tx, user.id);
     await forgetDevices(tx, user.id);
     await tellPasswordChanged(tx, letters, user.id);
     if (user.email_confirmed_at !== null) return userId;
+    await deleteConfirmations(tx, user.id);
+    await deleteFactors(tx, user.id);
     await tx.deleteFrom("wallets").where("user_id", "=", user.id).execute();
     await tx.deleteFrom("wallet_nonces").where("user_id", "=", user.id).execute();
     return userId;
   });
+}
+
+/** An account that was never confirmed may have been opened by a stranger, whose factors guard nothing. */
+async function isGuarded(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const user = await findUser(db, userId);
+  return user !== undefined && user.email_confirmed_at !== null && hasSecondFactor(db, userId);
 }

@@ -9,13 +9,13 @@ const isLive = sql<boolean>`(last_used_at > now() - interval '30 days'
 const isUnused = sql<boolean>`last_used_at < now() - interval '1 minute'`;
 
 /**
- * Opens a session for a password that was checked against `passwordHash`. Undefined when the password has changed since,
+ * Opens a session for a password that was checked against `passwordHash`, or for a passkey. Undefined when the password has changed since,
  * or the account is closed: the lock on the user's row orders this insert and a reset, so no session of an old password
  * outlives the reset.
  */
 export function insertSession(
   db: Kysely<Database>,
-  session: { userId: string; passwordHash: string; tokenHash: Buffer; device: string },
+  session: { userId: string; passwordHash?: string | undefined; tokenHash: Buffer; device: string },
 ): Promise<{ id: string } | undefined> {
   return db
     .insertInto("sessions")
@@ -29,7 +29,9 @@ export function insertSession(
           user.val(session.device).as("device"),
         ])
         .where("id", "=", session.userId)
-        .where("password_hash", "=", session.passwordHash)
+        .$if(session.passwordHash !== undefined, (user) =>
+          user.where("password_hash", "=", session.passwordHash ?? ""),
+        )
         .where("erasing_since", "is", null)
         .forShare(),
     )
@@ -46,6 +48,8 @@ export interface FoundSession {
   email: string | null;
   /** No use of the last minute is noted. */
   unused: boolean;
+  /** Its user has confirmed in the last ten minutes that it is them. */
+  isConfirmed: boolean;
   /** The account is closed, to be erased. */
   isClosed: boolean;
 }
@@ -59,11 +63,32 @@ export function findSessions(db: Kysely<Database>, tokenHashes: Buffer[]): Promi
     .select([
       sql<string | null>`case when email_confirmed_at is not null then email end`.as("email"),
       isUnused.as("unused"),
+      sql<boolean>`coalesce(confirmed_at > now() - interval '10 minutes', false)`.as("isConfirmed"),
       sql<boolean>`erasing_since is not null`.as("isClosed"),
     ])
     .where(sql<boolean>`token_hash = any(${tokenHashes})`)
     .where(isLive)
     .execute();
+}
+
+/** For ten minutes. */
+export async function confirmSession(db: Kysely<Database>, id: string): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ confirmed_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Until the transaction ends, nobody ends this session. False when somebody has: a new password elsewhere, for one. */
+export async function lockSession(tx: Kysely<Database>, id: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom("sessions")
+    .select("id")
+    .where("id", "=", id)
+    .forShare()
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Notes that they are used now. One that somebody else is noting at this moment is left to them. */

@@ -7,9 +7,11 @@ import {
   nowhere,
 } from "./anchor-store.ts";
 import { type AnchorRow, prepareAnchor, queueAnchor, sourceOf, supersedeAnchor } from "./anchor-store.ts";
+import type { Head } from "./chain.ts";
 import {
   include,
   lackOfFunds,
+  type LogToAnchor,
   pursue,
   type Step,
   type Waiting,
@@ -51,26 +53,33 @@ function advance(context: AnchorContext, anchor: AnchorRow): Promise<Step> {
   }
 }
 
-/** Nothing is anchored when the log has not grown, nor more often than asked. */
-async function begin({ db, write, chain, readCheckpoint, intervalSeconds }: AnchorContext): Promise<Step> {
+/** Nothing is anchored when the log has not grown, nor more often than asked. A head alone is no growth. */
+async function begin({ db, write, chain, log, intervalSeconds }: AnchorContext): Promise<Step> {
   const source = sourceOf(chain);
-  const head = await readCheckpoint();
   const newest = await findNewest(db, source);
-  if (head.size <= (newest?.size ?? 0)) return { state: "idle" };
+  if ((await log.grownTo()) <= (newest?.size ?? 0)) return { state: "idle" };
   const dueInSeconds = newest ? intervalSeconds - newest.ageSeconds : 0;
   if (dueInSeconds > 0) return { state: "idle", dueInSeconds };
+  const head = await closeLog(log);
+  if (head === undefined || head.size <= (newest?.size ?? 0)) return { state: "idle" };
   await write((tx) => queueAnchor(tx, source, head));
   return "moved";
 }
 
-/** queued → prepared: nothing has left this machine, so a newer head may still take the place of this one. */
+/** An anchored head is a closed one: it says of all statements before it that there are no others. */
+async function closeLog(log: LogToAnchor): Promise<Head | undefined> {
+  await log.appendHead();
+  return log.lastClosed();
+}
+
+/** queued → prepared: nothing has left this machine, so a newer closed head may still take the place of this one. */
 async function prepare(context: AnchorContext, anchor: AnchorRow): Promise<Step> {
-  const { db, write, chain, readCheckpoint } = context;
+  const { db, write, chain } = context;
   // One that was queued again after its nonce was taken may be in a block after all: nodes lag behind each other.
   if (await include(context, anchor, await listAttempts(db, anchor.id))) return "moved";
 
-  const newest = await readCheckpoint();
-  if (newest.size > anchor.size || anchor.contract !== chain.contract) {
+  const newest = await newestToAnchor(context, anchor);
+  if (newest !== undefined && (newest.size > anchor.size || anchor.contract !== chain.contract)) {
     await write((tx) => supersedeAnchor(tx, anchor.id, sourceOf(chain), newest));
     return "moved";
   }
@@ -89,6 +98,16 @@ async function prepare(context: AnchorContext, anchor: AnchorRow): Promise<Step>
   // Committed before it is sent: after a crash the same transaction is sent again, never a second one beside it.
   await write((tx) => prepareAnchor(tx, anchor, { ...signed, nonce, attempt: 1, fees }));
   return "moved";
+}
+
+/** An anchor that has waited for an interval takes along what the log has grown by meanwhile, once an interval. */
+async function newestToAnchor(
+  { db, chain, log, intervalSeconds }: AnchorContext,
+  { size }: AnchorRow,
+): Promise<Head | undefined> {
+  const begun = await findNewest(db, sourceOf(chain));
+  const isDue = (begun?.ageSeconds ?? Infinity) >= intervalSeconds;
+  return isDue && (await log.grownTo()) > size ? closeLog(log) : log.lastClosed();
 }
 
 async function findObstacle({ chain }: AnchorContext, { size }: AnchorRow): Promise<Waiting["alarm"]> {

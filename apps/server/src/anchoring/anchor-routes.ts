@@ -1,17 +1,16 @@
 import type { Bind } from "../http/bind.ts";
-import type { Publisher } from "../log/publisher.ts";
+import type { ClosedHeads } from "../log/closed-heads.ts";
 import type { Anchoring } from "./open-anchoring.ts";
 
 interface AnchorContext {
-  log: Pick<Publisher, "newest">;
+  log: Pick<ClosedHeads, "grownTo">;
   anchoring: Pick<Anchoring, "list" | "status">;
 }
 
 export function anchorRoutes(bind: Bind, { log, anchoring }: AnchorContext): void {
   bind("GET /api/log/anchors", async () => {
-    const { size } = await log.newest();
     return {
-      ...(await anchoring.list(size)),
+      ...(await anchoring.list(await log.grownTo())),
       isChainAway: anchoring.status().alarm !== undefined,
     };
   });

@@ -151,7 +151,7 @@ export async function queueAnchor(
   const { chainId: chain_id, contract, sender } = source;
   await db
     .insertInto("anchors")
-    .values({ chain_id, contract, sender, size, root: Buffer.from(root), state: "queued" })
+    .values({ chain_id, contract, sender, size, root: Buffer.from(root), state: "queued", is_closed: true })
     .execute();
 }
 

@@ -3,21 +3,21 @@ import type { Logger } from "pino";
 import { BaseError } from "viem";
 import type { Database } from "../db/schema.ts";
 import { advanceAnchor } from "./advance-anchor.ts";
-import type { Chain, Head } from "./chain.ts";
+import type { Chain } from "./chain.ts";
 import { DevChainNotReadyError } from "./dev-chain.ts";
 import { WrongChainError } from "./evm-chain.ts";
 import { type Lead, pause, readAlarm, tryToLead } from "./leadership.ts";
-import type { Alarm, AnchorContext } from "./pursue-transaction.ts";
+import type { Alarm, AnchorContext, LogToAnchor } from "./pursue-transaction.ts";
 
 export interface AnchorWorkerOptions {
   db: Kysely<Database>;
   chain: Chain;
-  /** The newest published head of the log: what is anchored has been released before. */
-  readCheckpoint: () => Promise<Head>;
+  /** What is anchored has been released before. */
+  log: LogToAnchor;
   intervalSeconds: number;
   /** How long a transaction may wait before its fees are looked at again; by default the chain's usual. */
   stuckSeconds?: number;
-  log: Pick<Logger, "info" | "warn" | "error">;
+  logger: Pick<Logger, "info" | "warn" | "error">;
   /** Told after an anchor has changed its state. */
   onChange?: () => void;
   /** Runs beside the work for as long as this process leads. */
@@ -45,7 +45,7 @@ export interface AnchorWorker {
 
 /** Brings the log's heads to the chain: one worker for each server process, one of them leading. */
 export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
-  const { db, chain, log, onChange, whileLeading } = options;
+  const { db, chain, logger, onChange, whileLeading } = options;
   const { profile, sender } = chain;
   const lease = `anchoring ${profile.id} ${sender}`;
   const stuckSeconds = options.stuckSeconds ?? profile.stuckSeconds;
@@ -78,9 +78,9 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
     if (dueInSeconds !== undefined) status.nextAnchorDueAt = new Date(Date.now() + dueInSeconds * 1000);
     if (alarm) status = { ...status, alarm: alarm.code, degradedReason: alarm.reason };
     if (alarm?.code === raised) return;
-    if (alarm?.code === "chain_building") log.info(alarm.reason);
-    else if (alarm) log.error({ code: alarm.code }, `nothing is anchored: ${alarm.reason}`);
-    else log.info("anchoring goes on");
+    if (alarm?.code === "chain_building") logger.info(alarm.reason);
+    else if (alarm) logger.error({ code: alarm.code }, `nothing is anchored: ${alarm.reason}`);
+    else logger.info("anchoring goes on");
     raised = alarm?.code;
   }
 
@@ -111,7 +111,7 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
         await takeTurn(lead);
       } catch (error) {
         status = { state: "starting" };
-        log.warn({ err: error }, "anchoring was interrupted");
+        logger.warn({ err: error }, "anchoring was interrupted");
       }
       await pause(1, end.signal);
     }

@@ -20,6 +20,7 @@ function insertFinal(chain_id: number, size: number) {
       size,
       root: randomBytes(32),
       state: "final",
+      is_closed: true,
       tx_hash: hex(32),
       block_number: size,
       block_hash: hex(32),
@@ -47,8 +48,8 @@ test("the earliest anchor on a public main network comes before any on a test or
 });
 
 test("a year's anchors are not read to find a certificate's, or whose they are", async () => {
-  await sql`insert into anchors (chain_id, contract, sender, size, root, state, tx_hash, block_number, block_hash, block_time)
-    select 42161, ${source.contract}, ${source.sender}, 100 * n, '\\x00', 'final', '0x', n, '0x', n
+  await sql`insert into anchors (chain_id, contract, sender, size, root, is_closed, state, tx_hash, block_number, block_hash, block_time)
+    select 42161, ${source.contract}, ${source.sender}, 100 * n, '\\x00', true, 'final', '0x', n, '0x', n
     from generate_series(1, 52560) n`.execute(db);
   await sql`analyze anchors`.execute(db);
   const read = await db.transaction().execute(async (tx) => {

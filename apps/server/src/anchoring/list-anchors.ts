@@ -8,15 +8,15 @@ import { nextAnchorAt, standingOf } from "./covering-anchor.ts";
 /** How many anchors a visitor of the log is shown. */
 const shown = 20;
 
-/** The newest anchors, and when the next one is due for a log that has `size` entries. */
+/** The newest anchors, and when the next one is due for a log that has grown to this size. */
 export async function listAnchors(
   db: Kysely<Database>,
   source: AnchorSource,
   intervalSeconds: number,
-  size: number,
+  grownTo: number,
 ): Promise<Omit<LogAnchors, "isChainAway">> {
   const rows = await listNewest(db, shown);
-  const isCovered = rows.some((row) => row.size >= size);
+  const isCovered = grownTo === 0 || rows.some(({ size }) => size >= grownTo);
   return {
     anchors: rows.map((row) => {
       const { state, chainId, network, contract, transaction, explorerUrl } = standingOf(row);

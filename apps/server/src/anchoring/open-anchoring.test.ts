@@ -8,12 +8,11 @@ import { startTestChain } from "../../test/test-chain.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { loadKeys } from "../keys.ts";
 import { type AnchoringParts, openAnchoring } from "./open-anchoring.ts";
-import type { AnchoredLog } from "./refuse-forked-log.ts";
 
 const { db } = await createTestDatabase();
 
 /** Anchoring with keys of its own, closed with the test. */
-async function open(chain: AnchoringParts["config"]["chain"], log: AnchoredLog) {
+async function open(chain: AnchoringParts["config"]["chain"], log: AnchoringParts["log"]) {
   const dataDir = mkdtempSync(join(tmpdir(), "colophon-anchoring-"));
   const stack = new AsyncDisposableStack();
   onTestFinished(async () => {
@@ -25,8 +24,8 @@ async function open(chain: AnchoringParts["config"]["chain"], log: AnchoredLog) 
   return openAnchoring({ config, keys, db, log, logger: pino({ level: "silent" }) }, stack);
 }
 
-const logOf = ({ head }: ReturnType<typeof createGrowingLog>): AnchoredLog => ({
-  newest: () => Promise.resolve(head),
+const logOf = ({ head, ...log }: ReturnType<typeof createGrowingLog>): AnchoringParts["log"] => ({
+  ...log,
   head: () => Promise.resolve(head),
   isGuarded: true,
   rootAt: () => Promise.resolve(head.root),

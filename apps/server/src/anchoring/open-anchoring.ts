@@ -15,6 +15,7 @@ import { createDevChain } from "./dev-chain.ts";
 import { createEvmChain, refuseWrongChain, rpcTransport, senderAddress } from "./evm-chain.ts";
 import { listAnchors } from "./list-anchors.ts";
 import type { Lead } from "./leadership.ts";
+import type { LogToAnchor } from "./pursue-transaction.ts";
 import { logAnchorAddress } from "./log-anchor.ts";
 import { type AnchoredLog, refuseForkedLog } from "./refuse-forked-log.ts";
 
@@ -22,7 +23,7 @@ export interface AnchoringParts {
   config: Pick<Config, "chain" | "dataDir" | "anchorIntervalSeconds">;
   keys: Pick<Keys, "anchor">;
   db: Kysely<Database>;
-  log: AnchoredLog;
+  log: AnchoredLog & LogToAnchor;
   logger: Logger;
 }
 
@@ -32,8 +33,8 @@ export interface Anchors {
   trusted(): Promise<TrustedAnchor[]>;
   status(): AnchoringStatus;
   coveringAnchor(index: number): Promise<CoveringAnchor>;
-  /** The newest anchors, and when a log of that size gets its next one. */
-  list(size: number): ReturnType<typeof listAnchors>;
+  /** The newest anchors, and when a log that has grown to this size gets its next one. */
+  list(grownTo: number): ReturnType<typeof listAnchors>;
 }
 
 /** Anchoring as the rest of the server sees it. */
@@ -54,9 +55,9 @@ export async function openAnchoring(parts: AnchoringParts, open: AsyncDisposable
   const worker = createAnchorWorker({
     db,
     chain,
-    readCheckpoint: () => log.newest(),
+    log,
     intervalSeconds: config.anchorIntervalSeconds,
-    log: logger,
+    logger,
     ...(whileLeading ? { whileLeading } : {}),
   });
   worker.start();
@@ -92,7 +93,7 @@ function findAnchors(
     coveringAnchor: createAnchorFinder((index) =>
       findCoveringAnchor(db, source, anchorIntervalSeconds, index),
     ),
-    list: (size) => listAnchors(db, source, anchorIntervalSeconds, size),
+    list: (grownTo) => listAnchors(db, source, anchorIntervalSeconds, grownTo),
   };
 }
 

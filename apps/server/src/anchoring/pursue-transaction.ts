@@ -12,14 +12,23 @@ import {
 import type { Chain, Fees, Head } from "./chain.ts";
 import type { Lead } from "./leadership.ts";
 
+/** The log, as far as it is published. */
+export interface LogToAnchor {
+  /** The newest closed head: nothing else is anchored. */
+  lastClosed(): Promise<Head | undefined>;
+  /** Its size up to the last entry that is not an `04`; 0 while there is nothing to anchor. */
+  grownTo(): Promise<number>;
+  /** Closes the log where it has grown. */
+  appendHead(): Promise<void>;
+}
+
 /** What a tick works with. */
 export interface AnchorContext {
   db: Kysely<Database>;
   /** Every change goes through this: it fails when another process leads. */
   write: Lead["write"];
   chain: Chain;
-  /** The newest published head of the log. */
-  readCheckpoint: () => Promise<Head>;
+  log: LogToAnchor;
   intervalSeconds: number;
   /** How long a transaction may wait before its fees are looked at again. */
   stuckSeconds: number;

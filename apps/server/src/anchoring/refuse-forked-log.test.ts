@@ -9,7 +9,6 @@ const { db } = await createTestDatabase();
 
 /** A log with this head whose tree had `root` at every earlier size. */
 const logWith = (size: number, root: Uint8Array): AnchoredLog => ({
-  newest: () => Promise.resolve({ size, root }),
   head: () => Promise.resolve({ size, root }),
   rootAt: () => Promise.resolve(root),
   isGuarded: true,

@@ -3,8 +3,6 @@ import { StartError } from "../errors.ts";
 import type { Chain, Head } from "./chain.ts";
 
 export interface AnchoredLog {
-  /** The newest published head. */
-  newest(): Promise<Head>;
   /** The committed head, which may not be published yet. */
   head(): Promise<Head>;
   /** A checkpoint outside the database has vouched for it. */

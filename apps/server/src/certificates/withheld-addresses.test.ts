@@ -3,11 +3,11 @@ import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeRegistrationInput } from "../../test/make-registration.ts";
 import { makeUser, type TestUser } from "../../test/make-user.ts";
-import { send } from "../../test/send.ts";
+import { send, sendConfirmed } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { letters, queuedLetters } from "../../test/test-letters.ts";
 import { createTestRegister } from "../../test/test-register.ts";
-import { accountRoutes } from "../accounts/account-routes.ts";
+import { mountAccounts } from "../../test/mount-accounts.ts";
 import { findCoveringAnchor } from "../anchoring/covering-anchor.ts";
 import * as confirmedAddresses from "../db/migrations/015-confirmed-addresses.ts";
 import { workRoutes } from "../works/work-routes.ts";
@@ -21,7 +21,7 @@ const publicUrl = "https://colophon.example";
 const app = await createTestApp({ db }, (server, bind) => {
   workRoutes(server, bind, register);
   certificateRoutes(server, bind, { ...register, anchoring: { coveringAnchor } });
-  accountRoutes(server, bind, { db, letters, config: { publicUrl, rateLimits: false } });
+  mountAccounts(server, bind, { db, letters, config: { publicUrl, rateLimits: false } });
 });
 
 let owner: TestUser;
@@ -109,8 +109,8 @@ describe("a certificate of before", () => {
       "$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4";
     await db.updateTable("users").set({ password_hash }).where("id", "=", owner.id).execute();
     const change = async (email: string) => {
-      const body = { email, password: "password" };
-      expect((await send(app, "PUT", "/api/auth/email", { token: owner.token, body })).status).toBe(200);
+      const given = { token: owner.token, body: { email }, password: "password" };
+      expect((await sendConfirmed(app, "PUT", "/api/auth/email", given)).status).toBe(200);
       await confirm();
     };
     await change(`other-${owner.email}`);

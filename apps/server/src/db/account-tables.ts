@@ -13,6 +13,12 @@ export interface AccountTables {
   email_confirmations: EmailConfirmationsTable;
   former_emails: FormerEmailsTable;
   confirmed_emails: ConfirmedEmailsTable;
+  auth_challenges: AuthChallengesTable;
+  passkeys: PasskeysTable;
+  totp_secrets: TotpSecretsTable;
+  recovery_codes: RecoveryCodesTable;
+  recovery_links: RecoveryLinksTable;
+  factor_recoveries: FactorRecoveriesTable;
   letters: LettersTable;
   final_proofs_told: FinalProofsToldTable;
 }
@@ -47,6 +53,8 @@ interface SessionsTable {
   device: Generated<string>;
   created_at: Generated<Date>;
   last_used_at: Generated<Date>;
+  /** When its user last confirmed that it is them. */
+  confirmed_at: Date | null;
 }
 
 interface PasswordResetsTable {
@@ -114,6 +122,66 @@ interface FormerEmailsTable {
 interface ConfirmedEmailsTable {
   user_id: string;
   email_key: string;
+}
+
+/** What a passkey or a code has to answer, once. */
+interface AuthChallengesTable {
+  /** SHA-256 of the challenge. */
+  token_hash: Buffer;
+  /** What it is for: an answer to one is none to another. */
+  purpose: "log-in" | "second-factor" | "reset" | "confirm" | "enrol";
+  /** Null where the answer says who it is. */
+  user_id: string | null;
+  expires_at: Date;
+}
+
+interface PasskeysTable {
+  id: Generated<string>;
+  user_id: string;
+  /** As the authenticator calls it, base64url. */
+  credential_id: string;
+  /** COSE. */
+  public_key: Buffer;
+  /** Of signatures; stays 0 for passkeys that do not count. One that does not grow tells of a copy. */
+  counter: number;
+  transports: string[];
+  name: string;
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
+  /** Since when it is not accepted: a copy of it was seen. */
+  blocked_at: Date | null;
+}
+
+/** Of an authenticator app; not asked for until its first code has come. */
+interface TotpSecretsTable {
+  user_id: string;
+  /** Sealed, bound to the user's id. */
+  secret: Buffer;
+  enabled_at: Date | null;
+  /** The time step of the last code that was accepted: none counts twice (RFC 6238, 5.2). */
+  last_step: Generated<number>;
+}
+
+interface RecoveryCodesTable {
+  user_id: string;
+  /** SHA-256 of 80 random bits. */
+  code_hash: Buffer;
+}
+
+/** Links that begin the wait when every factor is lost. */
+interface RecoveryLinksTable {
+  token_hash: Buffer;
+  user_id: string;
+  expires_at: Date;
+}
+
+/** Between `ready_at` and `expires_at`, a log-in with the password removes all factors, unless somebody cancels it before. */
+interface FactorRecoveriesTable {
+  user_id: string;
+  /** SHA-256 of the code that cancels it. */
+  token_hash: Buffer;
+  ready_at: Date;
+  expires_at: Date;
 }
 
 /** Letters that wait to be sent, and of those that were sent or have failed what event they told of, and when. */

@@ -15,6 +15,10 @@ import * as listedWorks from "./migrations/013-listed-works.ts";
 import * as letters from "./migrations/014-letters.ts";
 import * as confirmedAddresses from "./migrations/015-confirmed-addresses.ts";
 import * as attempts from "./migrations/016-attempts.ts";
+import * as prefixTree from "./migrations/017-prefix-tree.ts";
+import * as statements from "./migrations/018-statements.ts";
+import * as secondFactors from "./migrations/019-second-factors.ts";
+import * as orders from "./migrations/020-orders.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names. A released migration never changes; the next one is added below. 006 was never released. */
@@ -34,6 +38,10 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "014-letters": letters,
   "015-confirmed-addresses": confirmedAddresses,
   "016-attempts": attempts,
+  "017-prefix-tree": prefixTree,
+  "018-statements": statements,
+  "019-second-factors": secondFactors,
+  "020-orders": orders,
 };
 
 /** What Kysely's own migrator locks, so that a node of an earlier version waits too. */

@@ -19,6 +19,8 @@ export interface Caller {
   /** As the account has them; the address only once it is confirmed. */
   name: string;
   email: string | null;
+  /** They have confirmed in this session, in the last ten minutes, that it is them. */
+  isConfirmed: boolean;
 }
 
 /** Who a bearer token belongs to; of an account that is being erased only where that is asked for. */
@@ -71,7 +73,7 @@ const defaultBodyLimit = 512 * 1024;
 
 /**
  * Binds endpoints of `@colophon/api` to handlers: authenticates, refuses what is too large, parses, answers.
- * Refusals come in the order 401, 404 for an unreadable id, 413, 415, 400: who may not call learns nothing more.
+ * Refusals come in the order 401, 403 for a session that is not confirmed, 404 for an unreadable id, 413, 415, 400: who may not call learns nothing more.
  */
 export function createBinder(
   app: FastifyInstance,
@@ -93,6 +95,8 @@ export function createBinder(
         reply.header("cache-control", "no-store");
         if (readOnly && !endpoint.fromReplica) throw new AppError("read_only");
         request.caller = await readCaller(endpoint.access, request, (token) => authenticate(token, options));
+        if (endpoint.confirmed && request.caller?.isConfirmed !== true)
+          throw new AppError("confirmation_needed");
         // An id that cannot be read names nothing that exists.
         if (endpoint.params?.safeParse(request.params).success === false) throw new AppError("not_found");
         if (Number(request.headers["content-length"] ?? 0) > bodyLimit)

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import PostalMime, { type Email } from "postal-mime";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { call } from "@colophon/api";
-import { type Account, authorization, openAccount, password, register } from "../../test/account.ts";
+import { type Account, authorization, confirmSession, openAccount, register } from "../../test/account.ts";
 import { confirmAddress } from "../../test/test-letters.ts";
 import { openWholeApp } from "../../test/whole-app.ts";
 import { queueFinalProofs } from "./queue-final-proofs.ts";
@@ -92,6 +92,7 @@ describe("a registration", () => {
       patience,
     );
     const headers = authorization(account.token);
+    await confirmSession(account);
     const exported = await call("GET /api/user/export", {}, { baseUrl: origin, headers });
     expect(exported.letters).toContainEqual({
       kind: "certificateReady",
@@ -99,7 +100,7 @@ describe("a registration", () => {
     });
     await sql`insert into letters (kind, subject, user_id, language, bulk, due_at)
       values ('finalProof', 'later', ${account.user.id}, 'en', false, now() + interval '1 hour')`.execute(db);
-    await call("DELETE /api/user", { body: { password } }, { baseUrl: origin, headers });
+    await call("DELETE /api/user", {}, { baseUrl: origin, headers });
     expect(await rows()).toEqual([]);
   });
 

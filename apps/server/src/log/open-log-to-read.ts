@@ -2,6 +2,7 @@ import type pg from "pg";
 import { verifyCheckpoint } from "@colophon/proof";
 import { snapshot } from "../db/transact.ts";
 import { AppError, StartError } from "../errors.ts";
+import { createClosedHeads } from "./closed-heads.ts";
 import type { CheckpointGuard } from "./checkpoint-guard.ts";
 import type { Damage } from "./damage.ts";
 import { isSameHead, LogDamaged } from "./head.ts";
@@ -15,7 +16,7 @@ import type { Published } from "./publisher.ts";
 /** The log where others append and publish. */
 export interface LogToRead extends Omit<
   Log,
-  "publish" | "catchUp" | "prove" | "check" | "head" | "rootAt" | "isGuarded"
+  "publish" | "catchUp" | "prove" | "check" | "head" | "rootAt" | "isGuarded" | "appendHead"
 > {
   /** Compares the database with the guard. */
   check(): Promise<void>;
@@ -84,5 +85,13 @@ export async function openLogToRead({ pool, keys, guard, damage }: LogToReadOpti
   }
 
   await lookOnce();
-  return { ...state, vkey: signer.vkey, ...createProofs(pool, signer), newest, check: lookOnce };
+  const proofs = createProofs(pool, signer);
+  return {
+    ...state,
+    vkey: signer.vkey,
+    ...proofs,
+    newest,
+    check: lookOnce,
+    ...createClosedHeads({ pool, newest, proofs }),
+  };
 }

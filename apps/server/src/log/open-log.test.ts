@@ -1,8 +1,7 @@
 import { rm } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../test/test-database.ts";
-import { createTestLog, noDamage, randomEntry } from "../../test/test-log.ts";
-import { createSequencer } from "./sequencer.ts";
+import { createTestLog, createTestSequencer, noDamage, randomEntry } from "../../test/test-log.ts";
 
 test("a log with entries is not opened without its guard, unless that is asked for", async () => {
   const { pool } = await createTestDatabase();
@@ -12,9 +11,8 @@ test("a log with entries is not opened without its guard, unless that is asked f
   // A node that died before it had published the first entry has lost nothing.
   const log = await testLog.open(pool);
   await log.catchUp();
-  const writer = { write: async () => new Map<null, Error>(), certificateIdOf: () => null, bytesOf: () => 1 };
-  const sequencer = createSequencer<null>({ pool, log, damage: noDamage(), writer });
-  await sequencer.append(randomEntry(), null);
+  const sequencer = createTestSequencer({ pool, log });
+  await sequencer.append(randomEntry());
   await sequencer.stop();
   expect((await testLog.open(pool)).isGuarded).toBe(true);
 

@@ -2,7 +2,9 @@ import { appendLeaves, emptyEdge, emptyRoot, keySetEntry, leafHash, verifyCheckp
 import type pg from "pg";
 import { StartError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
+import { appendHead, type WhenToClose } from "./append-head.ts";
 import type { CheckpointGuard } from "./checkpoint-guard.ts";
+import { type ClosedHeads, createClosedHeads } from "./closed-heads.ts";
 import type { Damage } from "./damage.ts";
 import { createLogSigner, type LogSigner } from "./log-signer.ts";
 import type { Queryable } from "../db/queryable.ts";
@@ -14,7 +16,7 @@ import { provePast } from "./prove-past.ts";
 import { readRoot } from "./tree-reader.ts";
 
 /** The opened log: its names, fixed at its first start, and what signs and publishes it. */
-export interface Log extends Publisher, Proofs {
+export interface Log extends Publisher, Proofs, ClosedHeads {
   origin: string;
   /** `iss` of the records. */
   issuer: string;
@@ -25,6 +27,8 @@ export interface Log extends Publisher, Proofs {
   head(): Promise<Head>;
   /** The root that the log had at this size. */
   rootAt(size: number): Promise<Uint8Array>;
+  /** Closes the log; resolves once that is published. */
+  appendHead(when?: WhenToClose): Promise<void>;
 }
 
 export interface OpenLogOptions {
@@ -52,15 +56,19 @@ export async function openLog(options: OpenLogOptions): Promise<Log> {
   const signer = createLogSigner(origin, keys.logSigning);
   const isGuarded = await checkGuard(pool, guard, signer, options.initGuard === true);
   await appendFirstKeySet(pool, options.issuerJwks);
+  const proofs = createProofs(pool, signer);
+  const publisher = createPublisher({ pool, signer, guard, damage });
   return {
     origin,
     issuer,
     vkey: signer.vkey,
     isGuarded,
-    ...createProofs(pool, signer),
+    ...proofs,
     head: () => readHead(pool),
     rootAt: (size) => readRoot(pool, size),
-    ...createPublisher({ pool, signer, guard, damage }),
+    ...publisher,
+    ...createClosedHeads({ pool, newest: publisher.newest, proofs }),
+    appendHead: (when) => appendHead({ pool, log: publisher, damage }, when),
   };
 }
 

@@ -1,9 +1,13 @@
 import { sha256 } from "@colophon/node-primitives";
 import {
+  consistencyProofFromTiles,
   formatTlogProof,
   inclusionProof,
   tileHashReader,
+  type ReadTile,
   type TileNodes,
+  type TileRef,
+  tilesForConsistency,
   tilesForInclusion,
   toHex,
 } from "@colophon/proof";
@@ -18,6 +22,12 @@ import { readTile } from "./log-store.ts";
 export interface Proofs {
   /** The first `width` hashes of a tile. They must be among those of a published head. */
   tile(level: number, index: number, width: number): Promise<Uint8Array>;
+  /** RFC 6962 §2.1.1: the entry at `index` in the tree of `size`, published, from the leaf's sibling upwards. */
+  inclusionProof(index: number, size: number): Promise<Uint8Array[]>;
+  /** RFC 6962 §2.1.2: of two published sizes, from the smaller to the larger. */
+  consistencyProof(size1: number, size2: number): Promise<Uint8Array[]>;
+  /** The signed checkpoint of a published, closed or anchored head. */
+  checkpointOf(head: Head): string;
   /** C2SP tlog-proof of the entry at `index` to the checkpoint of a published or anchored head. */
   tlogProof(index: number, head: Head): Promise<string>;
   /** The issuer's key set that was newest when the entry at `index` was written, with its proof to the same checkpoint. */
@@ -49,21 +59,31 @@ export function createProofs(db: Queryable, signer: LogSigner): Proofs {
     return read;
   }
 
-  async function tlogProof(index: number, head: Head): Promise<string> {
-    const { size } = head;
-    const refs = tilesForInclusion(index, size);
+  async function readTiles(refs: readonly TileRef[]): Promise<ReadTile> {
     const read = await Promise.all(refs.map((ref) => tile(ref.level, ref.index, ref.width)));
-    const readHash = tileHashReader(
-      size,
-      (level, at) => {
-        const found = read[refs.findIndex((ref) => ref.level === level && ref.index === at)];
-        if (found === undefined) throw new Error(`tile ${level}/${at} was not read`);
-        return found;
-      },
+    return (level, at) => {
+      const found = read[refs.findIndex((ref) => ref.level === level && ref.index === at)];
+      if (found === undefined) throw new Error(`tile ${level}/${at} was not read`);
+      return found;
+    };
+  }
+
+  async function proveInclusion(index: number, size: number): Promise<Uint8Array[]> {
+    const readHash = tileHashReader(size, await readTiles(tilesForInclusion(index, size)), sha256, nodes);
+    return inclusionProof(index, size, readHash, sha256);
+  }
+
+  async function proveConsistency(size1: number, size2: number): Promise<Uint8Array[]> {
+    return consistencyProofFromTiles(
+      size1,
+      size2,
+      await readTiles(tilesForConsistency(size1, size2)),
       sha256,
-      nodes,
     );
-    const proof = inclusionProof(index, size, readHash, sha256);
+  }
+
+  async function tlogProof(index: number, head: Head): Promise<string> {
+    const proof = await proveInclusion(index, head.size);
     return formatTlogProof({ index, proof, checkpoint: checkpointOf(head) });
   }
 
@@ -82,7 +102,14 @@ export function createProofs(db: Queryable, signer: LogSigner): Proofs {
     return { ...keySet, proof };
   }
 
-  return { tile, tlogProof, keySetBefore };
+  return {
+    tile,
+    inclusionProof: proveInclusion,
+    consistencyProof: proveConsistency,
+    checkpointOf,
+    tlogProof,
+    keySetBefore,
+  };
 }
 
 function headKey({ size, root }: Head): string {

@@ -2,20 +2,13 @@ import { rmSync } from "node:fs";
 import { appendLeaves, emptyEdge, leafHash } from "@colophon/proof";
 import { describe, expect, test, vi } from "vitest";
 import { createTestDatabase } from "../../test/test-database.ts";
-import { createTestLog, randomEntry } from "../../test/test-log.ts";
+import { createTestLog, createTestSequencer, randomEntry } from "../../test/test-log.ts";
 import { connect } from "../db/connection.ts";
 import { openCheckpointGuard } from "./checkpoint-guard.ts";
 import { createDamage } from "./damage.ts";
 import { type LogDamaged, TimeLineLeft } from "./head.ts";
 import { appendBatch, readHead } from "./log-store.ts";
-import { createSequencer, type LeafWriter } from "./sequencer.ts";
 import { watchLog } from "./watch-log.ts";
-
-const acceptAll: LeafWriter<string> = {
-  write: async () => new Map(),
-  certificateIdOf: () => null,
-  bytesOf: (payload) => payload.length,
-};
 
 /** A log of six entries, all published, and two processes, of which the second has registered nothing. */
 async function openRegistry() {
@@ -24,8 +17,8 @@ async function openRegistry() {
     const found: LogDamaged[] = [];
     const damage = createDamage((error) => found.push(error));
     const log = await testLog.open(pool, damage);
-    const { append } = createSequencer({ pool, writer: acceptAll, log, damage });
-    return { found, log, register: () => append(randomEntry(), "") };
+    const { append } = createTestSequencer({ pool, log, damage });
+    return { found, log, register: () => append(randomEntry()) };
   };
   const processes = [await openProcess(), await openProcess()] as const;
   for (let count = 0; count < 5; count++) await processes[0].register();
@@ -113,7 +106,7 @@ describe("publishing", () => {
     const { pool, testLog, processes, guard } = await openRegistry();
     const damage = createDamage(() => {});
     const log = { ...processes[0].log, publish: () => new Promise<void>(() => {}) };
-    void createSequencer({ pool, writer: acceptAll, log, damage }).append(randomEntry(), "");
+    void createTestSequencer({ pool, log, damage }).append(randomEntry());
     const other = await testLog.open(pool);
     const watch = watchLog(other);
     await vi.waitFor(() => expect(guard.read()?.size).toBe(7), { timeout: 10_000 });

@@ -1,12 +1,18 @@
 import path from "node:path";
 import { verifyCheckpoint, verifyConsistency, verifyInclusion, leafHash } from "@colophon/proof";
-import type pg from "pg";
-import type { QueryConfig, QueryResultRow } from "pg";
 import { describe, expect, test } from "vitest";
 import { connect } from "../db/connection.ts";
 import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
-import { createTestLog, noDamage, randomEntry } from "../../test/test-log.ts";
+import {
+  acceptAll,
+  createTestLog,
+  createTestSequencer,
+  losingCommit,
+  noDamage,
+  randomEntry,
+  type TestLeaf,
+} from "../../test/test-log.ts";
 import { checkLog } from "./check-log.ts";
 import { openCheckpointGuard } from "./checkpoint-guard.ts";
 import type { Queryable } from "../db/queryable.ts";
@@ -14,7 +20,7 @@ import { createDamage } from "./damage.ts";
 import { type CommittedHead, type LogDamaged, TimeLineLeft } from "./head.ts";
 import { readHead } from "./log-store.ts";
 import { openLog } from "./open-log.ts";
-import { createSequencer, type LeafWriter, type SequencerOptions } from "./sequencer.ts";
+import type { LeafWriter, SequencerOptions } from "./sequencer.ts";
 import { readConsistencyProof, readInclusionProof } from "./tree-reader.ts";
 
 const { pool, url } = await createTestDatabase();
@@ -22,14 +28,8 @@ const testLog = await createTestLog();
 const log = await testLog.open(pool);
 const guard = openCheckpointGuard(testLog.guardPath);
 
-const acceptAll: LeafWriter<string> = {
-  write: async () => new Map(),
-  certificateIdOf: () => null,
-  bytesOf: (payload) => payload.length,
-};
-
-const sequencer = (options: Partial<SequencerOptions<string>> = {}) =>
-  createSequencer<string>({ pool, writer: acceptAll, log, damage: noDamage(), ...options });
+const sequencer = (options: Partial<SequencerOptions<TestLeaf>> = {}) =>
+  createTestSequencer({ pool, log, ...options });
 
 const expectSound = async () => {
   const { difference, head } = await checkLog(pool);
@@ -42,7 +42,7 @@ describe("the sequencer", () => {
     const { append } = sequencer();
     const entries = Array.from({ length: 600 }, randomEntry);
     const before = (await readHead(pool)).size;
-    const indices = await Promise.all(entries.map((entry) => append(entry, "")));
+    const indices = await Promise.all(entries.map((entry) => append(entry)));
     expect(indices.toSorted((a, b) => a - b)).toEqual(entries.map((_, position) => before + position));
     const head = verifyCheckpoint((await log.newest()).checkpoint, log);
     expect(head.size).toBe(before + 600);
@@ -55,7 +55,7 @@ describe("the sequencer", () => {
   });
 
   test("answers only when the checkpoint is in the guard", async () => {
-    const index = await sequencer().append(randomEntry(), "");
+    const index = await sequencer().append(randomEntry());
     const guarded = verifyCheckpoint(guard.read()?.checkpoint ?? "", log);
     expect(guarded.size).toBeGreaterThan(index);
   });
@@ -67,7 +67,7 @@ describe("the sequencer", () => {
     const second = sequencer({ pool: other.pool, log: otherLog });
     const seen = [verifyCheckpoint((await log.newest()).checkpoint, log)];
     const work = Array.from({ length: 40 }, async (_, round) => {
-      await Promise.all([first.append(randomEntry(), ""), second.append(randomEntry(), "")]);
+      await Promise.all([first.append(randomEntry()), second.append(randomEntry())]);
       const { checkpoint } = await (round % 2 === 0 ? log : otherLog).newest();
       seen.push(verifyCheckpoint(checkpoint, log));
     });
@@ -97,10 +97,10 @@ describe("the sequencer", () => {
   });
 
   test("one row that the database refuses does not take its batch along", async () => {
-    const writer: LeafWriter<string> = {
+    const writer: LeafWriter<TestLeaf> = {
       ...acceptAll,
       async write(tx, pending) {
-        if (pending.includes("bad")) await tx.query("select 1 / 0");
+        if (pending.some(({ note }) => note === "bad")) await tx.query("select 1 / 0");
         return new Map();
       },
     };
@@ -114,10 +114,10 @@ describe("the sequencer", () => {
 
   test("a refused leaf gets no index", async () => {
     const before = await expectSound();
-    const writer: LeafWriter<string> = {
+    const writer: LeafWriter<TestLeaf> = {
       ...acceptAll,
       write: async (_tx, pending) =>
-        new Map(pending.filter((each) => each === "used").map((each) => [each, new Error("used")])),
+        new Map(pending.filter(({ note }) => note === "used").map((each) => [each, new Error("used")])),
     };
     const { append } = sequencer({ writer });
     const results = await Promise.allSettled(
@@ -129,14 +129,14 @@ describe("the sequencer", () => {
 
   test("a connection lost before the commit is tried again", async () => {
     const { append } = sequencer({ writer: losingConnection() });
-    const index = await append(randomEntry(), "");
+    const index = await append(randomEntry());
     expect(await expectSound()).toBe(index + 1);
   });
 
   test("a commit whose answer is lost is found again, not written twice", async () => {
     const before = await expectSound();
     const { append } = sequencer({ pool: losingCommit(pool) });
-    expect(await append(randomEntry(), "")).toBe(before);
+    expect(await append(randomEntry())).toBe(before);
     expect(await expectSound()).toBe(before + 1);
   });
 
@@ -147,8 +147,8 @@ describe("the sequencer", () => {
     const found: LogDamaged[] = [];
     const damage = createDamage((error) => found.push(error));
     const damaged = sequencer({ damage });
-    await expect(damaged.append(randomEntry(), "")).rejects.toMatchObject({ code: "log_unavailable" });
-    await expect(damaged.append(randomEntry(), "")).rejects.toMatchObject({ code: "log_unavailable" });
+    await expect(damaged.append(randomEntry())).rejects.toMatchObject({ code: "log_unavailable" });
+    await expect(damaged.append(randomEntry())).rejects.toMatchObject({ code: "log_unavailable" });
     expect(found).toHaveLength(1);
     expect(damage.isReported()).toBe(true);
     await pool.query("update log_state set root = $1", [root]);
@@ -163,7 +163,7 @@ describe("the sequencer", () => {
       refused.push(head);
       throw new TimeLineLeft();
     };
-    expect(await sequencer({ log: { ...log, publish } }).append(randomEntry(), "")).toBe(before);
+    expect(await sequencer({ log: { ...log, publish } }).append(randomEntry())).toBe(before);
     expect(refused).toMatchObject([{ size: before + 1 }]);
     expect(await expectSound()).toBe(before + 1);
   });
@@ -174,7 +174,7 @@ describe("the sequencer", () => {
       await log.publish(head);
       published.push(head.size);
     };
-    const writer: LeafWriter<string> = {
+    const writer: LeafWriter<TestLeaf> = {
       ...acceptAll,
       write: async (_tx, pending) => new Map(pending.map((each) => [each, new Error("used")])),
     };
@@ -237,7 +237,7 @@ describe("opening the log", () => {
 });
 
 /** Ends the transaction's connection at the first write. */
-function losingConnection(): LeafWriter<string> {
+function losingConnection(): LeafWriter<TestLeaf> {
   let lost = false;
   return {
     ...acceptAll,
@@ -247,25 +247,6 @@ function losingConnection(): LeafWriter<string> {
       const { rows } = await tx.query<{ pid: number }>("select pg_backend_pid() as pid");
       await pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
       return new Map();
-    },
-  };
-}
-
-/** A pool whose first COMMIT arrives, while its answer does not. */
-function losingCommit(real: pg.Pool): SequencerOptions<string>["pool"] {
-  let lost = false;
-  return {
-    async connect() {
-      const client = await real.connect();
-      return {
-        release: (broken) => client.release(broken),
-        async query<R extends QueryResultRow>(statement: string | QueryConfig, values?: unknown[]) {
-          const answer = await client.query<R>(statement, values);
-          if (statement !== "commit" || lost) return answer;
-          lost = true;
-          throw new Error("Connection terminated unexpectedly");
-        },
-      };
     },
   };
 }

@@ -1,27 +1,42 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sha256 } from "@colophon/node-primitives";
-import { appendLeaves, equal, leafHash, rootOfEdge, type TreeEdge } from "@colophon/proof";
+import { appendLeaves, equal, leafHash, ProofError, rootOfEdge, type TreeEdge } from "@colophon/proof";
 import { AppError } from "../errors.ts";
 import type { Queryable } from "../db/queryable.ts";
 import type { Damage } from "./damage.ts";
 import { type CommittedHead, isSameHead, LogDamaged, TimeLineLeft, whatToDo } from "./head.ts";
 import { appendBatch, lockHead, readEntriesAt, readHead } from "./log-store.ts";
+import type { NewLeaf, Placed } from "./new-leaf.ts";
+import { placeLeaves } from "./place-leaves.ts";
 import type { Publisher } from "./publisher.ts";
 import { readTimeLine } from "./time-line.ts";
 
 /** What a leaf stands for is written in the transaction that gives the leaf its index, before the log is locked. */
 export interface LeafWriter<P> {
-  /** Resolves to those that must not get a leaf, and why; of them nothing may have been written. */
-  write(tx: Queryable, pending: readonly P[]): Promise<ReadonlyMap<P, Error>>;
-  /** What the leaf's entry refers to. */
-  certificateIdOf(payload: P): string | null;
+  leafOf(payload: P): NewLeaf;
   /** About how much is written for it. */
   bytesOf(payload: P): number;
+  /** Resolves to those that must not get a leaf, and why; of them nothing may have been written. */
+  write(tx: Queryable, pending: readonly P[]): Promise<ReadonlyMap<P, Error>>;
+  /**
+   * Under the log's lock: how many statements each of these certificates has. Those of a certificate get the numbers that
+   * follow, in the order of the batch.
+   */
+  countStatements(tx: Queryable, certificateIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Under the log's lock, before the commit: statements and what was given to them. */
+  writeNumbered(tx: Queryable, statements: readonly Numbered<P>[]): Promise<void>;
+}
+
+export interface Numbered<P> {
+  payload: P;
+  /** Its number among the statements about its certificate, from 0. */
+  n: number;
+  index: number;
 }
 
 export interface Sequencer<P> {
-  /** Resolves with the leaf's index once its batch is committed and its checkpoint is published. */
-  append(entry: Uint8Array, payload: P): Promise<number>;
+  /** Resolves with the leaf's place once its batch is committed and its checkpoint is published. */
+  append(payload: P): Promise<Placed>;
   /** Waits for what is pending; what is appended afterwards is refused. */
   stop(): Promise<void>;
   pending(): number;
@@ -52,12 +67,12 @@ export interface BatchTimes {
 }
 
 interface Pending<P> {
-  entry: Uint8Array;
   payload: P;
+  leaf: NewLeaf;
   since: number;
   /** Where an attempt has put it, whose outcome is unknown, or whose database was left before it was published. */
-  attempted: number | undefined;
-  resolve(index: number): void;
+  attempted: (Placed & { entry: Uint8Array }) | undefined;
+  resolve(placed: Placed): void;
   reject(error: Error): void;
 }
 
@@ -80,10 +95,11 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
   let running: Promise<void> | undefined;
   let closed: Error | undefined;
 
-  function append(entry: Uint8Array, payload: P): Promise<number> {
+  function append(payload: P): Promise<Placed> {
     if (closed) return Promise.reject(closed);
     return new Promise((resolve, reject) => {
-      queue.push({ entry, payload, since: Date.now(), attempted: undefined, resolve, reject });
+      const leaf = writer.leafOf(payload);
+      queue.push({ payload, leaf, since: Date.now(), attempted: undefined, resolve, reject });
       start();
     });
   }
@@ -124,12 +140,12 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     const started = performance.now();
     let broken: Error | undefined;
     try {
-      const [, timeLine, indices] = await Promise.all([
+      const [, timeLine, places] = await Promise.all([
         client.query(begin),
         readTimeLine(client),
         findCommitted(client, batch),
       ]);
-      const missing = batch.filter((pending) => !indices.has(pending));
+      const missing = batch.filter((pending) => !places.has(pending));
       const payloads = missing.map(({ payload }) => payload);
       const reasons = payloads.length > 0 ? await writer.write(client, payloads) : new Map<P, Error>();
       const refused = new Map<Pending<P>, Error>();
@@ -139,38 +155,57 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
         if (reason === undefined) leaves.push(pending);
         else refused.set(pending, reason);
       }
-      const hashes = leaves.map(({ entry }) => leafHash(entry, sha256));
-      const entries = leaves.map(({ entry, payload }) => ({
-        entry,
-        certificateId: writer.certificateIdOf(payload),
-      }));
 
       const asked = performance.now();
-      const { head, edge } = await lockHead(client);
+      // What is counted is counted after the lock was had: the statements are executed in this order.
+      const [{ head, edge }, counted] = await Promise.all([
+        lockHead(client),
+        countStatements(client, leaves),
+      ]);
       const locked = performance.now();
       const from = { ...head, timeLine };
       await proveHead(client, from, edge);
       if (leaves.length === 0) {
         await client.query("rollback");
-        return { head: from, indices, refused };
+        return { head: from, places, refused };
       }
-      const next = appendLeaves(edge, hashes, sha256);
+      const { entries, numbers, closing } = await placeLeaves(
+        client,
+        leaves.map(({ leaf }) => leaf),
+        counted,
+      );
+      const next = appendLeaves(
+        edge,
+        entries.map(({ entry }) => leafHash(entry, sha256)),
+        sha256,
+      );
       const to = { size: next.edge.size, root: next.root, timeLine };
-      leaves.forEach((pending, position) => {
-        pending.attempted = from.size + position;
+      const placed = leaves.map((pending, position) => {
+        const n = numbers.get(position);
+        const place = { index: from.size + position, ...(n !== undefined && { n }) };
+        const entry = entries[position]?.entry ?? new Uint8Array();
+        pending.attempted = { ...place, entry };
+        return [pending, place] as const;
       });
+      const appended = appendBatch(client, from, entries, next.changedTiles, to);
+      if (closing !== undefined) {
+        const numbered = placed.flatMap(([{ payload }, { index, n }]) =>
+          n === undefined ? [] : [{ payload, index, n }],
+        );
+        await Promise.all([appended, closing.write(to), writer.writeNumbered(client, numbered)]);
+      }
       // Sent together: a batch that cannot be written is rolled back by its COMMIT.
-      await Promise.all([appendBatch(client, from, entries, next.changedTiles, to), client.query("commit")]);
+      await Promise.all([appended, client.query("commit")]);
       const done = performance.now();
       onBatch?.({
-        leaves: leaves.length,
+        leaves: entries.length,
         milliseconds: done - started,
         waitedMilliseconds: locked - asked,
         lockedMilliseconds: done - locked,
       });
-      leaves.forEach((pending, position) => indices.set(pending, from.size + position));
+      for (const [pending, place] of placed) places.set(pending, place);
       newest = to;
-      return { head: to, indices, refused };
+      return { head: to, places, refused };
     } catch (error) {
       broken = error instanceof Error ? error : new Error(String(error));
       throw broken;
@@ -178,6 +213,14 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
       // A client that failed inside a transaction is thrown away: its connection ends, and the transaction with it.
       client.release(broken);
     }
+  }
+
+  async function countStatements(
+    tx: Queryable,
+    leaves: readonly Pending<P>[],
+  ): Promise<ReadonlyMap<string, number>> {
+    const ids = leaves.flatMap(({ leaf }) => (leaf.kind === "statement" ? [leaf.certificateId] : []));
+    return ids.length === 0 ? new Map() : writer.countStatements(tx, [...new Set(ids)]);
   }
 
   /** The locked head is that of its tiles, and on a connection that is new it goes on from what was published. */
@@ -197,28 +240,29 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
   }
 
   /** Leaves of an earlier attempt whose COMMIT got no answer. The lock waits for that transaction's end. */
-  async function findCommitted(tx: Queryable, batch: Pending<P>[]): Promise<Map<Pending<P>, number>> {
-    const found = new Map<Pending<P>, number>();
-    const indices = batch.flatMap(({ attempted }) => (attempted === undefined ? [] : [attempted]));
+  async function findCommitted(tx: Queryable, batch: Pending<P>[]): Promise<Map<Pending<P>, Placed>> {
+    const found = new Map<Pending<P>, Placed>();
+    const indices = batch.flatMap(({ attempted }) => attempted?.index ?? []);
     if (indices.length === 0) return found;
     const [, entries] = await Promise.all([readHead(tx, "lock"), readEntriesAt(tx, indices)]);
     for (const pending of batch) {
       if (pending.attempted === undefined) continue;
-      const entry = entries.get(pending.attempted);
-      if (entry && equal(entry, pending.entry)) found.set(pending, pending.attempted);
+      const { entry, ...place } = pending.attempted;
+      // Of a statement, too: its entry has its number in it.
+      if (equal(entries.get(place.index) ?? new Uint8Array(), entry)) found.set(pending, place);
       else pending.attempted = undefined;
     }
     return found;
   }
 
   /** Publishing overlaps with the next batch's transaction; the answers wait for it, refusals too: they may name a leaf. */
-  function release({ head, indices, refused }: Committed<P>): void {
+  function release({ head, places, refused }: Committed<P>): void {
     const released = publishWithRetries(head).then(
       () => {
-        for (const [pending, index] of indices) pending.resolve(index);
+        for (const [pending, place] of places) pending.resolve(place);
         for (const [pending, reason] of refused) pending.reject(reason);
       },
-      (error: unknown) => tryAgain([...indices.keys(), ...refused.keys()], error),
+      (error: unknown) => tryAgain([...places.keys(), ...refused.keys()], error),
     );
     releasing.add(released);
     void released.then(() => releasing.delete(released));
@@ -269,16 +313,16 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
 /** What a transaction left behind, to be told once its head is published. */
 interface Committed<P> {
   head: CommittedHead;
-  indices: Map<Pending<P>, number>;
+  places: Map<Pending<P>, Placed>;
   refused: Map<Pending<P>, Error>;
 }
 
 /** A process that is stopped under the lock delays the others by these seconds, and then has lost its transaction. */
 const begin = "begin; set local statement_timeout = '5s'";
 
-/** SQLSTATE classes 22 and 23: the data or a constraint, not the connection or the server. */
+/** SQLSTATE classes 22 and 23, or a statement that is in the prefix tree already: the data, not the connection or the server. */
 function isDataError(error: Error & { code?: unknown }): boolean {
-  return typeof error.code === "string" && /^2[23]/.test(error.code);
+  return error instanceof ProofError || (typeof error.code === "string" && /^2[23]/.test(error.code));
 }
 
 function partition<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {

@@ -1,11 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Publisher } from "./publisher.ts";
+import type { Log } from "./open-log.ts";
 
 /**
  * Compares the database with the guard every second, also where nobody registers: a process that finds a contradiction
  * stops signing and answering, and says so. What another process committed a second ago and has not published is published.
+ * A log that rests is closed anew every six hours, so that a status says how things are.
  */
-export function watchLog(log: Publisher): { stop(): Promise<void> } {
+export function watchLog(log: Pick<Log, "check" | "newest" | "publish" | "appendHead">): {
+  stop(): Promise<void>;
+} {
   const end = new AbortController();
   const running = watch();
 
@@ -22,6 +25,7 @@ export function watchLog(log: Publisher): { stop(): Promise<void> } {
     const head = await log.check();
     const { size } = await log.newest();
     if (head.size > size && head.size === before) await log.publish(head);
+    await log.appendHead("old");
     return head.size;
   }
 

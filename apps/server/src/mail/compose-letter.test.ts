@@ -4,7 +4,7 @@ import { composeLetter, type LetterRequest } from "./compose-letter.ts";
 import { type LetterContents, type LetterKind, letterKinds } from "./letter-kinds.ts";
 
 const publicUrl = "https://colophon.example";
-const link = `${publicUrl}/login?reset=${"x".repeat(43)}`;
+const link = `${publicUrl}/login#reset=${"x".repeat(43)}`;
 const facts = {
   certificateId: "RSF-7Q2M8XK4D",
   title: `The Lighthouse Keeper’s Daughter & <img src="https://thieves.example/x.png"> Other Stories`,
@@ -13,11 +13,18 @@ const facts = {
 };
 const contents: { [K in LetterKind]: LetterContents[K] } = {
   confirmAddress: { link },
-  deviceLink: { link: "https://colophon.example/login?device=code" },
+  deviceLink: { link: "https://colophon.example/login#device=code" },
   passwordReset: { link },
   emailChanged: { undoUrl: link },
   passwordChanged: {},
   newDevice: { device: "Firefox, Windows", at: "2026-11-22T21:00:00Z" },
+  factorAdded: { factor: "passkey", name: "Firefox, Windows" },
+  factorRemoved: { factor: "totp", name: "" },
+  passkeyBlocked: { name: "Firefox, Windows" },
+  recoveryCodeUsed: { left: 3 },
+  recoveryLink: { link },
+  recoveryBegun: { link, readyAt: "2026-11-25T21:00:00Z", endsAt: "2026-12-02T21:00:00Z" },
+  factorsRecovered: {},
   welcome: {},
   certificateReady: facts,
   finalProof: { ...facts, isFinal: true },

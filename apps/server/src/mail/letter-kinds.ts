@@ -9,6 +9,16 @@ export interface LetterContents {
   passwordChanged: NothingMore;
   /** `device` as in the list of sessions, perhaps empty; `at` an ISO moment. */
   newDevice: { device: string; at: string };
+  factorAdded: { factor: "passkey" | "totp" | "recovery_codes"; name: string };
+  factorRemoved: { factor: "passkey" | "totp"; name: string };
+  /** A copy of it was seen. */
+  passkeyBlocked: { name: string };
+  recoveryCodeUsed: { left: number };
+  /** Begins the wait for who has lost every second factor. */
+  recoveryLink: { link: string };
+  /** Its link cancels the wait; ISO moments. */
+  recoveryBegun: { link: string; readyAt: string; endsAt: string };
+  factorsRecovered: NothingMore;
   welcome: NothingMore;
   certificateReady: CertificateFacts;
   finalProof: CertificateFacts;
@@ -48,6 +58,13 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   emailChanged: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   passwordChanged: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   newDevice: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  factorAdded: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  factorRemoved: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  passkeyBlocked: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  recoveryCodeUsed: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  recoveryLink: { requires: "confirmed", optional: false, bulk: false, hours: 1 },
+  recoveryBegun: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  factorsRecovered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   welcome: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   certificateReady: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
   finalProof: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },

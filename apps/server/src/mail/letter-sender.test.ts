@@ -16,7 +16,7 @@ const key = createSecretKey(randomBytes(32));
 const letters = createLetterQueue(key);
 const log: string[] = [];
 const note = (fields: object, message: string) => void log.push(JSON.stringify({ ...fields, message }));
-const link = "https://colophon.example/login?reset=secret";
+const link = "https://colophon.example/login#reset=secret";
 let user: TestUser;
 
 /** What an SMTP server does at each step; it takes the letters that it lets through. */

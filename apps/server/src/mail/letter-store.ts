@@ -1,16 +1,12 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Queryable } from "../db/queryable.ts";
 import type { Database } from "../db/schema.ts";
 import type { Addressee } from "./letter-kinds.ts";
 
-export interface LetterRow {
-  kind: string;
-  subject: string;
-  user_id: string;
-  language: string;
-  bulk: boolean;
-  sealed: Buffer | null;
-}
+export type LetterRow = Pick<
+  Selectable<Database["letters"]>,
+  "kind" | "subject" | "user_id" | "language" | "bulk" | "sealed"
+>;
 
 export function findAddressee(
   db: Kysely<Database>,
@@ -35,7 +31,8 @@ export async function insertLetter(db: Kysely<Database>, letter: LetterRow): Pro
 /** For so long a letter is the claimer's alone. Longer than one may take to be sent: see `letter-sender.ts`. */
 const claimMinutes = 10;
 
-export type ClaimedLetter = LetterRow & { claim: string; queued_at: Date; attempts: number };
+export type ClaimedLetter = LetterRow &
+  Pick<Selectable<Database["letters"]>, "queued_at" | "attempts"> & { claim: string };
 
 /** Takes the letter that has been due for longest, and that nobody else is sending. One statement, so no transaction is open while it is sent. */
 export async function claimLetter(

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createTestMailServer } from "../../test/test-mail-server.ts";
 import { createMailer, type Mail, MailError } from "./mailer.ts";
 
-const link = `https://colophon.example/login?reset=${"x".repeat(43)}`;
+const link = `https://colophon.example/login#reset=${"x".repeat(43)}`;
 const mail: Mail = {
   id: "0123456789abcdef0123456789abcdef",
   date: new Date("2026-11-22T21:00:00Z"),

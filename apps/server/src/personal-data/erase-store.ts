@@ -1,6 +1,15 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
+/** What would still let somebody into a closed account, or write to its addresses. */
+const linkTables = [
+  "password_resets",
+  "email_confirmations",
+  "former_emails",
+  "recovery_links",
+  "factor_recoveries",
+] as const;
+
 /** A work that is to be erased, with its certificate. */
 export interface ErasedWork {
   workId: string;
@@ -9,30 +18,28 @@ export interface ErasedWork {
 
 /**
  * Closes an account for good: nobody logs in to it, registers or keeps anything under it from here on. The session that
- * asks stays, to ask again. False, and nothing done, when the password is another one by now. The lock on the user's row
+ * asks stays, to ask again. False, and nothing done, when it was ended meanwhile, by a new password for one. The lock on the user's row
  * waits for what is being registered, and lasts for these statements alone.
  */
 export function closeAccount(
   db: Kysely<Database>,
   { userId, sessionId }: { userId: string; sessionId: string },
-  passwordHash: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const user = await tx
       .selectFrom("users")
       .select("id")
       .where("id", "=", userId)
-      .where("password_hash", "=", passwordHash)
       .forUpdate()
       .executeTakeFirst();
-    if (user === undefined) return false;
+    const session = tx.selectFrom("sessions").select("id").where("id", "=", sessionId).forShare();
+    if (user === undefined || (await session.executeTakeFirst()) === undefined) return false;
     await tx
       .updateTable("users")
       .set({ erasing_since: sql<Date>`coalesce(erasing_since, now())` })
       .where("id", "=", userId)
       .execute();
-    for (const links of ["password_resets", "email_confirmations", "former_emails"] as const)
-      await tx.deleteFrom(links).where("user_id", "=", userId).execute();
+    for (const links of linkTables) await tx.deleteFrom(links).where("user_id", "=", userId).execute();
     await tx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", sessionId).execute();
     return true;
   });
@@ -74,6 +81,13 @@ export function eraseWorks(
       .updateTable("certificates")
       .set({ work_id: null, disclosures: null, erased_at: sql<Date>`now()` })
       .where("id", "in", certificateIds)
+      .execute();
+    // Of what others have said of them, nothing is theirs.
+    await tx
+      .updateTable("statements")
+      .set({ disclosures: null, user_id: null })
+      .where("certificate_id", "in", certificateIds)
+      .where("said_by", "=", "registrant")
       .execute();
     const entries = await tx
       .deleteFrom("search_works")
@@ -120,6 +134,23 @@ async function eraseSearchWords(tx: Kysely<Database>, tokens: readonly string[])
       unused.map(({ word }) => word),
     )
     .execute();
+}
+
+/** Takes away what some of a user's statements say; that they were made stays. False once there are none left. */
+export async function eraseSomeStatements(
+  db: Kysely<Database>,
+  userId: string,
+  max: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("statements")
+    .set({ disclosures: null, user_id: null })
+    .where("user_id", "=", userId)
+    .where("log_index", "in", (eb) =>
+      eb.selectFrom("statements").select("log_index").where("user_id", "=", userId).limit(max),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Deletes some of a user's registration keys. False once there are none left. */

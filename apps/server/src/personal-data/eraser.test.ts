@@ -4,18 +4,21 @@ import { makeManyWorks } from "../../test/make-many-works.ts";
 import { makeUser } from "../../test/make-user.ts";
 import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 import { until } from "../../test/test-anchoring.ts";
-import { createTestDatabase } from "../../test/test-database.ts";
-import { createTestLog } from "../../test/test-log.ts";
+import { createTestRegister } from "../../test/test-register.ts";
 import { openStaging } from "../deposits/staging.ts";
 import { documentKey, keepDocument } from "../documents/kept-documents.ts";
 import { openObjects } from "../files/objects.ts";
 import { createEraser } from "./eraser.ts";
 
-const { pool, db } = await createTestDatabase();
-const { keys } = await createTestLog();
+const register = await createTestRegister();
+const { pool, db, keys } = register;
 const folder = makeTemporaryFolder("colophon-eraser-");
 const objects = openObjects(path.join(folder, "objects"));
-const eraser = createEraser({ db, objects, staging: openStaging(path.join(folder, "staging"), 1000) });
+const eraser = createEraser({
+  ...register,
+  objects,
+  staging: openStaging(path.join(folder, "staging"), 1000),
+});
 const bytes = Buffer.from("%PDF-");
 
 /** The certificate of somebody who has closed their account. */

@@ -2,10 +2,10 @@ import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PersonalData } from "@colophon/api";
 import type { Kysely } from "kysely";
+import { describeFactors } from "../accounts/second-factors.ts";
 import { listSecurityEvents } from "../accounts/security-events.ts";
 import { openDisclosures } from "../certificates/open-disclosures.ts";
 import { readRecord } from "../certificates/pack-record.ts";
-import type { Config } from "../config.ts";
 import type { Database } from "../db/schema.ts";
 import type { DepositedBytes } from "../deposits/end-deposit.ts";
 import { openJson } from "../encryption.ts";
@@ -29,7 +29,6 @@ import {
 export interface PersonalDataContext extends DepositedBytes {
   db: Kysely<Database>;
   keys: Pick<Keys, "dataEncryption">;
-  config: Pick<Config, "rateLimits">;
 }
 
 /** Works that are read at a time. */
@@ -47,6 +46,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     sessions,
     devices,
     events,
+    secondFactors,
     profile,
     selfIdentification,
     aliases,
@@ -58,6 +58,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     listSessions(db, userId),
     listDevices(db, userId),
     listSecurityEvents(db, userId),
+    describeFactors(db, userId),
     readProfile(context, userId),
     readSelfIdentification(context, userId),
     listAliases(db, userId),
@@ -76,6 +77,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     })),
     knownDevices: devices.map(({ seen_at }) => ({ lastSeenAt: seen_at.toISOString() })),
     securityEvents: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    secondFactors,
     profile,
     selfIdentification,
     aliases,

@@ -1,15 +1,17 @@
 import type { FastifyInstance } from "fastify";
-import { describeDevice } from "../accounts/describe-device.ts";
-import { createPasswordConfirmation } from "../accounts/password-confirmation.ts";
+import { deviceOf } from "../accounts/describe-device.ts";
 import { noteSecurityEvent } from "../accounts/security-events.ts";
 import type { Bind } from "../http/bind.ts";
-import { createEraser } from "./eraser.ts";
+import { createEraser, type EraserContext } from "./eraser.ts";
 import { exportUser, type PersonalDataContext } from "./export-user.ts";
 
 const minute = 60 * 1000;
 
-export function personalDataRoutes(app: FastifyInstance, bind: Bind, context: PersonalDataContext): void {
-  const confirmPassword = createPasswordConfirmation(context.db, context.config);
+export function personalDataRoutes(
+  app: FastifyInstance,
+  bind: Bind,
+  context: PersonalDataContext & EraserContext,
+): void {
   const eraser = createEraser(context);
   const resume = () => {
     eraser.resume().catch((error: unknown) => app.log.error({ err: error }, "an erasure did not go on"));
@@ -27,7 +29,7 @@ export function personalDataRoutes(app: FastifyInstance, bind: Bind, context: Pe
       await noteSecurityEvent(context.db, {
         userId: caller.userId,
         kind: "exported",
-        device: describeDevice(request.headers["user-agent"] ?? ""),
+        device: deviceOf(request),
       });
       const personalData = await exportUser(context, caller.userId);
       reply.header("content-type", "application/json; charset=utf-8");
@@ -39,9 +41,8 @@ export function personalDataRoutes(app: FastifyInstance, bind: Bind, context: Pe
 
   bind(
     "DELETE /api/user",
-    async ({ caller, body }) => {
-      const confirmed = await confirmPassword(caller, body.password);
-      await eraser.eraseUser(caller, confirmed);
+    async ({ caller }) => {
+      await eraser.eraseUser(caller);
       return undefined;
     },
     { alsoClosed: true },

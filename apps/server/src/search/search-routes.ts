@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
 import { requestedLanguage } from "../http/requested-language.ts";
-import { fold } from "./analysis/fold.ts";
+import { fold } from "@colophon/text-analysis/fold";
 import type { Search } from "./open-search.ts";
 
 export interface SearchContext {

@@ -1,6 +1,6 @@
 import type { Language } from "@colophon/api";
 import type { Queryable } from "../db/queryable.ts";
-import { keyOf } from "./analysis/analyse.ts";
+import { keyOf } from "@colophon/text-analysis";
 import { type Asking, makePlan, type ParsedQuery, type ReadOn } from "./plan/make-plan.ts";
 import type { Plan } from "./plan/plan.ts";
 import { createLookups } from "./plan/lookups.ts";
@@ -12,7 +12,7 @@ import { aspectsOfModel } from "./retrieve/more-like.ts";
 import { type Bounds, bounds, anyAnswerBounds } from "./retrieve/bounds.ts";
 import { retrieve } from "./retrieve/retrieve.ts";
 import { correctTopics } from "./retrieve/correct-topics.ts";
-import { TokenFrequencies } from "./retrieve/token-frequencies.ts";
+import { TokenFrequencies } from "./index/token-frequencies.ts";
 
 /** Results at once of a question that does not say how many. */
 const usual = 10;

@@ -8,7 +8,7 @@ import { registrationOfSeedWork } from "../seed/registration-of-seed-work.ts";
 import { seedCreators } from "../seed/seed-creators.ts";
 import type { SeedWork } from "../seed/seed-work.ts";
 import { registerWork } from "../works/register-work.ts";
-import { textLanguageOf } from "./analysis/text-language.ts";
+import { textLanguageOf } from "@colophon/text-analysis";
 import { answerQuestion } from "./answer/answer-question.ts";
 import { createSearcher, type Searcher } from "./search.ts";
 

@@ -50,7 +50,8 @@ async function open() {
   };
   const count = async (query = "") =>
     (await send(app, "GET", `/api/ip/listed/counts?${query}`)).answer as Counts;
-  const newest = async () => (await send(app, "GET", "/api/ip/newest")).answer as ListedWork[];
+  const newest = async (query = "") =>
+    (await send(app, "GET", `/api/ip/newest?${query}`)).answer as ListedWork[];
   const list = ({ token }: TestUser, id: string, sharedPublicly: boolean) =>
     send(app, "PATCH", `/api/ip/${id}`, { token, body: { sharedPublicly } });
   return { ...register, app, add, get, count, newest, list };

@@ -16,7 +16,9 @@ export function catalogueRoutes(bind: Bind, { pool }: { pool: Queryable }): void
   // It reads the whole register's index.
   const count = oneAtATime(() => countCatalogue(pool));
 
-  bind("GET /api/ip/newest", async () => (await listCatalogue(pool, {}, { limit: newest })).map(describe));
+  bind("GET /api/ip/newest", async ({ query }) =>
+    (await listCatalogue(pool, query, { limit: newest })).map(describe),
+  );
 
   bind(
     "GET /api/ip/listed",

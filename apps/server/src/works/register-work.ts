@@ -4,29 +4,29 @@ import {
   claimsOfRegistration,
   publicationOf,
   type Registered,
-  type Registration,
+  type RegistrationContents,
 } from "@colophon/api";
-import type pg from "pg";
 import { issueCertificate, type IssueContext } from "../certificates/issue-certificate.ts";
 import type { NewCertificate } from "../certificates/write-certificates.ts";
 import { sealJson } from "../encryption.ts";
+import { secondsLeftToday } from "../accounts/daily-count.ts";
 import { AppError } from "../errors.ts";
 import type { Sequencer } from "../log/sequencer.ts";
+import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
 import type { Registrant } from "../profiles/find-registrant.ts";
 import type { SearchedWork } from "../search/index/entry-of-work.ts";
-import type { Indexer } from "../search/open-search.ts";
+import type { DraftContext } from "../statements/draft-statement.ts";
+import { StatementOutdated } from "../statements/statement-writer.ts";
 import { claimWalletSignature } from "../wallet/claim-wallet-signature.ts";
-import { findRegistration, type RegistrationKey } from "./registration-key-store.ts";
-import { KeyUsed, type NewRegistration } from "./registration-writer.ts";
-import { secondsLeftToday } from "./registration-quota.ts";
+import { findRegistration, type RegistrationKey } from "../certificates/registration-keys.ts";
+import { KeyUsed, type NewPayload, Parted } from "./leaf-writer.ts";
+import { requireOlderVersion, supersede } from "./older-version.ts";
 import { newWorkId } from "./new-work-id.ts";
 import { privateDetailsContext } from "./private-details.ts";
-import type { NewWork } from "./work-store.ts";
+import { findPlace, type NewWork } from "./work-store.ts";
 
-export interface RegisterContext extends IssueContext {
-  pool: pg.Pool;
-  sequencer: Pick<Sequencer<NewRegistration>, "append">;
-  indexer: Indexer;
+export interface RegisterContext extends IssueContext, DraftContext {
+  sequencer: Pick<Sequencer<NewPayload>, "append">;
 }
 
 /**
@@ -36,22 +36,19 @@ export interface RegisterContext extends IssueContext {
 export async function registerWork(
   context: RegisterContext,
   registrant: Registrant,
-  registration: Registration,
+  registration: RegistrationContents,
   {
     idempotencyKey,
     mayRegister = () => Promise.resolve(true),
+    order,
   }: {
     idempotencyKey?: string | undefined;
+    /** What it is paid with; undefined where nothing is to be paid. */
+    order?: OrderOfRegistration | undefined;
     /** Takes one of what this account may register today. */
     mayRegister?: () => Promise<boolean>;
   } = {},
 ): Promise<Registered> {
-  if (registration.payment.provider !== "demo") throw new AppError("payment_refused");
-  const creatorName = registration.creatorName || registrant.name;
-  const underAlias = creatorName !== registrant.name;
-  if (underAlias && !registrant.aliases.includes(creatorName))
-    throw new AppError("validation_failed", { fields: { creatorName: "unknown_alias" } });
-
   const key =
     idempotencyKey === undefined
       ? undefined
@@ -63,39 +60,88 @@ export async function registerWork(
     throw new AppError("registrations_per_day", { retryAfter: secondsLeftToday() });
   }
 
-  const claims = claimsOfRegistration(registration, { name: creatorName, email: registrant.email ?? "" });
-  const { walletSignature } = registration;
-  const walletClaims =
-    walletSignature === undefined
-      ? []
-      : await claimWalletSignature(context.pool, registrant.id, claims, walletSignature);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await registerNow(context, registrant, registration, { key, order });
+    } catch (error) {
+      // What was registered under the key may be why the older version has a newer one.
+      const before = key && (await findBefore(context, key));
+      if (before !== undefined) return before;
+      if (error instanceof KeyUsed)
+        throw new Error("a registration key is taken, but what was registered under it is not there", {
+          cause: error,
+        });
+      if (!(error instanceof Parted || error instanceof StatementOutdated)) throw error;
+      if (attempt === mostAttempts) throw new AppError("log_unavailable", { cause: error });
+    }
+  }
+}
 
+/** How often it is tried, when something is said of the older version at the same moment. */
+const mostAttempts = 5;
+
+async function registerNow(
+  context: RegisterContext,
+  registrant: Registrant,
+  registration: RegistrationContents,
+  { key, order }: { key: RegistrationKey | undefined; order: OrderOfRegistration | undefined },
+): Promise<Registered> {
+  const { supersedes } = registration;
+  const older =
+    supersedes === undefined ? undefined : await requireOlderVersion(context, registrant.id, supersedes);
+  const claims = await claimRegistration(context, registrant, registration);
+  const creatorName = nameOf(registrant, registration);
+  const underAlias = creatorName !== registrant.name;
   const work = { ...newWork(context, registrant, registration), underAlias };
   const certificate = issueCertificate(context, {
     workId: work.id,
-    claims: [...claims, ...selfIdentificationClaims(registrant), ...walletClaims],
+    claims,
     fingerprints: registration.file ? [registration.file.sha256] : [],
     showCreatorEmail: registration.showCreatorEmail ?? !underAlias,
     showCollaboratorEmails: registration.showCollaboratorEmails,
   });
-  const searchEntry = await context.indexer.entryOf(searchedWork(work, certificate, creatorName));
-  try {
-    const index = await context.sequencer.append(certificate.entry, {
+  const [searchEntry, superseding] = await Promise.all([
+    context.indexer.entryOf(searchedWork(work, certificate, creatorName)),
+    older && supersede(context, older, certificate.id),
+  ]);
+  // Side by side in the queue: they are written in one transaction or not at all.
+  const [registered] = await Promise.allSettled([
+    context.sequencer.append({
+      type: "registration",
       work,
       certificate,
       searchEntry,
       key,
-    });
-    return answer(work.id, certificate.id, index, certificate.registeredAt);
-  } catch (error) {
-    if (!key || !(error instanceof KeyUsed)) throw error;
-    const before = await findBefore(context, key);
-    if (before === undefined)
-      throw new Error("a registration key is taken, but what was registered under it is not there", {
-        cause: error,
-      });
-    return before;
-  }
+      order,
+      superseding,
+    }),
+    superseding && context.sequencer.append(superseding),
+  ]);
+  if (registered.status === "rejected") throw registered.reason;
+  return answer(work.id, certificate.id, registered.value.index, certificate.registeredAt);
+}
+
+/** What the record will say. Refuses what could not be registered: before anything is paid, too. */
+export async function claimRegistration(
+  { pool }: Pick<RegisterContext, "pool">,
+  registrant: Registrant,
+  registration: RegistrationContents,
+): Promise<Claim[]> {
+  const name = nameOf(registrant, registration);
+  const claims = claimsOfRegistration(registration, { name, email: registrant.email ?? "" });
+  const { walletSignature } = registration;
+  const walletClaims =
+    walletSignature === undefined
+      ? []
+      : await claimWalletSignature(pool, registrant.id, claims, walletSignature);
+  return [...claims, ...selfIdentificationClaims(registrant), ...walletClaims];
+}
+
+function nameOf(registrant: Registrant, registration: RegistrationContents): string {
+  const name = registration.creatorName || registrant.name;
+  if (name !== registrant.name && !registrant.aliases.includes(name))
+    throw new AppError("validation_failed", { fields: { creatorName: "unknown_alias" } });
+  return name;
 }
 
 function selfIdentificationClaims({ selfIdentification }: Registrant): Claim[] {
@@ -105,7 +151,7 @@ function selfIdentificationClaims({ selfIdentification }: Registrant): Claim[] {
 function newWork(
   context: RegisterContext,
   registrant: Registrant,
-  registration: Registration,
+  registration: RegistrationContents,
 ): Omit<NewWork, "underAlias"> {
   const { materialDetails: details, selfIdentification, collaborators, agent } = registration;
   const id = newWorkId();
@@ -139,7 +185,7 @@ function searchedWork(work: NewWork, certificate: NewCertificate, creator: strin
 }
 
 /** Zod gives the keys of a body in the schema's order, so equal bodies hash alike however they were sent. */
-function hashOf(registration: Registration): Buffer {
+function hashOf(registration: RegistrationContents): Buffer {
   return createHash("sha256").update(JSON.stringify(registration)).digest();
 }
 
@@ -149,6 +195,15 @@ async function findBefore(context: RegisterContext, key: RegistrationKey): Promi
   if (before === undefined) return undefined;
   if (!before.bodyHash.equals(key.bodyHash)) throw new AppError("idempotency_key_reused");
   return answer(before.workId, before.certificateId, before.index, before.registeredAt);
+}
+
+/** What was answered when this certificate was registered; undefined once it is erased. */
+export async function findRegistered(
+  { pool }: Pick<RegisterContext, "pool">,
+  certificateId: string,
+): Promise<Registered | undefined> {
+  const place = await findPlace(pool, certificateId);
+  return place && answer(place.workId, certificateId, place.index, place.registeredAt);
 }
 
 function answer(id: string, certificateId: string, index: number, registeredAt: Date): Registered {

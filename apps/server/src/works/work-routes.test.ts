@@ -59,6 +59,12 @@ describe("one's own works", () => {
   });
 });
 
+test("an order pays for nothing where registering costs nothing", async () => {
+  const ada = await makeUser(db);
+  const payment = { provider: "stripe", reference: randomUUID() };
+  expect(await register(ada, { payment })).toEqual(refusal("payment_refused"));
+});
+
 describe("listing a work", () => {
   test("is the owner's to change, as often as they like", async () => {
     const ada = await makeUser(db);

@@ -4,6 +4,7 @@ import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
 import { createRegistrantFinder } from "../profiles/find-registrant.ts";
 import { expireRegistrationKeys } from "./expire-registration-keys.ts";
+import type { RegistrationPayments } from "./registration-payments.ts";
 import type { RegistrationQuota } from "./registration-quota.ts";
 import { type RegisterContext, registerWork } from "./register-work.ts";
 import { changeListing } from "./change-listing.ts";
@@ -12,10 +13,12 @@ import { listWorks } from "./work-store.ts";
 interface WorkContext extends RegisterContext {
   /** Undefined while RATE_LIMITS is off. */
   quota?: RegistrationQuota | undefined;
+  /** Undefined where registering costs nothing. */
+  payments?: RegistrationPayments;
 }
 
 export function workRoutes(app: FastifyInstance, bind: Bind, context: WorkContext): void {
-  const { quota } = context;
+  const { quota, payments } = context;
   const findRegistrant = createRegistrantFinder(context);
 
   const expire = () =>
@@ -26,12 +29,18 @@ export function workRoutes(app: FastifyInstance, bind: Bind, context: WorkContex
   app.addHook("onReady", async () => void (await expire()));
   app.addHook("onClose", () => clearInterval(timer));
 
-  bind("POST /api/ip/register", async ({ caller, body, headers, request }) =>
-    registerWork(context, await findRegistrant(caller), body, {
+  bind("POST /api/ip/register", async ({ caller, body, headers, request }) => {
+    const { payment, ...contents } = body;
+    if (payment.provider === "stripe") {
+      if (payments === undefined) throw new AppError("payment_refused");
+      return payments.redeem(caller, payment.reference, contents);
+    }
+    return registerWork(context, await findRegistrant(caller), body, {
       idempotencyKey: headers["idempotency-key"],
       mayRegister: async () => quota === undefined || quota.take(caller, request.ip),
-    }),
-  );
+      order: payments?.orderOfDemo(),
+    });
+  });
 
   bind("GET /api/ip/user", async ({ caller, query: { limit = maxWorksListed, before } }) => {
     const works = await listWorks(context.pool, caller.userId, { limit, before });

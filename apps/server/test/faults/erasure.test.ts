@@ -5,7 +5,7 @@ import { type ApiError, call, type Registered, termsVersion } from "@colophon/ap
 import { verifyCertificate } from "@colophon/proof";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type Account, authorization, openAccount, password, register } from "../account.ts";
+import { type Account, authorization, confirmSession, openAccount, password, register } from "../account.ts";
 import { makeRegistrationInput } from "../make-registration.ts";
 import { type RunningServer, runToEnd, startServer } from "../start-server.ts";
 import { until } from "../test-anchoring.ts";
@@ -24,12 +24,10 @@ afterAll(() => server.stop());
 const bundleOf = ({ certificateId: id }: Registered) =>
   call("GET /api/certificates/{id}/bundle", { params: { id } }, { baseUrl: server.url });
 
-const erase = ({ token }: Account, given = password) =>
-  call(
-    "DELETE /api/user",
-    { body: { password: given } },
-    { baseUrl: server.url, headers: authorization(token) },
-  );
+async function erase(account: Account, given = password): Promise<void> {
+  await confirmSession(account, given);
+  await call("DELETE /api/user", {}, { baseUrl: server.url, headers: authorization(account.token) });
+}
 
 async function describeFully({ token }: Account): Promise<void> {
   const init = { baseUrl: server.url, headers: authorization(token) };
@@ -87,6 +85,7 @@ test("an export holds all that was said, in clear", async () => {
   const opened = Date.now();
   await describeFully(ada);
   const { certificateId } = await register(ada, { title: "Notes on a Loom" });
+  await confirmSession(ada);
   const exported = await call(
     "GET /api/user/export",
     {},

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { api, type Alias, type Endpoint, type Registered } from "@colophon/api";
+import { api, type Alias, type Endpoint, type Factors, type Registered } from "@colophon/api";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import type { z } from "zod";
@@ -107,6 +107,32 @@ async function aboutSession(): Promise<Subject> {
   return { owner, id, request: (spelling) => send(owner, "DELETE", `/api/auth/sessions/${spelling}`) };
 }
 
+const aboutPasskey = (method: string, json?: object) => async (): Promise<Subject> => {
+  const owner = await makeUser(db);
+  await db
+    .updateTable("sessions")
+    .set({ confirmed_at: new Date() })
+    .where("user_id", "=", owner.id)
+    .execute();
+  const { id } = await db
+    .insertInto("passkeys")
+    .values({
+      user_id: owner.id,
+      credential_id: createToken(),
+      public_key: Buffer.alloc(1),
+      counter: 0,
+      transports: [],
+      name: "Firefox, Linux",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return {
+    owner,
+    id,
+    request: (spelling) => send(owner, method, `/api/user/passkeys/${spelling}`, json ? { json } : {}),
+  };
+};
+
 async function aboutCreator(): Promise<Subject> {
   const owner = await makeUser(db);
   await expectDone(send(owner, "POST", "/api/user/self-identification", { json: { pronouns: "she/her" } }));
@@ -155,6 +181,8 @@ const certificateFile = (format: string) => (id: string) => `/api/certificates/$
 /** By method and pattern, as the API's table has it: every route with an id in its path or its query. */
 const subjects: Record<string, () => Promise<Subject>> = {
   "DELETE /api/auth/sessions/{id}": aboutSession,
+  "PATCH /api/user/passkeys/{id}": aboutPasskey("PATCH", { name: "Another name" }),
+  "DELETE /api/user/passkeys/{id}": aboutPasskey("DELETE"),
   "PUT /api/user/aliases/{id}/default": aboutAlias("PUT", "/default"),
   "DELETE /api/user/aliases/{id}": aboutAlias("DELETE", ""),
   "GET /api/creators/{id}": aboutCreator,
@@ -250,6 +278,7 @@ async function readOwn(owner: TestUser) {
     works: works.map((work) => [work.sharedPublicly, work.file.deposit]),
     aliases: aliases.map(({ primary }) => primary),
     sessions: (await list("/api/auth/sessions")).length,
+    passkeys: ((await list("/api/user/factors")) as unknown as Factors).passkeys.map(({ name }) => name),
   };
 }
 

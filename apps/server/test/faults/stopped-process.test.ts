@@ -7,9 +7,8 @@ import { checkGuard } from "../../src/log/check-guard.ts";
 import { checkLog } from "../../src/log/check-log.ts";
 import { openCheckpointGuard } from "../../src/log/checkpoint-guard.ts";
 import { readEntriesAt } from "../../src/log/log-store.ts";
-import { createSequencer } from "../../src/log/sequencer.ts";
 import { createTestDatabase } from "../test-database.ts";
-import { createTestLog, noDamage, randomEntry } from "../test-log.ts";
+import { createTestLog, createTestSequencer, randomEntry } from "../test-log.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -17,9 +16,8 @@ const { pool, url } = await createTestDatabase();
 const testLog = await createTestLog();
 const log = await testLog.open(pool);
 const guard = openCheckpointGuard(testLog.guardPath);
-const writer = { write: async () => new Map<null, Error>(), certificateIdOf: () => null, bytesOf: () => 1 };
-const sequencer = createSequencer<null>({ pool, log, damage: noDamage(), writer });
-const register = () => sequencer.append(randomEntry(), null);
+const sequencer = createTestSequencer({ pool, log });
+const register = () => sequencer.append(randomEntry());
 
 /** Another process on the same log, once it has stopped itself there. */
 async function startStopped(place: string) {

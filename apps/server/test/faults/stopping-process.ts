@@ -52,8 +52,10 @@ const sequencer = createSequencer<null>({
       stopAt("written");
       return new Map();
     },
-    certificateIdOf: () => null,
+    leafOf: () => ({ kind: "entry", entry: Buffer.from(entry, "hex"), certificateId: null }),
     bytesOf: () => 1,
+    countStatements: async () => new Map(),
+    writeNumbered: async () => undefined,
   },
   log: {
     async prove(db, head) {
@@ -66,7 +68,7 @@ const sequencer = createSequencer<null>({
     },
   },
 });
-const index = await sequencer.append(Buffer.from(entry, "hex"), null).catch(String);
+const index = await sequencer.append(null).then((placed) => placed.index, String);
 await sequencer.stop();
 await close();
 process.send?.(index);

@@ -1,13 +1,14 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { Outlet, ScrollRestoration, useNavigation } from "react-router";
 import { Footer } from "./footer.tsx";
 import { NavBar } from "./nav-bar.tsx";
+import { useStartFocus } from "./use-start-focus.ts";
 
 export function Layout() {
   const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
-  useHeadingFocus(main);
+  useStartFocus(main);
   const isNavigating = useNavigation().state !== "idle";
   return (
     <>
@@ -34,29 +35,4 @@ export function Layout() {
       <ScrollRestoration />
     </>
   );
-}
-
-/** A new page begins at its heading, for those who hear it too, or at the field that it is about. The first page begins where the browser begins. */
-function useHeadingFocus(main: React.RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return undefined;
-    shown.current = pathname;
-    const page = main.current;
-    if (page === null || focusStart(page)) return undefined;
-    // A page that asks the server first has its heading later. Who has gone on meanwhile is left there.
-    const observer = new MutationObserver(() => {
-      if (document.activeElement !== document.body || focusStart(page)) observer.disconnect();
-    });
-    observer.observe(page, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [main, pathname]);
-}
-
-/** False where there is none yet. */
-function focusStart(page: HTMLElement): boolean {
-  const start = page.querySelector<HTMLElement>("[data-arrival]") ?? page.querySelector("h1");
-  start?.focus({ preventScroll: true });
-  return start !== null;
 }

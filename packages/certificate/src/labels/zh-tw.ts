@@ -11,7 +11,7 @@ export const zhTW: Labels = {
   byDeclaration: (relation) => `${relation}（本人聲明）`,
   declared: "登記人已聲明：上述內容屬實，且有權登記此作品。",
   identityNotVerified: "登記機構未查證登記人的身分。",
-  addressConfirmed: "登記機構已確認登記人的電子郵件，但未查證其身分。",
+  addressConfirmed: "登記機構已確認登記人的電子郵件地址，但未查證其身分。",
   certificateId: "證書編號",
   registrationDate: "登記日期",
   kind: "作品類型",

@@ -1,5 +1,16 @@
+import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
+
+const toSecurity = (publicUrl: string) => ({
+  label: "Go to your account’s security",
+  link: `${publicUrl}/account/security`,
+});
+
+const ifNotYou = (publicUrl: string) => [
+  "If it wasn’t you, someone else is using your account: change your password now, log out everywhere else and remove what isn’t yours.",
+  toSecurity(publicUrl),
+];
 
 export const en: Texts = {
   language: "en",
@@ -31,9 +42,9 @@ export const en: Texts = {
     deviceLink: ({ link }) => ({
       subject: "Log in to Colophon from a new device",
       body: [
-        "Someone (most likely you) entered the right password for your Colophon account on a device we don’t know. Because many wrong passwords were tried lately, we ask for this link as well. Open it on that device within the next hour, then log in:",
+        "Someone (most likely you) entered the right password for your Colophon account on a device we don’t know. Because many wrong passwords were tried lately, we also ask you to open this link. Do so on that device within the next hour, then log in:",
         { label: "Confirm the device", link },
-        "If it wasn’t you, someone knows your password: please change it now.",
+        "If it wasn’t you, someone else knows your password: please change it now.",
       ],
     }),
     emailChanged: ({ undoUrl }, publicUrl) => ({
@@ -55,8 +66,8 @@ export const en: Texts = {
       subject: "Your Colophon password was changed",
       body: [
         "The password of your Colophon account was changed, and all other devices were logged out.",
-        "If it wasn’t you, someone else may be using your account. Go to the log-in page and choose “Forgot your password?”: we then send a link to this address that sets a new one.",
-        { label: "Go to the log-in page", link: `${publicUrl}/login` },
+        "If it wasn’t you, someone else may be using your account. Go to the login page and choose “Forgot your password?”: we then send a link to this address that sets a new one.",
+        { label: "Go to the login page", link: `${publicUrl}/login` },
       ],
     }),
     newDevice: ({ device, at }, publicUrl) => ({
@@ -71,6 +82,82 @@ export const en: Texts = {
         },
         "If it was you, you don’t need to do anything. If not, change your password now: that logs out every other device.",
         { label: "Go to your account", link: `${publicUrl}/account` },
+      ],
+    }),
+    factorAdded: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "A passkey was added to your Colophon account",
+        totp: "An authenticator app was added to your Colophon account",
+        recovery_codes: "New recovery codes for your Colophon account",
+      }[factor],
+      body: [
+        {
+          passkey: `The passkey “${name}” was added to your Colophon account. You can log in with it alone. Logging in with your password asks for a second step as well.`,
+          totp: "From now on, logging in to your Colophon account with your password asks for a code from your authenticator app as well, or for another second step you have set up.",
+          recovery_codes:
+            "Ten new recovery codes were made for your Colophon account. Earlier ones no longer work.",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    factorRemoved: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "A passkey was removed from your Colophon account",
+        totp: "The authenticator app was removed from your Colophon account",
+      }[factor],
+      body: [
+        {
+          passkey: `The passkey “${name}” was removed from your Colophon account. It no longer logs you in.`,
+          totp: "Your Colophon account no longer accepts codes from the authenticator app.",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    passkeyBlocked: ({ name }, publicUrl) => ({
+      subject: "A passkey of your Colophon account was blocked",
+      body: [
+        `There seems to be a copy of your passkey “${name}”: it was used in two places. We no longer accept it. Remove it under Security in your account, and add a new one. Until then, log in another way.`,
+        toSecurity(publicUrl),
+      ],
+    }),
+    recoveryCodeUsed: ({ left }, publicUrl) => ({
+      subject: "A recovery code was used for your Colophon account",
+      body: [
+        "Someone (most likely you) used a recovery code for your Colophon account. That code no longer works.",
+        { facts: [["Codes left", String(left)]] },
+        ...(left <= fewRecoveryCodes
+          ? ["Few codes are left. You can make new ones under Security in your account."]
+          : []),
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    recoveryLink: ({ link }) => ({
+      subject: "Log in to Colophon without your second step",
+      body: [
+        "Someone (most likely you) entered the right password for your Colophon account and told us that passkeys, authenticator app and recovery codes are lost. With this link, a wait of 72 hours begins. After that, your password alone logs you in and removes them all. You can use the link once, within the next hour:",
+        { label: "Begin the wait", link },
+        "If it wasn’t you, someone knows your password: change it now. Without this link, nothing happens.",
+      ],
+    }),
+    recoveryBegun: ({ link, readyAt, endsAt }) => ({
+      subject: "Your Colophon account is about to lose its second step",
+      body: [
+        "Someone (most likely you) asked us to remove every passkey, the authenticator app and the recovery codes from your Colophon account, because they are lost. Nothing has been removed yet. In the following time, logging in with the password removes them:",
+        {
+          facts: [
+            ["From", longTime("en", readyAt)],
+            ["Until", longTime("en", endsAt)],
+          ],
+        },
+        "If it wasn’t you, cancel it now and set a new password: someone knows your password and reads your email.",
+        { label: "Cancel", link },
+      ],
+    }),
+    factorsRecovered: (_contents, publicUrl) => ({
+      subject: "Your Colophon account has no second step any more",
+      body: [
+        "After the wait of 72 hours, someone (most likely you) logged in to your Colophon account with the password. All passkeys, the authenticator app and the recovery codes were removed, and every other device was logged out. You can set up a new second step under Security in your account.",
+        ...ifNotYou(publicUrl),
       ],
     }),
     welcome: (_contents, publicUrl) => ({
@@ -95,13 +182,13 @@ export const en: Texts = {
         { label: "Open the certificate", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
           ? "The anchor of your work is final; the certificate says on which blockchain. Keep both files with your work."
-          : "The blockchain has yet to record the register with your work in it; until then, the certificate says so. You can download both files again at any time, up to date, on the certificate’s page.",
+          : "Your work isn’t anchored on a blockchain yet, and the certificate says so until it is. You can download the latest version of both files at any time from the certificate’s page.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `The final proof for “${short(certificate.title)}”`,
       body: [
-        "The anchor of your work is final; the certificate says on which blockchain. Certificate and proof, attached, are now complete: keep them with your work, in place of earlier ones.",
+        "The anchor of your work is final; the certificate says on which blockchain. The attached certificate and proof are now complete: keep them with your work, in place of earlier ones.",
         {
           facts: [
             ["Work", certificate.title],

@@ -1,5 +1,16 @@
+import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
+
+const toSecurity = (publicUrl: string) => ({
+  label: "Ir a la seguridad de su cuenta",
+  link: `${publicUrl}/account/security`,
+});
+
+const ifNotYou = (publicUrl: string) => [
+  "Si no fue usted, alguien más está usando su cuenta: cambie ahora su contraseña, cierre las demás sesiones y quite lo que no sea suyo.",
+  toSecurity(publicUrl),
+];
 
 export const es: Texts = {
   language: "es",
@@ -31,9 +42,9 @@ export const es: Texts = {
     deviceLink: ({ link }) => ({
       subject: "Inicie sesión en Colophon desde un dispositivo nuevo",
       body: [
-        "Alguien, seguramente usted, ha introducido la contraseña correcta de su cuenta de Colophon en un dispositivo que no conocemos. Como últimamente se han probado muchas contraseñas incorrectas, pedimos también este enlace. Ábralo en ese dispositivo antes de una hora y después inicie sesión:",
+        "Alguien, probablemente usted, escribió la contraseña correcta de su cuenta de Colophon en un dispositivo que no conocemos. Como últimamente se probaron muchas contraseñas incorrectas, le pedimos además que abra este enlace. Hágalo en ese dispositivo antes de una hora y después inicie sesión:",
         { label: "Confirmar el dispositivo", link },
-        "Si no ha sido usted, alguien conoce su contraseña: cámbiela cuanto antes.",
+        "Si no fue usted, alguien más conoce su contraseña: cámbiela cuanto antes.",
       ],
     }),
     emailChanged: ({ undoUrl }, publicUrl) => ({
@@ -73,6 +84,82 @@ export const es: Texts = {
         { label: "Ir a su cuenta", link: `${publicUrl}/account` },
       ],
     }),
+    factorAdded: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "Se añadió una llave de acceso a su cuenta de Colophon",
+        totp: "Se añadió una aplicación de autenticación a su cuenta de Colophon",
+        recovery_codes: "Códigos de recuperación nuevos para su cuenta de Colophon",
+      }[factor],
+      body: [
+        {
+          passkey: `Se añadió la llave de acceso «${name}» a su cuenta de Colophon. Con ella sola puede iniciar sesión. Con la contraseña se pide además un segundo paso.`,
+          totp: "A partir de ahora, para iniciar sesión en su cuenta de Colophon con la contraseña se pide además un código de su aplicación de autenticación, u otro segundo paso que haya configurado.",
+          recovery_codes:
+            "Se crearon diez códigos de recuperación nuevos para su cuenta de Colophon. Los anteriores ya no sirven.",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    factorRemoved: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "Se quitó una llave de acceso de su cuenta de Colophon",
+        totp: "Se quitó la aplicación de autenticación de su cuenta de Colophon",
+      }[factor],
+      body: [
+        {
+          passkey: `Se quitó la llave de acceso «${name}» de su cuenta de Colophon. Ya no sirve para iniciar sesión.`,
+          totp: "Su cuenta de Colophon ya no acepta códigos de la aplicación de autenticación.",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    passkeyBlocked: ({ name }, publicUrl) => ({
+      subject: "Se bloqueó una llave de acceso de su cuenta de Colophon",
+      body: [
+        `Parece que existe una copia de su llave de acceso «${name}»: se usó en dos lugares. Ya no la aceptamos. Quítela en la parte de seguridad de su cuenta y añada una nueva. Hasta entonces, inicie sesión de otra manera.`,
+        toSecurity(publicUrl),
+      ],
+    }),
+    recoveryCodeUsed: ({ left }, publicUrl) => ({
+      subject: "Se usó un código de recuperación de su cuenta de Colophon",
+      body: [
+        "Alguien, probablemente usted, usó un código de recuperación de su cuenta de Colophon. Ese código ya no sirve.",
+        { facts: [["Códigos restantes", String(left)]] },
+        ...(left <= fewRecoveryCodes
+          ? ["Quedan pocos códigos. Puede crear otros en la parte de seguridad de su cuenta."]
+          : []),
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    recoveryLink: ({ link }) => ({
+      subject: "Iniciar sesión en Colophon sin el segundo paso",
+      body: [
+        "Alguien, probablemente usted, introdujo la contraseña correcta de su cuenta de Colophon y nos dijo que se perdieron las llaves de acceso, la aplicación de autenticación y los códigos de recuperación. Con este enlace comienza una espera de 72 horas. Después, la contraseña sola permitirá iniciar sesión y los quitará todos. El enlace sirve una sola vez, durante la próxima hora:",
+        { label: "Comenzar la espera", link },
+        "Si no fue usted, alguien conoce su contraseña: cámbiela ahora. Sin este enlace no pasa nada.",
+      ],
+    }),
+    recoveryBegun: ({ link, readyAt, endsAt }) => ({
+      subject: "Su cuenta de Colophon está por perder su segundo paso",
+      body: [
+        "Alguien, probablemente usted, nos pidió quitar de su cuenta de Colophon todas las llaves de acceso, la aplicación de autenticación y los códigos de recuperación, porque se perdieron. Todavía no se quitó nada. En el siguiente plazo, iniciar sesión con la contraseña los quitará:",
+        {
+          facts: [
+            ["Desde", longTime("es", readyAt)],
+            ["Hasta", longTime("es", endsAt)],
+          ],
+        },
+        "Si no fue usted, cancélelo ahora y elija una contraseña nueva: alguien conoce la suya y lee su correo.",
+        { label: "Cancelar", link },
+      ],
+    }),
+    factorsRecovered: (_contents, publicUrl) => ({
+      subject: "Su cuenta de Colophon ya no tiene segundo paso",
+      body: [
+        "Después de la espera de 72 horas, alguien, probablemente usted, inició sesión en su cuenta de Colophon con la contraseña. Se quitaron todas las llaves de acceso, la aplicación de autenticación y los códigos de recuperación, y se cerró la sesión en todos los demás dispositivos. Puede configurar un nuevo segundo paso en la parte de seguridad de su cuenta.",
+        ...ifNotYou(publicUrl),
+      ],
+    }),
     welcome: (_contents, publicUrl) => ({
       subject: "Le damos la bienvenida a Colophon",
       body: [
@@ -95,7 +182,7 @@ export const es: Texts = {
         { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
           ? "El anclaje de su obra es definitivo; el certificado dice en qué cadena de bloques. Guarde ambos archivos junto con ella."
-          : "La cadena de bloques aún no recoge el registro con su obra; hasta entonces, el certificado lo indica. En su página puede descargar siempre ambos archivos en su versión más reciente.",
+          : "Su obra aún no está anclada en una cadena de bloques, y el certificado lo indica mientras no lo esté. En su página puede descargar siempre ambos archivos en su versión más reciente.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({

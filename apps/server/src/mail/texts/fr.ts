@@ -1,5 +1,16 @@
+import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
+
+const toSecurity = (publicUrl: string) => ({
+  label: "Aller à la sécurité de votre compte",
+  link: `${publicUrl}/account/security`,
+});
+
+const ifNotYou = (publicUrl: string) => [
+  "Si ce n’était pas vous, quelqu’un d’autre utilise votre compte : changez votre mot de passe dès maintenant, déconnectez-vous partout ailleurs et retirez ce qui n’est pas de vous.",
+  toSecurity(publicUrl),
+];
 
 export const fr: Texts = {
   language: "fr",
@@ -32,9 +43,9 @@ export const fr: Texts = {
     deviceLink: ({ link }) => ({
       subject: "Connexion à Colophon depuis un nouvel appareil",
       body: [
-        "Quelqu’un, sans doute vous, a saisi le bon mot de passe de votre compte Colophon sur un appareil que nous ne connaissons pas. Comme de nombreux mots de passe erronés ont été essayés récemment, nous demandons aussi ce lien. Ouvrez-le sur cet appareil dans l’heure qui vient, puis connectez-vous :",
+        "Quelqu’un, sans doute vous, a saisi le bon mot de passe de votre compte Colophon sur un appareil que nous ne connaissons pas. Comme de nombreux mots de passe erronés ont été essayés récemment, nous vous demandons aussi d’ouvrir ce lien. Faites-le sur cet appareil dans l’heure qui vient, puis connectez-vous :",
         { label: "Confirmer l’appareil", link },
-        "Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le sans attendre.",
+        "Si ce n’était pas vous, quelqu’un d’autre connaît votre mot de passe : changez-le sans attendre.",
       ],
     }),
     emailChanged: ({ undoUrl }, publicUrl) => ({
@@ -74,6 +85,84 @@ export const fr: Texts = {
         { label: "Aller à votre compte", link: `${publicUrl}/account` },
       ],
     }),
+    factorAdded: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "Une clé d’accès a été ajoutée à votre compte Colophon",
+        totp: "Une application d’authentification a été ajoutée à votre compte Colophon",
+        recovery_codes: "Nouveaux codes de secours pour votre compte Colophon",
+      }[factor],
+      body: [
+        {
+          passkey: `La clé d’accès « ${name} » a été ajoutée à votre compte Colophon. Elle suffit pour vous connecter. Avec le mot de passe, une seconde étape est également demandée.`,
+          totp: "Désormais, se connecter à votre compte Colophon avec le mot de passe demande aussi un code de votre application d’authentification, ou une autre seconde étape que vous avez choisie.",
+          recovery_codes:
+            "Dix nouveaux codes de secours ont été créés pour votre compte Colophon. Les précédents ne servent plus.",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    factorRemoved: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "Une clé d’accès a été retirée de votre compte Colophon",
+        totp: "L’application d’authentification a été retirée de votre compte Colophon",
+      }[factor],
+      body: [
+        {
+          passkey: `La clé d’accès « ${name} » a été retirée de votre compte Colophon. Elle ne permet plus de se connecter.`,
+          totp: "Votre compte Colophon n’accepte plus les codes de l’application d’authentification.",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    passkeyBlocked: ({ name }, publicUrl) => ({
+      subject: "Une clé d’accès de votre compte Colophon a été bloquée",
+      body: [
+        `Il semble exister une copie de votre clé d’accès « ${name} » : elle a servi à deux endroits. Nous ne l’acceptons plus. Retirez-la dans la partie Sécurité de votre compte et ajoutez-en une nouvelle. D’ici là, connectez-vous autrement.`,
+        toSecurity(publicUrl),
+      ],
+    }),
+    recoveryCodeUsed: ({ left }, publicUrl) => ({
+      subject: "Un code de secours a servi pour votre compte Colophon",
+      body: [
+        "Quelqu’un, sans doute vous, a utilisé un code de secours pour votre compte Colophon. Ce code ne sert plus.",
+        { facts: [["Codes restants", String(left)]] },
+        ...(left <= fewRecoveryCodes
+          ? [
+              "Il reste peu de codes. Vous pouvez en créer de nouveaux dans la partie Sécurité de votre compte.",
+            ]
+          : []),
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    recoveryLink: ({ link }) => ({
+      subject: "Se connecter à Colophon sans la seconde étape",
+      body: [
+        "Quelqu’un, sans doute vous, a saisi le bon mot de passe de votre compte Colophon et nous a dit que clés d’accès, application d’authentification et codes de secours sont perdus. Ce lien fait commencer une attente de 72 heures. Ensuite, le mot de passe suffira pour vous connecter et les retirera tous. Ce lien sert une seule fois, dans l’heure qui vient :",
+        { label: "Commencer l’attente", link },
+        "Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le sans attendre. Sans ce lien, rien ne se passe.",
+      ],
+    }),
+    recoveryBegun: ({ link, readyAt, endsAt }) => ({
+      subject: "Votre compte Colophon va perdre sa seconde étape",
+      body: [
+        "Quelqu’un, sans doute vous, nous a demandé de retirer de votre compte Colophon toutes les clés d’accès, l’application d’authentification et les codes de secours, parce qu’ils sont perdus. Rien n’a encore été retiré. Pendant la période suivante, une connexion avec le mot de passe les retirera :",
+        {
+          facts: [
+            ["À partir du", longTime("fr", readyAt)],
+            ["Jusqu’au", longTime("fr", endsAt)],
+          ],
+        },
+        "Si ce n’était pas vous, annulez dès maintenant et choisissez un nouveau mot de passe : quelqu’un connaît le vôtre et lit votre courriel.",
+        { label: "Annuler", link },
+      ],
+    }),
+    factorsRecovered: (_contents, publicUrl) => ({
+      subject: "Votre compte Colophon n’a plus de seconde étape",
+      body: [
+        "Après l’attente de 72 heures, quelqu’un, sans doute vous, s’est connecté à votre compte Colophon avec le mot de passe. Toutes les clés d’accès, l’application d’authentification et les codes de secours ont été retirés, et tous les autres appareils ont été déconnectés. Vous pouvez choisir une nouvelle seconde étape dans la partie Sécurité de votre compte.",
+        ...ifNotYou(publicUrl),
+      ],
+    }),
     welcome: (_contents, publicUrl) => ({
       subject: "Bienvenue sur Colophon",
       body: [
@@ -96,7 +185,7 @@ export const fr: Texts = {
         { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
           ? "L’ancrage de votre œuvre est définitif ; le certificat dit dans quelle chaîne de blocs. Gardez ces deux fichiers avec votre œuvre."
-          : "Le registre contenant votre œuvre n’est pas encore inscrit dans la chaîne de blocs ; d’ici là, le certificat l’indique. Sa page permet à tout moment de télécharger les deux fichiers à jour.",
+          : "Votre œuvre n’est pas encore ancrée dans une chaîne de blocs, et le certificat l’indique tant qu’elle ne l’est pas. Sa page permet à tout moment de télécharger les deux fichiers à jour.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({

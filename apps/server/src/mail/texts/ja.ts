@@ -1,9 +1,20 @@
+import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
 
+const toSecurity = (publicUrl: string) => ({
+  label: "アカウントのセキュリティを開く",
+  link: `${publicUrl}/account/security`,
+});
+
+const ifNotYou = (publicUrl: string) => [
+  "お心当たりがない場合は、第三者がアカウントを使っています。すぐにパスワードを変更し、ほかのすべての端末からログアウトして、ご自身のものでない項目を削除してください。",
+  toSecurity(publicUrl),
+];
+
 export const ja: Texts = {
   language: "ja",
-  greeting: "Colophonをご利用いただき、ありがとうございます。",
+  greeting: "Colophonからのお知らせです。",
   stop: "この種類のメールの配信を停止する",
   stopPage: {
     title: "作品に関するメール",
@@ -15,7 +26,7 @@ export const ja: Texts = {
     confirmAddress: ({ link }) => ({
       subject: "メールアドレスの確認のお願い",
       body: [
-        "Colophonアカウントに、このメールアドレスが登録されました。確認していただくと、証明書にこのアドレスを記載でき、証明書に関するお知らせもお送りできるようになります。リンクは24時間以内に1回だけ使えます。",
+        "Colophonアカウントのメールアドレスとして、このアドレスが入力されました。確認していただくと、証明書にこのアドレスを記載でき、証明書に関するお知らせもお送りできるようになります。リンクは24時間以内に1回だけ使えます。",
         { label: "このアドレスを確認する", link },
         "お心当たりがない場合は、何もしていただく必要はありません。確認されないかぎり、このアドレスは有効になりません。",
       ],
@@ -29,7 +40,7 @@ export const ja: Texts = {
       ],
     }),
     deviceLink: ({ link }) => ({
-      subject: "新しい端末からColophonにログインする",
+      subject: "Colophonにログインする端末の確認",
       body: [
         "どなたか（おそらくご本人）が、これまでに使われたことのない端末で、お使いのColophonアカウントの正しいパスワードを入力しました。最近、誤ったパスワードが何度も試されたため、このリンクによる確認もお願いしています。1時間以内にその端末でリンクを開いてから、ログインしてください。",
         { label: "端末を確認する", link },
@@ -73,18 +84,94 @@ export const ja: Texts = {
         { label: "アカウントを開く", link: `${publicUrl}/account` },
       ],
     }),
+    factorAdded: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "Colophonアカウントにパスキーが追加されました",
+        totp: "Colophonアカウントに認証アプリが追加されました",
+        recovery_codes: "Colophonアカウントの新しいリカバリーコード",
+      }[factor],
+      body: [
+        {
+          passkey: `パスキー「${name}」がColophonアカウントに追加されました。このパスキーだけでログインできます。パスワードでのログインには、2段階目の認証も必要です。`,
+          totp: "今後、パスワードでColophonアカウントにログインする際は、認証アプリのコード、または設定済みのほかの2段階目の認証も必要です。",
+          recovery_codes:
+            "Colophonアカウントの新しいリカバリーコードが10個作成されました。以前のコードは使えません。",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    factorRemoved: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "Colophonアカウントからパスキーが削除されました",
+        totp: "Colophonアカウントから認証アプリが削除されました",
+      }[factor],
+      body: [
+        {
+          passkey: `パスキー「${name}」がColophonアカウントから削除されました。このパスキーではログインできません。`,
+          totp: "Colophonアカウントで認証アプリのコードは使えなくなりました。",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    passkeyBlocked: ({ name }, publicUrl) => ({
+      subject: "Colophonアカウントのパスキーが停止されました",
+      body: [
+        `パスキー「${name}」が2か所で使われたため、複製があるおそれがあります。このパスキーは使えなくなりました。アカウントのセキュリティで削除し、新しいパスキーを追加してください。それまでは、ほかの方法でログインしてください。`,
+        toSecurity(publicUrl),
+      ],
+    }),
+    recoveryCodeUsed: ({ left }, publicUrl) => ({
+      subject: "Colophonアカウントのリカバリーコードが使われました",
+      body: [
+        "どなたか（おそらくご本人）が、Colophonアカウントのリカバリーコードを使いました。そのコードはもう使えません。",
+        { facts: [["残りのコード", String(left)]] },
+        ...(left <= fewRecoveryCodes
+          ? ["残りのコードが少なくなりました。アカウントのセキュリティで新しいコードを作成できます。"]
+          : []),
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    recoveryLink: ({ link }) => ({
+      subject: "2段階目の認証なしでColophonにログインする",
+      body: [
+        "どなたか（おそらくご本人）が、お使いのColophonアカウントの正しいパスワードを入力し、パスキー、認証アプリ、リカバリーコードをすべて失ったと申し出ました。このリンクを開くと、72時間の待機が始まります。待機後は、パスワードだけでログインでき、これらはすべて削除されます。リンクは1時間以内に1回だけ使えます。",
+        { label: "待機を始める", link },
+        "お心当たりがない場合、パスワードを知られているおそれがあります。すぐに変更してください。このリンクを開かないかぎり、何も変わりません。",
+      ],
+    }),
+    recoveryBegun: ({ link, readyAt, endsAt }) => ({
+      subject: "Colophonアカウントの2段階目の認証がなくなります",
+      body: [
+        "どなたか（おそらくご本人）が、失ったことを理由に、すべてのパスキー、認証アプリ、リカバリーコードの削除を求めました。まだ何も削除されていません。次の期間にパスワードでログインすると、削除されます。",
+        {
+          facts: [
+            ["開始", longTime("ja", readyAt)],
+            ["終了", longTime("ja", endsAt)],
+          ],
+        },
+        "お心当たりがない場合は、すぐに取り消して、新しいパスワードを設定してください。パスワードを知られ、メールを読まれているおそれがあります。",
+        { label: "取り消す", link },
+      ],
+    }),
+    factorsRecovered: (_contents, publicUrl) => ({
+      subject: "Colophonアカウントの2段階目の認証がなくなりました",
+      body: [
+        "72時間の待機のあと、どなたか（おそらくご本人）がパスワードでColophonアカウントにログインしました。パスキー、認証アプリ、リカバリーコードはすべて削除され、ほかの端末はすべてログアウトしました。アカウントのセキュリティで、新しい2段階目の認証を設定できます。",
+        ...ifNotYou(publicUrl),
+      ],
+    }),
     welcome: (_contents, publicUrl) => ({
       subject: "Colophonへようこそ",
       body: [
         "メールアドレスの確認が完了しました。今後は、ご希望に応じて証明書にこのアドレスを記載できます。アカウントと作品に関するお知らせも、ここにお送りします。",
-        "作品を登録するには、ファイルを選んでください。ファイルはお使いの端末から出ることはなく、登録簿には電子指紋だけが記録されます。私たちがいなくても、だれでも確かめられる証明書をお受け取りいただけます。",
+        "作品を登録するには、ファイルを選んでください。ファイルはお使いの端末から出ることはなく、登録簿には電子指紋だけが記録されます。私たちがいなくても、誰でも確かめられる証明書をお受け取りいただけます。",
         { label: "作品を登録する", link: `${publicUrl}/register-ip` },
       ],
     }),
     certificateReady: (certificate, publicUrl) => ({
       subject: `「${short(certificate.title)}」の証明書`,
       body: [
-        "作品が登録簿に登録されました。閲覧・印刷用のPDFの証明書と、小さなファイル（証明）を添付しています。証明があれば、私たちを介さずにだれでも証明書を確かめられます。",
+        "作品が登録簿に記録されました。閲覧・印刷用のPDFの証明書と、小さなファイル（証明データ）を添付しています。証明データがあれば、私たちを介さずに誰でも証明書を確かめられます。",
         {
           facts: [
             ["作品", certificate.title],
@@ -95,13 +182,13 @@ export const ja: Texts = {
         { label: "証明書を開く", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
           ? "作品のアンカリングは確定しています。どのブロックチェーンかは証明書に記されています。二つのファイルを作品と一緒に保管してください。"
-          : "作品を含む登録簿は、まだブロックチェーンに記録されていません。記録されるまでは、証明書にその旨が表示されます。最新のファイルは、証明書のページからいつでもダウンロードできます。",
+          : "作品のアンカリングはこれからです。ブロックチェーンに記録されるまでは、証明書にその旨が表示されます。最新のファイルは、証明書のページからいつでもダウンロードできます。",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `「${short(certificate.title)}」の最終的な証明`,
       body: [
-        "作品のアンカリングが確定しました。どのブロックチェーンかは証明書に記されています。添付の証明書と証明は、これで完全なものになりました。以前のファイルに代えて、作品と一緒に保管してください。",
+        "作品のアンカリングが確定しました。どのブロックチェーンかは証明書に記されています。添付の証明書と証明データは、これで完全なものになりました。以前のファイルに代えて、作品と一緒に保管してください。",
         {
           facts: [
             ["作品", certificate.title],

@@ -1,5 +1,16 @@
+import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
+
+const toSecurity = (publicUrl: string) => ({
+  label: "前往帳號的安全性設定",
+  link: `${publicUrl}/account/security`,
+});
+
+const ifNotYou = (publicUrl: string) => [
+  "如果不是您本人所為，表示有人正在使用您的帳號：請立即變更密碼，登出其他所有裝置，並移除不屬於您的項目。",
+  toSecurity(publicUrl),
+];
 
 export const zhTw: Texts = {
   language: "zh-TW",
@@ -7,7 +18,7 @@ export const zhTw: Texts = {
   stop: "不再接收這類郵件",
   stopPage: {
     title: "關於作品的郵件",
-    question: "不再寄送這類郵件到您的帳號嗎？您隨時可以在帳號中重新開啟。",
+    question: "要停止寄送這類郵件到您的帳號嗎？您隨時可以在帳號設定中重新開啟。",
     confirm: "不再接收",
     done: "您不會再收到這類郵件。",
   },
@@ -15,7 +26,7 @@ export const zhTw: Texts = {
     confirmAddress: ({ link }) => ({
       subject: "請確認您的電子郵件地址",
       body: [
-        "有人（多半是您本人）用這個地址註冊了 Colophon 帳號。確認之後，它才能出現在您的證書上，我們也才能就證書寫信給您。以下連結只能使用一次，24 小時內有效：",
+        "有人（多半是您本人）為 Colophon 帳號填寫了這個地址。確認之後，它才能出現在您的證書上，我們也才能就證書寫信給您。以下連結只能使用一次，24 小時內有效：",
         { label: "確認這個地址", link },
         "如果不是您本人所為，您無須採取任何動作：未經您確認，這個地址不會生效。",
       ],
@@ -31,15 +42,15 @@ export const zhTw: Texts = {
     deviceLink: ({ link }) => ({
       subject: "在新裝置上登入 Colophon",
       body: [
-        "有人（很可能是您本人）在一部我們不認得的裝置上輸入了您 Colophon 帳號的正確密碼。由於最近有人多次嘗試錯誤的密碼，我們還需要透過此連結確認。請在一小時內用那部裝置開啟連結，然後登入：",
+        "有人（多半是您本人）在一台陌生的裝置上輸入了您 Colophon 帳號的正確密碼。由於最近有人多次用錯誤的密碼嘗試登入，我們還需要透過這個連結確認。請在一小時內用那台裝置開啟連結，然後登入：",
         { label: "確認裝置", link },
-        "如果不是您本人，表示有人知道您的密碼，請立即變更。",
+        "如果不是您本人所為，表示有人知道您的密碼，請立即變更。",
       ],
     }),
     emailChanged: ({ undoUrl }, publicUrl) => ({
-      subject: "您的 Colophon 帳號已更換電子郵件地址",
+      subject: "您的 Colophon 帳號已變更電子郵件地址",
       body: [
-        "您的 Colophon 帳號更換了電子郵件地址。今後請用新地址登入。",
+        "您的 Colophon 帳號變更了電子郵件地址。今後請用新地址登入。",
         ...(undoUrl === undefined
           ? [
               "如果不是您本人所為，可能有人知道了您的密碼，請儘快與我們聯絡：",
@@ -47,7 +58,7 @@ export const zhTw: Texts = {
             ]
           : [
               "如果不是您本人所為，可能有人知道了您的密碼。您可以在 72 小時內復原：",
-              { label: "復原這次更換", link: undoUrl },
+              { label: "復原這次變更", link: undoUrl },
             ]),
       ],
     }),
@@ -73,6 +84,79 @@ export const zhTw: Texts = {
         { label: "前往帳號", link: `${publicUrl}/account` },
       ],
     }),
+    factorAdded: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "您的 Colophon 帳號新增了通行密鑰",
+        totp: "您的 Colophon 帳號新增了驗證器應用程式",
+        recovery_codes: "您的 Colophon 帳號有了新的復原碼",
+      }[factor],
+      body: [
+        {
+          passkey: `您的 Colophon 帳號新增了通行密鑰「${name}」。只要用它就能登入；用密碼登入時，還需要第二步驗證。`,
+          totp: "今後用密碼登入您的 Colophon 帳號時，還需要驗證器應用程式中的代碼，或您設定的其他第二步驗證。",
+          recovery_codes: "已為您的 Colophon 帳號產生十組新的復原碼，先前的復原碼都已失效。",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    factorRemoved: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "您的 Colophon 帳號移除了一個通行密鑰",
+        totp: "您的 Colophon 帳號移除了驗證器應用程式",
+      }[factor],
+      body: [
+        {
+          passkey: `通行密鑰「${name}」已從您的 Colophon 帳號移除，不能再用它登入。`,
+          totp: "您的 Colophon 帳號不再接受驗證器應用程式的代碼。",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    passkeyBlocked: ({ name }, publicUrl) => ({
+      subject: "您 Colophon 帳號的一個通行密鑰已停用",
+      body: [
+        `您的通行密鑰「${name}」似乎有副本：它在兩處被使用過。我們不再接受它。請在帳號的安全性設定中將它移除，並新增一個通行密鑰。在此之前，請用其他方式登入。`,
+        toSecurity(publicUrl),
+      ],
+    }),
+    recoveryCodeUsed: ({ left }, publicUrl) => ({
+      subject: "您的 Colophon 帳號使用了一組復原碼",
+      body: [
+        "有人（多半是您本人）為您的 Colophon 帳號使用了一組復原碼。這組復原碼已失效。",
+        { facts: [["剩餘復原碼", String(left)]] },
+        ...(left <= fewRecoveryCodes ? ["復原碼所剩不多。您可以在帳號的安全性設定中產生新的復原碼。"] : []),
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    recoveryLink: ({ link }) => ({
+      subject: "不經第二步驗證登入 Colophon",
+      body: [
+        "有人（多半是您本人）輸入了您 Colophon 帳號的正確密碼，並告知通行密鑰、驗證器應用程式和復原碼都已遺失。開啟此連結後，會開始 72 小時的等待。等待結束後，只憑密碼就能登入，並會移除上述所有驗證方式。連結只能使用一次，一小時內有效：",
+        { label: "開始等待", link },
+        "如果不是您本人，表示有人知道您的密碼，請立即變更。不開啟此連結，就不會有任何變化。",
+      ],
+    }),
+    recoveryBegun: ({ link, readyAt, endsAt }) => ({
+      subject: "您的 Colophon 帳號即將失去第二步驗證",
+      body: [
+        "有人（多半是您本人）因為通行密鑰、驗證器應用程式和復原碼遺失，要求將它們從您的 Colophon 帳號全部移除。目前尚未移除任何一項。在以下時間內，用密碼登入會將它們移除：",
+        {
+          facts: [
+            ["開始", longTime("zh-TW", readyAt)],
+            ["結束", longTime("zh-TW", endsAt)],
+          ],
+        },
+        "如果不是您本人，請立即取消並設定新密碼：有人知道您的密碼，而且能讀到您的郵件。",
+        { label: "取消", link },
+      ],
+    }),
+    factorsRecovered: (_contents, publicUrl) => ({
+      subject: "您的 Colophon 帳號已沒有第二步驗證",
+      body: [
+        "72 小時的等待結束後，有人（多半是您本人）用密碼登入了您的 Colophon 帳號。所有通行密鑰、驗證器應用程式和復原碼都已移除，其他裝置都已登出。您可以在帳號的安全性設定中重新設定第二步驗證。",
+        ...ifNotYou(publicUrl),
+      ],
+    }),
     welcome: (_contents, publicUrl) => ({
       subject: "歡迎使用 Colophon",
       body: [
@@ -84,7 +168,7 @@ export const zhTw: Texts = {
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的證書`,
       body: [
-        "您的作品已收錄於登記簿。隨信附上證書的 PDF，可供閱讀和列印；另附一個小檔案，也就是證明，任何人都可以用它查驗證書，不必透過我們。",
+        "您的作品已收錄於登記簿。隨信附上證書的 PDF，可供閱讀和列印；另附一個小檔案，也就是證明檔，任何人都可以用它查驗證書，不必透過我們。",
         {
           facts: [
             ["作品", certificate.title],
@@ -95,13 +179,13 @@ export const zhTw: Texts = {
         { label: "開啟證書", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
           ? "您作品的錨定已最終確認，證書上註明了所用的區塊鏈。請將這兩個檔案與作品一併保存。"
-          : "收錄您作品的登記簿尚待記入區塊鏈，在此之前證書上會註明。您隨時可以在證書頁面下載這兩個檔案的最新版本。",
+          : "您的作品尚未錨定到區塊鏈，錨定之前證書上會註明。您隨時可以在證書頁面下載這兩個檔案的最新版本。",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的最終證明`,
       body: [
-        "您作品的錨定已最終確認，證書上註明了所用的區塊鏈。隨信附上的證書和證明現已完整，請將它們與作品一併保存，取代先前的檔案。",
+        "您作品的錨定已最終確認，證書上註明了所用的區塊鏈。隨信附上的證書和證明檔現已完整，請將它們與作品一併保存，取代先前的檔案。",
         {
           facts: [
             ["作品", certificate.title],

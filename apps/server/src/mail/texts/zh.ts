@@ -1,5 +1,16 @@
+import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
+
+const toSecurity = (publicUrl: string) => ({
+  label: "前往账号的安全设置",
+  link: `${publicUrl}/account/security`,
+});
+
+const ifNotYou = (publicUrl: string) => [
+  "如果不是您本人操作，说明有人正在使用您的账号：请立即更改密码，退出其他所有设备，并移除不属于您的内容。",
+  toSecurity(publicUrl),
+];
 
 export const zh: Texts = {
   language: "zh",
@@ -7,7 +18,7 @@ export const zh: Texts = {
   stop: "不再接收此类邮件",
   stopPage: {
     title: "有关作品的邮件",
-    question: "不再向您的账号发送此类邮件吗？您随时可以在账号中重新开启。",
+    question: "要停止向您的账号发送此类邮件吗？您随时可以在账号设置中重新开启。",
     confirm: "不再接收",
     done: "您将不再收到此类邮件。",
   },
@@ -15,7 +26,7 @@ export const zh: Texts = {
     confirmAddress: ({ link }) => ({
       subject: "请确认您的邮箱",
       body: [
-        "有人（多半是您本人）用此邮箱注册了 Colophon 账号。确认之后，它才能出现在您的证书上，我们也才能就证书给您写信。以下链接仅可使用一次，24 小时内有效：",
+        "有人（多半是您本人）为 Colophon 账号填写了此邮箱。确认之后，它才能出现在您的证书上，我们也才能就证书给您写信。以下链接仅可使用一次，24 小时内有效：",
         { label: "确认此邮箱", link },
         "如果不是您本人操作，无需理会：未经您确认，此邮箱不会生效。",
       ],
@@ -31,9 +42,9 @@ export const zh: Texts = {
     deviceLink: ({ link }) => ({
       subject: "在新设备上登录 Colophon",
       body: [
-        "有人（很可能是您本人）在一台我们不认识的设备上输入了您 Colophon 账号的正确密码。由于最近有人多次尝试错误的密码，我们还需要通过此链接确认。请在一小时内用那台设备打开链接，然后登录：",
+        "有人（多半是您本人）在一台陌生设备上输入了您 Colophon 账号的正确密码。由于最近有人多次用错误的密码尝试登录，我们还需要通过此链接确认。请在一小时内用那台设备打开链接，然后登录：",
         { label: "确认设备", link },
-        "如果不是您本人，说明有人知道您的密码，请立即修改。",
+        "如果不是您本人操作，说明有人知道您的密码，请立即更改。",
       ],
     }),
     emailChanged: ({ undoUrl }, publicUrl) => ({
@@ -73,6 +84,79 @@ export const zh: Texts = {
         { label: "前往账号", link: `${publicUrl}/account` },
       ],
     }),
+    factorAdded: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "您的 Colophon 账号添加了通行密钥",
+        totp: "您的 Colophon 账号添加了身份验证器应用",
+        recovery_codes: "您的 Colophon 账号有了新的恢复代码",
+      }[factor],
+      body: [
+        {
+          passkey: `您的 Colophon 账号添加了通行密钥“${name}”。单凭它即可登录；用密码登录时，还需要第二步验证。`,
+          totp: "今后用密码登录您的 Colophon 账号时，还需要身份验证器应用中的代码，或您设置的其他第二步验证。",
+          recovery_codes: "已为您的 Colophon 账号生成十个新的恢复代码，之前的代码均已失效。",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    factorRemoved: ({ factor, name }, publicUrl) => ({
+      subject: {
+        passkey: "您的 Colophon 账号移除了一个通行密钥",
+        totp: "您的 Colophon 账号移除了身份验证器应用",
+      }[factor],
+      body: [
+        {
+          passkey: `通行密钥“${name}”已从您的 Colophon 账号中移除，不能再用它登录。`,
+          totp: "您的 Colophon 账号不再接受身份验证器应用的代码。",
+        }[factor],
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    passkeyBlocked: ({ name }, publicUrl) => ({
+      subject: "您 Colophon 账号的一个通行密钥已被停用",
+      body: [
+        `您的通行密钥“${name}”似乎有副本：它在两处被使用过。我们不再接受它。请在账号的安全设置中将其移除，并添加新的通行密钥。在此之前，请用其他方式登录。`,
+        toSecurity(publicUrl),
+      ],
+    }),
+    recoveryCodeUsed: ({ left }, publicUrl) => ({
+      subject: "您的 Colophon 账号使用了一个恢复代码",
+      body: [
+        "有人（多半是您本人）为您的 Colophon 账号使用了一个恢复代码。该代码已失效。",
+        { facts: [["剩余代码", String(left)]] },
+        ...(left <= fewRecoveryCodes ? ["恢复代码所剩不多。您可以在账号的安全设置中生成新的代码。"] : []),
+        ...ifNotYou(publicUrl),
+      ],
+    }),
+    recoveryLink: ({ link }) => ({
+      subject: "不经第二步验证登录 Colophon",
+      body: [
+        "有人（多半是您本人）输入了您 Colophon 账号的正确密码，并告知通行密钥、身份验证器应用和恢复代码均已丢失。打开此链接后，将开始 72 小时的等待。等待结束后，仅凭密码即可登录，并会移除上述全部验证方式。链接仅可使用一次，一小时内有效：",
+        { label: "开始等待", link },
+        "如果不是您本人，说明有人知道您的密码，请立即修改。不打开此链接，就不会有任何变化。",
+      ],
+    }),
+    recoveryBegun: ({ link, readyAt, endsAt }) => ({
+      subject: "您的 Colophon 账号即将失去第二步验证",
+      body: [
+        "有人（多半是您本人）因为通行密钥、身份验证器应用和恢复代码丢失，要求将它们从您的 Colophon 账号中全部移除。目前尚未移除任何一项。在以下时间内，用密码登录会将它们移除：",
+        {
+          facts: [
+            ["开始", longTime("zh", readyAt)],
+            ["结束", longTime("zh", endsAt)],
+          ],
+        },
+        "如果不是您本人，请立即取消并设置新密码：有人知道您的密码，并且能读到您的邮件。",
+        { label: "取消", link },
+      ],
+    }),
+    factorsRecovered: (_contents, publicUrl) => ({
+      subject: "您的 Colophon 账号已没有第二步验证",
+      body: [
+        "72 小时的等待结束后，有人（多半是您本人）用密码登录了您的 Colophon 账号。所有通行密钥、身份验证器应用和恢复代码均已移除，其他设备均已退出登录。您可以在账号的安全设置中重新设置第二步验证。",
+        ...ifNotYou(publicUrl),
+      ],
+    }),
     welcome: (_contents, publicUrl) => ({
       subject: "欢迎使用 Colophon",
       body: [
@@ -84,7 +168,7 @@ export const zh: Texts = {
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的证书`,
       body: [
-        "您的作品已收入登记簿。随信附上证书的 PDF，可供阅读和打印；另附一个小文件，即证明，任何人都可以用它核验证书，无需经过我们。",
+        "您的作品已收录于登记簿。随信附上证书的 PDF，可供阅读和打印；另附一个小文件，即证明数据，任何人都可以用它核验证书，无需经过我们。",
         {
           facts: [
             ["作品", certificate.title],
@@ -95,13 +179,13 @@ export const zh: Texts = {
         { label: "打开证书", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
           ? "您作品的锚定已最终确认，证书上注明了所用的区块链。请将这两个文件与作品一并保存。"
-          : "收入您作品的登记簿尚待记入区块链，在此之前证书上会注明。您随时可以在证书页面下载这两个文件的最新版本。",
+          : "您的作品尚未锚定到区块链，锚定之前证书上会注明。您随时可以在证书页面下载这两个文件的最新版本。",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的最终证明`,
       body: [
-        "您作品的锚定已最终确认，证书上注明了所用的区块链。随信附上的证书和证明现已完整，请将它们与作品一并保存，替换先前的文件。",
+        "您作品的锚定已最终确认，证书上注明了所用的区块链。随信附上的证书和证明数据现已完整，请将它们与作品一并保存，替换先前的文件。",
         {
           facts: [
             ["作品", certificate.title],

@@ -1,5 +1,5 @@
 import type { Language } from "@colophon/api";
-import type { Piece } from "../analysis/piece.ts";
+import type { Piece } from "@colophon/text-analysis";
 import type { ParsedQuery } from "../plan/make-plan.ts";
 import type { SearchTexts } from "./search-texts.ts";
 import { fill, searchTexts } from "./texts.ts";

@@ -1,10 +1,11 @@
 import type { Language } from "@colophon/api";
+import { labelOfConcept } from "@colophon/lexicon";
 import type { Found } from "../search.ts";
 import type { Ranked } from "../rank/rank.ts";
 import type { Aspect } from "../retrieve/aspects.ts";
 import { listOf } from "./describe-plan.ts";
 import { isAbout } from "./is-about.ts";
-import { apart, labelOf, nameOfConcept } from "./label.ts";
+import { apart, labelOf } from "./label.ts";
 import type { ResultRow } from "./result-store.ts";
 import { fill, searchTexts } from "./texts.ts";
 
@@ -47,4 +48,6 @@ export function giveReasons(
 
 /** What the concepts are called that a work has. */
 const namesOf = (alternatives: Aspect["alternatives"], language: Language): string[] =>
-  alternatives.flatMap(({ tokens: [token = ""] }) => nameOfConcept(token.replace(/^c:/, ""), language) ?? []);
+  alternatives.flatMap(
+    ({ tokens: [token = ""] }) => labelOfConcept(token.replace(/^c:/, ""), language) ?? [],
+  );

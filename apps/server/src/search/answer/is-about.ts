@@ -1,4 +1,4 @@
-import type { Piece } from "../analysis/piece.ts";
+import type { Piece } from "@colophon/text-analysis";
 import { exactScore } from "../rank/aspect-score.ts";
 import type { Ranked } from "../rank/rank.ts";
 import { type Aspect, tellingOf } from "../retrieve/aspects.ts";

@@ -1,13 +1,6 @@
 import type { Language } from "@colophon/api";
-import { concepts } from "../concepts/all-concepts.ts";
-import { nameSameConcepts, type Piece } from "../analysis/piece.ts";
-import { type TextLanguage, textLanguageOf } from "../analysis/text-language.ts";
-
-const words = new Map(concepts.map((concept) => [concept.id, concept.words]));
-
-/** What a concept is called. */
-export const nameOfConcept = (concept: string, language: Language): string | undefined =>
-  words.get(concept)?.[language]?.[0];
+import { labelOfConcept } from "@colophon/lexicon";
+import { nameSameConcepts, type Piece, type TextLanguage, textLanguageOf } from "@colophon/text-analysis";
 
 /** What somebody asked about, in their own words where these are of their language, else as the lexicon calls it. */
 export function labelOf(piece: Piece, language: Language, asked: TextLanguage): string {
@@ -17,7 +10,7 @@ export function labelOf(piece: Piece, language: Language, asked: TextLanguage): 
     shown,
   } = piece;
   if (shown !== undefined && isOwn(shown, piece) && textLanguageOf(language) === asked) return shown;
-  return (concept === undefined ? undefined : nameOfConcept(concept, language)) ?? shown ?? text;
+  return (concept === undefined ? undefined : labelOfConcept(concept, language)) ?? shown ?? text;
 }
 
 /** Every concept once, and without what reaches into an earlier piece, as Chinese words may: one of them is what was meant. */

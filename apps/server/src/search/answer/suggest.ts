@@ -1,8 +1,7 @@
 import type { Language, MaterialType } from "@colophon/api";
-import type { Piece } from "../analysis/piece.ts";
+import { nameForm, type Piece } from "@colophon/text-analysis";
 import type { Plan } from "../plan/plan.ts";
 import type { Found, Meant, Searcher } from "../search.ts";
-import { nameForm } from "../concepts/form-concepts.ts";
 import { labelOf } from "./label.ts";
 import type { ResultRow } from "./result-store.ts";
 import { fill, searchTexts } from "./texts.ts";

@@ -1,4 +1,4 @@
-import { lexicon } from "../analysis/lexicon.ts";
+import { lexicon } from "@colophon/text-analysis";
 
 /** The tokens of a concept and of all that are wider. */
 interface ConceptTokens {

@@ -1,7 +1,7 @@
 import { maxDescriptionLength, maxKeywordLength, maxNameLength, maxTitleLength } from "@colophon/api";
 import type { Insertable } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { keyOf } from "../analysis/analyse.ts";
+import { keyOf } from "@colophon/text-analysis";
 import { type SearchedTexts, tokensOfWork } from "./tokens-of-work.ts";
 
 /** A registered work, as far as the search is concerned. */
@@ -51,6 +51,9 @@ export function entryOfWork(work: SearchedWork): SearchEntry {
     tokens,
   };
 }
+
+/** The entry of a work that is in no list and not found: one without tokens. */
+export const hidden = (entry: SearchEntry): SearchEntry => ({ ...entry, listed: false, tokens: "" });
 
 /** No longer than it may be typed: a single character may be read as eighteen, and all registrations wait for this thread. */
 const asRead = (text: string, max: number): string => text.normalize("NFKC").slice(0, max);

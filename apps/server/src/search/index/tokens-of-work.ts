@@ -1,8 +1,5 @@
-import { analyse, keyOf } from "../analysis/analyse.ts";
+import { analyse, gramsOf, keyOf, type Piece, type TextLanguage } from "@colophon/text-analysis";
 import { conceptTokens } from "./concept-tokens.ts";
-import type { Piece } from "../analysis/piece.ts";
-import { gramsOf } from "../analysis/read-run.ts";
-import type { TextLanguage } from "../analysis/text-language.ts";
 import { impliedConcepts } from "./implied-concepts.ts";
 import { type Field, TokenVector } from "./token-vector.ts";
 

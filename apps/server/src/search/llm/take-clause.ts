@@ -1,5 +1,4 @@
-import { fold } from "../analysis/fold.ts";
-import { normalise } from "../analysis/normalise.ts";
+import { fold, normalise } from "@colophon/text-analysis";
 import type { Unfinished } from "../plan/make-plan.ts";
 import type { Plan } from "../plan/plan.ts";
 import { wholeWords } from "../plan/whole-words.ts";

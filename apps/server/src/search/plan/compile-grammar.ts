@@ -1,6 +1,4 @@
-import { fold } from "../analysis/fold.ts";
-import { normalise } from "../analysis/normalise.ts";
-import type { TextLanguage } from "../analysis/text-language.ts";
+import { fold, normalise, type TextLanguage } from "@colophon/text-analysis";
 import { ar } from "./grammars/ar.ts";
 import { en } from "./grammars/en.ts";
 import { es } from "./grammars/es.ts";

@@ -1,7 +1,5 @@
-import { keyOf } from "../analysis/analyse.ts";
-import { gramsOf } from "../analysis/read-run.ts";
-import { splitWords } from "../analysis/split-words.ts";
-import { anyOf, termQuery } from "../retrieve/token-query.ts";
+import { gramsOf, keyOf, splitWords } from "@colophon/text-analysis";
+import { anyOf, termQuery } from "../index/token-query.ts";
 import type { Lookups } from "./lookups.ts";
 import { matchCharacters, matchWords, type NameMatch } from "./match-name.ts";
 

@@ -1,7 +1,5 @@
-import { keyOf } from "../analysis/analyse.ts";
-import { famousWorks } from "../famous/all-famous-works.ts";
-import type { FamousWork } from "../famous/famous-work.ts";
-import { wholeLikeness } from "../words/likeness.ts";
+import { type FamousWork, readFamousWorks } from "@colophon/lexicon";
+import { keyOf, wholeLikeness } from "@colophon/text-analysis";
 import { nameCandidates } from "./name-candidates.ts";
 
 export interface FoundFamous {
@@ -11,7 +9,7 @@ export interface FoundFamous {
   end: number;
 }
 
-const keysOf = ({ titles }: FamousWork): string[] => Object.values(titles).flat().map(keyOf);
+const keysOf = ({ titles }: FamousWork): string[] => titles.map(keyOf);
 
 interface Famous {
   byKey: ReadonlyMap<string, FamousWork>;
@@ -22,7 +20,7 @@ interface Famous {
 let famous: Famous | undefined;
 
 function readFamous(): Famous {
-  const byKey = new Map(famousWorks.flatMap((work) => keysOf(work).map((key) => [key, work] as const)));
+  const byKey = new Map(readFamousWorks().flatMap((work) => keysOf(work).map((key) => [key, work] as const)));
   return { byKey, byInitial: Map.groupBy(byKey.keys(), (key) => key.charAt(0)) };
 }
 

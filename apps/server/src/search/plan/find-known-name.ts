@@ -1,4 +1,4 @@
-import { keyOf } from "../analysis/analyse.ts";
+import { keyOf } from "@colophon/text-analysis";
 import type { Lookups } from "./lookups.ts";
 
 /** A name as the certificates of listed works have it; undefined where none has it. */

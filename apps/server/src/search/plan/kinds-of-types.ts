@@ -1,10 +1,5 @@
 import type { IntendedMedium, MaterialType } from "@colophon/api";
-import { readAs } from "../analysis/analyse.ts";
-import { lexicon } from "../analysis/lexicon.ts";
-import { fold } from "../analysis/fold.ts";
-import type { Piece } from "../analysis/piece.ts";
-import type { TextLanguage } from "../analysis/text-language.ts";
-import { formConcepts } from "../concepts/form-concepts.ts";
+import { fold, lexicon, type Piece, readAs, type TextLanguage } from "@colophon/text-analysis";
 import { impliedConcepts } from "../index/implied-concepts.ts";
 import type { Compiled } from "./compile-grammar.ts";
 import type { QueryText } from "./query-text.ts";
@@ -83,7 +78,7 @@ export function formWithin(phrase: Piece, { forms }: Compiled, language: TextLan
       const end = index + text.length;
       if (text.length === said.length || (index > 0 && end < said.length)) continue;
       const named = conceptsOf(text);
-      const isForm = named.length > 0 && named.every((one) => formConcepts.has(one) && !known.includes(one));
+      const isForm = named.length > 0 && named.every((one) => lexicon.isForm(one) && !known.includes(one));
       // What is left must say something without it: a "graphic novel" is no graphic and a novel.
       const isSubject = conceptsOf(`${said.slice(0, index)} ${said.slice(end)}`).length > 0;
       if (!isForm || !isSubject) continue;

@@ -1,7 +1,7 @@
 import { createBatchLoader } from "../../db/batch-loader.ts";
 import type { Queryable } from "../../db/queryable.ts";
-import type { Frequencies } from "../retrieve/token-query.ts";
-import { findSimilarWords, findUnknown, type SimilarWord, type WordKind } from "../words/find-words.ts";
+import type { Frequencies } from "../index/token-query.ts";
+import { findSimilarWords, findUnknown, type SimilarWord, type WordKind } from "./find-words.ts";
 import {
   type AskedNames,
   findCreatorsWith,

@@ -1,7 +1,7 @@
 import type { Language } from "@colophon/api";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../../test/test-database.ts";
-import { TokenFrequencies } from "../retrieve/token-frequencies.ts";
+import { TokenFrequencies } from "../index/token-frequencies.ts";
 import { createLookups } from "./lookups.ts";
 import { makePlan } from "./make-plan.ts";
 import type { Plan } from "./plan.ts";

@@ -1,8 +1,12 @@
 import type { Language } from "@colophon/api";
-import { keyOf, readAs } from "../analysis/analyse.ts";
-import { lexicon } from "../analysis/lexicon.ts";
-import type { Piece } from "../analysis/piece.ts";
-import { type TextLanguage, textLanguageOf } from "../analysis/text-language.ts";
+import {
+  keyOf,
+  lexicon,
+  type Piece,
+  readAs,
+  type TextLanguage,
+  textLanguageOf,
+} from "@colophon/text-analysis";
 import { type Compiled, grammars } from "./compile-grammar.ts";
 import { formWithin, kindsOfTypes, withCore } from "./kinds-of-types.ts";
 import type { KnownTitle } from "./lookup-store.ts";

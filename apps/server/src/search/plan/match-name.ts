@@ -1,4 +1,4 @@
-import { likeness } from "../words/likeness.ts";
+import { likeness } from "@colophon/text-analysis";
 
 /** How somebody was called, and how much of what was said is the name. */
 export interface NameMatch {

@@ -1,4 +1,4 @@
-import { splitWords } from "../analysis/split-words.ts";
+import { splitWords } from "@colophon/text-analysis";
 
 /** A stretch of a question that may be a name. */
 export interface NameCandidate {

@@ -1,4 +1,4 @@
-import { keyOf } from "../analysis/analyse.ts";
+import { keyOf } from "@colophon/text-analysis";
 
 /** What kind of place it is, said before its name or after it, in folded texts. */
 const before =

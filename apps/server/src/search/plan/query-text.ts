@@ -1,4 +1,4 @@
-import type { Piece } from "../analysis/piece.ts";
+import type { Piece } from "@colophon/text-analysis";
 
 export interface Taken {
   start: number;

@@ -1,11 +1,14 @@
-import { lexicon } from "../analysis/lexicon.ts";
-import { splitWords, type WordSegment } from "../analysis/split-words.ts";
-import { isStopword } from "../analysis/stopwords.ts";
-import { isCommonWord } from "../words/common-words.ts";
-import { isGivenName } from "../words/given-names.ts";
+import {
+  isCommonWord,
+  isGivenName,
+  isStopword,
+  lexicon,
+  type Piece,
+  splitWords,
+  type TextLanguage,
+  type WordSegment,
+} from "@colophon/text-analysis";
 import { findCreator } from "./find-creator.ts";
-import type { Piece } from "../analysis/piece.ts";
-import type { TextLanguage } from "../analysis/text-language.ts";
 import type { QueryText } from "./query-text.ts";
 import { type AskedText, isCapital } from "./read-creator.ts";
 import { withoutAsking } from "./subjects-of.ts";

@@ -1,7 +1,4 @@
-import { splitWords } from "../analysis/split-words.ts";
-import { isStopword } from "../analysis/stopwords.ts";
-import type { TextLanguage } from "../analysis/text-language.ts";
-import { isCommonWord } from "../words/common-words.ts";
+import { isCommonWord, isStopword, splitWords, type TextLanguage } from "@colophon/text-analysis";
 import type { Compiled } from "./compile-grammar.ts";
 import { findCreator, type FoundCreator } from "./find-creator.ts";
 import type { Lookups } from "./lookups.ts";

@@ -1,4 +1,4 @@
-import { keyOf } from "../analysis/analyse.ts";
+import { keyOf } from "@colophon/text-analysis";
 import type { Compiled } from "./compile-grammar.ts";
 import type { KnownName } from "./lookup-store.ts";
 import { type NameCandidate, nameCandidates } from "./name-candidates.ts";

@@ -1,6 +1,4 @@
-import { keyOf } from "../analysis/analyse.ts";
-import type { TextLanguage } from "../analysis/text-language.ts";
-import { formConcepts } from "../concepts/form-concepts.ts";
+import { lexicon, keyOf, type TextLanguage } from "@colophon/text-analysis";
 import type { Compiled } from "./compile-grammar.ts";
 import { findFamous, type FoundFamous, otherTitles } from "./find-famous.ts";
 import type { KnownTitle } from "./lookup-store.ts";
@@ -138,7 +136,7 @@ function shorterAndShorter(asked: string, grammar: Compiled): string[] {
 /** What stands before and after, without words for forms of works: "comics like X" asks for no more than "books like X". */
 function withoutForms(query: QueryText, begin: number, end: number): string {
   const forms = query.pieces.filter(
-    ({ concepts }) => concepts.length > 0 && concepts.every((concept) => formConcepts.has(concept)),
+    ({ concepts }) => concepts.length > 0 && concepts.every((concept) => lexicon.isForm(concept)),
   );
   const text = forms.reduce(blanked, query.free);
   return text.slice(0, begin) + text.slice(end);

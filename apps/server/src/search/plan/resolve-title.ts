@@ -1,8 +1,12 @@
-import { analyse, keyOf } from "../analysis/analyse.ts";
-import type { Piece } from "../analysis/piece.ts";
-import type { TextLanguage } from "../analysis/text-language.ts";
-import { allOf, anyOf, postingsOf, termQuery, type TokenQuery } from "../retrieve/token-query.ts";
-import { likeness, wholeLikeness } from "../words/likeness.ts";
+import {
+  analyse,
+  keyOf,
+  likeness,
+  type Piece,
+  type TextLanguage,
+  wholeLikeness,
+} from "@colophon/text-analysis";
+import { allOf, anyOf, postingsOf, termQuery, type TokenQuery } from "../index/token-query.ts";
 import type { KnownTitle, Lengths } from "./lookup-store.ts";
 import type { Lookups } from "./lookups.ts";
 

@@ -1,12 +1,14 @@
-import { analyseQuestion } from "../analysis/analyse.ts";
-import { lexicon } from "../analysis/lexicon.ts";
-import { fold } from "../analysis/fold.ts";
-import { normalise } from "../analysis/normalise.ts";
-import type { Piece } from "../analysis/piece.ts";
-import { isStopword } from "../analysis/stopwords.ts";
-import type { TextLanguage } from "../analysis/text-language.ts";
-import { wordOf } from "../analysis/word.ts";
-import { likeness } from "../words/likeness.ts";
+import {
+  analyseQuestion,
+  fold,
+  isStopword,
+  lexicon,
+  likeness,
+  normalise,
+  type Piece,
+  type TextLanguage,
+  wordOf,
+} from "@colophon/text-analysis";
 import { grammars } from "./compile-grammar.ts";
 import { withDigitYears } from "./years-in.ts";
 

@@ -1,6 +1,4 @@
-import { readAs } from "../analysis/analyse.ts";
-import type { Piece } from "../analysis/piece.ts";
-import type { TextLanguage } from "../analysis/text-language.ts";
+import { type Piece, readAs, type TextLanguage } from "@colophon/text-analysis";
 import type { Compiled } from "./compile-grammar.ts";
 import type { QueryText } from "./query-text.ts";
 

@@ -1,4 +1,4 @@
-import { fold } from "../analysis/fold.ts";
+import { fold } from "@colophon/text-analysis";
 import type { QueryText, Taken } from "./query-text.ts";
 
 /** Takes all that the table's expressions find; answers their keys. */

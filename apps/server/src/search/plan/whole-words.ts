@@ -1,4 +1,4 @@
-import type { TextLanguage } from "../analysis/text-language.ts";
+import type { TextLanguage } from "@colophon/text-analysis";
 
 /** Finds an expression where it stands as whole words, in languages that part them. */
 export function wholeWords(source: string, language: TextLanguage): RegExp {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAs } from "../analysis/analyse.ts";
+import { readAs } from "@colophon/text-analysis";
 import { aspectOf } from "../retrieve/aspects.ts";
 import { aspectScore, exactScore } from "./aspect-score.ts";
 

@@ -1,4 +1,4 @@
-import type { TextLanguage } from "../analysis/text-language.ts";
+import type { TextLanguage } from "@colophon/text-analysis";
 import { titleLikeness } from "../plan/resolve-title.ts";
 import type { Plan } from "../plan/plan.ts";
 import { type Aspect, leastShare, tellingOf } from "../retrieve/aspects.ts";

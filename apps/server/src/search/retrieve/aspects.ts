@@ -1,10 +1,13 @@
-import { nameForm } from "../concepts/form-concepts.ts";
-import { lexicon } from "../analysis/lexicon.ts";
-import { fold } from "../analysis/fold.ts";
+import {
+  fold,
+  latinLanguages,
+  lexicon,
+  nameForm,
+  nameSameConcepts,
+  type Piece,
+  wordOf,
+} from "@colophon/text-analysis";
 import type { ParsedQuery } from "../plan/make-plan.ts";
-import { nameSameConcepts, type Piece } from "../analysis/piece.ts";
-import { latinLanguages } from "../analysis/text-language.ts";
-import { wordOf } from "../analysis/word.ts";
 
 /** One way in which a work may have what is asked for: all of these tokens. */
 export interface Alternative {

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/queryable.ts";
-import type { TextLanguage } from "../analysis/text-language.ts";
+import type { TextLanguage } from "@colophon/text-analysis";
 import type { Candidate } from "./candidate.ts";
-import type { TokenQuery } from "./token-query.ts";
+import type { TokenQuery } from "../index/token-query.ts";
 
 // No statement has a name: a plan made once for all values would not use the index that these values call for.
 

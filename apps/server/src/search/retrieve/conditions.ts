@@ -1,10 +1,9 @@
-import { keyOf } from "../analysis/analyse.ts";
-import { type TextLanguage, textLanguageOf } from "../analysis/text-language.ts";
+import { keyOf, type TextLanguage, textLanguageOf } from "@colophon/text-analysis";
 import { inLanguage } from "../index/tokens-of-work.ts";
 import type { ParsedQuery } from "../plan/make-plan.ts";
 import { aspectOf } from "./aspects.ts";
 import type { Conditions } from "./candidate-store.ts";
-import { anyOf, type Frequencies, noneOf, termQuery, type TokenQuery } from "./token-query.ts";
+import { anyOf, type Frequencies, noneOf, termQuery, type TokenQuery } from "../index/token-query.ts";
 
 /** More years are left to the column. */
 const maxYears = 15;

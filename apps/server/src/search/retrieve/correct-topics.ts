@@ -1,15 +1,17 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { readAs } from "../analysis/analyse.ts";
-import { lexicon } from "../analysis/lexicon.ts";
-import { fold } from "../analysis/fold.ts";
-import type { Piece } from "../analysis/piece.ts";
-import type { TextLanguage } from "../analysis/text-language.ts";
-import { isCommonWord } from "../words/common-words.ts";
-import { likeness } from "../words/likeness.ts";
+import {
+  fold,
+  isCommonWord,
+  lexicon,
+  likeness,
+  type Piece,
+  readAs,
+  type TextLanguage,
+} from "@colophon/text-analysis";
 import type { Lookups } from "../plan/lookups.ts";
 import { aspectOf } from "./aspects.ts";
-import type { TokenFrequencies } from "./token-frequencies.ts";
-import { allOf, anyOf, termQuery } from "./token-query.ts";
+import type { TokenFrequencies } from "../index/token-frequencies.ts";
+import { allOf, anyOf, termQuery } from "../index/token-query.ts";
 
 /** Replaces words that no work has by what they are most likely misspellings of: concepts, or words of titles. */
 export async function correctTopics(

@@ -1,10 +1,10 @@
 import type { Queryable } from "../../db/queryable.ts";
-import { formConcepts } from "../concepts/form-concepts.ts";
+import { lexicon } from "@colophon/text-analysis";
 import { type Aspect, widerThan } from "./aspects.ts";
 import type { Candidate } from "./candidate.ts";
 import { findTokens } from "./candidate-store.ts";
 import { parseTokens } from "./parse-tokens.ts";
-import type { Frequencies } from "./token-query.ts";
+import type { Frequencies } from "../index/token-query.ts";
 
 const maxTerms = 16;
 
@@ -41,7 +41,7 @@ const isAlone = (token: string, frequencies: Frequencies): boolean =>
   frequencies.isCommon(token) && frequencies.of(token) < 1.5;
 
 function kindOf(token: string): "concept" | "form" | "word" | undefined {
-  if (/^[mt]:[^:]+$/.test(token) || formConcepts.has(token.replace(/^c:/, ""))) return "form";
+  if (/^[mt]:[^:]+$/.test(token) || lexicon.isForm(token.replace(/^c:/, ""))) return "form";
   if (token.startsWith("c:")) return "concept";
   return /^[\^@]|^\w:/.test(token) ? undefined : "word";
 }

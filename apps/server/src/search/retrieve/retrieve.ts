@@ -6,7 +6,7 @@ import type { Candidate } from "./candidate.ts";
 import { findByName, findByTitle, findByTokens, findOwnUnlisted, scan } from "./candidate-store.ts";
 import { conditionsOf } from "./conditions.ts";
 import { tiersOf } from "./tiers.ts";
-import { allOf, type Frequencies, postingsOf, type TokenQuery } from "./token-query.ts";
+import { allOf, type Frequencies, postingsOf, type TokenQuery } from "../index/token-query.ts";
 
 /** Finds the works that may answer, in readings of the index that ask for less and less. */
 export async function retrieve(

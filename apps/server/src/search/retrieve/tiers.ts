@@ -2,7 +2,14 @@ import type { ParsedQuery } from "../plan/make-plan.ts";
 import { type Aspect, leastShare, tellingOf } from "./aspects.ts";
 import { bounds } from "./bounds.ts";
 import type { Demanded } from "./conditions.ts";
-import { allOf, anyOf, type Frequencies, postingsOf, termQuery, type TokenQuery } from "./token-query.ts";
+import {
+  allOf,
+  anyOf,
+  type Frequencies,
+  postingsOf,
+  termQuery,
+  type TokenQuery,
+} from "../index/token-query.ts";
 
 /** Of more aspects only the weightiest are looked up; the ranking sees them all. */
 const maxAspects = 6;

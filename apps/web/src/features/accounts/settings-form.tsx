@@ -22,7 +22,7 @@ export function SettingsForm(props: Props) {
     <Form
       refusal={refusal}
       label={title}
-      className="grid gap-5 border-t border-rule pt-8"
+      className="grid gap-5 border-rule not-first:border-t not-first:pt-8"
       onSubmit={() => {
         if (!isPending) onSubmit();
       }}

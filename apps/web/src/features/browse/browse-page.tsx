@@ -83,14 +83,14 @@ function Catalogue({ filters }: { filters: Filters }) {
       <ul ref={list} className="grid gap-x-10 sm:grid-cols-2">
         {works.map((work) => (
           <WorkEntry key={work.certificateId} certificateId={work.certificateId} title={work.title}>
-            <p className="text-muted wrap-anywhere">
+            <p className="text-muted break-keep wrap-anywhere">
               <Imprint
                 creator={work.creatorName}
                 profileId={work.profileId}
                 facts={[kindOf(work), String(work.year)]}
               />
             </p>
-            <p className="text-sm text-muted">
+            <p className="text-sm text-muted break-keep wrap-anywhere">
               {t("browse.registered", { date: longDate(i18n.language, work.registrationDate) })}
             </p>
           </WorkEntry>

@@ -39,7 +39,7 @@ export function CreatorWorks({ works, next }: Props) {
                     <bdi>{work.title}</bdi>
                   </Link>
                 </h3>
-                <p className="text-balance text-muted">
+                <p className="text-balance text-muted break-keep wrap-anywhere">
                   {t("dashboard.registeredOn", {
                     type: kindOf(work),
                     date: longDate(i18n.language, work.createdAt),

@@ -21,7 +21,7 @@ export function CatalogueEntry({ work, kind }: { work: WorkListItem; kind: strin
         <h3 className="text-xl wrap-anywhere">
           <bdi>{title}</bdi>
         </h3>
-        <p className="text-balance text-muted">
+        <p className="text-balance text-muted break-keep wrap-anywhere">
           {t("dashboard.registeredOn", { type: kind, date: longDate(i18n.language, createdAt) })}
         </p>
       </div>

@@ -52,7 +52,7 @@ export function DashboardPage() {
         </EmptyState>
       )}
       {works && works.length > 0 && <Catalogue works={works} />}
-      {works && session.state === "signed-in" && <TourBox userId={session.user.id} />}
+      {works?.length === 0 && session.state === "signed-in" && <TourBox userId={session.user.id} />}
     </div>
   );
 }

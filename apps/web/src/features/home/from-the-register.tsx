@@ -1,17 +1,23 @@
+import { textLanguages } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/call-api.ts";
 import { CheckedHere } from "./checked-here.tsx";
 import { NewestWorks } from "./newest-works.tsx";
 
-/** What the register itself has to show: one of its certificates checked here, and its newest works. Nothing while it is empty. */
+/**
+ * What the register itself has to show: one of its certificates checked here, and its newest works. Nothing while it is
+ * empty. The example is in the visitor's language where the register has one; the newest are the newest, whatever theirs is.
+ */
 export function FromTheRegister() {
-  const { data: works = [] } = useQuery({
-    queryKey: ["newest works"],
-    queryFn: async ({ signal }) => callApi("GET /api/ip/newest", {}, { signal }),
-  });
+  const { i18n } = useTranslation();
+  // Chinese is one language of works, whatever its script.
+  const language = textLanguages.find((one) => one === i18n.language.split("-")[0]);
+  const { data: works = [] } = useNewest();
+  const { data: readable = [], isPending } = useNewest(language);
   // The oldest of them is the one that the chain most probably has.
-  const example = works.at(-1);
-  if (!example) return undefined;
+  const example = readable.at(-1) ?? works.at(-1);
+  if (!example || isPending) return undefined;
   return (
     <>
       <CheckedHere key={example.certificateId} work={example} />
@@ -19,3 +25,9 @@ export function FromTheRegister() {
     </>
   );
 }
+
+const useNewest = (language?: (typeof textLanguages)[number]) =>
+  useQuery({
+    queryKey: ["newest works", language],
+    queryFn: async ({ signal }) => callApi("GET /api/ip/newest", { query: language ? { language } : {} }, { signal }),
+  });

@@ -68,7 +68,7 @@ export function Hero() {
             />
           </Suspense>
         ) : (
-          <RegisterLink className="max-lg:hidden" />
+          <RegisterLink />
         )}
         <Price />
       </div>

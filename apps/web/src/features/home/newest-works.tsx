@@ -16,7 +16,7 @@ export function NewestWorks({ works }: { works: ListedWork[] }) {
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {works.map((work) => (
           <WorkEntry key={work.certificateId} certificateId={work.certificateId} title={work.title}>
-            <p className="text-sm text-muted wrap-anywhere">
+            <p className="text-sm text-muted break-keep wrap-anywhere">
               <Imprint
                 creator={work.creatorName}
                 profileId={work.profileId}

@@ -87,7 +87,7 @@ function Result({
   const { t, i18n } = useTranslation();
   return (
     <WorkEntry certificateId={id} title={title || t("search.untitled")}>
-      <p className="text-muted">
+      <p className="text-muted break-keep wrap-anywhere">
         <Imprint creator={creator} profileId={profileId} facts={[t(`materialType.${type}`), String(year)]} />
       </p>
       <p dir="auto" className={`line-clamp-3 max-w-prose ${description ? "text-ink" : "text-muted"}`}>

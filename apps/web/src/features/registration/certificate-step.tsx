@@ -1,7 +1,7 @@
 import type { User } from "@colophon/api";
 import { isPublicChain } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NavigationType, useNavigationType } from "react-router";
 import { callApiAsAnyone } from "../../lib/call-api.ts";
@@ -35,7 +35,6 @@ interface Props {
 export function CertificateStep({ issued, user, draft }: Props) {
   const { t, i18n } = useTranslation();
   const { certificateId, registrationDate, title } = issued;
-  const heading = useRef<HTMLHeadingElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   // After a reload, or on the way back to it, its seal is there already.
   const isNew = useNavigationType() !== NavigationType.Pop;
@@ -51,7 +50,6 @@ export function CertificateStep({ issued, user, draft }: Props) {
   const drawing = useQuery(certificateDrawingQuery);
   const isDrawn = certificate !== undefined && drawing.data !== undefined;
   const cannotBeDrawn = (stated.isError && !certificate) || drawing.isError;
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
     <div
@@ -61,7 +59,6 @@ export function CertificateStep({ issued, user, draft }: Props) {
       <header className="grid gap-3 lg:col-start-2 print:hidden">
         <PageTitle tab={t("registration.title")}>{t("registration.registered")}</PageTitle>
         <h2
-          ref={heading}
           tabIndex={-1}
           className="text-lg tracking-wide text-gold [font-variant-caps:all-small-caps]"
         >

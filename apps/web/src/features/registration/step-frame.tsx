@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Progress } from "../../ui/progress.tsx";
 import { type Step, steps } from "./draft.ts";
@@ -9,24 +9,12 @@ export type GoTo = (step: Step, path?: string) => void;
 interface Props {
   step: Step;
   onGoTo: GoTo;
-  /** The field that takes the focus; each new object asks anew. */
-  target?: { path: string } | undefined;
   children: ReactNode;
 }
 
-/** A step under its name, with the progress and the way to every other step. A new step, or the asked field, takes the focus. */
-export function StepFrame({ step, onGoTo, target, children }: Props) {
+/** A step under its name, with the progress and the way to every other step. Its heading is the page’s first `h2`, where a new step begins. */
+export function StepFrame({ step, onGoTo, children }: Props) {
   const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  const asked = useRef(target);
-  useEffect(() => {
-    if (shown.current === step && asked.current === target) return;
-    const field = target === asked.current ? undefined : document.getElementsByName(target?.path ?? "")[0];
-    shown.current = step;
-    asked.current = target;
-    (field ?? heading.current)?.focus();
-  }, [step, target]);
   return (
     <>
       <div className="grid gap-2 print:hidden">
@@ -54,7 +42,7 @@ export function StepFrame({ step, onGoTo, target, children }: Props) {
           </ol>
         </nav>
       </div>
-      <h2 ref={heading} tabIndex={-1} className="text-3xl">
+      <h2 tabIndex={-1} className="text-3xl">
         {t("registration.stepName", { step, name: t(`registration.step.${step}`) })}
       </h2>
       {children}

@@ -2,7 +2,7 @@ import type { Registered, User } from "@colophon/api";
 import { usePrefetchQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { holdFile } from "../../lib/held-file.ts";
 import { fieldText } from "../../lib/failure-text.ts";
 import { useFileHash } from "../../lib/use-file-hash.ts";
@@ -60,7 +60,6 @@ export function Wizard({ user, onRegistered }: Props) {
   const shown = tried ? problems : [];
   // Each step is a history entry, so that Back leads to the one before.
   const [search] = useSearchParams();
-  const target = useLocation().state as { path: string } | null;
   const step = steps.find((one) => String(one) === search.get("step")) ?? draft.step;
 
   /** What is being sent stays as it is until the answer is there. */
@@ -113,7 +112,7 @@ export function Wizard({ user, onRegistered }: Props) {
   return (
     <div className="grid gap-12 has-[figure]:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
-        <StepFrame step={step} onGoTo={goTo} target={target ?? undefined}>
+        <StepFrame step={step} onGoTo={goTo}>
           {carried && (
             <CarriedNotice
               name={carried.name}

@@ -4,12 +4,17 @@ import { QrCode } from "../../ui/qr-code.tsx";
 /** Leads from a printed page back to the one that checks. */
 export function AddressOnPaper({ certificateId }: { certificateId: string }) {
   const { t } = useTranslation();
-  const address = new URL(`/verify/${certificateId}`, window.location.origin).href;
+  const { origin } = window.location;
+  const address = new URL(`/verify/${certificateId}`, origin).href;
   return (
     <div className="hidden items-center gap-6 paper:flex print:max-w-40 print:flex-col print:items-start print:gap-1">
       <QrCode text={address} label={t("certificate.qrCode", { address })} />
       <p className="wrap-anywhere print:text-sm" dir="ltr">
-        {address}
+        {origin}
+        <wbr />
+        /verify/
+        <wbr />
+        <span className="inline-block">{certificateId}</span>
       </p>
     </div>
   );

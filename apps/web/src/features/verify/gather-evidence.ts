@@ -1,9 +1,11 @@
 import type { Certificate } from "@colophon/api";
-import type { ChainEvidence, Trust } from "@colophon/proof";
+import { type ChainEvidence, type Trust, verifyCertificate } from "@colophon/proof";
 import { callApiAsAnyone } from "../../lib/call-api.ts";
-import { fetchTrust } from "../../lib/fetch-trust.ts";
 import { askChain } from "../../lib/ask-chain.ts";
+import { clientConfigQuery } from "../../lib/client-config.ts";
 import { fetchPublicBundle } from "../../lib/fetch-bundle.ts";
+import { fetchTrust } from "../../lib/fetch-trust.ts";
+import { queryClient } from "../../lib/query-client.ts";
 
 /** What the registry says, and what it takes to check that; the latter is absent when it could not be had. */
 export interface Evidence {
@@ -13,13 +15,24 @@ export interface Evidence {
 
 /**
  * As anyone may see it, for its creator too: what they have hidden is in nothing that they print, save or pass on from
- * here. Fails only when the registry has no such certificate or does not answer at all.
+ * here. Fails only when the registry has no such certificate or does not answer at all. `onAsked`: the last question, to
+ * the chain, is on its way.
  */
-export async function gatherEvidence(id: string, signal: AbortSignal): Promise<Evidence> {
+export async function gatherEvidence(
+  id: string,
+  signal: AbortSignal,
+  onAsked?: () => void,
+): Promise<Evidence> {
   const stated = await callApiAsAnyone("GET /api/ip/verify/{id}", { params: { id } }, { signal });
   try {
+    // It says where the chain is asked, and is here by then.
+    const configured = queryClient.query(clientConfigQuery).catch(() => undefined);
     const [bundle, trust] = await Promise.all([fetchPublicBundle(id, signal), fetchTrust(signal)]);
-    return { stated, proof: { bundle, trust, chain: await askChain(bundle, trust) } };
+    const asking = askChain(bundle, trust);
+    void configured.then(onAsked);
+    // While the chain thinks: a first check takes four times as long as the next one, which is the verdict's.
+    setTimeout(() => verifyCertificate(bundle, { trust }));
+    return { stated, proof: { bundle, trust, chain: await asking } };
   } catch {
     signal.throwIfAborted();
     return { stated };

@@ -69,8 +69,10 @@ export function RecordFacts({ certificateId, registeredAt, files, verification, 
         <Fact name={t("verify.evidence.index")}>
           {index !== undefined && isPlaceProved && (
             <>
-              <span className="tabular-nums">{index}</span>{" "}
-              <bdi className="text-muted">{checkpoint?.origin}</bdi>
+              <bdi className="block tabular-nums">{index}</bdi>
+              <Beneath>
+                <bdi dir="ltr">{checkpoint?.origin}</bdi>
+              </Beneath>
               <Code>{evidence("inclusion")["leafHash"]}</Code>
             </>
           )}

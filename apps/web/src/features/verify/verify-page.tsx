@@ -31,11 +31,24 @@ import { CheckElsewhere } from "./check-elsewhere.tsx";
 const CompareFile = lazy(async () => ({ default: (await import("./compare-file.tsx")).CompareFile }));
 const NumberForm = lazy(async () => ({ default: (await import("./number-form.tsx")).NumberForm }));
 
-/** Gathers what the verdict needs while the page's texts are still on their way. */
-export function beginCheck({ params }: LoaderFunctionArgs): null {
+/** Not longer than this does the page wait to be drawn. */
+const longestWaitMs = 100;
+
+/**
+ * Gathers what the verdict needs while the page's texts are still on their way. Where that was preloaded, the chain is
+ * asked before the first drawing keeps the processor busy: on a phone that takes longer than the answer.
+ */
+export async function beginCheck({ params }: LoaderFunctionArgs): Promise<null> {
   const id = readCertificateId(params["id"] ?? "");
-  // What goes wrong is said by the page.
-  if (id !== undefined) queryClient.query(evidenceQuery(id)).catch(() => undefined);
+  if (id === undefined) return null;
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, longestWaitMs);
+    // What goes wrong is said by the page.
+    queryClient.query(evidenceQuery(id, resolve)).then(
+      () => resolve(),
+      () => resolve(),
+    );
+  });
   return null;
 }
 

@@ -1,0 +1,2 @@
+// Other features' way to an account.
+export { findUser } from "./user-store.ts";

@@ -1,0 +1,94 @@
+import type { Factors, FactorMethod } from "@colophon/api";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+import { listPasskeys } from "./passkey-store.ts";
+import { deleteRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
+import { findRecovery } from "./recovery-store.ts";
+import { findTotp } from "./totp-store.ts";
+import { lockUser, type UserRow } from "./user-store.ts";
+
+/** An account has a second factor as soon as it has a passkey, or an authenticator app; a blocked passkey keeps it guarded. */
+export async function hasSecondFactor(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select
+    exists (select from passkeys where user_id = ${userId})
+    or exists (select from totp_secrets where user_id = ${userId} and enabled_at is not null) as has`.execute(
+    db,
+  );
+  return rows[0]?.has === true;
+}
+
+/** What can be given as a second factor now; empty for an account without one. */
+export async function listMethods(db: Kysely<Database>, userId: string): Promise<FactorMethod[]> {
+  const { passkeys, totp, recoveryCodesLeft } = await describeFactors(db, userId);
+  if (passkeys.length === 0 && totp === null) return [];
+  return [
+    ...(passkeys.some(({ isBlocked }) => !isBlocked) ? (["passkey"] as const) : []),
+    ...(totp ? (["totp"] as const) : []),
+    ...(recoveryCodesLeft > 0 ? (["recovery_code"] as const) : []),
+  ];
+}
+
+export async function describeFactors(db: Kysely<Database>, userId: string): Promise<Factors> {
+  const [passkeys, totp, codes, recovery] = await Promise.all([
+    listPasskeys(db, userId),
+    findTotp(db, userId),
+    db
+      .selectFrom("recovery_codes")
+      .select(({ fn }) => fn.countAll<number>().as("left"))
+      .where("user_id", "=", userId)
+      .executeTakeFirstOrThrow(),
+    findRecovery(db, userId),
+  ]);
+  return {
+    passkeys: passkeys.map(({ id, name, created_at, last_used_at, blocked_at }) => ({
+      id,
+      name,
+      createdAt: created_at.toISOString(),
+      lastUsedAt: last_used_at?.toISOString() ?? null,
+      isBlocked: blocked_at !== null,
+    })),
+    totp: totp?.enabled_at ? { since: totp.enabled_at.toISOString() } : null,
+    recoveryCodesLeft: codes.left,
+    recovery: recovery ?? null,
+  };
+}
+
+/** Whoever may get a factor: an account whose address is confirmed, since the way back leads there when all is lost. */
+export async function lockForFactors(tx: Kysely<Database>, userId: string): Promise<UserRow> {
+  const user = await lockUser(tx, userId);
+  if (user === undefined) throw new AppError("unauthorized");
+  if (user.email_confirmed_at === null) throw new AppError("email_not_confirmed");
+  return user;
+}
+
+/** With an account's first factor: the codes for the day when it is lost. */
+export async function makeFirstCodes(tx: Kysely<Database>, userId: string): Promise<string[] | null> {
+  const any = await tx
+    .selectFrom("recovery_codes")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .limit(1)
+    .executeTakeFirst();
+  return any === undefined ? replaceRecoveryCodes(tx, userId) : null;
+}
+
+/** What is left of an account without any factor: codes would open nothing. */
+export async function endWithoutFactors(tx: Kysely<Database>, userId: string): Promise<void> {
+  if (await hasSecondFactor(tx, userId)) return;
+  await deleteRecoveryCodes(tx, userId);
+  await tx.deleteFrom("factor_recoveries").where("user_id", "=", userId).execute();
+  await tx.deleteFrom("recovery_links").where("user_id", "=", userId).execute();
+}
+
+/** All of them, with what would bring them back. */
+export async function deleteFactors(tx: Kysely<Database>, userId: string): Promise<void> {
+  for (const table of [
+    "passkeys",
+    "totp_secrets",
+    "recovery_codes",
+    "recovery_links",
+    "factor_recoveries",
+  ] as const)
+    await tx.deleteFrom(table).where("user_id", "=", userId).execute();
+}

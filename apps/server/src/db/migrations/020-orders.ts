@@ -1,0 +1,54 @@
+import { type Kysely, sql } from "kysely";
+
+/** Orders precede everything that costs; receipts are numbered without gaps and outlive the account. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  // Without foreign keys: demonstration orders are written in the transaction that gives a registration its leaf.
+  `create table orders (
+    id uuid primary key,
+    user_id uuid,
+    state text not null,
+    provider text not null,
+    amount bigint not null,
+    currency text not null,
+    created_at timestamptz not null,
+    work_id uuid,
+    certificate_id text,
+    contents bytea,
+    contents_hash bytea,
+    language text,
+    consented_at timestamptz,
+    session text unique,
+    payment text unique,
+    refund text,
+    failure text,
+    disputed_at timestamptz,
+    due_at timestamptz,
+    attempts integer not null default 0
+  )`,
+  `create index orders_of_user on orders (user_id, created_at)`,
+  `create index orders_due on orders (due_at) where due_at is not null`,
+  // What the payment service has told, once each.
+  `create table payment_events (
+    id text primary key,
+    received_at timestamptz not null default now()
+  )`,
+  `create index payment_events_received on payment_events (received_at)`,
+  `create table receipts (
+    number bigint primary key,
+    order_id uuid not null,
+    kind text not null,
+    reference text not null unique,
+    amount bigint not null,
+    tax bigint not null,
+    currency text not null,
+    issued_at timestamptz not null,
+    sealed bytea not null
+  )`,
+  `create index receipts_of_order on receipts (order_id)`,
+  `create table receipt_numbers (one boolean primary key default true check (one), last bigint not null)`,
+  `insert into receipt_numbers (last) values (0)`,
+];

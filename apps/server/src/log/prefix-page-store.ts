@@ -1,0 +1,36 @@
+import { prefixPagesOf } from "@colophon/proof/statements";
+import type { Queryable } from "../db/queryable.ts";
+
+/** So many pages on the way to a key are looked for at once: those of more statements than there will ever be. */
+const depth = 10;
+
+/** All pages on the way to these keys, by their names. */
+export async function readPages(
+  db: Queryable,
+  keys: readonly Uint8Array[],
+): Promise<Map<string, Uint8Array>> {
+  const pages = new Map<string, Uint8Array>();
+  let ways = keys.map((key) => prefixPagesOf(key));
+  // A page is there only when those above it are.
+  for (let start = 0; ways.length > 0; start += depth) {
+    const names = new Set(ways.flatMap((way) => way.slice(start, start + depth)));
+    const { rows } = await db.query<{ name: string; page: Buffer }>({
+      name: "read-prefix-pages",
+      text: `select name, page from prefix_pages where name = any($1::text[])`,
+      values: [[...names]],
+    });
+    // Copies: what the driver hands out lies in a larger buffer.
+    for (const { name, page } of rows) pages.set(name, Uint8Array.from(page));
+    ways = ways.filter((way) => pages.has(way[start + depth - 1] ?? ""));
+  }
+  return pages;
+}
+
+export async function writePages(db: Queryable, pages: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  await db.query({
+    name: "write-prefix-pages",
+    text: `insert into prefix_pages (name, page) select * from unnest($1::text[], $2::bytea[])
+      on conflict (name) do update set page = excluded.page`,
+    values: [[...pages.keys()], [...pages.values()]],
+  });
+}

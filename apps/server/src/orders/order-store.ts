@@ -1,0 +1,240 @@
+import type { OrderState } from "@colophon/api";
+import type { Queryable } from "../db/queryable.ts";
+import { statesBefore } from "./order-states.ts";
+
+export interface OrderRow {
+  id: string;
+  /** Null once the account is erased. */
+  userId: string | null;
+  state: OrderState;
+  provider: "demo" | "stripe";
+  /** In the currency's smallest unit. */
+  amount: number;
+  currency: string;
+  createdAt: Date;
+  workId: string | null;
+  certificateId: string | null;
+  /** Sealed: what will be registered. Null once nothing will be any more. */
+  contents: Buffer | null;
+  contentsHash: Buffer | null;
+  language: string | null;
+  /** Of the payment service: the page, and the payment. */
+  session: string | null;
+  payment: string | null;
+  /** The payment service's name of what it is giving back. */
+  refund: string | null;
+  failure: string | null;
+  disputedAt: Date | null;
+  attempts: number;
+}
+
+const columns = `id, user_id as "userId", state, provider, amount, currency, created_at as "createdAt", work_id as "workId",
+  certificate_id as "certificateId", contents, contents_hash as "contentsHash", language, session, payment, refund, failure,
+  disputed_at as "disputedAt", attempts`;
+
+export type NewOrder = Pick<OrderRow, "id" | "amount" | "currency" | "createdAt"> & {
+  userId: string;
+  contents: Buffer;
+  contentsHash: Buffer;
+  language: string;
+};
+
+/** A draft: whoever ordered it has consented just now. */
+export async function insertOrder(db: Queryable, order: NewOrder): Promise<void> {
+  await db.query(
+    `insert into orders
+       (id, user_id, state, provider, amount, currency, created_at, contents, contents_hash, language, consented_at)
+     values ($1, $2, 'draft', 'stripe', $3, $4, $5, $6, $7, $8, $5)`,
+    [
+      order.id,
+      order.userId,
+      order.amount,
+      order.currency,
+      order.createdAt,
+      order.contents,
+      order.contentsHash,
+      order.language,
+    ],
+  );
+}
+
+export interface PlacedOrder {
+  id: string;
+  userId: string;
+  workId: string;
+  certificateId: string;
+  amount: number;
+  currency: string;
+  at: Date;
+}
+
+/** Demonstration orders, paid and fulfilled at once. */
+export async function insertFulfilledOrders(tx: Queryable, orders: readonly PlacedOrder[]): Promise<void> {
+  await tx.query({
+    name: "insert-fulfilled-orders",
+    text: `insert into orders (id, user_id, state, provider, amount, currency, created_at, work_id, certificate_id)
+      select id, user_id, 'fulfilled', 'demo', amount, currency, at, work_id, certificate_id
+      from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::bigint[], $6::text[], $7::timestamptz[])
+        as o (id, user_id, work_id, certificate_id, amount, currency, at)`,
+    values: [
+      orders.map(({ id }) => id),
+      orders.map(({ userId }) => userId),
+      orders.map(({ workId }) => workId),
+      orders.map(({ certificateId }) => certificateId),
+      orders.map(({ amount }) => amount),
+      orders.map(({ currency }) => currency),
+      orders.map(({ at }) => at),
+    ],
+  });
+}
+
+/**
+ * Those of these paid orders that were still to be fulfilled, and are from here on. One that another transaction is fulfilling
+ * is waited for; in one order, so that two never wait for each other.
+ */
+export async function updateToFulfilled(
+  tx: Queryable,
+  orders: readonly { id: string; workId: string; certificateId: string }[],
+): Promise<Set<string>> {
+  const { rows } = await tx.query<{ id: string }>(
+    `with given as (
+       select * from unnest($1::uuid[], $2::uuid[], $3::text[]) as g (id, work_id, certificate_id)
+     ),
+     locked as (
+       select id from orders where id in (select id from given) and state = any($4) order by id for update
+     )
+     update orders o set state = 'fulfilled', work_id = g.work_id, certificate_id = g.certificate_id, contents = null,
+       due_at = null, failure = null
+     from given g join locked using (id) where o.id = g.id returning o.id`,
+    [
+      orders.map(({ id }) => id),
+      orders.map(({ workId }) => workId),
+      orders.map(({ certificateId }) => certificateId),
+      statesBefore("fulfilled"),
+    ],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What changes with the state; an order that has not to be looked at any more has no `due_at`. */
+interface Change {
+  session?: string;
+  payment?: string;
+  amount?: number;
+  failure?: string;
+  isDue?: boolean;
+  keepsContents?: boolean;
+}
+
+/** False, and nothing changed, when it is in no state that goes on to this one. */
+export async function moveOrder(
+  db: Queryable,
+  id: string,
+  to: OrderState,
+  { session, payment, amount, failure, isDue = false, keepsContents = true }: Change = {},
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update orders set state = $2, session = coalesce($4, session), payment = coalesce($5, payment),
+       amount = coalesce($6, amount), failure = coalesce($7, failure),
+       due_at = case when $8 then now() end, attempts = 0, contents = case when $9 then contents end
+     where id = $1 and state = any($3)`,
+    [
+      id,
+      to,
+      statesBefore(to),
+      session ?? null,
+      payment ?? null,
+      amount ?? null,
+      failure ?? null,
+      isDue,
+      keepsContents,
+    ],
+  );
+  return rowCount === 1;
+}
+
+export async function findOrder(db: Queryable, id: string): Promise<OrderRow | undefined> {
+  const { rows } = await db.query<OrderRow>(`select ${columns} from orders where id = $1`, [id]);
+  return rows[0];
+}
+
+export async function findOrderOfPayment(db: Queryable, payment: string): Promise<OrderRow | undefined> {
+  const { rows } = await db.query<OrderRow>(`select ${columns} from orders where payment = $1`, [payment]);
+  return rows[0];
+}
+
+/** The user's order of these contents that can still be paid, or is being registered. */
+export async function findOpenOrder(
+  db: Queryable,
+  userId: string,
+  contentsHash: Buffer,
+): Promise<OrderRow | undefined> {
+  const { rows } = await db.query<OrderRow>(
+    `select ${columns} from orders where user_id = $1 and contents_hash = $2
+       and state = any(array['draft', 'awaiting_payment', 'paid', 'fulfilled']) and created_at > now() - interval '30 days'
+     order by created_at desc limit 1`,
+    [userId, contentsHash],
+  );
+  return rows[0];
+}
+
+/** Orders of a page. */
+const listed = 50;
+
+/** The user's newest, those before one of them, or one, with their works' titles. */
+export async function listOrders(
+  db: Queryable,
+  userId: string,
+  { before, id }: { before?: string | undefined; id?: string | undefined },
+): Promise<(OrderRow & { title: string | null })[]> {
+  const { rows } = await db.query<OrderRow & { title: string | null }>(
+    `with listed as (
+       select ${columns} from orders where user_id = $1 and ($3::uuid is null or id = $3)
+         and ($2::uuid is null or (created_at, id) <
+           (select created_at, id from orders where id = $2 and user_id = $1))
+       order by created_at desc, id desc limit $4
+     )
+     select listed.*, title from listed left join works w on w.id = "workId" and w.owner_id = $1
+     order by listed."createdAt" desc, listed.id desc`,
+    [userId, before ?? null, id ?? null, listed],
+  );
+  return rows;
+}
+
+/**
+ * Takes an order that somebody has to go on with, for some seconds: no other process gets it meanwhile, and after a crash it is
+ * due again. Later each time that it was taken in vain.
+ */
+export async function takeDueOrder(db: Queryable): Promise<OrderRow | undefined> {
+  const { rows } = await db.query<OrderRow>(
+    `update orders set attempts = attempts + 1,
+       due_at = now() + make_interval(secs => least(3600, 30 * power(2, least(attempts, 8))))
+     where id = (select id from orders where due_at <= now() order by due_at limit 1 for update skip locked)
+     returning ${columns}`,
+  );
+  return rows[0];
+}
+
+export async function noteFailure(db: Queryable, id: string, failure: string): Promise<void> {
+  await db.query("update orders set failure = $2 where id = $1", [id, failure]);
+}
+
+/** The payment service is giving it back, and says later that it is done. */
+export async function noteRefundAsked(db: Queryable, id: string, refund: string): Promise<void> {
+  await db.query("update orders set refund = $2 where id = $1", [id, refund]);
+}
+
+export async function noteDispute(db: Queryable, payment: string): Promise<void> {
+  await db.query("update orders set disputed_at = coalesce(disputed_at, now()) where payment = $1", [
+    payment,
+  ]);
+}
+
+/** Drafts that nobody was given a page for, and what would have been registered by orders that nobody paid in a week. */
+export async function expireDrafts(db: Queryable): Promise<void> {
+  await db.query(
+    `update orders set state = 'expired', contents = null
+     where contents is not null and (state = 'draft' and created_at < now() - interval '1 day'
+       or state = 'expired' and created_at < now() - interval '7 days')`,
+  );
+}

@@ -1,0 +1,170 @@
+import type { Language } from "@colophon/api";
+import Stripe from "stripe";
+import type { StripeConfig } from "../config/read-stripe.ts";
+import { AppError } from "../errors.ts";
+import type { PageRequest, PaymentEvent, PaymentPage, PaymentService, Refund } from "./payment-service.ts";
+import { productNames } from "./product-names.ts";
+
+/** How old a message may be, in seconds: an old one, overheard, is worth nothing. */
+const tolerance = 300;
+
+/** How long a page can be paid on: somebody may have to look for a card. Stripe's least is half an hour. */
+const pageSeconds = 2 * 60 * 60;
+
+/**
+ * Stripe's Checkout: people type their cards on Stripe's page, and none of it comes near this server. Every call has the
+ * order in its idempotency key, so that trying again never makes a second page or refund.
+ */
+export function openStripe({
+  secretKey,
+  webhookSecret,
+  apiUrl,
+  automaticTax,
+  publicUrl,
+}: StripeConfig & { publicUrl: string }): PaymentService {
+  const stripe = new Stripe(secretKey, {
+    ...(apiUrl === undefined ? {} : hostOf(apiUrl)),
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+    telemetry: false,
+  });
+
+  return {
+    async openPage({ orderId, amount, currency, language, email }: PageRequest) {
+      const way = `${publicUrl}/register-ip?order=${orderId}`;
+      const session = await ask(() =>
+        stripe.checkout.sessions.create(
+          {
+            mode: "payment",
+            client_reference_id: orderId,
+            metadata: { order: orderId },
+            payment_intent_data: { metadata: { order: orderId } },
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: currency.toLowerCase(),
+                  unit_amount: amount,
+                  // Not the work's title: what somebody registers is no business of the payment service.
+                  product_data: { name: productNames[language] },
+                },
+              },
+            ],
+            locale: localeOf(language),
+            ...(email === null ? {} : { customer_email: email }),
+            ...(automaticTax ? { automatic_tax: { enabled: true } } : {}),
+            expires_at: Math.floor(Date.now() / 1000) + pageSeconds,
+            success_url: way,
+            cancel_url: `${way}&cancelled`,
+          },
+          { idempotencyKey: `page-${orderId}` },
+        ),
+      );
+      return pageOf(session);
+    },
+
+    findPage: async (session) => pageOf(await ask(() => stripe.checkout.sessions.retrieve(session))),
+
+    giveBack: async (orderId, payment) =>
+      refundOf(
+        await ask(() =>
+          stripe.refunds.create(
+            { payment_intent: payment, metadata: { order: orderId } },
+            { idempotencyKey: `refund-${orderId}` },
+          ),
+        ),
+      ),
+
+    findRefund: async (refund) => refundOf(await ask(() => stripe.refunds.retrieve(refund))),
+
+    readEvent(body, signature) {
+      try {
+        return eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret, tolerance));
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Whatever goes wrong there, the caller is told that nothing was charged. The reason is for the server's log. */
+async function ask<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw new AppError("payment_unavailable", { cause: error });
+  }
+}
+
+const pageOf = ({ id, url, status }: Stripe.Checkout.Session): PaymentPage => ({
+  session: id,
+  state: status === "open" ? "open" : status === "complete" ? "complete" : "expired",
+  url: status === "open" ? url : null,
+});
+
+const refundOf = ({ id, amount, status }: Stripe.Refund): Refund => ({
+  refund: id,
+  amount,
+  isDone: status === "succeeded",
+});
+
+function eventOf(event: Stripe.Event): PaymentEvent {
+  const { id } = event;
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+      return paidBy(id, event.data.object);
+    case "checkout.session.expired":
+    case "checkout.session.async_payment_failed": {
+      const { client_reference_id: orderId, id: session } = event.data.object;
+      return orderId === null ? { id, kind: "other" } : { id, kind: "expired", orderId, session };
+    }
+    case "refund.created":
+    case "refund.updated": {
+      const { id: refund, amount, status, payment_intent: payment } = event.data.object;
+      if (status !== "succeeded" || payment === null) return { id, kind: "other" };
+      return { id, kind: "refunded", payment: idOf(payment), refund, amount };
+    }
+    case "charge.dispute.created": {
+      const { payment_intent: payment } = event.data.object;
+      return payment === null ? { id, kind: "other" } : { id, kind: "disputed", payment: idOf(payment) };
+    }
+    default:
+      return { id, kind: "other" };
+  }
+}
+
+/** A page that is completed may still wait for the bank: that is told later. */
+function paidBy(id: string, page: Stripe.Checkout.Session): PaymentEvent {
+  const { client_reference_id: orderId, payment_intent: payment, amount_total: amount, currency } = page;
+  if (page.payment_status !== "paid" || orderId === null || payment === null) return { id, kind: "other" };
+  if (amount === null || currency === null) return { id, kind: "other" };
+  const { name = null, email = null, address } = page.customer_details ?? {};
+  return {
+    id,
+    kind: "paid",
+    orderId,
+    session: page.id,
+    payment: idOf(payment),
+    amount,
+    tax: page.total_details?.amount_tax ?? 0,
+    currency: currency.toUpperCase(),
+    payer: { name, email, country: address?.country ?? null },
+  };
+}
+
+const idOf = (named: string | { id: string }): string => (typeof named === "string" ? named : named.id);
+
+/** Of a server that speaks Stripe's API, as in tests. */
+function hostOf(apiUrl: string): Pick<Stripe.StripeConfig, "host" | "port" | "protocol"> {
+  const { hostname, port, protocol } = new URL(apiUrl);
+  const isSecure = protocol === "https:";
+  return {
+    host: hostname,
+    port: port === "" ? (isSecure ? 443 : 80) : port,
+    protocol: isSecure ? "https" : "http",
+  };
+}
+
+/** Stripe has no page in Arabic: it looks what the browser asks for. */
+const localeOf = (language: Language) => (language === "ar" ? "auto" : language);

@@ -1,0 +1,136 @@
+import type { Order } from "@colophon/api";
+import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Database } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+import type { Bind } from "../http/bind.ts";
+import { requestedLanguage } from "../http/requested-language.ts";
+import { listOrders, type OrderRow } from "../orders/orders.ts";
+import { createRegistrantFinder } from "../profiles/find-registrant.ts";
+import { secondsLeftToday } from "../accounts/daily-count.ts";
+import type { RegistrationQuota } from "../works/registration-quota.ts";
+import { claimRegistration } from "../works/register-work.ts";
+import { type OrderContext, orderRegistration } from "./order-registration.ts";
+import type { PaymentService } from "./payment-service.ts";
+import { listReceipts, type Receipt } from "./receipt-store.ts";
+import { takeEvent } from "./take-event.ts";
+
+interface PaymentContext extends Omit<OrderContext, "service"> {
+  db: Kysely<Database>;
+  logger: Logger;
+  /** Undefined where payments are a demonstration. */
+  service: PaymentService | undefined;
+  quota: RegistrationQuota | undefined;
+}
+
+const minute = 60 * 1000;
+
+export function paymentRoutes(bind: Bind, context: PaymentContext): void {
+  const { pool, quota } = context;
+  const findRegistrant = createRegistrantFinder(context);
+
+  bind(
+    "POST /api/orders",
+    async ({ caller, body, request }) => {
+      const { service } = context;
+      if (service === undefined || context.fee.amount === 0) throw new AppError("payment_refused");
+      // What would be refused after the payment is refused before it.
+      await claimRegistration(context, await findRegistrant(caller), body.registration);
+      if (quota !== undefined && !(await quota.take(caller, request.ip)))
+        throw new AppError("registrations_per_day", { retryAfter: secondsLeftToday() });
+      const language = body.language ?? requestedLanguage(request);
+      const { userId, email } = caller;
+      const { order, page } = await orderRegistration(
+        { ...context, service },
+        { userId, email, language },
+        body.registration,
+      );
+      return { id: order.id, state: order.state, checkoutUrl: page?.url ?? null };
+    },
+    { config: { rateLimit: { max: 60, timeWindow: 10 * minute } } },
+  );
+
+  bind("GET /api/orders", async ({ caller, query }) => {
+    const orders = await listOrders(pool, caller.userId, { before: query.before });
+    return describeOrders(context, orders);
+  });
+
+  bind("GET /api/orders/{id}", async ({ caller, params }) => {
+    const orders = await listOrders(pool, caller.userId, { id: params.id });
+    const [order] = await describeOrders(context, orders);
+    if (order === undefined) throw new AppError("not_found");
+    return order;
+  });
+}
+
+async function describeOrders(
+  { pool }: Pick<PaymentContext, "pool">,
+  orders: readonly (OrderRow & { title: string | null })[],
+): Promise<Order[]> {
+  const receipts = await listReceipts(
+    pool,
+    orders.filter(({ provider }) => provider === "stripe").map(({ id }) => id),
+  );
+  return orders.map(({ id, state, provider, title, amount, currency, workId, certificateId, ...order }) => ({
+    id,
+    state,
+    provider,
+    title,
+    amount,
+    currency,
+    workId,
+    certificateId,
+    createdAt: order.createdAt.toISOString(),
+    disputedAt: order.disputedAt?.toISOString() ?? null,
+    receipts: receipts.filter(({ orderId }) => orderId === id).map(describeReceipt),
+  }));
+}
+
+const describeReceipt = ({ number, kind, issuedAt, amount, tax }: Receipt): Order["receipts"][number] => ({
+  number,
+  kind,
+  issuedAt: issuedAt.toISOString(),
+  amount,
+  tax,
+});
+
+/** Stripe's messages are some kilobytes. */
+const eventBytes = 256 * 1024;
+
+/**
+ * Where the payment service tells what was paid, in a scope of its own: its signature is of the body as it is sent. Answers as
+ * soon as that is written down, whatever the log is doing.
+ */
+export function paymentEventRoutes(
+  scope: FastifyInstance,
+  {
+    pool,
+    keys,
+    service,
+    logger,
+  }: Pick<PaymentContext, "pool" | "keys" | "logger"> & { service: PaymentService },
+): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  scope.post(
+    "/api/payments/stripe",
+    {
+      schema: { hide: true },
+      bodyLimit: eventBytes,
+      config: { rateLimit: { max: 600, timeWindow: minute } },
+    },
+    async ({ body, headers }) => {
+      const signature = headers["stripe-signature"];
+      const event =
+        Buffer.isBuffer(body) && typeof signature === "string"
+          ? service.readEvent(body, signature)
+          : undefined;
+      if (event === undefined) throw new AppError("malformed_request");
+      const outcome = await takeEvent({ pool, keys }, event);
+      if (outcome === "foreign")
+        logger.warn({ event: event.id }, "the payment service told of an order that is not known");
+      return { received: true };
+    },
+  );
+}

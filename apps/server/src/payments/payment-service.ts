@@ -1,0 +1,65 @@
+import type { Language } from "@colophon/api";
+
+/** The page on which somebody pays. */
+export interface PaymentPage {
+  /** The payment service's own name of it. */
+  session: string;
+  /** `complete`: paid, or being paid by a bank that takes its time. */
+  state: "open" | "complete" | "expired";
+  /** Null unless it is open. */
+  url: string | null;
+}
+
+export interface PageRequest {
+  orderId: string;
+  /** In the currency's smallest unit, before taxes that are added. */
+  amount: number;
+  currency: string;
+  language: Language;
+  /** Of the account; null while nobody has confirmed it. */
+  email: string | null;
+}
+
+/** Who paid, as they said there. */
+export interface Payer {
+  name: string | null;
+  email: string | null;
+  country: string | null;
+}
+
+/** What the payment service tells, by messages that it has signed. `id` is the message's: each may come more than once. */
+export type PaymentEvent = { id: string } & (
+  | {
+      kind: "paid";
+      orderId: string;
+      session: string;
+      payment: string;
+      /** With taxes. */
+      amount: number;
+      tax: number;
+      currency: string;
+      payer: Payer;
+    }
+  | { kind: "expired"; orderId: string; session: string }
+  | { kind: "refunded"; payment: string; refund: string; amount: number }
+  | { kind: "disputed"; payment: string }
+  | { kind: "other" }
+);
+
+/** Money given back; `isDone` false while the payment service is still at it. */
+export interface Refund {
+  refund: string;
+  amount: number;
+  isDone: boolean;
+}
+
+export interface PaymentService {
+  /** The same page again for the same order. */
+  openPage(request: PageRequest): Promise<PaymentPage>;
+  findPage(session: string): Promise<PaymentPage>;
+  /** Gives the whole payment back, once. */
+  giveBack(orderId: string, payment: string): Promise<Refund>;
+  findRefund(refund: string): Promise<Refund>;
+  /** Undefined for a message that it has not signed, or not lately. */
+  readEvent(body: Buffer, signature: string): PaymentEvent | undefined;
+}

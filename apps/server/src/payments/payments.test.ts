@@ -1,0 +1,218 @@
+import type { RegistrationContentsInput } from "@colophon/api";
+import { describe, expect, test } from "vitest";
+import { makeRegistrationInput } from "../../test/make-registration.ts";
+import { makeUser, type TestUser } from "../../test/make-user.ts";
+import { refusal, send } from "../../test/send.ts";
+import { createTestPayments } from "../../test/test-payments.ts";
+
+const { app, db, pool, stripe, deliver, deliverAll, settleAll, orders } = await createTestPayments();
+
+let works = 0;
+/** Contents that nobody has ordered yet. */
+function contents(): RegistrationContentsInput {
+  const { payment: _, ...input } = makeRegistrationInput();
+  return { ...input, materialDetails: { ...input.materialDetails, title: `Work ${++works}` } };
+}
+
+type Ordered = { id: string; state: string; checkoutUrl: string | null };
+
+const order = async ({ token }: TestUser, registration: RegistrationContentsInput) =>
+  send(app, "POST", "/api/orders", { token, body: { registration, consent: true } });
+const ordered = async (user: TestUser, registration: RegistrationContentsInput) =>
+  (await order(user, registration)).answer as Ordered;
+const sessionOf = ({ checkoutUrl }: Ordered) => checkoutUrl?.split("/").at(-1) ?? "";
+const show = async ({ token }: TestUser, id: string) =>
+  (await send(app, "GET", `/api/orders/${id}`, { token })).answer as Record<string, unknown>;
+const redeem = ({ token }: TestUser, reference: string, registration: RegistrationContentsInput) =>
+  send(app, "POST", "/api/ip/register", {
+    token,
+    body: { ...registration, payment: { provider: "stripe", reference } },
+  });
+
+describe("an order", () => {
+  test("is paid on a page, and registered without a browser", async () => {
+    const [ada, registration] = [await makeUser(db), contents()];
+    const { id, state, checkoutUrl } = await ordered(ada, registration);
+    expect(state).toBe("awaiting_payment");
+    expect(checkoutUrl).toContain(stripe.url);
+    expect(await redeem(ada, id, registration)).toEqual(refusal("payment_needed"));
+    stripe.pay(sessionOf({ id, state, checkoutUrl }));
+    await deliverAll();
+    expect(await show(ada, id)).toMatchObject({ state: "paid", certificateId: null });
+    await settleAll();
+    const shown = await show(ada, id);
+    expect(shown).toMatchObject({
+      state: "fulfilled",
+      title: registration.materialDetails.title,
+      amount: 2500,
+      currency: "CAD",
+      receipts: [{ kind: "payment", amount: 2500, tax: 0 }],
+    });
+    const { status, answer } = await redeem(ada, id, registration);
+    expect({ status, answer }).toMatchObject({
+      status: 201,
+      answer: { certificateId: shown["certificateId"], id: shown["workId"], status: "valid" },
+    });
+  });
+
+  test("is the same for the same contents until it ends, and its contents cannot be exchanged", async () => {
+    const [ada, registration] = [await makeUser(db), contents()];
+    const first = await ordered(ada, registration);
+    expect(await ordered(ada, registration)).toEqual(first);
+    stripe.expire(sessionOf(first));
+    const second = await ordered(ada, registration);
+    expect(second.id).not.toBe(first.id);
+    await deliverAll();
+    expect(await show(ada, first.id)).toMatchObject({ state: "expired" });
+    stripe.pay(sessionOf(second));
+    // Paid, but nobody has told yet: no second page.
+    expect(await ordered(ada, registration)).toMatchObject({ id: second.id, checkoutUrl: null });
+    await deliverAll();
+    expect(await redeem(ada, second.id, contents())).toEqual(refusal("order_mismatch"));
+    expect((await redeem(ada, second.id, registration)).status).toBe(201);
+    expect(await ordered(ada, registration)).toMatchObject({ id: second.id, state: "fulfilled" });
+  });
+
+  test("is its owner's alone", async () => {
+    const [ada, eve, registration] = [await makeUser(db), await makeUser(db), contents()];
+    const placed = await ordered(ada, registration);
+    stripe.pay(sessionOf(placed));
+    await deliverAll();
+    expect(await redeem(eve, placed.id, registration)).toEqual(refusal("payment_needed"));
+    expect(await show(eve, placed.id)).toEqual(refusal("not_found").answer);
+    const { answer } = await send(app, "GET", "/api/orders", { token: eve.token });
+    expect(answer).toEqual([]);
+  });
+
+  test("is refused before the payment when it could not be registered", async () => {
+    const ada = await makeUser(db);
+    const refused = await order(ada, { ...contents(), creatorName: "Nobody I know" });
+    expect(refused).toEqual(refusal("validation_failed", { creatorName: "unknown_alias" }));
+    const demo = { ...contents(), payment: { provider: "demo" } };
+    expect(await send(app, "POST", "/api/ip/register", { token: ada.token, body: demo })).toEqual(
+      refusal("payment_refused"),
+    );
+  });
+
+  test("says so when the payment service cannot be reached, and goes on later", async () => {
+    const [ada, registration] = [await makeUser(db), contents()];
+    stripe.state.fates.push("refuse", "refuse", "refuse");
+    expect(await order(ada, registration)).toEqual(refusal("payment_unavailable"));
+    stripe.state.fates.push("swallow");
+    const pages = stripe.pages.size;
+    expect((await order(ada, registration)).status).toBe(201);
+    expect(stripe.pages.size).toBe(pages + 1);
+  });
+});
+
+describe("a message of the payment service", () => {
+  test("counts once, in any order, however often it comes", async () => {
+    const [ada, registration] = [await makeUser(db), contents()];
+    const placed = await ordered(ada, registration);
+    stripe.pay(sessionOf(placed), { isLate: true });
+    const [completed] = stripe.messages.splice(0);
+    stripe.settleLate(sessionOf(placed));
+    const [succeeded] = stripe.messages.splice(0);
+    if (completed === undefined || succeeded === undefined) throw new Error("two messages are told");
+    for (const message of [succeeded, completed, succeeded, completed])
+      expect(await deliver(message)).toBe(200);
+    await settleAll();
+    expect(await show(ada, placed.id)).toMatchObject({ state: "fulfilled", receipts: [{ kind: "payment" }] });
+  });
+
+  test("is refused when it is forged, old, or of a large body", async () => {
+    const [ada, registration] = [await makeUser(db), contents()];
+    const placed = await ordered(ada, registration);
+    stripe.pay(sessionOf(placed));
+    const [message] = stripe.messages.splice(0);
+    if (message === undefined) throw new Error("one message is told");
+    expect(await deliver(message, stripe.sign(message, { secret: "whsec_of_somebody" }))).toBe(400);
+    expect(await deliver(message, stripe.sign(message, { at: Date.now() - 600_000 }))).toBe(400);
+    expect(
+      await deliver({ ...message, body: message.body.replace("paid", "PAID") }, stripe.sign(message)),
+    ).toBe(400);
+    const large = { id: "evt", body: JSON.stringify({ padding: "x".repeat(300_000) }) };
+    expect(await deliver(large)).toBe(413);
+    expect(await show(ada, placed.id)).toMatchObject({ state: "awaiting_payment" });
+    expect(await deliver(message)).toBe(200);
+    expect(await show(ada, placed.id)).toMatchObject({ state: "paid" });
+  });
+
+  test("of an order that is not known, or of another page, changes nothing", async () => {
+    const [ada, registration] = [await makeUser(db), contents()];
+    const placed = await ordered(ada, registration);
+    stripe.pay(sessionOf(placed));
+    const [message] = stripe.messages.splice(0);
+    if (message === undefined) throw new Error("one message is told");
+    const before = await orders();
+    const other = message.body.replaceAll(sessionOf(placed), "cs_test_of_another_shop");
+    expect(await deliver({ id: "evt_other", body: other.replaceAll(message.id, "evt_other") })).toBe(200);
+    const unknown = message.body.replaceAll(placed.id, crypto.randomUUID());
+    expect(await deliver({ id: "evt_unknown", body: unknown.replaceAll(message.id, "evt_unknown") })).toBe(
+      200,
+    );
+    expect(await orders()).toEqual(before);
+  });
+});
+
+describe("money goes back", () => {
+  test("by itself, when the work can never be registered", async () => {
+    const [ada, registration] = [await makeUser(db), contents()];
+    await send(app, "GET", "/api/orders", { token: ada.token });
+    const { rows } = await pool.query<{ id: string }>(
+      "insert into aliases (user_id, name, context) values ($1, 'Ada L.', '') returning id",
+      [ada.id],
+    );
+    const placed = await ordered(ada, { ...registration, creatorName: "Ada L." });
+    stripe.pay(sessionOf(placed));
+    await deliverAll();
+    await pool.query("delete from aliases where id = $1", [rows[0]?.id]);
+    stripe.state.refundsArePending = true;
+    await settleAll();
+    expect(await show(ada, placed.id)).toMatchObject({ state: "refund_due" });
+    stripe.state.refundsArePending = false;
+    stripe.settleRefunds();
+    await deliverAll();
+    await settleAll();
+    expect(await show(ada, placed.id)).toMatchObject({
+      state: "refunded",
+      certificateId: null,
+      receipts: [{ kind: "payment" }, { kind: "refund", amount: 2500 }],
+    });
+    expect(await redeem(ada, placed.id, { ...registration, creatorName: "Ada L." })).toEqual(
+      refusal("order_ended"),
+    );
+  });
+
+  test("when somebody gives it back elsewhere, in parts too, and the certificate stays", async () => {
+    const [ada, registration] = [await makeUser(db), contents()];
+    stripe.state.tax = 325;
+    const placed = await ordered(ada, registration);
+    stripe.pay(sessionOf(placed));
+    stripe.state.tax = 0;
+    await deliverAll();
+    await settleAll();
+    const { certificateId } = await show(ada, placed.id);
+    const { payment } = (await orders()).find(({ id }) => id === placed.id) ?? {};
+    stripe.refund(payment ?? "", 1000);
+    await deliverAll();
+    expect(await show(ada, placed.id)).toMatchObject({ state: "fulfilled", amount: 2825 });
+    stripe.refund(payment ?? "", 1825);
+    stripe.dispute(payment ?? "");
+    await deliverAll();
+    const shown = await show(ada, placed.id);
+    expect(shown).toMatchObject({ state: "refunded", certificateId });
+    expect(shown["disputedAt"]).not.toBeNull();
+    expect(shown["receipts"]).toMatchObject([
+      { kind: "payment", amount: 2825, tax: 325 },
+      { kind: "refund", amount: 1000, tax: 115 },
+      { kind: "refund", amount: 1825, tax: 210 },
+    ]);
+  });
+});
+
+test("receipts are numbered without gaps", async () => {
+  const { rows } = await pool.query<{ number: number }>("select number from receipts order by number");
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.map(({ number }) => number)).toEqual(rows.map((_, position) => position + 1));
+});

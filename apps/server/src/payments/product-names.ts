@@ -1,0 +1,12 @@
+import type { Language } from "@colophon/api";
+
+/** What is paid for, as the payment page names it. */
+export const productNames: Readonly<Record<Language, string>> = {
+  en: "Registration of a work",
+  fr: "Enregistrement d’une œuvre",
+  es: "Registro de una obra",
+  ar: "تسجيل عمل",
+  zh: "作品登记",
+  "zh-TW": "作品登記",
+  ja: "作品の登録",
+};

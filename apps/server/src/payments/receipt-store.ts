@@ -1,0 +1,56 @@
+import type { Queryable } from "../db/queryable.ts";
+
+export interface Receipt {
+  number: number;
+  orderId: string;
+  kind: "payment" | "refund";
+  /** In the currency's smallest unit, taxes included. */
+  amount: number;
+  tax: number;
+  currency: string;
+  issuedAt: Date;
+  /** Sealed: who paid. */
+  sealed: Buffer;
+}
+
+/**
+ * Gives a payment or a refund (`reference`, the payment service's name of it) its receipt under the next number; false when it
+ * has one. Numbers are given one transaction after the other, so that none is left out.
+ */
+export async function insertReceipt(
+  tx: Queryable,
+  receipt: Omit<Receipt, "number"> & { reference: string },
+): Promise<boolean> {
+  await tx.query("select from receipt_numbers for update");
+  const { rowCount } = await tx.query(
+    `with issued as (
+       insert into receipts (number, order_id, kind, reference, amount, tax, currency, issued_at, sealed)
+       select last + 1, $1, $2, $3, $4, $5, $6, $7, $8 from receipt_numbers
+       where not exists (select from receipts where reference = $3)
+       returning number
+     )
+     update receipt_numbers set last = number from issued`,
+    [
+      receipt.orderId,
+      receipt.kind,
+      receipt.reference,
+      receipt.amount,
+      receipt.tax,
+      receipt.currency,
+      receipt.issuedAt,
+      receipt.sealed,
+    ],
+  );
+  return rowCount === 1;
+}
+
+const columns = `number, order_id as "orderId", kind, amount, tax, currency, issued_at as "issuedAt", sealed`;
+
+/** In the order of their numbers. */
+export async function listReceipts(db: Queryable, orderIds: readonly string[]): Promise<Receipt[]> {
+  const { rows } = await db.query<Receipt>(
+    `select ${columns} from receipts where order_id = any($1) order by number`,
+    [orderIds],
+  );
+  return rows;
+}

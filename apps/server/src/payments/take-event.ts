@@ -1,0 +1,113 @@
+import type pg from "pg";
+import type { Queryable } from "../db/queryable.ts";
+import { transact } from "../db/transact.ts";
+import { sealJson } from "../encryption.ts";
+import type { Keys } from "../keys.ts";
+import { findOrder, findOrderOfPayment, moveOrder, noteDispute, type OrderRow } from "../orders/orders.ts";
+import type { PaymentEvent } from "./payment-service.ts";
+import { insertReceipt, listReceipts } from "./receipt-store.ts";
+
+export interface EventContext {
+  pool: pg.Pool;
+  keys: Pick<Keys, "dataEncryption">;
+}
+
+/** `foreign`: of an order or a page that is not this registry's. */
+export type EventOutcome = "taken" | "again" | "foreign";
+
+/**
+ * What the payment service has told, once each, in whatever order it arrives: the message, the order's new state and the
+ * receipt are one transaction. What is paid is registered afterwards, whether a browser waits or not.
+ */
+export function takeEvent(context: EventContext, event: PaymentEvent): Promise<EventOutcome> {
+  return transact(context.pool, async (tx) => {
+    if (!(await isNew(tx, event.id))) return "again";
+    switch (event.kind) {
+      case "paid":
+        return takePayment(context, tx, event);
+      case "expired":
+        return (await findOurs(tx, event)) === undefined ? "foreign" : expire(tx, event.orderId);
+      case "refunded": {
+        const order = await findOrderOfPayment(tx, event.payment);
+        if (order === undefined) return "foreign";
+        await noteRefund(tx, order, event);
+        return "taken";
+      }
+      case "disputed":
+        await noteDispute(tx, event.payment);
+        return "taken";
+      case "other":
+        return "taken";
+    }
+  });
+}
+
+async function isNew(tx: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await tx.query("insert into payment_events (id) values ($1) on conflict do nothing", [
+    id,
+  ]);
+  return rowCount === 1;
+}
+
+/** The order that the page is of; undefined when it is none of this registry's. */
+async function findOurs(
+  tx: Queryable,
+  { orderId, session }: { orderId: string; session: string },
+): Promise<OrderRow | undefined> {
+  const order = /^[0-9a-f-]{36}$/.test(orderId) ? await findOrder(tx, orderId) : undefined;
+  // A crash between the page and its row leaves an order without one; the payment service names the order itself.
+  const isPageOfIt = order?.session === null || order?.session === session;
+  return order?.provider === "stripe" && isPageOfIt ? order : undefined;
+}
+
+async function expire(tx: Queryable, orderId: string): Promise<EventOutcome> {
+  await moveOrder(tx, orderId, "expired");
+  return "taken";
+}
+
+async function takePayment(
+  { keys }: EventContext,
+  tx: Queryable,
+  event: PaymentEvent & { kind: "paid" },
+): Promise<EventOutcome> {
+  const order = await findOurs(tx, event);
+  if (order === undefined || order.currency !== event.currency) return "foreign";
+  const { session, payment, amount, tax, currency, payer } = event;
+  if (!(await moveOrder(tx, order.id, "paid", { session, payment, amount, isDue: true }))) return "again";
+  const sealed = sealJson(keys.dataEncryption.key, payer, payerContext(order.id));
+  const money = { amount, tax, currency };
+  await insertReceipt(tx, {
+    orderId: order.id,
+    kind: "payment",
+    reference: payment,
+    issuedAt: new Date(),
+    ...money,
+    sealed,
+  });
+  return "taken";
+}
+
+/** A receipt for what was given back; the order ends when that is all. Told by a message, or by the answer to our own request. */
+export async function noteRefund(
+  tx: Queryable,
+  order: Pick<OrderRow, "id">,
+  { refund, amount }: { refund: string; amount: number },
+): Promise<void> {
+  const paid = (await listReceipts(tx, [order.id])).find(({ kind }) => kind === "payment");
+  if (paid === undefined) throw new Error(`order ${order.id} is given back, but nobody has paid for it`);
+  const tax = Math.round((paid.tax * amount) / paid.amount);
+  const money = { amount, tax, currency: paid.currency };
+  await insertReceipt(tx, {
+    orderId: order.id,
+    kind: "refund",
+    reference: refund,
+    issuedAt: new Date(),
+    ...money,
+    sealed: paid.sealed,
+  });
+  const receipts = await listReceipts(tx, [order.id]);
+  const given = receipts.reduce((sum, { kind, amount: one }) => sum + (kind === "refund" ? one : 0), 0);
+  if (given >= paid.amount) await moveOrder(tx, order.id, "refunded", { keepsContents: false });
+}
+
+export const payerContext = (orderId: string): string => `receipts.payer:${orderId}`;

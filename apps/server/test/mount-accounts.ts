@@ -1,0 +1,21 @@
+import { createSecretKey, randomBytes } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { AccountContext } from "../src/accounts/account-context.ts";
+import { accountRoutes } from "../src/accounts/account-routes.ts";
+import { addressRoutes } from "../src/accounts/address-routes.ts";
+import { factorRoutes } from "../src/accounts/factor-routes.ts";
+import { recoveryRoutes } from "../src/accounts/recovery-routes.ts";
+import { sessionRoutes } from "../src/accounts/session-routes.ts";
+import type { Bind } from "../src/http/bind.ts";
+
+const keys = { dataEncryption: { key: createSecretKey(randomBytes(32)), fingerprint: "" } };
+
+/** All routes of accounts, for tests. */
+export function mountAccounts(app: FastifyInstance, bind: Bind, given: Omit<AccountContext, "keys">): void {
+  const context = { ...given, keys };
+  accountRoutes(app, bind, context);
+  addressRoutes(bind, context);
+  sessionRoutes(bind, context);
+  factorRoutes(bind, context);
+  recoveryRoutes(app, bind, context);
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import type { NewStatement } from "../src/log/number-statements.ts";
+import type { LeafWriter } from "../src/log/sequencer.ts";
+import { acceptAll, type TestLeaf } from "./test-log.ts";
+
+/** A table of what was said, in a test of the log alone: certificates are texts, statements hashes. */
+export async function createSaidTable(pool: pg.Pool): Promise<void> {
+  await pool.query(`create table said (certificate_id text, n integer, index bigint unique, sha256 bytea,
+    primary key (certificate_id, n))`);
+}
+
+/** Counts statements in that table, and writes them to it. */
+export const countingWriter: LeafWriter<TestLeaf> = {
+  ...acceptAll,
+  async countStatements(tx, certificateIds) {
+    const { rows } = await tx.query<{ id: string; count: number }>(
+      `select certificate_id as id, count(*) from said where certificate_id = any($1) group by 1`,
+      [certificateIds],
+    );
+    return new Map(rows.map(({ id, count }) => [id, count]));
+  },
+  async writeNumbered(tx, statements) {
+    const said = statements.flatMap(({ payload: { leaf }, n, index }) =>
+      leaf.kind === "statement" ? [{ ...leaf, n, index }] : [],
+    );
+    await tx.query(
+      `insert into said select * from unnest($1::text[], $2::integer[], $3::bigint[], $4::bytea[])`,
+      [
+        said.map(({ certificateId }) => certificateId),
+        said.map(({ n }) => n),
+        said.map(({ index }) => index),
+        said.map(({ sha256 }) => sha256),
+      ],
+    );
+  },
+};
+
+/** A certificate about which statements are made. */
+export function randomCertificate() {
+  const [certificateId, salt] = [`RSF-${randomBytes(5).toString("hex")}`, randomBytes(32)];
+  return {
+    certificateId,
+    salt,
+    /** A statement about it that nobody has made before. */
+    say: (): NewStatement => ({ kind: "statement", certificateId, salt, sha256: randomBytes(32) }),
+  };
+}

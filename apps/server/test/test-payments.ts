@@ -1,0 +1,64 @@
+import { pino } from "pino";
+import type { OrderRow } from "../src/orders/orders.ts";
+import { openStripe } from "../src/payments/open-stripe.ts";
+import { payRegistrations } from "../src/payments/pay-registrations.ts";
+import { paymentEventRoutes, paymentRoutes } from "../src/payments/payment-routes.ts";
+import { createSettler } from "../src/payments/settle-orders.ts";
+import { workRoutes } from "../src/works/work-routes.ts";
+import { createTestApp } from "./test-app.ts";
+import { createTestRegister } from "./test-register.ts";
+import { type Message, startTestStripe } from "./test-stripe.ts";
+
+const publicUrl = "http://localhost:8080";
+const fee = { amount: 2500, currency: "CAD" };
+
+/** A register whose works are paid by Stripe, with the fake that is told what people do. Nothing happens by itself. */
+export async function createTestPayments() {
+  const register = await createTestRegister();
+  const { pool, db } = register;
+  const stripe = await startTestStripe();
+  const { secretKey, webhookSecret, url: apiUrl } = stripe;
+  const service = openStripe({ secretKey, webhookSecret, apiUrl, automaticTax: false, publicUrl });
+  const logger = pino({ level: "silent" });
+  const context = { ...register, service, logger, quota: undefined, fee };
+  const settler = createSettler(context);
+  const config = { payments: "stripe", registrationFeeCents: fee.amount, currency: fee.currency } as const;
+  const app = await createTestApp({ db }, (server, bind) => {
+    workRoutes(server, bind, { ...register, payments: payRegistrations({ pool, config, settler }) });
+    paymentRoutes(bind, context);
+    void server.register(async (scope) => paymentEventRoutes(scope, context));
+  });
+
+  const deliver = async (message: Message, signature = stripe.sign(message)): Promise<number> => {
+    const { statusCode } = await app.inject({
+      method: "POST",
+      url: "/api/payments/stripe",
+      headers: { "content-type": "application/json", "stripe-signature": signature },
+      payload: message.body,
+    });
+    return statusCode;
+  };
+
+  return {
+    ...register,
+    app,
+    stripe,
+    settler,
+    deliver,
+    /** All that was told so far, once. */
+    async deliverAll(): Promise<void> {
+      for (const message of stripe.messages.splice(0)) await deliver(message);
+    },
+    /** Goes on with every order that somebody has to go on with, now. */
+    async settleAll(): Promise<void> {
+      await pool.query("update orders set due_at = now() where due_at is not null");
+      while (await settler.settleOne());
+    },
+    async orders(): Promise<Pick<OrderRow, "id" | "state" | "session" | "payment" | "amount">[]> {
+      const { rows } = await pool.query<OrderRow>(
+        "select id, state, session, payment, amount, failure from orders order by created_at",
+      );
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { idParams } from "./id.ts";
+import { languages, orderStates } from "./vocabulary.ts";
+import { registrationContents } from "./works.ts";
+
+const receipt = z.object({
+  /** Counted without gaps over the whole registry. */
+  number: z.int(),
+  kind: z.enum(["payment", "refund"]),
+  issuedAt: z.iso.datetime(),
+  /** In the currency's smallest unit, taxes included; of a refund what was given back. */
+  amount: z.int(),
+  tax: z.int(),
+});
+
+const order = z.object({
+  id: z.uuid(),
+  state: z.enum(orderStates),
+  provider: z.enum(["demo", "stripe"]),
+  /** Of the work; null when nothing of it is kept any more. */
+  title: z.string().nullable(),
+  /** In the currency's smallest unit; with taxes once it is paid. */
+  amount: z.int(),
+  currency: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Of what was registered; null before. */
+  workId: z.uuid().nullable(),
+  certificateId: z.string().nullable(),
+  /** When the payer's bank took the money back. */
+  disputedAt: z.iso.datetime().nullable(),
+  receipts: z.array(receipt),
+});
+export type Order = z.output<typeof order>;
+
+export const orderEndpoints = {
+  "POST /api/orders": {
+    summary:
+      "Order a registration: answers with the page to pay on; the same contents again give the same order",
+    access: "signed-in",
+    status: 201,
+    body: z.object({
+      registration: registrationContents,
+      /** To begin at once, which ends the right of withdrawal when it is done (Directive 2011/83/EU, article 16). */
+      consent: z.literal(true, "not_accepted"),
+      /** Of the page to pay on and the receipt. */
+      language: z.enum(languages, "invalid").optional(),
+    }),
+    ok: z.object({
+      id: z.uuid(),
+      state: z.enum(orderStates),
+      /** Null once there is nothing to pay any more. */
+      checkoutUrl: z.string().nullable(),
+    }),
+  },
+  "GET /api/orders": {
+    summary: "The user's orders, newest first",
+    access: "signed-in",
+    query: z.object({
+      /** The id of the last one of the orders before. */
+      before: z.uuid("invalid").optional(),
+    }),
+    ok: z.array(order),
+  },
+  "GET /api/orders/{id}": {
+    summary: "One of the user's orders: what the way back from the payment page waits for",
+    access: "signed-in",
+    params: idParams,
+    ok: order,
+  },
+} as const satisfies Record<string, Endpoint>;

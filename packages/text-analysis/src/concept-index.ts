@@ -1,0 +1,44 @@
+import type { Concept } from "@colophon/lexicon";
+import type { LanguageIndex } from "./language-index.ts";
+import type { TextLanguage } from "./text-language.ts";
+
+/** The lexicon as it is looked up. */
+export interface ConceptIndex {
+  /** What it holds in a language, which is first read when it is first looked up. */
+  in(language: TextLanguage): LanguageIndex;
+  /** The concept and all that are wider. */
+  widened(concept: string): readonly string[];
+  parentsOf(concept: string): readonly string[];
+  /** Whether the concept says what a work is, not what it is about. */
+  isForm(concept: string): boolean;
+  /** From 0 to 1: how much a concept says, which is the less the more concepts belong to it (its information content). */
+  specificityOf(concept: string): number;
+}
+
+export function createConceptIndex(
+  concepts: readonly Concept[],
+  readLanguage: (language: TextLanguage) => LanguageIndex,
+): ConceptIndex {
+  const indices: Partial<Record<TextLanguage, LanguageIndex>> = {};
+  const parents = new Map(concepts.map((concept) => [concept.id, concept.parents]));
+  const widen = (id: string): string[] => {
+    const wide = new Set([id]);
+    for (const one of wide) for (const parent of parents.get(one) ?? []) wide.add(parent);
+    return [...wide];
+  };
+  const wider = new Map(concepts.map(({ id }) => [id, widen(id)]));
+  const members = new Map<string, number>();
+  for (const all of wider.values()) for (const id of all) members.set(id, (members.get(id) ?? 0) + 1);
+  const forms = new Set(concepts.flatMap(({ id, isForm }) => (isForm ? [id] : [])));
+  const most = Math.log(concepts.length);
+
+  return {
+    in: (language) => (indices[language] ??= readLanguage(language)),
+    widened: (concept) => wider.get(concept) ?? [concept],
+    parentsOf: (concept) => parents.get(concept) ?? none,
+    isForm: (concept) => forms.has(concept),
+    specificityOf: (concept) => 1 - Math.log(members.get(concept) ?? 1) / most,
+  };
+}
+
+const none: readonly never[] = [];

@@ -1,0 +1,15 @@
+export { analyse, analyseQuestion, keyOf, readAs } from "./analyse.ts";
+export { isCommonWord } from "./common-words.ts";
+export { fold } from "./fold.ts";
+export { nameForm } from "./form.ts";
+export { isGivenName } from "./given-names.ts";
+export { lexicon } from "./lexicon.ts";
+export { likeness, wholeLikeness } from "./likeness.ts";
+export { normalise } from "./normalise.ts";
+export { nameSameConcepts, type Piece } from "./piece.ts";
+export { gramsOf } from "./read-run.ts";
+export { singleEdits } from "./single-edits.ts";
+export { splitWords, type WordSegment } from "./split-words.ts";
+export { isStopword } from "./stopwords.ts";
+export { latinLanguages, type TextLanguage, textLanguageOf } from "./text-language.ts";
+export { wordOf } from "./word.ts";
