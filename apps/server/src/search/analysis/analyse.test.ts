@@ -76,7 +76,9 @@ test.each([
   ["une maison sur la côte", true],
   ["les bateaux vont vers le large de la ville", true],
 ])("%s is about the sea: %s", (text, isSo) => {
-  const concepts = analyse([text], "fr").pieces.flatMap((pieces) => pieces.flatMap((piece) => piece.concepts));
+  const concepts = analyse([text], "fr").pieces.flatMap((pieces) =>
+    pieces.flatMap((piece) => piece.concepts),
+  );
   expect(concepts.includes("sea")).toBe(isSo);
 });
 
