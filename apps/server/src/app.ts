@@ -31,6 +31,8 @@ import { imageRoutes } from "./profiles/image-routes.ts";
 import { creatorPageRoutes } from "./profiles/creator-page-routes.ts";
 import { profileRoutes } from "./profiles/profile-routes.ts";
 import { searchRoutes } from "./search/search-routes.ts";
+import { statementRoutes } from "./statements/statement-routes.ts";
+import { statusRoutes } from "./statements/status-routes.ts";
 import { trustRoutes } from "./trust-routes.ts";
 import type { WalletChain } from "./wallet/verify-message.ts";
 import { walletRoutes } from "./wallet/wallet-routes.ts";
@@ -50,6 +52,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const { config, db } = context;
   const quota = config.rateLimits ? createRegistrationQuota(db, config) : undefined;
   workRoutes(app, bind, { ...context, quota });
+  statementRoutes(bind, context);
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
   await app.register(async (scope) => letterRoutes(scope, createBinder(scope, authenticate), context));
   personalDataRoutes(app, bind, context);
@@ -92,6 +95,7 @@ async function mountPublic(
   profileRoutes(app, bind, context);
   await app.register(async (scope) => imageRoutes(scope, binderOf(scope), context));
   certificateRoutes(app, bind, context);
+  statusRoutes(bind, context);
   certificatePageRoutes(app, { ...context, publicUrl: config.publicUrl });
   creatorPageRoutes(app, { ...context, publicUrl: config.publicUrl });
   searchRoutes(app, bind, context);

@@ -31,7 +31,7 @@ import { keepTrust } from "./trust/trust-file.ts";
 import { createLetterQueue, type LetterQueue } from "./mail/letter-queue.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { type Indexer, openSearch, type Search } from "./search/open-search.ts";
-import { type NewRegistration, registrationWriter } from "./works/registration-writer.ts";
+import { leafWriter, type NewPayload } from "./works/leaf-writer.ts";
 
 /** What the features work with, opened once at start. Each names the parts that it needs; this is all of them. */
 export interface Context {
@@ -46,7 +46,7 @@ export interface Context {
   damage: Damage;
   /** Of the logs before this one. */
   past: PastTrust;
-  sequencer: Sequencer<NewRegistration>;
+  sequencer: Sequencer<NewPayload>;
   search: Search;
   /** The same, for those who only register. */
   indexer: Indexer;
@@ -124,7 +124,7 @@ export async function openContext(
   open.defer(() => watch.stop());
   const sequencer = createSequencer({
     pool,
-    writer: registrationWriter,
+    writer: leafWriter,
     log,
     damage,
     onBatch: measureBatch,

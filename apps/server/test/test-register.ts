@@ -1,6 +1,6 @@
 import { type BatchTimes, createSequencer } from "../src/log/sequencer.ts";
 import { entryOfWork, type SearchedWork } from "../src/search/index/entry-of-work.ts";
-import { registrationWriter } from "../src/works/registration-writer.ts";
+import { leafWriter } from "../src/works/leaf-writer.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { createTestLog, noDamage } from "./test-log.ts";
 
@@ -13,7 +13,7 @@ export async function createTestRegister() {
   const batches: BatchTimes[] = [];
   const sequencer = createSequencer({
     pool,
-    writer: registrationWriter,
+    writer: leafWriter,
     log,
     damage: noDamage(),
     onBatch: (batch) => batches.push(batch),

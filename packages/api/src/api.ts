@@ -6,6 +6,7 @@ import { logEndpoints } from "./log.ts";
 import { personalDataEndpoints } from "./personal-data.ts";
 import { profileEndpoints } from "./profiles.ts";
 import { searchEndpoints } from "./search.ts";
+import { statementEndpoints } from "./statements.ts";
 import { walletEndpoints } from "./wallet.ts";
 import { workEndpoints } from "./works.ts";
 
@@ -21,5 +22,6 @@ export const api = {
   ...logEndpoints,
   ...walletEndpoints,
   ...searchEndpoints,
+  ...statementEndpoints,
 };
 export type Api = typeof api;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId } from "./id.ts";
+import { certificateStatus, publicStatement, workFields } from "./statement-heads.ts";
 
 const params = z.object({ id: certificateId });
 
@@ -46,7 +47,15 @@ export const certificate = z.object({
   /** Version of the declaration that the registrant made; null in records of before it was a claim. */
   declaration: z.string().nullable(),
   blockchainSignature: z.string().nullable(),
-  status: z.literal("valid"),
+  /** What is said first of it, by its statements. */
+  status: certificateStatus,
+  statements: z.array(publicStatement),
+  /** What differs today from the record's own values, which the rest of this answer has. */
+  corrections: workFields.partial(),
+  /** The certificate of the older version that this one replaces, as its record says. */
+  supersedes: z.string().nullable(),
+  /** And of the newer one that replaces it. */
+  supersededBy: z.string().nullable(),
   anchor,
   log: z.object({ origin: z.string(), index: z.int(), treeSize: z.int() }),
   fileFingerprints: z.array(
@@ -63,6 +72,7 @@ const found = z.object({
   title: z.string(),
   creatorName: z.string(),
   registrationDate: z.iso.datetime(),
+  status: certificateStatus,
 });
 
 /** Answers a file; its language is that of `lng`, else of the request. */

@@ -10,7 +10,7 @@ export type Claim = readonly [name: string, value: unknown];
  * needs the same ones when the creator's wallet signs them.
  */
 export function claimsOfRegistration(
-  { materialDetails, collaborators, file }: Registration,
+  { materialDetails, collaborators, file, supersedes }: Registration,
   creator: { name: string; email: string },
 ): Claim[] {
   const work: Claim[] = [
@@ -23,6 +23,7 @@ export function claimsOfRegistration(
     ["copyrightRelation", materialDetails.copyrightRelation],
     ["declaration", declarationVersion],
     ["publication", publicationOf(materialDetails)],
+    ["supersedes", supersedes ?? ""],
     ["file.1", file ?? ""],
     ["creatorName", creator.name],
     ["creatorEmail", creator.email],

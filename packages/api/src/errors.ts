@@ -20,6 +20,10 @@ export const apiErrors = {
   forbidden: { status: 403, error: "You don’t have permission to do this." },
   not_found: { status: 404, error: "Not found." },
   certificate_not_found: { status: 404, error: "The register has no certificate with this number." },
+  status_pending: {
+    status: 404,
+    error: "Whether anything was said about this certificate can’t be proven yet. Please try again later.",
+  },
   certificate_erased: {
     status: 404,
     error: "This certificate was erased along with the account of the person who registered it.",
@@ -38,6 +42,22 @@ export const apiErrors = {
   idempotency_key_reused: {
     status: 409,
     error: "This submission was already sent with different content. Please start the registration again.",
+  },
+  work_withdrawn: {
+    status: 409,
+    error: "This work was withdrawn. Nothing more can be said about it, and it can’t be listed again.",
+  },
+  work_superseded: {
+    status: 409,
+    error: "This work has a newer version already. Please go on from that one.",
+  },
+  statement_outdated: {
+    status: 409,
+    error: "Something was said about this work in the meantime. Please look at it again before you go on.",
+  },
+  statements_full: {
+    status: 409,
+    error: "So much has been said about this work that nothing can be added.",
   },
   deposit_exists: { status: 409, error: "We already keep a private copy of this file." },
   upload_conflict: {
@@ -60,6 +80,22 @@ export const apiErrors = {
   deposit_mismatch: {
     status: 422,
     error: "What we received isn’t the registered file, so we kept nothing. Please send the registered file.",
+  },
+  correction_changes_nothing: {
+    status: 422,
+    error: "The register already says this. Please change something first.",
+  },
+  newer_version_mismatch: {
+    status: 422,
+    error: "Please name one of your own works that you registered as the newer version of this one.",
+  },
+  wallet_statement_needed: {
+    status: 422,
+    error: "This work names a wallet. Please sign what you say about it with that wallet.",
+  },
+  wallet_statement_invalid: {
+    status: 422,
+    error: "The signature isn’t that of the wallet, or it is of something else. Please sign again.",
   },
   payment_refused: { status: 422, error: "This payment method isn’t accepted." },
   reset_link_invalid: { status: 422, error: "This link is no longer valid. Please ask for a new one." },
@@ -93,6 +129,10 @@ export const apiErrors = {
   registrations_per_day: {
     status: 429,
     error: "You have registered as many works as one day allows. You can go on tomorrow.",
+  },
+  statements_per_day: {
+    status: 429,
+    error: "You have said as much about your works as one day allows. You can go on tomorrow.",
   },
   internal_error: {
     status: 500,

@@ -2,6 +2,7 @@ export { type Api, api } from "./api.ts";
 export type { ShownLetter, User } from "./accounts.ts";
 export type { Certificate } from "./certificates.ts";
 export { type Claim, claimsOfRegistration, publicationOf } from "./claims-of-registration.ts";
+export { claimsOfStatement, correctFields } from "./claims-of-statement.ts";
 export { ApiError, call, callForBytes } from "./client.ts";
 export type { Access, Endpoint, EndpointInput, EndpointKey, EndpointOutput } from "./endpoint.ts";
 export { type ApiErrorCode, apiErrors, type FieldErrorCode, fieldErrors } from "./errors.ts";
@@ -13,6 +14,8 @@ export type { Alias, Creator, NewAlias, Profile, ProfileFields, SelfIdentificati
 export { matchLanguage } from "./match-language.ts";
 export { latestDay } from "./latest-day.ts";
 export * from "./vocabulary.ts";
+export type { CertificateStatus, WorkFields } from "./statement-heads.ts";
+export type { NewStatement, NewStatementInput, OwnWork } from "./statements.ts";
 export type { Wallet, WalletConnection } from "./wallet.ts";
 export type {
   FileFingerprint,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId, idParams } from "./id.ts";
+import { certificateStatus } from "./statement-heads.ts";
 import { line, paragraphs, requiredLine } from "./text.ts";
 import {
   fieldPrivacies,
@@ -87,6 +88,7 @@ const creator = z.object({
       title: z.string(),
       materialType: z.string(),
       createdAt: z.iso.datetime(),
+      status: certificateStatus,
     }),
   ),
   /** There are listed works after these. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId } from "./id.ts";
+import { certificateStatus } from "./statement-heads.ts";
 import { line } from "./text.ts";
 import { materialTypes, maxQueryLength } from "./vocabulary.ts";
 
@@ -30,6 +31,7 @@ export const searchEndpoints = {
           type: z.enum(materialTypes),
           /** Of publication, else of registration. */
           year: z.int(),
+          status: certificateStatus,
           /** Why it is among the results, in the language of the answer. */
           reasons: z.array(z.string()),
         }),

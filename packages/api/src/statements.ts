@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId, idParams } from "./id.ts";
+import { latestDay } from "./latest-day.ts";
+import { certificateStatus, publicStatement, workFields } from "./statement-heads.ts";
 import { isoDate, line, paragraphs, requiredLine } from "./text.ts";
 import {
   categories,
@@ -11,28 +13,6 @@ import {
   maxKeywordLength,
   maxTitleLength,
 } from "./vocabulary.ts";
-
-/** What is said first of a certificate: the first of these that applies (docs/format.md, "Statements"). */
-export const certificateStatuses = [
-  "blocked",
-  "withdrawn",
-  "disputed",
-  "superseded",
-  "transferred",
-  "corrected",
-  "valid",
-] as const;
-export const certificateStatus = z.enum(certificateStatuses);
-export type CertificateStatus = z.output<typeof certificateStatus>;
-
-/** What everybody is told of a statement; what it says is in the status, to be checked. */
-export const publicStatement = z.object({
-  /** The first statement about a certificate is 0. */
-  n: z.int(),
-  kind: z.string(),
-  by: z.string(),
-  at: z.iso.datetime(),
-});
 
 const reason = paragraphs(2000).default("");
 
@@ -47,11 +27,16 @@ const correctedFields = z
     categories: z
       .array(z.enum(categories, "invalid"), "invalid")
       .min(1, "required")
-      .max(categories.length, "too_many"),
+      .max(categories.length, "too_many")
+      .refine((list) => new Set(list).size === list.length, "invalid"),
     copyrightRelation: z.enum(copyrightRelations, "invalid"),
     /** Null: not published. */
     publication: z
-      .object({ date: isoDate, city: requiredLine(200), province: line(200).default("") })
+      .object({
+        date: isoDate.refine((date) => date <= latestDay(), "future_date"),
+        city: requiredLine(200),
+        province: line(200).default(""),
+      })
       .nullable(),
   })
   .partial();
@@ -85,6 +70,8 @@ const version = z.object({
 const ownWork = z.object({
   id: z.uuid(),
   certificateId: z.string(),
+  /** SHA-256 of the record's JWT, base64url: what its statements are about, for the wallet that signs one. */
+  about: z.string(),
   registrationDate: z.iso.datetime(),
   status: certificateStatus,
   sharedPublicly: z.boolean(),
@@ -96,17 +83,8 @@ const ownWork = z.object({
       deposit: z.enum(["none", "uploading", "kept"]),
     })
     .nullable(),
-  /** As they are now, after every correction; the record's names. */
-  fields: z.object({
-    title: z.string(),
-    description: z.string(),
-    keywords: z.array(z.string()),
-    materialType: z.string(),
-    medium: z.string(),
-    categories: z.array(z.string()),
-    copyrightRelation: z.string(),
-    publication: z.object({ date: z.string(), city: z.string(), province: z.string() }).nullable(),
-  }),
+  /** As they are now, after every correction. */
+  fields: workFields,
   collaborators: z.array(
     z.object({ givenName: z.string(), familyName: z.string(), email: z.string().nullable() }),
   ),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { id, idParams } from "./id.ts";
+import { certificateId, id, idParams } from "./id.ts";
 import { latestDay } from "./latest-day.ts";
+import { certificateStatus } from "./statement-heads.ts";
 import { isoDate, line, optionalEmail, paragraphs, requiredLine } from "./text.ts";
 import {
   categories,
@@ -105,6 +106,8 @@ const registration = z.object({
   declarationAccepted: z.literal(true, "not_accepted"),
   file: fileFingerprint.nullish(),
   walletSignature: z.string("invalid").max(20_000, "too_long").optional(),
+  /** The certificate of the older version, one's own, that this work replaces. */
+  supersedes: certificateId.optional(),
   payment: z.discriminatedUnion("provider", [
     z.object({ provider: z.literal("demo") }),
     z.object({ provider: z.literal("stripe"), reference: requiredLine(200) }),
@@ -131,6 +134,7 @@ const workListItem = z.object({
   createdAt: z.iso.datetime(),
   certificateId: z.string(),
   sharedPublicly: z.boolean(),
+  status: certificateStatus,
   /** Null: registered without a file. `deposit` says whether a private copy of it is kept. */
   file: z.object({ sha256: z.string(), deposit: z.enum(["none", "uploading", "kept"]) }).nullable(),
 });
@@ -147,6 +151,7 @@ const listedWork = z.object({
   /** Of publication, else of registration. */
   year: z.int(),
   registrationDate: z.iso.datetime(),
+  status: certificateStatus,
 });
 export type ListedWork = z.output<typeof listedWork>;
 

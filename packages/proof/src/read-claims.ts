@@ -34,6 +34,7 @@ export type RecordClaimName =
   | "publication"
   | "creatorName"
   | "creatorEmail"
+  | "supersedes"
   | "walletAddress"
   | "walletSignature"
   | `file.${number}`
@@ -53,6 +54,8 @@ export interface RecordClaims {
   /** The version of the declaration that the registrant made (docs/format.md). */
   declaration?: string;
   publication?: RecordPublication;
+  /** The certificate of the older version that this work replaces. */
+  supersedes?: string;
   creatorName?: string;
   creatorEmail?: string;
   walletAddress?: string;
@@ -79,7 +82,7 @@ export function readClaims(claims: Record<string, unknown>): RecordClaims {
       "copyrightRelation",
       "declaration",
     ]),
-    ...pickTexts(claims, ["creatorName", "creatorEmail", "walletAddress"]),
+    ...pickTexts(claims, ["supersedes", "creatorName", "creatorEmail", "walletAddress"]),
     ...pickLists(claims, ["keywords", "categories"]),
     ...(isObject(publication) && { publication: pickTexts(publication, ["date", "city", "province"]) }),
     ...(walletSignature && { walletSignature }),

@@ -15,7 +15,7 @@ export interface WalletSignature {
  * registrant chooses, and a self-description may be withdrawn: neither can be part of what everybody has to be able to check.
  */
 const SIGNED =
-  /^(?:title|description|keywords|materialType|medium|categories|copyrightRelation|declaration|publication|creatorName|(?:file|collaborator)\.[1-9][0-9]*)$/;
+  /^(?:title|description|keywords|materialType|medium|categories|copyrightRelation|declaration|publication|supersedes|creatorName|(?:file|collaborator)\.[1-9][0-9]*)$/;
 
 /** The names among a registration's claims that its wallet signs. */
 export function claimsToSign(claims: Record<string, unknown>): string[] {

@@ -6,6 +6,7 @@ import { sendTagged } from "../http/etag.ts";
 import { credentialTypeMetadata, credentialTypePath } from "./credential-type.ts";
 import type { Issuer } from "./issuer.ts";
 import type { Audience } from "./open-disclosures.ts";
+import { listRegistrations } from "./list-registrations.ts";
 import { createPublicCertificates } from "./public-certificates.ts";
 import { readCertificate, requireCertificate } from "./read-certificate.ts";
 
@@ -38,11 +39,15 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
 
   bind("GET /api/certificates", async ({ query }) => {
     const certificates = await findCertificatesOfFile(context.pool, query.sha256, query.only);
-    return certificates.map(({ registeredAt, ...found }) => ({
-      ...found,
+    return certificates.map(({ certificateId, title, creatorName, registeredAt, status }) => ({
+      ...{ certificateId, title, creatorName, status },
       registrationDate: registeredAt.toISOString(),
     }));
   });
+
+  bind("GET /api/files/{sha256}/registrations", async ({ params }) =>
+    listRegistrations(context, params.sha256),
+  );
 
   // SD-JWT VC, sections 5 and 6: where any wallet or verifier finds the issuer's keys and the record's type.
   app.get("/.well-known/jwt-vc-issuer", { schema: { hide: true } }, async (_request, reply) =>

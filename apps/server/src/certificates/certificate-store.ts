@@ -1,9 +1,12 @@
+import type { CertificateStatus, WorkFields } from "@colophon/api";
 import type { Queryable } from "../db/queryable.ts";
+import { type SaidStatement, saidOf, statusOf } from "../statements/heading.ts";
 import { type KeptRecord, readRecord } from "./pack-record.ts";
 import { showsCreator } from "./shown-creator.ts";
 
 export interface StoredCertificate {
   id: string;
+  workId: string;
   index: number;
   record: string;
   disclosures: Buffer;
@@ -14,6 +17,10 @@ export interface StoredCertificate {
   sharedPublicly: boolean;
   /** Keys of the only addresses that may be shown as the creator's; null where it was confirmed before it was registered. */
   shownEmails: readonly string[] | null;
+  /** What was said of it later, in its order. */
+  said: readonly SaidStatement[];
+  /** The work's fields as they are now, after every correction. */
+  now: WorkFields;
   /** Another one after each change of what is shown. */
   version: string;
 }
@@ -48,6 +55,8 @@ export interface CertificateOfFile {
   title: string;
   creatorName: string;
   registeredAt: Date;
+  index: number;
+  status: CertificateStatus;
 }
 
 /**
@@ -59,15 +68,27 @@ export async function findCertificatesOfFile(
   sha256: string,
   only?: "listed",
 ): Promise<CertificateOfFile[]> {
-  const { rows } = await db.query<CertificateOfFile>(
-    `select c.id as "certificateId", w.title, s.creator as "creatorName", c.registered_at as "registeredAt"
+  const { rows } = await db.query<Omit<CertificateOfFile, "status"> & { said: SaidStatement[] }>(
+    `select c.id as "certificateId", w.title, s.creator as "creatorName", c.registered_at as "registeredAt",
+       e.index, ${saidOf("c.id")} as said
      from file_fingerprints f join certificates c on c.id = f.certificate_id
        join works w on w.id = c.work_id join search_works s on s.work_id = w.id
        join log_entries e on e.certificate_id = c.id
      where f.sha256 = $1 and (w.shared_publicly or not $2) order by e.index limit 100`,
     [Buffer.from(sha256, "hex"), only === "listed"],
   );
-  return rows;
+  return rows.map(({ said, ...row }) => ({ ...row, status: statusOf(said) }));
+}
+
+/** How many certificates of a file are of works that are not listed. */
+export async function countUnlistedOfFile(db: Queryable, sha256: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(distinct c.id)::int as count
+     from file_fingerprints f join certificates c on c.id = f.certificate_id join works w on w.id = c.work_id
+     where f.sha256 = $1 and not w.shared_publicly`,
+    [Buffer.from(sha256, "hex")],
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** The creator whose page shows the name on a certificate. */
@@ -95,15 +116,21 @@ export async function findCertificatesByIds(
 const confirmedEmails = `select a.email_key from confirmed_emails a
   join works o on o.owner_id = a.user_id where o.id = c.work_id order by a.email_key`;
 
-const version = `c.xmin::text || case when c.creator_email_withheld
+/** Another one, too, when something is said of it: numbers have no gaps. */
+const version = `c.xmin::text || ' ' || (select count(*) from statements where certificate_id = c.id) || case when c.creator_email_withheld
   then array(${confirmedEmails})::text else '' end`;
 
 type Row = Omit<StoredCertificate, "record"> & KeptRecord;
 
-const selection = `select c.id, e.index, c.record, c.packed_record as "packedRecord", l.issuer, c.disclosures,
+const fields = `json_build_object('title', w.title, 'description', w.description, 'keywords', w.keywords,
+  'materialType', w.material_type, 'medium', w.medium, 'categories', w.categories,
+  'copyrightRelation', w.copyright_relation, 'publication', w.publication)`;
+
+const selection = `select c.id, w.id as "workId", e.index, c.record, c.packed_record as "packedRecord", l.issuer, c.disclosures,
     c.registered_at as "registeredAt", c.show_creator_email as "showCreatorEmail",
     c.show_collaborator_emails as "showCollaboratorEmails",
     w.owner_id as "ownerId", w.shared_publicly as "sharedPublicly",
+    ${fields} as now, ${saidOf("c.id")} as said,
     case when c.creator_email_withheld then array(${confirmedEmails}) end as "shownEmails", ${version} as version
   from certificates c join works w on w.id = c.work_id join log_entries e on e.certificate_id = c.id
     cross join log_state l`;

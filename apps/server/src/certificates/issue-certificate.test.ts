@@ -4,7 +4,7 @@ import { disclosureDigest, parseSdJwt } from "@colophon/proof";
 import { expect, test } from "vitest";
 import { createIssuer } from "./issuer.ts";
 import { issueCertificate } from "./issue-certificate.ts";
-import { encodeDisclosure, unsealDisclosures } from "./seal-disclosures.ts";
+import { disclosuresContext, encodeDisclosure, unsealDisclosures } from "./seal-disclosures.ts";
 
 const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -30,7 +30,7 @@ test("the record refers to its disclosures by the digests that verifiers compute
     ["title", "L’Été à Montréal — 夏"],
     ["keywords", ["novel", "été"]],
   ]);
-  const sealed = unsealDisclosures(context.keys, id, disclosures).map(encodeDisclosure);
+  const sealed = unsealDisclosures(context.keys, disclosuresContext(id), disclosures).map(encodeDisclosure);
   expect(sealed).toHaveLength(2);
   expect(parseSdJwt(`${record}~`).payload._sd).toEqual(sealed.map((one) => disclosureDigest(one)).toSorted());
 });

@@ -7,7 +7,7 @@ import { credentialType } from "./credential-type.ts";
 import type { Issuer } from "./issuer.ts";
 import { newDisclosures } from "./new-disclosures.ts";
 import { packRecord } from "./pack-record.ts";
-import { sealDisclosures } from "./seal-disclosures.ts";
+import { disclosuresContext, sealDisclosures } from "./seal-disclosures.ts";
 import type { NewCertificate } from "./write-certificates.ts";
 
 export interface IssueContext {
@@ -51,7 +51,7 @@ export function issueCertificate(context: IssueContext, request: CertificateRequ
     record,
     packedRecord: packRecord({ kid: context.issuer.jwk.kid, record, salt32, digests }),
     entry: certificateEntry(record, sha256),
-    disclosures: sealDisclosures(context.keys, id, { seed, disclosures }),
+    disclosures: sealDisclosures(context.keys, disclosuresContext(id), { seed, disclosures }),
     fingerprints: request.fingerprints,
     showCreatorEmail: request.showCreatorEmail,
     showCollaboratorEmails: request.showCollaboratorEmails,

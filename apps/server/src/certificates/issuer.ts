@@ -14,8 +14,8 @@ export interface Issuer {
   jwk: EcPublicJwk & { kid: string; alg: "ES256"; use: "sig" };
   /** The exact bytes of the key set. */
   jwks: string;
-  /** The issuer-signed JWT of a record's payload. */
-  sign(payload: RecordPayload): string;
+  /** The issuer-signed JWT of a record's payload, or of a statement's. */
+  sign(payload: Omit<RecordPayload, "jti">): string;
 }
 
 export function createIssuer({ privateKey, publicKey }: Keys["issuerSigning"]): Issuer {

@@ -27,7 +27,9 @@ const find = async (id: string): Promise<StoredCertificate> => {
 
 /** The schema and the row as version 0.2 had them. */
 async function turnBack({ id, record, disclosures }: StoredCertificate): Promise<void> {
-  const text = JSON.stringify(unsealDisclosures(keys, id, disclosures).map(encodeDisclosure));
+  const text = JSON.stringify(
+    unsealDisclosures(keys, disclosuresContext(id), disclosures).map(encodeDisclosure),
+  );
   await pool.query(
     "update certificates set record = $2, packed_record = null, disclosures = $3 where id = $1",
     [id, record, seal(keys.dataEncryption.key, Buffer.from(text), disclosuresContext(id))],

@@ -2,7 +2,7 @@ import { formatSdJwt, readClaims } from "@colophon/proof";
 import type { Keys } from "../keys.ts";
 import { isPublicClaim, isWithheld } from "./is-public-claim.ts";
 import type { StoredCertificate } from "./certificate-store.ts";
-import { encodeDisclosure, unsealDisclosures } from "./seal-disclosures.ts";
+import { disclosuresContext, encodeDisclosure, unsealDisclosures } from "./seal-disclosures.ts";
 
 export type Audience = "public" | "owner";
 export type Fields = ReturnType<typeof readClaims>;
@@ -15,13 +15,15 @@ type Sealed = Pick<
 
 /** The disclosures of a certificate that this audience may see, in the record's order: as they are encoded, and read. */
 export function openDisclosures(keys: DataKey, certificate: Sealed, audience: Audience) {
-  return unsealDisclosures(keys, certificate.id, certificate.disclosures).flatMap((json) => {
-    // What this server has sealed needs none of a verifier's checks.
-    const [, name, value] = JSON.parse(json) as [salt: string, name: string, value: unknown];
-    if (isWithheld({ name, value }, certificate)) return [];
-    if (audience === "public" && !isPublicClaim(name, certificate)) return [];
-    return [{ encoded: encodeDisclosure(json), name, value }];
-  });
+  return unsealDisclosures(keys, disclosuresContext(certificate.id), certificate.disclosures).flatMap(
+    (json) => {
+      // What this server has sealed needs none of a verifier's checks.
+      const [, name, value] = JSON.parse(json) as [salt: string, name: string, value: unknown];
+      if (isWithheld({ name, value }, certificate)) return [];
+      if (audience === "public" && !isPublicClaim(name, certificate)) return [];
+      return [{ encoded: encodeDisclosure(json), name, value }];
+    },
+  );
 }
 
 /** The same disclosures as the fields that they hold. */

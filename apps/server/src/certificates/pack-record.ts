@@ -34,21 +34,40 @@ export function packRecord({ record, kid, salt32, digests }: NewRecord): Buffer 
   return Buffer.concat([Uint8Array.of(version), bytesOf(kid), signature, salt32, ...digests.map(bytesOf)]);
 }
 
+/** What `packRecord` has packed, of records and of statements. */
+export function unpackRecord(packed: Uint8Array) {
+  if (packed[0] !== version) throw new Error("a record is kept in an unknown form");
+  const textOf = (start: number, end: number) =>
+    Buffer.from(packed.subarray(start, end)).toString("base64url");
+  const digests: string[] = [];
+  for (let at = 129; at < packed.length; at += 32) digests.push(textOf(at, at + 32));
+  return {
+    kid: textOf(1, 33),
+    signature: packed.subarray(33, 97),
+    salt32: packed.subarray(97, 129),
+    digests,
+  };
+}
+
+/** The salt of a record, 32 bytes, from its JWT. */
+export function saltOfRecord(record: string): Uint8Array {
+  const [, payload = ""] = record.split(".");
+  const { salt } = JSON.parse(Buffer.from(payload, "base64url").toString()) as { salt: string };
+  return Buffer.from(salt, "base64url");
+}
+
 /** The issuer-signed JWT, to the byte as it was signed; `npm run fsck` compares each with its leaf. */
 export function readRecord({ id, registeredAt, issuer, record, packedRecord }: KeptRecord): string {
   if (record !== null) return record;
-  if (packedRecord?.[0] !== version) throw new Error(`the record of ${id} is kept in an unknown form`);
-  const hash = (at: number): Buffer => packedRecord.subarray(at, at + 32);
-  const digests: string[] = [];
-  for (let at = 129; at < packedRecord.length; at += 32) digests.push(hash(at).toString("base64url"));
+  if (packedRecord === null) throw new Error(`the record of ${id} is missing`);
+  const { kid, signature, salt32, digests } = unpackRecord(packedRecord);
   const payload = buildRecordPayload({
     issuer,
     issuedAt: registeredAt.getTime() / 1000,
     vct: credentialType(issuer),
     certificateId: id,
-    salt32: hash(97),
+    salt32,
     digests,
   });
-  const kid = hash(1).toString("base64url");
-  return assembleJwt(recordSigningInput({ payload, kid }), packedRecord.subarray(33, 97));
+  return assembleJwt(recordSigningInput({ payload, kid }), signature);
 }

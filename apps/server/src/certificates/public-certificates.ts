@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { Certificate } from "@colophon/api";
 import { createRecent } from "../recent.ts";
 import { type BundleContext, proveRecord, type ShownRecord } from "./build-bundle.ts";
-import { findVersion } from "./certificate-store.ts";
+import { findVersion, type StoredCertificate } from "./certificate-store.ts";
 import { type Fields, openCertificate } from "./open-disclosures.ts";
 import { describeCertificate, requireCertificate } from "./read-certificate.ts";
 
 /** What is shown to anybody of one version of a certificate. */
-interface Shown extends ShownRecord {
+interface Shown extends ShownRecord, Pick<StoredCertificate, "said" | "now"> {
   id: string;
   version: string;
   registeredAt: Date;
@@ -39,12 +39,14 @@ export function createPublicCertificates(context: BundleContext) {
       recent.delete(id);
     }
     const certificate = await requireCertificate(context, id);
-    const { index, version, registeredAt } = certificate;
+    const { index, version, registeredAt, said, now } = certificate;
     const shown = {
       id,
       index,
       version,
       registeredAt,
+      said,
+      now,
       ...openCertificate(context.keys, certificate, "public"),
     };
     recent.set(id, shown);
@@ -73,6 +75,6 @@ export function createPublicCertificates(context: BundleContext) {
 }
 
 /** Fields hold what the record says once more, without its encoding. */
-function sizeOf({ sdJwt, bundle }: Shown): number {
-  return 2 * sdJwt.length + (bundle?.body.length ?? 0) + 500;
+function sizeOf({ sdJwt, bundle, said }: Shown): number {
+  return 3 * sdJwt.length + 200 * said.length + (bundle?.body.length ?? 0) + 500;
 }

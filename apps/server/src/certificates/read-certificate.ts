@@ -1,10 +1,11 @@
-import { type Certificate, certificateIdPattern } from "@colophon/api";
+import { type Certificate, certificateIdPattern, type WorkFields } from "@colophon/api";
 import type pg from "pg";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
 import type { Publisher } from "../log/publisher.ts";
 import { findCertificate, findShownCreator, isErased, type StoredCertificate } from "./certificate-store.ts";
 import { type Audience, type Fields, openFields } from "./open-disclosures.ts";
+import { publicStatements, statusOf } from "../statements/heading.ts";
 
 /** Where the earliest final anchor that covers a leaf stands, or the next one is due. */
 export interface CoveringAnchor {
@@ -60,7 +61,7 @@ export async function readCertificate(
 /** The same of fields that are open already. */
 export async function describeCertificate(
   context: Omit<CertificateContext, "keys">,
-  certificate: Pick<StoredCertificate, "id" | "index" | "registeredAt">,
+  certificate: Pick<StoredCertificate, "id" | "index" | "registeredAt" | "said" | "now">,
   fields: Fields,
 ): Promise<Certificate> {
   const name = fields.creatorName ?? "";
@@ -94,7 +95,11 @@ export async function describeCertificate(
     selfIdentification: fields.selfIdentification,
     declaration: fields.declaration ?? null,
     blockchainSignature: anchor.state === "final" ? (transaction?.hash ?? null) : null,
-    status: "valid",
+    status: statusOf(certificate.said),
+    statements: publicStatements(certificate.said),
+    corrections: correctionsOf(fields, certificate),
+    supersedes: fields.supersedes ?? null,
+    supersededBy: certificate.said.find(({ kind }) => kind === "superseded")?.other ?? null,
     anchor: {
       state: anchor.state,
       chainId: anchor.chainId,
@@ -109,4 +114,29 @@ export async function describeCertificate(
     log: { origin: context.log.origin, index: certificate.index, treeSize: size },
     fileFingerprints: fields.files.map((file) => ({ name: "", size: 0, mediaType: "", ...file })),
   };
+}
+
+/** What is another value today than in the record: only what somebody has corrected can be. */
+function correctionsOf(
+  recorded: Fields,
+  { said, now }: Pick<StoredCertificate, "said" | "now">,
+): Partial<WorkFields> {
+  if (!said.some(({ kind }) => kind === "corrected")) return {};
+  const { title = "", description = "", keywords = [], categories = [], publication = null } = recorded;
+  const { materialType = "", medium = "", copyrightRelation = "" } = recorded;
+  const before: Record<keyof WorkFields, unknown> = {
+    ...{ title, description, keywords, materialType, medium, categories, copyrightRelation },
+    publication: publication && placeOf(publication),
+  };
+  const today: WorkFields = { ...now, publication: now.publication && placeOf(now.publication) };
+  return Object.fromEntries(
+    Object.entries(today).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof WorkFields]),
+    ),
+  );
+}
+
+/** With all its parts, in one order. */
+function placeOf({ date = "", city = "", province = "" }: NonNullable<Fields["publication"]>) {
+  return { date, city, province };
 }

@@ -15,7 +15,8 @@ const key = createSecretKey(randomBytes(32));
 const keys = { dataEncryption: { key, fingerprint: "" } };
 const id = "RSF-0123456AZ";
 const context = disclosuresContext(id);
-const unseal = (sealed: Buffer) => unsealDisclosures(keys, id, sealed).map(encodeDisclosure);
+const unseal = (sealed: Buffer) =>
+  unsealDisclosures(keys, disclosuresContext(id), sealed).map(encodeDisclosure);
 
 const claims = fc.array(
   fc.tuple(fc.constantFrom("title", "description", "keywords"), fc.jsonValue({ maxDepth: 2 })),
@@ -38,7 +39,9 @@ test("disclosures come back to the byte, as they are sealed now and as they were
     fc.property(claims, (given) => {
       const seed = randomBytes(16);
       const disclosures = disclose(given, deriveSalts(seed, given.length));
-      expect(unseal(sealDisclosures(keys, id, { seed, disclosures }))).toEqual(disclosures);
+      expect(unseal(sealDisclosures(keys, disclosuresContext(id), { seed, disclosures }))).toEqual(
+        disclosures,
+      );
 
       const random = disclose(
         given,
@@ -57,6 +60,6 @@ test("each salt is another one, and each seed gives others", () => {
 });
 
 test("those of another certificate do not open", () => {
-  const sealed = sealDisclosures(keys, id, newDisclosures([["title", "Wolves"]]));
-  expect(() => unsealDisclosures(keys, "RSF-0123456AY", sealed)).toThrow("does not open");
+  const sealed = sealDisclosures(keys, disclosuresContext(id), newDisclosures([["title", "Wolves"]]));
+  expect(() => unsealDisclosures(keys, disclosuresContext("RSF-0123456AY"), sealed)).toThrow("does not open");
 });

@@ -4,18 +4,18 @@ import { deriveSalts, type NewDisclosures } from "./new-disclosures.ts";
 
 type SealingKeys = Pick<Keys, "dataEncryption">;
 
-/** What the sealed disclosures are bound to. */
+/** What the sealed disclosures of a certificate are bound to. */
 export const disclosuresContext = (id: string): string => `certificates.disclosures:${id}`;
 
-/** Seals a certificate's disclosures: the seed of their salts, and each one's JSON after its salt on a line of its own. */
+/** Seals a record's disclosures, or a statement's, bound to `context`: the seed of their salts, and each one's JSON after its salt on a line of its own. */
 export function sealDisclosures(
   keys: SealingKeys,
-  id: string,
+  context: string,
   { seed, disclosures }: NewDisclosures,
 ): Buffer {
   const lines = disclosures.map((each) => Buffer.from(each, "base64url").toString().slice(start.length));
   const text = [Buffer.from(seed).toString("base64url"), ...lines].join("\n");
-  return sealText(keys.dataEncryption.key, text, disclosuresContext(id));
+  return sealText(keys.dataEncryption.key, text, context);
 }
 
 /** A disclosure's JSON up to the name of its claim. */
@@ -25,9 +25,9 @@ const start = startOf(new Uint8Array(16));
 /** A disclosure's JSON as it is disclosed. */
 export const encodeDisclosure = (json: string): string => Buffer.from(json).toString("base64url");
 
-/** The JSON of all of a certificate's disclosures, in the record's order. */
-export function unsealDisclosures(keys: SealingKeys, id: string, sealed: Uint8Array): string[] {
-  const text = openText(keys.dataEncryption.key, sealed, disclosuresContext(id));
+/** The JSON of all that were sealed, in the same order. */
+export function unsealDisclosures(keys: SealingKeys, context: string, sealed: Uint8Array): string[] {
+  const text = openText(keys.dataEncryption.key, sealed, context);
   // Until version 0.2 an array of strings, as issueCertificate had them.
   if (text.startsWith("["))
     return (JSON.parse(text) as string[]).map((each) => Buffer.from(each, "base64url").toString());

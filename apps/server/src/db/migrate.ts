@@ -16,6 +16,7 @@ import * as letters from "./migrations/014-letters.ts";
 import * as confirmedAddresses from "./migrations/015-confirmed-addresses.ts";
 import * as attempts from "./migrations/016-attempts.ts";
 import * as prefixTree from "./migrations/017-prefix-tree.ts";
+import * as statements from "./migrations/018-statements.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names. A released migration never changes; the next one is added below. 006 was never released. */
@@ -36,6 +37,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "015-confirmed-addresses": confirmedAddresses,
   "016-attempts": attempts,
   "017-prefix-tree": prefixTree,
+  "018-statements": statements,
 };
 
 /** What Kysely's own migrator locks, so that a node of an earlier version waits too. */

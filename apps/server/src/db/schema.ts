@@ -12,6 +12,7 @@ export interface Database extends AccountTables {
   certificates: CertificatesTable;
   file_fingerprints: FileFingerprintsTable;
   registration_keys: RegistrationKeysTable;
+  statements: StatementsTable;
   search_works: SearchWorksTable;
   search_words: SearchWordsTable;
   listed_works: ListedWorksTable;
@@ -124,13 +125,37 @@ interface FileFingerprintsTable {
   sha256: Buffer;
 }
 
-/** Idempotency keys of `POST /api/ip/register`, scoped to the user; they expire. */
+/** Idempotency keys of registrations and of statements, scoped to the user; they expire. */
 interface RegistrationKeysTable {
   user_id: string;
   key: string;
   body_hash: Buffer;
   certificate_id: string;
+  /** SHA-256 of the statement's JWT; null where the certificate itself was registered. */
+  statement_hash: Buffer | null;
   created_at: Generated<Date>;
+}
+
+/** What was said of a certificate after its registration. A row is never deleted: the log has its entry. */
+interface StatementsTable {
+  certificate_id: string;
+  /** Its number among those of the certificate, from 0, which the log has given. */
+  n: number;
+  log_index: number;
+  kind: string;
+  said_by: string;
+  /** `iat`. */
+  said_at: Date;
+  /** The issuer-signed JWT as certificates/pack-record.ts keeps it. */
+  packed: Buffer;
+  /** Sealed; null once who said it is erased. */
+  disclosures: Buffer | null;
+  /** Of who said it; null of the registry's own words, and once they are erased. */
+  user_id: string | null;
+  /** Number of the dispute that is settled. */
+  dispute: number | null;
+  /** Of a work that has a newer version: the newer one's certificate. */
+  other_certificate: string | null;
 }
 
 /**

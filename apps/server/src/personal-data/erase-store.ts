@@ -75,6 +75,13 @@ export function eraseWorks(
       .set({ work_id: null, disclosures: null, erased_at: sql<Date>`now()` })
       .where("id", "in", certificateIds)
       .execute();
+    // Of what others have said of them, nothing is theirs.
+    await tx
+      .updateTable("statements")
+      .set({ disclosures: null, user_id: null })
+      .where("certificate_id", "in", certificateIds)
+      .where("said_by", "=", "registrant")
+      .execute();
     const entries = await tx
       .deleteFrom("search_works")
       .where("work_id", "in", workIds)
@@ -120,6 +127,23 @@ async function eraseSearchWords(tx: Kysely<Database>, tokens: readonly string[])
       unused.map(({ word }) => word),
     )
     .execute();
+}
+
+/** Takes away what some of a user's statements say; that they were made stays. False once there are none left. */
+export async function eraseSomeStatements(
+  db: Kysely<Database>,
+  userId: string,
+  max: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("statements")
+    .set({ disclosures: null, user_id: null })
+    .where("user_id", "=", userId)
+    .where("log_index", "in", (eb) =>
+      eb.selectFrom("statements").select("log_index").where("user_id", "=", userId).limit(max),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Deletes some of a user's registration keys. False once there are none left. */

@@ -5,33 +5,36 @@ import { deleteKeptDocuments } from "../documents/kept-documents.ts";
 import { AppError } from "../errors.ts";
 import type { Caller } from "../http/bind.ts";
 import { deleteSomeLetters } from "../mail/letter-queue.ts";
+import { sayErased, type SayErasedContext } from "../statements/say-erased.ts";
 import { deleteProfileImage } from "../profiles/profile-image.ts";
 import {
   closeAccount,
   deleteAccount,
   deleteSomeKeys,
+  eraseSomeStatements,
   eraseWorks,
   findImage,
   findSomeWorks,
   listClosedAccounts,
 } from "./erase-store.ts";
 
-export interface EraserContext extends DepositedBytes {
+export interface EraserContext extends DepositedBytes, SayErasedContext {
   db: Kysely<Database>;
 }
 
 /** Works of one step: few enough that nobody notices that it holds their rows. */
-const worksPerStep = 50;
-/** Keys and letters. */
+const worksPerStep = 100;
+/** Keys, statements and letters. */
 const keysPerStep = 1000;
 
 /**
  * Erases people (docs/decisions/009-erasure.md): account, profile, works, deposited files, documents and all that opens
- * their records. What stays of a certificate is its number and the signed record, salted hashes alone, so that the log
+ * their records and statements. What stays of a certificate is its number and the signed record, salted hashes alone, so that the log
  * still adds up. The account is closed first; the rest goes in steps, none of which holds the user's row while files are
  * deleted. After a crash on the way the next start goes on, and so does asking again.
  */
-export function createEraser({ db, ...places }: EraserContext) {
+export function createEraser(context: EraserContext) {
+  const { db, ...places } = context;
   /** By user: whoever asks again waits for the same erasure. */
   const running = new Map<string, Promise<void>>();
   let isStopping = false;
@@ -48,6 +51,10 @@ export function createEraser({ db, ...places }: EraserContext) {
     for (;;) {
       const works = await findSomeWorks(db, userId, worksPerStep);
       if (works.length === 0) break;
+      await sayErased(
+        context,
+        works.map(({ certificateId }) => certificateId),
+      );
       await eraseWorks(db, works, async () => {
         await Promise.all(works.map(({ workId }) => deleteDepositedBytes(places, workId)));
         await deleteDocuments(works);
@@ -57,6 +64,7 @@ export function createEraser({ db, ...places }: EraserContext) {
       if (isStopping) return;
     }
     while (await deleteSomeKeys(db, userId, keysPerStep)) if (isStopping) return;
+    while (await eraseSomeStatements(db, userId, keysPerStep)) if (isStopping) return;
     while (await deleteSomeLetters(db, userId, keysPerStep)) if (isStopping) return;
     const image = await findImage(db, userId);
     if (image !== null) await deleteProfileImage(places.objects, image);

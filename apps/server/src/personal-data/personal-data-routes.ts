@@ -3,12 +3,16 @@ import { describeDevice } from "../accounts/describe-device.ts";
 import { createPasswordConfirmation } from "../accounts/password-confirmation.ts";
 import { noteSecurityEvent } from "../accounts/security-events.ts";
 import type { Bind } from "../http/bind.ts";
-import { createEraser } from "./eraser.ts";
+import { createEraser, type EraserContext } from "./eraser.ts";
 import { exportUser, type PersonalDataContext } from "./export-user.ts";
 
 const minute = 60 * 1000;
 
-export function personalDataRoutes(app: FastifyInstance, bind: Bind, context: PersonalDataContext): void {
+export function personalDataRoutes(
+  app: FastifyInstance,
+  bind: Bind,
+  context: PersonalDataContext & EraserContext,
+): void {
   const confirmPassword = createPasswordConfirmation(context.db, context.config);
   const eraser = createEraser(context);
   const resume = () => {

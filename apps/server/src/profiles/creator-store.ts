@@ -1,6 +1,7 @@
 import type { Creator } from "@colophon/api";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { isRetired, type SaidStatement, saidOf, statusOf } from "../statements/heading.ts";
 
 /** A creator's listed works, newest first: all, or those after the one with this certificate. */
 export async function listListedWorks(
@@ -17,9 +18,11 @@ export async function listListedWorks(
       "title",
       "material_type as materialType",
       "created_at as createdAt",
+      sql<SaidStatement[]>`${sql.raw(saidOf("certificates.id"))}`.as("said"),
     ])
     .where("owner_id", "=", ownerId)
     .where("shared_publicly", "=", true)
+    .where(sql<boolean>`not ${sql.raw(isRetired("certificates.id"))}`)
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(created_at, log_entries.index) < (select created_at, log_entries.index from works
@@ -32,5 +35,9 @@ export async function listListedWorks(
     .orderBy("log_entries.index", "desc")
     .limit(max)
     .execute();
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return rows.map(({ said, ...row }) => ({
+    ...row,
+    status: statusOf(said),
+    createdAt: row.createdAt.toISOString(),
+  }));
 }

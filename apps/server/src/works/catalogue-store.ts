@@ -1,6 +1,7 @@
 import type { ListedWork, TextLanguage } from "@colophon/api";
 import { showsCreator } from "../certificates/shown-creator.ts";
 import type { Queryable } from "../db/queryable.ts";
+import { type SaidStatement, saidOf, statusOf } from "../statements/heading.ts";
 import type { CataloguePlace } from "./catalogue-cursor.ts";
 
 export interface CatalogueFilters {
@@ -22,9 +23,10 @@ export async function listCatalogue(
   { type, language, year }: CatalogueFilters,
   { after, limit }: { after?: CataloguePlace | undefined; limit: number },
 ): Promise<CatalogueRow[]> {
-  const { rows } = await db.query<CatalogueRow>(
+  const { rows } = await db.query<Omit<CatalogueRow, "status"> & { said: SaidStatement[] }>(
     `select l.certificate_id as "certificateId", w.title, s.creator as "creatorName", l.material_type as "materialType",
-       l.year, l.registered_at as "registeredAt", case when ${showsCreator("s.creator")} then u.id end as "profileId"
+       l.year, l.registered_at as "registeredAt", case when ${showsCreator("s.creator")} then u.id end as "profileId",
+       ${saidOf("l.certificate_id")} as said
      from listed_works l join works w on w.id = l.work_id join search_works s on s.work_id = l.work_id
        join users u on u.id = w.owner_id left join profiles p on p.user_id = u.id
      where w.shared_publicly and ($1::text is null or l.material_type = $1) and ($2::text is null or l.language = $2)
@@ -33,7 +35,7 @@ export async function listCatalogue(
      order by l.registered_at desc, l.certificate_id desc limit $6`,
     [type, language, year, after?.registeredAt, after?.certificateId, limit],
   );
-  return rows;
+  return rows.map(({ said, ...row }) => ({ ...row, status: statusOf(said) }));
 }
 
 export interface Tally {

@@ -1,5 +1,5 @@
 import type { Queryable } from "../db/queryable.ts";
-import { deleteExpiredKeys } from "./registration-key-store.ts";
+import { deleteExpiredKeys } from "../certificates/registration-keys.ts";
 
 /** Forgets all that have expired, in steps: none keeps those who register waiting. */
 export async function expireRegistrationKeys(

@@ -6,27 +6,26 @@ import {
   type Registered,
   type Registration,
 } from "@colophon/api";
-import type pg from "pg";
 import { issueCertificate, type IssueContext } from "../certificates/issue-certificate.ts";
 import type { NewCertificate } from "../certificates/write-certificates.ts";
 import { sealJson } from "../encryption.ts";
+import { secondsLeftToday } from "../accounts/daily-count.ts";
 import { AppError } from "../errors.ts";
 import type { Sequencer } from "../log/sequencer.ts";
 import type { Registrant } from "../profiles/find-registrant.ts";
 import type { SearchedWork } from "../search/index/entry-of-work.ts";
-import type { Indexer } from "../search/open-search.ts";
+import type { DraftContext } from "../statements/draft-statement.ts";
+import { StatementOutdated } from "../statements/statement-writer.ts";
 import { claimWalletSignature } from "../wallet/claim-wallet-signature.ts";
-import { findRegistration, type RegistrationKey } from "./registration-key-store.ts";
-import { KeyUsed, type NewRegistration } from "./registration-writer.ts";
-import { secondsLeftToday } from "./registration-quota.ts";
+import { findRegistration, type RegistrationKey } from "../certificates/registration-keys.ts";
+import { KeyUsed, type NewPayload, Parted } from "./leaf-writer.ts";
+import { requireOlderVersion, supersede } from "./older-version.ts";
 import { newWorkId } from "./new-work-id.ts";
 import { privateDetailsContext } from "./private-details.ts";
 import type { NewWork } from "./work-store.ts";
 
-export interface RegisterContext extends IssueContext {
-  pool: pg.Pool;
-  sequencer: Pick<Sequencer<NewRegistration>, "append">;
-  indexer: Indexer;
+export interface RegisterContext extends IssueContext, DraftContext {
+  sequencer: Pick<Sequencer<NewPayload>, "append">;
 }
 
 /**
@@ -63,8 +62,40 @@ export async function registerWork(
     throw new AppError("registrations_per_day", { retryAfter: secondsLeftToday() });
   }
 
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await registerNow(context, registrant, registration, { creatorName, underAlias, key });
+    } catch (error) {
+      // What was registered under the key may be why the older version has a newer one.
+      const before = key && (await findBefore(context, key));
+      if (before !== undefined) return before;
+      if (error instanceof KeyUsed)
+        throw new Error("a registration key is taken, but what was registered under it is not there", {
+          cause: error,
+        });
+      if (!(error instanceof Parted || error instanceof StatementOutdated)) throw error;
+      if (attempt === mostAttempts) throw new AppError("log_unavailable", { cause: error });
+    }
+  }
+}
+
+/** How often it is tried, when something is said of the older version at the same moment. */
+const mostAttempts = 5;
+
+async function registerNow(
+  context: RegisterContext,
+  registrant: Registrant,
+  registration: Registration,
+  {
+    creatorName,
+    underAlias,
+    key,
+  }: { creatorName: string; underAlias: boolean; key: RegistrationKey | undefined },
+): Promise<Registered> {
+  const { walletSignature, supersedes } = registration;
+  const older =
+    supersedes === undefined ? undefined : await requireOlderVersion(context, registrant.id, supersedes);
   const claims = claimsOfRegistration(registration, { name: creatorName, email: registrant.email ?? "" });
-  const { walletSignature } = registration;
   const walletClaims =
     walletSignature === undefined
       ? []
@@ -78,19 +109,17 @@ export async function registerWork(
     showCreatorEmail: registration.showCreatorEmail ?? !underAlias,
     showCollaboratorEmails: registration.showCollaboratorEmails,
   });
-  const searchEntry = await context.indexer.entryOf(searchedWork(work, certificate, creatorName));
-  try {
-    const { index } = await context.sequencer.append({ work, certificate, searchEntry, key });
-    return answer(work.id, certificate.id, index, certificate.registeredAt);
-  } catch (error) {
-    if (!key || !(error instanceof KeyUsed)) throw error;
-    const before = await findBefore(context, key);
-    if (before === undefined)
-      throw new Error("a registration key is taken, but what was registered under it is not there", {
-        cause: error,
-      });
-    return before;
-  }
+  const [searchEntry, superseding] = await Promise.all([
+    context.indexer.entryOf(searchedWork(work, certificate, creatorName)),
+    older && supersede(context, older, certificate.id),
+  ]);
+  // Side by side in the queue: they are written in one transaction or not at all.
+  const [registered] = await Promise.allSettled([
+    context.sequencer.append({ type: "registration", work, certificate, searchEntry, key, superseding }),
+    superseding && context.sequencer.append(superseding),
+  ]);
+  if (registered.status === "rejected") throw registered.reason;
+  return answer(work.id, certificate.id, registered.value.index, certificate.registeredAt);
 }
 
 function selfIdentificationClaims({ selfIdentification }: Registrant): Claim[] {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../test/test-database.ts";
-import { createDailyCount, createRegistrationQuota, secondsLeftToday } from "./registration-quota.ts";
+import { createDailyCount, secondsLeftToday } from "../accounts/daily-count.ts";
+import { createRegistrationQuota } from "./registration-quota.ts";
 
 const { db } = await createTestDatabase();
 const yes = (answers: boolean[]) => answers.filter(Boolean).length;

@@ -1,6 +1,7 @@
 import type { WorkListItem } from "@colophon/api";
 import type { Queryable } from "../db/queryable.ts";
 import type { Addressee } from "../mail/letter-kinds.ts";
+import { type SaidStatement, saidOf, statusOf } from "../statements/heading.ts";
 
 export interface NewWork {
   id: string;
@@ -73,9 +74,11 @@ export async function listWorks(
   { limit, before }: { limit: number; before?: string | undefined },
 ): Promise<WorkListItem[] | undefined> {
   if (before !== undefined && !(await isOwn(db, ownerId, before))) return undefined;
-  const { rows } = await db.query<Omit<WorkListItem, "createdAt"> & { createdAt: Date }>(
+  const { rows } = await db.query<
+    Omit<WorkListItem, "createdAt" | "status"> & { createdAt: Date; said: SaidStatement[] }
+  >(
     `select w.id, w.title, w.material_type as "materialType", w.created_at as "createdAt",
-       c.id as "certificateId", w.shared_publicly as "sharedPublicly",
+       c.id as "certificateId", w.shared_publicly as "sharedPublicly", ${saidOf("c.id")} as said,
        case when f.sha256 is not null then json_build_object(
          'sha256', encode(f.sha256, 'hex'),
          'deposit', case when d.work_id is null then 'none' when d.kept_at is null then 'uploading' else 'kept' end
@@ -87,7 +90,11 @@ export async function listWorks(
      order by w.created_at desc, e.index desc limit $2`,
     before === undefined ? [ownerId, limit] : [ownerId, limit, before],
   );
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return rows.map(({ said, ...row }) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    status: statusOf(said),
+  }));
 }
 
 const beforeWork = `
@@ -101,7 +108,7 @@ async function isOwn(db: Queryable, ownerId: string, id: string): Promise<boolea
   return rowCount === 1;
 }
 
-/** Lists or unlists a work: nothing else of one can change. False when this user has no such work. */
+/** Lists or unlists a work. False when this user has no such work. */
 export async function updateListing(
   db: Queryable,
   ownerId: string,
@@ -110,6 +117,15 @@ export async function updateListing(
   const { rowCount } = await db.query(
     "update works set shared_publicly = $3 where id = $1 and owner_id = $2",
     [id, ownerId, sharedPublicly],
+  );
+  return rowCount === 1;
+}
+
+export async function isWithdrawn(db: Queryable, workId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select 1 from certificates c join statements s on s.certificate_id = c.id
+     where c.work_id = $1 and s.kind = 'withdrawn' limit 1`,
+    [workId],
   );
   return rowCount === 1;
 }

@@ -1,6 +1,7 @@
-import type { MaterialType } from "@colophon/api";
+import type { CertificateStatus, MaterialType } from "@colophon/api";
 import { showsCreator } from "../../certificates/shown-creator.ts";
 import type { Queryable } from "../../db/queryable.ts";
+import { isRetired, type SaidStatement, saidOf, statusOf } from "../../statements/heading.ts";
 
 export interface ResultRow {
   workId: string;
@@ -12,6 +13,7 @@ export interface ResultRow {
   profileId: string | null;
   materialType: MaterialType;
   year: number;
+  status: CertificateStatus;
   isListed: boolean;
 }
 
@@ -21,17 +23,17 @@ export async function findResults(
   workIds: readonly string[],
   asker: string | null,
 ): Promise<ResultRow[]> {
-  const { rows } = await db.query<ResultRow>({
+  const { rows } = await db.query<Omit<ResultRow, "status"> & { said: SaidStatement[] }>({
     name: "search-find-results",
     text: `select w.id as "workId", s.certificate_id as "certificateId", w.title, w.description, s.creator,
         case when ${showsCreator("s.creator")} then u.id end as "profileId", w.material_type as "materialType", coalesce(s.year, extract(year from w.created_at at time zone 'UTC'))::int as year,
-        w.shared_publicly as "isListed"
+        w.shared_publicly as "isListed", ${saidOf("s.certificate_id")} as said
       from unnest($1::uuid[]) with ordinality as asked (id, position)
       join works w on w.id = asked.id join search_works s on s.work_id = w.id
         join users u on u.id = w.owner_id left join profiles p on p.user_id = u.id
-      where w.shared_publicly or w.owner_id = $2
+      where (w.shared_publicly or w.owner_id = $2) and not ${isRetired("s.certificate_id")}
       order by position`,
     values: [workIds, asker],
   });
-  return rows;
+  return rows.map(({ said, ...row }) => ({ ...row, status: statusOf(said) }));
 }

@@ -52,5 +52,8 @@ export function entryOfWork(work: SearchedWork): SearchEntry {
   };
 }
 
+/** The entry of a work that is in no list and not found: one without tokens. */
+export const hidden = (entry: SearchEntry): SearchEntry => ({ ...entry, listed: false, tokens: "" });
+
 /** No longer than it may be typed: a single character may be read as eighteen, and all registrations wait for this thread. */
 const asRead = (text: string, max: number): string => text.normalize("NFKC").slice(0, max);

@@ -1,7 +1,8 @@
 import type { Queryable } from "../../db/queryable.ts";
+import { isRetired } from "../../statements/heading.ts";
 import type { SearchedWork } from "./entry-of-work.ts";
 
-export type RegisteredWork = Omit<SearchedWork, "creator"> & { logIndex: number };
+export type RegisteredWork = Omit<SearchedWork, "creator"> & { logIndex: number; isRetired: boolean };
 
 /** Registered works in the order of the log. Their rows are held, so that none is unlisted while it is indexed. */
 export async function findRegistered(
@@ -12,7 +13,7 @@ export async function findRegistered(
   const { rows } = await tx.query<RegisteredWork>(
     `select w.id as "workId", c.id as "certificateId", w.owner_id as "ownerId", w.title, w.description, w.keywords,
        w.material_type as "materialType", w.medium, w.categories, w.publication, w.shared_publicly as listed,
-       c.registered_at as "registeredAt", e.index as "logIndex"
+       c.registered_at as "registeredAt", e.index as "logIndex", ${isRetired("c.id")} as "isRetired"
      from log_entries e join certificates c on c.id = e.certificate_id join works w on w.id = c.work_id
      where e.index > $1 order by e.index limit $2 for share of w`,
     [afterLogIndex, limit],

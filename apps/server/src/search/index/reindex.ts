@@ -2,7 +2,7 @@ import type pg from "pg";
 import { readCreatorNames } from "../../certificates/read-creator-names.ts";
 import { transact } from "../../db/transact.ts";
 import type { Keys } from "../../keys.ts";
-import { entryOfWork } from "./entry-of-work.ts";
+import { entryOfWork, hidden } from "./entry-of-work.ts";
 import { analyseIndex, deleteStaleWords, findRegistered } from "./registered-store.ts";
 import { writeEntries } from "./write-entries.ts";
 
@@ -28,9 +28,10 @@ export async function reindex({
         keys,
         works.map(({ certificateId }) => certificateId),
       );
-      const entries = works.map(({ logIndex: _logIndex, ...work }) =>
-        entryOfWork({ ...work, creator: creators.get(work.certificateId) ?? "" }),
-      );
+      const entries = works.map(({ logIndex: _logIndex, isRetired, ...work }) => {
+        const entry = entryOfWork({ ...work, creator: creators.get(work.certificateId) ?? "" });
+        return isRetired ? hidden(entry) : entry;
+      });
       if (entries.length > 0) await writeEntries(tx, entries, "anew");
       return works;
     });

@@ -42,19 +42,32 @@ const replace = `on conflict (work_id) do update set listed = excluded.listed, l
   province_key = excluded.province_key, tokens = excluded.tokens`;
 
 const relist = `on conflict (registered_at, certificate_id) do update
-  set year = excluded.year, language = excluded.language`;
+  set year = excluded.year, material_type = excluded.material_type, language = excluded.language`;
 
-/** Lists or unlists a work in the search, inside the transaction that does so in the register. */
+/** Takes works out of the search and all lists for good: they have newer versions, or were withdrawn. */
+export async function retireEntries(tx: Queryable, workIds: readonly string[]): Promise<void> {
+  await tx.query(
+    `with retired as (
+       update search_works set listed = false, tokens = '' where work_id = any($1::uuid[])
+       returning registered_at, certificate_id
+     )
+     delete from listed_works l using retired r
+     where (l.registered_at, l.certificate_id) = (r.registered_at, r.certificate_id)`,
+    [workIds],
+  );
+}
+
+/** Lists or unlists a work in the search, unless it is retired, inside the transaction that does so in the register. */
 export async function relistEntry(tx: Queryable, workId: string, listed: boolean): Promise<void> {
   const { rows } = await tx.query<{ tokens: string }>(
-    "update search_works set listed = $2 where work_id = $1 and listed <> $2 returning tokens::text",
+    "update search_works set listed = $2 where work_id = $1 and listed <> $2 and tokens <> '' returning tokens::text",
     [workId, listed],
   );
   await tx.query(
     listed
       ? `insert into listed_works
            select s.registered_at, certificate_id, work_id, ${yearOf}, material_type, s.language
-           from search_works s join works w on w.id = work_id where work_id = $1
+           from search_works s join works w on w.id = work_id where work_id = $1 and tokens <> ''
          on conflict do nothing`
       : `delete from listed_works l using search_works s where s.work_id = $1
            and (l.registered_at, l.certificate_id) = (s.registered_at, s.certificate_id)`,

@@ -14,6 +14,7 @@ const works = [
   certificateId,
   createdAt: "2026-01-01T00:00:00Z",
   sharedPublicly: true,
+  status: "valid",
   file: null,
 }));
 

@@ -10,6 +10,7 @@ const work = (deposit: "none" | "uploading" | "kept"): WorkListItem => ({
   createdAt: "2026-11-20T10:31:07.000Z",
   certificateId: "RSF-7K2M9QX4T",
   sharedPublicly: true,
+  status: "valid",
   file: { sha256: "ab".repeat(32), deposit },
 });
 

@@ -16,31 +16,34 @@ export interface UsedKey {
 }
 
 /**
- * Takes these keys, each for one certificate, and resolves to the certificates whose key was free. Of several with one key
+ * Takes these keys, each for one certificate, or for a statement by the SHA-256 of its JWT, and resolves to those whose key was
+ * free: ids of certificates, and hashes in hex. Of several with one key
  * the first gets it; a key that another transaction is taking is waited for. Owners that are gone take none.
  */
 export async function takeRegistrationKeys(
   tx: Queryable,
-  keys: readonly (RegistrationKey & { certificateId: string })[],
+  keys: readonly (RegistrationKey & { certificateId: string; statementHash?: Buffer })[],
 ): Promise<Set<string>> {
-  const { rows } = await tx.query<{ certificate_id: string }>({
+  const { rows } = await tx.query<{ taken: string }>({
     name: "take-registration-keys",
     // In one order, so that two transactions never wait for each other.
-    text: `insert into registration_keys (user_id, key, body_hash, certificate_id)
-      select user_id, key, body_hash, certificate_id
-      from unnest($1::uuid[], $2::text[], $3::bytea[], $4::text[])
-        with ordinality as k (user_id, key, body_hash, certificate_id, position)
+    text: `insert into registration_keys (user_id, key, body_hash, certificate_id, statement_hash)
+      select user_id, key, body_hash, certificate_id, statement_hash
+      from unnest($1::uuid[], $2::text[], $3::bytea[], $4::text[], $5::bytea[])
+        with ordinality as k (user_id, key, body_hash, certificate_id, statement_hash, position)
       where exists (select from users where id = user_id)
       order by user_id, key, position
-      on conflict do nothing returning certificate_id`,
+      on conflict do nothing
+      returning coalesce(encode(statement_hash, 'hex'), certificate_id) as taken`,
     values: [
       keys.map((each) => each.userId),
       keys.map((each) => each.key),
       keys.map((each) => each.bodyHash),
       keys.map((each) => each.certificateId),
+      keys.map((each) => each.statementHash ?? null),
     ],
   });
-  return new Set(rows.map(({ certificate_id }) => certificate_id));
+  return new Set(rows.map(({ taken }) => taken));
 }
 
 /** What was registered under a key. */

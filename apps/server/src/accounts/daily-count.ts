@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+interface Share {
+  day: string;
+  left: number;
+  /** While more is being fetched. */
+  fetching?: Promise<boolean> | undefined;
+}
+
+/**
+ * Counts in Postgres for all nodes, a hundredth of the day's number at a time: what a process has fetched it gives out by
+ * itself. Never too many; a process that ends takes along what it had left.
+ */
+export function createDailyCount(
+  db: Kysely<Database>,
+  now: () => Date = () => new Date(),
+): { take(subject: string, max: number): Promise<boolean> } {
+  const shares = new Map<string, Share>();
+
+  const shareOf = (subject: string, day: string): Share => {
+    const known = shares.get(subject);
+    if (known?.day === day) return known;
+    for (const [other, share] of shares) if (share.day !== day) shares.delete(other);
+    const begun = { day, left: 0 };
+    shares.set(subject, begun);
+    return begun;
+  };
+
+  return {
+    async take(subject, max) {
+      const share = shareOf(subject, now().toISOString().slice(0, 10));
+      while (share.left === 0) {
+        share.fetching ??= fetchShare(db, share.day, subject, max)
+          .then((fetched) => {
+            share.left += fetched;
+            return fetched > 0;
+          })
+          .finally(() => {
+            share.fetching = undefined;
+          });
+        if (!(await share.fetching)) return false;
+      }
+      share.left -= 1;
+      return true;
+    },
+  };
+}
+
+async function fetchShare(db: Kysely<Database>, day: string, subject: string, max: number): Promise<number> {
+  const wanted = Math.max(1, Math.floor(max / 100));
+  const { rows } = await sql<{ number: number }>`
+    insert into registration_counts as c (day, subject, number)
+    values (${day}, ${createHash("sha256").update(subject).digest()}, ${wanted})
+    on conflict (day, subject) do update set number = c.number + ${wanted} where c.number < ${max}
+    returning number`.execute(db);
+  const number = rows[0]?.number;
+  return number === undefined ? 0 : Math.min(wanted, max - (number - wanted));
+}
+
+/** Of the days before yesterday: yesterday is today where a node's clock is behind. */
+export async function deleteOldCounts(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom("registration_counts")
+    .where("day", "<", sql<string>`(now() at time zone 'UTC')::date - 1`)
+    .execute();
+}
+
+/** Until it begins anew. */
+export function secondsLeftToday(now = new Date()): number {
+  return 86_400 - (Math.floor(now.getTime() / 1000) % 86_400);
+}

@@ -1,0 +1,113 @@
+import type pg from "pg";
+import { sha256 } from "@colophon/node-primitives";
+import { statementKey, toBase64Url } from "@colophon/proof";
+import { STATUS_FORMAT, type StatusJson } from "@colophon/proof/statements";
+import { readRecord, saltOfRecord } from "../certificates/pack-record.ts";
+import type { CertificateContext } from "../certificates/read-certificate.ts";
+import { AppError } from "../errors.ts";
+import type { Keys } from "../keys.ts";
+import type { ProvenStatements } from "../log/closed-heads.ts";
+import type { Log } from "../log/open-log.ts";
+import { type KeptStatement, openStatement } from "./open-statement.ts";
+import { findLogged, type LoggedCertificate, listStatements } from "./statement-store.ts";
+
+export interface StatusContext {
+  pool: pg.Pool;
+  keys: Pick<Keys, "dataEncryption">;
+  log: Pick<
+    Log,
+    "newest" | "proveStatements" | "inclusionProof" | "consistencyProof" | "keySetBefore" | "issuer"
+  >;
+  anchoring: CertificateContext["anchoring"];
+}
+
+/**
+ * What was said of a certificate later, with the proof that nothing is left out (docs/format.md, "The status"): of one that was
+ * erased, too. `from` is the size of the tree that the asker's bundle leads to; without it, that of the bundle of this moment.
+ */
+export async function buildStatus(
+  context: StatusContext,
+  id: string,
+  from: number | undefined,
+): Promise<StatusJson> {
+  const certificate = await findLogged(context.pool, id);
+  if (certificate === undefined) throw new AppError("certificate_not_found");
+  const { index, entry } = certificate;
+  const [{ head, statements }, bundleSize] = await Promise.all([
+    proveAll(context, certificate),
+    from ?? bundleSizeOf(context, index),
+  ]);
+  if (bundleSize <= index) throw new AppError("validation_failed", { fields: { from: "invalid" } });
+  // A tree that is not published here yet, as a server that lags behind has it, or nowhere.
+  if (bundleSize > (await context.log.newest()).size) throw new AppError("status_pending");
+  const about = entry.subarray(1);
+  const { log, keys } = context;
+  const prove = async (at: number) => texts(await log.inclusionProof(at, head.size));
+  const absence = head.keys[statements.length]?.proof;
+  if (absence === undefined) throw new Error("a status ends with the absence of a statement");
+  return {
+    format: STATUS_FORMAT,
+    about: toBase64Url(about),
+    checkpoint: head.checkpoint,
+    head: { entry: toBase64Url(head.entry), proof: texts(head.proof) },
+    statements: await Promise.all(
+      statements.map(async (statement, n) => {
+        const prefixProof = head.keys[n]?.proof;
+        if (prefixProof === undefined) throw new Error("a statement was not proven");
+        const { sdJwt } = openStatement(keys, statement, { about, issuer: log.issuer });
+        return { sdJwt, index: statement.index, proof: await prove(statement.index), prefixProof };
+      }),
+    ),
+    absence,
+    issuerKeys: await Promise.all(
+      (await keySetsOf(context, statements, head)).map(async (set) => ({
+        ...set,
+        proof: await prove(set.index),
+      })),
+    ),
+    consistency: { from: bundleSize, proof: texts(await consistency(log, bundleSize, head.size)) },
+  };
+}
+
+/** How often the statements are read anew, when others are added while they are. */
+const mostAttempts = 5;
+
+/** The newest closed head, and all statements that it covers. */
+async function proveAll(
+  { pool, log }: StatusContext,
+  certificate: LoggedCertificate,
+): Promise<{ head: ProvenStatements; statements: KeptStatement[] }> {
+  const salt = saltOfRecord(readRecord(certificate));
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    const statements = await listStatements(pool, certificate.id);
+    const head = await log.proveStatements(
+      Array.from({ length: statements.length + 1 }, (_, n) => statementKey(salt, n, sha256)),
+    );
+    if (head === undefined || head.size <= certificate.index) throw new AppError("status_pending");
+    const covered = head.keys.findIndex(({ isThere }) => !isThere);
+    if (covered !== -1) return { head, statements: statements.slice(0, covered) };
+  }
+  throw new AppError("status_pending");
+}
+
+async function bundleSizeOf({ log, anchoring }: StatusContext, index: number): Promise<number> {
+  const anchor = await anchoring.coveringAnchor(index);
+  const final = anchor.state === "final" ? anchor.transaction : undefined;
+  return final?.size ?? (await log.newest()).size;
+}
+
+/** The key sets that hold the statements' keys, each once. */
+async function keySetsOf(
+  { log }: StatusContext,
+  statements: readonly KeptStatement[],
+  head: ProvenStatements,
+): Promise<{ jwks: string; index: number }[]> {
+  const sets = await Promise.all(statements.map(({ index }) => log.keySetBefore(index, head)));
+  return [...new Map(sets.map(({ jwks, index }) => [index, { jwks, index }])).values()];
+}
+
+async function consistency(log: StatusContext["log"], one: number, other: number): Promise<Uint8Array[]> {
+  return one === other ? [] : log.consistencyProof(Math.min(one, other), Math.max(one, other));
+}
+
+const texts = (hashes: readonly Uint8Array[]): string[] => hashes.map(toBase64Url);

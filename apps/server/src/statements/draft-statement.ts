@@ -1,0 +1,106 @@
+import { type Claim, claimsOfStatement, correctFields, type NewStatement as Wanted } from "@colophon/api";
+import { AppError } from "../errors.ts";
+import { hidden } from "../search/index/entry-of-work.ts";
+import type { Indexer } from "../search/open-search.ts";
+import { claimStatementWallet } from "../wallet/claim-statement-wallet.ts";
+import type { Effect } from "./effects.ts";
+import type { RegistrationKey } from "../certificates/registration-keys.ts";
+import { newStatement, type NewStatement, type SpeakContext } from "./new-statement.ts";
+import { openClaims } from "./open-statement.ts";
+import { findOwnWork, type OwnWork, type OwnWorkContext, searchedWork } from "./own-work.ts";
+import { listStatements } from "./statement-store.ts";
+
+export interface DraftContext extends SpeakContext, OwnWorkContext {
+  indexer: Indexer;
+}
+
+/** A status holds 1,000 statements and 4 MiB: fifty of the longest that an owner can make leave room for all others. */
+const mostOfOwner = 50;
+
+/** So many seconds a wallet's time may differ from ours: what was signed longer ago is not what somebody says now. */
+const walletTolerance = 3600;
+
+/** What the owner says of a work, checked against all that was said before, and signed. */
+export async function draftStatement(
+  context: DraftContext,
+  work: OwnWork,
+  wanted: Wanted,
+  { key, ofRegistration = false }: { key?: RegistrationKey | undefined; ofRegistration?: boolean } = {},
+): Promise<NewStatement> {
+  refuseAfterTheEnd(work, wanted.kind);
+  if (wanted.kind === "superseded" && !ofRegistration)
+    await requireNewerVersion(context, work, wanted.certificate);
+  const { walletSignature, ...words } = wanted;
+  const said = walletSignature === undefined ? { ...words, saidAt: undefined } : words;
+  const claims = claimsOfStatement(said, work.now);
+  if (claims === undefined) throw new AppError("correction_changes_nothing");
+  const walletClaims = await signedByWallet(context, work, wanted, claims);
+  return newStatement(context, work, {
+    kind: wanted.kind,
+    by: "registrant",
+    claims: [...claims, ...walletClaims],
+    userId: work.ownerId,
+    key,
+    ofRegistration,
+    after: work.said.length,
+    effect: await effectOf(context, work, wanted),
+  });
+}
+
+/** What is withdrawn is not spoken of any more by its owner, and a work has one newer version. */
+export function refuseAfterTheEnd({ said }: OwnWork, kind: Wanted["kind"]): void {
+  if (said.some((before) => before.kind === "withdrawn")) throw new AppError("work_withdrawn");
+  if (kind === "superseded" && said.some((before) => before.kind === "superseded"))
+    throw new AppError("work_superseded");
+  // Always room for the last word.
+  const room = kind === "corrected" ? mostOfOwner - 2 : mostOfOwner;
+  if (said.filter(({ by }) => by === "registrant").length >= room) throw new AppError("statements_full");
+}
+
+async function requireNewerVersion(
+  context: DraftContext,
+  { id, ownerId, index }: OwnWork,
+  newerId: string,
+): Promise<void> {
+  const newer = await findOwnWork(context, ownerId, newerId);
+  if (newer?.supersedes !== id || newer.index <= index) throw new AppError("newer_version_mismatch");
+}
+
+async function signedByWallet(
+  context: DraftContext,
+  { id, about, ownerId, walletAddress }: OwnWork,
+  { kind, walletSignature: signature, saidAt }: Wanted,
+  claims: readonly Claim[],
+): Promise<Claim[]> {
+  if (signature === undefined) {
+    if (walletAddress !== undefined) throw new AppError("wallet_statement_needed");
+    return [];
+  }
+  if (saidAt === undefined) throw new AppError("validation_failed", { fields: { saidAt: "required" } });
+  const proof = await claimStatementWallet(
+    context.pool,
+    ownerId,
+    { about, kind, claims, signature },
+    walletAddress,
+  );
+  const address = Object.fromEntries(proof)["walletAddress"];
+  // What a wallet has signed once cannot be said again for it.
+  const before = (await listStatements(context.pool, id)).map((statement) =>
+    Object.fromEntries(openClaims(context.keys, statement).map(({ name, value }) => [name, value])),
+  );
+  const isRepeated = before.some(
+    (one) => one["walletAddress"] === address && Number(one["saidAt"]) >= saidAt,
+  );
+  if (isRepeated || Math.abs(saidAt - Date.now() / 1000) > walletTolerance)
+    throw new AppError("validation_failed", { fields: { saidAt: "invalid" } });
+  return proof;
+}
+
+async function effectOf(context: DraftContext, work: OwnWork, wanted: Wanted): Promise<Effect> {
+  const { workId, said } = work;
+  if (wanted.kind !== "corrected") return { change: "retire", workId, unlist: wanted.kind === "withdrawn" };
+  const fields = correctFields(work.now, wanted.fields);
+  const searchEntry = await context.indexer.entryOf(searchedWork(work, fields));
+  const isRetired = said.some(({ kind }) => kind === "superseded");
+  return { change: "correct", workId, fields, searchEntry: isRetired ? hidden(searchEntry) : searchEntry };
+}

@@ -1,0 +1,96 @@
+import { hash, randomBytes } from "node:crypto";
+import type { Claim } from "@colophon/api";
+import { sha256 } from "@colophon/node-primitives";
+import { toBase64Url } from "@colophon/proof";
+import {
+  buildStatementPayload,
+  readSaid,
+  type Speaker,
+  type StatementKind,
+} from "@colophon/proof/statements";
+import type { Issuer } from "../certificates/issuer.ts";
+import { newDisclosures } from "../certificates/new-disclosures.ts";
+import { packRecord, saltOfRecord } from "../certificates/pack-record.ts";
+import type { RegistrationKey } from "../certificates/registration-keys.ts";
+import { sealDisclosures } from "../certificates/seal-disclosures.ts";
+import type { Keys } from "../keys.ts";
+import type { Effect } from "./effects.ts";
+import { statementsContext, statementType } from "./open-statement.ts";
+
+export interface SpeakContext {
+  issuer: Issuer;
+  keys: Pick<Keys, "dataEncryption">;
+  log: { issuer: string };
+}
+
+/** A statement, signed and sealed, on its way into the log, which gives it its number. */
+export interface NewStatement {
+  type: "statement";
+  certificateId: string;
+  kind: StatementKind;
+  by: Speaker;
+  saidAt: Date;
+  /** Of the certificate's record. */
+  salt: Uint8Array;
+  /** Of the statement's JWT. */
+  sha256: Uint8Array;
+  packed: Buffer;
+  disclosures: Buffer;
+  dispute: number | null;
+  other: string | null;
+  /** Who says it; null: the registry. */
+  userId: string | null;
+  key: RegistrationKey | undefined;
+  /** It is logged with the registration of the newer version that it names, or not at all. */
+  ofRegistration: boolean;
+  /** How many statements the certificate had when this was made, where it is true of that moment alone. */
+  after: number | undefined;
+  effect: Effect | undefined;
+}
+
+export interface Saying extends Pick<
+  NewStatement,
+  "kind" | "by" | "userId" | "key" | "ofRegistration" | "after" | "effect"
+> {
+  claims: readonly Claim[];
+}
+
+/** Signs a statement about a certificate. Nothing is stored yet. */
+export function newStatement(
+  { issuer, keys, log }: SpeakContext,
+  { id, record }: { id: string; record: string },
+  { claims, ...saying }: Saying,
+): NewStatement {
+  const { kind, by } = saying;
+  // A statement that no verifier would read would make the certificate's status unreadable for ever.
+  const { said } = readSaid(kind, Object.fromEntries(claims));
+  const issuedAt = Math.floor(Date.now() / 1000);
+  const salt32 = randomBytes(32);
+  const { seed, disclosures } = newDisclosures(claims);
+  const digests = disclosures.map((disclosure) => hash("sha256", disclosure, "base64url"));
+  const jwt = issuer.sign(
+    buildStatementPayload({
+      issuer: log.issuer,
+      issuedAt,
+      vct: statementType(log.issuer),
+      about: sha256(record),
+      kind,
+      by,
+      salt32,
+      digests,
+    }),
+  );
+  const context = statementsContext(id, toBase64Url(salt32));
+  return {
+    ...saying,
+    type: "statement",
+    certificateId: id,
+    saidAt: new Date(issuedAt * 1000),
+    salt: saltOfRecord(record),
+    sha256: sha256(jwt),
+    packed: packRecord({ kid: issuer.jwk.kid, record: jwt, salt32, digests }),
+    disclosures: sealDisclosures(keys, context, { seed, disclosures }),
+    dispute: kind === "settled" ? (said.dispute ?? null) : null,
+    other: kind === "superseded" ? (said.certificate ?? null) : null,
+  };
+}

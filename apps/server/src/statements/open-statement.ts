@@ -1,0 +1,85 @@
+import { assembleJwt, formatSdJwt, recordSigningInput, toBase64Url } from "@colophon/proof";
+import { buildStatementPayload, type Said, readSaid, type Speaker } from "@colophon/proof/statements";
+import { unpackRecord } from "../certificates/pack-record.ts";
+import { encodeDisclosure, unsealDisclosures } from "../certificates/seal-disclosures.ts";
+import type { Keys } from "../keys.ts";
+
+/** A statement as it is kept. */
+export interface KeptStatement {
+  certificateId: string;
+  n: number;
+  index: number;
+  kind: string;
+  by: string;
+  saidAt: Date;
+  packed: Buffer;
+  /** Null once who said it is erased. */
+  disclosures: Buffer | null;
+}
+
+/** What the sealed disclosures of a statement are bound to: its certificate and its own salt. */
+export const statementsContext = (certificateId: string, salt: string): string =>
+  `statements.disclosures:${certificateId}:${salt}`;
+
+/** `vct` of every statement. */
+export const statementType = (issuer: string): string => `${issuer}/credentials/statement/v1`;
+
+/** The issuer-signed JWT, to the byte as it was signed. `about` is the SHA-256 of the record's. */
+export function readStatement(
+  { kind, by, saidAt, packed }: Pick<KeptStatement, "kind" | "by" | "saidAt" | "packed">,
+  { about, issuer }: { about: Uint8Array; issuer: string },
+): string {
+  const { kid, signature, salt32, digests } = unpackRecord(packed);
+  const payload = buildStatementPayload({
+    issuer,
+    issuedAt: saidAt.getTime() / 1000,
+    vct: statementType(issuer),
+    about,
+    kind,
+    // Only what `newStatement` has signed is kept.
+    by: by as Speaker,
+    salt32,
+    digests,
+  });
+  return assembleJwt(recordSigningInput({ payload, kid }), signature);
+}
+
+interface OpenedClaim {
+  encoded: string;
+  name: string;
+  value: unknown;
+}
+
+/** What a statement discloses; nothing once who said it is erased. */
+export function openClaims(
+  keys: Pick<Keys, "dataEncryption">,
+  { certificateId, packed, disclosures }: Pick<KeptStatement, "certificateId" | "packed" | "disclosures">,
+): OpenedClaim[] {
+  if (disclosures === null) return [];
+  const salt = toBase64Url(unpackRecord(packed).salt32);
+  return unsealDisclosures(keys, statementsContext(certificateId, salt), disclosures).map((json) => {
+    // What this server has sealed needs none of a verifier's checks.
+    const [, name, value] = JSON.parse(json) as [salt: string, name: string, value: unknown];
+    return { encoded: encodeDisclosure(json), name, value };
+  });
+}
+
+/** What a statement says, by the names of its disclosures. */
+export function openSaid(
+  keys: Pick<Keys, "dataEncryption">,
+  statement: Pick<KeptStatement, "certificateId" | "kind" | "packed" | "disclosures">,
+): Said {
+  const claims = openClaims(keys, statement).map(({ name, value }) => [name, value] as const);
+  return readSaid(statement.kind, Object.fromEntries(claims)).said;
+}
+
+/** A statement with all that it discloses. */
+export function openStatement(
+  keys: Pick<Keys, "dataEncryption">,
+  statement: KeptStatement,
+  record: { about: Uint8Array; issuer: string },
+): { sdJwt: string; jwt: string } {
+  const jwt = readStatement(statement, record);
+  const shown = openClaims(keys, statement).map(({ encoded }) => encoded);
+  return { jwt, sdJwt: formatSdJwt(jwt, shown) };
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { WorkFields } from "@colophon/api";
+import type pg from "pg";
+import { openFields } from "../certificates/open-disclosures.ts";
+import { requireCertificate } from "../certificates/read-certificate.ts";
+import { AppError } from "../errors.ts";
+import type { Keys } from "../keys.ts";
+import { findOwnCertificate } from "./statement-store.ts";
+
+type StoredCertificate = Awaited<ReturnType<typeof requireCertificate>>;
+
+/** A certificate with what decides what its owner may say. */
+export interface OwnWork extends StoredCertificate {
+  /** SHA-256 of the record's JWT. */
+  about: Uint8Array;
+  creatorName: string;
+  /** The wallet that the record names. */
+  walletAddress: string | undefined;
+  /** The older version that the record names. */
+  supersedes: string | undefined;
+  fields: ReturnType<typeof openFields>;
+}
+
+export interface OwnWorkContext {
+  pool: pg.Pool;
+  keys: Pick<Keys, "dataEncryption">;
+}
+
+/** One's own work by its id; `not_found` when there is none. */
+export async function requireOwnWork(
+  context: OwnWorkContext,
+  ownerId: string,
+  workId: string,
+): Promise<OwnWork> {
+  const id = await findOwnCertificate(context.pool, ownerId, workId);
+  const work = id === undefined ? undefined : await findOwnWork(context, ownerId, id);
+  if (work === undefined) throw new AppError("not_found");
+  return work;
+}
+
+/** One's own work by its certificate; undefined when it is none. */
+export async function findOwnWork(
+  context: OwnWorkContext,
+  ownerId: string,
+  certificateId: string,
+): Promise<OwnWork | undefined> {
+  const certificate = await requireCertificate(context, certificateId).catch((error: unknown) => {
+    if (error instanceof AppError && error.status === 404) return undefined;
+    throw error;
+  });
+  if (certificate?.ownerId !== ownerId) return undefined;
+  const fields = openFields(context.keys, certificate, "owner");
+  const { creatorName = "", walletAddress, supersedes } = fields;
+  const about = createHash("sha256").update(certificate.record).digest();
+  return { ...certificate, about, creatorName, walletAddress, supersedes, fields };
+}
+
+/** What a work with these values is in the search. */
+export function searchedWork(
+  work: Pick<OwnWork, "workId" | "id" | "ownerId" | "sharedPublicly" | "registeredAt" | "creatorName">,
+  { title, description, keywords, materialType, medium, categories, publication }: WorkFields,
+) {
+  return {
+    workId: work.workId,
+    certificateId: work.id,
+    ownerId: work.ownerId,
+    listed: work.sharedPublicly,
+    registeredAt: work.registeredAt,
+    creator: work.creatorName,
+    title,
+    description,
+    keywords,
+    materialType,
+    medium,
+    categories,
+    publication,
+  };
+}

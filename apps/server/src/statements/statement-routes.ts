@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+import { createDailyCount } from "../accounts/daily-count.ts";
+import type { Database } from "../db/schema.ts";
+import type { Bind } from "../http/bind.ts";
+import { describeOwnWork } from "./describe-own-work.ts";
+import { say, type SayContext } from "./say.ts";
+
+interface StatementContext extends SayContext {
+  db: Kysely<Database>;
+  config: { rateLimits: boolean };
+}
+
+/** Statements that an account makes in a day, and while nobody has confirmed its address: they are in the log for ever. */
+const perDay = 200;
+const perUnconfirmed = 20;
+
+/** What people say of their own works. */
+export function statementRoutes(bind: Bind, context: StatementContext): void {
+  const { take } = createDailyCount(context.db);
+
+  bind("GET /api/ip/{id}", async ({ caller, params }) => describeOwnWork(context, caller.userId, params.id));
+
+  bind("POST /api/ip/{id}/statements", async ({ caller: { userId, email }, params, body, headers }) =>
+    say(context, { userId, workId: params.id }, body, {
+      idempotencyKey: headers["idempotency-key"],
+      maySay: async () =>
+        !context.config.rateLimits || take(`statements ${userId}`, email === null ? perUnconfirmed : perDay),
+    }),
+  );
+}

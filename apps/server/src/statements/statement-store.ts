@@ -1,0 +1,243 @@
+import type { WorkFields } from "@colophon/api";
+import type { KeptRecord } from "../certificates/pack-record.ts";
+import type { Queryable } from "../db/queryable.ts";
+import type { NewStatement } from "./new-statement.ts";
+import type { KeptStatement } from "./open-statement.ts";
+
+/** Which of these accounts are open; each stays so until the transaction ends. */
+export async function lockSpeakers(tx: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await tx.query<{ id: string }>({
+    name: "lock-speakers",
+    text: `select id from users where id = any($1::uuid[]) and erasing_since is null order by id for key share`,
+    values: [ids],
+  });
+  return new Set(rows.map(({ id }) => id));
+}
+
+export interface LockedWork {
+  workId: string;
+  ownerId: string;
+  sharedPublicly: boolean;
+}
+
+/** The works of these certificates, locked in the order of the log: whoever says something of one waits for the other. */
+export async function lockWorks(
+  tx: Queryable,
+  certificateIds: readonly string[],
+): Promise<Map<string, LockedWork>> {
+  const { rows } = await tx.query<LockedWork & { id: string }>({
+    name: "lock-works",
+    text: `select c.id, w.id as "workId", w.owner_id as "ownerId", w.shared_publicly as "sharedPublicly"
+      from certificates c join works w on w.id = c.work_id join log_entries e on e.certificate_id = c.id
+      where c.id = any($1) order by e.index for no key update of w`,
+    values: [certificateIds],
+  });
+  return new Map(rows.map(({ id, ...work }) => [id, work]));
+}
+
+/** How many statements each of these certificates has. */
+export async function countStatements(
+  tx: Queryable,
+  certificateIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await tx.query<{ id: string; count: number }>({
+    name: "count-statements",
+    text: `select id, (select coalesce(max(n) + 1, 0) from statements where certificate_id = id)::int as count
+      from unnest($1::text[]) as id`,
+    values: [certificateIds],
+  });
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** Writes statements at the numbers and places that the log has given them. */
+export async function insertStatements(
+  tx: Queryable,
+  statements: readonly { payload: NewStatement; n: number; index: number }[],
+): Promise<void> {
+  const rows = statements.map(({ payload, n, index }) => ({
+    certificate_id: payload.certificateId,
+    n,
+    log_index: index,
+    kind: payload.kind,
+    said_by: payload.by,
+    said_at: payload.saidAt,
+    packed: `\\x${payload.packed.toString("hex")}`,
+    disclosures: `\\x${payload.disclosures.toString("hex")}`,
+    user_id: payload.userId,
+    dispute: payload.dispute,
+    other_certificate: payload.other,
+  }));
+  await tx.query({
+    name: "insert-statements",
+    text: `insert into statements (certificate_id, n, log_index, kind, said_by, said_at, packed, disclosures,
+        user_id, dispute, other_certificate)
+      select certificate_id, n, log_index, kind, said_by, said_at, packed, disclosures, user_id, dispute,
+        other_certificate
+      from json_populate_recordset(null::statements, $1)`,
+    values: [JSON.stringify(rows)],
+  });
+}
+
+/** Gives works the values that their owners have corrected. */
+export async function correctWorks(
+  tx: Queryable,
+  corrections: readonly { workId: string; fields: WorkFields }[],
+): Promise<void> {
+  const rows = corrections.map(({ workId, fields }) => ({
+    id: workId,
+    title: fields.title,
+    description: fields.description,
+    keywords: fields.keywords,
+    material_type: fields.materialType,
+    medium: fields.medium,
+    categories: fields.categories,
+    is_published: fields.publication !== null,
+    publication: fields.publication,
+    copyright_relation: fields.copyrightRelation,
+  }));
+  await tx.query({
+    name: "correct-works",
+    text: `update works w set title = g.title, description = g.description, keywords = g.keywords,
+        material_type = g.material_type, medium = g.medium, categories = g.categories,
+        is_published = g.is_published, publication = g.publication, copyright_relation = g.copyright_relation
+      from json_to_recordset($1) as g (id uuid, title text, description text, keywords text[], material_type text,
+        medium text, categories text[], is_published boolean, publication jsonb, copyright_relation text)
+      where w.id = g.id`,
+    values: [JSON.stringify(rows)],
+  });
+}
+
+export async function unlistWorks(tx: Queryable, workIds: readonly string[]): Promise<void> {
+  await tx.query("update works set shared_publicly = false where id = any($1::uuid[])", [workIds]);
+}
+
+/** All statements about a certificate, in their order. */
+export async function listStatements(db: Queryable, certificateId: string): Promise<KeptStatement[]> {
+  const { rows } = await db.query<KeptStatement>({
+    name: "list-statements",
+    text: `select certificate_id as "certificateId", n, log_index as index, kind, said_by as by, said_at as "saidAt",
+        packed, disclosures from statements where certificate_id = $1 order by n`,
+    values: [certificateId],
+  });
+  return rows;
+}
+
+export interface UsedStatementKey {
+  bodyHash: Buffer;
+  /** Null where a work was registered under the key. */
+  said: { n: number; index: number; kind: string; by: string; at: number } | null;
+}
+
+/** What was said under an idempotency key. */
+export async function findSaidUnder(
+  db: Queryable,
+  userId: string,
+  key: string,
+): Promise<UsedStatementKey | undefined> {
+  const { rows } = await db.query<UsedStatementKey>(
+    `select k.body_hash as "bodyHash", (select json_build_object('n', s.n, 'index', s.log_index, 'kind', s.kind,
+         'by', s.said_by, 'at', extract(epoch from s.said_at)::bigint)
+       from statements s join log_entries e on e.index = s.log_index
+       where s.certificate_id = k.certificate_id and substring(e.entry from 34) = k.statement_hash) as said
+     from registration_keys k where k.user_id = $1 and k.key = $2`,
+    [userId, key],
+  );
+  return rows[0];
+}
+
+/** The certificate of one's own work; undefined where there is none. */
+export async function findOwnCertificate(
+  db: Queryable,
+  ownerId: string,
+  workId: string,
+): Promise<string | undefined> {
+  const { rows } = await db.query<{ id: string }>(
+    `select c.id from works w join certificates c on c.work_id = w.id where w.id = $1 and w.owner_id = $2`,
+    [workId, ownerId],
+  );
+  return rows[0]?.id;
+}
+
+/** A certificate in the log, erased or not. */
+export interface LoggedCertificate extends KeptRecord {
+  index: number;
+  /** `01` and the SHA-256 of its record's JWT. */
+  entry: Buffer;
+}
+
+export async function findLogged(db: Queryable, id: string): Promise<LoggedCertificate | undefined> {
+  const { rows } = await db.query<LoggedCertificate>({
+    name: "find-logged",
+    text: `select c.id, e.index, e.entry, c.record, c.packed_record as "packedRecord", l.issuer,
+        c.registered_at as "registeredAt"
+      from certificates c join log_entries e on e.certificate_id = c.id cross join log_state l where c.id = $1`,
+    values: [id],
+  });
+  return rows[0];
+}
+
+export interface Version {
+  relation: "older" | "newer";
+  certificateId: string;
+  /** Null of another's. */
+  workId: string | null;
+  title: string;
+  registeredAt: Date;
+}
+
+/**
+ * The other versions of a work, along what was said of each, the newest first. `supersedes` is the one that the record names,
+ * of which nothing may have been said yet.
+ */
+export async function listVersions(
+  db: Queryable,
+  userId: string,
+  { id, supersedes }: { id: string; supersedes: string | undefined },
+): Promise<Version[]> {
+  const { rows } = await db.query<Version>(
+    `with recursive
+       newer (id) as (select $1::text union
+         select s.other_certificate from newer join statements s on s.certificate_id = newer.id
+         where s.kind = 'superseded'),
+       older (id) as (select unnest(array[$1, $2]::text[]) union
+         select s.certificate_id from older join statements s on s.other_certificate = older.id
+         where s.kind = 'superseded')
+     select relation, c.id as "certificateId", case when w.owner_id = $3 then w.id end as "workId", w.title,
+       c.registered_at as "registeredAt"
+     from (select 'newer' as relation, id from newer union all select 'older', id from older) v
+       join certificates c on c.id = v.id join works w on w.id = c.work_id
+       join log_entries e on e.certificate_id = c.id
+     where c.id <> $1 order by e.index desc`,
+    [id, supersedes ?? null, userId],
+  );
+  return rows;
+}
+
+/** What there is of the private copy of a work's file. */
+export async function findDepositState(
+  db: Queryable,
+  workId: string,
+): Promise<"none" | "uploading" | "kept"> {
+  const { rows } = await db.query<{ isKept: boolean }>(
+    `select kept_at is not null as "isKept" from deposits where work_id = $1`,
+    [workId],
+  );
+  if (rows[0] === undefined) return "none";
+  return rows[0].isKept ? "kept" : "uploading";
+}
+
+/** Those of these certificates of which the registry has not said that they are erased, and how much was said of each. */
+export async function listUnerased(
+  db: Queryable,
+  certificateIds: readonly string[],
+): Promise<(KeptRecord & { said: number })[]> {
+  const { rows } = await db.query<KeptRecord & { said: number }>(
+    `select c.id, c.record, c.packed_record as "packedRecord", l.issuer, c.registered_at as "registeredAt",
+       (select count(*) from statements where certificate_id = c.id)::int as said
+     from certificates c join works w on w.id = c.work_id cross join log_state l
+     where c.id = any($1)
+       and not exists (select from statements where certificate_id = c.id and kind = 'erased')`,
+    [certificateIds],
+  );
+  return rows;
+}

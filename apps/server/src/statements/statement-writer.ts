@@ -1,0 +1,111 @@
+import { takeRegistrationKeys } from "../certificates/registration-keys.ts";
+import type { Queryable } from "../db/queryable.ts";
+import { AppError } from "../errors.ts";
+import type { NewLeaf } from "../log/new-leaf.ts";
+import { applyEffects } from "./effects.ts";
+import type { NewStatement } from "./new-statement.ts";
+import {
+  countStatements,
+  insertStatements,
+  lockSpeakers,
+  type LockedWork,
+  lockWorks,
+} from "./statement-store.ts";
+
+/** Something was said of the work after this statement was made: what it calls the old value may be none any more. */
+export class StatementOutdated extends Error {}
+
+/** The idempotency key was used before. */
+export class StatementKeyUsed extends Error {}
+
+/** What was found of a batch's statements: their owners' rows and works are locked until its transaction ends. */
+export interface CheckedStatements {
+  refused: Map<NewStatement, Error>;
+  works: ReadonlyMap<string, LockedWork>;
+}
+
+export const leafOfStatement = ({ certificateId, salt, sha256 }: NewStatement): NewLeaf => ({
+  kind: "statement",
+  certificateId,
+  salt,
+  sha256,
+});
+
+export const bytesOfStatement = ({ packed, disclosures, effect }: NewStatement): number =>
+  2 * (packed.length + disclosures.length) +
+  (effect?.change === "correct" ? effect.searchEntry.tokens.length + effect.fields.description.length : 0);
+
+/**
+ * Locks what a batch's statements are about, and refuses those that would not be true: of an account that is closed, of
+ * another's work, or of a moment that has passed. Of what is refused, nothing is written.
+ */
+export async function checkStatements(
+  tx: Queryable,
+  pending: readonly NewStatement[],
+): Promise<CheckedStatements> {
+  const refused = new Map<NewStatement, Error>();
+  const own = pending.filter(({ after }) => after !== undefined);
+  const works = own.length === 0 ? new Map<string, LockedWork>() : await checkOwn(tx, own, refused);
+  await takeKeys(tx, pending, refused);
+  return { refused, works };
+}
+
+async function checkOwn(
+  tx: Queryable,
+  own: readonly NewStatement[],
+  refused: Map<NewStatement, Error>,
+): Promise<Map<string, LockedWork>> {
+  const ids = [...new Set(own.map(({ certificateId }) => certificateId))];
+  const speakers = own.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+  // Counted after the locks were had: the statements are executed in this order.
+  const [open, works, counts] = await Promise.all([
+    lockSpeakers(tx, [...new Set(speakers)]),
+    lockWorks(tx, ids),
+    countStatements(tx, ids),
+  ]);
+  const spoken = new Set<string>();
+  for (const statement of own) {
+    const { certificateId: id, userId, after } = statement;
+    const owner = works.get(id)?.ownerId;
+    if (userId !== null && !open.has(userId)) refused.set(statement, new AppError("unauthorized"));
+    else if (owner === undefined || (userId !== null && owner !== userId))
+      refused.set(statement, new AppError("not_found"));
+    else if (spoken.has(id) || counts.get(id) !== after) refused.set(statement, new StatementOutdated());
+    else spoken.add(id);
+  }
+  return works;
+}
+
+async function takeKeys(
+  tx: Queryable,
+  pending: readonly NewStatement[],
+  refused: Map<NewStatement, Error>,
+): Promise<void> {
+  const keyed = pending.flatMap((statement) => {
+    const { key, certificateId, sha256 } = statement;
+    if (key === undefined || refused.has(statement)) return [];
+    return [{ statement, ...key, certificateId, statementHash: Buffer.from(sha256) }];
+  });
+  if (keyed.length === 0) return;
+  const taken = await takeRegistrationKeys(tx, keyed);
+  for (const { statement, statementHash } of keyed)
+    if (!taken.has(statementHash.toString("hex"))) refused.set(statement, new StatementKeyUsed());
+}
+
+/** Under the log's lock. */
+export const numberOfStatements = countStatements;
+export const writeNumbered = insertStatements;
+
+/** What statements change beside the log, once they are accepted. */
+export async function writeEffects(
+  tx: Queryable,
+  accepted: readonly NewStatement[],
+  works: CheckedStatements["works"],
+): Promise<void> {
+  const listed = [...works.values()].filter(({ sharedPublicly }) => sharedPublicly);
+  await applyEffects(
+    tx,
+    accepted.flatMap(({ effect }) => effect ?? []),
+    new Set(listed.map(({ workId }) => workId)),
+  );
+}

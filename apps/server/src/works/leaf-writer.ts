@@ -1,0 +1,174 @@
+import { type NewCertificate, writeCertificates } from "../certificates/write-certificates.ts";
+import { type RegistrationKey, takeRegistrationKeys } from "../certificates/registration-keys.ts";
+import type { Queryable } from "../db/queryable.ts";
+import { AppError } from "../errors.ts";
+import type { LeafWriter } from "../log/sequencer.ts";
+import { queueCertificateLetters } from "../mail/letter-queue.ts";
+import type { SearchEntry } from "../search/index/entry-of-work.ts";
+import { writeEntries } from "../search/index/write-entries.ts";
+import type { NewStatement } from "../statements/new-statement.ts";
+import {
+  bytesOfStatement,
+  checkStatements,
+  leafOfStatement,
+  numberOfStatements,
+  writeEffects,
+  writeNumbered,
+} from "../statements/statement-writer.ts";
+import { findOwners, insertWorks, type NewWork, type Owner } from "./work-store.ts";
+
+/** All that a certificate's leaf stands for. */
+export interface NewRegistration {
+  type: "registration";
+  work: NewWork;
+  certificate: NewCertificate;
+  searchEntry: SearchEntry;
+  key: RegistrationKey | undefined;
+  /** That the older version has this newer one: a leaf of its own, and neither is logged without the other. */
+  superseding: NewStatement | undefined;
+}
+
+/** What gets a leaf. */
+export type NewPayload = NewRegistration | NewStatement;
+
+/** The key was used before: by an earlier attempt of the same submission, or by one that is registered at this moment. */
+export class KeyUsed extends Error {}
+
+/** A newer version and the statement about the older one are not in one batch, and so in one transaction. */
+export class Parted extends Error {}
+
+/** What a batch's leaves stand for, in the transaction that gives them their places. */
+export const leafWriter: LeafWriter<NewPayload> = {
+  leafOf(payload) {
+    if (payload.type === "statement") return leafOfStatement(payload);
+    const { id, entry } = payload.certificate;
+    return { kind: "entry", entry, certificateId: id };
+  },
+
+  // Bytes are sent in hexadecimal.
+  bytesOf(payload) {
+    if (payload.type === "statement") return bytesOfStatement(payload);
+    const { work, certificate, searchEntry } = payload;
+    return (
+      2 * (work.privateDetails.length + certificate.disclosures.length + certificate.packedRecord.length) +
+      work.description.length +
+      searchEntry.tokens.length
+    );
+  },
+
+  async write(tx, pending) {
+    const refused = new Map<NewPayload, Error>();
+    const couples = couplesOf(pending, refused);
+    const statements = pending
+      .filter((each) => each.type === "statement")
+      .filter((each) => !refused.has(each));
+    const checked = await checkStatements(tx, statements);
+    for (const [statement, reason] of checked.refused) refused.set(statement, reason);
+    refuseTogether(couples, refused);
+
+    const registrations = pending
+      .filter((each) => each.type === "registration")
+      .filter((each) => !refused.has(each));
+    const { owners, refused: others } = await refuse(tx, registrations);
+    for (const [registration, reason] of others) refused.set(registration, reason);
+    refuseTogether(couples, refused);
+
+    const isAccepted = (payload: NewPayload) => !refused.has(payload);
+    await Promise.all([
+      writeRegistrations(tx, registrations.filter(isAccepted), owners),
+      writeEffects(tx, statements.filter(isAccepted), checked.works),
+    ]);
+    return refused;
+  },
+
+  countStatements: numberOfStatements,
+
+  writeNumbered: (tx, statements) =>
+    writeNumbered(
+      tx,
+      statements.flatMap(({ payload, ...place }) =>
+        payload.type === "statement" ? [{ payload, ...place }] : [],
+      ),
+    ),
+};
+
+type Couple = [NewRegistration, NewStatement];
+
+/** Newer versions with what is said of the older ones. Refused are those of which the other half is in another batch. */
+function couplesOf(pending: readonly NewPayload[], refused: Map<NewPayload, Error>): Couple[] {
+  const batch = new Set(pending);
+  const couples: Couple[] = [];
+  const coupled = new Set<NewStatement>();
+  for (const payload of pending) {
+    if (payload.type !== "registration" || payload.superseding === undefined) continue;
+    const { superseding } = payload;
+    coupled.add(superseding);
+    if (batch.has(superseding)) couples.push([payload, superseding]);
+    else refused.set(payload, new Parted());
+  }
+  for (const payload of pending)
+    if (payload.type === "statement" && payload.ofRegistration && !coupled.has(payload))
+      refused.set(payload, new Parted());
+  return couples;
+}
+
+function refuseTogether(couples: readonly Couple[], refused: Map<NewPayload, Error>): void {
+  for (const couple of couples) {
+    const reason = couple.map((each) => refused.get(each)).find((each) => each !== undefined);
+    if (reason !== undefined) for (const each of couple) refused.set(each, reason);
+  }
+}
+
+async function writeRegistrations(
+  tx: Queryable,
+  accepted: readonly NewRegistration[],
+  owners: ReadonlyMap<string, Owner>,
+): Promise<void> {
+  if (accepted.length === 0) return;
+  // Sent at once, executed in this order: what refers to a row comes after it.
+  await Promise.all([
+    insertWorks(
+      tx,
+      accepted.map(({ work }) => work),
+    ),
+    writeCertificates(
+      tx,
+      accepted.map(({ certificate }) => certificate),
+    ),
+    writeEntries(
+      tx,
+      accepted.map(({ searchEntry }) => searchEntry),
+      "new",
+    ),
+    queueCertificateLetters(
+      tx,
+      "certificateReady",
+      accepted.flatMap(({ work, certificate }) => {
+        const owner = owners.get(work.ownerId);
+        return owner ? [{ certificateId: certificate.id, owner }] : [];
+      }),
+    ),
+  ]);
+}
+
+/** Without its owner's account, or with a key that is taken, a registration would take the whole batch down with it. */
+async function refuse(
+  tx: Queryable,
+  pending: readonly NewRegistration[],
+): Promise<{ owners: Map<string, Owner>; refused: Map<NewRegistration, Error> }> {
+  const refused = new Map<NewRegistration, Error>();
+  if (pending.length === 0) return { owners: new Map(), refused };
+  const keys = pending.flatMap(({ key, certificate }) =>
+    key ? [{ ...key, certificateId: certificate.id }] : [],
+  );
+  const [owners, taken] = await Promise.all([
+    findOwners(tx, [...new Set(pending.map(({ work }) => work.ownerId))]),
+    keys.length > 0 ? takeRegistrationKeys(tx, keys) : new Set<string>(),
+  ]);
+  for (const registration of pending) {
+    const { key, work, certificate } = registration;
+    if (!owners.has(work.ownerId)) refused.set(registration, new AppError("unauthorized"));
+    else if (key !== undefined && !taken.has(certificate.id)) refused.set(registration, new KeyUsed());
+  }
+  return { owners, refused };
+}

@@ -1,0 +1,94 @@
+import type { Api, EndpointOutput, NewStatementInput, RegistrationInput, WorkListItem } from "@colophon/api";
+import { type Trust, verifyCertificate } from "@colophon/proof";
+import { certificateFacts, type StatusEvidence, verifyStatus } from "@colophon/proof/statements";
+import { expect } from "vitest";
+import { findCoveringAnchor } from "../src/anchoring/covering-anchor.ts";
+import { certificateRoutes } from "../src/certificates/certificate-routes.ts";
+import { statementRoutes } from "../src/statements/statement-routes.ts";
+import { statusRoutes } from "../src/statements/status-routes.ts";
+import { catalogueRoutes } from "../src/works/catalogue-routes.ts";
+import { workRoutes } from "../src/works/work-routes.ts";
+import { makeRegistrationInput } from "./make-registration.ts";
+import type { TestUser } from "./make-user.ts";
+import { send } from "./send.ts";
+import { createTestApp } from "./test-app.ts";
+import { createTestRegister } from "./test-register.ts";
+
+type Registered = EndpointOutput<Api["POST /api/ip/register"]>;
+type Verified = EndpointOutput<Api["GET /api/ip/verify/{id}"]>;
+type OwnWork = EndpointOutput<Api["GET /api/ip/{id}"]>;
+
+export const source = {
+  chainId: 31337,
+  contract: `0x${"1".repeat(40)}`,
+  sender: `0x${"2".repeat(40)}`,
+};
+
+/** A register in which works are registered and spoken of, as its callers see it. */
+export async function openSpeakingApp({ rateLimits = false } = {}) {
+  const register = await createTestRegister();
+  const { db, log, issuer } = register;
+  const anchoring = { coveringAnchor: async (index: number) => findCoveringAnchor(db, source, 60, index) };
+  const context = { ...register, anchoring, config: { rateLimits } };
+  const app = await createTestApp({ db }, (server, bind) => {
+    workRoutes(server, bind, context);
+    statementRoutes(bind, context);
+    statusRoutes(bind, context);
+    certificateRoutes(server, bind, context);
+    catalogueRoutes(bind, context);
+  });
+  const trust: Trust = {
+    log: { origin: log.origin, vkey: log.vkey },
+    issuer: { keys: [issuer.jwk] },
+    anchors: [],
+  };
+
+  async function add(
+    { token }: TestUser,
+    more: Partial<RegistrationInput> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Registered> {
+    const body = makeRegistrationInput(more);
+    const { answer, status } = await send(app, "POST", "/api/ip/register", { token, body, headers });
+    expect({ status, answer }).toMatchObject({ status: 201 });
+    return answer as Registered;
+  }
+
+  async function bundleOf(id: string): Promise<string> {
+    const response = await app.inject({ url: `/api/certificates/${id}/bundle` });
+    expect(response.statusCode).toBe(200);
+    return response.body;
+  }
+
+  /** What a stranger finds who has a bundle. */
+  async function statusFor(id: string, bundle: string): Promise<StatusEvidence> {
+    const verification = verifyCertificate(bundle, { trust });
+    const facts = certificateFacts(bundle, verification);
+    if (facts === undefined) throw new Error("the bundle proves nothing");
+    const url = `/api/certificates/${id}/status?from=${facts.checkpoint.size}`;
+    const { statusCode, body } = await app.inject({ url });
+    expect({ statusCode, body }).toMatchObject({ statusCode: 200 });
+    return verifyStatus(body, facts, { trust, now: Math.floor(Date.now() / 1000) });
+  }
+
+  return {
+    ...context,
+    app,
+    trust,
+    register: add,
+    bundleOf,
+    statusFor,
+    say: async (
+      { token }: TestUser,
+      workId: string,
+      body: NewStatementInput,
+      headers: Record<string, string> = {},
+    ) => send(app, "POST", `/api/ip/${workId}/statements`, { token, body, headers }),
+    look: async ({ token }: TestUser, workId: string) =>
+      (await send(app, "GET", `/api/ip/${workId}`, { token })).answer as OwnWork,
+    list: async ({ token }: TestUser) =>
+      (await send(app, "GET", "/api/ip/user", { token })).answer as WorkListItem[],
+    verify: async (id: string) => (await send(app, "GET", `/api/ip/verify/${id}`)).answer as Verified,
+    status: async (id: string) => statusFor(id, await bundleOf(id)),
+  };
+}
