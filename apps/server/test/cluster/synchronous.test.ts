@@ -62,7 +62,10 @@ test("three nodes on a synchronous pair lose nothing, whatever is killed, stoppe
   await expectCertificates(cluster, trust, registered);
   // Each is there once, and nothing else.
   const indices = registered.map(({ index }) => index).toSorted((a, b) => a - b);
-  expect((await expectReplay(url, trust)).certificates).toEqual(indices);
+  expect(await expectReplay(url, trust)).toEqual({
+    certificates: indices,
+    statements: loads.flatMap(({ said }) => said).toSorted((a, b) => a - b),
+  });
 
   const last = registered.find(({ index }) => index === indices.at(-1))?.certificateId ?? "";
   const ask = () => call("GET /api/ip/verify/{id}", { params: { id: last } }, { baseUrl: url });

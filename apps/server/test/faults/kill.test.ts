@@ -50,7 +50,10 @@ test("no kill of the server or of Postgres loses, doubles or forks anything", as
   const titles = await readTitles(account);
   expect(titles.toSorted()).toEqual([...load.acknowledged.keys()].toSorted());
   const indices = answers.map(({ index }) => index).toSorted((a, b) => a - b);
-  expect((await expectReplay(url, trust)).certificates).toEqual(indices);
+  expect(await expectReplay(url, trust)).toEqual({
+    certificates: indices,
+    statements: load.said.toSorted((a, b) => a - b),
+  });
 
   const id = answers.find(({ index }) => index === indices.at(-1))?.certificateId ?? "";
   const newest = () => call("GET /api/ip/verify/{id}", { params: { id } }, { baseUrl: url });
