@@ -21,6 +21,10 @@ export function makeCertificate(changes: Partial<Certificate> = {}): Certificate
     declaration: "2026-11-22",
     blockchainSignature: null,
     status: "valid",
+    statements: [],
+    corrections: {},
+    supersedes: null,
+    supersededBy: null,
     anchor: {
       state: "pending",
       chainId: 137,

@@ -12,6 +12,7 @@ const work = (number: number, more: Partial<ListedWork> = {}): ListedWork => ({
   materialType: "book",
   year: 1843,
   registrationDate: "2026-11-22T10:00:00.000Z",
+  status: "valid",
   ...more,
 });
 const counts = {

@@ -13,6 +13,7 @@ const works = [
   materialType,
   certificateId,
   createdAt: "2026-01-01T00:00:00Z",
+  status: "valid",
   sharedPublicly: true,
   file: null,
 }));
