@@ -14,12 +14,12 @@ export async function send(
   app: FastifyInstance,
   method: Method,
   url: string,
-  { body, token }: { body?: unknown; token?: string } = {},
+  { body, token, headers = {} }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const response = await app.inject({
     method,
     url,
-    ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+    headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     ...(body === undefined ? {} : { payload: body as object }),
   });
   return { status: response.statusCode, answer: response.body === "" ? undefined : response.json() };

@@ -1,4 +1,4 @@
-import type { Api, EndpointOutput, NewStatementInput, RegistrationInput } from "@colophon/api";
+import type { Api, EndpointOutput, NewStatementInput, RegistrationInput, WorkListItem } from "@colophon/api";
 import { type Trust, verifyCertificate } from "@colophon/proof";
 import { certificateFacts, type StatusEvidence, verifyStatus } from "@colophon/proof/statements";
 import { expect } from "vitest";
@@ -62,7 +62,7 @@ export async function openSpeakingApp({ rateLimits = false } = {}) {
 
   /** What a stranger finds who has a bundle. */
   async function statusFor(id: string, bundle: string): Promise<StatusEvidence> {
-    const verification = verifyCertificate({ bundle, trust });
+    const verification = verifyCertificate(bundle, { trust });
     const facts = certificateFacts(bundle, verification);
     if (facts === undefined) throw new Error("the bundle proves nothing");
     const url = `/api/certificates/${id}/status?from=${facts.checkpoint.size}`;
@@ -86,6 +86,8 @@ export async function openSpeakingApp({ rateLimits = false } = {}) {
     ) => send(app, "POST", `/api/ip/${workId}/statements`, { token, body, headers }),
     look: async ({ token }: TestUser, workId: string) =>
       (await send(app, "GET", `/api/ip/${workId}`, { token })).answer as OwnWork,
+    list: async ({ token }: TestUser) =>
+      (await send(app, "GET", "/api/ip/user", { token })).answer as WorkListItem[],
     verify: async (id: string) => (await send(app, "GET", `/api/ip/verify/${id}`)).answer as Verified,
     status: async (id: string) => statusFor(id, await bundleOf(id)),
   };

@@ -52,36 +52,27 @@ export async function say(
       throw new AppError("idempotency_key_reused");
     return { ...before.said, at: new Date(before.said.at * 1000).toISOString() };
   };
-  // What was said under the key may be why it cannot be said again.
-  const before = await findBefore();
-  if (before !== undefined) return before;
-
   let isCounted = false;
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
-    const work = await requireOwnWork(context, userId, workId);
-    const statement = await draftStatement(context, work, wanted, { key });
-    if (!isCounted && !(await maySay()))
-      throw new AppError("statements_per_day", { retryAfter: secondsLeftToday() });
-    isCounted = true;
     try {
+      const work = await requireOwnWork(context, userId, workId);
+      const statement = await draftStatement(context, work, wanted, { key });
+      if (!isCounted && !(await maySay()))
+        throw new AppError("statements_per_day", { retryAfter: secondsLeftToday() });
+      isCounted = true;
       const { index, n = 0 } = await context.sequencer.append(statement);
       const { kind, by, saidAt } = statement;
       return { n, index, kind, by, at: saidAt.toISOString() };
     } catch (error) {
-      if (error instanceof StatementKeyUsed) {
-        const same = await findBefore();
-        if (same !== undefined) return same;
-      }
+      // What was said under the key may be why it cannot be said again.
+      const before = await findBefore();
+      if (before !== undefined) return before;
+      if (!(error instanceof StatementKeyUsed || error instanceof StatementOutdated)) throw error;
       // What a wallet has signed names the old values: only its owner can sign others.
-      if (!(error instanceof StatementOutdated) || wanted.walletSignature !== undefined)
-        throw outdated(error);
+      if (wanted.walletSignature !== undefined) break;
     }
   }
   throw new AppError("statement_outdated");
-}
-
-function outdated(error: unknown): unknown {
-  return error instanceof StatementOutdated ? new AppError("statement_outdated") : error;
 }
 
 /** Zod gives the members of a body in the schema's order, so equal bodies hash alike however they were sent. */

@@ -63,13 +63,16 @@ export async function registerWork(
   }
 
   for (let attempt = 1; ; attempt++) {
-    // What was registered under the key may be why its older version has a newer one.
-    const before = key && registration.supersedes !== undefined ? await findBefore(context, key) : undefined;
-    if (before !== undefined) return before;
     try {
       return await registerNow(context, registrant, registration, { creatorName, underAlias, key });
     } catch (error) {
-      if (key && error instanceof KeyUsed) return requireBefore(context, key, error);
+      // What was registered under the key may be why the older version has a newer one.
+      const before = key && (await findBefore(context, key));
+      if (before !== undefined) return before;
+      if (error instanceof KeyUsed)
+        throw new Error("a registration key is taken, but what was registered under it is not there", {
+          cause: error,
+        });
       if (!(error instanceof Parted || error instanceof StatementOutdated)) throw error;
       if (attempt === mostAttempts) throw new AppError("log_unavailable", { cause: error });
     }
@@ -117,17 +120,6 @@ async function registerNow(
   ]);
   if (registered.status === "rejected") throw registered.reason;
   return answer(work.id, certificate.id, registered.value.index, certificate.registeredAt);
-}
-
-async function requireBefore(
-  context: RegisterContext,
-  key: RegistrationKey,
-  cause: unknown,
-): Promise<Registered> {
-  const before = await findBefore(context, key);
-  if (before === undefined)
-    throw new Error("a registration key is taken, but what was registered under it is not there", { cause });
-  return before;
 }
 
 function selfIdentificationClaims({ selfIdentification }: Registrant): Claim[] {

@@ -15,7 +15,16 @@ export async function answerQuestion(db: Queryable, searcher: Searcher, question
   const ranked = new Map(found.results.map((each) => [each.workId, each]));
   const rows = await findResults(db, [...ranked.keys()], asker);
   const results = rows.flatMap((row) => {
-    const { certificateId: id, title, description, creator, profileId, materialType: type, year, status } = row;
+    const {
+      certificateId: id,
+      title,
+      description,
+      creator,
+      profileId,
+      materialType: type,
+      year,
+      status,
+    } = row;
     const match = ranked.get(row.workId);
     return match
       ? [

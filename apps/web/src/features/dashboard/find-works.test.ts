@@ -15,6 +15,7 @@ const works = [
   createdAt: "2026-01-01T00:00:00Z",
   status: "valid",
   sharedPublicly: true,
+  status: "valid",
   file: null,
 }));
 

@@ -11,6 +11,7 @@ const work = (deposit: "none" | "uploading" | "kept"): WorkListItem => ({
   certificateId: "RSF-7K2M9QX4T",
   status: "valid",
   sharedPublicly: true,
+  status: "valid",
   file: { sha256: "ab".repeat(32), deposit },
 });
 
