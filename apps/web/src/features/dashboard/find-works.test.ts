@@ -13,7 +13,6 @@ const works = [
   materialType,
   certificateId,
   createdAt: "2026-01-01T00:00:00Z",
-  status: "valid",
   sharedPublicly: true,
   status: "valid",
   file: null,

@@ -9,7 +9,6 @@ const work = (deposit: "none" | "uploading" | "kept"): WorkListItem => ({
   materialType: "book",
   createdAt: "2026-11-20T10:31:07.000Z",
   certificateId: "RSF-7K2M9QX4T",
-  status: "valid",
   sharedPublicly: true,
   status: "valid",
   file: { sha256: "ab".repeat(32), deposit },
