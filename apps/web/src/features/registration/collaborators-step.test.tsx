@@ -9,9 +9,10 @@ import { type GoTo, StepFrame } from "./step-frame.tsx";
 import { useDraft } from "./use-draft.ts";
 
 const nothing: Record<string, string> = {};
+const nowhere: GoTo = () => {};
 
 /** As the wizard shows it. */
-function Step2({ errors = nothing, onGoTo = () => {} }: { errors?: Record<string, string>; onGoTo?: GoTo }) {
+function Step2({ errors = nothing, onGoTo = nowhere }: { errors?: Record<string, string>; onGoTo?: GoTo }) {
   const { draft, edit } = useDraft("ana");
   return (
     <StepFrame step={2} onGoTo={onGoTo}>
