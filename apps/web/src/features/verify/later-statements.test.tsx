@@ -81,13 +81,13 @@ describe("the check of later statements", () => {
   });
 
   test.each([
-    ["old", { asOf: HEAD_TIME + 1 }],
-    ["attached to a document", { isAttached: true }],
-  ])("has a time in place of a tick when the status is %s", (_, options) => {
-    const { verification, atHand } = checked([], options);
+    ["old", HEAD_TIME + 1, false],
+    ["attached to a document", now, true],
+  ])("has a time in place of a tick when the status is %s", (_, asOf, isAttached) => {
+    const { verification, atHand } = checked([], { asOf, isAttached });
     const { state, text } = showChecks({ verification, status: atHand });
     expect(state).toBe("not_checked");
-    expect(text).toContain(t("verify.asOf", { time: timeOf(options.asOf ?? now) }));
+    expect(text).toContain(t("verify.asOf", { time: timeOf(asOf) }));
     expect(text).not.toContain(t("verify.state.passed"));
     expect(text).not.toContain("✓");
     expect(text).toContain(t("verify.code.status_dated"));
