@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "@colophon/api";
-import { emptyDraft, emptyPerson, randomId, type Step } from "../apps/web/src/features/registration/draft.ts";
+import { emptyDraft, emptyPerson, type Step } from "../apps/web/src/features/registration/draft.ts";
+import { randomId } from "../apps/web/src/lib/random-id.ts";
 import { exampleOf, type World } from "./world.ts";
 
 /** A screen as a person comes upon it. Whatever is said of every screen is tested on this list. */

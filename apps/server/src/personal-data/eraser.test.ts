@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { makeManyWorks } from "../../test/make-many-works.ts";
+import { makeRegistration } from "../../test/make-registration.ts";
 import { makeUser } from "../../test/make-user.ts";
 import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 import { until } from "../../test/test-anchoring.ts";
@@ -8,10 +8,11 @@ import { createTestRegister } from "../../test/test-register.ts";
 import { openStaging } from "../deposits/staging.ts";
 import { documentKey, keepDocument } from "../documents/kept-documents.ts";
 import { openObjects } from "../files/objects.ts";
+import { registerWork } from "../works/register-work.ts";
 import { createEraser } from "./eraser.ts";
 
 const register = await createTestRegister();
-const { pool, db, keys } = register;
+const { pool, db } = register;
 const folder = makeTemporaryFolder("colophon-eraser-");
 const objects = openObjects(path.join(folder, "objects"));
 const eraser = createEraser({
@@ -23,10 +24,10 @@ const bytes = Buffer.from("%PDF-");
 
 /** The certificate of somebody who has closed their account. */
 async function closeOne() {
-  const { id } = await makeUser(db);
-  const works = await makeManyWorks(pool, keys, id, 1);
+  const { id, email } = await makeUser(db);
+  const ada = { id, email, name: "Ada Lovelace", aliases: [], selfIdentification: {} };
+  const { certificateId } = await registerWork(register, ada, makeRegistration());
   await db.updateTable("users").set({ erasing_since: new Date() }).where("id", "=", id).execute();
-  const [{ certificateId } = { certificateId: "" }] = works;
   return { certificateId, key: documentKey(certificateId, "version", "pdf") };
 }
 

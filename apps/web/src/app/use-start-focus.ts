@@ -41,8 +41,7 @@ function focusStart(page: HTMLElement, heading: "h1" | "h2", path: string | unde
     field.focus();
     return true;
   }
-  const start =
-    page.querySelector<HTMLElement>("[data-arrival]") ?? page.querySelector<HTMLElement>(heading);
+  const start = page.querySelector<HTMLElement>("[data-arrival]") ?? page.querySelector<HTMLElement>(heading);
   start?.focus({ preventScroll: true });
   return start !== null;
 }

@@ -1,5 +1,6 @@
 import {
   fold,
+  isCommonWord,
   latinLanguages,
   lexicon,
   nameForm,
@@ -55,6 +56,9 @@ function subjectsOf(topics: readonly Piece[], demandsMore: boolean): readonly Pi
 const wordy = 6;
 const weightOfWords = 0.3;
 
+/** A word that everybody uses, and that names nothing the lexicon knows, says little beside what does. */
+const weightOfCommonWords = 0.4;
+
 /** Every concept once, and heavier for being named again. What one concept belongs to is no sign of another. */
 function weighed(subjects: readonly Piece[]): Aspect[] {
   const times = (piece: Piece) => subjects.filter((other) => nameSameConcepts(other, piece)).length;
@@ -70,12 +74,22 @@ function weighed(subjects: readonly Piece[]): Aspect[] {
       ...aspect,
       wider: aspect.wider.filter(({ tokens }) => !tokens.some((token) => entailed.has(token))),
       weight:
-        subjects.length >= wordy && piece.concepts.length === 0
-          ? weightOfWords
-          : aspect.weight * (1 + Math.max(0, times(piece) - 1) / 2),
+        piece.concepts.length > 0
+          ? aspect.weight * (1 + Math.max(0, times(piece) - 1) / 2)
+          : Math.min(aspect.weight, ...lighter(piece, subjects)),
     };
   });
 }
+
+/** What else a word weighs that the lexicon does not know. */
+function lighter(piece: Piece, subjects: readonly Piece[]): number[] {
+  const isCommon =
+    subjects.some(({ concepts }) => concepts.length > 0 && !nameForm(concepts)) &&
+    commonIn.some((language) => isCommonWord(fold(piece.text), language));
+  return [...(subjects.length >= wordy ? [weightOfWords] : []), ...(isCommon ? [weightOfCommonWords] : [])];
+}
+
+const commonIn = [...latinLanguages, "ar"] as const;
 
 /** A documentary follows no script either, but who asks for the unscripted means what calls itself so. */
 const unscripted: Aspect = {

@@ -13,11 +13,13 @@ export function Stats({ registrations }: { registrations: number }) {
     [t("dashboard.licences"), "0"],
   ] as const;
   return (
-    <dl className="grid grid-cols-3 divide-x divide-rule border-y border-rule">
+    <dl className="grid grid-cols-[1fr_auto_1fr] divide-x sm:grid-cols-3 divide-rule border-y border-rule">
       {stats.map(([name, figure]) => (
         <div key={name} className="flex flex-col-reverse justify-end px-3 py-5 first:ps-0 last:pe-0 sm:px-6">
           <dt className="text-sm leading-snug text-muted">{name}</dt>
-          <dd className="min-h-[1lh] font-serif text-2xl tabular-nums sm:text-4xl">{figure}</dd>
+          <dd className="min-h-[1lh] font-serif text-xl whitespace-nowrap tabular-nums sm:text-4xl">
+            <bdi dir="ltr">{figure}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,59 @@
+import { ApiError } from "@colophon/api";
+import type { StatusEvidence, Trust, Verification } from "@colophon/proof";
+import type { VerifiedStatus } from "@colophon/proof/statements";
+import { callApiAsAnyoneForBytes } from "./call-api.ts";
+
+/** Why nothing is known of what was said later: the log has not committed to it yet, or nobody could be asked. */
+export type StatusGap = "pending" | "unreachable" | "offline" | "none";
+
+/** What was said of a certificate later, or why that is not known. */
+export type StatusAtHand = { evidence: StatusEvidence } | { gap: StatusGap };
+
+/** For the check of later statements: nothing where there is no status. */
+export const statusOf = (status: StatusAtHand | undefined): { status?: StatusEvidence } =>
+  status && "evidence" in status ? { status: status.evidence } : {};
+
+/** What the log proves of it, whenever that was. */
+export function provenStatus(status: StatusAtHand | undefined): VerifiedStatus | undefined {
+  return status && "evidence" in status && status.evidence.state !== "refused" ? status.evidence : undefined;
+}
+
+interface Proven {
+  bundle: Uint8Array;
+  trust: Trust;
+  verification: Verification;
+}
+
+/**
+ * Asks this registry what was said of a certificate later, and checks that. `files` are statuses at hand: they count first, and
+ * need no connection.
+ */
+export async function askStatus(
+  proven: Proven,
+  signal: AbortSignal,
+  files: readonly Uint8Array[] = [],
+): Promise<StatusAtHand> {
+  const { certificateId } = proven.verification;
+  try {
+    // Needed with a status alone, so loaded with the first one.
+    const { chooseStatus, judgeStatus, sizeToContinue } = await import("./judge-status.ts");
+    const atHand = chooseStatus(files, proven);
+    if (atHand) return { evidence: atHand };
+    const from = sizeToContinue(proven);
+    if (certificateId === undefined || from === undefined) return { gap: "none" };
+    if (!navigator.onLine) return { gap: "offline" };
+    const asked = { params: { id: certificateId }, query: { from } };
+    const answer = await callApiAsAnyoneForBytes("GET /api/certificates/{id}/status", asked, { signal });
+    const evidence = judgeStatus(new Uint8Array(await answer.arrayBuffer()), proven);
+    return evidence ? { evidence } : { gap: "none" };
+  } catch (error) {
+    signal.throwIfAborted();
+    return { gap: gapAfter(error) };
+  }
+}
+
+function gapAfter(error: unknown): StatusGap {
+  if (!navigator.onLine) return "offline";
+  if (!(error instanceof ApiError) || error.status !== 404) return "unreachable";
+  return error.code === "status_pending" ? "pending" : "none";
+}
