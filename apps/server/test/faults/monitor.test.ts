@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { call } from "@colophon/api";
 import { expect, test, vi } from "vitest";
@@ -11,9 +12,10 @@ vi.setConfig({ testTimeout: 240_000 });
 
 const program = path.join(import.meta.dirname, "../../../verify/src/main.ts");
 
-/** One round of a stranger's monitor. */
-async function watch(url: string, state: string, rpc: string) {
-  const args = ["monitor", url, "--state", state, "--rpc", rpc];
+/** One round of a stranger's monitor, who keeps state and trust in a folder. */
+async function watch(url: string, folder: string, rpc: string) {
+  const files = ["--state", path.join(folder, "state.json"), "--trust", path.join(folder, "trust.json")];
+  const args = ["monitor", url, ...files, "--rpc", rpc];
   const { PATH = "" } = process.env;
   return await new Promise<{ exitCode: number; found: Record<string, unknown> }>((resolve, reject) => {
     execFile(process.execPath, [program, ...args], { env: { PATH } }, (error, stdout, stderr) => {
@@ -35,7 +37,9 @@ test("a stranger's monitor follows a registry and its anchors, and finds out one
     ANCHOR_PRIVATE_KEY: chain.privateKey,
     ANCHOR_INTERVAL_SECONDS: "1",
   });
-  const state = path.join(makeTemporaryFolder("colophon-monitor-"), "state.json");
+  const folder = makeTemporaryFolder("colophon-monitor-");
+  const trust = await fetch(`${server.url}/.well-known/colophon-trust.json`);
+  writeFileSync(path.join(folder, "trust.json"), await trust.text());
   const account = await openAccount(server.url);
   let statements = 0;
   for (let round = 0; round < 3; round++) {
@@ -48,7 +52,7 @@ test("a stranger's monitor follows a registry and its anchors, and finds out one
     await vi.waitFor(async () => expect((await read()).anchor.state).not.toBe("pending"), {
       timeout: 60_000,
     });
-    expect(await watch(server.url, state, chain.url)).toMatchObject({ exitCode: 0, found: { statements } });
+    expect(await watch(server.url, folder, chain.url)).toMatchObject({ exitCode: 0, found: { statements } });
   }
   await server.stop();
 
@@ -56,7 +60,7 @@ test("a stranger's monitor follows a registry and its anchors, and finds out one
   const liar = await startServer(names);
   const other = await openAccount(liar.url);
   await Promise.all([register(other), register(other)]);
-  expect(await watch(liar.url, state, chain.url)).toMatchObject({
+  expect(await watch(liar.url, folder, chain.url)).toMatchObject({
     exitCode: 1,
     found: { alarm: { code: "checkpoints_contradict" } },
   });
