@@ -2,6 +2,7 @@ import { z } from "zod";
 import { securityEvent, session } from "./accounts.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { alias, profile, selfIdentification } from "./profiles.ts";
+import { publicStatement } from "./statement-heads.ts";
 import { givenPassword } from "./text.ts";
 
 const moment = z.iso.datetime();
@@ -33,6 +34,8 @@ const exportedWork = z.object({
     showCollaboratorEmails: z.boolean(),
     /** Every claim of the record, the names and fingerprints of files among them. */
     claims: z.record(z.string(), anything),
+    /** What they have said of it later. */
+    statements: z.array(publicStatement.extend({ said: anything })),
   }),
 });
 
