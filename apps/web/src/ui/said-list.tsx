@@ -1,7 +1,7 @@
 import type { Said, StatementKind } from "@colophon/proof/statements";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { longDateTime } from "../lib/format.ts";
+import { isolate, longDateTime } from "../lib/format.ts";
 import { useFieldTexts } from "../lib/use-field-texts.ts";
 import { Fact, Facts } from "./facts.tsx";
 
@@ -87,7 +87,7 @@ function SaidItem({ kind, by, at, said, withheld = 0, walletSignature }: ShownSt
 
 /** What was corrected, the new value first. */
 export function Changes({ fields = {} }: { fields: Said["fields"] | undefined }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { labelOf, textOf } = useFieldTexts();
   const none = t("registration.review.none");
   return (
@@ -95,8 +95,8 @@ export function Changes({ fields = {} }: { fields: Said["fields"] | undefined })
       {Object.entries(fields).map(([name, change]) => (
         <Fact key={name} name={labelOf(name)}>
           {textOf(name, change.new) || none}
-          <span className="block text-sm text-muted">
-            {t("said.before", { value: textOf(name, change.old) || none })}
+          <span dir={i18n.dir()} className="block text-sm text-muted">
+            {t("said.before", { value: isolate(textOf(name, change.old) || none) })}
           </span>
         </Fact>
       ))}

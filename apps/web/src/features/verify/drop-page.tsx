@@ -62,6 +62,7 @@ function useWithoutConnection(): void {
   useQuery(trustQuery);
   useQuery(clientConfigQuery);
   useEffect(() => {
+    import("../../lib/judge-status.ts").catch(() => undefined);
     const { signal } = new AbortController();
     hashFile(new File([], ""), { signal, onProgress: () => undefined }).catch(() => undefined);
   }, []);

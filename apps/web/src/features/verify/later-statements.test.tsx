@@ -11,7 +11,7 @@ import {
 import { makeCertificate } from "../../../test/make-certificate.ts";
 import { screen, show, t } from "../../../test/show.tsx";
 import { type StatusAtHand, provenStatus, statusOf } from "../../lib/ask-status.ts";
-import { longDateTime } from "../../lib/format.ts";
+import { isolate, longDateTime } from "../../lib/format.ts";
 import { judgeStatus } from "../../lib/judge-status.ts";
 import { CertificatePanel } from "./certificate-panel.tsx";
 import { CheckList } from "./check-list.tsx";
@@ -167,7 +167,9 @@ test("each statement says what, who and when; a correction its new value first",
   const [first = "", second = "", third = ""] = texts;
   expect(first).toContain(t("said.kind.corrected"));
   expect(first).toContain(t("said.by.registrant"));
-  expect(first.indexOf("The Work")).toBeLessThan(first.indexOf(t("said.before", { value: "The work" })));
+  expect(first.indexOf("The Work")).toBeLessThan(
+    first.indexOf(t("said.before", { value: isolate("The work") })),
+  );
   expect(first).toContain("A small letter.");
   expect(second).toContain("RSF-7K3M9QX2A");
   expect(third).toContain(t("said.kind.withdrawn"));
@@ -184,7 +186,7 @@ test("the certificate shows what is right now, and beneath it what was registere
     />,
   );
   const heading = screen.getByRole("heading", { level: 2 });
-  expect(heading.textContent).toBe(`The Work${t("said.asRegistered", { value: "The work" })}`);
+  expect(heading.textContent).toBe(`The Work${t("said.asRegistered", { value: isolate("The work") })}`);
 });
 
 test("what another than the owner of that moment corrects changes nothing on it", () => {

@@ -3,6 +3,7 @@ import { within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
+import { isolate } from "../../lib/format.ts";
 import { WorkPage } from "./work-page.tsx";
 
 // The address of a test names no work.
@@ -75,7 +76,7 @@ describe("a correction", () => {
     await user.type(title, "The Lighthouse Keeper");
     await review();
     const dialog = within(screen.getByRole("dialog", { hidden: true }));
-    dialog.getByText(t("said.before", { value: "The Lighthouse Keper" }));
+    dialog.getByText(t("said.before", { value: isolate("The Lighthouse Keper") }));
     dialog.getByText(t("work.forEver"));
     expect(sent).toEqual([]);
     await user.type(dialog.getByLabelText(t("work.reason")), "A slip.");

@@ -2,7 +2,7 @@ import { ApiError, type OwnWork } from "@colophon/api";
 import { personName } from "@colophon/certificate";
 import type { Said } from "@colophon/proof/statements";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { attemptFailureText } from "../../lib/failure-text.ts";
@@ -57,6 +57,9 @@ function Room({ work }: { work: OwnWork }) {
   const nothing = useRef<HTMLElement>(null);
   /** How often something was said from here: what asked for it begins anew. */
   const [said, setSaid] = useState(0);
+  const notice = useRef<HTMLDivElement>(null);
+  // What had the focus is gone.
+  useEffect(() => notice.current?.focus(), [said]);
   const { certificateId, fields, status, statements, versions, collaborators, file } = work;
   const { title, materialType } = fields;
   return (
@@ -76,7 +79,11 @@ function Room({ work }: { work: OwnWork }) {
           <StatusMark status={status} />
         </div>
       </header>
-      {said > 0 && <Notice tone="success">{t("work.said")}</Notice>}
+      {said > 0 && (
+        <div ref={notice} tabIndex={-1} className="outline-none">
+          <Notice tone="success">{t("work.said")}</Notice>
+        </div>
+      )}
       <div className="grid gap-3 paper:hidden">
         <DocumentDownload certificateId={certificateId} title={title} screen={nothing} isAnnounced>
           <CopyButton
