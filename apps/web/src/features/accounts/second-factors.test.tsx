@@ -106,5 +106,5 @@ test("an export that is not confirmed says that nothing has happened", async () 
   });
   await user.click(button(t("account.export.download")));
   await user.click(await screen.findByRole("button", { name: t("common.cancel") }));
-  await screen.findByText(t("secondStep.confirm.canceled"));
+  expect(await screen.findByText(t("secondStep.confirm.canceled"))).toBeDefined();
 });
