@@ -59,10 +59,11 @@ test("a stranger's monitor follows a registry and its anchors, and finds out one
   // The same keys and name on another database: a log that forgets what was said.
   const liar = await startServer(names);
   const other = await openAccount(liar.url);
-  await Promise.all([register(other), register(other)]);
+  await Promise.all(Array.from({ length: 60 }, () => register(other)));
   expect(await watch(liar.url, folder, chain.url)).toMatchObject({
     exitCode: 1,
-    found: { alarm: { code: "checkpoints_contradict" } },
+    // The first that is looked at: a head of its own, or the root in the end.
+    found: { alarm: { code: expect.stringMatching(/^(head_mismatch|entries_differ)$/) as unknown } },
   });
   await liar.stop();
 });
