@@ -5,6 +5,8 @@ import { formatDateTime } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
 import { nameIn } from "./labels/name-in.ts";
 
+const nothing = { text: "—", isList: true } as const;
+
 /** What was said of a certificate later, and below it the values of today. The page shows what was registered. */
 export function saidSince(
   { statements = [], corrections = {}, supersededBy = null }: CertificateFacts,
@@ -34,7 +36,7 @@ export function saidSince(
   return [
     { label: labels.saidSince(formatDateTime(lang, asOf)), text: lines.join("\n"), isList: true },
     ...values.flatMap(([label, text]) =>
-      text === undefined ? [] : [{ label: labels.corrected(label), text: text || "—" }],
+      text === undefined ? [] : [{ label: labels.corrected(label), ...(text === "" ? nothing : { text }) }],
     ),
   ];
 }
