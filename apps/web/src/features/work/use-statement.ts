@@ -1,4 +1,4 @@
-import type { NewStatementInput, OwnWork } from "@colophon/api";
+import { ApiError, type NewStatementInput, type OwnWork } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { callApi } from "../../lib/call-api.ts";
@@ -31,6 +31,12 @@ export function useStatement(work: OwnWork, onSaid: () => void) {
       const { key, body } = await prepare(said);
       const headers = { "idempotency-key": key };
       return callApi("POST /api/ip/{id}/statements", { params: { id: work.id }, body }, { headers });
+    },
+    onError: async (error) => {
+      if (!(error instanceof ApiError) || error.status !== 409) return;
+      // The work is another than the one that was looked at: what a wallet has signed of it is no longer right.
+      before.current = undefined;
+      await queryClient.invalidateQueries(ownWorkQuery(work.id));
     },
     onSuccess: async () => {
       await Promise.all([

@@ -157,6 +157,29 @@ test("a work that names a wallet is not spoken of without it", async () => {
   expect(sent).toEqual([]);
 });
 
+test("an older version that names a wallet is to be signed from the newer one’s room", async () => {
+  const older = own({ id: "0190b7a2-5c1e-7000-8000-000000000003", walletAddress: `0x${"a".repeat(40)}` });
+  const version = {
+    relation: "older" as const,
+    certificateId: "RSF-OLD000000",
+    workId: older.id,
+    title: "First edition",
+    registrationDate: "2026-11-19T00:00:00.000Z",
+  };
+  const answers = (one: OwnWork) => ({
+    [address]: own({ versions: [version] }),
+    [`/api/ip/${older.id}`]: one,
+  });
+  const { user, unmount } = showWithApi(<WorkPage />, answers(older));
+  await user.click(await screen.findByRole("button", { name: t("work.nameNewer.open") }));
+  within(screen.getByRole("dialog", { hidden: true })).getByText(t("work.nameNewer.what"));
+  unmount();
+  const signed = { ...said, kind: "superseded", said: {} };
+  showWithApi(<WorkPage />, answers({ ...older, statements: [signed] }));
+  await screen.findByText("First edition");
+  expect(screen.queryByRole("button", { name: t("work.nameNewer.open") })).toBeNull();
+});
+
 test("what is no work of one’s own, and what could not be had, is said", async () => {
   const { unmount } = showWithApi(<WorkPage />, {});
   await heading(t("work.none.title"));
