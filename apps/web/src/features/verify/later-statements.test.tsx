@@ -81,13 +81,13 @@ describe("the check of later statements", () => {
   });
 
   test.each([
-    ["old", { asOf: HEAD_TIME + 1 }],
-    ["attached to a document", { isAttached: true }],
-  ])("has a time in place of a tick when the status is %s", (_, options) => {
+    ["old", { asOf: HEAD_TIME + 1 }, HEAD_TIME + 1],
+    ["attached to a document", { isAttached: true }, now],
+  ])("has a time in place of a tick when the status is %s", (_, options, asOf) => {
     const { verification, atHand } = checked([], options);
     const { state, text } = showChecks({ verification, status: atHand });
     expect(state).toBe("not_checked");
-    expect(text).toContain(t("verify.asOf", { time: timeOf(options.asOf ?? now) }));
+    expect(text).toContain(t("verify.asOf", { time: timeOf(asOf) }));
     expect(text).not.toContain(t("verify.state.passed"));
     expect(text).not.toContain("✓");
     expect(text).toContain(t("verify.code.status_dated"));
@@ -118,13 +118,13 @@ describe("beside what is proved stands what was said since", () => {
   ] as const)("%s", (line, sayings, options) => {
     const { verification } = checked([...sayings], options);
     show(<ProvedColumns verdict="valid" verification={verification} checks={verification.checks} />);
-    screen.getByText(t(`verify.proved.${line}`, { asOf: timeOf(now) }));
+    expect(screen.getByText(t(`verify.proved.${line}`, { asOf: timeOf(now) }))).toBeDefined();
   });
 
   test("or, of an old status, what is open", () => {
     const { verification } = checked([], { asOf: HEAD_TIME + 1 });
     show(<ProvedColumns verdict="valid" verification={verification} checks={verification.checks} />);
-    screen.getByText(t("verify.notProved.sinceThen", { asOf: timeOf(HEAD_TIME + 1) }));
+    expect(screen.getByText(t("verify.notProved.sinceThen", { asOf: timeOf(HEAD_TIME + 1) }))).toBeDefined();
   });
 });
 
@@ -136,8 +136,8 @@ describe("what was said comes first", () => {
   ] as const)("%s", (heading, sayings) => {
     const { proven } = checked([...sayings]);
     show(<SaidFirst proven={proven} stated="valid" />);
-    screen.getByRole("heading", { name: t(`said.first.${heading}.title`) });
-    screen.getByText(t("said.first.proofStays"));
+    expect(screen.getByRole("heading").textContent).toBe(t(`said.first.${heading}.title`));
+    expect(screen.getByText(t("said.first.proofStays"))).toBeDefined();
   });
 
   test("with the way to the newer version", () => {
@@ -149,7 +149,7 @@ describe("what was said comes first", () => {
 
   test("and is the registry’s word where nothing proves it", () => {
     show(<SaidFirst proven={undefined} stated="withdrawn" />);
-    screen.getByText(t("said.first.notChecked"));
+    expect(screen.getByText(t("said.first.notChecked"))).toBeDefined();
   });
 
   test("nothing where nothing was said", () => {

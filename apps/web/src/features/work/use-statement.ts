@@ -7,6 +7,7 @@ import { randomId } from "../../lib/random-id.ts";
 import { useWallets } from "../../lib/wallets.ts";
 import { worksKey } from "../../lib/works-query.ts";
 import { ownWorkQuery } from "./own-work-query.ts";
+import type { signStatement } from "./sign-statement.ts";
 
 /**
  * Says something of one's own work, signed by its wallet where it names one. Saying the same again after an answer got lost
@@ -48,9 +49,8 @@ export function useStatement(work: OwnWork, onSaid: () => void) {
   });
 }
 
-async function sign(...given: Parameters<typeof import("./sign-statement.ts").signStatement>) {
+async function sign(...given: Parameters<typeof signStatement>) {
   // zod compiles its checks by eval, which the content security policy forbids, unless it hears of it before it loads.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-  const { signStatement } = await import("./sign-statement.ts");
-  return signStatement(...given);
+  return (await import("./sign-statement.ts")).signStatement(...given);
 }
