@@ -44,7 +44,9 @@ test("the registry is asked from the bundle’s own tree on, and its answer is c
   expect(await askStatus(proven, signal)).toMatchObject({
     evidence: { state: "current", heading: "withdrawn" },
   });
-  expect(asked).toEqual([`/api/certificates/${id}/status?from=${proven.verification.checkpoint?.size}`]);
+  expect(asked).toEqual([
+    `/api/certificates/${id}/status?from=${String(proven.verification.checkpoint?.size)}`,
+  ]);
   answers[0] = { ...current, statements: [] };
   expect(await askStatus(proven, signal)).toMatchObject({
     evidence: { state: "refused", code: "later_statement_withheld" },

@@ -86,13 +86,13 @@ function SaidItem({ kind, by, at, said, withheld = 0, walletSignature }: ShownSt
 }
 
 /** What was corrected, the new value first. */
-export function Changes({ fields = {} }: { fields: Said["fields"] | undefined }) {
+export function Changes({ fields }: { fields: Said["fields"] | undefined }) {
   const { t, i18n } = useTranslation();
   const { labelOf, textOf } = useFieldTexts();
   const none = t("registration.review.none");
   return (
     <Facts>
-      {Object.entries(fields).map(([name, change]) => (
+      {Object.entries(fields ?? {}).map(([name, change]) => (
         <Fact key={name} name={labelOf(name)}>
           {textOf(name, change.new) || none}
           <span dir={i18n.dir()} className="block text-sm text-muted">

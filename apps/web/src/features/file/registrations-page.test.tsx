@@ -32,8 +32,8 @@ test("registrations stand in the order of the register, each with what proves it
 
 test("a file that nobody registered, and what is no fingerprint, is said", async () => {
   const { unmount } = showWithApi(<RegistrationsPage />, { [address]: { listed: [], unlisted: 0 } });
-  await screen.findByRole("heading", { name: t("rivals.none.title") });
+  expect(await screen.findByRole("heading", { name: t("rivals.none.title") })).toBeDefined();
   unmount();
   showWithApi(<RegistrationsPage />, { [address]: refusal("validation_failed") });
-  await screen.findByText(t("rivals.notAFingerprint"));
+  expect(await screen.findByText(t("rivals.notAFingerprint"))).toBeDefined();
 });

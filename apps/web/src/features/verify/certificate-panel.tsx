@@ -17,11 +17,11 @@ interface Props {
   /** What was proved; undefined where nothing was. */
   verification: Verification | undefined;
   /** What its fields were corrected to. */
-  corrections?: Corrections;
+  corrections: Corrections;
 }
 
 /** The certificate's data, as an official page reads. */
-export function CertificatePanel({ certificate, verification, corrections = {} }: Props) {
+export function CertificatePanel({ certificate, verification, corrections }: Props) {
   const { t, i18n } = useTranslation();
   const { title, description, creator, certificateId, registrationDate, materialDetails } = certificate;
   const { collaborators, fileFingerprints, selfIdentification } = certificate;

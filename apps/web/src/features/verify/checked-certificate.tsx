@@ -1,6 +1,5 @@
 import { type BundleAnchor, publicChainName } from "@colophon/proof";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -13,10 +12,9 @@ import { ProvedColumns } from "./proved-columns.tsx";
 import { isGenuine } from "./proved-lines.ts";
 import { RecordFacts } from "./record-facts.tsx";
 import { SaidFirst } from "./said-first.tsx";
+import { SaidSince } from "./said-since.tsx";
 import { VerdictFrame } from "./verdict-frame.tsx";
 import { failedCheck, verdictName } from "./verdict-text.ts";
-
-const SaidSince = lazy(async () => ({ default: (await import("./said-since.tsx")).SaidSince }));
 
 interface Props {
   checked: Pick<UseQueryResult<CheckedBundle>, "data" | "error" | "refetch" | "isFetching">;
@@ -91,11 +89,7 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
           />
         </div>
       )}
-      {proven && proven.statements.length > 0 && (
-        <Suspense>
-          <SaidSince proven={proven} />
-        </Suspense>
-      )}
+      {proven && proven.statements.length > 0 && <SaidSince proven={proven} />}
       <CheckList
         checks={checks}
         isPdf={isPdf}

@@ -118,13 +118,13 @@ describe("beside what is proved stands what was said since", () => {
   ] as const)("%s", (line, sayings, options) => {
     const { verification } = checked([...sayings], options);
     show(<ProvedColumns verdict="valid" verification={verification} checks={verification.checks} />);
-    screen.getByText(t(`verify.proved.${line}`, { asOf: timeOf(now) }));
+    expect(screen.getByText(t(`verify.proved.${line}`, { asOf: timeOf(now) }))).toBeDefined();
   });
 
   test("or, of an old status, what is open", () => {
     const { verification } = checked([], { asOf: HEAD_TIME + 1 });
     show(<ProvedColumns verdict="valid" verification={verification} checks={verification.checks} />);
-    screen.getByText(t("verify.notProved.sinceThen", { asOf: timeOf(HEAD_TIME + 1) }));
+    expect(screen.getByText(t("verify.notProved.sinceThen", { asOf: timeOf(HEAD_TIME + 1) }))).toBeDefined();
   });
 });
 
@@ -136,8 +136,8 @@ describe("what was said comes first", () => {
   ] as const)("%s", (heading, sayings) => {
     const { proven } = checked([...sayings]);
     show(<SaidFirst proven={proven} stated="valid" />);
-    screen.getByRole("heading", { name: t(`said.first.${heading}.title`) });
-    screen.getByText(t("said.first.proofStays"));
+    expect(screen.getByRole("heading").textContent).toBe(t(`said.first.${heading}.title`));
+    expect(screen.getByText(t("said.first.proofStays"))).toBeDefined();
   });
 
   test("with the way to the newer version", () => {
@@ -149,7 +149,7 @@ describe("what was said comes first", () => {
 
   test("and is the registry’s word where nothing proves it", () => {
     show(<SaidFirst proven={undefined} stated="withdrawn" />);
-    screen.getByText(t("said.first.notChecked"));
+    expect(screen.getByText(t("said.first.notChecked"))).toBeDefined();
   });
 
   test("nothing where nothing was said", () => {

@@ -1,4 +1,4 @@
-import type { NewStatementInput, OwnWork } from "@colophon/api";
+import { ApiError, type NewStatementInput, type OwnWork } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { callApi } from "../../lib/call-api.ts";
@@ -7,6 +7,7 @@ import { randomId } from "../../lib/random-id.ts";
 import { useWallets } from "../../lib/wallets.ts";
 import { worksKey } from "../../lib/works-query.ts";
 import { ownWorkQuery } from "./own-work-query.ts";
+import type { signStatement } from "./sign-statement.ts";
 
 /**
  * Says something of one's own work, signed by its wallet where it names one. Saying the same again after an answer got lost
@@ -32,6 +33,12 @@ export function useStatement(work: OwnWork, onSaid: () => void) {
       const headers = { "idempotency-key": key };
       return callApi("POST /api/ip/{id}/statements", { params: { id: work.id }, body }, { headers });
     },
+    onError: async (error) => {
+      if (!(error instanceof ApiError) || error.status !== 409) return;
+      // The work is another than the one that was looked at: what a wallet has signed of it is no longer right.
+      before.current = undefined;
+      await queryClient.invalidateQueries(ownWorkQuery(work.id));
+    },
     onSuccess: async () => {
       await Promise.all([
         queryClient.invalidateQueries(ownWorkQuery(work.id)),
@@ -42,9 +49,8 @@ export function useStatement(work: OwnWork, onSaid: () => void) {
   });
 }
 
-async function sign(...given: Parameters<typeof import("./sign-statement.ts").signStatement>) {
+async function sign(...given: Parameters<typeof signStatement>) {
   // zod compiles its checks by eval, which the content security policy forbids, unless it hears of it before it loads.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-  const { signStatement } = await import("./sign-statement.ts");
-  return signStatement(...given);
+  return (await import("./sign-statement.ts")).signStatement(...given);
 }

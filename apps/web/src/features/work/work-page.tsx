@@ -21,6 +21,7 @@ import { Rosette } from "../../ui/rosette.tsx";
 import { SaidList } from "../../ui/said-list.tsx";
 import { StatusMark } from "../../ui/status-mark.tsx";
 import { Acts } from "./acts.tsx";
+import { NameNewer } from "./name-newer.tsx";
 import { ownWorkQuery } from "./own-work-query.ts";
 import { VersionList } from "./version-list.tsx";
 import { WorkFacts } from "./work-facts.tsx";
@@ -84,6 +85,9 @@ function Room({ work }: { work: OwnWork }) {
           <Notice tone="success">{t("work.said")}</Notice>
         </div>
       )}
+      <div className="empty:hidden paper:hidden">
+        <NameNewer work={work} onSaid={() => setSaid(said + 1)} />
+      </div>
       <div className="grid gap-3 paper:hidden">
         <DocumentDownload certificateId={certificateId} title={title} screen={nothing} isAnnounced>
           <CopyButton
