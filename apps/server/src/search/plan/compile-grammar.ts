@@ -82,7 +82,7 @@ function compileGrammar(grammar: Grammar, language: TextLanguage): Compiled {
       .split(" ")
       .filter((word) => word !== ""),
     kind: compile(kind),
-    kindList: compile(`${kind}(?:${separators}${kind})+`),
+    kindList: compile(`${kind}(?:${separators}${kind}){1,5}`),
     listSeparator: new RegExp(spell(separators), "u"),
   } as unknown as Compiled;
 }

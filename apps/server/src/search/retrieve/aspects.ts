@@ -114,12 +114,17 @@ export function aspectOf(piece: Piece): Aspect {
 /** Of any wider concept, however narrow. */
 const mostOfWider = 0.8;
 
+/** A lullaby is about childhood, though it is no kind of it: too little to answer by itself. */
+const relatedStrength = 0.5;
+
 /** Who mourns a father is like who mourns a friend; but little is alike for being of nature, or of society. */
-export const widerThan = (concept: string): Alternative[] =>
-  lexicon.parentsOf(concept).map((parent) => ({
+export const widerThan = (concept: string): Alternative[] => [
+  ...lexicon.parentsOf(concept).map((parent) => ({
     tokens: [`c:${parent}`],
     strength: Math.min(mostOfWider, lexicon.specificityOf(parent)),
-  }));
+  })),
+  ...lexicon.relatedTo(concept).map((other) => ({ tokens: [`c:${other}`], strength: relatedStrength })),
+];
 
 /**
  * What a work is counts less than what it is about, and what any text says counts least. A word that the lexicon does not
