@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { stepAt, totpCode } from "../apps/server/src/accounts/totp.ts";
 import { fromBase32 } from "../apps/server/test/test-factors.ts";
+import { expectAccessible, expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { mailedLink } from "./mailed-link.ts";
 import { type Account, arrive, logIn } from "./steps.ts";
@@ -73,12 +74,12 @@ test("a passkey is added, logs in alone on a fresh browser, is named and removed
   if (credential === undefined) throw new Error("no passkey was made");
   await copy.cdp.send("WebAuthn.addCredential", { authenticatorId: copy.authenticatorId, credential });
   await other.goto("/login");
-  await other.getByRole("button", { name: "Log in with a passkey" }).click();
+  await other.getByRole("button", { name: "Use a passkey" }).click();
   await expect(other).toHaveURL("/");
   await expect(other.getByRole("button", { name: account.name })).toBeVisible();
 
   await page.getByRole("button", { name: /^Rename: / }).click();
-  await page.getByLabel("Name").fill("My phone");
+  await page.getByRole("textbox", { name: "Name" }).fill("My phone");
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page.getByText("My phone")).toBeVisible();
   await page.getByRole("button", { name: "Remove: My phone" }).click();
@@ -86,7 +87,7 @@ test("a passkey is added, logs in alone on a fresh browser, is named and removed
   await expect(page.getByText("Your password is the only lock on your account.")).toBeVisible();
 
   await logOut(other);
-  await other.getByRole("button", { name: "Log in with a passkey" }).click();
+  await other.getByRole("button", { name: "Use a passkey" }).click();
   await expect(other.getByRole("alert")).toContainText("We couldn’t accept this passkey.");
   await fresh.close();
 });
@@ -98,7 +99,7 @@ test("a copied passkey is seen by its counter, and blocked", async ({ page }) =>
   const [before] = await credentialsOf(authenticator);
   if (before === undefined) throw new Error("no passkey was made");
   await logOut(page);
-  const byPasskey = page.getByRole("button", { name: "Log in with a passkey" });
+  const byPasskey = page.getByRole("button", { name: "Use a passkey" });
   await byPasskey.click();
   await expect(page).toHaveURL("/");
 
@@ -111,6 +112,7 @@ test("a copied passkey is seen by its counter, and blocked", async ({ page }) =>
   await expect(page.getByRole("alert")).toContainText("We couldn’t accept this passkey.");
 
   await logIn(page, account);
+  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Use a passkey" })).toBeHidden();
   await page.getByLabel("Code").fill(codes[0] ?? "");
   await page.getByRole("button", { name: "Continue" }).click();
@@ -128,7 +130,7 @@ test("a passkey whose owner is not verified is neither added nor accepted", asyn
     isUserVerified: false,
   });
   await logOut(page);
-  await page.getByRole("button", { name: "Log in with a passkey" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByRole("alert")).toContainText("No passkey was used.");
   await expect(page).toHaveURL("/login");
 });
@@ -142,12 +144,17 @@ test("an authenticator app: set up, asked for, by the keyboard alone; who has lo
   await page.getByRole("button", { name: "Set up an authenticator app" }).click();
   await confirm(page, account);
   const setUp = page.getByRole("dialog", { name: "Authenticator app" });
+  await expectAccessibleInBoth(page, "authenticator dialog");
   const secret = fromBase32((await setUp.locator("code").textContent())?.replaceAll(" ", "") ?? "");
   const code = (steps: number) => totpCode(secret, stepAt(Date.now()) + steps);
   await setUp.getByLabel("Code from the app").fill(code(-1));
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "I’ve kept them" }).click();
+  const kept = page.getByRole("button", { name: "I’ve kept them" });
+  await expect(kept).toBeVisible();
+  await expectAccessible(page, "recovery codes");
+  await kept.click();
   await expect(page.getByText(/^Set up: /)).toBeVisible();
+  await expectAccessibleInBoth(page, "second factors");
 
   await logOut(page);
   await logIn(page, account);
@@ -162,6 +169,7 @@ test("an authenticator app: set up, asked for, by the keyboard alone; who has lo
   await logOut(page);
   await logIn(page, account);
   await page.getByText("Lost your second step?").click();
+  await expectAccessibleInBoth(page, "second step");
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText("A link is on its way")).toBeVisible();
   const find = async (beginning: string) => mailedLink(server.dataDir, account.email, beginning);

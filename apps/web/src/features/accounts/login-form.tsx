@@ -93,7 +93,7 @@ export function LoginForm() {
           isPending={byPasskey.isPending}
           onClick={() => byPasskey.mutate()}
         >
-          {t("secondStep.ask.logIn")}
+          {t("secondStep.ask.passkey")}
         </Button>
       )}
       <p className="flex flex-wrap justify-between gap-x-6">

@@ -43,7 +43,6 @@ export function SecondStep({ asked, onGive, children }: Props) {
       {(hasApp || methods.includes("recovery_code")) && (
         <Form
           refusal={giving.error}
-          label={t("secondStep.ask.code")}
           className="grid gap-6"
           onSubmit={() => {
             if (!giving.isPending && code.trim() !== "") giving.mutate("code");
