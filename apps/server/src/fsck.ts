@@ -54,6 +54,7 @@ async function findDifference(db: Queryable, guarded: readonly GuardEntry[]): Pr
   const { head, rootAt, difference } = await checkLog(db, sizes);
   if (difference !== undefined) return difference;
   say(`log: ${head.size} entries, tiles and root agree`);
+  say("statements: the heads and the prefix tree are what the entries give");
 
   const behind = await checkCertificates(db, head.size);
   if (behind !== undefined) return behind;
