@@ -72,11 +72,26 @@ test("files at hand count first: the newest that is authentic, whatever else lie
   const { proven, asked, current, old } = setUp(refused(500, "internal_error"), { isOnline: false });
   const other = makeSaid([]).status;
   const files = [old, other, current].map((status) => utf8(formatStatus(status)));
-  expect(await askStatus(proven, signal, files)).toMatchObject({ evidence: { state: "current" } });
-  expect(await askStatus(proven, signal, files.slice(0, 2))).toMatchObject({ evidence: { state: "dated" } });
+  expect(await askStatus(proven, signal, { files })).toMatchObject({ evidence: { state: "current" } });
+  expect(await askStatus(proven, signal, { files: files.slice(0, 2) })).toMatchObject({
+    evidence: { state: "dated" },
+  });
   const forged = utf8(formatStatus({ ...current, statements: [] }));
-  expect(await askStatus(proven, signal, [forged])).toMatchObject({ evidence: { state: "refused" } });
+  expect(await askStatus(proven, signal, { files: [forged] })).toMatchObject({
+    evidence: { state: "refused" },
+  });
   // One that is about another certificate only is none.
-  expect(await askStatus(proven, signal, files.slice(1, 2))).toEqual({ gap: "offline" });
+  expect(await askStatus(proven, signal, { files: files.slice(1, 2) })).toEqual({ gap: "offline" });
   expect(asked).toEqual([]);
+});
+
+test("a status inside a document says how things were, where nothing newer can be had", async () => {
+  const answers = [refused(503, "unavailable")()];
+  const { proven, current } = setUp(() => answers.pop() ?? Response.json({}));
+  const attached = utf8(formatStatus(current));
+  expect(await askStatus(proven, signal, { attached })).toMatchObject({
+    evidence: { state: "dated", heading: "withdrawn" },
+  });
+  answers.push(Response.json(current));
+  expect(await askStatus(proven, signal, { attached })).toMatchObject({ evidence: { state: "current" } });
 });

@@ -24,31 +24,50 @@ interface Proven {
   verification: Verification;
 }
 
-/**
- * Asks this registry what was said of a certificate later, and checks that. `files` are statuses at hand: they count first, and
- * need no connection.
- */
+interface AtHand {
+  /** Statuses beside the proof: they count first, and need no connection. */
+  files?: readonly Uint8Array[];
+  /** One that came inside a document: it says how things were, where nothing newer can be had. */
+  attached?: Uint8Array | undefined;
+}
+
+/** Asks this registry what was said of a certificate later, and checks that. */
 export async function askStatus(
   proven: Proven,
   signal: AbortSignal,
-  files: readonly Uint8Array[] = [],
+  { files = [], attached }: AtHand = {},
 ): Promise<StatusAtHand> {
-  const { certificateId } = proven.verification;
   try {
     // Needed with a status alone, so loaded with the first one.
     const { chooseStatus, judgeStatus, sizeToContinue } = await import("./judge-status.ts");
     const atHand = chooseStatus(files, proven);
     if (atHand) return { evidence: atHand };
-    const from = sizeToContinue(proven);
-    if (certificateId === undefined || from === undefined) return { gap: "none" };
-    if (!navigator.onLine) return { gap: "offline" };
-    const asked = { params: { id: certificateId }, query: { from } };
-    const answer = await callApiAsAnyoneForBytes("GET /api/certificates/{id}/status", asked, { signal });
-    const evidence = judgeStatus(new Uint8Array(await answer.arrayBuffer()), proven);
-    return evidence ? { evidence } : { gap: "none" };
+    const asked = await askRegistry(proven, sizeToContinue(proven), signal);
+    const isAttached = !(asked instanceof Uint8Array);
+    const status = isAttached ? attached : asked;
+    const evidence = status && judgeStatus(status, proven, isAttached);
+    if (evidence) return { evidence };
+    return { gap: isAttached ? asked : "none" };
   } catch (error) {
     signal.throwIfAborted();
     return { gap: gapAfter(error) };
+  }
+}
+
+async function askRegistry(
+  { verification: { certificateId } }: Proven,
+  from: number | undefined,
+  signal: AbortSignal,
+): Promise<Uint8Array | StatusGap> {
+  if (certificateId === undefined || from === undefined) return "none";
+  if (!navigator.onLine) return "offline";
+  try {
+    const asked = { params: { id: certificateId }, query: { from } };
+    const answer = await callApiAsAnyoneForBytes("GET /api/certificates/{id}/status", asked, { signal });
+    return new Uint8Array(await answer.arrayBuffer());
+  } catch (error) {
+    signal.throwIfAborted();
+    return gapAfter(error);
   }
 }
 

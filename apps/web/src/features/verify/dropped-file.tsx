@@ -71,7 +71,10 @@ function DroppedCertificate({
       const { bundle } = recognised;
       const trust = await queryClient.query(trustQuery);
       const ask = (verification: Verification) =>
-        askStatus({ bundle, trust, verification }, signal, statuses);
+        askStatus({ bundle, trust, verification }, signal, {
+          files: statuses,
+          attached: recognised.kind === "certificate_pdf" ? recognised.pdf.status : undefined,
+        });
       if (recognised.kind === "bundle") return await checkBundle(bundle, undefined, trust, ask);
       const signature = checkPdfSignature(recognised.pdf, trust.pdf?.roots ?? []);
       return await checkBundle(bundle, { kind: "pdf", signature }, trust, ask);
