@@ -22,18 +22,20 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     json: { type: "boolean", default: false },
+    /** Which of the folder's questions. */
+    queries: { type: "string", default: "queries.json" },
     /** How many of the worst questions are shown. */
     worst: { type: "string", default: "12" },
   },
 });
 const folder = positionals.at(-1);
 if (folder === undefined) {
-  console.error("usage: npm run eval:search -- <folder> [--json] [--worst 12]");
+  console.error("usage: npm run eval:search -- <folder> [--queries queries.json] [--json] [--worst 12]");
   process.exitCode = 2;
 } else await evaluate(folder);
 
 async function evaluate(from: string): Promise<void> {
-  const set = readSearchSet(from);
+  const set = readSearchSet(from, values.queries);
   console.error(`${set.works.length} works, ${set.queries.length} questions; starting a scratch database`);
   const postgres = await startEmbeddedPostgres(makeTemporaryFolder("colophon-eval-"), {
     settings: ["fsync=off"],

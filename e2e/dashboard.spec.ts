@@ -45,9 +45,16 @@ test("the licence panel says what there is not yet, and gives the focus back", a
   await expect(button).toBeFocused();
 });
 
-test("a work is taken out of the public register, and the box with the tour stays hidden", async ({
-  page,
-}) => {
+test("the box with the tour is there until there is a work, or until it is hidden", async ({ page }) => {
+  await arrive(page);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Hide this" }).click();
+  await page.reload();
+  await expect(page.getByText("Nothing registered yet")).toBeVisible();
+  await expect(page.getByText("Getting started")).toHaveCount(0);
+});
+
+test("a work is taken out of the public register", async ({ page }) => {
   await arrive(page);
   await registerWorks(page, [{ title: "Moth" }]);
   await page.goto("/dashboard");
@@ -56,7 +63,6 @@ test("a work is taken out of the public register, and the box with the tour stay
   const changed = page.waitForResponse((response) => response.request().method() === "PATCH");
   await listed.press("Space");
   expect((await changed).status()).toBe(200);
-  await page.getByRole("button", { name: "Hide this" }).click();
   await page.reload();
   await expect(listed).not.toBeChecked();
   await expect(page.getByText("Getting started")).toHaveCount(0);

@@ -25,7 +25,7 @@ for (const language of testedLanguages) {
     await page.getByLabel(t("register.password")).first().fill(account.password);
     await page.getByLabel(t("register.confirmation")).fill(account.password);
     await button("register.submit").click();
-    await expect(page.getByText(t("login.message.registered"))).toBeVisible();
+    await expect(page.getByText(t("login.message.ready"))).toBeVisible();
     await page.getByLabel(t("login.email")).fill(account.email);
     await page.getByLabel(t("login.password")).fill(account.password);
     await button("login.submit").click();

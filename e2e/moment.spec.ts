@@ -114,6 +114,7 @@ test("another like it begins with its answers and its people, by the keyboard, a
   await page.keyboard.press("Enter");
 
   await expect(page.getByText("Filled in as for \u2068Low Water\u2069.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused();
   await expect(page.getByLabel("Title")).toHaveValue("");
   await expect(page.getByText("low.pdf")).toHaveCount(0);
   await expect(page.getByLabel("Kind of work")).toHaveValue("book");

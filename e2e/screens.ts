@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "@colophon/api";
-import { emptyDraft, emptyPerson, randomId, type Step } from "../apps/web/src/features/registration/draft.ts";
+import { emptyDraft, emptyPerson, type Step } from "../apps/web/src/features/registration/draft.ts";
+import { randomId } from "../apps/web/src/lib/random-id.ts";
+import { textsOf } from "./texts.ts";
 import { exampleOf, type World } from "./world.ts";
 
 /** A screen as a person comes upon it. Whatever is said of every screen is tested on this list. */
@@ -40,6 +42,12 @@ export const screens: Screen[] = [
   visitor("confirm-email", () => "/confirm-email#code"),
   visitor("undo-email", () => "/undo-email#code"),
   visitor("certificate", ({ certificateId }) => `/verify/${certificateId}`, "[data-check=anchor]"),
+  visitor(
+    "certificate-corrected",
+    ({ corrected }) => `/verify/${corrected.certificateId}`,
+    "[data-statement]",
+  ),
+  visitor("registrations", () => `/files/${"ab".repeat(32)}`, "main li a"),
   visitor("certificate-unknown", () => "/verify/RSF-000000000"),
   visitor("drop", () => "/verify"),
   visitor("log", () => "/log"),
@@ -53,6 +61,16 @@ export const screens: Screen[] = [
     ...creator("dashboard-private-copy", "/dashboard", "dialog input[type=file]"),
     open: async (page) => page.locator("main li button[aria-haspopup=dialog]").nth(1).click(),
   },
+  ownWork("work"),
+  {
+    ...ownWork("work-correct"),
+    open: async (page, _, language) =>
+      page.getByRole("button", { name: textsOf(language)("work.correct.open") }).click(),
+  },
+  {
+    ...ownWork("work-withdraw"),
+    open: async (page) => page.locator("main button[aria-haspopup=dialog]").last().click(),
+  },
   { name: "dashboard-empty", path: () => "/dashboard", as: "newcomer" },
   ...([1, 2, 3, 4] as const).map(wizard),
   { ...creator("wizard-5", "/register-ip?step=5", "figure [role=img]"), open: showIssued },
@@ -64,6 +82,15 @@ export const screens: Screen[] = [
   creator("account-letters", "/account/letters"),
   creator("account-security", "/account/security"),
 ];
+
+function ownWork(name: string): Screen {
+  return {
+    name,
+    path: ({ corrected }) => `/works/${corrected.workId}`,
+    as: "creator",
+    shows: "[data-statement]",
+  };
+}
 
 function wizard(step: Step): Screen {
   return {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { call, type Language, languages } from "@colophon/api";
+import { call, type Language, languages, type Registered } from "@colophon/api";
 import { type Account, authorization, openAccount, register } from "../apps/server/test/account.ts";
 
 /** What the screens show: a creator with works, names and a public page, and a newcomer who has nothing yet, no confirmed address either. */
@@ -11,6 +11,8 @@ export interface World {
   /** Of the same work. */
   workId: string;
   title: string;
+  /** Another one, of which something was said later. */
+  corrected: { workId: string; certificateId: string };
   transactionHash: string;
 }
 
@@ -63,8 +65,15 @@ export async function makeWorld(url: string, language: Language = "en"): Promise
     as,
   );
   await call("POST /api/user/aliases", { body: { name: own.alias, primary: true } }, as);
+  const others: Registered[] = [];
   for (const other of languages)
-    if (other !== language) await register(creator, { title: examples[other].title, agent: null });
+    if (other !== language)
+      others.push(await register(creator, { title: examples[other].title, agent: null }));
+  const [first] = others;
+  if (!first) throw new Error("there is one language only");
+  const { title, description } = own;
+  const correction = { kind: "corrected", fields: { title, description }, reason: description } as const;
+  await call("POST /api/ip/{id}/statements", { params: { id: first.id }, body: correction }, as);
   const { certificateId, id: workId } = await register(creator, { title: own.title });
   return {
     creator,
@@ -72,6 +81,7 @@ export async function makeWorld(url: string, language: Language = "en"): Promise
     certificateId,
     workId,
     title: own.title,
+    corrected: { workId: first.id, certificateId: first.certificateId },
     transactionHash: await finalTransaction(url, certificateId),
   };
 }

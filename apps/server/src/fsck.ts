@@ -6,6 +6,7 @@ import { connect } from "./db/connection.ts";
 import type { Queryable } from "./db/queryable.ts";
 import { StartError } from "./errors.ts";
 import { type GuardEntry, openCheckpointGuard } from "./log/checkpoint-guard.ts";
+import { checkStatements } from "./statements/check-statements.ts";
 import { checkGuard } from "./log/check-guard.ts";
 import { checkLog } from "./log/check-log.ts";
 
@@ -53,10 +54,15 @@ async function findDifference(db: Queryable, guarded: readonly GuardEntry[]): Pr
   const { head, rootAt, difference } = await checkLog(db, sizes);
   if (difference !== undefined) return difference;
   say(`log: ${head.size} entries, tiles and root agree`);
+  say("statements: the heads and the prefix tree are what the entries give");
 
   const behind = await checkCertificates(db, head.size);
   if (behind !== undefined) return behind;
   say("certificates: each is the record of its entry");
+
+  const unsaid = await checkStatements(db);
+  if (unsaid !== undefined) return unsaid;
+  say("statements: each is that of its entry");
 
   const forked = checkGuard(guarded, rootAt, head.size);
   if (forked !== undefined) return forked;

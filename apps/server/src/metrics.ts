@@ -52,6 +52,15 @@ const readings: Reading[] = [
     read: async ({ log }) => (await log.newest()).size,
   },
   {
+    name: "colophon_log_closed_seconds",
+    help: "Age of the newest head of the statements: a status counts for a day from it; 0 before the first.",
+    of: "register",
+    read: async ({ log }) => {
+      const closed = await log.lastClosed();
+      return closed === undefined ? 0 : Math.max(0, Date.now() / 1000 - closed.at);
+    },
+  },
+  {
     name: "colophon_log_damaged",
     help: "1 once a process has found that the database contradicts what was published: nothing is registered any more.",
     of: "register",

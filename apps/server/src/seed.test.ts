@@ -3,6 +3,7 @@ import path from "node:path";
 import { languages } from "@colophon/api";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { preload } from "../test/start-server.ts";
 import { makeTemporaryFolder } from "../test/temporary-folder.ts";
 import { findByPassword } from "./accounts/log-in.ts";
 import { borrowPostgres } from "./db/borrow-postgres.ts";
@@ -23,7 +24,7 @@ function run(command: "seed" | "fsck"): Promise<Ended> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [path.join(import.meta.dirname, `${command}.ts`)],
+      [...preload, path.join(import.meta.dirname, `${command}.ts`)],
       { env },
       (error, stdout, stderr) => resolve({ code: error ? error.code : 0, stdout, stderr }),
     );
@@ -32,7 +33,7 @@ function run(command: "seed" | "fsck"): Promise<Ended> {
 
 test(
   "a fresh installation is filled once, in seven languages, with a sound log",
-  { timeout: 90_000 },
+  { timeout: 240_000 },
   async () => {
     const seeded = await run("seed");
     expect(seeded).toMatchObject({ code: 0 });

@@ -50,6 +50,18 @@ export function register(
   return call("POST /api/ip/register", { body }, { baseUrl: url, headers });
 }
 
+/** Corrects the description of one's own work; under the same key once. */
+export function correct(
+  { url, token }: Pick<Account, "url" | "token">,
+  id: string,
+  key: string = randomUUID(),
+): Promise<{ n: number; index: number }> {
+  const headers = { ...authorization(token), "idempotency-key": key };
+  const description = `Corrected, ${key}`;
+  const body = { kind: "corrected", fields: { description } } as const;
+  return call("POST /api/ip/{id}/statements", { params: { id }, body }, { baseUrl: url, headers });
+}
+
 export function authorization(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { NewStatement } from "../src/log/number-statements.ts";
 import type { LeafWriter } from "../src/log/sequencer.ts";
-import { acceptAll, type TestLeaf } from "./test-log.ts";
+import { acceptAll, type TestLeaf } from "./test-leaf.ts";
 
 /** A table of what was said, in a test of the log alone: certificates are texts, statements hashes. */
 export async function createSaidTable(pool: pg.Pool): Promise<void> {

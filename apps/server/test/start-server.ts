@@ -38,7 +38,7 @@ export interface Ended {
 export const metricsToken = "a-token-of-the-tests";
 
 /** Loaded first: a server of the tests has their cost of passwords. */
-const preload = ["--import", path.join(import.meta.dirname, "cheap-passwords.ts")];
+export const preload = ["--import", path.join(import.meta.dirname, "cheap-passwords.ts")];
 
 const timeouts = { startMs: 120_000, stopMs: 30_000 };
 

@@ -12,7 +12,8 @@ import { createDamage, type Damage } from "../src/log/damage.ts";
 import { type Log, openLog } from "../src/log/open-log.ts";
 import type { Connection } from "../src/db/connection.ts";
 import type { NewLeaf } from "../src/log/new-leaf.ts";
-import { createSequencer, type LeafWriter, type SequencerOptions } from "../src/log/sequencer.ts";
+import { createSequencer, type SequencerOptions } from "../src/log/sequencer.ts";
+import { acceptAll, type TestLeaf } from "./test-leaf.ts";
 
 export interface TestLog {
   keys: Keys;
@@ -61,21 +62,6 @@ export function noDamage(): Damage {
 export function randomEntry(): Uint8Array {
   return Buffer.concat([Uint8Array.of(1), randomBytes(32)]);
 }
-
-/** A leaf, and a text for the test's own writer to look at. */
-export interface TestLeaf {
-  leaf: NewLeaf;
-  note: string;
-}
-
-/** Accepts every leaf. Statements are not counted: `countingWriter` does. */
-export const acceptAll: LeafWriter<TestLeaf> = {
-  leafOf: ({ leaf }) => leaf,
-  bytesOf: ({ note }) => note.length,
-  write: async () => new Map(),
-  countStatements: async () => new Map(),
-  writeNumbered: async () => undefined,
-};
 
 /** A sequencer of test leaves. */
 export function createTestSequencer(

@@ -6,9 +6,10 @@ import { createTestLog, noDamage } from "./test-log.ts";
 
 /** A database with a log that works are registered in. */
 export async function createTestRegister() {
-  const { pool, db } = await createTestDatabase();
-  const { keys, issuer, open } = await createTestLog();
-  const log = await open(pool);
+  const { pool, db, url } = await createTestDatabase();
+  const testLog = await createTestLog();
+  const { keys, issuer } = testLog;
+  const log = await testLog.open(pool);
   const batches: BatchTimes[] = [];
   const sequencer = createSequencer({
     pool,
@@ -18,5 +19,5 @@ export async function createTestRegister() {
     onBatch: (batch) => batches.push(batch),
   });
   const indexer = { entryOf: async (work: SearchedWork) => entryOfWork(work) };
-  return { pool, db, keys, issuer, log, sequencer, indexer, batches };
+  return { pool, db, url, testLog, keys, issuer, log, sequencer, indexer, batches };
 }

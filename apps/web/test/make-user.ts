@@ -12,6 +12,7 @@ export function makeUser(changes: Partial<User> = {}): User {
     language: "en",
     preferred_language: "en",
     profile_image_url: null,
+    hasSecondFactor: false,
     ...changes,
   };
 }

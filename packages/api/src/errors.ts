@@ -112,18 +112,18 @@ export const apiErrors = {
   },
   wallet_statement_invalid: {
     status: 422,
-    error: "The signature isn’t that of the wallet, or it is of something else. Please sign again.",
+    error: "The signature isn’t from this wallet, or it signs something else. Please sign again.",
   },
   payment_needed: { status: 402, error: "This order hasn’t been paid yet." },
   order_mismatch: {
     status: 409,
     error:
-      "This order was paid for other contents than the ones you sent. Please start the registration again.",
+      "This order was paid for different content from what you sent. Please start the registration again.",
   },
   order_ended: { status: 409, error: "This order has ended: nothing can be registered with it any more." },
   payment_unavailable: {
     status: 503,
-    error: "We can’t reach the payment service at the moment. Nothing was charged. Please try again shortly.",
+    error: "We couldn’t reach the payment service. Nothing was charged. Please try again in a minute.",
   },
   payment_refused: { status: 422, error: "This payment method isn’t accepted." },
   reset_link_invalid: { status: 422, error: "This link is no longer valid. Please ask for a new one." },

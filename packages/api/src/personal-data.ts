@@ -4,6 +4,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { alias, profile, selfIdentification } from "./profiles.ts";
 import { order, payer, receipt } from "./orders.ts";
 import { exportedFactors } from "./second-factors.ts";
+import { publicStatement } from "./statement-heads.ts";
 
 const moment = z.iso.datetime();
 const anything = z.unknown();
@@ -34,6 +35,8 @@ const exportedWork = z.object({
     showCollaboratorEmails: z.boolean(),
     /** Every claim of the record, the names and fingerprints of files among them. */
     claims: z.record(z.string(), anything),
+    /** What they have said of it later. */
+    statements: z.array(publicStatement.extend({ said: anything })),
   }),
 });
 

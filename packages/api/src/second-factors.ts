@@ -103,7 +103,8 @@ export const secondFactorEndpoints = {
     access: "signed-in",
     confirmed: true,
     status: 201,
-    body: z.object({ challenge, name: requiredLine(maxPasskeyName), passkey: newPasskey }),
+    /** Without a name it is called by the browser that made it. */
+    body: z.object({ challenge, name: requiredLine(maxPasskeyName).optional(), passkey: newPasskey }),
     ok: madeWithFirst,
   },
   "PATCH /api/user/passkeys/{id}": {

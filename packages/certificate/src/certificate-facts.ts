@@ -28,5 +28,22 @@ export interface CertificateFacts {
     blockTime: string | null;
   };
   log: { origin: string; index: number } | null;
+  /** What was said of it later; a draft leaves these out. */
+  statements?: readonly { kind: string; by: string; at: string }[];
+  /** The fields that differ today from the record's, which the rest of the facts have. */
+  corrections?: { readonly [name in keyof CorrectedFields]?: CorrectedFields[name] | undefined };
+  /** The newer version that replaces it. */
+  supersededBy?: string | null;
   fileFingerprints: readonly { sha256: string; name: string; size: number; mediaType: string }[];
+}
+
+interface CorrectedFields {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  materialType: string;
+  medium: string;
+  categories: readonly string[];
+  copyrightRelation: string;
+  publication: { date: string; city: string; province: string } | null;
 }

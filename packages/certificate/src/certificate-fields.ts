@@ -3,6 +3,7 @@ import type { CertificateFacts } from "./certificate-facts.ts";
 import type { DocumentLanguage } from "./document-language.ts";
 import { type DocumentContext, type FieldName, labelTexts, valueTexts } from "./field-texts.ts";
 import { labelsIn } from "./labels/labels-in.ts";
+import { saidSince } from "./said-since.ts";
 
 /** What the template's `{{names}}` stand for, in one language. */
 export interface CertificateFields {
@@ -23,7 +24,7 @@ export function certificateFields(facts: CertificateFacts, context: DocumentCont
     seed: facts.certificateId,
     validationUrl: context.validationUrl,
     texts,
-    annex: annexCandidates(facts, labels, texts),
+    annex: [...saidSince(facts, context, labels), ...annexCandidates(facts, labels, texts)],
     annexHeading: labels.annex,
   };
 }

@@ -13,6 +13,8 @@ export interface DocumentContext {
   renderedAt: string;
   /** A test network, or a chain that anyone can make up at home, is no notary. */
   isTestChain: boolean;
+  /** Up to when what was said later is known, ISO 8601; preset: when the document is made. */
+  asOf?: string;
 }
 
 export type FieldName = keyof ReturnType<typeof valueTexts> | keyof ReturnType<typeof labelTexts>;
@@ -21,6 +23,7 @@ export type FieldName = keyof ReturnType<typeof valueTexts> | keyof ReturnType<t
 export function valueTexts(facts: CertificateFacts, context: DocumentContext, labels: Labels) {
   const { lang, validationUrl, renderedAt } = context;
   const { materialDetails: material, fileFingerprints: files } = facts;
+  const { isPublished, publicationDetails } = material;
   const transaction = anchoringTransaction(facts);
   const [file] = files;
   return {
@@ -38,7 +41,7 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
     categories: material.categories
       .map((category) => nameIn(labels.categoryNames, category))
       .join(labels.separator),
-    publication: publicationText(facts, lang, labels),
+    publication: publicationText(isPublished ? publicationDetails : null, lang, labels),
     blockchain_hash:
       transaction === null ? missingAnchorText(facts, labels) : `ETH-${transaction.slice(0, 10)}`,
     transaction: transaction ?? "",
@@ -102,9 +105,12 @@ function notaryText(facts: CertificateFacts, context: DocumentContext, labels: L
   return labels.notaryLine(network, formatNumber(lang, blockNumber), formatDateTime(lang, blockTime));
 }
 
-function publicationText({ materialDetails }: CertificateFacts, lang: DocumentLanguage, labels: Labels) {
-  const { isPublished, publicationDetails: details } = materialDetails;
-  if (!isPublished || !details) return labels.notPublished;
+export function publicationText(
+  details: CertificateFacts["materialDetails"]["publicationDetails"],
+  lang: DocumentLanguage,
+  labels: Labels,
+): string {
+  if (details === null) return labels.notPublished;
   return [formatDate(lang, details.date) || details.date, details.city, details.province]
     .filter((part) => part !== "")
     .join(labels.separator);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Concept, readConcepts } from "./concepts.ts";
+import { type Concept, readConcepts, readRelated } from "./concepts.ts";
 import { readFamousWorks } from "./famous-works.ts";
 import { readConceptWords, type WordLanguage } from "./words.ts";
 
@@ -79,6 +79,13 @@ describe("the lexicon of concepts", () => {
 
   test.each(scripts)("gives no word of $name two unrelated meanings", ({ among }) => {
     expect(ambiguousWords(among)).toEqual([]);
+  });
+
+  test("relates concepts that it knows, and that are not each other's kinds", () => {
+    const faults = [...readRelated()].filter(([id, others]) =>
+      [id, ...others].some((each) => !byId.has(each) || (each !== id && related.has(`${id} ${each}`))),
+    );
+    expect(faults).toEqual([]);
   });
 
   test("knows what famous works are about, and what they are called", () => {

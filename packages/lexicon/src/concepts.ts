@@ -20,4 +20,12 @@ export const readConcepts = (): Concept[] =>
     isForm: form === "form",
   }));
 
+/** Of each concept those whose definition mentions it: of snow, the avalanche. */
+export function readRelated(): Map<string, string[]> {
+  const related = new Map<string, string[]>();
+  for (const [concept = "", other = ""] of readRows("related"))
+    related.set(concept, [...(related.get(concept) ?? []), other]);
+  return related;
+}
+
 const none: readonly never[] = [];

@@ -8,6 +8,7 @@ const sources = readFileSync(`${data}README.md`, "utf8");
 
 const headings: Readonly<Record<string, string>> = {
   "concepts.tsv": "id\tparents\tform",
+  "related.tsv": "id\trelated",
   "famous.tsv": "id\tis\ttext",
 };
 const headingOfWords = "id\tphrase\tlabel";

@@ -10,7 +10,7 @@ import { readLines } from "./data.ts";
 const languagesOf = {
   "stemmer-exceptions": ["en", "es", "fr", "ar"],
   "vague-words": ["en", "es", "fr", "ar", "zh", "ja"],
-  "content-words": ["en", "es", "fr", "zh", "ja"],
+  "content-words": ["en", "es", "fr", "ar", "zh", "ja"],
 } as const;
 
 export type WordList = keyof typeof languagesOf;

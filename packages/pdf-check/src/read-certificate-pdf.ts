@@ -1,5 +1,5 @@
 import { ProofError } from "@colophon/proof";
-import { findBundle } from "./find-bundle.ts";
+import { findBundle, findStatus } from "./find-bundle.ts";
 import type { PdfObjects } from "./pdf-object.ts";
 import { scanObjects } from "./scan-objects.ts";
 
@@ -11,6 +11,8 @@ export interface CertificatePdf {
   objects: PdfObjects;
   /** The attached bundle, unpacked and unchecked; absent in PDFs of other kinds. */
   bundle?: Uint8Array;
+  /** The attached status, the same; documents of before statements have none. */
+  status?: Uint8Array;
 }
 
 /** Whether a file says at its beginning that it is a PDF. */
@@ -23,5 +25,6 @@ export function readCertificatePdf(bytes: Uint8Array): CertificatePdf {
   if (!isPdf(bytes) || bytes.length > MAX_PDF_BYTES) throw new ProofError("bad_pdf");
   const objects = scanObjects(bytes);
   const bundle = findBundle(objects);
-  return { bytes, objects, ...(bundle && { bundle }) };
+  const status = findStatus(objects);
+  return { bytes, objects, ...(bundle && { bundle }), ...(status && { status }) };
 }

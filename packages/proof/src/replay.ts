@@ -22,6 +22,8 @@ export interface Replay {
    */
   add(entry: Uint8Array): void;
   state(): ReplayState;
+  /** The prefix tree of the newest head, page by page. */
+  pages(): ReadonlyMap<string, Uint8Array>;
 }
 
 const LEAF_LENGTH = 2 * HASH_LENGTH;
@@ -31,7 +33,7 @@ export function createReplay(
   { statements: known, time: lastTime }: ReplayState = { statements: new Uint8Array(), time: 0 },
   hash: Hash = sha256,
 ): Replay {
-  const pages = new Map<string, Uint8Array>();
+  const tree = new Map<string, Uint8Array>();
   const leaves: PrefixLeaf[] = [];
   for (let at = 0; at < known.length; at += LEAF_LENGTH) {
     const end = at + HASH_LENGTH;
@@ -49,8 +51,8 @@ export function createReplay(
       if (parsed.kind !== "head") return;
       if (parsed.time < time) throw new ProofError("head_time_decreased", `${parsed.time} after ${time}`);
       if (inserted < leaves.length) {
-        const grown = insertPrefixLeaves(leaves.slice(inserted), (name) => pages.get(name), hash);
-        for (const [name, page] of grown.changed) pages.set(name, page);
+        const grown = insertPrefixLeaves(leaves.slice(inserted), (name) => tree.get(name), hash);
+        for (const [name, page] of grown.changed) tree.set(name, page);
         inserted = leaves.length;
         ({ root } = grown);
       }
@@ -60,5 +62,6 @@ export function createReplay(
       ({ time } = parsed);
     },
     state: () => ({ statements: concat(...leaves.flatMap(({ key, value }) => [key, value])), time }),
+    pages: () => tree,
   };
 }

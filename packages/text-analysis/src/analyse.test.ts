@@ -91,7 +91,7 @@ test.each([
   const phrases = new PhraseTable(language);
   phrases.add(phrase.split(" "), ["loss"]);
   const loss = { id: "loss", parents: [], isForm: false };
-  const lexicon = createConceptIndex([loss], () => ({ phrases, runs: new RunTable() }));
+  const lexicon = createConceptIndex([loss], new Map(), () => ({ phrases, runs: new RunTable() }));
   const words = splitWords(text).filter((segment) => segment.script !== "cjk");
   const pieces = readWords(words, language, true, lexicon);
   expect(pieces.filter(({ concepts }) => concepts.includes("loss"))).toHaveLength(1);

@@ -9,6 +9,8 @@ export interface ConceptIndex {
   /** The concept and all that are wider. */
   widened(concept: string): readonly string[];
   parentsOf(concept: string): readonly string[];
+  /** Concepts whose definition mentions this one: none is a kind of it. */
+  relatedTo(concept: string): readonly string[];
   /** Whether the concept says what a work is, not what it is about. */
   isForm(concept: string): boolean;
   /** From 0 to 1: how much a concept says, which is the less the more concepts belong to it (its information content). */
@@ -17,6 +19,7 @@ export interface ConceptIndex {
 
 export function createConceptIndex(
   concepts: readonly Concept[],
+  related: ReadonlyMap<string, readonly string[]>,
   readLanguage: (language: TextLanguage) => LanguageIndex,
 ): ConceptIndex {
   const indices: Partial<Record<TextLanguage, LanguageIndex>> = {};
@@ -36,6 +39,7 @@ export function createConceptIndex(
     in: (language) => (indices[language] ??= readLanguage(language)),
     widened: (concept) => wider.get(concept) ?? [concept],
     parentsOf: (concept) => parents.get(concept) ?? none,
+    relatedTo: (concept) => related.get(concept) ?? none,
     isForm: (concept) => forms.has(concept),
     specificityOf: (concept) => 1 - Math.log(members.get(concept) ?? 1) / most,
   };

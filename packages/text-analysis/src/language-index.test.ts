@@ -7,7 +7,7 @@ import type { TextLanguage } from "./text-language.ts";
 
 test("reads a language once, and only when it is looked up", () => {
   const read: TextLanguage[] = [];
-  const index = createConceptIndex(readConcepts(), (language) => {
+  const index = createConceptIndex(readConcepts(), new Map(), (language) => {
     read.push(language);
     return createLanguageIndex(language);
   });

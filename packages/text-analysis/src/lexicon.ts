@@ -1,5 +1,5 @@
-import { readConcepts } from "@colophon/lexicon";
+import { readConcepts, readRelated } from "@colophon/lexicon";
 import { createConceptIndex } from "./concept-index.ts";
 import { createLanguageIndex } from "./language-index.ts";
 
-export const lexicon = createConceptIndex(readConcepts(), createLanguageIndex);
+export const lexicon = createConceptIndex(readConcepts(), readRelated(), createLanguageIndex);

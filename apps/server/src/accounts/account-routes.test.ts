@@ -81,6 +81,7 @@ describe("opening an account", () => {
           emailConfirmed: false,
           emailTaken: false,
           awaitedEmail: null,
+          hasSecondFactor: false,
           language: "zh-TW",
           preferred_language: "zh-TW",
           profile_image_url: null,

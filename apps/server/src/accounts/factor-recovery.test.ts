@@ -74,7 +74,7 @@ describe("when every second factor is lost", () => {
       values ('\\x00', ${owner.id}, 'former@writers.example', now() + interval '1 hour')`.execute(db);
     await begin();
     const sent = await lettersOf("recoveryBegun");
-    expect(sent.map(({ to }) => to).toSorted()).toEqual(["former@writers.example", owner.email].toSorted());
+    expect(new Set(sent.map(({ to }) => to))).toEqual(new Set(["former@writers.example", owner.email]));
     expect((await post("/recovery/cancel", { token: sent[0]?.token })).status).toBe(204);
     expect((await factors()).recovery).toBeNull();
     expect(await post("/recovery/cancel", { token: sent[0]?.token })).toEqual(

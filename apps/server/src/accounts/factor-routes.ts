@@ -41,7 +41,9 @@ export function factorRoutes(bind: Bind, accounts: AccountContext): void {
   bind(
     "POST /api/user/passkeys",
     async ({ caller, body, request }) => {
-      const added = { ...body, userId: caller.userId, device: deviceOf(request) };
+      const device = deviceOf(request);
+      const name = body.name ?? (device === "" ? "Passkey" : device);
+      const added = { ...body, name, userId: caller.userId, device };
       return { recoveryCodes: await addPasskey(accounts, added) };
     },
     limited,

@@ -35,7 +35,7 @@ interface Asked {
 }
 
 /** What is asked for next: a refusal with a fresh challenge. */
-export async function askForFactor(
+async function askForFactor(
   { db }: Pick<AccountContext, "db">,
   { userId, purpose }: Pick<Asked, "userId" | "purpose">,
   code: ApiErrorCode = "second_factor_required",

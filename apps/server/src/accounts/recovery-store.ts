@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-export const waitHours = 72;
+const waitHours = 72;
 /** For how long after the wait a log-in removes the factors. */
 const openHours = 7 * 24;
 

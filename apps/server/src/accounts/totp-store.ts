@@ -53,5 +53,5 @@ export async function deleteTotp(tx: Kysely<Database>, userId: string): Promise<
     .where("user_id", "=", userId)
     .returning("enabled_at")
     .executeTakeFirst();
-  return deleted?.enabled_at != null;
+  return deleted !== undefined && deleted.enabled_at !== null;
 }

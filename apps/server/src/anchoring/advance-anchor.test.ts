@@ -59,6 +59,67 @@ describe("the way of an anchor", () => {
     expect((await listTransactions(db, chain)).length).toBe(1);
   });
 
+  test("anchors closed heads alone, and none that is only newer", async () => {
+    const testChain = await startTestChain();
+    const chain = testChain.connect();
+    const log = createGrowingLog(4);
+    const open = { ...log, grownTo: () => Promise.resolve(log.head.size) };
+    // It has grown, and nobody has closed it yet.
+    await createTestWorker(db, chain, { ...open, lastClosed: () => Promise.resolve(undefined) }).tick();
+    expect(await listAnchors(db, chain)).toEqual([]);
+
+    const appendHead = vi.fn<() => Promise<void>>(() => Promise.resolve(void log.grow()));
+    const worker = createTestWorker(db, chain, {
+      ...log,
+      lastClosed: () => Promise.resolve(log.head),
+      grownTo: () => Promise.resolve(4),
+      appendHead,
+    });
+    const [anchor] = await tickUntil(worker, db, chain, "final");
+    expect(anchor).toMatchObject({ size: 5, is_closed: true });
+    expect(appendHead).toHaveBeenCalledOnce();
+
+    // Closed anew, and not grown by that.
+    log.grow();
+    await worker.tick();
+    expect(worker.status()).toEqual({ state: "idle" });
+    expect(appendHead).toHaveBeenCalledOnce();
+    expect(await listAnchors(db, chain)).toHaveLength(1);
+  });
+
+  test("an anchor that waits gives way to a newer closed head, and closes the log once an interval", async () => {
+    const testChain = await startTestChain();
+    const chain = testChain.connect();
+    await testChain.client.setBalance({ address: chain.sender, value: 0n });
+    const log = createGrowingLog(4);
+    const appendHead = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const parts = { ...log, lastClosed: () => Promise.resolve(log.head), appendHead };
+    const worker = createTestWorker(db, chain, parts, { intervalSeconds: 3600 });
+    await worker.tick();
+    await worker.tick();
+    expect(appendHead).toHaveBeenCalledOnce();
+    log.grow();
+    await worker.tick();
+    expect(await listAnchors(db, chain)).toMatchObject([
+      { state: "superseded", size: 4 },
+      { state: "queued", size: 5 },
+    ]);
+    expect(appendHead).toHaveBeenCalledOnce();
+
+    const { sender } = chain;
+    const created_at = new Date(Date.now() - 3_700_000);
+    await db.updateTable("anchors").set({ created_at }).where("sender", "=", sender).execute();
+    parts.grownTo = () => Promise.resolve(7);
+    appendHead.mockImplementation(() => Promise.resolve(void log.grow(3)));
+    await worker.tick();
+    await worker.tick();
+    expect(appendHead).toHaveBeenCalledTimes(2);
+    expect((await listAnchors(db, chain)).map(({ state, size }) => [state, size]).at(-1)).toEqual([
+      "queued",
+      8,
+    ]);
+  });
+
   test("gives no nonce twice, even when a node lags behind", async () => {
     const testChain = await startTestChain();
     const chain = testChain.connect();

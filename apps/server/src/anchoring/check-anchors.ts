@@ -10,12 +10,16 @@ interface Row {
   state: string;
   tx_hash: string | null;
   block_time: number | null;
+  /** As its row says, and the log at its size. */
+  is_closed: boolean;
+  was_closed: boolean;
 }
 
 /** The anchors that were ever sent, oldest first; their sizes are what `checkAnchors` wants to know the roots of. */
 export async function readSentAnchors(db: Queryable): Promise<Row[]> {
   const { rows } = await db.query<Row>(
-    `select id, concat_ws(' ', chain_id, contract, sender) as source, size, root, state, tx_hash, block_time
+    `select id, concat_ws(' ', chain_id, contract, sender) as source, size, root, state, tx_hash, block_time,
+       is_closed, exists (select from closed_heads where closed_heads.size = anchors.size) as was_closed
      from anchors where state in ('broadcast', 'included', 'final') order by source, id`,
   );
   return rows;
@@ -33,6 +37,8 @@ export function checkAnchors(
       return `anchor ${anchor.id} is of size ${anchor.size}, which the log has never had`;
     if (!equal(root, anchor.root))
       return `anchor ${anchor.id} holds another root than the log at size ${anchor.size}`;
+    if (anchor.is_closed && !anchor.was_closed)
+      return `anchor ${anchor.id} is of size ${anchor.size}, at which the log was not closed`;
     if (before?.source === anchor.source && before.size >= anchor.size)
       return `anchor ${anchor.id} is not larger than anchor ${before.id}`;
     if (anchor.state === "final" && (anchor.tx_hash === null || anchor.block_time === null))

@@ -40,7 +40,10 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
   bind("GET /api/certificates", async ({ query }) => {
     const certificates = await findCertificatesOfFile(context.pool, query.sha256, query.only);
     return certificates.map(({ certificateId, title, creatorName, registeredAt, status }) => ({
-      ...{ certificateId, title, creatorName, status },
+      certificateId,
+      title,
+      creatorName,
+      status,
       registrationDate: registeredAt.toISOString(),
     }));
   });

@@ -68,6 +68,8 @@ async function readRows(db: Queryable, start: number): Promise<Row[]> {
 }
 
 function checkRow({ index, entry, id, jwks, ...kept }: Row): string | undefined {
+  // What these stand for is compared apart: statements, and their heads.
+  if (id === null && (entry[0] === 2 || entry[0] === 4)) return undefined;
   if (id === null && jwks === null) return `entry ${index} stands for no certificate and no key set`;
   const expected =
     id === null ? keySetEntry(jwks ?? "") : certificateEntry(readRecord({ id, ...kept }), sha256);

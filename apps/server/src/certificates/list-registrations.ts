@@ -21,7 +21,10 @@ export async function listRegistrations(
   return {
     listed: await Promise.all(
       listed.map(async ({ certificateId, title, creatorName, registeredAt, status, index }) => ({
-        ...{ certificateId, title, creatorName, status },
+        certificateId,
+        title,
+        creatorName,
+        status,
         registrationDate: registeredAt.toISOString(),
         provenAt: provenAt(await anchoring.coveringAnchor(index)),
       })),

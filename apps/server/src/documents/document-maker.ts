@@ -4,6 +4,7 @@ import { type CertificateFields, certificateFields } from "@colophon/certificate
 import { isPublicChain } from "@colophon/proof";
 import { buildBundle, type BundleContext } from "../certificates/build-bundle.ts";
 import { readCertificate, requireCertificate } from "../certificates/read-certificate.ts";
+import type { StatusContext } from "../statements/build-status.ts";
 import type { Config } from "../config.ts";
 import type { Objects } from "../files/objects.ts";
 import { documentKey, keepDocument } from "./kept-documents.ts";
@@ -12,8 +13,10 @@ import { createNewestDocuments } from "./newest-documents.ts";
 import type { Documents } from "./open-documents.ts";
 import type { DocumentFormat } from "./page-renderer.ts";
 import { signPdf } from "./sign-pdf.ts";
+import { statusBeside } from "./status-beside.ts";
 
 export interface DocumentContext extends BundleContext {
+  log: BundleContext["log"] & StatusContext["log"];
   objects: Objects;
   config: Pick<Config, "publicUrl">;
   documents: Documents;
@@ -45,20 +48,36 @@ export function createDocumentMaker(context: DocumentContext) {
     const facts = await readCertificate(context, stored, "public");
     const make = async () => {
       const renderedAt = new Date();
-      const fields = fieldsOf(facts, renderedAt);
-      const bundle = format === "pdf" ? JSON.stringify(await buildBundle(context, stored, "public")) : "";
-      const page = await context.documents.pool.render({ format, fields, renderedAt, bundle });
-      return format === "pdf" ? sign(page, id, renderedAt) : page;
+      if (format !== "pdf")
+        return context.documents.pool.render({
+          format,
+          fields: fieldsOf(facts, renderedAt),
+          renderedAt,
+          bundle: "",
+        });
+      const bundle = await buildBundle(context, stored, "public");
+      const status = await statusBeside(context, id, bundle);
+      const fields = fieldsOf(facts, renderedAt, status?.asOf);
+      const page = await context.documents.pool.render({
+        format,
+        fields,
+        renderedAt,
+        bundle: JSON.stringify(bundle),
+        status: status?.text,
+      });
+      return sign(page, id, renderedAt);
     };
-    const fieldsOf = (shown: Certificate, renderedAt: Date): CertificateFields =>
+    const fieldsOf = (shown: Certificate, renderedAt: Date, asOf?: string): CertificateFields =>
       certificateFields(shown, {
         lang,
         validationUrl: `${context.config.publicUrl}/verify/${id}`,
         renderedAt: renderedAt.toISOString(),
         isTestChain: !isPublicChain(shown.anchor.chainId),
+        ...(asOf !== undefined && { asOf }),
       });
     const isFinal = facts.anchor.state === "final";
-    const shown = [fieldsOf(facts, new Date(0)), facts.anchor.state];
+    // What was said is part of it: a document is made anew when more is.
+    const shown = [fieldsOf(facts, new Date(0)), facts.anchor.state, facts.statements.length];
     const version = createHash("sha256")
       .update(JSON.stringify([layout, context.documents.signer.root, shown]))
       .digest("base64url");

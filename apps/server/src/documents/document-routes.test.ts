@@ -10,6 +10,7 @@ import { isInstalled, run } from "../../test/run-tool.ts";
 import { startServer } from "../../test/start-server.ts";
 import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 import { until } from "../../test/test-anchoring.ts";
+import { createTestDatabase } from "../../test/test-database.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -23,7 +24,7 @@ const titles: Record<Language, string> = {
   ja: "海辺の灯台守と帰らぬ手紙",
 };
 
-const server = await startServer();
+const server = await startServer({ DATABASE_URL: (await createTestDatabase()).url });
 afterAll(() => server.stop());
 const account = await openAccount(server.url, "Noor Al-Huda");
 const folder = makeTemporaryFolder("colophon-documents-");
@@ -189,7 +190,8 @@ describe("documents", async () => {
 test.skipIf(!isInstalled("pdftotext"))(
   "while its anchor is pending, a document says so, and is remembered but not kept",
   async () => {
-    const remote = { CHAIN_ID: "11155111", CHAIN_RPC_URL: "http://localhost:1" };
+    const { url: DATABASE_URL } = await createTestDatabase();
+    const remote = { DATABASE_URL, CHAIN_ID: "11155111", CHAIN_RPC_URL: "http://localhost:1" };
     const waiting = await startServer(remote);
     const owner = await openAccount(waiting.url);
     const { certificateId } = await register(owner);

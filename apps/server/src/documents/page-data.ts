@@ -9,7 +9,7 @@ export const layerFile = (place: number): string => `layer-${place}.svg`;
 export function pageData(
   fields: CertificateFields,
   filled: FilledCertificate,
-  { renderedAt, extent }: { renderedAt: Date; extent: "whole" | "page" },
+  { renderedAt, extent, hasStatus }: { renderedAt: Date; extent: "whole" | "page"; hasStatus: boolean },
 ) {
   const { lang, texts } = fields;
   const printer = createPrinter(lang);
@@ -37,6 +37,7 @@ export function pageData(
       second: renderedAt.getUTCSeconds(),
     },
     bundle: extent === "whole" ? `${texts.certificate_id}.colophon.json` : null,
+    status: extent === "whole" && hasStatus ? `${texts.certificate_id}.status.json` : null,
     layers: filled.layers.map((_, i) => layerFile(i)),
     items,
     link: { x, y, size, url: fields.validationUrl },

@@ -26,6 +26,8 @@ export interface PageJob {
   renderedAt: Date;
   /** Text of the bundle that a PDF carries. */
   bundle: string;
+  /** And of the status, where there is one. */
+  status?: string | undefined;
 }
 
 /** In dots. A page is A4 at 200 dots an inch. */
@@ -57,12 +59,16 @@ export async function openPageRenderer({
     give("card.json", JSON.stringify(cardData(fields)));
     return draw(sources.card);
   };
-  return async ({ format, fields, renderedAt, bundle }) => {
+  return async ({ format, fields, renderedAt, bundle, status }) => {
     const filled = fillCertificate(template, fields, { metrics });
     const extent = format === "pdf" ? "whole" : "page";
-    give("page.json", JSON.stringify(pageData(fields, filled, { renderedAt, extent })));
+    give(
+      "page.json",
+      JSON.stringify(pageData(fields, filled, { renderedAt, extent, hasStatus: status !== undefined })),
+    );
     for (const [i, layer] of filled.layers.entries()) give(layerFile(i), drawLayer(filled.open, layer));
     give("bundle.json", bundle);
+    give("status.json", status ?? "");
     const bytes =
       format === "pdf"
         ? compiler.pdf(compile(sources.page), { pdfStandard: "a-3b" })

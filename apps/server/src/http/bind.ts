@@ -135,12 +135,16 @@ async function readCaller(
   return caller;
 }
 
+const confirmedFirst =
+  "Only in a session that was confirmed in the last ten minutes: `POST /api/auth/confirm`.";
+
 /** An answer without a body: the type that the OpenAPI document shows as none. */
 const nothing = z.any().meta({ type: "null", description: "Done" });
 
 function schemaOf(endpoint: Endpoint): Record<string, unknown> {
   return {
     summary: endpoint.summary,
+    ...(endpoint.confirmed ? { description: confirmedFirst } : {}),
     ...(endpoint.access === "public" ? {} : { security: [{ bearer: [] }] }),
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),

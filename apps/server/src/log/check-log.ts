@@ -12,6 +12,7 @@ import {
 } from "@colophon/proof";
 import type { Queryable } from "../db/queryable.ts";
 import type { Head } from "./head.ts";
+import { checkStatements } from "./check-statements.ts";
 import { readEntries, readHead, readTiles } from "./log-store.ts";
 
 export interface LogCheck {
@@ -26,16 +27,16 @@ export interface LogCheck {
 const step = 32 * TILE_WIDTH;
 
 /**
- * Derives the tiles, the head's root and the roots at `sizes` anew from the entries, and compares them with what is
- * stored. Memory stays small at any size of log. Give it a connection in one repeatable-read transaction.
+ * Derives the tiles, the head's root, what each `04` says and the prefix tree anew from the entries, and compares them with
+ * what is stored, besides
+ * the roots at `sizes`. Memory grows with statements only. Give it a connection in one repeatable-read transaction.
  */
 export async function checkLog(db: Queryable, sizes: readonly number[] = []): Promise<LogCheck> {
   const head = await readHead(db);
-  const stops = [...new Set([...sizes, head.size])]
-    .filter((size) => size > 0 && size <= head.size)
-    .toSorted((a, b) => a - b);
+  const asked = [...new Set(sizes)].filter((size) => size > 0 && size <= head.size);
   const rootAt = new Map<number, Uint8Array>([[0, emptyRoot]]);
   const differs = (difference: string): LogCheck => ({ head, rootAt, difference });
+  const statements = checkStatements(db, rootAt);
   let edge: TreeEdge = emptyEdge;
   let reading = readStep(db, 0, head.size);
   for (let start = 0; start < head.size; start += step) {
@@ -45,9 +46,9 @@ export async function checkLog(db: Queryable, sizes: readonly number[] = []): Pr
     reading = readStep(db, end, head.size);
     const leaves = entries.map((entry) => leafHash(entry, sha256));
     const changed = new Map<string, Tile>();
-    while (edge.size < end) {
-      while ((stops[0] ?? Infinity) <= edge.size) stops.shift();
-      const stop = Math.min(end, stops[0] ?? end);
+    const sizesHere = asked.filter((size) => size > start && size < end);
+    const stops = new Set([...sizesHere, ...statements.closedIn(entries, start), end]);
+    for (const stop of [...stops].toSorted((a, b) => a - b)) {
       const next = appendLeaves(edge, leaves.slice(edge.size - start, stop - start), sha256);
       for (const tile of next.changedTiles) changed.set(`${tile.level}/${tile.index}`, tile);
       edge = next.edge;
@@ -56,6 +57,8 @@ export async function checkLog(db: Queryable, sizes: readonly number[] = []): Pr
     const different = await findDifferentTile(db, [...changed.values()]);
     if (different)
       return differs(`tile ${different.level}/${different.index} differs from the entries before ${end}`);
+    const wrong = await statements.add(entries, start);
+    if (wrong !== undefined) return differs(wrong);
   }
   const root = rootAt.get(head.size) ?? emptyRoot;
   if (!equal(root, head.root))
@@ -65,6 +68,8 @@ export async function checkLog(db: Queryable, sizes: readonly number[] = []): Pr
     [head.size],
   );
   if (rows[0]?.count !== 0) return differs(`there are entries outside the log's ${head.size}`);
+  const wrong = await statements.end(head.size);
+  if (wrong !== undefined) return differs(wrong);
   return { head, rootAt, difference: undefined };
 }
 

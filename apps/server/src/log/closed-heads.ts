@@ -51,7 +51,10 @@ export function createClosedHeads({ pool, newest, proofs }: ClosedHeadsOptions):
   async function prove(closed: ClosedHead, published: Published): Promise<void> {
     if (proven !== undefined && isSameHead(proven, closed)) return;
     await snapshot(pool, async (tx) => {
-      await provePast(tx, await readHead(tx), published, "CHECKPOINT_GUARD");
+      const head = await readHead(tx);
+      // Another replica than the one that was looked at, and further behind.
+      if (head.size < published.size) throw new AppError("log_unavailable");
+      await provePast(tx, head, published, "CHECKPOINT_GUARD");
       await provePast(tx, published, closed, "the newest entry of a head");
     });
     if (proven === undefined || proven.size < closed.size) proven = closed;

@@ -34,3 +34,21 @@ export async function writePages(db: Queryable, pages: ReadonlyMap<string, Uint8
     values: [[...pages.keys()], [...pages.values()]],
   });
 }
+
+export async function countPages(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(`select count(*) from prefix_pages`);
+  return rows[0]?.count ?? 0;
+}
+
+/** The next pages by name. */
+export async function readPageRange(
+  db: Queryable,
+  after: string | undefined,
+  limit: number,
+): Promise<{ name: string; page: Uint8Array }[]> {
+  const { rows } = await db.query<{ name: string; page: Buffer }>(
+    `select name, page from prefix_pages where $1::text is null or name > $1 order by name limit $2`,
+    [after ?? null, limit],
+  );
+  return rows;
+}

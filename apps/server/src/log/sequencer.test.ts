@@ -4,14 +4,13 @@ import { describe, expect, test } from "vitest";
 import { connect } from "../db/connection.ts";
 import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
+import { acceptAll, type TestLeaf } from "../../test/test-leaf.ts";
 import {
-  acceptAll,
   createTestLog,
   createTestSequencer,
   losingCommit,
   noDamage,
   randomEntry,
-  type TestLeaf,
 } from "../../test/test-log.ts";
 import { checkLog } from "./check-log.ts";
 import { openCheckpointGuard } from "./checkpoint-guard.ts";

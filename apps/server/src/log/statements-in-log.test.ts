@@ -17,8 +17,8 @@ import {
   createTestSequencer,
   losingCommit,
   randomEntry,
-  type TestLeaf,
 } from "../../test/test-log.ts";
+import type { TestLeaf } from "../../test/test-leaf.ts";
 import { connect } from "../db/connection.ts";
 import { checkLog } from "./check-log.ts";
 import { TimeLineLeft } from "./head.ts";

@@ -21,6 +21,7 @@ import {
   openParties,
 } from "../orders/orders.ts";
 import { readProfile, readSelfIdentification } from "../profiles/read-profile.ts";
+import { openSaid } from "../statements/open-statement.ts";
 import { privateDetailsContext } from "../works/private-details.ts";
 import {
   type AccountRow,
@@ -30,6 +31,7 @@ import {
   listAliases,
   listDevices,
   listSessions,
+  listStatements,
   listWorks,
   type WorkRow,
 } from "./personal-data-store.ts";
@@ -127,8 +129,11 @@ async function* writeExport(
   let last: string | undefined;
   for (;;) {
     const works = await listWorks(db, userId, { max: worksPerStep, after: last });
+    const ids = works.map(({ id }) => id);
+    const statements = ids.length === 0 ? [] : await listStatements(db, userId, ids);
     for (const work of works) {
-      yield `${last === undefined ? "" : ","}${JSON.stringify(exportWork(keys, work))}`;
+      const said = statements.filter(({ certificateId }) => certificateId === work.id);
+      yield `${last === undefined ? "" : ","}${JSON.stringify(exportWork(keys, work, said))}`;
       last = work.workId;
       // A work may take milliseconds to open: others have their turn in between.
       await nextTurn();
@@ -140,7 +145,11 @@ async function* writeExport(
   yield "]}";
 }
 
-function exportWork(keys: PersonalDataContext["keys"], row: WorkRow): PersonalData["works"][number] {
+function exportWork(
+  keys: PersonalDataContext["keys"],
+  row: WorkRow,
+  statements: Awaited<ReturnType<typeof listStatements>>,
+): PersonalData["works"][number] {
   const {
     workId,
     privateDetails,
@@ -171,6 +180,13 @@ function exportWork(keys: PersonalDataContext["keys"], row: WorkRow): PersonalDa
       record: readRecord({ id, registeredAt, issuer, record, packedRecord }),
       registrationDate: registeredAt.toISOString(),
       claims: Object.fromEntries(claims.map(({ name, value }) => [name, value])),
+      statements: statements.map((statement) => ({
+        n: statement.n,
+        kind: statement.kind,
+        by: statement.by,
+        at: statement.saidAt.toISOString(),
+        said: openSaid(keys, statement),
+      })),
     },
   };
 }

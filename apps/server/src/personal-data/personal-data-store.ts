@@ -125,3 +125,23 @@ export function listWorks(
     .limit(max)
     .execute();
 }
+
+/** What a user has said of these certificates, in its order. */
+export function listStatements(db: Kysely<Database>, userId: string, certificateIds: readonly string[]) {
+  return db
+    .selectFrom("statements")
+    .select([
+      "certificate_id as certificateId",
+      "n",
+      "kind",
+      "said_by as by",
+      "said_at as saidAt",
+      "packed",
+      "disclosures",
+    ])
+    .where("user_id", "=", userId)
+    .where("certificate_id", "in", [...certificateIds])
+    .orderBy("certificate_id")
+    .orderBy("n")
+    .execute();
+}

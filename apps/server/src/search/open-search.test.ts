@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { entryOfWork, type SearchedWork } from "./index/entry-of-work.ts";
 import { openSearch } from "./open-search.ts";
@@ -11,6 +11,10 @@ function open(onLost?: (cause: unknown) => void) {
   onTestFinished(() => search.close());
   return search;
 }
+
+/** Of the tests that only ask: each thread loads the lexicon anew. */
+const search = openSearch({ databaseUrl });
+afterAll(() => search.close());
 
 const works = Array.from({ length: 50 }, (_, at): SearchedWork => ({
   workId: `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
@@ -31,7 +35,6 @@ const works = Array.from({ length: 50 }, (_, at): SearchedWork => ({
 const question = { text: "novels about wolves", language: "en", asker: null } as const;
 
 test("the thread reads works as this one would, whoever asks at the same time", async () => {
-  const search = open();
   const [entries, answer] = await Promise.all([
     Promise.all(works.map((work) => search.entryOf(work))),
     search.answer(question),
@@ -41,7 +44,6 @@ test("the thread reads works as this one would, whoever asks at the same time", 
 });
 
 test("what cannot be read is refused to whoever asked for it", async () => {
-  const search = open();
   const [good] = works;
   if (good === undefined) throw new Error("there are works");
   const bad = { ...good, title: undefined as unknown as string };
@@ -50,32 +52,32 @@ test("what cannot be read is refused to whoever asked for it", async () => {
 });
 
 test("the thread that was warmed up is the one that reads", async () => {
-  const search = open();
+  const cold = open();
   const post = vi.spyOn(Worker.prototype, "postMessage");
   onTestFinished(() => post.mockRestore());
-  await search.warmUp();
+  await cold.warmUp();
   expect(post.mock.calls).toHaveLength(1);
   const [good] = works;
   if (good === undefined) throw new Error("there are works");
-  await search.entryOf(good);
+  await cold.entryOf(good);
   expect(new Set(post.mock.contexts).size).toBe(1);
 });
 
 test("a thread that ends takes no work with it, unless it ends again", async () => {
   const causes: unknown[] = [];
-  const search = open((cause) => causes.push(cause));
+  const mortal = open((cause) => causes.push(cause));
   const post = vi.spyOn(Worker.prototype, "postMessage");
   onTestFinished(() => post.mockRestore());
   const thread = () => post.mock.contexts.at(-1) as Worker;
-  const read = Promise.all(works.map((work) => search.entryOf(work)));
+  const read = Promise.all(works.map((work) => mortal.entryOf(work)));
   await vi.waitUntil(() => post.mock.calls.length === 1);
   await thread().terminate();
   expect(await read).toEqual(works.map(entryOfWork));
 
-  const refused = search.answer(question).catch(String);
+  const refused = mortal.answer(question).catch(String);
   await thread().terminate();
   await vi.waitUntil(() => causes.length === 2);
   await thread().terminate();
   expect(await refused).toContain("has ended");
-  expect(await search.answer(question)).toMatchObject({ results: [] });
+  expect(await mortal.answer(question)).toMatchObject({ results: [] });
 });

@@ -48,3 +48,22 @@ test("a famous title spelt right is no registered one that is a little like it",
   const { parsed } = await searcher.find({ text: "أعمال مثل ألف ليلة وليلة", language: "ar", asker: null });
   expect(parsed).toMatchObject({ isLikeFamous: true, plan: { similarTo: { id: null } } });
 });
+
+test("the oldest works begin with the earliest year, whenever they were registered; what a question denies is no answer", async () => {
+  const own = await createTestDatabase();
+  const published = Array.from({ length: 80 }, (_, at) => ({
+    ...work(`dated${at}`, "en", at % 2 === 0 ? `Ghost ${at}` : `Harbour ${at}`),
+    isPublished: true,
+    publication: { date: `${at === 79 ? 1915 : 2016}-01-01`, city: "", province: "" },
+    registeredAt: new Date(Date.UTC(2021, 0, at + 1)).toISOString(),
+  }));
+  const idOf = await loadSearchSet(own, { works: published, queries: [] });
+  const find = async (text: string) => {
+    const { results } = await createSearcher(own.pool).find({ text, language: "en", asker: null });
+    return results.map(({ certificateId }) => idOf.get(certificateId));
+  };
+  expect((await find("oldest works"))[0]).toBe("dated79");
+  const denied = await find("anything except ghosts");
+  expect(denied).toHaveLength(10);
+  expect(denied.filter((id) => Number(id?.slice(5)) % 2 === 0)).toEqual([]);
+});

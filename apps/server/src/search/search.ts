@@ -130,7 +130,8 @@ interface Prepared extends RankContext {
 }
 
 /** Only politeness, or only a wish that filters nothing. */
-function asksNothing({ plan }: ParsedQuery): boolean {
+function asksNothing({ plan, excluded }: ParsedQuery): boolean {
+  if (excluded.length > 0) return false;
   const { flags: _flags, count: _count, similarTo: _similarTo, ...demands } = plan;
   return Object.keys(demands).length === 0;
 }

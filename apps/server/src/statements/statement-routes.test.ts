@@ -322,7 +322,7 @@ describe("said at the same time", () => {
     const found = await status(certificateId);
     if (found.state === "refused") throw new Error(found.code);
     const changes = found.statements.map(({ said }) => said.fields?.["title"]);
-    expect(changes.map((change) => change?.new).toSorted()).toEqual(titles.toSorted());
+    expect(new Set(changes.map((change) => change?.new))).toEqual(new Set(titles));
     expect(changes.map((change) => change?.old)).toEqual([
       "The Lighthouse Keeper",
       ...changes.slice(0, -1).map((change) => change?.new),

@@ -1,7 +1,6 @@
 import type { WorkFields } from "@colophon/api";
 import type { KeptRecord } from "../certificates/pack-record.ts";
 import type { Queryable } from "../db/queryable.ts";
-import type { NewStatement } from "./new-statement.ts";
 import type { KeptStatement } from "./open-statement.ts";
 
 /** Which of these accounts are open; each stays so until the transaction ends. */
@@ -49,10 +48,18 @@ export async function countStatements(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
+/** What is written of a new statement. */
+interface StatementRow extends Pick<KeptStatement, "certificateId" | "kind" | "by" | "saidAt" | "packed"> {
+  disclosures: Buffer;
+  userId: string | null;
+  dispute: number | null;
+  other: string | null;
+}
+
 /** Writes statements at the numbers and places that the log has given them. */
 export async function insertStatements(
   tx: Queryable,
-  statements: readonly { payload: NewStatement; n: number; index: number }[],
+  statements: readonly { payload: StatementRow; n: number; index: number }[],
 ): Promise<void> {
   const rows = statements.map(({ payload, n, index }) => ({
     certificate_id: payload.certificateId,

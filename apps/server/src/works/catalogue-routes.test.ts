@@ -167,7 +167,7 @@ describe("the public register", () => {
   });
 
   test("is narrowed by kind, language and year, and says what each would leave", async () => {
-    const { db, add, get, count } = await open();
+    const { db, add, get, count, newest } = await open();
     const ada = await makeUser(db);
     const french = {
       title: "Les Veilleurs du phare",
@@ -192,6 +192,9 @@ describe("the public register", () => {
       years: [{ value: thisYear, count: 1 }],
     });
     expect((await count("language=ja")).total).toBe(0);
+    const newestTitles = async (query: string) => (await newest(query)).map(({ title }) => title);
+    expect(await newestTitles("language=fr")).toEqual([french.title]);
+    expect(await newestTitles("language=ja")).toEqual([]);
     expect((await get()).works[0]).toMatchObject({ creatorName: "Ada Lovelace", profileId: null });
   });
 

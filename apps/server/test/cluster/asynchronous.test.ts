@@ -88,8 +88,9 @@ test.each(rounds)(
       roots.set(size, hex);
     }
     const [row] = await pair.query<{ size: string }>(pair.primary.url, "select size from log_state");
-    expect(Number(row?.size)).toBe(kept.index + 1);
-    expect(lost.index).toBe(kept.index + 1);
+    // Between them the log may have been closed, for an anchor.
+    expect(Number(row?.size)).toBeGreaterThan(kept.index);
+    expect(lost.index).toBeGreaterThanOrEqual(Number(row?.size));
 
     // Nor after a restart; and fsck says what is left of it.
     await first.server.kill();

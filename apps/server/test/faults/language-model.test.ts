@@ -2,6 +2,7 @@ import { call } from "@colophon/api";
 import { afterAll, expect, test, vi } from "vitest";
 import { openAccount, register } from "../account.ts";
 import { startServer } from "../start-server.ts";
+import { createTestDatabase } from "../test-database.ts";
 import { failures, reads, startTestLanguageModel } from "../test-language-model.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -9,7 +10,9 @@ vi.setConfig({ testTimeout: 120_000 });
 test("a language model helps while it answers; when it fails, the log says why, and nothing of the question", async () => {
   const endpoint = await startTestLanguageModel(reads({ words: "for Zebedee", sort: "newest" }));
   afterAll(() => endpoint.close());
+  const { url: DATABASE_URL } = await createTestDatabase();
   const server = await startServer({
+    DATABASE_URL,
     SEARCH_LLM_URL: endpoint.url,
     SEARCH_LLM_MODEL: "reader",
     SEARCH_LLM_KEY: "sk-secret",

@@ -2,15 +2,24 @@ import { ApiError, type Registered } from "@colophon/api";
 import { createNodePrimitives } from "@colophon/node-primitives";
 import {
   type Checkpoint,
+  appendLeaves,
   consistencyProofFromTiles,
+  decodeEntryBundle,
+  emptyEdge,
+  entriesPath,
+  leafHash,
+  parseEntry,
   parseTrust,
+  TILE_WIDTH,
   tilePath,
   tilesForConsistency,
+  toHex,
   type Trust,
   verifyCertificate,
   verifyCheckpoint,
   verifyConsistency,
 } from "@colophon/proof";
+import { createReplay } from "@colophon/proof/statements";
 import { expect } from "vitest";
 
 /** As the command line checks: a test asks for hundreds of verdicts. */
@@ -41,6 +50,26 @@ export async function expectOneHistory(
     else await expectGrown(url, head, last, tiles);
   }
   return heads;
+}
+
+/** Reads and replays the whole log as a monitor does. Answers where its certificates and its statements are. */
+export async function expectReplay(
+  url: string,
+  { log }: Trust,
+): Promise<{ certificates: number[]; statements: number[] }> {
+  const { size, root } = verifyCheckpoint(await readCheckpointNote(url), log);
+  const bundles = Array.from({ length: Math.ceil(size / TILE_WIDTH) }, (_, index) =>
+    entriesPath(index, Math.min(TILE_WIDTH, size - index * TILE_WIDTH)),
+  );
+  const entries: Uint8Array[] = [];
+  for (const bundle of bundles) entries.push(...decodeEntryBundle(await readBytes(`${url}/log/${bundle}`)));
+  const leaves = entries.map((entry) => leafHash(entry, primitives.sha256));
+  expect(toHex(appendLeaves(emptyEdge, leaves, primitives.sha256).root)).toBe(toHex(root));
+  const replay = createReplay(undefined, primitives.sha256);
+  for (const entry of entries) replay.add(entry);
+  const placesOf = (kind: string) =>
+    entries.flatMap((entry, index) => (parseEntry(entry).kind === kind ? [index] : []));
+  return { certificates: placesOf("certificate"), statements: placesOf("statement") };
 }
 
 /** RFC 9162, section 2.1.4, with the proof made out of the public tiles, of which `tiles` keeps those that were read. */

@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { ApiError, type Registered } from "@colophon/api";
 import { vi } from "vitest";
-import { type Account, register } from "../account.ts";
+import { type Account, correct, register } from "../account.ts";
 import { readCheckpointNote } from "./public-evidence.ts";
 
 export interface RegistrationLoad {
   /** What was acknowledged: the title, which is also the idempotency key, and the answer. */
   acknowledged: Map<string, Registered>;
+  /** Places in the log of what was said of every fourth of them. */
+  said: number[];
   /** When: performance.now() of each acknowledgement, in their order. */
   times: number[];
   /** Every checkpoint that was seen. */
@@ -29,7 +31,7 @@ export function isAway(error: unknown): boolean {
 const ahead = 60;
 
 /**
- * Registers as `clients` people at once, and looks at the log all the while. Each of them waits for `pauseMs` after an
+ * Registers as `clients` people at once, who correct some of their works, and looks at the log all the while. Each of them waits for `pauseMs` after an
  * answer, or, without a pause, when so many are registered as are needed.
  */
 export function startLoad(
@@ -40,6 +42,7 @@ export function startLoad(
   const times: number[] = [];
   const acknowledged = new Map<string, Registered>();
   const checkpoints = new Set<string>();
+  const said: number[] = [];
   const end = new AbortController();
   const gaveUp = new AbortController();
   let goal = 0;
@@ -55,8 +58,15 @@ export function startLoad(
       if (answer === undefined) continue;
       acknowledged.set(title, answer);
       times.push(performance.now());
+      if (acknowledged.size % 4 === 0) await correctOnce(answer.id);
       await delay(pauseMs);
     }
+  }
+
+  async function correctOnce(id: string): Promise<void> {
+    const key = randomUUID();
+    const answer = await untilAnswered(() => correct(account, id, key), gaveUp.signal);
+    if (answer !== undefined) said.push(answer.index);
   }
 
   async function watchLog(): Promise<void> {
@@ -77,6 +87,7 @@ export function startLoad(
   });
   return {
     acknowledged,
+    said,
     times,
     checkpoints,
     async more(count) {

@@ -35,8 +35,8 @@ test("a restored older database is refused, by the guard or by the chain, and a 
 
   await restore(older, database);
   const refusal = await expectRefusedStart(env);
-  expect(refusal).toContain("The database holds 2 log entries, but CHECKPOINT_GUARD");
-  expect(refusal).toContain("shows a checkpoint of 3: an older database was restored");
+  expect(refusal).toMatch(/The database holds \d+ log entries, but CHECKPOINT_GUARD/);
+  expect(refusal).toMatch(/shows a checkpoint of \d+: an older database was restored/);
   expect(refusal).toContain('docs/operations.md, "After a lost database"');
   expect(await runToEnd("fsck", env)).toMatchObject({
     code: 1,
@@ -45,10 +45,10 @@ test("a restored older database is refused, by the guard or by the chain, and a 
 
   await rm(path.join(dataDir, "checkpoint-guard"), { recursive: true });
   const refusalByLack = await expectRefusedStart(env);
-  expect(refusalByLack).toContain("holds no checkpoint, but the database holds 2 log entries");
+  expect(refusalByLack).toMatch(/holds no checkpoint, but the database holds \d+ log entries/);
   expect(refusalByLack).toContain('GUARD_INIT=yes (docs/operations.md, "A lost guard")');
   const refusalByChain = await expectRefusedStart({ ...env, GUARD_INIT: "yes" });
-  expect(refusalByChain).toContain("The database holds 2 log entries, but Local development chain shows");
+  expect(refusalByChain).toMatch(/The database holds \d+ log entries, but Local development chain shows/);
   expect(refusalByChain).toContain("an older database was restored");
   expect(refusalByChain).toContain('docs/operations.md, "After a lost database"');
 

@@ -176,6 +176,26 @@ async function aboutPlace(): Promise<Subject> {
   return { owner, id, request: (spelling) => send(owner, "GET", `/api/ip/user?before=${spelling}`) };
 }
 
+async function aboutStatus(): Promise<Subject> {
+  const { owner, id, certificateId } = await registerWork();
+  // With the first statement, the log is closed.
+  await expectDone(send(owner, "POST", `/api/ip/${id}/statements`, { json: { kind: "withdrawn" } }));
+  return {
+    owner,
+    id: certificateId,
+    request: (spelling) => send(owner, "GET", `/api/certificates/${spelling}/status`),
+  };
+}
+
+async function aboutFingerprint(): Promise<Subject> {
+  const { owner } = await registerWork();
+  return {
+    owner,
+    id: file.sha256,
+    request: (spelling) => send(owner, "GET", `/api/files/${spelling}/registrations`),
+  };
+}
+
 const certificateFile = (format: string) => (id: string) => `/api/certificates/${id}/certificate.${format}`;
 
 /** By method and pattern, as the API's table has it: every route with an id in its path or its query. */
@@ -191,6 +211,12 @@ const subjects: Record<string, () => Promise<Subject>> = {
   "PATCH /api/ip/{id}": aboutWork((owner, id) =>
     send(owner, "PATCH", `/api/ip/${id}`, { json: { sharedPublicly: false } }),
   ),
+  "GET /api/ip/{id}": aboutWork((owner, id) => send(owner, "GET", `/api/ip/${id}`)),
+  "POST /api/ip/{id}/statements": aboutWork((owner, id) =>
+    send(owner, "POST", `/api/ip/${id}/statements`, { json: { kind: "withdrawn" } }),
+  ),
+  "GET /api/certificates/{id}/status": aboutStatus,
+  "GET /api/files/{sha256}/registrations": aboutFingerprint,
   "POST /api/files/{id}": aboutWork(begin),
   "HEAD /api/files/{id}": aboutWork((owner, id) => tus(owner, "HEAD", id), begin),
   "PATCH /api/files/{id}": aboutWork(sendBytes, begin),

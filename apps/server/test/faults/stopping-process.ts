@@ -5,12 +5,20 @@ import { openLog } from "../../src/log/open-log.ts";
 import { createSequencer } from "../../src/log/sequencer.ts";
 import { createIssuer } from "../../src/certificates/issuer.ts";
 import { loadKeys } from "../../src/keys.ts";
+import type { NewLeaf } from "../../src/log/new-leaf.ts";
+import { countingWriter } from "../said-table.ts";
+import type { TestLeaf } from "../test-leaf.ts";
 
 /**
- * A process that appends one entry and stops itself (SIGSTOP) on the way, at one place of `places`. When it is let go on it
- * says what came of its entry.
+ * A process that appends one leaf, an entry or a statement about a certificate of its own, and stops itself (SIGSTOP) at a
+ * place on the way. When it is let go on it says what came of it.
  */
-const [place, url = "", keysDir = "", guardFolder = "", entry = ""] = process.argv.slice(2);
+const [place, url = "", keysDir = "", guardFolder = "", hex = "", certificateId] = process.argv.slice(2);
+const bytes = Buffer.from(hex, "hex");
+const leaf: NewLeaf =
+  certificateId === undefined
+    ? { kind: "entry", entry: bytes, certificateId: null }
+    : { kind: "statement", certificateId, salt: bytes, sha256: bytes };
 
 let isLetGo = false;
 
@@ -44,18 +52,19 @@ const log = await openLog({
   issuer: "https://colophon.example",
   issuerJwks: createIssuer(keys.issuerSigning).jwks,
 });
-const sequencer = createSequencer<null>({
+const sequencer = createSequencer<TestLeaf>({
   pool,
   damage,
   writer: {
+    ...countingWriter,
     async write() {
       stopAt("written");
       return new Map();
     },
-    leafOf: () => ({ kind: "entry", entry: Buffer.from(entry, "hex"), certificateId: null }),
-    bytesOf: () => 1,
-    countStatements: async () => new Map(),
-    writeNumbered: async () => undefined,
+    async writeNumbered(tx, statements) {
+      await countingWriter.writeNumbered(tx, statements);
+      stopAt("numbered the statement");
+    },
   },
   log: {
     async prove(db, head) {
@@ -68,7 +77,7 @@ const sequencer = createSequencer<null>({
     },
   },
 });
-const index = await sequencer.append(null).then((placed) => placed.index, String);
+const index = await sequencer.append({ leaf, note: "" }).then((placed) => placed.index, String);
 await sequencer.stop();
 await close();
 process.send?.(index);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { authorization, openAccount } from "../account.ts";
 import { isRunning, metricsToken, runToEnd, startServer } from "../start-server.ts";
+import { createTestDatabase } from "../test-database.ts";
 import { expectCertificate, expectOneHistory, readCheckpointNote, readTrust } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
 
@@ -10,7 +11,8 @@ vi.setConfig({ testTimeout: 120_000 });
 test.runIf(process.platform === "linux")(
   "workers share one log, and one that is killed is replaced",
   async () => {
-    const server = await startServer({ WORKERS: "2" });
+    const { url: DATABASE_URL } = await createTestDatabase();
+    const server = await startServer({ DATABASE_URL, WORKERS: "2" });
     const { url } = server;
     const trust = await readTrust(url);
     const load = startLoad(await openAccount(url), 4);

@@ -42,9 +42,9 @@ export interface SetQuery {
 
 type ExpectedPlan = { [Name in keyof Plan]: Plan[Name] | { any: (Plan[Name] | null)[] } };
 
-export function readSearchSet(folder: string): SearchSet {
+export function readSearchSet(folder: string, queries = "queries.json"): SearchSet {
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), "utf8"));
-  return { works: read("works.json") as SetWork[], queries: read("queries.json") as SetQuery[] };
+  return { works: read("works.json") as SetWork[], queries: read(queries) as SetQuery[] };
 }
 
 /** Registers the works as far as the search is concerned, by the code that does so for people's; answers their certificates' ids. */

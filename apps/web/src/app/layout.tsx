@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router";
+import { useStartFocus } from "../lib/use-start-focus.ts";
 import { Footer } from "./footer.tsx";
 import { NavBar } from "./nav-bar.tsx";
-import { useStartFocus } from "./use-start-focus.ts";
 
 export function Layout() {
   const { t } = useTranslation();

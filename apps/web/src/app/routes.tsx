@@ -72,6 +72,12 @@ export const routes: RouteObject[] = [
               Component: (await import("../features/log/transaction-page.tsx")).TransactionPage,
             }),
           },
+          {
+            path: "files/:sha256",
+            lazy: async () => ({
+              Component: (await import("../features/file/registrations-page.tsx")).RegistrationsPage,
+            }),
+          },
           { path: "terms", lazy: async () => ({ Component: (await reading("terms")).TermsPage }) },
           { path: "privacy", lazy: async () => ({ Component: (await reading("privacy")).PrivacyPage }) },
           { path: "help", lazy: async () => ({ Component: (await reading("help")).HelpPage }) },
@@ -88,6 +94,12 @@ export const routes: RouteObject[] = [
                 path: "dashboard",
                 lazy: async () => ({
                   Component: (await import("../features/dashboard/dashboard-page.tsx")).DashboardPage,
+                }),
+              },
+              {
+                path: "works/:id",
+                lazy: async () => ({
+                  Component: (await import("../features/work/work-page.tsx")).WorkPage,
                 }),
               },
               {

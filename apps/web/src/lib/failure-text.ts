@@ -4,9 +4,20 @@ import type { TFunction } from "i18next";
 /** What was typed cannot be sent; the message is a translated sentence. */
 export class InputError extends Error {}
 
+/** The browser gave no passkey: its owner canceled, or it was too late, or the passkey is there already. */
+export class PasskeyError extends Error {
+  readonly code: "passkey_not_used" | "passkey_exists";
+
+  constructor(code: PasskeyError["code"], options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}
+
 /** What to say about a failure: the app's own words for its code, else the server's sentence, else `fallback`. */
 export function failureText(t: TFunction, error: Error, fallback: string): string {
   if (error instanceof InputError) return error.message;
+  if (error instanceof PasskeyError) return t(`failure.${error.code}`);
   if (!(error instanceof ApiError)) return fallback;
   return t(`failure.${error.code}`, { defaultValue: error.message || fallback });
 }

@@ -1,8 +1,9 @@
-import { ApiError, type User } from "@colophon/api";
+import { ApiError, type GivenFactor, type User } from "@colophon/api";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { callApi } from "./call-api.ts";
 import { readDevice, storeDevice } from "./device.ts";
 import { type Absence, endSession, sessionKey } from "./end-session.ts";
+import { answerWithPasskey } from "./passkeys.ts";
 import { queryClient } from "./query-client.ts";
 import { onTokenChangedElsewhere, readToken, removeToken, storeToken } from "./token.ts";
 
@@ -41,10 +42,19 @@ export function useSession(): Session {
   return typeof data === "string" ? { state: "signed-out", why: data } : { state: "signed-in", user: data };
 }
 
-export async function logIn(credentials: { email: string; password: string }): Promise<void> {
-  const { token, user, device } = await callApi("POST /api/auth/login", {
-    body: { ...credentials, device: readDevice() },
-  });
+export async function logIn(credentials: { email: string; password: string } & GivenFactor): Promise<void> {
+  begin(await callApi("POST /api/auth/login", { body: { ...credentials, device: readDevice() } }));
+}
+
+/** By a passkey alone: it knows whose it is. */
+export async function logInWithPasskey(): Promise<void> {
+  const { challenge } = await callApi("POST /api/auth/passkeys/challenge", {});
+  const passkey = await answerWithPasskey(challenge);
+  const body = { challenge, passkey, device: readDevice() };
+  begin(await callApi("POST /api/auth/login/passkey", { body }));
+}
+
+function begin({ token, user, device }: { token: string; user: User; device: string }): void {
   storeToken(token);
   storeDevice(device);
   queryClient.setQueryData(sessionKey, user);

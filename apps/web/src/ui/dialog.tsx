@@ -21,7 +21,14 @@ export function Dialog({
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    // One that is taken off the page without being closed leaves the focus nowhere.
+    return () => {
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+    };
+  }, []);
   return (
     <dialog
       ref={dialog}

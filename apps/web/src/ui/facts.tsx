@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** Names and values side by side, on a phone below each other; on paper side by side whatever the screen is. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 sm:gap-y-2 sm:grid-cols-[minmax(9rem,1fr)_3fr] paper:gap-y-2 print:gap-y-1 paper:grid-cols-[minmax(9rem,1fr)_3fr]">
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 empty:hidden sm:gap-y-2 sm:grid-cols-[minmax(9rem,1fr)_3fr] paper:gap-y-2 print:gap-y-1 paper:grid-cols-[minmax(9rem,1fr)_3fr]">
       {children}
     </dl>
   );

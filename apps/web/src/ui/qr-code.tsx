@@ -1,12 +1,21 @@
 import { encode } from "uqr";
 
-/** Black on white at level H, 100 pixels wide; the white around it is the page's, not the code's. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: "H", border: 0 });
+interface Props {
+  text: string;
+  label: string;
+  /** H is what certificates have; with M, long texts have larger squares. */
+  level?: "H" | "M";
+  /** In pixels. */
+  width?: number;
+}
+
+/** Black on white; the white around it is the page's, not the code's. */
+export function QrCode({ text, label, level = "H", width = 100 }: Props) {
+  const { data, size } = encode(text, { ecc: level, border: 0 });
   const path = data.flatMap((row, y) => row.map((isBlack, x) => (isBlack ? `M${x} ${y}h1v1h-1z` : "")));
   return (
     <div className="rounded bg-white p-4">
-      <svg role="img" aria-label={label} width="100" height="100" viewBox={`0 0 ${size} ${size}`}>
+      <svg role="img" aria-label={label} width={width} height={width} viewBox={`0 0 ${size} ${size}`}>
         <path d={path.join("")} fill="black" shapeRendering="crispEdges" />
       </svg>
     </div>

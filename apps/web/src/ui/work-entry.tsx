@@ -1,16 +1,19 @@
+import type { CertificateStatus } from "@colophon/api";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Rosette } from "./rosette.tsx";
+import { StatusMark } from "./status-mark.tsx";
 
 interface Props {
   certificateId: string;
   title: string;
+  status: CertificateStatus;
   children: ReactNode;
 }
 
 /** A work as a bibliography lists it, beside the ornament of its certificate. */
-export function WorkEntry({ certificateId, title, children }: Props) {
+export function WorkEntry({ certificateId, title, status, children }: Props) {
   const { t } = useTranslation();
   return (
     <li className="relative flex items-start gap-4 border-b border-rule py-5">
@@ -24,6 +27,7 @@ export function WorkEntry({ certificateId, title, children }: Props) {
             <bdi>{title}</bdi>
           </Link>
         </p>
+        <StatusMark status={status} />
         {children}
         <p className="text-sm text-muted tabular-nums">{t("dashboard.certificate", { certificateId })}</p>
       </div>

@@ -37,6 +37,15 @@ export interface Labels {
   testChainLine: string;
   madeAt: (time: string) => string;
   annex: string;
+  /** What was said of the certificate later, up to when. */
+  saidSince: (time: string) => string;
+  /** By kind; one that came later stands as it is. */
+  statements: Readonly<Record<string, string>>;
+  newerVersion: (certificateId: string) => string;
+  /** A field's name, above the value that a correction has given it. */
+  corrected: (field: string) => string;
+  keywords: string;
+  copyrightRelation: string;
   title: string;
   description: string;
   separator: string;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The prefix tree over all statements, and the heads that close the log (docs/decisions/026). */
+/** The prefix tree over all statements, and the heads that close the log (docs/decisions/023, 026). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -9,9 +9,12 @@ import { apart, labelOf } from "./label.ts";
 export function describePlan(parsed: ParsedQuery, language: Language): string {
   const { plan, topics, excluded, titleKey } = parsed;
   const texts = searchTexts[language];
+  const types = (plan.types ?? []).map((type) => texts.types[type]);
+  const media = (plan.media ?? []).map((medium) => texts.media[medium]);
+  const anyOf = (some: readonly string[]) =>
+    some.length < 2 ? some : [new Intl.ListFormat(language, { type: "disjunction" }).format(some)];
   const kinds = [
-    ...(plan.types ?? []).map((type) => texts.types[type]),
-    ...(plan.media ?? []).map((medium) => texts.media[medium]),
+    ...(plan.isEither === true ? anyOf([...types, ...media]) : [...anyOf(types), ...anyOf(media)]),
     ...(plan.categories ?? []).map((category) => texts.categories[category]),
   ];
   const subjects = titleKey === undefined ? apart(topics) : [];

@@ -16,11 +16,21 @@ export type Compiled = {
     : Name extends WordNumbers
       ? ReadonlyMap<string, number>
       : ReadonlyMap<keyof Grammar[Name] & string, RegExp>;
-} & { oftenMisspelt: readonly string[] };
+} & {
+  oftenMisspelt: readonly string[];
+  /** One kind of works. */
+  kind: RegExp;
+  /** Several kinds of works, one after the other, and what parts them. */
+  kindList: RegExp;
+  listSeparator: RegExp;
+};
 
 type WordNumbers = "numbers" | "countWords" | "decades";
 
 const connectors = String.raw`\s*(?:,|、|/|&|和|或|与|や|と|\s(?:and|or|nor|y|o|ni|e|et|ou|و|او)\s?)\s*`;
+
+/** In a list of kinds of works, where the last may stand after a comma and an "or". */
+const separators = String.raw`(?:\s*(?:,|、|，|/|&)\s*(?:(?:and|or|ou|et|o|u|y|e|او)\s)?|\s(?:and|or|ou|et|o|u|y|e|او)\s|\sو|\s*[,、，]?\s*(?:或者?|还是|和|以及|か|や|または|もしくは)\s*)`;
 
 /** A character, or a whole quotation: a title in quotation marks does not end before they do. */
 const anyText = "(?:[«“「『《][^»”」』》]{0,200}[»”」』》]|[^«“「『《])";
@@ -33,6 +43,7 @@ function compileGrammar(grammar: Grammar, language: TextLanguage): Compiled {
   const forms = Object.values(grammar.forms).join("|");
   const media = Object.values(grammar.media).join("|");
   const excludable = `${types}|${forms}`;
+  const kind = `(?:(?:${grammar.article === "" ? "(?!)" : grammar.article}) ?)?(?:${[types, forms, media].join("|")})`;
   const meanings = {
     WORKS: `(?:${types}|${forms}|${media}|${grammar.works}|${grammar.stories})`,
     TYPES: `(?:${excludable})(?:${connectors}(?:${excludable}))*`,
@@ -70,6 +81,9 @@ function compileGrammar(grammar: Grammar, language: TextLanguage): Compiled {
     oftenMisspelt: spell(oftenMisspelt)
       .split(" ")
       .filter((word) => word !== ""),
+    kind: compile(kind),
+    kindList: compile(`${kind}(?:${separators}${kind}){1,5}`),
+    listSeparator: new RegExp(spell(separators), "u"),
   } as unknown as Compiled;
 }
 

@@ -57,6 +57,8 @@ export interface Grammar {
   count: Alternatives;
   /** Fixed words for a number of works, such as a dual. They are noise or a kind of work too. */
   countWords: Readonly<Record<string, number>>;
+  /** What may stand before each kind of works in a list of them. */
+  article: Alternatives;
   /** Works of any kind. */
   works: Alternatives;
   /** Works of so wide a kind that they are asked for only where nothing else is. */

@@ -30,6 +30,26 @@ test.each<[Language, string, Plan]>([
   ["en", "songs in Spanish, not in English", { types: ["music"], workLang: "es" }],
   ["en", "books written by women", { types: ["book"] }],
   ["en", "comics without an age rating", { flags: ["unrated"] }],
+  ["en", "a song, a play or a game", { types: ["script", "music"], media: ["videogame"], isEither: true }],
+  ["en", "a film or a novel", { types: ["book"], media: ["screen"], isEither: true }],
+  ["fr", "une chanson, une photo ou un livre", { types: ["book", "music", "photograph"] }],
+  ["es", "una canción o un cuento", { types: ["book", "music"] }],
+  ["ja", "歌か本か写真", { types: ["book", "music", "photograph"] }],
+  ["zh", "一首歌、一本书或者一部纪录片", { types: ["book", "documentary", "music"] }],
+  ["ar", "أغنية أو كتاب", { types: ["book", "music"] }],
+  ["en", "musical works", { categories: ["musical"] }],
+  ["en", "literary or dramatic works", { categories: ["literary", "dramatic"] }],
+  ["fr", "créations musicales", { categories: ["musical"] }],
+  ["es", "obras literarias", { categories: ["literary"] }],
+  ["ar", "أحدث الأعمال الموسيقية", { categories: ["musical"], sort: "newest" }],
+  ["zh-TW", "語文作品", { categories: ["literary"] }],
+  ["ja", "演劇の作品", { categories: ["dramatic"] }],
+  ["en", "exhibitions of calligraphy", { media: ["exhibition"] }],
+  ["fr", "une exposition de photos", { types: ["photograph"], media: ["exhibition"] }],
+  ["zh", "印刷作品", { media: ["print"] }],
+  ["en", "what was registered last week", { sort: "newest" }],
+  ["en", "what's new this month", { sort: "newest" }],
+  ["en", "anything except comedies and documentaries", { excludeTypes: ["documentary"] }],
   ["en", "new songs", { types: ["music"], sort: "newest" }],
   ["en", "a new family in an old house", {}],
   ["en", "new york photographs", { types: ["photograph"] }],
@@ -222,4 +242,17 @@ test.each<[Language, string]>([
 
 test("stories are a subject where nothing else is asked for", async () => {
   expect((await read("stories", "en")).topics).toMatchObject([{ text: "stories" }]);
+});
+
+test.each<[Language, string, string]>([
+  ["fr", "Pas de fantômes.", "fantomes"],
+  ["fr", "Des contes pour le soir. Pas de policier.", "policier"],
+  ["ar", "ليس قصصا عن الأشباح", "الاشباح"],
+  ["ja", "怖くない話", "怖い"],
+  ["en", "anything except comedies and documentaries", "comedies"],
+  ["en", "Something for a rainy evening. No vampires.", "vampires"],
+])("%s: %s asks for none about %s", async (language, question, unwanted) => {
+  const { excluded, topics } = await read(question, language);
+  expect(excluded.map(({ text }) => text)).toContain(unwanted);
+  expect(topics.map(({ text }) => text)).not.toContain(unwanted);
 });

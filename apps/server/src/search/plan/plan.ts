@@ -7,6 +7,8 @@ export interface Plan {
   similarTo?: { id: string | null; title: string };
   types?: MaterialType[];
   media?: IntendedMedium[];
+  /** One of the types, or for one of the media: not both. */
+  isEither?: true;
   categories?: Category[];
   excludeTypes?: MaterialType[];
   published?: boolean;

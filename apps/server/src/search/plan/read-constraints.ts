@@ -3,6 +3,7 @@ import type { Compiled } from "./compile-grammar.ts";
 import { mediaOfPhrases, typesOfPhrases } from "./kinds-of-types.ts";
 import type { Plan } from "./plan.ts";
 import type { QueryText, Taken } from "./query-text.ts";
+import { takeAlternatives } from "./read-alternatives.ts";
 import { readCount } from "./read-count.ts";
 import { readYears } from "./read-years.ts";
 import { inOrder, keysIn, takeEach, takeFirst } from "./take-words.ts";
@@ -30,11 +31,21 @@ export function readConstraints(query: QueryText, grammar: Compiled, thisYear: n
   if (workLang !== undefined) plan.workLang = workLang;
   if (query.take(grammar.unpublished)) plan.published = false;
 
-  const unwanted = query.takeAll(grammar.excludedTypes).map(({ text }) => ({
-    text,
-    types: [...keysIn(text, grammar.types), ...keysIn(text, grammar.forms)],
-  }));
-  const excluded = takeExcluded(query, grammar);
+  const typesIn = (text: string) => [...keysIn(text, grammar.types), ...keysIn(text, grammar.forms)];
+  const unwanted = query.takeAll(grammar.excludedTypes).map(({ text }) => ({ text, types: typesIn(text) }));
+  const excluded: string[] = [];
+  // "Comedies and documentaries": a subject and a type.
+  for (const said of takeExcluded(query, grammar)) {
+    const members = said.split(grammar.listSeparator);
+    const areTypes = members.map(
+      (member) => typesIn(member).length > 0 && member.replace(grammar.kind, "").trim() === "",
+    );
+    if (!areTypes.includes(true)) excluded.push(said);
+    else
+      members.forEach((text, at) =>
+        areTypes[at] === true ? unwanted.push({ text, types: typesIn(text) }) : excluded.push(text),
+      );
+  }
 
   // Before the kinds of works: "new" asks for the newest only beside one of them.
   const [newest, oldest] = [query.take(grammar.newest), query.take(grammar.oldest)];
@@ -43,17 +54,20 @@ export function readConstraints(query: QueryText, grammar: Compiled, thisYear: n
     plan.sort = (newest?.start ?? Infinity) < (oldest?.start ?? Infinity) ? "newest" : "oldest";
   const categories = takeEach(query, grammar.categories);
   if (categories.length > 0) plan.categories = categories;
+  const either = takeAlternatives(query, grammar);
   // Media are wordier than types: a radio play before a play, a video game before a video.
-  const media = [...takeEach(query, grammar.media), ...mediaOfPhrases(query, grammar)];
+  const media = [...either.media, ...takeEach(query, grammar.media), ...mediaOfPhrases(query, grammar)];
   if (media.length > 0) plan.media = inOrder(media, intendedMedia);
   const scripts: MaterialType[] = query.find(grammar.anyScript) ? ["screenplay", "script"] : [];
   const anyScript = scripts.filter((type) => !unwanted.some((each) => each.types.includes(type)));
   const types = [
+    ...either.types,
     ...takeEach(query, grammar.types),
     ...typesOfPhrases(query.freePhrases, grammar),
     ...anyScript,
   ];
   if (types.length > 0) plan.types = inOrder(types, materialTypes);
+  if (either.types.length > 0 && either.media.length > 0) plan.isEither = true;
   // Books that are no novels are books: then the form is a subject that is not wanted.
   const isWanted = (of: { types: readonly MaterialType[] }) => of.types.some((type) => types.includes(type));
   excluded.push(...unwanted.filter(isWanted).map(({ text }) => text));
@@ -69,7 +83,8 @@ export function readConstraints(query: QueryText, grammar: Compiled, thisYear: n
 function takeExcluded(query: QueryText, { excludedText }: Compiled): string[] {
   const excluded: string[] = [];
   for (let found = query.find(excludedText); found !== undefined; found = query.find(excludedText)) {
-    const said = found.groups["text"] ?? "";
+    // What is not frightening: 怖く is how 怖い is denied.
+    const said = (found.groups["text"] ?? "").replace(/く$/u, "い");
     const clause = said.search(/[,;.!?،؟。，、；]/u);
     const isLast = found.text.endsWith(said) && clause > 0;
     query.blank(found.start, isLast ? found.end - said.length + clause : found.end);

@@ -1,5 +1,6 @@
 import {
   fold,
+  isCommonWord,
   latinLanguages,
   lexicon,
   nameForm,
@@ -55,6 +56,9 @@ function subjectsOf(topics: readonly Piece[], demandsMore: boolean): readonly Pi
 const wordy = 6;
 const weightOfWords = 0.3;
 
+/** A word that everybody uses, and that names nothing the lexicon knows, says little beside what does. */
+const weightOfCommonWords = 0.4;
+
 /** Every concept once, and heavier for being named again. What one concept belongs to is no sign of another. */
 function weighed(subjects: readonly Piece[]): Aspect[] {
   const times = (piece: Piece) => subjects.filter((other) => nameSameConcepts(other, piece)).length;
@@ -70,12 +74,22 @@ function weighed(subjects: readonly Piece[]): Aspect[] {
       ...aspect,
       wider: aspect.wider.filter(({ tokens }) => !tokens.some((token) => entailed.has(token))),
       weight:
-        subjects.length >= wordy && piece.concepts.length === 0
-          ? weightOfWords
-          : aspect.weight * (1 + Math.max(0, times(piece) - 1) / 2),
+        piece.concepts.length > 0
+          ? aspect.weight * (1 + Math.max(0, times(piece) - 1) / 2)
+          : Math.min(aspect.weight, ...lighter(piece, subjects)),
     };
   });
 }
+
+/** What else a word weighs that the lexicon does not know. */
+function lighter(piece: Piece, subjects: readonly Piece[]): number[] {
+  const isCommon =
+    subjects.some(({ concepts }) => concepts.length > 0 && !nameForm(concepts)) &&
+    commonIn.some((language) => isCommonWord(fold(piece.text), language));
+  return [...(subjects.length >= wordy ? [weightOfWords] : []), ...(isCommon ? [weightOfCommonWords] : [])];
+}
+
+const commonIn = [...latinLanguages, "ar"] as const;
 
 /** A documentary follows no script either, but who asks for the unscripted means what calls itself so. */
 const unscripted: Aspect = {
@@ -100,12 +114,17 @@ export function aspectOf(piece: Piece): Aspect {
 /** Of any wider concept, however narrow. */
 const mostOfWider = 0.8;
 
+/** A lullaby is about childhood, though it is no kind of it: too little to answer by itself. */
+const relatedStrength = 0.5;
+
 /** Who mourns a father is like who mourns a friend; but little is alike for being of nature, or of society. */
-export const widerThan = (concept: string): Alternative[] =>
-  lexicon.parentsOf(concept).map((parent) => ({
+export const widerThan = (concept: string): Alternative[] => [
+  ...lexicon.parentsOf(concept).map((parent) => ({
     tokens: [`c:${parent}`],
     strength: Math.min(mostOfWider, lexicon.specificityOf(parent)),
-  }));
+  })),
+  ...lexicon.relatedTo(concept).map((other) => ({ tokens: [`c:${other}`], strength: relatedStrength })),
+];
 
 /**
  * What a work is counts less than what it is about, and what any text says counts least. A word that the lexicon does not

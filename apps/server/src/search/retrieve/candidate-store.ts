@@ -59,6 +59,9 @@ export async function findByTokens(
   return rows;
 }
 
+/** No work is newer than its registration, whatever year it gives. */
+const date = "least(registered_at, make_date(year, 1, 1)::timestamptz)";
+
 /** Listed works one after the other, newest or oldest first: for what is so common that the index is no shorter way. */
 export async function scan(
   db: Queryable,
@@ -66,19 +69,25 @@ export async function scan(
   some: Conditions,
   {
     order,
+    isSorted,
     maxRowsScanned,
     language,
     ranked,
     limit,
-  }: Looked & { order: "newest" | "oldest"; maxRowsScanned: number },
+  }: Looked & {
+    order: "newest" | "oldest";
+    /** Whether dates decide, and not what works are about. */
+    isSorted: boolean;
+    maxRowsScanned: number;
+  },
 ): Promise<Candidate[]> {
   const direction = order === "newest" ? "desc" : "asc";
   const { rows } = await db.query<Candidate>({
     text: `select ${columns} from
         (select * from (select * from search_works where listed order by registered_at ${direction} limit $7) scanned
           where ($1::tsquery is null or tokens @@ $1::tsquery) and ${conditions} limit $10) found
-      order by ${likeliest("$9")}, registered_at ${direction} limit $8`,
-    values: [query, ...valuesOf(some), maxRowsScanned, limit, language, ranked],
+      order by ${isSorted ? `$9::text is null, ${date}` : `${likeliest("$9")}, registered_at`} ${direction} limit $8`,
+    values: [query, ...valuesOf(some), maxRowsScanned, limit, language, isSorted ? maxRowsScanned : ranked],
   });
   return rows;
 }

@@ -24,7 +24,9 @@ export function conditionsOf({ plan, excluded, model }: ParsedQuery, frequencies
   const none = (tokens: readonly string[]) =>
     tokens.length === 0 ? [] : [noneOf(tokens.map((token) => termQuery(token, frequencies)))];
   const { types = [], media = [], published, yearFrom = null, yearTo = null, workLang } = plan;
-  const kinds = [types.map((type) => `t:${type}`), media.map((medium) => `m:${medium}`)].filter(
+  const ofTypes = types.map((type) => `t:${type}`);
+  const forMedia = media.map((medium) => `m:${medium}`);
+  const kinds = (plan.isEither === true ? [[...ofTypes, ...forMedia]] : [ofTypes, forMedia]).filter(
     (tokens) => tokens.length > 0,
   );
   const others = [

@@ -37,7 +37,14 @@ export async function retrieve(
     const asked = wanted?.text ?? null;
     if (isNamed) note(await findByName(db, asked, columns, within.limit));
     else if (isScanned || wanted === undefined)
-      note(await scan(db, asked, columns, { ...within, language, order: parsed.plan.sort ?? "newest" }));
+      note(
+        await scan(db, asked, columns, {
+          ...within,
+          language,
+          order: parsed.plan.sort ?? "newest",
+          isSorted: parsed.plan.sort !== undefined && aspects.length === 0,
+        }),
+      );
     else note(await findByTokens(db, wanted, columns, { ...within, language }));
     if (asker !== null) note(await findOwnUnlisted(db, asked, columns, asker, within.limit));
     if (found.size >= within.enoughFound || isScanned) break;

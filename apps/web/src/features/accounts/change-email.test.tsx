@@ -10,6 +10,7 @@ const password = () =>
 
 test("an address that is taken is said, and what was typed is kept", async () => {
   const { user } = showWithApi(<ChangeEmail user={makeUser()} />, {
+    "/api/auth/confirm": new Response(null, { status: 204 }),
     "/api/auth/email": refusal("email_taken"),
   });
   expect(screen.getByText(t("account.email.present", { email: "ana@example.org" }))).toBeDefined();

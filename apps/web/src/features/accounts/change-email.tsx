@@ -6,16 +6,24 @@ import { ConfirmAddress } from "../../ui/confirm-address.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { useAccountChange } from "./use-account-change.ts";
+import { useConfirmation } from "./use-confirmation.tsx";
 
 const blank = { email: "", password: "" };
 
 export function ChangeEmail({ user }: { user: User }) {
   const { t } = useTranslation();
-  const { isChanged, sending, control } = useAccountChange(blank, async (body) =>
-    updateUser(await callApi("PUT /api/auth/email", { body })),
+  const { confirmed, dialog } = useConfirmation();
+  const { isChanged, sending, control } = useAccountChange(blank, async ({ email, password }) =>
+    updateUser(
+      await confirmed(
+        async () => callApi("PUT /api/auth/email", { body: { email } }),
+        user.hasSecondFactor ? undefined : password,
+      ),
+    ),
   );
   return (
     <SettingsForm
+      dialog={dialog}
       title={t("account.email.title")}
       text={t("account.email.present", { email: user.email })}
       submit={t("account.email.save")}
@@ -30,11 +38,13 @@ export function ChangeEmail({ user }: { user: User }) {
         <ConfirmAddress user={user} />
       </div>
       <TextField label={t("account.email.new")} type="email" autoComplete="email" {...control("email")} />
-      <PasswordField
-        label={t("account.password.present")}
-        autoComplete="current-password"
-        {...control("password")}
-      />
+      {!user.hasSecondFactor && (
+        <PasswordField
+          label={t("account.password.present")}
+          autoComplete="current-password"
+          {...control("password")}
+        />
+      )}
     </SettingsForm>
   );
 }

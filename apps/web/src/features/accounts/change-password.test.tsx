@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { makeUser } from "../../../test/make-user.ts";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
 import { ChangePassword } from "./change-password.tsx";
@@ -16,14 +17,18 @@ async function fill({ user }: ReturnType<typeof showWithApi>, again = "another b
 }
 
 test("two that differ are not sent", async () => {
-  const page = showWithApi(<ChangePassword />, { "/api/auth/password": refusal("wrong_password") });
+  const page = showWithApi(<ChangePassword user={makeUser()} />, {
+    "/api/auth/confirm": refusal("wrong_password"),
+  });
   await fill(page, "something else");
   await screen.findByText(t("register.mismatch"));
   expect(screen.queryByText(t("failure.wrong_password"))).toBeNull();
 });
 
 test("without the present one nothing is changed, and nothing is forgotten", async () => {
-  const page = showWithApi(<ChangePassword />, { "/api/auth/password": refusal("wrong_password") });
+  const page = showWithApi(<ChangePassword user={makeUser()} />, {
+    "/api/auth/confirm": refusal("wrong_password"),
+  });
   await fill(page);
   await screen.findByText(t("failure.wrong_password"));
   expect(chosen().value).toBe("another battery staple");
@@ -31,12 +36,14 @@ test("without the present one nothing is changed, and nothing is forgotten", asy
 
 test("once it is changed the form is empty; the confirmation stays here", async () => {
   const answer = vi.fn<(sent: unknown) => Response>(() => new Response(null, { status: 204 }));
-  const page = showWithApi(<ChangePassword />, { "/api/auth/password": answer });
+  const confirm = vi.fn<(sent: unknown) => Response>(() => new Response(null, { status: 204 }));
+  const page = showWithApi(<ChangePassword user={makeUser()} />, {
+    "/api/auth/confirm": confirm,
+    "/api/auth/password": answer,
+  });
   await fill(page);
   await screen.findByText(t("account.password.success"));
-  expect(answer).toHaveBeenCalledWith({
-    password: "correct horse battery",
-    new_password: "another battery staple",
-  });
+  expect(confirm).toHaveBeenCalledWith({ password: "correct horse battery" });
+  expect(answer).toHaveBeenCalledWith({ new_password: "another battery staple" });
   expect([present(), chosen(), confirmation()].map(({ value }) => value)).toEqual(["", "", ""]);
 });

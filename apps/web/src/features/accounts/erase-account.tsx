@@ -1,9 +1,10 @@
+import type { User } from "@colophon/api";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
 
-export function EraseAccount() {
+export function EraseAccount({ user }: { user: User }) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -15,7 +16,7 @@ export function EraseAccount() {
       <Button look="secondary" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
         {t("account.erase.open")}
       </Button>
-      {isAsking && <EraseDialog onClose={() => setIsAsking(false)} />}
+      {isAsking && <EraseDialog user={user} onClose={() => setIsAsking(false)} />}
     </section>
   );
 }

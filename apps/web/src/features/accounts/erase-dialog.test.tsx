@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { makeUser } from "../../../test/make-user.ts";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
@@ -9,8 +10,8 @@ const typedWord = () => screen.getByLabelText(new RegExp(`^${t("account.erase.ty
 const confirm = () => screen.getByRole("button", { name: t("account.erase.confirm") });
 
 test("nothing is asked of the server without the word", async () => {
-  const { user } = showWithApi(<EraseDialog onClose={() => {}} />, {
-    "/api/user": refusal("wrong_password"),
+  const { user } = showWithApi(<EraseDialog user={makeUser()} onClose={() => {}} />, {
+    "/api/auth/confirm": refusal("wrong_password"),
   });
   await user.type(password(), "correct horse battery");
   await user.type(typedWord(), "something else");
@@ -20,8 +21,8 @@ test("nothing is asked of the server without the word", async () => {
 });
 
 test("with the word, in any case, the server has the last word on the password", async () => {
-  const { user } = showWithApi(<EraseDialog onClose={() => {}} />, {
-    "/api/user": refusal("wrong_password"),
+  const { user } = showWithApi(<EraseDialog user={makeUser()} onClose={() => {}} />, {
+    "/api/auth/confirm": refusal("wrong_password"),
   });
   await user.type(password(), "not the password");
   await user.type(typedWord(), ` ${word.toUpperCase()} `);
@@ -31,7 +32,7 @@ test("with the word, in any case, the server has the last word on the password",
 
 test("it can be left", async () => {
   const onClose = vi.fn<() => void>();
-  const { user } = showWithApi(<EraseDialog onClose={onClose} />, {});
+  const { user } = showWithApi(<EraseDialog user={makeUser()} onClose={onClose} />, {});
   await user.click(screen.getByRole("button", { name: t("common.cancel") }));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,4 @@
+import type { User } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,17 +10,22 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useConfirmation } from "./use-confirmation.tsx";
 
-/** Asks for the password and a word, so that nobody erases an account by a slip of the hand. */
-export function EraseDialog({ onClose }: { onClose: () => void }) {
+/** Asks for the password, or a second factor, and a word, so that nobody erases an account by a slip of the hand. */
+export function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation();
+  const { confirmed, dialog } = useConfirmation();
   const [{ password, word }, setForm] = useState({ password: "", word: "" });
   const asked = t("account.erase.word");
   const erasing = useMutation({
     mutationFn: async () => {
       if (word.trim().toLowerCase() !== asked.toLowerCase())
         throw new InputError(t("account.erase.wordMissing", { word: asked }));
-      await callApi("DELETE /api/user", { body: { password } });
+      await confirmed(
+        async () => callApi("DELETE /api/user", {}),
+        user.hasSecondFactor ? undefined : password,
+      );
     },
     onSuccess: () => endSession("erased"),
   });
@@ -30,41 +36,48 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      title={t("account.erase.title")}
-      closeText={t("common.cancel")}
-      onClose={onClose}
-      action={
-        <Button type="submit" form="erase-account" isPending={erasing.isPending}>
-          {t("account.erase.confirm")}
-        </Button>
-      }
-    >
-      <Form
-        id="erase-account"
-        refusal={erasing.error}
-        className="grid gap-5"
-        onSubmit={() => erasing.mutate()}
+    <>
+      <Dialog
+        title={t("account.erase.title")}
+        closeText={t("common.cancel")}
+        onClose={onClose}
+        action={
+          <Button type="submit" form="erase-account" isPending={erasing.isPending}>
+            {t("account.erase.confirm")}
+          </Button>
+        }
       >
-        <p>{t("account.erase.last")}</p>
-        <PasswordField
-          label={t("account.password.present")}
-          autoComplete="current-password"
-          required
-          value={password}
-          error={fieldText(t, refusedFields(erasing.error)["password"])}
-          onChange={({ target }) => edit({ password: target.value })}
-        />
-        <TextField
-          label={t("account.erase.typeWord", { word: asked })}
-          autoComplete="off"
-          autoCapitalize="none"
-          required
-          value={word}
-          onChange={({ target }) => edit({ word: target.value })}
-        />
-        {erasing.error && <Notice tone="error">{failureText(t, erasing.error, t("account.failed"))}</Notice>}
-      </Form>
-    </Dialog>
+        <Form
+          id="erase-account"
+          refusal={erasing.error}
+          className="grid gap-5"
+          onSubmit={() => erasing.mutate()}
+        >
+          <p>{t("account.erase.last")}</p>
+          {!user.hasSecondFactor && (
+            <PasswordField
+              label={t("account.password.present")}
+              autoComplete="current-password"
+              required
+              value={password}
+              error={fieldText(t, refusedFields(erasing.error)["password"])}
+              onChange={({ target }) => edit({ password: target.value })}
+            />
+          )}
+          <TextField
+            label={t("account.erase.typeWord", { word: asked })}
+            autoComplete="off"
+            autoCapitalize="none"
+            required
+            value={word}
+            onChange={({ target }) => edit({ word: target.value })}
+          />
+          {erasing.error && (
+            <Notice tone="error">{failureText(t, erasing.error, t("account.failed"))}</Notice>
+          )}
+        </Form>
+      </Dialog>
+      {dialog}
+    </>
   );
 }

@@ -4,12 +4,14 @@ import { callApi } from "../../lib/call-api.ts";
 import { failureText } from "../../lib/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useConfirmation } from "./use-confirmation.tsx";
 
 /** A copy of all that the registry holds about the person, made when it is asked for. */
 export function ExportData() {
   const { t } = useTranslation();
+  const { confirmed, dialog } = useConfirmation();
   const exporting = useMutation({
-    mutationFn: async () => callApi("GET /api/user/export", {}),
+    mutationFn: async () => confirmed(async () => callApi("GET /api/user/export", {})),
     onSuccess: (data) => {
       const file = new Blob([JSON.stringify(data, undefined, 2)], { type: "application/json" });
       const link = document.createElement("a");
@@ -29,6 +31,7 @@ export function ExportData() {
       <Button look="secondary" isPending={exporting.isPending} onClick={() => exporting.mutate()}>
         {t("account.export.download")}
       </Button>
+      {dialog}
     </section>
   );
 }

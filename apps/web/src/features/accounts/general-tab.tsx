@@ -10,7 +10,7 @@ export function GeneralTab() {
     <>
       <ChangeEmail user={session.user} />
       <ExportData />
-      <EraseAccount />
+      <EraseAccount user={session.user} />
     </>
   );
 }

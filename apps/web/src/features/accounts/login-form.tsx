@@ -3,13 +3,16 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router";
 import { failureText, InputError } from "../../lib/failure-text.ts";
-import { logIn } from "../../lib/session.ts";
+import { canUsePasskeys } from "../../lib/passkeys.ts";
+import { logIn, logInWithPasskey } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { ShownLetter } from "../../ui/shown-letter.tsx";
 import { AccountForm } from "./account-form.tsx";
+import { askedFactor } from "./asked-factor.ts";
+import { LoginSecondStep } from "./login-second-step.tsx";
 import {
   loginMessages,
   onTheWay,
@@ -34,14 +37,31 @@ export function LoginForm() {
         throw new InputError(t("login.missing"));
       await logIn(credentials);
     },
-    onSuccess: () => navigate(back.to, { state: back.state }),
+    onSuccess: goOn,
   });
+  const byPasskey = useMutation({ mutationFn: logInWithPasskey, onSuccess: goOn });
+
+  function goOn() {
+    return navigate(back.to, { state: back.state });
+  }
 
   function edit(change: Partial<typeof credentials>) {
     login.reset();
+    byPasskey.reset();
     setCredentials({ ...credentials, ...change });
   }
 
+  const asked = askedFactor(login.error);
+  if (asked)
+    return (
+      <LoginSecondStep
+        credentials={credentials}
+        asked={asked}
+        onDone={() => void goOn()}
+        onBack={() => login.reset()}
+      />
+    );
+  const failure = login.error ?? byPasskey.error;
   return (
     <AccountForm refusal={login.error} onSubmit={() => login.mutate()}>
       <PageTitle tab={t("login.title")}>{t("login.title")}</PageTitle>
@@ -62,10 +82,20 @@ export function LoginForm() {
         value={credentials.password}
         onChange={(event) => edit({ password: event.target.value })}
       />
-      {login.error && <Notice tone="error">{failureText(t, login.error, t("login.failed"))}</Notice>}
+      {failure && <Notice tone="error">{failureText(t, failure, t("login.failed"))}</Notice>}
       <Button type="submit" isPending={login.isPending}>
         {t("login.submit")}
       </Button>
+      {canUsePasskeys() && (
+        <Button
+          look="quiet"
+          className="-mx-3 -my-3 justify-self-start font-normal"
+          isPending={byPasskey.isPending}
+          onClick={() => byPasskey.mutate()}
+        >
+          {t("secondStep.ask.passkey")}
+        </Button>
+      )}
       <p className="flex flex-wrap justify-between gap-x-6">
         <Link to="/register" state={withEmail(credentials.email, onTheWay(state))} className="max-sm:tap">
           {t("login.toRegister")}

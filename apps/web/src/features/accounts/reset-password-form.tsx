@@ -1,4 +1,4 @@
-import { minPasswordLength } from "@colophon/api";
+import { type AskedFactor, minPasswordLength } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,26 +10,53 @@ import { PasswordField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
+import { askedFactor } from "./asked-factor.ts";
 import { loginState } from "./login-message.ts";
+import { SecondStep } from "./second-step.tsx";
 
 /** Sets a new password with the code from the mail. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [{ password, confirmation }, setForm] = useState({ password: "", confirmation: "" });
+  const [asked, setAsked] = useState<AskedFactor>();
   const reset = useMutation({
     mutationFn: async () => {
       if (password !== confirmation) throw new InputError(t("register.mismatch"));
       await callApi("POST /api/auth/password/reset", { body: { token, password } });
     },
-    onSuccess: () => navigate("/login", { replace: true, state: loginState("passwordChanged") }),
+    onSuccess: goOn,
+    onError: (error) => setAsked(askedFactor(error)),
   });
+
+  function goOn() {
+    return navigate("/login", { replace: true, state: loginState("passwordChanged") });
+  }
 
   function edit(change: { password?: string; confirmation?: string }) {
     reset.reset();
     setForm({ password, confirmation, ...change });
   }
 
+  if (asked)
+    return (
+      <div className="mx-auto grid max-w-md gap-6">
+        <PageTitle tab={t("secondStep.ask.title")}>{t("secondStep.ask.title")}</PageTitle>
+        <p>{t("secondStep.ask.text")}</p>
+        <SecondStep
+          asked={asked}
+          onGive={async (given) => {
+            try {
+              await callApi("POST /api/auth/password/reset", { body: { token, password, ...given } });
+            } catch (error) {
+              setAsked(askedFactor(error) ?? asked);
+              throw error;
+            }
+            await goOn();
+          }}
+        />
+      </div>
+    );
   return (
     <AccountForm refusal={reset.error} onSubmit={() => reset.mutate()}>
       <PageTitle tab={t("password.resetTitle")}>{t("password.resetTitle")}</PageTitle>

@@ -1,11 +1,16 @@
+import { useSession } from "../../lib/session.ts";
 import { ChangePassword } from "./change-password.tsx";
+import { SecondFactors } from "./second-factors.tsx";
 import { SecurityEvents } from "./security-events.tsx";
 import { SessionList } from "./session-list.tsx";
 
 export function SecurityTab() {
+  const session = useSession();
+  if (session.state !== "signed-in") return undefined;
   return (
     <>
-      <ChangePassword />
+      <ChangePassword user={session.user} />
+      <SecondFactors user={session.user} />
       <SessionList />
       <SecurityEvents />
     </>

@@ -13,30 +13,35 @@ interface Props {
   refusal: Error | null;
   onSubmit: () => void;
   children: ReactNode;
+  /** What is asked on the way, beside the form. */
+  dialog?: ReactNode;
 }
 
 /** One part of the settings that is sent by itself. */
 export function SettingsForm(props: Props) {
-  const { title, text, submit, isPending, success, failure, refusal, onSubmit, children } = props;
+  const { title, text, submit, isPending, success, failure, refusal, onSubmit, children, dialog } = props;
   return (
-    <Form
-      refusal={refusal}
-      label={title}
-      className="grid gap-5 border-rule not-first:border-t not-first:pt-8"
-      onSubmit={() => {
-        if (!isPending) onSubmit();
-      }}
-    >
-      <div>
-        <h2 className="text-xl">{title}</h2>
-        {text !== undefined && <p className="text-muted wrap-anywhere">{text}</p>}
-      </div>
-      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
-      {success !== undefined && <Notice tone="success">{success}</Notice>}
-      {failure !== undefined && <Notice tone="error">{failure}</Notice>}
-      <Button type="submit" look="secondary" className="justify-self-start" isPending={isPending}>
-        {submit}
-      </Button>
-    </Form>
+    <>
+      <Form
+        refusal={refusal}
+        label={title}
+        className="grid gap-5 border-rule not-first:border-t not-first:pt-8"
+        onSubmit={() => {
+          if (!isPending) onSubmit();
+        }}
+      >
+        <div>
+          <h2 className="text-xl">{title}</h2>
+          {text !== undefined && <p className="text-muted wrap-anywhere">{text}</p>}
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+        {success !== undefined && <Notice tone="success">{success}</Notice>}
+        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+        <Button type="submit" look="secondary" className="justify-self-start" isPending={isPending}>
+          {submit}
+        </Button>
+      </Form>
+      {dialog}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-const purposes = ["reset", "device"] as const;
+const purposes = ["reset", "device", "recover", "keep"] as const;
 
 interface MailedCode {
   purpose: (typeof purposes)[number];

@@ -82,7 +82,7 @@ function Catalogue({ filters }: { filters: Filters }) {
     >
       <ul ref={list} className="grid gap-x-10 sm:grid-cols-2">
         {works.map((work) => (
-          <WorkEntry key={work.certificateId} certificateId={work.certificateId} title={work.title}>
+          <WorkEntry key={work.certificateId} {...work}>
             <p className="text-muted break-keep wrap-anywhere">
               <Imprint
                 creator={work.creatorName}

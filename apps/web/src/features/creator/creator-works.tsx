@@ -6,6 +6,7 @@ import { longDate } from "../../lib/format.ts";
 import { useKindOf } from "../../lib/use-kind-of.ts";
 import { Rosette } from "../../ui/rosette.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
+import { StatusMark } from "../../ui/status-mark.tsx";
 
 interface Props {
   works: Creator["works"];
@@ -39,6 +40,7 @@ export function CreatorWorks({ works, next }: Props) {
                     <bdi>{work.title}</bdi>
                   </Link>
                 </h3>
+                <StatusMark status={work.status} />
                 <p className="text-balance text-muted break-keep wrap-anywhere">
                   {t("dashboard.registeredOn", {
                     type: kindOf(work),

@@ -1,15 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { clientConfigQuery } from "../../lib/client-config.ts";
-import { formatMoney } from "../../lib/format.ts";
 
-/** Figures in a row. Revenue, in the currency of the fee, and licences stay at nothing until licensing is built. */
+/** Figures in a row. Revenue and licences stay as the specification has them (section 3) until licensing is built. */
 export function Stats({ registrations }: { registrations: number }) {
   const { t, i18n } = useTranslation();
-  const { data } = useQuery(clientConfigQuery);
   const stats = [
     [t("dashboard.registrations"), new Intl.NumberFormat(i18n.language).format(registrations)],
-    [t("dashboard.revenue"), data ? formatMoney(i18n.language, 0, data.fee.currency) : ""],
+    [t("dashboard.revenue"), "$0.00"],
     [t("dashboard.licences"), "0"],
   ] as const;
   return (
@@ -17,7 +13,7 @@ export function Stats({ registrations }: { registrations: number }) {
       {stats.map(([name, figure]) => (
         <div key={name} className="flex flex-col-reverse justify-end px-3 py-5 first:ps-0 last:pe-0 sm:px-6">
           <dt className="text-sm leading-snug text-muted">{name}</dt>
-          <dd className="min-h-[1lh] font-serif text-2xl tabular-nums sm:text-4xl">{figure}</dd>
+          <dd className="font-serif text-2xl tabular-nums sm:text-4xl">{figure}</dd>
         </div>
       ))}
     </dl>

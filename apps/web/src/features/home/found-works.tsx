@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { attemptFailureText } from "../../lib/failure-text.ts";
 import { longDate } from "../../lib/format.ts";
 import { knownWorksQuery } from "../../lib/known-works-query.ts";
@@ -24,8 +25,8 @@ export function FoundWorks({ sha256 }: { sha256: string }) {
     <>
       <Notice tone="success">{t("home.registered.found", { count: data.length })}</Notice>
       <ul>
-        {data.map(({ certificateId, title, creatorName, registrationDate }) => (
-          <WorkEntry key={certificateId} certificateId={certificateId} title={title}>
+        {data.map(({ certificateId, title, creatorName, registrationDate, status }) => (
+          <WorkEntry key={certificateId} certificateId={certificateId} title={title} status={status}>
             <p className="text-muted wrap-anywhere">
               {t("home.registered.entry", {
                 creator: creatorName,
@@ -35,6 +36,11 @@ export function FoundWorks({ sha256 }: { sha256: string }) {
           </WorkEntry>
         ))}
       </ul>
+      {data.length > 1 && (
+        <Link to={`/files/${sha256}`} className="justify-self-start py-2 max-sm:tap">
+          {t("rivals.all")}
+        </Link>
+      )}
     </>
   );
 }

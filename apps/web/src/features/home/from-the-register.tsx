@@ -29,5 +29,6 @@ export function FromTheRegister() {
 const useNewest = (language?: (typeof textLanguages)[number]) =>
   useQuery({
     queryKey: ["newest works", language],
-    queryFn: async ({ signal }) => callApi("GET /api/ip/newest", { query: language ? { language } : {} }, { signal }),
+    queryFn: async ({ signal }) =>
+      callApi("GET /api/ip/newest", { query: language ? { language } : {} }, { signal }),
   });

@@ -47,7 +47,8 @@ export function Hero() {
     <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid gap-5">
         <PageTitle tab={t("home.tab")}>{t("home.welcome")}</PageTitle>
-        <p className="max-w-prose font-serif text-xl">{t("home.sentence")}</p>
+        {/* Arabic takes a line more until its typeface is there: what is below stays where it is. */}
+        <p className="max-w-prose font-serif text-xl max-sm:[&:lang(ar)]:min-h-[3lh]">{t("home.sentence")}</p>
         <FileInput
           ref={input}
           label={t("registration.file.choose")}

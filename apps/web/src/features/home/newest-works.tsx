@@ -15,7 +15,7 @@ export function NewestWorks({ works }: { works: ListedWork[] }) {
       <h2 className="text-2xl">{t("home.newest.title")}</h2>
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {works.map((work) => (
-          <WorkEntry key={work.certificateId} certificateId={work.certificateId} title={work.title}>
+          <WorkEntry key={work.certificateId} {...work}>
             <p className="text-sm text-muted break-keep wrap-anywhere">
               <Imprint
                 creator={work.creatorName}

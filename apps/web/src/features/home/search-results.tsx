@@ -83,10 +83,11 @@ function Result({
   profileId,
   type,
   year,
+  status,
 }: Answer["results"][number]) {
   const { t, i18n } = useTranslation();
   return (
-    <WorkEntry certificateId={id} title={title || t("search.untitled")}>
+    <WorkEntry certificateId={id} title={title || t("search.untitled")} status={status}>
       <p className="text-muted break-keep wrap-anywhere">
         <Imprint creator={creator} profileId={profileId} facts={[t(`materialType.${type}`), String(year)]} />
       </p>

@@ -56,6 +56,16 @@ test("what a wallet says of its own failure is passed on", async () => {
   await screen.findByText(t("wallet.isNotConnected"));
   await user.click(connect());
   expect(await screen.findByText("Already processing a request.")).toBeDefined();
+  expect(document.activeElement).toBe(connect());
+});
+
+test("while the wallet asks its owner, the button waits and keeps the focus", async () => {
+  install(() => new Promise(() => undefined));
+  const { user } = showWithApi(<WalletTab />, none);
+  await screen.findByText(t("wallet.isNotConnected"));
+  await user.click(connect());
+  expect(connect().getAttribute("aria-disabled")).toBe("true");
+  expect(document.activeElement).toBe(connect());
 });
 
 test("a connected wallet that has not signed can prove itself later", async () => {

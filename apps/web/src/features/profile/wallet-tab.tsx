@@ -15,11 +15,10 @@ import { WalletHints } from "./wallet-hints.tsx";
 
 export function WalletTab() {
   const { t } = useTranslation();
-  const { data: wallet, error, isFetching, refetch } = useQuery(walletQuery);
+  const { data: wallet, error, isLoading, refetch } = useQuery(walletQuery);
   const wallets = useWallets();
   const connection = useWalletConnection();
   const [isChoosing, setIsChoosing] = useState(false);
-  const isBusy = connection.isPending || isFetching;
 
   function connect() {
     if (wallets.length > 1) setIsChoosing(true);
@@ -54,12 +53,16 @@ export function WalletTab() {
       )}
       <div className="flex flex-wrap gap-3">
         {!wallet?.verified && (
-          <Button disabled={isBusy || wallets.length === 0} onClick={connect}>
+          <Button
+            disabled={isLoading || wallets.length === 0}
+            isPending={connection.isPending}
+            onClick={connect}
+          >
             {wallet ? t("wallet.prove") : t("wallet.connect")}
           </Button>
         )}
         {wallet && (
-          <Button look="secondary" disabled={isBusy} onClick={connection.disconnect}>
+          <Button look="secondary" isPending={connection.isPending} onClick={connection.disconnect}>
             {t("wallet.disconnect")}
           </Button>
         )}

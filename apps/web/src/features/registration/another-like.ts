@@ -6,7 +6,8 @@ import {
   materialTypes,
   type User,
 } from "@colophon/api";
-import { type Draft, emptyDraft, emptyPerson, randomId } from "./draft.ts";
+import { randomId } from "../../lib/random-id.ts";
+import { type Draft, emptyDraft, emptyPerson } from "./draft.ts";
 
 /** A draft that begins as this one was registered: its file, its title and what was said of that work alone stay behind. */
 export function anotherLike(draft: Draft): Draft {

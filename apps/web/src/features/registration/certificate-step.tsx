@@ -58,10 +58,7 @@ export function CertificateStep({ issued, user, draft }: Props) {
     >
       <header className="grid gap-3 lg:col-start-2 print:hidden">
         <PageTitle tab={t("registration.title")}>{t("registration.registered")}</PageTitle>
-        <h2
-          tabIndex={-1}
-          className="text-lg tracking-wide text-gold [font-variant-caps:all-small-caps]"
-        >
+        <h2 tabIndex={-1} className="text-lg tracking-wide text-gold [font-variant-caps:all-small-caps]">
           {t("registration.step.5")}
         </h2>
         <p dir="auto" className="min-w-0 font-serif text-2xl leading-snug wrap-anywhere">

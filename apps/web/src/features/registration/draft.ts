@@ -6,6 +6,7 @@ import type {
   MaterialType,
   User,
 } from "@colophon/api";
+import { randomId } from "../../lib/random-id.ts";
 
 /** The fields of a collaborator and of the agent, in the order of the form. */
 export const personFields = [
@@ -42,6 +43,8 @@ export interface Draft {
   answers: "own" | "asBefore" | "cleared";
   /** Title of the registered work that this one was begun like, people and all. */
   like: string | null;
+  /** The registered work that this one is a newer version of. */
+  supersedes: { workId: string; certificateId: string; title: string } | null;
   collaborators: (Person & { id: string })[];
   agent: Person | null;
   file: FileFingerprint | null;
@@ -101,6 +104,7 @@ export const emptyDraft = (): Draft => ({
   taken: { title: "", materialType: "" },
   answers: "own",
   like: null,
+  supersedes: null,
   collaborators: [],
   agent: null,
   file: null,
@@ -132,9 +136,3 @@ export const isBegun = ({
 
 export const emptyPerson = (): Person =>
   Object.fromEntries(personFields.map((field) => [field, ""])) as Person;
-
-/** 128 random bits as hex; `crypto.randomUUID` is missing where a page is served without TLS. */
-export const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );

@@ -1,20 +1,15 @@
-import {
-  type Category,
-  categories,
-  copyrightRelations,
-  intendedMedia,
-  materialTypes,
-  maxDescriptionLength,
-} from "@colophon/api";
+import { copyrightRelations, intendedMedia, materialTypes, maxDescriptionLength } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { isolate } from "../../lib/format.ts";
 import type { FileHash } from "../../lib/use-file-hash.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox, ChoiceGroup, RadioGroup } from "../../ui/choice.tsx";
-import { Select, TextArea, TextField } from "../../ui/field.tsx";
+import { CategoryChoice } from "../../ui/category-choice.tsx";
+import { Checkbox, RadioGroup } from "../../ui/choice.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
 import { Folded } from "../../ui/folded.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Price } from "../../ui/price.tsx";
+import { VocabularySelect } from "../../ui/vocabulary-select.tsx";
 import { clearAnswers } from "./as-before.ts";
 import type { Draft, MaterialDetails } from "./draft.ts";
 import { FilePart } from "./file-part.tsx";
@@ -59,13 +54,6 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, lastTitle }: Prop
     onChange: ({ target }: { target: { value: string } }) => editDetails({ [name]: target.value }),
   });
 
-  const toggle = (category: Category, isChecked: boolean) =>
-    editDetails({
-      categories: categories.filter((one) =>
-        one === category ? isChecked : details.categories.includes(one),
-      ),
-    });
-
   const hintOf = (field: keyof Draft["taken"]) =>
     draft.file && details[field] !== "" && details[field] === draft.taken[field]
       ? { hint: t("registration.suggested") }
@@ -73,6 +61,16 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, lastTitle }: Prop
 
   return (
     <>
+      {draft.supersedes && (
+        <Notice tone="info">
+          <p className="wrap-anywhere">
+            {t("registration.newer.text", { ...draft.supersedes, title: isolate(draft.supersedes.title) })}
+          </p>
+          <Button look="secondary" onClick={() => edit({ supersedes: null })}>
+            {t("registration.newer.alone")}
+          </Button>
+        </Notice>
+      )}
       <FilePart
         isDeposited={draft.depositCopy}
         onDeposit={(depositCopy) => edit({ depositCopy })}
@@ -96,45 +94,27 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, lastTitle }: Prop
         </Notice>
       )}
       <TextField {...control("title")} {...hintOf("title")} required />
-      <ChoiceGroup
-        label={t("registration.field.categories")}
+      <CategoryChoice
+        chosen={details.categories}
         error={errorAt("materialDetails.categories")}
-        isRequired
-      >
-        {categories.map((category) => (
-          <Checkbox
-            key={category}
-            name="materialDetails.categories"
-            label={t(`category.${category}`)}
-            isChecked={details.categories.includes(category)}
-            onChange={(isChecked) => toggle(category, isChecked)}
-          />
-        ))}
-      </ChoiceGroup>
-      <Select {...control("materialType")} {...hintOf("materialType")} required>
-        <option value="">{t("common.choose")}</option>
-        {materialTypes.map((type) => (
-          <option key={type} value={type}>
-            {t(`materialType.${type}`)}
-          </option>
-        ))}
-      </Select>
-      <Select {...control("intendedMedium")} required>
-        <option value="">{t("common.choose")}</option>
-        {intendedMedia.map((medium) => (
-          <option key={medium} value={medium}>
-            {t(`medium.${medium}`)}
-          </option>
-        ))}
-      </Select>
-      <Select {...control("copyrightRelation")} required>
-        <option value="">{t("common.choose")}</option>
-        {copyrightRelations.map((relation) => (
-          <option key={relation} value={relation}>
-            {t(`copyrightRelation.${relation}`)}
-          </option>
-        ))}
-      </Select>
+        onChange={(categories) => editDetails({ categories })}
+      />
+      <VocabularySelect
+        {...control("materialType")}
+        {...hintOf("materialType")}
+        words={materialTypes}
+        nameOf={(type) => t(`materialType.${type}`)}
+      />
+      <VocabularySelect
+        {...control("intendedMedium")}
+        words={intendedMedia}
+        nameOf={(medium) => t(`medium.${medium}`)}
+      />
+      <VocabularySelect
+        {...control("copyrightRelation")}
+        words={copyrightRelations}
+        nameOf={(relation) => t(`copyrightRelation.${relation}`)}
+      />
       <Checkbox
         label={t("registration.field.sharedPublicly")}
         hint={t("registration.hint.sharedPublicly")}

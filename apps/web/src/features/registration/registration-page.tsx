@@ -6,6 +6,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { CertificateStep } from "./certificate-step.tsx";
 import type { Draft } from "./draft.ts";
 import type { Issued } from "./issued.ts";
+import { NewerVersion } from "./newer-version.tsx";
 import { Wizard } from "./wizard.tsx";
 
 /** The five steps. The last one belongs to the history entry, so that it is still there after a reload. */
@@ -28,14 +29,19 @@ export function RegistrationPage() {
         draft={registered?.certificateId === issued.certificateId ? registered.draft : undefined}
       />
     );
+  const newerOf = search.get("newer-of");
   return (
     <div className="mx-auto grid max-w-2xl gap-8 has-[figure]:max-w-5xl">
       <PageTitle tab={t("registration.title")}>{t("registration.title")}</PageTitle>
-      <Wizard
-        key={session.user.id}
-        user={session.user}
-        onRegistered={(certificateId, draft) => setRegistered({ certificateId, draft })}
-      />
+      {newerOf === null ? (
+        <Wizard
+          key={session.user.id}
+          user={session.user}
+          onRegistered={(certificateId, draft) => setRegistered({ certificateId, draft })}
+        />
+      ) : (
+        <NewerVersion workId={newerOf} user={session.user} />
+      )}
     </div>
   );
 }

@@ -3,19 +3,19 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { personName } from "@colophon/certificate";
 import { useTranslation } from "react-i18next";
+import { splitKeywords } from "../../lib/split-keywords.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { isolate, joinList, longDay } from "../../lib/format.ts";
 import { creatorQuery } from "./creator-query.ts";
 import { type Draft, furtherFields, type Person as PersonDraft } from "./draft.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import type { GoTo } from "./step-frame.tsx";
-import { splitKeywords } from "./to-registration.ts";
 
 /** What was typed in the steps before, as the register will hold it. */
 export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: User; onGoTo: GoTo }) {
   const { t, i18n } = useTranslation();
   const { data: creator } = useQuery(creatorQuery);
-  const { materialDetails: details, collaborators, agent, file } = draft;
+  const { materialDetails: details, collaborators, agent, file, supersedes } = draft;
   const list = (items: readonly string[]) => joinList(i18n.language, items.map(isolate));
   const yesOrNo = (is: boolean) => (is ? t("common.yes") : t("common.no"));
   const publication = [
@@ -33,6 +33,9 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
       </Part>
       <Part title={t("registration.step.1")} onEdit={() => onGoTo(1)}>
         <Fact name={t("registration.field.title")}>{details.title}</Fact>
+        <Fact name={t("registration.newer.of")}>
+          {supersedes && t("registration.newer.work", { ...supersedes, title: isolate(supersedes.title) })}
+        </Fact>
         <Fact name={t("registration.field.description")}>{details.description}</Fact>
         <Fact name={t("registration.field.keywords")}>{list(splitKeywords(details.keywords))}</Fact>
         <Fact name={t("registration.field.categories")}>

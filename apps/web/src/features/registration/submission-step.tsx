@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { randomId } from "../../lib/random-id.ts";
 import type { FileHash } from "../../lib/use-file-hash.ts";
+import { WalletFailure } from "../../lib/wallet-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { FileHashStatus } from "../../ui/file-hash-status.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Card } from "./card.ts";
-import { randomId } from "./draft.ts";
 import { PaymentStep } from "./payment-step.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import type { Problem } from "./problems.ts";
@@ -15,7 +16,6 @@ import type { EditDraft } from "./use-draft.ts";
 import { type ProvenWallet, useProvenWallet } from "./use-proven-wallet.ts";
 import type { useSubmission } from "./use-submission.ts";
 import { WalletFailureNotice } from "./wallet-failure-notice.tsx";
-import { WalletFailure } from "./wallet-failure.ts";
 import { WalletHint } from "./wallet-hint.tsx";
 import { WalletPart } from "./wallet-part.tsx";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Draft, emptyDraft, emptyPerson } from "./draft.ts";
-import { splitKeywords, toRegistration } from "./to-registration.ts";
+import { splitKeywords } from "../../lib/split-keywords.ts";
+import { toRegistration } from "./to-registration.ts";
 
 const confirmed = { emailConfirmed: true };
 

@@ -1,5 +1,6 @@
 import type { RegistrationInput, User } from "@colophon/api";
 import { latinDigits } from "../../lib/latin-digits.ts";
+import { splitKeywords } from "../../lib/split-keywords.ts";
 import { type Draft, type Person, personFields, showsCreatorEmail } from "./draft.ts";
 
 /**
@@ -7,7 +8,7 @@ import { type Draft, type Person, personFields, showsCreatorEmail } from "./draf
  * what was typed about a publication goes only when there was one.
  */
 export function toRegistration(draft: Draft, user: Pick<User, "emailConfirmed">): RegistrationInput {
-  const { materialDetails, collaborators, agent, file } = draft;
+  const { materialDetails, collaborators, agent, file, supersedes } = draft;
   const { isPublished } = materialDetails;
   const body = {
     selfIdentification: draft.selfIdentification,
@@ -25,6 +26,7 @@ export function toRegistration(draft: Draft, user: Pick<User, "emailConfirmed">)
     showCreatorEmail: showsCreatorEmail(draft, user),
     showCollaboratorEmails: draft.collaboratorEmailsShown,
     declarationAccepted: draft.declarationAccepted,
+    ...(supersedes && { supersedes: supersedes.certificateId }),
     payment: { provider: "demo" },
   };
   return body as RegistrationInput;
@@ -35,9 +37,3 @@ const toPerson = (person: Person): Person => {
   const named = Object.fromEntries(personFields.map((field) => [field, person[field]])) as Person;
   return { ...named, yearOfBirth: latinDigits(person.yearOfBirth).trim() };
 };
-
-/** Commas of Latin, Arabic and East Asian writing separate; repeated and blank ones fall away. */
-export function splitKeywords(text: string): string[] {
-  const keywords = text.split(/[,،、，;\n]/).map((keyword) => keyword.trim());
-  return [...new Set(keywords)].filter((keyword) => keyword !== "");
-}

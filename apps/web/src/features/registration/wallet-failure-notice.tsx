@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { shortAddress } from "../../lib/format.ts";
+import type { WalletFailure } from "../../lib/wallet-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { WalletFailure } from "./wallet-failure.ts";
 
 /** What to do when the wallet did not sign. */
 export function WalletFailureNotice({

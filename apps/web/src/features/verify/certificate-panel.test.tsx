@@ -10,7 +10,7 @@ import { CertificatePanel } from "./certificate-panel.tsx";
 const valueOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
 test("a licensee is shown as one, with the words that they accepted", () => {
-  show(<CertificatePanel certificate={makeCertificate()} verification={undefined} />);
+  show(<CertificatePanel certificate={makeCertificate()} verification={undefined} corrections={{}} />);
   expect(valueOf(t("certificate.creatorName"))).toBe("Ada Lovelace");
   expect(valueOf(t("certificate.copyrightRelation"))).toBe("Licensee, by their own declaration");
   expect(valueOf(t("registration.declarationLabel"))).toContain(t("registration.declaration"));
@@ -22,13 +22,19 @@ test("of other words, and of a relation of a later time, no more is said than th
     declaration: "later",
     materialDetails: { ...materialDetails, copyrightRelation: "guardian" },
   });
-  show(<CertificatePanel certificate={later} verification={undefined} />);
+  show(<CertificatePanel certificate={later} verification={undefined} corrections={{}} />);
   expect(valueOf(t("registration.declarationLabel"))).toBe("Version later");
   expect(valueOf(t("certificate.copyrightRelation"))).toContain("guardian");
 });
 
 test("a record of before the declaration was a claim has none", () => {
-  show(<CertificatePanel certificate={makeCertificate({ declaration: null })} verification={undefined} />);
+  show(
+    <CertificatePanel
+      certificate={makeCertificate({ declaration: null })}
+      verification={undefined}
+      corrections={{}}
+    />,
+  );
   expect(screen.queryByText(t("registration.declarationLabel"))).toBeNull();
 });
 
@@ -36,7 +42,7 @@ test("registration and block have their times of day, each by its clock", () => 
   const { id, evidence } = evidenceOf();
   const { verification } = judge(id, evidence, undefined);
   const certificate = makeCertificate();
-  show(<CertificatePanel certificate={certificate} verification={verification} />);
+  show(<CertificatePanel certificate={certificate} verification={verification} corrections={{}} />);
   const registered = valueOf(t("certificate.registrationDate"));
   expect(registered).toContain(longDateTime("en", certificate.registrationDate));
   expect(registered).toContain(t("verify.facts.registryClock"));
@@ -47,7 +53,7 @@ test("registration and block have their times of day, each by its clock", () => 
 });
 
 test("of a record that is not valid only what it states is shown: nothing is signed, in a place or in a block", () => {
-  show(<CertificatePanel certificate={makeCertificate()} verification={undefined} />);
+  show(<CertificatePanel certificate={makeCertificate()} verification={undefined} corrections={{}} />);
   for (const name of ["verify.facts.proven", "verify.facts.signed", "verify.evidence.index"] as const)
     expect(screen.queryByText(t(name))).toBeNull();
 });
@@ -60,7 +66,7 @@ test("a place in a log that has ended is not shown until a blockchain was asked"
     const { id, evidence } = evidenceOf({ answer, hasEnded: true });
     const { verification } = judge(id, evidence, undefined);
     const { unmount } = show(
-      <CertificatePanel certificate={makeCertificate()} verification={verification} />,
+      <CertificatePanel certificate={makeCertificate()} verification={verification} corrections={{}} />,
     );
     expect(screen.queryByText(t("verify.evidence.index")) !== null).toBe(isShown);
     unmount();

@@ -1,33 +1,33 @@
-import type { Category, Certificate, IntendedMedium, MaterialType } from "@colophon/api";
+import type { Certificate } from "@colophon/api";
 import { personName } from "@colophon/certificate";
 import type { Verification } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { isolate, joinList, longDate, longDay } from "../../lib/format.ts";
+import { longDate } from "../../lib/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 import { BlockchainSignature } from "./blockchain-signature.tsx";
+import type { Corrections } from "./corrections-of.ts";
 import { DeclaredFacts } from "./declared-facts.tsx";
 import { RecordFacts } from "./record-facts.tsx";
+import { useCorrected } from "./use-corrected.tsx";
 
 interface Props {
   certificate: Certificate;
   /** What was proved; undefined where nothing was. */
   verification: Verification | undefined;
+  /** What its fields were corrected to. */
+  corrections: Corrections;
 }
 
 /** The certificate's data, as an official page reads. */
-export function CertificatePanel({ certificate, verification }: Props) {
+export function CertificatePanel({ certificate, verification, corrections }: Props) {
   const { t, i18n } = useTranslation();
   const { title, description, creator, certificateId, registrationDate, materialDetails } = certificate;
   const { collaborators, fileFingerprints, selfIdentification } = certificate;
   const { publicationDetails: published } = materialDetails;
-  const list = (items: readonly string[]) => joinList(i18n.language, items.map(isolate));
-  const categoryName = (category: string) =>
-    t(`category.${category as Category}`, { defaultValue: category });
-  const publication = published
-    ? [published.date && longDay(i18n.language, published.date), published.city, published.province]
-    : [];
+  const corrected = useCorrected(corrections);
+  const older = verification?.record?.claims.supersedes;
   const now = new Date();
 
   return (
@@ -38,28 +38,22 @@ export function CertificatePanel({ certificate, verification }: Props) {
           {t("certificate.registry")}
         </p>
         <h2 dir="auto" className="text-3xl wrap-anywhere">
-          {title}
+          {corrected("title", title)}
         </h2>
         <p>{t("certificate.statement", { name: creator.name })}</p>
-        {description !== "" && (
+        {(description !== "" || "description" in corrections) && (
           <p dir="auto" className="whitespace-pre-line text-muted wrap-anywhere">
-            {description}
+            {corrected("description", description)}
           </p>
         )}
       </header>
       <div className="print:[&>dl]:grid-cols-[max-content_minmax(0,1fr)_max-content_minmax(0,1fr)]">
         <Facts>
-          <Fact name={t("certificate.materialType")}>
-            {t(`materialType.${materialDetails.type as MaterialType}`, {
-              defaultValue: materialDetails.type,
-            })}
+          <Fact name={t("certificate.materialType")}>{corrected("materialType", materialDetails.type)}</Fact>
+          <Fact name={t("certificate.medium")}>{corrected("medium", materialDetails.medium)}</Fact>
+          <Fact name={t("certificate.categories")}>
+            {corrected("categories", materialDetails.categories)}
           </Fact>
-          <Fact name={t("certificate.medium")}>
-            {t(`medium.${materialDetails.medium as IntendedMedium}`, {
-              defaultValue: materialDetails.medium,
-            })}
-          </Fact>
-          <Fact name={t("certificate.categories")}>{list(materialDetails.categories.map(categoryName))}</Fact>
           <Fact name={t("certificate.creatorName")}>
             {creator.profileId === null ? (
               creator.name
@@ -70,8 +64,15 @@ export function CertificatePanel({ certificate, verification }: Props) {
           <Fact name={t("certificate.creatorEmail")}>
             {creator.email && <a href={`mailto:${creator.email}`}>{creator.email}</a>}
           </Fact>
-          <DeclaredFacts certificate={certificate} />
-          <Fact name={t("certificate.published")}>{published && list(publication)}</Fact>
+          <DeclaredFacts certificate={certificate} corrections={corrections} />
+          <Fact name={t("certificate.published")}>{corrected("publication", published)}</Fact>
+          <Fact name={t("said.olderCertificate")}>
+            {older !== undefined && (
+              <Link to={`/verify/${older}`} className="tabular-nums">
+                {older}
+              </Link>
+            )}
+          </Fact>
           {collaborators.length > 0 && (
             <Fact name={t("certificate.collaborators")}>
               <ul>

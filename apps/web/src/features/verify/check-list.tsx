@@ -1,5 +1,6 @@
 import { type Check, isPublicChain } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
+import type { StatusAtHand, StatusGap } from "../../lib/ask-status.ts";
 import { longDateTime } from "../../lib/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { CheckMark } from "../../ui/check-mark.tsx";
@@ -15,10 +16,14 @@ interface Props {
   isPdf?: boolean;
   /** The record shows the fingerprint of a file. */
   hasFile: boolean;
+  /** What was said later, or why that is not known. */
+  status?: StatusAtHand | undefined;
+  /** The registry is being asked for it. */
+  isAsking?: boolean;
 }
 
 /** "How we know": each check unfolds into what was looked at. */
-export function CheckList({ checks, isPdf = false, hasFile }: Props) {
+export function CheckList({ checks, isPdf = false, hasFile, status, isAsking = false }: Props) {
   const { t } = useTranslation();
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3 print:block print:space-y-3">
@@ -31,6 +36,7 @@ export function CheckList({ checks, isPdf = false, hasFile }: Props) {
               check={check}
               text={isPdf && check.id === "document" ? "drop.pdfCheck" : `verify.check.${check.id}`}
               isWithoutFile={check.code === "no_document" && !hasFile}
+              statusGap={isAsking ? "asking" : status && "gap" in status ? status.gap : "none"}
             />
           </li>
         ))}
@@ -45,10 +51,14 @@ interface ItemProps {
   text: "drop.pdfCheck" | `verify.check.${Check["id"]}`;
   /** It is about a file, and the record shows the fingerprint of none. */
   isWithoutFile: boolean;
+  /** Why there is no status, where there is none. */
+  statusGap: StatusGap | "asking";
 }
 
-function CheckItem({ check: { state, code, evidence }, text, isWithoutFile }: ItemProps) {
+function CheckItem({ check: { id, state, code, evidence }, text, isWithoutFile, statusGap }: ItemProps) {
   const { t, i18n } = useTranslation();
+  const asOf = evidence?.["asOf"];
+  const time = asOf === undefined ? "" : longDateTime(i18n.language, Number(asOf) * 1000);
   const chainId = evidence?.["chainId"];
   const isOnTestChain = chainId !== undefined && !isPublicChain(Number(chainId));
   return (
@@ -59,14 +69,27 @@ function CheckItem({ check: { state, code, evidence }, text, isWithoutFile }: It
           className="size-6 text-sm print:size-5"
         />
         <span className="flex-1">{t(isOnTestChain ? "verify.testAnchor" : `${text}.title`)}</span>
-        <span className="text-sm text-muted">{t(`verify.state.${state}`)}</span>
+        <span className="text-sm text-muted">
+          {code === "status_dated" ? t("verify.asOf", { time }) : t(`verify.state.${state}`)}
+        </span>
       </summary>
       {/* On paper the facts have what matters of it. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 ps-9 pb-4 print:hidden">
         <p>
           {isWithoutFile ? t("verify.withoutFile") : t(isOnTestChain ? "verify.testChain" : `${text}.text`)}
         </p>
-        {code && !isWithoutFile && <p className="font-semibold">{t(`verify.code.${code}`)}</p>}
+        {id === "statements" && asOf !== undefined && (
+          <p className="font-semibold">
+            {evidence?.["statements"] === "0"
+              ? t("verify.saidNothing", { time })
+              : t("verify.saidLater", { time, count: Number(evidence?.["statements"]) })}
+          </p>
+        )}
+        {code && !isWithoutFile && (
+          <p className="font-semibold">
+            {code === "not_published_yet" ? t(`verify.statusGap.${statusGap}`) : t(`verify.code.${code}`)}
+          </p>
+        )}
         <Facts>
           {Object.entries(evidence ?? {}).map(([name, value]) => (
             <Fact key={name} name={t(`verify.evidence.${name as "index"}`, { defaultValue: name })}>

@@ -4,12 +4,15 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { provenStatus } from "../../lib/ask-status.ts";
 import type { CheckedBundle } from "../../lib/check-bundle.ts";
 import { BlockchainSignature } from "./blockchain-signature.tsx";
 import { CheckList } from "./check-list.tsx";
 import { ProvedColumns } from "./proved-columns.tsx";
 import { isGenuine } from "./proved-lines.ts";
 import { RecordFacts } from "./record-facts.tsx";
+import { SaidFirst } from "./said-first.tsx";
+import { SaidSince } from "./said-since.tsx";
 import { VerdictFrame } from "./verdict-frame.tsx";
 import { failedCheck, verdictName } from "./verdict-text.ts";
 
@@ -43,15 +46,17 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
         {t("verify.checking")}
       </p>
     );
-  const { verification, otherOrigin, isOffline } = data;
+  const { verification, otherOrigin, isOffline, status } = data;
   const { verdict, checks, record, certificateId, anchor } = verification;
   const judgement = { verdict, verification, checks, isOther: false };
   const name = verdictName(judgement);
   const reason = failedCheck(judgement)?.code;
   const isRegisteredFile = checks.some(({ id, state }) => id === "document" && state === "passed");
   const hasNoRoot = checks.some(({ code }) => code === "no_pdf_root");
+  const proven = name === "notValid" ? undefined : provenStatus(status);
   return (
     <>
+      {proven && <SaidFirst proven={proven} stated="valid" />}
       <VerdictFrame
         verdict={name}
         creatorName={record?.claims.creatorName ?? ""}
@@ -84,7 +89,13 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
           />
         </div>
       )}
-      <CheckList checks={checks} isPdf={isPdf} hasFile={(record?.claims.files.length ?? 0) > 0} />
+      {proven && proven.statements.length > 0 && <SaidSince proven={proven} />}
+      <CheckList
+        checks={checks}
+        isPdf={isPdf}
+        hasFile={(record?.claims.files.length ?? 0) > 0}
+        status={status}
+      />
       {name !== "notValid" && certificateId !== undefined && (
         <ButtonLink
           to={`/verify/${certificateId}`}

@@ -1,19 +1,27 @@
-import { type Certificate, type CopyrightRelation, declarationVersion } from "@colophon/api";
+import { type Certificate, declarationVersion } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { Fact } from "../../ui/facts.tsx";
+import type { Corrections } from "./corrections-of.ts";
+import { useCorrected } from "./use-corrected.tsx";
 
 /** What the registrant declared: their relation to the copyright, and in which words. */
-export function DeclaredFacts({ certificate }: { certificate: Certificate }) {
+export function DeclaredFacts({
+  certificate,
+  corrections,
+}: {
+  certificate: Certificate;
+  corrections: Corrections;
+}) {
   const { t } = useTranslation();
   const { materialDetails, declaration } = certificate;
   const { copyrightRelation } = materialDetails;
-  const relation = t(`certificate.relation.${copyrightRelation as CopyrightRelation}`, {
-    defaultValue: copyrightRelation,
-  });
+  const corrected = useCorrected(corrections);
   return (
     <>
       <Fact name={t("certificate.copyrightRelation")}>
-        {copyrightRelation !== "" && t("certificate.byDeclaration", { relation })}
+        {corrected("copyrightRelation", copyrightRelation, (relation) =>
+          t("certificate.byDeclaration", { relation }),
+        )}
       </Fact>
       {declaration !== null && (
         <Fact name={t("registration.declarationLabel")}>

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clientConfigQuery } from "../../lib/client-config.ts";
@@ -6,7 +6,7 @@ import { takeFile } from "../../lib/handed-file.ts";
 import { hashFile } from "../../lib/hash-file.ts";
 import { FileInput } from "../../ui/file-input.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { DroppedFile } from "./dropped-file.tsx";
+import { DroppedFile, recognisedQuery } from "./dropped-file.tsx";
 import { NumberForm } from "./number-form.tsx";
 import { trustQuery } from "../../lib/trust-query.ts";
 import { usePageDrop } from "./use-page-drop.ts";
@@ -27,6 +27,10 @@ export function DropPage() {
     (file: File) => setDropped((others) => [{ id: crypto.randomUUID(), file }, ...others]),
     [],
   );
+  const statuses = useQueries({
+    queries: dropped.map(recognisedQuery),
+    combine: (recognised) => recognised.flatMap(({ data }) => (data?.kind === "status" ? [data.status] : [])),
+  });
   usePageDrop(add);
   useWithoutConnection();
   return (
@@ -44,6 +48,7 @@ export function DropPage() {
           key={id}
           id={id}
           file={file}
+          statuses={statuses}
           onRemove={() => setDropped((others) => others.filter((other) => other.id !== id))}
         />
       ))}
@@ -57,6 +62,7 @@ function useWithoutConnection(): void {
   useQuery(trustQuery);
   useQuery(clientConfigQuery);
   useEffect(() => {
+    import("../../lib/judge-status.ts").catch(() => undefined);
     const { signal } = new AbortController();
     hashFile(new File([], ""), { signal, onProgress: () => undefined }).catch(() => undefined);
   }, []);

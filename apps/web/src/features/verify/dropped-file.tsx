@@ -1,9 +1,11 @@
 import { checkPdfSignature, type Recognised } from "@colophon/pdf-check";
-import { useQuery } from "@tanstack/react-query";
+import type { Verification } from "@colophon/proof";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../../lib/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { askStatus } from "../../lib/ask-status.ts";
 import { checkBundle } from "../../lib/check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
 import { DroppedWork } from "./dropped-work.tsx";
@@ -11,21 +13,27 @@ import { RegisteredRecord } from "./registered-record.tsx";
 import { recogniseFile } from "../../lib/recognise-file.ts";
 import { trustQuery } from "../../lib/trust-query.ts";
 
-interface Props {
-  id: string;
-  file: File;
-  onRemove: () => void;
-}
-
-/** One file: what it is, and what came of checking it. */
-export function DroppedFile({ id, file, onRemove }: Props) {
-  const { t } = useTranslation();
-  const { data, error } = useQuery({
+/** What a dropped file is, by what is in it. */
+export const recognisedQuery = ({ id, file }: { id: string; file: File }) =>
+  queryOptions({
     queryKey: ["recognised", id],
     queryFn: async () => recogniseFile(file),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+
+interface Props {
+  id: string;
+  file: File;
+  /** Of those that were dropped beside it. */
+  statuses: readonly Uint8Array[];
+  onRemove: () => void;
+}
+
+/** One file: what it is, and what came of checking it. */
+export function DroppedFile({ id, file, statuses, onRemove }: Props) {
+  const { t } = useTranslation();
+  const { data, error } = useQuery(recognisedQuery({ id, file }));
   return (
     <article className="grid gap-6" data-file={file.name}>
       <header className="flex flex-wrap items-center justify-between gap-x-4">
@@ -39,7 +47,10 @@ export function DroppedFile({ id, file, onRemove }: Props) {
       </header>
       {error && <Notice tone="error">{t("file.unreadable", { name: file.name })}</Notice>}
       {data?.kind === "work" && <DroppedWork file={file} isPdf={data.isPdf} onCancel={onRemove} />}
-      {data && data.kind !== "work" && <DroppedCertificate id={id} recognised={data} />}
+      {data?.kind === "status" && <Notice tone="info">{t("drop.status")}</Notice>}
+      {(data?.kind === "bundle" || data?.kind === "certificate_pdf") && (
+        <DroppedCertificate id={id} recognised={data} statuses={statuses} />
+      )}
     </article>
   );
 }
@@ -48,18 +59,27 @@ export function DroppedFile({ id, file, onRemove }: Props) {
 function DroppedCertificate({
   id,
   recognised,
+  statuses,
 }: {
   id: string;
-  recognised: Exclude<Recognised, { kind: "work" }>;
+  recognised: Exclude<Recognised, { kind: "work" | "status" }>;
+  statuses: readonly Uint8Array[];
 }) {
   const checked = useQuery({
-    queryKey: ["checked", id],
-    queryFn: async () => {
+    queryKey: ["checked", id, statuses.length],
+    queryFn: async ({ signal }) => {
+      const { bundle } = recognised;
       const trust = await queryClient.query(trustQuery);
-      if (recognised.kind === "bundle") return await checkBundle(recognised.bundle, undefined, trust);
+      const ask = (verification: Verification) =>
+        askStatus({ bundle, trust, verification }, signal, {
+          files: statuses,
+          attached: recognised.kind === "certificate_pdf" ? recognised.pdf.status : undefined,
+        });
+      if (recognised.kind === "bundle") return await checkBundle(bundle, undefined, trust, ask);
       const signature = checkPdfSignature(recognised.pdf, trust.pdf?.roots ?? []);
-      return await checkBundle(recognised.bundle, { kind: "pdf", signature }, trust);
+      return await checkBundle(bundle, { kind: "pdf", signature }, trust, ask);
     },
+    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { data } = checked;

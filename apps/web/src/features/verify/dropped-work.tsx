@@ -10,6 +10,7 @@ import { FileHashStatus } from "../../ui/file-hash-status.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { askStatus } from "../../lib/ask-status.ts";
 import { checkBundle } from "../../lib/check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
 import { fetchBundle } from "../../lib/fetch-bundle.ts";
@@ -74,6 +75,11 @@ export function DroppedWork({ file, isPdf, onCancel }: Props) {
           ))}
         </ul>
       )}
+      {data.length > 1 && (
+        <Link to={`/files/${sha256}`} className="justify-self-start py-2 max-sm:tap paper:hidden">
+          {t("rivals.all")}
+        </Link>
+      )}
     </>
   );
 }
@@ -95,7 +101,10 @@ function FoundCertificate({ certificateId, sha256, fileName }: FoundProps) {
     queryKey: ["found", certificateId, sha256],
     queryFn: async ({ signal }) => {
       const bundle = await fetchBundle(certificateId, signal);
-      return await checkBundle(bundle, { kind: "file", sha256 }, await queryClient.query(trustQuery));
+      const trust = await queryClient.query(trustQuery);
+      return await checkBundle(bundle, { kind: "file", sha256 }, trust, (verification) =>
+        askStatus({ bundle, trust, verification }, signal),
+      );
     },
   });
   return <CheckedCertificate checked={checked} isPdf={false} fileName={fileName} />;

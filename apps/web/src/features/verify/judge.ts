@@ -1,4 +1,5 @@
 import { type DocumentEvidence, type Verification, verifyCertificate } from "@colophon/proof";
+import { type StatusAtHand, statusOf } from "../../lib/ask-status.ts";
 import type { Evidence } from "./gather-evidence.ts";
 
 /** The verdict on the certificate itself, and the checks with the file at hand, if there is one. */
@@ -11,11 +12,17 @@ export interface Judgement {
   checks: Verification["checks"];
 }
 
-export function judge(id: string, { proof }: Evidence, document: DocumentEvidence | undefined): Judgement {
+export function judge(
+  id: string,
+  { proof }: Evidence,
+  document: DocumentEvidence | undefined,
+  status?: StatusAtHand,
+): Judgement {
   if (!proof) return { verdict: "cannot_be_checked", isOther: false, checks: [] };
   const { bundle, trust, chain } = proof;
-  const verification = verifyCertificate(bundle, { trust, chain });
-  const { checks } = document ? verifyCertificate(bundle, { trust, chain, document }) : verification;
+  const atHand = { trust, chain, ...statusOf(status) };
+  const verification = verifyCertificate(bundle, atHand);
+  const { checks } = document ? verifyCertificate(bundle, { ...atHand, document }) : verification;
   const isOther = verification.certificateId !== undefined && verification.certificateId !== id.toUpperCase();
   return { verdict: isOther ? "not_valid" : verification.verdict, isOther, verification, checks };
 }

@@ -19,7 +19,9 @@ export function ProvedColumns({ verdict, verification, checks, isPdf = false }: 
   const { record, provenTime = 0, anchor } = verification;
   if (!record) return undefined;
   const { proved, notProved } = provedLines({ verdict, record, checks, isPdf });
+  const { asOf = 0 } = checks.find(({ id }) => id === "statements")?.evidence ?? {};
   const values = {
+    asOf: longDateTime(i18n.language, Number(asOf) * 1000),
     name: record.claims.creatorName ?? "",
     time: longDateTime(i18n.language, provenTime * 1000),
     network: publicChainName(anchor?.chainId ?? 0) ?? "",
@@ -30,7 +32,7 @@ export function ProvedColumns({ verdict, verification, checks, isPdf = false }: 
         {proved.map((line) => t(`verify.proved.${line}`, values))}
       </Column>
       <Column title={t("verify.notProved.title")} sign="–" look="text-muted">
-        {[...notProved.map((line) => t(`verify.notProved.${line}`)), t("verify.meaning.provesNot")]}
+        {[...notProved.map((line) => t(`verify.notProved.${line}`, values)), t("verify.meaning.provesNot")]}
       </Column>
     </div>
   );

@@ -1,7 +1,17 @@
 import type { Check, Verification } from "@colophon/proof";
 import type { VerdictName } from "./verdict-text.ts";
 
-type Proved = "unaltered" | "logged" | "time" | "name" | "file" | "sameFile" | "pdf" | "wallet";
+type Proved =
+  | "unaltered"
+  | "logged"
+  | "time"
+  | "name"
+  | "file"
+  | "sameFile"
+  | "pdf"
+  | "wallet"
+  | "nothingSince"
+  | "allSince";
 type NotProved =
   | "who"
   | "email"
@@ -12,6 +22,8 @@ type NotProved =
   | "timeNotChecked"
   | "place"
   | "wallet"
+  | "sinceThen"
+  | "since"
   | "alone";
 
 /** The verdicts that a record is genuine, and what each of them leaves open about its time. */
@@ -41,6 +53,7 @@ export function provedLines({ verdict, record: { claims }, checks, isPdf }: Judg
   const hasFile = claims.files.length > 0;
   const isSameFile = document === "passed" && !isPdf;
   const open = timeLeftOpen[verdict];
+  const { state: statements, code, evidence: said } = find("statements") ?? {};
   const proved: (Proved | false)[] = [
     "unaltered",
     verdict !== "placeNotChecked" && "logged",
@@ -50,6 +63,7 @@ export function provedLines({ verdict, record: { claims }, checks, isPdf }: Judg
     isSameFile && "sameFile",
     isPdf && document === "passed" && "pdf",
     walletSignature === "valid" && "wallet",
+    statements === "passed" && (said?.["statements"] === "0" ? "nothingSince" : "allSince"),
   ];
   const notProved: (NotProved | false)[] = [
     open ?? false,
@@ -59,6 +73,7 @@ export function provedLines({ verdict, record: { claims }, checks, isPdf }: Judg
     !hasFile && "noFile",
     hasFile && !isSameFile && (isPdf || document !== "failed") && "compare",
     walletSignature === "incomplete" && "wallet",
+    statements !== "passed" && (code === "status_dated" ? "sinceThen" : "since"),
     "alone",
   ];
   return {

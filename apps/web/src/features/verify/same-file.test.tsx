@@ -12,6 +12,7 @@ const other = (certificateId: string, registrationDate: string) => ({
   title: `Work ${certificateId}`,
   creatorName: "Grace Hopper",
   registrationDate,
+  status: "valid",
 });
 const own = other(certificate.certificateId, certificate.registrationDate);
 const earlier = other("RSF-EAR000000", "2026-11-19T10:31:07.000Z");
@@ -27,6 +28,7 @@ test("others who registered the same file are named, with who came first", async
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/verify/RSF-EAR000000",
     "/verify/RSF-ATE000000",
+    `/files/${sha256}`,
   ]);
   const [first, second] = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(first).toContain(t("verify.sameFile.earlier"));
@@ -35,7 +37,10 @@ test("others who registered the same file are named, with who came first", async
 
 test("unlisted works are asked for only with the file at hand", async () => {
   showWithApi(<SameFile certificate={certificate} sha256={sha256} hasFile />, { [all]: [earlier, own] });
-  expect((await screen.findAllByRole("link")).map(({ textContent }) => textContent)).toEqual([earlier.title]);
+  expect((await screen.findAllByRole("link")).map(({ textContent }) => textContent)).toEqual([
+    earlier.title,
+    t("rivals.all"),
+  ]);
 });
 
 test("the only certificate of a file says nothing, nor does a failure", async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
 import { longDateTime } from "../../lib/format.ts";
+import { StatusMark } from "../../ui/status-mark.tsx";
 
 interface Props {
   certificate: Certificate;
@@ -29,11 +30,12 @@ export function SameFile({ certificate, sha256, hasFile }: Props) {
       <h2 className="text-2xl">{t("verify.sameFile.title")}</h2>
       <p>{t("verify.sameFile.text")}</p>
       <ul className="border-t border-rule">
-        {others.map(({ certificateId, title, creatorName: creator, registrationDate }) => (
+        {others.map(({ certificateId, title, creatorName: creator, registrationDate, status }) => (
           <li key={certificateId} className="border-b border-rule py-3">
             <Link to={`/verify/${certificateId}`} className="font-serif text-lg wrap-anywhere max-sm:tap">
               <bdi>{title}</bdi>
             </Link>
+            <StatusMark status={status} />
             <p className="text-muted wrap-anywhere">
               {t("home.registered.entry", { creator, date: longDateTime(i18n.language, registrationDate) })}
               {" · "}
@@ -46,6 +48,9 @@ export function SameFile({ certificate, sha256, hasFile }: Props) {
           </li>
         ))}
       </ul>
+      <Link to={`/files/${sha256}`} className="justify-self-start py-2 max-sm:tap paper:hidden">
+        {t("rivals.all")}
+      </Link>
     </section>
   );
 }

@@ -18,17 +18,22 @@ import { CheckList } from "./check-list.tsx";
 import { evidenceQuery } from "./evidence-query.ts";
 import type { Evidence } from "./gather-evidence.ts";
 import { judge } from "./judge.ts";
+import { provenStatus } from "../../lib/ask-status.ts";
 import { LoadError } from "./load-error.tsx";
 import { isGenuine } from "./proved-lines.ts";
 import { provenCertificate } from "./proven-certificate.ts";
 import { readCertificateId } from "../../lib/read-certificate-id.ts";
+import { correctionsOf } from "./corrections-of.ts";
+import { SaidFirst } from "./said-first.tsx";
 import { SameFile } from "./same-file.tsx";
+import { statusQuery } from "./status-query.ts";
 import { verdictName } from "./verdict-text.ts";
 import { VerdictHeading } from "./verdict-heading.tsx";
 import { CheckElsewhere } from "./check-elsewhere.tsx";
 
 // Not needed for a verdict: they come when it is there.
 const CompareFile = lazy(async () => ({ default: (await import("./compare-file.tsx")).CompareFile }));
+const SaidSince = lazy(async () => ({ default: (await import("./said-since.tsx")).SaidSince }));
 const NumberForm = lazy(async () => ({ default: (await import("./number-form.tsx")).NumberForm }));
 
 /** Not longer than this does the page wait to be drawn. */
@@ -121,13 +126,16 @@ interface VerifiedProps {
 function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
   const { t } = useTranslation();
   const [document, setDocument] = useState<DocumentEvidence>();
-  const judgement = useMemo(() => judge(id, evidence, document), [id, evidence, document]);
+  const { data: status, isLoading: isAsking } = useQuery(statusQuery(id, evidence));
+  const judgement = useMemo(() => judge(id, evidence, document, status), [id, evidence, document, status]);
   const certificate = provenCertificate(evidence.stated, judgement);
   const isRefused = judgement.verdict === "not_valid";
   const hasFile = certificate.fileFingerprints.length > 0;
   const documentCheck = judgement.checks.find((check) => check.id === "document");
+  const proven = isRefused ? undefined : provenStatus(status);
   return (
     <>
+      {!isRefused && <SaidFirst proven={proven} stated={evidence.stated.status} isAsking={isAsking} />}
       <VerdictHeading
         judgement={judgement}
         certificate={certificate}
@@ -148,7 +156,13 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
           <CertificatePanel
             certificate={certificate}
             verification={isGenuine(verdictName(judgement)) ? judgement.verification : undefined}
+            corrections={correctionsOf(proven?.statements ?? [])}
           />
+          {proven && proven.statements.length > 0 && (
+            <Suspense>
+              <SaidSince proven={proven} />
+            </Suspense>
+          )}
           {!isRefused &&
             certificate.fileFingerprints.map(({ sha256 }) => (
               <SameFile
@@ -170,7 +184,9 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
           )}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:grid-cols-[auto_minmax(0,1fr)] print:items-start print:gap-6">
             <AddressOnPaper certificateId={certificate.certificateId} />
-            {judgement.checks.length > 0 && <CheckList checks={judgement.checks} hasFile={hasFile} />}
+            {judgement.checks.length > 0 && (
+              <CheckList checks={judgement.checks} hasFile={hasFile} status={status} isAsking={isAsking} />
+            )}
           </div>
           <CheckElsewhere certificateId={certificate.certificateId} />
         </div>

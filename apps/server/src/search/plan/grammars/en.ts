@@ -3,6 +3,10 @@ import type { Grammar } from "../grammar.ts";
 const made =
   "(?:(?:that (?:was|were|came) )?(?:published|released|made|written|registered|recorded|filmed|created|taken|out) )?";
 
+/** Works of a category, also beside another one: "literary or musical works". */
+const category = (adjective: string): string =>
+  `(?:in |of |under )?the ${adjective} category|category:? ${adjective}|(?:anything|something|everything) ${adjective}|${adjective} (?:works?|creations?|productions?|ones)|${adjective}(?=(?:,| or| and| &) (?:literary|dramatic|artistic|musical) (?:works?|creations?|productions?))`;
+
 export const en: Grammar = {
   types: {
     animation:
@@ -27,17 +31,20 @@ export const en: Grammar = {
     stage:
       "(?:stage|theat(?:re|er)|theatrical) (?:plays?|works?|pieces?|shows?)|plays|theat(?:re|er)|for the stage|on stage",
     radio: "radio (?:plays?|dramas?|shows?|works?|programmes?|series)|for (?:the )?radio|on the radio|radio",
+    screen: "(?:meant |made |written )?for (?:the )?(?:(?:big |silver )?screen|cinema)",
     tv: "(?:tv|television)(?: shows?| series| programmes?| programs?| works?)?|(?:on|for) (?:tv|television)",
-    online: "online|web ?series|(?:on|for) the (?:web|internet)",
+    online: "online|web ?series|internet (?:works?|series)|(?:on|for) the (?:web|internet)",
     interactive: "interactive(?: works?| fiction| stories| media)?",
-    print: "(?:print|printed) works?|works? in print|(?:meant|intended) for print",
-    exhibition: "exhibition (?:works?|pieces?)|(?:meant|intended) for (?:an? )?exhibitions?",
+    print:
+      "(?:print|printed) (?:works?|matter)|works? in print|(?:meant |intended |made )?for print|(?<=WORKS )on paper",
+    exhibition:
+      "exhibition (?:works?|pieces?)|exhibitions?(?= (?:of|about|on|with) )|(?:(?:meant|intended|made) for|shown (?:at|in)) (?:an? |the )?(?:exhibitions?|galler(?:y|ies))|for (?:an? )?(?:exhibitions?|galler(?:y|ies))$",
   },
   categories: {
-    literary: "literary works?",
-    dramatic: "dramatic works?",
-    artistic: "artistic works?",
-    musical: "musical works?",
+    literary: category("literary"),
+    dramatic: category("dramatic"),
+    artistic: `${category("artistic")}|visual art works?`,
+    musical: category("musical"),
   },
   languages: {
     en: "(?:written )?in english|english[- ](?:language|speaking)",
@@ -56,7 +63,7 @@ export const en: Grammar = {
   unpublished:
     "unpublished|(?:that |which )?(?:(?:has|have|had|was|were|is|are|been)(?:n't| not| never) (?:yet |ever )*(?:been )?|not (?:yet |been )*|never (?:yet |been )*|(?:no one|nobody|no publisher)(?: has| have| ever)* |yet to be )(?:published|released|printed|put out)(?: yet| so far)?|(?:awaiting|before) publication|unreleased|still in manuscript",
   newest:
-    "latest|newest|most recent(?:ly)?|(?:more )?recent(?:ly)?(?: registered| added)?|newly (?:registered|added|made)|just (?:added|registered)|what's new|new(?! (?:york|orleans|zealand|jersey|mexico|delhi|england|caledonia|brunswick|age|wave|testament) )(?= (?:[^ ]+ )?(?:WORKS|releases?|arrivals?|additions?)(?: |[?!.,]|$))",
+    "(?:(?:(?:that |which |what )?(?:was|were|has been|have been) )?(?:registered|added) )?(?:this|last) (?:week|month)|latest|newest|most recent(?:ly)?|(?:more )?recent(?:ly)?(?: registered| added)?|newly (?:registered|added|made)|just (?:added|registered)|what's new|new(?! (?:york|orleans|zealand|jersey|mexico|delhi|england|caledonia|brunswick|age|wave|testament) )(?= (?:[^ ]+ )?(?:WORKS|releases?|arrivals?|additions?)(?: |[?!.,]|$))",
   oldest: "(?:very )?oldest|(?:very )?earliest|(?:first|earliest) registered",
   since: `${made}(?:(?:since|as of|not (?:before|older than)|(?:no|nothing) (?:earlier|older) than)(?: the year)? YEAR(?: on| onwards?)?|(?:from|starting (?:in|from|with)|beginning (?:in|with)) YEAR(?: on| onwards?| forwards?| upwards?| and (?:later|after|up))|starting (?:in|from|with) YEAR|YEAR (?:or|and) (?:later|after|newer|onwards?|up)|YEAR onwards?)`,
   after: `${made}(?:after|later than|newer than|more recent than|past)(?: the year)? YEAR|post-YEAR`,
@@ -71,7 +78,7 @@ export const en: Grammar = {
   excludedTypes:
     "(?:(?:but|and|just|only|please) )*(?:(?:that|which) (?:are|is) )?(?:not|no|without|except(?:ing)?(?: for)?|excluding|other than|apart from|aside from|aren't|isn't|besides|rather than|instead of|minus|leaving out|leave out|anything but|skip|(?:do not|don't) (?:want|include|show(?: me)?)|nothing(?: (?:in|on|that is|that's))?)(?: any| the| an?)* TYPES|non-TYPES",
   excludedText:
-    "(?<=, )(?:not|no) TEXT|(?:but )?(?:(?:that|which) (?:(?:are|is) not|aren't|isn't|(?:do|does)(?:n't| not) (?:involve|mention|feature))|not about|nothing about|nothing to do with|without|except(?: for)?|excluding|but not|but no|other than|apart from|aside from|rather than|instead of|anything but|minus)(?: any| the| an?)? TEXT",
+    "(?<=[,.;!?] )(?:not|no) TEXT|(?:but )?(?:(?:that|which) (?:(?:are|is) not|aren't|isn't|(?:do|does)(?:n't| not) (?:involve|mention|feature))|not about|nothing about|nothing to do with|without|except(?: for)?|excluding|but not|but no|other than|apart from|aside from|rather than|instead of|anything but|minus)(?: any| the| an?)? TEXT",
   similar:
     "(?:(?:with|has|have|having) )?(?:the )?same (?:vibe|mood|feel|feeling|style|spirit|kind|sort|genre|tone|atmosphere)s? (?:as|of) TEXT|TEXT lookalikes?|(?:similar|comparable|close|akin|related) (?:works? |titles? )?to TEXT|similar TEXT$|(?:resembl(?:es?|ing)|reminiscent of|reminds? (?:me|you|one) of|(?:in|of|with) (?:the|a)(?: same| similar)* (?:style|vein|spirit|manner|mood|tone|tradition|key|mould|line|feel|vibe)s? (?:of|as|to)|along the lines of|on the model of|inspired by|in the footsteps of|if (?:i|you|we) (?:really )?(?:liked?|loved?|enjoyed)|for (?:fans|lovers|readers|admirers) of|(?:much|just|something|anything|more|stuff|things) like|the (?:same|next)(?: kind| sort)? as) TEXT|(?<!would |i |you |we |i'd |to |they |people )(?:like|such as) TEXT",
   by: "(?:(?:written|made|created|composed|directed|registered|taken|drawn|painted|recorded|sung|shot|filmed|designed|choreographed|signed|penned) )?by (?!\\d)TEXT|(?:whose )?(?:author|creator|artist|director|photographer|composer)(?: is| was|:) TEXT",
@@ -113,6 +120,7 @@ export const en: Grammar = {
   count:
     "(?:the |some |about |around |up to |just |only )*(?:top |best |first )?NUMBER(?! (?:hundred|thousand|million))",
   countWords: { "a couple of": 2, "a pair of": 2, "half a dozen": 6, "a dozen": 12 },
+  article: "an?|the|some|any",
   works: "releases?|additions?|arrivals?|works?|pieces?|titles?|creations?|items?|stuff|things?",
   stories: "stor(?:y|ies)|tales?|narratives?",
   about: "about|on the (?:subject|topic|theme) of|concerning|regarding",

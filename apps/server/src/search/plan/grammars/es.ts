@@ -3,6 +3,10 @@ import type { Grammar } from "../grammar.ts";
 const made =
   "(?:que (?:salió|salieron|se (?:publicó|publicaron|estrenó|estrenaron)) |(?:publicad|estrenad|hech|escrit|registrad|aparecid|editad|cread|grabad)[oa]s? )?";
 
+/** Works of a category, also beside another one: «obras literarias o musicales». */
+const category = (adjective: string): string =>
+  `(?:en |de )?(?:la )?categoría:? ${adjective}|algo ${adjective}|(?:obras?|creación|creaciones|producción|producciones|trabajos?)(?: (?:literari[oa]s?|dramátic[oa]s?|artístic[oa]s?|musical(?:es)?) [oye])? ${adjective}`;
+
 export const es: Grammar = {
   types: {
     animation:
@@ -32,14 +36,16 @@ export const es: Grammar = {
     tv: "(?:programas? |series? )?(?:de|para) (?:la )?(?:televisión|tele|tv)|televisión|televisiv[oa]s?",
     online: "en línea|online|(?:para|en) (?:la web|internet)|series? web",
     interactive: "interactiv[oa]s?",
-    print: "obras? impresas?|medios? impresos?",
-    exhibition: "obras? de exposici(?:ón|ones)|(?:pensadas?|destinadas?) a exposiciones",
+    print: "(?:obras?|trabajos?) impres[oa]s?|medios? impresos?|impres[oa]s(?= (?:sobre|de|para) )|en papel",
+    exhibition:
+      "obras? de exposici(?:ón|ones)|(?:(?:pensad|destinad)[oa]s? (?:a|para)|para una|en una) exposici(?:ón|ones)|exposici(?:ón|ones)(?= (?:de|sobre|con) )",
+    screen: "para (?:la (?:gran )?pantalla|el cine)|obras? (?:de cine|cinematográficas?)",
   },
   categories: {
-    literary: "obras? literarias?",
-    dramatic: "obras? dramáticas?",
-    artistic: "obras? artísticas?",
-    musical: "obras? musicales?|obra musical",
+    literary: category("literari[oa]s?"),
+    dramatic: category("dramátic[oa]s?"),
+    artistic: `${category("artístic[oa]s?")}|obras? (?:plásticas?|visual(?:es)?)`,
+    musical: category("musical(?:es)?"),
   },
   languages: {
     en: "(?:escrit[oa]s? )?en (?:lengua )?(?:inglés|inglesa)|(?:de|en) habla inglesa",
@@ -56,7 +62,7 @@ export const es: Grammar = {
   unpublished:
     "inédit[oa]s?|(?:aún |todavía )?(?:no|sin|nunca|jamás) (?:(?:se|aún|todavía|ha|han|haya|hayan|sido|está|estén|están|fue|fueron|ser) )*(?:publicad[oa]s?|publicar(?:se)?|estrenad[oa]s?|estrenar(?:se)?|editad[oa]s?|editar(?:se)?|publicó|publicaron)(?: (?:aún|todavía|nunca))?|que (?:nadie|ninguna editorial) (?:ha|haya) (?:publicado|editado|estrenado)(?: (?:aún|todavía))?|pendientes? de (?:publicar|publicación|estreno)",
   newest:
-    "(?:qué hay|algo) de nuevo|(?:los |las |lo |el |la )?(?:más (?:recientes?|nuev[oa]s?|actual(?:es)?|modern[oa]s?)|recientes?|novedades)|(?:l[oa]s |el |la )?(?:últim|nuev)[oa]s?(?: NUMBER)?(?= (?:WORKS|publicaciones|incorporaciones|lanzamientos)(?: |[?!.,]|$))|(?<=WORKS )(?:[^ ]+ )?nuev[oa]s?|l[oa]s? últim[oa]s?(?= (?:de|en) |[?!.,]|$)|recién (?:publicad|registrad|estrenad|llegad|salid)[oa]s?",
+    "(?:(?:lo que se registró|(?:registrad|añadid)[oa]s?) )?(?:esta semana|la semana pasada|este mes|el mes pasado)|(?:qué hay|algo) de nuevo|(?:los |las |lo |el |la )?(?:más (?:recientes?|nuev[oa]s?|actual(?:es)?|modern[oa]s?)|recientes?|novedades)|(?:l[oa]s |el |la )?(?:últim|nuev)[oa]s?(?: NUMBER)?(?= (?:WORKS|publicaciones|incorporaciones|lanzamientos)(?: |[?!.,]|$))|(?<=WORKS )(?:[^ ]+ )?nuev[oa]s?|l[oa]s? últim[oa]s?(?= (?:de|en) |[?!.,]|$)|recién (?:publicad|registrad|estrenad|llegad|salid)[oa]s?",
   oldest:
     "(?:por|en) orden cronológico|(?:los |las |lo |el |la )?(?:más (?:antigu[oa]s?|viej[oa]s?)|primer[oa]s? (?:registrad|publicad)[oa]s?)",
   since: `${made}(?:(?:desde|a partir de(?:l)?|a contar de(?:sde)?|(?:no|nada) anterior(?:es)? a(?:l)?|nada más viejo que)(?: el)?(?: año)? YEAR(?: (?:en adelante|para acá|hasta (?:hoy|ahora)|hacia acá))?|(?:de|del)(?: año)? YEAR (?:en adelante|para acá|a esta parte|hacia acá|hasta (?:hoy|ahora|la fecha))|YEAR (?:en adelante|o (?:posterior(?:es)?|después|más (?:reciente|nuev[oa])s?)))`,
@@ -72,7 +78,7 @@ export const es: Grammar = {
   excludedTypes:
     "(?:(?:pero|y|solo|sólo) )?(?:que no (?:sean?|son|es|fueran?)|(?<!inédit|que )no|sin|excepto|salvo|menos|quitando|exceptuando|excluyendo|aparte de|además de|fuera de|en vez de|en lugar de|distint[oa]s? (?:de|a)|que no sean? (?:de|para)|nada de|no (?:quiero|me interesan?|incluyas?))(?: (?:l[oa]s|el|la|l[oa]|una?s?|de|del|que sean))* TYPES",
   excludedText:
-    "(?<=, )(?:no|nada de) (?!import|sé|hay)TEXT|(?:pero )?(?:que no (?:sean?|traten?|hablen?|tengan?|incluyan?|van?|vayan?)(?: de| sobre)?|sin(?! [^ ]+[aei]r(?:se)?(?: |$))|excepto|salvo|exceptuando|quitando|excluyendo|pero no|nada de|en vez de|en lugar de|que nada tenga que ver con)(?: (?:l[oa]s|el|la|una?s?))? TEXT",
+    "(?:(?<=[,.;!?¡¿] )|(?<=^ *))(?:nada de) TEXT|(?<=[,.;] )no (?!import|sé|hay)TEXT|(?:pero )?(?:que no (?:sean?|traten?|hablen?|tengan?|incluyan?|van?|vayan?)(?: de| sobre)?|sin(?! [^ ]+[aei]r(?:se)?(?: |$))|excepto|salvo|exceptuando|quitando|excluyendo|pero no|nada de|en vez de|en lugar de|que nada tenga que ver con)(?: (?:l[oa]s|el|la|una?s?))? TEXT",
   similar:
     '(?:del|de|en) (?:mismo )?(?:tipo|estilo) (?:de )?TEXT|WORKS (?:así )?como TEXT|(?:(?:similar|semejante|equivalente|cercan[oa]|afine?|próxim[oa])(?:es|s)?|parecid[oa]s?|comparables?) (?:a|al) TEXT|(?:que (?:se parezcan?|se asemejen?|recuerden?|me recuerden?)|(?:del|al|con el|en el|con un|de un) (?:mismo )?(?:estilo|tipo|aire|tono|espíritu|género|corte)(?: parecido| similar)?|(?:en|de) la (?:misma )?(?:línea|onda|vena)|a la manera|a semejanza|inspirad[oa]s?|para (?:fans|amantes|lectores)|para quien(?:es)? (?:le |les )?(?:gustó|gustaron|disfrutó|disfrutaron)) (?:a|de|al|del|que|en) TEXT|si (?:me|te|os|nos|le) (?:gustó|ha gustado|gusta|encantó) TEXT|(?:obras|algo|películas|libros|juegos|canciones|series|novelas|cosas|cuentos|cómics|otr[oa]s?) (?:así )?como TEXT|(?:tipo|estilo) (?=["«“])TEXT|^como TEXT',
   by: "(?:(?:escrit|hech|cread|compuest|dirigid|registrad|filmad|pintad|dibujad|firmad|ilustrad|grabad|interpretad)[oa]s? )?por (?!edad|aquí|favor|ahí|casualidad|internet|si |qué|\\d)TEXT|(?:cuy[oa] )?(?:autor[a]?|creador[a]?|director[a]?)(?: es|:) TEXT",
@@ -116,6 +122,7 @@ export const es: Grammar = {
     "una decena de": 10,
     "una docena de": 12,
   },
+  article: "una?|un[oa]s|el|l[oa]s?",
   works:
     "publicaciones|lanzamientos|incorporaciones|obras?|trabajos?|piezas?|creaciones|creación|producciones|títulos?|cosas?|material(?:es)?",
   stories: "historias|relatos?|narraciones|narración",

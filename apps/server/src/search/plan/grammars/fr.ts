@@ -3,6 +3,10 @@ import type { Grammar } from "../grammar.ts";
 const made =
   "(?:qui (?:est|sont|a|ont été|a été) )?(?:(?:publié|paru|sorti|fait|écrit|enregistré|édité|créé|tourné|réalisé|diffusé|daté)e?s? )?";
 
+/** Works of a category, also beside another one: « œuvres littéraires ou musicales ». */
+const category = (adjective: string): string =>
+  `(?:dans |de )?(?:la )?catégorie:? ${adjective}|quelque chose de ${adjective}|(?:œuvres?|oeuvres?|créations?|productions?|travaux)(?: (?:littéraires?|dramatiques?|artistiques?|musica(?:le?s?|ux)) (?:ou|et))? ${adjective}`;
+
 export const fr: Grammar = {
   types: {
     animation: "animations?|dessins? animés?|(?:films?|courts?-métrages?|séries?) d'animation",
@@ -29,14 +33,16 @@ export const fr: Grammar = {
     tv: "(?:séries? |émissions? |films? )?(?:pour la |de la |à la |de )?(?:télévision|télé|tv)|télévisée?s?|téléfilms?",
     online: "en ligne|(?:sur|pour) (?:le web|internet)|web-?séries?",
     interactive: "interacti(?:f|fs|ve|ves)",
-    print: "œuvres? imprimées?|supports? imprimés?",
-    exhibition: "œuvres? d'exposition|destinées? aux expositions?",
+    print: "(?:œuvres?|travaux) imprimée?s?|supports? imprimés?|imprimée?s?(?= (?:sur|de|pour) )|sur papier",
+    exhibition:
+      "œuvres? d'exposition|(?:destinée?s? aux|pour une|présentée?s? (?:en|dans une)) expositions?|expositions?(?= (?:de|d'|sur|avec) ?)",
+    screen: "pour (?:le (?:grand )?écran|le cinéma)|œuvres? (?:de cinéma|cinématographiques?)",
   },
   categories: {
-    literary: "(?:œuvres?|oeuvres?) littéraires?",
-    dramatic: "(?:œuvres?|oeuvres?) dramatiques?",
-    artistic: "(?:œuvres?|oeuvres?) artistiques?",
-    musical: "(?:œuvres?|oeuvres?) musicales?",
+    literary: category("littéraires?"),
+    dramatic: category("dramatiques?"),
+    artistic: `${category("artistiques?")}|œuvres? (?:plastiques?|visuelles?)`,
+    musical: category("musica(?:le?s?|ux)"),
   },
   languages: {
     en: "(?:écrite?s? )?en (?:langue )?(?:anglais|anglaise)|anglophones?",
@@ -53,7 +59,7 @@ export const fr: Grammar = {
   unpublished:
     "inédite?s?|(?:non|jamais|pas(?: encore)?)(?: (?:été|encore|étée?s?))*(?: (?:publié|paru|édité|sorti)e?s?)|(?:qui )?(?:n'(?:ont|a|est|sont|ait|aient|avait|étaient)|n' ?(?:ont|a|est|sont|ait|aient)) (?:jamais|pas|pas encore|point|encore jamais)(?: (?:été|encore))*(?: (?:publié|paru|édité|sorti)e?s?)|que personne n'a (?:encore |jamais )*(?:publié|édité)e?s?|(?:sans|à la recherche d'un) éditeur|à paraître|restée?s? (?:inédite?s?|dans (?:un|les) tiroirs?)",
   newest:
-    "quoi de neuf|(?:les |le |la )?plus (?:récente?s?|nouveaux?|nouvelles?)|récente?s?|récemment (?:publié|enregistré|paru|sorti|ajouté)e?s?|nouveautés?|(?:les |le |la )?(?:NUMBER )?(?:dernières?|derniers?|nouveaux?|nouvel|nouvelles?)(?= (?:[^ ]+ )?(?:WORKS|parutions?|publications?|sorties?|ajouts?|émissions?)(?: |[?!.,]|$))|(?<=WORKS )(?:nouveaux|nouvelles)",
+    "(?:(?:enregistré|ajouté|déposé)e?s? )?(?:cette semaine|la semaine (?:dernière|passée)|ce mois(?:-ci)?|le mois (?:dernier|passé))|quoi de neuf|(?:les |le |la )?plus (?:récente?s?|nouveaux?|nouvelles?)|récente?s?|récemment (?:publié|enregistré|paru|sorti|ajouté)e?s?|nouveautés?|(?:les |le |la )?(?:NUMBER )?(?:dernières?|derniers?|nouveaux?|nouvel|nouvelles?)(?= (?:[^ ]+ )?(?:WORKS|parutions?|publications?|sorties?|ajouts?|émissions?)(?: |[?!.,]|$))|(?<=WORKS )(?:nouveaux|nouvelles)",
   oldest:
     "(?:par |dans l')ordre chronologique|(?:les |le |la )?(?:plus (?:ancien(?:ne)?s?|vieux|vieille?s?)|premi(?:er|ère)s? enregistrée?s?)",
   since: `${made}(?:(?:depuis|à partir de|à compter de|dès|pas avant|rien d'antérieur à|pas plus vieux que)(?: l'(?:année|an))? YEAR|de YEAR (?:à (?:nos jours|aujourd'hui|maintenant)|jusqu'à (?:aujourd'hui|maintenant))|YEAR (?:et|ou) (?:après|plus(?: récente?s?| tard)?|au-delà|ultérieure?s?))`,
@@ -69,7 +75,7 @@ export const fr: Grammar = {
   excludedTypes:
     "(?:(?:mais|et|seulement) )?(?:qui (?:ne sont|ne soient|n'est|ne soit) pas|pas|mais pas|sans|sauf|excepté|hors|hormis|en dehors|à part|autres? (?:chose )?que|plutôt que|au lieu|à l'exception|à l'exclusion|surtout pas)(?: (?:de|d'|des|les|le|la|du|une?))* ?TYPES",
   excludedText:
-    "(?<=, )pas (?:de |d')?TEXT|(?:mais )?(?:qui (?:ne parle(?:nt)?|ne traite(?:nt)?) pas|sans|sauf|excepté|hormis|mais pas|en dehors|à l'exception|plutôt que|au lieu|qui n'ont rien à voir avec)(?: (?:de|d'|des|du|les|le|la|sur))* ?TEXT",
+    "(?:(?<=[,.;!?] )|(?<=^ *))pas (?:de |d' ?|du |des )TEXT|(?<=, )pas TEXT|(?:mais )?(?:qui (?:ne parle(?:nt)?|ne traite(?:nt)?) pas|sans|sauf|excepté|hormis|mais pas|en dehors|à l'exception|plutôt que|au lieu|qui n'ont rien à voir avec)(?: (?:de|d'|des|du|les|le|la|sur))* ?TEXT",
   similar:
     "(?:similaires?|semblables?|comparables?|identiques?|pareille?s?|apparentée?s?) (?:à|au|aux) TEXT|(?:(?:dans|de|avec) (?:le|la|l'|un|une)(?: même| meme)? ?(?:style|genre|goût|esprit|veine|lignée|ton|registre|univers|ambiance|atmosphère|manière|tradition|famille)(?: (?:proche|similaire|semblable|comparable))?|du(?: même)? (?:style|genre|type|acabit|tonneau)|(?:très |assez )?proches?|(?:qui )?s'inspir(?:e|ent|ant)|inspirée?s?|à la (?:manière|façon)|façon) (?:de la|de l'|de|du|des|d'|que|à|au)? ?TEXT|(?:qui |qu'on dirait )?(?:ressembl(?:e|ent|ant)|(?:me |nous )?rappell(?:e|ent|ant)|(?:me |nous )?f(?:ait|ont) penser) ?(?:à|au|aux)? ?TEXT|(?:si (?:j'ai|on a|vous avez|tu as) (?:aimé|adoré)|(?:pour )?(?:les amateurs|les fans|ceux qui ont aimé)(?: (?:de|du|d'))?|quand on a aimé) ?TEXT|(?<!tout )comme TEXT",
   by: "(?:(?:écrit|fait|créé|composé|réalisé|enregistré|peint|dessiné|tourné|signé|chanté|filmé|photographié|pris)e?s? )?par (?!âge|hasard|exemple|ici|avance|rapport|contre|personne|\\d)TEXT|(?:signée?s?|dont l'aut(?:eur|rice|eure) est) TEXT",
@@ -120,6 +126,7 @@ export const fr: Grammar = {
     "une quinzaine de": 15,
     "une vingtaine de": 20,
   },
+  article: "une?|des|les?|la|l'|de la|du",
   works: "parutions?|sorties?|œuvres?|oeuvres?|travaux|créations?|productions?|choses?|titres?",
   stories: "histoires?|récits?",
   about: "sur|à propos de|au sujet de",

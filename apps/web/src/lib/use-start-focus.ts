@@ -6,12 +6,13 @@ import { useLocation } from "react-router";
  * at the step's heading, or at the field that was asked for. The first page begins where the browser begins.
  */
 export function useStartFocus(main: RefObject<HTMLElement | null>): void {
-  const { pathname, search, key, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, key } = location;
   const isStep = new URLSearchParams(search).has("step");
   // Every way to a step is one, also to the step that is shown: a draft that is discarded begins anew there.
   const place = isStep ? `${pathname} ${key}` : pathname;
   const shown = useRef({ pathname, place });
-  const path = fieldIn(state);
+  const path = fieldIn(location.state);
   useEffect(() => {
     const before = shown.current;
     if (before.place === place) return undefined;
@@ -41,8 +42,7 @@ function focusStart(page: HTMLElement, heading: "h1" | "h2", path: string | unde
     field.focus();
     return true;
   }
-  const start =
-    page.querySelector<HTMLElement>("[data-arrival]") ?? page.querySelector<HTMLElement>(heading);
+  const start = page.querySelector<HTMLElement>("[data-arrival]") ?? page.querySelector<HTMLElement>(heading);
   start?.focus({ preventScroll: true });
   return start !== null;
 }

@@ -1,0 +1,81 @@
+import { parseEntry } from "@colophon/proof";
+import { sql } from "kysely";
+import { expect, test, vi } from "vitest";
+import type { Database } from "../../src/db/schema.ts";
+import { readEntries, readHead } from "../../src/log/log-store.ts";
+import { registerWork } from "../../src/works/register-work.ts";
+import { openAccount, register } from "../account.ts";
+import { makeRegistration } from "../make-registration.ts";
+import { makeUser } from "../make-user.ts";
+import { runToEnd, startServer } from "../start-server.ts";
+import { createTestRegister } from "../test-register.ts";
+import {
+  expectCertificate,
+  expectOneHistory,
+  expectReplay,
+  readCheckpointNote,
+  readTrust,
+} from "./public-evidence.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+test("what the version before has made goes on, closed by its first head; and beside it that version anchors nothing", async () => {
+  const { pool, db, url: DATABASE_URL, testLog, log, ...context } = await createTestRegister();
+  const { id } = await makeUser(db);
+  const registrant = { id, name: "Ada Lovelace", email: null, aliases: [], selfIdentification: {} };
+  const before = [];
+  for (const title of ["One", "Two", "Three"]) {
+    const input = makeRegistration();
+    const materialDetails = { ...input.materialDetails, title };
+    before.push(await registerWork({ ...context, pool, log }, registrant, { ...input, materialDetails }));
+  }
+  await context.sequencer.stop();
+  const note = (await log.newest()).checkpoint;
+  // The schema of 0.2.0, as far as the log is concerned, with an anchor that is queued of a head that is not closed.
+  await pool.query(`drop table prefix_pages, closed_heads; alter table anchors drop column is_closed;
+    delete from kysely_migration where name = '017-prefix-tree';
+    insert into anchors (chain_id, contract, sender, size, root, state)
+      select 31337, '0x', '0x', size, root, 'superseded' from log_state`);
+
+  const server = await startServer({
+    DATABASE_URL,
+    KEYS_DIR: testLog.keysDir,
+    CHECKPOINT_GUARD: testLog.guardPath,
+  });
+  const { url } = server;
+  const trust = await readTrust(url);
+  const entries = await readEntries(pool, 0, (await readHead(pool)).size);
+  expect(entries.map((entry) => parseEntry(entry).kind)).toEqual([
+    "keySet",
+    "certificate",
+    "certificate",
+    "certificate",
+    "head",
+  ]);
+
+  // What a process of 0.2.0 that still runs would do: register, which does no harm, and anchor, which is refused.
+  const anchorOf = (size: number) =>
+    pool.query(
+      `insert into anchors (chain_id, contract, sender, size, root, state) values (31337, '0x', '0x', $1, '\\x00', 'queued')`,
+      [size],
+    );
+  await expect(anchorOf(6)).rejects.toThrow('null value in column "is_closed"');
+  const after = await register(await openAccount(url));
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql<Pick<Database["anchors"], "size">>`
+        select size from anchors where state = 'final' and size > ${after.index}`.execute(db);
+      expect(rows).toHaveLength(1);
+    },
+    { timeout: 60_000 },
+  );
+  for (const each of [...before, after]) await expectCertificate(url, trust, each);
+  await expectOneHistory(url, trust, [note, await readCheckpointNote(url)]);
+  expect((await expectReplay(url, trust)).certificates).toEqual([...before, after].map(({ index }) => index));
+  // Whatever was anchored here is closed.
+  const { rows: open } = await sql`select from anchors where state <> 'superseded' and not exists
+    (select from closed_heads where closed_heads.size = anchors.size)`.execute(db);
+  expect(open).toEqual([]);
+  await server.stop();
+  expect(await runToEnd("fsck", server.env)).toMatchObject({ code: 0 });
+});

@@ -1,0 +1,17 @@
+import type { NewLeaf } from "../src/log/new-leaf.ts";
+import type { LeafWriter } from "../src/log/sequencer.ts";
+
+/** A leaf, and a text for the test's own writer to look at. */
+export interface TestLeaf {
+  leaf: NewLeaf;
+  note: string;
+}
+
+/** Accepts every leaf. Statements are not counted: `countingWriter` does. */
+export const acceptAll: LeafWriter<TestLeaf> = {
+  leafOf: ({ leaf }) => leaf,
+  bytesOf: ({ note }) => note.length,
+  write: async () => new Map(),
+  countStatements: async () => new Map(),
+  writeNumbered: async () => undefined,
+};

@@ -1,0 +1,95 @@
+import { type AskedFactor, factorMethods } from "@colophon/api";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
+import { failureText } from "../../lib/failure-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { PasswordField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { askedFactor } from "./asked-factor.ts";
+import { SecondStep } from "./second-step.tsx";
+
+interface Props {
+  onConfirmed: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more who is there: with the password, or with a second factor where the account has one. */
+export function ConfirmDialog({ onConfirmed, onClose }: Props) {
+  const { t } = useTranslation();
+  const { data, error } = useQuery({
+    queryKey: ["confirmation"],
+    queryFn: async ({ signal }) => callApi("POST /api/auth/confirm/challenge", {}, { signal }),
+    // A challenge is good once.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Dialog title={t("secondStep.confirm.title")} closeText={t("common.cancel")} onClose={onClose}>
+      <p>{t("secondStep.confirm.text")}</p>
+      {!data && !error && <Loading />}
+      {error && <Notice tone="error">{failureText(t, error, t("account.failed"))}</Notice>}
+      {data?.methods.includes("password") && <ByPassword onConfirmed={onConfirmed} />}
+      {data && !data.methods.includes("password") && (
+        <ByFactor
+          first={{
+            challenge: data.challenge,
+            methods: factorMethods.filter((method) => data.methods.includes(method)),
+          }}
+          onConfirmed={onConfirmed}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function ByPassword({ onConfirmed }: Pick<Props, "onConfirmed">) {
+  const { t } = useTranslation();
+  const [password, setPassword] = useState("");
+  const confirming = useMutation({
+    mutationFn: async () => callApi("POST /api/auth/confirm", { body: { password } }),
+    onSuccess: onConfirmed,
+  });
+  return (
+    <Form refusal={confirming.error} className="grid gap-5" onSubmit={() => confirming.mutate()}>
+      <PasswordField
+        label={t("account.password.present")}
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={({ target }) => {
+          confirming.reset();
+          setPassword(target.value);
+        }}
+      />
+      {confirming.error && (
+        <Notice tone="error">{failureText(t, confirming.error, t("account.failed"))}</Notice>
+      )}
+      <Button type="submit" className="justify-self-start" isPending={confirming.isPending}>
+        {t("secondStep.confirm.submit")}
+      </Button>
+    </Form>
+  );
+}
+
+function ByFactor({ first, onConfirmed }: { first: AskedFactor } & Pick<Props, "onConfirmed">) {
+  const [asked, setAsked] = useState(first);
+  return (
+    <SecondStep
+      asked={asked}
+      onGive={async (given) => {
+        try {
+          await callApi("POST /api/auth/confirm", { body: given });
+        } catch (error) {
+          setAsked(askedFactor(error) ?? asked);
+          throw error;
+        }
+        onConfirmed();
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { AskedFactor } from "@colophon/api";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
+import { readDevice } from "../../lib/device.ts";
+import { failureText } from "../../lib/failure-text.ts";
+import { logIn } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Folded } from "../../ui/folded.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { askedFactor } from "./asked-factor.ts";
+import { SecondStep } from "./second-step.tsx";
+
+interface Props {
+  credentials: { email: string; password: string };
+  asked: AskedFactor;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** After the right password of an account that asks for a second factor; the way out for who has lost them all is below. */
+export function LoginSecondStep({ credentials, asked: askedFirst, onDone, onBack }: Props) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(askedFirst);
+  const mailing = useMutation({
+    mutationFn: async () =>
+      callApi("POST /api/auth/recovery", { body: { ...credentials, device: readDevice() } }),
+  });
+  return (
+    <div className="mx-auto grid max-w-md gap-6">
+      <PageTitle tab={t("secondStep.ask.title")}>{t("secondStep.ask.title")}</PageTitle>
+      <p>{t("secondStep.ask.text")}</p>
+      <SecondStep
+        asked={asked}
+        onGive={async (given) => {
+          try {
+            await logIn({ ...credentials, ...given });
+          } catch (error) {
+            setAsked(askedFactor(error) ?? asked);
+            throw error;
+          }
+          onDone();
+        }}
+      />
+      <Folded title={t("secondStep.lost.open")} isOpen={false} isRefused={false}>
+        <div className="grid justify-items-start gap-4">
+          <p>{t("secondStep.lost.text")}</p>
+          {mailing.isSuccess ? (
+            <Notice tone="success">{t("secondStep.lost.sent")}</Notice>
+          ) : (
+            <Button look="secondary" isPending={mailing.isPending} onClick={() => mailing.mutate()}>
+              {t("secondStep.lost.send")}
+            </Button>
+          )}
+          {mailing.error && (
+            <Notice tone="error">{failureText(t, mailing.error, t("account.failed"))}</Notice>
+          )}
+        </div>
+      </Folded>
+      <Button look="quiet" className="-mx-3 justify-self-start" onClick={onBack}>
+        {t("secondStep.ask.back")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { fewRecoveryCodes, type Factors, type User } from "@colophon/api";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
+import { attemptFailureText, failureText } from "../../lib/failure-text.ts";
+import { longDateTime } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmAddress } from "../../ui/confirm-address.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { AuthenticatorApp } from "./authenticator-app.tsx";
+import { factorsQuery, refreshFactors } from "./factors-query.ts";
+import { PasskeyList } from "./passkey-list.tsx";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+import { useConfirmation } from "./use-confirmation.tsx";
+
+/** What the account asks for beside the password; to begin with, the offer of it. */
+export function SecondFactors({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(factorsQuery);
+  const [codes, setCodes] = useState<string[]>();
+  const hasFactor = data && (data.passkeys.length > 0 || data.totp !== null);
+  return (
+    <section className="grid gap-6 border-t border-rule pt-8">
+      <div className="grid gap-2">
+        <h2 className="text-xl">{t("secondStep.title")}</h2>
+        <p className="text-muted">{t(hasFactor ? "secondStep.on" : "secondStep.offer")}</p>
+      </div>
+      {!data && !error && <Loading />}
+      {!data && error && (
+        <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+          {attemptFailureText(t, error, t("secondStep.loadError"))}
+        </RetryNotice>
+      )}
+      {data?.recovery && <Waiting recovery={data.recovery} />}
+      {data && !user.emailConfirmed && <ConfirmAddress user={user} text={t("secondStep.needsAddress")} />}
+      {data && user.emailConfirmed && (
+        <>
+          <PasskeyList passkeys={data.passkeys} onCodes={setCodes} />
+          <AuthenticatorApp totp={data.totp} onCodes={setCodes} />
+          {hasFactor && <RecoveryCodes left={data.recoveryCodesLeft} onCodes={setCodes} />}
+        </>
+      )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+    </section>
+  );
+}
+
+interface CodesProps {
+  left: number;
+  onCodes: (codes: string[]) => void;
+}
+
+function RecoveryCodes({ left, onCodes }: CodesProps) {
+  const { t } = useTranslation();
+  const { confirmed, dialog } = useConfirmation();
+  const making = useMutation({
+    mutationFn: async () => confirmed(async () => callApi("POST /api/user/recovery-codes", {})),
+    onSuccess: async ({ recoveryCodes }) => {
+      onCodes(recoveryCodes);
+      await refreshFactors();
+    },
+  });
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h3 className="text-lg">{t("secondStep.codes.title")}</h3>
+      <p className="text-muted">{t("secondStep.codes.left", { number: left })}</p>
+      {left <= fewRecoveryCodes && <Notice tone="warning">{t("secondStep.codes.few")}</Notice>}
+      {making.error && <Notice tone="error">{failureText(t, making.error, t("account.failed"))}</Notice>}
+      <Button look="secondary" isPending={making.isPending} onClick={() => making.mutate()}>
+        {t("secondStep.codes.make")}
+      </Button>
+      {dialog}
+    </div>
+  );
+}
+
+/** Somebody has asked for the factors to be removed: whoever is logged in sees it, and can cancel it. */
+function Waiting({ recovery }: { recovery: NonNullable<Factors["recovery"]> }) {
+  const { t, i18n } = useTranslation();
+  const canceling = useMutation({
+    mutationFn: async () => callApi("DELETE /api/auth/recovery", {}),
+    onSettled: refreshFactors,
+  });
+  return (
+    <Notice tone="warning">
+      <p>
+        {t("secondStep.recovery.waiting", {
+          from: longDateTime(i18n.language, recovery.readyAt),
+          until: longDateTime(i18n.language, recovery.endsAt),
+        })}
+      </p>
+      {canceling.error && <p>{failureText(t, canceling.error, t("account.failed"))}</p>}
+      <Button look="secondary" isPending={canceling.isPending} onClick={() => canceling.mutate()}>
+        {t("secondStep.recovery.cancel")}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import type { AskedFactor, GivenFactor } from "@colophon/api";
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { failureText } from "../../lib/failure-text.ts";
+import { answerWithPasskey, canUsePasskeys } from "../../lib/passkeys.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+interface Props {
+  asked: AskedFactor;
+  /** Sends what was given; a refusal may ask again, with another challenge. */
+  onGive: (given: GivenFactor) => Promise<void>;
+  children?: ReactNode;
+}
+
+/** Asks for a second factor: a passkey, or a code of the authenticator app or for recovery in one field. */
+export function SecondStep({ asked, onGive, children }: Props) {
+  const { t } = useTranslation();
+  const [code, setCode] = useState("");
+  const { challenge, methods } = asked;
+  const giving = useMutation({
+    mutationFn: async (by: "passkey" | "code") =>
+      onGive(
+        by === "code" ? { challenge, code } : { challenge, passkey: await answerWithPasskey(challenge) },
+      ),
+    onError: () => setCode(""),
+  });
+  const hasPasskey = methods.includes("passkey") && canUsePasskeys();
+  const hasApp = methods.includes("totp");
+  return (
+    <div className="grid gap-6">
+      {hasPasskey && (
+        <Button
+          isPending={giving.isPending && giving.variables === "passkey"}
+          onClick={() => giving.mutate("passkey")}
+        >
+          {t("secondStep.ask.passkey")}
+        </Button>
+      )}
+      {(hasApp || methods.includes("recovery_code")) && (
+        <Form
+          refusal={giving.error}
+          className="grid gap-6"
+          onSubmit={() => {
+            if (!giving.isPending && code.trim() !== "") giving.mutate("code");
+          }}
+        >
+          <TextField
+            label={t("secondStep.ask.code")}
+            hint={t(hasApp ? "secondStep.ask.hint" : "secondStep.ask.hintRecovery")}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            dir="ltr"
+            required
+            value={code}
+            onChange={({ target }) => {
+              if (giving.isError) giving.reset();
+              setCode(target.value);
+            }}
+          />
+          <Button
+            type="submit"
+            look={hasPasskey ? "secondary" : "primary"}
+            isPending={giving.isPending && giving.variables === "code"}
+          >
+            {t("secondStep.ask.submit")}
+          </Button>
+        </Form>
+      )}
+      {giving.error && <Notice tone="error">{failureText(t, giving.error, t("account.failed"))}</Notice>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { ApiError } from "@colophon/api";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
+import { InputError } from "../../lib/failure-text.ts";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+
+interface Confirmation {
+  /**
+   * Sends what a stolen token must not do. With a password that was typed beside it, that confirms it; otherwise the dialog
+   * asks, unless somebody has confirmed within the last ten minutes.
+   */
+  confirmed<T>(send: () => Promise<T>, password?: string): Promise<T>;
+  dialog: ReactNode;
+}
+
+export function useConfirmation(): Confirmation {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState<PromiseWithResolvers<void>>();
+
+  async function ask(): Promise<void> {
+    const asked = Promise.withResolvers<void>();
+    setAsking(asked);
+    await asked.promise.finally(() => setAsking(undefined));
+  }
+
+  async function confirmed<T>(send: () => Promise<T>, password?: string): Promise<T> {
+    if (password !== undefined) {
+      await callApi("POST /api/auth/confirm", { body: { password } });
+      return send();
+    }
+    try {
+      return await send();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== "confirmation_needed") throw error;
+    }
+    await ask();
+    return send();
+  }
+
+  const dialog = asking && (
+    <ConfirmDialog
+      onConfirmed={() => asking.resolve()}
+      onClose={() => asking.reject(new InputError(t("secondStep.confirm.canceled")))}
+    />
+  );
+  return { confirmed, dialog };
+}

@@ -1,0 +1,50 @@
+import type { User } from "@colophon/api";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { callApi, callApiAsAnyone } from "../../lib/call-api.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { DiscardDialog } from "./discard-dialog.tsx";
+import { readDraft, saveDraft } from "./draft-store.ts";
+import { isBegun } from "./draft.ts";
+import { newerVersionOf } from "./newer-version-of.ts";
+
+/** Fills the wizard for a newer version of one's own work, and goes there; a draft in its way is not replaced without asking. */
+export function NewerVersion({ workId, user }: { workId: string; user: User }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isReady, setIsReady] = useState(() => !isBegun(readDraft(user.id)));
+  const { data, error, refetch } = useQuery({
+    queryKey: ["newer version of", workId],
+    queryFn: async ({ signal }) => {
+      const work = await callApi("GET /api/ip/{id}", { params: { id: workId } }, { signal });
+      const params = { id: work.certificateId };
+      const certificate = await callApiAsAnyone("GET /api/ip/verify/{id}", { params }, { signal });
+      return newerVersionOf(work, certificate, user);
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (!data || !isReady) return;
+    saveDraft(user.id, data);
+    void navigate("/register-ip?step=1", { replace: true });
+  }, [data, isReady, user.id, navigate]);
+  if (error)
+    return (
+      <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+        {attemptFailureText(t, error, t("work.loadError"))}
+      </RetryNotice>
+    );
+  if (data && !isReady)
+    return (
+      <DiscardDialog
+        onClose={() => void navigate(`/works/${workId}`, { replace: true })}
+        onDiscard={() => setIsReady(true)}
+      />
+    );
+  return <Loading />;
+}

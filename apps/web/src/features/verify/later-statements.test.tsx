@@ -1,0 +1,200 @@
+import { formatBundle, utf8, verifyCertificate } from "@colophon/proof";
+import { formatStatus } from "@colophon/proof/statements";
+import { describe, expect, test } from "vitest";
+import {
+  close,
+  HEAD_TIME,
+  makeSaid,
+  makeStatus,
+  type Saying,
+} from "../../../../../packages/proof/test/make-status.ts";
+import { makeCertificate } from "../../../test/make-certificate.ts";
+import { screen, show, t } from "../../../test/show.tsx";
+import { type StatusAtHand, provenStatus, statusOf } from "../../lib/ask-status.ts";
+import { isolate, longDateTime } from "../../lib/format.ts";
+import { judgeStatus } from "../../lib/judge-status.ts";
+import { CertificatePanel } from "./certificate-panel.tsx";
+import { CheckList } from "./check-list.tsx";
+import { correctionsOf } from "./corrections-of.ts";
+import { ProvedColumns } from "./proved-columns.tsx";
+import { SaidFirst } from "./said-first.tsx";
+import { SaidSince } from "./said-since.tsx";
+
+const now = Math.floor(Date.now() / 1000);
+const corrected: Saying = {
+  kind: "corrected",
+  by: "registrant",
+  claims: { fields: { title: { old: "The work", new: "The Work" } }, reason: "A small letter." },
+};
+const superseded: Saying = {
+  kind: "superseded",
+  by: "registrant",
+  claims: { certificate: "RSF-7K3M9QX2A" },
+};
+const withdrawn: Saying = { kind: "withdrawn", by: "registrant" };
+
+interface Options {
+  asOf?: number;
+  isAttached?: boolean;
+  /** Takes the last statement out of the status. */
+  isCut?: boolean;
+}
+
+/** A certificate of which this was said, checked with a status of now or of then. */
+function checked(sayings: Saying[], { asOf = now, isAttached = false, isCut = false }: Options = {}) {
+  const { registry, certificate, bundle, logged } = makeSaid(sayings);
+  close(registry, asOf);
+  const made = makeStatus(registry, certificate, logged, bundle);
+  const status = isCut ? { ...made, statements: made.statements.slice(0, -1) } : made;
+  const file = utf8(formatBundle(bundle));
+  const { trust } = registry;
+  const verification = verifyCertificate(file, { trust });
+  const evidence = judgeStatus(utf8(formatStatus(status)), { bundle: file, trust, verification }, isAttached);
+  if (!evidence) throw new Error("the certificate is not proven");
+  const atHand: StatusAtHand = { evidence };
+  const whole = verifyCertificate(file, { trust, ...statusOf(atHand) });
+  return { atHand, proven: provenStatus(atHand), verification: whole };
+}
+
+function showChecks(given: { verification: ReturnType<typeof verifyCertificate>; status?: StatusAtHand }) {
+  const { checks } = given.verification;
+  const { container } = show(<CheckList checks={checks} hasFile={false} status={given.status} />);
+  const item = container.querySelector("[data-check=statements]");
+  return { state: item?.getAttribute("data-state"), text: item?.textContent ?? "" };
+}
+
+const timeOf = (seconds: number) => longDateTime("en", seconds * 1000);
+
+describe("the check of later statements", () => {
+  test("passes when nothing was said, as of the time of the log’s head", () => {
+    const { verification, atHand } = checked([]);
+    const { state, text } = showChecks({ verification, status: atHand });
+    expect(state).toBe("passed");
+    expect(text).toContain(t("verify.saidNothing", { time: timeOf(now) }));
+  });
+
+  test("passes whatever was said", () => {
+    const { verification, atHand } = checked([corrected, withdrawn]);
+    const { state, text } = showChecks({ verification, status: atHand });
+    expect(state).toBe("passed");
+    expect(text).toContain(t("verify.saidLater", { time: timeOf(now), count: 2 }));
+  });
+
+  test.each([
+    ["old", HEAD_TIME + 1, false],
+    ["attached to a document", now, true],
+  ])("has a time in place of a tick when the status is %s", (_, asOf, isAttached) => {
+    const { verification, atHand } = checked([], { asOf, isAttached });
+    const { state, text } = showChecks({ verification, status: atHand });
+    expect(state).toBe("not_checked");
+    expect(text).toContain(t("verify.asOf", { time: timeOf(asOf) }));
+    expect(text).not.toContain(t("verify.state.passed"));
+    expect(text).not.toContain("✓");
+    expect(text).toContain(t("verify.code.status_dated"));
+  });
+
+  test("is not made with a status that is refused, and says why", () => {
+    const { verification, atHand, proven } = checked([corrected, withdrawn], { isCut: true });
+    const { state, text } = showChecks({ verification, status: atHand });
+    expect(state).toBe("not_checked");
+    expect(text).toContain(t("verify.code.later_statement_withheld"));
+    expect(proven).toBeUndefined();
+    expect(verification.verdict).toBe(checked([]).verification.verdict);
+  });
+
+  test.each(["pending", "unreachable", "offline", "none"] as const)("says why there is none: %s", (gap) => {
+    const { registry, bundle } = makeSaid([]);
+    const verification = verifyCertificate(formatBundle(bundle), { trust: registry.trust });
+    const { state, text } = showChecks({ verification, status: { gap } });
+    expect(state).toBe("not_checked");
+    expect(text).toContain(t(`verify.statusGap.${gap}`));
+  });
+});
+
+describe("beside what is proved stands what was said since", () => {
+  test.each([
+    ["nothingSince", [], {}],
+    ["allSince", [withdrawn], {}],
+  ] as const)("%s", (line, sayings, options) => {
+    const { verification } = checked([...sayings], options);
+    show(<ProvedColumns verdict="valid" verification={verification} checks={verification.checks} />);
+    expect(screen.getByText(t(`verify.proved.${line}`, { asOf: timeOf(now) }))).toBeDefined();
+  });
+
+  test("or, of an old status, what is open", () => {
+    const { verification } = checked([], { asOf: HEAD_TIME + 1 });
+    show(<ProvedColumns verdict="valid" verification={verification} checks={verification.checks} />);
+    expect(screen.getByText(t("verify.notProved.sinceThen", { asOf: timeOf(HEAD_TIME + 1) }))).toBeDefined();
+  });
+});
+
+describe("what was said comes first", () => {
+  test.each([
+    ["withdrawn", [corrected, superseded, withdrawn]],
+    ["superseded", [corrected, superseded]],
+    ["corrected", [corrected]],
+  ] as const)("%s", (heading, sayings) => {
+    const { proven } = checked([...sayings]);
+    show(<SaidFirst proven={proven} stated="valid" />);
+    expect(screen.getByRole("heading").textContent).toBe(t(`said.first.${heading}.title`));
+    expect(screen.getByText(t("said.first.proofStays"))).toBeDefined();
+  });
+
+  test("with the way to the newer version", () => {
+    const { proven } = checked([superseded]);
+    show(<SaidFirst proven={proven} stated="valid" />);
+    const link = screen.getByRole("link", { name: t("said.toNewer") });
+    expect(link.getAttribute("href")).toBe("/verify/RSF-7K3M9QX2A");
+  });
+
+  test("and is the registry’s word where nothing proves it", () => {
+    show(<SaidFirst proven={undefined} stated="withdrawn" />);
+    expect(screen.getByText(t("said.first.notChecked"))).toBeDefined();
+  });
+
+  test("nothing where nothing was said", () => {
+    const { container } = show(<SaidFirst proven={checked([]).proven} stated="withdrawn" />);
+    expect(container.textContent).toBe("");
+  });
+});
+
+test("each statement says what, who and when; a correction its new value first", () => {
+  const { proven } = checked([corrected, superseded, withdrawn]);
+  if (!proven) throw new Error("nothing is proven");
+  show(<SaidSince proven={proven} />);
+  const texts = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(texts).toHaveLength(3);
+  const [first = "", second = "", third = ""] = texts;
+  expect(first).toContain(t("said.kind.corrected"));
+  expect(first).toContain(t("said.by.registrant"));
+  expect(first.indexOf("The Work")).toBeLessThan(
+    first.indexOf(t("said.before", { value: isolate("The work") })),
+  );
+  expect(first).toContain("A small letter.");
+  expect(second).toContain("RSF-7K3M9QX2A");
+  expect(third).toContain(t("said.kind.withdrawn"));
+});
+
+test("the certificate shows what is right now, and beneath it what was registered", () => {
+  const { proven, verification } = checked([corrected]);
+  const corrections = correctionsOf(proven?.statements ?? []);
+  show(
+    <CertificatePanel
+      certificate={makeCertificate({ title: "The work" })}
+      verification={verification}
+      corrections={corrections}
+    />,
+  );
+  const heading = screen.getByRole("heading", { level: 2 });
+  expect(heading.textContent).toBe(`The Work${t("said.asRegistered", { value: isolate("The work") })}`);
+});
+
+test("what another than the owner of that moment corrects changes nothing on it", () => {
+  const { proven } = checked([corrected]);
+  const [one] = proven?.statements ?? [];
+  if (!one) throw new Error("nothing was said");
+  expect(correctionsOf([{ ...one, by: "successor" }])).toEqual({});
+  const transferred = { ...one, kind: "transferred", said: { to: "Somebody" } };
+  expect(correctionsOf([transferred, one])).toEqual({});
+  expect(correctionsOf([transferred, { ...one, by: "successor" }])).toEqual({ title: "The Work" });
+});

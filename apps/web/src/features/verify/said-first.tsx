@@ -1,0 +1,38 @@
+import type { CertificateStatus } from "@colophon/api";
+import type { VerifiedStatus } from "@colophon/proof/statements";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+interface Props {
+  /** What the status proves; undefined where it proves nothing. */
+  proven: VerifiedStatus | undefined;
+  /** What the registry says, for then. */
+  stated: CertificateStatus;
+  /** Whether that is being checked. */
+  isAsking?: boolean;
+}
+
+/** What was said of the certificate later, above its verdict, which none of it touches. */
+export function SaidFirst({ proven, stated, isAsking = false }: Props) {
+  const { t } = useTranslation();
+  const heading = proven?.heading ?? stated;
+  if (heading === "valid") return undefined;
+  const newer = proven?.statements.findLast(({ kind }) => kind === "superseded")?.said.certificate;
+  const isGrave = ["blocked", "withdrawn", "disputed"].includes(heading);
+  return (
+    <Notice tone={isGrave ? "warning" : "info"}>
+      <h2 className="text-2xl" data-said-first={heading}>
+        {t(`said.first.${heading}.title`)}
+      </h2>
+      <p className="max-w-prose">{t(`said.first.${heading}.text`)}</p>
+      <p className="max-w-prose">{t("said.first.proofStays")}</p>
+      {!proven && !isAsking && <p className="max-w-prose text-sm text-muted">{t("said.first.notChecked")}</p>}
+      {newer !== undefined && (
+        <ButtonLink to={`/verify/${newer}`} look="secondary" className="paper:hidden">
+          {t("said.toNewer")}
+        </ButtonLink>
+      )}
+    </Notice>
+  );
+}

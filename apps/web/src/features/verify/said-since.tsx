@@ -1,0 +1,16 @@
+import type { VerifiedStatus } from "@colophon/proof/statements";
+import { useTranslation } from "react-i18next";
+import { longDateTime } from "../../lib/format.ts";
+import { SaidList } from "../../ui/said-list.tsx";
+
+/** All that was said of the certificate later, as the log proves it. */
+export function SaidSince({ proven: { asOf, statements } }: { proven: VerifiedStatus }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3 print:block print:space-y-3">
+      <h2 className="text-2xl">{t("said.title")}</h2>
+      <p className="text-muted">{t("said.asOf", { time: longDateTime(i18n.language, asOf * 1000) })}</p>
+      <SaidList statements={statements.map((one) => ({ ...one, at: one.at * 1000 }))} />
+    </section>
+  );
+}

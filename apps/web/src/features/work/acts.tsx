@@ -1,0 +1,28 @@
+import type { OwnWork } from "@colophon/api";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Act } from "./act.tsx";
+import { CorrectPart } from "./correct-part.tsx";
+import { WithdrawPart } from "./withdraw-part.tsx";
+
+/** What can still be done with a work, each with what follows from it. Nothing once it was withdrawn. */
+export function Acts({ work, onSaid }: { work: OwnWork; onSaid: () => void }) {
+  const { t } = useTranslation();
+  const { id, status, versions } = work;
+  if (status === "withdrawn" || status === "blocked") return undefined;
+  const hasNewer = versions.some(({ relation }) => relation === "newer");
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] paper:hidden">
+      <h2 className="border-b border-rule pb-3 text-2xl">{t("work.acts")}</h2>
+      <CorrectPart work={work} onSaid={onSaid} />
+      {!hasNewer && (
+        <Act title={t("work.newer.title")} text={t("work.newer.text")}>
+          <ButtonLink to={`/register-ip?newer-of=${id}`} look="secondary">
+            {t("work.newer.open")}
+          </ButtonLink>
+        </Act>
+      )}
+      <WithdrawPart work={work} onSaid={onSaid} />
+    </section>
+  );
+}

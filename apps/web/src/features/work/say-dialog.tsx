@@ -1,0 +1,66 @@
+import type { NewStatementInput, OwnWork } from "@colophon/api";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { attemptFailureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
+import { shortAddress } from "../../lib/format.ts";
+import { WalletFailure } from "../../lib/wallet-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useStatement } from "./use-statement.ts";
+
+const maxReasonLength = 2000;
+
+interface Props {
+  work: OwnWork;
+  title: string;
+  confirmText: string;
+  /** Without its reason, which is asked for here. */
+  said: NewStatementInput;
+  onClose: () => void;
+  onSaid: () => void;
+  /** What is going to be public for ever, in words. */
+  children: ReactNode;
+}
+
+/** Asks once more before something is said for ever, and why. */
+export function SayDialog({ work, title, confirmText, said, onClose, onSaid, children }: Props) {
+  const { t } = useTranslation();
+  const [reason, setReason] = useState("");
+  const saying = useStatement(work, onSaid);
+  const { error } = saying;
+  const address = shortAddress(work.walletAddress ?? "");
+  return (
+    <Dialog
+      title={title}
+      closeText={t("common.cancel")}
+      onClose={onClose}
+      action={
+        <Button isPending={saying.isPending} onClick={() => saying.mutate({ ...said, reason })}>
+          {confirmText}
+        </Button>
+      }
+    >
+      {children}
+      <TextArea
+        label={t("work.reason")}
+        hint={t("work.reasonHint")}
+        rows={2}
+        value={reason}
+        maxLength={maxReasonLength}
+        error={fieldText(t, refusedFields(error)["reason"])}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <p className="border-s-2 border-gold ps-3">{t("work.forEver")}</p>
+      {work.walletAddress !== null && <p>{t("work.wallet.asks", { address })}</p>}
+      {error && (
+        <Notice tone="error">
+          {error instanceof WalletFailure
+            ? t(`work.wallet.${error.reason}`, { address })
+            : attemptFailureText(t, error, t("work.notSaid"))}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { api, claimsOfStatement, type NewStatementInput, type OwnWork } from "@colophon/api";
+import { statementTypedData } from "@colophon/proof/statements";
+import { askWallet } from "../../lib/ask-wallet.ts";
+import type { WalletProvider } from "../../lib/wallets.ts";
+
+/**
+ * Has the work's wallet sign a statement as the server will issue it (docs/format.md). What the server is going to refuse anyway
+ * comes back as it is.
+ */
+export async function signStatement(
+  said: NewStatementInput,
+  { about, fields, walletAddress }: OwnWork & { walletAddress: string },
+  providers: readonly WalletProvider[],
+): Promise<NewStatementInput> {
+  const signed = { ...said, saidAt: Math.floor(Date.now() / 1000) };
+  const parsed = api["POST /api/ip/{id}/statements"].body.safeParse(signed);
+  const claims = parsed.success ? claimsOfStatement(parsed.data, fields) : undefined;
+  if (!claims) return said;
+  const typedData = statementTypedData({ about, kind: said.kind, claims: Object.fromEntries(claims) });
+  return { ...signed, walletSignature: await askWallet(walletAddress, providers, typedData) };
+}

@@ -1,0 +1,30 @@
+import type { OwnWork } from "@colophon/api";
+import { useTranslation } from "react-i18next";
+import { formatBytes } from "../../lib/format.ts";
+import { correctable, useFieldTexts } from "../../lib/use-field-texts.ts";
+import { Fact, Facts } from "../../ui/facts.tsx";
+
+/** The work's details as they are today. */
+export function WorkFacts({ work: { fields, file, sharedPublicly, certificateId } }: { work: OwnWork }) {
+  const { t, i18n } = useTranslation();
+  const { labelOf, textOf } = useFieldTexts();
+  return (
+    <Facts>
+      <Fact name={t("certificate.id")}>
+        <span className="tabular-nums">{certificateId}</span>
+      </Fact>
+      {correctable.map((name) => (
+        <Fact key={name} name={labelOf(name)}>
+          {textOf(name, fields[name])}
+        </Fact>
+      ))}
+      {file && (
+        <Fact name={t("certificate.file")}>
+          <bdi>{file.name}</bdi> <span className="text-muted">{formatBytes(i18n.language, file.size)}</span>
+          <code className="block font-mono text-sm wrap-anywhere">{file.sha256}</code>
+        </Fact>
+      )}
+      <Fact name={t("dashboard.listed")}>{t(sharedPublicly ? "common.yes" : "common.no")}</Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,190 @@
+import type { OwnWork } from "@colophon/api";
+import { within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
+import { screen, t } from "../../../test/show.tsx";
+import { isolate } from "../../lib/format.ts";
+import { WorkPage } from "./work-page.tsx";
+
+// The address of a test names no work.
+const address = "/api/ip/";
+
+const own = (changes: Partial<OwnWork> = {}): OwnWork => ({
+  id: "0190b7a2-5c1e-7000-8000-000000000001",
+  certificateId: "RSF-7K2M9QX4T",
+  about: "BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc",
+  registrationDate: "2026-11-20T10:31:07.000Z",
+  status: "valid",
+  sharedPublicly: true,
+  file: null,
+  fields: {
+    title: "The Lighthouse Keper",
+    description: "A keeper finds letters.",
+    keywords: ["sea, open", "letters"],
+    materialType: "book",
+    medium: "print",
+    categories: ["literary"],
+    copyrightRelation: "author",
+    publication: null,
+  },
+  collaborators: [{ givenName: "Noor", familyName: "Haddad", email: null }],
+  statements: [],
+  versions: [],
+  walletAddress: null,
+  ...changes,
+});
+
+const said = { n: 0, kind: "corrected", by: "registrant", at: "2026-11-23T00:00:00.000Z", index: 7 };
+const heading = (name: string) => screen.findByRole("heading", { name });
+const button = (name: string) => screen.getByRole("button", { name });
+
+/** The room of a work, and what is said from it. */
+async function openRoom(work = own(), answer: unknown = said) {
+  const sent: unknown[] = [];
+  const { user } = showWithApi(<WorkPage />, {
+    [address]: work,
+    [`/api/ip/${work.id}/statements`]: (body: unknown) => {
+      sent.push(body);
+      return answer;
+    },
+  });
+  await heading(work.fields.title);
+  return { user, sent };
+}
+
+test("a room has the work’s details, its people, and the way to what others see", async () => {
+  await openRoom();
+  expect(screen.getByText("Noor Haddad")).toBeDefined();
+  const link = screen.getByRole("link", { name: t("work.toCertificate") });
+  expect(link.getAttribute("href")).toBe("/verify/RSF-7K2M9QX4T");
+  const newer = screen.getByRole("link", { name: t("work.newer.open") });
+  expect(newer.getAttribute("href")).toBe(`/register-ip?newer-of=${own().id}`);
+});
+
+/** The same, with the form for a correction open. */
+async function openForm(work = own(), answer?: unknown) {
+  const room = await openRoom(work, answer);
+  await room.user.click(button(t("work.correct.open")));
+  const title = screen.getByLabelText(t("registration.field.title"), { exact: false });
+  const review = () => room.user.click(button(t("work.correct.review")));
+  return { ...room, title, review };
+}
+
+describe("a correction", () => {
+  test("says only what differs, after it was shown with what was", async () => {
+    const { user, sent, title, review } = await openForm();
+    await user.clear(title);
+    await user.type(title, "The Lighthouse Keeper");
+    await review();
+    const dialog = within(screen.getByRole("dialog", { hidden: true }));
+    dialog.getByText(t("said.before", { value: isolate("The Lighthouse Keper") }));
+    dialog.getByText(t("work.forEver"));
+    expect(sent).toEqual([]);
+    await user.type(dialog.getByLabelText(t("work.reason")), "A slip.");
+    await user.click(dialog.getByText(t("work.correct.confirm")));
+    await screen.findByText(t("work.said"));
+    expect(sent).toEqual([
+      { kind: "corrected", fields: { title: "The Lighthouse Keeper" }, reason: "A slip." },
+    ]);
+  });
+
+  test("that changes nothing, or leaves out what has to be there, is not asked about", async () => {
+    const { user, title, review } = await openForm();
+    await review();
+    screen.getByText(t("work.correct.unchanged"));
+    await user.clear(title);
+    await review();
+    expect(title.getAttribute("aria-invalid")).toBe("true");
+    expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
+  });
+
+  test("that is refused leaves everything as it was, and says why", async () => {
+    const { user, title, review } = await openForm(own(), refusal("statements_per_day"));
+    await user.type(title, "!");
+    await review();
+    const dialog = within(screen.getByRole("dialog", { hidden: true }));
+    await user.click(dialog.getByText(t("work.correct.confirm")));
+    await dialog.findByText(t("work.notSaid"), { exact: false });
+    expect(dialog.getByText(t("failure.statements_per_day"), { exact: false })).toBeDefined();
+  });
+});
+
+test("a withdrawal says first what follows from it", async () => {
+  const { user, sent } = await openRoom();
+  await user.click(button(t("work.withdraw.open")));
+  const dialog = within(screen.getByRole("dialog", { hidden: true }));
+  for (const key of ["final", "unlisted", "stays"] as const) dialog.getByText(t(`work.withdraw.${key}`));
+  await user.click(dialog.getByText(t("work.withdraw.confirm")));
+  await screen.findByText(t("work.said"));
+  expect(sent).toEqual([{ kind: "withdrawn", reason: "" }]);
+});
+
+test("of a withdrawn work nothing more can be said", async () => {
+  await openRoom(
+    own({ status: "withdrawn", statements: [{ ...said, kind: "withdrawn", said: { reason: "Twice." } }] }),
+  );
+  screen.getByText(t("status.withdrawn"));
+  screen.getByText("Twice.");
+  expect(screen.queryByText(t("work.acts"))).toBeNull();
+});
+
+test("a work that has a newer version leads there, and gets no second one", async () => {
+  const version = {
+    relation: "newer" as const,
+    certificateId: "RSF-NEW000000",
+    workId: "0190b7a2-5c1e-7000-8000-000000000002",
+    title: "Second edition",
+    registrationDate: "2026-11-22T00:00:00.000Z",
+  };
+  await openRoom(
+    own({ status: "superseded", versions: [version, { ...version, certificateId: "RSF-A", workId: null }] }),
+  );
+  const links = screen.getAllByRole("link", { name: "Second edition" });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    `/works/${version.workId}`,
+    "/verify/RSF-A",
+  ]);
+  expect(screen.queryByRole("link", { name: t("work.newer.open") })).toBeNull();
+});
+
+test("a work that names a wallet is not spoken of without it", async () => {
+  const { user, sent } = await openRoom(own({ walletAddress: `0x${"a".repeat(40)}` }));
+  await user.click(button(t("work.withdraw.open")));
+  const dialog = within(screen.getByRole("dialog", { hidden: true }));
+  const wallet = { address: "0xaaaa…aaaa" };
+  dialog.getByText(t("work.wallet.asks", wallet));
+  await user.click(dialog.getByText(t("work.withdraw.confirm")));
+  await dialog.findByText(t("work.wallet.wrongAccount", wallet));
+  expect(sent).toEqual([]);
+});
+
+test("an older version that names a wallet is to be signed from the newer one’s room", async () => {
+  const older = own({ id: "0190b7a2-5c1e-7000-8000-000000000003", walletAddress: `0x${"a".repeat(40)}` });
+  const version = {
+    relation: "older" as const,
+    certificateId: "RSF-OLD000000",
+    workId: older.id,
+    title: "First edition",
+    registrationDate: "2026-11-19T00:00:00.000Z",
+  };
+  const answers = (one: OwnWork) => ({
+    [address]: own({ versions: [version] }),
+    [`/api/ip/${older.id}`]: one,
+  });
+  const { user, unmount } = showWithApi(<WorkPage />, answers(older));
+  await user.click(await screen.findByRole("button", { name: t("work.nameNewer.open") }));
+  within(screen.getByRole("dialog", { hidden: true })).getByText(t("work.nameNewer.what"));
+  unmount();
+  const signed = { ...said, kind: "superseded", said: {} };
+  showWithApi(<WorkPage />, answers({ ...older, statements: [signed] }));
+  await screen.findByText("First edition");
+  expect(screen.queryByRole("button", { name: t("work.nameNewer.open") })).toBeNull();
+});
+
+test("what is no work of one’s own, and what could not be had, is said", async () => {
+  const { unmount } = showWithApi(<WorkPage />, {});
+  await heading(t("work.none.title"));
+  unmount();
+  showWithApi(<WorkPage />, { [address]: refusal("unavailable") });
+  expect((await screen.findByRole("alert")).textContent).toContain(t("work.loadError"));
+});

@@ -1,0 +1,146 @@
+import { ApiError, type OwnWork } from "@colophon/api";
+import { personName } from "@colophon/certificate";
+import type { Said } from "@colophon/proof/statements";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { attemptFailureText } from "../../lib/failure-text.ts";
+import { longDateTime } from "../../lib/format.ts";
+import { useKindOf } from "../../lib/use-kind-of.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { DepositPanel } from "../../ui/deposit-panel.tsx";
+import { DocumentDownload } from "../../ui/document-download.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { Rosette } from "../../ui/rosette.tsx";
+import { SaidList } from "../../ui/said-list.tsx";
+import { StatusMark } from "../../ui/status-mark.tsx";
+import { Acts } from "./acts.tsx";
+import { NameNewer } from "./name-newer.tsx";
+import { ownWorkQuery } from "./own-work-query.ts";
+import { VersionList } from "./version-list.tsx";
+import { WorkFacts } from "./work-facts.tsx";
+
+/** The owner's room for one work. */
+export function WorkPage() {
+  const { t } = useTranslation();
+  const { id = "" } = useParams();
+  const { data, error, refetch } = useQuery(ownWorkQuery(id));
+  if (data) return <Room key={id} work={data} />;
+  if (!error) return <Loading />;
+  const isUnknown = error instanceof ApiError && [400, 404].includes(error.status);
+  return (
+    <div className="grid gap-8">
+      <PageTitle tab={t("work.title")}>{t("work.title")}</PageTitle>
+      {isUnknown ? (
+        <EmptyState title={t("work.none.title")} text={t("work.none.text")}>
+          <ButtonLink to="/dashboard" look="secondary">
+            {t("certificate.toDashboard")}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+          {attemptFailureText(t, error, t("work.loadError"))}
+        </RetryNotice>
+      )}
+    </div>
+  );
+}
+
+function Room({ work }: { work: OwnWork }) {
+  const { t, i18n } = useTranslation();
+  const kindOf = useKindOf();
+  const nothing = useRef<HTMLElement>(null);
+  /** How often something was said from here: what asked for it begins anew. */
+  const [said, setSaid] = useState(0);
+  const notice = useRef<HTMLDivElement>(null);
+  // What had the focus is gone.
+  useEffect(() => notice.current?.focus(), [said]);
+  const { certificateId, fields, status, statements, versions, collaborators, file } = work;
+  const { title, materialType } = fields;
+  return (
+    <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-6">
+      <header className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <Rosette seed={certificateId} className="size-16 shrink-0 text-gold" />
+        <div className="grid min-w-0 flex-[1_1_16rem] gap-2">
+          <PageTitle tab={title}>
+            <bdi className="wrap-anywhere">{title}</bdi>
+          </PageTitle>
+          <p className="text-muted">
+            {t("dashboard.registeredOn", {
+              type: kindOf({ materialType }),
+              date: longDateTime(i18n.language, work.registrationDate),
+            })}
+          </p>
+          <StatusMark status={status} />
+        </div>
+      </header>
+      {said > 0 && (
+        <div ref={notice} tabIndex={-1} className="outline-none">
+          <Notice tone="success">{t("work.said")}</Notice>
+        </div>
+      )}
+      <div className="empty:hidden paper:hidden">
+        <NameNewer work={work} onSaid={() => setSaid(said + 1)} />
+      </div>
+      <div className="grid gap-3 paper:hidden">
+        <DocumentDownload certificateId={certificateId} title={title} screen={nothing} isAnnounced>
+          <CopyButton
+            text={new URL(`/verify/${certificateId}`, window.location.origin).href}
+            label={t("documentDownload.copyLink")}
+          />
+        </DocumentDownload>
+        <Link to={`/verify/${certificateId}`} className="justify-self-start py-2 max-sm:tap">
+          {t("work.toCertificate")}
+        </Link>
+      </div>
+      <Part title={t("work.facts")}>
+        <WorkFacts work={work} />
+      </Part>
+      {statements.length > 0 && (
+        <Part title={t("said.title")}>
+          <SaidList statements={statements.map((one) => ({ ...one, said: one.said as Said }))} />
+        </Part>
+      )}
+      {versions.length > 0 && (
+        <Part title={t("work.versions")}>
+          <VersionList versions={versions} />
+        </Part>
+      )}
+      {collaborators.length > 0 && (
+        <Part title={t("certificate.collaborators")}>
+          <ul className="grid gap-1">
+            {collaborators.map(({ givenName, familyName, email }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a fixed list; two people may share a name
+              <li key={index} className="wrap-anywhere">
+                <bdi>{personName({ givenName, familyName })}</bdi> <bdi className="text-muted">{email}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {file && (
+        <div className="paper:hidden">
+          <Part title={t("deposit.title")}>
+            <DepositPanel workId={work.id} />
+          </Part>
+        </div>
+      )}
+      <Acts key={said} work={work} onSaid={() => setSaid(said + 1)} />
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

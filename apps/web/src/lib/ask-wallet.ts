@@ -1,0 +1,40 @@
+import { isDeclined } from "./wallet-account.ts";
+import { WalletFailure } from "./wallet-failure.ts";
+import type { WalletProvider } from "./wallets.ts";
+
+/** Has the wallet that shows `address` sign typed data (EIP-712). Throws a WalletFailure. */
+export async function askWallet(
+  address: string,
+  providers: readonly WalletProvider[],
+  typedData: object,
+): Promise<string> {
+  const provider = await providerOf(address, providers);
+  const signature = await request(provider, "eth_signTypedData_v4", [address, JSON.stringify(typedData)]);
+  if (typeof signature !== "string" || !signature.startsWith("0x")) throw new WalletFailure("failed");
+  return signature;
+}
+
+/** The extension that shows this account, and asks to show it where none does. */
+async function providerOf(address: string, providers: readonly WalletProvider[]): Promise<WalletProvider> {
+  for (const method of ["eth_accounts", "eth_requestAccounts"])
+    for (const provider of providers) {
+      const accounts = await request(provider, method);
+      const isThere =
+        Array.isArray(accounts) &&
+        accounts.some((account) => String(account).toLowerCase() === address.toLowerCase());
+      if (isThere) return provider;
+    }
+  throw new WalletFailure("wrongAccount");
+}
+
+async function request(
+  provider: WalletProvider,
+  method: string,
+  params: readonly unknown[] = [],
+): Promise<unknown> {
+  try {
+    return await provider.request({ method, params });
+  } catch (cause) {
+    throw new WalletFailure(isDeclined(cause) ? "declined" : "failed", { cause });
+  }
+}

@@ -1,0 +1,29 @@
+import { categories, type Category } from "@colophon/api";
+import { useTranslation } from "react-i18next";
+import { Checkbox, ChoiceGroup } from "./choice.tsx";
+
+interface Props {
+  chosen: readonly string[];
+  error: string | undefined;
+  onChange: (chosen: Category[]) => void;
+}
+
+/** One category or more, in their order. */
+export function CategoryChoice({ chosen, error, onChange }: Props) {
+  const { t } = useTranslation();
+  return (
+    <ChoiceGroup label={t("registration.field.categories")} error={error} isRequired>
+      {categories.map((category) => (
+        <Checkbox
+          key={category}
+          name="materialDetails.categories"
+          label={t(`category.${category}`)}
+          isChecked={chosen.includes(category)}
+          onChange={(isChecked) =>
+            onChange(categories.filter((one) => (one === category ? isChecked : chosen.includes(one))))
+          }
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

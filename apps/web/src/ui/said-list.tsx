@@ -1,0 +1,105 @@
+import type { Said, StatementKind } from "@colophon/proof/statements";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { isolate, longDateTime } from "../lib/format.ts";
+import { useFieldTexts } from "../lib/use-field-texts.ts";
+import { Fact, Facts } from "./facts.tsx";
+
+/** A statement as a page shows it. */
+export interface ShownStatement {
+  n: number;
+  kind: string;
+  by: string;
+  /** As text, or in milliseconds. */
+  at: string | number;
+  said: Said;
+  /** How many fields are not shown. */
+  withheld?: number;
+  walletSignature?: string;
+}
+
+/** What people say against each other, which nobody has to read in passing. */
+const disputing = ["disputed", "answered", "settled"];
+
+/** What was said of a certificate later, in its order: what, who and when. */
+export function SaidList({ statements }: { statements: readonly ShownStatement[] }) {
+  return (
+    <ol className="border-t border-rule">
+      {statements.map((statement) => (
+        <li
+          key={statement.n}
+          data-statement={statement.kind}
+          className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-rule py-4 print:py-2"
+        >
+          <SaidItem {...statement} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SaidItem({ kind, by, at, said, withheld = 0, walletSignature }: ShownStatement) {
+  const { t, i18n } = useTranslation();
+  const words = said.text ?? "";
+  return (
+    <>
+      <div>
+        <h3 className="text-lg">
+          {t(`said.kind.${kind as StatementKind}`, { defaultValue: t("said.otherKind", { kind }) })}
+        </h3>
+        <p className="text-sm text-muted">
+          {t(`said.by.${by as "registrant"}`, { defaultValue: by })}
+          {" · "}
+          {longDateTime(i18n.language, at)}
+        </p>
+      </div>
+      <Changes fields={said.fields} />
+      <Facts>
+        <Fact name={t("said.reason")}>{said.reason}</Fact>
+        <Fact name={t("said.to")}>{said.to}</Fact>
+        <Fact name={t("said.rights")}>{said.rights}</Fact>
+        <Fact name={t("said.role")}>{said.role}</Fact>
+        <Fact name={t("said.share")}>{said.share !== undefined && `${said.share} %`}</Fact>
+        <Fact name={t(kind === "superseded" ? "said.newerCertificate" : "certificate.id")}>
+          {said.certificate !== undefined && (
+            <Link to={`/verify/${said.certificate}`} className="tabular-nums max-sm:tap">
+              {said.certificate}
+            </Link>
+          )}
+        </Fact>
+        {!disputing.includes(kind) && <Fact name={t("said.words")}>{words}</Fact>}
+      </Facts>
+      {disputing.includes(kind) && words !== "" && (
+        <details>
+          <summary className="flex cursor-pointer items-center gap-3 py-2 text-link">
+            {t("said.read")}
+          </summary>
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {words}
+          </p>
+        </details>
+      )}
+      {withheld > 0 && <p className="text-sm text-muted">{t("said.withheld", { count: withheld })}</p>}
+      {walletSignature === "valid" && <p className="text-sm text-muted">{t("said.wallet")}</p>}
+    </>
+  );
+}
+
+/** What was corrected, the new value first. */
+export function Changes({ fields }: { fields: Said["fields"] | undefined }) {
+  const { t, i18n } = useTranslation();
+  const { labelOf, textOf } = useFieldTexts();
+  const none = t("registration.review.none");
+  return (
+    <Facts>
+      {Object.entries(fields ?? {}).map(([name, change]) => (
+        <Fact key={name} name={labelOf(name)}>
+          {textOf(name, change.new) || none}
+          <span dir={i18n.dir()} className="block text-sm text-muted">
+            {t("said.before", { value: isolate(textOf(name, change.old) || none) })}
+          </span>
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

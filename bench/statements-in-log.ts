@@ -1,0 +1,64 @@
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { createIssuer } from "../apps/server/src/certificates/issuer.ts";
+import { connect } from "../apps/server/src/db/connection.ts";
+import { startEmbeddedPostgres } from "../apps/server/src/db/embedded-postgres.ts";
+import { migrateToLatest } from "../apps/server/src/db/migrate.ts";
+import { loadKeys } from "../apps/server/src/keys.ts";
+import { openCheckpointGuard } from "../apps/server/src/log/checkpoint-guard.ts";
+import { createDamage } from "../apps/server/src/log/damage.ts";
+import { openLog } from "../apps/server/src/log/open-log.ts";
+import { createSaidTable } from "../apps/server/test/said-table.ts";
+import { printTable } from "./measure/print-table.ts";
+import { fillLog } from "./statements/fill-log.ts";
+import { measureBatches } from "./statements/measure-batches.ts";
+import { measureMonitor } from "./statements/measure-monitor.ts";
+import { measureProofs } from "./statements/measure-proofs.ts";
+
+/**
+ * `npm run bench -- statements-in-log --certificates 1000000 --statements 100000`: the log on a Postgres of its own. What a
+ * batch with a statement takes longer, what the proofs of a status cost, and a monitor that replays all of it.
+ */
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    certificates: { type: "string", default: "1000000" },
+    statements: { type: "string", default: "100000" },
+    rounds: { type: "string", default: "300" },
+  },
+});
+
+const folder = await mkdtemp(path.join(tmpdir(), "colophon-bench-"));
+const postgres = await startEmbeddedPostgres(path.join(folder, "data"));
+const { pool, db, close } = connect(postgres.url);
+try {
+  await migrateToLatest(db);
+  await createSaidTable(pool);
+  const keys = loadKeys(path.join(folder, "keys"));
+  const damage = createDamage((error) => {
+    throw error;
+  });
+  const log = await openLog({
+    pool,
+    keys,
+    damage,
+    guard: openCheckpointGuard(path.join(folder, "guard")),
+    origin: { asked: undefined, preset: "colophon.example/log" },
+    issuer: "https://colophon.example",
+    issuerJwks: createIssuer(keys.issuerSigning).jwks,
+  });
+  await log.catchUp();
+  const parts = { pool, log, damage };
+  const certificates = await fillLog(parts, Number(values.certificates), Number(values.statements));
+  const rounds = Number(values.rounds);
+  printTable(await measureProofs(parts, certificates, rounds));
+  printTable(await measureBatches(parts, certificates, rounds));
+  printTable([await measureMonitor(parts, folder)]);
+} finally {
+  await close();
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+}

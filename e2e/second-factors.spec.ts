@@ -1,0 +1,184 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { stepAt, totpCode } from "../apps/server/src/accounts/totp.ts";
+import { fromBase32 } from "../apps/server/test/test-factors.ts";
+import { expectAccessible, expectAccessibleInBoth } from "./accessibility.ts";
+import { expect, test } from "./fixtures.ts";
+import { mailedLink } from "./mailed-link.ts";
+import { type Account, arrive, logIn } from "./steps.ts";
+
+/** A passkey of Chromium's own virtual authenticator (CDP, WebAuthn). */
+interface Authenticator {
+  cdp: CDPSession;
+  authenticatorId: string;
+}
+
+async function plugIn(page: Page, isUserVerified = true): Promise<Authenticator> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, authenticatorId };
+}
+
+const credentialsOf = async ({ cdp, authenticatorId }: Authenticator) =>
+  (await cdp.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
+
+async function confirm(page: Page, { password }: Account): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Confirm that it’s you" });
+  await dialog.getByLabel("Current password").fill(password);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function enrol(page: Page, account: Account): Promise<string[]> {
+  await page.goto("/account/security");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await confirm(page, account);
+  const dialog = page.getByRole("dialog", { name: "Keep your recovery codes" });
+  await expect(dialog.getByRole("listitem")).toHaveCount(10);
+  const codes = await dialog.getByRole("listitem").allTextContents();
+  await dialog.getByRole("button", { name: "I’ve kept them" }).click();
+  return codes;
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/login");
+}
+
+test.use({ expectedErrors: [/status of (401|403|409|422)/] });
+
+test("a passkey is added, logs in alone on a fresh browser, is named and removed", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const account = await arrive(page);
+  const authenticator = await plugIn(page);
+  await enrol(page, account);
+  await expect(page.getByRole("heading", { name: "Recovery codes" })).toBeVisible();
+  const [credential] = await credentialsOf(authenticator);
+  expect(credential?.rpId).toBe("localhost");
+
+  const fresh = await browser.newContext({ baseURL: server.url });
+  const other = await fresh.newPage();
+  const copy = await plugIn(other);
+  if (credential === undefined) throw new Error("no passkey was made");
+  await copy.cdp.send("WebAuthn.addCredential", { authenticatorId: copy.authenticatorId, credential });
+  await other.goto("/login");
+  await other.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(other).toHaveURL("/");
+  await expect(other.getByRole("button", { name: account.name })).toBeVisible();
+
+  await page.getByRole("button", { name: /^Rename: / }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("My phone");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByText("My phone")).toBeVisible();
+  await page.getByRole("button", { name: "Remove: My phone" }).click();
+  await expect(page.getByText("My phone")).toBeHidden();
+  await expect(page.getByText("Your password is the only lock on your account.")).toBeVisible();
+
+  await logOut(other);
+  await other.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(other.getByRole("alert")).toContainText("We couldn’t accept this passkey.");
+  await fresh.close();
+});
+
+test("a copied passkey is seen by its counter, and blocked", async ({ page }) => {
+  const account = await arrive(page);
+  const authenticator = await plugIn(page);
+  const codes = await enrol(page, account);
+  const [before] = await credentialsOf(authenticator);
+  if (before === undefined) throw new Error("no passkey was made");
+  await logOut(page);
+  const byPasskey = page.getByRole("button", { name: "Use a passkey" });
+  await byPasskey.click();
+  await expect(page).toHaveURL("/");
+
+  // As it was before it logged in: what a thief would have copied.
+  const { cdp, authenticatorId } = authenticator;
+  await cdp.send("WebAuthn.removeCredential", { authenticatorId, credentialId: before.credentialId });
+  await cdp.send("WebAuthn.addCredential", { authenticatorId, credential: before });
+  await logOut(page);
+  await byPasskey.click();
+  await expect(page.getByRole("alert")).toContainText("We couldn’t accept this passkey.");
+
+  await logIn(page, account);
+  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use a passkey" })).toBeHidden();
+  await page.getByLabel("Code").fill(codes[0] ?? "");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/account/security");
+  await expect(page.getByText("Blocked, because there seems to be a copy of it.")).toBeVisible();
+});
+
+test("a passkey whose owner is not verified is neither added nor accepted", async ({ page }) => {
+  const account = await arrive(page);
+  const authenticator = await plugIn(page);
+  await enrol(page, account);
+  await authenticator.cdp.send("WebAuthn.setUserVerified", {
+    authenticatorId: authenticator.authenticatorId,
+    isUserVerified: false,
+  });
+  await logOut(page);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByRole("alert")).toContainText("No passkey was used.");
+  await expect(page).toHaveURL("/login");
+});
+
+test("an authenticator app: set up, asked for, by the keyboard alone; who has lost all begins the wait", async ({
+  page,
+  server,
+}) => {
+  const account = await arrive(page);
+  await page.goto("/account/security");
+  await page.getByRole("button", { name: "Set up an authenticator app" }).click();
+  await confirm(page, account);
+  const setUp = page.getByRole("dialog", { name: "Authenticator app" });
+  await expectAccessibleInBoth(page, "authenticator dialog");
+  const secret = fromBase32((await setUp.locator("code").textContent())?.replaceAll(" ", "") ?? "");
+  const code = (steps: number) => totpCode(secret, stepAt(Date.now()) + steps);
+  await setUp.getByLabel("Code from the app").fill(code(-1));
+  await page.keyboard.press("Enter");
+  const kept = page.getByRole("button", { name: "I’ve kept them" });
+  await expect(kept).toBeVisible();
+  await expectAccessible(page, "recovery codes");
+  await kept.click();
+  await expect(page.getByText(/^Set up: /)).toBeVisible();
+  await expectAccessibleInBoth(page, "second factors");
+
+  await logOut(page);
+  await logIn(page, account);
+  await page.getByLabel("Code").fill("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("This code isn’t right, or it was used before.");
+  await expect(page.getByLabel("Code")).toBeFocused();
+  await page.keyboard.type(code(0));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
+
+  await logOut(page);
+  await logIn(page, account);
+  await page.getByText("Lost your second step?").click();
+  await expectAccessibleInBoth(page, "second step");
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText("A link is on its way")).toBeVisible();
+  const find = async (beginning: string) => mailedLink(server.dataDir, account.email, beginning);
+  await expect.poll(async () => find("/login#recover=")).toBeDefined();
+  await page.goto((await find("/login#recover=")) ?? "");
+  await page.getByRole("button", { name: "Begin the wait" }).click();
+  await expect(page.getByText("The wait has begun.")).toBeVisible();
+  await expect.poll(async () => find("/login#keep=")).toBeDefined();
+  await page.goto((await find("/login#keep=")) ?? "");
+  await page.getByRole("button", { name: "Cancel the removal" }).click();
+  await expect(page.getByText("Canceled. Your second step stays.")).toBeVisible();
+});

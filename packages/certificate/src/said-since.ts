@@ -1,0 +1,42 @@
+import type { AnnexCandidate } from "./annex-candidates.ts";
+import type { CertificateFacts } from "./certificate-facts.ts";
+import { type DocumentContext, publicationText } from "./field-texts.ts";
+import { formatDateTime } from "./format-date.ts";
+import type { Labels } from "./labels/labels.ts";
+import { nameIn } from "./labels/name-in.ts";
+
+const nothing = { text: "—", isList: true } as const;
+
+/** What was said of a certificate later, and below it the values of today. The page shows what was registered. */
+export function saidSince(
+  { statements = [], corrections = {}, supersededBy = null }: CertificateFacts,
+  { lang, renderedAt, asOf = renderedAt }: DocumentContext,
+  labels: Labels,
+): AnnexCandidate[] {
+  if (statements.length === 0) return [];
+  const lines = statements.map(({ kind, at }) => {
+    const isSuperseded = kind === "superseded" && supersededBy !== null;
+    const said = isSuperseded ? labels.newerVersion(supersededBy) : nameIn(labels.statements, kind);
+    return `${formatDateTime(lang, at)} · ${said}`;
+  });
+  const { title, description, keywords, materialType, medium, categories, copyrightRelation } = corrections;
+  const names = (words: readonly string[], known: Readonly<Record<string, string>>) =>
+    words.map((word) => nameIn(known, word)).join(labels.separator);
+  const { publication } = corrections;
+  const values: [label: string, text: string | undefined][] = [
+    [labels.title, title],
+    [labels.description, description],
+    [labels.keywords, keywords?.join(labels.separator)],
+    [labels.kind, materialType && nameIn(labels.materialTypes, materialType)],
+    [labels.medium, medium && nameIn(labels.media, medium)],
+    [labels.categories, categories && names(categories, labels.categoryNames)],
+    [labels.copyrightRelation, copyrightRelation && nameIn(labels.copyrightRelations, copyrightRelation)],
+    [labels.published, publication === undefined ? undefined : publicationText(publication, lang, labels)],
+  ];
+  return [
+    { label: labels.saidSince(formatDateTime(lang, asOf)), text: lines.join("\n"), isList: true },
+    ...values.flatMap(([label, text]) =>
+      text === undefined ? [] : [{ label: labels.corrected(label), ...(text === "" ? nothing : { text }) }],
+    ),
+  ];
+}
