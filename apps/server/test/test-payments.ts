@@ -19,13 +19,12 @@ const operator = {
 const fee = { amount: 2500, currency: "CAD" };
 
 /** A register whose works are paid by Stripe, with the fake that is told what people do. Nothing happens by itself. */
-export async function createTestPayments() {
+export async function createTestPayments(logger = pino({ level: "silent" })) {
   const register = await createTestRegister();
   const { pool, db } = register;
   const stripe = await startTestStripe();
   const { secretKey, webhookSecret, url: apiUrl } = stripe;
   const service = openStripe({ secretKey, webhookSecret, apiUrl, automaticTax: false, publicUrl });
-  const logger = pino({ level: "silent" });
   const context = { ...register, service, logger, operator, quota: undefined, fee };
   const settler = createSettler(context);
   const config = { payments: "stripe", registrationFeeCents: fee.amount, currency: fee.currency } as const;

@@ -241,5 +241,3 @@ ${isRefused ? "<p>Your card was refused.</p>" : ""}
     },
   };
 }
-
-export type TestStripe = Awaited<ReturnType<typeof startTestStripe>>;

@@ -39,8 +39,8 @@ async function pay({ session }: { session: string }): Promise<void> {
 
 async function placeDemo({ id, email }: TestUser): Promise<void> {
   const ada = { id, email, name: "Ada Lovelace", aliases: [], selfIdentification: {} };
-  const order = { isPaid: false, id: crypto.randomUUID(), amount: 2500, currency: "CAD" } as const;
-  await registerWork(payments, ada, makeRegistration(), { order });
+  const demo = { isPaid: false, id: crypto.randomUUID(), amount: 2500, currency: "CAD" } as const;
+  await registerWork(payments, ada, makeRegistration(), { order: demo });
 }
 
 async function erase({ id }: TestUser): Promise<void> {
