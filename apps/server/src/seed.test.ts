@@ -56,8 +56,9 @@ test(
     const works = Object.values(seedCreators).flatMap((creators) => creators.flatMap((each) => each.works));
     const checked = await run("fsck");
     expect(checked).toMatchObject({ code: 0 });
-    // The first entry of a log is its issuer's key set.
-    expect(checked.stdout).toContain(`log: ${works.length + 1} entries`);
+    // The first entry of a log is its issuer's key set; heads close it meanwhile.
+    const size = Number(/^log: (\d+) entries/m.exec(checked.stdout)?.[1]);
+    expect(size).toBeGreaterThan(works.length + 1);
   },
 );
 

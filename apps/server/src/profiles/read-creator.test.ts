@@ -104,6 +104,7 @@ describe("what others see of a creator", () => {
       title: "Last",
       materialType: "book",
       createdAt: text,
+      status: "valid",
     });
     expect(JSON.stringify(answer)).not.toMatch(/James|writers\.example|England|secret|for notes/);
   });
