@@ -100,15 +100,22 @@ export async function startTestStripe() {
     return kind === "sessions" ? pages.get(id) : refunds.get(id);
   }
 
-  function refund(payment: string, amount: number | undefined, status: "pending" | "succeeded"): KeptRefund {
+  function refund(
+    payment: string,
+    amount: number | undefined,
+    status: "pending" | "succeeded",
+  ): KeptRefund | undefined {
     const page = [...pages.values()].find(({ payment_intent }) => payment_intent === payment);
     if (page === undefined) throw new Error("nothing was paid by this payment");
+    const given = [...refunds.values()].filter((one) => one.payment_intent === payment);
+    const rest = given.reduce((left, one) => left - one.amount, page.amount_total ?? 0);
+    if (rest <= 0 || (amount ?? rest) > rest) return undefined;
     const made: KeptRefund = {
       id: idOf("re"),
       object: "refund",
       status,
       payment_intent: payment,
-      amount: amount ?? page.amount_total ?? 0,
+      amount: amount ?? rest,
       currency: page.currency ?? "",
     };
     refunds.set(made.id, made);

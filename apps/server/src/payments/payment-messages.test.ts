@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { makeRegistrationInput } from "../../test/make-registration.ts";
 import { makeUser } from "../../test/make-user.ts";
 import { send } from "../../test/send.ts";
+import { until } from "../../test/test-anchoring.ts";
 import { createTestPayments } from "../../test/test-payments.ts";
 
 const said: string[] = [];
@@ -21,6 +22,12 @@ async function order(): Promise<string> {
   return (answer as { checkoutUrl: string }).checkoutUrl.split("/").at(-1) ?? "";
 }
 
+/** Whoever waits for a row that somebody else has. */
+async function countWaiting(): Promise<number | null> {
+  const waiting = "datname = current_database() and wait_event_type = 'Lock'";
+  return (await pool.query(`select from pg_stat_activity where ${waiting}`)).rowCount;
+}
+
 const stateOf = async (session: string) => (await orders()).find((one) => one.session === session)?.state;
 
 test("a message is taken while the log is closed to everybody, and so is a second one of the same order", async () => {
@@ -32,9 +39,14 @@ test("a message is taken while the log is closed to everybody, and so is a secon
   expect(await deliver(succeeded)).toBe(200);
   const client = await pool.connect();
   await client.query("begin");
+  await client.query("set local idle_in_transaction_session_timeout = 0");
   await client.query("select from log_state for update");
   const settling = settler.settleOne();
+  // The same told anew, under another name.
+  const again = { id: "evt_again", body: succeeded.body.replaceAll(succeeded.id, "evt_again") };
   try {
+    await until(async () => expect(await countWaiting()).toBe(1));
+    expect(await deliver(again)).toBe(200);
     expect(await deliver(completed)).toBe(200);
     stripe.pay(second);
     await deliverAll();

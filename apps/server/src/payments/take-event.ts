@@ -37,15 +37,14 @@ export function takeEvent(context: EventContext, event: PaymentEvent): Promise<E
         return takePayment(context, tx, event);
       case "expired":
         return (await findOurs(tx, event)) === undefined ? "foreign" : expire(tx, event.orderId);
-      case "refunded": {
+      case "refunded":
+      case "disputed": {
+        await lockPayment(tx, event.payment);
         const order = await findOrderOfPayment(tx, event.payment);
-        if (order === undefined) return "foreign";
-        await noteRefund(tx, order, event);
+        if (order === undefined) return keepEarly(tx, event);
+        await takeBack(tx, order, event);
         return "taken";
       }
-      case "disputed":
-        await noteDispute(tx, event.payment);
-        return "taken";
       case "other":
         return "taken";
     }
@@ -57,6 +56,45 @@ async function isNew(tx: Queryable, id: string): Promise<boolean> {
     id,
   ]);
   return rowCount === 1;
+}
+
+type TakenBack = { payment: string } & (
+  | { kind: "refunded"; refund: string; amount: number }
+  | { kind: "disputed" }
+);
+
+async function takeBack(tx: Queryable, order: Pick<OrderRow, "id">, event: TakenBack): Promise<void> {
+  if (event.kind === "refunded") await noteRefund(tx, order, event);
+  else await noteDispute(tx, event.payment);
+}
+
+/** What is told of one payment is taken one after the other, or what came early would be missed. */
+async function lockPayment(tx: Queryable, payment: string): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('payment:' || $1, 0))", [payment]);
+}
+
+/** It overtook the message that the payment was made, or is of another shop's payment. */
+async function keepEarly(tx: Queryable, event: TakenBack & { id: string }): Promise<EventOutcome> {
+  const { refund, amount } = event.kind === "refunded" ? event : { refund: null, amount: null };
+  await tx.query("update payment_events set payment = $2, refund = $3, amount = $4 where id = $1", [
+    event.id,
+    event.payment,
+    refund,
+    amount,
+  ]);
+  return "foreign";
+}
+
+async function listEarly(tx: Queryable, payment: string): Promise<TakenBack[]> {
+  const { rows } = await tx.query<{ refund: string | null; amount: number | null }>(
+    "select refund, amount from payment_events where payment = $1 order by received_at",
+    [payment],
+  );
+  return rows.map(({ refund, amount }) =>
+    refund === null || amount === null
+      ? { kind: "disputed", payment }
+      : { kind: "refunded", payment, refund, amount },
+  );
 }
 
 /** Long after the payment service has told it for the last time. */
@@ -88,6 +126,7 @@ async function takePayment(
   const order = await findOurs(tx, event);
   if (order === undefined || order.currency !== event.currency) return "foreign";
   const { session, payment, amount, tax, currency, payer } = event;
+  await lockPayment(tx, payment);
   if (!(await moveOrder(tx, order.id, "paid", { session, payment, amount, isDue: true }))) return "again";
   const sealed = sealParties(keys, order.id, { operator, payer });
   const money = { amount, tax, currency };
@@ -99,6 +138,7 @@ async function takePayment(
     ...money,
     sealed,
   });
+  for (const early of await listEarly(tx, payment)) await takeBack(tx, order, early);
   return "taken";
 }
 

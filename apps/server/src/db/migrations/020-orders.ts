@@ -35,11 +35,15 @@ const statements = [
   `create unique index orders_payable on orders (user_id, contents_hash)
     where state in ('draft', 'awaiting_payment')`,
   `create index orders_kept on orders (created_at) where contents is not null or user_id is null`,
-  // What the payment service has told, once each.
+  // What the payment service has told, once each. With what happened to a payment that it has not told of yet.
   `create table payment_events (
     id text primary key,
-    received_at timestamptz not null default now()
+    received_at timestamptz not null default now(),
+    payment text,
+    refund text,
+    amount bigint
   )`,
+  `create index payment_events_early on payment_events (payment) where payment is not null`,
   `create index payment_events_received on payment_events (received_at)`,
   `create table receipts (
     number bigint primary key,
