@@ -66,9 +66,11 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const service = config.stripe && openStripe({ ...config.stripe, publicUrl: config.publicUrl });
   const settler = service && createSettler({ ...context, service });
   workRoutes(app, bind, { ...context, quota, payments: payRegistrations({ ...context, settler }) });
+  const { operator } = config;
   const fee = { amount: config.registrationFeeCents, currency: config.currency };
-  paymentRoutes(bind, { ...context, service, quota, fee });
-  if (service) await app.register(async (scope) => paymentEventRoutes(scope, { ...context, service }));
+  paymentRoutes(bind, { ...context, service, operator, quota, fee });
+  if (service && operator)
+    await app.register(async (scope) => paymentEventRoutes(scope, { ...context, service, operator }));
   statementRoutes(bind, context);
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
   await app.register(async (scope) => letterRoutes(scope, createBinder(scope, authenticate), context));

@@ -10,17 +10,22 @@ import { createTestRegister } from "./test-register.ts";
 import { type Message, startTestStripe } from "./test-stripe.ts";
 
 const publicUrl = "http://localhost:8080";
+const operator = {
+  name: "Colophon Registry Ltd.",
+  address: ["1 Loom Street", "Montréal QC"],
+  taxId: "CA 123",
+  jurisdiction: "Québec",
+};
 const fee = { amount: 2500, currency: "CAD" };
 
 /** A register whose works are paid by Stripe, with the fake that is told what people do. Nothing happens by itself. */
-export async function createTestPayments() {
+export async function createTestPayments(logger = pino({ level: "silent" })) {
   const register = await createTestRegister();
   const { pool, db } = register;
   const stripe = await startTestStripe();
   const { secretKey, webhookSecret, url: apiUrl } = stripe;
   const service = openStripe({ secretKey, webhookSecret, apiUrl, automaticTax: false, publicUrl });
-  const logger = pino({ level: "silent" });
-  const context = { ...register, service, logger, quota: undefined, fee };
+  const context = { ...register, service, logger, operator, quota: undefined, fee };
   const settler = createSettler(context);
   const config = { payments: "stripe", registrationFeeCents: fee.amount, currency: fee.currency } as const;
   const app = await createTestApp({ db }, (server, bind) => {

@@ -41,8 +41,8 @@ export interface Message {
 export async function startTestStripe() {
   const pages = new Map<string, Page>();
   const refunds = new Map<string, KeptRefund>();
-  /** Stripe answers a key that it knows as it did before. */
-  const answered = new Map<string, unknown>();
+  /** Stripe answers a key that it knows as it did before, to the same words alone. */
+  const answered = new Map<string, { words: string; made: unknown }>();
   const messages: Message[] = [];
   const stripe = new Stripe(secrets.secretKey);
   const state = {
@@ -143,9 +143,18 @@ export async function startTestStripe() {
       return;
     }
     const key = request.headers["idempotency-key"];
+    const words = given.toString();
     const known = typeof key === "string" ? answered.get(key) : undefined;
-    const made = known ?? structuredClone(call(request.method ?? "", pathname, given));
-    if (typeof key === "string") answered.set(key, made);
+    if (known !== undefined && known.words !== words) {
+      response
+        .writeHead(400, { "content-type": "application/json" })
+        .end(
+          JSON.stringify({ error: { type: "idempotency_error", message: "Other words for the same key" } }),
+        );
+      return;
+    }
+    const made = known?.made ?? structuredClone(call(request.method ?? "", pathname, given));
+    if (typeof key === "string") answered.set(key, { words, made });
     if (fate === "swallow") {
       request.socket.destroy();
       return;
@@ -232,5 +241,3 @@ ${isRefused ? "<p>Your card was refused.</p>" : ""}
     },
   };
 }
-
-export type TestStripe = Awaited<ReturnType<typeof startTestStripe>>;

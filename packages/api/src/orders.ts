@@ -4,7 +4,7 @@ import { idParams } from "./id.ts";
 import { languages, orderStates } from "./vocabulary.ts";
 import { registrationContents } from "./works.ts";
 
-const receipt = z.object({
+export const receipt = z.object({
   /** Counted without gaps over the whole registry. */
   number: z.int(),
   kind: z.enum(["payment", "refund"]),
@@ -14,7 +14,7 @@ const receipt = z.object({
   tax: z.int(),
 });
 
-const order = z.object({
+export const order = z.object({
   id: z.uuid(),
   state: z.enum(orderStates),
   provider: z.enum(["demo", "stripe"]),
@@ -31,6 +31,14 @@ const order = z.object({
   disputedAt: z.iso.datetime().nullable(),
   receipts: z.array(receipt),
 });
+/** Who paid, as they said on the payment page. */
+export const payer = z.object({
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  /** ISO 3166. */
+  country: z.string().nullable(),
+});
+
 export type Order = z.output<typeof order>;
 
 export const orderEndpoints = {

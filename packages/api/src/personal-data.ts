@@ -2,6 +2,7 @@ import { z } from "zod";
 import { securityEvent, session } from "./accounts.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { alias, profile, selfIdentification } from "./profiles.ts";
+import { order, payer, receipt } from "./orders.ts";
 import { exportedFactors } from "./second-factors.ts";
 import { publicStatement } from "./statement-heads.ts";
 
@@ -70,6 +71,13 @@ const personalData = z.object({
     .nullable(),
   /** Those of the last half year; what they said is not kept. */
   letters: z.array(z.object({ kind: z.string(), sentAt: moment })),
+  orders: z.array(
+    order.omit({ receipts: true }).extend({
+      /** When the one who ordered asked for it at once, and gave up the right of withdrawal; null for demonstrations. */
+      consentedAt: moment.nullable(),
+      receipts: z.array(receipt.extend({ payer })),
+    }),
+  ),
   works: z.array(exportedWork),
 });
 export type PersonalData = z.output<typeof personalData>;

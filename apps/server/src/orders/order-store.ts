@@ -26,11 +26,16 @@ export interface OrderRow {
   failure: string | null;
   disputedAt: Date | null;
   attempts: number;
+  /** To beginning at once; null for demonstrations. */
+  consentedAt: Date | null;
 }
+
+/** With its work's title, while it has one. */
+export type ListedOrder = OrderRow & { title: string | null };
 
 const columns = `id, user_id as "userId", state, provider, amount, currency, created_at as "createdAt", work_id as "workId",
   certificate_id as "certificateId", contents, contents_hash as "contentsHash", language, session, payment, refund, failure,
-  disputed_at as "disputedAt", attempts`;
+  disputed_at as "disputedAt", attempts, consented_at as "consentedAt"`;
 
 export type NewOrder = Pick<OrderRow, "id" | "amount" | "currency" | "createdAt"> & {
   userId: string;
@@ -39,12 +44,17 @@ export type NewOrder = Pick<OrderRow, "id" | "amount" | "currency" | "createdAt"
   language: string;
 };
 
-/** A draft: whoever ordered it has consented just now. */
-export async function insertOrder(db: Queryable, order: NewOrder): Promise<void> {
-  await db.query(
+/**
+ * A draft: whoever ordered it has consented just now. False where the user has an order of these contents that can be paid, or
+ * no account any more: whoever closes it waits for this, or this for them.
+ */
+export async function insertOrder(db: Queryable, order: NewOrder): Promise<boolean> {
+  const { rowCount } = await db.query(
     `insert into orders
        (id, user_id, state, provider, amount, currency, created_at, contents, contents_hash, language, consented_at)
-     values ($1, $2, 'draft', 'stripe', $3, $4, $5, $6, $7, $8, $5)`,
+     select $1, id, 'draft', 'stripe', $3, $4, $5, $6, $7, $8, $5
+     from users where id = $2 and erasing_since is null for key share
+     on conflict do nothing`,
     [
       order.id,
       order.userId,
@@ -56,6 +66,7 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<void>
       order.language,
     ],
   );
+  return rowCount === 1;
 }
 
 export interface PlacedOrder {
@@ -186,8 +197,8 @@ export async function listOrders(
   db: Queryable,
   userId: string,
   { before, id }: { before?: string | undefined; id?: string | undefined },
-): Promise<(OrderRow & { title: string | null })[]> {
-  const { rows } = await db.query<OrderRow & { title: string | null }>(
+): Promise<ListedOrder[]> {
+  const { rows } = await db.query<ListedOrder>(
     `with listed as (
        select ${columns} from orders where user_id = $1 and ($3::uuid is null or id = $3)
          and ($2::uuid is null or (created_at, id) <
@@ -230,11 +241,39 @@ export async function noteDispute(db: Queryable, payment: string): Promise<void>
   ]);
 }
 
-/** Drafts that nobody was given a page for, and what would have been registered by orders that nobody paid in a week. */
-export async function expireDrafts(db: Queryable): Promise<void> {
+/**
+ * Ends drafts that nobody was given a page for, forgets what would have been registered by orders that nobody paid in a week,
+ * and orders of erased accounts that nobody can pay any more: a bank may take two weeks.
+ */
+export async function expireOrders(db: Queryable): Promise<void> {
   await db.query(
     `update orders set state = 'expired', contents = null
      where contents is not null and (state = 'draft' and created_at < now() - interval '1 day'
        or state = 'expired' and created_at < now() - interval '7 days')`,
   );
+  await db.query(
+    `delete from orders where user_id is null and state = any(array['draft', 'awaiting_payment', 'expired'])
+       and created_at < now() - interval '30 days'`,
+  );
+}
+
+/**
+ * Takes a user's name and contents off some of their orders. What may still be paid, or given back, goes on without them, and
+ * so do receipts; demonstrations go. False once there are none left.
+ */
+export async function eraseSomeOrders(db: Queryable, userId: string, max: number): Promise<boolean> {
+  const { rows } = await db.query<{ count: number }>(
+    `with few as materialized (
+       select id, provider from orders where user_id = $1 order by id limit $2 for update
+     ),
+     deleted as (delete from orders where id in (select id from few where provider = 'demo')),
+     erased as (
+       update orders set user_id = null, contents = null, contents_hash = null, language = null, work_id = null,
+         certificate_id = null, due_at = case when state = 'paid' then now() else due_at end
+       where id in (select id from few where provider <> 'demo')
+     )
+     select count(*)::int as count from few`,
+    [userId, max],
+  );
+  return rows[0]?.count !== 0;
 }

@@ -1,7 +1,11 @@
 // Other features' ways to what is kept of orders.
+export { describeOrders, type DescribedOrder, describeReceipt } from "./describe-orders.ts";
+export { openParties, type Payer, sealParties } from "./receipt-parties.ts";
+export { forgetPayers, insertReceipt, listReceipts } from "./receipt-store.ts";
 export type { OrderRow } from "./order-store.ts";
 export {
-  expireDrafts,
+  eraseSomeOrders,
+  expireOrders,
   findOpenOrder,
   findOrder,
   findOrderOfPayment,

@@ -8,12 +8,10 @@ import { productNames } from "./product-names.ts";
 /** How old a message may be, in seconds: an old one, overheard, is worth nothing. */
 const tolerance = 300;
 
-/** How long a page can be paid on: somebody may have to look for a card. Stripe's least is half an hour. */
-const pageSeconds = 2 * 60 * 60;
-
 /**
  * Stripe's Checkout: people type their cards on Stripe's page, and none of it comes near this server. Every call has the
- * order in its idempotency key, so that trying again never makes a second page or refund.
+ * order in its idempotency key, so that trying again never makes a second page or refund. Stripe wants the same key with the
+ * same words: all that a page is asked with is the order's own.
  */
 export function openStripe({
   secretKey,
@@ -30,7 +28,7 @@ export function openStripe({
   });
 
   return {
-    async openPage({ orderId, amount, currency, language, email }: PageRequest) {
+    async openPage({ orderId, amount, currency, language, expiresAt }: PageRequest) {
       const way = `${publicUrl}/register-ip?order=${orderId}`;
       const session = await ask(() =>
         stripe.checkout.sessions.create(
@@ -51,9 +49,8 @@ export function openStripe({
               },
             ],
             locale: localeOf(language),
-            ...(email === null ? {} : { customer_email: email }),
             ...(automaticTax ? { automatic_tax: { enabled: true } } : {}),
-            expires_at: Math.floor(Date.now() / 1000) + pageSeconds,
+            expires_at: Math.floor(expiresAt.getTime() / 1000),
             success_url: way,
             cancel_url: `${way}&cancelled`,
           },

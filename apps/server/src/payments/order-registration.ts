@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Language, RegistrationContents } from "@colophon/api";
+import { type Language, languages, type RegistrationContents } from "@colophon/api";
 import type pg from "pg";
 import { openJson, sealJson } from "../encryption.ts";
 import { AppError } from "../errors.ts";
@@ -16,18 +16,24 @@ export interface OrderContext {
 
 export interface Orderer {
   userId: string;
-  email: string | null;
   language: Language;
 }
 
+/** For how long an order's page can be paid on: somebody may have to look for a card. */
+const payableMs = 2 * 60 * 60 * 1000;
+
+/** A page that is asked for later than this after the order would be open for less than Stripe's least, half an hour. */
+const draftMs = 60 * 60 * 1000;
+
 /**
  * Writes down what will be registered, sealed, and opens the page to pay on. The same contents again give the same order,
- * with its page, until it has ended: whoever comes back, reloads or clicks twice pays once.
+ * with its page, until it has ended: whoever comes back, reloads or clicks twice pays once. `takeOne` allows a new one.
  */
 export async function orderRegistration(
   context: OrderContext,
   orderer: Orderer,
   contents: RegistrationContents,
+  takeOne: () => Promise<void> = async () => undefined,
 ): Promise<{ order: OrderRow; page: PaymentPage | undefined }> {
   const contentsHash = hashOfContents(contents);
   const open = await findOpenOrder(context.pool, orderer.userId, contentsHash);
@@ -38,9 +44,30 @@ export async function orderRegistration(
     if (page.state !== "expired") return { order: open, page };
     await moveOrder(context.pool, open.id, "expired");
   }
-  const order = open?.state === "draft" ? open : await newOrder(context, orderer, contents, contentsHash);
-  const { email, language } = orderer;
-  const page = await context.service.openPage({ orderId: order.id, ...context.fee, language, email });
+  if (open?.state === "draft" && Date.now() - open.createdAt.getTime() > draftMs)
+    await moveOrder(context.pool, open.id, "expired");
+  else if (open?.state === "draft") return openPage(context, open);
+  await takeOne();
+  const order = await newOrder(context, orderer, contents, contentsHash);
+  if (order !== undefined) return openPage(context, order);
+  // Somebody has clicked twice, and the first order counts; or the account is closed.
+  if ((await findOpenOrder(context.pool, orderer.userId, contentsHash)) === undefined)
+    throw new AppError("unauthorized");
+  return orderRegistration(context, orderer, contents);
+}
+
+async function openPage(
+  context: OrderContext,
+  order: OrderRow,
+): Promise<{ order: OrderRow; page: PaymentPage }> {
+  const { id: orderId, amount, currency, createdAt } = order;
+  const page = await context.service.openPage({
+    orderId,
+    amount,
+    currency,
+    language: languages.find((one) => one === order.language) ?? "en",
+    expiresAt: new Date(createdAt.getTime() + payableMs),
+  });
   await moveOrder(context.pool, order.id, "awaiting_payment", { session: page.session });
   return { order: { ...order, state: "awaiting_payment", session: page.session }, page };
 }
@@ -50,10 +77,10 @@ async function newOrder(
   { userId, language }: Orderer,
   contents: RegistrationContents,
   contentsHash: Buffer,
-): Promise<OrderRow> {
+): Promise<OrderRow | undefined> {
   const id = randomUUID();
   const sealed = sealJson(keys.dataEncryption.key, contents, contentsContext(id));
-  await insertOrder(pool, {
+  const order = {
     id,
     userId,
     ...fee,
@@ -61,10 +88,8 @@ async function newOrder(
     contents: sealed,
     contentsHash,
     language,
-  });
-  const order = await findOrder(pool, id);
-  if (order === undefined) throw new AppError("unavailable");
-  return order;
+  };
+  return (await insertOrder(pool, order)) ? findOrder(pool, id) : undefined;
 }
 
 /** What an order will register; undefined when it is kept no more. */

@@ -1,24 +1,25 @@
-import type { Order } from "@colophon/api";
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
+import type { Operator } from "../config/read-stripe.ts";
 import type { Database } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
 import { requestedLanguage } from "../http/requested-language.ts";
-import { listOrders, type OrderRow } from "../orders/orders.ts";
+import { describeOrders, listOrders } from "../orders/orders.ts";
 import { createRegistrantFinder } from "../profiles/find-registrant.ts";
 import { secondsLeftToday } from "../accounts/daily-count.ts";
 import type { RegistrationQuota } from "../works/registration-quota.ts";
-import { claimRegistration } from "../works/register-work.ts";
+import { checkRegistration } from "../works/register-work.ts";
 import { type OrderContext, orderRegistration } from "./order-registration.ts";
 import type { PaymentService } from "./payment-service.ts";
-import { listReceipts, type Receipt } from "./receipt-store.ts";
 import { takeEvent } from "./take-event.ts";
 
 interface PaymentContext extends Omit<OrderContext, "service"> {
   db: Kysely<Database>;
   logger: Logger;
+  /** Undefined while nobody is named, which is only where payments are a demonstration. */
+  operator: Operator | undefined;
   /** Undefined where payments are a demonstration. */
   service: PaymentService | undefined;
   quota: RegistrationQuota | undefined;
@@ -36,15 +37,17 @@ export function paymentRoutes(bind: Bind, context: PaymentContext): void {
       const { service } = context;
       if (service === undefined || context.fee.amount === 0) throw new AppError("payment_refused");
       // What would be refused after the payment is refused before it.
-      await claimRegistration(context, await findRegistrant(caller), body.registration);
-      if (quota !== undefined && !(await quota.take(caller, request.ip)))
-        throw new AppError("registrations_per_day", { retryAfter: secondsLeftToday() });
+      await checkRegistration(context, await findRegistrant(caller), body.registration);
+      const takeOne = async () => {
+        if (quota !== undefined && !(await quota.take(caller, request.ip)))
+          throw new AppError("registrations_per_day", { retryAfter: secondsLeftToday() });
+      };
       const language = body.language ?? requestedLanguage(request);
-      const { userId, email } = caller;
       const { order, page } = await orderRegistration(
         { ...context, service },
-        { userId, email, language },
+        { userId: caller.userId, language },
         body.registration,
+        takeOne,
       );
       return { id: order.id, state: order.state, checkoutUrl: page?.url ?? null };
     },
@@ -53,47 +56,16 @@ export function paymentRoutes(bind: Bind, context: PaymentContext): void {
 
   bind("GET /api/orders", async ({ caller, query }) => {
     const orders = await listOrders(pool, caller.userId, { before: query.before });
-    return describeOrders(context, orders);
+    return (await describeOrders(pool, orders)).map(({ order }) => order);
   });
 
   bind("GET /api/orders/{id}", async ({ caller, params }) => {
     const orders = await listOrders(pool, caller.userId, { id: params.id });
-    const [order] = await describeOrders(context, orders);
-    if (order === undefined) throw new AppError("not_found");
-    return order;
+    const [described] = await describeOrders(pool, orders);
+    if (described === undefined) throw new AppError("not_found");
+    return described.order;
   });
 }
-
-async function describeOrders(
-  { pool }: Pick<PaymentContext, "pool">,
-  orders: readonly (OrderRow & { title: string | null })[],
-): Promise<Order[]> {
-  const receipts = await listReceipts(
-    pool,
-    orders.filter(({ provider }) => provider === "stripe").map(({ id }) => id),
-  );
-  return orders.map(({ id, state, provider, title, amount, currency, workId, certificateId, ...order }) => ({
-    id,
-    state,
-    provider,
-    title,
-    amount,
-    currency,
-    workId,
-    certificateId,
-    createdAt: order.createdAt.toISOString(),
-    disputedAt: order.disputedAt?.toISOString() ?? null,
-    receipts: receipts.filter(({ orderId }) => orderId === id).map(describeReceipt),
-  }));
-}
-
-const describeReceipt = ({ number, kind, issuedAt, amount, tax }: Receipt): Order["receipts"][number] => ({
-  number,
-  kind,
-  issuedAt: issuedAt.toISOString(),
-  amount,
-  tax,
-});
 
 /** Stripe's messages are some kilobytes. */
 const eventBytes = 256 * 1024;
@@ -109,7 +81,8 @@ export function paymentEventRoutes(
     keys,
     service,
     logger,
-  }: Pick<PaymentContext, "pool" | "keys" | "logger"> & { service: PaymentService },
+    operator,
+  }: Pick<PaymentContext, "pool" | "keys" | "logger"> & { service: PaymentService; operator: Operator },
 ): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
@@ -127,7 +100,7 @@ export function paymentEventRoutes(
           ? service.readEvent(body, signature)
           : undefined;
       if (event === undefined) throw new AppError("malformed_request");
-      const outcome = await takeEvent({ pool, keys }, event);
+      const outcome = await takeEvent({ pool, keys, operator }, event);
       if (outcome === "foreign")
         logger.warn({ event: event.id }, "the payment service told of an order that is not known");
       return { received: true };

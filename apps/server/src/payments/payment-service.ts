@@ -1,4 +1,5 @@
 import type { Language } from "@colophon/api";
+import type { Payer } from "../orders/orders.ts";
 
 /** The page on which somebody pays. */
 export interface PaymentPage {
@@ -16,15 +17,8 @@ export interface PageRequest {
   amount: number;
   currency: string;
   language: Language;
-  /** Of the account; null while nobody has confirmed it. */
-  email: string | null;
-}
-
-/** Who paid, as they said there. */
-export interface Payer {
-  name: string | null;
-  email: string | null;
-  country: string | null;
+  /** Until when somebody may pay. */
+  expiresAt: Date;
 }
 
 /** What the payment service tells, by messages that it has signed. `id` is the message's: each may come more than once. */

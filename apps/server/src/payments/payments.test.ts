@@ -94,13 +94,43 @@ describe("an order", () => {
     );
   });
 
+  test("is refused before the payment when the older version has a newer one, or isn't one's own", async () => {
+    const [ada, eve, old] = [await makeUser(db), await makeUser(db), contents()];
+    const first = await ordered(ada, old);
+    stripe.pay(sessionOf(first));
+    await deliverAll();
+    await settleAll();
+    const supersedes = String((await show(ada, first.id))["certificateId"]);
+    expect(await order(eve, { ...contents(), supersedes })).toEqual(refusal("certificate_not_found"));
+    const newer = { ...contents(), supersedes };
+    const [second, third] = [await ordered(ada, newer), await ordered(ada, { ...contents(), supersedes })];
+    for (const placed of [second, third]) stripe.pay(sessionOf(placed));
+    await deliverAll();
+    await settleAll();
+    expect(await show(ada, second.id)).toMatchObject({ state: "fulfilled" });
+    // Paid for while it could still be registered.
+    expect(await show(ada, third.id)).toMatchObject({ state: "refunded", certificateId: null });
+    expect(await order(ada, { ...contents(), supersedes })).toEqual(refusal("work_superseded"));
+  });
+
+  test("is one when somebody clicks twice", async () => {
+    const [ada, registration, pages] = [await makeUser(db), contents(), stripe.pages.size];
+    const clicked = await Promise.all([1, 2, 3].map(() => ordered(ada, registration)));
+    expect(new Set(clicked.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(clicked.map(({ checkoutUrl }) => checkoutUrl)).size).toBe(1);
+    expect(stripe.pages.size).toBe(pages + 1);
+  });
+
   test("says so when the payment service cannot be reached, and goes on later", async () => {
     const [ada, registration] = [await makeUser(db), contents()];
     stripe.state.fates.push("refuse", "refuse", "refuse");
     expect(await order(ada, registration)).toEqual(refusal("payment_unavailable"));
-    stripe.state.fates.push("swallow");
     const pages = stripe.pages.size;
-    expect((await order(ada, registration)).status).toBe(201);
+    stripe.state.fates.push("swallow", "swallow", "swallow");
+    expect(await order(ada, registration)).toEqual(refusal("payment_unavailable"));
+    // The page is there, but nobody has got it: asked again, in other words, it is the same one.
+    const body = { registration, consent: true, language: "fr" };
+    expect((await send(app, "POST", "/api/orders", { token: ada.token, body })).status).toBe(201);
     expect(stripe.pages.size).toBe(pages + 1);
   });
 });

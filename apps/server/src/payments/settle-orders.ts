@@ -7,7 +7,8 @@ import type { Database } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import {
-  expireDrafts,
+  expireOrders,
+  forgetPayers,
   findOrder,
   moveOrder,
   noteFailure,
@@ -20,7 +21,7 @@ import { findRegistered, registerWork, type RegisterContext } from "../works/reg
 import { OrderTaken } from "../works/leaf-writer.ts";
 import { contentsOf } from "./order-registration.ts";
 import type { PaymentService } from "./payment-service.ts";
-import { noteRefund } from "./take-event.ts";
+import { deleteOldEvents, noteRefund } from "./take-event.ts";
 
 export interface SettleContext extends RegisterContext {
   db: Kysely<Database>;
@@ -108,11 +109,17 @@ export function createSettler(context: SettleContext) {
     return true;
   }
 
+  async function forgetOld(): Promise<void> {
+    await expireOrders(pool);
+    await deleteOldEvents(pool);
+    await forgetPayers(pool);
+  }
+
   async function look(): Promise<void> {
     for (let looks = 0; !end.signal.aborted; looks++) {
       try {
         while (!end.signal.aborted && (await settleOne()));
-        if (looks % looksBetweenCleanings === 0) await expireDrafts(pool);
+        if (looks % looksBetweenCleanings === 0) await forgetOld();
       } catch (err) {
         logger.warn({ err }, "orders wait");
       }
@@ -123,6 +130,7 @@ export function createSettler(context: SettleContext) {
   return {
     fulfil,
     settleOne,
+    forgetOld,
     start() {
       running = look();
     },

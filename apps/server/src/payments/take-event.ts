@@ -1,15 +1,25 @@
 import type pg from "pg";
+import type { Operator } from "../config/read-stripe.ts";
 import type { Queryable } from "../db/queryable.ts";
 import { transact } from "../db/transact.ts";
-import { sealJson } from "../encryption.ts";
 import type { Keys } from "../keys.ts";
-import { findOrder, findOrderOfPayment, moveOrder, noteDispute, type OrderRow } from "../orders/orders.ts";
+import {
+  findOrder,
+  findOrderOfPayment,
+  insertReceipt,
+  listReceipts,
+  moveOrder,
+  noteDispute,
+  type OrderRow,
+  sealParties,
+} from "../orders/orders.ts";
 import type { PaymentEvent } from "./payment-service.ts";
-import { insertReceipt, listReceipts } from "./receipt-store.ts";
 
 export interface EventContext {
   pool: pg.Pool;
   keys: Pick<Keys, "dataEncryption">;
+  /** Whom receipts are from. */
+  operator: Operator;
 }
 
 /** `foreign`: of an order or a page that is not this registry's. */
@@ -49,6 +59,11 @@ async function isNew(tx: Queryable, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
+/** Long after the payment service has told it for the last time. */
+export async function deleteOldEvents(db: Queryable): Promise<void> {
+  await db.query("delete from payment_events where received_at < now() - interval '90 days'");
+}
+
 /** The order that the page is of; undefined when it is none of this registry's. */
 async function findOurs(
   tx: Queryable,
@@ -66,7 +81,7 @@ async function expire(tx: Queryable, orderId: string): Promise<EventOutcome> {
 }
 
 async function takePayment(
-  { keys }: EventContext,
+  { keys, operator }: EventContext,
   tx: Queryable,
   event: PaymentEvent & { kind: "paid" },
 ): Promise<EventOutcome> {
@@ -74,7 +89,7 @@ async function takePayment(
   if (order === undefined || order.currency !== event.currency) return "foreign";
   const { session, payment, amount, tax, currency, payer } = event;
   if (!(await moveOrder(tx, order.id, "paid", { session, payment, amount, isDue: true }))) return "again";
-  const sealed = sealJson(keys.dataEncryption.key, payer, payerContext(order.id));
+  const sealed = sealParties(keys, order.id, { operator, payer });
   const money = { amount, tax, currency };
   await insertReceipt(tx, {
     orderId: order.id,
@@ -109,5 +124,3 @@ export async function noteRefund(
   const given = receipts.reduce((sum, { kind, amount: one }) => sum + (kind === "refund" ? one : 0), 0);
   if (given >= paid.amount) await moveOrder(tx, order.id, "refunded", { keepsContents: false });
 }
-
-export const payerContext = (orderId: string): string => `receipts.payer:${orderId}`;

@@ -5,6 +5,7 @@ import { deleteKeptDocuments } from "../documents/kept-documents.ts";
 import { AppError } from "../errors.ts";
 import type { Caller } from "../http/bind.ts";
 import { deleteSomeLetters } from "../mail/letter-queue.ts";
+import { eraseSomeOrders } from "../orders/orders.ts";
 import { sayErased, type SayErasedContext } from "../statements/say-erased.ts";
 import { deleteProfileImage } from "../profiles/profile-image.ts";
 import {
@@ -24,7 +25,7 @@ export interface EraserContext extends DepositedBytes, SayErasedContext {
 
 /** Works of one step: few enough that nobody notices that it holds their rows. */
 const worksPerStep = 100;
-/** Keys, statements and letters. */
+/** Keys, statements, orders and letters. */
 const keysPerStep = 1000;
 
 /**
@@ -65,6 +66,7 @@ export function createEraser(context: EraserContext) {
     }
     while (await deleteSomeKeys(db, userId, keysPerStep)) if (isStopping) return;
     while (await eraseSomeStatements(db, userId, keysPerStep)) if (isStopping) return;
+    while (await eraseSomeOrders(context.pool, userId, keysPerStep)) if (isStopping) return;
     while (await deleteSomeLetters(db, userId, keysPerStep)) if (isStopping) return;
     const image = await findImage(db, userId);
     if (image !== null) await deleteProfileImage(places.objects, image);

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PersonalData } from "@colophon/api";
 import type { Kysely } from "kysely";
+import type pg from "pg";
 import { describeFactors } from "../accounts/second-factors.ts";
 import { listSecurityEvents } from "../accounts/security-events.ts";
 import { openDisclosures } from "../certificates/open-disclosures.ts";
@@ -12,6 +13,13 @@ import { openJson } from "../encryption.ts";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
 import { listSentLetters } from "../mail/letter-queue.ts";
+import {
+  describeOrders,
+  type DescribedOrder,
+  describeReceipt,
+  listOrders,
+  openParties,
+} from "../orders/orders.ts";
 import { readProfile, readSelfIdentification } from "../profiles/read-profile.ts";
 import { openSaid } from "../statements/open-statement.ts";
 import { privateDetailsContext } from "../works/private-details.ts";
@@ -30,6 +38,7 @@ import {
 
 export interface PersonalDataContext extends DepositedBytes {
   db: Kysely<Database>;
+  pool: pg.Pool;
   keys: Pick<Keys, "dataEncryption">;
 }
 
@@ -68,7 +77,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     listSentLetters(db, userId),
   ]);
   if (account === undefined) throw new AppError("unauthorized");
-  const person: Omit<PersonalData, "works"> = {
+  const person: Omit<PersonalData, "orders" | "works"> = {
     exportedAt: new Date().toISOString(),
     account: { ...exportAccount(account), ...otherEmails },
     sessions: sessions.map(({ id, device, createdAt, lastUsedAt }) => ({
@@ -103,11 +112,20 @@ function exportAccount(row: AccountRow) {
 }
 
 async function* writeExport(
-  { db, keys }: PersonalDataContext,
+  { db, pool, keys }: PersonalDataContext,
   userId: string,
-  person: Omit<PersonalData, "works">,
+  person: Omit<PersonalData, "orders" | "works">,
 ): AsyncGenerator<string> {
-  yield `${JSON.stringify(person).slice(0, -1)},"works":[`;
+  yield `${JSON.stringify(person).slice(0, -1)},"orders":[`;
+  let before: string | undefined;
+  for (;;) {
+    const orders = await describeOrders(pool, await listOrders(pool, userId, { before }));
+    if (orders.length === 0) break;
+    const exported = orders.map((order) => JSON.stringify(exportOrder(keys, order))).join();
+    yield `${before === undefined ? "" : ","}${exported}`;
+    before = orders.at(-1)?.order.id;
+  }
+  yield '],"works":[';
   let last: string | undefined;
   for (;;) {
     const works = await listWorks(db, userId, { max: worksPerStep, after: last });
@@ -170,6 +188,21 @@ function exportWork(
         said: openSaid(keys, statement),
       })),
     },
+  };
+}
+
+function exportOrder(
+  keys: PersonalDataContext["keys"],
+  { listed, order, receipts }: DescribedOrder,
+): PersonalData["orders"][number] {
+  const nobody = { name: null, email: null, country: null };
+  return {
+    ...order,
+    consentedAt: listed.consentedAt?.toISOString() ?? null,
+    receipts: receipts.map((receipt) => ({
+      ...describeReceipt(receipt),
+      payer: receipt.sealed === null ? nobody : openParties(keys, order.id, receipt.sealed).payer,
+    })),
   };
 }
 

@@ -1,11 +1,11 @@
 import { AppError } from "../errors.ts";
 import { draftStatement, type DraftContext, refuseAfterTheEnd } from "../statements/draft-statement.ts";
 import type { NewStatement } from "../statements/new-statement.ts";
-import { findOwnWork, type OwnWork } from "../statements/own-work.ts";
+import { findOwnWork, type OwnWork, type OwnWorkContext } from "../statements/own-work.ts";
 
 /** The work of one's own that a newer version is to replace; refused once it has one, or was withdrawn. */
 export async function requireOlderVersion(
-  context: DraftContext,
+  context: OwnWorkContext,
   ownerId: string,
   certificateId: string,
 ): Promise<OwnWork> {

@@ -16,6 +16,7 @@ import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
 import type { Registrant } from "../profiles/find-registrant.ts";
 import type { SearchedWork } from "../search/index/entry-of-work.ts";
 import type { DraftContext } from "../statements/draft-statement.ts";
+import type { OwnWork, OwnWorkContext } from "../statements/own-work.ts";
 import { StatementOutdated } from "../statements/statement-writer.ts";
 import { claimWalletSignature } from "../wallet/claim-wallet-signature.ts";
 import { findRegistration, type RegistrationKey } from "../certificates/registration-keys.ts";
@@ -86,10 +87,7 @@ async function registerNow(
   registration: RegistrationContents,
   { key, order }: { key: RegistrationKey | undefined; order: OrderOfRegistration | undefined },
 ): Promise<Registered> {
-  const { supersedes } = registration;
-  const older =
-    supersedes === undefined ? undefined : await requireOlderVersion(context, registrant.id, supersedes);
-  const claims = await claimRegistration(context, registrant, registration);
+  const { older, claims } = await checkRegistration(context, registrant, registration);
   const creatorName = nameOf(registrant, registration);
   const underAlias = creatorName !== registrant.name;
   const work = { ...newWork(context, registrant, registration), underAlias };
@@ -121,8 +119,19 @@ async function registerNow(
   return answer(work.id, certificate.id, registered.value.index, certificate.registeredAt);
 }
 
-/** What the record will say. Refuses what could not be registered: before anything is paid, too. */
-export async function claimRegistration(
+/** What the record will say, and the older version if there is one. Refuses what could not be registered: before anything is paid, too. */
+export async function checkRegistration(
+  context: OwnWorkContext,
+  registrant: Registrant,
+  registration: RegistrationContents,
+): Promise<{ older: OwnWork | undefined; claims: Claim[] }> {
+  const { supersedes } = registration;
+  const older =
+    supersedes === undefined ? undefined : await requireOlderVersion(context, registrant.id, supersedes);
+  return { older, claims: await claimRegistration(context, registrant, registration) };
+}
+
+async function claimRegistration(
   { pool }: Pick<RegisterContext, "pool">,
   registrant: Registrant,
   registration: RegistrationContents,

@@ -128,6 +128,12 @@ export const routes: RouteObject[] = [
                     }),
                   },
                   {
+                    path: "orders",
+                    lazy: async () => ({
+                      Component: (await import("../features/accounts/orders-tab.tsx")).OrdersTab,
+                    }),
+                  },
+                  {
                     path: "security",
                     lazy: async () => ({
                       Component: (await import("../features/accounts/security-tab.tsx")).SecurityTab,

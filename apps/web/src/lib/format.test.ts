@@ -27,6 +27,7 @@ test("English dates are long US ones, for British readers too", () => {
 test("money is written in the reader’s way", () => {
   expect(formatMoney("en", 2500, "CAD")).toBe("CA$25.00");
   expect(formatMoney("ja", 100, "CAD")).toBe("CA$1.00");
+  expect(formatMoney("en", 2500, "JPY")).toBe("¥2,500");
 });
 
 test("what is left is shown as a clock shows it, and said in whole units", () => {

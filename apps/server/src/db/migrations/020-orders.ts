@@ -31,6 +31,10 @@ const statements = [
   )`,
   `create index orders_of_user on orders (user_id, created_at)`,
   `create index orders_due on orders (due_at) where due_at is not null`,
+  // Of the same contents one can be paid: whoever clicks twice has one order.
+  `create unique index orders_payable on orders (user_id, contents_hash)
+    where state in ('draft', 'awaiting_payment')`,
+  `create index orders_kept on orders (created_at) where contents is not null or user_id is null`,
   // What the payment service has told, once each.
   `create table payment_events (
     id text primary key,
@@ -46,7 +50,7 @@ const statements = [
     tax bigint not null,
     currency text not null,
     issued_at timestamptz not null,
-    sealed bytea not null
+    sealed bytea
   )`,
   `create index receipts_of_order on receipts (order_id)`,
   `create table receipt_numbers (one boolean primary key default true check (one), last bigint not null)`,

@@ -12,6 +12,7 @@ export function AccountPage() {
       <TabBar label={t("account.title")}>
         <Tab to="/account">{t("account.tab.general")}</Tab>
         <Tab to="/account/letters">{t("account.tab.letters")}</Tab>
+        <Tab to="/account/orders">{t("account.tab.orders")}</Tab>
         <Tab to="/account/security">{t("account.tab.security")}</Tab>
       </TabBar>
       <div className="grid max-w-3xl gap-12">

@@ -12,6 +12,7 @@ export function EraseAccount({ user }: { user: User }) {
       <h2 className="text-xl">{t("account.erase.title")}</h2>
       <p className="text-muted">{t("account.erase.what")}</p>
       <p className="text-muted">{t("account.erase.stays")}</p>
+      <p className="text-muted">{t("account.erase.receipts")}</p>
       <Button look="secondary" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
         {t("account.erase.open")}
       </Button>

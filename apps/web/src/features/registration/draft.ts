@@ -54,6 +54,8 @@ export interface Draft {
   creatorName: string;
   /** What the wallet has signed for an earlier attempt, so that another attempt sends the same. */
   signed: { contentHash: string; signature: string } | null;
+  /** The order that pays for it, and what was ordered by it. */
+  ordered: { id: string; contents: string } | null;
   /** Null: nobody has said, so it goes by the name. A name that is chosen anew asks anew. */
   creatorEmailShown: boolean | null;
   collaboratorEmailsShown: boolean;
@@ -111,6 +113,7 @@ export const emptyDraft = (): Draft => ({
   depositCopy: false,
   creatorName: "",
   signed: null,
+  ordered: null,
   creatorEmailShown: null,
   collaboratorEmailsShown: false,
   declarationAccepted: false,

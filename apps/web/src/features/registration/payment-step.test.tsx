@@ -14,7 +14,7 @@ function Step4({ onPay }: { onPay: () => void }) {
   );
 }
 
-const config = { fee: { cents: 2500, currency: "CAD" } };
+const config = { fee: { cents: 2500, currency: "CAD" }, payments: "demo" };
 const answers = { "/.well-known/colophon-client.json": config };
 
 test("a card that is not filled in pays nothing, and the first field takes the focus", async () => {
@@ -40,4 +40,27 @@ test("a fee that cannot be had is said, and asked for again", async () => {
   vi.stubGlobal("fetch", async () => Response.json(config));
   await user.click(screen.getByRole("button", { name: t("common.retry") }));
   expect(await screen.findByRole("button", { name: t("payment.submit") })).toBeDefined();
+});
+
+test("nothing is asked where registering costs nothing", async () => {
+  const onPay = vi.fn<() => void>();
+  const free = { ...config, fee: { cents: 0, currency: "CAD" } };
+  const { user } = showWithApi(<Step4 onPay={onPay} />, { "/.well-known/colophon-client.json": free });
+  await user.click(await screen.findByRole("button", { name: t("payment.register") }));
+  expect(onPay).toHaveBeenCalledOnce();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("the payment page is opened with the consent alone", async () => {
+  const onPay = vi.fn<() => void>();
+  const paid = { ...config, payments: "stripe" };
+  const { user } = showWithApi(<Step4 onPay={onPay} />, { "/.well-known/colophon-client.json": paid });
+  const button = await screen.findByRole("button", { name: t("payment.toCheckout") });
+  await user.click(button);
+  screen.getByText(t("field.not_accepted"));
+  expect(onPay).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(button);
+  expect(onPay).toHaveBeenCalledOnce();
+  expect(screen.queryByRole("textbox")).toBeNull();
 });

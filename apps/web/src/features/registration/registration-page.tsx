@@ -7,6 +7,7 @@ import { CertificateStep } from "./certificate-step.tsx";
 import type { Draft } from "./draft.ts";
 import type { Issued } from "./issued.ts";
 import { NewerVersion } from "./newer-version.tsx";
+import { OrderStep } from "./order-step.tsx";
 import { Wizard } from "./wizard.tsx";
 
 /** The five steps. The last one belongs to the history entry, so that it is still there after a reload. */
@@ -30,6 +31,16 @@ export function RegistrationPage() {
       />
     );
   const newerOf = search.get("newer-of");
+  const orderId = search.get("order");
+  if (orderId !== null)
+    return (
+      <OrderStep
+        key={orderId}
+        orderId={orderId}
+        user={session.user}
+        isCancelled={search.get("cancelled") !== null}
+      />
+    );
   return (
     <div className="mx-auto grid max-w-2xl gap-8 has-[figure]:max-w-5xl">
       <PageTitle tab={t("registration.title")}>{t("registration.title")}</PageTitle>

@@ -64,7 +64,7 @@ export function SubmissionStep(props: Props) {
         card={card}
         onCardChange={onCardChange}
         isPending={submission.isPending}
-        pendingText={submission.isSigning ? t("registration.wallet.asking") : t("payment.submitting")}
+        pendingText={submission.isSigning ? t("registration.wallet.asking") : undefined}
         onPay={() => onSubmit((isSigned && wallet) || undefined)}
       >
         {wallet === null && <WalletHint />}

@@ -32,6 +32,12 @@ export function toRegistration(draft: Draft, user: Pick<User, "emailConfirmed">)
   return body as RegistrationInput;
 }
 
+/** The same without a payment: what an order is of. */
+export function toContents(draft: Draft, user: Pick<User, "emailConfirmed">) {
+  const { payment: _, ...contents } = toRegistration(draft, user);
+  return contents;
+}
+
 /** Without the id that only the form needs. */
 const toPerson = (person: Person): Person => {
   const named = Object.fromEntries(personFields.map((field) => [field, person[field]])) as Person;

@@ -1,14 +1,15 @@
-import { ApiError, type User } from "@colophon/api";
+import { ApiError, type Registered, type User } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { callApi } from "../../lib/call-api.ts";
+import { clientConfigQuery, takesMoney } from "../../lib/client-config.ts";
 import { depositUploads } from "../../lib/deposit-uploads.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { worksKey } from "../../lib/works-query.ts";
 import { removeDraft } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
 import type { Refusal } from "./problems.ts";
-import { toRegistration } from "./to-registration.ts";
+import { toContents, toRegistration } from "./to-registration.ts";
 import type { EditDraft } from "./use-draft.ts";
 import type { ProvenWallet } from "./use-proven-wallet.ts";
 
@@ -23,7 +24,8 @@ interface Submitted {
 
 /**
  * Has the wallet sign, pays (a demonstration: it waits) and registers. The draft's key goes along, so that trying again
- * after an answer got lost gives the same certificate, and never a second one.
+ * after an answer got lost gives the same certificate, and never a second one. Where people pay, it orders and leaves for
+ * the payment page; the way back is `OrderStep`.
  */
 export function useSubmission(user: User, edit: EditDraft) {
   const [isSigning, setIsSigning] = useState(false);
@@ -48,23 +50,55 @@ export function useSubmission(user: User, edit: EditDraft) {
     }
   }
 
+  /** Never ends: the page does. */
+  async function order(draft: Draft, walletSignature: string | undefined): Promise<never> {
+    const contents = toContents(draft, user);
+    const { id, checkoutUrl } = await callApi("POST /api/orders", {
+      body: {
+        registration: { ...contents, ...(walletSignature ? { walletSignature } : {}) },
+        consent: true,
+      },
+    });
+    edit({ ordered: { id, contents: JSON.stringify(contents) } });
+    window.location.assign(checkoutUrl ?? `/register-ip?order=${id}`);
+    return new Promise(() => {});
+  }
+
   const submission = useMutation({
     mutationFn: async ({ draft, wallet }: Submitted) => {
       const walletSignature = wallet && (await sign(draft, wallet));
-      await new Promise((resolve) => setTimeout(resolve, paymentDelay));
+      const config = await queryClient.ensureQueryData(clientConfigQuery);
+      if (takesMoney(config)) return order(draft, walletSignature);
+      if (config.fee.cents > 0) await new Promise((resolve) => setTimeout(resolve, paymentDelay));
       const body = { ...toRegistration(draft, user), ...(walletSignature ? { walletSignature } : {}) };
       const headers = { "idempotency-key": draft.idempotencyKey };
       return callApi("POST /api/ip/register", { body }, { headers });
     },
     // Also when the person has gone to another page meanwhile.
-    onSuccess: async ({ id }, { draft }) => {
+    onSuccess: async ({ id }: Registered, { draft }) => {
       removeDraft(user.id);
       if (draft.depositCopy && draft.file) depositUploads.sendHeld(id, draft.file.sha256);
       await queryClient.invalidateQueries({ queryKey: worksKey });
     },
   });
-  const { error, variables } = submission;
+  const { error, variables, reset } = submission;
+  // Back from the payment page, the browser may show this one as it was left.
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset();
+    };
+    window.addEventListener("pageshow", wake);
+    return () => window.removeEventListener("pageshow", wake);
+  }, [reset]);
   const refusal: Refusal | undefined =
-    error instanceof ApiError && variables ? { fields: error.fields, sent: variables.draft } : undefined;
+    error instanceof ApiError && variables
+      ? { fields: withoutPrefix(error.fields), sent: variables.draft }
+      : undefined;
   return { ...submission, refusal, isSigning };
 }
+
+/** An order has the registration as one of its fields. */
+const withoutPrefix = (fields: ApiError["fields"]): ApiError["fields"] =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, code]) => [path.replace(/^registration\./, ""), code]),
+  );

@@ -2,10 +2,11 @@ import type { Registered, User } from "@colophon/api";
 import { usePrefetchQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { holdFile } from "../../lib/held-file.ts";
 import { fieldText } from "../../lib/failure-text.ts";
 import { useFileHash } from "../../lib/use-file-hash.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { asBefore } from "./as-before.ts";
 import { CarriedNotice } from "./carried-notice.tsx";
 import { DraftMiniature } from "./draft-miniature.tsx";
@@ -60,6 +61,8 @@ export function Wizard({ user, onRegistered }: Props) {
   const shown = tried ? problems : [];
   // Each step is a history entry, so that Back leads to the one before.
   const [search] = useSearchParams();
+  const location: unknown = useLocation().state;
+  const hasLeft = typeof location === "object" && location !== null && "left" in location;
   const step = steps.find((one) => String(one) === search.get("step")) ?? draft.step;
 
   /** What is being sent stays as it is until the answer is there. */
@@ -140,6 +143,7 @@ export function Wizard({ user, onRegistered }: Props) {
               onSubmit={submit}
             />
           )}
+          {step === 4 && hasLeft && <Notice tone="info">{t("payment.left")}</Notice>}
           <StepsFooter step={step} onGoTo={goTo} onDiscard={discard} {...kept} />
         </StepFrame>
       </div>

@@ -9,8 +9,8 @@ export interface Receipt {
   tax: number;
   currency: string;
   issuedAt: Date;
-  /** Sealed: who paid. */
-  sealed: Buffer;
+  /** Sealed: who paid. Null once the law asks for it no more. */
+  sealed: Buffer | null;
 }
 
 /**
@@ -53,4 +53,15 @@ export async function listReceipts(db: Queryable, orderIds: readonly string[]): 
     [orderIds],
   );
   return rows;
+}
+
+/**
+ * Forgets who paid, of accounts that are erased: ten years after the year of the receipt, as tax laws ask. Numbers and sums stay.
+ */
+export async function forgetPayers(db: Queryable): Promise<void> {
+  await db.query(
+    `update receipts r set sealed = null from orders o
+     where o.id = order_id and o.user_id is null and sealed is not null
+       and date_trunc('year', issued_at) + interval '11 years' <= now()`,
+  );
 }

@@ -1,0 +1,70 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { makeRegistrationInput } from "../../test/make-registration.ts";
+import { makeUser } from "../../test/make-user.ts";
+import { send } from "../../test/send.ts";
+import { createTestPayments } from "../../test/test-payments.ts";
+
+const said: string[] = [];
+const logger = pino({ level: "trace" }, { write: (line) => void said.push(line) });
+const { app, db, pool, stripe, deliver, deliverAll, settler, settleAll, orders } =
+  await createTestPayments(logger);
+
+let works = 0;
+/** The session of a new order. */
+async function order(): Promise<string> {
+  const { token } = await makeUser(db);
+  const { payment: _, ...input } = makeRegistrationInput();
+  const materialDetails = { ...input.materialDetails, title: `Message ${++works}` };
+  const body = { registration: { ...input, materialDetails }, consent: true };
+  const { answer } = await send(app, "POST", "/api/orders", { token, body });
+  return (answer as { checkoutUrl: string }).checkoutUrl.split("/").at(-1) ?? "";
+}
+
+const stateOf = async (session: string) => (await orders()).find((one) => one.session === session)?.state;
+
+test("a message is taken while the log is closed to everybody, and so is a second one of the same order", async () => {
+  const [first, second] = [await order(), await order()];
+  stripe.pay(first, { isLate: true });
+  stripe.settleLate(first);
+  const [completed, succeeded] = stripe.messages.splice(0);
+  if (completed === undefined || succeeded === undefined) throw new Error("two messages are told");
+  expect(await deliver(succeeded)).toBe(200);
+  const client = await pool.connect();
+  await client.query("begin");
+  await client.query("select from log_state for update");
+  const settling = settler.settleOne();
+  try {
+    expect(await deliver(completed)).toBe(200);
+    stripe.pay(second);
+    await deliverAll();
+    expect(await stateOf(first)).toBe("paid");
+    expect(await stateOf(second)).toBe("paid");
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
+  await settling;
+  await settleAll();
+  expect([await stateOf(first), await stateOf(second)]).toEqual(["fulfilled", "fulfilled"]);
+});
+
+test("no secret is in a line of the log, whatever fails", async () => {
+  stripe.state.fates.push("refuse", "refuse", "refuse");
+  await expect(order()).rejects.toThrow();
+  const session = await order();
+  stripe.pay(session);
+  const [message] = stripe.messages.splice(0);
+  if (message === undefined) throw new Error("one message is told");
+  const signature = stripe.sign(message);
+  await pool.query("delete from users where id = (select user_id from orders where session = $1)", [session]);
+  expect(await deliver(message, stripe.sign(message, { secret: "whsec_of_somebody" }))).toBe(400);
+  expect(await deliver(message, signature)).toBe(200);
+  stripe.state.fates.push("refuse", "refuse", "refuse");
+  await settleAll();
+  const lines = said.join("");
+  expect(lines).toContain("cannot be registered and is given back");
+  expect(lines).toContain("an order waits");
+  for (const secret of [stripe.secretKey, stripe.webhookSecret, signature, "ada@payers.example"])
+    expect(lines).not.toContain(secret);
+});

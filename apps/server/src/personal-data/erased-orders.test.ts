@@ -1,0 +1,139 @@
+import path from "node:path";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { PersonalData } from "@colophon/api";
+import { expect, test } from "vitest";
+import { makeRegistration, makeRegistrationInput } from "../../test/make-registration.ts";
+import { makeUser, type TestUser } from "../../test/make-user.ts";
+import { send } from "../../test/send.ts";
+import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
+import { createTestPayments } from "../../test/test-payments.ts";
+import { openStaging } from "../deposits/staging.ts";
+import { openObjects } from "../files/objects.ts";
+import { registerWork } from "../works/register-work.ts";
+import { createEraser } from "./eraser.ts";
+import { exportUser } from "./export-user.ts";
+
+const payments = await createTestPayments();
+const { app, db, pool, stripe, settler, deliverAll, settleAll } = payments;
+const folder = makeTemporaryFolder("colophon-orders-");
+const places = {
+  objects: openObjects(path.join(folder, "objects")),
+  staging: openStaging(path.join(folder, "staging"), 1000),
+};
+const eraser = createEraser({ ...payments, ...places });
+
+/** An order, and its page. */
+async function order({ token }: TestUser, title: string): Promise<{ id: string; session: string }> {
+  const { payment: _, ...input } = makeRegistrationInput();
+  const registration = { ...input, materialDetails: { ...input.materialDetails, title } };
+  const { answer } = await send(app, "POST", "/api/orders", { token, body: { registration, consent: true } });
+  const { id, checkoutUrl } = answer as { id: string; checkoutUrl: string };
+  return { id, session: checkoutUrl.split("/").at(-1) ?? "" };
+}
+
+async function pay({ session }: { session: string }): Promise<void> {
+  stripe.pay(session);
+  await deliverAll();
+}
+
+async function placeDemo({ id, email }: TestUser): Promise<void> {
+  const ada = { id, email, name: "Ada Lovelace", aliases: [], selfIdentification: {} };
+  const demo = { isPaid: false, id: crypto.randomUUID(), amount: 2500, currency: "CAD" } as const;
+  await registerWork(payments, ada, makeRegistration(), { order: demo });
+}
+
+async function erase({ id }: TestUser): Promise<void> {
+  await db.updateTable("users").set({ erasing_since: new Date() }).where("id", "=", id).execute();
+  await eraser.resume();
+}
+
+const kept = async (ids: readonly string[]) =>
+  (
+    await pool.query<{ state: string; traces: number }>(
+      `select state, num_nonnulls(user_id, contents, contents_hash, language, work_id, certificate_id) as traces
+       from orders where id = any($1) order by array_position($1, id)`,
+      [ids],
+    )
+  ).rows;
+
+test("an export has the orders, and who paid for them", async () => {
+  const ada = await makeUser(db);
+  const paid = await order(ada, "Paid");
+  await pay(paid);
+  await settleAll();
+  await placeDemo(ada);
+  const data = await text(Readable.from(await exportUser({ ...payments, ...places }, ada.id)));
+  const { orders, works } = JSON.parse(data) as PersonalData;
+  expect(works).toHaveLength(2);
+  expect(orders).toMatchObject([
+    { provider: "demo", consentedAt: null, receipts: [] },
+    {
+      id: paid.id,
+      title: "Paid",
+      state: "fulfilled",
+      receipts: [
+        { kind: "payment", amount: 2500, payer: { name: "Ada Lovelace", email: "ada@payers.example" } },
+      ],
+    },
+  ]);
+  expect(orders[1]?.consentedAt).not.toBeNull();
+});
+
+test("an erased account's orders stay as numbers alone, and what it still pays is given back", async () => {
+  const ada = await makeUser(db);
+  const fulfilled = await order(ada, "Fulfilled");
+  await pay(fulfilled);
+  await settleAll();
+  await placeDemo(ada);
+  const paid = await order(ada, "Paid");
+  await pay(paid);
+  const open = await order(ada, "Open");
+  await erase(ada);
+  const ids = [fulfilled.id, paid.id, open.id];
+  expect(await kept(ids)).toEqual([
+    { state: "fulfilled", traces: 0 },
+    { state: "paid", traces: 0 },
+    { state: "awaiting_payment", traces: 0 },
+  ]);
+  const { rows } = await pool.query("select from orders where user_id = $1", [ada.id]);
+  expect(rows).toEqual([]);
+  // The page was still open in another window.
+  await pay(open);
+  await settleAll();
+  expect((await kept(ids)).map(({ state }) => state)).toEqual(["fulfilled", "refunded", "refunded"]);
+  expect([...stripe.refunds.values()].map(({ amount }) => amount)).toEqual([2500, 2500]);
+});
+
+test("orders of erased accounts that nobody paid go, and payers are forgotten when the law allows it", async () => {
+  const [ada, grace] = [await makeUser(db), await makeUser(db)];
+  const [open, paid, others] = [
+    await order(ada, "Open"),
+    await order(ada, "Paid"),
+    await order(grace, "Hers"),
+  ];
+  await pay(paid);
+  await pay(others);
+  await settleAll();
+  await erase(ada);
+  const payers = async () =>
+    (
+      await pool.query<{ order_id: string }>(
+        "select order_id from receipts where order_id = any($1) and sealed is not null order by number",
+        [[paid.id, others.id]],
+      )
+    ).rows.map(({ order_id }) => order_id);
+  await pool.query("update orders set created_at = created_at - interval '29 days'");
+  await pool.query("update receipts set issued_at = date_trunc('year', issued_at) - interval '10 years'");
+  await settler.forgetOld();
+  expect(await kept([open.id])).toHaveLength(1);
+  expect(await payers()).toEqual([paid.id, others.id]);
+  await pool.query("update orders set created_at = created_at - interval '2 days'");
+  await pool.query("update receipts set issued_at = issued_at - interval '1 year'");
+  await settler.forgetOld();
+  expect(await kept([open.id])).toEqual([]);
+  expect(await kept([paid.id])).toHaveLength(1);
+  expect(await payers()).toEqual([others.id]);
+  const { rows } = await pool.query<{ number: number }>("select number from receipts order by number");
+  expect(rows.map(({ number }) => Number(number))).toEqual(rows.map((_, place) => place + 1));
+});

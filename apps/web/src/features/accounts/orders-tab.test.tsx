@@ -1,0 +1,46 @@
+import type { Order } from "@colophon/api";
+import { expect, test } from "vitest";
+import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
+import { screen, t } from "../../../test/show.tsx";
+import { formatMoney } from "../../lib/format.ts";
+import { OrdersTab } from "./orders-tab.tsx";
+
+const order: Order = {
+  id: "5f0b5a8e-5b57-4a0c-9d5e-0a2f6a1b9c11",
+  state: "refunded",
+  provider: "stripe",
+  title: null,
+  amount: 2825,
+  currency: "JPY",
+  createdAt: "2026-11-22T10:00:00.000Z",
+  workId: null,
+  certificateId: null,
+  disputedAt: "2026-11-23T10:00:00.000Z",
+  receipts: [
+    { number: 7, kind: "payment", issuedAt: "2026-11-22T10:00:00.000Z", amount: 2825, tax: 325 },
+    { number: 9, kind: "refund", issuedAt: "2026-11-23T10:00:00.000Z", amount: 2825, tax: 325 },
+  ],
+};
+
+test("orders are shown with what became of them and of their money", async () => {
+  showWithApi(<OrdersTab />, {
+    "/api/orders": [order, { ...order, id: crypto.randomUUID(), provider: "demo", receipts: [] }],
+  });
+  const amount = formatMoney("en", 2825, "JPY");
+  expect(amount).toContain("2,825");
+  await screen.findByText(t("account.orders.receipt.payment", { number: 7, amount }));
+  screen.getByText(t("account.orders.receipt.refund", { number: 9, amount }));
+  screen.getByText(t("account.orders.demonstration"));
+  expect(screen.getAllByText(t("account.orders.state.refunded"))).toHaveLength(2);
+  expect(screen.getAllByText(t("account.orders.disputed"))).toHaveLength(2);
+});
+
+test("an account without orders is told where they come from", async () => {
+  showWithApi(<OrdersTab />, { "/api/orders": [] });
+  expect(await screen.findByRole("heading", { name: t("account.orders.empty") })).toBeDefined();
+});
+
+test("orders that cannot be had are asked for again", async () => {
+  showWithApi(<OrdersTab />, { "/api/orders": refusal("unavailable") });
+  expect(await screen.findByRole("button", { name: t("common.retry") })).toBeDefined();
+});

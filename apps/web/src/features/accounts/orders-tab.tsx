@@ -1,0 +1,101 @@
+import type { Order } from "@colophon/api";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { callApi } from "../../lib/call-api.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
+import { formatMoney, longDate } from "../../lib/format.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
+
+/** Orders that the server gives at a time. */
+const pageSize = 50;
+
+/** What the account has ordered, newest first, with its receipts. */
+export function OrdersTab() {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  const query = useInfiniteQuery({
+    queryKey: ["orders"],
+    queryFn: async ({ pageParam, signal }) =>
+      callApi("GET /api/orders", { query: pageParam === "" ? {} : { before: pageParam } }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: (page: Order[]) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+    staleTime: 0,
+  });
+  const { data, error, refetch } = query;
+  const orders = data?.pages.flat();
+  if (!orders)
+    return error ? (
+      <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+        {attemptFailureText(t, error, t("account.orders.loadError"))}
+      </RetryNotice>
+    ) : (
+      <Loading />
+    );
+  if (orders.length === 0)
+    return (
+      <EmptyState title={t("account.orders.empty")} text={t("account.orders.emptyText")}>
+        <ButtonLink to="/register-ip">{t("account.orders.register")}</ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl">{t("account.tab.orders")}</h2>
+      <ul ref={list} className="border-t border-rule">
+        {orders.map((order) => (
+          <OrderEntry key={order.id} order={order} />
+        ))}
+      </ul>
+      <ShowMore
+        list={list}
+        label={t("account.orders.more")}
+        failure={t("account.orders.loadError")}
+        next={query}
+      />
+    </section>
+  );
+}
+
+function OrderEntry({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation();
+  const { state, provider, title, amount, currency, createdAt, certificateId, disputedAt, receipts } = order;
+  const name = title ?? t("account.orders.noTitle");
+  const money = (units: number) => formatMoney(i18n.language, units, currency);
+  return (
+    <li className="grid gap-1 border-b border-rule py-4">
+      <h3 className="flex flex-wrap justify-between gap-x-6 text-lg wrap-anywhere">
+        {certificateId !== null && title !== null ? (
+          <Link to={`/verify/${certificateId}`}>
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
+        <span className="tabular-nums">{money(amount)}</span>
+      </h3>
+      <p className="flex flex-wrap justify-between gap-x-6">
+        <span>{t(`account.orders.state.${state}`)}</span>
+        <span className="text-muted">{longDate(i18n.language, createdAt)}</span>
+      </p>
+      {provider === "demo" && <p className="text-sm text-muted">{t("account.orders.demonstration")}</p>}
+      {disputedAt !== null && <p className="text-sm">{t("account.orders.disputed")}</p>}
+      {receipts.length > 0 && (
+        <ul className="text-sm text-muted">
+          {receipts.map((receipt) => (
+            <li key={receipt.number}>
+              {t(`account.orders.receipt.${receipt.kind}`, {
+                number: receipt.number,
+                amount: money(receipt.amount),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Order } from "@colophon/api";
+import { expect, test } from "vitest";
+import { makeUser } from "../../../test/make-user.ts";
+import { showWithApi } from "../../../test/show-with-api.tsx";
+import { screen, t, waitFor } from "../../../test/show.tsx";
+import { readDraft, saveDraft } from "./draft-store.ts";
+import { type Draft, emptyDraft } from "./draft.ts";
+import { OrderStep } from "./order-step.tsx";
+import { toContents } from "./to-registration.ts";
+
+const user = makeUser();
+const id = "5f0b5a8e-5b57-4a0c-9d5e-0a2f6a1b9c11";
+const workId = "7c0b5a8e-5b57-4a0c-9d5e-0a2f6a1b9c22";
+const order: Order = {
+  id,
+  state: "awaiting_payment",
+  provider: "stripe",
+  title: null,
+  amount: 2500,
+  currency: "CAD",
+  createdAt: "2026-11-22T10:00:00.000Z",
+  workId: null,
+  certificateId: null,
+  disputedAt: null,
+  receipts: [],
+};
+const fulfilled: Order = { ...order, state: "fulfilled", workId, certificateId: "CR-1" };
+const certificate = {
+  certificateId: "CR-1",
+  title: "Notes on a Loom",
+  registrationDate: "2026-11-22T10:01:00.000Z",
+  creator: { name: "Ada Lovelace", email: null, profileId: null },
+};
+const answers = (answer: unknown) => ({
+  [`/api/orders/${id}`]: answer,
+  "/api/ip/verify/CR-1": certificate,
+});
+
+const drafted = (): Draft => {
+  const draft = { ...emptyDraft(), step: 4 as const };
+  draft.materialDetails.title = "Notes on a Loom";
+  return { ...draft, ordered: { id, contents: JSON.stringify(toContents(draft, user)) } };
+};
+
+test("waits for an order that nobody has told is paid, and leads back to the payment", async () => {
+  showWithApi(<OrderStep orderId={id} user={user} isCancelled={false} />, answers(order));
+  await screen.findByText(t("order.waiting"));
+  expect(screen.getByRole("link", { name: t("order.back") }).getAttribute("href")).toBe(
+    "/register-ip?step=4",
+  );
+});
+
+test.each([
+  ["expired", "order.expired"],
+  ["refund_due", "order.refundDue"],
+  ["refunded", "order.refunded"],
+] as const)("says what became of an order that is %s", async (state, text) => {
+  saveDraft(user.id, drafted());
+  showWithApi(<OrderStep orderId={id} user={user} isCancelled={false} />, answers({ ...order, state }));
+  await screen.findByText(t(text));
+  expect(readDraft(user.id).materialDetails.title).toBe("Notes on a Loom");
+});
+
+test("takes the draft of an order that is fulfilled, and no other", async () => {
+  saveDraft(user.id, drafted());
+  showWithApi(<OrderStep orderId={id} user={user} isCancelled={false} />, answers(fulfilled));
+  await waitFor(() => expect(readDraft(user.id).materialDetails.title).toBe(""));
+
+  const changed = drafted();
+  changed.materialDetails.title = "Something else";
+  saveDraft(user.id, changed);
+  showWithApi(<OrderStep orderId={id} user={user} isCancelled />, answers(fulfilled));
+  await screen.findAllByText(t("order.paid"));
+  expect(readDraft(user.id).materialDetails.title).toBe("Something else");
+});
+
+test("an order that isn't one's own is not found, and asked for again", async () => {
+  showWithApi(<OrderStep orderId={id} user={user} isCancelled={false} />, {});
+  expect(await screen.findByRole("button", { name: t("common.retry") })).toBeDefined();
+});

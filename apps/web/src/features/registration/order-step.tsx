@@ -1,0 +1,127 @@
+import type { Order, User } from "@colophon/api";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, Navigate, useNavigate } from "react-router";
+import { callApi, callApiAsAnyone } from "../../lib/call-api.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { takeOrderedDraft } from "./take-ordered-draft.ts";
+
+const lookMs = 2000;
+
+/** After so long, the wait is explained. */
+const slowMs = 30_000;
+
+const isUnpaid = ({ state }: Order) => state === "draft" || state === "awaiting_payment";
+const isUnderWay = (order: Order) => isUnpaid(order) || order.state === "paid";
+
+interface Props {
+  orderId: string;
+  user: User;
+  /** Came back by the payment page's own way back, without paying. */
+  isCancelled: boolean;
+}
+
+/** The way back from the payment page: waits until the payment service has told of the payment, whoever comes first. */
+export function OrderStep({ orderId, user, isCancelled }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const order = useQuery({
+    queryKey: ["order", orderId],
+    queryFn: async ({ signal }) => callApi("GET /api/orders/{id}", { params: { id: orderId } }, { signal }),
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? lookMs : false),
+    staleTime: 0,
+  });
+  const certificateId = order.data?.state === "fulfilled" ? order.data.certificateId : null;
+  const certificate = useQuery({
+    queryKey: ["certificate", certificateId],
+    queryFn: async ({ signal }) =>
+      callApiAsAnyone("GET /api/ip/verify/{id}", { params: { id: certificateId ?? "" } }, { signal }),
+    enabled: certificateId !== null,
+  });
+  const isTaken = useRef(false);
+  useEffect(() => {
+    const { workId } = order.data ?? {};
+    if (!certificate.data || !workId || isTaken.current) return;
+    isTaken.current = true;
+    const issued = takeOrderedDraft(user, { orderId, workId, certificate: certificate.data });
+    void navigate("/register-ip?step=5", { replace: true, state: { issued } });
+  }, [certificate.data, navigate, order.data, orderId, user]);
+
+  if (isCancelled && order.data && isUnpaid(order.data))
+    return <Navigate to="/register-ip?step=4" replace state={{ left: true }} />;
+  const failed = order.error ?? certificate.error;
+  return (
+    <div className="mx-auto grid max-w-2xl gap-8">
+      <PageTitle tab={t("registration.title")}>{t("registration.title")}</PageTitle>
+      <h2 tabIndex={-1} className="text-3xl">
+        {t("order.title")}
+      </h2>
+      {failed && (
+        <RetryNotice
+          action={t("common.retry")}
+          onRetry={() => void (order.isError ? order : certificate).refetch()}
+        >
+          {attemptFailureText(t, failed, t("order.loadError"))}
+        </RetryNotice>
+      )}
+      {!failed && (order.data ? <OrderState order={order.data} /> : <Loading />)}
+      <Link to="/account/orders" className="justify-self-start py-2">
+        {t("order.seeOrders")}
+      </Link>
+    </div>
+  );
+}
+
+function OrderState({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const { state } = order;
+  if (isUnpaid(order)) return <Waiting />;
+  if (state === "paid" || state === "fulfilled")
+    return (
+      <p role="status" className="flex items-center gap-3">
+        <Spinner />
+        {t("order.paid")}
+      </p>
+    );
+  const text = {
+    expired: "order.expired",
+    refund_due: "order.refundDue",
+    refunded: "order.refunded",
+  } as const;
+  return (
+    <>
+      <Notice tone={state === "expired" ? "info" : "warning"}>{t(text[state as keyof typeof text])}</Notice>
+      <ToDraft label={t("order.toWork")} />
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  const [began] = useState(() => Date.now());
+  const now = useNow(true);
+  return (
+    <>
+      <p role="status" className="flex items-center gap-3">
+        <Spinner />
+        {t("order.waiting")}
+      </p>
+      {now - began > slowMs && <Notice tone="info">{t("order.slow")}</Notice>}
+      <ToDraft label={t("order.back")} />
+    </>
+  );
+}
+
+const ToDraft = ({ label }: { label: string }) => (
+  <ButtonLink to="/register-ip?step=4" look="secondary" className="justify-self-start">
+    {label}
+  </ButtonLink>
+);

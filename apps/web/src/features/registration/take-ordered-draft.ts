@@ -1,0 +1,33 @@
+import type { Certificate, User } from "@colophon/api";
+import { depositUploads } from "../../lib/deposit-uploads.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { worksKey } from "../../lib/works-query.ts";
+import { readDraft, removeDraft } from "./draft-store.ts";
+import { isFileGone } from "./is-file-gone.ts";
+import type { Issued } from "./issued.ts";
+import { toContents } from "./to-registration.ts";
+
+interface Fulfilled {
+  orderId: string;
+  workId: string;
+  certificate: Certificate;
+}
+
+/**
+ * The work of an order, registered, as the last step shows it. The draft that was ordered goes, and its private copy is sent
+ * where the file is still at hand; one that was changed since, or another one, stays.
+ */
+export function takeOrderedDraft(user: User, { orderId, workId, certificate }: Fulfilled): Issued {
+  const draft = readDraft(user.id);
+  const isOrdered =
+    draft.ordered?.id === orderId && draft.ordered.contents === JSON.stringify(toContents(draft, user));
+  const { certificateId, registrationDate, title, creator } = certificate;
+  const issued = { id: workId, certificateId, registrationDate, title, creator: creator.name };
+  void queryClient.invalidateQueries({ queryKey: worksKey });
+  if (!isOrdered) return { ...issued, isDeposited: false };
+  const { file, depositCopy: isDeposited } = draft;
+  const isOwed = isFileGone(draft);
+  removeDraft(user.id);
+  if (isDeposited && file) depositUploads.sendHeld(workId, file.sha256);
+  return { ...issued, file, isListed: draft.materialDetails.sharedPublicly, isDeposited, isOwed };
+}
