@@ -16,7 +16,10 @@ test("works are listed, searched and leafed through", async ({ page }) => {
   await expect(page.getByText("11 to 12 of 12")).toBeVisible();
   await page.getByRole("button", { name: "Next page" }).click();
   await expect(list).toHaveCount(2);
-  await list.first().getByRole("link").click();
+  await list
+    .first()
+    .getByRole("link", { name: /^Certificate/ })
+    .click();
   await expect(page.getByRole("heading", { name: /^Valid/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByText("11 to 12 of 12")).toBeVisible();

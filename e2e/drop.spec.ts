@@ -63,9 +63,9 @@ test("a certificate's PDF and a proof are checked here, verdict first, and lead 
   await expect(proof.getByRole("heading", { name: anchored })).toBeVisible();
   await expect(proof.getByText("The Nightjar’s Almanac")).toBeVisible();
   await expect(page.locator("[data-file]").first()).toHaveAttribute("data-file", `${id}.colophon.json`);
-  // The chain alone is asked; the files stay here. Other languages come when the browser is idle.
+  // The chain is asked, and the registry by number what was said later; the files stay here. Other languages come when the browser is idle.
   const asked = sent.filter((request) => !request.startsWith("GET /locales/"));
-  expect(new Set(asked)).toEqual(new Set(["POST /chain"]));
+  expect(new Set(asked)).toEqual(new Set(["POST /chain", `GET /api/certificates/${id}/status`]));
 
   await proof.getByRole("button", { name: /^Remove/ }).click();
   await expect(page.locator("[data-file]")).toHaveCount(1);

@@ -288,7 +288,7 @@ test("email, password and sessions are changed, and the data taken along", async
   await emailForm.getByRole("button", { name: "Change email" }).click();
   await expect(page.getByText("It will replace the current one once you open the link")).toBeVisible();
   await expect(page.getByText(`Your address is ${account.email}.`)).toBeVisible();
-  await expect(page.getByText(`${email} replaces ${account.email} once`)).toBeVisible();
+  await expect(page.getByText(`${email} will replace ${account.email} once`)).toBeVisible();
 
   const password = "another battery staple";
   await page.getByRole("link", { name: "Security" }).click();

@@ -40,11 +40,14 @@ const expectKept = (page: Page) =>
   expect(page.getByText("We keep an encrypted private copy. Only you can download it.")).toBeVisible();
 
 /** Lets the first part of a file through and then no more, as a lost connection does. */
-async function loseConnection(page: Page): Promise<void> {
+async function loseConnection(page: Page): Promise<{ firstPart: Promise<unknown> }> {
   let parts = 0;
+  // What was sent may not have arrived yet.
+  const firstPart = page.waitForResponse((response) => response.request().method() === "PATCH");
   await page.route("**/api/files/*", (route) =>
     route.request().method() === "PATCH" && ++parts > 1 ? route.abort("connectionreset") : route.continue(),
   );
+  return { firstPart };
 }
 
 test("a private copy is sent once the work is registered, and comes back byte for byte", async ({ page }) => {
@@ -139,8 +142,9 @@ test.describe("when sending is interrupted", () => {
   test("the connection is lost and comes back: sending goes on by itself", async ({ page, context }) => {
     const file = writeManuscript();
     await arrive(page);
-    await loseConnection(page);
+    const { firstPart } = await loseConnection(page);
     await register(page, "In a tunnel", file, true);
+    await firstPart;
     await expect(page.getByText(/^8.4 MB of 12 MB$/)).toBeVisible();
     await context.setOffline(true);
     await expect(
@@ -162,8 +166,9 @@ test.describe("when sending is interrupted", () => {
   }) => {
     const file = writeManuscript();
     await arrive(page);
-    await loseConnection(page);
+    const { firstPart } = await loseConnection(page);
     await register(page, "Closed too early", file, true);
+    await firstPart;
     await expect(page.getByText(/^8.4 MB of 12 MB$/)).toBeVisible();
     page.on("dialog", (dialog) => void dialog.accept());
     await page.reload();

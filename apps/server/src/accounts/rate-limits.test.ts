@@ -245,6 +245,8 @@ test("whoever is signed in does not try out addresses or spend hashes without en
   const taken = { email: "taken@writers.example", password };
   await post(app, "/register", { ...taken, full_name: "Grace" }, "192.0.2.2");
   await confirmAddress(db, taken.email);
+  expect(await put("email", taken)).toEqual(refusal("confirmation_needed"));
+  await send(app, "POST", "/api/auth/confirm", { token, body: { password } });
   for (let n = 1; n <= 5; n++) expect(await put("email", taken)).toEqual(refusal("email_taken"));
   expect(await put("email", taken)).toEqual(refusal("rate_limited"));
   for (let n = 1; n <= 25; n++) await put("email", {});

@@ -14,6 +14,8 @@ const schema = z
 const content = z.strictObject({ "application/json": z.strictObject({ schema }) });
 const operation = z.strictObject({
   summary: z.string().min(1),
+  /** Of a call for which a session has to be confirmed. */
+  description: z.string().min(1).optional(),
   tags: z.tuple([z.string().regex(/^[a-z]+$/)]),
   parameters: z
     .array(

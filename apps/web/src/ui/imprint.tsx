@@ -18,10 +18,10 @@ export function Imprint({ creator, profileId, facts }: Props) {
   if (profileId === null) return joinList(i18n.language, [isolate(creator), others]);
   return (
     <>
-      {/* Above the entry's own link, which on a phone is all of the entry; as high as a finger, the line is not. */}
+      {/* Above the entry's own link, which on a phone is all of the entry; as high as a finger below, the line is not. */}
       <Link
         to={`/creators/${profileId}`}
-        className="relative text-inherit decoration-rule transition-colors hover:text-ink hover:decoration-current max-sm:py-3"
+        className="relative text-inherit decoration-rule transition-colors hover:text-ink hover:decoration-current max-sm:pt-1 max-sm:pb-3"
       >
         <bdi>{creator}</bdi>
       </Link>
