@@ -13,10 +13,6 @@ export interface ClientConfig {
   depositMaxBytes: number;
 }
 
-/** Whether people pay, on the payment service's page. */
-export const takesMoney = ({ payments, fee }: ClientConfig): boolean =>
-  payments === "stripe" && fee.cents > 0;
-
 export const clientConfigQuery = queryOptions({
   queryKey: ["client-config"],
   queryFn: async ({ signal }) =>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { clientConfigQuery, takesMoney } from "../../lib/client-config.ts";
+import { clientConfigQuery } from "../../lib/client-config.ts";
 import { formatMoney } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -8,6 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { CardPayment, type CardProps } from "./card-payment.tsx";
 import { CheckoutPayment } from "./checkout-payment.tsx";
 import { FreeRegistration } from "./free-registration.tsx";
+import { takesMoney } from "./takes-money.ts";
 
 /** Step 4: what it costs, and the way to pay it. */
 export function PaymentStep(props: Omit<CardProps, "fee">) {
