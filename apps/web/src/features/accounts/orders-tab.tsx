@@ -76,7 +76,9 @@ function OrderEntry({ order }: { order: Order }) {
         ) : (
           <bdi>{name}</bdi>
         )}
-        <span className="tabular-nums">{money(amount)}</span>
+        <span dir="ltr" className="tabular-nums">
+          {money(amount)}
+        </span>
       </h3>
       <p className="flex flex-wrap justify-between gap-x-6">
         <span>{t(`account.orders.state.${state}`)}</span>
