@@ -7,9 +7,28 @@ const KEY = "11".repeat(32);
 const SEPOLIA = { CHAIN_ID: "11155111", CHAIN_RPC_URL: "https://rpc.example/secret" };
 const LLM = { SEARCH_LLM_URL: "https://llm.example", SEARCH_LLM_MODEL: "reader" };
 
+const STRIPE = {
+  PAYMENTS: "stripe",
+  STRIPE_SECRET_KEY: "sk_test_x",
+  STRIPE_WEBHOOK_SECRET: "whsec_x",
+  OPERATOR_NAME: "A Registry Ltd",
+  OPERATOR_ADDRESS: "1 Harbour Street; Halifax",
+  OPERATOR_JURISDICTION: "Nova Scotia",
+};
 const SMTP = { SMTP_URL: "smtp://mail.example" };
 
 describe("readConfig", () => {
+  test("takes payments by Stripe for an operator who is named", () => {
+    const { stripe, operator } = readConfig({ ...STRIPE, OPERATOR_TAX_ID: "RT0001" });
+    expect(stripe).toEqual({ secretKey: "sk_test_x", webhookSecret: "whsec_x", automaticTax: false });
+    expect(operator).toEqual({
+      name: "A Registry Ltd",
+      address: ["1 Harbour Street", "Halifax"],
+      jurisdiction: "Nova Scotia",
+      taxId: "RT0001",
+    });
+  });
+
   test("serves this machine from ./data when nothing is set", () => {
     expect(readConfig({})).toEqual({
       port: 8080,
@@ -222,7 +241,13 @@ describe("readConfig", () => {
     ["CURRENCY", { CURRENCY: "cad" }],
     ["CURRENCY", { CURRENCY: "XQQ" }],
     ["PAYMENTS", { PAYMENTS: "cash" }],
-    ["PAYMENTS", { PAYMENTS: "stripe" }],
+    ["OPERATOR_NAME", { PAYMENTS: "stripe" }],
+    ["OPERATOR_ADDRESS", { PAYMENTS: "stripe", OPERATOR_NAME: "A Registry Ltd" }],
+    ["STRIPE_SECRET_KEY", { ...STRIPE, STRIPE_SECRET_KEY: "" }],
+    ["STRIPE_SECRET_KEY", { ...STRIPE, STRIPE_SECRET_KEY: "pk_test_x" }],
+    ["STRIPE_WEBHOOK_SECRET", { ...STRIPE, STRIPE_WEBHOOK_SECRET: "secret" }],
+    ["STRIPE_TAX", { ...STRIPE, STRIPE_TAX: "yes" }],
+    ["CURRENCY", { ...STRIPE, CURRENCY: "ISK" }],
     ["SMTP_URL", { SMTP_URL: "mail.example" }],
     ["MAIL_FROM", { MAIL_FROM: "The registry" }],
     ["MAIL_FROM", { MAIL_FROM: "a@mail.example, b@mail.example" }],

@@ -14,7 +14,13 @@ import {
 } from "./config/environment.ts";
 import { readDatabaseUrl } from "./config/database-url.ts";
 import { type LanguageModelConfig, readLanguageModel } from "./config/read-language-model.ts";
-import { type Operator, readOperator, readStripe, type StripeConfig } from "./config/read-stripe.ts";
+import {
+  type Operator,
+  readOperator,
+  readStripe,
+  refuseStripe,
+  type StripeConfig,
+} from "./config/read-stripe.ts";
 
 /** Everything an operator can set, read once at start. See docs/operations.md. */
 export interface Config {
@@ -112,6 +118,7 @@ export function readConfig(env: Environment): Config {
   const chain = readChain(env);
   const rateLimits = readChoice(env, "RATE_LIMITS", ["on", "off"]) !== "off";
   const payments = readChoice(env, "PAYMENTS", ["demo", "stripe"]) ?? "demo";
+  if (payments !== "stripe") refuseStripe(env);
   const currency = readCurrency(env) ?? "CAD";
   if (payments === "stripe" && /^(ISK|UGX)$/.test(currency))
     throw new ConfigError(

@@ -12,13 +12,13 @@ type Page = Pick<
   | "client_reference_id"
   | "status"
   | "payment_status"
-  | "payment_intent"
   | "amount_total"
   | "currency"
   | "url"
   | "success_url"
   | "cancel_url"
 > & {
+  payment_intent: string | null;
   customer_details: Pick<
     NonNullable<Stripe.Checkout.Session["customer_details"]>,
     "name" | "email" | "address"

@@ -39,6 +39,13 @@ export function readStripe(env: Environment): StripeConfig {
   };
 }
 
+/** Where payments are a demonstration, what is set for Stripe would be ignored, and stops the start. */
+export function refuseStripe(env: Environment): void {
+  for (const name of Object.keys(env))
+    if (name.startsWith("STRIPE_") && readText(env, name) !== undefined)
+      throw new ConfigError(`${name} is set, but PAYMENTS is not stripe`);
+}
+
 /** Undefined while nobody is named. */
 export function readOperator(env: Environment): Operator | undefined {
   const [name, address, jurisdiction] = ofOperator.map((variable) => readText(env, variable));

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { makeRegistrationInput } from "../../test/make-registration.ts";
 import { makeUser } from "../../test/make-user.ts";
-import { send } from "../../test/send.ts";
+import { refusal, send } from "../../test/send.ts";
 import { until } from "../../test/test-anchoring.ts";
 import { createTestPayments } from "../../test/test-payments.ts";
 
@@ -12,13 +12,17 @@ const { app, db, pool, stripe, deliver, deliverAll, settler, settleAll, orders }
   await createTestPayments(logger);
 
 let works = 0;
-/** The session of a new order. */
-async function order(): Promise<string> {
+async function ask() {
   const { token } = await makeUser(db);
   const { payment: _, ...input } = makeRegistrationInput();
   const materialDetails = { ...input.materialDetails, title: `Message ${++works}` };
   const body = { registration: { ...input, materialDetails }, consent: true };
-  const { answer } = await send(app, "POST", "/api/orders", { token, body });
+  return send(app, "POST", "/api/orders", { token, body });
+}
+
+/** The session of a new order. */
+async function order(): Promise<string> {
+  const { answer } = await ask();
   return (answer as { checkoutUrl: string }).checkoutUrl.split("/").at(-1) ?? "";
 }
 
@@ -63,7 +67,7 @@ test("a message is taken while the log is closed to everybody, and so is a secon
 
 test("no secret is in a line of the log, whatever fails", async () => {
   stripe.state.fates.push("refuse", "refuse", "refuse");
-  await expect(order()).rejects.toThrow();
+  expect(await ask()).toEqual(refusal("payment_unavailable"));
   const session = await order();
   stripe.pay(session);
   const [message] = stripe.messages.splice(0);

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { api, type Alias, type Endpoint, type Factors, type Registered } from "@colophon/api";
+import { api, type Alias, type Endpoint, type Factors, type Order, type Registered } from "@colophon/api";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import type { z } from "zod";
@@ -133,6 +133,12 @@ const aboutPasskey = (method: string, json?: object) => async (): Promise<Subjec
   };
 };
 
+const aboutOrder = (target: (id: string) => string) => async (): Promise<Subject> => {
+  const { owner } = await registerWork();
+  const [order] = (await expectDone(send(owner, "GET", "/api/orders"))) as Order[];
+  return { owner, id: order?.id ?? "", request: (spelling) => send(owner, "GET", target(spelling)) };
+};
+
 async function aboutCreator(): Promise<Subject> {
   const owner = await makeUser(db);
   await expectDone(send(owner, "POST", "/api/user/self-identification", { json: { pronouns: "she/her" } }));
@@ -211,6 +217,8 @@ const subjects: Record<string, () => Promise<Subject>> = {
   "PATCH /api/ip/{id}": aboutWork((owner, id) =>
     send(owner, "PATCH", `/api/ip/${id}`, { json: { sharedPublicly: false } }),
   ),
+  "GET /api/orders/{id}": aboutOrder((id) => `/api/orders/${id}`),
+  "GET /api/orders?before={id}": aboutOrder((id) => `/api/orders?before=${id}`),
   "GET /api/ip/{id}": aboutWork((owner, id) => send(owner, "GET", `/api/ip/${id}`)),
   "POST /api/ip/{id}/statements": aboutWork((owner, id) =>
     send(owner, "POST", `/api/ip/${id}/statements`, { json: { kind: "withdrawn" } }),
