@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type pg from "pg";
 import { newDisclosures } from "../src/certificates/new-disclosures.ts";
-import { sealDisclosures } from "../src/certificates/seal-disclosures.ts";
+import { disclosuresContext, sealDisclosures } from "../src/certificates/seal-disclosures.ts";
 import { sealJson } from "../src/encryption.ts";
 import type { Keys } from "../src/keys.ts";
 import { privateDetailsContext } from "../src/works/private-details.ts";
@@ -12,6 +12,12 @@ export interface MadeWork {
 }
 
 let made = 0;
+
+/** What of a record is read again: its salt. */
+const recordOf = (number: number): string => {
+  const salt = createHash("sha256").update(String(number)).digest("base64url");
+  return `${"x".repeat(900)}.${Buffer.from(JSON.stringify({ salt })).toString("base64url")}.x`;
+};
 
 /**
  * Gives a user many works, straight in the database: sealed as they are when they are registered, but without an entry in
@@ -40,7 +46,10 @@ export async function makeManyWorks(
       word,
       tokens: `'^${word}' '@ada' '@lovelace' 't:book'`,
       private_details: hex(sealJson(keys.dataEncryption.key, details, privateDetailsContext(id))),
-      disclosures: hex(sealDisclosures(keys, certificateId, newDisclosures(Object.entries(claims)))),
+      disclosures: hex(
+        sealDisclosures(keys, disclosuresContext(certificateId), newDisclosures(Object.entries(claims))),
+      ),
+      record: recordOf(number),
       created_at: new Date(1_700_000_000_000 + number * 1000),
     };
   });
@@ -52,7 +61,7 @@ export async function makeManyWorks(
 
 const insertion = `with
   given as (select * from json_to_recordset($1) as g (id uuid, owner_id uuid, certificate_id text, log_index bigint,
-    title text, word text, tokens tsvector, private_details bytea, disclosures bytea, created_at timestamptz)),
+    title text, word text, tokens tsvector, private_details bytea, disclosures bytea, record text, created_at timestamptz)),
   work as (
     insert into works (id, owner_id, title, description, keywords, material_type, medium, categories, is_published,
       copyright_relation, shared_publicly, private_details, created_at)
@@ -61,7 +70,7 @@ const insertion = `with
   certificate as (
     insert into certificates (id, work_id, record, disclosures, show_creator_email,
       show_collaborator_emails, registered_at)
-    select certificate_id, id, repeat('x', 1000), disclosures, false, false, created_at from given),
+    select certificate_id, id, record, disclosures, false, false, created_at from given),
   entry as (
     insert into log_entries (index, entry, certificate_id)
     select log_index, sha256(certificate_id::bytea), certificate_id from given),
