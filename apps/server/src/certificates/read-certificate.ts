@@ -125,7 +125,13 @@ function correctionsOf(
   const { title = "", description = "", keywords = [], categories = [], publication = null } = recorded;
   const { materialType = "", medium = "", copyrightRelation = "" } = recorded;
   const before: Record<keyof WorkFields, unknown> = {
-    ...{ title, description, keywords, materialType, medium, categories, copyrightRelation },
+    title,
+    description,
+    keywords,
+    materialType,
+    medium,
+    categories,
+    copyrightRelation,
     publication: publication && placeOf(publication),
   };
   const today: WorkFields = { ...now, publication: now.publication && placeOf(now.publication) };
