@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type pg from "pg";
 import { newDisclosures } from "../src/certificates/new-disclosures.ts";
 import { disclosuresContext, sealDisclosures } from "../src/certificates/seal-disclosures.ts";
@@ -12,6 +12,12 @@ export interface MadeWork {
 }
 
 let made = 0;
+
+/** What of a record is read again: its salt. */
+const recordOf = (number: number): string => {
+  const salt = createHash("sha256").update(String(number)).digest("base64url");
+  return `${"x".repeat(900)}.${Buffer.from(JSON.stringify({ salt })).toString("base64url")}.x`;
+};
 
 /**
  * Gives a user many works, straight in the database: sealed as they are when they are registered, but without an entry in
@@ -38,12 +44,12 @@ export async function makeManyWorks(
       log_index: 1_000_000 + number,
       title: claims.title,
       word,
-      record: makeRecord(),
       tokens: `'^${word}' '@ada' '@lovelace' 't:book'`,
       private_details: hex(sealJson(keys.dataEncryption.key, details, privateDetailsContext(id))),
       disclosures: hex(
         sealDisclosures(keys, disclosuresContext(certificateId), newDisclosures(Object.entries(claims))),
       ),
+      record: recordOf(number),
       created_at: new Date(1_700_000_000_000 + number * 1000),
     };
   });
@@ -53,15 +59,9 @@ export async function makeManyWorks(
   return works.map(({ id, certificate_id }) => ({ id, certificateId: certificate_id }));
 }
 
-/** A text like a record's, as long, with a salt of its own: nobody has signed it. */
-function makeRecord(): string {
-  const payload = { salt: randomBytes(32).toString("base64url"), _sd: "x".repeat(600) };
-  return `e30.${Buffer.from(JSON.stringify(payload)).toString("base64url")}.AA`;
-}
-
 const insertion = `with
   given as (select * from json_to_recordset($1) as g (id uuid, owner_id uuid, certificate_id text, log_index bigint,
-    title text, word text, record text, tokens tsvector, private_details bytea, disclosures bytea, created_at timestamptz)),
+    title text, word text, tokens tsvector, private_details bytea, disclosures bytea, record text, created_at timestamptz)),
   work as (
     insert into works (id, owner_id, title, description, keywords, material_type, medium, categories, is_published,
       copyright_relation, shared_publicly, private_details, created_at)

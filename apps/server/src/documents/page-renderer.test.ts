@@ -33,6 +33,16 @@ describe.each([
     expect(decode(bundle)).toBe('{"format":"colophon-bundle/v1"}');
   });
 
+  test("attaches the status beside the bundle, each to be found as itself", async () => {
+    const status = '{"format":"colophon-status/v1"}';
+    const pdf = readCertificatePdf(await render({ ...makePageJob(), status }));
+    expect([pdf.bundle, pdf.status].map((file) => decode(file ?? new Uint8Array()))).toEqual([
+      '{"format":"colophon-bundle/v1"}',
+      status,
+    ]);
+    expect(readCertificatePdf(await render(makePageJob())).status).toBeUndefined();
+  });
+
   test.skipIf(!isInstalled("pdftotext"))("puts what the page has no room for on an annex", async () => {
     const description = `${"word ".repeat(390)}the very end`;
     const text = readText(await render(makePageJob({ description })));

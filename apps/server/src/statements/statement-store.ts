@@ -240,7 +240,7 @@ export async function listUnerased(
 ): Promise<(KeptRecord & { said: number })[]> {
   const { rows } = await db.query<KeptRecord & { said: number }>(
     `select c.id, c.record, c.packed_record as "packedRecord", l.issuer, c.registered_at as "registeredAt",
-       (select count(*) from statements where certificate_id = c.id)::int as said
+       (select coalesce(max(n) + 1, 0) from statements where certificate_id = c.id)::int as said
      from certificates c join works w on w.id = c.work_id cross join log_state l
      where c.id = any($1)
        and not exists (select from statements where certificate_id = c.id and kind = 'erased')`,

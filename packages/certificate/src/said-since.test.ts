@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { type CertificateFacts, certificateFields, documentLanguages } from "./index.ts";
+
+const facts: CertificateFacts = {
+  title: "The Lighthouse Keeper",
+  description: "",
+  creator: { name: "Ada Lovelace", email: null },
+  certificateId: "RSF-7K2M9QX4T",
+  registrationDate: "2026-11-20T10:31:07.000Z",
+  materialDetails: {
+    type: "book",
+    medium: "literary",
+    categories: ["literary"],
+    copyrightRelation: "author",
+    isPublished: false,
+    publicationDetails: null,
+  },
+  collaborators: [],
+  selfIdentification: {},
+  declaration: null,
+  blockchainSignature: null,
+  anchor: { state: "pending", chainId: 1, network: "Ethereum", blockNumber: null, blockTime: null },
+  log: null,
+  fileFingerprints: [],
+  statements: [
+    { kind: "corrected", by: "registrant", at: "2026-11-22T12:40:00Z" },
+    { kind: "superseded", by: "registrant", at: "2026-11-22T13:40:00Z" },
+    { kind: "sung", by: "collaborator", at: "2026-11-22T14:40:00Z" },
+  ],
+  corrections: { title: "The Lighthouse Keepers", keywords: [], materialType: "music", publication: null },
+  supersededBy: "RSF-0123ABCDE",
+};
+const context = {
+  lang: "en",
+  validationUrl: "https://colophon.example/verify/RSF-7K2M9QX4T",
+  renderedAt: "2026-11-23T15:00:00.000Z",
+  isTestChain: false,
+  asOf: "2026-11-23T12:00:00.000Z",
+} as const;
+
+test("the annex begins with what was said since, up to when, and the values of today", () => {
+  const said = certificateFields(facts, context).annex.slice(0, 5);
+  expect(said.map(({ label, text }) => [label, text.replaceAll("\u202F", " ")])).toEqual([
+    [
+      "Said since, as of November 23, 2026 at 12:00 PM UTC",
+      "November 22, 2026 at 12:40 PM UTC · The registrant has corrected the registration\n" +
+        "November 22, 2026 at 1:40 PM UTC · There is a newer version: RSF-0123ABCDE\n" +
+        "November 22, 2026 at 2:40 PM UTC · sung",
+    ],
+    ["Title, as corrected", "The Lighthouse Keepers"],
+    ["Keywords, as corrected", "—"],
+    ["Kind of work, as corrected", "Music"],
+    ["First published, as corrected", "Not published"],
+  ]);
+});
+
+test("of a certificate of which nothing was said, the annex says nothing of that", () => {
+  const { annex } = certificateFields({ ...facts, statements: [], corrections: {} }, context);
+  expect(annex[0]).toMatchObject({ label: "Title", text: "The Lighthouse Keeper" });
+});
+
+test.each(documentLanguages)("in %s every line has words of its own", (lang) => {
+  const { annex } = certificateFields(facts, { ...context, lang });
+  expect(annex[0]?.text.split("\n")).toHaveLength(3);
+  expect(annex[0]?.text).toContain("RSF-0123ABCDE");
+});
