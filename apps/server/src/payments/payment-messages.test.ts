@@ -12,14 +12,14 @@ const { app, db, pool, stripe, deliver, deliverAll, settler, settleAll, orders }
   await createTestPayments(logger);
 
 let works = 0;
-/** The session of a new order. */
+/** The session of a new order; empty where it has none. */
 async function order(): Promise<string> {
   const { token } = await makeUser(db);
   const { payment: _, ...input } = makeRegistrationInput();
   const materialDetails = { ...input.materialDetails, title: `Message ${++works}` };
   const body = { registration: { ...input, materialDetails }, consent: true };
   const { answer } = await send(app, "POST", "/api/orders", { token, body });
-  return (answer as { checkoutUrl: string }).checkoutUrl.split("/").at(-1) ?? "";
+  return (answer as { checkoutUrl?: string }).checkoutUrl?.split("/").at(-1) ?? "";
 }
 
 /** Whoever waits for a row that somebody else has. */
@@ -63,7 +63,7 @@ test("a message is taken while the log is closed to everybody, and so is a secon
 
 test("no secret is in a line of the log, whatever fails", async () => {
   stripe.state.fates.push("refuse", "refuse", "refuse");
-  await expect(order()).rejects.toThrow();
+  expect(await order()).toBe("");
   const session = await order();
   stripe.pay(session);
   const [message] = stripe.messages.splice(0);

@@ -68,7 +68,7 @@ export function useSubmission(user: User, edit: EditDraft) {
   const submission = useMutation({
     mutationFn: async ({ draft, wallet }: Submitted) => {
       const walletSignature = wallet && (await sign(draft, wallet));
-      const config = await queryClient.ensureQueryData(clientConfigQuery);
+      const config = await queryClient.query({ ...clientConfigQuery, staleTime: "static" });
       if (takesMoney(config)) return order(draft, walletSignature);
       if (config.fee.cents > 0) await new Promise((resolve) => setTimeout(resolve, paymentDelay));
       const body = { ...toRegistration(draft, user), ...(walletSignature ? { walletSignature } : {}) };
