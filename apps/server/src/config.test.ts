@@ -245,6 +245,7 @@ describe("readConfig", () => {
     ["OPERATOR_ADDRESS", { PAYMENTS: "stripe", OPERATOR_NAME: "A Registry Ltd" }],
     ["STRIPE_SECRET_KEY", { ...STRIPE, STRIPE_SECRET_KEY: "" }],
     ["STRIPE_SECRET_KEY", { ...STRIPE, STRIPE_SECRET_KEY: "pk_test_x" }],
+    ["STRIPE_SECRET_KEY", { ...STRIPE, STRIPE_SECRET_KEY: "sk_live_x" }],
     ["STRIPE_WEBHOOK_SECRET", { ...STRIPE, STRIPE_WEBHOOK_SECRET: "secret" }],
     ["STRIPE_TAX", { ...STRIPE, STRIPE_TAX: "yes" }],
     ["CURRENCY", { ...STRIPE, CURRENCY: "ISK" }],
