@@ -106,7 +106,10 @@ const notes = { server: "lock.pid", postgres: "postgres/data/postmaster.pid", ch
 
 /** The process that serves, its embedded Postgres or its local chain, as it is noted in `dataDir`. */
 export async function readPid(dataDir: string, of: keyof typeof notes): Promise<number> {
-  return Number(/\d+/.exec(await readFile(path.join(dataDir, notes[of]), "utf8"))?.[0]);
+  const note = await readFile(path.join(dataDir, notes[of]), "utf8");
+  const [pid] = /\d+/.exec(note) ?? [];
+  if (pid === undefined) throw new Error(`${notes[of]} is not written yet`);
+  return Number(pid);
 }
 
 export function isRunning(pid: number): boolean {

@@ -23,6 +23,8 @@ vi.setConfig({ testTimeout: 60_000 + points.length * 30_000 });
 async function openMailServer() {
   const taken: string[] = [];
   const sockets = new Set<Socket>();
+  /** Letters that have come whole and are not noted yet. */
+  let unnoted = 0;
   let trap: { point: Point; kill: () => Promise<void> } | undefined;
   const reach = async (point: Point): Promise<void> => {
     if (trap?.point !== point) return;
@@ -41,11 +43,13 @@ async function openMailServer() {
     onMailFrom: (_address, _session, next) => void after("sender", next),
     onRcptTo: (_address, _session, next) => void after("recipient", next),
     onData(stream, _session, next) {
+      stream.once("end", () => (unnoted += 1));
       const read = async () => {
         await reach("data");
         const { messageId = "" } = await PostalMime.parse(await buffer(stream));
         await reach("end");
         taken.push(messageId);
+        unnoted -= 1;
         await after("taken", next);
       };
       // Of a client that was killed nothing more comes.
@@ -61,7 +65,14 @@ async function openMailServer() {
   });
   const { port } = server.server.address() as AddressInfo;
   const setTrap = (point: Point, kill: () => Promise<void>) => void (trap = { point, kill });
-  return { url: `smtp://127.0.0.1:${port}`, taken, setTrap };
+  /** Until all that a killed client has sent is read and noted. */
+  const settle = async () => {
+    const isClosed = () => [...sockets].every(({ destroyed }) => destroyed);
+    await vi.waitFor(() => expect(isClosed()).toBe(true), patience);
+    await delay(20);
+    await vi.waitFor(() => expect(unnoted).toBe(0), patience);
+  };
+  return { url: `smtp://127.0.0.1:${port}`, taken, setTrap, settle };
 }
 
 test("no kill between a letter's cause and its delivery loses or doubles it", async () => {
@@ -98,6 +109,7 @@ test("no kill between a letter's cause and its delivery loses or doubles it", as
     }
     await killed;
     await answers;
+    await mailServer.settle();
     // What the mail server has taken without our having noted it.
     for (const letter of await db.selectFrom("letters").selectAll().where("sent_at", "is", null).execute()) {
       const taken = mailServer.taken.find((id) => id.startsWith(`<${idOf(letter)}@`));
