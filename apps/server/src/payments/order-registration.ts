@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { type Language, languages, type RegistrationContents } from "@colophon/api";
 import type pg from "pg";
 import { openJson, sealJson } from "../encryption.ts";
 import { AppError } from "../errors.ts";
+import { hashBody } from "../http/hash-body.ts";
 import type { Keys } from "../keys.ts";
 import { findOpenOrder, findOrder, insertOrder, moveOrder, type OrderRow } from "../orders/orders.ts";
 import type { PaymentPage, PaymentService } from "./payment-service.ts";
@@ -35,7 +36,7 @@ export async function orderRegistration(
   contents: RegistrationContents,
   takeOne: () => Promise<void> = async () => undefined,
 ): Promise<{ order: OrderRow; page: PaymentPage | undefined }> {
-  const contentsHash = hashOfContents(contents);
+  const contentsHash = hashBody(contents);
   const open = await findOpenOrder(context.pool, orderer.userId, contentsHash);
   if (open?.state === "paid" || open?.state === "fulfilled") return { order: open, page: undefined };
   if (open?.state === "awaiting_payment" && open.session !== null) {
@@ -99,11 +100,6 @@ export function contentsOf(
 ): RegistrationContents | undefined {
   if (contents === null) return undefined;
   return openJson(keys.dataEncryption.key, contents, contentsContext(id)) as RegistrationContents;
-}
-
-/** Zod gives the keys of a body in the schema's order, so equal contents hash alike however they were sent. */
-export function hashOfContents(contents: RegistrationContents): Buffer {
-  return createHash("sha256").update(JSON.stringify(contents)).digest();
 }
 
 const contentsContext = (orderId: string): string => `orders.contents:${orderId}`;

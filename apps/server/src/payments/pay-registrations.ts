@@ -4,10 +4,10 @@ import type pg from "pg";
 import type { Config } from "../config.ts";
 import { AppError } from "../errors.ts";
 import type { Caller } from "../http/bind.ts";
+import { hashBody } from "../http/hash-body.ts";
 import { findOrder } from "../orders/orders.ts";
 import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
 import type { RegistrationPayments } from "../works/registration-payments.ts";
-import { hashOfContents } from "./order-registration.ts";
 import type { Settler } from "./settle-orders.ts";
 
 interface PayContext {
@@ -35,7 +35,7 @@ export function payRegistrations({ pool, config, settler }: PayContext): Registr
       if (settler === undefined) throw new AppError("payment_refused");
       const order = isUuid.test(reference) ? await findOrder(pool, reference) : undefined;
       if (order === undefined || order.userId !== userId) throw new AppError("payment_needed");
-      if (order.contentsHash?.equals(hashOfContents(contents)) !== true) throw new AppError("order_mismatch");
+      if (order.contentsHash?.equals(hashBody(contents)) !== true) throw new AppError("order_mismatch");
       if (order.state === "draft" || order.state === "awaiting_payment" || order.state === "expired")
         throw new AppError("payment_needed");
       return settler.fulfil(order);

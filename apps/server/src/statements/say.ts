@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { NewStatement as Wanted } from "@colophon/api";
 import { secondsLeftToday } from "../accounts/daily-count.ts";
 import { AppError } from "../errors.ts";
+import { hashBody } from "../http/hash-body.ts";
 import type { Sequencer } from "../log/sequencer.ts";
 import { draftStatement, type DraftContext } from "./draft-statement.ts";
 import type { NewStatement } from "./new-statement.ts";
@@ -44,7 +44,7 @@ export async function say(
   const key =
     idempotencyKey === undefined
       ? undefined
-      : { userId, key: idempotencyKey, bodyHash: hashOf(workId, wanted) };
+      : { userId, key: idempotencyKey, bodyHash: hashBody([workId, wanted]) };
   const findBefore = async (): Promise<Said | undefined> => {
     const before = key && (await findSaidUnder(context.pool, userId, key.key));
     if (before === undefined) return undefined;
@@ -73,11 +73,4 @@ export async function say(
     }
   }
   throw new AppError("statement_outdated");
-}
-
-/** Zod gives the members of a body in the schema's order, so equal bodies hash alike however they were sent. */
-function hashOf(workId: string, wanted: Wanted): Buffer {
-  return createHash("sha256")
-    .update(JSON.stringify([workId, wanted]))
-    .digest();
 }

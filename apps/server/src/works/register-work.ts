@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   type Claim,
   claimsOfRegistration,
@@ -11,6 +10,7 @@ import type { NewCertificate } from "../certificates/write-certificates.ts";
 import { sealJson } from "../encryption.ts";
 import { secondsLeftToday } from "../accounts/daily-count.ts";
 import { AppError } from "../errors.ts";
+import { hashBody } from "../http/hash-body.ts";
 import type { Sequencer } from "../log/sequencer.ts";
 import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
 import type { Registrant } from "../profiles/find-registrant.ts";
@@ -53,7 +53,7 @@ export async function registerWork(
   const key =
     idempotencyKey === undefined
       ? undefined
-      : { userId: registrant.id, key: idempotencyKey, bodyHash: hashOf(registration) };
+      : { userId: registrant.id, key: idempotencyKey, bodyHash: hashBody(registration) };
   if (!(await mayRegister())) {
     // What was registered before is answered all the same.
     const before = key && (await findBefore(context, key));
@@ -191,11 +191,6 @@ function searchedWork(work: NewWork, certificate: NewCertificate, creator: strin
   const texts = { title, description, keywords, creator };
   const kind = { materialType, medium, categories, publication };
   return { workId, certificateId, ownerId, listed, registeredAt, ...texts, ...kind };
-}
-
-/** Zod gives the keys of a body in the schema's order, so equal bodies hash alike however they were sent. */
-function hashOf(registration: RegistrationContents): Buffer {
-  return createHash("sha256").update(JSON.stringify(registration)).digest();
 }
 
 /** What was registered under this key; undefined when nothing was. */
