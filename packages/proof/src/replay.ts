@@ -1,4 +1,4 @@
-import { concat, equal } from "./bytes.ts";
+import { equal } from "./bytes.ts";
 import { parseEntry } from "./entry.ts";
 import { ProofError } from "./errors.ts";
 import { HASH_LENGTH } from "./merkle.ts";
@@ -61,7 +61,17 @@ export function createReplay(
       if (!equal(parsed.root, root)) throw new ProofError("head_mismatch", "another root");
       ({ time } = parsed);
     },
-    state: () => ({ statements: concat(...leaves.flatMap(({ key, value }) => [key, value])), time }),
+    state: () => ({ statements: bytesOf(leaves), time }),
     pages: () => tree,
   };
+}
+
+/** Written one by one: as arguments of one call, hundreds of thousands of leaves overflow the stack. */
+function bytesOf(leaves: readonly PrefixLeaf[]): Uint8Array {
+  const bytes = new Uint8Array(leaves.length * LEAF_LENGTH);
+  for (const [at, { key, value }] of leaves.entries()) {
+    bytes.set(key, at * LEAF_LENGTH);
+    bytes.set(value, at * LEAF_LENGTH + HASH_LENGTH);
+  }
+  return bytes;
 }
