@@ -38,7 +38,7 @@ export interface NewStatement {
   disclosures: Buffer;
   dispute: number | null;
   other: string | null;
-  /** Who says it; null: the registry. */
+  /** The account that says it; null: the registry, or somebody without an account. */
   userId: string | null;
   key: RegistrationKey | undefined;
   /** It is logged with the registration of the newer version that it names, or not at all. */
