@@ -12,6 +12,7 @@ import { connect } from "./db/connection.ts";
 import { startEmbeddedPostgres } from "./db/embedded-postgres.ts";
 import { migrateToLatest } from "./db/migrate.ts";
 import { openProbe, type Probe } from "./db/probe.ts";
+import { grantToServer, makeServerRole } from "./db/server-role.ts";
 import { requireSynchronousCommit } from "./db/require-synchronous-commit.ts";
 import type { Database } from "./db/schema.ts";
 import { type Documents, openDocuments } from "./documents/open-documents.ts";
@@ -84,7 +85,7 @@ export async function openContext(
   refuseRetiredIssuer(issuer.jwk, past);
   const origin = nameLog(config, past);
 
-  const databaseUrl = config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open, signal));
+  const { url: databaseUrl, ownerUrl } = await openDatabase(config, logger, open, signal);
   const search = openLoggedSearch({ config, databaseUrl, logger }, open);
   // Its thread is loaded on another core while the rest is opened. Awaited last: a start that fails before has its own reason.
   const warm = search.warmUp();
@@ -96,7 +97,7 @@ export async function openContext(
   signal?.throwIfAborted();
   const lossy = await requireSynchronousCommit(pool);
   if (lossy !== undefined) logger.error(lossy);
-  await migrateToLatest(db);
+  await migrate({ db, pool }, ownerUrl);
   signal?.throwIfAborted();
 
   const damage = createDamage((error) => logger.fatal(`nothing is registered any more: ${error.message}`));
@@ -174,13 +175,38 @@ function movedAway(issuer: string, publicUrl: string): string {
   );
 }
 
-/** One server for one DATA_DIR: the lock is taken before Postgres starts and given back after it has ended. */
-export async function openEmbeddedPostgres(
-  config: Pick<Config, "dataDir">,
+/** Whoever owns the tables changes them; the server then has a role that may do less. */
+async function migrate(
+  { db, pool }: { db: Kysely<Database>; pool: pg.Pool },
+  ownerUrl: string | undefined,
+): Promise<void> {
+  if (ownerUrl === undefined) return migrateToLatest(db);
+  const owner = connect(ownerUrl, { max: 1 });
+  try {
+    await migrateToLatest(owner.db);
+    await grantToServer(owner.db, pool);
+  } finally {
+    await owner.close();
+  }
+}
+
+interface OpenedDatabase {
+  url: string;
+  /** Of the role that owns the tables, where it is another one. */
+  ownerUrl: string | undefined;
+}
+
+/**
+ * The operator's database, or one inside DATA_DIR. One server for one DATA_DIR: the lock is taken before Postgres starts and
+ * given back after it has ended.
+ */
+export async function openDatabase(
+  config: Pick<Config, "dataDir" | "databaseUrl" | "databaseOwnerUrl">,
   logger: Logger,
   open: AsyncDisposableStack,
   signal?: AbortSignal,
-): Promise<string> {
+): Promise<OpenedDatabase> {
+  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl };
   const lock = lockDataDir(config.dataDir);
   open.defer(() => lock.release());
   const postgres = await startEmbeddedPostgres(config.dataDir, {
@@ -189,7 +215,7 @@ export async function openEmbeddedPostgres(
   });
   open.defer(() => postgres.stop());
   if (postgres.adopted) logger.warn("adopted the Postgres that a killed server had orphaned");
-  return postgres.url;
+  return { url: await makeServerRole(postgres.url), ownerUrl: postgres.url };
 }
 
 /** The search, whose troubles are in the log; `open` closes it. */

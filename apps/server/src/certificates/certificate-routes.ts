@@ -20,13 +20,13 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
 
   bind("GET /api/ip/verify/{id}", async ({ params, caller }) => {
     if (caller === undefined) return shown.read(params.id);
-    const certificate = await requireCertificate(context, params.id);
+    const certificate = await requireCertificate(context, params.id, caller);
     return readCertificate(context, certificate, audienceOf(certificate, caller));
   });
 
   bind("GET /api/certificates/{id}/bundle", async ({ params, caller, request, reply }) => {
     if (caller !== undefined) {
-      const certificate = await requireCertificate(context, params.id);
+      const certificate = await requireCertificate(context, params.id, caller);
       reply.header("content-disposition", disposition(certificate.id));
       return { ...(await buildBundle(context, certificate, audienceOf(certificate, caller))) };
     }

@@ -22,6 +22,14 @@ export interface LetterContents {
   welcome: NothingMore;
   certificateReady: CertificateFacts;
   finalProof: CertificateFacts;
+  /** To who reported something; of an objection to the owner. `answer` in the operator's words, perhaps empty. */
+  reportDecided: { certificateId: string; isObjection: boolean; isUpheld: boolean; answer: string };
+  /** To the owner: the registry has said something of a work, for all to read. */
+  registrySaid: RegistryWords;
+  /** `text` in the operator's words. */
+  accountSuspended: { text: string };
+  accountRestored: NothingMore;
+  accountEnded: { text: string };
 }
 
 /** Nothing of it is queued: it is read when the letter is sent, whose subject is the certificate's number. */
@@ -32,6 +40,15 @@ export interface CertificateFacts {
   registeredAt: string;
   /** The anchor of its leaf is final. */
   isFinal: boolean;
+}
+
+export interface RegistryWords {
+  said: "noted" | "blocked" | "unblocked";
+  workId: string;
+  certificateId: string;
+  title: string;
+  /** As it was published. */
+  text: string;
 }
 
 type NothingMore = Readonly<Record<string, never>>;
@@ -68,6 +85,11 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   welcome: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   certificateReady: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
   finalProof: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
+  reportDecided: { requires: "any", optional: false, bulk: false, hours: threeDays },
+  registrySaid: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  accountSuspended: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  accountRestored: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  accountEnded: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
 };
 
 /** What decides which letters an account gets. */

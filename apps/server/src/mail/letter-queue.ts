@@ -25,7 +25,14 @@ export interface LetterQueue {
    * queued for an account that may not get it (`mayGet`), as it is at this moment.
    */
   add<K extends LetterKind>(tx: Kysely<Database>, letter: NewLetter<K>): Promise<void>;
+  /** The same to an address, whether an account has it or not. Whoever calls this has asked whether it may be written to. */
+  addTo<K extends LetterKind>(tx: Kysely<Database>, letter: LetterToAddress<K>): Promise<void>;
 }
+
+export type LetterToAddress<K extends LetterKind> = Omit<NewLetter<K>, "userId" | "to" | "language"> & {
+  to: string;
+  language: string;
+};
 
 /** What of a letter is sealed. */
 interface SealedLetter {
@@ -34,15 +41,24 @@ interface SealedLetter {
 }
 
 export function createLetterQueue(key: KeyObject): LetterQueue {
+  const rowOf = <K extends LetterKind>(
+    letter: LetterToAddress<K> | (NewLetter<K> & { language: string }),
+  ) => {
+    const { kind, subject, contents, to, language } = letter;
+    const personal: SealedLetter = { ...(to === undefined ? {} : { to }), contents };
+    const sealed = sealJson(key, personal, contextOf(letter));
+    return { kind, subject, language, bulk: letterKinds[kind].bulk, sealed };
+  };
   return {
-    async add(tx, { kind, subject, userId, contents, to, language }) {
+    async add(tx, letter) {
+      const { kind, userId } = letter;
       const addressee = await findAddressee(tx, userId);
       if (addressee === undefined || !mayGet(kind, addressee)) return;
-      const personal: SealedLetter = { ...(to === undefined ? {} : { to }), contents };
-      const sealed = sealJson(key, personal, contextOf({ kind, subject }));
-      const { bulk } = letterKinds[kind];
-      const row = { kind, subject, user_id: userId, language: language ?? addressee.language, bulk, sealed };
-      await insertLetter(tx, row);
+      const language = letter.language ?? addressee.language;
+      await insertLetter(tx, { ...rowOf({ ...letter, language }), user_id: userId });
+    },
+    async addTo(tx, letter) {
+      await insertLetter(tx, { ...rowOf(letter), user_id: null });
     },
   };
 }
@@ -60,7 +76,14 @@ export async function queueCertificateLetters(
 }
 
 /** Other features' ways to what is kept of letters. */
-export { deleteOldLetters, deleteSomeLetters, listSentLetters, measureLetters } from "./letter-store.ts";
+export {
+  deleteOldLetters,
+  deleteSomeLetters,
+  listFailedLetters,
+  listSentLetters,
+  measureLetters,
+  retryLetter,
+} from "./letter-store.ts";
 
 export function openLetter(key: KeyObject, letter: LetterRow): SealedLetter {
   if (letter.sealed === null) return { contents: {} };

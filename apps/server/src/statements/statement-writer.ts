@@ -1,4 +1,5 @@
 import { takeRegistrationKeys } from "../certificates/registration-keys.ts";
+import { kyselyOn } from "../db/kysely-on.ts";
 import type { Queryable } from "../db/queryable.ts";
 import { AppError } from "../errors.ts";
 import type { NewLeaf } from "../log/new-leaf.ts";
@@ -33,7 +34,8 @@ export const leafOfStatement = ({ certificateId, salt, sha256 }: NewStatement): 
 
 export const bytesOfStatement = ({ packed, disclosures, effect }: NewStatement): number =>
   2 * (packed.length + disclosures.length) +
-  (effect?.change === "correct" ? effect.searchEntry.tokens.length + effect.fields.description.length : 0);
+  (effect === undefined || effect.change === "retire" ? 0 : effect.searchEntry.tokens.length) +
+  (effect?.change === "correct" ? effect.fields.description.length : 0);
 
 /**
  * Locks what a batch's statements are about, and refuses those that would not be true: of an account that is closed, of
@@ -114,4 +116,5 @@ export async function writeEffects(
     accepted.flatMap(({ effect }) => effect ?? []),
     new Set(listed.map(({ workId }) => workId)),
   );
+  for (const { alongside } of accepted) await alongside?.(kyselyOn(tx));
 }

@@ -1,6 +1,7 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { operatorEn } from "./operator/en.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Go to your account’s security",
@@ -199,5 +200,6 @@ export const en: Texts = {
         { label: "Open the certificate", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...operatorEn,
   },
 };

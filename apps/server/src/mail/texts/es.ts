@@ -1,6 +1,7 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { operatorEs } from "./operator/es.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Ir a la seguridad de su cuenta",
@@ -199,5 +200,6 @@ export const es: Texts = {
         { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...operatorEs,
   },
 };
