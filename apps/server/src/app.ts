@@ -38,6 +38,7 @@ import { aliasRoutes } from "./profiles/alias-routes.ts";
 import { imageRoutes } from "./profiles/image-routes.ts";
 import { creatorPageRoutes } from "./profiles/creator-page-routes.ts";
 import { profileRoutes } from "./profiles/profile-routes.ts";
+import { createReSealer } from "./rotation/re-seal.ts";
 import { searchRoutes } from "./search/search-routes.ts";
 import { statementRoutes } from "./statements/statement-routes.ts";
 import { statusRoutes } from "./statements/status-routes.ts";
@@ -78,7 +79,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   documentRoutes(bind, context);
   measure(context);
   const sender = sendLetters(context);
-  for (const worker of [sender, settler]) {
+  for (const worker of [sender, settler, createReSealer(context)]) {
     app.addHook("onReady", async () => worker?.start());
     app.addHook("onClose", () => worker?.stop());
   }

@@ -1,4 +1,4 @@
-import type { KeyObject } from "node:crypto";
+import type { DataKey } from "../keys/data-key.ts";
 import type { OptionalLetter } from "@colophon/api";
 import type { Kysely } from "kysely";
 import type { Queryable } from "../db/queryable.ts";
@@ -33,13 +33,13 @@ interface SealedLetter {
   contents: LetterContents[LetterKind];
 }
 
-export function createLetterQueue(key: KeyObject): LetterQueue {
+export function createLetterQueue(key: DataKey): LetterQueue {
   return {
     async add(tx, { kind, subject, userId, contents, to, language }) {
       const addressee = await findAddressee(tx, userId);
       if (addressee === undefined || !mayGet(kind, addressee)) return;
       const personal: SealedLetter = { ...(to === undefined ? {} : { to }), contents };
-      const sealed = sealJson(key, personal, contextOf({ kind, subject }));
+      const sealed = sealJson(key, personal, letterContext({ kind, subject }));
       const { bulk } = letterKinds[kind];
       const row = { kind, subject, user_id: userId, language: language ?? addressee.language, bulk, sealed };
       await insertLetter(tx, row);
@@ -62,10 +62,10 @@ export async function queueCertificateLetters(
 /** Other features' ways to what is kept of letters. */
 export { deleteOldLetters, deleteSomeLetters, listSentLetters, measureLetters } from "./letter-store.ts";
 
-export function openLetter(key: KeyObject, letter: LetterRow): SealedLetter {
+export function openLetter(key: DataKey, letter: LetterRow): SealedLetter {
   if (letter.sealed === null) return { contents: {} };
-  return openJson(key, letter.sealed, contextOf(letter)) as SealedLetter;
+  return openJson(key, letter.sealed, letterContext(letter)) as SealedLetter;
 }
 
-const contextOf = ({ kind, subject }: Pick<LetterRow, "kind" | "subject">): string =>
+export const letterContext = ({ kind, subject }: Pick<LetterRow, "kind" | "subject">): string =>
   `letters:${kind}:${subject}`;
