@@ -31,7 +31,7 @@ const levels: Record<string, string[][]> = {
     ["health-routes", "trust-routes", "metrics"],
     ["context-to-read"],
     ["context"],
-    ["operator"],
+    ["operator", "rotation"],
     ["personal-data", "letters", "payments"],
     ["works", "documents"],
     ["deposits", "orders", "reports"],

@@ -26,6 +26,8 @@ import { measureBatch, measureGuard } from "./log/log-metrics.ts";
 import { type Log, openLog } from "./log/open-log.ts";
 import { createSequencer, type Sequencer } from "./log/sequencer.ts";
 import { watchLog } from "./log/watch-log.ts";
+import { followKeys } from "./rotation/follow-keys.ts";
+import { readInUse } from "./rotation/key-store.ts";
 import { describeTrust } from "./trust/describe-trust.ts";
 import { nameLog, type PastTrust, readPastTrust, refuseRetiredIssuer } from "./trust/past-trust.ts";
 import { keepTrust } from "./trust/trust-file.ts";
@@ -138,8 +140,22 @@ export async function openContext(
     from: config.mailFrom,
     log: logger,
   });
-  const documents = openDocuments({ config, issuer: log.issuer, logger }, open);
-  keepTrust(config.keysDir, await describeTrust({ log, issuer, anchoring, documents, past }));
+  const { numbers } = await readInUse(pool);
+  const documents = openDocuments(
+    { config, issuer: log.issuer, rootNumber: numbers.get("pdf"), logger },
+    open,
+  );
+  const follower = followKeys({
+    pool,
+    keys,
+    issuer,
+    documents,
+    logger,
+    onChange: async () => keepTrust(config.keysDir, await describeTrust({ log, anchoring, documents, past })),
+  });
+  await follower.look();
+  follower.start();
+  open.defer(() => follower.stop());
   const objects = openObjects(config.objectsDir);
   await warm;
   return {
