@@ -15,8 +15,9 @@ import { openProbe, type Probe } from "./db/probe.ts";
 import { requireSynchronousCommit } from "./db/require-synchronous-commit.ts";
 import type { Database } from "./db/schema.ts";
 import { type Documents, openDocuments } from "./documents/open-documents.ts";
-import { openStaging, type Staging } from "./deposits/staging.ts";
-import { openObjects, type Objects } from "./files/objects.ts";
+import { openStaging, openStagingInObjects, type Staging } from "./deposits/staging.ts";
+import { openConfiguredObjects } from "./files/configured-objects.ts";
+import type { Objects } from "./files/objects.ts";
 import { type Keys, loadKeys } from "./keys.ts";
 import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
 import { createDamage, type Damage } from "./log/damage.ts";
@@ -139,7 +140,7 @@ export async function openContext(
   });
   const documents = openDocuments({ config, issuer: log.issuer, logger }, open);
   keepTrust(config.keysDir, await describeTrust({ log, issuer, anchoring, documents, past }));
-  const objects = openObjects(config.objectsDir);
+  const objects = await openConfiguredObjects(config);
   await warm;
   return {
     config,
@@ -160,7 +161,9 @@ export async function openContext(
     letters: createLetterQueue(keys.dataEncryption.key),
     objects,
     documents,
-    staging: openStaging(config.uploadsDir, config.depositMaxBytes),
+    staging: config.s3
+      ? openStagingInObjects(objects, keys.dataEncryption.key, config.depositMaxBytes)
+      : openStaging(config.uploadsDir, config.depositMaxBytes),
     depositLimits: { fileBytes: config.depositMaxBytes, quotaBytes: config.depositQuotaBytes },
     webRoot: findWebRoot(),
   };

@@ -1,5 +1,6 @@
 import type { KeyObject } from "node:crypto";
 import { open, seal } from "../encryption.ts";
+import { inPieces } from "../files/in-pieces.ts";
 
 /** A stream is sealed in pieces of this many bytes, each by itself; the last one may be shorter, or empty. */
 const pieceBytes = 1024 * 1024;
@@ -33,23 +34,3 @@ export async function* openStream(
 
 const contextOf = (context: string, index: number, isLast: boolean): string =>
   `${context}:${index}:${isLast ? "last" : "more"}`;
-
-/** Cuts a stream into pieces of one size, and says which one is the last: there is always one. */
-async function* inPieces(
-  stream: AsyncIterable<Uint8Array>,
-  size: number,
-): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
-  let parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of stream) {
-    parts.push(chunk);
-    length += chunk.length;
-    if (length <= size) continue;
-    let rest = Buffer.concat(parts);
-    for (; rest.length > size; rest = rest.subarray(size))
-      yield { bytes: rest.subarray(0, size), isLast: false };
-    parts = [rest];
-    length = rest.length;
-  }
-  yield { bytes: Buffer.concat(parts), isLast: true };
-}
