@@ -50,7 +50,7 @@ export async function openDepositPlaces(
   ];
 }
 
-export async function listKeys(objects: Objects, folder: string): Promise<string[]> {
+export async function listKeys(objects: Objects, folder?: string): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of objects.list(folder)) keys.push(key);
   return keys;
