@@ -42,6 +42,7 @@ import { imageRoutes } from "./profiles/image-routes.ts";
 import { creatorPageRoutes } from "./profiles/creator-page-routes.ts";
 import { profileRoutes } from "./profiles/profile-routes.ts";
 import { reportRoutes } from "./reports/report-routes.ts";
+import { createReSealer } from "./rotation/re-seal.ts";
 import { searchRoutes } from "./search/search-routes.ts";
 import { statementRoutes } from "./statements/statement-routes.ts";
 import { statusRoutes } from "./statements/status-routes.ts";
@@ -88,7 +89,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const silence = onSecurityEvent((event) => context.logger.info(event, "account"));
   app.addHook("onClose", async () => silence());
   const sender = sendLetters(context);
-  for (const worker of [sender, settler]) {
+  for (const worker of [sender, settler, createReSealer(context)]) {
     app.addHook("onReady", async () => worker?.start());
     app.addHook("onClose", () => worker?.stop());
   }

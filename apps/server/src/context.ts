@@ -16,8 +16,9 @@ import { grantToServer, makeServerRole } from "./db/server-role.ts";
 import { requireSynchronousCommit } from "./db/require-synchronous-commit.ts";
 import type { Database } from "./db/schema.ts";
 import { type Documents, openDocuments } from "./documents/open-documents.ts";
-import { openStaging, type Staging } from "./deposits/staging.ts";
-import { openObjects, type Objects } from "./files/objects.ts";
+import { openStaging, openStagingInObjects, type Staging } from "./deposits/staging.ts";
+import { openConfiguredObjects } from "./files/configured-objects.ts";
+import type { Objects } from "./files/objects.ts";
 import { type Keys, loadKeys } from "./keys.ts";
 import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
 import { createDamage, type Damage } from "./log/damage.ts";
@@ -26,6 +27,8 @@ import { measureBatch, measureGuard } from "./log/log-metrics.ts";
 import { type Log, openLog } from "./log/open-log.ts";
 import { createSequencer, type Sequencer } from "./log/sequencer.ts";
 import { watchLog } from "./log/watch-log.ts";
+import { followKeys } from "./rotation/follow-keys.ts";
+import { readInUse } from "./rotation/key-store.ts";
 import { describeTrust } from "./trust/describe-trust.ts";
 import { nameLog, type PastTrust, readPastTrust, refuseRetiredIssuer } from "./trust/past-trust.ts";
 import { keepTrust } from "./trust/trust-file.ts";
@@ -138,9 +141,23 @@ export async function openContext(
     from: config.mailFrom,
     log: logger,
   });
-  const documents = openDocuments({ config, issuer: log.issuer, logger }, open);
-  keepTrust(config.keysDir, await describeTrust({ log, issuer, anchoring, documents, past }));
-  const objects = openObjects(config.objectsDir);
+  const { numbers } = await readInUse(pool);
+  const documents = openDocuments(
+    { config, issuer: log.issuer, rootNumber: numbers.get("pdf"), logger },
+    open,
+  );
+  const follower = followKeys({
+    pool,
+    keys,
+    issuer,
+    documents,
+    logger,
+    onChange: async () => keepTrust(config.keysDir, await describeTrust({ log, anchoring, documents, past })),
+  });
+  await follower.look();
+  follower.start();
+  open.defer(() => follower.stop());
+  const objects = await openConfiguredObjects(config);
   await warm;
   return {
     config,
@@ -161,7 +178,9 @@ export async function openContext(
     letters: createLetterQueue(keys.dataEncryption.key),
     objects,
     documents,
-    staging: openStaging(config.uploadsDir, config.depositMaxBytes),
+    staging: config.s3
+      ? openStagingInObjects(objects, keys.dataEncryption.key, config.depositMaxBytes)
+      : openStaging(config.uploadsDir, config.depositMaxBytes),
     depositLimits: { fileBytes: config.depositMaxBytes, quotaBytes: config.depositQuotaBytes },
     webRoot: findWebRoot(),
   };

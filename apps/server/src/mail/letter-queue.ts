@@ -1,4 +1,4 @@
-import type { KeyObject } from "node:crypto";
+import type { DataKey } from "../keys/data-key.ts";
 import type { OptionalLetter } from "@colophon/api";
 import type { Kysely } from "kysely";
 import type { Queryable } from "../db/queryable.ts";
@@ -40,13 +40,13 @@ interface SealedLetter {
   contents: LetterContents[LetterKind];
 }
 
-export function createLetterQueue(key: KeyObject): LetterQueue {
+export function createLetterQueue(key: DataKey): LetterQueue {
   const rowOf = <K extends LetterKind>(
     letter: LetterToAddress<K> | (NewLetter<K> & { language: string }),
   ) => {
     const { kind, subject, contents, to, language } = letter;
     const personal: SealedLetter = { ...(to === undefined ? {} : { to }), contents };
-    const sealed = sealJson(key, personal, contextOf(letter));
+    const sealed = sealJson(key, personal, letterContext(letter));
     return { kind, subject, language, bulk: letterKinds[kind].bulk, sealed };
   };
   return {
@@ -85,10 +85,10 @@ export {
   retryLetter,
 } from "./letter-store.ts";
 
-export function openLetter(key: KeyObject, letter: LetterRow): SealedLetter {
+export function openLetter(key: DataKey, letter: LetterRow): SealedLetter {
   if (letter.sealed === null) return { contents: {} };
-  return openJson(key, letter.sealed, contextOf(letter)) as SealedLetter;
+  return openJson(key, letter.sealed, letterContext(letter)) as SealedLetter;
 }
 
-const contextOf = ({ kind, subject }: Pick<LetterRow, "kind" | "subject">): string =>
+export const letterContext = ({ kind, subject }: Pick<LetterRow, "kind" | "subject">): string =>
   `letters:${kind}:${subject}`;

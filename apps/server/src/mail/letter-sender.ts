@@ -1,4 +1,5 @@
-import { createHash, type KeyObject, randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import type { DataKey } from "../keys/data-key.ts";
 import { setTimeout as delay } from "node:timers/promises";
 import { type OptionalLetter, optionalLetters } from "@colophon/api";
 import type { Kysely } from "kysely";
@@ -23,7 +24,7 @@ import { sealStop } from "./stop-links.ts";
 
 export interface LetterSenderOptions {
   db: Kysely<Database>;
-  key: KeyObject;
+  key: DataKey;
   mailer: Mailer;
   publicUrl: string;
   /** What letters about certificates say and bring; undefined for a certificate that is gone. */
