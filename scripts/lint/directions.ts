@@ -32,7 +32,7 @@ const levels: Record<string, string[][]> = {
     ["context-to-read"],
     ["context"],
     ["personal-data", "letters", "payments"],
-    ["works", "documents"],
+    ["works", "documents", "transfers", "disputes"],
     ["deposits", "orders"],
     ["statements"],
     ["search"],

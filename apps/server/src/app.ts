@@ -15,6 +15,7 @@ import { certificateRoutes } from "./certificates/certificate-routes.ts";
 import type { Context } from "./context.ts";
 import type { ContextToRead } from "./context-to-read.ts";
 import { depositRoutes } from "./deposits/deposit-routes.ts";
+import { disputeRoutes } from "./disputes/dispute-routes.ts";
 import { documentRoutes } from "./documents/document-routes.ts";
 import { AppError } from "./errors.ts";
 import { healthRoutes } from "./health-routes.ts";
@@ -41,6 +42,7 @@ import { profileRoutes } from "./profiles/profile-routes.ts";
 import { searchRoutes } from "./search/search-routes.ts";
 import { statementRoutes } from "./statements/statement-routes.ts";
 import { statusRoutes } from "./statements/status-routes.ts";
+import { transferRoutes } from "./transfers/transfer-routes.ts";
 import { trustRoutes } from "./trust-routes.ts";
 import type { WalletChain } from "./wallet/verify-message.ts";
 import { walletRoutes } from "./wallet/wallet-routes.ts";
@@ -72,6 +74,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   if (service && operator)
     await app.register(async (scope) => paymentEventRoutes(scope, { ...context, service, operator }));
   statementRoutes(bind, context);
+  transferRoutes(app, bind, context);
+  disputeRoutes(bind, context);
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
   await app.register(async (scope) => letterRoutes(scope, createBinder(scope, authenticate), context));
   personalDataRoutes(app, bind, context);

@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./accounts.ts";
 import { certificateEndpoints } from "./certificates.ts";
 import { depositEndpoints } from "./deposits.ts";
+import { disputeEndpoints } from "./disputes.ts";
 import { letterEndpoints } from "./letters.ts";
 import { logEndpoints } from "./log.ts";
 import { orderEndpoints } from "./orders.ts";
@@ -9,6 +10,7 @@ import { profileEndpoints } from "./profiles.ts";
 import { searchEndpoints } from "./search.ts";
 import { secondFactorEndpoints } from "./second-factors.ts";
 import { statementEndpoints } from "./statements.ts";
+import { transferEndpoints } from "./transfers.ts";
 import { walletEndpoints } from "./wallet.ts";
 import { workEndpoints } from "./works.ts";
 
@@ -27,5 +29,7 @@ export const api = {
   ...walletEndpoints,
   ...searchEndpoints,
   ...statementEndpoints,
+  ...transferEndpoints,
+  ...disputeEndpoints,
 };
 export type Api = typeof api;

@@ -25,6 +25,8 @@ export interface LetterQueue {
    * queued for an account that may not get it (`mayGet`), as it is at this moment.
    */
   add<K extends LetterKind>(tx: Kysely<Database>, letter: NewLetter<K>): Promise<void>;
+  /** The same for a transaction that only writes (`insertLetters`): undefined where nothing is to be queued. */
+  seal<K extends LetterKind>(db: Kysely<Database>, letter: NewLetter<K>): Promise<LetterRow | undefined>;
 }
 
 /** What of a letter is sealed. */
@@ -34,15 +36,19 @@ interface SealedLetter {
 }
 
 export function createLetterQueue(key: KeyObject): LetterQueue {
+  const seal: LetterQueue["seal"] = async (db, { kind, subject, userId, contents, to, language }) => {
+    const addressee = await findAddressee(db, userId);
+    if (addressee === undefined || !mayGet(kind, addressee)) return undefined;
+    const personal: SealedLetter = { ...(to === undefined ? {} : { to }), contents };
+    const sealed = sealJson(key, personal, contextOf({ kind, subject }));
+    const { bulk } = letterKinds[kind];
+    return { kind, subject, user_id: userId, language: language ?? addressee.language, bulk, sealed };
+  };
   return {
-    async add(tx, { kind, subject, userId, contents, to, language }) {
-      const addressee = await findAddressee(tx, userId);
-      if (addressee === undefined || !mayGet(kind, addressee)) return;
-      const personal: SealedLetter = { ...(to === undefined ? {} : { to }), contents };
-      const sealed = sealJson(key, personal, contextOf({ kind, subject }));
-      const { bulk } = letterKinds[kind];
-      const row = { kind, subject, user_id: userId, language: language ?? addressee.language, bulk, sealed };
-      await insertLetter(tx, row);
+    seal,
+    async add(tx, letter) {
+      const row = await seal(tx, letter);
+      if (row !== undefined) await insertLetter(tx, row);
     },
   };
 }
@@ -60,7 +66,14 @@ export async function queueCertificateLetters(
 }
 
 /** Other features' ways to what is kept of letters. */
-export { deleteOldLetters, deleteSomeLetters, listSentLetters, measureLetters } from "./letter-store.ts";
+export {
+  deleteOldLetters,
+  deleteSomeLetters,
+  insertLetters,
+  type LetterRow,
+  listSentLetters,
+  measureLetters,
+} from "./letter-store.ts";
 
 export function openLetter(key: KeyObject, letter: LetterRow): SealedLetter {
   if (letter.sealed === null) return { contents: {} };

@@ -28,6 +28,25 @@ export async function insertLetter(db: Kysely<Database>, letter: LetterRow): Pro
     .execute();
 }
 
+/** Many in one statement, inside the transaction of their cause; of an account that is closed by then none. */
+export async function insertLetters(tx: Queryable, letters: readonly LetterRow[]): Promise<void> {
+  if (letters.length === 0) return;
+  const rows = letters.map((letter) => ({
+    ...letter,
+    sealed: letter.sealed === null ? null : `\\x${letter.sealed.toString("hex")}`,
+  }));
+  await tx.query({
+    name: "insert-letters",
+    text: `insert into letters (kind, subject, user_id, language, bulk, sealed)
+      select g.kind, g.subject, g.user_id, g.language, g.bulk, g.sealed
+      from json_to_recordset($1) as g (kind text, subject text, user_id uuid, language text, bulk boolean, sealed bytea)
+        join users u on u.id = g.user_id and u.erasing_since is null
+      order by g.user_id for key share of u
+      on conflict do nothing`,
+    values: [JSON.stringify(rows)],
+  });
+}
+
 /** For so long a letter is the claimer's alone. Longer than one may take to be sent: see `letter-sender.ts`. */
 const claimMinutes = 10;
 

@@ -23,6 +23,11 @@ export interface Texts {
   letters: { [K in LetterKind]: (contents: LetterContents[K], publicUrl: string) => LetterText };
 }
 
+type OwnerLetter = Extract<LetterKind, `${"transfer" | "dispute"}${string}`>;
+
+/** In a file of their own. */
+export type OwnerLetters = Pick<Texts["letters"], OwnerLetter>;
+
 /** What both forms of a letter are made of. */
 export interface WholeLetter extends LetterText {
   greeting: string;

@@ -14,6 +14,7 @@ import { packRecord, saltOfRecord } from "../certificates/pack-record.ts";
 import type { RegistrationKey } from "../certificates/registration-keys.ts";
 import { sealDisclosures } from "../certificates/seal-disclosures.ts";
 import type { Keys } from "../keys.ts";
+import type { LetterRow } from "../mail/letter-queue.ts";
 import type { Effect } from "./effects.ts";
 import { statementsContext, statementType } from "./open-statement.ts";
 
@@ -38,6 +39,8 @@ export interface NewStatement {
   disclosures: Buffer;
   dispute: number | null;
   other: string | null;
+  /** Whom it names, of a transfer. */
+  successorId: string | null;
   /** The account that says it; null: the registry, or somebody without an account. */
   userId: string | null;
   key: RegistrationKey | undefined;
@@ -46,11 +49,13 @@ export interface NewStatement {
   /** How many statements the certificate had when this was made, where it is true of that moment alone. */
   after: number | undefined;
   effect: Effect | undefined;
+  /** Those who are told of it. */
+  letters?: readonly LetterRow[] | undefined;
 }
 
 export interface Saying extends Pick<
   NewStatement,
-  "kind" | "by" | "userId" | "key" | "ofRegistration" | "after" | "effect"
+  "kind" | "by" | "userId" | "key" | "ofRegistration" | "after" | "effect" | "letters"
 > {
   claims: readonly Claim[];
 }
@@ -90,7 +95,8 @@ export function newStatement(
     sha256: sha256(jwt),
     packed: packRecord({ kid: issuer.jwk.kid, record: jwt, salt32, digests }),
     disclosures: sealDisclosures(keys, context, { seed, disclosures }),
-    dispute: kind === "settled" ? (said.dispute ?? null) : null,
+    dispute: said.dispute ?? said.transfer ?? null,
     other: kind === "superseded" ? (said.certificate ?? null) : null,
+    successorId: saying.effect?.change === "transfer" ? saying.effect.successorId : null,
   };
 }

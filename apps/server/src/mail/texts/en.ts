@@ -1,6 +1,7 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { enOwners } from "./owners/en.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Go to your account’s security",
@@ -168,6 +169,7 @@ export const en: Texts = {
         { label: "Register a work", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...enOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `Your certificate for “${short(certificate.title)}”`,
       body: [
