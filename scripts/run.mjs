@@ -29,6 +29,7 @@ const programs = new Map([
   ["reindex", ["apps/server/src/reindex.ts"]],
   ["fsck", ["apps/server/src/fsck.ts"]],
   ["keys", ["apps/server/src/key-commands.ts"]],
+  ["operator", ["apps/server/src/operator-commands.ts"]],
   ["verify", ["apps/verify/src/main.ts"]],
 ]);
 

@@ -42,6 +42,8 @@ export interface Config {
   workers: number;
   /** Unset: the embedded Postgres inside `dataDir`. */
   databaseUrl?: string;
+  /** The role that owns the tables, for whatever changes them; unset: that of `databaseUrl`. */
+  databaseOwnerUrl?: string;
   /** Connections to the database that each process opens at most, beside five of the search. */
   databasePool: number;
   /** File that keeps the newest checkpoint outside the database. */
@@ -136,7 +138,8 @@ export function readConfig(env: Environment): Config {
     uploadsDir: path.resolve(readText(env, "UPLOADS_DIR") ?? path.join(dataDir, "uploads")),
     trustedProxies: readProxies(env),
     workers: readInteger(env, "WORKERS", { min: 1, max: 64 }) ?? 1,
-    ...optional("databaseUrl", readDatabaseUrl(env)),
+    ...optional("databaseUrl", readDatabaseUrl(env, "DATABASE_URL")),
+    ...optional("databaseOwnerUrl", readOwnerUrl(env)),
     databasePool: readInteger(env, "DATABASE_POOL", { min: 4, max: 1000 }) ?? 20,
     checkpointGuard: path.resolve(
       readText(env, "CHECKPOINT_GUARD") ?? path.join(dataDir, "checkpoint-guard"),
@@ -186,6 +189,13 @@ export function readConfig(env: Environment): Config {
       ...(rateLimits ? [] : ["RATE_LIMITS is off: use it for load tests only"]),
     ],
   });
+}
+
+function readOwnerUrl(env: Environment): string | undefined {
+  const url = readDatabaseUrl(env, "DATABASE_OWNER_URL");
+  if (url !== undefined && readText(env, "DATABASE_URL") === undefined)
+    throw new ConfigError("DATABASE_OWNER_URL is set, but DATABASE_URL is not");
+  return url;
 }
 
 function refuseUnbuilt(env: Environment): void {

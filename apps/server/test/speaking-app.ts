@@ -94,7 +94,7 @@ export async function openSpeakingApp({ rateLimits = false } = {}) {
 
   /** Offers a work to somebody; resolves to the code of the letter's link. */
   async function offer(
-    { token, id: userId }: TestUser,
+    { token }: TestUser,
     workId: string,
     body: EndpointInput<Api["POST /api/ip/{id}/transfer"]>["body"],
   ): Promise<string> {
@@ -102,7 +102,9 @@ export async function openSpeakingApp({ rateLimits = false } = {}) {
     const url = `/api/ip/${workId}/transfer`;
     const { status, answer } = await send(app, "POST", url, { token, body });
     expect({ status, answer }).toMatchObject({ status: 201 });
-    const letter = (await queuedLetters(db, userId)).findLast(({ kind }) => kind === "transferOffered");
+    const letter = (await queuedLetters(db)).findLast(
+      ({ kind, to }) => kind === "transferOffered" && to === body.email,
+    );
     return letter?.token ?? "";
   }
 

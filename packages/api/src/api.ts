@@ -4,9 +4,11 @@ import { depositEndpoints } from "./deposits.ts";
 import { disputeEndpoints } from "./disputes.ts";
 import { letterEndpoints } from "./letters.ts";
 import { logEndpoints } from "./log.ts";
+import { operatorEndpoints } from "./operator.ts";
 import { orderEndpoints } from "./orders.ts";
 import { personalDataEndpoints } from "./personal-data.ts";
 import { profileEndpoints } from "./profiles.ts";
+import { reportEndpoints } from "./reports.ts";
 import { searchEndpoints } from "./search.ts";
 import { secondFactorEndpoints } from "./second-factors.ts";
 import { statementEndpoints } from "./statements.ts";
@@ -31,5 +33,7 @@ export const api = {
   ...statementEndpoints,
   ...transferEndpoints,
   ...disputeEndpoints,
+  ...reportEndpoints,
+  ...operatorEndpoints,
 };
 export type Api = typeof api;

@@ -16,7 +16,7 @@ import { headingOf } from "./statement-heading.ts";
 import { maySay } from "./statement-kinds.ts";
 import { verifyStatementWallet } from "./statement-wallet.ts";
 import { parseStatus, type Status } from "./status.ts";
-import { isSameLog, type PreviousLog, previousLogOf, type Trust } from "./trust.ts";
+import { assertInUse, isSameLog, type PreviousLog, previousLogOf, type Trust } from "./trust.ts";
 import { verifyRecordSignature } from "./verify-record.ts";
 import type { Verification } from "./verify.ts";
 
@@ -200,9 +200,10 @@ function openStatements(status: Status, context: StatementContext): VerifiedStat
     const { index } = part;
     if (index <= after || index >= checkpoint.size - 1) throw new ProofError("statement_out_of_order");
     after = index;
-    const { statement, kid, wallet, isUnsigned, isSilent } = openStatement(part, n, context);
+    const { statement, kid, key, wallet, isUnsigned, isSilent } = openStatement(part, n, context);
     if (!keySets.some((set) => set.index < index && set.kids.includes(kid)))
       throw new ProofError("statement_key_not_logged", kid);
+    assertInUse(key, index);
     if (wallet !== undefined) {
       // What a wallet has signed once cannot be said again for it later.
       if (wallet.saidAt <= (saidAt.get(wallet.address) ?? -1)) throw new ProofError("statement_out_of_order");
@@ -239,15 +240,15 @@ function openStatement(
   );
   const { about, kind, by, iat } = payload;
   if (about !== certificate.about) throw new ProofError("statement_of_other_certificate");
-  const key = statementKey(certificate.salt, n, sha256);
-  const leaf = leafHash(statementEntry(key, jwt, sha256), sha256);
+  const place = statementKey(certificate.salt, n, sha256);
+  const leaf = leafHash(statementEntry(place, jwt, sha256), sha256);
   refuseAs("statement_not_in_log", () =>
     verifyInclusion({ index, size, leafHash: leaf, proof, root }, sha256),
   );
   refuseAs("statement_not_in_head", () =>
-    verifyPresence({ key, value: sha256(jwt) }, prefixProof, head.root, sha256),
+    verifyPresence({ key: place, value: sha256(jwt) }, prefixProof, head.root, sha256),
   );
-  refuseAs("bad_statement_signature", () =>
+  const key = refuseAs("bad_statement_signature", () =>
     verifyRecordSignature({ header, ...signed }, keys, {
       primitives,
       thumbprintOf: (one) => jwkThumbprint(one, sha256),
@@ -263,7 +264,14 @@ function openStatement(
   const withheld = payload._sd.length - disclosures.length;
   const statement = { n, kind, by, at: iat, ...said, withheld, walletSignature: wallet.state };
   const { signed: signedBy, isUnsigned } = wallet;
-  return { statement, kid: header.kid, wallet: signedBy, isUnsigned, isSilent: disclosures.length === 0 };
+  return {
+    statement,
+    kid: header.kid,
+    key,
+    wallet: signedBy,
+    isUnsigned,
+    isSilent: disclosures.length === 0,
+  };
 }
 
 /** `isUnsigned`: by the registrant, without the signature of the wallet that the record names. */

@@ -25,6 +25,8 @@ async function keep(context: DepositContext, { workId, sha256, size }: Deposit):
   const upload = await staging.readComplete(workId);
   if (upload === undefined) return;
   const registered = refuseOther(upload, sha256);
+  // Taken before the stream begins: one that is sealed with a newer key is sealed anew once more, which does no harm.
+  const { number: dataKey } = keys.dataEncryption.key.current();
   try {
     await objects.put(
       depositKey(workId),
@@ -38,7 +40,7 @@ async function keep(context: DepositContext, { workId, sha256, size }: Deposit):
     throw error;
   }
   // While a deletion or an erasure is under way this waits for its end, and then finds nothing to keep.
-  if (!(await markKept(pool, workId, size))) await objects.delete(depositKey(workId));
+  if (!(await markKept(pool, workId, { size, dataKey }))) await objects.delete(depositKey(workId));
   await staging.remove(workId);
 }
 

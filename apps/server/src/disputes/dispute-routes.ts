@@ -1,12 +1,15 @@
 import { toBase64Url } from "@colophon/proof";
+import type { Kysely } from "kysely";
 import { createDailyCount } from "../accounts/daily-count.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
+import type { Database } from "../db/schema.ts";
 import type { Bind } from "../http/bind.ts";
 import { findOwnWork } from "../statements/own-work.ts";
 import { listDisputes } from "./dispute-store.ts";
 import { answerDispute, dispute, type DisputeContext, settleDispute } from "./say-of-dispute.ts";
 
 interface DisputeRoutesContext extends DisputeContext {
+  db: Kysely<Database>;
   config: { rateLimits: boolean };
 }
 
@@ -18,7 +21,7 @@ export function disputeRoutes(bind: Bind, context: DisputeRoutesContext): void {
   const { take } = createDailyCount(context.db);
 
   bind("GET /api/certificates/{id}/disputes", async ({ caller: { userId }, params }) => {
-    const certificate = await requireCertificate(context, params.id);
+    const certificate = await requireCertificate(context, params.id, { userId });
     const [rows, own] = await Promise.all([
       listDisputes(context.pool, certificate.id),
       findOwnWork(context, userId, certificate.id),

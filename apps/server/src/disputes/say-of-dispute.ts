@@ -8,7 +8,7 @@ import { requireCertificate } from "../certificates/read-certificate.ts";
 import type { Database } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Caller } from "../http/bind.ts";
-import type { LetterQueue, LetterRow } from "../mail/letter-queue.ts";
+import type { LetterQueue } from "../mail/letter-queue.ts";
 import { signedByWallet } from "../statements/draft-statement.ts";
 import { newStatement, type NewStatement, type SpeakContext } from "../statements/new-statement.ts";
 import { findOwnWork, type OwnWorkContext } from "../statements/own-work.ts";
@@ -16,7 +16,6 @@ import { type Said, say, type SayContext } from "../statements/say.ts";
 import { type DisputeRow, listDisputes } from "./dispute-store.ts";
 
 export interface DisputeContext extends SpeakContext, SayContext, OwnWorkContext {
-  db: Kysely<Database>;
   keys: OwnWorkContext["keys"];
   letters: LetterQueue;
 }
@@ -42,7 +41,7 @@ export async function dispute(
       throw new AppError("disputes_per_day", { retryAfter: secondsLeftToday() });
     },
     draft: async (key) => {
-      const disputed = await requireCertificate(context, certificateId);
+      const disputed = await requireCertificate(context, certificateId, { userId });
       if (email === null) throw new AppError("email_not_confirmed");
       if (disputed.ownerId === userId) throw new AppError("dispute_own_work");
       const before = await listDisputes(context.pool, disputed.id);
@@ -88,7 +87,7 @@ export async function answerDispute(
     request: { userId, idempotencyKey, body: ["answer", certificateId, reply] },
     isFixed: reply.walletSignature !== undefined,
     draft: async (key) => {
-      const { certificate, about } = await requireDispute(context, certificateId, reply.n);
+      const { certificate, about } = await requireDispute(context, userId, certificateId, reply.n);
       if (certificate.ownerId !== userId) throw new AppError("forbidden");
       if (about.isSettled) throw new AppError("dispute_settled");
       if (about.isAnswered) throw new AppError("dispute_answered");
@@ -109,7 +108,7 @@ export async function settleDispute(
     request: { userId, idempotencyKey, body: ["settle", certificateId, reply] },
     isFixed: reply.walletSignature !== undefined,
     draft: async (key) => {
-      const { certificate, about } = await requireDispute(context, certificateId, reply.n);
+      const { certificate, about } = await requireDispute(context, userId, certificateId, reply.n);
       if (certificate.ownerId !== userId && about.userId !== userId) throw new AppError("forbidden");
       if (about.isSettled) throw new AppError("dispute_settled");
       // Whoever has disputed a work that has become theirs speaks as whoever disputed it.
@@ -134,10 +133,11 @@ export async function settleDispute(
 
 async function requireDispute(
   context: DisputeContext,
+  userId: string,
   certificateId: string,
   n: number,
 ): Promise<{ certificate: StoredCertificate; about: DisputeRow }> {
-  const certificate = await requireCertificate(context, certificateId);
+  const certificate = await requireCertificate(context, certificateId, { userId });
   const about = (await listDisputes(context.pool, certificate.id)).find((one) => one.n === n);
   if (about === undefined) throw new AppError("not_found");
   return { certificate, about };
@@ -171,17 +171,19 @@ async function draftAsOwner(
   return draft(context, work, { ...about, by: work.by, claims: [...claims, ...walletClaims] });
 }
 
-async function draft(
+function draft(
   context: DisputeContext,
   certificate: StoredCertificate,
   { tell, ...saying }: Draft,
-): Promise<NewStatement> {
+): NewStatement {
   return newStatement(context, certificate, {
     ...saying,
     ofRegistration: false,
     after: certificate.said.length,
     effect: undefined,
-    letters: tell === null ? [] : await letterTo(context, certificate, saying.kind, tell),
+    alongside: async (tx) => {
+      if (tell !== null) await writeTo(context, tx, certificate, { kind: saying.kind, userId: tell });
+    },
   });
 }
 
@@ -191,13 +193,12 @@ const letterOf = {
   settled: "disputeSettled",
 } as const;
 
-async function letterTo(
-  { db, letters }: DisputeContext,
+async function writeTo(
+  { letters }: DisputeContext,
+  tx: Kysely<Database>,
   { id: certificateId, workId, now: { title } }: StoredCertificate,
-  kind: DisputeKind,
-  userId: string,
-): Promise<LetterRow[]> {
+  { kind, userId }: { kind: DisputeKind; userId: string },
+): Promise<void> {
   const contents = { certificateId, workId, title };
-  const row = await letters.seal(db, { kind: letterOf[kind], subject: randomUUID(), userId, contents });
-  return row === undefined ? [] : [row];
+  await letters.add(tx, { kind: letterOf[kind], subject: randomUUID(), userId, contents });
 }

@@ -34,6 +34,14 @@ export interface LetterContents {
   disputeSettled: AboutWork;
   certificateReady: CertificateFacts;
   finalProof: CertificateFacts;
+  /** To who reported something; of an objection to the owner. `answer` in the operator's words, perhaps empty. */
+  reportDecided: { certificateId: string; isObjection: boolean; isUpheld: boolean; answer: string };
+  /** To the owner: the registry has said something of a work, for all to read. */
+  registrySaid: RegistryWords;
+  /** `text` in the operator's words. */
+  accountSuspended: { text: string };
+  accountRestored: NothingMore;
+  accountEnded: { text: string };
 }
 
 /** What it says of a work stays in the register: people are to look there. */
@@ -51,6 +59,15 @@ export interface CertificateFacts {
   registeredAt: string;
   /** The anchor of its leaf is final. */
   isFinal: boolean;
+}
+
+export interface RegistryWords {
+  said: "noted" | "blocked" | "unblocked";
+  workId: string;
+  certificateId: string;
+  title: string;
+  /** As it was published. */
+  text: string;
 }
 
 type NothingMore = Readonly<Record<string, never>>;
@@ -94,6 +111,11 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   disputeSettled: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   certificateReady: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
   finalProof: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
+  reportDecided: { requires: "any", optional: false, bulk: false, hours: threeDays },
+  registrySaid: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  accountSuspended: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  accountRestored: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  accountEnded: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
 };
 
 /** What decides which letters an account gets. */

@@ -28,25 +28,6 @@ export async function insertLetter(db: Kysely<Database>, letter: LetterRow): Pro
     .execute();
 }
 
-/** Many in one statement, inside the transaction of their cause; of an account that is closed by then none. */
-export async function insertLetters(tx: Queryable, letters: readonly LetterRow[]): Promise<void> {
-  if (letters.length === 0) return;
-  const rows = letters.map((letter) => ({
-    ...letter,
-    sealed: letter.sealed === null ? null : `\\x${letter.sealed.toString("hex")}`,
-  }));
-  await tx.query({
-    name: "insert-letters",
-    text: `insert into letters (kind, subject, user_id, language, bulk, sealed)
-      select g.kind, g.subject, g.user_id, g.language, g.bulk, g.sealed
-      from json_to_recordset($1) as g (kind text, subject text, user_id uuid, language text, bulk boolean, sealed bytea)
-        join users u on u.id = g.user_id and u.erasing_since is null
-      order by g.user_id for key share of u
-      on conflict do nothing`,
-    values: [JSON.stringify(rows)],
-  });
-}
-
 /** For so long a letter is the claimer's alone. Longer than one may take to be sent: see `letter-sender.ts`. */
 const claimMinutes = 10;
 
@@ -134,11 +115,14 @@ export async function switchLetters(
 }
 
 /** How many of a kind the account was sent in the last day. */
-export async function countSentToday(db: Kysely<Database>, { user_id, kind }: LetterRow): Promise<number> {
+export async function countSentToday(
+  db: Kysely<Database>,
+  { userId, kind }: { userId: string; kind: string },
+): Promise<number> {
   const { count } = await db
     .selectFrom("letters")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("user_id", "=", user_id)
+    .where("user_id", "=", userId)
     .where("kind", "=", kind)
     .where("sent_at", ">", sql<Date>`now() - interval '1 day'`)
     .executeTakeFirstOrThrow();
@@ -148,11 +132,11 @@ export async function countSentToday(db: Kysely<Database>, { user_id, kind }: Le
 /** It and all others of its kind to the account that wait: one statement, however many there are. */
 export async function withdrawWaiting(
   db: Kysely<Database>,
-  { user_id, kind }: Pick<LetterRow, "user_id" | "kind">,
+  { userId, kind }: { userId: string; kind: string },
 ): Promise<void> {
   await db
     .deleteFrom("letters")
-    .where("user_id", "=", user_id)
+    .where("user_id", "=", userId)
     .where("kind", "=", kind)
     .where("due_at", "is not", null)
     .execute();
@@ -229,4 +213,42 @@ export async function measureLetters(
       count(*) as waiting, coalesce(extract(epoch from now() - min(queued_at)), 0)::float8 as "oldestSeconds"
     from letters where due_at is not null`.execute(db);
   return rows[0] ?? { waiting: 0, failed: 0, oldestSeconds: 0 };
+}
+
+/** The newest letters that nobody tries any more, a hundred at most. */
+export async function listFailedLetters(db: Kysely<Database>): Promise<
+  {
+    kind: string;
+    subject: string;
+    accountId: string | null;
+    failure: string | null;
+    queuedAt: Date;
+    failedAt: Date;
+  }[]
+> {
+  const rows = await db
+    .selectFrom("letters")
+    .select(["kind", "subject", "user_id as accountId", "failure", "queued_at as queuedAt"])
+    .select(sql<Date>`failed_at`.as("failedAt"))
+    .where("failed_at", "is not", null)
+    .orderBy("failed_at", "desc")
+    .limit(100)
+    .execute();
+  return rows;
+}
+
+/** From now on it is tried as a new one. False when there is none that has failed. */
+export async function retryLetter(
+  tx: Kysely<Database>,
+  { kind, subject }: { kind: string; subject: string },
+): Promise<boolean> {
+  const now = sql<Date>`now()`;
+  const { numUpdatedRows } = await tx
+    .updateTable("letters")
+    .set({ failed_at: null, due_at: now, queued_at: now, attempts: 0, failure: null })
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .where("failed_at", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

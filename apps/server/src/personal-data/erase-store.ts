@@ -1,5 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { queryableOf } from "../db/queryable-of.ts";
+import type pg from "pg";
+import { kyselyOn } from "../db/kysely-on.ts";
+import { transact } from "../db/transact.ts";
 import type { Database } from "../db/schema.ts";
 import { relistEntry } from "../search/index/write-entries.ts";
 
@@ -36,15 +38,25 @@ export function closeAccount(
       .executeTakeFirst();
     const session = tx.selectFrom("sessions").select("id").where("id", "=", sessionId).forShare();
     if (user === undefined || (await session.executeTakeFirst()) === undefined) return false;
-    await tx
-      .updateTable("users")
-      .set({ erasing_since: sql<Date>`coalesce(erasing_since, now())` })
-      .where("id", "=", userId)
-      .execute();
-    for (const links of linkTables) await tx.deleteFrom(links).where("user_id", "=", userId).execute();
-    await tx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", sessionId).execute();
+    await close(tx, userId, sessionId);
     return true;
   });
+}
+
+/** The same by an operator, in the transaction that notes it: no session stays. Whoever resumes erasures does the rest. */
+export async function closeByOperator(tx: Kysely<Database>, userId: string): Promise<void> {
+  await close(tx, userId);
+}
+
+async function close(tx: Kysely<Database>, userId: string, keptSession?: string): Promise<void> {
+  await tx
+    .updateTable("users")
+    .set({ erasing_since: sql<Date>`coalesce(erasing_since, now())` })
+    .where("id", "=", userId)
+    .execute();
+  for (const links of linkTables) await tx.deleteFrom(links).where("user_id", "=", userId).execute();
+  const ending = tx.deleteFrom("sessions").where("user_id", "=", userId);
+  await (keptSession === undefined ? ending : ending.where("id", "!=", keptSession)).execute();
 }
 
 /** The accounts that are closed and not erased yet. */
@@ -94,6 +106,8 @@ export function eraseWorks(
     // Files on a slow disk or a network take longer than a transaction may otherwise idle; nobody waits for these rows.
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
     await tx.deleteFrom("file_fingerprints").where("certificate_id", "in", certificateIds).execute();
+    // What was reported of them may name the person.
+    await tx.deleteFrom("reports").where("certificate_id", "in", certificateIds).execute();
     await tx
       .updateTable("certificates")
       .set({ work_id: null, disclosures: null, erased_at: sql<Date>`now()` })
@@ -131,19 +145,16 @@ export function eraseWorks(
  * A successor goes, and nobody follows: the work's registrant keeps the certificate, which is in no list any more, since listing it was the
  * successor's choice. Their private copy is deleted, by `eraseFile` what lies elsewhere.
  */
-export function leaveWork(
-  db: Kysely<Database>,
-  workId: string,
-  eraseFile: () => Promise<void>,
-): Promise<void> {
-  return db.transaction().execute(async (tx) => {
+export function leaveWork(pool: pg.Pool, workId: string, eraseFile: () => Promise<void>): Promise<void> {
+  return transact(pool, async (client) => {
+    const tx = kyselyOn(client);
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
     await tx
       .updateTable("works")
       .set({ owner_id: null, shared_publicly: false })
       .where("id", "=", workId)
       .execute();
-    await relistEntry(queryableOf(tx), workId, false);
+    await relistEntry(client, workId, false);
     await tx.updateTable("search_works").set({ owner_id: null }).where("work_id", "=", workId).execute();
     await tx.deleteFrom("deposits").where("work_id", "=", workId).execute();
     await tx.deleteFrom("transfer_offers").where("work_id", "=", workId).execute();

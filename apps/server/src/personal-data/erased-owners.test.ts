@@ -72,7 +72,8 @@ describe("a registrant whose work was transferred", () => {
     const after = await bundleOf(certificateId);
     const { verdict, record } = verifyCertificate(after, { trust });
     expect(verdict).toBe("valid_anchor_pending");
-    expect(Object.keys(record?.claims ?? {}).filter((name) => /creator|wallet|self/.test(name))).toEqual([]);
+    expect(Object.keys(record?.claims ?? {}).filter((name) => /creator|wallet/.test(name))).toEqual([]);
+    expect(record?.claims.selfIdentification).toEqual({});
     expect(await isKept()).toBe(false);
     expect(await dump()).not.toMatch(/quux/i);
     expect(await dump()).not.toContain(ada.id);

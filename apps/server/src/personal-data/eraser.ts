@@ -7,7 +7,7 @@ import type { Caller } from "../http/bind.ts";
 import { deleteSomeLetters } from "../mail/letter-queue.ts";
 import { eraseSomeOrders } from "../orders/orders.ts";
 import { sayErased, saySuccessorErased } from "../statements/say-erased.ts";
-import type { RegistryContext } from "../statements/say-as-registry.ts";
+import type { RegistryContext } from "../statements/say-each-once.ts";
 import { closeDisputes } from "../disputes/close-disputes.ts";
 import { deleteProfileImage } from "../profiles/profile-image.ts";
 import {
@@ -96,7 +96,8 @@ export function createEraser(context: EraserContext) {
       for (const work of works) await withholdRegistrant(context, work, () => eraseDocuments(idsOf([work])));
     },
     async successor(works) {
-      for (const { workId } of works) await leaveWork(db, workId, () => deleteDepositedBytes(places, workId));
+      for (const { workId } of works)
+        await leaveWork(context.pool, workId, () => deleteDepositedBytes(places, workId));
     },
   };
 
@@ -122,3 +123,6 @@ export function createEraser(context: EraserContext) {
     },
   };
 }
+
+/** Other features' way to end an account. */
+export { closeByOperator } from "./erase-store.ts";

@@ -20,6 +20,7 @@ import {
   listOrders,
   openParties,
 } from "../orders/orders.ts";
+import { openReport } from "../reports/reports.ts";
 import { readProfile, readSelfIdentification } from "../profiles/read-profile.ts";
 import { openSaid } from "../statements/open-statement.ts";
 import { describeOffers } from "../transfers/offer.ts";
@@ -32,6 +33,7 @@ import {
   listAliases,
   listDevices,
   listOtherStatements,
+  listObjections,
   listSessions,
   listStatements,
   listWorks,
@@ -69,6 +71,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     aliases,
     wallet,
     letters,
+    objections,
   ] = await Promise.all([
     findAccount(db, userId),
     findOtherEmails(db, userId),
@@ -81,6 +84,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     listAliases(db, userId),
     findWallet(db, userId),
     listSentLetters(db, userId),
+    listObjections(db, userId),
   ]);
   if (account === undefined) throw new AppError("unauthorized");
   const person: Person = {
@@ -100,16 +104,30 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     aliases,
     wallet: wallet ? { ...wallet, connectedAt: wallet.connectedAt.toISOString() } : null,
     letters: letters.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt.toISOString() })),
+    objections: objections.map((objection) => exportObjection(context.keys, objection)),
   };
   return Readable.from(writeExport(context, userId, person));
 }
 
+function exportObjection(
+  keys: PersonalDataContext["keys"],
+  { id, sealed: kept, createdAt, decidedAt, ...rest }: Awaited<ReturnType<typeof listObjections>>[number],
+): PersonalData["objections"][number] {
+  return {
+    ...rest,
+    text: openReport(keys, id, kept).text,
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  };
+}
+
 function exportAccount(row: AccountRow) {
-  const { createdAt, emailConfirmedAt, termsVersion, termsAcceptedAt, ...account } = row;
+  const { createdAt, emailConfirmedAt, termsVersion, termsAcceptedAt, suspendedAt, ...account } = row;
   return {
     ...account,
     emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+    suspendedAt: suspendedAt?.toISOString() ?? null,
     acceptedTerms:
       termsVersion === null || termsAcceptedAt === null
         ? null

@@ -17,6 +17,7 @@ export function findAccount(db: Kysely<Database>, userId: string) {
       "created_at as createdAt",
       "accepted_terms as termsVersion",
       "accepted_terms_at as termsAcceptedAt",
+      "suspended_at as suspendedAt",
     ])
     .where("id", "=", userId)
     .where("erasing_since", "is", null)
@@ -180,5 +181,22 @@ export function listOtherStatements(
     )
     .orderBy("s.log_index")
     .limit(max)
+    .execute();
+}
+
+/** What an account has objected to, sealed. */
+export function listObjections(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom("reports")
+    .select([
+      "id",
+      "certificate_id as certificateId",
+      "sealed",
+      "created_at as createdAt",
+      "decision",
+      "decided_at as decidedAt",
+    ])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
     .execute();
 }

@@ -1,8 +1,9 @@
 import type { WorkFields } from "@colophon/api";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type pg from "pg";
 import { disclosuresContext, sealRemaining, unsealDisclosures } from "../certificates/seal-disclosures.ts";
-import { queryableOf } from "../db/queryable-of.ts";
-import type { Database } from "../db/schema.ts";
+import { kyselyOn } from "../db/kysely-on.ts";
+import { transact } from "../db/transact.ts";
 import { sealJson } from "../encryption.ts";
 import type { Keys } from "../keys.ts";
 import { hidden } from "../search/index/entry-of-work.ts";
@@ -13,7 +14,7 @@ import { privateDetailsContext } from "../works/private-details.ts";
 import { type ErasedWork, eraseSearchWords } from "./erase-store.ts";
 
 export interface WithholdContext {
-  db: Kysely<Database>;
+  pool: pg.Pool;
   keys: Pick<Keys, "dataEncryption">;
   indexer: Indexer;
 }
@@ -27,11 +28,12 @@ const personal =
  * gone, and the search no longer knows the name. By `eraseDocuments` goes what says it too.
  */
 export async function withholdRegistrant(
-  { db, keys, indexer }: WithholdContext,
+  { pool, keys, indexer }: WithholdContext,
   { workId, certificateId }: ErasedWork,
   eraseDocuments: () => Promise<void>,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(pool, async (client) => {
+    const tx = kyselyOn(client);
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
     const work = await tx
       .selectFrom("works")
@@ -95,7 +97,7 @@ export async function withholdRegistrant(
       ),
     );
     // What is retired stays hidden: it has a newer version, or was withdrawn.
-    await writeEntries(queryableOf(tx), [before?.isHidden === false ? entry : hidden(entry)], "anew");
+    await writeEntries(client, [before?.isHidden === false ? entry : hidden(entry)], "anew");
     await eraseDocuments();
     await eraseSearchWords(tx, before?.words ?? []);
   });

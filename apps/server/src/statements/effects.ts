@@ -7,8 +7,10 @@ import { correctWorks, transferWorks, unlistWorks } from "./statement-store.ts";
 /** What else a statement changes in the register, in the transaction that logs it. */
 export type Effect =
   | { change: "correct"; workId: string; fields: WorkFields; searchEntry: SearchEntry }
-  /** A newer version takes its place; what is withdrawn is not listed either. */
+  /** A newer version takes its place, or it is blocked; what is withdrawn is not listed either. */
   | { change: "retire"; workId: string; unlist: boolean }
+  /** It is blocked no more. */
+  | { change: "show"; workId: string; searchEntry: SearchEntry }
   /** It belongs to somebody else from here on, who has taken what was offered. */
   | { change: "transfer"; workId: string; offerId: string; successorId: string };
 
@@ -19,17 +21,18 @@ export async function applyEffects(
   listed: ReadonlySet<string>,
 ): Promise<void> {
   const corrections = effects.filter((effect) => effect.change === "correct");
+  const shown = effects.filter((effect) => effect.change === "correct" || effect.change === "show");
   const retired = effects.filter((effect) => effect.change === "retire");
   const unlisted = retired.filter(({ unlist }) => unlist);
   const transfers = effects.filter((effect) => effect.change === "transfer");
   await Promise.all([
-    ...(corrections.length === 0
+    ...(corrections.length === 0 ? [] : [correctWorks(tx, corrections)]),
+    ...(shown.length === 0
       ? []
       : [
-          correctWorks(tx, corrections),
           writeEntries(
             tx,
-            corrections.map(({ workId, searchEntry }) => ({
+            shown.map(({ workId, searchEntry }) => ({
               ...searchEntry,
               listed: searchEntry.tokens !== "" && listed.has(workId),
             })),

@@ -8,13 +8,14 @@ import {
   type Speaker,
   type StatementKind,
 } from "@colophon/proof/statements";
+import type { Kysely } from "kysely";
 import type { Issuer } from "../certificates/issuer.ts";
+import type { Database } from "../db/schema.ts";
 import { newDisclosures } from "../certificates/new-disclosures.ts";
 import { packRecord, saltOfRecord } from "../certificates/pack-record.ts";
 import type { RegistrationKey } from "../certificates/registration-keys.ts";
 import { sealDisclosures } from "../certificates/seal-disclosures.ts";
 import type { Keys } from "../keys.ts";
-import type { LetterRow } from "../mail/letter-queue.ts";
 import type { Effect } from "./effects.ts";
 import { statementsContext, statementType } from "./open-statement.ts";
 
@@ -49,13 +50,13 @@ export interface NewStatement {
   /** How many statements the certificate had when this was made, where it is true of that moment alone. */
   after: number | undefined;
   effect: Effect | undefined;
-  /** Those who are told of it. */
-  letters?: readonly LetterRow[] | undefined;
+  /** What else is written with it: letters, notes of who did it. */
+  alongside?: ((tx: Kysely<Database>) => Promise<void>) | undefined;
 }
 
 export interface Saying extends Pick<
   NewStatement,
-  "kind" | "by" | "userId" | "key" | "ofRegistration" | "after" | "effect" | "letters"
+  "kind" | "by" | "userId" | "key" | "ofRegistration" | "after" | "effect" | "alongside"
 > {
   claims: readonly Claim[];
 }

@@ -1,9 +1,9 @@
-import { type RegistryContext, sayAsRegistry } from "./say-as-registry.ts";
+import { type RegistryContext, sayEachOnce } from "./say-each-once.ts";
 import { listSucceeded, listUnerased } from "./statement-store.ts";
 
 /** The registry says of these certificates that their registrant was erased, which tells an absent person from one that somebody hides. */
 export async function sayErased(context: RegistryContext, certificateIds: readonly string[]): Promise<void> {
-  await sayAsRegistry(context, async () =>
+  await sayEachOnce(context, async () =>
     (await listUnerased(context.pool, certificateIds)).map(({ said, ...certificate }) => ({
       certificate,
       said,
@@ -15,7 +15,7 @@ export async function sayErased(context: RegistryContext, certificateIds: readon
 
 /** The same of whom statements name as a successor, wherever they do. */
 export async function saySuccessorErased(context: RegistryContext, userId: string): Promise<void> {
-  await sayAsRegistry(context, async () =>
+  await sayEachOnce(context, async () =>
     (await listSucceeded(context.pool, userId)).map(({ said, n, ...certificate }) => ({
       certificate,
       said,

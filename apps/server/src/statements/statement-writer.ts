@@ -1,7 +1,7 @@
 import { takeRegistrationKeys } from "../certificates/registration-keys.ts";
+import { kyselyOn } from "../db/kysely-on.ts";
 import type { Queryable } from "../db/queryable.ts";
 import { AppError } from "../errors.ts";
-import { insertLetters } from "../mail/letter-queue.ts";
 import type { NewLeaf } from "../log/new-leaf.ts";
 import { applyEffects } from "./effects.ts";
 import type { NewStatement } from "./new-statement.ts";
@@ -35,7 +35,8 @@ export const leafOfStatement = ({ certificateId, salt, sha256 }: NewStatement): 
 
 export const bytesOfStatement = ({ packed, disclosures, effect }: NewStatement): number =>
   2 * (packed.length + disclosures.length) +
-  (effect?.change === "correct" ? effect.searchEntry.tokens.length + effect.fields.description.length : 0);
+  (effect && "searchEntry" in effect ? effect.searchEntry.tokens.length : 0) +
+  (effect?.change === "correct" ? effect.fields.description.length : 0);
 
 /**
  * Locks what a batch's statements are about, and refuses those that would not be true: of an account that is closed, of
@@ -88,8 +89,7 @@ async function checkSpeakers(
     // A dispute is closed though the certificate was erased.
     const hasNoWork = owner === undefined && !(by === "registry" && kind === "settled");
     if (userId !== null && !open.has(userId)) refused.set(statement, new AppError("unauthorized"));
-    else if (hasNoWork || (isOwners && owner !== userId))
-      refused.set(statement, new AppError("not_found"));
+    else if (hasNoWork || (isOwners && owner !== userId)) refused.set(statement, new AppError("not_found"));
     else if (effect?.change === "transfer" && !(open.has(effect.successorId) && offers.has(effect.offerId)))
       refused.set(statement, new AppError("transfer_link_invalid"));
     else if (spoken.has(id) || counts.get(id) !== after) refused.set(statement, new StatementOutdated());
@@ -125,15 +125,10 @@ export async function writeEffects(
   works: CheckedStatements["works"],
 ): Promise<void> {
   const listed = [...works.values()].filter(({ sharedPublicly }) => sharedPublicly);
-  await Promise.all([
-    applyEffects(
-      tx,
-      accepted.flatMap(({ effect }) => effect ?? []),
-      new Set(listed.map(({ workId }) => workId)),
-    ),
-    insertLetters(
-      tx,
-      accepted.flatMap(({ letters = [] }) => letters),
-    ),
-  ]);
+  await applyEffects(
+    tx,
+    accepted.flatMap(({ effect }) => effect ?? []),
+    new Set(listed.map(({ workId }) => workId)),
+  );
+  for (const { alongside } of accepted) await alongside?.(kyselyOn(tx));
 }

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { claimsOfWords } from "@colophon/api";
 import type { Kysely } from "kysely";
 import { emailKey } from "../accounts/email-key.ts";
+import { kyselyOn } from "../db/kysely-on.ts";
 import type { Database } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
 import { type DepositedBytes, endOrphanedDeposit } from "../deposits/end-deposit.ts";
 import { AppError } from "../errors.ts";
 import type { Caller } from "../http/bind.ts";
-import { insertLetters, type LetterQueue, type LetterRow } from "../mail/letter-queue.ts";
+import type { LetterQueue } from "../mail/letter-queue.ts";
 import { refuseAfterTheEnd, signedByWallet, type SignedByOwner } from "../statements/draft-statement.ts";
 import { newStatement, type NewStatement, type SpeakContext } from "../statements/new-statement.ts";
 import { findOwnWork, type OwnWork } from "../statements/own-work.ts";
@@ -17,7 +18,6 @@ import { type Offer, type OfferContext, requireOffer } from "./offer.ts";
 import { deleteOffer, findTransferredWork } from "./transfer-store.ts";
 
 export interface AnswerContext extends OfferContext, SpeakContext, SayContext, DepositedBytes {
-  db: Kysely<Database>;
   keys: OfferContext["keys"];
   letters: LetterQueue;
 }
@@ -96,10 +96,11 @@ async function draftTransfer(
     ofRegistration: false,
     after: work.said.length,
     effect: { change: "transfer", workId, offerId, successorId },
-    letters: await lettersAbout(context, work, [
-      { kind: "transferAccepted", userId: ownerId },
-      { kind: "transferReceived", userId: successorId },
-    ]),
+    alongside: async (tx) =>
+      tell(context, tx, work, [
+        { kind: "transferAccepted", userId: ownerId },
+        { kind: "transferReceived", userId: successorId },
+      ]),
   });
 }
 
@@ -122,28 +123,24 @@ export async function refuseTransfer(context: AnswerContext, token: string): Pro
   const { id, ownerId, certificateId } = offer;
   const work = await findOwnWork(context, ownerId, certificateId);
   if (work === undefined) throw new AppError("transfer_link_invalid");
-  const letters = await lettersAbout(context, work, [{ kind: "transferRefused", userId: ownerId }]);
   const isMine = await transact(context.pool, async (tx) => {
     if (!(await deleteOffer(tx, id))) return false;
-    await insertLetters(tx, letters);
+    await tell(context, kyselyOn(tx), work, [{ kind: "transferRefused", userId: ownerId }]);
     return true;
   });
   if (!isMine) throw new AppError("transfer_link_invalid");
 }
 
-async function lettersAbout(
-  { db, letters }: Pick<AnswerContext, "db" | "letters">,
+async function tell(
+  { letters }: Pick<AnswerContext, "letters">,
+  tx: Kysely<Database>,
   { id: certificateId, workId, now: { title } }: Pick<OwnWork, "id" | "workId" | "now">,
   addressees: readonly {
     kind: "transferAccepted" | "transferReceived" | "transferRefused";
     userId: string;
   }[],
-): Promise<LetterRow[]> {
+): Promise<void> {
   const contents = { certificateId, workId, title };
-  const rows = await Promise.all(
-    addressees.map(async ({ kind, userId }) =>
-      letters.seal(db, { kind, subject: randomUUID(), userId, contents }),
-    ),
-  );
-  return rows.filter((row) => row !== undefined);
+  for (const { kind, userId } of addressees)
+    await letters.add(tx, { kind, subject: randomUUID(), userId, contents });
 }

@@ -1,22 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { claimsOfWords, type TransferOffer } from "@colophon/api";
-import type { Kysely } from "kysely";
 import { emailKey } from "../accounts/email-key.ts";
 import { createToken, hashToken } from "../accounts/token.ts";
 import { takeRegistrationKeys } from "../certificates/registration-keys.ts";
-import type { Database } from "../db/schema.ts";
+import { kyselyOn } from "../db/kysely-on.ts";
 import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import { hashBody } from "../http/hash-body.ts";
 import type { Caller } from "../http/bind.ts";
-import { insertLetters, type LetterQueue } from "../mail/letter-queue.ts";
+import type { LetterQueue } from "../mail/letter-queue.ts";
 import { refuseAfterTheEnd, signedByWallet } from "../statements/draft-statement.ts";
 import { requireOwnWork } from "../statements/own-work.ts";
 import { describeOffer, findOffer, type OfferContext, type OfferTerms, sealTerms } from "./offer.ts";
 import { findOfferKey, insertOffer } from "./transfer-store.ts";
 
 export interface OfferTransferContext extends OfferContext {
-  db: Kysely<Database>;
   letters: LetterQueue;
   config: { publicUrl: string };
 }
@@ -29,7 +27,16 @@ export async function offerTransfer(
   context: OfferTransferContext,
   { userId, email }: Pick<Caller, "userId" | "email">,
   { workId, terms }: { workId: string; terms: OfferTerms },
-  { idempotencyKey, mayOffer }: { idempotencyKey: string | undefined; mayOffer: () => Promise<boolean> },
+  {
+    language,
+    idempotencyKey,
+    mayOffer,
+  }: {
+    /** Of the letter: whoever gets it may have no account. */
+    language: string;
+    idempotencyKey: string | undefined;
+    mayOffer: () => Promise<boolean>;
+  },
 ): Promise<TransferOffer> {
   const bodyHash = hashBody([workId, terms]);
   const before =
@@ -48,10 +55,9 @@ export async function offerTransfer(
 
   const [id, token] = [randomUUID(), createToken()];
   const tokenHash = hashToken(token);
-  const letter = await context.letters.seal(context.db, {
+  const letter = {
     kind: "transferOffered",
     subject: id,
-    userId,
     to: terms.email,
     contents: {
       // Behind the #, a token is in no server's or proxy's log.
@@ -60,7 +66,8 @@ export async function offerTransfer(
       certificateId: work.id,
       creator: work.creatorName,
     },
-  });
+    language,
+  } as const;
   const row = { id, workId, ownerId: userId, tokenHash, sealed: sealTerms(context, id, terms) };
   const expiresAt = await transact(context.pool, async (tx) => {
     if (idempotencyKey !== undefined) {
@@ -69,7 +76,7 @@ export async function offerTransfer(
     }
     const until = await insertOffer(tx, row);
     if (until === undefined) throw new AppError("transfer_offered");
-    await insertLetters(tx, letter === undefined ? [] : [letter]);
+    await context.letters.addTo(kyselyOn(tx), letter);
     return until;
   });
   if (expiresAt !== undefined) return describeOffer({ ...row, ...terms, expiresAt });

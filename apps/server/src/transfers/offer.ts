@@ -22,13 +22,14 @@ export interface OfferTerms {
 
 export interface Offer extends Omit<OfferRow, "sealed">, OfferTerms {}
 
-const contextOf = (id: string): string => `transfer_offers.sealed:${id}`;
+/** What the terms of an offer are bound to. */
+export const offerContext = (id: string): string => `transfer_offers.sealed:${id}`;
 
 export const sealTerms = ({ keys }: Pick<OfferContext, "keys">, id: string, terms: OfferTerms): Buffer =>
-  sealJson(keys.dataEncryption.key, terms, contextOf(id));
+  sealJson(keys.dataEncryption.key, terms, offerContext(id));
 
 function open({ keys }: Pick<OfferContext, "keys">, { sealed, ...row }: OfferRow): Offer {
-  return { ...row, ...(openJson(keys.dataEncryption.key, sealed, contextOf(row.id)) as OfferTerms) };
+  return { ...row, ...(openJson(keys.dataEncryption.key, sealed, offerContext(row.id)) as OfferTerms) };
 }
 
 /** The offer that a letter's link leads to; `transfer_link_invalid` when there is none any more. */

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
 import { createDailyCount } from "../accounts/daily-count.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import { readCreatorNames } from "../certificates/read-creator-names.ts";
 import { AppError } from "../errors.ts";
+import type { Database } from "../db/schema.ts";
 import type { Bind } from "../http/bind.ts";
+import { requestedLanguage } from "../http/requested-language.ts";
 import { requireOwnWork } from "../statements/own-work.ts";
 import { type AnswerContext, acceptTransfer, obstacleTo, refuseTransfer } from "./answer-transfer.ts";
 import { describeOffer, findOffer, requireOffer } from "./offer.ts";
@@ -11,6 +14,7 @@ import { offerTransfer, type OfferTransferContext } from "./offer-transfer.ts";
 import { deleteOffer, deleteOverOffers } from "./transfer-store.ts";
 
 interface TransferContext extends AnswerContext, OfferTransferContext {
+  db: Kysely<Database>;
   config: OfferTransferContext["config"] & { rateLimits: boolean };
 }
 
@@ -35,12 +39,13 @@ export function transferRoutes(app: FastifyInstance, bind: Bind, context: Transf
     return { offer: offer ? describeOffer(offer) : null };
   });
 
-  bind("POST /api/ip/{id}/transfer", async ({ caller, params, body, headers }) =>
+  bind("POST /api/ip/{id}/transfer", async ({ caller, params, body, headers, request }) =>
     offerTransfer(
       context,
       caller,
       { workId: params.id, terms: body },
       {
+        language: requestedLanguage(request),
         idempotencyKey: headers["idempotency-key"],
         mayOffer: async () => !config.rateLimits || take(`transfers ${caller.userId}`, offersPerDay),
       },

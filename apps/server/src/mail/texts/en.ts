@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
 import { enOwners } from "./owners/en.ts";
+import { operatorEn } from "./operator/en.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Go to your account’s security",
@@ -201,5 +202,6 @@ export const en: Texts = {
         { label: "Open the certificate", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...operatorEn,
   },
 };

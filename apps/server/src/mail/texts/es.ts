@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
 import { esOwners } from "./owners/es.ts";
+import { operatorEs } from "./operator/es.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Ir a la seguridad de su cuenta",
@@ -201,5 +202,6 @@ export const es: Texts = {
         { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...operatorEs,
   },
 };

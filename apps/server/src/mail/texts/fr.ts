@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
 import { frOwners } from "./owners/fr.ts";
+import { operatorFr } from "./operator/fr.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Aller à la sécurité de votre compte",
@@ -204,5 +205,6 @@ export const fr: Texts = {
         { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...operatorFr,
   },
 };

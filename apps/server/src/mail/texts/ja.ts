@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
 import { jaOwners } from "./owners/ja.ts";
+import { operatorJa } from "./operator/ja.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "アカウントのセキュリティを開く",
@@ -201,5 +202,6 @@ export const ja: Texts = {
         { label: "証明書を開く", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...operatorJa,
   },
 };

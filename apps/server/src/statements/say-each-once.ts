@@ -23,7 +23,7 @@ export interface RegistrySaying {
  * The registry says what is left to be said: `find` names it until there is nothing more. Each is said once, whoever else says it
  * at the same time.
  */
-export async function sayAsRegistry(
+export async function sayEachOnce(
   context: RegistryContext,
   find: () => Promise<readonly RegistrySaying[]>,
 ): Promise<void> {
