@@ -33,7 +33,7 @@ const levels: Record<string, string[][]> = {
     ["context"],
     ["operator", "rotation"],
     ["personal-data", "letters", "payments", "archive"],
-    ["works", "documents"],
+    ["works", "documents", "transfers", "disputes"],
     ["deposits", "orders", "reports"],
     ["statements"],
     ["search"],

@@ -11,6 +11,11 @@ const facts = {
   registeredAt: "2026-11-22T23:30:00Z",
   isFinal: false,
 };
+const aboutWork = {
+  certificateId: facts.certificateId,
+  title: facts.title,
+  workId: "3f1c2a50-8a53-4f0e-9d0a-7b6f1f2f4c11",
+};
 const contents: { [K in LetterKind]: LetterContents[K] } = {
   confirmAddress: { link },
   deviceLink: { link: "https://colophon.example/login#device=code" },
@@ -26,6 +31,13 @@ const contents: { [K in LetterKind]: LetterContents[K] } = {
   recoveryBegun: { link, readyAt: "2026-11-25T21:00:00Z", endsAt: "2026-12-02T21:00:00Z" },
   factorsRecovered: {},
   welcome: {},
+  transferOffered: { link, title: facts.title, certificateId: facts.certificateId, creator: "Ada Lovelace" },
+  transferAccepted: aboutWork,
+  transferReceived: aboutWork,
+  transferRefused: aboutWork,
+  disputeOpened: aboutWork,
+  disputeAnswered: aboutWork,
+  disputeSettled: aboutWork,
   certificateReady: facts,
   finalProof: { ...facts, isFinal: true },
   reportDecided: {

@@ -1,6 +1,7 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { frOwners } from "./owners/fr.ts";
 import { operatorFr } from "./operator/fr.ts";
 
 const toSecurity = (publicUrl: string) => ({
@@ -172,6 +173,7 @@ export const fr: Texts = {
         { label: "Enregistrer une œuvre", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...frOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `Votre certificat pour « ${short(certificate.title)} »`,
       body: [

@@ -1,6 +1,7 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { zhTwOwners } from "./owners/zh-tw.ts";
 import { operatorZhTw } from "./operator/zh-tw.ts";
 
 const toSecurity = (publicUrl: string) => ({
@@ -166,6 +167,7 @@ export const zhTw: Texts = {
         { label: "登記作品", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...zhTwOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的證書`,
       body: [

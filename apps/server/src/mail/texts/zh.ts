@@ -1,6 +1,7 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { zhOwners } from "./owners/zh.ts";
 import { operatorZh } from "./operator/zh.ts";
 
 const toSecurity = (publicUrl: string) => ({
@@ -166,6 +167,7 @@ export const zh: Texts = {
         { label: "登记作品", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...zhOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的证书`,
       body: [
