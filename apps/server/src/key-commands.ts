@@ -40,14 +40,14 @@ async function run(argv: string[]): Promise<string> {
   const config = readConfig(process.env);
   await using open = new AsyncDisposableStack();
   if (command === "retire" && what !== undefined && more.length === 0)
-    return retire(config, { successor: what, checkpointFile: values.checkpoint }, open);
+    return await retire(config, { successor: what, checkpointFile: values.checkpoint }, open);
   const isWhole = more.length === 0 && values.checkpoint === undefined;
   if (isWhole && command === "list" && what === undefined) {
-    return runKeyCommand(config, await openDatabase(config, open), { command });
+    return await runKeyCommand(config, await openDatabase(config, open), { command });
   }
   const isKind = what === "issuer" || what === "data" || what === "pdf";
   if (isWhole && (command === "rotate" || command === "make") && isKind)
-    return runKeyCommand(config, await openDatabase(config, open), { command, what });
+    return await runKeyCommand(config, await openDatabase(config, open), { command, what });
   throw new StartError(usage);
 }
 
