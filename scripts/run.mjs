@@ -29,6 +29,8 @@ const programs = new Map([
   ["reindex", ["apps/server/src/reindex.ts"]],
   ["fsck", ["apps/server/src/fsck.ts"]],
   ["keys", ["apps/server/src/key-commands.ts"]],
+  ["backup", ["apps/server/src/backup-command.ts"]],
+  ["restore", ["apps/server/src/restore-command.ts"]],
   ["verify", ["apps/verify/src/main.ts"]],
 ]);
 

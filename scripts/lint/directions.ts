@@ -25,13 +25,13 @@ const workspaces: Record<string, { uses: string[]; outside?: RegExp; node: boole
 /** Folders and files of a folder, highest first: each may use those on the lines below it, none above or beside it. */
 const levels: Record<string, string[][]> = {
   "apps/server/src": [
-    ["main", "fsck", "seed", "reindex", "key-commands"],
+    ["main", "fsck", "seed", "reindex", "key-commands", "backup-command", "restore-command"],
     ["serve"],
     ["app", "serve-workers"],
     ["health-routes", "trust-routes", "metrics"],
     ["context-to-read"],
     ["context"],
-    ["rotation"],
+    ["rotation", "backup"],
     ["personal-data", "letters", "payments"],
     ["works", "documents"],
     ["deposits", "orders"],

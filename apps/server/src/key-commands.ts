@@ -3,8 +3,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Config, readConfig } from "./config.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
-import { borrowPostgres } from "./db/borrow-postgres.ts";
 import { connect } from "./db/connection.ts";
+import { openDatabase } from "./db/open-database.ts";
 import { StartError } from "./errors.ts";
 import { runKeyCommand } from "./rotation/key-command.ts";
 import { retireLog } from "./trust/retire-log.ts";
@@ -49,18 +49,6 @@ async function run(argv: string[]): Promise<string> {
   if (isWhole && (command === "rotate" || command === "make") && isKind)
     return await runKeyCommand(config, await openDatabase(config, open), { command, what });
   throw new StartError(usage);
-}
-
-async function openDatabase(config: Config, open: AsyncDisposableStack) {
-  let url = config.databaseUrl;
-  if (url === undefined) {
-    const postgres = await borrowPostgres(config.dataDir);
-    open.defer(() => postgres.giveBack());
-    url = postgres.url;
-  }
-  const connection = connect(url, { max: 2 });
-  open.defer(connection.close);
-  return connection;
 }
 
 async function retire(

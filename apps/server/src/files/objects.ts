@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import type { Dirent } from "node:fs";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
 /** Bytes by key, in a folder. A key is never written twice with other content. */
@@ -14,6 +15,15 @@ export interface Objects {
   delete(key: string): Promise<void>;
   /** All whose keys begin with this one and a slash. */
   deleteAll(folder: string): Promise<void>;
+  /** Every object that is there from the beginning to the end of the listing, perhaps others, in any order. */
+  list(): AsyncIterable<ListedObject>;
+  /** Deletes what was put before that moment and never got its key: the process had ended. Resolves to how many there were. */
+  deleteUnfinished(before: Date): Promise<number>;
+}
+
+export interface ListedObject {
+  key: string;
+  modifiedAt: Date;
 }
 
 /** Keys are relative paths of plain names, so that none leads out of the folder. */
@@ -61,8 +71,47 @@ export function openObjects(folder: string): Objects {
     async deleteAll(folderKey) {
       await rm(fileOf(folderKey), { force: true, recursive: true });
     },
+    async *list() {
+      for await (const { file, modifiedAt } of filesOf(folder)) {
+        const key = path.relative(folder, file).split(path.sep).join("/");
+        if (keyShape.test(key)) yield { key, modifiedAt };
+      }
+    },
+    async deleteUnfinished(before) {
+      let count = 0;
+      for await (const { file, modifiedAt } of filesOf(folder, { deep: false })) {
+        if (!path.basename(file).startsWith(".") || modifiedAt >= before) continue;
+        await rm(file, { force: true });
+        count++;
+      }
+      return count;
+    },
   };
 }
+
+/** Files that are deleted meanwhile are left out, and a folder that is not there has none. */
+async function* filesOf(
+  folder: string,
+  { deep = true } = {},
+): AsyncGenerator<{ file: string; modifiedAt: Date }> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(unlessMissing<Dirent[]>([]));
+  for (const entry of entries) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (deep) yield* filesOf(file);
+      continue;
+    }
+    const found = await stat(file).catch(unlessMissing(undefined));
+    if (found !== undefined) yield { file, modifiedAt: found.mtime };
+  }
+}
+
+const unlessMissing =
+  <T>(otherwise: T) =>
+  (error: unknown): T => {
+    if (isMissing(error)) return otherwise;
+    throw error;
+  };
 
 async function writeSynced(file: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   await using handle = await open(file, "wx", 0o600);
