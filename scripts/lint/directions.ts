@@ -31,7 +31,7 @@ const levels: Record<string, string[][]> = {
     ["health-routes", "trust-routes", "metrics"],
     ["context-to-read"],
     ["context"],
-    ["rotation", "backup"],
+    ["rotation", "backup", "sweeping"],
     ["personal-data", "letters", "payments"],
     ["works", "documents"],
     ["deposits", "orders"],

@@ -42,6 +42,7 @@ import { createReSealer } from "./rotation/re-seal.ts";
 import { searchRoutes } from "./search/search-routes.ts";
 import { statementRoutes } from "./statements/statement-routes.ts";
 import { statusRoutes } from "./statements/status-routes.ts";
+import { createSweeper } from "./sweeping/sweep-objects.ts";
 import { trustRoutes } from "./trust-routes.ts";
 import type { WalletChain } from "./wallet/verify-message.ts";
 import { walletRoutes } from "./wallet/wallet-routes.ts";
@@ -79,7 +80,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   documentRoutes(bind, context);
   measure(context);
   const sender = sendLetters(context);
-  for (const worker of [sender, settler, createReSealer(context)]) {
+  for (const worker of [sender, settler, createReSealer(context), createSweeper(context)]) {
     app.addHook("onReady", async () => worker?.start());
     app.addHook("onClose", () => worker?.stop());
   }

@@ -1,9 +1,10 @@
+import { cp } from "node:fs/promises";
 import path from "node:path";
 import { call } from "@colophon/api";
 import { formatBundle, parseBundle, verifyCertificate } from "@colophon/proof";
 import { expect, test, vi } from "vitest";
 import { type Account, authorization, openAccount, register } from "../account.ts";
-import { type Environment, runToEnd, startServer } from "../start-server.ts";
+import { runToEnd, startServer } from "../start-server.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
 import { expectRefusedStart } from "./refused-start.ts";
@@ -32,39 +33,33 @@ test("a drill: backed up under load, restored elsewhere; refused where the guard
   const trust = await readTrust(first.url);
   await first.stop();
 
-  const restoreTo = async (name: string): Promise<Environment> => {
-    const { CHECKPOINT_GUARD: _, ...env } = first.env;
-    const elsewhere = { ...env, DATA_DIR: path.join(folder, name) };
-    const { code, output } = await runToEnd("restore-command", { ...elsewhere, BACKUP_PASSPHRASE }, [backup]);
-    expect([code, output]).toEqual([0, expect.stringContaining("restored.")]);
-    expect(await runToEnd("fsck", elsewhere)).toMatchObject({ code: 0 });
-    return elsewhere;
-  };
+  const { CHECKPOINT_GUARD: _, ...env } = first.env;
+  const second = { ...env, DATA_DIR: path.join(folder, "second") };
+  const restored = await runToEnd("restore-command", { ...second, BACKUP_PASSPHRASE }, [backup]);
+  expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("restored.")]);
+  expect(await runToEnd("fsck", second)).toMatchObject({ code: 0 });
+  const third = { ...env, DATA_DIR: path.join(folder, "third") };
+  await cp(second.DATA_DIR, third.DATA_DIR, { recursive: true });
 
   // The first machine and its guard are gone: nobody knows of anything newer.
-  const second = await restoreTo("second");
   expect(await expectRefusedStart(second)).toContain('GUARD_INIT=yes (docs/operations.md, "A lost guard")');
-  const restored = await startServer({ ...second, GUARD_INIT: "yes" });
-  for (const each of [before, ...acknowledged]) await expectCertificate(restored.url, trust, each);
-  expect(await ownTitles(restored.url, account)).toEqual(expect.arrayContaining(["The Lighthouse Keeper"]));
-  await register({ ...account, url: restored.url });
-  await restored.stop();
+  const elsewhere = await startServer({ ...second, GUARD_INIT: "yes" });
+  for (const each of [before, ...acknowledged]) await expectCertificate(elsewhere.url, trust, each);
+  expect(await ownTitles(elsewhere.url, account)).toEqual(expect.arrayContaining(["The Lighthouse Keeper"]));
+  await register({ ...account, url: elsewhere.url });
+  await elsewhere.stop();
 
   // The guard is there, and knows of what was registered after the backup.
-  const third = {
-    ...(await restoreTo("third")),
-    CHECKPOINT_GUARD: path.join(first.dataDir, "checkpoint-guard"),
-  };
-  expect(await expectRefusedStart(third)).toMatch(/an older database was restored/);
+  const guarded = { ...third, CHECKPOINT_GUARD: path.join(first.dataDir, "checkpoint-guard") };
+  expect(await expectRefusedStart(guarded)).toMatch(/an older database was restored/);
   const successor = path.join(folder, "successor", "keys");
-  expect(await runToEnd("key-commands", third, ["retire", successor])).toMatchObject({ code: 0 });
-  const { CHECKPOINT_GUARD: _, ...env } = third;
+  expect(await runToEnd("key-commands", guarded, ["retire", successor])).toMatchObject({ code: 0 });
   const goneOn = await startServer({ ...env, DATA_DIR: path.dirname(successor) });
   const newTrust = await readTrust(goneOn.url);
   expect(newTrust.previousLogs).toMatchObject([{ origin: "registry.example/log" }]);
   expect(verifyCertificate(bundle, { trust: newTrust }).verdict).toBe("valid");
-  const new1 = await register(await openAccount(goneOn.url));
-  await expectCertificate(goneOn.url, newTrust, new1);
+  const after = await register(await openAccount(goneOn.url));
+  await expectCertificate(goneOn.url, newTrust, after);
   await goneOn.stop();
 });
 
