@@ -47,6 +47,7 @@ import { createReSealer } from "./rotation/re-seal.ts";
 import { searchRoutes } from "./search/search-routes.ts";
 import { statementRoutes } from "./statements/statement-routes.ts";
 import { statusRoutes } from "./statements/status-routes.ts";
+import { createSweeper } from "./sweeping/sweep-objects.ts";
 import { transferRoutes } from "./transfers/transfer-routes.ts";
 import { trustRoutes } from "./trust-routes.ts";
 import type { WalletChain } from "./wallet/verify-message.ts";
@@ -93,7 +94,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const silence = onSecurityEvent((event) => context.logger.info(event, "account"));
   app.addHook("onClose", async () => silence());
   const sender = sendLetters(context);
-  for (const worker of [sender, settler, createReSealer(context)]) {
+  for (const worker of [sender, settler, createReSealer(context), createSweeper(context)]) {
     app.addHook("onReady", async () => worker?.start());
     app.addHook("onClose", () => worker?.stop());
   }
