@@ -34,7 +34,7 @@ const levels: Record<string, string[][]> = {
     ["personal-data", "letters", "payments", "archive"],
     ["works", "documents"],
     ["deposits", "orders"],
-    ["statements"],
+    ["statements", "warnings"],
     ["search"],
     ["certificates", "anchoring", "profiles", "trust"],
     ["log", "files", "accounts", "wallet", "statements/heading"],

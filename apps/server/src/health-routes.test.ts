@@ -13,7 +13,12 @@ const { db, pool, url } = await createTestDatabase();
 const log = await (await createTestLog()).open(pool);
 await log.catchUp();
 
-async function openHealth({ databaseUrl = url, newest = () => log.newest(), alarm = "" } = {}) {
+async function openHealth({
+  databaseUrl = url,
+  newest = () => log.newest(),
+  alarm = "",
+  awaySince = undefined as Date | undefined,
+} = {}) {
   const probe = openProbe(databaseUrl);
   const status: AnchoringStatus = {
     state: "idle",
@@ -25,6 +30,7 @@ async function openHealth({ databaseUrl = url, newest = () => log.newest(), alar
       probe,
       log: { ...log, newest },
       anchoring: { status: () => status },
+      objects: { awaySince: () => awaySince },
     }),
   );
   app.addHook("onClose", () => probe.close());
@@ -40,6 +46,11 @@ const notReady = [503, { status: "not ready" }];
 test("says in public that only the chain is away, and not why", async () => {
   const get = await openHealth({ alarm: "out_of_funds" });
   expect(await get("/readyz")).toEqual([200, { status: "ready", degraded: ["chain"] }]);
+});
+
+test("is ready while the bucket is away, and says so", async () => {
+  const get = await openHealth({ awaySince: new Date(), alarm: "out_of_funds" });
+  expect(await get("/readyz")).toEqual([200, { status: "ready", degraded: ["chain", "storage"] }]);
 });
 
 test("waits neither for the pool nor for the log's lock", async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Anchors } from "./anchoring/open-anchoring.ts";
 import type { Config } from "./config.ts";
+import type { Objects } from "./files/objects.ts";
 import type { Probe } from "./db/probe.ts";
 import type { Publisher } from "./log/publisher.ts";
 
@@ -9,13 +10,16 @@ export interface HealthContext {
   probe: Pick<Probe, "isReadOnly">;
   log: Pick<Publisher, "newest">;
   anchoring: Pick<Anchors, "status">;
+  objects: Pick<Objects, "awaySince">;
 }
 
 /**
  * For supervisors and load balancers: is the process up, can it register, can it read. A probe waits for nothing that a
- * busy server has too little of. The register works with the chain away; that is only degraded. Public, so without reasons.
+ * busy server has too little of. The register works with the chain or the bucket away; that is only degraded. Public, so without
+ * reasons.
  */
-export function healthRoutes(app: FastifyInstance, { config, probe, log, anchoring }: HealthContext): void {
+export function healthRoutes(app: FastifyInstance, context: HealthContext): void {
+  const { config, probe, log, anchoring, objects } = context;
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "up" }));
 
   app.get<{ Querystring: { role?: string } }>(
@@ -33,9 +37,11 @@ export function healthRoutes(app: FastifyInstance, { config, probe, log, anchori
         request.log.warn({ err: error }, "not ready");
         return reply.status(503).send({ status: "not ready" });
       }
-      return anchoring.status().alarm === undefined
-        ? { status: "ready" }
-        : { status: "ready", degraded: ["chain"] };
+      const degraded = [
+        ...(anchoring.status().alarm === undefined ? [] : ["chain"]),
+        ...(objects.awaySince() === undefined ? [] : ["storage"]),
+      ];
+      return { status: "ready", ...(degraded.length > 0 && { degraded }) };
     },
   );
 }

@@ -6,6 +6,7 @@ import {
   certificateFacts,
   continueStatus,
   type StatusEvidence,
+  type StatusJson,
   verifyStatus,
 } from "@colophon/proof/statements";
 import { expect, test } from "vitest";
