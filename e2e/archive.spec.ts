@@ -63,7 +63,7 @@ async function endRegistry(info: TestInfo, chainUrl: string) {
   const params = { id };
   const bundleNow = async () =>
     call("GET /api/certificates/{id}/bundle", { params }, { baseUrl: server.url });
-  await expect.poll(async () => (await bundleNow()).anchors).toHaveLength(1);
+  await expect.poll(async () => (await bundleNow())["anchors"]).toHaveLength(1);
   const bundle = info.outputPath(`${id}.colophon.json`);
   await writeFile(bundle, JSON.stringify(await bundleNow()));
   const said = {
