@@ -86,10 +86,8 @@ async function endRegistry(info: TestInfo, chainUrl: string) {
 /** The command line that the archive itself brings. */
 async function runChecker(folder: string, archive: string, bundle: string, chainUrl: string) {
   const trust = join(folder, ".well-known/colophon-trust.json");
-  const args = [join(folder, "colophon-verify.mjs"), bundle, "--trust", trust];
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    ...args,
-    ...["--registry", archive, "--rpc", chainUrl, "--json"],
-  ]);
+  const asked = ["--registry", archive, "--rpc", chainUrl, "--json"];
+  const args = [join(folder, "colophon-verify.mjs"), bundle, "--trust", trust, ...asked];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
   return JSON.parse(stdout) as unknown;
 }

@@ -59,7 +59,7 @@ async function statusIn(place: string, id: string, bundle: string): Promise<Stat
   const server = await serveFolder(place);
   const read = async (name: string) => {
     const answer = await fetch(`${server.url}/${name}`);
-    expect(answer.status, name).toBe(200);
+    expect({ name, status: answer.status }).toEqual({ name, status: 200 });
     return answer.bytes();
   };
   const archived = parseTrust(await read(".well-known/colophon-trust.json"));
