@@ -45,7 +45,7 @@ const levels: Record<string, string[][]> = {
     ["personal-data", "letters", "payments", "archive"],
     ["works", "documents", "transfers", "disputes"],
     ["deposits", "orders", "reports"],
-    ["statements"],
+    ["statements", "warnings"],
     ["search"],
     ["certificates", "anchoring", "profiles", "trust"],
     ["log", "files", "accounts", "wallet", "statements/heading"],
