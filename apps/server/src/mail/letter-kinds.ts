@@ -22,6 +22,9 @@ export interface LetterContents {
   welcome: NothingMore;
   certificateReady: CertificateFacts;
   finalProof: CertificateFacts;
+  receipt: ReceiptLetter;
+  /** What became of the order: its work is registered, or never will be, or that is still open. */
+  refund: ReceiptLetter & { outcome: "registered" | "ended" | "open" };
 }
 
 /** Nothing of it is queued: it is read when the letter is sent, whose subject is the certificate's number. */
@@ -32,6 +35,17 @@ export interface CertificateFacts {
   registeredAt: string;
   /** The anchor of its leaf is final. */
   isFinal: boolean;
+}
+
+/** The same of a receipt: the letter's subject is the order's id, a slash and the receipt's number. */
+export interface ReceiptLetter {
+  number: number;
+  orderId: string;
+  /** In the currency's smallest unit. */
+  amount: number;
+  currency: string;
+  /** ISO moment. */
+  issuedAt: string;
 }
 
 type NothingMore = Readonly<Record<string, never>>;
@@ -68,6 +82,8 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   welcome: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   certificateReady: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
   finalProof: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
+  receipt: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  refund: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
 };
 
 /** What decides which letters an account gets. */

@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import type { StripeConfig } from "../config/read-stripe.ts";
 import { AppError } from "../errors.ts";
 import type { PageRequest, PaymentEvent, PaymentPage, PaymentService, Refund } from "./payment-service.ts";
-import { productNames } from "./product-names.ts";
+import { productNames } from "../orders/orders.ts";
 
 /** How old a message may be, in seconds: an old one, overheard, is worth nothing. */
 const tolerance = 300;

@@ -3,6 +3,7 @@ import type { Operator } from "../config/read-stripe.ts";
 import type { Queryable } from "../db/queryable.ts";
 import { transact } from "../db/transact.ts";
 import type { Keys } from "../keys.ts";
+import { queueReadLetter } from "../mail/letter-queue.ts";
 import {
   findOrder,
   findOrderOfPayment,
@@ -63,7 +64,7 @@ type TakenBack = { payment: string } & (
   | { kind: "disputed" }
 );
 
-async function takeBack(tx: Queryable, order: Pick<OrderRow, "id">, event: TakenBack): Promise<void> {
+async function takeBack(tx: Queryable, order: OrderRow, event: TakenBack): Promise<void> {
   if (event.kind === "refunded") await noteRefund(tx, order, event);
   else await noteDispute(tx, event.payment);
 }
@@ -130,14 +131,7 @@ async function takePayment(
   if (!(await moveOrder(tx, order.id, "paid", { session, payment, amount, isDue: true }))) return "again";
   const sealed = sealParties(keys, order.id, { operator, payer });
   const money = { amount, tax, currency };
-  await insertReceipt(tx, {
-    orderId: order.id,
-    kind: "payment",
-    reference: payment,
-    issuedAt: new Date(),
-    ...money,
-    sealed,
-  });
+  await issueReceipt(tx, order, { kind: "payment", reference: payment, ...money, sealed });
   for (const early of await listEarly(tx, payment)) await takeBack(tx, order, early);
   return "taken";
 }
@@ -145,22 +139,29 @@ async function takePayment(
 /** A receipt for what was given back; the order ends when that is all. Told by a message, or by the answer to our own request. */
 export async function noteRefund(
   tx: Queryable,
-  order: Pick<OrderRow, "id">,
+  order: OrderRow,
   { refund, amount }: { refund: string; amount: number },
 ): Promise<void> {
   const paid = (await listReceipts(tx, [order.id])).find(({ kind }) => kind === "payment");
   if (paid === undefined) throw new Error(`order ${order.id} is given back, but nobody has paid for it`);
   const tax = Math.round((paid.tax * amount) / paid.amount);
   const money = { amount, tax, currency: paid.currency };
-  await insertReceipt(tx, {
-    orderId: order.id,
-    kind: "refund",
-    reference: refund,
-    issuedAt: new Date(),
-    ...money,
-    sealed: paid.sealed,
-  });
+  await issueReceipt(tx, order, { kind: "refund", reference: refund, ...money, sealed: paid.sealed });
   const receipts = await listReceipts(tx, [order.id]);
   const given = receipts.reduce((sum, { kind, amount: one }) => sum + (kind === "refund" ? one : 0), 0);
   if (given >= paid.amount) await moveOrder(tx, order.id, "refunded", { keepsContents: false });
+}
+
+type Issued = Omit<Parameters<typeof insertReceipt>[1], "orderId" | "issuedAt">;
+
+/** A receipt, and the letter that brings it, where there is somebody to write to. */
+async function issueReceipt(
+  tx: Queryable,
+  { id, userId, language }: OrderRow,
+  issued: Issued,
+): Promise<void> {
+  const number = await insertReceipt(tx, { orderId: id, issuedAt: new Date(), ...issued });
+  if (number === undefined || userId === null) return;
+  const kind = issued.kind === "payment" ? "receipt" : "refund";
+  await queueReadLetter(tx, { kind, subject: `${id}/${number}`, userId, language });
 }

@@ -1,5 +1,6 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
 
 /** Between U+2068 and U+2069, so that a title in another script does not turn the sentence round. */
@@ -201,5 +202,6 @@ export const ar: Texts = {
         { label: "فتح الشهادة", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("ar"),
   },
 };
