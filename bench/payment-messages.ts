@@ -11,11 +11,11 @@ import { quantile, sorted } from "./measure/quantile.ts";
 
 /**
  * `npm run bench -- payment-messages`: how long the real server takes to answer that an order is paid: while the log is free
- * and orders are registered meanwhile, and while somebody has the log for himself. Eight messages are on their way at a time.
+ * and orders are registered meanwhile, and while somebody has the log for himself. One message comes after the other, or as many at a time as asked for.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
-  options: { orders: { type: "string", default: "300" } },
+  options: { orders: { type: "string", default: "300" }, "at-a-time": { type: "string", default: "1" } },
 });
 const count = Number(values.orders);
 
@@ -82,6 +82,6 @@ async function deliverAll(messages: Message[]): Promise<number[]> {
       times.push(performance.now() - start);
     }
   };
-  await Promise.all(Array.from({ length: 8 }, deliver));
+  await Promise.all(Array.from({ length: Number(values["at-a-time"]) }, deliver));
   return times;
 }

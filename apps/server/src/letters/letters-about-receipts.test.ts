@@ -101,7 +101,7 @@ test("a receipt is a document of the one who ordered, and nobody else's", async 
     fetchReceipt(crypto.randomUUID(), number, ada),
   ];
   for (const other of await Promise.all(others))
-    expect({ status: other.statusCode, answer: other.json() }).toEqual(missing);
+    expect({ status: other.statusCode, answer: other.json<object>() }).toEqual(missing);
   expect((await fetchReceipt(id, number, {})).statusCode).toBe(401);
 });
 

@@ -1,4 +1,5 @@
 // Other features' ways to what is kept of orders.
+export { listOrderFaults } from "./order-faults.ts";
 export { describeOrders, type DescribedOrder, describeReceipt } from "./describe-orders.ts";
 export { productNames } from "./product-names.ts";
 export { openParties, type Payer, type ReceiptParties, sealParties } from "./receipt-parties.ts";
@@ -8,12 +9,14 @@ export {
   eraseSomeOrders,
   expireOrders,
   findOpenOrder,
+  forgetFailedRefund,
   findOrder,
   findOrderOfPayment,
   insertOrder,
   listOrders,
   moveOrder,
   noteDispute,
+  noteFailedRefund,
   noteFailure,
   noteRefundAsked,
   takeDueOrder,

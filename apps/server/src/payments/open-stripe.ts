@@ -102,8 +102,13 @@ const pageOf = ({ id, url, status }: Stripe.Checkout.Session): PaymentPage => ({
 const refundOf = ({ id, amount, status }: Stripe.Refund): Refund => ({
   refund: id,
   amount,
-  isDone: status === "succeeded",
+  state: stateOfRefund(status),
 });
+
+function stateOfRefund(status: string | null): Refund["state"] {
+  if (status === "succeeded") return "done";
+  return status === "failed" || status === "canceled" ? "failed" : "pending";
+}
 
 function eventOf(event: Stripe.Event): PaymentEvent {
   const { id } = event;
@@ -117,9 +122,12 @@ function eventOf(event: Stripe.Event): PaymentEvent {
       return orderId === null ? { id, kind: "other" } : { id, kind: "expired", orderId, session };
     }
     case "refund.created":
-    case "refund.updated": {
+    case "refund.updated":
+    case "refund.failed": {
       const { id: refund, amount, status, payment_intent: payment } = event.data.object;
-      if (status !== "succeeded" || payment === null) return { id, kind: "other" };
+      const state = stateOfRefund(status);
+      if (state === "pending" || payment === null) return { id, kind: "other" };
+      if (state === "failed") return { id, kind: "refund_failed", payment: idOf(payment), refund };
       return { id, kind: "refunded", payment: idOf(payment), refund, amount };
     }
     case "charge.dispute.created": {

@@ -11,6 +11,7 @@ import {
   forgetPayers,
   findOrder,
   moveOrder,
+  noteFailedRefund,
   noteFailure,
   noteRefundAsked,
   type OrderRow,
@@ -87,12 +88,15 @@ export function createSettler(context: SettleContext) {
   /** A crash on the way asks again: the payment service gives back once. */
   async function giveBack(order: OrderRow): Promise<void> {
     if (order.payment === null) throw new Error(`order ${order.id} was never paid`);
-    const { isDone, ...refund } =
+    const { state, ...refund } =
       order.refund === null
         ? await service.giveBack(order.id, order.payment)
         : await service.findRefund(order.refund);
-    if (isDone) await transact(pool, (tx) => noteRefund(tx, order, refund));
+    if (state === "done") await transact(pool, (tx) => noteRefund(tx, order, refund));
     else await noteRefundAsked(pool, order.id, refund.refund);
+    if (state !== "failed") return;
+    logger.error({ order: order.id }, "a refund failed for good: give the money back in another way");
+    await noteFailedRefund(pool, order.id);
   }
 
   /** False when none is due. */

@@ -7,11 +7,14 @@ import { queueReadLetter } from "../mail/letter-queue.ts";
 import {
   findOrder,
   findOrderOfPayment,
+  forgetFailedRefund,
   insertReceipt,
   listReceipts,
   moveOrder,
   noteDispute,
+  noteFailedRefund,
   type OrderRow,
+  type Receipt,
   sealParties,
 } from "../orders/orders.ts";
 import type { PaymentEvent } from "./payment-service.ts";
@@ -38,6 +41,8 @@ export function takeEvent(context: EventContext, event: PaymentEvent): Promise<E
         return takePayment(context, tx, event);
       case "expired":
         return (await findOurs(tx, event)) === undefined ? "foreign" : expire(tx, event.orderId);
+      case "refund_failed":
+        return noteFailure(tx, event);
       case "refunded":
       case "disputed": {
         await lockPayment(tx, event.payment);
@@ -57,6 +62,14 @@ async function isNew(tx: Queryable, id: string): Promise<boolean> {
     id,
   ]);
   return rowCount === 1;
+}
+
+/** What was told as given back is not: the credit note stays, since the payer is owed it. */
+async function noteFailure(tx: Queryable, { payment }: { payment: string }): Promise<EventOutcome> {
+  const order = await findOrderOfPayment(tx, payment);
+  if (order === undefined) return "foreign";
+  await noteFailedRefund(tx, order.id);
+  return "taken";
 }
 
 type TakenBack = { payment: string } & (
@@ -142,15 +155,21 @@ export async function noteRefund(
   order: OrderRow,
   { refund, amount }: { refund: string; amount: number },
 ): Promise<void> {
-  const paid = (await listReceipts(tx, [order.id])).find(({ kind }) => kind === "payment");
+  const before = await listReceipts(tx, [order.id]);
+  const paid = before.find(({ kind }) => kind === "payment");
   if (paid === undefined) throw new Error(`order ${order.id} is given back, but nobody has paid for it`);
+  await forgetFailedRefund(tx, order.id);
+  // Instead of a refund that failed, whose credit note is there already.
+  if (givenBack(before) >= paid.amount) return;
   const tax = Math.round((paid.tax * amount) / paid.amount);
   const money = { amount, tax, currency: paid.currency };
   await issueReceipt(tx, order, { kind: "refund", reference: refund, ...money, sealed: paid.sealed });
-  const receipts = await listReceipts(tx, [order.id]);
-  const given = receipts.reduce((sum, { kind, amount: one }) => sum + (kind === "refund" ? one : 0), 0);
-  if (given >= paid.amount) await moveOrder(tx, order.id, "refunded", { keepsContents: false });
+  if (givenBack(await listReceipts(tx, [order.id])) >= paid.amount)
+    await moveOrder(tx, order.id, "refunded", { keepsContents: false });
 }
+
+const givenBack = (receipts: readonly Receipt[]): number =>
+  receipts.reduce((sum, { kind, amount }) => sum + (kind === "refund" ? amount : 0), 0);
 
 type Issued = Omit<Parameters<typeof insertReceipt>[1], "orderId" | "issuedAt">;
 

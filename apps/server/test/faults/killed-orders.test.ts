@@ -145,7 +145,7 @@ async function walk(point: Point): Promise<void> {
   if (point === "registering") await untilSomebodyWaits("log_state").then(kill);
   if (point === "message answered") await delivered.then(kill);
   if (point === "registered") {
-    await vi.waitFor(async () => expect(await statesOf(orders)).toContain("fulfilled"), {
+    await vi.waitUntil(async () => (await statesOf(orders)).includes("fulfilled"), {
       ...patience,
       interval: 2,
     });
