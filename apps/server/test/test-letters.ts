@@ -1,10 +1,10 @@
-import { createSecretKey, randomBytes } from "node:crypto";
+import { testDataKey } from "./test-data-key.ts";
 import type { Kysely } from "kysely";
 import type { Database } from "../src/db/schema.ts";
 import { createLetterQueue, openLetter } from "../src/mail/letter-queue.ts";
 
 /** For tests of what queues letters, not of what sends them. */
-export const letterKey = createSecretKey(randomBytes(32));
+export const letterKey = testDataKey();
 export const letters = createLetterQueue(letterKey);
 
 export interface QueuedLetter {

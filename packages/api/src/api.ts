@@ -3,9 +3,11 @@ import { certificateEndpoints } from "./certificates.ts";
 import { depositEndpoints } from "./deposits.ts";
 import { letterEndpoints } from "./letters.ts";
 import { logEndpoints } from "./log.ts";
+import { operatorEndpoints } from "./operator.ts";
 import { orderEndpoints } from "./orders.ts";
 import { personalDataEndpoints } from "./personal-data.ts";
 import { profileEndpoints } from "./profiles.ts";
+import { reportEndpoints } from "./reports.ts";
 import { searchEndpoints } from "./search.ts";
 import { secondFactorEndpoints } from "./second-factors.ts";
 import { statementEndpoints } from "./statements.ts";
@@ -27,5 +29,7 @@ export const api = {
   ...walletEndpoints,
   ...searchEndpoints,
   ...statementEndpoints,
+  ...reportEndpoints,
+  ...operatorEndpoints,
 };
 export type Api = typeof api;

@@ -24,6 +24,15 @@ export const apiErrors = {
     error: "Please enter the password of the account that this link belongs to.",
   },
   confirmation_needed: { status: 403, error: "Please confirm first that it’s you." },
+  account_suspended: {
+    status: 403,
+    error:
+      "This account is suspended, so nobody can log in to it. Its works stay as they are. We have written why to its address, if that was confirmed.",
+  },
+  second_factor_needed: {
+    status: 403,
+    error: "Please set up a second step in your account first: operators need one.",
+  },
   forbidden: { status: 403, error: "You don’t have permission to do this." },
   not_found: { status: 404, error: "Not found." },
   certificate_not_found: { status: 404, error: "The register has no certificate with this number." },
@@ -60,6 +69,18 @@ export const apiErrors = {
     status: 409,
     error: "This submission was already sent with different content. Please start the registration again.",
   },
+  objection_waits: {
+    status: 409,
+    error: "We have your objection already, and answer it as soon as we can.",
+  },
+  report_decided: { status: 409, error: "This report has been decided already." },
+  work_blocked: {
+    status: 409,
+    error: "This work is blocked. Nothing can be changed or added until it no longer is.",
+  },
+  work_not_blocked: { status: 409, error: "This work isn’t blocked." },
+  own_account: { status: 409, error: "Operators can’t do this to an operator’s account." },
+  order_not_refundable: { status: 409, error: "Nothing was paid for this order that could be given back." },
   work_withdrawn: {
     status: 409,
     error: "This work was withdrawn. Nothing more can be said about it, and it can’t be listed again.",
@@ -126,6 +147,10 @@ export const apiErrors = {
     error: "We couldn’t reach the payment service. Nothing was charged. Please try again in a minute.",
   },
   payment_refused: { status: 422, error: "This payment method isn’t accepted." },
+  certificate_blocked: {
+    status: 451,
+    error: "This certificate is blocked: this registry shows nothing of it.",
+  },
   reset_link_invalid: { status: 422, error: "This link is no longer valid. Please ask for a new one." },
   email_link_invalid: {
     status: 422,
@@ -195,6 +220,11 @@ export const apiErrors = {
   read_only: {
     status: 503,
     error: "Only the public register is available here right now. Please try again in a minute.",
+  },
+  storage_unavailable: {
+    status: 503,
+    error:
+      "We can’t reach the place where files are kept right now. Nothing was lost. Please try again in a minute.",
   },
   unavailable: { status: 503, error: "We can’t answer right now. Please try again in a minute." },
   storage_full: { status: 507, error: "We have no room for this right now. Please try again later." },

@@ -40,7 +40,7 @@ const exportedWork = z.object({
   }),
 });
 
-const personalData = z.object({
+export const personalData = z.object({
   exportedAt: moment,
   account: z.object({
     id: z.uuid(),
@@ -56,6 +56,7 @@ const personalData = z.object({
     createdAt: moment,
     /** The terms and the privacy notice it was opened under; null for accounts of before they were kept. */
     acceptedTerms: z.object({ version: z.string(), acceptedAt: moment }).nullable(),
+    suspendedAt: moment.nullable(),
   }),
   sessions: z.array(session.omit({ current: true })),
   /** Devices from which the account was logged in to: when each was last seen. */
@@ -71,6 +72,16 @@ const personalData = z.object({
     .nullable(),
   /** Those of the last half year; what they said is not kept. */
   letters: z.array(z.object({ kind: z.string(), sentAt: moment })),
+  /** Objections to what the registry has said of the works. */
+  objections: z.array(
+    z.object({
+      certificateId: z.string(),
+      text: z.string(),
+      createdAt: moment,
+      decision: z.string().nullable(),
+      decidedAt: moment.nullable(),
+    }),
+  ),
   orders: z.array(
     order.omit({ receipts: true }).extend({
       /** When the one who ordered asked for it at once, and gave up the right of withdrawal; null for demonstrations. */

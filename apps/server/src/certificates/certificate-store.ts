@@ -1,6 +1,6 @@
 import type { CertificateStatus, WorkFields } from "@colophon/api";
 import type { Queryable } from "../db/queryable.ts";
-import { type SaidStatement, saidOf, statusOf } from "../statements/heading.ts";
+import { isBlocked, type SaidStatement, saidOf, statusOf } from "../statements/heading.ts";
 import { type KeptRecord, readRecord } from "./pack-record.ts";
 import { showsCreator } from "./shown-creator.ts";
 
@@ -74,18 +74,18 @@ export async function findCertificatesOfFile(
      from file_fingerprints f join certificates c on c.id = f.certificate_id
        join works w on w.id = c.work_id join search_works s on s.work_id = w.id
        join log_entries e on e.certificate_id = c.id
-     where f.sha256 = $1 and (w.shared_publicly or not $2) order by e.index limit 100`,
+     where f.sha256 = $1 and (w.shared_publicly or not $2) and not ${isBlocked("c.id")} order by e.index limit 100`,
     [Buffer.from(sha256, "hex"), only === "listed"],
   );
   return rows.map(({ said, ...row }) => ({ ...row, status: statusOf(said) }));
 }
 
-/** How many certificates of a file are of works that are not listed. */
+/** How many certificates of a file are of works that are not listed, or blocked. */
 export async function countUnlistedOfFile(db: Queryable, sha256: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(distinct c.id)::int as count
      from file_fingerprints f join certificates c on c.id = f.certificate_id join works w on w.id = c.work_id
-     where f.sha256 = $1 and not w.shared_publicly`,
+     where f.sha256 = $1 and (not w.shared_publicly or ${isBlocked("c.id")})`,
     [Buffer.from(sha256, "hex")],
   );
   return rows[0]?.count ?? 0;

@@ -19,6 +19,8 @@ import * as prefixTree from "./migrations/017-prefix-tree.ts";
 import * as statements from "./migrations/018-statements.ts";
 import * as secondFactors from "./migrations/019-second-factors.ts";
 import * as orders from "./migrations/020-orders.ts";
+import * as operator from "./migrations/023-operator.ts";
+import * as dataKeys from "./migrations/024-data-keys.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names. A released migration never changes; the next one is added below. 006 was never released. */
@@ -42,6 +44,8 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "018-statements": statements,
   "019-second-factors": secondFactors,
   "020-orders": orders,
+  "023-operator": operator,
+  "024-data-keys": dataKeys,
 };
 
 /** What Kysely's own migrator locks, so that a node of an earlier version waits too. */

@@ -209,6 +209,8 @@ interface DepositsTable {
   created_at: Generated<Date>;
   /** Null while the upload is not complete. */
   kept_at: Date | null;
+  /** Number of the data key that has sealed it. */
+  data_key: Generated<number>;
 }
 
 /** One row: the committed head of the log. Whoever appends holds its row lock. */
@@ -221,8 +223,14 @@ interface LogStateTable {
 }
 
 interface KeyFingerprintsTable {
+  /** `log`, `issuer`, `data` or `pdf`. */
   purpose: string;
   fingerprint: string;
+  /** Of those that can be replaced the newest has the largest; the others have 1. */
+  number: Generated<number>;
+  began_at: Generated<Date>;
+  /** Since then nothing needs it. */
+  ended_at: Date | null;
 }
 
 interface LogEntriesTable {

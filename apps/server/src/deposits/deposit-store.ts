@@ -53,10 +53,14 @@ export async function saveUpload(tx: Queryable, workId: string, size: number): P
 }
 
 /** False when there is no such deposit any more, or one of another size: the owner has stopped it, or begun it anew. */
-export async function markKept(db: Queryable, workId: string, size: number): Promise<boolean> {
+export async function markKept(
+  db: Queryable,
+  workId: string,
+  { size, dataKey }: { size: number; dataKey: number },
+): Promise<boolean> {
   const { rowCount } = await db.query(
-    "update deposits set kept_at = now() where work_id = $1 and size = $2",
-    [workId, size],
+    "update deposits set kept_at = now(), data_key = $3 where work_id = $1 and size = $2",
+    [workId, size, dataKey],
   );
   return rowCount === 1;
 }

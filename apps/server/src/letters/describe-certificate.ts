@@ -8,7 +8,7 @@ import type { Described } from "../mail/letter-sender.ts";
 
 /**
  * What letters about a certificate say and bring: its PDF and its proof, made at that moment, as anyone may see them, since a
- * mail is read by whoever carries it. Undefined once the certificate is erased.
+ * mail is read by whoever carries it. Undefined once the certificate is erased, or blocked.
  */
 export function createCertificateDescriber(context: DocumentContext) {
   const findDocument = createDocumentMaker(context);
@@ -44,7 +44,8 @@ export function createCertificateDescriber(context: DocumentContext) {
         ],
       };
     } catch (error) {
-      if (error instanceof AppError && /^certificate_(erased|not_found)$/.test(error.code)) return undefined;
+      if (error instanceof AppError && /^certificate_(erased|not_found|blocked)$/.test(error.code))
+        return undefined;
       throw error;
     }
   };

@@ -37,6 +37,22 @@ const contents: { [K in LetterKind]: LetterContents[K] } = {
   finalProof: { ...facts, isFinal: true },
   receipt,
   refund: { ...receipt, outcome: "registered" },
+  reportDecided: {
+    certificateId: facts.certificateId,
+    isObjection: false,
+    isUpheld: true,
+    answer: "It is blocked now.",
+  },
+  registrySaid: {
+    said: "blocked",
+    workId: "d1f1d1f8-4a88-4e0c-9a10-6c2f5b3bd001",
+    certificateId: facts.certificateId,
+    title: facts.title,
+    text: "By order of a court.",
+  },
+  accountSuspended: { text: "Works of others were registered." },
+  accountRestored: {},
+  accountEnded: { text: "Works of others were registered." },
 };
 const kinds = Object.keys(letterKinds) as LetterKind[];
 const compose = (kind: LetterKind, language: string, more: Partial<LetterRequest> = {}) =>

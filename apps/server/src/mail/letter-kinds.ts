@@ -25,6 +25,14 @@ export interface LetterContents {
   receipt: ReceiptLetter;
   /** What became of the order: its work is registered, or never will be, or that is still open. */
   refund: ReceiptLetter & { outcome: "registered" | "ended" | "open" };
+  /** To who reported something; of an objection to the owner. `answer` in the operator's words, perhaps empty. */
+  reportDecided: { certificateId: string; isObjection: boolean; isUpheld: boolean; answer: string };
+  /** To the owner: the registry has said something of a work, for all to read. */
+  registrySaid: RegistryWords;
+  /** `text` in the operator's words. */
+  accountSuspended: { text: string };
+  accountRestored: NothingMore;
+  accountEnded: { text: string };
 }
 
 /** Nothing of it is queued: it is read when the letter is sent, whose subject is the certificate's number. */
@@ -46,6 +54,15 @@ export interface ReceiptLetter {
   currency: string;
   /** ISO moment. */
   issuedAt: string;
+}
+
+export interface RegistryWords {
+  said: "noted" | "blocked" | "unblocked";
+  workId: string;
+  certificateId: string;
+  title: string;
+  /** As it was published. */
+  text: string;
 }
 
 type NothingMore = Readonly<Record<string, never>>;
@@ -84,6 +101,11 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   finalProof: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
   receipt: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   refund: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  reportDecided: { requires: "any", optional: false, bulk: false, hours: threeDays },
+  registrySaid: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  accountSuspended: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  accountRestored: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  accountEnded: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
 };
 
 /** What decides which letters an account gets. */

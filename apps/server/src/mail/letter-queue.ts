@@ -1,4 +1,4 @@
-import type { KeyObject } from "node:crypto";
+import type { DataKey } from "../keys/data-key.ts";
 import type { OptionalLetter } from "@colophon/api";
 import type { Kysely } from "kysely";
 import type { Queryable } from "../db/queryable.ts";
@@ -32,7 +32,14 @@ export interface LetterQueue {
    * queued for an account that may not get it (`mayGet`), as it is at this moment.
    */
   add<K extends LetterKind>(tx: Kysely<Database>, letter: NewLetter<K>): Promise<void>;
+  /** The same to an address, whether an account has it or not. Whoever calls this has asked whether it may be written to. */
+  addTo<K extends LetterKind>(tx: Kysely<Database>, letter: LetterToAddress<K>): Promise<void>;
 }
+
+export type LetterToAddress<K extends LetterKind> = Omit<NewLetter<K>, "userId" | "to" | "language"> & {
+  to: string;
+  language: string;
+};
 
 /** What of a letter is sealed. */
 interface SealedLetter {
@@ -40,16 +47,25 @@ interface SealedLetter {
   contents: LetterContents[LetterKind];
 }
 
-export function createLetterQueue(key: KeyObject): LetterQueue {
+export function createLetterQueue(key: DataKey): LetterQueue {
+  const rowOf = <K extends LetterKind>(
+    letter: LetterToAddress<K> | (NewLetter<K> & { language: string }),
+  ) => {
+    const { kind, subject, contents, to, language } = letter;
+    const personal: SealedLetter = { ...(to === undefined ? {} : { to }), contents };
+    const sealed = sealJson(key, personal, letterContext(letter));
+    return { kind, subject, language, bulk: letterKinds[kind].bulk, sealed };
+  };
   return {
-    async add(tx, { kind, subject, userId, contents, to, language }) {
+    async add(tx, letter) {
+      const { kind, userId } = letter;
       const addressee = await findAddressee(tx, userId);
       if (addressee === undefined || !mayGet(kind, addressee)) return;
-      const personal: SealedLetter = { ...(to === undefined ? {} : { to }), contents };
-      const sealed = sealJson(key, personal, contextOf({ kind, subject }));
-      const { bulk } = letterKinds[kind];
-      const row = { kind, subject, user_id: userId, language: language ?? addressee.language, bulk, sealed };
-      await insertLetter(tx, row);
+      const language = letter.language ?? addressee.language;
+      await insertLetter(tx, { ...rowOf({ ...letter, language }), user_id: userId });
+    },
+    async addTo(tx, letter) {
+      await insertLetter(tx, { ...rowOf(letter), user_id: null });
     },
   };
 }
@@ -82,12 +98,19 @@ export async function queueReadLetter(
 }
 
 /** Other features' ways to what is kept of letters. */
-export { deleteOldLetters, deleteSomeLetters, listSentLetters, measureLetters } from "./letter-store.ts";
+export {
+  deleteOldLetters,
+  deleteSomeLetters,
+  listFailedLetters,
+  listSentLetters,
+  measureLetters,
+  retryLetter,
+} from "./letter-store.ts";
 
-export function openLetter(key: KeyObject, letter: LetterRow): SealedLetter {
+export function openLetter(key: DataKey, letter: LetterRow): SealedLetter {
   if (letter.sealed === null) return { contents: {} };
-  return openJson(key, letter.sealed, contextOf(letter)) as SealedLetter;
+  return openJson(key, letter.sealed, letterContext(letter)) as SealedLetter;
 }
 
-const contextOf = ({ kind, subject }: Pick<LetterRow, "kind" | "subject">): string =>
+export const letterContext = ({ kind, subject }: Pick<LetterRow, "kind" | "subject">): string =>
   `letters:${kind}:${subject}`;

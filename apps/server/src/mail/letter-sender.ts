@@ -1,4 +1,5 @@
-import { createHash, type KeyObject, randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import type { DataKey } from "../keys/data-key.ts";
 import { setTimeout as delay } from "node:timers/promises";
 import { type OptionalLetter, optionalLetters } from "@colophon/api";
 import type { Kysely } from "kysely";
@@ -29,7 +30,7 @@ import { sealStop } from "./stop-links.ts";
 
 export interface LetterSenderOptions {
   db: Kysely<Database>;
-  key: KeyObject;
+  key: DataKey;
   mailer: Mailer;
   publicUrl: string;
   /** What letters about certificates say and bring; undefined for a certificate that is gone. */
@@ -123,29 +124,28 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
 
   /** Undefined for a letter that is not to be sent any more. */
   async function compose(letter: ClaimedLetter & { kind: LetterKind }) {
-    const addressee = await findAddressee(db, letter.user_id);
-    const { to, contents } = openLetter(key, letter);
-    if (addressee === undefined || addressee.erasing_since !== null) return undefined;
-    // An address of its own was looked at when the letter was queued.
-    if (to === undefined && !mayGet(letter.kind, addressee)) return undefined;
-    const { kind, language, subject } = letter;
-    const mail = { id: idOf(letter), date: letter.queued_at, to: to ?? addressee.email };
+    const { kind, language, subject, user_id: userId } = letter;
+    const { to: given, contents } = openLetter(key, letter);
+    const to = userId === null ? given : await addressOf(kind, userId, given);
+    if (to === undefined) return undefined;
+    const mail = { id: idOf(letter), date: letter.queued_at, to };
     if (kind === "receipt" || kind === "refund") {
       const receipt = await describeReceipt(subject, language);
       if (receipt === undefined) return undefined;
       const { facts: told, attachments } = receipt;
       return { ...mail, ...composeLetter({ kind, language, contents: told, publicUrl }), attachments };
     }
-    if (!isAboutWork(kind)) return { ...mail, ...composeLetter({ kind, language, contents, publicUrl }) };
+    if (userId === null || !isAboutWork(kind))
+      return { ...mail, ...composeLetter({ kind, language, contents, publicUrl }) };
 
-    if ((await countSentToday(db, letter)) >= mostADay) {
-      await withdrawWaiting(db, letter);
+    if ((await countSentToday(db, { userId, kind })) >= mostADay) {
+      await withdrawWaiting(db, { userId, kind });
       return undefined;
     }
     const certificate = await describeCertificate(subject, language);
     if (certificate === undefined) return undefined;
     const { facts, attachments } = certificate;
-    const stopUrl = `${publicUrl}/api/letters/stop/${sealStop(key, { userId: letter.user_id, kind })}`;
+    const stopUrl = `${publicUrl}/api/letters/stop/${sealStop(key, { userId, kind })}`;
     // RFC 8058: a mail program may stop them by a button of its own.
     const headers = {
       "List-Unsubscribe": `<${stopUrl}>`,
@@ -153,6 +153,19 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
     };
     const written = composeLetter({ kind, language, contents: facts, publicUrl, stopUrl });
     return { ...mail, ...written, headers, attachments };
+  }
+
+  /** Undefined where the account may not get it any more. */
+  async function addressOf(
+    kind: LetterKind,
+    userId: string,
+    given: string | undefined,
+  ): Promise<string | undefined> {
+    const addressee = await findAddressee(db, userId);
+    if (addressee === undefined || addressee.erasing_since !== null) return undefined;
+    // An address of its own was looked at when the letter was queued.
+    if (given !== undefined) return given;
+    return mayGet(kind, addressee) ? addressee.email : undefined;
   }
 
   async function settleFailure(letter: ClaimedLetter & { kind: LetterKind }, error: unknown): Promise<void> {

@@ -23,6 +23,12 @@ export interface Texts {
   letters: { [K in LetterKind]: (contents: LetterContents[K], publicUrl: string) => LetterText };
 }
 
+/** Letters about what an operator did. */
+export type OperatorLetters = Pick<
+  Texts["letters"],
+  "reportDecided" | "registrySaid" | "accountSuspended" | "accountRestored" | "accountEnded"
+>;
+
 /** What both forms of a letter are made of. */
 export interface WholeLetter extends LetterText {
   greeting: string;

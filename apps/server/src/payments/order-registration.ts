@@ -102,4 +102,4 @@ export function contentsOf(
   return openJson(keys.dataEncryption.key, contents, contentsContext(id)) as RegistrationContents;
 }
 
-const contentsContext = (orderId: string): string => `orders.contents:${orderId}`;
+export const contentsContext = (orderId: string): string => `orders.contents:${orderId}`;

@@ -34,15 +34,25 @@ export function closeAccount(
       .executeTakeFirst();
     const session = tx.selectFrom("sessions").select("id").where("id", "=", sessionId).forShare();
     if (user === undefined || (await session.executeTakeFirst()) === undefined) return false;
-    await tx
-      .updateTable("users")
-      .set({ erasing_since: sql<Date>`coalesce(erasing_since, now())` })
-      .where("id", "=", userId)
-      .execute();
-    for (const links of linkTables) await tx.deleteFrom(links).where("user_id", "=", userId).execute();
-    await tx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", sessionId).execute();
+    await close(tx, userId, sessionId);
     return true;
   });
+}
+
+/** The same by an operator, in the transaction that notes it: no session stays. Whoever resumes erasures does the rest. */
+export async function closeByOperator(tx: Kysely<Database>, userId: string): Promise<void> {
+  await close(tx, userId);
+}
+
+async function close(tx: Kysely<Database>, userId: string, keptSession?: string): Promise<void> {
+  await tx
+    .updateTable("users")
+    .set({ erasing_since: sql<Date>`coalesce(erasing_since, now())` })
+    .where("id", "=", userId)
+    .execute();
+  for (const links of linkTables) await tx.deleteFrom(links).where("user_id", "=", userId).execute();
+  const ending = tx.deleteFrom("sessions").where("user_id", "=", userId);
+  await (keptSession === undefined ? ending : ending.where("id", "!=", keptSession)).execute();
 }
 
 /** The accounts that are closed and not erased yet. */
@@ -77,6 +87,8 @@ export function eraseWorks(
     // Files on a slow disk or a network take longer than a transaction may otherwise idle; nobody waits for these rows.
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
     await tx.deleteFrom("file_fingerprints").where("certificate_id", "in", certificateIds).execute();
+    // What was reported of them may name the person.
+    await tx.deleteFrom("reports").where("certificate_id", "in", certificateIds).execute();
     await tx
       .updateTable("certificates")
       .set({ work_id: null, disclosures: null, erased_at: sql<Date>`now()` })

@@ -95,3 +95,6 @@ export function createEraser(context: EraserContext) {
     },
   };
 }
+
+/** Other features' way to end an account. */
+export { closeByOperator } from "./erase-store.ts";

@@ -20,6 +20,7 @@ import {
   listOrders,
   openParties,
 } from "../orders/orders.ts";
+import { openReport } from "../reports/reports.ts";
 import { readProfile, readSelfIdentification } from "../profiles/read-profile.ts";
 import { openSaid } from "../statements/open-statement.ts";
 import { privateDetailsContext } from "../works/private-details.ts";
@@ -30,6 +31,7 @@ import {
   findWallet,
   listAliases,
   listDevices,
+  listObjections,
   listSessions,
   listStatements,
   listWorks,
@@ -63,6 +65,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     aliases,
     wallet,
     letters,
+    objections,
   ] = await Promise.all([
     findAccount(db, userId),
     findOtherEmails(db, userId),
@@ -75,6 +78,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     listAliases(db, userId),
     findWallet(db, userId),
     listSentLetters(db, userId),
+    listObjections(db, userId),
   ]);
   if (account === undefined) throw new AppError("unauthorized");
   const person: Omit<PersonalData, "orders" | "works"> = {
@@ -94,16 +98,30 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     aliases,
     wallet: wallet ? { ...wallet, connectedAt: wallet.connectedAt.toISOString() } : null,
     letters: letters.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt.toISOString() })),
+    objections: objections.map((objection) => exportObjection(context.keys, objection)),
   };
   return Readable.from(writeExport(context, userId, person));
 }
 
+function exportObjection(
+  keys: PersonalDataContext["keys"],
+  { id, sealed: kept, createdAt, decidedAt, ...rest }: Awaited<ReturnType<typeof listObjections>>[number],
+): PersonalData["objections"][number] {
+  return {
+    ...rest,
+    text: openReport(keys, id, kept).text,
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  };
+}
+
 function exportAccount(row: AccountRow) {
-  const { createdAt, emailConfirmedAt, termsVersion, termsAcceptedAt, ...account } = row;
+  const { createdAt, emailConfirmedAt, termsVersion, termsAcceptedAt, suspendedAt, ...account } = row;
   return {
     ...account,
     emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+    suspendedAt: suspendedAt?.toISOString() ?? null,
     acceptedTerms:
       termsVersion === null || termsAcceptedAt === null
         ? null

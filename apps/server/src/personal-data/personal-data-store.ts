@@ -16,6 +16,7 @@ export function findAccount(db: Kysely<Database>, userId: string) {
       "created_at as createdAt",
       "accepted_terms as termsVersion",
       "accepted_terms_at as termsAcceptedAt",
+      "suspended_at as suspendedAt",
     ])
     .where("id", "=", userId)
     .where("erasing_since", "is", null)
@@ -143,5 +144,22 @@ export function listStatements(db: Kysely<Database>, userId: string, certificate
     .where("certificate_id", "in", [...certificateIds])
     .orderBy("certificate_id")
     .orderBy("n")
+    .execute();
+}
+
+/** What an account has objected to, sealed. */
+export function listObjections(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom("reports")
+    .select([
+      "id",
+      "certificate_id as certificateId",
+      "sealed",
+      "created_at as createdAt",
+      "decision",
+      "decided_at as decidedAt",
+    ])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
     .execute();
 }

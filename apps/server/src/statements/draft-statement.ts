@@ -7,6 +7,7 @@ import type { Effect } from "./effects.ts";
 import type { RegistrationKey } from "../certificates/registration-keys.ts";
 import { newStatement, type NewStatement, type SpeakContext } from "./new-statement.ts";
 import { openClaims } from "./open-statement.ts";
+import { statusOf } from "./heading.ts";
 import { findOwnWork, type OwnWork, type OwnWorkContext, searchedWork } from "./own-work.ts";
 import { listStatements } from "./statement-store.ts";
 
@@ -47,9 +48,11 @@ export async function draftStatement(
   });
 }
 
-/** What is withdrawn is not spoken of any more by its owner, and a work has one newer version. */
+/** What is withdrawn is not spoken of any more by its owner, a blocked work is only withdrawn, and a work has one newer version. */
 export function refuseAfterTheEnd({ said }: OwnWork, kind: Wanted["kind"]): void {
   if (said.some((before) => before.kind === "withdrawn")) throw new AppError("work_withdrawn");
+  // A correction would show it again.
+  if (statusOf(said) === "blocked" && kind !== "withdrawn") throw new AppError("work_blocked");
   if (kind === "superseded" && said.some((before) => before.kind === "superseded"))
     throw new AppError("work_superseded");
   // Always room for the last word.

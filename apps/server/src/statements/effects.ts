@@ -7,8 +7,10 @@ import { correctWorks, unlistWorks } from "./statement-store.ts";
 /** What else a statement changes in the register, in the transaction that logs it. */
 export type Effect =
   | { change: "correct"; workId: string; fields: WorkFields; searchEntry: SearchEntry }
-  /** A newer version takes its place; what is withdrawn is not listed either. */
-  | { change: "retire"; workId: string; unlist: boolean };
+  /** A newer version takes its place, or it is blocked; what is withdrawn is not listed either. */
+  | { change: "retire"; workId: string; unlist: boolean }
+  /** It is blocked no more. */
+  | { change: "show"; workId: string; searchEntry: SearchEntry };
 
 /** The works' rows are locked. `listed` says which of them are listed at this moment. */
 export async function applyEffects(
@@ -17,16 +19,17 @@ export async function applyEffects(
   listed: ReadonlySet<string>,
 ): Promise<void> {
   const corrections = effects.filter((effect) => effect.change === "correct");
+  const shown = effects.filter((effect) => effect.change !== "retire");
   const retired = effects.filter((effect) => effect.change === "retire");
   const unlisted = retired.filter(({ unlist }) => unlist);
   await Promise.all([
-    ...(corrections.length === 0
+    ...(corrections.length === 0 ? [] : [correctWorks(tx, corrections)]),
+    ...(shown.length === 0
       ? []
       : [
-          correctWorks(tx, corrections),
           writeEntries(
             tx,
-            corrections.map(({ workId, searchEntry }) => ({
+            shown.map(({ workId, searchEntry }) => ({
               ...searchEntry,
               listed: searchEntry.tokens !== "" && listed.has(workId),
             })),

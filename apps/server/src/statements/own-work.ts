@@ -44,10 +44,12 @@ export async function findOwnWork(
   ownerId: string,
   certificateId: string,
 ): Promise<OwnWork | undefined> {
-  const certificate = await requireCertificate(context, certificateId).catch((error: unknown) => {
-    if (error instanceof AppError && error.status === 404) return undefined;
-    throw error;
-  });
+  const certificate = await requireCertificate(context, certificateId, { userId: ownerId }).catch(
+    (error: unknown) => {
+      if (error instanceof AppError && /^certificate_/.test(error.code)) return undefined;
+      throw error;
+    },
+  );
   if (certificate?.ownerId !== ownerId) return undefined;
   const fields = openFields(context.keys, certificate, "owner");
   const { creatorName = "", walletAddress, supersedes } = fields;

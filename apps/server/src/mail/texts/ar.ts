@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { operatorAr } from "./operator/ar.ts";
 
 /** Between U+2068 and U+2069, so that a title in another script does not turn the sentence round. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
@@ -203,5 +204,6 @@ export const ar: Texts = {
       ],
     }),
     ...aboutReceipts("ar"),
+    ...operatorAr,
   },
 };

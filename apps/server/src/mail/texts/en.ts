@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { operatorEn } from "./operator/en.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Go to your account’s security",
@@ -201,5 +202,6 @@ export const en: Texts = {
       ],
     }),
     ...aboutReceipts("en"),
+    ...operatorEn,
   },
 };

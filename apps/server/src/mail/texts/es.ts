@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { operatorEs } from "./operator/es.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Ir a la seguridad de su cuenta",
@@ -201,5 +202,6 @@ export const es: Texts = {
       ],
     }),
     ...aboutReceipts("es"),
+    ...operatorEs,
   },
 };

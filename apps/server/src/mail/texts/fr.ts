@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { operatorFr } from "./operator/fr.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Aller à la sécurité de votre compte",
@@ -204,5 +205,6 @@ export const fr: Texts = {
       ],
     }),
     ...aboutReceipts("fr"),
+    ...operatorFr,
   },
 };

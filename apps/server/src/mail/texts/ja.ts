@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { operatorJa } from "./operator/ja.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "アカウントのセキュリティを開く",
@@ -201,5 +202,6 @@ export const ja: Texts = {
       ],
     }),
     ...aboutReceipts("ja"),
+    ...operatorJa,
   },
 };

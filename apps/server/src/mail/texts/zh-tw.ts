@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { operatorZhTw } from "./operator/zh-tw.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "前往帳號的安全性設定",
@@ -198,5 +199,6 @@ export const zhTw: Texts = {
       ],
     }),
     ...aboutReceipts("zh-TW"),
+    ...operatorZhTw,
   },
 };

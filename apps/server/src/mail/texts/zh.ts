@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { operatorZh } from "./operator/zh.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "前往账号的安全设置",
@@ -198,5 +199,6 @@ export const zh: Texts = {
       ],
     }),
     ...aboutReceipts("zh"),
+    ...operatorZh,
   },
 };
