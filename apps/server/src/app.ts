@@ -36,6 +36,7 @@ import { operatorRoutes } from "./operator/operator-routes.ts";
 import { openStripe } from "./payments/open-stripe.ts";
 import { payRegistrations } from "./payments/pay-registrations.ts";
 import { paymentEventRoutes, paymentRoutes } from "./payments/payment-routes.ts";
+import { receiptRoutes } from "./payments/receipt-routes.ts";
 import { createSettler } from "./payments/settle-orders.ts";
 import { personalDataRoutes } from "./personal-data/personal-data-routes.ts";
 import { aliasRoutes } from "./profiles/alias-routes.ts";
@@ -79,6 +80,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const { operator } = config;
   const fee = { amount: config.registrationFeeCents, currency: config.currency };
   paymentRoutes(bind, { ...context, service, operator, quota, fee });
+  receiptRoutes(bind, context);
   if (service && operator)
     await app.register(async (scope) => paymentEventRoutes(scope, { ...context, service, operator }));
   statementRoutes(bind, context);

@@ -1,5 +1,6 @@
 import { Gauge, register } from "prom-client";
 import type { Context } from "./context.ts";
+import { listOrderFaults } from "./orders/orders.ts";
 import { measureLetters } from "./mail/letter-queue.ts";
 import { findWarnings, warnings } from "./warnings.ts";
 
@@ -89,6 +90,13 @@ const readings: Reading[] = [
     read: ({ anchoring }) => anchoring.balance(),
   },
 ];
+
+readings.push({
+  name: "colophon_orders_faulty",
+  help: "Orders that do not mend by themselves: refunds that failed, payments that have waited for an hour, new disputes.",
+  of: "register",
+  read: async ({ pool }) => (await listOrderFaults(pool)).length,
+});
 
 const letterReadings: [name: string, help: string, of: keyof Awaited<ReturnType<typeof measureLetters>>][] = [
   ["colophon_letters_waiting", "Letters that wait to be sent.", "waiting"],

@@ -8,6 +8,7 @@ export type { Access, Endpoint, EndpointInput, EndpointKey, EndpointOutput } fro
 export { type ApiErrorCode, apiErrors, type FieldErrorCode, fieldErrors } from "./errors.ts";
 export { fileName } from "./file-name.ts";
 export { type Failure, failure } from "./failure.ts";
+export { formatMoney } from "./format-money.ts";
 export type { LogAnchors } from "./log.ts";
 export type { OperatedOrder, OperatorAct, Report } from "./operator.ts";
 export type { Order } from "./orders.ts";

@@ -165,6 +165,35 @@ export async function insertCertificateLetters(
   });
 }
 
+/** What `findAddressee` finds, in a transaction of another kind. */
+export async function readAddressee(
+  tx: Queryable,
+  userId: string,
+): Promise<(Addressee & { language: string }) | undefined> {
+  const { rows } = await tx.query<Addressee & { language: string }>(
+    "select language, email_confirmed_at, letters_off, erasing_since from users where id = $1 for key share",
+    [userId],
+  );
+  return rows[0];
+}
+
+/** A single one of which nothing is sealed. */
+export async function insertReadLetter(
+  tx: Queryable,
+  {
+    kind,
+    subject,
+    userId,
+    language,
+    bulk,
+  }: { kind: string; subject: string; userId: string; language: string; bulk: boolean },
+): Promise<void> {
+  await tx.query(
+    "insert into letters (kind, subject, user_id, language, bulk) values ($1, $2, $3, $4, $5) on conflict do nothing",
+    [kind, subject, userId, language, bulk],
+  );
+}
+
 /** Forgets what was sent half a year ago, and what failed a month ago, whose contents are still there. */
 export async function deleteOldLetters(db: Kysely<Database>): Promise<void> {
   await db

@@ -1,5 +1,6 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
 import { arOwners } from "./owners/ar.ts";
 import { operatorAr } from "./operator/ar.ts";
@@ -204,6 +205,7 @@ export const ar: Texts = {
         { label: "فتح الشهادة", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("ar"),
     ...operatorAr,
   },
 };

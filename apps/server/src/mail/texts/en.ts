@@ -1,5 +1,6 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
 import { enOwners } from "./owners/en.ts";
 import { operatorEn } from "./operator/en.ts";
@@ -202,6 +203,7 @@ export const en: Texts = {
         { label: "Open the certificate", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("en"),
     ...operatorEn,
   },
 };

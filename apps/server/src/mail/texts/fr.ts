@@ -1,5 +1,6 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
 import { frOwners } from "./owners/fr.ts";
 import { operatorFr } from "./operator/fr.ts";
@@ -205,6 +206,7 @@ export const fr: Texts = {
         { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("fr"),
     ...operatorFr,
   },
 };

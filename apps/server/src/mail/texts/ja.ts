@@ -1,5 +1,6 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
 import { jaOwners } from "./owners/ja.ts";
 import { operatorJa } from "./operator/ja.ts";
@@ -202,6 +203,7 @@ export const ja: Texts = {
         { label: "証明書を開く", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("ja"),
     ...operatorJa,
   },
 };

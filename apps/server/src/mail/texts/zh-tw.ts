@@ -1,5 +1,6 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
 import { zhTwOwners } from "./owners/zh-tw.ts";
 import { operatorZhTw } from "./operator/zh-tw.ts";
@@ -199,6 +200,7 @@ export const zhTw: Texts = {
         { label: "開啟證書", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("zh-TW"),
     ...operatorZhTw,
   },
 };

@@ -1,5 +1,6 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
 import { zhOwners } from "./owners/zh.ts";
 import { operatorZh } from "./operator/zh.ts";
@@ -199,6 +200,7 @@ export const zh: Texts = {
         { label: "打开证书", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("zh"),
     ...operatorZh,
   },
 };
