@@ -22,7 +22,9 @@ export function giveReasons(
   language: Language,
 ): string[] {
   const { reasons } = searchTexts[language];
-  const matching = aspects.filter((aspect) => isAbout(ranked, aspect));
+  const matching = aspects
+    .flatMap((aspect) => aspect.choices ?? [aspect])
+    .filter((aspect) => isAbout(ranked, aspect));
   const shared = matching.flatMap(({ piece, alternatives }) =>
     piece ? [] : namesOf(alternatives.slice(0, 1), language),
   );
@@ -31,7 +33,10 @@ export function giveReasons(
   );
   // Of what was asked for it has something wider: that is named, not what it lacks.
   const near = aspects
-    .filter((aspect) => aspect.piece !== undefined && !matching.includes(aspect))
+    .filter(
+      (aspect) =>
+        aspect.piece !== undefined && !(aspect.choices ?? [aspect]).some((one) => matching.includes(one)),
+    )
     .flatMap(({ wider }) => wider.filter(({ strength }) => strength >= leastTelling))
     .filter((alternative) => isAbout(ranked, { alternatives: [{ ...alternative, strength: 1 }] }));
   const list = (text: string, parts: string[]) =>

@@ -36,6 +36,14 @@ test("no text is read at greater length than it may be typed", () => {
   expect(all).toBe(beginning);
 });
 
+test("what a phrase's words mean by themselves follows from it, but for forms", () => {
+  const { tokens } = entryOfWork({ ...work, title: "The Return of the Wolf", description: "", keywords: [] });
+  expect(tokens).toContain("'c:rewilding':1A");
+  expect(tokens.split(" ")).toContain("'c:wolf'");
+  const comics = entryOfWork({ ...work, title: "Comic books", description: "", materialType: "art" });
+  expect(comics.tokens.split(" ")).not.toContain("'c:book'");
+});
+
 test("a work's entry holds its words by field, its concepts, its names and what is filtered by", () => {
   const entry = entryOfWork(work);
   expect(entry).toMatchObject({

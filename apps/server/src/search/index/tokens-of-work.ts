@@ -72,4 +72,5 @@ function addPieces(vector: TokenVector, pieces: readonly Piece[], field: Field):
       if (isNew) for (const token of wider) vector.mark(token);
     }
   }
+  for (const { within = [] } of pieces) for (const concept of within) vector.mark(conceptTokens(concept).own);
 }
