@@ -76,12 +76,19 @@ function isPlace({ start, end }: NameCandidate, query: QueryText, grammar: Compi
   return isOf && !keysIn(query.free, grammar.types).some((type) => type === "photograph" || type === "art");
 }
 
-const endsWith = (text: string, pattern: RegExp): boolean =>
-  Array.from(text.matchAll(pattern)).some(
-    ({ 0: found, index }) => found !== "" && text.slice(index + found.length).trim() === "",
-  );
+/** What stands right before or after a name is no longer: all of a long question need not be looked through for each of its names. */
+const nearby = 80;
 
-const startsWith = (text: string, pattern: RegExp): boolean =>
-  Array.from(text.matchAll(pattern)).some(
-    ({ 0: found, index }) => found !== "" && text.slice(0, index).trim() === "",
+function endsWith(before: string, pattern: RegExp): boolean {
+  const text = before.trimEnd().slice(-nearby);
+  return Array.from(text.matchAll(pattern)).some(
+    ({ 0: found, index }) => found.trim() !== "" && text.slice(index + found.length).trim() === "",
   );
+}
+
+function startsWith(after: string, pattern: RegExp): boolean {
+  const text = after.trimStart().slice(0, nearby);
+  return Array.from(text.matchAll(pattern)).some(
+    ({ 0: found, index }) => found.trim() !== "" && text.slice(0, index).trim() === "",
+  );
+}
