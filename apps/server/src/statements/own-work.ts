@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { WorkFields } from "@colophon/api";
 import type pg from "pg";
 import { openFields } from "../certificates/open-disclosures.ts";
+import { shownNamesOf } from "../certificates/read-shown-names.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
@@ -57,7 +58,10 @@ export async function findOwnWork(
 
 /** What a work with these values is in the search. */
 export function searchedWork(
-  work: Pick<OwnWork, "workId" | "id" | "ownerId" | "sharedPublicly" | "registeredAt" | "creatorName">,
+  work: Pick<
+    OwnWork,
+    "workId" | "id" | "ownerId" | "sharedPublicly" | "registeredAt" | "creatorName" | "fields"
+  >,
   { title, description, keywords, materialType, medium, categories, publication }: WorkFields,
 ) {
   return {
@@ -67,6 +71,7 @@ export function searchedWork(
     listed: work.sharedPublicly,
     registeredAt: work.registeredAt,
     creator: work.creatorName,
+    collaborators: shownNamesOf(work.fields).collaborators,
     title,
     description,
     keywords,

@@ -7,6 +7,7 @@ import { listOf } from "./describe-plan.ts";
 import { isAbout } from "./is-about.ts";
 import { apart, labelOf } from "./label.ts";
 import type { ResultRow } from "./result-store.ts";
+import type { SearchTexts } from "./search-texts.ts";
 import { fill, searchTexts } from "./texts.ts";
 
 const maxShared = 3;
@@ -46,8 +47,21 @@ export function giveReasons(
       ? [reasons.title]
       : [...list(reasons.about, about), ...list(reasons.close, namesOf(near, language))]),
     ...(parsed.model ? list(reasons.shares, shared.slice(0, maxShared)) : []),
-    ...(parsed.plan.creator === undefined ? [] : [fill(reasons.creator, { name: row.creator })]),
+    ...byName(parsed.plan.creator, ranked, row, reasons),
     ...(row.isListed ? [] : [reasons.own]),
+  ];
+}
+
+/** Who was asked for created it, or took part in it. */
+function byName(
+  asked: string | undefined,
+  { isCollaborated }: Ranked,
+  { creator }: ResultRow,
+  reasons: SearchTexts["reasons"],
+): string[] {
+  if (asked === undefined) return [];
+  return [
+    isCollaborated ? fill(reasons.collaborator, { name: asked }) : fill(reasons.creator, { name: creator }),
   ];
 }
 

@@ -16,6 +16,7 @@ const work: SearchedWork = {
   description: "A novel about wolves, and about the sea.",
   keywords: ["Wolf"],
   creator: "Zoë King",
+  collaborators: [{ givenName: "Léa", familyName: "Morin" }],
   materialType: "book",
   medium: "literary",
   categories: ["literary"],
@@ -34,6 +35,15 @@ test("no text is read at greater length than it may be typed", () => {
     (description) => entryOfWork({ ...work, description }).tokens,
   );
   expect(all).toBe(beginning);
+});
+
+test("a collaborator's whole name is one token, in either order, and without spaces where a language has none", () => {
+  const namesOf = (givenName: string, familyName: string) =>
+    entryOfWork({ ...work, collaborators: [{ givenName, familyName }] }).tokens.match(/'&[^']+'/g);
+  expect(namesOf("Léa", "Morin")).toEqual(["'&lea morin'", "'&morin lea'"]);
+  expect(namesOf("誠", "千葉")).toEqual(["'&诚 千叶'", "'&千叶 诚'", "'&诚千叶'", "'&千叶诚'"]);
+  expect(namesOf("Zoë", "")).toEqual(["'&zoe'"]);
+  expect(namesOf("", "")).toBeNull();
 });
 
 test("what a phrase's words mean by themselves follows from it, but for forms", () => {

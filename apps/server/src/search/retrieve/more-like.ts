@@ -50,5 +50,5 @@ const isAlone = (token: string, frequencies: Frequencies): boolean =>
 function kindOf(token: string): "concept" | "form" | "word" | undefined {
   if (/^[mt]:[^:]+$/.test(token) || lexicon.isForm(token.replace(/^c:/, ""))) return "form";
   if (token.startsWith("c:")) return "concept";
-  return /^[\^@]|^\w:/.test(token) ? undefined : "word";
+  return /^[\^@&]|^\w:/.test(token) ? undefined : "word";
 }
