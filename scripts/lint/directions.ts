@@ -33,7 +33,7 @@ const levels: Record<string, string[][]> = {
     ["context"],
     ["personal-data", "letters", "payments"],
     ["works", "documents"],
-    ["deposits", "orders"],
+    ["deposits", "orders", "invitations"],
     ["statements"],
     ["search"],
     ["certificates", "anchoring", "profiles", "trust"],

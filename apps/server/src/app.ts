@@ -16,6 +16,7 @@ import type { Context } from "./context.ts";
 import type { ContextToRead } from "./context-to-read.ts";
 import { depositRoutes } from "./deposits/deposit-routes.ts";
 import { documentRoutes } from "./documents/document-routes.ts";
+import { deleteKeptDocuments } from "./documents/kept-documents.ts";
 import { AppError } from "./errors.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { type Bind, createBinder, endpointKeys, routeOf } from "./http/bind.ts";
@@ -25,6 +26,7 @@ import { answerFailures, earlyFailures, validateWithZod } from "./http/failures.
 import { countRequests, metricsRoutes } from "./http/metrics-routes.ts";
 import { describeApi } from "./http/openapi-routes.ts";
 import { serveWeb } from "./http/web-routes.ts";
+import { invitationRoutes } from "./invitations/invitation-routes.ts";
 import { sendLetters } from "./letters/send-letters.ts";
 import { logRoutes } from "./log/log-routes.ts";
 import { letterRoutes } from "./mail/letter-routes.ts";
@@ -72,6 +74,10 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   if (service && operator)
     await app.register(async (scope) => paymentEventRoutes(scope, { ...context, service, operator }));
   statementRoutes(bind, context);
+  const forgetDocuments = async (id: string) => deleteKeptDocuments(context.objects, id);
+  await app.register(async (scope) =>
+    invitationRoutes(scope, createBinder(scope, authenticate), { ...context, forgetDocuments }),
+  );
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
   await app.register(async (scope) => letterRoutes(scope, createBinder(scope, authenticate), context));
   personalDataRoutes(app, bind, context);

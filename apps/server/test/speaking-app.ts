@@ -4,6 +4,8 @@ import { certificateFacts, type StatusEvidence, verifyStatus } from "@colophon/p
 import { expect } from "vitest";
 import { findCoveringAnchor } from "../src/anchoring/covering-anchor.ts";
 import { certificateRoutes } from "../src/certificates/certificate-routes.ts";
+import { invitationRoutes } from "../src/invitations/invitation-routes.ts";
+import { createLetterQueue } from "../src/mail/letter-queue.ts";
 import { statementRoutes } from "../src/statements/statement-routes.ts";
 import { statusRoutes } from "../src/statements/status-routes.ts";
 import { catalogueRoutes } from "../src/works/catalogue-routes.ts";
@@ -28,14 +30,23 @@ export const source = {
 export async function openSpeakingApp({ rateLimits = false } = {}) {
   const register = await createTestRegister();
   const { db, log, issuer } = register;
+  /** Certificates of which kept documents were deleted. */
+  const forgotten: string[] = [];
   const anchoring = { coveringAnchor: async (index: number) => findCoveringAnchor(db, source, 60, index) };
-  const context = { ...register, anchoring, config: { rateLimits } };
+  const context = {
+    ...register,
+    anchoring,
+    letters: createLetterQueue(register.keys.dataEncryption.key),
+    config: { rateLimits, publicUrl: "https://colophon.example" },
+    forgetDocuments: async (id: string) => void forgotten.push(id),
+  };
   const app = await createTestApp({ db }, (server, bind) => {
     workRoutes(server, bind, context);
     statementRoutes(bind, context);
     statusRoutes(bind, context);
     certificateRoutes(server, bind, context);
     catalogueRoutes(bind, context);
+    invitationRoutes(server, bind, context);
   });
   const trust: Trust = {
     log: { origin: log.origin, vkey: log.vkey },
@@ -75,6 +86,7 @@ export async function openSpeakingApp({ rateLimits = false } = {}) {
     ...context,
     app,
     trust,
+    forgotten,
     register: add,
     bundleOf,
     statusFor,

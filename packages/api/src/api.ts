@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./accounts.ts";
 import { certificateEndpoints } from "./certificates.ts";
 import { depositEndpoints } from "./deposits.ts";
+import { invitationEndpoints } from "./invitations.ts";
 import { letterEndpoints } from "./letters.ts";
 import { logEndpoints } from "./log.ts";
 import { orderEndpoints } from "./orders.ts";
@@ -27,5 +28,6 @@ export const api = {
   ...walletEndpoints,
   ...searchEndpoints,
   ...statementEndpoints,
+  ...invitationEndpoints,
 };
 export type Api = typeof api;

@@ -33,11 +33,20 @@ const exportedWork = z.object({
     record: z.string(),
     showCreatorEmail: z.boolean(),
     showCollaboratorEmails: z.boolean(),
+    showShares: z.boolean(),
     /** Every claim of the record, the names and fingerprints of files among them. */
     claims: z.record(z.string(), anything),
     /** What they have said of it later. */
-    statements: z.array(publicStatement.extend({ said: anything })),
+    statements: z.array(publicStatement.omit({ collaborator: true }).extend({ said: anything })),
   }),
+});
+
+const exportedInvitation = z.object({
+  certificateId: z.string(),
+  /** N of the record's `collaborator.N`. */
+  collaborator: z.int(),
+  askedAt: moment.nullable(),
+  answers: z.array(z.object({ kind: z.string(), at: moment })),
 });
 
 const personalData = z.object({
@@ -79,6 +88,8 @@ const personalData = z.object({
     }),
   ),
   works: z.array(exportedWork),
+  /** Works of others that name the account's confirmed address, and what was said to it. */
+  invitations: z.array(exportedInvitation),
 });
 export type PersonalData = z.output<typeof personalData>;
 

@@ -20,6 +20,8 @@ export const publicStatement = z.object({
   kind: z.string(),
   by: z.string(),
   at: z.iso.datetime(),
+  /** N of the record's `collaborator.N`, where it is about one. */
+  collaborator: z.int().nullable(),
 });
 
 const publication = z.object({ date: z.string(), city: z.string(), province: z.string() });

@@ -1,2 +1,2 @@
 // Other features' way to an account.
-export { findUser } from "./user-store.ts";
+export { findUser, findUsersByEmail } from "./user-store.ts";

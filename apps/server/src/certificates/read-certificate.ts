@@ -1,9 +1,11 @@
 import { type Certificate, certificateIdPattern, type WorkFields } from "@colophon/api";
 import type pg from "pg";
+import type { Queryable } from "../db/queryable.ts";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
 import type { Publisher } from "../log/publisher.ts";
 import { findCertificate, findShownCreator, isErased, type StoredCertificate } from "./certificate-store.ts";
+import { collaboratorsOf } from "./collaborators-of.ts";
 import { type Audience, type Fields, openFields } from "./open-disclosures.ts";
 import { publicStatements, statusOf } from "../statements/heading.ts";
 
@@ -38,7 +40,7 @@ export interface CertificateContext {
 
 /** A certificate by the id that a person typed or scanned; anything that is no id names no certificate. */
 export async function requireCertificate(
-  { pool }: { pool: pg.Pool },
+  { pool }: { pool: Queryable },
   id: string,
 ): Promise<StoredCertificate> {
   const certificate = certificateIdPattern.test(id) ? await findCertificate(pool, id) : undefined;
@@ -61,7 +63,7 @@ export async function readCertificate(
 /** The same of fields that are open already. */
 export async function describeCertificate(
   context: Omit<CertificateContext, "keys">,
-  certificate: Pick<StoredCertificate, "id" | "index" | "registeredAt" | "said" | "now">,
+  certificate: Pick<StoredCertificate, "id" | "index" | "registeredAt" | "said" | "asked" | "now">,
   fields: Fields,
 ): Promise<Certificate> {
   const name = fields.creatorName ?? "";
@@ -87,11 +89,8 @@ export async function describeCertificate(
         ? { date: "", city: "", province: "", ...fields.publication }
         : null,
     },
-    collaborators: fields.collaborators.map(({ givenName = "", familyName = "", email = null }) => ({
-      givenName,
-      familyName,
-      email,
-    })),
+    collaborators: collaboratorsOf(fields, certificate),
+    registrantShare: fields.registrantShare ?? null,
     selfIdentification: fields.selfIdentification,
     declaration: fields.declaration ?? null,
     blockchainSignature: anchor.state === "final" ? (transaction?.hash ?? null) : null,

@@ -19,6 +19,7 @@ import * as prefixTree from "./migrations/017-prefix-tree.ts";
 import * as statements from "./migrations/018-statements.ts";
 import * as secondFactors from "./migrations/019-second-factors.ts";
 import * as orders from "./migrations/020-orders.ts";
+import * as collaborators from "./migrations/021-collaborators.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names. A released migration never changes; the next one is added below. 006 was never released. */
@@ -42,6 +43,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "018-statements": statements,
   "019-second-factors": secondFactors,
   "020-orders": orders,
+  "021-collaborators": collaborators,
 };
 
 /** What Kysely's own migrator locks, so that a node of an earlier version waits too. */

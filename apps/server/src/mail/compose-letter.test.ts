@@ -11,6 +11,15 @@ const facts = {
   registeredAt: "2026-11-22T23:30:00Z",
   isFinal: false,
 };
+const invitation = {
+  title: facts.title,
+  registrant: "Zoë Ångström",
+  name: "نور حداد",
+  role: "Translation from the Swedish",
+  share: "33.33",
+  link: `${publicUrl}/invitations#${"x".repeat(43)}`,
+  stopUrl: `${publicUrl}/api/invitations/${"x".repeat(43)}/stop`,
+};
 const contents: { [K in LetterKind]: LetterContents[K] } = {
   confirmAddress: { link },
   deviceLink: { link: "https://colophon.example/login#device=code" },
@@ -28,6 +37,14 @@ const contents: { [K in LetterKind]: LetterContents[K] } = {
   welcome: {},
   certificateReady: facts,
   finalProof: { ...facts, isFinal: true },
+  invitation,
+  invitationReminder: { ...invitation, role: "", share: "" },
+  invitationAnswered: {
+    certificateId: facts.certificateId,
+    title: facts.title,
+    name: "夏目漱石",
+    answer: "declined",
+  },
 };
 const kinds = Object.keys(letterKinds) as LetterKind[];
 const compose = (kind: LetterKind, language: string, more: Partial<LetterRequest> = {}) =>

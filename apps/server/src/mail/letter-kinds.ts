@@ -22,6 +22,28 @@ export interface LetterContents {
   welcome: NothingMore;
   certificateReady: CertificateFacts;
   finalProof: CertificateFacts;
+  /** To people who are named in a work, who may have no account; the account is the registrant's. */
+  invitation: InvitationFacts;
+  invitationReminder: InvitationFacts;
+  invitationAnswered: {
+    certificateId: string;
+    title: string;
+    name: string;
+    answer: "confirmed" | "declined";
+  };
+}
+
+export interface InvitationFacts {
+  title: string;
+  registrant: string;
+  /** As the work names the reader. */
+  name: string;
+  /** Perhaps empty, and so is `share`: percent with two decimals. */
+  role: string;
+  share: string;
+  link: string;
+  /** Where the reader says that they never want to be written to again. */
+  stopUrl: string;
 }
 
 /** Nothing of it is queued: it is read when the letter is sent, whose subject is the certificate's number. */
@@ -68,6 +90,9 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   welcome: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   certificateReady: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
   finalProof: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
+  invitation: { requires: "confirmed", optional: false, bulk: true, hours: threeDays },
+  invitationReminder: { requires: "confirmed", optional: false, bulk: true, hours: threeDays },
+  invitationAnswered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
 };
 
 /** What decides which letters an account gets. */

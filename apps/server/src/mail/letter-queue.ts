@@ -5,7 +5,14 @@ import type { Queryable } from "../db/queryable.ts";
 import type { Database } from "../db/schema.ts";
 import { openJson, sealJson } from "../encryption.ts";
 import { type Addressee, type LetterContents, letterKinds, type LetterKind, mayGet } from "./letter-kinds.ts";
-import { findAddressee, insertCertificateLetters, insertLetter, type LetterRow } from "./letter-store.ts";
+import {
+  findAddressee,
+  findAddressees,
+  insertCertificateLetters,
+  insertLetter,
+  insertLetters,
+  type LetterRow,
+} from "./letter-store.ts";
 
 export interface NewLetter<K extends LetterKind> {
   kind: K;
@@ -35,16 +42,42 @@ interface SealedLetter {
 
 export function createLetterQueue(key: KeyObject): LetterQueue {
   return {
-    async add(tx, { kind, subject, userId, contents, to, language }) {
-      const addressee = await findAddressee(tx, userId);
-      if (addressee === undefined || !mayGet(kind, addressee)) return;
-      const personal: SealedLetter = { ...(to === undefined ? {} : { to }), contents };
-      const sealed = sealJson(key, personal, contextOf({ kind, subject }));
-      const { bulk } = letterKinds[kind];
-      const row = { kind, subject, user_id: userId, language: language ?? addressee.language, bulk, sealed };
-      await insertLetter(tx, row);
+    async add(tx, letter) {
+      const addressee = await findAddressee(tx, letter.userId);
+      if (addressee === undefined || !mayGet(letter.kind, addressee)) return;
+      const row = prepareLetter(key, letter);
+      await insertLetter(tx, { ...row, language: row.language ?? addressee.language });
     },
   };
+}
+
+/** A letter that is sealed before the transaction of its cause, in which nothing is computed. */
+export type PreparedLetter = Omit<LetterRow, "kind" | "language"> & {
+  kind: LetterKind;
+  /** Null: the account's. */
+  language: string | null;
+};
+
+export function prepareLetter<K extends LetterKind>(
+  key: KeyObject,
+  { kind, subject, userId, contents, to, language }: NewLetter<K>,
+): PreparedLetter {
+  const personal: SealedLetter = { ...(to === undefined ? {} : { to }), contents };
+  const sealed = sealJson(key, personal, contextOf({ kind, subject }));
+  const { bulk } = letterKinds[kind];
+  return { kind, subject, user_id: userId, language: language ?? null, bulk, sealed };
+}
+
+/** As `add` does, of letters that are sealed already. */
+export async function queuePrepared(tx: Queryable, letters: readonly PreparedLetter[]): Promise<void> {
+  if (letters.length === 0) return;
+  const addressees = await findAddressees(tx, [...new Set(letters.map((letter) => letter.user_id))]);
+  const wanted = letters.flatMap((letter) => {
+    const addressee = addressees.get(letter.user_id);
+    if (addressee === undefined || !mayGet(letter.kind, addressee)) return [];
+    return [{ ...letter, language: letter.language ?? addressee.language }];
+  });
+  if (wanted.length > 0) await insertLetters(tx, wanted);
 }
 
 /** In the transaction that makes these certificates, or makes their proofs final: for those owners who get such a letter. */

@@ -119,7 +119,11 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
     if (to === undefined && !mayGet(letter.kind, addressee)) return undefined;
     const { kind, language, subject } = letter;
     const mail = { id: idOf(letter), date: letter.queued_at, to: to ?? addressee.email };
-    if (!isAboutWork(kind)) return { ...mail, ...composeLetter({ kind, language, contents, publicUrl }) };
+    if (!isAboutWork(kind)) {
+      const { stopUrl } = { stopUrl: undefined, ...contents };
+      const written = composeLetter({ kind, language, contents, publicUrl, stopUrl });
+      return { ...mail, ...written, ...(stopUrl !== undefined && { headers: headersToStop(stopUrl) }) };
+    }
 
     if ((await countSentToday(db, letter)) >= mostADay) {
       await withdrawWaiting(db, letter);
@@ -129,11 +133,7 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
     if (certificate === undefined) return undefined;
     const { facts, attachments } = certificate;
     const stopUrl = `${publicUrl}/api/letters/stop/${sealStop(key, { userId: letter.user_id, kind })}`;
-    // RFC 8058: a mail program may stop them by a button of its own.
-    const headers = {
-      "List-Unsubscribe": `<${stopUrl}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    };
+    const headers = headersToStop(stopUrl);
     const written = composeLetter({ kind, language, contents: facts, publicUrl, stopUrl });
     return { ...mail, ...written, headers, attachments };
   }
@@ -178,6 +178,12 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
     },
   };
 }
+
+/** RFC 8058: a mail program may stop them by a button of its own. */
+const headersToStop = (stopUrl: string) => ({
+  "List-Unsubscribe": `<${stopUrl}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 function isAboutWork(kind: LetterKind): kind is OptionalLetter {
   return optionalLetters.some((one) => one === kind);

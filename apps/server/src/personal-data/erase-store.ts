@@ -77,6 +77,7 @@ export function eraseWorks(
     // Files on a slow disk or a network take longer than a transaction may otherwise idle; nobody waits for these rows.
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
     await tx.deleteFrom("file_fingerprints").where("certificate_id", "in", certificateIds).execute();
+    await tx.deleteFrom("invitations").where("certificate_id", "in", certificateIds).execute();
     await tx
       .updateTable("certificates")
       .set({ work_id: null, disclosures: null, erased_at: sql<Date>`now()` })

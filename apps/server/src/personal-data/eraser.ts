@@ -4,6 +4,7 @@ import { type DepositedBytes, deleteDepositedBytes } from "../deposits/end-depos
 import { deleteKeptDocuments } from "../documents/kept-documents.ts";
 import { AppError } from "../errors.ts";
 import type { Caller } from "../http/bind.ts";
+import { eraseInvitations, listAnswered } from "../invitations/personal-invitations.ts";
 import { deleteSomeLetters } from "../mail/letter-queue.ts";
 import { eraseSomeOrders } from "../orders/orders.ts";
 import { sayErased, type SayErasedContext } from "../statements/say-erased.ts";
@@ -30,7 +31,7 @@ const keysPerStep = 1000;
 
 /**
  * Erases people (docs/decisions/009-erasure.md): account, profile, works, deposited files, documents and all that opens
- * their records and statements. What stays of a certificate is its number and the signed record, salted hashes alone, so that the log
+ * their records and statements; the registry says of them that they are erased, as registrant and where others name them. What stays of a certificate is its number and the signed record, salted hashes alone, so that the log
  * still adds up. The account is closed first; the rest goes in steps, none of which holds the user's row while files are
  * deleted. After a crash on the way the next start goes on, and so does asking again.
  */
@@ -54,7 +55,7 @@ export function createEraser(context: EraserContext) {
       if (works.length === 0) break;
       await sayErased(
         context,
-        works.map(({ certificateId }) => certificateId),
+        works.map(({ certificateId }) => ({ certificateId, collaborator: null })),
       );
       await eraseWorks(db, works, async () => {
         await Promise.all(works.map(({ workId }) => deleteDepositedBytes(places, workId)));
@@ -65,6 +66,14 @@ export function createEraser(context: EraserContext) {
       if (isStopping) return;
     }
     while (await deleteSomeKeys(db, userId, keysPerStep)) if (isStopping) return;
+    for (;;) {
+      const named = await listAnswered(context.pool, userId, worksPerStep);
+      if (named.length === 0) break;
+      await sayErased(context, named);
+      await Promise.all(named.map(({ certificateId }) => deleteKeptDocuments(places.objects, certificateId)));
+      if (isStopping) return;
+    }
+    await eraseInvitations(context, userId);
     while (await eraseSomeStatements(db, userId, keysPerStep)) if (isStopping) return;
     while (await eraseSomeOrders(context.pool, userId, keysPerStep)) if (isStopping) return;
     while (await deleteSomeLetters(db, userId, keysPerStep)) if (isStopping) return;

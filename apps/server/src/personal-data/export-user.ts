@@ -12,6 +12,7 @@ import type { DepositedBytes } from "../deposits/end-deposit.ts";
 import { openJson } from "../encryption.ts";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
+import { exportInvitations } from "../invitations/personal-invitations.ts";
 import { listSentLetters } from "../mail/letter-queue.ts";
 import {
   describeOrders,
@@ -63,6 +64,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     aliases,
     wallet,
     letters,
+    invitations,
   ] = await Promise.all([
     findAccount(db, userId),
     findOtherEmails(db, userId),
@@ -75,6 +77,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     listAliases(db, userId),
     findWallet(db, userId),
     listSentLetters(db, userId),
+    exportInvitations(context, userId),
   ]);
   if (account === undefined) throw new AppError("unauthorized");
   const person: Omit<PersonalData, "orders" | "works"> = {
@@ -94,6 +97,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     aliases,
     wallet: wallet ? { ...wallet, connectedAt: wallet.connectedAt.toISOString() } : null,
     letters: letters.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt.toISOString() })),
+    invitations,
   };
   return Readable.from(writeExport(context, userId, person));
 }
@@ -164,9 +168,9 @@ function exportWork(
     registeredAt,
     ...rest
   } = row;
-  const { showCreatorEmail, showCollaboratorEmails, ...work } = rest;
-  const certificate = { id, showCreatorEmail, showCollaboratorEmails };
-  const all = { ...certificate, disclosures: sealed(disclosures), shownEmails: null };
+  const { showCreatorEmail, showCollaboratorEmails, showShares, ...work } = rest;
+  const certificate = { id, showCreatorEmail, showCollaboratorEmails, showShares };
+  const all = { ...certificate, disclosures: sealed(disclosures), shownEmails: null, said: [] };
   const claims = openDisclosures(keys, all, "owner");
   return {
     ...work,

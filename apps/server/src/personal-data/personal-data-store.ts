@@ -113,6 +113,7 @@ export function listWorks(
       "c.registered_at as registeredAt",
       "c.show_creator_email as showCreatorEmail",
       "c.show_collaborator_emails as showCollaboratorEmails",
+      "c.show_shares as showShares",
     ])
     .where("w.owner_id", "=", userId)
     .$if(after !== undefined, (query) =>
@@ -138,6 +139,7 @@ export function listStatements(db: Kysely<Database>, userId: string, certificate
       "said_at as saidAt",
       "packed",
       "disclosures",
+      "collaborator",
     ])
     .where("user_id", "=", userId)
     .where("certificate_id", "in", [...certificateIds])

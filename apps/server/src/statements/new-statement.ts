@@ -38,6 +38,8 @@ export interface NewStatement {
   disclosures: Buffer;
   dispute: number | null;
   other: string | null;
+  /** N of the record's `collaborator.N` that it is about. */
+  collaborator: number | null;
   /** The account that says it; null: the registry, or somebody without an account. */
   userId: string | null;
   key: RegistrationKey | undefined;
@@ -92,5 +94,6 @@ export function newStatement(
     disclosures: sealDisclosures(keys, context, { seed, disclosures }),
     dispute: kind === "settled" ? (said.dispute ?? null) : null,
     other: kind === "superseded" ? (said.certificate ?? null) : null,
+    collaborator: said.collaborator ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { WorkFields } from "@colophon/api";
 import type pg from "pg";
-import { openFields } from "../certificates/open-disclosures.ts";
+import { type Fields, openRegistered } from "../certificates/open-disclosures.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
@@ -18,7 +18,8 @@ export interface OwnWork extends StoredCertificate {
   walletAddress: string | undefined;
   /** The older version that the record names. */
   supersedes: string | undefined;
-  fields: ReturnType<typeof openFields>;
+  /** As they were registered. */
+  fields: Fields;
 }
 
 export interface OwnWorkContext {
@@ -49,7 +50,7 @@ export async function findOwnWork(
     throw error;
   });
   if (certificate?.ownerId !== ownerId) return undefined;
-  const fields = openFields(context.keys, certificate, "owner");
+  const fields = openRegistered(context.keys, certificate);
   const { creatorName = "", walletAddress, supersedes } = fields;
   const about = createHash("sha256").update(certificate.record).digest();
   return { ...certificate, about, creatorName, walletAddress, supersedes, fields };

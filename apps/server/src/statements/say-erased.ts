@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Sequencer } from "../log/sequencer.ts";
 import { readRecord } from "../certificates/pack-record.ts";
 import { type NewStatement, newStatement, type SpeakContext } from "./new-statement.ts";
-import { listUnerased } from "./statement-store.ts";
+import { type ErasedPerson, listUnerased } from "./statement-store.ts";
 import { StatementOutdated } from "./statement-writer.ts";
 
 export interface SayErasedContext extends SpeakContext {
@@ -11,15 +11,15 @@ export interface SayErasedContext extends SpeakContext {
 }
 
 /**
- * The registry says of these certificates that their registrant was erased, which tells an absent person from one that
- * somebody hides. Said once of each, whoever else says it at the same time.
+ * The registry says that these people were erased, which tells an absent person from one that somebody hides. Said once of
+ * each, whoever else says it at the same time.
  */
-export async function sayErased(context: SayErasedContext, certificateIds: readonly string[]): Promise<void> {
+export async function sayErased(context: SayErasedContext, people: readonly ErasedPerson[]): Promise<void> {
   for (;;) {
-    const certificates = await listUnerased(context.pool, certificateIds);
-    if (certificates.length === 0) return;
+    const unerased = await listUnerased(context.pool, people);
+    if (unerased.length === 0) return;
     const said = await Promise.allSettled(
-      certificates.map(({ said: after, ...certificate }) =>
+      unerased.map(({ said: after, collaborator, ...certificate }) =>
         context.sequencer.append(
           newStatement(
             context,
@@ -27,7 +27,7 @@ export async function sayErased(context: SayErasedContext, certificateIds: reado
             {
               kind: "erased",
               by: "registry",
-              claims: [],
+              claims: collaborator === null ? [] : [["collaborator", collaborator]],
               userId: null,
               key: undefined,
               ofRegistration: false,

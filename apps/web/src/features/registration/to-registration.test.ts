@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Draft, emptyDraft, emptyPerson } from "./draft.ts";
+import { type Draft, emptyCollaborator, emptyDraft, emptyPerson } from "./draft.ts";
 import { splitKeywords } from "../../lib/split-keywords.ts";
 import { toRegistration } from "./to-registration.ts";
 
@@ -10,7 +10,7 @@ describe("the body of a registration", () => {
     const draft = emptyDraft();
     draft.materialDetails.title = "Nightjar";
     draft.materialDetails.keywords = "birds, night";
-    draft.collaborators = [{ ...emptyPerson(), id: "a", givenName: "Ana" }];
+    draft.collaborators = [{ ...emptyCollaborator(), id: "a", givenName: "Ana" }];
     const body = toRegistration(draft, confirmed);
     expect(body.materialDetails).toMatchObject({ title: "Nightjar", keywords: ["birds", "night"] });
     expect(body.collaborators).toEqual([{ ...emptyPerson(), givenName: "Ana" }]);
@@ -42,7 +42,7 @@ describe("the body of a registration", () => {
 
   test("writes years in the digits that the register keeps, for collaborators and the agent", () => {
     const draft = { ...emptyDraft(), agent: { ...emptyPerson(), yearOfBirth: "１９５０" } };
-    draft.collaborators = [{ ...emptyPerson(), id: "a", givenName: "يوسف", yearOfBirth: "١٩٧٧" }];
+    draft.collaborators = [{ ...emptyCollaborator(), id: "a", givenName: "يوسف", yearOfBirth: "١٩٧٧" }];
     const { agent, collaborators } = toRegistration(draft, confirmed);
     expect([agent?.yearOfBirth, collaborators?.[0]?.yearOfBirth]).toEqual(["1950", "1977"]);
   });
