@@ -34,6 +34,14 @@ describe("the draft that a browser keeps", () => {
     expect(showsCreatorEmail(readDraft("user-1"), { emailConfirmed: true })).toBe(false);
   });
 
+  test("of an earlier release has collaborators without a role or a share", () => {
+    const earlier = { version: 1, collaborators: [{ id: "a", givenName: "Ana" }] };
+    localStorage.setItem("registration-draft:user-1", JSON.stringify(earlier));
+    const { collaborators, registrantShare } = readDraft("user-1");
+    expect(collaborators).toEqual([{ ...emptyCollaborator(), id: "a", givenName: "Ana" }]);
+    expect(registrantShare).toBe("");
+  });
+
   test("is gone once removed", () => {
     const draft = emptyDraft();
     saveDraft("user-1", draft);

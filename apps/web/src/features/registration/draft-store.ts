@@ -11,8 +11,9 @@ export function readDraft(userId: string): Draft {
     const draft = JSON.parse(stored) as Draft | null;
     // A draft of an earlier release lacks what was added since.
     if (draft?.version !== 1) return emptyDraft();
-    const collaborators = draft.collaborators.map((one) => ({ ...emptyCollaborator(), ...one }));
-    return { ...emptyDraft(), ...draft, collaborators };
+    const whole = { ...emptyDraft(), ...draft };
+    const collaborators = whole.collaborators.map((one) => ({ ...emptyCollaborator(), ...one }));
+    return { ...whole, collaborators };
   } catch {
     return emptyDraft();
   }

@@ -83,6 +83,23 @@ test("an email and a year that cannot be right are named before anything is sent
   ]);
 });
 
+test("shares are named on the step where they are typed: all or none, a hundred together", () => {
+  const shared = (registrantShare: string, ...shares: string[]): Draft => ({
+    ...completeDraft(),
+    registrantShare,
+    collaborators: shares.map((share) => ({ ...emptyCollaborator(), givenName: "Ana", share })),
+  });
+  expect(findMissing(shared("", "", ""))).toEqual([]);
+  expect(findMissing(shared("33,34", "33,33 %", "٣٣٫٣٣"))).toEqual([]);
+  expect(findMissing(shared("50"))).toEqual([]);
+  expect(findMissing(shared("50", "40"))).toEqual([
+    { path: "registrantShare", code: "shares_not_100", step: 2 },
+  ]);
+  expect(findMissing(shared("60", "40", ""))).toEqual([
+    { path: "collaborators.1.share", code: "required", step: 2 },
+  ]);
+});
+
 describe("what the server refused", () => {
   const sent = completeDraft();
   const refusal = {
