@@ -44,7 +44,7 @@ const levels: Record<string, string[][]> = {
     ["operator", "rotation", "backup", "sweeping"],
     ["personal-data", "letters", "payments", "archive"],
     ["works", "documents", "transfers", "disputes"],
-    ["deposits", "orders", "reports"],
+    ["deposits", "orders", "reports", "invitations"],
     ["statements", "warnings"],
     ["search"],
     ["certificates", "anchoring", "profiles", "trust"],

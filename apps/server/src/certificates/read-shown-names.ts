@@ -29,8 +29,13 @@ export async function readShownNames(
   );
 }
 
-/** Of what a certificate shows to everybody: whoever is not named there is not found by a name either. */
-export const shownNamesOf = ({ creatorName = "", collaborators }: Fields): ShownNames => ({
+/** Of what a certificate shows to everybody: whoever is not named there, or no more, is not found by a name either. */
+export const shownNamesOf = (
+  { creatorName = "", collaborators }: Fields,
+  unnamed: ReadonlySet<number> = new Set(),
+): ShownNames => ({
   creator: creatorName,
-  collaborators: collaborators.map(({ givenName = "", familyName = "" }) => ({ givenName, familyName })),
+  collaborators: collaborators
+    .filter(({ number }) => !unnamed.has(number))
+    .map(({ givenName = "", familyName = "" }) => ({ givenName, familyName })),
 });

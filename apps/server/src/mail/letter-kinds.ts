@@ -45,6 +45,28 @@ export interface LetterContents {
   accountSuspended: { text: string };
   accountRestored: NothingMore;
   accountEnded: { text: string };
+  /** To people who are named in a work, who may have no account; the account is the registrant's. */
+  invitation: InvitationFacts;
+  invitationReminder: InvitationFacts;
+  invitationAnswered: {
+    certificateId: string;
+    title: string;
+    name: string;
+    answer: "confirmed" | "declined";
+  };
+}
+
+export interface InvitationFacts {
+  title: string;
+  registrant: string;
+  /** As the work names the reader. */
+  name: string;
+  /** Perhaps empty, and so is `share`: percent with two decimals. */
+  role: string;
+  share: string;
+  link: string;
+  /** Where the reader says that they never want to be written to again. */
+  stopUrl: string;
 }
 
 /** What it says of a work stays in the register: people are to look there. */
@@ -132,6 +154,9 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   accountSuspended: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   accountRestored: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   accountEnded: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  invitation: { requires: "confirmed", optional: false, bulk: true, hours: threeDays },
+  invitationReminder: { requires: "confirmed", optional: false, bulk: true, hours: threeDays },
+  invitationAnswered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
 };
 
 /** What decides which letters an account gets. */

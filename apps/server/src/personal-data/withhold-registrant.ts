@@ -10,6 +10,7 @@ import type { Keys } from "../keys.ts";
 import { hidden } from "../search/index/entry-of-work.ts";
 import { writeEntries } from "../search/index/write-entries.ts";
 import type { Indexer } from "../search/open-search.ts";
+import { type SaidStatement, saidOf } from "../statements/heading.ts";
 import { searchedWork } from "../statements/own-work.ts";
 import { privateDetailsContext } from "../works/private-details.ts";
 import { type ErasedWork, eraseSearchWords } from "./erase-store.ts";
@@ -44,7 +45,11 @@ export async function withholdRegistrant(
       .executeTakeFirst();
     const certificate = await tx
       .selectFrom("certificates")
-      .select(["disclosures", "registered_at"])
+      .select([
+        "disclosures",
+        "registered_at",
+        sql<SaidStatement[]>`${sql.raw(saidOf("certificates.id"))}`.as("said"),
+      ])
       .where("id", "=", certificateId)
       .forUpdate()
       .executeTakeFirst();
@@ -97,6 +102,7 @@ export async function withholdRegistrant(
           registeredAt: certificate.registered_at,
           creatorName: "",
           fields: readClaims(claims),
+          said: certificate.said,
         },
         fields,
       ),
