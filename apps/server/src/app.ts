@@ -6,6 +6,7 @@ import { addressRoutes } from "./accounts/address-routes.ts";
 import { createAuthenticator } from "./accounts/authenticate.ts";
 import { factorRoutes } from "./accounts/factor-routes.ts";
 import { recoveryRoutes } from "./accounts/recovery-routes.ts";
+import { onSecurityEvent } from "./accounts/security-events.ts";
 import { sessionRoutes } from "./accounts/session-routes.ts";
 import { anchorRoutes } from "./anchoring/anchor-routes.ts";
 import { chainProxyRoutes } from "./anchoring/chain-proxy-routes.ts";
@@ -14,7 +15,9 @@ import { certificatePageRoutes } from "./certificates/certificate-page-routes.ts
 import { certificateRoutes } from "./certificates/certificate-routes.ts";
 import type { Context } from "./context.ts";
 import type { ContextToRead } from "./context-to-read.ts";
+import { warnOfOneRole } from "./db/server-role.ts";
 import { depositRoutes } from "./deposits/deposit-routes.ts";
+import { disputeRoutes } from "./disputes/dispute-routes.ts";
 import { documentRoutes } from "./documents/document-routes.ts";
 import { deleteKeptDocuments } from "./documents/kept-documents.ts";
 import { AppError } from "./errors.ts";
@@ -31,18 +34,24 @@ import { sendLetters } from "./letters/send-letters.ts";
 import { logRoutes } from "./log/log-routes.ts";
 import { letterRoutes } from "./mail/letter-routes.ts";
 import { measure } from "./metrics.ts";
+import { operatorRoutes } from "./operator/operator-routes.ts";
 import { openStripe } from "./payments/open-stripe.ts";
 import { payRegistrations } from "./payments/pay-registrations.ts";
 import { paymentEventRoutes, paymentRoutes } from "./payments/payment-routes.ts";
+import { receiptRoutes } from "./payments/receipt-routes.ts";
 import { createSettler } from "./payments/settle-orders.ts";
 import { personalDataRoutes } from "./personal-data/personal-data-routes.ts";
 import { aliasRoutes } from "./profiles/alias-routes.ts";
 import { imageRoutes } from "./profiles/image-routes.ts";
 import { creatorPageRoutes } from "./profiles/creator-page-routes.ts";
 import { profileRoutes } from "./profiles/profile-routes.ts";
+import { reportRoutes } from "./reports/report-routes.ts";
+import { createReSealer } from "./rotation/re-seal.ts";
 import { searchRoutes } from "./search/search-routes.ts";
 import { statementRoutes } from "./statements/statement-routes.ts";
 import { statusRoutes } from "./statements/status-routes.ts";
+import { createSweeper } from "./sweeping/sweep-objects.ts";
+import { transferRoutes } from "./transfers/transfer-routes.ts";
 import { trustRoutes } from "./trust-routes.ts";
 import type { WalletChain } from "./wallet/verify-message.ts";
 import { walletRoutes } from "./wallet/wallet-routes.ts";
@@ -54,6 +63,8 @@ import { workRoutes } from "./works/work-routes.ts";
 /** The whole server as one Fastify instance: every feature's routes, mounted. It listens nowhere yet. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
   const app = await openApp(context);
+  const oneRole = await warnOfOneRole(context.pool);
+  if (oneRole !== undefined) context.logger.warn(oneRole);
   const authenticate = createAuthenticator(context.db);
   const bind = createBinder(app, authenticate);
   accountRoutes(app, bind, context);
@@ -71,6 +82,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const { operator } = config;
   const fee = { amount: config.registrationFeeCents, currency: config.currency };
   paymentRoutes(bind, { ...context, service, operator, quota, fee });
+  receiptRoutes(bind, context);
   if (service && operator)
     await app.register(async (scope) => paymentEventRoutes(scope, { ...context, service, operator }));
   statementRoutes(bind, context);
@@ -78,13 +90,19 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   await app.register(async (scope) =>
     invitationRoutes(scope, createBinder(scope, authenticate), { ...context, forgetDocuments }),
   );
+  transferRoutes(app, bind, context);
+  disputeRoutes(bind, context);
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
   await app.register(async (scope) => letterRoutes(scope, createBinder(scope, authenticate), context));
   personalDataRoutes(app, bind, context);
+  reportRoutes(app, bind, context);
+  operatorRoutes(bind, { ...context, service });
   documentRoutes(bind, context);
   measure(context);
+  const silence = onSecurityEvent((event) => context.logger.info(event, "account"));
+  app.addHook("onClose", async () => silence());
   const sender = sendLetters(context);
-  for (const worker of [sender, settler]) {
+  for (const worker of [sender, settler, createReSealer(context), createSweeper(context)]) {
     app.addHook("onReady", async () => worker?.start());
     app.addHook("onClose", () => worker?.stop());
   }

@@ -1,13 +1,12 @@
 import type { Logger } from "pino";
 import { type Anchors, openAnchors } from "./anchoring/open-anchoring.ts";
-import { createIssuer } from "./certificates/issuer.ts";
 import type { Config } from "./config.ts";
 import { type Context, findWebRoot, openLoggedSearch } from "./context.ts";
 import { connect } from "./db/connection.ts";
 import { requireLatest } from "./db/migrate.ts";
 import { openProbe } from "./db/probe.ts";
 import { StartError } from "./errors.ts";
-import { openObjects } from "./files/objects.ts";
+import { openConfiguredObjects } from "./files/configured-objects.ts";
 import { loadKeys } from "./keys.ts";
 import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
 import { createDamage } from "./log/damage.ts";
@@ -21,7 +20,6 @@ type Shared =
   | "pool"
   | "db"
   | "keys"
-  | "issuer"
   | "past"
   | "search"
   | "probe"
@@ -63,8 +61,9 @@ export async function openContextToRead(
     damage: createDamage((error) => logger.fatal(`no checkpoint is shown any more: ${error.message}`)),
   });
   const search = openLoggedSearch({ config, databaseUrl, logger }, open);
-  // As the servers that write have published them.
-  const { pdf } = readTrustFile(ownTrustFile(keysDir));
+  // As the servers that write have published them: now, since they are replaced while this server runs.
+  const readRoots = () => readTrustFile(ownTrustFile(keysDir)).pdf?.roots ?? [];
+  readRoots();
   return {
     config,
     logger,
@@ -72,13 +71,18 @@ export async function openContextToRead(
     db,
     probe,
     keys,
-    issuer: createIssuer(keys.issuerSigning),
     past: readPastTrust(keysDir),
     log,
     search,
     anchoring: openAnchors({ config, keys, db }),
-    objects: openObjects(config.objectsDir),
-    documents: { signer: { roots: pdf?.roots ?? [] } },
+    objects: await openConfiguredObjects(config),
+    documents: {
+      signer: {
+        get roots() {
+          return readRoots();
+        },
+      },
+    },
     webRoot: findWebRoot(),
   };
 }

@@ -1,9 +1,9 @@
-import { createSecretKey, randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { testDataKey } from "../test/test-data-key.ts";
 import { open, openJson, openText, seal, sealJson, sealText } from "./encryption.ts";
 
-const key = createSecretKey(randomBytes(32));
+const key = testDataKey();
 
 describe("seal and open", () => {
   test("give back any bytes under the same context", () => {
@@ -85,6 +85,6 @@ describe("seal and open", () => {
 
   test("refuse another key", () => {
     const sealed = seal(key, Buffer.from("a secret"), "c");
-    expect(() => open(createSecretKey(randomBytes(32)), sealed, "c")).toThrow("does not open");
+    expect(() => open(testDataKey(), sealed, "c")).toThrow("does not open");
   });
 });

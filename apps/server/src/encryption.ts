@@ -1,52 +1,81 @@
 import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from "node:crypto";
 import { deflate, inflate } from "./compression.ts";
+import type { DataKey } from "./keys/data-key.ts";
 
 /** The first byte: what was encrypted. Texts of before are sealed as `BYTES`. */
 const BYTES = 1;
 const COMPRESSED_TEXT = 2;
+/** Added where the key is not the first one: its number is the second byte. */
+const NUMBERED = 2;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-const HEADER_BYTES = 1 + NONCE_BYTES;
 
 /**
- * AES-256-GCM (NIST SP 800-38D) with a random nonce: version byte ‖ nonce ‖ ciphertext ‖ tag. The context names what is
- * sealed and for whom ("works.private_details:<id>"), so that a value copied to another row or column does not open.
+ * AES-256-GCM (NIST SP 800-38D) with a random nonce: form ‖ number of the key, where it is not the first ‖ nonce ‖
+ * ciphertext ‖ tag. The context names what is sealed and for whom ("works.private_details:<id>"), so that a value copied
+ * to another row or column does not open.
  */
-export function seal(key: KeyObject, plaintext: Uint8Array, context: string): Buffer {
-  return encrypt(BYTES, key, plaintext, context);
+export function seal(key: DataKey, plaintext: Uint8Array, context: string): Buffer {
+  return encrypt(BYTES, key.current(), plaintext, context);
 }
 
 /** Throws when the key or the context is another one, or one bit has changed. */
-export function open(key: KeyObject, sealed: Uint8Array, context: string): Buffer {
-  if (sealed[0] !== BYTES) throw unknownForm(context);
+export function open(key: DataKey, sealed: Uint8Array, context: string): Buffer {
+  if (contentOf(sealed) !== BYTES) throw unknownForm(context);
   return decrypt(key, sealed, context);
 }
 
 /** As `seal`, compressed first (docs/decisions/018). */
-export function sealText(key: KeyObject, text: string, context: string): Buffer {
-  return encrypt(COMPRESSED_TEXT, key, deflate(text), context);
+export function sealText(key: DataKey, text: string, context: string): Buffer {
+  return encrypt(COMPRESSED_TEXT, key.current(), deflate(text), context);
 }
 
 /** As `open`, also for texts that were sealed without being compressed. */
-export function openText(key: KeyObject, sealed: Uint8Array, context: string): string {
-  if (sealed[0] !== COMPRESSED_TEXT) return open(key, sealed, context).toString();
+export function openText(key: DataKey, sealed: Uint8Array, context: string): string {
+  if (contentOf(sealed) !== COMPRESSED_TEXT) return open(key, sealed, context).toString();
   return inflate(decrypt(key, sealed, context));
 }
 
-export function sealJson(key: KeyObject, value: unknown, context: string): Buffer {
+export function sealJson(key: DataKey, value: unknown, context: string): Buffer {
   return sealText(key, JSON.stringify(value), context);
 }
 
 /** The caller knows what it sealed under this context, or parses the result. */
-export function openJson(key: KeyObject, sealed: Uint8Array, context: string): unknown {
+export function openJson(key: DataKey, sealed: Uint8Array, context: string): unknown {
   return JSON.parse(openText(key, sealed, context));
 }
 
-function encrypt(version: number, key: KeyObject, plaintext: Uint8Array, context: string): Buffer {
+/** The same, sealed with the key that seals now. */
+export function sealAnew(key: DataKey, sealed: Uint8Array, context: string): Buffer {
+  return encrypt(contentOf(sealed), key.current(), decrypt(key, sealed, context), context);
+}
+
+/** Which key has sealed this. */
+export function sealedBy(sealed: Uint8Array): number {
+  const [form = 0, number = 0] = sealed;
+  return form > NUMBERED ? number : 1;
+}
+
+/** So many bytes are added to what is sealed with a key of this number. */
+export const sealBytes = (number: number): number => headerBytes(number) + TAG_BYTES;
+
+const headerBytes = (number: number): number => (number === 1 ? 1 : 2) + NONCE_BYTES;
+
+function contentOf([form = 0]: Uint8Array): number {
+  return form > NUMBERED ? form - NUMBERED : form;
+}
+
+function encrypt(
+  content: number,
+  { number, key }: { number: number; key: KeyObject },
+  plaintext: Uint8Array,
+  context: string,
+): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(authenticated(version, context));
+  const form = number === 1 ? [content] : [content + NUMBERED, number];
+  const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(authenticated(form, context));
   return Buffer.concat([
-    Uint8Array.of(version),
+    Uint8Array.from(form),
     nonce,
     cipher.update(plaintext),
     cipher.final(),
@@ -54,14 +83,17 @@ function encrypt(version: number, key: KeyObject, plaintext: Uint8Array, context
   ]);
 }
 
-function decrypt(key: KeyObject, sealed: Uint8Array, context: string): Buffer {
-  const [version = 0] = sealed;
-  if (sealed.length < HEADER_BYTES + TAG_BYTES) throw unknownForm(context);
-  const nonce = sealed.subarray(1, HEADER_BYTES);
-  const decipher = createDecipheriv("aes-256-gcm", key, nonce, { authTagLength: TAG_BYTES })
-    .setAAD(authenticated(version, context))
+function decrypt(key: DataKey, sealed: Uint8Array, context: string): Buffer {
+  const number = sealedBy(sealed);
+  const header = headerBytes(number);
+  const form = [...sealed.subarray(0, header - NONCE_BYTES)];
+  if (sealed.length < header + TAG_BYTES || ![BYTES, COMPRESSED_TEXT].includes(contentOf(sealed)))
+    throw unknownForm(context);
+  const nonce = sealed.subarray(header - NONCE_BYTES, header);
+  const decipher = createDecipheriv("aes-256-gcm", key.get(number), nonce, { authTagLength: TAG_BYTES })
+    .setAAD(authenticated(form, context))
     .setAuthTag(sealed.subarray(-TAG_BYTES));
-  const start = decipher.update(sealed.subarray(HEADER_BYTES, -TAG_BYTES));
+  const start = decipher.update(sealed.subarray(header, -TAG_BYTES));
   try {
     return Buffer.concat([start, decipher.final()]);
   } catch {
@@ -69,9 +101,9 @@ function decrypt(key: KeyObject, sealed: Uint8Array, context: string): Buffer {
   }
 }
 
-/** The version is bound too, except the first, which was sealed without. */
-function authenticated(version: number, context: string): Buffer {
-  return Buffer.from(version === BYTES ? context : `${version}:${context}`);
+/** The form is bound too, except the first, which was sealed without. */
+function authenticated(form: readonly number[], context: string): Buffer {
+  return Buffer.from(form.length === 1 && form[0] === BYTES ? context : `${form.join(".")}:${context}`);
 }
 
 const unknownForm = (context: string): Error => new Error(`sealed value of ${context} has an unknown form`);

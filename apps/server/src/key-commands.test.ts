@@ -14,10 +14,13 @@ async function keys(args: string[], env: Record<string, string> = {}) {
 }
 
 test.each([
-  [[], "usage: npm run keys -- retire"],
-  [["rotate", "/new"], "usage: npm run keys -- retire"],
-  [["retire"], "usage: npm run keys -- retire"],
-  [["retire", "/new", "/other"], "usage: npm run keys -- retire"],
+  [[], "usage: npm run keys -- list"],
+  [["rotate", "/new"], "usage: npm run keys -- list"],
+  [["rotate"], "usage: npm run keys -- list"],
+  [["rotate", "data", "pdf"], "usage: npm run keys -- list"],
+  [["list", "data"], "usage: npm run keys -- list"],
+  [["retire"], "usage: npm run keys -- list"],
+  [["retire", "/new", "/other"], "usage: npm run keys -- list"],
   [["retire", "/new", "--force"], "Unknown option '--force'"],
 ])("npm run keys -- %j says how it is used", async (args, said) => {
   const { code, output } = await keys(args);

@@ -4,11 +4,23 @@ import { parseArgs } from "node:util";
 import { type Config, readConfig } from "./config.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { connect } from "./db/connection.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { countOtherServers } from "./db/other-servers.ts";
 import { StartError } from "./errors.ts";
+import { runKeyCommand } from "./rotation/key-command.ts";
 import { retireLog } from "./trust/retire-log.ts";
 
-const usage = `usage: npm run keys -- retire <KEYS_DIR of the new log> [--checkpoint FILE]
+const usage = `usage: npm run keys -- list
+       npm run keys -- rotate issuer | data | pdf
+       npm run keys -- make issuer | data | pdf
+       npm run keys -- retire <KEYS_DIR of the new log> [--checkpoint FILE]
 
+In the environment of a server. Servers may run: they take up a new key within seconds, and no request fails.
+list: the keys, and what each is still needed for.
+rotate: replaces what signs certificates (issuer), seals private data (data) or signs documents (pdf). What the key before has
+signed stays valid, what it has sealed is sealed anew by the servers.
+make: only makes the file of the next key. Where each server has a KEYS_DIR of its own, copy that file to all of them
+before you rotate.
 retire: ends the log of KEYS_DIR at its newest signed checkpoint, for good. Its certificates stay valid; no server starts
 with its keys again. It needs KEYS_DIR and CHECKPOINT_GUARD, and no database. Stop every server of the log first.
   --checkpoint FILE   a signed checkpoint that somebody has kept, where the guard is lost or older
@@ -24,23 +36,39 @@ try {
 
 async function run(argv: string[]): Promise<string> {
   const { values, positionals } = parse(argv);
-  const [command, successorKeysDir, ...more] = positionals;
   if (values.help) return usage;
-  if (command !== "retire" || successorKeysDir === undefined || more.length > 0) throw new StartError(usage);
+  const [command, what, ...more] = positionals;
   const config = readConfig(process.env);
   await using open = new AsyncDisposableStack();
+  if (command === "retire" && what !== undefined && more.length === 0)
+    return await retire(config, { successor: what, checkpointFile: values.checkpoint }, open);
+  const isWhole = more.length === 0 && values.checkpoint === undefined;
+  if (isWhole && command === "list" && what === undefined) {
+    return await runKeyCommand(config, await openDatabase(config, open), { command });
+  }
+  const isKind = what === "issuer" || what === "data" || what === "pdf";
+  if (isWhole && (command === "rotate" || command === "make") && isKind)
+    return await runKeyCommand(config, await openDatabase(config, open), { command, what });
+  throw new StartError(usage);
+}
+
+async function retire(
+  config: Config,
+  { successor, checkpointFile }: { successor: string; checkpointFile: string | undefined },
+  open: AsyncDisposableStack,
+): Promise<string> {
   await refuseRunningServer(config, open);
   const { log, files } = await retireLog({
     keysDir: config.keysDir,
     guard: config.checkpointGuard,
-    checkpointFile: values.checkpoint,
-    successorKeysDir: path.resolve(successorKeysDir),
+    checkpointFile,
+    successorKeysDir: path.resolve(successor),
     now: Math.floor(Date.now() / 1000),
   });
   return [
     `The log "${log.origin}" has ended at ${log.lastSize} entries.`,
     `Written: ${files.join(" and ")}`,
-    `Start the new log with KEYS_DIR=${path.resolve(successorKeysDir)}, an empty database and a CHECKPOINT_GUARD of its own.`,
+    `Start the new log with KEYS_DIR=${path.resolve(successor)}, an empty database and a CHECKPOINT_GUARD of its own.`,
     "",
   ].join("\n");
 }
@@ -66,16 +94,10 @@ async function refuseRunningServer(config: Config, open: AsyncDisposableStack): 
   }
   const { pool, close } = connect(config.databaseUrl, { max: 1 });
   open.defer(close);
-  const others = await pool
-    .query<{ count: number }>(
-      `select count(*) from pg_stat_activity
-       where application_name = 'colophon' and datname = current_database() and pid <> pg_backend_pid()`,
-    )
-    .then(({ rows }) => rows[0]?.count ?? 0)
-    .catch(() => {
-      process.stderr.write("The database does not answer: make sure that no server of this log runs.\n");
-      return 0;
-    });
+  const others = await countOtherServers(pool).catch(() => {
+    process.stderr.write("The database does not answer: make sure that no server of this log runs.\n");
+    return 0;
+  });
   if (others > 0)
     throw new StartError("A server still uses the database of this log: stop every server first.");
 }

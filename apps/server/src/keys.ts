@@ -9,9 +9,12 @@ import {
   type KeyObject,
   randomBytes,
 } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readOrMakeKeyFile } from "./keys/key-file.ts";
+import { createDataKey, type DataKey } from "./keys/data-key.ts";
+import { readOrMakeKeyFile, writeNewFile } from "./keys/key-file.ts";
+import { listNumbers, numberedFile } from "./keys/numbered-files.ts";
+import { refuseRestoring } from "./keys/restoring.ts";
 import { refuseRetired } from "./keys/retired.ts";
 import { StartError } from "./errors.ts";
 
@@ -19,14 +22,31 @@ import { StartError } from "./errors.ts";
 export interface Keys {
   /** Ed25519: signs checkpoints. */
   logSigning: SigningKey;
-  /** P-256: signs records. */
+  /** P-256: signs records. The first there is. */
   issuerSigning: SigningKey;
-  /** AES-256: seals personal data, see encryption.ts. */
-  dataEncryption: { key: KeyObject; fingerprint: string };
+  /** AES-256: seals personal data, see encryption.ts. The fingerprint is that of the first there is. */
+  dataEncryption: { key: DataKey; fingerprint: string };
   /** secp256k1: signs anchoring transactions. */
   anchor: { privateKey: `0x${string}`; publicKey: Uint8Array; fingerprint: string };
+  /** Those that came after the first, too. */
+  numbered: NumberedKeys;
   /** Sentences that the log shows at start. */
   warnings: readonly string[];
+}
+
+/** Keys that can be replaced while the register goes on (docs/decisions/032). */
+export type Replaceable = "issuer" | "data";
+
+export interface NumberedKeys {
+  keysDir: string;
+  /** Which of them KEYS_DIR has, rising. */
+  numbers(purpose: Replaceable): number[];
+  /** Undefined when it is not there. Throws a StartError when its file has something else. */
+  fingerprint(purpose: Replaceable, number: number): string | undefined;
+  /** Throws a StartError when it is not there. */
+  issuer(number: number): SigningKey;
+  /** Makes the file of a key where there is none. */
+  make(purpose: Replaceable, number: number): void;
 }
 
 export interface SigningKey {
@@ -46,6 +66,7 @@ export function loadKeys(
   { readOnly = false }: { readOnly?: boolean } = {},
 ): Keys {
   refuseRetired(keysDir);
+  refuseRestoring(keysDir);
   const warnings: string[] = [];
   const load = <Key>(name: string, make: () => string, parse: (text: string) => Key): Key => {
     const file = path.join(keysDir, name);
@@ -59,15 +80,71 @@ export function loadKeys(
       throw new StartError(`${file} does not hold a key of the right kind`);
     }
   };
+  const loadFirst = <Key>({ name, make, parse }: Kind<Key>): { number: number; key: Key } => {
+    const [number = 1] = listNumbers(keysDir, name);
+    return { number, key: load(path.basename(numberedFile(keysDir, name, number)), make, parse) };
+  };
+  const data = loadFirst(kinds.data);
   return {
     logSigning: load("log-signing.key", makeEd25519, parseEd25519),
-    issuerSigning: load("issuer-signing.key", makeP256, parseP256),
-    dataEncryption: load("data-encryption.key", () => randomBytes(32).toString("base64"), parseDataKey),
+    issuerSigning: loadFirst(kinds.issuer).key,
+    dataEncryption: {
+      key: createDataKey(data.number, (number) => readNumbered(keysDir, kinds.data, number).key),
+      fingerprint: data.key.fingerprint,
+    },
     anchor: anchorPrivateKey
       ? anchorKey(anchorPrivateKey)
       : load("anchor.key", makeAnchorKey, (text) => anchorKey(`0x${text}`)),
+    numbered: openNumbered(keysDir),
     warnings,
   };
+}
+
+/** How the keys of a purpose are named, made and read. */
+interface Kind<Key> {
+  name: string;
+  make(): string;
+  parse(text: string): Key;
+}
+
+const kinds = {
+  issuer: { name: "issuer-signing", make: makeP256, parse: parseP256 },
+  data: {
+    name: "data-encryption",
+    make: () => randomBytes(32).toString("base64"),
+    parse: parseDataKey,
+  },
+};
+
+/** The keys of a folder that can be replaced. Nothing is read before it is asked for. */
+export function openNumbered(keysDir: string): NumberedKeys {
+  return {
+    keysDir,
+    numbers: (purpose) => listNumbers(keysDir, kinds[purpose].name),
+    fingerprint(purpose, number) {
+      const kind: Kind<{ fingerprint: string }> = kinds[purpose];
+      if (!existsSync(numberedFile(keysDir, kind.name, number))) return undefined;
+      return readNumbered(keysDir, kind, number).fingerprint;
+    },
+    issuer: (number) => readNumbered(keysDir, kinds.issuer, number),
+    make: (purpose, number) =>
+      writeNewFile(numberedFile(keysDir, kinds[purpose].name, number), `${kinds[purpose].make()}\n`),
+  };
+}
+
+function readNumbered<Key>(keysDir: string, { name, parse }: Kind<Key>, number: number): Key {
+  const file = numberedFile(keysDir, name, number);
+  let text;
+  try {
+    text = readFileSync(file, "utf8").trim();
+  } catch (cause) {
+    throw new StartError(`${file} cannot be read: copy it from where the key was made`, { cause });
+  }
+  try {
+    return parse(text);
+  } catch {
+    throw new StartError(`${file} does not hold a key of the right kind`);
+  }
 }
 
 function makeEd25519(): string {
@@ -100,7 +177,7 @@ function signingKey(privateKey: KeyObject, publicKey: Uint8Array): SigningKey {
   return { privateKey, publicKey, fingerprint: fingerprint(publicKey) };
 }
 
-function parseDataKey(text: string): Keys["dataEncryption"] {
+function parseDataKey(text: string): { key: KeyObject; fingerprint: string } {
   const bytes = Buffer.from(text, "base64");
   if (bytes.length !== 32) throw new Error("not 32 bytes");
   // HKDF (RFC 5869) keeps the fingerprint from telling anything about the key.

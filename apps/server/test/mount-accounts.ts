@@ -1,4 +1,4 @@
-import { createSecretKey, randomBytes } from "node:crypto";
+import { testDataKey } from "./test-data-key.ts";
 import type { FastifyInstance } from "fastify";
 import type { AccountContext } from "../src/accounts/account-context.ts";
 import { accountRoutes } from "../src/accounts/account-routes.ts";
@@ -8,7 +8,7 @@ import { recoveryRoutes } from "../src/accounts/recovery-routes.ts";
 import { sessionRoutes } from "../src/accounts/session-routes.ts";
 import type { Bind } from "../src/http/bind.ts";
 
-const keys = { dataEncryption: { key: createSecretKey(randomBytes(32)), fingerprint: "" } };
+const keys = { dataEncryption: { key: testDataKey(), fingerprint: "" } };
 
 /** All routes of accounts, for tests. */
 export function mountAccounts(app: FastifyInstance, bind: Bind, given: Omit<AccountContext, "keys">): void {

@@ -1,10 +1,10 @@
-import { createSecretKey, randomBytes } from "node:crypto";
+import { testDataKey } from "./test-data-key.ts";
 import type { Kysely } from "kysely";
 import type { Database } from "../src/db/schema.ts";
 import { createLetterQueue, openLetter } from "../src/mail/letter-queue.ts";
 
 /** For tests of what queues letters, not of what sends them. */
-export const letterKey = createSecretKey(randomBytes(32));
+export const letterKey = testDataKey();
 export const letters = createLetterQueue(letterKey);
 
 export interface QueuedLetter {
@@ -16,8 +16,13 @@ export interface QueuedLetter {
 }
 
 /** What waits to be sent, oldest first. */
-export async function queuedLetters(db: Kysely<Database>): Promise<QueuedLetter[]> {
-  const rows = await db.selectFrom("letters").selectAll().orderBy("queued_at").execute();
+export async function queuedLetters(db: Kysely<Database>, userId?: string): Promise<QueuedLetter[]> {
+  const rows = await db
+    .selectFrom("letters")
+    .selectAll()
+    .$if(userId !== undefined, (query) => query.where("user_id", "=", userId ?? ""))
+    .orderBy("queued_at")
+    .execute();
   return rows.map((row) => {
     const { to, contents } = openLetter(letterKey, row);
     const { link = "", undoUrl = link } = contents as { link?: string; undoUrl?: string };

@@ -37,7 +37,7 @@ export const checkTexts: Record<CheckId, CheckText> = {
   issuer_keys: {
     topic: "Issuer keys",
     passed: "The issuer's key was in the log before the record",
-    failed: "The issuer's key was not in the log before the record",
+    failed: "The issuer's key was not in the log before the record, or it was retired by then",
   },
   anchor: {
     topic: "Anchor",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { answered } from "./collaborators.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId } from "./id.ts";
-import { certificateStatus, publicStatement, workFields } from "./statement-heads.ts";
+import { certificateStatement, certificateStatus, workFields } from "./statement-heads.ts";
 
 const params = z.object({ id: certificateId });
 
@@ -63,7 +63,7 @@ export const certificate = z.object({
   blockchainSignature: z.string().nullable(),
   /** What is said first of it, by its statements. */
   status: certificateStatus,
-  statements: z.array(publicStatement),
+  statements: z.array(certificateStatement),
   /** What differs today from the record's own values, which the rest of this answer has. */
   corrections: workFields.partial(),
   /** The certificate of the older version that this one replaces, as its record says. */

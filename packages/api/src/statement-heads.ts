@@ -20,6 +20,10 @@ export const publicStatement = z.object({
   kind: z.string(),
   by: z.string(),
   at: z.iso.datetime(),
+});
+
+/** The same among those of a certificate. */
+export const certificateStatement = publicStatement.extend({
   /** N of the record's `collaborator.N`, where it is about one. */
   collaborator: z.int().nullable(),
 });

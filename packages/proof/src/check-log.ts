@@ -8,7 +8,7 @@ import { ProofError } from "./errors.ts";
 import { jwkThumbprint, parseJwks } from "./jwk.ts";
 import { leafHash, verifyInclusion } from "./merkle.ts";
 import { parseTlogProof } from "./tlog-proof.ts";
-import { isSameLog, type PreviousLog, previousLogOf } from "./trust.ts";
+import { assertInUse, issuerKeysOf, isSameLog, type PreviousLog, previousLogOf } from "./trust.ts";
 
 /** Where a log says that a record is: at `index` in the tree of the checkpoint that is in `note`. */
 export interface Place {
@@ -56,13 +56,13 @@ function assertWithin({ lastSize, lastRoot }: PreviousLog, { size, root }: Check
 }
 
 /**
- * Check 6: the key set that holds the record's key (`kid`) is in the log, before the record. A stolen or secret key
- * cannot make records that the log's readers do not see coming.
+ * Check 6: the key set that holds the record's key (`kid`) is in the log, before the record, and the key was not retired by
+ * then. A stolen or secret key cannot make records that the log's readers do not see coming.
  */
 export function checkIssuerKeys(
-  { issuerKeysProof, issuerJwks }: Bundle,
+  { issuerKeysProof, issuerJwks, log }: Bundle,
   { kid, index, note, checkpoint }: Place & { kid: string; checkpoint: Checkpoint },
-  { primitives: { sha256 }, proven }: CheckContext,
+  { trust, thumbprintOf, primitives: { sha256 }, proven }: CheckContext,
 ): Outcome<number> {
   const keySet = proven.keySets([note, issuerKeysProof, issuerJwks], () => {
     const keys = parseTlogProof(issuerKeysProof);
@@ -74,5 +74,7 @@ export function checkIssuerKeys(
   });
   if (keySet.index >= index) throw new ProofError("issuer_keys_after_certificate");
   if (!keySet.kids.includes(kid)) throw new ProofError("issuer_key_not_logged", kid);
+  const key = issuerKeysOf(log, trust).find((candidate) => thumbprintOf(candidate) === kid);
+  if (key !== undefined) assertInUse(key, index);
   return { proven: keySet.index, evidence: { index: String(keySet.index), key: kid } };
 }

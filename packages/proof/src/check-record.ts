@@ -5,7 +5,7 @@ import { openDisclosures } from "./disclosure.ts";
 import { ProofError } from "./errors.ts";
 import { parseSdJwt, type SdJwt } from "./parse-sd-jwt.ts";
 import { readClaims, type RecordClaims } from "./read-claims.ts";
-import { previousLogOf } from "./trust.ts";
+import { issuerKeysOf } from "./trust.ts";
 import { verifyRecordSignature } from "./verify-record.ts";
 import { verifyWalletSignature } from "./wallet-signature.ts";
 
@@ -22,7 +22,7 @@ export function checkBundle(input: string | Uint8Array): Outcome<Bundle> {
 export function checkRecordSignature({ sdJwt, log }: Bundle, context: CheckContext): Outcome<SdJwt> {
   const { trust } = context;
   const record = parseSdJwt(sdJwt);
-  verifyRecordSignature(record, previousLogOf(log, trust)?.issuerKeys ?? trust.issuer.keys, context);
+  verifyRecordSignature(record, issuerKeysOf(log, trust), context);
   const { payload, header } = record;
   return { proven: record, evidence: { certificateId: payload.jti, issuer: payload.iss, key: header.kid } };
 }

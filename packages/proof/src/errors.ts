@@ -74,6 +74,7 @@ export type ProofErrorCode =
   | "issuer_keys_of_other_checkpoint"
   | "issuer_keys_after_certificate"
   | "issuer_key_not_logged"
+  | "issuer_key_retired"
   | "anchor_not_trusted"
   | "anchor_of_other_checkpoint"
   | "anchor_absent"

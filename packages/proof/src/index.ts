@@ -8,7 +8,7 @@ export type { Check, CheckGap, CheckId } from "./check.ts";
 export { CHECK_IDS } from "./check.ts";
 export type { ProofErrorCode } from "./errors.ts";
 export { ProofError } from "./errors.ts";
-export type { PreviousLog, Trust, TrustedAnchor } from "./trust.ts";
+export type { PreviousLog, Trust, TrustedAnchor, TrustedIssuerKey } from "./trust.ts";
 export { isSameLog, parseTrust } from "./trust.ts";
 export type { AtHand, Verdict, Verification, Verifier, VerifierOptions, VerifyOptions } from "./verify.ts";
 export { createVerifier, verifyCertificate } from "./verify.ts";

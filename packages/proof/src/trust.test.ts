@@ -21,9 +21,11 @@ describe("a trust file", () => {
   test("is read from text and from bytes", () => {
     expect(parseTrust(JSON.stringify(trust))).toEqual(trust);
     expect(parseTrust(utf8(JSON.stringify(trust)))).toEqual(trust);
+    const keys = trust.issuer.keys.map((key) => ({ ...key, lastIndex: 7 }));
     const full = {
       ...trust,
-      previousLogs: [previous],
+      issuer: { keys },
+      previousLogs: [{ ...previous, issuerKeys: keys }],
       anchors: [{ ...trusted, finalityDepth: 64 }],
       pdf: { roots: ["-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n"] },
     };
@@ -97,6 +99,11 @@ describe("a trust file", () => {
     ["no issuer", { ...trust, issuer: undefined }, "bad_trust"],
     ["an issuer without keys", { ...trust, issuer: { keys: [] } }, "bad_trust"],
     ["an issuer key that is none", { ...trust, issuer: { keys: [{}] } }, "bad_jwk"],
+    [
+      "a last index that is none",
+      { ...trust, issuer: { keys: [{ ...trust.issuer.keys[0], lastIndex: "7" }] } },
+      "bad_trust",
+    ],
     ["no anchors", { ...trust, anchors: undefined }, "bad_trust"],
     ["an anchor without a chain", { ...trust, anchors: [{ ...trusted, chainId: "1" }] }, "bad_trust"],
     ["an anchor with a short address", { ...trust, anchors: [{ ...trusted, sender: "0x12" }] }, "bad_trust"],

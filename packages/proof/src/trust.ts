@@ -16,10 +16,16 @@ export interface Trust {
   /** Logs that have ended; one that is also `log` has ended too. */
   previousLogs?: PreviousLog[];
   /** Whose records count in `log`. */
-  issuer: { keys: EcPublicJwk[] };
+  issuer: { keys: TrustedIssuerKey[] };
   anchors: TrustedAnchor[];
   /** For the signature on a certificate's PDF: root certificates, PEM. */
   pdf?: { roots: string[] };
+}
+
+/** A key of the issuer, and until when it counts. */
+export interface TrustedIssuerKey extends EcPublicJwk {
+  /** Of a key that was retired: the last entry of the log that it may have signed. Unset: it is in use. */
+  lastIndex?: number;
 }
 
 /** A log that has ended. What it held then stays good, and nothing can be added to it, with whatever keys. */
@@ -31,7 +37,7 @@ export interface PreviousLog extends LogKey {
   /** Unix seconds. A head before the last one counts only with an anchor in a block that is not later. */
   endedAt: number;
   /** Whose records count in this log. They count in no other. */
-  issuerKeys: EcPublicJwk[];
+  issuerKeys: TrustedIssuerKey[];
 }
 
 /** Who may anchor, and where. */
@@ -48,7 +54,7 @@ export function parseTrust(input: string | Uint8Array): Trust {
   const value = parseJson(typeof input === "string" ? input : fromUtf8(input));
   if (!isObject(value)) throw new ProofError("bad_trust");
   const { log, previousLogs, issuer, anchors, pdf } = value;
-  const keys = isObject(issuer) ? listOf(issuer, "keys").map(parseEcPublicJwk) : [];
+  const keys = isObject(issuer) ? listOf(issuer, "keys").map(parseTrustedKey) : [];
   if (keys.length === 0) throw new ProofError("bad_trust", "no issuer keys");
   if (!isArray(anchors)) throw new ProofError("bad_trust", "anchors");
   return {
@@ -63,6 +69,17 @@ export function parseTrust(input: string | Uint8Array): Trust {
 /** The previous log of the trust that a bundle names; undefined when it names the present one, or an unknown one. */
 export function previousLogOf(named: LogKey, { previousLogs }: Trust): PreviousLog | undefined {
   return previousLogs?.find((log) => isSameLog(log, named));
+}
+
+/** The issuer's keys that the trust has for the log that a bundle names. */
+export function issuerKeysOf(named: LogKey, trust: Trust): TrustedIssuerKey[] {
+  return previousLogOf(named, trust)?.issuerKeys ?? trust.issuer.keys;
+}
+
+/** A key that was retired signs nothing any more: who has it cannot add to the log. */
+export function assertInUse({ lastIndex }: TrustedIssuerKey, index: number): void {
+  if (lastIndex !== undefined && index > lastIndex)
+    throw new ProofError("issuer_key_retired", `its last entry is ${lastIndex}`);
 }
 
 export function isSameLog(a: LogKey, b: LogKey): boolean {
@@ -111,7 +128,15 @@ function parsePreviousLog(value: unknown): PreviousLog {
     throw new ProofError("bad_trust", "a previous log lacks lastSize, lastRoot, endedAt or issuerKeys");
   if (fromBase64(lastRoot).length !== HASH_LENGTH) throw new ProofError("bad_trust", "lastRoot");
   if (issuerKeys.length === 0) throw new ProofError("bad_trust", "a previous log without issuer keys");
-  return { ...log, lastSize, lastRoot, endedAt, issuerKeys: issuerKeys.map(parseEcPublicJwk) };
+  return { ...log, lastSize, lastRoot, endedAt, issuerKeys: issuerKeys.map(parseTrustedKey) };
+}
+
+function parseTrustedKey(value: unknown): TrustedIssuerKey {
+  const key = parseEcPublicJwk(value);
+  const { lastIndex } = value as JsonObject;
+  if (lastIndex === undefined) return key;
+  if (!isCount(lastIndex)) throw new ProofError("bad_trust", "lastIndex");
+  return { ...key, lastIndex };
 }
 
 function parseTrustedAnchor(value: unknown): TrustedAnchor {

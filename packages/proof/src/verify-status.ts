@@ -16,7 +16,7 @@ import { headingOf } from "./statement-heading.ts";
 import { maySay } from "./statement-kinds.ts";
 import { verifyStatementWallet } from "./statement-wallet.ts";
 import { parseStatus, type Status } from "./status.ts";
-import { isSameLog, type PreviousLog, previousLogOf, type Trust } from "./trust.ts";
+import { assertInUse, isSameLog, type PreviousLog, previousLogOf, type Trust } from "./trust.ts";
 import { verifyRecordSignature } from "./verify-record.ts";
 import type { Verification } from "./verify.ts";
 
@@ -195,20 +195,25 @@ function openStatements(status: Status, context: StatementContext): VerifiedStat
   // In another log than the record's, every place is after it.
   let after = isSameLog(log, certificate.log) ? certificate.index : -1;
   const saidAt = new Map<unknown, number>();
-  return status.statements.map((part, n) => {
+  const unsigned: { n: number; isSilent: boolean }[] = [];
+  const statements = status.statements.map((part, n) => {
     const { index } = part;
     if (index <= after || index >= checkpoint.size - 1) throw new ProofError("statement_out_of_order");
     after = index;
-    const { statement, kid, wallet } = openStatement(part, n, context);
+    const { statement, kid, key, wallet, isUnsigned, isSilent } = openStatement(part, n, context);
     if (!keySets.some((set) => set.index < index && set.kids.includes(kid)))
       throw new ProofError("statement_key_not_logged", kid);
+    assertInUse(key, index);
     if (wallet !== undefined) {
       // What a wallet has signed once cannot be said again for it later.
       if (wallet.saidAt <= (saidAt.get(wallet.address) ?? -1)) throw new ProofError("statement_out_of_order");
       saidAt.set(wallet.address, wallet.saidAt);
     }
+    if (isUnsigned) unsigned.push({ n, isSilent });
     return statement;
   });
+  refuseUnsigned(unsigned, statements);
+  return statements;
 }
 
 function openKeySet(
@@ -235,15 +240,15 @@ function openStatement(
   );
   const { about, kind, by, iat } = payload;
   if (about !== certificate.about) throw new ProofError("statement_of_other_certificate");
-  const key = statementKey(certificate.salt, n, sha256);
-  const leaf = leafHash(statementEntry(key, jwt, sha256), sha256);
+  const place = statementKey(certificate.salt, n, sha256);
+  const leaf = leafHash(statementEntry(place, jwt, sha256), sha256);
   refuseAs("statement_not_in_log", () =>
     verifyInclusion({ index, size, leafHash: leaf, proof, root }, sha256),
   );
   refuseAs("statement_not_in_head", () =>
-    verifyPresence({ key, value: sha256(jwt) }, prefixProof, head.root, sha256),
+    verifyPresence({ key: place, value: sha256(jwt) }, prefixProof, head.root, sha256),
   );
-  refuseAs("bad_statement_signature", () =>
+  const key = refuseAs("bad_statement_signature", () =>
     verifyRecordSignature({ header, ...signed }, keys, {
       primitives,
       thumbprintOf: (one) => jwkThumbprint(one, sha256),
@@ -258,10 +263,18 @@ function openStatement(
   const wallet = checkWallet(payload, claims, certificate);
   const withheld = payload._sd.length - disclosures.length;
   const statement = { n, kind, by, at: iat, ...said, withheld, walletSignature: wallet.state };
-  return { statement, kid: header.kid, wallet: wallet.signed };
+  const { signed: signedBy, isUnsigned } = wallet;
+  return {
+    statement,
+    kid: header.kid,
+    key,
+    wallet: signedBy,
+    isUnsigned,
+    isSilent: disclosures.length === 0,
+  };
 }
 
-/** A registrant whose record names a wallet speaks with that wallet: without it, the registry could speak for them. */
+/** `isUnsigned`: by the registrant, without the signature of the wallet that the record names. */
 function checkWallet(
   { about, kind, by, iat }: StatementPayload,
   claims: Record<string, unknown>,
@@ -270,10 +283,32 @@ function checkWallet(
   const state = verifyStatementWallet({ about, kind, claims });
   const { walletAddress: address, saidAt } = claims;
   const isRequired = by === "registrant" && walletAddress !== undefined;
-  if (isRequired && (state !== "valid" || address !== walletAddress))
-    throw new ProofError("statement_not_signed_by_wallet", state);
+  const isUnsigned = isRequired && (state !== "valid" || address !== walletAddress);
   if (state === "invalid") throw new ProofError("statement_not_signed_by_wallet", state);
-  if (state !== "valid" || typeof saidAt !== "number") return { state, signed: undefined };
+  if (state !== "valid" || typeof saidAt !== "number") return { state, isUnsigned, signed: undefined };
   if (saidAt > iat + CLOCK_TOLERANCE) throw new ProofError("bad_statement", "signed after it was made");
-  return { state, signed: { address, saidAt } };
+  return { state, isUnsigned, signed: { address, saidAt } };
+}
+
+/**
+ * A registrant whose record names a wallet speaks with that wallet: without it, the registry could speak for them. The signature
+ * goes with a person who is erased, who then says nothing any more: what shows no field needs none once the
+ * registry has said of the registrant, or of the successor whom the statement names, that they are erased.
+ */
+function refuseUnsigned(
+  unsigned: readonly { n: number; isSilent: boolean }[],
+  statements: readonly VerifiedStatement[],
+): void {
+  for (const { n, isSilent } of unsigned) {
+    const isExcused = statements.slice(n + 1).some(
+      ({ kind, said: { collaborator, transfer }, withheld, others }) =>
+        kind === "erased" &&
+        // Of whom is to be seen: nothing of it is hidden or unknown.
+        withheld === 0 &&
+        others.length === 0 &&
+        collaborator === undefined &&
+        (transfer === undefined || (transfer === n && statements[n]?.kind === "transferred")),
+    );
+    if (!isSilent || !isExcused) throw new ProofError("statement_not_signed_by_wallet", `statement ${n}`);
+  }
 }

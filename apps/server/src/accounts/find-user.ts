@@ -1,2 +1,2 @@
-// Other features' way to an account.
-export { findUser, findUsersByEmail } from "./user-store.ts";
+// Other features' ways to an account.
+export { findByAddress, findUser, findUsersByEmail, lockUser } from "./user-store.ts";

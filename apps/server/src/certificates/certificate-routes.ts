@@ -4,15 +4,14 @@ import { buildBundle, type BundleContext } from "./build-bundle.ts";
 import { findCertificatesOfFile, type StoredCertificate } from "./certificate-store.ts";
 import { sendTagged } from "../http/etag.ts";
 import { credentialTypeMetadata, credentialTypePath } from "./credential-type.ts";
-import type { Issuer } from "./issuer.ts";
+import type { Log } from "../log/open-log.ts";
 import type { Audience } from "./open-disclosures.ts";
 import { listRegistrations } from "./list-registrations.ts";
 import { createPublicCertificates } from "./public-certificates.ts";
 import { readCertificate, requireCertificate } from "./read-certificate.ts";
 
 export interface CertificateRoutesContext extends BundleContext {
-  issuer: Issuer;
-  log: BundleContext["log"] & { issuer: string };
+  log: BundleContext["log"] & Pick<Log, "issuer" | "issuerKeys">;
 }
 
 export function certificateRoutes(app: FastifyInstance, bind: Bind, context: CertificateRoutesContext): void {
@@ -20,13 +19,13 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
 
   bind("GET /api/ip/verify/{id}", async ({ params, caller }) => {
     if (caller === undefined) return shown.read(params.id);
-    const certificate = await requireCertificate(context, params.id);
+    const certificate = await requireCertificate(context, params.id, caller);
     return readCertificate(context, certificate, audienceOf(certificate, caller));
   });
 
   bind("GET /api/certificates/{id}/bundle", async ({ params, caller, request, reply }) => {
     if (caller !== undefined) {
-      const certificate = await requireCertificate(context, params.id);
+      const certificate = await requireCertificate(context, params.id, caller);
       reply.header("content-disposition", disposition(certificate.id));
       return { ...(await buildBundle(context, certificate, audienceOf(certificate, caller))) };
     }
@@ -54,7 +53,7 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
 
   // SD-JWT VC, sections 5 and 6: where any wallet or verifier finds the issuer's keys and the record's type.
   app.get("/.well-known/jwt-vc-issuer", { schema: { hide: true } }, async (_request, reply) =>
-    reply.headers(open).send({ issuer: context.log.issuer, jwks: { keys: [context.issuer.jwk] } }),
+    reply.headers(open).send({ issuer: context.log.issuer, jwks: { keys: await context.log.issuerKeys() } }),
   );
   app.get(credentialTypePath, { schema: { hide: true } }, async (_request, reply) =>
     reply.headers(open).send(credentialTypeMetadata(context.log.issuer)),
@@ -70,6 +69,7 @@ function disposition(id: string): string {
   return `inline; filename="${id}.colophon.json"`;
 }
 
-function audienceOf(certificate: StoredCertificate, caller: Caller): Audience {
-  return caller.userId === certificate.ownerId ? "owner" : "public";
+/** What only its registrant saw stays theirs: nobody sees it of a work that was transferred. */
+function audienceOf({ ownerId, isTransferred }: StoredCertificate, caller: Caller): Audience {
+  return caller.userId === ownerId && !isTransferred ? "owner" : "public";
 }

@@ -1,7 +1,8 @@
 import { sha256 } from "@colophon/node-primitives";
 import { certificateEntry, equal, keySetEntry } from "@colophon/proof";
 import type { Queryable } from "../db/queryable.ts";
-import { readRecord } from "./pack-record.ts";
+import { createKeyCheck } from "../log/key-set.ts";
+import { kidOfJwt, readRecord } from "./pack-record.ts";
 
 const step = 2000;
 
@@ -31,7 +32,7 @@ interface Row {
 
 /**
  * Compares what is behind the leaves with the leaves: every certificate and key set hashes to the entry at its index,
- * and no entry stands for nothing. Returns the first difference in words.
+ * its key was in use then, and no entry stands for nothing. Returns the first difference in words.
  */
 export async function checkCertificates(db: Queryable, size: number): Promise<string | undefined> {
   const stray = await db.query<{ id: string }>(
@@ -42,12 +43,16 @@ export async function checkCertificates(db: Queryable, size: number): Promise<st
   if (missing.rows[0]) return missing.rows[0].what;
   // The next rows are on their way while these are checked.
   let next = readRows(db, 0);
+  const maySign = createKeyCheck(db);
   for (let start = 0; start < size; start += step) {
     const rows = await next;
     next = readRows(db, start + step);
     for (const row of rows) {
-      const difference = checkRow(row);
-      if (difference) return difference;
+      const difference = await checkRow(row, maySign);
+      if (difference) {
+        await next;
+        return difference;
+      }
     }
   }
   await next;
@@ -67,11 +72,18 @@ async function readRows(db: Queryable, start: number): Promise<Row[]> {
   return rows;
 }
 
-function checkRow({ index, entry, id, jwks, ...kept }: Row): string | undefined {
+async function checkRow(
+  { index, entry, id, jwks, ...kept }: Row,
+  maySign: ReturnType<typeof createKeyCheck>,
+): Promise<string | undefined> {
   // What these stand for is compared apart: statements, and their heads.
   if (id === null && (entry[0] === 2 || entry[0] === 4)) return undefined;
   if (id === null && jwks === null) return `entry ${index} stands for no certificate and no key set`;
-  const expected =
-    id === null ? keySetEntry(jwks ?? "") : certificateEntry(readRecord({ id, ...kept }), sha256);
-  return equal(entry, expected) ? undefined : `entry ${index} is not the hash of its record`;
+  const differs = `entry ${index} is not the hash of its record`;
+  if (id === null) return equal(entry, keySetEntry(jwks ?? "")) ? undefined : differs;
+  const record = readRecord({ id, ...kept });
+  if (!equal(entry, certificateEntry(record, sha256))) return differs;
+  return (await maySign(kidOfJwt(record), index))
+    ? undefined
+    : `entry ${index} is signed with a key that was not in use`;
 }

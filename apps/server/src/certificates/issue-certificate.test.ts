@@ -1,7 +1,8 @@
-import { createSecretKey, generateKeyPairSync, randomBytes } from "node:crypto";
+import { generateKeyPairSync } from "node:crypto";
 import type { Claim } from "@colophon/api";
 import { disclosureDigest, parseSdJwt } from "@colophon/proof";
 import { expect, test } from "vitest";
+import { testDataKey } from "../../test/test-data-key.ts";
 import { createIssuer } from "./issuer.ts";
 import { issueCertificate } from "./issue-certificate.ts";
 import { disclosuresContext, encodeDisclosure, unsealDisclosures } from "./seal-disclosures.ts";
@@ -9,7 +10,7 @@ import { disclosuresContext, encodeDisclosure, unsealDisclosures } from "./seal-
 const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 const { x = "", y = "" } = publicKey.export({ format: "jwk" });
 const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, "base64url"), Buffer.from(y, "base64url")]);
-const key = createSecretKey(randomBytes(32));
+const key = testDataKey();
 const context = {
   issuer: createIssuer({ privateKey, publicKey: point, fingerprint: "" }),
   keys: { dataEncryption: { key, fingerprint: "" } },

@@ -7,35 +7,53 @@ import {
   recordSigningInput,
   toBase64Url,
 } from "@colophon/proof";
-import type { Keys } from "../keys.ts";
+import type { SigningKey } from "../keys.ts";
 
-/** The registry as issuer of records (ES256), with its key set as `03` entry and well-known document show it. */
+/** A key of the registry as issuer, as key sets and the well-known document show it. */
+export type IssuerJwk = EcPublicJwk & { kid: string; alg: "ES256"; use: "sig" };
+
+/** The registry as issuer of records (ES256), with the key that signs now. */
 export interface Issuer {
-  jwk: EcPublicJwk & { kid: string; alg: "ES256"; use: "sig" };
-  /** The exact bytes of the key set. */
-  jwks: string;
+  readonly jwk: IssuerJwk;
+  /** The exact bytes of a key set of this key alone. */
+  readonly jwks: string;
   /** The issuer-signed JWT of a record's payload, or of a statement's. */
   sign(payload: Omit<RecordPayload, "jti">): string;
+  /** From now on this key signs. */
+  use(key: SigningKey): void;
 }
 
-export function createIssuer({ privateKey, publicKey }: Keys["issuerSigning"]): Issuer {
+export function createIssuer(first: SigningKey): Issuer {
+  let current = { key: first, jwk: issuerJwk(first) };
+  return {
+    get jwk() {
+      return current.jwk;
+    },
+    get jwks() {
+      return formatJwks([current.jwk]);
+    },
+    sign(payload) {
+      const input = recordSigningInput({ payload, kid: current.jwk.kid });
+      const { privateKey: key } = current.key;
+      return assembleJwt(input, sign("sha256", Buffer.from(input), { key, dsaEncoding: "ieee-p1363" }));
+    },
+    use(key) {
+      current = { key, jwk: issuerJwk(key) };
+    },
+  };
+}
+
+export function issuerJwk({ publicKey }: Pick<SigningKey, "publicKey">): IssuerJwk {
   const key = {
     kty: "EC",
     crv: "P-256",
     x: toBase64Url(publicKey.subarray(1, 33)),
     y: toBase64Url(publicKey.subarray(33, 65)),
   } as const;
-  const kid = jwkThumbprint(key);
-  const jwk = { ...key, kid, alg: "ES256", use: "sig" } as const;
-  return {
-    jwk,
-    jwks: JSON.stringify({ keys: [jwk] }),
-    sign(payload) {
-      const input = recordSigningInput({ payload, kid });
-      return assembleJwt(
-        input,
-        sign("sha256", Buffer.from(input), { key: privateKey, dsaEncoding: "ieee-p1363" }),
-      );
-    },
-  };
+  return { ...key, kid: jwkThumbprint(key), alg: "ES256", use: "sig" };
+}
+
+/** A key set, whose exact bytes its `03` entry hashes. */
+export function formatJwks(keys: readonly IssuerJwk[]): string {
+  return JSON.stringify({ keys });
 }

@@ -49,6 +49,17 @@ export function unpackRecord(packed: Uint8Array) {
   };
 }
 
+/** The thumbprint of the key that has signed what is packed. */
+export function kidOf(packed: Uint8Array): string {
+  return unpackRecord(packed.subarray(0, 129)).kid;
+}
+
+/** The same of a JWT that this registry has signed. */
+export function kidOfJwt(jwt: string): string {
+  const [header = ""] = jwt.split(".");
+  return (JSON.parse(Buffer.from(header, "base64url").toString()) as { kid: string }).kid;
+}
+
 /** The salt of a record, 32 bytes, from its JWT. */
 export function saltOfRecord(record: string): Uint8Array {
   const [, payload = ""] = record.split(".");

@@ -1,7 +1,8 @@
-import { createSecretKey, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { newDisclosure } from "@colophon/proof";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { testDataKey } from "../../test/test-data-key.ts";
 import { seal, sealText } from "../encryption.ts";
 import { deriveSalts, newDisclosures } from "./new-disclosures.ts";
 import {
@@ -11,7 +12,7 @@ import {
   unsealDisclosures,
 } from "./seal-disclosures.ts";
 
-const key = createSecretKey(randomBytes(32));
+const key = testDataKey();
 const keys = { dataEncryption: { key, fingerprint: "" } };
 const id = "RSF-0123456AZ";
 const context = disclosuresContext(id);

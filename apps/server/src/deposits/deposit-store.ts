@@ -53,16 +53,27 @@ export async function saveUpload(tx: Queryable, workId: string, size: number): P
 }
 
 /** False when there is no such deposit any more, or one of another size: the owner has stopped it, or begun it anew. */
-export async function markKept(db: Queryable, workId: string, size: number): Promise<boolean> {
+export async function markKept(
+  db: Queryable,
+  workId: string,
+  { size, dataKey }: { size: number; dataKey: number },
+): Promise<boolean> {
   const { rowCount } = await db.query(
-    "update deposits set kept_at = now() where work_id = $1 and size = $2",
-    [workId, size],
+    "update deposits set kept_at = now(), data_key = $3 where work_id = $1 and size = $2",
+    [workId, size, dataKey],
   );
   return rowCount === 1;
 }
 
 export async function deleteDeposit(db: Queryable, workId: string): Promise<void> {
   await db.query("delete from deposits where work_id = $1", [workId]);
+}
+
+/** Whether there is a deposit of a work, kept or begun: until the transaction ends nobody begins one. */
+export async function isDeposited(tx: Queryable, workId: string): Promise<boolean> {
+  await tx.query("select from works where id = $1 for update", [workId]);
+  const { rowCount } = await tx.query("select from deposits where work_id = $1", [workId]);
+  return rowCount !== 0;
 }
 
 /** Forgets uploads that were begun so many days ago and never completed. */

@@ -25,20 +25,24 @@ async function keep(context: DepositContext, { workId, sha256, size }: Deposit):
   const upload = await staging.readComplete(workId);
   if (upload === undefined) return;
   const registered = refuseOther(upload, sha256);
+  // Taken before the stream begins: one that is sealed with a newer key is sealed anew once more, which does no harm.
+  const { number: dataKey } = keys.dataEncryption.key.current();
   try {
     await objects.put(
       depositKey(workId),
       sealStream(keys.dataEncryption.key, registered, depositKey(workId)),
     );
   } catch (error) {
-    if (error instanceof AppError) {
+    // Its owner has stopped it while it was read, or another node has kept it.
+    if ((await staging.sizeOf(workId)) === undefined) return;
+    if (error instanceof AppError && error.code === "deposit_mismatch") {
       await deleteDeposit(pool, workId);
       await staging.remove(workId);
     }
     throw error;
   }
   // While a deletion or an erasure is under way this waits for its end, and then finds nothing to keep.
-  if (!(await markKept(pool, workId, size))) await objects.delete(depositKey(workId));
+  if (!(await markKept(pool, workId, { size, dataKey }))) await objects.delete(depositKey(workId));
   await staging.remove(workId);
 }
 

@@ -1,9 +1,10 @@
-import { createSecretKey, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { testDataKey } from "../../test/test-data-key.ts";
 import { openStream, sealStream } from "./sealed-stream.ts";
 
-const key = createSecretKey(randomBytes(32));
+const key = testDataKey();
 const mebibyte = 1024 * 1024;
 /** A sealed piece: version, nonce, a mebibyte, tag. */
 const sealedPiece = mebibyte + 29;

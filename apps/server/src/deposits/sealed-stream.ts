@@ -1,55 +1,37 @@
-import type { KeyObject } from "node:crypto";
-import { open, seal } from "../encryption.ts";
+import { open, seal, sealBytes, sealedBy } from "../encryption.ts";
+import { inPieces } from "../files/in-pieces.ts";
+import { createDataKey, type DataKey } from "../keys/data-key.ts";
 
 /** A stream is sealed in pieces of this many bytes, each by itself; the last one may be shorter, or empty. */
 const pieceBytes = 1024 * 1024;
-/** What `seal` adds: version, nonce, tag. */
-const sealBytes = 29;
 
 /**
  * Seals what may be too large for the memory. Each piece is bound to its place and to whether it is the last, so that
- * none can be left out, moved, repeated or cut off.
+ * none can be left out, moved, repeated or cut off. All are sealed with the key that seals when the stream begins.
  */
 export async function* sealStream(
-  key: KeyObject,
+  key: DataKey,
   plaintext: AsyncIterable<Uint8Array>,
   context: string,
 ): AsyncGenerator<Buffer> {
+  const { number } = key.current();
+  const fixed = createDataKey(number, key.get);
   let index = 0;
-  for await (const { bytes, isLast } of inPieces(plaintext, pieceBytes))
-    yield seal(key, bytes, contextOf(context, index++, isLast));
+  for await (const { bytes, isLast } of inPieces(plaintext, () => pieceBytes))
+    yield seal(fixed, bytes, contextOf(context, index++, isLast));
 }
 
 /** Throws at the first piece that is not what was sealed; the pieces before it have been given out by then. */
 export async function* openStream(
-  key: KeyObject,
+  key: DataKey,
   sealed: AsyncIterable<Uint8Array>,
   context: string,
 ): AsyncGenerator<Buffer> {
+  const sizeOf = (start: Uint8Array): number => pieceBytes + sealBytes(sealedBy(start));
   let index = 0;
-  for await (const { bytes, isLast } of inPieces(sealed, pieceBytes + sealBytes))
+  for await (const { bytes, isLast } of inPieces(sealed, sizeOf))
     yield open(key, bytes, contextOf(context, index++, isLast));
 }
 
 const contextOf = (context: string, index: number, isLast: boolean): string =>
   `${context}:${index}:${isLast ? "last" : "more"}`;
-
-/** Cuts a stream into pieces of one size, and says which one is the last: there is always one. */
-async function* inPieces(
-  stream: AsyncIterable<Uint8Array>,
-  size: number,
-): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
-  let parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of stream) {
-    parts.push(chunk);
-    length += chunk.length;
-    if (length <= size) continue;
-    let rest = Buffer.concat(parts);
-    for (; rest.length > size; rest = rest.subarray(size))
-      yield { bytes: rest.subarray(0, size), isLast: false };
-    parts = [rest];
-    length = rest.length;
-  }
-  yield { bytes: Buffer.concat(parts), isLast: true };
-}

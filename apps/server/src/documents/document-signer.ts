@@ -4,6 +4,7 @@ import path from "node:path";
 import { expectSigningChain } from "@colophon/pdf-check";
 import { StartError } from "../errors.ts";
 import { readOrMakeKeyFile, writeNewFile } from "../keys/key-file.ts";
+import { numberedFile } from "../keys/numbered-files.ts";
 import { makeX509, type X509Request } from "./make-x509.ts";
 import { readSigningIdentity, type SigningIdentity } from "./signing-identity.ts";
 
@@ -11,9 +12,11 @@ export interface DocumentSigner {
   /** The one of this year: a server that runs on into the next takes up the new one. */
   identity(): SigningIdentity;
   /** PEM of the root under which documents are signed now. */
-  root: string;
+  readonly root: string;
   /** PEM of all roots under which documents were ever signed with these keys. */
-  roots: readonly string[];
+  readonly roots: readonly string[];
+  /** From now on the root of this number signs, unless the operator has given one. Throws a StartError when it is not there. */
+  use(number: number): void;
   /** Sentences that the log shows at start. */
   warnings: readonly string[];
 }
@@ -24,6 +27,8 @@ export interface DocumentSignerOptions {
   name: string;
   /** The operator's own key and certificates, instead of those made here. */
   signingFile?: string | undefined;
+  /** Of the root that is in use, where it is one that was made here. */
+  number?: number | undefined;
   now?: () => Date;
 }
 
@@ -38,11 +43,43 @@ const leafYears = 10;
 export function openDocumentSigner(options: DocumentSignerOptions): DocumentSigner {
   const { keysDir, signingFile } = options;
   const warnings: string[] = [];
-  const identity =
-    signingFile === undefined ? yearlyIdentities(options, warnings) : givenIdentity(signingFile);
-  const root = identity().chain.at(-1)?.toString() ?? "";
-  return { identity, root, roots: keepRoot(keysDir, root), warnings };
+  const open = (number: number) => {
+    const identity =
+      signingFile === undefined ? yearlyIdentities(options, number, warnings) : givenIdentity(signingFile);
+    const root = identity().chain.at(-1)?.toString() ?? "";
+    return { identity, root, roots: keepRoot(keysDir, root) };
+  };
+  let current = open(options.number ?? 1);
+  return {
+    identity: () => current.identity(),
+    get root() {
+      return current.root;
+    },
+    get roots() {
+      return current.roots;
+    },
+    use(number) {
+      current = open(number);
+    },
+    warnings,
+  };
 }
+
+/**
+ * Makes the root of this number, if it is not there, and answers the SHA-256 of its certificate. Verifiers trust it from
+ * here on; documents are signed under it once it is in use.
+ */
+export function makePdfRoot(keysDir: string, name: string, number: number): string {
+  const file = numberedFile(keysDir, rootName, number, ".pem");
+  const { text } = readOrMakeKeyFile(file, () => makeRoot(`${name} (root ${number})`, thisYear()));
+  const root = readSigningIdentity(text, file).chain[0].toString();
+  keepRoot(keysDir, root);
+  return fingerprintOf(root);
+}
+
+const rootName = "pdf-root";
+
+const thisYear = (): number => new Date().getUTCFullYear();
 
 function givenIdentity(file: string): () => SigningIdentity {
   const source = `PDF_SIGNING_FILE: ${file}`;
@@ -65,10 +102,10 @@ function givenIdentity(file: string): () => SigningIdentity {
 
 function yearlyIdentities(
   { keysDir, name, now = () => new Date() }: DocumentSignerOptions,
+  number: number,
   warnings: string[],
 ): () => SigningIdentity {
-  const load = (fileName: string, make: () => string) => {
-    const file = path.join(keysDir, fileName);
+  const load = (file: string, make: () => string) => {
     const { text, openToOthers } = readOrMakeKeyFile(file, make);
     if (openToOthers) warnings.push(`${file} can be read by other users: set its mode to 0600`);
     return readSigningIdentity(text, file);
@@ -77,15 +114,19 @@ function yearlyIdentities(
   return () => {
     const year = now().getUTCFullYear();
     if (current?.year !== year) {
-      const root = load("pdf-root.pem", () => makeRoot(name, year));
-      current = { year, identity: load(`pdf-signing-${year}.pem`, () => makeLeaf(name, year, root)) };
+      const root = load(numberedFile(keysDir, rootName, number, ".pem"), () => {
+        if (number === 1) return makeRoot(`${name} (root)`, year);
+        throw new Error("copy it from where it was made");
+      });
+      const leaf = numberedFile(keysDir, "pdf-signing", number, `-${year}.pem`);
+      current = { year, identity: load(leaf, () => makeLeaf(name, year, root)) };
     }
     return current.identity;
   };
 }
 
-function makeRoot(name: string, year: number): string {
-  return makeIdentity({ commonName: `${name} (root)`, ...validity(year, rootYears) });
+function makeRoot(commonName: string, year: number): string {
+  return makeIdentity({ commonName, ...validity(year, rootYears) });
 }
 
 function makeLeaf(name: string, year: number, { privateKey, chain: [root] }: SigningIdentity): string {
@@ -112,10 +153,13 @@ function makeIdentity(request: Omit<X509Request, "privateKey">): string {
   return privateKey.export({ type: "pkcs8", format: "pem" }) + certificate.toString();
 }
 
+function fingerprintOf(root: string): string {
+  return createHash("sha256").update(new X509Certificate(root).raw).digest("hex");
+}
+
 /** A root stays beside the keys and is answered with the others: what it stands above stays good after a change. */
 function keepRoot(keysDir: string, root: string): string[] {
-  const fingerprint = createHash("sha256").update(new X509Certificate(root).raw).digest("hex");
-  const file = path.join(keysDir, `pdf-root-${fingerprint.slice(0, 16)}.crt`);
+  const file = path.join(keysDir, `pdf-root-${fingerprintOf(root).slice(0, 16)}.crt`);
   if (!fs.existsSync(file)) writeNewFile(file, root);
   const names = fs.readdirSync(keysDir).filter((name) => /^pdf-root-[0-9a-f]{16}\.crt$/.test(name));
   return names

@@ -14,11 +14,21 @@ export interface Documents {
 
 /** What makes documents. `issuer` is the registry's address, whose host readers show as the signer. */
 export function openDocuments(
-  { config, issuer, logger }: { config: Config; issuer: string; logger: Logger },
+  {
+    config,
+    issuer,
+    rootNumber,
+    logger,
+  }: { config: Config; issuer: string; rootNumber: number | undefined; logger: Logger },
   open: AsyncDisposableStack,
 ): Documents {
   const { keysDir, pdfSigningFile, timeStampUrl } = config;
-  const signer = openDocumentSigner({ keysDir, name: new URL(issuer).host, signingFile: pdfSigningFile });
+  const signer = openDocumentSigner({
+    keysDir,
+    name: new URL(issuer).host,
+    signingFile: pdfSigningFile,
+    number: rootNumber,
+  });
   for (const warning of signer.warnings) logger.warn(warning);
   const pool = createPagePool({
     workers: Math.max(1, Math.min(4, availableParallelism() - 1)),

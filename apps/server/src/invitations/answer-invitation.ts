@@ -56,13 +56,22 @@ async function draftAnswer(
   if (person === undefined) throw new AppError("not_found");
   const { givenName = "", familyName = "", role = "", share = "" } = person;
   const part = [["role", role] as const, ["share", share] as const].filter(([, value]) => value !== "");
-  const letter = prepareLetter(context.keys.dataEncryption.key, {
-    kind: "invitationAnswered",
-    // One for each answer, of which there is one after so many statements.
-    subject: hash("sha256", `${certificateId}:${said.length}:${collaborator}`),
-    userId: ownerId,
-    contents: { certificateId, title: now.title, name: personName({ givenName, familyName }), answer: kind },
-  });
+  // Nobody owns it once a successor is erased.
+  const letter =
+    ownerId === null
+      ? undefined
+      : prepareLetter(context.keys.dataEncryption.key, {
+          kind: "invitationAnswered",
+          // One for each answer, of which there is one after so many statements.
+          subject: hash("sha256", `${certificateId}:${said.length}:${collaborator}`),
+          userId: ownerId,
+          contents: {
+            certificateId,
+            title: now.title,
+            name: personName({ givenName, familyName }),
+            answer: kind,
+          },
+        });
   return newStatement(context, certificate, {
     kind,
     by: "collaborator",
@@ -72,6 +81,6 @@ async function draftAnswer(
     key: undefined,
     ofRegistration: false,
     after: said.length,
-    effect: { change: "tell", letter },
+    effect: letter && { change: "tell", letter },
   });
 }

@@ -1,3 +1,4 @@
+import type { EcPublicJwk, TrustedIssuerKey } from "@colophon/proof";
 import type { Queryable } from "../db/queryable.ts";
 
 export interface KeySet {
@@ -5,6 +6,9 @@ export interface KeySet {
   /** The exact bytes that the log's `03` entry hashes. */
   jwks: string;
 }
+
+/** An issuer's key as its set has it, and until when it counts. */
+export type IssuerKey = TrustedIssuerKey & { kid: string };
 
 /** Reads the issuer's key set that was newest when the leaf at `index` was written; it asks the database for new leaves alone. */
 export function createKeySetReader(db: Queryable): (index: number) => Promise<KeySet> {
@@ -18,9 +22,69 @@ export function createKeySetReader(db: Queryable): (index: number) => Promise<Ke
   };
 }
 
+/** Whether the key of this thumbprint might sign the entry at `index`: it is in the key set that was newest then. */
+export function createKeyCheck(db: Queryable): (kid: string, index: number) => Promise<boolean> {
+  const readKeySet = createKeySetReader(db);
+  let last: { index: number; kids: ReadonlySet<string> } | undefined;
+  return async (kid, index) => {
+    const set = await readKeySet(index);
+    if (last?.index !== set.index)
+      last = { index: set.index, kids: new Set(keysOf(set.jwks).map((key) => key.kid)) };
+    return last.kids.has(kid);
+  };
+}
+
+/** All keys that the issuer ever had, the newest first; one that a later set omits ends before that set. */
+export async function readIssuerKeys(db: Queryable): Promise<IssuerKey[]> {
+  const { sets } = await readKeySets(db);
+  const keys = new Map<string, IssuerKey>();
+  for (const { index, jwks } of sets) {
+    const inSet = new Map(keysOf(jwks).map((key) => [key.kid, key]));
+    for (const [kid, key] of keys)
+      if (!inSet.has(kid) && key.lastIndex === undefined) keys.set(kid, { ...key, lastIndex: index - 1 });
+    for (const [kid, key] of inSet) if (!keys.has(kid)) keys.set(kid, key);
+  }
+  return [...keys.values()].toReversed();
+}
+
+/** The keys of a set, as this registry has written it. */
+export function keysOf(jwks: string): (EcPublicJwk & { kid: string })[] {
+  return (JSON.parse(jwks) as { keys: (EcPublicJwk & { kid: string })[] }).keys;
+}
+
 async function readKeySets(db: Queryable): Promise<{ sets: KeySet[]; size: number }> {
   const { rows } = await db.query<KeySet & { size: number }>(
     `select log_index as index, jwks, size from log_state, issuer_key_sets order by log_index`,
   );
   return { sets: rows, size: rows[0]?.size ?? 0 };
+}
+
+/** Held shared by whoever appends what an issuer's key has signed, alone by whoever changes the keys. */
+const issuerLock = 2_026_112_324;
+
+/**
+ * The keys that may sign: what is appended in this transaction was signed by one of them, since no key is retired before the
+ * transaction ends.
+ */
+export async function holdIssuerKeys(tx: Queryable): Promise<ReadonlySet<string>> {
+  const [, newest] = await Promise.all([
+    tx.query(`select pg_advisory_xact_lock_shared(${issuerLock})`),
+    readNewestKeySet(tx),
+  ]);
+  return new Set(keysOf(newest).map(({ kid }) => kid));
+}
+
+/** Waits for whoever appends what the present keys have signed. */
+export async function lockIssuerKeys(tx: Queryable): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(${issuerLock})`);
+}
+
+export async function readNewestKeySet(db: Queryable): Promise<string> {
+  const { rows } = await db.query<{ jwks: string }>({
+    name: "read-newest-key-set",
+    text: `select jwks from issuer_key_sets order by log_index desc limit 1`,
+  });
+  const [newest] = rows;
+  if (newest === undefined) throw new Error("the log has no issuer key set");
+  return newest.jwks;
 }

@@ -8,7 +8,8 @@ import type { Damage } from "./damage.ts";
 import { isSameHead, LogDamaged } from "./head.ts";
 import { createLogSigner } from "./log-signer.ts";
 import { readHead } from "./log-store.ts";
-import { fingerprintsOf, type Log, type OpenLogOptions, requireKeys } from "./open-log.ts";
+import { requireKeys } from "./match-keys.ts";
+import type { Log, OpenLogOptions } from "./open-log.ts";
 import { createProofs } from "./proofs.ts";
 import { provePast } from "./prove-past.ts";
 import type { Published } from "./publisher.ts";
@@ -16,7 +17,7 @@ import type { Published } from "./publisher.ts";
 /** The log where others append and publish. */
 export interface LogToRead extends Omit<
   Log,
-  "publish" | "catchUp" | "prove" | "check" | "head" | "rootAt" | "isGuarded" | "appendHead"
+  "publish" | "catchUp" | "prove" | "check" | "head" | "rootAt" | "isGuarded" | "appendHead" | "appendKeySet"
 > {
   /** Compares the database with the guard. */
   check(): Promise<void>;
@@ -43,7 +44,7 @@ export async function openLogToRead({ pool, keys, guard, damage }: LogToReadOpti
   const [state] = rows;
   if (state === undefined)
     throw new StartError("The database has no log yet: start a server that writes first");
-  await requireKeys(pool, fingerprintsOf(keys));
+  await requireKeys(pool, keys);
   const signer = createLogSigner(state.origin, keys.logSigning);
   let published: Published | undefined;
   let lookedAt = -Infinity;

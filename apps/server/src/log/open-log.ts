@@ -1,7 +1,7 @@
 import { appendLeaves, emptyEdge, emptyRoot, keySetEntry, leafHash, verifyCheckpoint } from "@colophon/proof";
 import type pg from "pg";
 import { StartError } from "../errors.ts";
-import type { Keys } from "../keys.ts";
+import { appendKeySet, type NewKeySet } from "./append-key-set.ts";
 import { appendHead, type WhenToClose } from "./append-head.ts";
 import type { CheckpointGuard } from "./checkpoint-guard.ts";
 import { type ClosedHeads, createClosedHeads } from "./closed-heads.ts";
@@ -9,6 +9,7 @@ import type { Damage } from "./damage.ts";
 import { createLogSigner, type LogSigner } from "./log-signer.ts";
 import type { Queryable } from "../db/queryable.ts";
 import type { Head } from "./head.ts";
+import { type LogKeys, matchKeys } from "./match-keys.ts";
 import { appendBatch, readHead } from "./log-store.ts";
 import { createProofs, type Proofs } from "./proofs.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
@@ -29,11 +30,13 @@ export interface Log extends Publisher, Proofs, ClosedHeads {
   rootAt(size: number): Promise<Uint8Array>;
   /** Closes the log; resolves once that is published. */
   appendHead(when?: WhenToClose): Promise<void>;
+  /** From this entry on the keys of this set sign, and no others. */
+  appendKeySet(set: NewKeySet): Promise<void>;
 }
 
 export interface OpenLogOptions {
   pool: pg.Pool;
-  keys: Pick<Keys, "logSigning" | "issuerSigning" | "dataEncryption">;
+  keys: LogKeys;
   guard: CheckpointGuard;
   /** Begin a guard beside a log that has entries: the operator has looked. */
   initGuard?: boolean;
@@ -52,7 +55,7 @@ export interface OpenLogOptions {
 export async function openLog(options: OpenLogOptions): Promise<Log> {
   const { pool, keys, guard, damage } = options;
   const { origin, issuer } = await foundOrRead(options);
-  await matchKeys(pool, fingerprintsOf(keys));
+  await matchKeys(pool, keys);
   const signer = createLogSigner(origin, keys.logSigning);
   const isGuarded = await checkGuard(pool, guard, signer, options.initGuard === true);
   await appendFirstKeySet(pool, options.issuerJwks);
@@ -69,6 +72,7 @@ export async function openLog(options: OpenLogOptions): Promise<Log> {
     ...publisher,
     ...createClosedHeads({ pool, newest: publisher.newest, proofs }),
     appendHead: (when) => appendHead({ pool, log: publisher, damage }, when),
+    appendKeySet: (set) => appendKeySet({ pool, log: publisher, damage }, set),
   };
 }
 
@@ -91,39 +95,6 @@ async function foundOrRead({
       `LOG_ORIGIN is "${origin.asked}", but the log of this database is "${state.origin}".`,
     );
   return state;
-}
-
-export function fingerprintsOf(keys: OpenLogOptions["keys"]): Record<string, string> {
-  return {
-    log: keys.logSigning.fingerprint,
-    issuer: keys.issuerSigning.fingerprint,
-    data: keys.dataEncryption.fingerprint,
-  };
-}
-
-/** The fingerprints of the first start are kept: another key would make proofs that contradict the old ones. */
-async function matchKeys(db: Queryable, fingerprints: Record<string, string>): Promise<void> {
-  for (const [purpose, fingerprint] of Object.entries(fingerprints)) {
-    await db.query(
-      `insert into key_fingerprints (purpose, fingerprint) values ($1, $2) on conflict do nothing`,
-      [purpose, fingerprint],
-    );
-  }
-  await requireKeys(db, fingerprints);
-}
-
-/** Throws unless the database was made with these keys. */
-export async function requireKeys(db: Queryable, fingerprints: Record<string, string>): Promise<void> {
-  for (const [purpose, fingerprint] of Object.entries(fingerprints)) {
-    const { rows } = await db.query<{ fingerprint: string }>(
-      `select fingerprint from key_fingerprints where purpose = $1`,
-      [purpose],
-    );
-    if (rows[0]?.fingerprint !== fingerprint)
-      throw new StartError(
-        `KEYS_DIR holds another ${purpose} key than the one this database was made with. Use the KEYS_DIR that belongs to it.`,
-      );
-  }
 }
 
 /** Resolves to whether there was a guard to compare with. */

@@ -14,7 +14,7 @@ import {
 import type { Queryable } from "../db/queryable.ts";
 import { createRecent } from "../recent.ts";
 import type { Head } from "./head.ts";
-import { createKeySetReader, type KeySet } from "./key-set.ts";
+import { createKeySetReader, type IssuerKey, type KeySet, readIssuerKeys } from "./key-set.ts";
 import type { LogSigner } from "./log-signer.ts";
 import { readTile } from "./log-store.ts";
 
@@ -32,6 +32,8 @@ export interface Proofs {
   tlogProof(index: number, head: Head): Promise<string>;
   /** The issuer's key set that was newest when the entry at `index` was written, with its proof to the same checkpoint. */
   keySetBefore(index: number, head: Head): Promise<KeySet & { proof: string }>;
+  /** All keys that the issuer ever had, the newest first. */
+  issuerKeys(): Promise<IssuerKey[]>;
 }
 
 /** Bytes of tiles, of computed nodes and of texts. */
@@ -109,6 +111,7 @@ export function createProofs(db: Queryable, signer: LogSigner): Proofs {
     checkpointOf,
     tlogProof,
     keySetBefore,
+    issuerKeys: () => readIssuerKeys(db),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { KeyObject } from "node:crypto";
+import type { DataKey } from "../keys/data-key.ts";
 import type { OptionalLetter } from "@colophon/api";
 import type { Kysely } from "kysely";
 import type { Queryable } from "../db/queryable.ts";
@@ -11,7 +11,9 @@ import {
   insertCertificateLetters,
   insertLetter,
   insertLetters,
+  insertReadLetter,
   type LetterRow,
+  readAddressee,
 } from "./letter-store.ts";
 
 export interface NewLetter<K extends LetterKind> {
@@ -32,7 +34,14 @@ export interface LetterQueue {
    * queued for an account that may not get it (`mayGet`), as it is at this moment.
    */
   add<K extends LetterKind>(tx: Kysely<Database>, letter: NewLetter<K>): Promise<void>;
+  /** The same to an address, whether an account has it or not. Whoever calls this has asked whether it may be written to. */
+  addTo<K extends LetterKind>(tx: Kysely<Database>, letter: LetterToAddress<K>): Promise<void>;
 }
+
+export type LetterToAddress<K extends LetterKind> = Omit<NewLetter<K>, "userId" | "to" | "language"> & {
+  to: string;
+  language: string;
+};
 
 /** What of a letter is sealed. */
 interface SealedLetter {
@@ -40,7 +49,7 @@ interface SealedLetter {
   contents: LetterContents[LetterKind];
 }
 
-export function createLetterQueue(key: KeyObject): LetterQueue {
+export function createLetterQueue(key: DataKey): LetterQueue {
   return {
     async add(tx, letter) {
       const addressee = await findAddressee(tx, letter.userId);
@@ -48,24 +57,29 @@ export function createLetterQueue(key: KeyObject): LetterQueue {
       const row = prepareLetter(key, letter);
       await insertLetter(tx, { ...row, language: row.language ?? addressee.language });
     },
+    async addTo(tx, letter) {
+      await insertLetter(tx, { ...rowOf(key, letter), language: letter.language, user_id: null });
+    },
   };
 }
 
 /** A letter that is sealed before the transaction of its cause, in which nothing is computed. */
-export type PreparedLetter = Omit<LetterRow, "kind" | "language"> & {
+export interface PreparedLetter extends Omit<LetterRow, "kind" | "language" | "user_id"> {
   kind: LetterKind;
+  user_id: string;
   /** Null: the account's. */
   language: string | null;
-};
+}
 
-export function prepareLetter<K extends LetterKind>(
-  key: KeyObject,
-  { kind, subject, userId, contents, to, language }: NewLetter<K>,
-): PreparedLetter {
+export function prepareLetter<K extends LetterKind>(key: DataKey, letter: NewLetter<K>): PreparedLetter {
+  return { ...rowOf(key, letter), user_id: letter.userId, language: letter.language ?? null };
+}
+
+function rowOf<K extends LetterKind>(key: DataKey, letter: LetterToAddress<K> | NewLetter<K>) {
+  const { kind, subject, contents, to } = letter;
   const personal: SealedLetter = { ...(to === undefined ? {} : { to }), contents };
-  const sealed = sealJson(key, personal, contextOf({ kind, subject }));
-  const { bulk } = letterKinds[kind];
-  return { kind, subject, user_id: userId, language: language ?? null, bulk, sealed };
+  const sealed = sealJson(key, personal, letterContext(letter));
+  return { kind, subject, bulk: letterKinds[kind].bulk, sealed };
 }
 
 /** As `add` does, of letters that are sealed already. */
@@ -92,13 +106,35 @@ export async function queueCertificateLetters(
   if (letters.length > 0) await insertCertificateLetters(tx, letters);
 }
 
-/** Other features' ways to what is kept of letters. */
-export { deleteOldLetters, deleteSomeLetters, listSentLetters, measureLetters } from "./letter-store.ts";
-
-export function openLetter(key: KeyObject, letter: LetterRow): SealedLetter {
-  if (letter.sealed === null) return { contents: {} };
-  return openJson(key, letter.sealed, contextOf(letter)) as SealedLetter;
+/** One letter of which nothing is queued, in the transaction of its cause: what it says is read when it is sent. */
+export async function queueReadLetter(
+  tx: Queryable,
+  letter: { kind: LetterKind; subject: string; userId: string; language: string | null },
+): Promise<void> {
+  const { kind, userId } = letter;
+  const addressee = await readAddressee(tx, userId);
+  if (addressee === undefined || !mayGet(kind, addressee)) return;
+  await insertReadLetter(tx, {
+    ...letter,
+    language: letter.language ?? addressee.language,
+    bulk: letterKinds[kind].bulk,
+  });
 }
 
-const contextOf = ({ kind, subject }: Pick<LetterRow, "kind" | "subject">): string =>
+/** Other features' ways to what is kept of letters. */
+export {
+  deleteOldLetters,
+  deleteSomeLetters,
+  listFailedLetters,
+  listSentLetters,
+  measureLetters,
+  retryLetter,
+} from "./letter-store.ts";
+
+export function openLetter(key: DataKey, letter: LetterRow): SealedLetter {
+  if (letter.sealed === null) return { contents: {} };
+  return openJson(key, letter.sealed, letterContext(letter)) as SealedLetter;
+}
+
+export const letterContext = ({ kind, subject }: Pick<LetterRow, "kind" | "subject">): string =>
   `letters:${kind}:${subject}`;

@@ -1,10 +1,10 @@
-import { createSecretKey, randomBytes } from "node:crypto";
 import type { Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { testDataKey } from "../../test/test-data-key.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { makeUser, type TestUser } from "../../test/make-user.ts";
 import { createLetterQueue } from "./letter-queue.ts";
@@ -12,7 +12,7 @@ import { createLetterSender } from "./letter-sender.ts";
 import { createMailer } from "./mailer.ts";
 
 const { db } = await createTestDatabase();
-const key = createSecretKey(randomBytes(32));
+const key = testDataKey();
 const letters = createLetterQueue(key);
 const log: string[] = [];
 const note = (fields: object, message: string) => void log.push(JSON.stringify({ ...fields, message }));
@@ -56,6 +56,7 @@ function startSender(smtpUrl: string) {
     mailer: createMailer({ smtpUrl, outboxDir: "", from, log: { info: note } }),
     publicUrl: "https://colophon.example",
     describeCertificate: async () => undefined,
+    describeReceipt: async () => undefined,
     log: { warn: note, error: note },
   });
   sender.start();

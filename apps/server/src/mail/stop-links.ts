@@ -1,4 +1,4 @@
-import type { KeyObject } from "node:crypto";
+import type { DataKey } from "../keys/data-key.ts";
 import { type OptionalLetter, optionalLetters } from "@colophon/api";
 import { open, seal } from "../encryption.ts";
 
@@ -11,13 +11,13 @@ export interface Stopped {
 const context = "letters.stop";
 
 /** The code of such a link: it works without logging in, for as long as the account exists, and can do nothing else. */
-export function sealStop(key: KeyObject, { userId, kind }: Stopped): string {
+export function sealStop(key: DataKey, { userId, kind }: Stopped): string {
   const id = Buffer.from(userId.replaceAll("-", ""), "hex");
   return seal(key, Buffer.concat([id, Buffer.from(kind)]), context).toString("base64url");
 }
 
 /** Undefined for a code that this registry has not made. */
-export function openStop(key: KeyObject, code: string): Stopped | undefined {
+export function openStop(key: DataKey, code: string): Stopped | undefined {
   try {
     const opened = open(key, Buffer.from(code, "base64url"), context);
     const kind = optionalLetters.find((one) => one === opened.toString("utf8", 16));

@@ -22,7 +22,7 @@ export function sealParties(
   orderId: string,
   parties: ReceiptParties,
 ): Buffer {
-  return sealJson(dataEncryption.key, parties, contextOf(orderId));
+  return sealJson(dataEncryption.key, parties, partiesContext(orderId));
 }
 
 export function openParties(
@@ -30,7 +30,7 @@ export function openParties(
   orderId: string,
   sealed: Buffer,
 ): ReceiptParties {
-  return openJson(dataEncryption.key, sealed, contextOf(orderId)) as ReceiptParties;
+  return openJson(dataEncryption.key, sealed, partiesContext(orderId)) as ReceiptParties;
 }
 
-const contextOf = (orderId: string): string => `receipts.parties:${orderId}`;
+export const partiesContext = (orderId: string): string => `receipts.parties:${orderId}`;

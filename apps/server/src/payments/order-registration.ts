@@ -106,4 +106,4 @@ export function contentsOf(
 /** What the contents of orders of before this version lack. */
 const addedLater = { registrantShare: "", showShares: false };
 
-const contentsContext = (orderId: string): string => `orders.contents:${orderId}`;
+export const contentsContext = (orderId: string): string => `orders.contents:${orderId}`;

@@ -6,10 +6,10 @@ export type Address = ProfileFields["address"];
 
 const emptyAddress: Address = { line1: "", line2: "", city: "", province: "", postal_code: "", country: "" };
 
-const contextOf = (userId: string): string => `profiles.address:${userId}`;
+export const addressContext = (userId: string): string => `profiles.address:${userId}`;
 
 export function sealAddress(keys: Pick<Keys, "dataEncryption">, address: Address, userId: string): Buffer {
-  return sealJson(keys.dataEncryption.key, address, contextOf(userId));
+  return sealJson(keys.dataEncryption.key, address, addressContext(userId));
 }
 
 /** Empty when none was saved. */
@@ -20,5 +20,5 @@ export function openAddress(
 ): Address {
   if (sealed === null) return emptyAddress;
   // Sealed above, from a value that the API's schema had parsed.
-  return openJson(keys.dataEncryption.key, sealed, contextOf(userId)) as Address;
+  return openJson(keys.dataEncryption.key, sealed, addressContext(userId)) as Address;
 }

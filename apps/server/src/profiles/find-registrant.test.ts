@@ -1,5 +1,5 @@
-import { createSecretKey, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { testDataKey } from "../../test/test-data-key.ts";
 import { makeUser } from "../../test/make-user.ts";
 import { send } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";
@@ -9,7 +9,7 @@ import { createRegistrantFinder } from "./find-registrant.ts";
 import { profileRoutes } from "./profile-routes.ts";
 
 const { db, pool } = await createTestDatabase();
-const keys = { dataEncryption: { key: createSecretKey(randomBytes(32)), fingerprint: "" } };
+const keys = { dataEncryption: { key: testDataKey(), fingerprint: "" } };
 const app = await createTestApp({ db }, (server, bind) => {
   profileRoutes(server, bind, { db, keys });
   aliasRoutes(server, bind, { db });

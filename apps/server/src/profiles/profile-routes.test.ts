@@ -1,8 +1,8 @@
-import { createSecretKey, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { api, type FieldErrorCode, selfIdentificationFields } from "@colophon/api";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { testDataKey } from "../../test/test-data-key.ts";
 import { isLong } from "../../test/is-long.ts";
 import { makeUser } from "../../test/make-user.ts";
 import { refusal, send } from "../../test/send.ts";
@@ -11,7 +11,7 @@ import { createTestDatabase } from "../../test/test-database.ts";
 import { profileRoutes } from "./profile-routes.ts";
 
 const { db, pool } = await createTestDatabase();
-const keys = { dataEncryption: { key: createSecretKey(randomBytes(32)), fingerprint: "" } };
+const keys = { dataEncryption: { key: testDataKey(), fingerprint: "" } };
 const log: string[] = [];
 const app = await createTestApp({ db, log }, (server, bind) => profileRoutes(server, bind, { db, keys }));
 

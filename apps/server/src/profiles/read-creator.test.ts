@@ -1,6 +1,7 @@
-import { createSecretKey, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Creator } from "@colophon/api";
 import { describe, expect, test } from "vitest";
+import { testDataKey } from "../../test/test-data-key.ts";
 import { makeUser } from "../../test/make-user.ts";
 import { refusal, send } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";
@@ -9,7 +10,7 @@ import { aliasRoutes } from "./alias-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";
 
 const { db, pool } = await createTestDatabase();
-const keys = { dataEncryption: { key: createSecretKey(randomBytes(32)), fingerprint: "" } };
+const keys = { dataEncryption: { key: testDataKey(), fingerprint: "" } };
 const app = await createTestApp({ db }, (server, bind) => {
   profileRoutes(server, bind, { db, keys });
   aliasRoutes(server, bind, { db });

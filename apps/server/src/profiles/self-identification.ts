@@ -4,14 +4,14 @@ import type { Keys } from "../keys.ts";
 
 const schema = api["POST /api/user/self-identification"].body;
 
-const contextOf = (userId: string): string => `profiles.self_identification:${userId}`;
+export const selfIdentificationContext = (userId: string): string => `profiles.self_identification:${userId}`;
 
 export function sealSelfIdentification(
   keys: Pick<Keys, "dataEncryption">,
   value: SelfIdentification,
   userId: string,
 ): Buffer {
-  return sealJson(keys.dataEncryption.key, value, contextOf(userId));
+  return sealJson(keys.dataEncryption.key, value, selfIdentificationContext(userId));
 }
 
 /** Empty and private when none was saved; a field that came after the saving is empty too. */
@@ -20,7 +20,9 @@ export function openSelfIdentification(
   sealed: Buffer | null,
   userId: string,
 ): SelfIdentification {
-  return schema.parse(sealed ? openJson(keys.dataEncryption.key, sealed, contextOf(userId)) : {});
+  return schema.parse(
+    sealed ? openJson(keys.dataEncryption.key, sealed, selfIdentificationContext(userId)) : {},
+  );
 }
 
 /** The filled fields that their owner shows to `audience`: the public profile, or certificates, which show public ones too. */

@@ -1,7 +1,8 @@
 import { sha256 } from "@colophon/node-primitives";
 import { equal, statementEntry, statementKey } from "@colophon/proof";
-import { type KeptRecord, readRecord, saltOfRecord } from "../certificates/pack-record.ts";
+import { type KeptRecord, kidOf, readRecord, saltOfRecord } from "../certificates/pack-record.ts";
 import type { Queryable } from "../db/queryable.ts";
+import { createKeyCheck } from "../log/key-set.ts";
 import { type KeptStatement, readStatement } from "./open-statement.ts";
 
 const step = 1000;
@@ -21,7 +22,7 @@ interface Row extends Pick<
 }
 
 /**
- * Compares what was said with the log: every statement gives the entry at its index, under its number, and no entry of a
+ * Compares what was said with the log: every statement gives the entry at its index, under its number, its key was in use then, and no entry of a
  * statement is without one. Returns the first difference in words.
  */
 export async function checkStatements(db: Queryable): Promise<string | undefined> {
@@ -30,11 +31,14 @@ export async function checkStatements(db: Queryable): Promise<string | undefined
      where get_byte(e.entry, 0) = 2 and not exists (select from statements where log_index = e.index) limit 1`,
   );
   if (stray[0]) return `entry ${stray[0].index} stands for no statement`;
+  const maySign = createKeyCheck(db);
   for (let last = -1; ;) {
     const rows = await readRows(db, last);
     for (const row of rows) {
       const difference = checkRow(row);
       if (difference !== undefined) return difference;
+      if (!(await maySign(kidOf(row.packed), row.index)))
+        return `entry ${row.index} is signed with a key that was not in use`;
     }
     if (rows.length < step) return undefined;
     last = rows.at(-1)?.index ?? last;

@@ -8,7 +8,9 @@ import {
   type Speaker,
   type StatementKind,
 } from "@colophon/proof/statements";
+import type { Kysely } from "kysely";
 import type { Issuer } from "../certificates/issuer.ts";
+import type { Database } from "../db/schema.ts";
 import { newDisclosures } from "../certificates/new-disclosures.ts";
 import { packRecord, saltOfRecord } from "../certificates/pack-record.ts";
 import type { RegistrationKey } from "../certificates/registration-keys.ts";
@@ -40,6 +42,8 @@ export interface NewStatement {
   other: string | null;
   /** N of the record's `collaborator.N` that it is about. */
   collaborator: number | null;
+  /** Whom it names, of a transfer. */
+  successorId: string | null;
   /** The account that says it; null: the registry, or somebody without an account. */
   userId: string | null;
   key: RegistrationKey | undefined;
@@ -48,11 +52,13 @@ export interface NewStatement {
   /** How many statements the certificate had when this was made, where it is true of that moment alone. */
   after: number | undefined;
   effect: Effect | undefined;
+  /** What else is written with it: letters, notes of who did it. */
+  alongside?: ((tx: Kysely<Database>) => Promise<void>) | undefined;
 }
 
 export interface Saying extends Pick<
   NewStatement,
-  "kind" | "by" | "userId" | "key" | "ofRegistration" | "after" | "effect"
+  "kind" | "by" | "userId" | "key" | "ofRegistration" | "after" | "effect" | "alongside"
 > {
   claims: readonly Claim[];
 }
@@ -92,8 +98,9 @@ export function newStatement(
     sha256: sha256(jwt),
     packed: packRecord({ kid: issuer.jwk.kid, record: jwt, salt32, digests }),
     disclosures: sealDisclosures(keys, context, { seed, disclosures }),
-    dispute: kind === "settled" ? (said.dispute ?? null) : null,
+    dispute: said.dispute ?? said.transfer ?? null,
     other: kind === "superseded" ? (said.certificate ?? null) : null,
     collaborator: said.collaborator ?? null,
+    successorId: saying.effect?.change === "transfer" ? saying.effect.successorId : null,
   };
 }

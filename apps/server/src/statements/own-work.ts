@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { WorkFields } from "@colophon/api";
 import type pg from "pg";
-import { type Fields, openRegistered } from "../certificates/open-disclosures.ts";
+import { type Fields, openFields, openRegistered } from "../certificates/open-disclosures.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
@@ -11,14 +11,17 @@ type StoredCertificate = Awaited<ReturnType<typeof requireCertificate>>;
 
 /** A certificate with what decides what its owner may say. */
 export interface OwnWork extends StoredCertificate {
+  ownerId: string;
+  /** As whom its owner speaks. */
+  by: "registrant" | "successor";
   /** SHA-256 of the record's JWT. */
   about: Uint8Array;
   creatorName: string;
-  /** The wallet that the record names. */
+  /** The wallet that the record names, while its registrant speaks. */
   walletAddress: string | undefined;
   /** The older version that the record names. */
   supersedes: string | undefined;
-  /** As they were registered. */
+  /** What its owner may see: of what only the registrant saw, a successor sees nothing. The registrant sees whom they named. */
   fields: Fields;
 }
 
@@ -45,20 +48,28 @@ export async function findOwnWork(
   ownerId: string,
   certificateId: string,
 ): Promise<OwnWork | undefined> {
-  const certificate = await requireCertificate(context, certificateId).catch((error: unknown) => {
-    if (error instanceof AppError && error.status === 404) return undefined;
-    throw error;
-  });
+  const certificate = await requireCertificate(context, certificateId, { userId: ownerId }).catch(
+    (error: unknown) => {
+      if (error instanceof AppError && /^certificate_/.test(error.code)) return undefined;
+      throw error;
+    },
+  );
   if (certificate?.ownerId !== ownerId) return undefined;
-  const fields = openRegistered(context.keys, certificate);
-  const { creatorName = "", walletAddress, supersedes } = fields;
+  const { isTransferred } = certificate;
+  const fields = isTransferred
+    ? openFields(context.keys, certificate, "public")
+    : openRegistered(context.keys, certificate);
+  const { creatorName = "", supersedes } = fields;
   const about = createHash("sha256").update(certificate.record).digest();
-  return { ...certificate, about, creatorName, walletAddress, supersedes, fields };
+  const walletAddress = isTransferred ? undefined : fields.walletAddress;
+  const by = isTransferred ? "successor" : "registrant";
+  return { ...certificate, ownerId, by, about, creatorName, walletAddress, supersedes, fields };
 }
 
 /** What a work with these values is in the search. */
 export function searchedWork(
-  work: Pick<OwnWork, "workId" | "id" | "ownerId" | "sharedPublicly" | "registeredAt" | "creatorName">,
+  work: Pick<StoredCertificate, "workId" | "id" | "ownerId" | "sharedPublicly" | "registeredAt"> &
+    Pick<OwnWork, "creatorName">,
   { title, description, keywords, materialType, medium, categories, publication }: WorkFields,
 ) {
   return {

@@ -95,7 +95,7 @@ test("of an erased certificate says that it was erased, and nothing that its own
   const registrant = [{ certificateId, collaborator: null }];
   await Promise.all([sayErased(context, registrant), sayErased(context, registrant)]);
   await eraseWorks(db, [{ workId: id, certificateId }], async () => undefined);
-  expect(await eraseSomeStatements(db, bo.id, 10)).toBe(false);
+  expect(await eraseSomeStatements(db, bo.id, 10, async () => undefined)).toBe(false);
 
   expect(await statusFor(certificateId, bundle)).toMatchObject({
     state: "current",

@@ -1,8 +1,10 @@
 import { type NewCertificate, writeCertificates } from "../certificates/write-certificates.ts";
 import { type RegistrationKey, takeRegistrationKeys } from "../certificates/registration-keys.ts";
+import { kidOf } from "../certificates/pack-record.ts";
 import type { Queryable } from "../db/queryable.ts";
 import { AppError } from "../errors.ts";
 import { insertInvitations, type NewInvitation } from "../invitations/invitations-of.ts";
+import { holdIssuerKeys } from "../log/key-set.ts";
 import type { LeafWriter } from "../log/sequencer.ts";
 import { queueCertificateLetters } from "../mail/letter-queue.ts";
 import {
@@ -71,6 +73,9 @@ export const leafWriter: LeafWriter<NewPayload> = {
 
   async write(tx, pending) {
     const refused = new Map<NewPayload, Error>();
+    const kids = await holdIssuerKeys(tx);
+    for (const payload of pending)
+      if (!kids.has(kidOf(packedOf(payload)))) refused.set(payload, new AppError("log_unavailable"));
     const couples = couplesOf(pending, refused);
     const statements = pending
       .filter((each) => each.type === "statement")
@@ -113,6 +118,9 @@ export const leafWriter: LeafWriter<NewPayload> = {
       ),
     ),
 };
+
+const packedOf = (payload: NewPayload): Uint8Array =>
+  payload.type === "statement" ? payload.packed : payload.certificate.packedRecord;
 
 type Couple = [NewRegistration, NewStatement];
 

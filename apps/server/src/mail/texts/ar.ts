@@ -1,7 +1,10 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { arOwners } from "./owners/ar.ts";
+import { operatorAr } from "./operator/ar.ts";
 
 /** Between U+2068 and U+2069, so that a title in another script does not turn the sentence round. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
@@ -179,6 +182,7 @@ export const ar: Texts = {
         { label: "تسجيل عمل", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...arOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `شهادتك عن «${isolated(short(certificate.title))}»`,
       body: [
@@ -210,6 +214,8 @@ export const ar: Texts = {
         { label: "فتح الشهادة", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("ar"),
+    ...operatorAr,
     ...invitationLetters(
       "ar",
       {

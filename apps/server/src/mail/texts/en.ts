@@ -1,7 +1,10 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { enOwners } from "./owners/en.ts";
+import { operatorEn } from "./operator/en.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Go to your account’s security",
@@ -177,6 +180,7 @@ export const en: Texts = {
         { label: "Register a work", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...enOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `Your certificate for “${short(certificate.title)}”`,
       body: [
@@ -208,6 +212,8 @@ export const en: Texts = {
         { label: "Open the certificate", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("en"),
+    ...operatorEn,
     ...invitationLetters("en", {
       subject: (registrant, title) => `${registrant} names you in “${title}”`,
       reminder: (registrant, title) => `Reminder: ${registrant} names you in “${title}”`,

@@ -1,7 +1,10 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { esOwners } from "./owners/es.ts";
+import { operatorEs } from "./operator/es.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Ir a la seguridad de su cuenta",
@@ -177,6 +180,7 @@ export const es: Texts = {
         { label: "Registrar una obra", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...esOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `Su certificado de «${short(certificate.title)}»`,
       body: [
@@ -208,6 +212,8 @@ export const es: Texts = {
         { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("es"),
+    ...operatorEs,
     ...invitationLetters("es", {
       subject: (registrant, title) => `${registrant} le nombra en «${title}»`,
       reminder: (registrant, title) => `Recordatorio: ${registrant} le nombra en «${title}»`,

@@ -1,7 +1,10 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { frOwners } from "./owners/fr.ts";
+import { operatorFr } from "./operator/fr.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Aller à la sécurité de votre compte",
@@ -180,6 +183,7 @@ export const fr: Texts = {
         { label: "Enregistrer une œuvre", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...frOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `Votre certificat pour « ${short(certificate.title)} »`,
       body: [
@@ -211,6 +215,8 @@ export const fr: Texts = {
         { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("fr"),
+    ...operatorFr,
     ...invitationLetters("fr", {
       subject: (registrant, title) => `${registrant} vous nomme dans « ${title} »`,
       reminder: (registrant, title) => `Rappel : ${registrant} vous nomme dans « ${title} »`,

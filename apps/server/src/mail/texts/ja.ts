@@ -1,7 +1,10 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { jaOwners } from "./owners/ja.ts";
+import { operatorJa } from "./operator/ja.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "アカウントのセキュリティを開く",
@@ -177,6 +180,7 @@ export const ja: Texts = {
         { label: "作品を登録する", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...jaOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `「${short(certificate.title)}」の証明書`,
       body: [
@@ -208,6 +212,8 @@ export const ja: Texts = {
         { label: "証明書を開く", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("ja"),
+    ...operatorJa,
     ...invitationLetters("ja", {
       subject: (registrant, title) => `${registrant}さんの作品「${title}」にお名前が載っています`,
       reminder: (registrant, title) =>

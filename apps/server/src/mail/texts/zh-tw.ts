@@ -1,7 +1,10 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { zhTwOwners } from "./owners/zh-tw.ts";
+import { operatorZhTw } from "./operator/zh-tw.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "前往帳號的安全性設定",
@@ -174,6 +177,7 @@ export const zhTw: Texts = {
         { label: "登記作品", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...zhTwOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的證書`,
       body: [
@@ -205,6 +209,8 @@ export const zhTw: Texts = {
         { label: "開啟證書", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("zh-TW"),
+    ...operatorZhTw,
     ...invitationLetters("zh-TW", {
       subject: (registrant, title) => `${registrant} 在《${title}》中將您列為共同創作者`,
       reminder: (registrant, title) => `提醒：${registrant} 在《${title}》中將您列為共同創作者`,

@@ -1,7 +1,10 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { zhOwners } from "./owners/zh.ts";
+import { operatorZh } from "./operator/zh.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "前往账号的安全设置",
@@ -174,6 +177,7 @@ export const zh: Texts = {
         { label: "登记作品", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...zhOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的证书`,
       body: [
@@ -205,6 +209,8 @@ export const zh: Texts = {
         { label: "打开证书", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("zh"),
+    ...operatorZh,
     ...invitationLetters("zh", {
       subject: (registrant, title) => `${registrant} 在《${title}》中将您列为合作者`,
       reminder: (registrant, title) => `提醒：${registrant} 在《${title}》中将您列为合作者`,

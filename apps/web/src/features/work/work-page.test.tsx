@@ -42,6 +42,7 @@ const own = (changes: Partial<OwnWork> = {}): OwnWork => ({
   statements: [],
   versions: [],
   walletAddress: null,
+  by: "registrant",
   ...changes,
 });
 

@@ -1,0 +1,69 @@
+import { sha256 } from "@colophon/node-primitives";
+import { appendLeaves, equal, leafHash, rootOfEdge } from "@colophon/proof";
+import type pg from "pg";
+import type { Queryable } from "../db/queryable.ts";
+import { transact } from "../db/transact.ts";
+import type { Damage } from "./damage.ts";
+import { type CommittedHead, type Head, LogDamaged } from "./head.ts";
+import { appendBatch, lockHead } from "./log-store.ts";
+import type { Publisher } from "./publisher.ts";
+import { readTimeLine } from "./time-line.ts";
+
+export interface AppendOptions {
+  pool: pg.Pool;
+  log: Pick<Publisher, "publish" | "prove">;
+  damage: Damage;
+}
+
+/** An entry of the log's own, which stands for nothing that anybody registers: a head, or a key set. */
+export interface OwnEntry<Read> {
+  /** Before the log is locked. */
+  prepare?(tx: Queryable): Promise<void>;
+  /** Under the log's lock. */
+  read(tx: Queryable): Promise<Read>;
+  /** Undefined when nothing is to be appended: another process was quicker. */
+  make(
+    head: Head,
+    read: Read,
+  ): { entry: Uint8Array; write(tx: Queryable, to: Head): Promise<void> } | undefined;
+}
+
+/** Appends it; resolves once that is published. What is committed and was not published is published by whoever sees it. */
+export async function appendEntry<Read>(
+  { pool, log, damage }: AppendOptions,
+  own: OwnEntry<Read>,
+): Promise<void> {
+  damage.refuse();
+  const head = await transact(pool, async (tx) => {
+    await tx.query("set local statement_timeout = '5s'");
+    await own.prepare?.(tx);
+    return appendLocked(tx, log, own);
+  }).catch((error: unknown) => {
+    if (error instanceof LogDamaged) damage.report(error);
+    throw error;
+  });
+  if (head !== undefined) await log.publish(head);
+}
+
+async function appendLocked<Read>(
+  tx: Queryable,
+  log: AppendOptions["log"],
+  own: OwnEntry<Read>,
+): Promise<CommittedHead | undefined> {
+  const [timeLine, { head, edge }, read] = await Promise.all([readTimeLine(tx), lockHead(tx), own.read(tx)]);
+  const made = own.make(head, read);
+  if (made === undefined) return undefined;
+  await log.prove(tx, { ...head, timeLine });
+  if (!equal(rootOfEdge(edge), head.root))
+    throw new LogDamaged(
+      `The stored tiles do not hash to the stored root of ${head.size} entries: run "npm run fsck" (docs/operations.md).`,
+    );
+  const { entry } = made;
+  const next = appendLeaves(edge, [leafHash(entry, sha256)], sha256);
+  const to = { size: next.edge.size, root: next.root };
+  await Promise.all([
+    appendBatch(tx, head, [{ entry, certificateId: null }], next.changedTiles, to),
+    made.write(tx, to),
+  ]);
+  return { ...to, timeLine };
+}

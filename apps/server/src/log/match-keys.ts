@@ -1,0 +1,48 @@
+import type { Queryable } from "../db/queryable.ts";
+import { StartError } from "../errors.ts";
+import type { Keys } from "../keys.ts";
+
+export type LogKeys = Pick<Keys, "logSigning" | "issuerSigning" | "dataEncryption" | "numbered">;
+
+/** The fingerprints of the first start are kept: another key would make proofs that contradict the old ones. */
+export async function matchKeys(db: Queryable, keys: LogKeys): Promise<void> {
+  const first = {
+    log: keys.logSigning.fingerprint,
+    issuer: keys.issuerSigning.fingerprint,
+    data: keys.dataEncryption.fingerprint,
+  };
+  for (const [purpose, fingerprint] of Object.entries(first)) {
+    await db.query(
+      `insert into key_fingerprints (purpose, fingerprint)
+       select $1, $2 where not exists (select from key_fingerprints where purpose = $1)
+       on conflict do nothing`,
+      [purpose, fingerprint],
+    );
+  }
+  await requireKeys(db, keys);
+}
+
+/** Throws unless these are the keys of the database: of those that can be replaced, all that are still needed. */
+export async function requireKeys(db: Queryable, { logSigning, numbered }: LogKeys): Promise<void> {
+  const { rows } = await db.query<{ purpose: string; number: number; fingerprint: string }>(
+    `select purpose, number, fingerprint from key_fingerprints where ended_at is null order by purpose, number`,
+  );
+  for (const { purpose, number, fingerprint } of rows) {
+    const own =
+      purpose === "log"
+        ? logSigning.fingerprint
+        : purpose === "issuer" || purpose === "data"
+          ? numbered.fingerprint(purpose, number)
+          : fingerprint;
+    if (own === undefined)
+      throw new StartError(
+        `KEYS_DIR (${numbered.keysDir}) lacks the ${purpose} key number ${number}, which this database needs. Copy it from where it was made.`,
+      );
+    if (own !== fingerprint)
+      throw new StartError(
+        `KEYS_DIR holds another ${purpose} key than the one this database was made with. Use the KEYS_DIR that belongs to it.`,
+      );
+  }
+  const missing = ["log", "issuer", "data"].find((purpose) => !rows.some((row) => row.purpose === purpose));
+  if (missing !== undefined) throw new StartError(`The database knows no ${missing} key of its own.`);
+}

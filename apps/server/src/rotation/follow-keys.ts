@@ -1,0 +1,70 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type pg from "pg";
+import type { Logger } from "pino";
+import type { Issuer } from "../certificates/issuer.ts";
+import type { DocumentSigner } from "../documents/document-signer.ts";
+import type { Keys } from "../keys.ts";
+import { readInUse } from "./key-store.ts";
+
+/** Within so many seconds every process that is alive has taken up a new key: it looks each second. */
+export const followedWithin = 10;
+
+export interface FollowContext {
+  pool: pg.Pool;
+  keys: Pick<Keys, "dataEncryption" | "numbered">;
+  issuer: Issuer;
+  documents: { signer: DocumentSigner };
+  logger: Pick<Logger, "info" | "error">;
+  /** After anything has changed: what is published of the keys. */
+  onChange(): Promise<void>;
+}
+
+/**
+ * Takes up keys that another process has put in use, while requests go on. One whose file is missing here is waited for:
+ * until then the key before goes on, as long as it counts.
+ */
+export function followKeys({ pool, keys, issuer, documents, logger, onChange }: FollowContext) {
+  const end = new AbortController();
+  let seen: string | undefined;
+  let complained = "";
+  let running = Promise.resolve();
+
+  const takeUp: Record<string, (number: number) => void> = {
+    issuer: (number) => issuer.use(keys.numbered.issuer(number)),
+    data: (number) => keys.dataEncryption.key.use(number),
+    pdf: (number) => documents.signer.use(number),
+  };
+
+  async function look(): Promise<void> {
+    const { numbers, step } = await readInUse(pool);
+    if (step === seen) return;
+    try {
+      for (const [purpose, number] of numbers) takeUp[purpose]?.(number);
+      await onChange();
+      if (seen !== undefined) logger.info({ keys: Object.fromEntries(numbers) }, "keys were replaced");
+      seen = step;
+    } catch (error) {
+      if (complained !== step) logger.error(`a key that is in use is missing here: ${String(error)}`);
+      complained = step;
+    }
+  }
+
+  async function follow(): Promise<void> {
+    while (!end.signal.aborted) {
+      await delay(1000, undefined, { signal: end.signal }).catch(() => undefined);
+      // A database that is away has no new keys.
+      await look().catch(() => undefined);
+    }
+  }
+
+  return {
+    look,
+    start() {
+      running = follow();
+    },
+    async stop(): Promise<void> {
+      end.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import type pg from "pg";
+import type { Logger } from "pino";
+import { tryToLead } from "../anchoring/leadership.ts";
+import type { Database } from "../db/schema.ts";
+import { depositKey } from "../deposits/deposit.ts";
+import { openStream, sealStream } from "../deposits/sealed-stream.ts";
+import { sealAnew } from "../encryption.ts";
+import type { Objects } from "../files/objects.ts";
+import type { Keys } from "../keys.ts";
+import { followedWithin } from "./follow-keys.ts";
+import { endKeysBefore, listKeys } from "./key-store.ts";
+import { type SealedColumn, sealedColumns } from "./sealed-columns.ts";
+import { findSealed, findSealedCopies, markSealedBy, replaceSealed } from "./sealed-store.ts";
+
+export interface ReSealContext {
+  pool: pg.Pool;
+  db: Kysely<Database>;
+  keys: Pick<Keys, "dataEncryption">;
+  objects: Objects;
+  logger: Pick<Logger, "info" | "error">;
+}
+
+/** Rows of one step, few enough that nobody waits for the thread. */
+const rowsPerStep = 50;
+/** Between two steps: sealing anew is in no hurry. */
+const pauseMs = 20;
+
+/** What a pass over everything that is sealed came to. */
+interface Pass {
+  sealed: number;
+  failed: number;
+}
+
+/**
+ * Seals anew what former data keys have sealed, a few values at a time, with the key that seals now. What is done is in
+ * the values themselves: a pass that was broken off, by kill -9 too, is followed by one that finds the rest. A value that is
+ * changed or erased meanwhile is left as it is.
+ */
+export async function sealAllAnew(context: ReSealContext, end: AbortSignal): Promise<Pass> {
+  const pass: Pass = { sealed: 0, failed: 0 };
+  const number = context.keys.dataEncryption.key.current().number;
+  for (const column of sealedColumns) await sealColumn(context, column, { number, end, pass });
+  await sealCopies(context, { number, end, pass });
+  return pass;
+}
+
+interface Step {
+  number: number;
+  end: AbortSignal;
+  pass: Pass;
+}
+
+async function sealColumn(
+  { pool, keys, logger }: ReSealContext,
+  column: SealedColumn,
+  { number, end, pass }: Step,
+): Promise<void> {
+  const { key } = keys.dataEncryption;
+  let after: readonly string[] | undefined;
+  while (!end.aborted) {
+    const rows = await findSealed(pool, column, { number, after, limit: rowsPerStep });
+    for (const row of rows) {
+      try {
+        await replaceSealed(pool, column, { row, sealed: sealAnew(key, row.sealed, column.contextOf(row)) });
+        pass.sealed++;
+      } catch (err) {
+        pass.failed++;
+        logger.error({ err, table: column.table, key: row.key }, "a value could not be sealed anew");
+      }
+    }
+    if (rows.length < rowsPerStep) return;
+    after = rows.at(-1)?.key;
+    await delay(pauseMs, undefined, { signal: end }).catch(() => undefined);
+  }
+}
+
+async function sealCopies(context: ReSealContext, { number, end, pass }: Step): Promise<void> {
+  const { pool, logger } = context;
+  let after: string | undefined;
+  while (!end.aborted) {
+    const copies = await findSealedCopies(pool, { number, after, limit: 1 });
+    const [copy] = copies;
+    if (copy === undefined) return;
+    try {
+      await sealCopy(context, copy.workId);
+      pass.sealed++;
+    } catch (err) {
+      pass.failed++;
+      logger.error({ err, work: copy.workId }, "a private copy could not be sealed anew");
+    }
+    after = copy.workId;
+  }
+}
+
+/** Whoever reads the copy meanwhile reads the old one to its end. */
+async function sealCopy({ pool, keys, objects }: ReSealContext, workId: string): Promise<void> {
+  const { key } = keys.dataEncryption;
+  const name = depositKey(workId);
+  const { number } = key.current();
+  const sealed = await objects.read(name);
+  if (sealed === undefined) throw new Error("it is missing");
+  await objects.put(name, sealStream(key, openStream(key, sealed, name), name));
+  // Deleted meanwhile, or erased with its owner.
+  if (!(await markSealedBy(pool, workId, number))) await objects.delete(name);
+}
+
+/** Looks now and then whether there is anything to seal anew, and lets one process at a time do it. */
+export function createReSealer(
+  context: ReSealContext,
+  { secondsBetweenLooks = 5, switchSeconds = followedWithin } = {},
+) {
+  const end = new AbortController();
+  let running = Promise.resolve();
+  /** After a start everything is looked through: a process that was stopped for long may have sealed with a key that had ended. */
+  let isFirst = true;
+
+  async function look(): Promise<void> {
+    const keys = (await listKeys(context.pool)).filter(({ purpose }) => purpose === "data");
+    const newest = keys.at(-1);
+    const former = keys.slice(0, -1);
+    const isPending = former.some(({ endedAt }) => isFirst || endedAt === null);
+    if (newest === undefined || !isPending || newest.seconds < switchSeconds) return;
+    await tryToLead(context.db, "re-seal", async ({ signal }) => {
+      const { sealed, failed } = await sealAllAnew(context, AbortSignal.any([end.signal, signal]));
+      if (end.signal.aborted || signal.aborted) return;
+      if (sealed > 0 || failed > 0) context.logger.info({ sealed, failed }, "values were sealed anew");
+      // Only a pass that has found nothing: what was sealed by then has the new key, and so has what follows.
+      if (sealed === 0 && failed === 0) await endKeysBefore(context.pool, "data", newest.number);
+      isFirst = false;
+    });
+  }
+
+  async function watch(): Promise<void> {
+    while (!end.signal.aborted) {
+      await look().catch((err: unknown) => context.logger.error({ err }, "sealing anew did not go on"));
+      await delay(secondsBetweenLooks * 1000, undefined, { signal: end.signal }).catch(() => undefined);
+    }
+  }
+
+  return {
+    look,
+    start() {
+      running = watch();
+    },
+    async stop(): Promise<void> {
+      end.abort();
+      await running;
+    },
+  };
+}
