@@ -10,7 +10,8 @@ export interface HashContext {
   keys: Pick<Keys, "dataEncryption">;
 }
 
-const context = "address_keys";
+/** What the sealed key is bound to. */
+export const addressKeyContext = "address_keys";
 const opened = new WeakMap<pg.Pool, Promise<Buffer>>();
 
 /**
@@ -33,6 +34,7 @@ export async function hashAddress(given: HashContext, email: string): Promise<Bu
 async function openKey({ pool, keys }: HashContext): Promise<Buffer> {
   const { key } = keys.dataEncryption;
   const kept =
-    (await findAddressKey(pool)) ?? (await keepAddressKey(pool, seal(key, randomBytes(32), context)));
-  return open(key, kept, context);
+    (await findAddressKey(pool)) ??
+    (await keepAddressKey(pool, seal(key, randomBytes(32), addressKeyContext)));
+  return open(key, kept, addressKeyContext);
 }

@@ -2,6 +2,7 @@ import { toBase64Url } from "@colophon/proof";
 import { totpContext } from "../accounts/set-up-totp.ts";
 import { unpackRecord } from "../certificates/pack-record.ts";
 import { disclosuresContext } from "../certificates/seal-disclosures.ts";
+import { addressKeyContext } from "../invitations/address-hash.ts";
 import { letterContext } from "../mail/letter-queue.ts";
 import { partiesContext } from "../orders/receipt-parties.ts";
 import { reportContext } from "../reports/sealed-report.ts";
@@ -50,6 +51,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ),
   column<{ id: string }>("transfer_offers", "sealed", ["id"], (row) => offerContext(row.id)),
   column<{ kind: string; subject: string }>("letters", "sealed", ["kind", "subject"], letterContext),
+  column("address_keys", "sealed", ["one"], () => addressKeyContext),
   column<{ id: string }>("orders", "contents", ["id"], (row) => contentsContext(row.id)),
   column<{ order_id: string }>("receipts", "sealed", ["number"], (row) => partiesContext(row.order_id), [
     "order_id",
