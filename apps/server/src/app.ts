@@ -17,6 +17,7 @@ import type { Context } from "./context.ts";
 import type { ContextToRead } from "./context-to-read.ts";
 import { warnOfOneRole } from "./db/server-role.ts";
 import { depositRoutes } from "./deposits/deposit-routes.ts";
+import { disputeRoutes } from "./disputes/dispute-routes.ts";
 import { documentRoutes } from "./documents/document-routes.ts";
 import { AppError } from "./errors.ts";
 import { healthRoutes } from "./health-routes.ts";
@@ -47,6 +48,8 @@ import { createReSealer } from "./rotation/re-seal.ts";
 import { searchRoutes } from "./search/search-routes.ts";
 import { statementRoutes } from "./statements/statement-routes.ts";
 import { statusRoutes } from "./statements/status-routes.ts";
+import { createSweeper } from "./sweeping/sweep-objects.ts";
+import { transferRoutes } from "./transfers/transfer-routes.ts";
 import { trustRoutes } from "./trust-routes.ts";
 import type { WalletChain } from "./wallet/verify-message.ts";
 import { walletRoutes } from "./wallet/wallet-routes.ts";
@@ -81,6 +84,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   if (service && operator)
     await app.register(async (scope) => paymentEventRoutes(scope, { ...context, service, operator }));
   statementRoutes(bind, context);
+  transferRoutes(app, bind, context);
+  disputeRoutes(bind, context);
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
   await app.register(async (scope) => letterRoutes(scope, createBinder(scope, authenticate), context));
   personalDataRoutes(app, bind, context);
@@ -91,7 +96,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const silence = onSecurityEvent((event) => context.logger.info(event, "account"));
   app.addHook("onClose", async () => silence());
   const sender = sendLetters(context);
-  for (const worker of [sender, settler, createReSealer(context)]) {
+  for (const worker of [sender, settler, createReSealer(context), createSweeper(context)]) {
     app.addHook("onReady", async () => worker?.start());
     app.addHook("onClose", () => worker?.stop());
   }

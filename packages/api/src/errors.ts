@@ -97,6 +97,28 @@ export const apiErrors = {
     status: 409,
     error: "So much has been said about this work that nothing can be added.",
   },
+  transfer_offered: {
+    status: 409,
+    error: "This work is already offered to someone. Please take that offer back first.",
+  },
+  transfer_outdated: {
+    status: 409,
+    error:
+      "The owner has signed something else about this work since making the offer. Please ask them to offer it again.",
+  },
+  transfer_other_account: {
+    status: 403,
+    error:
+      "This offer was sent to another email address. Please log in to the account that has confirmed it.",
+  },
+  transfer_to_self: { status: 409, error: "This work is already yours." },
+  dispute_own_work: { status: 409, error: "This is your own work: you can correct it, or withdraw it." },
+  dispute_open: {
+    status: 409,
+    error: "You already dispute this certificate. Please wait for the answer, or settle it first.",
+  },
+  dispute_answered: { status: 409, error: "This dispute has already been answered." },
+  dispute_settled: { status: 409, error: "This dispute has already been settled." },
   deposit_exists: { status: 409, error: "We already keep a private copy of this file." },
   upload_conflict: {
     status: 409,
@@ -147,6 +169,10 @@ export const apiErrors = {
     error: "We couldn’t reach the payment service. Nothing was charged. Please try again in a minute.",
   },
   payment_refused: { status: 422, error: "This payment method isn’t accepted." },
+  transfer_link_invalid: {
+    status: 422,
+    error: "This offer is no longer valid: it was answered or taken back, or it is older than seven days.",
+  },
   certificate_blocked: {
     status: 451,
     error: "This certificate is blocked: this registry shows nothing of it.",
@@ -199,6 +225,14 @@ export const apiErrors = {
   statements_per_day: {
     status: 429,
     error: "You have said as much about your works as one day allows. You can go on tomorrow.",
+  },
+  disputes_per_day: {
+    status: 429,
+    error: "You have disputed as many certificates as one day allows. You can go on tomorrow.",
+  },
+  transfers_per_day: {
+    status: 429,
+    error: "You have offered as many works as one day allows. You can go on tomorrow.",
   },
   internal_error: {
     status: 500,

@@ -43,7 +43,8 @@ const certificate = z.object({
   registeredAt: moment,
   sharedPublicly: z.boolean(),
   status: certificateStatus,
-  accountId: z.uuid(),
+  /** Null where nobody owns it any more. */
+  accountId: z.uuid().nullable(),
 });
 
 const account = z.object({

@@ -11,6 +11,11 @@ const facts = {
   registeredAt: "2026-11-22T23:30:00Z",
   isFinal: false,
 };
+const aboutWork = {
+  certificateId: facts.certificateId,
+  title: facts.title,
+  workId: "3f1c2a50-8a53-4f0e-9d0a-7b6f1f2f4c11",
+};
 const receipt = {
   number: 1207,
   orderId: "5f0b5a8e-5b57-4a0c-9d5e-0a2f6a1b9c11",
@@ -34,6 +39,13 @@ const contents: { [K in LetterKind]: LetterContents[K] } = {
   recoveryReminder: { link, readyAt: "2026-11-25T21:00:00Z", endsAt: "2026-12-02T21:00:00Z" },
   factorsRecovered: {},
   welcome: {},
+  transferOffered: { link, title: facts.title, certificateId: facts.certificateId, creator: "Ada Lovelace" },
+  transferAccepted: aboutWork,
+  transferReceived: aboutWork,
+  transferRefused: aboutWork,
+  disputeOpened: aboutWork,
+  disputeAnswered: aboutWork,
+  disputeSettled: aboutWork,
   certificateReady: facts,
   finalProof: { ...facts, isFinal: true },
   receipt,

@@ -22,6 +22,18 @@ export interface LetterContents {
   recoveryReminder: LetterContents["recoveryBegun"];
   factorsRecovered: NothingMore;
   welcome: NothingMore;
+  /** To an address that a work's owner has typed. */
+  transferOffered: { link: string; title: string; certificateId: string; creator: string };
+  /** To whoever owned it, and to whoever does now. */
+  transferAccepted: AboutWork;
+  transferReceived: AboutWork;
+  transferRefused: AboutWork;
+  /** To the work's owner. */
+  disputeOpened: AboutWork;
+  /** To whoever disputes. */
+  disputeAnswered: AboutWork;
+  /** To the other side. */
+  disputeSettled: AboutWork;
   certificateReady: CertificateFacts;
   finalProof: CertificateFacts;
   receipt: ReceiptLetter;
@@ -35,6 +47,13 @@ export interface LetterContents {
   accountSuspended: { text: string };
   accountRestored: NothingMore;
   accountEnded: { text: string };
+}
+
+/** What it says of a work stays in the register: people are to look there. */
+export interface AboutWork {
+  title: string;
+  certificateId: string;
+  workId: string;
 }
 
 /** Nothing of it is queued: it is read when the letter is sent, whose subject is the certificate's number. */
@@ -102,6 +121,13 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   recoveryReminder: { requires: "confirmed", optional: false, bulk: false, hours: 24, afterHours: 48 },
   factorsRecovered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   welcome: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  transferOffered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  transferAccepted: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  transferReceived: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  transferRefused: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  disputeOpened: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  disputeAnswered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  disputeSettled: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   certificateReady: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
   finalProof: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
   receipt: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },

@@ -12,7 +12,8 @@ export interface FoundCertificate {
   registeredAt: Date;
   sharedPublicly: boolean;
   status: CertificateStatus;
-  accountId: string;
+  /** Null where nobody owns it any more. */
+  accountId: string | null;
 }
 
 /** `$1` is what is looked for. */

@@ -40,6 +40,8 @@ export interface NewStatement {
   disclosures: Buffer;
   dispute: number | null;
   other: string | null;
+  /** Whom it names, of a transfer. */
+  successorId: string | null;
   /** The account that says it; null: the registry, or somebody without an account. */
   userId: string | null;
   key: RegistrationKey | undefined;
@@ -94,7 +96,8 @@ export function newStatement(
     sha256: sha256(jwt),
     packed: packRecord({ kid: issuer.jwk.kid, record: jwt, salt32, digests }),
     disclosures: sealDisclosures(keys, context, { seed, disclosures }),
-    dispute: kind === "settled" ? (said.dispute ?? null) : null,
+    dispute: said.dispute ?? said.transfer ?? null,
     other: kind === "superseded" ? (said.certificate ?? null) : null,
+    successorId: saying.effect?.change === "transfer" ? saying.effect.successorId : null,
   };
 }

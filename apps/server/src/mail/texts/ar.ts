@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { arOwners } from "./owners/ar.ts";
 import { operatorAr } from "./operator/ar.ts";
 
 /** Between U+2068 and U+2069, so that a title in another script does not turn the sentence round. */
@@ -176,6 +177,7 @@ export const ar: Texts = {
         { label: "تسجيل عمل", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...arOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `شهادتك عن «${isolated(short(certificate.title))}»`,
       body: [

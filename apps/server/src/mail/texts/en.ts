@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { enOwners } from "./owners/en.ts";
 import { operatorEn } from "./operator/en.ts";
 
 const toSecurity = (publicUrl: string) => ({
@@ -174,6 +175,7 @@ export const en: Texts = {
         { label: "Register a work", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...enOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `Your certificate for “${short(certificate.title)}”`,
       body: [

@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { esOwners } from "./owners/es.ts";
 import { operatorEs } from "./operator/es.ts";
 
 const toSecurity = (publicUrl: string) => ({
@@ -174,6 +175,7 @@ export const es: Texts = {
         { label: "Registrar una obra", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...esOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `Su certificado de «${short(certificate.title)}»`,
       body: [

@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { frOwners } from "./owners/fr.ts";
 import { operatorFr } from "./operator/fr.ts";
 
 const toSecurity = (publicUrl: string) => ({
@@ -177,6 +178,7 @@ export const fr: Texts = {
         { label: "Enregistrer une œuvre", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...frOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `Votre certificat pour « ${short(certificate.title)} »`,
       body: [

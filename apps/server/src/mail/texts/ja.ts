@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { jaOwners } from "./owners/ja.ts";
 import { operatorJa } from "./operator/ja.ts";
 
 const toSecurity = (publicUrl: string) => ({
@@ -174,6 +175,7 @@ export const ja: Texts = {
         { label: "作品を登録する", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...jaOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `「${short(certificate.title)}」の証明書`,
       body: [

@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { zhTwOwners } from "./owners/zh-tw.ts";
 import { operatorZhTw } from "./operator/zh-tw.ts";
 
 const toSecurity = (publicUrl: string) => ({
@@ -171,6 +172,7 @@ export const zhTw: Texts = {
         { label: "登記作品", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...zhTwOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的證書`,
       body: [

@@ -2,6 +2,7 @@ import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { zhOwners } from "./owners/zh.ts";
 import { operatorZh } from "./operator/zh.ts";
 
 const toSecurity = (publicUrl: string) => ({
@@ -171,6 +172,7 @@ export const zh: Texts = {
         { label: "登记作品", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...zhOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的证书`,
       body: [
