@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { WorkFields } from "@colophon/api";
 import type pg from "pg";
 import { openFields } from "../certificates/open-disclosures.ts";
+import { shownNamesOf } from "../certificates/read-shown-names.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
@@ -67,7 +68,7 @@ export async function findOwnWork(
 /** What a work with these values is in the search. */
 export function searchedWork(
   work: Pick<StoredCertificate, "workId" | "id" | "ownerId" | "sharedPublicly" | "registeredAt"> &
-    Pick<OwnWork, "creatorName">,
+    Pick<OwnWork, "creatorName" | "fields">,
   { title, description, keywords, materialType, medium, categories, publication }: WorkFields,
 ) {
   return {
@@ -77,6 +78,7 @@ export function searchedWork(
     listed: work.sharedPublicly,
     registeredAt: work.registeredAt,
     creator: work.creatorName,
+    collaborators: shownNamesOf(work.fields).collaborators,
     title,
     description,
     keywords,

@@ -99,7 +99,7 @@ async function registerNow(
     showCollaboratorEmails: registration.showCollaboratorEmails,
   });
   const [searchEntry, superseding] = await Promise.all([
-    context.indexer.entryOf(searchedWork(work, certificate, creatorName)),
+    context.indexer.entryOf(searchedWork(work, certificate, creatorName, registration.collaborators)),
     older && supersede(context, older, certificate.id),
   ]);
   // Side by side in the queue: they are written in one transaction or not at all.
@@ -184,11 +184,18 @@ function newWork(
 }
 
 /** The work as it is found: by what stands on its certificate, under the name that stands there. */
-function searchedWork(work: NewWork, certificate: NewCertificate, creator: string): SearchedWork {
+function searchedWork(
+  work: NewWork,
+  certificate: NewCertificate,
+  creator: string,
+  named: RegistrationContents["collaborators"],
+): SearchedWork {
   const { id: workId, ownerId, sharedPublicly: listed, publication } = work;
   const { title, description, keywords, materialType, medium, categories } = work;
   const { id: certificateId, registeredAt } = certificate;
-  const texts = { title, description, keywords, creator };
+  // As the certificate shows them: nobody has had a say yet.
+  const collaborators = named.map(({ givenName, familyName }) => ({ givenName, familyName }));
+  const texts = { title, description, keywords, creator, collaborators };
   const kind = { materialType, medium, categories, publication };
   return { workId, certificateId, ownerId, listed, registeredAt, ...texts, ...kind };
 }
