@@ -82,6 +82,10 @@ export const screens: Screen[] = [
   creator("account", "/account"),
   creator("account-letters", "/account/letters"),
   creator("account-security", "/account/security"),
+  creator("account-orders", "/account/orders", "main li h3"),
+  ...(["device", "recover", "keep"] as const).map((purpose) =>
+    visitor(`login-${purpose}`, () => `/login#${purpose}=${"x".repeat(43)}`),
+  ),
 ];
 
 function ownWork(name: string): Screen {

@@ -45,6 +45,7 @@ const contents: { [K in LetterKind]: LetterContents[K] } = {
   recoveryCodeUsed: { left: 3 },
   recoveryLink: { link },
   recoveryBegun: { link, readyAt: "2026-11-25T21:00:00Z", endsAt: "2026-12-02T21:00:00Z" },
+  recoveryReminder: { link, readyAt: "2026-11-25T21:00:00Z", endsAt: "2026-12-02T21:00:00Z" },
   factorsRecovered: {},
   welcome: {},
   transferOffered: { link, title: facts.title, certificateId: facts.certificateId, creator: "Ada Lovelace" },

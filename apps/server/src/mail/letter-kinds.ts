@@ -18,6 +18,8 @@ export interface LetterContents {
   recoveryLink: { link: string };
   /** Its link cancels the wait; ISO moments. */
   recoveryBegun: { link: string; readyAt: string; endsAt: string };
+  /** A day before the wait is over, if nobody has cancelled it. */
+  recoveryReminder: LetterContents["recoveryBegun"];
   factorsRecovered: NothingMore;
   welcome: NothingMore;
   /** To an address that a work's owner has typed. */
@@ -119,6 +121,8 @@ interface LetterRule {
   bulk: boolean;
   /** For how long it is tried; after that it would help nobody any more. */
   hours: number;
+  /** So many hours later than it is queued; the hours in which it is tried begin then. */
+  afterHours?: number;
 }
 
 const threeDays = 72;
@@ -136,6 +140,7 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   recoveryCodeUsed: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   recoveryLink: { requires: "confirmed", optional: false, bulk: false, hours: 1 },
   recoveryBegun: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  recoveryReminder: { requires: "confirmed", optional: false, bulk: false, hours: 24, afterHours: 48 },
   factorsRecovered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   welcome: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   transferOffered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },

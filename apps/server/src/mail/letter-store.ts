@@ -46,10 +46,11 @@ export async function insertLetters(tx: Queryable, letters: readonly LetterRow[]
 }
 
 /** Of letters about one event, the first counts. */
-export async function insertLetter(db: Kysely<Database>, letter: LetterRow): Promise<void> {
+export async function insertLetter(db: Kysely<Database>, letter: LetterRow, afterHours = 0): Promise<void> {
+  const due = sql<Date>`now() + make_interval(hours => ${afterHours})`;
   await db
     .insertInto("letters")
-    .values(letter)
+    .values({ ...letter, queued_at: due, due_at: due })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -266,7 +267,7 @@ export async function measureLetters(
   const { rows } = await sql<{ waiting: number; failed: number; oldestSeconds: number }>`select
       (select count(*) from letters where failed_at is not null) as failed,
       count(*) as waiting, coalesce(extract(epoch from now() - min(queued_at)), 0)::float8 as "oldestSeconds"
-    from letters where due_at is not null`.execute(db);
+    from letters where due_at is not null and queued_at <= now()`.execute(db);
   return rows[0] ?? { waiting: 0, failed: 0, oldestSeconds: 0 };
 }
 

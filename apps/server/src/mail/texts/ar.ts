@@ -167,6 +167,10 @@ export const ar: Texts = {
         { label: "إلغاء", link },
       ],
     }),
+    recoveryReminder: (contents, publicUrl) => ({
+      ...ar.letters.recoveryBegun(contents, publicUrl),
+      subject: "تذكير: حسابك في Colophon على وشك أن يفقد خطوته الثانية",
+    }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "لم تعد لحسابك في Colophon خطوة ثانية",
       body: [

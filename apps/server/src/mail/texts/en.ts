@@ -165,6 +165,10 @@ export const en: Texts = {
         { label: "Cancel", link },
       ],
     }),
+    recoveryReminder: (contents, publicUrl) => ({
+      ...en.letters.recoveryBegun(contents, publicUrl),
+      subject: "Reminder: your Colophon account is about to lose its second step",
+    }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "Your Colophon account has no second step any more",
       body: [

@@ -165,6 +165,10 @@ export const es: Texts = {
         { label: "Cancelar", link },
       ],
     }),
+    recoveryReminder: (contents, publicUrl) => ({
+      ...es.letters.recoveryBegun(contents, publicUrl),
+      subject: "Recordatorio: su cuenta de Colophon está por perder su segundo paso",
+    }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "Su cuenta de Colophon ya no tiene segundo paso",
       body: [

@@ -168,6 +168,10 @@ export const fr: Texts = {
         { label: "Annuler", link },
       ],
     }),
+    recoveryReminder: (contents, publicUrl) => ({
+      ...fr.letters.recoveryBegun(contents, publicUrl),
+      subject: "Rappel : votre compte Colophon va perdre sa seconde étape",
+    }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "Votre compte Colophon n’a plus de seconde étape",
       body: [

@@ -165,6 +165,10 @@ export const ja: Texts = {
         { label: "取り消す", link },
       ],
     }),
+    recoveryReminder: (contents, publicUrl) => ({
+      ...ja.letters.recoveryBegun(contents, publicUrl),
+      subject: "再度のお知らせ：Colophonアカウントの2段階目の認証がなくなります",
+    }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "Colophonアカウントの2段階目の認証がなくなりました",
       body: [

@@ -162,6 +162,10 @@ export const zhTw: Texts = {
         { label: "取消", link },
       ],
     }),
+    recoveryReminder: (contents, publicUrl) => ({
+      ...zhTw.letters.recoveryBegun(contents, publicUrl),
+      subject: "提醒：您的 Colophon 帳號即將失去第二步驗證",
+    }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "您的 Colophon 帳號已沒有第二步驗證",
       body: [

@@ -162,6 +162,10 @@ export const zh: Texts = {
         { label: "取消", link },
       ],
     }),
+    recoveryReminder: (contents, publicUrl) => ({
+      ...zh.letters.recoveryBegun(contents, publicUrl),
+      subject: "提醒：您的 Colophon 账号即将失去第二步验证",
+    }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "您的 Colophon 账号已没有第二步验证",
       body: [
