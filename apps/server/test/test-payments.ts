@@ -47,6 +47,7 @@ export async function createTestPayments(logger = pino({ level: "silent" })) {
   return {
     ...register,
     app,
+    service,
     stripe,
     settler,
     deliver,

@@ -8,6 +8,7 @@ import { refusal, send } from "../../test/send.ts";
 import { addTotp, confirmNow } from "../../test/test-factors.ts";
 import { openWholeApp } from "../../test/whole-app.ts";
 import { openLetter } from "../mail/letter-queue.ts";
+import { deleteOldReports } from "../reports/report-store.ts";
 import { grantOperator, revokeOperator } from "./grant-operator.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -158,6 +159,37 @@ describe("a report", () => {
     expect((await as(ada, "POST", "/api/reports", objection)).status).toBe(204);
     expect(await as(ada, "POST", "/api/reports", objection)).toEqual(refusal("objection_waits"));
   });
+});
+
+test("what was reported and objected to is exported, goes with its author or the work, and is not kept for ever", async () => {
+  const grace = await openAccount(origin, "Grace Hopper");
+  const { certificateId } = await register(grace);
+  await as(undefined, "POST", "/api/reports", report(certificateId));
+  await as(grace, "POST", "/api/reports", {
+    ...report(certificateId, { kind: "objection" }),
+    text: "It is mine.",
+  });
+  const kept = async () =>
+    (await db.selectFrom("reports").select("kind").where("certificate_id", "=", certificateId).execute()).map(
+      ({ kind }) => kind,
+    );
+  await confirmNow(db, idOf(grace));
+  expect((await as(grace, "GET", "/api/user/export")).answer).toMatchObject({
+    objections: [{ certificateId, text: "It is mine.", decision: null }],
+  });
+  expect((await kept()).toSorted()).toEqual(["copyright", "objection"]);
+
+  await db
+    .updateTable("reports")
+    .set({ decision: "dismissed", decided_at: new Date(Date.now() - 181 * 86_400_000) })
+    .where("certificate_id", "=", certificateId)
+    .where("kind", "=", "copyright")
+    .execute();
+  await deleteOldReports(db);
+  expect(await kept()).toEqual(["objection"]);
+  await as(undefined, "POST", "/api/reports", report(certificateId));
+  expect((await send(app, "DELETE", "/api/user", { token: grace.token })).status).toBe(204);
+  expect(await kept()).toEqual([]);
 });
 
 /** Where a work is shown to somebody. */
