@@ -73,7 +73,8 @@ test("a work is reported, blocked by an operator, objected to by its owner, and 
   await expect(operator.getByRole("term").first()).toBeVisible();
   await expectAccessibleInBoth(operator);
   await operator.getByRole("link", { name: "Reports" }).click();
-  const report = operator.locator("[data-report]").filter({ hasText: "I wrote these letters." });
+  const report = operator.locator("[data-report]").filter({ hasText: certificateId });
+  await expect(report).toContainText("I wrote these letters.");
   await report.getByRole("link", { name: certificateId }).click();
   await operator.getByRole("button", { name: "Block the work" }).click();
   const block = operator.getByRole("dialog", { name: "Block the work" });
@@ -91,7 +92,7 @@ test("a work is reported, blocked by an operator, objected to by its owner, and 
   await expectAccessible(operator);
 
   await operator.getByRole("link", { name: "Reports" }).click();
-  await report.getByText("Decide", { exact: true }).click();
+  await report.locator("summary").click();
   await report.getByLabel("Answer").fill("It is blocked now.");
   await report.getByLabel("Reason").fill("Order 12/2026");
   await report.getByRole("button", { name: "Decide" }).click();
