@@ -97,7 +97,14 @@ async function serve(
   };
 }
 
-type Program = "main" | "fsck" | "key-commands" | "archive-command" | "backup-command" | "restore-command";
+type Program =
+  | "main"
+  | "fsck"
+  | "key-commands"
+  | "archive-command"
+  | "backup-command"
+  | "restore-command"
+  | "operator-commands";
 
 /** Runs the server, or a command, until it ends by itself: a start that is refused, a check. */
 export async function runToEnd(program: Program, env: Environment, args: string[] = []): Promise<Ended> {

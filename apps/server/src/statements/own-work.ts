@@ -52,7 +52,7 @@ export async function findOwnWork(
 ): Promise<OwnWork | undefined> {
   const certificate = await requireCertificate(context, certificateId, { userId: ownerId }).catch(
     (error: unknown) => {
-      if (error instanceof AppError && /^certificate_/.test(error.code)) return undefined;
+      if (error instanceof AppError && error.code.startsWith("certificate_")) return undefined;
       throw error;
     },
   );
