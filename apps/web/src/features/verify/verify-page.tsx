@@ -189,6 +189,12 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
             )}
           </div>
           <CheckElsewhere certificateId={certificate.certificateId} />
+          <Link
+            to={`/verify/${certificate.certificateId}/dispute`}
+            className="justify-self-start py-2 text-sm max-sm:tap paper:hidden"
+          >
+            {t("dispute.title")}
+          </Link>
         </div>
       </div>
     </>
