@@ -30,6 +30,7 @@ const programs = new Map([
   ["fsck", ["apps/server/src/fsck.ts"]],
   ["keys", ["apps/server/src/key-commands.ts"]],
   ["operator", ["apps/server/src/operator-commands.ts"]],
+  ["write-archive", ["apps/server/src/archive-command.ts"]],
   ["verify", ["apps/verify/src/main.ts"]],
 ]);
 
@@ -46,6 +47,7 @@ const leanProcess = /** @type {{ options: string[], env: Record<string, string> 
 /** Commands of several programs, one after the other; arguments go to the last. */
 const sequences = new Map([
   ["start", ["build", "serve"]],
+  ["archive", ["build", "write-archive"]],
   ["e2e", ["build", "e2e"]],
   ["screenshots", ["build", "screenshots"]],
   ["test", everything],

@@ -25,14 +25,14 @@ const workspaces: Record<string, { uses: string[]; outside?: RegExp; node: boole
 /** Folders and files of a folder, highest first: each may use those on the lines below it, none above or beside it. */
 const levels: Record<string, string[][]> = {
   "apps/server/src": [
-    ["main", "fsck", "seed", "reindex", "key-commands", "operator-commands"],
+    ["main", "fsck", "seed", "reindex", "key-commands", "operator-commands", "archive-command"],
     ["serve"],
     ["app", "serve-workers"],
     ["health-routes", "trust-routes", "metrics"],
     ["context-to-read"],
     ["context"],
     ["operator", "rotation"],
-    ["personal-data", "letters", "payments"],
+    ["personal-data", "letters", "payments", "archive"],
     ["works", "documents", "transfers", "disputes"],
     ["deposits", "orders", "reports"],
     ["statements"],

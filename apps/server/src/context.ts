@@ -16,8 +16,9 @@ import { grantToServer, makeServerRole } from "./db/server-role.ts";
 import { requireSynchronousCommit } from "./db/require-synchronous-commit.ts";
 import type { Database } from "./db/schema.ts";
 import { type Documents, openDocuments } from "./documents/open-documents.ts";
-import { openStaging, type Staging } from "./deposits/staging.ts";
-import { openObjects, type Objects } from "./files/objects.ts";
+import { openStaging, openStagingInObjects, type Staging } from "./deposits/staging.ts";
+import { openConfiguredObjects } from "./files/configured-objects.ts";
+import type { Objects } from "./files/objects.ts";
 import { type Keys, loadKeys } from "./keys.ts";
 import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
 import { createDamage, type Damage } from "./log/damage.ts";
@@ -156,7 +157,7 @@ export async function openContext(
   await follower.look();
   follower.start();
   open.defer(() => follower.stop());
-  const objects = openObjects(config.objectsDir);
+  const objects = await openConfiguredObjects(config);
   await warm;
   return {
     config,
@@ -177,7 +178,9 @@ export async function openContext(
     letters: createLetterQueue(keys.dataEncryption.key),
     objects,
     documents,
-    staging: openStaging(config.uploadsDir, config.depositMaxBytes),
+    staging: config.s3
+      ? openStagingInObjects(objects, keys.dataEncryption.key, config.depositMaxBytes)
+      : openStaging(config.uploadsDir, config.depositMaxBytes),
     depositLimits: { fileBytes: config.depositMaxBytes, quotaBytes: config.depositQuotaBytes },
     webRoot: findWebRoot(),
   };

@@ -255,6 +255,11 @@ export const apiErrors = {
     status: 503,
     error: "Only the public register is available here right now. Please try again in a minute.",
   },
+  storage_unavailable: {
+    status: 503,
+    error:
+      "We can’t reach the place where files are kept right now. Nothing was lost. Please try again in a minute.",
+  },
   unavailable: { status: 503, error: "We can’t answer right now. Please try again in a minute." },
   storage_full: { status: 507, error: "We have no room for this right now. Please try again later." },
 } as const satisfies Record<string, { status: number; error: string }>;

@@ -37,7 +37,8 @@ export async function keepDocument(
     });
   } catch (error) {
     // Whoever loses the row on the way does not know whether it is erased by now.
-    await objects.delete(key);
+    // What cannot be deleted now has no owner, should it be there.
+    await objects.delete(key).catch(() => undefined);
     throw error;
   }
 }

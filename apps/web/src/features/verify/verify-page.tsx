@@ -3,7 +3,7 @@ import type { DocumentEvidence } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type LoaderFunctionArgs, Navigate, useParams } from "react-router";
+import { Link, type LoaderFunctionArgs, Navigate, useParams } from "react-router";
 import { queryClient } from "../../lib/query-client.ts";
 import { failureText } from "../../lib/failure-text.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -12,6 +12,7 @@ import { ExportMenu } from "../../ui/export-menu.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { AddressOnPaper } from "./address-on-paper.tsx";
+import { BlockedCertificate } from "./blocked-certificate.tsx";
 import { CertificatePanel } from "./certificate-panel.tsx";
 import { CertificatePreviewPanel } from "./certificate-preview-panel.tsx";
 import { CheckList } from "./check-list.tsx";
@@ -24,6 +25,7 @@ import { isGenuine } from "./proved-lines.ts";
 import { provenCertificate } from "./proven-certificate.ts";
 import { readCertificateId } from "../../lib/read-certificate-id.ts";
 import { correctionsOf } from "./corrections-of.ts";
+import { ReportCertificate } from "./report-certificate.tsx";
 import { SaidFirst } from "./said-first.tsx";
 import { SameFile } from "./same-file.tsx";
 import { statusQuery } from "./status-query.ts";
@@ -95,7 +97,10 @@ function CertificateRoom({ id }: { id: string }) {
           onRetry={() => void refetch()}
         />
       )}
-      {error && !data && <LoadError>{failureText(t, error, t("certificate.error.loadFailed"))}</LoadError>}
+      {isBlocked(error) && !data && <BlockedCertificate />}
+      {error && !isBlocked(error) && !data && (
+        <LoadError>{failureText(t, error, t("certificate.error.loadFailed"))}</LoadError>
+      )}
       {isUnknown(error) && !data && (
         <div className="max-w-3xl">
           <Suspense>
@@ -113,6 +118,8 @@ function CertificateRoom({ id }: { id: string }) {
   );
 }
 
+const isBlocked = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === "certificate_blocked";
 const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
 interface VerifiedProps {
@@ -195,6 +202,7 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
           >
             {t("dispute.title")}
           </Link>
+          <ReportCertificate certificateId={id} />
         </div>
       </div>
     </>

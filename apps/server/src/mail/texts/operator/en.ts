@@ -27,7 +27,7 @@ export const operatorEn: OperatorLetters = {
         noted:
           "This registry has added a note to the certificate of your work. Whoever checks the certificate reads it.",
         blocked:
-          "This registry no longer shows your work: not its title, not your name, not its description. It is in no list, and no search finds it. Your certificate and its proof stay valid, and you can download both in the work’s room.",
+          "This registry no longer shows your work: not its title, not your name, not its description. It is in no list, and no search finds it. Your certificate and its proof stay valid, and you can download the proof in the work’s room.",
         unblocked: "This registry shows your work again, as before.",
       }[said],
       {

@@ -27,7 +27,7 @@ export const operatorEs: OperatorLetters = {
         noted:
           "Este registro añadió una nota al certificado de su obra. Quien verifique el certificado la leerá.",
         blocked:
-          "Este registro ya no muestra su obra: ni el título, ni su nombre, ni la descripción. No figura en ninguna lista, y ninguna búsqueda la encuentra. El certificado y su prueba siguen siendo válidos, y puede descargarlos en la página de la obra.",
+          "Este registro ya no muestra su obra: ni el título, ni su nombre, ni la descripción. No figura en ninguna lista, y ninguna búsqueda la encuentra. El certificado y su prueba siguen siendo válidos, y puede descargar la prueba en la página de la obra.",
         unblocked: "Este registro vuelve a mostrar su obra, como antes.",
       }[said],
       {

@@ -27,7 +27,7 @@ export const operatorFr: OperatorLetters = {
         noted:
           "Ce registre a ajouté une note au certificat de votre œuvre. Qui vérifie le certificat la lit.",
         blocked:
-          "Ce registre n’affiche plus votre œuvre : ni son titre, ni votre nom, ni sa description. Elle ne figure dans aucune liste, et aucune recherche ne la trouve. Votre certificat et sa preuve restent valides : vous pouvez les télécharger sur la page de l’œuvre.",
+          "Ce registre n’affiche plus votre œuvre : ni son titre, ni votre nom, ni sa description. Elle ne figure dans aucune liste, et aucune recherche ne la trouve. Votre certificat et sa preuve restent valides : vous pouvez télécharger la preuve sur la page de l’œuvre.",
         unblocked: "Ce registre affiche de nouveau votre œuvre, comme avant.",
       }[said],
       {
