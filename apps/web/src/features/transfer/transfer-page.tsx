@@ -27,8 +27,8 @@ type Offer = EndpointOutput<Api["GET /api/transfers/{token}"]>;
 export function TransferPage() {
   const { t } = useTranslation();
   const linked = useLinkToken();
-  const { state } = useLocation();
-  const [carried] = useState(() => readToken(state));
+  const location = useLocation();
+  const [carried] = useState(() => readToken(location.state));
   const token = linked === "" ? carried : linked;
   const session = useSession();
   const { data, error, refetch } = useQuery({

@@ -27,7 +27,7 @@ export function DisputesPart({ work, onSaid }: { work: OwnWork; onSaid: () => vo
           <li key={n} className="grid justify-items-start gap-3 border-b border-rule py-4">
             <p>{t("dispute.since", { date: longDate(i18n.language, at) })}</p>
             <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
-              {String((work.statements.find((one) => one.n === n)?.said as { text?: string }).text ?? "")}
+              {textOf(work, n)}
             </p>
             <div className="flex flex-wrap gap-3">
               {!isAnswered && (
@@ -57,4 +57,10 @@ export function DisputesPart({ work, onSaid }: { work: OwnWork; onSaid: () => vo
       )}
     </details>
   );
+}
+
+/** What is said against the work; nothing once whoever said it is erased. */
+function textOf({ statements }: OwnWork, n: number): string {
+  const { text = "" } = (statements.find((one) => one.n === n)?.said ?? {}) as { text?: string };
+  return text;
 }
