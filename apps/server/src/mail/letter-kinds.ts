@@ -34,6 +34,9 @@ export interface LetterContents {
   disputeSettled: AboutWork;
   certificateReady: CertificateFacts;
   finalProof: CertificateFacts;
+  receipt: ReceiptLetter;
+  /** What became of the order: its work is registered, or never will be, or that is still open. */
+  refund: ReceiptLetter & { outcome: "registered" | "ended" | "open" };
   /** To who reported something; of an objection to the owner. `answer` in the operator's words, perhaps empty. */
   reportDecided: { certificateId: string; isObjection: boolean; isUpheld: boolean; answer: string };
   /** To the owner: the registry has said something of a work, for all to read. */
@@ -42,6 +45,28 @@ export interface LetterContents {
   accountSuspended: { text: string };
   accountRestored: NothingMore;
   accountEnded: { text: string };
+  /** To people who are named in a work, who may have no account; the account is the registrant's. */
+  invitation: InvitationFacts;
+  invitationReminder: InvitationFacts;
+  invitationAnswered: {
+    certificateId: string;
+    title: string;
+    name: string;
+    answer: "confirmed" | "declined";
+  };
+}
+
+export interface InvitationFacts {
+  title: string;
+  registrant: string;
+  /** As the work names the reader. */
+  name: string;
+  /** Perhaps empty, and so is `share`: percent with two decimals. */
+  role: string;
+  share: string;
+  link: string;
+  /** Where the reader says that they never want to be written to again. */
+  stopUrl: string;
 }
 
 /** What it says of a work stays in the register: people are to look there. */
@@ -59,6 +84,17 @@ export interface CertificateFacts {
   registeredAt: string;
   /** The anchor of its leaf is final. */
   isFinal: boolean;
+}
+
+/** The same of a receipt: the letter's subject is the order's id, a slash and the receipt's number. */
+export interface ReceiptLetter {
+  number: number;
+  orderId: string;
+  /** In the currency's smallest unit. */
+  amount: number;
+  currency: string;
+  /** ISO moment. */
+  issuedAt: string;
 }
 
 export interface RegistryWords {
@@ -111,11 +147,16 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   disputeSettled: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   certificateReady: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
   finalProof: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
+  receipt: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  refund: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   reportDecided: { requires: "any", optional: false, bulk: false, hours: threeDays },
   registrySaid: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   accountSuspended: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   accountRestored: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   accountEnded: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  invitation: { requires: "confirmed", optional: false, bulk: true, hours: threeDays },
+  invitationReminder: { requires: "confirmed", optional: false, bulk: true, hours: threeDays },
+  invitationAnswered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
 };
 
 /** What decides which letters an account gets. */
