@@ -30,7 +30,8 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
     ip_title: facts.title,
     ip_description: facts.description,
     ip_type: nameIn(labels.materialTypes, material.type),
-    creator_name: facts.creator.name,
+    // Of a work that somebody else owns, its registrant may be erased.
+    creator_name: facts.creator.name || "—",
     creator_email: facts.creator.email ?? "",
     copyright_relation: relationText(facts, labels),
     collaborators: collaboratorsText(facts, labels),

@@ -572,10 +572,10 @@ describe("a wallet", () => {
   });
 
   describe("of a person who was erased", () => {
-    const erased = (claims: Record<string, unknown> = {}): Saying => ({
+    const erased = (fields: Record<string, unknown> = {}): Saying => ({
       kind: "erased",
       by: "registry",
-      claims,
+      claims: fields,
     });
     const transferred = { kind: "transferred", by: "registrant" } as const;
     const later = { kind: "withdrawn", by: "successor" } as const;
@@ -615,8 +615,8 @@ describe("a wallet", () => {
       ],
       ["the statement transfers nothing", (about) => [silent(about), erased({ transfer: 0 })]],
       ["somebody else's word follows", (about) => [silent(about), { kind: "withdrawn", by: "successor" }]],
-    ])("is missed where %s", (_, sayings) => {
-      expect(judge(sayings)).toBe(refused);
+    ])("is missed where %s", (_, make) => {
+      expect(judge(make)).toBe(refused);
     });
 
     test("is judged all the same where it is shown", () => {

@@ -48,7 +48,7 @@ test.each(cells)("%s by the %s is signed only where the table allows it", (kind,
   expect(maySay(kind, by)).toBe(isAllowed);
   const saying = { kind, by, claims: [], userId: null, key: undefined, ofRegistration: false };
   const sign = () => newStatement(speaking, record, { ...saying, after: undefined, effect: undefined });
-  expect(triesTo(sign)).toEqual(isAllowed ? undefined : expect.any(TypeError));
+  expect(triesTo(sign) instanceof TypeError).toBe(!isAllowed);
 });
 
 function triesTo(act: () => unknown): unknown {
@@ -130,7 +130,7 @@ describe.each([...calls])("%s by the %s through the API, transferred: %s", (kind
     const isSaid = isAllowed && kind !== "transferred";
     expect(statements).toHaveLength(before + (isSaid ? 1 : 0));
     const by = kind === "disputed" ? "claimant" : role;
-    expect(statements.at(-1)).toMatchObject(isSaid ? { kind, by } : { by: expect.any(String) as unknown });
+    expect(statements.at(-1)).toMatchObject(isSaid ? { kind, by } : {});
   });
 });
 

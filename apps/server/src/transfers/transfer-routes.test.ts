@@ -40,7 +40,7 @@ describe("an offer", () => {
   test("is a letter, and nothing is said of it in the log", async () => {
     const { id, certificateId } = await register(ada);
     const code = await offer(ada, id, { email: grace.email, ...terms });
-    const [letter] = (await queuedLetters(db)).filter(({ token }) => token === code);
+    const letter = (await queuedLetters(db)).find(({ token }) => token === code);
     expect(letter).toMatchObject({ kind: "transferOffered", to: grace.email });
     expect(await read(code)).toMatchObject({
       status: 200,
@@ -211,7 +211,7 @@ describe("an answer", () => {
         send(app, "DELETE", `/api/ip/${id}/transfer`, { token: bo.token }),
       ]);
       const owner = accepted.status === 200 ? cy : bo;
-      expect([accepted.status, taken.status].filter((code) => code < 300)).toHaveLength(1);
+      expect([accepted.status, taken.status].filter((one) => one < 300)).toHaveLength(1);
       expect((await list(owner)).map((work) => work.id)).toEqual([id]);
       expect((await verify(certificateId)).statements).toHaveLength(owner === cy ? 1 : 0);
     }

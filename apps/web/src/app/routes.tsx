@@ -69,6 +69,18 @@ export const routes: RouteObject[] = [
             },
           },
           {
+            path: "verify/:id/dispute",
+            lazy: async () => ({
+              Component: (await import("../features/dispute/dispute-page.tsx")).DisputePage,
+            }),
+          },
+          {
+            path: "transfers",
+            lazy: async () => ({
+              Component: (await import("../features/transfer/transfer-page.tsx")).TransferPage,
+            }),
+          },
+          {
             path: "browse",
             lazy: async () => ({
               Component: (await import("../features/browse/browse-page.tsx")).BrowsePage,

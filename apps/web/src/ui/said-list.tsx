@@ -32,14 +32,23 @@ export function SaidList({ statements }: { statements: readonly ShownStatement[]
           data-statement={statement.kind}
           className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-rule py-4 print:py-2"
         >
-          <SaidItem {...statement} />
+          <SaidItem {...statement} others={statements} />
         </li>
       ))}
     </ol>
   );
 }
 
-function SaidItem({ kind, by, at, said, withheld = 0, walletSignature }: ShownStatement) {
+function SaidItem({
+  n,
+  kind,
+  by,
+  at,
+  said,
+  withheld = 0,
+  walletSignature,
+  others,
+}: ShownStatement & { others: readonly ShownStatement[] }) {
   const { t, i18n } = useTranslation();
   const words = said.text ?? "";
   return (
@@ -79,19 +88,49 @@ function SaidItem({ kind, by, at, said, withheld = 0, walletSignature }: ShownSt
         </Fact>
         {!disputing.includes(kind) && <Fact name={t("said.words")}>{words}</Fact>}
       </Facts>
-      {disputing.includes(kind) && words !== "" && (
-        <details>
-          <summary className="flex cursor-pointer items-center gap-3 py-2 text-link">
-            {t("said.read")}
-          </summary>
-          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-            {words}
-          </p>
-        </details>
+      {kind === "disputed" && (
+        <BothSides
+          words={words}
+          replies={others.filter(
+            (one) => ["answered", "settled"].includes(one.kind) && one.said.dispute === n,
+          )}
+        />
       )}
       {withheld > 0 && <p className="text-sm text-muted">{t("said.withheld", { count: withheld })}</p>}
       {walletSignature === "valid" && <p className="text-sm text-muted">{t("said.wallet")}</p>}
     </>
+  );
+}
+
+/** What is said against the certificate, and what is said to that: neither before the other. */
+function BothSides({ words, replies }: { words: string; replies: readonly ShownStatement[] }) {
+  const { t } = useTranslation();
+  const sides = [
+    { key: -1, name: t("dispute.claimant"), text: words },
+    ...replies
+      .filter(({ kind, said }) => kind === "answered" || said.text !== undefined)
+      .map(({ n, kind, said }) => ({
+        key: n,
+        name: t(kind === "answered" ? "dispute.owner" : "said.kind.settled"),
+        text: said.text ?? "",
+      })),
+  ];
+  const isAnswered = replies.some(({ kind }) => kind === "answered");
+  return (
+    <details>
+      <summary className="flex cursor-pointer items-center gap-3 py-2 text-link">{t("dispute.read")}</summary>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-4 py-2">
+        {sides.map(({ key, name, text }) => (
+          <section key={key} className="grid content-start gap-1 border-s-2 border-rule ps-3">
+            <h4 className="text-sm text-muted">{name}</h4>
+            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {text === "" ? t("dispute.silent") : text}
+            </p>
+          </section>
+        ))}
+        {!isAnswered && <p className="text-sm text-muted">{t("dispute.noAnswer")}</p>}
+      </div>
+    </details>
   );
 }
 

@@ -40,7 +40,11 @@ export function CertificatePanel({ certificate, verification, corrections }: Pro
         <h2 dir="auto" className="text-3xl wrap-anywhere">
           {corrected("title", title)}
         </h2>
-        <p>{t("certificate.statement", { name: creator.name })}</p>
+        <p>
+          {creator.name === ""
+            ? t("certificate.statementErased")
+            : t("certificate.statement", { name: creator.name })}
+        </p>
         {(description !== "" || "description" in corrections) && (
           <p dir="auto" className="whitespace-pre-line text-muted wrap-anywhere">
             {corrected("description", description)}

@@ -3,7 +3,7 @@ import type { DocumentEvidence } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type LoaderFunctionArgs, Navigate, useParams } from "react-router";
+import { Link, type LoaderFunctionArgs, Navigate, useParams } from "react-router";
 import { queryClient } from "../../lib/query-client.ts";
 import { failureText } from "../../lib/failure-text.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -196,6 +196,12 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
             )}
           </div>
           <CheckElsewhere certificateId={certificate.certificateId} />
+          <Link
+            to={`/verify/${certificate.certificateId}/dispute`}
+            className="justify-self-start py-2 text-sm max-sm:tap paper:hidden"
+          >
+            {t("dispute.title")}
+          </Link>
           <ReportCertificate certificateId={id} />
         </div>
       </div>

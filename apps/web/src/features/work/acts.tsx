@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Act } from "./act.tsx";
 import { CorrectPart } from "./correct-part.tsx";
+import { TransferPart } from "./transfer-part.tsx";
 import { WithdrawPart } from "./withdraw-part.tsx";
 
 /** What can still be done with a work, each with what follows from it. Nothing once it was withdrawn. */
@@ -22,6 +23,7 @@ export function Acts({ work, onSaid }: { work: OwnWork; onSaid: () => void }) {
           </ButtonLink>
         </Act>
       )}
+      <TransferPart work={work} />
       <WithdrawPart work={work} onSaid={onSaid} />
     </section>
   );

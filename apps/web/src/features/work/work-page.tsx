@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { attemptFailureText } from "../../lib/failure-text.ts";
 import { longDateTime } from "../../lib/format.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { useKindOf } from "../../lib/use-kind-of.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CollaboratorList } from "../../ui/collaborator-list.tsx";
@@ -21,6 +22,7 @@ import { Rosette } from "../../ui/rosette.tsx";
 import { SaidList } from "../../ui/said-list.tsx";
 import { StatusMark } from "../../ui/status-mark.tsx";
 import { Acts } from "./acts.tsx";
+import { DisputesPart } from "./disputes-part.tsx";
 import { BlockedPart } from "./blocked-part.tsx";
 import { NameNewer } from "./name-newer.tsx";
 import { ownWorkQuery } from "./own-work-query.ts";
@@ -128,6 +130,13 @@ function Room({ work }: { work: OwnWork }) {
           </Part>
         </div>
       )}
+      <DisputesPart
+        work={work}
+        onSaid={() => {
+          void queryClient.invalidateQueries(ownWorkQuery(work.id));
+          setSaid(said + 1);
+        }}
+      />
       <Acts key={said} work={work} onSaid={() => setSaid(said + 1)} />
     </div>
   );

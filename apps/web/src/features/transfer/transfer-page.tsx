@@ -1,0 +1,145 @@
+import { type Api, ApiError, type EndpointOutput } from "@colophon/api";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import { callApi } from "../../lib/call-api.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
+import { isolate, longDate } from "../../lib/format.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { randomId } from "../../lib/random-id.ts";
+import { useSession } from "../../lib/session.ts";
+import { useLinkToken } from "../../lib/use-link-token.ts";
+import { worksKey } from "../../lib/works-query.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { LogInFirst } from "../../ui/log-in-first.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+
+type Offer = EndpointOutput<Api["GET /api/transfers/{token}"]>;
+
+/** Where the letter leads by which somebody is offered a work. */
+export function TransferPage() {
+  const { t } = useTranslation();
+  const linked = useLinkToken();
+  const location = useLocation();
+  const [carried] = useState(() => readToken(location.state));
+  const token = linked === "" ? carried : linked;
+  const session = useSession();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["transfer", token, session.state],
+    queryFn: async ({ signal }) => callApi("GET /api/transfers/{token}", { params: { token } }, { signal }),
+    enabled: token !== "" && session.state !== "loading",
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isOver = token === "" || (error instanceof ApiError && [404, 422].includes(error.status));
+  return (
+    <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6">
+      <PageTitle tab={t("offer.title")}>{t("offer.title")}</PageTitle>
+      {data && <Offered token={token} offer={data} />}
+      {!data && isOver && (
+        <EmptyState title={t("offer.none.title")} text={t("offer.none.text")}>
+          <ButtonLink to="/dashboard" look="secondary">
+            {t("certificate.toDashboard")}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {!data && error && !isOver && (
+        <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+          {attemptFailureText(t, error, t("offer.loadError"))}
+        </RetryNotice>
+      )}
+      {!data && !error && !isOver && <Loading />}
+    </div>
+  );
+}
+
+/** Whoever had to log in on the way comes back with it. */
+function readToken(state: unknown): string {
+  const { token } = (state ?? {}) as { token?: unknown };
+  return typeof token === "string" ? token : "";
+}
+
+function Offered({ token, offer }: { token: string; offer: Offer }) {
+  const { t, i18n } = useTranslation();
+  const key = useRef(randomId());
+  const answering = useMutation({
+    mutationFn: async (answer: "accept" | "refuse") => {
+      const headers = { "idempotency-key": key.current };
+      return callApi("POST /api/transfers/{token}", { params: { token }, body: { answer } }, { headers });
+    },
+    onSuccess: async () => queryClient.invalidateQueries({ queryKey: worksKey }),
+  });
+  const { data, error, variables } = answering;
+  const { obstacle, email, certificateId } = offer;
+  const isPending = (answer: "accept" | "refuse") => answering.isPending && variables === answer;
+  if (data)
+    return (
+      <>
+        <Notice tone="success">{t(data.workId === null ? "offer.refused" : "offer.accepted")}</Notice>
+        <div>
+          {data.workId === null ? (
+            <ButtonLink to={`/verify/${certificateId}`} look="secondary">
+              {t("offer.toCertificate")}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={`/works/${data.workId}`}>{t("offer.toWork")}</ButtonLink>
+          )}
+        </div>
+      </>
+    );
+  return (
+    <>
+      <p>{t("offer.text")}</p>
+      <h2 dir="auto" className="text-2xl wrap-anywhere">
+        {offer.title}
+      </h2>
+      <Facts>
+        <Fact name={t("certificate.creatorName")}>{offer.creatorName}</Fact>
+        <Fact name={t("certificate.id")}>
+          <Link to={`/verify/${certificateId}`} className="tabular-nums max-sm:tap">
+            {certificateId}
+          </Link>
+        </Fact>
+        <Fact name={t("said.to")}>{offer.to}</Fact>
+        <Fact name={t("said.rights")}>{offer.rights}</Fact>
+        <Fact name={t("offer.until")}>{longDate(i18n.language, offer.expiresAt)}</Fact>
+      </Facts>
+      <ul className="grid list-disc gap-1 ps-5">
+        <li>{t("offer.public")}</li>
+        <li>{t("offer.yours")}</li>
+        <li>{t("transfer.named")}</li>
+        <li>{t("offer.withoutFile")}</li>
+      </ul>
+      {obstacle !== null && (
+        <Notice tone="info">
+          <p className="wrap-anywhere">{t(`offer.obstacle.${obstacle}`, { email: isolate(email) })}</p>
+          {obstacle === "log_in" && <LogInFirst state={{ token }} />}
+          {obstacle === "confirm_email" && (
+            <ButtonLink to="/account" look="secondary">
+              {t("offer.toAccount")}
+            </ButtonLink>
+          )}
+        </Notice>
+      )}
+      {error && <Notice tone="error">{attemptFailureText(t, error, t("work.notSaid"))}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {obstacle === null && (
+          <Button isPending={isPending("accept")} onClick={() => answering.mutate("accept")}>
+            {t("offer.accept")}
+          </Button>
+        )}
+        {obstacle !== "own_work" && (
+          <Button look="secondary" isPending={isPending("refuse")} onClick={() => answering.mutate("refuse")}>
+            {t("offer.refuse")}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { OwnWork } from "@colophon/api";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { disputesQuery } from "../../lib/disputes-query.ts";
+import { longDate } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { ReplyDialog } from "../../ui/reply-dialog.tsx";
+
+/** What others have against the work, as closed lines: read above in the time line, answered and settled here. */
+export function DisputesPart({ work, onSaid }: { work: OwnWork; onSaid: () => void }) {
+  const { t, i18n } = useTranslation();
+  const { certificateId } = work;
+  const isDisputed = work.statements.some(({ kind }) => kind === "disputed");
+  const { data } = useQuery({ ...disputesQuery(certificateId), enabled: isDisputed });
+  const [asked, setAsked] = useState<{ n: number; act: "answer" | "settle" }>();
+  const open = data?.disputes.filter((dispute) => dispute.isOpen) ?? [];
+  if (data === undefined || open.length === 0) return undefined;
+  return (
+    <details className="paper:hidden">
+      <summary className="flex cursor-pointer items-center gap-3 border-b border-rule py-3 text-xl text-link">
+        {t("dispute.room", { count: open.length })}
+      </summary>
+      <p className="max-w-prose py-3 text-muted">{t("dispute.roomText")}</p>
+      <ul>
+        {open.map(({ n, at, isAnswered }) => (
+          <li key={n} className="grid justify-items-start gap-3 border-b border-rule py-4">
+            <p>{t("dispute.since", { date: longDate(i18n.language, at) })}</p>
+            <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
+              {textOf(work, n)}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              {!isAnswered && (
+                <Button aria-haspopup="dialog" onClick={() => setAsked({ n, act: "answer" })}>
+                  {t("dispute.answer.open")}
+                </Button>
+              )}
+              <Button look="secondary" aria-haspopup="dialog" onClick={() => setAsked({ n, act: "settle" })}>
+                {t("dispute.settle.open")}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ReplyDialog
+          key={`${asked.n} ${asked.act}`}
+          certificateId={certificateId}
+          {...asked}
+          signer={data}
+          onClose={() => setAsked(undefined)}
+          onSaid={() => {
+            setAsked(undefined);
+            onSaid();
+          }}
+        />
+      )}
+    </details>
+  );
+}
+
+/** What is said against the work; nothing once whoever said it is erased. */
+function textOf({ statements }: OwnWork, n: number): string {
+  const { text = "" } = (statements.find((one) => one.n === n)?.said ?? {}) as { text?: string };
+  return text;
+}

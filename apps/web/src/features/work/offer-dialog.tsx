@@ -1,0 +1,121 @@
+import type { OwnWork } from "@colophon/api";
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
+import { attemptFailureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
+import { shortAddress } from "../../lib/format.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { randomId } from "../../lib/random-id.ts";
+import { signIfNeeded } from "../../lib/sign-if-needed.ts";
+import { WalletFailure } from "../../lib/wallet-failure.ts";
+import { useWallets } from "../../lib/wallets.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useConfirmation } from "../../ui/use-confirmation.tsx";
+import { offerQuery } from "./offer-query.ts";
+
+interface Terms {
+  email: string;
+  to: string;
+  rights: string;
+}
+
+/** To whom, what, and what follows from it, before anything is sent. */
+export function OfferDialog({ work, onClose }: { work: OwnWork; onClose: () => void }) {
+  const { t } = useTranslation();
+  const wallets = useWallets();
+  const { confirmed, dialog } = useConfirmation();
+  const [terms, setTerms] = useState<Terms>({ email: "", to: "", rights: "" });
+  /** Sent again after its answer got lost, it is one offer. */
+  const before = useRef<{ content: string; key: string; body: Terms & { saidAt?: number } }>(undefined);
+  const address = shortAddress(work.walletAddress ?? "");
+
+  async function prepare() {
+    const content = JSON.stringify(terms);
+    if (before.current?.content === content) return before.current;
+    const providers = wallets.map(({ provider }) => provider);
+    const signed = await signIfNeeded(work, { kind: "transferred", body: terms }, providers);
+    before.current = { content, key: randomId(), body: { ...terms, ...signed } };
+    return before.current;
+  }
+
+  const offering = useMutation({
+    mutationFn: async () => {
+      const { key, body } = await prepare();
+      const headers = { "idempotency-key": key };
+      return confirmed(async () =>
+        callApi("POST /api/ip/{id}/transfer", { params: { id: work.id }, body }, { headers }),
+      );
+    },
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(offerQuery(work.id));
+      onClose();
+    },
+  });
+  const { error } = offering;
+  const refused = refusedFields(error);
+  const control = (name: keyof Terms) => ({
+    required: true,
+    value: terms[name],
+    error: fieldText(t, refused[name]),
+    onChange: ({ target }: { target: { value: string } }) => {
+      offering.reset();
+      setTerms({ ...terms, [name]: target.value });
+    },
+  });
+  const form = "offer-transfer";
+
+  return (
+    <>
+      <Dialog
+        title={t("transfer.question")}
+        closeText={t("common.cancel")}
+        onClose={onClose}
+        action={
+          <Button type="submit" form={form} isPending={offering.isPending}>
+            {t("transfer.confirm")}
+          </Button>
+        }
+      >
+        <Form id={form} refusal={error} className="grid gap-4" onSubmit={() => offering.mutate()}>
+          <TextField
+            {...control("email")}
+            type="email"
+            dir="ltr"
+            autoComplete="off"
+            label={t("transfer.email")}
+            hint={t("transfer.emailHint")}
+          />
+          <TextField {...control("to")} autoComplete="off" maxLength={300} label={t("transfer.to")} />
+          <TextArea
+            {...control("rights")}
+            rows={3}
+            maxLength={2000}
+            label={t("transfer.rights")}
+            hint={t("transfer.rightsHint")}
+          />
+        </Form>
+        <ul className="grid list-disc gap-1 ps-5">
+          <li>{t("transfer.public")}</li>
+          <li>{t("transfer.theirs")}</li>
+          <li>{t("transfer.named")}</li>
+          {work.file && <li>{t("transfer.copy")}</li>}
+          <li>{t("transfer.sealed")}</li>
+        </ul>
+        {work.walletAddress !== null && <p>{t("work.wallet.asks", { address })}</p>}
+        {error && (
+          <Notice tone="error">
+            {error instanceof WalletFailure
+              ? t(`work.wallet.${error.reason}`, { address })
+              : attemptFailureText(t, error, t("transfer.notSent"))}
+          </Notice>
+        )}
+      </Dialog>
+      {dialog}
+    </>
+  );
+}

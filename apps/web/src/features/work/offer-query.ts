@@ -1,0 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../lib/call-api.ts";
+
+/** The offer of one's own work that waits for an answer. */
+export const offerQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["own work", id, "offer"],
+    queryFn: async ({ signal }) => callApi("GET /api/ip/{id}/transfer", { params: { id } }, { signal }),
+    staleTime: 0,
+  });

@@ -1,0 +1,58 @@
+import type { OwnWork, TransferOffer } from "@colophon/api";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
+import { attemptFailureText } from "../../lib/failure-text.ts";
+import { isolate, longDate } from "../../lib/format.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Act } from "./act.tsx";
+import { offerQuery } from "./offer-query.ts";
+import { OfferDialog } from "./offer-dialog.tsx";
+
+/** Offers the work to somebody else, or takes an offer back that nobody has accepted. */
+export function TransferPart({ work }: { work: OwnWork }) {
+  const { t } = useTranslation();
+  const [isAsking, setIsAsking] = useState(false);
+  const { data } = useQuery(offerQuery(work.id));
+  const offer = data?.offer;
+  return (
+    <Act title={t("transfer.title")} text={t("transfer.text")}>
+      {offer ? (
+        <OpenOffer workId={work.id} offer={offer} />
+      ) : (
+        <Button look="secondary" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+          {t("transfer.open")}
+        </Button>
+      )}
+      {isAsking && <OfferDialog work={work} onClose={() => setIsAsking(false)} />}
+    </Act>
+  );
+}
+
+function OpenOffer({ workId, offer }: { workId: string; offer: TransferOffer }) {
+  const { t, i18n } = useTranslation();
+  const takingBack = useMutation({
+    mutationFn: async () => callApi("DELETE /api/ip/{id}/transfer", { params: { id: workId } }),
+    onSettled: async () => queryClient.invalidateQueries(offerQuery(workId)),
+  });
+  return (
+    <>
+      <p className="max-w-prose wrap-anywhere" role="status">
+        {t("transfer.offered", {
+          name: isolate(offer.to),
+          email: isolate(offer.email),
+          date: longDate(i18n.language, offer.expiresAt),
+        })}
+      </p>
+      <Button look="secondary" isPending={takingBack.isPending} onClick={() => takingBack.mutate()}>
+        {t("transfer.takeBack")}
+      </Button>
+      {takingBack.error && (
+        <Notice tone="error">{attemptFailureText(t, takingBack.error, t("transfer.stays"))}</Notice>
+      )}
+    </>
+  );
+}

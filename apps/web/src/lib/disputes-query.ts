@@ -1,0 +1,11 @@
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "./call-api.ts";
+
+/** Disputes about a certificate, as a signed-in person has to do with them. */
+export const disputesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["disputes", id],
+    queryFn: async ({ signal }) =>
+      callApi("GET /api/certificates/{id}/disputes", { params: { id } }, { signal }),
+    staleTime: 0,
+  });

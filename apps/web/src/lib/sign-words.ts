@@ -1,0 +1,34 @@
+import { api, claimsOfWords } from "@colophon/api";
+import { statementTypedData } from "@colophon/proof/statements";
+import { askWallet } from "./ask-wallet.ts";
+import type { WalletProvider } from "./wallets.ts";
+
+const endpoints = {
+  transferred: "POST /api/ip/{id}/transfer",
+  answered: "POST /api/certificates/{id}/disputes/{n}/answer",
+  settled: "POST /api/certificates/{id}/disputes/{n}/settle",
+} as const;
+
+/**
+ * Has the work's wallet sign what its owner says, as the server will issue it (docs/format.md). Nothing is signed where the work names
+ * none, nor what the server is going to refuse anyway.
+ */
+export async function signWords(
+  { about, walletAddress }: { about: string; walletAddress: string | null },
+  { kind, body, dispute }: { kind: keyof typeof endpoints; body: object; dispute?: number },
+  providers: readonly WalletProvider[],
+): Promise<{ saidAt?: number; walletSignature?: string }> {
+  const parsed = walletAddress === null ? undefined : api[endpoints[kind]].body.safeParse(body);
+  if (walletAddress === null || !parsed?.success) return {};
+  const { to, rights, text } = parsed.data as { to?: string; rights?: string; text?: string };
+  const saidAt = Math.floor(Date.now() / 1000);
+  const words = {
+    ...(to !== undefined && { to }),
+    ...(rights !== undefined && { rights }),
+    ...(text !== undefined && { text }),
+    ...(dispute !== undefined && { dispute }),
+    saidAt,
+  };
+  const typedData = statementTypedData({ about, kind, claims: Object.fromEntries(claimsOfWords(words)) });
+  return { saidAt, walletSignature: await askWallet(walletAddress, providers, typedData) };
+}

@@ -1,0 +1,102 @@
+import type { Disputes } from "@colophon/api";
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callApi } from "../lib/call-api.ts";
+import { disputesQuery } from "../lib/disputes-query.ts";
+import { attemptFailureText, fieldText, refusedFields } from "../lib/failure-text.ts";
+import { shortAddress } from "../lib/format.ts";
+import { queryClient } from "../lib/query-client.ts";
+import { randomId } from "../lib/random-id.ts";
+import { signIfNeeded } from "../lib/sign-if-needed.ts";
+import { WalletFailure } from "../lib/wallet-failure.ts";
+import { useWallets } from "../lib/wallets.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { TextArea } from "./field.tsx";
+import { Form } from "./form.tsx";
+import { Notice } from "./notice.tsx";
+
+interface Props {
+  certificateId: string;
+  n: number;
+  act: "answer" | "settle";
+  /** The wallet that signs for the work's owner; whoever disputes needs none. */
+  signer: Pick<Disputes, "about" | "walletAddress">;
+  onClose: () => void;
+  onSaid: () => void;
+}
+
+/** Answers a dispute, or says that it is settled: what it will say for ever, once more before it does. */
+export function ReplyDialog({ certificateId, n, act, signer, onClose, onSaid }: Props) {
+  const { t } = useTranslation();
+  const wallets = useWallets();
+  const [text, setText] = useState("");
+  const before = useRef<{ content: string; key: string; body: { text: string; saidAt?: number } }>(undefined);
+  const { about, walletAddress } = signer;
+  const address = shortAddress(walletAddress ?? "");
+
+  async function prepare() {
+    if (before.current?.content === text) return before.current;
+    const providers = wallets.map(({ provider }) => provider);
+    const kind = act === "answer" ? "answered" : "settled";
+    const said = { kind, body: { text }, dispute: n } as const;
+    const signed = await signIfNeeded({ about: about ?? "", walletAddress }, said, providers);
+    before.current = { content: text, key: randomId(), body: { text, ...signed } };
+    return before.current;
+  }
+
+  const replying = useMutation({
+    mutationFn: async () => {
+      const { key, body } = await prepare();
+      const headers = { "idempotency-key": key };
+      const params = { id: certificateId, n };
+      return act === "answer"
+        ? callApi("POST /api/certificates/{id}/disputes/{n}/answer", { params, body }, { headers })
+        : callApi("POST /api/certificates/{id}/disputes/{n}/settle", { params, body }, { headers });
+    },
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(disputesQuery(certificateId));
+      onSaid();
+    },
+  });
+  const { error } = replying;
+  const form = "reply-to-dispute";
+  return (
+    <Dialog
+      title={t(`dispute.${act}.title`)}
+      closeText={t("common.cancel")}
+      onClose={onClose}
+      action={
+        <Button type="submit" form={form} isPending={replying.isPending}>
+          {t(`dispute.${act}.confirm`)}
+        </Button>
+      }
+    >
+      <p>{t(`dispute.${act}.text`)}</p>
+      <Form id={form} refusal={error} className="grid gap-4" onSubmit={() => replying.mutate()}>
+        <TextArea
+          label={t(`dispute.${act}.words`)}
+          rows={act === "answer" ? 6 : 2}
+          maxLength={2000}
+          required={act === "answer"}
+          value={text}
+          error={fieldText(t, refusedFields(error)["text"])}
+          onChange={({ target }) => {
+            replying.reset();
+            setText(target.value);
+          }}
+        />
+      </Form>
+      <p className="border-s-2 border-gold ps-3">{t("work.forEver")}</p>
+      {walletAddress !== null && <p>{t("work.wallet.asks", { address })}</p>}
+      {error && (
+        <Notice tone="error">
+          {error instanceof WalletFailure
+            ? t(`work.wallet.${error.reason}`, { address })
+            : attemptFailureText(t, error, t("work.notSaid"))}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

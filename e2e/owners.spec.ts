@@ -1,0 +1,106 @@
+import { expect, test } from "./fixtures.ts";
+import { mailedLink } from "./mailed-link.ts";
+import { arrive, newAccount, registerWorks } from "./steps.ts";
+import { textsOf } from "./texts.ts";
+
+// A phone, held upright.
+test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 40[13]/] });
+
+for (const language of ["en", "ar"] as const) {
+  const t = textsOf(language);
+
+  test(`a work changes hands, and is questioned and answered, on a phone in ${language}`, async ({
+    page,
+    browser,
+    server,
+  }, { outputDir }) => {
+    const [ada, grace] = [newAccount("Ada Winterbourne"), newAccount("Grace Hopper")];
+    const context = { baseURL: server.url, viewport: { width: 390, height: 844 }, locale: language };
+    const other = await (await browser.newContext(context)).newPage();
+    await page.setExtraHTTPHeaders({ "accept-language": language });
+    for (const one of [page, other])
+      await one.addInitScript((lng) => localStorage.setItem("i18nextLng", lng), language);
+
+    // The owner offers it: what follows is said before, and the password is asked for once more.
+    await arrive(page, ada);
+    await registerWorks(page, [{ title: "The Lighthouse Keeper", file: Buffer.from(`of ${language}`) }]);
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: "The Lighthouse Keeper" }).click();
+    await page.getByRole("button", { name: t("transfer.open") }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: t("transfer.question") });
+    await expect(dialog).toContainText(t("transfer.copy"));
+    await dialog.getByLabel(t("transfer.email")).fill(grace.email);
+    await dialog.getByLabel(t("transfer.to"), { exact: false }).first().fill("Grace Hopper");
+    await dialog.getByLabel(t("transfer.rights")).fill("All rights, world-wide.");
+    await page.screenshot({ path: `${outputDir}/../owners-offer-${language}.png`, fullPage: true });
+    await dialog.getByRole("button", { name: t("transfer.confirm") }).click();
+    const again = page.getByRole("dialog", { name: t("secondStep.confirm.title") });
+    await again.getByRole("textbox").fill(ada.password);
+    await again.getByRole("button", { name: t("secondStep.confirm.submit") }).click();
+    await expect(page.getByText(grace.email)).toBeVisible();
+    const room = page.url();
+
+    // Whoever gets the letter sees what is offered without an account, and accepts with one.
+    const found = () => mailedLink(server.dataDir, grace.email, "/transfers#");
+    await expect.poll(found).toBeDefined();
+    const link = new URL((await found()) ?? "");
+    await other.goto(`${link.pathname}${link.hash}`);
+    await expect(other.getByText("All rights, world-wide.")).toBeVisible();
+    await expect(other).toHaveURL("/transfers");
+    await expect(other.getByRole("button", { name: t("offer.accept") })).toHaveCount(0);
+    await other.screenshot({ path: `${outputDir}/../owners-offered-${language}.png`, fullPage: true });
+    await arrive(other, grace);
+    await other.goto(`${link.pathname}${link.hash}`);
+    await other.getByRole("button", { name: t("offer.accept") }).click();
+    await expect(other.getByText(t("offer.accepted"))).toBeVisible();
+    await other.getByRole("link", { name: t("offer.toWork") }).click();
+    await expect(other).toHaveURL(room);
+    await expect(other.locator("[data-statement=transferred]")).toContainText("All rights, world-wide.");
+
+    // Whoever gave it away has no room any more, and may question the certificate like anybody else.
+    await page.goto(room);
+    await expect(page.getByText(t("work.none.text"))).toBeVisible();
+    const certificate =
+      (await other.getByRole("link", { name: t("work.toCertificate") }).getAttribute("href")) ?? "";
+    await page.goto(certificate);
+    await page.getByRole("link", { name: t("dispute.title") }).click();
+    await expect(page.getByText(t("dispute.next.valid"))).toBeVisible();
+    await page.screenshot({ path: `${outputDir}/../owners-dispute-${language}.png`, fullPage: true });
+    await page.getByRole("button", { name: t("dispute.confirm") }).click();
+    await expect(page.getByLabel(t("dispute.text"))).toBeFocused();
+    await page.getByLabel(t("dispute.text")).fill("She never paid for it.");
+    await page.getByRole("button", { name: t("dispute.confirm") }).click();
+    await expect(page.getByText(t("dispute.mine"))).toBeVisible();
+
+    await other.goto(room);
+    await other.locator("details summary").filter({ hasText: /./ }).last().click();
+    await other.getByRole("button", { name: t("dispute.answer.open"), exact: true }).click();
+    await other.getByRole("dialog").getByRole("textbox").fill("Here is the receipt.");
+    await other.screenshot({ path: `${outputDir}/../owners-answer-${language}.png`, fullPage: true });
+    await other
+      .getByRole("dialog")
+      .getByRole("button", { name: t("dispute.answer.confirm") })
+      .click();
+    await expect(other.getByText(t("work.said"))).toBeVisible();
+
+    // Both sides' words are side by side, and the certificate is as valid as before.
+    await page.goto(certificate);
+    await expect(page.locator("[data-said-first=disputed]")).toBeVisible();
+    await expect(page.locator("[data-check=statements]")).toHaveAttribute("data-state", "passed");
+    const disputed = page.locator("[data-statement=disputed]");
+    await disputed.locator("summary").click();
+    await expect(disputed).toContainText("She never paid for it.");
+    await expect(disputed).toContainText("Here is the receipt.");
+    await disputed.screenshot({ path: `${outputDir}/../owners-sides-${language}.png` });
+    await page.goto(`${certificate}/dispute`);
+    await page.getByRole("button", { name: t("dispute.settle.open") }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("dispute.settle.confirm") })
+      .click();
+    await expect(page.getByText(t("dispute.settled"))).toBeVisible();
+    await page.goto(certificate);
+    await expect(page.locator("[data-said-first=transferred]")).toBeVisible();
+    await other.context().close();
+  });
+}
