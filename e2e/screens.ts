@@ -41,6 +41,7 @@ export const screens: Screen[] = [
   visitor("register", () => "/register"),
   visitor("confirm-email", () => "/confirm-email#code"),
   visitor("undo-email", () => "/undo-email#code"),
+  visitor("invitation-unknown", () => `/invitations#${"x".repeat(43)}`),
   visitor("certificate", ({ certificateId }) => `/verify/${certificateId}`, "[data-check=anchor]"),
   visitor(
     "certificate-corrected",

@@ -31,6 +31,8 @@ const programs = new Map([
   ["keys", ["apps/server/src/key-commands.ts"]],
   ["operator", ["apps/server/src/operator-commands.ts"]],
   ["write-archive", ["apps/server/src/archive-command.ts"]],
+  ["backup", ["apps/server/src/backup-command.ts"]],
+  ["restore", ["apps/server/src/restore-command.ts"]],
   ["verify", ["apps/verify/src/main.ts"]],
 ]);
 

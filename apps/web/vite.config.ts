@@ -14,7 +14,7 @@ const server = "http://localhost:5000";
  * statements is loaded with the first status: a chunk of its own.
  */
 const proof =
-  /\/packages\/proof\/(?!src\/(?:prefix-|re(?:play|fuse-as)|stat|verify-status))|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\//;
+  /\/packages\/proof\/(?!src\/(?:prefix-|re(?:play|fuse-as)|stat|tile|(?:verify|continue)-status))|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\//;
 
 /** What home shares with other pages, or with what it loads later: small pieces, in one file with it. */
 const shared =

@@ -17,7 +17,9 @@ import type { Context } from "./context.ts";
 import type { ContextToRead } from "./context-to-read.ts";
 import { warnOfOneRole } from "./db/server-role.ts";
 import { depositRoutes } from "./deposits/deposit-routes.ts";
+import { disputeRoutes } from "./disputes/dispute-routes.ts";
 import { documentRoutes } from "./documents/document-routes.ts";
+import { deleteKeptDocuments } from "./documents/kept-documents.ts";
 import { AppError } from "./errors.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { type Bind, createBinder, endpointKeys, routeOf } from "./http/bind.ts";
@@ -27,6 +29,7 @@ import { answerFailures, earlyFailures, validateWithZod } from "./http/failures.
 import { countRequests, metricsRoutes } from "./http/metrics-routes.ts";
 import { describeApi } from "./http/openapi-routes.ts";
 import { serveWeb } from "./http/web-routes.ts";
+import { invitationRoutes } from "./invitations/invitation-routes.ts";
 import { sendLetters } from "./letters/send-letters.ts";
 import { logRoutes } from "./log/log-routes.ts";
 import { letterRoutes } from "./mail/letter-routes.ts";
@@ -35,6 +38,7 @@ import { operatorRoutes } from "./operator/operator-routes.ts";
 import { openStripe } from "./payments/open-stripe.ts";
 import { payRegistrations } from "./payments/pay-registrations.ts";
 import { paymentEventRoutes, paymentRoutes } from "./payments/payment-routes.ts";
+import { receiptRoutes } from "./payments/receipt-routes.ts";
 import { createSettler } from "./payments/settle-orders.ts";
 import { personalDataRoutes } from "./personal-data/personal-data-routes.ts";
 import { aliasRoutes } from "./profiles/alias-routes.ts";
@@ -46,6 +50,8 @@ import { createReSealer } from "./rotation/re-seal.ts";
 import { searchRoutes } from "./search/search-routes.ts";
 import { statementRoutes } from "./statements/statement-routes.ts";
 import { statusRoutes } from "./statements/status-routes.ts";
+import { createSweeper } from "./sweeping/sweep-objects.ts";
+import { transferRoutes } from "./transfers/transfer-routes.ts";
 import { trustRoutes } from "./trust-routes.ts";
 import type { WalletChain } from "./wallet/verify-message.ts";
 import { walletRoutes } from "./wallet/wallet-routes.ts";
@@ -76,9 +82,16 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const { operator } = config;
   const fee = { amount: config.registrationFeeCents, currency: config.currency };
   paymentRoutes(bind, { ...context, service, operator, quota, fee });
+  receiptRoutes(bind, context);
   if (service && operator)
     await app.register(async (scope) => paymentEventRoutes(scope, { ...context, service, operator }));
   statementRoutes(bind, context);
+  transferRoutes(app, bind, context);
+  disputeRoutes(bind, context);
+  const forgetDocuments = async (id: string) => deleteKeptDocuments(context.objects, id);
+  await app.register(async (scope) =>
+    invitationRoutes(scope, createBinder(scope, authenticate), { ...context, forgetDocuments }),
+  );
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
   await app.register(async (scope) => letterRoutes(scope, createBinder(scope, authenticate), context));
   personalDataRoutes(app, bind, context);
@@ -89,7 +102,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const silence = onSecurityEvent((event) => context.logger.info(event, "account"));
   app.addHook("onClose", async () => silence());
   const sender = sendLetters(context);
-  for (const worker of [sender, settler, createReSealer(context)]) {
+  for (const worker of [sender, settler, createReSealer(context), createSweeper(context)]) {
     app.addHook("onReady", async () => worker?.start());
     app.addHook("onClose", () => worker?.stop());
   }

@@ -22,6 +22,12 @@ const STRIPE = {
   OPERATOR_ADDRESS: "1 Harbour Street; Halifax",
   OPERATOR_JURISDICTION: "Nova Scotia",
 };
+const LIVE = {
+  ...STRIPE,
+  STRIPE_SECRET_KEY: "sk_live_x",
+  PUBLIC_URL: "https://registry.example",
+  SMTP_URL: "smtp://mail.example",
+};
 const SMTP = { SMTP_URL: "smtp://mail.example" };
 
 describe("readConfig", () => {
@@ -34,6 +40,13 @@ describe("readConfig", () => {
       jurisdiction: "Nova Scotia",
       taxId: "RT0001",
     });
+  });
+
+  test("takes live keys where receipts are sent and Stripe can reach it, and warns of a test mode", () => {
+    const tested = "STRIPE_SECRET_KEY is of Stripe's test mode: nobody is charged";
+    expect(readConfig(LIVE).stripe?.secretKey).toBe("sk_live_x");
+    expect(readConfig(LIVE).warnings).not.toContain(tested);
+    expect(readConfig(STRIPE).warnings).toContain(tested);
   });
 
   test("keeps objects in a bucket", () => {
@@ -263,7 +276,10 @@ describe("readConfig", () => {
     ["OPERATOR_ADDRESS", { PAYMENTS: "stripe", OPERATOR_NAME: "A Registry Ltd" }],
     ["STRIPE_SECRET_KEY", { ...STRIPE, STRIPE_SECRET_KEY: "" }],
     ["STRIPE_SECRET_KEY", { ...STRIPE, STRIPE_SECRET_KEY: "pk_test_x" }],
-    ["STRIPE_SECRET_KEY", { ...STRIPE, STRIPE_SECRET_KEY: "sk_live_x" }],
+    ["PUBLIC_URL", { ...LIVE, PUBLIC_URL: "http://registry.example" }],
+    ["PUBLIC_URL", { ...LIVE, PUBLIC_URL: "" }],
+    ["SMTP_URL", { ...LIVE, SMTP_URL: "" }],
+    ["STRIPE_API_URL", { ...LIVE, STRIPE_API_URL: "https://not-stripe.example" }],
     ["STRIPE_WEBHOOK_SECRET", { ...STRIPE, STRIPE_WEBHOOK_SECRET: "secret" }],
     ["STRIPE_TAX", { ...STRIPE, STRIPE_TAX: "yes" }],
     ["CURRENCY", { ...STRIPE, CURRENCY: "ISK" }],

@@ -187,6 +187,9 @@ export function readConfig(env: Environment): Config {
       ...(readText(env, "SMTP_URL") === undefined && !isLocal(publicUrl)
         ? ["SMTP_URL is not set: letters stay in DATA_DIR/outbox, and nobody gets them"]
         : []),
+      ...(payments === "stripe" && /_test_/.test(env["STRIPE_SECRET_KEY"] ?? "")
+        ? ["STRIPE_SECRET_KEY is of Stripe's test mode: nobody is charged"]
+        : []),
       ...(rateLimits ? [] : ["RATE_LIMITS is off: use it for load tests only"]),
     ],
   });

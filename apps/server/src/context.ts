@@ -34,6 +34,7 @@ import { nameLog, type PastTrust, readPastTrust, refuseRetiredIssuer } from "./t
 import { keepTrust } from "./trust/trust-file.ts";
 import { createLetterQueue, type LetterQueue } from "./mail/letter-queue.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
+import { describeWarning, findWarnings, type WarningContext } from "./warnings.ts";
 import { type Indexer, openSearch, type Search } from "./search/open-search.ts";
 import { leafWriter, type NewPayload } from "./works/leaf-writer.ts";
 
@@ -119,7 +120,6 @@ export async function openContext(
   signal?.throwIfAborted();
   if (config.guardInit && log.isGuarded)
     logger.warn("GUARD_INIT is yes, but CHECKPOINT_GUARD holds checkpoints: take it out of the environment");
-  if (log.issuer !== config.publicUrl) logger.warn(movedAway(log.issuer, config.publicUrl));
   const anchoring = await openAnchoring({ config, keys, db, log, logger }, open);
   // Neither the guard nor the chain objects: what was committed but not signed when the last server died is signed now.
   await log.catchUp();
@@ -159,6 +159,7 @@ export async function openContext(
   open.defer(() => follower.stop());
   const objects = await openConfiguredObjects(config);
   await warm;
+  warn({ config, log, anchoring, objects }, logger);
   return {
     config,
     logger,
@@ -186,12 +187,11 @@ export async function openContext(
   };
 }
 
-/** What is printed and signed cannot be changed any more. */
-function movedAway(issuer: string, publicUrl: string): string {
-  return (
-    `PUBLIC_URL is ${publicUrl}, but this register was founded as ${issuer}. Its records name ${issuer} as their issuer for ever, and QR codes and links ` +
-    `made so far lead there: keep that address, and let it redirect to ${publicUrl}. Or set PUBLIC_URL back.`
-  );
+/** Not waited for: the chain is asked. */
+function warn(context: WarningContext, logger: Logger): void {
+  void findWarnings(context).then((found) => {
+    for (const warning of found) logger.warn(describeWarning(warning, context));
+  });
 }
 
 /** Whoever owns the tables changes them; the server then has a role that may do less. */

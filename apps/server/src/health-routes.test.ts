@@ -20,6 +20,7 @@ async function openHealth({
   newest = () => log.newest(),
   alarm = "",
   publicUrl = "https://registry.example",
+  awaySince = undefined as Date | undefined,
 } = {}) {
   const probe = openProbe(databaseUrl);
   const status: AnchoringStatus = {
@@ -32,6 +33,7 @@ async function openHealth({
       probe,
       log: { ...log, newest },
       anchoring: { status: () => status },
+      objects: { awaySince: () => awaySince },
     }),
   );
   app.addHook("onClose", () => probe.close());
@@ -64,6 +66,11 @@ test("says why to the monitoring, and on one's own machine", async () => {
     503,
     { status: "not ready", reason: "the log is damaged" },
   ]);
+});
+
+test("is ready while the bucket is away, and says so", async () => {
+  const get = await openHealth({ awaySince: new Date(), alarm: "out_of_funds" });
+  expect(await get("/readyz")).toEqual([200, { status: "ready", degraded: ["chain", "storage"] }]);
 });
 
 test("waits neither for the pool nor for the log's lock", async () => {

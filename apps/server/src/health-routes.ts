@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Anchors } from "./anchoring/open-anchoring.ts";
 import { type Config, isLocal } from "./config.ts";
+import type { Objects } from "./files/objects.ts";
 import type { Probe } from "./db/probe.ts";
 import { showsToken } from "./http/shows-token.ts";
 import type { Publisher } from "./log/publisher.ts";
@@ -10,14 +11,16 @@ export interface HealthContext {
   probe: Pick<Probe, "isReadOnly">;
   log: Pick<Publisher, "newest">;
   anchoring: Pick<Anchors, "status">;
+  objects: Pick<Objects, "awaySince">;
 }
 
 /**
  * For supervisors and load balancers: is the process up, can it register, can it read. A probe waits for nothing that a
- * busy server has too little of. The register works with the chain away; that is only degraded. Reasons are for who shows the
- * token of the metrics, and for everybody on one's own machine.
+ * busy server has too little of. The register works with the chain or the bucket away; that is only degraded. Reasons are for
+ * who shows the token of the metrics, and for everybody on one's own machine.
  */
-export function healthRoutes(app: FastifyInstance, { config, probe, log, anchoring }: HealthContext): void {
+export function healthRoutes(app: FastifyInstance, context: HealthContext): void {
+  const { config, probe, log, anchoring, objects } = context;
   const { publicUrl, metricsToken } = config;
   const mayKnow = (request: FastifyRequest): boolean =>
     isLocal(publicUrl) || (metricsToken !== undefined && showsToken(request, metricsToken));
@@ -41,8 +44,12 @@ export function healthRoutes(app: FastifyInstance, { config, probe, log, anchori
         return reply.status(503).send({ status: "not ready", ...(mayKnow(request) && { reason }) });
       }
       const { alarm, degradedReason: reason } = anchoring.status();
-      if (alarm === undefined) return { status: "ready" };
-      return { status: "ready", degraded: ["chain"], ...(mayKnow(request) && { reason }) };
+      const degraded = [
+        ...(alarm === undefined ? [] : ["chain"]),
+        ...(objects.awaySince() === undefined ? [] : ["storage"]),
+      ];
+      if (degraded.length === 0) return { status: "ready" };
+      return { status: "ready", degraded, ...(mayKnow(request) && { reason }) };
     },
   );
 }

@@ -3,8 +3,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Config, readConfig } from "./config.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
-import { borrowPostgres } from "./db/borrow-postgres.ts";
 import { connect } from "./db/connection.ts";
+import { openDatabase } from "./db/open-database.ts";
 import { countOtherServers } from "./db/other-servers.ts";
 import { StartError } from "./errors.ts";
 import { runKeyCommand } from "./rotation/key-command.ts";
@@ -41,27 +41,15 @@ async function run(argv: string[]): Promise<string> {
   const config = readConfig(process.env);
   await using open = new AsyncDisposableStack();
   if (command === "retire" && what !== undefined && more.length === 0)
-    return retire(config, { successor: what, checkpointFile: values.checkpoint }, open);
+    return await retire(config, { successor: what, checkpointFile: values.checkpoint }, open);
   const isWhole = more.length === 0 && values.checkpoint === undefined;
   if (isWhole && command === "list" && what === undefined) {
-    return runKeyCommand(config, await openDatabase(config, open), { command });
+    return await runKeyCommand(config, await openDatabase(config, open), { command });
   }
   const isKind = what === "issuer" || what === "data" || what === "pdf";
   if (isWhole && (command === "rotate" || command === "make") && isKind)
-    return runKeyCommand(config, await openDatabase(config, open), { command, what });
+    return await runKeyCommand(config, await openDatabase(config, open), { command, what });
   throw new StartError(usage);
-}
-
-async function openDatabase(config: Config, open: AsyncDisposableStack) {
-  let url = config.databaseUrl;
-  if (url === undefined) {
-    const postgres = await borrowPostgres(config.dataDir);
-    open.defer(() => postgres.giveBack());
-    url = postgres.url;
-  }
-  const connection = connect(url, { max: 2 });
-  open.defer(connection.close);
-  return connection;
 }
 
 async function retire(

@@ -14,6 +14,7 @@ import path from "node:path";
 import { createDataKey, type DataKey } from "./keys/data-key.ts";
 import { readOrMakeKeyFile, writeNewFile } from "./keys/key-file.ts";
 import { listNumbers, numberedFile } from "./keys/numbered-files.ts";
+import { refuseRestoring } from "./keys/restoring.ts";
 import { refuseRetired } from "./keys/retired.ts";
 import { StartError } from "./errors.ts";
 
@@ -65,6 +66,7 @@ export function loadKeys(
   { readOnly = false }: { readOnly?: boolean } = {},
 ): Keys {
   refuseRetired(keysDir);
+  refuseRestoring(keysDir);
   const warnings: string[] = [];
   const load = <Key>(name: string, make: () => string, parse: (text: string) => Key): Key => {
     const file = path.join(keysDir, name);

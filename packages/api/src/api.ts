@@ -1,6 +1,8 @@
 import { accountEndpoints } from "./accounts.ts";
 import { certificateEndpoints } from "./certificates.ts";
 import { depositEndpoints } from "./deposits.ts";
+import { disputeEndpoints } from "./disputes.ts";
+import { invitationEndpoints } from "./invitations.ts";
 import { letterEndpoints } from "./letters.ts";
 import { logEndpoints } from "./log.ts";
 import { operatorEndpoints } from "./operator.ts";
@@ -11,6 +13,7 @@ import { reportEndpoints } from "./reports.ts";
 import { searchEndpoints } from "./search.ts";
 import { secondFactorEndpoints } from "./second-factors.ts";
 import { statementEndpoints } from "./statements.ts";
+import { transferEndpoints } from "./transfers.ts";
 import { walletEndpoints } from "./wallet.ts";
 import { workEndpoints } from "./works.ts";
 
@@ -29,7 +32,10 @@ export const api = {
   ...walletEndpoints,
   ...searchEndpoints,
   ...statementEndpoints,
+  ...transferEndpoints,
+  ...disputeEndpoints,
   ...reportEndpoints,
   ...operatorEndpoints,
+  ...invitationEndpoints,
 };
 export type Api = typeof api;

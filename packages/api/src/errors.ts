@@ -50,6 +50,11 @@ export const apiErrors = {
     error: "Your request took too long to arrive. Please check your connection and try again.",
   },
   email_taken: { status: 409, error: "There is already an account with this email address." },
+  invitation_other_address: {
+    status: 403,
+    error:
+      "Only the account with the address this invitation went to can confirm. Log in with it, or open it from the letter.",
+  },
   email_not_confirmed: { status: 409, error: "Please confirm your email address first." },
   passkey_exists: { status: 409, error: "This passkey has already been added." },
   too_many_passkeys: {
@@ -93,10 +98,36 @@ export const apiErrors = {
     status: 409,
     error: "Something was said about this work in the meantime. Please look at it again before you go on.",
   },
+  invitation_closed: {
+    status: 409,
+    error: "This work was withdrawn, or you have changed your answer too often. You can no longer confirm.",
+  },
   statements_full: {
     status: 409,
     error: "So much has been said about this work that nothing can be added.",
   },
+  transfer_offered: {
+    status: 409,
+    error: "This work is already offered to someone. Please take that offer back first.",
+  },
+  transfer_outdated: {
+    status: 409,
+    error:
+      "The owner has signed something else about this work since making the offer. Please ask them to offer it again.",
+  },
+  transfer_other_account: {
+    status: 403,
+    error:
+      "This offer was sent to another email address. Please log in to the account that has confirmed it.",
+  },
+  transfer_to_self: { status: 409, error: "This work is already yours." },
+  dispute_own_work: { status: 409, error: "This is your own work: you can correct it, or withdraw it." },
+  dispute_open: {
+    status: 409,
+    error: "You already dispute this certificate. Please wait for the answer, or settle it first.",
+  },
+  dispute_answered: { status: 409, error: "This dispute has already been answered." },
+  dispute_settled: { status: 409, error: "This dispute has already been settled." },
   deposit_exists: { status: 409, error: "We already keep a private copy of this file." },
   upload_conflict: {
     status: 409,
@@ -147,6 +178,10 @@ export const apiErrors = {
     error: "We couldn’t reach the payment service. Nothing was charged. Please try again in a minute.",
   },
   payment_refused: { status: 422, error: "This payment method isn’t accepted." },
+  transfer_link_invalid: {
+    status: 422,
+    error: "This offer is no longer valid: it was answered or taken back, or it is older than seven days.",
+  },
   certificate_blocked: {
     status: 451,
     error: "This certificate is blocked: this registry shows nothing of it.",
@@ -200,6 +235,14 @@ export const apiErrors = {
     status: 429,
     error: "You have said as much about your works as one day allows. You can go on tomorrow.",
   },
+  disputes_per_day: {
+    status: 429,
+    error: "You have disputed as many certificates as one day allows. You can go on tomorrow.",
+  },
+  transfers_per_day: {
+    status: 429,
+    error: "You have offered as many works as one day allows. You can go on tomorrow.",
+  },
   internal_error: {
     status: 500,
     error: "Something went wrong on our side. Nothing was lost; please try again.",
@@ -246,6 +289,7 @@ export const fieldErrors = [
   "future_date",
   "not_accepted",
   "unknown_alias",
+  "shares_not_100",
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrors)[number];

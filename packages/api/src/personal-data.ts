@@ -4,7 +4,8 @@ import type { Endpoint } from "./endpoint.ts";
 import { alias, profile, selfIdentification } from "./profiles.ts";
 import { order, payer, receipt } from "./orders.ts";
 import { exportedFactors } from "./second-factors.ts";
-import { publicStatement } from "./statement-heads.ts";
+import { statementHead } from "./statement-heads.ts";
+import { offer } from "./transfers.ts";
 
 const moment = z.iso.datetime();
 const anything = z.unknown();
@@ -22,7 +23,10 @@ const exportedWork = z.object({
   copyrightRelation: z.string(),
   sharedPublicly: z.boolean(),
   createdAt: moment,
-  /** What the wizard asked and nobody else sees: self-identification, collaborators and agent whole, whether products are sold. */
+  /**
+   * What the wizard asked and nobody else sees: self-identification, collaborators and agent whole, whether products are sold.
+   * Null of a work that somebody else registered.
+   */
   privateDetails: anything,
   /** Where its owner gets the private copy that they deposited. */
   depositedFile: z.object({ path: z.string(), size: z.int() }).nullable(),
@@ -33,11 +37,20 @@ const exportedWork = z.object({
     record: z.string(),
     showCreatorEmail: z.boolean(),
     showCollaboratorEmails: z.boolean(),
+    showShares: z.boolean(),
     /** Every claim of the record, the names and fingerprints of files among them. */
     claims: z.record(z.string(), anything),
-    /** What they have said of it later. */
-    statements: z.array(publicStatement.extend({ said: anything })),
+    /** What they have said of it later, and what gave it to them. */
+    statements: z.array(statementHead.extend({ said: anything })),
   }),
+});
+
+const exportedInvitation = z.object({
+  certificateId: z.string(),
+  /** N of the record's `collaborator.N`. */
+  collaborator: z.int(),
+  askedAt: moment.nullable(),
+  answers: z.array(z.object({ kind: z.string(), at: moment })),
 });
 
 export const personalData = z.object({
@@ -90,6 +103,14 @@ export const personalData = z.object({
     }),
   ),
   works: z.array(exportedWork),
+  /** Works that they registered and that are somebody else's today: what the record says, and the wizard's private details. */
+  transferredWorks: z.array(exportedWork.pick({ createdAt: true, privateDetails: true, certificate: true })),
+  /** What they offer of their works, and to whom. */
+  transferOffers: z.array(offer.extend({ certificateId: z.string() })),
+  /** What they have said of certificates that are not among these works. */
+  statements: z.array(statementHead.extend({ certificateId: z.string(), said: anything })),
+  /** Works of others that name the account's confirmed address, and what was said to it. */
+  invitations: z.array(exportedInvitation),
 });
 export type PersonalData = z.output<typeof personalData>;
 

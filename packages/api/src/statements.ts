@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId, idParams } from "./id.ts";
 import { latestDay } from "./latest-day.ts";
-import { certificateStatus, publicStatement, workFields } from "./statement-heads.ts";
+import { collaborator } from "./certificates.ts";
+import { certificateStatus, statementHead, workFields } from "./statement-heads.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
 import { isoDate, line, paragraphs, requiredLine } from "./text.ts";
 import {
   categories,
@@ -13,6 +15,7 @@ import {
   maxKeywordLength,
   maxTitleLength,
 } from "./vocabulary.ts";
+import { signedByWallet } from "./wallet-signed.ts";
 
 const reason = paragraphs(2000).default("");
 
@@ -41,18 +44,10 @@ const correctedFields = z
   })
   .partial();
 
-/** A wallet that the record names signs what its registrant says (EIP-712). */
-const wallet = {
-  /** Unix seconds; later than that of every statement that this wallet has signed. */
-  saidAt: z.int("invalid").optional(),
-  /** As in a registration. */
-  walletSignature: z.string("invalid").max(20_000, "too_long").optional(),
-};
-
 const statement = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("corrected"), fields: correctedFields, reason, ...wallet }),
-  z.object({ kind: z.literal("superseded"), certificate: certificateId, reason, ...wallet }),
-  z.object({ kind: z.literal("withdrawn"), reason, ...wallet }),
+  z.object({ kind: z.literal("corrected"), fields: correctedFields, reason, ...signedByWallet }),
+  z.object({ kind: z.literal("superseded"), certificate: certificateId, reason, ...signedByWallet }),
+  z.object({ kind: z.literal("withdrawn"), reason, ...signedByWallet }),
 ]);
 export type NewStatement = z.output<typeof statement>;
 export type NewStatementInput = z.input<typeof statement>;
@@ -75,6 +70,8 @@ const ownWork = z.object({
   registrationDate: z.iso.datetime(),
   status: certificateStatus,
   sharedPublicly: z.boolean(),
+  /** As whom its owner speaks: a work that was transferred has a successor. */
+  by: z.enum(["registrant", "successor"]),
   file: z
     .object({
       sha256: z.string(),
@@ -85,10 +82,10 @@ const ownWork = z.object({
     .nullable(),
   /** As they are now, after every correction. */
   fields: workFields,
-  collaborators: z.array(
-    z.object({ givenName: z.string(), familyName: z.string(), email: z.string().nullable() }),
-  ),
-  statements: z.array(publicStatement.extend({ said: z.looseObject({}) })),
+  /** As they were named; what they have answered to it. */
+  collaborators: z.array(collaborator),
+  registrantShare: z.string().nullable(),
+  statements: z.array(statementHead.extend({ said: z.looseObject({}) })),
   versions: z.array(version),
   /** The wallet that has to sign what the registrant says; null: none. */
   walletAddress: z.string().nullable(),
@@ -108,14 +105,9 @@ export const statementEndpoints = {
     access: "signed-in",
     status: 201,
     params: idParams,
-    headers: z.object({
-      "idempotency-key": z
-        .string()
-        .regex(/^[\x21-\x7e]{1,200}$/, "invalid")
-        .optional(),
-    }),
+    headers: idempotencyKey,
     body: statement,
-    ok: publicStatement.extend({ index: z.int() }),
+    ok: statementHead.extend({ index: z.int() }),
   },
   "GET /api/certificates/{id}/status": {
     summary: "What was said of a certificate after its registration, with the proof that nothing is left out",

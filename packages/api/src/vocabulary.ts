@@ -108,6 +108,7 @@ export const maxKeywordLength = 100;
 /** Of a question to the search, as it is read: compatibility forms written out (NFKC). */
 export const maxQueryLength = 1000;
 export const maxNameLength = 200;
+export const maxRoleLength = 300;
 export const maxAliases = 50;
 /** Of one's own works in one answer; what is older is asked for with `before`. */
 export const maxWorksListed = 500;
@@ -115,7 +116,7 @@ export const maxWorksListed = 500;
 export const maxImageSize = 5 * 1024 * 1024;
 
 /** The day of the present terms and privacy notice; an account keeps which ones it was opened under. */
-export const termsVersion = "2026-11-22";
+export const termsVersion = "2026-11-23";
 
 /**
  * The day of the declaration's present words (`registration.declaration` of the web's texts); docs/format.md has all of them.

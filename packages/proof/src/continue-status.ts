@@ -1,4 +1,4 @@
-import { toBase64Url } from "./bytes.ts";
+import { fromUtf8, toBase64Url, utf8 } from "./bytes.ts";
 import { readCheckpoint } from "./checkpoint.ts";
 import { ProofError } from "./errors.ts";
 import { parseStatus } from "./status.ts";
@@ -25,9 +25,9 @@ export async function continueStatus(
       if (tile === undefined) throw new ProofError("bad_tile_path");
       return tile;
     });
-    const status: unknown = JSON.parse(new TextDecoder().decode(input));
+    const status: unknown = JSON.parse(fromUtf8(input));
     const consistency = { from, proof: proof.map(toBase64Url) };
-    return new TextEncoder().encode(JSON.stringify({ ...(status as object), consistency }));
+    return utf8(JSON.stringify({ ...(status as object), consistency }));
   } catch (error) {
     // Tiles that are cut short: the status is judged as it came.
     if (error instanceof RangeError || error instanceof ProofError) return input;

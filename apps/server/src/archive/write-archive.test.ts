@@ -11,6 +11,7 @@ import {
 } from "@colophon/proof/statements";
 import { expect, test } from "vitest";
 import { findFiles } from "../../test/find-files.ts";
+import { makeRegistrationInput } from "../../test/make-registration.ts";
 import { makeUser } from "../../test/make-user.ts";
 import { serveFolder } from "../../test/serve-folder.ts";
 import { openSpeakingApp } from "../../test/speaking-app.ts";
@@ -36,7 +37,7 @@ const parts = {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-async function archive(name: string) {
+async function archive(name: string, isEnd = true) {
   await log.appendHead();
   const { checkpoint, size } = await log.newest();
   const { root } = readCheckpoint(checkpoint);
@@ -49,7 +50,7 @@ async function archive(name: string) {
   };
   const place = path.join(folder, name);
   const head = { checkpoint, size };
-  const archived = { head, trust: { ...trust, previousLogs: [ended] }, isEnd: true, at: new Date() };
+  const archived = { head, trust: { ...trust, previousLogs: [ended] }, isEnd, at: new Date() };
   return { place, archived, statuses: await writeArchive(parts, place, archived) };
 }
 
@@ -58,7 +59,7 @@ async function statusIn(place: string, id: string, bundle: string): Promise<Stat
   const server = await serveFolder(place);
   const read = async (name: string) => {
     const answer = await fetch(`${server.url}/${name}`);
-    expect(answer.status, name).toBe(200);
+    expect({ name, status: answer.status }).toEqual({ name, status: 200 });
     return answer.bytes();
   };
   const archived = parseTrust(await read(".well-known/colophon-trust.json"));
@@ -106,6 +107,19 @@ test("nobody's words are in it, and its page says in every language what it is",
   expect(page).not.toContain("{{");
   expect(readFileSync(path.join(place, "verify/index.html"), "utf8")).toBe("index.html");
   expect(files.filter((file) => file.endsWith(".br"))).toEqual([]);
+});
+
+test("while the registry goes on, a mirror names no work that is not public", async () => {
+  const ada = await makeUser(db);
+  const shown = await register(ada);
+  const hidden = await register(ada, {
+    materialDetails: { ...makeRegistrationInput().materialDetails, sharedPublicly: false },
+  });
+  const { place } = await archive("mirror", false);
+  const names = findFiles(place).join();
+  expect(names).toContain(`${shown.certificateId}/status`);
+  expect(names).not.toContain(hidden.certificateId);
+  expect(readFileSync(path.join(place, "index.html"), "utf8")).toContain("The registry goes on");
 });
 
 test("a successor reads its trust file as that of a log before it", async () => {

@@ -43,7 +43,8 @@ export async function writeArchive(parts: ArchiveParts, folder: string, archived
   await writeApplication(parts, unfinished);
   await writeLog(parts.pool, unfinished, archived.head);
   const keySets = await writeKeySets(parts.pool, unfinished);
-  const statuses = await writeStatuses(parts, unfinished, archived.head.size);
+  const { isEnd, at, head } = archived;
+  const statuses = await writeStatuses(parts, unfinished, { size: head.size, isEnd });
   await writeIn(unfinished, "format.md", await readFile(format));
   await writeIn(unfinished, ".well-known/colophon-trust.json", formatTrust(archived.trust));
   const anchors = { ...(await parts.anchoring.list(await parts.log.grownTo())), isChainAway: false };
@@ -56,7 +57,6 @@ export async function writeArchive(parts: ArchiveParts, folder: string, archived
     ["/api/log/anchors", "log/anchors"],
     ...keySets.map((name) => [`/${name}`, name] as const),
   ] as const;
-  const { isEnd, at, head } = archived;
   const host = new URL(parts.publicUrl).host;
   await writeIn(unfinished, "index.html", archivePage({ host, isEnd, at, size: head.size, files }));
   await rename(unfinished, folder);

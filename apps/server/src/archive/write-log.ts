@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { encodeEntryBundle, entriesPath, TILE_WIDTH, tilePath, tileWidth } from "@colophon/proof";
 import type { Queryable } from "../db/queryable.ts";
-import { readEntries, readTile } from "../log/log-store.ts";
+import { listLogFiles } from "../log/list-log-files.ts";
 
 export interface ArchivedHead {
   checkpoint: string;
@@ -16,16 +15,8 @@ export async function writeLog(
   { checkpoint, size }: ArchivedHead,
 ): Promise<void> {
   await writeIn(folder, "log/checkpoint", checkpoint);
-  for (let level = 0; tileWidth(level, 0, size) > 0; level++)
-    for (let index = 0; tileWidth(level, index, size) > 0; index++) {
-      const width = tileWidth(level, index, size);
-      await writeIn(folder, `log/${tilePath(level, index, width)}`, await readTile(db, level, index, width));
-    }
-  for (let index = 0; index * TILE_WIDTH < size; index++) {
-    const [start, width] = [index * TILE_WIDTH, tileWidth(0, index, size)];
-    const entries = await readEntries(db, start, start + width);
-    await writeIn(folder, `log/${entriesPath(index, width)}`, encodeEntryBundle(entries));
-  }
+  for await (const { path: name, bytes } of listLogFiles(db, size))
+    await writeIn(folder, `log/${name}`, bytes);
 }
 
 /** The issuer's key sets, as their `03` entries hash them, each under its entry's index. Answers their paths. */

@@ -11,11 +11,17 @@ const atOnce = 500;
  * statements say in words is withheld, since nobody can erase it here any more; a status that a verifier would refuse without
  * those words is kept with them where the work is public, and left out where it is not. Answers how many there are.
  */
-export async function writeStatuses(context: StatusContext, folder: string, size: number): Promise<number> {
+export async function writeStatuses(
+  context: StatusContext,
+  folder: string,
+  { size, isEnd }: { size: number; isEnd: boolean },
+): Promise<number> {
   let written = 0;
   for (let after = ""; ;) {
     const certificates = await listCertificates(context.pool, after);
     for (const { id, isPublic } of certificates) {
+      // While its registry goes on, the number of an unlisted work is all that guards it.
+      if (!isEnd && !isPublic) continue;
       const status = withheld(await buildStatus(context, id, size), isPublic);
       if (status === undefined) continue;
       await writeIn(folder, `api/certificates/${id}/status`, JSON.stringify(status));

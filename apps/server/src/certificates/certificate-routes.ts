@@ -69,6 +69,7 @@ function disposition(id: string): string {
   return `inline; filename="${id}.colophon.json"`;
 }
 
-function audienceOf(certificate: StoredCertificate, caller: Caller): Audience {
-  return caller.userId === certificate.ownerId ? "owner" : "public";
+/** What only its registrant saw stays theirs: nobody sees it of a work that was transferred. */
+function audienceOf({ ownerId, isTransferred }: StoredCertificate, caller: Caller): Audience {
+  return caller.userId === ownerId && !isTransferred ? "owner" : "public";
 }

@@ -1,5 +1,6 @@
 import type { CertificateStatus, WorkFields } from "@colophon/api";
 import type { Queryable } from "../db/queryable.ts";
+import { registrantOf } from "../db/registrant-of.ts";
 import { isBlocked, type SaidStatement, saidOf, statusOf } from "../statements/heading.ts";
 import { type KeptRecord, readRecord } from "./pack-record.ts";
 import { showsCreator } from "./shown-creator.ts";
@@ -12,13 +13,19 @@ export interface StoredCertificate {
   disclosures: Buffer;
   showCreatorEmail: boolean;
   showCollaboratorEmails: boolean;
+  showShares: boolean;
   registeredAt: Date;
-  ownerId: string;
+  /** Null once a successor is erased. */
+  ownerId: string | null;
+  /** Its owner of today is not its registrant, or was not for a time. */
+  isTransferred: boolean;
   sharedPublicly: boolean;
   /** Keys of the only addresses that may be shown as the creator's; null where it was confirmed before it was registered. */
   shownEmails: readonly string[] | null;
   /** What was said of it later, in its order. */
   said: readonly SaidStatement[];
+  /** Numbers of the collaborators who were asked whether it is so. */
+  asked: readonly number[];
   /** The work's fields as they are now, after every correction. */
   now: WorkFields;
   /** Another one after each change of what is shown. */
@@ -96,7 +103,7 @@ export async function findShownCreator(db: Queryable, id: string, name: string):
   const { rows } = await db.query<{ id: string }>({
     name: "find-shown-creator",
     text: `select u.id from certificates c
-       join works w on w.id = c.work_id join users u on u.id = w.owner_id join profiles p on p.user_id = u.id
+       join works w on w.id = c.work_id join users u on u.id = ${registrantOf("w")} join profiles p on p.user_id = u.id
      where c.id = $1 and ${showsCreator("$2")}`,
     values: [id, name],
   });
@@ -112,12 +119,15 @@ export async function findCertificatesByIds(
   return rows.map(storedCertificate);
 }
 
-/** Of the certificate's owner; only ever looked for where an address is withheld. */
+/** Of the certificate's registrant; only ever looked for where an address is withheld. */
 const confirmedEmails = `select a.email_key from confirmed_emails a
-  join works o on o.owner_id = a.user_id where o.id = c.work_id order by a.email_key`;
+  join works o on ${registrantOf("o")} = a.user_id where o.id = c.work_id order by a.email_key`;
 
-/** Another one, too, when something is said of it: numbers have no gaps. */
-const version = `c.xmin::text || ' ' || (select count(*) from statements where certificate_id = c.id) || case when c.creator_email_withheld
+const asked = `array(select collaborator from invitations where certificate_id = c.id and asked_at is not null)`;
+
+/** Another one, too, when something is said of it, numbers having no gaps, and when somebody is asked. */
+const version = `c.xmin::text || ' ' || (select count(*) from statements where certificate_id = c.id)
+  || ' ' || cardinality(${asked}) || case when c.creator_email_withheld
   then array(${confirmedEmails})::text else '' end`;
 
 type Row = Omit<StoredCertificate, "record"> & KeptRecord;
@@ -128,8 +138,8 @@ const fields = `json_build_object('title', w.title, 'description', w.description
 
 const selection = `select c.id, w.id as "workId", e.index, c.record, c.packed_record as "packedRecord", l.issuer, c.disclosures,
     c.registered_at as "registeredAt", c.show_creator_email as "showCreatorEmail",
-    c.show_collaborator_emails as "showCollaboratorEmails",
-    w.owner_id as "ownerId", w.shared_publicly as "sharedPublicly",
+    c.show_collaborator_emails as "showCollaboratorEmails", c.show_shares as "showShares", ${asked} as asked,
+    w.owner_id as "ownerId", w.is_transferred as "isTransferred", w.shared_publicly as "sharedPublicly",
     ${fields} as now, ${saidOf("c.id")} as said,
     case when c.creator_email_withheld then array(${confirmedEmails}) end as "shownEmails", ${version} as version
   from certificates c join works w on w.id = c.work_id join log_entries e on e.certificate_id = c.id

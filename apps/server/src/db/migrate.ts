@@ -19,6 +19,8 @@ import * as prefixTree from "./migrations/017-prefix-tree.ts";
 import * as statements from "./migrations/018-statements.ts";
 import * as secondFactors from "./migrations/019-second-factors.ts";
 import * as orders from "./migrations/020-orders.ts";
+import * as collaborators from "./migrations/021-collaborators.ts";
+import * as owners from "./migrations/022-owners.ts";
 import * as operator from "./migrations/023-operator.ts";
 import * as dataKeys from "./migrations/024-data-keys.ts";
 import type { Database } from "./schema.ts";
@@ -44,6 +46,8 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "018-statements": statements,
   "019-second-factors": secondFactors,
   "020-orders": orders,
+  "021-collaborators": collaborators,
+  "022-owners": owners,
   "023-operator": operator,
   "024-data-keys": dataKeys,
 };
@@ -51,11 +55,17 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
 /** What Kysely's own migrator locks, so that a node of an earlier version waits too. */
 const lock = "3853314791062309107";
 
+/** Brings the database to this code's schema. */
+export function migrateToLatest(db: Kysely<Database>): Promise<void> {
+  return migrateTo(db, Object.keys(migrations));
+}
+
 /**
- * Brings the database to this code's schema: all missing migrations in one transaction, under an advisory lock that ends
+ * Brings the database to a schema of these migrations: all missing migrations in one transaction, under an advisory lock that ends
  * with it, so that several nodes may start at once. Refuses a database that a newer version has migrated.
  */
-export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+export async function migrateTo(db: Kysely<Database>, names: readonly string[]): Promise<void> {
+  refuseNewer(new Set(names));
   await db.transaction().execute(async (transaction) => {
     // A migration takes as long as it takes, and so does waiting for another node's.
     for (const limit of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])
@@ -66,7 +76,7 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
     const done = await readDone(transaction);
     refuseNewer(done);
     for (const [name, migration] of Object.entries(migrations)) {
-      if (done.has(name)) continue;
+      if (done.has(name) || !names.includes(name)) continue;
       await migration.up(transaction as unknown as Kysely<unknown>);
       await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(
         transaction,

@@ -5,7 +5,7 @@ import { FileStore } from "@tus/file-store";
 import { type DataStore, Server } from "@tus/server";
 import type { Objects } from "../files/objects.ts";
 import type { DataKey } from "../keys/data-key.ts";
-import { UploadsInObjects } from "./uploads-in-objects.ts";
+import { UploadRefusal, UploadsInObjects } from "./uploads-in-objects.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -73,7 +73,7 @@ function speakTus(store: Store, maxSize: number, trouble: () => Promise<Trouble 
   };
 }
 
-/** What tus refuses is no error of JavaScript: here, that there is no such upload. */
+/** What tus itself refuses is no error of JavaScript: here, that there is no such upload. */
 function passMissing(reason: unknown): undefined {
-  if (reason instanceof Error) throw reason;
+  if (reason instanceof Error && !(reason instanceof UploadRefusal)) throw reason;
 }

@@ -5,6 +5,18 @@ import { inPieces } from "../files/in-pieces.ts";
 import type { Objects } from "../files/objects.ts";
 import type { DataKey } from "../keys/data-key.ts";
 
+/** What tus answers a request with: it looks at these two alone. */
+export class UploadRefusal extends Error {
+  readonly status_code: number;
+  readonly body: string;
+
+  constructor({ status_code, body }: { status_code: number; body: string }) {
+    super(body);
+    this.status_code = status_code;
+    this.body = body;
+  }
+}
+
 /** What one object takes, so that what arrives byte by byte does not become as many objects. */
 const pieceBytes = 8 * 1024 * 1024;
 const folder = "uploads";
@@ -47,7 +59,7 @@ export class UploadsInObjects extends DataStore {
 
   override async getUpload(id: string): Promise<Upload> {
     const info = await this.#objects.get(infoKey(id));
-    if (info === undefined) throw ERRORS.FILE_NOT_FOUND;
+    if (info === undefined) throw new UploadRefusal(ERRORS.FILE_NOT_FOUND);
     const { size, creation_date } = JSON.parse(info.toString()) as { size: number; creation_date: string };
     const last = (await this.#pieces(id)).at(-1);
     return new Upload({ id, size, creation_date, offset: last ? last.start + last.length : 0 });
@@ -117,7 +129,7 @@ export class UploadsInObjects extends DataStore {
   async #open(id: string, piece: Piece): Promise<Buffer> {
     const sealed = await this.#objects.get(keyOf(id, piece));
     // Another node has made a longer one of it, or removed all.
-    if (sealed === undefined) throw ERRORS.INVALID_OFFSET;
+    if (sealed === undefined) throw new UploadRefusal(ERRORS.INVALID_OFFSET);
     return open(this.#key, sealed, contextOf(id, piece));
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Dirent } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
@@ -16,6 +17,8 @@ export interface Objects {
   deleteAll(folder: string): Promise<void>;
   /** The same, or all there are; in no order. What is put or deleted meanwhile may be among them or not. */
   list(folder?: string): AsyncIterable<ListedObject>;
+  /** Deletes what was put before that moment and never got its key: the process had ended. Resolves to how many there were. */
+  deleteUnfinished(before: Date): Promise<number>;
   /** Since when its server has not answered; undefined while it does, and always of a folder. */
   awaySince(): Date | undefined;
 }
@@ -74,25 +77,51 @@ export function openObjects(folder: string): Objects {
     async deleteAll(folderKey) {
       await rm(fileOf(folderKey), { force: true, recursive: true });
     },
+    async *list(folderKey) {
+      for await (const { file, size, changedAt } of filesOf(
+        folderKey === undefined ? folder : fileOf(folderKey),
+      )) {
+        const key = path.relative(folder, file).split(path.sep).join("/");
+        // What is being put has no key yet.
+        if (keyShape.test(key)) yield { key, size, changedAt };
+      }
+    },
     awaySince: () => undefined,
-    list: (folderKey) => listFiles(folder, folderKey === undefined ? folder : fileOf(folderKey)),
+    async deleteUnfinished(before) {
+      let count = 0;
+      for await (const { file, changedAt } of filesOf(folder, { deep: false })) {
+        if (!path.basename(file).startsWith(".") || changedAt >= before) continue;
+        await rm(file, { force: true });
+        count++;
+      }
+      return count;
+    },
   };
 }
 
-async function* listFiles(root: string, folder: string): AsyncGenerator<ListedObject> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
-  for (const file of files) {
-    const place = path.join(file.parentPath, file.name);
-    const key = path.relative(root, place).split(path.sep).join("/");
-    // What is being put has no key yet.
-    if (!file.isFile() || !keyShape.test(key)) continue;
-    const found = await stat(place).catch(() => undefined);
-    if (found) yield { key, size: found.size, changedAt: found.mtime };
+/** Files that are deleted meanwhile are left out, and a folder that is not there has none. */
+async function* filesOf(
+  folder: string,
+  { deep = true } = {},
+): AsyncGenerator<{ file: string; size: number; changedAt: Date }> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(unlessMissing<Dirent[]>([]));
+  for (const entry of entries) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (deep) yield* filesOf(file);
+      continue;
+    }
+    const found = await stat(file).catch(unlessMissing(undefined));
+    if (found !== undefined) yield { file, size: found.size, changedAt: found.mtime };
   }
 }
+
+const unlessMissing =
+  <T>(otherwise: T) =>
+  (error: unknown): T => {
+    if (isMissing(error)) return otherwise;
+    throw error;
+  };
 
 async function writeSynced(file: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   await using handle = await open(file, "wx", 0o600);

@@ -48,7 +48,7 @@ export function openS3Bucket({ endpoint, bucket, ...credentials }: S3Config): S3
   let awaySince: Date | undefined;
 
   async function ask(method: Method, key: string, { query, headers, body, understood = [] }: Asked = {}) {
-    const url = `${endpoint}/${bucket}${key && `/${key}`}${query ? `?${new URLSearchParams(query)}` : ""}`;
+    const url = `${endpoint}/${bucket}${key && `/${key}`}${query ? `?${new URLSearchParams(query).toString()}` : ""}`;
     const digest = createHash("sha256")
       .update(body ?? "")
       .digest("hex");

@@ -5,7 +5,14 @@ import type { Queryable } from "../db/queryable.ts";
 import type { Database } from "../db/schema.ts";
 import { openJson, sealJson } from "../encryption.ts";
 import { type Addressee, type LetterContents, letterKinds, type LetterKind, mayGet } from "./letter-kinds.ts";
-import { findAddressee, insertCertificateLetters, insertLetter, type LetterRow } from "./letter-store.ts";
+import {
+  findAddressee,
+  insertCertificateLetters,
+  insertLetter,
+  insertReadLetter,
+  type LetterRow,
+  readAddressee,
+} from "./letter-store.ts";
 
 export interface NewLetter<K extends LetterKind> {
   kind: K;
@@ -73,6 +80,21 @@ export async function queueCertificateLetters(
     .filter(({ owner }) => mayGet(kind, owner))
     .map(({ certificateId, owner: { id: userId, language } }) => ({ kind, certificateId, userId, language }));
   if (letters.length > 0) await insertCertificateLetters(tx, letters);
+}
+
+/** One letter of which nothing is queued, in the transaction of its cause: what it says is read when it is sent. */
+export async function queueReadLetter(
+  tx: Queryable,
+  letter: { kind: LetterKind; subject: string; userId: string; language: string | null },
+): Promise<void> {
+  const { kind, userId } = letter;
+  const addressee = await readAddressee(tx, userId);
+  if (addressee === undefined || !mayGet(kind, addressee)) return;
+  await insertReadLetter(tx, {
+    ...letter,
+    language: letter.language ?? addressee.language,
+    bulk: letterKinds[kind].bulk,
+  });
 }
 
 /** Other features' ways to what is kept of letters. */

@@ -6,7 +6,13 @@ import type { Kysely } from "kysely";
 import { Counter } from "prom-client";
 import type { Database } from "../db/schema.ts";
 import { composeLetter } from "./compose-letter.ts";
-import { type CertificateFacts, type LetterKind, letterKinds, mayGet } from "./letter-kinds.ts";
+import {
+  type CertificateFacts,
+  type LetterContents,
+  type LetterKind,
+  letterKinds,
+  mayGet,
+} from "./letter-kinds.ts";
 import { openLetter } from "./letter-queue.ts";
 import {
   type ClaimedLetter,
@@ -28,14 +34,19 @@ export interface LetterSenderOptions {
   mailer: Mailer;
   publicUrl: string;
   /** What letters about certificates say and bring; undefined for a certificate that is gone. */
-  describeCertificate(id: string, language: string): Promise<DescribedCertificate | undefined>;
+  describeCertificate(id: string, language: string): Promise<Described<CertificateFacts> | undefined>;
+  /** The same of a receipt, by its letter's subject. */
+  describeReceipt(subject: string, language: string): Promise<Described<ReceiptFacts> | undefined>;
   log: Log;
 }
 
-export interface DescribedCertificate {
-  facts: CertificateFacts;
+export interface Described<Facts> {
+  facts: Facts;
   attachments: NonNullable<Mail["attachments"]>;
 }
+
+/** What letters of both kinds about receipts are told. */
+type ReceiptFacts = LetterContents["refund"];
 
 interface Log {
   warn(fields: object, message: string): void;
@@ -71,7 +82,7 @@ const sent = new Counter({
  * Message-ID; nothing else does.
  */
 export function createLetterSender(options: LetterSenderOptions): LetterSender {
-  const { db, key, mailer, publicUrl, describeCertificate, log } = options;
+  const { db, key, mailer, publicUrl, describeCertificate, describeReceipt, log } = options;
   const end = new AbortController();
   const cut = new AbortController();
   let lanes: Promise<void>[] = [];
@@ -118,8 +129,17 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
     const to = userId === null ? given : await addressOf(kind, userId, given);
     if (to === undefined) return undefined;
     const mail = { id: idOf(letter), date: letter.queued_at, to };
-    if (userId === null || !isAboutWork(kind))
-      return { ...mail, ...composeLetter({ kind, language, contents, publicUrl }) };
+    if (kind === "receipt" || kind === "refund") {
+      const receipt = await describeReceipt(subject, language);
+      if (receipt === undefined) return undefined;
+      const { facts: told, attachments } = receipt;
+      return { ...mail, ...composeLetter({ kind, language, contents: told, publicUrl }), attachments };
+    }
+    if (userId === null || !isAboutWork(kind)) {
+      const { stopUrl } = { stopUrl: undefined, ...contents };
+      const written = composeLetter({ kind, language, contents, publicUrl, stopUrl });
+      return { ...mail, ...written, ...(stopUrl !== undefined && { headers: headersToStop(stopUrl) }) };
+    }
 
     if ((await countSentToday(db, { userId, kind })) >= mostADay) {
       await withdrawWaiting(db, { userId, kind });
@@ -129,11 +149,7 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
     if (certificate === undefined) return undefined;
     const { facts, attachments } = certificate;
     const stopUrl = `${publicUrl}/api/letters/stop/${sealStop(key, { userId, kind })}`;
-    // RFC 8058: a mail program may stop them by a button of its own.
-    const headers = {
-      "List-Unsubscribe": `<${stopUrl}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    };
+    const headers = headersToStop(stopUrl);
     const written = composeLetter({ kind, language, contents: facts, publicUrl, stopUrl });
     return { ...mail, ...written, headers, attachments };
   }
@@ -191,6 +207,12 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
     },
   };
 }
+
+/** RFC 8058: a mail program may stop them by a button of its own. */
+const headersToStop = (stopUrl: string) => ({
+  "List-Unsubscribe": `<${stopUrl}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 function isAboutWork(kind: LetterKind): kind is OptionalLetter {
   return optionalLetters.some((one) => one === kind);

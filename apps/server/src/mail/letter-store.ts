@@ -19,6 +19,32 @@ export function findAddressee(
     .executeTakeFirst();
 }
 
+/** The same of several accounts, in a transaction of pg. */
+export async function findAddressees(
+  tx: Queryable,
+  userIds: readonly string[],
+): Promise<Map<string, Addressee & { language: string }>> {
+  const { rows } = await tx.query<Addressee & { id: string; language: string }>(
+    `select id, language, email_confirmed_at, letters_off, erasing_since from users where id = any($1::uuid[])
+     order by id for key share`,
+    [userIds],
+  );
+  return new Map(rows.map(({ id, ...addressee }) => [id, addressee]));
+}
+
+export async function insertLetters(tx: Queryable, letters: readonly LetterRow[]): Promise<void> {
+  const rows = letters.map(({ sealed, ...letter }) => ({
+    ...letter,
+    sealed: sealed && `\\x${sealed.toString("hex")}`,
+  }));
+  await tx.query(
+    `insert into letters (kind, subject, user_id, language, bulk, sealed)
+     select kind, subject, user_id, language, bulk, sealed from json_populate_recordset(null::letters, $1)
+     on conflict do nothing`,
+    [JSON.stringify(rows)],
+  );
+}
+
 /** Of letters about one event, the first counts. */
 export async function insertLetter(db: Kysely<Database>, letter: LetterRow): Promise<void> {
   await db
@@ -163,6 +189,35 @@ export async function insertCertificateLetters(
       on conflict do nothing`,
     values: [JSON.stringify(letters)],
   });
+}
+
+/** What `findAddressee` finds, in a transaction of another kind. */
+export async function readAddressee(
+  tx: Queryable,
+  userId: string,
+): Promise<(Addressee & { language: string }) | undefined> {
+  const { rows } = await tx.query<Addressee & { language: string }>(
+    "select language, email_confirmed_at, letters_off, erasing_since from users where id = $1 for key share",
+    [userId],
+  );
+  return rows[0];
+}
+
+/** A single one of which nothing is sealed. */
+export async function insertReadLetter(
+  tx: Queryable,
+  {
+    kind,
+    subject,
+    userId,
+    language,
+    bulk,
+  }: { kind: string; subject: string; userId: string; language: string; bulk: boolean },
+): Promise<void> {
+  await tx.query(
+    "insert into letters (kind, subject, user_id, language, bulk) values ($1, $2, $3, $4, $5) on conflict do nothing",
+    [kind, subject, userId, language, bulk],
+  );
 }
 
 /** Forgets what was sent half a year ago, and what failed a month ago, whose contents are still there. */

@@ -12,7 +12,8 @@ export interface FoundCertificate {
   registeredAt: Date;
   sharedPublicly: boolean;
   status: CertificateStatus;
-  accountId: string;
+  /** Null where nobody owns it any more. */
+  accountId: string | null;
 }
 
 /** `$1` is what is looked for. */
@@ -88,8 +89,8 @@ const orderBy = {
   account: "user_id = $1::uuid",
   certificate: "certificate_id = $1",
   receipt: "id in (select order_id from receipts where number = $1::bigint)",
-  /** Those that somebody has tried in vain, whatever is looked for. */
-  waiting: "due_at is not null and attempts > 1 and $1::text is not null",
+  /** Those that somebody has tried in vain, and refunds that failed for good, whatever is looked for. */
+  waiting: "(due_at is not null and attempts > 1 or failure = 'refund_failed') and $1::text is not null",
 };
 
 export async function findOrders(

@@ -13,7 +13,7 @@ import type { SayContext } from "../statements/say.ts";
 export interface OperatorContext extends PersonalDataContext, SayContext, DraftContext {
   db: Kysely<Database>;
   letters: LetterQueue;
-  logger: Pick<Logger, "info">;
+  logger: Pick<Logger, "info" | "error">;
   objects: Objects;
   /** Undefined where payments are demonstrations. */
   service: PaymentService | undefined;

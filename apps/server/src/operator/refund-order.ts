@@ -6,7 +6,7 @@ import type { OperatorContext } from "./operator-context.ts";
 
 /** What was registered with the order stays in the log; one that is not registered yet is not registered any more. */
 export async function refundOrder(
-  { db, pool, keys, service }: Pick<OperatorContext, "db" | "pool" | "keys" | "service">,
+  { db, pool, keys, logger, service }: Pick<OperatorContext, "db" | "pool" | "keys" | "logger" | "service">,
   id: string,
   { operatorId, reason }: { operatorId: string; reason: string },
 ): Promise<void> {
@@ -22,5 +22,5 @@ export async function refundOrder(
     keepsContents: false,
   });
   // Any process gives back what is to be given back; of what is fulfilled already this one does.
-  if (!isWaiting) await giveBack({ pool, service }, (await findOrder(pool, id)) ?? order);
+  if (!isWaiting) await giveBack({ pool, logger, service }, (await findOrder(pool, id)) ?? order);
 }

@@ -1,4 +1,5 @@
 import type { Ground } from "@colophon/api";
+import { openFields } from "../certificates/open-disclosures.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import { purgeDocuments } from "../documents/kept-documents.ts";
 import { AppError } from "../errors.ts";
@@ -6,7 +7,7 @@ import { hidden } from "../search/index/entry-of-work.ts";
 import type { Effect } from "../statements/effects.ts";
 import { statusOf } from "../statements/heading.ts";
 import { newStatement } from "../statements/new-statement.ts";
-import { findOwnWork, type OwnWork, searchedWork } from "../statements/own-work.ts";
+import { searchedWork } from "../statements/own-work.ts";
 import { type Said, say } from "../statements/say.ts";
 import { noteAct, subjectOf } from "./acts.ts";
 import type { OperatorContext } from "./operator-context.ts";
@@ -51,6 +52,7 @@ export async function sayAsRegistry(
         alongside: async (tx) => {
           const subject = subjectOf.certificate(certificateId);
           await noteAct(tx, context.keys, { act: acts[kind], subject, operatorId, reason });
+          if (work.ownerId === null) return;
           await context.letters.add(tx, {
             kind: "registrySaid",
             subject: Buffer.from(statement.sha256).toString("hex"),
@@ -67,16 +69,18 @@ export async function sayAsRegistry(
   return said;
 }
 
-async function requireWork(context: OperatorContext, certificateId: string): Promise<OwnWork> {
-  const { ownerId } = await requireCertificate(context, certificateId, "operator");
-  const work = await findOwnWork(context, ownerId, certificateId);
-  if (work === undefined) throw new AppError("certificate_not_found");
-  return work;
+type Work = Awaited<ReturnType<typeof requireWork>>;
+
+/** Whoever owns it, if anybody does. */
+async function requireWork(context: OperatorContext, certificateId: string) {
+  const certificate = await requireCertificate(context, certificateId, "operator");
+  const fields = openFields(context.keys, certificate, "public");
+  return { ...certificate, creatorName: fields.creatorName ?? "", fields };
 }
 
 async function effectOf(
   context: OperatorContext,
-  work: OwnWork,
+  work: Work,
   kind: RegistryWords["kind"],
 ): Promise<Effect | undefined> {
   const { workId, said } = work;

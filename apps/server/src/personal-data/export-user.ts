@@ -12,6 +12,7 @@ import type { DepositedBytes } from "../deposits/end-deposit.ts";
 import { openJson } from "../encryption.ts";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
+import { exportInvitations } from "../invitations/personal-invitations.ts";
 import { listSentLetters } from "../mail/letter-queue.ts";
 import {
   describeOrders,
@@ -23,6 +24,7 @@ import {
 import { openReport } from "../reports/reports.ts";
 import { readProfile, readSelfIdentification } from "../profiles/read-profile.ts";
 import { openSaid } from "../statements/open-statement.ts";
+import { describeOffers } from "../transfers/offer.ts";
 import { privateDetailsContext } from "../works/private-details.ts";
 import {
   type AccountRow,
@@ -31,6 +33,7 @@ import {
   findWallet,
   listAliases,
   listDevices,
+  listOtherStatements,
   listObjections,
   listSessions,
   listStatements,
@@ -46,6 +49,10 @@ export interface PersonalDataContext extends DepositedBytes {
 
 /** Works that are read at a time. */
 const worksPerStep = 32;
+const statementsPerStep = 500;
+
+/** What is there at once. */
+type Person = Omit<PersonalData, "orders" | "works" | "transferredWorks" | "transferOffers" | "statements">;
 
 /**
  * Everything that the registry holds about a user, opened; pictures and deposited files by their addresses. It is the JSON
@@ -66,6 +73,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     wallet,
     letters,
     objections,
+    invitations,
   ] = await Promise.all([
     findAccount(db, userId),
     findOtherEmails(db, userId),
@@ -79,9 +87,10 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     findWallet(db, userId),
     listSentLetters(db, userId),
     listObjections(db, userId),
+    exportInvitations(context, userId),
   ]);
   if (account === undefined) throw new AppError("unauthorized");
-  const person: Omit<PersonalData, "orders" | "works"> = {
+  const person: Person = {
     exportedAt: new Date().toISOString(),
     account: { ...exportAccount(account), ...otherEmails },
     sessions: sessions.map(({ id, device, createdAt, lastUsedAt }) => ({
@@ -99,6 +108,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     wallet: wallet ? { ...wallet, connectedAt: wallet.connectedAt.toISOString() } : null,
     letters: letters.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt.toISOString() })),
     objections: objections.map((objection) => exportObjection(context.keys, objection)),
+    invitations,
   };
   return Readable.from(writeExport(context, userId, person));
 }
@@ -132,7 +142,7 @@ function exportAccount(row: AccountRow) {
 async function* writeExport(
   { db, pool, keys }: PersonalDataContext,
   userId: string,
-  person: Omit<PersonalData, "orders" | "works">,
+  person: Person,
 ): AsyncGenerator<string> {
   yield `${JSON.stringify(person).slice(0, -1)},"orders":[`;
   let before: string | undefined;
@@ -144,25 +154,56 @@ async function* writeExport(
     before = orders.at(-1)?.order.id;
   }
   yield '],"works":[';
-  let last: string | undefined;
-  for (;;) {
-    const works = await listWorks(db, userId, { max: worksPerStep, after: last });
-    const ids = works.map(({ id }) => id);
-    const statements = ids.length === 0 ? [] : await listStatements(db, userId, ids);
-    for (const work of works) {
-      const said = statements.filter(({ certificateId }) => certificateId === work.id);
-      yield `${last === undefined ? "" : ","}${JSON.stringify(exportWork(keys, work, said))}`;
-      last = work.workId;
-      // A work may take milliseconds to open: others have their turn in between.
-      await nextTurn();
-    }
-    if (works.length < worksPerStep) break;
+  yield* writeWorks({ db, keys }, userId, "own");
+  yield '],"transferredWorks":[';
+  yield* writeWorks({ db, keys }, userId, "transferred");
+  yield `],"transferOffers":${JSON.stringify(await describeOffers({ pool, keys }, userId))},"statements":[`;
+  for (let last = -1; ;) {
+    const statements = await listOtherStatements(db, userId, { max: statementsPerStep, after: last });
+    const exported = statements.map(({ certificateId, ...statement }) =>
+      JSON.stringify({ certificateId, ...exportStatement(keys, { certificateId, ...statement }) }),
+    );
+    yield `${last === -1 || exported.length === 0 ? "" : ","}${exported.join()}`;
+    last = statements.at(-1)?.index ?? last;
+    if (statements.length < statementsPerStep) break;
   }
   // Erased meanwhile, it would not be everything: the answer breaks off instead of ending well.
   if ((await findAccount(db, userId)) === undefined) throw new AppError("unauthorized");
   yield "]}";
 }
 
+async function* writeWorks(
+  { db, keys }: Pick<PersonalDataContext, "db" | "keys">,
+  userId: string,
+  whose: "own" | "transferred",
+): AsyncGenerator<string> {
+  let last: string | undefined;
+  for (;;) {
+    const works = await listWorks(db, userId, { whose, max: worksPerStep, after: last });
+    const ids = works.map(({ id }) => id);
+    const statements = ids.length === 0 ? [] : await listStatements(db, userId, ids);
+    for (const row of works) {
+      const said = statements.filter(({ certificateId }) => certificateId === row.id);
+      const { createdAt, privateDetails, certificate, ...work } = exportWork(keys, row, said);
+      const theirs = { createdAt, privateDetails, certificate };
+      yield `${last === undefined ? "" : ","}${JSON.stringify(whose === "own" ? { ...work, ...theirs } : theirs)}`;
+      last = row.workId;
+      // A work may take milliseconds to open: others have their turn in between.
+      await nextTurn();
+    }
+    if (works.length < worksPerStep) break;
+  }
+}
+
+function exportStatement(
+  keys: PersonalDataContext["keys"],
+  statement: Awaited<ReturnType<typeof listStatements>>[number],
+) {
+  const { n, kind, by, saidAt } = statement;
+  return { n, kind, by, at: saidAt.toISOString(), said: openSaid(keys, statement) };
+}
+
+/** What only the registrant saw of a work stays theirs: whoever follows is given what everybody sees. */
 function exportWork(
   keys: PersonalDataContext["keys"],
   row: WorkRow,
@@ -180,31 +221,28 @@ function exportWork(
     issuer,
     disclosures,
     registeredAt,
+    isRegistrant,
     ...rest
   } = row;
-  const { showCreatorEmail, showCollaboratorEmails, ...work } = rest;
-  const certificate = { id, showCreatorEmail, showCollaboratorEmails };
-  const all = { ...certificate, disclosures: sealed(disclosures), shownEmails: null };
-  const claims = openDisclosures(keys, all, "owner");
+  const { showCreatorEmail, showCollaboratorEmails, showShares, ...work } = rest;
+  const certificate = { id, showCreatorEmail, showCollaboratorEmails, showShares };
+  const all = { ...certificate, disclosures: sealed(disclosures), shownEmails: null, said: [] };
+  const claims = openDisclosures(keys, all, isRegistrant ? "owner" : "public");
   return {
     ...work,
     id: workId,
     createdAt: createdAt.toISOString(),
     depositedFile: depositedBytes === null ? null : { path: `/api/ip/${workId}/file`, size: depositedBytes },
-    privateDetails: openJson(keys.dataEncryption.key, privateDetails, privateDetailsContext(workId)),
+    privateDetails: isRegistrant
+      ? openJson(keys.dataEncryption.key, privateDetails, privateDetailsContext(workId))
+      : null,
     certificate: {
       ...certificate,
       index,
       record: readRecord({ id, registeredAt, issuer, record, packedRecord }),
       registrationDate: registeredAt.toISOString(),
       claims: Object.fromEntries(claims.map(({ name, value }) => [name, value])),
-      statements: statements.map((statement) => ({
-        n: statement.n,
-        kind: statement.kind,
-        by: statement.by,
-        at: statement.saidAt.toISOString(),
-        said: openSaid(keys, statement),
-      })),
+      statements: statements.map((statement) => exportStatement(keys, statement)),
     },
   };
 }

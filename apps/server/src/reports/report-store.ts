@@ -10,7 +10,7 @@ export async function insertReport(
   await db.insertInto("reports").values(report).execute();
 }
 
-/** Whose work a certificate is of; undefined when there is no such certificate, or it was erased. */
+/** Whose work a certificate is of; undefined when there is no such certificate, it was erased, or nobody owns it. */
 export async function findOwner(db: Kysely<Database>, certificateId: string): Promise<string | undefined> {
   const work = await db
     .selectFrom("certificates")
@@ -18,7 +18,7 @@ export async function findOwner(db: Kysely<Database>, certificateId: string): Pr
     .select("owner_id")
     .where("certificates.id", "=", certificateId)
     .executeTakeFirst();
-  return work?.owner_id;
+  return work?.owner_id ?? undefined;
 }
 
 /** An owner's objections that nobody has decided yet. */

@@ -9,6 +9,7 @@ import { contentsContext } from "../payments/order-registration.ts";
 import { addressContext } from "../profiles/address.ts";
 import { selfIdentificationContext } from "../profiles/self-identification.ts";
 import { statementsContext } from "../statements/open-statement.ts";
+import { offerContext } from "../transfers/offer.ts";
 import { privateDetailsContext } from "../works/private-details.ts";
 
 /** A column of values that are sealed with the data key. */
@@ -47,6 +48,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     (row) => statementsContext(row.certificate_id, toBase64Url(unpackRecord(row.packed).salt32)),
     ["packed"],
   ),
+  column<{ id: string }>("transfer_offers", "sealed", ["id"], (row) => offerContext(row.id)),
   column<{ kind: string; subject: string }>("letters", "sealed", ["kind", "subject"], letterContext),
   column<{ id: string }>("orders", "contents", ["id"], (row) => contentsContext(row.id)),
   column<{ order_id: string }>("receipts", "sealed", ["number"], (row) => partiesContext(row.order_id), [

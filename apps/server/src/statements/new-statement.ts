@@ -40,6 +40,10 @@ export interface NewStatement {
   disclosures: Buffer;
   dispute: number | null;
   other: string | null;
+  /** Whom it names, of a transfer. */
+  successorId: string | null;
+  /** N of the record's `collaborator.N` that it is about. */
+  collaborator: number | null;
   /** The account that says it; null: the registry, or somebody without an account. */
   userId: string | null;
   key: RegistrationKey | undefined;
@@ -94,7 +98,9 @@ export function newStatement(
     sha256: sha256(jwt),
     packed: packRecord({ kid: issuer.jwk.kid, record: jwt, salt32, digests }),
     disclosures: sealDisclosures(keys, context, { seed, disclosures }),
-    dispute: kind === "settled" ? (said.dispute ?? null) : null,
+    dispute: said.dispute ?? said.transfer ?? null,
     other: kind === "superseded" ? (said.certificate ?? null) : null,
+    successorId: saying.effect?.change === "transfer" ? saying.effect.successorId : null,
+    collaborator: said.collaborator ?? null,
   };
 }

@@ -1,24 +1,30 @@
 import { createHash } from "node:crypto";
 import type { WorkFields } from "@colophon/api";
 import type pg from "pg";
-import { openFields } from "../certificates/open-disclosures.ts";
+import { type Fields, openFields, openRegistered } from "../certificates/open-disclosures.ts";
+import { shownNamesOf } from "../certificates/read-shown-names.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
+import { unnamedOf } from "./heading.ts";
 import { findOwnCertificate } from "./statement-store.ts";
 
 type StoredCertificate = Awaited<ReturnType<typeof requireCertificate>>;
 
 /** A certificate with what decides what its owner may say. */
 export interface OwnWork extends StoredCertificate {
+  ownerId: string;
+  /** As whom its owner speaks. */
+  by: "registrant" | "successor";
   /** SHA-256 of the record's JWT. */
   about: Uint8Array;
   creatorName: string;
-  /** The wallet that the record names. */
+  /** The wallet that the record names, while its registrant speaks. */
   walletAddress: string | undefined;
   /** The older version that the record names. */
   supersedes: string | undefined;
-  fields: ReturnType<typeof openFields>;
+  /** As they were registered; of what only the registrant saw, a successor sees nothing. */
+  fields: Fields;
 }
 
 export interface OwnWorkContext {
@@ -51,15 +57,21 @@ export async function findOwnWork(
     },
   );
   if (certificate?.ownerId !== ownerId) return undefined;
-  const fields = openFields(context.keys, certificate, "owner");
-  const { creatorName = "", walletAddress, supersedes } = fields;
+  const { isTransferred } = certificate;
+  const fields = isTransferred
+    ? openFields(context.keys, certificate, "public")
+    : openRegistered(context.keys, certificate);
+  const { creatorName = "", supersedes } = fields;
   const about = createHash("sha256").update(certificate.record).digest();
-  return { ...certificate, about, creatorName, walletAddress, supersedes, fields };
+  const walletAddress = isTransferred ? undefined : fields.walletAddress;
+  const by = isTransferred ? "successor" : "registrant";
+  return { ...certificate, ownerId, by, about, creatorName, walletAddress, supersedes, fields };
 }
 
 /** What a work with these values is in the search. */
 export function searchedWork(
-  work: Pick<OwnWork, "workId" | "id" | "ownerId" | "sharedPublicly" | "registeredAt" | "creatorName">,
+  work: Pick<StoredCertificate, "workId" | "id" | "ownerId" | "sharedPublicly" | "registeredAt" | "said"> &
+    Pick<OwnWork, "creatorName" | "fields">,
   { title, description, keywords, materialType, medium, categories, publication }: WorkFields,
 ) {
   return {
@@ -69,6 +81,7 @@ export function searchedWork(
     listed: work.sharedPublicly,
     registeredAt: work.registeredAt,
     creator: work.creatorName,
+    collaborators: shownNamesOf(work.fields, unnamedOf(work.said)).collaborators,
     title,
     description,
     keywords,

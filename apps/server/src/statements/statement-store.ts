@@ -1,6 +1,7 @@
 import type { WorkFields } from "@colophon/api";
 import type { KeptRecord } from "../certificates/pack-record.ts";
 import type { Queryable } from "../db/queryable.ts";
+import { type SaidStatement, saidOf } from "./heading.ts";
 import type { KeptStatement } from "./open-statement.ts";
 
 /** Which of these accounts are open; each stays so until the transaction ends. */
@@ -15,7 +16,8 @@ export async function lockSpeakers(tx: Queryable, ids: readonly string[]): Promi
 
 export interface LockedWork {
   workId: string;
-  ownerId: string;
+  /** Null once a successor is erased. */
+  ownerId: string | null;
   sharedPublicly: boolean;
 }
 
@@ -54,6 +56,8 @@ interface StatementRow extends Pick<KeptStatement, "certificateId" | "kind" | "b
   userId: string | null;
   dispute: number | null;
   other: string | null;
+  successorId: string | null;
+  collaborator: number | null;
 }
 
 /** Writes statements at the numbers and places that the log has given them. */
@@ -73,13 +77,15 @@ export async function insertStatements(
     user_id: payload.userId,
     dispute: payload.dispute,
     other_certificate: payload.other,
+    successor_id: payload.successorId,
+    collaborator: payload.collaborator,
   }));
   await tx.query({
     name: "insert-statements",
     text: `insert into statements (certificate_id, n, log_index, kind, said_by, said_at, packed, disclosures,
-        user_id, dispute, other_certificate)
+        user_id, dispute, other_certificate, successor_id, collaborator)
       select certificate_id, n, log_index, kind, said_by, said_at, packed, disclosures, user_id, dispute,
-        other_certificate
+        other_certificate, successor_id, collaborator
       from json_populate_recordset(null::statements, $1)`,
     values: [JSON.stringify(rows)],
   });
@@ -114,6 +120,44 @@ export async function correctWorks(
   });
 }
 
+/**
+ * Gives works to those who have accepted them. The private copy goes with its row: what lies outside the database is deleted
+ * after the commit. Whoever registered one stays its registrant.
+ */
+export async function transferWorks(
+  tx: Queryable,
+  transfers: readonly { workId: string; offerId: string; successorId: string }[],
+): Promise<void> {
+  const workIds = transfers.map(({ workId }) => workId);
+  const successorIds = transfers.map(({ successorId }) => successorId);
+  const given = "unnest($1::uuid[], $2::uuid[]) as g (work_id, successor_id)";
+  await Promise.all([
+    tx.query(
+      `update works w set owner_id = g.successor_id, is_transferred = true,
+         registrant_id = case when is_transferred then registrant_id else owner_id end
+       from ${given} where w.id = g.work_id`,
+      [workIds, successorIds],
+    ),
+    tx.query(
+      `update search_works s set owner_id = g.successor_id from ${given} where s.work_id = g.work_id`,
+      [workIds, successorIds],
+    ),
+    tx.query("delete from deposits where work_id = any($1::uuid[])", [workIds]),
+    tx.query("delete from transfer_offers where id = any($1::uuid[])", [
+      transfers.map(({ offerId }) => offerId),
+    ]),
+  ]);
+}
+
+/** Which of these offers still wait for an answer; each does so until the transaction ends. */
+export async function lockOffers(tx: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await tx.query<{ id: string }>(
+    "select id from transfer_offers where id = any($1::uuid[]) and expires_at > now() order by id for update",
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function unlistWorks(tx: Queryable, workIds: readonly string[]): Promise<void> {
   await tx.query("update works set shared_publicly = false where id = any($1::uuid[])", [workIds]);
 }
@@ -123,7 +167,7 @@ export async function listStatements(db: Queryable, certificateId: string): Prom
   const { rows } = await db.query<KeptStatement>({
     name: "list-statements",
     text: `select certificate_id as "certificateId", n, log_index as index, kind, said_by as by, said_at as "saidAt",
-        packed, disclosures from statements where certificate_id = $1 order by n`,
+        packed, disclosures, collaborator from statements where certificate_id = $1 order by n`,
     values: [certificateId],
   });
   return rows;
@@ -170,13 +214,15 @@ export interface LoggedCertificate extends KeptRecord {
   index: number;
   /** `01` and the SHA-256 of its record's JWT. */
   entry: Buffer;
+  showShares: boolean;
+  said: readonly SaidStatement[];
 }
 
 export async function findLogged(db: Queryable, id: string): Promise<LoggedCertificate | undefined> {
   const { rows } = await db.query<LoggedCertificate>({
     name: "find-logged",
     text: `select c.id, e.index, e.entry, c.record, c.packed_record as "packedRecord", l.issuer,
-        c.registered_at as "registeredAt"
+        c.registered_at as "registeredAt", c.show_shares as "showShares", ${saidOf("c.id")} as said
       from certificates c join log_entries e on e.certificate_id = c.id cross join log_state l where c.id = $1`,
     values: [id],
   });
@@ -233,18 +279,45 @@ export async function findDepositState(
   return rows[0].isKept ? "kept" : "uploading";
 }
 
-/** Those of these certificates of which the registry has not said that they are erased, and how much was said of each. */
+/** Whom the registry is to say that they are erased: the registrant of a certificate, or a collaborator by their number. */
+export interface ErasedPerson {
+  certificateId: string;
+  collaborator: number | null;
+}
+
+/** Those of whom the registry has not said it, with their certificates, and how much was said of each. */
 export async function listUnerased(
   db: Queryable,
-  certificateIds: readonly string[],
-): Promise<(KeptRecord & { said: number })[]> {
-  const { rows } = await db.query<KeptRecord & { said: number }>(
-    `select c.id, c.record, c.packed_record as "packedRecord", l.issuer, c.registered_at as "registeredAt",
+  people: readonly ErasedPerson[],
+): Promise<(KeptRecord & { said: number; collaborator: number | null })[]> {
+  const { rows } = await db.query<KeptRecord & { said: number; collaborator: number | null }>(
+    `select c.id, c.record, c.packed_record as "packedRecord", l.issuer, c.registered_at as "registeredAt", p.collaborator,
        (select coalesce(max(n) + 1, 0) from statements where certificate_id = c.id)::int as said
-     from certificates c join works w on w.id = c.work_id cross join log_state l
-     where c.id = any($1)
-       and not exists (select from statements where certificate_id = c.id and kind = 'erased')`,
-    [certificateIds],
+     from unnest($1::text[], $2::int[]) as p (id, collaborator)
+       join certificates c on c.id = p.id join works w on w.id = c.work_id cross join log_state l
+     where not exists (select from statements where certificate_id = c.id and kind = 'erased' and dispute is null
+       and collaborator is not distinct from p.collaborator)`,
+    [people.map(({ certificateId }) => certificateId), people.map(({ collaborator }) => collaborator)],
+  );
+  return rows;
+}
+
+/**
+ * Statements that name somebody as successor, of which the registry has not said that they are erased: the statement's number, and
+ * how much was said of each certificate. Where the registrant was erased with all of it, that says enough.
+ */
+export async function listSucceeded(
+  db: Queryable,
+  userId: string,
+): Promise<(KeptRecord & { n: number; said: number })[]> {
+  const { rows } = await db.query<KeptRecord & { n: number; said: number }>(
+    `select c.id, c.record, c.packed_record as "packedRecord", l.issuer, c.registered_at as "registeredAt", s.n,
+       (select max(n) + 1 from statements where certificate_id = c.id)::int as said
+     from statements s join certificates c on c.id = s.certificate_id cross join log_state l
+     where s.successor_id = $1 and c.work_id is not null and not exists (select from statements e
+       where e.certificate_id = c.id and e.kind = 'erased' and e.dispute = s.n)
+     order by c.id, s.n limit 100`,
+    [userId],
   );
   return rows;
 }

@@ -8,6 +8,7 @@ import type { NewStatement } from "./new-statement.ts";
 import {
   countStatements,
   insertStatements,
+  lockOffers,
   lockSpeakers,
   type LockedWork,
   lockWorks,
@@ -34,7 +35,7 @@ export const leafOfStatement = ({ certificateId, salt, sha256 }: NewStatement): 
 
 export const bytesOfStatement = ({ packed, disclosures, effect }: NewStatement): number =>
   2 * (packed.length + disclosures.length) +
-  (effect === undefined || effect.change === "retire" ? 0 : effect.searchEntry.tokens.length) +
+  (effect && "searchEntry" in effect ? effect.searchEntry.tokens.length : 0) +
   (effect?.change === "correct" ? effect.fields.description.length : 0);
 
 /**
@@ -63,21 +64,34 @@ async function checkSpeakers(
 ): Promise<Map<string, LockedWork>> {
   if (pending.length === 0) return new Map();
   const ids = [...new Set(pending.map(({ certificateId }) => certificateId))];
-  const speakers = pending.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+  const transfers = pending.flatMap(({ effect }) => (effect?.change === "transfer" ? [effect] : []));
+  const speakers = [
+    ...pending.flatMap(({ userId }) => (userId === null ? [] : [userId])),
+    ...transfers.map(({ successorId }) => successorId),
+  ];
   // Counted after the locks were had: the statements are executed in this order.
-  const [open, works, counts] = await Promise.all([
+  const [open, works, counts, offers] = await Promise.all([
     lockSpeakers(tx, [...new Set(speakers)]),
     lockWorks(tx, ids),
     countStatements(tx, ids),
+    transfers.length === 0
+      ? new Set<string>()
+      : lockOffers(
+          tx,
+          transfers.map(({ offerId }) => offerId),
+        ),
   ]);
   const spoken = new Set<string>();
   for (const statement of pending) {
-    const { certificateId: id, by, userId, after } = statement;
+    const { certificateId: id, kind, by, userId, after, effect } = statement;
     const owner = works.get(id)?.ownerId;
     const isOwners = by === "registrant" || by === "successor";
+    // A dispute is closed though the certificate was erased.
+    const hasNoWork = owner === undefined && !(by === "registry" && kind === "settled");
     if (userId !== null && !open.has(userId)) refused.set(statement, new AppError("unauthorized"));
-    else if (owner === undefined || (isOwners && owner !== userId))
-      refused.set(statement, new AppError("not_found"));
+    else if (hasNoWork || (isOwners && owner !== userId)) refused.set(statement, new AppError("not_found"));
+    else if (effect?.change === "transfer" && !(open.has(effect.successorId) && offers.has(effect.offerId)))
+      refused.set(statement, new AppError("transfer_link_invalid"));
     else if (spoken.has(id) || counts.get(id) !== after) refused.set(statement, new StatementOutdated());
     else spoken.add(id);
   }

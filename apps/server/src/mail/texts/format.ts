@@ -1,3 +1,5 @@
+import { formatMoney } from "@colophon/api";
+
 /** "November 22, 2026", as the language writes it, with the digits of the rest of the interface. */
 export function longDate(language: string, moment: string): string {
   return format(language, moment, { dateStyle: "long" });
@@ -13,6 +15,10 @@ function format(language: string, moment: string, options: Intl.DateTimeFormatOp
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(moment));
 }
 
+/** An amount in the currency's smallest unit. In its own direction wherever it stands: U+2066 and U+2069 are not seen. */
+export const money = (language: string, amount: number, currency: string): string =>
+  `\u2066${formatMoney(`${language}-u-nu-latn`, amount, currency)}\u2069`;
+
 const maxCharacters = 60;
 
 /** A title for a subject line. */
@@ -21,4 +27,10 @@ export function short(title: string): string {
   return characters.length <= maxCharacters
     ? title
     : `${characters.slice(0, maxCharacters).join("").trimEnd()}…`;
+}
+
+/** "33.33" of a hundred, as the language writes it. */
+export function percent(language: string, share: string): string {
+  const style = { style: "percent", maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(`${language}-u-nu-latn`, style).format(Number(share) / 100);
 }

@@ -8,7 +8,8 @@ import { type SearchedTexts, tokensOfWork } from "./tokens-of-work.ts";
 export interface SearchedWork extends Omit<SearchedTexts, "isPublished" | "year"> {
   workId: string;
   certificateId: string;
-  ownerId: string;
+  /** Null where nobody owns it any more. */
+  ownerId: string | null;
   listed: boolean;
   registeredAt: Date;
   publication: { date: string; city: string; province: string } | null;
@@ -25,6 +26,10 @@ export function entryOfWork(work: SearchedWork): SearchEntry {
     description: asRead(work.description, maxDescriptionLength),
     keywords: work.keywords.map((keyword) => asRead(keyword, maxKeywordLength)),
     creator: asRead(creator, maxNameLength),
+    collaborators: work.collaborators.map(({ givenName, familyName }) => ({
+      givenName: asRead(givenName, maxNameLength),
+      familyName: asRead(familyName, maxNameLength),
+    })),
   };
   const { language, tokens } = tokensOfWork({
     ...work,

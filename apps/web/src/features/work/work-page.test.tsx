@@ -27,10 +27,22 @@ const own = (changes: Partial<OwnWork> = {}): OwnWork => ({
     copyrightRelation: "author",
     publication: null,
   },
-  collaborators: [{ givenName: "Noor", familyName: "Haddad", email: null }],
+  registrantShare: null,
+  collaborators: [
+    {
+      givenName: "Noor",
+      familyName: "Haddad",
+      email: null,
+      number: 1,
+      role: "",
+      share: null,
+      answer: { state: "not_asked", at: null },
+    },
+  ],
   statements: [],
   versions: [],
   walletAddress: null,
+  by: "registrant",
   ...changes,
 });
 

@@ -1,0 +1,34 @@
+import path from "node:path";
+import { backUp } from "./backup/back-up.ts";
+import { readPassphrase } from "./backup/seal-keys.ts";
+import { readConfig } from "./config.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { StartError } from "./errors.ts";
+import { openObjects } from "./files/objects.ts";
+
+const usage = `usage: BACKUP_PASSPHRASE=… npm run backup -- <new folder>
+
+In the environment of a server, which may run. Copies the database as it is at one moment, the objects and the keys, these
+sealed with the passphrase. The guard of the checkpoints is not copied: keep it elsewhere.
+`;
+
+/** `npm run backup`. Exit 1, and why, when it cannot be done. */
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function run([given, ...more]: string[]): Promise<void> {
+  if (given === undefined || given.startsWith("-") || more.length > 0) throw new StartError(usage);
+  const passphrase = readPassphrase(process.env);
+  const config = readConfig(process.env);
+  await using open = new AsyncDisposableStack();
+  const { pool } = await openDatabase(config, open);
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const objects = openObjects(config.objectsDir);
+  const folder = path.resolve(process.env["INIT_CWD"] ?? ".", given);
+  const { log } = await backUp({ pool, objects, keysDir: config.keysDir, passphrase, say }, folder);
+  say(`backed up to ${folder}: log "${log.origin}" with ${log.size} entries`);
+}

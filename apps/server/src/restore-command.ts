@@ -1,0 +1,36 @@
+import path from "node:path";
+import { openBackup, requireEmptyPlace, restore } from "./backup/restore.ts";
+import { readPassphrase } from "./backup/seal-keys.ts";
+import { readConfig } from "./config.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { StartError } from "./errors.ts";
+import { openObjects } from "./files/objects.ts";
+
+const usage = `usage: BACKUP_PASSPHRASE=… npm run restore -- <folder of a backup>
+
+In the environment that the restored server will have: KEYS_DIR, OBJECTS_DIR and the database must be empty. Everything is
+checked before anything is written. Broken off, it is run again with the same backup; no server starts before it has ended.
+`;
+
+/** `npm run restore`. Exit 1, and why, when it cannot be done. */
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function run([given, ...more]: string[]): Promise<void> {
+  if (given === undefined || given.startsWith("-") || more.length > 0) throw new StartError(usage);
+  const passphrase = readPassphrase(process.env);
+  const config = readConfig(process.env);
+  const { keysDir, objectsDir } = config;
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const folder = path.resolve(process.env["INIT_CWD"] ?? ".", given);
+  const backup = await openBackup(folder, passphrase, say);
+  await requireEmptyPlace({ keysDir, objectsDir }, backup);
+  await using open = new AsyncDisposableStack();
+  const { pool, db } = await openDatabase(config, open);
+  await restore({ pool, db, objects: openObjects(objectsDir), keysDir, say }, backup);
+  say('restored. Run "npm run fsck", then start the server: docs/operations.md, "Restoring".');
+}

@@ -1,0 +1,25 @@
+import type { Queryable } from "../db/queryable.ts";
+
+/** What owns the objects of a folder: the SQL answers which of these names somebody has. */
+const owners: Readonly<Record<string, string>> = {
+  images: `select image as name from users where image = any($1)`,
+  // One that is still arriving has an owner too.
+  deposits: `select work_id::text as name from deposits where work_id::text = any($1)`,
+  documents: `select id as name from certificates where id = any($1) and erased_at is null`,
+};
+
+/** Of these objects those that nobody owns. Of a folder that is not known here nothing is said. */
+export async function findUnowned(db: Queryable, keys: readonly string[]): Promise<string[]> {
+  const unowned: string[] = [];
+  for (const [folder, owned] of Object.entries(owners)) {
+    const named = keys.flatMap((key) => {
+      const [first, name = ""] = key.split("/");
+      return first === folder ? [{ key, name }] : [];
+    });
+    if (named.length === 0) continue;
+    const { rows } = await db.query<{ name: string }>(owned, [named.map(({ name }) => name)]);
+    const names = new Set(rows.map(({ name }) => name));
+    unowned.push(...named.filter(({ name }) => !names.has(name)).map(({ key }) => key));
+  }
+  return unowned;
+}
