@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { pino } from "pino";
 import { expect, test } from "vitest";
 import { makeRegistrationInput } from "../../test/make-registration.ts";
 import { makeUser } from "../../test/make-user.ts";
@@ -10,8 +11,9 @@ import { refundOrder } from "./refund-order.ts";
 const payments = await createTestPayments();
 const { app, db, pool, stripe, deliverAll, settleAll } = payments;
 const operatorId = randomUUID();
+const context = { ...payments, logger: pino({ level: "silent" }) };
 const given = { operatorId, reason: "Asked within a day" };
-const refund = (id: string) => refundOrder(payments, id, given);
+const refund = (id: string) => refundOrder(context, id, given);
 
 /** An order that was paid. */
 async function orderPaid(title: string): Promise<string> {
@@ -51,7 +53,7 @@ test("what is not registered yet never is, and is given back by whoever settles 
 
 test("nothing is given back without a payment service, or of no order", async () => {
   const id = await orderPaid("Paid elsewhere");
-  await expect(refundOrder({ ...payments, service: undefined }, id, given)).rejects.toMatchObject({
+  await expect(refundOrder({ ...context, service: undefined }, id, given)).rejects.toMatchObject({
     code: "order_not_refundable",
   });
   await expect(refund(randomUUID())).rejects.toMatchObject({ code: "not_found" });
