@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { type Anchoring, openAnchoring } from "./anchoring/open-anchoring.ts";
-import { createIssuer, type Issuer } from "./certificates/issuer.ts";
+import { createIssuer, type Issuer, issuerJwk } from "./certificates/issuer.ts";
 import type { Config } from "./config.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { noteDataDir } from "./data-dir-place.ts";
@@ -83,7 +83,8 @@ export async function openContext(
   for (const warning of keys.warnings) logger.warn(warning);
   const issuer = createIssuer(keys.issuerSigning);
   const past = readPastTrust(config.keysDir);
-  refuseRetiredIssuer(issuer.jwk, past);
+  for (const number of keys.numbered.numbers("issuer"))
+    refuseRetiredIssuer(issuerJwk(keys.numbered.issuer(number)), past);
   const origin = nameLog(config, past);
 
   const databaseUrl = config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open, signal));

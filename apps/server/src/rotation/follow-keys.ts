@@ -38,14 +38,24 @@ export function followKeys({ pool, keys, issuer, documents, logger, onChange }: 
   async function look(): Promise<void> {
     const { numbers, step } = await readInUse(pool);
     if (step === seen) return;
-    try {
-      for (const [purpose, number] of numbers) takeUp[purpose]?.(number);
-      await onChange();
-      if (seen !== undefined) logger.info({ keys: Object.fromEntries(numbers) }, "keys were replaced");
-      seen = step;
-    } catch (error) {
-      if (complained !== step) logger.error(`a key that is in use is missing here: ${String(error)}`);
+    const missing = [...numbers].flatMap(([purpose, number]) => tryToTakeUp(purpose, number) ?? []);
+    if (missing.length > 0) {
+      if (complained !== step) logger.error(`a key that is in use is missing here: ${missing.join("; ")}`);
       complained = step;
+      return;
+    }
+    await onChange();
+    if (seen !== undefined) logger.info({ keys: Object.fromEntries(numbers) }, "keys were replaced");
+    seen = step;
+  }
+
+  /** Why it cannot be taken up. */
+  function tryToTakeUp(purpose: string, number: number): string | undefined {
+    try {
+      takeUp[purpose]?.(number);
+      return undefined;
+    } catch (error) {
+      return String(error);
     }
   }
 

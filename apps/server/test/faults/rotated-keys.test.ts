@@ -25,6 +25,7 @@ test("every key is replaced under load, by several processes: nothing fails, and
 
   const load = startUnforgivingLoad(account);
   expect(await keys("rotate", "pdf")).toContain("pdf 2 is in use");
+  expect(await keys("make", "data")).toContain("The key data 2 is in");
   expect(await keys("rotate", "data")).toContain("data 2 is in use");
   expect(await keys("rotate", "issuer")).toContain("issuer 2 is in use");
   await load.more(20);
