@@ -6,7 +6,7 @@ import { drawPage, fillCertificate, metrics, parseTemplate } from "../packages/c
 import { readTemplate } from "../apps/server/src/documents/certificate-template.ts";
 import { openDocumentSigner } from "../apps/server/src/documents/document-signer.ts";
 import { createPagePool } from "../apps/server/src/documents/page-pool.ts";
-import type { PageJob } from "../apps/server/src/documents/page-renderer.ts";
+import type { CertificateJob } from "../apps/server/src/documents/page-renderer.ts";
 import { signPdf } from "../apps/server/src/documents/sign-pdf.ts";
 import { makePageJob } from "../apps/server/test/make-page-job.ts";
 import { makeTemporaryFolder } from "../apps/server/test/temporary-folder.ts";
@@ -34,7 +34,7 @@ const signer = openDocumentSigner({
 const workers = Number(values.workers);
 const pool = createPagePool({ workers, maxWaiting: workers });
 
-function makeJob(turn: number): PageJob {
+function makeJob(turn: number): CertificateJob {
   const lang = languages[turn % languages.length] ?? "en";
   const certificateId = `RSF-${(turn * 7919).toString(36).toUpperCase().padStart(9, "0")}`;
   return makePageJob({ certificateId, title: `The Lighthouse Keeper’s Daughter, ${turn}` }, { lang });

@@ -24,6 +24,8 @@ const { values } = parseArgs({
     workers: { type: "string", default: "1" },
     /** Of accounts with a confirmed address, so that each registration queues a letter, too. */
     letters: { type: "boolean", default: false },
+    /** In cents; 0: nothing is paid for, so nothing is ordered. */
+    fee: { type: "string", default: "2500" },
     /** A folder for the server's CPU profile. */
     "cpu-prof": { type: "string" },
     json: { type: "boolean", default: false },
@@ -34,6 +36,7 @@ const say = (line: string): void => console.error(line);
 const profile = values["cpu-prof"];
 const server = await startServer({
   WORKERS: values.workers,
+  REGISTRATION_FEE_CENTS: values.fee,
   ...(profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` }),
 });
 const pids = { server: server.pid, postgres: await readPid(server.dataDir, "postgres") };

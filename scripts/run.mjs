@@ -29,6 +29,8 @@ const programs = new Map([
   ["reindex", ["apps/server/src/reindex.ts"]],
   ["fsck", ["apps/server/src/fsck.ts"]],
   ["keys", ["apps/server/src/key-commands.ts"]],
+  ["operator", ["apps/server/src/operator-commands.ts"]],
+  ["write-archive", ["apps/server/src/archive-command.ts"]],
   ["backup", ["apps/server/src/backup-command.ts"]],
   ["restore", ["apps/server/src/restore-command.ts"]],
   ["verify", ["apps/verify/src/main.ts"]],
@@ -47,6 +49,7 @@ const leanProcess = /** @type {{ options: string[], env: Record<string, string> 
 /** Commands of several programs, one after the other; arguments go to the last. */
 const sequences = new Map([
   ["start", ["build", "serve"]],
+  ["archive", ["build", "write-archive"]],
   ["e2e", ["build", "e2e"]],
   ["screenshots", ["build", "screenshots"]],
   ["test", everything],

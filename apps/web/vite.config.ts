@@ -14,7 +14,7 @@ const server = "http://localhost:5000";
  * statements is loaded with the first status: a chunk of its own.
  */
 const proof =
-  /\/packages\/proof\/(?!src\/(?:prefix-|re(?:play|fuse-as)|stat|verify-status))|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\//;
+  /\/packages\/proof\/(?!src\/(?:prefix-|re(?:play|fuse-as)|stat|tile|(?:verify|continue)-status))|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\//;
 
 /** What home shares with other pages, or with what it loads later: small pieces, in one file with it. */
 const shared =
@@ -22,7 +22,10 @@ const shared =
 
 /** What home checks a certificate with, once somebody scrolls there, and what every verdict needs. */
 const check =
-  /\/apps\/web\/src\/(lib\/(ask-chain|check-bundle|fetch-bundle|fetch-trust|json-rpc|trust-query)|ui\/check-mark)\.tsx?$/;
+  /\/apps\/web\/src\/(lib\/(ask-chain|check-bundle|fetch-bundle|fetch-trust|trust-query)|ui\/check-mark)\.tsx?$/;
+
+/** What a certificate's page begins with before the application is there, and shares with it. */
+const ahead = /\/apps\/web\/src\/lib\/(ask-anchors|evidence-ahead|json-rpc)\.ts$/;
 
 /** The verdict itself, on a certificate's page and on a dropped one. */
 const verdict =
@@ -33,7 +36,7 @@ const pieces =
   /\/apps\/web\/src\/(lib\/(capture-page|next-look|save-file)|ui\/(certificate-preview|copy-button|document-download|export-menu|facts|progress|qr-code))\.tsx?$|\/node_modules\/uqr\/|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
 
 /** The entry waits for a page's code, and that for all that it imports: it must not be part of that. */
-const notEntry = /^(?!.*(\/app\/main\.tsx|\.html)$)/;
+const notEntry = /^(?!.*(\/app\/(main\.tsx|check-ahead\.ts)|\.html)$)/;
 
 export default defineConfig({
   // Tailwind would write light-dark() out for the page as a whole: a captured page has colours of its own.
@@ -59,6 +62,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "proof", test: proof, priority: 2 },
+            { name: "ahead", test: ahead, priority: 2 },
             { name: "frame", tags: ["$initial"], test: notEntry, priority: 1 },
             { name: "shared", test: shared },
             { name: "check", test: check },

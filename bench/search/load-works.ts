@@ -51,7 +51,10 @@ export async function loadWorks({ pool, db }: Connection, count: number): Promis
     const entries = works.map(entryOfWork);
     analysing += performance.now() - start;
     await transact(pool, async (tx) => {
-      await insertWorks(tx, works.map(asNewWork));
+      await insertWorks(
+        tx,
+        works.map((work) => ({ ...asNewWork(work), ownerId })),
+      );
       await writeEntries(tx, entries, "new");
     });
     if ((from / batch) % 50 === 49) console.error(`${from + batch} works`);

@@ -7,6 +7,13 @@ const KEY = "11".repeat(32);
 const SEPOLIA = { CHAIN_ID: "11155111", CHAIN_RPC_URL: "https://rpc.example/secret" };
 const LLM = { SEARCH_LLM_URL: "https://llm.example", SEARCH_LLM_MODEL: "reader" };
 
+const S3 = {
+  S3_ENDPOINT: "https://s3.example/",
+  S3_BUCKET: "works",
+  S3_ACCESS_KEY_ID: "id",
+  S3_SECRET_ACCESS_KEY: "a/secret+key",
+};
+
 const STRIPE = {
   PAYMENTS: "stripe",
   STRIPE_SECRET_KEY: "sk_test_x",
@@ -14,6 +21,12 @@ const STRIPE = {
   OPERATOR_NAME: "A Registry Ltd",
   OPERATOR_ADDRESS: "1 Harbour Street; Halifax",
   OPERATOR_JURISDICTION: "Nova Scotia",
+};
+const LIVE = {
+  ...STRIPE,
+  STRIPE_SECRET_KEY: "sk_live_x",
+  PUBLIC_URL: "https://registry.example",
+  SMTP_URL: "smtp://mail.example",
 };
 const SMTP = { SMTP_URL: "smtp://mail.example" };
 
@@ -27,6 +40,24 @@ describe("readConfig", () => {
       jurisdiction: "Nova Scotia",
       taxId: "RT0001",
     });
+  });
+
+  test("takes live keys where receipts are sent and Stripe can reach it, and warns of a test mode", () => {
+    const tested = "STRIPE_SECRET_KEY is of Stripe's test mode: nobody is charged";
+    expect(readConfig(LIVE).stripe?.secretKey).toBe("sk_live_x");
+    expect(readConfig(LIVE).warnings).not.toContain(tested);
+    expect(readConfig(STRIPE).warnings).toContain(tested);
+  });
+
+  test("keeps objects in a bucket", () => {
+    expect(readConfig({ ...S3, S3_REGION: "eu-central-1" }).s3).toEqual({
+      endpoint: "https://s3.example",
+      region: "eu-central-1",
+      bucket: "works",
+      accessKeyId: "id",
+      secretAccessKey: "a/secret+key",
+    });
+    expect(readConfig(S3).s3).toMatchObject({ region: "us-east-1" });
   });
 
   test("serves this machine from ./data when nothing is set", () => {
@@ -245,7 +276,10 @@ describe("readConfig", () => {
     ["OPERATOR_ADDRESS", { PAYMENTS: "stripe", OPERATOR_NAME: "A Registry Ltd" }],
     ["STRIPE_SECRET_KEY", { ...STRIPE, STRIPE_SECRET_KEY: "" }],
     ["STRIPE_SECRET_KEY", { ...STRIPE, STRIPE_SECRET_KEY: "pk_test_x" }],
-    ["STRIPE_SECRET_KEY", { ...STRIPE, STRIPE_SECRET_KEY: "sk_live_x" }],
+    ["PUBLIC_URL", { ...LIVE, PUBLIC_URL: "http://registry.example" }],
+    ["PUBLIC_URL", { ...LIVE, PUBLIC_URL: "" }],
+    ["SMTP_URL", { ...LIVE, SMTP_URL: "" }],
+    ["STRIPE_API_URL", { ...LIVE, STRIPE_API_URL: "https://not-stripe.example" }],
     ["STRIPE_WEBHOOK_SECRET", { ...STRIPE, STRIPE_WEBHOOK_SECRET: "secret" }],
     ["STRIPE_TAX", { ...STRIPE, STRIPE_TAX: "yes" }],
     ["CURRENCY", { ...STRIPE, CURRENCY: "ISK" }],
@@ -255,7 +289,14 @@ describe("readConfig", () => {
     ["MAIL_FROM", { MAIL_FROM: "<registry@mail.example>" }],
     ["RATE_LIMITS", { RATE_LIMITS: "no" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
-    ["S3_BUCKET", { S3_BUCKET: "works" }],
+    ["S3_ENDPOINT", { S3_BUCKET: "works" }],
+    ["S3_SECRET_ACCESS_KEY", { ...S3, S3_SECRET_ACCESS_KEY: "" }],
+    ["S3_BUCKET", { ...S3, S3_BUCKET: "Works/a" }],
+    ["S3_ENDPOINT", { ...S3, S3_ENDPOINT: "s3.example" }],
+    ["S3_ENDPOINT", { ...S3, S3_ENDPOINT: "https://user@s3.example" }],
+    ["S3_ENDPOINT", { S3_REGION: "eu" }],
+    ["OBJECTS_DIR", { ...S3, OBJECTS_DIR: "/mnt/objects" }],
+    ["DEPOSIT_MAX_BYTES", { ...S3, DEPOSIT_MAX_BYTES: "100000000000" }],
     ["STRIPE_SECRET_KEY", { STRIPE_SECRET_KEY: "sk" }],
     ["TSA_URL", { TSA_URL: "tsa.example" }],
     ["SEARCH_LLM_URL", { ...LLM, SEARCH_LLM_URL: "llm.example" }],

@@ -13,6 +13,7 @@ import {
   readUrls,
 } from "./config/environment.ts";
 import { readDatabaseUrl } from "./config/database-url.ts";
+import { readS3, type S3Config } from "./config/read-s3.ts";
 import { type LanguageModelConfig, readLanguageModel } from "./config/read-language-model.ts";
 import {
   type Operator,
@@ -33,15 +34,19 @@ export interface Config {
   keysDir: string;
   /** `read`: shows the public register out of a database that may be a replica, and changes nothing. */
   role: "all" | "read";
-  /** Bytes by key, and uploads on their way: what several nodes share. */
+  /** Bytes by key, and uploads on their way, where they are not in S3: what several nodes share. */
   objectsDir: string;
   uploadsDir: string;
+  /** Set where objects and uploads are in a bucket. */
+  s3?: S3Config;
   /** Addresses or networks (`10.0.0.0/8`) of proxies that are believed when they say who the client is. */
   trustedProxies: readonly string[];
   /** Processes that serve behind the one port. */
   workers: number;
   /** Unset: the embedded Postgres inside `dataDir`. */
   databaseUrl?: string;
+  /** The role that owns the tables, for whatever changes them; unset: that of `databaseUrl`. */
+  databaseOwnerUrl?: string;
   /** Connections to the database that each process opens at most, beside five of the search. */
   databasePool: number;
   /** File that keeps the newest checkpoint outside the database. */
@@ -101,12 +106,8 @@ export interface EvmChainConfig {
 
 const HTTP = ["http:", "https:"];
 
-/** Variables of parts that are not built: one that is set stops the start, since it would be ignored. */
-const UNBUILT = /^S3_/;
-
 /** Reads the configuration. Throws a ConfigError with one line that names the bad variable. */
 export function readConfig(env: Environment): Config {
-  refuseUnbuilt(env);
   const role = readChoice(env, "ROLE", ["all", "read"]) ?? "all";
   if (role === "read" && readText(env, "DATABASE_URL") === undefined)
     throw new ConfigError("ROLE is read, but DATABASE_URL is not set");
@@ -124,6 +125,7 @@ export function readConfig(env: Environment): Config {
     throw new ConfigError(
       `CURRENCY is ${currency}, whose smallest unit Stripe counts otherwise: choose another one`,
     );
+  const depositMaxBytes = readInteger(env, "DEPOSIT_MAX_BYTES", { min: 1, max: 2 ** 40 }) ?? 5 * 10 ** 9;
   return Object.freeze({
     port,
     // Loopback: an installation with demonstration payments is open to the network only when somebody says so.
@@ -136,7 +138,8 @@ export function readConfig(env: Environment): Config {
     uploadsDir: path.resolve(readText(env, "UPLOADS_DIR") ?? path.join(dataDir, "uploads")),
     trustedProxies: readProxies(env),
     workers: readInteger(env, "WORKERS", { min: 1, max: 64 }) ?? 1,
-    ...optional("databaseUrl", readDatabaseUrl(env)),
+    ...optional("databaseUrl", readDatabaseUrl(env, "DATABASE_URL")),
+    ...optional("databaseOwnerUrl", readOwnerUrl(env)),
     databasePool: readInteger(env, "DATABASE_POOL", { min: 4, max: 1000 }) ?? 20,
     checkpointGuard: path.resolve(
       readText(env, "CHECKPOINT_GUARD") ?? path.join(dataDir, "checkpoint-guard"),
@@ -152,7 +155,8 @@ export function readConfig(env: Environment): Config {
     payments,
     ...(payments === "stripe" ? { stripe: readStripe(env) } : {}),
     ...optional("operator", readOperator(env)),
-    depositMaxBytes: readInteger(env, "DEPOSIT_MAX_BYTES", { min: 1, max: 2 ** 40 }) ?? 5 * 10 ** 9,
+    ...optional("s3", readS3(env, depositMaxBytes)),
+    depositMaxBytes,
     depositQuotaBytes: readInteger(env, "DEPOSIT_QUOTA_BYTES", { min: 1, max: 2 ** 50 }) ?? 20 * 10 ** 9,
     ...optional("pdfSigningFile", readPath(env, "PDF_SIGNING_FILE")),
     ...optional("timeStampUrl", readUrl(env, "TSA_URL", HTTP)),
@@ -183,14 +187,19 @@ export function readConfig(env: Environment): Config {
       ...(readText(env, "SMTP_URL") === undefined && !isLocal(publicUrl)
         ? ["SMTP_URL is not set: letters stay in DATA_DIR/outbox, and nobody gets them"]
         : []),
+      ...(payments === "stripe" && /_test_/.test(env["STRIPE_SECRET_KEY"] ?? "")
+        ? ["STRIPE_SECRET_KEY is of Stripe's test mode: nobody is charged"]
+        : []),
       ...(rateLimits ? [] : ["RATE_LIMITS is off: use it for load tests only"]),
     ],
   });
 }
 
-function refuseUnbuilt(env: Environment): void {
-  const name = Object.keys(env).find((one) => UNBUILT.test(one) && readText(env, one) !== undefined);
-  if (name !== undefined) throw new ConfigError(`${name} is set, but this part of Colophon is not built yet`);
+function readOwnerUrl(env: Environment): string | undefined {
+  const url = readDatabaseUrl(env, "DATABASE_OWNER_URL");
+  if (url !== undefined && readText(env, "DATABASE_URL") === undefined)
+    throw new ConfigError("DATABASE_OWNER_URL is set, but DATABASE_URL is not");
+  return url;
 }
 
 function readPublicUrl(env: Environment): string | undefined {

@@ -6,7 +6,7 @@ import { connect } from "./db/connection.ts";
 import { requireLatest } from "./db/migrate.ts";
 import { openProbe } from "./db/probe.ts";
 import { StartError } from "./errors.ts";
-import { openObjects } from "./files/objects.ts";
+import { openConfiguredObjects } from "./files/configured-objects.ts";
 import { loadKeys } from "./keys.ts";
 import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
 import { createDamage } from "./log/damage.ts";
@@ -75,7 +75,7 @@ export async function openContextToRead(
     log,
     search,
     anchoring: openAnchors({ config, keys, db }),
-    objects: openObjects(config.objectsDir),
+    objects: await openConfiguredObjects(config),
     documents: {
       signer: {
         get roots() {

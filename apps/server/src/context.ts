@@ -12,11 +12,13 @@ import { connect } from "./db/connection.ts";
 import { startEmbeddedPostgres } from "./db/embedded-postgres.ts";
 import { migrateToLatest } from "./db/migrate.ts";
 import { openProbe, type Probe } from "./db/probe.ts";
+import { grantToServer, makeServerRole } from "./db/server-role.ts";
 import { requireSynchronousCommit } from "./db/require-synchronous-commit.ts";
 import type { Database } from "./db/schema.ts";
 import { type Documents, openDocuments } from "./documents/open-documents.ts";
-import { openStaging, type Staging } from "./deposits/staging.ts";
-import { openObjects, type Objects } from "./files/objects.ts";
+import { openStaging, openStagingInObjects, type Staging } from "./deposits/staging.ts";
+import { openConfiguredObjects } from "./files/configured-objects.ts";
+import type { Objects } from "./files/objects.ts";
 import { type Keys, loadKeys } from "./keys.ts";
 import { openCheckpointGuard } from "./log/checkpoint-guard.ts";
 import { createDamage, type Damage } from "./log/damage.ts";
@@ -32,6 +34,7 @@ import { nameLog, type PastTrust, readPastTrust, refuseRetiredIssuer } from "./t
 import { keepTrust } from "./trust/trust-file.ts";
 import { createLetterQueue, type LetterQueue } from "./mail/letter-queue.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
+import { describeWarning, findWarnings, type WarningContext } from "./warnings.ts";
 import { type Indexer, openSearch, type Search } from "./search/open-search.ts";
 import { leafWriter, type NewPayload } from "./works/leaf-writer.ts";
 
@@ -87,7 +90,7 @@ export async function openContext(
     refuseRetiredIssuer(issuerJwk(keys.numbered.issuer(number)), past);
   const origin = nameLog(config, past);
 
-  const databaseUrl = config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open, signal));
+  const { url: databaseUrl, ownerUrl } = await openDatabase(config, logger, open, signal);
   const search = openLoggedSearch({ config, databaseUrl, logger }, open);
   // Its thread is loaded on another core while the rest is opened. Awaited last: a start that fails before has its own reason.
   const warm = search.warmUp();
@@ -99,7 +102,7 @@ export async function openContext(
   signal?.throwIfAborted();
   const lossy = await requireSynchronousCommit(pool);
   if (lossy !== undefined) logger.error(lossy);
-  await migrateToLatest(db);
+  await migrate({ db, pool }, ownerUrl);
   signal?.throwIfAborted();
 
   const damage = createDamage((error) => logger.fatal(`nothing is registered any more: ${error.message}`));
@@ -118,7 +121,6 @@ export async function openContext(
   signal?.throwIfAborted();
   if (config.guardInit && log.isGuarded)
     logger.warn("GUARD_INIT is yes, but CHECKPOINT_GUARD holds checkpoints: take it out of the environment");
-  if (log.issuer !== config.publicUrl) logger.warn(movedAway(log.issuer, config.publicUrl));
   const anchoring = await openAnchoring({ config, keys, db, log, logger }, open);
   // Neither the guard nor the chain objects: what was committed but not signed when the last server died is signed now.
   await log.catchUp();
@@ -156,8 +158,9 @@ export async function openContext(
   await follower.look();
   follower.start();
   open.defer(() => follower.stop());
-  const objects = openObjects(config.objectsDir);
+  const objects = await openConfiguredObjects(config);
   await warm;
+  warn({ config, log, anchoring, objects }, logger);
   return {
     config,
     logger,
@@ -177,27 +180,53 @@ export async function openContext(
     letters: createLetterQueue(keys.dataEncryption.key),
     objects,
     documents,
-    staging: openStaging(config.uploadsDir, config.depositMaxBytes),
+    staging: config.s3
+      ? openStagingInObjects(objects, keys.dataEncryption.key, config.depositMaxBytes)
+      : openStaging(config.uploadsDir, config.depositMaxBytes),
     depositLimits: { fileBytes: config.depositMaxBytes, quotaBytes: config.depositQuotaBytes },
     webRoot: findWebRoot(),
   };
 }
 
-/** What is printed and signed cannot be changed any more. */
-function movedAway(issuer: string, publicUrl: string): string {
-  return (
-    `PUBLIC_URL is ${publicUrl}, but this register was founded as ${issuer}. Its records name ${issuer} as their issuer for ever, and QR codes and links ` +
-    `made so far lead there: keep that address, and let it redirect to ${publicUrl}. Or set PUBLIC_URL back.`
-  );
+/** Not waited for: the chain is asked. */
+function warn(context: WarningContext, logger: Logger): void {
+  void findWarnings(context).then((found) => {
+    for (const warning of found) logger.warn(describeWarning(warning, context));
+  });
 }
 
-/** One server for one DATA_DIR: the lock is taken before Postgres starts and given back after it has ended. */
-export async function openEmbeddedPostgres(
-  config: Pick<Config, "dataDir">,
+/** Whoever owns the tables changes them; the server then has a role that may do less. */
+async function migrate(
+  { db, pool }: { db: Kysely<Database>; pool: pg.Pool },
+  ownerUrl: string | undefined,
+): Promise<void> {
+  if (ownerUrl === undefined) return migrateToLatest(db);
+  const owner = connect(ownerUrl, { max: 1 });
+  try {
+    await migrateToLatest(owner.db);
+    await grantToServer(owner.db, pool);
+  } finally {
+    await owner.close();
+  }
+}
+
+interface OpenedDatabase {
+  url: string;
+  /** Of the role that owns the tables, where it is another one. */
+  ownerUrl: string | undefined;
+}
+
+/**
+ * The operator's database, or one inside DATA_DIR. One server for one DATA_DIR: the lock is taken before Postgres starts and
+ * given back after it has ended.
+ */
+export async function openDatabase(
+  config: Pick<Config, "dataDir" | "databaseUrl" | "databaseOwnerUrl">,
   logger: Logger,
   open: AsyncDisposableStack,
   signal?: AbortSignal,
-): Promise<string> {
+): Promise<OpenedDatabase> {
+  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl };
   const lock = lockDataDir(config.dataDir);
   open.defer(() => lock.release());
   const postgres = await startEmbeddedPostgres(config.dataDir, {
@@ -206,7 +235,7 @@ export async function openEmbeddedPostgres(
   });
   open.defer(() => postgres.stop());
   if (postgres.adopted) logger.warn("adopted the Postgres that a killed server had orphaned");
-  return postgres.url;
+  return { url: await makeServerRole(postgres.url), ownerUrl: postgres.url };
 }
 
 /** The search, whose troubles are in the log; `open` closes it. */

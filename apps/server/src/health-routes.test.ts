@@ -13,7 +13,15 @@ const { db, pool, url } = await createTestDatabase();
 const log = await (await createTestLog()).open(pool);
 await log.catchUp();
 
-async function openHealth({ databaseUrl = url, newest = () => log.newest(), alarm = "" } = {}) {
+const metricsToken = "a token of the monitoring";
+
+async function openHealth({
+  databaseUrl = url,
+  newest = () => log.newest(),
+  alarm = "",
+  publicUrl = "https://registry.example",
+  awaySince = undefined as Date | undefined,
+} = {}) {
   const probe = openProbe(databaseUrl);
   const status: AnchoringStatus = {
     state: "idle",
@@ -21,15 +29,16 @@ async function openHealth({ databaseUrl = url, newest = () => log.newest(), alar
   };
   const app = await createTestApp({ db }, (scope) =>
     healthRoutes(scope, {
-      config: { role: "all" },
+      config: { role: "all", publicUrl, metricsToken },
       probe,
       log: { ...log, newest },
       anchoring: { status: () => status },
+      objects: { awaySince: () => awaySince },
     }),
   );
   app.addHook("onClose", () => probe.close());
-  return async (path: string) => {
-    const answer = await app.inject(path);
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await app.inject({ url: path, headers });
     return [answer.statusCode, answer.json<unknown>()];
   };
 }
@@ -39,7 +48,29 @@ const notReady = [503, { status: "not ready" }];
 
 test("says in public that only the chain is away, and not why", async () => {
   const get = await openHealth({ alarm: "out_of_funds" });
-  expect(await get("/readyz")).toEqual([200, { status: "ready", degraded: ["chain"] }]);
+  const degraded = { status: "ready", degraded: ["chain"] };
+  expect(await get("/readyz")).toEqual([200, degraded]);
+  expect(await get("/readyz", { authorization: "Bearer another" })).toEqual([200, degraded]);
+});
+
+test("says why to the monitoring, and on one's own machine", async () => {
+  const reason = "0x12 holds 0";
+  const get = await openHealth({ alarm: "out_of_funds" });
+  const authorization = `Bearer ${metricsToken}`;
+  expect(await get("/readyz", { authorization })).toMatchObject([200, { degraded: ["chain"], reason }]);
+  const local = await openHealth({ alarm: "out_of_funds", publicUrl: "http://localhost:8080" });
+  expect(await local("/readyz")).toMatchObject([200, { degraded: ["chain"], reason }]);
+  const newest = () => Promise.reject(new Error("the log is damaged"));
+  const damaged = await openHealth({ newest });
+  expect(await damaged("/readyz", { authorization })).toEqual([
+    503,
+    { status: "not ready", reason: "the log is damaged" },
+  ]);
+});
+
+test("is ready while the bucket is away, and says so", async () => {
+  const get = await openHealth({ awaySince: new Date(), alarm: "out_of_funds" });
+  expect(await get("/readyz")).toEqual([200, { status: "ready", degraded: ["chain", "storage"] }]);
 });
 
 test("waits neither for the pool nor for the log's lock", async () => {

@@ -1,21 +1,30 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Anchors } from "./anchoring/open-anchoring.ts";
-import type { Config } from "./config.ts";
+import { type Config, isLocal } from "./config.ts";
+import type { Objects } from "./files/objects.ts";
 import type { Probe } from "./db/probe.ts";
+import { showsToken } from "./http/shows-token.ts";
 import type { Publisher } from "./log/publisher.ts";
 
 export interface HealthContext {
-  config: Pick<Config, "role">;
+  config: Pick<Config, "role" | "publicUrl" | "metricsToken">;
   probe: Pick<Probe, "isReadOnly">;
   log: Pick<Publisher, "newest">;
   anchoring: Pick<Anchors, "status">;
+  objects: Pick<Objects, "awaySince">;
 }
 
 /**
  * For supervisors and load balancers: is the process up, can it register, can it read. A probe waits for nothing that a
- * busy server has too little of. The register works with the chain away; that is only degraded. Public, so without reasons.
+ * busy server has too little of. The register works with the chain or the bucket away; that is only degraded. Reasons are for
+ * who shows the token of the metrics, and for everybody on one's own machine.
  */
-export function healthRoutes(app: FastifyInstance, { config, probe, log, anchoring }: HealthContext): void {
+export function healthRoutes(app: FastifyInstance, context: HealthContext): void {
+  const { config, probe, log, anchoring, objects } = context;
+  const { publicUrl, metricsToken } = config;
+  const mayKnow = (request: FastifyRequest): boolean =>
+    isLocal(publicUrl) || (metricsToken !== undefined && showsToken(request, metricsToken));
+
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "up" }));
 
   app.get<{ Querystring: { role?: string } }>(
@@ -31,11 +40,16 @@ export function healthRoutes(app: FastifyInstance, { config, probe, log, anchori
         if (registers || isReader) await log.newest();
       } catch (error) {
         request.log.warn({ err: error }, "not ready");
-        return reply.status(503).send({ status: "not ready" });
+        const reason = error instanceof Error ? error.message : String(error);
+        return reply.status(503).send({ status: "not ready", ...(mayKnow(request) && { reason }) });
       }
-      return anchoring.status().alarm === undefined
-        ? { status: "ready" }
-        : { status: "ready", degraded: ["chain"] };
+      const { alarm, degradedReason: reason } = anchoring.status();
+      const degraded = [
+        ...(alarm === undefined ? [] : ["chain"]),
+        ...(objects.awaySince() === undefined ? [] : ["storage"]),
+      ];
+      if (degraded.length === 0) return { status: "ready" };
+      return { status: "ready", degraded, ...(mayKnow(request) && { reason }) };
     },
   );
 }

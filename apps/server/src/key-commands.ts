@@ -5,6 +5,7 @@ import { type Config, readConfig } from "./config.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { connect } from "./db/connection.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { countOtherServers } from "./db/other-servers.ts";
 import { StartError } from "./errors.ts";
 import { runKeyCommand } from "./rotation/key-command.ts";
 import { retireLog } from "./trust/retire-log.ts";
@@ -93,16 +94,10 @@ async function refuseRunningServer(config: Config, open: AsyncDisposableStack): 
   }
   const { pool, close } = connect(config.databaseUrl, { max: 1 });
   open.defer(close);
-  const others = await pool
-    .query<{ count: number }>(
-      `select count(*) from pg_stat_activity
-       where application_name = 'colophon' and datname = current_database() and pid <> pg_backend_pid()`,
-    )
-    .then(({ rows }) => rows[0]?.count ?? 0)
-    .catch(() => {
-      process.stderr.write("The database does not answer: make sure that no server of this log runs.\n");
-      return 0;
-    });
+  const others = await countOtherServers(pool).catch(() => {
+    process.stderr.write("The database does not answer: make sure that no server of this log runs.\n");
+    return 0;
+  });
   if (others > 0)
     throw new StartError("A server still uses the database of this log: stop every server first.");
 }

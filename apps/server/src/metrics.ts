@@ -1,8 +1,13 @@
 import { Gauge, register } from "prom-client";
 import type { Context } from "./context.ts";
+import { listOrderFaults } from "./orders/orders.ts";
 import { measureLetters } from "./mail/letter-queue.ts";
+import { findWarnings, warnings } from "./warnings.ts";
 
-type Measured = Pick<Context, "db" | "pool" | "sequencer" | "log" | "damage" | "anchoring">;
+type Measured = Pick<
+  Context,
+  "config" | "db" | "pool" | "sequencer" | "log" | "damage" | "anchoring" | "objects"
+>;
 
 /** What is read when somebody asks. Of the apps that one process opens in turn, the newest. */
 let measured: Measured | undefined;
@@ -86,6 +91,13 @@ const readings: Reading[] = [
   },
 ];
 
+readings.push({
+  name: "colophon_orders_faulty",
+  help: "Orders that do not mend by themselves: refunds that failed, payments that have waited for an hour, new disputes.",
+  of: "register",
+  read: async ({ pool }) => (await listOrderFaults(pool)).length,
+});
+
 const letterReadings: [name: string, help: string, of: keyof Awaited<ReturnType<typeof measureLetters>>][] = [
   ["colophon_letters_waiting", "Letters that wait to be sent.", "waiting"],
   ["colophon_letters_failed", "Letters that could not be sent and are kept for the operator.", "failed"],
@@ -117,3 +129,18 @@ for (const { name, help, of, read } of readings) {
   });
   register.registerMetric(gauge);
 }
+
+register.registerMetric(
+  new Gauge({
+    name: "colophon_warning",
+    help: "1 while something is to be put right although the registry works (docs/operations.md, Warnings).",
+    labelNames: ["warning"],
+    aggregator: "max",
+    async collect() {
+      const found = measured && (await findWarnings(measured).catch(() => undefined));
+      this.reset();
+      if (found) for (const warning of warnings) this.set({ warning }, found.includes(warning) ? 1 : 0);
+    },
+    registers: [],
+  }),
+);

@@ -17,7 +17,7 @@ try {
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   await using open = new AsyncDisposableStack();
-  const url = config.databaseUrl ?? (await borrow(config.dataDir, open));
+  const url = config.databaseOwnerUrl ?? config.databaseUrl ?? (await borrow(config.dataDir, open));
   const { pool, db, close } = connect(url, { max: 2 });
   open.defer(close);
   await migrateToLatest(db);

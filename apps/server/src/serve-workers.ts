@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { AggregatorRegistry } from "prom-client";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
-import { openEmbeddedPostgres } from "./context.ts";
+import { openDatabase } from "./context.ts";
 import { StartError } from "./errors.ts";
 
 /**
@@ -13,7 +13,7 @@ import { StartError } from "./errors.ts";
  */
 export async function serveWorkers(config: Config, logger: Logger, stop: AbortSignal): Promise<void> {
   await using open = new AsyncDisposableStack();
-  const url = config.databaseUrl ?? (await openEmbeddedPostgres(config, logger, open, stop));
+  const database = await openDatabase(config, logger, open, stop);
   const running = new Set<Worker>();
   let isStopping = stop.aborted;
   stop.addEventListener("abort", () => (isStopping = true));
@@ -23,7 +23,10 @@ export async function serveWorkers(config: Config, logger: Logger, stop: AbortSi
   });
 
   function fork(): Worker {
-    const worker = cluster.fork({ DATABASE_URL: url });
+    const worker = cluster.fork({
+      DATABASE_URL: database.url,
+      ...(database.ownerUrl === undefined ? {} : { DATABASE_OWNER_URL: database.ownerUrl }),
+    });
     running.add(worker);
     worker.once("exit", (code, signal) => {
       running.delete(worker);

@@ -27,6 +27,7 @@ export function trustRoutes(app: FastifyInstance, context: TrustContext): void {
     chainRpcUrl: config.chain.kind === "local" ? "/chain" : (config.chain.publicRpcUrl ?? null),
     fee: { cents: config.registrationFeeCents, currency: config.currency },
     payments: config.payments,
+    operator: config.operator ?? null,
     contact: config.abuseContact,
     depositMaxBytes: config.depositMaxBytes,
   }));

@@ -1,11 +1,11 @@
 import { type CertificateFacts, certificateFields, type DocumentLanguage } from "@colophon/certificate";
-import type { DocumentFormat, PageJob } from "../src/documents/page-renderer.ts";
+import type { CertificateJob, DocumentFormat } from "../src/documents/page-renderer.ts";
 
 /** A certificate to be rendered; what a test is about, it overrides. */
 export function makePageJob(
   facts: Partial<CertificateFacts> = {},
   { lang = "en", format = "pdf" }: { lang?: DocumentLanguage; format?: DocumentFormat } = {},
-): PageJob {
+): CertificateJob {
   const renderedAt = new Date("2026-11-21T15:00:00.000Z");
   const certificateId = "RSF-7K2M9QX4T";
   const fields = certificateFields(

@@ -1,17 +1,32 @@
-import type { Api, EndpointOutput, NewStatementInput, RegistrationInput, WorkListItem } from "@colophon/api";
+import type {
+  Api,
+  EndpointInput,
+  EndpointOutput,
+  NewStatementInput,
+  RegistrationInput,
+  WorkListItem,
+} from "@colophon/api";
 import { type Trust, verifyCertificate } from "@colophon/proof";
 import { certificateFacts, type StatusEvidence, verifyStatus } from "@colophon/proof/statements";
 import { expect } from "vitest";
+import path from "node:path";
+import { hashToken } from "../src/accounts/token.ts";
 import { findCoveringAnchor } from "../src/anchoring/covering-anchor.ts";
 import { certificateRoutes } from "../src/certificates/certificate-routes.ts";
+import { openStaging } from "../src/deposits/staging.ts";
+import { disputeRoutes } from "../src/disputes/dispute-routes.ts";
+import { openObjects } from "../src/files/objects.ts";
 import { statementRoutes } from "../src/statements/statement-routes.ts";
 import { statusRoutes } from "../src/statements/status-routes.ts";
+import { transferRoutes } from "../src/transfers/transfer-routes.ts";
 import { catalogueRoutes } from "../src/works/catalogue-routes.ts";
 import { workRoutes } from "../src/works/work-routes.ts";
 import { makeRegistrationInput } from "./make-registration.ts";
 import type { TestUser } from "./make-user.ts";
 import { send } from "./send.ts";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
 import { createTestApp } from "./test-app.ts";
+import { letters, queuedLetters } from "./test-letters.ts";
 import { createTestRegister } from "./test-register.ts";
 
 type Registered = EndpointOutput<Api["POST /api/ip/register"]>;
@@ -29,10 +44,16 @@ export async function openSpeakingApp({ rateLimits = false } = {}) {
   const register = await createTestRegister();
   const { db, log, issuer } = register;
   const anchoring = { coveringAnchor: async (index: number) => findCoveringAnchor(db, source, 60, index) };
-  const context = { ...register, anchoring, config: { rateLimits } };
+  const folder = makeTemporaryFolder("colophon-speaking-");
+  const objects = openObjects(path.join(folder, "objects"));
+  const staging = openStaging(path.join(folder, "staging"), 1000);
+  const config = { rateLimits, publicUrl: "https://colophon.example" };
+  const context = { ...register, anchoring, objects, staging, letters, config };
   const app = await createTestApp({ db }, (server, bind) => {
     workRoutes(server, bind, context);
     statementRoutes(bind, context);
+    transferRoutes(server, bind, context);
+    disputeRoutes(bind, context);
     statusRoutes(bind, context);
     certificateRoutes(server, bind, context);
     catalogueRoutes(bind, context);
@@ -71,9 +92,48 @@ export async function openSpeakingApp({ rateLimits = false } = {}) {
     return verifyStatus(body, facts, { trust, now: Math.floor(Date.now() / 1000) });
   }
 
+  /** Offers a work to somebody; resolves to the code of the letter's link. */
+  async function offer(
+    { token }: TestUser,
+    workId: string,
+    body: EndpointInput<Api["POST /api/ip/{id}/transfer"]>["body"],
+  ): Promise<string> {
+    await confirmSession({ token });
+    const url = `/api/ip/${workId}/transfer`;
+    const { status, answer } = await send(app, "POST", url, { token, body });
+    expect({ status, answer }).toMatchObject({ status: 201 });
+    const letter = (await queuedLetters(db)).findLast(
+      ({ kind, to }) => kind === "transferOffered" && to === body.email,
+    );
+    return letter?.token ?? "";
+  }
+
+  /** As if the password had just been given. */
+  async function confirmSession({ token }: Pick<TestUser, "token">): Promise<void> {
+    const hash = hashToken(token);
+    await db
+      .updateTable("sessions")
+      .set({ confirmed_at: new Date() })
+      .where("token_hash", "=", hash)
+      .execute();
+  }
+
+  /** A work of one changes hands. */
+  async function transfer(from: TestUser, workId: string, to: TestUser): Promise<void> {
+    const code = await offer(from, workId, { email: to.email, to: "Grace Hopper", rights: "All rights." });
+    const { status, answer } = await send(app, "POST", `/api/transfers/${code}`, {
+      token: to.token,
+      body: { answer: "accept" },
+    });
+    expect({ status, answer }).toMatchObject({ status: 200, answer: { workId } });
+  }
+
   return {
     ...context,
     app,
+    offer,
+    confirmSession,
+    transfer,
     trust,
     register: add,
     bundleOf,

@@ -91,7 +91,7 @@ async function serve(
   };
 }
 
-type Program = "main" | "fsck" | "key-commands" | "backup-command" | "restore-command";
+type Program = "main" | "fsck" | "key-commands" | "archive-command" | "backup-command" | "restore-command";
 
 /** Runs the server, or a command, until it ends by itself: a start that is refused, a check. */
 export async function runToEnd(program: Program, env: Environment, args: string[] = []): Promise<Ended> {

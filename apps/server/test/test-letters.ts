@@ -16,8 +16,13 @@ export interface QueuedLetter {
 }
 
 /** What waits to be sent, oldest first. */
-export async function queuedLetters(db: Kysely<Database>): Promise<QueuedLetter[]> {
-  const rows = await db.selectFrom("letters").selectAll().orderBy("queued_at").execute();
+export async function queuedLetters(db: Kysely<Database>, userId?: string): Promise<QueuedLetter[]> {
+  const rows = await db
+    .selectFrom("letters")
+    .selectAll()
+    .$if(userId !== undefined, (query) => query.where("user_id", "=", userId ?? ""))
+    .orderBy("queued_at")
+    .execute();
   return rows.map((row) => {
     const { to, contents } = openLetter(letterKey, row);
     const { link = "", undoUrl = link } = contents as { link?: string; undoUrl?: string };

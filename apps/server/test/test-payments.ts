@@ -19,7 +19,7 @@ const operator = {
 const fee = { amount: 2500, currency: "CAD" };
 
 /** A register whose works are paid by Stripe, with the fake that is told what people do. Nothing happens by itself. */
-export async function createTestPayments(logger = pino({ level: "silent" })) {
+export async function createTestPayments(logger = pino({ level: "silent" }), { rateLimits = false } = {}) {
   const register = await createTestRegister();
   const { pool, db } = register;
   const stripe = await startTestStripe();
@@ -28,7 +28,7 @@ export async function createTestPayments(logger = pino({ level: "silent" })) {
   const context = { ...register, service, logger, operator, quota: undefined, fee };
   const settler = createSettler(context);
   const config = { payments: "stripe", registrationFeeCents: fee.amount, currency: fee.currency } as const;
-  const app = await createTestApp({ db }, (server, bind) => {
+  const app = await createTestApp({ db, rateLimits }, (server, bind) => {
     workRoutes(server, bind, { ...register, payments: payRegistrations({ pool, config, settler }) });
     paymentRoutes(bind, context);
     void server.register(async (scope) => paymentEventRoutes(scope, context));

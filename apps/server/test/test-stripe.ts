@@ -29,6 +29,8 @@ type KeptRefund = Pick<Stripe.Refund, "id" | "object" | "amount" | "status" | "p
 
 const secrets = { secretKey: "sk_test_colophon", webhookSecret: "whsec_of_the_fake" };
 
+export type StripePoint = `${"page" | "refund"} ${"asked" | "made"}`;
+
 export interface Message {
   id: string;
   body: string;
@@ -50,6 +52,8 @@ export async function startTestStripe() {
     fates: [] as ("refuse" | "swallow")[],
     refundsArePending: false,
     tax: 0,
+    /** Is told when a call that makes something has come, and when it is done but not answered yet. */
+    watch: undefined as ((point: StripePoint) => Promise<void>) | undefined,
   };
   let url = "";
 
@@ -107,7 +111,9 @@ export async function startTestStripe() {
   ): KeptRefund | undefined {
     const page = [...pages.values()].find(({ payment_intent }) => payment_intent === payment);
     if (page === undefined) throw new Error("nothing was paid by this payment");
-    const given = [...refunds.values()].filter((one) => one.payment_intent === payment);
+    const given = [...refunds.values()].filter(
+      (one) => one.payment_intent === payment && one.status !== "failed",
+    );
     const rest = given.reduce((left, one) => left - one.amount, page.amount_total ?? 0);
     if (rest <= 0 || (amount ?? rest) > rest) return undefined;
     const made: KeptRefund = {
@@ -160,8 +166,13 @@ export async function startTestStripe() {
         );
       return;
     }
+    const what = pathname === "/v1/refunds" ? "refund" : "page";
+    if (request.method === "POST") await state.watch?.(`${what} asked`);
+    // Nobody waits for it any more, and what was not read is not done.
+    if (request.socket.destroyed) return;
     const made = known?.made ?? structuredClone(call(request.method ?? "", pathname, given));
     if (typeof key === "string") answered.set(key, { words, made });
+    if (request.method === "POST") await state.watch?.(`${what} made`);
     if (fate === "swallow") {
       request.socket.destroy();
       return;
@@ -232,6 +243,14 @@ ${isRefused ? "<p>Your card was refused.</p>" : ""}
         if (made.status !== "pending") continue;
         made.status = "succeeded";
         tell("refund.updated", made);
+      }
+    },
+    /** The bank does not take back what was pending, or was even told as done. */
+    failRefunds(payment: string): void {
+      for (const made of refunds.values()) {
+        if (made.payment_intent !== payment) continue;
+        made.status = "failed";
+        tell("refund.failed", made);
       }
     },
     dispute: (payment: string) =>

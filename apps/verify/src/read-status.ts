@@ -1,9 +1,14 @@
 import type { Primitives, Trust, Verification } from "@colophon/proof";
-import { certificateFacts, type StatusEvidence, verifyStatus } from "@colophon/proof/statements";
+import {
+  certificateFacts,
+  continueStatus,
+  type StatusEvidence,
+  verifyStatus,
+} from "@colophon/proof/statements";
 import type { CheckCommand } from "./arguments.ts";
 import { CannotCheckError } from "./errors.ts";
 import { readSmallFile } from "./read-limited.ts";
-import { fetchStatus } from "./registry.ts";
+import { fetchLogFile, fetchStatus } from "./registry.ts";
 
 /** Whom to believe and what to compute with. */
 interface Context {
@@ -31,9 +36,14 @@ export async function readStatus(
 }
 
 /** A registry that cannot be reached, as it may be in twenty years, takes nothing from the proof at hand. */
-async function askRegistry(...of: Parameters<typeof fetchStatus>): Promise<Uint8Array | undefined> {
+async function askRegistry(
+  registry: URL,
+  certificateId: string,
+  from: number,
+): Promise<Uint8Array | undefined> {
   try {
-    return await fetchStatus(...of);
+    const status = await fetchStatus(registry, certificateId, from);
+    return status && (await continueStatus(status, from, (path) => fetchLogFile(registry, path)));
   } catch (error) {
     if (error instanceof CannotCheckError) return undefined;
     throw error;

@@ -6,6 +6,8 @@ import type { DrawnHome } from "../src/app/drawn-home.ts";
 import { readLocales } from "./locales.ts";
 import { withImports } from "./with-imports.ts";
 
+const checkAhead = "src/app/check-ahead.ts";
+
 /**
  * Draws home for each language into `home.<lng>.html`, so that it can be read while the application is still on its way;
  * beside it, with nothing drawn, `verify.<lng>.html` for certificates, `browse.<lng>.html` for the register, with the words
@@ -13,14 +15,18 @@ import { withImports } from "./with-imports.ts";
  * but for the last, their code.
  */
 export function homePages(): Plugin {
-  let folder = "";
+  let [root, folder] = ["", ""];
   let [homeCode, verifyCode, browseCode] = ["", "", ""];
   const assets = new Map<string, string>();
   return {
     name: "home-pages",
     apply: "build",
-    configResolved({ root, build }) {
-      folder = join(root, build.outDir);
+    configResolved(config) {
+      ({ root } = config);
+      folder = join(root, config.build.outDir);
+    },
+    buildStart() {
+      this.emitFile({ type: "chunk", id: join(root, checkAhead), name: "check-ahead" });
     },
     generateBundle(_, bundle) {
       const files = Object.values(bundle);
@@ -32,7 +38,9 @@ export function homePages(): Plugin {
           .join("");
       };
       homeCode = codeOf("home-page");
-      verifyCode = codeOf("verify-page");
+      const ahead = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(checkAhead));
+      if (ahead === undefined) throw new Error("the build has no check ahead");
+      verifyCode = `<script type="module" async crossorigin src="/${ahead.fileName}"></script>${codeOf("verify-page")}`;
       browseCode = codeOf("browse-page");
       for (const file of files.filter((one) => one.type === "asset"))
         for (const name of file.names) assets.set(name, file.fileName);

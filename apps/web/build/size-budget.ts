@@ -15,7 +15,9 @@ export function sizeBudget(): Plugin {
       const sizeOfPage = (name: string): number => {
         const page = chunks.filter((chunk) => chunk.facadeModuleId?.endsWith(`/${name}.tsx`));
         if (page.length === 0) this.error(`no ${name} to measure`);
-        return sizeOf(withImports([...chunks.filter((chunk) => chunk.isEntry), ...page], chunks));
+        const entry = chunks.filter((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith(".html"));
+        if (entry.length === 0) this.error("no entry to measure");
+        return sizeOf(withImports([...entry, ...page], chunks));
       };
       const sizes = {
         "first load": sizeOfPage("home-page"),

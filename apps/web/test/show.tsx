@@ -13,7 +13,9 @@ const files = import.meta.glob<ResourceLanguage[string]>("../public/locales/en/*
 const english: ResourceLanguage = {};
 for (const [path, texts] of Object.entries(files)) english[path.replace(/.*\/|\.json$/g, "")] = texts;
 
-await i18n.use(initReactI18next).init({ lng: "en", resources: { en: english } });
+await i18n
+  .use(initReactI18next)
+  .init({ lng: "en", resources: { en: english }, interpolation: { escapeValue: false } });
 
 /** The texts that the components show, by their keys. */
 export const { t } = i18n;

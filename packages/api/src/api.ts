@@ -1,14 +1,18 @@
 import { accountEndpoints } from "./accounts.ts";
 import { certificateEndpoints } from "./certificates.ts";
 import { depositEndpoints } from "./deposits.ts";
+import { disputeEndpoints } from "./disputes.ts";
 import { letterEndpoints } from "./letters.ts";
 import { logEndpoints } from "./log.ts";
+import { operatorEndpoints } from "./operator.ts";
 import { orderEndpoints } from "./orders.ts";
 import { personalDataEndpoints } from "./personal-data.ts";
 import { profileEndpoints } from "./profiles.ts";
+import { reportEndpoints } from "./reports.ts";
 import { searchEndpoints } from "./search.ts";
 import { secondFactorEndpoints } from "./second-factors.ts";
 import { statementEndpoints } from "./statements.ts";
+import { transferEndpoints } from "./transfers.ts";
 import { walletEndpoints } from "./wallet.ts";
 import { workEndpoints } from "./works.ts";
 
@@ -27,5 +31,9 @@ export const api = {
   ...walletEndpoints,
   ...searchEndpoints,
   ...statementEndpoints,
+  ...transferEndpoints,
+  ...disputeEndpoints,
+  ...reportEndpoints,
+  ...operatorEndpoints,
 };
 export type Api = typeof api;

@@ -18,6 +18,18 @@ export function claimsOfStatement(said: NewStatement, now: WorkFields): Claim[] 
   ];
 }
 
+/** What a statement discloses that is not about the work's fields: what is empty is left out. */
+export function claimsOfWords(words: {
+  to?: string;
+  rights?: string;
+  text?: string;
+  dispute?: number;
+  certificate?: string | undefined;
+  saidAt?: number | undefined;
+}): Claim[] {
+  return Object.entries(words).filter(([, value]) => value !== undefined && value !== "");
+}
+
 /** The fields after a correction. */
 export function correctFields(now: WorkFields, fields: Corrected): WorkFields {
   return { ...now, ...Object.fromEntries(givenIn(fields)) };

@@ -24,6 +24,15 @@ export const apiErrors = {
     error: "Please enter the password of the account that this link belongs to.",
   },
   confirmation_needed: { status: 403, error: "Please confirm first that it’s you." },
+  account_suspended: {
+    status: 403,
+    error:
+      "This account is suspended, so nobody can log in to it. Its works stay as they are. We have written why to its address, if that was confirmed.",
+  },
+  second_factor_needed: {
+    status: 403,
+    error: "Please set up a second step in your account first: operators need one.",
+  },
   forbidden: { status: 403, error: "You don’t have permission to do this." },
   not_found: { status: 404, error: "Not found." },
   certificate_not_found: { status: 404, error: "The register has no certificate with this number." },
@@ -60,6 +69,18 @@ export const apiErrors = {
     status: 409,
     error: "This submission was already sent with different content. Please start the registration again.",
   },
+  objection_waits: {
+    status: 409,
+    error: "We have your objection already, and answer it as soon as we can.",
+  },
+  report_decided: { status: 409, error: "This report has been decided already." },
+  work_blocked: {
+    status: 409,
+    error: "This work is blocked. Nothing can be changed or added until it no longer is.",
+  },
+  work_not_blocked: { status: 409, error: "This work isn’t blocked." },
+  own_account: { status: 409, error: "Operators can’t do this to an operator’s account." },
+  order_not_refundable: { status: 409, error: "Nothing was paid for this order that could be given back." },
   work_withdrawn: {
     status: 409,
     error: "This work was withdrawn. Nothing more can be said about it, and it can’t be listed again.",
@@ -76,6 +97,28 @@ export const apiErrors = {
     status: 409,
     error: "So much has been said about this work that nothing can be added.",
   },
+  transfer_offered: {
+    status: 409,
+    error: "This work is already offered to someone. Please take that offer back first.",
+  },
+  transfer_outdated: {
+    status: 409,
+    error:
+      "The owner has signed something else about this work since making the offer. Please ask them to offer it again.",
+  },
+  transfer_other_account: {
+    status: 403,
+    error:
+      "This offer was sent to another email address. Please log in to the account that has confirmed it.",
+  },
+  transfer_to_self: { status: 409, error: "This work is already yours." },
+  dispute_own_work: { status: 409, error: "This is your own work: you can correct it, or withdraw it." },
+  dispute_open: {
+    status: 409,
+    error: "You already dispute this certificate. Please wait for the answer, or settle it first.",
+  },
+  dispute_answered: { status: 409, error: "This dispute has already been answered." },
+  dispute_settled: { status: 409, error: "This dispute has already been settled." },
   deposit_exists: { status: 409, error: "We already keep a private copy of this file." },
   upload_conflict: {
     status: 409,
@@ -126,6 +169,14 @@ export const apiErrors = {
     error: "We couldn’t reach the payment service. Nothing was charged. Please try again in a minute.",
   },
   payment_refused: { status: 422, error: "This payment method isn’t accepted." },
+  transfer_link_invalid: {
+    status: 422,
+    error: "This offer is no longer valid: it was answered or taken back, or it is older than seven days.",
+  },
+  certificate_blocked: {
+    status: 451,
+    error: "This certificate is blocked: this registry shows nothing of it.",
+  },
   reset_link_invalid: { status: 422, error: "This link is no longer valid. Please ask for a new one." },
   email_link_invalid: {
     status: 422,
@@ -175,6 +226,14 @@ export const apiErrors = {
     status: 429,
     error: "You have said as much about your works as one day allows. You can go on tomorrow.",
   },
+  disputes_per_day: {
+    status: 429,
+    error: "You have disputed as many certificates as one day allows. You can go on tomorrow.",
+  },
+  transfers_per_day: {
+    status: 429,
+    error: "You have offered as many works as one day allows. You can go on tomorrow.",
+  },
   internal_error: {
     status: 500,
     error: "Something went wrong on our side. Nothing was lost; please try again.",
@@ -195,6 +254,11 @@ export const apiErrors = {
   read_only: {
     status: 503,
     error: "Only the public register is available here right now. Please try again in a minute.",
+  },
+  storage_unavailable: {
+    status: 503,
+    error:
+      "We can’t reach the place where files are kept right now. Nothing was lost. Please try again in a minute.",
   },
   unavailable: { status: 503, error: "We can’t answer right now. Please try again in a minute." },
   storage_full: { status: 507, error: "We have no room for this right now. Please try again later." },

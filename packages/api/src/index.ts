@@ -2,13 +2,15 @@ export { type Api, api } from "./api.ts";
 export type { ShownLetter, User } from "./accounts.ts";
 export type { Certificate } from "./certificates.ts";
 export { type Claim, claimsOfRegistration, publicationOf } from "./claims-of-registration.ts";
-export { claimsOfStatement, correctFields } from "./claims-of-statement.ts";
+export { claimsOfStatement, claimsOfWords, correctFields } from "./claims-of-statement.ts";
 export { ApiError, type AskedFactor, call, callForBytes } from "./client.ts";
 export type { Access, Endpoint, EndpointInput, EndpointKey, EndpointOutput } from "./endpoint.ts";
 export { type ApiErrorCode, apiErrors, type FieldErrorCode, fieldErrors } from "./errors.ts";
 export { fileName } from "./file-name.ts";
 export { type Failure, failure } from "./failure.ts";
+export { formatMoney } from "./format-money.ts";
 export type { LogAnchors } from "./log.ts";
+export type { OperatedOrder, OperatorAct, Report } from "./operator.ts";
 export type { Order } from "./orders.ts";
 export type { PersonalData } from "./personal-data.ts";
 export type { Alias, Creator, NewAlias, Profile, ProfileFields, SelfIdentification } from "./profiles.ts";
@@ -18,6 +20,8 @@ export type { Factors, GivenFactor, NewPasskey, PasskeyAnswer } from "./second-f
 export * from "./vocabulary.ts";
 export type { CertificateStatus, WorkFields } from "./statement-heads.ts";
 export type { NewStatement, NewStatementInput, OwnWork } from "./statements.ts";
+export type { Disputes } from "./disputes.ts";
+export type { TransferOffer } from "./transfers.ts";
 export type { Wallet, WalletConnection } from "./wallet.ts";
 export type {
   FileFingerprint,

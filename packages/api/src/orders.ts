@@ -76,4 +76,11 @@ export const orderEndpoints = {
     params: idParams,
     ok: order,
   },
+  "GET /api/orders/{id}/receipts/{number}.pdf": {
+    summary:
+      "A receipt of one of the user's orders as a document, in the language of `lng`, else of the request",
+    access: "signed-in",
+    params: idParams.extend({ number: z.coerce.number().pipe(z.int().positive()) }),
+    query: z.object({ lng: z.string().max(35).optional() }),
+  },
 } as const satisfies Record<string, Endpoint>;

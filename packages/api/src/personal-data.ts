@@ -5,6 +5,7 @@ import { alias, profile, selfIdentification } from "./profiles.ts";
 import { order, payer, receipt } from "./orders.ts";
 import { exportedFactors } from "./second-factors.ts";
 import { publicStatement } from "./statement-heads.ts";
+import { offer } from "./transfers.ts";
 
 const moment = z.iso.datetime();
 const anything = z.unknown();
@@ -22,7 +23,10 @@ const exportedWork = z.object({
   copyrightRelation: z.string(),
   sharedPublicly: z.boolean(),
   createdAt: moment,
-  /** What the wizard asked and nobody else sees: self-identification, collaborators and agent whole, whether products are sold. */
+  /**
+   * What the wizard asked and nobody else sees: self-identification, collaborators and agent whole, whether products are sold.
+   * Null of a work that somebody else registered.
+   */
   privateDetails: anything,
   /** Where its owner gets the private copy that they deposited. */
   depositedFile: z.object({ path: z.string(), size: z.int() }).nullable(),
@@ -35,12 +39,12 @@ const exportedWork = z.object({
     showCollaboratorEmails: z.boolean(),
     /** Every claim of the record, the names and fingerprints of files among them. */
     claims: z.record(z.string(), anything),
-    /** What they have said of it later. */
+    /** What they have said of it later, and what gave it to them. */
     statements: z.array(publicStatement.extend({ said: anything })),
   }),
 });
 
-const personalData = z.object({
+export const personalData = z.object({
   exportedAt: moment,
   account: z.object({
     id: z.uuid(),
@@ -56,6 +60,7 @@ const personalData = z.object({
     createdAt: moment,
     /** The terms and the privacy notice it was opened under; null for accounts of before they were kept. */
     acceptedTerms: z.object({ version: z.string(), acceptedAt: moment }).nullable(),
+    suspendedAt: moment.nullable(),
   }),
   sessions: z.array(session.omit({ current: true })),
   /** Devices from which the account was logged in to: when each was last seen. */
@@ -71,6 +76,16 @@ const personalData = z.object({
     .nullable(),
   /** Those of the last half year; what they said is not kept. */
   letters: z.array(z.object({ kind: z.string(), sentAt: moment })),
+  /** Objections to what the registry has said of the works. */
+  objections: z.array(
+    z.object({
+      certificateId: z.string(),
+      text: z.string(),
+      createdAt: moment,
+      decision: z.string().nullable(),
+      decidedAt: moment.nullable(),
+    }),
+  ),
   orders: z.array(
     order.omit({ receipts: true }).extend({
       /** When the one who ordered asked for it at once, and gave up the right of withdrawal; null for demonstrations. */
@@ -79,6 +94,12 @@ const personalData = z.object({
     }),
   ),
   works: z.array(exportedWork),
+  /** Works that they registered and that are somebody else's today: what the record says, and the wizard's private details. */
+  transferredWorks: z.array(exportedWork.pick({ createdAt: true, privateDetails: true, certificate: true })),
+  /** What they offer of their works, and to whom. */
+  transferOffers: z.array(offer.extend({ certificateId: z.string() })),
+  /** What they have said of certificates that are not among these works. */
+  statements: z.array(publicStatement.extend({ certificateId: z.string(), said: anything })),
 });
 export type PersonalData = z.output<typeof personalData>;
 

@@ -3,6 +3,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { certificateId, idParams } from "./id.ts";
 import { latestDay } from "./latest-day.ts";
 import { certificateStatus, publicStatement, workFields } from "./statement-heads.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
 import { isoDate, line, paragraphs, requiredLine } from "./text.ts";
 import {
   categories,
@@ -13,6 +14,7 @@ import {
   maxKeywordLength,
   maxTitleLength,
 } from "./vocabulary.ts";
+import { signedByWallet } from "./wallet-signed.ts";
 
 const reason = paragraphs(2000).default("");
 
@@ -41,18 +43,10 @@ const correctedFields = z
   })
   .partial();
 
-/** A wallet that the record names signs what its registrant says (EIP-712). */
-const wallet = {
-  /** Unix seconds; later than that of every statement that this wallet has signed. */
-  saidAt: z.int("invalid").optional(),
-  /** As in a registration. */
-  walletSignature: z.string("invalid").max(20_000, "too_long").optional(),
-};
-
 const statement = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("corrected"), fields: correctedFields, reason, ...wallet }),
-  z.object({ kind: z.literal("superseded"), certificate: certificateId, reason, ...wallet }),
-  z.object({ kind: z.literal("withdrawn"), reason, ...wallet }),
+  z.object({ kind: z.literal("corrected"), fields: correctedFields, reason, ...signedByWallet }),
+  z.object({ kind: z.literal("superseded"), certificate: certificateId, reason, ...signedByWallet }),
+  z.object({ kind: z.literal("withdrawn"), reason, ...signedByWallet }),
 ]);
 export type NewStatement = z.output<typeof statement>;
 export type NewStatementInput = z.input<typeof statement>;
@@ -75,6 +69,8 @@ const ownWork = z.object({
   registrationDate: z.iso.datetime(),
   status: certificateStatus,
   sharedPublicly: z.boolean(),
+  /** As whom its owner speaks: a work that was transferred has a successor. */
+  by: z.enum(["registrant", "successor"]),
   file: z
     .object({
       sha256: z.string(),
@@ -108,12 +104,7 @@ export const statementEndpoints = {
     access: "signed-in",
     status: 201,
     params: idParams,
-    headers: z.object({
-      "idempotency-key": z
-        .string()
-        .regex(/^[\x21-\x7e]{1,200}$/, "invalid")
-        .optional(),
-    }),
+    headers: idempotencyKey,
     body: statement,
     ok: publicStatement.extend({ index: z.int() }),
   },

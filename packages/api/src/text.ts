@@ -25,6 +25,8 @@ export const paragraphs = (max: number) =>
     .overwrite((text) => clean(text).replace(/\r\n?/g, "\n").trim())
     .max(max, "too_long");
 
+export const requiredParagraphs = (max: number) => paragraphs(max).min(1, "required");
+
 /** A password as it is typed to be checked, whatever was asked of it when it was set. */
 export const givenPassword = z.string("invalid").min(1, "required").max(1024, "too_long");
 

@@ -115,7 +115,7 @@ export const maxWorksListed = 500;
 export const maxImageSize = 5 * 1024 * 1024;
 
 /** The day of the present terms and privacy notice; an account keeps which ones it was opened under. */
-export const termsVersion = "2026-11-22";
+export const termsVersion = "2026-11-23";
 
 /**
  * The day of the declaration's present words (`registration.declaration` of the web's texts); docs/format.md has all of them.
@@ -134,3 +134,46 @@ export const orderStates = [
   "expired",
 ] as const;
 export type OrderState = (typeof orderStates)[number];
+
+/** Why somebody reports a certificate. */
+export const reportKinds = ["copyright", "personal_data", "illegal", "misleading", "other"] as const;
+export type ReportKind = (typeof reportKinds)[number];
+/** Of a report, and of what an operator says: a statement has no more. */
+export const maxReportLength = 2000;
+
+/** Why the operator says something of a certificate (docs/format.md). */
+export const grounds = ["court_order", "law", "terms", "heir"] as const;
+export type Ground = (typeof grounds)[number];
+
+export const operatorActs = [
+  "grant",
+  "revoke",
+  "decide",
+  "note",
+  "block",
+  "unblock",
+  "suspend",
+  "lift",
+  "end",
+  "export",
+  "refund",
+  "retry",
+] as const;
+export type OperatorActKind = (typeof operatorActs)[number];
+
+/** What can be wrong with the registry, the worst first. */
+export const problems = [
+  "log_damaged",
+  "anchors_stopped",
+  "anchors_late",
+  "funds_low",
+  "log_not_closed",
+  "disk_low",
+  "letters_failed",
+  "letters_late",
+  "orders_waiting",
+  "reports_waiting",
+  "no_mail",
+  "one_role",
+] as const;
+export type Problem = (typeof problems)[number];

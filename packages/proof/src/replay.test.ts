@@ -56,6 +56,18 @@ describe("a replay", () => {
     expect(judge(entries)).toBe(code);
   });
 
+  test("remembers a hundred thousand statements", () => {
+    const entry = new Uint8Array(65).fill(2);
+    const replay = createReplay();
+    for (let i = 0; i < 100_000; i++) {
+      new DataView(entry.buffer).setUint32(1, i);
+      replay.add(entry);
+    }
+    const { statements } = replay.state();
+    expect(statements).toHaveLength(64 * 100_000);
+    expect(new DataView(statements.buffer).getUint32(64 * 99_999)).toBe(99_999);
+  });
+
   test("goes on where it stopped, whenever that was", () => {
     const log = [said(0), headOf(1, 5), said(1), said(2), headOf(3, 5), said(3), headOf(4, 6)];
     fc.assert(

@@ -34,34 +34,63 @@ export function createReplay(
   hash: Hash = sha256,
 ): Replay {
   const tree = new Map<string, Uint8Array>();
-  const leaves: PrefixLeaf[] = [];
-  for (let at = 0; at < known.length; at += LEAF_LENGTH) {
-    const end = at + HASH_LENGTH;
-    leaves.push({ key: known.slice(at, end), value: known.slice(end, at + LEAF_LENGTH) });
-  }
-  /** How many of the leaves are in the tree: what one head covers is inserted together. */
-  let inserted = 0;
+  /** Those that heads have covered, as `ReplayState` has them: as objects a hundred thousand of them take 40 MB. */
+  let covered = new Uint8Array();
+  let coveredLength = 0;
+  /** Those since the last head: what one head covers is inserted together. */
+  let waiting = leavesOf(known);
   let root: Uint8Array = emptyPrefixTree;
   let time = lastTime;
+
+  const cover = (): void => {
+    const grown = insertPrefixLeaves(waiting, (name) => tree.get(name), hash);
+    for (const [name, page] of grown.changed) tree.set(name, page);
+    ({ root } = grown);
+    const length = coveredLength + waiting.length * LEAF_LENGTH;
+    if (length > covered.length) {
+      const room = new Uint8Array(Math.max(length, 2 * covered.length));
+      room.set(covered);
+      covered = room;
+    }
+    covered.set(bytesOf(waiting), coveredLength);
+    coveredLength = length;
+    waiting = [];
+  };
 
   return {
     add(entry) {
       const parsed = parseEntry(entry);
-      if (parsed.kind === "statement") leaves.push({ key: parsed.key, value: parsed.jwtHash });
+      if (parsed.kind === "statement") waiting.push({ key: parsed.key, value: parsed.jwtHash });
       if (parsed.kind !== "head") return;
       if (parsed.time < time) throw new ProofError("head_time_decreased", `${parsed.time} after ${time}`);
-      if (inserted < leaves.length) {
-        const grown = insertPrefixLeaves(leaves.slice(inserted), (name) => tree.get(name), hash);
-        for (const [name, page] of grown.changed) tree.set(name, page);
-        inserted = leaves.length;
-        ({ root } = grown);
-      }
-      if (parsed.count !== leaves.length)
-        throw new ProofError("head_mismatch", `it counts ${parsed.count} statements of ${leaves.length}`);
+      if (waiting.length > 0) cover();
+      const count = coveredLength / LEAF_LENGTH;
+      if (parsed.count !== count)
+        throw new ProofError("head_mismatch", `it counts ${parsed.count} statements of ${count}`);
       if (!equal(parsed.root, root)) throw new ProofError("head_mismatch", "another root");
       ({ time } = parsed);
     },
-    state: () => ({ statements: concat(...leaves.flatMap(({ key, value }) => [key, value])), time }),
+    state: () => ({ statements: concat(covered.subarray(0, coveredLength), bytesOf(waiting)), time }),
     pages: () => tree,
   };
+}
+
+function leavesOf(bytes: Uint8Array): PrefixLeaf[] {
+  return Array.from({ length: bytes.length / LEAF_LENGTH }, (_, i) => {
+    const middle = i * LEAF_LENGTH + HASH_LENGTH;
+    return {
+      key: bytes.slice(middle - HASH_LENGTH, middle),
+      value: bytes.slice(middle, middle + HASH_LENGTH),
+    };
+  });
+}
+
+/** Written one by one: as arguments of one call, a hundred thousand leaves overflow the stack. */
+function bytesOf(leaves: readonly PrefixLeaf[]): Uint8Array {
+  const bytes = new Uint8Array(leaves.length * LEAF_LENGTH);
+  for (const [at, { key, value }] of leaves.entries()) {
+    bytes.set(key, at * LEAF_LENGTH);
+    bytes.set(value, at * LEAF_LENGTH + HASH_LENGTH);
+  }
+  return bytes;
 }

@@ -24,6 +24,8 @@ export interface Said {
   text?: string;
   /** The number of the statement that disputes. */
   dispute?: number;
+  /** The number of the statement that transfers, of whose successor this is said. */
+  transfer?: number;
   /** Why the operator acts: `court_order`, `law`, `terms`, `heir`, or a later word. */
   ground?: string;
   /** `vocabulary`, and uses with `allow` or `refuse`. */
@@ -64,7 +66,8 @@ const shapes: Readonly<Record<StatementField, (value: unknown) => boolean>> = {
   to: isLine,
   rights: isText,
   text: isText,
-  dispute: (value) => isCount(value) && value <= MAX_NUMBER,
+  dispute: isStatementNumber,
+  transfer: isStatementNumber,
   ground: (value) => typeof value === "string" && /^[a-z_]{1,50}$/.test(value),
   aiUse: isAiUse,
 };
@@ -97,6 +100,10 @@ export function readSaid(kind: string, claims: Record<string, unknown>): { said:
     else said[name] = value;
   }
   return { said, others };
+}
+
+function isStatementNumber(value: unknown): boolean {
+  return isCount(value) && value <= MAX_NUMBER;
 }
 
 function isFields(value: unknown): boolean {

@@ -19,6 +19,7 @@ export type StatementField =
   | "rights"
   | "text"
   | "dispute"
+  | "transfer"
   | "ground"
   | "aiUse";
 
@@ -43,7 +44,7 @@ export const STATEMENT_KINDS = {
   ended: { by: OWNER, fields: ["reason"] },
   revoked: { by: OWNER, fields: ["reason"] },
   ai_use: { by: OWNER, fields: ["aiUse"] },
-  erased: { by: OPERATOR, fields: ["collaborator"] },
+  erased: { by: OPERATOR, fields: ["collaborator", "transfer"] },
 } as const satisfies Record<string, KindRules>;
 
 export type StatementKind = keyof typeof STATEMENT_KINDS;

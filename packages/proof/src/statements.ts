@@ -3,6 +3,7 @@
 // The status and what it proves
 export type { StatusJson } from "./status.ts";
 export { formatStatus, STATUS_FORMAT } from "./status.ts";
+export { continueStatus } from "./continue-status.ts";
 export type { StatusEvidence, VerifiedStatement, VerifiedStatus } from "./check-statements.ts";
 export type { CertificateFacts, VerifyStatusOptions } from "./verify-status.ts";
 export { certificateFacts, verifyStatus } from "./verify-status.ts";

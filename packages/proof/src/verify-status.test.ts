@@ -571,6 +571,81 @@ describe("a wallet", () => {
     expect(judge((about) => [saying(about)])).toBe("statement_not_signed_by_wallet");
   });
 
+  describe("of a person who was erased", () => {
+    const erased = (claims: Record<string, unknown> = {}): Saying => ({
+      kind: "erased",
+      by: "registry",
+      claims,
+    });
+    const transferred = { kind: "transferred", by: "registrant" } as const;
+    const later = { kind: "withdrawn", by: "successor" } as const;
+    const all = ["saidAt", "reason", "walletAddress", "walletSignature"];
+    const silent = (about: Uint8Array): Saying => ({
+      ...withdrawn,
+      claims: signed(about, "withdrawn", { saidAt, reason: "x" }),
+      withhold: all,
+    });
+    const refused = "statement_not_signed_by_wallet";
+
+    test("need not be shown where nothing is shown of what they said", () => {
+      expect(judge((about) => [silent(about), erased()])).toBe("absent,absent");
+      expect(judge((about) => [silent(about), { kind: "noted", by: "registry" }, erased()])).toBe(
+        "absent,absent,absent",
+      );
+      expect(judge(() => [transferred, later, erased({ transfer: 0 })])).toBe("absent,absent,absent");
+    });
+
+    test.each<[string, (about: Uint8Array) => Saying[]]>([
+      ["nobody was erased", (about) => [silent(about), { kind: "noted", by: "registry" }]],
+      ["they were erased before", (about) => [erased(), silent(about)]],
+      ["one of their words is shown", (about) => [{ ...silent(about), withhold: all.slice(2) }, erased()]],
+      [
+        "their wallet is shown without its signature",
+        (about) => [{ ...silent(about), withhold: all.slice(3) }, erased()],
+      ],
+      ["a collaborator was erased", (about) => [silent(about), erased({ collaborator: 1 })]],
+      [
+        "of whom the registry says it is hidden",
+        (about) => [silent(about), { ...erased({ collaborator: 1 }), withhold: ["collaborator"] }],
+      ],
+      ["the registry says it in words that nobody knows", (about) => [silent(about), erased({ heir: 1 })]],
+      [
+        "the successor of another statement was erased",
+        (about) => [silent(about), transferred, erased({ transfer: 1 })],
+      ],
+      ["the statement transfers nothing", (about) => [silent(about), erased({ transfer: 0 })]],
+      ["somebody else's word follows", (about) => [silent(about), { kind: "withdrawn", by: "successor" }]],
+    ])("is missed where %s", (_, sayings) => {
+      expect(judge(sayings)).toBe(refused);
+    });
+
+    test("is judged all the same where it is shown", () => {
+      const wrong = fromHex("43".repeat(32));
+      expect(
+        judge((about) => [{ ...withdrawn, claims: signed(about, "withdrawn", { saidAt }) }, erased()]),
+      ).toBe("valid,absent");
+      expect(
+        judge((about) => [{ ...withdrawn, claims: signed(about, "withdrawn", { saidAt }, wrong) }, erased()]),
+      ).toBe(refused);
+    });
+
+    test("cannot be left out with the statement that says so", () => {
+      const shop = makeSaid([], claims);
+      const logged = [silent(sha256(shop.certificate.jwt)), erased()].map((saying, n) =>
+        say(shop.registry, shop.certificate, n, saying),
+      );
+      close(shop.registry);
+      const whole = makeStatus(shop.registry, shop.certificate, logged, shop.bundle);
+      const cut = { ...whole, statements: whole.statements.slice(0, 1) };
+      const swapped = { ...whole, statements: whole.statements.toReversed() };
+      const codes = [whole, cut, swapped].map((given) => {
+        const found = verifyStatus(formatStatus(given), shop.facts, { trust: shop.registry.trust, now });
+        return found.state === "refused" ? found.code : found.heading;
+      });
+      expect(codes).toEqual(["withdrawn", refused, "statement_not_in_log"]);
+    });
+  });
+
   test("is not made to say again what it has said once", () => {
     const twice = (second: number) =>
       judge((about) => [

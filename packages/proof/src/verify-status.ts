@@ -195,11 +195,12 @@ function openStatements(status: Status, context: StatementContext): VerifiedStat
   // In another log than the record's, every place is after it.
   let after = isSameLog(log, certificate.log) ? certificate.index : -1;
   const saidAt = new Map<unknown, number>();
-  return status.statements.map((part, n) => {
+  const unsigned: { n: number; isSilent: boolean }[] = [];
+  const statements = status.statements.map((part, n) => {
     const { index } = part;
     if (index <= after || index >= checkpoint.size - 1) throw new ProofError("statement_out_of_order");
     after = index;
-    const { statement, kid, key, wallet } = openStatement(part, n, context);
+    const { statement, kid, key, wallet, isUnsigned, isSilent } = openStatement(part, n, context);
     if (!keySets.some((set) => set.index < index && set.kids.includes(kid)))
       throw new ProofError("statement_key_not_logged", kid);
     assertInUse(key, index);
@@ -208,8 +209,11 @@ function openStatements(status: Status, context: StatementContext): VerifiedStat
       if (wallet.saidAt <= (saidAt.get(wallet.address) ?? -1)) throw new ProofError("statement_out_of_order");
       saidAt.set(wallet.address, wallet.saidAt);
     }
+    if (isUnsigned) unsigned.push({ n, isSilent });
     return statement;
   });
+  refuseUnsigned(unsigned, statements);
+  return statements;
 }
 
 function openKeySet(
@@ -259,10 +263,18 @@ function openStatement(
   const wallet = checkWallet(payload, claims, certificate);
   const withheld = payload._sd.length - disclosures.length;
   const statement = { n, kind, by, at: iat, ...said, withheld, walletSignature: wallet.state };
-  return { statement, kid: header.kid, key, wallet: wallet.signed };
+  const { signed: signedBy, isUnsigned } = wallet;
+  return {
+    statement,
+    kid: header.kid,
+    key,
+    wallet: signedBy,
+    isUnsigned,
+    isSilent: disclosures.length === 0,
+  };
 }
 
-/** A registrant whose record names a wallet speaks with that wallet: without it, the registry could speak for them. */
+/** `isUnsigned`: by the registrant, without the signature of the wallet that the record names. */
 function checkWallet(
   { about, kind, by, iat }: StatementPayload,
   claims: Record<string, unknown>,
@@ -271,10 +283,32 @@ function checkWallet(
   const state = verifyStatementWallet({ about, kind, claims });
   const { walletAddress: address, saidAt } = claims;
   const isRequired = by === "registrant" && walletAddress !== undefined;
-  if (isRequired && (state !== "valid" || address !== walletAddress))
-    throw new ProofError("statement_not_signed_by_wallet", state);
+  const isUnsigned = isRequired && (state !== "valid" || address !== walletAddress);
   if (state === "invalid") throw new ProofError("statement_not_signed_by_wallet", state);
-  if (state !== "valid" || typeof saidAt !== "number") return { state, signed: undefined };
+  if (state !== "valid" || typeof saidAt !== "number") return { state, isUnsigned, signed: undefined };
   if (saidAt > iat + CLOCK_TOLERANCE) throw new ProofError("bad_statement", "signed after it was made");
-  return { state, signed: { address, saidAt } };
+  return { state, isUnsigned, signed: { address, saidAt } };
+}
+
+/**
+ * A registrant whose record names a wallet speaks with that wallet: without it, the registry could speak for them. The signature
+ * goes with a person who is erased, who then says nothing any more: what shows no field needs none once the
+ * registry has said of the registrant, or of the successor whom the statement names, that they are erased.
+ */
+function refuseUnsigned(
+  unsigned: readonly { n: number; isSilent: boolean }[],
+  statements: readonly VerifiedStatement[],
+): void {
+  for (const { n, isSilent } of unsigned) {
+    const isExcused = statements.slice(n + 1).some(
+      ({ kind, said: { collaborator, transfer }, withheld, others }) =>
+        kind === "erased" &&
+        // Of whom is to be seen: nothing of it is hidden or unknown.
+        withheld === 0 &&
+        others.length === 0 &&
+        collaborator === undefined &&
+        (transfer === undefined || (transfer === n && statements[n]?.kind === "transferred")),
+    );
+    if (!isSilent || !isExcused) throw new ProofError("statement_not_signed_by_wallet", `statement ${n}`);
+  }
 }

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from "@colophon/api";
+import type { ApiErrorCode, SecurityEventKind } from "@colophon/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
@@ -31,6 +31,7 @@ import { resetPassword } from "./reset-password.ts";
 import { deleteOldSecurityEvents, noteSecurityEvent } from "./security-events.ts";
 import { hasSecondFactor } from "./second-factors.ts";
 import { showLetter } from "./show-letter.ts";
+import { isSuspended } from "./suspension.ts";
 import { findByPasskey } from "./verify-passkey.ts";
 import { findUser, updateLanguage } from "./user-store.ts";
 
@@ -54,6 +55,10 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: Accoun
     clearInterval(timer);
     await background.settled();
   });
+
+  /** Of somebody who has shown that the account is theirs. */
+  const refusal = async (userId: string, otherwise: ApiErrorCode) =>
+    new AppError((await isSuspended(db, userId)) ? "account_suspended" : otherwise);
 
   const note = (userId: string, kind: SecurityEventKind, request: FastifyRequest) =>
     noteSecurityEvent(db, { userId, kind, device: deviceOf(request) });
@@ -85,7 +90,7 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: Accoun
         await proveFactor(accounts, { userId, purpose: "second-factor", given, label, knownDevice });
       const checked = { password, passwordHash: user.password_hash };
       const opened = await openSession(context, userId, { label, device, checked });
-      if (opened === undefined) throw new AppError("invalid_credentials");
+      if (opened === undefined) throw await refusal(userId, "invalid_credentials");
       await forgive();
       await note(userId, "logged_in", request);
       return { ...opened, user: await describeUser(db, user) };
@@ -109,7 +114,8 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: Accoun
         ? await findByPasskey(accounts, { passkey, challenge, device: label })
         : undefined;
       const opened = userId && (await openSession(context, userId, { label, device }));
-      if (!userId || !opened) throw new AppError("passkey_refused");
+      if (!userId) throw new AppError("passkey_refused");
+      if (!opened) throw await refusal(userId, "passkey_refused");
       await cancelRecovery(db, { userId, device: label });
       await note(userId, "logged_in", request);
       return { ...opened, user: await describeUser(db, await findUser(db, userId)) };

@@ -80,7 +80,8 @@ export async function keepConfirmed(tx: Kysely<Database>, userId: string, email:
   await sql`insert into confirmed_emails (user_id, email_key)
     select ${userId}, ${emailKey(email)} where exists (
       select from works w join certificates c on c.work_id = w.id
-      where w.owner_id = ${userId} and c.creator_email_withheld)
+      where ((w.owner_id = ${userId} and not w.is_transferred) or w.registrant_id = ${userId})
+        and c.creator_email_withheld)
     on conflict do nothing`.execute(tx);
 }
 

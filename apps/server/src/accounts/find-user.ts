@@ -1,2 +1,2 @@
-// Other features' way to an account.
-export { findUser } from "./user-store.ts";
+// Other features' ways to an account.
+export { findByAddress, findUser, lockUser } from "./user-store.ts";

@@ -136,7 +136,8 @@ describe("asking for a link", () => {
   test("does not wait for the queue, and closing does", async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const ended: string[] = [];
-    const slowLetters = { add: () => gate.then(() => void ended.push("queued")) };
+    const queue = () => gate.then(() => void ended.push("queued"));
+    const slowLetters = { add: queue, addTo: queue };
     const slow = await createTestApp({ db }, (server, bind) =>
       mountAccounts(server, bind, { db, letters: slowLetters, config: { publicUrl, rateLimits: false } }),
     );

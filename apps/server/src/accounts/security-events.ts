@@ -1,3 +1,4 @@
+import diagnostics from "node:diagnostics_channel";
 import type { SecurityEventKind } from "@colophon/api";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
@@ -13,10 +14,21 @@ export interface SecurityEvent {
   device: string;
 }
 
+/** What happens to accounts, without addresses and names, for the server's log. */
+const channel = diagnostics.channel("colophon:security-event");
+
+/** Tells of each event from here on; answers how to stop. */
+export function onSecurityEvent(tell: (event: Omit<SecurityEvent, "device">) => void): () => void {
+  const listen = (message: unknown) => tell(message as SecurityEvent);
+  channel.subscribe(listen);
+  return () => void channel.unsubscribe(listen);
+}
+
 /** Notes what happened to an account, for its owner to see. */
 export async function noteSecurityEvent(db: Kysely<Database>, event: SecurityEvent): Promise<void> {
-  const { userId: user_id, kind, device } = event;
-  await db.insertInto("security_events").values({ user_id, kind, device }).execute();
+  const { userId, kind, device } = event;
+  await db.insertInto("security_events").values({ user_id: userId, kind, device }).execute();
+  channel.publish({ userId, kind });
 }
 
 /** As `noteSecurityEvent`, for what strangers can repeat without end: once an hour, with how often. */

@@ -10,7 +10,7 @@ const isUnused = sql<boolean>`last_used_at < now() - interval '1 minute'`;
 
 /**
  * Opens a session for a password that was checked against `passwordHash`, or for a passkey. Undefined when the password has changed since,
- * or the account is closed: the lock on the user's row orders this insert and a reset, so no session of an old password
+ * or the account is closed or suspended: the lock on the user's row orders this insert and a reset, so no session of an old password
  * outlives the reset.
  */
 export function insertSession(
@@ -33,6 +33,7 @@ export function insertSession(
           user.where("password_hash", "=", session.passwordHash ?? ""),
         )
         .where("erasing_since", "is", null)
+        .where("suspended_at", "is", null)
         .forShare(),
     )
     .returning("id")

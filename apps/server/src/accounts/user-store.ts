@@ -114,3 +114,14 @@ export async function updatePasswordHash(
   ).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** The account that has confirmed this address. */
+export function findByAddress(db: Kysely<Database>, emailKey: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom("users")
+    .select(columns)
+    .where("email_key", "=", emailKey)
+    .where("email_confirmed_at", "is not", null)
+    .where("erasing_since", "is", null)
+    .executeTakeFirst();
+}

@@ -43,6 +43,8 @@ export interface Anchoring extends Anchors {
   behindSeconds(): Promise<number>;
   /** Of the anchoring account, at most a minute ago, in the chain's coin. Fails while the chain is away. */
   balance(): Promise<number>;
+  /** How many anchors that pays for at the fee of now, about; at most a minute ago, and fails like it. */
+  anchorsLeft(): Promise<number>;
 }
 
 /** Starts anchoring on the configured chain, or on a local one; `open` ends it. */
@@ -68,7 +70,11 @@ export async function openAnchoring(parts: AnchoringParts, open: AsyncDisposable
     ...findAnchors(db, source, config),
     status: () => worker.status(),
     behindSeconds: () => uncoveredSeconds(db, source),
-    balance: rememberBalance(chain),
+    balance: remembered(async () => Number(formatEther(await chain.balance()))),
+    anchorsLeft: remembered(async () => {
+      const [balance, { maxFee }] = await Promise.all([chain.balance(), chain.fees()]);
+      return Number(balance / (gasOfAnchor * maxFee || 1n));
+    }),
   };
 }
 
@@ -97,13 +103,15 @@ function findAnchors(
   };
 }
 
+/** More than one takes (docs/operations.md). */
+const gasOfAnchor = 30_000n;
+
 /** Asked once a minute at most: answers of nodes are paid for. */
-function rememberBalance(chain: Chain): () => Promise<number> {
-  let known: { at: number; ether: number } | undefined;
+function remembered(ask: () => Promise<number>): () => Promise<number> {
+  let known: { at: number; value: number } | undefined;
   return async () => {
-    if (known === undefined || Date.now() - known.at > 60_000)
-      known = { at: Date.now(), ether: Number(formatEther(await chain.balance())) };
-    return known.ether;
+    if (known === undefined || Date.now() - known.at > 60_000) known = { at: Date.now(), value: await ask() };
+    return known.value;
   };
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { pagesWithHeads } from "../http/page-with-head.ts";
 import { readerLanguage } from "../http/requested-language.ts";
 import { cardPreview } from "../http/card-preview.ts";
+import { statusOf } from "../statements/heading.ts";
 import { findCertificate, type StoredCertificate } from "./certificate-store.ts";
 import { openFields } from "./open-disclosures.ts";
 import type { CertificateContext } from "./read-certificate.ts";
@@ -20,10 +21,11 @@ export function certificatePageRoutes(app: FastifyInstance, options: Options): v
 
   app.get<{ Params: { id: string } }>("/verify/:id", { schema: { hide: true } }, async (request, reply) => {
     const certificate = await find(request.params.id.toUpperCase());
-    const isListed = certificate?.sharedPublicly === true;
+    const isShown = certificate !== undefined && statusOf(certificate.said) !== "blocked";
+    const isListed = isShown && certificate.sharedPublicly;
     return sendPage(request, reply, {
       preview: isListed ? preview(certificate, readerLanguage(request)) : undefined,
-      preloads: certificate ? evidence(certificate.id) : [],
+      preloads: isShown ? evidence(certificate.id) : [],
     });
   });
 

@@ -19,13 +19,13 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
 
   bind("GET /api/ip/verify/{id}", async ({ params, caller }) => {
     if (caller === undefined) return shown.read(params.id);
-    const certificate = await requireCertificate(context, params.id);
+    const certificate = await requireCertificate(context, params.id, caller);
     return readCertificate(context, certificate, audienceOf(certificate, caller));
   });
 
   bind("GET /api/certificates/{id}/bundle", async ({ params, caller, request, reply }) => {
     if (caller !== undefined) {
-      const certificate = await requireCertificate(context, params.id);
+      const certificate = await requireCertificate(context, params.id, caller);
       reply.header("content-disposition", disposition(certificate.id));
       return { ...(await buildBundle(context, certificate, audienceOf(certificate, caller))) };
     }
@@ -69,6 +69,7 @@ function disposition(id: string): string {
   return `inline; filename="${id}.colophon.json"`;
 }
 
-function audienceOf(certificate: StoredCertificate, caller: Caller): Audience {
-  return caller.userId === certificate.ownerId ? "owner" : "public";
+/** What only its registrant saw stays theirs: nobody sees it of a work that was transferred. */
+function audienceOf({ ownerId, isTransferred }: StoredCertificate, caller: Caller): Audience {
+  return caller.userId === ownerId && !isTransferred ? "owner" : "public";
 }

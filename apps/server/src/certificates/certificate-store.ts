@@ -1,6 +1,7 @@
 import type { CertificateStatus, WorkFields } from "@colophon/api";
 import type { Queryable } from "../db/queryable.ts";
-import { type SaidStatement, saidOf, statusOf } from "../statements/heading.ts";
+import { registrantOf } from "../db/registrant-of.ts";
+import { isBlocked, type SaidStatement, saidOf, statusOf } from "../statements/heading.ts";
 import { type KeptRecord, readRecord } from "./pack-record.ts";
 import { showsCreator } from "./shown-creator.ts";
 
@@ -13,7 +14,10 @@ export interface StoredCertificate {
   showCreatorEmail: boolean;
   showCollaboratorEmails: boolean;
   registeredAt: Date;
-  ownerId: string;
+  /** Null once a successor is erased. */
+  ownerId: string | null;
+  /** Its owner of today is not its registrant, or was not for a time. */
+  isTransferred: boolean;
   sharedPublicly: boolean;
   /** Keys of the only addresses that may be shown as the creator's; null where it was confirmed before it was registered. */
   shownEmails: readonly string[] | null;
@@ -74,18 +78,18 @@ export async function findCertificatesOfFile(
      from file_fingerprints f join certificates c on c.id = f.certificate_id
        join works w on w.id = c.work_id join search_works s on s.work_id = w.id
        join log_entries e on e.certificate_id = c.id
-     where f.sha256 = $1 and (w.shared_publicly or not $2) order by e.index limit 100`,
+     where f.sha256 = $1 and (w.shared_publicly or not $2) and not ${isBlocked("c.id")} order by e.index limit 100`,
     [Buffer.from(sha256, "hex"), only === "listed"],
   );
   return rows.map(({ said, ...row }) => ({ ...row, status: statusOf(said) }));
 }
 
-/** How many certificates of a file are of works that are not listed. */
+/** How many certificates of a file are of works that are not listed, or blocked. */
 export async function countUnlistedOfFile(db: Queryable, sha256: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(distinct c.id)::int as count
      from file_fingerprints f join certificates c on c.id = f.certificate_id join works w on w.id = c.work_id
-     where f.sha256 = $1 and not w.shared_publicly`,
+     where f.sha256 = $1 and (not w.shared_publicly or ${isBlocked("c.id")})`,
     [Buffer.from(sha256, "hex")],
   );
   return rows[0]?.count ?? 0;
@@ -96,7 +100,7 @@ export async function findShownCreator(db: Queryable, id: string, name: string):
   const { rows } = await db.query<{ id: string }>({
     name: "find-shown-creator",
     text: `select u.id from certificates c
-       join works w on w.id = c.work_id join users u on u.id = w.owner_id join profiles p on p.user_id = u.id
+       join works w on w.id = c.work_id join users u on u.id = ${registrantOf("w")} join profiles p on p.user_id = u.id
      where c.id = $1 and ${showsCreator("$2")}`,
     values: [id, name],
   });
@@ -112,9 +116,9 @@ export async function findCertificatesByIds(
   return rows.map(storedCertificate);
 }
 
-/** Of the certificate's owner; only ever looked for where an address is withheld. */
+/** Of the certificate's registrant; only ever looked for where an address is withheld. */
 const confirmedEmails = `select a.email_key from confirmed_emails a
-  join works o on o.owner_id = a.user_id where o.id = c.work_id order by a.email_key`;
+  join works o on ${registrantOf("o")} = a.user_id where o.id = c.work_id order by a.email_key`;
 
 /** Another one, too, when something is said of it: numbers have no gaps. */
 const version = `c.xmin::text || ' ' || (select count(*) from statements where certificate_id = c.id) || case when c.creator_email_withheld
@@ -129,7 +133,7 @@ const fields = `json_build_object('title', w.title, 'description', w.description
 const selection = `select c.id, w.id as "workId", e.index, c.record, c.packed_record as "packedRecord", l.issuer, c.disclosures,
     c.registered_at as "registeredAt", c.show_creator_email as "showCreatorEmail",
     c.show_collaborator_emails as "showCollaboratorEmails",
-    w.owner_id as "ownerId", w.shared_publicly as "sharedPublicly",
+    w.owner_id as "ownerId", w.is_transferred as "isTransferred", w.shared_publicly as "sharedPublicly",
     ${fields} as now, ${saidOf("c.id")} as said,
     case when c.creator_email_withheld then array(${confirmedEmails}) end as "shownEmails", ${version} as version
   from certificates c join works w on w.id = c.work_id join log_entries e on e.certificate_id = c.id

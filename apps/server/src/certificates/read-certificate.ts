@@ -36,16 +36,22 @@ export interface CertificateContext {
   anchoring: { coveringAnchor(index: number): Promise<CoveringAnchor> };
 }
 
+/** Whom a certificate is for: a blocked one is shown to its owner and to operators alone. */
+export type Reader = { userId: string } | "operator";
+
 /** A certificate by the id that a person typed or scanned; anything that is no id names no certificate. */
 export async function requireCertificate(
   { pool }: { pool: pg.Pool },
   id: string,
+  reader?: Reader,
 ): Promise<StoredCertificate> {
   const certificate = certificateIdPattern.test(id) ? await findCertificate(pool, id) : undefined;
   if (certificate === undefined) {
     const erased = certificateIdPattern.test(id) && (await isErased(pool, id));
     throw new AppError(erased ? "certificate_erased" : "certificate_not_found");
   }
+  const isReaders = reader === "operator" || reader?.userId === certificate.ownerId;
+  if (!isReaders && statusOf(certificate.said) === "blocked") throw new AppError("certificate_blocked");
   return certificate;
 }
 

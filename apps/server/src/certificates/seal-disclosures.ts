@@ -18,6 +18,11 @@ export function sealDisclosures(
   return sealText(keys.dataEncryption.key, text, context);
 }
 
+/** Seals what is left of a record's disclosures: with each its own salt, since the seed would tell those of the others. */
+export function sealRemaining(keys: SealingKeys, context: string, jsons: readonly string[]): Buffer {
+  return sealText(keys.dataEncryption.key, ["", ...jsons].join("\n"), context);
+}
+
 /** A disclosure's JSON up to the name of its claim. */
 const startOf = (salt: Uint8Array): string => `["${Buffer.from(salt).toString("base64url")}",`;
 const start = startOf(new Uint8Array(16));

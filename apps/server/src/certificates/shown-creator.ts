@@ -1,5 +1,5 @@
 /**
- * Whether a creator's page shows the name that a certificate has (SQL: `w` the work, `u` its owner, `p` their profile):
+ * Whether a creator's page shows the name that a certificate has (SQL: `w` the work, `u` its registrant, `p` their profile):
  * their name of today, or, on a public page, an alias of today. Any other link would tell whose an alias is, or who bears
  * another name now.
  */

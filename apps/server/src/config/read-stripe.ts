@@ -20,8 +20,7 @@ export interface Operator {
 
 const ofOperator = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "OPERATOR_JURISDICTION"];
 
-/** Only keys of Stripe's test mode: whoever takes real money gives receipts as documents, and those are not built yet. */
-const testKey = /^[rs]k_test_\w+$/;
+const secretKeys = /^[rs]k_(test|live)_\w+$/;
 
 /** What payments by Stripe need. Whoever takes money says who they are, or the start stops. */
 export function readStripe(env: Environment): StripeConfig {
@@ -29,8 +28,9 @@ export function readStripe(env: Environment): StripeConfig {
     if (readText(env, name) === undefined)
       throw new ConfigError(`${name} is not set, but PAYMENTS is stripe`);
   const apiUrl = readUrl(env, "STRIPE_API_URL", ["http:", "https:"]);
+  if (/_live_/.test(readText(env, "STRIPE_SECRET_KEY") ?? "")) checkLive(env, apiUrl);
   return {
-    secretKey: readSecret(env, "STRIPE_SECRET_KEY", testKey, "a key of Stripe's test mode (sk_test_…)"),
+    secretKey: readSecret(env, "STRIPE_SECRET_KEY", secretKeys, "a secret key of Stripe (sk_… or rk_…)"),
     webhookSecret: readSecret(
       env,
       "STRIPE_WEBHOOK_SECRET",
@@ -40,6 +40,16 @@ export function readStripe(env: Environment): StripeConfig {
     ...(apiUrl === undefined ? {} : { apiUrl }),
     automaticTax: readChoice(env, "STRIPE_TAX", ["on", "off"]) === "on",
   };
+}
+
+/** Real money: Stripe tells of payments at a public address, receipts are sent, and the key goes to nobody else. */
+function checkLive(env: Environment, apiUrl: string | undefined): void {
+  if (!readText(env, "PUBLIC_URL")?.startsWith("https:"))
+    throw new ConfigError("PUBLIC_URL must start with https:// where STRIPE_SECRET_KEY is a live key");
+  if (readText(env, "SMTP_URL") === undefined)
+    throw new ConfigError("SMTP_URL is not set, but STRIPE_SECRET_KEY is a live key: receipts are sent");
+  if (apiUrl !== undefined)
+    throw new ConfigError("STRIPE_API_URL is set, but STRIPE_SECRET_KEY is a live key, for Stripe alone");
 }
 
 /** Where payments are a demonstration, what is set for Stripe would be ignored, and stops the start. */

@@ -21,6 +21,9 @@ export interface AccountTables {
   factor_recoveries: FactorRecoveriesTable;
   letters: LettersTable;
   final_proofs_told: FinalProofsToldTable;
+  reports: ReportsTable;
+  operators: OperatorsTable;
+  operator_acts: OperatorActsTable;
 }
 
 interface UsersTable {
@@ -43,6 +46,8 @@ interface UsersTable {
   email_confirmed_at: Date | null;
   /** Kinds of optional letters that the account does not want. */
   letters_off: Generated<string[]>;
+  /** Since when nobody logs in to it, by an operator's act. */
+  suspended_at: Date | null;
 }
 
 interface SessionsTable {
@@ -189,7 +194,8 @@ interface LettersTable {
   kind: string;
   /** What of that kind it is about: the two name one event for ever, and so there is one letter about it. */
   subject: string;
-  user_id: string;
+  /** Null: somebody without an account, whose address is sealed. */
+  user_id: string | null;
   language: string;
   /** About a work: there may be thousands, and no other letter waits for them. */
   bulk: boolean;
@@ -205,6 +211,40 @@ interface LettersTable {
   failure: string | null;
   sent_at: Date | null;
   failed_at: Date | null;
+}
+
+/** What somebody reported of a certificate, or its owner objects to. */
+interface ReportsTable {
+  id: string;
+  certificate_id: string;
+  kind: string;
+  /** Of an objection: the owner. */
+  user_id: string | null;
+  language: string;
+  /** Sealed JSON, bound to the report's id: the text, and where its author can be reached. */
+  sealed: Buffer;
+  created_at: Generated<Date>;
+  decision: string | null;
+  decided_at: Date | null;
+}
+
+interface OperatorsTable {
+  user_id: string;
+  granted_at: Generated<Date>;
+}
+
+/** What operators did. The server's role may only insert and read. */
+interface OperatorActsTable {
+  id: string;
+  place: GeneratedAlways<number>;
+  at: Generated<Date>;
+  /** Null: somebody at the server's command line. */
+  operator_id: string | null;
+  act: string;
+  /** What it was done to: `certificate:RSF-…`, `account:<id>`, `order:<id>`, `report:<id>`, `letter:<kind>`. */
+  subject: string;
+  /** Sealed JSON, bound to the act's id: the reason, and what was said. */
+  sealed: Buffer;
 }
 
 /** One row: letters about final anchors are queued for the entries below this size. */

@@ -13,6 +13,7 @@ export interface Database extends AccountTables {
   file_fingerprints: FileFingerprintsTable;
   registration_keys: RegistrationKeysTable;
   statements: StatementsTable;
+  transfer_offers: TransferOffersTable;
   search_works: SearchWorksTable;
   search_words: SearchWordsTable;
   listed_works: ListedWorksTable;
@@ -79,7 +80,8 @@ interface WalletNoncesTable {
 
 interface WorksTable {
   id: string;
-  owner_id: string;
+  /** Who may speak of it and list it: the registrant, or the successor of the last transfer. Null once that successor is erased. */
+  owner_id: string | null;
   title: string;
   description: string;
   keywords: string[];
@@ -99,6 +101,9 @@ interface WorksTable {
   /** Sealed JSON: the wizard's own self-identification, full collaborators, agent, whether products are sold. Bound to the work's id. */
   private_details: Buffer;
   created_at: Date;
+  /** Of a work that was transferred: who registered it; null once they are erased. Else its owner has. */
+  registrant_id: Generated<string | null>;
+  is_transferred: Generated<boolean>;
 }
 
 interface CertificatesTable {
@@ -152,10 +157,24 @@ interface StatementsTable {
   disclosures: Buffer | null;
   /** Of who said it; null of the registry's own words, and once they are erased. */
   user_id: string | null;
-  /** Number of the dispute that is settled. */
+  /** Number of the statement that this one answers, or settles, or of whose successor it says that they are erased. */
   dispute: number | null;
   /** Of a work that has a newer version: the newer one's certificate. */
   other_certificate: string | null;
+  /** Whom a transfer names, until they are erased. */
+  successor_id: Generated<string | null>;
+}
+
+/** Works that are offered to somebody, one offer each; gone once it is answered, taken back or over. */
+interface TransferOffersTable {
+  id: string;
+  work_id: string;
+  owner_id: string;
+  token_hash: Buffer;
+  /** Sealed JSON: to which address, what the statement will say, and the wallet's signature of it. Bound to the offer's id. */
+  sealed: Buffer;
+  created_at: Generated<Date>;
+  expires_at: Date;
 }
 
 /**
@@ -165,7 +184,7 @@ interface StatementsTable {
 interface SearchWorksTable {
   work_id: string;
   certificate_id: string;
-  owner_id: string;
+  owner_id: string | null;
   listed: boolean;
   registered_at: Date;
   /** Of the work's own texts: en, es, fr, zh, ar or ja. */

@@ -85,7 +85,7 @@ async function handleTus(
 ): Promise<void> {
   const answer = await staging.answer(asWebRequest(workId, request));
   if (answer.status >= 400) letPass(request);
-  if (answer.status >= 500) throw new AppError((await staging.isFull()) ? "storage_full" : "internal_error");
+  if (answer.status >= 500) throw new AppError((await staging.trouble()) ?? "internal_error");
   if (answer.status >= 400) throw new AppError(refusals[answer.status] ?? "malformed_request");
   for (const [name, value] of answer.headers)
     if (/^(tus-|upload-|location$)/.test(name)) reply.header(name, value);

@@ -69,6 +69,13 @@ export async function deleteDeposit(db: Queryable, workId: string): Promise<void
   await db.query("delete from deposits where work_id = $1", [workId]);
 }
 
+/** Whether there is a deposit of a work, kept or begun: until the transaction ends nobody begins one. */
+export async function isDeposited(tx: Queryable, workId: string): Promise<boolean> {
+  await tx.query("select from works where id = $1 for update", [workId]);
+  const { rowCount } = await tx.query("select from deposits where work_id = $1", [workId]);
+  return rowCount !== 0;
+}
+
 /** Forgets uploads that were begun so many days ago and never completed. */
 export async function deleteStaleUploads(db: Queryable, days: number): Promise<void> {
   await db.query(

@@ -1,6 +1,7 @@
+import type pg from "pg";
 import { transact } from "../db/transact.ts";
 import { type Deposit, type DepositContext, depositKey } from "./deposit.ts";
-import { deleteDeposit } from "./deposit-store.ts";
+import { deleteDeposit, isDeposited } from "./deposit-store.ts";
 
 /**
  * Stops an upload, or deletes a kept copy. After a crash on the way nothing is served any more, and asking again ends it.
@@ -9,6 +10,20 @@ import { deleteDeposit } from "./deposit-store.ts";
 export async function endDeposit(context: DepositContext, { workId }: Deposit): Promise<void> {
   await transact(context.pool, async (tx) => {
     await deleteDeposit(tx, workId);
+    await deleteDepositedBytes(context, workId);
+  });
+}
+
+/**
+ * Deletes what is left of a private copy whose row is gone, unless there is another copy of the same work by now. The work's row is
+ * locked, so that none is begun meanwhile.
+ */
+export async function endOrphanedDeposit(
+  context: DepositedBytes & { pool: pg.Pool },
+  workId: string,
+): Promise<void> {
+  await transact(context.pool, async (tx) => {
+    if (await isDeposited(tx, workId)) return;
     await deleteDepositedBytes(context, workId);
   });
 }

@@ -33,7 +33,9 @@ async function keep(context: DepositContext, { workId, sha256, size }: Deposit):
       sealStream(keys.dataEncryption.key, registered, depositKey(workId)),
     );
   } catch (error) {
-    if (error instanceof AppError) {
+    // Its owner has stopped it while it was read, or another node has kept it.
+    if ((await staging.sizeOf(workId)) === undefined) return;
+    if (error instanceof AppError && error.code === "deposit_mismatch") {
       await deleteDeposit(pool, workId);
       await staging.remove(workId);
     }

@@ -9,7 +9,7 @@ export async function readDeposit(context: DepositContext, ownerId: string, work
   const { isKept, size, certificateId } = await requireDeposit(context, ownerId, workId);
   const sealed = isKept ? await context.objects.read(depositKey(workId)) : undefined;
   if (sealed === undefined) throw new AppError("not_found");
-  const certificate = await requireCertificate(context, certificateId);
+  const certificate = await requireCertificate(context, certificateId, { userId: ownerId });
   const [file] = openFields(context.keys, certificate, "owner").files;
   return {
     bytes: openStream(context.keys.dataEncryption.key, sealed, depositKey(workId)),

@@ -1,4 +1,5 @@
 import { open, seal, sealBytes, sealedBy } from "../encryption.ts";
+import { inPieces } from "../files/in-pieces.ts";
 import { createDataKey, type DataKey } from "../keys/data-key.ts";
 
 /** A stream is sealed in pieces of this many bytes, each by itself; the last one may be shorter, or empty. */
@@ -34,26 +35,3 @@ export async function* openStream(
 
 const contextOf = (context: string, index: number, isLast: boolean): string =>
   `${context}:${index}:${isLast ? "last" : "more"}`;
-
-/** Cuts a stream into pieces of one size, which its start may tell, and says which one is the last: there is always one. */
-async function* inPieces(
-  stream: AsyncIterable<Uint8Array>,
-  sizeOf: (start: Uint8Array) => number,
-): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
-  let parts: Uint8Array[] = [];
-  let length = 0;
-  let size: number | undefined;
-  for await (const chunk of stream) {
-    parts.push(chunk);
-    length += chunk.length;
-    // The start is long enough to say by whom it was sealed.
-    if (length < 2 || length <= (size ?? 0)) continue;
-    let rest = Buffer.concat(parts);
-    size ??= sizeOf(rest);
-    for (; rest.length > size; rest = rest.subarray(size))
-      yield { bytes: rest.subarray(0, size), isLast: false };
-    parts = [rest];
-    length = rest.length;
-  }
-  yield { bytes: Buffer.concat(parts), isLast: true };
-}

@@ -2,7 +2,10 @@ import { mkdirSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { FileStore } from "@tus/file-store";
-import { Server } from "@tus/server";
+import { type DataStore, Server } from "@tus/server";
+import type { Objects } from "../files/objects.ts";
+import type { DataKey } from "../keys/data-key.ts";
+import { UploadRefusal, UploadsInObjects } from "./uploads-in-objects.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -12,12 +15,33 @@ export const uploadDays = 7;
 /** Less than a part of an upload. */
 const fullBytes = 8 * 1024 * 1024;
 
-export type Staging = ReturnType<typeof openStaging>;
+/** Why nothing can be written now, where that is known: tus does not say. */
+type Trouble = "storage_full" | "storage_unavailable";
 
-/** Where uploads lie while they arrive, each under its work's id. The protocol is spoken here; who may speak it is not known. */
-export function openStaging(folder: string, maxSize: number) {
+export type Staging = ReturnType<typeof speakTus>;
+
+/** Uploads in a folder, which several nodes may share. */
+export function openStaging(folder: string, maxSize: number): Staging {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: uploadDays * day });
+  return speakTus(store, maxSize, async () => {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize < fullBytes ? "storage_full" : undefined;
+  });
+}
+
+/** Uploads as sealed objects, which all nodes reach. */
+export function openStagingInObjects(objects: Objects, key: DataKey, maxSize: number): Staging {
+  const store = new UploadsInObjects(objects, key, uploadDays * day);
+  return speakTus(store, maxSize, async () =>
+    objects.awaySince() === undefined ? undefined : "storage_unavailable",
+  );
+}
+
+type Store = DataStore & { read(id: string): AsyncIterable<Uint8Array> };
+
+/** Where uploads lie while they arrive, each under its work's id. The protocol is spoken here; who may speak it is not known. */
+function speakTus(store: Store, maxSize: number, trouble: () => Promise<Trouble | undefined>) {
   const idOf = ({ url }: { url: string }): string => path.posix.basename(new URL(url).pathname);
   const server = new Server({
     path: "/api/files",
@@ -28,27 +52,28 @@ export function openStaging(folder: string, maxSize: number) {
     getFileIdFromRequest: idOf,
     generateUrl: (_request, { path: base, id }) => `${base}/${id}`,
   });
+  const find = (id: string) => store.getUpload(id).catch(passMissing);
   return {
     answer: (request: Request): Promise<Response> => server.handleWeb(request),
     /** The bytes that an upload is to have; undefined when there is none. */
     async sizeOf(id: string): Promise<number | undefined> {
-      const upload = await store.getUpload(id).catch(() => undefined);
-      return upload?.size;
+      return (await find(id))?.size;
     },
     /** The whole upload as a stream; undefined while bytes are missing, or when there is none. */
     async readComplete(id: string): Promise<AsyncIterable<Uint8Array> | undefined> {
-      const upload = await store.getUpload(id).catch(() => undefined);
+      const upload = await find(id);
       return upload !== undefined && upload.offset === upload.size ? store.read(id) : undefined;
     },
-    /** tus does not say why it could not write. */
-    async isFull(): Promise<boolean> {
-      const { bavail, bsize } = await statfs(folder);
-      return bavail * bsize < fullBytes;
-    },
+    trouble,
     /** Also when there is none. */
-    remove: (id: string): Promise<void> => store.remove(id).catch(() => undefined),
+    remove: (id: string): Promise<void> => store.remove(id).catch(passMissing),
     removeExpired: async (): Promise<void> => {
       await store.deleteExpired();
     },
   };
+}
+
+/** What tus itself refuses is no error of JavaScript: here, that there is no such upload. */
+function passMissing(reason: unknown): undefined {
+  if (reason instanceof Error && !(reason instanceof UploadRefusal)) throw reason;
 }

@@ -6,6 +6,7 @@ import { buildBundle, type BundleContext } from "../certificates/build-bundle.ts
 import { readCertificate, requireCertificate } from "../certificates/read-certificate.ts";
 import type { StatusContext } from "../statements/build-status.ts";
 import type { Config } from "../config.ts";
+import { AppError } from "../errors.ts";
 import type { Objects } from "../files/objects.ts";
 import { documentKey, keepDocument } from "./kept-documents.ts";
 import { layoutVersion } from "./layout-version.ts";
@@ -96,10 +97,15 @@ export function createDocumentMaker(context: DocumentContext) {
   }
 
   async function findOrMake(id: string, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const kept = await context.objects.get(key);
+    const kept = await context.objects.get(key).catch(passAway);
     if (kept !== undefined) return kept;
     const bytes = await make();
-    await keepDocument(context, id, key, bytes);
+    await keepDocument(context, id, key, bytes).catch(passAway);
     return bytes;
   }
+}
+
+/** Where documents are kept is away: they are made as often as they are asked for. */
+function passAway(error: unknown): undefined {
+  if (!(error instanceof AppError && error.code === "storage_unavailable")) throw error;
 }

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { transact } from "../db/transact.ts";
+import { isBlocked } from "../statements/heading.ts";
 import { AppError } from "../errors.ts";
 import type { Objects } from "../files/objects.ts";
 import type { DocumentFormat } from "./page-renderer.ts";
@@ -11,7 +12,7 @@ export const documentKey = (certificateId: string, version: string, format: Docu
   `${folderOf(certificateId)}/${version}.${format}`;
 
 /**
- * Keeps a document of a certificate that is not erased. An erasure waits for the certificate's row until the document is
+ * Keeps a document of a certificate that is neither erased nor blocked. An erasure waits for the certificate's row until the document is
  * there, and deletes it; after a crash on the way it finds the document too.
  */
 export async function keepDocument(
@@ -27,13 +28,33 @@ export async function keepDocument(
         [certificateId],
       );
       if (rowCount === 0) throw new AppError("certificate_erased");
+      // Asked after the row is locked, which a purge has to wait for.
+      const { rows } = await tx.query<{ isBlocked: boolean }>(`select ${isBlocked("$1")} as "isBlocked"`, [
+        certificateId,
+      ]);
+      if (rows[0]?.isBlocked) throw new AppError("certificate_blocked");
       await objects.put(key, bytes);
     });
   } catch (error) {
     // Whoever loses the row on the way does not know whether it is erased by now.
-    await objects.delete(key);
+    // What cannot be deleted now has no owner, should it be there.
+    await objects.delete(key).catch(() => undefined);
     throw error;
   }
+}
+
+/**
+ * Deletes those of a blocked certificate: whoever is keeping one at this moment has its row, and is waited for; whoever
+ * comes later finds it blocked.
+ */
+export function purgeDocuments(
+  { pool, objects }: { pool: pg.Pool; objects: Objects },
+  certificateId: string,
+): Promise<void> {
+  return transact(pool, async (tx) => {
+    await tx.query("select from certificates where id = $1 for no key update", [certificateId]);
+    await deleteKeptDocuments(objects, certificateId);
+  });
 }
 
 /** In every language that was ever asked for. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
+import type { Language } from "@colophon/api";
 import {
   type CertificateFields,
   documentFaces,
@@ -16,11 +17,14 @@ import { cardData } from "./card-data.ts";
 import { certificateFolder, readTemplate } from "./certificate-template.ts";
 import type { Typst } from "./load-typst.ts";
 import { layerFile, pageData } from "./page-data.ts";
+import { receiptData, type ReceiptFacts } from "./receipt-data.ts";
 
 /** A card is what is shown of a link: the page beside the title, as a picture. */
 export type DocumentFormat = "pdf" | "svg" | "png" | "card";
 
-export interface PageJob {
+export type PageJob = CertificateJob | ReceiptJob;
+
+export interface CertificateJob {
   format: DocumentFormat;
   fields: CertificateFields;
   renderedAt: Date;
@@ -28,6 +32,12 @@ export interface PageJob {
   bundle: string;
   /** And of the status, where there is one. */
   status?: string | undefined;
+}
+
+interface ReceiptJob {
+  format: "receipt";
+  receipt: ReceiptFacts;
+  lang: Language;
 }
 
 /** In dots. A page is A4 at 200 dots an inch. */
@@ -42,6 +52,7 @@ export async function openPageRenderer({
   const sources = {
     page: readFileSync(path.join(workspace, "certificate.typ"), "utf8"),
     card: readFileSync(path.join(workspace, "card.typ"), "utf8"),
+    receipt: readFileSync(path.join(workspace, "receipt.typ"), "utf8"),
   };
   const template = parseTemplate(readTemplate());
   const give = (name: string, content: string | Buffer) =>
@@ -59,7 +70,11 @@ export async function openPageRenderer({
     give("card.json", JSON.stringify(cardData(fields)));
     return draw(sources.card);
   };
-  return async ({ format, fields, renderedAt, bundle, status }) => {
+  const renderReceipt = ({ receipt, lang }: ReceiptJob): Uint8Array => {
+    give("receipt.json", JSON.stringify(receiptData(receipt, lang)));
+    return compiler.pdf(compile(sources.receipt), { pdfStandard: "a-3b" });
+  };
+  const renderCertificate = ({ format, fields, renderedAt, bundle, status }: CertificateJob): Uint8Array => {
     const filled = fillCertificate(template, fields, { metrics });
     const extent = format === "pdf" ? "whole" : "page";
     give(
@@ -69,10 +84,12 @@ export async function openPageRenderer({
     for (const [i, layer] of filled.layers.entries()) give(layerFile(i), drawLayer(filled.open, layer));
     give("bundle.json", bundle);
     give("status.json", status ?? "");
-    const bytes =
-      format === "pdf"
-        ? compiler.pdf(compile(sources.page), { pdfStandard: "a-3b" })
-        : toPicture(format === "card" ? drawCard(fields) : draw(sources.page), format);
+    return format === "pdf"
+      ? compiler.pdf(compile(sources.page), { pdfStandard: "a-3b" })
+      : toPicture(format === "card" ? drawCard(fields) : draw(sources.page), format);
+  };
+  return async (job) => {
+    const bytes = job.format === "receipt" ? renderReceipt(job) : renderCertificate(job);
     // What documents have in common is remembered from one to the next; the rest is given back, and only between turns.
     compiler.evictCache(3);
     await nextTurn();

@@ -3,7 +3,7 @@ import type { Dirent } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
-/** Bytes by key, in a folder. A key is never written twice with other content. */
+/** Bytes by key, in a folder or in a bucket of S3. A key is never written twice with other content. */
 export interface Objects {
   /** Resolves when the object survives a power cut. A crash, or a stream that fails, leaves no part of it under the key. */
   put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
@@ -15,25 +15,31 @@ export interface Objects {
   delete(key: string): Promise<void>;
   /** All whose keys begin with this one and a slash. */
   deleteAll(folder: string): Promise<void>;
-  /** Every object that is there from the beginning to the end of the listing, perhaps others, in any order. */
-  list(): AsyncIterable<ListedObject>;
+  /** The same, or all there are; in no order. What is put or deleted meanwhile may be among them or not. */
+  list(folder?: string): AsyncIterable<ListedObject>;
   /** Deletes what was put before that moment and never got its key: the process had ended. Resolves to how many there were. */
   deleteUnfinished(before: Date): Promise<number>;
+  /** Since when its server has not answered; undefined while it does, and always of a folder. */
+  awaySince(): Date | undefined;
 }
 
 export interface ListedObject {
   key: string;
-  modifiedAt: Date;
+  size: number;
+  /** When it was put. */
+  changedAt: Date;
 }
 
 /** Keys are relative paths of plain names, so that none leads out of the folder. */
 const keyShape = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
+export function requireKey(key: string): string {
+  if (!keyShape.test(key)) throw new RangeError(`"${key}" is not an object's key`);
+  return key;
+}
+
 export function openObjects(folder: string): Objects {
-  const fileOf = (key: string): string => {
-    if (!keyShape.test(key)) throw new RangeError(`"${key}" is not an object's key`);
-    return path.join(folder, key);
-  };
+  const fileOf = (key: string): string => path.join(folder, requireKey(key));
   return {
     async put(key, bytes) {
       const file = fileOf(key);
@@ -71,16 +77,20 @@ export function openObjects(folder: string): Objects {
     async deleteAll(folderKey) {
       await rm(fileOf(folderKey), { force: true, recursive: true });
     },
-    async *list() {
-      for await (const { file, modifiedAt } of filesOf(folder)) {
+    async *list(folderKey) {
+      for await (const { file, size, changedAt } of filesOf(
+        folderKey === undefined ? folder : fileOf(folderKey),
+      )) {
         const key = path.relative(folder, file).split(path.sep).join("/");
-        if (keyShape.test(key)) yield { key, modifiedAt };
+        // What is being put has no key yet.
+        if (keyShape.test(key)) yield { key, size, changedAt };
       }
     },
+    awaySince: () => undefined,
     async deleteUnfinished(before) {
       let count = 0;
-      for await (const { file, modifiedAt } of filesOf(folder, { deep: false })) {
-        if (!path.basename(file).startsWith(".") || modifiedAt >= before) continue;
+      for await (const { file, changedAt } of filesOf(folder, { deep: false })) {
+        if (!path.basename(file).startsWith(".") || changedAt >= before) continue;
         await rm(file, { force: true });
         count++;
       }
@@ -93,7 +103,7 @@ export function openObjects(folder: string): Objects {
 async function* filesOf(
   folder: string,
   { deep = true } = {},
-): AsyncGenerator<{ file: string; modifiedAt: Date }> {
+): AsyncGenerator<{ file: string; size: number; changedAt: Date }> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(unlessMissing<Dirent[]>([]));
   for (const entry of entries) {
     const file = path.join(folder, entry.name);
@@ -102,7 +112,7 @@ async function* filesOf(
       continue;
     }
     const found = await stat(file).catch(unlessMissing(undefined));
-    if (found !== undefined) yield { file, modifiedAt: found.mtime };
+    if (found !== undefined) yield { file, size: found.size, changedAt: found.mtime };
   }
 }
 

@@ -3,16 +3,17 @@ import { buildBundle } from "../certificates/build-bundle.ts";
 import { readCertificate, requireCertificate } from "../certificates/read-certificate.ts";
 import { createDocumentMaker, type DocumentContext } from "../documents/document-maker.ts";
 import { AppError } from "../errors.ts";
-import type { DescribedCertificate } from "../mail/letter-sender.ts";
+import type { CertificateFacts } from "../mail/letter-kinds.ts";
+import type { Described } from "../mail/letter-sender.ts";
 
 /**
  * What letters about a certificate say and bring: its PDF and its proof, made at that moment, as anyone may see them, since a
- * mail is read by whoever carries it. Undefined once the certificate is erased.
+ * mail is read by whoever carries it. Undefined once the certificate is erased, or blocked.
  */
 export function createCertificateDescriber(context: DocumentContext) {
   const findDocument = createDocumentMaker(context);
 
-  return async (id: string, lang: string): Promise<DescribedCertificate | undefined> => {
+  return async (id: string, lang: string): Promise<Described<CertificateFacts> | undefined> => {
     const language = languages.find((one) => one === lang) ?? "en";
     try {
       const stored = await requireCertificate(context, id);
@@ -43,7 +44,8 @@ export function createCertificateDescriber(context: DocumentContext) {
         ],
       };
     } catch (error) {
-      if (error instanceof AppError && /^certificate_(erased|not_found)$/.test(error.code)) return undefined;
+      if (error instanceof AppError && /^certificate_(erased|not_found|blocked)$/.test(error.code))
+        return undefined;
       throw error;
     }
   };

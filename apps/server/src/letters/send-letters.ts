@@ -8,6 +8,7 @@ import { createLetterSender, type LetterSender } from "../mail/letter-sender.ts"
 import { deleteOldLetters } from "../mail/letter-queue.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { createCertificateDescriber } from "./describe-certificate.ts";
+import { createReceiptDescriber } from "./describe-receipt.ts";
 import { queueFinalProofs } from "./queue-final-proofs.ts";
 
 interface LettersContext extends DocumentContext {
@@ -29,6 +30,7 @@ export function sendLetters(context: LettersContext): LetterSender {
     mailer,
     publicUrl: config.publicUrl,
     describeCertificate: createCertificateDescriber(context),
+    describeReceipt: createReceiptDescriber(context),
     log: logger,
   });
   const end = new AbortController();

@@ -11,6 +11,18 @@ const facts = {
   registeredAt: "2026-11-22T23:30:00Z",
   isFinal: false,
 };
+const aboutWork = {
+  certificateId: facts.certificateId,
+  title: facts.title,
+  workId: "3f1c2a50-8a53-4f0e-9d0a-7b6f1f2f4c11",
+};
+const receipt = {
+  number: 1207,
+  orderId: "5f0b5a8e-5b57-4a0c-9d5e-0a2f6a1b9c11",
+  amount: 2825,
+  currency: "CAD",
+  issuedAt: "2026-11-22T23:30:00Z",
+};
 const contents: { [K in LetterKind]: LetterContents[K] } = {
   confirmAddress: { link },
   deviceLink: { link: "https://colophon.example/login#device=code" },
@@ -26,8 +38,33 @@ const contents: { [K in LetterKind]: LetterContents[K] } = {
   recoveryBegun: { link, readyAt: "2026-11-25T21:00:00Z", endsAt: "2026-12-02T21:00:00Z" },
   factorsRecovered: {},
   welcome: {},
+  transferOffered: { link, title: facts.title, certificateId: facts.certificateId, creator: "Ada Lovelace" },
+  transferAccepted: aboutWork,
+  transferReceived: aboutWork,
+  transferRefused: aboutWork,
+  disputeOpened: aboutWork,
+  disputeAnswered: aboutWork,
+  disputeSettled: aboutWork,
   certificateReady: facts,
   finalProof: { ...facts, isFinal: true },
+  receipt,
+  refund: { ...receipt, outcome: "registered" },
+  reportDecided: {
+    certificateId: facts.certificateId,
+    isObjection: false,
+    isUpheld: true,
+    answer: "It is blocked now.",
+  },
+  registrySaid: {
+    said: "blocked",
+    workId: "d1f1d1f8-4a88-4e0c-9a10-6c2f5b3bd001",
+    certificateId: facts.certificateId,
+    title: facts.title,
+    text: "By order of a court.",
+  },
+  accountSuspended: { text: "Works of others were registered." },
+  accountRestored: {},
+  accountEnded: { text: "Works of others were registered." },
 };
 const kinds = Object.keys(letterKinds) as LetterKind[];
 const compose = (kind: LetterKind, language: string, more: Partial<LetterRequest> = {}) =>
@@ -99,6 +136,16 @@ test("a letter that can be switched off says where", () => {
   expect(text).toContain(`\nStop letters of this kind\n${stopUrl}\n`);
   expect(html).toContain(`href="${stopUrl}"`);
   expect(compose("finalProof", "en").text).not.toContain("Stop letters");
+});
+
+test("money given back is told with what became of the order", () => {
+  const told = (["registered", "ended", "open"] as const).map(
+    (outcome) => compose("refund", "en", { contents: { ...receipt, outcome } }).text,
+  );
+  expect(told[0]).toContain("stays registered");
+  expect(told[1]).toContain("was not registered");
+  expect(told[2]).not.toContain("registered");
+  expect(told[0]).toContain("Amount: \u2066CA$28.25\u2069");
 });
 
 test("a language without texts is English", () => {

@@ -20,8 +20,38 @@ export interface LetterContents {
   recoveryBegun: { link: string; readyAt: string; endsAt: string };
   factorsRecovered: NothingMore;
   welcome: NothingMore;
+  /** To an address that a work's owner has typed. */
+  transferOffered: { link: string; title: string; certificateId: string; creator: string };
+  /** To whoever owned it, and to whoever does now. */
+  transferAccepted: AboutWork;
+  transferReceived: AboutWork;
+  transferRefused: AboutWork;
+  /** To the work's owner. */
+  disputeOpened: AboutWork;
+  /** To whoever disputes. */
+  disputeAnswered: AboutWork;
+  /** To the other side. */
+  disputeSettled: AboutWork;
   certificateReady: CertificateFacts;
   finalProof: CertificateFacts;
+  receipt: ReceiptLetter;
+  /** What became of the order: its work is registered, or never will be, or that is still open. */
+  refund: ReceiptLetter & { outcome: "registered" | "ended" | "open" };
+  /** To who reported something; of an objection to the owner. `answer` in the operator's words, perhaps empty. */
+  reportDecided: { certificateId: string; isObjection: boolean; isUpheld: boolean; answer: string };
+  /** To the owner: the registry has said something of a work, for all to read. */
+  registrySaid: RegistryWords;
+  /** `text` in the operator's words. */
+  accountSuspended: { text: string };
+  accountRestored: NothingMore;
+  accountEnded: { text: string };
+}
+
+/** What it says of a work stays in the register: people are to look there. */
+export interface AboutWork {
+  title: string;
+  certificateId: string;
+  workId: string;
 }
 
 /** Nothing of it is queued: it is read when the letter is sent, whose subject is the certificate's number. */
@@ -32,6 +62,26 @@ export interface CertificateFacts {
   registeredAt: string;
   /** The anchor of its leaf is final. */
   isFinal: boolean;
+}
+
+/** The same of a receipt: the letter's subject is the order's id, a slash and the receipt's number. */
+export interface ReceiptLetter {
+  number: number;
+  orderId: string;
+  /** In the currency's smallest unit. */
+  amount: number;
+  currency: string;
+  /** ISO moment. */
+  issuedAt: string;
+}
+
+export interface RegistryWords {
+  said: "noted" | "blocked" | "unblocked";
+  workId: string;
+  certificateId: string;
+  title: string;
+  /** As it was published. */
+  text: string;
 }
 
 type NothingMore = Readonly<Record<string, never>>;
@@ -66,8 +116,22 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   recoveryBegun: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   factorsRecovered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   welcome: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  transferOffered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  transferAccepted: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  transferReceived: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  transferRefused: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  disputeOpened: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  disputeAnswered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  disputeSettled: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   certificateReady: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
   finalProof: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
+  receipt: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  refund: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  reportDecided: { requires: "any", optional: false, bulk: false, hours: threeDays },
+  registrySaid: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  accountSuspended: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  accountRestored: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  accountEnded: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
 };
 
 /** What decides which letters an account gets. */

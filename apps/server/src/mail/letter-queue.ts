@@ -5,7 +5,14 @@ import type { Queryable } from "../db/queryable.ts";
 import type { Database } from "../db/schema.ts";
 import { openJson, sealJson } from "../encryption.ts";
 import { type Addressee, type LetterContents, letterKinds, type LetterKind, mayGet } from "./letter-kinds.ts";
-import { findAddressee, insertCertificateLetters, insertLetter, type LetterRow } from "./letter-store.ts";
+import {
+  findAddressee,
+  insertCertificateLetters,
+  insertLetter,
+  insertReadLetter,
+  type LetterRow,
+  readAddressee,
+} from "./letter-store.ts";
 
 export interface NewLetter<K extends LetterKind> {
   kind: K;
@@ -25,7 +32,14 @@ export interface LetterQueue {
    * queued for an account that may not get it (`mayGet`), as it is at this moment.
    */
   add<K extends LetterKind>(tx: Kysely<Database>, letter: NewLetter<K>): Promise<void>;
+  /** The same to an address, whether an account has it or not. Whoever calls this has asked whether it may be written to. */
+  addTo<K extends LetterKind>(tx: Kysely<Database>, letter: LetterToAddress<K>): Promise<void>;
 }
+
+export type LetterToAddress<K extends LetterKind> = Omit<NewLetter<K>, "userId" | "to" | "language"> & {
+  to: string;
+  language: string;
+};
 
 /** What of a letter is sealed. */
 interface SealedLetter {
@@ -34,15 +48,24 @@ interface SealedLetter {
 }
 
 export function createLetterQueue(key: DataKey): LetterQueue {
+  const rowOf = <K extends LetterKind>(
+    letter: LetterToAddress<K> | (NewLetter<K> & { language: string }),
+  ) => {
+    const { kind, subject, contents, to, language } = letter;
+    const personal: SealedLetter = { ...(to === undefined ? {} : { to }), contents };
+    const sealed = sealJson(key, personal, letterContext(letter));
+    return { kind, subject, language, bulk: letterKinds[kind].bulk, sealed };
+  };
   return {
-    async add(tx, { kind, subject, userId, contents, to, language }) {
+    async add(tx, letter) {
+      const { kind, userId } = letter;
       const addressee = await findAddressee(tx, userId);
       if (addressee === undefined || !mayGet(kind, addressee)) return;
-      const personal: SealedLetter = { ...(to === undefined ? {} : { to }), contents };
-      const sealed = sealJson(key, personal, letterContext({ kind, subject }));
-      const { bulk } = letterKinds[kind];
-      const row = { kind, subject, user_id: userId, language: language ?? addressee.language, bulk, sealed };
-      await insertLetter(tx, row);
+      const language = letter.language ?? addressee.language;
+      await insertLetter(tx, { ...rowOf({ ...letter, language }), user_id: userId });
+    },
+    async addTo(tx, letter) {
+      await insertLetter(tx, { ...rowOf(letter), user_id: null });
     },
   };
 }
@@ -59,8 +82,30 @@ export async function queueCertificateLetters(
   if (letters.length > 0) await insertCertificateLetters(tx, letters);
 }
 
+/** One letter of which nothing is queued, in the transaction of its cause: what it says is read when it is sent. */
+export async function queueReadLetter(
+  tx: Queryable,
+  letter: { kind: LetterKind; subject: string; userId: string; language: string | null },
+): Promise<void> {
+  const { kind, userId } = letter;
+  const addressee = await readAddressee(tx, userId);
+  if (addressee === undefined || !mayGet(kind, addressee)) return;
+  await insertReadLetter(tx, {
+    ...letter,
+    language: letter.language ?? addressee.language,
+    bulk: letterKinds[kind].bulk,
+  });
+}
+
 /** Other features' ways to what is kept of letters. */
-export { deleteOldLetters, deleteSomeLetters, listSentLetters, measureLetters } from "./letter-store.ts";
+export {
+  deleteOldLetters,
+  deleteSomeLetters,
+  listFailedLetters,
+  listSentLetters,
+  measureLetters,
+  retryLetter,
+} from "./letter-store.ts";
 
 export function openLetter(key: DataKey, letter: LetterRow): SealedLetter {
   if (letter.sealed === null) return { contents: {} };

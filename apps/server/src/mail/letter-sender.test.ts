@@ -56,6 +56,7 @@ function startSender(smtpUrl: string) {
     mailer: createMailer({ smtpUrl, outboxDir: "", from, log: { info: note } }),
     publicUrl: "https://colophon.example",
     describeCertificate: async () => undefined,
+    describeReceipt: async () => undefined,
     log: { warn: note, error: note },
   });
   sender.start();

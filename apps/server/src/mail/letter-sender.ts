@@ -6,7 +6,13 @@ import type { Kysely } from "kysely";
 import { Counter } from "prom-client";
 import type { Database } from "../db/schema.ts";
 import { composeLetter } from "./compose-letter.ts";
-import { type CertificateFacts, type LetterKind, letterKinds, mayGet } from "./letter-kinds.ts";
+import {
+  type CertificateFacts,
+  type LetterContents,
+  type LetterKind,
+  letterKinds,
+  mayGet,
+} from "./letter-kinds.ts";
 import { openLetter } from "./letter-queue.ts";
 import {
   type ClaimedLetter,
@@ -28,14 +34,19 @@ export interface LetterSenderOptions {
   mailer: Mailer;
   publicUrl: string;
   /** What letters about certificates say and bring; undefined for a certificate that is gone. */
-  describeCertificate(id: string, language: string): Promise<DescribedCertificate | undefined>;
+  describeCertificate(id: string, language: string): Promise<Described<CertificateFacts> | undefined>;
+  /** The same of a receipt, by its letter's subject. */
+  describeReceipt(subject: string, language: string): Promise<Described<ReceiptFacts> | undefined>;
   log: Log;
 }
 
-export interface DescribedCertificate {
-  facts: CertificateFacts;
+export interface Described<Facts> {
+  facts: Facts;
   attachments: NonNullable<Mail["attachments"]>;
 }
+
+/** What letters of both kinds about receipts are told. */
+type ReceiptFacts = LetterContents["refund"];
 
 interface Log {
   warn(fields: object, message: string): void;
@@ -71,7 +82,7 @@ const sent = new Counter({
  * Message-ID; nothing else does.
  */
 export function createLetterSender(options: LetterSenderOptions): LetterSender {
-  const { db, key, mailer, publicUrl, describeCertificate, log } = options;
+  const { db, key, mailer, publicUrl, describeCertificate, describeReceipt, log } = options;
   const end = new AbortController();
   const cut = new AbortController();
   let lanes: Promise<void>[] = [];
@@ -113,23 +124,28 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
 
   /** Undefined for a letter that is not to be sent any more. */
   async function compose(letter: ClaimedLetter & { kind: LetterKind }) {
-    const addressee = await findAddressee(db, letter.user_id);
-    const { to, contents } = openLetter(key, letter);
-    if (addressee === undefined || addressee.erasing_since !== null) return undefined;
-    // An address of its own was looked at when the letter was queued.
-    if (to === undefined && !mayGet(letter.kind, addressee)) return undefined;
-    const { kind, language, subject } = letter;
-    const mail = { id: idOf(letter), date: letter.queued_at, to: to ?? addressee.email };
-    if (!isAboutWork(kind)) return { ...mail, ...composeLetter({ kind, language, contents, publicUrl }) };
+    const { kind, language, subject, user_id: userId } = letter;
+    const { to: given, contents } = openLetter(key, letter);
+    const to = userId === null ? given : await addressOf(kind, userId, given);
+    if (to === undefined) return undefined;
+    const mail = { id: idOf(letter), date: letter.queued_at, to };
+    if (kind === "receipt" || kind === "refund") {
+      const receipt = await describeReceipt(subject, language);
+      if (receipt === undefined) return undefined;
+      const { facts: told, attachments } = receipt;
+      return { ...mail, ...composeLetter({ kind, language, contents: told, publicUrl }), attachments };
+    }
+    if (userId === null || !isAboutWork(kind))
+      return { ...mail, ...composeLetter({ kind, language, contents, publicUrl }) };
 
-    if ((await countSentToday(db, letter)) >= mostADay) {
-      await withdrawWaiting(db, letter);
+    if ((await countSentToday(db, { userId, kind })) >= mostADay) {
+      await withdrawWaiting(db, { userId, kind });
       return undefined;
     }
     const certificate = await describeCertificate(subject, language);
     if (certificate === undefined) return undefined;
     const { facts, attachments } = certificate;
-    const stopUrl = `${publicUrl}/api/letters/stop/${sealStop(key, { userId: letter.user_id, kind })}`;
+    const stopUrl = `${publicUrl}/api/letters/stop/${sealStop(key, { userId, kind })}`;
     // RFC 8058: a mail program may stop them by a button of its own.
     const headers = {
       "List-Unsubscribe": `<${stopUrl}>`,
@@ -137,6 +153,19 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
     };
     const written = composeLetter({ kind, language, contents: facts, publicUrl, stopUrl });
     return { ...mail, ...written, headers, attachments };
+  }
+
+  /** Undefined where the account may not get it any more. */
+  async function addressOf(
+    kind: LetterKind,
+    userId: string,
+    given: string | undefined,
+  ): Promise<string | undefined> {
+    const addressee = await findAddressee(db, userId);
+    if (addressee === undefined || addressee.erasing_since !== null) return undefined;
+    // An address of its own was looked at when the letter was queued.
+    if (given !== undefined) return given;
+    return mayGet(kind, addressee) ? addressee.email : undefined;
   }
 
   async function settleFailure(letter: ClaimedLetter & { kind: LetterKind }, error: unknown): Promise<void> {

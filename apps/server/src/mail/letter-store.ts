@@ -115,11 +115,14 @@ export async function switchLetters(
 }
 
 /** How many of a kind the account was sent in the last day. */
-export async function countSentToday(db: Kysely<Database>, { user_id, kind }: LetterRow): Promise<number> {
+export async function countSentToday(
+  db: Kysely<Database>,
+  { userId, kind }: { userId: string; kind: string },
+): Promise<number> {
   const { count } = await db
     .selectFrom("letters")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("user_id", "=", user_id)
+    .where("user_id", "=", userId)
     .where("kind", "=", kind)
     .where("sent_at", ">", sql<Date>`now() - interval '1 day'`)
     .executeTakeFirstOrThrow();
@@ -129,11 +132,11 @@ export async function countSentToday(db: Kysely<Database>, { user_id, kind }: Le
 /** It and all others of its kind to the account that wait: one statement, however many there are. */
 export async function withdrawWaiting(
   db: Kysely<Database>,
-  { user_id, kind }: Pick<LetterRow, "user_id" | "kind">,
+  { userId, kind }: { userId: string; kind: string },
 ): Promise<void> {
   await db
     .deleteFrom("letters")
-    .where("user_id", "=", user_id)
+    .where("user_id", "=", userId)
     .where("kind", "=", kind)
     .where("due_at", "is not", null)
     .execute();
@@ -160,6 +163,35 @@ export async function insertCertificateLetters(
       on conflict do nothing`,
     values: [JSON.stringify(letters)],
   });
+}
+
+/** What `findAddressee` finds, in a transaction of another kind. */
+export async function readAddressee(
+  tx: Queryable,
+  userId: string,
+): Promise<(Addressee & { language: string }) | undefined> {
+  const { rows } = await tx.query<Addressee & { language: string }>(
+    "select language, email_confirmed_at, letters_off, erasing_since from users where id = $1 for key share",
+    [userId],
+  );
+  return rows[0];
+}
+
+/** A single one of which nothing is sealed. */
+export async function insertReadLetter(
+  tx: Queryable,
+  {
+    kind,
+    subject,
+    userId,
+    language,
+    bulk,
+  }: { kind: string; subject: string; userId: string; language: string; bulk: boolean },
+): Promise<void> {
+  await tx.query(
+    "insert into letters (kind, subject, user_id, language, bulk) values ($1, $2, $3, $4, $5) on conflict do nothing",
+    [kind, subject, userId, language, bulk],
+  );
 }
 
 /** Forgets what was sent half a year ago, and what failed a month ago, whose contents are still there. */
@@ -210,4 +242,42 @@ export async function measureLetters(
       count(*) as waiting, coalesce(extract(epoch from now() - min(queued_at)), 0)::float8 as "oldestSeconds"
     from letters where due_at is not null`.execute(db);
   return rows[0] ?? { waiting: 0, failed: 0, oldestSeconds: 0 };
+}
+
+/** The newest letters that nobody tries any more, a hundred at most. */
+export async function listFailedLetters(db: Kysely<Database>): Promise<
+  {
+    kind: string;
+    subject: string;
+    accountId: string | null;
+    failure: string | null;
+    queuedAt: Date;
+    failedAt: Date;
+  }[]
+> {
+  const rows = await db
+    .selectFrom("letters")
+    .select(["kind", "subject", "user_id as accountId", "failure", "queued_at as queuedAt"])
+    .select(sql<Date>`failed_at`.as("failedAt"))
+    .where("failed_at", "is not", null)
+    .orderBy("failed_at", "desc")
+    .limit(100)
+    .execute();
+  return rows;
+}
+
+/** From now on it is tried as a new one. False when there is none that has failed. */
+export async function retryLetter(
+  tx: Kysely<Database>,
+  { kind, subject }: { kind: string; subject: string },
+): Promise<boolean> {
+  const now = sql<Date>`now()`;
+  const { numUpdatedRows } = await tx
+    .updateTable("letters")
+    .set({ failed_at: null, due_at: now, queued_at: now, attempts: 0, failure: null })
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .where("failed_at", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

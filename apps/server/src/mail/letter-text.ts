@@ -23,6 +23,16 @@ export interface Texts {
   letters: { [K in LetterKind]: (contents: LetterContents[K], publicUrl: string) => LetterText };
 }
 
+type OwnerLetter = Extract<LetterKind, `${"transfer" | "dispute"}${string}`>;
+
+/** In a file of their own. */
+export type OwnerLetters = Pick<Texts["letters"], OwnerLetter>;
+/** Letters about what an operator did. */
+export type OperatorLetters = Pick<
+  Texts["letters"],
+  "reportDecided" | "registrySaid" | "accountSuspended" | "accountRestored" | "accountEnded"
+>;
+
 /** What both forms of a letter are made of. */
 export interface WholeLetter extends LetterText {
   greeting: string;

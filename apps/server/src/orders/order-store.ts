@@ -230,6 +230,16 @@ export async function noteFailure(db: Queryable, id: string, failure: string): P
   await db.query("update orders set failure = $2 where id = $1", [id, failure]);
 }
 
+/** What the payment service could not give back: nobody tries it any more but the operator. */
+export async function noteFailedRefund(db: Queryable, id: string): Promise<void> {
+  await db.query("update orders set failure = 'refund_failed', due_at = null where id = $1", [id]);
+}
+
+/** It was given back in another way. */
+export async function forgetFailedRefund(db: Queryable, id: string): Promise<void> {
+  await db.query("update orders set failure = null where id = $1 and failure = 'refund_failed'", [id]);
+}
+
 /** The payment service is giving it back, and says later that it is done. */
 export async function noteRefundAsked(db: Queryable, id: string, refund: string): Promise<void> {
   await db.query("update orders set refund = $2 where id = $1", [id, refund]);

@@ -14,22 +14,22 @@ export interface Receipt {
 }
 
 /**
- * Gives a payment or a refund (`reference`, the payment service's name of it) its receipt under the next number; false when it
- * has one. Numbers are given one transaction after the other, so that none is left out.
+ * Gives a payment or a refund (`reference`, the payment service's name of it) its receipt under the next number; undefined
+ * when it has one. Numbers are given one transaction after the other, so that none is left out.
  */
 export async function insertReceipt(
   tx: Queryable,
   receipt: Omit<Receipt, "number"> & { reference: string },
-): Promise<boolean> {
+): Promise<number | undefined> {
   await tx.query("select from receipt_numbers for update");
-  const { rowCount } = await tx.query(
+  const { rows } = await tx.query<{ number: number }>(
     `with issued as (
        insert into receipts (number, order_id, kind, reference, amount, tax, currency, issued_at, sealed)
        select last + 1, $1, $2, $3, $4, $5, $6, $7, $8 from receipt_numbers
        where not exists (select from receipts where reference = $3)
        returning number
      )
-     update receipt_numbers set last = number from issued`,
+     update receipt_numbers set last = number from issued returning number`,
     [
       receipt.orderId,
       receipt.kind,
@@ -41,7 +41,7 @@ export async function insertReceipt(
       receipt.sealed,
     ],
   );
-  return rowCount === 1;
+  return rows[0]?.number;
 }
 
 const columns = `number, order_id as "orderId", kind, amount, tax, currency, issued_at as "issuedAt", sealed`;

@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import type { StripeConfig } from "../config/read-stripe.ts";
 import { AppError } from "../errors.ts";
 import type { PageRequest, PaymentEvent, PaymentPage, PaymentService, Refund } from "./payment-service.ts";
-import { productNames } from "./product-names.ts";
+import { productNames } from "../orders/orders.ts";
 
 /** How old a message may be, in seconds: an old one, overheard, is worth nothing. */
 const tolerance = 300;
@@ -102,8 +102,13 @@ const pageOf = ({ id, url, status }: Stripe.Checkout.Session): PaymentPage => ({
 const refundOf = ({ id, amount, status }: Stripe.Refund): Refund => ({
   refund: id,
   amount,
-  isDone: status === "succeeded",
+  state: stateOfRefund(status),
 });
+
+function stateOfRefund(status: string | null): Refund["state"] {
+  if (status === "succeeded") return "done";
+  return status === "failed" || status === "canceled" ? "failed" : "pending";
+}
 
 function eventOf(event: Stripe.Event): PaymentEvent {
   const { id } = event;
@@ -117,9 +122,12 @@ function eventOf(event: Stripe.Event): PaymentEvent {
       return orderId === null ? { id, kind: "other" } : { id, kind: "expired", orderId, session };
     }
     case "refund.created":
-    case "refund.updated": {
+    case "refund.updated":
+    case "refund.failed": {
       const { id: refund, amount, status, payment_intent: payment } = event.data.object;
-      if (status !== "succeeded" || payment === null) return { id, kind: "other" };
+      const state = stateOfRefund(status);
+      if (state === "pending" || payment === null) return { id, kind: "other" };
+      if (state === "failed") return { id, kind: "refund_failed", payment: idOf(payment), refund };
       return { id, kind: "refunded", payment: idOf(payment), refund, amount };
     }
     case "charge.dispute.created": {

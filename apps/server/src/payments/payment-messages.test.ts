@@ -84,3 +84,10 @@ test("no secret is in a line of the log, whatever fails", async () => {
   for (const secret of [stripe.secretKey, stripe.webhookSecret, signature, "ada@payers.example"])
     expect(lines).not.toContain(secret);
 });
+
+test("no more messages are read in a minute than Stripe sends", async () => {
+  const limited = await createTestPayments(undefined, { rateLimits: true });
+  const forged = { id: "evt", body: "{}" };
+  for (let sent = 0; sent < 600; sent++) expect(await limited.deliver(forged, "t=1,v1=0")).toBe(400);
+  expect(await limited.deliver(forged)).toBe(429);
+});

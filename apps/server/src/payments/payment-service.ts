@@ -36,15 +36,16 @@ export type PaymentEvent = { id: string } & (
     }
   | { kind: "expired"; orderId: string; session: string }
   | { kind: "refunded"; payment: string; refund: string; amount: number }
+  | { kind: "refund_failed"; payment: string; refund: string }
   | { kind: "disputed"; payment: string }
   | { kind: "other" }
 );
 
-/** Money given back; `isDone` false while the payment service is still at it. */
+/** Money given back; pending while the payment service is still at it, failed when the payer's bank does not take it. */
 export interface Refund {
   refund: string;
   amount: number;
-  isDone: boolean;
+  state: "pending" | "done" | "failed";
 }
 
 export interface PaymentService {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { makeRegistrationInput } from "../../test/make-registration.ts";
 import { makeUser, type TestUser } from "../../test/make-user.ts";
 import { refusal, send } from "../../test/send.ts";
+import { listOrderFaults } from "../orders/orders.ts";
 import { createTestPayments } from "../../test/test-payments.ts";
 
 const { app, db, pool, stripe, deliver, deliverAll, settleAll, orders } = await createTestPayments();
@@ -212,6 +213,53 @@ describe("money goes back", () => {
     expect(await redeem(ada, placed.id, { ...registration, creatorName: "Ada L." })).toEqual(
       refusal("order_ended"),
     );
+  });
+
+  test("in another way when the bank refuses it, and the operator is told", async () => {
+    const [ada, registration] = [await makeUser(db), contents()];
+    const dropAlias = () => pool.query("delete from aliases where user_id = $1", [ada.id]);
+    await pool.query("insert into aliases (user_id, name, context) values ($1, 'Ada L.', '')", [ada.id]);
+    const placed = await ordered(ada, { ...registration, creatorName: "Ada L." });
+    stripe.pay(sessionOf(placed));
+    await deliverAll();
+    await dropAlias();
+    stripe.state.refundsArePending = true;
+    await settleAll();
+    const { payment } = (await orders()).find(({ id }) => id === placed.id) ?? {};
+    const faults = async () =>
+      (await listOrderFaults(pool)).filter(({ orderId }) => orderId === placed.id).map(({ kind }) => kind);
+    expect(await faults()).toEqual([]);
+    await pool.query("update receipts set issued_at = now() - interval '2 hours' where order_id = $1", [
+      placed.id,
+    ]);
+    expect(await faults()).toEqual(["waiting"]);
+
+    stripe.failRefunds(payment ?? "");
+    stripe.state.refundsArePending = false;
+    // Both ways of hearing of it.
+    await settleAll();
+    expect(await faults()).toEqual(["refund_failed"]);
+    await deliverAll();
+    expect(await faults()).toEqual(["refund_failed"]);
+    expect(await show(ada, placed.id)).toMatchObject({ state: "refund_due" });
+
+    stripe.refund(payment ?? "");
+    await deliverAll();
+    expect(await faults()).toEqual([]);
+    // It was told as done, and still the bank sent it back: the credit note stays, and there is no second one.
+    stripe.failRefunds(payment ?? "");
+    await deliverAll();
+    expect(await faults()).toEqual(["refund_failed"]);
+    stripe.refund(payment ?? "");
+    await deliverAll();
+    expect(await faults()).toEqual([]);
+    expect(await show(ada, placed.id)).toMatchObject({
+      state: "refunded",
+      receipts: [{ kind: "payment" }, { kind: "refund", amount: 2500 }],
+    });
+    stripe.dispute(payment ?? "");
+    await deliverAll();
+    expect(await faults()).toEqual(["disputed"]);
   });
 
   test("when somebody gives it back elsewhere, in parts too, and the certificate stays", async () => {

@@ -4,7 +4,6 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import { findUser } from "../accounts/find-user.ts";
 import type { Database } from "../db/schema.ts";
-import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import {
   expireOrders,
@@ -12,16 +11,16 @@ import {
   findOrder,
   moveOrder,
   noteFailure,
-  noteRefundAsked,
   type OrderRow,
   takeDueOrder,
 } from "../orders/orders.ts";
 import { createRegistrantFinder } from "../profiles/find-registrant.ts";
 import { findRegistered, registerWork, type RegisterContext } from "../works/register-work.ts";
 import { OrderTaken } from "../works/leaf-writer.ts";
+import { giveBack } from "./give-back.ts";
 import { contentsOf } from "./order-registration.ts";
 import type { PaymentService } from "./payment-service.ts";
-import { deleteOldEvents, noteRefund } from "./take-event.ts";
+import { deleteOldEvents } from "./take-event.ts";
 
 export interface SettleContext extends RegisterContext {
   db: Kysely<Database>;
@@ -36,7 +35,7 @@ export type Settler = ReturnType<typeof createSettler>;
 
 /** Registers what is paid, and gives back what cannot be registered: any process, each order by one at a time. */
 export function createSettler(context: SettleContext) {
-  const { db, pool, service, logger } = context;
+  const { db, pool, logger } = context;
   const findRegistrant = createRegistrantFinder(context);
   const end = new AbortController();
   let running = Promise.resolve();
@@ -69,7 +68,7 @@ export function createSettler(context: SettleContext) {
   }
 
   async function settle(order: OrderRow): Promise<void> {
-    if (order.state === "refund_due") return giveBack(order);
+    if (order.state === "refund_due") return giveBack(context, order);
     if (order.state !== "paid") return;
     try {
       await fulfil(order);
@@ -82,17 +81,6 @@ export function createSettler(context: SettleContext) {
         keepsContents: false,
       });
     }
-  }
-
-  /** A crash on the way asks again: the payment service gives back once. */
-  async function giveBack(order: OrderRow): Promise<void> {
-    if (order.payment === null) throw new Error(`order ${order.id} was never paid`);
-    const { isDone, ...refund } =
-      order.refund === null
-        ? await service.giveBack(order.id, order.payment)
-        : await service.findRefund(order.refund);
-    if (isDone) await transact(pool, (tx) => noteRefund(tx, order, refund));
-    else await noteRefundAsked(pool, order.id, refund.refund);
   }
 
   /** False when none is due. */

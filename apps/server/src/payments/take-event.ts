@@ -3,14 +3,18 @@ import type { Operator } from "../config/read-stripe.ts";
 import type { Queryable } from "../db/queryable.ts";
 import { transact } from "../db/transact.ts";
 import type { Keys } from "../keys.ts";
+import { queueReadLetter } from "../mail/letter-queue.ts";
 import {
   findOrder,
   findOrderOfPayment,
+  forgetFailedRefund,
   insertReceipt,
   listReceipts,
   moveOrder,
   noteDispute,
+  noteFailedRefund,
   type OrderRow,
+  type Receipt,
   sealParties,
 } from "../orders/orders.ts";
 import type { PaymentEvent } from "./payment-service.ts";
@@ -37,6 +41,8 @@ export function takeEvent(context: EventContext, event: PaymentEvent): Promise<E
         return takePayment(context, tx, event);
       case "expired":
         return (await findOurs(tx, event)) === undefined ? "foreign" : expire(tx, event.orderId);
+      case "refund_failed":
+        return noteFailure(tx, event);
       case "refunded":
       case "disputed": {
         await lockPayment(tx, event.payment);
@@ -58,12 +64,20 @@ async function isNew(tx: Queryable, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
+/** What was told as given back is not: the credit note stays, since the payer is owed it. */
+async function noteFailure(tx: Queryable, { payment }: { payment: string }): Promise<EventOutcome> {
+  const order = await findOrderOfPayment(tx, payment);
+  if (order === undefined) return "foreign";
+  await noteFailedRefund(tx, order.id);
+  return "taken";
+}
+
 type TakenBack = { payment: string } & (
   | { kind: "refunded"; refund: string; amount: number }
   | { kind: "disputed" }
 );
 
-async function takeBack(tx: Queryable, order: Pick<OrderRow, "id">, event: TakenBack): Promise<void> {
+async function takeBack(tx: Queryable, order: OrderRow, event: TakenBack): Promise<void> {
   if (event.kind === "refunded") await noteRefund(tx, order, event);
   else await noteDispute(tx, event.payment);
 }
@@ -130,14 +144,7 @@ async function takePayment(
   if (!(await moveOrder(tx, order.id, "paid", { session, payment, amount, isDue: true }))) return "again";
   const sealed = sealParties(keys, order.id, { operator, payer });
   const money = { amount, tax, currency };
-  await insertReceipt(tx, {
-    orderId: order.id,
-    kind: "payment",
-    reference: payment,
-    issuedAt: new Date(),
-    ...money,
-    sealed,
-  });
+  await issueReceipt(tx, order, { kind: "payment", reference: payment, ...money, sealed });
   for (const early of await listEarly(tx, payment)) await takeBack(tx, order, early);
   return "taken";
 }
@@ -145,22 +152,35 @@ async function takePayment(
 /** A receipt for what was given back; the order ends when that is all. Told by a message, or by the answer to our own request. */
 export async function noteRefund(
   tx: Queryable,
-  order: Pick<OrderRow, "id">,
+  order: OrderRow,
   { refund, amount }: { refund: string; amount: number },
 ): Promise<void> {
-  const paid = (await listReceipts(tx, [order.id])).find(({ kind }) => kind === "payment");
+  const before = await listReceipts(tx, [order.id]);
+  const paid = before.find(({ kind }) => kind === "payment");
   if (paid === undefined) throw new Error(`order ${order.id} is given back, but nobody has paid for it`);
+  await forgetFailedRefund(tx, order.id);
+  // Instead of a refund that failed, whose credit note is there already.
+  if (givenBack(before) >= paid.amount) return;
   const tax = Math.round((paid.tax * amount) / paid.amount);
   const money = { amount, tax, currency: paid.currency };
-  await insertReceipt(tx, {
-    orderId: order.id,
-    kind: "refund",
-    reference: refund,
-    issuedAt: new Date(),
-    ...money,
-    sealed: paid.sealed,
-  });
-  const receipts = await listReceipts(tx, [order.id]);
-  const given = receipts.reduce((sum, { kind, amount: one }) => sum + (kind === "refund" ? one : 0), 0);
-  if (given >= paid.amount) await moveOrder(tx, order.id, "refunded", { keepsContents: false });
+  await issueReceipt(tx, order, { kind: "refund", reference: refund, ...money, sealed: paid.sealed });
+  if (givenBack(await listReceipts(tx, [order.id])) >= paid.amount)
+    await moveOrder(tx, order.id, "refunded", { keepsContents: false });
+}
+
+const givenBack = (receipts: readonly Receipt[]): number =>
+  receipts.reduce((sum, { kind, amount }) => sum + (kind === "refund" ? amount : 0), 0);
+
+type Issued = Omit<Parameters<typeof insertReceipt>[1], "orderId" | "issuedAt">;
+
+/** A receipt, and the letter that brings it, where there is somebody to write to. */
+async function issueReceipt(
+  tx: Queryable,
+  { id, userId, language }: OrderRow,
+  issued: Issued,
+): Promise<void> {
+  const number = await insertReceipt(tx, { orderId: id, issuedAt: new Date(), ...issued });
+  if (number === undefined || userId === null) return;
+  const kind = issued.kind === "payment" ? "receipt" : "refund";
+  await queueReadLetter(tx, { kind, subject: `${id}/${number}`, userId, language });
 }

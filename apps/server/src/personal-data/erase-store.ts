@@ -1,5 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type pg from "pg";
+import { kyselyOn } from "../db/kysely-on.ts";
+import { transact } from "../db/transact.ts";
 import type { Database } from "../db/schema.ts";
+import { relistEntry } from "../search/index/write-entries.ts";
 
 /** What would still let somebody into a closed account, or write to its addresses. */
 const linkTables = [
@@ -34,15 +38,25 @@ export function closeAccount(
       .executeTakeFirst();
     const session = tx.selectFrom("sessions").select("id").where("id", "=", sessionId).forShare();
     if (user === undefined || (await session.executeTakeFirst()) === undefined) return false;
-    await tx
-      .updateTable("users")
-      .set({ erasing_since: sql<Date>`coalesce(erasing_since, now())` })
-      .where("id", "=", userId)
-      .execute();
-    for (const links of linkTables) await tx.deleteFrom(links).where("user_id", "=", userId).execute();
-    await tx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", sessionId).execute();
+    await close(tx, userId, sessionId);
     return true;
   });
+}
+
+/** The same by an operator, in the transaction that notes it: no session stays. Whoever resumes erasures does the rest. */
+export async function closeByOperator(tx: Kysely<Database>, userId: string): Promise<void> {
+  await close(tx, userId);
+}
+
+async function close(tx: Kysely<Database>, userId: string, keptSession?: string): Promise<void> {
+  await tx
+    .updateTable("users")
+    .set({ erasing_since: sql<Date>`coalesce(erasing_since, now())` })
+    .where("id", "=", userId)
+    .execute();
+  for (const links of linkTables) await tx.deleteFrom(links).where("user_id", "=", userId).execute();
+  const ending = tx.deleteFrom("sessions").where("user_id", "=", userId);
+  await (keptSession === undefined ? ending : ending.where("id", "!=", keptSession)).execute();
 }
 
 /** The accounts that are closed and not erased yet. */
@@ -51,13 +65,28 @@ export async function listClosedAccounts(db: Kysely<Database>): Promise<string[]
   return users.map(({ id }) => id);
 }
 
-/** Some of a user's works; empty once there are none left. */
-export function findSomeWorks(db: Kysely<Database>, userId: string, max: number): Promise<ErasedWork[]> {
+/** What a user is to a work. Of two people who have to do with it the other one, if there is one, keeps it. */
+export type Part = "alone" | "registrant" | "successor";
+
+const conditions: Record<Part, (userId: string) => RawBuilder<boolean>> = {
+  alone: (id) => sql`((owner_id = ${id} and (not is_transferred or coalesce(registrant_id, ${id}) = ${id}))
+    or (registrant_id = ${id} and owner_id is null))`,
+  registrant: (id) => sql`(registrant_id = ${id} and owner_id <> ${id})`,
+  successor: (id) => sql`(owner_id = ${id} and registrant_id <> ${id})`,
+};
+
+/** Some of the works that a user has this part in; empty once there are none left. */
+export function findSomeWorks(
+  db: Kysely<Database>,
+  userId: string,
+  part: Part,
+  max: number,
+): Promise<ErasedWork[]> {
   return db
     .selectFrom("works")
     .innerJoin("certificates", "certificates.work_id", "works.id")
     .select(["works.id as workId", "certificates.id as certificateId"])
-    .where("owner_id", "=", userId)
+    .where(conditions[part](userId))
     .limit(max)
     .execute();
 }
@@ -77,6 +106,8 @@ export function eraseWorks(
     // Files on a slow disk or a network take longer than a transaction may otherwise idle; nobody waits for these rows.
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
     await tx.deleteFrom("file_fingerprints").where("certificate_id", "in", certificateIds).execute();
+    // What was reported of them may name the person.
+    await tx.deleteFrom("reports").where("certificate_id", "in", certificateIds).execute();
     await tx
       .updateTable("certificates")
       .set({ work_id: null, disclosures: null, erased_at: sql<Date>`now()` })
@@ -110,8 +141,29 @@ export function eraseWorks(
   });
 }
 
+/**
+ * A successor goes, and nobody follows: the work's registrant keeps the certificate, which is in no list any more, since listing it was the
+ * successor's choice. Their private copy is deleted, by `eraseFile` what lies elsewhere.
+ */
+export function leaveWork(pool: pg.Pool, workId: string, eraseFile: () => Promise<void>): Promise<void> {
+  return transact(pool, async (client) => {
+    const tx = kyselyOn(client);
+    await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
+    await tx
+      .updateTable("works")
+      .set({ owner_id: null, shared_publicly: false })
+      .where("id", "=", workId)
+      .execute();
+    await relistEntry(client, workId, false);
+    await tx.updateTable("search_works").set({ owner_id: null }).where("work_id", "=", workId).execute();
+    await tx.deleteFrom("deposits").where("work_id", "=", workId).execute();
+    await tx.deleteFrom("transfer_offers").where("work_id", "=", workId).execute();
+    await eraseFile();
+  });
+}
+
 /** Words of titles and names, which misspelt questions are compared with: those that no listed work has any more. */
-async function eraseSearchWords(tx: Kysely<Database>, tokens: readonly string[]): Promise<void> {
+export async function eraseSearchWords(tx: Kysely<Database>, tokens: readonly string[]): Promise<void> {
   // As `writeWords` keeps them.
   const words = new Set(tokens.map((token) => (token.startsWith("^") ? token.slice(1) : token)));
   if (words.size === 0) return;
@@ -136,21 +188,36 @@ async function eraseSearchWords(tx: Kysely<Database>, tokens: readonly string[])
     .execute();
 }
 
-/** Takes away what some of a user's statements say; that they were made stays. False once there are none left. */
-export async function eraseSomeStatements(
+/**
+ * Takes away what some of a user's statements say, and those that name the user as successor; that they were made stays. So do
+ * the certificates' documents, which say it too: `eraseDocuments`. False once there are none left.
+ */
+export function eraseSomeStatements(
   db: Kysely<Database>,
   userId: string,
   max: number,
+  eraseDocuments: (certificateIds: readonly string[]) => Promise<void>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("statements")
-    .set({ disclosures: null, user_id: null })
-    .where("user_id", "=", userId)
-    .where("log_index", "in", (eb) =>
-      eb.selectFrom("statements").select("log_index").where("user_id", "=", userId).limit(max),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return db.transaction().execute(async (tx) => {
+    await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
+    const { rows } = await sql<{ id: string }>`update statements set disclosures = null,
+        user_id = nullif(user_id, ${userId}), successor_id = nullif(successor_id, ${userId})
+      where log_index in (select log_index from statements where user_id = ${userId} or successor_id = ${userId}
+        limit ${max})
+      returning certificate_id as id`.execute(tx);
+    const ids = [...new Set(rows.map(({ id }) => id))];
+    if (ids.length === 0) return false;
+    // Whoever keeps a document at this moment is waited for.
+    await tx
+      .selectFrom("certificates")
+      .select("id")
+      .where("id", "in", ids)
+      .orderBy("id")
+      .forUpdate()
+      .execute();
+    await eraseDocuments(ids);
+    return true;
+  });
 }
 
 /** Deletes some of a user's registration keys. False once there are none left. */

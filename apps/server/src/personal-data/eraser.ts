@@ -6,27 +6,37 @@ import { AppError } from "../errors.ts";
 import type { Caller } from "../http/bind.ts";
 import { deleteSomeLetters } from "../mail/letter-queue.ts";
 import { eraseSomeOrders } from "../orders/orders.ts";
-import { sayErased, type SayErasedContext } from "../statements/say-erased.ts";
+import { sayErased, saySuccessorErased } from "../statements/say-erased.ts";
+import type { RegistryContext } from "../statements/say-each-once.ts";
+import { closeDisputes } from "../disputes/close-disputes.ts";
 import { deleteProfileImage } from "../profiles/profile-image.ts";
 import {
   closeAccount,
   deleteAccount,
   deleteSomeKeys,
+  type ErasedWork,
   eraseSomeStatements,
   eraseWorks,
   findImage,
   findSomeWorks,
+  leaveWork,
   listClosedAccounts,
+  type Part,
 } from "./erase-store.ts";
+import { type WithholdContext, withholdRegistrant } from "./withhold-registrant.ts";
 
-export interface EraserContext extends DepositedBytes, SayErasedContext {
+export interface EraserContext extends DepositedBytes, RegistryContext, WithholdContext {
   db: Kysely<Database>;
+  keys: RegistryContext["keys"];
 }
 
 /** Works of one step: few enough that nobody notices that it holds their rows. */
 const worksPerStep = 100;
-/** Keys, statements, orders and letters. */
+/** Keys, orders and letters. */
 const keysPerStep = 1000;
+
+/** They have documents, which are deleted with them. */
+const statementsPerStep = 100;
 
 /**
  * Erases people (docs/decisions/009-erasure.md): account, profile, works, deposited files, documents and all that opens
@@ -49,29 +59,47 @@ export function createEraser(context: EraserContext) {
   }
 
   async function eraseInSteps(userId: string): Promise<void> {
-    for (;;) {
-      const works = await findSomeWorks(db, userId, worksPerStep);
-      if (works.length === 0) break;
-      await sayErased(
-        context,
-        works.map(({ certificateId }) => certificateId),
-      );
-      await eraseWorks(db, works, async () => {
-        await Promise.all(works.map(({ workId }) => deleteDepositedBytes(places, workId)));
-        await Promise.all(
-          works.map(({ certificateId }) => deleteKeptDocuments(places.objects, certificateId)),
-        );
-      });
-      if (isStopping) return;
+    for (const part of ["alone", "registrant", "successor"] as const) {
+      for (;;) {
+        const works = await findSomeWorks(db, userId, part, worksPerStep);
+        if (works.length === 0) break;
+        await eraseFrom[part](works);
+        if (isStopping) return;
+      }
     }
+    await saySuccessorErased(context, userId);
+    await closeDisputes(context, userId);
     while (await deleteSomeKeys(db, userId, keysPerStep)) if (isStopping) return;
-    while (await eraseSomeStatements(db, userId, keysPerStep)) if (isStopping) return;
+    while (await eraseSomeStatements(db, userId, statementsPerStep, eraseDocuments)) if (isStopping) return;
     while (await eraseSomeOrders(context.pool, userId, keysPerStep)) if (isStopping) return;
     while (await deleteSomeLetters(db, userId, keysPerStep)) if (isStopping) return;
     const image = await findImage(db, userId);
     if (image !== null) await deleteProfileImage(places.objects, image);
     await deleteAccount(db, userId);
   }
+
+  const eraseDocuments = async (certificateIds: readonly string[]) => {
+    await Promise.all(certificateIds.map((id) => deleteKeptDocuments(places.objects, id)));
+  };
+  const idsOf = (works: readonly ErasedWork[]) => works.map(({ certificateId }) => certificateId);
+  /** By what the user was to a work (docs/decisions/036-owners.md). */
+  const eraseFrom: Record<Part, (works: readonly ErasedWork[]) => Promise<void>> = {
+    async alone(works) {
+      await sayErased(context, idsOf(works));
+      await eraseWorks(db, works, async () => {
+        await Promise.all(works.map(({ workId }) => deleteDepositedBytes(places, workId)));
+        await eraseDocuments(idsOf(works));
+      });
+    },
+    async registrant(works) {
+      await sayErased(context, idsOf(works));
+      for (const work of works) await withholdRegistrant(context, work, () => eraseDocuments(idsOf([work])));
+    },
+    async successor(works) {
+      for (const { workId } of works)
+        await leaveWork(context.pool, workId, () => deleteDepositedBytes(places, workId));
+    },
+  };
 
   return {
     /** Resolves when nothing is left, or when the server stops: then the next start goes on. */
@@ -95,3 +123,6 @@ export function createEraser(context: EraserContext) {
     },
   };
 }
+
+/** Other features' way to end an account. */
+export { closeByOperator } from "./erase-store.ts";

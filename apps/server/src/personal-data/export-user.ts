@@ -20,8 +20,10 @@ import {
   listOrders,
   openParties,
 } from "../orders/orders.ts";
+import { openReport } from "../reports/reports.ts";
 import { readProfile, readSelfIdentification } from "../profiles/read-profile.ts";
 import { openSaid } from "../statements/open-statement.ts";
+import { describeOffers } from "../transfers/offer.ts";
 import { privateDetailsContext } from "../works/private-details.ts";
 import {
   type AccountRow,
@@ -30,6 +32,8 @@ import {
   findWallet,
   listAliases,
   listDevices,
+  listOtherStatements,
+  listObjections,
   listSessions,
   listStatements,
   listWorks,
@@ -44,6 +48,10 @@ export interface PersonalDataContext extends DepositedBytes {
 
 /** Works that are read at a time. */
 const worksPerStep = 32;
+const statementsPerStep = 500;
+
+/** What is there at once. */
+type Person = Omit<PersonalData, "orders" | "works" | "transferredWorks" | "transferOffers" | "statements">;
 
 /**
  * Everything that the registry holds about a user, opened; pictures and deposited files by their addresses. It is the JSON
@@ -63,6 +71,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     aliases,
     wallet,
     letters,
+    objections,
   ] = await Promise.all([
     findAccount(db, userId),
     findOtherEmails(db, userId),
@@ -75,9 +84,10 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     listAliases(db, userId),
     findWallet(db, userId),
     listSentLetters(db, userId),
+    listObjections(db, userId),
   ]);
   if (account === undefined) throw new AppError("unauthorized");
-  const person: Omit<PersonalData, "orders" | "works"> = {
+  const person: Person = {
     exportedAt: new Date().toISOString(),
     account: { ...exportAccount(account), ...otherEmails },
     sessions: sessions.map(({ id, device, createdAt, lastUsedAt }) => ({
@@ -94,16 +104,30 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     aliases,
     wallet: wallet ? { ...wallet, connectedAt: wallet.connectedAt.toISOString() } : null,
     letters: letters.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt.toISOString() })),
+    objections: objections.map((objection) => exportObjection(context.keys, objection)),
   };
   return Readable.from(writeExport(context, userId, person));
 }
 
+function exportObjection(
+  keys: PersonalDataContext["keys"],
+  { id, sealed: kept, createdAt, decidedAt, ...rest }: Awaited<ReturnType<typeof listObjections>>[number],
+): PersonalData["objections"][number] {
+  return {
+    ...rest,
+    text: openReport(keys, id, kept).text,
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  };
+}
+
 function exportAccount(row: AccountRow) {
-  const { createdAt, emailConfirmedAt, termsVersion, termsAcceptedAt, ...account } = row;
+  const { createdAt, emailConfirmedAt, termsVersion, termsAcceptedAt, suspendedAt, ...account } = row;
   return {
     ...account,
     emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+    suspendedAt: suspendedAt?.toISOString() ?? null,
     acceptedTerms:
       termsVersion === null || termsAcceptedAt === null
         ? null
@@ -114,7 +138,7 @@ function exportAccount(row: AccountRow) {
 async function* writeExport(
   { db, pool, keys }: PersonalDataContext,
   userId: string,
-  person: Omit<PersonalData, "orders" | "works">,
+  person: Person,
 ): AsyncGenerator<string> {
   yield `${JSON.stringify(person).slice(0, -1)},"orders":[`;
   let before: string | undefined;
@@ -126,25 +150,56 @@ async function* writeExport(
     before = orders.at(-1)?.order.id;
   }
   yield '],"works":[';
-  let last: string | undefined;
-  for (;;) {
-    const works = await listWorks(db, userId, { max: worksPerStep, after: last });
-    const ids = works.map(({ id }) => id);
-    const statements = ids.length === 0 ? [] : await listStatements(db, userId, ids);
-    for (const work of works) {
-      const said = statements.filter(({ certificateId }) => certificateId === work.id);
-      yield `${last === undefined ? "" : ","}${JSON.stringify(exportWork(keys, work, said))}`;
-      last = work.workId;
-      // A work may take milliseconds to open: others have their turn in between.
-      await nextTurn();
-    }
-    if (works.length < worksPerStep) break;
+  yield* writeWorks({ db, keys }, userId, "own");
+  yield '],"transferredWorks":[';
+  yield* writeWorks({ db, keys }, userId, "transferred");
+  yield `],"transferOffers":${JSON.stringify(await describeOffers({ pool, keys }, userId))},"statements":[`;
+  for (let last = -1; ;) {
+    const statements = await listOtherStatements(db, userId, { max: statementsPerStep, after: last });
+    const exported = statements.map(({ certificateId, ...statement }) =>
+      JSON.stringify({ certificateId, ...exportStatement(keys, { certificateId, ...statement }) }),
+    );
+    yield `${last === -1 || exported.length === 0 ? "" : ","}${exported.join()}`;
+    last = statements.at(-1)?.index ?? last;
+    if (statements.length < statementsPerStep) break;
   }
   // Erased meanwhile, it would not be everything: the answer breaks off instead of ending well.
   if ((await findAccount(db, userId)) === undefined) throw new AppError("unauthorized");
   yield "]}";
 }
 
+async function* writeWorks(
+  { db, keys }: Pick<PersonalDataContext, "db" | "keys">,
+  userId: string,
+  whose: "own" | "transferred",
+): AsyncGenerator<string> {
+  let last: string | undefined;
+  for (;;) {
+    const works = await listWorks(db, userId, { whose, max: worksPerStep, after: last });
+    const ids = works.map(({ id }) => id);
+    const statements = ids.length === 0 ? [] : await listStatements(db, userId, ids);
+    for (const row of works) {
+      const said = statements.filter(({ certificateId }) => certificateId === row.id);
+      const { createdAt, privateDetails, certificate, ...work } = exportWork(keys, row, said);
+      const theirs = { createdAt, privateDetails, certificate };
+      yield `${last === undefined ? "" : ","}${JSON.stringify(whose === "own" ? { ...work, ...theirs } : theirs)}`;
+      last = row.workId;
+      // A work may take milliseconds to open: others have their turn in between.
+      await nextTurn();
+    }
+    if (works.length < worksPerStep) break;
+  }
+}
+
+function exportStatement(
+  keys: PersonalDataContext["keys"],
+  statement: Awaited<ReturnType<typeof listStatements>>[number],
+) {
+  const { n, kind, by, saidAt } = statement;
+  return { n, kind, by, at: saidAt.toISOString(), said: openSaid(keys, statement) };
+}
+
+/** What only the registrant saw of a work stays theirs: whoever follows is given what everybody sees. */
 function exportWork(
   keys: PersonalDataContext["keys"],
   row: WorkRow,
@@ -162,31 +217,28 @@ function exportWork(
     issuer,
     disclosures,
     registeredAt,
+    isRegistrant,
     ...rest
   } = row;
   const { showCreatorEmail, showCollaboratorEmails, ...work } = rest;
   const certificate = { id, showCreatorEmail, showCollaboratorEmails };
   const all = { ...certificate, disclosures: sealed(disclosures), shownEmails: null };
-  const claims = openDisclosures(keys, all, "owner");
+  const claims = openDisclosures(keys, all, isRegistrant ? "owner" : "public");
   return {
     ...work,
     id: workId,
     createdAt: createdAt.toISOString(),
     depositedFile: depositedBytes === null ? null : { path: `/api/ip/${workId}/file`, size: depositedBytes },
-    privateDetails: openJson(keys.dataEncryption.key, privateDetails, privateDetailsContext(workId)),
+    privateDetails: isRegistrant
+      ? openJson(keys.dataEncryption.key, privateDetails, privateDetailsContext(workId))
+      : null,
     certificate: {
       ...certificate,
       index,
       record: readRecord({ id, registeredAt, issuer, record, packedRecord }),
       registrationDate: registeredAt.toISOString(),
       claims: Object.fromEntries(claims.map(({ name, value }) => [name, value])),
-      statements: statements.map((statement) => ({
-        n: statement.n,
-        kind: statement.kind,
-        by: statement.by,
-        at: statement.saidAt.toISOString(),
-        said: openSaid(keys, statement),
-      })),
+      statements: statements.map((statement) => exportStatement(keys, statement)),
     },
   };
 }

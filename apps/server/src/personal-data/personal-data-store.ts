@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { registrantOf } from "../db/registrant-of.ts";
 import type { Database } from "../db/schema.ts";
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -16,6 +17,7 @@ export function findAccount(db: Kysely<Database>, userId: string) {
       "created_at as createdAt",
       "accepted_terms as termsVersion",
       "accepted_terms_at as termsAcceptedAt",
+      "suspended_at as suspendedAt",
     ])
     .where("id", "=", userId)
     .where("erasing_since", "is", null)
@@ -78,11 +80,14 @@ export function findWallet(db: Kysely<Database>, userId: string) {
 
 export type WorkRow = Awaited<ReturnType<typeof listWorks>>[number];
 
-/** A user's works, each with its certificate, oldest first: so many, after the one with this id if there is one. */
+/**
+ * A user's works, each with its certificate, oldest first: so many, after the one with this id if there is one. Those that they own,
+ * or those that they registered and that belong to somebody else, or to nobody, today.
+ */
 export function listWorks(
   db: Kysely<Database>,
   userId: string,
-  { max, after }: { max: number; after: string | undefined },
+  { whose, max, after }: { whose: "own" | "transferred"; max: number; after: string | undefined },
 ) {
   return db
     .selectFrom("works as w")
@@ -102,6 +107,7 @@ export function listWorks(
       "w.copyright_relation as copyrightRelation",
       "w.shared_publicly as sharedPublicly",
       "w.private_details as privateDetails",
+      sql<boolean>`${sql.raw(registrantOf("w"))} is not distinct from ${userId}`.as("isRegistrant"),
       "w.created_at as createdAt",
       "d.size as depositedBytes",
       "c.id",
@@ -114,7 +120,10 @@ export function listWorks(
       "c.show_creator_email as showCreatorEmail",
       "c.show_collaborator_emails as showCollaboratorEmails",
     ])
-    .where("w.owner_id", "=", userId)
+    .$if(whose === "own", (query) => query.where("w.owner_id", "=", userId))
+    .$if(whose === "transferred", (query) =>
+      query.where("w.registrant_id", "=", userId).where(sql<boolean>`w.owner_id is distinct from ${userId}`),
+    )
     .$if(after !== undefined, (query) =>
       query
         .where(sql<boolean>`w.created_at >= (select created_at from works where id = ${after})`)
@@ -126,7 +135,7 @@ export function listWorks(
     .execute();
 }
 
-/** What a user has said of these certificates, in its order. */
+/** What a user has said of these certificates, in its order, and what gave them to that user. */
 export function listStatements(db: Kysely<Database>, userId: string, certificateIds: readonly string[]) {
   return db
     .selectFrom("statements")
@@ -139,9 +148,55 @@ export function listStatements(db: Kysely<Database>, userId: string, certificate
       "packed",
       "disclosures",
     ])
-    .where("user_id", "=", userId)
+    .where((eb) => eb.or([eb("user_id", "=", userId), eb("successor_id", "=", userId)]))
     .where("certificate_id", "in", [...certificateIds])
     .orderBy("certificate_id")
     .orderBy("n")
+    .execute();
+}
+
+/** What a user has said of certificates of which they are neither owner nor registrant, or what has named them there. */
+export function listOtherStatements(
+  db: Kysely<Database>,
+  userId: string,
+  { max, after }: { max: number; after: number },
+) {
+  return db
+    .selectFrom("statements as s")
+    .select([
+      "s.certificate_id as certificateId",
+      "s.n",
+      "s.kind",
+      "s.said_by as by",
+      "s.said_at as saidAt",
+      "s.packed",
+      "s.disclosures",
+      "s.log_index as index",
+    ])
+    .where((eb) => eb.or([eb("s.user_id", "=", userId), eb("s.successor_id", "=", userId)]))
+    .where("s.log_index", ">", after)
+    .where(
+      sql<boolean>`not exists (select from certificates c join works w on w.id = c.work_id
+        where c.id = s.certificate_id and (w.owner_id = ${userId} or w.registrant_id = ${userId}))`,
+    )
+    .orderBy("s.log_index")
+    .limit(max)
+    .execute();
+}
+
+/** What an account has objected to, sealed. */
+export function listObjections(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom("reports")
+    .select([
+      "id",
+      "certificate_id as certificateId",
+      "sealed",
+      "created_at as createdAt",
+      "decision",
+      "decided_at as decidedAt",
+    ])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
     .execute();
 }

@@ -3,12 +3,16 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { isRetired, type SaidStatement, saidOf, statusOf } from "../statements/heading.ts";
 
-/** A creator's listed works, newest first: all, or those after the one with this certificate. */
+/**
+ * The listed works that a creator has registered, newest first: all, or those after the one with this certificate. Those that
+ * belong to somebody else today are among them: their certificates name this creator.
+ */
 export async function listListedWorks(
   db: Kysely<Database>,
-  ownerId: string,
+  creatorId: string,
   { after, max, withAliases }: { after?: string | undefined; max: number; withAliases: boolean },
 ): Promise<Creator["works"]> {
+  const isTheirs = sql<boolean>`((owner_id = ${creatorId} and not is_transferred) or registrant_id = ${creatorId})`;
   const rows = await db
     .selectFrom("works")
     .innerJoin("certificates", "certificates.work_id", "works.id")
@@ -20,14 +24,14 @@ export async function listListedWorks(
       "created_at as createdAt",
       sql<SaidStatement[]>`${sql.raw(saidOf("certificates.id"))}`.as("said"),
     ])
-    .where("owner_id", "=", ownerId)
+    .where(isTheirs)
     .where("shared_publicly", "=", true)
     .where(sql<boolean>`not ${sql.raw(isRetired("certificates.id"))}`)
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(created_at, log_entries.index) < (select created_at, log_entries.index from works
           join certificates on work_id = works.id join log_entries on certificate_id = certificates.id
-          where certificates.id = ${after} and owner_id = ${ownerId})`,
+          where certificates.id = ${after} and ${isTheirs})`,
       ),
     )
     .$if(!withAliases, (query) => query.where("under_alias", "=", false))

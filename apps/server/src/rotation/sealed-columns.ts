@@ -3,11 +3,14 @@ import { totpContext } from "../accounts/set-up-totp.ts";
 import { unpackRecord } from "../certificates/pack-record.ts";
 import { disclosuresContext } from "../certificates/seal-disclosures.ts";
 import { letterContext } from "../mail/letter-queue.ts";
+import { actContext } from "../operator/acts.ts";
 import { partiesContext } from "../orders/receipt-parties.ts";
 import { contentsContext } from "../payments/order-registration.ts";
 import { addressContext } from "../profiles/address.ts";
 import { selfIdentificationContext } from "../profiles/self-identification.ts";
+import { reportContext } from "../reports/sealed-report.ts";
 import { statementsContext } from "../statements/open-statement.ts";
+import { offerContext } from "../transfers/offer.ts";
 import { privateDetailsContext } from "../works/private-details.ts";
 
 /** A column of values that are sealed with the data key. */
@@ -18,6 +21,8 @@ export interface SealedColumn {
   key: readonly [string, ...string[]];
   /** Further columns that the context is made of. */
   with: readonly string[];
+  /** Nothing changes its rows: the database refuses it. Their keys are kept. */
+  isAppendOnly: boolean;
   /** What the value of a row is bound to. */
   contextOf(row: Readonly<Record<string, unknown>>): string;
 }
@@ -28,7 +33,14 @@ const column = <Row>(
   key: SealedColumn["key"],
   contextOf: (row: Row) => string,
   more: readonly string[] = [],
-): SealedColumn => ({ table, column: name, key, with: more, contextOf: (row) => contextOf(row as Row) });
+): SealedColumn => ({
+  table,
+  column: name,
+  key,
+  with: more,
+  isAppendOnly: false,
+  contextOf: (row) => contextOf(row as Row),
+});
 
 /** All of them: a test finds a column that is in no list. Private copies are sealed in the object store. */
 export const sealedColumns: readonly SealedColumn[] = [
@@ -46,7 +58,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     (row) => statementsContext(row.certificate_id, toBase64Url(unpackRecord(row.packed).salt32)),
     ["packed"],
   ),
+  column<{ id: string }>("transfer_offers", "sealed", ["id"], (row) => offerContext(row.id)),
   column<{ kind: string; subject: string }>("letters", "sealed", ["kind", "subject"], letterContext),
+  column<{ id: string }>("reports", "sealed", ["id"], (row) => reportContext(row.id)),
+  {
+    ...column<{ id: string }>("operator_acts", "sealed", ["id"], (row) => actContext(row.id)),
+    isAppendOnly: true,
+  },
   column<{ id: string }>("orders", "contents", ["id"], (row) => contentsContext(row.id)),
   column<{ order_id: string }>("receipts", "sealed", ["number"], (row) => partiesContext(row.order_id), [
     "order_id",

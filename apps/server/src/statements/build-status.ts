@@ -22,7 +22,7 @@ export interface StatusContext {
 }
 
 /**
- * What was said of a certificate later, with the proof that nothing is left out (docs/format.md, "The status"): of one that was
+ * What was said of a certificate later (of a blocked one, what the registry itself says), with the proof that nothing is left out (docs/format.md, "The status"): of one that was
  * erased, too. `from` is the size of the tree that the asker's bundle leads to; without it, that of the bundle of this moment.
  */
 export async function buildStatus(
@@ -33,7 +33,7 @@ export async function buildStatus(
   const certificate = await findLogged(context.pool, id);
   if (certificate === undefined) throw new AppError("certificate_not_found");
   const { index, entry } = certificate;
-  const [{ head, statements }, bundleSize] = await Promise.all([
+  const [{ head, statements, isBlocked }, bundleSize] = await Promise.all([
     proveAll(context, certificate),
     from ?? bundleSizeOf(context, index),
   ]);
@@ -54,7 +54,9 @@ export async function buildStatus(
       statements.map(async (statement, n) => {
         const prefixProof = head.keys[n]?.proof;
         if (prefixProof === undefined) throw new Error("a statement was not proven");
-        const { sdJwt } = openStatement(keys, statement, { about, issuer: log.issuer });
+        const isWithheld = isBlocked && statement.by !== "registry";
+        const shown = isWithheld ? { ...statement, disclosures: null } : statement;
+        const { sdJwt } = openStatement(keys, shown, { about, issuer: log.issuer });
         return { sdJwt, index: statement.index, proof: await prove(statement.index), prefixProof };
       }),
     ),
@@ -72,11 +74,11 @@ export async function buildStatus(
 /** How often the statements are read anew, when others are added while they are. */
 const mostAttempts = 5;
 
-/** The newest closed head, and all statements that it covers. */
+/** The newest closed head, all statements that it covers, and whether the work is blocked at this moment. */
 async function proveAll(
   { pool, log }: StatusContext,
   certificate: LoggedCertificate,
-): Promise<{ head: ProvenStatements; statements: KeptStatement[] }> {
+): Promise<{ head: ProvenStatements; statements: KeptStatement[]; isBlocked: boolean }> {
   const salt = saltOfRecord(readRecord(certificate));
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     const statements = await listStatements(pool, certificate.id);
@@ -85,7 +87,9 @@ async function proveAll(
     );
     if (head === undefined || head.size <= certificate.index) throw new AppError("status_pending");
     const covered = head.keys.findIndex(({ isThere }) => !isThere);
-    if (covered !== -1) return { head, statements: statements.slice(0, covered) };
+    if (covered === -1) continue;
+    const last = statements.findLast(({ kind }) => kind === "blocked" || kind === "unblocked");
+    return { head, statements: statements.slice(0, covered), isBlocked: last?.kind === "blocked" };
   }
   throw new AppError("status_pending");
 }

@@ -27,6 +27,7 @@ export async function describeOwnWork(
     registrationDate: work.registeredAt.toISOString(),
     status: statusOf(said),
     sharedPublicly: work.sharedPublicly,
+    by: work.by,
     file: file ? { sha256: file.sha256, name: file.name ?? "", size: file.size ?? 0, deposit } : null,
     fields: { ...now, publication: publication && { ...noPlace, ...publication } },
     collaborators: fields.collaborators.map(({ givenName = "", familyName = "", email = null }) => ({

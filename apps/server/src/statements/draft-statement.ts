@@ -7,6 +7,7 @@ import type { Effect } from "./effects.ts";
 import type { RegistrationKey } from "../certificates/registration-keys.ts";
 import { newStatement, type NewStatement, type SpeakContext } from "./new-statement.ts";
 import { openClaims } from "./open-statement.ts";
+import { statusOf } from "./heading.ts";
 import { findOwnWork, type OwnWork, type OwnWorkContext, searchedWork } from "./own-work.ts";
 import { listStatements } from "./statement-store.ts";
 
@@ -14,8 +15,11 @@ export interface DraftContext extends SpeakContext, OwnWorkContext {
   indexer: Indexer;
 }
 
-/** A status holds 1,000 statements and 4 MiB: fifty of the longest that an owner can make leave room for all others. */
-const mostOfOwner = 50;
+/**
+ * A status holds 1,000 statements and 4 MiB: so many of the longest corrections, and so many transfers, leave room for all
+ * others, and always for the last word.
+ */
+const mostOf = { corrected: 48, transferred: 10, superseded: Infinity, withdrawn: Infinity };
 
 /** So many seconds a wallet's time may differ from ours: what was signed longer ago is not what somebody says now. */
 const walletTolerance = 3600;
@@ -37,7 +41,7 @@ export async function draftStatement(
   const walletClaims = await signedByWallet(context, work, wanted, claims);
   return newStatement(context, work, {
     kind: wanted.kind,
-    by: "registrant",
+    by: work.by,
     claims: [...claims, ...walletClaims],
     userId: work.ownerId,
     key,
@@ -47,14 +51,15 @@ export async function draftStatement(
   });
 }
 
-/** What is withdrawn is not spoken of any more by its owner, and a work has one newer version. */
-export function refuseAfterTheEnd({ said }: OwnWork, kind: Wanted["kind"]): void {
+/** What is withdrawn is not spoken of any more by its owner, a blocked work is only withdrawn, and a work has one newer version. */
+export function refuseAfterTheEnd({ said }: Pick<OwnWork, "said">, kind: keyof typeof mostOf): void {
   if (said.some((before) => before.kind === "withdrawn")) throw new AppError("work_withdrawn");
+  // A correction would show it again.
+  if (statusOf(said) === "blocked" && kind !== "withdrawn") throw new AppError("work_blocked");
   if (kind === "superseded" && said.some((before) => before.kind === "superseded"))
     throw new AppError("work_superseded");
-  // Always room for the last word.
-  const room = kind === "corrected" ? mostOfOwner - 2 : mostOfOwner;
-  if (said.filter(({ by }) => by === "registrant").length >= room) throw new AppError("statements_full");
+  if (said.filter((before) => before.kind === kind).length >= mostOf[kind])
+    throw new AppError("statements_full");
 }
 
 async function requireNewerVersion(
@@ -66,11 +71,22 @@ async function requireNewerVersion(
   if (newer?.supersedes !== id || newer.index <= index) throw new AppError("newer_version_mismatch");
 }
 
-async function signedByWallet(
-  context: DraftContext,
+/** What of a statement a wallet has to do with. */
+export interface SignedByOwner {
+  kind: string;
+  walletSignature?: string | undefined;
+  saidAt?: number | undefined;
+}
+
+/**
+ * What a wallet adds to what its owner says. `signedBefore`: it was signed some days ago, when it was checked like this once.
+ */
+export async function signedByWallet(
+  context: OwnWorkContext,
   { id, about, ownerId, walletAddress }: OwnWork,
-  { kind, walletSignature: signature, saidAt }: Wanted,
+  { kind, walletSignature: signature, saidAt }: SignedByOwner,
   claims: readonly Claim[],
+  { signedBefore = false }: { signedBefore?: boolean } = {},
 ): Promise<Claim[]> {
   if (signature === undefined) {
     if (walletAddress !== undefined) throw new AppError("wallet_statement_needed");
@@ -91,8 +107,8 @@ async function signedByWallet(
   const isRepeated = before.some(
     (one) => one["walletAddress"] === address && Number(one["saidAt"]) >= saidAt,
   );
-  if (isRepeated || Math.abs(saidAt - Date.now() / 1000) > walletTolerance)
-    throw new AppError("validation_failed", { fields: { saidAt: "invalid" } });
+  const isUntimely = !signedBefore && Math.abs(saidAt - Date.now() / 1000) > walletTolerance;
+  if (isRepeated || isUntimely) throw new AppError("validation_failed", { fields: { saidAt: "invalid" } });
   return proof;
 }
 

@@ -2,13 +2,17 @@ import type { WorkFields } from "@colophon/api";
 import type { Queryable } from "../db/queryable.ts";
 import type { SearchEntry } from "../search/index/entry-of-work.ts";
 import { retireEntries, writeEntries } from "../search/index/write-entries.ts";
-import { correctWorks, unlistWorks } from "./statement-store.ts";
+import { correctWorks, transferWorks, unlistWorks } from "./statement-store.ts";
 
 /** What else a statement changes in the register, in the transaction that logs it. */
 export type Effect =
   | { change: "correct"; workId: string; fields: WorkFields; searchEntry: SearchEntry }
-  /** A newer version takes its place; what is withdrawn is not listed either. */
-  | { change: "retire"; workId: string; unlist: boolean };
+  /** A newer version takes its place, or it is blocked; what is withdrawn is not listed either. */
+  | { change: "retire"; workId: string; unlist: boolean }
+  /** It is blocked no more. */
+  | { change: "show"; workId: string; searchEntry: SearchEntry }
+  /** It belongs to somebody else from here on, who has taken what was offered. */
+  | { change: "transfer"; workId: string; offerId: string; successorId: string };
 
 /** The works' rows are locked. `listed` says which of them are listed at this moment. */
 export async function applyEffects(
@@ -17,16 +21,18 @@ export async function applyEffects(
   listed: ReadonlySet<string>,
 ): Promise<void> {
   const corrections = effects.filter((effect) => effect.change === "correct");
+  const shown = effects.filter((effect) => effect.change === "correct" || effect.change === "show");
   const retired = effects.filter((effect) => effect.change === "retire");
   const unlisted = retired.filter(({ unlist }) => unlist);
+  const transfers = effects.filter((effect) => effect.change === "transfer");
   await Promise.all([
-    ...(corrections.length === 0
+    ...(corrections.length === 0 ? [] : [correctWorks(tx, corrections)]),
+    ...(shown.length === 0
       ? []
       : [
-          correctWorks(tx, corrections),
           writeEntries(
             tx,
-            corrections.map(({ workId, searchEntry }) => ({
+            shown.map(({ workId, searchEntry }) => ({
               ...searchEntry,
               listed: searchEntry.tokens !== "" && listed.has(workId),
             })),
@@ -49,5 +55,6 @@ export async function applyEffects(
             unlisted.map(({ workId }) => workId),
           ),
         ]),
+    ...(transfers.length === 0 ? [] : [transferWorks(tx, transfers)]),
   ]);
 }

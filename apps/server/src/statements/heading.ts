@@ -20,9 +20,15 @@ export const saidOf = (id: string): string => `(select coalesce(json_agg(json_bu
     'other', other_certificate) order by n), '[]')
   from statements where certificate_id = ${id})`;
 
-/** Whether a work has a newer version, or was withdrawn: then it is in no list, and not found (SQL). */
+/** Whether the registry has blocked a work, and has not shown it again since (SQL). */
+export const isBlocked = (id: string): string =>
+  `coalesce((select kind = 'blocked' from statements where certificate_id = ${id} and kind in ('blocked', 'unblocked')
+    order by n desc limit 1), false)`;
+
+/** Whether a work has a newer version, was withdrawn or is blocked: then it is in no list, and not found (SQL). */
 export const isRetired = (id: string): string =>
-  `exists (select from statements where certificate_id = ${id} and kind in ('superseded', 'withdrawn'))`;
+  `(exists (select from statements where certificate_id = ${id} and kind in ('superseded', 'withdrawn'))
+    or ${isBlocked(id)})`;
 
 export function statusOf(said: readonly SaidStatement[]): CertificateStatus {
   return headingOf(

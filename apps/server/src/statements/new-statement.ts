@@ -8,7 +8,9 @@ import {
   type Speaker,
   type StatementKind,
 } from "@colophon/proof/statements";
+import type { Kysely } from "kysely";
 import type { Issuer } from "../certificates/issuer.ts";
+import type { Database } from "../db/schema.ts";
 import { newDisclosures } from "../certificates/new-disclosures.ts";
 import { packRecord, saltOfRecord } from "../certificates/pack-record.ts";
 import type { RegistrationKey } from "../certificates/registration-keys.ts";
@@ -38,7 +40,9 @@ export interface NewStatement {
   disclosures: Buffer;
   dispute: number | null;
   other: string | null;
-  /** Who says it; null: the registry. */
+  /** Whom it names, of a transfer. */
+  successorId: string | null;
+  /** The account that says it; null: the registry, or somebody without an account. */
   userId: string | null;
   key: RegistrationKey | undefined;
   /** It is logged with the registration of the newer version that it names, or not at all. */
@@ -46,11 +50,13 @@ export interface NewStatement {
   /** How many statements the certificate had when this was made, where it is true of that moment alone. */
   after: number | undefined;
   effect: Effect | undefined;
+  /** What else is written with it: letters, notes of who did it. */
+  alongside?: ((tx: Kysely<Database>) => Promise<void>) | undefined;
 }
 
 export interface Saying extends Pick<
   NewStatement,
-  "kind" | "by" | "userId" | "key" | "ofRegistration" | "after" | "effect"
+  "kind" | "by" | "userId" | "key" | "ofRegistration" | "after" | "effect" | "alongside"
 > {
   claims: readonly Claim[];
 }
@@ -90,7 +96,8 @@ export function newStatement(
     sha256: sha256(jwt),
     packed: packRecord({ kid: issuer.jwk.kid, record: jwt, salt32, digests }),
     disclosures: sealDisclosures(keys, context, { seed, disclosures }),
-    dispute: kind === "settled" ? (said.dispute ?? null) : null,
+    dispute: said.dispute ?? said.transfer ?? null,
     other: kind === "superseded" ? (said.certificate ?? null) : null,
+    successorId: saying.effect?.change === "transfer" ? saying.effect.successorId : null,
   };
 }

@@ -11,13 +11,17 @@ type StoredCertificate = Awaited<ReturnType<typeof requireCertificate>>;
 
 /** A certificate with what decides what its owner may say. */
 export interface OwnWork extends StoredCertificate {
+  ownerId: string;
+  /** As whom its owner speaks. */
+  by: "registrant" | "successor";
   /** SHA-256 of the record's JWT. */
   about: Uint8Array;
   creatorName: string;
-  /** The wallet that the record names. */
+  /** The wallet that the record names, while its registrant speaks. */
   walletAddress: string | undefined;
   /** The older version that the record names. */
   supersedes: string | undefined;
+  /** What its owner may see: of what only the registrant saw, a successor sees nothing. */
   fields: ReturnType<typeof openFields>;
 }
 
@@ -44,20 +48,26 @@ export async function findOwnWork(
   ownerId: string,
   certificateId: string,
 ): Promise<OwnWork | undefined> {
-  const certificate = await requireCertificate(context, certificateId).catch((error: unknown) => {
-    if (error instanceof AppError && error.status === 404) return undefined;
-    throw error;
-  });
+  const certificate = await requireCertificate(context, certificateId, { userId: ownerId }).catch(
+    (error: unknown) => {
+      if (error instanceof AppError && /^certificate_/.test(error.code)) return undefined;
+      throw error;
+    },
+  );
   if (certificate?.ownerId !== ownerId) return undefined;
-  const fields = openFields(context.keys, certificate, "owner");
-  const { creatorName = "", walletAddress, supersedes } = fields;
+  const { isTransferred } = certificate;
+  const fields = openFields(context.keys, certificate, isTransferred ? "public" : "owner");
+  const { creatorName = "", supersedes } = fields;
   const about = createHash("sha256").update(certificate.record).digest();
-  return { ...certificate, about, creatorName, walletAddress, supersedes, fields };
+  const walletAddress = isTransferred ? undefined : fields.walletAddress;
+  const by = isTransferred ? "successor" : "registrant";
+  return { ...certificate, ownerId, by, about, creatorName, walletAddress, supersedes, fields };
 }
 
 /** What a work with these values is in the search. */
 export function searchedWork(
-  work: Pick<OwnWork, "workId" | "id" | "ownerId" | "sharedPublicly" | "registeredAt" | "creatorName">,
+  work: Pick<StoredCertificate, "workId" | "id" | "ownerId" | "sharedPublicly" | "registeredAt"> &
+    Pick<OwnWork, "creatorName">,
   { title, description, keywords, materialType, medium, categories, publication }: WorkFields,
 ) {
   return {

@@ -1,46 +1,26 @@
-import type pg from "pg";
-import type { Sequencer } from "../log/sequencer.ts";
-import { readRecord } from "../certificates/pack-record.ts";
-import { type NewStatement, newStatement, type SpeakContext } from "./new-statement.ts";
-import { listUnerased } from "./statement-store.ts";
-import { StatementOutdated } from "./statement-writer.ts";
+import { type RegistryContext, sayEachOnce } from "./say-each-once.ts";
+import { listSucceeded, listUnerased } from "./statement-store.ts";
 
-export interface SayErasedContext extends SpeakContext {
-  pool: pg.Pool;
-  sequencer: Pick<Sequencer<NewStatement>, "append">;
+/** The registry says of these certificates that their registrant was erased, which tells an absent person from one that somebody hides. */
+export async function sayErased(context: RegistryContext, certificateIds: readonly string[]): Promise<void> {
+  await sayEachOnce(context, async () =>
+    (await listUnerased(context.pool, certificateIds)).map(({ said, ...certificate }) => ({
+      certificate,
+      said,
+      kind: "erased",
+      claims: [],
+    })),
+  );
 }
 
-/**
- * The registry says of these certificates that their registrant was erased, which tells an absent person from one that
- * somebody hides. Said once of each, whoever else says it at the same time.
- */
-export async function sayErased(context: SayErasedContext, certificateIds: readonly string[]): Promise<void> {
-  for (;;) {
-    const certificates = await listUnerased(context.pool, certificateIds);
-    if (certificates.length === 0) return;
-    const said = await Promise.allSettled(
-      certificates.map(({ said: after, ...certificate }) =>
-        context.sequencer.append(
-          newStatement(
-            context,
-            { id: certificate.id, record: readRecord(certificate) },
-            {
-              kind: "erased",
-              by: "registry",
-              claims: [],
-              userId: null,
-              key: undefined,
-              ofRegistration: false,
-              after,
-              effect: undefined,
-            },
-          ),
-        ),
-      ),
-    );
-    const failed = said.find(
-      (one) => one.status === "rejected" && !(one.reason instanceof StatementOutdated),
-    );
-    if (failed?.status === "rejected") throw failed.reason;
-  }
+/** The same of whom statements name as a successor, wherever they do. */
+export async function saySuccessorErased(context: RegistryContext, userId: string): Promise<void> {
+  await sayEachOnce(context, async () =>
+    (await listSucceeded(context.pool, userId)).map(({ said, n, ...certificate }) => ({
+      certificate,
+      said,
+      kind: "erased",
+      claims: [["transfer", n]],
+    })),
+  );
 }

@@ -3,9 +3,9 @@ import { createDailyCount } from "../accounts/daily-count.ts";
 import type { Database } from "../db/schema.ts";
 import type { Bind } from "../http/bind.ts";
 import { describeOwnWork } from "./describe-own-work.ts";
-import { say, type SayContext } from "./say.ts";
+import { type OwnerContext, sayAsOwner } from "./say-as-owner.ts";
 
-interface StatementContext extends SayContext {
+interface StatementContext extends OwnerContext {
   db: Kysely<Database>;
   config: { rateLimits: boolean };
 }
@@ -21,7 +21,7 @@ export function statementRoutes(bind: Bind, context: StatementContext): void {
   bind("GET /api/ip/{id}", async ({ caller, params }) => describeOwnWork(context, caller.userId, params.id));
 
   bind("POST /api/ip/{id}/statements", async ({ caller: { userId, email }, params, body, headers }) =>
-    say(context, { userId, workId: params.id }, body, {
+    sayAsOwner(context, { userId, workId: params.id }, body, {
       idempotencyKey: headers["idempotency-key"],
       maySay: async () =>
         !context.config.rateLimits || take(`statements ${userId}`, email === null ? perUnconfirmed : perDay),

@@ -15,7 +15,8 @@ export async function lockSpeakers(tx: Queryable, ids: readonly string[]): Promi
 
 export interface LockedWork {
   workId: string;
-  ownerId: string;
+  /** Null once a successor is erased. */
+  ownerId: string | null;
   sharedPublicly: boolean;
 }
 
@@ -54,6 +55,7 @@ interface StatementRow extends Pick<KeptStatement, "certificateId" | "kind" | "b
   userId: string | null;
   dispute: number | null;
   other: string | null;
+  successorId: string | null;
 }
 
 /** Writes statements at the numbers and places that the log has given them. */
@@ -73,13 +75,14 @@ export async function insertStatements(
     user_id: payload.userId,
     dispute: payload.dispute,
     other_certificate: payload.other,
+    successor_id: payload.successorId,
   }));
   await tx.query({
     name: "insert-statements",
     text: `insert into statements (certificate_id, n, log_index, kind, said_by, said_at, packed, disclosures,
-        user_id, dispute, other_certificate)
+        user_id, dispute, other_certificate, successor_id)
       select certificate_id, n, log_index, kind, said_by, said_at, packed, disclosures, user_id, dispute,
-        other_certificate
+        other_certificate, successor_id
       from json_populate_recordset(null::statements, $1)`,
     values: [JSON.stringify(rows)],
   });
@@ -112,6 +115,44 @@ export async function correctWorks(
       where w.id = g.id`,
     values: [JSON.stringify(rows)],
   });
+}
+
+/**
+ * Gives works to those who have accepted them. The private copy goes with its row: what lies outside the database is deleted
+ * after the commit. Whoever registered one stays its registrant.
+ */
+export async function transferWorks(
+  tx: Queryable,
+  transfers: readonly { workId: string; offerId: string; successorId: string }[],
+): Promise<void> {
+  const workIds = transfers.map(({ workId }) => workId);
+  const successorIds = transfers.map(({ successorId }) => successorId);
+  const given = "unnest($1::uuid[], $2::uuid[]) as g (work_id, successor_id)";
+  await Promise.all([
+    tx.query(
+      `update works w set owner_id = g.successor_id, is_transferred = true,
+         registrant_id = case when is_transferred then registrant_id else owner_id end
+       from ${given} where w.id = g.work_id`,
+      [workIds, successorIds],
+    ),
+    tx.query(
+      `update search_works s set owner_id = g.successor_id from ${given} where s.work_id = g.work_id`,
+      [workIds, successorIds],
+    ),
+    tx.query("delete from deposits where work_id = any($1::uuid[])", [workIds]),
+    tx.query("delete from transfer_offers where id = any($1::uuid[])", [
+      transfers.map(({ offerId }) => offerId),
+    ]),
+  ]);
+}
+
+/** Which of these offers still wait for an answer; each does so until the transaction ends. */
+export async function lockOffers(tx: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await tx.query<{ id: string }>(
+    "select id from transfer_offers where id = any($1::uuid[]) and expires_at > now() order by id for update",
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function unlistWorks(tx: Queryable, workIds: readonly string[]): Promise<void> {
@@ -243,8 +284,28 @@ export async function listUnerased(
        (select coalesce(max(n) + 1, 0) from statements where certificate_id = c.id)::int as said
      from certificates c join works w on w.id = c.work_id cross join log_state l
      where c.id = any($1)
-       and not exists (select from statements where certificate_id = c.id and kind = 'erased')`,
+       and not exists (select from statements where certificate_id = c.id and kind = 'erased' and dispute is null)`,
     [certificateIds],
+  );
+  return rows;
+}
+
+/**
+ * Statements that name somebody as successor, of which the registry has not said that they are erased: the statement's number, and
+ * how much was said of each certificate. Where the registrant was erased with all of it, that says enough.
+ */
+export async function listSucceeded(
+  db: Queryable,
+  userId: string,
+): Promise<(KeptRecord & { n: number; said: number })[]> {
+  const { rows } = await db.query<KeptRecord & { n: number; said: number }>(
+    `select c.id, c.record, c.packed_record as "packedRecord", l.issuer, c.registered_at as "registeredAt", s.n,
+       (select max(n) + 1 from statements where certificate_id = c.id)::int as said
+     from statements s join certificates c on c.id = s.certificate_id cross join log_state l
+     where s.successor_id = $1 and c.work_id is not null and not exists (select from statements e
+       where e.certificate_id = c.id and e.kind = 'erased' and e.dispute = s.n)
+     order by c.id, s.n limit 100`,
+    [userId],
   );
   return rows;
 }

@@ -1,4 +1,5 @@
 import { takeRegistrationKeys } from "../certificates/registration-keys.ts";
+import { kyselyOn } from "../db/kysely-on.ts";
 import type { Queryable } from "../db/queryable.ts";
 import { AppError } from "../errors.ts";
 import type { NewLeaf } from "../log/new-leaf.ts";
@@ -7,6 +8,7 @@ import type { NewStatement } from "./new-statement.ts";
 import {
   countStatements,
   insertStatements,
+  lockOffers,
   lockSpeakers,
   type LockedWork,
   lockWorks,
@@ -33,43 +35,63 @@ export const leafOfStatement = ({ certificateId, salt, sha256 }: NewStatement): 
 
 export const bytesOfStatement = ({ packed, disclosures, effect }: NewStatement): number =>
   2 * (packed.length + disclosures.length) +
-  (effect?.change === "correct" ? effect.searchEntry.tokens.length + effect.fields.description.length : 0);
+  (effect && "searchEntry" in effect ? effect.searchEntry.tokens.length : 0) +
+  (effect?.change === "correct" ? effect.fields.description.length : 0);
 
 /**
  * Locks what a batch's statements are about, and refuses those that would not be true: of an account that is closed, of
- * another's work, or of a moment that has passed. Of what is refused, nothing is written.
+ * another's work where its owner speaks, or of a moment that has passed. Of what is refused, nothing is written.
  */
 export async function checkStatements(
   tx: Queryable,
   pending: readonly NewStatement[],
 ): Promise<CheckedStatements> {
   const refused = new Map<NewStatement, Error>();
-  const own = pending.filter(({ after }) => after !== undefined);
-  const works = own.length === 0 ? new Map<string, LockedWork>() : await checkOwn(tx, own, refused);
+  const works = await checkSpeakers(
+    tx,
+    pending.filter(({ after }) => after !== undefined),
+    refused,
+  );
   await takeKeys(tx, pending, refused);
   return { refused, works };
 }
 
-async function checkOwn(
+/** `pending` are true of a moment: after so many statements of their certificate. */
+async function checkSpeakers(
   tx: Queryable,
-  own: readonly NewStatement[],
+  pending: readonly NewStatement[],
   refused: Map<NewStatement, Error>,
 ): Promise<Map<string, LockedWork>> {
-  const ids = [...new Set(own.map(({ certificateId }) => certificateId))];
-  const speakers = own.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+  if (pending.length === 0) return new Map();
+  const ids = [...new Set(pending.map(({ certificateId }) => certificateId))];
+  const transfers = pending.flatMap(({ effect }) => (effect?.change === "transfer" ? [effect] : []));
+  const speakers = [
+    ...pending.flatMap(({ userId }) => (userId === null ? [] : [userId])),
+    ...transfers.map(({ successorId }) => successorId),
+  ];
   // Counted after the locks were had: the statements are executed in this order.
-  const [open, works, counts] = await Promise.all([
+  const [open, works, counts, offers] = await Promise.all([
     lockSpeakers(tx, [...new Set(speakers)]),
     lockWorks(tx, ids),
     countStatements(tx, ids),
+    transfers.length === 0
+      ? new Set<string>()
+      : lockOffers(
+          tx,
+          transfers.map(({ offerId }) => offerId),
+        ),
   ]);
   const spoken = new Set<string>();
-  for (const statement of own) {
-    const { certificateId: id, userId, after } = statement;
+  for (const statement of pending) {
+    const { certificateId: id, kind, by, userId, after, effect } = statement;
     const owner = works.get(id)?.ownerId;
+    const isOwners = by === "registrant" || by === "successor";
+    // A dispute is closed though the certificate was erased.
+    const hasNoWork = owner === undefined && !(by === "registry" && kind === "settled");
     if (userId !== null && !open.has(userId)) refused.set(statement, new AppError("unauthorized"));
-    else if (owner === undefined || (userId !== null && owner !== userId))
-      refused.set(statement, new AppError("not_found"));
+    else if (hasNoWork || (isOwners && owner !== userId)) refused.set(statement, new AppError("not_found"));
+    else if (effect?.change === "transfer" && !(open.has(effect.successorId) && offers.has(effect.offerId)))
+      refused.set(statement, new AppError("transfer_link_invalid"));
     else if (spoken.has(id) || counts.get(id) !== after) refused.set(statement, new StatementOutdated());
     else spoken.add(id);
   }
@@ -108,4 +130,5 @@ export async function writeEffects(
     accepted.flatMap(({ effect }) => effect ?? []),
     new Set(listed.map(({ workId }) => workId)),
   );
+  for (const { alongside } of accepted) await alongside?.(kyselyOn(tx));
 }

@@ -94,7 +94,7 @@ test("of an erased certificate says that it was erased, and nothing that its own
   const bundle = await bundleOf(certificateId);
   await Promise.all([sayErased(context, [certificateId]), sayErased(context, [certificateId])]);
   await eraseWorks(db, [{ workId: id, certificateId }], async () => undefined);
-  expect(await eraseSomeStatements(db, bo.id, 10)).toBe(false);
+  expect(await eraseSomeStatements(db, bo.id, 10, async () => undefined)).toBe(false);
 
   expect(await statusFor(certificateId, bundle)).toMatchObject({
     state: "current",

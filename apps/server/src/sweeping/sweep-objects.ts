@@ -41,9 +41,9 @@ export async function sweepObjects(
     }
     old = [];
   };
-  for await (const { key, modifiedAt } of objects.list()) {
+  for await (const { key, changedAt } of objects.list()) {
     if (end?.aborted) break;
-    if (modifiedAt < before) old.push(key);
+    if (changedAt < before) old.push(key);
     if (old.length >= keysPerStep) await sweep();
   }
   if (!end?.aborted) await sweep();

@@ -9,16 +9,19 @@ import { takeOverGuardOfOneFile } from "../log/guard-of-one-file.ts";
 import { previousLogsDir } from "./past-trust.ts";
 import { formatTrust, ownTrustFile, readText, readTrustFile } from "./trust-file.ts";
 
-export interface RetireOptions {
+export interface EndOptions {
   /** Of the log that ends. */
   keysDir: string;
   guard: string;
   /** A signed checkpoint of the log that somebody has kept; for a guard that is lost, or older than that. */
   checkpointFile: string | undefined;
-  /** KEYS_DIR of the log that succeeds it, with or without keys yet. */
-  successorKeysDir: string;
   /** Unix seconds. */
   now: number;
+}
+
+export interface RetireOptions extends EndOptions {
+  /** KEYS_DIR of the log that succeeds it, with or without keys yet. */
+  successorKeysDir: string;
 }
 
 export interface Retirement {
@@ -42,20 +45,32 @@ export async function retireLog(options: RetireOptions): Promise<Retirement> {
     throw new StartError(
       `${successorKeysDir} holds the keys of a log that was retired itself: name a new folder.`,
     );
-  const retired = retiredFile(keysDir);
-  const trust = fs.existsSync(retired) ? readTrustFile(retired) : await endTrust(options);
-  const log = trust.previousLogs?.find(({ vkey }) => vkey === trust.log.vkey);
-  if (log === undefined) throw new StartError(`${retired} does not say where the log ended.`);
+  const { trust, log, write } = await findEnd(options);
   // A folder that cannot be written stops here, before anything is decided.
   fs.mkdirSync(previousLogsDir(successorKeysDir), { recursive: true, mode: 0o700 });
-  writeNewFile(retired, formatTrust(trust));
+  const retired = write();
   const file = path.join(previousLogsDir(successorKeysDir), fileName(log));
   writeNewFile(file, formatTrust(trust));
   return { log, files: [retired, file] };
 }
 
+/** The trust file in which the log has ended. `write` decides it, for ever, and answers with the file beside the keys. */
+export async function findEnd(
+  options: EndOptions,
+): Promise<{ trust: Trust; log: PreviousLog; write(): string }> {
+  const retired = retiredFile(options.keysDir);
+  const trust = fs.existsSync(retired) ? readTrustFile(retired) : await endTrust(options);
+  const log = trust.previousLogs?.find(({ vkey }) => vkey === trust.log.vkey);
+  if (log === undefined) throw new StartError(`${retired} does not say where the log ended.`);
+  const write = (): string => {
+    writeNewFile(retired, formatTrust(trust));
+    return retired;
+  };
+  return { trust, log, write };
+}
+
 /** The log's own trust file, in which it has ended. */
-async function endTrust({ keysDir, guard, checkpointFile, now }: RetireOptions): Promise<Trust> {
+async function endTrust({ keysDir, guard, checkpointFile, now }: EndOptions): Promise<Trust> {
   const trustFile = ownTrustFile(keysDir);
   if (!fs.existsSync(trustFile))
     throw new StartError(

@@ -1,6 +1,7 @@
 import type { ListedWork, TextLanguage } from "@colophon/api";
 import { showsCreator } from "../certificates/shown-creator.ts";
 import type { Queryable } from "../db/queryable.ts";
+import { registrantOf } from "../db/registrant-of.ts";
 import { type SaidStatement, saidOf, statusOf } from "../statements/heading.ts";
 import type { CataloguePlace } from "./catalogue-cursor.ts";
 
@@ -28,7 +29,7 @@ export async function listCatalogue(
        l.year, l.registered_at as "registeredAt", case when ${showsCreator("s.creator")} then u.id end as "profileId",
        ${saidOf("l.certificate_id")} as said
      from listed_works l join works w on w.id = l.work_id join search_works s on s.work_id = l.work_id
-       join users u on u.id = w.owner_id left join profiles p on p.user_id = u.id
+       left join users u on u.id = ${registrantOf("w")} left join profiles p on p.user_id = u.id
      where w.shared_publicly and ($1::text is null or l.material_type = $1) and ($2::text is null or l.language = $2)
        and ($3::int is null or l.year = $3)
        and ($4::timestamptz is null or (l.registered_at, l.certificate_id) < ($4, $5))

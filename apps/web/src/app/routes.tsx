@@ -12,6 +12,12 @@ async function reading(name: "terms" | "privacy" | "help") {
   return import("../features/reading/reading-page.tsx");
 }
 
+/** The same for the operators' pages. */
+async function operators<T>(page: Promise<T>): Promise<T> {
+  await i18n.loadNamespaces("operator");
+  return page;
+}
+
 export const routes: RouteObject[] = [
   {
     Component: Layout,
@@ -137,6 +143,62 @@ export const routes: RouteObject[] = [
                     path: "security",
                     lazy: async () => ({
                       Component: (await import("../features/accounts/security-tab.tsx")).SecurityTab,
+                    }),
+                  },
+                ],
+              },
+              {
+                path: "operator",
+                lazy: async () => ({
+                  Component: (await operators(import("../features/operator/operator-page.tsx"))).OperatorPage,
+                }),
+                children: [
+                  {
+                    index: true,
+                    lazy: async () => ({
+                      Component: (await import("../features/operator/glance-tab.tsx")).GlanceTab,
+                    }),
+                  },
+                  {
+                    path: "reports",
+                    lazy: async () => ({
+                      Component: (await import("../features/operator/reports-tab.tsx")).ReportsTab,
+                    }),
+                  },
+                  {
+                    path: "find",
+                    lazy: async () => ({
+                      Component: (await import("../features/operator/find-tab.tsx")).FindTab,
+                    }),
+                  },
+                  {
+                    path: "certificates/:id",
+                    lazy: async () => ({
+                      Component: (await import("../features/operator/certificate-tab.tsx")).CertificateTab,
+                    }),
+                  },
+                  {
+                    path: "accounts/:id",
+                    lazy: async () => ({
+                      Component: (await import("../features/operator/account-tab.tsx")).AccountTab,
+                    }),
+                  },
+                  {
+                    path: "orders",
+                    lazy: async () => ({
+                      Component: (await import("../features/operator/orders-tab.tsx")).OrdersTab,
+                    }),
+                  },
+                  {
+                    path: "letters",
+                    lazy: async () => ({
+                      Component: (await import("../features/operator/letters-tab.tsx")).LettersTab,
+                    }),
+                  },
+                  {
+                    path: "acts",
+                    lazy: async () => ({
+                      Component: (await import("../features/operator/acts-tab.tsx")).ActsTab,
                     }),
                   },
                 ],

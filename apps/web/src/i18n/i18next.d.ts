@@ -1,5 +1,6 @@
 import "i18next";
 import type help from "../../public/locales/en/help.json";
+import type operator from "../../public/locales/en/operator.json";
 import type privacy from "../../public/locales/en/privacy.json";
 import type terms from "../../public/locales/en/terms.json";
 import type translation from "../../public/locales/en/translation.json";
@@ -10,6 +11,7 @@ declare module "i18next" {
     resources: {
       translation: typeof translation;
       help: typeof help;
+      operator: typeof operator;
       privacy: typeof privacy;
       terms: typeof terms;
     };

@@ -2,6 +2,7 @@ import { ApiError } from "@colophon/api";
 import type { StatusEvidence, Trust, Verification } from "@colophon/proof";
 import type { VerifiedStatus } from "@colophon/proof/statements";
 import { callApiAsAnyoneForBytes } from "./call-api.ts";
+import { fetchBytes } from "./fetch-json.ts";
 
 /** Why nothing is known of what was said later: the log has not committed to it yet, or nobody could be asked. */
 export type StatusGap = "pending" | "unreachable" | "offline" | "none";
@@ -64,7 +65,9 @@ async function askRegistry(
   try {
     const asked = { params: { id: certificateId }, query: { from } };
     const answer = await callApiAsAnyoneForBytes("GET /api/certificates/{id}/status", asked, { signal });
-    return new Uint8Array(await answer.arrayBuffer());
+    const status = new Uint8Array(await answer.arrayBuffer());
+    const { continueStatus } = await import("./judge-status.ts");
+    return await continueStatus(status, from, (path) => fetchBytes(`/log/${path}`, signal));
   } catch (error) {
     signal.throwIfAborted();
     return gapAfter(error);

@@ -7,6 +7,8 @@ export interface ClientConfig {
   chainRpcUrl: string | null;
   fee: { cents: number; currency: string };
   payments: "demo" | "stripe";
+  /** Who runs the registry; null while nobody is named. */
+  operator: { name: string; address: string[]; taxId?: string; jurisdiction: string } | null;
   /** The email address for complaints. */
   contact: string;
   /** Bytes of the largest private copy that is taken. */

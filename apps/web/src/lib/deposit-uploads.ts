@@ -11,7 +11,7 @@ import { worksKey } from "./works-query.ts";
 /** Where the sending of a private copy stands, as long as this page is open. */
 export type DepositUpload =
   | { state: "sending"; bytes: number; size: number }
-  | { state: "paused"; bytes: number; size: number; by: "person" | "network" | "session" }
+  | { state: "paused"; bytes: number; size: number; by: "person" | "network" | "session" | "server" }
   | { state: "failed"; code: ApiErrorCode | undefined };
 
 interface Running {
@@ -21,6 +21,9 @@ interface Running {
 
 /** Bytes of one request: what a lost connection costs at most. */
 const chunkSize = 8 * 1024 * 1024;
+
+/** After which a server that could take nothing is asked again, in milliseconds. */
+const serverPause = 20_000;
 
 /** The private copies that are sent. They outlive the page that began them: people may walk on meanwhile. */
 export class DepositUploads {
@@ -58,7 +61,10 @@ export class DepositUploads {
         // Shown as sent until the list of works says that the copy is kept.
         void queryClient.invalidateQueries({ queryKey: worksKey }).finally(() => this.#forget(workId));
       },
-      onError: (error) => this.#tell(workId, afterFailure(error, this.statusOf(workId), size)),
+      onError: (error) => {
+        this.#tell(workId, afterFailure(error, this.statusOf(workId), size));
+        setTimeout(() => this.#goOn("server", workId), serverPause);
+      },
     });
     this.#running.set(workId, { upload, status: { state: "sending", bytes: 0, size } });
     this.#changed();
@@ -93,14 +99,18 @@ export class DepositUploads {
   /** What a lost connection interrupted goes on when there is one; leaving the page would interrupt what is being sent. */
   followWindow(): void {
     window.addEventListener("online", () => {
-      for (const [workId, { status }] of this.#running)
-        if (status.state === "paused" && status.by === "network") this.resume(workId);
+      for (const workId of this.#running.keys()) this.#goOn("network", workId);
     });
     window.addEventListener("beforeunload", (event) => {
       const isUnfinished = [...this.#running.values()].some(({ status }) => status.state !== "failed");
       // The browser asks.
       if (isUnfinished) event.preventDefault();
     });
+  }
+
+  #goOn(cause: "network" | "server", workId: string): void {
+    const status = this.statusOf(workId);
+    if (status?.state === "paused" && status.by === cause) this.resume(workId);
   }
 
   #forget(workId: string): void {
@@ -140,7 +150,8 @@ function afterFailure(
     endSession();
     return { state: "paused", bytes, size, by: "session" };
   }
-  if (!response || response.getStatus() >= 500) return { state: "paused", bytes, size, by: "network" };
+  if (!response) return { state: "paused", bytes, size, by: "network" };
+  if (response.getStatus() >= 500) return { state: "paused", bytes, size, by: "server" };
   return { state: "failed", code: codeOf(response.getBody()) };
 }
 

@@ -56,12 +56,6 @@ export const separatorIn = (language: string): string => {
   return language.startsWith("ar") ? "، " : ", ";
 };
 
-/** An amount in the currency's smallest unit: cents, but whole yen. */
-export function formatMoney(language: string, amount: number, currency: string): string {
-  const format = new Intl.NumberFormat(language, { style: "currency", currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}
-
 /** A wallet's address: its first 6 characters and its last 4 (specification, section 9). */
 export const shortAddress = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;
 

@@ -1,6 +1,8 @@
 import type { Trust, Verification } from "@colophon/proof";
 import { certificateFacts, type StatusEvidence, verifyStatus } from "@colophon/proof/statements";
 
+export { continueStatus } from "@colophon/proof/statements";
+
 interface Proven {
   bundle: Uint8Array;
   trust: Trust;

@@ -8,6 +8,7 @@ const reasons = {
   person: "deposit.paused",
   network: "deposit.lostNetwork",
   session: "deposit.lostSession",
+  server: "deposit.lostServer",
 } as const;
 
 /** How much of a private copy has arrived, and a way to let it rest. */

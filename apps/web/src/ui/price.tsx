@@ -1,7 +1,7 @@
+import { formatMoney } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { clientConfigQuery } from "../lib/client-config.ts";
-import { formatMoney } from "../lib/format.ts";
 
 /** What a registration costs here, and what that covers. The fee is the server's: until it is known, its place is left free. */
 export function Price() {

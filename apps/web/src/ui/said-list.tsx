@@ -1,3 +1,4 @@
+import type { Ground } from "@colophon/api";
 import type { Said, StatementKind } from "@colophon/proof/statements";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -66,6 +67,10 @@ function SaidItem({ kind, by, at, said, withheld = 0, walletSignature }: ShownSt
               {said.certificate}
             </Link>
           )}
+        </Fact>
+        <Fact name={t("said.ground")}>
+          {said.ground !== undefined &&
+            t(`said.grounds.${said.ground as Ground}`, { defaultValue: said.ground })}
         </Fact>
         {!disputing.includes(kind) && <Fact name={t("said.words")}>{words}</Fact>}
       </Facts>

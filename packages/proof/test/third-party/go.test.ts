@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Bundle, formatBundle, type PreviousLog, toBase64Url, type Trust } from "../../src/index.ts";
 import { forgeries, forgeriesFolder } from "../forgeries.ts";
 import { makeBundle, makeRegistry, sampleClaims } from "../make-bundle.ts";
-import { HEAD_TIME, makeSaid, makeStatus } from "../make-status.ts";
+import { HEAD_TIME, makeSaid, makeStatus, type Saying } from "../make-status.ts";
 import { prefixVectorsFile, readPrefixVectors } from "../prefix-vectors.ts";
 import { writeLog } from "./write-log.ts";
 
@@ -92,10 +92,10 @@ describe.skipIf(!hasGo)("Go, which knows nothing of Colophon,", () => {
     const { status, bundle, registry } = said;
     const [first, second] = status.statements;
     if (!first || !second) throw new Error("two statements");
-    const check = (given: object) => {
+    const check = (given: object, of = said) => {
       writeFileSync(join(folder, "status"), JSON.stringify(given));
-      writeFileSync(join(folder, "bundle"), formatBundle(bundle));
-      writeFileSync(join(folder, "trust"), JSON.stringify(registry.trust));
+      writeFileSync(join(folder, "bundle"), formatBundle(of.bundle));
+      writeFileSync(join(folder, "trust"), JSON.stringify(of.registry.trust));
       return run("status", ...["status", "bundle", "trust"].map((name) => join(folder, name)));
     };
 
@@ -104,6 +104,47 @@ describe.skipIf(!hasGo)("Go, which knows nothing of Colophon,", () => {
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
       const found = { asOf: HEAD_TIME, said: ["disputed by claimant", "withdrawn by registrant"] };
       expect(JSON.parse(stdout)).toEqual(found);
+    });
+
+    describe("of a record that names a wallet", () => {
+      const walletAddress = `0x${"17".repeat(20)}`;
+      const silent: Saying = {
+        kind: "transferred",
+        by: "registrant",
+        claims: { to: "Grace" },
+        withhold: ["to"],
+      };
+      const erased = (claims: Record<string, unknown> = {}): Saying => ({
+        kind: "erased",
+        by: "registry",
+        claims,
+      });
+
+      test.each<[string, Saying[], boolean]>([
+        [
+          "with its signature",
+          [{ ...silent, claims: { walletAddress, walletSignature: "signed" }, withhold: [] }],
+          true,
+        ],
+        ["of a registrant who was erased", [silent, erased()], true],
+        ["of a successor who was erased", [silent, erased({ transfer: 0 })], true],
+        ["without a word why", [silent], false],
+        ["of another's erasure", [silent, erased({ collaborator: 1 })], false],
+        ["of another successor", [silent, erased({ transfer: 1 })], false],
+        ["of who was erased before", [erased(), silent], false],
+        [
+          "with a hidden reason",
+          [silent, { ...erased({ collaborator: 1 }), withhold: ["collaborator"] }],
+          false,
+        ],
+        ["that shows a word", [{ ...silent, withhold: [] }, erased()], false],
+      ])("judges a statement %s", (_, sayings, isRight) => {
+        const of = makeSaid(sayings, { title: "The work", walletAddress });
+        const { status: code, stderr } = check(of.status, of);
+        expect({ code, stderr }).toEqual(
+          isRight ? { code: 0, stderr: "" } : { code: 1, stderr: "not signed by the wallet\n" },
+        );
+      });
     });
 
     test.each<[string, object, string]>([

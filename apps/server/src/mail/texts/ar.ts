@@ -1,6 +1,9 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { arOwners } from "./owners/ar.ts";
+import { operatorAr } from "./operator/ar.ts";
 
 /** Between U+2068 and U+2069, so that a title in another script does not turn the sentence round. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
@@ -170,6 +173,7 @@ export const ar: Texts = {
         { label: "تسجيل عمل", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...arOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `شهادتك عن «${isolated(short(certificate.title))}»`,
       body: [
@@ -201,5 +205,7 @@ export const ar: Texts = {
         { label: "فتح الشهادة", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("ar"),
+    ...operatorAr,
   },
 };

@@ -1,6 +1,9 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { enOwners } from "./owners/en.ts";
+import { operatorEn } from "./operator/en.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Go to your account’s security",
@@ -168,6 +171,7 @@ export const en: Texts = {
         { label: "Register a work", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...enOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `Your certificate for “${short(certificate.title)}”`,
       body: [
@@ -199,5 +203,7 @@ export const en: Texts = {
         { label: "Open the certificate", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("en"),
+    ...operatorEn,
   },
 };

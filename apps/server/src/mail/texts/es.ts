@@ -1,6 +1,9 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { esOwners } from "./owners/es.ts";
+import { operatorEs } from "./operator/es.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Ir a la seguridad de su cuenta",
@@ -168,6 +171,7 @@ export const es: Texts = {
         { label: "Registrar una obra", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...esOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `Su certificado de «${short(certificate.title)}»`,
       body: [
@@ -199,5 +203,7 @@ export const es: Texts = {
         { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("es"),
+    ...operatorEs,
   },
 };

@@ -1,3 +1,5 @@
+import { formatMoney } from "@colophon/api";
+
 /** "November 22, 2026", as the language writes it, with the digits of the rest of the interface. */
 export function longDate(language: string, moment: string): string {
   return format(language, moment, { dateStyle: "long" });
@@ -12,6 +14,10 @@ function format(language: string, moment: string, options: Intl.DateTimeFormatOp
   const locale = `${language}-u-nu-latn`;
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(moment));
 }
+
+/** An amount in the currency's smallest unit. In its own direction wherever it stands: U+2066 and U+2069 are not seen. */
+export const money = (language: string, amount: number, currency: string): string =>
+  `\u2066${formatMoney(`${language}-u-nu-latn`, amount, currency)}\u2069`;
 
 const maxCharacters = 60;
 

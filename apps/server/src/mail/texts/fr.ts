@@ -1,6 +1,9 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { frOwners } from "./owners/fr.ts";
+import { operatorFr } from "./operator/fr.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Aller à la sécurité de votre compte",
@@ -171,6 +174,7 @@ export const fr: Texts = {
         { label: "Enregistrer une œuvre", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...frOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `Votre certificat pour « ${short(certificate.title)} »`,
       body: [
@@ -202,5 +206,7 @@ export const fr: Texts = {
         { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("fr"),
+    ...operatorFr,
   },
 };

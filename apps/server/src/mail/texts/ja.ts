@@ -1,6 +1,9 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { jaOwners } from "./owners/ja.ts";
+import { operatorJa } from "./operator/ja.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "アカウントのセキュリティを開く",
@@ -168,6 +171,7 @@ export const ja: Texts = {
         { label: "作品を登録する", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...jaOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `「${short(certificate.title)}」の証明書`,
       body: [
@@ -199,5 +203,7 @@ export const ja: Texts = {
         { label: "証明書を開く", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("ja"),
+    ...operatorJa,
   },
 };

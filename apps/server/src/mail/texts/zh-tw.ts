@@ -1,6 +1,9 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { zhTwOwners } from "./owners/zh-tw.ts";
+import { operatorZhTw } from "./operator/zh-tw.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "前往帳號的安全性設定",
@@ -165,6 +168,7 @@ export const zhTw: Texts = {
         { label: "登記作品", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...zhTwOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的證書`,
       body: [
@@ -196,5 +200,7 @@ export const zhTw: Texts = {
         { label: "開啟證書", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("zh-TW"),
+    ...operatorZhTw,
   },
 };

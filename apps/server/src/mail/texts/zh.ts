@@ -1,6 +1,9 @@
 import { fewRecoveryCodes } from "@colophon/api";
 import type { Texts } from "../letter-text.ts";
+import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { zhOwners } from "./owners/zh.ts";
+import { operatorZh } from "./operator/zh.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "前往账号的安全设置",
@@ -165,6 +168,7 @@ export const zh: Texts = {
         { label: "登记作品", link: `${publicUrl}/register-ip` },
       ],
     }),
+    ...zhOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的证书`,
       body: [
@@ -196,5 +200,7 @@ export const zh: Texts = {
         { label: "打开证书", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...aboutReceipts("zh"),
+    ...operatorZh,
   },
 };

@@ -1,6 +1,7 @@
 import type { CertificateStatus, MaterialType } from "@colophon/api";
 import { showsCreator } from "../../certificates/shown-creator.ts";
 import type { Queryable } from "../../db/queryable.ts";
+import { registrantOf } from "../../db/registrant-of.ts";
 import { isRetired, type SaidStatement, saidOf, statusOf } from "../../statements/heading.ts";
 
 export interface ResultRow {
@@ -30,7 +31,7 @@ export async function findResults(
         w.shared_publicly as "isListed", ${saidOf("s.certificate_id")} as said
       from unnest($1::uuid[]) with ordinality as asked (id, position)
       join works w on w.id = asked.id join search_works s on s.work_id = w.id
-        join users u on u.id = w.owner_id left join profiles p on p.user_id = u.id
+        left join users u on u.id = ${registrantOf("w")} left join profiles p on p.user_id = u.id
       where (w.shared_publicly or w.owner_id = $2) and not ${isRetired("s.certificate_id")}
       order by position`,
     values: [workIds, asker],

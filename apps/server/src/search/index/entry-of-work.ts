@@ -8,7 +8,8 @@ import { type SearchedTexts, tokensOfWork } from "./tokens-of-work.ts";
 export interface SearchedWork extends Omit<SearchedTexts, "isPublished" | "year"> {
   workId: string;
   certificateId: string;
-  ownerId: string;
+  /** Null where nobody owns it any more. */
+  ownerId: string | null;
   listed: boolean;
   registeredAt: Date;
   publication: { date: string; city: string; province: string } | null;

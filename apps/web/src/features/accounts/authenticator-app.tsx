@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AuthenticatorDialog } from "./authenticator-dialog.tsx";
 import { refreshFactors } from "./factors-query.ts";
-import { useConfirmation } from "./use-confirmation.tsx";
+import { useConfirmation } from "../../ui/use-confirmation.tsx";
 
 interface Props {
   totp: Factors["totp"];

@@ -6,7 +6,7 @@ import { ConfirmAddress } from "../../ui/confirm-address.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { useAccountChange } from "./use-account-change.ts";
-import { useConfirmation } from "./use-confirmation.tsx";
+import { useConfirmation } from "../../ui/use-confirmation.tsx";
 
 const blank = { email: "", password: "" };
 

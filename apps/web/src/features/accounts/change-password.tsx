@@ -5,7 +5,7 @@ import { InputError } from "../../lib/failure-text.ts";
 import { PasswordField } from "../../ui/field.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { useAccountChange } from "./use-account-change.ts";
-import { useConfirmation } from "./use-confirmation.tsx";
+import { useConfirmation } from "../../ui/use-confirmation.tsx";
 
 const blank = { password: "", new_password: "", confirmation: "" };
 

@@ -10,7 +10,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useConfirmation } from "./use-confirmation.tsx";
+import { useConfirmation } from "../../ui/use-confirmation.tsx";
 
 /** Asks for the password, or a second factor, and a word, so that nobody erases an account by a slip of the hand. */
 export function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { callApi } from "../../lib/call-api.ts";
 import { failureText } from "../../lib/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useConfirmation } from "./use-confirmation.tsx";
+import { useConfirmation } from "../../ui/use-confirmation.tsx";
 
 /** A copy of all that the registry holds about the person, made when it is asked for. */
 export function ExportData() {

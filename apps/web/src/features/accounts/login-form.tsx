@@ -11,7 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { ShownLetter } from "../../ui/shown-letter.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { askedFactor } from "./asked-factor.ts";
+import { askedFactor } from "../../lib/asked-factor.ts";
 import { LoginSecondStep } from "./login-second-step.tsx";
 import {
   loginMessages,

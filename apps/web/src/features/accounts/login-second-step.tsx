@@ -10,8 +10,8 @@ import { Button } from "../../ui/button.tsx";
 import { Folded } from "../../ui/folded.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { askedFactor } from "./asked-factor.ts";
-import { SecondStep } from "./second-step.tsx";
+import { askedFactor } from "../../lib/asked-factor.ts";
+import { SecondStep } from "../../ui/second-step.tsx";
 
 interface Props {
   credentials: { email: string; password: string };

@@ -1,8 +1,7 @@
-import type { Order } from "@colophon/api";
-import { expect, test } from "vitest";
+import { formatMoney, type Order } from "@colophon/api";
+import { expect, test, vi } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
-import { formatMoney } from "../../lib/format.ts";
 import { OrdersTab } from "./orders-tab.tsx";
 
 const order: Order = {
@@ -28,8 +27,9 @@ test("orders are shown with what became of them and of their money", async () =>
   });
   const amount = formatMoney("en", 2825, "JPY");
   expect(amount).toContain("2,825");
-  await screen.findByText(t("account.orders.receipt.payment", { number: 7, amount }));
-  screen.getByText(t("account.orders.receipt.refund", { number: 9, amount }));
+  const receipt = `${t("account.orders.receipt.payment", { number: 7, amount })} · PDF`;
+  await screen.findByRole("button", { name: receipt });
+  screen.getByText(`${t("account.orders.receipt.refund", { number: 9, amount })} · PDF`);
   screen.getByText(t("account.orders.demonstration"));
   expect(screen.getAllByText(t("account.orders.state.refunded"))).toHaveLength(2);
   expect(screen.getAllByText(t("account.orders.disputed"))).toHaveLength(2);
@@ -43,4 +43,26 @@ test("an account without orders is told where they come from", async () => {
 test("orders that cannot be had are asked for again", async () => {
   showWithApi(<OrdersTab />, { "/api/orders": refusal("unavailable") });
   expect(await screen.findByRole("button", { name: t("common.retry") })).toBeDefined();
+});
+
+test("a receipt is saved as the document that the server makes of it, or its failure is told", async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const headers = { "content-disposition": 'attachment; filename="colophon-receipt-7.pdf"' };
+  const { user } = showWithApi(<OrdersTab />, {
+    "/api/orders": [order],
+    [`/api/orders/${order.id}/receipts/7.pdf?lng=en`]: new Response("%PDF-", { headers }),
+    [`/api/orders/${order.id}/receipts/9.pdf?lng=en`]: refusal("documents_busy"),
+  });
+  await user.click(await screen.findByRole("button", { name: /7/ }));
+  await vi.waitFor(() => expect(saved).toEqual(["colophon-receipt-7.pdf"]));
+  await user.click(
+    screen.getByRole("button", {
+      name: new RegExp(t("account.orders.receipt.refund", { number: 9, amount: "" })),
+    }),
+  );
+  await screen.findByText(new RegExp(t("account.orders.receiptError")));
+  expect(saved).toHaveLength(1);
 });

@@ -1,16 +1,17 @@
-import type { Order } from "@colophon/api";
+import { formatMoney, type Order } from "@colophon/api";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
 import { attemptFailureText } from "../../lib/failure-text.ts";
-import { formatMoney, longDate } from "../../lib/format.ts";
+import { longDate } from "../../lib/format.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
+import { ReceiptDownload } from "./receipt-download.tsx";
 
 /** Orders that the server gives at a time. */
 const pageSize = 50;
@@ -90,10 +91,14 @@ function OrderEntry({ order }: { order: Order }) {
         <ul className="text-sm text-muted">
           {receipts.map((receipt) => (
             <li key={receipt.number}>
-              {t(`account.orders.receipt.${receipt.kind}`, {
-                number: receipt.number,
-                amount: money(receipt.amount),
-              })}
+              <ReceiptDownload
+                orderId={order.id}
+                number={receipt.number}
+                label={t(`account.orders.receipt.${receipt.kind}`, {
+                  number: receipt.number,
+                  amount: money(receipt.amount),
+                })}
+              />
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { refreshFactors } from "./factors-query.ts";
 import { RenamePasskey } from "./rename-passkey.tsx";
-import { useConfirmation } from "./use-confirmation.tsx";
+import { useConfirmation } from "../../ui/use-confirmation.tsx";
 
 type Passkey = Factors["passkeys"][number];
 

@@ -10,9 +10,9 @@ import { PasswordField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { askedFactor } from "./asked-factor.ts";
+import { askedFactor } from "../../lib/asked-factor.ts";
 import { loginState } from "./login-message.ts";
-import { SecondStep } from "./second-step.tsx";
+import { SecondStep } from "../../ui/second-step.tsx";
 
 /** Sets a new password with the code from the mail. */
 export function ResetPasswordForm({ token }: { token: string }) {

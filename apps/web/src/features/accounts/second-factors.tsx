@@ -14,7 +14,7 @@ import { AuthenticatorApp } from "./authenticator-app.tsx";
 import { factorsQuery, refreshFactors } from "./factors-query.ts";
 import { PasskeyList } from "./passkey-list.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
-import { useConfirmation } from "./use-confirmation.tsx";
+import { useConfirmation } from "../../ui/use-confirmation.tsx";
 
 /** What the account asks for beside the password; to begin with, the offer of it. */
 export function SecondFactors({ user }: { user: User }) {

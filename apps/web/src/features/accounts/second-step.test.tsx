@@ -4,7 +4,7 @@ import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
 import { readToken } from "../../lib/token.ts";
 import { LoginForm } from "./login-form.tsx";
-import { SecondStep } from "./second-step.tsx";
+import { SecondStep } from "../../ui/second-step.tsx";
 
 afterEach(() => localStorage.clear());
 

@@ -2,8 +2,22 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-/** What stands in a text for a link, by the name of its placeholder. */
-export const marks = { contact: "<contact>", verify: "<verify>" };
+/** What stands in a text for a link, or for a name of any direction, by the name of its placeholder. */
+export const marks = {
+  contact: "<contact>",
+  verify: "<verify>",
+  operator: "<operator>",
+  address: "<address>",
+  jurisdiction: "<jurisdiction>",
+};
+
+/** What the marks stand for. */
+export interface Named {
+  contact: string;
+  operator: string;
+  address: string;
+  jurisdiction: string;
+}
 
 export interface Part {
   title: string;
@@ -13,11 +27,11 @@ export interface Part {
 
 interface Props {
   parts: [id: string, part: Part][];
-  contact: string;
+  named: Named;
 }
 
 /** Questions, each of which unfolds its answer. */
-export function Questions({ parts, contact }: Props) {
+export function Questions({ parts, named }: Props) {
   return (
     <div className="border-t border-rule">
       {parts.map(([id, { title, text }]) => (
@@ -25,7 +39,7 @@ export function Questions({ parts, contact }: Props) {
           <summary className="flex cursor-pointer items-center gap-3 py-3">
             <h2 className="flex-1 text-xl">{title}</h2>
           </summary>
-          <Paragraphs text={text} contact={contact} className="pb-5" />
+          <Paragraphs text={text} named={named} className="pb-5" />
         </details>
       ))}
     </div>
@@ -33,7 +47,7 @@ export function Questions({ parts, contact }: Props) {
 }
 
 /** Sections below a table of contents. */
-export function Sections({ parts, contact, label }: Props & { label: string }) {
+export function Sections({ parts, named, label }: Props & { label: string }) {
   return (
     <>
       <nav aria-label={label} className="border-y border-rule py-4 print:hidden">
@@ -50,7 +64,7 @@ export function Sections({ parts, contact, label }: Props & { label: string }) {
       {parts.map(([id, { title, text }]) => (
         <section key={id} id={id} className="grid scroll-mt-6 gap-3">
           <h2 className="text-2xl">{title}</h2>
-          <Paragraphs text={text} contact={contact} />
+          <Paragraphs text={text} named={named} />
         </section>
       ))}
     </>
@@ -59,11 +73,11 @@ export function Sections({ parts, contact, label }: Props & { label: string }) {
 
 function Paragraphs({
   text,
-  contact,
+  named: { contact, ...names },
   className = "",
 }: {
   text: Part["text"];
-  contact: string;
+  named: Named;
   className?: string;
 }) {
   const { t } = useTranslation();
@@ -77,6 +91,9 @@ function Paragraphs({
       <Link key="verify" to="/verify">
         {t("drop.title")}
       </Link>
+    ),
+    ...Object.fromEntries(
+      Object.entries(names).map(([name, value]) => [`<${name}>`, <bdi key={name}>{value}</bdi>]),
     ),
   };
   return (

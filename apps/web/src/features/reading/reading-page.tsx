@@ -1,8 +1,8 @@
 import { termsVersion } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { clientConfigQuery } from "../../lib/client-config.ts";
-import { longDay } from "../../lib/format.ts";
+import { type ClientConfig, clientConfigQuery } from "../../lib/client-config.ts";
+import { joinList, longDay } from "../../lib/format.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -27,8 +27,15 @@ function ReadingPage({ name }: { name: "terms" | "privacy" | "help" }) {
     );
   if (!ready) return <Loading />;
 
-  const contact = config?.contact ?? "";
-  const parts = Object.entries(t("sections", { returnObjects: true, ...marks }) as Record<string, Part>);
+  const { name: operator = "", address = [], jurisdiction = "" } = config?.operator ?? {};
+  const named = {
+    contact: config?.contact ?? "",
+    operator,
+    address: joinList(i18n.language, address),
+    jurisdiction,
+  };
+  const all = Object.entries(t("sections", { returnObjects: true, ...marks }) as Record<string, Part>);
+  const parts = all.filter(([id]) => config && isTrueOf(id, config));
   return (
     <div key={name} className="mx-auto grid max-w-2xl gap-8">
       <header className="grid gap-4">
@@ -40,8 +47,14 @@ function ReadingPage({ name }: { name: "terms" | "privacy" | "help" }) {
         )}
       </header>
       {!config && <Loading />}
-      {config && name === "help" && <Questions parts={parts} contact={contact} />}
-      {config && name !== "help" && <Sections parts={parts} contact={contact} label={t("title")} />}
+      {config && name === "help" && <Questions parts={parts} named={named} />}
+      {config && name !== "help" && <Sections parts={parts} named={named} label={t("title")} />}
     </div>
   );
+}
+
+/** Some sections are of registries that name who runs them, or that take money. */
+function isTrueOf(section: string, { operator, payments }: ClientConfig): boolean {
+  if (section === "operator") return operator !== null;
+  return section !== "payment" || payments === "stripe";
 }

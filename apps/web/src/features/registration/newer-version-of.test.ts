@@ -29,6 +29,7 @@ const work: OwnWork = {
   statements: [],
   versions: [],
   walletAddress: null,
+  by: "registrant",
 };
 const certificate = makeCertificate({
   title: "Low Watter",

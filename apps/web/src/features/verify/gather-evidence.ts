@@ -1,8 +1,9 @@
 import type { Certificate } from "@colophon/api";
-import { type ChainEvidence, type Trust, verifyCertificate } from "@colophon/proof";
+import { verifyCertificate } from "@colophon/proof";
 import { callApiAsAnyone } from "../../lib/call-api.ts";
 import { askChain } from "../../lib/ask-chain.ts";
 import { clientConfigQuery } from "../../lib/client-config.ts";
+import { type Proof, takeAhead } from "../../lib/evidence-ahead.ts";
 import { fetchPublicBundle } from "../../lib/fetch-bundle.ts";
 import { fetchTrust } from "../../lib/fetch-trust.ts";
 import { queryClient } from "../../lib/query-client.ts";
@@ -10,7 +11,7 @@ import { queryClient } from "../../lib/query-client.ts";
 /** What the registry says, and what it takes to check that; the latter is absent when it could not be had. */
 export interface Evidence {
   stated: Certificate;
-  proof?: { bundle: Uint8Array; trust: Trust; chain: ChainEvidence };
+  proof?: Proof;
 }
 
 /**
@@ -23,18 +24,24 @@ export async function gatherEvidence(
   signal: AbortSignal,
   onAsked?: () => void,
 ): Promise<Evidence> {
+  const ahead = takeAhead(id);
   const stated = await callApiAsAnyone("GET /api/ip/verify/{id}", { params: { id } }, { signal });
   try {
-    // It says where the chain is asked, and is here by then.
-    const configured = queryClient.query(clientConfigQuery).catch(() => undefined);
-    const [bundle, trust] = await Promise.all([fetchPublicBundle(id, signal), fetchTrust(signal)]);
-    const asking = askChain(bundle, trust);
-    void configured.then(onAsked);
-    // While the chain thinks: a first check takes four times as long as the next one, which is the verdict's.
-    setTimeout(() => verifyCertificate(bundle, { trust }));
-    return { stated, proof: { bundle, trust, chain: await asking } };
+    if (ahead !== undefined) onAsked?.();
+    return { stated, proof: (await ahead) ?? (await gatherProof(id, signal, onAsked)) };
   } catch {
     signal.throwIfAborted();
     return { stated };
   }
+}
+
+async function gatherProof(id: string, signal: AbortSignal, onAsked?: () => void): Promise<Proof> {
+  // It says where the chain is asked, and is here by then.
+  const configured = queryClient.query(clientConfigQuery).catch(() => undefined);
+  const [bundle, trust] = await Promise.all([fetchPublicBundle(id, signal), fetchTrust(signal)]);
+  const asking = askChain(bundle, trust);
+  void configured.then(onAsked);
+  // While the chain thinks: a first check takes four times as long as the next one, which is the verdict's.
+  setTimeout(() => verifyCertificate(bundle, { trust }));
+  return { bundle, trust, chain: await asking };
 }

@@ -12,6 +12,7 @@ import { ExportMenu } from "../../ui/export-menu.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { AddressOnPaper } from "./address-on-paper.tsx";
+import { BlockedCertificate } from "./blocked-certificate.tsx";
 import { CertificatePanel } from "./certificate-panel.tsx";
 import { CertificatePreviewPanel } from "./certificate-preview-panel.tsx";
 import { CheckList } from "./check-list.tsx";
@@ -24,6 +25,7 @@ import { isGenuine } from "./proved-lines.ts";
 import { provenCertificate } from "./proven-certificate.ts";
 import { readCertificateId } from "../../lib/read-certificate-id.ts";
 import { correctionsOf } from "./corrections-of.ts";
+import { ReportCertificate } from "./report-certificate.tsx";
 import { SaidFirst } from "./said-first.tsx";
 import { SameFile } from "./same-file.tsx";
 import { statusQuery } from "./status-query.ts";
@@ -95,7 +97,10 @@ function CertificateRoom({ id }: { id: string }) {
           onRetry={() => void refetch()}
         />
       )}
-      {error && !data && <LoadError>{failureText(t, error, t("certificate.error.loadFailed"))}</LoadError>}
+      {isBlocked(error) && !data && <BlockedCertificate />}
+      {error && !isBlocked(error) && !data && (
+        <LoadError>{failureText(t, error, t("certificate.error.loadFailed"))}</LoadError>
+      )}
       {isUnknown(error) && !data && (
         <div className="max-w-3xl">
           <Suspense>
@@ -113,6 +118,8 @@ function CertificateRoom({ id }: { id: string }) {
   );
 }
 
+const isBlocked = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === "certificate_blocked";
 const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
 interface VerifiedProps {
@@ -189,6 +196,7 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
             )}
           </div>
           <CheckElsewhere certificateId={certificate.certificateId} />
+          <ReportCertificate certificateId={id} />
         </div>
       </div>
     </>

@@ -31,6 +31,7 @@ const own = (changes: Partial<OwnWork> = {}): OwnWork => ({
   statements: [],
   versions: [],
   walletAddress: null,
+  by: "registrant",
   ...changes,
 });
 

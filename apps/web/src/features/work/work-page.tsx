@@ -21,6 +21,7 @@ import { Rosette } from "../../ui/rosette.tsx";
 import { SaidList } from "../../ui/said-list.tsx";
 import { StatusMark } from "../../ui/status-mark.tsx";
 import { Acts } from "./acts.tsx";
+import { BlockedPart } from "./blocked-part.tsx";
 import { NameNewer } from "./name-newer.tsx";
 import { ownWorkQuery } from "./own-work-query.ts";
 import { VersionList } from "./version-list.tsx";
@@ -88,13 +89,16 @@ function Room({ work }: { work: OwnWork }) {
       <div className="empty:hidden paper:hidden">
         <NameNewer work={work} onSaid={() => setSaid(said + 1)} />
       </div>
+      {status === "blocked" && <BlockedPart work={work} />}
       <div className="grid gap-3 paper:hidden">
-        <DocumentDownload certificateId={certificateId} title={title} screen={nothing} isAnnounced>
-          <CopyButton
-            text={new URL(`/verify/${certificateId}`, window.location.origin).href}
-            label={t("documentDownload.copyLink")}
-          />
-        </DocumentDownload>
+        {status !== "blocked" && (
+          <DocumentDownload certificateId={certificateId} title={title} screen={nothing} isAnnounced>
+            <CopyButton
+              text={new URL(`/verify/${certificateId}`, window.location.origin).href}
+              label={t("documentDownload.copyLink")}
+            />
+          </DocumentDownload>
+        )}
         <Link to={`/verify/${certificateId}`} className="justify-self-start py-2 max-sm:tap">
           {t("work.toCertificate")}
         </Link>

@@ -47,7 +47,8 @@ type statementPayload struct {
 var statementType = regexp.MustCompile(`/credentials/statement/v1$`)
 
 // checkStatus goes through docs/format.md, "The status", for a bundle of the present log that checkBundle has accepted, and
-// prints who said what. Which speaker may say what, wallets and disclosures' forms are left out.
+// prints who said what. Which speaker may say what, wallets' signatures and disclosures' forms are left out; whether one is
+// shown where the record names a wallet is not.
 func checkStatus(statusPath, bundlePath, trustPath string) {
 	var given status
 	readObject(read(statusPath), "status", &given,
@@ -58,12 +59,13 @@ func checkStatus(statusPath, bundlePath, trustPath string) {
 	var trusted trust
 	readObject(read(trustPath), "trust", &trusted)
 
-	record, _, _ := strings.Cut(certificate.SdJwt, "~")
+	record, recordDisclosures, _ := strings.Cut(certificate.SdJwt, "~")
 	recordHash := sha256.Sum256([]byte(record))
 	require(string(decode(given.About)) == string(recordHash[:]), "another certificate")
 	var about payload
 	readObject(string(decode(strings.Split(record, ".")[1])), "record", &about)
 	salt := decode(about.Salt)
+	wallet := checkDisclosures(about.Sd, recordDisclosures)["walletAddress"]
 
 	verifier, err := note.NewVerifier(trusted.Log.Vkey)
 	must(err, "vkey")
@@ -87,7 +89,7 @@ func checkStatus(statusPath, bundlePath, trustPath string) {
 	var root hash
 	copy(root[:], head[17:])
 
-	said := []string{}
+	said, all := []string{}, []saying{}
 	after := recordIndex
 	for n, statement := range given.Statements {
 		require(statement.Index > after && statement.Index < tree.N-1, "out of order")
@@ -102,14 +104,47 @@ func checkStatus(statusPath, bundlePath, trustPath string) {
 		content, kid := checkStatement(jwt, trusted.Issuer.Keys)
 		require(content.About == given.About, "about another certificate")
 		require(isLogged(kid, statement.Index, given.IssuerKeys, tree), "the key is not logged before")
-		checkDisclosures(content.Sd, disclosures)
+		claims := checkDisclosures(content.Sd, disclosures)
+		all = append(all, saying{content.Kind, content.By, claims, len(content.Sd)})
 		said = append(said, content.Kind+" by "+content.By)
+	}
+	for n := range all {
+		require(wallet == nil || isSigned(all, n, wallet), "not signed by the wallet")
 	}
 	must(verifyPrefix(statementKey(salt, len(given.Statements)), nil, given.Absence, root), "a later statement")
 
 	summary, err := json.Marshal(map[string]any{"asOf": binary.BigEndian.Uint64(head[1:]), "said": said})
 	must(err, "summary")
 	fmt.Println(string(summary))
+}
+
+type saying struct {
+	kind, by string
+	claims   map[string]any
+	fields   int
+}
+
+// isSigned says whether a statement shows the signature of the record's wallet, where it has to: it is the registrant's, and
+// not one of somebody erased, which shows nothing and which an `erased` that hides nothing follows.
+func isSigned(all []saying, n int, wallet any) bool {
+	one := all[n]
+	if one.by != "registrant" || one.claims["walletSignature"] != nil && one.claims["walletAddress"] == wallet {
+		return true
+	}
+	if len(one.claims) > 0 {
+		return false
+	}
+	for _, later := range all[n+1:] {
+		if later.kind != "erased" || len(later.claims) != later.fields {
+			continue
+		}
+		transfer, ofSuccessor := later.claims["transfer"]
+		if later.fields == 0 ||
+			later.fields == 1 && ofSuccessor && one.kind == "transferred" && transfer == float64(n) {
+			return true
+		}
+	}
+	return false
 }
 
 func checkStatement(jwt string, keys []jwk) (content statementPayload, kid string) {

@@ -2,12 +2,12 @@ import type { AskedFactor, GivenFactor } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { failureText } from "../../lib/failure-text.ts";
-import { answerWithPasskey, canUsePasskeys } from "../../lib/passkeys.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { Form } from "../../ui/form.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { failureText } from "../lib/failure-text.ts";
+import { answerWithPasskey, canUsePasskeys } from "../lib/passkeys.ts";
+import { Button } from "./button.tsx";
+import { TextField } from "./field.tsx";
+import { Form } from "./form.tsx";
+import { Notice } from "./notice.tsx";
 
 interface Props {
   asked: AskedFactor;

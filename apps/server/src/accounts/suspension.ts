@@ -1,0 +1,40 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { deleteSessions } from "./session-store.ts";
+
+/**
+ * Suspends an account: its sessions end, and none is opened until it is lifted. Whoever is logging in at this moment has the
+ * user's row first, and their session ends too, or has it later and gets none. False where it is suspended, or closed.
+ */
+export async function suspend(tx: Kysely<Database>, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("users")
+    .set({ suspended_at: sql<Date>`now()` })
+    .where("id", "=", userId)
+    .where("suspended_at", "is", null)
+    .where("erasing_since", "is", null)
+    .executeTakeFirst();
+  await deleteSessions(tx, userId);
+  return numUpdatedRows > 0n;
+}
+
+/** False where it is not suspended. */
+export async function liftSuspension(tx: Kysely<Database>, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("users")
+    .set({ suspended_at: null })
+    .where("id", "=", userId)
+    .where("suspended_at", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function isSuspended(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .where("suspended_at", "is not", null)
+    .executeTakeFirst();
+  return user !== undefined;
+}

@@ -1,0 +1,64 @@
+import { type Language, languages } from "@colophon/api";
+import { pageTexts } from "./page-texts.ts";
+
+export interface ArchiveFacts {
+  host: string;
+  isEnd: boolean;
+  at: Date;
+  size: number;
+  /** A link and what is there, in the words of docs/format.md. */
+  files: readonly (readonly [href: string, what: string])[];
+}
+
+/** What a visitor of an archive reads, in all languages one below the other: it needs no script. */
+export function archivePage(facts: ArchiveFacts): string {
+  const menu = languages.map(
+    (language) => `<a href="#${language}" lang="${language}">${pageTexts[language].name}</a>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${facts.host}</title>
+<style>
+:root { color-scheme: light dark }
+body { font: 1.1rem/1.6 Georgia, serif; max-width: 40rem; margin: 2rem auto; padding: 0 1rem }
+nav { display: flex; flex-wrap: wrap; gap: 1rem }
+section { margin-top: 4rem }
+code { overflow-wrap: anywhere }
+</style>
+<nav aria-label="Language">${menu.join(" ")}</nav>
+<main>
+${languages.map((language) => sectionOf(language, facts)).join("\n")}
+</main>
+</html>
+`;
+}
+
+function sectionOf(language: Language, facts: ArchiveFacts): string {
+  const texts = pageTexts[language];
+  const kind = facts.isEnd ? "ended" : "copy";
+  const files = facts.files.map(
+    ([href, what]) => `<li><a href="${href}"><bdi><code>${what}</code></bdi></a></li>`,
+  );
+  return `<section id="${language}" lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
+<h1>${fill(texts.title[kind], facts, language)}</h1>
+<p>${fill(texts.what[kind], facts, language)}</p>
+<p>${texts.certificates}</p>
+<p><a href="/verify/?lng=${language}">${texts.check}</a></p>
+<p>${texts.statements}</p>
+<p>${texts.files}</p>
+<ul>${files.join("")}</ul>
+</section>`;
+}
+
+function fill(text: string, { host, at, size }: ArchiveFacts, language: Language): string {
+  // Arabic with Latin digits, as everywhere in the application.
+  const locale = language === "ar" ? "ar-u-nu-latn" : language;
+  const values = {
+    host: `<bdi>${host}</bdi>`,
+    date: new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(at),
+    size: new Intl.NumberFormat(locale).format(size),
+  };
+  return text.replaceAll(/\{\{(host|date|size)\}\}/g, (_, name: keyof typeof values) => values[name]);
+}

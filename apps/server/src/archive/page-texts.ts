@@ -1,0 +1,122 @@
+import type { Language } from "@colophon/api";
+
+/** What the page of an archive says. `{{host}}`, `{{date}}` and `{{size}}` are filled in. */
+export interface PageTexts {
+  /** Of the language, in itself. */
+  name: string;
+  title: { ended: string; copy: string };
+  what: { ended: string; copy: string };
+  certificates: string;
+  /** A link. */
+  check: string;
+  statements: string;
+  /** Above the list of files. */
+  files: string;
+}
+
+export const pageTexts: Record<Language, PageTexts> = {
+  en: {
+    name: "English",
+    title: { ended: "The registry at {{host}} has ended", copy: "A copy of the log of {{host}}" },
+    what: {
+      ended:
+        "Its log ended on {{date}} with {{size}} entries. Nothing was added afterwards, and nothing can be.",
+      copy: "This is the log as it was on {{date}}, with {{size}} entries. The registry goes on, and has newer entries.",
+    },
+    certificates:
+      "Every certificate stays valid. If you have one, as a .colophon.json file or as a PDF, you can check it without the registry.",
+    check: "Check a certificate",
+    statements:
+      "What was said about a certificate by then, such as that it was withdrawn, is part of the check. The names, titles and texts of the register aren’t here: they are in the certificates that people keep.",
+    files: "For those who check with their own tools:",
+  },
+  fr: {
+    name: "Français",
+    title: {
+      ended: "Le registre {{host}} a pris fin",
+      copy: "Copie du journal de {{host}}",
+    },
+    what: {
+      ended:
+        "Son journal a pris fin le {{date}} avec {{size}} entrées. Rien n’y a été ajouté depuis, et rien ne peut plus l’être.",
+      copy: "Voici le journal tel qu’il était le {{date}}, avec {{size}} entrées. Le registre continue et contient des entrées plus récentes.",
+    },
+    certificates:
+      "Tous les certificats restent valables. Si vous en avez un, sous forme de fichier .colophon.json ou de PDF, vous pouvez le vérifier sans le registre.",
+    check: "Vérifier un certificat",
+    statements:
+      "Ce qui avait été déclaré jusque-là au sujet d’un certificat, par exemple son retrait, fait partie de la vérification. Les noms, les titres et les textes du registre ne figurent pas ici\u202F: ils se trouvent dans les certificats que chacun conserve.",
+    files: "Pour qui vérifie avec ses propres outils\u202F:",
+  },
+  es: {
+    name: "Español",
+    title: { ended: "El registro {{host}} ha terminado", copy: "Copia del registro público de {{host}}" },
+    what: {
+      ended:
+        "Su registro público terminó el {{date}} con {{size}} entradas. Desde entonces no se ha añadido nada, ni se puede añadir.",
+      copy: "Este es el registro público tal como estaba el {{date}}, con {{size}} entradas. El registro sigue en marcha y tiene entradas más recientes.",
+    },
+    certificates:
+      "Todos los certificados siguen siendo válidos. Si tiene uno, como archivo .colophon.json o como PDF, puede comprobarlo sin el registro.",
+    check: "Comprobar un certificado",
+    statements:
+      "Lo que se había declarado hasta entonces sobre un certificado, por ejemplo que se retiró, forma parte de la comprobación. Los nombres, títulos y textos del registro no están aquí: están en los certificados que cada persona guarda.",
+    files: "Para quien comprueba con sus propias herramientas:",
+  },
+  ar: {
+    name: "العربية",
+    title: { ended: "انتهى عمل السجل {{host}}", copy: "نسخة من السجل العام لـ {{host}}" },
+    what: {
+      ended:
+        "انتهى السجل العام بتاريخ {{date}} وفيه {{size}} من القيود. لم يُضف إليه شيء بعد ذلك، ولا يمكن أن يُضاف.",
+      copy: "هذا هو السجل العام كما كان بتاريخ {{date}}، وفيه {{size}} من القيود. ما زال السجل قائمًا، وفيه قيود أحدث.",
+    },
+    certificates:
+      "تبقى كل الشهادات صالحة. إن كانت لديك شهادة، سواء كانت ملف ‎.colophon.json أو ملف PDF، فيمكنك التحقق منها دون الحاجة إلى السجل.",
+    check: "التحقق من شهادة",
+    statements:
+      "ما أُعلن عن الشهادة حتى ذلك الوقت، كسحبها مثلًا، جزء من التحقق. أما الأسماء والعناوين والنصوص المسجّلة فليست هنا: إنها في الشهادات التي يحتفظ بها أصحابها.",
+    files: "لمن يتحقق بأدواته الخاصة:",
+  },
+  zh: {
+    name: "简体中文",
+    title: { ended: "登记处 {{host}} 已停止运作", copy: "{{host}} 日志的副本" },
+    what: {
+      ended: "其日志于 {{date}} 结束，共有 {{size}} 个条目。此后没有添加任何内容，也无法再添加。",
+      copy: "这是 {{date}} 时的日志，共有 {{size}} 个条目。登记处仍在运作，并有更新的条目。",
+    },
+    certificates: "所有证书依然有效。如果您有证书（.colophon.json 文件或 PDF），无需登记处也可以验证。",
+    check: "验证证书",
+    statements:
+      "截至当时对证书所作的声明（例如撤回）也会一并验证。登记的姓名、标题和文字不在这里，而在各人自己保存的证书中。",
+    files: "供使用自己的工具验证的人：",
+  },
+  "zh-TW": {
+    name: "繁體中文",
+    title: { ended: "登記處 {{host}} 已停止運作", copy: "{{host}} 日誌的副本" },
+    what: {
+      ended: "其日誌於 {{date}} 結束，共有 {{size}} 個條目。此後沒有新增任何內容，也無法再新增。",
+      copy: "這是 {{date}} 時的日誌，共有 {{size}} 個條目。登記處仍在運作，並有更新的條目。",
+    },
+    certificates: "所有證書依然有效。如果您有證書（.colophon.json 檔案或 PDF），無須登記處也可以驗證。",
+    check: "驗證證書",
+    statements:
+      "截至當時對證書所作的聲明（例如撤回）也會一併驗證。登記的姓名、標題和文字不在這裡，而在各人自行保存的證書中。",
+    files: "供使用自己的工具驗證的人：",
+  },
+  ja: {
+    name: "日本語",
+    title: { ended: "登録簿 {{host}} は終了しました", copy: "{{host}} のログの写し" },
+    what: {
+      ended:
+        "ログは {{date}} に {{size}} 件で終了しました。その後は何も追加されておらず、追加することもできません。",
+      copy: "これは {{date}} 時点のログで、{{size}} 件あります。登録簿は続いており、より新しい記録があります。",
+    },
+    certificates:
+      "証明書はすべて有効なままです。証明書（.colophon.json ファイルまたは PDF）があれば、登録簿がなくても検証できます。",
+    check: "証明書を検証する",
+    statements:
+      "取り下げなど、その時点までに証明書について述べられたことも検証されます。登録された名前、題名、文章はここにはありません。各自が保管している証明書の中にあります。",
+    files: "自分のツールで検証する方へ：",
+  },
+};

@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { StartError } from "../errors.ts";
+import { connect } from "./connection.ts";
+import type { Queryable } from "./queryable.ts";
+import type { Database } from "./schema.ts";
+
+/** Of the embedded Postgres. */
+const embeddedRole = "colophon_server";
+
+/**
+ * Makes the role that the server has in the embedded Postgres, and answers its URL. Each start gives it another password, so
+ * none is kept.
+ */
+export async function makeServerRole(ownerUrl: string): Promise<string> {
+  const password = randomBytes(24).toString("base64url");
+  const { db, close } = connect(ownerUrl, { max: 1 });
+  try {
+    const { rows } = await sql`select from pg_roles where rolname = ${embeddedRole}`.execute(db);
+    const verb = rows.length === 0 ? "create" : "alter";
+    await sql.raw(`${verb} role ${embeddedRole} login password '${password}'`).execute(db);
+  } finally {
+    await close();
+  }
+  return Object.assign(new URL(ownerUrl), { username: embeddedRole, password }).href;
+}
+
+/**
+ * Gives the server's role what it works with: everything in the tables, except that what operators did is only added to and
+ * read. Nothing is taken from a role that owns the tables, or is a superuser.
+ */
+export async function grantToServer(owner: Kysely<Database>, server: Queryable): Promise<void> {
+  const [here, there] = await Promise.all([placeOf(server), placeAsOwner(owner)]);
+  if (here.place !== there)
+    throw new StartError("DATABASE_OWNER_URL and DATABASE_URL lead to different databases");
+  const role = sql.id(here.role);
+  await owner.transaction().execute(async (tx) => {
+    // Of nodes that start at once, one at a time: a grant changes the tables' rows in the catalogue.
+    await sql`select pg_advisory_xact_lock(hashtext('colophon server role'))`.execute(tx);
+    await sql`grant usage on schema public to ${role}`.execute(tx);
+    await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(tx);
+    await sql`grant usage, select on all sequences in schema public to ${role}`.execute(tx);
+    await sql`revoke update, delete on operator_acts from ${role}`.execute(tx);
+    await sql`revoke insert, update, delete on kysely_migration from ${role}`.execute(tx);
+  });
+}
+
+/** A warning where the server could change what operators did. */
+export async function warnOfOneRole(server: Queryable): Promise<string | undefined> {
+  const { rows } = await server.query<{ may: boolean }>(
+    `select has_table_privilege('operator_acts', 'update') or has_table_privilege('operator_acts', 'delete') as may`,
+  );
+  if (rows[0]?.may !== true) return undefined;
+  return (
+    "DATABASE_URL’s role may change what operators did: whoever takes over this server can delete their traces. Give it a role of " +
+    'its own, and DATABASE_OWNER_URL the one that owns the tables (docs/operations.md, "Two roles").'
+  );
+}
+
+const whereAmI = `select current_user as role,
+  (select system_identifier from pg_control_system()) || ' ' || current_database() as place`;
+
+async function placeOf(db: Queryable): Promise<{ role: string; place: string }> {
+  const { rows } = await db.query<{ role: string; place: string }>(whereAmI);
+  if (rows[0] === undefined) throw new Error("the database did not say who this is");
+  return rows[0];
+}
+
+async function placeAsOwner(db: Kysely<Database>): Promise<string | undefined> {
+  const { rows } = await sql.raw<{ place: string }>(whereAmI).execute(db);
+  return rows[0]?.place;
+}

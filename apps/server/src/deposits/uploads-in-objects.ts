@@ -1,0 +1,153 @@
+import type { Readable } from "node:stream";
+import { DataStore, ERRORS, Upload } from "@tus/server";
+import { open, seal } from "../encryption.ts";
+import { inPieces } from "../files/in-pieces.ts";
+import type { Objects } from "../files/objects.ts";
+import type { DataKey } from "../keys/data-key.ts";
+
+/** What tus answers a request with: it looks at these two alone. */
+export class UploadRefusal extends Error {
+  readonly status_code: number;
+  readonly body: string;
+
+  constructor({ status_code, body }: { status_code: number; body: string }) {
+    super(body);
+    this.status_code = status_code;
+    this.body = body;
+  }
+}
+
+/** What one object takes, so that what arrives byte by byte does not become as many objects. */
+const pieceBytes = 8 * 1024 * 1024;
+const folder = "uploads";
+
+interface Piece {
+  start: number;
+  length: number;
+}
+
+/** Where a piece lies: its place in the upload and its length are its name, so nothing is written twice under one. */
+const keyOf = (id: string, { start, length }: Piece): string => `${folder}/${id}/${start}-${length}`;
+const contextOf = (id: string, { start }: Piece): string => `${folder}/${id}:${start}`;
+const infoKey = (id: string): string => `${folder}/${id}/info`;
+
+/**
+ * Uploads on their way as objects, each piece sealed by itself, so that any node goes on with what another has begun, and
+ * whoever runs the bucket learns nothing. What there is of an upload is what its pieces give without a gap: a piece that
+ * two nodes wrote at once, or that a crash left, is found or passed over, never lost.
+ */
+export class UploadsInObjects extends DataStore {
+  readonly #objects: Objects;
+  readonly #key: DataKey;
+  readonly #expirationMs: number;
+  override extensions = ["creation", "creation-with-upload", "termination", "expiration"];
+
+  constructor(objects: Objects, key: DataKey, expirationMs: number) {
+    super();
+    this.#objects = objects;
+    this.#key = key;
+    this.#expirationMs = expirationMs;
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    // Begun anew, perhaps with another size.
+    await this.remove(upload.id);
+    const info = Buffer.from(JSON.stringify({ size: upload.size, creation_date: upload.creation_date }));
+    await this.#objects.put(infoKey(upload.id), info);
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const info = await this.#objects.get(infoKey(id));
+    if (info === undefined) throw new UploadRefusal(ERRORS.FILE_NOT_FOUND);
+    const { size, creation_date } = JSON.parse(info.toString()) as { size: number; creation_date: string };
+    const last = (await this.#pieces(id)).at(-1);
+    return new Upload({ id, size, creation_date, offset: last ? last.start + last.length : 0 });
+  }
+
+  override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    const last = (await this.#pieces(id)).at(-1);
+    // It grows until it is full.
+    const short = last && last.length < pieceBytes && last.start + last.length === offset ? last : undefined;
+    const arriving = untilBroken(stream, short && (await this.#open(id, short)));
+    let end = offset;
+    let start = short ? short.start : offset;
+    for await (const { bytes } of inPieces(arriving, () => pieceBytes)) {
+      const piece = { start, length: bytes.length };
+      start += bytes.length;
+      if (start === end) continue;
+      await this.#objects.put(keyOf(id, piece), seal(this.#key, bytes, contextOf(id, piece)));
+      if (short && piece.start === short.start) await this.#objects.delete(keyOf(id, short));
+      end = start;
+    }
+    arriving.throwIfBroken();
+    return end;
+  }
+
+  /** Fails when it was removed meanwhile. */
+  async *read(id: string): AsyncGenerator<Buffer> {
+    for (const piece of await this.#pieces(id)) yield this.#open(id, piece);
+    await this.getUpload(id);
+  }
+
+  override async remove(id: string): Promise<void> {
+    // First: without it there is no upload, so whoever misses a piece knows why.
+    await this.#objects.delete(infoKey(id));
+    await this.#objects.deleteAll(`${folder}/${id}`);
+  }
+
+  override getExpiration(): number {
+    return this.#expirationMs;
+  }
+
+  override async deleteExpired(): Promise<number> {
+    const expired = new Set<string>();
+    for await (const { key, changedAt } of this.#objects.list(folder)) {
+      const [, id] = /^uploads\/([^/]+)\/info$/.exec(key) ?? [];
+      if (id !== undefined && changedAt.getTime() + this.#expirationMs < Date.now()) expired.add(id);
+    }
+    for (const id of expired) await this.remove(id);
+    return expired.size;
+  }
+
+  /** Those that follow each other from the beginning, the longest of each place. */
+  async #pieces(id: string): Promise<Piece[]> {
+    const longest = new Map<number, number>();
+    for await (const { key } of this.#objects.list(`${folder}/${id}`)) {
+      const [, start, length] = /\/(\d+)-(\d+)$/.exec(key) ?? [];
+      if (start === undefined) continue;
+      longest.set(Number(start), Math.max(Number(length), longest.get(Number(start)) ?? 0));
+    }
+    const pieces: Piece[] = [];
+    for (let start = 0, length = longest.get(0); length !== undefined; length = longest.get(start)) {
+      pieces.push({ start, length });
+      start += length;
+    }
+    return pieces;
+  }
+
+  async #open(id: string, piece: Piece): Promise<Buffer> {
+    const sealed = await this.#objects.get(keyOf(id, piece));
+    // Another node has made a longer one of it, or removed all.
+    if (sealed === undefined) throw new UploadRefusal(ERRORS.INVALID_OFFSET);
+    return open(this.#key, sealed, contextOf(id, piece));
+  }
+}
+
+/** What comes after `first` until the connection is lost: that is kept, and said afterwards. */
+function untilBroken(stream: AsyncIterable<Uint8Array>, first: Uint8Array | undefined) {
+  let broken: { reason: unknown } | undefined;
+  async function* read(): AsyncGenerator<Uint8Array> {
+    if (first) yield first;
+    try {
+      yield* stream;
+    } catch (reason) {
+      broken = { reason };
+    }
+  }
+  return Object.assign(read(), {
+    throwIfBroken(): void {
+      if (broken) throw broken.reason;
+    },
+  });
+}

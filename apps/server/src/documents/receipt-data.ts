@@ -1,0 +1,76 @@
+import { formatMoney, type Language } from "@colophon/api";
+import { productNames, type Receipt, type ReceiptParties } from "../orders/orders.ts";
+import { typstLanguage } from "./page-data.ts";
+import { createPrinter } from "./printable-text.ts";
+import { receiptTexts } from "./receipt-texts.ts";
+
+/** What a receipt says. Nothing of it is the work's: whoever pays may be somebody else. */
+export interface ReceiptFacts extends ReceiptParties, Omit<Receipt, "sealed"> {
+  /** Where it is from: the registry's address. */
+  publicUrl: string;
+  /** On a credit note: the receipt of the payment. */
+  ofReceipt: number | undefined;
+}
+
+/** What `receipt.typ` reads as `receipt.json`. */
+export function receiptData(facts: ReceiptFacts, lang: Language) {
+  const { number, kind, orderId, amount, tax, currency, issuedAt, ofReceipt, operator, payer, publicUrl } =
+    facts;
+  const texts = receiptTexts[lang];
+  const printer = createPrinter(lang);
+  const locale = `${lang}-u-nu-latn`;
+  const line = (text: string) => printer.print(text);
+  const lines = (all: readonly (string | null)[]) =>
+    all.flatMap((text) => (text === null || text.trim() === "" ? [] : [line(text)]));
+  const row = (label: string, value: string) => ({ label: line(label), value: line(value) });
+  const money = (units: number) => line(formatMoney(locale, units, currency));
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(issuedAt);
+  return {
+    ...typstLanguage(lang),
+    rtl: lang === "ar",
+    fonts: printer.fonts,
+    date: {
+      year: issuedAt.getUTCFullYear(),
+      month: issuedAt.getUTCMonth() + 1,
+      day: issuedAt.getUTCDate(),
+    },
+    title: `${texts[kind]} ${number}`,
+    heading: line(texts[kind]),
+    about: [
+      row(texts.number, String(number)),
+      row(texts.date, date),
+      ...(ofReceipt === undefined ? [] : [row(texts.ofReceipt, String(ofReceipt))]),
+      row(texts.order, orderId),
+    ],
+    from: {
+      label: line(texts.from),
+      lines: lines([
+        operator.name,
+        ...operator.address,
+        operator.taxId === undefined ? null : `${texts.taxId} ${operator.taxId}`,
+      ]),
+    },
+    to: {
+      label: line(texts.to),
+      lines: lines([payer.name, payer.email, payer.country && countryName(locale, payer.country)]),
+    },
+    what: line(texts.what),
+    item: { label: line(productNames[lang]), value: money(amount - tax) },
+    sums: [
+      { label: line(texts.net), value: money(amount - tax) },
+      { label: line(texts.tax), value: money(tax) },
+    ],
+    total: { label: line(texts.total[kind]), value: money(amount) },
+    note: line(texts.note[kind]),
+    host: new URL(publicUrl).host,
+  };
+}
+
+/** What is no code of a country is shown as it is. */
+function countryName(locale: string, code: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,150 @@
+import type { Language } from "@colophon/api";
+
+/** The words of a receipt, and of a credit note for what was given back. */
+export interface ReceiptTexts {
+  payment: string;
+  refund: string;
+  number: string;
+  date: string;
+  order: string;
+  /** On a credit note: the receipt that it takes from. */
+  ofReceipt: string;
+  from: string;
+  to: string;
+  taxId: string;
+  what: string;
+  net: string;
+  tax: string;
+  total: Record<"payment" | "refund", string>;
+  note: Record<"payment" | "refund", string>;
+}
+
+export const receiptTexts: Record<Language, ReceiptTexts> = {
+  en: {
+    payment: "Receipt",
+    refund: "Credit note",
+    number: "Number",
+    date: "Date",
+    order: "Order",
+    ofReceipt: "For receipt",
+    from: "From",
+    to: "Paid by",
+    taxId: "Tax number",
+    what: "Description",
+    net: "Net amount",
+    tax: "Tax",
+    total: { payment: "Total paid", refund: "Total refunded" },
+    note: {
+      payment: "Paid through Stripe.",
+      refund: "Refunded through Stripe, the way it was paid.",
+    },
+  },
+  fr: {
+    payment: "Reçu",
+    refund: "Note de crédit",
+    number: "Numéro",
+    date: "Date",
+    order: "Commande",
+    ofReceipt: "Pour le reçu",
+    from: "Émis par",
+    to: "Payé par",
+    taxId: "Numéro fiscal",
+    what: "Désignation",
+    net: "Montant hors taxes",
+    tax: "Taxes",
+    total: { payment: "Total payé", refund: "Total remboursé" },
+    note: {
+      payment: "Payé par l’intermédiaire de Stripe.",
+      refund: "Remboursé par l’intermédiaire de Stripe, sur le moyen de paiement utilisé.",
+    },
+  },
+  es: {
+    payment: "Recibo",
+    refund: "Nota de crédito",
+    number: "Número",
+    date: "Fecha",
+    order: "Pedido",
+    ofReceipt: "Por el recibo",
+    from: "Emitido por",
+    to: "Pagado por",
+    taxId: "Número fiscal",
+    what: "Concepto",
+    net: "Importe neto",
+    tax: "Impuestos",
+    total: { payment: "Total pagado", refund: "Total devuelto" },
+    note: {
+      payment: "Pagado mediante Stripe.",
+      refund: "Devuelto mediante Stripe, por el mismo medio de pago.",
+    },
+  },
+  ar: {
+    payment: "إيصال",
+    refund: "إشعار دائن",
+    number: "الرقم",
+    date: "التاريخ",
+    order: "الطلب",
+    ofReceipt: "عن الإيصال",
+    from: "صادر عن",
+    to: "دفعه",
+    taxId: "الرقم الضريبي",
+    what: "البيان",
+    net: "المبلغ الصافي",
+    tax: "الضريبة",
+    total: { payment: "المبلغ المدفوع", refund: "المبلغ المردود" },
+    note: {
+      payment: "دُفع عبر Stripe.",
+      refund: "رُدّ عبر Stripe بوسيلة الدفع نفسها.",
+    },
+  },
+  zh: {
+    payment: "收据",
+    refund: "退款凭证",
+    number: "编号",
+    date: "日期",
+    order: "订单",
+    ofReceipt: "对应收据",
+    from: "开具方",
+    to: "付款人",
+    taxId: "税号",
+    what: "项目",
+    net: "税前金额",
+    tax: "税额",
+    total: { payment: "实付总额", refund: "退款总额" },
+    note: { payment: "通过 Stripe 付款。", refund: "通过 Stripe 按原付款方式退款。" },
+  },
+  "zh-TW": {
+    payment: "收據",
+    refund: "退款憑證",
+    number: "編號",
+    date: "日期",
+    order: "訂單",
+    ofReceipt: "對應收據",
+    from: "開立方",
+    to: "付款人",
+    taxId: "稅籍編號",
+    what: "項目",
+    net: "未稅金額",
+    tax: "稅額",
+    total: { payment: "實付總額", refund: "退款總額" },
+    note: { payment: "透過 Stripe 付款。", refund: "透過 Stripe 依原付款方式退款。" },
+  },
+  ja: {
+    payment: "領収書",
+    refund: "返金明細書",
+    number: "番号",
+    date: "日付",
+    order: "注文",
+    ofReceipt: "対象の領収書",
+    from: "発行者",
+    to: "お支払い者",
+    taxId: "税務登録番号",
+    what: "内容",
+    net: "税抜金額",
+    tax: "税額",
+    total: { payment: "お支払い合計", refund: "返金合計" },
+    note: {
+      payment: "Stripe を通じて支払い済み。",
+      refund: "Stripe を通じて、お支払い方法に返金済み。",
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import type { OperatorLetters } from "../../letter-text.ts";
+import { short } from "../format.ts";
+
+export const operatorEs: OperatorLetters = {
+  reportDecided: ({ certificateId, isObjection, isUpheld, answer }, publicUrl) => ({
+    subject: isObjection ? "Respuesta a su objeción" : "Respuesta a su denuncia",
+    body: [
+      isObjection
+        ? isUpheld
+          ? "Gracias por su objeción. La examinamos y le damos la razón."
+          : "Gracias por su objeción. La examinamos y mantenemos nuestra decisión."
+        : isUpheld
+          ? "Gracias por su denuncia. La examinamos y actuamos en consecuencia."
+          : "Gracias por su denuncia. La examinamos y no encontramos motivo para actuar.",
+      ...(answer === "" ? [] : ["Nuestra respuesta:", answer]),
+      { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificateId}` },
+    ],
+  }),
+  registrySaid: ({ said, workId, certificateId, title, text }, publicUrl) => ({
+    subject: {
+      noted: `Una nota sobre «${short(title)}»`,
+      blocked: `Se bloqueó «${short(title)}»`,
+      unblocked: `«${short(title)}» ya no está bloqueada`,
+    }[said],
+    body: [
+      {
+        noted:
+          "Este registro añadió una nota al certificado de su obra. Quien verifique el certificado la leerá.",
+        blocked:
+          "Este registro ya no muestra su obra: ni el título, ni su nombre, ni la descripción. No figura en ninguna lista, y ninguna búsqueda la encuentra. El certificado y su prueba siguen siendo válidos, y puede descargar la prueba en la página de la obra.",
+        unblocked: "Este registro vuelve a mostrar su obra, como antes.",
+      }[said],
+      {
+        facts: [
+          ["Obra", title],
+          ["Certificado", certificateId],
+        ],
+      },
+      "Esto es lo que se publicó bajo el certificado:",
+      text,
+      ...(said === "unblocked"
+        ? []
+        : [
+            "Si cree que es un error, puede presentar una objeción en la página de la obra. Examinamos y respondemos todas.",
+          ]),
+      { label: "Abrir la página de la obra", link: `${publicUrl}/works/${workId}` },
+    ],
+  }),
+  accountSuspended: ({ text }, publicUrl) => ({
+    subject: "Se suspendió su cuenta de Colophon",
+    body: [
+      "Se suspendió su cuenta de Colophon, y se cerró la sesión en todos sus dispositivos. Nadie puede iniciar sesión en ella hasta que se levante la suspensión. Sus obras y sus certificados quedan como están.",
+      "El motivo:",
+      text,
+      "Si cree que es un error, escríbanos.",
+      { label: "Cómo contactarnos", link: `${publicUrl}/help` },
+    ],
+  }),
+  accountRestored: (_contents, publicUrl) => ({
+    subject: "Su cuenta de Colophon vuelve a estar abierta",
+    body: [
+      "Se levantó la suspensión de su cuenta de Colophon. Puede iniciar sesión como antes.",
+      { label: "Iniciar sesión", link: `${publicUrl}/login` },
+    ],
+  }),
+  accountEnded: ({ text }, publicUrl) => ({
+    subject: "Se cerró su cuenta de Colophon",
+    body: [
+      "Cerramos su cuenta de Colophon para siempre. Se elimina junto con sus obras, y los certificados solo dicen que fueron borrados.",
+      "El motivo:",
+      text,
+      "Si cree que es un error, escríbanos.",
+      { label: "Cómo contactarnos", link: `${publicUrl}/help` },
+    ],
+  }),
+};

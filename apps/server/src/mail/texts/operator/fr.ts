@@ -1,0 +1,76 @@
+import type { OperatorLetters } from "../../letter-text.ts";
+import { short } from "../format.ts";
+
+export const operatorFr: OperatorLetters = {
+  reportDecided: ({ certificateId, isObjection, isUpheld, answer }, publicUrl) => ({
+    subject: isObjection ? "Réponse à votre objection" : "Réponse à votre signalement",
+    body: [
+      isObjection
+        ? isUpheld
+          ? "Merci de votre objection. Nous l’avons examinée et vous donnons raison."
+          : "Merci de votre objection. Nous l’avons examinée et maintenons notre décision."
+        : isUpheld
+          ? "Merci de votre signalement. Nous l’avons examiné et y avons donné suite."
+          : "Merci de votre signalement. Nous l’avons examiné et n’avons pas trouvé de raison d’agir.",
+      ...(answer === "" ? [] : ["Notre réponse :", answer]),
+      { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificateId}` },
+    ],
+  }),
+  registrySaid: ({ said, workId, certificateId, title, text }, publicUrl) => ({
+    subject: {
+      noted: `Une note sur « ${short(title)} »`,
+      blocked: `« ${short(title)} » est bloquée`,
+      unblocked: `« ${short(title)} » n’est plus bloquée`,
+    }[said],
+    body: [
+      {
+        noted:
+          "Ce registre a ajouté une note au certificat de votre œuvre. Qui vérifie le certificat la lit.",
+        blocked:
+          "Ce registre n’affiche plus votre œuvre : ni son titre, ni votre nom, ni sa description. Elle ne figure dans aucune liste, et aucune recherche ne la trouve. Votre certificat et sa preuve restent valides : vous pouvez télécharger la preuve sur la page de l’œuvre.",
+        unblocked: "Ce registre affiche de nouveau votre œuvre, comme avant.",
+      }[said],
+      {
+        facts: [
+          ["Œuvre", title],
+          ["Certificat", certificateId],
+        ],
+      },
+      "Voici ce qui a été publié sous le certificat :",
+      text,
+      ...(said === "unblocked"
+        ? []
+        : [
+            "Si vous pensez que c’est une erreur, vous pouvez présenter une objection sur la page de l’œuvre. Nous examinons chaque objection et y répondons.",
+          ]),
+      { label: "Ouvrir la page de l’œuvre", link: `${publicUrl}/works/${workId}` },
+    ],
+  }),
+  accountSuspended: ({ text }, publicUrl) => ({
+    subject: "Votre compte Colophon est suspendu",
+    body: [
+      "Votre compte Colophon est suspendu, et tous ses appareils ont été déconnectés. Personne ne peut s’y connecter tant que la suspension n’est pas levée. Vos œuvres et leurs certificats restent tels quels.",
+      "La raison :",
+      text,
+      "Si vous pensez que c’est une erreur, écrivez-nous.",
+      { label: "Comment nous joindre", link: `${publicUrl}/help` },
+    ],
+  }),
+  accountRestored: (_contents, publicUrl) => ({
+    subject: "Votre compte Colophon est rouvert",
+    body: [
+      "La suspension de votre compte Colophon est levée. Vous pouvez vous connecter comme avant.",
+      { label: "Se connecter", link: `${publicUrl}/login` },
+    ],
+  }),
+  accountEnded: ({ text }, publicUrl) => ({
+    subject: "Votre compte Colophon est fermé",
+    body: [
+      "Nous avons fermé votre compte Colophon définitivement. Il est supprimé avec ses œuvres, et leurs certificats disent seulement qu’ils ont été effacés.",
+      "La raison :",
+      text,
+      "Si vous pensez que c’est une erreur, écrivez-nous.",
+      { label: "Comment nous joindre", link: `${publicUrl}/help` },
+    ],
+  }),
+};

@@ -1,0 +1,76 @@
+import type { OperatorLetters } from "../../letter-text.ts";
+import { short } from "../format.ts";
+
+export const operatorJa: OperatorLetters = {
+  reportDecided: ({ certificateId, isObjection, isUpheld, answer }, publicUrl) => ({
+    subject: isObjection ? "不服申し立てへの回答" : "ご報告への回答",
+    body: [
+      isObjection
+        ? isUpheld
+          ? "不服申し立てをありがとうございます。内容を確認し、お申し立てのとおりと判断しました。"
+          : "不服申し立てをありがとうございます。内容を確認しましたが、決定は変わりません。"
+        : isUpheld
+          ? "ご報告ありがとうございます。内容を確認し、対応しました。"
+          : "ご報告ありがとうございます。内容を確認しましたが、対応すべき理由は見つかりませんでした。",
+      ...(answer === "" ? [] : ["私たちからの回答：", answer]),
+      { label: "証明書を開く", link: `${publicUrl}/verify/${certificateId}` },
+    ],
+  }),
+  registrySaid: ({ said, workId, certificateId, title, text }, publicUrl) => ({
+    subject: {
+      noted: `『${short(title)}』への注記`,
+      blocked: `『${short(title)}』の表示を停止しました`,
+      unblocked: `『${short(title)}』の表示停止を解除しました`,
+    }[said],
+    body: [
+      {
+        noted:
+          "当登録機関は、作品の証明書に注記を加えました。証明書を検証する人はだれでも読むことができます。",
+        blocked:
+          "当登録機関は、作品の表示を停止しました。題名、お名前、説明は表示されず、どの一覧にも載らず、検索でも見つかりません。証明書とその証明は引き続き有効で、証明は作品のページからダウンロードできます。",
+        unblocked: "当登録機関は、作品を以前のとおり再び表示しています。",
+      }[said],
+      {
+        facts: [
+          ["作品", title],
+          ["証明書", certificateId],
+        ],
+      },
+      "証明書のもとに次の内容が公開されました。",
+      text,
+      ...(said === "unblocked"
+        ? []
+        : [
+            "誤りと思われる場合は、作品のページから不服を申し立てることができます。すべて確認し、回答します。",
+          ]),
+      { label: "作品のページを開く", link: `${publicUrl}/works/${workId}` },
+    ],
+  }),
+  accountSuspended: ({ text }, publicUrl) => ({
+    subject: "Colophonのアカウントを停止しました",
+    body: [
+      "Colophonのアカウントを停止し、すべての端末をログアウトしました。停止が解除されるまで、だれもログインできません。作品と証明書はそのままです。",
+      "理由：",
+      text,
+      "誤りと思われる場合は、私たちまでご連絡ください。",
+      { label: "連絡先", link: `${publicUrl}/help` },
+    ],
+  }),
+  accountRestored: (_contents, publicUrl) => ({
+    subject: "Colophonのアカウントの停止を解除しました",
+    body: [
+      "Colophonのアカウントの停止を解除しました。以前のとおりログインできます。",
+      { label: "ログイン", link: `${publicUrl}/login` },
+    ],
+  }),
+  accountEnded: ({ text }, publicUrl) => ({
+    subject: "Colophonのアカウントを閉鎖しました",
+    body: [
+      "Colophonのアカウントを完全に閉鎖しました。アカウントは作品とともに削除され、証明書には消去されたことだけが残ります。",
+      "理由：",
+      text,
+      "誤りと思われる場合は、私たちまでご連絡ください。",
+      { label: "連絡先", link: `${publicUrl}/help` },
+    ],
+  }),
+};

@@ -1,0 +1,73 @@
+import type { OperatorLetters } from "../../letter-text.ts";
+import { short } from "../format.ts";
+
+export const operatorZhTw: OperatorLetters = {
+  reportDecided: ({ certificateId, isObjection, isUpheld, answer }, publicUrl) => ({
+    subject: isObjection ? "您的申訴已有結果" : "您的檢舉已有結果",
+    body: [
+      isObjection
+        ? isUpheld
+          ? "感謝您的申訴。我們已審視，認為您說得對。"
+          : "感謝您的申訴。我們已審視，維持原來的決定。"
+        : isUpheld
+          ? "感謝您的檢舉。我們已審視並加以處理。"
+          : "感謝您的檢舉。我們已審視，沒有發現需要處理的理由。",
+      ...(answer === "" ? [] : ["我們的答覆：", answer]),
+      { label: "開啟證書", link: `${publicUrl}/verify/${certificateId}` },
+    ],
+  }),
+  registrySaid: ({ said, workId, certificateId, title, text }, publicUrl) => ({
+    subject: {
+      noted: `關於《${short(title)}》的備註`,
+      blocked: `《${short(title)}》已被封鎖`,
+      unblocked: `《${short(title)}》已解除封鎖`,
+    }[said],
+    body: [
+      {
+        noted: "本登記機構為您作品的證書加上了一則備註。任何人查驗證書時都會看到。",
+        blocked:
+          "本登記機構不再顯示您的作品，包括標題、您的姓名和簡介。它不在任何清單中，也無法搜尋到。您的證書及其證明仍然有效，您可以在作品頁面下載證明。",
+        unblocked: "本登記機構已恢復顯示您的作品，與先前一樣。",
+      }[said],
+      {
+        facts: [
+          ["作品", title],
+          ["證書", certificateId],
+        ],
+      },
+      "證書下發布了以下內容：",
+      text,
+      ...(said === "unblocked"
+        ? []
+        : ["如果您認為有誤，可以在作品頁面提出申訴。我們會審視每一份申訴並答覆。"]),
+      { label: "開啟作品頁面", link: `${publicUrl}/works/${workId}` },
+    ],
+  }),
+  accountSuspended: ({ text }, publicUrl) => ({
+    subject: "您的 Colophon 帳號已被停用",
+    body: [
+      "您的 Colophon 帳號已被停用，所有裝置均已登出。恢復使用之前，任何人都無法登入。您的作品及其證書維持不變。",
+      "理由：",
+      text,
+      "如果您認為有誤，請寫信給我們。",
+      { label: "如何聯絡我們", link: `${publicUrl}/help` },
+    ],
+  }),
+  accountRestored: (_contents, publicUrl) => ({
+    subject: "您的 Colophon 帳號已恢復使用",
+    body: [
+      "您的 Colophon 帳號已恢復使用，您可以像以前一樣登入。",
+      { label: "登入", link: `${publicUrl}/login` },
+    ],
+  }),
+  accountEnded: ({ text }, publicUrl) => ({
+    subject: "您的 Colophon 帳號已被關閉",
+    body: [
+      "我們已永久關閉您的 Colophon 帳號。帳號及其作品將被刪除，證書只說明自己已被刪除。",
+      "理由：",
+      text,
+      "如果您認為有誤，請寫信給我們。",
+      { label: "如何聯絡我們", link: `${publicUrl}/help` },
+    ],
+  }),
+};

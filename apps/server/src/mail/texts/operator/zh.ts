@@ -1,0 +1,73 @@
+import type { OperatorLetters } from "../../letter-text.ts";
+import { short } from "../format.ts";
+
+export const operatorZh: OperatorLetters = {
+  reportDecided: ({ certificateId, isObjection, isUpheld, answer }, publicUrl) => ({
+    subject: isObjection ? "您的申诉已有结果" : "您的举报已有结果",
+    body: [
+      isObjection
+        ? isUpheld
+          ? "感谢您的申诉。我们已查看，认为您说得对。"
+          : "感谢您的申诉。我们已查看，维持原来的决定。"
+        : isUpheld
+          ? "感谢您的举报。我们已查看并作出处理。"
+          : "感谢您的举报。我们已查看，没有发现需要处理的理由。",
+      ...(answer === "" ? [] : ["我们的答复：", answer]),
+      { label: "打开证书", link: `${publicUrl}/verify/${certificateId}` },
+    ],
+  }),
+  registrySaid: ({ said, workId, certificateId, title, text }, publicUrl) => ({
+    subject: {
+      noted: `关于《${short(title)}》的备注`,
+      blocked: `《${short(title)}》已被屏蔽`,
+      unblocked: `《${short(title)}》已解除屏蔽`,
+    }[said],
+    body: [
+      {
+        noted: "本登记机构为您作品的证书添加了一条备注。任何人核验证书时都会看到。",
+        blocked:
+          "本登记机构不再显示您的作品，包括标题、您的姓名和简介。它不在任何列表中，也无法搜索到。您的证书及其证明仍然有效，您可以在作品页面下载证明。",
+        unblocked: "本登记机构已恢复显示您的作品，与之前一样。",
+      }[said],
+      {
+        facts: [
+          ["作品", title],
+          ["证书", certificateId],
+        ],
+      },
+      "证书下发布了以下内容：",
+      text,
+      ...(said === "unblocked"
+        ? []
+        : ["如果您认为有误，可以在作品页面提出申诉。我们会查看每一份申诉并答复。"]),
+      { label: "打开作品页面", link: `${publicUrl}/works/${workId}` },
+    ],
+  }),
+  accountSuspended: ({ text }, publicUrl) => ({
+    subject: "您的 Colophon 账号已被暂停使用",
+    body: [
+      "您的 Colophon 账号已被暂停使用，所有设备均已退出登录。恢复使用之前，任何人都无法登录。您的作品及其证书保持不变。",
+      "理由：",
+      text,
+      "如果您认为有误，请写信给我们。",
+      { label: "如何联系我们", link: `${publicUrl}/help` },
+    ],
+  }),
+  accountRestored: (_contents, publicUrl) => ({
+    subject: "您的 Colophon 账号已恢复使用",
+    body: [
+      "您的 Colophon 账号已恢复使用，您可以像以前一样登录。",
+      { label: "登录", link: `${publicUrl}/login` },
+    ],
+  }),
+  accountEnded: ({ text }, publicUrl) => ({
+    subject: "您的 Colophon 账号已被关闭",
+    body: [
+      "我们已永久关闭您的 Colophon 账号。账号及其作品将被删除，证书只说明自己已被删除。",
+      "理由：",
+      text,
+      "如果您认为有误，请写信给我们。",
+      { label: "如何联系我们", link: `${publicUrl}/help` },
+    ],
+  }),
+};

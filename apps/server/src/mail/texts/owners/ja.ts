@@ -1,0 +1,63 @@
+import type { OwnerLetters } from "../../letter-text.ts";
+import { short } from "../format.ts";
+
+/** Letters about works that change hands, and about disputes. */
+export const jaOwners: OwnerLetters = {
+  transferOffered: ({ title, certificateId, creator, link }) => ({
+    subject: `「${short(title)}」の権利の譲渡の申し出があります`,
+    body: [
+      "Colophonに登録されている作品の権利を、あなたに譲渡したいという申し出があり、宛先としてこのメールアドレスが入力されました。具体的に何が譲渡されるかは、次のリンクのページでご覧いただけます。リンクは7日以内に一度だけ使えます。",
+      {
+        facts: [
+          ["作品", title],
+          ["証明書番号", certificateId],
+          ...(creator === "" ? [] : [["登録者", creator] as const]),
+        ],
+      },
+      { label: "申し出を見る", link },
+      "承諾しないかぎり、何も変わりません。お心当たりがない場合は、何もする必要はありません。",
+    ],
+  }),
+  transferAccepted: ({ title, certificateId }, publicUrl) => ({
+    subject: `「${short(title)}」は譲渡されました`,
+    body: [
+      "申し出が承諾されました。今後この作品を訂正、掲載、取り下げできるのは、指定された譲渡先の方だけです。お預かりしていたファイルの非公開の控えは削除しました。ご本人だけに表示されていた内容は、誰にも引き渡されていません。",
+      { label: "証明書を開く", link: `${publicUrl}/verify/${certificateId}` },
+    ],
+  }),
+  transferReceived: ({ title, workId }, publicUrl) => ({
+    subject: `「${short(title)}」はあなたの作品になりました`,
+    body: [
+      "申し出を承諾されました。今後はご自身がこの作品の情報を訂正、掲載、取り下げできます。証明書には引き続き登録者の名前が記され、権利が譲渡されたことも示されます。",
+      { label: "作品のページへ", link: `${publicUrl}/works/${workId}` },
+    ],
+  }),
+  transferRefused: ({ title, workId }, publicUrl) => ({
+    subject: `「${short(title)}」の譲渡の申し出は断られました`,
+    body: [
+      "申し出は承諾されませんでした。作品は引き続きご自身のもので、何も公開されていません。",
+      { label: "作品のページへ", link: `${publicUrl}/works/${workId}` },
+    ],
+  }),
+  disputeOpened: ({ title, workId }, publicUrl) => ({
+    subject: `「${short(title)}」に異議が申し立てられました`,
+    body: [
+      "作品の登録に異議が申し立てられました。その内容は公開され、ログにいつまでも残ります。証明書は有効なままで、異議があることが示されます。登録機関はどちらの側にも立ちません。こちらからも公開で回答できます。相手の言葉を変えたり隠したりすることは、どちらにもできません。",
+      { label: "読んで回答する", link: `${publicUrl}/works/${workId}` },
+    ],
+  }),
+  disputeAnswered: ({ title, certificateId }, publicUrl) => ({
+    subject: `「${short(title)}」への異議に回答がありました`,
+    body: [
+      "作品の権利者が、あなたの異議に回答しました。双方の文章は、証明書のページに並べて表示されています。解決したとお考えの場合は、そこでその旨を示せます。",
+      { label: "回答を読む", link: `${publicUrl}/verify/${certificateId}/dispute` },
+    ],
+  }),
+  disputeSettled: ({ title, certificateId }, publicUrl) => ({
+    subject: `「${short(title)}」への異議は解決しました`,
+    body: [
+      "相手方が、異議は解決したと示しました。ほかに異議がないかぎり、証明書に異議ありとは表示されなくなります。これまでの発言はログに残ります。",
+      { label: "証明書を開く", link: `${publicUrl}/verify/${certificateId}` },
+    ],
+  }),
+};

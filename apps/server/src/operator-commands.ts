@@ -1,0 +1,46 @@
+import { readConfig } from "./config.ts";
+import { borrowPostgres } from "./db/borrow-postgres.ts";
+import { connect } from "./db/connection.ts";
+import { requireLatest } from "./db/migrate.ts";
+import { StartError } from "./errors.ts";
+import { loadKeys } from "./keys.ts";
+import { grantOperator, revokeOperator } from "./operator/grant-operator.ts";
+import { describeOperators } from "./operator/describe-operators.ts";
+
+const usage = `usage: npm run operator -- grant <address> | revoke <address> | list
+
+grant: the account of this address may use /operator. Its address is confirmed, and it has a second step.
+revoke: it may not any more, from its next request on.
+list: who may.
+`;
+
+/** `npm run operator`: who is in charge. May run beside the server. Exit 1, and why, when it cannot be done. */
+try {
+  process.stdout.write(await run(process.argv.slice(2)));
+} catch (error) {
+  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function run([command, address, ...more]: string[]): Promise<string> {
+  const isList = command === "list" && address === undefined;
+  const isChange = (command === "grant" || command === "revoke") && address !== undefined;
+  if ((!isList && !isChange) || more.length > 0) throw new StartError(usage);
+  const config = readConfig(process.env);
+  await using open = new AsyncDisposableStack();
+  const { db, close } = connect(config.databaseUrl ?? (await borrow(config.dataDir, open)), { max: 1 });
+  open.defer(close);
+  await requireLatest(db);
+  if (address === undefined) return describeOperators(db);
+  const context = { db, keys: loadKeys(config.keysDir, undefined, { readOnly: true }) };
+  await (command === "grant" ? grantOperator : revokeOperator)(context, address);
+  return command === "grant"
+    ? `${address} may use ${config.publicUrl}/operator\n`
+    : `${address} is not an operator any more\n`;
+}
+
+async function borrow(dataDir: string, open: AsyncDisposableStack): Promise<string> {
+  const postgres = await borrowPostgres(dataDir);
+  open.defer(() => postgres.giveBack());
+  return postgres.url;
+}

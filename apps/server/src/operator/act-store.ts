@@ -1,0 +1,29 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+export type ActRow = Selectable<Database["operator_acts"]>;
+
+export async function insertAct(
+  tx: Kysely<Database>,
+  act: Pick<ActRow, "id" | "operator_id" | "act" | "subject" | "sealed">,
+): Promise<void> {
+  await tx.insertInto("operator_acts").values(act).execute();
+}
+
+/** Of an answer. */
+const listed = 100;
+
+/** The newest, those before a place, or what was done to one thing. */
+export function listActs(
+  db: Kysely<Database>,
+  { before, subject }: { before?: number | undefined; subject?: string },
+): Promise<ActRow[]> {
+  return db
+    .selectFrom("operator_acts")
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where("place", "<", before ?? 0))
+    .$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? ""))
+    .orderBy("place", "desc")
+    .limit(listed)
+    .execute();
+}

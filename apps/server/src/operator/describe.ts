@@ -1,0 +1,64 @@
+import type { Report } from "@colophon/api";
+import { AppError } from "../errors.ts";
+import { listReports, openReport, type ReportRow } from "../reports/reports.ts";
+import { publicStatements } from "../statements/heading.ts";
+import { listSaid } from "../statements/list-said.ts";
+import { requireCertificate } from "../certificates/read-certificate.ts";
+import { describeActs, subjectOf } from "./acts.ts";
+import { findAccounts, findCertificates, findOrders } from "./find-store.ts";
+import { describeAccount, describeCertificate, describeOrder } from "./find.ts";
+import type { OperatorContext } from "./operator-context.ts";
+
+/** One certificate, with all that was said of it, reported and done. */
+export async function describeOperatedCertificate(context: OperatorContext, id: string) {
+  const { db, pool, keys } = context;
+  const stored = await requireCertificate(context, id, "operator");
+  const [[certificate], said, reports, acts] = await Promise.all([
+    findCertificates(pool, "id", id),
+    listSaid(context, id),
+    listReports(db, { certificateId: id }),
+    describeActs(db, keys, { subject: subjectOf.certificate(id) }),
+  ]);
+  if (certificate === undefined) throw new AppError("certificate_not_found");
+  return {
+    certificate: describeCertificate(certificate),
+    statements: publicStatements(stored.said).map((statement) => ({
+      ...statement,
+      said: said.get(statement.n) ?? {},
+    })),
+    reports: reports.map((report) => describeReport(keys, report)),
+    acts,
+  };
+}
+
+/** One account, with its newest certificates and orders, and what was done to it. */
+export async function describeOperatedAccount({ db, pool, keys }: OperatorContext, id: string) {
+  const [[account], certificates, orders, acts] = await Promise.all([
+    findAccounts(pool, "id", id),
+    findCertificates(pool, "account", id),
+    findOrders(pool, "account", id),
+    describeActs(db, keys, { subject: subjectOf.account(id) }),
+  ]);
+  if (account === undefined) throw new AppError("not_found");
+  return {
+    account: describeAccount(account),
+    certificates: certificates.map(describeCertificate),
+    orders: orders.map(describeOrder),
+    acts,
+  };
+}
+
+export function describeReport(keys: OperatorContext["keys"], row: ReportRow): Report {
+  const { id, certificate_id: certificateId, user_id: accountId, created_at, decided_at } = row;
+  return {
+    id,
+    certificateId,
+    // Nothing but a checked request writes it.
+    kind: row.kind as Report["kind"],
+    ...openReport(keys, id, row.sealed),
+    accountId,
+    createdAt: created_at.toISOString(),
+    decision: row.decision as Report["decision"],
+    decidedAt: decided_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/schema.ts";
+import type { Objects } from "../files/objects.ts";
+import type { LetterQueue } from "../mail/letter-queue.ts";
+import type { PaymentService } from "../payments/payment-service.ts";
+import type { PersonalDataContext } from "../personal-data/export-user.ts";
+import type { DraftContext } from "../statements/draft-statement.ts";
+import type { SayContext } from "../statements/say.ts";
+
+/** What operators work with. */
+export interface OperatorContext extends PersonalDataContext, SayContext, DraftContext {
+  db: Kysely<Database>;
+  letters: LetterQueue;
+  logger: Pick<Logger, "info" | "error">;
+  objects: Objects;
+  /** Undefined where payments are demonstrations. */
+  service: PaymentService | undefined;
+  config: Pick<Config, "publicUrl" | "smtpUrl" | "dataDir">;
+}

@@ -1,0 +1,120 @@
+import type { Bind, Caller } from "../http/bind.ts";
+import { listReports } from "../reports/reports.ts";
+import { endAccount, exportAccount, liftAccount, suspendAccount } from "./account-acts.ts";
+import { describeActs } from "./acts.ts";
+import { decideReport } from "./decide-report.ts";
+import { describeOperatedAccount, describeOperatedCertificate, describeReport } from "./describe.ts";
+import { describeOrder, find } from "./find.ts";
+import { findOrders } from "./find-store.ts";
+import { type GlanceContext, takeGlance } from "./glance.ts";
+import { describeFailedLetters, tryAgain } from "./letters.ts";
+import type { OperatorContext } from "./operator-context.ts";
+import { refundOrder } from "./refund-order.ts";
+import { requireOperator } from "./require-operator.ts";
+import { sayAsRegistry } from "./say-as-registry.ts";
+
+/** What operators see and do. */
+export function operatorRoutes(bind: Bind, context: OperatorContext & GlanceContext): void {
+  const { db, pool, keys } = context;
+
+  /** Refuses everybody else first; an act is in the server's log, without the number that guards an unlisted work. */
+  const bindOperator: Bind = (key, handler, options) => {
+    const isAct = key.startsWith("POST ");
+    bind(
+      key,
+      async (call) => {
+        // The endpoints' access says that there is one.
+        const caller: Caller = call.caller as never;
+        await requireOperator(db, caller, { isAct });
+        const answer = await handler(call);
+        context.logger.info({ event: key, operator: caller.userId, ...subjectOf(call.params) }, "operator");
+        return answer;
+      },
+      options,
+    );
+  };
+
+  bindOperator("GET /api/operator", async () => takeGlance(context));
+
+  bindOperator("GET /api/operator/find", async ({ query }) => find(pool, query.q));
+
+  bindOperator("GET /api/operator/reports", async ({ query }) =>
+    (await listReports(db, query)).map((report) => describeReport(keys, report)),
+  );
+
+  bindOperator("POST /api/operator/reports/{id}/decide", async ({ caller, params, body }) => {
+    await decideReport(context, params.id, { ...body, operatorId: caller.userId });
+    return undefined;
+  });
+
+  bindOperator("GET /api/operator/certificates/{id}", async ({ params }) =>
+    describeOperatedCertificate(context, params.id),
+  );
+
+  for (const [act, kind] of [
+    ["note", "noted"],
+    ["block", "blocked"],
+    ["unblock", "unblocked"],
+  ] as const)
+    bindOperator(
+      `POST /api/operator/certificates/{id}/${act}`,
+      async ({ caller, params, body: { reason, text, ground } }) =>
+        sayAsRegistry(context, params.id, { kind, text, ground }, { operatorId: caller.userId, reason }),
+    );
+
+  bindOperator("GET /api/operator/accounts/{id}", async ({ params }) =>
+    describeOperatedAccount(context, params.id),
+  );
+
+  bindOperator("POST /api/operator/accounts/{id}/suspend", async ({ caller, params, body }) => {
+    await suspendAccount(context, { ...body, accountId: params.id, operatorId: caller.userId });
+    return undefined;
+  });
+
+  bindOperator("POST /api/operator/accounts/{id}/lift", async ({ caller, params, body }) => {
+    await liftAccount(context, { ...body, accountId: params.id, operatorId: caller.userId });
+    return undefined;
+  });
+
+  bindOperator("POST /api/operator/accounts/{id}/end", async ({ caller, params, body }) => {
+    await endAccount(context, { ...body, accountId: params.id, operatorId: caller.userId });
+    return undefined;
+  });
+
+  bindOperator("POST /api/operator/accounts/{id}/export", async ({ caller, params, body, reply }) => {
+    const data = await exportAccount(context, {
+      ...body,
+      accountId: params.id,
+      operatorId: caller.userId,
+    });
+    reply.header("content-type", "application/json; charset=utf-8");
+    reply.header("content-disposition", `attachment; filename="account-${params.id}.json"`);
+    return data;
+  });
+
+  bindOperator("GET /api/operator/orders", async () =>
+    (await findOrders(pool, "waiting", "")).map(describeOrder),
+  );
+
+  bindOperator("POST /api/operator/orders/{id}/refund", async ({ caller, params, body }) => {
+    await refundOrder(context, params.id, { ...body, operatorId: caller.userId });
+    const [order] = await findOrders(pool, "id", params.id);
+    if (order === undefined) throw new Error("an order is gone that was just given back");
+    return describeOrder(order);
+  });
+
+  bindOperator("GET /api/operator/letters", async () => describeFailedLetters(context));
+
+  bindOperator("POST /api/operator/letters/retry", async ({ caller, body: { reason, ...letter } }) => {
+    await tryAgain(context, letter, { operatorId: caller.userId, reason });
+    return undefined;
+  });
+
+  bindOperator("GET /api/operator/acts", async ({ query }) => describeActs(db, keys, query));
+}
+
+/** Of an account, an order or a report. */
+function subjectOf(params: unknown): { subject?: string } {
+  const { id } = (params ?? {}) as { id?: string };
+  return id !== undefined && /^[0-9a-f-]{36}$/.test(id) ? { subject: id } : {};
+}

@@ -1,0 +1,91 @@
+import type { Ground } from "@colophon/api";
+import { openFields } from "../certificates/open-disclosures.ts";
+import { requireCertificate } from "../certificates/read-certificate.ts";
+import { purgeDocuments } from "../documents/kept-documents.ts";
+import { AppError } from "../errors.ts";
+import { hidden } from "../search/index/entry-of-work.ts";
+import type { Effect } from "../statements/effects.ts";
+import { statusOf } from "../statements/heading.ts";
+import { newStatement } from "../statements/new-statement.ts";
+import { searchedWork } from "../statements/own-work.ts";
+import { type Said, say } from "../statements/say.ts";
+import { noteAct, subjectOf } from "./acts.ts";
+import type { OperatorContext } from "./operator-context.ts";
+
+export interface RegistryWords {
+  kind: "noted" | "blocked" | "unblocked";
+  text: string;
+  ground: Ground;
+}
+
+const acts = { noted: "note", blocked: "block", unblocked: "unblock" } as const;
+
+/**
+ * The registry says something of a certificate: signed, logged and in effect, noted with its reason, and told to the owner, all
+ * in one transaction. A block is taken back by `unblocked`.
+ */
+export async function sayAsRegistry(
+  context: OperatorContext,
+  certificateId: string,
+  { kind, text, ground }: RegistryWords,
+  { operatorId, reason }: { operatorId: string; reason: string },
+): Promise<Said> {
+  const said = await say(context, {
+    draft: async () => {
+      const work = await requireWork(context, certificateId);
+      const isBlocked = statusOf(work.said) === "blocked";
+      if (kind === "blocked" && isBlocked) throw new AppError("work_blocked");
+      if (kind === "unblocked" && !isBlocked) throw new AppError("work_not_blocked");
+      const statement = newStatement(context, work, {
+        kind,
+        by: "registry",
+        claims: [
+          ["text", text],
+          ["ground", ground],
+        ],
+        userId: null,
+        key: undefined,
+        ofRegistration: false,
+        after: work.said.length,
+        effect: await effectOf(context, work, kind),
+        alongside: async (tx) => {
+          const subject = subjectOf.certificate(certificateId);
+          await noteAct(tx, context.keys, { act: acts[kind], subject, operatorId, reason });
+          if (work.ownerId === null) return;
+          await context.letters.add(tx, {
+            kind: "registrySaid",
+            subject: Buffer.from(statement.sha256).toString("hex"),
+            userId: work.ownerId,
+            contents: { said: kind, workId: work.workId, certificateId, title: work.now.title, text },
+          });
+        },
+      });
+      return statement;
+    },
+  });
+  // Not served any more from the moment that it was logged; what a crash leaves here goes with the certificate.
+  if (kind === "blocked") await purgeDocuments(context, certificateId);
+  return said;
+}
+
+type Work = Awaited<ReturnType<typeof requireWork>>;
+
+/** Whoever owns it, if anybody does. */
+async function requireWork(context: OperatorContext, certificateId: string) {
+  const certificate = await requireCertificate(context, certificateId, "operator");
+  const { creatorName = "" } = openFields(context.keys, certificate, "public");
+  return { ...certificate, creatorName };
+}
+
+async function effectOf(
+  context: OperatorContext,
+  work: Work,
+  kind: RegistryWords["kind"],
+): Promise<Effect | undefined> {
+  const { workId, said } = work;
+  if (kind === "noted") return undefined;
+  if (kind === "blocked") return { change: "retire", workId, unlist: false };
+  const searchEntry = await context.indexer.entryOf(searchedWork(work, work.now));
+  const isRetired = said.some(({ kind: before }) => before === "superseded" || before === "withdrawn");
+  return { change: "show", workId, searchEntry: isRetired ? hidden(searchEntry) : searchEntry };
+}

@@ -1,0 +1,26 @@
+import type pg from "pg";
+import type { Logger } from "pino";
+import { transact } from "../db/transact.ts";
+import { noteFailedRefund, noteRefundAsked, type OrderRow } from "../orders/orders.ts";
+import type { PaymentService } from "./payment-service.ts";
+import { noteRefund } from "./take-event.ts";
+
+/**
+ * Gives an order's payment back. A crash on the way asks again: the payment service gives back once. What the payer's bank
+ * refuses is for the operator to give in another way (docs/operations.md, "Payments").
+ */
+export async function giveBack(
+  { pool, service, logger }: { pool: pg.Pool; service: PaymentService; logger: Pick<Logger, "error"> },
+  order: OrderRow,
+): Promise<void> {
+  if (order.payment === null) throw new Error(`order ${order.id} was never paid`);
+  const { state, ...refund } =
+    order.refund === null
+      ? await service.giveBack(order.id, order.payment)
+      : await service.findRefund(order.refund);
+  if (state === "done") await transact(pool, (tx) => noteRefund(tx, order, refund));
+  else await noteRefundAsked(pool, order.id, refund.refund);
+  if (state !== "failed") return;
+  logger.error({ order: order.id }, "a refund failed for good: give the money back in another way");
+  await noteFailedRefund(pool, order.id);
+}

@@ -1,0 +1,246 @@
+import { claimsOfRegistration, claimsOfWords } from "@colophon/api";
+import { registrationTypedData, verifyCertificate } from "@colophon/proof";
+import { statementTypedData } from "@colophon/proof/statements";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
+import { describe, expect, test } from "vitest";
+import { makeRegistration } from "../../test/make-registration.ts";
+import { makeUser, type TestUser } from "../../test/make-user.ts";
+import { refusal, send } from "../../test/send.ts";
+import { openSpeakingApp } from "../../test/speaking-app.ts";
+import { documentKey } from "../documents/kept-documents.ts";
+import { putWallet } from "../wallet/wallet-store.ts";
+import { createEraser } from "./eraser.ts";
+
+const speaking = await openSpeakingApp();
+const { app, db, pool, objects, register, say, look, list, verify, bundleOf, statusFor, status, trust } =
+  speaking;
+const { offer, transfer } = speaking;
+const eraser = createEraser(speaking);
+
+async function erase({ id }: TestUser): Promise<void> {
+  await db.updateTable("users").set({ erasing_since: new Date() }).where("id", "=", id).execute();
+  await eraser.resume();
+  expect(await db.selectFrom("users").select("id").where("id", "=", id).execute()).toEqual([]);
+}
+
+/** Everything that the tables hold in clear text or as names of people. */
+async function dump(): Promise<string> {
+  const { rows } = await pool.query<{ text: string }>(
+    `select (select string_agg(w::text, '') from works w) || (select string_agg(s::text, '') from search_works s)
+       || coalesce((select string_agg(t::text, '') from transfer_offers t), '')
+       || (select string_agg(s.user_id::text || s.successor_id::text, '') from statements s) as text`,
+  );
+  return rows[0]?.text ?? "";
+}
+
+const keep = async (certificateId: string) => {
+  const key = documentKey(certificateId, "version", "pdf");
+  await objects.put(key, Buffer.from("%PDF-"));
+  return async () => (await objects.get(key)) !== undefined;
+};
+const people = async (): Promise<[TestUser, TestUser, TestUser]> => [
+  await makeUser(db, "Ada Lovelace"),
+  await makeUser(db, "Grace Hopper"),
+  await makeUser(db, "Claude Claimant"),
+];
+const dispute = async (user: TestUser, certificateId: string, at = "", text = "It is mine.") =>
+  send(app, "POST", `/api/certificates/${certificateId}/disputes${at}`, {
+    token: user.token,
+    body: { text },
+  });
+
+describe("a registrant whose work was transferred", () => {
+  test("goes from the record, and title and file stay with the successor", async () => {
+    const [ada, grace] = await people();
+    await db.updateTable("users").set({ full_name: "Zuleika Quux" }).where("id", "=", ada.id).execute();
+    const { id, certificateId } = await register(ada);
+    await say(ada, id, { kind: "corrected", fields: { title: "The Keeper" }, reason: "Zuleika’s reason" });
+    await transfer(ada, id, grace);
+    const before = await bundleOf(certificateId);
+    const isKept = await keep(certificateId);
+    await erase(ada);
+
+    const certificate = await verify(certificateId);
+    expect(certificate).toMatchObject({
+      title: "The Lighthouse Keeper",
+      creator: { name: "", email: null, profileId: null },
+      selfIdentification: {},
+      corrections: { title: "The Keeper" },
+      fileFingerprints: [expect.objectContaining({ name: "draft.pdf" })],
+    });
+    expect((await look(grace, id)).fields.title).toBe("The Keeper");
+    const after = await bundleOf(certificateId);
+    const { verdict, record } = verifyCertificate(after, { trust });
+    expect(verdict).toBe("valid_anchor_pending");
+    expect(Object.keys(record?.claims ?? {}).filter((name) => /creator|wallet/.test(name))).toEqual([]);
+    expect(record?.claims.selfIdentification).toEqual({});
+    expect(await isKept()).toBe(false);
+    expect(await dump()).not.toMatch(/quux/i);
+    expect(await dump()).not.toContain(ada.id);
+    // Whoever had the certificate before can still read what was said, but for the words of the erased.
+    for (const bundle of [before, after])
+      expect(await statusFor(certificateId, bundle)).toMatchObject({
+        heading: "transferred",
+        statements: [
+          { kind: "corrected", by: "registrant", said: {}, withheld: 2 },
+          { kind: "transferred", by: "registrant", said: {}, withheld: 2 },
+          { kind: "erased", by: "registry", said: {} },
+        ],
+      });
+    expect(await say(grace, id, { kind: "withdrawn" })).toMatchObject({ status: 201 });
+  });
+
+  test("leaves a status that can be read, though the record names a wallet", async () => {
+    const [ada, grace] = await people();
+    const wallet = privateKeyToAccount(generatePrivateKey());
+    const address = wallet.address.toLowerCase() as `0x${string}`;
+    await putWallet(pool, ada.id, { address, chainId: 1 });
+    await pool.query("update wallets set verified = true where user_id = $1", [ada.id]);
+    const claims = claimsOfRegistration(makeRegistration(), { name: "Ada Lovelace", email: ada.email });
+    const data = registrationTypedData(Object.fromEntries(claims));
+    const { id, certificateId } = await register(ada, { walletSignature: await wallet.signTypedData(data) });
+    const words = { to: "Grace Hopper", rights: "All.", saidAt: Math.floor(Date.now() / 1000) };
+    const { about } = await look(ada, id);
+    const given = { about, kind: "transferred", claims: Object.fromEntries(claimsOfWords(words)) };
+    const json = JSON.parse(JSON.stringify(statementTypedData(given))) as Parameters<
+      typeof wallet.signTypedData
+    >[0];
+    const walletSignature = await wallet.signTypedData(json);
+    const code = await offer(ada, id, { email: grace.email, ...words, walletSignature });
+    await send(app, "POST", `/api/transfers/${code}`, { token: grace.token, body: { answer: "accept" } });
+    const before = await bundleOf(certificateId);
+    expect(await statusFor(certificateId, before)).toMatchObject({
+      statements: [{ walletSignature: "valid" }],
+    });
+
+    await erase(grace);
+    expect(await statusFor(certificateId, before)).toMatchObject({
+      state: "current",
+      heading: "transferred",
+      statements: [
+        { said: {}, walletSignature: "absent" },
+        { kind: "erased", said: { transfer: 0 } },
+      ],
+    });
+    await erase(ada);
+    expect(await statusFor(certificateId, before)).toMatchObject({
+      state: "current",
+      statements: [{ kind: "transferred" }, { kind: "erased" }, { kind: "erased", said: {} }],
+    });
+    expect(await verify(certificateId)).toEqual(refusal("certificate_erased").answer);
+  });
+});
+
+describe("a successor", () => {
+  test("goes with their words and name, and the registrant keeps the certificate", async () => {
+    const [ada, grace, claimant] = await people();
+    const { id, certificateId } = await register(ada);
+    await transfer(ada, id, grace);
+    await say(grace, id, { kind: "corrected", fields: { title: "Mine now" }, reason: "By Grace" });
+    await dispute(claimant, certificateId);
+    await dispute(grace, certificateId, "/2/answer", "Grace says no.");
+    await offer(grace, id, { email: claimant.email, to: "Claude", rights: "All." });
+    const isKept = await keep(certificateId);
+    await erase(grace);
+
+    expect(await isKept()).toBe(false);
+    expect(await dump()).not.toContain(grace.id);
+    expect(await verify(certificateId)).toMatchObject({
+      creator: { name: "Ada Lovelace" },
+      status: "disputed",
+    });
+    expect(await status(certificateId)).toMatchObject({
+      heading: "disputed",
+      statements: [
+        { kind: "transferred", by: "registrant", said: {} },
+        { kind: "corrected", by: "successor", said: {} },
+        { kind: "disputed", by: "claimant", said: { text: "It is mine." } },
+        { kind: "answered", by: "successor", said: {} },
+        { kind: "erased", by: "registry", said: { transfer: 0 } },
+      ],
+    });
+    // Nobody owns it any more: whoever registered it does not again, and it is in no list.
+    expect(await list(ada)).toEqual([]);
+    expect(await say(ada, id, { kind: "withdrawn" })).toEqual(refusal("not_found"));
+    expect(JSON.stringify((await send(app, "GET", "/api/ip/listed")).answer)).not.toContain(certificateId);
+    expect(await dispute(ada, certificateId)).toMatchObject({ status: 201 });
+    // With the registrant all of it goes.
+    await erase(ada);
+    expect(await verify(certificateId)).toEqual(refusal("certificate_erased").answer);
+  });
+
+  test("who passed it on goes without touching who has it now", async () => {
+    const [ada, grace, third] = await people();
+    const { id, certificateId } = await register(ada);
+    await transfer(ada, id, grace);
+    await transfer(grace, id, third);
+    await erase(grace);
+    expect(await status(certificateId)).toMatchObject({
+      heading: "transferred",
+      statements: [
+        { kind: "transferred", by: "registrant", said: {} },
+        { kind: "transferred", by: "successor", said: {} },
+        { kind: "erased", said: { transfer: 0 } },
+      ],
+    });
+    expect(await look(third, id)).toMatchObject({ by: "successor", sharedPublicly: true });
+    expect(await verify(certificateId)).toMatchObject({ creator: { name: "Ada Lovelace" } });
+  });
+
+  test("who is the registrant again takes all of it away", async () => {
+    const [ada, grace] = await people();
+    const { id, certificateId } = await register(ada);
+    await transfer(ada, id, grace);
+    await transfer(grace, id, ada);
+    const bundle = await bundleOf(certificateId);
+    await erase(ada);
+    expect(await verify(certificateId)).toEqual(refusal("certificate_erased").answer);
+    expect(await statusFor(certificateId, bundle)).toMatchObject({ state: "current" });
+    await erase(grace);
+    expect(await statusFor(certificateId, bundle)).toMatchObject({ state: "current" });
+  });
+});
+
+describe("a claimant", () => {
+  test("goes with their words, and the registry closes what they had open", async () => {
+    const [ada, , claimant] = await people();
+    const [open, settled] = [await register(ada), await register(ada)];
+    await dispute(claimant, open.certificateId);
+    await dispute(ada, open.certificateId, "/0/answer", "It is not.");
+    await dispute(claimant, settled.certificateId);
+    await dispute(ada, settled.certificateId, "/0/settle", "Agreed.");
+    const isKept = await keep(open.certificateId);
+    await erase(claimant);
+    expect(await isKept()).toBe(false);
+    expect(await status(open.certificateId)).toMatchObject({
+      heading: "valid",
+      statements: [
+        { kind: "disputed", by: "claimant", said: {}, withheld: 1 },
+        { kind: "answered", by: "registrant", said: { text: "It is not.", dispute: 0 } },
+        { kind: "settled", by: "registry", said: { dispute: 0 } },
+      ],
+    });
+    expect(await status(settled.certificateId)).toMatchObject({
+      statements: [{ said: {} }, { kind: "settled", by: "registrant", said: { text: "Agreed." } }],
+    });
+    expect(await dump()).not.toContain(claimant.id);
+  });
+
+  test("of an erased certificate keeps their words until they go themselves", async () => {
+    const [ada, , claimant] = await people();
+    const { certificateId } = await register(ada);
+    const bundle = await bundleOf(certificateId);
+    await dispute(claimant, certificateId);
+    await dispute(ada, certificateId, "/0/answer", "It is not.");
+    await erase(ada);
+    expect(await statusFor(certificateId, bundle)).toMatchObject({
+      heading: "disputed",
+      statements: [{ said: { text: "It is mine." } }, { said: {} }, { kind: "erased" }],
+    });
+    await erase(claimant);
+    expect(await statusFor(certificateId, bundle)).toMatchObject({
+      heading: "valid",
+      statements: [{ said: {} }, { said: {} }, { kind: "erased" }, { kind: "settled", by: "registry" }],
+    });
+  });
+});

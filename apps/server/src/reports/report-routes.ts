@@ -1,0 +1,39 @@
+import type { FastifyInstance } from "fastify";
+import { createDailyCount, secondsLeftToday } from "../accounts/daily-count.ts";
+import { AppError } from "../errors.ts";
+import type { Bind } from "../http/bind.ts";
+import { networkOf } from "../http/client-network.ts";
+import { requestedLanguage } from "../http/requested-language.ts";
+import { deleteOldReports } from "./report-store.ts";
+import { type ReportContext, takeReport } from "./take-report.ts";
+
+/** Reports that clients of one network make in a day. */
+const perNetwork = 50;
+
+/** What anybody reports to the operator. */
+export function reportRoutes(
+  app: FastifyInstance,
+  bind: Bind,
+  context: ReportContext & { config: { rateLimits: boolean } },
+): void {
+  const { take } = createDailyCount(context.db);
+  const tidy = () =>
+    deleteOldReports(context.db).catch((err: unknown) =>
+      app.log.error({ err }, "old reports were not deleted"),
+    );
+  const timer = setInterval(() => void tidy(), 60 * 60 * 1000).unref();
+  app.addHook("onReady", async () => void (await tidy()));
+  app.addHook("onClose", () => clearInterval(timer));
+
+  bind(
+    "POST /api/reports",
+    async ({ caller, body: { language = undefined, ...report }, request }) => {
+      const network = networkOf(request.ip, { ipv4: 24, ipv6: 48 });
+      if (context.config.rateLimits && !(await take(`reports ${network}`, perNetwork)))
+        throw new AppError("rate_limited", { retryAfter: secondsLeftToday() });
+      await takeReport(context, report, { caller, language: language ?? requestedLanguage(request) });
+      return undefined;
+    },
+    { config: { rateLimit: { max: 10, timeWindow: 600_000 } } },
+  );
+}

@@ -1,0 +1,93 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+export type ReportRow = Selectable<Database["reports"]>;
+
+export async function insertReport(
+  db: Kysely<Database>,
+  report: Pick<ReportRow, "id" | "certificate_id" | "kind" | "user_id" | "language" | "sealed">,
+): Promise<void> {
+  await db.insertInto("reports").values(report).execute();
+}
+
+/** Whose work a certificate is of; undefined when there is no such certificate, it was erased, or nobody owns it. */
+export async function findOwner(db: Kysely<Database>, certificateId: string): Promise<string | undefined> {
+  const work = await db
+    .selectFrom("certificates")
+    .innerJoin("works", "works.id", "certificates.work_id")
+    .select("owner_id")
+    .where("certificates.id", "=", certificateId)
+    .executeTakeFirst();
+  return work?.owner_id ?? undefined;
+}
+
+/** An owner's objections that nobody has decided yet. */
+export async function hasOpenObjection(
+  db: Kysely<Database>,
+  certificateId: string,
+  userId: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("reports")
+    .select("id")
+    .where("certificate_id", "=", certificateId)
+    .where("user_id", "=", userId)
+    .where("decided_at", "is", null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Of an answer. */
+const listed = 200;
+
+/** The open ones, the oldest first, or those that are decided, the newest first; or all of a certificate. */
+export function listReports(
+  db: Kysely<Database>,
+  { state, certificateId }: { state?: "open" | "decided"; certificateId?: string },
+): Promise<ReportRow[]> {
+  return db
+    .selectFrom("reports")
+    .selectAll()
+    .$if(certificateId !== undefined, (query) => query.where("certificate_id", "=", certificateId ?? ""))
+    .$if(state === "open", (query) => query.where("decided_at", "is", null).orderBy("created_at"))
+    .$if(state === "decided", (query) =>
+      query.where("decided_at", "is not", null).orderBy("decided_at", "desc"),
+    )
+    .$if(state === undefined, (query) => query.orderBy("created_at", "desc"))
+    .limit(listed)
+    .execute();
+}
+
+/** Decides an open report, and answers it; undefined when it is not open. */
+export function closeReport(
+  tx: Kysely<Database>,
+  id: string,
+  decision: string,
+): Promise<ReportRow | undefined> {
+  return tx
+    .updateTable("reports")
+    .set({ decision, decided_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("decided_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function isReport(db: Kysely<Database>, id: string): Promise<boolean> {
+  const found = await db.selectFrom("reports").select("id").where("id", "=", id).executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function measureReports(db: Kysely<Database>): Promise<{ open: number; oldest: Date | null }> {
+  const { rows } = await sql<{ open: number; oldest: Date | null }>`select count(*)::int as open,
+    min(created_at) as oldest from reports where decided_at is null`.execute(db);
+  return rows[0] ?? { open: 0, oldest: null };
+}
+
+/** Those that were decided half a year ago. */
+export async function deleteOldReports(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom("reports")
+    .where("decided_at", "<", sql<Date>`now() - interval '180 days'`)
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@colophon/api";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+import type { Caller } from "../http/bind.ts";
+import type { Keys } from "../keys.ts";
+import { findOwner, hasOpenObjection, insertReport } from "./report-store.ts";
+import { sealReport } from "./sealed-report.ts";
+
+export interface ReportContext {
+  db: Kysely<Database>;
+  keys: Pick<Keys, "dataEncryption">;
+}
+
+interface GivenReport {
+  certificateId: string;
+  kind: string;
+  text: string;
+  contact: string;
+}
+
+/** Keeps what somebody reports, for an operator. Only a work's owner objects, and once until that is decided. */
+export async function takeReport(
+  { db, keys }: ReportContext,
+  { certificateId, kind, text, contact }: GivenReport,
+  { caller, language }: { caller: Caller | undefined; language: Language },
+): Promise<void> {
+  const owner = await findOwner(db, certificateId);
+  if (owner === undefined) throw new AppError("certificate_not_found");
+  const isObjection = kind === "objection";
+  if (isObjection && caller?.userId !== owner) throw new AppError("forbidden");
+  if (isObjection && (await hasOpenObjection(db, certificateId, owner)))
+    throw new AppError("objection_waits");
+  const id = randomUUID();
+  await insertReport(db, {
+    id,
+    certificate_id: certificateId,
+    kind,
+    user_id: isObjection ? owner : null,
+    language,
+    sealed: sealReport(keys, id, { text, contact: isObjection ? "" : contact }),
+  });
+}

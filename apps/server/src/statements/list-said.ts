@@ -1,0 +1,13 @@
+import type { Said } from "@colophon/proof/statements";
+import type { OwnWorkContext } from "./own-work.ts";
+import { openSaid } from "./open-statement.ts";
+import { listStatements } from "./statement-store.ts";
+
+/** What all statements of a certificate say, by their numbers. */
+export async function listSaid(
+  { pool, keys }: OwnWorkContext,
+  certificateId: string,
+): Promise<Map<number, { [K in keyof Said]: Said[K] }>> {
+  const statements = await listStatements(pool, certificateId);
+  return new Map(statements.map((statement) => [statement.n, { ...openSaid(keys, statement) }]));
+}

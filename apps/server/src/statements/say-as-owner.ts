@@ -1,0 +1,22 @@
+import type { NewStatement as Wanted } from "@colophon/api";
+import { draftStatement, type DraftContext } from "./draft-statement.ts";
+import { requireOwnWork } from "./own-work.ts";
+import { type Said, say, type SayContext } from "./say.ts";
+
+export interface OwnerContext extends SayContext, DraftContext {}
+
+/** The owner says something of a work. */
+export async function sayAsOwner(
+  context: OwnerContext,
+  { userId, workId }: { userId: string; workId: string },
+  wanted: Wanted,
+  { idempotencyKey, maySay }: { idempotencyKey?: string | undefined; maySay?: () => Promise<boolean> } = {},
+): Promise<Said> {
+  return say(context, {
+    request: { userId, idempotencyKey, body: [workId, wanted] },
+    maySay,
+    isFixed: wanted.walletSignature !== undefined,
+    draft: async (key) =>
+      draftStatement(context, await requireOwnWork(context, userId, workId), wanted, { key }),
+  });
+}

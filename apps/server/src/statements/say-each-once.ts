@@ -1,0 +1,58 @@
+import type pg from "pg";
+import type { Claim } from "@colophon/api";
+import type { StatementKind } from "@colophon/proof/statements";
+import type { Sequencer } from "../log/sequencer.ts";
+import { type KeptRecord, readRecord } from "../certificates/pack-record.ts";
+import { type NewStatement, newStatement, type SpeakContext } from "./new-statement.ts";
+import { StatementOutdated } from "./statement-writer.ts";
+
+export interface RegistryContext extends SpeakContext {
+  pool: pg.Pool;
+  sequencer: Pick<Sequencer<NewStatement>, "append">;
+}
+
+/** What the registry has to say of a certificate of which so much was said before. */
+export interface RegistrySaying {
+  certificate: KeptRecord;
+  said: number;
+  kind: StatementKind;
+  claims: readonly Claim[];
+}
+
+/**
+ * The registry says what is left to be said: `find` names it until there is nothing more. Each is said once, whoever else says it
+ * at the same time.
+ */
+export async function sayEachOnce(
+  context: RegistryContext,
+  find: () => Promise<readonly RegistrySaying[]>,
+): Promise<void> {
+  for (;;) {
+    const sayings = await find();
+    if (sayings.length === 0) return;
+    const said = await Promise.allSettled(
+      sayings.map(({ certificate, said: after, kind, claims }) =>
+        context.sequencer.append(
+          newStatement(
+            context,
+            { id: certificate.id, record: readRecord(certificate) },
+            {
+              kind,
+              by: "registry",
+              claims,
+              userId: null,
+              key: undefined,
+              ofRegistration: false,
+              after,
+              effect: undefined,
+            },
+          ),
+        ),
+      ),
+    );
+    const failed = said.find(
+      (one) => one.status === "rejected" && !(one.reason instanceof StatementOutdated),
+    );
+    if (failed?.status === "rejected") throw failed.reason;
+  }
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { claimsOfWords } from "@colophon/api";
+import type { Kysely } from "kysely";
+import { emailKey } from "../accounts/email-key.ts";
+import { kyselyOn } from "../db/kysely-on.ts";
+import type { Database } from "../db/schema.ts";
+import { transact } from "../db/transact.ts";
+import { type DepositedBytes, endOrphanedDeposit } from "../deposits/end-deposit.ts";
+import { AppError } from "../errors.ts";
+import type { Caller } from "../http/bind.ts";
+import type { LetterQueue } from "../mail/letter-queue.ts";
+import { refuseAfterTheEnd, signedByWallet, type SignedByOwner } from "../statements/draft-statement.ts";
+import { newStatement, type NewStatement, type SpeakContext } from "../statements/new-statement.ts";
+import { findOwnWork, type OwnWork } from "../statements/own-work.ts";
+import { type Said, say, type SayContext } from "../statements/say.ts";
+import type { RegistrationKey } from "../certificates/registration-keys.ts";
+import { type Offer, type OfferContext, requireOffer } from "./offer.ts";
+import { deleteOffer, findTransferredWork } from "./transfer-store.ts";
+
+export interface AnswerContext extends OfferContext, SpeakContext, SayContext, DepositedBytes {
+  keys: OfferContext["keys"];
+  letters: LetterQueue;
+}
+
+type CertifiedOffer = Offer & { certificateId: string };
+
+/** Why this caller cannot accept an offer; undefined when they can. */
+export function obstacleTo(
+  offer: Pick<Offer, "email" | "ownerId">,
+  caller: Pick<Caller, "userId" | "email"> | undefined,
+): "log_in" | "confirm_email" | "other_account" | "own_work" | undefined {
+  if (caller === undefined) return "log_in";
+  if (caller.userId === offer.ownerId) return "own_work";
+  if (caller.email === null) return "confirm_email";
+  return emailKey(caller.email) === emailKey(offer.email) ? undefined : "other_account";
+}
+
+const refusals = {
+  log_in: "unauthorized",
+  confirm_email: "email_not_confirmed",
+  other_account: "transfer_other_account",
+  own_work: "transfer_to_self",
+} as const;
+
+/**
+ * Accepts an offer: the statement that both sides have agreed to is signed and logged, and the work belongs to the caller, all
+ * at once. What only the registrant saw stays as it is, sealed; the private copy is deleted.
+ */
+export async function acceptTransfer(
+  context: AnswerContext,
+  caller: Caller | undefined,
+  token: string,
+  idempotencyKey: string | undefined,
+): Promise<{ workId: string; statement: Said }> {
+  if (caller === undefined) throw new AppError("unauthorized");
+  const { userId } = caller;
+  let workId: string | undefined;
+  const statement = await say(context, {
+    request: { userId, idempotencyKey, body: [token, "accept"] },
+    isFixed: false,
+    draft: async (key) => {
+      const offer = await requireOffer(context, token);
+      const obstacle = obstacleTo(offer, caller);
+      if (obstacle !== undefined) throw new AppError(refusals[obstacle]);
+      ({ workId } = offer);
+      return draftTransfer(context, offer, userId, key);
+    },
+  });
+  // What was said under the key before names no work: it is the caller's by now.
+  workId ??= await findTransferredWork(context.pool, userId, statement.index);
+  if (workId === undefined) throw new AppError("not_found");
+  await endOrphanedDeposit(context, workId);
+  return { workId, statement };
+}
+
+async function draftTransfer(
+  context: AnswerContext,
+  offer: CertifiedOffer,
+  successorId: string,
+  key: RegistrationKey | undefined,
+): Promise<NewStatement> {
+  const { id: offerId, workId, ownerId, to, rights, walletSignature } = offer;
+  const saidAt = walletSignature === undefined ? undefined : offer.saidAt;
+  const work = await findOwnWork(context, ownerId, offer.certificateId);
+  if (work === undefined) throw new AppError("transfer_link_invalid");
+  refuseAfterTheEnd(work, "transferred");
+  const claims = claimsOfWords({ to, rights, saidAt });
+  const signed = { kind: "transferred", saidAt, walletSignature };
+  const walletClaims = await signedWhenOffered(context, work, signed, claims);
+  return newStatement(context, work, {
+    kind: "transferred",
+    by: work.by,
+    claims: [...claims, ...walletClaims],
+    userId: ownerId,
+    key,
+    ofRegistration: false,
+    after: work.said.length,
+    effect: { change: "transfer", workId, offerId, successorId },
+    alongside: async (tx) =>
+      tell(context, tx, work, [
+        { kind: "transferAccepted", userId: ownerId },
+        { kind: "transferReceived", userId: successorId },
+      ]),
+  });
+}
+
+/** The wallet has signed something else of the work since, or the owner speaks with another one. */
+async function signedWhenOffered(
+  context: AnswerContext,
+  work: OwnWork,
+  signed: SignedByOwner,
+  claims: Parameters<typeof signedByWallet>[3],
+) {
+  return signedByWallet(context, work, signed, claims, { signedBefore: true }).catch((error: unknown) => {
+    const isOutdated = error instanceof AppError && [400, 422].includes(error.status);
+    throw isOutdated ? new AppError("transfer_outdated") : error;
+  });
+}
+
+/** Refuses an offer: nothing is said of it in the log, and its owner is told. */
+export async function refuseTransfer(context: AnswerContext, token: string): Promise<void> {
+  const offer = await requireOffer(context, token);
+  const { id, ownerId, certificateId } = offer;
+  const work = await findOwnWork(context, ownerId, certificateId);
+  if (work === undefined) throw new AppError("transfer_link_invalid");
+  const isMine = await transact(context.pool, async (tx) => {
+    if (!(await deleteOffer(tx, id))) return false;
+    await tell(context, kyselyOn(tx), work, [{ kind: "transferRefused", userId: ownerId }]);
+    return true;
+  });
+  if (!isMine) throw new AppError("transfer_link_invalid");
+}
+
+async function tell(
+  { letters }: Pick<AnswerContext, "letters">,
+  tx: Kysely<Database>,
+  { id: certificateId, workId, now: { title } }: Pick<OwnWork, "id" | "workId" | "now">,
+  addressees: readonly {
+    kind: "transferAccepted" | "transferReceived" | "transferRefused";
+    userId: string;
+  }[],
+): Promise<void> {
+  const contents = { certificateId, workId, title };
+  for (const { kind, userId } of addressees)
+    await letters.add(tx, { kind, subject: randomUUID(), userId, contents });
+}

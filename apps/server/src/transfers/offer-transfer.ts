@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { claimsOfWords, type TransferOffer } from "@colophon/api";
+import { emailKey } from "../accounts/email-key.ts";
+import { createToken, hashToken } from "../accounts/token.ts";
+import { takeRegistrationKeys } from "../certificates/registration-keys.ts";
+import { kyselyOn } from "../db/kysely-on.ts";
+import { transact } from "../db/transact.ts";
+import { AppError } from "../errors.ts";
+import { hashBody } from "../http/hash-body.ts";
+import type { Caller } from "../http/bind.ts";
+import type { LetterQueue } from "../mail/letter-queue.ts";
+import { refuseAfterTheEnd, signedByWallet } from "../statements/draft-statement.ts";
+import { requireOwnWork } from "../statements/own-work.ts";
+import { describeOffer, findOffer, type OfferContext, type OfferTerms, sealTerms } from "./offer.ts";
+import { findOfferKey, insertOffer } from "./transfer-store.ts";
+
+export interface OfferTransferContext extends OfferContext {
+  letters: LetterQueue;
+  config: { publicUrl: string };
+}
+
+/**
+ * Offers one's own work to whoever has an address: a letter with a link, which works once, for seven days. Nothing is said
+ * of it in the log until it is accepted. The same idempotency key never writes twice.
+ */
+export async function offerTransfer(
+  context: OfferTransferContext,
+  { userId, email }: Pick<Caller, "userId" | "email">,
+  { workId, terms }: { workId: string; terms: OfferTerms },
+  {
+    language,
+    idempotencyKey,
+    mayOffer,
+  }: {
+    /** Of the letter: whoever gets it may have no account. */
+    language: string;
+    idempotencyKey: string | undefined;
+    mayOffer: () => Promise<boolean>;
+  },
+): Promise<TransferOffer> {
+  const bodyHash = hashBody([workId, terms]);
+  const before =
+    idempotencyKey === undefined ? undefined : await findOfferKey(context.pool, userId, idempotencyKey);
+  if (before !== undefined) return answerBefore(context, workId, before, bodyHash);
+
+  const work = await requireOwnWork(context, userId, workId);
+  if (email === null) throw new AppError("email_not_confirmed");
+  if (emailKey(terms.email) === emailKey(email)) throw new AppError("transfer_to_self");
+  refuseAfterTheEnd(work, "transferred");
+  const { to, rights, saidAt, walletSignature } = terms;
+  const claims = claimsOfWords({ to, rights, saidAt: walletSignature === undefined ? undefined : saidAt });
+  await signedByWallet(context, work, { kind: "transferred", saidAt, walletSignature }, claims);
+  if ((await findOffer(context, workId)) !== undefined) throw new AppError("transfer_offered");
+  if (!(await mayOffer())) throw new AppError("transfers_per_day");
+
+  const [id, token] = [randomUUID(), createToken()];
+  const tokenHash = hashToken(token);
+  const letter = {
+    kind: "transferOffered",
+    subject: id,
+    to: terms.email,
+    contents: {
+      // Behind the #, a token is in no server's or proxy's log.
+      link: `${context.config.publicUrl}/transfers#${token}`,
+      title: work.now.title,
+      certificateId: work.id,
+      creator: work.creatorName,
+    },
+    language,
+  } as const;
+  const row = { id, workId, ownerId: userId, tokenHash, sealed: sealTerms(context, id, terms) };
+  const expiresAt = await transact(context.pool, async (tx) => {
+    if (idempotencyKey !== undefined) {
+      const key = { userId, key: idempotencyKey, bodyHash, certificateId: work.id, statementHash: tokenHash };
+      if ((await takeRegistrationKeys(tx, [key])).size === 0) return undefined;
+    }
+    const until = await insertOffer(tx, row);
+    if (until === undefined) throw new AppError("transfer_offered");
+    await context.letters.addTo(kyselyOn(tx), letter);
+    return until;
+  });
+  if (expiresAt !== undefined) return describeOffer({ ...row, ...terms, expiresAt });
+  // The same request was quicker on another way.
+  const taken = await findOfferKey(context.pool, userId, idempotencyKey ?? "");
+  if (taken === undefined) throw new AppError("unauthorized");
+  return answerBefore(context, workId, taken, bodyHash);
+}
+
+async function answerBefore(
+  context: OfferContext,
+  workId: string,
+  before: { bodyHash: Buffer; tokenHash: Buffer | null },
+  bodyHash: Buffer,
+): Promise<TransferOffer> {
+  if (!before.bodyHash.equals(bodyHash)) throw new AppError("idempotency_key_reused");
+  const offer = await findOffer(context, workId);
+  if (offer === undefined || before.tokenHash?.equals(offer.tokenHash) !== true)
+    throw new AppError("transfer_link_invalid");
+  return describeOffer(offer);
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
+import { createDailyCount } from "../accounts/daily-count.ts";
+import { requireCertificate } from "../certificates/read-certificate.ts";
+import { readCreatorNames } from "../certificates/read-creator-names.ts";
+import { AppError } from "../errors.ts";
+import type { Database } from "../db/schema.ts";
+import type { Bind } from "../http/bind.ts";
+import { requestedLanguage } from "../http/requested-language.ts";
+import { requireOwnWork } from "../statements/own-work.ts";
+import { type AnswerContext, acceptTransfer, obstacleTo, refuseTransfer } from "./answer-transfer.ts";
+import { describeOffer, findOffer, requireOffer } from "./offer.ts";
+import { offerTransfer, type OfferTransferContext } from "./offer-transfer.ts";
+import { deleteOffer, deleteOverOffers } from "./transfer-store.ts";
+
+interface TransferContext extends AnswerContext, OfferTransferContext {
+  db: Kysely<Database>;
+  config: OfferTransferContext["config"] & { rateLimits: boolean };
+}
+
+/** Each is a letter to an address that somebody has typed. */
+const offersPerDay = 10;
+
+/** A work changes hands. */
+export function transferRoutes(app: FastifyInstance, bind: Bind, context: TransferContext): void {
+  const { take } = createDailyCount(context.db);
+  const { pool, keys, config } = context;
+  const limited = { config: { rateLimit: { max: 60, timeWindow: 60 * 1000 } } };
+
+  const tidy = () =>
+    deleteOverOffers(pool).catch((err: unknown) => app.log.error({ err }, "offers that are over stay"));
+  const timer = setInterval(() => void tidy(), 60 * 60 * 1000).unref();
+  app.addHook("onReady", tidy);
+  app.addHook("onClose", () => clearInterval(timer));
+
+  bind("GET /api/ip/{id}/transfer", async ({ caller, params }) => {
+    await requireOwnWork(context, caller.userId, params.id);
+    const offer = await findOffer(context, params.id);
+    return { offer: offer ? describeOffer(offer) : null };
+  });
+
+  bind("POST /api/ip/{id}/transfer", async ({ caller, params, body, headers, request }) =>
+    offerTransfer(
+      context,
+      caller,
+      { workId: params.id, terms: body },
+      {
+        language: requestedLanguage(request),
+        idempotencyKey: headers["idempotency-key"],
+        mayOffer: async () => !config.rateLimits || take(`transfers ${caller.userId}`, offersPerDay),
+      },
+    ),
+  );
+
+  bind("DELETE /api/ip/{id}/transfer", async ({ caller, params }) => {
+    await requireOwnWork(context, caller.userId, params.id);
+    const offer = await findOffer(context, params.id);
+    // It may be accepted at this moment: then it is gone.
+    if (offer === undefined || !(await deleteOffer(pool, offer.id))) throw new AppError("not_found");
+    return undefined;
+  });
+
+  bind(
+    "GET /api/transfers/{token}",
+    async ({ params: { token }, caller }) => {
+      const offer = await requireOffer(context, token);
+      const [certificate, names] = await Promise.all([
+        requireCertificate(context, offer.certificateId),
+        readCreatorNames(pool, keys, [offer.certificateId]),
+      ]);
+      return {
+        ...describeOffer(offer),
+        certificateId: offer.certificateId,
+        title: certificate.now.title,
+        creatorName: names.get(offer.certificateId) ?? "",
+        obstacle: obstacleTo(offer, caller) ?? null,
+      };
+    },
+    limited,
+  );
+
+  bind(
+    "POST /api/transfers/{token}",
+    async ({ params: { token }, caller, body, headers }) => {
+      if (body.answer === "accept") return acceptTransfer(context, caller, token, headers["idempotency-key"]);
+      await refuseTransfer(context, token);
+      return { workId: null, statement: null };
+    },
+    limited,
+  );
+}

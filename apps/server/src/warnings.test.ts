@@ -1,0 +1,79 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { makeTemporaryFolder } from "../test/temporary-folder.ts";
+import { describeWarning, findWarnings, type WarningContext, warnings } from "./warnings.ts";
+
+const dataDir = makeTemporaryFolder("colophon-warnings-");
+const guard = path.join(dataDir, "checkpoint-guard");
+for (const folder of [guard, path.join(dataDir, "postgres")]) mkdirSync(folder);
+
+interface Registry {
+  config?: Partial<WarningContext["config"]>;
+  issuer?: string;
+  anchorsLeft?: () => Promise<number>;
+  awaySince?: Date;
+}
+
+const registry = ({ config, issuer, anchorsLeft, awaySince }: Registry = {}): WarningContext => ({
+  config: {
+    publicUrl: "https://registry.example",
+    dataDir,
+    databaseUrl: "postgres://db.example/colophon",
+    checkpointGuard: guard,
+    chain: { kind: "evm", chainId: 1, rpcUrls: ["https://rpc.example"] },
+    ...config,
+  },
+  log: { issuer: issuer ?? "https://registry.example" },
+  anchoring: { anchorsLeft: anchorsLeft ?? (async () => 1000) },
+  objects: { awaySince: () => awaySince },
+});
+
+test("finds nothing where all is well", async () => {
+  expect(await findWarnings(registry())).toEqual([]);
+});
+
+test("finds another address than that of the first start", async () => {
+  expect(await findWarnings(registry({ issuer: "https://before.example" }))).toEqual(["public_url_changed"]);
+});
+
+test.each([undefined, "postgres://colophon:secret@127.0.0.1:5433/postgres"])(
+  "finds a guard on the disk of the database that it brings (%s)",
+  async (databaseUrl) => {
+    const config = { ...registry().config, dataDir };
+    const { databaseUrl: _other, ...own } = config;
+    const context = registry();
+    context.config = databaseUrl === undefined ? own : { ...own, databaseUrl };
+    expect(await findWarnings(context)).toEqual(["guard_on_database_disk"]);
+    context.config = { ...context.config, publicUrl: "http://localhost:8080" };
+    expect(await findWarnings(context)).toEqual(["public_url_changed"]);
+    context.config = { ...own, checkpointGuard: "/proc" };
+    expect(await findWarnings(context)).toEqual([]);
+  },
+);
+
+test("finds an account that pays for few more anchors, and asks nobody about a local chain", async () => {
+  const anchorsLeft = async () => 199;
+  expect(await findWarnings(registry({ anchorsLeft }))).toEqual(["funds_low"]);
+  expect(await findWarnings(registry({ anchorsLeft, config: { chain: { kind: "local" } } }))).toEqual([]);
+});
+
+test("finds nothing about funds while the chain is away: anchoring says that", async () => {
+  const anchorsLeft = async () => {
+    throw new Error("away");
+  };
+  expect(await findWarnings(registry({ anchorsLeft }))).toEqual([]);
+});
+
+test("finds a bucket that is away", async () => {
+  expect(await findWarnings(registry({ awaySince: new Date() }))).toEqual(["storage_away"]);
+});
+
+test("says of each what to do", () => {
+  const texts = warnings.map((warning) =>
+    describeWarning(warning, registry({ issuer: "https://before.example" })),
+  );
+  expect(new Set(texts).size).toBe(warnings.length);
+  for (const text of texts) expect(text).toMatch(/^[A-Z].*\.$/);
+  expect(texts[0]).toContain("founded as https://before.example");
+});

@@ -1,0 +1,74 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import type { Anchoring } from "./anchoring/open-anchoring.ts";
+import { type Config, isLocal } from "./config.ts";
+import type { Objects } from "./files/objects.ts";
+import type { Log } from "./log/open-log.ts";
+
+export interface WarningContext {
+  config: Pick<Config, "publicUrl" | "dataDir" | "databaseUrl" | "checkpointGuard" | "chain">;
+  log: Pick<Log, "issuer">;
+  anchoring: Pick<Anchoring, "anchorsLeft">;
+  objects: Pick<Objects, "awaySince">;
+}
+
+/** What an operator should put right although the registry works. */
+export const warnings = [
+  "public_url_changed",
+  "guard_on_database_disk",
+  "funds_low",
+  "storage_away",
+] as const;
+
+export type Warning = (typeof warnings)[number];
+
+/** At today's fee: at an anchor every ten minutes, more than a day. */
+const fewAnchors = 200;
+
+/** Those that apply now. A chain that cannot be asked is not one of them: anchoring raises its own alarm. */
+export async function findWarnings({ config, log, anchoring, objects }: WarningContext): Promise<Warning[]> {
+  const anchorsLeft =
+    config.chain.kind === "local" ? Infinity : await anchoring.anchorsLeft().catch(() => Infinity);
+  const applies: Record<Warning, boolean> = {
+    public_url_changed: log.issuer !== config.publicUrl,
+    guard_on_database_disk: isGuardOnDatabaseDisk(config),
+    funds_low: anchorsLeft < fewAnchors,
+    storage_away: objects.awaySince() !== undefined,
+  };
+  return warnings.filter((warning) => applies[warning]);
+}
+
+/** What a log says of each. */
+export function describeWarning(warning: Warning, { config, log }: WarningContext): string {
+  switch (warning) {
+    case "public_url_changed":
+      // What is printed and signed cannot be changed any more.
+      return (
+        `PUBLIC_URL is ${config.publicUrl}, but this register was founded as ${log.issuer}. Its records name ${log.issuer} as their issuer for ever, and QR codes and links ` +
+        `made so far lead there: keep that address, and let it redirect to ${config.publicUrl}. Or set PUBLIC_URL back.`
+      );
+    case "guard_on_database_disk":
+      return "CHECKPOINT_GUARD is on the database's disk: a restored disk takes the guard back with it, and nothing tells that entries are missing. Put it on other storage.";
+    case "funds_low":
+      return `The anchoring account can pay for fewer than ${fewAnchors} anchors at today's fee: send it funds.`;
+    case "storage_away":
+      return "S3_ENDPOINT does not answer: private copies, pictures and kept documents cannot be had until it does.";
+  }
+}
+
+/**
+ * Only of the embedded Postgres the disk is known. A registry that only this machine reaches is somebody's trial.
+ */
+function isGuardOnDatabaseDisk({
+  publicUrl,
+  dataDir,
+  databaseUrl,
+  checkpointGuard,
+}: WarningContext["config"]): boolean {
+  const postgres = path.join(dataDir, "postgres");
+  // A worker is given the embedded one's address.
+  const isEmbedded = databaseUrl === undefined || /@127\.0\.0\.1[:/]/.test(databaseUrl);
+  if (isLocal(publicUrl) || !isEmbedded || !existsSync(postgres) || !existsSync(checkpointGuard))
+    return false;
+  return statSync(postgres).dev === statSync(checkpointGuard).dev;
+}

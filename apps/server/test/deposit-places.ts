@@ -1,0 +1,57 @@
+import { mkdirSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { openStaging, openStagingInObjects, type Staging } from "../src/deposits/staging.ts";
+import { openObjects, type Objects } from "../src/files/objects.ts";
+import { openS3Bucket } from "../src/files/s3-bucket.ts";
+import { openS3Objects } from "../src/files/s3-objects.ts";
+import type { Keys } from "../src/keys.ts";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
+import { startTestS3 } from "./test-s3.ts";
+
+export interface DepositPlace {
+  name: string;
+  /** As another node opens it, too. */
+  open(): { objects: Objects; staging: Staging };
+  /** Names of what is on its way, each beginning with its work. */
+  staged(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Where private copies may lie: in folders, and in a bucket. */
+export async function openDepositPlaces(
+  keys: Pick<Keys, "dataEncryption">,
+  maxSize: number,
+): Promise<DepositPlace[]> {
+  const folder = makeTemporaryFolder("colophon-deposits-");
+  const uploads = path.join(folder, "uploads");
+  mkdirSync(uploads);
+  const s3 = await startTestS3();
+  const inBucket = () => openS3Objects(openS3Bucket(s3.config));
+  return [
+    {
+      name: "in folders",
+      open: () => ({
+        objects: openObjects(path.join(folder, "objects")),
+        staging: openStaging(uploads, maxSize),
+      }),
+      staged: async () => readdir(uploads),
+      close: async () => undefined,
+    },
+    {
+      name: "in a bucket",
+      open() {
+        const objects = inBucket();
+        return { objects, staging: openStagingInObjects(objects, keys.dataEncryption.key, maxSize) };
+      },
+      staged: async () => (await listKeys(inBucket(), "uploads")).map((key) => key.replace("uploads/", "")),
+      close: () => s3.stop(),
+    },
+  ];
+}
+
+export async function listKeys(objects: Objects, folder?: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of objects.list(folder)) keys.push(key);
+  return keys;
+}

@@ -1,0 +1,139 @@
+import { type Ground, grounds, maxReportLength } from "@colophon/api";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { attemptFailureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
+import type { ButtonLook } from "../../ui/button-look.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Select, TextArea } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useConfirmation } from "../../ui/use-confirmation.tsx";
+import { refreshAll } from "./operator-query.ts";
+
+/** What an operator gives with an act. */
+export interface Given {
+  reason: string;
+  text: string;
+  ground: Ground;
+}
+
+interface Props {
+  label: string;
+  /** Beside the reason: what is published and on which ground, or what is written to somebody. */
+  asks?: "publication" | "letter";
+  look?: ButtonLook;
+  send: (given: Given) => Promise<unknown>;
+}
+
+/** One act of an operator: its button, and the dialog that asks for what is said and why. */
+export function ActButton({ label, asks, look = "secondary", send }: Props) {
+  const { t } = useTranslation("operator");
+  const [isOpen, setIsOpen] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  return (
+    <>
+      <Button
+        look={look}
+        onClick={() => {
+          setIsDone(false);
+          setIsOpen(true);
+        }}
+      >
+        {label}
+      </Button>
+      {isDone && <Notice tone="success">{t("done")}</Notice>}
+      {isOpen && (
+        <ActDialog
+          title={label}
+          asks={asks}
+          send={send}
+          onClose={() => setIsOpen(false)}
+          onDone={() => {
+            setIsOpen(false);
+            setIsDone(true);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface DialogProps extends Pick<Props, "send"> {
+  title: string;
+  asks: Props["asks"];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function ActDialog({ title, asks, send, onClose, onDone }: DialogProps) {
+  const { t } = useTranslation("operator");
+  const { t: tCommon } = useTranslation();
+  const [given, setGiven] = useState<Given>({ reason: "", text: "", ground: "terms" });
+  const { confirmed, dialog } = useConfirmation();
+  const acting = useMutation({
+    mutationFn: async () => confirmed(async () => send(given)),
+    onSuccess: async () => {
+      await refreshAll();
+      onDone();
+    },
+  });
+  const refused = refusedFields(acting.error);
+  const change = (part: Partial<Given>) => {
+    acting.reset();
+    setGiven({ ...given, ...part });
+  };
+  return (
+    <>
+      <Dialog title={title} closeText={tCommon("common.cancel")} onClose={onClose}>
+        <Form refusal={acting.error} className="grid gap-5" onSubmit={() => acting.mutate()}>
+          {asks === "publication" && (
+            <Select
+              label={t("ask.ground")}
+              value={given.ground}
+              onChange={({ target }) => {
+                const ground = grounds.find((one) => one === target.value);
+                if (ground !== undefined) change({ ground });
+              }}
+            >
+              {grounds.map((ground) => (
+                <option key={ground} value={ground}>
+                  {tCommon(`said.grounds.${ground}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+          {asks && (
+            <TextArea
+              label={t(asks === "publication" ? "ask.text" : "ask.letter")}
+              hint={t(asks === "publication" ? "ask.textHint" : "ask.letterHint")}
+              required
+              maxLength={maxReportLength}
+              value={given.text}
+              error={fieldText(tCommon, refused["text"])}
+              onChange={({ target }) => change({ text: target.value })}
+            />
+          )}
+          <TextArea
+            label={t("ask.reason")}
+            hint={t("ask.reasonHint")}
+            rows={2}
+            required
+            maxLength={maxReportLength}
+            value={given.reason}
+            error={fieldText(tCommon, refused["reason"])}
+            onChange={({ target }) => change({ reason: target.value })}
+          />
+          {acting.error && (
+            <Notice tone="error">{attemptFailureText(tCommon, acting.error, t("actFailed"))}</Notice>
+          )}
+          <Button type="submit" className="justify-self-start" isPending={acting.isPending}>
+            {title}
+          </Button>
+        </Form>
+      </Dialog>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Said } from "@colophon/proof/statements";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { callApi } from "../../lib/call-api.ts";
+import { SaidList } from "../../ui/said-list.tsx";
+import { ActButton, type Given } from "./act-button.tsx";
+import { ActList } from "./act-list.tsx";
+import { FoundLists } from "./found-lists.tsx";
+import { Loaded } from "./loaded.tsx";
+import { certificateQuery } from "./operator-query.ts";
+import { ReportEntry } from "./report-entry.tsx";
+
+/** One certificate: what was said of it, reported and done, and what the registry can say of it. */
+export function CertificateTab() {
+  const { t } = useTranslation("operator");
+  const { id = "" } = useParams();
+  const query = useQuery(certificateQuery(id));
+  const say = (act: "note" | "block" | "unblock") => async (body: Given) =>
+    callApi(`POST /api/operator/certificates/{id}/${act}`, { params: { id }, body });
+  return (
+    <Loaded query={query}>
+      {({ certificate, statements, reports, acts }) => (
+        <>
+          <FoundLists certificates={[certificate]} />
+          <div className="flex flex-wrap items-start gap-3">
+            {certificate.status === "blocked" ? (
+              <ActButton key="unblock" label={t("ask.unblock")} asks="publication" send={say("unblock")} />
+            ) : (
+              <ActButton key="block" label={t("ask.block")} asks="publication" send={say("block")} />
+            )}
+            <ActButton label={t("ask.note")} asks="publication" send={say("note")} />
+            <Link to={`/operator/accounts/${certificate.accountId}`} className="py-2">
+              {t("account.open")}
+            </Link>
+          </div>
+          {statements.length > 0 && (
+            <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+              <h2 className="text-2xl">{t("certificate.said")}</h2>
+              <SaidList statements={statements.map((one) => ({ ...one, said: one.said as Said }))} />
+            </section>
+          )}
+          {reports.length > 0 && (
+            <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+              <h2 className="text-2xl">{t("certificate.reports")}</h2>
+              <ul className="border-t border-rule">
+                {reports.map((report) => (
+                  <ReportEntry key={report.id} report={report} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <ActList acts={acts} />
+        </>
+      )}
+    </Loaded>
+  );
+}

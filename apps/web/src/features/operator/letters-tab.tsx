@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { callApi } from "../../lib/call-api.ts";
+import { longDateTime } from "../../lib/format.ts";
+import { ActButton } from "./act-button.tsx";
+import { Loaded } from "./loaded.tsx";
+import { failedLettersQuery } from "./operator-query.ts";
+
+/** Letters that could not be sent. What they say is for their readers alone. */
+export function LettersTab() {
+  const { t, i18n } = useTranslation("operator");
+  const query = useQuery(failedLettersQuery);
+  return (
+    <Loaded query={query}>
+      {(letters) =>
+        letters.length === 0 ? (
+          <p>{t("letter.none")}</p>
+        ) : (
+          <ul className="border-t border-rule">
+            {letters.map(({ kind, subject, accountId, failure, failedAt }) => (
+              <li
+                key={`${kind} ${subject}`}
+                className="grid justify-items-start gap-2 border-b border-rule py-3"
+              >
+                <h3>
+                  <code>{kind}</code>
+                </h3>
+                <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+                  {t("letter.failed", {
+                    failure: failure ?? "",
+                    date: longDateTime(i18n.language, failedAt),
+                  })}
+                  {accountId !== null && (
+                    <Link to={`/operator/accounts/${accountId}`}>{t("account.title")}</Link>
+                  )}
+                </p>
+                <ActButton
+                  label={t("ask.retry")}
+                  send={async ({ reason }) =>
+                    callApi("POST /api/operator/letters/retry", { body: { kind, subject, reason } })
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,67 @@
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../lib/call-api.ts";
+import { queryClient } from "../../lib/query-client.ts";
+
+/** What is shown to operators is as it is now. */
+const key = "operator";
+const staleTime = 0;
+
+/** After an act: all of it may be another. */
+export const refreshAll = async (): Promise<void> => queryClient.invalidateQueries({ queryKey: [key] });
+
+export const glanceQuery = queryOptions({
+  queryKey: [key, "glance"],
+  queryFn: async ({ signal }) => callApi("GET /api/operator", {}, { signal }),
+  staleTime,
+});
+
+export const reportsQuery = (state: "open" | "decided") =>
+  queryOptions({
+    queryKey: [key, "reports", state],
+    queryFn: async ({ signal }) => callApi("GET /api/operator/reports", { query: { state } }, { signal }),
+    staleTime,
+  });
+
+export const findQuery = (q: string) =>
+  queryOptions({
+    queryKey: [key, "find", q],
+    queryFn: async ({ signal }) => callApi("GET /api/operator/find", { query: { q } }, { signal }),
+    enabled: q !== "",
+    staleTime,
+  });
+
+export const certificateQuery = (id: string) =>
+  queryOptions({
+    queryKey: [key, "certificate", id],
+    queryFn: async ({ signal }) =>
+      callApi("GET /api/operator/certificates/{id}", { params: { id } }, { signal }),
+    staleTime,
+  });
+
+export const accountQuery = (id: string) =>
+  queryOptions({
+    queryKey: [key, "account", id],
+    queryFn: async ({ signal }) => callApi("GET /api/operator/accounts/{id}", { params: { id } }, { signal }),
+    staleTime,
+  });
+
+export const waitingOrdersQuery = queryOptions({
+  queryKey: [key, "orders"],
+  queryFn: async ({ signal }) => callApi("GET /api/operator/orders", {}, { signal }),
+  staleTime,
+});
+
+export const failedLettersQuery = queryOptions({
+  queryKey: [key, "letters"],
+  queryFn: async ({ signal }) => callApi("GET /api/operator/letters", {}, { signal }),
+  staleTime,
+});
+
+/** Those of before a place, all of which were done. */
+export const actsQuery = (before: number | undefined) =>
+  queryOptions({
+    queryKey: [key, "acts", before ?? "newest"],
+    queryFn: async ({ signal }) =>
+      callApi("GET /api/operator/acts", { query: before === undefined ? {} : { before } }, { signal }),
+    staleTime,
+  });

@@ -1,0 +1,40 @@
+import type { OperatedOrder } from "@colophon/api";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { callApi } from "../../lib/call-api.ts";
+import { formatMoney, longDateTime } from "../../lib/format.ts";
+import { ActButton } from "./act-button.tsx";
+
+/** One order; what was paid can be given back. */
+export function OrderEntry({ order }: { order: OperatedOrder }) {
+  const { t, i18n } = useTranslation("operator");
+  const { t: tCommon } = useTranslation();
+  const { id, state, provider, amount, currency, createdAt, accountId, certificateId, failure } = order;
+  const isPaid = provider === "stripe" && (state === "paid" || state === "fulfilled");
+  return (
+    <li className="grid justify-items-start gap-2 border-b border-rule py-3">
+      <h3 className="wrap-anywhere">{t("order.title", { id })}</h3>
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <span>{tCommon(`account.orders.state.${state}`)}</span>
+        <span dir="ltr">{formatMoney(i18n.language, amount, currency)}</span>
+        <span>{longDateTime(i18n.language, createdAt)}</span>
+        {certificateId !== null && (
+          <Link to={`/operator/certificates/${certificateId}`} className="tabular-nums">
+            {certificateId}
+          </Link>
+        )}
+        {accountId !== null && <Link to={`/operator/accounts/${accountId}`}>{t("account.title")}</Link>}
+        {failure !== null && <code>{failure}</code>}
+      </p>
+      {provider === "demo" && <p className="text-sm text-muted">{t("order.demo")}</p>}
+      {isPaid && (
+        <ActButton
+          label={t("ask.refund")}
+          send={async ({ reason }) =>
+            callApi("POST /api/operator/orders/{id}/refund", { params: { id }, body: { reason } })
+          }
+        />
+      )}
+    </li>
+  );
+}

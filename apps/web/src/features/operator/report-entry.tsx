@@ -1,0 +1,46 @@
+import type { Report } from "@colophon/api";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { longDateTime } from "../../lib/format.ts";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { DecideForm } from "./decide-form.tsx";
+
+/** One report, with the form that decides it while it is open. */
+export function ReportEntry({ report }: { report: Report }) {
+  const { t, i18n } = useTranslation("operator");
+  const { t: tCommon } = useTranslation();
+  const { kind, certificateId, text, contact, accountId, createdAt, decision, decidedAt } = report;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-rule py-5" data-report={report.id}>
+      <div>
+        <h3 className="text-lg">
+          {kind === "objection" ? t("report.objection") : tCommon(`report.kinds.${kind}`)}
+        </h3>
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          <Link to={`/operator/certificates/${certificateId}`} className="tabular-nums max-sm:tap">
+            {certificateId}
+          </Link>
+          {longDateTime(i18n.language, createdAt)}
+        </p>
+      </div>
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+      <Facts>
+        <Fact name={t("report.contact")}>
+          {accountId === null ? (
+            contact || t("report.noContact")
+          ) : (
+            <Link to={`/operator/accounts/${accountId}`}>{t("account.open")}</Link>
+          )}
+        </Fact>
+        <Fact name={t("report.decision")}>
+          {decision !== null &&
+            decidedAt !== null &&
+            `${t(`report.${decision}`)} · ${longDateTime(i18n.language, decidedAt)}`}
+        </Fact>
+      </Facts>
+      {decision === null && <DecideForm report={report} />}
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+
+// Few need it.
+const ReportDialog = lazy(async () => ({ default: (await import("./report-dialog.tsx")).ReportDialog }));
+
+/** A quiet line, and the form that it opens. */
+export function ReportCertificate({ certificateId }: { certificateId: string }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="paper:hidden">
+      <Button look="quiet" className="-mx-3" onClick={() => setIsOpen(true)}>
+        {t("report.open")}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReportDialog certificateId={certificateId} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

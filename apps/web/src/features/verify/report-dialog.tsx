@@ -1,0 +1,81 @@
+import { maxReportLength, type ReportKind, reportKinds } from "@colophon/api";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callApiAsAnyone } from "../../lib/call-api.ts";
+import { attemptFailureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Select, TextArea, TextField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+/** What is wrong with a certificate, for the registry's operators. Nobody has to say who they are. */
+export function ReportDialog({ certificateId, onClose }: { certificateId: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [kind, setKind] = useState<ReportKind>("copyright");
+  const [text, setText] = useState("");
+  const [contact, setContact] = useState("");
+  const sending = useMutation({
+    mutationFn: async () =>
+      callApiAsAnyone("POST /api/reports", { body: { certificateId, kind, text, contact } }),
+  });
+  const refused = refusedFields(sending.error);
+  return (
+    <Dialog
+      title={t("report.open")}
+      closeText={sending.isSuccess ? t("common.close") : t("common.cancel")}
+      onClose={onClose}
+    >
+      {sending.isSuccess ? (
+        <Notice tone="success">{t("report.sent")}</Notice>
+      ) : (
+        <Form refusal={sending.error} className="grid gap-5" onSubmit={() => sending.mutate()}>
+          <p>{t("report.lead")}</p>
+          <Select
+            label={t("report.kind")}
+            value={kind}
+            onChange={({ target }) => setKind(reportKinds.find((one) => one === target.value) ?? "other")}
+          >
+            {reportKinds.map((one) => (
+              <option key={one} value={one}>
+                {t(`report.kinds.${one}`)}
+              </option>
+            ))}
+          </Select>
+          <TextArea
+            label={t("report.text")}
+            required
+            maxLength={maxReportLength}
+            value={text}
+            error={fieldText(t, refused["text"])}
+            onChange={({ target }) => {
+              sending.reset();
+              setText(target.value);
+            }}
+          />
+          <TextField
+            label={t("report.contact")}
+            hint={t("report.contactHint")}
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            maxLength={254}
+            value={contact}
+            error={fieldText(t, refused["contact"])}
+            onChange={({ target }) => {
+              sending.reset();
+              setContact(target.value);
+            }}
+          />
+          {sending.error && (
+            <Notice tone="error">{attemptFailureText(t, sending.error, t("report.failed"))}</Notice>
+          )}
+          <Button type="submit" className="justify-self-start" isPending={sending.isPending}>
+            {t("report.submit")}
+          </Button>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { idParams } from "./id.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
+import { publicStatement } from "./statement-heads.ts";
+import { email, paragraphs, requiredLine } from "./text.ts";
+import { signedByWallet } from "./wallet-signed.ts";
+
+/** What the statement will say, which both sides agree to. */
+const terms = {
+  /** The name of who follows. */
+  to: requiredLine(300),
+  /** What passes to them, in words. */
+  rights: paragraphs(2000).min(1, "required"),
+};
+
+export const offer = z.object({
+  email: z.string(),
+  to: z.string(),
+  rights: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+export type TransferOffer = z.output<typeof offer>;
+
+const params = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+
+export const transferEndpoints = {
+  "GET /api/ip/{id}/transfer": {
+    summary: "The offer of one of the user's own works that waits for an answer",
+    access: "signed-in",
+    params: idParams,
+    ok: z.object({ offer: offer.nullable() }),
+  },
+  "POST /api/ip/{id}/transfer": {
+    summary:
+      "Offer one of the user's own works to whoever has an address. It is theirs once they accept, within seven days",
+    access: "signed-in",
+    confirmed: true,
+    status: 201,
+    params: idParams,
+    headers: idempotencyKey,
+    body: z.object({ email, ...terms, ...signedByWallet }),
+    ok: offer,
+  },
+  "DELETE /api/ip/{id}/transfer": {
+    summary: "Take back an offer that nobody has accepted",
+    access: "signed-in",
+    status: 204,
+    params: idParams,
+  },
+  "GET /api/transfers/{token}": {
+    summary: "What somebody is offered, to whoever has the link of the letter",
+    access: "optional",
+    params,
+    ok: offer.extend({
+      certificateId: z.string(),
+      title: z.string(),
+      creatorName: z.string(),
+      /** What keeps the caller from accepting; null: nothing. */
+      obstacle: z.enum(["log_in", "confirm_email", "other_account", "own_work"]).nullable(),
+    }),
+  },
+  "POST /api/transfers/{token}": {
+    summary:
+      "Answer an offer. Accepting needs an account that has confirmed the address; refusing needs the link alone",
+    access: "optional",
+    params,
+    headers: idempotencyKey,
+    body: z.object({ answer: z.enum(["accept", "refuse"], "invalid") }),
+    ok: z.object({
+      /** Of the work in its new owner's account; null where it was refused. */
+      workId: z.uuid().nullable(),
+      statement: publicStatement.extend({ index: z.int() }).nullable(),
+    }),
+  },
+} as const satisfies Record<string, Endpoint>;
