@@ -27,8 +27,7 @@ import { measureBatch, measureGuard } from "./log/log-metrics.ts";
 import { type Log, openLog } from "./log/open-log.ts";
 import { createSequencer, type Sequencer } from "./log/sequencer.ts";
 import { watchLog } from "./log/watch-log.ts";
-import { followKeys } from "./rotation/follow-keys.ts";
-import { readInUse } from "./rotation/key-store.ts";
+import { followKeys, readRootNumber } from "./rotation/follow-keys.ts";
 import { describeTrust } from "./trust/describe-trust.ts";
 import { nameLog, type PastTrust, readPastTrust, refuseRetiredIssuer } from "./trust/past-trust.ts";
 import { keepTrust } from "./trust/trust-file.ts";
@@ -142,9 +141,8 @@ export async function openContext(
     from: config.mailFrom,
     log: logger,
   });
-  const { numbers } = await readInUse(pool);
   const documents = openDocuments(
-    { config, issuer: log.issuer, rootNumber: numbers.get("pdf"), logger },
+    { config, issuer: log.issuer, rootNumber: await readRootNumber(pool), logger },
     open,
   );
   const follower = followKeys({

@@ -9,6 +9,11 @@ import { readInUse } from "./key-store.ts";
 /** Within so many seconds every process that is alive has taken up a new key: it looks each second. */
 export const followedWithin = 10;
 
+/** The root under which documents are signed; undefined while it is the first. */
+export async function readRootNumber(pool: pg.Pool): Promise<number | undefined> {
+  return (await readInUse(pool)).numbers.get("pdf");
+}
+
 export interface FollowContext {
   pool: pg.Pool;
   keys: Pick<Keys, "dataEncryption" | "numbered">;
