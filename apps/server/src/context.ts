@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { type Anchoring, openAnchoring } from "./anchoring/open-anchoring.ts";
-import { createIssuer, type Issuer } from "./certificates/issuer.ts";
+import { createIssuer, type Issuer, issuerJwk } from "./certificates/issuer.ts";
 import type { Config } from "./config.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { noteDataDir } from "./data-dir-place.ts";
@@ -27,8 +27,7 @@ import { measureBatch, measureGuard } from "./log/log-metrics.ts";
 import { type Log, openLog } from "./log/open-log.ts";
 import { createSequencer, type Sequencer } from "./log/sequencer.ts";
 import { watchLog } from "./log/watch-log.ts";
-import { followKeys } from "./rotation/follow-keys.ts";
-import { readInUse } from "./rotation/key-store.ts";
+import { followKeys, readRootNumber } from "./rotation/follow-keys.ts";
 import { describeTrust } from "./trust/describe-trust.ts";
 import { nameLog, type PastTrust, readPastTrust, refuseRetiredIssuer } from "./trust/past-trust.ts";
 import { keepTrust } from "./trust/trust-file.ts";
@@ -86,7 +85,8 @@ export async function openContext(
   for (const warning of keys.warnings) logger.warn(warning);
   const issuer = createIssuer(keys.issuerSigning);
   const past = readPastTrust(config.keysDir);
-  refuseRetiredIssuer(issuer.jwk, past);
+  for (const number of keys.numbered.numbers("issuer"))
+    refuseRetiredIssuer(issuerJwk(keys.numbered.issuer(number)), past);
   const origin = nameLog(config, past);
 
   const { url: databaseUrl, ownerUrl } = await openDatabase(config, logger, open, signal);
@@ -141,9 +141,8 @@ export async function openContext(
     from: config.mailFrom,
     log: logger,
   });
-  const { numbers } = await readInUse(pool);
   const documents = openDocuments(
-    { config, issuer: log.issuer, rootNumber: numbers.get("pdf"), logger },
+    { config, issuer: log.issuer, rootNumber: await readRootNumber(pool), logger },
     open,
   );
   const follower = followKeys({

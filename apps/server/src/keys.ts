@@ -117,7 +117,7 @@ const kinds = {
 };
 
 /** The keys of a folder that can be replaced. Nothing is read before it is asked for. */
-export function openNumbered(keysDir: string): NumberedKeys {
+function openNumbered(keysDir: string): NumberedKeys {
   return {
     keysDir,
     numbers: (purpose) => listNumbers(keysDir, kinds[purpose].name),

@@ -415,15 +415,15 @@ describe("a status is refused", () => {
 
   test("by a key that was retired before", () => {
     const shop = makeSaid([]);
-    const said = say(shop.registry, shop.certificate, 0, { kind: "noted", by: "registry" });
+    const note = say(shop.registry, shop.certificate, 0, { kind: "noted", by: "registry" });
     close(shop.registry);
-    const later = makeStatus(shop.registry, shop.certificate, [said], shop.bundle);
+    const later = makeStatus(shop.registry, shop.certificate, [note], shop.bundle);
     const retiredAt = (lastIndex: number) => ({
       ...shop.registry.trust,
       issuer: { keys: [{ ...shop.registry.issuer.jwk, lastIndex }] },
     });
-    expect(code(later, shop.facts, retiredAt(said.index - 1))).toBe("issuer_key_retired");
-    expect(code(later, shop.facts, retiredAt(said.index))).toBe("current");
+    expect(code(later, shop.facts, retiredAt(note.index - 1))).toBe("issuer_key_retired");
+    expect(code(later, shop.facts, retiredAt(note.index))).toBe("current");
   });
 
   test("with numbers that have a gap", () => {

@@ -161,9 +161,9 @@ test("a restore that is broken off anywhere lets no server start, and is done ag
   expect(existsSync(restoringFile(place.keysDir))).toBe(false);
   expect(await contentsOf(place.pool)).toEqual(await contentsOf(pool));
 
-  await expect(requireEmptyPlace(place, backup)).rejects.toThrow("KEYS_DIR: ");
+  await expect(requireEmptyPlace(place, backup)).rejects.toThrow("KEYS_DIR (");
   rmSync(place.keysDir, { recursive: true });
-  await expect(requireEmptyPlace(place, backup)).rejects.toThrow("OBJECTS_DIR: ");
+  await expect(requireEmptyPlace(place, backup)).rejects.toThrow("The place of the objects");
   rmSync(place.objectsDir, { recursive: true });
   await requireEmptyPlace(place, backup);
   await expect(restore(place, backup)).rejects.toThrow("The database has tables already");

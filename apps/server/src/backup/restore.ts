@@ -59,7 +59,7 @@ export async function openBackup(
 
 /** Refuses a place where something is, unless it is this backup, of which a restore was broken off. */
 export async function requireEmptyPlace(
-  { keysDir, objectsDir }: { keysDir: string; objectsDir: string | undefined },
+  { keysDir, objects }: Pick<RestoreContext, "keysDir" | "objects">,
   { manifest }: OpenedBackup,
 ): Promise<void> {
   const marker = restoringFile(keysDir);
@@ -69,12 +69,11 @@ export async function requireEmptyPlace(
       `${keysDir}: the restore of another backup was begun here. Delete what it left, and begin anew.`,
     );
   }
-  for (const [name, folder] of [
-    ["KEYS_DIR", keysDir],
-    ["OBJECTS_DIR", objectsDir],
-  ] as const)
-    if (folder !== undefined && existsSync(folder) && (await readdir(folder)).length > 0)
-      throw new StartError(`${name}: ${folder} is not empty. A backup is restored into an empty place only.`);
+  const refuse = (what: string): never => {
+    throw new StartError(`${what} is not empty. A backup is restored into an empty place only.`);
+  };
+  if (existsSync(keysDir) && (await readdir(keysDir)).length > 0) refuse(`KEYS_DIR (${keysDir})`);
+  for await (const { key } of objects.list()) refuse(`The place of the objects, which has "${key}",`);
 }
 
 /**

@@ -33,7 +33,7 @@ export async function noteAct(
 ): Promise<string> {
   const { act, subject, operatorId, reason } = given;
   const id = randomUUID();
-  const sealed = sealJson(dataEncryption.key, { reason }, contextOf(id));
+  const sealed = sealJson(dataEncryption.key, { reason }, actContext(id));
   await insertAct(tx, { id, operator_id: operatorId, act, subject, sealed });
   return id;
 }
@@ -47,7 +47,7 @@ export async function describeActs(
 }
 
 function describe({ dataEncryption }: DataKey, row: ActRow): OperatorAct {
-  const { reason } = openJson(dataEncryption.key, row.sealed, contextOf(row.id)) as { reason: string };
+  const { reason } = openJson(dataEncryption.key, row.sealed, actContext(row.id)) as { reason: string };
   return {
     place: row.place,
     at: row.at.toISOString(),
@@ -59,4 +59,4 @@ function describe({ dataEncryption }: DataKey, row: ActRow): OperatorAct {
   };
 }
 
-const contextOf = (id: string): string => `operator_acts.sealed:${id}`;
+export const actContext = (id: string): string => `operator_acts.sealed:${id}`;

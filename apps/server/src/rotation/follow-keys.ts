@@ -9,6 +9,11 @@ import { readInUse } from "./key-store.ts";
 /** Within so many seconds every process that is alive has taken up a new key: it looks each second. */
 export const followedWithin = 10;
 
+/** The root under which documents are signed; undefined while it is the first. */
+export async function readRootNumber(pool: pg.Pool): Promise<number | undefined> {
+  return (await readInUse(pool)).numbers.get("pdf");
+}
+
 export interface FollowContext {
   pool: pg.Pool;
   keys: Pick<Keys, "dataEncryption" | "numbered">;
@@ -38,14 +43,24 @@ export function followKeys({ pool, keys, issuer, documents, logger, onChange }: 
   async function look(): Promise<void> {
     const { numbers, step } = await readInUse(pool);
     if (step === seen) return;
-    try {
-      for (const [purpose, number] of numbers) takeUp[purpose]?.(number);
-      await onChange();
-      if (seen !== undefined) logger.info({ keys: Object.fromEntries(numbers) }, "keys were replaced");
-      seen = step;
-    } catch (error) {
-      if (complained !== step) logger.error(`a key that is in use is missing here: ${String(error)}`);
+    const missing = [...numbers].flatMap(([purpose, number]) => tryToTakeUp(purpose, number) ?? []);
+    if (missing.length > 0) {
+      if (complained !== step) logger.error(`a key that is in use is missing here: ${missing.join("; ")}`);
       complained = step;
+      return;
+    }
+    await onChange();
+    if (seen !== undefined) logger.info({ keys: Object.fromEntries(numbers) }, "keys were replaced");
+    seen = step;
+  }
+
+  /** Why it cannot be taken up. */
+  function tryToTakeUp(purpose: string, number: number): string | undefined {
+    try {
+      takeUp[purpose]?.(number);
+      return undefined;
+    } catch (error) {
+      return String(error);
     }
   }
 

@@ -44,6 +44,14 @@ export async function endKeysBefore(db: Queryable, purpose: Rotated, number: num
   );
 }
 
+/** This one is not needed any more. */
+export async function endKey(db: Queryable, purpose: Rotated, number: number): Promise<void> {
+  await db.query(
+    `update key_fingerprints set ended_at = now() where purpose = $1 and number = $2 and ended_at is null`,
+    [purpose, number],
+  );
+}
+
 /** The number of the newest key of each purpose, and of how many nothing needs any more: it changes with each step of a rotation. */
 export async function readInUse(db: Queryable): Promise<{ numbers: Map<string, number>; step: string }> {
   const { rows } = await db.query<{ purpose: string; number: number; ended: number }>(

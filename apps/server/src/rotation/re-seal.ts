@@ -10,9 +10,9 @@ import { sealAnew } from "../encryption.ts";
 import type { Objects } from "../files/objects.ts";
 import type { Keys } from "../keys.ts";
 import { followedWithin } from "./follow-keys.ts";
-import { endKeysBefore, listKeys } from "./key-store.ts";
+import { endKey, listKeys } from "./key-store.ts";
 import { type SealedColumn, sealedColumns } from "./sealed-columns.ts";
-import { findSealed, findSealedCopies, markSealedBy, replaceSealed } from "./sealed-store.ts";
+import { countSealed, findSealed, findSealedCopies, markSealedBy, replaceSealed } from "./sealed-store.ts";
 
 export interface ReSealContext {
   pool: pg.Pool;
@@ -41,7 +41,8 @@ interface Pass {
 export async function sealAllAnew(context: ReSealContext, end: AbortSignal): Promise<Pass> {
   const pass: Pass = { sealed: 0, failed: 0 };
   const number = context.keys.dataEncryption.key.current().number;
-  for (const column of sealedColumns) await sealColumn(context, column, { number, end, pass });
+  for (const column of sealedColumns.filter(({ isAppendOnly }) => !isAppendOnly))
+    await sealColumn(context, column, { number, end, pass });
   await sealCopies(context, { number, end, pass });
   return pass;
 }
@@ -113,23 +114,33 @@ export function createReSealer(
 ) {
   const end = new AbortController();
   let running = Promise.resolve();
-  /** After a start everything is looked through: a process that was stopped for long may have sealed with a key that had ended. */
-  let isFirst = true;
+  /**
+   * The newest key when a pass found nothing to do. After a start everything is looked through again: a process that was
+   * stopped for long may have sealed with a key that had ended.
+   */
+  let settled = 0;
 
   async function look(): Promise<void> {
     const keys = (await listKeys(context.pool)).filter(({ purpose }) => purpose === "data");
     const newest = keys.at(-1);
-    const former = keys.slice(0, -1);
-    const isPending = former.some(({ endedAt }) => isFirst || endedAt === null);
-    if (newest === undefined || !isPending || newest.seconds < switchSeconds) return;
+    if (newest === undefined || newest.number === settled || newest.seconds < switchSeconds) return;
+    if (keys.length === 1) return;
     await tryToLead(context.db, "re-seal", async ({ signal }) => {
       const { sealed, failed } = await sealAllAnew(context, AbortSignal.any([end.signal, signal]));
       if (end.signal.aborted || signal.aborted) return;
       if (sealed > 0 || failed > 0) context.logger.info({ sealed, failed }, "values were sealed anew");
       // Only a pass that has found nothing: what was sealed by then has the new key, and so has what follows.
-      if (sealed === 0 && failed === 0) await endKeysBefore(context.pool, "data", newest.number);
-      isFirst = false;
+      if (sealed === 0 && failed === 0) await endUnneeded(newest.number);
     });
+  }
+
+  /** Those that have sealed nothing that is left: what is only added to keeps its keys. */
+  async function endUnneeded(newest: number): Promise<void> {
+    const counts = await countSealed(context.pool, sealedColumns);
+    for (const { purpose, number } of await listKeys(context.pool))
+      if (purpose === "data" && number < newest && !counts.has(number))
+        await endKey(context.pool, "data", number);
+    settled = newest;
   }
 
   async function watch(): Promise<void> {

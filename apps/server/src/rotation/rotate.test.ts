@@ -83,9 +83,9 @@ describe("the issuer's key is replaced", () => {
 
     const {
       rows: [counted],
-    } = await pool.query("select size from log_state");
+    } = await pool.query<{ size: number }>("select size from log_state");
     await expect(register()).rejects.toMatchObject({ code: "log_unavailable" });
-    expect((await pool.query("select size from log_state")).rows[0]).toEqual(counted);
+    expect((await pool.query<{ size: number }>("select size from log_state")).rows[0]).toEqual(counted);
     issuer.use(numbered.issuer(2));
     const after = await register();
 
@@ -95,7 +95,7 @@ describe("the issuer's key is replaced", () => {
     expect(await describeKeys(pool, keys)).toEqual(
       expect.arrayContaining([
         expect.stringMatching(
-          new RegExp(`^issuer 1, .*: ended at entry ${last?.index}; its file may be deleted`),
+          new RegExp(`^issuer 1, .*: ended at entry ${last?.index ?? ""}; its file may be deleted`),
         ),
         expect.stringMatching(/^issuer 2, .*: signs \(/),
       ]),

@@ -4,11 +4,13 @@ import { unpackRecord } from "../certificates/pack-record.ts";
 import { disclosuresContext } from "../certificates/seal-disclosures.ts";
 import { addressKeyContext } from "../invitations/address-hash.ts";
 import { letterContext } from "../mail/letter-queue.ts";
+import { actContext } from "../operator/acts.ts";
 import { partiesContext } from "../orders/receipt-parties.ts";
 import { reportContext } from "../reports/sealed-report.ts";
 import { contentsContext } from "../payments/order-registration.ts";
 import { addressContext } from "../profiles/address.ts";
 import { selfIdentificationContext } from "../profiles/self-identification.ts";
+import { reportContext } from "../reports/sealed-report.ts";
 import { statementsContext } from "../statements/open-statement.ts";
 import { offerContext } from "../transfers/offer.ts";
 import { privateDetailsContext } from "../works/private-details.ts";
@@ -21,40 +23,54 @@ export interface SealedColumn {
   key: readonly [string, ...string[]];
   /** Further columns that the context is made of. */
   with: readonly string[];
+  /** Nothing changes its rows: the database refuses it. Their keys are kept. */
+  isAppendOnly: boolean;
   /** What the value of a row is bound to. */
   contextOf(row: Readonly<Record<string, unknown>>): string;
 }
 
-const column = <Row>(
+const column = (
   table: string,
   name: string,
   key: SealedColumn["key"],
-  contextOf: (row: Row) => string,
+  contextOf: (row: never) => string,
   more: readonly string[] = [],
-): SealedColumn => ({ table, column: name, key, with: more, contextOf: (row) => contextOf(row as Row) });
+): SealedColumn => ({
+  table,
+  column: name,
+  key,
+  with: more,
+  isAppendOnly: false,
+  contextOf: (row) => contextOf(row as never),
+});
 
-/** All of them but those that nobody may change, of what operators did: a test finds a column that is in no list. Private copies are sealed in the object store. */
+/** All of them: a test finds a column that is in no list. Private copies are sealed in the object store. */
 export const sealedColumns: readonly SealedColumn[] = [
-  column<{ user_id: string }>("profiles", "address", ["user_id"], (row) => addressContext(row.user_id)),
-  column<{ user_id: string }>("profiles", "self_identification", ["user_id"], (row) =>
+  column("profiles", "address", ["user_id"], (row: { user_id: string }) => addressContext(row.user_id)),
+  column("profiles", "self_identification", ["user_id"], (row: { user_id: string }) =>
     selfIdentificationContext(row.user_id),
   ),
-  column<{ user_id: string }>("totp_secrets", "secret", ["user_id"], (row) => totpContext(row.user_id)),
-  column<{ id: string }>("works", "private_details", ["id"], (row) => privateDetailsContext(row.id)),
-  column<{ id: string }>("certificates", "disclosures", ["id"], (row) => disclosuresContext(row.id)),
-  column<{ certificate_id: string; packed: Buffer }>(
+  column("totp_secrets", "secret", ["user_id"], (row: { user_id: string }) => totpContext(row.user_id)),
+  column("works", "private_details", ["id"], (row: { id: string }) => privateDetailsContext(row.id)),
+  column("certificates", "disclosures", ["id"], (row: { id: string }) => disclosuresContext(row.id)),
+  column(
     "statements",
     "disclosures",
     ["certificate_id", "n"],
-    (row) => statementsContext(row.certificate_id, toBase64Url(unpackRecord(row.packed).salt32)),
+    (row: { certificate_id: string; packed: Buffer }) =>
+      statementsContext(row.certificate_id, toBase64Url(unpackRecord(row.packed).salt32)),
     ["packed"],
   ),
-  column<{ id: string }>("transfer_offers", "sealed", ["id"], (row) => offerContext(row.id)),
-  column<{ kind: string; subject: string }>("letters", "sealed", ["kind", "subject"], letterContext),
+  column("transfer_offers", "sealed", ["id"], (row: { id: string }) => offerContext(row.id)),
+  column("letters", "sealed", ["kind", "subject"], letterContext),
+  column("reports", "sealed", ["id"], (row: { id: string }) => reportContext(row.id)),
+  {
+    ...column("operator_acts", "sealed", ["id"], (row: { id: string }) => actContext(row.id)),
+    isAppendOnly: true,
+  },
   column("address_keys", "sealed", ["one"], () => addressKeyContext),
-  column<{ id: string }>("orders", "contents", ["id"], (row) => contentsContext(row.id)),
-  column<{ order_id: string }>("receipts", "sealed", ["number"], (row) => partiesContext(row.order_id), [
+  column("orders", "contents", ["id"], (row: { id: string }) => contentsContext(row.id)),
+  column("receipts", "sealed", ["number"], (row: { order_id: string }) => partiesContext(row.order_id), [
     "order_id",
   ]),
-  column<{ id: string }>("reports", "sealed", ["id"], (row) => reportContext(row.id)),
 ];

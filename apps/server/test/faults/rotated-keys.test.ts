@@ -25,6 +25,7 @@ test("every key is replaced under load, by several processes: nothing fails, and
 
   const load = startUnforgivingLoad(account);
   expect(await keys("rotate", "pdf")).toContain("pdf 2 is in use");
+  expect(await keys("make", "data")).toContain("The key data 2 is in");
   expect(await keys("rotate", "data")).toContain("data 2 is in use");
   expect(await keys("rotate", "issuer")).toContain("issuer 2 is in use");
   await load.more(20);
@@ -77,10 +78,10 @@ test("every key is replaced under load, by several processes: nothing fails, and
 /** Registers on and on; one request that is not answered well fails the test. */
 function startUnforgivingLoad(account: Account) {
   const registered: Registered[] = [];
-  let isOver = false;
+  const end = new AbortController();
   const running = Promise.all(
     Array.from({ length: 3 }, async () => {
-      while (!isOver) registered.push(await register(account));
+      while (!end.signal.aborted) registered.push(await register(account));
     }),
   );
   running.catch(() => undefined);
@@ -90,7 +91,7 @@ function startUnforgivingLoad(account: Account) {
       await Promise.race([running, vi.waitUntil(() => registered.length >= goal, { timeout: 60_000 })]);
     },
     async finish(): Promise<Registered[]> {
-      isOver = true;
+      end.abort();
       await running;
       return registered;
     },
