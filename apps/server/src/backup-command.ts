@@ -4,7 +4,7 @@ import { readPassphrase } from "./backup/seal-keys.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { StartError } from "./errors.ts";
-import { openObjects } from "./files/objects.ts";
+import { openConfiguredObjects } from "./files/configured-objects.ts";
 
 const usage = `usage: BACKUP_PASSPHRASE=… npm run backup -- <new folder>
 
@@ -27,7 +27,7 @@ async function run([given, ...more]: string[]): Promise<void> {
   await using open = new AsyncDisposableStack();
   const { pool } = await openDatabase(config, open);
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const objects = openObjects(config.objectsDir);
+  const objects = await openConfiguredObjects(config);
   const folder = path.resolve(process.env["INIT_CWD"] ?? ".", given);
   const { log } = await backUp({ pool, objects, keysDir: config.keysDir, passphrase, say }, folder);
   say(`backed up to ${folder}: log "${log.origin}" with ${log.size} entries`);

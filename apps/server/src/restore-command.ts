@@ -4,11 +4,12 @@ import { readPassphrase } from "./backup/seal-keys.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { StartError } from "./errors.ts";
-import { openObjects } from "./files/objects.ts";
+import { openConfiguredObjects } from "./files/configured-objects.ts";
 
 const usage = `usage: BACKUP_PASSPHRASE=… npm run restore -- <folder of a backup>
 
-In the environment that the restored server will have: KEYS_DIR, OBJECTS_DIR and the database must be empty. Everything is
+In the environment that the restored server will have: KEYS_DIR, OBJECTS_DIR (or the bucket) and the database
+must be empty. Everything is
 checked before anything is written. Broken off, it is run again with the same backup; no server starts before it has ended.
 `;
 
@@ -24,13 +25,14 @@ async function run([given, ...more]: string[]): Promise<void> {
   if (given === undefined || given.startsWith("-") || more.length > 0) throw new StartError(usage);
   const passphrase = readPassphrase(process.env);
   const config = readConfig(process.env);
-  const { keysDir, objectsDir } = config;
+  const { keysDir } = config;
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const folder = path.resolve(process.env["INIT_CWD"] ?? ".", given);
   const backup = await openBackup(folder, passphrase, say);
-  await requireEmptyPlace({ keysDir, objectsDir }, backup);
+  const objects = await openConfiguredObjects(config);
+  await requireEmptyPlace({ keysDir, objects }, backup);
   await using open = new AsyncDisposableStack();
   const { pool, db } = await openDatabase(config, open);
-  await restore({ pool, db, objects: openObjects(objectsDir), keysDir, say }, backup);
+  await restore({ pool, db, objects, keysDir, say }, backup);
   say('restored. Run "npm run fsck", then start the server: docs/operations.md, "Restoring".');
 }

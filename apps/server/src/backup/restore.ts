@@ -59,7 +59,7 @@ export async function openBackup(
 
 /** Refuses a place where something is, unless it is this backup, of which a restore was broken off. */
 export async function requireEmptyPlace(
-  { keysDir, objectsDir }: { keysDir: string; objectsDir: string | undefined },
+  { keysDir, objects }: { keysDir: string; objects: Pick<Objects, "list"> },
   { manifest }: OpenedBackup,
 ): Promise<void> {
   const marker = restoringFile(keysDir);
@@ -69,12 +69,12 @@ export async function requireEmptyPlace(
       `${keysDir}: the restore of another backup was begun here. Delete what it left, and begin anew.`,
     );
   }
-  for (const [name, folder] of [
-    ["KEYS_DIR", keysDir],
-    ["OBJECTS_DIR", objectsDir],
-  ] as const)
-    if (folder !== undefined && existsSync(folder) && (await readdir(folder)).length > 0)
-      throw new StartError(`${name}: ${folder} is not empty. A backup is restored into an empty place only.`);
+  if (existsSync(keysDir) && (await readdir(keysDir)).length > 0)
+    throw new StartError(`KEYS_DIR: ${keysDir} is not empty. A backup is restored into an empty place only.`);
+  for await (const { key } of objects.list())
+    throw new StartError(
+      `OBJECTS_DIR, or the bucket, is not empty (${key}). A backup is restored into an empty place only.`,
+    );
 }
 
 /**

@@ -35,7 +35,10 @@ test("what nobody owns goes after a day; what somebody has, or is about to have,
     w,
     u,
   ]);
-  await pool.query("update certificates set erased_at = now(), work_id = null, disclosures = null where id = $1", [erased?.certificateId]);
+  await pool.query(
+    "update certificates set erased_at = now(), work_id = null, disclosures = null where id = $1",
+    [erased?.certificateId],
+  );
   const owned = [
     "images/hers.webp",
     `deposits/${w}`,
