@@ -82,11 +82,10 @@ async function openParts(config: Config, open: AsyncDisposableStack) {
     readOnly: true,
   });
   const { url } = await openDatabase(config, logger, open);
+  await refuseOthers(url);
   const { pool, db, close } = connect(url, { max: 4 });
   open.defer(close);
   await requireLatest(db);
-  if ((await countOtherServers(pool)) > 0)
-    throw new StartError("A server still uses the database of this log: stop every server first.");
   const log = await openLog({
     pool,
     keys,
@@ -98,6 +97,14 @@ async function openParts(config: Config, open: AsyncDisposableStack) {
   });
   const parts = { pool, keys, log, anchoring: openAnchors({ config, keys, db }) };
   return { parts, keysDir, guard: config.checkpointGuard };
+}
+
+/** On a connection of its own: any other one is somebody else's. */
+async function refuseOthers(url: string): Promise<void> {
+  const { pool, close } = connect(url, { max: 1 });
+  const others = await countOtherServers(pool).finally(close);
+  if (others > 0)
+    throw new StartError("A server still uses the database of this log: stop every server first.");
 }
 
 function parse(args: string[]) {
