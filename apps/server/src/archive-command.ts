@@ -38,6 +38,7 @@ async function run(args: string[]): Promise<string> {
   const [folder, ...more] = positionals;
   if (values.help) return usage;
   if (folder === undefined || more.length > 0) throw new StartError(usage);
+  const place = path.resolve(process.env["INIT_CWD"] ?? ".", folder);
   const webRoot = findWebRoot();
   if (webRoot === undefined)
     throw new StartError("The web application is not built: run `npm run build` first.");
@@ -55,7 +56,7 @@ async function run(args: string[]): Promise<string> {
   const publicRpcUrl = config.chain.kind === "evm" ? config.chain.publicRpcUrl : undefined;
   const statuses = await writeArchive(
     { ...parts, webRoot, publicUrl: config.publicUrl, publicRpcUrl },
-    path.resolve(folder),
+    place,
     {
       head: { checkpoint, size },
       trust: ended?.trust ?? readTrustFile(ownTrustFile(keysDir)),
@@ -66,7 +67,7 @@ async function run(args: string[]): Promise<string> {
   // Last: an archive that could not be written leaves a log that goes on.
   const retired = ended?.write();
   return [
-    `Written: ${path.resolve(folder)} with ${size} entries of the log "${log.origin}" and ${statuses} statuses.`,
+    `Written: ${place} with ${size} entries of the log "${log.origin}" and ${statuses} statuses.`,
     retired === undefined
       ? "The log goes on."
       : `The log has ended (${retired}). A successor reads .well-known/colophon-trust.json of the archive in its KEYS_DIR/previous-logs.`,
@@ -81,11 +82,10 @@ async function openParts(config: Config, open: AsyncDisposableStack) {
     readOnly: true,
   });
   const { url } = await openDatabase(config, logger, open);
+  await refuseOthers(url);
   const { pool, db, close } = connect(url, { max: 4 });
   open.defer(close);
   await requireLatest(db);
-  if ((await countOtherServers(pool)) > 0)
-    throw new StartError("A server still uses the database of this log: stop every server first.");
   const log = await openLog({
     pool,
     keys,
@@ -97,6 +97,14 @@ async function openParts(config: Config, open: AsyncDisposableStack) {
   });
   const parts = { pool, keys, log, anchoring: openAnchors({ config, keys, db }) };
   return { parts, keysDir, guard: config.checkpointGuard };
+}
+
+/** On a connection of its own: any other one is somebody else's. */
+async function refuseOthers(url: string): Promise<void> {
+  const { pool, close } = connect(url, { max: 1 });
+  const others = await countOtherServers(pool).finally(close);
+  if (others > 0)
+    throw new StartError("A server still uses the database of this log: stop every server first.");
 }
 
 function parse(args: string[]) {

@@ -8,7 +8,8 @@ import { openConfiguredObjects } from "./files/configured-objects.ts";
 
 const usage = `usage: BACKUP_PASSPHRASE=… npm run restore -- <folder of a backup>
 
-In the environment that the restored server will have: KEYS_DIR, OBJECTS_DIR and the database must be empty. Everything is
+In the environment that the restored server will have: KEYS_DIR, OBJECTS_DIR (or the bucket) and the database
+must be empty. Everything is
 checked before anything is written. Broken off, it is run again with the same backup; no server starts before it has ended.
 `;
 

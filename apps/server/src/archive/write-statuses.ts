@@ -1,6 +1,7 @@
 import type { StatusJson } from "@colophon/proof/statements";
 import type { Queryable } from "../db/queryable.ts";
 import { buildStatus, type StatusContext } from "../statements/build-status.ts";
+import { isBlocked } from "../statements/heading.ts";
 import { writeIn } from "./write-log.ts";
 
 /** So many certificates are read at a time. */
@@ -55,7 +56,7 @@ function nameOf(disclosure: string): unknown {
 
 async function listCertificates(db: Queryable, after: string): Promise<{ id: string; isPublic: boolean }[]> {
   const { rows } = await db.query<{ id: string; isPublic: boolean }>(
-    `select c.id, coalesce(w.shared_publicly, false) as "isPublic"
+    `select c.id, coalesce(w.shared_publicly, false) and not ${isBlocked("c.id")} as "isPublic"
      from certificates c left join works w on w.id = c.work_id
      where c.id > $1 order by c.id limit $2`,
     [after, atOnce],

@@ -10,7 +10,6 @@ import { reportContext } from "../reports/sealed-report.ts";
 import { contentsContext } from "../payments/order-registration.ts";
 import { addressContext } from "../profiles/address.ts";
 import { selfIdentificationContext } from "../profiles/self-identification.ts";
-import { reportContext } from "../reports/sealed-report.ts";
 import { statementsContext } from "../statements/open-statement.ts";
 import { offerContext } from "../transfers/offer.ts";
 import { privateDetailsContext } from "../works/private-details.ts";
