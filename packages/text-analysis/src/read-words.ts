@@ -26,7 +26,8 @@ export function readWords(
   for (let at = 0; at < words.length;) {
     const found = findPhrase(words, at, readings);
     const end = at + (found?.length ?? 1);
-    pieces.push(pieceOf(segments, at, end, own, found?.concepts ?? none));
+    const piece = pieceOf(segments, at, end, own, found?.concepts ?? none);
+    pieces.push(end - at > 1 ? { ...piece, within: meantWithin(words, at, end, readings, lexicon) } : piece);
     // A phrase may begin inside another and go further: "album of electronic music".
     for (let inside = at + 1; inside < end; inside++) {
       const longer = findPhrase(words, inside, readings);
@@ -39,6 +40,23 @@ export function readWords(
     at = end;
   }
   return pieces;
+}
+
+/** What the words of a phrase mean by themselves: the return of the wolf has to do with wolves. */
+function meantWithin(
+  words: readonly Word[],
+  from: number,
+  to: number,
+  readings: readonly Reading[],
+  lexicon: ConceptIndex,
+): readonly string[] {
+  const within = new Set<string>();
+  for (let at = from; at < to; at++) {
+    const alone = readings.map((reading) => ({ ...reading, stems: [reading.stems[at] ?? ""] }));
+    for (const concept of findPhrase(words.slice(at, at + 1), 0, alone)?.concepts ?? none)
+      if (!lexicon.isForm(concept)) within.add(concept);
+  }
+  return [...within];
 }
 
 const none: readonly string[] = [];

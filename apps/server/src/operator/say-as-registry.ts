@@ -73,8 +73,8 @@ type Work = Awaited<ReturnType<typeof requireWork>>;
 /** Whoever owns it, if anybody does. */
 async function requireWork(context: OperatorContext, certificateId: string) {
   const certificate = await requireCertificate(context, certificateId, "operator");
-  const { creatorName = "" } = openFields(context.keys, certificate, "public");
-  return { ...certificate, creatorName };
+  const fields = openFields(context.keys, certificate, "public");
+  return { ...certificate, creatorName: fields.creatorName ?? "", fields };
 }
 
 async function effectOf(

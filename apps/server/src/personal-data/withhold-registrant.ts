@@ -1,4 +1,5 @@
 import type { WorkFields } from "@colophon/api";
+import { readClaims } from "@colophon/proof";
 import { sql } from "kysely";
 import type pg from "pg";
 import { disclosuresContext, sealRemaining, unsealDisclosures } from "../certificates/seal-disclosures.ts";
@@ -58,6 +59,9 @@ export async function withholdRegistrant(
       .set({ disclosures: sealRemaining(keys, context, remaining) })
       .where("id", "=", certificateId)
       .execute();
+    const claims = Object.fromEntries(
+      remaining.map((json) => (JSON.parse(json) as [salt: string, name: string, value: unknown]).slice(1)),
+    ) as Record<string, unknown>;
     const nothing = sealJson(keys.dataEncryption.key, {}, privateDetailsContext(workId));
     await tx
       .updateTable("works")
@@ -92,6 +96,7 @@ export async function withholdRegistrant(
           sharedPublicly: work.shared_publicly,
           registeredAt: certificate.registered_at,
           creatorName: "",
+          fields: readClaims(claims),
         },
         fields,
       ),

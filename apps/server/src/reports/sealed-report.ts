@@ -11,11 +11,11 @@ interface SealedReport {
 type DataKey = Pick<Keys, "dataEncryption">;
 
 export function sealReport({ dataEncryption }: DataKey, id: string, report: SealedReport): Buffer {
-  return sealJson(dataEncryption.key, report, contextOf(id));
+  return sealJson(dataEncryption.key, report, reportContext(id));
 }
 
 export function openReport({ dataEncryption }: DataKey, id: string, sealed: Buffer): SealedReport {
-  return openJson(dataEncryption.key, sealed, contextOf(id)) as SealedReport;
+  return openJson(dataEncryption.key, sealed, reportContext(id)) as SealedReport;
 }
 
-const contextOf = (id: string): string => `reports.sealed:${id}`;
+export const reportContext = (id: string): string => `reports.sealed:${id}`;

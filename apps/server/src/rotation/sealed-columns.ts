@@ -5,6 +5,7 @@ import { disclosuresContext } from "../certificates/seal-disclosures.ts";
 import { addressKeyContext } from "../invitations/address-hash.ts";
 import { letterContext } from "../mail/letter-queue.ts";
 import { partiesContext } from "../orders/receipt-parties.ts";
+import { reportContext } from "../reports/sealed-report.ts";
 import { contentsContext } from "../payments/order-registration.ts";
 import { addressContext } from "../profiles/address.ts";
 import { selfIdentificationContext } from "../profiles/self-identification.ts";
@@ -32,7 +33,7 @@ const column = <Row>(
   more: readonly string[] = [],
 ): SealedColumn => ({ table, column: name, key, with: more, contextOf: (row) => contextOf(row as Row) });
 
-/** All of them: a test finds a column that is in no list. Private copies are sealed in the object store. */
+/** All of them but those that nobody may change, of what operators did: a test finds a column that is in no list. Private copies are sealed in the object store. */
 export const sealedColumns: readonly SealedColumn[] = [
   column<{ user_id: string }>("profiles", "address", ["user_id"], (row) => addressContext(row.user_id)),
   column<{ user_id: string }>("profiles", "self_identification", ["user_id"], (row) =>
@@ -55,4 +56,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   column<{ order_id: string }>("receipts", "sealed", ["number"], (row) => partiesContext(row.order_id), [
     "order_id",
   ]),
+  column<{ id: string }>("reports", "sealed", ["id"], (row) => reportContext(row.id)),
 ];

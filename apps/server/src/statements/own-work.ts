@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import type { WorkFields } from "@colophon/api";
 import type pg from "pg";
 import { type Fields, openFields, openRegistered } from "../certificates/open-disclosures.ts";
+import { shownNamesOf } from "../certificates/read-shown-names.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import { AppError } from "../errors.ts";
+import { unnamedOf } from "./heading.ts";
 import type { Keys } from "../keys.ts";
 import { findOwnCertificate } from "./statement-store.ts";
 
@@ -69,7 +71,8 @@ export async function findOwnWork(
 /** What a work with these values is in the search. */
 export function searchedWork(
   work: Pick<StoredCertificate, "workId" | "id" | "ownerId" | "sharedPublicly" | "registeredAt"> &
-    Pick<OwnWork, "creatorName">,
+    Partial<Pick<StoredCertificate, "said">> &
+    Pick<OwnWork, "creatorName" | "fields">,
   { title, description, keywords, materialType, medium, categories, publication }: WorkFields,
 ) {
   return {
@@ -79,6 +82,12 @@ export function searchedWork(
     listed: work.sharedPublicly,
     registeredAt: work.registeredAt,
     creator: work.creatorName,
+    collaborators: shownNamesOf({
+      ...work.fields,
+      collaborators: work.fields.collaborators.filter(
+        ({ number }) => !unnamedOf(work.said ?? []).has(number),
+      ),
+    }).collaborators,
     title,
     description,
     keywords,

@@ -101,7 +101,7 @@ async function registerNow(
     showShares: registration.showShares,
   });
   const [searchEntry, superseding] = await Promise.all([
-    context.indexer.entryOf(searchedWork(work, certificate, creatorName)),
+    context.indexer.entryOf(searchedWork(work, certificate, creatorName, registration.collaborators)),
     older && supersede(context, older, certificate.id),
   ]);
   const invitations = await invitationsOf(context, registration, {
@@ -192,11 +192,18 @@ function newWork(
 }
 
 /** The work as it is found: by what stands on its certificate, under the name that stands there. */
-function searchedWork(work: NewWork, certificate: NewCertificate, creator: string): SearchedWork {
+function searchedWork(
+  work: NewWork,
+  certificate: NewCertificate,
+  creator: string,
+  named: RegistrationContents["collaborators"],
+): SearchedWork {
   const { id: workId, ownerId, sharedPublicly: listed, publication } = work;
   const { title, description, keywords, materialType, medium, categories } = work;
   const { id: certificateId, registeredAt } = certificate;
-  const texts = { title, description, keywords, creator };
+  // As the certificate shows them: nobody has had a say yet.
+  const collaborators = named.map(({ givenName, familyName }) => ({ givenName, familyName }));
+  const texts = { title, description, keywords, creator, collaborators };
   const kind = { materialType, medium, categories, publication };
   return { workId, certificateId, ownerId, listed, registeredAt, ...texts, ...kind };
 }
