@@ -20,9 +20,14 @@ const resolve = {
 const server = { ...real, globalSetup: "apps/server/test/global-setup.ts" } as const;
 
 /** What puts something else in a module's place needs modules of its own. */
-const mocking = globSync("apps/server/src/**/*.test.ts", { cwd: import.meta.dirname }).filter((file) =>
-  readFileSync(`${import.meta.dirname}/${file}`, "utf8").includes("vi.mock("),
-);
+const findMocking = (pattern: string): string[] =>
+  globSync(pattern, { cwd: import.meta.dirname }).filter((file) =>
+    readFileSync(`${import.meta.dirname}/${file}`, "utf8").includes("vi.mock("),
+  );
+const mocking = findMocking("apps/server/src/**/*.test.ts");
+const mockingWeb = findMocking("apps/web/src/**/*.test.tsx");
+
+const web = { ...pure, environment: "happy-dom", setupFiles: "apps/web/test/setup.ts" } as const;
 
 /** Logic of the web that needs a page. Each file with one has it made anew, which takes longer than most tests. */
 const needsPage = [
@@ -61,13 +66,13 @@ export default defineConfig({
       { test: { ...real, name: "verify", include: ["apps/verify/{src,test}/**/*.test.ts"] } },
       {
         test: {
-          ...pure,
+          ...web,
           name: "web",
-          environment: "happy-dom",
-          setupFiles: "apps/web/test/setup.ts",
           include: ["apps/web/src/**/*.test.tsx", ...needsPage],
+          exclude: mockingWeb,
         },
       },
+      { test: { ...web, name: "web-mocks", include: mockingWeb, isolate: true } },
       {
         test: {
           ...pure,

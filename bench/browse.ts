@@ -3,7 +3,7 @@ import { materialTypes, textLanguages } from "@colophon/api";
 import { connect } from "../apps/server/src/db/connection.ts";
 import { startEmbeddedPostgres } from "../apps/server/src/db/embedded-postgres.ts";
 import { migrateToLatest } from "../apps/server/src/db/migrate.ts";
-import { startServer } from "../apps/server/test/start-server.ts";
+import { preload, startServer } from "../apps/server/test/start-server.ts";
 import { makeTemporaryFolder } from "../apps/server/test/temporary-folder.ts";
 import { printTable } from "./measure/print-table.ts";
 import { quantile, sorted } from "./measure/quantile.ts";
@@ -28,7 +28,7 @@ try {
   await migrateToLatest(connection.db);
   console.error(`making ${works} works`);
   await loadWorks(connection, works);
-  const server = await startServer({ DATABASE_URL: postgres.url });
+  const server = await startServer({ DATABASE_URL: postgres.url }, preload);
   const random = createRandom(5);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const kinds: Record<string, () => string | Promise<string>> = {

@@ -7,7 +7,7 @@ import leanProcess from "../apps/server/lean-process.json" with { type: "json" }
 import { borrowPostgres } from "../apps/server/src/db/borrow-postgres.ts";
 import { openPool } from "../apps/server/src/db/connection.ts";
 import { openAccount } from "../apps/server/test/account.ts";
-import { readPid, startServer } from "../apps/server/test/start-server.ts";
+import { preload, readPid, startServer } from "../apps/server/test/start-server.ts";
 import { makeEntries } from "./fsck/make-entries.ts";
 import { printTable } from "./measure/print-table.ts";
 import { measureLevel } from "./registrations/measure-level.ts";
@@ -27,8 +27,8 @@ const { values } = parseArgs({
 const entries = Number(values.entries);
 const say = (line: string): void => console.error(line);
 
-const server = await startServer();
-const { token } = await openAccount(server.url);
+const server = await startServer({}, preload);
+const { token } = await openAccount(server.url, "Ada Lovelace", { withLetters: true });
 const pids = { server: server.pid, postgres: await readPid(server.dataDir, "postgres") };
 const level = { url: server.url, tokens: [token], clients: 16, warmUpSeconds: 0, seconds: 1, pids };
 await measureLevel(level);

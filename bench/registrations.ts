@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { openPool } from "../apps/server/src/db/connection.ts";
 import { borrowPostgres } from "../apps/server/src/db/borrow-postgres.ts";
 import { openAccount } from "../apps/server/test/account.ts";
-import { metricsToken, readPid, runToEnd, startServer } from "../apps/server/test/start-server.ts";
+import { metricsToken, preload, readPid, runToEnd, startServer } from "../apps/server/test/start-server.ts";
 import { printTable } from "./measure/print-table.ts";
 import { type Level, measureLevel } from "./registrations/measure-level.ts";
 import { readStorage, storageEach } from "./registrations/storage.ts";
@@ -34,11 +34,14 @@ const { values } = parseArgs({
 
 const say = (line: string): void => console.error(line);
 const profile = values["cpu-prof"];
-const server = await startServer({
-  WORKERS: values.workers,
-  REGISTRATION_FEE_CENTS: values.fee,
-  ...(profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` }),
-});
+const server = await startServer(
+  {
+    WORKERS: values.workers,
+    REGISTRATION_FEE_CENTS: values.fee,
+    ...(profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` }),
+  },
+  preload,
+);
 const pids = { server: server.pid, postgres: await readPid(server.dataDir, "postgres") };
 const { url: databaseUrl } = await borrowPostgres(server.dataDir);
 const yardstickSeconds = Number(values.yardstick);
@@ -47,7 +50,7 @@ const fsyncs = fsyncRate(server.dataDir, yardstickSeconds);
 say(`making ${values.users} users`);
 const users = Array.from({ length: Number(values.users) }, () =>
   // Nobody without a confirmed address gets letters about certificates.
-  openAccount(server.url, "Ada Lovelace", { isConfirmed: false }),
+  openAccount(server.url, "Ada Lovelace", { isConfirmed: false, withLetters: true }),
 );
 const tokens = (await Promise.all(users)).map(({ token }) => token);
 if (values.letters) await confirmAddresses(databaseUrl);

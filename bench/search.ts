@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { connect } from "../apps/server/src/db/connection.ts";
 import { startEmbeddedPostgres } from "../apps/server/src/db/embedded-postgres.ts";
 import { migrateToLatest } from "../apps/server/src/db/migrate.ts";
-import { startServer } from "../apps/server/test/start-server.ts";
+import { preload, startServer } from "../apps/server/test/start-server.ts";
 import { makeTemporaryFolder } from "../apps/server/test/temporary-folder.ts";
 import { printTable } from "./measure/print-table.ts";
 import { quantile, sorted } from "./measure/quantile.ts";
@@ -38,7 +38,7 @@ try {
   console.error(`making ${works} works`);
   const loaded = await loadWorks(connection, works);
   const queries = makeQueries(makeSample(Math.min(works, others)), createRandom(11));
-  const server = await startServer({ DATABASE_URL: postgres.url });
+  const server = await startServer({ DATABASE_URL: postgres.url }, preload);
   await driveQueries(server.url, queries, { perSecond, seconds: Number(values["warm-up"]) });
   const timed = await driveQueries(server.url, queries, { perSecond, seconds: Number(values.seconds) });
   const hostile = await driveQueries(server.url, hostileQueries, {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { borrowPostgres } from "../apps/server/src/db/borrow-postgres.ts";
 import { openAccount } from "../apps/server/test/account.ts";
-import { readPid, type RunningServer, startServer } from "../apps/server/test/start-server.ts";
+import { preload, readPid, type RunningServer, startServer } from "../apps/server/test/start-server.ts";
 import { parseBundle } from "../packages/proof/src/index.ts";
 import { printTable } from "./measure/print-table.ts";
 import { measureViews, type View, type ViewLevel } from "./views/measure-views.ts";
@@ -33,9 +33,10 @@ const say = (line: string): void => console.error(line);
 const profile = values["cpu-prof"];
 let server = await startServer(
   profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` },
+  preload,
 );
 say(`registering ${certificates} works, ${values.between} foreign leaves after every two`);
-const account = await openAccount(server.url);
+const account = await openAccount(server.url, "Ada Lovelace", { withLetters: true });
 const ids = await spread(certificates, Number(values.between));
 say("waiting for their anchor");
 await untilAnchored(ids.at(-1) ?? "");

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startServer } from "../apps/server/test/start-server.ts";
+import { preload, startServer } from "../apps/server/test/start-server.ts";
 import { makeWorld } from "../e2e/world.ts";
 import { bringBrowser } from "../scripts/setup/browser.ts";
 import { printTable } from "./measure/print-table.ts";
@@ -30,7 +30,7 @@ const launch = {
   ],
 };
 await import("../scripts/build.ts");
-const server = await startServer();
+const server = await startServer({}, preload);
 const bare = await startBarePage();
 const { certificateId } = await makeWorld(server.url);
 

@@ -41,6 +41,7 @@ export const screens: Screen[] = [
   visitor("register", () => "/register"),
   visitor("confirm-email", () => "/confirm-email#code"),
   visitor("undo-email", () => "/undo-email#code"),
+  visitor("invitation-unknown", () => `/invitations#${"x".repeat(43)}`),
   visitor("certificate", ({ certificateId }) => `/verify/${certificateId}`, "[data-check=anchor]"),
   visitor(
     "certificate-corrected",
@@ -81,6 +82,10 @@ export const screens: Screen[] = [
   creator("account", "/account"),
   creator("account-letters", "/account/letters"),
   creator("account-security", "/account/security"),
+  creator("account-orders", "/account/orders", "main li h3"),
+  ...(["device", "recover", "keep"] as const).map((purpose) =>
+    visitor(`login-${purpose}`, () => `/login#${purpose}=${"x".repeat(43)}`),
+  ),
 ];
 
 function ownWork(name: string): Screen {

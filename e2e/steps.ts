@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Language } from "@colophon/api";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { emptyDraft, type Step } from "../apps/web/src/features/registration/draft.ts";
+import { noLetters } from "../apps/server/test/account.ts";
 import { expect } from "./fixtures.ts";
 
 // What people do, as they see it: by labels and words.
@@ -63,7 +64,10 @@ async function openSession(
   const data = { token: letter?.link.split("#")[1], password };
   if (isConfirmed) expect((await request.post(`${url}/api/auth/email/confirm`, { data })).status()).toBe(200);
   const login = await request.post(`${url}/api/auth/login`, { data: { email, password } });
-  return ((await login.json()) as { token: string }).token;
+  const session = (await login.json()) as { token: string };
+  const headers = { authorization: `Bearer ${session.token}` };
+  expect((await request.patch(`${url}/api/user/letters`, { data: noLetters, headers })).status()).toBe(200);
+  return session.token;
 }
 
 /** By the page's own switcher, whatever language that is in. */

@@ -1,10 +1,10 @@
-import { type Check, runChecks, typeChecks, typedFolders } from "./run-checks.ts";
+import { type Check, otherTypeChecks, runChecks, typedFolders } from "./run-checks.ts";
 
 const checks: Check[] = [
-  { name: "lint and directions", script: "oxlint/bin/oxlint", args: [] },
+  { name: "lint, directions and types", script: "oxlint/bin/oxlint", args: ["--type-check"] },
   { name: "unused code", script: "knip/bin/knip.js", args: ["--no-progress"] },
   { name: "format", script: "oxfmt/bin/oxfmt", args: ["--check"] },
-  ...typeChecks(typedFolders),
+  ...otherTypeChecks(typedFolders),
 ];
 
 if (!(await runChecks(checks))) process.exitCode = 1;

@@ -18,6 +18,10 @@ export function typeChecks(folders: readonly string[]): Check[] {
     .map((project) => ({ name: `types ${project}`, script: "typescript/bin/tsc", args: ["-p", project] }));
 }
 
+/** Lint knows the types of each file by the nearest `tsconfig.json`, and says what is wrong with them too; these are the others. */
+export const otherTypeChecks = (folders: readonly string[]): Check[] =>
+  typeChecks(folders).filter(({ name }) => !name.endsWith("tsconfig.json"));
+
 /** The folders that have types of their own. */
 export const typedFolders = [".", ...globSync("{contracts,packages/*,apps/*}", { cwd: root })];
 

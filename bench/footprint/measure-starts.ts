@@ -59,7 +59,7 @@ async function measureAfter(
   const times: number[] = [];
   const firsts: number[] = [];
   while (times.length < rounds) {
-    const account = await openAccount(server.url);
+    const account = await openAccount(server.url, "Ada Lovelace", { withLetters: true });
     await Promise.all(Array.from({ length: 20 }, () => register(account)));
     await end(server);
     server = await startInstalled(way, { dataDir, port });

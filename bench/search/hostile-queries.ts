@@ -9,6 +9,7 @@ const texts: readonly [language: string, text: string][] = [
   ["en", long("love ")],
   ["en", long("works like the moon ")],
   ["en", long("not comics but ")],
+  ["en", long("book, ")],
   ["en", long("lovve murdder mistery ")],
   ["en", long("by ada winter and ")],
   ["en", long("2014 to 2015 before 2019 ")],
@@ -20,7 +21,9 @@ const texts: readonly [language: string, text: string][] = [
     "zh",
     long(Array.from({ length: maxQueryLength }, (_, at) => String.fromCodePoint(0x4e00 + at * 7)).join("")),
   ],
+  ["zh", long("的")],
   ["ja", long("に似た作品の")],
+  ["ja", long("本、")],
 ];
 
 /** Questions as long as they may be, made to cost much. */

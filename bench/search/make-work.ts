@@ -47,6 +47,7 @@ export function makeWork(at: number, random: () => number): SearchedWork {
     description: text(12 + Math.floor(random() * 16), 0.3),
     keywords: [concept(), concept()],
     creator: `${pick(names)} ${pick(surnames)} ${Math.floor(random() * 500)}`,
+    collaborators: [],
     materialType: pick(materialTypes),
     medium: pick(intendedMedia),
     categories: [pick(categories)],

@@ -45,7 +45,7 @@ const levels: Record<string, string[][]> = {
     ["operator"],
     ["personal-data", "letters", "payments", "archive"],
     ["works", "documents", "transfers", "disputes"],
-    ["deposits", "orders", "reports"],
+    ["deposits", "orders", "reports", "invitations"],
     ["statements", "warnings"],
     ["search"],
     ["certificates", "anchoring", "profiles", "trust"],

@@ -19,6 +19,7 @@ import { warnOfOneRole } from "./db/server-role.ts";
 import { depositRoutes } from "./deposits/deposit-routes.ts";
 import { disputeRoutes } from "./disputes/dispute-routes.ts";
 import { documentRoutes } from "./documents/document-routes.ts";
+import { deleteKeptDocuments } from "./documents/kept-documents.ts";
 import { AppError } from "./errors.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { type Bind, createBinder, endpointKeys, routeOf } from "./http/bind.ts";
@@ -28,6 +29,7 @@ import { answerFailures, earlyFailures, validateWithZod } from "./http/failures.
 import { countRequests, metricsRoutes } from "./http/metrics-routes.ts";
 import { describeApi } from "./http/openapi-routes.ts";
 import { serveWeb } from "./http/web-routes.ts";
+import { invitationRoutes } from "./invitations/invitation-routes.ts";
 import { sendLetters } from "./letters/send-letters.ts";
 import { logRoutes } from "./log/log-routes.ts";
 import { letterRoutes } from "./mail/letter-routes.ts";
@@ -86,6 +88,10 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   statementRoutes(bind, context);
   transferRoutes(app, bind, context);
   disputeRoutes(bind, context);
+  const forgetDocuments = async (id: string) => deleteKeptDocuments(context.objects, id);
+  await app.register(async (scope) =>
+    invitationRoutes(scope, createBinder(scope, authenticate), { ...context, forgetDocuments }),
+  );
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
   await app.register(async (scope) => letterRoutes(scope, createBinder(scope, authenticate), context));
   personalDataRoutes(app, bind, context);

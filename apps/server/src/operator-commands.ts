@@ -31,7 +31,7 @@ async function run([command, address, ...more]: string[]): Promise<string> {
   const { db, close } = connect(config.databaseUrl ?? (await borrow(config.dataDir, open)), { max: 1 });
   open.defer(close);
   await requireLatest(db);
-  if (address === undefined) return describeOperators(db);
+  if (address === undefined) return await describeOperators(db);
   const context = { db, keys: loadKeys(config.keysDir, undefined, { readOnly: true }) };
   await (command === "grant" ? grantOperator : revokeOperator)(context, address);
   return command === "grant"

@@ -11,11 +11,17 @@ export interface Account {
 
 export const password = "a long enough secret";
 
-/** Its address is confirmed where `isConfirmed` does not say otherwise, by the letter that a server of one's own shows. */
+/** All optional letters switched off. */
+export const noLetters = { certificateReady: false, finalProof: false };
+
+/**
+ * Its address is confirmed where `isConfirmed` does not say otherwise, by the letter that a server of one's own shows. Letters
+ * about its certificates bring a PDF, and a process that draws them takes a second of CPU time to start: only `withLetters`.
+ */
 export async function openAccount(
   url: string,
   full_name = "Ada Lovelace",
-  { isConfirmed = true }: { isConfirmed?: boolean } = {},
+  { isConfirmed = true, withLetters = false }: { isConfirmed?: boolean; withLetters?: boolean } = {},
 ): Promise<Account> {
   const email = `${randomUUID()}@writers.example`;
   const signUp = { body: { full_name, email, password } };
@@ -23,7 +29,12 @@ export async function openAccount(
   const token = letter?.link.split("#")[1];
   if (token !== undefined && isConfirmed)
     await call("POST /api/auth/email/confirm", { body: { token, password } }, { baseUrl: url });
-  return { url, ...(await call("POST /api/auth/login", { body: { email, password } }, { baseUrl: url })) };
+  const session = await call("POST /api/auth/login", { body: { email, password } }, { baseUrl: url });
+  if (!withLetters) {
+    const as = { baseUrl: url, headers: authorization(session.token) };
+    await call("PATCH /api/user/letters", { body: noLetters }, as);
+  }
+  return { url, ...session };
 }
 
 /** Confirms the session with the password: what follows within ten minutes may touch the account itself. */

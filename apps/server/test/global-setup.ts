@@ -29,10 +29,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
+/** A power cut loses this cluster, which nobody misses; the crash tests use clusters of their own. */
+const careless = ["fsync=off", "full_page_writes=off", "max_wal_size=2GB"];
+
 async function start(): Promise<{ templateUrl: string; stop: () => Promise<void> }> {
   const dataDir = makeTemporaryFolder("colophon-test-");
-  // A power cut loses this cluster, which nobody misses; the crash tests use clusters of their own.
-  const { url, stop } = await startEmbeddedPostgres(dataDir, { settings: ["fsync=off"] });
+  const { url, stop } = await startEmbeddedPostgres(dataDir, { settings: careless });
   return { templateUrl: await makeTemplate(url), stop };
 }
 

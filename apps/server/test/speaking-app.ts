@@ -16,6 +16,7 @@ import { certificateRoutes } from "../src/certificates/certificate-routes.ts";
 import { openStaging } from "../src/deposits/staging.ts";
 import { disputeRoutes } from "../src/disputes/dispute-routes.ts";
 import { openObjects } from "../src/files/objects.ts";
+import { invitationRoutes } from "../src/invitations/invitation-routes.ts";
 import { statementRoutes } from "../src/statements/statement-routes.ts";
 import { statusRoutes } from "../src/statements/status-routes.ts";
 import { transferRoutes } from "../src/transfers/transfer-routes.ts";
@@ -43,12 +44,22 @@ export const source = {
 export async function openSpeakingApp({ rateLimits = false } = {}) {
   const register = await createTestRegister();
   const { db, log, issuer } = register;
+  /** Certificates of which kept documents were deleted. */
+  const forgotten: string[] = [];
   const anchoring = { coveringAnchor: async (index: number) => findCoveringAnchor(db, source, 60, index) };
   const folder = makeTemporaryFolder("colophon-speaking-");
   const objects = openObjects(path.join(folder, "objects"));
   const staging = openStaging(path.join(folder, "staging"), 1000);
   const config = { rateLimits, publicUrl: "https://colophon.example" };
-  const context = { ...register, anchoring, objects, staging, letters, config };
+  const context = {
+    ...register,
+    anchoring,
+    objects,
+    staging,
+    letters,
+    config,
+    forgetDocuments: async (id: string) => void forgotten.push(id),
+  };
   const app = await createTestApp({ db }, (server, bind) => {
     workRoutes(server, bind, context);
     statementRoutes(bind, context);
@@ -57,6 +68,7 @@ export async function openSpeakingApp({ rateLimits = false } = {}) {
     statusRoutes(bind, context);
     certificateRoutes(server, bind, context);
     catalogueRoutes(bind, context);
+    invitationRoutes(server, bind, context);
   });
   const trust: Trust = {
     log: { origin: log.origin, vkey: log.vkey },
@@ -135,6 +147,7 @@ export async function openSpeakingApp({ rateLimits = false } = {}) {
     confirmSession,
     transfer,
     trust,
+    forgotten,
     register: add,
     bundleOf,
     statusFor,

@@ -40,6 +40,12 @@ export const metricsToken = "a-token-of-the-tests";
 /** Loaded first: a server of the tests has their cost of passwords. */
 export const preload = ["--import", path.join(import.meta.dirname, "cheap-passwords.ts")];
 
+/**
+ * A server of the tests lives for seconds, most of which go into its start. With more room for new objects than one that runs
+ * for months has, that takes a sixth less CPU time.
+ */
+const quickStart = [...preload, "--min-semi-space-size=16", "--max-semi-space-size=32"];
+
 const timeouts = { startMs: 120_000, stopMs: 30_000 };
 
 /**
@@ -49,7 +55,7 @@ const timeouts = { startMs: 120_000, stopMs: 30_000 };
  */
 export async function startServer(
   env: Environment = {},
-  options: readonly string[] = preload,
+  options: readonly string[] = quickStart,
 ): Promise<RunningServer> {
   const preset = {
     PORT: env["PORT"] ?? String(await findPort()),
@@ -91,7 +97,14 @@ async function serve(
   };
 }
 
-type Program = "main" | "fsck" | "key-commands" | "archive-command" | "backup-command" | "restore-command";
+type Program =
+  | "main"
+  | "fsck"
+  | "key-commands"
+  | "archive-command"
+  | "backup-command"
+  | "restore-command"
+  | "operator-commands";
 
 /** Runs the server, or a command, until it ends by itself: a start that is refused, a check. */
 export async function runToEnd(program: Program, env: Environment, args: string[] = []): Promise<Ended> {

@@ -12,7 +12,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const templateUrl = new URL(inject("templateUrl"));
   const name = `test_${randomBytes(8).toString("hex")}`;
   const admin = connect(Object.assign(new URL(templateUrl), { pathname: "/postgres" }).href, { max: 1 });
-  await sql`create database ${sql.id(name)} template ${sql.id(templateUrl.pathname.slice(1))}`.execute(
+  const template = templateUrl.pathname.slice(1);
+  // Copies files instead of writing each page to the log too: a quarter of the CPU time.
+  await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(
     admin.db,
   );
 

@@ -47,6 +47,7 @@ export async function createTestPayments(logger = pino({ level: "silent" }), { r
   return {
     ...register,
     app,
+    service,
     stripe,
     settler,
     deliver,

@@ -17,6 +17,7 @@ export function makeCertificate(changes: Partial<Certificate> = {}): Certificate
       publicationDetails: null,
     },
     collaborators: [],
+    registrantShare: null,
     selfIdentification: {},
     declaration: "2026-11-22",
     blockchainSignature: null,

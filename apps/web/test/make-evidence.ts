@@ -7,6 +7,7 @@ import type { Evidence } from "../src/features/verify/gather-evidence.ts";
 export const stated = {
   title: "What the server claims",
   creator: { name: "Somebody else", email: null },
+  collaborators: [] as Certificate["collaborators"],
   blockchainSignature: "0x01",
   anchor: {
     state: "final",

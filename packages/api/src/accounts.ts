@@ -53,17 +53,19 @@ export const securityEvent = z.object({
 /** What a browser keeps to be known again: the answer to its first log-in. */
 const deviceSecret = z.string("invalid").regex(/^[\w-]{43}$/, "invalid");
 
+export const newAccount = z.object({
+  full_name: requiredLine(maxNameLength),
+  email,
+  password: newPassword,
+  language: language.optional(),
+});
+
 export const accountEndpoints = {
   "POST /api/auth/register": {
     summary: "Open an account: mails a link that confirms the address",
     access: "public",
     status: 201,
-    body: z.object({
-      full_name: requiredLine(maxNameLength),
-      email,
-      password: newPassword,
-      language: language.optional(),
-    }),
+    body: newAccount,
     ok: z.object({ user, letter: shownLetter.optional() }),
   },
   "POST /api/auth/login": {

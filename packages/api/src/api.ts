@@ -2,6 +2,7 @@ import { accountEndpoints } from "./accounts.ts";
 import { certificateEndpoints } from "./certificates.ts";
 import { depositEndpoints } from "./deposits.ts";
 import { disputeEndpoints } from "./disputes.ts";
+import { invitationEndpoints } from "./invitations.ts";
 import { letterEndpoints } from "./letters.ts";
 import { logEndpoints } from "./log.ts";
 import { operatorEndpoints } from "./operator.ts";
@@ -35,5 +36,6 @@ export const api = {
   ...disputeEndpoints,
   ...reportEndpoints,
   ...operatorEndpoints,
+  ...invitationEndpoints,
 };
 export type Api = typeof api;

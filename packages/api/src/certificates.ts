@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answered } from "./collaborators.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId } from "./id.ts";
 import { certificateStatus, publicStatement, workFields } from "./statement-heads.ts";
@@ -18,6 +19,19 @@ export const anchor = z.object({
   explorerUrl: z.string().nullable(),
   /** When the next anchor is due, while this one is pending. */
   nextAnchorAt: z.iso.datetime().nullable(),
+});
+
+/** Whoever has declined, or was erased, has no name here: only that there is such a row. */
+export const collaborator = z.object({
+  /** N of the record's `collaborator.N`. */
+  number: z.int(),
+  givenName: z.string(),
+  familyName: z.string(),
+  email: z.string().nullable(),
+  role: z.string(),
+  /** In percent, where shares are shown. */
+  share: z.string().nullable(),
+  answer: answered,
 });
 
 export const certificate = z.object({
@@ -40,9 +54,9 @@ export const certificate = z.object({
     isPublished: z.boolean(),
     publicationDetails: z.object({ date: z.string(), city: z.string(), province: z.string() }).nullable(),
   }),
-  collaborators: z.array(
-    z.object({ givenName: z.string(), familyName: z.string(), email: z.string().nullable() }),
-  ),
+  collaborators: z.array(collaborator),
+  /** The registrant's own, where shares are shown. */
+  registrantShare: z.string().nullable(),
   selfIdentification: z.record(z.string(), z.string()),
   /** Version of the declaration that the registrant made; null in records of before it was a claim. */
   declaration: z.string().nullable(),

@@ -10,7 +10,7 @@ export type Claim = readonly [name: string, value: unknown];
  * needs the same ones when the creator's wallet signs them.
  */
 export function claimsOfRegistration(
-  { materialDetails, collaborators, file, supersedes }: RegistrationContents,
+  { materialDetails, collaborators, registrantShare, file, supersedes }: RegistrationContents,
   creator: { name: string; email: string },
 ): Claim[] {
   const work: Claim[] = [
@@ -27,13 +27,17 @@ export function claimsOfRegistration(
     ["file.1", file ?? ""],
     ["creatorName", creator.name],
     ["creatorEmail", creator.email],
+    ["registrant.share", registrantShare],
   ];
-  const people = collaborators.flatMap<Claim>(({ givenName, familyName, email }, position) => [
+  const people = collaborators.flatMap<Claim>(({ givenName, familyName, ...more }, position) => [
     [`collaborator.${position + 1}`, { givenName, familyName }],
-    [`collaborator.${position + 1}.email`, email],
+    [`collaborator.${position + 1}.email`, more.email],
+    [`collaborator.${position + 1}.role`, more.role],
+    [`collaborator.${position + 1}.share`, more.share],
   ]);
   return [...work, ...people].filter(
-    ([, value]) => value !== "" && !(Array.isArray(value) && value.length === 0),
+    // Undefined: in an order that was sealed before there was such a field.
+    ([, value]) => value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0),
   );
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId } from "./id.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
-import { publicStatement } from "./statement-heads.ts";
+import { statementHead } from "./statement-heads.ts";
 import { paragraphs } from "./text.ts";
 import { signedByWallet } from "./wallet-signed.ts";
 
@@ -11,7 +11,7 @@ const maxTextLength = 2000;
 const text = paragraphs(maxTextLength).min(1, "required");
 const params = z.object({ id: certificateId });
 const oneOf = z.object({ id: certificateId, n: z.coerce.number().int().min(0).max(999) });
-const said = publicStatement.extend({ index: z.int() });
+const said = statementHead.extend({ index: z.int() });
 
 const dispute = z.object({
   /** The number of the statement that disputes. */

@@ -50,6 +50,11 @@ export const apiErrors = {
     error: "Your request took too long to arrive. Please check your connection and try again.",
   },
   email_taken: { status: 409, error: "There is already an account with this email address." },
+  invitation_other_address: {
+    status: 403,
+    error:
+      "Only the account with the address this invitation went to can confirm. Log in with it, or open it from the letter.",
+  },
   email_not_confirmed: { status: 409, error: "Please confirm your email address first." },
   passkey_exists: { status: 409, error: "This passkey has already been added." },
   too_many_passkeys: {
@@ -92,6 +97,10 @@ export const apiErrors = {
   statement_outdated: {
     status: 409,
     error: "Something was said about this work in the meantime. Please look at it again before you go on.",
+  },
+  invitation_closed: {
+    status: 409,
+    error: "This work was withdrawn, or you have changed your answer too often. You can no longer confirm.",
   },
   statements_full: {
     status: 409,
@@ -280,6 +289,7 @@ export const fieldErrors = [
   "future_date",
   "not_accepted",
   "unknown_alias",
+  "shares_not_100",
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrors)[number];

@@ -3,7 +3,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { certificateId, idParams } from "./id.ts";
 import { personalData } from "./personal-data.ts";
 import { reportKind } from "./reports.ts";
-import { certificateStatus, publicStatement } from "./statement-heads.ts";
+import { certificateStatus, statementHead } from "./statement-heads.ts";
 import { paragraphs, requiredLine, requiredParagraphs } from "./text.ts";
 import { grounds, maxReportLength, operatorActs, orderStates, problems } from "./vocabulary.ts";
 
@@ -96,7 +96,7 @@ const aboutCertificate = {
   ...byOperator,
   params: z.object({ id: certificateId }),
   body: z.object({ reason, text, ground: z.enum(grounds, "invalid") }),
-  ok: publicStatement.extend({ index: z.int() }),
+  ok: statementHead.extend({ index: z.int() }),
 } as const;
 const aboutAccount = { ...byOperator, status: 204, params: idParams } as const;
 
@@ -148,7 +148,7 @@ export const operatorEndpoints = {
     params: z.object({ id: certificateId }),
     ok: z.object({
       certificate,
-      statements: z.array(publicStatement.extend({ said: z.looseObject({}) })),
+      statements: z.array(statementHead.extend({ said: z.looseObject({}) })),
       reports: z.array(report),
       acts: z.array(act),
     }),

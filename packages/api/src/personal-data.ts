@@ -4,7 +4,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { alias, profile, selfIdentification } from "./profiles.ts";
 import { order, payer, receipt } from "./orders.ts";
 import { exportedFactors } from "./second-factors.ts";
-import { publicStatement } from "./statement-heads.ts";
+import { statementHead } from "./statement-heads.ts";
 import { offer } from "./transfers.ts";
 
 const moment = z.iso.datetime();
@@ -37,11 +37,20 @@ const exportedWork = z.object({
     record: z.string(),
     showCreatorEmail: z.boolean(),
     showCollaboratorEmails: z.boolean(),
+    showShares: z.boolean(),
     /** Every claim of the record, the names and fingerprints of files among them. */
     claims: z.record(z.string(), anything),
     /** What they have said of it later, and what gave it to them. */
-    statements: z.array(publicStatement.extend({ said: anything })),
+    statements: z.array(statementHead.extend({ said: anything })),
   }),
+});
+
+const exportedInvitation = z.object({
+  certificateId: z.string(),
+  /** N of the record's `collaborator.N`. */
+  collaborator: z.int(),
+  askedAt: moment.nullable(),
+  answers: z.array(z.object({ kind: z.string(), at: moment })),
 });
 
 export const personalData = z.object({
@@ -99,7 +108,9 @@ export const personalData = z.object({
   /** What they offer of their works, and to whom. */
   transferOffers: z.array(offer.extend({ certificateId: z.string() })),
   /** What they have said of certificates that are not among these works. */
-  statements: z.array(publicStatement.extend({ certificateId: z.string(), said: anything })),
+  statements: z.array(statementHead.extend({ certificateId: z.string(), said: anything })),
+  /** Works of others that name the account's confirmed address, and what was said to it. */
+  invitations: z.array(exportedInvitation),
 });
 export type PersonalData = z.output<typeof personalData>;
 

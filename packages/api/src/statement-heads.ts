@@ -14,12 +14,17 @@ export const certificateStatus = z.enum(certificateStatuses);
 export type CertificateStatus = z.output<typeof certificateStatus>;
 
 /** What everybody is told of a statement; what it says is in the status, to be checked. */
-export const publicStatement = z.object({
+export const statementHead = z.object({
   /** The first statement about a certificate is 0. */
   n: z.int(),
   kind: z.string(),
   by: z.string(),
   at: z.iso.datetime(),
+});
+
+export const publicStatement = statementHead.extend({
+  /** N of the record's `collaborator.N`, where it is about one. */
+  collaborator: z.int().nullable(),
 });
 
 const publication = z.object({ date: z.string(), city: z.string(), province: z.string() });

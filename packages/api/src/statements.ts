@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId, idParams } from "./id.ts";
 import { latestDay } from "./latest-day.ts";
-import { certificateStatus, publicStatement, workFields } from "./statement-heads.ts";
+import { collaborator } from "./certificates.ts";
+import { certificateStatus, statementHead, workFields } from "./statement-heads.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { isoDate, line, paragraphs, requiredLine } from "./text.ts";
 import {
@@ -81,10 +82,10 @@ const ownWork = z.object({
     .nullable(),
   /** As they are now, after every correction. */
   fields: workFields,
-  collaborators: z.array(
-    z.object({ givenName: z.string(), familyName: z.string(), email: z.string().nullable() }),
-  ),
-  statements: z.array(publicStatement.extend({ said: z.looseObject({}) })),
+  /** As they were named; what they have answered to it. */
+  collaborators: z.array(collaborator),
+  registrantShare: z.string().nullable(),
+  statements: z.array(statementHead.extend({ said: z.looseObject({}) })),
   versions: z.array(version),
   /** The wallet that has to sign what the registrant says; null: none. */
   walletAddress: z.string().nullable(),
@@ -106,7 +107,7 @@ export const statementEndpoints = {
     params: idParams,
     headers: idempotencyKey,
     body: statement,
-    ok: publicStatement.extend({ index: z.int() }),
+    ok: statementHead.extend({ index: z.int() }),
   },
   "GET /api/certificates/{id}/status": {
     summary: "What was said of a certificate after its registration, with the proof that nothing is left out",

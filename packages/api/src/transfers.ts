@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { idParams } from "./id.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
-import { publicStatement } from "./statement-heads.ts";
+import { statementHead } from "./statement-heads.ts";
 import { email, paragraphs, requiredLine } from "./text.ts";
 import { signedByWallet } from "./wallet-signed.ts";
 
@@ -70,7 +70,7 @@ export const transferEndpoints = {
     ok: z.object({
       /** Of the work in its new owner's account; null where it was refused. */
       workId: z.uuid().nullable(),
-      statement: publicStatement.extend({ index: z.int() }).nullable(),
+      statement: statementHead.extend({ index: z.int() }).nullable(),
     }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -108,6 +108,7 @@ export const maxKeywordLength = 100;
 /** Of a question to the search, as it is read: compatibility forms written out (NFKC). */
 export const maxQueryLength = 1000;
 export const maxNameLength = 200;
+export const maxRoleLength = 300;
 export const maxAliases = 50;
 /** Of one's own works in one answer; what is older is asked for with `before`. */
 export const maxWorksListed = 500;

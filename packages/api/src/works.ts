@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { checkShares } from "./check-shares.ts";
+import { share } from "./collaborators.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId, id, idParams } from "./id.ts";
 import { latestDay } from "./latest-day.ts";
@@ -12,6 +14,7 @@ import {
   maxDescriptionLength,
   maxKeywordLength,
   maxNameLength,
+  maxRoleLength,
   maxTitleLength,
   maxWorksListed,
   textLanguages,
@@ -71,6 +74,9 @@ const contact = {
 const collaborator = z.object({
   givenName: requiredLine(maxNameLength),
   familyName: line(maxNameLength).default(""),
+  /** What they did, in anybody's words. */
+  role: line(maxRoleLength).default(""),
+  share: share.default(""),
   ...contact,
 });
 const agent = z.object({
@@ -88,32 +94,40 @@ const fileFingerprint = z.object({
 export type FileFingerprint = z.output<typeof fileFingerprint>;
 
 /** What is registered, however it is paid for. */
-export const registrationContents = z.object({
-  selfIdentification: z
-    .object({
-      pronouns: line(200).default(""),
-      canadianCitizen: line(200).default(""),
-      officialLanguageMinority: line(200).default(""),
-    })
-    .default({ pronouns: "", canadianCitizen: "", officialLanguageMinority: "" }),
-  materialDetails,
-  collaborators: z.array(collaborator, "invalid").max(50, "too_many").default([]),
-  agent: agent.nullish(),
-  creatorName: line(maxNameLength).optional(),
-  /** Absent: shown with the full name, and not under an alias. */
-  showCreatorEmail: z.boolean("invalid").optional(),
-  /** Nobody has asked them. */
-  showCollaboratorEmails: flag(false),
-  declarationAccepted: z.literal(true, "not_accepted"),
-  file: fileFingerprint.nullish(),
-  walletSignature: z.string("invalid").max(20_000, "too_long").optional(),
-  /** The certificate of the older version, one's own, that this work replaces. */
-  supersedes: certificateId.optional(),
-});
+export const registrationContents = z
+  .object({
+    selfIdentification: z
+      .object({
+        pronouns: line(200).default(""),
+        canadianCitizen: line(200).default(""),
+        officialLanguageMinority: line(200).default(""),
+      })
+      .default({ pronouns: "", canadianCitizen: "", officialLanguageMinority: "" }),
+    materialDetails,
+    collaborators: z.array(collaborator, "invalid").max(50, "too_many").default([]),
+    /** Of whoever registers, beside the collaborators'. */
+    registrantShare: share.default(""),
+    agent: agent.nullish(),
+    creatorName: line(maxNameLength).optional(),
+    /** Absent: shown with the full name, and not under an alias. */
+    showCreatorEmail: z.boolean("invalid").optional(),
+    /** Nobody has asked them. */
+    showCollaboratorEmails: flag(false),
+    showShares: flag(false),
+    declarationAccepted: z.literal(true, "not_accepted"),
+    file: fileFingerprint.nullish(),
+    walletSignature: z.string("invalid").max(20_000, "too_long").optional(),
+    /** The certificate of the older version, one's own, that this work replaces. */
+    supersedes: certificateId.optional(),
+  })
+  .check(({ value, issues }) => {
+    for (const [path, message] of Object.entries(checkShares(value)))
+      issues.push({ code: "custom", message, path: path.split("."), input: value });
+  });
 export type RegistrationContents = z.output<typeof registrationContents>;
 export type RegistrationContentsInput = z.input<typeof registrationContents>;
 
-const registration = registrationContents.extend({
+const registration = registrationContents.safeExtend({
   payment: z.discriminatedUnion("provider", [
     /** A demonstration, or nothing to pay. */
     z.object({ provider: z.literal("demo") }),

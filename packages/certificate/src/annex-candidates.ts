@@ -1,5 +1,7 @@
-import type { CertificateFacts } from "./certificate-facts.ts";
+import type { CertificateFacts, Collaborator } from "./certificate-facts.ts";
+import type { DocumentLanguage } from "./document-language.ts";
 import type { FieldName } from "./field-texts.ts";
+import { formatDate, formatNumber, formatShare } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
 import { nameIn } from "./labels/name-in.ts";
 import { personName } from "./person-name.ts";
@@ -16,6 +18,7 @@ export interface AnnexCandidate {
 /** Everything that the page may have no room for: nothing is lost. */
 export function annexCandidates(
   facts: CertificateFacts,
+  lang: DocumentLanguage,
   labels: Labels,
   texts: Readonly<Record<FieldName, string>>,
 ): AnnexCandidate[] {
@@ -29,7 +32,7 @@ export function annexCandidates(
     { label: labels.medium, text: texts.medium, shownBy: "medium" },
     { label: labels.categories, text: texts.categories, shownBy: "categories" },
     { label: labels.published, text: texts.publication, shownBy: "publication" },
-    ...collaboratorCandidates(facts, labels),
+    ...collaboratorCandidates(facts, lang, labels),
     ...Object.entries(facts.selfIdentification).map(([name, text]) => ({
       label: nameIn(labels.selfIdentification, name),
       text,
@@ -41,17 +44,36 @@ export function annexCandidates(
 }
 
 /** The page has room for names only. */
-function collaboratorCandidates({ collaborators }: CertificateFacts, labels: Labels): AnnexCandidate[] {
+function collaboratorCandidates(
+  { collaborators, registrantShare = null }: CertificateFacts,
+  lang: DocumentLanguage,
+  labels: Labels,
+): AnnexCandidate[] {
   if (collaborators.length === 0) return [];
-  const text = collaborators
-    .map(({ givenName, familyName, email }) =>
-      `${personName({ givenName, familyName })} ${email ?? ""}`.trim(),
-    )
-    .join("\n");
-  const hasEmails = collaborators.some(({ email }) => email !== null);
+  const text = collaborators.map((one, index) => collaboratorLine(one, index + 1, lang, labels)).join("\n");
+  const isMore = collaborators.some(hasMore);
   return [
-    { label: labels.collaborators, text, isList: true, ...(hasEmails ? {} : { shownBy: "collaborators" }) },
+    { label: labels.collaborators, text, isList: true, ...(isMore ? {} : { shownBy: "collaborators" }) },
+    ...(registrantShare === null
+      ? []
+      : [{ label: labels.registrantShare, text: formatShare(lang, registrantShare) }]),
   ];
+}
+
+const hasMore = ({ email, role = "", share = null, answer }: Collaborator): boolean =>
+  email !== null || role !== "" || share !== null || answer !== undefined;
+
+function collaboratorLine(
+  { number, email, role = "", share = null, answer, ...names }: Collaborator,
+  place: number,
+  lang: DocumentLanguage,
+  labels: Labels,
+): string {
+  const name = personName(names) || labels.unnamed(formatNumber(lang, number ?? place));
+  const said = answer && labels.answers[answer.state](answer.at === null ? "" : formatDate(lang, answer.at));
+  return [`${name} ${email ?? ""}`.trim(), role, share === null ? "" : formatShare(lang, share), said ?? ""]
+    .filter((part) => part !== "")
+    .join(" · ");
 }
 
 function fileCandidates({ fileFingerprints: files }: CertificateFacts, labels: Labels): AnnexCandidate[] {

@@ -14,7 +14,9 @@ export interface CertificateFacts {
     isPublished: boolean;
     publicationDetails: { date: string; city: string; province: string } | null;
   };
-  collaborators: readonly { givenName: string; familyName: string; email: string | null }[];
+  collaborators: readonly Collaborator[];
+  /** The registrant's own, in percent, where shares are shown. */
+  registrantShare?: string | null;
   selfIdentification: Readonly<Record<string, string>>;
   /** Version of the declaration that the registrant made, if any. */
   declaration: string | null;
@@ -35,6 +37,22 @@ export interface CertificateFacts {
   /** The newer version that replaces it. */
   supersededBy?: string | null;
   fileFingerprints: readonly { sha256: string; name: string; size: number; mediaType: string }[];
+}
+
+/** Whoever is named no more has no name. */
+export interface Collaborator {
+  givenName: string;
+  familyName: string;
+  email: string | null;
+  /** N of the record's `collaborator.N`. */
+  number?: number;
+  role?: string;
+  share?: string | null;
+  /** What they have said to it; a draft leaves it out. */
+  answer?: {
+    state: "confirmed" | "declined" | "erased" | "unanswered" | "not_asked";
+    at: string | null;
+  };
 }
 
 interface CorrectedFields {

@@ -24,7 +24,7 @@ export function certificateFields(facts: CertificateFacts, context: DocumentCont
     seed: facts.certificateId,
     validationUrl: context.validationUrl,
     texts,
-    annex: [...saidSince(facts, context, labels), ...annexCandidates(facts, labels, texts)],
+    annex: [...saidSince(facts, context, labels), ...annexCandidates(facts, context.lang, labels, texts)],
     annexHeading: labels.annex,
   };
 }

@@ -118,6 +118,7 @@ export function publicationText(
 
 function collaboratorsText({ collaborators }: CertificateFacts, labels: Labels): string {
   if (collaborators.length === 0) return "";
-  const names = collaborators.map(personName);
+  const names = collaborators.map(personName).filter((name) => name !== "");
+  if (names.length === 0) return "";
   return `${labels.collaborators} · ${names.join(labels.separator)}`;
 }

@@ -12,10 +12,15 @@ export const formatDateTime = (lang: DocumentLanguage, date: string): string =>
 export const formatNumber = (lang: DocumentLanguage, number: number): string =>
   formatsOf(lang).number.format(number);
 
+/** A share of a hundred, as "33.33". */
+export const formatShare = (lang: DocumentLanguage, share: string): string =>
+  formatsOf(lang).share.format(Number(share) / 100);
+
 interface Formats {
   date: Intl.DateTimeFormat;
   dateTime: Intl.DateTimeFormat;
   number: Intl.NumberFormat;
+  share: Intl.NumberFormat;
 }
 
 /** To make one costs more than all that is written with it. */
@@ -27,6 +32,7 @@ function formatsOf(lang: DocumentLanguage): Formats {
     date: new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }),
     dateTime: new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }),
     number: new Intl.NumberFormat(locale),
+    share: new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }),
   };
   made.set(lang, formats);
   return formats;

@@ -13,16 +13,21 @@ test("files and collaborators come in the order of their numbers", () => {
     "collaborator.1": { givenName: "One", familyName: "First" },
     "collaborator.3": { givenName: "Three" },
     "collaborator.3.email": "three@example.com",
+    "collaborator.3.role": "Translation",
+    "collaborator.3.share": "12.50",
+    "collaborator.4.role": 7,
+    "registrant.share": "87.50",
   });
   expect(claims.files).toEqual([
     { sha256: "2", name: "b", size: 5, mediaType: "text/plain" },
     { sha256: "10" },
   ]);
   expect(claims.collaborators).toEqual([
-    { givenName: "One", familyName: "First" },
-    { email: "two@example.com" },
-    { givenName: "Three", email: "three@example.com" },
+    { number: 1, givenName: "One", familyName: "First" },
+    { number: 2, email: "two@example.com" },
+    { number: 3, givenName: "Three", email: "three@example.com", role: "Translation", share: "12.50" },
   ]);
+  expect(claims.registrantShare).toBe("87.50");
 });
 
 test("a claim of a later vocabulary is kept, of a later name or shape left out", () => {

@@ -10,9 +10,14 @@ export interface RecordFile {
 }
 
 export interface RecordCollaborator {
+  /** N of `collaborator.N`: what statements name somebody by, also where the name itself is withheld. */
+  number: number;
   givenName?: string;
   familyName?: string;
   email?: string;
+  role?: string;
+  /** Percent with two decimals. */
+  share?: string;
 }
 
 export interface RecordPublication {
@@ -34,12 +39,13 @@ export type RecordClaimName =
   | "publication"
   | "creatorName"
   | "creatorEmail"
+  | "registrant.share"
   | "supersedes"
   | "walletAddress"
   | "walletSignature"
   | `file.${number}`
   | `collaborator.${number}`
-  | `collaborator.${number}.email`
+  | `collaborator.${number}.${"email" | "role" | "share"}`
   | `selfIdentification.${string}`;
 
 /** What is disclosed of a record, by the names of today. Vocabularies are open: any text is a material type. */
@@ -58,6 +64,8 @@ export interface RecordClaims {
   supersedes?: string;
   creatorName?: string;
   creatorEmail?: string;
+  /** The registrant's, beside the collaborators': percent with two decimals. */
+  registrantShare?: string;
   walletAddress?: string;
   walletSignature?: WalletSignature;
   files: RecordFile[];
@@ -72,6 +80,7 @@ const SELF_IDENTIFICATION = "selfIdentification.";
 export function readClaims(claims: Record<string, unknown>): RecordClaims {
   const entries = Object.entries(claims);
   const publication = claims["publication"];
+  const registrantShare = claims["registrant.share"];
   const walletSignature = readWalletSignature(claims["walletSignature"]);
   return {
     ...pickTexts(claims, [
@@ -86,6 +95,7 @@ export function readClaims(claims: Record<string, unknown>): RecordClaims {
     ...pickLists(claims, ["keywords", "categories"]),
     ...(isObject(publication) && { publication: pickTexts(publication, ["date", "city", "province"]) }),
     ...(walletSignature && { walletSignature }),
+    ...(typeof registrantShare === "string" && { registrantShare }),
     files: numbered(entries, "file").flatMap(([, file]) => readFile(file)),
     collaborators: readCollaborators(entries),
     selfIdentification: Object.fromEntries(
@@ -112,13 +122,14 @@ function readFile(file: unknown): RecordFile[] {
 /** An email may be disclosed without the name, or the name without the email. */
 function readCollaborators(entries: [string, unknown][]): RecordCollaborator[] {
   const collaborators = new Map<number, RecordCollaborator>();
-  for (const [number, name] of numbered(entries, "collaborator")) {
-    if (isObject(name)) collaborators.set(number, pickTexts(name, ["givenName", "familyName"]));
-  }
-  for (const [number, email] of numbered(entries, "collaborator", ".email")) {
-    if (typeof email === "string") collaborators.set(number, { ...collaborators.get(number), email });
-  }
-  return [...collaborators].toSorted(([a], [b]) => a - b).map(([, collaborator]) => collaborator);
+  const add = (number: number, more: Omit<RecordCollaborator, "number">) =>
+    collaborators.set(number, { number, ...collaborators.get(number), ...more });
+  for (const [number, name] of numbered(entries, "collaborator"))
+    if (isObject(name)) add(number, pickTexts(name, ["givenName", "familyName"]));
+  for (const field of ["email", "role", "share"] as const)
+    for (const [number, value] of numbered(entries, "collaborator", `.${field}`))
+      if (typeof value === "string") add(number, { [field]: value });
+  return [...collaborators.values()].toSorted((a, b) => a.number - b.number);
 }
 
 /** The values of `prefix.1suffix`, `prefix.2suffix`… with their numbers, in order. */

@@ -11,8 +11,9 @@ export interface WalletSignature {
 }
 
 /**
- * What is signed of a registration: all about the work and the names of its people. An email is shown or not as the
- * registrant chooses, and a self-description may be withdrawn: neither can be part of what everybody has to be able to check.
+ * What is signed of a registration: all about the work and the names of its people. Emails and shares are shown or not as the
+ * registrant chooses, roles are their people's to withhold, and a self-description may be withdrawn: none of them can be part
+ * of what everybody has to be able to check.
  */
 const SIGNED =
   /^(?:title|description|keywords|materialType|medium|categories|copyrightRelation|declaration|publication|supersedes|creatorName|(?:file|collaborator)\.[1-9][0-9]*)$/;

@@ -28,6 +28,7 @@ test.each([
 test.each([
   ["A keeper finds letters that the sea returns.", "en"],
   ["Una mujer vuelve al pueblo de su madre.", "es"],
+  ["Canciones de las mujeres que tejen en corro.", "es"],
   ["Une femme revient au village de sa mère.", "fr"],
   ["她回到母亲的村庄。", "zh"],
   ["她回到母親的村莊。", "zh"],

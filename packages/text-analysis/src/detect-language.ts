@@ -1,5 +1,5 @@
 import type { Segment } from "./split-words.ts";
-import { latinLanguages, type TextLanguage } from "./text-language.ts";
+import { type LatinLanguage, latinLanguages, type TextLanguage } from "./text-language.ts";
 
 /** Syllables, and characters as simplified in Japan alone. */
 const japaneseOnly = /[\p{sc=Hiragana}\p{sc=Katakana}楽駅図円広気鉄変戦絵辺発壊価図塁髪働込畑峠]/u;
@@ -36,7 +36,9 @@ function detectLatin(segments: readonly Segment[], presumed: TextLanguage) {
     votes.fr += fr;
   }
   const [first, second] = latinLanguages.toSorted((a, b) => votes[b] - votes[a]);
-  const sure = first !== undefined && second !== undefined && votes[first] - votes[second] >= 1;
+  const isClear = (language: LatinLanguage) => first !== undefined && votes[first] - votes[language] >= 1;
+  const sure = second !== undefined && isClear(second);
   const fallback = latinLanguages.find((language) => language === presumed) ?? "en";
-  return { language: sure ? first : fallback, sure };
+  // Between two others, it is still not the presumed one.
+  return { language: first !== undefined && (sure || isClear(fallback)) ? first : fallback, sure };
 }

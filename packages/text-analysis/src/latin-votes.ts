@@ -21,11 +21,15 @@ const endings: Readonly<Record<LatinLanguage, RegExp>> = {
   fr: /(?:eux|euse|ette|ettes|aux|eau|tions|é|ée|ées|és|ique|iques)$/,
 };
 
+/** English web pages have these in names and titles: no English sentence does. */
+const foreignToEnglish = new Set("ai al au ci con de es et il la ma nos que sa se si su un va y".split(" "));
+
 export function latinVotesOf(word: string, stopIn: readonly TextLanguage[]): LatinVotes {
   // English has no accents: "récent" is no "recent".
   const isAccented = /[^a-z]/.test(word);
   const having = latinLanguages.filter(
-    (language) => stopIn.includes(language) && !(language === "en" && isAccented),
+    (language) =>
+      stopIn.includes(language) && !(language === "en" && (isAccented || foreignToEnglish.has(word))),
   );
   const share = having.length === 1 ? 2 : 0.5;
   const bySpelling = (language: LatinLanguage): number =>

@@ -1,5 +1,5 @@
 import type { ConceptIndex } from "./concept-index.ts";
-import { formOf, type Meaning, type Phrase, type PhraseTable } from "./phrase-table.ts";
+import { formOf, type Meaning, type Phrase, type PhrasesFrom, type PhraseTable } from "./phrase-table.ts";
 import { isStemmerException } from "./stemmer-exceptions.ts";
 import type { Piece } from "./piece.ts";
 import type { WordSegment } from "./split-words.ts";
@@ -26,7 +26,8 @@ export function readWords(
   for (let at = 0; at < words.length;) {
     const found = findPhrase(words, at, readings);
     const end = at + (found?.length ?? 1);
-    pieces.push(pieceOf(segments, at, end, own, found?.concepts ?? none));
+    const piece = pieceOf(segments, at, end, own, found?.concepts ?? none);
+    pieces.push(end - at > 1 ? { ...piece, within: meantWithin(words, at, end, readings, lexicon) } : piece);
     // A phrase may begin inside another and go further: "album of electronic music".
     for (let inside = at + 1; inside < end; inside++) {
       const longer = findPhrase(words, inside, readings);
@@ -39,6 +40,25 @@ export function readWords(
     at = end;
   }
   return pieces;
+}
+
+/** What the words of a phrase mean by themselves: the return of the wolf has to do with wolves. */
+function meantWithin(
+  words: readonly Word[],
+  from: number,
+  to: number,
+  readings: readonly Reading[],
+  lexicon: ConceptIndex,
+): readonly string[] {
+  const within = new Set<string>();
+  for (let at = from; at < to; at++)
+    for (const reading of readings) {
+      const alone = meantAlone(words[at], reading.phrases.from(reading.stems[at] ?? ""), reading);
+      if (alone === undefined) continue;
+      for (const concept of alone) if (!lexicon.isForm(concept)) within.add(concept);
+      break;
+    }
+  return within.size === 0 ? none : [...within];
 }
 
 const none: readonly string[] = [];
@@ -93,15 +113,24 @@ function findFrom(start: string, words: readonly Word[], at: number, reading: Re
     const found = findLonger(phrases.longer, words, at, reading);
     if (found !== undefined) return found;
   }
-  const { language, own } = reading;
+  const concepts = meantAlone(first, phrases, reading);
+  return concepts && { length: 1, concepts };
+}
+
+/** What a word by itself means, if the lexicon has it. */
+function meantAlone(
+  word: Word | undefined,
+  phrases: PhrasesFrom | undefined,
+  { language, own }: Reading,
+): readonly string[] | undefined {
   // A stopword's stem may be that of another word: "que" and "queer".
-  if (phrases.alone === undefined || first.stopIn.includes(own) || first.stopIn.includes(language))
-    return undefined;
+  if (word === undefined || phrases?.alone === undefined) return undefined;
+  if (word.stopIn.includes(own) || word.stopIn.includes(language)) return undefined;
   const { meanings } = phrases.alone;
   // Another language's stem is too little to go by: "bord" is no "bordado"; and so is that of another word.
-  const isOther = language !== own || isStemmerException(first.folded, language);
-  if (isOther && !meanings.some(({ form }) => form === first.folded)) return undefined;
-  return { length: 1, concepts: meantBy(first.folded, meanings) };
+  const isOther = language !== own || isStemmerException(word.folded, language);
+  if (isOther && !meanings.some(({ form }) => form === word.folded)) return undefined;
+  return meantBy(word.folded, meanings);
 }
 
 /** Of the phrases with most words, the one that reaches furthest. */

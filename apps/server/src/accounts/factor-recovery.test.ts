@@ -69,6 +69,25 @@ describe("when every second factor is lost", () => {
     ]);
   });
 
+  test("is told again a day before the wait is over, unless it was cancelled", async () => {
+    await begin();
+    const { rows } = await sql<{ hours: number }>`select
+      round(extract(epoch from due_at - now()) / 3600)::int as hours from letters where kind = 'recoveryReminder'`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ hours: 48 }]);
+    expect((await lettersOf("recoveryReminder"))[0]).toMatchObject({
+      to: owner.email,
+      token: await linkOf("recoveryBegun"),
+    });
+    expect((await post("/recovery/cancel", { token: await linkOf("recoveryReminder") })).status).toBe(204);
+    expect(await lettersOf("recoveryReminder")).toEqual([]);
+    await begin();
+    await letPass(72);
+    expect((await logIn()).status).toBe(200);
+    expect(await lettersOf("recoveryReminder")).toEqual([]);
+  });
+
   test("each letter cancels it, also the one to an address that was changed lately", async () => {
     await sql`insert into former_emails (token_hash, user_id, email, expires_at)
       values ('\\x00', ${owner.id}, 'former@writers.example', now() + interval '1 hour')`.execute(db);

@@ -66,7 +66,8 @@ export async function beginRecovery(
     const addresses = [user.email, ...(await listFormerEmails(tx, userId))];
     for (const [place, to] of addresses.entries()) {
       const subject = `${hashToken(cancel).toString("hex")}:${place}`;
-      await letters.add(tx, { kind: "recoveryBegun", subject, userId, to, contents });
+      for (const kind of ["recoveryBegun", "recoveryReminder"] as const)
+        await letters.add(tx, { kind, subject, userId, to, contents });
     }
     return times;
   });

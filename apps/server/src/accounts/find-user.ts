@@ -1,2 +1,2 @@
 // Other features' ways to an account.
-export { findByAddress, findUser, lockUser } from "./user-store.ts";
+export { findByAddress, findUser, findUsersByEmail, lockUser } from "./user-store.ts";

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { withdrawWaiting } from "../mail/letter-queue.ts";
 
 const waitHours = 72;
 /** For how long after the wait a log-in removes the factors. */
@@ -80,15 +81,16 @@ export async function findCancelLink(db: Kysely<Database>, tokenHash: Buffer): P
   return found?.user_id;
 }
 
-/** Ends the wait, and links that would begin one. False when there was none. */
+/** Ends the wait, with its reminder, and links that would begin one. False when there was none. */
 export async function deleteRecovery(tx: Kysely<Database>, userId: string): Promise<boolean> {
+  const wait = await findRecovery(tx, userId);
   await deleteRecoveryLinks(tx, userId);
+  await withdrawWaiting(tx, { userId, kind: "recoveryReminder" });
   const { numDeletedRows } = await tx
     .deleteFrom("factor_recoveries")
     .where("user_id", "=", userId)
-    .where(isLive)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return wait !== undefined && numDeletedRows > 0n;
 }
 
 /** Whether the wait is over: the factors may go. */

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { askToConfirm, type LetterContext } from "./ask-to-confirm.ts";
+import { endLinksOfOthers } from "./confirmation-store.ts";
 import { emailKey } from "./email-key.ts";
 import { hashPassword } from "./password-hash.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
@@ -32,6 +33,24 @@ export async function registerUser(
     const user = await insertUser(tx, row);
     const link = await askToConfirm(tx, context, { userId: user.id, email: user.email });
     return { user, link };
+  });
+}
+
+/**
+ * Opens an account whose address a mailed link has confirmed already, as `confirmEmail` does: from then on it is nobody
+ * else's.
+ */
+export async function registerInvitedUser(context: LetterContext, account: NewAccount): Promise<UserRow> {
+  refuseCommonPassword(account.password, { email: account.email, name: account.full_name });
+  const row = { ...(await rowOf(account)), email_confirmed_at: new Date() };
+  return context.db.transaction().execute(async (tx) => {
+    await lockAddress(tx, row.email_key);
+    const [first] = await findUsersByEmail(tx, row.email_key);
+    if (first?.email_confirmed_at) throw new AppError("email_taken");
+    const user = await insertUser(tx, row);
+    await endLinksOfOthers(tx, user.id, user.email);
+    await context.letters.add(tx, { kind: "welcome", subject: user.id, userId: user.id, contents: {} });
+    return user;
   });
 }
 

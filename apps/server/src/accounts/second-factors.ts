@@ -4,6 +4,7 @@ import type { Database } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { listPasskeys } from "./passkey-store.ts";
 import { deleteRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
+import { deleteRecovery } from "./recovery-store.ts";
 import { findRecovery } from "./recovery-store.ts";
 import { findTotp } from "./totp-store.ts";
 import { lockUser, type UserRow } from "./user-store.ts";
@@ -77,18 +78,12 @@ export async function makeFirstCodes(tx: Kysely<Database>, userId: string): Prom
 export async function endWithoutFactors(tx: Kysely<Database>, userId: string): Promise<void> {
   if (await hasSecondFactor(tx, userId)) return;
   await deleteRecoveryCodes(tx, userId);
-  await tx.deleteFrom("factor_recoveries").where("user_id", "=", userId).execute();
-  await tx.deleteFrom("recovery_links").where("user_id", "=", userId).execute();
+  await deleteRecovery(tx, userId);
 }
 
 /** All of them, with what would bring them back. */
 export async function deleteFactors(tx: Kysely<Database>, userId: string): Promise<void> {
-  for (const table of [
-    "passkeys",
-    "totp_secrets",
-    "recovery_codes",
-    "recovery_links",
-    "factor_recoveries",
-  ] as const)
+  await deleteRecovery(tx, userId);
+  for (const table of ["passkeys", "totp_secrets", "recovery_codes"] as const)
     await tx.deleteFrom(table).where("user_id", "=", userId).execute();
 }

@@ -21,7 +21,9 @@ const channel = diagnostics.channel("colophon:security-event");
 export function onSecurityEvent(tell: (event: Omit<SecurityEvent, "device">) => void): () => void {
   const listen = (message: unknown) => tell(message as SecurityEvent);
   channel.subscribe(listen);
-  return () => void channel.unsubscribe(listen);
+  return () => {
+    channel.unsubscribe(listen);
+  };
 }
 
 /** Notes what happened to an account, for its owner to see. */

@@ -13,6 +13,7 @@ export interface StoredCertificate {
   disclosures: Buffer;
   showCreatorEmail: boolean;
   showCollaboratorEmails: boolean;
+  showShares: boolean;
   registeredAt: Date;
   /** Null once a successor is erased. */
   ownerId: string | null;
@@ -23,6 +24,8 @@ export interface StoredCertificate {
   shownEmails: readonly string[] | null;
   /** What was said of it later, in its order. */
   said: readonly SaidStatement[];
+  /** Numbers of the collaborators who were asked whether it is so. */
+  asked: readonly number[];
   /** The work's fields as they are now, after every correction. */
   now: WorkFields;
   /** Another one after each change of what is shown. */
@@ -120,8 +123,11 @@ export async function findCertificatesByIds(
 const confirmedEmails = `select a.email_key from confirmed_emails a
   join works o on ${registrantOf("o")} = a.user_id where o.id = c.work_id order by a.email_key`;
 
-/** Another one, too, when something is said of it: numbers have no gaps. */
-const version = `c.xmin::text || ' ' || (select count(*) from statements where certificate_id = c.id) || case when c.creator_email_withheld
+const asked = `array(select collaborator from invitations where certificate_id = c.id and asked_at is not null)`;
+
+/** Another one, too, when something is said of it, numbers having no gaps, and when somebody is asked. */
+const version = `c.xmin::text || ' ' || (select count(*) from statements where certificate_id = c.id)
+  || ' ' || cardinality(${asked}) || case when c.creator_email_withheld
   then array(${confirmedEmails})::text else '' end`;
 
 type Row = Omit<StoredCertificate, "record"> & KeptRecord;
@@ -132,7 +138,7 @@ const fields = `json_build_object('title', w.title, 'description', w.description
 
 const selection = `select c.id, w.id as "workId", e.index, c.record, c.packed_record as "packedRecord", l.issuer, c.disclosures,
     c.registered_at as "registeredAt", c.show_creator_email as "showCreatorEmail",
-    c.show_collaborator_emails as "showCollaboratorEmails",
+    c.show_collaborator_emails as "showCollaboratorEmails", c.show_shares as "showShares", ${asked} as asked,
     w.owner_id as "ownerId", w.is_transferred as "isTransferred", w.shared_publicly as "sharedPublicly",
     ${fields} as now, ${saidOf("c.id")} as said,
     case when c.creator_email_withheld then array(${confirmedEmails}) end as "shownEmails", ${version} as version

@@ -1,17 +1,25 @@
 import { emailKey } from "../accounts/email-key.ts";
 import type { StoredCertificate } from "./certificate-store.ts";
 
-/** Whose email may be shown was chosen at registration; every other claim is on the public page. */
+/** Whether emails and shares may be shown was chosen at registration; every other claim is on the public page. */
 export function isPublicClaim(
   name: string,
   {
     showCreatorEmail,
     showCollaboratorEmails,
-  }: Pick<StoredCertificate, "showCreatorEmail" | "showCollaboratorEmails">,
+    showShares,
+  }: Pick<StoredCertificate, "showCreatorEmail" | "showCollaboratorEmails" | "showShares">,
 ): boolean {
   if (name === "creatorEmail") return showCreatorEmail;
   if (/^collaborator\.\d+\.email$/.test(name)) return showCollaboratorEmails;
+  if (/^(registrant|collaborator\.\d+)\.share$/.test(name)) return showShares;
   return true;
+}
+
+/** Whether a claim is about one of these collaborators. */
+export function isAbout(name: string, collaborators: ReadonlySet<number>): boolean {
+  const number = /^collaborator\.(\d+)(?:\.|$)/.exec(name)?.[1];
+  return number !== undefined && collaborators.has(Number(number));
 }
 
 /** An address that its account has not confirmed is shown to nobody: whoever registered may have made it up. */

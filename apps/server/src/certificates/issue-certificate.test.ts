@@ -24,6 +24,7 @@ const issue = (claims: Claim[]) =>
     fingerprints: [],
     showCreatorEmail: true,
     showCollaboratorEmails: true,
+    showShares: false,
   });
 
 test("the record refers to its disclosures by the digests that verifiers compute", () => {

@@ -22,6 +22,7 @@ export interface CertificateRequest {
   fingerprints: readonly string[];
   showCreatorEmail: boolean;
   showCollaboratorEmails: boolean;
+  showShares: boolean;
 }
 
 /** Step 2 of 4: the record signed, its leaf ready for the log. Nothing is stored yet. */
@@ -55,6 +56,7 @@ export function issueCertificate(context: IssueContext, request: CertificateRequ
     fingerprints: request.fingerprints,
     showCreatorEmail: request.showCreatorEmail,
     showCollaboratorEmails: request.showCollaboratorEmails,
+    showShares: request.showShares,
     registeredAt: new Date(issuedAt * 1000),
   };
 }

@@ -1,6 +1,7 @@
 import { formatSdJwt, readClaims } from "@colophon/proof";
 import type { Keys } from "../keys.ts";
-import { isPublicClaim, isWithheld } from "./is-public-claim.ts";
+import { isAbout, isPublicClaim, isWithheld } from "./is-public-claim.ts";
+import { unnamedOf } from "../statements/heading.ts";
 import type { StoredCertificate } from "./certificate-store.ts";
 import { disclosuresContext, encodeDisclosure, unsealDisclosures } from "./seal-disclosures.ts";
 
@@ -10,16 +11,17 @@ export type Fields = ReturnType<typeof readClaims>;
 type DataKey = Pick<Keys, "dataEncryption">;
 type Sealed = Pick<
   StoredCertificate,
-  "id" | "disclosures" | "showCreatorEmail" | "showCollaboratorEmails" | "shownEmails"
+  "id" | "disclosures" | "showCreatorEmail" | "showCollaboratorEmails" | "showShares" | "shownEmails" | "said"
 >;
 
 /** The disclosures of a certificate that this audience may see, in the record's order: as they are encoded, and read. */
 export function openDisclosures(keys: DataKey, certificate: Sealed, audience: Audience) {
+  const unnamed = unnamedOf(certificate.said);
   return unsealDisclosures(keys, disclosuresContext(certificate.id), certificate.disclosures).flatMap(
     (json) => {
       // What this server has sealed needs none of a verifier's checks.
       const [, name, value] = JSON.parse(json) as [salt: string, name: string, value: unknown];
-      if (isWithheld({ name, value }, certificate)) return [];
+      if (isWithheld({ name, value }, certificate) || isAbout(name, unnamed)) return [];
       if (audience === "public" && !isPublicClaim(name, certificate)) return [];
       return [{ encoded: encodeDisclosure(json), name, value }];
     },
@@ -29,6 +31,11 @@ export function openDisclosures(keys: DataKey, certificate: Sealed, audience: Au
 /** The same disclosures as the fields that they hold. */
 export function openFields(...given: Parameters<typeof openDisclosures>): Fields {
   return fieldsOf(openDisclosures(...given));
+}
+
+/** All fields as they were registered, whoever is named no more: for whom it was registered by, and whom it names. */
+export function openRegistered(keys: DataKey, certificate: Sealed): Fields {
+  return openFields(keys, { ...certificate, said: [] }, "owner");
 }
 
 /** The same as fields, and as the record that shows them. */

@@ -7,7 +7,7 @@ import { type Fields, openCertificate } from "./open-disclosures.ts";
 import { describeCertificate, requireCertificate } from "./read-certificate.ts";
 
 /** What is shown to anybody of one version of a certificate. */
-interface Shown extends ShownRecord, Pick<StoredCertificate, "said" | "now"> {
+interface Shown extends ShownRecord, Pick<StoredCertificate, "said" | "asked" | "now"> {
   id: string;
   version: string;
   registeredAt: Date;
@@ -39,13 +39,14 @@ export function createPublicCertificates(context: BundleContext) {
       recent.delete(id);
     }
     const certificate = await requireCertificate(context, id);
-    const { index, version, registeredAt, said, now } = certificate;
+    const { index, version, registeredAt, said, asked, now } = certificate;
     const shown = {
       id,
       index,
       version,
       registeredAt,
       said,
+      asked,
       now,
       ...openCertificate(context.keys, certificate, "public"),
     };

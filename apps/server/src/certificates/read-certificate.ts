@@ -1,9 +1,11 @@
 import { type Certificate, certificateIdPattern, type WorkFields } from "@colophon/api";
 import type pg from "pg";
+import type { Queryable } from "../db/queryable.ts";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
 import type { Publisher } from "../log/publisher.ts";
 import { findCertificate, findShownCreator, isErased, type StoredCertificate } from "./certificate-store.ts";
+import { collaboratorsOf } from "./collaborators-of.ts";
 import { type Audience, type Fields, openFields } from "./open-disclosures.ts";
 import { publicStatements, statusOf } from "../statements/heading.ts";
 
@@ -41,7 +43,7 @@ export type Reader = { userId: string } | "operator";
 
 /** A certificate by the id that a person typed or scanned; anything that is no id names no certificate. */
 export async function requireCertificate(
-  { pool }: { pool: pg.Pool },
+  { pool }: { pool: Queryable },
   id: string,
   reader?: Reader,
 ): Promise<StoredCertificate> {
@@ -67,7 +69,7 @@ export async function readCertificate(
 /** The same of fields that are open already. */
 export async function describeCertificate(
   context: Omit<CertificateContext, "keys">,
-  certificate: Pick<StoredCertificate, "id" | "index" | "registeredAt" | "said" | "now">,
+  certificate: Pick<StoredCertificate, "id" | "index" | "registeredAt" | "said" | "asked" | "now">,
   fields: Fields,
 ): Promise<Certificate> {
   const name = fields.creatorName ?? "";
@@ -93,11 +95,8 @@ export async function describeCertificate(
         ? { date: "", city: "", province: "", ...fields.publication }
         : null,
     },
-    collaborators: fields.collaborators.map(({ givenName = "", familyName = "", email = null }) => ({
-      givenName,
-      familyName,
-      email,
-    })),
+    collaborators: collaboratorsOf(fields, certificate),
+    registrantShare: fields.registrantShare ?? null,
     selfIdentification: fields.selfIdentification,
     declaration: fields.declaration ?? null,
     blockchainSignature: anchor.state === "final" ? (transaction?.hash ?? null) : null,

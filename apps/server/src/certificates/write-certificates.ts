@@ -15,6 +15,7 @@ export interface NewCertificate {
   fingerprints: readonly string[];
   showCreatorEmail: boolean;
   showCollaboratorEmails: boolean;
+  showShares: boolean;
   registeredAt: Date;
 }
 
@@ -30,6 +31,7 @@ export async function writeCertificates(
     disclosures: `\\x${certificate.disclosures.toString("hex")}`,
     show_creator_email: certificate.showCreatorEmail,
     show_collaborator_emails: certificate.showCollaboratorEmails,
+    show_shares: certificate.showShares,
     registered_at: certificate.registeredAt,
     fingerprints: certificate.fingerprints.map((sha256) => `\\x${sha256}`),
   }));
@@ -39,14 +41,16 @@ export async function writeCertificates(
       given as (
         select * from json_to_recordset($1) as g (
           id text, work_id uuid, packed_record bytea, disclosures bytea, show_creator_email boolean,
-          show_collaborator_emails boolean, registered_at timestamptz, fingerprints bytea[]
+          show_collaborator_emails boolean, show_shares boolean, registered_at timestamptz, fingerprints bytea[]
         )
       ),
       certificate as (
         insert into certificates (
-          id, work_id, packed_record, disclosures, show_creator_email, show_collaborator_emails, registered_at
+          id, work_id, packed_record, disclosures, show_creator_email, show_collaborator_emails, show_shares,
+          registered_at
         )
-        select id, work_id, packed_record, disclosures, show_creator_email, show_collaborator_emails, registered_at
+        select id, work_id, packed_record, disclosures, show_creator_email, show_collaborator_emails, show_shares,
+          registered_at
         from given
       )
       insert into file_fingerprints (certificate_id, position, sha256)

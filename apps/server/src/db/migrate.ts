@@ -19,6 +19,7 @@ import * as prefixTree from "./migrations/017-prefix-tree.ts";
 import * as statements from "./migrations/018-statements.ts";
 import * as secondFactors from "./migrations/019-second-factors.ts";
 import * as orders from "./migrations/020-orders.ts";
+import * as collaborators from "./migrations/021-collaborators.ts";
 import * as owners from "./migrations/022-owners.ts";
 import * as operator from "./migrations/023-operator.ts";
 import * as dataKeys from "./migrations/024-data-keys.ts";
@@ -45,6 +46,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "018-statements": statements,
   "019-second-factors": secondFactors,
   "020-orders": orders,
+  "021-collaborators": collaborators,
   "022-owners": owners,
   "023-operator": operator,
   "024-data-keys": dataKeys,

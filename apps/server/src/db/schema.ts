@@ -1,8 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
+import type { InvitationTables } from "./invitation-tables.ts";
 
 /** The tables of `migrations/`, as Kysely sees them. Moments are `Date`, 64-bit integers safe JS numbers. */
-export interface Database extends AccountTables {
+export interface Database extends AccountTables, InvitationTables {
   registration_counts: RegistrationCountsTable;
   profiles: ProfilesTable;
   aliases: AliasesTable;
@@ -118,6 +119,7 @@ interface CertificatesTable {
   disclosures: Buffer | null;
   show_creator_email: boolean;
   show_collaborator_emails: boolean;
+  show_shares: Generated<boolean>;
   registered_at: Date;
   erased_at: Date | null;
   /** Registered when addresses were not confirmed: it shows the creator's only if it is among `confirmed_emails`. */
@@ -161,6 +163,8 @@ interface StatementsTable {
   dispute: number | null;
   /** Of a work that has a newer version: the newer one's certificate. */
   other_certificate: string | null;
+  /** N of the record's `collaborator.N` that it is about. */
+  collaborator: number | null;
   /** Whom a transfer names, until they are erased. */
   successor_id: Generated<string | null>;
 }

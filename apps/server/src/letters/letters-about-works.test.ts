@@ -36,7 +36,7 @@ const rows = () =>
 const ofTheAccount = ["Confirm your email address", "Welcome to Colophon"];
 
 beforeEach(async () => {
-  account = await openAccount(origin, "Ada Lovelace", { isConfirmed: false });
+  account = await openAccount(origin, "Ada Lovelace", { isConfirmed: false, withLetters: true });
 });
 
 describe("a registration", () => {

@@ -1,9 +1,11 @@
+import type { LetterQueue } from "../mail/letter-queue.ts";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { DocumentContext } from "../documents/document-maker.ts";
+import { askCollaborators, deleteOldLinks } from "../invitations/ask-collaborators.ts";
 import { createLetterSender, type LetterSender } from "../mail/letter-sender.ts";
 import { deleteOldLetters } from "../mail/letter-queue.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -14,6 +16,7 @@ import { queueFinalProofs } from "./queue-final-proofs.ts";
 interface LettersContext extends DocumentContext {
   db: Kysely<Database>;
   mailer: Mailer;
+  letters: LetterQueue;
   config: Pick<Config, "publicUrl">;
   logger: Logger;
 }
@@ -21,7 +24,7 @@ interface LettersContext extends DocumentContext {
 const secondsBetweenLooks = 5;
 const looksBetweenCleanings = 720;
 
-/** Sends what is queued, and queues what an anchor that became final has to tell. */
+/** Sends what is queued, and queues what an anchor that became final has to tell, and what people who are named are asked. */
 export function sendLetters(context: LettersContext): LetterSender {
   const { db, keys, mailer, config, logger } = context;
   const sender = createLetterSender({
@@ -40,9 +43,13 @@ export function sendLetters(context: LettersContext): LetterSender {
     for (let looks = 0; !end.signal.aborted; looks++) {
       try {
         await queueFinalProofs(context.pool);
-        if (looks % looksBetweenCleanings === 0) await deleteOldLetters(db);
+        await askCollaborators(context);
+        if (looks % looksBetweenCleanings === 0) {
+          await deleteOldLetters(db);
+          await deleteOldLinks(context.pool);
+        }
       } catch (err) {
-        logger.warn({ err }, "letters about final proofs wait");
+        logger.warn({ err }, "letters about final proofs and to people who are named wait");
       }
       await delay(secondsBetweenLooks * 1000, undefined, { signal: end.signal }).catch(() => undefined);
     }

@@ -23,6 +23,15 @@ const receipt = {
   currency: "CAD",
   issuedAt: "2026-11-22T23:30:00Z",
 };
+const invitation = {
+  title: facts.title,
+  registrant: "Zoë Ångström",
+  name: "نور حداد",
+  role: "Translation from the Swedish",
+  share: "33.33",
+  link: `${publicUrl}/invitations#${"x".repeat(43)}`,
+  stopUrl: `${publicUrl}/api/invitations/${"x".repeat(43)}/stop`,
+};
 const contents: { [K in LetterKind]: LetterContents[K] } = {
   confirmAddress: { link },
   deviceLink: { link: "https://colophon.example/login#device=code" },
@@ -36,6 +45,7 @@ const contents: { [K in LetterKind]: LetterContents[K] } = {
   recoveryCodeUsed: { left: 3 },
   recoveryLink: { link },
   recoveryBegun: { link, readyAt: "2026-11-25T21:00:00Z", endsAt: "2026-12-02T21:00:00Z" },
+  recoveryReminder: { link, readyAt: "2026-11-25T21:00:00Z", endsAt: "2026-12-02T21:00:00Z" },
   factorsRecovered: {},
   welcome: {},
   transferOffered: { link, title: facts.title, certificateId: facts.certificateId, creator: "Ada Lovelace" },
@@ -65,6 +75,14 @@ const contents: { [K in LetterKind]: LetterContents[K] } = {
   accountSuspended: { text: "Works of others were registered." },
   accountRestored: {},
   accountEnded: { text: "Works of others were registered." },
+  invitation,
+  invitationReminder: { ...invitation, role: "", share: "" },
+  invitationAnswered: {
+    certificateId: facts.certificateId,
+    title: facts.title,
+    name: "夏目漱石",
+    answer: "declined",
+  },
 };
 const kinds = Object.keys(letterKinds) as LetterKind[];
 const compose = (kind: LetterKind, language: string, more: Partial<LetterRequest> = {}) =>

@@ -27,7 +27,10 @@ export function composeLetter(request: LetterRequest): { subject: string; text: 
     greeting: texts.greeting,
     language: texts.language,
     publicUrl,
-    stop: stopUrl === undefined ? undefined : { label: texts.stop, link: stopUrl },
+    stop:
+      stopUrl === undefined
+        ? undefined
+        : { label: "stopUrl" in contents ? texts.stopAddress : texts.stop, link: stopUrl },
   };
   return { subject: letter.subject, text: writeLetter(letter), html: drawLetter(letter) };
 }

@@ -18,6 +18,8 @@ export interface LetterContents {
   recoveryLink: { link: string };
   /** Its link cancels the wait; ISO moments. */
   recoveryBegun: { link: string; readyAt: string; endsAt: string };
+  /** A day before the wait is over, if nobody has cancelled it. */
+  recoveryReminder: LetterContents["recoveryBegun"];
   factorsRecovered: NothingMore;
   welcome: NothingMore;
   /** To an address that a work's owner has typed. */
@@ -45,6 +47,28 @@ export interface LetterContents {
   accountSuspended: { text: string };
   accountRestored: NothingMore;
   accountEnded: { text: string };
+  /** To people who are named in a work, who may have no account; the account is the registrant's. */
+  invitation: InvitationFacts;
+  invitationReminder: InvitationFacts;
+  invitationAnswered: {
+    certificateId: string;
+    title: string;
+    name: string;
+    answer: "confirmed" | "declined";
+  };
+}
+
+export interface InvitationFacts {
+  title: string;
+  registrant: string;
+  /** As the work names the reader. */
+  name: string;
+  /** Perhaps empty, and so is `share`: percent with two decimals. */
+  role: string;
+  share: string;
+  link: string;
+  /** Where the reader says that they never want to be written to again. */
+  stopUrl: string;
 }
 
 /** What it says of a work stays in the register: people are to look there. */
@@ -97,6 +121,8 @@ interface LetterRule {
   bulk: boolean;
   /** For how long it is tried; after that it would help nobody any more. */
   hours: number;
+  /** So many hours later than it is queued; the hours in which it is tried begin then. */
+  afterHours?: number;
 }
 
 const threeDays = 72;
@@ -114,6 +140,7 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   recoveryCodeUsed: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   recoveryLink: { requires: "confirmed", optional: false, bulk: false, hours: 1 },
   recoveryBegun: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  recoveryReminder: { requires: "confirmed", optional: false, bulk: false, hours: 24, afterHours: 48 },
   factorsRecovered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   welcome: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   transferOffered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
@@ -132,6 +159,9 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   accountSuspended: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   accountRestored: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   accountEnded: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  invitation: { requires: "confirmed", optional: false, bulk: true, hours: threeDays },
+  invitationReminder: { requires: "confirmed", optional: false, bulk: true, hours: threeDays },
+  invitationAnswered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
 };
 
 /** What decides which letters an account gets. */

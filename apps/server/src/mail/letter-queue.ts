@@ -62,7 +62,8 @@ export function createLetterQueue(key: DataKey): LetterQueue {
       const addressee = await findAddressee(tx, userId);
       if (addressee === undefined || !mayGet(kind, addressee)) return;
       const language = letter.language ?? addressee.language;
-      await insertLetter(tx, { ...rowOf({ ...letter, language }), user_id: userId });
+      const { afterHours } = letterKinds[kind];
+      await insertLetter(tx, { ...rowOf({ ...letter, language }), user_id: userId }, afterHours);
     },
     async addTo(tx, letter) {
       await insertLetter(tx, { ...rowOf(letter), user_id: null });
@@ -105,6 +106,7 @@ export {
   listSentLetters,
   measureLetters,
   retryLetter,
+  withdrawWaiting,
 } from "./letter-store.ts";
 
 export function openLetter(key: DataKey, letter: LetterRow): SealedLetter {

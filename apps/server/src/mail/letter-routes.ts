@@ -52,7 +52,7 @@ export function letterRoutes(scope: FastifyInstance, bind: Bind, { db, keys }: L
     "GET /api/letters/stop/{token}",
     async ({ params, request, reply }) => {
       find(params.token);
-      return show(reply, drawStopPage(requestedLanguage(request), { isDone: false }));
+      return show(reply, drawStopPage(requestedLanguage(request), { of: "kind", isDone: false }));
     },
     limited,
   );
@@ -62,7 +62,7 @@ export function letterRoutes(scope: FastifyInstance, bind: Bind, { db, keys }: L
     async ({ params, request, reply }) => {
       const { userId, kind } = find(params.token);
       await switchLetters(db, userId, { on: [], off: [kind] });
-      return show(reply, drawStopPage(requestedLanguage(request), { isDone: true }));
+      return show(reply, drawStopPage(requestedLanguage(request), { of: "kind", isDone: true }));
     },
     limited,
   );

@@ -135,8 +135,11 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
       const { facts: told, attachments } = receipt;
       return { ...mail, ...composeLetter({ kind, language, contents: told, publicUrl }), attachments };
     }
-    if (userId === null || !isAboutWork(kind))
-      return { ...mail, ...composeLetter({ kind, language, contents, publicUrl }) };
+    if (userId === null || !isAboutWork(kind)) {
+      const { stopUrl } = { stopUrl: undefined, ...contents };
+      const written = composeLetter({ kind, language, contents, publicUrl, stopUrl });
+      return { ...mail, ...written, ...(stopUrl !== undefined && { headers: headersToStop(stopUrl) }) };
+    }
 
     if ((await countSentToday(db, { userId, kind })) >= mostADay) {
       await withdrawWaiting(db, { userId, kind });
@@ -146,11 +149,7 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
     if (certificate === undefined) return undefined;
     const { facts, attachments } = certificate;
     const stopUrl = `${publicUrl}/api/letters/stop/${sealStop(key, { userId, kind })}`;
-    // RFC 8058: a mail program may stop them by a button of its own.
-    const headers = {
-      "List-Unsubscribe": `<${stopUrl}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    };
+    const headers = headersToStop(stopUrl);
     const written = composeLetter({ kind, language, contents: facts, publicUrl, stopUrl });
     return { ...mail, ...written, headers, attachments };
   }
@@ -208,6 +207,12 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
     },
   };
 }
+
+/** RFC 8058: a mail program may stop them by a button of its own. */
+const headersToStop = (stopUrl: string) => ({
+  "List-Unsubscribe": `<${stopUrl}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 function isAboutWork(kind: LetterKind): kind is OptionalLetter {
   return optionalLetters.some((one) => one === kind);

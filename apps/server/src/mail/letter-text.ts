@@ -18,8 +18,11 @@ export interface Texts {
   greeting: string;
   /** At the end of letters that can be switched off: the link that does it. */
   stop: string;
+  /** And of those to people who may have no account. */
+  stopAddress: string;
   /** The page that asks whether to, and then says that it is done. */
-  stopPage: { title: string; question: string; confirm: string; done: string };
+  stopPage: StopPage;
+  stopAddressPage: StopPage;
   letters: { [K in LetterKind]: (contents: LetterContents[K], publicUrl: string) => LetterText };
 }
 
@@ -32,6 +35,12 @@ export type OperatorLetters = Pick<
   Texts["letters"],
   "reportDecided" | "registrySaid" | "accountSuspended" | "accountRestored" | "accountEnded"
 >;
+export interface StopPage {
+  title: string;
+  question: string;
+  confirm: string;
+  done: string;
+}
 
 /** What both forms of a letter are made of. */
 export interface WholeLetter extends LetterText {

@@ -6,9 +6,13 @@ import { textsIn } from "./texts.ts";
 export const stopPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Whether to stop letters of a kind, and then that it is done. Its form goes to its own address. */
-export function drawStopPage(language: Language, { isDone }: { isDone: boolean }): string {
-  const { title, question, confirm, done } = textsIn(language).stopPage;
+/** Whether to stop letters of a kind, or all to an address, and then that it is done. Its form goes to its own address. */
+export function drawStopPage(
+  language: Language,
+  { of, isDone }: { of: "kind" | "address"; isDone: boolean },
+): string {
+  const { stopPage, stopAddressPage } = textsIn(language);
+  const { title, question, confirm, done } = of === "kind" ? stopPage : stopAddressPage;
   const body = isDone
     ? `<p>${done}</p>`
     : `<p>${question}</p><form method="post"><button>${confirm}</button></form>`;

@@ -22,7 +22,8 @@ const acts = { noted: "note", blocked: "block", unblocked: "unblock" } as const;
 
 /**
  * The registry says something of a certificate: signed, logged and in effect, noted with its reason, and told to the owner, all
- * in one transaction. A block is taken back by `unblocked`.
+ * in one transaction. A block is taken back by `unblocked`. On the ground `heir`, a transfer to the successor's account belongs
+ * after the note; for now the operator publishes the note only.
  */
 export async function sayAsRegistry(
   context: OperatorContext,
@@ -73,8 +74,8 @@ type Work = Awaited<ReturnType<typeof requireWork>>;
 /** Whoever owns it, if anybody does. */
 async function requireWork(context: OperatorContext, certificateId: string) {
   const certificate = await requireCertificate(context, certificateId, "operator");
-  const { creatorName = "" } = openFields(context.keys, certificate, "public");
-  return { ...certificate, creatorName };
+  const fields = openFields(context.keys, certificate, "public");
+  return { ...certificate, creatorName: fields.creatorName ?? "", fields };
 }
 
 async function effectOf(

@@ -99,7 +99,11 @@ export function contentsOf(
   { id, contents }: OrderRow,
 ): RegistrationContents | undefined {
   if (contents === null) return undefined;
-  return openJson(keys.dataEncryption.key, contents, contentsContext(id)) as RegistrationContents;
+  const opened = openJson(keys.dataEncryption.key, contents, contentsContext(id)) as RegistrationContents;
+  return { ...addedLater, ...opened };
 }
+
+/** What the contents of orders of before this version lack. */
+const addedLater = { registrantShare: "", showShares: false };
 
 export const contentsContext = (orderId: string): string => `orders.contents:${orderId}`;

@@ -106,6 +106,7 @@ export function eraseWorks(
     // Files on a slow disk or a network take longer than a transaction may otherwise idle; nobody waits for these rows.
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
     await tx.deleteFrom("file_fingerprints").where("certificate_id", "in", certificateIds).execute();
+    await tx.deleteFrom("invitations").where("certificate_id", "in", certificateIds).execute();
     // What was reported of them may name the person.
     await tx.deleteFrom("reports").where("certificate_id", "in", certificateIds).execute();
     await tx

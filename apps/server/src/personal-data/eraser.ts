@@ -4,6 +4,7 @@ import { type DepositedBytes, deleteDepositedBytes } from "../deposits/end-depos
 import { deleteKeptDocuments } from "../documents/kept-documents.ts";
 import { AppError } from "../errors.ts";
 import type { Caller } from "../http/bind.ts";
+import { eraseInvitations, listAnswered } from "../invitations/personal-invitations.ts";
 import { deleteSomeLetters } from "../mail/letter-queue.ts";
 import { eraseSomeOrders } from "../orders/orders.ts";
 import { sayErased, saySuccessorErased } from "../statements/say-erased.ts";
@@ -40,7 +41,7 @@ const statementsPerStep = 100;
 
 /**
  * Erases people (docs/decisions/009-erasure.md): account, profile, works, deposited files, documents and all that opens
- * their records and statements. What stays of a certificate is its number and the signed record, salted hashes alone, so that the log
+ * their records and statements; the registry says of them that they are erased, as registrant and where others name them. What stays of a certificate is its number and the signed record, salted hashes alone, so that the log
  * still adds up. The account is closed first; the rest goes in steps, none of which holds the user's row while files are
  * deleted. After a crash on the way the next start goes on, and so does asking again.
  */
@@ -70,6 +71,14 @@ export function createEraser(context: EraserContext) {
     await saySuccessorErased(context, userId);
     await closeDisputes(context, userId);
     while (await deleteSomeKeys(db, userId, keysPerStep)) if (isStopping) return;
+    for (;;) {
+      const named = await listAnswered(context.pool, userId, worksPerStep);
+      if (named.length === 0) break;
+      await sayErased(context, named);
+      await eraseDocuments(named.map(({ certificateId }) => certificateId));
+      if (isStopping) return;
+    }
+    await eraseInvitations(context, userId);
     while (await eraseSomeStatements(db, userId, statementsPerStep, eraseDocuments)) if (isStopping) return;
     while (await eraseSomeOrders(context.pool, userId, keysPerStep)) if (isStopping) return;
     while (await deleteSomeLetters(db, userId, keysPerStep)) if (isStopping) return;
@@ -82,17 +91,19 @@ export function createEraser(context: EraserContext) {
     await Promise.all(certificateIds.map((id) => deleteKeptDocuments(places.objects, id)));
   };
   const idsOf = (works: readonly ErasedWork[]) => works.map(({ certificateId }) => certificateId);
+  const registrantsOf = (works: readonly ErasedWork[]) =>
+    idsOf(works).map((certificateId) => ({ certificateId, collaborator: null }));
   /** By what the user was to a work (docs/decisions/036-owners.md). */
   const eraseFrom: Record<Part, (works: readonly ErasedWork[]) => Promise<void>> = {
     async alone(works) {
-      await sayErased(context, idsOf(works));
+      await sayErased(context, registrantsOf(works));
       await eraseWorks(db, works, async () => {
         await Promise.all(works.map(({ workId }) => deleteDepositedBytes(places, workId)));
         await eraseDocuments(idsOf(works));
       });
     },
     async registrant(works) {
-      await sayErased(context, idsOf(works));
+      await sayErased(context, registrantsOf(works));
       for (const work of works) await withholdRegistrant(context, work, () => eraseDocuments(idsOf([work])));
     },
     async successor(works) {

@@ -12,6 +12,7 @@ import type { DepositedBytes } from "../deposits/end-deposit.ts";
 import { openJson } from "../encryption.ts";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
+import { exportInvitations } from "../invitations/personal-invitations.ts";
 import { listSentLetters } from "../mail/letter-queue.ts";
 import {
   describeOrders,
@@ -72,6 +73,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     wallet,
     letters,
     objections,
+    invitations,
   ] = await Promise.all([
     findAccount(db, userId),
     findOtherEmails(db, userId),
@@ -85,6 +87,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     findWallet(db, userId),
     listSentLetters(db, userId),
     listObjections(db, userId),
+    exportInvitations(context, userId),
   ]);
   if (account === undefined) throw new AppError("unauthorized");
   const person: Person = {
@@ -105,6 +108,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     wallet: wallet ? { ...wallet, connectedAt: wallet.connectedAt.toISOString() } : null,
     letters: letters.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt.toISOString() })),
     objections: objections.map((objection) => exportObjection(context.keys, objection)),
+    invitations,
   };
   return Readable.from(writeExport(context, userId, person));
 }
@@ -220,9 +224,9 @@ function exportWork(
     isRegistrant,
     ...rest
   } = row;
-  const { showCreatorEmail, showCollaboratorEmails, ...work } = rest;
-  const certificate = { id, showCreatorEmail, showCollaboratorEmails };
-  const all = { ...certificate, disclosures: sealed(disclosures), shownEmails: null };
+  const { showCreatorEmail, showCollaboratorEmails, showShares, ...work } = rest;
+  const certificate = { id, showCreatorEmail, showCollaboratorEmails, showShares };
+  const all = { ...certificate, disclosures: sealed(disclosures), shownEmails: null, said: [] };
   const claims = openDisclosures(keys, all, isRegistrant ? "owner" : "public");
   return {
     ...work,

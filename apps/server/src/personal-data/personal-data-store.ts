@@ -119,6 +119,7 @@ export function listWorks(
       "c.registered_at as registeredAt",
       "c.show_creator_email as showCreatorEmail",
       "c.show_collaborator_emails as showCollaboratorEmails",
+      "c.show_shares as showShares",
     ])
     .$if(whose === "own", (query) => query.where("w.owner_id", "=", userId))
     .$if(whose === "transferred", (query) =>
@@ -147,6 +148,7 @@ export function listStatements(db: Kysely<Database>, userId: string, certificate
       "said_at as saidAt",
       "packed",
       "disclosures",
+      "collaborator",
     ])
     .where((eb) => eb.or([eb("user_id", "=", userId), eb("successor_id", "=", userId)]))
     .where("certificate_id", "in", [...certificateIds])
@@ -171,6 +173,7 @@ export function listOtherStatements(
       "s.said_at as saidAt",
       "s.packed",
       "s.disclosures",
+      "s.collaborator",
       "s.log_index as index",
     ])
     .where((eb) => eb.or([eb("s.user_id", "=", userId), eb("s.successor_id", "=", userId)]))

@@ -1,4 +1,5 @@
 import type { WorkFields } from "@colophon/api";
+import { readClaims } from "@colophon/proof";
 import { sql } from "kysely";
 import type pg from "pg";
 import { disclosuresContext, sealRemaining, unsealDisclosures } from "../certificates/seal-disclosures.ts";
@@ -9,6 +10,7 @@ import type { Keys } from "../keys.ts";
 import { hidden } from "../search/index/entry-of-work.ts";
 import { writeEntries } from "../search/index/write-entries.ts";
 import type { Indexer } from "../search/open-search.ts";
+import { type SaidStatement, saidOf } from "../statements/heading.ts";
 import { searchedWork } from "../statements/own-work.ts";
 import { privateDetailsContext } from "../works/private-details.ts";
 import { type ErasedWork, eraseSearchWords } from "./erase-store.ts";
@@ -43,7 +45,11 @@ export async function withholdRegistrant(
       .executeTakeFirst();
     const certificate = await tx
       .selectFrom("certificates")
-      .select(["disclosures", "registered_at"])
+      .select([
+        "disclosures",
+        "registered_at",
+        sql<SaidStatement[]>`${sql.raw(saidOf("certificates.id"))}`.as("said"),
+      ])
       .where("id", "=", certificateId)
       .forUpdate()
       .executeTakeFirst();
@@ -58,6 +64,9 @@ export async function withholdRegistrant(
       .set({ disclosures: sealRemaining(keys, context, remaining) })
       .where("id", "=", certificateId)
       .execute();
+    const claims = Object.fromEntries(
+      remaining.map((json) => (JSON.parse(json) as [salt: string, name: string, value: unknown]).slice(1)),
+    ) as Record<string, unknown>;
     const nothing = sealJson(keys.dataEncryption.key, {}, privateDetailsContext(workId));
     await tx
       .updateTable("works")
@@ -92,6 +101,8 @@ export async function withholdRegistrant(
           sharedPublicly: work.shared_publicly,
           registeredAt: certificate.registered_at,
           creatorName: "",
+          fields: readClaims(claims),
+          said: certificate.said,
         },
         fields,
       ),

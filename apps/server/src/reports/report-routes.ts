@@ -22,12 +22,12 @@ export function reportRoutes(
       app.log.error({ err }, "old reports were not deleted"),
     );
   const timer = setInterval(() => void tidy(), 60 * 60 * 1000).unref();
-  app.addHook("onReady", async () => void (await tidy()));
+  app.addHook("onReady", async () => tidy());
   app.addHook("onClose", () => clearInterval(timer));
 
   bind(
     "POST /api/reports",
-    async ({ caller, body: { language = undefined, ...report }, request }) => {
+    async ({ caller, body: { language, ...report }, request }) => {
       const network = networkOf(request.ip, { ipv4: 24, ipv6: 48 });
       if (context.config.rateLimits && !(await take(`reports ${network}`, perNetwork)))
         throw new AppError("rate_limited", { retryAfter: secondsLeftToday() });

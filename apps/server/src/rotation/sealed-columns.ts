@@ -2,6 +2,7 @@ import { toBase64Url } from "@colophon/proof";
 import { totpContext } from "../accounts/set-up-totp.ts";
 import { unpackRecord } from "../certificates/pack-record.ts";
 import { disclosuresContext } from "../certificates/seal-disclosures.ts";
+import { addressKeyContext } from "../invitations/address-hash.ts";
 import { letterContext } from "../mail/letter-queue.ts";
 import { actContext } from "../operator/acts.ts";
 import { partiesContext } from "../orders/receipt-parties.ts";
@@ -66,6 +67,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     ...column("operator_acts", "sealed", ["id"], (row: { id: string }) => actContext(row.id)),
     isAppendOnly: true,
   },
+  column("address_keys", "sealed", ["one"], () => addressKeyContext),
   column("orders", "contents", ["id"], (row: { id: string }) => contentsContext(row.id)),
   column("receipts", "sealed", ["number"], (row: { order_id: string }) => partiesContext(row.order_id), [
     "order_id",

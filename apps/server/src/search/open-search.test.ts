@@ -24,6 +24,7 @@ const works = Array.from({ length: 50 }, (_, at): SearchedWork => ({
   description: "A novel about wolves, and about the sea.",
   keywords: ["Wolf", "مدينة", "海"],
   creator: "Zoë King",
+  collaborators: [],
   materialType: "book",
   medium: "literary",
   categories: ["literary"],

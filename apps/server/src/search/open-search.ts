@@ -134,6 +134,7 @@ const sampleWork: SearchedWork = {
   description: "A keeper of a lighthouse finds letters, which the sea returns.",
   keywords: ["sea"],
   creator: "Ada Lovelace",
+  collaborators: [],
   materialType: "book",
   medium: "literary",
   categories: ["literary"],

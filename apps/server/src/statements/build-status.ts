@@ -8,6 +8,7 @@ import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
 import type { ProvenStatements } from "../log/closed-heads.ts";
 import type { Log } from "../log/open-log.ts";
+import { unnamedOf } from "./heading.ts";
 import { type KeptStatement, openStatement } from "./open-statement.ts";
 import { findLogged, type LoggedCertificate, listStatements } from "./statement-store.ts";
 
@@ -54,9 +55,10 @@ export async function buildStatus(
       statements.map(async (statement, n) => {
         const prefixProof = head.keys[n]?.proof;
         if (prefixProof === undefined) throw new Error("a statement was not proven");
+        const record = { about, issuer: log.issuer };
         const isWithheld = isBlocked && statement.by !== "registry";
-        const shown = isWithheld ? { ...statement, disclosures: null } : statement;
-        const { sdJwt } = openStatement(keys, shown, { about, issuer: log.issuer });
+        const isShown = isWithheld ? () => false : isShownOf(certificate, statement);
+        const { sdJwt } = openStatement(keys, statement, record, isShown);
         return { sdJwt, index: statement.index, proof: await prove(statement.index), prefixProof };
       }),
     ),
@@ -69,6 +71,13 @@ export async function buildStatus(
     ),
     consistency: { from: bundleSize, proof: texts(await consistency(log, bundleSize, head.size)) },
   };
+}
+
+/** A share is shown where the certificate's are; whoever is named no more has a number, and no part in the work. */
+function isShownOf({ showShares, said }: LoggedCertificate, { collaborator }: KeptStatement) {
+  const isUnnamed = collaborator !== null && unnamedOf(said).has(collaborator);
+  return (name: string) =>
+    (name !== "share" || (showShares && !isUnnamed)) && (name !== "role" || !isUnnamed);
 }
 
 /** How often the statements are read anew, when others are added while they are. */

@@ -1,5 +1,6 @@
 import type { OwnWork as Described } from "@colophon/api";
 import { toBase64Url } from "@colophon/proof";
+import { collaboratorsOf } from "../certificates/collaborators-of.ts";
 import { publicStatements, statusOf } from "./heading.ts";
 import { openSaid } from "./open-statement.ts";
 import { type OwnWorkContext, requireOwnWork } from "./own-work.ts";
@@ -30,11 +31,8 @@ export async function describeOwnWork(
     by: work.by,
     file: file ? { sha256: file.sha256, name: file.name ?? "", size: file.size ?? 0, deposit } : null,
     fields: { ...now, publication: publication && { ...noPlace, ...publication } },
-    collaborators: fields.collaborators.map(({ givenName = "", familyName = "", email = null }) => ({
-      givenName,
-      familyName,
-      email,
-    })),
+    collaborators: collaboratorsOf(fields, work),
+    registrantShare: fields.registrantShare ?? null,
     statements: publicStatements(said).map((statement) => {
       const kept = statements.find(({ n }) => n === statement.n);
       return { ...statement, said: kept === undefined ? {} : { ...openSaid(context.keys, kept) } };

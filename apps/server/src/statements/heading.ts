@@ -1,4 +1,4 @@
-import type { CertificateStatus } from "@colophon/api";
+import type { Answered, CertificateStatus } from "@colophon/api";
 import { headingOf } from "@colophon/proof/statements";
 
 /** A statement, without what it says. */
@@ -12,12 +12,14 @@ export interface SaidStatement {
   dispute: number | null;
   /** The newer version that it names. */
   other: string | null;
+  /** Number of the collaborator that it is about. */
+  collaborator: number | null;
 }
 
 /** All statements of a certificate in their order, as JSON (SQL; `id` is the certificate's). */
 export const saidOf = (id: string): string => `(select coalesce(json_agg(json_build_object(
     'n', n, 'kind', kind, 'by', said_by, 'at', extract(epoch from said_at)::bigint, 'dispute', dispute,
-    'other', other_certificate) order by n), '[]')
+    'other', other_certificate, 'collaborator', collaborator) order by n), '[]')
   from statements where certificate_id = ${id})`;
 
 /** Whether the registry has blocked a work, and has not shown it again since (SQL). */
@@ -37,5 +39,22 @@ export function statusOf(said: readonly SaidStatement[]): CertificateStatus {
 }
 
 export function publicStatements(said: readonly SaidStatement[]) {
-  return said.map(({ n, kind, by, at }) => ({ n, kind, by, at: new Date(at * 1000).toISOString() }));
+  return said.map(({ n, kind, by, at, collaborator }) => ({ n, kind, by, at: isoTime(at), collaborator }));
+}
+
+const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+/** What the people who are named have said to it, by their numbers; the last word of each counts. */
+export function answersOf(said: readonly SaidStatement[]): Map<number, Answered> {
+  const answers = new Map<number, Answered>();
+  for (const { kind, collaborator, at } of said)
+    if (collaborator !== null && (kind === "confirmed" || kind === "declined" || kind === "erased"))
+      answers.set(collaborator, { state: kind, at: isoTime(at) });
+  return answers;
+}
+
+/** Whoever has declined to be named, or was erased, is named nowhere any more. */
+export function unnamedOf(said: readonly SaidStatement[]): Set<number> {
+  const unnamed = [...answersOf(said)].filter(([, { state }]) => state !== "confirmed");
+  return new Set(unnamed.map(([number]) => number));
 }

@@ -42,6 +42,8 @@ export interface NewStatement {
   other: string | null;
   /** Whom it names, of a transfer. */
   successorId: string | null;
+  /** N of the record's `collaborator.N` that it is about. */
+  collaborator: number | null;
   /** The account that says it; null: the registry, or somebody without an account. */
   userId: string | null;
   key: RegistrationKey | undefined;
@@ -99,5 +101,6 @@ export function newStatement(
     dispute: said.dispute ?? said.transfer ?? null,
     other: kind === "superseded" ? (said.certificate ?? null) : null,
     successorId: saying.effect?.change === "transfer" ? saying.effect.successorId : null,
+    collaborator: said.collaborator ?? null,
   };
 }

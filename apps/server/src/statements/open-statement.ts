@@ -15,6 +15,7 @@ export interface KeptStatement {
   packed: Buffer;
   /** Null once who said it is erased. */
   disclosures: Buffer | null;
+  collaborator: number | null;
 }
 
 /** What the sealed disclosures of a statement are bound to: its certificate and its own salt. */
@@ -73,13 +74,16 @@ export function openSaid(
   return readSaid(statement.kind, Object.fromEntries(claims)).said;
 }
 
-/** A statement with all that it discloses. */
+/** A statement with all that it discloses, or only what is shown. */
 export function openStatement(
   keys: Pick<Keys, "dataEncryption">,
   statement: KeptStatement,
   record: { about: Uint8Array; issuer: string },
+  isShown: (name: string) => boolean = () => true,
 ): { sdJwt: string; jwt: string } {
   const jwt = readStatement(statement, record);
-  const shown = openClaims(keys, statement).map(({ encoded }) => encoded);
+  const shown = openClaims(keys, statement)
+    .filter(({ name }) => isShown(name))
+    .map(({ encoded }) => encoded);
   return { jwt, sdJwt: formatSdJwt(jwt, shown) };
 }

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import type { WorkFields } from "@colophon/api";
 import type pg from "pg";
-import { openFields } from "../certificates/open-disclosures.ts";
+import { type Fields, openFields, openRegistered } from "../certificates/open-disclosures.ts";
+import { shownNamesOf } from "../certificates/read-shown-names.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
+import { unnamedOf } from "./heading.ts";
 import { findOwnCertificate } from "./statement-store.ts";
 
 type StoredCertificate = Awaited<ReturnType<typeof requireCertificate>>;
@@ -21,8 +23,8 @@ export interface OwnWork extends StoredCertificate {
   walletAddress: string | undefined;
   /** The older version that the record names. */
   supersedes: string | undefined;
-  /** What its owner may see: of what only the registrant saw, a successor sees nothing. */
-  fields: ReturnType<typeof openFields>;
+  /** As they were registered; of what only the registrant saw, a successor sees nothing. */
+  fields: Fields;
 }
 
 export interface OwnWorkContext {
@@ -50,13 +52,15 @@ export async function findOwnWork(
 ): Promise<OwnWork | undefined> {
   const certificate = await requireCertificate(context, certificateId, { userId: ownerId }).catch(
     (error: unknown) => {
-      if (error instanceof AppError && /^certificate_/.test(error.code)) return undefined;
+      if (error instanceof AppError && error.code.startsWith("certificate_")) return undefined;
       throw error;
     },
   );
   if (certificate?.ownerId !== ownerId) return undefined;
   const { isTransferred } = certificate;
-  const fields = openFields(context.keys, certificate, isTransferred ? "public" : "owner");
+  const fields = isTransferred
+    ? openFields(context.keys, certificate, "public")
+    : openRegistered(context.keys, certificate);
   const { creatorName = "", supersedes } = fields;
   const about = createHash("sha256").update(certificate.record).digest();
   const walletAddress = isTransferred ? undefined : fields.walletAddress;
@@ -66,8 +70,8 @@ export async function findOwnWork(
 
 /** What a work with these values is in the search. */
 export function searchedWork(
-  work: Pick<StoredCertificate, "workId" | "id" | "ownerId" | "sharedPublicly" | "registeredAt"> &
-    Pick<OwnWork, "creatorName">,
+  work: Pick<StoredCertificate, "workId" | "id" | "ownerId" | "sharedPublicly" | "registeredAt" | "said"> &
+    Pick<OwnWork, "creatorName" | "fields">,
   { title, description, keywords, materialType, medium, categories, publication }: WorkFields,
 ) {
   return {
@@ -77,6 +81,7 @@ export function searchedWork(
     listed: work.sharedPublicly,
     registeredAt: work.registeredAt,
     creator: work.creatorName,
+    collaborators: shownNamesOf(work.fields, unnamedOf(work.said)).collaborators,
     title,
     description,
     keywords,

@@ -1,14 +1,17 @@
 import { type RegistryContext, sayEachOnce } from "./say-each-once.ts";
-import { listSucceeded, listUnerased } from "./statement-store.ts";
+import { type ErasedPerson, listSucceeded, listUnerased } from "./statement-store.ts";
 
-/** The registry says of these certificates that their registrant was erased, which tells an absent person from one that somebody hides. */
-export async function sayErased(context: RegistryContext, certificateIds: readonly string[]): Promise<void> {
+/**
+ * The registry says that these people were erased, which tells an absent person from one that somebody hides. Said once of
+ * each, whoever else says it at the same time.
+ */
+export async function sayErased(context: RegistryContext, people: readonly ErasedPerson[]): Promise<void> {
   await sayEachOnce(context, async () =>
-    (await listUnerased(context.pool, certificateIds)).map(({ said, ...certificate }) => ({
+    (await listUnerased(context.pool, people)).map(({ said, collaborator, ...certificate }) => ({
       certificate,
       said,
       kind: "erased",
-      claims: [],
+      claims: collaborator === null ? [] : [["collaborator", collaborator]],
     })),
   );
 }

@@ -1,6 +1,7 @@
 import type { WorkFields } from "@colophon/api";
 import type { KeptRecord } from "../certificates/pack-record.ts";
 import type { Queryable } from "../db/queryable.ts";
+import { type SaidStatement, saidOf } from "./heading.ts";
 import type { KeptStatement } from "./open-statement.ts";
 
 /** Which of these accounts are open; each stays so until the transaction ends. */
@@ -56,6 +57,7 @@ interface StatementRow extends Pick<KeptStatement, "certificateId" | "kind" | "b
   dispute: number | null;
   other: string | null;
   successorId: string | null;
+  collaborator: number | null;
 }
 
 /** Writes statements at the numbers and places that the log has given them. */
@@ -76,13 +78,14 @@ export async function insertStatements(
     dispute: payload.dispute,
     other_certificate: payload.other,
     successor_id: payload.successorId,
+    collaborator: payload.collaborator,
   }));
   await tx.query({
     name: "insert-statements",
     text: `insert into statements (certificate_id, n, log_index, kind, said_by, said_at, packed, disclosures,
-        user_id, dispute, other_certificate, successor_id)
+        user_id, dispute, other_certificate, successor_id, collaborator)
       select certificate_id, n, log_index, kind, said_by, said_at, packed, disclosures, user_id, dispute,
-        other_certificate, successor_id
+        other_certificate, successor_id, collaborator
       from json_populate_recordset(null::statements, $1)`,
     values: [JSON.stringify(rows)],
   });
@@ -164,7 +167,7 @@ export async function listStatements(db: Queryable, certificateId: string): Prom
   const { rows } = await db.query<KeptStatement>({
     name: "list-statements",
     text: `select certificate_id as "certificateId", n, log_index as index, kind, said_by as by, said_at as "saidAt",
-        packed, disclosures from statements where certificate_id = $1 order by n`,
+        packed, disclosures, collaborator from statements where certificate_id = $1 order by n`,
     values: [certificateId],
   });
   return rows;
@@ -211,13 +214,15 @@ export interface LoggedCertificate extends KeptRecord {
   index: number;
   /** `01` and the SHA-256 of its record's JWT. */
   entry: Buffer;
+  showShares: boolean;
+  said: readonly SaidStatement[];
 }
 
 export async function findLogged(db: Queryable, id: string): Promise<LoggedCertificate | undefined> {
   const { rows } = await db.query<LoggedCertificate>({
     name: "find-logged",
     text: `select c.id, e.index, e.entry, c.record, c.packed_record as "packedRecord", l.issuer,
-        c.registered_at as "registeredAt"
+        c.registered_at as "registeredAt", c.show_shares as "showShares", ${saidOf("c.id")} as said
       from certificates c join log_entries e on e.certificate_id = c.id cross join log_state l where c.id = $1`,
     values: [id],
   });
@@ -274,18 +279,25 @@ export async function findDepositState(
   return rows[0].isKept ? "kept" : "uploading";
 }
 
-/** Those of these certificates of which the registry has not said that they are erased, and how much was said of each. */
+/** Whom the registry is to say that they are erased: the registrant of a certificate, or a collaborator by their number. */
+export interface ErasedPerson {
+  certificateId: string;
+  collaborator: number | null;
+}
+
+/** Those of whom the registry has not said it, with their certificates, and how much was said of each. */
 export async function listUnerased(
   db: Queryable,
-  certificateIds: readonly string[],
-): Promise<(KeptRecord & { said: number })[]> {
-  const { rows } = await db.query<KeptRecord & { said: number }>(
-    `select c.id, c.record, c.packed_record as "packedRecord", l.issuer, c.registered_at as "registeredAt",
+  people: readonly ErasedPerson[],
+): Promise<(KeptRecord & { said: number; collaborator: number | null })[]> {
+  const { rows } = await db.query<KeptRecord & { said: number; collaborator: number | null }>(
+    `select c.id, c.record, c.packed_record as "packedRecord", l.issuer, c.registered_at as "registeredAt", p.collaborator,
        (select coalesce(max(n) + 1, 0) from statements where certificate_id = c.id)::int as said
-     from certificates c join works w on w.id = c.work_id cross join log_state l
-     where c.id = any($1)
-       and not exists (select from statements where certificate_id = c.id and kind = 'erased' and dispute is null)`,
-    [certificateIds],
+     from unnest($1::text[], $2::int[]) as p (id, collaborator)
+       join certificates c on c.id = p.id join works w on w.id = c.work_id cross join log_state l
+     where not exists (select from statements where certificate_id = c.id and kind = 'erased' and dispute is null
+       and collaborator is not distinct from p.collaborator)`,
+    [people.map(({ certificateId }) => certificateId), people.map(({ collaborator }) => collaborator)],
   );
   return rows;
 }

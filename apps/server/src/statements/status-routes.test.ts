@@ -92,7 +92,8 @@ test("of an erased certificate says that it was erased, and nothing that its own
   const { id, certificateId } = await register(bo);
   await say(bo, id, { kind: "corrected", fields: { title: "Forget me" }, reason: "My own." });
   const bundle = await bundleOf(certificateId);
-  await Promise.all([sayErased(context, [certificateId]), sayErased(context, [certificateId])]);
+  const registrant = [{ certificateId, collaborator: null }];
+  await Promise.all([sayErased(context, registrant), sayErased(context, registrant)]);
   await eraseWorks(db, [{ workId: id, certificateId }], async () => undefined);
   expect(await eraseSomeStatements(db, bo.id, 10, async () => undefined)).toBe(false);
 

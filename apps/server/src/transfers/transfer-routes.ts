@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { createDailyCount } from "../accounts/daily-count.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
-import { readCreatorNames } from "../certificates/read-creator-names.ts";
+import { readShownNames } from "../certificates/read-shown-names.ts";
 import { AppError } from "../errors.ts";
 import type { Database } from "../db/schema.ts";
 import type { Bind } from "../http/bind.ts";
@@ -66,13 +66,13 @@ export function transferRoutes(app: FastifyInstance, bind: Bind, context: Transf
       const offer = await requireOffer(context, token);
       const [certificate, names] = await Promise.all([
         requireCertificate(context, offer.certificateId),
-        readCreatorNames(pool, keys, [offer.certificateId]),
+        readShownNames(pool, keys, [offer.certificateId]),
       ]);
       return {
         ...describeOffer(offer),
         certificateId: offer.certificateId,
         title: certificate.now.title,
-        creatorName: names.get(offer.certificateId) ?? "",
+        creatorName: names.get(offer.certificateId)?.creator ?? "",
         obstacle: obstacleTo(offer, caller) ?? null,
       };
     },

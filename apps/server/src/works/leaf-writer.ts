@@ -3,6 +3,7 @@ import { type RegistrationKey, takeRegistrationKeys } from "../certificates/regi
 import { kidOf } from "../certificates/pack-record.ts";
 import type { Queryable } from "../db/queryable.ts";
 import { AppError } from "../errors.ts";
+import { insertInvitations, type NewInvitation } from "../invitations/invitations-of.ts";
 import { holdIssuerKeys } from "../log/key-set.ts";
 import type { LeafWriter } from "../log/sequencer.ts";
 import { queueCertificateLetters } from "../mail/letter-queue.ts";
@@ -35,6 +36,8 @@ export interface NewRegistration {
   order: OrderOfRegistration | undefined;
   /** That the older version has this newer one: a leaf of its own, and neither is logged without the other. */
   superseding: NewStatement | undefined;
+  /** Whom it names by an address. */
+  invitations: readonly NewInvitation[];
 }
 
 /** What gets a leaf. */
@@ -168,6 +171,10 @@ async function writeRegistrations(
       "new",
     ),
     placeOrders(tx, ordersOf(accepted)),
+    insertInvitations(
+      tx,
+      accepted.flatMap(({ invitations }) => invitations),
+    ),
     queueCertificateLetters(
       tx,
       "certificateReady",

@@ -12,6 +12,7 @@ import { secondsLeftToday } from "../accounts/daily-count.ts";
 import { AppError } from "../errors.ts";
 import { hashBody } from "../http/hash-body.ts";
 import type { Sequencer } from "../log/sequencer.ts";
+import { invitationsOf } from "../invitations/invitations-of.ts";
 import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
 import type { Registrant } from "../profiles/find-registrant.ts";
 import type { SearchedWork } from "../search/index/entry-of-work.ts";
@@ -97,11 +98,17 @@ async function registerNow(
     fingerprints: registration.file ? [registration.file.sha256] : [],
     showCreatorEmail: registration.showCreatorEmail ?? !underAlias,
     showCollaboratorEmails: registration.showCollaboratorEmails,
+    showShares: registration.showShares,
   });
   const [searchEntry, superseding] = await Promise.all([
-    context.indexer.entryOf(searchedWork(work, certificate, creatorName)),
+    context.indexer.entryOf(searchedWork(work, certificate, creatorName, registration.collaborators)),
     older && supersede(context, older, certificate.id),
   ]);
+  const invitations = await invitationsOf(context, registration, {
+    certificateId: certificate.id,
+    registrant,
+    language: searchEntry.language,
+  });
   // Side by side in the queue: they are written in one transaction or not at all.
   const [registered] = await Promise.allSettled([
     context.sequencer.append({
@@ -112,6 +119,7 @@ async function registerNow(
       key,
       order,
       superseding,
+      invitations,
     }),
     superseding && context.sequencer.append(superseding),
   ]);
@@ -184,11 +192,18 @@ function newWork(
 }
 
 /** The work as it is found: by what stands on its certificate, under the name that stands there. */
-function searchedWork(work: NewWork, certificate: NewCertificate, creator: string): SearchedWork {
+function searchedWork(
+  work: NewWork,
+  certificate: NewCertificate,
+  creator: string,
+  named: RegistrationContents["collaborators"],
+): SearchedWork {
   const { id: workId, ownerId, sharedPublicly: listed, publication } = work;
   const { title, description, keywords, materialType, medium, categories } = work;
   const { id: certificateId, registeredAt } = certificate;
-  const texts = { title, description, keywords, creator };
+  // As the certificate shows them: nobody has had a say yet.
+  const collaborators = named.map(({ givenName, familyName }) => ({ givenName, familyName }));
+  const texts = { title, description, keywords, creator, collaborators };
   const kind = { materialType, medium, categories, publication };
   return { workId, certificateId, ownerId, listed, registeredAt, ...texts, ...kind };
 }

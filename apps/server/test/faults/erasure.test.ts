@@ -21,6 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** Letters are to be erased with everything else. */
+const open = (name = "Ada Lovelace") => openAccount(server.url, name, { withLetters: true });
+
 const bundleOf = ({ certificateId: id }: Registered) =>
   call("GET /api/certificates/{id}/bundle", { params: { id } }, { baseUrl: server.url });
 
@@ -81,7 +84,7 @@ async function tablesWith(texts: string[]): Promise<string[]> {
 
 test("an export holds all that was said, in clear", async () => {
   const before = Date.now();
-  const ada = await openAccount(server.url);
+  const ada = await open();
   const opened = Date.now();
   await describeFully(ada);
   const { certificateId } = await register(ada, { title: "Notes on a Loom" });
@@ -122,7 +125,7 @@ test("an export holds all that was said, in clear", async () => {
 });
 
 test("an erased account leaves salted hashes, and everybody else's proofs as they were", async () => {
-  const [ada, grace] = [await openAccount(server.url), await openAccount(server.url, "Grace Hopper")];
+  const [ada, grace] = [await open(), await open("Grace Hopper")];
   const pictures = readdirSync(path.join(server.dataDir, "objects/images"));
   await describeFully(ada);
   const before = await register(grace, { title: "Compilers" });
@@ -188,7 +191,7 @@ test("an erased account leaves salted hashes, and everybody else's proofs as the
 });
 
 test("registrations on their way while the account goes fail alone", async () => {
-  const [ada, grace] = [await openAccount(server.url), await openAccount(server.url, "Grace Hopper")];
+  const [ada, grace] = [await open(), await open("Grace Hopper")];
   const attempts = Array.from({ length: 20 }, () => register(ada, { key: randomUUID() }));
   const others = Array.from({ length: 20 }, () => register(grace, { title: "Kept" }));
   const erasing = erase(ada);

@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: 60_000 + rounds * 30_000 });
 test("no kill of the server or of Postgres loses, doubles or forks anything", async () => {
   let server = await startServer();
   const { url } = server;
-  const account = await openAccount(url);
+  const account = await openAccount(url, "Ada Lovelace", { withLetters: true });
   const trust = await readTrust(url);
   const load = startLoad(account, 4);
 

@@ -202,6 +202,49 @@ async function aboutFingerprint(): Promise<Subject> {
   };
 }
 
+/** What an operator does to a thing of somebody's, in a session whose second step was confirmed just now. */
+const byOperator =
+  (kind: "account" | "certificate" | "report", method: "GET" | "POST", end: string, json?: object) =>
+  async (): Promise<Subject> => {
+    const [operator, work] = await Promise.all([makeOperator(), registerWork()]);
+    const id = {
+      account: work.owner.id,
+      certificate: work.certificateId,
+      report: kind === "report" ? await reportOf(work.certificateId) : "",
+    }[kind];
+    const target = (spelling: string) => `/api/operator/${kind}s/${spelling}${end}`;
+    const request = (spelling: string) => send(operator, method, target(spelling), json ? { json } : {});
+    return { owner: work.owner, id, request };
+  };
+
+async function makeOperator(): Promise<TestUser> {
+  const operator = await makeUser(db);
+  const { id: user_id } = operator;
+  const enabled_at = new Date(Date.now() - 60_000);
+  await db
+    .insertInto("totp_secrets")
+    .values({ user_id, secret: Buffer.alloc(1), enabled_at })
+    .execute();
+  await db.insertInto("operators").values({ user_id }).execute();
+  await db.updateTable("sessions").set({ confirmed_at: new Date() }).where("user_id", "=", user_id).execute();
+  return operator;
+}
+
+async function reportOf(certificateId: string): Promise<string> {
+  const json = { certificateId, kind: "other", text: "Please look at it." };
+  const response = await fetch(`${origin}/api/reports`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(json),
+  });
+  expect(response.status).toBe(204);
+  const query = db.selectFrom("reports").select("id").where("certificate_id", "=", certificateId);
+  return (await query.executeTakeFirstOrThrow()).id;
+}
+
+const reason = "By order of a court";
+const words = { reason, text: "By order of a court.", ground: "court_order" };
+
 const certificateFile = (format: string) => (id: string) => `/api/certificates/${id}/certificate.${format}`;
 
 /** By method and pattern, as the API's table has it: every route with an id in its path or its query. */
@@ -244,6 +287,14 @@ const subjects: Record<string, () => Promise<Subject>> = {
   "GET /verify/{id}": aboutCertificate((id) => `/verify/${id}`),
   "GET /log/tile/{*}": aboutTile,
   "GET /api/ip/user?before={id}": aboutPlace,
+  "GET /api/operator/certificates/{id}": byOperator("certificate", "GET", ""),
+  "POST /api/operator/certificates/{id}/note": byOperator("certificate", "POST", "/note", words),
+  "POST /api/operator/certificates/{id}/block": byOperator("certificate", "POST", "/block", words),
+  "GET /api/operator/accounts/{id}": byOperator("account", "GET", ""),
+  "POST /api/operator/reports/{id}/decide": byOperator("report", "POST", "/decide", {
+    decision: "upheld",
+    reason,
+  }),
 };
 
 /** Files of the API's description, which are of the program and not of anybody. */
@@ -252,6 +303,15 @@ const withoutIds = [
   "GET /api/docs/static/{*}",
   "GET /api/letters/stop/{token}",
   "POST /api/letters/stop/{token}",
+  // What follows these takes the id as those above do, and ends sessions that are looked at here, or has nothing to do.
+  "POST /api/operator/certificates/{id}/unblock",
+  "POST /api/operator/accounts/{id}/suspend",
+  "POST /api/operator/accounts/{id}/lift",
+  "POST /api/operator/accounts/{id}/end",
+  "POST /api/operator/accounts/{id}/export",
+  "POST /api/operator/orders/{id}/refund",
+  // What is looked for is a text, an id or not.
+  "GET /api/operator/find?q={id}",
   // A place in the register, which is read as a whole.
   "GET /api/ip/listed?after={id}",
 ];
@@ -274,22 +334,29 @@ const spellings: [name: string, spell: (id: string) => string][] = [
   ["with a zero byte", (id) => `${id}%00`],
 ];
 
-/** What the request has done: the answer, the files that came and went, and what the owner sees. */
-async function outcomeOf({ id, owner, request }: Subject, spell: (id: string) => string) {
-  const files = await listFiles();
-  const seen = await readOwn(owner);
-  const response = await request(spell(id));
+/** The files there are, and what the owner sees. */
+const lookAround = async ({ owner }: Subject) => ({ files: await listFiles(), own: await readOwn(owner) });
+type Surroundings = Awaited<ReturnType<typeof lookAround>>;
+
+/** What the request has done: the answer, the files that came and went, and what the owner sees; and what is there now. */
+async function outcomeOf(subject: Subject, before: Surroundings, spell: (id: string) => string) {
+  const response = await subject.request(spell(subject.id));
   const body = await response.text();
-  const now = await listFiles();
-  return {
+  const now = await lookAround(subject);
+  const type = response.headers.get("content-type");
+  const outcome = {
     status: response.status,
-    type: response.headers.get("content-type"),
+    type,
     // Numbers, times and anchors differ from one subject to the next.
-    says: body.startsWith("{") ? Object.keys(JSON.parse(body) as object) : body !== "",
-    appeared: now.filter((name) => !files.includes(name)).map(withoutId),
-    vanished: files.filter((name) => !now.includes(name)).map(withoutId),
-    changed: await readOwn(owner).then((own) => (JSON.stringify(own) === JSON.stringify(seen) ? null : own)),
+    says:
+      type?.startsWith("application/json") && body.startsWith("{")
+        ? Object.keys(JSON.parse(body) as object)
+        : body !== "",
+    appeared: now.files.filter((name) => !before.files.includes(name)).map(withoutId),
+    vanished: before.files.filter((name) => !now.files.includes(name)).map(withoutId),
+    changed: JSON.stringify(now.own) === JSON.stringify(before.own) ? null : now.own,
   };
+  return { outcome, now };
 }
 
 async function listFiles(): Promise<string[]> {
@@ -338,19 +405,23 @@ test("every route with an id is walked here", () => {
 test.each(Object.entries(subjects))(
   "%s does the same for an id in any spelling, or nothing",
   async (route, make) => {
-    const canonical = await outcomeOf(await make(), (id) => id);
+    const first = await make();
+    const { outcome: canonical } = await outcomeOf(first, await lookAround(first), (id) => id);
     expect(canonical.status).toBeLessThan(300);
     let subject = await make();
+    let before = await lookAround(subject);
     for (const [name, spell] of spellings) {
       if (spell(subject.id) === subject.id) continue;
-      const outcome = await outcomeOf(subject, spell);
+      const { outcome, now } = await outcomeOf(subject, before, spell);
       const isRefused = [400, 404].includes(outcome.status);
       expect({ name, ...outcome }).toEqual({
         name,
         ...(isRefused ? { ...outcome, ...noEffect } : canonical),
       });
       // What was refused or only read has changed nothing, and is there for the next spelling.
-      if (!isRefused && !route.startsWith("GET")) subject = await make();
+      const isUsed = !isRefused && !route.startsWith("GET");
+      if (isUsed) subject = await make();
+      before = isUsed ? await lookAround(subject) : now;
     }
   },
 );

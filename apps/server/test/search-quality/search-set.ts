@@ -21,6 +21,8 @@ export interface SetWork {
   title: string;
   description: string;
   creator: string;
+  /** Whole names. */
+  collaborators?: readonly string[];
   materialType: string;
   medium: string;
   categories: string[];
@@ -77,7 +79,16 @@ export async function loadSearchSet(
         privateDetails: Buffer.alloc(0),
         createdAt: registeredAt,
       },
-      entry: entryOfWork({ ...shared, workId, certificateId, ownerId, listed, registeredAt, creator }),
+      entry: entryOfWork({
+        ...shared,
+        workId,
+        certificateId,
+        ownerId,
+        listed,
+        registeredAt,
+        creator,
+        collaborators: (work.collaborators ?? []).map((name) => ({ givenName: name, familyName: "" })),
+      }),
     };
   });
   await transact(pool, async (tx) => {

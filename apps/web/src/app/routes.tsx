@@ -52,6 +52,12 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: "invitations",
+            lazy: async () => ({
+              Component: (await import("../features/invitation/invitation-page.tsx")).InvitationPage,
+            }),
+          },
+          {
             path: "verify",
             lazy: async () => ({ Component: (await import("../features/verify/drop-page.tsx")).DropPage }),
           },

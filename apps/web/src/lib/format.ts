@@ -56,6 +56,10 @@ export const separatorIn = (language: string): string => {
   return language.startsWith("ar") ? "، " : ", ";
 };
 
+/** A share of a hundred, as "33.33". */
+export const formatShare = (language: string, share: string): string =>
+  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(Number(share) / 100);
+
 /** A wallet's address: its first 6 characters and its last 4 (specification, section 9). */
 export const shortAddress = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;
 

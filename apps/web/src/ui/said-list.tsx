@@ -2,7 +2,7 @@ import type { Ground } from "@colophon/api";
 import type { Said, StatementKind } from "@colophon/proof/statements";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { isolate, longDateTime } from "../lib/format.ts";
+import { formatShare, isolate, longDateTime } from "../lib/format.ts";
 import { useFieldTexts } from "../lib/use-field-texts.ts";
 import { Fact, Facts } from "./facts.tsx";
 
@@ -59,8 +59,13 @@ function SaidItem({ kind, by, at, said, withheld = 0, walletSignature }: ShownSt
         <Fact name={t("said.reason")}>{said.reason}</Fact>
         <Fact name={t("said.to")}>{said.to}</Fact>
         <Fact name={t("said.rights")}>{said.rights}</Fact>
+        <Fact name={t("said.about")}>
+          {said.collaborator !== undefined && t("registration.collaborator", { number: said.collaborator })}
+        </Fact>
         <Fact name={t("said.role")}>{said.role}</Fact>
-        <Fact name={t("said.share")}>{said.share !== undefined && `${said.share} %`}</Fact>
+        <Fact name={t("said.share")}>
+          {said.share !== undefined && formatShare(i18n.language, said.share)}
+        </Fact>
         <Fact name={t(kind === "superseded" ? "said.newerCertificate" : "certificate.id")}>
           {said.certificate !== undefined && (
             <Link to={`/verify/${said.certificate}`} className="tabular-nums max-sm:tap">

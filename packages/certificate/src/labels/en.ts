@@ -7,6 +7,15 @@ export const en: Labels = {
   enteredBy: "was entered in the register by",
   creator: "Registered by",
   collaborators: "Collaborators",
+  registrantShare: "Share of who registered it",
+  unnamed: (number) => `Collaborator ${number}, name not shown`,
+  answers: {
+    confirmed: (date) => `confirmed on ${date}`,
+    declined: (date) => `declined on ${date}`,
+    erased: (date) => `personal data erased on ${date}`,
+    unanswered: () => "has not answered",
+    not_asked: () => "was not asked",
+  },
   creatorEmail: "Registrant’s email",
   byDeclaration: (relation) => `${relation}, by their own declaration`,
   declared:

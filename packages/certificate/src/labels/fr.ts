@@ -7,6 +7,15 @@ export const fr: Labels = {
   enteredBy: "a été enregistrée par",
   creator: "Enregistrée par",
   collaborators: "Collaborateurs et collaboratrices",
+  registrantShare: "Part de qui a enregistré",
+  unnamed: (number) => `Personne ${number}, nom non affiché`,
+  answers: {
+    confirmed: (date) => `confirmé le ${date}`,
+    declined: (date) => `refusé le ${date}`,
+    erased: (date) => `données personnelles effacées le ${date}`,
+    unanswered: () => "sans réponse",
+    not_asked: () => "pas de demande envoyée",
+  },
   creatorEmail: "Courriel de la personne qui a enregistré l’œuvre",
   byDeclaration: (relation) => `${relation}, selon sa propre déclaration`,
   declared:

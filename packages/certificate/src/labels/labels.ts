@@ -7,6 +7,13 @@ export interface Labels {
   enteredBy: string;
   creator: string;
   collaborators: string;
+  registrantShare: string;
+  /** A collaborator whose name is not shown any more. */
+  unnamed: (number: string) => string;
+  /** What each has answered to being named, on which day. */
+  answers: Readonly<
+    Record<"confirmed" | "declined" | "erased" | "unanswered" | "not_asked", (date: string) => string>
+  >;
   creatorEmail: string;
   /** What the registrant declared to be. */
   byDeclaration: (relation: string) => string;

@@ -1,4 +1,5 @@
 import { fewRecoveryCodes } from "@colophon/api";
+import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
@@ -22,11 +23,19 @@ export const ar: Texts = {
   language: "ar",
   greeting: "تحية طيبة،",
   stop: "إيقاف هذا النوع من الرسائل",
+  stopAddress: "عدم الكتابة إلى هذا العنوان أبدًا",
   stopPage: {
     title: "رسائل عن أعمالك",
     question: "إيقاف هذا النوع من الرسائل إلى حسابك؟ يمكنك تفعيلها من جديد من حسابك.",
     confirm: "إيقاف هذه الرسائل",
     done: "لن يصلك هذا النوع من الرسائل بعد الآن.",
+  },
+  stopAddressPage: {
+    title: "رسائل إلى هذا العنوان",
+    question:
+      "هل يجب ألا يكتب Colophon إلى هذا العنوان أبدًا؟ لن يتمكّن أحد بعدها من سؤالك إن كان ذكر اسمك في عمل ما صحيحًا. وإن كان لديك حساب فستظلّ رسائله تصلك.",
+    confirm: "عدم الكتابة أبدًا",
+    done: "تمّ. لن يكتب Colophon إلى هذا العنوان بعد الآن، إلا إذا كان لديك حساب به.",
   },
   letters: {
     confirmAddress: ({ link }) => ({
@@ -158,6 +167,10 @@ export const ar: Texts = {
         { label: "إلغاء", link },
       ],
     }),
+    recoveryReminder: (contents, publicUrl) => ({
+      ...ar.letters.recoveryBegun(contents, publicUrl),
+      subject: "تذكير: حسابك في Colophon على وشك أن يفقد خطوته الثانية",
+    }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "لم تعد لحسابك في Colophon خطوة ثانية",
       body: [
@@ -207,5 +220,38 @@ export const ar: Texts = {
     }),
     ...aboutReceipts("ar"),
     ...operatorAr,
+    ...invitationLetters(
+      "ar",
+      {
+        subject: (registrant, title) => `${registrant}: اسمك مذكور في «${title}»`,
+        reminder: (registrant, title) => `تذكير من Colophon: اسمك مذكور في «${title}» (${registrant})`,
+        opening: (registrant) =>
+          `سُجّل عمل في Colophon، وهو سجلّ عامّ للأعمال، باسم ${registrant}، وورد فيه اسمك. هل هذا صحيح؟ يمكنك الإجابة في دقيقة:`,
+        reminded: (registrant) =>
+          `سألناك قبل أسبوع إن كان ذكر اسمك صحيحًا في عمل مسجّل باسم ${registrant}. ما زال بإمكانك الإجابة إن شئت:`,
+        work: "العمل",
+        name: "الاسم المذكور",
+        role: "الدور",
+        share: "الحصة",
+        button: "عرض العمل والإجابة",
+        consequences: [
+          "عند التأكيد تقول الشهادة ذلك للجميع. ويلزم حساب بهذا العنوان، ويمكن فتحه هناك.",
+          "عند الرفض لا يعود السجلّ يعرض اسمك وعنوانك ودورك وحصتك مع هذا العمل. ولا يلزم حساب لذلك.",
+        ],
+        once: "إن لم تصل إجابة، تقول الشهادة إنك لم تُجب. وسنذكّرك مرة واحدة بعد أسبوع.",
+        last: "إن لم تصل إجابة، تقول الشهادة إنك لم تُجب. ولن نسألك مرة أخرى.",
+        confirmed: {
+          subject: (name, title) => `تأكيد المشاركة في «${title}»: ${name}`,
+          body: "تقول الشهادة ذلك الآن مع التاريخ.",
+        },
+        declined: {
+          subject: (name, title) => `رفض ذكر الاسم في «${title}»: ${name}`,
+          body: "لم يعد السجلّ يعرض اسم هذا الشخص وعنوانه ودوره وحصته لأحد سواك. ويبقى القيد وإثباته كما هما.",
+        },
+        person: "الشخص",
+        open: "فتح الشهادة",
+      },
+      isolated,
+    ),
   },
 };

@@ -1,4 +1,5 @@
 import { fewRecoveryCodes } from "@colophon/api";
+import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
@@ -19,11 +20,19 @@ export const en: Texts = {
   language: "en",
   greeting: "Hello,",
   stop: "Stop letters of this kind",
+  stopAddress: "Never write to this address again",
   stopPage: {
     title: "Letters about your works",
     question: "Stop letters of this kind to your account? You can switch them on again in your account.",
     confirm: "Stop these letters",
     done: "You won’t get letters of this kind any more.",
+  },
+  stopAddressPage: {
+    title: "Letters to this address",
+    question:
+      "Should Colophon never write to this address again? Nobody can then ask you whether you are named rightly in a work. If you have an account, its own letters still come.",
+    confirm: "Never write again",
+    done: "Done. Colophon won’t write to this address again unless you have an account with it.",
   },
   letters: {
     confirmAddress: ({ link }) => ({
@@ -156,6 +165,10 @@ export const en: Texts = {
         { label: "Cancel", link },
       ],
     }),
+    recoveryReminder: (contents, publicUrl) => ({
+      ...en.letters.recoveryBegun(contents, publicUrl),
+      subject: "Reminder: your Colophon account is about to lose its second step",
+    }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "Your Colophon account has no second step any more",
       body: [
@@ -205,5 +218,34 @@ export const en: Texts = {
     }),
     ...aboutReceipts("en"),
     ...operatorEn,
+    ...invitationLetters("en", {
+      subject: (registrant, title) => `${registrant} names you in “${title}”`,
+      reminder: (registrant, title) => `Reminder: ${registrant} names you in “${title}”`,
+      opening: (registrant) =>
+        `${registrant} has registered a work with Colophon, a public registry of works, and names you in it. Is that right? You can answer in a minute:`,
+      reminded: (registrant) =>
+        `A week ago, we asked whether ${registrant} names you rightly in a work. If you like, you can still answer:`,
+      work: "Work",
+      name: "You are named as",
+      role: "Role",
+      share: "Share",
+      button: "See the work and answer",
+      consequences: [
+        "If you confirm, the certificate says so to everyone. You need an account with this address; you can open it there.",
+        "If you decline, the registry no longer shows your name, address, role and share with this work. You don’t need an account.",
+      ],
+      once: "If you don’t answer, the certificate says that you haven’t. We will remind you once, in a week.",
+      last: "If you don’t answer, the certificate says that you haven’t. We won’t ask again.",
+      confirmed: {
+        subject: (name, title) => `${name} confirms taking part in “${title}”`,
+        body: "The certificate now says so, with the date.",
+      },
+      declined: {
+        subject: (name, title) => `${name} declines to be named in “${title}”`,
+        body: "The registry no longer shows this person’s name, address, role and share to anyone but you. The record and its proof stay as they are.",
+      },
+      person: "Person",
+      open: "Open the certificate",
+    }),
   },
 };

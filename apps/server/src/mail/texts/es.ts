@@ -1,4 +1,5 @@
 import { fewRecoveryCodes } from "@colophon/api";
+import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
@@ -19,11 +20,19 @@ export const es: Texts = {
   language: "es",
   greeting: "Hola:",
   stop: "No recibir más mensajes de este tipo",
+  stopAddress: "No volver a escribir a esta dirección",
   stopPage: {
     title: "Mensajes sobre sus obras",
     question: "¿Dejar de enviar mensajes de este tipo a su cuenta? Puede volver a activarlos en su cuenta.",
     confirm: "No recibir más estos mensajes",
     done: "Ya no recibirá mensajes de este tipo.",
+  },
+  stopAddressPage: {
+    title: "Mensajes a esta dirección",
+    question:
+      "¿No debe Colophon volver a escribir nunca a esta dirección? Nadie podrá preguntarle entonces si se le nombra correctamente en una obra. Si tiene una cuenta, los mensajes de esta seguirán llegando.",
+    confirm: "No escribir nunca más",
+    done: "Listo. Colophon no volverá a escribir a esta dirección, salvo que tenga una cuenta con ella.",
   },
   letters: {
     confirmAddress: ({ link }) => ({
@@ -156,6 +165,10 @@ export const es: Texts = {
         { label: "Cancelar", link },
       ],
     }),
+    recoveryReminder: (contents, publicUrl) => ({
+      ...es.letters.recoveryBegun(contents, publicUrl),
+      subject: "Recordatorio: su cuenta de Colophon está por perder su segundo paso",
+    }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "Su cuenta de Colophon ya no tiene segundo paso",
       body: [
@@ -205,5 +218,34 @@ export const es: Texts = {
     }),
     ...aboutReceipts("es"),
     ...operatorEs,
+    ...invitationLetters("es", {
+      subject: (registrant, title) => `${registrant} le nombra en «${title}»`,
+      reminder: (registrant, title) => `Recordatorio: ${registrant} le nombra en «${title}»`,
+      opening: (registrant) =>
+        `${registrant} registró una obra en Colophon, un registro público de obras, y le nombra en ella. ¿Es correcto? Puede responder en un minuto:`,
+      reminded: (registrant) =>
+        `Hace una semana le preguntamos si ${registrant} le nombra correctamente en una obra. Si lo desea, aún puede responder:`,
+      work: "Obra",
+      name: "Se le nombra como",
+      role: "Función",
+      share: "Participación",
+      button: "Ver la obra y responder",
+      consequences: [
+        "Si confirma, el certificado se lo dice a todo el mundo. Necesita una cuenta con esta dirección; puede abrirla allí mismo.",
+        "Si rechaza, el registro deja de mostrar su nombre, dirección, función y participación en esta obra. No necesita ninguna cuenta.",
+      ],
+      once: "Si no responde, el certificado dice que no ha respondido. Se lo recordaremos una sola vez, dentro de una semana.",
+      last: "Si no responde, el certificado dice que no ha respondido. No volveremos a preguntar.",
+      confirmed: {
+        subject: (name, title) => `${name} confirma su colaboración en «${title}»`,
+        body: "El certificado ya lo dice, con la fecha.",
+      },
+      declined: {
+        subject: (name, title) => `${name} no quiere que se le nombre en «${title}»`,
+        body: "El registro ya solo le muestra a usted el nombre, la dirección, la función y la participación de esta persona. La inscripción y su prueba siguen como estaban.",
+      },
+      person: "Persona",
+      open: "Abrir el certificado",
+    }),
   },
 };

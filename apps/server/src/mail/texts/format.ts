@@ -28,3 +28,9 @@ export function short(title: string): string {
     ? title
     : `${characters.slice(0, maxCharacters).join("").trimEnd()}…`;
 }
+
+/** "33.33" of a hundred, as the language writes it. */
+export function percent(language: string, share: string): string {
+  const style = { style: "percent", maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(`${language}-u-nu-latn`, style).format(Number(share) / 100);
+}

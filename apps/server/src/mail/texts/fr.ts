@@ -1,4 +1,5 @@
 import { fewRecoveryCodes } from "@colophon/api";
+import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
@@ -19,12 +20,20 @@ export const fr: Texts = {
   language: "fr",
   greeting: "Bonjour,",
   stop: "Ne plus recevoir de messages de ce type",
+  stopAddress: "Ne plus jamais écrire à cette adresse",
   stopPage: {
     title: "Messages sur vos œuvres",
     question:
       "Ne plus envoyer de messages de ce type à votre compte ? Vous pourrez les rétablir dans votre compte.",
     confirm: "Ne plus recevoir ces messages",
     done: "Vous ne recevrez plus de messages de ce type.",
+  },
+  stopAddressPage: {
+    title: "Messages à cette adresse",
+    question:
+      "Colophon ne doit-il plus jamais écrire à cette adresse ? Personne ne pourra alors vous demander si une œuvre vous nomme à juste titre. Si vous avez un compte, ses propres messages continueront d’arriver.",
+    confirm: "Ne plus jamais écrire",
+    done: "C’est fait. Colophon n’écrira plus à cette adresse, à moins que vous n’ayez un compte avec elle.",
   },
   letters: {
     confirmAddress: ({ link }) => ({
@@ -159,6 +168,10 @@ export const fr: Texts = {
         { label: "Annuler", link },
       ],
     }),
+    recoveryReminder: (contents, publicUrl) => ({
+      ...fr.letters.recoveryBegun(contents, publicUrl),
+      subject: "Rappel : votre compte Colophon va perdre sa seconde étape",
+    }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "Votre compte Colophon n’a plus de seconde étape",
       body: [
@@ -208,5 +221,34 @@ export const fr: Texts = {
     }),
     ...aboutReceipts("fr"),
     ...operatorFr,
+    ...invitationLetters("fr", {
+      subject: (registrant, title) => `${registrant} vous nomme dans « ${title} »`,
+      reminder: (registrant, title) => `Rappel : ${registrant} vous nomme dans « ${title} »`,
+      opening: (registrant) =>
+        `${registrant} a enregistré une œuvre dans Colophon, un registre public d’œuvres, et vous y nomme. Est-ce exact ? Vous pouvez répondre en une minute :`,
+      reminded: (registrant) =>
+        `Il y a une semaine, nous vous avons demandé si ${registrant} vous nomme à juste titre dans une œuvre. Si vous le souhaitez, vous pouvez encore répondre :`,
+      work: "Œuvre",
+      name: "Vous y figurez comme",
+      role: "Rôle",
+      share: "Part",
+      button: "Voir l’œuvre et répondre",
+      consequences: [
+        "Si vous confirmez, le certificat le dit à tout le monde. Il vous faut un compte avec cette adresse ; vous pouvez l’ouvrir sur place.",
+        "Si vous refusez, le registre n’affiche plus votre nom, votre adresse, votre rôle ni votre part pour cette œuvre. Aucun compte n’est nécessaire.",
+      ],
+      once: "Si vous ne répondez pas, le certificat dit que vous n’avez pas répondu. Nous vous le rappellerons une seule fois, dans une semaine.",
+      last: "Si vous ne répondez pas, le certificat dit que vous n’avez pas répondu. Nous ne vous le demanderons plus.",
+      confirmed: {
+        subject: (name, title) => `${name} confirme sa collaboration à « ${title} »`,
+        body: "Le certificat le dit désormais, avec la date.",
+      },
+      declined: {
+        subject: (name, title) => `${name} refuse de figurer dans « ${title} »`,
+        body: "Le registre ne montre plus qu’à vous le nom, l’adresse, le rôle et la part de cette personne. L’enregistrement et sa preuve restent inchangés.",
+      },
+      person: "Personne",
+      open: "Ouvrir le certificat",
+    }),
   },
 };

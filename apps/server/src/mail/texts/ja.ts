@@ -1,4 +1,5 @@
 import { fewRecoveryCodes } from "@colophon/api";
+import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
@@ -19,11 +20,19 @@ export const ja: Texts = {
   language: "ja",
   greeting: "Colophonからのお知らせです。",
   stop: "この種類のメールの配信を停止する",
+  stopAddress: "このアドレスに今後一切メールを送らない",
   stopPage: {
     title: "作品に関するメール",
     question: "この種類のメールの配信を停止しますか。アカウントの設定でいつでも再開できます。",
     confirm: "配信を停止する",
     done: "この種類のメールの配信を停止しました。",
+  },
+  stopAddressPage: {
+    title: "このアドレスへのメール",
+    question:
+      "Colophonからこのアドレスへのメールを今後一切停止しますか。作品にお名前が正しく載っているかをお尋ねすることもできなくなります。アカウントをお持ちの場合、アカウントに関するメールは引き続き届きます。",
+    confirm: "今後一切受け取らない",
+    done: "停止しました。このアドレスのアカウントがある場合を除き、Colophonからメールをお送りすることはありません。",
   },
   letters: {
     confirmAddress: ({ link }) => ({
@@ -156,6 +165,10 @@ export const ja: Texts = {
         { label: "取り消す", link },
       ],
     }),
+    recoveryReminder: (contents, publicUrl) => ({
+      ...ja.letters.recoveryBegun(contents, publicUrl),
+      subject: "再度のお知らせ：Colophonアカウントの2段階目の認証がなくなります",
+    }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "Colophonアカウントの2段階目の認証がなくなりました",
       body: [
@@ -205,5 +218,35 @@ export const ja: Texts = {
     }),
     ...aboutReceipts("ja"),
     ...operatorJa,
+    ...invitationLetters("ja", {
+      subject: (registrant, title) => `${registrant}さんの作品「${title}」にお名前が載っています`,
+      reminder: (registrant, title) =>
+        `再度のご案内：${registrant}さんの作品「${title}」にお名前が載っています`,
+      opening: (registrant) =>
+        `${registrant}さんが、作品の公開登録簿Colophonに作品を登録し、共同制作者としてお名前を挙げています。間違いありませんか。1分ほどでお答えいただけます。`,
+      reminded: (registrant) =>
+        `1週間前に、${registrant}さんが登録した作品にお名前が正しく載っているかをお尋ねしました。今からでもお答えいただけます。`,
+      work: "作品",
+      name: "載っているお名前",
+      role: "役割",
+      share: "持分",
+      button: "作品を見て答える",
+      consequences: [
+        "確認すると、証明書に誰にでも見える形でそのことが載ります。このアドレスのアカウントが必要です。リンク先で開設できます。",
+        "辞退すると、この作品について、お名前、アドレス、役割、持分は登録簿に表示されなくなります。アカウントは必要ありません。",
+      ],
+      once: "お答えがない場合、証明書には未回答と表示されます。1週間後に一度だけ再度ご案内します。",
+      last: "お答えがない場合、証明書には未回答と表示されます。今後お尋ねすることはありません。",
+      confirmed: {
+        subject: (name, title) => `${name}さんが「${title}」の共同制作を確認しました`,
+        body: "証明書に、日付とともにそのことが載りました。",
+      },
+      declined: {
+        subject: (name, title) => `${name}さんが「${title}」への掲載を辞退しました`,
+        body: "この方の氏名、アドレス、役割、持分は、登録した方ご自身以外には表示されなくなりました。登録の記録とその証明は変わりません。",
+      },
+      person: "氏名",
+      open: "証明書を開く",
+    }),
   },
 };

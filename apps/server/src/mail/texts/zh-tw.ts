@@ -1,4 +1,5 @@
 import { fewRecoveryCodes } from "@colophon/api";
+import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
@@ -19,11 +20,19 @@ export const zhTw: Texts = {
   language: "zh-TW",
   greeting: "您好：",
   stop: "不再接收這類郵件",
+  stopAddress: "永遠不再寄信到這個地址",
   stopPage: {
     title: "關於作品的郵件",
     question: "要停止寄送這類郵件到您的帳號嗎？您隨時可以在帳號設定中重新開啟。",
     confirm: "不再接收",
     done: "您不會再收到這類郵件。",
+  },
+  stopAddressPage: {
+    title: "寄到這個地址的郵件",
+    question:
+      "要讓 Colophon 永遠不再寄信到這個地址嗎？此後將無法再詢問您在作品中的列名是否屬實。如果您有帳號，帳號本身的郵件仍會寄送。",
+    confirm: "永遠不再寄送",
+    done: "已完成。除非您以這個地址開設了帳號，Colophon 不會再寄信給它。",
   },
   letters: {
     confirmAddress: ({ link }) => ({
@@ -153,6 +162,10 @@ export const zhTw: Texts = {
         { label: "取消", link },
       ],
     }),
+    recoveryReminder: (contents, publicUrl) => ({
+      ...zhTw.letters.recoveryBegun(contents, publicUrl),
+      subject: "提醒：您的 Colophon 帳號即將失去第二步驗證",
+    }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "您的 Colophon 帳號已沒有第二步驗證",
       body: [
@@ -202,5 +215,34 @@ export const zhTw: Texts = {
     }),
     ...aboutReceipts("zh-TW"),
     ...operatorZhTw,
+    ...invitationLetters("zh-TW", {
+      subject: (registrant, title) => `${registrant} 在《${title}》中將您列為共同創作者`,
+      reminder: (registrant, title) => `提醒：${registrant} 在《${title}》中將您列為共同創作者`,
+      opening: (registrant) =>
+        `${registrant} 在公開的作品登記處 Colophon 登記了一件作品，並將您列為共同創作者。情況屬實嗎？只需一分鐘即可回覆：`,
+      reminded: (registrant) =>
+        `一週前，我們曾詢問 ${registrant} 在作品中列出您的名字是否屬實。您現在仍可以回覆：`,
+      work: "作品",
+      name: "所列姓名",
+      role: "角色",
+      share: "份額",
+      button: "查看作品並回覆",
+      consequences: [
+        "如果您確認，證書會向所有人註明這一點。確認需要使用這個地址的帳號，可在該頁面開設。",
+        "如果您拒絕，登記處將不再就這件作品顯示您的姓名、電子郵件地址、角色和份額。拒絕不需要帳號。",
+      ],
+      once: "如果您不回覆，證書會註明您尚未回覆。我們會在一週後提醒一次。",
+      last: "如果您不回覆，證書會註明您尚未回覆。我們不會再詢問。",
+      confirmed: {
+        subject: (name, title) => `${name} 已確認參與《${title}》`,
+        body: "證書現已註明此事及日期。",
+      },
+      declined: {
+        subject: (name, title) => `${name} 拒絕在《${title}》中列名`,
+        body: "除您之外，登記處不再向任何人顯示此人的姓名、電子郵件地址、角色和份額。登記紀錄及其證明維持不變。",
+      },
+      person: "姓名",
+      open: "開啟證書",
+    }),
   },
 };

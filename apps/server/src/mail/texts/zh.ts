@@ -1,4 +1,5 @@
 import { fewRecoveryCodes } from "@colophon/api";
+import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
@@ -19,11 +20,19 @@ export const zh: Texts = {
   language: "zh",
   greeting: "您好：",
   stop: "不再接收此类邮件",
+  stopAddress: "永不再向此邮箱发送邮件",
   stopPage: {
     title: "有关作品的邮件",
     question: "要停止向您的账号发送此类邮件吗？您随时可以在账号设置中重新开启。",
     confirm: "不再接收",
     done: "您将不再收到此类邮件。",
+  },
+  stopAddressPage: {
+    title: "发往此邮箱的邮件",
+    question:
+      "要让 Colophon 永不再向此邮箱发送邮件吗？此后将无法再询问您在作品中的署名是否属实。如果您有账号，账号本身的邮件仍会发送。",
+    confirm: "永不再发送",
+    done: "已完成。除非您用此邮箱开设了账号，Colophon 不会再向它发送邮件。",
   },
   letters: {
     confirmAddress: ({ link }) => ({
@@ -153,6 +162,10 @@ export const zh: Texts = {
         { label: "取消", link },
       ],
     }),
+    recoveryReminder: (contents, publicUrl) => ({
+      ...zh.letters.recoveryBegun(contents, publicUrl),
+      subject: "提醒：您的 Colophon 账号即将失去第二步验证",
+    }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "您的 Colophon 账号已没有第二步验证",
       body: [
@@ -202,5 +215,34 @@ export const zh: Texts = {
     }),
     ...aboutReceipts("zh"),
     ...operatorZh,
+    ...invitationLetters("zh", {
+      subject: (registrant, title) => `${registrant} 在《${title}》中将您列为合作者`,
+      reminder: (registrant, title) => `提醒：${registrant} 在《${title}》中将您列为合作者`,
+      opening: (registrant) =>
+        `${registrant} 在公开的作品登记处 Colophon 登记了一件作品，并把您列为合作者。情况属实吗？只需一分钟即可答复：`,
+      reminded: (registrant) =>
+        `一周前，我们曾询问 ${registrant} 在作品中列出您的名字是否属实。您现在仍可以答复：`,
+      work: "作品",
+      name: "所列姓名",
+      role: "角色",
+      share: "份额",
+      button: "查看作品并答复",
+      consequences: [
+        "如果您确认，证书会向所有人注明这一点。确认需要使用此邮箱的账号，可在该页面开设。",
+        "如果您拒绝，登记处将不再就此作品显示您的姓名、邮箱、角色和份额。拒绝无需账号。",
+      ],
+      once: "如果您不答复，证书会注明您尚未答复。我们会在一周后提醒一次。",
+      last: "如果您不答复，证书会注明您尚未答复。我们不会再询问。",
+      confirmed: {
+        subject: (name, title) => `${name} 已确认参与《${title}》`,
+        body: "证书现已注明此事及日期。",
+      },
+      declined: {
+        subject: (name, title) => `${name} 拒绝在《${title}》中署名`,
+        body: "除您之外，登记处不再向任何人显示此人的姓名、邮箱、角色和份额。登记记录及其证明保持不变。",
+      },
+      person: "姓名",
+      open: "打开证书",
+    }),
   },
 };

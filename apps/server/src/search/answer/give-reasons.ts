@@ -7,6 +7,7 @@ import { listOf } from "./describe-plan.ts";
 import { isAbout } from "./is-about.ts";
 import { apart, labelOf } from "./label.ts";
 import type { ResultRow } from "./result-store.ts";
+import type { SearchTexts } from "./search-texts.ts";
 import { fill, searchTexts } from "./texts.ts";
 
 const maxShared = 3;
@@ -22,7 +23,9 @@ export function giveReasons(
   language: Language,
 ): string[] {
   const { reasons } = searchTexts[language];
-  const matching = aspects.filter((aspect) => isAbout(ranked, aspect));
+  const matching = aspects
+    .flatMap((aspect) => aspect.choices ?? [aspect])
+    .filter((aspect) => isAbout(ranked, aspect));
   const shared = matching.flatMap(({ piece, alternatives }) =>
     piece ? [] : namesOf(alternatives.slice(0, 1), language),
   );
@@ -31,7 +34,10 @@ export function giveReasons(
   );
   // Of what was asked for it has something wider: that is named, not what it lacks.
   const near = aspects
-    .filter((aspect) => aspect.piece !== undefined && !matching.includes(aspect))
+    .filter(
+      (aspect) =>
+        aspect.piece !== undefined && !(aspect.choices ?? [aspect]).some((one) => matching.includes(one)),
+    )
     .flatMap(({ wider }) => wider.filter(({ strength }) => strength >= leastTelling))
     .filter((alternative) => isAbout(ranked, { alternatives: [{ ...alternative, strength: 1 }] }));
   const list = (text: string, parts: string[]) =>
@@ -41,8 +47,21 @@ export function giveReasons(
       ? [reasons.title]
       : [...list(reasons.about, about), ...list(reasons.close, namesOf(near, language))]),
     ...(parsed.model ? list(reasons.shares, shared.slice(0, maxShared)) : []),
-    ...(parsed.plan.creator === undefined ? [] : [fill(reasons.creator, { name: row.creator })]),
+    ...byName(parsed.plan.creator, ranked, row, reasons),
     ...(row.isListed ? [] : [reasons.own]),
+  ];
+}
+
+/** Who was asked for created it, or took part in it. */
+function byName(
+  asked: string | undefined,
+  { isCollaborated }: Ranked,
+  { creator }: ResultRow,
+  reasons: SearchTexts["reasons"],
+): string[] {
+  if (asked === undefined) return [];
+  return [
+    isCollaborated ? fill(reasons.collaborator, { name: asked }) : fill(reasons.creator, { name: creator }),
   ];
 }
 

@@ -30,7 +30,15 @@ export interface SearchTexts {
   newest: string;
   oldest: string;
   unscripted: string;
-  reasons: { title: string; about: string; close: string; shares: string; creator: string; own: string };
+  reasons: {
+    title: string;
+    about: string;
+    close: string;
+    shares: string;
+    creator: string;
+    collaborator: string;
+    own: string;
+  };
   /** Questions, as this language's grammar reads them back. */
   ask: { like: string; creator: string; about: string; newest: string };
 }

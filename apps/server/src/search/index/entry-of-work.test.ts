@@ -16,6 +16,7 @@ const work: SearchedWork = {
   description: "A novel about wolves, and about the sea.",
   keywords: ["Wolf"],
   creator: "Zoë King",
+  collaborators: [{ givenName: "Léa", familyName: "Morin" }],
   materialType: "book",
   medium: "literary",
   categories: ["literary"],
@@ -34,6 +35,23 @@ test("no text is read at greater length than it may be typed", () => {
     (description) => entryOfWork({ ...work, description }).tokens,
   );
   expect(all).toBe(beginning);
+});
+
+test("a collaborator's whole name is one token, in either order, and without spaces where a language has none", () => {
+  const namesOf = (givenName: string, familyName: string) =>
+    entryOfWork({ ...work, collaborators: [{ givenName, familyName }] }).tokens.match(/'&[^']+'/g);
+  expect(namesOf("Léa", "Morin")).toEqual(["'&lea morin'", "'&morin lea'"]);
+  expect(namesOf("誠", "千葉")).toEqual(["'&诚 千叶'", "'&千叶 诚'", "'&诚千叶'", "'&千叶诚'"]);
+  expect(namesOf("Zoë", "")).toEqual(["'&zoe'"]);
+  expect(namesOf("", "")).toBeNull();
+});
+
+test("what a phrase's words mean by themselves follows from it, but for forms", () => {
+  const { tokens } = entryOfWork({ ...work, title: "The Return of the Wolf", description: "", keywords: [] });
+  expect(tokens).toContain("'c:rewilding':1A");
+  expect(tokens.split(" ")).toContain("'c:wolf'");
+  const comics = entryOfWork({ ...work, title: "Comic books", description: "", materialType: "art" });
+  expect(comics.tokens.split(" ")).not.toContain("'c:book'");
 });
 
 test("a work's entry holds its words by field, its concepts, its names and what is filtered by", () => {

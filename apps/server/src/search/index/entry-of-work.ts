@@ -26,6 +26,10 @@ export function entryOfWork(work: SearchedWork): SearchEntry {
     description: asRead(work.description, maxDescriptionLength),
     keywords: work.keywords.map((keyword) => asRead(keyword, maxKeywordLength)),
     creator: asRead(creator, maxNameLength),
+    collaborators: work.collaborators.map(({ givenName, familyName }) => ({
+      givenName: asRead(givenName, maxNameLength),
+      familyName: asRead(familyName, maxNameLength),
+    })),
   };
   const { language, tokens } = tokensOfWork({
     ...work,

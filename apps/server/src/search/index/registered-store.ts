@@ -2,7 +2,10 @@ import type { Queryable } from "../../db/queryable.ts";
 import { isRetired } from "../../statements/heading.ts";
 import type { SearchedWork } from "./entry-of-work.ts";
 
-export type RegisteredWork = Omit<SearchedWork, "creator"> & { logIndex: number; isRetired: boolean };
+export type RegisteredWork = Omit<SearchedWork, "creator" | "collaborators"> & {
+  logIndex: number;
+  isRetired: boolean;
+};
 
 /** Registered works in the order of the log. Their rows are held, so that none is unlisted while it is indexed. */
 export async function findRegistered(

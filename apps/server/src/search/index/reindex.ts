@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { readCreatorNames } from "../../certificates/read-creator-names.ts";
+import { readShownNames } from "../../certificates/read-shown-names.ts";
 import { transact } from "../../db/transact.ts";
 import type { Keys } from "../../keys.ts";
 import { entryOfWork, hidden } from "./entry-of-work.ts";
@@ -23,13 +23,17 @@ export async function reindex({
   for (;;) {
     const done = await transact(pool, async (tx) => {
       const works = await findRegistered(tx, last, batch);
-      const creators = await readCreatorNames(
+      const names = await readShownNames(
         tx,
         keys,
         works.map(({ certificateId }) => certificateId),
       );
       const entries = works.map(({ logIndex: _logIndex, isRetired, ...work }) => {
-        const entry = entryOfWork({ ...work, creator: creators.get(work.certificateId) ?? "" });
+        const { creator, collaborators } = names.get(work.certificateId) ?? {
+          creator: "",
+          collaborators: [],
+        };
+        const entry = entryOfWork({ ...work, creator, collaborators });
         return isRetired ? hidden(entry) : entry;
       });
       if (entries.length > 0) await writeEntries(tx, entries, "anew");

@@ -1,4 +1,5 @@
 import { analyse, gramsOf, keyOf, type Piece, type TextLanguage } from "@colophon/text-analysis";
+import type { PersonName } from "../../certificates/read-shown-names.ts";
 import { conceptTokens } from "./concept-tokens.ts";
 import { impliedConcepts } from "./implied-concepts.ts";
 import { type Field, TokenVector } from "./token-vector.ts";
@@ -9,6 +10,7 @@ export interface SearchedTexts {
   description: string;
   keywords: readonly string[];
   creator: string;
+  collaborators: readonly PersonName[];
   materialType: string;
   medium: string;
   categories: readonly string[];
@@ -18,12 +20,13 @@ export interface SearchedTexts {
 
 /**
  * A work's tokens: words by their stems and `c:` concepts, both with `^` before them too where they stand in the title,
- * `@` the creator's names, and what is filtered by: `t:` material type and `m:` medium, both also by language, `g:`
+ * `@` the creator's names, `&` whole names of
+ * collaborators, and what is filtered by: `t:` material type and `m:` medium, both also by language, `g:`
  * category, `p:` published, `y:` year, `l:` language. A word of a text holds letters and digits only, so the kinds never
  * meet.
  */
 export function tokensOfWork(work: SearchedTexts): { language: TextLanguage; tokens: string } {
-  const { title, description, keywords, creator } = work;
+  const { title, description, keywords, creator, collaborators } = work;
   const { language, pieces } = analyse([title, description, ...keywords]);
   const [titlePieces = [], descriptionPieces = [], ...keywordPieces] = pieces;
   const vector = new TokenVector();
@@ -39,7 +42,8 @@ export function tokensOfWork(work: SearchedTexts): { language: TextLanguage; tok
     vector.mark(own);
     for (const token of wider) vector.mark(token);
   }
-  for (const name of namesOf(creator)) vector.mark(`@${name}`);
+  for (const token of creatorTokens(creator)) vector.mark(token);
+  for (const token of collaborators.flatMap(collaboratorTokens)) vector.mark(token);
   for (const token of [`t:${work.materialType}`, `m:${work.medium}`]) {
     vector.mark(token);
     vector.mark(inLanguage(token, language));
@@ -54,12 +58,28 @@ export function tokensOfWork(work: SearchedTexts): { language: TextLanguage; tok
 /** A type or a medium among the works of one language: a far shorter list to read than the two of which it is made. */
 export const inLanguage = (token: string, language: TextLanguage): string => `${token}:${language}`;
 
+const characters = /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u;
+
 /** The words of a person's name; of one written without spaces, its pairs of characters. */
-const namesOf = (name: string): string[] =>
+export const creatorTokens = (name: string): string[] =>
   keyOf(name)
     .split(" ")
     .filter((word) => word !== "")
-    .flatMap((word) => (/\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u.test(word) ? gramsOf(word) : [word]));
+    .flatMap((word) => (characters.test(word) ? gramsOf(word) : [word]))
+    .map((word) => `@${word}`);
+
+/** A whole name as people write it: in either order, and without a space where its language has none. */
+export function collaboratorTokens({ givenName, familyName }: PersonName): string[] {
+  const [given, family] = [keyOf(givenName), keyOf(familyName)];
+  const orders = [`${given} ${family}`.trim(), `${family} ${given}`.trim()];
+  const all = characters.test(given + family)
+    ? [...orders, ...orders.map((name) => name.replaceAll(" ", ""))]
+    : orders;
+  return [...new Set(all)].filter((name) => name !== "").map(collaboratorToken);
+}
+
+/** Of a name as a key. */
+export const collaboratorToken = (key: string): string => `&${key}`;
 
 function addPieces(vector: TokenVector, pieces: readonly Piece[], field: Field): void {
   for (const { tokens, concepts, stop } of pieces) {
@@ -72,4 +92,5 @@ function addPieces(vector: TokenVector, pieces: readonly Piece[], field: Field):
       if (isNew) for (const token of wider) vector.mark(token);
     }
   }
+  for (const { within = [] } of pieces) for (const concept of within) vector.mark(conceptTokens(concept).own);
 }

@@ -1,5 +1,7 @@
 import type { Queryable } from "../../db/queryable.ts";
+import type { PersonName } from "../../certificates/read-shown-names.ts";
 import type { SearchEntry } from "./entry-of-work.ts";
+import { collaboratorTokens } from "./tokens-of-work.ts";
 
 /** Of publication, else of registration. */
 const yearOf = "coalesce(year, extract(year from registered_at at time zone 'UTC'))";
@@ -55,6 +57,14 @@ export async function retireEntries(tx: Queryable, workIds: readonly string[]): 
      where (l.registered_at, l.certificate_id) = (r.registered_at, r.certificate_id)`,
     [workIds],
   );
+}
+
+/** Nobody is found as a collaborator of a work any more who said that they are none, inside the transaction of that statement. */
+export async function unnameInEntry(tx: Queryable, workId: string, person: PersonName): Promise<void> {
+  await tx.query("update search_works set tokens = ts_delete(tokens, $2::text[]) where work_id = $1", [
+    workId,
+    collaboratorTokens(person),
+  ]);
 }
 
 /** Lists or unlists a work in the search, unless it is retired, inside the transaction that does so in the register. */

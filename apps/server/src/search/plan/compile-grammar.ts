@@ -18,6 +18,8 @@ export type Compiled = {
       : ReadonlyMap<keyof Grammar[Name] & string, RegExp>;
 } & {
   oftenMisspelt: readonly string[];
+  /** What parts a subject from the next, where any of them will do. */
+  choice: RegExp;
   /** One kind of works. */
   kind: RegExp;
   /** Several kinds of works, one after the other, and what parts them. */
@@ -31,6 +33,9 @@ const connectors = String.raw`\s*(?:,|、|/|&|和|或|与|や|と|\s(?:and|or|no
 
 /** In a list of kinds of works, where the last may stand after a comma and an "or". */
 const separators = String.raw`(?:\s*(?:,|、|，|/|&)\s*(?:(?:and|or|ou|et|o|u|y|e|او)\s)?|\s(?:and|or|ou|et|o|u|y|e|او)\s|\sو|\s*[,、，]?\s*(?:或者?|还是|和|以及|か|や|または|もしくは)\s*)`;
+
+/** Where more of a pattern follows: to look for that from each character to the end costs the square of a question's length. */
+const longestText = 120;
 
 /** A character, or a whole quotation: a title in quotation marks does not end before they do. */
 const anyText = "(?:[«“「『《][^»”」』》]{0,200}[»”」』》]|[^«“「『《])";
@@ -58,7 +63,7 @@ function compileGrammar(grammar: Grammar, language: TextLanguage): Compiled {
       source = source.replaceAll(name, () => spell(meaning));
     source = source
       .replace(/TEXT(?=$|\|)/g, `(?<text>${anyText}+)`)
-      .replaceAll("TEXT", `(?<text>${anyText}+?)`);
+      .replaceAll("TEXT", `(?<text>${anyText}{1,${longestText}}?)`);
     // Arabic writes "and" and "the" together with the next word.
     if (language === "ar") source = `(?:و?(?:ال)?)?(?:${source})`;
     return wholeWords(source, language);
@@ -81,11 +86,18 @@ function compileGrammar(grammar: Grammar, language: TextLanguage): Compiled {
     oftenMisspelt: spell(oftenMisspelt)
       .split(" ")
       .filter((word) => word !== ""),
+    choice: new RegExp(
+      spell(String.raw`^[\s,،、，]*(?:${grammar.or})\s*(?:(?:${leading(grammar)})\s*)*$`),
+      "u",
+    ),
     kind: compile(kind),
     kindList: compile(`${kind}(?:${separators}${kind}){1,5}`),
     listSeparator: new RegExp(spell(separators), "u"),
   } as unknown as Compiled;
 }
+
+/** What may stand right before a subject. */
+const leading = ({ article, about }: Grammar): string => [article, about].filter(Boolean).join("|");
 
 /** More words that stand for what digits stand for, the longest first. */
 const among = (words: Readonly<Record<string, number>>): string =>

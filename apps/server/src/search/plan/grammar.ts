@@ -57,6 +57,8 @@ export interface Grammar {
   count: Alternatives;
   /** Fixed words for a number of works, such as a dual. They are noise or a kind of work too. */
   countWords: Readonly<Record<string, number>>;
+  /** Stands between subjects of which any will do. */
+  or: Alternatives;
   /** What may stand before each kind of works in a list of them. */
   article: Alternatives;
   /** Works of any kind. */

@@ -17,6 +17,7 @@ import { withNamesWhole } from "./read-bare-name.ts";
 import { readConstraints } from "./read-constraints.ts";
 import { readNames } from "./read-names.ts";
 import { readSimilar, type Similar } from "./read-similar.ts";
+import { markSubjects } from "./mark-subjects.ts";
 import { meantTitle } from "./resolve-title.ts";
 import { respell, type SpeltQuestion, spellQuestion } from "./spell-question.ts";
 import { subjectsOf, withoutAsking } from "./subjects-of.ts";
@@ -104,7 +105,7 @@ export async function makePlan(
   const { plan, model } = (await readOn?.({ ...read, ...rest })) ?? read;
   const asksMore = Object.keys(plan).length > 0;
   const subjects = subjectsOf(query, { accented, grammar, language, asksMore });
-  const said = withNamesWhole(subjects, query, shown, language);
+  const said = markSubjects(withNamesWhole(subjects, query, shown, language), text, grammar);
   const isLost = similar !== undefined && model === undefined && said.length === 0 && !demandsMore(plan);
   const famous = similar === undefined || model !== undefined ? [] : conceptsOf(similar);
   const topics = [...famous, ...(isLost && famous.length === 0 ? ideasWithin(similar, pieces) : said)];

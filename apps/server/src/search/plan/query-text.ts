@@ -10,6 +10,8 @@ export interface Taken {
 /** Several characters of Chinese or Japanese: as good as several words. */
 const isRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}/u;
 
+const maxPasses = 4;
+
 /** A text with blanks in place of a stretch, at the same positions. */
 export const blanked = (text: string, { start, end }: { start: number; end: number }): string =>
   text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
@@ -59,8 +61,28 @@ export class QueryText {
 
   takeAll(pattern: RegExp): Taken[] {
     const all: Taken[] = [];
-    for (let found = this.take(pattern); found !== undefined; found = this.take(pattern)) all.push(found);
+    // What was taken may have kept from matching what stands before it.
+    for (let pass = 0; pass < maxPasses; pass++) {
+      const some = this.#takeInOnePass(pattern);
+      if (some.length === 0) break;
+      all.push(...some);
+    }
     return all;
+  }
+
+  /** To begin anew after each match would cost a text of three hundred of them as many times as much. */
+  #takeInOnePass(pattern: RegExp): Taken[] {
+    const taken: Taken[] = [];
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(this.#free); match !== null; match = pattern.exec(this.#free)) {
+      const { 0: text, index: start } = match;
+      const end = start + text.length;
+      if (text === "") pattern.lastIndex += 1;
+      if (text.trim() === "" || this.#cutsPhrase(start, end)) continue;
+      taken.push({ start, end, text, groups: { ...match.groups } });
+      this.blank(start, end);
+    }
+    return taken;
   }
 
   /** What would be left without what a pattern finds. */

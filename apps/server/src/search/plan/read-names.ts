@@ -1,6 +1,9 @@
 import { keyOf } from "@colophon/text-analysis";
+import { quoteToken } from "../index/token-vector.ts";
+import { collaboratorToken } from "../index/tokens-of-work.ts";
 import type { Compiled } from "./compile-grammar.ts";
 import type { KnownName } from "./lookup-store.ts";
+import type { Lookups } from "./lookups.ts";
 import { type NameCandidate, nameCandidates } from "./name-candidates.ts";
 import type { QueryText } from "./query-text.ts";
 import { creatorKeys, placeKeys } from "./name-keys.ts";
@@ -23,10 +26,13 @@ export async function readNames(asked: AskedText): Promise<Names> {
     (candidate) => candidate.key === said || isCreator(candidate, query, grammar),
   );
   const places = candidates.filter((candidate) => isPlace(candidate, query, grammar));
-  const known = await lookups.names({
-    creators: [...new Set(keysOf(creators).flatMap(creatorKeys))],
-    places: [...new Set(keysOf(places).flatMap(placeKeys))],
-  });
+  const [known, collaborators] = await Promise.all([
+    lookups.names({
+      creators: [...new Set(keysOf(creators).flatMap(creatorKeys))],
+      places: [...new Set(keysOf(places).flatMap(placeKeys))],
+    }),
+    findCollaborators(creators, lookups),
+  ]);
   const names: Names = {};
   const take = (
     some: readonly NameCandidate[],
@@ -47,10 +53,36 @@ export async function readNames(asked: AskedText): Promise<Names> {
   const place = take(places, ["city", "province"], placeKeys);
   // "Published in" says where, not whether.
   if (place !== undefined) query.take(grammar.inPlace, ({ end }) => query.free.slice(end).startsWith("  "));
-  const creator = exact ?? (await readCreator(asked)) ?? (await readBareName(asked));
+  const creator =
+    exact ??
+    takeCollaborator(collaborators, asked) ??
+    (await readCreator(asked)) ??
+    (await readBareName(asked));
   if (creator !== undefined) names.creator = creator;
   if (place !== undefined) names.place = place;
   return names;
+}
+
+/** Names of several words, or characters, that are whole names of collaborators. */
+async function findCollaborators(
+  candidates: readonly NameCandidate[],
+  lookups: Lookups,
+): Promise<NameCandidate[]> {
+  const whole = candidates.filter(({ isRun, words }) => isRun || words > 1);
+  const queryOf = ({ key }: NameCandidate) => quoteToken(collaboratorToken(key));
+  const unknown = new Set(whole.length === 0 ? [] : await lookups.unknown([...new Set(whole.map(queryOf))]));
+  return whole.filter((candidate) => !unknown.has(queryOf(candidate)));
+}
+
+/** The register has such a name in the spelling of each certificate: it is said back as it was asked. */
+function takeCollaborator(
+  candidates: readonly NameCandidate[],
+  { query, shown }: AskedText,
+): string | undefined {
+  const named = candidates.find((candidate) => query.isFree(candidate));
+  if (named === undefined) return undefined;
+  query.blank(named.start, named.end);
+  return shown.slice(named.start, named.end);
 }
 
 const keysOf = (candidates: readonly NameCandidate[]): string[] => [
@@ -76,12 +108,19 @@ function isPlace({ start, end }: NameCandidate, query: QueryText, grammar: Compi
   return isOf && !keysIn(query.free, grammar.types).some((type) => type === "photograph" || type === "art");
 }
 
-const endsWith = (text: string, pattern: RegExp): boolean =>
-  Array.from(text.matchAll(pattern)).some(
-    ({ 0: found, index }) => found !== "" && text.slice(index + found.length).trim() === "",
-  );
+/** What stands right before or after a name is no longer: all of a long question need not be looked through for each of its names. */
+const nearby = 80;
 
-const startsWith = (text: string, pattern: RegExp): boolean =>
-  Array.from(text.matchAll(pattern)).some(
-    ({ 0: found, index }) => found !== "" && text.slice(0, index).trim() === "",
+function endsWith(before: string, pattern: RegExp): boolean {
+  const text = before.trimEnd().slice(-nearby);
+  return Array.from(text.matchAll(pattern)).some(
+    ({ 0: found, index }) => found.trim() !== "" && text.slice(index + found.length).trim() === "",
   );
+}
+
+function startsWith(after: string, pattern: RegExp): boolean {
+  const text = after.trimStart().slice(0, nearby);
+  return Array.from(text.matchAll(pattern)).some(
+    ({ 0: found, index }) => found.trim() !== "" && text.slice(0, index).trim() === "",
+  );
+}

@@ -29,7 +29,7 @@ export async function readSimilar(
   if (match === undefined) return undefined;
   const { start, end, asked, begin } = match;
   const quoted = /(?<=[«“「『《"]\s*)[^»”」』》"]+(?=[»”」』》"])/u.exec(asked);
-  const from = start + (quoted?.index ?? withoutStart(asked, grammar));
+  const from = start + (quoted?.index ?? (await titleStart(lookups, asked, grammar, asker)));
   const said = quoted?.[0] ?? query.free.slice(from, start + asked.length);
   const blankAround = (titleEnd: number) => {
     // What stands before the title, and what follows it, is read on: "works like X since 2019".
@@ -102,6 +102,21 @@ function findLikeness(query: QueryText, { similar }: Compiled): Likeness | undef
     if (cut === undefined || isQuoted) return { begin, end, start, asked };
     text = blanked(text, cut);
   }
+}
+
+/** A number may be a title's first word: "Eleven Days Dark". */
+async function titleStart(
+  lookups: Lookups,
+  asked: string,
+  grammar: Compiled,
+  asker: string | null,
+): Promise<number> {
+  const bare = withoutStart(asked, grammar);
+  const space = asked.length - asked.trimStart().length;
+  if (bare === space) return bare;
+  for (const title of shorterAndShorter(asked.slice(space), grammar))
+    if ((await exactTitle(lookups, title, asker)) !== undefined) return space;
+  return bare;
 }
 
 /** Where a title begins after what only asks: languages that name it first do not say where. */

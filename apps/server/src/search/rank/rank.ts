@@ -2,6 +2,8 @@ import type { TextLanguage } from "@colophon/text-analysis";
 import { titleLikeness } from "../plan/resolve-title.ts";
 import type { Plan } from "../plan/plan.ts";
 import { type Aspect, leastShare, tellingOf } from "../retrieve/aspects.ts";
+import { quoteToken } from "../index/token-vector.ts";
+import { creatorTokens } from "../index/tokens-of-work.ts";
 import type { Candidate } from "../retrieve/candidate.ts";
 import { aspectScore } from "./aspect-score.ts";
 
@@ -11,6 +13,8 @@ export interface Ranked extends Candidate {
   coverage: number;
   /** Whether it is in the language asked in, or in whatever language is as good. */
   isOwn: boolean;
+  /** Whether who was asked for only took part in it. */
+  isCollaborated: boolean;
   /** Of each aspect, in their order. */
   scores: readonly number[];
   /** Whether its title is what was asked for. */
@@ -47,6 +51,12 @@ const leastExact = 0.58;
 /** A work in another language is an answer too, but not as good a one. */
 const otherLanguage: Record<AspectSource, number> = { question: 0.72, famous: 0.9, model: 0.9 };
 
+/** What somebody created comes before what they took part in. */
+const collaborated = 0.7;
+
+const isCreatedBy = (creator: string, { tokens }: Candidate): boolean =>
+  creatorTokens(creator).every((token) => tokens.includes(quoteToken(token)));
+
 /** The works that answer, best first; equally good ones newest first. */
 export function rank(candidates: readonly Candidate[], context: RankContext): Ranked[] {
   const { plan, aspects, language, source } = context;
@@ -66,13 +76,16 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
       title > 0.9 ||
       // The newest of all is the newest, in whatever language.
       (plan.sort !== undefined && aspects.length === 0);
+    const isCollaborated = plan.creator !== undefined && !isCreatedBy(plan.creator, candidate);
     return {
       ...candidate,
       scores,
       coverage,
       isOwn,
+      isCollaborated,
       isTitle: title > 0,
-      score: coverage ** 2 * (isOwn ? 1 : otherLanguage[source]) + title,
+      score:
+        coverage ** 2 * (isOwn ? 1 : otherLanguage[source]) * (isCollaborated ? collaborated : 1) + title,
     };
   });
   const sign = plan.sort === "oldest" ? 1 : -1;
@@ -99,7 +112,8 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
 }
 
 /** Dates decide, where they were asked for, among works that answer well, in the question's language or in others. */
-const bandOf = ({ coverage, isOwn }: Ranked): number => (coverage >= 0.75 ? 2 : 0) + (isOwn ? 1 : 0);
+const bandOf = ({ coverage, isOwn, isCollaborated }: Ranked): number =>
+  (isCollaborated ? 0 : 4) + (coverage >= 0.75 ? 2 : 0) + (isOwn ? 1 : 0);
 
 function titleScore({ titleKey }: Candidate, { titleTokens, titleKey: asked, source }: RankContext): number {
   if (titleKey === asked) return 1;

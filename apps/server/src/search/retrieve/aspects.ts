@@ -29,6 +29,8 @@ export interface Aspect {
   weight: number;
   /** How much a concept counts that only follows from another. */
   impliedShare?: number;
+  /** Of these any will do: a work has of the aspect what it has of the best of them. */
+  choices?: readonly Aspect[];
 }
 
 /** A phrase in part, where the rest of it is demanded otherwise. */
@@ -41,7 +43,7 @@ const kindWeight = 0.4;
 export function aspectsOf({ plan, topics, kinds }: ParsedQuery): Aspect[] {
   return [
     ...(plan.flags?.includes("unscripted") ? [unscripted] : []),
-    ...weighed(subjectsOf(topics, Object.keys(plan).length > 0)),
+    ...joined(weighed(subjectsOf(topics, Object.keys(plan).length > 0))),
     ...kinds.map((kind) => ({ ...aspectOf(kind), weight: kindWeight })),
   ];
 }
@@ -59,6 +61,9 @@ const weightOfWords = 0.3;
 /** A word that everybody uses, and that names nothing the lexicon knows, says little beside what does. */
 const weightOfCommonWords = 0.4;
 
+/** Who asks, and why. */
+const weightBeside = 0.3;
+
 /** Every concept once, and heavier for being named again. What one concept belongs to is no sign of another. */
 function weighed(subjects: readonly Piece[]): Aspect[] {
   const times = (piece: Piece) => subjects.filter((other) => nameSameConcepts(other, piece)).length;
@@ -75,9 +80,32 @@ function weighed(subjects: readonly Piece[]): Aspect[] {
       wider: aspect.wider.filter(({ tokens }) => !tokens.some((token) => entailed.has(token))),
       weight:
         piece.concepts.length > 0
-          ? aspect.weight * (1 + Math.max(0, times(piece) - 1) / 2)
+          ? aspect.weight *
+            (1 + Math.max(0, times(piece) - 1) / 2) *
+            (piece.isBeside === true ? weightBeside : 1)
           : Math.min(aspect.weight, ...lighter(piece, subjects)),
     };
+  });
+}
+
+/** Subjects of which any will do, as one. */
+function joined(aspects: readonly Aspect[]): Aspect[] {
+  const choiceOf = ({ piece }: Aspect) => piece?.choice;
+  return aspects.flatMap((aspect) => {
+    const choices = aspects.filter(
+      (other) => other === aspect || (choiceOf(other) !== undefined && choiceOf(other) === choiceOf(aspect)),
+    );
+    if (choices.length === 1) return [aspect];
+    if (choices[0] !== aspect) return [];
+    return [
+      {
+        ...aspect,
+        alternatives: choices.flatMap(({ alternatives }) => alternatives),
+        wider: choices.flatMap(({ wider }) => wider),
+        weight: Math.max(...choices.map(({ weight }) => weight)),
+        choices,
+      },
+    ];
   });
 }
 
@@ -118,11 +146,14 @@ const mostOfWider = 0.8;
 const relatedStrength = 0.5;
 
 /** Who mourns a father is like who mourns a friend; but little is alike for being of nature, or of society. */
-export const widerThan = (concept: string): Alternative[] => [
-  ...lexicon.parentsOf(concept).map((parent) => ({
+export const kindsOf = (concept: string): Alternative[] =>
+  lexicon.parentsOf(concept).map((parent) => ({
     tokens: [`c:${parent}`],
     strength: Math.min(mostOfWider, lexicon.specificityOf(parent)),
-  })),
+  }));
+
+const widerThan = (concept: string): Alternative[] => [
+  ...kindsOf(concept),
   ...lexicon.relatedTo(concept).map((other) => ({ tokens: [`c:${other}`], strength: relatedStrength })),
 ];
 

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/queryable.ts";
 import { lexicon } from "@colophon/text-analysis";
-import { type Aspect, widerThan } from "./aspects.ts";
+import { type Aspect, kindsOf } from "./aspects.ts";
 import type { Candidate } from "./candidate.ts";
 import { findTokens } from "./candidate-store.ts";
 import { parseTokens } from "./parse-tokens.ts";
@@ -23,8 +23,8 @@ export async function aspectsOfModel(
     const isDirect = positions.length > 0;
     // Its type and its medium say so themselves.
     if (kind === "form" && token.startsWith("c:") && !isDirect) return [];
-    const emphasis = kind === "concept" ? (isDirect ? 2 : 1) : kind === "form" ? 0.9 : 0.2;
-    return [{ token, weight: rarity * emphasis, wider: isDirect ? widerThan(token.replace(/^c:/, "")) : [] }];
+    const wider = isDirect ? kindsOf(token.replace(/^c:/, "")) : [];
+    return [{ token, weight: rarity * emphasisOf(kind, token, positions), wider }];
   });
   const heaviest = terms
     .toSorted((a, b) => b.weight - a.weight || (a.token < b.token ? -1 : 1))
@@ -36,6 +36,13 @@ export async function aspectsOfModel(
   }));
 }
 
+/** A title may be an image, and what else a work says is what it is about; what only follows says less, and so does what is wide. */
+function emphasisOf(kind: "concept" | "form" | "word", token: string, positions: string): number {
+  if (kind !== "concept") return kind === "form" ? 0.9 : 0.2;
+  const said = /[BC]/.test(positions) ? 2 : positions.length > 0 ? 1.4 : 0.5;
+  return said * (0.7 + 0.3 * lexicon.specificityOf(token.replace(/^c:/, "")));
+}
+
 /** What only this work has makes no other like it. */
 const isAlone = (token: string, frequencies: Frequencies): boolean =>
   frequencies.isCommon(token) && frequencies.of(token) < 1.5;
@@ -43,5 +50,5 @@ const isAlone = (token: string, frequencies: Frequencies): boolean =>
 function kindOf(token: string): "concept" | "form" | "word" | undefined {
   if (/^[mt]:[^:]+$/.test(token) || lexicon.isForm(token.replace(/^c:/, ""))) return "form";
   if (token.startsWith("c:")) return "concept";
-  return /^[\^@]|^\w:/.test(token) ? undefined : "word";
+  return /^[\^@&]|^\w:/.test(token) ? undefined : "word";
 }

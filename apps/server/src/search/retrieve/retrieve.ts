@@ -6,7 +6,8 @@ import type { Candidate } from "./candidate.ts";
 import { findByName, findByTitle, findByTokens, findOwnUnlisted, scan } from "./candidate-store.ts";
 import { conditionsOf } from "./conditions.ts";
 import { tiersOf } from "./tiers.ts";
-import { allOf, type Frequencies, postingsOf, type TokenQuery } from "../index/token-query.ts";
+import { allOf, type Frequencies, postingsOf, termQuery, type TokenQuery } from "../index/token-query.ts";
+import { collaboratorToken } from "../index/tokens-of-work.ts";
 
 /** Finds the works that may answer, in readings of the index that ask for less and less. */
 export async function retrieve(
@@ -35,8 +36,14 @@ export async function retrieve(
     // Every scan passes the same works, so the one that asks for least finds what the others would.
     const wanted = isScanned ? queries.at(-1) : query;
     const asked = wanted?.text ?? null;
-    if (isNamed) note(await findByName(db, asked, columns, within.limit));
-    else if (isScanned || wanted === undefined)
+    if (isNamed) {
+      note(await findByName(db, asked, columns, within.limit));
+      if (columns.creatorKey !== null) {
+        const named = termQuery(collaboratorToken(columns.creatorKey), frequencies);
+        const collaborated = allOf(wanted === undefined ? [named] : [named, wanted]);
+        note(await findByTokens(db, collaborated, { ...columns, creatorKey: null }, { ...within, language }));
+      }
+    } else if (isScanned || wanted === undefined)
       note(
         await scan(db, asked, columns, {
           ...within,

@@ -48,7 +48,10 @@ export function tiersOf(
   ]);
   const demandedToo = (...queries: readonly TokenQuery[]) => allOf([...queries, ...demanded.tokens]);
   // Nothing shares all that a work is about.
-  if (model !== undefined) return [demandedToo(anyTwo)];
+  if (model !== undefined) {
+    const anyOne = demandedToo(anyOf(telling.map((each) => each.exact)));
+    return [demandedToo(anyTwo), ...(postingsOf(anyOne) <= bounds.extraPostings ? [anyOne] : [])];
+  }
   const inOwn = (...queries: readonly TokenQuery[]) => allOf([...queries, ...demanded.tokensIn(language)]);
   const exact = conditions.map((each) => each.exact);
   const titled = conditions.map((each) => each.titled);

@@ -15,7 +15,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { withEmail } from "./login-message.ts";
-import { useLinkToken } from "./use-link-token.ts";
+import { useLinkToken } from "../../lib/use-link-token.ts";
 
 /**
  * Where the letter leads that confirms an address. In a session of its account that is all; anywhere else the account's

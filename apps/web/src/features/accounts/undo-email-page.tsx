@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { withEmail } from "./login-message.ts";
-import { useLinkToken } from "./use-link-token.ts";
+import { useLinkToken } from "../../lib/use-link-token.ts";
 
 /** Where the letter to a former address leads: nobody needs to be logged in to take the change back. */
 export function UndoEmailPage() {

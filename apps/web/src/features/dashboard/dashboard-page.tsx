@@ -11,6 +11,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { Catalogue } from "./catalogue.tsx";
+import { NamedIn } from "./named-in.tsx";
 import { Stats } from "./stats.tsx";
 import { TourBox } from "./tour-box.tsx";
 import { worksQuery } from "../../lib/works-query.ts";
@@ -52,6 +53,7 @@ export function DashboardPage() {
         </EmptyState>
       )}
       {works && works.length > 0 && <Catalogue works={works} />}
+      {works && <NamedIn />}
       {works?.length === 0 && session.state === "signed-in" && <TourBox userId={session.user.id} />}
     </div>
   );

@@ -21,7 +21,7 @@ export function ActsTab() {
           <ActList acts={acts} />
           {acts.length === pageSize && (
             <ButtonLink
-              to={`/operator/acts?before=${acts.at(-1)?.place}`}
+              to={`/operator/acts?before=${acts.at(-1)?.place ?? ""}`}
               look="secondary"
               className="justify-self-start"
             >

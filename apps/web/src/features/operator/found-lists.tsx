@@ -9,7 +9,7 @@ import { OrderEntry } from "./order-entry.tsx";
 type Found = EndpointOutput<Api["GET /api/operator/find"]>;
 
 /** Certificates, accounts and orders, each with the way to it; empty lists are left out. */
-export function FoundLists({ certificates, accounts = [], orders }: Partial<Found>) {
+export function FoundLists({ certificates, accounts, orders }: Partial<Found>) {
   const { t, i18n } = useTranslation("operator");
   return (
     <>
@@ -30,7 +30,7 @@ export function FoundLists({ certificates, accounts = [], orders }: Partial<Foun
         ))}
       </List>
       <List title={t("find.accounts")}>
-        {accounts.map(({ id, name, email, suspendedAt }) => (
+        {accounts?.map(({ id, name, email, suspendedAt }) => (
           <li key={id} className="grid gap-1 border-b border-rule py-3">
             <Link to={`/operator/accounts/${id}`} className="text-lg wrap-anywhere">
               <bdi>{name}</bdi>

@@ -1,8 +1,8 @@
-import type { OperatedOrder } from "@colophon/api";
+import { formatMoney, type OperatedOrder } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
-import { formatMoney, longDateTime } from "../../lib/format.ts";
+import { longDateTime } from "../../lib/format.ts";
 import { ActButton } from "./act-button.tsx";
 
 /** One order; what was paid can be given back. */

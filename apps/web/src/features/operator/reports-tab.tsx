@@ -12,7 +12,8 @@ export function ReportsTab() {
   const [state, setState] = useState<"open" | "decided">("open");
   const query = useQuery(reportsQuery(state));
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 className="text-2xl">{t("tab.reports")}</h2>
       <div className="flex flex-wrap gap-3">
         {(["open", "decided"] as const).map((one) => (
           <Button

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { makeCertificate } from "../../../test/make-certificate.ts";
 import { anotherLike, draftOf } from "./another-like.ts";
 import { clearAnswers } from "./as-before.ts";
-import { type Draft, emptyDraft, emptyPerson } from "./draft.ts";
+import { type Draft, emptyCollaborator, emptyDraft, emptyPerson } from "./draft.ts";
 
 const user = { id: "1", name: "Ada Lovelace", email: "ada@example.org" } as Parameters<typeof draftOf>[1];
 const people = {
-  collaborators: [{ ...emptyPerson(), id: "a", givenName: "Billie", phoneNumber: "1" }],
+  collaborators: [{ ...emptyCollaborator(), id: "a", givenName: "Billie", phoneNumber: "1" }],
   agent: { ...emptyPerson(), familyName: "Quill" },
   selfIdentification: { pronouns: "she/her", canadianCitizen: "", officialLanguageMinority: "" },
   creatorName: "A. L.",
@@ -49,7 +49,17 @@ test("what came along is cleared together, people too; people who were entered b
 test("a page that was loaded again has as much as the certificate shows", () => {
   const certificate = makeCertificate({
     creator: { name: "A. L.", email: null, profileId: null },
-    collaborators: [{ givenName: "Billie", familyName: "Okafor", email: null }],
+    collaborators: [
+      {
+        givenName: "Billie",
+        familyName: "Okafor",
+        email: null,
+        number: 1,
+        role: "",
+        share: null,
+        answer: { state: "not_asked", at: null },
+      },
+    ],
   });
   const draft = draftOf(certificate, user, false);
   expect(draft).toMatchObject({

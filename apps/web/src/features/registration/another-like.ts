@@ -6,13 +6,12 @@ import {
   materialTypes,
   type User,
 } from "@colophon/api";
-import { randomId } from "../../lib/random-id.ts";
-import { type Draft, emptyDraft, emptyPerson } from "./draft.ts";
+import { type Draft, emptyCollaborator, emptyDraft } from "./draft.ts";
 
 /** A draft that begins as this one was registered: its file, its title and what was said of that work alone stay behind. */
 export function anotherLike(draft: Draft): Draft {
   const { selfIdentification, collaborators, agent, creatorName } = draft;
-  const { creatorEmailShown, collaboratorEmailsShown } = draft;
+  const { registrantShare, creatorEmailShown, collaboratorEmailsShown, sharesShown } = draft;
   const { title, materialType, ...details } = draft.materialDetails;
   const blank = emptyDraft();
   return {
@@ -30,10 +29,12 @@ export function anotherLike(draft: Draft): Draft {
     like: title,
     selfIdentification,
     collaborators,
+    registrantShare,
     agent,
     creatorName,
     creatorEmailShown,
     collaboratorEmailsShown,
+    sharesShown,
   };
 }
 
@@ -52,13 +53,16 @@ export function draftOf(certificate: Certificate, user: User, isListed: boolean)
       copyrightRelation: known(copyrightRelations, shown.copyrightRelation),
       sharedPublicly: isListed,
     },
-    collaborators: collaborators.map(({ givenName, familyName, email }) => ({
-      ...emptyPerson(),
-      id: randomId(),
-      givenName,
-      familyName,
-      email: email ?? "",
-    })),
+    // Whoever has declined is not named again.
+    collaborators: collaborators
+      .filter(({ answer }) => answer.state !== "declined" && answer.state !== "erased")
+      .map(({ givenName, familyName, email, role }) => ({
+        ...emptyCollaborator(),
+        givenName,
+        familyName,
+        email: email ?? "",
+        role,
+      })),
     creatorName: creator.name === user.name ? "" : creator.name,
     creatorEmailShown: creator.email !== null,
     collaboratorEmailsShown: collaborators.some(({ email }) => email !== null),

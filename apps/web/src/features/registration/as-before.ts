@@ -35,10 +35,12 @@ export function clearAnswers(draft: Draft): Draft {
     like: null,
     selfIdentification: blank.selfIdentification,
     collaborators: [],
+    registrantShare: "",
     agent: null,
     creatorName: "",
     creatorEmailShown: null,
     collaboratorEmailsShown: false,
+    sharesShown: false,
   };
   const materialType = isFree(draft, "materialType")
     ? ((file && kindOfFile(file, "")) ?? "")

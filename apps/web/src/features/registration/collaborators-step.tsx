@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { RadioGroup } from "../../ui/choice.tsx";
-import { randomId } from "../../lib/random-id.ts";
-import { type Draft, emptyPerson, type Person } from "./draft.ts";
+import { TextField } from "../../ui/field.tsx";
+import { type Collaborator, type Draft, emptyCollaborator, emptyPerson, hasShares } from "./draft.ts";
+import { PartFields } from "./part-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import type { GoTo } from "./step-frame.tsx";
@@ -16,7 +17,7 @@ export function CollaboratorsStep({ draft, edit, errorAt, onGoTo }: StepProps & 
   /** What undoing the last removal brings back. */
   const [removed, setRemoved] = useState<{ text: string; before: Partial<Draft> }>();
 
-  const editCollaborator = (id: string, change: Partial<Person>) =>
+  const editCollaborator = (id: string, change: Partial<Collaborator>) =>
     edit({ collaborators: collaborators.map((one) => (one.id === id ? { ...one, ...change } : one)) });
 
   function remove(change: Partial<Draft>, before: Partial<Draft>, text: string) {
@@ -81,8 +82,25 @@ export function CollaboratorsStep({ draft, edit, errorAt, onGoTo }: StepProps & 
             onChange={(change) => editCollaborator(collaborator.id, change)}
             errorOf={(field) => errorAt(`collaborators.${index}.${field}`)}
           />
+          <PartFields
+            path={`collaborators.${index}`}
+            part={collaborator}
+            onChange={(change) => editCollaborator(collaborator.id, change)}
+            errorOf={(field) => errorAt(`collaborators.${index}.${field}`)}
+          />
         </section>
       ))}
+      {hasShares(draft) && (
+        <TextField
+          name="registrantShare"
+          label={t("registration.part.own")}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.registrantShare}
+          error={errorAt("registrantShare")}
+          onChange={({ target }) => edit({ registrantShare: target.value })}
+        />
+      )}
       {removed && (
         <RemovedNotice
           key={removed.text}
@@ -97,7 +115,7 @@ export function CollaboratorsStep({ draft, edit, errorAt, onGoTo }: StepProps & 
         look="secondary"
         className="justify-self-start"
         onClick={() => {
-          edit({ collaborators: [...collaborators, { ...emptyPerson(), id: randomId() }] });
+          edit({ collaborators: [...collaborators, emptyCollaborator()] });
           setRemoved(undefined);
           onGoTo(2, `collaborators.${collaborators.length}.givenName`);
         }}

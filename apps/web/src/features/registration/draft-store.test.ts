@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readDraft, removeDraft, saveDraft } from "./draft-store.ts";
-import { emptyDraft, emptyPerson, showsCreatorEmail } from "./draft.ts";
+import { emptyCollaborator, emptyDraft, showsCreatorEmail } from "./draft.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,7 +12,7 @@ describe("the draft that a browser keeps", () => {
     const draft = emptyDraft();
     draft.step = 3;
     draft.materialDetails.title = "Über den Wolken 雲";
-    draft.collaborators = [{ ...emptyPerson(), id: "a", givenName: "Ana" }];
+    draft.collaborators = [{ ...emptyCollaborator(), id: "a", givenName: "Ana" }];
     draft.file = { sha256: "0".repeat(64), name: "a.pdf", size: 5, mediaType: "application/pdf" };
     expect(saveDraft("user-1", draft)).toBe(true);
     expect(readDraft("user-1")).toEqual(draft);
@@ -32,6 +32,14 @@ describe("the draft that a browser keeps", () => {
     const earlier = { version: 1, creatorName: "A. Nonymous", showCreatorEmail: true };
     localStorage.setItem("registration-draft:user-1", JSON.stringify(earlier));
     expect(showsCreatorEmail(readDraft("user-1"), { emailConfirmed: true })).toBe(false);
+  });
+
+  test("of an earlier release has collaborators without a role or a share", () => {
+    const earlier = { version: 1, collaborators: [{ id: "a", givenName: "Ana" }] };
+    localStorage.setItem("registration-draft:user-1", JSON.stringify(earlier));
+    const { collaborators, registrantShare } = readDraft("user-1");
+    expect(collaborators).toEqual([{ ...emptyCollaborator(), id: "a", givenName: "Ana" }]);
+    expect(registrantShare).toBe("");
   });
 
   test("is gone once removed", () => {

@@ -1,4 +1,4 @@
-import { type Draft, emptyDraft } from "./draft.ts";
+import { type Draft, emptyCollaborator, emptyDraft } from "./draft.ts";
 
 // One draft for each user: on a shared computer nobody finds another's.
 const keyOf = (userId: string): string => `registration-draft:${userId}`;
@@ -10,7 +10,10 @@ export function readDraft(userId: string): Draft {
   try {
     const draft = JSON.parse(stored) as Draft | null;
     // A draft of an earlier release lacks what was added since.
-    return draft?.version === 1 ? { ...emptyDraft(), ...draft } : emptyDraft();
+    if (draft?.version !== 1) return emptyDraft();
+    const whole = { ...emptyDraft(), ...draft };
+    const collaborators = whole.collaborators.map((one) => ({ ...emptyCollaborator(), ...one }));
+    return { ...whole, collaborators };
   } catch {
     return emptyDraft();
   }

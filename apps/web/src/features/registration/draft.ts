@@ -29,6 +29,12 @@ export const furtherFields: readonly PersonField[] = personFields.slice(3);
 export type PersonField = (typeof personFields)[number];
 export type Person = Record<PersonField, string>;
 
+/** What of the work is theirs. */
+export type PartField = "role" | "share";
+
+/** `id` tells them apart in the form. */
+export type Collaborator = Person & Record<PartField, string> & { id: string };
+
 /** The wizard's form state. Choices are empty until they are made; card fields are not part of it. */
 export interface Draft {
   version: 1;
@@ -45,7 +51,9 @@ export interface Draft {
   like: string | null;
   /** The registered work that this one is a newer version of. */
   supersedes: { workId: string; certificateId: string; title: string } | null;
-  collaborators: (Person & { id: string })[];
+  collaborators: Collaborator[];
+  /** In percent, beside the collaborators'. */
+  registrantShare: string;
   agent: Person | null;
   file: FileFingerprint | null;
   /** A private copy of the file is sent once the work is registered. */
@@ -59,6 +67,7 @@ export interface Draft {
   /** Null: nobody has said, so it goes by the name. A name that is chosen anew asks anew. */
   creatorEmailShown: boolean | null;
   collaboratorEmailsShown: boolean;
+  sharesShown: boolean;
   declarationAccepted: boolean;
 }
 
@@ -108,6 +117,7 @@ export const emptyDraft = (): Draft => ({
   like: null,
   supersedes: null,
   collaborators: [],
+  registrantShare: "",
   agent: null,
   file: null,
   depositCopy: false,
@@ -116,6 +126,7 @@ export const emptyDraft = (): Draft => ({
   ordered: null,
   creatorEmailShown: null,
   collaboratorEmailsShown: false,
+  sharesShown: false,
   declarationAccepted: false,
 });
 
@@ -139,3 +150,15 @@ export const isBegun = ({
 
 export const emptyPerson = (): Person =>
   Object.fromEntries(personFields.map((field) => [field, ""])) as Person;
+
+export const emptyCollaborator = (): Collaborator => ({
+  ...emptyPerson(),
+  role: "",
+  share: "",
+  id: randomId(),
+});
+
+/** Whether anybody is said to have a share, or has to be. */
+export const hasShares = ({ collaborators, registrantShare }: Draft): boolean =>
+  collaborators.length > 0 &&
+  [registrantShare, ...collaborators.map(({ share }) => share)].join("").trim() !== "";

@@ -1,5 +1,6 @@
 import type { CertificateFacts } from "@colophon/certificate";
 import { declarationVersion, type User } from "@colophon/api";
+import { toShare } from "./to-registration.ts";
 import { type Draft, showsCreatorEmail } from "./draft.ts";
 
 /** What the certificate of this draft would say. Its number, the log's part and the chain's are not known yet. */
@@ -26,11 +27,18 @@ export function factsOfDraft(draft: Draft, user: User, today: string): Certifica
         province: details.publicationProvince,
       },
     },
-    collaborators: collaborators.map(({ givenName, familyName, email }) => ({
+    collaborators: collaborators.map(({ givenName, familyName, email, role, share }, index) => ({
+      number: index + 1,
       givenName,
       familyName,
       email: draft.collaboratorEmailsShown ? email : null,
+      role,
+      share: draft.sharesShown && share.trim() !== "" ? toShare(share) : null,
     })),
+    registrantShare:
+      draft.sharesShown && collaborators.length > 0 && draft.registrantShare.trim() !== ""
+        ? toShare(draft.registrantShare)
+        : null,
     selfIdentification: {},
     declaration: draft.declarationAccepted ? declarationVersion : null,
     blockchainSignature: null,

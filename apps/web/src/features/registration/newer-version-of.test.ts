@@ -25,6 +25,7 @@ const work: OwnWork = {
     copyrightRelation: "author",
     publication: { date: "2026-03-01", city: "Halifax", province: "NS" },
   },
+  registrantShare: null,
   collaborators: [],
   statements: [],
   versions: [],
@@ -34,7 +35,17 @@ const work: OwnWork = {
 const certificate = makeCertificate({
   title: "Low Watter",
   creator: { name: "A. W. Marsh", email: null, profileId: null },
-  collaborators: [{ givenName: "Noor", familyName: "Haddad", email: null }],
+  collaborators: [
+    {
+      givenName: "Noor",
+      familyName: "Haddad",
+      email: null,
+      number: 1,
+      role: "",
+      share: null,
+      answer: { state: "not_asked", at: null },
+    },
+  ],
 });
 
 test("a newer version begins as the work is today, under the same name, with a file of its own", () => {

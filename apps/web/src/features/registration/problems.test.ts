@@ -1,6 +1,6 @@
 import { latestDay } from "@colophon/api";
 import { describe, expect, test } from "vitest";
-import { type Draft, emptyDraft, emptyPerson } from "./draft.ts";
+import { type Draft, emptyCollaborator, emptyDraft, emptyPerson } from "./draft.ts";
 import { findMissing, findRefused } from "./problems.ts";
 
 function completeDraft(): Draft {
@@ -57,8 +57,8 @@ describe("what is missing", () => {
     const draft = completeDraft();
     draft.materialDetails.title = " \n";
     draft.collaborators = [
-      { ...emptyPerson(), id: "a", givenName: "Ana" },
-      { ...emptyPerson(), id: "b" },
+      { ...emptyCollaborator(), id: "a", givenName: "Ana" },
+      { ...emptyCollaborator(), id: "b" },
     ];
     expect(paths(draft)).toEqual(["materialDetails.title", "collaborators.1.givenName"]);
   });
@@ -73,13 +73,30 @@ test("an email and a year that cannot be right are named before anything is sent
   const draft = completeDraft();
   draft.agent = { ...emptyPerson(), givenName: "Noor", email: "agency" };
   draft.collaborators = [
-    { ...emptyPerson(), id: "a", givenName: "Ana", email: "ana at example.org", yearOfBirth: "77" },
-    { ...emptyPerson(), id: "b", givenName: "Badr", email: " badr@example.org ", yearOfBirth: "١٩٧٧" },
+    { ...emptyCollaborator(), id: "a", givenName: "Ana", email: "ana at example.org", yearOfBirth: "77" },
+    { ...emptyCollaborator(), id: "b", givenName: "Badr", email: " badr@example.org ", yearOfBirth: "١٩٧٧" },
   ];
   expect(findMissing(draft)).toEqual([
     { path: "agent.email", code: "invalid_email", step: 2 },
     { path: "collaborators.0.email", code: "invalid_email", step: 2 },
     { path: "collaborators.0.yearOfBirth", code: "invalid", step: 2 },
+  ]);
+});
+
+test("shares are named on the step where they are typed: all or none, a hundred together", () => {
+  const shared = (registrantShare: string, ...shares: string[]): Draft => ({
+    ...completeDraft(),
+    registrantShare,
+    collaborators: shares.map((share) => ({ ...emptyCollaborator(), givenName: "Ana", share })),
+  });
+  expect(findMissing(shared("", "", ""))).toEqual([]);
+  expect(findMissing(shared("33,34", "33,33 %", "٣٣٫٣٣"))).toEqual([]);
+  expect(findMissing(shared("50"))).toEqual([]);
+  expect(findMissing(shared("50", "40"))).toEqual([
+    { path: "registrantShare", code: "shares_not_100", step: 2 },
+  ]);
+  expect(findMissing(shared("60", "40", ""))).toEqual([
+    { path: "collaborators.1.share", code: "required", step: 2 },
   ]);
 });
 
@@ -107,7 +124,7 @@ describe("what the server refused", () => {
     const fields = { "collaborators.0.email": "invalid_email", "agent.email": "invalid_email" } as const;
     const before = {
       ...sent,
-      collaborators: [{ ...emptyPerson(), id: "a", email: "x" }],
+      collaborators: [{ ...emptyCollaborator(), id: "a", email: "x" }],
       agent: emptyPerson(),
     };
     expect(findRefused(sent, { sent: before, fields })).toEqual([]);

@@ -1,6 +1,7 @@
-import { type FieldErrorCode, latestDay } from "@colophon/api";
+import { checkShares, type FieldErrorCode, latestDay } from "@colophon/api";
 import { latinDigits } from "../../lib/latin-digits.ts";
 import type { Draft, Person, Step } from "./draft.ts";
+import { toShare } from "./to-registration.ts";
 
 /** What stands in the way of a registration: a field by the path that the server gives it, and the step it is on. */
 export interface Problem {
@@ -28,6 +29,7 @@ export function findMissing(draft: Draft): Problem[] {
     ...(details.isPublished && details.publicationDate > latestDay() ? [publishedLater] : []),
     ...(agent ? checkPerson("agent", agent) : []),
     ...collaborators.flatMap((collaborator, index) => checkPerson(`collaborators.${index}`, collaborator)),
+    ...checkParts(draft),
   ];
   if (draft.declarationAccepted) return missing;
   return [...missing, { path: "declarationAccepted", code: "not_accepted", step: 3 }];
@@ -47,6 +49,16 @@ function checkPerson(path: string, { givenName, email, yearOfBirth }: Person): P
   return problems;
 }
 
+/** All shares or none, of those that the server can read. */
+function checkParts({ collaborators, registrantShare }: Draft): Problem[] {
+  if (collaborators.length === 0) return [];
+  const shares = {
+    registrantShare: toShare(registrantShare),
+    collaborators: collaborators.map(({ share }) => ({ share: toShare(share) })),
+  };
+  return Object.entries(checkShares(shares)).map(([path, code]) => ({ path, code, step: 2 }));
+}
+
 /** What the server refused, except where the field has changed since. */
 export function findRefused(draft: Draft, refusal: Refusal | undefined): Problem[] {
   if (!refusal) return [];
@@ -61,7 +73,7 @@ const fieldOf = (path: string): string =>
 
 function stepOf(path: string): Step {
   if (/^(materialDetails|file)\b/.test(path)) return 1;
-  if (/^(collaborators|agent)\b/.test(path)) return 2;
+  if (/^(collaborators|agent|registrantShare)\b/.test(path)) return 2;
   return path.startsWith("payment") ? 4 : 3;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
-import { type Draft, emptyDraft, emptyPerson } from "./draft.ts";
+import { type Draft, emptyCollaborator, emptyDraft, emptyPerson } from "./draft.ts";
 import { ReviewSummary } from "./review-summary.tsx";
 
 const user = { id: "1", name: "Ada", email: "ada@writers.example", language: "en" };
@@ -17,7 +17,7 @@ test("all that was entered about agent and collaborators returns before it is se
       phoneNumber: "+20 100 000 0000",
       city: "Cairo",
     },
-    collaborators: [{ ...emptyPerson(), id: "1", givenName: "Amina", yearOfBirth: "1984" }],
+    collaborators: [{ ...emptyCollaborator(), id: "1", givenName: "Amina", yearOfBirth: "1984" }],
   };
   showWithApi(<ReviewSummary draft={draft} user={user as never} onGoTo={() => {}} />, {});
   const entered = (name: string) =>

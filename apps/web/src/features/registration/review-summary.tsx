@@ -5,9 +5,16 @@ import { personName } from "@colophon/certificate";
 import { useTranslation } from "react-i18next";
 import { splitKeywords } from "../../lib/split-keywords.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { isolate, joinList, longDay } from "../../lib/format.ts";
+import { formatShare, isolate, joinList, longDay } from "../../lib/format.ts";
 import { creatorQuery } from "./creator-query.ts";
-import { type Draft, furtherFields, type Person as PersonDraft } from "./draft.ts";
+import {
+  type Collaborator,
+  type Draft,
+  furtherFields,
+  hasShares,
+  type Person as PersonDraft,
+} from "./draft.ts";
+import { toShare } from "./to-registration.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import type { GoTo } from "./step-frame.tsx";
 
@@ -18,6 +25,12 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
   const { materialDetails: details, collaborators, agent, file, supersedes } = draft;
   const list = (items: readonly string[]) => joinList(i18n.language, items.map(isolate));
   const yesOrNo = (is: boolean) => (is ? t("common.yes") : t("common.no"));
+  const shareOf = (typed: string) => {
+    const share = toShare(typed);
+    return share === "" || Number.isNaN(Number(share)) ? typed : formatShare(i18n.language, share);
+  };
+  const partOf = ({ role, share }: Collaborator) =>
+    list([role.trim(), shareOf(share)].filter((text) => text !== ""));
   const publication = [
     details.publicationDate && longDay(i18n.language, details.publicationDate),
     details.publicationCity,
@@ -71,19 +84,21 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
         <Fact name={t("registration.review.collaborators")}>
           {collaborators.length === 0
             ? t("registration.review.none")
-            : collaborators.map((one) => <Person key={one.id} person={one} />)}
+            : collaborators.map((one) => <Person key={one.id} person={one} part={partOf(one)} />)}
         </Fact>
+        <Fact name={t("registration.part.own")}>{hasShares(draft) && shareOf(draft.registrantShare)}</Fact>
       </Part>
     </>
   );
 }
 
 /** All that was entered about somebody; what stays private below name and email. */
-function Person({ person }: { person: PersonDraft }) {
+function Person({ person, part = "" }: { person: PersonDraft; part?: string }) {
   const { t } = useTranslation();
   return (
     <div className="mb-2">
       <p>{[personName(person), person.email.trim()].filter((text) => text !== "").join(" · ")}</p>
+      {part !== "" && <p>{part}</p>}
       {furtherFields
         .filter((field) => person[field].trim() !== "")
         .map((field) => (

@@ -6,7 +6,7 @@ import { ConfirmAddress } from "../../ui/confirm-address.tsx";
 import { Select } from "../../ui/field.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { creatorQuery } from "./creator-query.ts";
-import { showsCreatorEmail } from "./draft.ts";
+import { hasShares, showsCreatorEmail } from "./draft.ts";
 import type { StepProps } from "./step-props.ts";
 
 /** What the certificate shows of its people: under which name, and with emails or without. */
@@ -62,6 +62,15 @@ export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: Us
             hint={t("registration.shown.askCollaborators")}
             isOn={draft.collaboratorEmailsShown}
             onChange={(collaboratorEmailsShown) => edit({ collaboratorEmailsShown })}
+          />
+        )}
+        {hasShares(draft) && (
+          <Switch
+            label={t("registration.shown.shares")}
+            name={t("registration.shown.shares")}
+            hint={t("registration.shown.askCollaborators")}
+            isOn={draft.sharesShown}
+            onChange={(sharesShown) => edit({ sharesShown })}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Draft, emptyDraft, emptyPerson } from "./draft.ts";
+import { type Draft, emptyCollaborator, emptyDraft, emptyPerson } from "./draft.ts";
 import { splitKeywords } from "../../lib/split-keywords.ts";
-import { toRegistration } from "./to-registration.ts";
+import { toRegistration, toShare } from "./to-registration.ts";
 
 const confirmed = { emailConfirmed: true };
 
@@ -10,10 +10,10 @@ describe("the body of a registration", () => {
     const draft = emptyDraft();
     draft.materialDetails.title = "Nightjar";
     draft.materialDetails.keywords = "birds, night";
-    draft.collaborators = [{ ...emptyPerson(), id: "a", givenName: "Ana" }];
+    draft.collaborators = [{ ...emptyCollaborator(), id: "a", givenName: "Ana" }];
     const body = toRegistration(draft, confirmed);
     expect(body.materialDetails).toMatchObject({ title: "Nightjar", keywords: ["birds", "night"] });
-    expect(body.collaborators).toEqual([{ ...emptyPerson(), givenName: "Ana" }]);
+    expect(body.collaborators).toEqual([{ ...emptyPerson(), role: "", share: "", givenName: "Ana" }]);
     expect(body.payment).toEqual({ provider: "demo" });
     expect(JSON.stringify(body)).not.toContain(draft.idempotencyKey);
   });
@@ -42,7 +42,7 @@ describe("the body of a registration", () => {
 
   test("writes years in the digits that the register keeps, for collaborators and the agent", () => {
     const draft = { ...emptyDraft(), agent: { ...emptyPerson(), yearOfBirth: "１９５０" } };
-    draft.collaborators = [{ ...emptyPerson(), id: "a", givenName: "يوسف", yearOfBirth: "١٩٧٧" }];
+    draft.collaborators = [{ ...emptyCollaborator(), id: "a", givenName: "يوسف", yearOfBirth: "١٩٧٧" }];
     const { agent, collaborators } = toRegistration(draft, confirmed);
     expect([agent?.yearOfBirth, collaborators?.[0]?.yearOfBirth]).toEqual(["1950", "1977"]);
   });
@@ -50,5 +50,25 @@ describe("the body of a registration", () => {
   test("separates keywords in every writing", () => {
     expect(splitKeywords(" sea,  sea ,night、海，夜،بحر;\n,")).toEqual(["sea", "night", "海", "夜", "بحر"]);
     expect(splitKeywords("  ")).toEqual([]);
+  });
+});
+
+test.each([
+  ["33.33", "33.33"],
+  [" 33,3 % ", "33.3"],
+  ["٣٣٫٥٪", "33.5"],
+  ["half", "half"],
+  ["", ""],
+])("a share typed as %j is sent as %j", (typed, sent) => {
+  expect(toShare(typed)).toBe(sent);
+});
+
+test("one’s own share is sent only where there is somebody to share with", () => {
+  const draft = { ...emptyDraft(), registrantShare: "100" };
+  expect(toRegistration(draft, confirmed).registrantShare).toBe("");
+  const collaborators = [{ ...emptyCollaborator(), givenName: "Ana", share: "40" }];
+  expect(toRegistration({ ...draft, registrantShare: "60", collaborators }, confirmed)).toMatchObject({
+    registrantShare: "60",
+    collaborators: [{ share: "40" }],
   });
 });

@@ -19,12 +19,19 @@ export function toRegistration(draft: Draft, user: Pick<User, "emailConfirmed">)
       publicationCity: isPublished ? materialDetails.publicationCity : "",
       publicationProvince: isPublished ? materialDetails.publicationProvince : "",
     },
-    collaborators: collaborators.map(toPerson),
+    collaborators: collaborators.map((one) => ({
+      ...toPerson(one),
+      role: one.role,
+      share: toShare(one.share),
+    })),
+    // Of nobody but oneself there is nothing to share.
+    registrantShare: collaborators.length === 0 ? "" : toShare(draft.registrantShare),
     agent: agent && toPerson(agent),
     file,
     creatorName: draft.creatorName,
     showCreatorEmail: showsCreatorEmail(draft, user),
     showCollaboratorEmails: draft.collaboratorEmailsShown,
+    showShares: draft.sharesShown,
     declarationAccepted: draft.declarationAccepted,
     ...(supersedes && { supersedes: supersedes.certificateId }),
     payment: { provider: "demo" },
@@ -43,3 +50,9 @@ const toPerson = (person: Person): Person => {
   const named = Object.fromEntries(personFields.map((field) => [field, person[field]])) as Person;
   return { ...named, yearOfBirth: latinDigits(person.yearOfBirth).trim() };
 };
+
+/** As the server reads it: with digits and a point of its own, and without the sign. */
+export const toShare = (typed: string): string =>
+  latinDigits(typed)
+    .replaceAll(/[\s\u200e\u200f%\u066a]/g, "")
+    .replace(/[,\u066b]/, ".");

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { MaterialDetails, PersonField } from "./draft.ts";
+import type { MaterialDetails, PartField, PersonField } from "./draft.ts";
 
 /** Names a field by the path that the server gives it. */
 export function useFieldLabel(): (path: string) => string {
@@ -8,10 +8,11 @@ export function useFieldLabel(): (path: string) => string {
     const [group = "", ...rest] = path.split(".");
     const name = rest.at(-1) ?? group;
     if (group === "materialDetails") return t(`registration.field.${name as keyof MaterialDetails}`);
-    const person = t(`person.${name as PersonField}`, { defaultValue: name });
+    const person = t(`person.${name as PersonField | PartField}`, { defaultValue: name });
     if (group === "collaborators")
       return t("registration.collaboratorField", { number: Number(rest[0]) + 1, field: person });
     if (group === "agent") return t("registration.agentField", { field: person });
+    if (group === "registrantShare") return t("registration.part.own");
     if (group === "declarationAccepted") return t("registration.declarationLabel");
     return group === "file" ? t("registration.file.title") : name;
   };

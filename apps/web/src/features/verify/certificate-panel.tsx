@@ -1,9 +1,9 @@
 import type { Certificate } from "@colophon/api";
-import { personName } from "@colophon/certificate";
 import type { Verification } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { longDate } from "../../lib/format.ts";
+import { formatShare, longDate } from "../../lib/format.ts";
+import { CollaboratorList } from "../../ui/collaborator-list.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 import { BlockchainSignature } from "./blockchain-signature.tsx";
@@ -24,7 +24,7 @@ interface Props {
 export function CertificatePanel({ certificate, verification, corrections }: Props) {
   const { t, i18n } = useTranslation();
   const { title, description, creator, certificateId, registrationDate, materialDetails } = certificate;
-  const { collaborators, fileFingerprints, selfIdentification } = certificate;
+  const { collaborators, registrantShare, fileFingerprints, selfIdentification } = certificate;
   const { publicationDetails: published } = materialDetails;
   const corrected = useCorrected(corrections);
   const older = verification?.record?.claims.supersedes;
@@ -75,16 +75,12 @@ export function CertificatePanel({ certificate, verification, corrections }: Pro
           </Fact>
           {collaborators.length > 0 && (
             <Fact name={t("certificate.collaborators")}>
-              <ul>
-                {collaborators.map(({ givenName, familyName, email }, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- a fixed list; two people may share a name
-                  <li key={index}>
-                    {personName({ givenName, familyName })} {email && <a href={`mailto:${email}`}>{email}</a>}
-                  </li>
-                ))}
-              </ul>
+              <CollaboratorList collaborators={collaborators} />
             </Fact>
           )}
+          <Fact name={t("certificate.registrantShare")}>
+            {registrantShare !== null && formatShare(i18n.language, registrantShare)}
+          </Fact>
           {Object.entries(selfIdentification).map(([name, value]) => (
             <Fact key={name} name={t(`selfIdentification.${name as "pronouns"}`, { defaultValue: name })}>
               {value}

@@ -7,7 +7,10 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { provenStatus } from "../../lib/ask-status.ts";
 import type { CheckedBundle } from "../../lib/check-bundle.ts";
 import { BlockchainSignature } from "./blockchain-signature.tsx";
+import { CollaboratorList } from "../../ui/collaborator-list.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
 import { CheckList } from "./check-list.tsx";
+import { provenCollaborators } from "./proven-certificate.ts";
 import { ProvedColumns } from "./proved-columns.tsx";
 import { isGenuine } from "./proved-lines.ts";
 import { RecordFacts } from "./record-facts.tsx";
@@ -54,6 +57,13 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
   const isRegisteredFile = checks.some(({ id, state }) => id === "document" && state === "passed");
   const hasNoRoot = checks.some(({ code }) => code === "no_pdf_root");
   const proven = name === "notValid" ? undefined : provenStatus(status);
+  const collaborators = provenCollaborators([], record?.claims.collaborators ?? [], proven).map(
+    ({ answer, ...one }) => {
+      // Whether they were asked, no proof says; that they have not answered, the log does.
+      if (answer.at !== null) return { ...one, answer };
+      return proven ? { ...one, answer: { ...answer, state: "unanswered" as const } } : one;
+    },
+  );
   return (
     <>
       {proven && <SaidFirst proven={proven} stated="valid" />}
@@ -78,6 +88,13 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
             {record.claims.title}
           </p>
           <p>{t("certificate.statement", { name: record.claims.creatorName })}</p>
+          {collaborators.length > 0 && (
+            <Facts>
+              <Fact name={t("certificate.collaborators")}>
+                <CollaboratorList collaborators={collaborators} />
+              </Fact>
+            </Facts>
+          )}
           <RecordFacts
             certificateId={record.payload.jti}
             registeredAt={record.payload.iat * 1000}

@@ -1,3 +1,5 @@
+import type { Answered } from "@colophon/api";
+import type { VerifiedStatus } from "@colophon/proof/statements";
 import { describe, expect, test } from "vitest";
 import { sampleClaims } from "../../../../../packages/proof/test/make-bundle.ts";
 import { evidenceOf, fileOf, stated } from "../../../test/make-evidence.ts";
@@ -102,4 +104,53 @@ test("nothing of an anchor is shown that no chain has shown, whatever the server
   expect(provenCertificate(stated, judge("RSF-000000001", { stated }, undefined))).toMatchObject(
     withoutAnchor,
   );
+});
+
+describe("what somebody who is named has answered", () => {
+  const { id, evidence } = evidenceOf();
+  const shown = (answers: readonly { kind: string; collaborator: number }[] | undefined, said: Answered) => {
+    const collaborators = [
+      { number: 1, givenName: "Eve", familyName: "", email: null, role: "", share: null, answer: said },
+    ];
+    const proven = answers && {
+      state: "current" as const,
+      heading: "valid" as const,
+      asOf: 1_800_000_000,
+      statements: answers.map(({ kind, collaborator }, n) => ({
+        n,
+        kind,
+        by: "collaborator" as const,
+        at: 1_800_000_000,
+        said: { collaborator },
+        others: [],
+        withheld: 0,
+        walletSignature: "absent" as const,
+      })),
+    };
+    return provenCertificate(
+      { ...stated, collaborators },
+      judge(id, evidence, undefined),
+      proven as VerifiedStatus | undefined,
+    ).collaborators.map(({ givenName, answer }) => [givenName, answer.state]);
+  };
+  const confirmed: Answered = { state: "confirmed", at: "2027-01-15T08:00:00.000Z" };
+  const asked: Answered = { state: "unanswered", at: null };
+
+  test("is what the log proves, whatever the server says; the last of several counts", () => {
+    expect(shown([], confirmed)).toEqual([["Noor", "unanswered"]]);
+    expect(shown([], asked)).toEqual([["Noor", "unanswered"]]);
+    const changed = [
+      { kind: "confirmed", collaborator: 1 },
+      { kind: "declined", collaborator: 1 },
+      { kind: "confirmed", collaborator: 2 },
+    ];
+    expect(shown(changed, asked)).toEqual([
+      ["Noor", "declined"],
+      ["", "confirmed"],
+    ]);
+  });
+
+  test("is what the server says where nothing could be proven", () => {
+    expect(shown(undefined, confirmed)).toEqual([["Noor", "confirmed"]]);
+  });
 });

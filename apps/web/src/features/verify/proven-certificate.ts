@@ -1,5 +1,6 @@
-import type { Certificate } from "@colophon/api";
-import type { BundleAnchor } from "@colophon/proof";
+import type { Answered, Certificate } from "@colophon/api";
+import type { BundleAnchor, RecordCollaborator } from "@colophon/proof";
+import type { VerifiedStatus } from "@colophon/proof/statements";
 import type { Judgement } from "./judge.ts";
 
 /**
@@ -7,7 +8,11 @@ import type { Judgement } from "./judge.ts";
  * a good verdict shows nothing that the record does not hold. An anchor that no chain has shown has no transaction,
  * block or time, whoever states it.
  */
-export function provenCertificate(stated: Certificate, { verdict, verification }: Judgement): Certificate {
+export function provenCertificate(
+  stated: Certificate,
+  { verdict, verification }: Judgement,
+  proven?: VerifiedStatus,
+): Certificate {
   const record = verification?.record;
   if (!record || verdict === "not_valid") return { ...stated, ...withoutAnchor(stated) };
   const { claims, payload } = record;
@@ -34,11 +39,8 @@ export function provenCertificate(stated: Certificate, { verdict, verification }
           }
         : null,
     },
-    collaborators: claims.collaborators.map(({ givenName = "", familyName = "", email = null }) => ({
-      givenName,
-      familyName,
-      email,
-    })),
+    collaborators: provenCollaborators(stated.collaborators, claims.collaborators, proven),
+    registrantShare: claims.registrantShare ?? null,
     selfIdentification: claims.selfIdentification,
     declaration: claims.declaration ?? null,
     ...(anchor ? withAnchor(stated, anchor) : withoutAnchor(stated)),
@@ -54,6 +56,45 @@ export function provenCertificate(stated: Certificate, { verdict, verification }
       mediaType,
     })),
   };
+}
+
+type Collaborators = Certificate["collaborators"];
+
+/** Who is named, by the record, and what they answered, by the log where that is known. */
+export function provenCollaborators(
+  stated: Collaborators,
+  claimed: readonly RecordCollaborator[],
+  proven: VerifiedStatus | undefined,
+): Collaborators {
+  const answers = proven && answersOf(proven);
+  const named = new Map(claimed.map((one) => [one.number, one]));
+  const numbers = new Set([...named.keys(), ...(answers?.keys() ?? [])]);
+  // Of whoever is named no more the record shows nothing.
+  if (!answers) for (const { number, answer } of stated) if (answer.at !== null) numbers.add(number);
+  return [...numbers]
+    .toSorted((a, b) => a - b)
+    .map((number) => {
+      const {
+        givenName = "",
+        familyName = "",
+        email = null,
+        role = "",
+        share = null,
+      } = named.get(number) ?? {};
+      const said = stated.find((one) => one.number === number)?.answer ?? nobodyAsked;
+      const silent = answers && said.at !== null ? ({ state: "unanswered", at: null } as const) : said;
+      return { number, givenName, familyName, email, role, share, answer: answers?.get(number) ?? silent };
+    });
+}
+
+const nobodyAsked = { state: "not_asked", at: null } as const;
+
+function answersOf({ statements }: VerifiedStatus): Map<number, Answered> {
+  const answers = new Map<number, Answered>();
+  for (const { kind, at, said } of statements)
+    if (said.collaborator !== undefined && (kind === "confirmed" || kind === "declined" || kind === "erased"))
+      answers.set(said.collaborator, { state: kind, at: new Date(at * 1000).toISOString() });
+  return answers;
 }
 
 type AnchorFacts = Pick<Certificate, "anchor" | "blockchainSignature">;

@@ -135,11 +135,11 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
   const [document, setDocument] = useState<DocumentEvidence>();
   const { data: status, isLoading: isAsking } = useQuery(statusQuery(id, evidence));
   const judgement = useMemo(() => judge(id, evidence, document, status), [id, evidence, document, status]);
-  const certificate = provenCertificate(evidence.stated, judgement);
   const isRefused = judgement.verdict === "not_valid";
+  const proven = isRefused ? undefined : provenStatus(status);
+  const certificate = provenCertificate(evidence.stated, judgement, proven);
   const hasFile = certificate.fileFingerprints.length > 0;
   const documentCheck = judgement.checks.find((check) => check.id === "document");
-  const proven = isRefused ? undefined : provenStatus(status);
   return (
     <>
       {!isRefused && <SaidFirst proven={proven} stated={evidence.stated.status} isAsking={isAsking} />}

@@ -1,5 +1,4 @@
 import { ApiError, type OwnWork } from "@colophon/api";
-import { personName } from "@colophon/certificate";
 import type { Said } from "@colophon/proof/statements";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -9,6 +8,7 @@ import { attemptFailureText } from "../../lib/failure-text.ts";
 import { longDateTime } from "../../lib/format.ts";
 import { useKindOf } from "../../lib/use-kind-of.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { CollaboratorList } from "../../ui/collaborator-list.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { DepositPanel } from "../../ui/deposit-panel.tsx";
 import { DocumentDownload } from "../../ui/document-download.tsx";
@@ -118,14 +118,7 @@ function Room({ work }: { work: OwnWork }) {
       )}
       {collaborators.length > 0 && (
         <Part title={t("certificate.collaborators")}>
-          <ul className="grid gap-1">
-            {collaborators.map(({ givenName, familyName, email }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a fixed list; two people may share a name
-              <li key={index} className="wrap-anywhere">
-                <bdi>{personName({ givenName, familyName })}</bdi> <bdi className="text-muted">{email}</bdi>
-              </li>
-            ))}
-          </ul>
+          <CollaboratorList collaborators={collaborators} />
         </Part>
       )}
       {file && (

@@ -85,6 +85,7 @@ export const ar: SearchTexts = {
     close: "موضوع قريب: {parts}",
     shares: "عناصر مشتركة: {parts}",
     creator: "من إبداع {name}",
+    collaborator: "بمشاركة {name}",
     own: "من أعمالك، غير مدرج",
   },
   ask: {

@@ -70,6 +70,7 @@ export const en: SearchTexts = {
     close: "related to {parts}",
     shares: "also about {parts}",
     creator: "by {name}",
+    collaborator: "with {name}",
     own: "yours, not listed",
   },
   ask: {

@@ -70,6 +70,7 @@ export const es: SearchTexts = {
     close: "Tema cercano: {parts}",
     shares: "Comparte {parts}",
     creator: "De {name}",
+    collaborator: "Con {name}",
     own: "Suya, no listada",
   },
   ask: {

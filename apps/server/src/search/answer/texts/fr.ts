@@ -73,6 +73,7 @@ export const fr: SearchTexts = {
     close: "Sujet proche : {parts}",
     shares: "En commun : {parts}",
     creator: "Par {name}",
+    collaborator: "Avec {name}",
     own: "La vôtre, non répertoriée",
   },
   ask: {

@@ -62,6 +62,7 @@ export const ja: SearchTexts = {
     close: "近いテーマ：{parts}",
     shares: "共通点：{parts}",
     creator: "クリエイター：{name}",
+    collaborator: "共同制作者：{name}",
     own: "ご自身の作品（公開登録簿に非掲載）",
   },
   ask: {

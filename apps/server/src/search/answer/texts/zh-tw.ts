@@ -62,6 +62,7 @@ export const zhTw: SearchTexts = {
     close: "相近主題：{parts}",
     shares: "共同點：{parts}",
     creator: "創作者：{name}",
+    collaborator: "合作者：{name}",
     own: "您自己的作品，未列入公開登記簿",
   },
   ask: {

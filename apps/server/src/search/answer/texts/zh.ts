@@ -62,6 +62,7 @@ export const zh: SearchTexts = {
     close: "相近主题：{parts}",
     shares: "共同点：{parts}",
     creator: "创作者：{name}",
+    collaborator: "合作者：{name}",
     own: "您自己的作品，未列入公开登记簿",
   },
   ask: {

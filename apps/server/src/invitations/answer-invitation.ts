@@ -1,0 +1,99 @@
+import { hash } from "node:crypto";
+import { openRegistered } from "../certificates/open-disclosures.ts";
+import { requireCertificate } from "../certificates/read-certificate.ts";
+import { AppError } from "../errors.ts";
+import { hidden } from "../search/index/entry-of-work.ts";
+import type { Indexer } from "../search/open-search.ts";
+import type { LetterQueue } from "../mail/letter-queue.ts";
+import { answersOf, statusOf } from "../statements/heading.ts";
+import { newStatement, type NewStatement, type SpeakContext } from "../statements/new-statement.ts";
+import { searchedWork } from "../statements/own-work.ts";
+import { say, type SayContext } from "../statements/say.ts";
+import { personName } from "@colophon/certificate";
+import type { InvitationRow } from "./invitation-store.ts";
+
+export interface AnswerContext extends SpeakContext, SayContext {
+  letters: LetterQueue;
+  indexer: Indexer;
+  /** Of a certificate whose documents name somebody who is named no more. */
+  forgetDocuments: (certificateId: string) => Promise<void>;
+}
+
+interface Answer {
+  kind: "confirmed" | "declined";
+  /** Null: without an account. */
+  userId: string | null;
+}
+
+/** Who answers changes their mind so often at most: statements are in the log for ever. The last word may be no. */
+const mostAnswers = 5;
+
+/** What somebody says to being named: signed, logged and in effect at once. The same answer again changes nothing. */
+export async function answerInvitation(
+  context: AnswerContext,
+  row: InvitationRow,
+  answer: Answer,
+): Promise<void> {
+  try {
+    await say(context, { draft: async () => draftAnswer(context, row, answer) });
+  } catch (error) {
+    if (!(error instanceof AnsweredBefore)) throw error;
+  }
+  if (answer.kind === "declined") await context.forgetDocuments(row.certificateId);
+}
+
+class AnsweredBefore extends Error {}
+
+async function draftAnswer(
+  context: AnswerContext,
+  { certificateId, collaborator }: InvitationRow,
+  { kind, userId }: Answer,
+): Promise<NewStatement> {
+  const certificate = await requireCertificate(context, certificateId);
+  const { said, ownerId, now } = certificate;
+  if (answersOf(said).get(collaborator)?.state === kind) throw new AnsweredBefore();
+  const before = said.filter((one) => one.by === "collaborator" && one.collaborator === collaborator);
+  const isOver = said.some((one) => one.kind === "withdrawn") || before.length + 1 >= mostAnswers;
+  if (kind === "confirmed" && isOver) throw new AppError("invitation_closed");
+  const fields = openRegistered(context.keys, certificate);
+  const person = fields.collaborators.find(({ number }) => number === collaborator);
+  if (person === undefined) throw new AppError("not_found");
+  const { givenName = "", familyName = "", role = "", share = "" } = person;
+  const part = [["role", role] as const, ["share", share] as const].filter(([, value]) => value !== "");
+  const letter = {
+    kind: "invitationAnswered",
+    // One for each answer, of which there is one after so many statements.
+    subject: hash("sha256", `${certificateId}:${said.length}:${collaborator}`),
+    contents: { certificateId, title: now.title, name: personName({ givenName, familyName }), answer: kind },
+  } as const;
+  // Whoever is named no more is found no more.
+  const answer = {
+    n: said.length,
+    kind,
+    by: "collaborator",
+    at: 0,
+    dispute: null,
+    other: null,
+    collaborator,
+  };
+  const { creatorName = "" } = fields;
+  const entry = await context.indexer.entryOf(
+    searchedWork({ ...certificate, creatorName, fields, said: [...said, answer] }, now),
+  );
+  const isRetired = said.some((one) => one.kind === "superseded" || one.kind === "withdrawn");
+  const searchEntry = isRetired || statusOf(said) === "blocked" ? hidden(entry) : entry;
+  return newStatement(context, certificate, {
+    kind,
+    by: "collaborator",
+    // Whoever declines takes part in nothing that could be said of them.
+    claims: [["collaborator", collaborator], ...(kind === "confirmed" ? part : [])],
+    userId,
+    key: undefined,
+    ofRegistration: false,
+    after: said.length,
+    effect: { change: "show", workId: certificate.workId, searchEntry },
+    alongside: async (tx) => {
+      if (ownerId !== null) await context.letters.add(tx, { ...letter, userId: ownerId });
+    },
+  });
+}

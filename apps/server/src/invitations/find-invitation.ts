@@ -1,0 +1,39 @@
+import { certificateIdPattern } from "@colophon/api";
+import { hashToken } from "../accounts/token.ts";
+import { AppError } from "../errors.ts";
+import { hashAddress, type HashContext } from "./address-hash.ts";
+import { findByAddress, findByLink, type InvitationRow } from "./invitation-store.ts";
+
+export interface Invited extends InvitationRow {
+  /** They have come by a letter's link, and not by their account alone. */
+  isByLink: boolean;
+}
+
+/**
+ * Whose row this is: by the code of a letter's link, or by the certificate's number for the account that has confirmed the
+ * invited address.
+ */
+export async function findInvited(
+  context: HashContext,
+  token: string,
+  caller: { email: string | null } | undefined,
+): Promise<Invited> {
+  const certificateId = token.toUpperCase();
+  if (!certificateIdPattern.test(certificateId))
+    return { ...(await findByToken(context, token)), isByLink: true };
+  const email = caller?.email ?? undefined;
+  if (email === undefined) throw new AppError("not_found");
+  const row = await findByAddress(context.pool, await hashAddress(context, email), certificateId);
+  if (row === undefined) throw new AppError("not_found");
+  return { ...row, isByLink: false };
+}
+
+/** By the code of a letter's link alone. */
+export async function findByToken(
+  { pool }: Pick<HashContext, "pool">,
+  token: string,
+): Promise<InvitationRow> {
+  const row = await findByLink(pool, hashToken(token));
+  if (row === undefined) throw new AppError("not_found");
+  return row;
+}

@@ -1,0 +1,78 @@
+import type { Language } from "@colophon/api";
+import type { InvitationFacts, LetterContents } from "./letter-kinds.ts";
+import type { Texts } from "./letter-text.ts";
+import { percent, short } from "./texts/format.ts";
+
+/** What the letters to and about people who are named in a work say in a language. Names and titles come as they are shown. */
+export interface InvitationWords {
+  subject: (registrant: string, title: string) => string;
+  reminder: (registrant: string, title: string) => string;
+  opening: (registrant: string) => string;
+  reminded: (registrant: string) => string;
+  /** Names of facts. */
+  work: string;
+  name: string;
+  role: string;
+  share: string;
+  button: string;
+  consequences: readonly string[];
+  /** At the end of the first letter, and of the last one. */
+  once: string;
+  last: string;
+  confirmed: { subject: (name: string, title: string) => string; body: string };
+  declined: { subject: (name: string, title: string) => string; body: string };
+  /** Above the name, to the registrant. */
+  person: string;
+  open: string;
+}
+
+type InvitationKind = "invitation" | "invitationReminder" | "invitationAnswered";
+
+export function invitationLetters(
+  language: Language,
+  words: InvitationWords,
+  /** Keeps a name of another direction from turning the words around it. */
+  isolated: (text: string) => string = (text) => text,
+): Pick<Texts["letters"], InvitationKind> {
+  const ask = (facts: InvitationFacts, opening: string, end: string) => [
+    opening,
+    {
+      facts: [
+        [words.work, facts.title] as const,
+        [words.name, facts.name] as const,
+        ...(facts.role === "" ? [] : [[words.role, facts.role] as const]),
+        ...(facts.share === "" ? [] : [[words.share, percent(language, facts.share)] as const]),
+      ],
+    },
+    { label: words.button, link: facts.link },
+    ...words.consequences,
+    end,
+  ];
+  const named = (text: string) => isolated(short(text));
+  return {
+    invitation: (facts) => ({
+      subject: words.subject(named(facts.registrant), named(facts.title)),
+      body: ask(facts, words.opening(isolated(facts.registrant)), words.once),
+    }),
+    invitationReminder: (facts) => ({
+      subject: words.reminder(named(facts.registrant), named(facts.title)),
+      body: ask(facts, words.reminded(isolated(facts.registrant)), words.last),
+    }),
+    invitationAnswered: (
+      { certificateId, title, name, answer }: LetterContents["invitationAnswered"],
+      publicUrl,
+    ) => ({
+      subject: words[answer].subject(named(name), named(title)),
+      body: [
+        words[answer].body,
+        {
+          facts: [
+            [words.work, title],
+            [words.person, name],
+          ],
+        },
+        { label: words.open, link: `${publicUrl}/verify/${certificateId}` },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,95 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { makeUser, type TestUser } from "../../test/make-user.ts";
+import { refusal, send } from "../../test/send.ts";
+import { openSpeakingApp } from "../../test/speaking-app.ts";
+import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
+import { askFor, named } from "../../test/test-invitations.ts";
+import { openStaging } from "../deposits/staging.ts";
+import { openObjects } from "../files/objects.ts";
+import { askCollaborators } from "../invitations/ask-collaborators.ts";
+import { createEraser } from "./eraser.ts";
+import { exportUser } from "./export-user.ts";
+
+const context = await openSpeakingApp();
+const { app, db, pool, register, status, statusFor, bundleOf, verify } = context;
+const folder = makeTemporaryFolder("colophon-erased-");
+const places = {
+  objects: openObjects(path.join(folder, "objects")),
+  staging: openStaging(path.join(folder, "staging"), 1000),
+};
+const eraser = createEraser({ ...context, ...places });
+
+async function erase({ id }: TestUser): Promise<void> {
+  await db.updateTable("users").set({ erasing_since: new Date() }).where("id", "=", id).execute();
+  await eraser.resume();
+}
+
+/** A work of one person that another has confirmed. */
+async function makeConfirmed() {
+  const [ada, noor] = [await makeUser(db), await makeUser(db, "Noor Haddad")];
+  const collaborators = [
+    named(noor.email, { role: "Translation" }),
+    named("", { givenName: "Iris", familyName: "Oke" }),
+  ];
+  const work = await register(ada, { collaborators, showCollaboratorEmails: true });
+  const token = await askFor(context, noor.email);
+  const body = { answer: "confirm" };
+  await send(app, "POST", `/api/invitations/${token}`, { token: noor.token, body });
+  return { ada, noor, token, ...work };
+}
+
+const countRows = async (table: string, certificateId: string) =>
+  (await pool.query(`select from ${table} where certificate_id = $1`, [certificateId])).rowCount;
+
+test("of an erased collaborator the row and its answers stay, and no word", async () => {
+  const { noor, certificateId } = await makeConfirmed();
+  await erase(noor);
+  const shown = await verify(certificateId);
+  expect(shown.collaborators).toMatchObject([
+    { number: 1, givenName: "", email: null, role: "", answer: { state: "erased" } },
+    { number: 2, givenName: "Iris", answer: { state: "not_asked" } },
+  ]);
+  const said = await status(certificateId);
+  expect(said).toMatchObject({
+    heading: "valid",
+    statements: [
+      { kind: "confirmed", by: "collaborator", said: {}, withheld: 2 },
+      { kind: "erased", by: "registry", said: { collaborator: 1 } },
+    ],
+  });
+  for (const one of [shown, said, await bundleOf(certificateId)])
+    expect(JSON.stringify(one)).not.toMatch(/Noor|Haddad|Translation/);
+  expect(await countRows("invitations", certificateId)).toBe(0);
+  const { rows } = await pool.query("select from statements where user_id = $1", [noor.id]);
+  expect(rows).toEqual([]);
+});
+
+test("of an erased registrant nobody is asked any more, and what the collaborator said stays theirs", async () => {
+  const { ada, noor, token, certificateId } = await makeConfirmed();
+  const bundle = await bundleOf(certificateId);
+  await erase(ada);
+  expect(await verify(certificateId)).toEqual(refusal("certificate_erased").answer);
+  expect(await countRows("invitations", certificateId)).toBe(0);
+  expect(await send(app, "GET", `/api/invitations/${token}`)).toEqual(refusal("not_found"));
+  const namedIn = await send(app, "GET", "/api/user/invitations", { token: noor.token });
+  expect(namedIn.answer).toEqual({ invitations: [], hasMore: false });
+  await askCollaborators(context);
+  expect(await statusFor(certificateId, bundle)).toMatchObject({
+    statements: [
+      { kind: "confirmed", by: "collaborator", said: { collaborator: 1, role: "Translation" } },
+      { kind: "erased", by: "registry", said: {} },
+    ],
+  });
+});
+
+test("somebody's export has where they are named, and what they have answered", async () => {
+  const { noor, certificateId } = await makeConfirmed();
+  const chunks: string[] = [];
+  for await (const chunk of await exportUser({ ...context, ...places }, noor.id)) chunks.push(String(chunk));
+  const { invitations } = JSON.parse(chunks.join("")) as { invitations: unknown };
+  const aMoment = expect.stringMatching(/^\d{4}-.*Z$/) as unknown;
+  expect(invitations).toEqual([
+    { certificateId, collaborator: 1, askedAt: aMoment, answers: [{ kind: "confirmed", at: aMoment }] },
+  ]);
+});

@@ -1,0 +1,48 @@
+import type { RegistrationInput } from "@colophon/api";
+import { sql } from "kysely";
+import { askCollaborators, askingLetters } from "../src/invitations/ask-collaborators.ts";
+import type { InvitationFacts } from "../src/mail/letter-kinds.ts";
+import { openLetter } from "../src/mail/letter-queue.ts";
+import type { openSpeakingApp } from "./speaking-app.ts";
+
+type Speaking = Awaited<ReturnType<typeof openSpeakingApp>>;
+
+/** A collaborator as the wizard sends one. */
+export const named = (
+  email: string,
+  more: Partial<NonNullable<RegistrationInput["collaborators"]>[number]> = {},
+) => ({ givenName: "Noor", familyName: "Haddad", email, ...more });
+
+/** What waits to be sent to people who are named, in the order in which it was queued. */
+export async function readAsked({ db, keys }: Pick<Speaking, "db" | "keys">, to: string) {
+  const rows = await db
+    .selectFrom("letters")
+    .select(["kind", "subject", "user_id", "language", "bulk", "sealed"])
+    .where("kind", "in", [...askingLetters])
+    .orderBy("queued_at")
+    .execute();
+  return rows
+    .map((row) => ({ ...row, ...openLetter(keys.dataEncryption.key, row) }))
+    .filter((letter) => letter.to === to)
+    .map(({ kind, language, contents }) => {
+      const facts = contents as InvitationFacts;
+      return { kind, language, facts, token: facts.link.split("#")[1] ?? "" };
+    });
+}
+
+/** Asks whoever is due; the code of the first letter to this address. */
+export async function askFor(context: Speaking, email: string): Promise<string> {
+  await askCollaborators(context);
+  const [letter] = await readAsked(context, email);
+  if (letter === undefined) throw new Error(`nobody was asked at ${email}`);
+  return letter.token;
+}
+
+/** As if so many days had passed for everybody who was asked. */
+export async function passDays({ db }: Pick<Speaking, "db">, days: number): Promise<void> {
+  await sql`update invitations set due_at = due_at - ${days} * interval '1 day',
+    asked_at = asked_at - ${days} * interval '1 day', queued_at = queued_at - ${days} * interval '1 day'`.execute(
+    db,
+  );
+  await sql`update letters set queued_at = queued_at - ${days} * interval '1 day'`.execute(db);
+}

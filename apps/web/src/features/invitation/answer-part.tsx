@@ -1,0 +1,71 @@
+import type { Invitation } from "@colophon/api";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { callApi } from "../../lib/call-api.ts";
+import { failureText } from "../../lib/failure-text.ts";
+import { longDate } from "../../lib/format.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ConfirmPart } from "./confirm-part.tsx";
+import { namedInKey } from "../../lib/named-in-key.ts";
+import { invitationQuery } from "./invitation-query.ts";
+
+interface Props {
+  token: string;
+  invitation: Invitation;
+}
+
+/** What was answered, and what else can be, each with its consequence before it happens. */
+export function AnswerPart({ token, invitation }: Props) {
+  const { t, i18n } = useTranslation();
+  const { answer, collaborator } = invitation;
+  const answering = useMutation({
+    mutationFn: async (said: "confirm" | "decline") =>
+      callApi("POST /api/invitations/{token}", { params: { token }, body: { answer: said } }),
+    onSuccess: async (answered) => {
+      queryClient.setQueryData(invitationQuery(token).queryKey, answered);
+      await queryClient.invalidateQueries({ queryKey: namedInKey });
+    },
+  });
+  const date = answer.at === null ? "" : longDate(i18n.language, answer.at);
+  const { isPending, variables } = answering;
+  return (
+    <>
+      {(answer.state === "confirmed" || answer.state === "declined") && (
+        <Notice tone={answer.state === "confirmed" ? "success" : "info"}>
+          {t(`invitation.${answer.state}`, { date })}
+        </Notice>
+      )}
+      {answering.error && (
+        <Notice tone="error">{failureText(t, answering.error, t("invitation.failed"))}</Notice>
+      )}
+      {answer.state !== "confirmed" && (
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <h2 className="text-xl">{t("invitation.confirm.title")}</h2>
+          <p>{t("invitation.confirm.text")}</p>
+          <ConfirmPart
+            token={token}
+            invitation={invitation}
+            isPending={isPending && variables === "confirm"}
+            onConfirm={() => answering.mutate("confirm")}
+          />
+        </section>
+      )}
+      {answer.state !== "declined" && (
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-rule pt-6">
+          <h2 className="text-xl">{t("invitation.decline.title")}</h2>
+          <p>{t("invitation.decline.text", { number: collaborator.number })}</p>
+          <Button
+            look="secondary"
+            className="justify-self-start max-sm:w-full"
+            isPending={isPending && variables === "decline"}
+            onClick={() => answering.mutate("decline")}
+          >
+            {t("invitation.decline.submit")}
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Invitation } from "@colophon/api";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { logOut, useSession } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmAddress } from "../../ui/confirm-address.tsx";
+import { NewAccount } from "./new-account.tsx";
+
+interface Props {
+  token: string;
+  invitation: Invitation;
+  isPending: boolean;
+  onConfirm: () => void;
+}
+
+/** The button for whoever has the invited address confirmed, and the way there for everybody else. */
+export function ConfirmPart({ token, invitation, isPending, onConfirm }: Props) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { email, hasAccount } = invitation;
+  const user = session.state === "signed-in" ? session.user : undefined;
+  const isOwn = user?.email.trim().toLowerCase() === email.trim().toLowerCase();
+  if (session.state === "loading") return undefined;
+  if (isOwn && user.emailConfirmed)
+    return (
+      <Button className="justify-self-start max-sm:w-full" isPending={isPending} onClick={onConfirm}>
+        {t("invitation.confirm.submit")}
+      </Button>
+    );
+  if (isOwn && !hasAccount) return <ConfirmAddress user={user} />;
+  if (!hasAccount) return <NewAccount token={token} invitation={invitation} onOpened={onConfirm} />;
+
+  async function logIn() {
+    if (user) await logOut();
+    const from = { pathname: "/invitations", search: "", state: { token } };
+    await navigate("/login", { state: { email, from } });
+  }
+
+  return (
+    <>
+      <p className="wrap-anywhere">
+        {user
+          ? t("invitation.otherAccount", { email, other: user.email })
+          : t("invitation.hasAccount", { email })}
+      </p>
+      <Button className="justify-self-start max-sm:w-full" onClick={() => void logIn()}>
+        {t("invitation.logIn")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Invitation } from "@colophon/api";
+import { personName } from "@colophon/certificate";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import { attemptFailureText } from "../../lib/failure-text.ts";
+import { formatShare, isolate, longDate } from "../../lib/format.ts";
+import { useLinkToken } from "../../lib/use-link-token.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { Rosette } from "../../ui/rosette.tsx";
+import { StatusMark } from "../../ui/status-mark.tsx";
+import { AnswerPart } from "./answer-part.tsx";
+import { invitationQuery, isUnknown } from "./invitation-query.ts";
+
+/** Where the letter leads that asks somebody whether a work names them rightly. */
+export function InvitationPage() {
+  const { t } = useTranslation();
+  const linked = useLinkToken();
+  const state: unknown = useLocation().state;
+  const [carried] = useState(() => readToken(state));
+  const token = linked === "" ? carried : linked;
+  const { data, error, refetch } = useQuery({ ...invitationQuery(token), enabled: token !== "" });
+  return (
+    <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-8">
+      <PageTitle tab={t("invitation.title")}>{t("invitation.title")}</PageTitle>
+      {data && <Named token={token} invitation={data} />}
+      {!data && (token === "" || isUnknown(error)) && (
+        <EmptyState title={t("invitation.none.title")} text={t("invitation.none.text")}>
+          <ButtonLink to="/dashboard" look="secondary">
+            {t("certificate.toDashboard")}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {!data && error && !isUnknown(error) && (
+        <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+          {attemptFailureText(t, error, t("invitation.loadError"))}
+        </RetryNotice>
+      )}
+      {!data && !error && token !== "" && <Loading />}
+    </div>
+  );
+}
+
+/** Whoever had to log in on the way comes back with it. */
+function readToken(state: unknown): string {
+  const { token } = (state ?? {}) as { token?: unknown };
+  return typeof token === "string" ? token : "";
+}
+
+function Named({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { t, i18n } = useTranslation();
+  const { certificateId, title, creatorName, registrationDate, status, collaborator } = invitation;
+  const name = isolate(creatorName);
+  return (
+    <>
+      <p className="text-lg text-balance">{t("invitation.lead", { name })}</p>
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-4 border border-rule bg-raised p-5">
+        <header className="flex items-start gap-4">
+          <Rosette seed={certificateId} className="size-12 shrink-0 text-gold" />
+          <div className="grid min-w-0 gap-1">
+            <h2 dir="auto" className="text-2xl wrap-anywhere">
+              {title}
+            </h2>
+            <p className="text-sm text-muted">
+              {t("invitation.registered", { name, date: longDate(i18n.language, registrationDate) })}
+            </p>
+            <StatusMark status={status} />
+          </div>
+        </header>
+        <Facts>
+          <Fact name={t("invitation.name")}>{personName(collaborator)}</Fact>
+          <Fact name={t("said.role")}>{collaborator.role}</Fact>
+          <Fact name={t("said.share")}>
+            {collaborator.share !== "" && formatShare(i18n.language, collaborator.share)}
+          </Fact>
+        </Facts>
+        <Link to={`/verify/${certificateId}`} className="justify-self-start max-sm:tap">
+          {t("invitation.certificate")}
+        </Link>
+      </article>
+      <AnswerPart token={token} invitation={invitation} />
+      {token !== certificateId && (
+        <a href={`/api/invitations/${token}/stop?lng=${i18n.language}`} className="text-sm max-sm:tap">
+          {t("invitation.stop", { email: invitation.email })}
+        </a>
+      )}
+    </>
+  );
+}

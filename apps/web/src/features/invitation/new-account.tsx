@@ -1,0 +1,74 @@
+import { type Invitation, languages, minPasswordLength } from "@colophon/api";
+import { personName } from "@colophon/certificate";
+import { useMutation } from "@tanstack/react-query";
+import i18n from "i18next";
+import { useState } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { callApi } from "../../lib/call-api.ts";
+import { failureText, fieldText, InputError, refusedFields } from "../../lib/failure-text.ts";
+import { logIn } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { PasswordField, TextField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+interface Props {
+  token: string;
+  invitation: Invitation;
+  /** They are logged in by then. */
+  onOpened: () => void;
+}
+
+/** An account for whoever has none, opened and confirmed with in one step: the letter has confirmed its address. */
+export function NewAccount({ token, invitation, onOpened }: Props) {
+  const { t } = useTranslation();
+  const { email, collaborator } = invitation;
+  const [form, setForm] = useState({ full_name: personName(collaborator), password: "" });
+  const opening = useMutation({
+    mutationFn: async () => {
+      if (form.full_name.trim() === "" || form.password === "") throw new InputError(t("register.missing"));
+      const language = languages.find((one) => one === i18n.resolvedLanguage);
+      const body = { ...form, language };
+      await callApi("POST /api/invitations/{token}/account", { params: { token }, body });
+      await logIn({ email, password: form.password });
+    },
+    onSuccess: onOpened,
+  });
+  const refused = refusedFields(opening.error);
+  const control = (name: keyof typeof form) => ({
+    name,
+    required: true,
+    value: form[name],
+    error: fieldText(t, refused[name]),
+    onChange: ({ target }: { target: { value: string } }) => {
+      opening.reset();
+      setForm({ ...form, [name]: target.value });
+    },
+  });
+  return (
+    <Form refusal={opening.error} className="grid gap-4" onSubmit={() => opening.mutate()}>
+      <p className="wrap-anywhere">{t("invitation.newAccount", { email })}</p>
+      {/* For password managers: whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <TextField label={t("register.fullName")} autoComplete="name" {...control("full_name")} />
+      <PasswordField
+        label={t("register.password")}
+        hint={t("register.passwordHint", { count: minPasswordLength })}
+        autoComplete="new-password"
+        {...control("password")}
+      />
+      {opening.error && <Notice tone="error">{failureText(t, opening.error, t("register.failed"))}</Notice>}
+      <p className="text-sm text-muted">
+        <Trans
+          t={t}
+          i18nKey="terms.acceptance"
+          components={[<Link key="terms" to="/terms" />, <Link key="privacy" to="/privacy" />]}
+        />
+      </p>
+      <Button type="submit" className="justify-self-start max-sm:w-full" isPending={opening.isPending}>
+        {t("invitation.open")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Certificate } from "@colophon/api";
+import { personName } from "@colophon/certificate";
+import { useTranslation } from "react-i18next";
+import { formatShare, isolate, joinList, longDate } from "../lib/format.ts";
+
+type Named = Omit<Certificate["collaborators"][number], "answer"> & {
+  /** Unset where nobody knows. */
+  answer?: Certificate["collaborators"][number]["answer"];
+};
+
+/** Who is named in a work, as what, and what each has answered to it. */
+export function CollaboratorList({ collaborators }: { collaborators: readonly Named[] }) {
+  const { t, i18n } = useTranslation();
+  const partOf = ({ role, share }: Named) =>
+    joinList(i18n.language, [isolate(role), share === null ? "" : formatShare(i18n.language, share)]);
+  const answerText = ({ state, at }: NonNullable<Named["answer"]>) =>
+    t(`certificate.answer.${state}`, { date: at === null ? "" : longDate(i18n.language, at) });
+  return (
+    <ul className="grid gap-2">
+      {collaborators.map((one) => {
+        const { number, email, answer } = one;
+        const name = personName(one);
+        return (
+          <li key={number} data-answer={answer?.state} className="wrap-anywhere">
+            {name === "" ? t("certificate.unnamed", { number }) : <bdi>{name}</bdi>}{" "}
+            {email && (
+              <a href={`mailto:${email}`} dir="ltr">
+                {email}
+              </a>
+            )}
+            <span className="block text-sm text-muted">
+              {[partOf(one), answer && answerText(answer)].filter(Boolean).join(" · ")}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { newAccount, user } from "./accounts.ts";
+import { answered } from "./collaborators.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { certificateId } from "./id.ts";
+import { certificateStatus } from "./statement-heads.ts";
+
+/** As somebody is named on a certificate. */
+const named = z.object({
+  certificateId: z.string(),
+  title: z.string(),
+  /** As the certificate names the registrant. */
+  creatorName: z.string(),
+  registrationDate: z.iso.datetime(),
+  status: certificateStatus,
+  answer: answered,
+});
+
+const invitation = named.extend({
+  collaborator: z.object({
+    number: z.int(),
+    givenName: z.string(),
+    familyName: z.string(),
+    role: z.string(),
+    share: z.string(),
+  }),
+  /** Where the letter went. */
+  email: z.string(),
+  /** An account has confirmed that address: it is the one to confirm with. */
+  hasAccount: z.boolean(),
+});
+export type Invitation = z.output<typeof invitation>;
+export type NamedIn = z.output<typeof named>;
+
+/** The code of a letter's link; for the account that has confirmed the invited address, the certificate's number does too. */
+const params = z.object({ token: z.string().regex(/^[\w-]{13,64}$/) });
+
+export const invitationEndpoints = {
+  "GET /api/invitations/{token}": {
+    summary: "What somebody is named as on a certificate, and what they have answered",
+    access: "optional",
+    params,
+    ok: invitation,
+  },
+  "POST /api/invitations/{token}": {
+    summary:
+      "Confirm or decline one's own row, for ever in the log: declining needs no account, confirming one whose confirmed address was invited",
+    access: "optional",
+    params,
+    body: z.object({ answer: z.enum(["confirm", "decline"], "invalid") }),
+    ok: invitation,
+  },
+  "POST /api/invitations/{token}/account": {
+    summary: "Open an account for the invited address, which the letter's link confirms",
+    access: "public",
+    status: 201,
+    params,
+    body: newAccount.omit({ email: true }),
+    ok: z.object({ user }),
+  },
+  "GET /api/invitations/{token}/stop": {
+    summary: "A page that asks whether to never write to the invited address again: the link in each letter",
+    access: "public",
+    params,
+    ok: z.string(),
+  },
+  "POST /api/invitations/{token}/stop": {
+    summary:
+      "Never write to the invited address again; mail programs call it (RFC 8058), and so does the page",
+    access: "public",
+    params,
+    ok: z.string(),
+  },
+  "GET /api/user/invitations": {
+    summary: "Works that name the user's confirmed address, newest first, fifty at a time",
+    access: "signed-in",
+    query: z.object({
+      /** The certificate after which to go on. */
+      after: certificateId.optional(),
+    }),
+    ok: z.object({ invitations: z.array(named), hasMore: z.boolean() }),
+  },
+} as const satisfies Record<string, Endpoint>;
