@@ -15,18 +15,18 @@ const checkAhead = "src/app/check-ahead.ts";
  * but for the last, their code.
  */
 export function homePages(): Plugin {
-  let [root, folder] = ["", ""];
+  let [webRoot, folder] = ["", ""];
   let [homeCode, verifyCode, browseCode] = ["", "", ""];
   const assets = new Map<string, string>();
   return {
     name: "home-pages",
     apply: "build",
     configResolved(config) {
-      ({ root } = config);
-      folder = join(root, config.build.outDir);
+      webRoot = config.root;
+      folder = join(webRoot, config.build.outDir);
     },
     buildStart() {
-      this.emitFile({ type: "chunk", id: join(root, checkAhead), name: "check-ahead" });
+      this.emitFile({ type: "chunk", id: join(webRoot, checkAhead), name: "check-ahead" });
     },
     generateBundle(_, bundle) {
       const files = Object.values(bundle);

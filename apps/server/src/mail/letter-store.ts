@@ -19,32 +19,6 @@ export function findAddressee(
     .executeTakeFirst();
 }
 
-/** The same of several accounts, in a transaction of pg. */
-export async function findAddressees(
-  tx: Queryable,
-  userIds: readonly string[],
-): Promise<Map<string, Addressee & { language: string }>> {
-  const { rows } = await tx.query<Addressee & { id: string; language: string }>(
-    `select id, language, email_confirmed_at, letters_off, erasing_since from users where id = any($1::uuid[])
-     order by id for key share`,
-    [userIds],
-  );
-  return new Map(rows.map(({ id, ...addressee }) => [id, addressee]));
-}
-
-export async function insertLetters(tx: Queryable, letters: readonly LetterRow[]): Promise<void> {
-  const rows = letters.map(({ sealed, ...letter }) => ({
-    ...letter,
-    sealed: sealed && `\\x${sealed.toString("hex")}`,
-  }));
-  await tx.query(
-    `insert into letters (kind, subject, user_id, language, bulk, sealed)
-     select kind, subject, user_id, language, bulk, sealed from json_populate_recordset(null::letters, $1)
-     on conflict do nothing`,
-    [JSON.stringify(rows)],
-  );
-}
-
 /** Of letters about one event, the first counts. */
 export async function insertLetter(db: Kysely<Database>, letter: LetterRow, afterHours = 0): Promise<void> {
   const due = sql<Date>`now() + make_interval(hours => ${afterHours})`;

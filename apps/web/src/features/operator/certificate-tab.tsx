@@ -30,9 +30,11 @@ export function CertificateTab() {
               <ActButton key="block" label={t("ask.block")} asks="publication" send={say("block")} />
             )}
             <ActButton label={t("ask.note")} asks="publication" send={say("note")} />
-            <Link to={`/operator/accounts/${certificate.accountId}`} className="py-2">
-              {t("account.open")}
-            </Link>
+            {certificate.accountId !== null && (
+              <Link to={`/operator/accounts/${certificate.accountId}`} className="py-2">
+                {t("account.open")}
+              </Link>
+            )}
           </div>
           {statements.length > 0 && (
             <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
