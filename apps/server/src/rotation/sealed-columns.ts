@@ -6,6 +6,7 @@ import { addressKeyContext } from "../invitations/address-hash.ts";
 import { letterContext } from "../mail/letter-queue.ts";
 import { actContext } from "../operator/acts.ts";
 import { partiesContext } from "../orders/receipt-parties.ts";
+import { reportContext } from "../reports/sealed-report.ts";
 import { contentsContext } from "../payments/order-registration.ts";
 import { addressContext } from "../profiles/address.ts";
 import { selfIdentificationContext } from "../profiles/self-identification.ts";
