@@ -120,6 +120,10 @@ export const apiErrors = {
     error:
       "This offer was sent to another email address. Please log in to the account that has confirmed it.",
   },
+  address_stopped: {
+    status: 409,
+    error: "We can’t write to this address: whoever reads it has asked us not to.",
+  },
   transfer_to_self: { status: 409, error: "This work is already yours." },
   dispute_own_work: { status: 409, error: "This is your own work: you can correct it, or withdraw it." },
   dispute_open: {

@@ -190,6 +190,11 @@ export async function postponeDue(tx: Queryable, ownerId: string): Promise<void>
   );
 }
 
+export async function isAddressStopped(db: Queryable, emailHash: Buffer): Promise<boolean> {
+  const { rows } = await db.query("select from stopped_addresses where email_hash = $1", [emailHash]);
+  return rows.length > 0;
+}
+
 /** For ever; and what waits to be sent to the address is not sent. */
 export async function stopAddress(tx: Queryable, emailHash: Buffer, kinds: readonly string[]): Promise<void> {
   await tx.query("insert into stopped_addresses (email_hash) values ($1) on conflict do nothing", [

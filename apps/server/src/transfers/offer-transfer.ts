@@ -8,6 +8,7 @@ import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import { hashBody } from "../http/hash-body.ts";
 import type { Caller } from "../http/bind.ts";
+import { isStopped } from "../invitations/is-stopped.ts";
 import type { LetterQueue } from "../mail/letter-queue.ts";
 import { refuseAfterTheEnd, signedByWallet } from "../statements/draft-statement.ts";
 import { requireOwnWork } from "../statements/own-work.ts";
@@ -51,6 +52,7 @@ export async function offerTransfer(
   const claims = claimsOfWords({ to, rights, saidAt: walletSignature === undefined ? undefined : saidAt });
   await signedByWallet(context, work, { kind: "transferred", saidAt, walletSignature }, claims);
   if ((await findOffer(context, workId)) !== undefined) throw new AppError("transfer_offered");
+  if (await isStopped(context, terms.email)) throw new AppError("address_stopped");
   if (!(await mayOffer())) throw new AppError("transfers_per_day");
 
   const [id, token] = [randomUUID(), createToken()];

@@ -9,6 +9,7 @@ import { makeUser, type TestUser } from "../../test/make-user.ts";
 import { refusal, send } from "../../test/send.ts";
 import { openSpeakingApp } from "../../test/speaking-app.ts";
 import { queuedLetters } from "../../test/test-letters.ts";
+import { hashAddress } from "../invitations/address-hash.ts";
 
 const speaking = await openSpeakingApp();
 const { app, db, pool, register, say, look, list, verify, status, offer, transfer, confirmSession } =
@@ -37,6 +38,15 @@ const kindsOf = async ({ id }: TestUser) =>
   (await queuedLetters(db, id)).map(({ kind }) => kind).filter((kind) => kind !== "certificateReady");
 
 describe("an offer", () => {
+  test("is not written to who never wants letters from here", async () => {
+    const { id } = await register(ada);
+    const email = "never@example.org";
+    const hash = await hashAddress(speaking, email);
+    await pool.query("insert into stopped_addresses (email_hash) values ($1)", [hash]);
+    expect(await post(ada, id, { email, ...terms })).toEqual(refusal("address_stopped"));
+    expect((await queuedLetters(db)).filter(({ to }) => to === email)).toEqual([]);
+  });
+
   test("is a letter, and nothing is said of it in the log", async () => {
     const { id, certificateId } = await register(ada);
     const code = await offer(ada, id, { email: grace.email, ...terms });
