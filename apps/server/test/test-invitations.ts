@@ -4,6 +4,7 @@ import { askCollaborators, askingLetters } from "../src/invitations/ask-collabor
 import type { InvitationFacts } from "../src/mail/letter-kinds.ts";
 import { openLetter } from "../src/mail/letter-queue.ts";
 import type { openSpeakingApp } from "./speaking-app.ts";
+import { letterKey } from "./test-letters.ts";
 
 type Speaking = Awaited<ReturnType<typeof openSpeakingApp>>;
 
@@ -14,7 +15,7 @@ export const named = (
 ) => ({ givenName: "Noor", familyName: "Haddad", email, ...more });
 
 /** What waits to be sent to people who are named, in the order in which it was queued. */
-export async function readAsked({ db, keys }: Pick<Speaking, "db" | "keys">, to: string) {
+export async function readAsked({ db }: Pick<Speaking, "db">, to: string) {
   const rows = await db
     .selectFrom("letters")
     .select(["kind", "subject", "user_id", "language", "bulk", "sealed"])
@@ -22,7 +23,7 @@ export async function readAsked({ db, keys }: Pick<Speaking, "db" | "keys">, to:
     .orderBy("queued_at")
     .execute();
   return rows
-    .map((row) => ({ ...row, ...openLetter(keys.dataEncryption.key, row) }))
+    .map((row) => ({ ...row, ...openLetter(letterKey, row) }))
     .filter((letter) => letter.to === to)
     .map(({ kind, language, contents }) => {
       const facts = contents as InvitationFacts;
