@@ -9,6 +9,7 @@ export async function findKnownName(
 ): Promise<string | undefined> {
   const keys = [keyOf(name)];
   const [known] = await lookups.names({
+    collaborators: [],
     creators: kind === "creator" ? keys : [],
     places: kind === "place" ? keys : [],
   });

@@ -1,9 +1,11 @@
 import type { Queryable } from "../../db/queryable.ts";
+import { quoteToken } from "../index/token-vector.ts";
+import { collaboratorToken } from "../index/tokens-of-work.ts";
 
 export interface KnownName {
-  kind: "creator" | "city" | "province";
+  kind: "creator" | "city" | "province" | "collaborator";
   key: string;
-  /** As the certificate has it. */
+  /** As the certificate has it; of a collaborator the key. */
   name: string;
 }
 
@@ -18,6 +20,7 @@ export interface KnownTitle {
 export interface AskedNames {
   creators: readonly string[];
   places: readonly string[];
+  collaborators: readonly string[];
 }
 
 /** How long a title's key may be. */
@@ -30,19 +33,31 @@ export interface Lengths {
  * Which of these are creators, and which places, of listed works. Asked for the first key from each on, in order: the index is
  * the only way to that, where a plain comparison has the planner read the whole table for a name that nobody has.
  */
-export async function findNames(db: Queryable, { creators, places }: AskedNames): Promise<KnownName[]> {
-  const first = (kind: KnownName["kind"], keys: string) => `select '${kind}' as kind, asked as key, name
+export async function findNames(
+  db: Queryable,
+  { creators, places, collaborators }: AskedNames,
+): Promise<KnownName[]> {
+  const first = (
+    kind: "creator" | "city" | "province",
+    keys: string,
+  ) => `select '${kind}' as kind, asked as key, name
     from unnest(${keys}::text[]) asked, lateral (
       select ${kind} as name, ${kind}_key as found from search_works
       where listed and ${kind}_key <> '' and ${kind}_key >= asked order by ${kind}_key limit 1
     ) one where found = asked`;
   const { rows } = await db.query<KnownName>({
     name: "search-find-names",
-    text: [first("creator", "$1"), first("city", "$2"), first("province", "$2")].join(" union all "),
-    values: [creators, places],
+    text: [first("creator", "$1"), first("city", "$2"), first("province", "$2"), collaborated].join(
+      " union all ",
+    ),
+    values: [creators, places, collaborators, collaborators.map((key) => quoteToken(collaboratorToken(key)))],
   });
   return rows;
 }
+
+const collaborated = `select 'collaborator', asked, asked from unnest($3::text[], $4::text[]) as named (asked, query)
+  where exists (with met as materialized (select from search_works where listed and tokens @@ query::tsquery)
+    select from met)`;
 
 const titleColumns = `s.certificate_id as "certificateId", s.work_id as "workId", w.title, s.title_key as key`;
 

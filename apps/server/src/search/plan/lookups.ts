@@ -33,9 +33,12 @@ export function createLookups(db: Queryable, frequencies: Frequencies): Lookups 
     const all = await findNames(db, {
       creators: unique(asked.flatMap(({ creators }) => creators)),
       places: unique(asked.flatMap(({ places }) => places)),
+      collaborators: unique(asked.flatMap(({ collaborators }) => collaborators)),
     });
-    return ({ creators, places }: AskedNames) =>
-      all.filter(({ kind, key }) => (kind === "creator" ? creators : places).includes(key));
+    return ({ creators, places, collaborators }: AskedNames) => {
+      const keysOf = { creator: creators, collaborator: collaborators, city: places, province: places };
+      return all.filter(({ kind, key }) => keysOf[kind].includes(key));
+    };
   });
   const titlesOf = createBatchLoader(async (asked: { keys: readonly string[]; asker: string | null }[]) => {
     const found = await Promise.all(

@@ -1,9 +1,6 @@
 import { keyOf } from "@colophon/text-analysis";
-import { quoteToken } from "../index/token-vector.ts";
-import { collaboratorToken } from "../index/tokens-of-work.ts";
 import type { Compiled } from "./compile-grammar.ts";
 import type { KnownName } from "./lookup-store.ts";
-import type { Lookups } from "./lookups.ts";
 import { type NameCandidate, nameCandidates } from "./name-candidates.ts";
 import type { QueryText } from "./query-text.ts";
 import { creatorKeys, placeKeys } from "./name-keys.ts";
@@ -26,13 +23,11 @@ export async function readNames(asked: AskedText): Promise<Names> {
     (candidate) => candidate.key === said || isCreator(candidate, query, grammar),
   );
   const places = candidates.filter((candidate) => isPlace(candidate, query, grammar));
-  const [known, collaborators] = await Promise.all([
-    lookups.names({
-      creators: [...new Set(keysOf(creators).flatMap(creatorKeys))],
-      places: [...new Set(keysOf(places).flatMap(placeKeys))],
-    }),
-    findCollaborators(creators, lookups),
-  ]);
+  const known = await lookups.names({
+    creators: [...new Set(keysOf(creators).flatMap(creatorKeys))],
+    places: [...new Set(keysOf(places).flatMap(placeKeys))],
+    collaborators: keysOf(creators.filter(({ isRun, words }) => isRun || words > 1)),
+  });
   const names: Names = {};
   const take = (
     some: readonly NameCandidate[],
@@ -55,7 +50,7 @@ export async function readNames(asked: AskedText): Promise<Names> {
   if (place !== undefined) query.take(grammar.inPlace, ({ end }) => query.free.slice(end).startsWith("  "));
   const creator =
     exact ??
-    takeCollaborator(collaborators, asked) ??
+    takeCollaborator(creators, known, asked) ??
     (await readCreator(asked)) ??
     (await readBareName(asked));
   if (creator !== undefined) names.creator = creator;
@@ -63,23 +58,14 @@ export async function readNames(asked: AskedText): Promise<Names> {
   return names;
 }
 
-/** Names of several words, or characters, that are whole names of collaborators. */
-async function findCollaborators(
-  candidates: readonly NameCandidate[],
-  lookups: Lookups,
-): Promise<NameCandidate[]> {
-  const whole = candidates.filter(({ isRun, words }) => isRun || words > 1);
-  const queryOf = ({ key }: NameCandidate) => quoteToken(collaboratorToken(key));
-  const unknown = new Set(whole.length === 0 ? [] : await lookups.unknown([...new Set(whole.map(queryOf))]));
-  return whole.filter((candidate) => !unknown.has(queryOf(candidate)));
-}
-
 /** The register has such a name in the spelling of each certificate: it is said back as it was asked. */
 function takeCollaborator(
   candidates: readonly NameCandidate[],
+  known: readonly KnownName[],
   { query, shown }: AskedText,
 ): string | undefined {
-  const named = candidates.find((candidate) => query.isFree(candidate));
+  const keys = known.flatMap(({ kind, key }) => (kind === "collaborator" ? [key] : []));
+  const named = candidates.find((candidate) => keys.includes(candidate.key) && query.isFree(candidate));
   if (named === undefined) return undefined;
   query.blank(named.start, named.end);
   return shown.slice(named.start, named.end);
