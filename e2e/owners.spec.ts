@@ -4,7 +4,7 @@ import { arrive, newAccount, registerWorks } from "./steps.ts";
 import { textsOf } from "./texts.ts";
 
 // A phone, held upright.
-test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 40[13]/] });
+test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 40[0134]/] });
 
 for (const language of ["en", "ar"] as const) {
   const t = textsOf(language);

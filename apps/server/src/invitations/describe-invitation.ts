@@ -42,8 +42,9 @@ export async function listNamedIn(
   const described = await Promise.all(
     rows.slice(0, page).map(async (row) =>
       describeRow(context, row).catch((error: unknown) => {
-        // Erased a moment ago.
-        if (error instanceof AppError && error.status === 404) return undefined;
+        // Blocked, or erased a moment ago.
+        if (error instanceof AppError && (error.status === 404 || error.code === "certificate_blocked"))
+          return undefined;
         throw error;
       }),
     ),

@@ -12,7 +12,8 @@ import { StatusMark } from "../../ui/status-mark.tsx";
 
 const namedInQuery = infiniteQueryOptions({
   queryKey: namedInKey,
-  queryFn: async ({ pageParam }) => callApi("GET /api/user/invitations", { query: { after: pageParam } }),
+  queryFn: async ({ pageParam }) =>
+    callApi("GET /api/user/invitations", { query: pageParam === undefined ? {} : { after: pageParam } }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ invitations, hasMore }) => (hasMore ? invitations.at(-1)?.certificateId : undefined),
 });
