@@ -25,7 +25,7 @@ export async function matchKeys(db: Queryable, keys: LogKeys): Promise<void> {
 /** Throws unless these are the keys of the database: of those that can be replaced, all that are still needed. */
 export async function requireKeys(db: Queryable, { logSigning, numbered }: LogKeys): Promise<void> {
   const { rows } = await db.query<{ purpose: string; number: number; fingerprint: string }>(
-    `select purpose, number, fingerprint from key_fingerprints where ended_at is null order by purpose, number`,
+    `select purpose, number, fingerprint from key_fingerprints where ended_at is null order by purpose desc, number`,
   );
   for (const { purpose, number, fingerprint } of rows) {
     const own =

@@ -40,8 +40,9 @@ export async function offerTransfer(
   },
 ): Promise<TransferOffer> {
   const bodyHash = hashBody([workId, terms]);
-  const before =
-    idempotencyKey === undefined ? undefined : await findOfferKey(context.pool, userId, idempotencyKey);
+  const findBefore = async () =>
+    idempotencyKey === undefined ? undefined : findOfferKey(context.pool, userId, idempotencyKey);
+  const before = await findBefore();
   if (before !== undefined) return answerBefore(context, workId, before, bodyHash);
 
   const work = await requireOwnWork(context, userId, workId);
@@ -51,7 +52,12 @@ export async function offerTransfer(
   const { to, rights, saidAt, walletSignature } = terms;
   const claims = claimsOfWords({ to, rights, saidAt: walletSignature === undefined ? undefined : saidAt });
   await signedByWallet(context, work, { kind: "transferred", saidAt, walletSignature }, claims);
-  if ((await findOffer(context, workId)) !== undefined) throw new AppError("transfer_offered");
+  if ((await findOffer(context, workId)) !== undefined) {
+    // The same request may have been quicker on another way.
+    const quicker = await findBefore();
+    if (quicker !== undefined) return answerBefore(context, workId, quicker, bodyHash);
+    throw new AppError("transfer_offered");
+  }
   if (await isStopped(context, terms.email)) throw new AppError("address_stopped");
   if (!(await mayOffer())) throw new AppError("transfers_per_day");
 
@@ -82,8 +88,7 @@ export async function offerTransfer(
     return until;
   });
   if (expiresAt !== undefined) return describeOffer({ ...row, ...terms, expiresAt });
-  // The same request was quicker on another way.
-  const taken = await findOfferKey(context.pool, userId, idempotencyKey ?? "");
+  const taken = await findBefore();
   if (taken === undefined) throw new AppError("unauthorized");
   return answerBefore(context, workId, taken, bodyHash);
 }

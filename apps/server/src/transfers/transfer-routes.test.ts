@@ -40,6 +40,7 @@ const kindsOf = async ({ id }: TestUser) =>
 describe("an offer", () => {
   test("is not written to who never wants letters from here", async () => {
     const { id } = await register(ada);
+    await confirmSession(ada);
     const email = "never@example.org";
     const hash = await hashAddress(speaking, email);
     await pool.query("insert into stopped_addresses (email_hash) values ($1)", [hash]);
