@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { mailedLink } from "./mailed-link.ts";
-import { arrive, newAccount, registerWorks } from "./steps.ts";
+import { arrive, chooseLanguage, newAccount, registerWorks } from "./steps.ts";
 import { textsOf } from "./texts.ts";
 
 // A phone, held upright.
@@ -25,6 +25,7 @@ for (const language of ["en", "ar"] as const) {
     await arrive(page, ada);
     await registerWorks(page, [{ title: "The Lighthouse Keeper", file: Buffer.from(`of ${language}`) }]);
     await page.goto("/dashboard");
+    await chooseLanguage(page, language);
     await page.getByRole("link", { name: "The Lighthouse Keeper" }).click();
     await page.getByRole("button", { name: t("transfer.open") }).press("Enter");
     const dialog = page.getByRole("dialog", { name: t("transfer.question") });
@@ -51,6 +52,7 @@ for (const language of ["en", "ar"] as const) {
     await other.screenshot({ path: `${outputDir}/../owners-offered-${language}.png`, fullPage: true });
     await arrive(other, grace);
     await other.goto(`${link.pathname}${link.hash}`);
+    await chooseLanguage(other, language);
     await other.getByRole("button", { name: t("offer.accept") }).click();
     await expect(other.getByText(t("offer.accepted"))).toBeVisible();
     await other.getByRole("link", { name: t("offer.toWork") }).click();
@@ -73,7 +75,7 @@ for (const language of ["en", "ar"] as const) {
     await expect(page.getByText(t("dispute.mine"))).toBeVisible();
 
     await other.goto(room);
-    await other.locator("details summary").filter({ hasText: /./ }).last().click();
+    await other.getByText(t("dispute.room_one"), { exact: true }).click();
     await other.getByRole("button", { name: t("dispute.answer.open"), exact: true }).click();
     await other.getByRole("dialog").getByRole("textbox").fill("Here is the receipt.");
     await other.screenshot({ path: `${outputDir}/../owners-answer-${language}.png`, fullPage: true });

@@ -102,9 +102,12 @@ async function openParts(config: Config, open: AsyncDisposableStack) {
 /** On a connection of its own: any other one is somebody else's. */
 async function refuseOthers(url: string): Promise<void> {
   const { pool, close } = connect(url, { max: 1 });
-  const others = await countOtherServers(pool).finally(async () => close());
-  if (others > 0)
-    throw new StartError("A server still uses the database of this log: stop every server first.");
+  try {
+    if ((await countOtherServers(pool)) > 0)
+      throw new StartError("A server still uses the database of this log: stop every server first.");
+  } finally {
+    await close();
+  }
 }
 
 function parse(args: string[]) {

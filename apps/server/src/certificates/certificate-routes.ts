@@ -60,8 +60,11 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
   );
 }
 
-/** By anybody, and not beyond a minute: for so long an erased certificate may still be shown. */
-const kept = "public, max-age=60, must-revalidate";
+/**
+ * Browsers ask each time, so that whoever was named and declines is named no more at once. What is between may keep it for a
+ * minute: for so long an erased certificate may still be shown.
+ */
+const kept = "public, max-age=0, s-maxage=60, must-revalidate";
 
 const open = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
 

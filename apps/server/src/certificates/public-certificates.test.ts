@@ -74,7 +74,7 @@ describe("with a final anchor", () => {
     const first = await bundle();
     expect(first).toMatchObject({
       status: 200,
-      cache: "public, max-age=60, must-revalidate",
+      cache: "public, max-age=0, s-maxage=60, must-revalidate",
       vary: "authorization",
     });
     expect(await bundle()).toEqual(first);

@@ -109,11 +109,7 @@ async function aboutSession(): Promise<Subject> {
 
 const aboutPasskey = (method: string, json?: object) => async (): Promise<Subject> => {
   const owner = await makeUser(db);
-  await db
-    .updateTable("sessions")
-    .set({ confirmed_at: new Date() })
-    .where("user_id", "=", owner.id)
-    .execute();
+  await confirmSession(owner);
   const { id } = await db
     .insertInto("passkeys")
     .values({
@@ -202,6 +198,25 @@ async function aboutFingerprint(): Promise<Subject> {
   };
 }
 
+const confirmSession = (owner: TestUser) =>
+  db.updateTable("sessions").set({ confirmed_at: new Date() }).where("user_id", "=", owner.id).execute();
+
+async function offer(owner: TestUser, id: string): Promise<Response> {
+  await confirmSession(owner);
+  const json = { email: `${randomUUID()}@readers.example`, to: "Grace Hopper", rights: "All rights." };
+  return send(owner, "POST", `/api/ip/${id}/transfer`, { json });
+}
+
+async function aboutDispute(): Promise<Subject> {
+  const [{ owner, certificateId }, claimant] = await Promise.all([registerWork(), makeUser(db)]);
+  const json = { text: "I wrote this." };
+  return {
+    owner,
+    id: certificateId,
+    request: (spelling) => send(claimant, "POST", `/api/certificates/${spelling}/disputes`, { json }),
+  };
+}
+
 /** What an operator does to a thing of somebody's, in a session whose second step was confirmed just now. */
 const byOperator =
   (kind: "account" | "certificate" | "report", method: "GET" | "POST", end: string, json?: object) =>
@@ -226,7 +241,7 @@ async function makeOperator(): Promise<TestUser> {
     .values({ user_id, secret: Buffer.alloc(1), enabled_at })
     .execute();
   await db.insertInto("operators").values({ user_id }).execute();
-  await db.updateTable("sessions").set({ confirmed_at: new Date() }).where("user_id", "=", user_id).execute();
+  await confirmSession(operator);
   return operator;
 }
 
@@ -266,6 +281,15 @@ const subjects: Record<string, () => Promise<Subject>> = {
   "POST /api/ip/{id}/statements": aboutWork((owner, id) =>
     send(owner, "POST", `/api/ip/${id}/statements`, { json: { kind: "withdrawn" } }),
   ),
+  "POST /api/ip/{id}/transfer": aboutWork(offer),
+  "GET /api/ip/{id}/transfer": aboutWork((owner, id) => send(owner, "GET", `/api/ip/${id}/transfer`), offer),
+  "DELETE /api/ip/{id}/transfer": aboutWork(
+    (owner, id) => send(owner, "DELETE", `/api/ip/${id}/transfer`),
+    offer,
+  ),
+  "GET /api/certificates/{id}/disputes": aboutCertificate((id) => `/api/certificates/${id}/disputes`),
+  "POST /api/certificates/{id}/disputes": aboutDispute,
+  "GET /api/user/invitations?after={id}": aboutCertificate((id) => `/api/user/invitations?after=${id}`),
   "GET /api/certificates/{id}/status": aboutStatus,
   "GET /api/files/{sha256}/registrations": aboutFingerprint,
   "POST /api/files/{id}": aboutWork(begin),
@@ -303,7 +327,17 @@ const withoutIds = [
   "GET /api/docs/static/{*}",
   "GET /api/letters/stop/{token}",
   "POST /api/letters/stop/{token}",
+  "GET /api/invitations/{token}",
+  "POST /api/invitations/{token}",
+  "POST /api/invitations/{token}/account",
+  "GET /api/invitations/{token}/stop",
+  "POST /api/invitations/{token}/stop",
+  "GET /api/transfers/{token}",
+  "POST /api/transfers/{token}",
   // What follows these takes the id as those above do, and ends sessions that are looked at here, or has nothing to do.
+  "POST /api/certificates/{id}/disputes/{n}/answer",
+  "POST /api/certificates/{id}/disputes/{n}/settle",
+  "GET /api/orders/{id}/receipts/{number}.pdf",
   "POST /api/operator/certificates/{id}/unblock",
   "POST /api/operator/accounts/{id}/suspend",
   "POST /api/operator/accounts/{id}/lift",

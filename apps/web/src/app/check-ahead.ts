@@ -4,9 +4,11 @@ import { keepAhead, type Proof } from "../lib/evidence-ahead.ts";
 
 /*
  * The page of a certificate loads this beside the application, of which it needs nothing but the proof: so it is there long
- * before, and gathers and checks while the application is fetched and started. What goes wrong here the page tries again.
+ * before, and gathers and checks while the application is fetched and started. What goes wrong here the page tries again; of a
+ * certificate that the server does not know it announces nothing.
  */
-const id = /^\/verify\/([^/]+)$/.exec(location.pathname)?.[1]?.toUpperCase();
+const announced = document.head.querySelector('link[rel="preload"][href$="/bundle"]')?.getAttribute("href");
+const id = /^\/api\/certificates\/([^/]+)\/bundle$/.exec(announced ?? "")?.[1];
 if (id !== undefined) keepAhead(id, gather(id));
 
 async function gather(certificate: string): Promise<Proof> {
