@@ -157,7 +157,9 @@ export async function openScreen(
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
   const path = screen.path(world);
-  await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
+  const [address = "", code] = path.split("#");
+  const query = `${address.includes("?") ? "&" : "?"}lng=${language}`;
+  await page.goto(`${address}${query}${code === undefined ? "" : `#${code}`}`);
   await page.locator("h1").first().waitFor();
   await screen.open?.(page, world, language);
   await page.waitForLoadState("networkidle");
