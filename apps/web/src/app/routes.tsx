@@ -2,9 +2,10 @@ import i18n from "i18next";
 import { Navigate, type RouteObject } from "react-router";
 import { Layout } from "./layout.tsx";
 import { LoadFailure } from "./load-failure.tsx";
-import { RequireSession } from "./require-session.tsx";
 
 const home = async () => ({ Component: (await import("../features/home/home-page.tsx")).HomePage });
+
+const accountTabs = () => import("../features/accounts/account-tabs.ts");
 
 /** A page to read comes with the file of its texts. */
 async function reading(name: "terms" | "privacy" | "help") {
@@ -13,9 +14,9 @@ async function reading(name: "terms" | "privacy" | "help") {
 }
 
 /** The same for the operators' pages. */
-async function operators<T>(page: Promise<T>): Promise<T> {
+async function operatorTabs() {
   await i18n.loadNamespaces("operator");
-  return page;
+  return import("../features/operator/operator-tabs.ts");
 }
 
 export const routes: RouteObject[] = [
@@ -112,7 +113,7 @@ export const routes: RouteObject[] = [
             }),
           },
           {
-            Component: RequireSession,
+            lazy: async () => ({ Component: (await import("./require-session.tsx")).RequireSession }),
             children: [
               {
                 path: "dashboard",
@@ -135,89 +136,61 @@ export const routes: RouteObject[] = [
               },
               {
                 path: "account",
-                lazy: async () => ({
-                  Component: (await import("../features/accounts/account-page.tsx")).AccountPage,
-                }),
+                lazy: async () => ({ Component: (await accountTabs()).AccountPage }),
                 children: [
                   {
                     index: true,
-                    lazy: async () => ({
-                      Component: (await import("../features/accounts/general-tab.tsx")).GeneralTab,
-                    }),
+                    lazy: async () => ({ Component: (await accountTabs()).GeneralTab }),
                   },
                   {
                     path: "letters",
-                    lazy: async () => ({
-                      Component: (await import("../features/accounts/letters-tab.tsx")).LettersTab,
-                    }),
+                    lazy: async () => ({ Component: (await accountTabs()).LettersTab }),
                   },
                   {
                     path: "orders",
-                    lazy: async () => ({
-                      Component: (await import("../features/accounts/orders-tab.tsx")).OrdersTab,
-                    }),
+                    lazy: async () => ({ Component: (await accountTabs()).OrdersTab }),
                   },
                   {
                     path: "security",
-                    lazy: async () => ({
-                      Component: (await import("../features/accounts/security-tab.tsx")).SecurityTab,
-                    }),
+                    lazy: async () => ({ Component: (await accountTabs()).SecurityTab }),
                   },
                 ],
               },
               {
                 path: "operator",
-                lazy: async () => ({
-                  Component: (await operators(import("../features/operator/operator-page.tsx"))).OperatorPage,
-                }),
+                lazy: async () => ({ Component: (await operatorTabs()).OperatorPage }),
                 children: [
                   {
                     index: true,
-                    lazy: async () => ({
-                      Component: (await import("../features/operator/glance-tab.tsx")).GlanceTab,
-                    }),
+                    lazy: async () => ({ Component: (await operatorTabs()).GlanceTab }),
                   },
                   {
                     path: "reports",
-                    lazy: async () => ({
-                      Component: (await import("../features/operator/reports-tab.tsx")).ReportsTab,
-                    }),
+                    lazy: async () => ({ Component: (await operatorTabs()).ReportsTab }),
                   },
                   {
                     path: "find",
-                    lazy: async () => ({
-                      Component: (await import("../features/operator/find-tab.tsx")).FindTab,
-                    }),
+                    lazy: async () => ({ Component: (await operatorTabs()).FindTab }),
                   },
                   {
                     path: "certificates/:id",
-                    lazy: async () => ({
-                      Component: (await import("../features/operator/certificate-tab.tsx")).CertificateTab,
-                    }),
+                    lazy: async () => ({ Component: (await operatorTabs()).CertificateTab }),
                   },
                   {
                     path: "accounts/:id",
-                    lazy: async () => ({
-                      Component: (await import("../features/operator/account-tab.tsx")).AccountTab,
-                    }),
+                    lazy: async () => ({ Component: (await operatorTabs()).AccountTab }),
                   },
                   {
                     path: "orders",
-                    lazy: async () => ({
-                      Component: (await import("../features/operator/orders-tab.tsx")).OrdersTab,
-                    }),
+                    lazy: async () => ({ Component: (await operatorTabs()).OrdersTab }),
                   },
                   {
                     path: "letters",
-                    lazy: async () => ({
-                      Component: (await import("../features/operator/letters-tab.tsx")).LettersTab,
-                    }),
+                    lazy: async () => ({ Component: (await operatorTabs()).LettersTab }),
                   },
                   {
                     path: "acts",
-                    lazy: async () => ({
-                      Component: (await import("../features/operator/acts-tab.tsx")).ActsTab,
-                    }),
+                    lazy: async () => ({ Component: (await operatorTabs()).ActsTab }),
                   },
                 ],
               },

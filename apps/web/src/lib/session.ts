@@ -3,7 +3,6 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { callApi } from "./call-api.ts";
 import { readDevice, storeDevice } from "./device.ts";
 import { type Absence, endSession, sessionKey } from "./end-session.ts";
-import { answerWithPasskey } from "./passkeys.ts";
 import { queryClient } from "./query-client.ts";
 import { onTokenChangedElsewhere, readToken, removeToken, storeToken } from "./token.ts";
 
@@ -48,6 +47,8 @@ export async function logIn(credentials: { email: string; password: string } & G
 
 /** By a passkey alone: it knows whose it is. */
 export async function logInWithPasskey(): Promise<void> {
+  // Not of the first load: few log in by one.
+  const { answerWithPasskey } = await import("./passkeys.ts");
   const { challenge } = await callApi("POST /api/auth/passkeys/challenge", {});
   const passkey = await answerWithPasskey(challenge);
   const body = { challenge, passkey, device: readDevice() };

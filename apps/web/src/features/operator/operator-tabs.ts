@@ -1,0 +1,10 @@
+// Fetched together: few people see them, and each visitor would pay for the names of their files.
+export { AccountTab } from "./account-tab.tsx";
+export { ActsTab } from "./acts-tab.tsx";
+export { CertificateTab } from "./certificate-tab.tsx";
+export { FindTab } from "./find-tab.tsx";
+export { GlanceTab } from "./glance-tab.tsx";
+export { LettersTab } from "./letters-tab.tsx";
+export { OperatorPage } from "./operator-page.tsx";
+export { OrdersTab } from "./orders-tab.tsx";
+export { ReportsTab } from "./reports-tab.tsx";
