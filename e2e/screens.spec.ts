@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const screen of screens)
   test.describe(() => {
     // What is asked for and is not there is said by the page; the browser notes it too.
-    if (["certificate-unknown", "profile-wallet"].includes(screen.name))
+    if (["certificate-unknown", "invitation-unknown", "profile-wallet"].includes(screen.name))
       test.use({ expectedErrors: [/status of 404/] });
 
     test(`${screen.name}: complete, accessible and as wide as a phone, in ${testedLanguages.length} languages`, async ({
