@@ -44,7 +44,18 @@ const countRows = async (table: string, certificateId: string) =>
 
 test("of an erased collaborator the row and its answers stay, and no word", async () => {
   const { noor, certificateId } = await makeConfirmed();
+  const wordsOf = async () =>
+    (
+      await pool.query<{ tokens: string }>(
+        "select tokens::text from search_works where certificate_id = $1",
+        [certificateId],
+      )
+    ).rows[0]?.tokens ?? "";
+  const before = await wordsOf();
+  expect(before).toContain("haddad");
   await erase(noor);
+  expect(await wordsOf()).not.toContain("haddad");
+  expect(await wordsOf()).toContain("oke");
   const shown = await verify(certificateId);
   expect(shown.collaborators).toMatchObject([
     { number: 1, givenName: "", email: null, role: "", answer: { state: "erased" } },

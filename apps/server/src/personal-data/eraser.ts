@@ -24,6 +24,7 @@ import {
   listClosedAccounts,
   type Part,
 } from "./erase-store.ts";
+import { unnameCollaborators } from "./unname-collaborators.ts";
 import { type WithholdContext, withholdRegistrant } from "./withhold-registrant.ts";
 
 export interface EraserContext extends DepositedBytes, RegistryContext, WithholdContext {
@@ -74,6 +75,7 @@ export function createEraser(context: EraserContext) {
     for (;;) {
       const named = await listAnswered(context.pool, userId, worksPerStep);
       if (named.length === 0) break;
+      await unnameCollaborators(context, named);
       await sayErased(context, named);
       await eraseDocuments(named.map(({ certificateId }) => certificateId));
       if (isStopping) return;

@@ -1,0 +1,23 @@
+import type pg from "pg";
+import { openRegistered } from "../certificates/open-disclosures.ts";
+import { requireCertificate } from "../certificates/read-certificate.ts";
+import type { Keys } from "../keys.ts";
+import { unnameInEntry } from "../search/index/write-entries.ts";
+
+/**
+ * Nobody finds these works by the names of these collaborators any more. Done before the registry says that they are erased:
+ * after a crash in between it is done again.
+ */
+export async function unnameCollaborators(
+  { pool, keys }: { pool: pg.Pool; keys: Pick<Keys, "dataEncryption"> },
+  people: readonly { certificateId: string; collaborator: number }[],
+): Promise<void> {
+  for (const { certificateId, collaborator } of people) {
+    const certificate = await requireCertificate({ pool }, certificateId, "operator");
+    const { collaborators } = openRegistered(keys, certificate);
+    const person = collaborators.find(({ number }) => number === collaborator);
+    if (person === undefined) continue;
+    const { givenName = "", familyName = "" } = person;
+    await unnameInEntry(pool, certificate.workId, { givenName, familyName });
+  }
+}
