@@ -2,12 +2,11 @@ import { hash } from "node:crypto";
 import { openRegistered } from "../certificates/open-disclosures.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import { AppError } from "../errors.ts";
-import { hidden } from "../search/index/entry-of-work.ts";
 import type { Indexer } from "../search/open-search.ts";
 import type { LetterQueue } from "../mail/letter-queue.ts";
-import { answersOf, statusOf } from "../statements/heading.ts";
+import { answersOf } from "../statements/heading.ts";
 import { newStatement, type NewStatement, type SpeakContext } from "../statements/new-statement.ts";
-import { searchedWork } from "../statements/own-work.ts";
+import { entryOfNow } from "../statements/own-work.ts";
 import { say, type SayContext } from "../statements/say.ts";
 import { personName } from "@colophon/certificate";
 import type { InvitationRow } from "./invitation-store.ts";
@@ -77,11 +76,8 @@ async function draftAnswer(
     collaborator,
   };
   const { creatorName = "" } = fields;
-  const entry = await context.indexer.entryOf(
-    searchedWork({ ...certificate, creatorName, fields, said: [...said, answer] }, now),
-  );
-  const isRetired = said.some((one) => one.kind === "superseded" || one.kind === "withdrawn");
-  const searchEntry = isRetired || statusOf(said) === "blocked" ? hidden(entry) : entry;
+  const answered = { ...certificate, creatorName, fields, said: [...said, answer] };
+  const searchEntry = await entryOfNow(context, answered);
   return newStatement(context, certificate, {
     kind,
     by: "collaborator",

@@ -3,11 +3,10 @@ import { openFields } from "../certificates/open-disclosures.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import { purgeDocuments } from "../documents/kept-documents.ts";
 import { AppError } from "../errors.ts";
-import { hidden } from "../search/index/entry-of-work.ts";
 import type { Effect } from "../statements/effects.ts";
 import { statusOf } from "../statements/heading.ts";
 import { newStatement } from "../statements/new-statement.ts";
-import { searchedWork } from "../statements/own-work.ts";
+import { entryOfNow } from "../statements/own-work.ts";
 import { type Said, say } from "../statements/say.ts";
 import { noteAct, subjectOf } from "./acts.ts";
 import type { OperatorContext } from "./operator-context.ts";
@@ -83,10 +82,8 @@ async function effectOf(
   work: Work,
   kind: RegistryWords["kind"],
 ): Promise<Effect | undefined> {
-  const { workId, said } = work;
+  const { workId } = work;
   if (kind === "noted") return undefined;
   if (kind === "blocked") return { change: "retire", workId, unlist: false };
-  const searchEntry = await context.indexer.entryOf(searchedWork(work, work.now));
-  const isRetired = said.some(({ kind: before }) => before === "superseded" || before === "withdrawn");
-  return { change: "show", workId, searchEntry: isRetired ? hidden(searchEntry) : searchEntry };
+  return { change: "show", workId, searchEntry: await entryOfNow(context, work) };
 }

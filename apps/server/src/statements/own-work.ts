@@ -6,6 +6,8 @@ import { shownNamesOf } from "../certificates/read-shown-names.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
+import { hidden, type SearchEntry } from "../search/index/entry-of-work.ts";
+import type { Indexer } from "../search/open-search.ts";
 import { unnamedOf } from "./heading.ts";
 import { findOwnCertificate } from "./statement-store.ts";
 
@@ -66,6 +68,16 @@ export async function findOwnWork(
   const walletAddress = isTransferred ? undefined : fields.walletAddress;
   const by = isTransferred ? "successor" : "registrant";
   return { ...certificate, ownerId, by, about, creatorName, walletAddress, supersedes, fields };
+}
+
+/** What the search has of a work as it is: nothing that is found of one that has a newer version or was withdrawn. */
+export async function entryOfNow(
+  { indexer }: { indexer: Indexer },
+  work: Parameters<typeof searchedWork>[0] & Pick<StoredCertificate, "now">,
+): Promise<SearchEntry> {
+  const entry = await indexer.entryOf(searchedWork(work, work.now));
+  const isRetired = work.said.some(({ kind }) => kind === "superseded" || kind === "withdrawn");
+  return isRetired ? hidden(entry) : entry;
 }
 
 /** What a work with these values is in the search. */
