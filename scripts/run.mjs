@@ -37,13 +37,13 @@ const programs = new Map([
 ]);
 
 /**
- * What `npm test` runs: pairs, one after the other, of two at once. Tests of servers and browsers wait for most of their
- * time, and two kinds of them fill two processors.
- * @type {[shown: string, kept: string][]}
+ * What `npm test` runs: pairs, one after the other, of two at once. Tests of servers and browsers wait for much of their
+ * time: three files of one kind and two of the other fill two processors.
+ * @type {[shown: string, kept: string, ...args: string[]][]}
  */
 const everything = [
   ["check", "build"],
-  ["unit", "e2e"],
+  ["unit", "e2e", "--workers=2"],
 ];
 
 /**
@@ -62,7 +62,7 @@ const sequences = new Map([
   ["screenshots", ["build", "screenshots"]],
 ]);
 
-/** `test:long` are the same tests with every cell and many rounds: apps/server/test/is-long.ts. */
+/** `test:long` are these tests with every cell, many rounds and whole scenarios: apps/server/test/is-long.ts. */
 const ofEverything = ["test", "test:long"];
 
 /**
@@ -88,13 +88,13 @@ async function main(command, args) {
  * @param {string} node
  */
 async function testEverything(node) {
-  for (const [shown, kept] of everything) {
+  for (const [shown, kept, ...args] of everything) {
     const log = join(root, `.cache/${kept}.log`);
     mkdirSync(dirname(log), { recursive: true });
     const output = openSync(log, "w");
     const endings = await Promise.all([
       announced(shown, () => run(node, shown, [])),
-      announced(kept, () => run(node, kept, [], ["ignore", output, output])),
+      announced(kept, () => run(node, kept, args, ["ignore", output, output])),
     ]);
     closeSync(output);
     console.log(`\n━━ ${kept} said\n${readFileSync(log, "utf8")}`);
