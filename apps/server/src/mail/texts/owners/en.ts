@@ -42,7 +42,7 @@ export const enOwners: OwnerLetters = {
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `Someone disputes “${short(title)}”`,
     body: [
-      "Someone disputes the registration of your work. What they say is public and stays in the log for ever. The certificate stays valid and says that it is disputed; the registry takes no side. You can answer, publicly as well. Nobody can change or hide what the other says.",
+      "Someone disputes the registration of your work. What they say is public, on the certificate’s page. The certificate stays valid and says that it is disputed; the registry takes no side. You can answer, publicly as well. Nobody can change or hide what the other says.",
       { label: "Read it and answer", link: `${publicUrl}/works/${workId}` },
     ],
   }),
@@ -56,7 +56,7 @@ export const enOwners: OwnerLetters = {
   disputeSettled: ({ title, certificateId }, publicUrl) => ({
     subject: `The dispute about “${short(title)}” was settled`,
     body: [
-      "The other side says that the dispute is settled. The certificate no longer says that it is disputed, unless somebody else disputes it. What was said stays in the log.",
+      "The other side says that the dispute is settled. The certificate no longer says that it is disputed, unless somebody else disputes it. What was said stays on the certificate’s page.",
       { label: "Open the certificate", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
