@@ -100,7 +100,7 @@ function Offered({ token, offer }: { token: string; offer: Offer }) {
         {offer.title}
       </h2>
       <Facts>
-        <Fact name={t("certificate.creatorName")}>{offer.creatorName}</Fact>
+        <Fact name={t("certificate.creatorName")}>{offer.creatorName || t("certificate.erasedAccount")}</Fact>
         <Fact name={t("certificate.id")}>
           <Link to={`/verify/${certificateId}`} className="tabular-nums max-sm:tap">
             {certificateId}
