@@ -117,8 +117,7 @@ export const apiErrors = {
   },
   transfer_other_account: {
     status: 403,
-    error:
-      "This offer was sent to another email address. Please log in to the account that has confirmed it.",
+    error: "This offer was sent to another email address. Please log in to the account with that address.",
   },
   address_stopped: {
     status: 409,

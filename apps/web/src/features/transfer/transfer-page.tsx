@@ -7,6 +7,7 @@ import { callApi } from "../../lib/call-api.ts";
 import { attemptFailureText } from "../../lib/failure-text.ts";
 import { isolate, longDate } from "../../lib/format.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { refreshUser } from "../../lib/refresh-user.ts";
 import { randomId } from "../../lib/random-id.ts";
 import { useSession } from "../../lib/session.ts";
 import { useLinkToken } from "../../lib/use-link-token.ts";
@@ -68,12 +69,17 @@ function readToken(state: unknown): string {
 function Offered({ token, offer }: { token: string; offer: Offer }) {
   const { t, i18n } = useTranslation();
   const key = useRef(randomId());
+  const session = useSession();
+  const isConfirmed = session.state === "signed-in" && session.user.emailConfirmed;
   const answering = useMutation({
     mutationFn: async (answer: "accept" | "refuse") => {
       const headers = { "idempotency-key": key.current };
       return callApi("POST /api/transfers/{token}", { params: { token }, body: { answer } }, { headers });
     },
-    onSuccess: async () => queryClient.invalidateQueries({ queryKey: worksKey }),
+    onSuccess: async () => {
+      if (!isConfirmed) await refreshUser();
+      await queryClient.invalidateQueries({ queryKey: worksKey });
+    },
   });
   const { data, error, variables } = answering;
   const { obstacle, email, certificateId } = offer;
@@ -116,15 +122,13 @@ function Offered({ token, offer }: { token: string; offer: Offer }) {
         <li>{t("transfer.named")}</li>
         <li>{t("offer.withoutFile")}</li>
       </ul>
+      {obstacle === null && !isConfirmed && (
+        <p className="wrap-anywhere">{t("confirmation.also", { email: isolate(email) })}</p>
+      )}
       {obstacle !== null && (
         <Notice tone="info">
           <p className="wrap-anywhere">{t(`offer.obstacle.${obstacle}`, { email: isolate(email) })}</p>
           {obstacle === "log_in" && <LogInFirst state={{ token }} />}
-          {obstacle === "confirm_email" && (
-            <ButtonLink to="/account" look="secondary">
-              {t("offer.toAccount")}
-            </ButtonLink>
-          )}
         </Notice>
       )}
       {error && <Notice tone="error">{attemptFailureText(t, error, t("work.notSaid"))}</Notice>}
