@@ -42,6 +42,10 @@ async function enrol(page: Page, account: Account): Promise<string[]> {
   await page.goto("/account/security");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await confirm(page, account);
+  return keepCodes(page);
+}
+
+async function keepCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole("dialog", { name: "Keep your recovery codes" });
   await expect(dialog.getByRole("listitem")).toHaveCount(10);
   const codes = await dialog.getByRole("listitem").allTextContents();
@@ -123,8 +127,18 @@ test("a copied passkey is seen by its counter, and blocked", async ({ page }) =>
 
 test("a passkey whose owner is not verified is neither added nor accepted", async ({ page }) => {
   const account = await arrive(page);
-  const authenticator = await plugIn(page);
-  await enrol(page, account);
+  const authenticator = await plugIn(page, false);
+  await page.goto("/account/security");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await confirm(page, account);
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(await credentialsOf(authenticator)).toEqual([]);
+  await authenticator.cdp.send("WebAuthn.setUserVerified", {
+    authenticatorId: authenticator.authenticatorId,
+    isUserVerified: true,
+  });
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await keepCodes(page);
   await authenticator.cdp.send("WebAuthn.setUserVerified", {
     authenticatorId: authenticator.authenticatorId,
     isUserVerified: false,
@@ -133,6 +147,22 @@ test("a passkey whose owner is not verified is neither added nor accepted", asyn
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByRole("alert")).toContainText("No passkey was used.");
   await expect(page).toHaveURL("/login");
+});
+
+test("a passkey that is used on another origin is refused", async ({ page, server }) => {
+  const account = await arrive(page);
+  await plugIn(page);
+  await enrol(page, account);
+  // For passkeys a host is the same on every port, so the browser lets it be used there; the server does not.
+  const elsewhere = "http://localhost:18188";
+  await page.route(`${elsewhere}/**`, async (route) => {
+    const url = route.request().url().replace(elsewhere, server.url);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.goto(`${elsewhere}/login`);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByRole("alert")).toContainText("We couldn’t accept this passkey.");
+  await expect(page).toHaveURL(`${elsewhere}/login`);
 });
 
 test("an authenticator app: set up, asked for, by the keyboard alone; who has lost all begins the wait", async ({
