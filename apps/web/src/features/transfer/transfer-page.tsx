@@ -19,6 +19,7 @@ import { Fact, Facts } from "../../ui/facts.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { LogInFirst } from "../../ui/log-in-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Outcome } from "../../ui/outcome.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 
@@ -87,7 +88,7 @@ function Offered({ token, offer }: { token: string; offer: Offer }) {
   if (data)
     return (
       <>
-        <Notice tone="success">{t(data.workId === null ? "offer.refused" : "offer.accepted")}</Notice>
+        <Outcome tone="success">{t(data.workId === null ? "offer.refused" : "offer.accepted")}</Outcome>
         <div>
           {data.workId === null ? (
             <ButtonLink to={`/verify/${certificateId}`} look="secondary">
