@@ -63,18 +63,23 @@ export async function awaitsAddress(db: Kysely<Database>, userId: string, email:
   return isGiven && !(await isConfirmedByAnother(db, user));
 }
 
-/** Confirms it so: that link shows as much as the one of the letter of sign-up. Any other address stays as it is. */
+/**
+ * Confirms it so: that link shows as much as the one of the letter of sign-up. Any other address stays as it is. Answers which
+ * one the account has confirmed.
+ */
 export async function confirmByLink(
   context: Pick<LetterContext, "db" | "letters">,
   { userId, device }: { userId: string; device: string },
   email: string,
-): Promise<void> {
-  await context.db.transaction().execute(async (tx) => {
+): Promise<string | undefined> {
+  return context.db.transaction().execute(async (tx) => {
     await lockAddress(tx, emailKey(email));
     const user = await lockUser(tx, userId);
-    if (user === undefined || !(await awaitsAddress(tx, userId, email))) return;
+    if (user === undefined) return undefined;
+    if (!(await awaitsAddress(tx, userId, email))) return user.email_confirmed_at ? user.email : undefined;
     await makeOwn(tx, context, user, user.email);
     await noteSecurityEvent(tx, { userId, kind: "email_confirmed", device });
+    return user.email;
   });
 }
 

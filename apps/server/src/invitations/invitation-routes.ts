@@ -5,7 +5,6 @@ import { confirmByLink } from "../accounts/confirm-email.ts";
 import { deviceOf } from "../accounts/describe-device.ts";
 import { describeUser } from "../accounts/describe-user.ts";
 import { hashToken } from "../accounts/token.ts";
-import { findUser } from "../accounts/user-store.ts";
 import { registerInvitedUser } from "../accounts/register-user.ts";
 import { openRegistered } from "../certificates/open-disclosures.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
@@ -91,10 +90,7 @@ export function invitationRoutes(scope: FastifyInstance, bind: Bind, context: In
 
   /** The letter has reached the address: it confirms it for the account that has given it. */
   async function confirmInvited(userId: string, invited: InvitationRow, device: string) {
-    const email = await invitedAddress(invited);
-    await confirmByLink(context, { userId, device }, email);
-    const user = await findUser(context.db, userId);
-    return user?.email_confirmed_at ? user.email : undefined;
+    return confirmByLink(context, { userId, device }, await invitedAddress(invited));
   }
 
   const show = (reply: FastifyReply, page: string) =>

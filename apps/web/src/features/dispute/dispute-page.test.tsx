@@ -12,7 +12,7 @@ const nothing: Disputes = { isOwner: false, about: null, walletAddress: null, di
 const mine = { n: 0, at: "2026-11-23T10:00:00.000Z", isOpen: true, isAnswered: false, isMine: true };
 
 /** The page about a certificate; the address of a test names none. */
-async function openPage(disputes: Disputes, { emailConfirmed = true, answer = {} as unknown } = {}) {
+async function openPage(disputes: Disputes, { emailConfirmed = true, answer = {} } = {}) {
   const sent: unknown[] = [];
   const shown = showWithApi(<DisputePage />, {
     ...signIn({ emailConfirmed }),

@@ -79,4 +79,5 @@ test("an offer that is over says so", async () => {
     "/transfers#code",
   );
   await screen.findByRole("heading", { name: t("offer.none.title") });
+  expect(accept()).toBeNull();
 });
