@@ -40,7 +40,7 @@ export const en: Texts = {
       body: [
         "Someone (most likely you) gave this address for a Colophon account. Confirm it, so that it can appear on your certificates and we can write to you about them. You can use this link once, within the next 24 hours:",
         { label: "Confirm this address", link },
-        "If it wasn’t you, you don’t need to do anything: without your confirmation, we don’t use the address.",
+        "If it wasn’t you, you don’t need to do anything: without your confirmation, the address won’t appear on any certificate.",
       ],
     }),
     passwordReset: ({ link }) => ({
