@@ -14,7 +14,7 @@ test("a newcomer of one’s own installation is shown the letter, and confirms b
   await page.goto("/dashboard");
   await expect(page.getByText(`Your address ${account.email} isn’t confirmed yet`)).toBeVisible();
   await page.getByRole("button", { name: "Send a new link" }).press("Enter");
-  await page.getByRole("region", { name: "The email with the link" }).getByRole("link").click();
+  await page.getByRole("region", { name: "The message with the link" }).getByRole("link").click();
   await expect(page.getByText(`${account.email} is confirmed.`)).toBeVisible();
   // The code is neither in the address nor behind the browser's Back.
   await expect(page).toHaveURL("/confirm-email");

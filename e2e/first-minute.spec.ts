@@ -107,7 +107,7 @@ test("who confirms the address first comes to the wizard with the file, too", as
   await page.getByRole("button", { name: "Register this file" }).click();
   const account = newAccount();
   await fillSignUp(page, account);
-  await page.getByRole("region", { name: "The email with the link" }).getByRole("link").click();
+  await page.getByRole("region", { name: "The message with the link" }).getByRole("link").click();
   await page.getByRole("textbox", { name: "Password" }).fill(account.password);
   await page.getByRole("button", { name: "Confirm address" }).click();
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
