@@ -35,9 +35,12 @@ export const manifestFile = "manifest.json";
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, manifestFile), "utf8").catch((cause: unknown) => {
-    throw new StartError(`${folder} is no backup, or one that was not finished: it has no ${manifestFile}.`, {
-      cause,
-    });
+    throw new StartError(
+      `${folder} is not a backup, or one that was not finished: it has no ${manifestFile}.`,
+      {
+        cause,
+      },
+    );
   });
   try {
     return manifestOf.parse(JSON.parse(text));
