@@ -450,6 +450,9 @@ test("a glance says what is wrong, and a letter that failed is tried again", asy
   const again = { kind: "welcome", subject: `${ada.user.id} again`, reason };
   expect((await as(operator, "POST", "/api/operator/letters/retry", again)).status).toBe(204);
   expect(await problems()).toEqual(["one_role"]);
+  const away = vi.spyOn(objects, "awaySince").mockReturnValueOnce(new Date());
+  expect(await problems()).toEqual(["storage_away", "one_role"]);
+  away.mockRestore();
   expect(await as(operator, "POST", "/api/operator/letters/retry", { ...again, subject: "none" })).toEqual(
     refusal("not_found"),
   );
