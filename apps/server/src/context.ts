@@ -43,6 +43,8 @@ export interface Context {
   logger: Logger;
   pool: pg.Pool;
   db: Kysely<Database>;
+  /** Of the role that owns the tables, where it is another one. */
+  ownerUrl: string | undefined;
   probe: Probe;
   keys: Keys;
   issuer: Issuer;
@@ -164,6 +166,7 @@ export async function openContext(
     logger,
     pool,
     db,
+    ownerUrl,
     probe,
     keys,
     issuer,

@@ -9,6 +9,7 @@ import type pg from "pg";
 import { migrateTo } from "../db/migrate.ts";
 import type { Queryable } from "../db/queryable.ts";
 import type { Database } from "../db/schema.ts";
+import { requireMayMakeTables } from "../db/server-role.ts";
 import { transact } from "../db/transact.ts";
 import { StartError } from "../errors.ts";
 import type { Objects } from "../files/objects.ts";
@@ -85,11 +86,12 @@ export async function requireEmptyPlace(
  * done again: objects and keys anew, the database in one transaction, so not at all or whole.
  */
 export async function restore(context: RestoreContext, backup: OpenedBackup): Promise<void> {
-  const { pool, objects, keysDir, say } = context;
+  const { pool, db, objects, keysDir, say } = context;
   const { place, manifest, keyFiles } = backup;
   const marker = restoringFile(keysDir);
   const isAgain = existsSync(marker);
   if (!isAgain) {
+    await requireMayMakeTables(db);
     if (!(await isEmptyDatabase(pool)))
       throw new StartError(
         "The database has tables already. A backup is restored into an empty database only.",

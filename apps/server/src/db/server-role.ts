@@ -53,6 +53,17 @@ export async function mayChangeActs(server: Queryable): Promise<boolean> {
   return rows[0]?.may === true;
 }
 
+/** Refuses a role that could not make tables, before anything is done that needs them. */
+export async function requireMayMakeTables(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ may: boolean }>`
+    select has_schema_privilege(oid, 'create') as may from pg_namespace where nspname = 'public'`.execute(db);
+  if (rows[0]?.may !== true)
+    throw new StartError(
+      "DATABASE_URL’s role may not make tables. Set DATABASE_OWNER_URL to the role that owns them, " +
+        'for this command too (docs/operations.md, "Two roles").',
+    );
+}
+
 const whereAmI = `select current_user as role,
   (select system_identifier from pg_control_system()) || ' ' || current_database() as place`;
 
