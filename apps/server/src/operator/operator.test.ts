@@ -222,6 +222,18 @@ describe("a blocked work", () => {
   const act = (name: "note" | "block" | "unblock", id: string) =>
     as(operator, "POST", `/api/operator/certificates/${id}/${name}`, words);
 
+  test("is blocked also while the store of its documents is away: these are swept", async () => {
+    const { certificateId } = await register(await openAccount(origin));
+    const kept = `documents/${certificateId}/kept.pdf`;
+    await objects.put(kept, Buffer.from("%PDF-"));
+    const away = vi.spyOn(objects, "deleteAll").mockRejectedValueOnce(new Error("away"));
+    expect((await act("block", certificateId)).status).toBe(201);
+    away.mockRestore();
+    expect(await objects.get(kept)).toBeDefined();
+    const pdf = await as(undefined, "GET", `/api/certificates/${certificateId}/certificate.pdf`);
+    expect(pdf).toEqual(refusal("certificate_blocked"));
+  });
+
   test("is nowhere shown or found, its proof and status are true, and unblocking brings all of it back", async () => {
     await call(
       "PUT /api/user/profile",
