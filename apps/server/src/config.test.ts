@@ -220,14 +220,6 @@ describe("readConfig", () => {
     expect(mailFrom).toEqual({ name: "Colophon", address: "registry@mail.example" });
   });
 
-  test("warns that nobody gets letters where the registry is public and has no mail server", () => {
-    const env = { PUBLIC_URL: "https://a.example" };
-    expect(readConfig(env).warnings).toEqual([
-      "SMTP_URL is not set: letters stay in DATA_DIR/outbox, and nobody gets them",
-    ]);
-    expect(readConfig({ ...env, ...SMTP }).warnings).toEqual([]);
-  });
-
   test("cannot be changed", () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
   });

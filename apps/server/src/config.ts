@@ -184,9 +184,6 @@ export function readConfig(env: Environment): Config {
       ...(chain.kind === "evm" && !isPublicChain(chain.chainId)
         ? [`CHAIN_ID is ${chain.chainId}, no public main network: its anchors are no public evidence of time`]
         : []),
-      ...(readText(env, "SMTP_URL") === undefined && !isLocal(publicUrl)
-        ? ["SMTP_URL is not set: letters stay in DATA_DIR/outbox, and nobody gets them"]
-        : []),
       ...(payments === "stripe" && /_test_/.test(env["STRIPE_SECRET_KEY"] ?? "")
         ? ["STRIPE_SECRET_KEY is a test key: no one is charged"]
         : []),

@@ -6,6 +6,7 @@ import { StartError } from "./errors.ts";
 import { loadKeys } from "./keys.ts";
 import { grantOperator, revokeOperator } from "./operator/grant-operator.ts";
 import { describeOperators } from "./operator/describe-operators.ts";
+import { useDataKey } from "./rotation/follow-keys.ts";
 
 const usage = `usage: npm run operator -- grant <address> | revoke <address> | list
 
@@ -28,11 +29,12 @@ async function run([command, address, ...more]: string[]): Promise<string> {
   if ((!isList && !isChange) || more.length > 0) throw new StartError(usage);
   const config = readConfig(process.env);
   await using open = new AsyncDisposableStack();
-  const { db, close } = connect(config.databaseUrl ?? (await borrow(config.dataDir, open)), { max: 1 });
+  const { pool, db, close } = connect(config.databaseUrl ?? (await borrow(config.dataDir, open)), { max: 1 });
   open.defer(close);
   await requireLatest(db);
   if (address === undefined) return await describeOperators(db);
   const context = { db, keys: loadKeys(config.keysDir, undefined, { readOnly: true }) };
+  await useDataKey(pool, context.keys);
   await (command === "grant" ? grantOperator : revokeOperator)(context, address);
   return command === "grant"
     ? `${address} may use ${config.publicUrl}/operator\n`

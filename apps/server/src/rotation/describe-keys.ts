@@ -36,8 +36,7 @@ export async function describeKeys(db: Queryable, { numbered }: Pick<Keys, "numb
   function dataOf({ number, endedAt }: KnownKey, isNewest: boolean): string {
     const left = sealed.get(number) ?? 0;
     if (isNewest) return `seals, ${left} values so far`;
-    if (left > 0 || endedAt === null)
-      return `${left} values are left; the servers seal them anew, except what operators did, which never changes`;
+    if (left > 0 || endedAt === null) return `${left} values are left; the servers seal them anew`;
     return `nothing has been sealed with it since ${day(endedAt)}; it opens older backups, and links in older letters`;
   }
 }
