@@ -53,7 +53,7 @@ export async function readObjectList(
   return lines.filter((line) => line !== "").map((line) => objectOf.parse(JSON.parse(line)));
 }
 
-export async function readText({ files }: BackupPlace, file: string): Promise<string | undefined> {
+async function readText({ files }: BackupPlace, file: string): Promise<string | undefined> {
   const bytes = await files.read(file);
   return bytes && text(bytes);
 }

@@ -77,8 +77,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
       topics: await correctTopics(lookups, read.topics, read.language, frequencies),
     };
     const asked = aspectsOf(parsed);
-    const isNarrated =
-      parsed.isLikeFamous !== true && (parsed.isNarrated === true || asked.length >= wordy);
+    const isNarrated = parsed.isLikeFamous !== true && (parsed.isNarrated === true || asked.length >= wordy);
     const model = parsed.model ? await aspectsOfModel(db, parsed.model, frequencies, knownModel) : [];
     const titleTokens = keyOf(parsed.topics.map((topic) => topic.text).join(" ")).split(" ");
     return {
