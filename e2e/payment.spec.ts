@@ -96,7 +96,7 @@ test("leaves the payment page and comes back: the draft is as it was, and the pa
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Go to the payment page" }).click();
   await page.getByRole("link", { name: "Back" }).click();
-  await expect(page.getByText("You left the payment page, and nothing has been paid.")).toBeVisible();
+  await expect(page.getByText("You left the payment page without paying.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Payment" })).toBeVisible();
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Go to the payment page" }).click();

@@ -15,7 +15,6 @@ import { certificatePageRoutes } from "./certificates/certificate-page-routes.ts
 import { certificateRoutes } from "./certificates/certificate-routes.ts";
 import type { Context } from "./context.ts";
 import type { ContextToRead } from "./context-to-read.ts";
-import { warnOfOneRole } from "./db/server-role.ts";
 import { depositRoutes } from "./deposits/deposit-routes.ts";
 import { disputeRoutes } from "./disputes/dispute-routes.ts";
 import { documentRoutes } from "./documents/document-routes.ts";
@@ -63,8 +62,6 @@ import { workRoutes } from "./works/work-routes.ts";
 /** The whole server as one Fastify instance: every feature's routes, mounted. It listens nowhere yet. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
   const app = await openApp(context);
-  const oneRole = await warnOfOneRole(context.pool);
-  if (oneRole !== undefined) context.logger.warn(oneRole);
   const authenticate = createAuthenticator(context.db);
   const bind = createBinder(app, authenticate);
   accountRoutes(app, bind, context);

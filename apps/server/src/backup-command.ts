@@ -1,15 +1,15 @@
-import path from "node:path";
 import { backUp } from "./backup/back-up.ts";
+import { openBackupPlace } from "./backup/backup-place.ts";
 import { readPassphrase } from "./backup/seal-keys.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { StartError } from "./errors.ts";
 import { openConfiguredObjects } from "./files/configured-objects.ts";
 
-const usage = `usage: BACKUP_PASSPHRASE=… npm run backup -- <new folder>
+const usage = `usage: BACKUP_PASSPHRASE=… npm run backup -- <new folder | s3://bucket/prefix>
 
-In the environment of a server, which may run. Copies the database as it is at one moment, the objects and the keys, these
-sealed with the passphrase. The guard of the checkpoints is not copied: keep it elsewhere.
+In the environment of a server, which may run. Copies the database as it is at one moment, the objects and the keys, which
+it seals with the passphrase. The guard of the checkpoints is not copied: keep it elsewhere.
 `;
 
 /** `npm run backup`. Exit 1, and why, when it cannot be done. */
@@ -28,7 +28,7 @@ async function run([given, ...more]: string[]): Promise<void> {
   const { pool } = await openDatabase(config, open);
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const objects = await openConfiguredObjects(config);
-  const folder = path.resolve(process.env["INIT_CWD"] ?? ".", given);
-  const { log } = await backUp({ pool, objects, keysDir: config.keysDir, passphrase, say }, folder);
-  say(`backed up to ${folder}: log "${log.origin}" with ${log.size} entries`);
+  const place = await openBackupPlace(given, process.env, config);
+  const { log } = await backUp({ pool, objects, keysDir: config.keysDir, passphrase, say }, place);
+  say(`backed up to ${place.name}: log "${log.origin}" with ${log.size} entries`);
 }

@@ -43,7 +43,7 @@ describe("readConfig", () => {
   });
 
   test("takes live keys where receipts are sent and Stripe can reach it, and warns of a test mode", () => {
-    const tested = "STRIPE_SECRET_KEY is of Stripe's test mode: nobody is charged";
+    const tested = "STRIPE_SECRET_KEY is a test key: no one is charged";
     expect(readConfig(LIVE).stripe?.secretKey).toBe("sk_live_x");
     expect(readConfig(LIVE).warnings).not.toContain(tested);
     expect(readConfig(STRIPE).warnings).toContain(tested);
@@ -218,14 +218,6 @@ describe("readConfig", () => {
   test("sends in the name of an address alone", () => {
     const { mailFrom } = readConfig({ MAIL_FROM: "registry@mail.example" });
     expect(mailFrom).toEqual({ name: "Colophon", address: "registry@mail.example" });
-  });
-
-  test("warns that nobody gets letters where the registry is public and has no mail server", () => {
-    const env = { PUBLIC_URL: "https://a.example" };
-    expect(readConfig(env).warnings).toEqual([
-      "SMTP_URL is not set: letters stay in DATA_DIR/outbox, and nobody gets them",
-    ]);
-    expect(readConfig({ ...env, ...SMTP }).warnings).toEqual([]);
   });
 
   test("cannot be changed", () => {

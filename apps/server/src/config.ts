@@ -123,7 +123,7 @@ export function readConfig(env: Environment): Config {
   const currency = readCurrency(env) ?? "CAD";
   if (payments === "stripe" && /^(ISK|UGX)$/.test(currency))
     throw new ConfigError(
-      `CURRENCY is ${currency}, whose smallest unit Stripe counts otherwise: choose another one`,
+      `CURRENCY is ${currency}, whose smallest unit Stripe counts differently: choose another one`,
     );
   const depositMaxBytes = readInteger(env, "DEPOSIT_MAX_BYTES", { min: 1, max: 2 ** 40 }) ?? 5 * 10 ** 9;
   return Object.freeze({
@@ -184,11 +184,8 @@ export function readConfig(env: Environment): Config {
       ...(chain.kind === "evm" && !isPublicChain(chain.chainId)
         ? [`CHAIN_ID is ${chain.chainId}, no public main network: its anchors are no public evidence of time`]
         : []),
-      ...(readText(env, "SMTP_URL") === undefined && !isLocal(publicUrl)
-        ? ["SMTP_URL is not set: letters stay in DATA_DIR/outbox, and nobody gets them"]
-        : []),
       ...(payments === "stripe" && /_test_/.test(env["STRIPE_SECRET_KEY"] ?? "")
-        ? ["STRIPE_SECRET_KEY is of Stripe's test mode: nobody is charged"]
+        ? ["STRIPE_SECRET_KEY is a test key: no one is charged"]
         : []),
       ...(rateLimits ? [] : ["RATE_LIMITS is off: use it for load tests only"]),
     ],

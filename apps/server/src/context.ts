@@ -43,6 +43,8 @@ export interface Context {
   logger: Logger;
   pool: pg.Pool;
   db: Kysely<Database>;
+  /** Of the role that owns the tables, where it is another one. */
+  ownerUrl: string | undefined;
   probe: Probe;
   keys: Keys;
   issuer: Issuer;
@@ -158,12 +160,13 @@ export async function openContext(
   open.defer(() => follower.stop());
   const objects = await openConfiguredObjects(config);
   await warm;
-  warn({ config, log, anchoring, objects }, logger);
+  warn({ config, pool, log, anchoring, objects }, logger);
   return {
     config,
     logger,
     pool,
     db,
+    ownerUrl,
     probe,
     keys,
     issuer,
@@ -188,9 +191,13 @@ export async function openContext(
 
 /** Not waited for: the chain is asked. */
 function warn(context: WarningContext, logger: Logger): void {
-  void findWarnings(context).then((found) => {
-    for (const warning of found) logger.warn(describeWarning(warning, context));
-  });
+  void findWarnings(context).then(
+    (found) => {
+      for (const warning of found) logger.warn(describeWarning(warning, context));
+    },
+    (err: unknown) =>
+      logger.debug({ err }, "nobody knows what an operator should put right: the server has ended"),
+  );
 }
 
 /** Whoever owns the tables changes them; the server then has a role that may do less. */

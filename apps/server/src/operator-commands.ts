@@ -6,12 +6,13 @@ import { StartError } from "./errors.ts";
 import { loadKeys } from "./keys.ts";
 import { grantOperator, revokeOperator } from "./operator/grant-operator.ts";
 import { describeOperators } from "./operator/describe-operators.ts";
+import { useDataKey } from "./rotation/follow-keys.ts";
 
 const usage = `usage: npm run operator -- grant <address> | revoke <address> | list
 
-grant: the account of this address may use /operator. Its address is confirmed, and it has a second step.
-revoke: it may not any more, from its next request on.
-list: who may.
+grant: lets the account with this address use /operator. It needs a confirmed address and a second step.
+revoke: ends that, from the account's next request on.
+list: who is an operator.
 `;
 
 /** `npm run operator`: who is in charge. May run beside the server. Exit 1, and why, when it cannot be done. */
@@ -28,15 +29,16 @@ async function run([command, address, ...more]: string[]): Promise<string> {
   if ((!isList && !isChange) || more.length > 0) throw new StartError(usage);
   const config = readConfig(process.env);
   await using open = new AsyncDisposableStack();
-  const { db, close } = connect(config.databaseUrl ?? (await borrow(config.dataDir, open)), { max: 1 });
+  const { pool, db, close } = connect(config.databaseUrl ?? (await borrow(config.dataDir, open)), { max: 1 });
   open.defer(close);
   await requireLatest(db);
   if (address === undefined) return await describeOperators(db);
   const context = { db, keys: loadKeys(config.keysDir, undefined, { readOnly: true }) };
+  await useDataKey(pool, context.keys);
   await (command === "grant" ? grantOperator : revokeOperator)(context, address);
   return command === "grant"
     ? `${address} may use ${config.publicUrl}/operator\n`
-    : `${address} is not an operator any more\n`;
+    : `${address} is no longer an operator\n`;
 }
 
 async function borrow(dataDir: string, open: AsyncDisposableStack): Promise<string> {

@@ -1,4 +1,4 @@
-import path from "node:path";
+import { openBackupPlace } from "./backup/backup-place.ts";
 import { openBackup, requireEmptyPlace, restore } from "./backup/restore.ts";
 import { readPassphrase } from "./backup/seal-keys.ts";
 import { readConfig } from "./config.ts";
@@ -6,11 +6,10 @@ import { openDatabase } from "./db/open-database.ts";
 import { StartError } from "./errors.ts";
 import { openConfiguredObjects } from "./files/configured-objects.ts";
 
-const usage = `usage: BACKUP_PASSPHRASE=… npm run restore -- <folder of a backup>
+const usage = `usage: BACKUP_PASSPHRASE=… npm run restore -- <folder | s3://bucket/prefix of a backup>
 
 In the environment that the restored server will have: KEYS_DIR, OBJECTS_DIR (or the bucket) and the database
-must be empty. Everything is
-checked before anything is written. Broken off, it is run again with the same backup; no server starts before it has ended.
+must be empty. Everything is checked before anything is written. If it is interrupted, run it again with the same backup; no server starts until it has finished.
 `;
 
 /** `npm run restore`. Exit 1, and why, when it cannot be done. */
@@ -27,8 +26,8 @@ async function run([given, ...more]: string[]): Promise<void> {
   const config = readConfig(process.env);
   const { keysDir, databaseOwnerUrl, databaseUrl, dataDir } = config;
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const folder = path.resolve(process.env["INIT_CWD"] ?? ".", given);
-  const backup = await openBackup(folder, passphrase, say);
+  const place = await openBackupPlace(given, process.env, config);
+  const backup = await openBackup(place, passphrase, say);
   const objects = await openConfiguredObjects(config);
   await requireEmptyPlace({ keysDir, objects }, backup);
   await using open = new AsyncDisposableStack();

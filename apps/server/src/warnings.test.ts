@@ -13,17 +13,26 @@ interface Registry {
   issuer?: string;
   anchorsLeft?: () => Promise<number>;
   awaySince?: Date;
+  oneRole?: boolean;
 }
 
-const registry = ({ config, issuer, anchorsLeft, awaySince }: Registry = {}): WarningContext => ({
+const registry = ({
+  config,
+  issuer,
+  anchorsLeft,
+  awaySince,
+  oneRole = false,
+}: Registry = {}): WarningContext => ({
   config: {
     publicUrl: "https://registry.example",
     dataDir,
     databaseUrl: "postgres://db.example/colophon",
     checkpointGuard: guard,
     chain: { kind: "evm", chainId: 1, rpcUrls: ["https://rpc.example"] },
+    smtpUrl: "smtp://mail.example",
     ...config,
   },
+  pool: { query: async () => ({ rows: [{ may: oneRole }] }) as never },
   log: { issuer: issuer ?? "https://registry.example" },
   anchoring: { anchorsLeft: anchorsLeft ?? (async () => 1000) },
   objects: { awaySince: () => awaySince },
@@ -67,6 +76,19 @@ test("finds nothing about funds while the chain is away: anchoring says that", a
 
 test("finds a bucket that is away", async () => {
   expect(await findWarnings(registry({ awaySince: new Date() }))).toEqual(["storage_away"]);
+});
+
+test("finds that nobody gets letters, where the registry is public", async () => {
+  const { smtpUrl: _none, ...config } = registry().config;
+  const silent = { ...registry(), config };
+  expect(await findWarnings(silent)).toEqual(["no_mail"]);
+  const publicUrl = "http://localhost:8080";
+  const local = { ...silent, config: { ...config, publicUrl }, log: { issuer: publicUrl } };
+  expect(await findWarnings(local)).toEqual([]);
+});
+
+test("finds one database role for all", async () => {
+  expect(await findWarnings(registry({ oneRole: true }))).toEqual(["one_role"]);
 });
 
 test("says of each what to do", () => {

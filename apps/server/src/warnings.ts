@@ -1,24 +1,31 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
+import type { Problem } from "@colophon/api";
 import type { Anchoring } from "./anchoring/open-anchoring.ts";
 import { type Config, isLocal } from "./config.ts";
+import type { Queryable } from "./db/queryable.ts";
+import { mayChangeActs } from "./db/server-role.ts";
 import type { Objects } from "./files/objects.ts";
 import type { Log } from "./log/open-log.ts";
 
 export interface WarningContext {
-  config: Pick<Config, "publicUrl" | "dataDir" | "databaseUrl" | "checkpointGuard" | "chain">;
+  config: Pick<Config, "publicUrl" | "dataDir" | "databaseUrl" | "checkpointGuard" | "chain" | "smtpUrl">;
+  /** As the server's role. */
+  pool: Queryable;
   log: Pick<Log, "issuer">;
   anchoring: Pick<Anchoring, "anchorsLeft">;
   objects: Pick<Objects, "awaySince">;
 }
 
-/** What an operator should put right although the registry works. */
+/** What an operator should put right although the registry works: in the log at the start, and at an operator's glance. */
 export const warnings = [
   "public_url_changed",
   "guard_on_database_disk",
   "funds_low",
   "storage_away",
-] as const;
+  "no_mail",
+  "one_role",
+] as const satisfies readonly Problem[];
 
 export type Warning = (typeof warnings)[number];
 
@@ -26,14 +33,20 @@ export type Warning = (typeof warnings)[number];
 const fewAnchors = 200;
 
 /** Those that apply now. A chain that cannot be asked is not one of them: anchoring raises its own alarm. */
-export async function findWarnings({ config, log, anchoring, objects }: WarningContext): Promise<Warning[]> {
-  const anchorsLeft =
-    config.chain.kind === "local" ? Infinity : await anchoring.anchorsLeft().catch(() => Infinity);
+export async function findWarnings(context: WarningContext): Promise<Warning[]> {
+  const { config, pool, log, anchoring, objects } = context;
+  const isLocalChain = config.chain.kind === "local";
+  const [anchorsLeft, oneRole] = await Promise.all([
+    isLocalChain ? Infinity : anchoring.anchorsLeft().catch(() => Infinity),
+    mayChangeActs(pool),
+  ]);
   const applies: Record<Warning, boolean> = {
     public_url_changed: log.issuer !== config.publicUrl,
     guard_on_database_disk: isGuardOnDatabaseDisk(config),
     funds_low: anchorsLeft < fewAnchors,
     storage_away: objects.awaySince() !== undefined,
+    no_mail: config.smtpUrl === undefined && !isLocal(config.publicUrl),
+    one_role: oneRole,
   };
   return warnings.filter((warning) => applies[warning]);
 }
@@ -48,11 +61,18 @@ export function describeWarning(warning: Warning, { config, log }: WarningContex
         `made so far lead there: keep that address, and let it redirect to ${config.publicUrl}. Or set PUBLIC_URL back.`
       );
     case "guard_on_database_disk":
-      return "CHECKPOINT_GUARD is on the database's disk: a restored disk takes the guard back with it, and nothing tells that entries are missing. Put it on other storage.";
+      return "CHECKPOINT_GUARD is on the database's disk: restoring the disk also restores the guard, and nothing shows that entries are missing. Put it on other storage.";
     case "funds_low":
       return `The anchoring account can pay for fewer than ${fewAnchors} anchors at today's fee: send it funds.`;
     case "storage_away":
-      return "S3_ENDPOINT does not answer: private copies, pictures and kept documents cannot be had until it does.";
+      return "S3_ENDPOINT does not answer: private copies, pictures and kept documents are unavailable until it does.";
+    case "no_mail":
+      return "SMTP_URL is not set: emails stay in DATA_DIR/outbox, and nobody gets them.";
+    case "one_role":
+      return (
+        "DATABASE_URL’s role may change what operators did: whoever takes over this server can delete their traces. Give it a role of " +
+        'its own, and DATABASE_OWNER_URL the one that owns the tables (docs/operations.md, "Two roles").'
+      );
   }
 }
 

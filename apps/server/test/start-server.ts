@@ -104,7 +104,8 @@ type Program =
   | "archive-command"
   | "backup-command"
   | "restore-command"
-  | "operator-commands";
+  | "operator-commands"
+  | "reindex";
 
 /** Runs the server, or a command, until it ends by itself: a start that is refused, a check. */
 export async function runToEnd(program: Program, env: Environment, args: string[] = []): Promise<Ended> {

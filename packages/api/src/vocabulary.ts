@@ -174,7 +174,10 @@ export const problems = [
   "letters_late",
   "orders_waiting",
   "reports_waiting",
+  "storage_away",
   "no_mail",
+  "public_url_changed",
+  "guard_on_database_disk",
   "one_role",
 ] as const;
 export type Problem = (typeof problems)[number];

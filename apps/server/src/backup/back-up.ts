@@ -1,15 +1,12 @@
 import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdir, readdir, readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import type pg from "pg";
 import type { Queryable } from "../db/queryable.ts";
 import { StartError } from "../errors.ts";
 import type { Objects } from "../files/objects.ts";
-import { replaceFile } from "../keys/key-file.ts";
 import {
   type BackupFile,
   backupFormat,
@@ -17,6 +14,7 @@ import {
   type Manifest,
   manifestFile,
 } from "./backup-format.ts";
+import type { BackupPlace } from "./backup-place.ts";
 import { sealKeyFiles } from "./seal-keys.ts";
 import { listMigrations, listTables, readLog, readRows } from "./table-store.ts";
 
@@ -30,16 +28,15 @@ export interface BackupContext {
 }
 
 /**
- * Copies everything that a register cannot do without into an empty folder, while it goes on: the database as it is at one
+ * Copies everything that a register cannot do without into an empty place, while it goes on: the database as it is at one
  * moment, the objects, the keys, sealed with a passphrase. The guard is not among them, since it has to know better than a
  * backup. The manifest is written last: what is broken off before has none, and is no backup.
  */
-export async function backUp(context: BackupContext, folder: string): Promise<Manifest> {
+export async function backUp(context: BackupContext, place: BackupPlace): Promise<Manifest> {
   const { pool, keysDir, passphrase, say } = context;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0)
+  if (!(await place.isEmpty()))
     throw new StartError(
-      `${folder} is not empty. Name a new folder for each backup, or delete one that was not finished.`,
+      `${place.name} is not empty. Name a new place for each backup, or delete one that was not finished.`,
     );
   const createdAt = new Date().toISOString();
   const client = await pool.connect();
@@ -51,27 +48,26 @@ export async function backUp(context: BackupContext, folder: string): Promise<Ma
     log = await readLog(client);
     if (log === undefined) throw new StartError("The database has no log yet: there is nothing to back up.");
     migrations = await listMigrations(client);
-    tables = await copyTables(client, folder, say);
+    tables = await copyTables(client, place, say);
   } finally {
     client.release(true);
   }
   // After the database: an object that a row names is there, unless it was deleted meanwhile.
-  const objects = await copyObjects(context, folder);
+  const objects = await copyObjects(context, place);
   const files = sealKeyFiles(await readKeyFiles(keysDir), passphrase);
-  const keys = await write(folder, "keys.sealed", [Buffer.from(files)]);
+  const keys = await write(place, "keys.sealed", [Buffer.from(files)]);
   say("keys: sealed with the passphrase");
   const manifest: Manifest = { format: backupFormat, createdAt, log, migrations, tables, keys, objects };
-  replaceFile(path.join(folder, manifestFile), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  await place.files.put(manifestFile, Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`));
   return manifest;
 }
 
 async function copyTables(
   tx: Queryable,
-  folder: string,
+  place: BackupPlace,
   say: BackupContext["say"],
 ): Promise<Manifest["tables"]> {
   const copied: Manifest["tables"] = [];
-  await mkdir(path.join(folder, "database"));
   for (const table of await listTables(tx)) {
     let rows = 0;
     async function* lines() {
@@ -80,31 +76,46 @@ async function copyTables(
         yield `${some.join("\n")}\n`;
       }
     }
-    const file = await write(
-      folder,
-      `database/${table.name}.jsonl.gz`,
-      Readable.from(lines()).pipe(createGzip()),
-    );
+    // What fails on the way ends the file with it.
+    const zipped = pipeline(Readable.from(lines()), createGzip(), () => undefined);
+    const file = await write(place, `database/${table.name}.jsonl.gz`, zipped);
     copied.push({ name: table.name, rows, ...file });
     say(`table ${table.name}: ${rows} rows`);
   }
   return copied;
 }
 
-async function copyObjects({ objects, say }: BackupContext, folder: string): Promise<Manifest["objects"]> {
+async function copyObjects(
+  { objects, say }: BackupContext,
+  place: BackupPlace,
+): Promise<Manifest["objects"]> {
   const list: BackupObject[] = [];
   for await (const { key } of objects.list()) {
-    const bytes = await objects.read(key);
+    const written = await copyObject(objects, place, key);
     // Deleted meanwhile.
-    if (bytes === undefined) continue;
-    await mkdir(path.dirname(path.join(folder, "objects", key)), { recursive: true });
-    const { file: _, ...written } = await write(folder, `objects/${key}`, bytes);
-    list.push({ key, ...written });
+    if (written === undefined) continue;
+    list.push({ key, bytes: written.bytes, sha256: written.sha256 });
     if (list.length % 1000 === 0) say(`objects: ${list.length}`);
   }
   say(`objects: ${list.length}`);
   const lines = list.map((object) => `${JSON.stringify(object)}\n`);
-  return { ...(await write(folder, "objects.jsonl", [Buffer.from(lines.join(""))])), count: list.length };
+  return { ...(await write(place, "objects.jsonl", [Buffer.from(lines.join(""))])), count: list.length };
+}
+
+async function copyObject(
+  objects: Objects,
+  place: BackupPlace,
+  key: string,
+): Promise<BackupFile | undefined> {
+  const bytes = await objects.read(key);
+  if (bytes === undefined) return undefined;
+  try {
+    return await write(place, `objects/${key}`, bytes);
+  } catch (error) {
+    // Out of a bucket it comes piece by piece, and may be deleted between two of them.
+    if ((await objects.read(key)) === undefined) return undefined;
+    throw error;
+  }
 }
 
 /** The text of every file, by its path in KEYS_DIR. */
@@ -120,7 +131,7 @@ async function readKeyFiles(keysDir: string): Promise<Record<string, string>> {
 }
 
 async function write(
-  folder: string,
+  { files }: BackupPlace,
   file: string,
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<BackupFile> {
@@ -133,7 +144,6 @@ async function write(
       yield chunk;
     }
   }
-  const stream = createWriteStream(path.join(folder, file), { flags: "wx", mode: 0o600, flush: true });
-  await pipeline(Readable.from(hashed()), stream);
+  await files.put(file, hashed());
   return { file, bytes: length, sha256: hash.digest("hex") };
 }

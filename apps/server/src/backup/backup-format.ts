@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
+import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { StartError } from "../errors.ts";
+import type { BackupPlace } from "./backup-place.ts";
 
 export const backupFormat = "colophon-backup/v1";
 
-/** A file of a backup: under its folder, with forward slashes. */
+/** A file of a backup: under its place, with forward slashes. */
 const fileOf = z.object({ file: z.string(), bytes: z.number(), sha256: z.string() });
 
 const manifestOf = z.object({
@@ -21,7 +20,7 @@ const manifestOf = z.object({
   objects: fileOf.extend({ count: z.number() }),
 });
 
-/** What a backup has, written last: a folder without it is no backup, or none that was finished. */
+/** What a backup has, written last: a place without it has no backup, or none that was finished. */
 export type Manifest = z.infer<typeof manifestOf>;
 
 export type BackupFile = z.infer<typeof fileOf>;
@@ -33,39 +32,53 @@ export type BackupObject = z.infer<typeof objectOf>;
 
 export const manifestFile = "manifest.json";
 
-export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(path.join(folder, manifestFile), "utf8").catch((cause: unknown) => {
-    throw new StartError(`${folder} is no backup, or one that was not finished: it has no ${manifestFile}.`, {
-      cause,
-    });
-  });
+export async function readManifest(place: BackupPlace): Promise<Manifest> {
+  const json = await readText(place, manifestFile);
+  if (json === undefined)
+    throw new StartError(
+      `${place.name} is not a backup, or one that was not finished: it has no ${manifestFile}.`,
+    );
   try {
-    return manifestOf.parse(JSON.parse(text));
+    return manifestOf.parse(JSON.parse(json));
   } catch (cause) {
-    throw new StartError(`${path.join(folder, manifestFile)} is damaged, or of another version.`, { cause });
+    throw new StartError(`${place.name}/${manifestFile} is damaged, or of another version.`, { cause });
   }
 }
 
-export async function readObjectList(folder: string, { objects }: Manifest): Promise<BackupObject[]> {
-  const text = await readFile(path.join(folder, objects.file), "utf8");
-  return text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => objectOf.parse(JSON.parse(line)));
+export async function readObjectList(
+  place: BackupPlace,
+  { objects }: Pick<Manifest, "objects">,
+): Promise<BackupObject[]> {
+  const lines = (await readText(place, objects.file))?.split("\n") ?? [];
+  return lines.filter((line) => line !== "").map((line) => objectOf.parse(JSON.parse(line)));
+}
+
+async function readText({ files }: BackupPlace, file: string): Promise<string | undefined> {
+  const bytes = await files.read(file);
+  return bytes && text(bytes);
 }
 
 /** Throws a StartError that names a file which is not as it was written. */
-export async function verifyFile(folder: string, { file, bytes, sha256 }: BackupFile): Promise<void> {
+export async function verifyFile(place: BackupPlace, { file, bytes, sha256 }: BackupFile): Promise<void> {
   const hash = createHash("sha256");
   let length = 0;
   try {
-    for await (const chunk of createReadStream(path.join(folder, file)) as AsyncIterable<Buffer>) {
+    for await (const chunk of await requireFile(place, file)) {
       hash.update(chunk);
       length += chunk.length;
     }
   } catch (cause) {
-    throw new StartError(`${path.join(folder, file)} cannot be read: ${String(cause)}`, { cause });
+    throw new StartError(`${place.name}/${file} cannot be read: ${String(cause)}`, { cause });
   }
   if (length !== bytes || hash.digest("hex") !== sha256)
-    throw new StartError(`${path.join(folder, file)} is damaged: it is not as it was backed up.`);
+    throw new StartError(`${place.name}/${file} is damaged: it is not as it was backed up.`);
+}
+
+export async function requireFile(
+  { name, files }: BackupPlace,
+  file: string,
+): Promise<AsyncIterable<Uint8Array>> {
+  const bytes = await files.read(file);
+  if (bytes === undefined) throw new StartError(`${name}/${file} is missing.`);
+  return bytes;
 }

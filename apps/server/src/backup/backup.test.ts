@@ -15,6 +15,7 @@ import { checkLog } from "../log/check-log.ts";
 import { registerWork } from "../works/register-work.ts";
 import { privateDetailsContext } from "../works/private-details.ts";
 import { backUp } from "./back-up.ts";
+import { openFolder } from "./backup-place.ts";
 import { openBackup, requireEmptyPlace, restore } from "./restore.ts";
 import { listTables } from "./table-store.ts";
 
@@ -24,8 +25,8 @@ const folder = makeTemporaryFolder("colophon-backup-");
 const objects = openObjects(path.join(folder, "objects"));
 const { keysDir } = testLog;
 const quiet = () => undefined;
-const backUpTo = (name: string) =>
-  backUp({ pool, objects, keysDir, passphrase, say: quiet }, path.join(folder, name));
+const placeOf = (name: string) => openFolder(path.join(folder, name));
+const backUpTo = (name: string) => backUp({ pool, objects, keysDir, passphrase, say: quiet }, placeOf(name));
 
 const email = "ada@writers.example";
 const { id } = await db
@@ -72,7 +73,7 @@ test("what is restored is what was backed up, to the last row, object and key", 
   const manifest = await backUpTo("whole");
   expect(manifest.log).toEqual({ origin: log.origin, size: (await log.head()).size });
   expect(JSON.stringify(readdirSync(path.join(folder, "whole")))).not.toContain("guard");
-  const backup = await openBackup(path.join(folder, "whole"), passphrase, quiet);
+  const backup = await openBackup(placeOf("whole"), passphrase, quiet);
   const place = await makePlace();
   await requireEmptyPlace(place, backup);
   await restore(place, backup);
@@ -102,7 +103,7 @@ test("no key is in a backup without the passphrase, and another one opens none",
   const secret = readFileSync(path.join(keysDir, "data-encryption.key"), "utf8").trim();
   const sealed = readFileSync(path.join(folder, "whole/keys.sealed"), "utf8");
   expect(Buffer.from(sealed).includes(secret)).toBe(false);
-  await expect(openBackup(path.join(folder, "whole"), "another passphrase", quiet)).rejects.toThrow(
+  await expect(openBackup(placeOf("whole"), "another passphrase", quiet)).rejects.toThrow(
     "BACKUP_PASSPHRASE",
   );
 });
@@ -121,15 +122,15 @@ describe("a backup that is not whole is refused before anything is written", () 
     const bytes = readFileSync(damaged);
     bytes.writeUInt8(bytes.readUInt8(20) ^ 1, 20);
     writeFileSync(damaged, file === "manifest.json" ? bytes.subarray(0, -9) : bytes);
-    await expect(openBackup(path.join(folder, name), passphrase, quiet)).rejects.toThrow(said);
+    await expect(openBackup(placeOf(name), passphrase, quiet)).rejects.toThrow(said);
     rmSync(damaged);
-    await expect(openBackup(path.join(folder, name), passphrase, quiet)).rejects.toThrow(
+    await expect(openBackup(placeOf(name), passphrase, quiet)).rejects.toThrow(
       /cannot be read|was not finished/,
     );
   });
 
   test("one that was broken off, and a folder that is not empty takes no other", async () => {
-    const broken = path.join(folder, "broken");
+    const broken = placeOf("broken");
     const say = (line: string) => {
       if (line.startsWith("table users")) throw new Error("killed");
     };
@@ -141,7 +142,7 @@ describe("a backup that is not whole is refused before anything is written", () 
 
 test("a restore that is broken off anywhere lets no server start, and is done again; another place or backup is refused", async () => {
   await backUpTo("again");
-  const backup = await openBackup(path.join(folder, "again"), passphrase, quiet);
+  const backup = await openBackup(placeOf("again"), passphrase, quiet);
   const place = await makePlace();
   for (const stage of ["keys: written", "objects: 2", "table users", "table works"]) {
     const say = (line: string) => {
@@ -151,7 +152,7 @@ test("a restore that is broken off anywhere lets no server start, and is done ag
     await expect(restore({ ...place, say }, backup)).rejects.toThrow("killed");
     expect(() => loadKeys(place.keysDir)).toThrow("that was not finished");
   }
-  const other = await openBackup(path.join(folder, "whole"), passphrase, quiet);
+  const other = await openBackup(placeOf("whole"), passphrase, quiet);
   await expect(requireEmptyPlace(place, other)).rejects.toThrow("another backup was begun here");
   // Whole, but for the mark that says so.
   writeFileSync(`${place.keysDir}-mark`, readFileSync(restoringFile(place.keysDir)));

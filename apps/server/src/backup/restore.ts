@@ -1,12 +1,15 @@
-import { createReadStream, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { pipeline } from "node:stream";
+import { text } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
 import type { Kysely } from "kysely";
 import type pg from "pg";
 import { migrateTo } from "../db/migrate.ts";
 import type { Queryable } from "../db/queryable.ts";
 import type { Database } from "../db/schema.ts";
+import { requireMayMakeTables } from "../db/server-role.ts";
 import { transact } from "../db/transact.ts";
 import { StartError } from "../errors.ts";
 import type { Objects } from "../files/objects.ts";
@@ -17,14 +20,16 @@ import {
   type Manifest,
   readManifest,
   readObjectList,
+  requireFile,
   verifyFile,
 } from "./backup-format.ts";
+import type { BackupPlace } from "./backup-place.ts";
 import { openKeyFiles } from "./seal-keys.ts";
 import { emptyTables, insertRows, isEmptyDatabase, listTables, readLog } from "./table-store.ts";
 
 /** A backup of which every byte is as it was written, and whose keys were opened. */
 export interface OpenedBackup {
-  folder: string;
+  place: BackupPlace;
   manifest: Manifest;
   objects: BackupObject[];
   keyFiles: Record<string, string>;
@@ -40,21 +45,21 @@ export interface RestoreContext {
 
 /** Reads a backup from its first to its last byte. Nothing is written. */
 export async function openBackup(
-  folder: string,
+  place: BackupPlace,
   passphrase: string,
   say: RestoreContext["say"],
 ): Promise<OpenedBackup> {
-  const manifest = await readManifest(folder);
-  for (const file of [...manifest.tables, manifest.keys, manifest.objects]) await verifyFile(folder, file);
-  const objects = await readObjectList(folder, manifest);
-  for (const { key, ...object } of objects) await verifyFile(folder, { file: `objects/${key}`, ...object });
-  const sealed = await readFile(path.join(folder, manifest.keys.file), "utf8");
+  const manifest = await readManifest(place);
+  for (const file of [...manifest.tables, manifest.keys, manifest.objects]) await verifyFile(place, file);
+  const objects = await readObjectList(place, manifest);
+  for (const { key, ...object } of objects) await verifyFile(place, { file: `objects/${key}`, ...object });
+  const sealed = await text(await requireFile(place, manifest.keys.file));
   const keyFiles = openKeyFiles(sealed, passphrase);
   const { createdAt, log, tables } = manifest;
   say(
     `backup of ${createdAt}: log "${log.origin}" with ${log.size} entries, ${tables.length} tables, ${objects.length} objects; all as written`,
   );
-  return { folder, manifest, objects, keyFiles };
+  return { place, manifest, objects, keyFiles };
 }
 
 /** Refuses a place where something is, unless it is this backup, of which a restore was broken off. */
@@ -81,11 +86,12 @@ export async function requireEmptyPlace(
  * done again: objects and keys anew, the database in one transaction, so not at all or whole.
  */
 export async function restore(context: RestoreContext, backup: OpenedBackup): Promise<void> {
-  const { pool, objects, keysDir, say } = context;
-  const { folder, manifest, keyFiles } = backup;
+  const { pool, db, objects, keysDir, say } = context;
+  const { place, manifest, keyFiles } = backup;
   const marker = restoringFile(keysDir);
   const isAgain = existsSync(marker);
   if (!isAgain) {
+    await requireMayMakeTables(db);
     if (!(await isEmptyDatabase(pool)))
       throw new StartError(
         "The database has tables already. A backup is restored into an empty database only.",
@@ -96,7 +102,7 @@ export async function restore(context: RestoreContext, backup: OpenedBackup): Pr
   say("keys: written");
   let count = 0;
   for (const { key } of backup.objects) {
-    await objects.put(key, createReadStream(path.join(folder, "objects", key)));
+    await objects.put(key, await requireFile(place, `objects/${key}`));
     if (++count % 1000 === 0) say(`objects: ${count} of ${backup.objects.length}`);
   }
   say(`objects: ${count} of ${backup.objects.length}`);
@@ -107,7 +113,7 @@ export async function restore(context: RestoreContext, backup: OpenedBackup): Pr
 
 async function restoreDatabase(
   { pool, db, say }: RestoreContext,
-  { folder, manifest }: OpenedBackup,
+  { place, manifest }: OpenedBackup,
 ): Promise<void> {
   // Of the version that the backup is of; the next start of a server brings it to its own.
   await migrateTo(db, manifest.migrations);
@@ -121,7 +127,7 @@ async function restoreDatabase(
       const table = tables.find((one) => one.name === name);
       if (table === undefined)
         throw new StartError(`The backup has a table that this version does not know: ${name}.`);
-      const inserted = await insertAll(tx, table, path.join(folder, file));
+      const inserted = await insertAll(tx, table, await requireFile(place, file));
       if (inserted !== rows) throw new StartError(`${file} has ${inserted} rows, not ${rows}.`);
       say(`table ${name}: ${rows} rows`);
     }
@@ -135,11 +141,12 @@ const bytesPerStep = 1 << 20;
 async function insertAll(
   tx: Queryable,
   table: Parameters<typeof insertRows>[1],
-  file: string,
+  file: AsyncIterable<Uint8Array>,
 ): Promise<number> {
-  const text = createReadStream(file).pipe(createGunzip()).setEncoding("utf8");
+  // What fails on the way ends the lines with it.
+  const rows = pipeline(file, createGunzip(), () => undefined).setEncoding("utf8");
   let [some, bytes, count]: [string[], number, number] = [[], 0, 0];
-  for await (const line of inLines(text as AsyncIterable<string>)) {
+  for await (const line of inLines(rows as AsyncIterable<string>)) {
     some.push(line);
     bytes += line.length;
     count++;

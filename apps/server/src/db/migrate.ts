@@ -24,6 +24,7 @@ import * as owners from "./migrations/022-owners.ts";
 import * as operator from "./migrations/023-operator.ts";
 import * as dataKeys from "./migrations/024-data-keys.ts";
 import type { Database } from "./schema.ts";
+import { requireMayMakeTables } from "./server-role.ts";
 
 /** In the order of their names. A released migration never changes; the next one is added below. 006 was never released. */
 const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<void> }>> = {
@@ -66,6 +67,7 @@ export function migrateToLatest(db: Kysely<Database>): Promise<void> {
  */
 export async function migrateTo(db: Kysely<Database>, names: readonly string[]): Promise<void> {
   refuseNewer(new Set(names));
+  await requireMayMakeTables(db);
   await db.transaction().execute(async (transaction) => {
     // A migration takes as long as it takes, and so does waiting for another node's.
     for (const limit of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])

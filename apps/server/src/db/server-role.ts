@@ -45,16 +45,23 @@ export async function grantToServer(owner: Kysely<Database>, server: Queryable):
   });
 }
 
-/** A warning where the server could change what operators did. */
-export async function warnOfOneRole(server: Queryable): Promise<string | undefined> {
+/** Whether the server could change what operators did. */
+export async function mayChangeActs(server: Queryable): Promise<boolean> {
   const { rows } = await server.query<{ may: boolean }>(
     `select has_table_privilege('operator_acts', 'update') or has_table_privilege('operator_acts', 'delete') as may`,
   );
-  if (rows[0]?.may !== true) return undefined;
-  return (
-    "DATABASE_URL’s role may change what operators did: whoever takes over this server can delete their traces. Give it a role of " +
-    'its own, and DATABASE_OWNER_URL the one that owns the tables (docs/operations.md, "Two roles").'
-  );
+  return rows[0]?.may === true;
+}
+
+/** Refuses a role that could not make tables, before anything is done that needs them. */
+export async function requireMayMakeTables(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ may: boolean }>`
+    select has_schema_privilege(oid, 'create') as may from pg_namespace where nspname = 'public'`.execute(db);
+  if (rows[0]?.may !== true)
+    throw new StartError(
+      "DATABASE_URL’s role may not make tables. Set DATABASE_OWNER_URL to the role that owns them, " +
+        'for this command too (docs/operations.md, "Two roles").',
+    );
 }
 
 const whereAmI = `select current_user as role,

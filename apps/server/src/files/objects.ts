@@ -33,8 +33,10 @@ export interface ListedObject {
 /** Keys are relative paths of plain names, so that none leads out of the folder. */
 const keyShape = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
+export const isKey = (text: string): boolean => keyShape.test(text);
+
 export function requireKey(key: string): string {
-  if (!keyShape.test(key)) throw new RangeError(`"${key}" is not an object's key`);
+  if (!isKey(key)) throw new RangeError(`"${key}" is not an object's key`);
   return key;
 }
 
@@ -83,7 +85,7 @@ export function openObjects(folder: string): Objects {
       )) {
         const key = path.relative(folder, file).split(path.sep).join("/");
         // What is being put has no key yet.
-        if (keyShape.test(key)) yield { key, size, changedAt };
+        if (isKey(key)) yield { key, size, changedAt };
       }
     },
     awaySince: () => undefined,

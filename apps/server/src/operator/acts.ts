@@ -25,7 +25,7 @@ export interface NewAct {
   reason: string;
 }
 
-/** Notes an act for ever, in the transaction of what it does, and answers its id. The reason is sealed: it may name people. Never anew, since no row is changed: former data keys are kept. */
+/** Notes an act for ever, in the transaction of what it does, and answers its id. The reason is sealed: it may name people. */
 export async function noteAct(
   tx: Kysely<Database>,
   { dataEncryption }: DataKey,

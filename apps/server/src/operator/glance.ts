@@ -1,20 +1,20 @@
 import { statfs } from "node:fs/promises";
 import { type Problem, problems } from "@colophon/api";
-import { isLocal } from "../config.ts";
-import { warnOfOneRole } from "../db/server-role.ts";
 import { measureLetters } from "../mail/letter-queue.ts";
 import { measureReports } from "../reports/reports.ts";
+import { findWarnings, type Warning, type WarningContext } from "../warnings.ts";
 import { findOrders } from "./find-store.ts";
 import type { OperatorContext } from "./operator-context.ts";
 
 /** What the glance is taken of, beside the operator's own. */
-export interface GlanceContext extends Pick<OperatorContext, "db" | "pool" | "config"> {
-  log: {
+export interface GlanceContext
+  extends Pick<OperatorContext, "db" | "pool">, Pick<WarningContext, "config" | "objects"> {
+  log: WarningContext["log"] & {
     newest(): Promise<{ size: number }>;
     lastClosed(): Promise<{ at: number } | undefined>;
   };
   damage: { isReported(): boolean };
-  anchoring: {
+  anchoring: WarningContext["anchoring"] & {
     status(): { alarm?: string };
     behindSeconds(): Promise<number>;
     balance(): Promise<number>;
@@ -36,8 +36,8 @@ const limits = {
 /** The registry at a glance. What can't be asked at this moment is null. */
 export async function takeGlance(context: GlanceContext) {
   const { db, pool, config, log, damage, anchoring } = context;
-  const [{ size }, closed, behindSeconds, balance, letters, orders, reports, disk, oneRole] =
-    await Promise.all([
+  const [{ size }, closed, behindSeconds, balance, letters, orders, reports, disk, found] = await Promise.all(
+    [
       log.newest(),
       log.lastClosed(),
       anchoring.behindSeconds(),
@@ -46,15 +46,15 @@ export async function takeGlance(context: GlanceContext) {
       findOrders(pool, "waiting", ""),
       measureReports(db),
       measureDisk(config.dataDir),
-      warnOfOneRole(pool),
-    ]);
+      findWarnings(context),
+    ],
+  );
   const now = Date.now() / 1000;
   const { alarm } = anchoring.status();
-  const isWrong: Record<Problem, boolean> = {
+  const isWrong: Record<Exclude<Problem, Warning>, boolean> = {
     log_damaged: damage.isReported(),
     anchors_stopped: alarm !== undefined && alarm !== "out_of_funds" && alarm !== "chain_building",
     anchors_late: behindSeconds > limits.anchorsBehind,
-    funds_low: alarm === "out_of_funds",
     log_not_closed: closed !== undefined && now - closed.at > limits.closedAgo,
     disk_low:
       disk !== null && (disk.freeBytes < limits.freeBytes || disk.freeBytes < limits.freeShare * disk.bytes),
@@ -62,11 +62,15 @@ export async function takeGlance(context: GlanceContext) {
     letters_late: letters.oldestSeconds > limits.letterWaits,
     orders_waiting: orders.length > 0,
     reports_waiting: reports.oldest !== null && now - reports.oldest.getTime() / 1000 > limits.reportWaits,
-    no_mail: config.smtpUrl === undefined && !isLocal(config.publicUrl),
-    one_role: oneRole !== undefined,
   };
+  const applies: Partial<Record<Problem, boolean>> = {
+    ...isWrong,
+    // The chain may have said it before the balance was asked.
+    funds_low: alarm === "out_of_funds",
+  };
+  for (const warning of found) applies[warning] = true;
   return {
-    problems: problems.filter((problem) => isWrong[problem]),
+    problems: problems.filter((problem) => applies[problem]),
     reports: { open: reports.open, oldest: reports.oldest?.toISOString() ?? null },
     log: { size, closedAt: closed === undefined ? null : new Date(closed.at * 1000).toISOString() },
     anchors: { behindSeconds, balance },

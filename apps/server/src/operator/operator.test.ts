@@ -70,7 +70,7 @@ describe("who is in charge", () => {
       "no account has confirmed the address",
     );
     await expect(grantOperator({ db, keys }, ada.user.email)).rejects.toThrow("has no second step");
-    await expect(grantOperator({ db, keys }, operator.user.email)).rejects.toThrow("is an operator already");
+    await expect(grantOperator({ db, keys }, operator.user.email)).rejects.toThrow("is already an operator");
   });
 
   test("nobody else sees or does anything", async () => {
@@ -221,6 +221,18 @@ describe("a blocked work", () => {
     as(who, "POST", `/api/ip/${id}/statements`, body);
   const act = (name: "note" | "block" | "unblock", id: string) =>
     as(operator, "POST", `/api/operator/certificates/${id}/${name}`, words);
+
+  test("is blocked also while the store of its documents is away: these are swept", async () => {
+    const { certificateId } = await register(await openAccount(origin));
+    const kept = `documents/${certificateId}/kept.pdf`;
+    await objects.put(kept, Buffer.from("%PDF-"));
+    const away = vi.spyOn(objects, "deleteAll").mockRejectedValueOnce(new Error("away"));
+    expect((await act("block", certificateId)).status).toBe(201);
+    away.mockRestore();
+    expect(await objects.get(kept)).toBeDefined();
+    const pdf = await as(undefined, "GET", `/api/certificates/${certificateId}/certificate.pdf`);
+    expect(pdf).toEqual(refusal("certificate_blocked"));
+  });
 
   test("is nowhere shown or found, its proof and status are true, and unblocking brings all of it back", async () => {
     await call(
@@ -450,6 +462,9 @@ test("a glance says what is wrong, and a letter that failed is tried again", asy
   const again = { kind: "welcome", subject: `${ada.user.id} again`, reason };
   expect((await as(operator, "POST", "/api/operator/letters/retry", again)).status).toBe(204);
   expect(await problems()).toEqual(["one_role"]);
+  const away = vi.spyOn(objects, "awaySince").mockReturnValueOnce(new Date());
+  expect(await problems()).toEqual(["storage_away", "one_role"]);
+  away.mockRestore();
   expect(await as(operator, "POST", "/api/operator/letters/retry", { ...again, subject: "none" })).toEqual(
     refusal("not_found"),
   );

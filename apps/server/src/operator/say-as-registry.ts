@@ -63,8 +63,11 @@ export async function sayAsRegistry(
       return statement;
     },
   });
-  // Not served any more from the moment that it was logged; what a crash leaves here goes with the certificate.
-  if (kind === "blocked") await purgeDocuments(context, certificateId);
+  // Not served any more from the moment that it was logged; what a crash, or a store that is away, leaves here is swept within two days.
+  if (kind === "blocked")
+    await purgeDocuments(context, certificateId).catch((err: unknown) =>
+      context.logger.error({ err }, "documents of a blocked work are left, and are swept"),
+    );
   return said;
 }
 

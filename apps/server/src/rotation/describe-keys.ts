@@ -36,9 +36,8 @@ export async function describeKeys(db: Queryable, { numbered }: Pick<Keys, "numb
   function dataOf({ number, endedAt }: KnownKey, isNewest: boolean): string {
     const left = sealed.get(number) ?? 0;
     if (isNewest) return `seals, ${left} values so far`;
-    if (left > 0 || endedAt === null)
-      return `${left} values are left; the servers seal them anew, but for acts of operators, which nothing changes`;
-    return `nothing is sealed with it any more since ${day(endedAt)}; it opens older backups, and links in older letters`;
+    if (left > 0 || endedAt === null) return `${left} values are left; the servers seal them anew`;
+    return `nothing has been sealed with it since ${day(endedAt)}; it opens older backups, and links in older letters`;
   }
 }
 

@@ -14,6 +14,15 @@ export async function readRootNumber(pool: pg.Pool): Promise<number | undefined>
   return (await readInUse(pool)).numbers.get("pdf");
 }
 
+/** For a command that seals something: with the key that the servers use. Throws a StartError where its file is missing. */
+export async function useDataKey(
+  pool: pg.Pool,
+  { dataEncryption }: Pick<Keys, "dataEncryption">,
+): Promise<void> {
+  const number = (await readInUse(pool)).numbers.get("data");
+  if (number !== undefined) dataEncryption.key.use(number);
+}
+
 export interface FollowContext {
   pool: pg.Pool;
   keys: Pick<Keys, "dataEncryption" | "numbered">;

@@ -22,7 +22,7 @@ const { pool, db, keys } = await createTestRegister();
 const { key } = keys.dataEncryption;
 const objects = openObjects(path.join(makeTemporaryFolder("colophon-re-seal-"), "objects"));
 const logger = { info: () => undefined, error: vi.fn<(fields: object) => void>() };
-const context = { pool, db, keys, objects, logger };
+const context = { pool, db, keys, objects, logger, ownerUrl: undefined };
 const count = () => countSealed(pool, sealedColumns);
 
 test("what a former key has sealed is sealed anew, also when that is broken off, and then nothing needs the former key", async () => {

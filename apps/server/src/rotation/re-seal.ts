@@ -3,7 +3,9 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { tryToLead } from "../anchoring/leadership.ts";
+import { connect } from "../db/connection.ts";
 import type { Database } from "../db/schema.ts";
+import { mayChangeActs } from "../db/server-role.ts";
 import { depositKey } from "../deposits/deposit.ts";
 import { openStream, sealStream } from "../deposits/sealed-stream.ts";
 import { sealAnew } from "../encryption.ts";
@@ -19,6 +21,8 @@ export interface ReSealContext {
   db: Kysely<Database>;
   keys: Pick<Keys, "dataEncryption">;
   objects: Objects;
+  /** Of the role that owns the tables, where it is another one. */
+  ownerUrl: string | undefined;
   logger: Pick<Logger, "info" | "error">;
 }
 
@@ -41,9 +45,10 @@ interface Pass {
 export async function sealAllAnew(context: ReSealContext, end: AbortSignal): Promise<Pass> {
   const pass: Pass = { sealed: 0, failed: 0 };
   const number = context.keys.dataEncryption.key.current().number;
-  for (const column of sealedColumns.filter(({ isAppendOnly }) => !isAppendOnly))
-    await sealColumn(context, column, { number, end, pass });
-  await sealCopies(context, { number, end, pass });
+  const step = { number, end, pass };
+  for (const column of sealedColumns)
+    await (column.isAppendOnly ? sealAsOwner : sealColumn)(context, column, step);
+  await sealCopies(context, step);
   return pass;
 }
 
@@ -54,7 +59,7 @@ interface Step {
 }
 
 async function sealColumn(
-  { pool, keys, logger }: ReSealContext,
+  { pool, keys, logger }: Pick<ReSealContext, "pool" | "keys" | "logger">,
   column: SealedColumn,
   { number, end, pass }: Step,
 ): Promise<void> {
@@ -74,6 +79,22 @@ async function sealColumn(
     if (rows.length < rowsPerStep) return;
     after = rows.at(-1)?.key;
     await delay(pauseMs, undefined, { signal: end }).catch(() => undefined);
+  }
+}
+
+/** Connected for as long as there is something to do. A server that does not know the owner leaves it to one that does. */
+async function sealAsOwner(context: ReSealContext, column: SealedColumn, step: Step): Promise<void> {
+  const { pool, ownerUrl } = context;
+  if ((await findSealed(pool, column, { ...step, after: undefined, limit: 1 })).length === 0) return;
+  if (ownerUrl === undefined) {
+    if (await mayChangeActs(pool)) await sealColumn(context, column, step);
+    return;
+  }
+  const owner = connect(ownerUrl, { max: 1 });
+  try {
+    await sealColumn({ ...context, pool: owner.pool }, column, step);
+  } finally {
+    await owner.close();
   }
 }
 
@@ -134,7 +155,7 @@ export function createReSealer(
     });
   }
 
-  /** Those that have sealed nothing that is left: what is only added to keeps its keys. */
+  /** Those that have sealed nothing that is left. */
   async function endUnneeded(newest: number): Promise<void> {
     const counts = await countSealed(context.pool, sealedColumns);
     for (const { purpose, number } of await listKeys(context.pool))

@@ -22,7 +22,7 @@ export interface SealedColumn {
   key: readonly [string, ...string[]];
   /** Further columns that the context is made of. */
   with: readonly string[];
-  /** Nothing changes its rows: the database refuses it. Their keys are kept. */
+  /** The server's role may not change its rows: they are sealed anew as the owner of the tables. */
   isAppendOnly: boolean;
   /** What the value of a row is bound to. */
   contextOf(row: Readonly<Record<string, unknown>>): string;

@@ -1,11 +1,13 @@
 import type { Queryable } from "../db/queryable.ts";
+import { isBlocked } from "../statements/heading.ts";
 
 /** What owns the objects of a folder: the SQL answers which of these names somebody has. */
 const owners: Readonly<Record<string, string>> = {
   images: `select image as name from users where image = any($1)`,
   // One that is still arriving has an owner too.
   deposits: `select work_id::text as name from deposits where work_id::text = any($1)`,
-  documents: `select id as name from certificates where id = any($1) and erased_at is null`,
+  // Those of a blocked work are never shown: a crash after the block may have left some.
+  documents: `select c.id as name from certificates c where c.id = any($1) and c.erased_at is null and not ${isBlocked("c.id")}`,
 };
 
 /** Of these objects those that nobody owns. Of a folder that is not known here nothing is said. */

@@ -9,6 +9,16 @@ import { createTestRegister } from "../../test/test-register.ts";
 import { openObjects } from "../files/objects.ts";
 import { sweepObjects } from "./sweep-objects.ts";
 
+/** As a block was logged, and what followed it. */
+async function say(certificateId: string, kinds: string[]): Promise<void> {
+  for (const [n, kind] of kinds.entries())
+    await pool.query(
+      `insert into statements (certificate_id, n, log_index, kind, said_by, said_at, packed)
+       select $1, $2, count(*) + 1000, $3, 'registry', now(), '' from statements`,
+      [certificateId, n, kind],
+    );
+}
+
 const { pool, db, keys } = await createTestRegister();
 const folder = path.join(makeTemporaryFolder("colophon-sweep-"), "objects");
 const objects = openObjects(folder);
@@ -28,9 +38,13 @@ async function keysThere(): Promise<string[]> {
 
 test("what nobody owns goes after a day; what somebody has, or is about to have, stays", async () => {
   const user = await makeUser(db);
-  const [work, uploading, erased] = await makeManyWorks(pool, keys, user.id, 3);
+  const [work, uploading, erased, blocked, unblocked] = await makeManyWorks(pool, keys, user.id, 5);
   const [w = "", u = "", e = ""] = [work?.id, uploading?.id, erased?.id];
   const [shown = "", hidden = ""] = [work?.certificateId, erased?.certificateId];
+  const [away = "", back = ""] = [blocked?.certificateId, unblocked?.certificateId];
+  // The server died before it had deleted the document.
+  await say(away, ["noted", "blocked"]);
+  await say(back, ["blocked", "unblocked", "noted"]);
   await pool.query("update users set image = 'hers.webp' where id = $1", [user.id]);
   await pool.query("insert into deposits (work_id, size, kept_at) values ($1, 1, now()), ($2, 1, null)", [
     w,
@@ -45,10 +59,15 @@ test("what nobody owns goes after a day; what somebody has, or is about to have,
     `deposits/${w}`,
     `deposits/${u}`,
     `documents/${shown}/1.pdf`,
+    `documents/${back}/1.pdf`,
     // Of a version to come.
     "receipts/1.pdf",
   ];
-  const unowned = ["images/nobodys.webp", `deposits/${e}`, `documents/${hidden}/1.pdf`, "documents/x/1.pdf"];
+  const unowned = [
+    "images/nobodys.webp",
+    `deposits/${e}`,
+    ...["x", hidden, away].map((id) => `documents/${id}/1.pdf`),
+  ];
   for (const key of [...owned, ...unowned]) await put(key, 25);
   for (const key of ["images/new.webp", "documents/new/1.pdf"]) await put(key, 23);
   mkdirSync(folder, { recursive: true });

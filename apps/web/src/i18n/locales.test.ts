@@ -18,7 +18,7 @@ const englishOf = (wanted: string) =>
 
 /** Names and codes that every language writes alike. */
 const names =
-  /Colophon|Node\.js|Tomb Rider|MetaMask|Ethereum|Polygon|Arbitrum|SHA-256|JPEG|PNG|GIF|WebP|SVG|PDF|JSON|QR|MB|Stripe|\bIP\b/g;
+  /Colophon|Node\.js|Tomb Rider|MetaMask|Ethereum|Polygon|Arbitrum|SHA-256|JPEG|PNG|GIF|WebP|SVG|PDF|JSON|QR|MB|Stripe|\bIP\b|PUBLIC_URL|CHECKPOINT_GUARD/g;
 const placeholder = /\{\{[^}]*\}\}/g;
 
 /** What the typography of every language avoids, and what that of one does. */

@@ -71,6 +71,12 @@ export interface Grammar {
   noise: Alternatives;
   /** What askers say of themselves, up to what they need it for: "I'm preparing a lesson on". */
   aside: Alternatives;
+  /** Asks for something, wherever in a sentence. */
+  wish: Alternatives;
+  /** Tells of who asks. */
+  asker: Alternatives;
+  /** What is wanted is about what was said before: "about that", "like her". */
+  thus: Alternatives;
   /** A whole question that asks how to register works, and for none. */
   registering: Alternatives;
   /** Words of the above that are often misspelt, parted by spaces. */

@@ -14,6 +14,7 @@ import type { Lookups } from "./lookups.ts";
 import type { Plan } from "./plan.ts";
 import { QueryText } from "./query-text.ts";
 import { withNamesWhole } from "./read-bare-name.ts";
+import { readClauses } from "./read-clauses.ts";
 import { readConstraints } from "./read-constraints.ts";
 import { readNames } from "./read-names.ts";
 import { readSimilar, type Similar } from "./read-similar.ts";
@@ -36,6 +37,8 @@ export interface ParsedQuery {
   model: KnownTitle | undefined;
   /** Whether the topics are those of a famous work that is not registered. */
   isLikeFamous?: boolean;
+  /** Whether who asks tells of themselves, too: then what is told is a wish and no condition. */
+  isNarrated?: boolean;
   /** The title that the whole question is, as a key. */
   titleKey?: string;
 }
@@ -81,6 +84,8 @@ export async function makePlan(
   const grammar = grammars[language];
   const query = new QueryText(text, pieces);
   query.takeAll(grammar.aside);
+  const clauses = readClauses(text, grammar);
+  const showAsides = query.hide(clauses.filter(({ isAside }) => isAside));
   const similar = await readSimilar(lookups, query, grammar, language, asker);
   const names = await readNames({ lookups, query, grammar, language, shown });
   if (names.creator === undefined && similar === undefined && isAboutRegistering(text, grammar))
@@ -91,6 +96,7 @@ export async function makePlan(
     ruled.similarTo = { id: similar.known?.certificateId ?? null, title: similar.known?.title ?? asked };
   }
   Object.assign(ruled, names);
+  showAsides();
   if (ruled.flags === undefined && pieces.some(isUnscripted)) ruled.flags = ["unscripted"];
 
   // Who names a subject plainly gets it first; if it finds nothing, the question may still be a title.
@@ -105,7 +111,7 @@ export async function makePlan(
   const { plan, model } = (await readOn?.({ ...read, ...rest })) ?? read;
   const asksMore = Object.keys(plan).length > 0;
   const subjects = subjectsOf(query, { accented, grammar, language, asksMore });
-  const said = markSubjects(withNamesWhole(subjects, query, shown, language), text, grammar);
+  const said = markSubjects(withNamesWhole(subjects, query, shown, language), { text, grammar, clauses });
   const isLost = similar !== undefined && model === undefined && said.length === 0 && !demandsMore(plan);
   const famous = similar === undefined || model !== undefined ? [] : conceptsOf(similar);
   const topics = [...famous, ...(isLost && famous.length === 0 ? ideasWithin(similar, pieces) : said)];
@@ -125,6 +131,7 @@ export async function makePlan(
     excluded: excluded.flatMap((one) => readAs(one, language).filter(({ stop }) => !stop)),
     model,
     isLikeFamous: famous.length > 0,
+    isNarrated: clauses.length > 0,
   };
 }
 
