@@ -24,7 +24,11 @@ function choices(subjects: readonly Piece[], text: string, grammar: Compiled): P
       const between = text.slice(marked[to - 1]?.end, marked[to]?.start);
       if (grammar.choice.test(between)) isChoice = true;
       // "Weddings or school exams": the last of them may be two words.
-      else if (!(isChoice && between === " " && isLatinWord(marked[to])) && !/^\s*[,،、，]\s*$/u.test(between)) break;
+      else if (
+        !(isChoice && between === " " && isLatinWord(marked[to])) &&
+        !/^\s*[,،、，]\s*$/u.test(between)
+      )
+        break;
     }
     if (isChoice) for (let at = from; at < to; at++) marked[at] = { ...(marked[at] as Piece), choice: from };
     from = to;

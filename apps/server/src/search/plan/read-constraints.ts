@@ -61,7 +61,12 @@ export function readConstraints(query: QueryText, grammar: Compiled, thisYear: n
   const scriptsFor = named === undefined ? [] : keysIn(named.text, grammar.media);
   if (named !== undefined) query.blank(named.start, named.end);
   // Media are wordier than types: a radio play before a play, a video game before a video.
-  const media = [...either.media, ...scriptsFor, ...takeEach(query, grammar.media), ...mediaOfPhrases(query, grammar)];
+  const media = [
+    ...either.media,
+    ...scriptsFor,
+    ...takeEach(query, grammar.media),
+    ...mediaOfPhrases(query, grammar),
+  ];
   if (media.length > 0) plan.media = inOrder(media, intendedMedia);
   const scripts: MaterialType[] = query.find(grammar.anyScript) ? ["screenplay", "script"] : [];
   const anyScript = scripts.filter((type) => !unwanted.some((each) => each.types.includes(type)));

@@ -73,7 +73,9 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
   const speaking = telling.length === 1 ? tellingOf(aspects, leastShare) : telling;
   const least = leastCoverage[isLong(context) ? "long" : source](aspects.length);
   const all = aspects.reduce((sum, { weight }) => sum + weight, 0);
-  const total = isLong(context) ? Math.min(all, mostOfLong * Math.max(0, ...aspects.map(({ weight }) => weight))) : all;
+  const total = isLong(context)
+    ? Math.min(all, mostOfLong * Math.max(0, ...aspects.map(({ weight }) => weight)))
+    : all;
   const ranked = candidates.map((candidate): Ranked => {
     const scores = aspects.map((aspect) => aspectScore(aspect, candidate.tokens));
     const covered = aspects.reduce((sum, { weight }, at) => sum + weight * (scores[at] ?? 0), 0);

@@ -95,7 +95,9 @@ function queriesOf({ alternatives, wider }: Aspect, frequencies: Frequencies) {
 /** Any of the rarest, of as many as may be read beside the others. */
 function anyFew(queries: readonly TokenQuery[]): TokenQuery[] {
   const rarest = queries.toSorted((a, b) => postingsOf(a) - postingsOf(b));
-  const some = rarest.filter((_, at) => postingsOf(anyOf(rarest.slice(0, at + 1))) <= bounds.extraPostings / 2);
+  const some = rarest.filter(
+    (_, at) => postingsOf(anyOf(rarest.slice(0, at + 1))) <= bounds.extraPostings / 2,
+  );
   return some.length === 0 ? [] : [anyOf(some)];
 }
 
