@@ -36,6 +36,8 @@ export interface Found {
   results: readonly Ranked[];
   /** What was asked for and is not demanded, since nothing has all of it. */
   leftOut?: LeftOut;
+  /** Of whom is asked for, where none is of the years that are asked for. */
+  otherYears?: readonly number[];
   /** There are more after these. */
   hasMore: boolean;
 }
@@ -65,7 +67,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
 
   const understand = async (
     { text, language, asker }: Question,
-    how: Pick<Asking, "readOn" | "isNoTitle">,
+    how: Pick<Asking, "readOn" | "isLoose" | "isNoTitle">,
   ): Promise<ParsedQuery> => {
     await frequencies.refresh(db);
     return makePlan(text, { lookups, language, asker, thisYear: new Date().getFullYear(), ...how });
@@ -119,11 +121,24 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
       if (found.ranked.length > 0) return found;
       const title = await meantTitle(lookups, question.text, found.parsed.language, question.asker);
       if (title !== undefined) return find(undefined, title);
+      const loose = await understand(question, { isLoose: true });
+      if (loose.plan.creator !== found.parsed.plan.creator || loose.plan.place !== found.parsed.plan.place) {
+        const other = await findRead(loose);
+        if (other.ranked.length > 0) return other;
+      }
+      const otherYears = async (read: ParsedQuery): Promise<number[]> => {
+        const { yearFrom, yearTo, ...plan } = read.plan;
+        if (plan.creator === undefined || (yearFrom === undefined && yearTo === undefined)) return [];
+        const { ranked } = await findRead({ ...read, plan }, relaxedBounds);
+        return [
+          ...new Set(ranked.map(({ year, registeredAt }) => year ?? registeredAt.getFullYear())),
+        ].toSorted((a, b) => a - b);
+      };
       for (const { parsed, leftOut } of relax(found.parsed)) {
         const less = await findRead(parsed, relaxedBounds);
         if (less.ranked.length > 0) return { ...less, leftOut };
       }
-      return found;
+      return { ...found, otherYears: await otherYears(found.parsed) };
     },
     async hasAnswer(question, { isMeant, likely, model }) {
       const parsed = await understand(question, { isNoTitle: true });

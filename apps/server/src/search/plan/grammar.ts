@@ -77,7 +77,7 @@ export interface Grammar {
   asker: Alternatives;
   /** What is wanted is about what was said before: "about that", "like her". */
   thus: Alternatives;
-  /** A whole question that asks how to register works, and for none. */
+  /** A whole question that asks about the register, how to register works or what it costs, and for no works. */
   registering: Alternatives;
   /** Words of the above that are often misspelt, parted by spaces. */
   oftenMisspelt: string;

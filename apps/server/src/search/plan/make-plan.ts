@@ -37,6 +37,8 @@ export interface ParsedQuery {
   model: KnownTitle | undefined;
   /** Whether the topics are those of a famous work that is not registered. */
   isLikeFamous?: boolean;
+  /** Whether it asks about the register itself: what it costs, how works are registered. */
+  isOfRegistry?: boolean;
   /** Whether who asks tells of themselves, too: then what is told is a wish and no condition. */
   isNarrated?: boolean;
   /** The title that the whole question is, as a key. */
@@ -50,6 +52,8 @@ export interface Asking {
   /** Whose own unlisted works may be found too. */
   asker: string | null;
   thisYear: number;
+  /** Nothing was found: what could be a surname alone, or a place that pictures are from, is that. */
+  isLoose?: boolean;
   /** A question that is made up here is no title, whatever titles there are. */
   isNoTitle?: boolean;
   /** Reads what the rules leave. */
@@ -58,7 +62,7 @@ export interface Asking {
 
 /** A question when the rules are done with it. */
 export interface Unfinished
-  extends Omit<Asking, "language" | "isNoTitle" | "readOn">, Pick<ParsedQuery, "plan" | "model"> {
+  extends Omit<Asking, "language" | "isLoose" | "isNoTitle" | "readOn">, Pick<ParsedQuery, "plan" | "model"> {
   question: string;
   language: TextLanguage;
   grammar: Compiled;
@@ -72,7 +76,7 @@ export type ReadOn = (unfinished: Unfinished) => Promise<Pick<ParsedQuery, "plan
 /** Reads a question: a title as it stands, or else constraints, a model, names, and subjects. */
 export async function makePlan(
   question: string,
-  { lookups, language: presumed, asker, thisYear, isNoTitle = false, readOn }: Asking,
+  { lookups, language: presumed, asker, thisYear, isLoose = false, isNoTitle = false, readOn }: Asking,
 ): Promise<ParsedQuery> {
   const presumedLanguage = textLanguageOf(presumed);
   const asWritten = spellQuestion(question, presumedLanguage);
@@ -87,9 +91,9 @@ export async function makePlan(
   const clauses = readClauses(text, grammar);
   const showAsides = query.hide(clauses.filter(({ isAside }) => isAside));
   const similar = await readSimilar(lookups, query, grammar, language, asker);
-  const names = await readNames({ lookups, query, grammar, language, shown });
+  const names = await readNames({ lookups, query, grammar, language, shown, isLoose });
   if (names.creator === undefined && similar === undefined && isAboutRegistering(text, grammar))
-    return { plan: {}, language, topics: [], kinds: [], excluded: [], model: undefined };
+    return { plan: {}, language, topics: [], kinds: [], excluded: [], model: undefined, isOfRegistry: true };
   const { plan: ruled, excluded } = readConstraints(query, grammar, thisYear);
   if (similar?.isDemand === true) {
     const asked = shown.slice(similar.start, similar.end).replace(/^[\s"'«“「『《]+|[\s"'»”」』》]+$/gu, "");
