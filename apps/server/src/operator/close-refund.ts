@@ -14,7 +14,7 @@ export async function closeRefund(
 ): Promise<void> {
   if ((await findOrder(pool, id)) === undefined) throw new AppError("not_found");
   await transact(pool, async (tx) => {
-    if (!(await noteGivenByHand(tx, id))) throw new AppError("order_not_refundable");
+    if (!(await noteGivenByHand(tx, id))) throw new AppError("refund_not_failed");
     await noteAct(kyselyOn(tx), keys, { act: "repay", subject: subjectOf.order(id), ...given });
   });
 }

@@ -74,7 +74,7 @@ describe("a refund that failed", () => {
     await refund(id);
     await settleAll();
     stripe.state.refundsArePending = false;
-    await expect(close(id)).rejects.toMatchObject({ code: "order_not_refundable" });
+    await expect(close(id)).rejects.toMatchObject({ code: "refund_not_failed" });
     stripe.failRefunds((await findOrder(pool, id))?.payment ?? "");
     await deliverAll();
     expect(await findOrder(pool, id)).toMatchObject({ state: "refund_due", failure: "refund_failed" });
@@ -85,7 +85,7 @@ describe("a refund that failed", () => {
       ["payment", 2500],
       ["refund", 2500],
     ]);
-    await expect(close(id)).rejects.toMatchObject({ code: "order_not_refundable" });
+    await expect(close(id)).rejects.toMatchObject({ code: "refund_not_failed" });
     const acts = await describeActs(db, payments.keys, { subject: `order:${id}` });
     expect(acts.map(({ act, reference }) => [act, reference])).toEqual([
       ["repay", "Transfer 2026-117"],
