@@ -32,7 +32,7 @@ const launch = {
 await import("../scripts/build.ts");
 const server = await startServer({}, preload);
 const bare = await startBarePage();
-const { certificateId } = await makeWorld(server.url);
+const { certificateId } = await makeWorld(server);
 
 const rows = [];
 for (const [page, url] of [

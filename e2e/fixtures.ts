@@ -27,7 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 150_000 },
   ],
-  world: [async ({ server }, use) => use(await makeWorld(server.url)), { scope: "worker", timeout: 150_000 }],
+  world: [async ({ server }, use) => use(await makeWorld(server)), { scope: "worker", timeout: 150_000 }],
   baseURL: ({ server }, use) => use(server.url),
   expectedErrors: [[], { option: true }],
   noErrors: [

@@ -10,7 +10,7 @@ export interface Screen {
   name: string;
   path: (world: World) => string;
   /** Whose session it is; a visitor has none. */
-  as: "visitor" | "creator" | "newcomer";
+  as: "visitor" | "creator" | "newcomer" | "operator";
   /** In the page's storage before it loads. */
   stored?: (world: World, language: Language) => Record<string, string>;
   /** What is done on it before it is looked at. */
@@ -90,10 +90,25 @@ export const screens: Screen[] = [
   creator("account-letters", "/account/letters"),
   creator("account-security", "/account/security"),
   creator("account-orders", "/account/orders", "main li h3"),
+  { name: "operator", path: () => "/operator", as: "operator", shows: "main dl" },
+  operated("operator-certificate"),
+  {
+    ...operated("operator-act"),
+    open: async (page) => page.locator("main button").first().click(),
+  },
   ...(["device", "recover", "keep"] as const).map((purpose) =>
     visitor(`login-${purpose}`, () => `/login#${purpose}=${"x".repeat(43)}`),
   ),
 ];
+
+function operated(name: string): Screen {
+  return {
+    name,
+    path: ({ certificateId }) => `/operator/certificates/${certificateId}`,
+    as: "operator",
+    shows: "[data-report]",
+  };
+}
 
 function ownWork(name: string): Screen {
   return {
@@ -159,7 +174,8 @@ export async function openScreen(
   language: Language,
 ): Promise<void> {
   const stored = { ...screen.stored?.(world, language) };
-  if (screen.as !== "visitor") stored["token"] = world[screen.as].token;
+  if (screen.as === "operator") stored["token"] = (await world.operator()).token;
+  else if (screen.as !== "visitor") stored["token"] = world[screen.as].token;
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);

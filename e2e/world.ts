@@ -1,11 +1,22 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { call, type Language, languages, type Registered } from "@colophon/api";
-import { type Account, authorization, openAccount, register } from "../apps/server/test/account.ts";
+import { stepAt, totpCode } from "../apps/server/src/accounts/totp.ts";
+import {
+  type Account,
+  authorization,
+  confirmSession,
+  openAccount,
+  register,
+} from "../apps/server/test/account.ts";
+import { type RunningServer, runToEnd } from "../apps/server/test/start-server.ts";
+import { fromBase32 } from "../apps/server/test/test-factors.ts";
 
 /** What the screens show: a creator with works, names and a public page, and a newcomer who has nothing yet, no confirmed address either. */
 export interface World {
   creator: Account;
   newcomer: Account;
+  /** Somebody in charge, with a report to decide; made when they are first asked for. */
+  operator: () => Promise<Account>;
   /** Of a work that is anchored for good. */
   certificateId: string;
   /** Of the same work. */
@@ -55,7 +66,10 @@ const examples: Record<Language, { name: string; alias: string; title: string; d
 export const exampleOf = (language: Language) => examples[language];
 
 /** Made by the API alone; resolves when its certificate is anchored for good. */
-export async function makeWorld(url: string, language: Language = "en"): Promise<World> {
+export async function makeWorld(
+  { url, env }: Pick<RunningServer, "url" | "env">,
+  language: Language = "en",
+): Promise<World> {
   const own = examples[language];
   const creator = await openAccount(url, own.name);
   const as = { baseUrl: url, headers: authorization(creator.token) };
@@ -75,8 +89,10 @@ export async function makeWorld(url: string, language: Language = "en"): Promise
   const correction = { kind: "corrected", fields: { title, description }, reason: description } as const;
   await call("POST /api/ip/{id}/statements", { params: { id: first.id }, body: correction }, as);
   const { certificateId, id: workId } = await register(creator, { title: own.title });
+  let operator: Promise<Account> | undefined;
   return {
     creator,
+    operator: () => (operator ??= makeOperator({ url, env }, own, certificateId)),
     newcomer: await openAccount(url, own.name, { isConfirmed: false }),
     certificateId,
     workId,
@@ -84,6 +100,24 @@ export async function makeWorld(url: string, language: Language = "en"): Promise
     corrected: { workId: first.id, certificateId: first.certificateId },
     transactionHash: await finalTransaction(url, certificateId),
   };
+}
+
+async function makeOperator(
+  { url, env }: Pick<RunningServer, "url" | "env">,
+  { name, description }: { name: string; description: string },
+  certificateId: string,
+): Promise<Account> {
+  const operator = await openAccount(url, name);
+  const as = { baseUrl: url, headers: authorization(operator.token) };
+  await confirmSession(operator);
+  const { secret } = await call("POST /api/user/totp", {}, as);
+  const code = totpCode(fromBase32(secret), stepAt(Date.now()));
+  await call("PUT /api/user/totp", { body: { code } }, as);
+  const { code: exit, output } = await runToEnd("operator-commands", env, ["grant", operator.user.email]);
+  if (exit !== 0) throw new Error(output);
+  const report = { certificateId, kind: "copyright", text: description, contact: "" } as const;
+  await call("POST /api/reports", { body: report }, { baseUrl: url });
+  return operator;
 }
 
 async function finalTransaction(url: string, id: string): Promise<string> {

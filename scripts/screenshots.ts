@@ -24,7 +24,7 @@ const variants = [
 const asked = process.argv.slice(2);
 const wanted = screens.filter(({ name }) => asked.length === 0 || asked.includes(name));
 const server = await startServer();
-const worlds = { en: await makeWorld(server.url, "en"), ar: await makeWorld(server.url, "ar") };
+const worlds = { en: await makeWorld(server, "en"), ar: await makeWorld(server, "ar") };
 const { executablePath, env } = await withFonts(root, await bringBrowser(root));
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),

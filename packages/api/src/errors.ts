@@ -89,6 +89,7 @@ export const apiErrors = {
     status: 409,
     error: "There’s nothing to refund: this order wasn’t paid, or its refund has already started.",
   },
+  refund_not_failed: { status: 409, error: "No refund of this order has failed." },
   work_withdrawn: {
     status: 409,
     error: "This work was withdrawn. You can’t publish anything more about it or list it again.",
@@ -112,7 +113,7 @@ export const apiErrors = {
   },
   transfer_offered: {
     status: 409,
-    error: "You’ve already offered this work to someone. Please take that offer back first.",
+    error: "This work is already offered to someone. Please take that offer back first.",
   },
   transfer_outdated: {
     status: 409,

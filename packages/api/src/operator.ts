@@ -33,6 +33,8 @@ const act = z.object({
   /** Null: somebody at the server's command line. */
   operatorId: z.uuid().nullable(),
   reason: z.string(),
+  /** Of a transfer that the operator has made elsewhere. */
+  reference: z.string().nullable(),
 });
 export type OperatorAct = z.output<typeof act>;
 
@@ -206,6 +208,13 @@ export const operatorEndpoints = {
     summary: "Give back what was paid for an order; what was registered with it stays",
     params: idParams,
     body: z.object({ reason }),
+    ok: order,
+  },
+  "POST /api/operator/orders/{id}/repaid": {
+    ...byOperator,
+    summary: "Close an order whose refund failed: the operator has given the money back in another way",
+    params: idParams,
+    body: z.object({ reason, reference: requiredLine(200) }),
     ok: order,
   },
   "GET /api/operator/letters": {

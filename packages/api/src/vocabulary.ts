@@ -158,6 +158,7 @@ export const operatorActs = [
   "end",
   "export",
   "refund",
+  "repay",
   "retry",
 ] as const;
 export type OperatorActKind = (typeof operatorActs)[number];

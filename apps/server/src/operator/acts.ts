@@ -23,6 +23,8 @@ export interface NewAct {
   /** Null: somebody at the server's command line. */
   operatorId: string | null;
   reason: string;
+  /** Of a transfer that the operator has made elsewhere. */
+  reference?: string;
 }
 
 /** Notes an act for ever, in the transaction of what it does, and answers its id. The reason is sealed: it may name people. */
@@ -31,9 +33,9 @@ export async function noteAct(
   { dataEncryption }: DataKey,
   given: NewAct,
 ): Promise<string> {
-  const { act, subject, operatorId, reason } = given;
+  const { act, subject, operatorId, reason, reference } = given;
   const id = randomUUID();
-  const sealed = sealJson(dataEncryption.key, { reason }, actContext(id));
+  const sealed = sealJson(dataEncryption.key, { reason, reference }, actContext(id));
   await insertAct(tx, { id, operator_id: operatorId, act, subject, sealed });
   return id;
 }
@@ -47,7 +49,10 @@ export async function describeActs(
 }
 
 function describe({ dataEncryption }: DataKey, row: ActRow): OperatorAct {
-  const { reason } = openJson(dataEncryption.key, row.sealed, actContext(row.id)) as { reason: string };
+  const { reason, reference = null } = openJson(dataEncryption.key, row.sealed, actContext(row.id)) as Pick<
+    NewAct,
+    "reason" | "reference"
+  >;
   return {
     place: row.place,
     at: row.at.toISOString(),
@@ -56,6 +61,7 @@ function describe({ dataEncryption }: DataKey, row: ActRow): OperatorAct {
     subject: row.subject,
     operatorId: row.operator_id,
     reason,
+    reference,
   };
 }
 

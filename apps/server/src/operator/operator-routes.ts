@@ -2,6 +2,7 @@ import type { Bind, Caller } from "../http/bind.ts";
 import { listReports } from "../reports/reports.ts";
 import { endAccount, exportAccount, liftAccount, suspendAccount } from "./account-acts.ts";
 import { describeActs } from "./acts.ts";
+import { closeRefund } from "./close-refund.ts";
 import { decideReport } from "./decide-report.ts";
 import { describeOperatedAccount, describeOperatedCertificate, describeReport } from "./describe.ts";
 import { describeOrder, find } from "./find.ts";
@@ -96,11 +97,20 @@ export function operatorRoutes(bind: Bind, context: OperatorContext & GlanceCont
     (await findOrders(pool, "waiting", "")).map(describeOrder),
   );
 
-  bindOperator("POST /api/operator/orders/{id}/refund", async ({ caller, params, body }) => {
-    await refundOrder(context, params.id, { ...body, operatorId: caller.userId });
-    const [order] = await findOrders(pool, "id", params.id);
+  const showOrder = async (id: string) => {
+    const [order] = await findOrders(pool, "id", id);
     if (order === undefined) throw new Error("an order is gone that was just given back");
     return describeOrder(order);
+  };
+
+  bindOperator("POST /api/operator/orders/{id}/refund", async ({ caller, params, body }) => {
+    await refundOrder(context, params.id, { ...body, operatorId: caller.userId });
+    return showOrder(params.id);
+  });
+
+  bindOperator("POST /api/operator/orders/{id}/repaid", async ({ caller, params, body }) => {
+    await closeRefund(context, params.id, { ...body, operatorId: caller.userId });
+    return showOrder(params.id);
   });
 
   bindOperator("GET /api/operator/letters", async () => describeFailedLetters(context));

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { makeRegistrationInput } from "../../test/make-registration.ts";
 import { makeUser } from "../../test/make-user.ts";
 import { send } from "../../test/send.ts";
 import { createTestPayments } from "../../test/test-payments.ts";
-import { findOrder } from "../orders/orders.ts";
+import { findOrder, listReceipts } from "../orders/orders.ts";
+import { describeActs } from "./acts.ts";
+import { closeRefund } from "./close-refund.ts";
 import { refundOrder } from "./refund-order.ts";
 
 const payments = await createTestPayments();
@@ -58,4 +60,52 @@ test("nothing is given back without a payment service, or of no order", async ()
   });
   await expect(refund(randomUUID())).rejects.toMatchObject({ code: "not_found" });
   expect(await acts(id)).toBe(0);
+});
+
+describe("a refund that failed", () => {
+  const close = (id: string, reference = "Transfer 2026-117") =>
+    closeRefund(context, id, { ...given, reference });
+  const receiptsOf = async (id: string) =>
+    (await listReceipts(pool, [id])).map(({ kind, amount }) => [kind, amount]);
+
+  test("is closed once the operator has given the money back in another way", async () => {
+    const id = await orderPaid("Given by hand");
+    stripe.state.refundsArePending = true;
+    await refund(id);
+    await settleAll();
+    stripe.state.refundsArePending = false;
+    await expect(close(id)).rejects.toMatchObject({ code: "refund_not_failed" });
+    stripe.failRefunds((await findOrder(pool, id))?.payment ?? "");
+    await deliverAll();
+    expect(await findOrder(pool, id)).toMatchObject({ state: "refund_due", failure: "refund_failed" });
+
+    await close(id);
+    expect(await findOrder(pool, id)).toMatchObject({ state: "refunded", failure: null });
+    expect(await receiptsOf(id)).toEqual([
+      ["payment", 2500],
+      ["refund", 2500],
+    ]);
+    await expect(close(id)).rejects.toMatchObject({ code: "refund_not_failed" });
+    const acts = await describeActs(db, payments.keys, { subject: `order:${id}` });
+    expect(acts.map(({ act, reference }) => [act, reference])).toEqual([
+      ["repay", "Transfer 2026-117"],
+      ["refund", null],
+    ]);
+  });
+
+  test("whose credit note is there already gets no second one", async () => {
+    const id = await orderPaid("Told as done");
+    await settleAll();
+    await refund(id);
+    stripe.failRefunds((await findOrder(pool, id))?.payment ?? "");
+    await deliverAll();
+    expect(await findOrder(pool, id)).toMatchObject({ state: "refunded", failure: "refund_failed" });
+    await close(id);
+    expect((await findOrder(pool, id))?.failure).toBeNull();
+    expect(await receiptsOf(id)).toHaveLength(2);
+  });
+
+  test("of an order that is not there is none", async () => {
+    await expect(close(randomUUID())).rejects.toMatchObject({ code: "not_found" });
+  });
 });

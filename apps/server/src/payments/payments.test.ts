@@ -262,6 +262,32 @@ describe("money goes back", () => {
     expect(await faults()).toEqual(["disputed"]);
   });
 
+  test.each([
+    ["failed", "refunded", "paid"],
+    ["refunded", "failed", "paid"],
+    ["paid", "failed", "refunded"],
+  ] as const)("or not: a refund that failed is known to have, told as %s, %s, %s", async (...told) => {
+    const [ada, registration] = [await makeUser(db), contents()];
+    const placed = await ordered(ada, registration);
+    stripe.pay(sessionOf(placed));
+    const [paid] = stripe.messages.splice(0);
+    const payment = /"payment_intent":\s*"(pi_\w+)"/.exec(paid?.body ?? "")?.[1] ?? "";
+    stripe.refund(payment);
+    stripe.failRefunds(payment);
+    const [refunded, failed] = stripe.messages.splice(0);
+    const messages = { paid, refunded, failed };
+    for (const one of told) {
+      const message = messages[one];
+      if (message === undefined) throw new Error("each is told");
+      expect(await deliver(message)).toBe(200);
+    }
+    const faults = (await listOrderFaults(pool)).filter(({ orderId }) => orderId === placed.id);
+    expect(faults.map(({ kind }) => kind)).toEqual(["refund_failed"]);
+    expect(await show(ada, placed.id)).toMatchObject({
+      receipts: [{ kind: "payment" }, { kind: "refund", amount: 2500 }],
+    });
+  });
+
   test("when somebody gives it back elsewhere, in parts too, and the certificate stays", async () => {
     const [ada, registration] = [await makeUser(db), contents()];
     stripe.state.tax = 325;

@@ -42,12 +42,12 @@ export function takeEvent(context: EventContext, event: PaymentEvent): Promise<E
       case "expired":
         return (await findOurs(tx, event)) === undefined ? "foreign" : expire(tx, event.orderId);
       case "refund_failed":
-        return noteFailure(tx, event);
       case "refunded":
       case "disputed": {
         await lockPayment(tx, event.payment);
         const order = await findOrderOfPayment(tx, event.payment);
-        if (order === undefined) return keepEarly(tx, event);
+        if (order === undefined || event.kind === "refund_failed") await keep(tx, event);
+        if (order === undefined) return "foreign";
         await takeBack(tx, order, event);
         return "taken";
       }
@@ -64,22 +64,17 @@ async function isNew(tx: Queryable, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** What was told as given back is not: the credit note stays, since the payer is owed it. */
-async function noteFailure(tx: Queryable, { payment }: { payment: string }): Promise<EventOutcome> {
-  const order = await findOrderOfPayment(tx, payment);
-  if (order === undefined) return "foreign";
-  await noteFailedRefund(tx, order.id);
-  return "taken";
-}
-
 type TakenBack = { payment: string } & (
   | { kind: "refunded"; refund: string; amount: number }
+  | { kind: "refund_failed"; refund: string }
   | { kind: "disputed" }
 );
 
 async function takeBack(tx: Queryable, order: OrderRow, event: TakenBack): Promise<void> {
   if (event.kind === "refunded") await noteRefund(tx, order, event);
-  else await noteDispute(tx, event.payment);
+  if (event.kind === "disputed") await noteDispute(tx, event.payment);
+  // What was told as given back is not, in whatever order it is told: the credit note stays, since the payer is owed it.
+  else if (await hasFailed(tx, event)) await noteFailedRefund(tx, order.id);
 }
 
 /** What is told of one payment is taken one after the other, or what came early would be missed. */
@@ -87,16 +82,26 @@ async function lockPayment(tx: Queryable, payment: string): Promise<void> {
   await tx.query("select pg_advisory_xact_lock(hashtextextended('payment:' || $1, 0))", [payment]);
 }
 
-/** It overtook the message that the payment was made, or is of another shop's payment. */
-async function keepEarly(tx: Queryable, event: TakenBack & { id: string }): Promise<EventOutcome> {
-  const { refund, amount } = event.kind === "refunded" ? event : { refund: null, amount: null };
+/** It overtook the message that the payment was made, or that of the refund which failed; or is of another shop's payment. */
+async function keep(tx: Queryable, event: TakenBack & { id: string }): Promise<void> {
+  const { refund, amount } = { refund: null, amount: null, ...event };
   await tx.query("update payment_events set payment = $2, refund = $3, amount = $4 where id = $1", [
     event.id,
     event.payment,
     refund,
     amount,
   ]);
-  return "foreign";
+}
+
+async function hasFailed(
+  tx: Queryable,
+  { payment, refund }: { payment: string; refund: string },
+): Promise<boolean> {
+  const { rows } = await tx.query(
+    "select from payment_events where payment = $1 and refund = $2 and amount is null limit 1",
+    [payment, refund],
+  );
+  return rows.length > 0;
 }
 
 async function listEarly(tx: Queryable, payment: string): Promise<TakenBack[]> {
@@ -104,11 +109,11 @@ async function listEarly(tx: Queryable, payment: string): Promise<TakenBack[]> {
     "select refund, amount from payment_events where payment = $1 order by received_at",
     [payment],
   );
-  return rows.map(({ refund, amount }) =>
-    refund === null || amount === null
-      ? { kind: "disputed", payment }
-      : { kind: "refunded", payment, refund, amount },
-  );
+  return rows.map(({ refund, amount }) => {
+    if (refund === null) return { kind: "disputed", payment };
+    if (amount === null) return { kind: "refund_failed", payment, refund };
+    return { kind: "refunded", payment, refund, amount };
+  });
 }
 
 /** Long after the payment service has told it for the last time. */
@@ -166,6 +171,19 @@ export async function noteRefund(
   await issueReceipt(tx, order, { kind: "refund", reference: refund, ...money, sealed: paid.sealed });
   if (givenBack(await listReceipts(tx, [order.id])) >= paid.amount)
     await moveOrder(tx, order.id, "refunded", { keepsContents: false });
+}
+
+/** The operator has given back in another way what a refund could not. False where none has failed. */
+export async function noteGivenByHand(tx: Queryable, orderId: string): Promise<boolean> {
+  const { payment } = (await findOrder(tx, orderId)) ?? {};
+  if (payment === undefined || payment === null) return false;
+  await lockPayment(tx, payment);
+  const order = await findOrder(tx, orderId);
+  if (order?.failure !== "refund_failed") return false;
+  const before = await listReceipts(tx, [orderId]);
+  const paid = before.find(({ kind }) => kind === "payment")?.amount ?? 0;
+  await noteRefund(tx, order, { refund: `by hand: ${orderId}`, amount: paid - givenBack(before) });
+  return true;
 }
 
 const givenBack = (receipts: readonly Receipt[]): number =>

@@ -6,7 +6,7 @@ import { attemptFailureText, fieldText, refusedFields } from "../../lib/failure-
 import type { ButtonLook } from "../../ui/button-look.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Select, TextArea } from "../../ui/field.tsx";
+import { Select, TextArea, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
@@ -17,12 +17,13 @@ export interface Given {
   reason: string;
   text: string;
   ground: Ground;
+  reference: string;
 }
 
 interface Props {
   label: string;
-  /** Beside the reason: what is published and on which ground, or what is written to somebody. */
-  asks?: "publication" | "letter";
+  /** Beside the reason: what is published and on which ground, what is written to somebody, or which transfer it is about. */
+  asks?: "publication" | "letter" | "reference";
   look?: ButtonLook;
   send: (given: Given) => Promise<unknown>;
 }
@@ -70,7 +71,7 @@ interface DialogProps extends Pick<Props, "send"> {
 function ActDialog({ title, asks, send, onClose, onDone }: DialogProps) {
   const { t } = useTranslation("operator");
   const { t: tCommon } = useTranslation();
-  const [given, setGiven] = useState<Given>({ reason: "", text: "", ground: "terms" });
+  const [given, setGiven] = useState<Given>({ reason: "", text: "", ground: "terms", reference: "" });
   const { confirmed, dialog } = useConfirmation();
   const acting = useMutation({
     mutationFn: async () => confirmed(async () => send(given)),
@@ -104,7 +105,18 @@ function ActDialog({ title, asks, send, onClose, onDone }: DialogProps) {
               ))}
             </Select>
           )}
-          {asks && (
+          {asks === "reference" && (
+            <TextField
+              label={t("ask.reference")}
+              hint={t("ask.referenceHint")}
+              required
+              maxLength={200}
+              value={given.reference}
+              error={fieldText(tCommon, refused["reference"])}
+              onChange={({ target }) => change({ reference: target.value })}
+            />
+          )}
+          {(asks === "publication" || asks === "letter") && (
             <TextArea
               label={t(asks === "publication" ? "ask.text" : "ask.letter")}
               hint={t(asks === "publication" ? "ask.textHint" : "ask.letterHint")}

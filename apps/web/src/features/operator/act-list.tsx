@@ -11,7 +11,7 @@ export function ActList({ acts }: { acts: readonly OperatorAct[] }) {
       <h2 className="text-2xl">{t("acts.title")}</h2>
       {acts.length === 0 && <p>{t("acts.none")}</p>}
       <ol className="border-t border-rule empty:hidden">
-        {acts.map(({ place, at, act, subject, operatorId, reason }) => (
+        {acts.map(({ place, at, act, subject, operatorId, reason, reference }) => (
           <li key={place} className="grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-rule py-3">
             <h3 className="text-lg">{t(`acts.kind.${act}`)}</h3>
             <p className="flex flex-wrap gap-x-3 text-sm text-muted wrap-anywhere">
@@ -24,6 +24,9 @@ export function ActList({ acts }: { acts: readonly OperatorAct[] }) {
             <p dir="auto" className="whitespace-pre-line wrap-anywhere">
               {reason}
             </p>
+            {reference !== null && (
+              <p className="text-sm wrap-anywhere">{t("acts.reference", { reference })}</p>
+            )}
           </li>
         ))}
       </ol>

@@ -16,8 +16,13 @@ export function CertificateTab() {
   const { t } = useTranslation("operator");
   const { id = "" } = useParams();
   const query = useQuery(certificateQuery(id));
-  const say = (act: "note" | "block" | "unblock") => async (body: Given) =>
-    callApi(`POST /api/operator/certificates/{id}/${act}`, { params: { id }, body });
+  const say =
+    (act: "note" | "block" | "unblock") =>
+    async ({ reason, text, ground }: Given) =>
+      callApi(`POST /api/operator/certificates/{id}/${act}`, {
+        params: { id },
+        body: { reason, text, ground },
+      });
   return (
     <Loaded query={query}>
       {({ certificate, statements, reports, acts }) => (

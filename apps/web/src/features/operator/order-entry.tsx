@@ -27,6 +27,15 @@ export function OrderEntry({ order }: { order: OperatedOrder }) {
         {failure !== null && <code>{failure}</code>}
       </p>
       {provider === "demo" && <p className="text-sm text-muted">{t("order.demo")}</p>}
+      {failure === "refund_failed" && (
+        <ActButton
+          label={t("ask.repay")}
+          asks="reference"
+          send={async ({ reason, reference }) =>
+            callApi("POST /api/operator/orders/{id}/repaid", { params: { id }, body: { reason, reference } })
+          }
+        />
+      )}
       {isPaid && (
         <ActButton
           label={t("ask.refund")}

@@ -1,0 +1,20 @@
+import { kyselyOn } from "../db/kysely-on.ts";
+import { transact } from "../db/transact.ts";
+import { AppError } from "../errors.ts";
+import { findOrder } from "../orders/orders.ts";
+import { noteGivenByHand } from "../payments/take-event.ts";
+import { noteAct, subjectOf } from "./acts.ts";
+import type { OperatorContext } from "./operator-context.ts";
+
+/** A refund failed, and the operator has given the money back in another way: the payer gets the credit note, and the order ends. */
+export async function closeRefund(
+  { pool, keys }: Pick<OperatorContext, "pool" | "keys">,
+  id: string,
+  given: { operatorId: string; reason: string; reference: string },
+): Promise<void> {
+  if ((await findOrder(pool, id)) === undefined) throw new AppError("not_found");
+  await transact(pool, async (tx) => {
+    if (!(await noteGivenByHand(tx, id))) throw new AppError("refund_not_failed");
+    await noteAct(kyselyOn(tx), keys, { act: "repay", subject: subjectOf.order(id), ...given });
+  });
+}
