@@ -85,7 +85,7 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     order: "الطلب",
     ofReceipt: "عن الإيصال",
     from: "صادر عن",
-    to: "دفعه",
+    to: "الدافع",
     taxId: "الرقم الضريبي",
     what: "البيان",
     net: "المبلغ الصافي",
