@@ -4,7 +4,7 @@ import { short } from "../format.ts";
 /** Letters about works that change hands, and about disputes. */
 export const zhTwOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link }) => ({
-    subject: `有人向您提出讓與《${short(title)}》的權利`,
+    subject: `有人提出向您讓與《${short(title)}》的權利`,
     body: [
       "有人向您提出讓與一件已在 Colophon 登記的作品的權利，並填寫了您的電子郵件地址。開啟以下連結，可以看到具體讓與哪些權利。您可以在七天內回覆一次：",
       {
@@ -28,7 +28,7 @@ export const zhTwOwners: OwnerLetters = {
   transferReceived: ({ title, workId }, publicUrl) => ({
     subject: `《${short(title)}》已移入您的作品集`,
     body: [
-      "您已接受讓與。從現在起，您可以更正這件作品的資料、將它列入公開登記簿或撤回。證書仍列明登記人，並註明權利已有讓與。",
+      "您已接受讓與。從現在起，您可以更正這件作品的資料、將它列入公開登記簿或撤回。證書仍列明登記人，並註明權利已讓與。",
       { label: "前往作品", link: `${publicUrl}/works/${workId}` },
     ],
   }),

@@ -4,7 +4,7 @@ import { short } from "../format.ts";
 /** Letters about works that change hands, and about disputes. */
 export const zhOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link }) => ({
-    subject: `有人向您转让《${short(title)}》的权利`,
+    subject: `有人提出向您转让《${short(title)}》的权利`,
     body: [
       "有人向您提出转让一件已在 Colophon 登记的作品的权利，并填写了您的邮箱。打开以下链接，可以看到具体转让哪些权利。您可以在七天内答复一次：",
       {
@@ -28,7 +28,7 @@ export const zhOwners: OwnerLetters = {
   transferReceived: ({ title, workId }, publicUrl) => ({
     subject: `《${short(title)}》已归入您的作品集`,
     body: [
-      "您已接受转让。从现在起，您可以更正这件作品的信息、将其列入公开登记簿或撤回。证书仍列明登记人，并注明权利已有转让。",
+      "您已接受转让。从现在起，您可以更正这件作品的信息、将其列入公开登记簿或撤回。证书仍列明登记人，并注明权利已转让。",
       { label: "前往作品", link: `${publicUrl}/works/${workId}` },
     ],
   }),
