@@ -8,7 +8,7 @@ export const operatorZhTw: OperatorLetters = {
       isObjection
         ? isUpheld
           ? "感謝您的申訴。我們已審閱，認為您的申訴成立。"
-          : "感謝您的申訴。我們已審閱，決定維持原決定。"
+          : "感謝您的申訴。我們已審閱，維持原來的決定。"
         : isUpheld
           ? "感謝您的檢舉。我們已審閱並加以處理。"
           : "感謝您的檢舉。我們已審閱，沒有發現需要處理的問題。",

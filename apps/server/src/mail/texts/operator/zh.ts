@@ -8,7 +8,7 @@ export const operatorZh: OperatorLetters = {
       isObjection
         ? isUpheld
           ? "感谢您的申诉。我们已审阅，认为您的申诉成立。"
-          : "感谢您的申诉。我们已审阅，决定维持原决定。"
+          : "感谢您的申诉。我们已审阅，维持原来的决定。"
         : isUpheld
           ? "感谢您的举报。我们已审阅并作出处理。"
           : "感谢您的举报。我们已审阅，没有发现需要处理的问题。",

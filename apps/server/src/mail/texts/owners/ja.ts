@@ -21,7 +21,7 @@ export const jaOwners: OwnerLetters = {
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `『${short(title)}』は譲渡されました`,
     body: [
-      "申し出が承諾されました。今後この作品を訂正、掲載、取り下げできるのは、指定された譲渡先の方だけです。ファイルの非公開の控えをお預かりしていた場合は、削除しました。ご本人だけに表示されていた内容は、引き渡されていません。",
+      "申し出が承諾されました。今後、この作品の訂正、掲載、取り下げができるのは、指定された譲渡先の方だけです。ファイルの非公開の控えをお預かりしていた場合は、削除しました。ご本人だけに表示されていた内容は、引き渡されていません。",
       { label: "証明書を開く", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
