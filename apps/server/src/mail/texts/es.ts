@@ -154,7 +154,7 @@ export const es: Texts = {
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
       subject: "Su cuenta de Colophon está a punto de perder su segundo paso",
       body: [
-        "Alguien, probablemente usted, nos pidió quitar de su cuenta de Colophon todas las llaves de acceso, la aplicación de autenticación y los códigos de recuperación, porque se perdieron. Todavía no se quitó nada. En el siguiente plazo, iniciar sesión con la contraseña los quitará:",
+        "Alguien, probablemente usted, nos pidió quitar de su cuenta de Colophon todas las llaves de acceso, la aplicación de autenticación y los códigos de recuperación, porque se perdieron. Todavía no se quitó nada. Iniciar sesión con la contraseña dentro de este plazo los quitará:",
         {
           facts: [
             ["Desde", longTime("es", readyAt)],

@@ -28,7 +28,7 @@ export const esOwners: OwnerLetters = {
   transferReceived: ({ title, workId }, publicUrl) => ({
     subject: `«${short(title)}» ya está en su portafolio`,
     body: [
-      "Usted aceptó la oferta. A partir de ahora puede corregir los datos de la obra, incluirla en el registro público o retirarla. El certificado sigue nombrando a quien la registró e indica que se cedieron derechos.",
+      "Usted aceptó la oferta. A partir de ahora puede corregir los datos de la obra, incluirla en el registro público o retirarla. El certificado sigue llevando el nombre de quien la registró e indica que se cedieron derechos.",
       { label: "Ir a la obra", link: `${publicUrl}/works/${workId}` },
     ],
   }),

@@ -28,7 +28,7 @@ export const frOwners: OwnerLetters = {
   transferReceived: ({ title, workId }, publicUrl) => ({
     subject: `«\u202f${short(title)}\u202f» figure maintenant dans votre portfolio`,
     body: [
-      "Vous avez accepté la proposition. Désormais, vous pouvez rectifier les informations de cette œuvre, la répertorier ou la retirer. Le certificat nomme toujours la personne qui l’a enregistrée et indique que des droits ont été cédés.",
+      "Vous avez accepté la proposition. Désormais, vous pouvez rectifier les informations de cette œuvre, la répertorier ou la retirer. Le certificat porte toujours le nom de la personne qui l’a enregistrée et indique que des droits ont été cédés.",
       { label: "Aller à l’œuvre", link: `${publicUrl}/works/${workId}` },
     ],
   }),
