@@ -32,7 +32,7 @@ export const es: Texts = {
     question:
       "¿No debe Colophon volver a escribir nunca a esta dirección? Si alguien le menciona en una obra, no le preguntaremos si es correcto, y nadie podrá ofrecerle una obra. Si tiene una cuenta, seguirá recibiendo los mensajes relacionados con ella.",
     confirm: "No escribir nunca más",
-    done: "Listo. Colophon no volverá a escribir a esta dirección, salvo que tenga una cuenta con esta dirección.",
+    done: "Listo. Colophon no volverá a escribir a esta dirección, salvo que sea la de su cuenta.",
   },
   letters: {
     confirmAddress: ({ link }) => ({
@@ -85,7 +85,7 @@ export const es: Texts = {
     newDevice: ({ device, at }, publicUrl) => ({
       subject: "Un dispositivo nuevo inició sesión en su cuenta de Colophon",
       body: [
-        "Alguien, probablemente usted, inició sesión en su cuenta de Colophon desde un dispositivo en el que antes no estaba iniciada:",
+        "Alguien, probablemente usted, inició sesión en su cuenta de Colophon desde un dispositivo que no tenía ninguna sesión abierta:",
         {
           facts: [
             ["Dispositivo", device === "" ? "Desconocido" : device],
@@ -128,7 +128,7 @@ export const es: Texts = {
     passkeyBlocked: ({ name }, publicUrl) => ({
       subject: "Se bloqueó una llave de acceso de su cuenta de Colophon",
       body: [
-        `Parece que existe una copia de su llave de acceso «${name}», así que ya no la aceptamos. Quítela en la parte de seguridad de su cuenta y añada una nueva. Hasta entonces, inicie sesión de otra manera.`,
+        `Parece que existe una copia de su llave de acceso «${name}», así que ya no aceptamos esta llave. Quítela en la sección de seguridad de su cuenta y añada una nueva. Hasta entonces, inicie sesión de otra manera.`,
         toSecurity(publicUrl),
       ],
     }),
@@ -138,7 +138,7 @@ export const es: Texts = {
         "Alguien, probablemente usted, usó un código de recuperación de su cuenta de Colophon. Ese código ya no sirve.",
         { facts: [["Códigos restantes", String(left)]] },
         ...(left <= fewRecoveryCodes
-          ? ["Quedan pocos códigos. Puede crear otros en la parte de seguridad de su cuenta."]
+          ? ["Quedan pocos códigos. Puede crear otros en la sección de seguridad de su cuenta."]
           : []),
         ...ifNotYou(publicUrl),
       ],
@@ -172,7 +172,7 @@ export const es: Texts = {
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "Su cuenta de Colophon ya no tiene segundo paso",
       body: [
-        "Después de la espera de 72 horas, alguien, probablemente usted, inició sesión en su cuenta de Colophon con la contraseña. Se quitaron todas las llaves de acceso, la aplicación de autenticación y los códigos de recuperación, y se cerró la sesión en todos los demás dispositivos. Puede configurar un nuevo segundo paso en la parte de seguridad de su cuenta.",
+        "Después de la espera de 72 horas, alguien, probablemente usted, inició sesión en su cuenta de Colophon con la contraseña. Se quitaron todas las llaves de acceso, la aplicación de autenticación y los códigos de recuperación, y se cerró la sesión en todos los demás dispositivos. Puede configurar un nuevo segundo paso en la sección de seguridad de su cuenta.",
         ...ifNotYou(publicUrl),
       ],
     }),

@@ -32,7 +32,7 @@ export const fr: Texts = {
     question:
       "Colophon ne doit-il plus jamais écrire à cette adresse ? Si quelqu’un vous mentionne dans une œuvre, nous ne vous demanderons pas si c’est exact, et personne ne pourra vous proposer une œuvre. Si vous avez un compte, vous recevrez toujours les messages qui le concernent.",
     confirm: "Ne plus jamais écrire",
-    done: "C’est fait. Colophon n’écrira plus à cette adresse, sauf si vous avez un compte avec cette adresse.",
+    done: "C’est fait. Colophon n’écrira plus à cette adresse, sauf si c’est l’adresse de votre compte.",
   },
   letters: {
     confirmAddress: ({ link }) => ({
@@ -128,7 +128,7 @@ export const fr: Texts = {
     passkeyBlocked: ({ name }, publicUrl) => ({
       subject: "Une clé d’accès de votre compte Colophon a été bloquée",
       body: [
-        `Il semble exister une copie de votre clé d’accès « ${name} » : nous ne l’acceptons plus. Retirez-la dans la partie Sécurité de votre compte et ajoutez-en une nouvelle. D’ici là, connectez-vous autrement.`,
+        `Il semble exister une copie de votre clé d’accès « ${name} ». Nous n’acceptons donc plus cette clé. Retirez-la dans la rubrique Sécurité de votre compte et ajoutez-en une nouvelle. D’ici là, connectez-vous autrement.`,
         toSecurity(publicUrl),
       ],
     }),
@@ -139,7 +139,7 @@ export const fr: Texts = {
         { facts: [["Codes restants", String(left)]] },
         ...(left <= fewRecoveryCodes
           ? [
-              "Il reste peu de codes. Vous pouvez en créer de nouveaux dans la partie Sécurité de votre compte.",
+              "Il reste peu de codes. Vous pouvez en créer de nouveaux dans la rubrique Sécurité de votre compte.",
             ]
           : []),
         ...ifNotYou(publicUrl),
@@ -174,7 +174,7 @@ export const fr: Texts = {
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "Votre compte Colophon n’a plus de seconde étape",
       body: [
-        "Après l’attente de 72 heures, quelqu’un, sans doute vous, s’est connecté à votre compte Colophon avec le mot de passe. Toutes les clés d’accès, l’application d’authentification et les codes de secours ont été retirés, et tous les autres appareils ont été déconnectés. Vous pouvez choisir une nouvelle seconde étape dans la partie Sécurité de votre compte.",
+        "Après l’attente de 72 heures, quelqu’un, sans doute vous, s’est connecté à votre compte Colophon avec le mot de passe. Toutes les clés d’accès, l’application d’authentification et les codes de secours ont été retirés, et tous les autres appareils ont été déconnectés. Vous pouvez choisir une nouvelle seconde étape dans la rubrique Sécurité de votre compte.",
         ...ifNotYou(publicUrl),
       ],
     }),
@@ -224,7 +224,7 @@ export const fr: Texts = {
       subject: (registrant, title) => `${registrant} vous mentionne dans « ${title} »`,
       reminder: (registrant, title) => `Rappel : ${registrant} vous mentionne dans « ${title} »`,
       opening: (registrant) =>
-        `${registrant} a enregistré une œuvre dans Colophon, un registre public d’œuvres, et vous y mentionne. Est-ce exact ? Vous pouvez répondre en une minute :`,
+        `${registrant} a enregistré une œuvre auprès de Colophon, un registre public d’œuvres, et vous y mentionne. Est-ce exact ? Vous pouvez répondre en une minute :`,
       reminded: (registrant) =>
         `Il y a une semaine, nous vous avons demandé si ${registrant} vous mentionne à juste titre dans une œuvre. Vous pouvez encore répondre :`,
       work: "Œuvre",
