@@ -87,6 +87,10 @@ export const apiErrors = {
   own_account: { status: 409, error: "Operators can’t do this to an operator’s account." },
   order_not_refundable: { status: 409, error: "Nothing was paid for this order that could be given back." },
   refund_not_failed: { status: 409, error: "No refund of this order has failed." },
+  note_needed: {
+    status: 409,
+    error: "Please publish a note first, on the ground “Inheritance” or “Court order”.",
+  },
   work_withdrawn: {
     status: 409,
     error: "This work was withdrawn. Nothing more can be said about it, and it can’t be listed again.",

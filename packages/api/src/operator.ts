@@ -4,7 +4,8 @@ import { certificateId, idParams } from "./id.ts";
 import { personalData } from "./personal-data.ts";
 import { reportKind } from "./reports.ts";
 import { certificateStatus, statementHead } from "./statement-heads.ts";
-import { paragraphs, requiredLine, requiredParagraphs } from "./text.ts";
+import { email, paragraphs, requiredLine, requiredParagraphs } from "./text.ts";
+import { offer, transferTerms } from "./transfers.ts";
 import { grounds, maxReportLength, operatorActs, orderStates, problems } from "./vocabulary.ts";
 
 const moment = z.iso.datetime();
@@ -169,6 +170,15 @@ export const operatorEndpoints = {
     ...aboutCertificate,
     summary: "Show a blocked work again, as before; its owner gets a letter",
     status: 201,
+  },
+  "POST /api/operator/certificates/{id}/pass": {
+    ...byOperator,
+    summary:
+      "Offer a work to an heir in its owner's name, on documents that a note tells of; its owner gets a letter",
+    status: 201,
+    params: z.object({ id: certificateId }),
+    body: z.object({ reason, email, ...transferTerms }),
+    ok: offer,
   },
   "GET /api/operator/accounts/{id}": {
     summary: "One account, with its newest certificates and orders, and what was done to it",

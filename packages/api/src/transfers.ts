@@ -7,7 +7,7 @@ import { email, paragraphs, requiredLine } from "./text.ts";
 import { signedByWallet } from "./wallet-signed.ts";
 
 /** What the statement will say, which both sides agree to. */
-const terms = {
+export const transferTerms = {
   /** The name of who follows. */
   to: requiredLine(300),
   /** What passes to them, in words. */
@@ -39,7 +39,7 @@ export const transferEndpoints = {
     status: 201,
     params: idParams,
     headers: idempotencyKey,
-    body: z.object({ email, ...terms, ...signedByWallet }),
+    body: z.object({ email, ...transferTerms, ...signedByWallet }),
     ok: offer,
   },
   "DELETE /api/ip/{id}/transfer": {

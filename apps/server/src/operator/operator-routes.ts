@@ -1,4 +1,5 @@
 import type { Bind, Caller } from "../http/bind.ts";
+import { requestedLanguage } from "../http/requested-language.ts";
 import { listReports } from "../reports/reports.ts";
 import { endAccount, exportAccount, liftAccount, suspendAccount } from "./account-acts.ts";
 import { describeActs } from "./acts.ts";
@@ -10,6 +11,7 @@ import { findOrders } from "./find-store.ts";
 import { type GlanceContext, takeGlance } from "./glance.ts";
 import { describeFailedLetters, tryAgain } from "./letters.ts";
 import type { OperatorContext } from "./operator-context.ts";
+import { passOn } from "./pass-on.ts";
 import { refundOrder } from "./refund-order.ts";
 import { requireOperator } from "./require-operator.ts";
 import { sayAsRegistry } from "./say-as-registry.ts";
@@ -62,6 +64,12 @@ export function operatorRoutes(bind: Bind, context: OperatorContext & GlanceCont
       async ({ caller, params, body: { reason, text, ground } }) =>
         sayAsRegistry(context, params.id, { kind, text, ground }, { operatorId: caller.userId, reason }),
     );
+
+  bindOperator("POST /api/operator/certificates/{id}/pass", async ({ caller, params, body, request }) => {
+    const { reason, ...terms } = body;
+    const language = requestedLanguage(request);
+    return passOn(context, params.id, terms, { operatorId: caller.userId, reason, language });
+  });
 
   bindOperator("GET /api/operator/accounts/{id}", async ({ params }) =>
     describeOperatedAccount(context, params.id),

@@ -4,6 +4,7 @@ import { emailKey } from "../accounts/email-key.ts";
 import { createToken, hashToken } from "../accounts/token.ts";
 import { takeRegistrationKeys } from "../certificates/registration-keys.ts";
 import { kyselyOn } from "../db/kysely-on.ts";
+import type { Queryable } from "../db/queryable.ts";
 import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import { hashBody } from "../http/hash-body.ts";
@@ -11,7 +12,7 @@ import type { Caller } from "../http/bind.ts";
 import { isStopped } from "../invitations/is-stopped.ts";
 import type { LetterQueue } from "../mail/letter-queue.ts";
 import { refuseAfterTheEnd, signedByWallet } from "../statements/draft-statement.ts";
-import { requireOwnWork } from "../statements/own-work.ts";
+import { type OwnWork, requireOwnWork } from "../statements/own-work.ts";
 import { describeOffer, findOffer, type OfferContext, type OfferTerms, sealTerms } from "./offer.ts";
 import { findOfferKey, insertOffer } from "./transfer-store.ts";
 
@@ -48,49 +49,72 @@ export async function offerTransfer(
   const work = await requireOwnWork(context, userId, workId);
   if (email === null) throw new AppError("email_not_confirmed");
   if (emailKey(terms.email) === emailKey(email)) throw new AppError("transfer_to_self");
-  refuseAfterTheEnd(work, "transferred");
-  const { to, rights, saidAt, walletSignature } = terms;
-  const claims = claimsOfWords({ to, rights, saidAt: walletSignature === undefined ? undefined : saidAt });
-  await signedByWallet(context, work, { kind: "transferred", saidAt, walletSignature }, claims);
-  if ((await findOffer(context, workId)) !== undefined) {
-    // The same request may have been quicker on another way.
-    const quicker = await findBefore();
-    if (quicker !== undefined) return answerBefore(context, workId, quicker, bodyHash);
-    throw new AppError("transfer_offered");
-  }
-  if (await isStopped(context, terms.email)) throw new AppError("address_stopped");
+  const refusal = await refusalOf(context, work, terms);
+  // The same request may have been quicker on another way.
+  const quicker = refusal === "transfer_offered" ? await findBefore() : undefined;
+  if (quicker !== undefined) return answerBefore(context, workId, quicker, bodyHash);
+  if (refusal !== undefined) throw new AppError(refusal);
   if (!(await mayOffer())) throw new AppError("transfers_per_day");
 
-  const [id, token] = [randomUUID(), createToken()];
-  const tokenHash = hashToken(token);
-  const letter = {
-    kind: "transferOffered",
-    subject: id,
-    to: terms.email,
-    contents: {
-      // Behind the #, a token is in no server's or proxy's log.
-      link: `${context.config.publicUrl}/transfers#${token}`,
-      title: work.now.title,
-      certificateId: work.id,
-      creator: work.creatorName,
-    },
-    language,
-  } as const;
-  const row = { id, workId, ownerId: userId, tokenHash, sealed: sealTerms(context, id, terms) };
+  const offer = draftOffer(context, work, terms, language);
+  const { tokenHash } = offer.row;
   const expiresAt = await transact(context.pool, async (tx) => {
     if (idempotencyKey !== undefined) {
       const key = { userId, key: idempotencyKey, bodyHash, certificateId: work.id, statementHash: tokenHash };
       if ((await takeRegistrationKeys(tx, [key])).size === 0) return undefined;
     }
-    const until = await insertOffer(tx, row);
-    if (until === undefined) throw new AppError("transfer_offered");
-    await context.letters.addTo(kyselyOn(tx), letter);
-    return until;
+    return keepOffer(context, tx, offer);
   });
-  if (expiresAt !== undefined) return describeOffer({ ...row, ...terms, expiresAt });
+  if (expiresAt !== undefined) return describeOffer({ ...offer.row, ...terms, expiresAt });
   const taken = await findBefore();
   if (taken === undefined) throw new AppError("unauthorized");
   return answerBefore(context, workId, taken, bodyHash);
+}
+
+/** Why this work cannot be offered now on these terms; undefined when it can. What was said of it may refuse it, too. */
+export async function refusalOf(
+  context: OfferTransferContext,
+  work: OwnWork,
+  terms: OfferTerms,
+): Promise<"transfer_offered" | "address_stopped" | undefined> {
+  refuseAfterTheEnd(work, "transferred");
+  const { to, rights, saidAt, walletSignature } = terms;
+  const claims = claimsOfWords({ to, rights, saidAt: walletSignature === undefined ? undefined : saidAt });
+  await signedByWallet(context, work, { kind: "transferred", saidAt, walletSignature }, claims);
+  if ((await findOffer(context, work.workId)) !== undefined) return "transfer_offered";
+  return (await isStopped(context, terms.email)) ? "address_stopped" : undefined;
+}
+
+/** An offer that is not kept yet, and the letter with its link. */
+export function draftOffer(
+  context: OfferTransferContext,
+  { id: certificateId, workId, ownerId, creatorName: creator, now: { title } }: OwnWork,
+  terms: OfferTerms,
+  language: string,
+) {
+  const [id, token] = [randomUUID(), createToken()];
+  const row = { id, workId, ownerId, tokenHash: hashToken(token), sealed: sealTerms(context, id, terms) };
+  const letter = {
+    kind: "transferOffered",
+    subject: id,
+    to: terms.email,
+    // Behind the #, a token is in no server's or proxy's log.
+    contents: { link: `${context.config.publicUrl}/transfers#${token}`, title, certificateId, creator },
+    language,
+  } as const;
+  return { row, letter };
+}
+
+/** Until when it can be accepted. */
+export async function keepOffer(
+  { letters }: Pick<OfferTransferContext, "letters">,
+  tx: Queryable,
+  { row, letter }: ReturnType<typeof draftOffer>,
+): Promise<Date> {
+  const until = await insertOffer(tx, row);
+  if (until === undefined) throw new AppError("transfer_offered");
+  await letters.addTo(kyselyOn(tx), letter);
+  return until;
 }
 
 async function answerBefore(

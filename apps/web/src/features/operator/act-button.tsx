@@ -11,6 +11,7 @@ import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
 import { refreshAll } from "./operator-query.ts";
+import { SuccessorFields } from "./successor-fields.tsx";
 
 /** What an operator gives with an act. */
 export interface Given {
@@ -18,12 +19,15 @@ export interface Given {
   text: string;
   ground: Ground;
   reference: string;
+  email: string;
+  to: string;
+  rights: string;
 }
 
 interface Props {
   label: string;
-  /** Beside the reason: what is published and on which ground, what is written to somebody, or which transfer it is about. */
-  asks?: "publication" | "letter" | "reference";
+  /** Beside the reason: what is published and on which ground, what is written to somebody, which transfer of money it is about, or what passes to whom. */
+  asks?: "publication" | "letter" | "reference" | "successor";
   look?: ButtonLook;
   send: (given: Given) => Promise<unknown>;
 }
@@ -61,6 +65,16 @@ export function ActButton({ label, asks, look = "secondary", send }: Props) {
   );
 }
 
+const nothingYet: Given = {
+  reason: "",
+  text: "",
+  ground: "terms",
+  reference: "",
+  email: "",
+  to: "",
+  rights: "",
+};
+
 interface DialogProps extends Pick<Props, "send"> {
   title: string;
   asks: Props["asks"];
@@ -71,7 +85,7 @@ interface DialogProps extends Pick<Props, "send"> {
 function ActDialog({ title, asks, send, onClose, onDone }: DialogProps) {
   const { t } = useTranslation("operator");
   const { t: tCommon } = useTranslation();
-  const [given, setGiven] = useState<Given>({ reason: "", text: "", ground: "terms", reference: "" });
+  const [given, setGiven] = useState(nothingYet);
   const { confirmed, dialog } = useConfirmation();
   const acting = useMutation({
     mutationFn: async () => confirmed(async () => send(given)),
@@ -116,6 +130,7 @@ function ActDialog({ title, asks, send, onClose, onDone }: DialogProps) {
               onChange={({ target }) => change({ reference: target.value })}
             />
           )}
+          {asks === "successor" && <SuccessorFields {...{ given, refused, change }} />}
           {(asks === "publication" || asks === "letter") && (
             <TextArea
               label={t(asks === "publication" ? "ask.text" : "ask.letter")}

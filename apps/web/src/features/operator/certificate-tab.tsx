@@ -36,6 +36,18 @@ export function CertificateTab() {
             )}
             <ActButton label={t("ask.note")} asks="publication" send={say("note")} />
             {certificate.accountId !== null && (
+              <ActButton
+                label={t("ask.pass")}
+                asks="successor"
+                send={async ({ reason, email, to, rights }) =>
+                  callApi("POST /api/operator/certificates/{id}/pass", {
+                    params: { id },
+                    body: { reason, email, to, rights },
+                  })
+                }
+              />
+            )}
+            {certificate.accountId !== null && (
               <Link to={`/operator/accounts/${certificate.accountId}`} className="py-2">
                 {t("account.open")}
               </Link>

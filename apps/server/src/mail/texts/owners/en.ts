@@ -18,10 +18,18 @@ export const enOwners: OwnerLetters = {
       "Nothing changes unless you accept. If you know nothing about it, you don’t need to do anything.",
     ],
   }),
+  transferOfferedForYou: ({ title, workId }, publicUrl) => ({
+    subject: `Your work “${short(title)}” was offered to somebody`,
+    body: [
+      "Documents were shown to us, and we have offered your work in your name to the person they name. The note under the certificate says on which ground. The work is theirs once they accept, within seven days.",
+      "If this is wrong, take the offer back in the work’s room and write to us. Nothing that only you can see is passed on.",
+      { label: "Open the work’s room", link: `${publicUrl}/works/${workId}` },
+    ],
+  }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `“${short(title)}” was transferred`,
     body: [
-      "Your offer was accepted. From now on, only the person you named can correct this work, list it or withdraw it. Your private copy of the file was deleted. Nothing that only you could see was passed on.",
+      "The offer was accepted. From now on, only the person it names can correct this work, list it or withdraw it. Your private copy of the file was deleted. Nothing that only you could see was passed on.",
       { label: "Open the certificate", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
@@ -33,9 +41,9 @@ export const enOwners: OwnerLetters = {
     ],
   }),
   transferRefused: ({ title, workId }, publicUrl) => ({
-    subject: `Your offer of “${short(title)}” was refused`,
+    subject: `The offer of “${short(title)}” was refused`,
     body: [
-      "Your offer wasn’t accepted. The work stays yours, and nothing was published.",
+      "The offer wasn’t accepted. The work stays yours, and nothing was published.",
       { label: "Go to the work", link: `${publicUrl}/works/${workId}` },
     ],
   }),

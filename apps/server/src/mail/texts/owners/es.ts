@@ -18,10 +18,18 @@ export const esOwners: OwnerLetters = {
       "Nada cambia si usted no acepta. Si no sabe de qué se trata, no tiene que hacer nada.",
     ],
   }),
+  transferOfferedForYou: ({ title, workId }, publicUrl) => ({
+    subject: `Su obra «${short(title)}» se ofreció a otra persona`,
+    body: [
+      "Nos mostraron documentos, y hemos ofrecido su obra en su nombre a la persona que señalan. La nota bajo el certificado dice con qué fundamento. La obra será suya cuando acepte, en el plazo de siete días.",
+      "Si es un error, retire la oferta en la página de la obra y escríbanos. Lo que solo usted puede ver nunca se transmite.",
+      { label: "Abrir la página de la obra", link: `${publicUrl}/works/${workId}` },
+    ],
+  }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `«${short(title)}» se ha cedido`,
     body: [
-      "Su oferta fue aceptada. A partir de ahora, solo la persona que usted nombró puede corregir esta obra, incluirla en el registro público o retirarla. Su copia privada del archivo se eliminó. Nada de lo que solo usted podía ver se ha transmitido.",
+      "La oferta fue aceptada. A partir de ahora, solo la persona nombrada en ella puede corregir esta obra, incluirla en el registro público o retirarla. Su copia privada del archivo se eliminó. Nada de lo que solo usted podía ver se ha transmitido.",
       { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
@@ -33,9 +41,9 @@ export const esOwners: OwnerLetters = {
     ],
   }),
   transferRefused: ({ title, workId }, publicUrl) => ({
-    subject: `Su oferta de «${short(title)}» fue rechazada`,
+    subject: `La oferta de «${short(title)}» fue rechazada`,
     body: [
-      "Su oferta no fue aceptada. La obra sigue siendo suya y no se publicó nada.",
+      "La oferta no fue aceptada. La obra sigue siendo suya y no se publicó nada.",
       { label: "Ir a la obra", link: `${publicUrl}/works/${workId}` },
     ],
   }),
