@@ -1,10 +1,13 @@
 import { defineConfig, devices } from "@playwright/test";
+import { isLong } from "./apps/server/test/is-long.ts";
 import { bringBrowser } from "./scripts/setup/browser.ts";
 
 const { executablePath, env } = await bringBrowser(import.meta.dirname);
 
 export default defineConfig({
   testDir: "e2e",
+  // Whole scenarios for `npm run test:long`; what they are made of is tested one by one in `npm test`.
+  testIgnore: isLong ? [] : "**/*.long.spec.ts",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   // Two processors are busy with two of them, while the third waits for a page.

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { isLong } from "./apps/server/test/is-long.ts";
 
 /** Files share their modules: most of the time went into loading them anew for each. The time is for a machine with other work. */
 const pure = { environment: "node", testTimeout: 60_000, isolate: false } as const;
@@ -16,6 +17,9 @@ const resolve = {
     },
   ],
 };
+
+/** Whole scenarios for `npm run test:long`; what they are made of is tested one by one in `npm test`. */
+const scenarios = isLong ? [] : ["**/*.long.test.ts"];
 
 const server = { ...real, globalSetup: "apps/server/test/global-setup.ts" } as const;
 
@@ -61,8 +65,23 @@ export default defineConfig({
         test: { ...server, name: "server", include: ["apps/server/src/**/*.test.ts"], exclude: mocking },
       },
       { resolve, test: { ...server, name: "server-mocks", include: mocking, isolate: true } },
-      { resolve, test: { ...server, name: "faults", include: ["apps/server/test/faults/*.test.ts"] } },
-      { test: { ...real, name: "cluster", include: ["apps/server/test/cluster/*.test.ts"] } },
+      {
+        resolve,
+        test: {
+          ...server,
+          name: "faults",
+          include: ["apps/server/test/faults/*.test.ts"],
+          exclude: scenarios,
+        },
+      },
+      {
+        test: {
+          ...real,
+          name: "cluster",
+          include: ["apps/server/test/cluster/*.test.ts"],
+          exclude: scenarios,
+        },
+      },
       { test: { ...real, name: "verify", include: ["apps/verify/{src,test}/**/*.test.ts"] } },
       {
         test: {

@@ -1,9 +1,9 @@
 import { expect, test } from "./fixtures.ts";
 import { newAccount } from "./steps.ts";
-import { testedLanguages, textsOf } from "./texts.ts";
+import { walkedLanguages, textsOf } from "./texts.ts";
 import { exampleOf } from "./world.ts";
 
-for (const language of testedLanguages) {
+for (const language of walkedLanguages) {
   test(`from signing up to a checked certificate, in ${language}`, async ({ page, browser, server }) => {
     const t = textsOf(language);
     const { name, title, description } = exampleOf(language);

@@ -141,7 +141,7 @@ test("a work is reported, blocked by an operator, objected to by its owner, and 
   await reader.goto(`/verify/${certificateId}`);
   await expect(reader.getByText("The Salt Letters").first()).toBeVisible();
   await expect(reader.locator("[data-statement=unblocked]")).toContainText("The order was lifted.");
-  await operator.getByRole("link", { name: "Acts" }).click();
+  await operator.getByRole("link", { name: "Actions" }).click();
   await expect(operator.getByText("Order 13/2026")).toBeVisible();
 
   await expect

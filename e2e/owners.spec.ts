@@ -1,12 +1,12 @@
 import { expect, test } from "./fixtures.ts";
 import { mailedLink } from "./mailed-link.ts";
 import { arrive, chooseLanguage, newAccount, registerWorks } from "./steps.ts";
-import { textsOf } from "./texts.ts";
+import { textsOf, walkedLanguages } from "./texts.ts";
 
 // A phone, held upright.
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 40[0134]/] });
 
-for (const language of ["en", "ar"] as const) {
+for (const language of walkedLanguages) {
   const t = textsOf(language);
 
   test(`a work changes hands, and is questioned and answered, on a phone in ${language}`, async ({

@@ -11,8 +11,10 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const screen of screens)
   test.describe(() => {
     // What is asked for and is not there is said by the page; the browser notes it too.
-    if (["certificate-unknown", "invitation-unknown", "profile-wallet"].includes(screen.name))
-      test.use({ expectedErrors: [/status of 404/] });
+    if (
+      ["certificate-unknown", "invitation-unknown", "transfer-over", "profile-wallet"].includes(screen.name)
+    )
+      test.use({ expectedErrors: [/status of (404|422)/] });
 
     test(`${screen.name}: complete, accessible and as wide as a phone, in ${testedLanguages.length} languages`, async ({
       page,

@@ -42,6 +42,8 @@ export const screens: Screen[] = [
   visitor("confirm-email", () => "/confirm-email#code"),
   visitor("undo-email", () => "/undo-email#code"),
   visitor("invitation-unknown", () => `/invitations#${"x".repeat(43)}`),
+  visitor("transfer-over", () => `/transfers#${"x".repeat(43)}`),
+  visitor("dispute", ({ certificateId }) => `/verify/${certificateId}/dispute`, "main ul li"),
   visitor("certificate", ({ certificateId }) => `/verify/${certificateId}`, "[data-check=anchor]"),
   visitor(
     "certificate-corrected",
@@ -71,6 +73,11 @@ export const screens: Screen[] = [
   {
     ...ownWork("work-withdraw"),
     open: async (page) => page.locator("main button[aria-haspopup=dialog]").last().click(),
+  },
+  {
+    ...ownWork("work-offer"),
+    open: async (page, _, language) =>
+      page.getByRole("button", { name: textsOf(language)("transfer.open") }).click(),
   },
   { name: "dashboard-empty", path: () => "/dashboard", as: "newcomer" },
   ...([1, 2, 3, 4] as const).map(wizard),

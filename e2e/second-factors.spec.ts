@@ -42,10 +42,14 @@ async function enrol(page: Page, account: Account): Promise<string[]> {
   await page.goto("/account/security");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await confirm(page, account);
+  return keepCodes(page);
+}
+
+async function keepCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole("dialog", { name: "Keep your recovery codes" });
   await expect(dialog.getByRole("listitem")).toHaveCount(10);
   const codes = await dialog.getByRole("listitem").allTextContents();
-  await dialog.getByRole("button", { name: "I’ve kept them" }).click();
+  await dialog.getByRole("button", { name: "I’ve saved them" }).click();
   return codes;
 }
 
@@ -84,7 +88,9 @@ test("a passkey is added, logs in alone on a fresh browser, is named and removed
   await expect(page.getByText("My phone")).toBeVisible();
   await page.getByRole("button", { name: "Remove: My phone" }).click();
   await expect(page.getByText("My phone")).toBeHidden();
-  await expect(page.getByText("Your password is the only lock on your account.")).toBeVisible();
+  await expect(
+    page.getByText("Right now, your password is all it takes to get into your account."),
+  ).toBeVisible();
 
   await logOut(other);
   await other.getByRole("button", { name: "Use a passkey" }).click();
@@ -123,8 +129,18 @@ test("a copied passkey is seen by its counter, and blocked", async ({ page }) =>
 
 test("a passkey whose owner is not verified is neither added nor accepted", async ({ page }) => {
   const account = await arrive(page);
-  const authenticator = await plugIn(page);
-  await enrol(page, account);
+  const authenticator = await plugIn(page, false);
+  await page.goto("/account/security");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await confirm(page, account);
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(await credentialsOf(authenticator)).toEqual([]);
+  await authenticator.cdp.send("WebAuthn.setUserVerified", {
+    authenticatorId: authenticator.authenticatorId,
+    isUserVerified: true,
+  });
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await keepCodes(page);
   await authenticator.cdp.send("WebAuthn.setUserVerified", {
     authenticatorId: authenticator.authenticatorId,
     isUserVerified: false,
@@ -133,6 +149,22 @@ test("a passkey whose owner is not verified is neither added nor accepted", asyn
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByRole("alert")).toContainText("No passkey was used.");
   await expect(page).toHaveURL("/login");
+});
+
+test("a passkey that is used on another origin is refused", async ({ page, server }) => {
+  const account = await arrive(page);
+  await plugIn(page);
+  await enrol(page, account);
+  // For passkeys a host is the same on every port, so the browser lets it be used there; the server does not.
+  const elsewhere = "http://localhost:18188";
+  await page.route(`${elsewhere}/**`, async (route) => {
+    const url = route.request().url().replace(elsewhere, server.url);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.goto(`${elsewhere}/login`);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByRole("alert")).toContainText("We couldn’t accept this passkey.");
+  await expect(page).toHaveURL(`${elsewhere}/login`);
 });
 
 test("an authenticator app: set up, asked for, by the keyboard alone; who has lost all begins the wait", async ({
@@ -149,7 +181,7 @@ test("an authenticator app: set up, asked for, by the keyboard alone; who has lo
   const code = (steps: number) => totpCode(secret, stepAt(Date.now()) + steps);
   await setUp.getByLabel("Code from the app").fill(code(-1));
   await page.keyboard.press("Enter");
-  const kept = page.getByRole("button", { name: "I’ve kept them" });
+  const kept = page.getByRole("button", { name: "I’ve saved them" });
   await expect(kept).toBeVisible();
   await expectAccessible(page, "recovery codes");
   await kept.click();
@@ -160,7 +192,7 @@ test("an authenticator app: set up, asked for, by the keyboard alone; who has lo
   await logIn(page, account);
   await page.getByLabel("Code").fill("000000");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("This code isn’t right, or it was used before.");
+  await expect(page.getByRole("alert")).toContainText("This code is wrong or has already been used.");
   await expect(page.getByLabel("Code")).toBeFocused();
   await page.keyboard.type(code(0));
   await page.keyboard.press("Enter");
@@ -175,10 +207,10 @@ test("an authenticator app: set up, asked for, by the keyboard alone; who has lo
   const find = async (beginning: string) => mailedLink(server.dataDir, account.email, beginning);
   await expect.poll(async () => find("/login#recover=")).toBeDefined();
   await page.goto((await find("/login#recover=")) ?? "");
-  await page.getByRole("button", { name: "Begin the wait" }).click();
-  await expect(page.getByText("The wait has begun.")).toBeVisible();
+  await page.getByRole("button", { name: "Start the wait" }).click();
+  await expect(page.getByText("The wait has started.")).toBeVisible();
   await expect.poll(async () => find("/login#keep=")).toBeDefined();
   await page.goto((await find("/login#keep=")) ?? "");
   await page.getByRole("button", { name: "Cancel the removal" }).click();
-  await expect(page.getByText("Canceled. Your second step stays.")).toBeVisible();
+  await expect(page.getByText("Cancelled. You keep your second step.")).toBeVisible();
 });

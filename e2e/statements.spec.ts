@@ -20,7 +20,7 @@ test("a work is corrected, replaced by a newer version and withdrawn, and everyb
   await title.press("Enter");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Before: \u2068The Nightjars Almanac\u2069");
-  await expect(dialog).toContainText("It can’t be changed or taken back.");
+  await expect(dialog).toContainText("You can’t change it or take it back.");
   await dialog.getByLabel("Reason").fill("An apostrophe was missing.");
   await dialog.getByRole("button", { name: "Publish the correction" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Nightjar’s Almanac");
@@ -91,6 +91,6 @@ test("a status kept beside a proof says what was said, and as of when, without a
   await page.getByRole("button", { name: `Remove ${statusFile.name}` }).click();
   await expect(check).toHaveAttribute("data-state", "not_checked");
   await check.locator("summary").click();
-  await expect(check).toContainText("You’re offline, so no one was asked what was said later.");
+  await expect(check).toContainText("You’re offline, so we couldn’t ask the registry what was said later.");
   await expect(page.getByRole("heading", { name: /^Valid/ })).toBeVisible();
 });

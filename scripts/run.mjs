@@ -1,6 +1,6 @@
 // The way into every command: sets up what is missing, then runs the command with the right Node.js.
 // Plain JavaScript without dependencies, so that the old Node.js of a bare machine can begin.
-import { readFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bringNode } from "./setup/node.mjs";
@@ -36,7 +36,15 @@ const programs = new Map([
   ["verify", ["apps/verify/src/main.ts"]],
 ]);
 
-const everything = ["check", "unit", "build", "e2e"];
+/**
+ * What `npm test` runs: pairs, one after the other, of two at once. Tests of servers and browsers wait for much of their
+ * time: three files of one kind and two of the other fill two processors.
+ * @type {[shown: string, kept: string, ...args: string[]][]}
+ */
+const everything = [
+  ["check", "build"],
+  ["unit", "e2e", "--workers=2"],
+];
 
 /**
  * For what runs for months: V8 keeps little room for new objects, and glibc gives back what is freed instead of keeping
@@ -52,10 +60,10 @@ const sequences = new Map([
   ["archive", ["build", "write-archive"]],
   ["e2e", ["build", "e2e"]],
   ["screenshots", ["build", "screenshots"]],
-  ["test", everything],
-  // With what takes too long for every change: many rounds of faults, files larger than a buffer.
-  ["test:long", everything],
 ]);
+
+/** `test:long` are these tests with every cell, many rounds and whole scenarios: apps/server/test/is-long.ts. */
+const ofEverything = ["test", "test:long"];
 
 /**
  * @param {string} command
@@ -63,15 +71,35 @@ const sequences = new Map([
  */
 async function main(command, args) {
   const steps = sequences.get(command) ?? [command];
-  if (!steps.every((step) => programs.has(step))) throw new SetupError(usage());
+  const isEverything = ofEverything.includes(command);
+  if (!isEverything && !steps.every((step) => programs.has(step))) throw new SetupError(usage());
   const node = await bringNode(root);
   await installPackages(root, root, node);
   if (command === "test:long") process.env["TEST_LONG"] = "1";
+  if (isEverything) return testEverything(node);
   for (const step of steps) {
-    const given = step === steps.at(-1) ? args : [];
-    const work = () => run(node, step, given);
-    const ending = steps === everything ? await announced(step, work) : await work();
+    const ending = await run(node, step, step === steps.at(-1) ? args : []);
     if (ending.code !== 0) return endLike(ending);
+  }
+}
+
+/**
+ * Two at once: what the first says is shown as it is said; what the second says, once both have ended.
+ * @param {string} node
+ */
+async function testEverything(node) {
+  for (const [shown, kept, ...args] of everything) {
+    const log = join(root, `.cache/${kept}.log`);
+    mkdirSync(dirname(log), { recursive: true });
+    const output = openSync(log, "w");
+    const endings = await Promise.all([
+      announced(shown, () => run(node, shown, [])),
+      announced(kept, () => run(node, kept, args, ["ignore", output, output])),
+    ]);
+    closeSync(output);
+    console.log(`\n━━ ${kept} said\n${readFileSync(log, "utf8")}`);
+    const failed = endings.find(({ code }) => code !== 0);
+    if (failed) return endLike(failed);
   }
 }
 
@@ -79,11 +107,13 @@ async function main(command, args) {
  * @param {string} node
  * @param {string} step
  * @param {string[]} given
+ * @param {import("node:child_process").StdioOptions} stdio
  */
-function run(node, step, given) {
+function run(node, step, given, stdio = "inherit") {
   const [script = "", ...args] = programs.get(step) ?? [];
   const { options, env } = step === "serve" || step === "fsck" ? leanProcess : { options: [], env: {} };
   return runProgram(node, [...options, join(root, script), ...args, ...given], {
+    stdio,
     // The verifier is handed files, named from where the person stands.
     cwd: step === "verify" ? (process.env["INIT_CWD"] ?? process.cwd()) : root,
     env: {
@@ -110,7 +140,7 @@ async function announced(step, work) {
 }
 
 function usage() {
-  const commands = [...new Set([...sequences.keys(), ...programs.keys()])].toSorted();
+  const commands = [...new Set([...ofEverything, ...sequences.keys(), ...programs.keys()])].toSorted();
   return `usage: node scripts/run.mjs ${commands.join(" | ")}`;
 }
 

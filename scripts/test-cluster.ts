@@ -18,7 +18,7 @@ endLike(
     [join(root, "node_modules/vitest/vitest.mjs"), "run", "--project=cluster", "--no-file-parallelism"],
     {
       cwd: root,
-      env: { ...process.env, CLUSTER_SECONDS: seconds, ...(seed && { CLUSTER_SEED: seed }) },
+      env: { ...process.env, TEST_LONG: "1", CLUSTER_SECONDS: seconds, ...(seed && { CLUSTER_SEED: seed }) },
     },
   ),
 );

@@ -20,8 +20,8 @@ import { ownTrustFile, readTrustFile } from "./trust/trust-file.ts";
 
 const usage = `usage: npm run archive -- <folder> [--end]
 
-Closes the log and writes a mirror of it, with all that checking certificates takes, for any web server. Names, titles and
-texts of the register are not in it. Stop every server of the log first.
+Closes the log and writes a mirror of it for any web server, with everything needed to check certificates. The register's
+names, titles and texts are not in it. Stop every server of the log first.
   --end   ends the log there, for good: no server starts with its keys again
 `;
 

@@ -8,8 +8,8 @@ import { openConfiguredObjects } from "./files/configured-objects.ts";
 
 const usage = `usage: BACKUP_PASSPHRASE=… npm run backup -- <new folder | s3://bucket/prefix>
 
-In the environment of a server, which may run. Copies the database as it is at one moment, the objects and the keys, these
-sealed with the passphrase. The guard of the checkpoints is not copied: keep it elsewhere.
+In the environment of a server, which may run. Copies the database as it is at one moment, the objects and the keys, which
+it seals with the passphrase. The guard of the checkpoints is not copied: keep it elsewhere.
 `;
 
 /** `npm run backup`. Exit 1, and why, when it cannot be done. */

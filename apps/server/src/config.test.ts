@@ -43,7 +43,7 @@ describe("readConfig", () => {
   });
 
   test("takes live keys where receipts are sent and Stripe can reach it, and warns of a test mode", () => {
-    const tested = "STRIPE_SECRET_KEY is of Stripe's test mode: nobody is charged";
+    const tested = "STRIPE_SECRET_KEY is a test key: no one is charged";
     expect(readConfig(LIVE).stripe?.secretKey).toBe("sk_live_x");
     expect(readConfig(LIVE).warnings).not.toContain(tested);
     expect(readConfig(STRIPE).warnings).toContain(tested);

@@ -123,7 +123,7 @@ export function readConfig(env: Environment): Config {
   const currency = readCurrency(env) ?? "CAD";
   if (payments === "stripe" && /^(ISK|UGX)$/.test(currency))
     throw new ConfigError(
-      `CURRENCY is ${currency}, whose smallest unit Stripe counts otherwise: choose another one`,
+      `CURRENCY is ${currency}, whose smallest unit Stripe counts differently: choose another one`,
     );
   const depositMaxBytes = readInteger(env, "DEPOSIT_MAX_BYTES", { min: 1, max: 2 ** 40 }) ?? 5 * 10 ** 9;
   return Object.freeze({
@@ -185,7 +185,7 @@ export function readConfig(env: Environment): Config {
         ? [`CHAIN_ID is ${chain.chainId}, no public main network: its anchors are no public evidence of time`]
         : []),
       ...(payments === "stripe" && /_test_/.test(env["STRIPE_SECRET_KEY"] ?? "")
-        ? ["STRIPE_SECRET_KEY is of Stripe's test mode: nobody is charged"]
+        ? ["STRIPE_SECRET_KEY is a test key: no one is charged"]
         : []),
       ...(rateLimits ? [] : ["RATE_LIMITS is off: use it for load tests only"]),
     ],

@@ -74,6 +74,6 @@ async function findDifference(db: Queryable, guarded: readonly GuardEntry[]): Pr
 
   const wrong = checkAnchors(anchors, rootAt);
   if (wrong !== undefined) return wrong;
-  say(`anchors: ${anchors.length} sent, each holds the log's root at its size`);
+  say(`anchors: ${anchors.length} sent, each has the log's root at its size`);
   return undefined;
 }

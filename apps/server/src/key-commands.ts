@@ -95,7 +95,7 @@ async function refuseRunningServer(config: Config, open: AsyncDisposableStack): 
   const { pool, close } = connect(config.databaseUrl, { max: 1 });
   open.defer(close);
   const others = await countOtherServers(pool).catch(() => {
-    process.stderr.write("The database does not answer: make sure that no server of this log runs.\n");
+    process.stderr.write("The database does not answer: make sure that no server of this log is running.\n");
     return 0;
   });
   if (others > 0)

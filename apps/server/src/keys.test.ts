@@ -85,7 +85,7 @@ describe("loadKeys", () => {
     loadKeys(keysDir);
     fs.writeFileSync(path.join(keysDir, name), "c2VjcmV0");
     expect(() => loadKeys(keysDir)).toThrow(
-      `${path.join(keysDir, name)} does not hold a key of the right kind`,
+      `${path.join(keysDir, name)} does not contain a key of the right kind`,
     );
   });
 
@@ -99,6 +99,6 @@ describe("loadKeys", () => {
     const keysDir = makeKeysDir();
     loadKeys(keysDir);
     fs.copyFileSync(path.join(keysDir, "issuer-signing.key"), path.join(keysDir, "log-signing.key"));
-    expect(() => loadKeys(keysDir)).toThrow("log-signing.key does not hold a key of the right kind");
+    expect(() => loadKeys(keysDir)).toThrow("log-signing.key does not contain a key of the right kind");
   });
 });

@@ -77,7 +77,7 @@ export function loadKeys(
     try {
       return parse(text);
     } catch {
-      throw new StartError(`${file} does not hold a key of the right kind`);
+      throw new StartError(`${file} does not contain a key of the right kind`);
     }
   };
   const loadFirst = <Key>({ name, make, parse }: Kind<Key>): { number: number; key: Key } => {
@@ -143,7 +143,7 @@ function readNumbered<Key>(keysDir: string, { name, parse }: Kind<Key>, number: 
   try {
     return parse(text);
   } catch {
-    throw new StartError(`${file} does not hold a key of the right kind`);
+    throw new StartError(`${file} does not contain a key of the right kind`);
   }
 }
 

@@ -10,9 +10,9 @@ import { useDataKey } from "./rotation/follow-keys.ts";
 
 const usage = `usage: npm run operator -- grant <address> | revoke <address> | list
 
-grant: the account of this address may use /operator. Its address is confirmed, and it has a second step.
-revoke: it may not any more, from its next request on.
-list: who may.
+grant: lets the account with this address use /operator. It needs a confirmed address and a second step.
+revoke: ends that, from the account's next request on.
+list: who is an operator.
 `;
 
 /** `npm run operator`: who is in charge. May run beside the server. Exit 1, and why, when it cannot be done. */
@@ -38,7 +38,7 @@ async function run([command, address, ...more]: string[]): Promise<string> {
   await (command === "grant" ? grantOperator : revokeOperator)(context, address);
   return command === "grant"
     ? `${address} may use ${config.publicUrl}/operator\n`
-    : `${address} is not an operator any more\n`;
+    : `${address} is no longer an operator\n`;
 }
 
 async function borrow(dataDir: string, open: AsyncDisposableStack): Promise<string> {

@@ -9,7 +9,7 @@ import { openConfiguredObjects } from "./files/configured-objects.ts";
 const usage = `usage: BACKUP_PASSPHRASE=… npm run restore -- <folder | s3://bucket/prefix of a backup>
 
 In the environment that the restored server will have: KEYS_DIR, OBJECTS_DIR (or the bucket) and the database
-must be empty. Everything is checked before anything is written. Broken off, it is run again with the same backup; no server starts before it has ended.
+must be empty. Everything is checked before anything is written. If it is interrupted, run it again with the same backup; no server starts until it has finished.
 `;
 
 /** `npm run restore`. Exit 1, and why, when it cannot be done. */

@@ -61,13 +61,13 @@ export function describeWarning(warning: Warning, { config, log }: WarningContex
         `made so far lead there: keep that address, and let it redirect to ${config.publicUrl}. Or set PUBLIC_URL back.`
       );
     case "guard_on_database_disk":
-      return "CHECKPOINT_GUARD is on the database's disk: a restored disk takes the guard back with it, and nothing tells that entries are missing. Put it on other storage.";
+      return "CHECKPOINT_GUARD is on the database's disk: restoring the disk also restores the guard, and nothing shows that entries are missing. Put it on other storage.";
     case "funds_low":
       return `The anchoring account can pay for fewer than ${fewAnchors} anchors at today's fee: send it funds.`;
     case "storage_away":
-      return "S3_ENDPOINT does not answer: private copies, pictures and kept documents cannot be had until it does.";
+      return "S3_ENDPOINT does not answer: private copies, pictures and kept documents are unavailable until it does.";
     case "no_mail":
-      return "SMTP_URL is not set: letters stay in DATA_DIR/outbox, and nobody gets them.";
+      return "SMTP_URL is not set: emails stay in DATA_DIR/outbox, and nobody gets them.";
     case "one_role":
       return (
         "DATABASE_URL’s role may change what operators did: whoever takes over this server can delete their traces. Give it a role of " +

@@ -74,7 +74,7 @@ async function serve(
   while (!(await isReady(url))) {
     if (hasEnded(child)) throw new Error(`the server ended at its start\n${output()}`);
     if (Date.now() > deadline) throw new Error(`the server was not ready in time\n${output()}`);
-    await delay(20);
+    await delay(50);
   }
   return {
     url,

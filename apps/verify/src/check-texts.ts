@@ -55,7 +55,7 @@ export const checkTexts: Record<CheckId, CheckText> = {
   },
   statements: {
     topic: "Statements",
-    passed: "This is all that the log says about the certificate since, up to the time below",
+    passed: "This is everything that the log says about the certificate since, up to the time below",
     failed: "The status is not about this certificate, or it is damaged",
   },
 };
@@ -85,7 +85,7 @@ const gapTexts: Record<CheckGap, string> = {
     "Not checked: the log has ended, and only an anchor can show that this checkpoint was part of it (use --rpc URL)",
   no_document: "Not checked: no work file was given",
   no_pdf_root: "Not checked: the trust file names no PDF signer (pdf.roots), so nothing vouches for the page",
-  not_published_yet: "Not checked: no status of later statements is at hand",
+  not_published_yet: "Not checked: no status of later statements was given",
   status_dated: "Not checked up to now: more may have been said since the time below",
 };
 
@@ -99,7 +99,7 @@ export function checkSentence(check: Check, isPdf: boolean): string {
       return `${failureText(check, isPdf)} (${[...new Set([code, detail])].join(": ")})`;
     case "not_checked":
       // A status that is refused says nothing of the certificate.
-      return isGap(code) ? gapTexts[code] : `Not checked: the status is refused (${code ?? ""})`;
+      return isGap(code) ? gapTexts[code] : `Not checked: the status was refused (${code ?? ""})`;
   }
 }
 

@@ -29,7 +29,7 @@ export async function findBundles(
   if (read.kind === "status")
     throw new CannotCheckError(
       "no_bundle",
-      `${input} is a status, which shows nothing by itself. Give the bundle that it is about, and it with --status FILE.`,
+      `${input} is a status, which shows nothing by itself. Give the bundle that it is about, and the status with --status FILE.`,
     );
   if (read.kind === "certificate_pdf")
     return [{ from: input, read: () => Promise.resolve(read.bundle), pdf: read.pdf }];

@@ -63,7 +63,7 @@ function statementLines(status: StatusEvidence | undefined, paint: Paint): strin
   const since = statements.length === 0 ? "nothing was said" : heading === "valid" ? "see below" : heading;
   return [
     "",
-    line("Said since", `${since}, as of ${utc(asOf)}`),
+    line("Since then", `${since}, as of ${utc(asOf)}`),
     ...statements.flatMap(({ n, kind, by, at, said, withheld }) => [
       line(`Statement ${n}`, `${kind}, by the ${by}, ${utc(at)}`),
       ...Object.entries(said).map(([name, value]) =>

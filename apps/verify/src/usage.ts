@@ -13,7 +13,7 @@ minutes. Exit status: 0 all fits, 1 the log contradicts itself (the state file k
 
   --trust FILE|URL   whose keys and anchors you trust; required, since the keys inside a bundle prove nothing
   --bundle FILE      the bundle that the given work files belong to
-  --status FILE      what was said of the certificate later, as the registry published it
+  --status FILE      what was said about the certificate later, as the registry published it
   --registry URL     look up bundles there, for work files by SHA-256 and for certificate ids (RSF-…), and what was said
                      of the certificates later
   --rpc URL          ask this node of the anchor's blockchain; without it, the time is not checked

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
@@ -67,6 +67,25 @@ async function setUp() {
 function grow({ entries }: Registry): void {
   for (let i = 0; i < 1000; i++) entries.push(certificateEntry(`${entries.length}`));
 }
+
+/** The log was put back to a size, of which it shows these files and no others. */
+async function putBack(size: number, cheat: (registry: Registry) => void, shows: RegExp) {
+  const { registry, answers, run, state } = await setUp();
+  for (let i = 0; i < 6; i++) grow(registry);
+  publish(answers, registry);
+  const { entries } = registry;
+  expect(await run()).toMatchObject({ exitCode: 0, found: { size: entries.length } });
+  const before = readFileSync(state, "utf8");
+  for (const file of Object.keys(answers)) delete answers[file];
+  entries.splice(size);
+  cheat(registry);
+  publish(answers, registry);
+  for (const file of Object.keys(answers)) if (!shows.test(file)) delete answers[file];
+  return { ...(await run()), isUnchanged: readFileSync(state, "utf8") === before };
+}
+
+const replaceAt = (index: number) => (registry: Registry) =>
+  void registry.entries.splice(index, 1, certificateEntry("other"));
 
 describe("a monitor", () => {
   test("follows a log that grows, and remembers where it was", async () => {
@@ -140,8 +159,85 @@ describe("a monitor", () => {
     publish(answers, registry);
     const alarm = { code, checkpoints: [before, registry.checkpoint()] };
     expect(await run()).toMatchObject({ exitCode: 1, found: { exitCode: 1, alarm } });
-    expect(JSON.parse(readFileSync(state, "utf8"))).toMatchObject({ alarm });
+    expect(JSON.parse(readFileSync(state, "utf8").split("\n", 1)[0] ?? "")).toMatchObject({ alarm });
     expect(await run()).toMatchObject({ exitCode: 1, found: { alarm } });
+  });
+
+  describe("after a log that grew to several thousand entries", () => {
+    const nothing = () => undefined;
+    const alarm = { alarm: { code: "checkpoints_contradict" } };
+
+    test.each([5998, 5999, 4000, 2560, 512])(
+      "raises the alarm at another history of %i entries of which nothing is shown",
+      async (size) => {
+        expect(await putBack(size, replaceAt(300), /checkpoint/)).toMatchObject({
+          exitCode: 1,
+          found: alarm,
+        });
+      },
+    );
+
+    test.each([5998, 2560, 512])(
+      "takes the same %i entries for what they are when nothing is shown",
+      async (size) => {
+        expect(await putBack(size, nothing, /checkpoint/)).toMatchObject({ exitCode: 0, isUnchanged: true });
+      },
+    );
+
+    test("raises the alarm at another history of an old size by the tiles of that size", async () => {
+      expect(await putBack(700, replaceAt(300), /checkpoint|tile\/0/)).toMatchObject({
+        exitCode: 1,
+        found: alarm,
+      });
+    });
+
+    test("does not judge an old size whose newest entries are not shown", async () => {
+      expect(await putBack(700, nothing, /checkpoint|tile\/0/)).toMatchObject({
+        exitCode: 2,
+        isUnchanged: true,
+      });
+      expect(await putBack(700, replaceAt(300), /checkpoint/)).toMatchObject({
+        exitCode: 2,
+        isUnchanged: true,
+      });
+    });
+
+    test.each([300, 699])(
+      "raises the alarm at another entry %i of an old size by the full tile",
+      async (at) => {
+        const { registry, answers, run } = await setUp();
+        for (let i = 0; i < 6; i++) grow(registry);
+        publish(answers, registry);
+        const { body: real } = answers["/log/tile/0/002"] ?? {};
+        await run();
+        registry.entries.splice(700);
+        replaceAt(at)(registry);
+        publish(answers, registry);
+        expect(answers["/log/tile/0/002"]?.body).toBe(real);
+        expect(await run()).toMatchObject({ exitCode: 1, found: alarm });
+      },
+    );
+
+    test("raises the alarm at a full tile that is not the one that was followed", async () => {
+      const { registry, answers, run } = await setUp();
+      const older = registry.checkpoint(3);
+      for (let i = 0; i < 6; i++) grow(registry);
+      publish(answers, registry);
+      await run();
+      answers["/log/checkpoint"] = { body: older };
+      answers["/log/tile/0/000"] = { body: answers["/log/tile/0/001"]?.body };
+      expect(await run()).toMatchObject({ exitCode: 1, found: alarm });
+    });
+  });
+
+  test("does not go on from a state that was cut short", async () => {
+    const { run, state } = await setUp();
+    await run();
+    const whole = readFileSync(state, "utf8");
+    for (const length of [0, 10, whole.length - 20]) {
+      writeFileSync(state, whole.slice(0, length));
+      expect(await run()).toMatchObject({ exitCode: 2, found: { problem: { code: "unreadable" } } });
+    }
   });
 
   test("raises the alarm at a checkpoint that another key has signed", async () => {

@@ -33,8 +33,8 @@ test("a status given as a file says what was said, and never changes the exit co
   const { args, write, current } = setUp();
   const { stdout, exitCode } = await runVerify([...args, "--status", write("a.status.json", current)]);
   expect(exitCode).toBe(0);
-  expect(stdout).toContain("✓ Statements   This is all that the log says about the certificate since");
-  expect(stdout).toContain("Said since   withdrawn, as of ");
+  expect(stdout).toContain("✓ Statements   This is everything that the log says about the certificate since");
+  expect(stdout).toContain("Since then   withdrawn, as of ");
   expect(stdout).toMatch(/Statement 0 {2}withdrawn, by the registrant, .*\n {4}reason It is .*old\./);
   expect(stdout).not.toContain("\u202E");
 });
@@ -52,8 +52,8 @@ test("a status that is refused is named, and leaves the verdict alone", async ()
   const file = write("a.status.json", { ...current, statements: [] });
   const { stdout, exitCode } = await runVerify([...args, "--status", file]);
   expect(exitCode).toBe(0);
-  expect(stdout).toContain("– Statements   Not checked: the status is refused (later_statement_withheld)");
-  expect(stdout).not.toContain("Said since");
+  expect(stdout).toContain("– Statements   Not checked: the status was refused (later_statement_withheld)");
+  expect(stdout).not.toContain("Since then");
 });
 
 test("a registry is asked for the status from the bundle's checkpoint on", async () => {
@@ -73,6 +73,6 @@ test("a registry that has no status, or cannot be reached, is no reason not to c
   for (const url of [server.url, await closedAddress()]) {
     const { stdout, exitCode } = await runVerify([...args, "--registry", url]);
     expect(exitCode).toBe(0);
-    expect(stdout).toContain("– Statements   Not checked: no status of later statements is at hand");
+    expect(stdout).toContain("– Statements   Not checked: no status of later statements was given");
   }
 });

@@ -12,10 +12,14 @@ afterEach(() => {
 type Answers = Record<string, unknown>;
 
 /** Shows a component as `show` does, with a server that has these answers. */
-export function showWithApi(component: ReactNode, answers: Answers): ReturnType<typeof show> {
+export function showWithApi(
+  component: ReactNode,
+  answers: Answers,
+  address?: string,
+): ReturnType<typeof show> {
   answerWith(answers);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return show(<QueryClientProvider client={client}>{component}</QueryClientProvider>);
+  return show(<QueryClientProvider client={client}>{component}</QueryClientProvider>, address);
 }
 
 function answerWith(answers: Answers): void {

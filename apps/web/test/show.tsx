@@ -21,8 +21,8 @@ await i18n
 export const { t } = i18n;
 
 /** Shows a component among the app's pages, in English; `user` has the hands of the person before it. */
-export function show(component: ReactNode): { user: UserEvent } & RenderResult {
-  const router = createMemoryRouter([{ path: "*", element: component }]);
+export function show(component: ReactNode, address = "/"): { user: UserEvent } & RenderResult {
+  const router = createMemoryRouter([{ path: "*", element: component }], { initialEntries: [address] });
   return { user: userEvent.setup(), ...render(<RouterProvider router={router} />) };
 }
 

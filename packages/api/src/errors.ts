@@ -13,7 +13,7 @@ export const apiErrors = {
       "Too many wrong passwords were tried for this account. If yours was right, we have sent a link to your address: open it on this device, then log in.",
   },
   second_factor_required: { status: 401, error: "Please confirm with your second step that it’s you." },
-  wrong_code: { status: 401, error: "This code isn’t right, or it was used before." },
+  wrong_code: { status: 401, error: "This code is wrong or has already been used." },
   passkey_refused: {
     status: 401,
     error: "We couldn’t accept this passkey. Please try again, or choose another way.",
@@ -23,11 +23,11 @@ export const apiErrors = {
     status: 403,
     error: "Please enter the password of the account that this link belongs to.",
   },
-  confirmation_needed: { status: 403, error: "Please confirm first that it’s you." },
+  confirmation_needed: { status: 403, error: "Please confirm that it’s you first." },
   account_suspended: {
     status: 403,
     error:
-      "This account is suspended, so nobody can log in to it. Its works stay as they are. We have written why to its address, if that was confirmed.",
+      "This account is suspended, so no one can log in to it. Its works stay as they are. If its email address was confirmed, we wrote there to say why.",
   },
   second_factor_needed: {
     status: 403,
@@ -38,7 +38,7 @@ export const apiErrors = {
   certificate_not_found: { status: 404, error: "The register has no certificate with this number." },
   status_pending: {
     status: 404,
-    error: "Whether anything was said about this certificate can’t be proven yet. Please try again later.",
+    error: "We can’t prove yet whether anything was said about this certificate. Please try again later.",
   },
   certificate_erased: {
     status: 404,
@@ -53,13 +53,13 @@ export const apiErrors = {
   invitation_other_address: {
     status: 403,
     error:
-      "Only the account with the address this invitation went to can confirm. Log in with it, or open it from the letter.",
+      "Only the account with the address this invitation went to can confirm. Log in with that address, or open the link in the email.",
   },
   email_not_confirmed: { status: 409, error: "Please confirm your email address first." },
   passkey_exists: { status: 409, error: "This passkey has already been added." },
   too_many_passkeys: {
     status: 409,
-    error: "You have as many passkeys as an account can have. Please remove one first.",
+    error: "You’ve reached the limit for passkeys. Please remove one first.",
   },
   totp_exists: {
     status: 409,
@@ -76,16 +76,19 @@ export const apiErrors = {
   },
   objection_waits: {
     status: 409,
-    error: "We have your objection already, and answer it as soon as we can.",
+    error: "We already have your objection and will answer as soon as we can.",
   },
-  report_decided: { status: 409, error: "This report has been decided already." },
+  report_decided: { status: 409, error: "This report has already been decided." },
   work_blocked: {
     status: 409,
-    error: "This work is blocked. Nothing can be changed or added until it no longer is.",
+    error: "This work is blocked. Until it’s unblocked, nothing can be changed or added.",
   },
   work_not_blocked: { status: 409, error: "This work isn’t blocked." },
-  own_account: { status: 409, error: "Operators can’t do this to an operator’s account." },
-  order_not_refundable: { status: 409, error: "Nothing was paid for this order that could be given back." },
+  own_account: { status: 409, error: "You can’t do this to an operator’s account." },
+  order_not_refundable: {
+    status: 409,
+    error: "There’s nothing to refund: this order wasn’t paid, or its refund has already started.",
+  },
   refund_not_failed: { status: 409, error: "No refund of this order has failed." },
   note_needed: {
     status: 409,
@@ -93,23 +96,24 @@ export const apiErrors = {
   },
   work_withdrawn: {
     status: 409,
-    error: "This work was withdrawn. Nothing more can be said about it, and it can’t be listed again.",
+    error: "This work was withdrawn. You can’t publish anything more about it or list it again.",
   },
   work_superseded: {
     status: 409,
-    error: "This work has a newer version already. Please go on from that one.",
+    error: "This work already has a newer version. Please continue from that one.",
   },
   statement_outdated: {
     status: 409,
-    error: "Something was said about this work in the meantime. Please look at it again before you go on.",
+    error:
+      "Something was published about this work in the meantime. Please look at it again before you continue.",
   },
   invitation_closed: {
     status: 409,
-    error: "This work was withdrawn, or you have changed your answer too often. You can no longer confirm.",
+    error: "This work was withdrawn, or you’ve changed your answer too often. You can no longer confirm.",
   },
   statements_full: {
     status: 409,
-    error: "So much has been said about this work that nothing can be added.",
+    error: "This work has as many statements as it can have. Nothing more can be published about it.",
   },
   transfer_offered: {
     status: 409,
@@ -122,18 +126,18 @@ export const apiErrors = {
   },
   transfer_other_account: {
     status: 403,
-    error:
-      "This offer was sent to another email address. Please log in to the account that has confirmed it.",
+    error: "This offer was sent to another email address. Please log in to the account with that address.",
   },
   address_stopped: {
     status: 409,
-    error: "We can’t write to this address: whoever reads it has asked us not to.",
+    error: "We can’t write to this address: its owner asked us not to.",
   },
   transfer_to_self: { status: 409, error: "This work is already yours." },
-  dispute_own_work: { status: 409, error: "This is your own work: you can correct it, or withdraw it." },
+  dispute_own_work: { status: 409, error: "This is your own work: you can correct or withdraw it." },
   dispute_open: {
     status: 409,
-    error: "You already dispute this certificate. Please wait for the answer, or settle it first.",
+    error:
+      "You already have an open dispute about this certificate. Please settle it before you open another.",
   },
   dispute_answered: { status: 409, error: "This dispute has already been answered." },
   dispute_settled: { status: 409, error: "This dispute has already been settled." },
@@ -165,11 +169,11 @@ export const apiErrors = {
   },
   newer_version_mismatch: {
     status: 422,
-    error: "Please name one of your own works that you registered as the newer version of this one.",
+    error: "Please choose one of your own works that you registered as a newer version of this one.",
   },
   wallet_statement_needed: {
     status: 422,
-    error: "This work names a wallet. Please sign what you say about it with that wallet.",
+    error: "This work’s certificate names a wallet. Please sign with that wallet.",
   },
   wallet_statement_invalid: {
     status: 422,
@@ -181,7 +185,7 @@ export const apiErrors = {
     error:
       "This order was paid for different content from what you sent. Please start the registration again.",
   },
-  order_ended: { status: 409, error: "This order has ended: nothing can be registered with it any more." },
+  order_ended: { status: 409, error: "This order has ended and can no longer be used." },
   payment_unavailable: {
     status: 503,
     error: "We couldn’t reach the payment service. Nothing was charged. Please try again in a minute.",
@@ -193,7 +197,7 @@ export const apiErrors = {
   },
   certificate_blocked: {
     status: 451,
-    error: "This certificate is blocked: this registry shows nothing of it.",
+    error: "This registry has blocked this certificate and doesn’t show it.",
   },
   reset_link_invalid: { status: 422, error: "This link is no longer valid. Please ask for a new one." },
   email_link_invalid: {
@@ -211,11 +215,11 @@ export const apiErrors = {
   new_code_wrong: {
     status: 422,
     error:
-      "This code isn’t right. Check that the clock of the device with the app is right, and enter its newest code.",
+      "This code is wrong. Check that the clock on the device with the app is right, then enter the latest code.",
   },
   recovery_link_invalid: {
     status: 422,
-    error: "This link is no longer valid: it was used before, or its time is over.",
+    error: "This link is no longer valid: it was used before, or it has expired.",
   },
   wallet_message_invalid: {
     status: 422,
@@ -238,19 +242,19 @@ export const apiErrors = {
   rate_limited: { status: 429, error: "Too many attempts. Please wait a little while and try again." },
   registrations_per_day: {
     status: 429,
-    error: "You have registered as many works as one day allows. You can go on tomorrow.",
+    error: "You’ve reached the daily limit for registrations. You can continue tomorrow.",
   },
   statements_per_day: {
     status: 429,
-    error: "You have said as much about your works as one day allows. You can go on tomorrow.",
+    error: "You’ve reached the daily limit for statements about your works. You can continue tomorrow.",
   },
   disputes_per_day: {
     status: 429,
-    error: "You have disputed as many certificates as one day allows. You can go on tomorrow.",
+    error: "You’ve reached the daily limit for disputes. You can continue tomorrow.",
   },
   transfers_per_day: {
     status: 429,
-    error: "You have offered as many works as one day allows. You can go on tomorrow.",
+    error: "You’ve reached the daily limit for offers. You can continue tomorrow.",
   },
   internal_error: {
     status: 500,
@@ -275,8 +279,7 @@ export const apiErrors = {
   },
   storage_unavailable: {
     status: 503,
-    error:
-      "We can’t reach the place where files are kept right now. Nothing was lost. Please try again in a minute.",
+    error: "We can’t reach our file storage right now. Nothing was lost. Please try again in a minute.",
   },
   unavailable: { status: 503, error: "We can’t answer right now. Please try again in a minute." },
   storage_full: { status: 507, error: "We have no room for this right now. Please try again later." },

@@ -17,6 +17,8 @@ export const searchEndpoints = {
     }),
     ok: z.object({
       message: z.string(),
+      /** The question is about the register itself, and the help page answers it. */
+      seeHelp: z.literal(true).optional(),
       results: z.array(
         z.object({
           /** Of the certificate, as `/verify/{id}` takes it. */

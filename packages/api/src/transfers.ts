@@ -57,12 +57,12 @@ export const transferEndpoints = {
       title: z.string(),
       creatorName: z.string(),
       /** What keeps the caller from accepting; null: nothing. */
-      obstacle: z.enum(["log_in", "confirm_email", "other_account", "own_work"]).nullable(),
+      obstacle: z.enum(["log_in", "other_account", "own_work"]).nullable(),
     }),
   },
   "POST /api/transfers/{token}": {
     summary:
-      "Answer an offer. Accepting needs an account that has confirmed the address; refusing needs the link alone",
+      "Answer an offer. Accepting needs an account with the address the letter went to, and confirms it; refusing needs the link alone",
     access: "optional",
     params,
     headers: idempotencyKey,

@@ -42,8 +42,8 @@ test("the annex begins with what was said since, up to when, and the values of t
   const said = certificateFields(facts, context).annex.slice(0, 5);
   expect(said.map(({ label, text }) => [label, text.replaceAll("\u202F", " ")])).toEqual([
     [
-      "Said since, as of November 23, 2026 at 12:00 PM UTC",
-      "November 22, 2026 at 12:40 PM UTC · The registrant has corrected the registration\n" +
+      "Since registration, as of November 23, 2026 at 12:00 PM UTC",
+      "November 22, 2026 at 12:40 PM UTC · Details corrected\n" +
         "November 22, 2026 at 1:40 PM UTC · There is a newer version: RSF-0123ABCDE\n" +
         "November 22, 2026 at 2:40 PM UTC · sung",
     ],

@@ -17,6 +17,10 @@ const alphabets = {
   base64: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",
   base64url: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_",
 };
+const alphabetCodes = {
+  base64: /* @__PURE__ */ encoder.encode(alphabets.base64),
+  base64url: /* @__PURE__ */ encoder.encode(alphabets.base64url),
+};
 
 export function concat(...parts: Uint8Array[]): Uint8Array {
   return concatBytes(...parts);
@@ -86,16 +90,19 @@ interface Encoding {
 function encode64(bytes: Uint8Array & Encoding, name: keyof typeof alphabets): string {
   const encoded = bytes.toBase64?.({ alphabet: name, omitPadding: true });
   if (encoded !== undefined) return encoded;
-  const alphabet = alphabets[name];
-  let text = "";
+  // As bytes: a text that grows by a character takes 32 bytes for each.
+  const codes = new Uint8Array(Math.ceil((bytes.length * 8) / 6));
+  const alphabet = alphabetCodes[name];
+  let length = 0;
   let bits = 0;
   let pending = 0;
   for (const byte of bytes) {
     pending = (pending << 8) | byte;
-    for (bits += 8; bits >= 6; bits -= 6) text += alphabet.charAt((pending >> (bits - 6)) & 63);
+    for (bits += 8; bits >= 6; bits -= 6) codes[length++] = alphabet[(pending >> (bits - 6)) & 63] ?? 0;
     pending &= (1 << bits) - 1;
   }
-  return bits === 0 ? text : text + alphabet.charAt(pending << (6 - bits));
+  if (bits > 0) codes[length] = alphabet[pending << (6 - bits)] ?? 0;
+  return decoder.decode(codes);
 }
 
 /** By character code: what a character stands for; `NONE` where it is not of the alphabet. */
@@ -107,7 +114,7 @@ const values = {
 
 function valuesOf(name: keyof typeof alphabets): Uint8Array {
   const table = new Uint8Array(128).fill(NONE);
-  for (const [value, code] of encoder.encode(alphabets[name]).entries()) table[code] = value;
+  for (const [value, code] of alphabetCodes[name].entries()) table[code] = value;
   return table;
 }
 

@@ -91,6 +91,7 @@ export {
   rootFromTiles,
   TILE_HEIGHT,
   TILE_WIDTH,
+  tileHashes,
   tileHashReader,
   tilePath,
   tilesForConsistency,

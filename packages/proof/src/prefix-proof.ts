@@ -1,4 +1,4 @@
-import { concat, equal, fromBase64Url, toBase64Url } from "./bytes.ts";
+import { equal, fromBase64Url, toBase64Url } from "./bytes.ts";
 import { ProofError } from "./errors.ts";
 import { isCount } from "./integer.ts";
 import { hasExactlyKeys, isArray, isObject, type JsonObject } from "./json.ts";
@@ -33,17 +33,20 @@ export interface PrefixProofJson {
   other?: { key: string; value: string };
 }
 
-const PREFIX_KEY_BITS = 256;
+export const PREFIX_KEY_BITS = 256;
 
 /** The hash of a subtree without leaves; the root of the empty tree. */
 export const emptyPrefixTree: Uint8Array = /* @__PURE__ */ new Uint8Array(HASH_LENGTH);
 
-const LEAF_PREFIX = /* @__PURE__ */ Uint8Array.of(0);
+/** What a leaf's hash is taken of, one after the other, as for nodes. Its first byte stays 0. */
+const leafBytes = /* @__PURE__ */ new Uint8Array(1 + 2 * HASH_LENGTH);
 
 export function prefixLeafHash({ key, value }: PrefixLeaf, hash: Hash = sha256): Uint8Array {
   if (key.length !== HASH_LENGTH || value.length !== HASH_LENGTH)
     throw new RangeError("a leaf of the prefix tree is of two times 32 bytes");
-  return hash(concat(LEAF_PREFIX, key, value));
+  leafBytes.set(key, 1);
+  leafBytes.set(value, 1 + HASH_LENGTH);
+  return hash(leafBytes);
 }
 
 /** Bit `at` of some bytes, counted from the most significant of the first byte. */
@@ -52,7 +55,7 @@ export function bitOf(bytes: Uint8Array, at: number): 0 | 1 {
 }
 
 /** How many bits two keys have in common from the beginning, 256 when they are the same. */
-function commonBits(a: Uint8Array, b: Uint8Array): number {
+export function commonBits(a: Uint8Array, b: Uint8Array): number {
   for (let at = 0; at < PREFIX_KEY_BITS; at++) if (bitOf(a, at) !== bitOf(b, at)) return at;
   return PREFIX_KEY_BITS;
 }

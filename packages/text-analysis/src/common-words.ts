@@ -20,6 +20,18 @@ export function isCommonWord(word: string, language: TextLanguage): boolean {
   return list !== undefined && (read[language] ??= readList(list)).has(word);
 }
 
+/** The most common words that begin as this one does: nobody misspells the first letter. */
+export function commonWordsLike(word: string, language: TextLanguage): readonly string[] {
+  const list = lists[language];
+  if (list === undefined) return [];
+  const words = (byInitial[language] ??= Map.groupBy((read[language] ??= readList(list)), (each) =>
+    each.charAt(0),
+  ));
+  return words.get(word.charAt(0)) ?? [];
+}
+
+const byInitial: Partial<Record<TextLanguage, ReadonlyMap<string, readonly string[]>>> = {};
+
 function readList(url: string): ReadonlySet<string> {
   return new Set(fold(normalise(readFileSync(fileURLToPath(url), "utf8"))).split(/\s+/u));
 }

@@ -1,5 +1,5 @@
 export { analyse, analyseQuestion, keyOf, readAs } from "./analyse.ts";
-export { isCommonWord } from "./common-words.ts";
+export { commonWordsLike, isCommonWord } from "./common-words.ts";
 export { fold } from "./fold.ts";
 export { nameForm } from "./form.ts";
 export { isGivenName } from "./given-names.ts";

@@ -12,9 +12,10 @@ import {
 } from "./confirmation-store.ts";
 import { emailKey } from "./email-key.ts";
 import { deleteResets } from "./reset-store.ts";
+import { noteSecurityEvent } from "./security-events.ts";
 import { deleteSessions } from "./session-store.ts";
 import { createToken, hashToken } from "./token.ts";
-import { lockAddress, lockUser, updateEmail, type UserRow } from "./user-store.ts";
+import { findUser, lockAddress, lockUser, updateEmail, type UserRow } from "./user-store.ts";
 
 /** Who follows the link: somebody in a session of the account, or somebody who knows its password. */
 export interface Confirmer {
@@ -44,19 +45,57 @@ export async function confirmEmail(
     if (passwordHash !== undefined && user.password_hash !== passwordHash)
       throw new AppError("wrong_password");
     if (await isConfirmedByAnother(tx, { id: userId, email_key })) throw new AppError("email_taken");
-    await updateEmail(tx, userId, { email, email_key, email_confirmed_at: new Date() });
-    await deleteConfirmations(tx, userId);
-    await endLinksOfOthers(tx, userId, email);
-    await keepConfirmed(tx, userId, email);
-    if (user.email_confirmed_at === null) {
-      await context.letters.add(tx, { kind: "welcome", subject: userId, userId, contents: {} });
-      return;
-    }
-    if (user.email === email) return;
+    await makeOwn(tx, context, user, email);
+    if (user.email_confirmed_at === null || user.email === email) return;
     await deleteResets(tx, userId);
     await deleteSessions(tx, userId, sessionId);
     if (user.email_key !== email_key) await tellFormerAddress(tx, context, user);
   });
+}
+
+/**
+ * Whether a link of some other letter to this address, followed in a session of this account, may confirm it: it is the
+ * address that the account has given, and nobody has confirmed it.
+ */
+export async function awaitsAddress(db: Kysely<Database>, userId: string, email: string): Promise<boolean> {
+  const user = await findUser(db, userId);
+  const isGiven = user?.email_confirmed_at === null && user.email_key === emailKey(email);
+  return isGiven && !(await isConfirmedByAnother(db, user));
+}
+
+/**
+ * Confirms it so: that link shows as much as the one of the letter of sign-up. Any other address stays as it is. Answers which
+ * one the account has confirmed.
+ */
+export async function confirmByLink(
+  context: Pick<LetterContext, "db" | "letters">,
+  { userId, device }: { userId: string; device: string },
+  email: string,
+): Promise<string | undefined> {
+  return context.db.transaction().execute(async (tx) => {
+    await lockAddress(tx, emailKey(email));
+    const user = await lockUser(tx, userId);
+    if (user === undefined) return undefined;
+    if (!(await awaitsAddress(tx, userId, email))) return user.email_confirmed_at ? user.email : undefined;
+    await makeOwn(tx, context, user, user.email);
+    await noteSecurityEvent(tx, { userId, kind: "email_confirmed", device });
+    return user.email;
+  });
+}
+
+/** From now on the address is this account's, and nobody else's. */
+async function makeOwn(
+  tx: Kysely<Database>,
+  { letters }: Pick<LetterContext, "letters">,
+  { id: userId, email_confirmed_at }: UserRow,
+  email: string,
+): Promise<void> {
+  await updateEmail(tx, userId, { email, email_key: emailKey(email), email_confirmed_at: new Date() });
+  await deleteConfirmations(tx, userId);
+  await endLinksOfOthers(tx, userId, email);
+  await keepConfirmed(tx, userId, email);
+  if (email_confirmed_at === null)
+    await letters.add(tx, { kind: "welcome", subject: userId, userId, contents: {} });
 }
 
 /** Whoever reads the former address can undo the change, in case it was not them who made it. */

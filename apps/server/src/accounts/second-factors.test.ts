@@ -158,6 +158,14 @@ describe("recovery codes", () => {
     expect(await events()).toContain("recovery_code_used");
   });
 
+  test("are ten, and each opens once", async () => {
+    const { recoveryCodes } = await addTotp(app, db, owner);
+    const codes = recoveryCodes ?? [];
+    expect(codes).toHaveLength(10);
+    const openWith = async (code: string) => (await logIn({ challenge: await challengeOf(), code })).status;
+    for (const code of codes) expect([await openWith(code), await openWith(code)]).toEqual([200, 401]);
+  });
+
   test("are in the database as hashes alone, and replaced by new ones", async () => {
     const { recoveryCodes } = await addTotp(app, db, owner);
     const { rows } = await sql<{

@@ -36,7 +36,7 @@ export function checkAnchors(
     if (root === undefined)
       return `anchor ${anchor.id} is of size ${anchor.size}, which the log has never had`;
     if (!equal(root, anchor.root))
-      return `anchor ${anchor.id} holds another root than the log at size ${anchor.size}`;
+      return `anchor ${anchor.id} has a different root from the log at size ${anchor.size}`;
     if (anchor.is_closed && !anchor.was_closed)
       return `anchor ${anchor.id} is of size ${anchor.size}, at which the log was not closed`;
     if (before?.source === anchor.source && before.size >= anchor.size)

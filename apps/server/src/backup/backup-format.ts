@@ -36,7 +36,7 @@ export async function readManifest(place: BackupPlace): Promise<Manifest> {
   const json = await readText(place, manifestFile);
   if (json === undefined)
     throw new StartError(
-      `${place.name} is no backup, or one that was not finished: it has no ${manifestFile}.`,
+      `${place.name} is not a backup, or one that was not finished: it has no ${manifestFile}.`,
     );
   try {
     return manifestOf.parse(JSON.parse(json));
@@ -53,7 +53,7 @@ export async function readObjectList(
   return lines.filter((line) => line !== "").map((line) => objectOf.parse(JSON.parse(line)));
 }
 
-export async function readText({ files }: BackupPlace, file: string): Promise<string | undefined> {
+async function readText({ files }: BackupPlace, file: string): Promise<string | undefined> {
   const bytes = await files.read(file);
   return bytes && text(bytes);
 }

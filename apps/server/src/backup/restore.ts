@@ -98,7 +98,7 @@ export async function restore(context: RestoreContext, backup: OpenedBackup): Pr
       );
     writeNewFile(marker, `${markOf(manifest)}\n`);
   }
-  for (const [name, text] of Object.entries(keyFiles)) writeNewFile(path.join(keysDir, name), text);
+  for (const [name, pem] of Object.entries(keyFiles)) writeNewFile(path.join(keysDir, name), pem);
   say("keys: written");
   let count = 0;
   for (const { key } of backup.objects) {
@@ -158,10 +158,10 @@ async function insertAll(
   return count;
 }
 
-/** Ended by line feeds and nothing else: a text may have other characters that are taken for the end of a line. */
-async function* inLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+/** Ended by line feeds and nothing else: a value may contain other characters that are taken for the end of a line. */
+async function* inLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
-  for await (const chunk of text) {
+  for await (const chunk of chunks) {
     const lines = (rest + chunk).split("\n");
     rest = lines.pop() ?? "";
     yield* lines;

@@ -43,7 +43,7 @@ export function certificatePageRoutes(app: FastifyInstance, options: Options): v
     return {
       "og:site_name": "Colophon",
       "og:type": "website",
-      "og:title": `${title} · ${creatorName}`,
+      "og:title": [title, creatorName].filter(Boolean).join(" · "),
       "og:description": description || certificate.id,
       "og:url": `${publicUrl}/verify/${certificate.id}`,
       ...cardPreview(publicUrl, certificate.id, language),

@@ -22,7 +22,7 @@ export function readLanguageModel(env: Environment): LanguageModelConfig | undef
   }
   const { username, password } = new URL(url);
   if (username !== "" || password !== "")
-    throw new ConfigError("SEARCH_LLM_URL must not hold a user or a password: SEARCH_LLM_KEY is for that");
+    throw new ConfigError("SEARCH_LLM_URL must not contain a user or a password: SEARCH_LLM_KEY is for that");
   if (model === undefined) throw new ConfigError("SEARCH_LLM_MODEL is not set, but SEARCH_LLM_URL is");
   return Object.freeze({ url, model, ...(key === undefined ? {} : { key }) });
 }

@@ -122,13 +122,45 @@ describe("declining", () => {
 });
 
 describe("confirming", () => {
-  test("needs the account that has confirmed the invited address", async () => {
+  test("needs an account with the invited address", async () => {
     const noor = await makeUser(db, "Noor Haddad");
     const { token } = await invite(noor.email);
     expect(await answer(token, "confirm")).toEqual(refusal("unauthorized"));
     expect(await answer(token, "confirm", ada)).toEqual(refusal("invitation_other_address"));
-    await db.updateTable("users").set({ email_confirmed_at: null }).where("id", "=", noor.id).execute();
-    expect(await answer(token, "confirm", noor)).toEqual(refusal("invitation_other_address"));
+    expect(await answer(token, "confirm", noor)).toMatchObject({ status: 200 });
+  });
+
+  test("by the letter's link confirms the address of an account that has given it, and of no other", async () => {
+    const noor = await makeUser(db, "Noor Haddad");
+    const other = await makeUser(db, "Noor Haddad");
+    const unconfirmed = { email_confirmed_at: null };
+    await db.updateTable("users").set(unconfirmed).where("id", "in", [noor.id, other.id]).execute();
+    const { token, certificateId } = await invite(noor.email);
+    const me = async ({ id }: TestUser) =>
+      db.selectFrom("users").select("email_confirmed_at").where("id", "=", id).executeTakeFirstOrThrow();
+    expect(await answer(certificateId, "confirm", noor)).toEqual(refusal("not_found"));
+    expect(await answer(token, "confirm", other)).toEqual(refusal("invitation_other_address"));
+    expect(await answer(token, "decline", noor)).toMatchObject({ status: 200 });
+    expect([await me(noor), await me(other)]).toEqual([unconfirmed, unconfirmed]);
+
+    expect(await answer(token, "confirm", noor)).toMatchObject({
+      status: 200,
+      answer: { answer: { state: "confirmed" }, hasAccount: true },
+    });
+    expect((await me(noor)).email_confirmed_at).not.toBeNull();
+    expect(await db.selectFrom("letters").select("kind").where("user_id", "=", noor.id).execute()).toEqual([
+      { kind: "welcome" },
+    ]);
+
+    // Whoever else has signed up with it is left with no way to it.
+    const { email, email_key } = await db
+      .selectFrom("users")
+      .select(["email", "email_key"])
+      .where("id", "=", noor.id)
+      .executeTakeFirstOrThrow();
+    await db.updateTable("users").set({ email, email_key }).where("id", "=", other.id).execute();
+    expect(await answer(token, "confirm", other)).toEqual(refusal("invitation_other_address"));
+    expect(await me(other)).toEqual(unconfirmed);
   });
 
   test("says as what, but the share only where shares are shown", async () => {

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Config } from "../config.ts";
 import { perClient } from "../accounts/attempt-limits.ts";
+import { confirmByLink } from "../accounts/confirm-email.ts";
+import { deviceOf } from "../accounts/describe-device.ts";
 import { describeUser } from "../accounts/describe-user.ts";
 import { hashToken } from "../accounts/token.ts";
 import { registerInvitedUser } from "../accounts/register-user.ts";
@@ -17,7 +19,7 @@ import { answerInvitation, type AnswerContext } from "./answer-invitation.ts";
 import { askingLetters } from "./ask-collaborators.ts";
 import { describeInvitation, type DescribeContext, listNamedIn } from "./describe-invitation.ts";
 import { findByToken, findInvited } from "./find-invitation.ts";
-import { findAddressOfLink, stopAddress } from "./invitation-store.ts";
+import { findAddressOfLink, type InvitationRow, stopAddress } from "./invitation-store.ts";
 
 export interface InvitationContext extends DescribeContext, AnswerContext {
   letters: LetterQueue;
@@ -44,11 +46,14 @@ export function invitationRoutes(scope: FastifyInstance, bind: Bind, context: In
 
   bind(
     "POST /api/invitations/{token}",
-    async ({ params, body, caller }) => {
+    async ({ params, body, caller, request }) => {
       const invited = await findInvited(context, params.token, caller);
-      const email = caller?.email ?? undefined;
-      const isTheirs = email !== undefined && (await hashAddress(context, email)).equals(invited.emailHash);
       if (body.answer === "confirm" && caller === undefined) throw new AppError("unauthorized");
+      const email =
+        body.answer === "confirm" && caller?.email === null && invited.isByLink
+          ? await confirmInvited(caller.userId, invited, deviceOf(request))
+          : caller?.email;
+      const isTheirs = !!email && (await hashAddress(context, email)).equals(invited.emailHash);
       if (body.answer === "confirm" && !isTheirs) throw new AppError("invitation_other_address");
       await answerInvitation(context, invited, {
         kind: body.answer === "confirm" ? "confirmed" : "declined",
@@ -62,11 +67,7 @@ export function invitationRoutes(scope: FastifyInstance, bind: Bind, context: In
   bind(
     "POST /api/invitations/{token}/account",
     async ({ params, body, request }) => {
-      const { certificateId, collaborator } = await findByToken(context, params.token);
-      const certificate = await requireCertificate(context, certificateId);
-      const { collaborators } = openRegistered(context.keys, certificate);
-      const email = collaborators.find(({ number }) => number === collaborator)?.email;
-      if (email === undefined) throw new AppError("not_found");
+      const email = await invitedAddress(await findByToken(context, params.token));
       const language = body.language ?? requestedLanguage(request);
       const accounts = { ...context, publicUrl: context.config.publicUrl };
       const user = await registerInvitedUser(accounts, { ...body, email, language });
@@ -78,6 +79,19 @@ export function invitationRoutes(scope: FastifyInstance, bind: Bind, context: In
   bind("GET /api/user/invitations", async ({ caller, query }) =>
     listNamedIn(context, caller.email, query.after),
   );
+
+  async function invitedAddress({ certificateId, collaborator }: InvitationRow): Promise<string> {
+    const certificate = await requireCertificate(context, certificateId);
+    const { collaborators } = openRegistered(context.keys, certificate);
+    const email = collaborators.find(({ number }) => number === collaborator)?.email;
+    if (email === undefined) throw new AppError("not_found");
+    return email;
+  }
+
+  /** The letter has reached the address: it confirms it for the account that has given it. */
+  async function confirmInvited(userId: string, invited: InvitationRow, device: string) {
+    return confirmByLink(context, { userId, device }, await invitedAddress(invited));
+  }
 
   const show = (reply: FastifyReply, page: string) =>
     reply.header("content-security-policy", stopPagePolicy).type("text/html; charset=utf-8").send(page);

@@ -1,6 +1,6 @@
 import { sha256 } from "@colophon/node-primitives";
 import { equal, parseEntry, ProofError } from "@colophon/proof";
-import { createReplay } from "@colophon/proof/statements";
+import { createReplay, insertPrefixLeaves, type PrefixLeaf } from "@colophon/proof/statements";
 import type { Queryable } from "../db/queryable.ts";
 import { type ClosedHead, readClosedHeads } from "./closed-head-store.ts";
 import { countPages, readPageRange } from "./prefix-page-store.ts";
@@ -70,7 +70,8 @@ export function checkStatements(db: Queryable, rootAt: ReadonlyMap<number, Uint8
       size,
     ]);
     if (rows[0]?.count !== 0) return `there are heads of the statements outside the log's ${size} entries`;
-    return comparePages(db, replay.pages());
+    const { changed } = insertPrefixLeaves(leavesOf(replay.state().statements), () => undefined, sha256);
+    return comparePages(db, changed);
   }
 
   return {
@@ -79,6 +80,13 @@ export function checkStatements(db: Queryable, rootAt: ReadonlyMap<number, Uint8
     add,
     end,
   };
+}
+
+function leavesOf(statements: Uint8Array): PrefixLeaf[] {
+  return Array.from({ length: statements.length / 64 }, (_, i) => ({
+    key: statements.subarray(64 * i, 64 * i + 32),
+    value: statements.subarray(64 * i + 32, 64 * i + 64),
+  }));
 }
 
 /** Entries that are none of the log's are found by `add`. */

@@ -40,9 +40,9 @@ export async function requireKeys(db: Queryable, { logSigning, numbered }: LogKe
       );
     if (own !== fingerprint)
       throw new StartError(
-        `KEYS_DIR holds another ${purpose} key than the one this database was made with. Use the KEYS_DIR that belongs to it.`,
+        `KEYS_DIR has a different ${purpose} key from the one this database was made with. Use the KEYS_DIR that belongs to it.`,
       );
   }
   const missing = ["log", "issuer", "data"].find((purpose) => !rows.some((row) => row.purpose === purpose));
-  if (missing !== undefined) throw new StartError(`The database knows no ${missing} key of its own.`);
+  if (missing !== undefined) throw new StartError(`The database has no ${missing} key of its own.`);
 }

@@ -17,9 +17,7 @@ test("a log with entries is not opened without its guard, unless that is asked f
   expect((await testLog.open(pool)).isGuarded).toBe(true);
 
   await rm(testLog.guardPath, { recursive: true });
-  await expect(testLog.open(pool)).rejects.toThrow(
-    "holds no checkpoint, but the database holds 2 log entries",
-  );
+  await expect(testLog.open(pool)).rejects.toThrow("has no checkpoint, but the database has 2 log entries");
   const again = await testLog.open(pool, noDamage(), { initGuard: true });
   expect(again.isGuarded).toBe(false);
   expect(await again.catchUp()).toMatchObject({ size: 2 });

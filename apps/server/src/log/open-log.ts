@@ -111,7 +111,7 @@ async function checkGuard(
     // The first entry is the key set, and nothing follows it before it is guarded.
     if (size <= 1 || isInitial) return false;
     throw new StartError(
-      `CHECKPOINT_GUARD: ${guard.folder} holds no checkpoint, but the database holds ${size} log entries: is its storage not mounted, or was it lost? ` +
+      `CHECKPOINT_GUARD: ${guard.folder} has no checkpoint, but the database has ${size} log entries: is its storage not mounted, or was it lost? ` +
         `Put it back. Only when you are sure that this database is the newest, start once with GUARD_INIT=yes (docs/operations.md, "A lost guard").`,
     );
   }
@@ -119,7 +119,7 @@ async function checkGuard(
     verifyCheckpoint(guarded.checkpoint, signer);
   } catch {
     throw new StartError(
-      `CHECKPOINT_GUARD: ${guard.folder} holds no checkpoint of this log ("${signer.origin}") and key.`,
+      `CHECKPOINT_GUARD: ${guard.folder} has no checkpoint of this log ("${signer.origin}") and key.`,
     );
   }
   await provePast(db, await readHead(db), guarded, `CHECKPOINT_GUARD (${guard.folder})`);

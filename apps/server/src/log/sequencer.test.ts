@@ -190,7 +190,7 @@ describe("opening the log", () => {
 
   test("refuses keys of another log", async () => {
     const stranger = await createTestLog();
-    await expect(stranger.open(pool)).rejects.toThrow("KEYS_DIR holds another log key");
+    await expect(stranger.open(pool)).rejects.toThrow("KEYS_DIR has a different log key");
   });
 
   test("refuses a database that is behind the guard", async () => {
@@ -216,7 +216,7 @@ describe("opening the log", () => {
       issuerJwks: issuer.jwks,
     };
     await expect(openLog({ ...options, guard: other, origin })).rejects.toThrow(
-      "holds no checkpoint of this log",
+      "has no checkpoint of this log",
     );
   });
 

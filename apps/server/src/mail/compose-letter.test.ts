@@ -152,9 +152,9 @@ test("times are given with their clock", () => {
 test("a letter that can be switched off says where", () => {
   const stopUrl = `${publicUrl}/api/letters/stop/code`;
   const { text, html } = compose("finalProof", "en", { stopUrl });
-  expect(text).toContain(`\nStop letters of this kind\n${stopUrl}\n`);
+  expect(text).toContain(`\nStop emails of this kind\n${stopUrl}\n`);
   expect(html).toContain(`href="${stopUrl}"`);
-  expect(compose("finalProof", "en").text).not.toContain("Stop letters");
+  expect(compose("finalProof", "en").text).not.toContain("Stop emails");
 });
 
 test("money given back is told with what became of the order", () => {
@@ -162,7 +162,7 @@ test("money given back is told with what became of the order", () => {
     (outcome) => compose("refund", "en", { contents: { ...receipt, outcome } }).text,
   );
   expect(told[0]).toContain("stays registered");
-  expect(told[1]).toContain("was not registered");
+  expect(told[1]).toContain("wasn’t registered");
   expect(told[2]).not.toContain("registered");
   expect(told[0]).toContain("Amount: \u2066CA$28.25\u2069");
 });

@@ -23,7 +23,7 @@ export function grantOperator({ db, keys }: GrantContext, address: string): Prom
       throw new StartError(
         `${address} has no second step: set up a passkey or an authenticator app under Security in the account first`,
       );
-    if (!(await insertOperator(tx, user.id))) throw new StartError(`${address} is an operator already`);
+    if (!(await insertOperator(tx, user.id))) throw new StartError(`${address} is already an operator`);
     await noteAct(tx, keys, { act: "grant", subject: subjectOf.account(user.id), operatorId: null, reason });
   });
 }

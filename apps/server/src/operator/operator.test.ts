@@ -70,7 +70,7 @@ describe("who is in charge", () => {
       "no account has confirmed the address",
     );
     await expect(grantOperator({ db, keys }, ada.user.email)).rejects.toThrow("has no second step");
-    await expect(grantOperator({ db, keys }, operator.user.email)).rejects.toThrow("is an operator already");
+    await expect(grantOperator({ db, keys }, operator.user.email)).rejects.toThrow("is already an operator");
   });
 
   test("nobody else sees or does anything", async () => {

@@ -30,7 +30,7 @@ async function orderPaid(title: string): Promise<string> {
 }
 
 const stateOf = async (id: string) => (await findOrder(pool, id))?.state;
-const acts = async (id: string) =>
+const countActs = async (id: string) =>
   (await db.selectFrom("operator_acts").select("act").where("subject", "=", `order:${id}`).execute()).length;
 
 test("what was registered is given back once and stays registered", async () => {
@@ -41,7 +41,7 @@ test("what was registered is given back once and stays registered", async () => 
   expect(await stateOf(id)).toBe("refunded");
   expect((await findOrder(pool, id))?.certificateId).not.toBeNull();
   await expect(refund(id)).rejects.toMatchObject({ code: "order_not_refundable" });
-  expect(await acts(id)).toBe(1);
+  expect(await countActs(id)).toBe(1);
 });
 
 test("what is not registered yet never is, and is given back by whoever settles orders", async () => {
@@ -59,7 +59,7 @@ test("nothing is given back without a payment service, or of no order", async ()
     code: "order_not_refundable",
   });
   await expect(refund(randomUUID())).rejects.toMatchObject({ code: "not_found" });
-  expect(await acts(id)).toBe(0);
+  expect(await countActs(id)).toBe(0);
 });
 
 describe("a refund that failed", () => {

@@ -37,7 +37,7 @@ export async function describeKeys(db: Queryable, { numbered }: Pick<Keys, "numb
     const left = sealed.get(number) ?? 0;
     if (isNewest) return `seals, ${left} values so far`;
     if (left > 0 || endedAt === null) return `${left} values are left; the servers seal them anew`;
-    return `nothing is sealed with it any more since ${day(endedAt)}; it opens older backups, and links in older letters`;
+    return `nothing has been sealed with it since ${day(endedAt)}; it opens older backups, and links in older letters`;
   }
 }
 

@@ -93,9 +93,9 @@ function refuseGivenSigner({ pdfSigningFile }: Config): void {
 
 const then: Record<Rotated, string> = {
   issuer:
-    "What the key before has signed stays valid; nothing counts that it signs from now on. The trust file says so: publish that it has changed.",
-  data: 'The servers seal anew what the keys before have sealed: "list" says how much is left. Keep the old file until nothing is.',
-  pdf: "Documents of before stay valid under the root before: the trust file has both.",
+    "What the previous key has signed stays valid; nothing that it signs from now on counts. The trust file says so: announce that it has changed.",
+  data: 'The servers seal anew what earlier keys have sealed: "list" says how much is left. Keep the old file until nothing is left.',
+  pdf: "Earlier documents stay valid under the previous root: the trust file has both.",
 };
 
 const lines = (all: readonly string[]): string => `${all.join("\n")}\n`;

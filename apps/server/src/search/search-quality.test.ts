@@ -1,11 +1,14 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { isLong } from "../../test/is-long.ts";
 import { gradeSet } from "../../test/search-quality/grade-set.ts";
 import { readSearchSet } from "../../test/search-quality/search-set.ts";
 import { summariseGrades } from "../../test/search-quality/summarise-grades.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 
-const sets = [
+/** Its own, the one of everyday questions, and one that was never looked into: `npm run test:long` asks all of them. */
+const telling = ["development", "everyday", "strangers"];
+const allSets = [
   { name: "development", least: { ndcg10: 0.95, success1: 0.98, plan: 1, zero: 1 } },
   { name: "wordings", least: { ndcg10: 0.89, success1: 0.88, plan: 0.97, zero: 0.9 } },
   { name: "everyday", least: { ndcg10: 0.94, success1: 0.95, plan: 0.98, zero: 0.87 } },
@@ -15,8 +18,10 @@ const sets = [
   { name: "cousins", least: { ndcg10: 0.93, success1: 0.94, plan: 0.98, zero: 1 } },
   { name: "siblings", least: { ndcg10: 0.9, success1: 0.94, plan: 0.96, zero: 1 } },
   { name: "twins", least: { ndcg10: 0.94, success1: 0.94, plan: 0.98, zero: 1 } },
+  { name: "neighbours", least: { ndcg10: 0.6, success1: 0.66, plan: 0.9, zero: 0.6 } },
   { name: "strangers", least: { ndcg10: 0.83, success1: 0.85, plan: 0.95, zero: 0.66 } },
 ] as const;
+const sets = allSets.filter(({ name }) => isLong || telling.includes(name));
 const measures = ["ndcg10", "success1", "plan", "zero"] as const;
 
 test.each(sets)(

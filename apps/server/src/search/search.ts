@@ -4,12 +4,13 @@ import { keyOf } from "@colophon/text-analysis";
 import { type Asking, makePlan, type ParsedQuery, type ReadOn } from "./plan/make-plan.ts";
 import type { Plan } from "./plan/plan.ts";
 import { createLookups } from "./plan/lookups.ts";
+import { type LeftOut, relax } from "./plan/relax.ts";
 import { meantTitle } from "./plan/resolve-title.ts";
 import { rank, type RankContext, type Ranked } from "./rank/rank.ts";
-import { type Aspect, aspectsOf } from "./retrieve/aspects.ts";
+import { type Aspect, aspectsOf, byRarity, wordy } from "./retrieve/aspects.ts";
 import type { Candidate } from "./retrieve/candidate.ts";
 import { aspectsOfModel } from "./retrieve/more-like.ts";
-import { type Bounds, bounds, anyAnswerBounds } from "./retrieve/bounds.ts";
+import { type Bounds, bounds, anyAnswerBounds, relaxedBounds } from "./retrieve/bounds.ts";
 import { retrieve } from "./retrieve/retrieve.ts";
 import { correctTopics } from "./retrieve/correct-topics.ts";
 import { TokenFrequencies } from "./index/token-frequencies.ts";
@@ -33,6 +34,10 @@ export interface Found {
   ranked: readonly Ranked[];
   /** As many as are asked for, or the next of them. */
   results: readonly Ranked[];
+  /** What was asked for and is not demanded, since nothing has all of it. */
+  leftOut?: LeftOut;
+  /** Of whom is asked for, where none is of the years that are asked for. */
+  otherYears?: readonly number[];
   /** There are more after these. */
   hasMore: boolean;
 }
@@ -62,7 +67,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
 
   const understand = async (
     { text, language, asker }: Question,
-    how: Pick<Asking, "readOn" | "isNoTitle">,
+    how: Pick<Asking, "readOn" | "isLoose" | "isNoTitle">,
   ): Promise<ParsedQuery> => {
     await frequencies.refresh(db);
     return makePlan(text, { lookups, language, asker, thisYear: new Date().getFullYear(), ...how });
@@ -73,12 +78,15 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
       ...read,
       topics: await correctTopics(lookups, read.topics, read.language, frequencies),
     };
+    const asked = aspectsOf(parsed);
+    const isNarrated = parsed.isLikeFamous !== true && (parsed.isNarrated === true || asked.length >= wordy);
     const model = parsed.model ? await aspectsOfModel(db, parsed.model, frequencies, knownModel) : [];
     const titleTokens = keyOf(parsed.topics.map((topic) => topic.text).join(" ")).split(" ");
     return {
-      parsed,
+      parsed: { ...parsed, isNarrated },
+      isNarrated,
       plan: parsed.plan,
-      aspects: [...model, ...aspectsOf(parsed)],
+      aspects: [...model, ...(isNarrated ? byRarity(asked, frequencies) : asked)],
       language: parsed.language,
       titleKey: parsed.titleKey,
       titleTokens: parsed.topics.length === 0 ? [] : titleTokens,
@@ -94,10 +102,12 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
 
   return {
     async find(question) {
-      const find = async (help?: ReadOn, text = question.text): Promise<Found> => {
-        const prepared = await prepare(await understand({ ...question, text }, { readOn: help }));
+      const find = async (help?: ReadOn, text = question.text): Promise<Found> =>
+        findRead(await understand({ ...question, text }, { readOn: help }));
+      const findRead = async (read: ParsedQuery, within = bounds): Promise<Found> => {
+        const prepared = await prepare(read);
         const { parsed, aspects } = prepared;
-        const ranked = await answer(prepared, question.asker, bounds);
+        const ranked = await answer(prepared, question.asker, within);
         const { count } = parsed.plan;
         const asked = ranked.slice(0, count);
         // What is not there any more is after nothing: who has seen some of these knows them again.
@@ -110,7 +120,25 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
       const found = readOn === undefined || helped.ranked.length > 0 ? helped : await find();
       if (found.ranked.length > 0) return found;
       const title = await meantTitle(lookups, question.text, found.parsed.language, question.asker);
-      return title === undefined ? found : find(undefined, title);
+      if (title !== undefined) return find(undefined, title);
+      const loose = await understand(question, { isLoose: true });
+      if (loose.plan.creator !== found.parsed.plan.creator || loose.plan.place !== found.parsed.plan.place) {
+        const other = await findRead(loose);
+        if (other.ranked.length > 0) return other;
+      }
+      const otherYears = async (read: ParsedQuery): Promise<number[]> => {
+        const { yearFrom, yearTo, ...plan } = read.plan;
+        if (plan.creator === undefined || (yearFrom === undefined && yearTo === undefined)) return [];
+        const { ranked } = await findRead({ ...read, plan }, relaxedBounds);
+        return [
+          ...new Set(ranked.map(({ year, registeredAt }) => year ?? registeredAt.getFullYear())),
+        ].toSorted((a, b) => a - b);
+      };
+      for (const { parsed, leftOut } of relax(found.parsed)) {
+        const less = await findRead(parsed, relaxedBounds);
+        if (less.ranked.length > 0) return { ...less, leftOut };
+      }
+      return { ...found, otherYears: await otherYears(found.parsed) };
     },
     async hasAnswer(question, { isMeant, likely, model }) {
       const parsed = await understand(question, { isNoTitle: true });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { claimsOfWords } from "@colophon/api";
 import type { Kysely } from "kysely";
+import { awaitsAddress, confirmByLink } from "../accounts/confirm-email.ts";
 import { emailKey } from "../accounts/email-key.ts";
 import { kyselyOn } from "../db/kysely-on.ts";
 import type { Database } from "../db/schema.ts";
@@ -20,24 +21,31 @@ import { deleteOffer, findTransferredWork } from "./transfer-store.ts";
 export interface AnswerContext extends OfferContext, SpeakContext, SayContext, DepositedBytes {
   keys: OfferContext["keys"];
   letters: LetterQueue;
+  db: Kysely<Database>;
 }
 
 type CertifiedOffer = Offer & { certificateId: string };
 
-/** Why this caller cannot accept an offer; undefined when they can. */
-export function obstacleTo(
-  offer: Pick<Offer, "email" | "ownerId">,
+/**
+ * Why this caller cannot accept an offer; undefined when they can. Whoever has given the address and not confirmed it can: the
+ * offer's letter has reached it.
+ */
+export async function obstacleTo(
+  { db }: Pick<AnswerContext, "db">,
+  { email, ownerId }: Pick<Offer, "email" | "ownerId">,
   caller: Pick<Caller, "userId" | "email"> | undefined,
-): "log_in" | "confirm_email" | "other_account" | "own_work" | undefined {
+): Promise<"log_in" | "other_account" | "own_work" | undefined> {
   if (caller === undefined) return "log_in";
-  if (caller.userId === offer.ownerId) return "own_work";
-  if (caller.email === null) return "confirm_email";
-  return emailKey(caller.email) === emailKey(offer.email) ? undefined : "other_account";
+  if (caller.userId === ownerId) return "own_work";
+  const isTheirs =
+    caller.email === null
+      ? await awaitsAddress(db, caller.userId, email)
+      : emailKey(caller.email) === emailKey(email);
+  return isTheirs ? undefined : "other_account";
 }
 
 const refusals = {
   log_in: "unauthorized",
-  confirm_email: "email_not_confirmed",
   other_account: "transfer_other_account",
   own_work: "transfer_to_self",
 } as const;
@@ -49,8 +57,7 @@ const refusals = {
 export async function acceptTransfer(
   context: AnswerContext,
   caller: Caller | undefined,
-  token: string,
-  idempotencyKey: string | undefined,
+  { token, idempotencyKey, device }: { token: string; idempotencyKey: string | undefined; device: string },
 ): Promise<{ workId: string; statement: Said }> {
   if (caller === undefined) throw new AppError("unauthorized");
   const { userId } = caller;
@@ -60,8 +67,9 @@ export async function acceptTransfer(
     isFixed: false,
     draft: async (key) => {
       const offer = await requireOffer(context, token);
-      const obstacle = obstacleTo(offer, caller);
+      const obstacle = await obstacleTo(context, offer, caller);
       if (obstacle !== undefined) throw new AppError(refusals[obstacle]);
+      if (caller.email === null) await confirmByLink(context, { userId, device }, offer.email);
       ({ workId } = offer);
       return draftTransfer(context, offer, userId, key);
     },

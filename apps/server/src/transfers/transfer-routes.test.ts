@@ -172,12 +172,27 @@ describe("an answer", () => {
       .set({ email_confirmed_at: null })
       .where("id", "=", unconfirmed.id)
       .execute();
-    expect(await read(code, unconfirmed)).toMatchObject({ answer: { obstacle: "confirm_email" } });
-    expect(await answer(code, "accept", unconfirmed)).toEqual(refusal("email_not_confirmed"));
+    expect(await read(code, unconfirmed)).toMatchObject({ answer: { obstacle: "other_account" } });
+    expect(await answer(code, "accept", unconfirmed)).toEqual(refusal("transfer_other_account"));
     expect(await read(code, grace)).toMatchObject({ answer: { obstacle: null } });
     expect((await list(ada)).some((work) => work.id === id)).toBe(true);
     expect(await read("x".repeat(43))).toEqual(refusal("transfer_link_invalid"));
     expect(await read("short")).toEqual(refusal("not_found"));
+  });
+
+  test("that accepts confirms the address of an account that has given it: the letter has reached it", async () => {
+    const [bo, cy] = [await makeUser(db), await makeUser(db)];
+    const { id } = await register(bo);
+    await db.updateTable("users").set({ email_confirmed_at: null }).where("id", "=", cy.id).execute();
+    const code = await offer(bo, id, { email: cy.email, ...terms });
+    expect(await read(code, cy)).toMatchObject({ answer: { obstacle: null } });
+    expect(await answer(code, "accept", cy)).toMatchObject({ status: 200, answer: { workId: id } });
+    const { email_confirmed_at } = await db
+      .selectFrom("users")
+      .select("email_confirmed_at")
+      .where("id", "=", cy.id)
+      .executeTakeFirstOrThrow();
+    expect(email_confirmed_at).not.toBeNull();
   });
 
   test("that refuses says nothing in the log, and the owner is told once", async () => {

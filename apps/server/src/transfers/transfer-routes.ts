@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
+import { deviceOf } from "../accounts/describe-device.ts";
 import { createDailyCount } from "../accounts/daily-count.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import { readShownNames } from "../certificates/read-shown-names.ts";
@@ -73,7 +74,7 @@ export function transferRoutes(app: FastifyInstance, bind: Bind, context: Transf
         certificateId: offer.certificateId,
         title: certificate.now.title,
         creatorName: names.get(offer.certificateId)?.creator ?? "",
-        obstacle: obstacleTo(offer, caller) ?? null,
+        obstacle: (await obstacleTo(context, offer, caller)) ?? null,
       };
     },
     limited,
@@ -81,8 +82,9 @@ export function transferRoutes(app: FastifyInstance, bind: Bind, context: Transf
 
   bind(
     "POST /api/transfers/{token}",
-    async ({ params: { token }, caller, body, headers }) => {
-      if (body.answer === "accept") return acceptTransfer(context, caller, token, headers["idempotency-key"]);
+    async ({ params: { token }, caller, body, headers, request }) => {
+      const given = { token, idempotencyKey: headers["idempotency-key"], device: deviceOf(request) };
+      if (body.answer === "accept") return acceptTransfer(context, caller, given);
       await refuseTransfer(context, token);
       return { workId: null, statement: null };
     },

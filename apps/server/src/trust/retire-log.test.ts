@@ -142,7 +142,7 @@ describe("retiring a log", () => {
         const note = stranger.sign({ size: 20, root: emptyRoot });
         return { ...options, checkpointFile: write(folder, "kept", note) };
       },
-      'holds no checkpoint that the log "colophon.example/log" has signed',
+      'has no checkpoint that the log "colophon.example/log" has signed',
     ],
     [
       "with a checkpoint that is not there",

@@ -105,7 +105,7 @@ function readHead(source: string, note: string, { log }: Trust): Checkpoint {
   try {
     return verifyCheckpoint(note, log);
   } catch (cause) {
-    throw new StartError(`${source} holds no checkpoint that the log "${log.origin}" has signed.`, { cause });
+    throw new StartError(`${source} has no checkpoint that the log "${log.origin}" has signed.`, { cause });
   }
 }
 

@@ -99,11 +99,11 @@ async function failOver(cluster: Cluster): Promise<void> {
  */
 export async function letFaultsHappen(
   cluster: Cluster,
-  { seed, seconds, isShort }: { seed: number; seconds: number; isShort: boolean },
+  { seed, seconds }: { seed: number; seconds: number },
 ): Promise<Happened[]> {
   const end = performance.now() + seconds * 1000;
   const lanes = [nodeFaults, databaseFaults].map((acts, lane) =>
-    happen(cluster, acts, { seed: seed + lane, end, times: isShort ? brief : full }),
+    happen(cluster, acts, { seed: seed + lane, end }),
   );
   return (await Promise.all(lanes)).flat();
 }
@@ -111,11 +111,11 @@ export async function letFaultsHappen(
 async function happen(
   cluster: Cluster,
   acts: Acts,
-  { seed, end, times }: { seed: number; end: number; times: Times },
+  { seed, end }: { seed: number; end: number },
 ): Promise<Happened[]> {
   const kinds = Object.keys(acts);
   const happened: Happened[] = [];
-  for (const fault of schedule(kinds, seed, times)) {
+  for (const fault of schedule(kinds, seed)) {
     if (happened.length >= kinds.length && performance.now() > end) break;
     await delay(fault.pauseMs);
     const began = performance.now();
@@ -131,23 +131,15 @@ async function happen(
   return happened;
 }
 
-/** Bounds of what is drawn, in milliseconds. */
-interface Times {
-  pause: { min: number; max: number };
-  length: { min: number; max: number };
-}
-const full: Times = { pause: { min: 100, max: 2000 }, length: { min: 500, max: 8000 } };
-const brief: Times = { pause: { min: 100, max: 300 }, length: { min: 500, max: 1500 } };
-
 /** Rounds of all kinds, each round in another order; the same for the same seed. */
-export function schedule(kinds: readonly string[], seed: number, { pause, length } = full): Fault[] {
+export function schedule(kinds: readonly string[], seed: number): Fault[] {
   const round = fc.shuffledSubarray([...kinds], { minLength: kinds.length }).chain((order) =>
     fc.tuple(
       ...order.map((kind) =>
         fc.record({
           kind: fc.constant(kind),
-          pauseMs: fc.integer(pause),
-          milliseconds: fc.integer(length),
+          pauseMs: fc.integer({ min: 100, max: 2000 }),
+          milliseconds: fc.integer({ min: 500, max: 8000 }),
           node: fc.nat(2),
         }),
       ),

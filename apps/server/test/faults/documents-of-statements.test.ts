@@ -2,19 +2,15 @@ import { call } from "@colophon/api";
 import { readCertificatePdf } from "@colophon/pdf-check";
 import { verifyCertificate } from "@colophon/proof";
 import { certificateFacts, verifyStatus } from "@colophon/proof/statements";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { authorization, openAccount, register } from "../account.ts";
-import { startServer } from "../start-server.ts";
-import { createTestDatabase } from "../test-database.ts";
+import { openWholeApp } from "../whole-app.ts";
 import { readTrust } from "./public-evidence.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
 test("a document carries what was said so far, and is made anew when more is", async () => {
-  const { url: DATABASE_URL } = await createTestDatabase();
-  const server = await startServer({ DATABASE_URL });
-  onTestFinished(() => server.stop());
-  const baseUrl = server.url;
+  const { origin: baseUrl } = await openWholeApp();
   const account = await openAccount(baseUrl);
   const { id, certificateId } = await register(account);
   const headers = authorization(account.token);

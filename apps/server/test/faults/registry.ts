@@ -1,10 +1,9 @@
 import { type ApiErrorCode, apiErrors } from "@colophon/api";
 import { type Kysely, sql } from "kysely";
-import { afterAll, expect } from "vitest";
+import { expect } from "vitest";
 import type { Database } from "../../src/db/schema.ts";
 import { type Account, authorization, openAccount } from "../account.ts";
-import { startServer } from "../start-server.ts";
-import { createTestDatabase } from "../test-database.ts";
+import { openWholeApp } from "../whole-app.ts";
 
 export interface Sent {
   token?: string;
@@ -36,11 +35,9 @@ export interface Registry {
   expectNothingHalfWritten(): Promise<void>;
 }
 
-/** A running registry with one account, whose database can be looked into. Ended after the file's tests. */
+/** The whole server in this process, with one account, whose database can be looked into. Ended after the file's tests. */
 export async function startRegistry(): Promise<Registry> {
-  const { url: DATABASE_URL, db } = await createTestDatabase();
-  const { url, stop } = await startServer({ DATABASE_URL });
-  afterAll(stop);
+  const { origin: url, db } = await openWholeApp();
   const account = await openAccount(url);
 
   async function send(method: string, path: string, { token, body, raw, headers }: Sent = {}) {
@@ -85,7 +82,7 @@ async function countRows(db: Kysely<Database>): Promise<unknown[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_name not in
-      ('anchors', 'anchor_txs', 'dev_chain', 'leases', 'letters', 'final_proofs_told', 'security_events',
+      ('anchors', 'anchor_txs', 'dev_chain', 'leases', 'letters', 'invitation_links', 'final_proofs_told', 'security_events',
         'closed_heads', 'log_tiles')`.execute(db);
   const counts = tables.map(({ name }) =>
     sql`select count(*), ${name} as name from ${sql.table(name)}

@@ -45,7 +45,7 @@ test("a restored older database is refused, by the guard or by the chain, and a 
 
   await rm(path.join(dataDir, "checkpoint-guard"), { recursive: true });
   const refusalByLack = await expectRefusedStart(env);
-  expect(refusalByLack).toMatch(/holds no checkpoint, but the database holds \d+ log entries/);
+  expect(refusalByLack).toMatch(/has no checkpoint, but the database has \d+ log entries/);
   expect(refusalByLack).toContain('GUARD_INIT=yes (docs/operations.md, "A lost guard")');
   const refusalByChain = await expectRefusedStart({ ...env, GUARD_INIT: "yes" });
   expect(refusalByChain).toMatch(/The database holds \d+ log entries, but Local development chain shows/);

@@ -4,10 +4,11 @@ import {
   type ChainRequest,
   decodeAnchored,
   fromHex,
+  type Hash,
   type Trust,
 } from "@colophon/proof";
 import { CannotCheckError } from "../errors.ts";
-import { assertBegins, type FetchLogFile } from "./follow-log.ts";
+import { assertBegins, type FetchLogFile } from "./assert-begins.ts";
 import type { MonitorState } from "./monitor-state.ts";
 
 /**
@@ -16,8 +17,9 @@ import type { MonitorState } from "./monitor-state.ts";
  */
 export async function compareAnchors(
   state: MonitorState,
-  { trust, request, fetchFile }: { trust: Trust; request: ChainRequest; fetchFile: FetchLogFile },
+  about: { trust: Trust; request: ChainRequest; fetchFile: FetchLogFile; sha256: Hash },
 ): Promise<MonitorState> {
+  const { trust, request, fetchFile, sha256 } = about;
   const chainId = Number(await ask(request, "eth_chainId", []));
   const newest = Number(await ask(request, "eth_blockNumber", []));
   // Nodes refuse a range that ends before it begins.
@@ -35,12 +37,12 @@ export async function compareAnchors(
     if (!Array.isArray(logs)) throw new CannotCheckError("bad_answer", "The node does not list anchors.");
     for (const log of logs as { blockNumber?: unknown }[]) {
       const { size, root } = decodeAnchored(log);
-      if (size > state.edge.size) {
+      if (size > state.tree.edge.size) {
         block = Math.min(block, Number(log.blockNumber));
         break;
       }
       const anchored = { size, root: fromHex(root.slice(2)) };
-      await assertBegins(anchored, state, { notes, fetchFile, code: "anchor_contradicts" });
+      await assertBegins(anchored, state.tree, { notes, fetchFile, code: "anchor_contradicts", sha256 });
     }
   }
   return { ...state, block };

@@ -1,17 +1,20 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
-import { emptyEdge, fromBase64, type LogKey, toBase64, type TreeEdge } from "@colophon/proof";
+import { createReadStream } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { fromBase64, type LogKey, toBase64 } from "@colophon/proof";
 import type { ReplayState } from "@colophon/proof/statements";
 import { CannotCheckError } from "../errors.ts";
 import { unreadable } from "../read-limited.ts";
+import { emptyTree, type KeptTree } from "./kept-tree.ts";
 
 const FORMAT = "colophon-monitor/v1";
 
-/** How far a log has been followed. It grows with the log's statements only. */
+/** How far a log has been followed. It grows with the log's statements, and by 32 bytes for every 256 entries. */
 export interface MonitorState {
   log: LogKey;
   /** The signed checkpoint up to which it was followed; undefined before the first. */
   checkpoint?: string;
-  edge: TreeEdge;
+  tree: KeptTree;
   replay: ReplayState;
   /** Of the chain: the first block that was not looked at. */
   block: number;
@@ -26,45 +29,75 @@ export interface Alarm {
 }
 
 export function startState(log: LogKey): MonitorState {
-  return { log, edge: emptyEdge, replay: { statements: new Uint8Array(), time: 0 }, block: 0 };
+  return { log, tree: emptyTree, replay: { statements: new Uint8Array(), time: 0 }, block: 0 };
 }
 
 /** The state of an earlier run; undefined when there is no file yet. The file is the monitor's own, and so believed. */
 export async function readState(path: string): Promise<MonitorState | undefined> {
-  let text: string;
   try {
-    text = await readFile(path, "utf8");
+    return await readLines(path);
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (!(error instanceof Error && "code" in error && "syscall" in error))
+      throw new CannotCheckError("unreadable", `${path} is not a state of this monitor.`);
+    if (error.code === "ENOENT") return undefined;
     throw unreadable(path, error);
-  }
-  try {
-    const { format, edge, replay, ...state } = JSON.parse(text) as SavedState;
-    if (format !== FORMAT) throw new TypeError("another format");
-    return {
-      ...state,
-      edge: { size: edge.size, tiles: edge.tiles.map(fromBase64) },
-      replay: { statements: fromBase64(replay.statements), time: replay.time },
-    };
-  } catch {
-    throw new CannotCheckError("unreadable", `${path} is not a state of this monitor.`);
   }
 }
 
 /** Whole or not at all: a run that is ended in between leaves the state before. */
-export async function writeState(path: string, { edge, replay, ...state }: MonitorState): Promise<void> {
-  const saved: SavedState = {
-    format: FORMAT,
-    ...state,
-    edge: { size: edge.size, tiles: edge.tiles.map(toBase64) },
-    replay: { statements: toBase64(replay.statements), time: replay.time },
-  };
-  await writeFile(`${path}.new`, `${JSON.stringify(saved, undefined, 1)}\n`);
+export async function writeState(path: string, state: MonitorState): Promise<void> {
+  await writeFile(`${path}.new`, linesOf(state));
   await rename(`${path}.new`, path);
 }
 
-interface SavedState extends Omit<MonitorState, "edge" | "replay"> {
+/** So many bytes of statements are a line: as one text, a hundred thousand of them take 100 MB to write. */
+const LINE = 64 * 1024;
+
+function* linesOf({ tree, replay, ...state }: MonitorState): Generator<string> {
+  const { statements, time } = replay;
+  const saved: SavedState = {
+    format: FORMAT,
+    ...state,
+    tree: {
+      edge: { size: tree.edge.size, tiles: tree.edge.tiles.map(toBase64) },
+      tiles: tree.tiles.map(({ hashes, ...tile }) => ({ ...tile, hashes: toBase64(hashes) })),
+    },
+    replay: { time, bytes: statements.length },
+  };
+  yield `${JSON.stringify(saved)}\n`;
+  for (let at = 0; at < statements.length; at += LINE)
+    yield `${toBase64(statements.subarray(at, at + LINE))}\n`;
+}
+
+async function readLines(path: string): Promise<MonitorState> {
+  const lines = createInterface({ input: createReadStream(path) })[Symbol.asyncIterator]();
+  const { value: first } = (await lines.next()) as { value: string };
+  const { format, tree, replay, ...state } = JSON.parse(first) as SavedState;
+  if (format !== FORMAT) throw new TypeError("another format");
+  const statements = new Uint8Array(replay.bytes);
+  let length = 0;
+  for await (const line of lines) {
+    const bytes = fromBase64(line);
+    statements.set(bytes, length);
+    length += bytes.length;
+  }
+  if (length !== replay.bytes) throw new TypeError("cut short");
+  return {
+    ...state,
+    tree: {
+      edge: { size: tree.edge.size, tiles: tree.edge.tiles.map(fromBase64) },
+      tiles: tree.tiles.map(({ hashes, ...tile }) => ({ ...tile, hashes: fromBase64(hashes) })),
+    },
+    replay: { statements, time: replay.time },
+  };
+}
+
+/** The first line of the file; the statements are the others. */
+interface SavedState extends Omit<MonitorState, "tree" | "replay"> {
   format: string;
-  edge: { size: number; tiles: string[] };
-  replay: { statements: string; time: number };
+  tree: {
+    edge: { size: number; tiles: string[] };
+    tiles: { level: number; index: number; hashes: string }[];
+  };
+  replay: { time: number; bytes: number };
 }

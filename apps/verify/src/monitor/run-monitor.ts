@@ -24,21 +24,25 @@ export async function runMonitor(
   { registry, state: path, trust: source, rpc }: MonitorCommand,
   write: (text: string) => void,
 ): Promise<number> {
-  // What a replay makes is garbage at once. Left to grow, the space for new objects takes 100 MB more.
+  // What a replay makes is garbage at once. Left to grow, its heap takes 100 MB more.
   setFlagsFromString("--semi-space-growth-factor=1");
+  setFlagsFromString("--heap-growing-percent=50");
   const trust = await readTrust(source);
   const started = (await readState(path)) ?? startState(trust.log);
   if (!isSameLog(started.log, trust.log))
     throw new CannotCheckError("bad_trust", `${path} is of another log than the trust file.`);
   const fetchFile = (file: string) => fetchLogFile(registry, file);
 
+  const primitives = createNodePrimitives();
   let state: MonitorState = started;
   try {
     if (state.alarm === undefined) {
-      state = await followLog(state, fetchFile, createNodePrimitives());
-      // A node that does not answer takes nothing from what was followed.
-      await writeState(path, state);
-      if (rpc !== undefined) state = await compareAnchors(state, { trust, request: nodeOf(rpc), fetchFile });
+      state = await followLog(state, fetchFile, primitives);
+      if (rpc !== undefined) {
+        // A node that does not answer takes nothing from what was followed.
+        await writeState(path, state);
+        state = await compareAnchors(state, { ...primitives, trust, request: nodeOf(rpc), fetchFile });
+      }
     }
   } catch (error) {
     if (!(error instanceof Contradiction)) throw error;
@@ -54,13 +58,13 @@ function alarmOf({ code, message, checkpoints }: Contradiction): Alarm {
   return { code, detail: message, checkpoints };
 }
 
-function report({ log, edge, replay, alarm }: MonitorState, exitCode: number): string {
+function report({ log, tree, replay, alarm }: MonitorState, exitCode: number): string {
   const found = {
     tool: "colophon-verify",
     version: packageJson.version,
     exitCode,
     log: log.origin,
-    size: edge.size,
+    size: tree.edge.size,
     statements: replay.statements.length / 64,
     ...(alarm && { alarm }),
   };

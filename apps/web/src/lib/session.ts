@@ -1,4 +1,4 @@
-import { ApiError, type GivenFactor, type User } from "@colophon/api";
+import type { GivenFactor, User } from "@colophon/api";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { callApi } from "./call-api.ts";
 import { readDevice, storeDevice } from "./device.ts";
@@ -28,9 +28,11 @@ async function fetchUser(): Promise<User | Absence> {
   if (readToken() === null) return "nobody";
   try {
     return await queryClient.query(userQuery);
-  } catch (error) {
+  } catch {
+    // Of a session that has ended the token is gone by now, and with it what was asked.
+    if (readToken() === null) return "nobody";
     removeToken();
-    return error instanceof ApiError && error.code === "unauthorized" ? "nobody" : "unreachable";
+    return "unreachable";
   }
 }
 

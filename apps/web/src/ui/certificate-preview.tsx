@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { certificateDrawingQuery } from "../lib/certificate-drawing.ts";
+import { unnamed } from "../lib/unnamed.ts";
 import { QrCode } from "./qr-code.tsx";
 import { RetryNotice } from "./retry-notice.tsx";
 import { Spinner } from "./spinner.tsx";
@@ -76,6 +77,7 @@ export function CertificatePreview({
             certificateId: facts.certificateId,
             title: facts.title,
             name: facts.creator.name,
+            ...unnamed(facts.creator.name),
           })}
           className={`size-full select-none [&>svg]:size-full ${isSealing ? "motion-safe:sealing" : ""}`}
           onAnimationEnd={({ currentTarget, target }) => setIsSealing(target !== currentTarget && isSealing)}

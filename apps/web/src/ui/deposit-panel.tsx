@@ -1,7 +1,9 @@
+import type { WorkListItem } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { depositUploads, useDepositUpload } from "../lib/deposit-uploads.ts";
+import { type DepositUpload, depositUploads, useDepositUpload } from "../lib/deposit-uploads.ts";
+import { useLostFocus } from "../lib/use-lost-focus.ts";
 import { worksQuery } from "../lib/works-query.ts";
 import { DepositChooser } from "./deposit-chooser.tsx";
 import { DepositProgress } from "./deposit-progress.tsx";
@@ -19,7 +21,26 @@ export function DepositPanel({ workId, isOwed = false }: { workId: string; isOwe
     if (upload?.state === "paused" && upload.by === "session") depositUploads.resume(workId);
   }, [workId, upload]);
 
+  const isSending = upload !== undefined && upload.state !== "failed";
+  const shown = file && (file.deposit === "kept" ? "kept" : isSending ? "sending" : "none");
+  const panel = useLostFocus<HTMLDivElement>(shown);
+
   if (!file) return works ? undefined : <p role="status">{t("common.loading")}</p>;
+  return (
+    <div ref={panel} className="outline-none">
+      <Shown workId={workId} file={file} upload={upload} isOwed={isOwed} />
+    </div>
+  );
+}
+
+interface ShownProps {
+  workId: string;
+  file: NonNullable<WorkListItem["file"]>;
+  upload: DepositUpload | undefined;
+  isOwed: boolean;
+}
+
+function Shown({ workId, file, upload, isOwed }: ShownProps) {
   if (file.deposit === "kept") return <KeptDeposit workId={workId} />;
   if (upload && upload.state !== "failed") return <DepositProgress workId={workId} upload={upload} />;
   return (

@@ -13,9 +13,10 @@ interface Props {
 
 /** Who registered a work, and what else there is to say in the same line. */
 export function Imprint({ creator, profileId, facts }: Props) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const others = joinList(i18n.language, facts.map(isolate));
-  if (profileId === null) return joinList(i18n.language, [isolate(creator), others]);
+  if (profileId === null)
+    return joinList(i18n.language, [isolate(creator || t("certificate.erasedAccount")), others]);
   return (
     <>
       {/* Above the entry's own link, which on a phone is all of the entry; as high as a finger below, the line is not. */}

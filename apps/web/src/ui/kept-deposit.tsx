@@ -5,6 +5,7 @@ import { callApi } from "../lib/call-api.ts";
 import { downloadDeposit } from "../lib/download-deposit.ts";
 import { attemptFailureText } from "../lib/failure-text.ts";
 import { queryClient } from "../lib/query-client.ts";
+import { useLostFocus } from "../lib/use-lost-focus.ts";
 import { worksKey } from "../lib/works-query.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
@@ -13,6 +14,7 @@ import { Notice } from "./notice.tsx";
 export function KeptDeposit({ workId }: { workId: string }) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);
+  const panel = useLostFocus<HTMLDivElement>(isAsking);
   const download = useMutation({ mutationFn: () => downloadDeposit(workId) });
   const remove = useMutation({
     mutationFn: () => callApi("DELETE /api/files/{id}", { params: { id: workId } }),
@@ -20,7 +22,7 @@ export function KeptDeposit({ workId }: { workId: string }) {
   });
   const error = download.error ?? remove.error;
   return (
-    <div className="grid gap-3">
+    <div ref={panel} className="grid gap-3 outline-none">
       <p role="status">{t("deposit.kept")}</p>
       {error && <Notice tone="error">{attemptFailureText(t, error, t("deposit.downloadFailed"))}</Notice>}
       {isAsking ? (

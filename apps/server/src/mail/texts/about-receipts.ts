@@ -49,16 +49,16 @@ const words: Record<Language, Words> = {
   en: {
     receipt: {
       subject: (number) => `Your receipt ${number} from Colophon`,
-      text: "Thank you: your payment has arrived. The receipt is attached.",
+      text: "Thank you. Your payment has arrived, and the receipt is attached.",
       number: "Receipt",
     },
     refund: {
       subject: (number) => `Your refund from Colophon: credit note ${number}`,
-      text: "We have sent the amount below back the way you paid. Your bank may take some days to show it. The credit note is attached.",
+      text: "We’ve refunded the amount below, the way you paid. It may take your bank a few days to show it. The credit note is attached.",
       number: "Credit note",
       outcome: {
-        registered: ["The work of this order stays registered, and its certificate stays as it is."],
-        ended: ["The work of this order was not registered."],
+        registered: ["The work from this order stays registered, and its certificate doesn’t change."],
+        ended: ["The work from this order wasn’t registered."],
         open: [],
       },
     },

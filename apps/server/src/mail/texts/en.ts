@@ -19,18 +19,18 @@ const ifNotYou = (publicUrl: string) => [
 export const en: Texts = {
   language: "en",
   greeting: "Hello,",
-  stop: "Stop letters of this kind",
+  stop: "Stop emails of this kind",
   stopAddress: "Never write to this address again",
   stopPage: {
-    title: "Letters about your works",
-    question: "Stop letters of this kind to your account? You can switch them on again in your account.",
-    confirm: "Stop these letters",
-    done: "You won’t get letters of this kind any more.",
+    title: "Emails about your works",
+    question: "Stop emails of this kind? You can turn them on again in your account.",
+    confirm: "Stop these emails",
+    done: "You won’t get emails of this kind any more.",
   },
   stopAddressPage: {
-    title: "Letters to this address",
+    title: "Emails to this address",
     question:
-      "Should Colophon never write to this address again? Nobody can then ask you whether you are named rightly in a work. If you have an account, its own letters still come.",
+      "Should Colophon never write to this address again? If someone names you in a work, we won’t ask you about it, and no one can offer you a work. If you have an account, you’ll still get emails about it.",
     confirm: "Never write again",
     done: "Done. Colophon won’t write to this address again unless you have an account with it.",
   },
@@ -40,7 +40,7 @@ export const en: Texts = {
       body: [
         "Someone (most likely you) gave this address for a Colophon account. Confirm it, so that it can appear on your certificates and we can write to you about them. You can use this link once, within the next 24 hours:",
         { label: "Confirm this address", link },
-        "If it wasn’t you, you don’t need to do anything: without your confirmation, the address counts for nothing.",
+        "If it wasn’t you, you don’t need to do anything: without your confirmation, the address won’t appear on any certificate.",
       ],
     }),
     passwordReset: ({ link }) => ({
@@ -126,9 +126,9 @@ export const en: Texts = {
       ],
     }),
     passkeyBlocked: ({ name }, publicUrl) => ({
-      subject: "A passkey of your Colophon account was blocked",
+      subject: "We blocked a passkey for your Colophon account",
       body: [
-        `There seems to be a copy of your passkey “${name}”: it was used in two places. We no longer accept it. Remove it under Security in your account, and add a new one. Until then, log in another way.`,
+        `There seems to be a copy of your passkey “${name}”, so we no longer accept it. Remove it under Security in your account, and add a new one. Until then, log in another way.`,
         toSecurity(publicUrl),
       ],
     }),
@@ -138,7 +138,7 @@ export const en: Texts = {
         "Someone (most likely you) used a recovery code for your Colophon account. That code no longer works.",
         { facts: [["Codes left", String(left)]] },
         ...(left <= fewRecoveryCodes
-          ? ["Few codes are left. You can make new ones under Security in your account."]
+          ? ["You’re running low on codes. You can make new ones under Security in your account."]
           : []),
         ...ifNotYou(publicUrl),
       ],
@@ -146,23 +146,23 @@ export const en: Texts = {
     recoveryLink: ({ link }) => ({
       subject: "Log in to Colophon without your second step",
       body: [
-        "Someone (most likely you) entered the right password for your Colophon account and told us that passkeys, authenticator app and recovery codes are lost. With this link, a wait of 72 hours begins. After that, your password alone logs you in and removes them all. You can use the link once, within the next hour:",
-        { label: "Begin the wait", link },
-        "If it wasn’t you, someone knows your password: change it now. Without this link, nothing happens.",
+        "Someone (most likely you) entered the right password for your Colophon account and told us that your passkeys, authenticator app and recovery codes are lost. This link starts a wait of 72 hours. After that, logging in with your password removes them all. You can use the link once, within the next hour:",
+        { label: "Start the wait", link },
+        "If it wasn’t you, someone knows your password: change it now. Nothing happens unless the link is used.",
       ],
     }),
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
       subject: "Your Colophon account is about to lose its second step",
       body: [
-        "Someone (most likely you) asked us to remove every passkey, the authenticator app and the recovery codes from your Colophon account, because they are lost. Nothing has been removed yet. In the following time, logging in with the password removes them:",
+        "Someone (most likely you) asked us to remove every passkey, the authenticator app and the recovery codes from your Colophon account, because they are lost. Nothing has been removed yet. Logging in with the password between these times removes them:",
         {
           facts: [
             ["From", longTime("en", readyAt)],
             ["Until", longTime("en", endsAt)],
           ],
         },
-        "If it wasn’t you, cancel it now and set a new password: someone knows your password and reads your email.",
-        { label: "Cancel", link },
+        "If it wasn’t you, cancel the removal now and set a new password: someone may know your password and be reading your email.",
+        { label: "Cancel the removal", link },
       ],
     }),
     recoveryReminder: (contents, publicUrl) => ({
@@ -170,7 +170,7 @@ export const en: Texts = {
       subject: "Reminder: your Colophon account is about to lose its second step",
     }),
     factorsRecovered: (_contents, publicUrl) => ({
-      subject: "Your Colophon account has no second step any more",
+      subject: "Your Colophon account no longer has a second step",
       body: [
         "After the wait of 72 hours, someone (most likely you) logged in to your Colophon account with the password. All passkeys, the authenticator app and the recovery codes were removed, and every other device was logged out. You can set up a new second step under Security in your account.",
         ...ifNotYou(publicUrl),
@@ -179,7 +179,7 @@ export const en: Texts = {
     welcome: (_contents, publicUrl) => ({
       subject: "Welcome to Colophon",
       body: [
-        "Your address is confirmed. From now on, it can appear on your certificates where you want it to, and we write to you here about your account and your works.",
+        "Your address is confirmed. From now on, it can appear on your certificates if you choose, and we’ll write to you here about your account and your works.",
         "To register a work, choose its file. The file stays on your device: only its fingerprint goes into the register. You get a certificate that anyone can check, even without us.",
         { label: "Register a work", link: `${publicUrl}/register-ip` },
       ],
@@ -219,30 +219,30 @@ export const en: Texts = {
     ...aboutReceipts("en"),
     ...operatorEn,
     ...invitationLetters("en", {
-      subject: (registrant, title) => `${registrant} names you in “${title}”`,
-      reminder: (registrant, title) => `Reminder: ${registrant} names you in “${title}”`,
+      subject: (registrant, title) => `${registrant} named you in “${title}”`,
+      reminder: (registrant, title) => `Reminder: ${registrant} named you in “${title}”`,
       opening: (registrant) =>
-        `${registrant} has registered a work with Colophon, a public registry of works, and names you in it. Is that right? You can answer in a minute:`,
+        `${registrant} registered a work with Colophon, a public registry of works, and named you in it. Is that right? It takes a minute to answer:`,
       reminded: (registrant) =>
-        `A week ago, we asked whether ${registrant} names you rightly in a work. If you like, you can still answer:`,
+        `A week ago, we asked whether ${registrant} named you correctly in a work. You can still answer:`,
       work: "Work",
-      name: "You are named as",
+      name: "You’re named as",
       role: "Role",
       share: "Share",
       button: "See the work and answer",
       consequences: [
-        "If you confirm, the certificate says so to everyone. You need an account with this address; you can open it there.",
-        "If you decline, the registry no longer shows your name, address, role and share with this work. You don’t need an account.",
+        "If you confirm, everyone who sees the certificate can see that you did. You need an account with this address; you can create one there.",
+        "If you decline, the registry no longer shows others your name, email address, role and share with this work. You don’t need an account.",
       ],
-      once: "If you don’t answer, the certificate says that you haven’t. We will remind you once, in a week.",
+      once: "If you don’t answer, the certificate says that you haven’t. We’ll remind you once, in a week.",
       last: "If you don’t answer, the certificate says that you haven’t. We won’t ask again.",
       confirmed: {
-        subject: (name, title) => `${name} confirms taking part in “${title}”`,
+        subject: (name, title) => `${name} confirmed taking part in “${title}”`,
         body: "The certificate now says so, with the date.",
       },
       declined: {
-        subject: (name, title) => `${name} declines to be named in “${title}”`,
-        body: "The registry no longer shows this person’s name, address, role and share to anyone but you. The record and its proof stay as they are.",
+        subject: (name, title) => `${name} declined to be named in “${title}”`,
+        body: "The registry no longer shows this person’s name, email address, role and share to anyone but you. The record and its proof stay as they are.",
       },
       person: "Person",
       open: "Open the certificate",

@@ -43,6 +43,7 @@ export async function answerQuestion(db: Queryable, searcher: Searcher, question
       : [];
   });
   return {
+    ...(found.parsed.isOfRegistry === true ? { seeHelp: true as const } : {}),
     message: writeMessage(found, results.length, language),
     results,
     hasMore: found.hasMore,

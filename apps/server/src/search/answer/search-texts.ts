@@ -12,6 +12,10 @@ export interface SearchTexts {
   nothingLike: string;
   unknownTitle: string;
   asksNothing: string;
+  /** What was asked for and is not demanded. */
+  leftOut: string;
+  otherYears: string;
+  ofRegistry: string;
   unrated: string;
   readAs: string;
   quote: string;

@@ -11,14 +11,22 @@ import { fill, plural, searchTexts } from "./texts.ts";
  */
 export function writeMessage(found: Found, shown: number, language: Language): string {
   const texts = searchTexts[language];
-  const { flags, similarTo } = found.parsed.plan;
+  if (found.parsed.isOfRegistry === true) return texts.ofRegistry;
+  const { flags, similarTo, creator } = found.parsed.plan;
   const parts = describePlan(found.parsed, language);
+  const leftOut =
+    found.leftOut === undefined ? "" : describePlan({ ...found.parsed, ...found.leftOut }, language);
+  const { otherYears = [] } = found;
   const sentences = [
     ...(similarTo?.id === null
       ? [fill(texts.unknownTitle, { title: similarTo.title })]
       : [headline(found, totalOf(found, shown), parts, language)]),
     ...(parts === "" ? [] : [fill(texts.readAs, { parts })]),
     ...(flags?.includes("unrated") ? [texts.unrated] : []),
+    ...(leftOut === "" ? [] : [fill(texts.leftOut, { parts: leftOut })]),
+    ...(otherYears.length === 0 || creator === undefined
+      ? []
+      : [fill(texts.otherYears, { name: creator, years: listOf(otherYears.map(String), language) })]),
   ];
   return sentences.join(/^(?:zh|ja)/.test(language) ? "" : " ");
 }

@@ -29,7 +29,7 @@ export type Compiled = {
 
 type WordNumbers = "numbers" | "countWords" | "decades";
 
-const connectors = String.raw`\s*(?:,|、|/|&|和|或|与|や|と|\s(?:and|or|nor|y|o|ni|e|et|ou|و|او)\s?)\s*`;
+const connectors = String.raw`\s*(?:,|、|/|&|和|或|与|や|と|\s(?:and|or|nor|y|o|ni|e|et|ou|ولا|و|او)\s?)\s*`;
 
 /** In a list of kinds of works, where the last may stand after a comma and an "or". */
 const separators = String.raw`(?:\s*(?:,|、|，|/|&)\s*(?:(?:and|or|ou|et|o|u|y|e|او)\s)?|\s(?:and|or|ou|et|o|u|y|e|او)\s|\sو|\s*[,、，]?\s*(?:或者?|还是|和|以及|か|や|または|もしくは)\s*)`;

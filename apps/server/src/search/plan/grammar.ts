@@ -71,7 +71,13 @@ export interface Grammar {
   noise: Alternatives;
   /** What askers say of themselves, up to what they need it for: "I'm preparing a lesson on". */
   aside: Alternatives;
-  /** A whole question that asks how to register works, and for none. */
+  /** Asks for something, wherever in a sentence. */
+  wish: Alternatives;
+  /** Tells of who asks. */
+  asker: Alternatives;
+  /** What is wanted is about what was said before: "about that", "like her". */
+  thus: Alternatives;
+  /** A whole question that asks about the register, how to register works or what it costs, and for no works. */
   registering: Alternatives;
   /** Words of the above that are often misspelt, parted by spaces. */
   oftenMisspelt: string;

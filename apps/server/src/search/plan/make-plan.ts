@@ -14,6 +14,7 @@ import type { Lookups } from "./lookups.ts";
 import type { Plan } from "./plan.ts";
 import { QueryText } from "./query-text.ts";
 import { withNamesWhole } from "./read-bare-name.ts";
+import { readClauses } from "./read-clauses.ts";
 import { readConstraints } from "./read-constraints.ts";
 import { readNames } from "./read-names.ts";
 import { readSimilar, type Similar } from "./read-similar.ts";
@@ -36,6 +37,10 @@ export interface ParsedQuery {
   model: KnownTitle | undefined;
   /** Whether the topics are those of a famous work that is not registered. */
   isLikeFamous?: boolean;
+  /** Whether it asks about the register itself: what it costs, how works are registered. */
+  isOfRegistry?: boolean;
+  /** Whether who asks tells of themselves, too: then what is told is a wish and no condition. */
+  isNarrated?: boolean;
   /** The title that the whole question is, as a key. */
   titleKey?: string;
 }
@@ -47,6 +52,8 @@ export interface Asking {
   /** Whose own unlisted works may be found too. */
   asker: string | null;
   thisYear: number;
+  /** Nothing was found: what could be a surname alone, or a place that pictures are from, is that. */
+  isLoose?: boolean;
   /** A question that is made up here is no title, whatever titles there are. */
   isNoTitle?: boolean;
   /** Reads what the rules leave. */
@@ -55,7 +62,7 @@ export interface Asking {
 
 /** A question when the rules are done with it. */
 export interface Unfinished
-  extends Omit<Asking, "language" | "isNoTitle" | "readOn">, Pick<ParsedQuery, "plan" | "model"> {
+  extends Omit<Asking, "language" | "isLoose" | "isNoTitle" | "readOn">, Pick<ParsedQuery, "plan" | "model"> {
   question: string;
   language: TextLanguage;
   grammar: Compiled;
@@ -69,7 +76,7 @@ export type ReadOn = (unfinished: Unfinished) => Promise<Pick<ParsedQuery, "plan
 /** Reads a question: a title as it stands, or else constraints, a model, names, and subjects. */
 export async function makePlan(
   question: string,
-  { lookups, language: presumed, asker, thisYear, isNoTitle = false, readOn }: Asking,
+  { lookups, language: presumed, asker, thisYear, isLoose = false, isNoTitle = false, readOn }: Asking,
 ): Promise<ParsedQuery> {
   const presumedLanguage = textLanguageOf(presumed);
   const asWritten = spellQuestion(question, presumedLanguage);
@@ -81,16 +88,19 @@ export async function makePlan(
   const grammar = grammars[language];
   const query = new QueryText(text, pieces);
   query.takeAll(grammar.aside);
+  const clauses = readClauses(text, grammar);
+  const showAsides = query.hide(clauses.filter(({ isAside }) => isAside));
   const similar = await readSimilar(lookups, query, grammar, language, asker);
-  const names = await readNames({ lookups, query, grammar, language, shown });
+  const names = await readNames({ lookups, query, grammar, language, shown, isLoose });
   if (names.creator === undefined && similar === undefined && isAboutRegistering(text, grammar))
-    return { plan: {}, language, topics: [], kinds: [], excluded: [], model: undefined };
+    return { plan: {}, language, topics: [], kinds: [], excluded: [], model: undefined, isOfRegistry: true };
   const { plan: ruled, excluded } = readConstraints(query, grammar, thisYear);
   if (similar?.isDemand === true) {
     const asked = shown.slice(similar.start, similar.end).replace(/^[\s"'«“「『《]+|[\s"'»”」』》]+$/gu, "");
     ruled.similarTo = { id: similar.known?.certificateId ?? null, title: similar.known?.title ?? asked };
   }
   Object.assign(ruled, names);
+  showAsides();
   if (ruled.flags === undefined && pieces.some(isUnscripted)) ruled.flags = ["unscripted"];
 
   // Who names a subject plainly gets it first; if it finds nothing, the question may still be a title.
@@ -105,7 +115,7 @@ export async function makePlan(
   const { plan, model } = (await readOn?.({ ...read, ...rest })) ?? read;
   const asksMore = Object.keys(plan).length > 0;
   const subjects = subjectsOf(query, { accented, grammar, language, asksMore });
-  const said = markSubjects(withNamesWhole(subjects, query, shown, language), text, grammar);
+  const said = markSubjects(withNamesWhole(subjects, query, shown, language), { text, grammar, clauses });
   const isLost = similar !== undefined && model === undefined && said.length === 0 && !demandsMore(plan);
   const famous = similar === undefined || model !== undefined ? [] : conceptsOf(similar);
   const topics = [...famous, ...(isLost && famous.length === 0 ? ideasWithin(similar, pieces) : said)];
@@ -125,6 +135,7 @@ export async function makePlan(
     excluded: excluded.flatMap((one) => readAs(one, language).filter(({ stop }) => !stop)),
     model,
     isLikeFamous: famous.length > 0,
+    isNarrated: clauses.length > 0,
   };
 }
 

@@ -42,8 +42,13 @@ test("of several sentences the one that asks says what for", async () => {
   expect(subjects.length).toBeGreaterThan(1);
 });
 
-test("a sentence that asks without a subject asks for what the others say", async () => {
+test("what the others say is a wish where the sentence that asks has no subject", async () => {
   const subjects = await subjectsOf("My daughter adores wolves. Would you have a book?", "en");
+  expect(subjects).toMatchObject([{ concepts: ["wolf"], isBeside: true }]);
+});
+
+test("a sentence that refers to what was said asks for that", async () => {
+  const subjects = await subjectsOf("My daughter adores wolves. Would you have a book about that?", "en");
   expect(subjects).toMatchObject([{ concepts: ["wolf"] }]);
   expect(subjects[0]).not.toHaveProperty("isBeside");
 });

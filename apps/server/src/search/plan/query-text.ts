@@ -96,6 +96,16 @@ export class QueryText {
     this.#free = blanked(this.#free, { start, end });
   }
 
+  /** Keeps stretches from being read until they are shown again by what this answers. */
+  hide(spans: readonly { start: number; end: number }[]): () => void {
+    const hidden = spans.map(({ start, end }) => ({ start, text: this.#free.slice(start, end) }));
+    for (const { start, end } of spans) this.blank(start, end);
+    return () => {
+      for (const { start, text } of hidden)
+        this.#free = this.#free.slice(0, start) + text + this.#free.slice(start + text.length);
+    };
+  }
+
   /** Whether nothing of a piece was taken. */
   isFree({ start, end }: Pick<Piece, "start" | "end">): boolean {
     return this.#free[start] !== " " && this.#free[end - 1] !== " ";

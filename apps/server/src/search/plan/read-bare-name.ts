@@ -23,6 +23,12 @@ const maxTries = 3;
 export async function readBareName(asked: AskedText): Promise<string | undefined> {
   const { lookups, query, grammar, language, shown } = asked;
   const words = wordsOf(withoutAsking(query, grammar).free);
+  const [only] = words;
+  if (asked.isLoose && only !== undefined && words.length === 1 && isUnknown(only, language)) {
+    const found = await findCreator(lookups, only.text, true);
+    if (found !== undefined) query.blank(only.start, endOf(only));
+    return found?.name;
+  }
   const begins = words.filter((first, at) => {
     const second = words[at + 1];
     // In Arabic most names are words: two of them and nothing else may be somebody.

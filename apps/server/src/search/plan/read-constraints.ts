@@ -55,13 +55,24 @@ export function readConstraints(query: QueryText, grammar: Compiled, thisYear: n
   const categories = takeEach(query, grammar.categories);
   if (categories.length > 0) plan.categories = categories;
   const either = takeAlternatives(query, grammar);
+  // "Scripts for the radio": when the medium is taken, they would be any scripts.
+  const scriptType = grammar.types.get("script");
+  const named = scriptType && query.find(scriptType, ({ text }) => keysIn(text, grammar.media).length > 0);
+  const scriptsFor = named === undefined ? [] : keysIn(named.text, grammar.media);
+  if (named !== undefined) query.blank(named.start, named.end);
   // Media are wordier than types: a radio play before a play, a video game before a video.
-  const media = [...either.media, ...takeEach(query, grammar.media), ...mediaOfPhrases(query, grammar)];
+  const media = [
+    ...either.media,
+    ...scriptsFor,
+    ...takeEach(query, grammar.media),
+    ...mediaOfPhrases(query, grammar),
+  ];
   if (media.length > 0) plan.media = inOrder(media, intendedMedia);
   const scripts: MaterialType[] = query.find(grammar.anyScript) ? ["screenplay", "script"] : [];
   const anyScript = scripts.filter((type) => !unwanted.some((each) => each.types.includes(type)));
   const types = [
     ...either.types,
+    ...(named === undefined ? [] : (["script"] as const)),
     ...takeEach(query, grammar.types),
     ...typesOfPhrases(query.freePhrases, grammar),
     ...anyScript,

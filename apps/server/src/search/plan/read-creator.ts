@@ -17,6 +17,8 @@ export interface AskedText {
   language: TextLanguage;
   /** The question as it was written, at the same positions. */
   shown: string;
+  /** Whether a word by itself may be a surname. */
+  isLoose: boolean;
 }
 
 /**

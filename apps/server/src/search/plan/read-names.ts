@@ -22,7 +22,7 @@ export async function readNames(asked: AskedText): Promise<Names> {
   const creators = candidates.filter(
     (candidate) => candidate.key === said || isCreator(candidate, query, grammar),
   );
-  const places = candidates.filter((candidate) => isPlace(candidate, query, grammar));
+  const places = candidates.filter((candidate) => isPlace(candidate, asked));
   const known = await lookups.names({
     creators: [...new Set(keysOf(creators).flatMap(creatorKeys))],
     places: [...new Set(keysOf(places).flatMap(placeKeys))],
@@ -86,12 +86,18 @@ function isCreator(
   return words >= 2 || endsWith(before, grammar.ofCreator) || /^'s\b/.test(after);
 }
 
-function isPlace({ start, end }: NameCandidate, query: QueryText, grammar: Compiled): boolean {
+function isPlace({ start, end }: NameCandidate, { query, grammar, isLoose }: AskedText): boolean {
   const [before, after] = [query.free.slice(0, start), query.free.slice(end)];
   if (endsWith(before, grammar.inPlace) || startsWith(after, grammar.placeIs)) return true;
-  const isOf = endsWith(before, grammar.ofPlace) || startsWith(after, grammar.isPlaceOf);
+  const isOf =
+    endsWith(before, grammar.ofPlace) ||
+    startsWith(after, grammar.isPlaceOf) ||
+    (isLoose && endsWith(before, grammar.ofCreator));
   // Pictures of a place show it.
-  return isOf && !keysIn(query.free, grammar.types).some((type) => type === "photograph" || type === "art");
+  return (
+    isOf &&
+    (isLoose || !keysIn(query.free, grammar.types).some((type) => type === "photograph" || type === "art"))
+  );
 }
 
 /** What stands right before or after a name is no longer: all of a long question need not be looked through for each of its names. */

@@ -68,7 +68,13 @@ export async function readSimilar(
   if (famous !== undefined) return isLike(undefined, famous);
   if (!isDemand) return undefined;
   const comma = said.search(/[,;،，、]/u);
-  const title = comma > 0 && isOnlyAsking(said.slice(comma), grammar) ? said.slice(0, comma) : said;
+  const but = said.search(/\s(?:but|pero|mais|لكن|ولكن)\s/u);
+  const title =
+    comma > 0 && isOnlyAsking(said.slice(comma), grammar)
+      ? said.slice(0, comma)
+      : but > 0
+        ? said.slice(0, but)
+        : said;
   blankAround(from + title.length);
   return { start: from, end: from + title.length, known: undefined, concepts: [], isDemand };
 }
@@ -119,12 +125,15 @@ async function titleStart(
   return bare;
 }
 
-/** Where a title begins after what only asks: languages that name it first do not say where. */
-function withoutStart(asked: string, { noise, count }: Pick<Compiled, "noise" | "count">): number {
-  for (const pattern of [noise, count]) {
+/** Where a title begins after what only asks, or says what it is: languages that name it first do not say where. */
+function withoutStart(asked: string, grammar: Pick<Compiled, "noise" | "count" | "kind">): number {
+  const { noise, count, kind } = grammar;
+  for (const pattern of [noise, count, kind]) {
     const asking = Array.from(asked.matchAll(pattern)).find(({ index }) => index === 0)?.[0] ?? "";
-    if (asking !== "" && asking.length < asked.trimEnd().length)
-      return asking.length + withoutStart(asked.slice(asking.length), { noise, count });
+    const rest = asked.slice(asking.length);
+    // "The Book of …" says no kind.
+    const goesOn = pattern === kind && !/^ (?!(?:of|de|des|du|del)\b)/u.test(rest);
+    if (asking !== "" && rest.trim() !== "" && !goesOn) return asking.length + withoutStart(rest, grammar);
   }
   return asked.length - asked.trimStart().length;
 }

@@ -29,6 +29,8 @@ export interface RankContext {
   titleTokens: readonly string[];
   titleKey: string | undefined;
   source: AspectSource;
+  /** Whether the question tells more than it asks. */
+  isNarrated: boolean;
 }
 
 /**
@@ -38,12 +40,18 @@ export interface RankContext {
 export type AspectSource = "question" | "famous" | "model";
 
 /** Below this, a work has too little of what was asked for to be an answer. */
-const leastCoverage: Record<AspectSource, (aspects: number) => number> = {
+const leastCoverage: Record<AspectSource | "long", (aspects: number) => number> = {
   // Of more subjects fewer works have them all.
   question: (aspects) => (aspects < 4 ? 0.44 : aspects < 6 ? 0.36 : 0.24),
   famous: () => 0.24,
   model: () => 0.12,
+  long: () => 0.24,
 };
+
+/** Nobody who tells a story wants works that have all of it: as much as this many of its heaviest parts is enough. */
+const mostOfLong = 2.5;
+
+const isLong = ({ isNarrated, source }: RankContext): boolean => isNarrated && source === "question";
 
 /** And this much of one thing: wider concepts alone are not what was asked for. */
 const leastExact = 0.58;
@@ -63,13 +71,16 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
   const telling = tellingOf(aspects);
   // A kind of work may speak for a single subject, not for several.
   const speaking = telling.length === 1 ? tellingOf(aspects, leastShare) : telling;
-  const least = leastCoverage[source](aspects.length);
-  const total = aspects.reduce((sum, { weight }) => sum + weight, 0);
+  const least = leastCoverage[isLong(context) ? "long" : source](aspects.length);
+  const all = aspects.reduce((sum, { weight }) => sum + weight, 0);
+  const total = isLong(context)
+    ? Math.min(all, mostOfLong * Math.max(0, ...aspects.map(({ weight }) => weight)))
+    : all;
   const ranked = candidates.map((candidate): Ranked => {
     const scores = aspects.map((aspect) => aspectScore(aspect, candidate.tokens));
     const covered = aspects.reduce((sum, { weight }, at) => sum + weight * (scores[at] ?? 0), 0);
     const title = titleScore(candidate, context);
-    const coverage = Math.max(total === 0 ? 1 : covered / total, title);
+    const coverage = Math.max(total === 0 ? 1 : Math.min(1, covered / total), title);
     const isOwn =
       candidate.language === language ||
       plan.workLang !== undefined ||

@@ -8,6 +8,7 @@ import {
   type Piece,
   wordOf,
 } from "@colophon/text-analysis";
+import type { Frequencies } from "../index/token-query.ts";
 import type { ParsedQuery } from "../plan/make-plan.ts";
 
 /** One way in which a work may have what is asked for: all of these tokens. */
@@ -54,15 +55,30 @@ function subjectsOf(topics: readonly Piece[], demandsMore: boolean): readonly Pi
   return said.length > 0 || demandsMore ? said : topics;
 }
 
+/** Of what somebody tells, what few works have says most: a kidney more than a mother. */
+export function byRarity(aspects: readonly Aspect[], frequencies: Frequencies): Aspect[] {
+  const most = Math.log(1 + frequencies.works);
+  return aspects.map((aspect) => {
+    const works = Math.max(
+      0,
+      ...aspect.alternatives.map(({ tokens }) => Math.min(...tokens.map((token) => frequencies.of(token)))),
+    );
+    const rarity = most === 0 ? 1 : 1 - Math.log(1 + works) / most;
+    return { ...aspect, weight: aspect.weight * (leastOfRarity + (1 - leastOfRarity) * Math.min(1, rarity)) };
+  });
+}
+
+const leastOfRarity = 0.3;
+
 /** In a question of so many parts most are not what it is about. */
-const wordy = 6;
+export const wordy = 6;
 const weightOfWords = 0.3;
 
 /** A word that everybody uses, and that names nothing the lexicon knows, says little beside what does. */
 const weightOfCommonWords = 0.4;
 
 /** Who asks, and why. */
-const weightBeside = 0.3;
+const weightBeside = 0.45;
 
 /** Every concept once, and heavier for being named again. What one concept belongs to is no sign of another. */
 function weighed(subjects: readonly Piece[]): Aspect[] {

@@ -25,3 +25,6 @@ export const bounds: Bounds = {
 
 /** To know whether there is an answer at all, any few rows will do. */
 export const anyAnswerBounds: Bounds = { ...bounds, ranked: 25, limit: 25, enoughFound: 1 };
+
+/** A question is asked again with less demanded at most three times. */
+export const relaxedBounds: Bounds = { ...bounds, postings: 6000, extraPostings: 3000 };

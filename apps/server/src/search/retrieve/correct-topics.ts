@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import {
+  commonWordsLike,
   fold,
   isCommonWord,
   lexicon,
@@ -8,6 +9,7 @@ import {
   readAs,
   type TextLanguage,
 } from "@colophon/text-analysis";
+import { grammars } from "../plan/compile-grammar.ts";
 import type { Lookups } from "../plan/lookups.ts";
 import { aspectOf } from "./aspects.ts";
 import type { TokenFrequencies } from "../index/token-frequencies.ts";
@@ -44,8 +46,12 @@ export async function correctTopics(
       continue;
     }
     const titles = near.flatMap(({ asked, word }) => (asked === fold(topic.text) ? [word] : []));
+    const asked = fold(topic.text);
     const words = [...lexicon.in(language).phrases.singleWords, ...titles];
-    corrected.push(withWord(topic, likeliest(fold(topic.text), words), language));
+    const meant = likeliest(asked, words);
+    // "Somthing" is nearer to what everybody says than to "soothing".
+    const common = likeliest(asked, commonWordsLike(asked, language), likeness(asked, meant ?? ""));
+    corrected.push(withWord(topic, common ?? meant, language));
     // Each is compared with the whole lexicon, and a question may have three hundred: others have their turn in between.
     await nextTurn();
   }
@@ -56,7 +62,15 @@ function withWord(topic: Piece, word: string | undefined, language: TextLanguage
   const [meant] = word === undefined ? [] : readAs(word, language);
   if (!meant) return topic;
   const { shown: _misspelt, ...rest } = topic;
-  return { ...rest, tokens: meant.tokens, concepts: meant.concepts, text: meant.text };
+  const { tokens, concepts, text, stop } = meant;
+  const isAsking = text.replace(grammars[language].noise, "") === "";
+  return {
+    ...rest,
+    tokens,
+    concepts,
+    text,
+    ...(stop || isAsking || meant.vague === true ? { vague: true } : {}),
+  };
 }
 
 const isWord = ({ concepts, tokens, text, vague }: Piece): boolean =>
@@ -68,11 +82,11 @@ const isWord = ({ concepts, tokens, text, vague }: Piece): boolean =>
 /** One letter of four, or two of eight, make another word as easily as a misspelling. */
 const leastLikeness = 0.75;
 
-function likeliest(asked: string, words: readonly string[]): string | undefined {
+function likeliest(asked: string, words: readonly string[], least = 0): string | undefined {
   let best: { word: string; score: number } | undefined;
   for (const word of words) {
     const score = likeness(asked, word);
-    if (score > (best?.score ?? leastLikeness)) best = { word, score };
+    if (score > (best?.score ?? Math.max(least, leastLikeness))) best = { word, score };
   }
   return best?.word;
 }

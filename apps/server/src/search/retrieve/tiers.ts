@@ -24,7 +24,12 @@ const few = bounds.ranked / 2;
  */
 export function tiersOf(
   aspects: readonly Aspect[],
-  { language, model, demanded }: Pick<ParsedQuery, "language" | "model"> & { demanded: Demanded },
+  {
+    language,
+    model,
+    isNarrated = false,
+    demanded,
+  }: Pick<ParsedQuery, "language" | "model" | "isNarrated"> & { demanded: Demanded },
   frequencies: Frequencies,
 ): TokenQuery[] {
   if (aspects.length === 0) return [];
@@ -53,6 +58,8 @@ export function tiersOf(
     return [demandedToo(anyTwo), ...(postingsOf(anyOne) <= bounds.extraPostings ? [anyOne] : [])];
   }
   const inOwn = (...queries: readonly TokenQuery[]) => allOf([...queries, ...demanded.tokensIn(language)]);
+  // Of what somebody tells, one thing may be what they ask for.
+  const anyOne = isNarrated ? anyFew(conditions.map((each) => each.exact)) : [];
   const exact = conditions.map((each) => each.exact);
   const titled = conditions.map((each) => each.titled);
   const all = demandedToo(...exact);
@@ -64,6 +71,7 @@ export function tiersOf(
     ...(isFew(all) ? [] : [first]),
     all,
     demandedToo(anyTwo),
+    ...anyOne.map((query) => demandedToo(query)),
   ];
 }
 
@@ -82,6 +90,15 @@ function queriesOf({ alternatives, wider }: Aspect, frequencies: Frequencies) {
     titled: query(alternatives, "^"),
     wide: query([...alternatives, ...wider]),
   };
+}
+
+/** Any of the rarest, of as many as may be read beside the others. */
+function anyFew(queries: readonly TokenQuery[]): TokenQuery[] {
+  const rarest = queries.toSorted((a, b) => postingsOf(a) - postingsOf(b));
+  const some = rarest.filter(
+    (_, at) => postingsOf(anyOf(rarest.slice(0, at + 1))) <= bounds.extraPostings / 2,
+  );
+  return some.length === 0 ? [] : [anyOf(some)];
 }
 
 /** Of as many of them, the rarest first, as may be read together. */

@@ -8,6 +8,11 @@ const email = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t("ac
 const password = () =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t("account.password.present")}`));
 
+test("an address that isn’t confirmed is named once, where it is asked for", () => {
+  showWithApi(<ChangeEmail user={makeUser({ emailConfirmed: false })} />, {});
+  expect(screen.getAllByText(/ana@example\.org/)).toHaveLength(1);
+});
+
 test("an address that is taken is said, and what was typed is kept", async () => {
   const { user } = showWithApi(<ChangeEmail user={makeUser()} />, {
     "/api/auth/confirm": new Response(null, { status: 204 }),

@@ -25,7 +25,7 @@ export function ChangeEmail({ user }: { user: User }) {
     <SettingsForm
       dialog={dialog}
       title={t("account.email.title")}
-      text={t("account.email.present", { email: user.email })}
+      text={user.emailConfirmed ? t("account.email.present", { email: user.email }) : undefined}
       submit={t("account.email.save")}
       success={
         isChanged

@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice.tsx";
 
 interface Props {
   title: string;
-  text?: string;
+  text?: string | undefined;
   submit: string;
   isPending: boolean;
   success: string | undefined;
@@ -30,7 +30,7 @@ export function SettingsForm(props: Props) {
           if (!isPending) onSubmit();
         }}
       >
-        <div>
+        <div className="grid gap-2">
           <h2 className="text-xl">{title}</h2>
           {text !== undefined && <p className="text-muted wrap-anywhere">{text}</p>}
         </div>

@@ -1,3 +1,4 @@
+import { ApiError } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/call-api.ts";
@@ -6,6 +7,7 @@ import { refreshUser } from "../../lib/refresh-user.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Outcome } from "../../ui/outcome.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { withEmail } from "./login-message.ts";
 import { useLinkToken } from "../../lib/use-link-token.ts";
@@ -18,27 +20,41 @@ export function UndoEmailPage() {
     mutationFn: async () => callApi("POST /api/auth/email/undo", { body: { token } }),
     onSuccess: refreshUser,
   });
+  const { error } = undoing;
+  const isOver = token === "" || (error instanceof ApiError && error.code === "undo_link_invalid");
   return (
     <div className="mx-auto grid max-w-md justify-items-start gap-6">
       <PageTitle tab={t("undo.title")}>{t("undo.title")}</PageTitle>
-      {undoing.error && <Notice tone="error">{failureText(t, undoing.error, t("account.failed"))}</Notice>}
+      {undoing.error && !isOver && (
+        <Notice tone="error">{failureText(t, undoing.error, t("account.failed"))}</Notice>
+      )}
+      {isOver && (
+        <>
+          <Outcome tone="error">{t("failure.undo_link_invalid")}</Outcome>
+          <ButtonLink to="/login" look="secondary">
+            {t("login.submit")}
+          </ButtonLink>
+        </>
+      )}
       {undoing.data ? (
         <>
-          <Notice tone="success">
+          <Outcome tone="success">
             <span className="wrap-anywhere">{t("undo.done", { email: undoing.data.email })}</span>
-          </Notice>
+          </Outcome>
           <p>{t("undo.password")}</p>
           <ButtonLink to="/login?forgot" state={withEmail(undoing.data.email)}>
             {t("password.resetTitle")}
           </ButtonLink>
         </>
       ) : (
-        <>
-          <p>{t("undo.text")}</p>
-          <Button isPending={undoing.isPending} onClick={() => undoing.mutate()}>
-            {t("undo.submit")}
-          </Button>
-        </>
+        !isOver && (
+          <>
+            <p>{t("undo.text")}</p>
+            <Button isPending={undoing.isPending} onClick={() => undoing.mutate()}>
+              {t("undo.submit")}
+            </Button>
+          </>
+        )
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { callApi } from "../../lib/call-api.ts";
 import { attemptFailureText } from "../../lib/failure-text.ts";
 import { isolate, longDate } from "../../lib/format.ts";
 import { namedInKey } from "../../lib/named-in-key.ts";
+import { unnamed } from "../../lib/unnamed.ts";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { StatusMark } from "../../ui/status-mark.tsx";
@@ -48,9 +49,10 @@ export function NamedIn() {
                 <bdi className="wrap-anywhere">{title}</bdi>
               </Link>
               <p className="text-sm text-muted">
-                {t("invitation.registered", {
-                  name: isolate(creatorName),
+                {t("home.registered.entry", {
+                  creator: isolate(creatorName),
                   date: longDate(i18n.language, registrationDate),
+                  ...unnamed(creatorName),
                 })}
                 {" · "}
                 {t(`certificate.answer.${answer.state}`, {

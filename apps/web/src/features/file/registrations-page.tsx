@@ -5,6 +5,7 @@ import { useParams } from "react-router";
 import { callApiAsAnyone } from "../../lib/call-api.ts";
 import { attemptFailureText } from "../../lib/failure-text.ts";
 import { longDateTime } from "../../lib/format.ts";
+import { unnamed } from "../../lib/unnamed.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -91,6 +92,7 @@ function Registration({
         {t("home.registered.entry", {
           creator: creatorName,
           date: longDateTime(i18n.language, registrationDate),
+          ...unnamed(creatorName),
         })}
       </p>
     </WorkEntry>

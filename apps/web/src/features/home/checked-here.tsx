@@ -39,7 +39,7 @@ export function CheckedHere({ work: { certificateId, title, creatorName } }: { w
               <bdi>{title}</bdi>
             </span>
             <span className="text-sm text-muted wrap-anywhere">
-              <bdi>{creatorName}</bdi>
+              <bdi>{creatorName || t("certificate.erasedAccount")}</bdi>
             </span>
           </span>
         </figcaption>

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { attemptFailureText } from "../../lib/failure-text.ts";
 import { longDate } from "../../lib/format.ts";
 import { knownWorksQuery } from "../../lib/known-works-query.ts";
+import { unnamed } from "../../lib/unnamed.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
@@ -31,6 +32,7 @@ export function FoundWorks({ sha256 }: { sha256: string }) {
               {t("home.registered.entry", {
                 creator: creatorName,
                 date: longDate(i18n.language, registrationDate),
+                ...unnamed(creatorName),
               })}
             </p>
           </WorkEntry>

@@ -2,6 +2,7 @@ import type { Api, EndpointOutput } from "@colophon/api";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
 import { isolate, joinList } from "../../lib/format.ts";
 import { Imprint } from "../../ui/imprint.tsx";
@@ -26,7 +27,12 @@ export function SearchResults({ asked, answer, onFill }: Props) {
   const { suggestions } = answer;
   return (
     <>
-      {results.length === 0 && <p className="text-muted">{t("search.tryOther")}</p>}
+      {answer.seeHelp && (
+        <p>
+          <Link to="/help">{t("footer.help")}</Link>
+        </p>
+      )}
+      {results.length === 0 && !answer.seeHelp && <p className="text-muted">{t("search.tryOther")}</p>}
       {results.length > 0 && (
         <section className="grid gap-4">
           <h2 className="text-2xl">{t("search.results")}</h2>

@@ -5,6 +5,8 @@ import { callApi } from "../../lib/call-api.ts";
 import { failureText } from "../../lib/failure-text.ts";
 import { longDate } from "../../lib/format.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { refreshUser } from "../../lib/refresh-user.ts";
+import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ConfirmPart } from "./confirm-part.tsx";
@@ -20,10 +22,13 @@ interface Props {
 export function AnswerPart({ token, invitation }: Props) {
   const { t, i18n } = useTranslation();
   const { answer, collaborator } = invitation;
+  const session = useSession();
+  const isConfirmed = session.state === "signed-in" && session.user.emailConfirmed;
   const answering = useMutation({
     mutationFn: async (said: "confirm" | "decline") =>
       callApi("POST /api/invitations/{token}", { params: { token }, body: { answer: said } }),
-    onSuccess: async (answered) => {
+    onSuccess: async (answered, said) => {
+      if (said === "confirm" && !isConfirmed) await refreshUser();
       queryClient.setQueryData(invitationQuery(token).queryKey, answered);
       await queryClient.invalidateQueries({ queryKey: namedInKey });
     },

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { logOut, useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmAddress } from "../../ui/confirm-address.tsx";
 import { NewAccount } from "./new-account.tsx";
 
 interface Props {
@@ -22,14 +21,27 @@ export function ConfirmPart({ token, invitation, isPending, onConfirm }: Props) 
   const user = session.state === "signed-in" ? session.user : undefined;
   const isOwn = user?.email.trim().toLowerCase() === email.trim().toLowerCase();
   if (session.state === "loading") return undefined;
-  if (isOwn && user.emailConfirmed)
+  // The letter that led here has reached the address: nobody else has confirmed it, so it is theirs.
+  if (isOwn && (user.emailConfirmed || !hasAccount))
     return (
-      <Button className="justify-self-start max-sm:w-full" isPending={isPending} onClick={onConfirm}>
-        {t("invitation.confirm.submit")}
-      </Button>
+      <>
+        {!user.emailConfirmed && <p className="wrap-anywhere">{t("confirmation.also", { email })}</p>}
+        <Button className="justify-self-start max-sm:w-full" isPending={isPending} onClick={onConfirm}>
+          {t("invitation.confirm.submit")}
+        </Button>
+      </>
     );
-  if (isOwn && !hasAccount) return <ConfirmAddress user={user} />;
-  if (!hasAccount) return <NewAccount token={token} invitation={invitation} onOpened={onConfirm} />;
+  if (!hasAccount)
+    return (
+      <>
+        <NewAccount token={token} invitation={invitation} onOpened={onConfirm} />
+        {!user && (
+          <Button look="quiet" className="-mx-3 justify-self-start" onClick={() => void logIn()}>
+            {t("register.toLogin")}
+          </Button>
+        )}
+      </>
+    );
 
   async function logIn() {
     if (user) await logOut();

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { attemptFailureText } from "../../lib/failure-text.ts";
 import { formatShare, isolate, longDate } from "../../lib/format.ts";
+import { unnamed } from "../../lib/unnamed.ts";
 import { useLinkToken } from "../../lib/use-link-token.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -59,7 +60,7 @@ function Named({ token, invitation }: { token: string; invitation: Invitation })
   const name = isolate(creatorName);
   return (
     <>
-      <p className="text-lg text-balance">{t("invitation.lead", { name })}</p>
+      <p className="text-lg text-balance">{t("invitation.lead", { name, ...unnamed(creatorName) })}</p>
       <article className="grid grid-cols-[minmax(0,1fr)] gap-4 border border-rule bg-raised p-5">
         <header className="flex items-start gap-4">
           <Rosette seed={certificateId} className="size-12 shrink-0 text-gold" />
@@ -68,7 +69,11 @@ function Named({ token, invitation }: { token: string; invitation: Invitation })
               {title}
             </h2>
             <p className="text-sm text-muted">
-              {t("invitation.registered", { name, date: longDate(i18n.language, registrationDate) })}
+              {t("home.registered.entry", {
+                creator: name,
+                date: longDate(i18n.language, registrationDate),
+                ...unnamed(creatorName),
+              })}
             </p>
             <StatusMark status={status} />
           </div>

@@ -20,7 +20,7 @@ export function FoundLists({ certificates, accounts, orders }: Partial<Found>) {
               <bdi>{title}</bdi>
             </Link>
             <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-              <bdi>{creatorName}</bdi>
+              <bdi>{creatorName || t("certificate.erasedAccount", { ns: "translation" })}</bdi>
               <span className="tabular-nums">{certificateId}</span>
               <span>{longDate(i18n.language, registeredAt)}</span>
               <span>{t(sharedPublicly ? "certificate.listed" : "certificate.unlisted")}</span>

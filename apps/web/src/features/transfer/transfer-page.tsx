@@ -7,6 +7,7 @@ import { callApi } from "../../lib/call-api.ts";
 import { attemptFailureText } from "../../lib/failure-text.ts";
 import { isolate, longDate } from "../../lib/format.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { refreshUser } from "../../lib/refresh-user.ts";
 import { randomId } from "../../lib/random-id.ts";
 import { useSession } from "../../lib/session.ts";
 import { useLinkToken } from "../../lib/use-link-token.ts";
@@ -18,6 +19,7 @@ import { Fact, Facts } from "../../ui/facts.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { LogInFirst } from "../../ui/log-in-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Outcome } from "../../ui/outcome.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 
@@ -68,12 +70,17 @@ function readToken(state: unknown): string {
 function Offered({ token, offer }: { token: string; offer: Offer }) {
   const { t, i18n } = useTranslation();
   const key = useRef(randomId());
+  const session = useSession();
+  const isConfirmed = session.state === "signed-in" && session.user.emailConfirmed;
   const answering = useMutation({
     mutationFn: async (answer: "accept" | "refuse") => {
       const headers = { "idempotency-key": key.current };
       return callApi("POST /api/transfers/{token}", { params: { token }, body: { answer } }, { headers });
     },
-    onSuccess: async () => queryClient.invalidateQueries({ queryKey: worksKey }),
+    onSuccess: async () => {
+      if (!isConfirmed) await refreshUser();
+      await queryClient.invalidateQueries({ queryKey: worksKey });
+    },
   });
   const { data, error, variables } = answering;
   const { obstacle, email, certificateId } = offer;
@@ -81,7 +88,7 @@ function Offered({ token, offer }: { token: string; offer: Offer }) {
   if (data)
     return (
       <>
-        <Notice tone="success">{t(data.workId === null ? "offer.refused" : "offer.accepted")}</Notice>
+        <Outcome tone="success">{t(data.workId === null ? "offer.refused" : "offer.accepted")}</Outcome>
         <div>
           {data.workId === null ? (
             <ButtonLink to={`/verify/${certificateId}`} look="secondary">
@@ -100,7 +107,7 @@ function Offered({ token, offer }: { token: string; offer: Offer }) {
         {offer.title}
       </h2>
       <Facts>
-        <Fact name={t("certificate.creatorName")}>{offer.creatorName}</Fact>
+        <Fact name={t("certificate.creatorName")}>{offer.creatorName || t("certificate.erasedAccount")}</Fact>
         <Fact name={t("certificate.id")}>
           <Link to={`/verify/${certificateId}`} className="tabular-nums max-sm:tap">
             {certificateId}
@@ -116,15 +123,13 @@ function Offered({ token, offer }: { token: string; offer: Offer }) {
         <li>{t("transfer.named")}</li>
         <li>{t("offer.withoutFile")}</li>
       </ul>
+      {obstacle === null && !isConfirmed && (
+        <p className="wrap-anywhere">{t("confirmation.also", { email: isolate(email) })}</p>
+      )}
       {obstacle !== null && (
         <Notice tone="info">
           <p className="wrap-anywhere">{t(`offer.obstacle.${obstacle}`, { email: isolate(email) })}</p>
           {obstacle === "log_in" && <LogInFirst state={{ token }} />}
-          {obstacle === "confirm_email" && (
-            <ButtonLink to="/account" look="secondary">
-              {t("offer.toAccount")}
-            </ButtonLink>
-          )}
         </Notice>
       )}
       {error && <Notice tone="error">{attemptFailureText(t, error, t("work.notSaid"))}</Notice>}

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { provenStatus } from "../../lib/ask-status.ts";
 import type { CheckedBundle } from "../../lib/check-bundle.ts";
+import { unnamed } from "../../lib/unnamed.ts";
 import { BlockchainSignature } from "./blockchain-signature.tsx";
 import { CollaboratorList } from "../../ui/collaborator-list.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
@@ -87,7 +88,12 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
           <p dir="auto" className="font-serif text-2xl wrap-anywhere">
             {record.claims.title}
           </p>
-          <p>{t("certificate.statement", { name: record.claims.creatorName })}</p>
+          <p>
+            {t("certificate.statement", {
+              name: record.claims.creatorName,
+              ...unnamed(record.claims.creatorName),
+            })}
+          </p>
           {collaborators.length > 0 && (
             <Facts>
               <Fact name={t("certificate.collaborators")}>

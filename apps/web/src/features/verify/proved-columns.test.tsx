@@ -6,6 +6,7 @@ import { screen, show, t } from "../../../test/show.tsx";
 import { longDateTime } from "../../lib/format.ts";
 import { judge, type Judgement } from "./judge.ts";
 import { ProvedColumns } from "./proved-columns.tsx";
+import { VerdictFrame } from "./verdict-frame.tsx";
 import { verdictName } from "./verdict-text.ts";
 
 const { sha256 } = sampleClaims["file.1"] as { sha256: string };
@@ -68,6 +69,15 @@ test("the name is the account’s, and who is behind it is not proved; nor is an
     expect(notProved).toContain(t(`verify.notProved.${line}`));
   const { creatorEmail: _, ...claims } = sampleClaims;
   expect(columnsOf({ claims }).notProved).not.toContain(t("verify.notProved.email"));
+});
+
+test("where the name went with its account, none is proved, and none is left out of a sentence", () => {
+  const { creatorName: _, ...claims } = sampleClaims;
+  const { proved, notProved } = columnsOf({ claims });
+  expect(proved.join()).not.toContain(t("verify.proved.name", { name: "" }));
+  expect(notProved).toContain(t("verify.notProved.who", { context: "unnamed" }));
+  show(<VerdictFrame verdict="anchorPending" creatorName="" provenTime={undefined} />);
+  expect(screen.queryByText(t("verify.verdict.anchorPending.text", { context: "unnamed" }))).not.toBeNull();
 });
 
 test("a file is one by its fingerprint; that another is the same is proved by comparing them", () => {

@@ -2,6 +2,7 @@ import { type Check, publicChainName, type Verification } from "@colophon/proof"
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { longDateTime } from "../../lib/format.ts";
+import { unnamed } from "../../lib/unnamed.ts";
 import { provedLines } from "./proved-lines.ts";
 import type { VerdictName } from "./verdict-text.ts";
 
@@ -23,6 +24,7 @@ export function ProvedColumns({ verdict, verification, checks, isPdf = false }: 
   const values = {
     asOf: longDateTime(i18n.language, Number(asOf) * 1000),
     name: record.claims.creatorName ?? "",
+    ...unnamed(record.claims.creatorName),
     time: longDateTime(i18n.language, provenTime * 1000),
     network: publicChainName(anchor?.chainId ?? 0) ?? "",
   };

@@ -58,7 +58,7 @@ export function provedLines({ verdict, record: { claims }, checks, isPdf }: Judg
     "unaltered",
     verdict !== "placeNotChecked" && "logged",
     verdict === "valid" && "time",
-    "name",
+    claims.creatorName !== undefined && "name",
     hasFile && "file",
     isSameFile && "sameFile",
     isPdf && document === "passed" && "pdf",

@@ -10,8 +10,8 @@ export function ReportCertificate({ certificateId }: { certificateId: string }) 
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="paper:hidden">
-      <Button look="quiet" className="-mx-3" onClick={() => setIsOpen(true)}>
+    <>
+      <Button look="quiet" onClick={() => setIsOpen(true)}>
         {t("report.open")}
       </Button>
       {isOpen && (
@@ -19,6 +19,6 @@ export function ReportCertificate({ certificateId }: { certificateId: string }) 
           <ReportDialog certificateId={certificateId} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { makeCertificate } from "../../../test/make-certificate.ts";
 import { showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
+import { longDateTime } from "../../lib/format.ts";
 import { SameFile } from "./same-file.tsx";
 
 const sha256 = "ab".repeat(32);
@@ -33,6 +34,15 @@ test("others who registered the same file are named, with who came first", async
   const [first, second] = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(first).toContain(t("verify.sameFile.earlier"));
   expect(second).toContain(t("verify.sameFile.later"));
+});
+
+test("of an account that was erased no name is shown", async () => {
+  showWithApi(<SameFile certificate={certificate} sha256={sha256} hasFile={false} />, {
+    [listed]: [{ ...earlier, creatorName: "" }],
+  });
+  const date = longDateTime("en", earlier.registrationDate);
+  const entry = t("home.registered.entry", { date, context: "unnamed" });
+  expect((await screen.findByRole("listitem")).textContent).toContain(entry);
 });
 
 test("unlisted works are asked for only with the file at hand", async () => {

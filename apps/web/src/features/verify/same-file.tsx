@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
 import { longDateTime } from "../../lib/format.ts";
+import { unnamed } from "../../lib/unnamed.ts";
 import { StatusMark } from "../../ui/status-mark.tsx";
 
 interface Props {
@@ -37,7 +38,11 @@ export function SameFile({ certificate, sha256, hasFile }: Props) {
             </Link>
             <StatusMark status={status} />
             <p className="text-muted wrap-anywhere">
-              {t("home.registered.entry", { creator, date: longDateTime(i18n.language, registrationDate) })}
+              {t("home.registered.entry", {
+                creator,
+                date: longDateTime(i18n.language, registrationDate),
+                ...unnamed(creator),
+              })}
               {" · "}
               {t(
                 registrationDate < certificate.registrationDate

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { longDateTime } from "../../lib/format.ts";
+import { unnamed } from "../../lib/unnamed.ts";
 import { CheckMark, type CheckTone } from "../../ui/check-mark.tsx";
 import { isGenuine } from "./proved-lines.ts";
 import type { VerdictName } from "./verdict-text.ts";
@@ -41,6 +42,7 @@ export function VerdictFrame({ verdict, creatorName, provenTime, columns, childr
           <p className="max-w-prose">
             {t(`verify.verdict.${verdict}.text`, {
               name: creatorName,
+              ...unnamed(creatorName),
               time: provenTime === undefined ? "" : longDateTime(i18n.language, provenTime * 1000),
             })}
           </p>

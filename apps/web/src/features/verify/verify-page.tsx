@@ -3,9 +3,10 @@ import type { DocumentEvidence } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, type LoaderFunctionArgs, Navigate, useParams } from "react-router";
+import { type LoaderFunctionArgs, Navigate, useParams } from "react-router";
 import { queryClient } from "../../lib/query-client.ts";
 import { failureText } from "../../lib/failure-text.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { DocumentDownload } from "../../ui/document-download.tsx";
 import { ExportMenu } from "../../ui/export-menu.tsx";
@@ -196,13 +197,12 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
             )}
           </div>
           <CheckElsewhere certificateId={certificate.certificateId} />
-          <Link
-            to={`/verify/${certificate.certificateId}/dispute`}
-            className="justify-self-start py-2 text-sm max-sm:tap paper:hidden"
-          >
-            {t("dispute.title")}
-          </Link>
-          <ReportCertificate certificateId={id} />
+          <div className="-mx-3 flex flex-wrap paper:hidden">
+            <ButtonLink to={`/verify/${certificate.certificateId}/dispute`} look="quiet">
+              {t("dispute.title")}
+            </ButtonLink>
+            <ReportCertificate certificateId={id} />
+          </div>
         </div>
       </div>
     </>

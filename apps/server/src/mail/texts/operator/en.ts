@@ -3,12 +3,12 @@ import { short } from "../format.ts";
 
 export const operatorEn: OperatorLetters = {
   reportDecided: ({ certificateId, isObjection, isUpheld, answer }, publicUrl) => ({
-    subject: isObjection ? "Your objection was decided" : "Your report was decided",
+    subject: isObjection ? "We’ve decided on your objection" : "We’ve decided on your report",
     body: [
       isObjection
         ? isUpheld
           ? "Thank you for your objection. We have looked at it and agree with you."
-          : "Thank you for your objection. We have looked at it and keep to our decision."
+          : "Thank you for your objection. We have looked at it and are keeping our decision."
         : isUpheld
           ? "Thank you for your report. We have looked at it and acted on it."
           : "Thank you for your report. We have looked at it and found no reason to act.",
@@ -25,9 +25,9 @@ export const operatorEn: OperatorLetters = {
     body: [
       {
         noted:
-          "This registry has added a note to the certificate of your work. Whoever checks the certificate reads it.",
+          "This registry has added a note to the certificate of your work. Anyone who checks the certificate can read it.",
         blocked:
-          "This registry no longer shows your work: not its title, not your name, not its description. It is in no list, and no search finds it. Your certificate and its proof stay valid, and you can download the proof in the work’s room.",
+          "This registry no longer shows your work: not its title, not your name, not its description. It isn’t listed, and searches don’t find it. Your certificate and its proof stay valid, and you can download the proof from the work’s page.",
         unblocked: "This registry shows your work again, as before.",
       }[said],
       {
@@ -36,20 +36,25 @@ export const operatorEn: OperatorLetters = {
           ["Certificate", certificateId],
         ],
       },
-      "This was published under the certificate:",
+      "This was published with the certificate:",
       text,
-      ...(said === "unblocked"
-        ? []
-        : [
-            "If you think this is wrong, you can object in the work’s room. We look at every objection and answer it.",
-          ]),
-      { label: "Open the work’s room", link: `${publicUrl}/works/${workId}` },
+      ...{
+        noted: [
+          "If you think this is wrong, please write to us.",
+          { label: "How to reach us", link: `${publicUrl}/help` },
+        ],
+        blocked: [
+          "If you think this is wrong, you can object on the work’s page. We read every objection and answer it.",
+        ],
+        unblocked: [],
+      }[said],
+      { label: "Go to the work", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   accountSuspended: ({ text }, publicUrl) => ({
     subject: "Your Colophon account was suspended",
     body: [
-      "Your Colophon account was suspended, and all its devices were logged out. Nobody can log in to it until the suspension is lifted. Your works and their certificates stay as they are.",
+      "We’ve suspended your Colophon account and logged out all its devices. No one can log in to it until the suspension is lifted. Your works and their certificates stay as they are.",
       "The reason:",
       text,
       "If you think this is wrong, please write to us.",
@@ -59,14 +64,14 @@ export const operatorEn: OperatorLetters = {
   accountRestored: (_contents, publicUrl) => ({
     subject: "Your Colophon account is open again",
     body: [
-      "The suspension of your Colophon account was lifted. You can log in as before.",
+      "We’ve lifted the suspension of your Colophon account. You can log in as before.",
       { label: "Log in", link: `${publicUrl}/login` },
     ],
   }),
   accountEnded: ({ text }, publicUrl) => ({
     subject: "Your Colophon account was closed",
     body: [
-      "We have closed your Colophon account for good. It is being erased along with its works; their certificates say only that they were erased.",
+      "We have closed your Colophon account for good. We’re erasing it along with its works; the pages of their certificates will say only that they were erased.",
       "The reason:",
       text,
       "If you think this is wrong, please write to us.",

@@ -4,9 +4,9 @@ import { short } from "../format.ts";
 /** Letters about works that change hands, and about disputes. */
 export const enOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link }) => ({
-    subject: `You are offered rights in “${short(title)}”`,
+    subject: `You’ve been offered rights in “${short(title)}”`,
     body: [
-      "Someone offers you rights in a work that is registered with Colophon, and has given your address for it. The page behind this link says what exactly would pass to you. The link works once, within seven days:",
+      "Someone offers you rights in a work that is registered with Colophon, and gave us your address. The link below shows exactly what would pass to you. You can answer once, within seven days:",
       {
         facts: [
           ["Work", title],
@@ -15,56 +15,56 @@ export const enOwners: OwnerLetters = {
         ],
       },
       { label: "See the offer", link },
-      "Nothing changes unless you accept. If you know nothing about it, you don’t need to do anything.",
+      "Nothing changes unless you accept. If you don’t know what this is about, you don’t need to do anything.",
     ],
   }),
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
-    subject: `Your work “${short(title)}” was offered to somebody`,
+    subject: `Your work “${short(title)}” was offered to someone`,
     body: [
-      "Documents were shown to us, and we have offered your work in your name to the person they name. The note under the certificate says on which ground. The work is theirs once they accept, within seven days.",
-      "If this is wrong, take the offer back in the work’s room and write to us. Nothing that only you can see is passed on.",
-      { label: "Open the work’s room", link: `${publicUrl}/works/${workId}` },
+      "We were shown documents about this work, and we have offered it in your name to the person they name. The note on the certificate says why. If they accept within seven days, the work moves to their account.",
+      "If this is wrong, take the offer back on the work’s page and write to us. Details that only you can see are never passed on.",
+      { label: "Open the work’s page", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `“${short(title)}” was transferred`,
     body: [
-      "The offer was accepted. From now on, only the person it names can correct this work, list it or withdraw it. Your private copy of the file was deleted. Nothing that only you could see was passed on.",
+      "The offer was accepted. From now on, only the person it names can correct this work, list it or withdraw it. If we had a private copy of the file, we have deleted it. Details that only you could see weren’t passed on.",
       { label: "Open the certificate", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
   transferReceived: ({ title, workId }, publicUrl) => ({
-    subject: `“${short(title)}” is in your portfolio now`,
+    subject: `“${short(title)}” is now in your portfolio`,
     body: [
-      "You accepted the offer. From now on, you speak for this work: you can correct its details, list it or withdraw it. The certificate still names who registered it, and says that rights were transferred.",
+      "You accepted the offer. From now on, you can correct this work’s details, list it or withdraw it. The certificate still names who registered it, and says that rights were transferred.",
       { label: "Go to the work", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferRefused: ({ title, workId }, publicUrl) => ({
-    subject: `The offer of “${short(title)}” was refused`,
+    subject: `The offer of “${short(title)}” was declined`,
     body: [
-      "The offer wasn’t accepted. The work stays yours, and nothing was published.",
+      "The offer was declined. The work stays yours, and nothing was published.",
       { label: "Go to the work", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `Someone disputes “${short(title)}”`,
     body: [
-      "Someone disputes the registration of your work. What they say is public and stays in the log for ever. The certificate stays valid and says that it is disputed; the registry takes no side. You can answer, publicly as well. Nobody can change or hide what the other says.",
+      "Someone disputes the registration of your work. What they say is public. The certificate stays valid and says that it’s disputed; the registry takes no side. You can answer, also publicly. Neither side can change or hide what the other says.",
       { label: "Read it and answer", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `An answer to your dispute about “${short(title)}”`,
     body: [
-      "The owner of the work has answered your dispute. Both texts are on the certificate’s page, side by side. If the matter is settled for you, you can say so there.",
+      "The owner of the work has answered your dispute. Both texts are on the certificate’s page, side by side. If the matter is settled for you, you can mark it as settled there.",
       { label: "Read the answer", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),
   disputeSettled: ({ title, certificateId }, publicUrl) => ({
-    subject: `The dispute about “${short(title)}” was settled`,
+    subject: `A dispute about “${short(title)}” was settled`,
     body: [
-      "The other side says that the dispute is settled. The certificate no longer says that it is disputed, unless somebody else disputes it. What was said stays in the log.",
+      "The other side has marked the dispute as settled. The certificate no longer says that it’s disputed, unless there’s another open dispute. What was said stays public.",
       { label: "Open the certificate", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),

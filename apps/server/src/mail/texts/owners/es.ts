@@ -50,7 +50,7 @@ export const esOwners: OwnerLetters = {
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `Alguien impugna «${short(title)}»`,
     body: [
-      "Alguien impugna el registro de su obra. Lo que dice es público y queda para siempre en la bitácora. El certificado sigue siendo válido e indica que está impugnado; la entidad que lleva el registro no toma partido. Usted puede responder, también en público. Nadie puede modificar ni ocultar lo que dice la otra parte.",
+      "Alguien impugna el registro de su obra. Lo que dice es público y está en la página del certificado. El certificado sigue siendo válido e indica que está impugnado; la entidad que lleva el registro no toma partido. Usted puede responder, también en público. Nadie puede modificar ni ocultar lo que dice la otra parte.",
       { label: "Leer y responder", link: `${publicUrl}/works/${workId}` },
     ],
   }),
@@ -64,7 +64,7 @@ export const esOwners: OwnerLetters = {
   disputeSettled: ({ title, certificateId }, publicUrl) => ({
     subject: `La impugnación de «${short(title)}» está resuelta`,
     body: [
-      "La otra parte indica que la impugnación está resuelta. El certificado ya no figura como impugnado, salvo que alguien más lo impugne. Lo dicho permanece en la bitácora.",
+      "La otra parte indica que la impugnación está resuelta. El certificado ya no figura como impugnado, salvo que alguien más lo impugne. Lo dicho permanece en la página del certificado.",
       { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),

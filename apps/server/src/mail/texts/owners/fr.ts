@@ -50,7 +50,7 @@ export const frOwners: OwnerLetters = {
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `Quelqu’un conteste «\u202f${short(title)}\u202f»`,
     body: [
-      "Quelqu’un conteste l’enregistrement de votre œuvre. Son texte est public et reste pour toujours dans le journal. Le certificat reste valide et indique qu’il est contesté\u202f; le registre ne prend pas parti. Vous pouvez répondre, publiquement aussi. Personne ne peut modifier ni masquer ce que dit l’autre.",
+      "Quelqu’un conteste l’enregistrement de votre œuvre. Son texte est public et figure sur la page du certificat. Le certificat reste valide et indique qu’il est contesté\u202f; le registre ne prend pas parti. Vous pouvez répondre, publiquement aussi. Personne ne peut modifier ni masquer ce que dit l’autre.",
       { label: "Lire et répondre", link: `${publicUrl}/works/${workId}` },
     ],
   }),
@@ -64,7 +64,7 @@ export const frOwners: OwnerLetters = {
   disputeSettled: ({ title, certificateId }, publicUrl) => ({
     subject: `La contestation de «\u202f${short(title)}\u202f» est réglée`,
     body: [
-      "L’autre partie indique que la contestation est réglée. Le certificat n’est plus signalé comme contesté, sauf si quelqu’un d’autre le conteste. Ce qui a été dit reste dans le journal.",
+      "L’autre partie indique que la contestation est réglée. Le certificat n’est plus signalé comme contesté, sauf si quelqu’un d’autre le conteste. Ce qui a été dit reste sur la page du certificat.",
       { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),

@@ -50,7 +50,7 @@ export const zhTwOwners: OwnerLetters = {
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `有人對《${short(title)}》提出異議`,
     body: [
-      "有人對您作品的登記提出異議。異議內容是公開的，將永久保留在日誌中。證書仍然有效，並註明有異議；登記機構不偏袒任何一方。您也可以公開回覆。任何一方都無法變更或隱藏另一方的話。",
+      "有人對您作品的登記提出異議。異議內容是公開的，顯示在證書頁面上。證書仍然有效，並註明有異議；登記機構不偏袒任何一方。您也可以公開回覆。任何一方都無法變更或隱藏另一方的話。",
       { label: "閱讀並回覆", link: `${publicUrl}/works/${workId}` },
     ],
   }),
@@ -64,7 +64,7 @@ export const zhTwOwners: OwnerLetters = {
   disputeSettled: ({ title, certificateId }, publicUrl) => ({
     subject: `對《${short(title)}》的異議已解決`,
     body: [
-      "對方表示異議已解決。除非還有其他人提出異議，證書不再註明有異議。雙方說過的話仍保留在日誌中。",
+      "對方表示異議已解決。除非還有其他人提出異議，證書不再註明有異議。雙方說過的話仍保留在證書頁面上。",
       { label: "開啟證書", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),

@@ -50,7 +50,7 @@ export const zhOwners: OwnerLetters = {
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `有人对《${short(title)}》提出异议`,
     body: [
-      "有人对您作品的登记提出异议。异议内容是公开的，将永久保留在日志中。证书仍然有效，并注明有异议；登记机构不偏向任何一方。您也可以公开答复。任何一方都无法更改或隐藏另一方的话。",
+      "有人对您作品的登记提出异议。异议内容是公开的，显示在证书页面上。证书仍然有效，并注明有异议；登记机构不偏向任何一方。您也可以公开答复。任何一方都无法更改或隐藏另一方的话。",
       { label: "阅读并答复", link: `${publicUrl}/works/${workId}` },
     ],
   }),
@@ -64,7 +64,7 @@ export const zhOwners: OwnerLetters = {
   disputeSettled: ({ title, certificateId }, publicUrl) => ({
     subject: `对《${short(title)}》的异议已解决`,
     body: [
-      "对方表示异议已解决。除非还有其他人提出异议，证书不再注明有异议。双方说过的话仍保留在日志中。",
+      "对方表示异议已解决。除非还有其他人提出异议，证书不再注明有异议。双方说过的话仍保留在证书页面上。",
       { label: "打开证书", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),

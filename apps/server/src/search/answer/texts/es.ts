@@ -11,6 +11,10 @@ export const es: SearchTexts = {
   nothingLike: "Ninguna obra del registro público se parece a «{title}».",
   unknownTitle: "En el registro público no figura ninguna obra titulada «{title}».",
   asksNothing: "Diga de qué deberían tratar las obras o qué tipo de obras busca.",
+  leftOut: "Sin {parts}: ninguna obra lo reúne todo.",
+  otherYears: "De {name} hay obras de estos años: {years}.",
+  ofRegistry:
+    "Este buscador encuentra obras. La página de ayuda explica el registro, el pago y los certificados.",
   unrated: "Aquí las obras no se clasifican por edades, así que no se excluyó ninguna.",
   readAs: "Se entendió: {parts}.",
   quote: "«{text}»",

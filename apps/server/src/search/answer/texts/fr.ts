@@ -14,6 +14,10 @@ export const fr: SearchTexts = {
   nothingLike: "Aucune œuvre du registre public ne ressemble à « {title} ».",
   unknownTitle: "Aucune œuvre intitulée « {title} » ne figure dans le registre public.",
   asksNothing: "Dites de quoi les œuvres doivent parler, ou quel type d’œuvres vous cherchez.",
+  leftOut: "Sans {parts} : aucune œuvre ne réunit tout.",
+  otherYears: "De {name}, il y a des œuvres de ces années : {years}.",
+  ofRegistry:
+    "Cette recherche trouve des œuvres. La page d’aide explique l’enregistrement, le paiement et les certificats.",
   unrated: "Les œuvres ne sont pas classifiées ici ; aucune n’a donc été écartée.",
   readAs: "Compris ainsi : {parts}.",
   quote: "« {text} »",

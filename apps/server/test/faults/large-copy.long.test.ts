@@ -2,14 +2,13 @@ import { createCipheriv, createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { afterAll, expect, test } from "vitest";
 import { authorization, openAccount, register } from "../account.ts";
-import { isLong } from "../is-long.ts";
 import { startServer } from "../start-server.ts";
 import { startTestS3 } from "../test-s3.ts";
 
 const mebibyte = 1024 * 1024;
 /** As a browser sends them. */
 const partBytes = 8 * mebibyte;
-const parts = isLong ? 256 : 6;
+const parts = 256;
 
 const s3 = await startTestS3();
 afterAll(() => s3.stop());
@@ -81,5 +80,5 @@ test.runIf(process.platform === "linux")(
     expect(Math.max(peakUp, peakDown) - before).toBeLessThan(200);
     await server.stop();
   },
-  isLong ? 1_200_000 : undefined,
+  1_200_000,
 );

@@ -1,0 +1,118 @@
+import type { Language } from "@colophon/api";
+import { expect, test } from "vitest";
+import { createTestDatabase } from "../../test/test-database.ts";
+import { loadSearchSet, type SetWork } from "../../test/search-quality/search-set.ts";
+import { answerQuestion } from "./answer/answer-question.ts";
+import { createSearcher } from "./search.ts";
+
+const connection = await createTestDatabase();
+const work = (title: string, lang: Language, more: Partial<SetWork> = {}): SetWork => ({
+  id: title,
+  lang,
+  title,
+  description: "",
+  creator: "Nilufar Castellane",
+  materialType: "book",
+  medium: "literary",
+  categories: ["literary"],
+  isPublished: false,
+  publication: null,
+  registeredAt: "2021-03-01",
+  listing: "public",
+  ...more,
+});
+const lisbon = { isPublished: true, publication: { date: "2019-05-01", city: "Lisbon", province: "" } };
+await loadSearchSet(connection, {
+  works: [
+    work("The Beekeeper's Year", "en"),
+    work("Otters", "en", lisbon),
+    work("El apicultor", "es"),
+    work("L'apicultrice", "fr"),
+    work("مربي النحل", "ar"),
+    work("养蜂人", "zh"),
+    work("養蜂家の一年", "ja"),
+    work("Tram 28", "en", { materialType: "photograph", medium: "print", creator: "Bram Osei", ...lisbon }),
+  ],
+  queries: [],
+});
+const searcher = createSearcher(connection.pool);
+const ask = async (text: string, language: Language = "en") => {
+  const answer = await answerQuestion(connection.pool, searcher, { text, language, asker: null });
+  return { ...answer, titles: answer.results.map(({ title }) => title) };
+};
+
+test.each<[Language, string, string]>([
+  [
+    "en",
+    "I live in Lisbon, my father was a sailor and I'd like something about beekeepers",
+    "The Beekeeper's Year",
+  ],
+  [
+    "es",
+    "soy jubilado en Lisbon, tengo dos nietos y me gustaría leer algo sobre apicultores",
+    "El apicultor",
+  ],
+  [
+    "fr",
+    "Je suis retraitée, j'habite à Lisbon, et je voudrais lire quelque chose sur une apicultrice",
+    "L'apicultrice",
+  ],
+  ["ar", "أنا متقاعد وأعيش مع ابنتي، وأريد أن أقرأ شيئا عن مربي النحل", "مربي النحل"],
+  ["zh", "我是退休老师，我家有两个孙子，想看看关于养蜂人的书", "养蜂人"],
+  ["ja", "私は退職した教師です。養蜂家についての本を探しています。", "養蜂家の一年"],
+])("%s: where who asks lives and what they were is no condition", async (language, question, title) => {
+  const { titles } = await ask(question, language);
+  expect(titles[0]).toBe(title);
+});
+
+test("what somebody tells of themselves is left out before nothing is found, and said", async () => {
+  const { titles, message } = await ask(
+    "I'm a dentist. My sister keeps snakes. Could you recommend a book in Arabic?",
+  );
+  expect(titles).toEqual(["مربي النحل"]);
+  expect(message).toMatch(/Without .*dentist.*: nothing has all of it\./);
+});
+
+test("who asks in few words means all of them", async () => {
+  const { titles } = await ask("snakes in Arabic");
+  expect(titles).toEqual([]);
+});
+
+test.each([
+  ["Castellane", "Nilufar Castellane"],
+  ["Castelane", "Nilufar Castellane"],
+])("%s by itself is a surname where it is nothing else", async (question, creator) => {
+  const { results } = await ask(question);
+  expect(results.length).toBeGreaterThan(5);
+  expect(new Set(results.map((result) => result.creator))).toEqual(new Set([creator]));
+});
+
+test("pictures of a place may be pictures from there", async () => {
+  const { titles } = await ask("photographs of Lisbon");
+  expect(titles).toEqual(["Tram 28"]);
+});
+
+test("of whom has works of other years these are named", async () => {
+  const { titles, message } = await ask("works by Bram Osei from 1999");
+  expect(titles).toEqual([]);
+  expect(message).toContain("By Bram Osei, there are works from 2019.");
+});
+
+test("a misspelt word that only asks is no subject", async () => {
+  const { titles, message } = await ask("somthing about otters");
+  expect(titles).toEqual(["Otters"]);
+  expect(message).not.toContain("come close");
+});
+
+test.each<[Language, string]>([
+  ["en", "How much does it cost?"],
+  ["es", "¿Cuánto cuesta?"],
+  ["fr", "Combien ça coûte ?"],
+  ["ar", "كم تكلفة التسجيل؟"],
+  ["zh", "登记要多少钱？"],
+  ["zh-TW", "登記要多少錢？"],
+  ["ja", "料金はいくらですか"],
+])("%s: %s is answered by the help page", async (language, question) => {
+  const { titles, seeHelp, suggestions } = await ask(question, language);
+  expect({ titles, seeHelp, suggestions }).toEqual({ titles: [], seeHelp: true, suggestions: [] });
+});

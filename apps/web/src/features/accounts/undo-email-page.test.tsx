@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
+import { screen, t } from "../../../test/show.tsx";
+import { UndoEmailPage } from "./undo-email-page.tsx";
+
+const undo = () => screen.queryByRole("button", { name: t("undo.submit") });
+
+/** The page that the letter to the former address leads to. */
+const openLink = (answer: unknown, link = "/undo-email#code") =>
+  showWithApi(<UndoEmailPage />, { "/api/auth/email/undo": answer }, link);
+
+test("one press restores the address, and the focus goes on with what happened", async () => {
+  const email = "ana@example.org";
+  const { user } = openLink({ email });
+  await user.click(await screen.findByRole("button", { name: t("undo.submit") }));
+  const done = await screen.findByText(t("undo.done", { email }));
+  expect(document.activeElement?.contains(done)).toBe(true);
+  expect(undo()).toBeNull();
+  expect(screen.getByRole("link", { name: t("password.resetTitle") })).toBeDefined();
+});
+
+test("a link that was used has nothing to press any more", async () => {
+  const { user } = openLink(refusal("undo_link_invalid"));
+  await user.click(await screen.findByRole("button", { name: t("undo.submit") }));
+  await screen.findByText(t("failure.undo_link_invalid"));
+  expect(undo()).toBeNull();
+});
+
+test("nor has a page that no letter has led to", async () => {
+  openLink({}, "/undo-email");
+  await screen.findByText(t("failure.undo_link_invalid"));
+  expect(undo()).toBeNull();
+});
+
+test("when it failed for another reason it can be tried again", async () => {
+  const { user } = openLink(refusal("email_taken"));
+  await user.click(await screen.findByRole("button", { name: t("undo.submit") }));
+  await screen.findByRole("alert");
+  expect(undo()).not.toBeNull();
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
+import { screen, t } from "../../../test/show.tsx";
+import { signIn } from "../../../test/sign-in.ts";
+import { isolate } from "../../lib/format.ts";
+import { TransferPage } from "./transfer-page.tsx";
+
+const offer = {
+  to: "Ana",
+  email: "ana@example.org",
+  rights: "All rights.",
+  expiresAt: "2026-11-30T10:00:00.000Z",
+  certificateId: "RSF-7K2M9QX4T",
+  title: "The Lighthouse Keeper",
+  creatorName: "Ada Winterbourne",
+  obstacle: null,
+};
+const workId = "0190b7a2-5c1e-7000-8000-000000000001";
+const email = isolate(offer.email);
+const accept = () => screen.queryByRole("button", { name: t("offer.accept") });
+
+/** The page that the letter's link leads to, and what is sent from it. */
+async function openOffer(answers: object, changes: object = {}) {
+  const sent: unknown[] = [];
+  const answer = (body: unknown) => {
+    sent.push(body);
+    return answers;
+  };
+  const address = "/api/transfers/code";
+  const asked = { ...offer, ...changes };
+  const shown = showWithApi(
+    <TransferPage />,
+    {
+      ...signIn({ emailConfirmed: false }),
+      [address]: (body: unknown) => (body === undefined ? asked : answer(body)),
+    },
+    "/transfers#code",
+  );
+  await screen.findByText(offer.rights);
+  return { ...shown, sent };
+}
+
+test("an offer is accepted with one press, which confirms an address that waits for it", async () => {
+  const { user, sent } = await openOffer({ workId, statement: null });
+  await screen.findByText(t("confirmation.also", { email }));
+  await user.click(await screen.findByRole("button", { name: t("offer.accept") }));
+  await screen.findByText(t("offer.accepted"));
+  expect(sent).toEqual([{ answer: "accept" }]);
+  expect(screen.getByRole("link", { name: t("offer.toWork") }).getAttribute("href")).toBe(`/works/${workId}`);
+});
+
+test("refused, it leads back to the certificate", async () => {
+  const { user, sent } = await openOffer({ workId: null, statement: null });
+  await user.click(screen.getByRole("button", { name: t("offer.refuse") }));
+  await screen.findByText(t("offer.refused"));
+  const back = screen.getByRole("link", { name: t("offer.toCertificate") });
+  expect(back.getAttribute("href")).toBe(`/verify/${offer.certificateId}`);
+  expect(sent).toEqual([{ answer: "refuse" }]);
+});
+
+test.each(["other_account", "own_work"] as const)("%s: nothing is there to accept with", async (obstacle) => {
+  await openOffer({}, { obstacle, creatorName: "" });
+  expect(screen.getByText(t(`offer.obstacle.${obstacle}`, { email }))).toBeDefined();
+  expect(screen.getByText(t("certificate.erasedAccount"))).toBeDefined();
+  expect(accept()).toBeNull();
+});
+
+test("a failure leaves the offer open, and says that nothing was published", async () => {
+  const { user } = await openOffer(refusal("transfer_outdated"));
+  await user.click(await screen.findByRole("button", { name: t("offer.accept") }));
+  await screen.findByText(t("failure.transfer_outdated"), { exact: false });
+  expect(accept()).not.toBeNull();
+});
+
+test("an offer that is over says so", async () => {
+  showWithApi(
+    <TransferPage />,
+    { "/api/transfers/code": refusal("transfer_link_invalid") },
+    "/transfers#code",
+  );
+  await screen.findByRole("heading", { name: t("offer.none.title") });
+  expect(accept()).toBeNull();
+});

@@ -1,0 +1,13 @@
+import { type ComponentProps, useEffect, useRef } from "react";
+import { Notice } from "./notice.tsx";
+
+/** What has become of an act whose button is gone with it: the focus goes on from here. */
+export function Outcome(props: ComponentProps<typeof Notice>) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="w-full outline-none">
+      <Notice {...props} />
+    </div>
+  );
+}
