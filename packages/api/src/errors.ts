@@ -94,6 +94,11 @@ export const apiErrors = {
     status: 409,
     error: "Please publish a note first, on the ground “Inheritance” or “Court order”.",
   },
+  transfer_to_owner: { status: 409, error: "This person already owns the work." },
+  owner_wallet_needed: {
+    status: 409,
+    error: "This work’s certificate names a wallet. Only its owner can offer the work, with that wallet.",
+  },
   work_withdrawn: {
     status: 409,
     error: "This work was withdrawn. You can’t publish anything more about it or list it again.",

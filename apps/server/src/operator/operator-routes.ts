@@ -1,5 +1,4 @@
 import type { Bind, Caller } from "../http/bind.ts";
-import { requestedLanguage } from "../http/requested-language.ts";
 import { listReports } from "../reports/reports.ts";
 import { endAccount, exportAccount, liftAccount, suspendAccount } from "./account-acts.ts";
 import { describeActs } from "./acts.ts";
@@ -65,11 +64,11 @@ export function operatorRoutes(bind: Bind, context: OperatorContext & GlanceCont
         sayAsRegistry(context, params.id, { kind, text, ground }, { operatorId: caller.userId, reason }),
     );
 
-  bindOperator("POST /api/operator/certificates/{id}/pass", async ({ caller, params, body, request }) => {
-    const { reason, ...terms } = body;
-    const language = requestedLanguage(request);
-    return passOn(context, params.id, terms, { operatorId: caller.userId, reason, language });
-  });
+  bindOperator(
+    "POST /api/operator/certificates/{id}/pass",
+    async ({ caller, params, body: { reason, ...terms } }) =>
+      passOn(context, params.id, terms, { operatorId: caller.userId, reason }),
+  );
 
   bindOperator("GET /api/operator/accounts/{id}", async ({ params }) =>
     describeOperatedAccount(context, params.id),

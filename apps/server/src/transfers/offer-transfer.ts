@@ -14,7 +14,7 @@ import type { LetterQueue } from "../mail/letter-queue.ts";
 import { refuseAfterTheEnd, signedByWallet } from "../statements/draft-statement.ts";
 import { type OwnWork, requireOwnWork } from "../statements/own-work.ts";
 import { describeOffer, findOffer, type OfferContext, type OfferTerms, sealTerms } from "./offer.ts";
-import { findOfferKey, insertOffer } from "./transfer-store.ts";
+import { deleteOfferOfWork, findOfferKey, insertOffer } from "./transfer-store.ts";
 
 export interface OfferTransferContext extends OfferContext {
   letters: LetterQueue;
@@ -49,11 +49,17 @@ export async function offerTransfer(
   const work = await requireOwnWork(context, userId, workId);
   if (email === null) throw new AppError("email_not_confirmed");
   if (emailKey(terms.email) === emailKey(email)) throw new AppError("transfer_to_self");
-  const refusal = await refusalOf(context, work, terms);
-  // The same request may have been quicker on another way.
-  const quicker = refusal === "transfer_offered" ? await findBefore() : undefined;
-  if (quicker !== undefined) return answerBefore(context, workId, quicker, bodyHash);
-  if (refusal !== undefined) throw new AppError(refusal);
+  refuseAfterTheEnd(work, "transferred");
+  const { to, rights, saidAt, walletSignature } = terms;
+  const claims = claimsOfWords({ to, rights, saidAt: walletSignature === undefined ? undefined : saidAt });
+  await signedByWallet(context, work, { kind: "transferred", saidAt, walletSignature }, claims);
+  if ((await findOffer(context, workId)) !== undefined) {
+    // The same request may have been quicker on another way.
+    const quicker = await findBefore();
+    if (quicker !== undefined) return answerBefore(context, workId, quicker, bodyHash);
+    throw new AppError("transfer_offered");
+  }
+  if (await isStopped(context, terms.email)) throw new AppError("address_stopped");
   if (!(await mayOffer())) throw new AppError("transfers_per_day");
 
   const offer = draftOffer(context, work, terms, language);
@@ -71,23 +77,9 @@ export async function offerTransfer(
   return answerBefore(context, workId, taken, bodyHash);
 }
 
-/** Why this work cannot be offered now on these terms; undefined when it can. What was said of it may refuse it, too. */
-export async function refusalOf(
-  context: OfferTransferContext,
-  work: OwnWork,
-  terms: OfferTerms,
-): Promise<"transfer_offered" | "address_stopped" | undefined> {
-  refuseAfterTheEnd(work, "transferred");
-  const { to, rights, saidAt, walletSignature } = terms;
-  const claims = claimsOfWords({ to, rights, saidAt: walletSignature === undefined ? undefined : saidAt });
-  await signedByWallet(context, work, { kind: "transferred", saidAt, walletSignature }, claims);
-  if ((await findOffer(context, work.workId)) !== undefined) return "transfer_offered";
-  return (await isStopped(context, terms.email)) ? "address_stopped" : undefined;
-}
-
-/** An offer that is not kept yet, and the letter with its link. */
+/** An offer to be kept, and the letter with its link. */
 export function draftOffer(
-  context: OfferTransferContext,
+  context: Pick<OfferTransferContext, "keys" | "config">,
   { id: certificateId, workId, ownerId, creatorName: creator, now: { title } }: OwnWork,
   terms: OfferTerms,
   language: string,
@@ -105,12 +97,14 @@ export function draftOffer(
   return { row, letter };
 }
 
-/** Until when it can be accepted. */
+/** Keeps an offer, and queues its letter; resolves to when it ends. Refused while another one waits, unless it replaces that. */
 export async function keepOffer(
   { letters }: Pick<OfferTransferContext, "letters">,
   tx: Queryable,
   { row, letter }: ReturnType<typeof draftOffer>,
+  { replaces = false } = {},
 ): Promise<Date> {
+  if (replaces) await deleteOfferOfWork(tx, row.workId);
   const until = await insertOffer(tx, row);
   if (until === undefined) throw new AppError("transfer_offered");
   await letters.addTo(kyselyOn(tx), letter);

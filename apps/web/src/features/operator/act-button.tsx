@@ -9,25 +9,22 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Select, TextArea, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { OfferFields, type OfferTerms } from "../../ui/offer-fields.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
 import { refreshAll } from "./operator-query.ts";
-import { SuccessorFields } from "./successor-fields.tsx";
 
 /** What an operator gives with an act. */
-export interface Given {
+export interface Given extends OfferTerms {
   reason: string;
   text: string;
   ground: Ground;
   reference: string;
-  email: string;
-  to: string;
-  rights: string;
 }
 
 interface Props {
   label: string;
-  /** Beside the reason: what is published and on which ground, what is written to somebody, which transfer of money it is about, or what passes to whom. */
-  asks?: "publication" | "letter" | "reference" | "successor";
+  /** Beside the reason: what is published and on which ground, what is written to somebody, which bank transfer it is about, or what is offered to whom. */
+  asks?: "publication" | "letter" | "reference" | "offer";
   look?: ButtonLook;
   send: (given: Given) => Promise<unknown>;
 }
@@ -130,7 +127,12 @@ function ActDialog({ title, asks, send, onClose, onDone }: DialogProps) {
               onChange={({ target }) => change({ reference: target.value })}
             />
           )}
-          {asks === "successor" && <SuccessorFields {...{ given, refused, change }} />}
+          {asks === "offer" && (
+            <>
+              <p className="max-w-prose">{t("ask.passText")}</p>
+              <OfferFields terms={given} refused={refused} onChange={change} />
+            </>
+          )}
           {(asks === "publication" || asks === "letter") && (
             <TextArea
               label={t(asks === "publication" ? "ask.text" : "ask.letter")}

@@ -38,7 +38,7 @@ export function CertificateTab() {
             {certificate.accountId !== null && (
               <ActButton
                 label={t("ask.pass")}
-                asks="successor"
+                asks="offer"
                 send={async ({ reason, email, to, rights }) =>
                   callApi("POST /api/operator/certificates/{id}/pass", {
                     params: { id },

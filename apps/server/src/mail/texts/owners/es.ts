@@ -21,7 +21,7 @@ export const esOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `Su obra «${short(title)}» se ofreció a otra persona`,
     body: [
-      "Nos mostraron documentos, y hemos ofrecido su obra en su nombre a la persona que señalan. La nota bajo el certificado dice con qué fundamento. La obra será suya cuando acepte, en el plazo de siete días.",
+      "Nos mostraron documentos, y hemos ofrecido su obra en su nombre a la persona que señalan. La nota bajo el certificado dice con qué fundamento. Si acepta en el plazo de siete días, la obra pasa a su cuenta.",
       "Si es un error, retire la oferta en la página de la obra y escríbanos. Lo que solo usted puede ver nunca se transmite.",
       { label: "Abrir la página de la obra", link: `${publicUrl}/works/${workId}` },
     ],

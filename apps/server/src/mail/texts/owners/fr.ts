@@ -21,7 +21,7 @@ export const frOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `Votre œuvre «\u202f${short(title)}\u202f» a été proposée à quelqu’un`,
     body: [
-      "Des documents nous ont été présentés, et nous avons proposé votre œuvre en votre nom à la personne qu’ils désignent. La note sous le certificat dit sur quel fondement. L’œuvre lui appartient dès qu’elle accepte, dans les sept jours.",
+      "Des documents nous ont été présentés, et nous avons proposé votre œuvre en votre nom à la personne qu’ils désignent. La note sous le certificat dit sur quel fondement. Si elle accepte dans les sept jours, l’œuvre passe sur son compte.",
       "Si c’est une erreur, reprenez la proposition sur la page de l’œuvre et écrivez-nous. Ce qui n’est visible que pour vous n’est jamais transmis.",
       { label: "Ouvrir la page de l’œuvre", link: `${publicUrl}/works/${workId}` },
     ],

@@ -21,7 +21,7 @@ export const zhTwOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `您的作品《${short(title)}》已向他人提出讓與`,
     body: [
-      "我們收到了相關文件，並以您的名義向文件所指的人提出讓與您的作品。證書下的備註說明了依據。對方在七天內接受後，作品即歸對方所有。",
+      "我們收到了相關文件，並以您的名義向文件所指的人提出讓與您的作品。證書下的備註說明了依據。對方如在七天內接受，作品將轉入其帳號。",
       "如果有誤，請在作品頁面收回提議，並寫信給我們。只有您能看到的內容絕不會移交。",
       { label: "開啟作品頁面", link: `${publicUrl}/works/${workId}` },
     ],
