@@ -69,7 +69,7 @@ describe("a place in a bucket is refused", () => {
 
   test("where a backup is not, or is not whole", async () => {
     const nowhere = await openBackupPlace("s3://works/nowhere", env, {});
-    await expect(openBackup(nowhere, passphrase, say)).rejects.toThrow("is no backup, or one that");
+    await expect(openBackup(nowhere, passphrase, say)).rejects.toThrow("is not a backup, or one that");
     const bucket = openS3Objects(openS3Bucket(others.config));
     await bucket.put("nightly/2026-11-23/objects/images/small.webp", Buffer.from("other"));
     await expect(open()).rejects.toThrow(`${address}/objects/images/small.webp is damaged`);

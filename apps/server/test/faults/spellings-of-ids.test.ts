@@ -346,6 +346,7 @@ const withoutIds = [
   "POST /api/operator/accounts/{id}/end",
   "POST /api/operator/accounts/{id}/export",
   "POST /api/operator/orders/{id}/refund",
+  "POST /api/operator/orders/{id}/repaid",
   // What is looked for is a text, an id or not.
   "GET /api/operator/find?q={id}",
   // A place in the register, which is read as a whole.
