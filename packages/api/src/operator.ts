@@ -130,7 +130,7 @@ export const operatorEndpoints = {
   },
   "POST /api/operator/reports/{id}/decide": {
     ...byOperator,
-    summary: "Decide a report; its author gets a letter with the answer, if they can be reached",
+    summary: "Decide a report; its author gets an email with the answer, if they can be reached",
     status: 204,
     params: idParams,
     body: z.object({
@@ -158,23 +158,23 @@ export const operatorEndpoints = {
   },
   "POST /api/operator/certificates/{id}/note": {
     ...aboutCertificate,
-    summary: "Add a note to a certificate, for ever in the log; its owner gets a letter",
+    summary: "Add a note to a certificate, which is shown with it for good; its owner gets an email",
     status: 201,
   },
   "POST /api/operator/certificates/{id}/block": {
     ...aboutCertificate,
-    summary: "Block a work: it is nowhere shown or found, and its proof stays valid; its owner gets a letter",
+    summary: "Block a work: it is nowhere shown or found, and its proof stays valid; its owner gets an email",
     status: 201,
   },
   "POST /api/operator/certificates/{id}/unblock": {
     ...aboutCertificate,
-    summary: "Show a blocked work again, as before; its owner gets a letter",
+    summary: "Show a blocked work again, as before; its owner gets an email",
     status: 201,
   },
   "POST /api/operator/certificates/{id}/pass": {
     ...byOperator,
     summary:
-      "Offer a work to an heir in its owner's name, on documents that a note tells of; its owner gets a letter",
+      "Offer a work to an heir in its owner's name, after a note on what documents show, in place of an offer that waits; both get an email",
     status: 201,
     params: z.object({ id: certificateId }),
     body: z.object({ reason, email, ...transferTerms }),
@@ -228,13 +228,13 @@ export const operatorEndpoints = {
     ok: order,
   },
   "GET /api/operator/letters": {
-    summary: "Letters that could not be sent, the newest first",
+    summary: "Emails that could not be sent, the newest first",
     access: "signed-in",
     ok: z.array(letter),
   },
   "POST /api/operator/letters/retry": {
     ...byOperator,
-    summary: "Try a letter again that could not be sent",
+    summary: "Try an email again that could not be sent",
     status: 204,
     body: z.object({ kind: requiredLine(100), subject: requiredLine(200), reason }),
   },
