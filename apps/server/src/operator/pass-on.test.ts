@@ -147,6 +147,6 @@ test("an heir without an account is written to in the owner’s language", async
   await db.updateTable("users").set({ language: "ja" }).where("id", "=", owner.id).execute();
   const email = `${randomUUID()}@heirs.example`;
   await pass(certificateId, email);
-  const [letter] = (await queuedLetters(db)).filter(({ to }) => to === email);
+  const letter = (await queuedLetters(db)).find(({ to }) => to === email);
   expect(letter).toMatchObject({ kind: "transferOffered", language: "ja" });
 });
