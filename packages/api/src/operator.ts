@@ -151,6 +151,8 @@ export const operatorEndpoints = {
     params: z.object({ id: certificateId }),
     ok: z.object({
       certificate,
+      /** To whom its owner offers the work, or an operator in their name. */
+      offer: offer.nullable(),
       statements: z.array(statementHead.extend({ said: z.looseObject({}) })),
       reports: z.array(report),
       acts: z.array(act),

@@ -356,7 +356,9 @@ test("a work is offered to an heir after a note; its owner is told, and takes it
   expect(await as(ada, "POST", `${url}/pass`, { ...terms, reason })).toEqual(refusal("forbidden"));
   expect(await pass({ ...terms, reason })).toEqual(refusal("note_needed"));
   await as(operator, "POST", `${url}/note`, { ...words, ground: "heir" });
+  expect((await as(operator, "GET", url)).answer).toMatchObject({ offer: null });
   expect(await pass({ ...terms, reason })).toMatchObject({ status: 201, answer: terms });
+  expect((await as(operator, "GET", url)).answer).toMatchObject({ offer: terms });
   expect(await actsOf(`certificate:${certificateId}`)).toEqual(["note", "pass"]);
   expect(await lettersOf(grace.user.id, "transferOfferedForYou")).toHaveLength(1);
   const own = `/api/ip/${id}/transfer`;

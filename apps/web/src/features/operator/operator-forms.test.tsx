@@ -59,6 +59,12 @@ describe("an act", () => {
       {
         [`/api/operator/certificates/${id}`]: {
           certificate: certificate(id),
+          offer: {
+            email: "jean@example.org",
+            to: "Jean",
+            rights: "All.",
+            expiresAt: "2026-11-27T10:00:00.000Z",
+          },
           statements: [],
           reports: [],
           acts: [],
@@ -68,6 +74,8 @@ describe("an act", () => {
       `/operator/certificates/${id}`,
     );
     await user.click(await screen.findByRole("button", { name: text("ask.pass") }));
+    // What waits, and would be replaced.
+    expect(screen.getByRole("status").textContent).toContain("jean@example.org");
     const given = { email: "heir@example.org", to: "Grace Hopper", rights: "All rights.", reason: "A will" };
     await user.type(field(t("transfer.email")), given.email);
     await user.type(field(t("transfer.to")), given.to);
