@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { afterEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { refusal, showWithApi } from "../../test/show-with-api.tsx";
 import { screen } from "../../test/show.tsx";
 import { sessionKey } from "./end-session.ts";
@@ -7,7 +7,8 @@ import { queryClient } from "./query-client.ts";
 import { useSession } from "./session.ts";
 import { readToken, storeToken } from "./token.ts";
 
-afterEach(() => queryClient.removeQueries({ queryKey: sessionKey }));
+// Files share the client: another may have left its answer.
+beforeEach(() => queryClient.removeQueries({ queryKey: sessionKey }));
 
 function Who() {
   const session = useSession();

@@ -7,11 +7,11 @@ export const operatorZhTw: OperatorLetters = {
     body: [
       isObjection
         ? isUpheld
-          ? "感謝您的申訴。我們已審視，認為您說得對。"
-          : "感謝您的申訴。我們已審視，維持原來的決定。"
+          ? "感謝您的申訴。我們已審閱，認為您的申訴成立。"
+          : "感謝您的申訴。我們已審閱，維持原來的決定。"
         : isUpheld
-          ? "感謝您的檢舉。我們已審視並加以處理。"
-          : "感謝您的檢舉。我們已審視，沒有發現需要處理的理由。",
+          ? "感謝您的檢舉。我們已審閱並加以處理。"
+          : "感謝您的檢舉。我們已審閱，沒有發現需要處理的問題。",
       ...(answer === "" ? [] : ["我們的答覆：", answer]),
       { label: "開啟證書", link: `${publicUrl}/verify/${certificateId}` },
     ],
@@ -26,7 +26,7 @@ export const operatorZhTw: OperatorLetters = {
       {
         noted: "本登記機構為您作品的證書加上了一則備註。任何人查驗證書時都會看到。",
         blocked:
-          "本登記機構不再顯示您的作品，包括標題、您的姓名和簡介。它不在任何清單中，也無法搜尋到。您的證書及其證明仍然有效，您可以在作品頁面下載證明。",
+          "本登記機構不再顯示您的作品，包括標題、您的姓名和簡介。作品不會列出，也無法搜尋到。您的證書及其證明仍然有效，您可以在作品頁面下載證明檔。",
         unblocked: "本登記機構已恢復顯示您的作品，與先前一樣。",
       }[said],
       {
@@ -35,11 +35,13 @@ export const operatorZhTw: OperatorLetters = {
           ["證書", certificateId],
         ],
       },
-      "證書下發布了以下內容：",
+      "隨證書發布了以下內容：",
       text,
-      ...(said === "unblocked"
-        ? []
-        : ["如果您認為有誤，可以在作品頁面提出申訴。我們會審視每一份申訴並答覆。"]),
+      ...{
+        noted: ["如果您認為有誤，請寫信給我們。", { label: "如何聯絡我們", link: `${publicUrl}/help` }],
+        blocked: ["如果您認為有誤，可以在作品頁面提出申訴。我們會查看每一份申訴並答覆。"],
+        unblocked: [],
+      }[said],
       { label: "開啟作品頁面", link: `${publicUrl}/works/${workId}` },
     ],
   }),
@@ -63,7 +65,7 @@ export const operatorZhTw: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "您的 Colophon 帳號已被關閉",
     body: [
-      "我們已永久關閉您的 Colophon 帳號。帳號及其作品將被刪除，證書只說明自己已被刪除。",
+      "我們已永久關閉您的 Colophon 帳號。帳號及其作品將被刪除，證書頁面只會顯示證書已刪除。",
       "理由：",
       text,
       "如果您認為有誤，請寫信給我們。",

@@ -7,11 +7,11 @@ export const operatorZh: OperatorLetters = {
     body: [
       isObjection
         ? isUpheld
-          ? "感谢您的申诉。我们已查看，认为您说得对。"
-          : "感谢您的申诉。我们已查看，维持原来的决定。"
+          ? "感谢您的申诉。我们已审阅，认为您的申诉成立。"
+          : "感谢您的申诉。我们已审阅，维持原来的决定。"
         : isUpheld
-          ? "感谢您的举报。我们已查看并作出处理。"
-          : "感谢您的举报。我们已查看，没有发现需要处理的理由。",
+          ? "感谢您的举报。我们已审阅并作出处理。"
+          : "感谢您的举报。我们已审阅，没有发现需要处理的问题。",
       ...(answer === "" ? [] : ["我们的答复：", answer]),
       { label: "打开证书", link: `${publicUrl}/verify/${certificateId}` },
     ],
@@ -26,7 +26,7 @@ export const operatorZh: OperatorLetters = {
       {
         noted: "本登记机构为您作品的证书添加了一条备注。任何人核验证书时都会看到。",
         blocked:
-          "本登记机构不再显示您的作品，包括标题、您的姓名和简介。它不在任何列表中，也无法搜索到。您的证书及其证明仍然有效，您可以在作品页面下载证明。",
+          "本登记机构不再显示您的作品，包括标题、您的姓名和简介。作品不会列出，也无法搜索到。您的证书及其证明仍然有效，您可以在作品页面下载证明数据。",
         unblocked: "本登记机构已恢复显示您的作品，与之前一样。",
       }[said],
       {
@@ -35,11 +35,13 @@ export const operatorZh: OperatorLetters = {
           ["证书", certificateId],
         ],
       },
-      "证书下发布了以下内容：",
+      "随证书发布了以下内容：",
       text,
-      ...(said === "unblocked"
-        ? []
-        : ["如果您认为有误，可以在作品页面提出申诉。我们会查看每一份申诉并答复。"]),
+      ...{
+        noted: ["如果您认为有误，请写信给我们。", { label: "如何联系我们", link: `${publicUrl}/help` }],
+        blocked: ["如果您认为有误，可以在作品页面提出申诉。我们会查看每一份申诉并答复。"],
+        unblocked: [],
+      }[said],
       { label: "打开作品页面", link: `${publicUrl}/works/${workId}` },
     ],
   }),
@@ -63,7 +65,7 @@ export const operatorZh: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "您的 Colophon 账号已被关闭",
     body: [
-      "我们已永久关闭您的 Colophon 账号。账号及其作品将被删除，证书只说明自己已被删除。",
+      "我们已永久关闭您的 Colophon 账号。账号及其作品将被删除，证书页面只会显示证书已删除。",
       "理由：",
       text,
       "如果您认为有误，请写信给我们。",

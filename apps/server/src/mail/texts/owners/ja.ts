@@ -4,9 +4,9 @@ import { short } from "../format.ts";
 /** Letters about works that change hands, and about disputes. */
 export const jaOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link }) => ({
-    subject: `「${short(title)}」の権利の譲渡の申し出があります`,
+    subject: `『${short(title)}』の権利を譲渡したいという申し出があります`,
     body: [
-      "Colophonに登録されている作品の権利を、あなたに譲渡したいという申し出があり、宛先としてこのメールアドレスが入力されました。具体的に何が譲渡されるかは、次のリンクのページでご覧いただけます。リンクは7日以内に一度だけ使えます。",
+      "Colophonに登録されている作品の権利を譲渡したいという申し出があり、宛先としてこのメールアドレスが入力されました。具体的に何が譲渡されるかは、次のリンクのページでご覧いただけます。回答は、7日以内に一度だけできます。",
       {
         facts: [
           ["作品", title],
@@ -21,50 +21,50 @@ export const jaOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `「${short(title)}」の譲渡が申し出られました`,
     body: [
-      "書類の提示を受け、書類に示された方に、ご本人の名義で作品の譲渡を申し出ました。根拠は証明書の注記に記されています。7日以内に承諾されると、作品はその方のアカウントに移ります。",
+      "書類の提示を受け、書類に示された方に、あなたの名義で作品の譲渡を申し出ました。根拠は証明書の注記に記されています。7日以内に承諾されると、作品はその方のアカウントに移ります。",
       "誤りの場合は、作品のページで申し出を取り消し、私たちまでご連絡ください。ご自身だけに表示される内容は、引き渡されません。",
       { label: "作品のページを開く", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
-    subject: `「${short(title)}」は譲渡されました`,
+    subject: `『${short(title)}』は譲渡されました`,
     body: [
-      "申し出が承諾されました。今後この作品を訂正、掲載、取り下げできるのは、指定された譲渡先の方だけです。お預かりしていたファイルの非公開の控えは削除しました。ご本人だけに表示されていた内容は、誰にも引き渡されていません。",
+      "申し出が承諾されました。今後、この作品の訂正、掲載、取り下げができるのは、指定された譲渡先の方だけです。ファイルの非公開の控えをお預かりしていた場合は、削除しました。ご本人だけに表示されていた内容は、引き渡されていません。",
       { label: "証明書を開く", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
   transferReceived: ({ title, workId }, publicUrl) => ({
-    subject: `「${short(title)}」はあなたの作品になりました`,
+    subject: `『${short(title)}』がポートフォリオに加わりました`,
     body: [
-      "申し出を承諾されました。今後はご自身がこの作品の情報を訂正、掲載、取り下げできます。証明書には引き続き登録者の名前が記され、権利が譲渡されたことも示されます。",
+      "申し出の承諾を受け付けました。今後は、この作品の内容の訂正、掲載、取り下げができます。証明書には引き続き登録者の名前が記され、権利が譲渡されたことも示されます。",
       { label: "作品のページへ", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferRefused: ({ title, workId }, publicUrl) => ({
-    subject: `「${short(title)}」の譲渡の申し出は断られました`,
+    subject: `『${short(title)}』の譲渡の申し出は辞退されました`,
     body: [
-      "申し出は承諾されませんでした。作品は引き続きご自身のもので、何も公開されていません。",
+      "申し出は辞退されました。作品は引き続きご自身のもので、何も公開されていません。",
       { label: "作品のページへ", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeOpened: ({ title, workId }, publicUrl) => ({
-    subject: `「${short(title)}」に異議が申し立てられました`,
+    subject: `『${short(title)}』に異議が申し立てられました`,
     body: [
-      "作品の登録に異議が申し立てられました。その内容は公開され、証明書のページに表示されています。証明書は有効なままで、異議があることが示されます。登録機関はどちらの側にも立ちません。こちらからも公開で回答できます。相手の言葉を変えたり隠したりすることは、どちらにもできません。",
+      "作品の登録に異議が申し立てられました。その内容は公開されています。証明書は有効なままで、異議があることが示されます。登録機関はどちらの側にも立ちません。公開で回答することができます。相手の文章を変えたり隠したりすることは、どちらにもできません。",
       { label: "読んで回答する", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
-    subject: `「${short(title)}」への異議に回答がありました`,
+    subject: `『${short(title)}』への異議に回答がありました`,
     body: [
-      "作品の権利者が、あなたの異議に回答しました。双方の文章は、証明書のページに並べて表示されています。解決したとお考えの場合は、そこでその旨を示せます。",
+      "作品の権利者が、申し立てられた異議に回答しました。双方の文章は、証明書のページに並べて表示されています。解決したとお考えの場合は、そこで解決済みにできます。",
       { label: "回答を読む", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),
   disputeSettled: ({ title, certificateId }, publicUrl) => ({
-    subject: `「${short(title)}」への異議は解決しました`,
+    subject: `『${short(title)}』への異議が解決しました`,
     body: [
-      "相手方が、異議は解決したと示しました。ほかに異議がないかぎり、証明書に異議ありとは表示されなくなります。これまでの発言は証明書のページに残ります。",
+      "相手方が、異議を解決済みにしました。ほかに未解決の異議がなければ、証明書に異議ありと表示されなくなります。これまでの双方の文章は公開されたままです。",
       { label: "証明書を開く", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),

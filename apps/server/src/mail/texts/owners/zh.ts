@@ -4,9 +4,9 @@ import { short } from "../format.ts";
 /** Letters about works that change hands, and about disputes. */
 export const zhOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link }) => ({
-    subject: `有人向您转让《${short(title)}》的权利`,
+    subject: `有人提出向您转让《${short(title)}》的权利`,
     body: [
-      "有人向您提出转让一件已在 Colophon 登记的作品的权利，并填写了您的邮箱地址。打开此链接的页面，可以看到具体转让哪些权利。此链接仅可使用一次，七天内有效：",
+      "有人向您提出转让一件已在 Colophon 登记的作品的权利，并填写了您的邮箱。打开以下链接，可以看到具体转让哪些权利。您可以在七天内答复一次：",
       {
         facts: [
           ["作品", title],
@@ -29,42 +29,42 @@ export const zhOwners: OwnerLetters = {
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `《${short(title)}》已转让`,
     body: [
-      "转让提议已被接受。从现在起，只有提议中指定的受让人可以更正、列出或撤回这件作品。您存放的文件私密副本已删除。只有您能看到的内容没有移交给任何人。",
+      "转让提议已被接受。从现在起，只有提议中指定的受让人可以更正这件作品、将其列入公开登记簿或撤回。如果我们存有文件的私密副本，现已删除。只有您能看到的内容没有移交给任何人。",
       { label: "打开证书", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
   transferReceived: ({ title, workId }, publicUrl) => ({
     subject: `《${short(title)}》已归入您的作品集`,
     body: [
-      "您已接受转让。从现在起，由您负责这件作品：您可以更正其信息、列出或撤回它。证书仍列明登记人，并注明权利已有转让。",
+      "您已接受转让。从现在起，您可以更正这件作品的信息、将其列入公开登记簿或撤回。证书仍列明登记人，并注明权利已转让。",
       { label: "前往作品", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferRefused: ({ title, workId }, publicUrl) => ({
     subject: `《${short(title)}》的转让提议被拒绝`,
     body: [
-      "提议未被接受。作品仍归您所有，没有发布任何内容。",
+      "提议被拒绝。作品仍归您所有，没有发布任何内容。",
       { label: "前往作品", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `有人对《${short(title)}》提出异议`,
     body: [
-      "有人对您作品的登记提出异议。异议内容是公开的，显示在证书页面上。证书仍然有效，并注明有异议；登记机构不偏向任何一方。您也可以公开答复。任何一方都无法更改或隐藏另一方的话。",
+      "有人对您作品的登记提出异议。异议内容是公开的。证书仍然有效，并注明有异议；登记机构不偏向任何一方。您也可以公开答复。任何一方都无法更改或隐藏另一方的内容。",
       { label: "阅读并答复", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `对《${short(title)}》异议的答复`,
     body: [
-      "作品的权利人已答复您的异议。双方的内容并列显示在证书页面上。如果您认为问题已经解决，可以在那里说明。",
+      "作品的权利人已答复您的异议。双方的内容并列显示在证书页面上。如果您认为问题已经解决，可以在那里标记为已解决。",
       { label: "阅读答复", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),
   disputeSettled: ({ title, certificateId }, publicUrl) => ({
-    subject: `对《${short(title)}》的异议已解决`,
+    subject: `对《${short(title)}》的一项异议已解决`,
     body: [
-      "对方表示异议已解决。除非还有其他人提出异议，证书不再注明有异议。双方说过的话仍保留在证书页面上。",
+      "对方已将异议标记为已解决。证书不再注明有异议，除非另有尚未解决的异议。双方写下的内容仍然公开。",
       { label: "打开证书", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
