@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { newAccount } from "./steps.ts";
+import { authorizationOf, newAccount } from "./steps.ts";
 import { walkedLanguages, textsOf } from "./texts.ts";
 import { exampleOf } from "./world.ts";
 
@@ -49,10 +49,13 @@ for (const language of walkedLanguages) {
     await button("registration.next").click();
     await expect(step(4)).toBeFocused();
     await page.getByLabel(t("payment.cardName")).fill("Ana Ramirez");
-    await page.getByLabel(t("payment.cardNumber")).fill("4242 4242 4242 4242");
+    await page.getByLabel(t("payment.cardNumber")).fill("4242 4242 4242 4241");
     await page.getByLabel(t("payment.expiryDate")).fill("12/59");
     await page.getByLabel(t("payment.cvv")).fill("123");
     await button("payment.submit").click();
+    await expect(page.getByText(t("payment.error.invalid"))).toBeVisible();
+    await page.getByLabel(t("payment.cardNumber")).fill("4242 4242 4242 4242");
+    await button("payment.submit").dblclick();
     await expect(
       page.getByRole("heading", { level: 2, name: t("registration.step.5"), exact: true }),
     ).toBeVisible();
@@ -60,6 +63,8 @@ for (const language of walkedLanguages) {
       .locator("span")
       .filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })
       .innerText();
+    const works = await page.request.get("/api/ip/user", { headers: await authorizationOf(page) });
+    expect(await works.json()).toMatchObject([{ certificateId: id }]);
 
     const stranger = await (await browser.newContext({ baseURL: server.url })).newPage();
     await stranger.goto(`/verify/${id}?lng=${language}`);

@@ -90,6 +90,15 @@ export const apiErrors = {
     error: "There’s nothing to refund: this order wasn’t paid, or its refund has already started.",
   },
   refund_not_failed: { status: 409, error: "No refund of this order has failed." },
+  note_needed: {
+    status: 409,
+    error: "Please publish a note first, on the ground “Inheritance” or “Court order”.",
+  },
+  transfer_to_owner: { status: 409, error: "This person already owns the work." },
+  owner_wallet_needed: {
+    status: 409,
+    error: "This work’s certificate names a wallet. Only its owner can offer the work, with that wallet.",
+  },
   work_withdrawn: {
     status: 409,
     error: "This work was withdrawn. You can’t publish anything more about it or list it again.",

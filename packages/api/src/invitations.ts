@@ -44,14 +44,14 @@ export const invitationEndpoints = {
   },
   "POST /api/invitations/{token}": {
     summary:
-      "Confirm or decline one's own row, for ever in the log: declining needs no account, confirming one with the invited address, which the letter's link confirms",
+      "Confirm or decline one's own row, in the log for good: declining needs no account, confirming one with the invited address, which the email's link confirms",
     access: "optional",
     params,
     body: z.object({ answer: z.enum(["confirm", "decline"], "invalid") }),
     ok: invitation,
   },
   "POST /api/invitations/{token}/account": {
-    summary: "Open an account for the invited address, which the letter's link confirms",
+    summary: "Open an account for the invited address, which the email's link confirms",
     access: "public",
     status: 201,
     params,
@@ -59,7 +59,7 @@ export const invitationEndpoints = {
     ok: z.object({ user }),
   },
   "GET /api/invitations/{token}/stop": {
-    summary: "A page that asks whether to never write to the invited address again: the link in each letter",
+    summary: "A page that asks whether to never write to the invited address again: the link in each email",
     access: "public",
     params,
     ok: z.string(),

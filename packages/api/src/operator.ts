@@ -4,7 +4,8 @@ import { certificateId, idParams } from "./id.ts";
 import { personalData } from "./personal-data.ts";
 import { reportKind } from "./reports.ts";
 import { certificateStatus, statementHead } from "./statement-heads.ts";
-import { paragraphs, requiredLine, requiredParagraphs } from "./text.ts";
+import { email, paragraphs, requiredLine, requiredParagraphs } from "./text.ts";
+import { offer, transferTerms } from "./transfers.ts";
 import { grounds, maxReportLength, operatorActs, orderStates, problems } from "./vocabulary.ts";
 
 const moment = z.iso.datetime();
@@ -129,7 +130,7 @@ export const operatorEndpoints = {
   },
   "POST /api/operator/reports/{id}/decide": {
     ...byOperator,
-    summary: "Decide a report; its author gets a letter with the answer, if they can be reached",
+    summary: "Decide a report; its author gets an email with the answer, if they can be reached",
     status: 204,
     params: idParams,
     body: z.object({
@@ -150,6 +151,8 @@ export const operatorEndpoints = {
     params: z.object({ id: certificateId }),
     ok: z.object({
       certificate,
+      /** To whom its owner offers the work, or an operator in their name. */
+      offer: offer.nullable(),
       statements: z.array(statementHead.extend({ said: z.looseObject({}) })),
       reports: z.array(report),
       acts: z.array(act),
@@ -157,18 +160,27 @@ export const operatorEndpoints = {
   },
   "POST /api/operator/certificates/{id}/note": {
     ...aboutCertificate,
-    summary: "Add a note to a certificate, for ever in the log; its owner gets a letter",
+    summary: "Add a note to a certificate, which is shown with it for good; its owner gets an email",
     status: 201,
   },
   "POST /api/operator/certificates/{id}/block": {
     ...aboutCertificate,
-    summary: "Block a work: it is nowhere shown or found, and its proof stays valid; its owner gets a letter",
+    summary: "Block a work: it is nowhere shown or found, and its proof stays valid; its owner gets an email",
     status: 201,
   },
   "POST /api/operator/certificates/{id}/unblock": {
     ...aboutCertificate,
-    summary: "Show a blocked work again, as before; its owner gets a letter",
+    summary: "Show a blocked work again, as before; its owner gets an email",
     status: 201,
+  },
+  "POST /api/operator/certificates/{id}/pass": {
+    ...byOperator,
+    summary:
+      "Offer a work to an heir in its owner's name, after a note on what documents show, in place of an offer that waits; both get an email",
+    status: 201,
+    params: z.object({ id: certificateId }),
+    body: z.object({ reason, email, ...transferTerms }),
+    ok: offer,
   },
   "GET /api/operator/accounts/{id}": {
     summary: "One account, with its newest certificates and orders, and what was done to it",
@@ -218,13 +230,13 @@ export const operatorEndpoints = {
     ok: order,
   },
   "GET /api/operator/letters": {
-    summary: "Letters that could not be sent, the newest first",
+    summary: "Emails that could not be sent, the newest first",
     access: "signed-in",
     ok: z.array(letter),
   },
   "POST /api/operator/letters/retry": {
     ...byOperator,
-    summary: "Try a letter again that could not be sent",
+    summary: "Try an email again that could not be sent",
     status: 204,
     body: z.object({ kind: requiredLine(100), subject: requiredLine(200), reason }),
   },

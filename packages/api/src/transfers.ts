@@ -7,7 +7,7 @@ import { email, paragraphs, requiredLine } from "./text.ts";
 import { signedByWallet } from "./wallet-signed.ts";
 
 /** What the statement will say, which both sides agree to. */
-const terms = {
+export const transferTerms = {
   /** The name of who follows. */
   to: requiredLine(300),
   /** What passes to them, in words. */
@@ -39,7 +39,7 @@ export const transferEndpoints = {
     status: 201,
     params: idParams,
     headers: idempotencyKey,
-    body: z.object({ email, ...terms, ...signedByWallet }),
+    body: z.object({ email, ...transferTerms, ...signedByWallet }),
     ok: offer,
   },
   "DELETE /api/ip/{id}/transfer": {
@@ -49,7 +49,7 @@ export const transferEndpoints = {
     params: idParams,
   },
   "GET /api/transfers/{token}": {
-    summary: "What somebody is offered, to whoever has the link of the letter",
+    summary: "What somebody is offered, to whoever has the link of the email",
     access: "optional",
     params,
     ok: offer.extend({
@@ -62,7 +62,7 @@ export const transferEndpoints = {
   },
   "POST /api/transfers/{token}": {
     summary:
-      "Answer an offer. Accepting needs an account with the address the letter went to, and confirms it; refusing needs the link alone",
+      "Answer an offer. Accepting needs an account with the address the email went to, and confirms it; refusing needs the link alone",
     access: "optional",
     params,
     headers: idempotencyKey,

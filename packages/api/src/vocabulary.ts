@@ -153,6 +153,7 @@ export const operatorActs = [
   "note",
   "block",
   "unblock",
+  "pass",
   "suspend",
   "lift",
   "end",

@@ -36,7 +36,7 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     total: { payment: "Total paid", refund: "Total refunded" },
     note: {
       payment: "Paid through Stripe.",
-      refund: "Refunded through Stripe, the way it was paid.",
+      refund: "Refunds a payment made through Stripe.",
     },
   },
   fr: {
@@ -55,7 +55,7 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     total: { payment: "Total payé", refund: "Total remboursé" },
     note: {
       payment: "Payé par l’intermédiaire de Stripe.",
-      refund: "Remboursé par l’intermédiaire de Stripe, sur le moyen de paiement utilisé.",
+      refund: "Remboursement d’un paiement effectué par l’intermédiaire de Stripe.",
     },
   },
   es: {
@@ -74,7 +74,7 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     total: { payment: "Total pagado", refund: "Total devuelto" },
     note: {
       payment: "Pagado mediante Stripe.",
-      refund: "Devuelto mediante Stripe, por el mismo medio de pago.",
+      refund: "Devolución de un pago hecho mediante Stripe.",
     },
   },
   ar: {
@@ -93,7 +93,7 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     total: { payment: "المبلغ المدفوع", refund: "المبلغ المردود" },
     note: {
       payment: "دُفع عبر Stripe.",
-      refund: "رُدّ عبر Stripe بوسيلة الدفع نفسها.",
+      refund: "ردّ مبلغ دُفع عبر Stripe.",
     },
   },
   zh: {
@@ -110,7 +110,7 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     net: "税前金额",
     tax: "税额",
     total: { payment: "实付总额", refund: "退款总额" },
-    note: { payment: "通过 Stripe 付款。", refund: "通过 Stripe 按原付款方式退款。" },
+    note: { payment: "通过 Stripe 付款。", refund: "退还通过 Stripe 支付的款项。" },
   },
   "zh-TW": {
     payment: "收據",
@@ -126,7 +126,7 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     net: "未稅金額",
     tax: "稅額",
     total: { payment: "實付總額", refund: "退款總額" },
-    note: { payment: "透過 Stripe 付款。", refund: "透過 Stripe 依原付款方式退款。" },
+    note: { payment: "透過 Stripe 付款。", refund: "退還透過 Stripe 支付的款項。" },
   },
   ja: {
     payment: "領収書",
@@ -144,7 +144,7 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     total: { payment: "お支払い合計", refund: "返金合計" },
     note: {
       payment: "Stripeを通じて支払い済み。",
-      refund: "Stripeを通じて、お支払い時と同じ方法で返金済み。",
+      refund: "Stripeを通じたお支払いに対する返金です。",
     },
   },
 };

@@ -51,6 +51,7 @@ const contents: { [K in LetterKind]: LetterContents[K] } = {
   transferOffered: { link, title: facts.title, certificateId: facts.certificateId, creator: "Ada Lovelace" },
   transferAccepted: aboutWork,
   transferReceived: aboutWork,
+  transferOfferedForYou: aboutWork,
   transferRefused: aboutWork,
   disputeOpened: aboutWork,
   disputeAnswered: aboutWork,

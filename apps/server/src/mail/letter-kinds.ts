@@ -24,6 +24,8 @@ export interface LetterContents {
   welcome: NothingMore;
   /** To an address that a work's owner has typed. */
   transferOffered: { link: string; title: string; certificateId: string; creator: string };
+  /** To the owner: an operator has offered it in their name. */
+  transferOfferedForYou: AboutWork;
   /** To whoever owned it, and to whoever does now. */
   transferAccepted: AboutWork;
   transferReceived: AboutWork;
@@ -144,6 +146,7 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   factorsRecovered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   welcome: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   transferOffered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  transferOfferedForYou: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   transferAccepted: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   transferReceived: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   transferRefused: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },

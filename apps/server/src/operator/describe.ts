@@ -4,6 +4,7 @@ import { listReports, openReport, type ReportRow } from "../reports/reports.ts";
 import { publicStatements } from "../statements/heading.ts";
 import { listSaid } from "../statements/list-said.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
+import { describeOffer, findOffer } from "../transfers/offer.ts";
 import { describeActs, subjectOf } from "./acts.ts";
 import { findAccounts, findCertificates, findOrders } from "./find-store.ts";
 import { describeAccount, describeCertificate, describeOrder } from "./find.ts";
@@ -13,8 +14,9 @@ import type { OperatorContext } from "./operator-context.ts";
 export async function describeOperatedCertificate(context: OperatorContext, id: string) {
   const { db, pool, keys } = context;
   const stored = await requireCertificate(context, id, "operator");
-  const [[certificate], said, reports, acts] = await Promise.all([
+  const [[certificate], offer, said, reports, acts] = await Promise.all([
     findCertificates(pool, "id", id),
+    findOffer(context, stored.workId),
     listSaid(context, id),
     listReports(db, { certificateId: id }),
     describeActs(db, keys, { subject: subjectOf.certificate(id) }),
@@ -22,6 +24,7 @@ export async function describeOperatedCertificate(context: OperatorContext, id: 
   if (certificate === undefined) throw new AppError("certificate_not_found");
   return {
     certificate: describeCertificate(certificate),
+    offer: offer ? describeOffer(offer) : null,
     statements: publicStatements(stored.said).map((statement) => ({
       ...statement,
       said: said.get(statement.n) ?? {},

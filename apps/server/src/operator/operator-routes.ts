@@ -10,6 +10,7 @@ import { findOrders } from "./find-store.ts";
 import { type GlanceContext, takeGlance } from "./glance.ts";
 import { describeFailedLetters, tryAgain } from "./letters.ts";
 import type { OperatorContext } from "./operator-context.ts";
+import { passOn } from "./pass-on.ts";
 import { refundOrder } from "./refund-order.ts";
 import { requireOperator } from "./require-operator.ts";
 import { sayAsRegistry } from "./say-as-registry.ts";
@@ -62,6 +63,12 @@ export function operatorRoutes(bind: Bind, context: OperatorContext & GlanceCont
       async ({ caller, params, body: { reason, text, ground } }) =>
         sayAsRegistry(context, params.id, { kind, text, ground }, { operatorId: caller.userId, reason }),
     );
+
+  bindOperator(
+    "POST /api/operator/certificates/{id}/pass",
+    async ({ caller, params, body: { reason, ...terms } }) =>
+      passOn(context, params.id, terms, { operatorId: caller.userId, reason }),
+  );
 
   bindOperator("GET /api/operator/accounts/{id}", async ({ params }) =>
     describeOperatedAccount(context, params.id),

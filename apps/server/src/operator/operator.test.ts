@@ -342,6 +342,31 @@ describe("a blocked work", () => {
   });
 });
 
+test("a work is offered to an heir after a note; its owner is told, and takes it back", async () => {
+  const grace = await openAccount(origin, "Grace Hopper");
+  const { id, certificateId } = await register(grace);
+  const url = `/api/operator/certificates/${certificateId}`;
+  const email = `${randomUUID()}@heirs.example`;
+  const terms = { email, to: "Jean Hopper", rights: "All rights." };
+  const pass = (body: object) => as(operator, "POST", `${url}/pass`, body);
+  expect(await pass({ ...terms, reason: " ", email: "nowhere", to: "" })).toEqual(
+    refusal("validation_failed", { reason: "required", email: "invalid_email", to: "required" }),
+  );
+  await confirmNow(db, idOf(ada));
+  expect(await as(ada, "POST", `${url}/pass`, { ...terms, reason })).toEqual(refusal("forbidden"));
+  expect(await pass({ ...terms, reason })).toEqual(refusal("note_needed"));
+  await as(operator, "POST", `${url}/note`, { ...words, ground: "heir" });
+  expect((await as(operator, "GET", url)).answer).toMatchObject({ offer: null });
+  expect(await pass({ ...terms, reason })).toMatchObject({ status: 201, answer: terms });
+  expect((await as(operator, "GET", url)).answer).toMatchObject({ offer: terms });
+  expect(await actsOf(`certificate:${certificateId}`)).toEqual(["note", "pass"]);
+  expect(await lettersOf(grace.user.id, "transferOfferedForYou")).toHaveLength(1);
+  const own = `/api/ip/${id}/transfer`;
+  expect((await as(grace, "GET", own)).answer).toMatchObject({ offer: terms });
+  expect((await send(app, "DELETE", own, { token: grace.token })).status).toBe(204);
+  expect((await as(grace, "GET", own)).answer).toEqual({ offer: null });
+});
+
 describe("an account", () => {
   const act = (name: string, { user }: Account, body: object = { reason, text: "Works of others." }) =>
     as(operator, "POST", `/api/operator/accounts/${user.id}/${name}`, body);

@@ -21,8 +21,7 @@ const acts = { noted: "note", blocked: "block", unblocked: "unblock" } as const;
 
 /**
  * The registry says something of a certificate: signed, logged and in effect, noted with its reason, and told to the owner, all
- * in one transaction. A block is taken back by `unblocked`. On the ground `heir`, a transfer to the successor's account belongs
- * after the note; for now the operator publishes the note only.
+ * in one transaction. A block is taken back by `unblocked`.
  */
 export async function sayAsRegistry(
   context: OperatorContext,

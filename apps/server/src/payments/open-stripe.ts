@@ -171,5 +171,5 @@ function hostOf(apiUrl: string): Pick<Stripe.StripeConfig, "host" | "port" | "pr
   };
 }
 
-/** Stripe has no page in Arabic: it looks what the browser asks for. */
+/** Stripe has no page in Arabic; `auto` is the browser's language. */
 const localeOf = (language: Language) => (language === "ar" ? "auto" : language);

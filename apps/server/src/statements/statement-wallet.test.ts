@@ -1,40 +1,21 @@
-import {
-  claimsOfRegistration,
-  claimsOfStatement,
-  type NewStatement,
-  type NewStatementInput,
-} from "@colophon/api";
-import { registrationTypedData } from "@colophon/proof";
+import { claimsOfStatement, type NewStatement, type NewStatementInput } from "@colophon/api";
 import { statementTypedData } from "@colophon/proof/statements";
-import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
-import { makeRegistration } from "../../test/make-registration.ts";
-import { makeUser, type TestUser } from "../../test/make-user.ts";
+import { makeWalletOwner, registerSigned } from "../../test/register-signed.ts";
 import { refusal } from "../../test/send.ts";
 import { openSpeakingApp } from "../../test/speaking-app.ts";
 
-const { db, register, say, look, status, verify } = await openSpeakingApp();
+const speaking = await openSpeakingApp();
+const { register, say, look, status, verify } = speaking;
 const now = () => Math.floor(Date.now() / 1000);
 const wallet = privateKeyToAccount(generatePrivateKey());
 
-async function makeOwner(account: PrivateKeyAccount): Promise<TestUser> {
-  const user = await makeUser(db);
-  await db
-    .insertInto("wallets")
-    .values({ user_id: user.id, address: account.address.toLowerCase(), chain_id: 1, verified: true })
-    .execute();
-  return user;
-}
-
-const ada = await makeOwner(wallet);
+const ada = await makeWalletOwner(speaking, wallet);
 
 /** A work whose record names the wallet. */
-async function registerSigned(supersedes?: string) {
-  const more = supersedes === undefined ? {} : { supersedes };
-  const claims = claimsOfRegistration(makeRegistration(more), { name: "Ada Lovelace", email: ada.email });
-  const walletSignature = await wallet.signTypedData(registrationTypedData(Object.fromEntries(claims)));
-  return register(ada, { ...more, walletSignature });
-}
+const registerOwn = async (supersedes?: string) =>
+  registerSigned(speaking, ada, wallet, supersedes === undefined ? {} : { supersedes });
 
 /** What the page asks the wallet to sign. */
 async function sign(
@@ -52,7 +33,7 @@ async function sign(
 }
 
 test("of a work that names a wallet, its owner says nothing without it", async () => {
-  const { id, certificateId } = await registerSigned();
+  const { id, certificateId } = await registerOwn();
   expect((await look(ada, id)).walletAddress).toBe(wallet.address.toLowerCase());
   expect(await say(ada, id, { kind: "withdrawn" })).toEqual(refusal("wallet_statement_needed"));
   const signed = await sign(id, { kind: "corrected", fields: { title: "Signed" }, saidAt: now() });
@@ -64,7 +45,7 @@ test("of a work that names a wallet, its owner says nothing without it", async (
 });
 
 test("a signature of another wallet, of other words, or of none is refused", async () => {
-  const { id } = await registerSigned();
+  const { id } = await registerOwn();
   const said = { kind: "corrected", fields: { title: "Signed" }, saidAt: now() } as const;
   const other = await sign(id, said, privateKeyToAccount(generatePrivateKey()));
   const changed = { ...(await sign(id, said)), fields: { title: "Changed" } };
@@ -75,7 +56,7 @@ test("a signature of another wallet, of other words, or of none is refused", asy
 });
 
 test("what a wallet has signed once is not said again for it, and not long before or after", async () => {
-  const { id } = await registerSigned();
+  const { id } = await registerOwn();
   const saidAt = now();
   await say(ada, id, await sign(id, { kind: "corrected", fields: { title: "One" }, saidAt }));
   const withdrawn = (at: number) => sign(id, { kind: "withdrawn", saidAt: at });
@@ -89,7 +70,7 @@ test("what a wallet has signed once is not said again for it, and not long befor
 });
 
 test("of two corrections signed at the same time, one is said", async () => {
-  const { id, certificateId } = await registerSigned();
+  const { id, certificateId } = await registerOwn();
   const saidAt = now();
   const [one, other] = await Promise.all(
     ["One", "Other"].map((title, at) =>
@@ -104,8 +85,8 @@ test("of two corrections signed at the same time, one is said", async () => {
 });
 
 test("the wallet says itself, afterwards, that its work has a newer version", async () => {
-  const older = await registerSigned();
-  const newer = await registerSigned(older.certificateId);
+  const older = await registerOwn();
+  const newer = await registerOwn(older.certificateId);
   expect(await verify(older.certificateId)).toMatchObject({ status: "valid", statements: [] });
   expect((await look(ada, newer.id)).versions).toMatchObject([
     { relation: "older", certificateId: older.certificateId, workId: older.id },

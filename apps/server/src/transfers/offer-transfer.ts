@@ -4,6 +4,7 @@ import { emailKey } from "../accounts/email-key.ts";
 import { createToken, hashToken } from "../accounts/token.ts";
 import { takeRegistrationKeys } from "../certificates/registration-keys.ts";
 import { kyselyOn } from "../db/kysely-on.ts";
+import type { Queryable } from "../db/queryable.ts";
 import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import { hashBody } from "../http/hash-body.ts";
@@ -11,9 +12,9 @@ import type { Caller } from "../http/bind.ts";
 import { isStopped } from "../invitations/is-stopped.ts";
 import type { LetterQueue } from "../mail/letter-queue.ts";
 import { refuseAfterTheEnd, signedByWallet } from "../statements/draft-statement.ts";
-import { requireOwnWork } from "../statements/own-work.ts";
+import { type OwnWork, requireOwnWork } from "../statements/own-work.ts";
 import { describeOffer, findOffer, type OfferContext, type OfferTerms, sealTerms } from "./offer.ts";
-import { findOfferKey, insertOffer } from "./transfer-store.ts";
+import { deleteOfferOfWork, findOfferKey, insertOffer } from "./transfer-store.ts";
 
 export interface OfferTransferContext extends OfferContext {
   letters: LetterQueue;
@@ -61,36 +62,53 @@ export async function offerTransfer(
   if (await isStopped(context, terms.email)) throw new AppError("address_stopped");
   if (!(await mayOffer())) throw new AppError("transfers_per_day");
 
-  const [id, token] = [randomUUID(), createToken()];
-  const tokenHash = hashToken(token);
-  const letter = {
-    kind: "transferOffered",
-    subject: id,
-    to: terms.email,
-    contents: {
-      // Behind the #, a token is in no server's or proxy's log.
-      link: `${context.config.publicUrl}/transfers#${token}`,
-      title: work.now.title,
-      certificateId: work.id,
-      creator: work.creatorName,
-    },
-    language,
-  } as const;
-  const row = { id, workId, ownerId: userId, tokenHash, sealed: sealTerms(context, id, terms) };
+  const offer = draftOffer(context, work, terms, language);
+  const { tokenHash } = offer.row;
   const expiresAt = await transact(context.pool, async (tx) => {
     if (idempotencyKey !== undefined) {
       const key = { userId, key: idempotencyKey, bodyHash, certificateId: work.id, statementHash: tokenHash };
       if ((await takeRegistrationKeys(tx, [key])).size === 0) return undefined;
     }
-    const until = await insertOffer(tx, row);
-    if (until === undefined) throw new AppError("transfer_offered");
-    await context.letters.addTo(kyselyOn(tx), letter);
-    return until;
+    return keepOffer(context, tx, offer);
   });
-  if (expiresAt !== undefined) return describeOffer({ ...row, ...terms, expiresAt });
+  if (expiresAt !== undefined) return describeOffer({ ...offer.row, ...terms, expiresAt });
   const taken = await findBefore();
   if (taken === undefined) throw new AppError("unauthorized");
   return answerBefore(context, workId, taken, bodyHash);
+}
+
+/** An offer to be kept, and the letter with its link. */
+export function draftOffer(
+  context: Pick<OfferTransferContext, "keys" | "config">,
+  { id: certificateId, workId, ownerId, creatorName: creator, now: { title } }: OwnWork,
+  terms: OfferTerms,
+  language: string,
+) {
+  const [id, token] = [randomUUID(), createToken()];
+  const row = { id, workId, ownerId, tokenHash: hashToken(token), sealed: sealTerms(context, id, terms) };
+  const letter = {
+    kind: "transferOffered",
+    subject: id,
+    to: terms.email,
+    // Behind the #, a token is in no server's or proxy's log.
+    contents: { link: `${context.config.publicUrl}/transfers#${token}`, title, certificateId, creator },
+    language,
+  } as const;
+  return { row, letter };
+}
+
+/** Keeps an offer, and queues its letter; resolves to when it ends. Refused while another one waits, unless it replaces that. */
+export async function keepOffer(
+  { letters }: Pick<OfferTransferContext, "letters">,
+  tx: Queryable,
+  { row, letter }: ReturnType<typeof draftOffer>,
+  { replaces = false } = {},
+): Promise<Date> {
+  if (replaces) await deleteOfferOfWork(tx, row.workId);
+  const until = await insertOffer(tx, row);
+  if (until === undefined) throw new AppError("transfer_offered");
+  await letters.addTo(kyselyOn(tx), letter);
+  return until;
 }
 
 async function answerBefore(

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { claimsOfRegistration, claimsOfWords } from "@colophon/api";
-import { registrationTypedData } from "@colophon/proof";
+import { claimsOfWords } from "@colophon/api";
 import { statementTypedData } from "@colophon/proof/statements";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { describe, expect, test } from "vitest";
 import { makeRegistration } from "../../test/make-registration.ts";
 import { makeUser, type TestUser } from "../../test/make-user.ts";
+import { makeWalletOwner, registerSigned } from "../../test/register-signed.ts";
 import { refusal, send } from "../../test/send.ts";
 import { openSpeakingApp } from "../../test/speaking-app.ts";
 import { queuedLetters } from "../../test/test-letters.ts";
@@ -323,16 +323,9 @@ describe("of a work that names a wallet", () => {
   const wallet = privateKeyToAccount(generatePrivateKey());
   const now = () => Math.floor(Date.now() / 1000);
 
-  async function registerSigned(): Promise<{ owner: TestUser; id: string; certificateId: string }> {
-    const owner = await makeUser(db);
-    await db
-      .insertInto("wallets")
-      .values({ user_id: owner.id, address: wallet.address.toLowerCase(), chain_id: 1, verified: true })
-      .execute();
-    const claims = claimsOfRegistration(makeRegistration(), { name: "Ada Lovelace", email: owner.email });
-    const data = registrationTypedData(Object.fromEntries(claims));
-    const registered = await register(owner, { walletSignature: await wallet.signTypedData(data) });
-    return { owner, ...registered };
+  async function registerOwn(): Promise<{ owner: TestUser; id: string; certificateId: string }> {
+    const owner = await makeWalletOwner(speaking, wallet);
+    return { owner, ...(await registerSigned(speaking, owner, wallet)) };
   }
 
   async function sign(owner: TestUser, workId: string, kind: string, words: Record<string, unknown>) {
@@ -343,7 +336,7 @@ describe("of a work that names a wallet", () => {
   }
 
   test("the offer is signed, and the statement proves it at the acceptance", async () => {
-    const { owner, id, certificateId } = await registerSigned();
+    const { owner, id, certificateId } = await registerOwn();
     const cy = await makeUser(db);
     const body = { email: cy.email, ...terms };
     await confirmSession(owner);
@@ -367,7 +360,7 @@ describe("of a work that names a wallet", () => {
   });
 
   test("an offer whose signature is outdated is refused with what to do", async () => {
-    const { owner, id } = await registerSigned();
+    const { owner, id } = await registerOwn();
     const cy = await makeUser(db);
     const saidAt = now() - 10;
     const walletSignature = await sign(owner, id, "transferred", { ...terms, saidAt });

@@ -44,7 +44,7 @@ export async function findWork(
   return rows[0];
 }
 
-/** Keeps an offer for seven days, in place of one that is over. False while another one waits. */
+/** Keeps an offer for seven days, in place of one that is over. Undefined while another one waits. */
 export async function insertOffer(
   tx: Queryable,
   { id, workId, ownerId, tokenHash, sealed }: Omit<OfferRow, "expiresAt">,
@@ -63,6 +63,11 @@ export async function insertOffer(
 export async function deleteOffer(tx: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await tx.query("delete from transfer_offers where id = $1", [id]);
   return rowCount === 1;
+}
+
+/** Ends the offer of a work that waits for an answer, whoever has made it. */
+export async function deleteOfferOfWork(tx: Queryable, workId: string): Promise<void> {
+  await tx.query("delete from transfer_offers where work_id = $1", [workId]);
 }
 
 /** Forgets offers that are over, with what they say. */

@@ -340,6 +340,7 @@ const withoutIds = [
   "POST /api/certificates/{id}/disputes/{n}/settle",
   "GET /api/orders/{id}/receipts/{number}.pdf",
   "POST /api/operator/certificates/{id}/unblock",
+  "POST /api/operator/certificates/{id}/pass",
   "POST /api/operator/accounts/{id}/suspend",
   "POST /api/operator/accounts/{id}/lift",
   "POST /api/operator/accounts/{id}/end",

@@ -54,7 +54,7 @@ const words: Record<Language, Words> = {
     },
     refund: {
       subject: (number) => `Your refund from Colophon: credit note ${number}`,
-      text: "We’ve refunded the amount below, the way you paid. It may take your bank a few days to show it. The credit note is attached.",
+      text: "We’ve refunded the amount below. It may take your bank a few days to show it. The credit note is attached.",
       number: "Credit note",
       outcome: {
         registered: ["The work from this order stays registered, and its certificate doesn’t change."],
@@ -74,7 +74,7 @@ const words: Record<Language, Words> = {
     },
     refund: {
       subject: (number) => `Votre remboursement par Colophon\u202f: note de crédit ${number}`,
-      text: "Nous vous avons remboursé le montant ci-dessous sur le moyen de paiement utilisé. Votre banque peut mettre quelques jours à l’afficher. La note de crédit est jointe à ce message.",
+      text: "Nous vous avons remboursé le montant ci-dessous. Votre banque peut mettre quelques jours à l’afficher. La note de crédit est jointe à ce message.",
       number: "Note de crédit",
       outcome: {
         registered: ["L’œuvre de cette commande reste enregistrée, et son certificat reste tel quel."],
@@ -94,7 +94,7 @@ const words: Record<Language, Words> = {
     },
     refund: {
       subject: (number) => `Su devolución de Colophon: nota de crédito ${number}`,
-      text: "Le hemos devuelto el importe indicado abajo por el mismo medio de pago. Su banco puede tardar unos días en mostrarlo. Adjuntamos la nota de crédito.",
+      text: "Le hemos devuelto el importe indicado abajo. Su banco puede tardar unos días en mostrarlo. Adjuntamos la nota de crédito.",
       number: "Nota de crédito",
       outcome: {
         registered: ["La obra de este pedido sigue registrada y su certificado queda como está."],
@@ -114,7 +114,7 @@ const words: Record<Language, Words> = {
     },
     refund: {
       subject: (number) => `ردّ المبلغ من Colophon: الإشعار الدائن رقم ${number}`,
-      text: "رددنا إليك المبلغ المذكور أدناه بوسيلة الدفع نفسها، وقد يستغرق ظهوره لدى مصرفك بضعة أيام. الإشعار الدائن مرفق بهذه الرسالة.",
+      text: "رددنا إليك المبلغ المذكور أدناه، وقد يستغرق ظهوره لدى مصرفك بضعة أيام. الإشعار الدائن مرفق بهذه الرسالة.",
       number: "رقم الإشعار الدائن",
       outcome: {
         registered: ["يبقى عمل هذا الطلب مسجّلًا، وتبقى شهادته كما هي."],
@@ -134,7 +134,7 @@ const words: Record<Language, Words> = {
     },
     refund: {
       subject: (number) => `Colophon 退款：退款凭证 ${number}`,
-      text: "我们已按原付款方式退还以下金额，银行可能需要几天才会显示。随信附上退款凭证。",
+      text: "我们已退还以下金额，银行可能需要几天才会显示。随信附上退款凭证。",
       number: "退款凭证编号",
       outcome: {
         registered: ["此订单的作品仍在登记簿中，证书保持不变。"],
@@ -154,7 +154,7 @@ const words: Record<Language, Words> = {
     },
     refund: {
       subject: (number) => `Colophon 退款：退款憑證 ${number}`,
-      text: "我們已依原付款方式退還以下金額，銀行可能需要幾天才會顯示。隨信附上退款憑證。",
+      text: "我們已退還以下金額，銀行可能需要幾天才會顯示。隨信附上退款憑證。",
       number: "退款憑證編號",
       outcome: {
         registered: ["此訂單的作品仍在登記簿中，證書維持原樣。"],
@@ -174,7 +174,7 @@ const words: Record<Language, Words> = {
     },
     refund: {
       subject: (number) => `Colophonからの返金：返金明細書（${number}）`,
-      text: "お支払いに使われた方法で、下記の金額を返金しました。銀行での反映には数日かかることがあります。返金明細書を添付しています。",
+      text: "下記の金額を返金しました。銀行での反映には数日かかることがあります。返金明細書を添付しています。",
       number: "返金明細書番号",
       outcome: {
         registered: ["このご注文の作品は登録されたままで、証明書も変わりません。"],

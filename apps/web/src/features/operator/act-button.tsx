@@ -9,11 +9,12 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Select, TextArea, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { OfferFields, type OfferTerms } from "../../ui/offer-fields.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
 import { refreshAll } from "./operator-query.ts";
 
 /** What an operator gives with an act. */
-export interface Given {
+export interface Given extends OfferTerms {
   reason: string;
   text: string;
   ground: Ground;
@@ -22,8 +23,8 @@ export interface Given {
 
 interface Props {
   label: string;
-  /** Beside the reason: what is published and on which ground, what is written to somebody, or which transfer it is about. */
-  asks?: "publication" | "letter" | "reference";
+  /** Beside the reason: what is published and on which ground, what is written to somebody, which bank transfer it is about, or what is offered to whom. */
+  asks?: "publication" | "letter" | "reference" | "offer";
   look?: ButtonLook;
   send: (given: Given) => Promise<unknown>;
 }
@@ -61,6 +62,16 @@ export function ActButton({ label, asks, look = "secondary", send }: Props) {
   );
 }
 
+const nothingYet: Given = {
+  reason: "",
+  text: "",
+  ground: "terms",
+  reference: "",
+  email: "",
+  to: "",
+  rights: "",
+};
+
 interface DialogProps extends Pick<Props, "send"> {
   title: string;
   asks: Props["asks"];
@@ -71,7 +82,7 @@ interface DialogProps extends Pick<Props, "send"> {
 function ActDialog({ title, asks, send, onClose, onDone }: DialogProps) {
   const { t } = useTranslation("operator");
   const { t: tCommon } = useTranslation();
-  const [given, setGiven] = useState<Given>({ reason: "", text: "", ground: "terms", reference: "" });
+  const [given, setGiven] = useState(nothingYet);
   const { confirmed, dialog } = useConfirmation();
   const acting = useMutation({
     mutationFn: async () => confirmed(async () => send(given)),
@@ -115,6 +126,12 @@ function ActDialog({ title, asks, send, onClose, onDone }: DialogProps) {
               error={fieldText(tCommon, refused["reference"])}
               onChange={({ target }) => change({ reference: target.value })}
             />
+          )}
+          {asks === "offer" && (
+            <>
+              <p className="max-w-prose">{t("ask.passText")}</p>
+              <OfferFields terms={given} refused={refused} onChange={change} />
+            </>
           )}
           {(asks === "publication" || asks === "letter") && (
             <TextArea

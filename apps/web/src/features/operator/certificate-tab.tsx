@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
+import { OfferedTo } from "../../ui/offered-to.tsx";
 import { SaidList } from "../../ui/said-list.tsx";
 import { ActButton, type Given } from "./act-button.tsx";
 import { ActList } from "./act-list.tsx";
@@ -25,9 +26,10 @@ export function CertificateTab() {
       });
   return (
     <Loaded query={query}>
-      {({ certificate, statements, reports, acts }) => (
+      {({ certificate, offer, statements, reports, acts }) => (
         <>
           <FoundLists certificates={[certificate]} />
+          {offer && <OfferedTo offer={offer} />}
           <div className="flex flex-wrap items-start gap-3">
             {certificate.status === "blocked" ? (
               <ActButton key="unblock" label={t("ask.unblock")} asks="publication" send={say("unblock")} />
@@ -35,6 +37,18 @@ export function CertificateTab() {
               <ActButton key="block" label={t("ask.block")} asks="publication" send={say("block")} />
             )}
             <ActButton label={t("ask.note")} asks="publication" send={say("note")} />
+            {certificate.accountId !== null && (
+              <ActButton
+                label={t("ask.pass")}
+                asks="offer"
+                send={async ({ reason, email, to, rights }) =>
+                  callApi("POST /api/operator/certificates/{id}/pass", {
+                    params: { id },
+                    body: { reason, email, to, rights },
+                  })
+                }
+              />
+            )}
             {certificate.accountId !== null && (
               <Link to={`/operator/accounts/${certificate.accountId}`} className="py-2">
                 {t("account.open")}

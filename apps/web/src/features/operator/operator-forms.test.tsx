@@ -1,11 +1,13 @@
 import { type OperatedOrder, problems } from "@colophon/api";
 import { within } from "@testing-library/react";
 import i18n from "i18next";
+import { Route, Routes } from "react-router";
 import { describe, expect, test } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
 import { ActButton } from "./act-button.tsx";
 import { ActList } from "./act-list.tsx";
+import { CertificateTab } from "./certificate-tab.tsx";
 import { DecideForm } from "./decide-form.tsx";
 import { GlanceTab } from "./glance-tab.tsx";
 import { OrderEntry } from "./order-entry.tsx";
@@ -42,9 +44,47 @@ describe("an act", () => {
     await user.click(submit(text("ask.block")));
     await screen.findByText(text("done"));
     expect(dialog.isConnected).toBe(false);
-    expect(sent).toEqual([
-      { ground: "court_order", text: "By order of a court.", reason: "Order 12/2026", reference: "" },
+    expect(sent).toMatchObject([
+      { ground: "court_order", text: "By order of a court.", reason: "Order 12/2026" },
     ]);
+  });
+
+  test("that offers a work to an heir asks to whom, for what and why, and keeps it when a note is missing", async () => {
+    const { sent, take } = answering(refusal("note_needed"));
+    const id = "RSF-AAAAAAAAA";
+    const { user } = showWithApi(
+      <Routes>
+        <Route path="/operator/certificates/:id" element={<CertificateTab />} />
+      </Routes>,
+      {
+        [`/api/operator/certificates/${id}`]: {
+          certificate: certificate(id),
+          offer: {
+            email: "jean@example.org",
+            to: "Jean",
+            rights: "All.",
+            expiresAt: "2026-11-27T10:00:00.000Z",
+          },
+          statements: [],
+          reports: [],
+          acts: [],
+        },
+        [`/api/operator/certificates/${id}/pass`]: take,
+      },
+      `/operator/certificates/${id}`,
+    );
+    await user.click(await screen.findByRole("button", { name: text("ask.pass") }));
+    // What waits, and would be replaced.
+    expect(screen.getByRole("status").textContent).toContain("jean@example.org");
+    const given = { email: "heir@example.org", to: "Grace Hopper", rights: "All rights.", reason: "A will" };
+    await user.type(field(t("transfer.email")), given.email);
+    await user.type(field(t("transfer.to")), given.to);
+    await user.type(field(t("transfer.rights")), given.rights);
+    await user.type(field(text("ask.reason")), given.reason);
+    await user.click(submit(text("ask.pass")));
+    expect((await screen.findByRole("alert")).textContent).toContain(t("failure.note_needed"));
+    expect(sent).toEqual([given]);
+    for (const typed of Object.values(given)) expect(screen.getByDisplayValue(typed)).toBeDefined();
   });
 
   test("that is refused says why, and keeps what was typed", async () => {
@@ -60,6 +100,16 @@ describe("an act", () => {
     expect(alert.textContent).toContain(t("failure.refund_not_failed"));
     expect(screen.getByDisplayValue("Transfer 117")).toBeDefined();
   });
+});
+
+const certificate = (certificateId: string) => ({
+  certificateId,
+  title: "The Lighthouse Keeper",
+  creatorName: "Ada Lovelace",
+  registeredAt: "2026-11-20T10:31:07.000Z",
+  sharedPublicly: true,
+  status: "valid",
+  accountId: "0190b7a2-5c1e-7000-8000-000000000003",
 });
 
 const order = (changes: Partial<OperatedOrder> = {}): OperatedOrder => ({

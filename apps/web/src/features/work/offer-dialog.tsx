@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/call-api.ts";
-import { attemptFailureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
+import { attemptFailureText, refusedFields } from "../../lib/failure-text.ts";
 import { shortAddress } from "../../lib/format.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { randomId } from "../../lib/random-id.ts";
@@ -12,26 +12,20 @@ import { WalletFailure } from "../../lib/wallet-failure.ts";
 import { useWallets } from "../../lib/wallets.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { TextArea, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { OfferFields, type OfferTerms } from "../../ui/offer-fields.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
 import { offerQuery } from "./offer-query.ts";
-
-interface Terms {
-  email: string;
-  to: string;
-  rights: string;
-}
 
 /** To whom, what, and what follows from it, before anything is sent. */
 export function OfferDialog({ work, onClose }: { work: OwnWork; onClose: () => void }) {
   const { t } = useTranslation();
   const wallets = useWallets();
   const { confirmed, dialog } = useConfirmation();
-  const [terms, setTerms] = useState<Terms>({ email: "", to: "", rights: "" });
+  const [terms, setTerms] = useState<OfferTerms>({ email: "", to: "", rights: "" });
   /** Sent again after its answer got lost, it is one offer. */
-  const before = useRef<{ content: string; key: string; body: Terms & { saidAt?: number } }>(undefined);
+  const before = useRef<{ content: string; key: string; body: OfferTerms & { saidAt?: number } }>(undefined);
   const address = shortAddress(work.walletAddress ?? "");
 
   async function prepare() {
@@ -57,16 +51,6 @@ export function OfferDialog({ work, onClose }: { work: OwnWork; onClose: () => v
     },
   });
   const { error } = offering;
-  const refused = refusedFields(error);
-  const control = (name: keyof Terms) => ({
-    required: true,
-    value: terms[name],
-    error: fieldText(t, refused[name]),
-    onChange: ({ target }: { target: { value: string } }) => {
-      offering.reset();
-      setTerms({ ...terms, [name]: target.value });
-    },
-  });
   const form = "offer-transfer";
 
   return (
@@ -82,21 +66,13 @@ export function OfferDialog({ work, onClose }: { work: OwnWork; onClose: () => v
         }
       >
         <Form id={form} refusal={error} className="grid gap-4" onSubmit={() => offering.mutate()}>
-          <TextField
-            {...control("email")}
-            type="email"
-            dir="ltr"
-            autoComplete="off"
-            label={t("transfer.email")}
-            hint={t("transfer.emailHint")}
-          />
-          <TextField {...control("to")} autoComplete="off" maxLength={300} label={t("transfer.to")} />
-          <TextArea
-            {...control("rights")}
-            rows={3}
-            maxLength={2000}
-            label={t("transfer.rights")}
-            hint={t("transfer.rightsHint")}
+          <OfferFields
+            terms={terms}
+            refused={refusedFields(error)}
+            onChange={(part) => {
+              offering.reset();
+              setTerms({ ...terms, ...part });
+            }}
           />
         </Form>
         <ul className="grid list-disc gap-1 ps-5">

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/call-api.ts";
 import { attemptFailureText } from "../../lib/failure-text.ts";
-import { isolate, longDate } from "../../lib/format.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { OfferedTo } from "../../ui/offered-to.tsx";
 import { Act } from "./act.tsx";
 import { offerQuery } from "./offer-query.ts";
 import { OfferDialog } from "./offer-dialog.tsx";
@@ -33,20 +33,14 @@ export function TransferPart({ work }: { work: OwnWork }) {
 }
 
 function OpenOffer({ workId, offer }: { workId: string; offer: TransferOffer }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const takingBack = useMutation({
     mutationFn: async () => callApi("DELETE /api/ip/{id}/transfer", { params: { id: workId } }),
     onSettled: async () => queryClient.invalidateQueries(offerQuery(workId)),
   });
   return (
     <>
-      <p className="max-w-prose wrap-anywhere" role="status">
-        {t("transfer.offered", {
-          name: isolate(offer.to),
-          email: isolate(offer.email),
-          date: longDate(i18n.language, offer.expiresAt),
-        })}
-      </p>
+      <OfferedTo offer={offer} />
       <Button look="secondary" isPending={takingBack.isPending} onClick={() => takingBack.mutate()}>
         {t("transfer.takeBack")}
       </Button>

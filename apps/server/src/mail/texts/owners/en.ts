@@ -18,10 +18,18 @@ export const enOwners: OwnerLetters = {
       "Nothing changes unless you accept. If you don’t know what this is about, you don’t need to do anything.",
     ],
   }),
+  transferOfferedForYou: ({ title, workId }, publicUrl) => ({
+    subject: `Your work “${short(title)}” was offered to someone`,
+    body: [
+      "We were shown documents about this work, and we have offered it in your name to the person they name. The note on the certificate says why. If they accept within seven days, the work moves to their account.",
+      "If this is wrong, take the offer back on the work’s page and write to us. Details that only you can see are never passed on.",
+      { label: "Open the work’s page", link: `${publicUrl}/works/${workId}` },
+    ],
+  }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `“${short(title)}” was transferred`,
     body: [
-      "Your offer was accepted. From now on, only the person you named can correct this work, list it or withdraw it. If we had a private copy of the file, we have deleted it. Details that only you could see weren’t passed on.",
+      "The offer was accepted. From now on, only the person it names can correct this work, list it or withdraw it. If we had a private copy of the file, we have deleted it. Details that only you could see weren’t passed on.",
       { label: "Open the certificate", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
@@ -33,9 +41,9 @@ export const enOwners: OwnerLetters = {
     ],
   }),
   transferRefused: ({ title, workId }, publicUrl) => ({
-    subject: `Your offer of “${short(title)}” was declined`,
+    subject: `The offer of “${short(title)}” was declined`,
     body: [
-      "Your offer was declined. The work stays yours, and nothing was published.",
+      "The offer was declined. The work stays yours, and nothing was published.",
       { label: "Go to the work", link: `${publicUrl}/works/${workId}` },
     ],
   }),

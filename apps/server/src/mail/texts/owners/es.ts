@@ -18,10 +18,18 @@ export const esOwners: OwnerLetters = {
       "Nada cambia si usted no acepta. Si no sabe de qué se trata, no tiene que hacer nada.",
     ],
   }),
+  transferOfferedForYou: ({ title, workId }, publicUrl) => ({
+    subject: `Su obra «${short(title)}» se ofreció a otra persona`,
+    body: [
+      "Nos mostraron documentos, y hemos ofrecido su obra en su nombre a la persona que señalan. La nota bajo el certificado dice con qué fundamento. Si acepta en el plazo de siete días, la obra pasa a su cuenta.",
+      "Si es un error, retire la oferta en la página de la obra y escríbanos. Lo que solo usted puede ver nunca se transmite.",
+      { label: "Abrir la página de la obra", link: `${publicUrl}/works/${workId}` },
+    ],
+  }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `Se cedió «${short(title)}»`,
     body: [
-      "Su oferta fue aceptada. A partir de ahora, solo la persona que usted nombró puede corregir esta obra, incluirla en el registro público o retirarla. Si teníamos una copia privada del archivo, la eliminamos. No se transmitió nada de lo que solo usted podía ver.",
+      "La oferta fue aceptada. A partir de ahora, solo la persona nombrada en ella puede corregir esta obra, incluirla en el registro público o retirarla. Si teníamos una copia privada del archivo, la eliminamos. No se transmitió nada de lo que solo usted podía ver.",
       { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
@@ -33,9 +41,9 @@ export const esOwners: OwnerLetters = {
     ],
   }),
   transferRefused: ({ title, workId }, publicUrl) => ({
-    subject: `Su oferta de «${short(title)}» fue rechazada`,
+    subject: `La oferta de «${short(title)}» fue rechazada`,
     body: [
-      "Su oferta fue rechazada. La obra sigue siendo suya y no se publicó nada.",
+      "La oferta fue rechazada. La obra sigue siendo suya y no se publicó nada.",
       { label: "Ir a la obra", link: `${publicUrl}/works/${workId}` },
     ],
   }),

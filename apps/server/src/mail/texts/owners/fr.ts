@@ -18,10 +18,18 @@ export const frOwners: OwnerLetters = {
       "Rien ne change sans votre accord. Si cela ne vous dit rien, vous n’avez rien à faire.",
     ],
   }),
+  transferOfferedForYou: ({ title, workId }, publicUrl) => ({
+    subject: `Votre œuvre «\u202f${short(title)}\u202f» a été proposée à quelqu’un`,
+    body: [
+      "Des documents nous ont été présentés, et nous avons proposé votre œuvre en votre nom à la personne qu’ils désignent. La note sous le certificat dit sur quel fondement. Si elle accepte dans les sept jours, l’œuvre passe sur son compte.",
+      "Si c’est une erreur, reprenez la proposition sur la page de l’œuvre et écrivez-nous. Ce qui n’est visible que pour vous n’est jamais transmis.",
+      { label: "Ouvrir la page de l’œuvre", link: `${publicUrl}/works/${workId}` },
+    ],
+  }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `«\u202f${short(title)}\u202f» a été cédée`,
     body: [
-      "Votre proposition a été acceptée. Désormais, seule la personne que vous avez nommée peut rectifier cette œuvre, la répertorier ou la retirer. Si nous avions une copie privée du fichier, nous l’avons supprimée. Rien de ce qui n’était visible que pour vous n’a été transmis.",
+      "La proposition a été acceptée. Désormais, seule la personne qu’elle mentionne peut rectifier cette œuvre, la répertorier ou la retirer. Si nous avions une copie privée du fichier, nous l’avons supprimée. Rien de ce qui n’était visible que pour vous n’a été transmis.",
       { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
@@ -33,9 +41,9 @@ export const frOwners: OwnerLetters = {
     ],
   }),
   transferRefused: ({ title, workId }, publicUrl) => ({
-    subject: `Votre proposition pour «\u202f${short(title)}\u202f» a été refusée`,
+    subject: `La proposition pour «\u202f${short(title)}\u202f» a été refusée`,
     body: [
-      "Votre proposition a été refusée. L’œuvre reste à vous, et rien n’a été publié.",
+      "La proposition a été refusée. L’œuvre reste à vous, et rien n’a été publié.",
       { label: "Aller à l’œuvre", link: `${publicUrl}/works/${workId}` },
     ],
   }),

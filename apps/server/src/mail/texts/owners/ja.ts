@@ -18,6 +18,14 @@ export const jaOwners: OwnerLetters = {
       "承諾しないかぎり、何も変わりません。お心当たりがない場合は、何もする必要はありません。",
     ],
   }),
+  transferOfferedForYou: ({ title, workId }, publicUrl) => ({
+    subject: `「${short(title)}」の譲渡が申し出られました`,
+    body: [
+      "書類の提示を受け、書類に示された方に、あなたの名義で作品の譲渡を申し出ました。根拠は証明書の注記に記されています。7日以内に承諾されると、作品はその方のアカウントに移ります。",
+      "誤りの場合は、作品のページで申し出を取り消し、私たちまでご連絡ください。ご自身だけに表示される内容は、引き渡されません。",
+      { label: "作品のページを開く", link: `${publicUrl}/works/${workId}` },
+    ],
+  }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `『${short(title)}』は譲渡されました`,
     body: [

@@ -18,10 +18,18 @@ export const zhTwOwners: OwnerLetters = {
       "您不接受，就不會有任何變動。如果您對此並不知情，無需理會。",
     ],
   }),
+  transferOfferedForYou: ({ title, workId }, publicUrl) => ({
+    subject: `您的作品《${short(title)}》已向他人提出讓與`,
+    body: [
+      "我們收到了相關文件，並以您的名義向文件所指的人提出讓與您的作品。證書下的備註說明了依據。對方如在七天內接受，作品將轉入其帳號。",
+      "如果有誤，請在作品頁面收回提議，並寫信給我們。只有您能看到的內容絕不會移交。",
+      { label: "開啟作品頁面", link: `${publicUrl}/works/${workId}` },
+    ],
+  }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `《${short(title)}》已讓與`,
     body: [
-      "您的讓與提議已獲接受。從現在起，只有您指定的受讓人可以更正這件作品、將它列入公開登記簿或撤回。如果我們存有檔案的私人副本，現已刪除。只有您能看到的內容沒有移交給任何人。",
+      "讓與提議已獲接受。從現在起，只有提議中指定的受讓人可以更正這件作品、將它列入公開登記簿或撤回。如果我們存有檔案的私人副本，現已刪除。只有您能看到的內容沒有移交給任何人。",
       { label: "開啟證書", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
@@ -33,9 +41,9 @@ export const zhTwOwners: OwnerLetters = {
     ],
   }),
   transferRefused: ({ title, workId }, publicUrl) => ({
-    subject: `您對《${short(title)}》的讓與提議遭到拒絕`,
+    subject: `《${short(title)}》的讓與提議遭到拒絕`,
     body: [
-      "您的提議遭到拒絕。作品仍屬於您，沒有發布任何內容。",
+      "提議遭到拒絕。作品仍屬於您，沒有發布任何內容。",
       { label: "前往作品", link: `${publicUrl}/works/${workId}` },
     ],
   }),

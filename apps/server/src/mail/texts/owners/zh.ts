@@ -18,10 +18,18 @@ export const zhOwners: OwnerLetters = {
       "您不接受，就不会有任何变化。如果您对此并不知情，无需理会。",
     ],
   }),
+  transferOfferedForYou: ({ title, workId }, publicUrl) => ({
+    subject: `您的作品《${short(title)}》已向他人提出转让`,
+    body: [
+      "我们收到了有关文件，并以您的名义向文件所指的人提出转让您的作品。证书下的备注说明了依据。对方如在七天内接受，作品将转入其账号。",
+      "如果有误，请在作品页面收回提议，并写信给我们。只有您能看到的内容绝不会移交。",
+      { label: "打开作品页面", link: `${publicUrl}/works/${workId}` },
+    ],
+  }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `《${short(title)}》已转让`,
     body: [
-      "您的转让提议已被接受。从现在起，只有您指定的受让人可以更正这件作品、将其列入公开登记簿或撤回。如果我们存有文件的私密副本，现已删除。只有您能看到的内容没有移交给任何人。",
+      "转让提议已被接受。从现在起，只有提议中指定的受让人可以更正这件作品、将其列入公开登记簿或撤回。如果我们存有文件的私密副本，现已删除。只有您能看到的内容没有移交给任何人。",
       { label: "打开证书", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
@@ -33,9 +41,9 @@ export const zhOwners: OwnerLetters = {
     ],
   }),
   transferRefused: ({ title, workId }, publicUrl) => ({
-    subject: `您对《${short(title)}》的转让提议被拒绝`,
+    subject: `《${short(title)}》的转让提议被拒绝`,
     body: [
-      "您的提议被拒绝。作品仍归您所有，没有发布任何内容。",
+      "提议被拒绝。作品仍归您所有，没有发布任何内容。",
       { label: "前往作品", link: `${publicUrl}/works/${workId}` },
     ],
   }),

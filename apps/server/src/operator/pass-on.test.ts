@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import type { Ground } from "@colophon/api";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
+import { expect, test } from "vitest";
+import { makeUser, type TestUser } from "../../test/make-user.ts";
+import { makeWalletOwner, registerSigned } from "../../test/register-signed.ts";
+import { refusal, send } from "../../test/send.ts";
+import { openSpeakingApp } from "../../test/speaking-app.ts";
+import { queuedLetters } from "../../test/test-letters.ts";
+import { hashAddress } from "../invitations/address-hash.ts";
+import { newStatement } from "../statements/new-statement.ts";
+import { requireOwnWork } from "../statements/own-work.ts";
+import { say } from "../statements/say.ts";
+import { passOn } from "./pass-on.ts";
+
+const speaking = await openSpeakingApp();
+const { app, db, pool, register, offer, transfer, list, status } = speaking;
+
+const terms = { to: "Grace Hopper", rights: "All rights." };
+const given = { operatorId: randomUUID(), reason: "Certificate of inheritance 7/2026" };
+const pass = (certificateId: string, email: string) =>
+  passOn(speaking, certificateId, { email, ...terms }, given);
+
+/** The registry says of a work what its documents show. */
+async function note(owner: TestUser, workId: string, ground: Ground): Promise<void> {
+  await say(speaking, {
+    draft: async () => {
+      const work = await requireOwnWork(speaking, owner.id, workId);
+      return newStatement(speaking, work, {
+        kind: "noted",
+        by: "registry",
+        claims: [
+          ["text", "The owner has died."],
+          ["ground", ground],
+        ],
+        userId: null,
+        key: undefined,
+        ofRegistration: false,
+        after: work.said.length,
+        effect: undefined,
+      });
+    },
+  });
+}
+
+async function makeNoted(ground: Ground = "heir") {
+  const [owner, heir] = [await makeUser(db), await makeUser(db, "Grace Hopper")];
+  const work = await register(owner);
+  await note(owner, work.id, ground);
+  return { owner, heir, ...work };
+}
+
+const answer = (code: string, user: TestUser, said = "accept") =>
+  send(app, "POST", `/api/transfers/${code}`, { token: user.token, body: { answer: said } });
+const codesTo = async (email: string) =>
+  (await queuedLetters(db))
+    .filter(({ kind, to }) => kind === "transferOffered" && to === email)
+    .map(({ token }) => token);
+
+test.each(["heir", "court_order"] as const)(
+  "on the ground %s it is the heir’s once accepted",
+  async (ground) => {
+    const { owner, heir, id, certificateId } = await makeNoted(ground);
+    expect(await pass(certificateId, heir.email)).toMatchObject({ email: heir.email, ...terms });
+    const [code = ""] = await codesTo(heir.email);
+    expect(await answer(code, heir)).toMatchObject({ status: 200, answer: { workId: id } });
+    expect((await list(heir)).map((work) => work.id)).toEqual([id]);
+    expect(await list(owner)).toEqual([]);
+    expect(await status(certificateId)).toMatchObject({
+      heading: "transferred",
+      statements: [
+        { kind: "noted", by: "registry", said: { ground } },
+        { kind: "transferred", by: "registrant", said: terms },
+      ],
+    });
+    const told = await queuedLetters(db, owner.id);
+    expect(told.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["transferOfferedForYou", "transferAccepted"]),
+    );
+  },
+);
+
+test("without a note of this owner, on such a ground, nothing is offered, noted or written", async () => {
+  const { owner, heir, id, certificateId } = await makeNoted("terms");
+  await expect(pass(certificateId, heir.email)).rejects.toMatchObject({ code: "note_needed" });
+  await note(owner, id, "heir");
+  await transfer(owner, id, heir);
+  // The note was of whoever owned it then.
+  const other = await makeUser(db);
+  await expect(pass(certificateId, other.email)).rejects.toMatchObject({ code: "note_needed" });
+  expect(await codesTo(other.email)).toEqual([]);
+  const acts = db
+    .selectFrom("operator_acts")
+    .select("act")
+    .where("subject", "=", `certificate:${certificateId}`);
+  expect(await acts.execute()).toEqual([]);
+  await note(heir, id, "heir");
+  await expect(pass(certificateId, other.email)).resolves.toMatchObject(terms);
+});
+
+test("an offer replaces the one that waits, whoever made it", async () => {
+  const { owner, heir, id, certificateId } = await makeNoted();
+  const mallory = await makeUser(db);
+  const first = await offer(owner, id, { email: mallory.email, ...terms });
+  await pass(certificateId, mallory.email);
+  await pass(certificateId, heir.email);
+  const [second = ""] = (await codesTo(mallory.email)).slice(1);
+  for (const code of [first, second])
+    expect(await answer(code, mallory)).toEqual(refusal("transfer_link_invalid"));
+  const [code = ""] = await codesTo(heir.email);
+  expect(await answer(code, heir, "refuse")).toMatchObject({ status: 200 });
+  expect((await list(owner)).map((work) => work.id)).toEqual([id]);
+});
+
+test("operators, the owner, and who never wants letters get no work so", async () => {
+  const { owner, heir, certificateId } = await makeNoted();
+  await db.insertInto("operators").values({ user_id: heir.id }).execute();
+  await expect(pass(certificateId, heir.email.toUpperCase())).rejects.toMatchObject({ code: "own_account" });
+  await db.deleteFrom("operators").execute();
+  await db.insertInto("operators").values({ user_id: owner.id }).execute();
+  await expect(pass(certificateId, heir.email)).rejects.toMatchObject({ code: "own_account" });
+  await db.deleteFrom("operators").execute();
+  await expect(pass(certificateId, owner.email)).rejects.toMatchObject({ code: "transfer_to_owner" });
+  const email = "never@example.org";
+  const hash = await hashAddress(speaking, email);
+  await pool.query("insert into stopped_addresses (email_hash) values ($1)", [hash]);
+  await expect(pass(certificateId, email)).rejects.toMatchObject({ code: "address_stopped" });
+});
+
+test("a work whose record names a wallet is its owner’s to offer, with that wallet", async () => {
+  const wallet = privateKeyToAccount(generatePrivateKey());
+  const [owner, heir] = [await makeWalletOwner(speaking, wallet), await makeUser(db)];
+  const { id, certificateId } = await registerSigned(speaking, owner, wallet);
+  await note(owner, id, "heir");
+  await expect(pass(certificateId, heir.email)).rejects.toMatchObject({ code: "owner_wallet_needed" });
+});
+
+test("what is not there, or was withdrawn, is not offered", async () => {
+  const { owner, heir, id, certificateId } = await makeNoted();
+  await expect(pass("RSF-AAAAAAAAA", heir.email)).rejects.toMatchObject({ code: "certificate_not_found" });
+  await speaking.say(owner, id, { kind: "withdrawn" });
+  await expect(pass(certificateId, heir.email)).rejects.toMatchObject({ code: "work_withdrawn" });
+});
+
+test("an heir without an account is written to in the owner’s language", async () => {
+  const { owner, certificateId } = await makeNoted();
+  await db.updateTable("users").set({ language: "ja" }).where("id", "=", owner.id).execute();
+  const email = `${randomUUID()}@heirs.example`;
+  await pass(certificateId, email);
+  const letter = (await queuedLetters(db)).find(({ to }) => to === email);
+  expect(letter).toMatchObject({ kind: "transferOffered", language: "ja" });
+});

@@ -1,0 +1,80 @@
+import type { TransferOffer } from "@colophon/api";
+import type { Kysely } from "kysely";
+import { emailKey } from "../accounts/email-key.ts";
+import { findByAddress, findUser } from "../accounts/find-user.ts";
+import { requireCertificate } from "../certificates/read-certificate.ts";
+import { kyselyOn } from "../db/kysely-on.ts";
+import type { Database } from "../db/schema.ts";
+import { transact } from "../db/transact.ts";
+import { AppError } from "../errors.ts";
+import { isStopped } from "../invitations/is-stopped.ts";
+import { refuseAfterTheEnd } from "../statements/draft-statement.ts";
+import { listSaid } from "../statements/list-said.ts";
+import { findOwnWork, type OwnWork } from "../statements/own-work.ts";
+import { describeOffer, type OfferTerms } from "../transfers/offer.ts";
+import { draftOffer, keepOffer, type OfferTransferContext } from "../transfers/offer-transfer.ts";
+import { noteAct, subjectOf } from "./acts.ts";
+import { isOperator } from "./operator-store.ts";
+
+interface PassOnContext extends OfferTransferContext {
+  db: Kysely<Database>;
+}
+
+/**
+ * Offers a work in its owner's name to an heir, or to whom a court names, on documents that the registry has seen and tells of
+ * in a note. It is theirs once they accept, as of every offer; until then the owner, who is told, can take it back. It replaces
+ * an offer that waits: whoever has mistyped an address offers again.
+ */
+export async function passOn(
+  context: PassOnContext,
+  certificateId: string,
+  terms: Pick<OfferTerms, "email" | "to" | "rights">,
+  { operatorId, reason }: { operatorId: string; reason: string },
+): Promise<TransferOffer> {
+  const { db, pool, keys, letters } = context;
+  const work = await requireOwnedWork(context, certificateId);
+  const successor = await findByAddress(db, emailKey(terms.email));
+  if (successor?.id === work.ownerId) throw new AppError("transfer_to_owner");
+  // Operators neither take works from each other nor give them to each other.
+  for (const { id } of [{ id: work.ownerId }, ...(successor ? [successor] : [])])
+    if (await isOperator(db, id)) throw new AppError("own_account");
+  refuseAfterTheEnd(work, "transferred");
+  // What its registrant says counts only with that wallet's signature.
+  if (work.walletAddress !== undefined) throw new AppError("owner_wallet_needed");
+  await requireNote(context, work);
+  if (await isStopped(context, terms.email)) throw new AppError("address_stopped");
+  // An heir without an account most likely reads what the owner does.
+  const { language = "en" } = successor ?? (await findUser(db, work.ownerId)) ?? {};
+  const offer = draftOffer(context, work, terms, language);
+  const expiresAt = await transact(pool, async (tx) => {
+    const until = await keepOffer(context, tx, offer, { replaces: true });
+    const subject = subjectOf.certificate(certificateId);
+    const act = await noteAct(kyselyOn(tx), keys, { act: "pass", subject, operatorId, reason });
+    await letters.add(kyselyOn(tx), {
+      kind: "transferOfferedForYou",
+      subject: act,
+      userId: work.ownerId,
+      contents: { certificateId, workId: work.workId, title: work.now.title },
+    });
+    return until;
+  });
+  return describeOffer({ ...offer.row, ...terms, expiresAt });
+}
+
+async function requireOwnedWork(context: PassOnContext, certificateId: string): Promise<OwnWork> {
+  const { ownerId } = await requireCertificate(context, certificateId, "operator");
+  const work = ownerId === null ? undefined : await findOwnWork(context, ownerId, certificateId);
+  if (work === undefined) throw new AppError("not_found");
+  return work;
+}
+
+/** Whoever checks the certificate reads there why its owner has not said it themselves. A note from before its last transfer was of another owner. */
+async function requireNote(context: PassOnContext, { id, said }: OwnWork): Promise<void> {
+  const words = await listSaid(context, id);
+  const ofThisOwner = said.slice(said.findLastIndex(({ kind }) => kind === "transferred") + 1);
+  const isNoted = ofThisOwner.some(({ n, kind }) => {
+    const { ground } = words.get(n) ?? {};
+    return kind === "noted" && (ground === "heir" || ground === "court_order");
+  });
+  if (!isNoted) throw new AppError("note_needed");
+}

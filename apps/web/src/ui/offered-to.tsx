@@ -1,0 +1,17 @@
+import type { TransferOffer } from "@colophon/api";
+import { useTranslation } from "react-i18next";
+import { isolate, longDate } from "../lib/format.ts";
+
+/** To whom a work is offered, while they may accept. */
+export function OfferedTo({ offer }: { offer: TransferOffer }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <p className="max-w-prose wrap-anywhere" role="status">
+      {t("transfer.offered", {
+        name: isolate(offer.to),
+        email: isolate(offer.email),
+        date: longDate(i18n.language, offer.expiresAt),
+      })}
+    </p>
+  );
+}
