@@ -232,7 +232,7 @@ export const en: Texts = {
       button: "See the work and answer",
       consequences: [
         "If you confirm, everyone who sees the certificate can see that you did. You need an account with this address; you can create one there.",
-        "If you decline, the registry no longer shows others your name, email address, role and share with this work. You don’t need an account.",
+        "If you decline, the registry no longer shows others your name, email address, role or share alongside this work. You don’t need an account.",
       ],
       once: "If you don’t answer, the certificate says that you haven’t. We’ll remind you once, in a week.",
       last: "If you don’t answer, the certificate says that you haven’t. We won’t ask again.",

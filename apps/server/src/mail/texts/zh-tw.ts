@@ -12,7 +12,7 @@ const toSecurity = (publicUrl: string) => ({
 });
 
 const ifNotYou = (publicUrl: string) => [
-  "如果不是您本人操作，表示有人正在使用您的帳號：請立即變更密碼，登出其他所有裝置，並移除不屬於您的項目。",
+  "如果不是您本人操作，表示有人正在使用您的帳號：請立即變更密碼，登出其他所有裝置，並移除不是您新增的項目。",
   toSecurity(publicUrl),
 ];
 

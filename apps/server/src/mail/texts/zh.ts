@@ -12,7 +12,7 @@ const toSecurity = (publicUrl: string) => ({
 });
 
 const ifNotYou = (publicUrl: string) => [
-  "如果不是您本人操作，说明有人正在使用您的账号：请立即更改密码，退出其他所有设备，并移除不属于您的内容。",
+  "如果不是您本人操作，说明有人正在使用您的账号：请立即更改密码，退出其他所有设备，并移除不是您添加的项目。",
   toSecurity(publicUrl),
 ];
 

@@ -19,9 +19,9 @@ export const frOwners: OwnerLetters = {
     ],
   }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
-    subject: `«\u202f${short(title)}\u202f» a été cédée`,
+    subject: `L’œuvre «\u202f${short(title)}\u202f» a été cédée`,
     body: [
-      "Votre proposition a été acceptée. Désormais, seule la personne que vous avez nommée peut rectifier cette œuvre, la répertorier ou la retirer. Si nous avions une copie privée du fichier, nous l’avons supprimée. Rien de ce qui n’était visible que pour vous n’a été transmis.",
+      "Votre proposition a été acceptée. Désormais, seule la personne que vous avez désignée peut rectifier cette œuvre, la répertorier ou la retirer. Si nous avions une copie privée du fichier, nous l’avons supprimée. Rien de ce qui n’était visible que pour vous n’a été transmis.",
       { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
