@@ -78,7 +78,7 @@ export const en: Texts = {
       subject: "Your Colophon password was changed",
       body: [
         "The password of your Colophon account was changed, and all other devices were logged out.",
-        "If it wasn’t you, someone else may be using your account. Go to the login page and choose “Forgot your password?”: we then send a link to this address that sets a new one.",
+        "If it wasn’t you, someone else may be using your account. Go to the login page and choose “Forgot your password?”: we’ll email this address a link for setting a new one.",
         { label: "Go to the login page", link: `${publicUrl}/login` },
       ],
     }),
