@@ -127,7 +127,7 @@ test("a work is reported, blocked by an operator, objected to by its owner, and 
   await expect(reader.getByRole("heading", { name: /^Valid/ })).toBeVisible();
 
   await operator.getByRole("link", { name: "Find" }).click();
-  await operator.getByLabel("Certificate number, address, name").fill("salt letters");
+  await operator.getByLabel("Certificate number, email address, name").fill("salt letters");
   await operator.getByRole("button", { name: "Find", exact: true }).click();
   await operator.getByRole("link", { name: "The Salt Letters" }).click();
   await expect(operator.getByText("The court has decided otherwise since.")).toBeVisible();

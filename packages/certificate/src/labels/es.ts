@@ -8,7 +8,7 @@ export const es: Labels = {
   creator: "Registrada por",
   collaborators: "Colaboradores y colaboradoras",
   registrantShare: "Participación de quien registró la obra",
-  unnamed: (number) => `Persona ${number}, sin mostrar el nombre`,
+  unnamed: (number) => `Persona ${number}, nombre no mostrado`,
   answers: {
     confirmed: (date) => `confirmó el ${date}`,
     declined: (date) => `rechazó el ${date}`,

@@ -78,7 +78,7 @@ export const en: Texts = {
       subject: "Your Colophon password was changed",
       body: [
         "The password of your Colophon account was changed, and all other devices were logged out.",
-        "If it wasn’t you, someone else may be using your account. Go to the login page and choose “Forgot your password?”: we then send a link to this address that sets a new one.",
+        "If it wasn’t you, someone else may be using your account. Go to the login page and choose “Forgot your password?”: we’ll email this address a link for setting a new one.",
         { label: "Go to the login page", link: `${publicUrl}/login` },
       ],
     }),
@@ -232,7 +232,7 @@ export const en: Texts = {
       button: "See the work and answer",
       consequences: [
         "If you confirm, everyone who sees the certificate can see that you did. You need an account with this address; you can create one there.",
-        "If you decline, the registry no longer shows others your name, email address, role and share with this work. You don’t need an account.",
+        "If you decline, the registry no longer shows others your name, email address, role or share alongside this work. You don’t need an account.",
       ],
       once: "If you don’t answer, the certificate says that you haven’t. We’ll remind you once, in a week.",
       last: "If you don’t answer, the certificate says that you haven’t. We won’t ask again.",

@@ -107,7 +107,7 @@ export const fr: Texts = {
           passkey: `La clé d’accès « ${name} » a été ajoutée à votre compte Colophon. Elle suffit pour vous connecter. Avec le mot de passe, une seconde étape est également demandée.`,
           totp: "Désormais, se connecter à votre compte Colophon avec le mot de passe demande aussi un code de votre application d’authentification, ou une autre seconde étape que vous avez choisie.",
           recovery_codes:
-            "Dix nouveaux codes de secours ont été créés pour votre compte Colophon. Les précédents ne servent plus.",
+            "Dix nouveaux codes de secours ont été créés pour votre compte Colophon. Les précédents ne sont plus valables.",
         }[factor],
         ...ifNotYou(publicUrl),
       ],
@@ -133,9 +133,9 @@ export const fr: Texts = {
       ],
     }),
     recoveryCodeUsed: ({ left }, publicUrl) => ({
-      subject: "Un code de secours a servi pour votre compte Colophon",
+      subject: "Un code de secours a été utilisé pour votre compte Colophon",
       body: [
-        "Quelqu’un, sans doute vous, a utilisé un code de secours pour votre compte Colophon. Ce code ne sert plus.",
+        "Quelqu’un, sans doute vous, a utilisé un code de secours pour votre compte Colophon. Ce code n’est plus valable.",
         { facts: [["Codes restants", String(left)]] },
         ...(left <= fewRecoveryCodes
           ? [

@@ -8,7 +8,7 @@ export const operatorEn: OperatorLetters = {
       isObjection
         ? isUpheld
           ? "Thank you for your objection. We have looked at it and agree with you."
-          : "Thank you for your objection. We have looked at it and are keeping our decision."
+          : "Thank you for your objection. We have looked at it, and our decision hasn’t changed."
         : isUpheld
           ? "Thank you for your report. We have looked at it and acted on it."
           : "Thank you for your report. We have looked at it and found no reason to act.",

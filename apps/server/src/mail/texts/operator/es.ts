@@ -20,7 +20,7 @@ export const operatorEs: OperatorLetters = {
     subject: {
       noted: `Una nota sobre «${short(title)}»`,
       blocked: `Se bloqueó «${short(title)}»`,
-      unblocked: `«${short(title)}» ya no está bloqueada`,
+      unblocked: `La obra «${short(title)}» ya no está bloqueada`,
     }[said],
     body: [
       {

@@ -19,8 +19,8 @@ export const operatorFr: OperatorLetters = {
   registrySaid: ({ said, workId, certificateId, title, text }, publicUrl) => ({
     subject: {
       noted: `Une note sur « ${short(title)} »`,
-      blocked: `« ${short(title)} » est bloquée`,
-      unblocked: `« ${short(title)} » n’est plus bloquée`,
+      blocked: `L’œuvre « ${short(title)} » est bloquée`,
+      unblocked: `L’œuvre « ${short(title)} » n’est plus bloquée`,
     }[said],
     body: [
       {
@@ -55,7 +55,7 @@ export const operatorFr: OperatorLetters = {
     subject: "Votre compte Colophon est suspendu",
     body: [
       "Votre compte Colophon est suspendu, et tous ses appareils ont été déconnectés. Personne ne peut s’y connecter tant que la suspension n’est pas levée. Vos œuvres et leurs certificats restent tels quels.",
-      "La raison :",
+      "Le motif :",
       text,
       "Si vous pensez que c’est une erreur, écrivez-nous.",
       { label: "Comment nous joindre", link: `${publicUrl}/help` },
@@ -72,7 +72,7 @@ export const operatorFr: OperatorLetters = {
     subject: "Votre compte Colophon est fermé",
     body: [
       "Nous avons fermé votre compte Colophon définitivement. Il est supprimé avec ses œuvres ; les pages de leurs certificats diront seulement qu’ils ont été effacés.",
-      "La raison :",
+      "Le motif :",
       text,
       "Si vous pensez que c’est une erreur, écrivez-nous.",
       { label: "Comment nous joindre", link: `${publicUrl}/help` },

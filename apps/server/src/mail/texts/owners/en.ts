@@ -6,7 +6,7 @@ export const enOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link }) => ({
     subject: `You’ve been offered rights in “${short(title)}”`,
     body: [
-      "Someone offers you rights in a work that is registered with Colophon, and gave us your address. The link below shows exactly what would pass to you. You can answer once, within seven days:",
+      "Someone is offering you rights in a work that is registered with Colophon, and gave us your address. The link below shows exactly what would pass to you. You can answer once, within seven days:",
       {
         facts: [
           ["Work", title],
@@ -50,7 +50,7 @@ export const enOwners: OwnerLetters = {
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `Someone disputes “${short(title)}”`,
     body: [
-      "Someone disputes the registration of your work. What they say is public. The certificate stays valid and says that it’s disputed; the registry takes no side. You can answer, also publicly. Neither side can change or hide what the other says.",
+      "Someone disputes the registration of your work. What they say is public. The certificate stays valid and says that it’s disputed; the registry takes no side. You can answer publicly too. Neither side can change or hide what the other says.",
       { label: "Read it and answer", link: `${publicUrl}/works/${workId}` },
     ],
   }),

@@ -6,7 +6,7 @@ export const esOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link }) => ({
     subject: `Le ofrecen derechos sobre «${short(title)}»`,
     body: [
-      "Alguien le ofrece derechos sobre una obra registrada en Colophon y ha indicado su dirección. La página del enlace muestra exactamente qué derechos recibiría. Puede responder una sola vez, en un plazo de siete días:",
+      "Alguien le ofrece derechos sobre una obra registrada en Colophon e indicó su dirección. La página del enlace muestra exactamente qué derechos recibiría. Puede responder una sola vez, en un plazo de siete días:",
       {
         facts: [
           ["Obra", title],
@@ -29,7 +29,7 @@ export const esOwners: OwnerLetters = {
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `Se cedió «${short(title)}»`,
     body: [
-      "La oferta fue aceptada. A partir de ahora, solo la persona nombrada en ella puede corregir esta obra, incluirla en el registro público o retirarla. Si teníamos una copia privada del archivo, la eliminamos. No se transmitió nada de lo que solo usted podía ver.",
+      "La oferta fue aceptada. A partir de ahora, solo la persona indicada en ella puede corregir esta obra, incluirla en el registro público o retirarla. Si teníamos una copia privada del archivo, la eliminamos. No se transmitió nada de lo que solo usted podía ver.",
       { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),

@@ -21,15 +21,15 @@ export const frOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `Votre œuvre «\u202f${short(title)}\u202f» a été proposée à quelqu’un`,
     body: [
-      "Des documents nous ont été présentés, et nous avons proposé votre œuvre en votre nom à la personne qu’ils désignent. La note sous le certificat dit sur quel fondement. Si elle accepte dans les sept jours, l’œuvre passe sur son compte.",
-      "Si c’est une erreur, reprenez la proposition sur la page de l’œuvre et écrivez-nous. Ce qui n’est visible que pour vous n’est jamais transmis.",
+      "Des documents nous ont été présentés, et nous avons proposé votre œuvre en votre nom à la personne qu’ils désignent. La note sur le certificat dit pourquoi. Si elle accepte dans les sept jours, l’œuvre passe sur son compte.",
+      "Si c’est une erreur, retirez la proposition sur la page de l’œuvre et écrivez-nous. Ce qui n’est visible que pour vous n’est jamais transmis.",
       { label: "Ouvrir la page de l’œuvre", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
-    subject: `«\u202f${short(title)}\u202f» a été cédée`,
+    subject: `L’œuvre «\u202f${short(title)}\u202f» a été cédée`,
     body: [
-      "La proposition a été acceptée. Désormais, seule la personne qu’elle mentionne peut rectifier cette œuvre, la répertorier ou la retirer. Si nous avions une copie privée du fichier, nous l’avons supprimée. Rien de ce qui n’était visible que pour vous n’a été transmis.",
+      "La proposition a été acceptée. Désormais, seule la personne qu’elle désigne peut rectifier cette œuvre, la répertorier ou la retirer. Si nous avions une copie privée du fichier, nous l’avons supprimée. Rien de ce qui n’était visible que pour vous n’a été transmis.",
       { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),

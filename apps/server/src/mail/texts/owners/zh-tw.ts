@@ -4,9 +4,9 @@ import { short } from "../format.ts";
 /** Letters about works that change hands, and about disputes. */
 export const zhTwOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link }) => ({
-    subject: `有人提出向您讓與《${short(title)}》的權利`,
+    subject: `有人提議將《${short(title)}》的權利讓與您`,
     body: [
-      "有人向您提出讓與一件已在 Colophon 登記的作品的權利，並填寫了您的電子郵件地址。開啟以下連結，可以看到具體讓與哪些權利。您可以在七天內回覆一次：",
+      "有人提議將一件已在 Colophon 登記的作品的權利讓與您，並填寫了您的電子郵件地址。開啟以下連結，可以看到具體讓與哪些權利。您可以在七天內回覆一次：",
       {
         facts: [
           ["作品", title],

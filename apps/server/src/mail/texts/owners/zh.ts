@@ -4,9 +4,9 @@ import { short } from "../format.ts";
 /** Letters about works that change hands, and about disputes. */
 export const zhOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link }) => ({
-    subject: `有人提出向您转让《${short(title)}》的权利`,
+    subject: `有人提议将《${short(title)}》的权利转让给您`,
     body: [
-      "有人向您提出转让一件已在 Colophon 登记的作品的权利，并填写了您的邮箱。打开以下链接，可以看到具体转让哪些权利。您可以在七天内答复一次：",
+      "有人提议将一件已在 Colophon 登记的作品的权利转让给您，并填写了您的邮箱。打开以下链接，可以看到具体转让哪些权利。您可以在七天内答复一次：",
       {
         facts: [
           ["作品", title],
