@@ -121,7 +121,9 @@ export async function openContext(
   });
   signal?.throwIfAborted();
   if (config.guardInit && log.isGuarded)
-    logger.warn("GUARD_INIT is yes, but CHECKPOINT_GUARD holds checkpoints: take it out of the environment");
+    logger.warn(
+      "GUARD_INIT is yes, but CHECKPOINT_GUARD has checkpoints already: remove GUARD_INIT from the environment",
+    );
   const anchoring = await openAnchoring({ config, keys, db, log, logger }, open);
   // Neither the guard nor the chain objects: what was committed but not signed when the last server died is signed now.
   await log.catchUp();

@@ -22,7 +22,7 @@ export function expectTimeStampOf(token: Uint8Array, bytes: Uint8Array, nonce?: 
   const [, , encapContentInfo] = readSequence(readExplicit(content, 0));
   const [eContentType, eContent] = readSequence(encapContentInfo, 2);
   const types = [contentType, eContentType].map(readObjectIdentifier);
-  if (types[0] !== OID.signedData || types[1] !== OID.tstInfo) throw refuse("it is no time-stamp");
+  if (types[0] !== OID.signedData || types[1] !== OID.tstInfo) throw refuse("it isn’t a time-stamp");
   const tstInfo = readDer(readOctetString(readExplicit(eContent, 0)));
   const [version, policy, messageImprint, serialNumber, genTime, ...optional] = readSequence(tstInfo);
   readObjectIdentifier(policy);

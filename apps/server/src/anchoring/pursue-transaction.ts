@@ -155,7 +155,7 @@ function gasOf({ hash, raw }: Attempt): bigint {
 export async function lackOfFunds(chain: Chain, wei: bigint): Promise<Alarm | undefined> {
   const balance = await chain.balance();
   if (balance >= wei) return undefined;
-  const reason = `${chain.sender} holds ${formatEther(balance)} on ${chain.profile.name}, and an anchor may cost ${formatEther(wei)}: send it funds`;
+  const reason = `${chain.sender} has ${formatEther(balance)} on ${chain.profile.name}, and an anchor may cost ${formatEther(wei)}: send it funds`;
   return { code: "out_of_funds", reason };
 }
 

@@ -39,8 +39,8 @@ async function compare(chain: Chain, log: AnchoredLog): Promise<void> {
   const seen = `${chain.profile.name} shows an anchor of ${chain.sender} at ${anchored} entries`;
   if (anchored > size)
     throw new StartError(
-      `The database holds ${size} log entries, but ${seen}: an older database was restored, or the anchoring key is another log's. ` +
-        `Signing now would fork the public log. Restore a database that holds all ${anchored} entries, or start a new log ` +
+      `The database has ${size} log entries, but ${seen}: an older database was restored, or the anchoring key is another log's. ` +
+        `Signing now would fork the public log. Restore a database that has all ${anchored} entries, or start a new log ` +
         `(docs/operations.md, "After a lost database").`,
     );
   if (anchored === 0 || (await chain.isLatest({ size: anchored, root: await log.rootAt(anchored) }))) return;

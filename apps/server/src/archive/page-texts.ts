@@ -46,22 +46,22 @@ export const pageTexts: Record<Language, PageTexts> = {
     check: "Vérifier un certificat",
     statements:
       "Ce qui avait été déclaré jusque-là au sujet d’un certificat, par exemple son retrait, fait partie de la vérification. Les noms, les titres et les textes du registre ne figurent pas ici\u202F: ils se trouvent dans les certificats que chacun conserve.",
-    files: "Pour qui vérifie avec ses propres outils\u202F:",
+    files: "Pour vérifier avec vos propres outils\u202F:",
   },
   es: {
     name: "Español",
-    title: { ended: "El registro {{host}} ha terminado", copy: "Copia del registro público de {{host}}" },
+    title: { ended: "El registro {{host}} ha terminado", copy: "Copia de la bitácora de {{host}}" },
     what: {
       ended:
-        "Su registro público terminó el {{date}} con {{size}} entradas. Desde entonces no se ha añadido nada, ni se puede añadir.",
-      copy: "Este es el registro público tal como estaba el {{date}}, con {{size}} entradas. El registro sigue en marcha y tiene entradas más recientes.",
+        "Su bitácora terminó el {{date}} con {{size}} entradas. Desde entonces no se ha añadido nada, ni se puede añadir.",
+      copy: "Esta es la bitácora tal como estaba el {{date}}, con {{size}} entradas. El registro sigue en marcha y tiene entradas más recientes.",
     },
     certificates:
-      "Todos los certificados siguen siendo válidos. Si tiene uno, como archivo .colophon.json o como PDF, puede comprobarlo sin el registro.",
-    check: "Comprobar un certificado",
+      "Todos los certificados siguen siendo válidos. Si tiene uno, como archivo .colophon.json o como PDF, puede verificarlo sin el registro.",
+    check: "Verificar un certificado",
     statements:
-      "Lo que se había declarado hasta entonces sobre un certificado, por ejemplo que se retiró, forma parte de la comprobación. Los nombres, títulos y textos del registro no están aquí: están en los certificados que cada persona guarda.",
-    files: "Para quien comprueba con sus propias herramientas:",
+      "Lo que se había declarado hasta entonces sobre un certificado, por ejemplo que se retiró, forma parte de la verificación. Los nombres, títulos y textos del registro no están aquí: están en los certificados que cada persona guarda.",
+    files: "Para quien verifica con sus propias herramientas:",
   },
   ar: {
     name: "العربية",

@@ -78,7 +78,7 @@ async function checkRow(
 ): Promise<string | undefined> {
   // What these stand for is compared apart: statements, and their heads.
   if (id === null && (entry[0] === 2 || entry[0] === 4)) return undefined;
-  if (id === null && jwks === null) return `entry ${index} stands for no certificate and no key set`;
+  if (id === null && jwks === null) return `entry ${index} belongs to neither a certificate nor a key set`;
   const differs = `entry ${index} is not the hash of its record`;
   if (id === null) return equal(entry, keySetEntry(jwks ?? "")) ? undefined : differs;
   const record = readRecord({ id, ...kept });

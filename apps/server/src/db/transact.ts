@@ -3,22 +3,24 @@ import type { Queryable } from "./queryable.ts";
 
 /** Runs statements in one transaction: all of them count, or none. */
 export function transact<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
-  return inTransaction(pool, "begin", work);
+  return inTransaction(pool, async (client) => {
+    await client.query("begin");
+    return work(client);
+  });
 }
 
-/** Reads one state of one server, without waiting for a row's lock. */
+/** Reads one state of one server, without waiting for a row's lock. What is asked first travels with the beginning. */
 export function snapshot<T>(pool: pg.Pool, read: (tx: Queryable) => Promise<T>): Promise<T> {
-  return inTransaction(pool, "begin transaction isolation level repeatable read, read only", read);
+  return inTransaction(pool, async (client) => {
+    const begun = client.query("begin transaction isolation level repeatable read, read only");
+    const [, result] = await Promise.all([begun, read(client)]);
+    return result;
+  });
 }
 
-async function inTransaction<T>(
-  pool: pg.Pool,
-  begin: string,
-  work: (tx: Queryable) => Promise<T>,
-): Promise<T> {
+async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query(begin);
     const result = await work(client);
     await client.query("commit");
     client.release();

@@ -29,10 +29,12 @@ afterAll(() => server.stop());
 const account = await openAccount(server.url, "Noor Al-Huda");
 const folder = makeTemporaryFolder("colophon-documents-");
 
+/** Nobody is asked: a document shows who was, and so is another one some seconds after its registration. */
+const collaborators = [{ givenName: "Amina", familyName: "Haddad" }];
 const registered = new Map(
   await Promise.all(
     languages.map(async (language) => {
-      const { certificateId } = await register(account, { title: titles[language] });
+      const { certificateId } = await register(account, { title: titles[language], collaborators });
       return [language, certificateId] as const;
     }),
   ),

@@ -14,7 +14,7 @@ export function checkGuard(
   for (const entry of guarded) {
     const { size, root, after } = entry;
     if (size > logSize)
-      return `the guarded checkpoint is of ${size} entries, the database holds ${logSize}: an older database was restored, or a standby was promoted that had not received everything`;
+      return `the guarded checkpoint is of ${size} entries, the database has ${logSize}: an older database was restored, or a standby was promoted that had not received everything`;
     const expected = rootAt.get(size);
     if (expected === undefined || !equal(expected, root))
       return `the guarded checkpoint of ${size} entries has another root than the log: it is forked at ${after} entries or later`;

@@ -22,7 +22,7 @@ export class LogDamaged extends StartError {}
 
 /** For the operator of a database that has lost entries. */
 export const whatToDo =
-  'Bring back a database that holds them all, or start a new log (docs/operations.md, "After a lost database").';
+  'Bring back a database that has them all, or start a new log (docs/operations.md, "After a lost database").';
 
 /** The database is another one than when this head was committed: whether it has the head has to be looked up. */
 export class TimeLineLeft extends Error {}

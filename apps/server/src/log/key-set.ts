@@ -17,7 +17,7 @@ export function createKeySetReader(db: Queryable): (index: number) => Promise<Ke
   return async (index) => {
     if (index >= known.size) known = await readKeySets(db);
     const newest = known.sets.findLast((set) => set.index < index);
-    if (newest === undefined) throw new Error(`no issuer key set stands before entry ${index}`);
+    if (newest === undefined) throw new Error(`there is no issuer key set before entry ${index}`);
     return newest;
   };
 }

@@ -45,8 +45,7 @@ export async function readTile(
     values: [level, index, 32 * width],
   });
   const hashes = rows[0]?.hashes;
-  if (hashes?.length !== 32 * width)
-    throw new Error(`tile ${level}/${index} holds fewer than ${width} hashes`);
+  if (hashes?.length !== 32 * width) throw new Error(`tile ${level}/${index} has fewer than ${width} hashes`);
   return hashes;
 }
 

@@ -1,6 +1,6 @@
 import { sha256 } from "@colophon/node-primitives";
 import {
-  consistencyProofFromTiles,
+  consistencyProof,
   formatTlogProof,
   inclusionProof,
   tileHashReader,
@@ -16,7 +16,7 @@ import { createRecent } from "../recent.ts";
 import type { Head } from "./head.ts";
 import { createKeySetReader, type IssuerKey, type KeySet, readIssuerKeys } from "./key-set.ts";
 import type { LogSigner } from "./log-signer.ts";
-import { readTile } from "./log-store.ts";
+import { readTiles } from "./log-store.ts";
 
 /** What anybody may know of the log as far as it is published, remembered: none of it ever changes. */
 export interface Proofs {
@@ -24,6 +24,8 @@ export interface Proofs {
   tile(level: number, index: number, width: number): Promise<Uint8Array>;
   /** RFC 6962 §2.1.1: the entry at `index` in the tree of `size`, published, from the leaf's sibling upwards. */
   inclusionProof(index: number, size: number): Promise<Uint8Array[]>;
+  /** The same of several entries, in their order: their tiles are asked for at once. */
+  inclusionProofs(indices: readonly number[], size: number): Promise<Uint8Array[][]>;
   /** RFC 6962 §2.1.2: of two published sizes, from the smaller to the larger. */
   consistencyProof(size1: number, size2: number): Promise<Uint8Array[]>;
   /** The signed checkpoint of a published, closed or anchored head. */
@@ -32,6 +34,8 @@ export interface Proofs {
   tlogProof(index: number, head: Head): Promise<string>;
   /** The issuer's key set that was newest when the entry at `index` was written, with its proof to the same checkpoint. */
   keySetBefore(index: number, head: Head): Promise<KeySet & { proof: string }>;
+  /** The same without a proof. */
+  keySetAt(index: number): Promise<KeySet>;
   /** All keys that the issuer ever had, the newest first. */
   issuerKeys(): Promise<IssuerKey[]>;
 }
@@ -51,37 +55,51 @@ export function createProofs(db: Queryable, signer: LogSigner): Proofs {
   const texts = createRecent<string>({ maxBytes: room.texts, sizeOf: ({ length }) => length + 200 });
   const readKeySet = createKeySetReader(db);
 
-  async function tile(level: number, index: number, width: number): Promise<Uint8Array> {
-    const key = `${level}/${index}/${width}`;
-    const known = tiles.get(key);
-    if (known !== undefined) return known;
-    // A copy: what the driver hands out lies in a larger buffer, which would be kept with it.
-    const read = Uint8Array.from(await readTile(db, level, index, width));
-    tiles.set(key, read);
-    return read;
-  }
-
-  async function readTiles(refs: readonly TileRef[]): Promise<ReadTile> {
-    const read = await Promise.all(refs.map((ref) => tile(ref.level, ref.index, ref.width)));
-    return (level, at) => {
-      const found = read[refs.findIndex((ref) => ref.level === level && ref.index === at)];
-      if (found === undefined) throw new Error(`tile ${level}/${at} was not read`);
+  async function fetchTiles(refs: readonly TileRef[]): Promise<ReadTile> {
+    const read = new Map<string, Uint8Array>();
+    const missing = new Map<string, TileRef>();
+    for (const ref of refs) {
+      const name = nameOf(ref);
+      const known = tiles.get(name);
+      if (known === undefined) missing.set(name, ref);
+      else read.set(name, known);
+    }
+    if (missing.size > 0) {
+      const stored = await readTiles(db, [...missing.values()]);
+      [...missing].forEach(([name, { width }], position) => {
+        // A copy: what the driver hands out lies in a larger buffer, which would be kept with it.
+        const hashes = Uint8Array.from(stored[position] ?? []);
+        if (hashes.length !== 32 * width) throw new Error(`tile ${name} has fewer hashes`);
+        tiles.set(name, hashes);
+        read.set(name, hashes);
+      });
+    }
+    return (level, index, width) => {
+      const found = read.get(nameOf({ level, index, width }));
+      if (found === undefined) throw new Error(`tile ${level}/${index} was not read`);
       return found;
     };
   }
 
+  async function tile(level: number, index: number, width: number): Promise<Uint8Array> {
+    return (await fetchTiles([{ level, index, width }]))(level, index, width);
+  }
+
+  async function proveInclusions(indices: readonly number[], size: number): Promise<Uint8Array[][]> {
+    const readTile = await fetchTiles(indices.flatMap((index) => tilesForInclusion(index, size)));
+    const readHash = tileHashReader(size, readTile, sha256, nodes);
+    return indices.map((index) => inclusionProof(index, size, readHash, sha256));
+  }
+
   async function proveInclusion(index: number, size: number): Promise<Uint8Array[]> {
-    const readHash = tileHashReader(size, await readTiles(tilesForInclusion(index, size)), sha256, nodes);
-    return inclusionProof(index, size, readHash, sha256);
+    const [proof] = await proveInclusions([index], size);
+    if (proof === undefined) throw new Error("one entry has one proof");
+    return proof;
   }
 
   async function proveConsistency(size1: number, size2: number): Promise<Uint8Array[]> {
-    return consistencyProofFromTiles(
-      size1,
-      size2,
-      await readTiles(tilesForConsistency(size1, size2)),
-      sha256,
-    );
+    const readTile = await fetchTiles(tilesForConsistency(size1, size2));
+    return consistencyProof(size1, size2, tileHashReader(size2, readTile, sha256, nodes), sha256);
   }
 
   async function tlogProof(index: number, head: Head): Promise<string> {
@@ -107,12 +125,18 @@ export function createProofs(db: Queryable, signer: LogSigner): Proofs {
   return {
     tile,
     inclusionProof: proveInclusion,
+    inclusionProofs: proveInclusions,
     consistencyProof: proveConsistency,
     checkpointOf,
     tlogProof,
     keySetBefore,
+    keySetAt: readKeySet,
     issuerKeys: () => readIssuerKeys(db),
   };
+}
+
+function nameOf({ level, index, width }: TileRef): string {
+  return `${level}/${index}/${width}`;
 }
 
 function headKey({ size, root }: Head): string {

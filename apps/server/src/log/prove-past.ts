@@ -11,10 +11,10 @@ import { readRoot } from "./tree-reader.ts";
 export async function provePast(db: Queryable, head: Head, outside: Head, seen: string): Promise<void> {
   if (outside.size > head.size)
     throw new LogDamaged(
-      `The database holds ${head.size} log entries, but ${seen} shows a checkpoint of ${outside.size}: ` +
+      `The database has ${head.size} log entries, but ${seen} shows a checkpoint of ${outside.size}: ` +
         `an older database was restored, or a standby was promoted that had not received everything. ` +
         `Signing now would fork the public log. ` +
-        `Bring back a database that holds all ${outside.size} entries, or start a new log (docs/operations.md, "After a lost database").`,
+        `Bring back a database that has all ${outside.size} entries, or start a new log (docs/operations.md, "After a lost database").`,
     );
   if (isSameHead(outside, head)) return;
   if (!equal(await readRoot(db, outside.size), outside.root))

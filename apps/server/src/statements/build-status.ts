@@ -7,6 +7,7 @@ import type { CertificateContext } from "../certificates/read-certificate.ts";
 import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
 import type { ProvenStatements } from "../log/closed-heads.ts";
+import type { KeySet } from "../log/key-set.ts";
 import type { Log } from "../log/open-log.ts";
 import { unnamedOf } from "./heading.ts";
 import { type KeptStatement, openStatement } from "./open-statement.ts";
@@ -17,7 +18,7 @@ export interface StatusContext {
   keys: Pick<Keys, "dataEncryption">;
   log: Pick<
     Log,
-    "newest" | "proveStatements" | "inclusionProof" | "consistencyProof" | "keySetBefore" | "issuer"
+    "newest" | "proveStatements" | "inclusionProofs" | "consistencyProof" | "keySetAt" | "issuer"
   >;
   anchoring: CertificateContext["anchoring"];
 }
@@ -31,11 +32,14 @@ export async function buildStatus(
   id: string,
   from: number | undefined,
 ): Promise<StatusJson> {
-  const certificate = await findLogged(context.pool, id);
+  const [certificate, listed] = await Promise.all([
+    findLogged(context.pool, id),
+    listStatements(context.pool, id),
+  ]);
   if (certificate === undefined) throw new AppError("certificate_not_found");
   const { index, entry } = certificate;
   const [{ head, statements, isBlocked }, bundleSize] = await Promise.all([
-    proveAll(context, certificate),
+    proveAll(context, certificate, listed),
     from ?? bundleSizeOf(context, index),
   ]);
   if (bundleSize <= index) throw new AppError("validation_failed", { fields: { from: "invalid" } });
@@ -43,7 +47,15 @@ export async function buildStatus(
   if (bundleSize > (await context.log.newest()).size) throw new AppError("status_pending");
   const about = entry.subarray(1);
   const { log, keys } = context;
-  const prove = async (at: number) => texts(await log.inclusionProof(at, head.size));
+  const keySets = await keySetsOf(log, statements);
+  const [proofs, consistency] = await Promise.all([
+    log.inclusionProofs(
+      [...statements, ...keySets].map((each) => each.index),
+      head.size,
+    ),
+    proveConsistency(log, bundleSize, head.size),
+  ]);
+  const proofAt = (place: number) => texts(proofs[place] ?? []);
   const absence = head.keys[statements.length]?.proof;
   if (absence === undefined) throw new Error("a status ends with the absence of a statement");
   return {
@@ -51,25 +63,22 @@ export async function buildStatus(
     about: toBase64Url(about),
     checkpoint: head.checkpoint,
     head: { entry: toBase64Url(head.entry), proof: texts(head.proof) },
-    statements: await Promise.all(
-      statements.map(async (statement, n) => {
-        const prefixProof = head.keys[n]?.proof;
-        if (prefixProof === undefined) throw new Error("a statement was not proven");
-        const record = { about, issuer: log.issuer };
-        const isWithheld = isBlocked && statement.by !== "registry";
-        const isShown = isWithheld ? () => false : isShownOf(certificate, statement);
-        const { sdJwt } = openStatement(keys, statement, record, isShown);
-        return { sdJwt, index: statement.index, proof: await prove(statement.index), prefixProof };
-      }),
-    ),
+    statements: statements.map((statement, n) => {
+      const prefixProof = head.keys[n]?.proof;
+      if (prefixProof === undefined) throw new Error("a statement was not proven");
+      const record = { about, issuer: log.issuer };
+      const isWithheld = isBlocked && statement.by !== "registry";
+      const isShown = isWithheld ? () => false : isShownOf(certificate, statement);
+      const { sdJwt } = openStatement(keys, statement, record, isShown);
+      return { sdJwt, index: statement.index, proof: proofAt(n), prefixProof };
+    }),
     absence,
-    issuerKeys: await Promise.all(
-      (await keySetsOf(context, statements, head)).map(async (set) => ({
-        ...set,
-        proof: await prove(set.index),
-      })),
-    ),
-    consistency: { from: bundleSize, proof: texts(await consistency(log, bundleSize, head.size)) },
+    issuerKeys: keySets.map(({ jwks, index: at }, i) => ({
+      jwks,
+      index: at,
+      proof: proofAt(statements.length + i),
+    })),
+    consistency: { from: bundleSize, proof: texts(consistency) },
   };
 }
 
@@ -87,16 +96,20 @@ const mostAttempts = 5;
 async function proveAll(
   { pool, log }: StatusContext,
   certificate: LoggedCertificate,
+  listed: KeptStatement[],
 ): Promise<{ head: ProvenStatements; statements: KeptStatement[]; isBlocked: boolean }> {
   const salt = saltOfRecord(readRecord(certificate));
+  let statements = listed;
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
-    const statements = await listStatements(pool, certificate.id);
     const head = await log.proveStatements(
       Array.from({ length: statements.length + 1 }, (_, n) => statementKey(salt, n, sha256)),
     );
     if (head === undefined || head.size <= certificate.index) throw new AppError("status_pending");
     const covered = head.keys.findIndex(({ isThere }) => !isThere);
-    if (covered === -1) continue;
+    if (covered === -1) {
+      statements = await listStatements(pool, certificate.id);
+      continue;
+    }
     const last = statements.findLast(({ kind }) => kind === "blocked" || kind === "unblocked");
     return { head, statements: statements.slice(0, covered), isBlocked: last?.kind === "blocked" };
   }
@@ -109,17 +122,21 @@ async function bundleSizeOf({ log, anchoring }: StatusContext, index: number): P
   return final?.size ?? (await log.newest()).size;
 }
 
-/** The key sets that hold the statements' keys, each once. */
-async function keySetsOf(
-  { log }: StatusContext,
-  statements: readonly KeptStatement[],
-  head: ProvenStatements,
-): Promise<{ jwks: string; index: number }[]> {
-  const sets = await Promise.all(statements.map(({ index }) => log.keySetBefore(index, head)));
-  return [...new Map(sets.map(({ jwks, index }) => [index, { jwks, index }])).values()];
+/** The key sets that have the statements' keys, each once. The newest is asked for first: with it all others are known. */
+async function keySetsOf(log: StatusContext["log"], statements: readonly KeptStatement[]): Promise<KeySet[]> {
+  const sets = new Map<number, KeySet>();
+  for (const { index } of statements.toReversed()) {
+    const set = await log.keySetAt(index);
+    sets.set(set.index, set);
+  }
+  return [...sets.values()].toReversed();
 }
 
-async function consistency(log: StatusContext["log"], one: number, other: number): Promise<Uint8Array[]> {
+async function proveConsistency(
+  log: StatusContext["log"],
+  one: number,
+  other: number,
+): Promise<Uint8Array[]> {
   return one === other ? [] : log.consistencyProof(Math.min(one, other), Math.max(one, other));
 }
 

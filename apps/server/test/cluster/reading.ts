@@ -3,7 +3,7 @@ import { call } from "@colophon/api";
 import { type Trust, verifyCheckpoint } from "@colophon/proof";
 import { expect } from "vitest";
 import { type Account, password } from "../account.ts";
-import { expectCertificate, readCheckpointNote } from "../faults/public-evidence.ts";
+import { expectCertificate, expectSaid, readCheckpointNote } from "../faults/public-evidence.ts";
 import { isAway, type RegistrationLoad } from "../faults/registration-load.ts";
 
 export interface Reading {
@@ -33,6 +33,10 @@ export function startReading({ url, user }: Account, trust: Trust, load: Registr
     async bundle() {
       const registered = newest();
       if (registered !== undefined) await expectCertificate(url, trust, registered);
+    },
+    async status() {
+      const said = load.said.at(-1);
+      if (said !== undefined) await expectSaid(url, trust, said);
     },
     async checkpoint() {
       const index = newest()?.index ?? 0;

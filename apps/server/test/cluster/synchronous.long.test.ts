@@ -6,6 +6,7 @@ import {
   expectCertificate,
   expectOneHistory,
   expectReplay,
+  expectSaid,
   readCheckpointNote,
   readTrust,
 } from "../faults/public-evidence.ts";
@@ -60,11 +61,13 @@ test("three nodes on a synchronous pair lose nothing, whatever is killed, stoppe
   }
   const registered = loads.flatMap(({ acknowledged }) => [...acknowledged.values()]);
   await expectCertificates(cluster, trust, registered);
+  const said = loads.flatMap((each) => each.said);
+  for (const each of said.slice(-50)) await expectSaid(url, trust, each);
   // Each is there once, and nothing else.
   const indices = registered.map(({ index }) => index).toSorted((a, b) => a - b);
   expect(await expectReplay(url, trust)).toEqual({
     certificates: indices,
-    statements: loads.flatMap(({ said }) => said).toSorted((a, b) => a - b),
+    statements: said.map(({ index }) => index).toSorted((a, b) => a - b),
   });
 
   const last = registered.find(({ index }) => index === indices.at(-1))?.certificateId ?? "";

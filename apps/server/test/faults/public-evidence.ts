@@ -19,7 +19,7 @@ import {
   verifyCheckpoint,
   verifyConsistency,
 } from "@colophon/proof";
-import { createReplay } from "@colophon/proof/statements";
+import { certificateFacts, createReplay, type StatusJson, verifyStatus } from "@colophon/proof/statements";
 import { expect } from "vitest";
 
 /** As the command line checks: a test asks for hundreds of verdicts. */
@@ -102,6 +102,23 @@ export async function expectCertificate(
   const { verdict, ...verified } = verifyCertificate(bundle, { trust, primitives });
   expect(verdict).toMatch(/^valid/);
   expect(verified).toMatchObject({ certificateId, index });
+}
+
+/** What was said of this certificate, at this place in the log, is shown to whoever has its bundle, and nothing is left out. */
+export async function expectSaid(
+  url: string,
+  trust: Trust,
+  { certificateId, index }: { certificateId: string; index: number },
+): Promise<void> {
+  const address = `${url}/api/certificates/${certificateId}`;
+  const bundle = await readBytes(`${address}/bundle`);
+  const facts = certificateFacts(bundle, verifyCertificate(bundle, { trust, primitives }));
+  if (facts === undefined) throw new Error("the bundle proves nothing");
+  const status = await readBytes(`${address}/status?from=${facts.checkpoint.size}`);
+  const now = Math.floor(Date.now() / 1000);
+  expect(verifyStatus(status, facts, { trust, now, primitives })).toMatchObject({ state: "current" });
+  const { statements } = JSON.parse(Buffer.from(status).toString()) as StatusJson;
+  expect(statements.map((each) => each.index)).toContain(index);
 }
 
 async function readText(url: string): Promise<string> {

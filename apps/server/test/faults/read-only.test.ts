@@ -3,10 +3,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { api, type Endpoint } from "@colophon/api";
 import { parseBundle, tilePath } from "@colophon/proof";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { authorization, openAccount, register } from "../account.ts";
+import { authorization, correct, openAccount, register } from "../account.ts";
 import { startPostgresPair } from "../postgres-pair.ts";
 import { refusal } from "../send.ts";
 import { runToEnd, startServer } from "../start-server.ts";
+import { expectSaid, readTrust } from "./public-evidence.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
@@ -22,12 +23,16 @@ await postgres.query(
 await postgres.query(postgres.primary.url, "alter role reader set default_transaction_read_only = on");
 await postgres.catchUp();
 const account = await openAccount(writer.url);
+const trust = await readTrust(writer.url);
 const unlisted = await register(account);
 await fetch(`${writer.url}/api/user/profile`, {
   method: "PUT",
   headers: { ...authorization(account.token), "content-type": "application/json" },
   body: JSON.stringify({ full_name: "Ada Lovelace", profile_visibility: "public" }),
 });
+const file = { sha256: "cd".repeat(32), name: "heron.pdf", size: 1234, mediaType: "application/pdf" };
+const corrected = await register(account, { title: "A heron by the sea", file });
+const said = { ...corrected, ...(await correct(account, corrected.id)) };
 const listed = await register(account, { title: "A heron in the harbour" });
 const settings = {
   ROLE: "read",
@@ -69,6 +74,12 @@ describe("the public register is the same as where it is written", () => {
     { path: "/api/ip/verify/RSF-000000000" },
     { path: `/api/certificates/${listed.certificateId}/bundle` },
     { path: `/api/certificates/${listed.certificateId}/bundle`, ...owner },
+    { path: `/api/ip/verify/${corrected.certificateId}` },
+    { path: `/api/certificates/${corrected.certificateId}/status` },
+    { path: `/api/certificates/${corrected.certificateId}/status?from=${said.index}` },
+    { path: `/api/certificates/${unlisted.certificateId}/status` },
+    { path: `/api/files/${file.sha256}/registrations` },
+    { path: `/api/certificates?sha256=${file.sha256}` },
     { path: `/api/certificates?sha256=${"ab".repeat(32)}` },
     { path: `/api/creators/${account.user.id}` },
     { path: "/api/chat/query", ...question },
@@ -87,6 +98,7 @@ describe("the public register is the same as where it is written", () => {
     { path: "/" },
     { path: "/browse" },
     { path: `/verify/${listed.certificateId}` },
+    { path: `/verify/${corrected.certificateId}` },
     { path: "/healthz" },
     { path: "/readyz" },
     { path: "/nothing/here" },
@@ -96,6 +108,10 @@ describe("the public register is the same as where it is written", () => {
     const answer = await ask(reader.url, request);
     expect(answer).toEqual(expected);
   });
+});
+
+test("what was said is proven to whoever has the bundle", async () => {
+  for (const { url } of [writer, reader]) await expectSaid(url, trust, said);
 });
 
 test("a listed work is found", async () => {
@@ -135,6 +151,7 @@ test("a standby that has not received what was published shows what it has", asy
   const before = await ask(reader.url, { path: "/log/checkpoint" });
   await postgres.holdBack();
   const late = await register(account);
+  const more = await correct(account, corrected.id);
   const published = await ask(writer.url, { path: "/log/checkpoint" });
   await delay(500);
   expect(published.body).not.toBe(before.body);
@@ -143,6 +160,8 @@ test("a standby that has not received what was published shows what it has", asy
   expect(JSON.parse(missing.body)).toEqual(refusal("certificate_not_found").answer);
   const old = await ask(reader.url, { path: `/api/certificates/${listed.certificateId}/bundle` });
   expect(old.status).toBe(200);
+  await expectSaid(reader.url, trust, said);
+  await expect(expectSaid(reader.url, trust, { ...said, ...more })).rejects.toThrow("to include");
 });
 
 test("nothing that a reader needs is made by it", async () => {

@@ -8,8 +8,8 @@ import { readCheckpointNote } from "./public-evidence.ts";
 export interface RegistrationLoad {
   /** What was acknowledged: the title, which is also the idempotency key, and the answer. */
   acknowledged: Map<string, Registered>;
-  /** Places in the log of what was said of every fourth of them. */
-  said: number[];
+  /** What was said of every fourth of them, by its place in the log. */
+  said: { certificateId: string; index: number }[];
   /** When: performance.now() of each acknowledgement, in their order. */
   times: number[];
   /** Every checkpoint that was seen. */
@@ -42,7 +42,7 @@ export function startLoad(
   const times: number[] = [];
   const acknowledged = new Map<string, Registered>();
   const checkpoints = new Set<string>();
-  const said: number[] = [];
+  const said: RegistrationLoad["said"] = [];
   const end = new AbortController();
   const gaveUp = new AbortController();
   let goal = 0;
@@ -58,15 +58,15 @@ export function startLoad(
       if (answer === undefined) continue;
       acknowledged.set(title, answer);
       times.push(performance.now());
-      if (acknowledged.size % 4 === 0) await correctOnce(answer.id);
+      if (acknowledged.size % 4 === 0) await correctOnce(answer);
       await delay(pauseMs);
     }
   }
 
-  async function correctOnce(id: string): Promise<void> {
+  async function correctOnce({ id, certificateId }: Registered): Promise<void> {
     const key = randomUUID();
     const answer = await untilAnswered(() => correct(account, id, key), gaveUp.signal);
-    if (answer !== undefined) said.push(answer.index);
+    if (answer !== undefined) said.push({ certificateId, index: answer.index });
   }
 
   async function watchLog(): Promise<void> {

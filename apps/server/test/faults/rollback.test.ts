@@ -35,7 +35,7 @@ test("a restored older database is refused, by the guard or by the chain, and a 
 
   await restore(older, database);
   const refusal = await expectRefusedStart(env);
-  expect(refusal).toMatch(/The database holds \d+ log entries, but CHECKPOINT_GUARD/);
+  expect(refusal).toMatch(/The database has \d+ log entries, but CHECKPOINT_GUARD/);
   expect(refusal).toMatch(/shows a checkpoint of \d+: an older database was restored/);
   expect(refusal).toContain('docs/operations.md, "After a lost database"');
   expect(await runToEnd("fsck", env)).toMatchObject({
@@ -48,7 +48,7 @@ test("a restored older database is refused, by the guard or by the chain, and a 
   expect(refusalByLack).toMatch(/has no checkpoint, but the database has \d+ log entries/);
   expect(refusalByLack).toContain('GUARD_INIT=yes (docs/operations.md, "A lost guard")');
   const refusalByChain = await expectRefusedStart({ ...env, GUARD_INIT: "yes" });
-  expect(refusalByChain).toMatch(/The database holds \d+ log entries, but Local development chain shows/);
+  expect(refusalByChain).toMatch(/The database has \d+ log entries, but Local development chain shows/);
   expect(refusalByChain).toContain("an older database was restored");
   expect(refusalByChain).toContain('docs/operations.md, "After a lost database"');
 

@@ -1,3 +1,22 @@
+/** What may be said of a certificate later: the kinds of the log's statements. */
+type SaidKind =
+  | "corrected"
+  | "superseded"
+  | "confirmed"
+  | "declined"
+  | "withdrawn"
+  | "transferred"
+  | "disputed"
+  | "answered"
+  | "settled"
+  | "noted"
+  | "blocked"
+  | "unblocked"
+  | "ended"
+  | "revoked"
+  | "ai_use"
+  | "erased";
+
 /** What is printed on a certificate beside the facts. Sentences with a value in them are functions. */
 export interface Labels {
   /** Beneath the registry's name, which is the same in every language. */
@@ -46,8 +65,8 @@ export interface Labels {
   annex: string;
   /** What was said of the certificate later, up to when. */
   saidSince: (time: string) => string;
-  /** By kind; one that came later stands as it is. */
-  statements: Readonly<Record<string, string>>;
+  /** By kind; one that a later version of the log has is printed as the log calls it. */
+  statements: Readonly<Record<SaidKind, string>>;
   newerVersion: (certificateId: string) => string;
   /** A field's name, above the value that a correction has given it. */
   corrected: (field: string) => string;

@@ -23,16 +23,16 @@ export const es: Texts = {
   stopAddress: "No volver a escribir a esta dirección",
   stopPage: {
     title: "Mensajes sobre sus obras",
-    question: "¿Dejar de enviar mensajes de este tipo a su cuenta? Puede volver a activarlos en su cuenta.",
+    question: "¿Dejar de recibir mensajes de este tipo? Puede volver a activarlos en su cuenta.",
     confirm: "No recibir más estos mensajes",
     done: "Ya no recibirá mensajes de este tipo.",
   },
   stopAddressPage: {
     title: "Mensajes a esta dirección",
     question:
-      "¿No debe Colophon volver a escribir nunca a esta dirección? Nadie podrá preguntarle entonces si se le nombra correctamente en una obra. Si tiene una cuenta, los mensajes de esta seguirán llegando.",
+      "¿No debe Colophon volver a escribir nunca a esta dirección? Si alguien le menciona en una obra, no le preguntaremos si es correcto, y nadie podrá ofrecerle una obra. Si tiene una cuenta, seguirá recibiendo los mensajes relacionados con ella.",
     confirm: "No escribir nunca más",
-    done: "Listo. Colophon no volverá a escribir a esta dirección, salvo que tenga una cuenta con ella.",
+    done: "Listo. Colophon no volverá a escribir a esta dirección, salvo que sea la de su cuenta.",
   },
   letters: {
     confirmAddress: ({ link }) => ({
@@ -40,7 +40,7 @@ export const es: Texts = {
       body: [
         "Alguien, probablemente usted, dio esta dirección para una cuenta de Colophon. Confírmela para que pueda figurar en sus certificados y podamos escribirle sobre ellos. Este enlace sirve una sola vez, durante las próximas 24 horas:",
         { label: "Confirmar esta dirección", link },
-        "Si no fue usted, no hace falta que haga nada: sin su confirmación, la dirección no cuenta.",
+        "Si no fue usted, no hace falta que haga nada: sin su confirmación, la dirección no aparecerá en ningún certificado.",
       ],
     }),
     passwordReset: ({ link }) => ({
@@ -66,7 +66,7 @@ export const es: Texts = {
         ...(undoUrl === undefined
           ? [
               "Si no fue usted, es posible que alguien más conozca su contraseña. Escríbanos cuanto antes:",
-              { label: "Cómo escribirnos", link: `${publicUrl}/help` },
+              { label: "Cómo contactarnos", link: `${publicUrl}/help` },
             ]
           : [
               "Si no fue usted, es posible que alguien más conozca su contraseña. Puede deshacer el cambio durante 72 horas:",
@@ -85,7 +85,7 @@ export const es: Texts = {
     newDevice: ({ device, at }, publicUrl) => ({
       subject: "Un dispositivo nuevo inició sesión en su cuenta de Colophon",
       body: [
-        "Alguien, probablemente usted, inició sesión en su cuenta de Colophon desde un dispositivo que antes no la tenía iniciada:",
+        "Alguien, probablemente usted, inició sesión en su cuenta de Colophon desde un dispositivo que no tenía ninguna sesión abierta:",
         {
           facts: [
             ["Dispositivo", device === "" ? "Desconocido" : device],
@@ -128,7 +128,7 @@ export const es: Texts = {
     passkeyBlocked: ({ name }, publicUrl) => ({
       subject: "Se bloqueó una llave de acceso de su cuenta de Colophon",
       body: [
-        `Parece que existe una copia de su llave de acceso «${name}»: se usó en dos lugares. Ya no la aceptamos. Quítela en la parte de seguridad de su cuenta y añada una nueva. Hasta entonces, inicie sesión de otra manera.`,
+        `Parece que existe una copia de su llave de acceso «${name}», así que ya no aceptamos esta llave. Quítela en la sección de seguridad de su cuenta y añada una nueva. Hasta entonces, inicie sesión de otra manera.`,
         toSecurity(publicUrl),
       ],
     }),
@@ -138,7 +138,7 @@ export const es: Texts = {
         "Alguien, probablemente usted, usó un código de recuperación de su cuenta de Colophon. Ese código ya no sirve.",
         { facts: [["Códigos restantes", String(left)]] },
         ...(left <= fewRecoveryCodes
-          ? ["Quedan pocos códigos. Puede crear otros en la parte de seguridad de su cuenta."]
+          ? ["Quedan pocos códigos. Puede crear otros en la sección de seguridad de su cuenta."]
           : []),
         ...ifNotYou(publicUrl),
       ],
@@ -146,33 +146,33 @@ export const es: Texts = {
     recoveryLink: ({ link }) => ({
       subject: "Iniciar sesión en Colophon sin el segundo paso",
       body: [
-        "Alguien, probablemente usted, introdujo la contraseña correcta de su cuenta de Colophon y nos dijo que se perdieron las llaves de acceso, la aplicación de autenticación y los códigos de recuperación. Con este enlace comienza una espera de 72 horas. Después, la contraseña sola permitirá iniciar sesión y los quitará todos. El enlace sirve una sola vez, durante la próxima hora:",
+        "Alguien, probablemente usted, escribió la contraseña correcta de su cuenta de Colophon y nos dijo que se perdieron las llaves de acceso, la aplicación de autenticación y los códigos de recuperación. Con este enlace comienza una espera de 72 horas. Después, iniciar sesión con la contraseña los quitará todos. El enlace sirve una sola vez, durante la próxima hora:",
         { label: "Comenzar la espera", link },
-        "Si no fue usted, alguien conoce su contraseña: cámbiela ahora. Sin este enlace no pasa nada.",
+        "Si no fue usted, alguien conoce su contraseña: cámbiela ahora. No pasa nada mientras no se use el enlace.",
       ],
     }),
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
-      subject: "Su cuenta de Colophon está por perder su segundo paso",
+      subject: "Su cuenta de Colophon está a punto de perder su segundo paso",
       body: [
-        "Alguien, probablemente usted, nos pidió quitar de su cuenta de Colophon todas las llaves de acceso, la aplicación de autenticación y los códigos de recuperación, porque se perdieron. Todavía no se quitó nada. En el siguiente plazo, iniciar sesión con la contraseña los quitará:",
+        "Alguien, probablemente usted, nos pidió quitar de su cuenta de Colophon todas las llaves de acceso, la aplicación de autenticación y los códigos de recuperación, porque se perdieron. Todavía no se quitó nada. Iniciar sesión con la contraseña dentro de este plazo los quitará:",
         {
           facts: [
             ["Desde", longTime("es", readyAt)],
             ["Hasta", longTime("es", endsAt)],
           ],
         },
-        "Si no fue usted, cancélelo ahora y elija una contraseña nueva: alguien conoce la suya y lee su correo.",
-        { label: "Cancelar", link },
+        "Si no fue usted, cancele ahora la solicitud y elija una contraseña nueva: es posible que alguien conozca la suya y lea su correo.",
+        { label: "Cancelar la solicitud", link },
       ],
     }),
     recoveryReminder: (contents, publicUrl) => ({
       ...es.letters.recoveryBegun(contents, publicUrl),
-      subject: "Recordatorio: su cuenta de Colophon está por perder su segundo paso",
+      subject: "Recordatorio: su cuenta de Colophon está a punto de perder su segundo paso",
     }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "Su cuenta de Colophon ya no tiene segundo paso",
       body: [
-        "Después de la espera de 72 horas, alguien, probablemente usted, inició sesión en su cuenta de Colophon con la contraseña. Se quitaron todas las llaves de acceso, la aplicación de autenticación y los códigos de recuperación, y se cerró la sesión en todos los demás dispositivos. Puede configurar un nuevo segundo paso en la parte de seguridad de su cuenta.",
+        "Después de la espera de 72 horas, alguien, probablemente usted, inició sesión en su cuenta de Colophon con la contraseña. Se quitaron todas las llaves de acceso, la aplicación de autenticación y los códigos de recuperación, y se cerró la sesión en todos los demás dispositivos. Puede configurar un nuevo segundo paso en la sección de seguridad de su cuenta.",
         ...ifNotYou(publicUrl),
       ],
     }),
@@ -219,20 +219,20 @@ export const es: Texts = {
     ...aboutReceipts("es"),
     ...operatorEs,
     ...invitationLetters("es", {
-      subject: (registrant, title) => `${registrant} le nombra en «${title}»`,
-      reminder: (registrant, title) => `Recordatorio: ${registrant} le nombra en «${title}»`,
+      subject: (registrant, title) => `${registrant} le menciona en «${title}»`,
+      reminder: (registrant, title) => `Recordatorio: ${registrant} le menciona en «${title}»`,
       opening: (registrant) =>
-        `${registrant} registró una obra en Colophon, un registro público de obras, y le nombra en ella. ¿Es correcto? Puede responder en un minuto:`,
+        `${registrant} registró una obra en Colophon, un registro público de obras, y le menciona en ella. ¿Es correcto? Puede responder en un minuto:`,
       reminded: (registrant) =>
-        `Hace una semana le preguntamos si ${registrant} le nombra correctamente en una obra. Si lo desea, aún puede responder:`,
+        `Hace una semana le preguntamos si ${registrant} le menciona correctamente en una obra. Aún puede responder:`,
       work: "Obra",
-      name: "Se le nombra como",
+      name: "Figura como",
       role: "Función",
       share: "Participación",
       button: "Ver la obra y responder",
       consequences: [
-        "Si confirma, el certificado se lo dice a todo el mundo. Necesita una cuenta con esta dirección; puede abrirla allí mismo.",
-        "Si rechaza, el registro deja de mostrar su nombre, dirección, función y participación en esta obra. No necesita ninguna cuenta.",
+        "Si confirma, el certificado se lo dice a todo el mundo. Necesita una cuenta con esta dirección; puede crearla allí mismo.",
+        "Si rechaza, el registro deja de mostrar a otras personas su nombre, dirección de correo, función y participación en esta obra. No necesita ninguna cuenta.",
       ],
       once: "Si no responde, el certificado dice que no ha respondido. Se lo recordaremos una sola vez, dentro de una semana.",
       last: "Si no responde, el certificado dice que no ha respondido. No volveremos a preguntar.",
@@ -241,8 +241,8 @@ export const es: Texts = {
         body: "El certificado ya lo dice, con la fecha.",
       },
       declined: {
-        subject: (name, title) => `${name} no quiere que se le nombre en «${title}»`,
-        body: "El registro ya solo le muestra a usted el nombre, la dirección, la función y la participación de esta persona. La inscripción y su prueba siguen como estaban.",
+        subject: (name, title) => `${name} rechaza figurar en «${title}»`,
+        body: "El registro ya solo le muestra a usted el nombre, la dirección de correo, la función y la participación de esta persona. El asiento y su prueba siguen como estaban.",
       },
       person: "Persona",
       open: "Abrir el certificado",

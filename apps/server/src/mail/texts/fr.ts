@@ -12,7 +12,7 @@ const toSecurity = (publicUrl: string) => ({
 });
 
 const ifNotYou = (publicUrl: string) => [
-  "Si ce n’était pas vous, quelqu’un d’autre utilise votre compte : changez votre mot de passe dès maintenant, déconnectez-vous partout ailleurs et retirez ce qui n’est pas de vous.",
+  "Si ce n’était pas vous, quelqu’un d’autre utilise votre compte : changez votre mot de passe dès maintenant, déconnectez-vous partout ailleurs et retirez ce qui n’est pas à vous.",
   toSecurity(publicUrl),
 ];
 
@@ -23,17 +23,16 @@ export const fr: Texts = {
   stopAddress: "Ne plus jamais écrire à cette adresse",
   stopPage: {
     title: "Messages sur vos œuvres",
-    question:
-      "Ne plus envoyer de messages de ce type à votre compte ? Vous pourrez les rétablir dans votre compte.",
+    question: "Ne plus recevoir de messages de ce type ? Vous pourrez les rétablir dans votre compte.",
     confirm: "Ne plus recevoir ces messages",
     done: "Vous ne recevrez plus de messages de ce type.",
   },
   stopAddressPage: {
     title: "Messages à cette adresse",
     question:
-      "Colophon ne doit-il plus jamais écrire à cette adresse ? Personne ne pourra alors vous demander si une œuvre vous nomme à juste titre. Si vous avez un compte, ses propres messages continueront d’arriver.",
+      "Colophon ne doit-il plus jamais écrire à cette adresse ? Si quelqu’un vous mentionne dans une œuvre, nous ne vous demanderons pas si c’est exact, et personne ne pourra vous proposer une œuvre. Si vous avez un compte, vous recevrez toujours les messages qui le concernent.",
     confirm: "Ne plus jamais écrire",
-    done: "C’est fait. Colophon n’écrira plus à cette adresse, à moins que vous n’ayez un compte avec elle.",
+    done: "C’est fait. Colophon n’écrira plus à cette adresse, sauf si c’est l’adresse de votre compte.",
   },
   letters: {
     confirmAddress: ({ link }) => ({
@@ -41,7 +40,7 @@ export const fr: Texts = {
       body: [
         "Quelqu’un, sans doute vous, a donné cette adresse pour un compte Colophon. Confirmez-la pour qu’elle puisse figurer sur vos certificats et que nous puissions vous écrire à leur sujet. Ce lien sert une seule fois, dans les 24 heures qui viennent :",
         { label: "Confirmer cette adresse", link },
-        "Si ce n’était pas vous, vous n’avez rien à faire : sans votre confirmation, l’adresse ne compte pas.",
+        "Si ce n’était pas vous, vous n’avez rien à faire : sans votre confirmation, l’adresse n’apparaîtra sur aucun certificat.",
       ],
     }),
     passwordReset: ({ link }) => ({
@@ -129,7 +128,7 @@ export const fr: Texts = {
     passkeyBlocked: ({ name }, publicUrl) => ({
       subject: "Une clé d’accès de votre compte Colophon a été bloquée",
       body: [
-        `Il semble exister une copie de votre clé d’accès « ${name} » : elle a servi à deux endroits. Nous ne l’acceptons plus. Retirez-la dans la partie Sécurité de votre compte et ajoutez-en une nouvelle. D’ici là, connectez-vous autrement.`,
+        `Il semble exister une copie de votre clé d’accès « ${name} ». Nous n’acceptons donc plus cette clé. Retirez-la dans la rubrique Sécurité de votre compte et ajoutez-en une nouvelle. D’ici là, connectez-vous autrement.`,
         toSecurity(publicUrl),
       ],
     }),
@@ -140,7 +139,7 @@ export const fr: Texts = {
         { facts: [["Codes restants", String(left)]] },
         ...(left <= fewRecoveryCodes
           ? [
-              "Il reste peu de codes. Vous pouvez en créer de nouveaux dans la partie Sécurité de votre compte.",
+              "Il reste peu de codes. Vous pouvez en créer de nouveaux dans la rubrique Sécurité de votre compte.",
             ]
           : []),
         ...ifNotYou(publicUrl),
@@ -149,9 +148,9 @@ export const fr: Texts = {
     recoveryLink: ({ link }) => ({
       subject: "Se connecter à Colophon sans la seconde étape",
       body: [
-        "Quelqu’un, sans doute vous, a saisi le bon mot de passe de votre compte Colophon et nous a dit que clés d’accès, application d’authentification et codes de secours sont perdus. Ce lien fait commencer une attente de 72 heures. Ensuite, le mot de passe suffira pour vous connecter et les retirera tous. Ce lien sert une seule fois, dans l’heure qui vient :",
+        "Quelqu’un, sans doute vous, a saisi le bon mot de passe de votre compte Colophon et nous a dit que vos clés d’accès, votre application d’authentification et vos codes de secours sont perdus. Ce lien fait commencer une attente de 72 heures. Ensuite, une connexion avec votre mot de passe les retirera tous. Ce lien sert une seule fois, dans l’heure qui vient :",
         { label: "Commencer l’attente", link },
-        "Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le sans attendre. Sans ce lien, rien ne se passe.",
+        "Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le sans attendre. Rien ne se passe tant que ce lien n’est pas utilisé.",
       ],
     }),
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
@@ -164,8 +163,8 @@ export const fr: Texts = {
             ["Jusqu’au", longTime("fr", endsAt)],
           ],
         },
-        "Si ce n’était pas vous, annulez dès maintenant et choisissez un nouveau mot de passe : quelqu’un connaît le vôtre et lit votre courriel.",
-        { label: "Annuler", link },
+        "Si ce n’était pas vous, annulez le retrait dès maintenant et choisissez un nouveau mot de passe : quelqu’un connaît peut-être le vôtre et lit peut-être votre courriel.",
+        { label: "Annuler le retrait", link },
       ],
     }),
     recoveryReminder: (contents, publicUrl) => ({
@@ -175,7 +174,7 @@ export const fr: Texts = {
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "Votre compte Colophon n’a plus de seconde étape",
       body: [
-        "Après l’attente de 72 heures, quelqu’un, sans doute vous, s’est connecté à votre compte Colophon avec le mot de passe. Toutes les clés d’accès, l’application d’authentification et les codes de secours ont été retirés, et tous les autres appareils ont été déconnectés. Vous pouvez choisir une nouvelle seconde étape dans la partie Sécurité de votre compte.",
+        "Après l’attente de 72 heures, quelqu’un, sans doute vous, s’est connecté à votre compte Colophon avec le mot de passe. Toutes les clés d’accès, l’application d’authentification et les codes de secours ont été retirés, et tous les autres appareils ont été déconnectés. Vous pouvez choisir une nouvelle seconde étape dans la rubrique Sécurité de votre compte.",
         ...ifNotYou(publicUrl),
       ],
     }),
@@ -222,20 +221,20 @@ export const fr: Texts = {
     ...aboutReceipts("fr"),
     ...operatorFr,
     ...invitationLetters("fr", {
-      subject: (registrant, title) => `${registrant} vous nomme dans « ${title} »`,
-      reminder: (registrant, title) => `Rappel : ${registrant} vous nomme dans « ${title} »`,
+      subject: (registrant, title) => `${registrant} vous mentionne dans « ${title} »`,
+      reminder: (registrant, title) => `Rappel : ${registrant} vous mentionne dans « ${title} »`,
       opening: (registrant) =>
-        `${registrant} a enregistré une œuvre dans Colophon, un registre public d’œuvres, et vous y nomme. Est-ce exact ? Vous pouvez répondre en une minute :`,
+        `${registrant} a enregistré une œuvre auprès de Colophon, un registre public d’œuvres, et vous y mentionne. Est-ce exact ? Vous pouvez répondre en une minute :`,
       reminded: (registrant) =>
-        `Il y a une semaine, nous vous avons demandé si ${registrant} vous nomme à juste titre dans une œuvre. Si vous le souhaitez, vous pouvez encore répondre :`,
+        `Il y a une semaine, nous vous avons demandé si ${registrant} vous mentionne à juste titre dans une œuvre. Vous pouvez encore répondre :`,
       work: "Œuvre",
       name: "Vous y figurez comme",
       role: "Rôle",
       share: "Part",
       button: "Voir l’œuvre et répondre",
       consequences: [
-        "Si vous confirmez, le certificat le dit à tout le monde. Il vous faut un compte avec cette adresse ; vous pouvez l’ouvrir sur place.",
-        "Si vous refusez, le registre n’affiche plus votre nom, votre adresse, votre rôle ni votre part pour cette œuvre. Aucun compte n’est nécessaire.",
+        "Si vous confirmez, le certificat le dit à tout le monde. Il vous faut un compte avec cette adresse ; vous pouvez le créer sur place.",
+        "Si vous refusez, le registre ne montre plus aux autres votre nom, votre adresse de courriel, votre rôle ni votre part pour cette œuvre. Aucun compte n’est nécessaire.",
       ],
       once: "Si vous ne répondez pas, le certificat dit que vous n’avez pas répondu. Nous vous le rappellerons une seule fois, dans une semaine.",
       last: "Si vous ne répondez pas, le certificat dit que vous n’avez pas répondu. Nous ne vous le demanderons plus.",
@@ -245,7 +244,7 @@ export const fr: Texts = {
       },
       declined: {
         subject: (name, title) => `${name} refuse de figurer dans « ${title} »`,
-        body: "Le registre ne montre plus qu’à vous le nom, l’adresse, le rôle et la part de cette personne. L’enregistrement et sa preuve restent inchangés.",
+        body: "Le registre ne montre plus qu’à vous le nom, l’adresse de courriel, le rôle et la part de cette personne. L’inscription et sa preuve restent inchangées.",
       },
       person: "Personne",
       open: "Ouvrir le certificat",

@@ -73,7 +73,7 @@ export function createLanguageModel(
 /** Its failures hold nothing of the reply, which may repeat the question. */
 function readReply(reply: string): readonly Clause[] {
   const { data } = completion.safeParse(readJson(reply));
-  if (data === undefined) throw new Error("the answer is no completion");
+  if (data === undefined) throw new Error("the answer isn’t a completion");
   const answer = modelAnswer.safeParse(readJson(data.choices[0]?.message.content ?? ""));
   if (!answer.success) throw new Error("the answer is not what was asked for");
   return answer.data.clauses;

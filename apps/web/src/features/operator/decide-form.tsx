@@ -6,6 +6,7 @@ import { callApi } from "../../lib/call-api.ts";
 import { attemptFailureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select, TextArea } from "../../ui/field.tsx";
+import { Folded } from "../../ui/folded.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
@@ -28,8 +29,7 @@ export function DecideForm({ report: { id } }: { report: Pick<Report, "id"> }) {
   });
   const refused = refusedFields(deciding.error);
   return (
-    <details className="grid">
-      <summary className="cursor-pointer py-2 text-link">{t("report.decide")}</summary>
+    <Folded title={t("report.decide")} isOpen={false} isRefused={deciding.error !== null}>
       <Form refusal={deciding.error} className="grid gap-5 pt-3" onSubmit={() => deciding.mutate()}>
         <Select
           label={t("report.decision")}
@@ -66,6 +66,6 @@ export function DecideForm({ report: { id } }: { report: Pick<Report, "id"> }) {
         </Button>
       </Form>
       {dialog}
-    </details>
+    </Folded>
   );
 }

@@ -16,7 +16,7 @@ export function ReportEntry({ report }: { report: Report }) {
         <h3 className="text-lg">
           {kind === "objection" ? t("report.objection") : tCommon(`report.kinds.${kind}`)}
         </h3>
-        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
           <Link to={`/operator/certificates/${certificateId}`} className="tabular-nums max-sm:tap">
             {certificateId}
           </Link>

@@ -25,7 +25,7 @@ export const operatorEs: OperatorLetters = {
     body: [
       {
         noted:
-          "Este registro añadió una nota al certificado de su obra. Quien verifique el certificado la leerá.",
+          "Este registro añadió una nota al certificado de su obra. Cualquiera que verifique el certificado puede leerla.",
         blocked:
           "Este registro ya no muestra su obra: ni el título, ni su nombre, ni la descripción. No figura en ninguna lista, y ninguna búsqueda la encuentra. El certificado y su prueba siguen siendo válidos, y puede descargar la prueba en la página de la obra.",
         unblocked: "Este registro vuelve a mostrar su obra, como antes.",
@@ -36,13 +36,18 @@ export const operatorEs: OperatorLetters = {
           ["Certificado", certificateId],
         ],
       },
-      "Esto es lo que se publicó bajo el certificado:",
+      "Esto es lo que se publicó con el certificado:",
       text,
-      ...(said === "unblocked"
-        ? []
-        : [
-            "Si cree que es un error, puede presentar una objeción en la página de la obra. Examinamos y respondemos todas.",
-          ]),
+      ...{
+        noted: [
+          "Si cree que es un error, escríbanos.",
+          { label: "Cómo contactarnos", link: `${publicUrl}/help` },
+        ],
+        blocked: [
+          "Si cree que es un error, puede presentar una objeción en la página de la obra. Leemos todas las objeciones y las respondemos.",
+        ],
+        unblocked: [],
+      }[said],
       { label: "Abrir la página de la obra", link: `${publicUrl}/works/${workId}` },
     ],
   }),
@@ -66,7 +71,7 @@ export const operatorEs: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "Se cerró su cuenta de Colophon",
     body: [
-      "Cerramos su cuenta de Colophon para siempre. Se elimina junto con sus obras, y los certificados solo dicen que fueron borrados.",
+      "Cerramos su cuenta de Colophon para siempre. Se elimina junto con sus obras; las páginas de los certificados solo dirán que se borraron.",
       "El motivo:",
       text,
       "Si cree que es un error, escríbanos.",

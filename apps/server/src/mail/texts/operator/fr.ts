@@ -25,9 +25,9 @@ export const operatorFr: OperatorLetters = {
     body: [
       {
         noted:
-          "Ce registre a ajouté une note au certificat de votre œuvre. Qui vérifie le certificat la lit.",
+          "Ce registre a ajouté une note au certificat de votre œuvre. Toute personne qui vérifie le certificat peut la lire.",
         blocked:
-          "Ce registre n’affiche plus votre œuvre : ni son titre, ni votre nom, ni sa description. Elle ne figure dans aucune liste, et aucune recherche ne la trouve. Votre certificat et sa preuve restent valides : vous pouvez télécharger la preuve sur la page de l’œuvre.",
+          "Ce registre n’affiche plus votre œuvre : ni son titre, ni votre nom, ni sa description. Elle ne figure dans aucune liste, et aucune recherche ne la trouve. Votre certificat et sa preuve restent valides, et vous pouvez télécharger la preuve sur la page de l’œuvre.",
         unblocked: "Ce registre affiche de nouveau votre œuvre, comme avant.",
       }[said],
       {
@@ -36,13 +36,18 @@ export const operatorFr: OperatorLetters = {
           ["Certificat", certificateId],
         ],
       },
-      "Voici ce qui a été publié sous le certificat :",
+      "Voici ce qui a été publié avec le certificat :",
       text,
-      ...(said === "unblocked"
-        ? []
-        : [
-            "Si vous pensez que c’est une erreur, vous pouvez présenter une objection sur la page de l’œuvre. Nous examinons chaque objection et y répondons.",
-          ]),
+      ...{
+        noted: [
+          "Si vous pensez que c’est une erreur, écrivez-nous.",
+          { label: "Comment nous joindre", link: `${publicUrl}/help` },
+        ],
+        blocked: [
+          "Si vous pensez que c’est une erreur, vous pouvez présenter une objection sur la page de l’œuvre. Nous lisons chaque objection et y répondons.",
+        ],
+        unblocked: [],
+      }[said],
       { label: "Ouvrir la page de l’œuvre", link: `${publicUrl}/works/${workId}` },
     ],
   }),
@@ -66,7 +71,7 @@ export const operatorFr: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "Votre compte Colophon est fermé",
     body: [
-      "Nous avons fermé votre compte Colophon définitivement. Il est supprimé avec ses œuvres, et leurs certificats disent seulement qu’ils ont été effacés.",
+      "Nous avons fermé votre compte Colophon définitivement. Il est supprimé avec ses œuvres ; les pages de leurs certificats diront seulement qu’ils ont été effacés.",
       "La raison :",
       text,
       "Si vous pensez que c’est une erreur, écrivez-nous.",

@@ -6,7 +6,7 @@ export const esOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link }) => ({
     subject: `Le ofrecen derechos sobre «${short(title)}»`,
     body: [
-      "Alguien le ofrece derechos sobre una obra registrada en Colophon y ha indicado su dirección. La página de este enlace dice exactamente qué pasaría a ser suyo. El enlace funciona una sola vez, durante siete días:",
+      "Alguien le ofrece derechos sobre una obra registrada en Colophon y ha indicado su dirección. La página del enlace muestra exactamente qué derechos recibiría. Puede responder una sola vez, en un plazo de siete días:",
       {
         facts: [
           ["Obra", title],
@@ -27,44 +27,44 @@ export const esOwners: OwnerLetters = {
     ],
   }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
-    subject: `«${short(title)}» se ha cedido`,
+    subject: `Se cedió «${short(title)}»`,
     body: [
-      "La oferta fue aceptada. A partir de ahora, solo la persona nombrada en ella puede corregir esta obra, incluirla en el registro público o retirarla. Su copia privada del archivo se eliminó. Nada de lo que solo usted podía ver se ha transmitido.",
+      "La oferta fue aceptada. A partir de ahora, solo la persona nombrada en ella puede corregir esta obra, incluirla en el registro público o retirarla. Si teníamos una copia privada del archivo, la eliminamos. No se transmitió nada de lo que solo usted podía ver.",
       { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
   transferReceived: ({ title, workId }, publicUrl) => ({
     subject: `«${short(title)}» ya está en su portafolio`,
     body: [
-      "Usted aceptó la oferta. A partir de ahora, la obra está en sus manos: puede corregirla, incluirla en el registro público o retirarla. El certificado sigue nombrando a quien la registró e indica que se cedieron derechos.",
+      "Usted aceptó la oferta. A partir de ahora puede corregir los datos de la obra, incluirla en el registro público o retirarla. El certificado sigue llevando el nombre de quien la registró e indica que se cedieron derechos.",
       { label: "Ir a la obra", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferRefused: ({ title, workId }, publicUrl) => ({
     subject: `La oferta de «${short(title)}» fue rechazada`,
     body: [
-      "La oferta no fue aceptada. La obra sigue siendo suya y no se publicó nada.",
+      "La oferta fue rechazada. La obra sigue siendo suya y no se publicó nada.",
       { label: "Ir a la obra", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `Alguien impugna «${short(title)}»`,
     body: [
-      "Alguien impugna el registro de su obra. Lo que dice es público y está en la página del certificado. El certificado sigue siendo válido e indica que está impugnado; la entidad que lleva el registro no toma partido. Usted puede responder, también en público. Nadie puede modificar ni ocultar lo que dice la otra parte.",
+      "Alguien impugna el registro de su obra. Lo que dice es público. El certificado sigue siendo válido e indica que está impugnado; la entidad que lleva el registro no toma partido. Usted puede responder, también en público. Ninguna de las partes puede modificar ni ocultar lo que dice la otra.",
       { label: "Leer y responder", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `Respuesta a su impugnación de «${short(title)}»`,
     body: [
-      "Quien tiene ahora la obra respondió a su impugnación. Ambos textos están uno junto al otro en la página del certificado. Si para usted el asunto está resuelto, puede indicarlo allí.",
+      "La persona titular de la obra respondió a su impugnación. Ambos textos están uno junto al otro en la página del certificado. Si para usted el asunto está resuelto, allí puede marcar la impugnación como resuelta.",
       { label: "Leer la respuesta", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),
   disputeSettled: ({ title, certificateId }, publicUrl) => ({
-    subject: `La impugnación de «${short(title)}» está resuelta`,
+    subject: `Se resolvió una impugnación de «${short(title)}»`,
     body: [
-      "La otra parte indica que la impugnación está resuelta. El certificado ya no figura como impugnado, salvo que alguien más lo impugne. Lo dicho permanece en la página del certificado.",
+      "La otra parte marcó la impugnación como resuelta. El certificado ya no indica que está impugnado, salvo que haya otra impugnación abierta. Lo dicho sigue siendo público.",
       { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),

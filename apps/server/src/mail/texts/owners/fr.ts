@@ -6,7 +6,7 @@ export const frOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link }) => ({
     subject: `On vous propose des droits sur «\u202f${short(title)}\u202f»`,
     body: [
-      "Quelqu’un vous propose des droits sur une œuvre enregistrée auprès de Colophon et a indiqué votre adresse. La page de ce lien précise ce qui vous serait cédé. Le lien fonctionne une seule fois, dans les sept jours\u202f:",
+      "Quelqu’un vous propose des droits sur une œuvre enregistrée auprès de Colophon et a indiqué votre adresse. La page de ce lien précise ce qui vous serait cédé. Vous pouvez répondre une seule fois, dans les sept jours\u202f:",
       {
         facts: [
           ["Œuvre", title],
@@ -29,42 +29,42 @@ export const frOwners: OwnerLetters = {
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `«\u202f${short(title)}\u202f» a été cédée`,
     body: [
-      "La proposition a été acceptée. Désormais, seule la personne qu’elle nomme peut rectifier cette œuvre, la répertorier ou la retirer. Votre copie privée du fichier a été supprimée. Rien de ce qui n’était visible que pour vous n’a été transmis.",
+      "La proposition a été acceptée. Désormais, seule la personne qu’elle mentionne peut rectifier cette œuvre, la répertorier ou la retirer. Si nous avions une copie privée du fichier, nous l’avons supprimée. Rien de ce qui n’était visible que pour vous n’a été transmis.",
       { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
   transferReceived: ({ title, workId }, publicUrl) => ({
     subject: `«\u202f${short(title)}\u202f» figure maintenant dans votre portfolio`,
     body: [
-      "Vous avez accepté la proposition. Désormais, c’est vous qui parlez pour cette œuvre\u202f: vous pouvez la rectifier, la répertorier ou la retirer. Le certificat nomme toujours la personne qui l’a enregistrée et indique que des droits ont été cédés.",
+      "Vous avez accepté la proposition. Désormais, vous pouvez rectifier les informations de cette œuvre, la répertorier ou la retirer. Le certificat porte toujours le nom de la personne qui l’a enregistrée et indique que des droits ont été cédés.",
       { label: "Aller à l’œuvre", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferRefused: ({ title, workId }, publicUrl) => ({
     subject: `La proposition pour «\u202f${short(title)}\u202f» a été refusée`,
     body: [
-      "La proposition n’a pas été acceptée. L’œuvre reste à vous, et rien n’a été publié.",
+      "La proposition a été refusée. L’œuvre reste à vous, et rien n’a été publié.",
       { label: "Aller à l’œuvre", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `Quelqu’un conteste «\u202f${short(title)}\u202f»`,
     body: [
-      "Quelqu’un conteste l’enregistrement de votre œuvre. Son texte est public et figure sur la page du certificat. Le certificat reste valide et indique qu’il est contesté\u202f; le registre ne prend pas parti. Vous pouvez répondre, publiquement aussi. Personne ne peut modifier ni masquer ce que dit l’autre.",
+      "Quelqu’un conteste l’enregistrement de votre œuvre. Son texte est public et figure sur la page du certificat. Le certificat reste valide et indique qu’il est contesté\u202f; le registre ne prend pas parti. Vous pouvez répondre, publiquement aussi. Aucune des deux parties ne peut modifier ni masquer ce que dit l’autre.",
       { label: "Lire et répondre", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `Réponse à votre contestation de «\u202f${short(title)}\u202f»`,
     body: [
-      "La personne à qui l’œuvre appartient a répondu à votre contestation. Les deux textes figurent côte à côte sur la page du certificat. Si l’affaire est réglée pour vous, vous pouvez l’y indiquer.",
+      "La personne à qui l’œuvre appartient a répondu à votre contestation. Les deux textes figurent côte à côte sur la page du certificat. Si l’affaire est réglée pour vous, vous pouvez y marquer la contestation comme réglée.",
       { label: "Lire la réponse", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),
   disputeSettled: ({ title, certificateId }, publicUrl) => ({
-    subject: `La contestation de «\u202f${short(title)}\u202f» est réglée`,
+    subject: `Une contestation de «\u202f${short(title)}\u202f» est réglée`,
     body: [
-      "L’autre partie indique que la contestation est réglée. Le certificat n’est plus signalé comme contesté, sauf si quelqu’un d’autre le conteste. Ce qui a été dit reste sur la page du certificat.",
+      "L’autre partie a marqué la contestation comme réglée. Le certificat n’indique plus qu’il est contesté, sauf si une autre contestation est en cours. Ce qui a été dit reste public.",
       { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
