@@ -196,7 +196,7 @@ test.skipIf(!isInstalled("pdftotext"))(
     const remote = { DATABASE_URL, CHAIN_ID: "11155111", CHAIN_RPC_URL: "http://localhost:1" };
     const waiting = await startServer(remote);
     const owner = await openAccount(waiting.url);
-    const { certificateId } = await register(owner);
+    const { certificateId } = await register(owner, { collaborators });
     await until(async () => {
       const stated = await fetch(`${waiting.url}/api/ip/verify/${certificateId}`);
       expect(await stated.json()).toMatchObject({ log: { index: expect.any(Number) as number } });
