@@ -75,7 +75,7 @@ for (const language of walkedLanguages) {
     await expect(page.getByText(t("dispute.mine"))).toBeVisible();
 
     await other.goto(room);
-    await other.getByText(t("dispute.room_one"), { exact: true }).click();
+    await other.getByText(t("dispute.room", { count: 1 }), { exact: true }).click();
     await other.getByRole("button", { name: t("dispute.answer.open"), exact: true }).click();
     await other.getByRole("dialog").getByRole("textbox").fill("Here is the receipt.");
     await other.screenshot({ path: `${outputDir}/../owners-answer-${language}.png`, fullPage: true });

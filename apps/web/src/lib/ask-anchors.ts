@@ -18,7 +18,7 @@ export async function askAnchors(
 }
 
 /** None in a bundle that cannot be read: its first check says so. */
-function anchorsOf(bundle: Uint8Array): BundleAnchor[] {
+export function anchorsOf(bundle: Uint8Array): BundleAnchor[] {
   try {
     return parseBundle(bundle).anchors;
   } catch {

@@ -1,6 +1,7 @@
 import type { Certificate } from "@colophon/api";
 import { verifyCertificate } from "@colophon/proof";
 import { callApiAsAnyone } from "../../lib/call-api.ts";
+import { anchorsOf } from "../../lib/ask-anchors.ts";
 import { askChain } from "../../lib/ask-chain.ts";
 import { clientConfigQuery } from "../../lib/client-config.ts";
 import { type Proof, takeAhead } from "../../lib/evidence-ahead.ts";
@@ -28,12 +29,18 @@ export async function gatherEvidence(
   const stated = await callApiAsAnyone("GET /api/ip/verify/{id}", { params: { id } }, { signal });
   try {
     if (ahead !== undefined) onAsked?.();
-    return { stated, proof: (await ahead) ?? (await gatherProof(id, signal, onAsked)) };
+    const early = await ahead;
+    const isEnough = early !== undefined && !isBehind(early, stated);
+    return { stated, proof: isEnough ? early : await gatherProof(id, signal, onAsked) };
   } catch {
     signal.throwIfAborted();
     return { stated };
   }
 }
+
+/** The anchor has become final between the two: nobody would look again for one that the registry says is there. */
+const isBehind = ({ bundle }: Proof, { anchor }: Certificate): boolean =>
+  anchor.state === "final" && anchorsOf(bundle).length === 0;
 
 async function gatherProof(id: string, signal: AbortSignal, onAsked?: () => void): Promise<Proof> {
   // It says where the chain is asked, and is here by then.

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { parseTrust } from "@colophon/proof";
+import { afterEach, expect, test, vi } from "vitest";
+import { keepAhead } from "../../lib/evidence-ahead.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { gatherEvidence } from "./gather-evidence.ts";
+
+const example = readFileSync("docs/example/work.colophon.json", "utf8");
+const trust = readFileSync("docs/example/trust.json");
+const encode = (text: string) => new TextEncoder().encode(text);
+const anchored = encode(example);
+const pending = encode(JSON.stringify({ ...(JSON.parse(example) as object), anchors: [] }));
+
+const id = "RSF-AAAAAAAAA";
+const paths = {
+  stated: `/api/ip/verify/${id}`,
+  bundle: `/api/certificates/${id}/bundle`,
+  trust: "/.well-known/colophon-trust.json",
+  config: "/.well-known/colophon-client.json",
+};
+
+/** A registry that says this of the anchor; its bundle is of now. */
+function answerWith(state: "pending" | "final"): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    if (path === paths.stated) return Response.json({ anchor: { state } });
+    if (path === paths.config) return Response.json({ chainRpcUrl: null });
+    if (path === paths.bundle) return new Response(anchored);
+    return path === paths.trust ? new Response(trust) : Response.error();
+  });
+  return asked;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+const ahead = (bundle: Uint8Array) =>
+  keepAhead(id, Promise.resolve({ bundle, trust: parseTrust(trust), chain: { kind: "offline" } }));
+const gather = async () => gatherEvidence(id, new AbortController().signal);
+
+test("takes what was gathered ahead, while nothing says that it is old", async () => {
+  for (const [state, bundle] of [
+    ["pending", pending],
+    ["final", anchored],
+  ] as const) {
+    const asked = answerWith(state);
+    ahead(bundle);
+    expect((await gather()).proof?.bundle).toBe(bundle);
+    expect(asked).not.toContain(paths.bundle);
+  }
+});
+
+test("gathers anew when the anchor has become final since", async () => {
+  const asked = answerWith("final");
+  ahead(pending);
+  expect((await gather()).proof?.bundle).toEqual(anchored);
+  expect(asked).toContain(paths.bundle);
+});
