@@ -191,16 +191,29 @@ describe("a monitor", () => {
       });
     });
 
-    test("does not judge an old size whose newest entries are not shown", async () => {
-      expect(await putBack(700, nothing, /checkpoint|tile\/0/)).toMatchObject({
-        exitCode: 2,
-        isUnchanged: true,
-      });
-      expect(await putBack(700, replaceAt(300), /checkpoint/)).toMatchObject({
-        exitCode: 2,
-        isUnchanged: true,
-      });
-    });
+    test.each([
+      ["the same history", nothing, { exitCode: 0, found: { size: 6008 } }],
+      ["another one", replaceAt(300), { exitCode: 1, found: alarm }],
+    ])(
+      "judges an old size of %s once the entries before it are shown, and until then says that it cannot",
+      async (_, cheat, expected) => {
+        const { registry, answers, run } = await setUp();
+        for (let i = 0; i < 6; i++) grow(registry);
+        publish(answers, registry);
+        await run();
+        const whole = { ...answers };
+        for (const file of Object.keys(answers)) delete answers[file];
+        registry.entries.splice(700);
+        cheat(registry);
+        answers["/log/checkpoint"] = { body: registry.checkpoint() };
+        const unknown = { exitCode: 2, found: { problem: { code: "bad_answer" } } };
+        expect(await run()).toMatchObject(unknown);
+        answers["/log/checkpoint"] = whole["/log/checkpoint"] ?? {};
+        expect(await run()).toMatchObject(unknown);
+        Object.assign(answers, whole);
+        expect(await run()).toMatchObject(expected);
+      },
+    );
 
     test.each([300, 699])(
       "raises the alarm at another entry %i of an old size by the full tile",

@@ -1,3 +1,4 @@
+import { snapshot } from "../db/transact.ts";
 import { type AppendOptions, appendEntry } from "./append-entry.ts";
 import { type ClosedHead, writeClosedHead } from "./closed-head-store.ts";
 import { readHead } from "./log-store.ts";
@@ -17,7 +18,7 @@ export async function appendHead(options: AppendOptions, when: WhenToClose = "gr
   const { pool, damage } = options;
   damage.refuse();
   // Asked first: whoever registers waits for the lock.
-  const [{ size }, seen] = await Promise.all([readHead(pool), readClock(pool)]);
+  const [{ size }, seen] = await snapshot(pool, (tx) => Promise.all([readHead(tx), readClock(tx)]));
   if (!isDue(when, size, seen)) return;
   await appendEntry(options, {
     read: readClock,

@@ -34,10 +34,8 @@ export async function followLog(
   const checkpoint = contradictionOf(notes, () => verifyCheckpoint(note, state.log, primitives));
   const { sha256 } = primitives;
   let { tree } = state;
-  if (checkpoint.size <= tree.edge.size) {
-    await assertBegins(checkpoint, tree, { notes, fetchFile, code: "checkpoints_contradict", sha256 });
-    return state;
-  }
+  if (checkpoint.size <= tree.edge.size)
+    return note === state.checkpoint ? state : { ...state, earlier: note };
 
   const replay = createReplay(state.replay, sha256);
   while (tree.edge.size < checkpoint.size)
@@ -54,6 +52,24 @@ export async function followLog(
   if (!equal(rootOfEdge(tree.edge, sha256), checkpoint.root))
     throw new Contradiction("entries_differ", `${checkpoint.size} entries have another root`, notes);
   return { ...state, checkpoint: note, tree, replay: replay.state() };
+}
+
+/**
+ * Judges a head that is no longer than what was followed. When the log does not show what that takes, the head is still there
+ * to be judged in the next round: a fork that was shown once is not forgotten. Throws a Contradiction.
+ */
+export async function judgeEarlier(
+  state: MonitorState,
+  fetchFile: FetchLogFile,
+  primitives: Primitives,
+): Promise<MonitorState> {
+  const { earlier, ...judged } = state;
+  if (earlier === undefined) return state;
+  const { sha256 } = primitives;
+  const notes = [...(state.checkpoint === undefined ? [] : [state.checkpoint]), earlier];
+  const head = verifyCheckpoint(earlier, state.log, primitives);
+  await assertBegins(head, state.tree, { notes, fetchFile, code: "checkpoints_contradict", sha256 });
+  return judged;
 }
 
 interface EntryBundle {

@@ -14,6 +14,8 @@ export interface MonitorState {
   log: LogKey;
   /** The signed checkpoint up to which it was followed; undefined before the first. */
   checkpoint?: string;
+  /** A signed checkpoint, no longer than that, which is not judged yet. */
+  earlier?: string;
   tree: KeptTree;
   replay: ReplayState;
   /** Of the chain: the first block that was not looked at. */

@@ -11,7 +11,7 @@ import { readTrust } from "../read-trust.ts";
 import { fetchLogFile } from "../registry.ts";
 import { compareAnchors } from "./compare-anchors.ts";
 import { Contradiction } from "./contradiction.ts";
-import { followLog } from "./follow-log.ts";
+import { followLog, judgeEarlier } from "./follow-log.ts";
 import { type Alarm, type MonitorState, readState, startState, writeState } from "./monitor-state.ts";
 
 const ALARM = 1;
@@ -37,7 +37,12 @@ export async function runMonitor(
   let state: MonitorState = started;
   try {
     if (state.alarm === undefined) {
+      state = await judgeEarlier(state, fetchFile, primitives);
       state = await followLog(state, fetchFile, primitives);
+      if (state.earlier !== undefined) {
+        await writeState(path, state);
+        state = await judgeEarlier(state, fetchFile, primitives);
+      }
       if (rpc !== undefined) {
         // A node that does not answer takes nothing from what was followed.
         await writeState(path, state);

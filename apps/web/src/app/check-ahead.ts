@@ -1,6 +1,6 @@
 import { parseTrust, verifyCertificate } from "@colophon/proof";
 import { askAnchors } from "../lib/ask-anchors.ts";
-import { keepAhead, type Proof } from "../lib/evidence-ahead.ts";
+import { evidenceAhead, type Proof } from "../lib/evidence-ahead.ts";
 
 /*
  * The page of a certificate loads this beside the application, of which it needs nothing but the proof: so it is there long
@@ -9,7 +9,7 @@ import { keepAhead, type Proof } from "../lib/evidence-ahead.ts";
  */
 const announced = document.head.querySelector('link[rel="preload"][href$="/bundle"]')?.getAttribute("href");
 const id = /^\/api\/certificates\/([^/]+)\/bundle$/.exec(announced ?? "")?.[1];
-if (id !== undefined) keepAhead(id, gather(id));
+if (id !== undefined) evidenceAhead.keep(id, gather(id));
 
 async function gather(certificate: string): Promise<Proof> {
   const configured = fetchBytes("/.well-known/colophon-client.json");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepAhead, type Proof, takeAhead } from "./evidence-ahead.ts";
+import { createEvidenceAhead, type Proof } from "./evidence-ahead.ts";
 
 const proof: Proof = {
   bundle: new Uint8Array(),
@@ -7,14 +7,29 @@ const proof: Proof = {
   chain: { kind: "offline" },
 };
 
-test("what was gathered ahead is given once, for the certificate it was gathered for", async () => {
-  keepAhead("RSF-000000001", Promise.resolve(proof));
-  expect(takeAhead("RSF-000000002")).toBeUndefined();
-  expect(await takeAhead("RSF-000000001")).toBe(proof);
-  expect(takeAhead("RSF-000000001")).toBeUndefined();
+test("what was gathered ahead is given once", async () => {
+  const ahead = createEvidenceAhead();
+  ahead.keep("RSF-000000001", Promise.resolve(proof));
+  expect(await ahead.take("RSF-000000001")).toBe(proof);
+  expect(ahead.take("RSF-000000001")).toBeUndefined();
+});
+
+test("and for the certificate alone that it was gathered for, which is the first to be asked for", () => {
+  const ahead = createEvidenceAhead();
+  ahead.keep("RSF-000000001", Promise.resolve(proof));
+  expect(ahead.take("RSF-000000002")).toBeUndefined();
+  expect(ahead.take("RSF-000000001")).toBeUndefined();
+});
+
+test("what comes after the first question is not the answer to the next", () => {
+  const ahead = createEvidenceAhead();
+  expect(ahead.take("RSF-000000001")).toBeUndefined();
+  ahead.keep("RSF-000000001", Promise.resolve(proof));
+  expect(ahead.take("RSF-000000001")).toBeUndefined();
 });
 
 test("what could not be gathered is nothing", async () => {
-  keepAhead("RSF-000000001", Promise.reject(new Error("no connection")));
-  expect(await takeAhead("RSF-000000001")).toBeUndefined();
+  const ahead = createEvidenceAhead();
+  ahead.keep("RSF-000000001", Promise.reject(new Error("no connection")));
+  expect(await ahead.take("RSF-000000001")).toBeUndefined();
 });

@@ -7,17 +7,29 @@ export interface Proof {
   chain: ChainEvidence;
 }
 
-let kept: { id: string; proof: Promise<Proof | undefined> } | undefined;
-
-/** Keeps what is gathered for the page's certificate while the application is still on its way. */
-export function keepAhead(id: string, proof: Promise<Proof>): void {
-  kept = { id, proof: proof.catch(() => undefined) };
+export interface EvidenceAhead {
+  /** Keeps what is gathered for the page's certificate while the application is still on its way. */
+  keep(id: string, proof: Promise<Proof>): void;
+  /** What was gathered for this certificate, for the first who asks: whoever asks again wants it new. Undefined when there is nothing. */
+  take(id: string): Promise<Proof | undefined> | undefined;
 }
 
-/** What was gathered for this certificate, once: whoever asks again wants it new. Undefined when there is nothing. */
-export function takeAhead(id: string): Promise<Proof | undefined> | undefined {
-  if (kept?.id !== id) return undefined;
-  const { proof } = kept;
-  kept = undefined;
-  return proof;
+export function createEvidenceAhead(): EvidenceAhead {
+  let kept: { id: string; proof: Promise<Proof | undefined> } | undefined;
+  /** Where the application was faster, what comes afterwards would be old when it is asked for. */
+  let isOver = false;
+  return {
+    keep(id, proof) {
+      const settled = proof.catch(() => undefined);
+      if (!isOver) kept = { id, proof: settled };
+    },
+    take(id) {
+      const found = kept?.id === id ? kept.proof : undefined;
+      kept = undefined;
+      isOver = true;
+      return found;
+    },
+  };
 }
+
+export const evidenceAhead = createEvidenceAhead();

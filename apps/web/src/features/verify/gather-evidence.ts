@@ -4,7 +4,7 @@ import { callApiAsAnyone } from "../../lib/call-api.ts";
 import { anchorsOf } from "../../lib/ask-anchors.ts";
 import { askChain } from "../../lib/ask-chain.ts";
 import { clientConfigQuery } from "../../lib/client-config.ts";
-import { type Proof, takeAhead } from "../../lib/evidence-ahead.ts";
+import { evidenceAhead, type Proof } from "../../lib/evidence-ahead.ts";
 import { fetchPublicBundle } from "../../lib/fetch-bundle.ts";
 import { fetchTrust } from "../../lib/fetch-trust.ts";
 import { queryClient } from "../../lib/query-client.ts";
@@ -25,7 +25,7 @@ export async function gatherEvidence(
   signal: AbortSignal,
   onAsked?: () => void,
 ): Promise<Evidence> {
-  const ahead = takeAhead(id);
+  const ahead = evidenceAhead.take(id);
   const stated = await callApiAsAnyone("GET /api/ip/verify/{id}", { params: { id } }, { signal });
   try {
     if (ahead !== undefined) onAsked?.();
