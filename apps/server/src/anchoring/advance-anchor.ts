@@ -119,7 +119,7 @@ async function findObstacle({ chain }: AnchorContext, { size }: AnchorRow): Prom
     };
   const latest = await chain.latestSize();
   if (latest < size) return undefined;
-  const reason = `the contract holds size ${latest} of ${sender} and this log has ${size}: was a backup restored, or is the key used by another log?`;
+  const reason = `the contract has size ${latest} for ${sender} and this log has ${size}: was a backup restored, or is the key used by another log?`;
   return { code: "chain_ahead", reason };
 }
 

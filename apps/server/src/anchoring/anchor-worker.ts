@@ -132,7 +132,7 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
 
 type RaisedAlarm = Alarm | { code: "wrong_chain" | "chain_building" | "chain_unreachable"; reason: string };
 
-/** Never the whole message of an error: it holds the RPC address and with it perhaps a provider's key. */
+/** Never the whole message of an error: it contains the RPC address, and that may contain a provider's key. */
 function chainFailure(error: BaseError): RaisedAlarm {
   if (error instanceof WrongChainError) return { code: "wrong_chain", reason: error.shortMessage };
   if (error instanceof DevChainNotReadyError) return { code: "chain_building", reason: error.shortMessage };

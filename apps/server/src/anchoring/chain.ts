@@ -46,7 +46,7 @@ export interface Chain {
   probe(): Promise<void>;
   /** Whether the contract's code is at its address. */
   deployed(): Promise<boolean>;
-  /** The size that the contract holds for the sender, 0 for none. */
+  /** The sender's latest size in the contract, 0 for none. */
   latestSize(): Promise<number>;
   /** Whether exactly this is the sender's latest head in the contract. */
   isLatest(head: Head): Promise<boolean>;

@@ -32,8 +32,8 @@ export class DevChainNotReadyError extends BaseError {
 }
 
 /**
- * The chain of an installation that has none configured. It lives in anvil's memory only: the database holds the
- * transactions, and each start builds the same chain from them again.
+ * The chain of an installation that has none configured. It lives only in anvil's memory: the database keeps the
+ * transactions, and each start replays them into the same chain.
  */
 export function createDevChain({ db, dataDir, sender, log }: DevChainOptions): DevChain {
   const note = join(dataDir, "dev-chain.json");

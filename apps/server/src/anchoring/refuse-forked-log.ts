@@ -12,7 +12,7 @@ export interface AnchoredLog {
 }
 
 /**
- * Refuses the start when the chain holds a head that is not in this log's past: an older backup was restored, or the
+ * Refuses the start when the chain has a head that is not in this log's history: an older backup was restored, or the
  * anchoring key is another log's. Going on would show two histories. A chain that cannot be asked refuses nothing, unless
  * nothing else outside the database has vouched for it. Resolves to whether the chain was asked.
  */

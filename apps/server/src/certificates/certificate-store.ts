@@ -67,8 +67,8 @@ export interface CertificateOfFile {
 }
 
 /**
- * Listed or not: who holds a file may know that it is registered. Oldest first, a hundred at most. Nothing is opened for
- * it, since anybody may ask: title and creator are what the search has of them.
+ * Listed or not: anyone who has a file may know that it is registered. Oldest first, a hundred at most. Nothing is decrypted,
+ * since anyone may ask: title and creator come from the search tables.
  */
 export async function findCertificatesOfFile(
   db: Queryable,

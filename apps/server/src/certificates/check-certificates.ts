@@ -21,7 +21,7 @@ const references = `
 interface Row {
   index: number;
   entry: Buffer;
-  /** Null where the entry stands for no certificate that is there. */
+  /** Null where the entry belongs to no existing certificate. */
   id: string | null;
   record: string | null;
   packedRecord: Buffer | null;
@@ -31,8 +31,8 @@ interface Row {
 }
 
 /**
- * Compares what is behind the leaves with the leaves: every certificate and key set hashes to the entry at its index,
- * its key was in use then, and no entry stands for nothing. Returns the first difference in words.
+ * Compares the stored certificates and key sets with the log: each hashes to the entry at its index, its key was in use at
+ * that index, and every entry has one of them. Returns a description of the first difference.
  */
 export async function checkCertificates(db: Queryable, size: number): Promise<string | undefined> {
   const stray = await db.query<{ id: string }>(

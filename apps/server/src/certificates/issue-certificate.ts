@@ -27,7 +27,7 @@ export interface CertificateRequest {
 
 /** Step 2 of 4: the record signed, its leaf ready for the log. Nothing is stored yet. */
 export function issueCertificate(context: IssueContext, request: CertificateRequest): NewCertificate {
-  // Verifiers refuse a record that discloses a claim twice, and the log would hold it for ever.
+  // Verifiers refuse a record that discloses a claim twice, and the log would keep it permanently.
   if (new Set(request.claims.map(([name]) => name)).size < request.claims.length)
     throw new TypeError("a claim is made twice");
   const id = newCertificateId();

@@ -28,12 +28,12 @@ export function openDisclosures(keys: DataKey, certificate: Sealed, audience: Au
   );
 }
 
-/** The same disclosures as the fields that they hold. */
+/** The same disclosures as the fields in them. */
 export function openFields(...given: Parameters<typeof openDisclosures>): Fields {
   return fieldsOf(openDisclosures(...given));
 }
 
-/** All fields as they were registered, whoever is named no more: for whom it was registered by, and whom it names. */
+/** All fields as registered, with people who are no longer named: only for the registrant, and for the people it names. */
 export function openRegistered(keys: DataKey, certificate: Sealed): Fields {
   return openFields(keys, { ...certificate, said: [] }, "owner");
 }

@@ -9,7 +9,7 @@ import { collaboratorsOf } from "./collaborators-of.ts";
 import { type Audience, type Fields, openFields } from "./open-disclosures.ts";
 import { publicStatements, statusOf } from "../statements/heading.ts";
 
-/** Where the earliest final anchor that covers a leaf stands, or the next one is due. */
+/** The state of the earliest final anchor that covers a leaf, or when the next one is due. */
 export interface CoveringAnchor {
   state: "pending" | "included" | "final";
   chainId: number;
@@ -57,7 +57,7 @@ export async function requireCertificate(
   return certificate;
 }
 
-/** The certificate of `GET /api/ip/verify/{id}`: what the record discloses, and where its proof stands. */
+/** The certificate of `GET /api/ip/verify/{id}`: what the record discloses, and the state of its proof. */
 export async function readCertificate(
   context: CertificateContext,
   certificate: StoredCertificate,

@@ -13,7 +13,7 @@ interface DisputeRoutesContext extends DisputeContext {
   config: { rateLimits: boolean };
 }
 
-/** They are in the log for ever, and each is a letter to somebody. */
+/** They stay in the log permanently, and each sends someone a letter. */
 const disputesPerDay = 3;
 
 /** What somebody has against a certificate, and what its owner says to that. */

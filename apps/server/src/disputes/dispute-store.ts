@@ -5,7 +5,7 @@ export interface DisputeRow {
   /** The number of the statement that disputes. */
   n: number;
   at: Date;
-  /** Of whoever disputes; null once they are erased. */
+  /** The person who disputes; null once they are erased. */
   userId: string | null;
   isAnswered: boolean;
   isSettled: boolean;

@@ -24,7 +24,7 @@ interface Answer {
   userId: string | null;
 }
 
-/** Who answers changes their mind so often at most: statements are in the log for ever. The last word may be no. */
+/** A person may answer this many times: statements stay in the log permanently. The last answer may be no. */
 const mostAnswers = 5;
 
 /** What somebody says to being named: signed, logged and in effect at once. The same answer again changes nothing. */

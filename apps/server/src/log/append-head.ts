@@ -16,7 +16,7 @@ export type WhenToClose = "grown" | "old";
 export async function appendHead(options: AppendOptions, when: WhenToClose = "grown"): Promise<void> {
   const { pool, damage } = options;
   damage.refuse();
-  // Asked first: whoever registers waits for the lock.
+  // Asked before the lock is taken: registrations wait for it.
   const [{ size }, seen] = await Promise.all([readHead(pool), readClock(pool)]);
   if (!isDue(when, size, seen)) return;
   await appendEntry(options, {

@@ -58,7 +58,7 @@ export function openCheckpointGuard(folder: string): CheckpointGuard {
   const isThere = (after: number): boolean => existsSync(path.join(folder, nameOf(after)));
 
   function read(): GuardEntry | undefined {
-    // In this order: entries are removed oldest first, so one that is there now has lost no successor.
+    // In this order: entries are removed oldest first, so an existing entry has lost no successor.
     if (newest && !isThere(newest.size) && isThere(newest.after)) return newest;
     newest = list(1)[0];
     return newest;

@@ -59,7 +59,7 @@ async function readKeySets(db: Queryable): Promise<{ sets: KeySet[]; size: numbe
   return { sets: rows, size: rows[0]?.size ?? 0 };
 }
 
-/** Held shared by whoever appends what an issuer's key has signed, alone by whoever changes the keys. */
+/** An advisory lock: shared while appending what an issuer's key has signed, exclusive while changing the keys. */
 const issuerLock = 2_026_112_324;
 
 /**
@@ -74,7 +74,7 @@ export async function holdIssuerKeys(tx: Queryable): Promise<ReadonlySet<string>
   return new Set(keysOf(newest).map(({ kid }) => kid));
 }
 
-/** Waits for whoever appends what the present keys have signed. */
+/** Waits for transactions that append what the present keys have signed. */
 export async function lockIssuerKeys(tx: Queryable): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(${issuerLock})`);
 }

@@ -88,7 +88,7 @@ function insert(
     if (equal(prefixRoot(readPage, sha256), before?.statementsRoot ?? emptyPrefixTree))
       return insertPrefixLeaves(leaves, readPage, sha256);
   } catch (error) {
-    // Pages that are missing or damaged; a statement that is there already is the writer's fault alone.
+    // Pages that are missing or damaged; a repeated statement is the writer's own bug.
     if (!(error instanceof RangeError)) throw error;
   }
   throw new LogDamaged(

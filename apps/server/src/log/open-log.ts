@@ -126,9 +126,9 @@ async function checkGuard(
   return true;
 }
 
-/** The first entry of every log is its issuer's key set; whoever founds the log first writes it. */
+/** The first entry of every log is its issuer's key set; the first process to found the log writes it. */
 async function appendFirstKeySet(pool: pg.Pool, jwks: string): Promise<void> {
-  // A process that starts is busy: it must not hold the lock that those who register wait for.
+  // A process that starts is busy: it must not hold the lock that registrations wait for.
   if ((await readHead(pool)).size > 0) return;
   const client = await pool.connect();
   try {

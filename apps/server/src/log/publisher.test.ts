@@ -53,7 +53,7 @@ const unavailable = { code: "log_unavailable" };
 
 describe("a database that has lost what was published", () => {
   test.each([
-    ["is behind", 3, 3, /holds 3 log entries, but CHECKPOINT_GUARD .* shows a checkpoint of 6/],
+    ["is behind", 3, 3, /has 3 log entries, but CHECKPOINT_GUARD .* shows a checkpoint of 6/],
     ["has others instead", 3, 6, /differs from the checkpoint of 6 entries/],
     ["has others and more", 3, 9, /differs from the checkpoint of 6 entries/],
   ])("gets nothing signed when it %s", async (_case, kept, grownTo, reason) => {

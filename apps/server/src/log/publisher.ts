@@ -92,7 +92,7 @@ export function createPublisher({ pool, signer, guard, damage }: PublisherOption
   }
 
   /**
-   * `guarded` was read before: whatever it holds was committed by then. What is `known` to be in the past of a time line
+   * `guarded` was read before: everything in it was committed by then. What is `known` to be in the past of a time line
    * is not proven again.
    */
   function check(guarded: GuardEntry | undefined, known?: CommittedHead): Promise<CommittedHead> {

@@ -197,7 +197,7 @@ describe("opening the log", () => {
     const ahead = await createTestDatabase();
     const guarded = guard.list();
     await expect(testLog.open(ahead.pool)).rejects.toThrow(
-      /holds 0 log entries, but CHECKPOINT_GUARD .* an older database was restored/,
+      /has 0 log entries, but CHECKPOINT_GUARD .* an older database was restored/,
     );
     expect(guard.list()).toEqual(guarded);
     expect((await readHead(ahead.pool)).size).toBe(0);

@@ -11,7 +11,7 @@ import { placeLeaves } from "./place-leaves.ts";
 import type { Publisher } from "./publisher.ts";
 import { readTimeLine } from "./time-line.ts";
 
-/** What a leaf stands for is written in the transaction that gives the leaf its index, before the log is locked. */
+/** A leaf's contents are written in the transaction that gives it its index, before the log is locked. */
 export interface LeafWriter<P> {
   leafOf(payload: P): NewLeaf;
   /** About how much is written for it. */
@@ -50,7 +50,7 @@ export interface SequencerOptions<P> {
   damage: Damage;
   onBatch?(batch: BatchTimes): void;
   maxBatch?: number;
-  /** Of `bytesOf`: putting a batch into its statements holds the only thread. */
+  /** Of `bytesOf`: building a batch's SQL statements blocks the only thread. */
   maxBatchBytes?: number;
   /** How long a batch is tried again while the database is away, in milliseconds. */
   retryTimeoutMs?: number;
@@ -291,7 +291,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     tryAgain(batch, error);
   }
 
-  /** Looked up in the database that is there by then, and appended to it where it is not in it. */
+  /** Looks the batch up in the database that is available by then, and appends what is missing there. */
   function tryAgain(batch: Pending<P>[], error: unknown): void {
     const isLate = ({ since }: Pending<P>) => damage.isReported() || Date.now() - since > retryTimeoutMs;
     const [late, intime] = partition(batch, isLate);

@@ -73,7 +73,7 @@ export async function buildStatus(
   };
 }
 
-/** A share is shown where the certificate's are; whoever is named no more has a number, and no part in the work. */
+/** Shares are shown if the certificate shows them; a person who is no longer named keeps a number, without part or share. */
 function isShownOf({ showShares, said }: LoggedCertificate, { collaborator }: KeptStatement) {
   const isUnnamed = collaborator !== null && unnamedOf(said).has(collaborator);
   return (name: string) =>

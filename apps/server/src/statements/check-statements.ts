@@ -30,7 +30,7 @@ export async function checkStatements(db: Queryable): Promise<string | undefined
     `select e.index from log_entries e
      where get_byte(e.entry, 0) = 2 and not exists (select from statements where log_index = e.index) limit 1`,
   );
-  if (stray[0]) return `entry ${stray[0].index} stands for no statement`;
+  if (stray[0]) return `entry ${stray[0].index} has no statement`;
   const maySign = createKeyCheck(db);
   for (let last = -1; ;) {
     const rows = await readRows(db, last);

@@ -16,8 +16,8 @@ export interface DraftContext extends SpeakContext, OwnWorkContext {
 }
 
 /**
- * A status holds 1,000 statements and 4 MiB: so many of the longest corrections, and so many transfers, leave room for all
- * others, and always for the last word.
+ * A status has room for 1,000 statements and 4 MiB: this many of the longest corrections, and this many transfers, leave room
+ * for all others, and always for a last statement.
  */
 const mostOf = { corrected: 48, transferred: 10, superseded: Infinity, withdrawn: Infinity };
 

@@ -70,7 +70,7 @@ export function newStatement(
   { claims, ...saying }: Saying,
 ): NewStatement {
   const { kind, by } = saying;
-  // A statement that no verifier would read would make the certificate's status unreadable for ever.
+  // A statement that verifiers refuse would make the certificate's status permanently unreadable.
   const { said } = readSaid(kind, Object.fromEntries(claims));
   const issuedAt = Math.floor(Date.now() / 1000);
   const salt32 = randomBytes(32);

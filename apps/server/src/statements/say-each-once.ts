@@ -20,8 +20,8 @@ export interface RegistrySaying {
 }
 
 /**
- * The registry says what is left to be said: `find` names it until there is nothing more. Each is said once, whoever else says it
- * at the same time.
+ * Makes the registry's pending statements: `find` names them until there are none left. Each is made once, even if several
+ * processes try at the same time.
  */
 export async function sayEachOnce(
   context: RegistryContext,

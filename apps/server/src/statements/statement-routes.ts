@@ -10,7 +10,7 @@ interface StatementContext extends OwnerContext {
   config: { rateLimits: boolean };
 }
 
-/** Statements that an account makes in a day, and while nobody has confirmed its address: they are in the log for ever. */
+/** Statements of an account in a day, and while its address is unconfirmed: they stay in the log permanently. */
 const perDay = 200;
 const perUnconfirmed = 20;
 

@@ -21,7 +21,7 @@ export interface LockedWork {
   sharedPublicly: boolean;
 }
 
-/** The works of these certificates, locked in the order of the log: whoever says something of one waits for the other. */
+/** The works of these certificates, locked in the order of the log: two statements about the same work wait for each other. */
 export async function lockWorks(
   tx: Queryable,
   certificateIds: readonly string[],
