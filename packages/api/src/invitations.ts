@@ -44,7 +44,7 @@ export const invitationEndpoints = {
   },
   "POST /api/invitations/{token}": {
     summary:
-      "Confirm or decline one's own row, for ever in the log: declining needs no account, confirming one with the invited address, which the letter's link confirms",
+      "Confirm or decline one's own row, permanently in the log: declining needs no account, confirming one with the invited address, which the letter's link confirms",
     access: "optional",
     params,
     body: z.object({ answer: z.enum(["confirm", "decline"], "invalid") }),

@@ -92,7 +92,7 @@ const reason = requiredParagraphs(maxReportLength);
 /** What is published, or written to somebody. */
 const text = requiredParagraphs(maxReportLength);
 
-/** Every act: by an operator whose second step was confirmed in the last ten minutes, with a reason that is kept for ever. */
+/** Every act: by an operator whose second step was confirmed in the last ten minutes, with a reason that is kept permanently. */
 const byOperator = { access: "signed-in", confirmed: true } as const;
 const aboutCertificate = {
   ...byOperator,
@@ -157,7 +157,7 @@ export const operatorEndpoints = {
   },
   "POST /api/operator/certificates/{id}/note": {
     ...aboutCertificate,
-    summary: "Add a note to a certificate, for ever in the log; its owner gets a letter",
+    summary: "Add a note to a certificate, permanently in the log; its owner gets a letter",
     status: 201,
   },
   "POST /api/operator/certificates/{id}/block": {

@@ -14,7 +14,7 @@ export function keepAhead(id: string, proof: Promise<Proof>): void {
   kept = { id, proof: proof.catch(() => undefined) };
 }
 
-/** What was gathered for this certificate, once: whoever asks again wants it new. Undefined when there is nothing. */
+/** The evidence gathered for this certificate, once: a second call is for fresh evidence. Undefined when there is none. */
 export function takeAhead(id: string): Promise<Proof | undefined> | undefined {
   if (kept?.id !== id) return undefined;
   const { proof } = kept;
