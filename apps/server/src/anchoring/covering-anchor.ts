@@ -24,7 +24,7 @@ export interface AnchorStanding {
 
 /** The state of the anchor that covers a leaf. */
 export interface CoveringAnchor extends AnchorStanding {
-  /** When the next anchor may begin; undefined when one that covers the leaf is under way already. */
+  /** When the next anchor may begin; undefined when one that covers the leaf is already pending. */
   nextAnchorAt: Date | undefined;
 }
 

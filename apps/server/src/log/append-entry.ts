@@ -21,7 +21,7 @@ export interface OwnEntry<Read> {
   prepare?(tx: Queryable): Promise<void>;
   /** Under the log's lock. */
   read(tx: Queryable): Promise<Read>;
-  /** Undefined when nothing is to be appended: another process was quicker. */
+  /** Undefined when there is nothing to append: another process was quicker. */
   make(
     head: Head,
     read: Read,

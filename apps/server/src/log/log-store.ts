@@ -88,8 +88,8 @@ export interface NewEntry {
 }
 
 /**
- * Writes a batch in one statement: entries, tiles, and the head, whose row is locked. Were it not, an index would be
- * given twice, which the table refuses.
+ * Writes a batch in one SQL statement: entries, tiles, and the head, whose row must be locked. Without the lock an index could
+ * be assigned twice, which the table refuses.
  */
 export async function appendBatch(
   db: Queryable,
