@@ -72,7 +72,7 @@ function disposition(id: string): string {
   return `inline; filename="${id}.colophon.json"`;
 }
 
-/** What only its registrant saw stays theirs: nobody sees it of a work that was transferred. */
+/** Fields that only the registrant saw are not shown to anyone once the work was transferred. */
 function audienceOf({ ownerId, isTransferred }: StoredCertificate, caller: Caller): Audience {
   return caller.userId === ownerId && !isTransferred ? "owner" : "public";
 }

@@ -3,7 +3,7 @@ import type { Keys } from "../keys.ts";
 import { findCertificatesByIds } from "./certificate-store.ts";
 import { type Fields, openFields } from "./open-disclosures.ts";
 
-/** Whom a certificate names to everybody. */
+/** The names that a certificate shows to everyone. */
 export interface ShownNames {
   creator: string;
   collaborators: readonly PersonName[];

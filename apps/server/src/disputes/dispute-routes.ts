@@ -16,7 +16,7 @@ interface DisputeRoutesContext extends DisputeContext {
 /** They stay in the log permanently, and each sends someone a letter. */
 const disputesPerDay = 3;
 
-/** What somebody has against a certificate, and what its owner says to that. */
+/** Disputes about a certificate, and the owner's answers. */
 export function disputeRoutes(bind: Bind, context: DisputeRoutesContext): void {
   const { take } = createDailyCount(context.db);
 

@@ -69,7 +69,7 @@ async function requireOwnCertificate(
     throw new AppError("validation_failed", { fields: { certificate: "invalid" } });
 }
 
-/** What either side says of a dispute, and the signature of the work's wallet where its owner has to give one. */
+/** A statement by either side about a dispute, with the wallet's signature where the owner needs one. */
 interface Reply extends Pick<Wanted, "saidAt" | "walletSignature"> {
   n: number;
   text: string;
@@ -149,7 +149,7 @@ interface Draft {
   claims: readonly Claim[];
   userId: string;
   key: RegistrationKey | undefined;
-  /** Who gets a letter. */
+  /** The recipients of the letters. */
   tell: string | null;
 }
 

@@ -39,7 +39,7 @@ export async function buildStatus(
     from ?? bundleSizeOf(context, index),
   ]);
   if (bundleSize <= index) throw new AppError("validation_failed", { fields: { from: "invalid" } });
-  // A tree that is not published here yet, as a server that lags behind has it, or nowhere.
+  // A tree that this lagging server hasn't published yet, or that no server has.
   if (bundleSize > (await context.log.newest()).size) throw new AppError("status_pending");
   const about = entry.subarray(1);
   const { log, keys } = context;
@@ -80,7 +80,7 @@ function isShownOf({ showShares, said }: LoggedCertificate, { collaborator }: Ke
     (name !== "share" || (showShares && !isUnnamed)) && (name !== "role" || !isUnnamed);
 }
 
-/** How often the statements are read anew, when others are added while they are. */
+/** How often the statements are read again when others are added in the meantime. */
 const mostAttempts = 5;
 
 /** The newest closed head, all statements that it covers, and whether the work is blocked at this moment. */
@@ -109,7 +109,7 @@ async function bundleSizeOf({ log, anchoring }: StatusContext, index: number): P
   return final?.size ?? (await log.newest()).size;
 }
 
-/** The key sets that hold the statements' keys, each once. */
+/** The key sets that contain the statements' keys, each once. */
 async function keySetsOf(
   { log }: StatusContext,
   statements: readonly KeptStatement[],

@@ -11,7 +11,7 @@ export interface RegistryContext extends SpeakContext {
   sequencer: Pick<Sequencer<NewStatement>, "append">;
 }
 
-/** What the registry has to say of a certificate of which so much was said before. */
+/** A pending statement of the registry about a certificate, with the number of its statements so far. */
 export interface RegistrySaying {
   certificate: KeptRecord;
   said: number;

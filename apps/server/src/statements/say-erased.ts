@@ -16,7 +16,7 @@ export async function sayErased(context: RegistryContext, people: readonly Erase
   );
 }
 
-/** The same of whom statements name as a successor, wherever they do. */
+/** The same for people named as a successor, in any statement. */
 export async function saySuccessorErased(context: RegistryContext, userId: string): Promise<void> {
   await sayEachOnce(context, async () =>
     (await listSucceeded(context.pool, userId)).map(({ said, n, ...certificate }) => ({

@@ -14,7 +14,7 @@ interface StatementContext extends OwnerContext {
 const perDay = 200;
 const perUnconfirmed = 20;
 
-/** What people say of their own works. */
+/** Users' statements about their own works. */
 export function statementRoutes(bind: Bind, context: StatementContext): void {
   const { take } = createDailyCount(context.db);
 

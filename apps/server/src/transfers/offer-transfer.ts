@@ -53,7 +53,7 @@ export async function offerTransfer(
   const claims = claimsOfWords({ to, rights, saidAt: walletSignature === undefined ? undefined : saidAt });
   await signedByWallet(context, work, { kind: "transferred", saidAt, walletSignature }, claims);
   if ((await findOffer(context, workId)) !== undefined) {
-    // The same request may have been quicker on another way.
+    // The same request may have been faster on another connection.
     const quicker = await findBefore();
     if (quicker !== undefined) return answerBefore(context, workId, quicker, bodyHash);
     throw new AppError("transfer_offered");
@@ -68,7 +68,7 @@ export async function offerTransfer(
     subject: id,
     to: terms.email,
     contents: {
-      // Behind the #, a token is in no server's or proxy's log.
+      // Behind the #, a token does not reach any server's or proxy's log.
       link: `${context.config.publicUrl}/transfers#${token}`,
       title: work.now.title,
       certificateId: work.id,
