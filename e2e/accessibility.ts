@@ -34,7 +34,7 @@ export async function expectAccessibleInBoth(page: Page, where = page.url()): Pr
   await expectAccessible(page, `${where}, dark`, ["color-contrast"]);
 }
 
-/** What was changed is drawn, and nothing moves into its place or its colour any more; what turns for ever may. */
+/** Changes are drawn, and no transition of place or colour is running; endless animations may be. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -71,7 +71,7 @@ test("a work is taken out of the public register", async ({ page }) => {
   await expect(page.getByText("Getting started")).toHaveCount(0);
 });
 
-test("a file dropped at home leads to the work that holds it", async ({ page }) => {
+test("a file dropped at home leads to the work it belongs to", async ({ page }) => {
   await arrive(page);
   const file = randomBytes(5000);
   await registerWorks(page, [{ title: "Harbour Lights", file }]);

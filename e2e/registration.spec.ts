@@ -92,7 +92,7 @@ test.describe("when something goes wrong at the last step", () => {
     expect(await countWorks(page)).toBe(1);
   });
 
-  test("the answer is lost and the work is changed: the first one stands, the second is one’s own choice", async ({
+  test("the answer is lost and the work is changed: the first one counts, the second is one’s own choice", async ({
     page,
   }) => {
     await arrive(page);
@@ -147,7 +147,7 @@ test.describe("when something goes wrong at the last step", () => {
   });
 });
 
-test("a file that the register already holds is told before the payment", async ({ page }) => {
+test("a file that is already registered is reported before the payment", async ({ page }) => {
   const file = { name: "song.wav", mimeType: "audio/wav", buffer: randomBytes(5000) };
   await arrive(page);
   await page.goto("/register-ip");

@@ -46,7 +46,7 @@ export async function arrive(
   { isConfirmed = true }: { isConfirmed?: boolean } = {},
 ): Promise<Account> {
   const token = await openSession(page.request, "", account, isConfirmed);
-  // Of the pages that have this site's storage the one that is there soonest.
+  // The page of this origin that loads fastest: only its storage is needed.
   await page.goto("/api/openapi.json");
   await page.evaluate((value) => localStorage.setItem("token", value), token);
   return account;

@@ -18,7 +18,7 @@ test("two tabs show one draft, and a registered one is gone from both", async ({
   await expect(page.getByLabel("Title")).toHaveValue("");
 });
 
-test("an alias stands on the certificate, and no email where none is to be shown", async ({
+test("an alias is on the certificate, and no email if none is to be shown", async ({
   page,
   browser,
   server,

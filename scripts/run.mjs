@@ -114,7 +114,7 @@ function run(node, step, given, stdio = "inherit") {
   const { options, env } = step === "serve" || step === "fsck" ? leanProcess : { options: [], env: {} };
   return runProgram(node, [...options, join(root, script), ...args, ...given], {
     stdio,
-    // The verifier is handed files, named from where the person stands.
+    // The verifier's file arguments are relative to the user's current directory.
     cwd: step === "verify" ? (process.env["INIT_CWD"] ?? process.cwd()) : root,
     env: {
       // What was compiled once is loaded in half the time.

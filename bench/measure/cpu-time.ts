@@ -9,7 +9,7 @@ export interface CpuTime {
   postgres: number;
   /** This process. */
   load: number;
-  /** All that ran on the machine, whoever's it was. */
+  /** All processes on the machine. */
   machine: number;
 }
 

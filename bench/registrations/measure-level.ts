@@ -22,7 +22,7 @@ export interface Level {
   p50: number;
   p99: number;
   max: number;
-  /** Answers by status that are not 201; 0 stands for a broken connection. */
+  /** Answers by status that are not 201; 0 is a broken connection. */
   errors: Record<string, number>;
   /** Acknowledged, also while warming up. */
   registered: number;

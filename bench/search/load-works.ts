@@ -18,8 +18,8 @@ export interface Loaded {
 }
 
 /**
- * The first of the works, to ask about and for the engines beside: made anew each time, as so many in memory would have
- * the collector of garbage stop the clock of whoever measures.
+ * The first of the works, to ask about and for the engines compared: generated anew each time, as so many in memory would
+ * cause garbage-collection pauses in the measurement.
  */
 export function makeSample(count: number): SearchedWork[] {
   const random = createRandom(seed);

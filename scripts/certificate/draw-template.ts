@@ -27,7 +27,7 @@ export function drawTemplate(): string {
     drawStatement(),
     drawGrid(),
     drawSeal(500, seal, readDocumentFont("eb-garamond-500.ttf.br")),
-    // What is the certificate's own stands together, so that what every page shares is in few pieces.
+    // The certificate's own parts are kept together, so that the parts every page shares are in few pieces.
     drawFoot(),
     drawRosette({
       y: seal,

@@ -6,7 +6,7 @@ import { SetupError } from "./setup-error.mjs";
 const waiting = { everyMs: 200, forMs: 10 * 60_000 };
 
 /**
- * Does `work` while no other process holds the lock file; waits for one that does. A process that died holding it is passed over.
+ * Does `work` while no other process holds the lock file; waits for one that does. A lock left by a dead process is ignored.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work
@@ -31,7 +31,9 @@ async function take(file) {
       continue;
     }
     if (Date.now() > deadline)
-      throw new SetupError(`process ${owner} still holds ${file}; delete the file if it is no set-up`);
+      throw new SetupError(
+        `process ${owner} still holds ${file}; delete the file if that process isn't a set-up`,
+      );
     if (!told) process.stderr.write(`Waiting for the set-up that process ${owner} is doing\n`);
     told = true;
     await wait(waiting.everyMs);

@@ -9,7 +9,7 @@ import { SetupError } from "./setup-error.mjs";
 /**
  * Makes `directory`/node_modules what its lockfile says. Does nothing, and writes nothing, when it already is.
  * @param {string} root the repository
- * @param {string} directory holds a package.json and its package-lock.json
+ * @param {string} directory has a package.json and its package-lock.json
  * @param {string} node the executable that runs npm
  */
 export async function installPackages(root, directory, node) {

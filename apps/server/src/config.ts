@@ -53,7 +53,7 @@ export interface Config {
   checkpointGuard: string;
   /** Begins a guard beside a log that has entries. */
   guardInit: boolean;
-  /** Only read at the first start of a log, which fixes it for ever. */
+  /** Only read at the first start of a log, which fixes it permanently. */
   logOrigin?: string;
   chain: ChainConfig;
   anchorIntervalSeconds: number;

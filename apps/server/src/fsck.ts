@@ -26,7 +26,7 @@ try {
 async function fsck(): Promise<number> {
   const config = readConfig(process.env);
   await using open = new AsyncDisposableStack();
-  // Read before the snapshot: whatever it holds was committed by then, also while the server runs.
+  // Read before the snapshot: everything in it was committed by then, even while the server runs.
   const guarded = openCheckpointGuard(config.checkpointGuard).list();
   const url = config.databaseUrl ?? (await borrow(config.dataDir, open));
   const { pool, close } = connect(url, { max: 1 });

@@ -18,7 +18,7 @@ async function valueOf(name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(body)?.[1]);
 }
 
-test("are for whoever shows the token alone", async () => {
+test("are only for requests with the token", async () => {
   for (const shown of [undefined, "", "Bearer", "Bearer wrong", metricsToken])
     expect((await read(shown)).statusCode).toBe(401);
   expect((await read(`Bearer ${metricsToken}`)).statusCode).toBe(200);

@@ -85,7 +85,7 @@ const readings: Reading[] = [
   },
   {
     name: "colophon_anchor_balance_ether",
-    help: "What the anchoring account holds, at most a minute ago, in the chain's coin.",
+    help: "The anchoring account's balance, at most a minute old, in the chain's coin.",
     of: "register",
     read: ({ anchoring }) => anchoring.balance(),
   },

@@ -62,7 +62,7 @@ test(
   },
 );
 
-/** What the database holds by language, seen by somebody who logs in with the printed password. */
+/** The seeded works by language, as seen by a user who logs in with the printed password. */
 async function count(password: string): Promise<Record<string, unknown>> {
   const postgres = await borrowPostgres(dataDir);
   const { db, close } = connect(postgres.url);

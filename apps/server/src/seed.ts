@@ -35,7 +35,7 @@ async function seed(): Promise<string> {
   const context = await openContext({ ...config, databaseUrl }, logger, open);
   await refuseUsed(context);
 
-  // Not a fixed one: whoever reads this file could log in wherever it was run.
+  // Not a fixed one: anyone who reads this file could log in wherever it was run.
   const password = randomBytes(9).toString("base64url");
   for (const language of languages) {
     await Promise.all(
@@ -54,7 +54,7 @@ async function borrow(dataDir: string, open: AsyncDisposableStack): Promise<stri
   return postgres.url;
 }
 
-/** What is registered stays in the log for ever, so demonstration works never join real ones. */
+/** Registrations stay in the log permanently, so demonstration works never join real ones. */
 async function refuseUsed({ db }: Pick<Context, "db">): Promise<void> {
   const work = await db.selectFrom("works").select("id").limit(1).executeTakeFirst();
   if (work) throw new StartError("this installation already has works; only a fresh one is seeded");

@@ -57,7 +57,7 @@ export function describeWarning(warning: Warning, { config, log }: WarningContex
     case "public_url_changed":
       // What is printed and signed cannot be changed any more.
       return (
-        `PUBLIC_URL is ${config.publicUrl}, but this register was founded as ${log.issuer}. Its records name ${log.issuer} as their issuer for ever, and QR codes and links ` +
+        `PUBLIC_URL is ${config.publicUrl}, but this register was founded as ${log.issuer}. Its records name ${log.issuer} as their issuer permanently, and QR codes and links ` +
         `made so far lead there: keep that address, and let it redirect to ${config.publicUrl}. Or set PUBLIC_URL back.`
       );
     case "guard_on_database_disk":
@@ -70,7 +70,7 @@ export function describeWarning(warning: Warning, { config, log }: WarningContex
       return "SMTP_URL is not set: emails stay in DATA_DIR/outbox, and nobody gets them.";
     case "one_role":
       return (
-        "DATABASE_URL’s role may change what operators did: whoever takes over this server can delete their traces. Give it a role of " +
+        "DATABASE_URL’s role may change what operators did: an attacker who takes over this server can delete their traces. Give it a role of " +
         'its own, and DATABASE_OWNER_URL the one that owns the tables (docs/operations.md, "Two roles").'
       );
   }

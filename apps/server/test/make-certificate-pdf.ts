@@ -8,7 +8,7 @@ export interface CertificatePdfOptions extends Partial<Omit<PdfSigning, "identit
   keysDir?: string;
   /** The text of the attached bundle. Its name is the certificate id's. */
   bundle?: string;
-  /** What stands on the page. */
+  /** The title on the page. */
   title?: string;
 }
 

@@ -31,7 +31,7 @@ export async function readAsked({ db }: Pick<Speaking, "db">, to: string) {
     });
 }
 
-/** Asks whoever is due; the code of the first letter to this address. */
+/** Sends all due invitations; the code of the first letter to this address. */
 export async function askFor(context: Speaking, email: string): Promise<string> {
   await askCollaborators(context);
   const [letter] = await readAsked(context, email);

@@ -43,7 +43,7 @@ export const completes =
         JSON.stringify({ choices: [{ index: 0, message: { role: "assistant", content, refusal: null } }] }),
       );
 
-/** A completion that holds these clauses, whether they are in order or not. */
+/** A completion with these clauses, well-formed or not. */
 export const reads = (...clauses: object[]): Answer => completes(JSON.stringify({ clauses }));
 
 /** Ways in which an endpoint gives no answer that can be used. */

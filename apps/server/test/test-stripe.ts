@@ -37,8 +37,8 @@ export interface Message {
 }
 
 /**
- * A server that speaks as much of Stripe's API as the registry uses, with a page to pay on. It keeps what it has told as
- * messages, to be delivered by whoever tests: twice, in another order, late.
+ * A server that speaks as much of Stripe's API as the registry uses, with a page to pay on. It keeps its
+ * messages, for the test to deliver: twice, in another order, late.
  */
 export async function startTestStripe() {
   const pages = new Map<string, Page>();

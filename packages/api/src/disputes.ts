@@ -43,7 +43,7 @@ export const disputeEndpoints = {
   },
   "POST /api/certificates/{id}/disputes": {
     summary:
-      "Dispute a certificate, for ever in the log: with a confirmed address, one open for a work, three a day",
+      "Dispute a certificate, permanently in the log: with a confirmed address, one open dispute per work, three a day",
     access: "signed-in",
     status: 201,
     params,
@@ -65,7 +65,7 @@ export const disputeEndpoints = {
     ok: said,
   },
   "POST /api/certificates/{id}/disputes/{n}/settle": {
-    summary: "Say that a dispute is settled: whoever began it, or the work's owner",
+    summary: "Say that a dispute is settled: by the person who began it, or the work's owner",
     access: "signed-in",
     status: 201,
     params: oneOf,

@@ -93,7 +93,7 @@ const reason = requiredParagraphs(maxReportLength);
 /** What is published, or written to somebody. */
 const text = requiredParagraphs(maxReportLength);
 
-/** Every act: by an operator whose second step was confirmed in the last ten minutes, with a reason that is kept for ever. */
+/** Every act: by an operator whose second step was confirmed in the last ten minutes, with a reason that is kept permanently. */
 const byOperator = { access: "signed-in", confirmed: true } as const;
 const aboutCertificate = {
   ...byOperator,

@@ -116,7 +116,7 @@ export type PersonalData = z.output<typeof personalData>;
 
 export const personalDataEndpoints = {
   "GET /api/user/export": {
-    summary: "Everything that the registry holds about the user",
+    summary: "Everything that the registry stores about the user",
     access: "signed-in",
     confirmed: true,
     ok: personalData,

@@ -101,7 +101,7 @@ export const statementEndpoints = {
   },
   "POST /api/ip/{id}/statements": {
     summary:
-      "Say something of one's own work: correct it, name its newer version, withdraw it; for ever in the log",
+      "Make a statement about one's own work: correct it, name its newer version, withdraw it; permanently in the log",
     access: "signed-in",
     status: 201,
     params: idParams,

@@ -33,7 +33,7 @@ export const transferEndpoints = {
   },
   "POST /api/ip/{id}/transfer": {
     summary:
-      "Offer one of the user's own works to whoever has an address. It is theirs once they accept, within seven days",
+      "Offer one of the user's own works to the person at an address. It is theirs once they accept, within seven days",
     access: "signed-in",
     confirmed: true,
     status: 201,
@@ -49,7 +49,7 @@ export const transferEndpoints = {
     params: idParams,
   },
   "GET /api/transfers/{token}": {
-    summary: "What somebody is offered, to whoever has the link of the email",
+    summary: "An offer, for anyone who has the email's link",
     access: "optional",
     params,
     ok: offer.extend({

@@ -105,7 +105,7 @@ export const registrationContents = z
       .default({ pronouns: "", canadianCitizen: "", officialLanguageMinority: "" }),
     materialDetails,
     collaborators: z.array(collaborator, "invalid").max(50, "too_many").default([]),
-    /** Of whoever registers, beside the collaborators'. */
+    /** The registrant's, beside the collaborators'. */
     registrantShare: share.default(""),
     agent: agent.nullish(),
     creatorName: line(maxNameLength).optional(),

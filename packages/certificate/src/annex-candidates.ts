@@ -6,7 +6,7 @@ import type { Labels } from "./labels/labels.ts";
 import { nameIn } from "./labels/name-in.ts";
 import { personName } from "./person-name.ts";
 
-/** Goes to the annex, unless the page shows the field that holds it whole. */
+/** Goes to the annex, unless the page has a field that shows it in full. */
 export interface AnnexCandidate {
   label: string;
   text: string;

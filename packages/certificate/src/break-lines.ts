@@ -59,7 +59,7 @@ function split(characters: readonly Character[], mayBreakHere: MayBreak): Charac
 const mayBreakList: MayBreak = (before, after, twoBefore) =>
   mayBreak(before, after) && isListMark((isSpace(before) ? twoBefore : before)?.text ?? "");
 
-/** What stands between the entries of a list, or after what the list is called. */
+/** The mark between the entries of a list, or after its heading. */
 export const isListMark = (text: string): boolean => /^[,،、·]$/u.test(text);
 
 function mayBreak(before: Character, after: Character): boolean {

@@ -112,7 +112,7 @@ test("a cut text ends with a whole word, and nothing hangs before the ellipsis",
   expect(lines("ip_description").at(-1)).toMatch(/(one|two|three|three;)…$/);
 });
 
-test("a name stands on one line when a line can hold it, and is broken between its words when none can", () => {
+test("a name is on one line if it fits, and is broken between its words if it doesn't", () => {
   const name = (givenName: string, familyName: string) => ({ givenName, familyName, email: null });
   const some = [
     name("Jean-Baptiste", "de La Rochefoucauld"),
@@ -145,7 +145,7 @@ test("in Arabic a list goes on to the left, whatever letters its entries have", 
   expect(runs.every(({ face }) => face !== undefined)).toBe(true);
 });
 
-test("a space that does not break holds what it joins", () => {
+test("a no-break space keeps what it joins together", () => {
   const title = `${"Les Mémoires ".repeat(3)}«\u00a0d’un libraire de Montréal\u00a0»`;
   for (const line of fill({ title }).lines("ip_title")) expect(line).not.toMatch(/«$|^»/);
 });

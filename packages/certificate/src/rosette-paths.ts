@@ -1,6 +1,6 @@
 /**
  * The curves of a guilloche rosette in a square from -1000 to 1000, which whole numbers draw finely enough: bands of waves around a circle, each drawn `turns`
- * times with its phase moved on, as an engraver's lathe does. The same seed gives the same ornament for ever.
+ * times with its phase moved on, as an engraver's lathe does. The same seed always gives the same ornament.
  */
 export function rosettePaths(seed: string, turns: number): string[] {
   const random = numbersFrom(seed);

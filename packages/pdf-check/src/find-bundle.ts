@@ -10,7 +10,7 @@ const MAX_STATUS = 4 * 1024 * 1024 + 1;
 
 /**
  * The attached `*.colophon.json`, the last one if there are several: a file that its signature covers has one.
- * An attachment that cannot be unpacked is given as it stands, for the check of the bundle to refuse.
+ * An attachment that cannot be unpacked is returned as it is, for the check of the bundle to refuse.
  */
 export function findBundle(objects: PdfObjects): Uint8Array | undefined {
   return findAttachment(objects, ".colophon.json", MAX_BUNDLE);

@@ -5,7 +5,7 @@ import type { PdfObjects } from "./pdf-object.ts";
 
 /** A PDF's one signature (ISO 32000-1, 12.8.1), and what of the file it covers: all but the signature itself. */
 export interface CoveringSignature {
-  /** Everything before and after the hole that holds the signature. */
+  /** Everything before and after the hole for the signature. */
   covered: [before: Uint8Array, after: Uint8Array];
   /** The CMS structure, without the zeros that fill the hole. */
   cms: Uint8Array;
@@ -46,7 +46,7 @@ function findHole(signature: PdfDictionary, bytes: Uint8Array): [start: number, 
   return [contents.start, contents.end];
 }
 
-/** The DER in a hole of lower-case hex digits; after it only zeros, since nobody answers for what is there. */
+/** The DER in a hole of lower-case hex digits; after it only zeros, since that part isn't signed. */
 function readHole(hole: Uint8Array): Uint8Array {
   const digits = String.fromCharCode(...hole.subarray(0, 10));
   const header = /^30(?:8[1-4])?/.exec(digits)?.[0] ?? "";

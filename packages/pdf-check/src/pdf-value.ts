@@ -13,7 +13,7 @@ export type PdfDictionary = Map<string, PdfValue>;
 
 export interface PdfString {
   string: string;
-  /** Where it stands in the text it was read from, delimiters included. */
+  /** Its position in the text it was read from, delimiters included. */
   start: number;
   end: number;
 }
@@ -43,7 +43,7 @@ export function textOf(value: PdfValue | undefined): string | undefined {
   return units.map((unit) => String.fromCharCode((unit.charCodeAt(0) << 8) | unit.charCodeAt(1))).join("");
 }
 
-/** The dictionaries that a value is or holds; references are not followed. */
+/** The dictionaries that a value is or contains; references are not followed. */
 export function* dictionariesIn(value: PdfValue): Generator<PdfDictionary> {
   const open = [value];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

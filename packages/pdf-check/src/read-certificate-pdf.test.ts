@@ -47,7 +47,7 @@ phon.json)`),
     expect(named("(x.json)")).toBeUndefined();
   });
 
-  test("is given as it stands when it cannot be unpacked", () => {
+  test("is returned as it is when it cannot be unpacked", () => {
     expect(attached("<< /Filter /FlateDecode >>\nstream\nno zlib\nendstream")).toBe("no zlib\n");
     expect(attached("<< /Filter [/LZWDecode] >>\nstream\n?\nendstream")).toBe("?\n");
   });

@@ -23,9 +23,9 @@ const MAX_BUNDLE_BYTES = 1024 * 1024;
 const MAX_STATUS_BYTES = 4 * 1024 * 1024;
 
 /**
- * Says what a file is, by what is in it; a bundle is also known by its name, so that a damaged one is not taken for a work.
+ * Says what a file is, by its content; a bundle is also recognised by its name, so that a damaged one is not taken for a work.
  * No file is two things: what begins as a bundle is one, and its own check refuses it when a PDF begins further inside; of
- * all others, what begins as a PDF is one, whatever it holds. Nothing is believed yet.
+ * all others, what begins as a PDF is one, whatever it contains. Nothing is verified yet.
  */
 export async function recogniseFile({ name, size, read }: GivenFile): Promise<Recognised> {
   const beginning = await read(BEGINNING_BYTES);

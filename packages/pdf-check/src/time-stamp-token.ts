@@ -14,8 +14,8 @@ import { equal, ProofError, sha256 } from "@colophon/proof";
 import { expectAlgorithm } from "./x509-certificate.ts";
 
 /**
- * Expects an RFC 3161 token to be about these bytes, by their SHA-256, and to repeat the nonce, if one was sent. Else it is refused
- * (`bad_pdf_time_stamp`, or a DerError). Who made it is not asked, so that it proves nothing: anybody can make one with any time.
+ * Expects an RFC 3161 token to be about the given bytes, by their SHA-256, and to repeat the nonce, if one was sent. Otherwise it is
+ * refused (`bad_pdf_time_stamp`, or a DerError). Its signer is not checked, so it proves nothing: anyone can make one with any time.
  */
 export function expectTimeStampOf(token: Uint8Array, bytes: Uint8Array, nonce?: bigint): void {
   const [contentType, content] = readSequence(readDer(token), 2);

@@ -90,7 +90,7 @@ function referenceTo({ certificate, issuerName, serial }: TestSigner): Uint8Arra
   return sequence(sequence(sequence(octetString(sha256(certificate)), issuerSerial)));
 }
 
-/** A token of these bytes (RFC 3161, 2.4.2) as anybody can make it, here without a signer. `at`: Unix seconds. */
+/** A token for the bytes (RFC 3161, 2.4.2) as anyone can make it, here without a signer. `at`: Unix seconds. */
 function timeStampAttribute(bytes: Uint8Array, at: number): Uint8Array {
   const digits = new Date(at * 1000).toISOString().slice(0, 19).replaceAll(/[-T:]/g, "");
   const info = sequence(

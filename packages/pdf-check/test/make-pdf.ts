@@ -7,7 +7,7 @@ export interface PdfOptions extends CmsOptions {
   certificateId?: string;
   signedAt?: number;
   subFilter?: string;
-  /** How the attachment stands in the file; default: packed. */
+  /** Whether the attachment is compressed; it is by default. */
   isPacked?: boolean;
   /** Objects that need not stand by themselves go into an object stream, as newer writers do. */
   hasObjectStream?: boolean;

@@ -105,7 +105,7 @@ function encode64(bytes: Uint8Array & Encoding, name: keyof typeof alphabets): s
   return decoder.decode(codes);
 }
 
-/** By character code: what a character stands for; `NONE` where it is not of the alphabet. */
+/** By character code: a character's value; `NONE` where it is not in the alphabet. */
 const NONE = 64;
 const values = {
   base64: /* @__PURE__ */ valuesOf("base64"),

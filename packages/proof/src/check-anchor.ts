@@ -75,7 +75,7 @@ function assertBelongs(anchor: BundleAnchor, { size, root }: Checkpoint, trust: 
   }
 }
 
-/** No record comes into a log after a block that holds it already. Other chains' clocks show anything. */
+/** No record is registered after the block that anchors it. The clocks of other chains are not reliable. */
 function assertNotBefore({ chainId, blockTime }: BundleAnchor, registeredAt: number | undefined): void {
   if (isPublicChain(chainId) && registeredAt !== undefined && registeredAt > blockTime + CLOCK_TOLERANCE)
     throw new ProofError("registered_after_anchor");

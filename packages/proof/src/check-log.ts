@@ -30,8 +30,8 @@ export function checkInclusion(
 }
 
 /**
- * Check 5: a trusted log has signed the checkpoint. The bundle says which log; the trust has to hold it. A log that has
- * ended has no head beyond its last one: whoever has its keys adds nothing.
+ * Check 5: a trusted log has signed the checkpoint. The bundle says which log; the trust must contain it. A log that has
+ * ended has no head beyond its last one: someone who has its keys can't add to it.
  */
 export function checkCheckpoint(
   { tlogProof, log }: Bundle,
@@ -56,7 +56,7 @@ function assertWithin({ lastSize, lastRoot }: PreviousLog, { size, root }: Check
 }
 
 /**
- * Check 6: the key set that holds the record's key (`kid`) is in the log, before the record, and the key was not retired by
+ * Check 6: the key set with the record's key (`kid`) is in the log, before the record, and the key was not retired by
  * then. A stolen or secret key cannot make records that the log's readers do not see coming.
  */
 export function checkIssuerKeys(

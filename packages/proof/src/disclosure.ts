@@ -62,7 +62,7 @@ export function parseDisclosure(encoded: string): Disclosure {
   return { name, value, salt };
 }
 
-/** What the record's `_sd` holds for a disclosure: SHA-256 of its base64url text, in base64url (RFC 9901 section 4.2.3). */
+/** The digest in the record's `_sd` for a disclosure: SHA-256 of its base64url text, in base64url (RFC 9901 section 4.2.3). */
 export function disclosureDigest(encoded: string, hash: Hash = sha256): string {
   return toBase64Url(hash(encoded));
 }

@@ -17,7 +17,7 @@ export function encodeEntryBundle(entries: Uint8Array[]): Uint8Array {
   );
 }
 
-/** Refuses (`bad_entry_bundle`) a bundle that is cut short or holds more than 256 entries. */
+/** Refuses (`bad_entry_bundle`) a bundle that is truncated or has more than 256 entries. */
 export function decodeEntryBundle(bytes: Uint8Array): Uint8Array[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const entries: Uint8Array[] = [];

@@ -38,8 +38,8 @@ export function certificateEntry(jwt: string, hash: Hash = sha256): Uint8Array {
 }
 
 /**
- * The key K of statement `n` about the record with this salt (32 bytes), n counting from 0: whoever has the record can
- * ask the log for it, and nobody else knows which record an entry is about.
+ * The key K of statement `n` about the record with this salt (32 bytes), n counting from 0: only someone who has the record
+ * can ask the log for it, and knows which record an entry is about.
  */
 export function statementKey(salt: Uint8Array, n: number, hash: Hash = sha256): Uint8Array {
   if (salt.length !== HASH_LENGTH) throw new RangeError("a record's salt has 32 bytes");
@@ -53,7 +53,7 @@ export function statementEntry(key: Uint8Array, jwt: string, hash: Hash = sha256
   return statementEntryOfHash(key, hash(jwt));
 }
 
-/** The same for whoever has the JWT's hash alone. */
+/** The same from the JWT's hash alone. */
 export function statementEntryOfHash(key: Uint8Array, jwtHash: Uint8Array): Uint8Array {
   if (key.length !== HASH_LENGTH || jwtHash.length !== HASH_LENGTH)
     throw new RangeError("a statement's key and hash have 32 bytes");

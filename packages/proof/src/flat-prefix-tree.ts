@@ -4,9 +4,9 @@ import { HASH_LENGTH, nodeHash } from "./merkle.ts";
 import { bitOf, commonBits, emptyPrefixTree, PREFIX_KEY_BITS, prefixLeafHash } from "./prefix-proof.ts";
 import { type Hash, sha256 } from "./sha256.ts";
 
-/** The prefix tree of whoever follows a log in memory: what `insertPrefixLeaves` keeps in pages, in a few flat arrays. */
+/** The prefix tree for following a log in memory: what `insertPrefixLeaves` keeps in pages, in a few flat arrays. */
 export interface FlatPrefixTree {
-  /** `leaf` is key and value, 64 bytes. A key that is there already is refused (`repeated_statement_key`). */
+  /** `leaf` is key and value, 64 bytes. An existing key is refused (`repeated_statement_key`). */
   insert(leaf: Uint8Array): void;
   /** How many leaves there are. */
   count(): number;

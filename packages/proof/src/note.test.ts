@@ -147,7 +147,7 @@ describe("a checkpoint", () => {
     expect(readCheckpoint(signed)).toEqual(checkpoint);
   });
 
-  test("of another origin is refused, whoever signed it", () => {
+  test("of another origin is refused, whatever key signed it", () => {
     expect(refusal(() => verifyCheckpoint(signed, { origin: "example.com/log2", vkey: log.vkey }))).toBe(
       "wrong_origin",
     );

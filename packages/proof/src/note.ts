@@ -16,7 +16,7 @@ export interface VerifierKey {
   publicKey: Uint8Array;
 }
 
-/** One signature line; what `signature` holds depends on the type of the signer's key. */
+/** One signature line; the contents of `signature` depend on the type of the signer's key. */
 export interface NoteSignature {
   name: string;
   keyId: Uint8Array;

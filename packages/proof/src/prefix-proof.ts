@@ -21,7 +21,7 @@ export interface PrefixProof {
   bitmap: Uint8Array;
   /** The neighbours that are not empty, from the deepest up, 32 bytes each. */
   siblings: Uint8Array[];
-  /** In a proof of absence, the leaf that is there instead. */
+  /** In a proof of absence, the leaf found at the key's place. */
   other?: PrefixLeaf;
 }
 

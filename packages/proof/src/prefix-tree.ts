@@ -4,10 +4,10 @@ import { HASH_LENGTH, nodeHash } from "./merkle.ts";
 import { bitOf, emptyPrefixTree, type PrefixLeaf, prefixLeafHash, type PrefixProof } from "./prefix-proof.ts";
 import { type Hash, sha256 } from "./sha256.ts";
 
-// The prefix tree, kept in pages: whoever holds many keys reads and writes a page for every four bits on the way to one.
+// The prefix tree, kept in pages: in a large tree one page is read and written for every four bits on the way to a key.
 //
 // A page is named by the hexadecimal digits that its keys begin with ("" is the top) and has 16 places, one for each next
-// digit. At a place is nothing, the only leaf whose key begins so, or the hash of the page below, which holds two leaves or more.
+// digit. A place is empty, or has the only leaf whose key begins so, or the hash of the page below, with two leaves or more.
 // Its bytes: u16 of places with a leaf, u16 of places with a page, then, place by place, key and value or the hash.
 // Nothing is ever taken out, so the pages on the way to a key are those whose names its digits begin with.
 
@@ -38,7 +38,7 @@ export function prefixRoot(readPage: ReadPrefixPage, hash: Hash = sha256): Uint8
 
 /**
  * The tree with more leaves, in any order and number. `readPage` must know the pages of `prefixPagesOf` each new key.
- * A key that is there already, or comes twice, is refused (`repeated_statement_key`).
+ * A key that exists already, or comes twice, is refused (`repeated_statement_key`).
  */
 export function insertPrefixLeaves(
   leaves: readonly PrefixLeaf[],

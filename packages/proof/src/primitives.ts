@@ -3,8 +3,8 @@ import { verifyP256 } from "./p256.ts";
 import { type Hash, sha256 } from "./sha256.ts";
 
 /**
- * What a check computes with. An environment may have quicker ones than JavaScript's; whoever brings them answers for it
- * that they say the same of every input, or a certificate would be valid in one place and not in another.
+ * What a check computes with. An environment may have quicker ones than JavaScript's; whoever supplies them must make sure
+ * that they agree on every input, or a certificate would be valid in one place and not in another.
  */
 export interface Primitives {
   sha256: Hash;

@@ -326,7 +326,7 @@ test("mistakes of the issuer are errors of its program", () => {
   expect(() => assembleJwt("a.b", new Uint8Array(63))).toThrow(RangeError);
 });
 
-test("the record holds nothing of the work in clear", () => {
+test("the record has nothing of the work in clear", () => {
   const visible = jwt
     .split(".")
     .slice(0, 2)

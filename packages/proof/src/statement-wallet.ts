@@ -7,7 +7,7 @@ import { recoverAddress } from "./recover-address.ts";
 import { sha256 } from "./sha256.ts";
 import { readWalletSignature } from "./wallet-signature.ts";
 
-// What the wallet of whoever speaks signs of a statement (EIP-712).
+// The part of a statement that its author's wallet signs (EIP-712).
 
 const TYPES = {
   EIP712Domain: DOMAIN_TYPE,

@@ -1,4 +1,4 @@
-// What is said of a certificate after its registration. An entry of its own: whoever checks a certificate alone does not load it.
+// Statements about a certificate after its registration. A separate entry point: checking a certificate alone does not load it.
 
 // The status and what it proves
 export type { StatusJson } from "./status.ts";

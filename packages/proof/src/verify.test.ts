@@ -329,7 +329,7 @@ describe("a verifier of many certificates", () => {
   });
 });
 
-test("the log holds nothing but hashes: the same work twice has two leaves of one form", () => {
+test("the log contains only hashes: the same work twice gives two unrelated leaves of the same form", () => {
   const [a, b] = [registry.issue(), registry.issue()];
   const leaves = [a, b].map(({ index }) => registry.entries[index] ?? new Uint8Array());
   expect(leaves.map((entry) => [entry.length, entry[0]])).toEqual([

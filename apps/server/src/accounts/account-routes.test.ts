@@ -371,7 +371,7 @@ describe("the language", () => {
   });
 });
 
-test("the log holds no address, name, password or token", async () => {
+test("the log contains no address, name, password or token", async () => {
   const token = await logIn();
   await send("GET", "/me", { token });
   await send("POST", "/login", { body: { email: "bo@writers.example", password: "a wrong secret" } });

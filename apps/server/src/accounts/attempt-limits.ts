@@ -5,7 +5,7 @@ import { networkOf } from "../http/client-network.ts";
 import { type AttemptPolicy, takeAttempt } from "./attempts.ts";
 import { emailKey } from "./email-key.ts";
 
-/** By address and client: whoever tries from elsewhere keeps nobody out. */
+/** By address and client: attempts from elsewhere lock nobody out. */
 export const registering: AttemptPolicy = {
   kind: "register",
   free: 5,

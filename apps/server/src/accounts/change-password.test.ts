@@ -69,7 +69,7 @@ describe("a new password", () => {
     expect((await logIn({ email, password })).status).toBe(200);
   });
 
-  test("of two changes in two sessions at once, one holds", async () => {
+  test("of two changes in two sessions at once, one is accepted", async () => {
     const tokens = [await openSession(), await openSession()];
     const candidates = ["the first candidate", "the second candidate"];
     for (const token of tokens) await send(app, "POST", "/api/auth/confirm", { token, body: { password } });

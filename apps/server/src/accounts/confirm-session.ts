@@ -26,7 +26,7 @@ export async function confirmCaller(
   const { db, config } = accounts;
   const { userId, sessionId } = caller;
   if (await hasSecondFactor(db, userId)) {
-    // Waits are the session's own: whoever guesses elsewhere keeps nobody out of what they are logged in to.
+    // Waits are counted per session: guesses made elsewhere do not lock a logged-in user out.
     await proveFactor(accounts, { userId, purpose: "confirm", given, label, knownDevice: sessionId });
   } else {
     await createPasswordConfirmation(db, config)(caller, password ?? "");

@@ -126,8 +126,8 @@ export function findFormerEmail(
 }
 
 /**
- * Uses a link up, and with it those of the changes after it: what they would restore was given by whoever made the change
- * that is undone. Earlier ones stay. False for a link that was used meanwhile.
+ * Uses up a link, and those of all later changes: the addresses they would restore were entered by the person whose change
+ * is being undone. Earlier links stay valid. False for a link that was used in the meantime.
  */
 export async function takeFormerEmail(
   tx: Kysely<Database>,

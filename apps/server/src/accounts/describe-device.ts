@@ -23,7 +23,7 @@ export function describeDevice(userAgent: string): string {
     .join(", ");
 }
 
-/** The same of whoever sends a request. */
+/** The same for the sender of a request. */
 export function deviceOf({ headers }: { headers: { "user-agent"?: string | undefined } }): string {
   return describeDevice(headers["user-agent"] ?? "");
 }

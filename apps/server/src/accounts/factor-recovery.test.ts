@@ -103,7 +103,7 @@ describe("when every second factor is lost", () => {
     expect((await logIn()).status).toBe(401);
   });
 
-  test("it is canceled by who is logged in, and by whoever gives a second factor: then not all are lost", async () => {
+  test("it is canceled by a logged-in session, and by a second factor: then not all are lost", async () => {
     await begin();
     expect((await send(app, "DELETE", "/api/auth/recovery", { token: owner.token })).status).toBe(204);
     expect((await factors()).recovery).toBeNull();
@@ -136,7 +136,7 @@ describe("when every second factor is lost", () => {
   });
 });
 
-describe("whoever reads the mail, and knows no more", () => {
+describe("a person who only reads the mail", () => {
   test("does not begin the wait", async () => {
     expect(await ask("a guess at it")).toEqual(refusal("invalid_credentials"));
     expect(await lettersOf("recoveryLink")).toEqual([]);

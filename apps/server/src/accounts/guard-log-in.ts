@@ -4,7 +4,7 @@ import { type AttemptPolicy, countAttempt, forgetAttempts, readAttempts, takeAtt
 import { emailKey } from "./email-key.ts";
 import { findKnownAccount } from "./known-devices.ts";
 
-/** By address and client, so that whoever tries from elsewhere keeps nobody out; a known device counts by itself. */
+/** By address and client, so that attempts from elsewhere lock nobody out; a known device has a counter of its own. */
 const attempting: AttemptPolicy = {
   kind: "log-in",
   free: 10,

@@ -94,7 +94,7 @@ export async function takeDeviceLink(db: Kysely<Database>, token: string): Promi
   return taken?.isGood === true ? taken.user_id : undefined;
 }
 
-/** After a password was set by mail: whoever was known has to be seen again. */
+/** After a password reset by mail: no device is known any longer. */
 export async function forgetDevices(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom("known_devices").where("user_id", "=", userId).execute();
   await db.deleteFrom("device_links").where("user_id", "=", userId).execute();

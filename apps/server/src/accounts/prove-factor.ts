@@ -15,7 +15,7 @@ import { findTotpStep } from "./totp.ts";
 import { findTotp, takeTotpStep } from "./totp-store.ts";
 import { findByPasskey } from "./verify-passkey.ts";
 
-/** By account, and by itself from a device that is known: whoever has only the password keeps its owner out nowhere. */
+/** By account, with a counter of its own for a known device: someone who has only the password can't lock the owner out. */
 const proving: AttemptPolicy = {
   kind: "second-factor",
   free: 5,
@@ -47,8 +47,8 @@ async function askForFactor(
 }
 
 /**
- * Refuses whoever does not give one of the account's second factors, with a fresh challenge: each counts once. Whoever gives
- * one has not lost them all, so a wait for that ends.
+ * Refuses a request without one of the account's second factors, and sends a fresh challenge: each can be used once. A user
+ * who gives one has not lost them all, so a pending recovery of lost factors ends.
  */
 export async function proveFactor(accounts: AccountContext, asked: Asked): Promise<void> {
   const { db, config } = accounts;

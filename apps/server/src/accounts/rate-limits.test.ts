@@ -227,7 +227,7 @@ describe("one client, with many addresses", () => {
   });
 });
 
-test("a mailbox gets five letters in a row, whoever asks for them", async () => {
+test("a mailbox gets at most five letters in a row, whoever asks for them", async () => {
   const app = await createApp(true);
   const email = "asked-for@writers.example";
   await post(app, "/register", { full_name: "Ada", email, password });
@@ -236,7 +236,7 @@ test("a mailbox gets five letters in a row, whoever asks for them", async () => 
   expect((await queued()).filter(({ to }) => to === email)).toHaveLength(5);
 });
 
-test("whoever is signed in does not try out addresses or spend hashes without end either", async () => {
+test("a signed-in user can't try out addresses or spend hashes without limit either", async () => {
   const app = await createApp(true);
   const email = "signed-in@writers.example";
   await post(app, "/register", { full_name: "Ada", email, password });

@@ -19,8 +19,8 @@ interface NewAccount {
 }
 
 /**
- * Opens an account and writes to its address. `email_taken` when another account has confirmed it, in whatever spelling:
- * whoever only says that it is theirs keeps nobody out.
+ * Opens an account and writes to its address. `email_taken` when another account has confirmed it, in any spelling:
+ * an unconfirmed claim to an address keeps nobody out.
  */
 export async function registerUser(
   context: LetterContext,

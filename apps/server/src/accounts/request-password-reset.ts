@@ -5,8 +5,8 @@ import { createToken, hashToken } from "./token.ts";
 import { findUsersByEmail } from "./user-store.ts";
 
 /**
- * Mails a link that sets a new password: to the account that has confirmed the address, else for each one that has it, so
- * that whoever reads the letters takes them all.
+ * Mails a link that sets a new password: to the account that has confirmed the address, else to each one that has it, so
+ * that the person who reads the mail gets all of them.
  */
 export async function requestPasswordReset(
   { db, letters, publicUrl }: LetterContext,

@@ -89,7 +89,7 @@ describe("an authenticator app", () => {
     const first = await logIn();
     expect(first).toMatchObject({ status: 401, answer: { code: "second_factor_required" } });
     expect(asked(first).methods).toEqual(["totp", "recovery_code"]);
-    // The code that set it up was seen by whoever looked on.
+    // A bystander may have seen the code that set it up.
     const used = await logIn({ challenge: asked(first).challenge, code: code() });
     expect(used).toMatchObject({ status: 401, answer: { code: "wrong_code" } });
     const ahead = code(1);
@@ -318,7 +318,7 @@ describe("a passkey", () => {
   });
 });
 
-test("whoever has only the password guesses no code", async () => {
+test("a person who has only the password can't guess a code", async () => {
   await addTotp(app, db, owner);
   await db.deleteFrom("attempts").execute();
   const guess = async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A bearer secret of 256 random bits, base64url. Whoever holds it acts for the account, so only its hash is stored. */
+/** A bearer secret of 256 random bits, base64url. Anyone who has it can act for the account, so only its hash is stored. */
 export function createToken(): string {
   return randomBytes(32).toString("base64url");
 }

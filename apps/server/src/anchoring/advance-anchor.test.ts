@@ -165,7 +165,7 @@ describe("alarms", () => {
     expect(await listAnchors(db, chain)).toMatchObject([{ state: "queued" }]);
   });
 
-  test("a contract that holds a larger size than the log has", async () => {
+  test("a contract with a larger size than the log", async () => {
     const testChain = await startTestChain();
     const chain = testChain.connect();
     const elsewhere = createGrowingLog(100);
@@ -176,7 +176,7 @@ describe("alarms", () => {
     const log = createGrowingLog();
     const worker = createTestWorker(db, chain, log);
     await worker.tick();
-    expect(worker.status().degradedReason).toMatch("holds size 100");
+    expect(worker.status().degradedReason).toMatch("has size 100");
     expect(await testChain.anchored()).toHaveLength(1);
 
     log.grow(100);

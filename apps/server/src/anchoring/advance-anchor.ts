@@ -18,15 +18,15 @@ import {
   type AnchorContext,
 } from "./pursue-transaction.ts";
 
-/** More state changes than one anchor has: a chain whose answers contradict each other must not hold the tick. */
+/** More state changes than one anchor has: a chain whose answers contradict each other must not block the tick. */
 const maxSteps = 8;
 
 /**
- * Takes the anchor that is under way as far as it can go now, or begins one when the log has grown:
+ * Advances the pending anchor as far as possible, or begins one when the log has grown:
  *
  *     queued → prepared → broadcast → included → final
  *
- * Every arrow is one commit, and what follows a commit can be done again: a crash in between loses nothing.
+ * Every arrow is one commit, and the step after a commit is idempotent: a crash in between loses nothing.
  * Only this function and what it calls, run by the one process that leads, changes these states.
  */
 export async function advanceAnchor(context: AnchorContext): Promise<Waiting & { moved: boolean }> {
@@ -53,7 +53,7 @@ function advance(context: AnchorContext, anchor: AnchorRow): Promise<Step> {
   }
 }
 
-/** Nothing is anchored when the log has not grown, nor more often than asked. A head alone is no growth. */
+/** Nothing is anchored unless the log has grown, nor more often than configured. A head alone doesn't count as growth. */
 async function begin({ db, write, chain, log, intervalSeconds }: AnchorContext): Promise<Step> {
   const source = sourceOf(chain);
   const newest = await findNewest(db, source);
@@ -66,16 +66,16 @@ async function begin({ db, write, chain, log, intervalSeconds }: AnchorContext):
   return "moved";
 }
 
-/** An anchored head is a closed one: it says of all statements before it that there are no others. */
+/** Only closed heads are anchored: such a head commits to the complete set of statements before it. */
 async function closeLog(log: LogToAnchor): Promise<Head | undefined> {
   await log.appendHead();
   return log.lastClosed();
 }
 
-/** queued → prepared: nothing has left this machine, so a newer closed head may still take the place of this one. */
+/** queued → prepared: nothing has been sent yet, so a newer closed head may still replace this one. */
 async function prepare(context: AnchorContext, anchor: AnchorRow): Promise<Step> {
   const { db, write, chain } = context;
-  // One that was queued again after its nonce was taken may be in a block after all: nodes lag behind each other.
+  // One that was queued again because its nonce was taken may be in a block after all: nodes lag behind each other.
   if (await include(context, anchor, await listAttempts(db, anchor.id))) return "moved";
 
   const newest = await newestToAnchor(context, anchor);
@@ -92,15 +92,15 @@ async function prepare(context: AnchorContext, anchor: AnchorRow): Promise<Step>
   const poor = await lackOfFunds(chain, gas * fees.maxFee);
   if (poor) return { state: "anchoring", alarm: poor };
 
-  // A node that lags behind must not give a nonce a second time.
+  // A lagging node must not make us use a nonce twice.
   const nonce = Math.max(await chain.nextNonce(), await nextNonceAfterFinal(db, sourceOf(chain)));
   const signed = await chain.sign(anchor, nonce, gas, fees);
-  // Committed before it is sent: after a crash the same transaction is sent again, never a second one beside it.
+  // Committed before it is sent: after a crash the same transaction is sent again, never a second one.
   await write((tx) => prepareAnchor(tx, anchor, { ...signed, nonce, attempt: 1, fees }));
   return "moved";
 }
 
-/** An anchor that has waited for an interval takes along what the log has grown by meanwhile, once an interval. */
+/** An anchor that has waited for an interval is moved to the log's newer head, once per interval. */
 async function newestToAnchor(
   { db, chain, log, intervalSeconds }: AnchorContext,
   { size }: AnchorRow,
@@ -119,11 +119,11 @@ async function findObstacle({ chain }: AnchorContext, { size }: AnchorRow): Prom
     };
   const latest = await chain.latestSize();
   if (latest < size) return undefined;
-  const reason = `the contract holds size ${latest} of ${sender} and this log has ${size}: was a backup restored, or is the key used by another log?`;
+  const reason = `the contract has size ${latest} for ${sender} and this log has ${size}: was a backup restored, or is the key used by another log?`;
   return { code: "chain_ahead", reason };
 }
 
-/** included → final, once nothing can change it any more; back to broadcast when its block is no longer canonical. */
+/** included → final, once it can't change any more; back to broadcast when its block is no longer canonical. */
 async function settle({ write, chain }: AnchorContext, anchor: AnchorRow): Promise<Step> {
   const height = anchor.block_number;
   if (height === null) throw new Error(`anchor ${anchor.id} is included without a block`);

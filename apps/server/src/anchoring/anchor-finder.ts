@@ -1,7 +1,7 @@
 import { isPublicChain } from "@colophon/proof";
 import type { CoveringAnchor } from "./covering-anchor.ts";
 
-/** A final anchor and the leaves that it is known to be the answer for: those from `from` up to its size. */
+/** A final anchor, and the leaves whose earliest anchor it is known to be: those from `from` up to its size. */
 interface Remembered {
   from: number;
   size: number;
@@ -13,12 +13,12 @@ interface Remembered {
 /** How many are remembered; with one anchor every ten minutes this is a month of them. */
 const most = 4096;
 
-/** For how long an anchor of a test or development chain is: one of a public chain comes before it. */
+/** How long an anchor of a test or development chain is remembered: a public chain's takes precedence. */
 const milliseconds = 1000;
 
 /**
- * Remembers final anchors, of which there are few and each covers many leaves. One of a public chain stays the answer for
- * ever; whatever is not final is asked for each time.
+ * Remembers final anchors, of which there are few, each covering many leaves. One of a public chain is remembered
+ * permanently; anchors that are not final are queried each time.
  */
 export function createAnchorFinder(
   find: (index: number) => Promise<CoveringAnchor>,
@@ -48,7 +48,7 @@ export function createAnchorFinder(
   }
 }
 
-/** Where the first that is larger than `index` is, by halving. */
+/** The position of the first that is larger than `index`, by binary search. */
 function firstLarger(known: readonly Remembered[], index: number): number {
   let [low, high] = [0, known.length];
   while (low < high) {

@@ -40,7 +40,7 @@ const sources = sql`recursive sources as (
     order by 1, 2, 3 limit 1) next
 )`;
 
-/** The present source first, then every other that has anchored this log for good. */
+/** The present source first, then every other with a final anchor of this log. */
 export async function findSources(db: Db, present: AnchorSource): Promise<AnchorSource[]> {
   const { rows } = await sql<AnchorSource>`with ${sources}
     select chain_id as "chainId", contract, sender from sources
@@ -53,7 +53,7 @@ export async function findSources(db: Db, present: AnchorSource): Promise<Anchor
   return [present, ...rows.filter((source) => !isPresent(source))];
 }
 
-/** The anchor that is under way; the database allows one for each chain and sender. */
+/** The pending anchor; the database allows one for each chain and sender. */
 export function findInFlight(db: Db, { chainId, sender }: AnchorSource): Promise<AnchorRow | undefined> {
   return db
     .selectFrom("anchors")
@@ -78,7 +78,7 @@ export async function findFinalCovering(db: Db, index: number): Promise<AnchorRo
   return rows[0];
 }
 
-/** The anchor under way, if it covers the leaf at `index`. */
+/** The pending anchor, if it covers the leaf at `index`. */
 export function findInFlightCovering(
   db: Db,
   { chainId, sender }: AnchorSource,
@@ -94,7 +94,7 @@ export function findInFlightCovering(
     .executeTakeFirst();
 }
 
-/** The newest anchors of any source: the one under way first, if there is one, then those that are done. */
+/** The newest anchors of any source: the pending one first, if there is one, then the final ones. */
 export function listNewest(db: Db, limit: number): Promise<AnchorRow[]> {
   return db
     .selectFrom("anchors")
@@ -105,7 +105,7 @@ export function listNewest(db: Db, limit: number): Promise<AnchorRow[]> {
     .execute();
 }
 
-/** The largest size that was begun, and how long ago; begun is enough, since what is begun is never given up. */
+/** The largest size with an anchor, pending or final, and how long ago it began: a pending anchor is never given up. */
 export function findNewest(
   db: Db,
   { chainId, contract, sender }: AnchorSource,
@@ -155,7 +155,7 @@ export async function queueAnchor(
     .execute();
 }
 
-/** Puts a newer head in the place of one that no transaction can bring to the chain any more, or yet. */
+/** Replaces a head that no transaction can bring to the chain any more, or yet, by a newer one. */
 export async function supersedeAnchor(
   db: Transaction<Database>,
   id: number,
@@ -166,7 +166,7 @@ export async function supersedeAnchor(
   await queueAnchor(db, source, newer);
 }
 
-/** The signed transaction is durable before anybody else can see it. */
+/** The signed transaction is durable before it is sent anywhere. */
 export async function prepareAnchor(
   db: Transaction<Database>,
   anchor: AnchorRow,
@@ -243,7 +243,7 @@ export async function nextNonceAfterFinal(db: Db, { chainId, sender }: AnchorSou
 type Coordinates = "tx_hash" | "block_number" | "block_hash" | "block_time" | "log_index";
 type Change = { state: AnchorState } & Partial<Pick<AnchorRow, Coordinates>>;
 
-/** Where an anchor is that is in no block. */
+/** The block fields of an anchor that is in no block. */
 export const nowhere = {
   tx_hash: null,
   block_number: null,

@@ -22,7 +22,7 @@ function connectAnother() {
 }
 
 describe("several workers on one database", () => {
-  test("anchor each head once, in growing order, whoever leads", async () => {
+  test("anchor each head once, in growing order, whichever process leads", async () => {
     const testChain = await startTestChain();
     const chain = testChain.connect();
     const log = createGrowingLog();

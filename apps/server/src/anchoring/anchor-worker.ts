@@ -12,13 +12,13 @@ import type { Alarm, AnchorContext, LogToAnchor } from "./pursue-transaction.ts"
 export interface AnchorWorkerOptions {
   db: Kysely<Database>;
   chain: Chain;
-  /** What is anchored has been released before. */
+  /** Only published heads are anchored. */
   log: LogToAnchor;
   intervalSeconds: number;
   /** How long a transaction may wait before its fees are looked at again; by default the chain's usual. */
   stuckSeconds?: number;
   logger: Pick<Logger, "info" | "warn" | "error">;
-  /** Told after an anchor has changed its state. */
+  /** Called after an anchor has changed its state. */
   onChange?: () => void;
   /** Runs beside the work for as long as this process leads. */
   whileLeading?: (lead: Lead) => Promise<void>;
@@ -27,7 +27,7 @@ export interface AnchorWorkerOptions {
 export interface AnchoringStatus {
   /** `standby`: another process anchors for this database. */
   state: "starting" | "standby" | "idle" | "anchoring";
-  /** When the next anchor may begin, while the log has grown and the last one is too fresh. */
+  /** When the next anchor may begin, while the log has grown and the last one is too recent. */
   nextAnchorDueAt?: Date;
   /** Why nothing can be anchored, on every node; absent while all is well. */
   alarm?: string;
@@ -43,7 +43,7 @@ export interface AnchorWorker {
   status(): AnchoringStatus;
 }
 
-/** Brings the log's heads to the chain: one worker for each server process, one of them leading. */
+/** Anchors the log's heads on the chain: one worker in each server process, one of them leading. */
 export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
   const { db, chain, logger, onChange, whileLeading } = options;
   const { profile, sender } = chain;
@@ -132,7 +132,7 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
 
 type RaisedAlarm = Alarm | { code: "wrong_chain" | "chain_building" | "chain_unreachable"; reason: string };
 
-/** Never the whole message of an error: it holds the RPC address and with it perhaps a provider's key. */
+/** Never the whole message of an error: it contains the RPC address, and that may contain a provider's key. */
 function chainFailure(error: BaseError): RaisedAlarm {
   if (error instanceof WrongChainError) return { code: "wrong_chain", reason: error.shortMessage };
   if (error instanceof DevChainNotReadyError) return { code: "chain_building", reason: error.shortMessage };

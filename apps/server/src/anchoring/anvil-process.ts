@@ -15,7 +15,7 @@ export interface StartedProcess {
 /** A running anvil: an Ethereum node with a chain of its own in memory, reachable from this machine only. */
 export interface AnvilProcess extends StartedProcess {
   url: string;
-  /** Settles when the process has ended, for whatever reason. */
+  /** Settles when the process has ended, for any reason. */
   exited: Promise<void>;
   /** Ends it and waits until it is gone. */
   stop(): Promise<void>;
@@ -29,20 +29,20 @@ const genesis = `--chain-id 31337 --timestamp ${genesisTime} --hardfork prague -
   " ",
 );
 
-/** Old states stay in memory only, and not all of them; other origins' pages are not let in. */
+/** Old states are kept only in memory, and not all of them; pages of other origins have no access. */
 const settings = "--prune-history 64 --no-cors --host 127.0.0.1 --port 0".split(" ");
 
 /** Anvil's first unlocked account: it deploys the contract on local chains. */
 export const anvilAccount: Address = "0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266";
 
-/** Starts anvil on a free port; resolves once it answers there. `onStart` hears of the process from its first moment. */
+/** Starts anvil on a free port; resolves once it answers there. `onStart` is called as soon as the process exists. */
 export async function startAnvil(
   onStart: (started: StartedProcess) => void = () => {},
 ): Promise<AnvilProcess> {
   const binary = anvilBinary();
   const args = [...genesis, ...settings];
   const command = [binary, ...args];
-  // A group of its own: Ctrl-C ends the server, which then ends the chain when it no longer needs it.
+  // Its own process group: Ctrl-C ends the server, which then ends the chain when it no longer needs it.
   const child = spawn(binary, args, {
     stdio: ["ignore", "pipe", "ignore"],
     detached: true,
@@ -73,7 +73,7 @@ export async function startAnvil(
 async function listeningUrl(output: Readable, exited: Promise<void>): Promise<string> {
   const lines = createInterface({ input: output });
   const listening = new Promise<string>((resolve) => {
-    // Stays on for the process's life: a pipe that nobody reads would stop it one day.
+    // Attached for the process's life: a pipe that nobody reads would eventually block it.
     lines.on("line", (line) => {
       const address = /^Listening on (127\.0\.0\.1:\d+)$/.exec(line)?.[1];
       if (address !== undefined) resolve(`http://${address}`);
@@ -84,7 +84,7 @@ async function listeningUrl(output: Readable, exited: Promise<void>): Promise<st
   return url;
 }
 
-/** From the platform package that npm installed; where there is none, whatever `anvil` the machine has. */
+/** From the platform package that npm installed; where there is none, the machine's own `anvil`. */
 function anvilBinary(): string {
   const arch = process.arch === "x64" ? "amd64" : process.arch;
   const name = `@foundry-rs/anvil-${process.platform}-${arch}`;

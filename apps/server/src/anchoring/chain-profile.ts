@@ -6,11 +6,11 @@ export interface ChainProfile {
   name: string;
   /** A transaction's page is this followed by its hash; a chain without one has no public explorer. */
   explorer?: string;
-  /** Blocks after which a transaction counts as final; unset: what the chain itself calls `finalized`. */
+  /** Blocks after which a transaction counts as final; unset: the chain's own `finalized` tag. */
   finalityDepth?: number;
-  /** How often the chain is looked at. */
+  /** How often the chain is polled. */
   pollSeconds: number;
-  /** How long a transaction may wait to be included before its fees are looked at again. */
+  /** How long a transaction may wait for inclusion before its fees are reconsidered. */
   stuckSeconds: number;
 }
 
@@ -69,7 +69,7 @@ const profiles: ChainProfile[] = [
   localChain,
 ];
 
-/** The profile of a chain; a chain that has none stops the start. */
+/** The profile of a chain; a chain without one stops the start. */
 export function chainProfile(chainId: number): ChainProfile {
   const profile = profiles.find(({ id }) => id === chainId);
   if (profile) return profile;

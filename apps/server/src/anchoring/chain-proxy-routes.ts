@@ -8,7 +8,7 @@ const maxRequest = 4 * 1024;
 const maxAnswer = 1024 * 1024;
 const maxLogBlocks = 1000n;
 
-/** What a verifier asks of a chain, and the shape in which it may; everything else stays outside. */
+/** The requests that a verifier makes to a chain, and their allowed shapes; all others are refused. */
 const allowed = new Map<string, (params: readonly unknown[]) => boolean>([
   ["eth_chainId", none],
   ["eth_blockNumber", none],

@@ -1,7 +1,7 @@
 import type { Address, Hash, Hex } from "viem";
 import type { ChainProfile } from "./chain-profile.ts";
 
-/** A head of the log as the contract takes it: number of entries, and the tree's root (32 bytes) at that size. */
+/** A head of the log as the contract accepts it: number of entries, and the tree's root (32 bytes) at that size. */
 export interface Head {
   size: number;
   root: Uint8Array;
@@ -35,8 +35,8 @@ export interface Inclusion {
 }
 
 /**
- * One chain, one contract on it, one sending account. Every method asks the chain and throws when it cannot be
- * reached; an answer of `send` says nothing certain, only the chain's blocks do.
+ * One chain, one contract on it, one sending account. Every method queries the chain and throws when it can't be
+ * reached. The answer to `send` is not reliable, only the chain's blocks are.
  */
 export interface Chain {
   profile: ChainProfile;
@@ -46,7 +46,7 @@ export interface Chain {
   probe(): Promise<void>;
   /** Whether the contract's code is at its address. */
   deployed(): Promise<boolean>;
-  /** The size that the contract holds for the sender, 0 for none. */
+  /** The sender's latest size in the contract, 0 for none. */
   latestSize(): Promise<number>;
   /** Whether exactly this is the sender's latest head in the contract. */
   isLatest(head: Head): Promise<boolean>;
@@ -62,6 +62,6 @@ export interface Chain {
   inclusion(hash: Hash, head: Head): Promise<Inclusion | undefined>;
   /** The canonical block at this height. */
   block(number: number): Promise<Block | undefined>;
-  /** The height up to which nothing changes any more. */
+  /** The height up to which blocks are final. */
   finalHeight(): Promise<number>;
 }

@@ -15,7 +15,7 @@ interface Row {
   was_closed: boolean;
 }
 
-/** The anchors that were ever sent, oldest first; their sizes are what `checkAnchors` wants to know the roots of. */
+/** The anchors that were ever sent, oldest first; `checkAnchors` needs the roots at their sizes. */
 export async function readSentAnchors(db: Queryable): Promise<Row[]> {
   const { rows } = await db.query<Row>(
     `select id, concat_ws(' ', chain_id, contract, sender) as source, size, root, state, tx_hash, block_time,
@@ -25,7 +25,7 @@ export async function readSentAnchors(db: Queryable): Promise<Row[]> {
   return rows;
 }
 
-/** Sizes grow strictly within each source, and each anchored root is the log's. Returns the first difference in words. */
+/** Sizes grow strictly within each source, and each anchored root is the log's. Returns a description of the first difference. */
 export function checkAnchors(
   anchors: readonly Row[],
   rootAt: ReadonlyMap<number, Uint8Array>,

@@ -9,7 +9,7 @@ import {
 } from "./anchor-store.ts";
 import { chainProfile } from "./chain-profile.ts";
 
-/** Where an anchor stands. */
+/** The state of an anchor. */
 export interface AnchorStanding {
   /** `included`: in a block that may still be undone; only `final` is evidence. */
   state: "pending" | "included" | "final";
@@ -22,9 +22,9 @@ export interface AnchorStanding {
   explorerUrl: string | null;
 }
 
-/** Where the anchor that covers a leaf stands. */
+/** The state of the anchor that covers a leaf. */
 export interface CoveringAnchor extends AnchorStanding {
-  /** When the next anchor may begin; undefined when one that covers the leaf is under way already. */
+  /** When the next anchor may begin; undefined when one that covers the leaf is already pending. */
   nextAnchorAt: Date | undefined;
 }
 
@@ -40,8 +40,8 @@ export interface AnchorTransaction {
 }
 
 /**
- * The anchor of the leaf at `index`: the earliest final one, for ever; until there is one, the one under way on
- * `source`, or when that may begin.
+ * The anchor of the leaf at `index`: the earliest final one, which never changes; until there is one, the pending one on
+ * `source`, or when the next may begin.
  */
 export async function findCoveringAnchor(
   db: Kysely<Database>,

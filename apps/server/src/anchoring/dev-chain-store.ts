@@ -17,7 +17,7 @@ export async function listMinedTransactions(db: Kysely<Database>): Promise<Mined
   return rows as MinedTransaction[];
 }
 
-/** Where the process that runs the local chain has it. */
+/** The address of the local chain's process. */
 export async function readDevChainUrl(db: Kysely<Database>): Promise<string | undefined> {
   const row = await db.selectFrom("dev_chain").select("rpc_url").executeTakeFirst();
   return row?.rpc_url;

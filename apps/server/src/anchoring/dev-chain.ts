@@ -13,7 +13,7 @@ import { rebuildDevChain } from "./rebuild-dev-chain.ts";
 export interface DevChain {
   /** Leads to the running chain; throws DevChainNotReadyError while it is being built. */
   transport: Transport;
-  /** Keeps the chain running until the lead ends: one that ends by itself is started and built again. */
+  /** Keeps the chain running while this process leads: if it exits by itself it is restarted and rebuilt. */
   run(lead: Lead): Promise<void>;
 }
 
@@ -32,14 +32,14 @@ export class DevChainNotReadyError extends BaseError {
 }
 
 /**
- * The chain of an installation that has none configured. It lives in anvil's memory only: the database holds the
- * transactions, and each start builds the same chain from them again.
+ * The chain of an installation that has none configured. It lives only in anvil's memory: the database keeps the
+ * transactions, and each start replays them into the same chain.
  */
 export function createDevChain({ db, dataDir, sender, log }: DevChainOptions): DevChain {
   const note = join(dataDir, "dev-chain.json");
   let reached: ReturnType<Transport> | undefined;
 
-  /** From a start of anvil to its end. */
+  /** From the start of anvil to its exit. */
   async function live({ signal, write }: Lead): Promise<void> {
     await endOrphanedProcess(note);
     const anvil = await startAnvil((started) => noteProcess(note, started));

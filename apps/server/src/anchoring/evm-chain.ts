@@ -128,7 +128,7 @@ export function createEvmChain({ profile, privateKey, transport, ...options }: E
   };
 }
 
-/** Several RPC addresses as one: the first that answers is heard. */
+/** Several RPC addresses as one: the first answer is used. */
 export function rpcTransport(rpcUrls: readonly string[], timeout = 10_000): Transport {
   return fallback(
     rpcUrls.map((url) => http(url, { timeout, retryCount: 0 })),
@@ -138,7 +138,7 @@ export function rpcTransport(rpcUrls: readonly string[], timeout = 10_000): Tran
 
 /**
  * Refuses the start when an RPC address answers for another chain than the configured one. An address that does
- * not answer is let pass: anchoring waits for it and the rest of the server does not.
+ * not answer is accepted: anchoring waits for it, the rest of the server does not.
  */
 export async function refuseWrongChain(profile: ChainProfile, rpcUrls: readonly string[]): Promise<void> {
   const answers = await Promise.allSettled(
@@ -159,7 +159,7 @@ function toBlock(block: { number: bigint; hash: Hex; timestamp: bigint }): Block
   return { number: Number(block.number), hash: block.hash, time: Number(block.timestamp) };
 }
 
-/** What the chain does not have is an answer; that it could not be asked is not. */
+/** "Not found" is a valid answer of the chain; a failed request is not. */
 async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;

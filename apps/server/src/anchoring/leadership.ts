@@ -3,11 +3,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** What its leader alone may do. */
+/** What only the leader may do. */
 export interface Lead {
   /** Runs in one transaction while this process leads, and fails with LeadLost when another has taken over. */
   write<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T>;
-  /** Lets the others know why what is led cannot go on, or that it does. */
+  /** Tells the other processes why the work can't continue, or that it does again. */
   raise(alarm: string | null): Promise<void>;
   /** Aborts when another has taken over, or the lead ends. */
   signal: AbortSignal;
@@ -19,22 +19,22 @@ export class LeadLost extends Error {
   }
 }
 
-/** A leader that is silent for so long is replaced. */
+/** A leader that is silent for this long is replaced. */
 const leaseSeconds = 5;
 const renewSeconds = 1;
 
 /**
- * Runs `lead` while this process holds the lease `name`, if no other process does. A process that is stopped or cut off
- * does not renew it and is replaced. When it goes on, it may think for a moment that it leads, but each of its writes
- * looks up the lease first. Clocks of machines do not matter: the database's alone is asked. Resolves to whether the
- * lease was had.
+ * Runs `lead` while this process holds the lease `name`, if no other process does. A process that is suspended or cut off
+ * does not renew it and is replaced. When it resumes, it may briefly believe that it leads, but each of its writes
+ * checks the lease first. The machines' clocks don't matter: only the database's is used. Resolves to whether the
+ * lease was obtained.
  */
 export async function tryToLead(
   db: Kysely<Database>,
   name: string,
   lead: (lead: Lead) => Promise<void>,
 ): Promise<boolean> {
-  // New for each lead, so that a lease which was lost is never taken for this one.
+  // New each time, so that a lost lease is never mistaken for this one.
   const holder = randomUUID();
   const ends = sql`now() + ${leaseSeconds} * interval '1 second'`;
   const isOwn = sql`name = ${name} and holder = ${holder}`;
@@ -56,7 +56,7 @@ export async function tryToLead(
     }
   }
 
-  // Not known: that of the leader before is still there.
+  // Unknown: the previous leader's is still stored.
   let raised: string | null | undefined;
   const renewing = renew();
   try {
@@ -69,7 +69,7 @@ export async function tryToLead(
       },
       write: (work) =>
         db.transaction().execute(async (transaction) => {
-          // Whoever wants to take over waits for the end of this transaction.
+          // A takeover waits for the end of this transaction.
           const { rows } = await sql`select from leases where ${isOwn} for share`.execute(transaction);
           if (rows.length === 0) throw new LeadLost();
           return work(transaction);
@@ -83,7 +83,7 @@ export async function tryToLead(
   return true;
 }
 
-/** What the present leader has last raised. */
+/** The alarm that the present leader raised last. */
 export async function readAlarm(db: Kysely<Database>, name: string): Promise<string | null> {
   const row = await db.selectFrom("leases").select("alarm").where("name", "=", name).executeTakeFirst();
   return row?.alarm ?? null;

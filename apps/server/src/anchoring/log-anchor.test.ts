@@ -45,7 +45,7 @@ describe("LogAnchor", () => {
   const isLatest = (log: Address, size: bigint, root: `0x${string}`) =>
     readContract(client, { ...contract, functionName: "isLatest", args: [log, size, root] });
 
-  test("stands at its one address", async () => {
+  test("is deployed at its one address", async () => {
     // Deployed chains have it there: a change of the bytecode is another contract.
     expect(contract.address).toBe("0x95254d162177c1a26c1746b1bc5abbcfcd21a860");
     const code = await getCode(client, { address: contract.address });

@@ -13,7 +13,7 @@ export const logAnchorAbi = parseAbi([
 /** The deterministic-deployment proxy: the same code at the same address on every chain that has it. */
 export const deploymentProxy: Address = "0x4e59b44847b379578588920ca78fbf26c0b4956c";
 
-/** What is sent to the proxy to deploy the contract: the salt (zero), then the creation code. */
+/** The calldata for the proxy to deploy the contract: the salt (zero), then the creation code. */
 export const deploymentData = `${zeroHash}${compiled.bytecode.slice(2)}` as Hex;
 
 /** The contract's address on every chain (CREATE2), lower case. */

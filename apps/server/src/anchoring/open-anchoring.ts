@@ -27,7 +27,7 @@ export interface AnchoringParts {
   logger: Logger;
 }
 
-/** The anchors of the log, as the database knows them. */
+/** The anchors of the log, as stored in the database. */
 export interface Anchors {
   /** Whose anchors count, for the trust file: the present source, and those that anchored this log before. */
   trusted(): Promise<TrustedAnchor[]>;
@@ -41,9 +41,9 @@ export interface Anchors {
 export interface Anchoring extends Anchors {
   /** How old the oldest registration is that no final anchor covers; 0 for none. */
   behindSeconds(): Promise<number>;
-  /** Of the anchoring account, at most a minute ago, in the chain's coin. Fails while the chain is away. */
+  /** Of the anchoring account, at most a minute ago, in the chain's coin. Fails while the chain is unavailable. */
   balance(): Promise<number>;
-  /** How many anchors that pays for at the fee of now, about; at most a minute ago, and fails like it. */
+  /** About how many anchors the balance pays for at the current fee; at most a minute old, and fails alike. */
   anchorsLeft(): Promise<number>;
 }
 
@@ -51,7 +51,7 @@ export interface Anchoring extends Anchors {
 export async function openAnchoring(parts: AnchoringParts, open: AsyncDisposableStack): Promise<Anchoring> {
   const { config, db, log, logger } = parts;
   const { chain, whileLeading } = await openChain(parts);
-  // The local chain is built from this database: it cannot know more.
+  // The local chain is built from this database: it can't be ahead of it.
   if (config.chain.kind === "evm" && !(await refuseForkedLog(chain, log)))
     logger.warn(`${chain.profile.name} cannot be asked now: its anchors were not compared with the log`);
   const worker = createAnchorWorker({
@@ -78,7 +78,7 @@ export async function openAnchoring(parts: AnchoringParts, open: AsyncDisposable
   };
 }
 
-/** The same where others anchor: what the database says of it. No chain is asked. */
+/** The same in a process that only reads: from the database alone, without a chain. */
 export function openAnchors({ config, keys, db }: Pick<AnchoringParts, "config" | "keys" | "db">): Anchors {
   const { chain } = config;
   const source = {
@@ -103,10 +103,10 @@ function findAnchors(
   };
 }
 
-/** More than one takes (docs/operations.md). */
+/** More gas than one anchor takes (docs/operations.md). */
 const gasOfAnchor = 30_000n;
 
-/** Asked once a minute at most: answers of nodes are paid for. */
+/** Queried once a minute at most: requests to nodes cost money. */
 function remembered(ask: () => Promise<number>): () => Promise<number> {
   let known: { at: number; value: number } | undefined;
   return async () => {
@@ -120,7 +120,7 @@ function withFinality(source: AnchorSource): TrustedAnchor {
   return { ...source, ...(finalityDepth === undefined ? {} : { finalityDepth }) };
 }
 
-/** The chain, and what has to run beside the worker for it: the local one runs where anchoring is led. */
+/** The chain, and what must run beside the worker: the local chain runs in the leading process. */
 async function openChain({ config, keys, db, logger }: AnchoringParts): Promise<{
   chain: Chain;
   whileLeading?: (lead: Lead) => Promise<void>;

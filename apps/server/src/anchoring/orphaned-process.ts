@@ -7,14 +7,14 @@ import type { StartedProcess } from "./anvil-process.ts";
 const run = promisify(execFile);
 
 /**
- * Notes which process runs the chain, for the next start in case this one does not live to end it. Written before
- * anything else happens: a kill in between would leave a process that nobody knows of.
+ * Records which process runs the chain, so that the next start can end it if this server is killed. Written before
+ * anything else happens: a kill in between would leave an unknown orphaned process.
  */
 export function noteProcess(file: string, { pid, command }: StartedProcess): void {
   writeFileSync(file, JSON.stringify({ pid, command }));
 }
 
-/** Ends the chain of a killed server, if the noted process is still the one that was started then. */
+/** Ends the chain of a killed server, if the recorded process is still the one that was started then. */
 export async function endOrphanedProcess(file: string): Promise<void> {
   const noted = await readNote(file);
   if (noted && (await commandOf(noted.pid)) === noted.command.join(" ")) process.kill(noted.pid, "SIGKILL");

@@ -12,13 +12,13 @@ import {
 import type { Chain, Fees, Head } from "./chain.ts";
 import type { Lead } from "./leadership.ts";
 
-/** The log, as far as it is published. */
+/** The published part of the log. */
 export interface LogToAnchor {
   /** The newest closed head: nothing else is anchored. */
   lastClosed(): Promise<Head | undefined>;
   /** Its size up to the last entry that is not an `04`; 0 while there is nothing to anchor. */
   grownTo(): Promise<number>;
-  /** Closes the log where it has grown. */
+  /** Closes the log if it has grown. */
   appendHead(): Promise<void>;
 }
 
@@ -30,13 +30,13 @@ export interface AnchorContext {
   chain: Chain;
   log: LogToAnchor;
   intervalSeconds: number;
-  /** How long a transaction may wait before its fees are looked at again. */
+  /** How long a transaction may wait before its fees are reconsidered. */
   stuckSeconds: number;
-  /** Transactions whose nonce the last tick saw taken by another one. */
+  /** Transactions whose nonce was used by another one, as seen in the last tick. */
   outrun: Set<Hash>;
 }
 
-/** Why anchoring cannot go on until somebody acts; the reason is a sentence for the operator. */
+/** Why anchoring can't continue until someone acts; the reason is a sentence for the operator. */
 export interface Alarm {
   code: "contract_missing" | "chain_ahead" | "out_of_funds";
   reason: string;
@@ -44,7 +44,7 @@ export interface Alarm {
 
 export interface Waiting {
   state: "idle" | "anchoring";
-  /** When the next anchor may begin, where that is what is waited for. */
+  /** When the next anchor may begin, if the worker waits for that. */
   dueInSeconds?: number;
   alarm?: Alarm | undefined;
 }
@@ -53,7 +53,7 @@ export type Step = "moved" | Waiting;
 
 /**
  * prepared → broadcast → included: sends the newest transaction until a block has one of them.
- * No answer to a send is believed, neither "already known" nor an error nor silence: only blocks count.
+ * No answer to a send is trusted, neither "already known" nor an error nor silence: only blocks count.
  */
 export async function pursue(context: AnchorContext, anchor: AnchorRow): Promise<Step> {
   const { db, write, chain, outrun } = context;
@@ -63,7 +63,7 @@ export async function pursue(context: AnchorContext, anchor: AnchorRow): Promise
   const [newest] = attempts;
   if (!newest) throw new Error(`anchor ${anchor.id} is ${anchor.state} without a transaction`);
   if ((await chain.nextNonce()) > newest.nonce) {
-    // Its block may have come since we looked, or from a node that is ahead: the second tick decides.
+    // Its block may have arrived in the meantime, or be known to another node only: the second tick decides.
     if (!outrun.delete(newest.hash)) {
       outrun.add(newest.hash);
       return { state: "anchoring" };
@@ -118,8 +118,8 @@ async function send({ db, write, chain }: AnchorContext, anchor: AnchorRow, atte
 }
 
 /**
- * The same transaction with the same nonce for an eighth more, or for what is usual now. Not beyond twice that:
- * then the fees are not what it waits for.
+ * The same transaction with the same nonce, for an eighth more or for the current fee. At most twice the current fee:
+ * beyond that, the fee isn't why it waits.
  */
 async function raiseFees(
   { write, chain }: AnchorContext,
@@ -159,7 +159,7 @@ export async function lackOfFunds(chain: Chain, wei: bigint): Promise<Alarm | un
   return { code: "out_of_funds", reason };
 }
 
-/** What the node said, without the address that it was asked at. */
+/** The node's error message, without the node's address. */
 function describeError(error: unknown): string {
   if (error instanceof BaseError) return error.details || error.shortMessage;
   throw error;

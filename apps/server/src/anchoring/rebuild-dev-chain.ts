@@ -3,7 +3,7 @@ import { sendRawTransactionSync } from "viem/actions";
 import { anvilAccount, genesisTime } from "./anvil-process.ts";
 import { deploymentData, deploymentProxy } from "./log-anchor.ts";
 
-/** A transaction that is in a block of the chain, as the database remembers it. */
+/** A transaction in a block of the chain, as stored in the database. */
 export interface MinedTransaction {
   hash: Hash;
   raw: Hex;
@@ -26,7 +26,7 @@ const deployment = {
 };
 
 /**
- * Makes a fresh anvil the chain it was: the contract, the senders' funds, then every mined transaction in the order
+ * Rebuilds the chain in a fresh anvil: the contract, the senders' funds, then every mined transaction in the order
  * of its blocks, at the block's own time. The same input gives the same block hashes, so anchors stay verifiable.
  * A sender gets its funds right before its first transaction, so a later sender changes nothing before it.
  * Resolves to the hashes of the transactions whose blocks came out different (none, unless the code has changed).

@@ -14,7 +14,7 @@ const logWith = (size: number, root: Uint8Array): AnchoredLog => ({
   isGuarded: true,
 });
 
-describe("a start with a chain that holds anchors", () => {
+describe("a start with a chain that has anchors", () => {
   test("is refused when the log is shorter or had another root, and goes on when it has grown", async () => {
     const testChain = await startTestChain();
     const chain = testChain.connect();

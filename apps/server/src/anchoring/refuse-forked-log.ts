@@ -5,16 +5,16 @@ import type { Chain, Head } from "./chain.ts";
 export interface AnchoredLog {
   /** The committed head, which may not be published yet. */
   head(): Promise<Head>;
-  /** A checkpoint outside the database has vouched for it. */
+  /** A checkpoint outside the database confirms it. */
   isGuarded: boolean;
   /** The root that the log had at this size, from its stored tree. */
   rootAt(size: number): Promise<Uint8Array>;
 }
 
 /**
- * Refuses the start when the chain holds a head that is not in this log's past: an older backup was restored, or the
- * anchoring key is another log's. Going on would show two histories. A chain that cannot be asked refuses nothing, unless
- * nothing else outside the database has vouched for it. Resolves to whether the chain was asked.
+ * Refuses the start when the chain has a head that is not in this log's history: an older backup was restored, or the
+ * anchoring key is another log's. Continuing would publish two histories. If the chain can't be reached, the start goes on, unless
+ * nothing else outside the database confirms its head. Resolves to whether the chain was reached.
  */
 export async function refuseForkedLog(chain: Chain, log: AnchoredLog): Promise<boolean> {
   try {

@@ -8,14 +8,14 @@ export interface BundleContext extends CertificateContext {
   log: CertificateContext["log"] & Pick<Log, "vkey" | "tlogProof" | "keySetBefore">;
 }
 
-/** A certificate with what of it is shown: an SD-JWT. */
+/** A certificate with its shown disclosures, as an SD-JWT. */
 export interface ShownRecord {
   index: number;
   sdJwt: string;
 }
 
 /**
- * Everything that is needed to check a certificate without this registry (docs/format.md, The bundle). Its proof leads to the
+ * Everything needed to check a certificate without this registry (docs/format.md, The bundle). Its proof leads to the
  * anchored checkpoint once there is a final one, and to the newest checkpoint until then.
  */
 export async function buildBundle(

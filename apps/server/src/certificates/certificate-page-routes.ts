@@ -29,7 +29,7 @@ export function certificatePageRoutes(app: FastifyInstance, options: Options): v
     });
   });
 
-  /** The page explains by itself what the database cannot say. */
+  /** When the database doesn't answer, the page itself explains that. */
   async function find(id: string): Promise<StoredCertificate | undefined> {
     if (!certificateIdPattern.test(id)) return undefined;
     return findCertificate(pool, id).catch((error: unknown) => {
@@ -51,7 +51,7 @@ export function certificatePageRoutes(app: FastifyInstance, options: Options): v
   }
 }
 
-/** What the page checks is on its way while its code still is. */
+/** The page's evidence is preloaded in parallel with its code. */
 const evidence = (id: string): string[] => [
   `/api/ip/verify/${id}`,
   `/api/certificates/${id}/bundle`,

@@ -61,8 +61,8 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
 }
 
 /**
- * Browsers ask each time, so that whoever was named and declines is named no more at once. What is between may keep it for a
- * minute: for so long an erased certificate may still be shown.
+ * Browsers revalidate each time, so that a person who declines being named disappears at once. Shared caches may keep it for
+ * a minute: an erased certificate may be shown for that long.
  */
 const kept = "public, max-age=0, s-maxage=60, must-revalidate";
 
@@ -72,7 +72,7 @@ function disposition(id: string): string {
   return `inline; filename="${id}.colophon.json"`;
 }
 
-/** What only its registrant saw stays theirs: nobody sees it of a work that was transferred. */
+/** Fields that only the registrant saw are not shown to anyone once the work was transferred. */
 function audienceOf({ ownerId, isTransferred }: StoredCertificate, caller: Caller): Audience {
   return caller.userId === ownerId && !isTransferred ? "owner" : "public";
 }

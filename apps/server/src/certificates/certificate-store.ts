@@ -17,18 +17,18 @@ export interface StoredCertificate {
   registeredAt: Date;
   /** Null once a successor is erased. */
   ownerId: string | null;
-  /** Its owner of today is not its registrant, or was not for a time. */
+  /** Its owner is not its registrant, or was not for a time. */
   isTransferred: boolean;
   sharedPublicly: boolean;
   /** Keys of the only addresses that may be shown as the creator's; null where it was confirmed before it was registered. */
   shownEmails: readonly string[] | null;
-  /** What was said of it later, in its order. */
+  /** The later statements about it, in order. */
   said: readonly SaidStatement[];
-  /** Numbers of the collaborators who were asked whether it is so. */
+  /** Numbers of the collaborators who were asked to confirm. */
   asked: readonly number[];
   /** The work's fields as they are now, after every correction. */
   now: WorkFields;
-  /** Another one after each change of what is shown. */
+  /** Changes whenever the shown contents change. */
   version: string;
 }
 
@@ -41,7 +41,7 @@ export async function findCertificate(db: Queryable, id: string): Promise<Stored
   return rows[0] && storedCertificate(rows[0]);
 }
 
-/** The version of a certificate as it is now; undefined once it is erased. */
+/** The current version of a certificate; undefined once it is erased. */
 export async function findVersion(db: Queryable, id: string): Promise<string | undefined> {
   const { rows } = await db.query<{ version: string }>({
     name: "find-version",
@@ -67,8 +67,8 @@ export interface CertificateOfFile {
 }
 
 /**
- * Listed or not: who holds a file may know that it is registered. Oldest first, a hundred at most. Nothing is opened for
- * it, since anybody may ask: title and creator are what the search has of them.
+ * Listed or not: anyone who has a file may know that it is registered. Oldest first, a hundred at most. Nothing is decrypted,
+ * since anyone may ask: title and creator come from the search tables.
  */
 export async function findCertificatesOfFile(
   db: Queryable,
@@ -87,7 +87,7 @@ export async function findCertificatesOfFile(
   return rows.map(({ said, ...row }) => ({ ...row, status: statusOf(said) }));
 }
 
-/** How many certificates of a file are of works that are not listed, or blocked. */
+/** How many certificates of a file belong to works that are unlisted or blocked. */
 export async function countUnlistedOfFile(db: Queryable, sha256: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(distinct c.id)::int as count
@@ -119,13 +119,13 @@ export async function findCertificatesByIds(
   return rows.map(storedCertificate);
 }
 
-/** Of the certificate's registrant; only ever looked for where an address is withheld. */
+/** Of the certificate's registrant; queried only where an address is withheld. */
 const confirmedEmails = `select a.email_key from confirmed_emails a
   join works o on ${registrantOf("o")} = a.user_id where o.id = c.work_id order by a.email_key`;
 
 const asked = `array(select collaborator from invitations where certificate_id = c.id and asked_at is not null)`;
 
-/** Another one, too, when something is said of it, numbers having no gaps, and when somebody is asked. */
+/** Also changes with each statement, since their numbers have no gaps, and when a collaborator is asked. */
 const version = `c.xmin::text || ' ' || (select count(*) from statements where certificate_id = c.id)
   || ' ' || cardinality(${asked}) || case when c.creator_email_withheld
   then array(${confirmedEmails})::text else '' end`;

@@ -21,7 +21,7 @@ const references = `
 interface Row {
   index: number;
   entry: Buffer;
-  /** Null where the entry stands for no certificate that is there. */
+  /** Null where the entry belongs to no existing certificate. */
   id: string | null;
   record: string | null;
   packedRecord: Buffer | null;
@@ -31,8 +31,8 @@ interface Row {
 }
 
 /**
- * Compares what is behind the leaves with the leaves: every certificate and key set hashes to the entry at its index,
- * its key was in use then, and no entry stands for nothing. Returns the first difference in words.
+ * Compares the stored certificates and key sets with the log: each hashes to the entry at its index, its key was in use at
+ * that index, and every entry has one of them. Returns a description of the first difference.
  */
 export async function checkCertificates(db: Queryable, size: number): Promise<string | undefined> {
   const stray = await db.query<{ id: string }>(
@@ -41,7 +41,7 @@ export async function checkCertificates(db: Queryable, size: number): Promise<st
   if (stray.rows[0]) return `certificate ${stray.rows[0].id} has no entry in the log`;
   const missing = await db.query<{ what: string }>(references);
   if (missing.rows[0]) return missing.rows[0].what;
-  // The next rows are on their way while these are checked.
+  // The next rows are fetched while these are checked.
   let next = readRows(db, 0);
   const maySign = createKeyCheck(db);
   for (let start = 0; start < size; start += step) {
@@ -76,7 +76,7 @@ async function checkRow(
   { index, entry, id, jwks, ...kept }: Row,
   maySign: ReturnType<typeof createKeyCheck>,
 ): Promise<string | undefined> {
-  // What these stand for is compared apart: statements, and their heads.
+  // Statements and their heads are checked elsewhere.
   if (id === null && (entry[0] === 2 || entry[0] === 4)) return undefined;
   if (id === null && jwks === null) return `entry ${index} belongs to neither a certificate nor a key set`;
   const differs = `entry ${index} is not the hash of its record`;

@@ -4,8 +4,8 @@ import type { StoredCertificate } from "./certificate-store.ts";
 import type { Fields } from "./open-disclosures.ts";
 
 /**
- * Who is named on a certificate, by number, with what each has answered. Of whoever is named no more only that there is such a
- * row.
+ * The people named on a certificate, by number, with their answers. Of someone who is no longer named only the row's number
+ * remains.
  */
 export function collaboratorsOf(
   fields: Fields,

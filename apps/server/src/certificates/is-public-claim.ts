@@ -22,7 +22,7 @@ export function isAbout(name: string, collaborators: ReadonlySet<number>): boole
   return number !== undefined && collaborators.has(Number(number));
 }
 
-/** An address that its account has not confirmed is shown to nobody: whoever registered may have made it up. */
+/** An address that its account has not confirmed is not shown to anyone: the registrant may have made it up. */
 export function isWithheld(
   { name, value }: { name: string; value: unknown },
   { shownEmails }: Pick<StoredCertificate, "shownEmails">,

@@ -27,14 +27,14 @@ export interface CertificateRequest {
 
 /** Step 2 of 4: the record signed, its leaf ready for the log. Nothing is stored yet. */
 export function issueCertificate(context: IssueContext, request: CertificateRequest): NewCertificate {
-  // Verifiers refuse a record that discloses a claim twice, and the log would hold it for ever.
+  // Verifiers refuse a record that discloses a claim twice, and the log would keep it permanently.
   if (new Set(request.claims.map(([name]) => name)).size < request.claims.length)
     throw new TypeError("a claim is made twice");
   const id = newCertificateId();
   const issuedAt = Math.floor(Date.now() / 1000);
   const salt32 = randomBytes(32);
   const { seed, disclosures } = newDisclosures(request.claims);
-  // The package's disclosureDigest, by the engine of this platform: ten times as fast.
+  // The package's disclosureDigest, by the platform's own SHA-256: ten times as fast.
   const digests = disclosures.map((disclosure) => hash("sha256", disclosure, "base64url"));
   const record = context.issuer.sign(
     buildRecordPayload({

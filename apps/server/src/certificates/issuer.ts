@@ -19,7 +19,7 @@ export interface Issuer {
   readonly jwks: string;
   /** The issuer-signed JWT of a record's payload, or of a statement's. */
   sign(payload: Omit<RecordPayload, "jti">): string;
-  /** From now on this key signs. */
+  /** Signs with this key from now on. */
   use(key: SigningKey): void;
 }
 

@@ -33,7 +33,7 @@ export async function listRegistrations(
   };
 }
 
-/** Blocks of other chains are evidence of nothing (docs/format.md, "The anchor"). */
+/** Blocks of other chains are not evidence (docs/format.md, "The anchor"). */
 function provenAt({ state, chainId, transaction }: CoveringAnchor): string | null {
   if (state !== "final" || transaction === undefined || !isPublicChain(chainId)) return null;
   return new Date(transaction.blockTime * 1000).toISOString();

@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from "node:crypto";
 import type { Claim } from "@colophon/api";
 import { newDisclosure } from "@colophon/proof";
 
-/** A certificate's disclosures, and what their salts are derived from: as secret as what they may hide. */
+/** A certificate's disclosures, and the seed of their salts: as secret as the withheld fields. */
 export interface NewDisclosures {
   /** 16 random bytes. */
   seed: Uint8Array;

@@ -14,12 +14,12 @@ type Sealed = Pick<
   "id" | "disclosures" | "showCreatorEmail" | "showCollaboratorEmails" | "showShares" | "shownEmails" | "said"
 >;
 
-/** The disclosures of a certificate that this audience may see, in the record's order: as they are encoded, and read. */
+/** The disclosures of a certificate that this audience may see, in the record's order: encoded, and parsed. */
 export function openDisclosures(keys: DataKey, certificate: Sealed, audience: Audience) {
   const unnamed = unnamedOf(certificate.said);
   return unsealDisclosures(keys, disclosuresContext(certificate.id), certificate.disclosures).flatMap(
     (json) => {
-      // What this server has sealed needs none of a verifier's checks.
+      // Sealed by this server: a verifier's checks are not needed.
       const [, name, value] = JSON.parse(json) as [salt: string, name: string, value: unknown];
       if (isWithheld({ name, value }, certificate) || isAbout(name, unnamed)) return [];
       if (audience === "public" && !isPublicClaim(name, certificate)) return [];
@@ -28,12 +28,12 @@ export function openDisclosures(keys: DataKey, certificate: Sealed, audience: Au
   );
 }
 
-/** The same disclosures as the fields that they hold. */
+/** The same disclosures as the fields in them. */
 export function openFields(...given: Parameters<typeof openDisclosures>): Fields {
   return fieldsOf(openDisclosures(...given));
 }
 
-/** All fields as they were registered, whoever is named no more: for whom it was registered by, and whom it names. */
+/** All fields as registered, with people who are no longer named: only for the registrant, and for the people it names. */
 export function openRegistered(keys: DataKey, certificate: Sealed): Fields {
   return openFields(keys, { ...certificate, said: [] }, "owner");
 }

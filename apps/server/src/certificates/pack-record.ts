@@ -1,7 +1,7 @@
 import { assembleJwt, buildRecordPayload, recordSigningInput } from "@colophon/proof";
 import { credentialType } from "./credential-type.ts";
 
-/** A record, and what of it cannot be made again. */
+/** A record, and the parts of it that can't be derived. */
 export interface NewRecord {
   /** The issuer-signed JWT. */
   record: string;
@@ -12,7 +12,7 @@ export interface NewRecord {
   digests: readonly string[];
 }
 
-/** Where a record is kept: as a text until migration 011, packed since. */
+/** How a record is stored: as text until migration 011, packed since. */
 export interface KeptRecord {
   id: string;
   registeredAt: Date;
@@ -26,7 +26,7 @@ const version = 1;
 
 /**
  * A version, the key's thumbprint (32 bytes), the signature (64), the salt (32) and the digests of the disclosures (32
- * each): all the rest of a record is its row's, or the log's. It is random, so nothing makes it smaller.
+ * each): the rest of a record is derived from its row and the log. These bytes are random and can't be compressed.
  */
 export function packRecord({ record, kid, salt32, digests }: NewRecord): Buffer {
   const bytesOf = (text: string): Buffer => Buffer.from(text, "base64url");
@@ -34,7 +34,7 @@ export function packRecord({ record, kid, salt32, digests }: NewRecord): Buffer 
   return Buffer.concat([Uint8Array.of(version), bytesOf(kid), signature, salt32, ...digests.map(bytesOf)]);
 }
 
-/** What `packRecord` has packed, of records and of statements. */
+/** The contents of a packed record or statement. */
 export function unpackRecord(packed: Uint8Array) {
   if (packed[0] !== version) throw new Error("a record is kept in an unknown form");
   const textOf = (start: number, end: number) =>
@@ -49,12 +49,12 @@ export function unpackRecord(packed: Uint8Array) {
   };
 }
 
-/** The thumbprint of the key that has signed what is packed. */
+/** The thumbprint of the key that signed a packed record. */
 export function kidOf(packed: Uint8Array): string {
   return unpackRecord(packed.subarray(0, 129)).kid;
 }
 
-/** The same of a JWT that this registry has signed. */
+/** The same from a JWT that this registry has signed. */
 export function kidOfJwt(jwt: string): string {
   const [header = ""] = jwt.split(".");
   return (JSON.parse(Buffer.from(header, "base64url").toString()) as { kid: string }).kid;
@@ -67,7 +67,7 @@ export function saltOfRecord(record: string): Uint8Array {
   return Buffer.from(salt, "base64url");
 }
 
-/** The issuer-signed JWT, to the byte as it was signed; `npm run fsck` compares each with its leaf. */
+/** The issuer-signed JWT, byte for byte; `npm run fsck` compares each with its leaf. */
 export function readRecord({ id, registeredAt, issuer, record, packedRecord }: KeptRecord): string {
   if (record !== null) return record;
   if (packedRecord === null) throw new Error(`the record of ${id} is missing`);

@@ -6,28 +6,28 @@ import { findVersion, type StoredCertificate } from "./certificate-store.ts";
 import { type Fields, openCertificate } from "./open-disclosures.ts";
 import { describeCertificate, requireCertificate } from "./read-certificate.ts";
 
-/** What is shown to anybody of one version of a certificate. */
+/** The public view of one version of a certificate. */
 interface Shown extends ShownRecord, Pick<StoredCertificate, "said" | "asked" | "now"> {
   id: string;
   version: string;
   registeredAt: Date;
   fields: Fields;
-  /** Of its final anchor, once it was asked for. */
+  /** With its final anchor, once requested. */
   bundle?: BundleFile & { transactionHash: string };
 }
 
 export interface BundleFile {
   body: Buffer;
-  /** An ETag: the body's hash. Undefined while there is no final anchor, since the next body is another one. */
+  /** An ETag: the body's hash. Undefined while there is no final anchor, since the next body will differ. */
   tag: string | undefined;
 }
 
-/** Bytes of what is remembered, some 20 kB a certificate, and for how long at most if nobody asks: twice this time. */
+/** The cache's limit in bytes, at about 20 kB a certificate; unused entries are dropped after at most twice this time. */
 const room = { maxBytes: 32e6, seconds: 60 };
 
 /**
- * Certificates as anybody may see them. What opening and proving one takes is remembered, but each time the database is
- * asked whether the row is still the one that was opened: what another process erases is not shown from that moment on.
+ * Certificates in their public view. Decrypted and proven ones are cached, but each time the row's version is checked in the
+ * database: a certificate that another process has erased is no longer shown from that moment on.
  */
 export function createPublicCertificates(context: BundleContext) {
   const recent = createRecent<Shown>({ ...room, sizeOf });
@@ -75,7 +75,7 @@ export function createPublicCertificates(context: BundleContext) {
   };
 }
 
-/** Fields hold what the record says once more, without its encoding. */
+/** The fields repeat the record's contents, without its encoding. */
 function sizeOf({ sdJwt, bundle, said }: Shown): number {
   return 3 * sdJwt.length + 200 * said.length + (bundle?.body.length ?? 0) + 500;
 }

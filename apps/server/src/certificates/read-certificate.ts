@@ -9,7 +9,7 @@ import { collaboratorsOf } from "./collaborators-of.ts";
 import { type Audience, type Fields, openFields } from "./open-disclosures.ts";
 import { publicStatements, statusOf } from "../statements/heading.ts";
 
-/** Where the earliest final anchor that covers a leaf stands, or the next one is due. */
+/** The state of the earliest final anchor that covers a leaf, or when the next one is due. */
 export interface CoveringAnchor {
   state: "pending" | "included" | "final";
   chainId: number;
@@ -38,10 +38,10 @@ export interface CertificateContext {
   anchoring: { coveringAnchor(index: number): Promise<CoveringAnchor> };
 }
 
-/** Whom a certificate is for: a blocked one is shown to its owner and to operators alone. */
+/** Who reads a certificate: a blocked one is shown only to its owner and to operators. */
 export type Reader = { userId: string } | "operator";
 
-/** A certificate by the id that a person typed or scanned; anything that is no id names no certificate. */
+/** A certificate by the id that a person typed or scanned; an invalid id is answered as an unknown one. */
 export async function requireCertificate(
   { pool }: { pool: Queryable },
   id: string,
@@ -57,7 +57,7 @@ export async function requireCertificate(
   return certificate;
 }
 
-/** The certificate of `GET /api/ip/verify/{id}`: what the record discloses, and where its proof stands. */
+/** The certificate of `GET /api/ip/verify/{id}`: what the record discloses, and the state of its proof. */
 export async function readCertificate(
   context: CertificateContext,
   certificate: StoredCertificate,
@@ -66,7 +66,7 @@ export async function readCertificate(
   return describeCertificate(context, certificate, openFields(context.keys, certificate, audience));
 }
 
-/** The same of fields that are open already. */
+/** The same from fields that are already decrypted. */
 export async function describeCertificate(
   context: Omit<CertificateContext, "keys">,
   certificate: Pick<StoredCertificate, "id" | "index" | "registeredAt" | "said" | "asked" | "now">,
@@ -121,7 +121,7 @@ export async function describeCertificate(
   };
 }
 
-/** What is another value today than in the record: only what somebody has corrected can be. */
+/** The values that differ from the record: only corrected ones can. */
 function correctionsOf(
   recorded: Fields,
   { said, now }: Pick<StoredCertificate, "said" | "now">,
@@ -147,7 +147,7 @@ function correctionsOf(
   );
 }
 
-/** With all its parts, in one order. */
+/** With all its parts, in a fixed order. */
 function placeOf({ date = "", city = "", province = "" }: NonNullable<Fields["publication"]>) {
   return { date, city, province };
 }

@@ -3,7 +3,7 @@ import type { Keys } from "../keys.ts";
 import { findCertificatesByIds } from "./certificate-store.ts";
 import { type Fields, openFields } from "./open-disclosures.ts";
 
-/** Whom a certificate names to everybody. */
+/** The names that a certificate shows to everyone. */
 export interface ShownNames {
   creator: string;
   collaborators: readonly PersonName[];
@@ -29,7 +29,7 @@ export async function readShownNames(
   );
 }
 
-/** Of what a certificate shows to everybody: whoever is not named there, or no more, is not found by a name either. */
+/** Only names that a certificate shows to everyone: a person not named there, or no longer, can't be found by name either. */
 export const shownNamesOf = (
   { creatorName = "", collaborators }: Fields,
   unnamed: ReadonlySet<number> = new Set(),

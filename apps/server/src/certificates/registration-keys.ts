@@ -18,7 +18,7 @@ export interface UsedKey {
 /**
  * Takes these keys, each for one certificate, or for a statement by the SHA-256 of its JWT, and resolves to those whose key was
  * free: ids of certificates, and hashes in hex. Of several with one key
- * the first gets it; a key that another transaction is taking is waited for. Owners that are gone take none.
+ * the first gets it; a key that another transaction is taking is waited for. Owners that no longer exist take none.
  */
 export async function takeRegistrationKeys(
   tx: Queryable,
@@ -26,7 +26,7 @@ export async function takeRegistrationKeys(
 ): Promise<Set<string>> {
   const { rows } = await tx.query<{ taken: string }>({
     name: "take-registration-keys",
-    // In one order, so that two transactions never wait for each other.
+    // In a fixed order, so that two transactions never deadlock.
     text: `insert into registration_keys (user_id, key, body_hash, certificate_id, statement_hash)
       select user_id, key, body_hash, certificate_id, statement_hash
       from unnest($1::uuid[], $2::text[], $3::bytea[], $4::text[], $5::bytea[])
@@ -66,7 +66,7 @@ export async function findRegistration(
 /** For how long a key names what was registered under it (specification, Idempotency-Key). */
 const keptDays = 30;
 
-/** Forgets keys of more than thirty days, so many; resolves to how many they were. What another process deletes it leaves. */
+/** Deletes keys older than thirty days, up to a limit; resolves to how many. Skips rows that another process is deleting. */
 export async function deleteExpiredKeys(db: Queryable, max: number): Promise<number> {
   const { rowCount } = await db.query(
     `delete from registration_keys where ctid = any(array(

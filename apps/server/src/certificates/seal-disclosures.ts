@@ -18,7 +18,7 @@ export function sealDisclosures(
   return sealText(keys.dataEncryption.key, text, context);
 }
 
-/** Seals what is left of a record's disclosures: with each its own salt, since the seed would tell those of the others. */
+/** Seals the remaining disclosures of a record, each with its own salt, since the seed would reveal the other salts. */
 export function sealRemaining(keys: SealingKeys, context: string, jsons: readonly string[]): Buffer {
   return sealText(keys.dataEncryption.key, ["", ...jsons].join("\n"), context);
 }
@@ -30,7 +30,7 @@ const start = startOf(new Uint8Array(16));
 /** A disclosure's JSON as it is disclosed. */
 export const encodeDisclosure = (json: string): string => Buffer.from(json).toString("base64url");
 
-/** The JSON of all that were sealed, in the same order. */
+/** The JSON of all sealed disclosures, in the same order. */
 export function unsealDisclosures(keys: SealingKeys, context: string, sealed: Uint8Array): string[] {
   const text = openText(keys.dataEncryption.key, sealed, context);
   // Until version 0.2 an array of strings, as issueCertificate had them.

@@ -1,6 +1,6 @@
 /**
  * Whether a creator's page shows the name that a certificate has (SQL: `w` the work, `u` its registrant, `p` their profile):
- * their name of today, or, on a public page, an alias of today. Any other link would tell whose an alias is, or who bears
+ * their current name, or, on a public page, a current alias. Any other link would reveal whose an alias is, or who has
  * another name now.
  */
 export const showsCreator = (name: string): string => `(u.erasing_since is null and case p.visibility

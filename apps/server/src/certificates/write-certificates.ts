@@ -19,7 +19,7 @@ export interface NewCertificate {
   registeredAt: Date;
 }
 
-/** Writes a batch's certificates, inside the batch's transaction. Their places in the log are the log's to give. */
+/** Writes a batch's certificates, inside the batch's transaction. The log assigns their indices. */
 export async function writeCertificates(
   tx: Queryable,
   certificates: readonly NewCertificate[],

@@ -12,7 +12,7 @@ export interface LanguageModelConfig {
 export function readLanguageModel(env: Environment): LanguageModelConfig | undefined {
   const url = readUrl(env, "SEARCH_LLM_URL", ["http:", "https:"]);
   const model = readText(env, "SEARCH_LLM_MODEL");
-  // It stands in a header.
+  // It is sent in a header.
   const key = readShape(env, "SEARCH_LLM_KEY", /^[\x21-\x7e]+$/, "printable ASCII without spaces");
   if (url === undefined) {
     for (const name of ["SEARCH_LLM_MODEL", "SEARCH_LLM_KEY"])

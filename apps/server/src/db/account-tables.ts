@@ -35,7 +35,7 @@ interface UsersTable {
   password_hash: string;
   language: Generated<string>;
   created_at: Generated<Date>;
-  /** The current picture's name in the object store and in its URL: whoever knows it may see it. */
+  /** The current picture's name in the object store and in its URL: anyone who knows it may see it. */
   image: string | null;
   /** The version of the terms and the privacy notice that were accepted at sign-up. */
   accepted_terms: string | null;
@@ -192,7 +192,7 @@ interface FactorRecoveriesTable {
 /** Letters that wait to be sent, and of those that were sent or have failed what event they told of, and when. */
 interface LettersTable {
   kind: string;
-  /** What of that kind it is about: the two name one event for ever, and so there is one letter about it. */
+  /** What of that kind it is about: kind and subject identify one event permanently, so there is one letter about it. */
   subject: string;
   /** Null: somebody without an account, whose address is sealed. */
   user_id: string | null;
@@ -204,7 +204,7 @@ interface LettersTable {
   queued_at: Generated<Date>;
   /** When it is tried next; while somebody sends it, when others may. Null once it is sent or has failed. */
   due_at: Generated<Date | null>;
-  /** Of whoever sends it. */
+  /** Of the process that sends it. */
   claim: string | null;
   attempts: Generated<number>;
   /** Why the last attempt failed, as a code. */

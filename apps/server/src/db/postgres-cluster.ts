@@ -103,7 +103,7 @@ function refuseOtherVersion(data: string): void {
   const version = fs.readFileSync(path.join(data, "PG_VERSION"), "utf8").trim();
   if (version !== MAJOR_VERSION) {
     throw new StartError(
-      `${data} holds Postgres ${version}, this is Postgres ${MAJOR_VERSION}: use pg_upgrade`,
+      `${data} was created by Postgres ${version}, this is Postgres ${MAJOR_VERSION}: use pg_upgrade`,
     );
   }
 }

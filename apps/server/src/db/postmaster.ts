@@ -92,7 +92,9 @@ export async function findRunning(cluster: Cluster, signal?: AbortSignal): Promi
     if (await serves(postgresUrl(cluster, port))) return { pid, port };
     signal?.throwIfAborted();
     if (Date.now() > deadline) {
-      throw new StartError(`Process ${pid} holds ${cluster.data} but does not serve it: end that process`);
+      throw new StartError(
+        `Process ${pid} has ${cluster.data} locked but does not serve it: end that process`,
+      );
     }
   }
   return undefined;

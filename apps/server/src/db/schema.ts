@@ -40,7 +40,7 @@ interface RegistrationCountsTable {
   number: number;
 }
 
-/** Made when a user first saves any of it. The name stands in `users`. */
+/** Made when a user first saves any of it. The name is in `users`. */
 interface ProfilesTable {
   user_id: string;
   professional_title: Generated<string>;
@@ -236,7 +236,7 @@ interface DepositsTable {
   data_key: Generated<number>;
 }
 
-/** One row: the committed head of the log. Whoever appends holds its row lock. */
+/** One row: the committed head of the log. A transaction that appends holds its row lock. */
 interface LogStateTable {
   one: Generated<boolean>;
   origin: string;

@@ -34,7 +34,7 @@ describe.each(places)("$name", async (place) => {
   await app.listen();
   const origin = `http://localhost:${(app.server.address() as AddressInfo).port}`;
 
-  /** A work of a new user, or of this one, with these bytes as its file. */
+  /** A work of a new user, or of this one, with this content as its file. */
   async function registerFile(bytes: Buffer | null, owner?: TestUser) {
     const user = owner ?? (await makeUser(db));
     const sha256 = bytes && createHash("sha256").update(bytes).digest("hex");
@@ -182,7 +182,7 @@ describe.each(places)("$name", async (place) => {
       expect(Buffer.from(await (await download(work)).arrayBuffer()).equals(bytes)).toBe(true);
     });
 
-    test("is told where it stands when it goes on at a wrong place", async () => {
+    test("is told the current offset when it resumes at a wrong one", async () => {
       const work = await registerFile(randomBytes(1000));
       await begin(work, 1000);
       expect(await codeOf(await patch(work, 7, randomBytes(10)))).toBe("409 upload_conflict");

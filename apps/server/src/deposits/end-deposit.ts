@@ -4,8 +4,8 @@ import { type Deposit, type DepositContext, depositKey } from "./deposit.ts";
 import { deleteDeposit, isDeposited } from "./deposit-store.ts";
 
 /**
- * Stops an upload, or deletes a kept copy. After a crash on the way nothing is served any more, and asking again ends it.
- * The row goes first and holds back whoever is about to keep the same copy.
+ * Stops an upload, or deletes a kept copy. After a crash in between nothing is served any longer, and a retry completes it.
+ * The row is deleted first, which blocks a process that is about to keep the same copy.
  */
 export async function endDeposit(context: DepositContext, { workId }: Deposit): Promise<void> {
   await transact(context.pool, async (tx) => {

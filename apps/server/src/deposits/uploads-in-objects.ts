@@ -32,9 +32,9 @@ const contextOf = (id: string, { start }: Piece): string => `${folder}/${id}:${s
 const infoKey = (id: string): string => `${folder}/${id}/info`;
 
 /**
- * Uploads on their way as objects, each piece sealed by itself, so that any node goes on with what another has begun, and
- * whoever runs the bucket learns nothing. What there is of an upload is what its pieces give without a gap: a piece that
- * two nodes wrote at once, or that a crash left, is found or passed over, never lost.
+ * Unfinished uploads as objects, each piece sealed by itself, so that any node can continue what another has begun, and
+ * the bucket's operator learns nothing. An upload has as many bytes as its pieces cover without a gap: a piece that
+ * two nodes wrote at once, or that a crash left behind, is found or skipped, never lost.
  */
 export class UploadsInObjects extends DataStore {
   readonly #objects: Objects;
@@ -91,7 +91,7 @@ export class UploadsInObjects extends DataStore {
   }
 
   override async remove(id: string): Promise<void> {
-    // First: without it there is no upload, so whoever misses a piece knows why.
+    // First: without it there is no upload, so a reader that misses a piece knows why.
     await this.#objects.delete(infoKey(id));
     await this.#objects.deleteAll(`${folder}/${id}`);
   }

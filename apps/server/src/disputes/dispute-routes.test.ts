@@ -126,7 +126,7 @@ describe("a dispute", () => {
 });
 
 describe("an answer", () => {
-  test("is the owner's, once, and told to whoever disputes", async () => {
+  test("is the owner's, once, and told to the person who disputes", async () => {
     const [owner, claimant] = [await makeUser(db), await makeUser(db)];
     const { certificateId } = await register(owner);
     await post(claimant, certificateId, mine);
@@ -183,7 +183,7 @@ describe("settling", () => {
         refusal("dispute_settled"),
       );
       expect((await kindsOf(other)).at(-1)).toBe("disputeSettled");
-      // What was said stays, whoever settles it.
+      // The statements stay, whichever side settles it.
       expect(await status(certificateId)).toMatchObject({
         heading: "valid",
         statements: [{ said: mine }, { said: { text: "Agreed.", dispute: 0 } }],

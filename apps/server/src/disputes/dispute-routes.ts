@@ -13,10 +13,10 @@ interface DisputeRoutesContext extends DisputeContext {
   config: { rateLimits: boolean };
 }
 
-/** They are in the log for ever, and each is a letter to somebody. */
+/** They stay in the log permanently, and each sends someone a letter. */
 const disputesPerDay = 3;
 
-/** What somebody has against a certificate, and what its owner says to that. */
+/** Disputes about a certificate, and the owner's answers. */
 export function disputeRoutes(bind: Bind, context: DisputeRoutesContext): void {
   const { take } = createDailyCount(context.db);
 

@@ -5,7 +5,7 @@ export interface DisputeRow {
   /** The number of the statement that disputes. */
   n: number;
   at: Date;
-  /** Of whoever disputes; null once they are erased. */
+  /** The person who disputes; null once they are erased. */
   userId: string | null;
   isAnswered: boolean;
   isSettled: boolean;
@@ -22,7 +22,7 @@ export async function listDisputes(db: Queryable, certificateId: string): Promis
   return rows;
 }
 
-/** Some open disputes that an account has begun, erased certificates among them, and how much was said of each certificate. */
+/** Some open disputes that an account has begun, including those of erased certificates, and the number of statements about each certificate. */
 export async function listOpenDisputesOf(
   db: Queryable,
   userId: string,

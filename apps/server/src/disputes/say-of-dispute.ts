@@ -23,10 +23,10 @@ export interface DisputeContext extends SpeakContext, SayContext, OwnWorkContext
 type StoredCertificate = Awaited<ReturnType<typeof requireCertificate>>;
 type DisputeKind = "disputed" | "answered" | "settled";
 
-/** A status holds 4 MiB: so many disputes of the longest texts, each answered and settled, leave room for all others. */
+/** A status has room for 4 MiB: this many disputes with the longest texts, answered and settled, leave room for the rest. */
 const mostDisputes = 12;
 
-/** What somebody disputes in a certificate: for ever in the log, and told to its owner. */
+/** Disputes a certificate: permanently in the log, and its owner is told. */
 export async function dispute(
   context: DisputeContext,
   { userId, email }: Pick<Caller, "userId" | "email">,
@@ -69,7 +69,7 @@ async function requireOwnCertificate(
     throw new AppError("validation_failed", { fields: { certificate: "invalid" } });
 }
 
-/** What either side says of a dispute, and the signature of the work's wallet where its owner has to give one. */
+/** A statement by either side about a dispute, with the wallet's signature where the owner needs one. */
 interface Reply extends Pick<Wanted, "saidAt" | "walletSignature"> {
   n: number;
   text: string;
@@ -111,7 +111,7 @@ export async function settleDispute(
       const { certificate, about } = await requireDispute(context, userId, certificateId, reply.n);
       if (certificate.ownerId !== userId && about.userId !== userId) throw new AppError("forbidden");
       if (about.isSettled) throw new AppError("dispute_settled");
-      // Whoever has disputed a work that has become theirs speaks as whoever disputed it.
+      // A person who disputed a work and now owns it still speaks as the one who disputed it.
       if (about.userId !== userId)
         return draftAsOwner(context, certificate, reply, {
           kind: "settled",
@@ -149,7 +149,7 @@ interface Draft {
   claims: readonly Claim[];
   userId: string;
   key: RegistrationKey | undefined;
-  /** Who gets a letter. */
+  /** The recipients of the letters. */
   tell: string | null;
 }
 

@@ -64,7 +64,7 @@ describe("openDocumentSigner", () => {
     ]);
   });
 
-  test("names a file that holds something else", () => {
+  test("names a file with other contents", () => {
     const keysDir = newKeysDir();
     openDocumentSigner({ keysDir, name });
     const file = path.join(keysDir, "pdf-root.pem");
@@ -109,10 +109,13 @@ describe.skipIf(!isInstalled("openssl"))("openDocumentSigner with the operator's
     const refusals: [string, string][] = [
       ["", "does not hold a private key and certificates in PEM"],
       [own.key, "does not hold a private key and certificates in PEM"],
-      [other.key + own.certificate, "holds a key that is not its first certificate's"],
-      [other.key + other.certificate, "holds a certificate whose key is not on P-256"],
-      [sha384.key + sha384.certificate, "holds what verifiers refuse: a certificate is unfit"],
-      [forServers.key + forServers.certificate, "holds what verifiers refuse: its certificate is for"],
+      [other.key + own.certificate, "has a key that is not its first certificate's"],
+      [other.key + other.certificate, "has a certificate whose key is not on P-256"],
+      [sha384.key + sha384.certificate, "has a certificate that verifiers refuse: a certificate is unfit"],
+      [
+        forServers.key + forServers.certificate,
+        "has a certificate that verifiers refuse: its certificate is for",
+      ],
       [own.key + own.certificate + chain, "must hold each certificate's issuer after it"],
     ];
     for (const [text, reason] of refusals) {

@@ -95,7 +95,7 @@ function givenIdentity(file: string): () => SigningIdentity {
     expectSigningChain(certificates, Date.now() / 1000);
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`${source} holds what verifiers refuse: ${why}`, { cause });
+    throw new StartError(`${source} has a certificate that verifiers refuse: ${why}`, { cause });
   }
   return () => identity;
 }
@@ -157,7 +157,7 @@ function fingerprintOf(root: string): string {
   return createHash("sha256").update(new X509Certificate(root).raw).digest("hex");
 }
 
-/** A root stays beside the keys and is answered with the others: what it stands above stays good after a change. */
+/** A root is kept beside the keys and returned with the others: documents signed under it stay valid after a change. */
 function keepRoot(keysDir: string, root: string): string[] {
   const file = path.join(keysDir, `pdf-root-${fingerprintOf(root).slice(0, 16)}.crt`);
   if (!fs.existsSync(file)) writeNewFile(file, root);

@@ -44,7 +44,7 @@ export async function keepDocument(
 }
 
 /**
- * Deletes those of a blocked certificate: whoever is keeping one at this moment has its row, and is waited for; whoever
+ * Deletes those of a blocked certificate: a process that is just keeping one has its row locked, and is waited for; one that
  * comes later finds it blocked.
  */
 export function purgeDocuments(

@@ -43,7 +43,7 @@ interface ReceiptJob {
 /** In dots. A page is A4 at 200 dots an inch. */
 const widths = { png: 1654, card: 1200, thumbnail: 848 };
 
-/** Renders pages one after the other. Opening it takes a moment and rendering holds its thread, so it lives in a worker. */
+/** Renders pages one after the other. Opening it takes a moment and rendering blocks its thread, so it runs in a worker. */
 export async function openPageRenderer({
   NodeCompiler,
 }: Typst): Promise<(job: PageJob) => Promise<Uint8Array>> {

@@ -17,13 +17,13 @@ export interface Printer {
   fonts: string[];
   /** A text that the faces can print, with families in its order. */
   print(text: string): { text: string; fonts: string[]; rtl: boolean };
-  /** What stands in for characters that no face has. */
+  /** The replacement for characters that no face has. */
   missing(text: string): string;
   /** Something was replaced: the reader must be told. */
   substituted(): boolean;
 }
 
-/** Prints what the faces of the document have, and marks what they lack; the attached bundle holds the true text. */
+/** Prints what the faces of the document have, and marks what they lack; the attached bundle has the original text. */
 export function createPrinter(lang: DocumentLanguage): Printer {
   let replaced = false;
   const missing = (text: string) =>

@@ -4,7 +4,7 @@ import { typstLanguage } from "./page-data.ts";
 import { createPrinter } from "./printable-text.ts";
 import { receiptTexts } from "./receipt-texts.ts";
 
-/** What a receipt says. Nothing of it is the work's: whoever pays may be somebody else. */
+/** What a receipt says. Nothing about the work: the payer may be someone else. */
 export interface ReceiptFacts extends ReceiptParties, Omit<Receipt, "sealed"> {
   /** Where it is from: the registry's address. */
   publicUrl: string;

@@ -10,7 +10,7 @@ export interface PdfSigning {
   signedAt: Date;
   /** Where a click finds the signature, in points from the lower left corner. */
   seal: { left: number; bottom: number; right: number; top: number };
-  /** Answers a time-stamp token of these bytes, or undefined when none can be had. */
+  /** Resolves to a time-stamp token for the bytes, or undefined when none is available. */
   timeStamp?: ((bytes: Uint8Array) => Promise<Uint8Array | undefined>) | undefined;
 }
 

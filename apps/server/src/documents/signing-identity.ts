@@ -14,14 +14,14 @@ const pemCertificate = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE----
 export function readSigningIdentity(text: string, source: string): SigningIdentity {
   const { privateKey, chain } = parse(text, source);
   const refuse = (why: string) => new StartError(`${source} ${why}`);
-  if (!chain[0].checkPrivateKey(privateKey)) throw refuse("holds a key that is not its first certificate's");
+  if (!chain[0].checkPrivateKey(privateKey)) throw refuse("has a key that is not its first certificate's");
   for (const [position, certificate] of chain.entries()) {
     const issuer = chain[position + 1] ?? certificate;
     if (certificate.publicKey.asymmetricKeyDetails?.namedCurve !== "prime256v1")
-      throw refuse("holds a certificate whose key is not on P-256");
+      throw refuse("has a certificate whose key is not on P-256");
     if (!certificate.checkIssued(issuer) || !certificate.verify(issuer.publicKey))
-      throw refuse("must hold each certificate's issuer after it, up to a self-signed root");
-    if (Date.parse(certificate.validTo) < Date.now()) throw refuse("holds a certificate that has expired");
+      throw refuse("must have each certificate's issuer after it, up to a self-signed root");
+    if (Date.parse(certificate.validTo) < Date.now()) throw refuse("has a certificate that has expired");
   }
   return { privateKey, chain };
 }

@@ -17,7 +17,7 @@ describe.skipIf(!isInstalled("openssl"))("createTimeStamp", async () => {
     return path.join(folder, name);
   };
 
-  test("answers a token of these bytes that OpenSSL verifies", async () => {
+  test("answers a token for the bytes that OpenSSL verifies", async () => {
     const warn = vi.fn<(cause: unknown) => void>();
     const bytes = Buffer.from("a signature's value");
     const token = await createTimeStamp(authority.url("true"), warn)(bytes);

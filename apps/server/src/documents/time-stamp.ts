@@ -17,7 +17,7 @@ import { expectTimeStampOf } from "@colophon/pdf-check";
 import { ProofError } from "@colophon/proof";
 import { postElsewhere } from "../http/post-elsewhere.ts";
 
-/** A time-stamping authority's word that these bytes existed (RFC 3161); undefined when it cannot be had just now. */
+/** An authority's time-stamp token for the bytes (RFC 3161); undefined when none is available at the moment. */
 export type TimeStamp = (bytes: Uint8Array) => Promise<Uint8Array | undefined>;
 
 const timeoutMs = 5000;

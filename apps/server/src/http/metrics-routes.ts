@@ -22,8 +22,8 @@ export function countRequests(app: FastifyInstance): void {
 }
 
 /**
- * For whoever shows the token alone: how much is registered, and what the anchoring account holds, is nobody else's.
- * Without a token there are none.
+ * Only for requests with the token: how much is registered, and the anchoring account's balance, are not public.
+ * Without a configured token there are no metrics.
  */
 export function metricsRoutes(app: FastifyInstance, token: string | undefined): void {
   if (token === undefined) return;

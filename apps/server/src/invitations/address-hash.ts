@@ -15,8 +15,8 @@ export const addressKeyContext = "address_keys";
 const opened = new WeakMap<pg.Pool, Promise<Buffer>>();
 
 /**
- * What is kept of an address that was written to: HMAC-SHA-256 of it as accounts are compared. Its key is made once, sealed in
- * the database, and never changes: who does not want to be written to is known by it for ever.
+ * What is kept of an address that got a letter: its HMAC-SHA-256, in the spelling that accounts are compared by. The key is
+ * made once, sealed in the database, and never changes: it identifies permanently who does not want any letters.
  */
 export async function hashAddress(given: HashContext, email: string): Promise<Buffer> {
   const key = opened.get(given.pool) ?? openKey(given);

@@ -14,7 +14,7 @@ import type { InvitationRow } from "./invitation-store.ts";
 export interface AnswerContext extends SpeakContext, SayContext {
   letters: LetterQueue;
   indexer: Indexer;
-  /** Of a certificate whose documents name somebody who is named no more. */
+  /** For a certificate whose stored documents name a person who is no longer named. */
   forgetDocuments: (certificateId: string) => Promise<void>;
 }
 
@@ -24,10 +24,10 @@ interface Answer {
   userId: string | null;
 }
 
-/** Who answers changes their mind so often at most: statements are in the log for ever. The last word may be no. */
+/** A person may answer this many times: statements stay in the log permanently. The last answer may be no. */
 const mostAnswers = 5;
 
-/** What somebody says to being named: signed, logged and in effect at once. The same answer again changes nothing. */
+/** A named person's answer: signed, logged and in effect at once. Repeating the same answer changes nothing. */
 export async function answerInvitation(
   context: AnswerContext,
   row: InvitationRow,
@@ -61,11 +61,11 @@ async function draftAnswer(
   const part = [["role", role] as const, ["share", share] as const].filter(([, value]) => value !== "");
   const letter = {
     kind: "invitationAnswered",
-    // One for each answer, of which there is one after so many statements.
+    // Unique per answer: the number of earlier statements identifies it.
     subject: hash("sha256", `${certificateId}:${said.length}:${collaborator}`),
     contents: { certificateId, title: now.title, name: personName({ givenName, familyName }), answer: kind },
   } as const;
-  // Whoever is named no more is found no more.
+  // The search entry leaves out a person who has declined.
   const answer = {
     n: said.length,
     kind,
@@ -81,7 +81,7 @@ async function draftAnswer(
   return newStatement(context, certificate, {
     kind,
     by: "collaborator",
-    // Whoever declines takes part in nothing that could be said of them.
+    // A person who declines has no role or share to state.
     claims: [["collaborator", collaborator], ...(kind === "confirmed" ? part : [])],
     userId,
     key: undefined,

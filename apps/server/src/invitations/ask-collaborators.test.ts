@@ -129,7 +129,7 @@ test("an account without a confirmed address asks nobody, until it has one; afte
   expect(await asked(second)).toHaveLength(1);
 });
 
-test("whoever never wants to be written to is not: at once and for ever, by anybody, whatever is erased", async () => {
+test("a person who wants no more letters gets none: at once and permanently, from anyone, whatever is erased", async () => {
   const [ada, bo, email] = [await makeUser(db), await makeUser(db, "Bo"), newAddress()];
   const { certificateId } = await register(ada, { collaborators: [named(email)] });
   const token = await askFor(context, email);

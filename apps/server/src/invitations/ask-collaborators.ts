@@ -32,14 +32,14 @@ export interface AskContext {
 
 export const askingLetters = ["invitation", "invitationReminder"] as const satisfies readonly LetterKind[];
 
-/** Letters to strangers that an account's works cause in a day. */
+/** How many letters to strangers an account's works may cause in a day. */
 const mostADay = 20;
-/** Invitations of one transaction. */
+/** Invitations per transaction. */
 const step = 20;
 
 /**
- * Queues the letters that ask those who are named in a work whether it is so: one, and one reminder after a week, of works whose
- * registrant has a confirmed address. What a day has no room for waits, a month at most.
+ * Queues the letters that ask people named in a work whether that is true: one letter and one reminder after a week, for works
+ * whose registrant has a confirmed address. Letters beyond the daily limit wait, a month at most.
  */
 export async function askCollaborators(context: AskContext): Promise<void> {
   for (;;) {
@@ -83,7 +83,7 @@ async function ask(
   await noteAsked(tx, invitation);
 }
 
-/** Undefined for one that there is nothing to ask about any more. */
+/** Undefined when there is nothing left to ask. */
 async function describe(
   { keys, config }: AskContext,
   tx: Queryable,

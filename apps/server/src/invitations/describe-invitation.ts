@@ -15,7 +15,7 @@ export interface DescribeContext extends HashContext {
   db: Kysely<Database>;
 }
 
-/** What somebody is named as, for them alone. */
+/** What a person is named as, visible only to them. */
 export async function describeInvitation(context: DescribeContext, row: InvitationRow): Promise<Invitation> {
   const { person, named } = await describeRow(context, row);
   const { number, givenName, familyName, role, email } = person;

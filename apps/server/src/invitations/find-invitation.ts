@@ -5,12 +5,12 @@ import { hashAddress, type HashContext } from "./address-hash.ts";
 import { findByAddress, findByLink, type InvitationRow } from "./invitation-store.ts";
 
 export interface Invited extends InvitationRow {
-  /** They have come by a letter's link, and not by their account alone. */
+  /** They came by a letter's link, not only by their account. */
   isByLink: boolean;
 }
 
 /**
- * Whose row this is: by the code of a letter's link, or by the certificate's number for the account that has confirmed the
+ * Finds an invitation by the code of a letter's link, or by the certificate's number for the account that has confirmed the
  * invited address.
  */
 export async function findInvited(
@@ -28,7 +28,7 @@ export async function findInvited(
   return { ...row, isByLink: false };
 }
 
-/** By the code of a letter's link alone. */
+/** Only by the code of a letter's link. */
 export async function findByToken(
   { pool }: Pick<HashContext, "pool">,
   token: string,

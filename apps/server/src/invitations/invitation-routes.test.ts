@@ -31,7 +31,7 @@ async function invite(email: string, more = {}) {
   return { ...work, token: await askFor(context, email) };
 }
 
-test("a letter's link shows whoever has it what they are named as, without an account", async () => {
+test("a letter's link shows what its reader is named as, without an account", async () => {
   const email = newAddress();
   const { certificateId, token, registrationDate } = await invite(email);
   expect(await get(token)).toEqual({
@@ -105,7 +105,7 @@ describe("declining", () => {
     ]);
   });
 
-  test("is said once, whoever says it at the same time, and the registrant gets one letter", async () => {
+  test("is said once, even by concurrent requests, and the registrant gets one letter", async () => {
     const { certificateId, token } = await invite(newAddress());
     const answers = await Promise.all([1, 2, 3].map(() => answer(token, "decline")));
     expect(answers.map((one) => one.status)).toEqual([200, 200, 200]);
@@ -217,7 +217,7 @@ describe("an account opened from the letter", () => {
   const body = { full_name: "Noor Haddad", password: "seven gulls on one mast" };
   const open = async (token: string) => send(app, "POST", `/api/invitations/${token}/account`, { body });
 
-  test("has the invited address confirmed, once, whoever claims it without the letter", async () => {
+  test("has the invited address confirmed, once, even if others claim it without the letter", async () => {
     const email = newAddress();
     const row = { email, email_key: email, full_name: "Eve", password_hash: "" };
     await db.insertInto("users").values([row, row, row]).execute();

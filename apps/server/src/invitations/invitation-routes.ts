@@ -26,7 +26,7 @@ export interface InvitationContext extends DescribeContext, AnswerContext {
   config: Pick<Config, "publicUrl">;
 }
 
-/** In a scope of their own: mail programs send a form that says what the address says already. */
+/** In a separate scope: mail programs POST a form whose body adds nothing to the URL. */
 export function invitationRoutes(scope: FastifyInstance, bind: Bind, context: InvitationContext): void {
   scope.addContentTypeParser(
     ["application/x-www-form-urlencoded", "multipart/form-data"],
@@ -88,7 +88,7 @@ export function invitationRoutes(scope: FastifyInstance, bind: Bind, context: In
     return email;
   }
 
-  /** The letter has reached the address: it confirms it for the account that has given it. */
+  /** The letter has reached the address, so its link confirms it for the account that has entered it. */
   async function confirmInvited(userId: string, invited: InvitationRow, device: string) {
     return confirmByLink(context, { userId, device }, await invitedAddress(invited));
   }
@@ -102,7 +102,7 @@ export function invitationRoutes(scope: FastifyInstance, bind: Bind, context: In
     return emailHash;
   };
 
-  // Asks first: mail programs and their guards open every link of a letter.
+  // Asks first: mail programs and security scanners open every link of a letter.
   bind(
     "GET /api/invitations/{token}/stop",
     async ({ params, request, reply }) => {

@@ -5,7 +5,7 @@ export async function findAddressKey(db: Queryable): Promise<Buffer | undefined>
   return rows[0]?.sealed;
 }
 
-/** Keeps it unless another process was quicker; resolves to the one that is kept. */
+/** Stores it unless another process was quicker; resolves to the stored one. */
 export async function keepAddressKey(db: Queryable, sealed: Buffer): Promise<Buffer> {
   await db.query("insert into address_keys (sealed) values ($1) on conflict do nothing", [sealed]);
   const kept = await findAddressKey(db);
@@ -13,7 +13,7 @@ export async function keepAddressKey(db: Queryable, sealed: Buffer): Promise<Buf
   return kept;
 }
 
-/** Somebody with an address who is named in a work. */
+/** A person named in a work, with their address. */
 export interface NewInvitation {
   certificateId: string;
   collaborator: number;
@@ -94,11 +94,11 @@ export interface DueInvitation extends InvitationRow {
   language: string;
   isReminder: boolean;
   isOld: boolean;
-  /** Somebody does not want to be written to, has answered, or there is nothing any more to ask about. */
+  /** The person wants no letters, has answered, or there is nothing left to ask. */
   isOver: boolean;
 }
 
-/** Locked until the transaction ends; those that another process has are not waited for. */
+/** Locked until the transaction ends; rows locked by another process are skipped. */
 export async function lockDue(tx: Queryable, max: number): Promise<DueInvitation[]> {
   const { rows } = await tx.query<DueInvitation>(
     `select ${columns}, i.owner_id as "ownerId",
@@ -116,7 +116,7 @@ export async function lockDue(tx: Queryable, max: number): Promise<DueInvitation
   return rows;
 }
 
-/** Nobody else asks anybody until the transaction ends: letters are counted before more are queued. False while somebody does. */
+/** Locks out other processes until the transaction ends: letters are counted before more are queued. False while one has the lock. */
 export async function lockAsking(tx: Queryable): Promise<boolean> {
   const { rows } = await tx.query<{ isMine: boolean }>(
     `select pg_try_advisory_xact_lock(hashtext('invitations.asking')) as "isMine"`,
@@ -145,7 +145,7 @@ export async function insertLink(
   );
 }
 
-/** The address that a link was sent to, also once there is nothing to answer any more. */
+/** The address that a link was sent to, even when there is nothing left to answer. */
 export async function findAddressOfLink(db: Queryable, tokenHash: Buffer): Promise<Buffer | undefined> {
   const { rows } = await db.query<{ emailHash: Buffer }>(
     `select email_hash as "emailHash" from invitation_links where token_hash = $1`,
@@ -158,7 +158,7 @@ export async function deleteOldLinks(db: Queryable): Promise<void> {
   await db.query("delete from invitation_links where made_at < now() - interval '2 years'");
 }
 
-/** After the first letter one more is due in a week, after that one none. */
+/** After the first letter a reminder is due in a week, then nothing. */
 export async function noteAsked(
   tx: Queryable,
   { certificateId, collaborator }: InvitationRow,
@@ -171,7 +171,7 @@ export async function noteAsked(
   );
 }
 
-/** No letter is due any more. */
+/** No more letters are due. */
 export async function endAsking(
   tx: Queryable,
   { certificateId, collaborator }: InvitationRow,
@@ -182,7 +182,7 @@ export async function endAsking(
   ]);
 }
 
-/** Whose letters of a day are sent goes on in an hour; another account does not wait for it. */
+/** An account that has used up its letters of the day is tried again in an hour; other accounts don't wait for it. */
 export async function postponeDue(tx: Queryable, ownerId: string): Promise<void> {
   await tx.query(
     "update invitations set due_at = now() + interval '1 hour' where owner_id = $1 and due_at <= now()",
@@ -195,7 +195,7 @@ export async function isAddressStopped(db: Queryable, emailHash: Buffer): Promis
   return rows.length > 0;
 }
 
-/** For ever; and what waits to be sent to the address is not sent. */
+/** Permanently; letters queued for the address are not sent either. */
 export async function stopAddress(tx: Queryable, emailHash: Buffer, kinds: readonly string[]): Promise<void> {
   await tx.query("insert into stopped_addresses (email_hash) values ($1) on conflict do nothing", [
     emailHash,
@@ -208,7 +208,7 @@ export async function stopAddress(tx: Queryable, emailHash: Buffer, kinds: reado
   await tx.query("update invitations set due_at = null where email_hash = $1", [emailHash]);
 }
 
-/** Where somebody has answered from their account, and nobody has said yet that they are erased. */
+/** The certificates that an account has answered about, without a statement yet that it is erased. */
 export async function listAnswered(
   db: Queryable,
   userId: string,
@@ -225,7 +225,7 @@ export async function listAnswered(
   return rows;
 }
 
-/** What somebody has answered from their account. */
+/** The answers given from an account. */
 export async function listAnswers(
   db: Queryable,
   userId: string,

@@ -9,11 +9,11 @@ export { insertInvitations, type NewInvitation } from "./invitation-store.ts";
 interface Registered {
   certificateId: string;
   registrant: { id: string; email?: string | null };
-  /** The work's, as the search has read it. */
+  /** The work's language, as detected by the search. */
   language: string;
 }
 
-/** Whom a registration has asked, in the work's language. Nobody is asked about what they have registered themselves. */
+/** The people to ask about a registration, in the work's language. Registrants are not asked about their own works. */
 export async function invitationsOf(
   context: HashContext,
   { collaborators }: Pick<RegistrationContents, "collaborators">,

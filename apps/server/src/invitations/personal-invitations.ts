@@ -12,7 +12,7 @@ interface PersonContext extends HashContext {
 // What erasing needs of this feature beside what is below.
 export { listAnswered } from "./invitation-store.ts";
 
-/** Nobody asks a person whose account is erased whether they are named rightly. */
+/** A person whose account is erased is not asked whether they are named correctly. */
 export async function eraseInvitations(context: PersonContext, userId: string): Promise<void> {
   const emailHash = await hashConfirmed(context, userId);
   if (emailHash !== undefined) await deleteByAddress(context.pool, emailHash);
@@ -20,7 +20,7 @@ export async function eraseInvitations(context: PersonContext, userId: string): 
 
 const all = 10_000;
 
-/** Where an account's confirmed address is named, and what was answered from the account. */
+/** The works that name an account's confirmed address, and the account's answers. */
 export async function exportInvitations(
   context: PersonContext,
   userId: string,

@@ -15,20 +15,20 @@ export interface AppendOptions {
   damage: Damage;
 }
 
-/** An entry of the log's own, which stands for nothing that anybody registers: a head, or a key set. */
+/** One of the log's own entries, which no user has registered: a head, or a key set. */
 export interface OwnEntry<Read> {
   /** Before the log is locked. */
   prepare?(tx: Queryable): Promise<void>;
   /** Under the log's lock. */
   read(tx: Queryable): Promise<Read>;
-  /** Undefined when nothing is to be appended: another process was quicker. */
+  /** Undefined when there is nothing to append: another process was quicker. */
   make(
     head: Head,
     read: Read,
   ): { entry: Uint8Array; write(tx: Queryable, to: Head): Promise<void> } | undefined;
 }
 
-/** Appends it; resolves once that is published. What is committed and was not published is published by whoever sees it. */
+/** Appends it; resolves once it is published. If it was committed and not published, the next process that sees it publishes it. */
 export async function appendEntry<Read>(
   { pool, log, damage }: AppendOptions,
   own: OwnEntry<Read>,

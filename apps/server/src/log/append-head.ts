@@ -4,10 +4,10 @@ import { type ClosedHead, writeClosedHead } from "./closed-head-store.ts";
 import { readHead } from "./log-store.ts";
 import { type Clock, makeHead, readClock } from "./number-statements.ts";
 
-/** A status says how things are for a day (docs/format.md, check 9): a log that rests is closed anew so often. */
+/** A status is current for a day (docs/format.md, check 9): an idle log is closed again this often. */
 const closedForSeconds = 6 * 3600;
 
-/** The first entry of a log is its issuer's key set: there is nothing to close after it. */
+/** The first entry of a log is its issuer's key set: a log with that alone is not closed. */
 export const firstSize = 1;
 
 /** `grown`: if it has grown by anything but an `04`, or its last one is six hours old. `old`: only in that case. */
@@ -17,7 +17,7 @@ export type WhenToClose = "grown" | "old";
 export async function appendHead(options: AppendOptions, when: WhenToClose = "grown"): Promise<void> {
   const { pool, damage } = options;
   damage.refuse();
-  // Asked first: whoever registers waits for the lock.
+  // Asked before the lock is taken: registrations wait for it.
   const [{ size }, seen] = await snapshot(pool, (tx) => Promise.all([readHead(tx), readClock(tx)]));
   if (!isDue(when, size, seen)) return;
   await appendEntry(options, {

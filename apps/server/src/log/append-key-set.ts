@@ -10,7 +10,7 @@ export interface NewKeySet {
   write(tx: Queryable): Promise<void>;
 }
 
-/** Gives the log another key set of its issuer, if it is not the newest already. What was signed before is in the log before it. */
+/** Appends a new key set of the issuer, unless it is the newest already. Everything signed before is in the log before it. */
 export async function appendKeySet(options: AppendOptions, { jwks, write }: NewKeySet): Promise<void> {
   await appendEntry(options, {
     prepare: lockIssuerKeys,

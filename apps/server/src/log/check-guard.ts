@@ -2,8 +2,8 @@ import { equal } from "@colophon/proof";
 import type { GuardEntry } from "./checkpoint-guard.ts";
 
 /**
- * Every guarded checkpoint is in the log's past, and each is named by the one before it. Returns the first difference in
- * words: what is left of a fork, or of a database that has lost entries.
+ * Every guarded checkpoint is in the log's history, and each file is named by the size of the one before. Returns a description
+ * of the first difference: a trace of a fork, or of a database that has lost entries.
  */
 export function checkGuard(
   guarded: readonly GuardEntry[],

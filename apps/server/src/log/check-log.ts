@@ -17,19 +17,18 @@ import { readEntries, readHead, readTiles } from "./log-store.ts";
 
 export interface LogCheck {
   head: Head;
-  /** The root at each of the sizes that were asked for, as the entries give it. */
+  /** The root at each of the requested sizes, computed from the entries. */
   rootAt: Map<number, Uint8Array>;
   /** The first difference, in words; undefined when entries, tiles and head agree. */
   difference: string | undefined;
 }
 
-/** So many entries are read at a time, the next ones while these are checked. */
+/** Entries read at a time; the next ones are read while these are checked. */
 const step = 32 * TILE_WIDTH;
 
 /**
- * Derives the tiles, the head's root, what each `04` says and the prefix tree anew from the entries, and compares them with
- * what is stored, besides
- * the roots at `sizes`. Memory grows with statements only. Give it a connection in one repeatable-read transaction.
+ * Recomputes the tiles, the head's root, the contents of each `04` and the prefix tree from the entries, and compares them
+ * with what is stored. Also computes the roots at `sizes`. Memory grows only with the number of statements. Give it a connection in one repeatable-read transaction.
  */
 export async function checkLog(db: Queryable, sizes: readonly number[] = []): Promise<LogCheck> {
   const head = await readHead(db);
@@ -73,7 +72,7 @@ export async function checkLog(db: Queryable, sizes: readonly number[] = []): Pr
   return { head, rootAt, difference: undefined };
 }
 
-/** The entries of a step, or why they are not all there. */
+/** The entries of a step, or why some are missing. */
 async function readStep(db: Queryable, start: number, size: number): Promise<Uint8Array[] | string> {
   const end = Math.min(start + step, size);
   return readEntries(db, start, end).catch((error: unknown) =>

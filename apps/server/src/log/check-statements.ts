@@ -5,9 +5,9 @@ import type { Queryable } from "../db/queryable.ts";
 import { type ClosedHead, readClosedHeads } from "./closed-head-store.ts";
 import { countPages, readPageRange } from "./prefix-page-store.ts";
 
-/** What `fsck` finds out about statements; each step answers the first difference in words. */
+/** The part of `fsck` about statements; each step returns a description of the first difference. */
 interface StatementsCheck {
-  /** The sizes at which these entries close the log: the roots there have to be known to `add`. */
+  /** The sizes at which these entries close the log: `add` needs the roots at these sizes. */
   closedIn(entries: readonly Uint8Array[], start: number): number[];
   /** The next entries of the log, in which `start` is the first one's index. */
   add(entries: readonly Uint8Array[], start: number): Promise<string | undefined>;
@@ -16,8 +16,8 @@ interface StatementsCheck {
 }
 
 /**
- * Replays the log's statements and heads as a monitor does, and compares what comes of it with the heads and the prefix tree
- * that are stored. `rootAt` has the log's roots.
+ * Replays the log's statements and heads as a monitor does, and compares the result with the stored heads and prefix tree.
+ * `rootAt` has the log's roots.
  */
 export function checkStatements(db: Queryable, rootAt: ReadonlyMap<number, Uint8Array>): StatementsCheck {
   const replay = createReplay(undefined, sha256);
@@ -89,7 +89,7 @@ function leavesOf(statements: Uint8Array): PrefixLeaf[] {
   }));
 }
 
-/** Entries that are none of the log's are found by `add`. */
+/** `add` finds invalid entries. */
 function isHead(entry: Uint8Array): boolean {
   return entry[0] === 4;
 }
@@ -98,7 +98,7 @@ function isSame(a: ClosedHead, b: ClosedHead): boolean {
   return equal(a.entry, b.entry) && equal(a.root, b.root) && a.grownTo === b.grownTo;
 }
 
-/** So many pages are read at once. */
+/** Pages read at a time. */
 const step = 4096;
 
 async function comparePages(

@@ -15,7 +15,7 @@ const makeGuard = async (...sizes: number[]) => {
 };
 
 describe("the checkpoint guard", () => {
-  test("is empty before the first entry, then shows the newest, also to whoever opens it next", async () => {
+  test("is empty before the first entry, then shows the newest, also to the next process that opens it", async () => {
     const guard = await makeGuard();
     expect(guard.read()).toBeUndefined();
     let after = 0;

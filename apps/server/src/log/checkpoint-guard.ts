@@ -21,18 +21,18 @@ import type { Head } from "./head.ts";
 export interface GuardEntry extends Head {
   /** The signed note. */
   checkpoint: string;
-  /** The size of the entry before it, 0 for the first: what the entry is named by. */
+  /** The size of the entry before it, 0 for the first: the entry's file is named by it. */
   after: number;
 }
 
 /**
- * The checkpoints that were published, kept outside the database, so that a database that has lost entries is found out
- * before anything is signed. It only grows, and one entry at a time: the entry that follows size S is the file
- * `after-S`, made exclusively. Of two processes that both looked at S only one can append; the other looks again.
- * So no lock is needed, and a process that slept for an hour between its look and its write does no harm.
+ * The published checkpoints, kept outside the database, so that a database that has lost entries is detected
+ * before anything is signed. The guard only grows, one entry at a time: the entry that follows size S is the file
+ * `after-S`, created exclusively. Of two processes that both read S only one can append; the other reads again.
+ * So no lock is needed, and a process that was suspended for an hour between its read and its write does no harm.
  */
 export interface CheckpointGuard {
-  /** Where it is, for sentences to the operator. */
+  /** Where it is, for messages to the operator. */
   folder: string;
   /** The newest entry; undefined while there is none. */
   read(): GuardEntry | undefined;
@@ -40,11 +40,11 @@ export interface CheckpointGuard {
   list(): GuardEntry[];
   /** Durable when it resolves to true. False: another process has appended after `before`. */
   append(before: GuardEntry | undefined, checkpoint: string): Promise<boolean>;
-  /** Resolves when the entries that are seen now outlast a power cut, also those that others have just appended. */
+  /** Resolves when all present entries are durable, including those that other processes have just appended. */
   sync(): Promise<void>;
 }
 
-/** What is kept for fsck, and for people who look for a fork. */
+/** How many entries are kept for fsck, and for investigating a fork. */
 const kept = 256;
 
 const sync = promisify(fsync);
@@ -58,7 +58,7 @@ export function openCheckpointGuard(folder: string): CheckpointGuard {
   const isThere = (after: number): boolean => existsSync(path.join(folder, nameOf(after)));
 
   function read(): GuardEntry | undefined {
-    // In this order: entries are removed oldest first, so one that is there now has lost no successor.
+    // In this order: entries are removed oldest first, so an existing entry has lost no successor.
     if (newest && !isThere(newest.size) && isThere(newest.after)) return newest;
     newest = list(1)[0];
     return newest;
@@ -105,7 +105,7 @@ export function openCheckpointGuard(folder: string): CheckpointGuard {
     }
   }
 
-  /** Whoever slept until `before` was removed, and the name was free again, has appended to nothing. */
+  /** If this process was suspended until `before` was removed and its name was free again, it has appended to nothing. */
   function follows(before: GuardEntry | undefined, entry: GuardEntry): boolean {
     if (before !== undefined) return isThere(before.after);
     const next = names()[1];
@@ -134,8 +134,8 @@ function parseHead(checkpoint: string): Head {
 }
 
 /**
- * Whole and on the disk before it has its name; false when the name is taken. Only what waits for the disk goes to
- * another thread: a dozen trips through a busy event loop would take longer than all the rest.
+ * Written completely and synced before it gets its name; false when the name is taken. Only the calls that wait for the disk are
+ * asynchronous: a dozen turns of a busy event loop would take longer than all the rest.
  */
 async function create(file: string, content: string): Promise<boolean> {
   const temporary = path.join(path.dirname(file), `.${randomUUID()}`);
@@ -159,7 +159,7 @@ async function create(file: string, content: string): Promise<boolean> {
 
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
-  // Not the folders above: storage that is not mounted must not be taken for an empty guard.
+  // Parent folders are not created: unmounted storage must not be taken for an empty guard.
   mkdirSync(folder, { mode: 0o700 });
   await syncFolder(path.dirname(folder));
 }

@@ -6,13 +6,13 @@ import type { Head } from "./head.ts";
 export interface ClosedHead extends Head {
   /** The bytes of its `04`. */
   entry: Uint8Array;
-  /** Unix seconds. Never less than of the one before. */
+  /** Unix seconds. Never less than that of the head before. */
   at: number;
   /** Of statements. */
   count: number;
   /** Of the prefix tree. */
   statementsRoot: Uint8Array;
-  /** The log's size up to its last entry that is not an `04`: two heads that agree in it differ in nothing but their times. */
+  /** The log's size up to its last entry that is not an `04`: two heads with the same value differ only in their times. */
   grownTo: number;
 }
 
@@ -62,7 +62,7 @@ export async function writeClosedHead(
   });
 }
 
-/** Unix seconds by the database's clock: those of the processes may differ. */
+/** Unix seconds by the database's clock: the processes' clocks may differ. */
 export async function readTime(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ time: number }>(
     `select floor(extract(epoch from clock_timestamp()))::bigint as time`,

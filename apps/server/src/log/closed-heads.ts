@@ -13,7 +13,7 @@ import { provePast } from "./prove-past.ts";
 import type { Published } from "./publisher.ts";
 import { readHead } from "./log-store.ts";
 
-/** What the log has committed to about statements: all of it is published, and proven to be in the log's past. */
+/** The log's commitments about statements: all published, and proven to be in the log's history. */
 export interface ClosedHeads {
   /** The newest published closed head; undefined before the first. */
   lastClosed(): Promise<ClosedHead | undefined>;
@@ -45,14 +45,14 @@ export interface ClosedHeadsOptions {
 const publishedWithin = 5000;
 
 export function createClosedHeads({ pool, newest, proofs }: ClosedHeadsOptions): ClosedHeads {
-  /** The newest that was proven to be in the past of a published head. */
+  /** The newest that was proven to be in the history of a published head. */
   let proven: ClosedHead | undefined;
 
   async function prove(closed: ClosedHead, published: Published): Promise<void> {
     if (proven !== undefined && isSameHead(proven, closed)) return;
     await snapshot(pool, async (tx) => {
       const head = await readHead(tx);
-      // Another replica than the one that was looked at, and further behind.
+      // A different replica than the one read before, and further behind.
       if (head.size < published.size) throw new AppError("log_unavailable");
       await provePast(tx, head, published, "CHECKPOINT_GUARD");
       await provePast(tx, published, closed, "the newest entry of a head");

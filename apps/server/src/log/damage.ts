@@ -1,7 +1,7 @@
 import { AppError } from "../errors.ts";
 import type { LogDamaged } from "./head.ts";
 
-/** What all parts of the log look at before they go on. */
+/** All parts of the log check this before they continue. */
 export interface Damage {
   /** Throws log_unavailable once damage was reported. */
   refuse(): void;
@@ -10,7 +10,7 @@ export interface Damage {
   isReported(): boolean;
 }
 
-/** Tells the operator of the first damage, once. */
+/** Reports the first damage to the operator, once. */
 export function createDamage(onDamage: (error: LogDamaged) => void): Damage {
   let reported: LogDamaged | undefined;
   return {

@@ -3,13 +3,13 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs"
 import { StartError } from "../errors.ts";
 import { openCheckpointGuard } from "./checkpoint-guard.ts";
 
-/** Of its two slots, each with its own hash, the one with the larger turn was the newer. */
+/** The file has two slots, each with its own hash; the one with the larger turn is the newer. */
 const slotSize = 4096;
 
 /**
- * Makes a guard of the first versions, a single file that was overwritten, the first entry of a guard that grows. The
- * file keeps another name until the entry is on the disk: whenever this is broken off, the next start goes on. Resolves
- * to whether there was one. A process of the older version that still runs finds a folder, and publishes nothing more.
+ * Converts the guard of the first versions, a single overwritten file, to the first entry of a growing guard. The
+ * file keeps another name until the entry is durable: after a crash at any point the next start continues. Resolves
+ * to whether there was one. A process of the older version that is still running finds a folder, and publishes nothing more.
  */
 export async function takeOverGuardOfOneFile(place: string): Promise<boolean> {
   const old = `${place}.taken-over`;
@@ -18,13 +18,13 @@ export async function takeOverGuardOfOneFile(place: string): Promise<boolean> {
     renameSync(place, old);
   }
   if (!existsSync(old)) return false;
-  // False when another process, or the start before, has come so far.
+  // False when another process, or an earlier start, has already done this.
   await openCheckpointGuard(place).append(undefined, readSlots(old));
   rmSync(old, { force: true });
   return true;
 }
 
-/** The newest whole checkpoint. A file without a whole slot is never taken for an empty guard. */
+/** The newest complete checkpoint. A file without a complete slot is never taken for an empty guard. */
 function readSlots(file: string): string {
   const bytes = readFileSync(file);
   const whole = [0, 1].flatMap((place) => parseSlot(bytes, place) ?? []);

@@ -15,8 +15,8 @@ export interface CommittedHead extends Head {
 }
 
 /**
- * The database contradicts itself, or what the world has seen. Nothing may be appended or signed until somebody has
- * looked; a start is refused. The message says what to do.
+ * The database contradicts itself, or a published checkpoint. Nothing may be appended or signed until an operator has
+ * investigated; a start is refused. The message says what to do.
  */
 export class LogDamaged extends StartError {}
 
@@ -24,5 +24,5 @@ export class LogDamaged extends StartError {}
 export const whatToDo =
   'Bring back a database that has them all, or start a new log (docs/operations.md, "After a lost database").';
 
-/** The database is another one than when this head was committed: whether it has the head has to be looked up. */
+/** The database is not the one that committed this head: whether it has the head must be looked up. */
 export class TimeLineLeft extends Error {}

@@ -7,10 +7,10 @@ export interface KeySet {
   jwks: string;
 }
 
-/** An issuer's key as its set has it, and until when it counts. */
+/** An issuer's key as in its set, and until when it is valid. */
 export type IssuerKey = TrustedIssuerKey & { kid: string };
 
-/** Reads the issuer's key set that was newest when the leaf at `index` was written; it asks the database for new leaves alone. */
+/** Reads the issuer's key set that was newest when the leaf at `index` was written; it queries the database only for new leaves. */
 export function createKeySetReader(db: Queryable): (index: number) => Promise<KeySet> {
   /** All that are among the first `size` entries. */
   let known: { sets: KeySet[]; size: number } = { sets: [], size: 0 };
@@ -22,7 +22,7 @@ export function createKeySetReader(db: Queryable): (index: number) => Promise<Ke
   };
 }
 
-/** Whether the key of this thumbprint might sign the entry at `index`: it is in the key set that was newest then. */
+/** Whether the key with this thumbprint was allowed to sign the entry at `index`: it is in the key set that was newest then. */
 export function createKeyCheck(db: Queryable): (kid: string, index: number) => Promise<boolean> {
   const readKeySet = createKeySetReader(db);
   let last: { index: number; kids: ReadonlySet<string> } | undefined;
@@ -47,7 +47,7 @@ export async function readIssuerKeys(db: Queryable): Promise<IssuerKey[]> {
   return [...keys.values()].toReversed();
 }
 
-/** The keys of a set, as this registry has written it. */
+/** The keys of a set that this registry has written. */
 export function keysOf(jwks: string): (EcPublicJwk & { kid: string })[] {
   return (JSON.parse(jwks) as { keys: (EcPublicJwk & { kid: string })[] }).keys;
 }
@@ -59,12 +59,12 @@ async function readKeySets(db: Queryable): Promise<{ sets: KeySet[]; size: numbe
   return { sets: rows, size: rows[0]?.size ?? 0 };
 }
 
-/** Held shared by whoever appends what an issuer's key has signed, alone by whoever changes the keys. */
+/** An advisory lock: shared while appending what an issuer's key has signed, exclusive while changing the keys. */
 const issuerLock = 2_026_112_324;
 
 /**
- * The keys that may sign: what is appended in this transaction was signed by one of them, since no key is retired before the
- * transaction ends.
+ * The keys that may sign, for checking what this transaction appends: no key is retired before the transaction
+ * ends.
  */
 export async function holdIssuerKeys(tx: Queryable): Promise<ReadonlySet<string>> {
   const [, newest] = await Promise.all([
@@ -74,7 +74,7 @@ export async function holdIssuerKeys(tx: Queryable): Promise<ReadonlySet<string>
   return new Set(keysOf(newest).map(({ kid }) => kid));
 }
 
-/** Waits for whoever appends what the present keys have signed. */
+/** Waits for transactions that append what the present keys have signed. */
 export async function lockIssuerKeys(tx: Queryable): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(${issuerLock})`);
 }

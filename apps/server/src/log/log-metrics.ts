@@ -2,7 +2,7 @@ import { Counter, Histogram } from "prom-client";
 import type { CheckpointGuard } from "./checkpoint-guard.ts";
 import type { BatchTimes } from "./sequencer.ts";
 
-/** Of the log's lock, waited for and held: the two are compared. */
+/** For the log's lock, both waiting and holding, so that the two can be compared. */
 const lockSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
 const leaves = new Counter({
@@ -34,7 +34,7 @@ const guarded = new Histogram({
   buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5],
 });
 
-/** Its sum by that of the leaves is what says how far registering scales: nobody else can append meanwhile. */
+/** Its sum divided by that of the leaves limits how far registering scales: no other process can append meanwhile. */
 const locked = new Histogram({
   name: "colophon_log_locked_seconds",
   help: "Time for which a batch held the log's lock.",
@@ -49,7 +49,7 @@ export function measureBatch(batch: BatchTimes): void {
   locked.observe(batch.lockedMilliseconds / 1000);
 }
 
-/** The same guard, whose appending is timed. */
+/** The same guard, with its appends timed. */
 export function measureGuard(guard: CheckpointGuard): CheckpointGuard {
   return {
     ...guard,

@@ -18,7 +18,7 @@ export interface LogRoutesContext {
   log: Pick<Log, "newest" | "tile">;
 }
 
-/** The public log as C2SP tlog-tiles has it: a checkpoint that moves, and tiles that never change. */
+/** The public log in the form of C2SP tlog-tiles: a checkpoint that changes, and tiles that never do. */
 export function logRoutes(app: FastifyInstance, { pool, log }: LogRoutesContext): void {
   app.get("/log/checkpoint", { schema: { hide: true } }, async (request, reply) => {
     const { checkpoint, size, root } = await log.newest();

@@ -4,7 +4,7 @@ import type { Head } from "./head.ts";
 
 const headOf = (row: { size: number; root: Buffer }): Head => ({ size: row.size, root: row.root });
 
-/** The committed head; `lock` takes the row lock that whoever appends must hold until commit. */
+/** The committed head; `lock` takes the row lock that an appending transaction must hold until commit. */
 export async function readHead(db: Queryable, lock: "lock" | "no lock" = "no lock"): Promise<Head> {
   const { rows } = await db.query<{ size: number; root: Buffer }>(
     `select size, root from log_state ${lock === "lock" ? "for update" : ""}`,
@@ -14,11 +14,11 @@ export async function readHead(db: Queryable, lock: "lock" | "no lock" = "no loc
 }
 
 /**
- * Takes the lock that whoever appends must hold until commit, and reads under it the head and the tree's edge: the
+ * Takes the lock that an appending transaction must hold until commit, and reads under it the head and the tree's edge: the
  * rightmost, partial tile of each level, which is all that appending needs to know of the tree.
  */
 export async function lockHead(db: Queryable): Promise<{ head: Head; edge: TreeEdge }> {
-  // Sent together: whoever waits for the lock waits for one round trip less.
+  // Sent together: the lock is held for one round trip less.
   const [head, { rows }] = await Promise.all([
     readHead(db, "lock"),
     db.query<{ hashes: Buffer | null }>({
@@ -81,15 +81,15 @@ export async function readEntriesAt(db: Queryable, indices: number[]): Promise<M
   return new Map(rows.map((row) => [row.index, row.entry]));
 }
 
-/** One leaf's entry, and the certificate that it stands for; null for a key set. */
+/** One leaf's entry, and its certificate; null for a key set. */
 export interface NewEntry {
   entry: Uint8Array;
   certificateId: string | null;
 }
 
 /**
- * Writes a batch in one statement: entries, tiles, and the head, whose row is locked. Were it not, an index would be
- * given twice, which the table refuses.
+ * Writes a batch in one SQL statement: entries, tiles, and the head, whose row must be locked. Without the lock an index could
+ * be assigned twice, which the table refuses.
  */
 export async function appendBatch(
   db: Queryable,

@@ -4,7 +4,7 @@ import type { Keys } from "../keys.ts";
 
 export type LogKeys = Pick<Keys, "logSigning" | "issuerSigning" | "dataEncryption" | "numbered">;
 
-/** The fingerprints of the first start are kept: another key would make proofs that contradict the old ones. */
+/** The fingerprints of the first start are stored: with another key, new proofs would contradict the old ones. */
 export async function matchKeys(db: Queryable, keys: LogKeys): Promise<void> {
   const first = {
     log: keys.logSigning.fingerprint,
@@ -22,7 +22,7 @@ export async function matchKeys(db: Queryable, keys: LogKeys): Promise<void> {
   await requireKeys(db, keys);
 }
 
-/** Throws unless these are the keys of the database: of those that can be replaced, all that are still needed. */
+/** Throws unless these keys belong to the database; of replaceable keys, all that are still needed must be present. */
 export async function requireKeys(db: Queryable, { logSigning, numbered }: LogKeys): Promise<void> {
   const { rows } = await db.query<{ purpose: string; number: number; fingerprint: string }>(
     `select purpose, number, fingerprint from key_fingerprints where ended_at is null order by purpose desc, number`,

@@ -6,7 +6,7 @@ import { type ClosedHead, readClosedHead, readTime } from "./closed-head-store.t
 import { LogDamaged } from "./head.ts";
 import { readPages } from "./prefix-page-store.ts";
 
-/** A statement that is not numbered yet. */
+/** A statement without a number yet. */
 export interface NewStatement {
   kind: "statement";
   certificateId: string;
@@ -16,7 +16,7 @@ export interface NewStatement {
   sha256: Uint8Array;
 }
 
-/** What the next `04` says, without its place. */
+/** The contents of the next `04`, without its place. */
 export type NewHead = Pick<ClosedHead, "entry" | "at" | "count" | "statementsRoot">;
 
 export interface NumberedStatements {
@@ -28,8 +28,8 @@ export interface NumberedStatements {
 }
 
 /**
- * Gives statements their numbers, which follow those that are `counted` of their certificates, and with them their entries,
- * and the prefix tree its new leaves. Under the log's lock: a number is given once.
+ * Assigns the statements' numbers, which follow the number of statements `counted` for each certificate, and with them their
+ * entries and the new leaves of the prefix tree. Runs under the log's lock, so that a number is assigned once.
  */
 export async function numberStatements(
   tx: Queryable,
@@ -70,7 +70,7 @@ export async function readClock(tx: Queryable): Promise<Clock> {
   return { before, now };
 }
 
-/** The next `04`. Its time is never less than that of the one before: after a failover another clock goes on. */
+/** The next `04`. Its time is never less than that of the one before: after a failover the time comes from another clock. */
 export function makeHead({ before, now }: Clock, statementsRoot?: Uint8Array, added = 0): NewHead {
   const at = Math.max(now, before?.at ?? 0);
   const count = (before?.count ?? 0) + added;
@@ -88,7 +88,7 @@ function insert(
     if (equal(prefixRoot(readPage, sha256), before?.statementsRoot ?? emptyPrefixTree))
       return insertPrefixLeaves(leaves, readPage, sha256);
   } catch (error) {
-    // Pages that are missing or damaged; a statement that is there already is the writer's fault alone.
+    // Pages that are missing or damaged; a repeated statement is the writer's own bug.
     if (!(error instanceof RangeError)) throw error;
   }
   throw new LogDamaged(

@@ -14,7 +14,7 @@ import { createProofs } from "./proofs.ts";
 import { provePast } from "./prove-past.ts";
 import type { Published } from "./publisher.ts";
 
-/** The log where others append and publish. */
+/** The log in a process that only reads: others append and publish. */
 export interface LogToRead extends Omit<
   Log,
   "publish" | "catchUp" | "prove" | "check" | "head" | "rootAt" | "isGuarded" | "appendHead" | "appendKeySet"
@@ -30,12 +30,12 @@ export interface LogToReadOptions {
   damage: Damage;
 }
 
-/** How long the database is not asked again which checkpoints it has the entries of. */
+/** How long the database is not asked again which checkpoints' entries it has. */
 const milliseconds = 250;
 
 /**
- * Opens the log of a database that may be a replica, and behind. Shown is the newest checkpoint of the guard whose entries are
- * all here, after its root was found in the tiles; nothing is signed but what the guard or the chain has.
+ * Opens the log of a database that may be a lagging replica. It shows the newest checkpoint of the guard whose entries are
+ * all in this database, after checking its root against the tiles; it signs only heads that the guard or the chain has.
  */
 export async function openLogToRead({ pool, keys, guard, damage }: LogToReadOptions): Promise<LogToRead> {
   const { rows } = await pool.query<{ origin: string; issuer: string }>(
@@ -62,7 +62,7 @@ export async function openLogToRead({ pool, keys, guard, damage }: LogToReadOpti
       const head = await readHead(db);
       const here =
         guarded.size <= head.size ? guarded : guard.list().findLast(({ size }) => size <= head.size);
-      // So far behind that the guard keeps nothing of what is here: what was shown before is still true.
+      // So far behind that the guard no longer has a checkpoint of these entries: the one shown before is still true.
       if (here === undefined || (published !== undefined && here.size <= published.size)) return;
       verifyCheckpoint(here.checkpoint, signer);
       await provePast(db, head, here, `CHECKPOINT_GUARD (${guard.folder})`);

@@ -38,10 +38,10 @@ export interface OpenLogOptions {
   pool: pg.Pool;
   keys: LogKeys;
   guard: CheckpointGuard;
-  /** Begin a guard beside a log that has entries: the operator has looked. */
+  /** Begin a new guard for a log that has entries: the operator has checked the log. */
   initGuard?: boolean;
   damage: Damage;
-  /** Used at the first start only, except that an origin that was asked for must be the log's. */
+  /** Used only at the first start; later a configured origin must be the log's. */
   origin: { asked: string | undefined; preset: string };
   issuer: string;
   /** The exact bytes of the issuer's key set. */
@@ -49,8 +49,8 @@ export interface OpenLogOptions {
 }
 
 /**
- * Opens the log of this database, or founds it. Refused are other keys than the log's own, another origin, and a
- * database that is behind the guard, or has lost it. Nothing is signed here: the chain may still know more than this database.
+ * Opens the log of this database, or founds it. Refuses keys other than the log's own, another origin, and a
+ * database that is behind its guard or has no guard. Nothing is signed here: the chain may still be ahead of this database.
  */
 export async function openLog(options: OpenLogOptions): Promise<Log> {
   const { pool, keys, guard, damage } = options;
@@ -104,7 +104,7 @@ async function checkGuard(
   signer: LogSigner,
   isInitial: boolean,
 ): Promise<boolean> {
-  // In this order: a node that starts beside the first may find a guard that was made meanwhile.
+  // In this order: a node that starts at the same time as the first may find a guard created in the meantime.
   const { size } = await readHead(db);
   const guarded = guard.read();
   if (guarded === undefined) {
@@ -126,9 +126,9 @@ async function checkGuard(
   return true;
 }
 
-/** The first entry of every log is its issuer's key set; whoever founds the log first writes it. */
+/** The first entry of every log is its issuer's key set; the first process to found the log writes it. */
 async function appendFirstKeySet(pool: pg.Pool, jwks: string): Promise<void> {
-  // A process that starts is busy: it must not hold the lock that those who register wait for.
+  // A starting process is busy: it must not hold the lock that registrations wait for.
   if ((await readHead(pool)).size > 0) return;
   const client = await pool.connect();
   try {

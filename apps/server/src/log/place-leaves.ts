@@ -8,15 +8,15 @@ import { writePages } from "./prefix-page-store.ts";
 
 /** What a batch appends. */
 interface PlacedLeaves {
-  /** Those of the leaves, and, where statements are among them, the `04` that closes the log after them. */
+  /** The leaves' entries and, if there are statements among them, the `04` that closes the log after them. */
   entries: NewEntry[];
-  /** Of the statements, by their positions in the batch. */
+  /** The statements' numbers, by their positions in the batch. */
   numbers: ReadonlyMap<number, number>;
   /** Undefined without statements. */
   closing: { write(to: Head): Promise<void> } | undefined;
 }
 
-/** The entries of a batch, under the log's lock. `counted` is how many statements there are of the certificates so far. */
+/** The entries of a batch, under the log's lock. `counted` is how many statements each certificate has so far. */
 export async function placeLeaves(
   tx: Queryable,
   leaves: readonly NewLeaf[],

@@ -1,7 +1,7 @@
 import { prefixPagesOf } from "@colophon/proof/statements";
 import type { Queryable } from "../db/queryable.ts";
 
-/** So many pages on the way to a key are looked for at once: those of more statements than there will ever be. */
+/** Pages on the way to a key that are queried at once: enough for more statements than there will ever be. */
 const depth = 10;
 
 /** All pages on the way to these keys, by their names. */
@@ -11,7 +11,7 @@ export async function readPages(
 ): Promise<Map<string, Uint8Array>> {
   const pages = new Map<string, Uint8Array>();
   let ways = keys.map((key) => prefixPagesOf(key));
-  // A page is there only when those above it are.
+  // A page exists only if those above it do.
   for (let start = 0; ways.length > 0; start += depth) {
     const names = new Set(ways.flatMap((way) => way.slice(start, start + depth)));
     const { rows } = await db.query<{ name: string; page: Buffer }>({
@@ -19,7 +19,7 @@ export async function readPages(
       text: `select name, page from prefix_pages where name = any($1::text[])`,
       values: [[...names]],
     });
-    // Copies: what the driver hands out lies in a larger buffer.
+    // Copies: the driver's buffers are views of a larger one.
     for (const { name, page } of rows) pages.set(name, Uint8Array.from(page));
     ways = ways.filter((way) => pages.has(way[start + depth - 1] ?? ""));
   }

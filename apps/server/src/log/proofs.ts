@@ -18,7 +18,7 @@ import { createKeySetReader, type IssuerKey, type KeySet, readIssuerKeys } from 
 import type { LogSigner } from "./log-signer.ts";
 import { readTiles } from "./log-store.ts";
 
-/** What anybody may know of the log as far as it is published, remembered: none of it ever changes. */
+/** Public data of the published log, cached: none of it ever changes. */
 export interface Proofs {
   /** The first `width` hashes of a tile. They must be among those of a published head. */
   tile(level: number, index: number, width: number): Promise<Uint8Array>;
@@ -40,14 +40,14 @@ export interface Proofs {
   issuerKeys(): Promise<IssuerKey[]>;
 }
 
-/** Bytes of tiles, of computed nodes and of texts. */
+/** Limits in bytes: tiles, computed nodes and texts. */
 const room = { tiles: 8e6, nodes: 8e6, texts: 2e6 };
 
-/** Of a tile: 254 at most, and each takes some six times the bytes of its hash. */
+/** Nodes of a tile: at most 254, and each takes about six times the bytes of its hash. */
 const bytesOfNodes = 254 * 200;
 
 /**
- * Never for finding out whether the log is sound (`prove-past.ts`, `fsck`): that asks the database itself.
+ * Never used to check whether the log is sound (`prove-past.ts`, `fsck`): those read the database itself.
  */
 export function createProofs(db: Queryable, signer: LogSigner): Proofs {
   const tiles = createRecent<Uint8Array>({ maxBytes: room.tiles, sizeOf: ({ length }) => length + 200 });
@@ -67,7 +67,7 @@ export function createProofs(db: Queryable, signer: LogSigner): Proofs {
     if (missing.size > 0) {
       const stored = await readTiles(db, [...missing.values()]);
       [...missing].forEach(([name, { width }], position) => {
-        // A copy: what the driver hands out lies in a larger buffer, which would be kept with it.
+        // A copy: the driver's buffer is a view of a larger one, which would be kept with it.
         const hashes = Uint8Array.from(stored[position] ?? []);
         if (hashes.length !== 32 * width) throw new Error(`tile ${name} has fewer hashes`);
         tiles.set(name, hashes);

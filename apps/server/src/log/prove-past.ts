@@ -4,9 +4,9 @@ import { type Head, isSameHead, LogDamaged } from "./head.ts";
 import { readRoot } from "./tree-reader.ts";
 
 /**
- * Throws unless a head that the world has seen is in the past of a database whose committed head is `head`: an older
- * backup was restored, a standby was promoted that had not received everything, or it is another log. Signing would show
- * two histories. `seen` says where the head was found.
+ * Throws unless a published head is in the history of the database, whose committed head is `head`. If it isn't, an older
+ * backup was restored, a standby was promoted before it had received everything, or it is another log. Signing would publish
+ * two histories. `seen` says where the published head was found.
  */
 export async function provePast(db: Queryable, head: Head, outside: Head, seen: string): Promise<void> {
   if (outside.size > head.size)

@@ -9,7 +9,7 @@ import type { LogSigner } from "./log-signer.ts";
 import { provePast } from "./prove-past.ts";
 import { readTimeLine } from "./time-line.ts";
 
-/** A head that was signed and is kept outside the database: what the world may see. */
+/** A head that was signed and is stored in the guard, outside the database: only such heads are published. */
 export interface Published extends Head {
   /** The signed note. */
   checkpoint: string;
@@ -23,11 +23,11 @@ export interface Publisher {
   publish(head: CommittedHead): Promise<void>;
   /** The newest guarded head. Asks no database and waits for no lock. */
   newest(): Promise<Published>;
-  /** Publishes the committed head: what another process committed, and did not live to publish. */
+  /** Publishes the committed head, for example one that a crashed process committed and did not publish. */
   catchUp(): Promise<Published>;
   /** Compares the database with the guard. Resolves to its committed head. */
   check(): Promise<CommittedHead>;
-  /** The same inside a transaction, whose time line and head are known. */
+  /** The same inside a transaction with a known time line and head. */
   prove(db: Queryable, head: CommittedHead): Promise<void>;
 }
 
@@ -40,13 +40,13 @@ export interface PublisherOptions {
 
 /**
  * Signs committed heads and appends them to the guard; heads that arrive during a write share the next one. Before each
- * signature the database must be the one that committed the head, and what was guarded last must be in its past. The
- * guard takes an entry only after the one that was looked at, so processes need no lock to take turns.
+ * signature the database must be the one that committed the head, and the guard's newest entry must be in its history. The
+ * guard accepts an entry only as the successor of the one that was read, so processes need no lock.
  */
 export function createPublisher({ pool, signer, guard, damage }: PublisherOptions): Publisher {
-  /** The newest entry that this process has proven to be in the past of this time line. */
+  /** The newest entry that this process has proven to be in the history of this time line. */
   let proven: CommittedHead | undefined;
-  /** The newest head that is in the guard for good, or lies before one that is. */
+  /** The newest head that is durable in the guard, or that precedes one that is. */
   let guardedFor: CommittedHead | undefined;
   let published: Published | undefined;
   let wanted: CommittedHead | undefined;
@@ -65,7 +65,7 @@ export function createPublisher({ pool, signer, guard, damage }: PublisherOption
     }
   }
 
-  /** One look and one attempt: when another process was quicker, what it has guarded may be all that some wait for. */
+  /** One read and one attempt: if another process was quicker, its entry may be all that some callers wait for. */
   async function writeWanted(): Promise<void> {
     const guarded = readGuard();
     const { timeLine, size } = await check(guarded, proven);
@@ -92,7 +92,7 @@ export function createPublisher({ pool, signer, guard, damage }: PublisherOption
   }
 
   /**
-   * `guarded` was read before: whatever it holds was committed by then. What is `known` to be in the past of a time line
+   * `guarded` was read before: everything in it was committed by then. A head `known` to be in the history of a time line
    * is not proven again.
    */
   function check(guarded: GuardEntry | undefined, known?: CommittedHead): Promise<CommittedHead> {

@@ -11,19 +11,19 @@ import { placeLeaves } from "./place-leaves.ts";
 import type { Publisher } from "./publisher.ts";
 import { readTimeLine } from "./time-line.ts";
 
-/** What a leaf stands for is written in the transaction that gives the leaf its index, before the log is locked. */
+/** A leaf's contents are written in the transaction that gives it its index, before the log is locked. */
 export interface LeafWriter<P> {
   leafOf(payload: P): NewLeaf;
-  /** About how much is written for it. */
+  /** Approximately how many bytes are written for it. */
   bytesOf(payload: P): number;
-  /** Resolves to those that must not get a leaf, and why; of them nothing may have been written. */
+  /** Resolves to the payloads that must not get a leaf, and why; nothing may have been written for them. */
   write(tx: Queryable, pending: readonly P[]): Promise<ReadonlyMap<P, Error>>;
   /**
    * Under the log's lock: how many statements each of these certificates has. Those of a certificate get the numbers that
    * follow, in the order of the batch.
    */
   countStatements(tx: Queryable, certificateIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Under the log's lock, before the commit: statements and what was given to them. */
+  /** Under the log's lock, before the commit: statements and what was assigned to them. */
   writeNumbered(tx: Queryable, statements: readonly Numbered<P>[]): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface Numbered<P> {
 export interface Sequencer<P> {
   /** Resolves with the leaf's place once its batch is committed and its checkpoint is published. */
   append(payload: P): Promise<Placed>;
-  /** Waits for what is pending; what is appended afterwards is refused. */
+  /** Waits for pending leaves; later appends are refused. */
   stop(): Promise<void>;
   pending(): number;
 }
@@ -50,19 +50,19 @@ export interface SequencerOptions<P> {
   damage: Damage;
   onBatch?(batch: BatchTimes): void;
   maxBatch?: number;
-  /** Of `bytesOf`: putting a batch into its statements holds the only thread. */
+  /** Of `bytesOf`: building a batch's SQL statements blocks the only thread. */
   maxBatchBytes?: number;
-  /** How long a batch is tried again while the database is away, in milliseconds. */
+  /** How long a batch is retried while the database is unavailable, in milliseconds. */
   retryTimeoutMs?: number;
 }
 
 export interface BatchTimes {
   leaves: number;
-  /** From the first statement until the commit was answered. */
+  /** From the first SQL statement until the commit was acknowledged. */
   milliseconds: number;
   /** Of these, how long the batch waited for the log's lock. */
   waitedMilliseconds: number;
-  /** And how long the log was locked: nobody else can append meanwhile. */
+  /** And how long the log was locked: no other process can append meanwhile. */
   lockedMilliseconds: number;
 }
 
@@ -70,7 +70,7 @@ interface Pending<P> {
   payload: P;
   leaf: NewLeaf;
   since: number;
-  /** Where an attempt has put it, whose outcome is unknown, or whose database was left before it was published. */
+  /** Its place from an earlier attempt whose outcome is unknown, or whose database was replaced before it was published. */
   attempted: (Placed & { entry: Uint8Array }) | undefined;
   resolve(placed: Placed): void;
   reject(error: Error): void;
@@ -80,7 +80,7 @@ interface Pending<P> {
  * Gives pending leaves their indices, a batch at a time (docs/decisions/003). There is no leader: the row lock on
  * `log_state` puts the batches of all processes in one order. While a batch commits, the next one gathers.
  *
- * What survives a crash: before COMMIT nothing, and nobody was told anything. After COMMIT everything; the head that
+ * What survives a crash: before COMMIT nothing, and no request was answered. After COMMIT everything; a head that
  * was not signed yet is signed at the next start, to the same bytes, because Ed25519 is deterministic.
  */
 export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
@@ -115,7 +115,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     running = undefined;
   }
 
-  /** The first of the queue, and those after it that have room beside it. */
+  /** The first of the queue, and as many after it as fit. */
   function takeBatch(): Pending<P>[] {
     let bytes = 0;
     const end = queue.findIndex(({ payload }, position) => {
@@ -134,7 +134,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     }
   }
 
-  /** One transaction; what comes back is committed. */
+  /** One transaction; its result is committed. */
   async function commit(batch: Pending<P>[]): Promise<Committed<P>> {
     const client = await pool.connect();
     const started = performance.now();
@@ -157,7 +157,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
       }
 
       const asked = performance.now();
-      // What is counted is counted after the lock was had: the statements are executed in this order.
+      // Counted after the lock is taken: the SQL statements are executed in this order.
       const [{ head, edge }, counted] = await Promise.all([
         lockHead(client),
         countStatements(client, leaves),
@@ -210,7 +210,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
       broken = error instanceof Error ? error : new Error(String(error));
       throw broken;
     } finally {
-      // A client that failed inside a transaction is thrown away: its connection ends, and the transaction with it.
+      // A client that failed inside a transaction is discarded: its connection ends, and the transaction with it.
       client.release(broken);
     }
   }
@@ -223,7 +223,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     return ids.length === 0 ? new Map() : writer.countStatements(tx, [...new Set(ids)]);
   }
 
-  /** The locked head is that of its tiles, and on a connection that is new it goes on from what was published. */
+  /** The locked head matches its tiles; on a new connection it must also continue what was published. */
   async function proveHead(client: Queryable, from: CommittedHead, edge: TreeEdge): Promise<void> {
     const isSameLine = newest?.timeLine === from.timeLine;
     if (isSameLine && newest !== undefined && from.size < newest.size)
@@ -248,7 +248,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     for (const pending of batch) {
       if (pending.attempted === undefined) continue;
       const { entry, ...place } = pending.attempted;
-      // Of a statement, too: its entry has its number in it.
+      // Also for a statement: its entry contains its number.
       if (equal(entries.get(place.index) ?? new Uint8Array(), entry)) found.set(pending, place);
       else pending.attempted = undefined;
     }
@@ -268,7 +268,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     void released.then(() => releasing.delete(released));
   }
 
-  /** What is committed will be published: a database that is restarting is waited for. */
+  /** A committed batch will be published: this waits for a database that is restarting. */
   async function publishWithRetries(head: CommittedHead): Promise<void> {
     for (const deadline = Date.now() + retryTimeoutMs; ; await pause(50)) {
       try {
@@ -282,7 +282,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
   async function settleFailure(batch: Pending<P>[], error: Error): Promise<void> {
     if (error instanceof LogDamaged) damage.report(error);
     if (isDataError(error)) {
-      // One row that the database refuses must not take the others of its batch with it.
+      // One row that the database refuses must not fail the others of its batch.
       if (batch.length === 1) batch[0]?.reject(error);
       else for (const pending of batch) await sequence([pending]);
       return;
@@ -291,7 +291,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     tryAgain(batch, error);
   }
 
-  /** Looked up in the database that is there by then, and appended to it where it is not in it. */
+  /** Looks the batch up in the database that is available by then, and appends what is missing there. */
   function tryAgain(batch: Pending<P>[], error: unknown): void {
     const isLate = ({ since }: Pending<P>) => damage.isReported() || Date.now() - since > retryTimeoutMs;
     const [late, intime] = partition(batch, isLate);
@@ -303,24 +303,24 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
   async function stop(): Promise<void> {
     closed ??= new AppError("log_unavailable");
     await Promise.all([running, ...releasing]);
-    // What could not be published was put back into the queue.
+    // Leaves that could not be published were put back into the queue.
     if (running !== undefined || releasing.size > 0) await stop();
   }
 
   return { append, stop, pending: () => queue.length };
 }
 
-/** What a transaction left behind, to be told once its head is published. */
+/** The outcome of a transaction, reported once its head is published. */
 interface Committed<P> {
   head: CommittedHead;
   places: Map<Pending<P>, Placed>;
   refused: Map<Pending<P>, Error>;
 }
 
-/** A process that is stopped under the lock delays the others by these seconds, and then has lost its transaction. */
+/** A process that is suspended while it holds the lock delays the others by these seconds, then its transaction is rolled back. */
 const begin = "begin; set local statement_timeout = '5s'";
 
-/** SQLSTATE classes 22 and 23, or a statement that is in the prefix tree already: the data, not the connection or the server. */
+/** SQLSTATE classes 22 and 23, or a statement that is in the prefix tree already: the data is at fault, not the connection or the server. */
 function isDataError(error: Error & { code?: unknown }): boolean {
   return error instanceof ProofError || (typeof error.code === "string" && /^2[23]/.test(error.code));
 }

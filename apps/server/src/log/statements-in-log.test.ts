@@ -74,7 +74,7 @@ describe("statements in the log", () => {
     ]);
   });
 
-  test("whoever has a record's salt can be shown all that was said, and that there is no more", async () => {
+  test("a person who has a record's salt can be shown all statements, and that there are no others", async () => {
     const { salt, say } = randomCertificate();
     const { place, append } = sequencer();
     const said = [say(), say()];

@@ -2,9 +2,9 @@ import type { Queryable } from "../db/queryable.ts";
 import { requireDurableCommits } from "../db/require-synchronous-commit.ts";
 
 /**
- * Which history this connection writes to: the cluster's system identifier and its time line, which grows when a standby
- * is promoted. Fails on a standby, and where a commit would not wait for the disk. Ask on the connection and in the
- * transaction that it is for: behind a pooler the next one may reach another server.
+ * Which history this connection writes to: the cluster's system identifier and its time line, which increases when a standby
+ * is promoted. Fails on a standby, and where a commit would not be durable. Query it on the connection and in the
+ * transaction that need it: behind a pooler the next one may reach another server.
  */
 export async function readTimeLine(db: Queryable): Promise<string> {
   const { rows } = await db.query<{ timeLine: string; commit: string }>({

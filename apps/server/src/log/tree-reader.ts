@@ -12,7 +12,7 @@ import {
 import type { Queryable } from "../db/queryable.ts";
 import { readTile } from "./log-store.ts";
 
-/** The proofs of RFC 6962, out of the stored tiles: only the few tiles that a proof needs are read. */
+/** Builds the proofs of RFC 6962 from the stored tiles: it reads only the few tiles that a proof needs. */
 export async function readInclusionProof(db: Queryable, index: number, size: number): Promise<Uint8Array[]> {
   return inclusionProofFromTiles(index, size, await prefetch(db, tilesForInclusion(index, size)), sha256);
 }

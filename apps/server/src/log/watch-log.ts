@@ -2,9 +2,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "./open-log.ts";
 
 /**
- * Compares the database with the guard every second, also where nobody registers: a process that finds a contradiction
- * stops signing and answering, and says so. What another process committed a second ago and has not published is published.
- * A log that rests is closed anew every six hours, so that a status says how things are.
+ * Compares the database with the guard every second, even if nobody registers: a process that finds a contradiction
+ * stops signing and answering, and logs it. It publishes a head that another process committed a second ago and has not published.
+ * An idle log is closed again every six hours, so that a status stays current.
  */
 export function watchLog(log: Pick<Log, "check" | "newest" | "publish" | "appendHead">): {
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ export function watchLog(log: Pick<Log, "check" | "newest" | "publish" | "append
     let before = 0;
     while (!end.signal.aborted) {
       await delay(1000, undefined, { signal: end.signal }).catch(() => undefined);
-      // A database that is away is no contradiction; readiness tells of it.
+      // An unavailable database isn't a contradiction; the readiness check reports it.
       before = await look(before).catch(() => before);
     }
   }

@@ -26,13 +26,13 @@ export interface LetterContents {
   transferOffered: { link: string; title: string; certificateId: string; creator: string };
   /** To the owner: an operator has offered it in their name. */
   transferOfferedForYou: AboutWork;
-  /** To whoever owned it, and to whoever does now. */
+  /** To the former owner, and to the new one. */
   transferAccepted: AboutWork;
   transferReceived: AboutWork;
   transferRefused: AboutWork;
   /** To the work's owner. */
   disputeOpened: AboutWork;
-  /** To whoever disputes. */
+  /** To the person who disputes. */
   disputeAnswered: AboutWork;
   /** To the other side. */
   disputeSettled: AboutWork;

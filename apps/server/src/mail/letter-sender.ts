@@ -61,7 +61,7 @@ export interface LetterSender {
 
 /** A letter that takes longer is given up for this time: well before its claim ends, so that no two send it. */
 const sendSeconds = 5 * 60;
-/** Of one kind to one account: whoever registers hundreds of works by a program does not want hundreds of letters. */
+/** Of one kind to one account: a user who registers hundreds of works by a program doesn't want hundreds of letters. */
 const mostADay = 20;
 
 const pollSeconds = 1;

@@ -3,7 +3,7 @@ import { keepInOutbox } from "./outbox.ts";
 
 /** A mail to one person, as it is sent. */
 export interface Mail {
-  /** Names it for ever, before the `@`: a mail that is sent again after a crash is the same one. Letters and digits. */
+  /** Its permanent name, before the `@`: a mail that is sent again after a crash has the same. Letters and digits. */
   id: string;
   date: Date;
   to: string;
@@ -57,7 +57,7 @@ interface NodemailerError {
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
-/** Sends mails by SMTP. Without it each is kept in the outbox for whoever runs the server. No link is logged. */
+/** Sends mails by SMTP. Without an SMTP server each is kept in the outbox for the operator. No link is logged. */
 export function createMailer({ smtpUrl, outboxDir, from, log }: MailerOptions): Mailer {
   const host = from.address.slice(from.address.lastIndexOf("@") + 1);
 

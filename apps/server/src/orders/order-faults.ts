@@ -21,7 +21,7 @@ interface OrderFault {
   currency: string;
 }
 
-/** What of orders does not mend by itself, the oldest first: for whoever runs the registry. */
+/** Problems of orders that need the operator, the oldest first. */
 export async function listOrderFaults(db: Queryable, { max = 100 } = {}): Promise<OrderFault[]> {
   const { rows } = await db.query<OrderFault>(
     `select id as "orderId", kind, state, failure, since, payment, amount, currency from (

@@ -45,8 +45,8 @@ export type NewOrder = Pick<OrderRow, "id" | "amount" | "currency" | "createdAt"
 };
 
 /**
- * A draft: whoever ordered it has consented just now. False where the user has an order of these contents that can be paid, or
- * no account any more: whoever closes it waits for this, or this for them.
+ * A draft: its user has just consented. False where the user has a payable order with the same contents, or no longer has an
+ * account: the transaction that closes the account waits for this one, or this one for that.
  */
 export async function insertOrder(db: Queryable, order: NewOrder): Promise<boolean> {
   const { rowCount } = await db.query(

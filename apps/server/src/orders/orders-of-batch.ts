@@ -17,7 +17,7 @@ export type OrderOfBatch = OrderOfRegistration & {
 
 /**
  * In the transaction that gives the works their leaves: resolves to the orders that were paid and not fulfilled, which are
- * fulfilled with it. So an order is fulfilled once, whoever tries, and a crash leaves both or neither.
+ * fulfilled with it. So an order is fulfilled once, however many processes try, and a crash leaves both or neither.
  */
 export async function fulfilOrders(tx: Queryable, orders: readonly OrderOfBatch[]): Promise<Set<string>> {
   const paid = orders.filter(({ isPaid }) => isPaid);

@@ -92,8 +92,8 @@ export function findSomeWorks(
 }
 
 /**
- * Erases what the tables hold of these works, and by `eraseFiles` what lies elsewhere: their rows are gone for whoever is
- * about to keep a file, who waits for them and then finds none, and come back if the files cannot be deleted.
+ * Erases the rows of these works, and by `eraseFiles` what is stored elsewhere. A process that is about to keep a file waits
+ * for the rows and then finds none; they are restored if the files cannot be deleted.
  */
 export function eraseWorks(
   db: Kysely<Database>,

@@ -159,7 +159,7 @@ describe("a successor", () => {
         { kind: "erased", by: "registry", said: { transfer: 0 } },
       ],
     });
-    // Nobody owns it any more: whoever registered it does not again, and it is in no list.
+    // It has no owner now: it does not go back to its registrant, and is in no list.
     expect(await list(ada)).toEqual([]);
     expect(await say(ada, id, { kind: "withdrawn" })).toEqual(refusal("not_found"));
     expect(JSON.stringify((await send(app, "GET", "/api/ip/listed")).answer)).not.toContain(certificateId);

@@ -32,7 +32,7 @@ export interface EraserContext extends DepositedBytes, RegistryContext, Withhold
   keys: RegistryContext["keys"];
 }
 
-/** Works of one step: few enough that nobody notices that it holds their rows. */
+/** Works of one step: few enough that nobody notices that their rows are locked. */
 const worksPerStep = 100;
 /** Keys, orders and letters. */
 const keysPerStep = 1000;
@@ -43,12 +43,12 @@ const statementsPerStep = 100;
 /**
  * Erases people (docs/decisions/009-erasure.md): account, profile, works, deposited files, documents and all that opens
  * their records and statements; the registry says of them that they are erased, as registrant and where others name them. What stays of a certificate is its number and the signed record, salted hashes alone, so that the log
- * still adds up. The account is closed first; the rest goes in steps, none of which holds the user's row while files are
+ * still adds up. The account is closed first; the rest goes in steps, none of which locks the user's row while files are
  * deleted. After a crash on the way the next start goes on, and so does asking again.
  */
 export function createEraser(context: EraserContext) {
   const { db, ...places } = context;
-  /** By user: whoever asks again waits for the same erasure. */
+  /** By user: a repeated request waits for the same erasure. */
   const running = new Map<string, Promise<void>>();
   let isStopping = false;
 

@@ -55,8 +55,8 @@ const statementsPerStep = 500;
 type Person = Omit<PersonalData, "orders" | "works" | "transferredWorks" | "transferOffers" | "statements">;
 
 /**
- * Everything that the registry holds about a user, opened; pictures and deposited files by their addresses. It is the JSON
- * of `PersonalData`, made as it is read: a work at a time, and none once nobody reads any more.
+ * Everything that the registry stores about a user, decrypted; pictures and deposited files by their addresses. It is the JSON
+ * of `PersonalData`, made as it is read: a work at a time, and no more once the client has gone.
  */
 export async function exportUser(context: PersonalDataContext, userId: string): Promise<Readable> {
   const { db } = context;
@@ -203,7 +203,7 @@ function exportStatement(
   return { n, kind, by, at: saidAt.toISOString(), said: openSaid(keys, statement) };
 }
 
-/** What only the registrant saw of a work stays theirs: whoever follows is given what everybody sees. */
+/** Fields that only the registrant saw stay private to them: a later owner gets the public ones. */
 function exportWork(
   keys: PersonalDataContext["keys"],
   row: WorkRow,

@@ -29,7 +29,7 @@ const primaries = async (user: TestUser) =>
   (await list(user)).flatMap(({ id, primary }) => (primary ? id : []));
 
 describe("a list of aliases", () => {
-  test("is empty at first, then holds what was added, oldest first", async () => {
+  test("is empty at first, then has what was added, oldest first", async () => {
     const ada = await makeUser(db);
     expect(await send(app, "GET", aliases, { token: ada.token })).toEqual({ status: 200, answer: [] });
     await add(ada, { name: " A.  A. L. ", context: "notes" });
@@ -55,7 +55,7 @@ describe("a list of aliases", () => {
     expect(await list(ada)).toEqual([]);
   });
 
-  test("holds at most fifty, also when more are added at once", async () => {
+  test("has at most fifty, even when more are added at once", async () => {
     const ada = await makeUser(db);
     const answers = await Promise.all(
       Array.from({ length: maxAliases + 5 }, (_, n) =>

@@ -102,7 +102,7 @@ describe("a picture", () => {
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 1024, height: 512 });
   });
 
-  test("stands upright and keeps nothing that the camera wrote", async () => {
+  test("is upright and keeps nothing that the camera wrote", async () => {
     const photo = await drawing()
       .withExif({
         IFD0: { Artist: "Ada Lovelace" },

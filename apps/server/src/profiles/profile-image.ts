@@ -15,8 +15,8 @@ const nameShape = /^[\w-]{32}\.webp$/;
 const keyOf = (name: string): string => `images/${name}`;
 
 /**
- * Makes these bytes a user's picture and answers its name: 192 random bits, since a browser shows a picture without the
- * bearer token, and a hash of the bytes would tell whose it is to whoever has them. A crash on the way leaves the former
+ * Stores an image as a user's picture and returns its name: 192 random bits, since a browser shows a picture without the
+ * bearer token, and a hash of the bytes would tell anyone who has them whose it is. A crash in between leaves the former
  * picture or the new one; a stray object is nobody's picture and is not served.
  */
 export async function setProfileImage(

@@ -1,6 +1,6 @@
 import type { Category, CopyrightRelation, IntendedMedium, MaterialType } from "@colophon/api";
 
-/** A creator of the demonstration, who writes in the language of the file that holds them. */
+/** A creator of the demonstration, who writes in the language of the file they are in. */
 export interface SeedCreator {
   name: string;
   email: string;

@@ -43,7 +43,7 @@ export async function buildStatus(
     from ?? bundleSizeOf(context, index),
   ]);
   if (bundleSize <= index) throw new AppError("validation_failed", { fields: { from: "invalid" } });
-  // A tree that is not published here yet, as a server that lags behind has it, or nowhere.
+  // A tree that this lagging server hasn't published yet, or that no server has.
   if (bundleSize > (await context.log.newest()).size) throw new AppError("status_pending");
   const about = entry.subarray(1);
   const { log, keys } = context;
@@ -82,14 +82,14 @@ export async function buildStatus(
   };
 }
 
-/** A share is shown where the certificate's are; whoever is named no more has a number, and no part in the work. */
+/** Shares are shown if the certificate shows them; a person who is no longer named keeps a number, without part or share. */
 function isShownOf({ showShares, said }: LoggedCertificate, { collaborator }: KeptStatement) {
   const isUnnamed = collaborator !== null && unnamedOf(said).has(collaborator);
   return (name: string) =>
     (name !== "share" || (showShares && !isUnnamed)) && (name !== "role" || !isUnnamed);
 }
 
-/** How often the statements are read anew, when others are added while they are. */
+/** How often the statements are read again when others are added in the meantime. */
 const mostAttempts = 5;
 
 /** The newest closed head, all statements that it covers, and whether the work is blocked at this moment. */
@@ -122,7 +122,7 @@ async function bundleSizeOf({ log, anchoring }: StatusContext, index: number): P
   return final?.size ?? (await log.newest()).size;
 }
 
-/** The key sets that have the statements' keys, each once. The newest is asked for first: with it all others are known. */
+/** The key sets that contain the statements' keys, each once. The newest is asked for first: with it all others are known. */
 async function keySetsOf(log: StatusContext["log"], statements: readonly KeptStatement[]): Promise<KeySet[]> {
   const sets = new Map<number, KeySet>();
   for (const { index } of statements.toReversed()) {

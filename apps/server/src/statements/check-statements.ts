@@ -22,15 +22,15 @@ interface Row extends Pick<
 }
 
 /**
- * Compares what was said with the log: every statement gives the entry at its index, under its number, its key was in use then, and no entry of a
- * statement is without one. Returns the first difference in words.
+ * Compares the stored statements with the log: each gives the entry at its index, under its number, with a key in use at that index, and
+ * every statement entry has a stored statement. Returns a description of the first difference.
  */
 export async function checkStatements(db: Queryable): Promise<string | undefined> {
   const { rows: stray } = await db.query<{ index: number }>(
     `select e.index from log_entries e
      where get_byte(e.entry, 0) = 2 and not exists (select from statements where log_index = e.index) limit 1`,
   );
-  if (stray[0]) return `entry ${stray[0].index} stands for no statement`;
+  if (stray[0]) return `entry ${stray[0].index} has no statement`;
   const maySign = createKeyCheck(db);
   for (let last = -1; ;) {
     const rows = await readRows(db, last);

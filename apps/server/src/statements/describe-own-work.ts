@@ -6,7 +6,7 @@ import { openSaid } from "./open-statement.ts";
 import { type OwnWorkContext, requireOwnWork } from "./own-work.ts";
 import { findDepositState, listStatements, listVersions } from "./statement-store.ts";
 
-/** All about one's own work, as it is now. */
+/** Everything about a user's own work, in its current state. */
 export async function describeOwnWork(
   context: OwnWorkContext,
   userId: string,

@@ -16,15 +16,15 @@ export interface DraftContext extends SpeakContext, OwnWorkContext {
 }
 
 /**
- * A status holds 1,000 statements and 4 MiB: so many of the longest corrections, and so many transfers, leave room for all
- * others, and always for the last word.
+ * A status has room for 1,000 statements and 4 MiB: this many of the longest corrections, and this many transfers, leave room
+ * for all others, and always for a last statement.
  */
 const mostOf = { corrected: 48, transferred: 10, superseded: Infinity, withdrawn: Infinity };
 
-/** So many seconds a wallet's time may differ from ours: what was signed longer ago is not what somebody says now. */
+/** How many seconds a wallet's time may differ from the server's: an older signature doesn't express a current intention. */
 const walletTolerance = 3600;
 
-/** What the owner says of a work, checked against all that was said before, and signed. */
+/** The owner's statement about a work, checked against all earlier ones, and signed. */
 export async function draftStatement(
   context: DraftContext,
   work: OwnWork,
@@ -51,10 +51,10 @@ export async function draftStatement(
   });
 }
 
-/** What is withdrawn is not spoken of any more by its owner, a blocked work is only withdrawn, and a work has one newer version. */
+/** No statements by the owner after a withdrawal; a blocked work can only be withdrawn; a work has one newer version. */
 export function refuseAfterTheEnd({ said }: Pick<OwnWork, "said">, kind: keyof typeof mostOf): void {
   if (said.some((before) => before.kind === "withdrawn")) throw new AppError("work_withdrawn");
-  // A correction would show it again.
+  // A correction would show the work again.
   if (statusOf(said) === "blocked" && kind !== "withdrawn") throw new AppError("work_blocked");
   if (kind === "superseded" && said.some((before) => before.kind === "superseded"))
     throw new AppError("work_superseded");
@@ -71,7 +71,7 @@ async function requireNewerVersion(
   if (newer?.supersedes !== id || newer.index <= index) throw new AppError("newer_version_mismatch");
 }
 
-/** What of a statement a wallet has to do with. */
+/** The parts of a statement that concern a wallet. */
 export interface SignedByOwner {
   kind: string;
   walletSignature?: string | undefined;
@@ -79,7 +79,7 @@ export interface SignedByOwner {
 }
 
 /**
- * What a wallet adds to what its owner says. `signedBefore`: it was signed some days ago, when it was checked like this once.
+ * The claims that a wallet's signature adds to its owner's statement. `signedBefore`: it was signed, and checked here, some days ago.
  */
 export async function signedByWallet(
   context: OwnWorkContext,
@@ -100,7 +100,7 @@ export async function signedByWallet(
     walletAddress,
   );
   const address = Object.fromEntries(proof)["walletAddress"];
-  // What a wallet has signed once cannot be said again for it.
+  // A wallet's signature can't be replayed.
   const before = (await listStatements(context.pool, id)).map((statement) =>
     Object.fromEntries(openClaims(context.keys, statement).map(({ name, value }) => [name, value])),
   );

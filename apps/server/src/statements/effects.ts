@@ -4,14 +4,14 @@ import type { SearchEntry } from "../search/index/entry-of-work.ts";
 import { retireEntries, writeEntries } from "../search/index/write-entries.ts";
 import { correctWorks, transferWorks, unlistWorks } from "./statement-store.ts";
 
-/** What else a statement changes in the register, in the transaction that logs it. */
+/** A statement's other effects on the register, in the transaction that logs it. */
 export type Effect =
   | { change: "correct"; workId: string; fields: WorkFields; searchEntry: SearchEntry }
-  /** A newer version takes its place, or it is blocked; what is withdrawn is not listed either. */
+  /** It is no longer found: it has a newer version, was withdrawn or is blocked. `unlist`: nor listed. */
   | { change: "retire"; workId: string; unlist: boolean }
-  /** It is blocked no more. */
+  /** It is found again: no longer blocked, or with the names that are shown now. */
   | { change: "show"; workId: string; searchEntry: SearchEntry }
-  /** It belongs to somebody else from here on, who has taken what was offered. */
+  /** It has a new owner, who has accepted the offer. */
   | { change: "transfer"; workId: string; offerId: string; successorId: string };
 
 /** The works' rows are locked. `listed` says which of them are listed at this moment. */

@@ -1,7 +1,7 @@
 import type { Answered, CertificateStatus } from "@colophon/api";
 import { headingOf } from "@colophon/proof/statements";
 
-/** A statement, without what it says. */
+/** A statement, without its disclosures. */
 export interface SaidStatement {
   n: number;
   kind: string;
@@ -22,12 +22,12 @@ export const saidOf = (id: string): string => `(select coalesce(json_agg(json_bu
     'other', other_certificate, 'collaborator', collaborator) order by n), '[]')
   from statements where certificate_id = ${id})`;
 
-/** Whether the registry has blocked a work, and has not shown it again since (SQL). */
+/** Whether the registry has blocked a work, and has not unblocked it since (SQL). */
 export const isBlocked = (id: string): string =>
   `coalesce((select kind = 'blocked' from statements where certificate_id = ${id} and kind in ('blocked', 'unblocked')
     order by n desc limit 1), false)`;
 
-/** Whether a work has a newer version, was withdrawn or is blocked: then it is in no list, and not found (SQL). */
+/** Whether a work has a newer version, was withdrawn or is blocked: then it isn't listed, and can't be found (SQL). */
 export const isRetired = (id: string): string =>
   `(exists (select from statements where certificate_id = ${id} and kind in ('superseded', 'withdrawn'))
     or ${isBlocked(id)})`;
@@ -44,7 +44,7 @@ export function publicStatements(said: readonly SaidStatement[]) {
 
 const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** What the people who are named have said to it, by their numbers; the last word of each counts. */
+/** The answers of the people named, by their numbers; the last answer of each counts. */
 export function answersOf(said: readonly SaidStatement[]): Map<number, Answered> {
   const answers = new Map<number, Answered>();
   for (const { kind, collaborator, at } of said)
@@ -53,7 +53,7 @@ export function answersOf(said: readonly SaidStatement[]): Map<number, Answered>
   return answers;
 }
 
-/** Whoever has declined to be named, or was erased, is named nowhere any more. */
+/** The people who have declined to be named, or were erased: they are no longer named anywhere. */
 export function unnamedOf(said: readonly SaidStatement[]): Set<number> {
   const unnamed = [...answersOf(said)].filter(([, { state }]) => state !== "confirmed");
   return new Set(unnamed.map(([number]) => number));

@@ -3,7 +3,7 @@ import type { OwnWorkContext } from "./own-work.ts";
 import { openSaid } from "./open-statement.ts";
 import { listStatements } from "./statement-store.ts";
 
-/** What all statements of a certificate say, by their numbers. */
+/** The contents of all statements about a certificate, by their numbers. */
 export async function listSaid(
   { pool, keys }: OwnWorkContext,
   certificateId: string,

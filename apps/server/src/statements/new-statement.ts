@@ -25,7 +25,7 @@ export interface SpeakContext {
   log: { issuer: string };
 }
 
-/** A statement, signed and sealed, on its way into the log, which gives it its number. */
+/** A statement, signed and sealed, ready for the log, which assigns its number. */
 export interface NewStatement {
   type: "statement";
   certificateId: string;
@@ -40,19 +40,19 @@ export interface NewStatement {
   disclosures: Buffer;
   dispute: number | null;
   other: string | null;
-  /** Whom it names, of a transfer. */
+  /** Of a transfer: the successor it names. */
   successorId: string | null;
-  /** N of the record's `collaborator.N` that it is about. */
+  /** The N of the record's `collaborator.N` that it is about. */
   collaborator: number | null;
-  /** The account that says it; null: the registry, or somebody without an account. */
+  /** The account that makes it; null: the registry, or a person without an account. */
   userId: string | null;
   key: RegistrationKey | undefined;
   /** It is logged with the registration of the newer version that it names, or not at all. */
   ofRegistration: boolean;
-  /** How many statements the certificate had when this was made, where it is true of that moment alone. */
+  /** How many statements the certificate had when this was made, if it is true only as of that moment. */
   after: number | undefined;
   effect: Effect | undefined;
-  /** What else is written with it: letters, notes of who did it. */
+  /** What else is written with it: letters, records of who did it. */
   alongside?: ((tx: Kysely<Database>) => Promise<void>) | undefined;
 }
 
@@ -70,7 +70,7 @@ export function newStatement(
   { claims, ...saying }: Saying,
 ): NewStatement {
   const { kind, by } = saying;
-  // A statement that no verifier would read would make the certificate's status unreadable for ever.
+  // A statement that verifiers refuse would make the certificate's status permanently unreadable.
   const { said } = readSaid(kind, Object.fromEntries(claims));
   const issuedAt = Math.floor(Date.now() / 1000);
   const salt32 = randomBytes(32);

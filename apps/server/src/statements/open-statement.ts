@@ -4,7 +4,7 @@ import { unpackRecord } from "../certificates/pack-record.ts";
 import { encodeDisclosure, unsealDisclosures } from "../certificates/seal-disclosures.ts";
 import type { Keys } from "../keys.ts";
 
-/** A statement as it is kept. */
+/** A stored statement. */
 export interface KeptStatement {
   certificateId: string;
   n: number;
@@ -13,7 +13,7 @@ export interface KeptStatement {
   by: string;
   saidAt: Date;
   packed: Buffer;
-  /** Null once who said it is erased. */
+  /** Null once its author is erased. */
   disclosures: Buffer | null;
   collaborator: number | null;
 }
@@ -25,7 +25,7 @@ export const statementsContext = (certificateId: string, salt: string): string =
 /** `vct` of every statement. */
 export const statementType = (issuer: string): string => `${issuer}/credentials/statement/v1`;
 
-/** The issuer-signed JWT, to the byte as it was signed. `about` is the SHA-256 of the record's. */
+/** The issuer-signed JWT, byte for byte. `about` is the SHA-256 of the record's JWT. */
 export function readStatement(
   { kind, by, saidAt, packed }: Pick<KeptStatement, "kind" | "by" | "saidAt" | "packed">,
   { about, issuer }: { about: Uint8Array; issuer: string },
@@ -37,7 +37,7 @@ export function readStatement(
     vct: statementType(issuer),
     about,
     kind,
-    // Only what `newStatement` has signed is kept.
+    // Only statements signed by `newStatement` are stored.
     by: by as Speaker,
     salt32,
     digests,
@@ -51,7 +51,7 @@ interface OpenedClaim {
   value: unknown;
 }
 
-/** What a statement discloses; nothing once who said it is erased. */
+/** What a statement discloses; nothing once its author is erased. */
 export function openClaims(
   keys: Pick<Keys, "dataEncryption">,
   { certificateId, packed, disclosures }: Pick<KeptStatement, "certificateId" | "packed" | "disclosures">,
@@ -59,13 +59,13 @@ export function openClaims(
   if (disclosures === null) return [];
   const salt = toBase64Url(unpackRecord(packed).salt32);
   return unsealDisclosures(keys, statementsContext(certificateId, salt), disclosures).map((json) => {
-    // What this server has sealed needs none of a verifier's checks.
+    // Sealed by this server: a verifier's checks are not needed.
     const [, name, value] = JSON.parse(json) as [salt: string, name: string, value: unknown];
     return { encoded: encodeDisclosure(json), name, value };
   });
 }
 
-/** What a statement says, by the names of its disclosures. */
+/** A statement's contents, by the names of its disclosures. */
 export function openSaid(
   keys: Pick<Keys, "dataEncryption">,
   statement: Pick<KeptStatement, "certificateId" | "kind" | "packed" | "disclosures">,
@@ -74,7 +74,7 @@ export function openSaid(
   return readSaid(statement.kind, Object.fromEntries(claims)).said;
 }
 
-/** A statement with all that it discloses, or only what is shown. */
+/** A statement with all its disclosures, or only those that are shown. */
 export function openStatement(
   keys: Pick<Keys, "dataEncryption">,
   statement: KeptStatement,

@@ -13,19 +13,19 @@ import { findOwnCertificate } from "./statement-store.ts";
 
 type StoredCertificate = Awaited<ReturnType<typeof requireCertificate>>;
 
-/** A certificate with what decides what its owner may say. */
+/** A certificate with everything that decides which statements its owner may make. */
 export interface OwnWork extends StoredCertificate {
   ownerId: string;
-  /** As whom its owner speaks. */
+  /** The role in which its owner makes statements. */
   by: "registrant" | "successor";
   /** SHA-256 of the record's JWT. */
   about: Uint8Array;
   creatorName: string;
-  /** The wallet that the record names, while its registrant speaks. */
+  /** The wallet that the record names, while the registrant is the owner. */
   walletAddress: string | undefined;
   /** The older version that the record names. */
   supersedes: string | undefined;
-  /** As they were registered; of what only the registrant saw, a successor sees nothing. */
+  /** As registered; a successor doesn't see fields that only the registrant saw. */
   fields: Fields;
 }
 
@@ -34,7 +34,7 @@ export interface OwnWorkContext {
   keys: Pick<Keys, "dataEncryption">;
 }
 
-/** One's own work by its id; `not_found` when there is none. */
+/** A user's own work by its id; `not_found` when there is none. */
 export async function requireOwnWork(
   context: OwnWorkContext,
   ownerId: string,
@@ -46,7 +46,7 @@ export async function requireOwnWork(
   return work;
 }
 
-/** One's own work by its certificate; undefined when it is none. */
+/** A user's own work by its certificate; undefined when it isn't theirs. */
 export async function findOwnWork(
   context: OwnWorkContext,
   ownerId: string,
@@ -70,7 +70,7 @@ export async function findOwnWork(
   return { ...certificate, ownerId, by, about, creatorName, walletAddress, supersedes, fields };
 }
 
-/** What the search has of a work as it is: nothing that is found of one that has a newer version or was withdrawn. */
+/** What the search has of a work in its current state: nothing of one that has a newer version or was withdrawn. */
 export async function entryOfNow(
   { indexer }: { indexer: Indexer },
   work: Parameters<typeof searchedWork>[0] & Pick<StoredCertificate, "now">,
@@ -80,7 +80,7 @@ export async function entryOfNow(
   return isRetired ? hidden(entry) : entry;
 }
 
-/** What a work with these values is in the search. */
+/** The search's data for a work with these values. */
 export function searchedWork(
   work: Pick<StoredCertificate, "workId" | "id" | "ownerId" | "sharedPublicly" | "registeredAt" | "said"> &
     Pick<OwnWork, "creatorName" | "fields">,

@@ -5,7 +5,7 @@ import { type Said, say, type SayContext } from "./say.ts";
 
 export interface OwnerContext extends SayContext, DraftContext {}
 
-/** The owner says something of a work. */
+/** The owner makes a statement about a work. */
 export async function sayAsOwner(
   context: OwnerContext,
   { userId, workId }: { userId: string; workId: string },

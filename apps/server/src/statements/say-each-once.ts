@@ -11,7 +11,7 @@ export interface RegistryContext extends SpeakContext {
   sequencer: Pick<Sequencer<NewStatement>, "append">;
 }
 
-/** What the registry has to say of a certificate of which so much was said before. */
+/** A pending statement of the registry about a certificate, with the number of its statements so far. */
 export interface RegistrySaying {
   certificate: KeptRecord;
   said: number;
@@ -20,8 +20,8 @@ export interface RegistrySaying {
 }
 
 /**
- * The registry says what is left to be said: `find` names it until there is nothing more. Each is said once, whoever else says it
- * at the same time.
+ * Makes the registry's pending statements: `find` names them until there are none left. Each is made once, even if several
+ * processes try at the same time.
  */
 export async function sayEachOnce(
   context: RegistryContext,

@@ -2,8 +2,8 @@ import { type RegistryContext, sayEachOnce } from "./say-each-once.ts";
 import { type ErasedPerson, listSucceeded, listUnerased } from "./statement-store.ts";
 
 /**
- * The registry says that these people were erased, which tells an absent person from one that somebody hides. Said once of
- * each, whoever else says it at the same time.
+ * The registry states that these people were erased, which tells an erased person from one that someone hides. Stated once for
+ * each, even if several processes try at the same time.
  */
 export async function sayErased(context: RegistryContext, people: readonly ErasedPerson[]): Promise<void> {
   await sayEachOnce(context, async () =>
@@ -16,7 +16,7 @@ export async function sayErased(context: RegistryContext, people: readonly Erase
   );
 }
 
-/** The same of whom statements name as a successor, wherever they do. */
+/** The same for people named as a successor, in any statement. */
 export async function saySuccessorErased(context: RegistryContext, userId: string): Promise<void> {
   await sayEachOnce(context, async () =>
     (await listSucceeded(context.pool, userId)).map(({ said, n, ...certificate }) => ({

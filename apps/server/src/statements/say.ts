@@ -22,22 +22,22 @@ export interface Said {
 }
 
 interface Speech {
-  /** Checks what is to be said against all that was said until now, and signs it. Called again when something came before it. */
+  /** Checks a new statement against all earlier ones, and signs it. Called again when another statement was faster. */
   draft: (key: RegistrationKey | undefined) => Promise<NewStatement>;
-  /** Whose request it is and what it says: an idempotency key is its account's. Without an account there is none. */
+  /** The request's account and body: an idempotency key belongs to an account. Without an account there is none. */
   request?: { userId: string; idempotencyKey: string | undefined; body: unknown } | undefined;
-  /** Takes one of what this speaker may say today. */
+  /** Counts a statement against its author's daily limit. */
   maySay?: (() => Promise<boolean>) | undefined;
-  /** What was signed elsewhere names the old values: it is not drafted a second time. */
+  /** A wallet's signature covers the old values: such a statement is not drafted a second time. */
   isFixed?: boolean;
 }
 
-/** How often a statement is made anew, when others of the same work come before it. */
+/** How often a statement is drafted again, when others about the same work are faster. */
 const mostAttempts = 5;
 
 /**
- * Somebody says something of a certificate: signed, logged, and in effect, all at once. Resolves when it is durably in the log.
- * The same idempotency key with the same body never says it twice.
+ * Makes a statement about a certificate: signed, logged and in effect in one transaction. Resolves when it is durably in the log.
+ * The same idempotency key with the same body never makes it twice.
  */
 export async function say(
   { pool, sequencer }: SayContext,
@@ -55,7 +55,7 @@ export async function say(
       const { kind, by, saidAt } = statement;
       return { n, index, kind, by, at: saidAt.toISOString() };
     } catch (error) {
-      // What was said under the key may be why it cannot be said again.
+      // The statement may be refused because it was already made under this key.
       const before = key && (await findBefore(pool, key));
       if (before !== undefined) return before;
       if (!(error instanceof StatementKeyUsed || error instanceof StatementOutdated)) throw error;

@@ -23,7 +23,7 @@ const listedIds = async () => {
 };
 
 describe("a correction", () => {
-  test("is in effect at once, and whoever has the bundle can check it", async () => {
+  test("is in effect at once, and anyone who has the bundle can check it", async () => {
     const { id, certificateId } = await register(ada);
     const said = await say(ada, id, {
       kind: "corrected",

@@ -10,11 +10,11 @@ interface StatementContext extends OwnerContext {
   config: { rateLimits: boolean };
 }
 
-/** Statements that an account makes in a day, and while nobody has confirmed its address: they are in the log for ever. */
+/** Statements of an account in a day, and while its address is unconfirmed: they stay in the log permanently. */
 const perDay = 200;
 const perUnconfirmed = 20;
 
-/** What people say of their own works. */
+/** Users' statements about their own works. */
 export function statementRoutes(bind: Bind, context: StatementContext): void {
   const { take } = createDailyCount(context.db);
 

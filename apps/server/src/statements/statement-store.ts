@@ -4,7 +4,7 @@ import type { Queryable } from "../db/queryable.ts";
 import { type SaidStatement, saidOf } from "./heading.ts";
 import type { KeptStatement } from "./open-statement.ts";
 
-/** Which of these accounts are open; each stays so until the transaction ends. */
+/** Which of these accounts are open; they are locked until the transaction ends. */
 export async function lockSpeakers(tx: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await tx.query<{ id: string }>({
     name: "lock-speakers",
@@ -21,7 +21,7 @@ export interface LockedWork {
   sharedPublicly: boolean;
 }
 
-/** The works of these certificates, locked in the order of the log: whoever says something of one waits for the other. */
+/** The works of these certificates, locked in the order of the log: two statements about the same work wait for each other. */
 export async function lockWorks(
   tx: Queryable,
   certificateIds: readonly string[],
@@ -50,7 +50,7 @@ export async function countStatements(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** What is written of a new statement. */
+/** The row of a new statement. */
 interface StatementRow extends Pick<KeptStatement, "certificateId" | "kind" | "by" | "saidAt" | "packed"> {
   disclosures: Buffer;
   userId: string | null;
@@ -60,7 +60,7 @@ interface StatementRow extends Pick<KeptStatement, "certificateId" | "kind" | "b
   collaborator: number | null;
 }
 
-/** Writes statements at the numbers and places that the log has given them. */
+/** Writes statements with the numbers and indices that the log has assigned. */
 export async function insertStatements(
   tx: Queryable,
   statements: readonly { payload: StatementRow; n: number; index: number }[],
@@ -121,8 +121,8 @@ export async function correctWorks(
 }
 
 /**
- * Gives works to those who have accepted them. The private copy goes with its row: what lies outside the database is deleted
- * after the commit. Whoever registered one stays its registrant.
+ * Gives works to those who have accepted them. The private copy's row is deleted; its object outside the database is deleted
+ * after the commit. The registrant stays the same.
  */
 export async function transferWorks(
   tx: Queryable,
@@ -149,7 +149,7 @@ export async function transferWorks(
   ]);
 }
 
-/** Which of these offers still wait for an answer; each does so until the transaction ends. */
+/** Which of these offers are still open; they are locked until the transaction ends. */
 export async function lockOffers(tx: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await tx.query<{ id: string }>(
     "select id from transfer_offers where id = any($1::uuid[]) and expires_at > now() order by id for update",
@@ -179,7 +179,7 @@ export interface UsedStatementKey {
   said: { n: number; index: number; kind: string; by: string; at: number } | null;
 }
 
-/** What was said under an idempotency key. */
+/** The statement made under an idempotency key. */
 export async function findSaidUnder(
   db: Queryable,
   userId: string,
@@ -196,7 +196,7 @@ export async function findSaidUnder(
   return rows[0];
 }
 
-/** The certificate of one's own work; undefined where there is none. */
+/** The certificate of a user's own work; undefined where there is none. */
 export async function findOwnCertificate(
   db: Queryable,
   ownerId: string,
@@ -232,15 +232,15 @@ export async function findLogged(db: Queryable, id: string): Promise<LoggedCerti
 export interface Version {
   relation: "older" | "newer";
   certificateId: string;
-  /** Null of another's. */
+  /** Null for another user's work. */
   workId: string | null;
   title: string;
   registeredAt: Date;
 }
 
 /**
- * The other versions of a work, along what was said of each, the newest first. `supersedes` is the one that the record names,
- * of which nothing may have been said yet.
+ * The other versions of a work, following the statements about each, the newest first. `supersedes` is the version that the record names,
+ * which may not have a statement yet.
  */
 export async function listVersions(
   db: Queryable,
@@ -266,7 +266,7 @@ export async function listVersions(
   return rows;
 }
 
-/** What there is of the private copy of a work's file. */
+/** The state of the private copy of a work's file. */
 export async function findDepositState(
   db: Queryable,
   workId: string,
@@ -279,13 +279,13 @@ export async function findDepositState(
   return rows[0].isKept ? "kept" : "uploading";
 }
 
-/** Whom the registry is to say that they are erased: the registrant of a certificate, or a collaborator by their number. */
+/** A person of whom the registry must state the erasure: a certificate's registrant, or a collaborator by their number. */
 export interface ErasedPerson {
   certificateId: string;
   collaborator: number | null;
 }
 
-/** Those of whom the registry has not said it, with their certificates, and how much was said of each. */
+/** Those whose erasure the registry has not stated yet, with their certificates, and the number of statements of each. */
 export async function listUnerased(
   db: Queryable,
   people: readonly ErasedPerson[],
@@ -303,8 +303,8 @@ export async function listUnerased(
 }
 
 /**
- * Statements that name somebody as successor, of which the registry has not said that they are erased: the statement's number, and
- * how much was said of each certificate. Where the registrant was erased with all of it, that says enough.
+ * Statements that name a successor whose erasure the registry has not stated: the statement's number, and the number
+ * of statements about each certificate. If the registrant was erased with the whole work, that statement is enough.
  */
 export async function listSucceeded(
   db: Queryable,

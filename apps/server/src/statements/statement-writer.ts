@@ -14,13 +14,13 @@ import {
   lockWorks,
 } from "./statement-store.ts";
 
-/** Something was said of the work after this statement was made: what it calls the old value may be none any more. */
+/** Another statement about the work was made after this one was drafted: its "old value" may be outdated. */
 export class StatementOutdated extends Error {}
 
 /** The idempotency key was used before. */
 export class StatementKeyUsed extends Error {}
 
-/** What was found of a batch's statements: their owners' rows and works are locked until its transaction ends. */
+/** The data behind a batch's statements: their owners' rows and works are locked until its transaction ends. */
 export interface CheckedStatements {
   refused: Map<NewStatement, Error>;
   works: ReadonlyMap<string, LockedWork>;
@@ -39,8 +39,8 @@ export const bytesOfStatement = ({ packed, disclosures, effect }: NewStatement):
   (effect?.change === "correct" ? effect.fields.description.length : 0);
 
 /**
- * Locks what a batch's statements are about, and refuses those that would not be true: of an account that is closed, of
- * another's work where its owner speaks, or of a moment that has passed. Of what is refused, nothing is written.
+ * Locks the works of a batch's statements, and refuses those that would not be true: from an account that is closed, as owner
+ * of another user's work, or drafted before another statement. Nothing is written for a refused statement.
  */
 export async function checkStatements(
   tx: Queryable,
@@ -56,7 +56,7 @@ export async function checkStatements(
   return { refused, works };
 }
 
-/** `pending` are true of a moment: after so many statements of their certificate. */
+/** `pending` are only true after a certain number of statements about their certificate. */
 async function checkSpeakers(
   tx: Queryable,
   pending: readonly NewStatement[],
@@ -69,7 +69,7 @@ async function checkSpeakers(
     ...pending.flatMap(({ userId }) => (userId === null ? [] : [userId])),
     ...transfers.map(({ successorId }) => successorId),
   ];
-  // Counted after the locks were had: the statements are executed in this order.
+  // Counted after the locks are taken: the SQL statements are executed in this order.
   const [open, works, counts, offers] = await Promise.all([
     lockSpeakers(tx, [...new Set(speakers)]),
     lockWorks(tx, ids),
@@ -86,7 +86,7 @@ async function checkSpeakers(
     const { certificateId: id, kind, by, userId, after, effect } = statement;
     const owner = works.get(id)?.ownerId;
     const isOwners = by === "registrant" || by === "successor";
-    // A dispute is closed though the certificate was erased.
+    // A dispute is closed even if the certificate was erased.
     const hasNoWork = owner === undefined && !(by === "registry" && kind === "settled");
     if (userId !== null && !open.has(userId)) refused.set(statement, new AppError("unauthorized"));
     else if (hasNoWork || (isOwners && owner !== userId)) refused.set(statement, new AppError("not_found"));
@@ -118,7 +118,7 @@ async function takeKeys(
 export const numberOfStatements = countStatements;
 export const writeNumbered = insertStatements;
 
-/** What statements change beside the log, once they are accepted. */
+/** What accepted statements change outside the log. */
 export async function writeEffects(
   tx: Queryable,
   accepted: readonly NewStatement[],

@@ -5,13 +5,13 @@ import type { Bind } from "../http/bind.ts";
 import { sendTagged } from "../http/etag.ts";
 import { buildStatus, type StatusContext } from "./build-status.ts";
 
-/** What anybody may ask of what was said. */
+/** The public status of a certificate. */
 export function statusRoutes(bind: Bind, context: StatusContext): void {
   bind("GET /api/certificates/{id}/status", async ({ params: { id }, query: { from }, request, reply }) => {
     if (!certificateIdPattern.test(id)) throw new AppError("certificate_not_found");
     const body = JSON.stringify(await buildStatus(context, id, from));
     const tag = `"${createHash("sha256").update(body).digest("base64url")}"`;
-    // Kept, but asked for each time: what was said a second ago is to be seen at once.
+    // Cached, but revalidated each time: a statement made a second ago must be visible at once.
     reply.header("cache-control", "public, no-cache").type("application/json; charset=utf-8");
     reply.header("content-disposition", `inline; filename="${id}.status.json"`);
     return sendTagged(request, reply, { tag, body });

@@ -27,8 +27,8 @@ export interface AnswerContext extends OfferContext, SpeakContext, SayContext, D
 type CertifiedOffer = Offer & { certificateId: string };
 
 /**
- * Why this caller cannot accept an offer; undefined when they can. Whoever has given the address and not confirmed it can: the
- * offer's letter has reached it.
+ * Why this caller can't accept an offer; undefined when they can. A user whose address isn't confirmed yet can: the offer's
+ * letter has reached it.
  */
 export async function obstacleTo(
   { db }: Pick<AnswerContext, "db">,
@@ -51,8 +51,8 @@ const refusals = {
 } as const;
 
 /**
- * Accepts an offer: the statement that both sides have agreed to is signed and logged, and the work belongs to the caller, all
- * at once. What only the registrant saw stays as it is, sealed; the private copy is deleted.
+ * Accepts an offer: the statement that both sides have agreed to is signed and logged, and the work belongs to the caller, in
+ * one transaction. Fields that only the registrant saw stay sealed; the private copy is deleted.
  */
 export async function acceptTransfer(
   context: AnswerContext,
@@ -74,7 +74,7 @@ export async function acceptTransfer(
       return draftTransfer(context, offer, userId, key);
     },
   });
-  // What was said under the key before names no work: it is the caller's by now.
+  // A repeated request under the same key: the work is the caller's by now.
   workId ??= await findTransferredWork(context.pool, userId, statement.index);
   if (workId === undefined) throw new AppError("not_found");
   await endOrphanedDeposit(context, workId);
@@ -112,7 +112,7 @@ async function draftTransfer(
   });
 }
 
-/** The wallet has signed something else of the work since, or the owner speaks with another one. */
+/** The wallet has signed another statement about the work since, or the owner now uses another wallet. */
 async function signedWhenOffered(
   context: AnswerContext,
   work: OwnWork,
@@ -125,7 +125,7 @@ async function signedWhenOffered(
   });
 }
 
-/** Refuses an offer: nothing is said of it in the log, and its owner is told. */
+/** Refuses an offer: nothing is logged, and the owner is told. */
 export async function refuseTransfer(context: AnswerContext, token: string): Promise<void> {
   const offer = await requireOffer(context, token);
   const { id, ownerId, certificateId } = offer;

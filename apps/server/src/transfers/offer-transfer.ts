@@ -22,8 +22,8 @@ export interface OfferTransferContext extends OfferContext {
 }
 
 /**
- * Offers one's own work to whoever has an address: a letter with a link, which works once, for seven days. Nothing is said
- * of it in the log until it is accepted. The same idempotency key never writes twice.
+ * Offers one's own work to the reader of an address: a letter with a link, which works once, for seven days. Nothing is
+ * logged until the offer is accepted. The same idempotency key never sends two letters.
  */
 export async function offerTransfer(
   context: OfferTransferContext,
@@ -34,7 +34,7 @@ export async function offerTransfer(
     idempotencyKey,
     mayOffer,
   }: {
-    /** Of the letter: whoever gets it may have no account. */
+    /** Of the letter: its recipient may have no account. */
     language: string;
     idempotencyKey: string | undefined;
     mayOffer: () => Promise<boolean>;
@@ -54,7 +54,7 @@ export async function offerTransfer(
   const claims = claimsOfWords({ to, rights, saidAt: walletSignature === undefined ? undefined : saidAt });
   await signedByWallet(context, work, { kind: "transferred", saidAt, walletSignature }, claims);
   if ((await findOffer(context, workId)) !== undefined) {
-    // The same request may have been quicker on another way.
+    // The same request may have been faster on another connection.
     const quicker = await findBefore();
     if (quicker !== undefined) return answerBefore(context, workId, quicker, bodyHash);
     throw new AppError("transfer_offered");

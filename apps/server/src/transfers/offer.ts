@@ -11,7 +11,7 @@ export interface OfferContext {
   keys: Pick<Keys, "dataEncryption">;
 }
 
-/** What is offered to whom, and what its statement will say. */
+/** The offered work, the recipient, and the contents of the future statement. */
 export interface OfferTerms {
   email: string;
   to: string;
@@ -32,19 +32,19 @@ function open({ keys }: Pick<OfferContext, "keys">, { sealed, ...row }: OfferRow
   return { ...row, ...(openJson(keys.dataEncryption.key, sealed, offerContext(row.id)) as OfferTerms) };
 }
 
-/** The offer that a letter's link leads to; `transfer_link_invalid` when there is none any more. */
+/** The offer that a letter's link leads to; `transfer_link_invalid` when it no longer exists. */
 export async function requireOffer(
   context: OfferContext,
   token: string,
 ): Promise<Offer & { certificateId: string }> {
   const row = await findOfferByToken(context.pool, hashToken(token));
   const work = row && (await findWork(context.pool, row.workId));
-  // Whoever has offered it owns it no more.
+  // The person who made the offer no longer owns the work.
   if (row === undefined || work?.ownerId !== row.ownerId) throw new AppError("transfer_link_invalid");
   return { ...open(context, row), certificateId: work.certificateId };
 }
 
-/** The offer of a work that waits for an answer. */
+/** The open offer of a work. */
 export async function findOffer(context: OfferContext, workId: string): Promise<Offer | undefined> {
   const row = await findOfferOfWork(context.pool, workId);
   return row && open(context, row);
@@ -54,7 +54,7 @@ export function describeOffer({ email, to, rights, expiresAt }: Offer): Transfer
   return { email, to, rights, expiresAt: expiresAt.toISOString() };
 }
 
-/** What an account offers, for its export. */
+/** An account's offers, for its export. */
 export async function describeOffers(
   context: OfferContext,
   userId: string,

@@ -254,7 +254,7 @@ describe("an answer", () => {
 });
 
 describe("from then on", () => {
-  test("the successor speaks, and whoever was the owner may do nothing", async () => {
+  test("the successor may make statements, and the former owner may do nothing", async () => {
     const [bo, cy] = [await makeUser(db), await makeUser(db)];
     const { id, certificateId } = await register(bo);
     await transfer(bo, id, cy);
@@ -279,7 +279,7 @@ describe("from then on", () => {
     });
   });
 
-  test("it can go on to a third, and back to whoever registered it", async () => {
+  test("it can go on to a third person, and back to the registrant", async () => {
     const [bo, cy] = [await makeUser(db), await makeUser(db)];
     const { id, certificateId } = await register(bo);
     await transfer(bo, id, cy);
@@ -353,7 +353,7 @@ describe("of a work that names a wallet", () => {
       heading: "transferred",
       statements: [{ kind: "transferred", walletSignature: "valid", said: terms }],
     });
-    // The record's wallet is the registrant's: whoever follows speaks without it.
+    // The record's wallet is the registrant's: later owners make statements without it.
     expect((await look(cy, id)).walletAddress).toBe(null);
     expect(await say(cy, id, { kind: "withdrawn" })).toMatchObject({ status: 201 });
     expect(await status(certificateId)).toMatchObject({ state: "current", heading: "withdrawn" });

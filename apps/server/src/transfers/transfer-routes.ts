@@ -19,10 +19,10 @@ interface TransferContext extends AnswerContext, OfferTransferContext {
   config: OfferTransferContext["config"] & { rateLimits: boolean };
 }
 
-/** Each is a letter to an address that somebody has typed. */
+/** Each sends a letter to an address that a user has typed. */
 const offersPerDay = 10;
 
-/** A work changes hands. */
+/** Transfers of works. */
 export function transferRoutes(app: FastifyInstance, bind: Bind, context: TransferContext): void {
   const { take } = createDailyCount(context.db);
   const { pool, keys, config } = context;
@@ -56,7 +56,7 @@ export function transferRoutes(app: FastifyInstance, bind: Bind, context: Transf
   bind("DELETE /api/ip/{id}/transfer", async ({ caller, params }) => {
     await requireOwnWork(context, caller.userId, params.id);
     const offer = await findOffer(context, params.id);
-    // It may be accepted at this moment: then it is gone.
+    // It may have been accepted in the meantime: then the offer no longer exists.
     if (offer === undefined || !(await deleteOffer(pool, offer.id))) throw new AppError("not_found");
     return undefined;
   });

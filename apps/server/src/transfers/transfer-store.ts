@@ -1,6 +1,6 @@
 import type { Queryable } from "../db/queryable.ts";
 
-/** An offer as it is kept. */
+/** A stored offer. */
 export interface OfferRow {
   id: string;
   workId: string;
@@ -13,7 +13,7 @@ export interface OfferRow {
 const columns = `id, work_id as "workId", owner_id as "ownerId", token_hash as "tokenHash", sealed,
   expires_at as "expiresAt"`;
 
-/** Undefined once it is over. */
+/** Undefined once it has ended. */
 export async function findOfferByToken(db: Queryable, tokenHash: Buffer): Promise<OfferRow | undefined> {
   const { rows } = await db.query<OfferRow>(
     `select ${columns} from transfer_offers where token_hash = $1 and expires_at > now()`,
@@ -22,7 +22,7 @@ export async function findOfferByToken(db: Queryable, tokenHash: Buffer): Promis
   return rows[0];
 }
 
-/** The offer of a work that waits for an answer. */
+/** The open offer of a work. */
 export async function findOfferOfWork(db: Queryable, workId: string): Promise<OfferRow | undefined> {
   const { rows } = await db.query<OfferRow>(
     `select ${columns} from transfer_offers where work_id = $1 and expires_at > now()`,
@@ -31,7 +31,7 @@ export async function findOfferOfWork(db: Queryable, workId: string): Promise<Of
   return rows[0];
 }
 
-/** The certificate of a work, and whose it is. */
+/** The certificate of a work, and its owner. */
 export async function findWork(
   db: Queryable,
   workId: string,
@@ -44,7 +44,7 @@ export async function findWork(
   return rows[0];
 }
 
-/** Keeps an offer for seven days, in place of one that is over. Undefined while another one waits. */
+/** Stores an offer for seven days, replacing one that has ended. Undefined while another one is open. */
 export async function insertOffer(
   tx: Queryable,
   { id, workId, ownerId, tokenHash, sealed }: Omit<OfferRow, "expiresAt">,
@@ -59,23 +59,23 @@ export async function insertOffer(
   return rows[0]?.expiresAt;
 }
 
-/** False where there was none: it was answered, taken back, or never was. */
+/** False where there was none: it was answered or taken back, or never existed. */
 export async function deleteOffer(tx: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await tx.query("delete from transfer_offers where id = $1", [id]);
   return rowCount === 1;
 }
 
-/** Ends the offer of a work that waits for an answer, whoever has made it. */
+/** Deletes a work's open offer, of the owner or of an operator. */
 export async function deleteOfferOfWork(tx: Queryable, workId: string): Promise<void> {
   await tx.query("delete from transfer_offers where work_id = $1", [workId]);
 }
 
-/** Forgets offers that are over, with what they say. */
+/** Deletes offers that have ended, with their contents. */
 export async function deleteOverOffers(db: Queryable): Promise<void> {
   await db.query("delete from transfer_offers where expires_at <= now()");
 }
 
-/** All that an account offers. */
+/** All offers of an account. */
 export async function listOffers(
   db: Queryable,
   ownerId: string,
@@ -90,7 +90,7 @@ export async function listOffers(
   return rows;
 }
 
-/** The token's hash under which an idempotency key has made an offer, and of which body. */
+/** The token hash and the body's hash of the offer made under an idempotency key. */
 export async function findOfferKey(
   db: Queryable,
   userId: string,
@@ -104,7 +104,7 @@ export async function findOfferKey(
   return rows[0];
 }
 
-/** The work that the statement at this place of the log has given to an account. */
+/** The work that the statement at this index of the log has transferred to an account. */
 export async function findTransferredWork(
   db: Queryable,
   successorId: string,

@@ -34,7 +34,7 @@ export function readPastTrust(keysDir: string): PastTrust {
   };
 }
 
-/** A name belongs to one log for ever: the preset is `<host>/log`, or `<host>/log2` and so on after logs of that name. */
+/** A name always belongs to one log: the preset is `<host>/log`, or `<host>/log2` and so on after logs of that name. */
 export function nameLog(
   { publicUrl, logOrigin }: { publicUrl: string; logOrigin?: string },
   { previousLogs }: PastTrust,
@@ -48,12 +48,12 @@ export function nameLog(
   return { asked: logOrigin, preset };
 }
 
-/** Copied keys, say: whoever has those of a retired log could sign for this one. */
+/** The keys were copied, for example: anyone who has a retired log's keys could sign for this one. */
 export function refuseRetiredIssuer({ x, y }: EcPublicJwk, { previousLogs }: PastTrust): void {
   const log = previousLogs.find(({ issuerKeys }) => issuerKeys.some((key) => key.x === x && key.y === y));
   if (log !== undefined)
     throw new StartError(
-      `KEYS_DIR holds the issuer's key of "${log.origin}", which was retired. Move all *.key files out of it: new ones are made.`,
+      `KEYS_DIR has the issuer's key of "${log.origin}", which was retired. Move all *.key files out of it: new ones are made.`,
     );
 }
 

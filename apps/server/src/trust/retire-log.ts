@@ -43,7 +43,7 @@ export async function retireLog(options: RetireOptions): Promise<Retirement> {
     );
   if (fs.existsSync(retiredFile(successorKeysDir)))
     throw new StartError(
-      `${successorKeysDir} holds the keys of a log that was retired itself: name a new folder.`,
+      `${successorKeysDir} has the keys of a log that was retired itself: name a new folder.`,
     );
   const { trust, log, write } = await findEnd(options);
   // A folder that cannot be written stops here, before anything is decided.
@@ -54,7 +54,7 @@ export async function retireLog(options: RetireOptions): Promise<Retirement> {
   return { log, files: [retired, file] };
 }
 
-/** The trust file in which the log has ended. `write` decides it, for ever, and answers with the file beside the keys. */
+/** The trust file in which the log has ended. `write` makes that permanent, and returns the file beside the keys. */
 export async function findEnd(
   options: EndOptions,
 ): Promise<{ trust: Trust; log: PreviousLog; write(): string }> {

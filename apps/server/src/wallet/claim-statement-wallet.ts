@@ -15,7 +15,7 @@ export interface SignedStatement {
 }
 
 /**
- * What the signature of a statement adds to it: two claims, which anybody can check for ever. The wallet is the one that the
+ * What the signature of a statement adds to it: two claims, which anyone can check at any later time. The wallet is the one that the
  * record names, or else the user's proven one.
  */
 export async function claimStatementWallet(

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const authority = /(?:[\w\-.~!$&'()*+,;=:%]+@)?(?:\[[0-9A-Fa-f:.]+\]|[\w\-.~!$&'()*+,;=%]+)(?::[0-9]{1,5})?/;
 
-/** The ABNF of EIP-4361, line by line; what a line holds beyond its shape is looked at below. */
+/** The ABNF of EIP-4361, line by line; a line's contents are checked below. */
 const shape = new RegExp(
   [
     `^(?:(?<scheme>[A-Za-z][A-Za-z0-9+\\-.]*)://)?(?<domain>${authority.source})`,

@@ -90,7 +90,7 @@ describe("the public register", () => {
     expect((await count()).total).toBe(60);
   });
 
-  test("holds no work that is not listed: not by name, nor by number, nor as newest, nor counted", async () => {
+  test("has only listed works: not by name, nor by number, nor as newest, nor counted", async () => {
     const { app, db, pool, keys, add, get, count, newest, list } = await open();
     const ada = await makeUser(db);
     await add(ada, { sharedPublicly: false, materialType: "music", title: "Hidden" });

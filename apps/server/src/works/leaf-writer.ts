@@ -26,7 +26,7 @@ import {
 } from "../statements/statement-writer.ts";
 import { findOwners, insertWorks, type NewWork, type Owner } from "./work-store.ts";
 
-/** All that a certificate's leaf stands for. */
+/** Everything behind a certificate's leaf. */
 export interface NewRegistration {
   type: "registration";
   work: NewWork;

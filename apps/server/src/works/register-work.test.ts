@@ -75,7 +75,7 @@ const count = async (table: "works" | "certificates" | "log_entries") => {
 };
 
 describe("the way of one registration", () => {
-  test("a work is registered, and whoever holds its bundle can check it", async () => {
+  test("a work is registered, and anyone who has its bundle can check it", async () => {
     const registration = makeRegistration({ showCollaboratorEmails: true });
     const registered = await registerWork(context, registrant, registration);
     const verification = verifyBundle(await bundleOf(registered.certificateId), {
@@ -93,7 +93,7 @@ describe("the way of one registration", () => {
     });
   });
 
-  test("a forged title is caught, whether it replaces the true one or stands beside it", async () => {
+  test("a forged title is caught, whether it replaces the true one or is added to it", async () => {
     const { certificateId } = await registerWork(context, registrant, makeRegistration());
     const bundle = await bundleOf(certificateId);
     const [jwt = "", ...disclosures] = bundle.sdJwt.split("~").filter((part) => part !== "");
@@ -209,7 +209,7 @@ describe("what a registration makes public", () => {
     ]);
   });
 
-  test("an alias stands where the name would, and the name nowhere", async () => {
+  test("an alias appears in place of the name, and the name nowhere", async () => {
     const registration = makeRegistration({ creatorName: "A. A. L." });
     const { certificateId } = await registerWork(context, registrant, registration);
     const { creator } = await readCertificate(

@@ -191,7 +191,7 @@ function newWork(
   };
 }
 
-/** The work as it is found: by what stands on its certificate, under the name that stands there. */
+/** The work as the search finds it: by the contents of its certificate, under the name shown there. */
 function searchedWork(
   work: NewWork,
   certificate: NewCertificate,

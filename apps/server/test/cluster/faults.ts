@@ -20,7 +20,7 @@ export interface Happened extends Fault {
 
 type Acts = Readonly<Record<string, (cluster: Cluster, fault: Fault, node: Node) => Promise<void>>>;
 
-/** How long whoever looks after the databases takes to see that one of them is gone. */
+/** How long the simulated cluster manager takes to notice that a database is gone. */
 const noticeMs = 1000;
 
 const nodeFaults: Acts = {

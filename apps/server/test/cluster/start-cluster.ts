@@ -9,7 +9,7 @@ import { startBalancer } from "./balancer.ts";
 /** One of several servers, and the networks before and behind it. */
 export interface Node {
   server: RunningServer;
-  /** For whoever asks this node alone. */
+  /** For requests to this node alone. */
   url: string;
   front: TcpSwitch;
   database: TcpSwitch;

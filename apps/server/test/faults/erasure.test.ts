@@ -66,7 +66,7 @@ async function deposit({ token }: Account, { id }: Registered, bytes: Buffer): P
   expect(sent.status).toBe(204);
 }
 
-/** The tables with a row that holds one of these texts. */
+/** The tables with a row that contains one of these texts. */
 async function tablesWith(texts: string[]): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public'",
@@ -82,7 +82,7 @@ async function tablesWith(texts: string[]): Promise<string[]> {
   return found;
 }
 
-test("an export holds all that was said, in clear", async () => {
+test("an export has all statements, in clear", async () => {
   const before = Date.now();
   const ada = await open();
   const opened = Date.now();

@@ -93,7 +93,7 @@ async function statesOf(orders: readonly Placed[]): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-/** Has these rows alone, until what it gives back is called: whoever needs them waits. */
+/** Locks these rows until the returned function is called: other transactions that need them wait. */
 async function lock(table: "receipt_numbers" | "log_state"): Promise<() => Promise<void>> {
   const client = await pool.connect();
   await client.query("begin");

@@ -92,7 +92,7 @@ async function expectGrown(
   expect(() => verifyConsistency({ size1, root1, size2, root2, proof })).not.toThrow();
 }
 
-/** The certificate that was answered is still there, at its index, and its bundle convinces whoever trusts this registry. */
+/** An acknowledged certificate still exists, at its index, and its bundle is valid for a verifier that trusts this registry. */
 export async function expectCertificate(
   url: string,
   trust: Trust,

@@ -77,7 +77,7 @@ export async function startRegistry(): Promise<Registry> {
   };
 }
 
-/** How many rows each table holds, except those that change by themselves: by anchoring, by letters, by what is noted after an answer; and of the log its certificates. */
+/** How many rows each table has, except those that change by themselves: by anchoring, by letters, by what is noted after an answer; and of the log its certificates. */
 async function countRows(db: Kysely<Database>): Promise<unknown[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

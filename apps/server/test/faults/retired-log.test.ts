@@ -168,7 +168,7 @@ async function check(bundle: Bundle, trust: Trust, chain?: TestChain): Promise<s
   return `${verdict}; ${decisive?.code ?? decisive?.state ?? ""}`;
 }
 
-/** A log of that size which `keys` sign under that name, and in it a record of whoever has the issuer's key. */
+/** A log of that size which `keys` sign under that name, and in it a record signed with the issuer's key. */
 function forge(keys: Keys, origin: string, size: number, { issuerSigning }: Keys = keys): Bundle {
   const issuer = createIssuer(issuerSigning);
   const record = issuer.sign(

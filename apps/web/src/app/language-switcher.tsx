@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../ui/icon.tsx";
 import { offeredLanguages } from "./use-language.ts";
 
-/** Each language in its own name: whoever looks for theirs may not read the page's. */
+/** Each language in its own name: a visitor looking for theirs may not read the page's. */
 const names: Record<Language, string> = {
   en: "English",
   es: "Español",

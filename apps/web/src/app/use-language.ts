@@ -18,7 +18,7 @@ const unnoticed = 700;
 
 /**
  * The interface's language. What a person chooses applies at once and is kept here by i18next, and in their profile
- * when they are signed in; what the profile holds applies when they arrive, unless the address asks for another.
+ * when they are signed in; the profile's language applies when they arrive, unless the address asks for another.
  */
 export function useLanguage() {
   const { i18n } = useTranslation();

@@ -29,7 +29,7 @@ export const callApiForBytes = <K extends keyof Api>(
   init: Init = {},
 ): Promise<Response> => asSignedIn(init, (own) => callForBytes(key, input, own));
 
-/** The same as nobody in particular: the answer holds what everyone may see, whoever is signed in. */
+/** The same, anonymously: the answer has what everyone may see, even if a user is signed in. */
 export const callApiAsAnyone = <K extends keyof Api>(
   key: K,
   input: EndpointInput<Api[K]>,

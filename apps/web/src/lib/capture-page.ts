@@ -3,7 +3,7 @@ import { loadedFontCss } from "./loaded-font-css.ts";
 import { type Block, pageBreaks } from "./page-breaks.ts";
 import { picturePdf, type SheetPicture, sheetRatio } from "./picture-pdf.ts";
 
-/** A canvas holds at most so many pixels in one direction. */
+/** The most pixels a canvas can have in one direction. */
 const longestCanvas = 16_000;
 /** The specification's capture scale. */
 const wantedScale = 2;
@@ -50,7 +50,7 @@ export async function capturePdf(
   });
 }
 
-/** The pieces of the paper, from its top; a heading holds on to what it stands above. */
+/** The pieces of the paper, from its top; a heading stays with what follows it. */
 function blocksOf(paper: HTMLElement): Block[] {
   const { top } = paper.getBoundingClientRect();
   return [...paper.querySelectorAll(wholePieces)]

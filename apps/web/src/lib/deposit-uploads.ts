@@ -8,7 +8,7 @@ import { queryClient } from "./query-client.ts";
 import { readToken } from "./token.ts";
 import { worksKey } from "./works-query.ts";
 
-/** Where the sending of a private copy stands, as long as this page is open. */
+/** The progress of sending a private copy, while this page is open. */
 export type DepositUpload =
   | { state: "sending"; bytes: number; size: number }
   | { state: "paused"; bytes: number; size: number; by: "person" | "network" | "session" | "server" }

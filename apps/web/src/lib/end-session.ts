@@ -4,7 +4,7 @@ import { removeToken } from "./token.ts";
 export const sessionKey = ["session"];
 
 /**
- * Why nobody is signed in: nobody was, or no longer; the server could not say who it is; or whoever was has left on
+ * Why nobody is signed in: nobody was, or no longer; the server could not say who it is; or the user has logged out on
  * purpose, perhaps for good.
  */
 export type Absence = "nobody" | "unreachable" | "left" | "erased";

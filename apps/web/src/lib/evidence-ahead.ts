@@ -10,7 +10,7 @@ export interface Proof {
 export interface EvidenceAhead {
   /** Keeps what is gathered for the page's certificate while the application is still on its way. */
   keep(id: string, proof: Promise<Proof>): void;
-  /** What was gathered for this certificate, for the first who asks: whoever asks again wants it new. Undefined when there is nothing. */
+  /** The evidence gathered for this certificate, once: a second call is for fresh evidence. Undefined when there is none. */
   take(id: string): Promise<Proof | undefined> | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { callApiAsAnyoneForBytes, callApiForBytes } from "./call-api.ts";
 
-/** A certificate's bundle, byte for byte, as whoever is signed in may see it. */
+/** A certificate's bundle, byte for byte, as the signed-in user may see it. */
 export async function fetchBundle(id: string, signal: AbortSignal): Promise<Uint8Array> {
   const answer = await callApiForBytes("GET /api/certificates/{id}/bundle", { params: { id } }, { signal });
   return new Uint8Array(await answer.arrayBuffer());

@@ -26,7 +26,7 @@ test("a block taller than a sheet is cut through", () => {
   expect(pageBreaks([{ top: 0, bottom: 250 }], 250, 100)).toEqual([100, 200, 250]);
 });
 
-test("every sheet holds something, none is too tall, and nothing is lost", () => {
+test("every sheet has content, none is too tall, and nothing is lost", () => {
   const block = fc.record({ top: fc.nat(2000), size: fc.nat(400) });
   fc.assert(
     fc.property(fc.array(block), fc.integer({ min: 50, max: 500 }), (blocks, sheet) => {

@@ -8,7 +8,7 @@ async function write(...args: Parameters<typeof picturePdf>): Promise<string> {
   return new TextDecoder("latin1").decode(bytes);
 }
 
-test("every object stands where the table says, and every stream is as long as it says", async () => {
+test("every object is where the table says, and every stream is as long as it says", async () => {
   const pdf = await write([picture(1, 2, 200), picture(10, 13, 37)], "Étude 夜", "fr");
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1]);
   const [, count, table] = /^xref\n0 (\d+)\n([\s\S]*)trailer/.exec(pdf.slice(start)) ?? [];

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { hashFile } from "./hash-file.ts";
 
-/** Where the reading of a file stands. `bytesPerSecond` is the average since the beginning. */
+/** The progress of reading a file. `bytesPerSecond` is the average since the beginning. */
 export type FileHash =
   | { state: "idle" }
   | { state: "reading"; name: string; bytes: number; size: number; bytesPerSecond: number }

@@ -25,7 +25,7 @@ interface Props {
   isNew?: boolean;
 }
 
-/** The certificate's page as it is printed; what it says stands beside it as text. */
+/** The certificate's page as it is printed; its contents are beside it as text. */
 export function CertificatePreview({
   facts,
   validationUrl,

@@ -23,7 +23,7 @@ test("a checkbox is ticked by its words and by the keyboard, and says what is wr
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test("a switch is on or off by its own name, whatever stands beside it", async () => {
+test("a switch is on or off by its own name, whatever is beside it", async () => {
   const onChange = vi.fn<(isOn: boolean) => void>();
   const { user } = show(<Switch label="Public" name="Moth: public" isOn onChange={onChange} />);
   await user.click(screen.getByRole("switch", { name: "Moth: public", checked: true }));

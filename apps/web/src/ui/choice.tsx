@@ -53,7 +53,7 @@ export function Switch({
   onChange,
 }: {
   label: ReactNode;
-  /** For those who do not see what it stands beside. */
+  /** For those who can't see what it is next to. */
   name: string;
   hint?: string | undefined;
   isOn: boolean;

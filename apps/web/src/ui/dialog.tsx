@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./button.tsx";
 
-/** The platform's own dialog: it holds the focus, Escape closes it, and the focus goes back where it came from. */
+/** The platform's own dialog: it traps the focus, Escape closes it, and the focus goes back where it came from. */
 export function Dialog({
   title,
   onClose,

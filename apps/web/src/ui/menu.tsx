@@ -7,7 +7,7 @@ export const menuItemLook =
   "block w-full cursor-pointer rounded px-3 py-2 text-start text-ink no-underline transition-colors hover:bg-paper";
 
 interface Props {
-  /** What stands on the button. */
+  /** The button's label. */
   label: ReactNode;
   isPending?: boolean;
   /** The list, where it differs from page to page. */

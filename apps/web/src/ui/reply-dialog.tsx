@@ -21,13 +21,13 @@ interface Props {
   certificateId: string;
   n: number;
   act: "answer" | "settle";
-  /** The wallet that signs for the work's owner; whoever disputes needs none. */
+  /** The wallet that signs for the work's owner; the person who disputes needs none. */
   signer: Pick<Disputes, "about" | "walletAddress">;
   onClose: () => void;
   onSaid: () => void;
 }
 
-/** Answers a dispute, or says that it is settled: what it will say for ever, once more before it does. */
+/** Answers a dispute, or settles it: shows the permanent statement once more before it is made. */
 export function ReplyDialog({ certificateId, n, act, signer, onClose, onSaid }: Props) {
   const { t } = useTranslation();
   const wallets = useWallets();

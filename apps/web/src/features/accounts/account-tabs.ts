@@ -1,4 +1,4 @@
-// Fetched together: whoever opens one soon opens another, and each visitor would pay for the names of their files.
+// Fetched together: a user who opens one soon opens another, and every visitor would pay for the list of separate files.
 export { AccountPage } from "./account-page.tsx";
 export { GeneralTab } from "./general-tab.tsx";
 export { LettersTab } from "./letters-tab.tsx";

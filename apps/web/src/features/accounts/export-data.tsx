@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
 
-/** A copy of all that the registry holds about the person, made when it is asked for. */
+/** A copy of everything the registry stores about the user, made on request. */
 export function ExportData() {
   const { t } = useTranslation();
   const { confirmed, dialog } = useConfirmation();

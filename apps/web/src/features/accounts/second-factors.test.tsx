@@ -86,7 +86,7 @@ test("a list says what is there, what is blocked, and when few codes are left", 
   expect(button(t("secondStep.passkey.removeOf", { name: "Old key" }))).toBeDefined();
 });
 
-test("a wait for lost factors is told to whoever is logged in, who can cancel it", async () => {
+test("a pending recovery of lost factors is shown to the logged-in user, who can cancel it", async () => {
   let recovery: object | null = { readyAt: "2026-11-26T10:00:00Z", endsAt: "2026-12-03T10:00:00Z" };
   const { user } = showWithApi(<SecondFactors user={makeUser({ hasSecondFactor: true })} />, {
     "/api/user/factors": () => ({ ...none, passkeys: [phone], recoveryCodesLeft: 10, recovery }),

@@ -77,7 +77,7 @@ function RecoveryCodes({ left, onCodes }: CodesProps) {
   );
 }
 
-/** Somebody has asked for the factors to be removed: whoever is logged in sees it, and can cancel it. */
+/** Someone has asked for the factors to be removed: the logged-in user sees it, and can cancel it. */
 function Waiting({ recovery }: { recovery: NonNullable<Factors["recovery"]> }) {
   const { t, i18n } = useTranslation();
   const canceling = useMutation({

@@ -1,6 +1,6 @@
 import type { WorkListItem } from "@colophon/api";
 
-/** The works whose title, kind or certificate number holds every word of the query, whatever case and accents. */
+/** The works whose title, kind or certificate number contains every word of the query, ignoring case and accents. */
 export function findWorks(
   works: WorkListItem[],
   query: string,

@@ -44,7 +44,7 @@ export function Search({
         onFill={fill}
         onAsk={ask}
       />
-      {/* A screen high as soon as something is asked: what stands below does not jump when the answer comes. */}
+      {/* A screen high as soon as a question is asked: the content below does not jump when the answer comes. */}
       <div
         className={
           asked === ""

@@ -12,7 +12,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** The button for whoever has the invited address confirmed, and the way there for everybody else. */
+/** The button for a user who has confirmed the invited address, and the way there for everyone else. */
 export function ConfirmPart({ token, invitation, isPending, onConfirm }: Props) {
   const { t } = useTranslation();
   const session = useSession();

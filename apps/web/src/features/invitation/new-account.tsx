@@ -20,7 +20,7 @@ interface Props {
   onOpened: () => void;
 }
 
-/** An account for whoever has none, opened and confirmed with in one step: the letter has confirmed its address. */
+/** An account for a visitor without one, opened and used to confirm in one step: the letter has confirmed its address. */
 export function NewAccount({ token, invitation, onOpened }: Props) {
   const { t } = useTranslation();
   const { email, collaborator } = invitation;

@@ -9,7 +9,7 @@ import { CheckItYourself } from "./check-it-yourself.tsx";
 import { HeadOfLog } from "./head-of-log.tsx";
 import { headQuery } from "./log-query.ts";
 
-/** The public log, for a person first and for whoever wants to check it. */
+/** The public log, first for readers, then for those who want to check it. */
 export function LogPage() {
   const { t } = useTranslation();
   const head = useQuery(headQuery);

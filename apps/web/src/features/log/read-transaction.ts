@@ -6,7 +6,7 @@ import {
   type Trust,
 } from "@colophon/proof";
 
-/** What a chain says of a transaction; `anchored` is absent when it anchors nothing that this registry stands for. */
+/** What a chain says of a transaction; `anchored` is absent when it anchors nothing of this registry. */
 export interface ChainTransaction {
   chainId: number;
   blockNumber: number;

@@ -8,7 +8,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 
-/** What a query brought; why it brought nothing; and, for whoever is no operator, that this page is not for them. */
+/** A query's result, or why it failed; and for a user who isn't an operator, that this page is not for them. */
 export function Loaded<T>({
   query,
   children,

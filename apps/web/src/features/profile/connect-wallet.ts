@@ -66,7 +66,7 @@ async function nonceFromServer(): Promise<string | undefined> {
   }
 }
 
-/** Specification section 8: a 404 counts as success, and the connection holds here. */
+/** Specification section 8: a 404 counts as success, and the connection is kept in the browser. */
 async function tellServer(account: WalletAccount, signedIn?: SignedIn): Promise<Wallet> {
   try {
     return await callApi("POST /api/wallet/connect", { body: { ...account, ...signedIn } });

@@ -16,7 +16,7 @@ const field = (name: "fullName" | "professionalTitle" | "bio" | "website") =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t(`profile.${name}`)}`));
 const save = () => screen.getByRole("button", { name: t("profile.save") });
 
-test("an address of the web is sent with its scheme, whoever leaves it out", async () => {
+test("an address of the web is sent with its scheme, even if the user leaves it out", async () => {
   const answer = vi.fn<(sent: ProfileFields) => unknown>((sent) => ({ ...sent, profile_image_url: null }));
   const { user } = showWithApi(<PersonalForm saved={saved} />, { "/api/user/profile": answer });
   await user.type(field("website"), " ana.example ");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-/** What stands in a text for a link, or for a name of any direction, by the name of its placeholder. */
+/** The marks in a text for a link, or for a name of any direction, by the name of the placeholder. */
 export const marks = {
   contact: "<contact>",
   verify: "<verify>",

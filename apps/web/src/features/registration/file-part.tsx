@@ -81,7 +81,7 @@ export function FilePart(props: Props) {
   );
 }
 
-/** Warns, before anything is paid, when the register already holds a work with these bytes. */
+/** Warns, before anything is paid, when a work with the same file is already registered. */
 function KnownFingerprint({ sha256 }: { sha256: string }) {
   const { t, i18n } = useTranslation();
   const { data: known = [] } = useQuery(knownWorksQuery(sha256));

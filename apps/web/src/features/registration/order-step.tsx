@@ -29,7 +29,7 @@ interface Props {
   isCancelled: boolean;
 }
 
-/** The way back from the payment page: waits until the payment service has told of the payment, whoever comes first. */
+/** The way back from the payment page: waits until the payment service has reported the payment, which may be before or after the user returns. */
 export function OrderStep({ orderId, user, isCancelled }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ interface Props {
   stopped?: object | undefined;
 }
 
-/** What still stands in the way of the registration, each with a link to its step. */
+/** What still prevents the registration, each problem with a link to its step. */
 export function ProblemList({ problems, onGoTo, stopped }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLParagraphElement>(null);

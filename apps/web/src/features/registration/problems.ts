@@ -3,7 +3,7 @@ import { latinDigits } from "../../lib/latin-digits.ts";
 import type { Draft, Person, Step } from "./draft.ts";
 import { toShare } from "./to-registration.ts";
 
-/** What stands in the way of a registration: a field by the path that the server gives it, and the step it is on. */
+/** What prevents a registration: a field by the path that the server gives it, and the step it is on. */
 export interface Problem {
   path: string;
   code: FieldErrorCode;
@@ -37,7 +37,7 @@ export function findMissing(draft: Draft): Problem[] {
 
 const publishedLater: Problem = { path: "materialDetails.publicationDate", code: "future_date", step: 1 };
 
-/** A person without a name, and slips in what nobody reads again before it stays on the certificate for ever. */
+/** A person without a name, and typing errors in fields that nobody reads again before they are permanently on the certificate. */
 function checkPerson(path: string, { givenName, email, yearOfBirth }: Person): Problem[] {
   const problems: Problem[] = [];
   if (isBlank(givenName)) problems.push({ path: `${path}.givenName`, code: "required", step: 2 });
@@ -67,7 +67,7 @@ export function findRefused(draft: Draft, refusal: Refusal | undefined): Problem
     .filter(({ path }) => valueAt(draft, path) === valueAt(refusal.sent, path));
 }
 
-/** A refusal of one keyword or one category is shown at the field that holds them all. */
+/** A refusal of one keyword or one category is shown at the field for all of them. */
 const fieldOf = (path: string): string =>
   path.replace(/^(materialDetails\.(keywords|categories))\.\d+$/, "$1");
 

@@ -11,7 +11,7 @@ export interface Signed {
 
 interface ToSign {
   body: RegistrationInput;
-  /** The registrant's full name, which stands in the record unless an alias was chosen. */
+  /** The registrant's full name, which is in the record unless an alias was chosen. */
   name: string;
   address: string;
   providers: readonly WalletProvider[];

@@ -6,7 +6,7 @@ import { toRegistration, toShare } from "./to-registration.ts";
 const confirmed = { emailConfirmed: true };
 
 describe("the body of a registration", () => {
-  test("holds what the draft holds, without what only the browser needs", () => {
+  test("has the draft's fields, without those that only the browser needs", () => {
     const draft = emptyDraft();
     draft.materialDetails.title = "Nightjar";
     draft.materialDetails.keywords = "birds, night";

@@ -6,7 +6,7 @@ import { longDateTime } from "../../lib/format.ts";
 import { judge } from "./judge.ts";
 import { CertificatePanel } from "./certificate-panel.tsx";
 
-/** What stands beside a name. */
+/** The text beside a name. */
 const valueOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
 test("a licensee is shown as one, with the words that they accepted", () => {

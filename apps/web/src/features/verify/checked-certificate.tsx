@@ -22,7 +22,7 @@ import { failedCheck, verdictName } from "./verdict-text.ts";
 
 interface Props {
   checked: Pick<UseQueryResult<CheckedBundle>, "data" | "error" | "refetch" | "isFetching">;
-  /** The proof stands inside the certificate's PDF. */
+  /** The proof is inside the certificate's PDF. */
   isPdf: boolean;
   /** The work's file that led here. */
   fileName?: string;

@@ -16,7 +16,7 @@ interface Dropped {
   file: File;
 }
 
-/** Takes a certificate's PDF, a proof or a work's file, and says what it is worth. The newest stands first. */
+/** Takes a certificate's PDF, a proof or a work's file, and says what it is worth. The newest comes first. */
 export function DropPage() {
   const { t } = useTranslation();
   const [dropped, setDropped] = useState<Dropped[]>(() => {

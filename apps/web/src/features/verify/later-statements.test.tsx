@@ -111,7 +111,7 @@ describe("the check of later statements", () => {
   });
 });
 
-describe("beside what is proved stands what was said since", () => {
+describe("later statements are shown beside what is proved", () => {
   test.each([
     ["nothingSince", [], {}],
     ["allSince", [withdrawn], {}],

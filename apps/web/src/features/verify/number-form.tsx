@@ -14,7 +14,7 @@ interface Props {
   before?: string;
 }
 
-/** The way to a certificate's page by its number, or by a link that holds it. */
+/** The way to a certificate's page by its number, or by a link that contains it. */
 export function NumberForm({ title, before = "" }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const name = sampleClaims["creatorName"];
 
 type Options = Parameters<typeof evidenceOf>[0] & { fileAtHand?: string };
 
-/** What stands in the two columns, and what was judged. */
+/** The contents of the two columns, and the verdicts. */
 function columnsOf({ fileAtHand, ...options }: Options = {}) {
   const { id, evidence } = evidenceOf(options);
   const judgement = judge(id, evidence, fileAtHand ? { kind: "file", sha256: fileAtHand } : undefined);

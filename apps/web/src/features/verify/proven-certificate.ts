@@ -5,8 +5,8 @@ import type { Judgement } from "./judge.ts";
 
 /**
  * The certificate to show: what was proven takes the place of what the registry says, so that a page under
- * a good verdict shows nothing that the record does not hold. An anchor that no chain has shown has no transaction,
- * block or time, whoever states it.
+ * a good verdict shows nothing that is not in the record. An anchor that no chain has shown has no transaction,
+ * block or time, whatever the bundle or the registry says.
  */
 export function provenCertificate(
   stated: Certificate,
@@ -69,7 +69,7 @@ export function provenCollaborators(
   const answers = proven && answersOf(proven);
   const named = new Map(claimed.map((one) => [one.number, one]));
   const numbers = new Set([...named.keys(), ...(answers?.keys() ?? [])]);
-  // Of whoever is named no more the record shows nothing.
+  // The record shows nothing of a person who is no longer named.
   if (!answers) for (const { number, answer } of stated) if (answer.at !== null) numbers.add(number);
   return [...numbers]
     .toSorted((a, b) => a - b)

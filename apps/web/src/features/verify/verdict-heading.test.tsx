@@ -23,7 +23,7 @@ function columnsBeside(options: Options): (string | null)[] {
   return headings;
 }
 
-test("beside the verdict that a record is genuine stands what is proved and what is not", () => {
+test("the verdict that a record is genuine says what is proved and what is not", () => {
   for (const options of [{}, { anchored: false }, { chainId: 31337 }, { answer: "not asked" } as const])
     expect(columnsBeside(options)).toEqual([t("verify.proved.title"), t("verify.notProved.title")]);
 });

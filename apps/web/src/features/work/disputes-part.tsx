@@ -59,7 +59,7 @@ export function DisputesPart({ work, onSaid }: { work: OwnWork; onSaid: () => vo
   );
 }
 
-/** What is said against the work; nothing once whoever said it is erased. */
+/** What is said against the work; nothing once its author is erased. */
 function textOf({ statements }: OwnWork, n: number): string {
   const { text = "" } = (statements.find((one) => one.n === n)?.said ?? {}) as { text?: string };
   return text;

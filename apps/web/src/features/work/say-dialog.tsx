@@ -20,11 +20,11 @@ interface Props {
   said: NewStatementInput;
   onClose: () => void;
   onSaid: () => void;
-  /** What is going to be public for ever, in words. */
+  /** Says in words what will be permanently public. */
   children: ReactNode;
 }
 
-/** Asks once more before something is said for ever, and why. */
+/** Asks for confirmation before a permanent statement is made, and says why. */
 export function SayDialog({ work, title, confirmText, said, onClose, onSaid, children }: Props) {
   const { t } = useTranslation();
   const [reason, setReason] = useState("");
