@@ -144,7 +144,7 @@ describe("alarms", () => {
     await worker.tick();
     log.grow();
     await worker.tick();
-    expect(worker.status().degradedReason).toMatch(`${chain.sender} holds 0 on ${localChain.name}`);
+    expect(worker.status().degradedReason).toMatch(`${chain.sender} has 0 on ${localChain.name}`);
     expect(worker.error).toHaveBeenCalledOnce();
     expect((await listAnchors(db, chain)).map(({ state }) => state)).toEqual(["superseded", "queued"]);
 
