@@ -41,7 +41,7 @@ test.describe("what is refused", () => {
   });
 });
 
-test("pages of one’s own need a login, and a token that is no good is removed", async ({ page }) => {
+test("pages of one’s own need a login, and an invalid token is removed", async ({ page }) => {
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/login");
   await expect(page.getByText("Please log in to continue.")).toBeVisible();
@@ -77,7 +77,7 @@ test("who signs up on the way to a page arrives there, and the menu of a phone s
   await expect(menu).toHaveAttribute("aria-expanded", "false");
 });
 
-test.describe("a token that is no good", () => {
+test.describe("an invalid token", () => {
   test.use({ expectedErrors: [/status of 401/] });
 
   test("is removed", async ({ page }) => {

@@ -44,7 +44,7 @@ test.describe("in another browser", () => {
     await expect(other.getByText(`${account.email} is confirmed.`)).toBeVisible();
     await other.context().close();
 
-    // Whoever comes back to their page from there finds it knows.
+    // A user who comes back to their page finds the address confirmed.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(page.getByRole("button", { name: "Send a new link" })).toHaveCount(0);
     // Used once.

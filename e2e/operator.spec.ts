@@ -114,7 +114,7 @@ test("a work is reported, blocked by an operator, objected to by its owner, and 
   await expect(owner.getByText("Your objection has reached us.")).toBeVisible();
   await expectAccessible(owner);
 
-  // Whoever has the proof can check it.
+  // Anyone who has the proof can check it.
   await reader.goto("/verify");
   await reader
     .locator("input[type=file]")

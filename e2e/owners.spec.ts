@@ -41,7 +41,7 @@ for (const language of walkedLanguages) {
     await expect(page.getByText(grace.email)).toBeVisible();
     const room = page.url();
 
-    // Whoever gets the letter sees what is offered without an account, and accepts with one.
+    // The recipient of the letter sees the offer without an account, and accepts with one.
     const found = () => mailedLink(server.dataDir, grace.email, "/transfers#");
     await expect.poll(found).toBeDefined();
     const link = new URL((await found()) ?? "");
@@ -59,7 +59,7 @@ for (const language of walkedLanguages) {
     await expect(other).toHaveURL(room);
     await expect(other.locator("[data-statement=transferred]")).toContainText("All rights, world-wide.");
 
-    // Whoever gave it away has no room any more, and may question the certificate like anybody else.
+    // The former owner no longer has a room, and may dispute the certificate like anyone else.
     await page.goto(room);
     await expect(page.getByText(t("work.none.text"))).toBeVisible();
     const certificate =

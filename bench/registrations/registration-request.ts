@@ -1,7 +1,7 @@
 import type { RegistrationInput } from "@colophon/api";
 import { makeRegistrationInput } from "../../apps/server/test/make-registration.ts";
 
-/** Stands in the request where each sending has another number, of as many hexadecimal digits. */
+/** A placeholder in the request for a number that differs each time, with as many hexadecimal digits. */
 const SLOT = "@".repeat(16);
 
 const description = `A keeper of a lighthouse on the Atlantic finds letters that the sea returns, one each winter, all in the

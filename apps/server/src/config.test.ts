@@ -166,7 +166,9 @@ describe("readConfig", () => {
       metricsToken: "sixteen-letters-or-more",
       rateLimits: true,
       registrationsPerDay: 50,
-      warnings: ["CHAIN_ID is 11155111, no public main network: its anchors are no public evidence of time"],
+      warnings: [
+        "CHAIN_ID is 11155111, not a public main network: its anchors are not public evidence of time",
+      ],
     });
   });
 
@@ -190,10 +192,10 @@ describe("readConfig", () => {
     expect(readConfig(SEPOLIA).anchorIntervalSeconds).toBe(600);
   });
 
-  test("warns of a chain that is no public evidence", () => {
+  test("warns of a chain that is not public evidence", () => {
     const local = { PUBLIC_URL: "https://a.example", ...SMTP };
     expect(readConfig({ ...SEPOLIA, ...local }).warnings).toEqual([
-      "CHAIN_ID is 11155111, no public main network: its anchors are no public evidence of time",
+      "CHAIN_ID is 11155111, not a public main network: its anchors are not public evidence of time",
     ]);
     expect(readConfig({ ...SEPOLIA, ...local, CHAIN_ID: "1" }).warnings).toEqual([]);
   });

@@ -182,7 +182,9 @@ export function readConfig(env: Environment): Config {
         ? [`PUBLIC_URL is ${publicUrl}: printed QR codes will lead nowhere on other machines`]
         : []),
       ...(chain.kind === "evm" && !isPublicChain(chain.chainId)
-        ? [`CHAIN_ID is ${chain.chainId}, no public main network: its anchors are no public evidence of time`]
+        ? [
+            `CHAIN_ID is ${chain.chainId}, not a public main network: its anchors are not public evidence of time`,
+          ]
         : []),
       ...(payments === "stripe" && /_test_/.test(env["STRIPE_SECRET_KEY"] ?? "")
         ? ["STRIPE_SECRET_KEY is a test key: no one is charged"]
@@ -209,7 +211,7 @@ function readPublicUrl(env: Environment): string | undefined {
   return url.origin;
 }
 
-/** Whoever is believed can pass for anybody, so nobody is by a name. */
+/** A trusted proxy can claim any client address, so proxies are never trusted by name. */
 function readProxies(env: Environment): string[] {
   const proxies = (readText(env, "TRUSTED_PROXIES")?.split(",") ?? []).map((proxy) => proxy.trim());
   for (const proxy of proxies) {

@@ -202,7 +202,7 @@ function warn(context: WarningContext, logger: Logger): void {
   );
 }
 
-/** Whoever owns the tables changes them; the server then has a role that may do less. */
+/** The tables' owner role migrates them; the server then uses a role with fewer privileges. */
 async function migrate(
   { db, pool }: { db: Kysely<Database>; pool: pg.Pool },
   ownerUrl: string | undefined,

@@ -25,7 +25,7 @@ async function openHealth({
   const probe = openProbe(databaseUrl);
   const status: AnchoringStatus = {
     state: "idle",
-    ...(alarm === "" ? {} : { alarm, degradedReason: "0x12 holds 0" }),
+    ...(alarm === "" ? {} : { alarm, degradedReason: "0x12 has 0" }),
   };
   const app = await createTestApp({ db }, (scope) =>
     healthRoutes(scope, {
@@ -54,7 +54,7 @@ test("says in public that only the chain is away, and not why", async () => {
 });
 
 test("says why to the monitoring, and on one's own machine", async () => {
-  const reason = "0x12 holds 0";
+  const reason = "0x12 has 0";
   const get = await openHealth({ alarm: "out_of_funds" });
   const authorization = `Bearer ${metricsToken}`;
   expect(await get("/readyz", { authorization })).toMatchObject([200, { degraded: ["chain"], reason }]);

@@ -27,7 +27,7 @@ test.each([
   expect([code, output]).toEqual([1, expect.stringContaining(said)]);
 });
 
-test("help is no failure", async () => {
+test("help isn't a failure", async () => {
   expect(await keys(["--help"])).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^usage: /) as unknown,

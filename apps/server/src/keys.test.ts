@@ -80,7 +80,7 @@ describe("loadKeys", () => {
     expect(loadKeys(keysDir).warnings).toEqual([`${file} can be read by other users: set its mode to 0600`]);
   });
 
-  test.each(FILES)("names %s when it holds something else, without showing it", (name) => {
+  test.each(FILES)("names %s when it has other contents, without showing it", (name) => {
     const keysDir = makeKeysDir();
     loadKeys(keysDir);
     fs.writeFileSync(path.join(keysDir, name), "c2VjcmV0");

@@ -14,7 +14,7 @@ export function createLogger(level = wantedLevel()): Logger {
   });
 }
 
-/** A name that is no level is refused when the configuration is read; until then, and to say so, there must be a log. */
+/** An invalid level is refused when the configuration is read; until then, and to say so, there must be a log. */
 function wantedLevel(): string {
   const level = process.env["LOG_LEVEL"] ?? "";
   return level === "silent" || level in pino.levels.values ? level : "info";

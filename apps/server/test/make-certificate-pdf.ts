@@ -4,7 +4,7 @@ import { type PdfSigning, signPdf } from "../src/documents/sign-pdf.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 export interface CertificatePdfOptions extends Partial<Omit<PdfSigning, "identity">> {
-  /** Holds the registry's PDF keys; another folder is another registry. Preset: a new one. */
+  /** The folder with the registry's PDF keys; another folder is another registry. Default: a new one. */
   keysDir?: string;
   /** The text of the attached bundle. Its name is the certificate id's. */
   bundle?: string;

@@ -21,7 +21,7 @@ export const anchor = z.object({
   nextAnchorAt: z.iso.datetime().nullable(),
 });
 
-/** Whoever has declined, or was erased, has no name here: only that there is such a row. */
+/** A person who has declined, or was erased, has no name here: only the row remains. */
 export const collaborator = z.object({
   /** N of the record's `collaborator.N`. */
   number: z.int(),

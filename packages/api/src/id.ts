@@ -6,7 +6,7 @@ import { z } from "zod";
  */
 export const id = z.uuid("invalid").toLowerCase();
 
-/** The same for a certificate's number, as people write it; what is no number names no certificate. */
+/** The same for a certificate's number, as people write it; an invalid number names no certificate. */
 export const certificateId = z.string().max(200).toUpperCase();
 
 /** The path parameter of a call about one of them. */

@@ -124,7 +124,7 @@ export const termsVersion = "2026-11-23";
  */
 export const declarationVersion = "2026-11-22";
 
-/** How far an order is (docs/house.md, "The way of one order"). */
+/** How far an order is (docs/house.md, "The path of one order"). */
 export const orderStates = [
   "draft",
   "awaiting_payment",

@@ -39,7 +39,7 @@ export interface CertificateFacts {
   fileFingerprints: readonly { sha256: string; name: string; size: number; mediaType: string }[];
 }
 
-/** Whoever is named no more has no name. */
+/** A person who is no longer named has no name. */
 export interface Collaborator {
   givenName: string;
   familyName: string;

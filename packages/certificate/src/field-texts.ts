@@ -11,7 +11,7 @@ export interface DocumentContext {
   validationUrl: string;
   /** ISO 8601. */
   renderedAt: string;
-  /** A test network, or a chain that anyone can make up at home, is no notary. */
+  /** A test network, or a chain that anyone can run at home, proves no time. */
   isTestChain: boolean;
   /** Up to when what was said later is known, ISO 8601; preset: when the document is made. */
   asOf?: string;

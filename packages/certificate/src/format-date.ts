@@ -2,7 +2,7 @@ import type { DocumentLanguage } from "./document-language.ts";
 
 // A document says the same wherever it is made: times are UTC, digits 0 to 9.
 
-/** The long US format in English, Intl's long format elsewhere; blank for what is no date. */
+/** The long US format in English, Intl's long format elsewhere; blank for an invalid date. */
 export const formatDate = (lang: DocumentLanguage, date: string): string =>
   format(formatsOf(lang).date, date);
 

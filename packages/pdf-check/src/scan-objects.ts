@@ -40,7 +40,7 @@ export function scanObjects(bytes: Uint8Array): PdfObjects {
   return objects;
 }
 
-/** Undefined for what is no value. The cursor stays where that was seen, so that no byte is read twice in vain. */
+/** Undefined if there is no valid value. The cursor stays where that was found, so that no byte is read twice in vain. */
 function tryReadValue(cursor: Cursor): PdfValue | undefined {
   try {
     return readValue(cursor);

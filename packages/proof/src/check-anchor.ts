@@ -27,7 +27,7 @@ interface AnchorContext {
  * Check 7: a trusted sender has anchored the checkpoint's size and root. Every anchor has to be of this checkpoint and
  * by a trusted sender, offline too; one that its chain denies fails the check; it passes only when a chain has shown
  * one to be final, in a block that is not older than the record. Until then an anchor is a claim that anybody can write
- * into a bundle: its block and time are no evidence.
+ * into a bundle: its block and time are not evidence.
  */
 export function checkAnchor(anchors: BundleAnchor[], context: AnchorContext): Outcome<BundleAnchor> {
   const { checkpoint, trust, previousLog } = context;
@@ -81,7 +81,7 @@ function assertNotBefore({ chainId, blockTime }: BundleAnchor, registeredAt: num
     throw new ProofError("registered_after_anchor");
 }
 
-/** Whoever has the keys of a log that has ended can sign other heads of it, and anchor them, but in later blocks only. */
+/** Someone who has the keys of an ended log can sign other heads of it, and anchor them, but only in later blocks. */
 function assertBeforeEnd({ blockTime }: BundleAnchor, { endedAt }: PreviousLog): void {
   if (blockTime > endedAt) throw new ProofError("anchor_after_end");
 }

@@ -194,7 +194,7 @@ describe("the heading", () => {
     ["blocked", [withdrawn, disputed, blocked]],
     ["withdrawn", [withdrawn, blocked, unblocked]],
     ["blocked", [blocked, unblocked, blocked]],
-    // Whoever is not the owner any more, or not yet, changes nothing.
+    // A former or future owner changes nothing.
     ["transferred", [transferred, withdrawn]],
     ["withdrawn", [transferred, by("withdrawn", "successor")]],
     ["valid", [by("withdrawn", "successor")]],

@@ -17,7 +17,7 @@ export interface TlogProof {
   extra?: Uint8Array;
 }
 
-/** The text of a proof. An index that is no count, or a hash of another length than 32 bytes, is a RangeError. */
+/** The text of a proof. An index that isn't a count, or a hash that isn't 32 bytes long, is a RangeError. */
 export function formatTlogProof({ index, proof, checkpoint, extra }: TlogProof): string {
   assertCount(index, "index");
   if (proof.some((hash) => hash.length !== HASH_LENGTH)) throw new RangeError("a proof hash has 32 bytes");

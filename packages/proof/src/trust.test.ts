@@ -59,7 +59,7 @@ describe("a trust file", () => {
     ["a log without a key", { ...trust, log: { origin: "log" } }, "bad_trust"],
     ["a log with a damaged key", { ...trust, log: { origin: "log", vkey: "log" } }, "bad_verifier_key"],
     ["a log with a low-order key", { ...trust, log: { origin: "log", vkey: lowOrder } }, "bad_verifier_key"],
-    ["previous logs that are no list", { ...trust, previousLogs: {} }, "bad_trust"],
+    ["previous logs that aren't a list", { ...trust, previousLogs: {} }, "bad_trust"],
     [
       "a previous log of which only name and key are known",
       { ...trust, previousLogs: [trust.log] },
@@ -82,7 +82,7 @@ describe("a trust file", () => {
       "bad_trust",
     ],
     [
-      "a last root that is no base64",
+      "a last root that isn't base64",
       { ...trust, previousLogs: [{ ...previous, lastRoot: "a root" }] },
       "bad_base64",
     ],
@@ -113,7 +113,7 @@ describe("a trust file", () => {
       "bad_trust",
     ],
     ["a PDF root that is no PEM", { ...trust, pdf: { roots: ["MIIB"] } }, "bad_trust"],
-    ["PDF roots that are no texts", { ...trust, pdf: { roots: [1] } }, "bad_trust"],
+    ["PDF roots that aren't texts", { ...trust, pdf: { roots: [1] } }, "bad_trust"],
   ])("with %s is refused", (_, value, code) => {
     const text = typeof value === "string" ? value : JSON.stringify(value);
     expect(refusal(() => parseTrust(text))).toBe(code);

@@ -375,7 +375,7 @@ describe("a status is refused", () => {
       { kind: "withdrawn", by: "registrant", vct: "https://registry.example/credentials/licence/v1" },
       "bad_statement",
     ],
-    ["of a kind that is no word", { kind: "No word", by: "registrant" }, "bad_statement"],
+    ["of a kind that isn't a word", { kind: "No word", by: "registrant" }, "bad_statement"],
     [
       "with a field of another shape",
       { kind: "withdrawn", by: "registrant", claims: { reason: 1 } },

@@ -163,7 +163,7 @@ function openHead({ head }: Status, { size, root }: Checkpoint, { sha256 }: Prim
 }
 
 /**
- * Whoever has the keys of a log that has ended can sign other heads of it. Only the last one, which the trust states, and those
+ * Someone who has the keys of an ended log can sign other heads of it. Only the last one, which the trust states, and those
  * within the bundle's tree, which is judged by itself, are its own for certain.
  */
 function assertBeforeEnd(

@@ -15,7 +15,7 @@ export const registering: AttemptPolicy = {
 };
 export const resetting: AttemptPolicy = { ...registering, kind: "reset" };
 export const resending: AttemptPolicy = { ...registering, kind: "resend" };
-/** By address alone: so many letters reach one mailbox. Whoever asks again has the ones before. */
+/** By address alone: the most letters that one mailbox gets. A person who asks again has the earlier ones. */
 const mailing: AttemptPolicy = { ...registering, kind: "mail" };
 
 /** Attempts in ten minutes from one client, counted in each process: it bounds what costs a hash. */

@@ -87,7 +87,7 @@ describe("a new password", () => {
   });
 });
 
-test("a session is no way to guess the password", async () => {
+test("a session can't be used to guess the password", async () => {
   const token = await openSession();
   const guess = () => send(guarded, "POST", "/api/auth/confirm", { token, body: { password: "a guess" } });
   for (let attempt = 0; attempt < 10; attempt++) expect((await guess()).status).toBe(403);

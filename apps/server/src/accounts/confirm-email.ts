@@ -98,7 +98,7 @@ async function makeOwn(
     await letters.add(tx, { kind: "welcome", subject: userId, userId, contents: {} });
 }
 
-/** Whoever reads the former address can undo the change, in case it was not them who made it. */
+/** The reader of the former address can undo the change, in case someone else made it. */
 async function tellFormerAddress(
   tx: Kysely<Database>,
   { letters, publicUrl }: LetterContext,

@@ -64,7 +64,7 @@ export async function isConfirmedByAnother(
   return other !== undefined;
 }
 
-/** Whoever has not confirmed it has no link to this address any more, neither to confirm it nor to set a password. */
+/** Accounts that have not confirmed it lose their links to this address, both to confirm it and to set a password. */
 export async function endLinksOfOthers(tx: Kysely<Database>, userId: string, email: string): Promise<void> {
   const others = tx
     .selectFrom("users")

@@ -227,7 +227,7 @@ describe("a change of a confirmed address", () => {
     expect((await me(other)).status).toBe(401);
     expect((await logIn(secrets.victim, next)).status).toBe(401);
     expect((await logIn(secrets.victim)).status).toBe(200);
-    // Whoever reads the new address, by a slip of the hand a stranger, has no way in.
+    // The reader of the new address, a stranger after a typing error, can't get in.
     expect(await resetLinks(next)).toEqual([]);
     expect(await lettersOf("emailChanged")).toEqual([]);
     // The own address again takes the change back.

@@ -45,7 +45,7 @@ async function expectReadOrRefused(name: unknown): Promise<void> {
   expect(rows).toEqual(read === undefined ? [] : [{ full_name: read }]);
 }
 
-test("an object that would change a prototype is no name", async () => {
+test("an object that would change a prototype isn't a name", async () => {
   for (const name of ['{"__proto__":0}', '[{"constructor":{"prototype":{}}}]'])
     await expectReadOrRefused(JSON.parse(name));
 });

@@ -24,7 +24,7 @@ export async function findKnownAccount(
     .select("user_id")
     .where("token_hash", "=", hashToken(device))
     .where("email_key", "=", emailKey)
-    // Whoever only says that the address is theirs is not known to the account that has confirmed it.
+    // Once one account has confirmed the address, the devices of the others no longer count.
     .where(sql<boolean>`(email_confirmed_at is not null or not exists
       (select from users as other where other.email_key = users.email_key and other.email_confirmed_at is not null))`)
     .where("seen_at", ">", sql<Date>`now() - make_interval(days => ${rememberedDays})`)

@@ -259,7 +259,7 @@ describe("a passkey", () => {
     expect(asked(await logIn()).methods).toEqual(["recovery_code"]);
   });
 
-  test("that does not count is no copy", async () => {
+  test("that does not count isn't taken for a clone", async () => {
     const { passkey } = await addPasskey(app, db, owner);
     await db.updateTable("passkeys").set({ counter: 0 }).execute();
     for (let times = 0; times < 2; times++) {
@@ -281,7 +281,7 @@ describe("a passkey", () => {
     });
   });
 
-  test("of another account is no second factor, and is added to no other account", async () => {
+  test("of another account isn't a second factor, and can't be added to another account", async () => {
     await addTotp(app, db, owner);
     const other = await makeOwner(db);
     const { passkey } = await addPasskey(app, db, other);

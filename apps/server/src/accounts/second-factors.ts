@@ -55,7 +55,7 @@ export async function describeFactors(db: Kysely<Database>, userId: string): Pro
   };
 }
 
-/** Whoever may get a factor: an account whose address is confirmed, since the way back leads there when all is lost. */
+/** Only an account with a confirmed address may add a factor, since recovery of lost factors needs that address. */
 export async function lockForFactors(tx: Kysely<Database>, userId: string): Promise<UserRow> {
   const user = await lockUser(tx, userId);
   if (user === undefined) throw new AppError("unauthorized");

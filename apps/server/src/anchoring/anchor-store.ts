@@ -66,7 +66,7 @@ export function findInFlight(db: Db, { chainId, sender }: AnchorSource): Promise
 
 /**
  * The earliest final anchor of any chain that covers the leaf at `index`: once there is one it stays the same, since
- * sizes only grow. A public chain's comes before those of test and development chains, which are no evidence.
+ * sizes only grow. A public chain's comes before those of test and development chains, which are not evidence.
  */
 export async function findFinalCovering(db: Db, index: number): Promise<AnchorRow | undefined> {
   const { rows } = await sql<AnchorRow>`with ${sources}

@@ -22,7 +22,7 @@ const ofOperator = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "OPERATOR_JURISDICTION"
 
 const secretKeys = /^[rs]k_(test|live)_\w+$/;
 
-/** What payments by Stripe need. Whoever takes money says who they are, or the start stops. */
+/** What payments by Stripe need. A registry that takes payments must name its operator, or the start stops. */
 export function readStripe(env: Environment): StripeConfig {
   for (const name of ofOperator)
     if (readText(env, name) === undefined)

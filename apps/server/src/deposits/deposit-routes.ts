@@ -37,7 +37,7 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
       const deposit = await requireDeposit(context, caller.userId, params.id);
       await keepIfComplete(context, deposit);
       const { isKept, size } = await requireDeposit(context, caller.userId, params.id);
-      // Whoever has missed the last answer learns here that all has arrived.
+      // A client that missed the last answer learns here that the upload is complete.
       if (isKept) reply.headers({ "tus-resumable": "1.0.0", "upload-offset": size, "upload-length": size });
       else await handleTus(context, params.id, request, reply);
       return undefined;

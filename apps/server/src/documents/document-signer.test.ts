@@ -116,7 +116,7 @@ describe.skipIf(!isInstalled("openssl"))("openDocumentSigner with the operator's
         forServers.key + forServers.certificate,
         "has a certificate that verifiers refuse: its certificate is for",
       ],
-      [own.key + own.certificate + chain, "must hold each certificate's issuer after it"],
+      [own.key + own.certificate + chain, "must have each certificate's issuer after it"],
     ];
     for (const [text, reason] of refusals) {
       const signingFile = write("refused.pem", text);

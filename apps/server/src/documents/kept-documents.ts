@@ -36,8 +36,8 @@ export async function keepDocument(
       await objects.put(key, bytes);
     });
   } catch (error) {
-    // Whoever loses the row on the way does not know whether it is erased by now.
-    // What cannot be deleted now has no owner, should it be there.
+    // Without the row's lock it is unknown whether the certificate is erased by now.
+    // If deleting fails, the object has no owner.
     await objects.delete(key).catch(() => undefined);
     throw error;
   }

@@ -66,7 +66,7 @@ export function receiptData(facts: ReceiptFacts, lang: Language) {
   };
 }
 
-/** What is no code of a country is shown as it is. */
+/** A value that isn't a country code is shown as it is. */
 function countryName(locale: string, code: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;

@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from "@colophon/certificate";
 
-/** Stands at the end of a document whose faces lack a character of its texts. */
+/** The note at the end of a document whose faces lack a character of its texts. */
 export const substitutionNotes: Record<DocumentLanguage, string> = {
   en: "〓 replaces a character that can’t be printed here. The proof attached to this document contains the exact text.",
   es: "〓 ocupa el lugar de un carácter que no se puede imprimir aquí. La prueba adjunta a este documento contiene el texto exacto.",

@@ -124,7 +124,7 @@ describe.each(places)("in %s", (_, openPlace) => {
     "a\0b",
     "a b",
     "é",
-  ])("%j is no key", async (key) => {
+  ])("%j isn't a key", async (key) => {
     await expect(objects.put(key, Buffer.of(1))).rejects.toThrow(RangeError);
     await expect(objects.get(key)).rejects.toThrow(RangeError);
   });

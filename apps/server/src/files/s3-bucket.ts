@@ -34,7 +34,7 @@ class S3Refusal extends Error {
   }
 }
 
-/** Waits before the next try. Whoever waits for the answer is told after some seconds, and asks again later. */
+/** Waits before the next try. The caller gets an error after some seconds, and may retry later. */
 const pauses = [200, 1000];
 /** For one answer with its body, of which none is larger than a piece. */
 const answerMs = 30_000;

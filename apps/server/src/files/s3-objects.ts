@@ -35,7 +35,7 @@ export function openS3Objects(bucket: S3Bucket): Objects {
       for await (const { key } of list(`${requireKey(folder)}/`))
         await bucket.ask("DELETE", key, { understood: [404] });
     },
-    // Parts that were never put together are no objects: a rule of the bucket deletes them (docs/operations.md).
+    // Parts of an unfinished multipart upload are not objects: a lifecycle rule deletes them (docs/operations.md).
     deleteUnfinished: () => Promise.resolve(0),
     awaySince: bucket.awaySince,
     list: (folder) => list(folder === undefined ? "" : `${requireKey(folder)}/`),

@@ -24,7 +24,7 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldErro
   return fields;
 }
 
-/** Parses with zod; a body that is no object has no fields to complain about. */
+/** Parses with zod; a body that isn't an object has no fields to complain about. */
 export function validateWithZod({ schema }: { schema: z.ZodType }) {
   return (data: unknown): { value: unknown } | { error: Error } => {
     const parsed = schema.safeParse(data, { reportInput: true });

@@ -64,7 +64,7 @@ test("what programs ask for and is not there is 404", async () => {
   expect((await get("/metrics")).statusCode).toBe(404);
 });
 
-test("pages and files are no calls, and not described as such", async () => {
+test("pages and files aren't API calls, and not described as such", async () => {
   await app.ready();
   expect(described).toEqual([]);
 });

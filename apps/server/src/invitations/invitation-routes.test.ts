@@ -152,7 +152,7 @@ describe("confirming", () => {
       { kind: "welcome" },
     ]);
 
-    // Whoever else has signed up with it is left with no way to it.
+    // Other accounts that signed up with it lose it.
     const { email, email_key } = await db
       .selectFrom("users")
       .select(["email", "email_key"])

@@ -67,7 +67,7 @@ describe("the checkpoint guard", () => {
     expect(() => openCheckpointGuard(guard.folder).read()).toThrow(/CHECKPOINT_GUARD: .* is damaged/);
   });
 
-  test("does not make the folder that it lies in: storage that is not mounted is no empty guard", async () => {
+  test("does not create its parent folder: unmounted storage isn't an empty guard", async () => {
     const guard = await makeGuard();
     rmSync(path.dirname(guard.folder), { recursive: true });
     await expect(guard.append(undefined, makeNote(1))).rejects.toThrow(/cannot be written \(Error: ENOENT/);

@@ -32,7 +32,7 @@ export interface LetterQueue {
    * queued for an account that may not get it (`mayGet`), as it is at this moment.
    */
   add<K extends LetterKind>(tx: Kysely<Database>, letter: NewLetter<K>): Promise<void>;
-  /** The same to an address, whether an account has it or not. Whoever calls this has asked whether it may be written to. */
+  /** The same to an address, whether an account has it or not. The caller must have checked that it may get letters. */
   addTo<K extends LetterKind>(tx: Kysely<Database>, letter: LetterToAddress<K>): Promise<void>;
 }
 

@@ -43,7 +43,7 @@ export function closeAccount(
   });
 }
 
-/** The same by an operator, in the transaction that notes it: no session stays. Whoever resumes erasures does the rest. */
+/** The same by an operator, in the transaction that records it: no session is left. The job that resumes erasures does the rest. */
 export async function closeByOperator(tx: Kysely<Database>, userId: string): Promise<void> {
   await close(tx, userId);
 }
@@ -208,7 +208,7 @@ export function eraseSomeStatements(
       returning certificate_id as id`.execute(tx);
     const ids = [...new Set(rows.map(({ id }) => id))];
     if (ids.length === 0) return false;
-    // Whoever keeps a document at this moment is waited for.
+    // Waits for a process that is storing a document at this moment.
     await tx
       .selectFrom("certificates")
       .select("id")

@@ -77,7 +77,7 @@ describe("a registrant whose work was transferred", () => {
     expect(await isKept()).toBe(false);
     expect(await dump()).not.toMatch(/quux/i);
     expect(await dump()).not.toContain(ada.id);
-    // Whoever had the certificate before can still read what was said, but for the words of the erased.
+    // A person who already had the certificate can still read the statements, except the erased person's texts.
     for (const bundle of [before, after])
       expect(await statusFor(certificateId, bundle)).toMatchObject({
         heading: "transferred",

@@ -31,7 +31,7 @@ async function closeOne() {
   return { certificateId, key: documentKey(certificateId, "version", "pdf") };
 }
 
-/** Whoever waits for a row that somebody else has. */
+/** The connections that wait for a row locked by another. */
 const countWaiting = async () =>
   (
     await pool.query(

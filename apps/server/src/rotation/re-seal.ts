@@ -116,7 +116,7 @@ async function sealCopies(context: ReSealContext, { number, end, pass }: Step): 
   }
 }
 
-/** Whoever reads the copy meanwhile reads the old one to its end. */
+/** A download in progress reads the old copy to its end. */
 async function sealCopy({ pool, keys, objects }: ReSealContext, workId: string): Promise<void> {
   const { key } = keys.dataEncryption;
   const name = depositKey(workId);

@@ -120,7 +120,7 @@ describe.each([...calls])("%s by the %s through the API, transferred: %s", (kind
       : person === "claimant"
         ? "claimant"
         : "nobody";
-    // Whoever is not the owner may dispute; the claimant has one open already.
+    // Anyone but the owner may dispute; the claimant has one open already.
     const isAllowed =
       kind === "disputed" ? !isOwner && person !== "claimant" : role !== "nobody" && maySay(kind, role);
     const before = (await verify(scene.certificateId)).statements.length;

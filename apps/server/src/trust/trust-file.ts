@@ -32,7 +32,7 @@ export function readText(file: string): string {
   }
 }
 
-/** Throws a StartError that names a file which cannot be read or is no trust file. */
+/** Throws a StartError that names a file which can't be read or isn't a trust file. */
 export function readTrustFile(file: string): Trust {
   const text = readText(file);
   try {

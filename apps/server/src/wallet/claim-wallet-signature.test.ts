@@ -69,7 +69,7 @@ test("the signer must be the user's wallet, and it must be proven", async () => 
 });
 
 test.each(["", "0x", "0x00", "signature", `0x${"00".repeat(65)}`, `0x${"ff".repeat(65)}`])(
-  "%s is no signature",
+  "%s isn't a signature",
   async (text) => {
     await expect(claim(text)).rejects.toMatchObject(refused);
   },

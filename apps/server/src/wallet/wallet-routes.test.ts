@@ -136,7 +136,7 @@ describe("a message that proves nothing here", () => {
     expect(await status()).toEqual(refusal("wallet_not_connected"));
   });
 
-  test("is one that is no sign-in", async () => {
+  test("is one that isn't a sign-in", async () => {
     const message = "I own this wallet.";
     const signature = await wallet.signMessage({ message });
     const { address } = wallet;

@@ -74,7 +74,7 @@ const count = async (table: "works" | "certificates" | "log_entries") => {
   return rows[0]?.count;
 };
 
-describe("the way of one registration", () => {
+describe("the path of one registration", () => {
   test("a work is registered, and anyone who has its bundle can check it", async () => {
     const registration = makeRegistration({ showCollaboratorEmails: true });
     const registered = await registerWork(context, registrant, registration);

@@ -47,7 +47,7 @@ describe("one's own works", () => {
     expect(read).toEqual(all);
   });
 
-  test("are no more than an answer may hold, and none before a work of somebody else", async () => {
+  test("are at most as many as an answer may have, and none before another user's work", async () => {
     const [ada, bo] = await Promise.all([makeUser(db), makeUser(db)]);
     await register(bo);
     const [theirs] = await list(bo);

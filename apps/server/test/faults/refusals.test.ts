@@ -138,11 +138,11 @@ describe("what cannot be read", () => {
     ["no HTTP", "GARBAGE\r\n\r\n"],
     ["an unknown method", "REGISTER /api/ip/register HTTP/1.1\r\nHost: colophon\r\n\r\n"],
     [
-      "a path that is no text",
+      "a path that isn't text",
       "GET /api/ip/verify/%zz HTTP/1.1\r\nHost: colophon\r\nConnection: close\r\n\r\n",
     ],
     [
-      "a length that is no number",
+      "a length that isn't a number",
       "POST /api/auth/login HTTP/1.1\r\nHost: colophon\r\nContent-Length: x\r\n\r\n",
     ],
     [

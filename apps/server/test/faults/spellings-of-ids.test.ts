@@ -323,7 +323,7 @@ const subjects: Record<string, () => Promise<Subject>> = {
 };
 
 /** Files of the API's description, which are of the program and not of anybody. */
-/** A code is no id: of all spellings one opens it. */
+/** A code isn't an id: only one spelling opens it. */
 const withoutIds = [
   "GET /api/docs/static/{*}",
   "GET /api/letters/stop/{token}",

@@ -16,7 +16,7 @@ export function DepositPanel({ workId, isOwed = false }: { workId: string; isOwe
   const upload = useDepositUpload(workId);
   const file = works?.find(({ id }) => id === workId)?.file;
 
-  // Whoever had to log in again has come back: what that interrupted goes on.
+  // The user has come back from logging in again: the interrupted upload continues.
   useEffect(() => {
     if (upload?.state === "paused" && upload.by === "session") depositUploads.resume(workId);
   }, [workId, upload]);

@@ -30,7 +30,7 @@ test("registrations stand in the order of the register, each with what proves it
   screen.getByText(t("rivals.unlisted", { count: 3 }));
 });
 
-test("a file that nobody registered, and what is no fingerprint, is said", async () => {
+test("an unregistered file, and an invalid fingerprint, are reported", async () => {
   const { unmount } = showWithApi(<RegistrationsPage />, { [address]: { listed: [], unlisted: 0 } });
   expect(await screen.findByRole("heading", { name: t("rivals.none.title") })).toBeDefined();
   unmount();

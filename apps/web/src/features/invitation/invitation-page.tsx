@@ -48,7 +48,7 @@ export function InvitationPage() {
   );
 }
 
-/** Whoever had to log in on the way comes back with it. */
+/** A visitor who had to log in first comes back with it. */
 function readToken(state: unknown): string {
   const { token } = (state ?? {}) as { token?: unknown };
   return typeof token === "string" ? token : "";

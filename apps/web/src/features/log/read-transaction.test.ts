@@ -40,6 +40,6 @@ test("an anchor of somebody else is none of this registry's", async () => {
   expect(await readTransaction("0x", trust, chainWith([]))).not.toHaveProperty("anchored");
 });
 
-test("what is in no block is no transaction yet", async () => {
+test("a transaction without a block doesn't exist yet", async () => {
   expect(await readTransaction("0x", trust, async () => null)).toBeNull();
 });

@@ -16,7 +16,7 @@ export function AliasesTab() {
   const outcome = useRef<HTMLDivElement>(null);
   // On a phone the form that brought it about is far below.
   useEffect(() => {
-    // In braces: some browsers answer with a promise, which is no clean-up.
+    // In braces: some browsers answer with a promise, which isn't a clean-up function.
     outcome.current?.scrollIntoView({ block: "nearest" });
   }, [done]);
   return (

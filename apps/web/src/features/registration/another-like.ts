@@ -53,7 +53,7 @@ export function draftOf(certificate: Certificate, user: User, isListed: boolean)
       copyrightRelation: known(copyrightRelations, shown.copyrightRelation),
       sharedPublicly: isListed,
     },
-    // Whoever has declined is not named again.
+    // A person who has declined is not named again.
     collaborators: collaborators
       .filter(({ answer }) => answer.state !== "declined" && answer.state !== "erased")
       .map(({ givenName, familyName, email, role }) => ({

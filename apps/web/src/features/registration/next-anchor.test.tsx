@@ -61,7 +61,7 @@ test("where nothing can be anchored nothing is counted down", async () => {
   expect(screen.queryByText(/\d:\d\d/)).toBeNull();
 });
 
-test("a chain that is no public evidence is never said to prove the time", async () => {
+test("a chain that isn't public evidence is never said to prove the time", async () => {
   await showAnchor({ chainId: 31337, nextAnchorAt: inSeconds(60) });
   expect(screen.getByText(new RegExp(t("verify.testChain")))).toBeDefined();
   expect(screen.queryByText(new RegExp(t("nextAnchor.why")))).toBeNull();

@@ -18,7 +18,7 @@ export function RegistrationPage() {
   const [registered, setRegistered] = useState<{ certificateId: string; draft: Draft }>();
   const state: unknown = useLocation().state;
   const [search] = useSearchParams();
-  // Whoever types the wizard's address again begins anew, though the browser may keep the entry's state.
+  // Typing the wizard's address again starts over, though the browser may keep the entry's state.
   const issued = search.get("step") === "5" && isIssued(state) ? state.issued : undefined;
   if (session.state !== "signed-in") return undefined;
   if (issued)

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-/** Stands where a wallet would be offered, for those who have none here. */
+/** Shown in place of the wallet button to users without a wallet in this browser. */
 export function WalletHint() {
   const { t } = useTranslation();
   return (

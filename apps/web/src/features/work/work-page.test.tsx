@@ -193,7 +193,7 @@ test("an older version that names a wallet is to be signed from the newer one’
   expect(screen.queryByRole("button", { name: t("work.nameNewer.open") })).toBeNull();
 });
 
-test("what is no work of one’s own, and what could not be had, is said", async () => {
+test("another user’s work, and a failed request, are reported", async () => {
   const { unmount } = showWithApi(<WorkPage />, {});
   await heading(t("work.none.title"));
   unmount();
