@@ -130,9 +130,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
         const { yearFrom, yearTo, ...plan } = read.plan;
         if (plan.creator === undefined || (yearFrom === undefined && yearTo === undefined)) return [];
         const { ranked } = await findRead({ ...read, plan }, relaxedBounds);
-        return [
-          ...new Set(ranked.map(({ year, registeredAt }) => year ?? registeredAt.getFullYear())),
-        ].toSorted((a, b) => a - b);
+        return [...new Set(ranked.flatMap(({ year }) => year ?? []))].toSorted((a, b) => a - b);
       };
       for (const { parsed, leftOut } of relax(found.parsed)) {
         const less = await findRead(parsed, relaxedBounds);

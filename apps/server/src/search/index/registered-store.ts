@@ -24,14 +24,15 @@ export async function findRegistered(
   return rows;
 }
 
-/** The token of a kept word: names are kept with the mark that their tokens have. */
-const tokenOfWord = `case when word like '@%' then word else '^' || word end`;
+/** Asks for works that have a kept word: names are kept with the mark that their tokens have. */
+export const queryOfWord = `(case when word like '@%' then quote_literal(word)
+  when word like '&%' then quote_literal(word || ' ') || ':*A' else quote_literal('^' || word) end)::tsquery`;
 
-/** Forgets words that no listed work has any more in its title, or its creator in a name. */
+/** Forgets words that no listed work has any more in its title, or its creator or a collaborator in a name. */
 export async function deleteStaleWords(db: Queryable): Promise<void> {
   await db.query(
     `delete from search_words where not exists
-      (select from search_works where listed and tokens @@ quote_literal(${tokenOfWord})::tsquery)`,
+      (select from search_works where listed and tokens @@ ${queryOfWord})`,
   );
 }
 

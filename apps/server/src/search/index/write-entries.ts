@@ -59,12 +59,17 @@ export async function retireEntries(tx: Queryable, workIds: readonly string[]): 
   );
 }
 
-/** Nobody is found as a collaborator of a work any more who said that they are none, inside the transaction of that statement. */
-export async function unnameInEntry(tx: Queryable, workId: string, person: PersonName): Promise<void> {
+/**
+ * Nobody is found as a collaborator of a work any more who said that they are none, inside the transaction of that statement.
+ * Answers the tokens that are gone.
+ */
+export async function unnameInEntry(tx: Queryable, workId: string, person: PersonName): Promise<string[]> {
+  const tokens = collaboratorTokens(person).map(({ token }) => token);
   await tx.query("update search_works set tokens = ts_delete(tokens, $2::text[]) where work_id = $1", [
     workId,
-    collaboratorTokens(person),
+    tokens,
   ]);
+  return tokens;
 }
 
 /** Lists or unlists a work in the search, unless it is retired, inside the transaction that does so in the register. */
@@ -91,15 +96,11 @@ export async function relistEntry(tx: Queryable, workId: string, listed: boolean
 }
 
 /**
- * What can be misspelt in these works: the words of their titles, and with a mark those of their creators' names, long
- * enough, in letters with spaces between.
+ * What can be misspelt in these works: the words of their titles, and with marks those of their creators' names and the
+ * surnames of their collaborators, long enough, in letters with spaces between.
  */
 async function writeWords(tx: Queryable, tokens: readonly string[]): Promise<void> {
-  const words = new Set(
-    tokens
-      .flatMap((each) => each.match(/'[\^@][\p{sc=Latin}\p{sc=Arabic}]{3,}'/gu) ?? [])
-      .map((token) => token.slice(token.startsWith("'^") ? 2 : 1, -1)),
-  );
+  const words = new Set(tokens.flatMap((each) => each.match(misspellable) ?? []).map(wordOfToken));
   if (words.size === 0) return;
   await tx.query({
     name: "insert-search-words",
@@ -108,3 +109,10 @@ async function writeWords(tx: Queryable, tokens: readonly string[]): Promise<voi
     values: [[...words]],
   });
 }
+
+/** As they stand in the text of the tokens; of a collaborator's name the order that begins with the family's. */
+const misspellable =
+  /(?<=')(?:[\^@][\p{sc=Latin}\p{sc=Arabic}]{3,}(?=')|&[\p{sc=Latin}\p{sc=Arabic}]{3,}(?= [^']+':))/gu;
+
+/** How `search_words` keeps a word of a title or a name. */
+export const wordOfToken = (token: string): string => token.replace(/^\^| .*$/gu, "");
