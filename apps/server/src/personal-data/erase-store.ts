@@ -3,8 +3,8 @@ import type pg from "pg";
 import { kyselyOn } from "../db/kysely-on.ts";
 import { transact } from "../db/transact.ts";
 import type { Database } from "../db/schema.ts";
-import { queryOfWord } from "../search/index/registered-store.ts";
-import { relistEntry, wordOfToken } from "../search/index/write-entries.ts";
+import { keptWordOf, queryOfKeptWord } from "../search/index/kept-words.ts";
+import { relistEntry } from "../search/index/write-entries.ts";
 
 /** What would still let somebody into a closed account, or write to its addresses. */
 const linkTables = [
@@ -166,14 +166,14 @@ export function leaveWork(pool: pg.Pool, workId: string, eraseFile: () => Promis
 
 /** Words of titles and names, which misspelt questions are compared with: those that no listed work has any more. */
 export async function eraseSearchWords(tx: Kysely<Database>, tokens: readonly string[]): Promise<void> {
-  const words = new Set(tokens.map(wordOfToken));
+  const words = new Set(tokens.map(keptWordOf));
   if (words.size === 0) return;
   const unused = await tx
     .selectFrom("search_words")
     .select("word")
     .where("word", "in", [...words])
     .where(
-      sql<boolean>`not exists (select from search_works where listed and tokens @@ ${sql.raw(queryOfWord)})`,
+      sql<boolean>`not exists (select from search_works where listed and tokens @@ ${sql.raw(queryOfKeptWord)})`,
     )
     .execute();
   if (unused.length === 0) return;

@@ -1,6 +1,7 @@
 import type { Queryable } from "../../db/queryable.ts";
 import type { PersonName } from "../../certificates/read-shown-names.ts";
 import type { SearchEntry } from "./entry-of-work.ts";
+import { keptWordsOf } from "./kept-words.ts";
 import { collaboratorTokens } from "./tokens-of-work.ts";
 
 /** Of publication, else of registration. */
@@ -95,12 +96,8 @@ export async function relistEntry(tx: Queryable, workId: string, listed: boolean
     );
 }
 
-/**
- * What can be misspelt in these works: the words of their titles, and with marks those of their creators' names and the
- * surnames of their collaborators, long enough, in letters with spaces between.
- */
 async function writeWords(tx: Queryable, tokens: readonly string[]): Promise<void> {
-  const words = new Set(tokens.flatMap((each) => each.match(misspellable) ?? []).map(wordOfToken));
+  const words = new Set(tokens.flatMap(keptWordsOf));
   if (words.size === 0) return;
   await tx.query({
     name: "insert-search-words",
@@ -109,10 +106,3 @@ async function writeWords(tx: Queryable, tokens: readonly string[]): Promise<voi
     values: [[...words]],
   });
 }
-
-/** As they stand in the text of the tokens; of a collaborator's name the order that begins with the family's. */
-const misspellable =
-  /(?<=')(?:[\^@][\p{sc=Latin}\p{sc=Arabic}]{3,}(?=')|&[\p{sc=Latin}\p{sc=Arabic}]{3,}(?= [^']+':))/gu;
-
-/** How `search_words` keeps a word of a title or a name. */
-export const wordOfToken = (token: string): string => token.replace(/^\^| .*$/gu, "");

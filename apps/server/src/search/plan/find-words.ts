@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/queryable.ts";
 import { singleEdits } from "@colophon/text-analysis";
-import { queryOfWord } from "../index/registered-store.ts";
+import { queryOfKeptWord } from "../index/kept-words.ts";
 
 /** What a word is of: a title, or the name of a creator or a collaborator, which the table keeps with these marks. */
 export type WordKind = "title" | "name";
@@ -42,7 +42,7 @@ const similar = (isOfKind: string): string => `
     union
     select asked, word from unnest($2::text[], $3::text[]) as edits (asked, edit)
       join search_words on word = edit) found
-  where exists (with met as materialized (select from search_works where listed and tokens @@ ${queryOfWord})
+  where exists (with met as materialized (select from search_works where listed and tokens @@ ${queryOfKeptWord})
     select from met)`;
 
 /** Those of these conditions that no listed work meets. */
