@@ -73,11 +73,12 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
     return makePlan(text, { lookups, language, asker, thisYear: new Date().getFullYear(), ...how });
   };
 
-  const prepare = async (read: ParsedQuery, knownModel?: Candidate): Promise<Prepared> => {
-    const parsed = {
-      ...read,
-      topics: await correctTopics(lookups, read.topics, read.language, frequencies),
-    };
+  const correct = async (read: ParsedQuery): Promise<ParsedQuery> => ({
+    ...read,
+    topics: await correctTopics(lookups, read.topics, read.language, frequencies),
+  });
+
+  const prepare = async (parsed: ParsedQuery, knownModel?: Candidate): Promise<Prepared> => {
     const asked = aspectsOf(parsed);
     const isNarrated = parsed.isLikeFamous !== true && (parsed.isNarrated === true || asked.length >= wordy);
     const model = parsed.model ? await aspectsOfModel(db, parsed.model, frequencies, knownModel) : [];
@@ -100,6 +101,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
     return rank(await retrieve(db, parsed, aspects, { frequencies, asker, within }), prepared);
   };
 
+  /** Finds works for a question whose words are right. */
   const findRead = async (question: Question, read: ParsedQuery, within = bounds): Promise<Found> => {
     const prepared = await prepare(read);
     const { parsed, aspects } = prepared;
@@ -114,9 +116,10 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
 
   /** A name or a place that may be one, where the question as it was read finds nothing. */
   const findLoosely = async (question: Question, { plan }: ParsedQuery): Promise<Found | undefined> => {
+    if (question.text.length > longestLoose) return undefined;
     const loose = await understand(question, { isLoose: true });
     const isSame = loose.plan.creator === plan.creator && loose.plan.place === plan.place;
-    const found = isSame ? undefined : await findRead(question, loose);
+    const found = isSame ? undefined : await findRead(question, await correct(loose));
     return found?.ranked.length === 0 ? undefined : found;
   };
 
@@ -131,7 +134,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
   return {
     async find(question) {
       const find = async (help?: ReadOn, text = question.text): Promise<Found> =>
-        findRead(question, await understand({ ...question, text }, { readOn: help }));
+        findRead(question, await correct(await understand({ ...question, text }, { readOn: help })));
       const helped = await find(readOn);
       // Help that finds nothing is no help.
       const found = readOn === undefined || helped.ranked.length > 0 ? helped : await find();
@@ -149,7 +152,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
     async hasAnswer(question, { isMeant, likely, model }) {
       const parsed = await understand(question, { isNoTitle: true });
       if (!isMeant(parsed.plan)) return false;
-      const prepared = await prepare(parsed, model);
+      const prepared = await prepare(await correct(parsed), model);
       return (
         rank(likely, prepared).length > 0 ||
         (await answer(prepared, question.asker, anyAnswerBounds)).length > 0
@@ -157,6 +160,9 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
     },
   };
 }
+
+/** A name or a place that would be read otherwise stands in few words, and to read many again costs as much again. */
+const longestLoose = 120;
 
 /** A question with all that its works are ranked by. */
 interface Prepared extends RankContext {
