@@ -20,7 +20,9 @@ export function readRun({ text, start }: RunSegment, language: TextLanguage, lex
     const whole = text.slice(from, to);
     const part = concepts.length > 0 ? whole : whole.replace(ties, "") || whole;
     const stop = concepts.length === 0 && (isStopword(part, language) || /^\p{sc=Hiragana}+$/u.test(part));
-    pieces.push({ start: start + from, end: start + to, text: part, tokens: gramsOf(part), concepts, stop });
+    const begin = start + from + whole.indexOf(part);
+    const end = begin + part.length;
+    pieces.push({ start: begin, end, text: part, tokens: gramsOf(part), concepts, stop });
   };
   for (let at = 0; at < text.length;) {
     const found = findWord(text, at, languages, lexicon);

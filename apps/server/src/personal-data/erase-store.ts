@@ -3,6 +3,7 @@ import type pg from "pg";
 import { kyselyOn } from "../db/kysely-on.ts";
 import { transact } from "../db/transact.ts";
 import type { Database } from "../db/schema.ts";
+import { keptWordOf, queryOfKeptWord } from "../search/index/kept-words.ts";
 import { relistEntry } from "../search/index/write-entries.ts";
 
 /** What would still let somebody into a closed account, or write to its addresses. */
@@ -127,7 +128,7 @@ export function eraseWorks(
       .returning([
         "registered_at",
         "certificate_id",
-        sql<string[]>`array(select lexeme from unnest(tokens) where lexeme ~ '^[@^]')`.as("tokens"),
+        sql<string[]>`array(select lexeme from unnest(tokens) where lexeme ~ '^[@^&]')`.as("tokens"),
       ])
       .execute();
     await sql`delete from listed_works using unnest(${entries.map((each) => each.registered_at)}::timestamptz[],
@@ -165,16 +166,14 @@ export function leaveWork(pool: pg.Pool, workId: string, eraseFile: () => Promis
 
 /** Words of titles and names, which misspelt questions are compared with: those that no listed work has any more. */
 export async function eraseSearchWords(tx: Kysely<Database>, tokens: readonly string[]): Promise<void> {
-  // As `writeWords` keeps them.
-  const words = new Set(tokens.map((token) => (token.startsWith("^") ? token.slice(1) : token)));
+  const words = new Set(tokens.map(keptWordOf));
   if (words.size === 0) return;
   const unused = await tx
     .selectFrom("search_words")
     .select("word")
     .where("word", "in", [...words])
     .where(
-      sql<boolean>`not exists (select from search_works where listed
-        and tokens @@ quote_literal(case when word like '@%' then word else '^' || word end)::tsquery)`,
+      sql<boolean>`not exists (select from search_works where listed and tokens @@ ${sql.raw(queryOfKeptWord)})`,
     )
     .execute();
   if (unused.length === 0) return;

@@ -51,11 +51,15 @@ test("of an erased collaborator the row and its answers stay, and no word", asyn
         [certificateId],
       )
     ).rows[0]?.tokens ?? "";
+  const misspelt = async () =>
+    (await pool.query<{ word: string }>("select word from search_words where word ~ '^&'")).rows;
   const before = await wordsOf();
   expect(before).toContain("haddad");
+  expect(await misspelt()).toEqual(expect.arrayContaining([{ word: "&haddad" }, { word: "&oke" }]));
   await erase(noor);
   expect(await wordsOf()).not.toContain("haddad");
   expect(await wordsOf()).toContain("oke");
+  expect(await misspelt()).toEqual([{ word: "&oke" }]);
   const shown = await verify(certificateId);
   expect(shown.collaborators).toMatchObject([
     { number: 1, givenName: "", email: null, role: "", answer: { state: "erased" } },

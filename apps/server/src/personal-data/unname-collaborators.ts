@@ -1,8 +1,11 @@
 import type pg from "pg";
 import { openRegistered } from "../certificates/open-disclosures.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
+import { kyselyOn } from "../db/kysely-on.ts";
+import { transact } from "../db/transact.ts";
 import type { Keys } from "../keys.ts";
 import { unnameInEntry } from "../search/index/write-entries.ts";
+import { eraseSearchWords } from "./erase-store.ts";
 
 /**
  * Nobody finds these works by the names of these collaborators any more. Done before the registry says that they are erased:
@@ -18,6 +21,9 @@ export async function unnameCollaborators(
     const person = collaborators.find(({ number }) => number === collaborator);
     if (person === undefined) continue;
     const { givenName = "", familyName = "" } = person;
-    await unnameInEntry(pool, certificate.workId, { givenName, familyName });
+    await transact(pool, async (client) => {
+      const tokens = await unnameInEntry(client, certificate.workId, { givenName, familyName });
+      await eraseSearchWords(kyselyOn(client), tokens);
+    });
   }
 }

@@ -78,7 +78,7 @@ export async function withholdRegistrant(
       .selectFrom("search_works")
       .select([
         sql<boolean>`tokens = ''`.as("isHidden"),
-        sql<string[]>`array(select lexeme from unnest(tokens) where lexeme ~ '^[@^]')`.as("words"),
+        sql<string[]>`array(select lexeme from unnest(tokens) where lexeme ~ '^[@^&]')`.as("words"),
       ])
       .where("work_id", "=", workId)
       .executeTakeFirst();

@@ -73,11 +73,12 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
     return makePlan(text, { lookups, language, asker, thisYear: new Date().getFullYear(), ...how });
   };
 
-  const prepare = async (read: ParsedQuery, knownModel?: Candidate): Promise<Prepared> => {
-    const parsed = {
-      ...read,
-      topics: await correctTopics(lookups, read.topics, read.language, frequencies),
-    };
+  const correct = async (read: ParsedQuery): Promise<ParsedQuery> => ({
+    ...read,
+    topics: await correctTopics(lookups, read.topics, read.language, frequencies),
+  });
+
+  const prepare = async (parsed: ParsedQuery, knownModel?: Candidate): Promise<Prepared> => {
     const asked = aspectsOf(parsed);
     const isNarrated = parsed.isLikeFamous !== true && (parsed.isNarrated === true || asked.length >= wordy);
     const model = parsed.model ? await aspectsOfModel(db, parsed.model, frequencies, knownModel) : [];
@@ -100,50 +101,58 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
     return rank(await retrieve(db, parsed, aspects, { frequencies, asker, within }), prepared);
   };
 
+  /** Finds works for a question whose words are right. */
+  const findRead = async (question: Question, read: ParsedQuery, within = bounds): Promise<Found> => {
+    const prepared = await prepare(read);
+    const { parsed, aspects } = prepared;
+    const ranked = await answer(prepared, question.asker, within);
+    const { count } = parsed.plan;
+    const asked = ranked.slice(0, count);
+    // What is not there any more is after nothing: who has seen some of these knows them again.
+    const from = asked.findIndex(({ certificateId }) => certificateId === question.after) + 1;
+    const results = asked.slice(from, from + (count ?? usual));
+    return { parsed, aspects, ranked, results, hasMore: from + results.length < asked.length };
+  };
+
+  /** A name or a place that may be one, where the question as it was read finds nothing. */
+  const findLoosely = async (question: Question, { plan }: ParsedQuery): Promise<Found | undefined> => {
+    if (question.text.length > longestLoose) return undefined;
+    const loose = await understand(question, { isLoose: true });
+    const isSame = loose.plan.creator === plan.creator && loose.plan.place === plan.place;
+    const found = isSame ? undefined : await findRead(question, await correct(loose));
+    return found?.ranked.length === 0 ? undefined : found;
+  };
+
+  /** From when works of a creator are who has none of the years that are asked for. */
+  const otherYears = async (question: Question, read: ParsedQuery): Promise<number[]> => {
+    const { yearFrom, yearTo, ...plan } = read.plan;
+    if (plan.creator === undefined || (yearFrom === undefined && yearTo === undefined)) return [];
+    const { ranked } = await findRead(question, { ...read, plan }, relaxedBounds);
+    return [...new Set(ranked.flatMap(({ year }) => year ?? []))].toSorted((a, b) => a - b);
+  };
+
   return {
     async find(question) {
       const find = async (help?: ReadOn, text = question.text): Promise<Found> =>
-        findRead(await understand({ ...question, text }, { readOn: help }));
-      const findRead = async (read: ParsedQuery, within = bounds): Promise<Found> => {
-        const prepared = await prepare(read);
-        const { parsed, aspects } = prepared;
-        const ranked = await answer(prepared, question.asker, within);
-        const { count } = parsed.plan;
-        const asked = ranked.slice(0, count);
-        // What is not there any more is after nothing: who has seen some of these knows them again.
-        const from = asked.findIndex(({ certificateId }) => certificateId === question.after) + 1;
-        const results = asked.slice(from, from + (count ?? usual));
-        return { parsed, aspects, ranked, results, hasMore: from + results.length < asked.length };
-      };
+        findRead(question, await correct(await understand({ ...question, text }, { readOn: help })));
       const helped = await find(readOn);
       // Help that finds nothing is no help.
       const found = readOn === undefined || helped.ranked.length > 0 ? helped : await find();
       if (found.ranked.length > 0) return found;
       const title = await meantTitle(lookups, question.text, found.parsed.language, question.asker);
       if (title !== undefined) return find(undefined, title);
-      const loose = await understand(question, { isLoose: true });
-      if (loose.plan.creator !== found.parsed.plan.creator || loose.plan.place !== found.parsed.plan.place) {
-        const other = await findRead(loose);
-        if (other.ranked.length > 0) return other;
-      }
-      const otherYears = async (read: ParsedQuery): Promise<number[]> => {
-        const { yearFrom, yearTo, ...plan } = read.plan;
-        if (plan.creator === undefined || (yearFrom === undefined && yearTo === undefined)) return [];
-        const { ranked } = await findRead({ ...read, plan }, relaxedBounds);
-        return [
-          ...new Set(ranked.map(({ year, registeredAt }) => year ?? registeredAt.getFullYear())),
-        ].toSorted((a, b) => a - b);
-      };
+      const loose = await findLoosely(question, found.parsed);
+      if (loose !== undefined) return loose;
       for (const { parsed, leftOut } of relax(found.parsed)) {
-        const less = await findRead(parsed, relaxedBounds);
+        const less = await findRead(question, parsed, relaxedBounds);
         if (less.ranked.length > 0) return { ...less, leftOut };
       }
-      return { ...found, otherYears: await otherYears(found.parsed) };
+      return { ...found, otherYears: await otherYears(question, found.parsed) };
     },
     async hasAnswer(question, { isMeant, likely, model }) {
       const parsed = await understand(question, { isNoTitle: true });
       if (!isMeant(parsed.plan)) return false;
-      const prepared = await prepare(parsed, model);
+      const prepared = await prepare(await correct(parsed), model);
       return (
         rank(likely, prepared).length > 0 ||
         (await answer(prepared, question.asker, anyAnswerBounds)).length > 0
@@ -151,6 +160,9 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
     },
   };
 }
+
+/** A name or a place that would be read otherwise stands in few words, and to read many again costs as much again. */
+const longestLoose = 120;
 
 /** A question with all that its works are ranked by. */
 interface Prepared extends RankContext {

@@ -1,45 +1,18 @@
 import type { Language } from "@colophon/api";
 import { expect, test } from "vitest";
-import { createTestDatabase } from "../../test/test-database.ts";
-import { loadSearchSet, type SetWork } from "../../test/search-quality/search-set.ts";
-import { answerQuestion } from "./answer/answer-question.ts";
-import { createSearcher } from "./search.ts";
+import { askAbout, makeSetWork as work } from "../../test/search-quality/ask-about.ts";
 
-const connection = await createTestDatabase();
-const work = (title: string, lang: Language, more: Partial<SetWork> = {}): SetWork => ({
-  id: title,
-  lang,
-  title,
-  description: "",
-  creator: "Nilufar Castellane",
-  materialType: "book",
-  medium: "literary",
-  categories: ["literary"],
-  isPublished: false,
-  publication: null,
-  registeredAt: "2021-03-01",
-  listing: "public",
-  ...more,
-});
 const lisbon = { isPublished: true, publication: { date: "2019-05-01", city: "Lisbon", province: "" } };
-await loadSearchSet(connection, {
-  works: [
-    work("The Beekeeper's Year", "en"),
-    work("Otters", "en", lisbon),
-    work("El apicultor", "es"),
-    work("L'apicultrice", "fr"),
-    work("مربي النحل", "ar"),
-    work("养蜂人", "zh"),
-    work("養蜂家の一年", "ja"),
-    work("Tram 28", "en", { materialType: "photograph", medium: "print", creator: "Bram Osei", ...lisbon }),
-  ],
-  queries: [],
-});
-const searcher = createSearcher(connection.pool);
-const ask = async (text: string, language: Language = "en") => {
-  const answer = await answerQuestion(connection.pool, searcher, { text, language, asker: null });
-  return { ...answer, titles: answer.results.map(({ title }) => title) };
-};
+const { ask } = await askAbout([
+  work("The Beekeeper's Year", "en"),
+  work("Otters", "en", lisbon),
+  work("El apicultor", "es"),
+  work("L'apicultrice", "fr"),
+  work("مربي النحل", "ar"),
+  work("养蜂人", "zh"),
+  work("養蜂家の一年", "ja"),
+  work("Tram 28", "en", { materialType: "photograph", medium: "print", creator: "Bram Osei", ...lisbon }),
+]);
 
 test.each<[Language, string, string]>([
   [
@@ -71,6 +44,11 @@ test("what somebody tells of themselves is left out before nothing is found, and
   );
   expect(titles).toEqual(["مربي النحل"]);
   expect(message).toMatch(/Without .*dentist.*: nothing has all of it\./);
+});
+
+test("works that are named before who asks is spoken of are asked for", async () => {
+  const { message } = await ask("books about our otters, my father was a sailor and I'd like one for him");
+  expect(message).toContain("Understood as: books");
 });
 
 test("who asks in few words means all of them", async () => {

@@ -1,6 +1,7 @@
 import type { Queryable } from "../../db/queryable.ts";
 import { isRetired } from "../../statements/heading.ts";
 import type { SearchedWork } from "./entry-of-work.ts";
+import { queryOfKeptWord } from "./kept-words.ts";
 
 export type RegisteredWork = Omit<SearchedWork, "creator" | "collaborators"> & {
   logIndex: number;
@@ -24,14 +25,11 @@ export async function findRegistered(
   return rows;
 }
 
-/** The token of a kept word: names are kept with the mark that their tokens have. */
-const tokenOfWord = `case when word like '@%' then word else '^' || word end`;
-
-/** Forgets words that no listed work has any more in its title, or its creator in a name. */
+/** Forgets words that no listed work has any more in its title, or its creator or a collaborator in a name. */
 export async function deleteStaleWords(db: Queryable): Promise<void> {
   await db.query(
     `delete from search_words where not exists
-      (select from search_works where listed and tokens @@ quote_literal(${tokenOfWord})::tsquery)`,
+      (select from search_works where listed and tokens @@ ${queryOfKeptWord})`,
   );
 }
 

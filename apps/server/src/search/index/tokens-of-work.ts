@@ -2,7 +2,7 @@ import { analyse, gramsOf, keyOf, type Piece, type TextLanguage } from "@colopho
 import type { PersonName } from "../../certificates/read-shown-names.ts";
 import { conceptTokens } from "./concept-tokens.ts";
 import { impliedConcepts } from "./implied-concepts.ts";
-import { type Field, TokenVector } from "./token-vector.ts";
+import { type Field, quoteToken, TokenVector } from "./token-vector.ts";
 
 /** What of a work is searched: all of it stands on the public certificate. */
 export interface SearchedTexts {
@@ -20,8 +20,8 @@ export interface SearchedTexts {
 
 /**
  * A work's tokens: words by their stems and `c:` concepts, both with `^` before them too where they stand in the title,
- * `@` the creator's names, `&` whole names of
- * collaborators, and what is filtered by: `t:` material type and `m:` medium, both also by language, `g:`
+ * `@` the creator's names, `&` whole names of collaborators, with a weight where the family name comes first, and what is
+ * filtered by: `t:` material type and `m:` medium, both also by language, `g:`
  * category, `p:` published, `y:` year, `l:` language. A word of a text holds letters and digits only, so the kinds never
  * meet.
  */
@@ -43,7 +43,9 @@ export function tokensOfWork(work: SearchedTexts): { language: TextLanguage; tok
     for (const token of wider) vector.mark(token);
   }
   for (const token of creatorTokens(creator)) vector.mark(token);
-  for (const token of collaborators.flatMap(collaboratorTokens)) vector.mark(token);
+  for (const { token, isFamilyFirst } of collaborators.flatMap(collaboratorTokens))
+    if (isFamilyFirst) vector.add(token, "title");
+    else vector.mark(token);
   for (const token of [`t:${work.materialType}`, `m:${work.medium}`]) {
     vector.mark(token);
     vector.mark(inLanguage(token, language));
@@ -69,17 +71,34 @@ export const creatorTokens = (name: string): string[] =>
     .map((word) => `@${word}`);
 
 /** A whole name as people write it: in either order, and without a space where its language has none. */
-export function collaboratorTokens({ givenName, familyName }: PersonName): string[] {
-  const [given, family] = [keyOf(givenName), keyOf(familyName)];
-  const orders = [`${given} ${family}`.trim(), `${family} ${given}`.trim()];
-  const all = characters.test(given + family)
-    ? [...orders, ...orders.map((name) => name.replaceAll(" ", ""))]
+export function collaboratorTokens(person: PersonName): { token: string; isFamilyFirst: boolean }[] {
+  const [given, family] = partsOf(person);
+  const isSpaceless = characters.test(given + family);
+  const orders = [
+    { name: `${given} ${family}`.trim(), isFamilyFirst: family === "" && isSpaceless },
+    { name: `${family} ${given}`.trim(), isFamilyFirst: family !== "" },
+  ];
+  const all = isSpaceless
+    ? [...orders, ...orders.map((order) => ({ ...order, name: order.name.replaceAll(" ", "") }))]
     : orders;
-  return [...new Set(all)].filter((name) => name !== "").map(collaboratorToken);
+  return all
+    .filter(({ name }, at) => name !== "" && all.findIndex((other) => other.name === name) === at)
+    .map(({ name, isFamilyFirst }) => ({ token: collaboratorToken(name), isFamilyFirst }));
+}
+
+/** Of who gave all of their name as one the last word is the family's. */
+function partsOf({ givenName, familyName }: PersonName): [given: string, family: string] {
+  const [given, family] = [keyOf(givenName), keyOf(familyName)];
+  const last = given.lastIndexOf(" ");
+  return family === "" && last > 0 ? [given.slice(0, last), given.slice(last + 1)] : [given, family];
 }
 
 /** Of a name as a key. */
 export const collaboratorToken = (key: string): string => `&${key}`;
+
+/** Asks for collaborators whose names begin so, the family's first. */
+export const collaboratorQuery = (beginning: string): string =>
+  `${quoteToken(collaboratorToken(beginning))}:*A`;
 
 function addPieces(vector: TokenVector, pieces: readonly Piece[], field: Field): void {
   for (const { tokens, concepts, stop } of pieces) {

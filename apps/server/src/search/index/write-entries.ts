@@ -1,6 +1,7 @@
 import type { Queryable } from "../../db/queryable.ts";
 import type { PersonName } from "../../certificates/read-shown-names.ts";
 import type { SearchEntry } from "./entry-of-work.ts";
+import { keptWordsOf } from "./kept-words.ts";
 import { collaboratorTokens } from "./tokens-of-work.ts";
 
 /** Of publication, else of registration. */
@@ -59,12 +60,17 @@ export async function retireEntries(tx: Queryable, workIds: readonly string[]): 
   );
 }
 
-/** Nobody is found as a collaborator of a work any more who said that they are none, inside the transaction of that statement. */
-export async function unnameInEntry(tx: Queryable, workId: string, person: PersonName): Promise<void> {
+/**
+ * Nobody is found as a collaborator of a work any more who said that they are none, inside the transaction of that statement.
+ * Answers the tokens that are gone.
+ */
+export async function unnameInEntry(tx: Queryable, workId: string, person: PersonName): Promise<string[]> {
+  const tokens = collaboratorTokens(person).map(({ token }) => token);
   await tx.query("update search_works set tokens = ts_delete(tokens, $2::text[]) where work_id = $1", [
     workId,
-    collaboratorTokens(person),
+    tokens,
   ]);
+  return tokens;
 }
 
 /** Lists or unlists a work in the search, unless it is retired, inside the transaction that does so in the register. */
@@ -90,16 +96,8 @@ export async function relistEntry(tx: Queryable, workId: string, listed: boolean
     );
 }
 
-/**
- * What can be misspelt in these works: the words of their titles, and with a mark those of their creators' names, long
- * enough, in letters with spaces between.
- */
 async function writeWords(tx: Queryable, tokens: readonly string[]): Promise<void> {
-  const words = new Set(
-    tokens
-      .flatMap((each) => each.match(/'[\^@][\p{sc=Latin}\p{sc=Arabic}]{3,}'/gu) ?? [])
-      .map((token) => token.slice(token.startsWith("'^") ? 2 : 1, -1)),
-  );
+  const words = new Set(tokens.flatMap(keptWordsOf));
   if (words.size === 0) return;
   await tx.query({
     name: "insert-search-words",

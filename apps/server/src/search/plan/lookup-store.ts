@@ -113,3 +113,15 @@ export async function findCreatorsWith(db: Queryable, tokens: string): Promise<s
   });
   return rows.map(({ creator }) => creator);
 }
+
+/** Whole names of collaborators of listed works, as keys: with the family's at the end, or, where no spaces part them, first. */
+export async function findCollaboratorsWith(db: Queryable, tokens: string): Promise<string[]> {
+  const { rows } = await db.query<{ key: string }>({
+    text: `with met as materialized (select tokens from search_works where listed and tokens @@ $1::tsquery)
+      select substr(lexeme, 2) as key from (select tokens from met limit 500) found, unnest(found.tokens)
+      where lexeme like '&%' and (weights is null) = (lexeme like '% %')
+      group by lexeme order by count(*) desc, lexeme`,
+    values: [tokens],
+  });
+  return rows.map(({ key }) => key);
+}

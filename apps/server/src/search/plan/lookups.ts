@@ -4,6 +4,7 @@ import type { Frequencies } from "../index/token-query.ts";
 import { findSimilarWords, findUnknown, type SimilarWord, type WordKind } from "./find-words.ts";
 import {
   type AskedNames,
+  findCollaboratorsWith,
   findCreatorsWith,
   findNames,
   findTitles,
@@ -24,6 +25,7 @@ export interface Lookups {
   titles(keys: readonly string[], asker: string | null): Promise<KnownTitle[]>;
   titlesWith(tokens: string, asker: string | null, lengths?: Lengths): Promise<KnownTitle[]>;
   creatorsWith(tokens: string): Promise<string[]>;
+  collaboratorsWith(tokens: string): Promise<string[]>;
   similarWords(words: readonly string[], kind?: WordKind): Promise<SimilarWord[]>;
   unknown(queries: readonly string[]): Promise<string[]>;
 }
@@ -56,6 +58,7 @@ export function createLookups(db: Queryable, frequencies: Frequencies): Lookups 
     titles: (keys, asker) => titlesOf({ keys, asker }),
     titlesWith: (tokens, asker, lengths) => findTitlesWith(db, tokens, asker, lengths),
     creatorsWith: (tokens) => findCreatorsWith(db, tokens),
+    collaboratorsWith: (tokens) => findCollaboratorsWith(db, tokens),
     similarWords: (words, kind) => findSimilarWords(db, words, kind),
     unknown: (queries) => findUnknown(db, queries),
   };

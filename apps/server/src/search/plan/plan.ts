@@ -16,6 +16,8 @@ export interface Plan {
   yearFrom?: number;
   yearTo?: number;
   creator?: string;
+  /** Where it is who took part in works: the whole name that was meant, as a key. */
+  collaborator?: string;
   place?: string;
   workLang?: Language;
   sort?: "newest" | "oldest";

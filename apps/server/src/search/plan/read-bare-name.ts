@@ -10,7 +10,7 @@ import {
 } from "@colophon/text-analysis";
 import { findCreator } from "./find-creator.ts";
 import type { QueryText } from "./query-text.ts";
-import { type AskedText, isCapital } from "./read-creator.ts";
+import { type AskedText, isCapital, type Named, namedAs } from "./read-creator.ts";
 import { withoutAsking } from "./subjects-of.ts";
 
 /** Each costs a search for words like it. */
@@ -20,14 +20,15 @@ const maxTries = 3;
  * Takes a creator whom a question names without "by": two words or more that are all of the name, perhaps misspelt,
  * or the first name and a surname.
  */
-export async function readBareName(asked: AskedText): Promise<string | undefined> {
+export async function readBareName(asked: AskedText): Promise<Named | undefined> {
   const { lookups, query, grammar, language, shown } = asked;
   const words = wordsOf(withoutAsking(query, grammar).free);
   const [only] = words;
   if (asked.isLoose && only !== undefined && words.length === 1 && isUnknown(only, language)) {
     const found = await findCreator(lookups, only.text, true);
-    if (found !== undefined) query.blank(only.start, endOf(only));
-    return found?.name;
+    if (found === undefined) return undefined;
+    query.blank(only.start, endOf(only));
+    return namedAs({ ...found, start: only.start, end: endOf(only) }, shown);
   }
   const begins = words.filter((first, at) => {
     const second = words[at + 1];
@@ -50,7 +51,7 @@ export async function readBareName(asked: AskedText): Promise<string | undefined
       !isConcept(next, language);
     if (used.length < 2 || goesOn) continue;
     query.blank(begin, begin + found.end);
-    return found.name;
+    return namedAs({ ...found, start: begin + found.start, end: begin + found.end }, shown);
   }
   return undefined;
 }

@@ -19,19 +19,19 @@ const parts = /[^,:،，—–]+/gu;
 export function readClauses(text: string, grammar: Compiled): Clause[] {
   const spans = spansOf(text, grammar);
   if (spans.length < 2) return [];
-  const says = ({ start, end }: Span, pattern: RegExp) => text.slice(start, end).search(pattern) >= 0;
-  const marked = spans.map((span) => ({
-    ...span,
-    wishes: says(span, grammar.wish),
-    isOfAsker: says(span, grammar.asker),
-    names: [grammar.about, grammar.kind, grammar.works].some((pattern) => says(span, pattern)),
-  }));
   const clauses: Clause[] = [];
-  for (const { start, end, wishes, isOfAsker, names } of marked) {
-    const asks = wishes || (names && !isOfAsker);
+  for (const { start, end } of spans) {
+    const said = text.slice(start, end);
+    const where = (...patterns: RegExp[]) =>
+      Math.min(
+        ...patterns.map((pattern) => said.search(pattern)).map((found) => (found < 0 ? Infinity : found)),
+      );
+    const [asker, works] = [where(grammar.asker), where(grammar.about, grammar.kind, grammar.works)];
+    // "Films about our sea" asks for films, "our sea is in many films" for none.
+    const asks = where(grammar.wish) < Infinity || works < asker;
     // What says nothing of who asks goes on with what was said before it.
-    const isAside = !asks && (isOfAsker || clauses.at(-1)?.isAside === true);
-    clauses.push({ start, end, asks, isAside, refersBack: asks && says({ start, end }, grammar.thus) });
+    const isAside = !asks && (asker < Infinity || clauses.at(-1)?.isAside === true);
+    clauses.push({ start, end, asks, isAside, refersBack: asks && where(grammar.thus) < Infinity });
   }
   const isTold = clauses.some(({ isAside }) => isAside) && clauses.some(({ asks }) => asks);
   return isTold ? clauses : [];

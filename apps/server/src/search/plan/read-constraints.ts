@@ -48,7 +48,7 @@ export function readConstraints(query: QueryText, grammar: Compiled, thisYear: n
   }
 
   // Before the kinds of works: "new" asks for the newest only beside one of them.
-  const [newest, oldest] = [query.take(grammar.newest), query.take(grammar.oldest)];
+  const [[newest], oldest] = [query.takeAll(grammar.newest), query.take(grammar.oldest)];
   // "From the oldest to the newest": what is named first comes first.
   if (newest !== undefined || oldest !== undefined)
     plan.sort = (newest?.start ?? Infinity) < (oldest?.start ?? Infinity) ? "newest" : "oldest";

@@ -2,6 +2,7 @@ import { isCommonWord, isStopword, splitWords, type TextLanguage } from "@coloph
 import type { Compiled } from "./compile-grammar.ts";
 import { findCreator, type FoundCreator } from "./find-creator.ts";
 import type { Lookups } from "./lookups.ts";
+import type { Plan } from "./plan.ts";
 import type { QueryText, Taken } from "./query-text.ts";
 import { keysIn } from "./take-words.ts";
 
@@ -9,6 +10,8 @@ interface Span {
   start: number;
   end: number;
 }
+
+export type Named = Required<Pick<Plan, "creator">> & Pick<Plan, "collaborator">;
 
 export interface AskedText {
   lookups: Lookups;
@@ -25,7 +28,7 @@ export interface AskedText {
  * Takes somebody whom the question names: after "by" anybody, where a name is likely only who is in the register. Names
  * may be misspelt, or a surname alone.
  */
-export async function readCreator(asked: AskedText): Promise<string | undefined> {
+export async function readCreator(asked: AskedText): Promise<Named | undefined> {
   const { query, grammar, shown } = asked;
   const by = query.find(grammar.by, (found) => wordsOf(nameIn(found, asked), asked).length > 0);
   if (by !== undefined) {
@@ -35,15 +38,25 @@ export async function readCreator(asked: AskedText): Promise<string | undefined>
     if (found === undefined && !isName(span, asked)) return undefined;
     const end = found?.end ?? span.end;
     query.blank(Math.min(by.start, span.start), Math.max(end, span.start === by.start ? by.end : 0));
-    return found?.name ?? shown.slice(span.start, span.end).trim();
+    return namedAs(found ?? span, shown);
   }
   const maybe = query.find(grammar.maybeBy, (found) => isLikely(found, asked));
   if (maybe === undefined) return undefined;
   const span = nameIn(maybe, asked);
   const found = await findIn(span, isCapital(span.start, shown), asked);
-  if (found !== undefined) query.blank(found.start, found.end);
-  return found?.name;
+  if (found === undefined) return undefined;
+  query.blank(found.start, found.end);
+  return namedAs(found, shown);
 }
+
+/** Somebody as the register has them, else as the question has them. */
+export const namedAs = (
+  { name, collaborator, start, end }: Span & Partial<Pick<FoundCreator, "name" | "collaborator">>,
+  shown: string,
+): Named => ({
+  creator: name ?? shown.slice(start, end).trim(),
+  ...(collaborator === undefined ? {} : { collaborator }),
+});
 
 /** The creator whose name a stretch begins with, and where that stands in the question. */
 async function findIn(
@@ -60,7 +73,7 @@ async function findIn(
     (capitals.length < text.length
       ? await findCreator(lookups, text.slice(0, capitals.length), isSure)
       : undefined);
-  return found && { name: found.name, start: start + found.start, end: start + found.end };
+  return found && { ...found, start: start + found.start, end: start + found.end };
 }
 
 /** What of a match may be a name: without articles before it, and no further than a name goes. */

@@ -4,15 +4,13 @@ import type { KnownName } from "./lookup-store.ts";
 import { type NameCandidate, nameCandidates } from "./name-candidates.ts";
 import type { QueryText } from "./query-text.ts";
 import { creatorKeys, placeKeys } from "./name-keys.ts";
+import type { Plan } from "./plan.ts";
 import { readBareName } from "./read-bare-name.ts";
 import { type AskedText, readCreator } from "./read-creator.ts";
 import { withoutAsking } from "./subjects-of.ts";
 import { keysIn } from "./take-words.ts";
 
-export interface Names {
-  creator?: string;
-  place?: string;
-}
+export type Names = Pick<Plan, "creator" | "collaborator" | "place">;
 
 /** Takes the creator and the place that a question names, where the register knows them. */
 export async function readNames(asked: AskedText): Promise<Names> {
@@ -28,7 +26,6 @@ export async function readNames(asked: AskedText): Promise<Names> {
     places: [...new Set(keysOf(places).flatMap(placeKeys))],
     collaborators: keysOf(creators.filter(({ isRun, words }) => isRun || words > 1)),
   });
-  const names: Names = {};
   const take = (
     some: readonly NameCandidate[],
     kinds: readonly KnownName["kind"][],
@@ -48,14 +45,10 @@ export async function readNames(asked: AskedText): Promise<Names> {
   const place = take(places, ["city", "province"], placeKeys);
   // "Published in" says where, not whether.
   if (place !== undefined) query.take(grammar.inPlace, ({ end }) => query.free.slice(end).startsWith("  "));
-  const creator =
-    exact ??
-    takeCollaborator(creators, known, asked) ??
-    (await readCreator(asked)) ??
-    (await readBareName(asked));
-  if (creator !== undefined) names.creator = creator;
-  if (place !== undefined) names.place = place;
-  return names;
+  const creator = exact ?? takeCollaborator(creators, known, asked);
+  const named =
+    creator === undefined ? ((await readCreator(asked)) ?? (await readBareName(asked))) : { creator };
+  return { ...named, ...(place === undefined ? {} : { place }) };
 }
 
 /** The register has such a name in the spelling of each certificate: it is said back as it was asked. */

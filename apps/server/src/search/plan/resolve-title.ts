@@ -109,7 +109,9 @@ function scoreOf(
   keys: readonly string[],
   language: TextLanguage,
 ): number {
-  const byWords = titleLikeness(words, wordsOf(title, language).telling);
+  const of = wordsOf(title, language).telling;
+  // A single word that is nearly one of several is no title: "Rocky" is not "The Last Keeper of Skerry Rock".
+  const byWords = words.length === 1 && of.length > 2 ? 0 : titleLikeness(words, of);
   const [letters, least] = [key.replaceAll(" ", ""), leastLike(key, enough.letters)];
   return Math.max(
     byWords >= enough.words ? byWords : 0,

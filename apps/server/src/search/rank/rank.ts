@@ -43,7 +43,8 @@ export type AspectSource = "question" | "famous" | "model";
 const leastCoverage: Record<AspectSource | "long", (aspects: number) => number> = {
   // Of more subjects fewer works have them all.
   question: (aspects) => (aspects < 4 ? 0.44 : aspects < 6 ? 0.36 : 0.24),
-  famous: () => 0.24,
+  // One of the things that it is known for is enough.
+  famous: (aspects) => Math.min(0.24, 0.9 / aspects),
   model: () => 0.12,
   long: () => 0.24,
 };

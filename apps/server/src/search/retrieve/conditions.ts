@@ -16,7 +16,12 @@ export interface Demanded {
   columns: Conditions;
 }
 
-export function conditionsOf({ plan, excluded, model }: ParsedQuery, frequencies: Frequencies): Demanded {
+export function conditionsOf(
+  { plan, topics, excluded, model }: ParsedQuery,
+  frequencies: Frequencies,
+): Demanded {
+  // "Swimming, but no winter swimming": both are the concept that is asked for.
+  const asked = new Set(topics.flatMap(({ concepts }) => concepts.map((concept) => `c:${concept}`)));
   const any = (tokens: readonly string[]) =>
     tokens.length === 0 ? [] : [anyOf(tokens.map((token) => termQuery(token, frequencies)))];
   const all = (prefix: string, values: readonly (string | number)[] = []) =>
@@ -38,7 +43,7 @@ export function conditionsOf({ plan, excluded, model }: ParsedQuery, frequencies
     ...excluded.flatMap((piece) =>
       none(
         aspectOf(piece).alternatives.flatMap(({ strength, tokens }) =>
-          strength === 1 && tokens.length === 1 ? tokens : [],
+          strength === 1 && tokens.length === 1 ? tokens.filter((token) => !asked.has(token)) : [],
         ),
       ),
     ),

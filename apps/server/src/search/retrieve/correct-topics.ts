@@ -50,7 +50,8 @@ export async function correctTopics(
     const words = [...lexicon.in(language).phrases.singleWords, ...titles];
     const meant = likeliest(asked, words);
     // "Somthing" is nearer to what everybody says than to "soothing".
-    const common = likeliest(asked, commonWordsLike(asked, language), likeness(asked, meant ?? ""));
+    const everyday = unknown.length <= mostMisspelt ? commonWordsLike(asked, language) : [];
+    const common = likeliest(asked, everyday, likeness(asked, meant ?? ""));
     corrected.push(withWord(topic, common ?? meant, language));
     // Each is compared with the whole lexicon, and a question may have three hundred: others have their turn in between.
     await nextTurn();
@@ -78,6 +79,9 @@ const isWord = ({ concepts, tokens, text, vague }: Piece): boolean =>
   concepts.length === 0 &&
   tokens.length === 1 &&
   /^[\p{sc=Latin}\p{sc=Arabic}\p{M}]{4,}$/u.test(text);
+
+/** Who types so many unknown words has not misspelt common ones. */
+const mostMisspelt = 12;
 
 /** One letter of four, or two of eight, make another word as easily as a misspelling. */
 const leastLikeness = 0.75;

@@ -18,8 +18,7 @@ export async function aspectsOfModel(
   const tokens = known?.workId === workId ? known.tokens : await findTokens(db, workId);
   const terms = [...parseTokens(tokens ?? "")].flatMap(([token, positions]) => {
     const kind = kindOf(token);
-    if (kind === undefined) return [];
-    if (isAlone(token, frequencies)) return [];
+    if (kind === undefined || isAlone(token, frequencies)) return [];
     const rarity = Math.log(1 + (frequencies.works + 1) / frequencies.of(token));
     const isDirect = positions.length > 0;
     // Its type and its medium say so themselves.

@@ -39,7 +39,8 @@ export async function retrieve(
     if (isNamed) {
       note(await findByName(db, asked, columns, within.limit));
       if (columns.creatorKey !== null) {
-        const named = termQuery(collaboratorToken(columns.creatorKey), frequencies);
+        const name = parsed.plan.collaborator ?? columns.creatorKey;
+        const named = termQuery(collaboratorToken(name), frequencies);
         const collaborated = allOf(wanted === undefined ? [named] : [named, wanted]);
         note(await findByTokens(db, collaborated, { ...columns, creatorKey: null }, { ...within, language }));
       }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseTrust } from "@colophon/proof";
 import { afterEach, expect, test, vi } from "vitest";
-import { keepAhead } from "../../lib/evidence-ahead.ts";
+import { evidenceAhead } from "../../lib/evidence-ahead.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { gatherEvidence } from "./gather-evidence.ts";
 
@@ -34,11 +34,15 @@ function answerWith(state: "pending" | "final"): string[] {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   queryClient.clear();
 });
 
+// A page gathers ahead once, and these tests share one page.
 const ahead = (bundle: Uint8Array) =>
-  keepAhead(id, Promise.resolve({ bundle, trust: parseTrust(trust), chain: { kind: "offline" } }));
+  vi
+    .spyOn(evidenceAhead, "take")
+    .mockReturnValueOnce(Promise.resolve({ bundle, trust: parseTrust(trust), chain: { kind: "offline" } }));
 const gather = async () => gatherEvidence(id, new AbortController().signal);
 
 test("takes what was gathered ahead, while nothing says that it is old", async () => {

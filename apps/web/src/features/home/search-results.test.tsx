@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
+import { screen, show, t } from "../../../test/show.tsx";
+import { SearchResults } from "./search-results.tsx";
+
+const nothing = { message: "", results: [], hasMore: false, suggestions: [] };
+const showAnswer = (answer: Parameters<typeof SearchResults>[0]["answer"]) =>
+  show(
+    <QueryClientProvider client={new QueryClient()}>
+      <SearchResults
+        asked="How much does it cost?"
+        answer={answer}
+        onFill={vi.fn<(question: string) => void>()}
+      />
+    </QueryClientProvider>,
+  );
+
+test("a question about the register leads to the help page, not to other words", () => {
+  showAnswer({ ...nothing, seeHelp: true });
+  expect(screen.getByRole("link", { name: t("footer.help") }).getAttribute("href")).toBe("/help");
+  expect(screen.queryByText(t("search.tryOther"))).toBeNull();
+});
+
+test("a question about works that finds none asks for other words", () => {
+  showAnswer(nothing);
+  expect(screen.getAllByText(t("search.tryOther"))).toHaveLength(1);
+  expect(screen.queryByRole("link", { name: t("footer.help") })).toBeNull();
+});
