@@ -51,7 +51,8 @@ test("of an erased collaborator the row and its answers stay, and no word", asyn
         [certificateId],
       )
     ).rows[0]?.tokens ?? "";
-  const misspelt = async () => (await pool.query("select word from search_words where word ~ '^&'")).rows;
+  const misspelt = async () =>
+    (await pool.query<{ word: string }>("select word from search_words where word ~ '^&'")).rows;
   const before = await wordsOf();
   expect(before).toContain("haddad");
   expect(await misspelt()).toEqual(expect.arrayContaining([{ word: "&haddad" }, { word: "&oke" }]));
