@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { screen, show, t } from "../../../test/show.tsx";
 import { SearchResults } from "./search-results.tsx";
 
@@ -7,11 +7,7 @@ const nothing = { message: "", results: [], hasMore: false, suggestions: [] };
 const showAnswer = (answer: Parameters<typeof SearchResults>[0]["answer"]) =>
   show(
     <QueryClientProvider client={new QueryClient()}>
-      <SearchResults
-        asked="How much does it cost?"
-        answer={answer}
-        onFill={vi.fn<(question: string) => void>()}
-      />
+      <SearchResults asked="How much does it cost?" answer={answer} onFill={() => {}} />
     </QueryClientProvider>,
   );
 
