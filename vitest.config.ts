@@ -50,7 +50,7 @@ const startsI18n = [
 export default defineConfig({
   test: {
     // For two processors: tests of whole servers mostly wait for them.
-    maxWorkers: 4,
+    maxWorkers: 3,
     projects: [
       { test: { ...pure, name: "proof", include: ["packages/proof/{src,test}/**/*.test.ts"] } },
       { test: { ...pure, name: "der", include: ["packages/der/src/**/*.test.ts"] } },

@@ -55,7 +55,7 @@ test("a work is corrected, replaced by a newer version and withdrawn, and everyb
   await page.goto(address);
   await page.getByRole("button", { name: "Withdraw the work" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw for good" }).click();
-  await expect(page.getByText("It’s in the public log.")).toBeVisible();
+  await expect(page.getByText("It’s published.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "What you can do" })).toHaveCount(0);
   await page.goto(older);
   await expect(page.locator("[data-said-first=withdrawn]")).toBeVisible();

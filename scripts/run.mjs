@@ -38,12 +38,12 @@ const programs = new Map([
 
 /**
  * What `npm test` runs: pairs, one after the other, of two at once. Tests of servers and browsers wait for much of their
- * time: four files of one kind and three of the other fill two processors.
+ * time: three files of one kind and two of the other fill two processors.
  * @type {[shown: string, kept: string, ...args: string[]][]}
  */
 const everything = [
   ["check", "build"],
-  ["unit", "e2e", "--workers=3"],
+  ["unit", "e2e", "--workers=2"],
 ];
 
 /**
