@@ -109,14 +109,25 @@ export function startLoad(
   };
 }
 
+/**
+ * As a client does that gives up and sends again: a connection that is handed to a worker just as it is killed stays open, and
+ * nobody answers it.
+ */
+const patienceMs = 20_000;
+
 async function untilAnswered<T>(send: () => Promise<T>, gaveUp: AbortSignal): Promise<T | undefined> {
   while (!gaveUp.aborted) {
     try {
-      return await send();
+      return await Promise.race([send(), noAnswer()]);
     } catch (error) {
       if (!isAway(error)) throw error;
       await delay(100);
     }
   }
   return undefined;
+}
+
+async function noAnswer(): Promise<never> {
+  await delay(patienceMs, undefined, { ref: false });
+  throw new ApiError(0, { code: "network", error: "No answer came in time." });
 }
