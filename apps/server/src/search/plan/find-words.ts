@@ -26,13 +26,19 @@ export async function findSimilarWords(
   );
   const { rows } = await db.query<SimilarWord>({
     name: `search-find-similar-${kind}`,
-    text: similar(kind === "title" ? "word !~ '^[@&]'" : "word ~ '^[@&]'"),
+    text: similar(isOf[kind]),
     values: [looked, edits.map(({ asked }) => asked), edits.map(({ edit }) => edit)],
   });
   return rows;
 }
 
 const marks: Record<WordKind, readonly string[]> = { title: [""], name: ["@", "&"] };
+
+/** Not as a regular expression: of that the index of trigrams would read everything. */
+const isOf: Record<WordKind, string> = {
+  title: "word not like '@%' and word not like '&%'",
+  name: "(word like '@%' or word like '&%')",
+};
 
 const similar = (isOfKind: string): string => `
   select asked, word from (
