@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { DataStore, ERRORS, Upload } from "@tus/server";
 import { open, seal } from "../encryption.ts";
@@ -24,10 +25,19 @@ const folder = "uploads";
 interface Piece {
   start: number;
   length: number;
+  /** Of its object. */
+  key: string;
 }
 
-/** Where a piece lies: its place in the upload and its length are its name, so nothing is written twice under one. */
-const keyOf = (id: string, { start, length }: Piece): string => `${folder}/${id}/${start}-${length}`;
+/**
+ * Its place and its length, and a part that is this write's own: two nodes may write the same piece at once, and not every
+ * store keeps one of two such objects whole.
+ */
+const newPiece = (id: string, start: number, length: number): Piece => ({
+  start,
+  length,
+  key: `${folder}/${id}/${start}-${length}-${randomUUID()}`,
+});
 const contextOf = (id: string, { start }: Piece): string => `${folder}/${id}:${start}`;
 const infoKey = (id: string): string => `${folder}/${id}/info`;
 
@@ -73,11 +83,11 @@ export class UploadsInObjects extends DataStore {
     let end = offset;
     let start = short ? short.start : offset;
     for await (const { bytes } of inPieces(arriving, () => pieceBytes)) {
-      const piece = { start, length: bytes.length };
+      const piece = newPiece(id, start, bytes.length);
       start += bytes.length;
       if (start === end) continue;
-      await this.#objects.put(keyOf(id, piece), seal(this.#key, bytes, contextOf(id, piece)));
-      if (short && piece.start === short.start) await this.#objects.delete(keyOf(id, short));
+      await this.#objects.put(piece.key, seal(this.#key, bytes, contextOf(id, piece)));
+      if (short && piece.start === short.start) await this.#objects.delete(short.key);
       end = start;
     }
     arriving.throwIfBroken();
@@ -112,22 +122,22 @@ export class UploadsInObjects extends DataStore {
 
   /** Those that follow each other from the beginning, the longest of each place. */
   async #pieces(id: string): Promise<Piece[]> {
-    const longest = new Map<number, number>();
+    const longest = new Map<number, Piece>();
     for await (const { key } of this.#objects.list(`${folder}/${id}`)) {
-      const [, start, length] = /\/(\d+)-(\d+)$/.exec(key) ?? [];
-      if (start === undefined) continue;
-      longest.set(Number(start), Math.max(Number(length), longest.get(Number(start)) ?? 0));
+      // Earlier versions wrote names without a part of their own.
+      const [, ...place] = /\/(\d+)-(\d+)(?:-[\da-f-]+)?$/.exec(key) ?? [];
+      const [start, length] = place.map(Number);
+      if (start === undefined || length === undefined) continue;
+      if (length > (longest.get(start)?.length ?? -1)) longest.set(start, { start, length, key });
     }
     const pieces: Piece[] = [];
-    for (let start = 0, length = longest.get(0); length !== undefined; length = longest.get(start)) {
-      pieces.push({ start, length });
-      start += length;
-    }
+    for (let piece = longest.get(0); piece !== undefined; piece = longest.get(piece.start + piece.length))
+      pieces.push(piece);
     return pieces;
   }
 
   async #open(id: string, piece: Piece): Promise<Buffer> {
-    const sealed = await this.#objects.get(keyOf(id, piece));
+    const sealed = await this.#objects.get(piece.key);
     // Another node has made a longer one of it, or removed all.
     if (sealed === undefined) throw new UploadRefusal(ERRORS.INVALID_OFFSET);
     return open(this.#key, sealed, contextOf(id, piece));
