@@ -110,7 +110,7 @@ export function startLoad(
 }
 
 /**
- * As a client does that gives up and sends again: a connection that is handed to a worker just as it is killed stays open, and
+ * As a client does that gives up and sends again: a connection that is handed to a worker just as it is killed may stay open, and
  * nobody answers it.
  */
 const patienceMs = 20_000;
