@@ -16,6 +16,7 @@ export interface FlatPrefixTree {
   leaves(): Uint8Array;
 }
 
+/** Bytes of a leaf: its key and its value. */
 export const PREFIX_LEAF_LENGTH = 2 * HASH_LENGTH;
 
 export function createFlatPrefixTree(hash: Hash = sha256): FlatPrefixTree {

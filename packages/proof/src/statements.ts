@@ -28,6 +28,7 @@ export {
 // The log, replayed
 export type { Replay, ReplayState } from "./replay.ts";
 export { createReplay } from "./replay.ts";
+export { PREFIX_LEAF_LENGTH } from "./flat-prefix-tree.ts";
 
 // The prefix tree
 export type { PrefixLeaf, PrefixProof, PrefixProofJson } from "./prefix-proof.ts";

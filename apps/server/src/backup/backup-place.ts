@@ -1,7 +1,7 @@
 import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import { type Environment, readText } from "../config/environment.ts";
-import { readS3Server, type S3Config, type S3Server } from "../config/read-s3.ts";
+import { bucketName, readS3Server, type S3Config, type S3Server } from "../config/read-s3.ts";
 import { AppError, StartError } from "../errors.ts";
 import { isKey, type Objects, openObjects } from "../files/objects.ts";
 import { openS3Bucket } from "../files/s3-bucket.ts";
@@ -22,9 +22,9 @@ export async function openBackupPlace(
   { s3: ofObjects }: { s3?: S3Config },
 ): Promise<BackupPlace> {
   if (!given.startsWith("s3://")) return openFolder(path.resolve(readText(env, "INIT_CWD") ?? ".", given));
-  const [, bucket = "", rest = ""] = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])(?:\/(.*))?$/.exec(given) ?? [];
+  const [, bucket = "", rest = ""] = /^s3:\/\/([^/]*)(?:\/(.*))?$/.exec(given) ?? [];
   const prefix = rest.replace(/\/$/, "");
-  if (bucket === "" || !isKey(prefix))
+  if (!bucketName.test(bucket) || !isKey(prefix))
     throw new StartError(
       `${given} is no place in a bucket: write s3://bucket/prefix, the prefix with plain letters, digits, points, dashes and slashes.`,
     );

@@ -14,6 +14,8 @@ export interface S3Config extends S3Server {
   bucket: string;
 }
 
+export const bucketName = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
+
 const settings = ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 /** Ten thousand parts, which is what S3 takes, of eight mebibytes, which is what we send: less than 84 GB. */
@@ -21,7 +23,7 @@ const largestCopy = 80 * 10 ** 9;
 
 /** Undefined while nothing of it is set: objects are in a folder. */
 export function readS3(env: Environment, depositMaxBytes: number): S3Config | undefined {
-  const bucket = readShape(env, "S3_BUCKET", /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, "the name of a bucket");
+  const bucket = readShape(env, "S3_BUCKET", bucketName, "the name of a bucket");
   const server = readS3Server(env);
   if (server === undefined && bucket === undefined) return undefined;
   if (server === undefined) throw new ConfigError(`S3_ENDPOINT ${notSet}`);

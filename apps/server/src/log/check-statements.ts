@@ -1,6 +1,11 @@
 import { sha256 } from "@colophon/node-primitives";
 import { equal, parseEntry, ProofError } from "@colophon/proof";
-import { createReplay, insertPrefixLeaves, type PrefixLeaf } from "@colophon/proof/statements";
+import {
+  createReplay,
+  insertPrefixLeaves,
+  PREFIX_LEAF_LENGTH,
+  type PrefixLeaf,
+} from "@colophon/proof/statements";
 import type { Queryable } from "../db/queryable.ts";
 import { type ClosedHead, readClosedHeads } from "./closed-head-store.ts";
 import { countPages, readPageRange } from "./prefix-page-store.ts";
@@ -83,10 +88,10 @@ export function checkStatements(db: Queryable, rootAt: ReadonlyMap<number, Uint8
 }
 
 function leavesOf(statements: Uint8Array): PrefixLeaf[] {
-  return Array.from({ length: statements.length / 64 }, (_, i) => ({
-    key: statements.subarray(64 * i, 64 * i + 32),
-    value: statements.subarray(64 * i + 32, 64 * i + 64),
-  }));
+  return Array.from({ length: statements.length / PREFIX_LEAF_LENGTH }, (_, i) => {
+    const leaf = statements.subarray(i * PREFIX_LEAF_LENGTH, (i + 1) * PREFIX_LEAF_LENGTH);
+    return { key: leaf.subarray(0, PREFIX_LEAF_LENGTH / 2), value: leaf.subarray(PREFIX_LEAF_LENGTH / 2) };
+  });
 }
 
 /** `add` finds invalid entries. */

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { kyselyOn } from "../db/kysely-on.ts";
 import { transact } from "../db/transact.ts";
 import type { Database } from "../db/schema.ts";
-import { keptWordOf, queryOfKeptWord } from "../search/index/kept-words.ts";
+import { keptWordOf, queryOfKeptWord, tokensOfKeptWords } from "../search/index/kept-words.ts";
 import { relistEntry } from "../search/index/write-entries.ts";
 
 /** What would still let somebody into a closed account, or write to its addresses. */
@@ -128,7 +128,7 @@ export function eraseWorks(
       .returning([
         "registered_at",
         "certificate_id",
-        sql<string[]>`array(select lexeme from unnest(tokens) where lexeme ~ '^[@^&]')`.as("tokens"),
+        sql<string[]>`${sql.raw(tokensOfKeptWords)}`.as("tokens"),
       ])
       .execute();
     await sql`delete from listed_works using unnest(${entries.map((each) => each.registered_at)}::timestamptz[],

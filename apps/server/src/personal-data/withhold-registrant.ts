@@ -8,6 +8,7 @@ import { transact } from "../db/transact.ts";
 import { sealJson } from "../encryption.ts";
 import type { Keys } from "../keys.ts";
 import { hidden } from "../search/index/entry-of-work.ts";
+import { tokensOfKeptWords } from "../search/index/kept-words.ts";
 import { writeEntries } from "../search/index/write-entries.ts";
 import type { Indexer } from "../search/open-search.ts";
 import { type SaidStatement, saidOf } from "../statements/heading.ts";
@@ -78,7 +79,7 @@ export async function withholdRegistrant(
       .selectFrom("search_works")
       .select([
         sql<boolean>`tokens = ''`.as("isHidden"),
-        sql<string[]>`array(select lexeme from unnest(tokens) where lexeme ~ '^[@^&]')`.as("words"),
+        sql<string[]>`${sql.raw(tokensOfKeptWords)}`.as("words"),
       ])
       .where("work_id", "=", workId)
       .executeTakeFirst();

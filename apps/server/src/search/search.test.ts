@@ -1,25 +1,11 @@
 import type { Language } from "@colophon/api";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../test/test-database.ts";
-import { loadSearchSet, type SetWork } from "../../test/search-quality/search-set.ts";
+import { makeSetWork } from "../../test/search-quality/ask-about.ts";
+import { loadSearchSet } from "../../test/search-quality/search-set.ts";
 import { createSearcher } from "./search.ts";
 
 const connection = await createTestDatabase();
-
-const work = (id: string, lang: Language, title: string): SetWork => ({
-  id,
-  lang,
-  title,
-  description: "",
-  creator: "Nilufar Castellane",
-  materialType: "book",
-  medium: "literary",
-  categories: ["literary"],
-  isPublished: false,
-  publication: null,
-  registeredAt: "2021-03-01",
-  listing: "public",
-});
 
 const titles: [Language, string][] = [
   ["en", "About the Owl About"],
@@ -33,7 +19,7 @@ const titles: [Language, string][] = [
   ["ar", "بريد منتصف الليل"],
 ];
 await loadSearchSet(connection, {
-  works: titles.map(([lang, title], at) => work(`work${at}`, lang, title)),
+  works: titles.map(([lang, title], at) => makeSetWork(title, lang, { id: `work${at}` })),
   queries: [],
 });
 const searcher = createSearcher(connection.pool);
@@ -51,12 +37,14 @@ test("a famous title spelt right is no registered one that is a little like it",
 
 test("the oldest works begin with the earliest year, whenever they were registered; what a question denies is no answer", async () => {
   const own = await createTestDatabase();
-  const published = Array.from({ length: 80 }, (_, at) => ({
-    ...work(`dated${at}`, "en", at % 2 === 0 ? `Ghost ${at}` : `Harbour ${at}`),
-    isPublished: true,
-    publication: { date: `${at === 79 ? 1915 : 2016}-01-01`, city: "", province: "" },
-    registeredAt: new Date(Date.UTC(2021, 0, at + 1)).toISOString(),
-  }));
+  const published = Array.from({ length: 80 }, (_, at) =>
+    makeSetWork(at % 2 === 0 ? `Ghost ${at}` : `Harbour ${at}`, "en", {
+      id: `dated${at}`,
+      isPublished: true,
+      publication: { date: `${at === 79 ? 1915 : 2016}-01-01`, city: "", province: "" },
+      registeredAt: new Date(Date.UTC(2021, 0, at + 1)).toISOString(),
+    }),
+  );
   const idOf = await loadSearchSet(own, { works: published, queries: [] });
   const find = async (text: string) => {
     const { results } = await createSearcher(own.pool).find({ text, language: "en", asker: null });

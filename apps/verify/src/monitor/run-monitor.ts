@@ -1,6 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { createNodePrimitives } from "@colophon/node-primitives";
 import { isSameLog } from "@colophon/proof";
+import { PREFIX_LEAF_LENGTH } from "@colophon/proof/statements";
 import packageJson from "../../package.json" with { type: "json" };
 import type { MonitorCommand } from "../arguments.ts";
 import { CannotCheckError } from "../errors.ts";
@@ -70,7 +71,7 @@ function report({ log, tree, replay, alarm }: MonitorState, exitCode: number): s
     exitCode,
     log: log.origin,
     size: tree.edge.size,
-    statements: replay.statements.length / 64,
+    statements: replay.statements.length / PREFIX_LEAF_LENGTH,
     ...(alarm && { alarm }),
   };
   return `${escapeJson(JSON.stringify(found, undefined, 2))}\n`;

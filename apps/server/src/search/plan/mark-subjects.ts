@@ -1,6 +1,6 @@
 import { nameForm, nameSameConcepts, type Piece } from "@colophon/text-analysis";
 import type { Compiled } from "./compile-grammar.ts";
-import type { Clause } from "./read-clauses.ts";
+import { type Clause, sentence } from "./read-clauses.ts";
 
 interface Asked {
   text: string;
@@ -37,7 +37,7 @@ function choices(subjects: readonly Piece[], text: string, grammar: Compiled): P
 }
 
 function sentencesOf(text: string, { about, kind, works, thus }: Compiled): Clause[] {
-  return Array.from(text.matchAll(/[^.!?;。！？；؟]+/gu), ({ 0: said, index }) => {
+  return Array.from(text.matchAll(sentence), ({ 0: said, index }) => {
     const asks = [about, kind, works].some((pattern) => said.search(pattern) >= 0);
     return {
       start: index,

@@ -12,7 +12,7 @@ export interface Clause {
   refersBack: boolean;
 }
 
-const sentence = /[^.!?;。！？；؟]+/gu;
+export const sentence = /[^.!?;。！？；؟]+/gu;
 const parts = /[^,:،，—–]+/gu;
 
 /** The clauses of a question in which somebody tells of themselves beside what they ask for; of any other none. */
